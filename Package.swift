@@ -1,0 +1,108 @@
+// swift-tools-version: 6.1
+// Targets stand floor by floor, the lowest first, and may import only what stands above them here.
+// `Tests/ArchitectureTests` holds the same table and fails when an import breaks it.
+import PackageDescription
+
+/// Settings of every target: Swift 6, and imports that stay private unless they say otherwise.
+let common: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("ExistentialAny"),
+]
+
+/// Settings of the modules that learner code imports: no source paths of ours in their diagnostics.
+let sdk: [SwiftSetting] = common + [.unsafeFlags(["-avoid-emit-module-source-info"])]
+
+/// A module that stands in for an Apple framework of another name; learner code reaches it through
+/// `-module-alias Name=NameStandIn`, so that packages asking `canImport(Combine)` are not misled.
+func standIn(_ name: String, _ dependencies: [Target.Dependency] = ["AppleFoundation"]) -> Target {
+  .target(
+    name: "\(name)StandIn", dependencies: dependencies, path: "Sources/StandIns/\(name)",
+    swiftSettings: sdk)
+}
+
+let package = Package(
+  name: "Rings",
+  products: [
+    .executable(name: "rings", targets: ["rings"]),
+    .executable(name: "rings-source", targets: ["rings-source"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+  ],
+  targets: [
+    // Floor 0: what a picture is, and Apple's API that needs no view.
+    .target(name: "Drawing", swiftSettings: sdk),
+    .target(name: "AppleFoundation", swiftSettings: sdk),
+    .target(name: "AppIntents", dependencies: ["AppleFoundation"], swiftSettings: sdk),
+
+    // Floor 1: Apple's API.
+    standIn("Combine"),
+    .target(
+      name: "SwiftUI", dependencies: ["AppIntents", "AppleFoundation", "CombineStandIn", "Drawing"],
+      swiftSettings: sdk),
+    .target(name: "UIKit", dependencies: ["SwiftUI", "Drawing"], swiftSettings: sdk),
+    .target(name: "ActivityKit", dependencies: ["SwiftUI"], swiftSettings: sdk),
+    .target(name: "Intents", dependencies: ["AppleFoundation"], swiftSettings: sdk),
+    .target(
+      name: "WidgetKit",
+      dependencies: ["SwiftUI", "AppIntents", "ActivityKit", "Intents", "Drawing"],
+      swiftSettings: sdk),
+
+    // Floor 2: the phone, the border, the course, the terminal.
+    .target(
+      name: "Simulator", dependencies: ["WidgetKit", "UIKit", "Drawing"], swiftSettings: common),
+    .target(name: "Stage", dependencies: ["Drawing"], swiftSettings: common),
+    .target(
+      name: "Curriculum", dependencies: [.product(name: "Yams", package: "Yams")],
+      swiftSettings: common),
+    .systemLibrary(
+      name: "CEditline", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
+    .systemLibrary(
+      name: "CMarkGFM", pkgConfig: "libcmark-gfm", providers: [.apt(["libcmark-gfm-dev"])]),
+    .target(name: "Terminal", dependencies: ["CEditline", "CMarkGFM"], swiftSettings: common),
+
+    // Floor 3: learner source to plugin, and what runs beside it.
+    .target(
+      name: "Workbench", dependencies: [.product(name: "Subprocess", package: "swift-subprocess")],
+      swiftSettings: common),
+    .executableTarget(
+      name: "rings-source",
+      dependencies: [
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ], swiftSettings: common),
+    .target(name: "LessonChecks", dependencies: ["Stage", "Drawing"], swiftSettings: sdk),
+    .target(
+      name: "LessonProbes", dependencies: ["Simulator", "Stage", "SwiftUI", "WidgetKit", "Drawing"],
+      swiftSettings: sdk),
+
+    // Floor 4: the verdict.
+    .target(
+      name: "Judge", dependencies: ["Workbench", "Curriculum", "Stage"], swiftSettings: common),
+
+    // Floor 5: one learner, many submissions, authors.
+    .target(
+      name: "Tutor", dependencies: ["Judge", "Terminal", "Curriculum", "Stage", "Drawing"],
+      swiftSettings: common),
+    .target(name: "Classroom", dependencies: ["Judge", "Curriculum"], swiftSettings: common),
+    .target(name: "Authoring", dependencies: ["Judge", "Curriculum"], swiftSettings: common),
+
+    // Floor 6: the command line.
+    .executableTarget(
+      name: "rings",
+      dependencies: [
+        "Tutor", "Classroom", "Authoring", "Judge", "LessonChecks", "LessonProbes", "Terminal",
+        "Curriculum", "Workbench", "Stage", "Drawing",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: common,
+      linkerSettings: [
+        // Plugins resolve the SDK from this executable, so its symbols stay visible to them.
+        .unsafeFlags(["-Xlinker", "--export-dynamic"])
+      ]),
+  ]
+)

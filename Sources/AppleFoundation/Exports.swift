@@ -1,0 +1,4 @@
+// What `import Foundation` means on an Apple system: Foundation and its networking together, with the
+// names that the Linux Foundation lacks beside them in this module.
+@_exported public import Foundation
+@_exported public import FoundationNetworking

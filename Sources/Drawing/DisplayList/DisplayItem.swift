@@ -1,0 +1,25 @@
+package import Foundation
+
+/// One thing drawn: a leaf, or a layer of things drawn together.
+package struct DisplayItem: Hashable, Codable, Sendable {
+  package indirect enum Content: Hashable, Codable, Sendable {
+    case fill(outline: Outline, paint: Paint, isEvenOdd: Bool)
+    case stroke(outline: Outline, paint: Paint, pattern: StrokePattern)
+    case text(TextLine)
+    case symbol(SymbolDrawing)
+    case image(ImageDrawing)
+    case layer(Layer)
+  }
+
+  package var content: Content
+  /// The group whose flat colour a leaf takes in accented rendering.
+  package var accent: AccentGroup
+  /// The `PictureNode.index` of the view that drew this, where one did.
+  package var node: Int?
+
+  package init(_ content: Content, accent: AccentGroup = .primary, node: Int? = nil) {
+    self.content = content
+    self.accent = accent
+    self.node = node
+  }
+}

@@ -1,0 +1,12 @@
+package import Foundation
+
+/// Everything a picture shows, back to front, in points from the top-left corner.
+package struct DisplayList: Hashable, Codable, Sendable {
+  package var size: CGSize
+  package var items: [DisplayItem]
+
+  package init(size: CGSize, items: [DisplayItem] = []) {
+    self.size = size
+    self.items = items
+  }
+}

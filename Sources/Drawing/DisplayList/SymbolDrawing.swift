@@ -1,0 +1,29 @@
+package import Foundation
+
+/// An SF Symbol, named, in its place.
+package struct SymbolDrawing: Hashable, Codable, Sendable {
+  package enum RenderingMode: String, Codable, Sendable {
+    case monochrome, hierarchical, palette, multicolor
+  }
+
+  package var name: String
+  package var frame: CGRect
+  package var font: FontDescription
+  /// One paint for monochrome and hierarchical, up to three for palette.
+  package var paints: [Paint]
+  package var renderingMode: RenderingMode
+  /// From 0 to 1, for symbols that show an amount.
+  package var variableValue: Double?
+
+  package init(
+    name: String, frame: CGRect, font: FontDescription, paints: [Paint],
+    renderingMode: RenderingMode = .monochrome, variableValue: Double? = nil
+  ) {
+    self.name = name
+    self.frame = frame
+    self.font = font
+    self.paints = paints
+    self.renderingMode = renderingMode
+    self.variableValue = variableValue
+  }
+}

@@ -1,0 +1,15 @@
+/// Something worth telling about a picture: an ignored call, a missing image, a lint finding.
+package struct RenderNote: Codable, Hashable, Sendable {
+  /// A stable name, such as `missing-color` or `frame-invalid`.
+  package var rule: String
+  package var message: String
+  package var file: String?
+  package var line: Int?
+
+  package init(rule: String, message: String, file: String? = nil, line: Int? = nil) {
+    self.rule = rule
+    self.message = message
+    self.file = file
+    self.line = line
+  }
+}

@@ -1,0 +1,60 @@
+package import Foundation
+
+/// What checks, the lint and screen readers ask about a view, beyond its place.
+package struct ViewTraits: Codable, Hashable, Sendable {
+  /// What a control does when tapped.
+  package enum Action: Codable, Hashable, Sendable {
+    /// An app intent's type name; `handle` names it to the simulator.
+    case intent(type: String, handle: Int)
+    case link(URL)
+    /// A closure: it does nothing in a widget.
+    case closure
+  }
+
+  package var font: FontDescription?
+  package var foreground: Paint?
+  package var background: Paint?
+  /// The name of an SF Symbol or image.
+  package var imageName: String?
+  package var isSymbol: Bool = false
+  package var symbolRenderingMode: SymbolDrawing.RenderingMode?
+  package var accentedMode: ImageDrawing.AccentedMode?
+  package var accent: AccentGroup = .primary
+  /// True where `widgetAccentable()` itself was written, nil where it was not.
+  package var widgetAccentable: Bool?
+  package var lineLimit: Int?
+  package var lineCount: Int?
+  /// The factor that `minimumScaleFactor` brought the text to; 1 is full size.
+  package var textScale: Double?
+  package var action: Action?
+  package var widgetURL: URL?
+  package var isOn: Bool?
+  /// A gauge's or progress view's value, as a fraction from 0 to 1.
+  package var fraction: Double?
+  package var accessibilityLabel: String?
+  package var accessibilityValue: String?
+  package var accessibilityHint: String?
+  package var isAccessibilityHidden: Bool = false
+  package var isRedacted: Bool = false
+  package var isPrivacySensitive: Bool = false
+  package var opacity: Double = 1
+  package var padding: Insets?
+  package var layoutPriority: Double?
+  /// Where in the learner's source the view was written, when known.
+  package var file: String?
+  package var line: Int?
+
+  package init() {}
+}
+
+/// Distances from the four edges, in points.
+package struct Insets: Codable, Hashable, Sendable {
+  package var top, leading, bottom, trailing: Double
+
+  package init(top: Double, leading: Double, bottom: Double, trailing: Double) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+}

@@ -1,0 +1,19 @@
+package import Foundation
+
+/// A path in points: what shapes, clips and strokes are made of.
+package struct Outline: Hashable, Codable, Sendable {
+  /// One step of the pen.
+  package enum Element: Hashable, Codable, Sendable {
+    case move(CGPoint)
+    case line(CGPoint)
+    case quadCurve(to: CGPoint, control: CGPoint)
+    case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+    case close
+  }
+
+  package var elements: [Element]
+
+  package init(elements: [Element] = []) {
+    self.elements = elements
+  }
+}

@@ -1,0 +1,20 @@
+/// A view whose type is hidden.
+@available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
+public struct AnyView {
+  let view: any View
+
+  public init<V>(_ view: V) where V: View {
+    self.view = view
+  }
+
+  public init<V>(erasing view: V) where V: View {
+    self.view = view
+  }
+}
+
+@available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
+extension AnyView: View, PrimitiveView {
+  public var body: Never { bodyOfPrimitive(Self.self) }
+
+  package func makeNodes(in context: ViewContext) -> [LayoutNode] { context.nodes(of: view) }
+}

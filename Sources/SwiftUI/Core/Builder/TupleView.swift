@@ -1,0 +1,35 @@
+/// Several views side by side, as a builder collects them.
+@available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
+public struct TupleView<T> {
+  public var value: T
+  private let forEachElement: (((any View) -> Void) -> Void)?
+
+  public init(_ value: T) {
+    self.value = value
+    self.forEachElement = nil
+  }
+
+  init(_ value: T, forEachElement: @escaping ((any View) -> Void) -> Void) {
+    self.value = value
+    self.forEachElement = forEachElement
+  }
+
+}
+
+@available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
+extension TupleView: View, PrimitiveView {
+  public var body: Never { bodyOfPrimitive(Self.self) }
+
+  package func makeNodes(in context: ViewContext) -> [LayoutNode] {
+    var nodes: [LayoutNode] = []
+    if let forEachElement {
+      forEachElement { nodes += context.nodes(of: $0) }
+    } else {
+      // Built by hand from a tuple: its elements are only reachable by reflection.
+      for child in Mirror(reflecting: value).children {
+        if let view = child.value as? any View { nodes += context.nodes(of: view) }
+      }
+    }
+    return nodes
+  }
+}

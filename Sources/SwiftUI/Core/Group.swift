@@ -1,0 +1,16 @@
+/// Views treated as one by modifiers, and laid out as if the group were not there.
+@available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
+public struct Group<Content> {
+  let content: Content
+}
+
+@available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
+extension Group: View, PrimitiveView where Content: View {
+  public var body: Never { bodyOfPrimitive(Self.self) }
+
+  nonisolated public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  package func makeNodes(in context: ViewContext) -> [LayoutNode] { context.nodes(of: content) }
+}

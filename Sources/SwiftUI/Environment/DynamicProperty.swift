@@ -1,0 +1,46 @@
+/// A stored property that the renderer connects before it reads the view's body.
+@available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
+public protocol DynamicProperty {
+  mutating func update()
+}
+
+@available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
+extension DynamicProperty {
+  public mutating func update() {}
+}
+
+/// A dynamic property that must know that it is stored in an evaluated view.
+package protocol InstallableProperty {
+  func install()
+}
+
+/// Finds and connects the dynamic properties of views and modifiers.
+enum DynamicProperties {
+  /// Types seen to store no dynamic property, so that reflection is paid once a type.
+  ///
+  /// Unsafe only in name: views are evaluated on the main actor and nowhere else.
+  nonisolated(unsafe) private static var plainTypes: Set<ObjectIdentifier> = []
+
+  static func install<Owner>(in owner: Owner, evaluation: Evaluation) {
+    let type = ObjectIdentifier(Owner.self)
+    guard !plainTypes.contains(type) else { return }
+    var isPlain = true
+    for child in Mirror(reflecting: owner).children {
+      guard let property = child.value as? any DynamicProperty else { continue }
+      isPlain = false
+      if let installable = property as? any InstallableProperty {
+        installable.install()
+      } else {
+        // A learner's own dynamic property: its stored wrappers are connected in turn.
+        installNested(property, evaluation: evaluation)
+      }
+    }
+    if isPlain { plainTypes.insert(type) }
+  }
+
+  private static func installNested(_ property: some DynamicProperty, evaluation: Evaluation) {
+    var copy = property
+    install(in: property, evaluation: evaluation)
+    copy.update()
+  }
+}

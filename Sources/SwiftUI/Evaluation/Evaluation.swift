@@ -1,0 +1,44 @@
+package import Drawing
+
+/// One evaluation of a view tree: its notes, limits and the environment of the body being read.
+package final class Evaluation {
+  /// Bodies nested deeper than this are taken for endless recursion.
+  package static let maximumDepth = 500
+  /// Nodes beyond this number are not made.
+  package static let maximumNodes = 200_000
+
+  package private(set) var notes: [RenderNote] = []
+  package let metrics: TextMetrics
+  package var nodeCount = 0
+
+  package init(metrics: TextMetrics = .sanFrancisco) {
+    self.metrics = metrics
+  }
+
+  package func note(rule: String, _ message: String) {
+    notes.append(RenderNote(rule: rule, message: message))
+  }
+
+  package func noteOnce(rule: String, _ message: String) {
+    guard !notes.contains(where: { $0.rule == rule && $0.message == message }) else { return }
+    note(rule: rule, message)
+  }
+
+  /// The environment of the innermost body being read; nil outside every body.
+  ///
+  /// Unsafe only in name: views are evaluated on the main actor and nowhere else.
+  nonisolated(unsafe) package private(set) static var ambient: EnvironmentValues?
+  nonisolated(unsafe) package private(set) static var current: Evaluation?
+
+  /// Runs `operation` as part of a body evaluated in `environment`, so that `@Environment` reads
+  /// it. Closures that run later (`GeometryReader`, `Canvas`) are wrapped with the same values.
+  package func withAmbient<Result>(
+    _ environment: EnvironmentValues?, _ operation: () -> Result
+  ) -> Result {
+    let (outerAmbient, outerCurrent) = (Self.ambient, Self.current)
+    Self.ambient = environment
+    Self.current = self
+    defer { (Self.ambient, Self.current) = (outerAmbient, outerCurrent) }
+    return operation()
+  }
+}

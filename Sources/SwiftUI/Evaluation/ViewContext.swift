@@ -1,0 +1,55 @@
+import Drawing
+
+/// Where a view is being evaluated: what it inherits and whom it reports to.
+package struct ViewContext {
+  package var environment: EnvironmentValues
+  /// How many bodies enclose this place; bounded, so that a body that contains itself ends.
+  package var depth: Int
+  package let evaluation: Evaluation
+
+  package init(environment: EnvironmentValues, depth: Int = 0, evaluation: Evaluation) {
+    self.environment = environment
+    self.depth = depth
+    self.evaluation = evaluation
+  }
+
+  package func with(environment: EnvironmentValues, depth: Int? = nil) -> ViewContext {
+    ViewContext(environment: environment, depth: depth ?? self.depth, evaluation: evaluation)
+  }
+
+  /// The same place with one environment value changed.
+  package func setting<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, to value: Value
+  ) -> ViewContext {
+    var copy = self
+    copy.environment[keyPath: keyPath] = value
+    return copy
+  }
+
+  /// The nodes that `view` stands for here: none, one, or several side by side.
+  @MainActor
+  package func nodes(of view: some View) -> [LayoutNode] {
+    if let primitive = view as? any PrimitiveView {
+      return primitive.makeNodes(in: self)
+    }
+    return nodes(ofBodyOf: view) { view.body }
+  }
+
+  /// The nodes of a body that `owner` computes, with `owner`'s dynamic properties connected.
+  @MainActor
+  package func nodes<Owner>(ofBodyOf owner: Owner, body: @MainActor () -> some View) -> [LayoutNode] {
+    guard depth < Evaluation.maximumDepth else {
+      evaluation.noteOnce(
+        rule: "body-recursion",
+        "The body of \(Owner.self) contains itself, or views nest more than "
+          + "\(Evaluation.maximumDepth) deep: nothing below is drawn.")
+      return []
+    }
+    var inner = self
+    inner.depth += 1
+    return evaluation.withAmbient(environment) {
+      DynamicProperties.install(in: owner, evaluation: evaluation)
+      return inner.nodes(of: body())
+    }
+  }
+}

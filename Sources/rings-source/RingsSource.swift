@@ -1,0 +1,4 @@
+@main
+enum RingsSource {
+  static func main() { print("rings-source") }
+}

@@ -1,0 +1,4 @@
+@main
+enum Rings {
+  static func main() { print("rings") }
+}
