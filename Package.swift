@@ -1,7 +1,12 @@
 // swift-tools-version: 6.1
 // Targets stand floor by floor, the lowest first, and may import only what stands above them here.
 // `Tests/ArchitectureTests` holds the same table and fails when an import breaks it.
+import Foundation
 import PackageDescription
+
+/// `RINGS_TESTS=DrawingTests,StageTests` declares only those test targets and leaves `rings-source`
+/// and its dependency out: the inner loop then builds nothing that it does not test.
+let onlyTests = ProcessInfo.processInfo.environment["RINGS_TESTS"]?.split(separator: ",").map(String.init)
 
 /// Settings of every target: Swift 6, and imports that stay private unless they say otherwise.
 let common: [SwiftSetting] = [
@@ -20,6 +25,16 @@ func standIn(_ name: String, _ dependencies: [Target.Dependency] = ["AppleFounda
     name: "\(name)StandIn", dependencies: dependencies, path: "Sources/StandIns/\(name)",
     swiftSettings: sdk)
 }
+
+/// A suite beside the target it tests.
+func tests(_ target: String, _ dependencies: [Target.Dependency], resources: [Resource] = []) -> Target {
+  .testTarget(
+    name: "\(target)Tests", dependencies: dependencies, resources: resources,
+    swiftSettings: common)
+}
+
+let testTargets: [Target] = [
+]
 
 let package = Package(
   name: "Rings",
@@ -104,5 +119,16 @@ let package = Package(
         // Plugins resolve the SDK from this executable, so its symbols stay visible to them.
         .unsafeFlags(["-Xlinker", "--export-dynamic"])
       ]),
-  ]
+  ] + testTargets.filter { onlyTests?.contains($0.name) ?? true }
 )
+
+if onlyTests != nil {
+  package.targets.removeAll { $0.name == "rings-source" }
+  package.products.removeAll { $0.name == "rings-source" }
+  package.dependencies.removeAll { dependency in
+    if case .sourceControl(_, let location, _) = dependency.kind {
+      return location.hasSuffix("swift-syntax")
+    }
+    return false
+  }
+}
