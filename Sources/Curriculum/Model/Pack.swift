@@ -1,0 +1,52 @@
+package import Foundation
+
+/// A folder of exercises that belong together: a course.
+package struct Pack: Hashable, Sendable {
+  /// Stable and lower-case; the folder may be renamed, this may not.
+  package var identifier: String
+  /// The version of the file format that `pack.yml` is written in.
+  package var format: Int
+  package var version: String
+  package var title: LocalizedText
+  package var languages: [String]
+  package var license: String
+  package var rings: [Ring]
+  package var folder: URL
+  /// Where the pack's solutions are, when this copy of it has them.
+  package var solutionsFolder: URL?
+
+  package init(
+    identifier: String, format: Int, version: String, title: LocalizedText, languages: [String],
+    license: String, rings: [Ring], folder: URL, solutionsFolder: URL? = nil
+  ) {
+    self.identifier = identifier
+    self.format = format
+    self.version = version
+    self.title = title
+    self.languages = languages
+    self.license = license
+    self.rings = rings
+    self.folder = folder
+    self.solutionsFolder = solutionsFolder
+  }
+
+  /// Every exercise, in the order in which a learner meets them.
+  package var exercises: [Exercise] { rings.flatMap(\.exercises) }
+
+  package func exercise(_ identifier: String) -> Exercise? {
+    exercises.first { $0.identifier == identifier }
+  }
+}
+
+/// A stage of a course: a growth ring.
+package struct Ring: Hashable, Sendable {
+  package var identifier: String
+  package var title: LocalizedText
+  package var exercises: [Exercise]
+
+  package init(identifier: String, title: LocalizedText, exercises: [Exercise]) {
+    self.identifier = identifier
+    self.title = title
+    self.exercises = exercises
+  }
+}

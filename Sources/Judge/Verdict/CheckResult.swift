@@ -1,0 +1,66 @@
+/// How one check of a submission ended.
+package struct CheckResult: Codable, Sendable {
+  package enum Status: String, Codable, Sendable {
+    case passed, failed, crashed, timedOut, outOfMemory, exited
+    /// A check that it depends on did not pass.
+    case skipped
+    case notCompiled
+    /// The learner's code lacks something that the check asks for by name.
+    case missingAPI
+    case infrastructureFailure
+  }
+
+  package enum Visibility: String, Codable, Sendable { case visible, hidden }
+
+  package var id: String
+  package var title: String
+  package var status: Status
+  package var visibility: Visibility
+  package var points: Double
+  package var maxPoints: Double
+  /// Fit for the learner's eyes.
+  package var message: String?
+  package var expected: String?
+  package var actual: String?
+  /// In the learner's files.
+  package var file: String?
+  package var line: Int?
+  /// For `skipped`: the check that has to pass first.
+  package var because: String?
+  /// In seconds.
+  package var duration: Double
+  /// Pictures in plain text: what was drawn, and what was expected where a check says so.
+  package var renders: [Render]
+
+  package struct Render: Codable, Sendable {
+    package var caption: String
+    package var text: String
+
+    package init(caption: String, text: String) {
+      self.caption = caption
+      self.text = text
+    }
+  }
+
+  package init(
+    id: String, title: String, status: Status, visibility: Visibility = .visible, points: Double,
+    maxPoints: Double, message: String? = nil, expected: String? = nil, actual: String? = nil,
+    file: String? = nil, line: Int? = nil, because: String? = nil, duration: Double = 0,
+    renders: [Render] = []
+  ) {
+    self.id = id
+    self.title = title
+    self.status = status
+    self.visibility = visibility
+    self.points = points
+    self.maxPoints = maxPoints
+    self.message = message
+    self.expected = expected
+    self.actual = actual
+    self.file = file
+    self.line = line
+    self.because = because
+    self.duration = duration
+    self.renders = renders
+  }
+}

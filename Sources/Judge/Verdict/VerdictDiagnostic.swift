@@ -1,0 +1,30 @@
+/// A compiler message about the learner's files.
+package struct VerdictDiagnostic: Codable, Sendable {
+  package enum Severity: String, Codable, Sendable { case error, warning, note }
+
+  package var severity: Severity
+  package var message: String
+  /// The file's name as the learner knows it.
+  package var file: String?
+  /// From 1.
+  package var line: Int?
+  /// From 1, in UTF-8 bytes as the compiler counts.
+  package var column: Int?
+  /// The source line and a caret, ready to print.
+  package var excerpt: String?
+  /// A sentence in plain language, where Rings knows more than the compiler says.
+  package var explanation: String?
+
+  package init(
+    severity: Severity, message: String, file: String? = nil, line: Int? = nil,
+    column: Int? = nil, excerpt: String? = nil, explanation: String? = nil
+  ) {
+    self.severity = severity
+    self.message = message
+    self.file = file
+    self.line = line
+    self.column = column
+    self.excerpt = excerpt
+    self.explanation = explanation
+  }
+}

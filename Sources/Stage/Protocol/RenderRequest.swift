@@ -1,0 +1,75 @@
+package import Drawing
+package import Foundation
+
+/// Which picture of which view is asked for.
+package struct RenderRequest: Codable, Hashable, Sendable {
+  /// What is drawn.
+  package enum Subject: Codable, Hashable, Sendable {
+    /// A widget by its type name; nil takes the only one.
+    case widget(String?)
+    /// A view that the front door compiled along under this name.
+    case view(String)
+    /// A `#Preview` by its position in the file.
+    case preview(Int)
+  }
+
+  package var subject: Subject
+  /// `WidgetFamily` by name; ignored where a bare view is laid out for `proposal`.
+  package var family: String
+  package var mode: RenderingMode
+  package var isDark: Bool
+  /// `RRGGBB`; nil takes the system's tint.
+  package var tint: String?
+  /// A row of the device table such as `393x852`.
+  package var device: String
+  /// Such as `18.0` or `26.0`.
+  package var systemVersion: String
+  package var locale: String
+  package var dynamicTypeSize: String
+  /// The entry's place in the timeline.
+  package var entry: Int
+  /// The moment shown instead of an entry's place.
+  package var date: Date?
+  /// A bare view's proposal: nil lengths are unspecified. Nil for a widget.
+  package var proposal: Proposal?
+  package var metrics: TextMetrics
+  /// Values of the widget's configuration by parameter name, as JSON text.
+  package var configuration: [String: String]
+  /// True to draw the placeholder, redacted, instead of an entry.
+  package var isPlaceholder: Bool
+
+  package struct Proposal: Codable, Hashable, Sendable {
+    package var width: Double?
+    package var height: Double?
+
+    package init(width: Double?, height: Double?) {
+      self.width = width
+      self.height = height
+    }
+  }
+
+  package init(
+    subject: Subject, family: String = "systemSmall", mode: RenderingMode = .fullColor,
+    isDark: Bool = false, tint: String? = nil, device: String = "393x852",
+    systemVersion: String = "18.0", locale: String = "en_US", dynamicTypeSize: String = "large",
+    entry: Int = 0, date: Date? = nil, proposal: Proposal? = nil,
+    metrics: TextMetrics = .sanFrancisco, configuration: [String: String] = [:],
+    isPlaceholder: Bool = false
+  ) {
+    self.subject = subject
+    self.family = family
+    self.mode = mode
+    self.isDark = isDark
+    self.tint = tint
+    self.device = device
+    self.systemVersion = systemVersion
+    self.locale = locale
+    self.dynamicTypeSize = dynamicTypeSize
+    self.entry = entry
+    self.date = date
+    self.proposal = proposal
+    self.metrics = metrics
+    self.configuration = configuration
+    self.isPlaceholder = isPlaceholder
+  }
+}

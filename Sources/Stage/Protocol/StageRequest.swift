@@ -1,0 +1,31 @@
+package import Foundation
+
+/// What the judge may ask of the worker that holds the learner's code.
+package enum StageRequest: Codable, Sendable {
+  /// Load this plugin; answered with `.loaded` or `.failed`.
+  case load(plugin: String)
+  /// List widgets, bundles, providers, intents, previews and probes.
+  case inspect
+  case render(RenderRequest)
+  /// The timeline of a widget for a family, at a moment.
+  case timeline(TimelineRequest)
+  /// Tap the button or toggle with this handle in the picture last rendered, then render again.
+  case tap(handle: Int, RenderRequest)
+  /// Call a probe by name with its arguments as JSON values.
+  case call(probe: String, arguments: [Data])
+}
+
+/// What the worker answers; each answer is to the request before it.
+package enum StageResponse: Codable, Sendable {
+  case loaded
+  case contents(PluginContents)
+  case picture(RenderedWidget)
+  case timeline(TimelineSummary)
+  case tapped(TapOutcome)
+  /// A probe's result as JSON.
+  case returned(Data)
+  /// The learner's code threw.
+  case threw(String)
+  /// The request cannot be answered, in a sentence fit for the learner.
+  case failed(String)
+}
