@@ -6,7 +6,8 @@ import PackageDescription
 
 /// `RINGS_TESTS=DrawingTests,StageTests` declares only those test targets and leaves `rings-source`
 /// and its dependency out: the inner loop then builds nothing that it does not test.
-let onlyTests = ProcessInfo.processInfo.environment["RINGS_TESTS"]?.split(separator: ",").map(String.init)
+let onlyTests = ProcessInfo.processInfo.environment["RINGS_TESTS"]?.split(separator: ",").map(
+  String.init)
 
 /// Settings of every target: Swift 6, and imports that stay private unless they say otherwise.
 let common: [SwiftSetting] = [
@@ -27,13 +28,16 @@ func standIn(_ name: String, _ dependencies: [Target.Dependency] = ["AppleFounda
 }
 
 /// A suite beside the target it tests.
-func tests(_ target: String, _ dependencies: [Target.Dependency], resources: [Resource] = []) -> Target {
+func tests(_ target: String, _ dependencies: [Target.Dependency], resources: [Resource] = [])
+  -> Target
+{
   .testTarget(
     name: "\(target)Tests", dependencies: dependencies, resources: resources,
     swiftSettings: common)
 }
 
 let testTargets: [Target] = [
+  tests("Stage", ["Stage", "Drawing"])
 ]
 
 let package = Package(
@@ -57,7 +61,8 @@ let package = Package(
     // Floor 1: Apple's API.
     standIn("Combine"),
     .target(
-      name: "SwiftUI", dependencies: ["AppIntents", "AppleFoundation", "CombineStandIn", "Drawing"],
+      name: "SwiftUI",
+      dependencies: ["AppIntents", "AppleFoundation", "CombineStandIn", "Drawing"],
       swiftSettings: sdk),
     .target(name: "UIKit", dependencies: ["SwiftUI", "Drawing"], swiftSettings: sdk),
     .target(name: "ActivityKit", dependencies: ["SwiftUI"], swiftSettings: sdk),
@@ -92,7 +97,8 @@ let package = Package(
       ], swiftSettings: common),
     .target(name: "LessonChecks", dependencies: ["Stage", "Drawing"], swiftSettings: sdk),
     .target(
-      name: "LessonProbes", dependencies: ["Simulator", "Stage", "SwiftUI", "WidgetKit", "Drawing"],
+      name: "LessonProbes",
+      dependencies: ["Simulator", "Stage", "SwiftUI", "WidgetKit", "Drawing"],
       swiftSettings: sdk),
 
     // Floor 4: the verdict.

@@ -1,0 +1,79 @@
+package import Foundation
+import Glibc
+
+/// Frames over two file descriptors, read and written by whoever calls, one at a time.
+///
+/// Both ends use it: the worker and the check process, which have nothing else to wait for, and the
+/// judge from a thread of its own.
+package final class FrameChannel {
+  private let input: Int32
+  private let output: Int32
+  private var decoder: FrameDecoder
+  private let limit: Int
+
+  /// Keeps `input` and `output` open only as long as their owner does; it closes neither.
+  package init(input: Int32, output: Int32, limit: Int = Frame.maximumLength) {
+    self.input = input
+    self.output = output
+    self.limit = limit
+    decoder = FrameDecoder(limit: limit)
+  }
+
+  /// The next payload; waits for it, at most `seconds` where given.
+  package func receive(within seconds: Double? = nil) throws(FrameError) -> Data {
+    let deadline = seconds.map { MonotonicClock.now + $0 }
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      if let payload = try decoder.next() { return payload }
+      if let deadline, let seconds { try wait(for: input, until: deadline, allowed: seconds) }
+      let count = read(input, &bytes, bytes.count)
+      if count > 0 {
+        decoder.append(bytes[..<count])
+      } else if count == 0 {
+        try decoder.finish()
+        throw .closed
+      } else if errno != EINTR {
+        throw .system(operation: "read", code: errno)
+      }
+    }
+  }
+
+  package func receive<Message: Decodable>(
+    _ type: Message.Type, within seconds: Double? = nil
+  ) throws(FrameError) -> Message {
+    try Frame.message(type, in: receive(within: seconds))
+  }
+
+  package func send(_ message: some Encodable) throws(FrameError) {
+    try send(payload: Frame.payload(of: message))
+  }
+
+  /// Writes a payload made elsewhere, unread.
+  package func send(payload: Data) throws(FrameError) {
+    let frame = [UInt8](try Frame.encode(payload, limit: limit))
+    var written = 0
+    while written < frame.count {
+      let count = frame[written...].withUnsafeBytes { write(output, $0.baseAddress, $0.count) }
+      if count >= 0 {
+        written += count
+      } else if errno == EPIPE {
+        throw .closed
+      } else if errno != EINTR {
+        throw .system(operation: "write", code: errno)
+      }
+    }
+  }
+
+  private func wait(for descriptor: Int32, until deadline: Double, allowed: Double)
+    throws(FrameError)
+  {
+    while true {
+      let left = deadline - MonotonicClock.now
+      guard left > 0 else { throw .timedOut(allowed) }
+      var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      let ready = poll(&entry, 1, Int32(min(left * 1000 + 1, 1_000_000)))
+      if ready > 0 { return }
+      if ready < 0, errno != EINTR { throw .system(operation: "poll", code: errno) }
+    }
+  }
+}

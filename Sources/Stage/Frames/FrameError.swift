@@ -1,0 +1,27 @@
+/// Why bytes on the border are no frame.
+package enum FrameError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The announced length is beyond the limit; both in bytes.
+  case tooLong(length: Int, limit: Int)
+  /// The stream ended in the middle of a frame.
+  case cutShort(missing: Int)
+  /// A complete frame that does not hold the expected JSON.
+  case garbled(String)
+  /// Nothing came within the time allowed, in seconds.
+  case timedOut(Double)
+  /// The other side closed its end between two frames.
+  case closed
+  /// A system call failed; its `errno`.
+  case system(operation: String, code: Int32)
+
+  package var description: String {
+    switch self {
+    case .tooLong(let length, let limit):
+      "a frame announces \(length) bytes, more than the \(limit) allowed"
+    case .cutShort(let missing): "the stream ended \(missing) bytes before the end of a frame"
+    case .garbled(let reason): "a frame does not hold what it should: \(reason)"
+    case .timedOut(let seconds): "no frame came within \(seconds) seconds"
+    case .closed: "the other side closed the channel"
+    case .system(let operation, let code): "\(operation) failed (errno \(code))"
+    }
+  }
+}

@@ -1,0 +1,77 @@
+/// What the judge tells the process that holds the checks.
+package enum CheckCommand: Codable, Sendable {
+  /// Load this plugin of compiled checks.
+  case load(plugin: String)
+  /// Run one check: `ModelChecks.testEveryConditionHasASymbol`.
+  case run(check: String)
+  /// The worker's reply follows as the next frame, as the worker wrote it.
+  case relay
+  /// There is no reply: the worker ended. In a sentence fit for the learner.
+  case workerEnded(String)
+}
+
+/// What the process that holds the checks tells the judge.
+package enum CheckEvent: Codable, Sendable {
+  /// The checks that the plugin holds.
+  case loaded(checks: [String])
+  case failed(String)
+  /// A check asks the worker something.
+  case ask(StageQuestion)
+  case finished(CheckOutcome)
+}
+
+/// What running one check brought to light; the judge makes a result of it.
+package struct CheckOutcome: Codable, Sendable {
+  package struct Failure: Codable, Hashable, Sendable {
+    package var message: String
+    package var expected: String?
+    package var actual: String?
+    /// Where the learner wrote the view concerned.
+    package var file: String?
+    package var line: Int?
+
+    package init(
+      message: String, expected: String? = nil, actual: String? = nil, file: String? = nil,
+      line: Int? = nil
+    ) {
+      self.message = message
+      self.expected = expected
+      self.actual = actual
+      self.file = file
+      self.line = line
+    }
+  }
+
+  /// Anything that is neither a pass nor a failed assertion.
+  package enum Interruption: Codable, Hashable, Sendable {
+    /// The worker ended while the check waited for it.
+    case workerEnded
+    /// The worker sent something that is no answer to the question.
+    case garbledReply(String)
+    /// A probe that the check calls is not there.
+    case missingProbe(String)
+    /// The check skipped itself (`XCTSkip`), with its reason.
+    case skipped(String)
+    /// No such check in the plugin.
+    case unknownCheck
+  }
+
+  package var check: String
+  package var failures: [Failure]
+  package var interruption: Interruption?
+  /// The pictures that the check looked at last, at most a few.
+  package var pictures: [RenderedWidget]
+  /// In seconds.
+  package var duration: Double
+
+  package init(
+    check: String, failures: [Failure] = [], interruption: Interruption? = nil,
+    pictures: [RenderedWidget] = [], duration: Double = 0
+  ) {
+    self.check = check
+    self.failures = failures
+    self.interruption = interruption
+    self.pictures = pictures
+    self.duration = duration
+  }
+}
