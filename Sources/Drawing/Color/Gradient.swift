@@ -1,5 +1,3 @@
-import Foundation
-
 /// A colour at a place along a gradient; `location` runs from 0 to 1.
 package struct GradientStop: Hashable, Codable, Sendable {
   package var color: RGBA

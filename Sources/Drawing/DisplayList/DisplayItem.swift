@@ -1,5 +1,3 @@
-package import Foundation
-
 /// One thing drawn: a leaf, or a layer of things drawn together.
 package struct DisplayItem: Hashable, Codable, Sendable {
   package indirect enum Content: Hashable, Codable, Sendable {

@@ -1,5 +1,3 @@
-package import Foundation
-
 /// A 2 × 3 matrix: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 package struct AffineTransform2D: Hashable, Codable, Sendable {
   package var a, b, c, d, tx, ty: Double

@@ -1,5 +1,3 @@
-package import Foundation
-
 /// How a line is drawn along an outline; lengths in points.
 package struct StrokePattern: Hashable, Codable, Sendable {
   package enum Cap: String, Codable, Sendable { case butt, round, square }

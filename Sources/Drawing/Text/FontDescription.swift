@@ -1,5 +1,3 @@
-package import Foundation
-
 /// A font resolved for measuring and drawing: no text style or Dynamic Type is left in it.
 package struct FontDescription: Hashable, Codable, Sendable {
   package enum Design: String, Codable, Sendable {

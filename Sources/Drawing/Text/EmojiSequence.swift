@@ -1,0 +1,18 @@
+/// Tells characters that are shown as colour pictures from text.
+package enum EmojiSequence {
+  /// True where Apple's platforms draw the character as emoji by default or by a selector.
+  package static func isEmoji(_ character: Character) -> Bool {
+    let scalars = character.unicodeScalars
+    guard let first = scalars.first else { return false }
+    if scalars.count == 1 {
+      return first.value >= 0x203C && first.properties.isEmojiPresentation
+    }
+    if scalars.contains(where: { $0.value == 0xFE0E }) { return false }
+    if scalars.contains(where: { $0.value == 0xFE0F || $0.value == 0x20E3 }) {
+      return first.properties.isEmoji
+    }
+    return first.properties.isEmojiPresentation
+      || (first.properties.isEmoji && first.value > 0xFF
+        && scalars.dropFirst().contains(where: { $0.properties.isEmojiModifier }))
+  }
+}
