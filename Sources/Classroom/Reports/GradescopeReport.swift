@@ -1,0 +1,58 @@
+import Foundation
+import Judge
+
+/// Gradescope's `results.json`, a file a learner; hidden checks stay hidden there too.
+enum GradescopeReport {
+  private struct Results: Encodable {
+    var score: Double
+    var execution_time: Double
+    var stdout_visibility = "hidden"
+    var output: String
+    var tests: [Test]
+  }
+
+  private struct Test: Encodable {
+    var name: String
+    var number: String
+    var score: Double
+    var max_score: Double
+    var status: String
+    var output: String
+    var visibility: String
+  }
+
+  static func files(_ book: GradeBook) throws -> [(path: String, contents: Data)] {
+    try book.learners.map { learner in
+      let results = book.results(of: learner)
+      let document = Results(
+        score: results.reduce(0) { $0 + $1.verdict.score },
+        execution_time: results.flatMap(\.verdict.evidence.seconds.values).reduce(0, +),
+        output: results.compactMap(summary).joined(separator: "\n"),
+        tests: results.enumerated().flatMap { place, result in
+          tests(of: result, exercise: place + 1)
+        })
+      let path = "gradescope/\(Journal.fileName(learner))/results.json"
+      return (path, try ClassReport.encoder([.prettyPrinted]).encode(document) + Data("\n".utf8))
+    }
+  }
+
+  private static func tests(of result: GradedSubmission, exercise: Int) -> [Test] {
+    result.verdict.checks.enumerated().map { place, check in
+      Test(
+        name: "\(result.exercise): \(check.title)", number: "\(exercise).\(place + 1)",
+        score: check.points, max_score: check.maxPoints,
+        status: check.status == .passed ? "passed" : "failed", output: check.message ?? "",
+        visibility: check.visibility == .hidden ? "after_published" : "visible")
+    }
+  }
+
+  /// What is said where no check ran.
+  private static func summary(_ result: GradedSubmission) -> String? {
+    switch result.verdict.status {
+    case .passed, .failed: nil
+    default:
+      "\(result.exercise): "
+        + (result.verdict.diagnostics.first?.message ?? result.verdict.status.rawValue)
+    }
+  }
+}

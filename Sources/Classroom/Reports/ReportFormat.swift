@@ -1,0 +1,32 @@
+package import Foundation
+
+/// A file that some platform reads, made from the results of a class.
+package enum ReportFormat: String, CaseIterable, Sendable {
+  /// Everything, for programs: `class.json`.
+  case json
+  /// One line a result, for streaming tools: `class.jsonl`.
+  case jsonLines = "jsonl"
+  /// One row a learner, one column an exercise: `gradebook.csv`.
+  case csv
+  /// For continuous integration: `junit.xml`.
+  case junit
+  /// A `results.json` a learner, in `gradescope/`.
+  case gradescope
+  /// A version-3 `results.json` a learner and exercise, in `exercism/`.
+  case exercism
+  /// An autograding result a learner, in `github-classroom/`.
+  case gitHubClassroom = "github-classroom"
+
+  /// The report's files: paths below the output folder and their bytes.
+  package func files(for book: GradeBook) throws -> [(path: String, contents: Data)] {
+    switch self {
+    case .json: [("class.json", try ClassReport.json(book))]
+    case .jsonLines: [("class.jsonl", try ClassReport.jsonLines(book))]
+    case .csv: [("gradebook.csv", Data(GradeBookTable.csv(book).utf8))]
+    case .junit: [("junit.xml", Data(JUnitReport.xml(book).utf8))]
+    case .gradescope: try GradescopeReport.files(book)
+    case .exercism: try ExercismReport.files(book)
+    case .gitHubClassroom: try GitHubClassroomReport.files(book)
+    }
+  }
+}

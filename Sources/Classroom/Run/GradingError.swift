@@ -1,0 +1,30 @@
+/// Why a class cannot be graded; a submission that cannot is a verdict, not an error.
+package enum GradingError: Error, Equatable, Sendable {
+  case unreadableFolder(String, reason: String)
+  case noSubmissions(folder: String, exercises: [String])
+  case cannotWrite(String, reason: String)
+  case isolationTooWeak(level: String, missing: [String])
+  case badShard(String)
+
+  package var message: String {
+    switch self {
+    case .unreadableFolder(let folder, let reason):
+      "The submissions in \(folder) cannot be listed: \(reason)."
+    case .noSubmissions(let folder, let exercises):
+      """
+      Nothing to grade in \(folder). Rings looks for one folder a learner, with Swift files in it; \
+      for several exercises with a folder each (\(exercises.prefix(3).joined(separator: ", "))…).
+      """
+    case .cannotWrite(let path, let reason):
+      "\(path) cannot be written: \(reason). Choose another folder with --out."
+    case .isolationTooWeak(let level, let missing):
+      """
+      This machine isolates learner code only at level “\(level)” (missing: \
+      \(missing.joined(separator: ", "))). Grading strangers' code needs “full”: see `rings doctor`, \
+      or accept the risk with --isolation \(level).
+      """
+    case .badShard(let text):
+      "--shard \(text) is not of the form I/N with 1 ≤ I ≤ N, such as 2/8."
+    }
+  }
+}

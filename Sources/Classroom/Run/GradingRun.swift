@@ -1,0 +1,95 @@
+package import Curriculum
+package import Foundation
+package import Judge
+
+/// Grades submissions, several at a time, and records each verdict as it comes.
+package struct GradingRun: Sendable {
+  /// What has happened so far, for a line of progress.
+  package struct Progress: Sendable {
+    package var finished: Int
+    package var total: Int
+    /// Taken from the journal instead of being judged again.
+    package var resumed: Int
+    package var last: GradedSubmission
+  }
+
+  package var journal: Journal
+  package var jobs: Int
+  package var resumes: Bool
+  /// Judges one submission; never throws, since a failure of ours is a verdict too.
+  package var judge: @Sendable (Submission) async -> Verdict
+  /// What a verdict of this submission depends on, hashed.
+  package var key: @Sendable (Submission) -> String
+  package var report: @Sendable (Progress) -> Void
+
+  package init(
+    journal: Journal, jobs: Int, resumes: Bool,
+    judge: @escaping @Sendable (Submission) async -> Verdict,
+    key: @escaping @Sendable (Submission) -> String,
+    report: @escaping @Sendable (Progress) -> Void
+  ) {
+    self.journal = journal
+    self.jobs = max(1, jobs)
+    self.resumes = resumes
+    self.judge = judge
+    self.key = key
+    self.report = report
+  }
+
+  /// Grades every submission; on cancellation what is finished stays recorded.
+  ///
+  /// - Throws: `GradingError.cannotWrite`, or `CancellationError`.
+  package func grade(_ submissions: [Submission]) async throws {
+    var progress = (finished: 0, resumed: 0)
+    try await withThrowingTaskGroup(of: (GradedSubmission, isResumed: Bool).self) { group in
+      var waiting = submissions.makeIterator()
+      func startNext() {
+        guard let submission = waiting.next() else { return }
+        group.addTask { try await self.grade(submission) }
+      }
+      for _ in 0..<jobs { startNext() }
+      while let (result, isResumed) = try await group.next() {
+        if !isResumed { try journal.record(result) }
+        progress.finished += 1
+        progress.resumed += isResumed ? 1 : 0
+        report(
+          Progress(
+            finished: progress.finished, total: submissions.count, resumed: progress.resumed,
+            last: result))
+        try Task.checkCancellation()
+        startNext()
+      }
+    }
+  }
+
+  private func grade(
+    _ submission: Submission
+  ) async throws -> (GradedSubmission, isResumed: Bool) {
+    let key = key(submission)
+    let exercise = submission.exercise.identifier
+    if resumes,
+      let known = journal.finished(learner: submission.learner, exercise: exercise, key: key)
+    {
+      return (known, true)
+    }
+    let verdict: Verdict =
+      if let problem = submission.problem {
+        .refused(submission.exercise, problem)
+      } else {
+        await judge(submission)
+      }
+    let result = GradedSubmission(
+      learner: submission.learner, exercise: exercise, key: key, verdict: verdict)
+    return (result, false)
+  }
+}
+
+extension Verdict {
+  /// The verdict on files that are not compiled at all.
+  static func refused(_ exercise: Exercise, _ problem: SubmissionProblem) -> Verdict {
+    Verdict(
+      exercise: exercise.identifier, status: .invalidSubmission, score: 0,
+      maxScore: Double(exercise.points),
+      diagnostics: [VerdictDiagnostic(severity: .error, message: problem.message)])
+  }
+}

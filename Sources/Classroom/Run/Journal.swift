@@ -1,0 +1,83 @@
+package import Foundation
+
+/// The results folder: one file a submission, each written whole or not at all.
+///
+/// There is no database. What is done is what has a file, so a run that was killed goes on where it
+/// stopped, several machines may share the folder, and every report is made from the files alone.
+package struct Journal: Sendable {
+  package var folder: URL
+
+  /// - Throws: `GradingError.cannotWrite`.
+  package init(folder: URL) throws {
+    self.folder = folder
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    } catch {
+      throw GradingError.cannotWrite(folder.path, reason: error.localizedDescription)
+    }
+  }
+
+  private func file(learner: String, exercise: String) -> URL {
+    folder.appending(path: Self.fileName(exercise))
+      .appending(path: "\(Self.fileName(learner)).json")
+  }
+
+  /// A name that is safe as a file name and still tells learners apart: what is not a letter,
+  /// digit, dash or underscore is written as `%` and its code, and a very long name ends in a hash.
+  static func fileName(_ name: String) -> String {
+    let safe = name.unicodeScalars.map { scalar in
+      let isPlain =
+        scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+        || scalar == "-" || scalar == "_"
+      return isPlain ? String(scalar) : "%" + String(scalar.value, radix: 16)
+    }.joined()
+    guard safe.utf8.count > longestName else { return safe }
+    return String(safe.unicodeScalars.prefix(48)) + "-" + ContentHash(of: [name]).text.prefix(16)
+  }
+
+  /// In bytes; file systems allow 255, ending and temporary name included.
+  private static let longestName = 200
+
+  /// The finished result for a submission, if its file is whole and has the same key.
+  package func finished(learner: String, exercise: String, key: String) -> GradedSubmission? {
+    guard
+      let data = try? Data(contentsOf: file(learner: learner, exercise: exercise)),
+      let result = try? JSONDecoder().decode(GradedSubmission.self, from: data),
+      result.key == key, result.verdict.status != .infrastructureFailure
+    else { return nil }
+    return result
+  }
+
+  /// - Throws: `GradingError.cannotWrite`.
+  package func record(_ result: GradedSubmission) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    let file = file(learner: result.learner, exercise: result.exercise)
+    do {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try encoder.encode(result).write(to: file, options: .atomic)
+    } catch {
+      throw GradingError.cannotWrite(file.path, reason: error.localizedDescription)
+    }
+  }
+
+  /// Every whole result in the folder, by learner and then in the order of `exercises`.
+  package func results(inOrderOf exercises: [String]) -> [GradedSubmission] {
+    let places = Dictionary(
+      exercises.enumerated().map { ($0.element, $0.offset) },
+      uniquingKeysWith: { first, _ in first })
+    return exercises.flatMap { exercise in
+      let place = folder.appending(path: Self.fileName(exercise))
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
+      return names.filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }.compactMap { name in
+        (try? Data(contentsOf: place.appending(path: name)))
+          .flatMap { try? JSONDecoder().decode(GradedSubmission.self, from: $0) }
+      }
+    }
+    .filter { places[$0.exercise] != nil }
+    .sorted { left, right in
+      (left.learner, places[left.exercise] ?? 0) < (right.learner, places[right.exercise] ?? 0)
+    }
+  }
+}

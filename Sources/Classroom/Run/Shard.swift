@@ -1,0 +1,28 @@
+/// One of `count` equal parts of a class, for several machines; `index` runs from 1.
+package struct Shard: Equatable, Sendable {
+  package var index: Int
+  package var count: Int
+
+  package static let whole = Shard(index: 1, count: 1)
+
+  package init(index: Int, count: Int) {
+    self.index = index
+    self.count = count
+  }
+
+  /// Reads `2/8`.
+  ///
+  /// - Throws: `GradingError.badShard`.
+  package init(parsing text: String) throws {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 2, let index = parts[0], let count = parts[1], count >= 1,
+      (1...count).contains(index)
+    else { throw GradingError.badShard(text) }
+    self.init(index: index, count: count)
+  }
+
+  /// The part's share, dealt out like cards so that every part is as mixed as the whole.
+  package func share<Element>(of elements: [Element]) -> [Element] {
+    elements.enumerated().filter { $0.offset % count == index - 1 }.map(\.element)
+  }
+}

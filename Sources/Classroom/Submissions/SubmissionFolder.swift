@@ -1,0 +1,105 @@
+package import Curriculum
+package import Foundation
+
+/// A folder with one entry a learner, as course platforms export it.
+///
+/// With one exercise, a learner's entry is a folder of Swift files or a single `name.swift`; with
+/// several, it holds a folder for each, named by the exercise's identifier (`07-` in front is fine:
+/// that is how a learner's own workspace looks).
+package struct SubmissionFolder: Sendable {
+  /// Limits of one submission, by the grading guide: a class's worth of honest work fits easily.
+  package static let maximumFiles = 100
+  package static let maximumBytes = 2_000_000
+  package static let maximumDepth = 8
+
+  package var folder: URL
+
+  package init(_ folder: URL) {
+    self.folder = folder
+  }
+
+  /// Every learner's submission to every exercise, sorted by learner, then in the pack's order.
+  ///
+  /// - Throws: `GradingError.unreadableFolder` when the folder itself cannot be listed.
+  package func submissions(to exercises: [Exercise]) throws -> [Submission] {
+    let entries: [URL]
+    do {
+      entries = try FileManager.default.contentsOfDirectory(
+        at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+    } catch {
+      throw GradingError.unreadableFolder(folder.path, reason: error.localizedDescription)
+    }
+    return entries.sorted { $0.lastPathComponent < $1.lastPathComponent }.flatMap { entry in
+      submissions(in: entry, to: exercises)
+    }
+  }
+
+  private func submissions(in entry: URL, to exercises: [Exercise]) -> [Submission] {
+    switch FileKind(of: entry) {
+    case .file where entry.pathExtension == "swift" && exercises.count == 1:
+      let learner = entry.deletingPathExtension().lastPathComponent
+      return [Self.submission(of: learner, to: exercises[0], files: [entry], in: entry)]
+    case .folder:
+      return exercises.compactMap { exercise in
+        let own = Self.folder(for: exercise, in: entry)
+        guard let place = own ?? (exercises.count == 1 ? entry : nil) else { return nil }
+        return Self.submission(
+          of: entry.lastPathComponent, to: exercise, files: Self.swiftFiles(in: place), in: place)
+      }
+    default:
+      return []
+    }
+  }
+
+  private static func folder(for exercise: Exercise, in entry: URL) -> URL? {
+    let names =
+      (try? FileManager.default.contentsOfDirectory(atPath: entry.path))?.sorted() ?? []
+    let wanted = exercise.identifier
+    return names.first { name in
+      (name == wanted || name.replacing(/^\d+-/, with: "") == wanted)
+        && FileKind(of: entry.appending(path: name)) == .folder
+    }.map { entry.appending(path: $0) }
+  }
+
+  /// The Swift files below a folder, sorted by path; hidden ones and what links lead to left out.
+  private static func swiftFiles(in folder: URL, depth: Int = 0) -> [URL] {
+    guard depth < maximumDepth else { return [] }
+    let names =
+      (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.sorted() ?? []
+    return names.filter { !$0.hasPrefix(".") && $0 != "__MACOSX" }.flatMap { name -> [URL] in
+      let url = folder.appending(path: name)
+      return switch FileKind(of: url) {
+      case .folder: swiftFiles(in: url, depth: depth + 1)
+      case .file, .other: url.pathExtension == "swift" ? [url] : []
+      case .missing: []
+      }
+    }
+  }
+
+  private static func submission(
+    of learner: String, to exercise: Exercise, files: [URL], in place: URL
+  ) -> Submission {
+    Submission(
+      learner: learner, exercise: exercise, files: files,
+      problem: problem(of: files, in: place))
+  }
+
+  private static func problem(of files: [URL], in place: URL) -> SubmissionProblem? {
+    guard !files.isEmpty else { return .noSwiftFile(folder: place.lastPathComponent) }
+    guard files.count <= maximumFiles else {
+      return .tooManyFiles(count: files.count, limit: maximumFiles)
+    }
+    var bytes = 0
+    for file in files {
+      guard FileKind(of: file) == .file else {
+        return .notAPlainFile(file: file.lastPathComponent)
+      }
+      guard FileManager.default.isReadableFile(atPath: file.path) else {
+        return .unreadable(file: file.lastPathComponent, reason: "permission denied")
+      }
+      bytes += FileKind.size(of: file)
+      if bytes > maximumBytes { return .tooLarge(bytes: bytes, limit: maximumBytes) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,108 @@
+import Classroom
+import Foundation
+import Judge
+import Synchronization
+import Testing
+
+@Suite("Grading a class")
+struct GradingRunTests {
+  private func submissions(_ count: Int) -> [Submission] {
+    (0..<count).map { number in
+      Submission(
+        learner: "learner\(number)", exercise: ClassFixture.exercise("model"),
+        files: [URL(filePath: "/nowhere/\(number).swift")])
+    }
+  }
+
+  private func run(
+    _ folder: URL, resumes: Bool = false, jobs: Int = 2,
+    judge: @escaping @Sendable (Submission) async -> Verdict
+  ) throws -> GradingRun {
+    GradingRun(
+      journal: try Journal(folder: folder), jobs: jobs, resumes: resumes, judge: judge,
+      key: { "key of \($0.learner)" }, report: { _ in })
+  }
+
+  @Test func everySubmissionIsRecordedOnce() async throws {
+    try await ClassFixture.withFolder { folder in
+      let run = try run(folder) { _ in ClassFixture.verdict("model", .passed, score: 10) }
+      try await run.grade(submissions(7))
+      let results = run.journal.results(inOrderOf: ["model"])
+      #expect(results.map(\.learner) == (0..<7).map { "learner\($0)" })
+    }
+  }
+
+  @Test func resumingJudgesOnlyWhatIsMissingOrChanged() async throws {
+    try await ClassFixture.withFolder { folder in
+      let judged = Mutex<[String]>([])
+      let judge: @Sendable (Submission) async -> Verdict = { submission in
+        judged.withLock { $0.append(submission.learner) }
+        return ClassFixture.verdict("model", .passed, score: 10)
+      }
+      try await run(folder, judge: judge).grade(submissions(3))
+      judged.withLock { $0 = [] }
+      try Data("half a fi".utf8).write(to: folder.appending(path: "model/learner1.json"))
+      try await run(folder, resumes: true, judge: judge).grade(submissions(4))
+      #expect(judged.withLock { $0.sorted() } == ["learner1", "learner3"])
+    }
+  }
+
+  @Test func infrastructureFailuresAreJudgedAgain() async throws {
+    try await ClassFixture.withFolder { folder in
+      try await run(folder) { _ in
+        ClassFixture.verdict("model", .infrastructureFailure, score: 0)
+      }.grade(submissions(1))
+      let second = try run(folder, resumes: true) { _ in
+        ClassFixture.verdict("model", .passed, score: 10)
+      }
+      try await second.grade(submissions(1))
+      #expect(second.journal.results(inOrderOf: ["model"]).first?.verdict.status == .passed)
+    }
+  }
+
+  @Test func aSubmissionThatCannotBeReadGetsAVerdictWithoutBeingJudged() async throws {
+    try await ClassFixture.withFolder { folder in
+      var submission = submissions(1)[0]
+      submission.problem = .noSwiftFile(folder: "learner0")
+      let run = try run(folder) { _ in
+        Issue.record("judged a submission without files")
+        return ClassFixture.verdict("model", .passed, score: 10)
+      }
+      try await run.grade([submission])
+      let verdict = run.journal.results(inOrderOf: ["model"]).first?.verdict
+      #expect(verdict?.status == .invalidSubmission)
+      #expect(verdict?.score == 0)
+    }
+  }
+
+  @Test func strangeNamesKeepTheirOwnFiles() async throws {
+    try await ClassFixture.withFolder { folder in
+      let run = try run(folder) { _ in ClassFixture.verdict("model", .passed, score: 10) }
+      let names = [
+        "../up", "a/b", "a b", "김하늘", ".hidden", String(repeating: "x", count: 300),
+        String(repeating: "x", count: 301),
+      ]
+      try await run.grade(
+        names.map {
+          Submission(learner: $0, exercise: ClassFixture.exercise("model"), files: [])
+        })
+      #expect(Set(run.journal.results(inOrderOf: ["model"]).map(\.learner)) == Set(names))
+    }
+  }
+
+  @Test(arguments: [("1/1", 1, 1), ("2/8", 2, 8)])
+  func shardsAreRead(text: String, index: Int, count: Int) throws {
+    #expect(try Shard(parsing: text) == Shard(index: index, count: count))
+  }
+
+  @Test(arguments: ["", "0/3", "4/3", "a/b", "1", "1/2/3", "-1/2"])
+  func badShardsAreRefused(text: String) {
+    #expect(throws: GradingError.badShard(text)) { try Shard(parsing: text) }
+  }
+
+  @Test func shardsShareEverythingExactlyOnce() {
+    let all = Array(0..<23)
+    let shares = (1...4).flatMap { Shard(index: $0, count: 4).share(of: all) }
+    #expect(shares.sorted() == all)
+  }
+}

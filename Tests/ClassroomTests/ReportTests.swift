@@ -1,0 +1,83 @@
+import Classroom
+import Foundation
+import FoundationXML
+import Testing
+
+@Suite("Reports")
+struct ReportTests {
+  private func text(_ format: ReportFormat, _ path: String) throws -> String {
+    let files = try format.files(for: ClassFixture.book)
+    let file = try #require(files.first { $0.path == path }, "\(files.map(\.path))")
+    return String(decoding: file.contents, as: UTF8.self)
+  }
+
+  @Test func gradeBookHasARowALearnerAndDisarmsFormulas() throws {
+    #expect(
+      try text(.csv, "gradebook.csv") == """
+        learner,model,layout,total,max,percent,attention\r
+        ada,10,5,15,20,75,\r
+        '=cmd(),0,,0,20,0,\r
+        "김하늘, 2반",5,,5,20,25,\r
+
+        """)
+  }
+
+  @Test func junitIsWellFormedAndCountsEachOutcome() throws {
+    let xml = try text(.junit, "junit.xml")
+    let document = try XMLDocument(xmlString: xml)
+    let root = try #require(document.rootElement())
+    #expect(root.attribute(forName: "tests")?.stringValue == "6")
+    #expect(root.attribute(forName: "failures")?.stringValue == "2")
+    #expect(root.attribute(forName: "errors")?.stringValue == "1")
+    #expect(root.attribute(forName: "skipped")?.stringValue == "1")
+    let failure = try #require(
+      document.nodes(forXPath: "//testcase[@name='Title of L.testTwo']/failure").first)
+    #expect(failure.stringValue == "expected <36 pt>\nfound \"12 pt\" & less")
+  }
+
+  @Test func jsonLinesHoldOneResultEach() throws {
+    let lines = try text(.jsonLines, "class.jsonl").split(separator: "\n")
+    #expect(lines.count == 4)
+    for line in lines {
+      #expect(try JSONSerialization.jsonObject(with: Data(line.utf8)) is [String: Any])
+    }
+  }
+
+  @Test func equalResultsMakeEqualBytes() throws {
+    for format in ReportFormat.allCases {
+      let first = try format.files(for: ClassFixture.book)
+      let second = try format.files(for: ClassFixture.book)
+      #expect(first.map(\.path) == second.map(\.path))
+      #expect(first.map(\.contents) == second.map(\.contents))
+    }
+  }
+
+  @Test func gradescopeHidesHiddenChecks() throws {
+    let json = try JSONSerialization.jsonObject(
+      with: Data(try text(.gradescope, "gradescope/ada/results.json").utf8))
+    let document = try #require(json as? [String: Any])
+    let tests = try #require(document["tests"] as? [[String: Any]])
+    #expect(document["score"] as? Double == 15)
+    #expect(tests.map { $0["visibility"] as? String } == ["visible", "visible", "after_published"])
+    #expect(tests.map { $0["number"] as? String } == ["1.1", "2.1", "2.2"])
+  }
+
+  @Test func exercismReportsAnErrorOnlyWhereNoCheckRan() throws {
+    let notCompiled = try text(.exercism, "exercism/%3dcmd%28%29/model/results.json")
+    #expect(notCompiled.contains("\"status\" : \"error\""))
+    #expect(notCompiled.contains("Model.swift:3 cannot find 'Sunn' in scope"))
+    let failed = try text(.exercism, "exercism/ada/layout/results.json")
+    #expect(failed.contains("\"status\" : \"fail\""))
+    #expect(!failed.contains("L.testTwo"), "a hidden check is not the learner's to read")
+  }
+
+  @Test func gitHubClassroomGivesEveryTestAScore() throws {
+    let json = try JSONSerialization.jsonObject(
+      with: Data(try text(.gitHubClassroom, "github-classroom/ada.json").utf8))
+    let document = try #require(json as? [String: Any])
+    let tests = try #require(document["tests"] as? [[String: Any]])
+    #expect(tests.compactMap { $0["score"] as? Double } == [5, 5, 0])
+    #expect(document["max_score"] as? Double == 20)
+    #expect(document["status"] as? String == "fail")
+  }
+}

@@ -1,0 +1,65 @@
+import Classroom
+import Foundation
+import Testing
+
+@Suite("Finding submissions")
+struct SubmissionFolderTests {
+  @Test func oneExerciseTakesFoldersAndSingleFiles() async throws {
+    try await ClassFixture.withFolder { folder in
+      try ClassFixture.write("let a = 1", to: "ada/Model.swift", in: folder)
+      try ClassFixture.write("let a = 1", to: "ada/Sub/More.swift", in: folder)
+      try ClassFixture.write("let a = 1", to: "bob.swift", in: folder)
+      try ClassFixture.write("notes", to: "carl/notes.txt", in: folder)
+      let found = try SubmissionFolder(folder).submissions(to: [ClassFixture.exercise("model")])
+      #expect(found.map(\.learner) == ["ada", "bob", "carl"])
+      #expect(found[0].files.map(\.lastPathComponent) == ["Model.swift", "More.swift"])
+      #expect(found[2].problem == .noSwiftFile(folder: "carl"))
+    }
+  }
+
+  @Test func severalExercisesAreFoundByTheirIdentifierNumberedOrNot() async throws {
+    try await ClassFixture.withFolder { folder in
+      try ClassFixture.write("let a = 1", to: "ada/model/Model.swift", in: folder)
+      try ClassFixture.write("let a = 1", to: "ada/07-layout/Layout.swift", in: folder)
+      try ClassFixture.write("let a = 1", to: "bob/layout/Layout.swift", in: folder)
+      let exercises = [ClassFixture.exercise("model"), ClassFixture.exercise("layout")]
+      let found = try SubmissionFolder(folder).submissions(to: exercises)
+      #expect(
+        found.map { "\($0.learner) \($0.exercise.identifier)" }
+          == ["ada model", "ada layout", "bob layout"])
+    }
+  }
+
+  @Test func linksAreRefusedAndNeverFollowed() async throws {
+    try await ClassFixture.withFolder { folder in
+      try ClassFixture.write("secret", to: "elsewhere.txt", in: folder)
+      try FileManager.default.createDirectory(
+        at: folder.appending(path: "class/eve"), withIntermediateDirectories: true)
+      try FileManager.default.createSymbolicLink(
+        at: folder.appending(path: "class/eve/Model.swift"),
+        withDestinationURL: folder.appending(path: "elsewhere.txt"))
+      let found = try SubmissionFolder(folder.appending(path: "class"))
+        .submissions(to: [ClassFixture.exercise("model")])
+      #expect(found.first?.problem == .notAPlainFile(file: "Model.swift"))
+    }
+  }
+
+  @Test func tooManyAndTooLargeAreRefused() async throws {
+    try await ClassFixture.withFolder { folder in
+      for number in 0...SubmissionFolder.maximumFiles {
+        try ClassFixture.write("", to: "many/\(number).swift", in: folder)
+      }
+      let large = String(repeating: "//\n", count: SubmissionFolder.maximumBytes / 3 + 1)
+      try ClassFixture.write(large, to: "large.swift", in: folder)
+      let found = try SubmissionFolder(folder).submissions(to: [ClassFixture.exercise("model")])
+      #expect(found.map { $0.problem != nil } == [true, true])
+    }
+  }
+
+  @Test func aMissingFolderIsOneClearError() {
+    #expect(throws: GradingError.self) {
+      _ = try SubmissionFolder(URL(filePath: "/no/such/folder"))
+        .submissions(to: [ClassFixture.exercise("model")])
+    }
+  }
+}
