@@ -2,6 +2,8 @@ package import Drawing
 package import Foundation
 
 /// How one kind of node is sized, places its children and is drawn.
+///
+/// Every requirement has the answer of a node that surrounds one child without changing it.
 package protocol LayoutBehavior {
   func size(of node: LayoutNode, for proposal: ProposedViewSize) -> CGSize
   /// Calls `place(at:proposal:)` on every child; `bounds` is the node's own frame.
@@ -14,9 +16,16 @@ package protocol LayoutBehavior {
   func spacing(of node: LayoutNode) -> ViewSpacing
   /// What the node draws, back to front; `children` draws its children in their order.
   func draw(_ node: LayoutNode, children: () -> [DisplayItem]) -> [DisplayItem]
+  /// True where `layoutPriority` of the only child counts for this node too: of effects and of
+  /// modifiers that keep the child's size, but not of frames and padding.
+  var keepsPriority: Bool { get }
 }
 
 extension LayoutBehavior {
+  package func size(of node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
+    node.children.first?.size(for: proposal) ?? .zero
+  }
+
   package func placeChildren(
     of node: LayoutNode, in bounds: CGRect, proposal: ProposedViewSize
   ) {
@@ -26,14 +35,31 @@ extension LayoutBehavior {
   package func explicitGuide(
     _ key: AlignmentKey, of node: LayoutNode, for proposal: ProposedViewSize
   ) -> CGFloat? {
-    node.children.count == 1 ? node.children[0].explicitGuide(key, for: proposal) : nil
+    node.children.first?.explicitGuide(key, for: proposal)
   }
 
   package func spacing(of node: LayoutNode) -> ViewSpacing {
-    node.children.count == 1 ? node.children[0].behavior.spacing(of: node.children[0]) : ViewSpacing()
+    node.children.first?.spacing ?? ViewSpacing()
   }
 
   package func draw(_ node: LayoutNode, children: () -> [DisplayItem]) -> [DisplayItem] {
     children()
+  }
+
+  package var keepsPriority: Bool { true }
+}
+
+/// A node that only surrounds its child: effects and settings without any influence on layout.
+package struct PassthroughBehavior: LayoutBehavior {
+  package init() {}
+}
+
+/// A node without children that takes whatever is proposed, 10 points where nothing is: colours and
+/// shapes.
+package protocol FlexibleLeafBehavior: LayoutBehavior {}
+
+extension FlexibleLeafBehavior {
+  package func size(of node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
   }
 }

@@ -37,7 +37,8 @@ package struct ViewContext {
 
   /// The nodes of a body that `owner` computes, with `owner`'s dynamic properties connected.
   @MainActor
-  package func nodes<Owner>(ofBodyOf owner: Owner, body: @MainActor () -> some View) -> [LayoutNode] {
+  package func nodes<Owner>(ofBodyOf owner: Owner, body: @MainActor () -> some View) -> [LayoutNode]
+  {
     guard depth < Evaluation.maximumDepth else {
       evaluation.noteOnce(
         rule: "body-recursion",

@@ -1,0 +1,123 @@
+package import Drawing
+package import Foundation
+
+/// Turns a view into a picture: evaluates it, lays it out, numbers its nodes, draws it.
+@MainActor
+package struct PictureRenderer {
+  package var environment: EnvironmentValues
+  package var metrics: TextMetrics
+
+  package init(
+    environment: EnvironmentValues = EnvironmentValues(), metrics: TextMetrics = .sanFrancisco
+  ) {
+    self.environment = environment
+    self.metrics = metrics
+  }
+
+  /// The view alone, as large as it becomes when it is offered `proposal`.
+  package func picture(of view: some View, proposal: ProposedViewSize) -> Picture {
+    picture(of: layout(of: view, proposal: proposal))
+  }
+
+  /// The view in the middle of a canvas of `size`, which is also what it is offered.
+  package func picture(of view: some View, size: CGSize) -> Picture {
+    picture(of: layout(of: view, size: size))
+  }
+
+  /// The nodes of `view` under one root, laid out but not drawn.
+  package func layout(of view: some View, proposal: ProposedViewSize) -> LayoutNode {
+    let root = root(of: view)
+    root.place(at: .zero, proposal: proposal)
+    return root
+  }
+
+  package func layout(of view: some View, size: CGSize) -> LayoutNode {
+    let content = root(of: view)
+    let context = ViewContext(environment: environment, evaluation: content.evaluation)
+    let canvas = LayoutNode(
+      "canvas", behavior: FrameBehavior(width: size.width, height: size.height, alignment: .center),
+      children: [content], in: context)
+    canvas.place(at: .zero, proposal: ProposedViewSize(size))
+    return canvas
+  }
+
+  /// The picture of a tree that has been placed.
+  package func picture(of root: LayoutNode) -> Picture {
+    var next = 0
+    root.number(from: &next)
+    let drawing = DisplayList(size: root.frame.size, items: root.draw())
+    return Picture(
+      size: root.frame.size, root: root.pictureNode(), drawing: drawing,
+      notes: root.evaluation.notes)
+  }
+
+  /// One node for the whole view: several side by side stand in a column, as on an iPhone.
+  private func root(of view: some View) -> LayoutNode {
+    let evaluation = Evaluation(metrics: metrics)
+    let context = ViewContext(environment: environment, evaluation: evaluation)
+    return context.singleNode(of: view)
+  }
+}
+
+extension ViewContext {
+  /// The node of `view`: an empty one for no view, a column for several.
+  @MainActor
+  package func singleNode(of view: some View) -> LayoutNode {
+    let nodes = evaluation.withAmbient(environment) { self.nodes(of: view) }
+    if nodes.count == 1 { return nodes[0] }
+    if nodes.isEmpty { return LayoutNode("EmptyView", behavior: PassthroughBehavior(), in: self) }
+    return LayoutNode(
+      "VStack", behavior: StackBehavior(axis: .vertical, alignment: .center), children: nodes,
+      in: self)
+  }
+}
+
+extension LayoutNode {
+  func number(from next: inout Int) {
+    index = next
+    next += 1
+    for child in children { child.number(from: &next) }
+  }
+
+  /// What this node and its children show, marked with the nodes that drew it.
+  package func draw() -> [DisplayItem] {
+    let items = behavior.draw(self) {
+      children.stablySorted { $0.zIndex < $1.zIndex }.flatMap { $0.draw() }
+    }
+    return items.map { $0.marked(by: self) }
+  }
+
+  func pictureNode() -> PictureNode {
+    traits.accent = environment.accentGroup
+    return PictureNode(
+      index: index, type: type, identifier: identifier, frame: frame, text: text,
+      isTruncated: isTruncated, traits: traits, children: children.map { $0.pictureNode() })
+  }
+}
+
+extension DisplayItem {
+  /// The item with the node and accent group of its maker, where no node inside has marked it.
+  fileprivate func marked(by maker: LayoutNode) -> DisplayItem {
+    guard node == nil else { return self }
+    var copy = self
+    copy.node = maker.index
+    copy.accent = maker.environment.accentGroup
+    if case .layer(var layer) = content {
+      layer.items = layer.items.map { $0.marked(by: maker) }
+      layer.mask = layer.mask?.map { $0.marked(by: maker) }
+      copy.content = .layer(layer)
+    }
+    return copy
+  }
+}
+
+extension Array {
+  /// Sorted, with equal elements left in their order.
+  func stablySorted(by areInOrder: (Element, Element) -> Bool) -> [Element] {
+    enumerated().sorted { first, second in
+      if areInOrder(first.element, second.element) { return true }
+      if areInOrder(second.element, first.element) { return false }
+      return first.offset < second.offset
+    }.map(\.element)
+  }
+}

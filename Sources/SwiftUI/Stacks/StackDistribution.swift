@@ -1,0 +1,88 @@
+import Foundation
+
+/// How a stack shares the length it is offered among its children.
+///
+/// Children of higher priority are served first, after the minimum lengths of all lower ones have
+/// been set aside; among equals the least flexible child chooses first, and everyone is offered an
+/// equal share of what is left (objc.io's and OpenSwiftUI's account of the algorithm, compared by
+/// their tests with the real one).
+struct StackDistribution {
+  let axis: Axis
+  let children: [LayoutNode]
+  /// The proposal across the stack.
+  let across: CGFloat?
+
+  /// What each child is offered along the axis when all together are offered `length`, spacing
+  /// already taken off.
+  func proposals(sharing length: CGFloat?) -> [ProposedViewSize] {
+    guard let length else { return children.map { _ in proposal(nil) } }
+    guard children.count > 1 else { return children.map { _ in proposal(max(0, length)) } }
+
+    var offers = [ProposedViewSize](repeating: proposal(nil), count: children.count)
+    let ranges = children.map { range(of: $0) }
+    let groups = groups()
+    var remaining = length
+    for group in groups.dropFirst() {
+      remaining = remaining.finiteDifference(group.reduce(0) { $0 + ranges[$1].minimum })
+    }
+    for (position, group) in groups.enumerated() {
+      if position > 0 {
+        remaining = remaining.finiteSum(group.reduce(0) { $0 + ranges[$1].minimum })
+      }
+      let ordered = group.sorted { ranges[$0].precedes(ranges[$1]) ?? ($0 < $1) }
+      var left = ordered.count
+      for index in ordered {
+        let offer = proposal(max(0, remaining / CGFloat(left)))
+        offers[index] = offer
+        remaining = remaining.finiteDifference(children[index].size(for: offer)[axis])
+        left -= 1
+      }
+    }
+    return offers
+  }
+
+  private func proposal(_ length: CGFloat?) -> ProposedViewSize {
+    ProposedViewSize(along: axis, length, across: across)
+  }
+
+  private func range(of child: LayoutNode) -> LengthRange {
+    LengthRange(
+      minimum: child.size(for: proposal(0))[axis],
+      maximum: child.size(for: proposal(.infinity))[axis])
+  }
+
+  /// The children's indexes by falling priority, in their order within a group.
+  private func groups() -> [[Int]] {
+    let first = children[0].priority
+    if children.allSatisfy({ $0.priority == first }) { return [Array(children.indices)] }
+    return Dictionary(grouping: children.indices) { children[$0].priority }
+      .sorted { $0.key > $1.key }.map(\.value)
+  }
+}
+
+/// The lengths between which a view can be stretched.
+private struct LengthRange {
+  let minimum: CGFloat
+  let maximum: CGFloat
+
+  var flexibility: CGFloat { maximum == minimum ? 0 : maximum - minimum }
+
+  /// Whether the child with this range chooses before the other; nil leaves it to their order.
+  func precedes(_ other: LengthRange) -> Bool? {
+    if flexibility != other.flexibility { return flexibility < other.flexibility }
+    if flexibility == .infinity, minimum != other.minimum { return minimum > other.minimum }
+    return nil
+  }
+}
+
+extension CGFloat {
+  /// The difference, where infinity stays what it is instead of becoming no number.
+  fileprivate func finiteDifference(_ other: CGFloat) -> CGFloat {
+    self == .infinity ? self : self - other
+  }
+
+  fileprivate func finiteSum(_ other: CGFloat) -> CGFloat {
+    let sum = self + other
+    return sum.isNaN ? 0 : sum
+  }
+}

@@ -1,0 +1,7 @@
+/// How the lines of one text stand to one another.
+@available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
+@frozen public enum TextAlignment: Hashable, CaseIterable, Sendable {
+  case leading
+  case center
+  case trailing
+}
