@@ -27,18 +27,56 @@ func standIn(_ name: String, _ dependencies: [Target.Dependency] = ["AppleFounda
     swiftSettings: sdk)
 }
 
-/// A suite beside the target it tests.
-func tests(_ target: String, _ dependencies: [Target.Dependency], resources: [Resource] = [])
-  -> Target
-{
-  .testTarget(
-    name: "\(target)Tests", dependencies: dependencies, resources: resources,
-    swiftSettings: common)
+/// Suites and what they test, by the name of their folder in `Tests` without its `Tests` at the end.
+let suites: [(name: String, dependencies: [Target.Dependency])] = [
+  ("ActivityKit", ["ActivityKit", "SwiftUI", "WidgetKit", "Drawing"]),
+  ("AppIntents", ["AppIntents", "AppleFoundation"]),
+  ("AppleFoundation", ["AppleFoundation"]),
+  ("Architecture", []),
+  ("Authoring", ["Authoring", "Judge", "Curriculum"]),
+  ("Classroom", ["Classroom", "Judge", "Curriculum"]),
+  ("CommandLine", ["rings"]),
+  ("Curriculum", ["Curriculum"]),
+  ("Drawing", ["Drawing"]),
+  ("Judge", ["Judge", "Workbench", "Curriculum", "Stage", "Drawing"]),
+  ("Lesson", ["Authoring", "Judge", "Workbench", "Curriculum"]),
+  ("LessonChecks", ["LessonChecks", "Stage", "Drawing"]),
+  (
+    "LessonProbes",
+    ["LessonProbes", "Simulator", "WidgetKit", "SwiftUI", "AppIntents", "Stage", "Drawing"]
+  ),
+  ("RingsSource", ["rings-source"]),
+  ("Simulator", ["Simulator", "WidgetKit", "UIKit", "SwiftUI", "AppIntents", "Drawing"]),
+  ("StandIns", ["SwiftUI", "Drawing"]),
+  ("Stage", ["Stage", "Drawing"]),
+  ("SwiftUI", ["SwiftUI", "AppIntents", "Drawing"]),
+  ("Terminal", ["Terminal"]),
+  ("Tutor", ["Tutor", "Judge", "Terminal", "Curriculum", "Stage", "Drawing"]),
+  ("UIKit", ["UIKit", "SwiftUI"]),
+  ("WidgetKit", ["WidgetKit", "SwiftUI", "AppIntents", "ActivityKit", "Intents", "Drawing"]),
+  ("Workbench", ["Workbench"]),
+]
+
+func isThere(_ path: String) -> Bool {
+  FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/\(path)")
 }
 
-let testTargets: [Target] = [
-  tests("Stage", ["Stage", "Drawing"])
-]
+/// What several suites share, such as comparing with golden files.
+let testSupport: [Target] =
+  isThere("Tests/TestSupport")
+  ? [.target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: common)] : []
+
+let testTargets: [Target] =
+  testSupport
+  + suites.filter { isThere("Tests/\($0.name)Tests") }.map { suite in
+    .testTarget(
+      name: "\(suite.name)Tests",
+      dependencies: suite.dependencies + testSupport.map { .target(name: $0.name) },
+      exclude: ["Golden", "Packs", "Submissions", "Cases"].filter {
+        isThere("Tests/\(suite.name)Tests/\($0)")
+      },
+      swiftSettings: common)
+  }
 
 let package = Package(
   name: "Rings",
@@ -125,7 +163,10 @@ let package = Package(
         // Plugins resolve the SDK from this executable, so its symbols stay visible to them.
         .unsafeFlags(["-Xlinker", "--export-dynamic"])
       ]),
-  ] + testTargets.filter { onlyTests?.contains($0.name) ?? true }
+  ]
+    + testTargets.filter {
+      !$0.isTest || onlyTests?.contains($0.name) ?? true
+    }
 )
 
 if onlyTests != nil {

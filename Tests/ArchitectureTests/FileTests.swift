@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+@Suite("Files keep the house rules")
+struct FileTests {
+  static let longestFile = 400
+
+  /// Words that say nothing about what a file is for, and what to write instead.
+  static let bannedWords = [
+    "Util": "name what it does", "Helper": "name what it does", "Manager": "name what it manages",
+    "Misc": "split it by subject", "Common": "name what is common",
+  ]
+
+  @Test func noFileIsLong() throws {
+    for file in try House.swiftFiles(under: "Sources") + House.swiftFiles(under: "Tests") {
+      let lines = try String(contentsOf: file, encoding: .utf8).split(
+        separator: "\n", omittingEmptySubsequences: false
+      ).count
+      #expect(
+        lines <= Self.longestFile,
+        "\(House.relativePath(of: file)) has \(lines) lines: one subject a file, please")
+    }
+  }
+
+  @Test func noFileIsNamedVaguely() throws {
+    for file in try House.swiftFiles(under: "Sources") {
+      for (word, advice) in Self.bannedWords {
+        #expect(
+          !file.lastPathComponent.contains(word), "\(House.relativePath(of: file)): \(advice)")
+      }
+    }
+  }
+
+  @Test func nothingBelowTheFrontDoorsPrints() throws {
+    // A comment may speak of print; a call may not stand anywhere but in the executables.
+    let printing = /^\s*(?:Swift\.)?(?:print|debugPrint|dump)\(/
+    for file in try House.swiftFiles(under: "Sources") {
+      guard !["rings", "rings-source"].contains(House.target(of: file)) else { continue }
+      for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
+        #expect(
+          line.firstMatch(of: printing) == nil,
+          "\(House.relativePath(of: file)): hand the text to the front door instead of printing it")
+      }
+    }
+  }
+
+  @Test func noInputCanReachATrap() throws {
+    let trap = /\b(?:fatalError|preconditionFailure)\(|\btry!/
+    for file in try House.swiftFiles(under: "Sources") {
+      for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
+        guard line.firstMatch(of: trap) != nil, !line.trimmingPrefix(/\s+/).hasPrefix("//") else {
+          continue
+        }
+        // The one trap there is: the body of a view that the system draws, which nothing reads.
+        #expect(
+          line.contains("has no body"),
+          "\(House.relativePath(of: file)): \(line.trimmingCharacters(in: .whitespaces))")
+      }
+    }
+  }
+
+  @Test func noMachinePathIsCommitted() throws {
+    for folder in ["Sources", "Tests", "Lessons", "Solutions"] {
+      for file in try House.swiftFiles(under: folder)
+      where file.lastPathComponent != "FileTests.swift" {
+        let text = try String(contentsOf: file, encoding: .utf8)
+        for path in ["/work/", "/root/"] {
+          #expect(!text.contains(path), "\(House.relativePath(of: file)) names \(path)")
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+
+/// The repository as these tests see it: its targets, floors and source files.
+enum House {
+  /// What each target may import of ours; the same table as in `Sources/README.md`.
+  static let mayImport: [String: Set<String>] = [
+    "Drawing": [],
+    "AppleFoundation": [],
+    "AppIntents": ["AppleFoundation"],
+    "SwiftUI": ["AppIntents", "AppleFoundation", "CombineStandIn", "Drawing"],
+    "UIKit": ["SwiftUI", "Drawing", "AppleFoundation"],
+    "ActivityKit": ["SwiftUI", "AppleFoundation"],
+    "Intents": ["AppleFoundation"],
+    "WidgetKit": [
+      "SwiftUI", "AppIntents", "ActivityKit", "Intents", "Drawing", "AppleFoundation",
+    ],
+    "Simulator": [
+      "WidgetKit", "UIKit", "Drawing", "SwiftUI", "AppIntents", "Intents", "ActivityKit",
+      "AppleFoundation",
+    ],
+    "Stage": ["Drawing"],
+    "Curriculum": [],
+    "Terminal": ["CEditline", "CMarkGFM", "Drawing"],
+    "Workbench": [],
+    "rings-source": [],
+    "LessonChecks": ["Stage", "Drawing"],
+    "LessonProbes": [
+      "Simulator", "Stage", "SwiftUI", "WidgetKit", "AppIntents", "AppleFoundation", "Drawing",
+    ],
+    "Judge": ["Workbench", "Curriculum", "Stage", "Drawing"],
+    "Tutor": ["Judge", "Terminal", "Curriculum", "Stage", "Drawing"],
+    "Classroom": ["Judge", "Curriculum"],
+    "Authoring": ["Judge", "Curriculum"],
+    "rings": [
+      "Tutor", "Classroom", "Authoring", "Judge", "LessonChecks", "LessonProbes", "Terminal",
+      "Curriculum", "Workbench", "Stage", "Drawing",
+    ],
+  ]
+
+  /// Packages from outside, and the one target that may know each.
+  static let soleImporter: [String: String] = [
+    "ArgumentParser": "rings",
+    "Yams": "Curriculum",
+    "Subprocess": "Workbench",
+    "SwiftSyntax": "rings-source",
+    "SwiftParser": "rings-source",
+    "SwiftOperators": "rings-source",
+    "SwiftParserDiagnostics": "rings-source",
+  ]
+
+  static let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The target that a source file belongs to.
+  static func target(of file: URL) -> String {
+    let parts = relativePath(of: file).split(separator: "/")
+    return parts[1] == "StandIns" ? "\(parts[2])StandIn" : String(parts[1])
+  }
+
+  static func relativePath(of file: URL) -> String {
+    String(file.path.dropFirst(root.path.count)).trimmingPrefix("/").description
+  }
+
+  static func swiftFiles(under folder: String) throws -> [URL] {
+    let enumerator = FileManager.default.enumerator(
+      at: root.appending(path: folder), includingPropertiesForKeys: nil)
+    return (enumerator?.allObjects as? [URL] ?? [])
+      .filter { $0.pathExtension == "swift" }
+      .sorted { $0.path < $1.path }
+  }
+
+  /// The modules that a file imports, submodules cut off.
+  static func imports(of file: URL) throws -> [String] {
+    try String(contentsOf: file, encoding: .utf8)
+      .split(separator: "\n")
+      .compactMap { line in
+        line.wholeMatch(
+          of:
+            /(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|private|fileprivate)\s+)?import\s+(?:(?:struct|class|enum|protocol|func|typealias|let|var)\s+)?([A-Za-z_]\w*)[\w.]*\s*(?:\/\/.*)?/
+        ).map { String($0.1) }
+      }
+  }
+}
