@@ -1,0 +1,71 @@
+public import AppleFoundation
+
+/// An intent that the system knows by its kind.
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+public protocol SystemIntent: AppIntent {}
+
+/// An intent that starts, changes or ends a Live Activity; it runs in the app.
+@available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
+public protocol LiveActivityIntent: SystemIntent {}
+
+/// An intent that plays or pauses sound; it runs in the app.
+@available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
+public protocol AudioPlaybackIntent: SystemIntent {}
+
+/// An intent that starts the audio recording interface; it runs in the app.
+@available(iOS 18.0, macOS 15.0, watchOS 11.0, visionOS 2.0, *)
+public protocol AudioRecordingIntent: SystemIntent {}
+
+/// An intent that may bring the app to the foreground while it runs.
+@available(iOS 16.4, macOS 13.3, watchOS 9.4, visionOS 1.0, *)
+public protocol ForegroundContinuableIntent: AppIntent {}
+
+@available(iOS 16.4, macOS 13.3, watchOS 9.4, visionOS 1.0, *)
+extension ForegroundContinuableIntent {
+  public static var openAppWhenRun: Bool { false }
+}
+
+/// An intent that opens something in the app.
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+public protocol OpenIntent: SystemIntent {
+  associatedtype Value: AppValue
+  var target: Value { get set }
+}
+
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+extension OpenIntent {
+  public static var openAppWhenRun: Bool { true }
+}
+
+/// An intent that replaces one of SiriKit's.
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+public protocol CustomIntentMigratedAppIntent: AppIntent {
+  static var intentClassName: String { get }
+}
+
+/// An intent that the system may suggest when its parameters fit the moment.
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+public protocol PredictableIntent: AppIntent {}
+
+/// An intent that changes the app while a Focus is on.
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+public protocol SetFocusFilterIntent: SystemIntent {
+  var displayRepresentation: DisplayRepresentation { get }
+}
+
+/// An intent that opens a link.
+@available(iOS 18.0, macOS 15.0, watchOS 11.0, visionOS 2.0, *)
+public struct OpenURLIntent: SystemIntent {
+  public static let title: LocalizedStringResource = "Open URL"
+  public static let openAppWhenRun = true
+
+  @IntentParameter(title: "URL") package var url: URL
+
+  public init() {}
+
+  public init(_ url: URL) {
+    self.url = url
+  }
+
+  public func perform() async throws -> some IntentResult { .result() }
+}

@@ -1,0 +1,24 @@
+/// The settings of a widget that a person can edit; it is never performed.
+@available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
+public protocol WidgetConfigurationIntent: AppIntent {}
+
+@available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
+extension WidgetConfigurationIntent {
+  public func perform() async throws -> some IntentResult { .result() }
+}
+
+/// The settings of a control that a person can edit; it is never performed.
+@available(iOS 18.0, macOS 15.0, watchOS 11.0, visionOS 2.0, *)
+public protocol ControlConfigurationIntent: AppIntent {}
+
+@available(iOS 18.0, macOS 15.0, watchOS 11.0, visionOS 2.0, *)
+extension ControlConfigurationIntent {
+  public func perform() async throws -> some IntentResult { .result() }
+}
+
+/// An intent that gives something in the app a value, as a toggle does.
+@available(iOS 18.0, macOS 15.0, watchOS 11.0, visionOS 2.0, *)
+public protocol SetValueIntent: AppIntent {
+  associatedtype ValueType: _IntentValue
+  var value: ValueType { get set }
+}

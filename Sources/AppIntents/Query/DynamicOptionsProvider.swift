@@ -1,0 +1,33 @@
+/// Finds the values that a person can choose from at the time of choosing.
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+public protocol DynamicOptionsProvider: Sendable {
+  associatedtype Result: ResultsCollection
+  associatedtype DefaultValue: _IntentValue = Result.Item
+  func results() async throws -> Result
+  func defaultResult() async -> DefaultValue?
+}
+
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+extension DynamicOptionsProvider {
+  public func defaultResult() async -> Result.Item? { nil }
+}
+
+/// Values to choose from: a plain list, or one in sections.
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+public protocol ResultsCollection {
+  associatedtype Item: _IntentValue
+}
+
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+extension Array: ResultsCollection where Element: _IntentValue {
+  public typealias Item = Element
+}
+
+/// A collection that can list its values, whatever its sections.
+package protocol ListedResults {
+  var listedValues: [Any] { get }
+}
+
+extension Array: ListedResults {
+  package var listedValues: [Any] { self }
+}

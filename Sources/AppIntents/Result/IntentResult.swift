@@ -1,0 +1,29 @@
+/// What an intent gives back: a value, words, a view, or another intent.
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+public protocol IntentResult: Sendable {
+  associatedtype Value: _IntentValue = Never
+  associatedtype OpensAppIntent: AppIntent = Never
+  associatedtype Snippet = Never
+  associatedtype Dialog = Never
+  var value: Value? { get }
+}
+
+/// A result with a value.
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+public protocol ReturnsValue<Value>: IntentResult {}
+
+/// A result that another intent follows.
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+public protocol OpensIntent: IntentResult {}
+
+/// A result that says something.
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+public protocol ProvidesDialog: IntentResult {}
+
+/// A result that shows a view.
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+public protocol ShowsSnippetView: IntentResult {}
+
+/// A result that shows another intent's view.
+@available(iOS 26.0, macOS 26.0, watchOS 26.0, visionOS 26.0, *)
+public protocol ShowsSnippetIntent: IntentResult {}

@@ -1,0 +1,17 @@
+public import AppleFoundation
+
+// `Never` fills the places of a result that it leaves out.
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+extension Never: AppIntent {
+  public static var title: LocalizedStringResource { "" }
+  public init() { fatalError("Never is the intent that a result without one does not have") }
+  public func perform() async throws -> Never { switch self {} }
+}
+
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+extension Never: IntentResult {
+  public var value: Never? { nil }
+}
+
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+extension Never: _IntentValue {}

@@ -1,0 +1,83 @@
+/// One sentence about an intent, and the parameters shown below it.
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+public struct IntentParameterSummary<Intent>: ParameterSummary where Intent: AppIntent {
+  package let sentence: ParameterSummaryString<Intent>?
+  package let parameters: [PartialKeyPath<Intent>]
+
+  public init() {
+    sentence = nil
+    parameters = []
+  }
+
+  public init(_ string: ParameterSummaryString<Intent>, table: String? = nil) {
+    sentence = string
+    parameters = []
+  }
+
+  public init(
+    _ string: ParameterSummaryString<Intent>, table: String? = nil,
+    @ParameterKeyPathsBuilder<Intent> _ parameterKeyPaths: () -> [PartialKeyPath<Intent>]
+  ) {
+    sentence = string
+    parameters = parameterKeyPaths()
+  }
+
+  public init(
+    @ParameterKeyPathsBuilder<Intent> _ parameterKeyPaths: () -> [PartialKeyPath<Intent>]
+  ) {
+    sentence = nil
+    parameters = parameterKeyPaths()
+  }
+}
+
+/// Words with parameters between, as a summary reads.
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+public struct ParameterSummaryString<Intent>: ExpressibleByStringInterpolation
+where Intent: AppIntent {
+  package enum Part {
+    case words(String)
+    case parameter(PartialKeyPath<Intent>)
+  }
+
+  package let parts: [Part]
+
+  public init(stringLiteral value: String) {
+    parts = [.words(value)]
+  }
+
+  public init(stringInterpolation: StringInterpolation) {
+    parts = stringInterpolation.parts
+  }
+
+  /// Collects the words and the parameters between.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    var parts: [Part] = []
+
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+
+    public mutating func appendLiteral(_ literal: String) {
+      if !literal.isEmpty { parts.append(.words(literal)) }
+    }
+
+    public mutating func appendInterpolation<Value>(
+      _ keyPath: KeyPath<Intent, IntentParameter<Value>>
+    ) {
+      parts.append(.parameter(keyPath))
+    }
+  }
+}
+
+/// Collects the parameters written below a summary's sentence.
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+@resultBuilder
+public struct ParameterKeyPathsBuilder<Intent> where Intent: AppIntent {
+  public static func buildExpression<Value>(
+    _ keyPath: KeyPath<Intent, IntentParameter<Value>>
+  ) -> PartialKeyPath<Intent> {
+    keyPath
+  }
+
+  public static func buildBlock(_ keyPaths: PartialKeyPath<Intent>...) -> [PartialKeyPath<Intent>] {
+    keyPaths
+  }
+}

@@ -1,0 +1,76 @@
+/// Several summaries, one of which fits the value of a parameter.
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+public struct ParameterSummarySwitchCondition<Intent, Value>: ParameterSummary
+where Intent: AppIntent, Value: _IntentValue & Sendable {
+  package let keyPath: KeyPath<Intent, IntentParameter<Value>>
+  package let cases: [ParameterSummaryCase<Intent, Value>]
+
+  public init(
+    _ keyPath: KeyPath<Intent, IntentParameter<Value>>,
+    @ParameterSummaryCaseBuilder<Intent, Value> _ cases: () -> [ParameterSummaryCase<Intent, Value>]
+  ) {
+    self.keyPath = keyPath
+    self.cases = cases()
+  }
+}
+
+/// One branch of a `Switch`: the values it is for, and its summary.
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+public struct ParameterSummaryCase<Intent, Value> where Intent: AppIntent {
+  package let applies: (Value?) -> Bool
+  package let summary: any ParameterSummary
+}
+
+/// The branch of a `Switch` for one or several values.
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+public struct ParameterSummaryCaseCondition<Intent, Value, Summary>
+where Intent: AppIntent, Summary: ParameterSummary {
+  let branch: ParameterSummaryCase<Intent, Value>
+
+  public init(
+    _ value: Value, @ParameterSummaryBuilder<Intent> _ summary: () -> Summary
+  ) where Value: Equatable {
+    branch = ParameterSummaryCase(applies: { $0 == value }, summary: summary())
+  }
+
+  public init(
+    _ values: [Value], @ParameterSummaryBuilder<Intent> _ summary: () -> Summary
+  ) where Value: Equatable {
+    branch = ParameterSummaryCase(
+      applies: { $0.map(values.contains) ?? false }, summary: summary())
+  }
+}
+
+/// The branch of a `Switch` for every other value.
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+public struct ParameterSummaryDefaultCaseCondition<Intent, Summary>
+where Intent: AppIntent, Summary: ParameterSummary {
+  let summary: Summary
+
+  public init(@ParameterSummaryBuilder<Intent> _ summary: () -> Summary) {
+    self.summary = summary()
+  }
+}
+
+/// Collects the branches of a `Switch`.
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+@resultBuilder
+public struct ParameterSummaryCaseBuilder<Intent, Value> where Intent: AppIntent {
+  public static func buildExpression<Summary>(
+    _ expression: ParameterSummaryCaseCondition<Intent, Value, Summary>
+  ) -> ParameterSummaryCase<Intent, Value> {
+    expression.branch
+  }
+
+  public static func buildExpression<Summary>(
+    _ expression: ParameterSummaryDefaultCaseCondition<Intent, Summary>
+  ) -> ParameterSummaryCase<Intent, Value> {
+    ParameterSummaryCase(applies: { _ in true }, summary: expression.summary)
+  }
+
+  public static func buildBlock(
+    _ cases: ParameterSummaryCase<Intent, Value>...
+  ) -> [ParameterSummaryCase<Intent, Value>] {
+    cases
+  }
+}

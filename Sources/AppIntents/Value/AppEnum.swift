@@ -1,0 +1,14 @@
+public import AppleFoundation
+
+/// A fixed choice, such as a city out of five.
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+public protocol AppEnum: AppValue, CaseDisplayRepresentable, RawRepresentable
+where RawValue: LosslessStringConvertible {}
+
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+extension AppEnum {
+  public var localizedStringResource: LocalizedStringResource {
+    Self.caseDisplayRepresentations[self]?.title
+      ?? LocalizedStringResource(stringLiteral: String(describing: self))
+  }
+}

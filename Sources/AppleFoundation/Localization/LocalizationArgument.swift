@@ -1,0 +1,28 @@
+/// A value interpolated into localised text, kept as a number so that its format can be chosen.
+package enum LocalizationArgument: Hashable, Codable, Sendable {
+  case string(String)
+  case signed(Int64)
+  case unsigned(UInt64)
+  case double(Double)
+
+  package init<Value>(_ value: Value) {
+    switch value {
+    case let text as String: self = .string(text)
+    case let number as any SignedInteger: self = .signed(Int64(clamping: number))
+    case let number as any UnsignedInteger: self = .unsigned(UInt64(clamping: number))
+    case let number as Double: self = .double(number)
+    case let number as any BinaryFloatingPoint: self = .double(Double(number))
+    default: self = .string(String(describing: value))
+    }
+  }
+
+  /// How the value stands in the key of a strings table.
+  package var specifier: String {
+    switch self {
+    case .string: "%@"
+    case .signed: "%lld"
+    case .unsigned: "%llu"
+    case .double: "%lf"
+    }
+  }
+}

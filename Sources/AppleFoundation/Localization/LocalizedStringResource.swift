@@ -1,0 +1,76 @@
+public import Foundation
+
+/// A reference to localised text that is looked up where and when it is shown.
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+public struct LocalizedStringResource: Equatable, Hashable, Codable, Sendable,
+  CustomLocalizedStringResourceConvertible, ExpressibleByStringInterpolation
+{
+  /// Where the strings table is found.
+  public enum BundleDescription: Sendable {
+    case main
+    case forClass(AnyClass)
+    case atURL(URL)
+  }
+
+  public let key: String
+  public let defaultValue: String.LocalizationValue
+  public let table: String?
+  public var locale: Locale
+  public var bundle: BundleDescription { bundlePath.map { .atURL($0) } ?? .main }
+
+  /// The bundle's folder; nil for the main bundle.
+  private let bundlePath: URL?
+
+  public var localizedStringResource: LocalizedStringResource { self }
+
+  public init(
+    _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
+    locale: Locale = .current, bundle: BundleDescription = .main, comment: StaticString? = nil
+  ) {
+    self.init(
+      key: "\(key)", defaultValue: defaultValue, table: table, locale: locale, bundle: bundle)
+  }
+
+  public init(
+    _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
+    bundle: BundleDescription = .main, comment: StaticString? = nil
+  ) {
+    self.init(
+      key: keyAndValue.key, defaultValue: keyAndValue, table: table, locale: locale, bundle: bundle)
+  }
+
+  public init(stringLiteral value: String) {
+    self.init(String.LocalizationValue(stringLiteral: value))
+  }
+
+  public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
+    self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
+  }
+
+  private init(
+    key: String, defaultValue: String.LocalizationValue, table: String?, locale: Locale,
+    bundle: BundleDescription
+  ) {
+    self.key = key
+    self.defaultValue = defaultValue
+    self.table = table
+    self.locale = locale
+    switch bundle {
+    case .main: bundlePath = nil
+    case .forClass(let type): bundlePath = Bundle(for: type).bundleURL
+    case .atURL(let url): bundlePath = url
+    }
+  }
+}
+
+/// A value that names itself with localised text.
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+public protocol CustomLocalizedStringResourceConvertible {
+  var localizedStringResource: LocalizedStringResource { get }
+}
+
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+extension LocalizedStringResource {
+  /// The bundle to look in; the main one when a named bundle is missing.
+  var resolvedBundle: Bundle { bundlePath.flatMap { Bundle(url: $0) } ?? .main }
+}

@@ -1,0 +1,58 @@
+/// Collects the widgets of a bundle. `if` is understood with `#available` only, and without `else`.
+/// Collects the widgets of a bundle.
+///
+/// `if` is understood with `#available` only, and without `else`.
+@MainActor @preconcurrency
+@resultBuilder
+public struct WidgetBundleBuilder {
+  public static func buildBlock() -> some Widget { WidgetList(members: []) }
+
+  public static func buildBlock<Content>(_ content: Content) -> some Widget where Content: Widget {
+    content
+  }
+
+  public static func buildExpression<Content>(_ content: Content) -> Content
+  where Content: Widget {
+    content
+  }
+
+  @available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
+  public static func buildExpression<Content>(_ content: Content) -> some Widget
+  where Content: ControlWidget {
+    WidgetList(members: [.control(content)])
+  }
+
+  public static func buildLimitedAvailability(
+    _ widget: some Widget
+  ) -> any Widget & _LimitedAvailabilityWidgetMarker {
+    WidgetList(members: BundleMember.members(of: widget))
+  }
+
+  public static func buildOptional(
+    _ widget: (any Widget & _LimitedAvailabilityWidgetMarker)?
+  ) -> some Widget {
+    WidgetList(members: widget.map { BundleMember.members(of: $0) } ?? [])
+  }
+
+  @available(
+    *, unavailable,
+    message: "if statements in a WidgetBundleBuilder can only be used with #available clauses"
+  )
+  public static func buildOptional<W>(_ widget: W?) -> some Widget where W: Widget {
+    WidgetList(members: [])
+  }
+}
+
+/// Marks what stands inside `if #available` in a bundle.
+@available(iOS 14.0, macOS 11.0, watchOS 9.0, visionOS 1.0, *)
+public protocol _LimitedAvailabilityWidgetMarker {}
+
+/// Several widgets in the place of one.
+struct WidgetList {
+  let members: [BundleMember]
+}
+
+extension WidgetList: Widget, WidgetGroup, _LimitedAvailabilityWidgetMarker {
+  init() { self.init(members: []) }
+  var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
+}

@@ -1,0 +1,43 @@
+public import SwiftUI
+
+@available(iOS 14.0, macOS 11.0, watchOS 9.0, visionOS 26.0, *)
+extension EnvironmentValues {
+  public package(set) var widgetFamily: WidgetFamily {
+    get { self[WidgetFamilyKey.self] }
+    set { self[WidgetFamilyKey.self] = newValue }
+  }
+
+  @available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
+  public var widgetRenderingMode: WidgetRenderingMode {
+    get { self[WidgetRenderingModeKey.self] }
+    set { self[WidgetRenderingModeKey.self] = newValue }
+  }
+
+  @available(iOS 15.0, macOS 12.0, watchOS 8.0, *)
+  public package(set) var showsWidgetContainerBackground: Bool {
+    get { self[ShowsWidgetContainerBackgroundKey.self] }
+    set { self[ShowsWidgetContainerBackgroundKey.self] = newValue }
+  }
+
+  @available(iOS 16.0, watchOS 9.0, *)
+  public var showsWidgetLabel: Bool {
+    get { self[ShowsWidgetLabelKey.self] }
+    set { self[ShowsWidgetLabelKey.self] = newValue }
+  }
+}
+
+private struct WidgetFamilyKey: EnvironmentKey {
+  static var defaultValue: WidgetFamily { .systemMedium }
+}
+
+private struct WidgetRenderingModeKey: EnvironmentKey {
+  static var defaultValue: WidgetRenderingMode { .fullColor }
+}
+
+private struct ShowsWidgetContainerBackgroundKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
+}
+
+private struct ShowsWidgetLabelKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
