@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// Puts values into a format as `%@`, `%lld`, `%.1f` and their numbered forms (`%2$@`) ask.
 package enum LocalizationFormat {

@@ -1,3 +1,4 @@
+package import AppIntents
 package import Drawing
 
 /// One evaluation of a view tree: its notes, limits and the environment of the body being read.
@@ -10,9 +11,19 @@ package final class Evaluation {
   package private(set) var notes: [RenderNote] = []
   package let metrics: TextMetrics
   package var nodeCount = 0
+  /// The intents of the buttons and toggles met so far; a control's handle is its intent's place.
+  package private(set) var intents: [any AppIntent] = []
+  /// The outermost `containerBackground(for: .widget)` met so far.
+  package var containerBackground: ContainerBackground?
 
   package init(metrics: TextMetrics = .sanFrancisco) {
     self.metrics = metrics
+  }
+
+  /// Keeps the intent of a button or toggle, and gives the handle that its traits name it by.
+  package func handle(for intent: any AppIntent) -> Int {
+    intents.append(intent)
+    return intents.count - 1
   }
 
   package func note(rule: String, _ message: String) {

@@ -1,7 +1,7 @@
-/// Collects the widgets of a bundle. `if` is understood with `#available` only, and without `else`.
 /// Collects the widgets of a bundle.
 ///
 /// `if` is understood with `#available` only, and without `else`.
+@available(iOS 14.0, macOS 11.0, watchOS 9.0, visionOS 1.0, *)
 @MainActor @preconcurrency
 @resultBuilder
 public struct WidgetBundleBuilder {
