@@ -11,13 +11,16 @@ package struct Pack: Hashable, Sendable {
   package var languages: [String]
   package var license: String
   package var rings: [Ring]
+  /// Exercises that were renamed: their former identifier to the present one.
+  package var renames: [String: String]
   package var folder: URL
   /// Where the pack's solutions are, when this copy of it has them.
   package var solutionsFolder: URL?
 
   package init(
     identifier: String, format: Int, version: String, title: LocalizedText, languages: [String],
-    license: String, rings: [Ring], folder: URL, solutionsFolder: URL? = nil
+    license: String, rings: [Ring], renames: [String: String] = [:], folder: URL,
+    solutionsFolder: URL? = nil
   ) {
     self.identifier = identifier
     self.format = format
@@ -26,6 +29,7 @@ package struct Pack: Hashable, Sendable {
     self.languages = languages
     self.license = license
     self.rings = rings
+    self.renames = renames
     self.folder = folder
     self.solutionsFolder = solutionsFolder
   }
@@ -35,18 +39,5 @@ package struct Pack: Hashable, Sendable {
 
   package func exercise(_ identifier: String) -> Exercise? {
     exercises.first { $0.identifier == identifier }
-  }
-}
-
-/// A stage of a course: a growth ring.
-package struct Ring: Hashable, Sendable {
-  package var identifier: String
-  package var title: LocalizedText
-  package var exercises: [Exercise]
-
-  package init(identifier: String, title: LocalizedText, exercises: [Exercise]) {
-    self.identifier = identifier
-    self.title = title
-    self.exercises = exercises
   }
 }

@@ -1,0 +1,69 @@
+package import Foundation
+
+/// The packs of this machine: beside the package, installed by the learner, or named by hand.
+package struct PackLibrary: Sendable {
+  /// A pack's place, before it is read.
+  package struct Location: Hashable, Sendable {
+    package var folder: URL
+    package var solutionsFolder: URL?
+  }
+
+  /// Where packs are looked for; the first pack with an identifier hides later ones.
+  package let searchFolders: [URL]
+
+  package init(searchFolders: [URL]) {
+    self.searchFolders = searchFolders
+  }
+
+  /// The usual places: `RINGS_PACKS` (a colon-separated list), `Lessons` beside the package that
+  /// `executable` was built from, and the learner's installed packs.
+  package init(executable: URL, environment: [String: String], home: URL) {
+    var folders = (environment["RINGS_PACKS"] ?? "").split(separator: ":").map {
+      URL(filePath: String($0), directoryHint: .isDirectory)
+    }
+    if let root = Self.packageRoot(of: executable) {
+      folders.append(root.appending(path: "Lessons"))
+    }
+    folders.append(Self.installedPacks(environment: environment, home: home))
+    self.init(searchFolders: folders)
+  }
+
+  /// Where `rings pack install` puts packs: `~/.local/share/rings/packs`.
+  package static func installedPacks(environment: [String: String], home: URL) -> URL {
+    let share = environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? URL(filePath: $0) : nil }
+    return (share ?? home.appending(path: ".local/share")).appending(path: "rings/packs")
+  }
+
+  /// The folder of the package that an executable such as `.build/debug/rings` was built from.
+  package static func packageRoot(of executable: URL) -> URL? {
+    var folder = executable.resolvingSymlinksInPath().deletingLastPathComponent()
+    while folder.path != "/" {
+      let manifest = folder.appending(path: "Package.swift").path
+      let lessons = folder.appending(path: "Lessons").path
+      if [manifest, lessons].allSatisfy(FileManager.default.fileExists) { return folder }
+      folder = folder.deletingLastPathComponent()
+    }
+    return nil
+  }
+
+  /// Every folder with a `pack.yml`, in search order; a search folder may itself be a pack.
+  package var locations: [Location] {
+    searchFolders.flatMap { folder in
+      ([folder] + SwiftFiles.folders(in: folder)).filter(Self.isPack).map(Self.location)
+    }
+  }
+
+  /// The pack in `folder` with its solutions: `Solutions/<pack>` beside the folder that holds it,
+  /// or a folder `Solutions` inside.
+  package static func location(of folder: URL) -> Location {
+    let pack = folder.standardizedFileURL
+    let mirrored = pack.deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Solutions").appending(path: pack.lastPathComponent)
+    let solutions = [mirrored, pack.appending(path: "Solutions")].first(where: SwiftFiles.isFolder)
+    return Location(folder: pack, solutionsFolder: solutions)
+  }
+
+  private static func isPack(_ folder: URL) -> Bool {
+    FileManager.default.fileExists(atPath: folder.appending(path: "pack.yml").path)
+  }
+}

@@ -1,0 +1,25 @@
+/// A check as its exercise declares it; order, points and names come from here and never from a run.
+package struct CheckDeclaration: Hashable, Sendable {
+  package enum Visibility: String, CaseIterable, Codable, Hashable, Sendable {
+    case visible, hidden
+  }
+
+  /// The test it runs: `ModelChecks.testEveryConditionHasASymbol`.
+  package var identifier: String
+  package var title: LocalizedText
+  package var points: Int
+  package var visibility: Visibility
+  /// Checks that must pass before this one is run.
+  package var dependsOn: [String]
+
+  package init(
+    identifier: String, title: LocalizedText, points: Int, visibility: Visibility = .visible,
+    dependsOn: [String] = []
+  ) {
+    self.identifier = identifier
+    self.title = title
+    self.points = points
+    self.visibility = visibility
+    self.dependsOn = dependsOn
+  }
+}

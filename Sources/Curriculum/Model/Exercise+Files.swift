@@ -1,0 +1,51 @@
+package import Foundation
+
+/// Where the parts of an exercise stand on disk.
+extension Exercise {
+  package var manifestFile: URL { folder.appending(path: "exercise.yml") }
+  package var startFolder: URL { folder.appending(path: "Start") }
+  package var checksFolder: URL { folder.appending(path: "Checks") }
+  package var probesFolder: URL { folder.appending(path: "Probes") }
+
+  /// What the learner gets.
+  package var startFiles: [URL] { SwiftFiles.directly(in: startFolder) }
+  package var checkFiles: [URL] { SwiftFiles.directly(in: checksFolder) }
+  package var probeFiles: [URL] { SwiftFiles.directly(in: probesFolder) }
+
+  /// The lesson's Markdown file in `language`, or in English where there is none.
+  package func lessonFile(language: String) -> URL {
+    let wanted = folder.appending(path: "lesson.\(language).md")
+    let isThere = FileManager.default.fileExists(atPath: wanted.path)
+    return isThere ? wanted : folder.appending(path: "lesson.en.md")
+  }
+
+  /// The lesson's text in `language`, or in English where there is none.
+  package func lesson(language: String) throws(CurriculumError) -> String {
+    let file = lessonFile(language: language)
+    do {
+      return try String(contentsOf: file, encoding: .utf8)
+    } catch {
+      throw .unreadable(path: file.path, reason: "the lesson's text is missing or not UTF-8")
+    }
+  }
+
+  /// The folders of differently written right answers.
+  package var rightAnswers: [URL] { SwiftFiles.folders(in: folder.appending(path: "Right")) }
+}
+
+extension Pack {
+  /// Where the solution to `exercise` is, when this copy of the pack has it.
+  package func solutionFolder(of exercise: Exercise) -> URL? {
+    guard let solutionsFolder else { return nil }
+    let ring = exercise.folder.deletingLastPathComponent().lastPathComponent
+    let folder = solutionsFolder.appending(path: ring)
+      .appending(path: exercise.folder.lastPathComponent)
+    return FileManager.default.fileExists(atPath: folder.path) ? folder : nil
+  }
+
+  package func solutionFiles(of exercise: Exercise) throws(CurriculumError) -> [URL] {
+    let files = solutionFolder(of: exercise).map(SwiftFiles.directly) ?? []
+    guard !files.isEmpty else { throw .noSolution(exercise: exercise.identifier) }
+    return files
+  }
+}

@@ -1,0 +1,29 @@
+/// What an exercise shows of the learner's work.
+package struct PreviewDeclaration: Hashable, Sendable {
+  /// A widget's type name, or nil for a bare view.
+  package var widget: String?
+  /// A view expression such as `SmallWeatherView(weather: .preview)`.
+  package var view: String?
+  package var families: [String]
+  package var modes: [String]
+
+  package init(
+    widget: String? = nil, view: String? = nil, families: [String] = ["systemSmall"],
+    modes: [String] = ["fullColor"]
+  ) {
+    self.widget = widget
+    self.view = view
+    self.families = families
+    self.modes = modes
+  }
+}
+
+extension PreviewDeclaration {
+  /// The families that a preview may name.
+  package static let knownFamilies = [
+    "systemSmall", "systemMedium", "systemLarge", "systemExtraLarge", "accessoryCircular",
+    "accessoryRectangular", "accessoryInline",
+  ]
+
+  package static let knownModes = ["fullColor", "accented", "vibrant"]
+}

@@ -1,0 +1,27 @@
+/// A question of a quiz; answers are letters of its choices.
+package struct Question: Hashable, Sendable {
+  package struct Choice: Hashable, Sendable {
+    package var text: LocalizedText
+    package var isRight: Bool
+    /// Shown when this choice was taken: why it is right or wrong.
+    package var explanation: LocalizedText?
+
+    package init(text: LocalizedText, isRight: Bool, explanation: LocalizedText? = nil) {
+      self.text = text
+      self.isRight = isRight
+      self.explanation = explanation
+    }
+  }
+
+  package var identifier: String
+  package var prompt: LocalizedText
+  package var choices: [Choice]
+  package var points: Int
+
+  package init(identifier: String, prompt: LocalizedText, choices: [Choice], points: Int) {
+    self.identifier = identifier
+    self.prompt = prompt
+    self.choices = choices
+    self.points = points
+  }
+}

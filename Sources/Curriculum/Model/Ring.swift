@@ -1,0 +1,12 @@
+/// A stage of a course: a growth ring.
+package struct Ring: Hashable, Sendable {
+  package var identifier: String
+  package var title: LocalizedText
+  package var exercises: [Exercise]
+
+  package init(identifier: String, title: LocalizedText, exercises: [Exercise]) {
+    self.identifier = identifier
+    self.title = title
+    self.exercises = exercises
+  }
+}

@@ -1,0 +1,22 @@
+import Foundation
+
+/// A fingerprint of what an exercise asks, so that a pass is known to be of an older version.
+///
+/// FNV-1a over `exercise.yml`, checks and probes. It tells versions apart; it is no defence
+/// against someone who wants two to look alike, nor need it be: progress is the learner's own.
+package enum ContentHash {
+  package static func of(_ exercise: Exercise) -> String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    func add(_ bytes: some Sequence<UInt8>) {
+      for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    }
+    for file in [exercise.manifestFile] + exercise.checkFiles + exercise.probeFiles {
+      add(file.lastPathComponent.utf8)
+      add([0])
+      add((try? Data(contentsOf: file)) ?? Data())
+      add([0])
+    }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

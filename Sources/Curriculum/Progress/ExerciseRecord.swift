@@ -1,0 +1,50 @@
+package import Foundation
+
+/// What a learner did in one exercise.
+package struct ExerciseRecord: Codable, Hashable, Sendable {
+  /// How often its checks, or its questions, were answered.
+  package var attempts: Int
+  /// How many steps of the ladder of hints were shown.
+  package var hintsUsed: Int
+  package var firstPassed: Date?
+  package var lastAttempted: Date?
+  /// When the learner gave up and read the solution before passing.
+  package var solutionShown: Date?
+  /// The best result so far.
+  package var score: Double
+  package var maxScore: Double
+  /// What the exercise asked when it was passed; see `ContentHash`.
+  package var contentHash: String?
+
+  package init(
+    attempts: Int = 0, hintsUsed: Int = 0, firstPassed: Date? = nil, lastAttempted: Date? = nil,
+    solutionShown: Date? = nil, score: Double = 0, maxScore: Double = 0,
+    contentHash: String? = nil
+  ) {
+    self.attempts = attempts
+    self.hintsUsed = hintsUsed
+    self.firstPassed = firstPassed
+    self.lastAttempted = lastAttempted
+    self.solutionShown = solutionShown
+    self.score = score
+    self.maxScore = maxScore
+    self.contentHash = contentHash
+  }
+
+  package var isPassed: Bool { firstPassed != nil }
+
+  /// This record and another of the same exercise: nothing that either achieved is lost.
+  package func merged(with other: ExerciseRecord) -> ExerciseRecord {
+    let better = other.score > score ? other : self
+    return ExerciseRecord(
+      attempts: max(attempts, other.attempts), hintsUsed: max(hintsUsed, other.hintsUsed),
+      firstPassed: Self.first(firstPassed, other.firstPassed),
+      lastAttempted: [lastAttempted, other.lastAttempted].compactMap { $0 }.max(),
+      solutionShown: Self.first(solutionShown, other.solutionShown), score: better.score,
+      maxScore: better.maxScore, contentHash: better.contentHash ?? contentHash)
+  }
+
+  private static func first(_ date: Date?, _ other: Date?) -> Date? {
+    [date, other].compactMap { $0 }.min()
+  }
+}

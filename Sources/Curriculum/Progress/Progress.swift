@@ -1,0 +1,126 @@
+package import Foundation
+
+/// Everything a learner achieved, in all packs; the shape of `progress.json`.
+package struct Progress: Codable, Hashable, Sendable {
+  /// The version of the file format that this Rings writes.
+  package static let format = 1
+
+  package var version: Int
+  /// By `pack/exercise`, both stable identifiers.
+  package var exercises: [String: ExerciseRecord]
+  /// By pack: the exercise that the learner has open.
+  package var current: [String: String]
+
+  package init(exercises: [String: ExerciseRecord] = [:], current: [String: String] = [:]) {
+    version = Self.format
+    self.exercises = exercises
+    self.current = current
+  }
+
+  /// How far an exercise has come.
+  package enum State: String, Codable, Sendable {
+    case notStarted, started, passed
+    /// Passed, but its checks have changed since.
+    case passedBeforeChange
+  }
+
+  package func record(of exercise: Exercise, in pack: Pack) -> ExerciseRecord? {
+    let names = [exercise.identifier] + Self.formerNames(of: exercise, in: pack)
+    return names.lazy.compactMap { exercises["\(pack.identifier)/\($0)"] }.first
+  }
+
+  package func state(of exercise: Exercise, in pack: Pack) -> State {
+    guard let record = record(of: exercise, in: pack) else { return .notStarted }
+    guard record.isPassed else { return .started }
+    let isCurrent = record.contentHash.map { $0 == ContentHash.of(exercise) } ?? true
+    return isCurrent ? .passed : .passedBeforeChange
+  }
+
+  /// The first exercise that is not passed yet, after `exercise` or from the beginning.
+  package func next(in pack: Pack, after exercise: Exercise? = nil) -> Exercise? {
+    let all = pack.exercises
+    let place = exercise.flatMap { wanted in all.firstIndex { $0.identifier == wanted.identifier } }
+    let ordered = place.map { all[($0 + 1)...] + all[...$0] } ?? all[...]
+    return ordered.first { !(record(of: $0, in: pack)?.isPassed ?? false) }
+  }
+
+  /// Points earned and points there are, over the pack.
+  package func score(in pack: Pack) -> (points: Double, of: Double) {
+    pack.exercises.reduce(into: (0, 0)) { sum, exercise in
+      let points = Double(exercise.points)
+      if let record = record(of: exercise, in: pack), record.maxScore > 0 {
+        sum.0 += points * record.score / record.maxScore
+      }
+      sum.1 += points
+    }
+  }
+
+  private static func formerNames(of exercise: Exercise, in pack: Pack) -> [String] {
+    pack.renames.filter { $0.value == exercise.identifier }.map(\.key).sorted()
+  }
+}
+
+// MARK: - Changes
+
+extension Progress {
+  /// A learner's try at an exercise, as far as progress needs to know it.
+  package struct Attempt: Hashable, Sendable {
+    package var isPassed: Bool
+    package var score: Double
+    package var maxScore: Double
+    package var date: Date
+
+    package init(isPassed: Bool, score: Double, maxScore: Double, date: Date) {
+      self.isPassed = isPassed
+      self.score = score
+      self.maxScore = maxScore
+      self.date = date
+    }
+  }
+
+  package mutating func note(_ attempt: Attempt, at exercise: Exercise, in pack: Pack) {
+    change(exercise, in: pack) { record in
+      record.attempts += 1
+      record.lastAttempted = attempt.date
+      if attempt.score >= record.score {
+        record.score = attempt.score
+        record.maxScore = attempt.maxScore
+      }
+      guard attempt.isPassed else { return }
+      record.firstPassed = record.firstPassed ?? attempt.date
+      record.contentHash = ContentHash.of(exercise)
+    }
+  }
+
+  /// Notes that the ladder was climbed to its `count`-th hint.
+  package mutating func noteHints(_ count: Int, at exercise: Exercise, in pack: Pack) {
+    change(exercise, in: pack) { $0.hintsUsed = max($0.hintsUsed, count) }
+  }
+
+  /// Notes that the solution was read; after a pass it costs nothing and is not noted.
+  package mutating func noteSolutionShown(at exercise: Exercise, in pack: Pack, date: Date) {
+    change(exercise, in: pack) { record in
+      if !record.isPassed { record.solutionShown = record.solutionShown ?? date }
+    }
+  }
+
+  package mutating func open(_ exercise: Exercise, in pack: Pack) {
+    change(exercise, in: pack) { _ in }
+    current[pack.identifier] = exercise.identifier
+  }
+
+  /// This progress and another, such as one of another machine: nothing achieved is lost.
+  package func merged(with other: Progress) -> Progress {
+    Progress(
+      exercises: exercises.merging(other.exercises) { $0.merged(with: $1) },
+      current: current.merging(other.current) { mine, _ in mine })
+  }
+
+  private mutating func change(
+    _ exercise: Exercise, in pack: Pack, _ change: (inout ExerciseRecord) -> Void
+  ) {
+    var record = record(of: exercise, in: pack) ?? ExerciseRecord()
+    change(&record)
+    exercises["\(pack.identifier)/\(exercise.identifier)"] = record
+  }
+}

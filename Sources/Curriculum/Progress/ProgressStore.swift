@@ -1,0 +1,152 @@
+package import Foundation
+
+/// Keeps progress in `progress.json` of the workspace, safe against crashes and other sessions.
+///
+/// Every change reads the file anew under a lock, applies itself and replaces the file at once;
+/// so two sessions never undo each other's passes. A damaged file is moved aside, never deleted.
+package struct ProgressStore: Sendable {
+  package let file: URL
+  private let now: @Sendable () -> Date
+
+  /// - Parameter folder: the workspace.
+  package init(folder: URL, now: @escaping @Sendable () -> Date = { Date() }) {
+    file = folder.appending(path: "progress.json")
+    self.now = now
+  }
+
+  /// Progress as it stands, and what had to be done to read it.
+  package struct Loaded: Hashable, Sendable {
+    package var progress: Progress
+    /// Where a file that could not be read was moved.
+    package var damagedCopy: URL?
+    /// The sentence that tells the learner so.
+    package var notice: String? {
+      damagedCopy.map {
+        "your progress file was damaged and is kept as \($0.lastPathComponent); "
+          + "progress starts afresh, and your own files are as you left them"
+      }
+    }
+  }
+
+  /// Reads without creating anything; a workspace that is not there yet has no progress.
+  package func load() throws(CurriculumError) -> Loaded {
+    switch try read() {
+    case .missing: Loaded(progress: Progress())
+    case .progress(let progress): Loaded(progress: progress)
+    case .damaged: try locked { () throws(CurriculumError) in try loadForChange() }
+    }
+  }
+
+  /// Applies `change` to what the file holds now and saves the outcome.
+  @discardableResult
+  package func update(_ change: (inout Progress) -> Void) throws(CurriculumError) -> Loaded {
+    try Workspace.createFolder(file.deletingLastPathComponent())
+    return try locked { () throws(CurriculumError) in
+      var loaded = try loadForChange()
+      let before = loaded.progress
+      change(&loaded.progress)
+      if loaded.progress != before || loaded.damagedCopy != nil {
+        try AtomicFile.replace(file, with: encode(loaded.progress))
+      }
+      return loaded
+    }
+  }
+
+  /// Merges progress exported elsewhere into this one.
+  package func importProgress(from other: URL) throws(CurriculumError) {
+    let imported: Progress
+    switch try ProgressStore(other).read() {
+    case .progress(let progress): imported = progress
+    case .missing: throw .unreadable(path: other.path, reason: "there is no such file")
+    case .damaged(let reason): throw .notProgress(path: other.path, reason: reason)
+    }
+    try update { $0 = $0.merged(with: imported) }
+  }
+
+  /// Writes a copy that `importProgress` reads.
+  package func export(to other: URL) throws(CurriculumError) {
+    try AtomicFile.replace(other, with: encode(load().progress))
+  }
+
+  private init(_ file: URL) {
+    self.file = file
+    now = { Date() }
+  }
+
+  private func locked<Value>(
+    _ work: () throws(CurriculumError) -> Value
+  ) throws(CurriculumError) -> Value {
+    let lock = file.deletingLastPathComponent().appending(path: ".progress.lock")
+    return try FileLock.withLock(on: lock, work)
+  }
+
+  /// Under the lock: a damaged file is moved aside here and only here.
+  private func loadForChange() throws(CurriculumError) -> Loaded {
+    switch try read() {
+    case .missing: Loaded(progress: Progress())
+    case .progress(let progress): Loaded(progress: progress)
+    case .damaged: Loaded(progress: Progress(), damagedCopy: try moveAside())
+    }
+  }
+
+  private func moveAside() throws(CurriculumError) -> URL {
+    let date = now().formatted(.iso8601.dateSeparator(.dash).timeSeparator(.omitted))
+    let folder = file.deletingLastPathComponent()
+    for number in 1... {
+      let suffix = number == 1 ? "" : "-\(number)"
+      let copy = folder.appending(path: "progress.damaged-\(date)\(suffix).json")
+      guard !FileManager.default.fileExists(atPath: copy.path) else { continue }
+      do {
+        try FileManager.default.moveItem(at: file, to: copy)
+        return copy
+      } catch {
+        throw .unwritable(path: copy.path, reason: error.localizedDescription)
+      }
+    }
+    return file
+  }
+
+  // MARK: - The file
+
+  private enum Content {
+    case missing
+    case progress(Progress)
+    case damaged(String)
+  }
+
+  private struct Header: Decodable { var version: Int }
+
+  private func read() throws(CurriculumError) -> Content {
+    guard FileManager.default.fileExists(atPath: file.path) else { return .missing }
+    let data: Data
+    do {
+      data = try Data(contentsOf: file)
+    } catch {
+      throw .unreadable(path: file.path, reason: error.localizedDescription)
+    }
+    let decoder = JSONDecoder()
+    decoder.dateDecodingStrategy = .iso8601
+    guard let header = try? decoder.decode(Header.self, from: data) else {
+      return .damaged("it is not the JSON that Rings writes")
+    }
+    guard header.version <= Progress.format else {
+      throw .newerProgress(path: file.path, version: header.version)
+    }
+    do {
+      return .progress(try decoder.decode(Progress.self, from: data))
+    } catch {
+      return .damaged("one of its records is not as Rings writes it")
+    }
+  }
+
+  private func encode(_ progress: Progress) throws(CurriculumError) -> Data {
+    let encoder = JSONEncoder()
+    encoder.dateEncodingStrategy = .iso8601
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    do {
+      return try encoder.encode(progress) + Data("\n".utf8)
+    } catch {
+      throw .unwritable(path: file.path, reason: "a score is not a number")
+    }
+  }
+}

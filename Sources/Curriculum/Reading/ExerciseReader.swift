@@ -1,0 +1,142 @@
+import Foundation
+import Yams
+
+/// Reads one `exercise.yml`.
+struct ExerciseReader {
+  /// The pseudo-check of a file that does not compile.
+  static let compileCheck = "compile"
+
+  let manifest: Manifest
+  let folder: URL
+
+  init(folder: URL, languages: [String], log: ProblemLog) {
+    self.folder = folder
+    manifest = Manifest(
+      file: folder.appending(path: "exercise.yml"), log: log, languages: languages)
+  }
+
+  /// The exercise, with `uses` still to be resolved; nil when too much of it is missing.
+  func read() -> Exercise? {
+    guard var root = manifest.root() else { return nil }
+    let problemsBefore = manifest.log.problems.count
+    let identifier = root.identifier("id")
+    let kind = root.choice("kind", of: Exercise.Kind.self)
+    let title = root.text("title")
+    let points = root.integer("points", in: 0...1000)
+    let minutes = root.integer("minutes", in: 1...600)
+    let difficulty = root.choice("difficulty", of: Exercise.Difficulty.self)
+    let deploymentTarget = readDeploymentTarget(&root)
+    let uses = root.words("uses").map(\.word)
+    let hints = readHints(&root)
+    let checks = readChecks(&root)
+    let questions = readQuestions(&root)
+    let starterFails = readStarterFails(&root, checks: checks)
+    let preview = readPreview(&root)
+    let probes = root.words("probes").map(\.word)
+    let forbids = root.words("forbids").map(\.word)
+    root.finish()
+    guard let identifier, let kind, let title, let points, let minutes, let difficulty else {
+      return nil
+    }
+    let exercise = Exercise(
+      identifier: identifier, kind: kind, title: title, points: points, minutes: minutes,
+      difficulty: difficulty, deploymentTarget: deploymentTarget, uses: uses, hints: hints,
+      checks: checks, questions: questions, starterFails: starterFails, preview: preview,
+      probes: probes, forbids: forbids, folder: folder)
+    // What follows from a mistake above would only repeat it.
+    if manifest.log.problems.count == problemsBefore { noteContradictions(of: exercise, in: root) }
+    return exercise
+  }
+
+  private func readDeploymentTarget(_ root: inout ManifestMapping) -> String? {
+    guard let target = root.optionalString("deployment-target") else { return nil }
+    let parts = target.split(separator: ".", omittingEmptySubsequences: false)
+    let isVersion =
+      (1...3).contains(parts.count) && parts.allSatisfy { Int($0).map { $0 >= 0 } ?? false }
+    if !isVersion {
+      manifest.note(
+        .invalidValue, at: root.mapping["deployment-target"],
+        "\"deployment-target\" is \"\(target)\"", "write an iOS version such as \"17.0\"")
+    }
+    return target
+  }
+
+  private func readHints(_ root: inout ManifestMapping) -> [LocalizedText] {
+    let list = root.list("hints")
+    if list.isEmpty, root.mapping["kind"]?.string != Exercise.Kind.quiz.rawValue {
+      manifest.note(
+        .empty, at: root.mapping["hints"] ?? root.node, "there are no hints",
+        "write a ladder under `hints:`, from a nudge to nearly the answer")
+    }
+    return list.enumerated().compactMap { manifest.text($1, what: "hint \($0 + 1)") }
+  }
+
+  private func readStarterFails(
+    _ root: inout ManifestMapping, checks: [CheckDeclaration]
+  ) -> [String] {
+    let known = checks.map(\.identifier) + [Self.compileCheck]
+    let words = root.words("starter-fails")
+    noteUnknown(words, among: known, what: "check")
+    return words.map(\.word)
+  }
+
+  private func readPreview(_ root: inout ManifestMapping) -> PreviewDeclaration? {
+    guard let node = root.node("preview"),
+      var mapping = manifest.mapping(node, what: "\"preview\"")
+    else { return nil }
+    var preview = PreviewDeclaration()
+    preview.widget = mapping.optionalString("widget")
+    preview.view = mapping.optionalString("view")
+    let families = mapping.words("families")
+    let modes = mapping.words("modes")
+    mapping.finish()
+    noteUnknown(families, among: PreviewDeclaration.knownFamilies, what: "widget family")
+    noteUnknown(modes, among: PreviewDeclaration.knownModes, what: "rendering mode")
+    if !families.isEmpty { preview.families = families.map(\.word) }
+    if !modes.isEmpty { preview.modes = modes.map(\.word) }
+    if (preview.widget == nil) == (preview.view == nil) {
+      manifest.note(
+        .missingKey, at: node, "\"preview\" needs one of `widget` and `view`",
+        "name a widget's type, or write a view's expression")
+    }
+    return preview
+  }
+
+  func noteUnknown(_ words: [(word: String, node: Node)], among known: [String], what: String) {
+    for (word, node) in words where !known.contains(word) {
+      let list = known.isEmpty ? "there is none here" : "there are \(known.joined(separator: ", "))"
+      manifest.note(
+        .unknownReference, at: node, "no \(what) \"\(word)\"",
+        Suggestion.question(for: word, in: known) ?? list)
+    }
+  }
+
+  /// What is well formed but cannot be meant.
+  private func noteContradictions(of exercise: Exercise, in root: ManifestMapping) {
+    let parts: (name: String, points: [Int])
+    switch exercise.kind {
+    case .code:
+      parts = ("checks", exercise.checks.map(\.points))
+      if exercise.starterFails.isEmpty {
+        manifest.note(
+          .missingKey, at: root.node, "\"starter-fails\" is missing",
+          "name the checks that the untouched starter fails, or `[compile]`")
+      }
+    case .quiz:
+      parts = ("questions", exercise.questions.map(\.points))
+    }
+    guard !parts.points.isEmpty else {
+      manifest.note(
+        .missingKey, at: root.node, "a \(exercise.kind.rawValue) needs \"\(parts.name)\"",
+        "list at least one")
+      return
+    }
+    let sum = parts.points.reduce(0, +)
+    if sum != exercise.points {
+      manifest.note(
+        .wrongPoints, at: root.mapping["points"],
+        "\"points\" is \(exercise.points), but the \(parts.name) add up to \(sum)",
+        "make them agree")
+    }
+  }
+}

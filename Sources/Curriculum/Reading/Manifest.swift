@@ -1,0 +1,90 @@
+import Foundation
+import Yams
+
+/// A YAML file being read: where its values stand, and what is wrong with them.
+struct Manifest {
+  let file: URL
+  let log: ProblemLog
+  /// The languages that every text needs.
+  var languages: [String]
+
+  /// The mapping that the whole file is, or nil (with the reason noted) when it is none.
+  func root() -> ManifestMapping? {
+    let text: String
+    do {
+      text = try String(contentsOf: file, encoding: .utf8)
+    } catch {
+      let isThere = FileManager.default.fileExists(atPath: file.path)
+      log.note(
+        PackProblem(
+          .missingFile, file: file,
+          message: isThere ? "the file cannot be read as UTF-8 text" : "the file is missing",
+          remedy: isThere ? "save it as UTF-8 and make it readable" : "create it"))
+      return nil
+    }
+    do {
+      guard let node = try Yams.compose(yaml: text) else {
+        note(.empty, at: nil, "the file is empty", "write its keys; the format is in the README")
+        return nil
+      }
+      return mapping(node, what: "the file")
+    } catch let error as YamlError {
+      noteSyntaxError(error)
+    } catch {
+      note(.invalidYAML, at: nil, "not valid YAML: \(error)", "mend the syntax")
+    }
+    return nil
+  }
+
+  /// `node` as a mapping, or nil with the problem noted.
+  func mapping(_ node: Node, what: String) -> ManifestMapping? {
+    guard case .mapping(let mapping) = node else {
+      note(
+        .wrongType, at: node,
+        "\(what) is \(Self.kind(of: node)), but `key: value` pairs belong here",
+        "write one key a line")
+      return nil
+    }
+    return ManifestMapping(manifest: self, mapping: mapping, node: node)
+  }
+
+  func note(_ rule: PackProblem.Rule, at node: Node?, _ message: String, _ remedy: String) {
+    log.note(
+      PackProblem(
+        rule, file: file, line: node?.mark?.line, column: node?.mark?.column, message: message,
+        remedy: remedy))
+  }
+
+  private func noteSyntaxError(_ error: YamlError) {
+    let remedy =
+      "mend the syntax (a text with \": \" or a leading quote, brace, * or & needs quotes)"
+    switch error {
+    case .scanner(let context, let problem, let mark, _),
+      .parser(let context, let problem, let mark, _),
+      .composer(let context, let problem, let mark, _):
+      let text = [context?.text, problem].compactMap { $0 }.joined(separator: ": ")
+      log.note(
+        PackProblem(
+          .invalidYAML, file: file, line: mark.line, column: mark.column,
+          message: "not valid YAML: \(text)", remedy: remedy))
+    case .duplicatedKeysInMapping(let duplicates, let context):
+      let names = duplicates.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
+      log.note(
+        PackProblem(
+          .duplicateID, file: file, line: context.mark.line, column: context.mark.column,
+          message: "\(names) is there more than once", remedy: "keep one of them"))
+    default:
+      note(.invalidYAML, at: nil, "not valid YAML: \(error)", remedy)
+    }
+  }
+
+  /// A node's type in an author's words.
+  static func kind(of node: Node) -> String {
+    switch node {
+    case .scalar(let scalar): scalar.string.isEmpty ? "empty" : "\"\(scalar.string)\""
+    case .sequence: "a list"
+    case .mapping: "a group of keys"
+    case .alias: "an alias"
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// The tests that the files of `Checks/` hold, against those that `exercise.yml` declares.
+///
+/// Names are found by their `class` and `func test…` lines, which needs no compiler and is how
+/// check authors write them; the judge's compile finds whatever this cannot.
+struct TestNames {
+  let exercise: Exercise
+
+  func note(in log: ProblemLog) {
+    let declared = Set(exercise.checks.map(\.identifier))
+    var found: Set<String> = []
+    for file in exercise.checkFiles {
+      for (name, line) in Self.names(in: file) {
+        found.insert(name)
+        guard !declared.contains(name) else { continue }
+        log.note(
+          PackProblem(
+            .unknownReference, file: file, line: line,
+            message: "the test \"\(name)\" is not declared in exercise.yml, so it never runs",
+            remedy: "declare it under `checks:` or remove it"))
+      }
+    }
+    for check in exercise.checks where !found.contains(check.identifier) {
+      log.note(
+        PackProblem(
+          .unknownReference, file: exercise.manifestFile,
+          message: "no test \"\(check.identifier)\" in Checks/",
+          remedy: Suggestion.question(for: check.identifier, in: found.sorted())
+            ?? "write it, or remove the check"))
+    }
+  }
+
+  /// The tests of a file with the line of each, from 1.
+  private static func names(in file: URL) -> [(name: String, line: Int)] {
+    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    var suite = ""
+    var names: [(String, Int)] = []
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
+      if let match = line.firstMatch(of: /\bclass\s+(\w+)\s*:/) {
+        suite = String(match.1)
+      } else if let match = line.firstMatch(of: /\bfunc\s+(test\w*)\s*\(\s*\)/) {
+        names.append(("\(suite).\(match.1)", index + 1))
+      }
+    }
+    return names
+  }
+}

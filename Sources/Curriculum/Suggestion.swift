@@ -1,0 +1,46 @@
+/// The name that someone probably meant.
+package enum Suggestion {
+  /// The candidate nearest to `name`, or nil when none is near enough to be worth offering.
+  ///
+  /// Near enough is one edit for every three characters, at least one; a candidate that begins
+  /// with what was typed counts as near as well, since people type beginnings.
+  package static func closest(to name: String, in candidates: some Sequence<String>) -> String? {
+    let typed = Array(name.lowercased())
+    guard !typed.isEmpty else { return nil }
+    let allowed = max(1, typed.count / 3)
+    var best: (candidate: String, distance: Int)?
+    for candidate in candidates {
+      let letters = Array(candidate.lowercased())
+      let isContinued = typed.count >= 3 && letters.starts(with: typed)
+      let distance =
+        isContinued ? min(allowed, letters.count - typed.count) : distance(typed, letters)
+      guard distance <= allowed else { continue }
+      if best.map({ distance < $0.distance }) ?? true { best = (candidate, distance) }
+    }
+    return best?.candidate
+  }
+
+  /// `did you mean "…"?` with the nearest candidate, or nil.
+  package static func question(for name: String, in candidates: some Sequence<String>) -> String? {
+    closest(to: name, in: candidates).map { "did you mean \"\($0)\"?" }
+  }
+
+  /// How many insertions, deletions, replacements and swaps of neighbours turn one into the other.
+  private static func distance(_ first: [Character], _ second: [Character]) -> Int {
+    var rows = [Array(0...second.count)]
+    for (row, letter) in first.enumerated() {
+      var current = [row + 1]
+      for (column, other) in second.enumerated() {
+        var cost = min(
+          rows[row][column + 1] + 1, current[column] + 1,
+          rows[row][column] + (letter == other ? 0 : 1))
+        if row > 0, column > 0, letter == second[column - 1], first[row - 1] == other {
+          cost = min(cost, rows[row - 1][column - 1] + 1)
+        }
+        current.append(cost)
+      }
+      rows.append(current)
+    }
+    return rows[first.count][second.count]
+  }
+}

@@ -1,0 +1,75 @@
+package import Foundation
+
+/// The earlier files that are compiled along with an exercise.
+///
+/// A later exercise may hand out a file of the same name: then the later one takes the place of
+/// the earlier, as if the learner had edited it.
+package struct UsedFiles: Hashable, Sendable {
+  /// A file and whose it is.
+  package struct File: Hashable, Sendable {
+    package enum Author: String, Hashable, Sendable { case learner, solution }
+
+    package var file: URL
+    package var exercise: String
+    package var author: Author
+  }
+
+  package var files: [File]
+
+  /// The files of every exercise that `exercise` uses, directly or through others, in the
+  /// course's order.
+  ///
+  /// - Parameters:
+  ///   - ownNames: names of the exercise's own files, which take precedence.
+  ///   - learnerFiles: the learner's files of an earlier exercise where they are to be taken;
+  ///     empty for the solution's.
+  package init(
+    of exercise: Exercise, in pack: Pack, ownNames: Set<String>,
+    learnerFiles: (Exercise) -> [URL]
+  ) throws(CurriculumError) {
+    var byName: [String: File] = [:]
+    for used in Self.exercises(usedBy: exercise, in: pack) where used.kind == .code {
+      let own = learnerFiles(used)
+      let files = own.isEmpty ? try pack.solutionFiles(of: used) : own
+      for file in files where !ownNames.contains(file.lastPathComponent) {
+        byName[file.lastPathComponent] = File(
+          file: file, exercise: used.identifier, author: own.isEmpty ? .solution : .learner)
+      }
+    }
+    let order = pack.exercises.map(\.identifier)
+    files = byName.values.sorted { first, second in
+      let places = [first, second].map { order.firstIndex(of: $0.exercise) ?? 0 }
+      return places[0] == places[1]
+        ? first.file.lastPathComponent < second.file.lastPathComponent : places[0] < places[1]
+    }
+  }
+
+  /// Every exercise that is used, directly or through others, in the course's order.
+  package static func exercises(usedBy exercise: Exercise, in pack: Pack) -> [Exercise] {
+    var wanted: Set<String> = []
+    var open = exercise.uses
+    while let identifier = open.popLast() {
+      guard wanted.insert(identifier).inserted else { continue }
+      open += pack.exercise(identifier)?.uses ?? []
+    }
+    return pack.exercises.filter {
+      wanted.contains($0.identifier) && $0.identifier != exercise.identifier
+    }
+  }
+}
+
+extension Workspace {
+  /// The earlier files for a check of the learner's work: their own where they passed, else the
+  /// solution's, else (in a pack without solutions) their own as far as they got.
+  package func usedFiles(
+    of exercise: Exercise, in pack: Pack, progress: Progress
+  ) throws(CurriculumError) -> UsedFiles {
+    let ownNames = Set(
+      (exercise.startFiles + files(of: exercise, in: pack)).map(\.lastPathComponent))
+    return try UsedFiles(of: exercise, in: pack, ownNames: ownNames) { used in
+      let isPassed = progress.record(of: used, in: pack)?.isPassed ?? false
+      let hasSolution = pack.solutionFolder(of: used) != nil
+      return isPassed || !hasSolution ? files(of: used, in: pack) : []
+    }
+  }
+}

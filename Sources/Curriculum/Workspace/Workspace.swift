@@ -1,0 +1,128 @@
+package import Foundation
+
+/// The learner's own folder: `~/Rings/<pack>/<NN-exercise>/<files>.swift`, and their progress.
+///
+/// Nothing here ever overwrites or deletes a learner's file.
+package struct Workspace: Sendable {
+  package let folder: URL
+  let now: @Sendable () -> Date
+
+  package init(folder: URL, now: @escaping @Sendable () -> Date = { Date() }) {
+    self.folder = folder.standardizedFileURL
+    self.now = now
+  }
+
+  /// The folder that was asked for, by an option or `RINGS_WORKSPACE`, or else `~/Rings`.
+  package static func location(
+    option: String?, environment: [String: String], home: URL
+  ) -> URL {
+    let named = [option, environment["RINGS_WORKSPACE"]].compactMap { $0 }.first { !$0.isEmpty }
+    guard let named else { return home.appending(path: "Rings") }
+    if named == "~" { return home }
+    return named.hasPrefix("~/")
+      ? home.appending(path: String(named.dropFirst(2)))
+      : URL(filePath: named, directoryHint: .isDirectory)
+  }
+
+  package var progress: ProgressStore { ProgressStore(folder: folder, now: now) }
+
+  /// The exercise's folder: the one that is there, whatever its number, or the one to create.
+  package func folder(of exercise: Exercise, in pack: Pack) -> URL {
+    let packFolder = folder.appending(path: pack.identifier)
+    let number = (pack.exercises.firstIndex { $0.identifier == exercise.identifier } ?? 0) + 1
+    let name = (number < 10 ? "0" : "") + "\(number)-\(exercise.identifier)"
+    let former = pack.renames.filter { $0.value == exercise.identifier }.map(\.key).sorted()
+    let existing = SwiftFiles.folders(in: packFolder)
+    for identifier in [exercise.identifier] + former {
+      let match = existing.first { folder in
+        let parts = folder.lastPathComponent.split(separator: "-", maxSplits: 1)
+        return parts.count == 2 && Int(parts[0]) != nil && parts[1] == identifier
+      }
+      if let match { return match }
+    }
+    return packFolder.appending(path: name)
+  }
+
+  /// The learner's Swift files of an exercise, by name; empty before it was opened.
+  package func files(of exercise: Exercise, in pack: Pack) -> [URL] {
+    SwiftFiles.directly(in: folder(of: exercise, in: pack))
+  }
+
+  /// Creates the exercise's folder with its starter files; files that are there stay as they are.
+  @discardableResult
+  package func open(_ exercise: Exercise, in pack: Pack) throws(CurriculumError) -> [URL] {
+    guard exercise.kind == .code else { return [] }
+    guard !exercise.startFiles.isEmpty else {
+      throw .nothingToEdit(exercise: exercise.identifier)
+    }
+    let folder = folder(of: exercise, in: pack)
+    if SwiftFiles.directly(in: folder).isEmpty { try copyStart(of: exercise, to: folder) }
+    return SwiftFiles.directly(in: folder)
+  }
+
+  /// Gives the starter files back; what was there is kept in `Before reset <date>`.
+  ///
+  /// - Returns: the folder of the backup, or nil when there was nothing to keep.
+  @discardableResult
+  package func reset(_ exercise: Exercise, in pack: Pack) throws(CurriculumError) -> URL? {
+    guard exercise.kind == .code, !exercise.startFiles.isEmpty else {
+      throw .nothingToEdit(exercise: exercise.identifier)
+    }
+    let folder = folder(of: exercise, in: pack)
+    let backup = try keepAside(SwiftFiles.directly(in: folder), in: folder)
+    try copyStart(of: exercise, to: folder)
+    return backup
+  }
+
+  private func copyStart(of exercise: Exercise, to folder: URL) throws(CurriculumError) {
+    try Self.createFolder(folder)
+    for file in exercise.startFiles {
+      let copy = folder.appending(path: file.lastPathComponent)
+      guard !FileManager.default.fileExists(atPath: copy.path) else { continue }
+      do {
+        // Read and written, not copied: packs may be read-only, and the learner's file may not be.
+        let text = try Data(contentsOf: file)
+        try AtomicFile.replace(copy, with: text)
+      } catch let error as CurriculumError {
+        throw error
+      } catch {
+        throw .unreadable(path: file.path, reason: error.localizedDescription)
+      }
+    }
+  }
+
+  private func keepAside(_ files: [URL], in folder: URL) throws(CurriculumError) -> URL? {
+    guard !files.isEmpty else { return nil }
+    let date = now().formatted(.iso8601.dateSeparator(.dash).timeSeparator(.omitted))
+    var backup = folder.appending(path: "before-reset-\(date)")
+    var number = 2
+    while FileManager.default.fileExists(atPath: backup.path) {
+      backup = folder.appending(path: "before-reset-\(date)-\(number)")
+      number += 1
+    }
+    try Self.createFolder(backup)
+    for file in files {
+      do {
+        let kept = backup.appending(path: file.lastPathComponent)
+        try FileManager.default.moveItem(at: file, to: kept)
+      } catch {
+        throw .unwritable(path: backup.path, reason: error.localizedDescription)
+      }
+    }
+    return backup
+  }
+
+  static func createFolder(_ folder: URL) throws(CurriculumError) {
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    } catch {
+      throw .unwritable(path: folder.path, reason: reason(for: error))
+    }
+  }
+
+  /// The system's own words where Foundation wraps them.
+  private static func reason(for error: any Error) -> String {
+    let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+    return (underlying ?? error as NSError).localizedDescription
+  }
+}
