@@ -121,7 +121,8 @@ let package = Package(
       name: "CEditline", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
     .systemLibrary(
       name: "CMarkGFM", pkgConfig: "libcmark-gfm", providers: [.apt(["libcmark-gfm-dev"])]),
-    .target(name: "Terminal", dependencies: ["CEditline", "CMarkGFM"], swiftSettings: common),
+    .target(
+      name: "Terminal", dependencies: ["CEditline", "CMarkGFM", "Drawing"], swiftSettings: common),
 
     // Floor 3: learner source to plugin, and what runs beside it.
     .target(

@@ -4,4 +4,23 @@
 #include <stdio.h>
 #include <histedit.h>
 #include <editline/readline.h>
+
+/* The editor is configured through C globals, which Swift's concurrency rules keep out of reach. */
+
+static inline void editline_prepare(const char *name, int (*read_character)(FILE *),
+                                    char **(*complete)(const char *, int, int)) {
+  rl_readline_name = name;
+  rl_catch_signals = 0;
+  rl_getc_function = read_character;
+  rl_attempted_completion_function = complete;
+  rl_initialize();
+  using_history();
+}
+
+/* Without this the editor goes on and completes file names. */
+static inline void editline_end_completion(void) { rl_attempted_completion_over = 1; }
+
+static inline const char *editline_text(void) { return rl_line_buffer; }
+
+static inline int editline_history_length(void) { return history_length; }
 #endif

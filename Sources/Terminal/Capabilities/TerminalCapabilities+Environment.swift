@@ -1,0 +1,63 @@
+import Glibc
+
+extension TerminalCapabilities {
+  /// What `environment` and the window say about standard output or another descriptor.
+  package init(
+    environment: [String: String], isTerminal: Bool, window: WindowSize? = nil
+  ) {
+    let term = environment["TERM"]?.lowercased() ?? ""
+    let isDumb = term.isEmpty || term == "dumb"
+    let depth = ColorDepth.asked(in: environment, isTerminal: isTerminal)
+    // `COLUMNS` wins, so that a person (or a test) can ask for another width.
+    let width = Self.positive(environment["COLUMNS"]) ?? window?.columns ?? 80
+    let height = Self.positive(environment["LINES"]) ?? window?.rows ?? 24
+    self.init(
+      isTerminal: isTerminal, width: max(width, Self.leastWidth), height: max(height, 1),
+      colorDepth: depth,
+      hasTextStyles: isTerminal ? !isDumb : depth > .none,
+      isUnicode: Self.isUnicode(in: environment),
+      hasHyperlinks: isTerminal && !isDumb && Self.hasHyperlinks(in: environment),
+      language: .preferred(in: environment))
+  }
+
+  /// The capabilities of this process's standard output.
+  package static func ofStandardOutput(environment: [String: String]) -> TerminalCapabilities {
+    let isTerminal = isatty(STDOUT_FILENO) == 1
+    return TerminalCapabilities(
+      environment: environment, isTerminal: isTerminal,
+      window: isTerminal ? WindowSize.ofDescriptor(STDOUT_FILENO) : nil)
+  }
+
+  /// Narrower than this, lines are left to the terminal to break.
+  package static let leastWidth = 20
+
+  /// The locale's character set, by POSIX's order of precedence.
+  ///
+  /// Where no variable is set at all nobody has chosen ASCII, and containers and bare shells that
+  /// leave them unset are shown by UTF-8 terminals; an explicit `C` or `POSIX` is a choice.
+  private static func isUnicode(in environment: [String: String]) -> Bool {
+    for name in ["LC_ALL", "LC_CTYPE", "LANG"] {
+      guard let value = environment[name]?.lowercased(), !value.isEmpty else { continue }
+      return value.contains("utf-8") || value.contains("utf8")
+    }
+    return true
+  }
+
+  /// Terminals known to understand OSC 8; others may print the sequence as rubbish.
+  private static func hasHyperlinks(in environment: [String: String]) -> Bool {
+    if let forced = environment["FORCE_HYPERLINK"] { return forced != "0" && !forced.isEmpty }
+    if let version = positive(environment["VTE_VERSION"]) { return version >= 5000 }
+    let known = ["iterm.app", "wezterm", "vscode", "ghostty", "hyper", "tabby"]
+    if let program = environment["TERM_PROGRAM"]?.lowercased(), known.contains(program) {
+      return true
+    }
+    if environment["KONSOLE_VERSION"] != nil || environment["WT_SESSION"] != nil { return true }
+    let term = environment["TERM"]?.lowercased() ?? ""
+    return ["kitty", "alacritty", "ghostty", "foot"].contains { term.contains($0) }
+  }
+
+  private static func positive(_ text: String?) -> Int? {
+    guard let number = text.flatMap({ Int($0) }), number > 0 else { return nil }
+    return number
+  }
+}

@@ -1,0 +1,113 @@
+import CEditline
+import Foundation
+import Synchronization
+
+/// libedit, which is one per process; used from `LineReader.queue` only.
+final class LineEditor: Sendable {
+  private let history: URL?
+  private static let mostLinesKept: Int32 = 500
+
+  /// What libedit's C functions, which carry no context, need to know.
+  private struct Context {
+    var complete: (@Sendable (String) -> [String])?
+    var matches: [String] = []
+    var decoder = UTF8Reader()
+    var wasInterrupted = false
+  }
+
+  private static let context = Mutex(Context())
+
+  init(
+    history: URL?, isUnicode: Bool, complete: @escaping @Sendable (_ line: String) -> [String]
+  ) {
+    self.history = history
+    Self.context.withLock { $0.complete = complete }
+    setlocale(LC_CTYPE, "")
+    if isUnicode, String(cString: nl_langinfo(Int32(CODESET))) != "UTF-8" {
+      setlocale(LC_CTYPE, "C.UTF-8")
+    }
+    TerminalSignals.install()
+    // The name is kept by libedit for as long as the process lives.
+    editline_prepare(strdup("rings"), Self.readCharacter, Self.complete)
+    stifle_history(Self.mostLinesKept)
+    if let history { read_history(history.path) }
+  }
+
+  /// Shows `prompt` and reads a line.
+  func ask(_ prompt: String) -> LineReader.Answer {
+    Self.context.withLock {
+      $0.wasInterrupted = false
+      $0.decoder = UTF8Reader()
+    }
+    _ = TerminalSignals.take()
+    guard let read = readline(prompt) else {
+      // The cursor still stands behind the prompt.
+      _ = write(STDOUT_FILENO, "\n", 1)
+      return Self.context.withLock { $0.wasInterrupted } ? .cancelled : .end
+    }
+    defer { free(read) }
+    let line = String(cString: read)
+    remember(line)
+    return .line(line)
+  }
+
+  private func remember(_ line: String) {
+    if line.allSatisfy(\.isWhitespace) { return }
+    if let last = history_get(editline_history_length()), let text = last.pointee.line,
+      String(cString: text) == line
+    {
+      return
+    }
+    add_history(line)
+    guard let history else { return }
+    // A history that cannot be kept is no reason to disturb the learner.
+    try? FileManager.default.createDirectory(
+      at: history.deletingLastPathComponent(), withIntermediateDirectories: true)
+    write_history(history.path)
+  }
+
+  /// Waits for a key or a signal; libedit wants whole characters here, not bytes.
+  private static let readCharacter: @convention(c) (UnsafeMutablePointer<FILE>?) -> Int32 = { _ in
+    while true {
+      let ready = DescriptorWait.blocking([STDIN_FILENO, TerminalSignals.descriptor])
+      if ready.contains(TerminalSignals.descriptor) {
+        let events = TerminalSignals.take()
+        if events.contains(.resize) { rl_resize_terminal() }
+        if events.contains(.interrupt) {
+          LineEditor.context.withLock { $0.wasInterrupted = true }
+          return -1
+        }
+      }
+      guard ready.contains(STDIN_FILENO) else { continue }
+      var byte: UInt8 = 0
+      let count = read(STDIN_FILENO, &byte, 1)
+      if count < 0, errno == EINTR || errno == EAGAIN { continue }
+      if count <= 0 { return -1 }
+      if let scalar = LineEditor.context.withLock({ $0.decoder.add(byte) }) {
+        return Int32(bitPattern: scalar.value)
+      }
+    }
+  }
+
+  private typealias Words = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+
+  private static let complete: @convention(c) (UnsafePointer<CChar>?, Int32, Int32) -> Words? = {
+    text, _, end in
+    editline_end_completion()
+    guard let text, let buffer = editline_text() else { return nil }
+    let line = String(decoding: String(cString: buffer).utf8.prefix(Int(end)), as: UTF8.self)
+    let word = String(cString: text)
+    let complete = LineEditor.context.withLock { $0.complete }
+    let matches = complete?(line).filter { $0.hasPrefix(word) } ?? []
+    LineEditor.context.withLock { $0.matches = matches }
+    return matches.isEmpty ? nil : rl_completion_matches(text, LineEditor.match)
+  }
+
+  /// One match a call, in a copy that libedit frees; nil after the last.
+  private static let match:
+    @convention(c) (UnsafePointer<CChar>?, Int32) -> UnsafeMutablePointer<CChar>? = { _, state in
+      let matches = LineEditor.context.withLock { $0.matches }
+      let position = Int(state)
+      return matches.indices.contains(position) ? strdup(matches[position]) : nil
+    }
+}

@@ -1,0 +1,51 @@
+package import Foundation
+
+extension LineReader {
+  /// A prompt with editing, history and completion.
+  ///
+  /// - Parameters:
+  ///   - history: The file that earlier lines are kept in; nil keeps none.
+  ///   - complete: The whole line before the cursor to the words that may stand at its end.
+  package static func editing(
+    history: URL?, capabilities: TerminalCapabilities,
+    complete: @escaping @Sendable (_ line: String) -> [String]
+  ) -> LineReader {
+    let editor = LineEditor(history: history, isUnicode: capabilities.isUnicode, complete: complete)
+    return LineReader(isInteractive: true) { prompt in
+      await withCheckedContinuation { continuation in
+        queue.async {
+          continuation.resume(returning: editor.ask(prompt.promptText(for: capabilities)))
+        }
+      }
+    }
+  }
+
+  /// The place of the history file by the XDG rules: `$XDG_STATE_HOME/rings/history`.
+  package static func historyFile(environment: [String: String]) -> URL? {
+    if let folder = environment["XDG_STATE_HOME"], folder.hasPrefix("/") {
+      return URL(filePath: folder).appending(path: "rings/history")
+    }
+    guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
+    return URL(filePath: home).appending(path: ".local/state/rings/history")
+  }
+}
+
+extension StyledText {
+  /// The prompt with its escape sequences marked as taking no room, as the editor wants it.
+  fileprivate func promptText(for capabilities: TerminalCapabilities) -> String {
+    var result = ""
+    var isInSequence = false
+    for character in encoded(for: capabilities) {
+      if character == "\u{1B}", !isInSequence {
+        isInSequence = true
+        result += "\u{01}"
+      }
+      result.append(character)
+      if isInSequence, character == "m" {
+        isInSequence = false
+        result += "\u{02}"
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,38 @@
+import Dispatch
+import Glibc
+
+/// Where a session's lines come from.
+package struct LineReader: Sendable {
+  package enum Answer: Hashable, Sendable {
+    case line(String)
+    /// Ctrl-C: the line begun is dropped.
+    case cancelled
+    /// Ctrl-D, or the end of the input.
+    case end
+  }
+
+  /// True where a person types; false leaves prompts away.
+  package var isInteractive: Bool
+  package var next: @Sendable (_ prompt: StyledText) async -> Answer
+
+  package init(
+    isInteractive: Bool, next: @escaping @Sendable (_ prompt: StyledText) async -> Answer
+  ) {
+    self.isInteractive = isInteractive
+    self.next = next
+  }
+
+  /// Lines of standard input as they come, for pipes and files; no prompt is written.
+  package static func standardInput() -> LineReader {
+    LineReader(isInteractive: false) { _ in
+      await withCheckedContinuation { continuation in
+        queue.async {
+          continuation.resume(returning: readLine().map { .line($0) } ?? .end)
+        }
+      }
+    }
+  }
+
+  /// One queue for all reading, so that the editor is only ever used by one thread at a time.
+  static let queue = DispatchQueue(label: "rings.terminal.lines")
+}

@@ -1,0 +1,36 @@
+/// A lesson's or message's text as blocks: CommonMark with GitHub's tables and task lists.
+package struct MarkdownDocument: Hashable, Sendable {
+  package var blocks: [Block]
+
+  package init(blocks: [Block]) {
+    self.blocks = blocks
+  }
+
+  package indirect enum Block: Hashable, Sendable {
+    case heading(level: Int, [Inline])
+    case paragraph([Inline])
+    case code(language: String, String)
+    case quote([Block])
+    case list(start: Int?, isTight: Bool, [Item])
+    case table(header: [[Inline]], rows: [[[Inline]]], alignments: [Table.Alignment])
+    case rule
+  }
+
+  package struct Item: Hashable, Sendable {
+    /// True or false for a task, nil for an ordinary item.
+    package var isDone: Bool?
+    package var blocks: [Block]
+  }
+
+  package indirect enum Inline: Hashable, Sendable {
+    case text(String)
+    case code(String)
+    case emphasis([Inline])
+    case strong([Inline])
+    case struckThrough([Inline])
+    case link([Inline], destination: String)
+    /// An image's description; a terminal shows no more of it than that and where it is.
+    case image([Inline], destination: String)
+    case lineBreak
+  }
+}

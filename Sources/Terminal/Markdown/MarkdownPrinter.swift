@@ -1,0 +1,103 @@
+/// Lays Markdown out for a terminal's width.
+package struct MarkdownPrinter: Sendable {
+  private let capabilities: TerminalCapabilities
+  /// Longer lines than this are hard to read, however wide the window is; in cells.
+  private static let widestText = 88
+
+  package init(_ capabilities: TerminalCapabilities) {
+    self.capabilities = capabilities
+  }
+
+  /// The text ready to write, ended by a line feed.
+  package func string(_ markdown: String) -> String {
+    lines(MarkdownDocument(parsing: markdown)).encoded(for: capabilities)
+  }
+
+  package func lines(_ document: MarkdownDocument) -> [StyledText] {
+    lines(document.blocks, width: min(capabilities.width, Self.widestText), isTight: false)
+  }
+
+  private func lines(
+    _ blocks: [MarkdownDocument.Block], width: Int, isTight: Bool
+  ) -> [StyledText] {
+    var lines: [StyledText] = []
+    for block in blocks {
+      if !lines.isEmpty, !isTight { lines.append(StyledText()) }
+      lines += self.lines(block, width: width)
+    }
+    return lines
+  }
+
+  private func lines(_ block: MarkdownDocument.Block, width: Int) -> [StyledText] {
+    switch block {
+    case .heading(let level, let inlines):
+      return heading(text(inlines), level: level, width: width)
+    case .paragraph(let inlines): return text(inlines).wrapped(to: width)
+    case .code(let language, let code): return self.code(code, language: language)
+    case .quote(let blocks):
+      return lines(blocks, width: width - 2, isTight: false)
+        .map { StyledText(capabilities.isUnicode ? "▎ " : "| ", .quiet) + $0 }
+    case .list(let start, let isTight, let items):
+      return list(items, start: start, isTight: isTight, width: width)
+    case .table(let header, let rows, let alignments):
+      return Table(
+        header: header.map(text), rows: rows.map { $0.map(text) }, alignments: alignments
+      ).lines(width: width)
+    case .rule:
+      return [
+        StyledText(String(repeating: capabilities.isUnicode ? "─" : "-", count: width), .quiet)
+      ]
+    }
+  }
+
+  private func heading(_ text: StyledText, level: Int, width: Int) -> [StyledText] {
+    var lines = text.styled(level <= 2 ? .title : .strong).wrapped(to: width)
+    // Without bold letters the first two levels would look like any paragraph.
+    if level <= 2, !capabilities.hasTextStyles {
+      let longest = lines.map(\.width).max() ?? 0
+      lines.append(StyledText(String(repeating: level == 1 ? "=" : "-", count: longest)))
+    }
+    return lines
+  }
+
+  /// Code keeps its own lines: a broken line would not be what is to be typed.
+  private func code(_ code: String, language: String) -> [StyledText] {
+    var lines = code.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    let isSwift = language == "swift" || language.isEmpty
+    var highlighter = SwiftHighlighter()
+    return lines.map { line in
+      StyledText("    ")
+        + (isSwift ? highlighter.highlight(line: line) : StyledText(line, .code))
+    }
+  }
+
+  private func list(
+    _ items: [MarkdownDocument.Item], start: Int?, isTight: Bool, width: Int
+  ) -> [StyledText] {
+    var lines: [StyledText] = []
+    let lastNumber = String((start ?? 0) + items.count - 1)
+    for (position, item) in items.enumerated() {
+      var marker = capabilities.isUnicode ? "• " : "* "
+      if let start {
+        let number = String(start + position)
+        marker = String(repeating: " ", count: lastNumber.count - number.count) + number + ". "
+      }
+      if let isDone = item.isDone { marker = isDone ? "[x] " : "[ ] " }
+      if !lines.isEmpty, !isTight { lines.append(StyledText()) }
+      let content = self.lines(item.blocks, width: max(width - marker.count, 1), isTight: isTight)
+      for (number, line) in content.enumerated() {
+        let lead =
+          number == 0
+          ? StyledText(marker, .command)
+          : StyledText(line.isEmpty ? "" : String(repeating: " ", count: marker.count))
+        lines.append(lead + line)
+      }
+    }
+    return lines
+  }
+
+  private func text(_ inlines: [MarkdownDocument.Inline]) -> StyledText {
+    MarkdownInlineText(capabilities).text(inlines)
+  }
+}

@@ -1,0 +1,55 @@
+extension Style {
+  /// The parameters of the SGR sequence that starts this style, or an empty list for none.
+  func parameters(in capabilities: TerminalCapabilities) -> [String] {
+    var parameters: [String] = []
+    if capabilities.hasTextStyles {
+      if traits.contains(.bold) { parameters.append("1") }
+      if traits.contains(.italic) { parameters.append("3") }
+      if traits.contains(.underlined) { parameters.append("4") }
+      if traits.contains(.struckThrough) { parameters.append("9") }
+    }
+    if let color = role.color(at: capabilities.colorDepth) { parameters.append(color) }
+    return parameters
+  }
+}
+
+extension Style.Role {
+  /// The foreground colour's SGR parameter; mid tones, so that light and dark backgrounds both work.
+  fileprivate func color(at depth: ColorDepth) -> String? {
+    switch depth {
+    case .none: nil
+    case .sixteen: sixteen
+    case .palette, .truecolor: palette.map { "38;5;\($0)" }
+    }
+  }
+
+  private var sixteen: String? {
+    switch self {
+    case .plain: nil
+    case .title: "34"
+    case .good: "32"
+    case .bad: "31"
+    case .warning, .number: "33"
+    case .quiet, .comment: "90"
+    case .command, .link, .code, .typeName: "36"
+    case .keyword: "35"
+    case .string: "32"
+    }
+  }
+
+  private var palette: Int? {
+    switch self {
+    case .plain: nil
+    case .title: 33
+    case .good: 35
+    case .bad: 167
+    case .warning: 172
+    case .quiet, .comment: 244
+    case .command, .link: 37
+    case .code, .typeName: 38
+    case .keyword: 169
+    case .string: 71
+    case .number: 136
+    }
+  }
+}

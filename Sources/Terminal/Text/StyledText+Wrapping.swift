@@ -1,0 +1,116 @@
+import Drawing
+extension StyledText {
+  /// The text in lines of at most `width` cells, broken at spaces, or inside a word that is longer
+  /// than a line.
+  ///
+  /// Korean is broken between its words as well, which reads better than between syllables. Line
+  /// feeds in the text are kept. `indent` goes before every line but the first, whose place is the
+  /// caller's, and counts towards the width.
+  package func wrapped(to width: Int, indent: String = "") -> [StyledText] {
+    var wrapping = Wrapping(width: max(width, 1), indent: indent)
+    for piece in pieces {
+      wrapping.add(piece)
+    }
+    return wrapping.finish()
+  }
+
+  /// Words, spaces and line feeds; a word may run across styles.
+  private var pieces: [Wrapping.Piece] {
+    var pieces: [Wrapping.Piece] = []
+    for run in runs {
+      for character in run.text {
+        let part = Run(String(character), run.style, link: run.link)
+        if character.isNewline {
+          pieces.append(.lineFeed)
+        } else if character == " " || character == "\t" {
+          if case .space(var text)? = pieces.last {
+            text.append(part)
+            pieces[pieces.count - 1] = .space(text)
+          } else {
+            pieces.append(.space(StyledText(runs: [part])))
+          }
+        } else if case .word(var text)? = pieces.last {
+          text.append(part)
+          pieces[pieces.count - 1] = .word(text)
+        } else {
+          pieces.append(.word(StyledText(runs: [part])))
+        }
+      }
+    }
+    return pieces
+  }
+}
+
+/// The lines filled so far.
+private struct Wrapping {
+  enum Piece {
+    case word(StyledText)
+    case space(StyledText)
+    case lineFeed
+  }
+
+  let width: Int
+  let indent: String
+  private var lines: [StyledText] = []
+  private var line = StyledText()
+  private var lineWidth = 0
+  private var waitingSpace = StyledText()
+
+  init(width: Int, indent: String) {
+    self.width = width
+    self.indent = indent
+  }
+
+  mutating func add(_ piece: Piece) {
+    switch piece {
+    case .lineFeed: endLine()
+    case .space(let space):
+      // Spaces at a broken line's start vanish; those that begin a text are its indentation.
+      if lineHasText || lines.isEmpty { waitingSpace.append(space) }
+    case .word(let word): add(word)
+    }
+  }
+
+  mutating func finish() -> [StyledText] {
+    lines.append(line)
+    return lines
+  }
+
+  private var lineHasText: Bool { lineWidth > indentWidth || (lines.isEmpty && lineWidth > 0) }
+
+  private var indentWidth: Int { lines.isEmpty ? 0 : CellWidth.of(indent) }
+
+  private mutating func add(_ word: StyledText) {
+    let needed = waitingSpace.width + word.width
+    if lineWidth + needed > width, lineHasText {
+      endLine()
+    }
+    line.append(waitingSpace)
+    lineWidth += waitingSpace.width
+    waitingSpace = StyledText()
+    if lineWidth + word.width <= width {
+      line.append(word)
+      lineWidth += word.width
+    } else {
+      addInParts(word)
+    }
+  }
+
+  private mutating func addInParts(_ word: StyledText) {
+    for run in word.runs {
+      for character in run.text {
+        let cells = CellWidth.of(character)
+        if lineWidth + cells > width, lineHasText { endLine() }
+        line.append(StyledText.Run(String(character), run.style, link: run.link))
+        lineWidth += cells
+      }
+    }
+  }
+
+  private mutating func endLine() {
+    lines.append(line)
+    waitingSpace = StyledText()
+    line = StyledText(indent)
+    lineWidth = CellWidth.of(indent)
+  }
+}

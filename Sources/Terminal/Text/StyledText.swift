@@ -1,0 +1,74 @@
+package import Foundation
+import Drawing
+
+/// Text whose pieces have styles and links, before a terminal's abilities are known.
+package struct StyledText: Hashable, Sendable {
+  package struct Run: Hashable, Sendable {
+    package var text: String
+    package var style: Style
+    package var link: URL?
+
+    package init(_ text: String, _ style: Style = .plain, link: URL? = nil) {
+      self.text = text
+      self.style = style
+      self.link = link
+    }
+  }
+
+  package private(set) var runs: [Run] = []
+
+  package init() {}
+
+  package init(_ text: String, _ style: Style = .plain, link: URL? = nil) {
+    append(Run(text, style, link: link))
+  }
+
+  package init(runs: [Run]) {
+    for run in runs { append(run) }
+  }
+
+  /// The characters without their styles.
+  package var text: String { runs.map(\.text).joined() }
+
+  package var isEmpty: Bool { runs.isEmpty }
+
+  /// In cells.
+  package var width: Int { runs.reduce(0) { $0 + CellWidth.of($1.text) } }
+
+  package mutating func append(_ run: Run) {
+    if run.text.isEmpty { return }
+    if let last = runs.last, last.style == run.style, last.link == run.link {
+      runs[runs.count - 1].text += run.text
+    } else {
+      runs.append(run)
+    }
+  }
+
+  package mutating func append(_ other: StyledText) {
+    for run in other.runs { append(run) }
+  }
+
+  package mutating func append(_ text: String, _ style: Style = .plain) {
+    append(Run(text, style))
+  }
+
+  package static func + (left: StyledText, right: StyledText) -> StyledText {
+    var sum = left
+    sum.append(right)
+    return sum
+  }
+
+  /// The same text with every plain run in `style`.
+  package func styled(_ style: Style) -> StyledText {
+    StyledText(
+      runs: runs.map { run in
+        var run = run
+        if run.style == .plain { run.style = style }
+        return run
+      })
+  }
+}
+
+extension StyledText: ExpressibleByStringLiteral {
+  package init(stringLiteral value: String) { self.init(value) }
+}

@@ -1,0 +1,114 @@
+/// Rows of cells in aligned columns; where the terminal is too narrow, a list of labelled lines.
+package struct Table: Hashable, Sendable {
+  package enum Alignment: Hashable, Sendable { case leading, center, trailing }
+
+  package var header: [StyledText]
+  package var rows: [[StyledText]]
+  package var alignments: [Alignment]
+
+  package init(header: [StyledText], rows: [[StyledText]], alignments: [Alignment] = []) {
+    self.header = header
+    self.rows = rows
+    self.alignments = alignments
+  }
+
+  /// The lines of the table in at most `width` cells.
+  package func lines(width: Int) -> [StyledText] {
+    let natural = naturalWidths
+    if natural.isEmpty { return [] }
+    guard let widths = Self.fit(natural, into: width - gap * (natural.count - 1)) else {
+      return labelledLines(width: width)
+    }
+    var lines: [StyledText] = []
+    if !header.isEmpty {
+      lines += self.lines(of: header.map { $0.styled(.strong) }, widths: widths)
+      lines.append(
+        StyledText(
+          widths.map { String(repeating: "-", count: $0) }
+            .joined(separator: String(repeating: " ", count: gap)), .quiet))
+    }
+    for row in rows { lines += self.lines(of: row, widths: widths) }
+    return lines
+  }
+
+  private let gap = 2
+  /// Narrower columns than this break words too often to be read.
+  private static let leastColumn = 8
+
+  private var naturalWidths: [Int] {
+    let all = (header.isEmpty ? [] : [header]) + rows
+    let count = all.map(\.count).max() ?? 0
+    return (0..<count).map { column in
+      all.map { $0.indices.contains(column) ? $0[column].width : 0 }.max() ?? 0
+    }
+  }
+
+  /// Takes from the widest columns until all fit, or gives up with nil.
+  private static func fit(_ natural: [Int], into available: Int) -> [Int]? {
+    let narrow = natural.map { min($0, leastColumn) }
+    guard narrow.reduce(0, +) <= available else { return nil }
+    var widths = natural
+    while widths.reduce(0, +) > available {
+      guard let widest = widths.indices.max(by: { widths[$0] < widths[$1] }) else { return nil }
+      widths[widest] -= 1
+    }
+    return widths
+  }
+
+  private func lines(of row: [StyledText], widths: [Int]) -> [StyledText] {
+    let cells = widths.indices.map { column in
+      row.indices.contains(column) ? row[column].wrapped(to: max(widths[column], 1)) : []
+    }
+    let height = cells.map(\.count).max() ?? 0
+    return (0..<height).map { lineNumber in
+      var line = StyledText()
+      for (column, cell) in cells.enumerated() {
+        let text = cell.indices.contains(lineNumber) ? cell[lineNumber] : StyledText()
+        let isLast = column == cells.count - 1
+        let free = max(widths[column] - text.width, 0)
+        let before: Int
+        switch alignments.indices.contains(column) ? alignments[column] : .leading {
+        case .leading: before = 0
+        case .center: before = free / 2
+        case .trailing: before = free
+        }
+        line.append(String(repeating: " ", count: before))
+        line.append(text)
+        if !isLast { line.append(String(repeating: " ", count: free - before + gap)) }
+      }
+      return line.withoutTrailingSpaces
+    }
+  }
+
+  private func labelledLines(width: Int) -> [StyledText] {
+    var lines: [StyledText] = []
+    for (number, row) in rows.enumerated() {
+      if number > 0 { lines.append(StyledText()) }
+      for (column, cell) in row.enumerated() where !cell.isEmpty {
+        var line = StyledText()
+        if header.indices.contains(column), !header[column].isEmpty {
+          line.append(header[column].styled(.strong))
+          line.append(": ")
+        }
+        line.append(cell)
+        lines += line.wrapped(to: width, indent: "  ")
+      }
+    }
+    return lines
+  }
+}
+
+extension StyledText {
+  /// The text without the spaces at its end, which would only show when selected.
+  package var withoutTrailingSpaces: StyledText {
+    var runs = runs
+    while var last = runs.popLast() {
+      while last.text.last == " " { last.text.removeLast() }
+      if !last.text.isEmpty {
+        runs.append(last)
+        break
+      }
+    }
+    return StyledText(runs: runs)
+  }
+}

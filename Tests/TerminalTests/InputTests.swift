@@ -1,0 +1,82 @@
+import Foundation
+import Terminal
+import Testing
+
+@Suite("Input is read as characters and keys")
+struct InputTests {
+  @Test func bytesBecomeScalars() {
+    var reader = UTF8Reader()
+    let scalars = Array("a한🌤".utf8).compactMap { reader.add($0) }
+    #expect(scalars.map(String.init) == ["a", "한", "🌤"])
+  }
+
+  @Test func brokenBytesBecomeReplacements() {
+    var reader = UTF8Reader()
+    let bytes: [UInt8] = [0xFF, 0x61, 0xED, 0x62]
+    #expect(bytes.compactMap { reader.add($0) }.map(String.init) == ["\u{FFFD}", "a", "b"])
+  }
+
+  @Test func keysAreLettersWhateverTheKeyboardSays() {
+    #expect(KeyInput.keys(in: Array("nQ\n".utf8)) == [.letter("n"), .letter("q"), .enter])
+    #expect(KeyInput.keys(in: Array("ㅂㅜ".utf8)) == [.letter("q"), .letter("n")])
+    #expect(KeyInput.keys(in: [0x04]) == [.end])
+    #expect(KeyInput.keys(in: [0x1B]) == [.escape])
+  }
+
+  @Test func arrowsMeanNothing() {
+    #expect(KeyInput.keys(in: [0x1B, 0x5B, 0x41]).isEmpty)
+  }
+
+  @Test func historyLivesInTheStateFolder() {
+    #expect(
+      LineReader.historyFile(environment: ["HOME": "/home/a"])?.path
+        == "/home/a/.local/state/rings/history")
+    #expect(
+      LineReader.historyFile(environment: ["HOME": "/home/a", "XDG_STATE_HOME": "/state"])?.path
+        == "/state/rings/history")
+    #expect(LineReader.historyFile(environment: [:]) == nil)
+  }
+}
+
+@Suite("Longer work is told in lines")
+struct StatusLinesTests {
+
+  @Test func aPipeGetsOneLine() async throws {
+    let (stream, lines) = AsyncStream<String>.makeStream()
+    let status = StatusLines(isWatched: false, write: { lines.yield($0) })
+    let result = try await status.during("Checking", later: { "\($0)" }) { 7 }
+    lines.finish()
+    #expect(result == 7)
+    #expect(await stream.reduce(into: []) { $0.append($1) } == ["Checking"])
+  }
+
+  @Test func aWatchedOneTellsTheSecondsUntilTheWorkIsDone() async throws {
+    let (stream, lines) = AsyncStream<String>.makeStream()
+    let (finished, finish) = AsyncStream<Void>.makeStream()
+    let status = StatusLines(
+      isWatched: true,
+      write: { line in
+        lines.yield(line)
+        if line == "20 s" { finish.finish() }
+      },
+      pause: { _ in try Task.checkCancellation() })
+    let result = try await status.during("Checking", later: { "\($0) s" }) {
+      for await _ in finished {}
+      return 7
+    }
+    lines.finish()
+    #expect(result == 7)
+    #expect(
+      await stream.reduce(into: []) { $0.append($1) }.prefix(4)
+        == ["Checking", "3 s", "10 s", "20 s"])
+  }
+
+  @Test func anErrorEndsTheStatus() async {
+    struct Failure: Error {}
+    let status = StatusLines(
+      isWatched: true, write: { _ in }, pause: { _ in try await Task.sleep(for: .seconds(3600)) })
+    await #expect(throws: Failure.self) {
+      try await status.during("Checking", later: { "\($0)" }) { throw Failure() }
+    }
+  }
+}
