@@ -17,19 +17,19 @@ struct MarkdownTests {
         ## Next
         Text
         """)
-        == """
-        The data model
-        ==============
+          == """
+          The data model
+          ==============
 
-        A widget shows one moment of time,
-        called `TimelineEntry` in code.
+          A widget shows one moment of time,
+          called `TimelineEntry` in code.
 
-        Next
-        ----
+          Next
+          ----
 
-        Text
+          Text
 
-        """)
+          """)
   }
 
   @Test func listsHangUnderTheirMarkers() {
@@ -46,19 +46,19 @@ struct MarkdownTests {
         - [x] done
         - [ ] open
         """)
-        == """
-        • first item that is long enough to be
-          broken
-          • inner
-        • second
+          == """
+          • first item that is long enough to be
+            broken
+            • inner
+          • second
 
-         9. nine
-        10. ten
+           9. nine
+          10. ten
 
-        [x] done
-        [ ] open
+          [x] done
+          [ ] open
 
-        """)
+          """)
   }
 
   @Test func codeKeepsItsLinesAndQuotesAreMarked() {
@@ -70,13 +70,13 @@ struct MarkdownTests {
         ```
         > Widgets are glanceable, they are no small apps.
         """)
-        == """
-            struct Weather { let temperature: Int } // a long comment that is not broken
+          == """
+              struct Weather { let temperature: Int } // a long comment that is not broken
 
-        ▎ Widgets are glanceable, they are no
-        ▎ small apps.
+          ▎ Widgets are glanceable, they are no
+          ▎ small apps.
 
-        """)
+          """)
   }
 
   @Test func tablesAndRules() {

@@ -44,8 +44,9 @@ struct TextTests {
   @Test func escapeCharactersInATextCannotSteerTheTerminal() {
     let hostile = StyledText("a\u{1B}[2Jb\u{07}\u{9B}c")
     #expect(hostile.encoded(for: .plain()) == "a\u{FFFD}[2Jb\u{FFFD}\u{FFFD}c")
-    #expect(hostile.encoded(for: TerminalCapabilities(isTerminal: true, isUnicode: false))
-      == "a?[2Jb??c")
+    #expect(
+      hostile.encoded(for: TerminalCapabilities(isTerminal: true, isUnicode: false))
+        == "a?[2Jb??c")
   }
 
   @Test func asciiTerminalsGetAsciiMarks() {

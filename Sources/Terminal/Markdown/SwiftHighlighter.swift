@@ -30,7 +30,8 @@ package struct SwiftHighlighter {
   private static let keywords: Set<String> = [
     "actor", "any", "as", "associatedtype", "async", "await", "break", "case", "catch", "class",
     "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough",
-    "false", "fileprivate", "final", "for", "func", "get", "guard", "if", "import", "in", "indirect",
+    "false", "fileprivate", "final", "for", "func", "get", "guard", "if", "import", "in",
+    "indirect",
     "init", "inout", "internal", "is", "lazy", "let", "mutating", "nil", "nonisolated", "open",
     "operator", "override", "package", "private", "protocol", "public", "repeat", "rethrows",
     "return", "self", "Self", "set", "some", "static", "struct", "subscript", "super", "switch",
