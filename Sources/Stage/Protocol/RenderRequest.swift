@@ -7,8 +7,8 @@ package struct RenderRequest: Codable, Hashable, Sendable {
   package enum Subject: Codable, Hashable, Sendable {
     /// A widget by its type name; nil takes the only one.
     case widget(String?)
-    /// A view that the front door compiled along under this name.
-    case view(String)
+    /// A view that was compiled along under this name, made with these arguments as JSON values.
+    case view(String, arguments: [Data] = [])
     /// A `#Preview` by its position in the file.
     case preview(Int)
   }
@@ -30,7 +30,7 @@ package struct RenderRequest: Codable, Hashable, Sendable {
   package var entry: Int
   /// The moment shown instead of an entry's place.
   package var date: Date?
-  /// A bare view's proposal: nil lengths are unspecified. Nil for a widget.
+  /// A bare view's proposal; nil lengths are unspecified, and nil itself stands for a widget.
   package var proposal: Proposal?
   package var metrics: TextMetrics
   /// Values of the widget's configuration by parameter name, as JSON text.

@@ -26,6 +26,8 @@ package enum StageResponse: Codable, Sendable {
   case returned(Data)
   /// The learner's code threw.
   case threw(String)
+  /// No probe of that name was compiled along.
+  case missingProbe(String)
   /// The request cannot be answered, in a sentence fit for the learner.
   case failed(String)
 }

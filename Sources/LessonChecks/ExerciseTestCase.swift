@@ -1,0 +1,69 @@
+import Foundation
+package import Stage
+public import XCTest
+
+/// The class that an exercise's checks derive from: XCTest, and questions to the learner's code.
+///
+/// ```swift
+/// final class SmallLayoutChecks: ExerciseTestCase {
+///   func testTemperatureIsTheHero() throws {
+///     let picture = try widget("WeatherWidget").render(.systemSmall)
+///     let temperature = try picture.text("23°")
+///     XCTAssertGreaterThanOrEqual(temperature.fontSize, 30, "Make the temperature the hero")
+///   }
+///   func testEveryConditionHasItsSymbol() throws {
+///     XCTAssertEqual(try call("symbols", as: [String].self), ["sun.max.fill", "cloud.fill"])
+///   }
+/// }
+/// ```
+///
+/// Checks run in the judge's process. The learner's code runs in another one, which holds no
+/// expected value: a check asks and decides. Give the actual value first and the expected one
+/// second, as here; a verdict names them so.
+open class ExerciseTestCase: XCTestCase {
+  package var session: CheckSession { CheckSession.current }
+
+  /// A widget by its type name; nil takes the only one.
+  public func widget(_ type: String? = nil) -> WidgetHandle {
+    WidgetHandle(type: type, session: session)
+  }
+
+  /// A view that the probe `name` makes from these arguments.
+  public func view(_ name: String, _ arguments: any Encodable...) throws -> ViewHandle {
+    ViewHandle(
+      name: name, arguments: try arguments.map { try Frame.payload(of: $0) }, session: session)
+  }
+
+  /// Calls a probe and reads what it returns.
+  ///
+  /// Arguments and results cross as JSON: any `Codable` type that reads alike on both sides will do.
+  public func call<Result: Decodable>(
+    _ probe: String, _ arguments: any Encodable..., as type: Result.Type = Result.self
+  ) throws -> Result {
+    let data = try session.call(probe, try arguments.map { try Frame.payload(of: $0) })
+    do {
+      return try Frame.message(type, in: data)
+    } catch {
+      throw PictureQuestionError(
+        "The probe `\(probe)` returned something that is no \(type).", expected: "\(type)",
+        actual: String(decoding: data.prefix(200), as: UTF8.self))
+    }
+  }
+
+  /// Calls a probe that returns nothing.
+  public func call(_ probe: String, _ arguments: any Encodable...) throws {
+    _ = try session.call(probe, try arguments.map { try Frame.payload(of: $0) })
+  }
+
+  /// What the learner's files declare: widgets, bundles, providers, intents, views.
+  public func declarations() throws -> Declarations { try session.contents() }
+}
+
+extension CheckSession {
+  /// The session of the check that runs now; outside a check, one that answers nothing.
+  ///
+  /// Unsafe only in name: it is set between two checks, by the thread that runs them.
+  nonisolated(unsafe) package static var current = CheckSession { _ in
+    throw CheckInterruption(.workerEnded)
+  }
+}

@@ -1,0 +1,70 @@
+import Drawing
+public import Foundation
+
+extension PictureElement {
+  /// What a tap on a view does.
+  public enum TapAction: Hashable, Sendable {
+    /// Performs the app intent of this type.
+    case intent(String)
+    /// Opens the app with this URL.
+    case link(URL)
+    /// Runs a closure, which a widget never does.
+    case closure
+  }
+
+  /// The name of the SF Symbol that the view draws.
+  public var symbolName: String? { node.traits.isSymbol ? node.traits.imageName : nil }
+
+  /// The name of the image that the view draws; nil for symbols.
+  public var imageName: String? { node.traits.isSymbol ? nil : node.traits.imageName }
+
+  /// What a tap on this very view does; nil where it is no control.
+  public var tapAction: TapAction? {
+    switch node.traits.action {
+    case .intent(let type, _): .intent(type)
+    case .link(let url): .link(url)
+    case .closure: .closure
+    case nil: nil
+    }
+  }
+
+  /// The type name of the app intent that a tap performs.
+  public var intent: String? {
+    if case .intent(let type) = tapAction { type } else { nil }
+  }
+
+  /// `widgetURL(_:)`, where this view sets one.
+  public var widgetURL: URL? { node.traits.widgetURL }
+
+  /// A gauge's or progress view's value, as a fraction from 0 to 1.
+  public var fraction: Double? { node.traits.fraction }
+
+  /// Whether a toggle is on.
+  public var isOn: Bool? { node.traits.isOn }
+
+  public var accessibilityLabel: String? { node.traits.accessibilityLabel }
+
+  public var accessibilityValue: String? { node.traits.accessibilityValue }
+
+  public var isAccessibilityHidden: Bool { node.traits.isAccessibilityHidden }
+
+  public var isRedacted: Bool { node.traits.isRedacted }
+
+  public var isPrivacySensitive: Bool { node.traits.isPrivacySensitive }
+
+  /// True in the accent group of the accented mode: `widgetAccentable()`.
+  public var isAccented: Bool { node.traits.accent == .accent }
+
+  public var padding: (top: Double, leading: Double, bottom: Double, trailing: Double)? {
+    node.traits.padding.map { ($0.top, $0.leading, $0.bottom, $0.trailing) }
+  }
+
+  /// What VoiceOver reads for the view: its label, or else everything written or drawn in it.
+  public var spokenText: String {
+    if let accessibilityLabel { return accessibilityLabel }
+    let parts = picture.content.subtree(of: node.index).compactMap {
+      $0.traits.accessibilityLabel ?? $0.text ?? $0.traits.imageName
+    }
+    return parts.joined(separator: " ")
+  }
+}

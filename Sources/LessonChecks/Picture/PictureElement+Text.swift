@@ -1,0 +1,33 @@
+import Drawing
+
+extension PictureElement {
+  /// The text's or symbol's size in points, as it is drawn: after `minimumScaleFactor`.
+  public var fontSize: Double {
+    let drawn = ownItems.compactMap(\.fontSize).max()
+    return drawn ?? (node.traits.font?.size ?? 0) * (node.traits.textScale ?? 1)
+  }
+
+  public var weight: Weight { Weight(nearestTo: node.traits.font?.weight ?? 400) }
+
+  /// True from semibold on.
+  public var isBold: Bool { weight >= .semibold }
+
+  /// `standard`, `serif`, `rounded` or `monospaced`.
+  public var fontDesign: String { (node.traits.font?.design ?? .standard).rawValue }
+
+  public var isItalic: Bool { node.traits.font?.isItalic ?? false }
+
+  public var hasMonospacedDigits: Bool { node.traits.font?.hasMonospacedDigits ?? false }
+
+  /// True when an ellipsis stands where text had no room.
+  public var isTruncated: Bool { node.isTruncated }
+
+  /// How many lines the text takes.
+  public var lineCount: Int { node.traits.lineCount ?? (text == nil ? 0 : 1) }
+
+  /// `lineLimit(_:)`, where one is set.
+  public var lineLimit: Int? { node.traits.lineLimit }
+
+  /// The factor that `minimumScaleFactor` shrank the text by; 1 is full size.
+  public var textScale: Double { node.traits.textScale ?? 1 }
+}

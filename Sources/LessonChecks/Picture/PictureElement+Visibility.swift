@@ -1,0 +1,43 @@
+import Drawing
+import Foundation
+
+extension PictureElement {
+  /// Contrast below which a view cannot be told from what is behind it (WCAG's ratio).
+  static let leastVisibleContrast = 1.1
+
+  /// Why the view cannot be seen, in words; nil where it can.
+  package var reasonForInvisibility: String? {
+    guard frame.width > 0, frame.height > 0 else { return "it has no size" }
+    guard frame.intersects(picture.root.frame) else { return "it lies outside of the picture" }
+    guard opacity > 0.05 else { return "it is transparent" }
+    guard !ownItems.isEmpty else { return "it draws nothing" }
+    if let contrast, contrast < Self.leastVisibleContrast {
+      return "it has the colour of what is behind it, or something covers it"
+    }
+    return nil
+  }
+
+  /// The colour of the view's text or symbol as it is drawn; nil where it draws neither.
+  public var color: PictureColor? {
+    for item in ownItems {
+      switch item.content {
+      case .text(let line): if let paint = line.runs.first?.paint { return paint.representative }
+      case .symbol(let symbol): if let paint = symbol.paints.first { return paint.representative }
+      case .fill(_, let paint, _), .stroke(_, let paint, _): return paint.representative
+      case .image, .layer: continue
+      }
+    }
+    return nil
+  }
+
+  /// How the view stands out from what is behind it: WCAG's ratio, from 1 (not at all) to 21.
+  ///
+  /// Nil where the view draws nothing.
+  public var contrast: Double? {
+    guard let seen = picture.content.inkAndGround(of: self) else { return nil }
+    return seen.ink.contrast(with: seen.ground)
+  }
+
+  /// The colour behind the view, everything composited; nil where the view draws nothing.
+  public var backdrop: PictureColor? { picture.content.inkAndGround(of: self)?.ground }
+}

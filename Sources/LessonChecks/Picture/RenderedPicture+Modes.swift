@@ -1,0 +1,23 @@
+import Stage
+
+extension RenderedPicture {
+  /// The same widget or view, drawn again as the system colours it in another mode.
+  public func rendered(in mode: Mode) throws -> RenderedPicture {
+    var request = content.rendered.request
+    request.mode = mode.drawn
+    return try session.render(request)
+  }
+
+  /// The texts and symbols seen here that cannot be seen in another mode: they melt into a block of
+  /// one colour, or are removed with the background.
+  public func lost(in mode: Mode) throws -> [PictureElement] {
+    let other = try rendered(in: mode)
+    let seen = (textElements + symbols).filter(\.isVisible)
+    return seen.filter { element in
+      let counterpart = (other.textElements + other.symbols).first {
+        $0.text == element.text && $0.symbolName == element.symbolName && $0.isVisible
+      }
+      return counterpart == nil
+    }
+  }
+}

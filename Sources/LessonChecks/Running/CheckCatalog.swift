@@ -1,0 +1,57 @@
+public import XCTest
+
+/// The checks of a compiled plugin by their identifiers, made ready to run.
+///
+/// A generated file, compiled along with an exercise's checks, fills it from the list in
+/// `exercise.yml`: Linux has no Objective-C runtime to find test methods by name.
+public final class CheckCatalog {
+  package private(set) var checks: [String: (CheckSession) -> XCTestCase] = [:]
+  package private(set) var order: [String] = []
+
+  package init() {}
+
+  /// Adds `ModelChecks.testSymbols` under that name.
+  public func add<Case: XCTestCase>(
+    _ identifier: String, _ method: @escaping (Case) -> () throws -> Void
+  ) {
+    register(identifier) { session in
+      Case(name: identifier) { testCase in
+        guard let checks = testCase as? Case else { return }
+        try Self.run(in: session) { try method(checks)() }
+      }
+    }
+  }
+
+  /// Adds a check whose method is `async`.
+  public func add<Case: XCTestCase>(
+    _ identifier: String, _ method: @escaping (Case) -> () async throws -> Void
+  ) {
+    let runAsynchronously = asyncTest(method)
+    register(identifier) { session in
+      Case(name: identifier) { testCase in
+        guard let checks = testCase as? Case else { return }
+        try Self.run(in: session) { try runAsynchronously(checks)() }
+      }
+    }
+  }
+
+  private func register(_ identifier: String, _ make: @escaping (CheckSession) -> XCTestCase) {
+    if checks[identifier] == nil { order.append(identifier) }
+    checks[identifier] = make
+  }
+
+  /// Errors of ours say more than XCTest's “threw error”: they are recorded in their own words.
+  private static func run(in session: CheckSession, _ body: () throws -> Void) throws {
+    do {
+      try body()
+    } catch let question as PictureQuestionError {
+      session.record(
+        .init(
+          message: question.message, expected: question.expected, actual: question.actual))
+    } catch let skip as XCTSkip {
+      session.interrupt(.skipped(skip.message ?? "The check skipped itself."))
+    } catch is CheckInterruption {
+      // The session keeps it; the judge decides what it means.
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import Glibc
+import Stage
+
+/// The process that holds the checks: it loads a plugin of them and runs those it is told to.
+///
+/// It speaks with the judge alone. Questions to the learner's code go to the judge, which passes
+/// them on to the worker and the worker's reply back, unread.
+private final class CheckProcess {
+  private let channel: FrameChannel
+  private var catalog = CheckCatalog()
+  private var nextQuestion = 1
+
+  init(channel: FrameChannel) {
+    self.channel = channel
+  }
+
+  /// Serves until the judge closes its end.
+  func run() throws(FrameError) {
+    try channel.send(StageGreeting(role: "checks"))
+    while true {
+      let command: CheckCommand
+      do {
+        command = try channel.receive(CheckCommand.self)
+      } catch .closed {
+        return
+      }
+      switch command {
+      case .load(let plugin): try channel.send(load(plugin))
+      case .run(let check):
+        let run = CheckRun(catalog: catalog)
+        try channel.send(CheckEvent.finished(run.outcome(of: check) { try self.ask($0) }))
+      case .relay, .workerEnded:
+        throw .garbled("a reply came that nobody asked for")
+      }
+    }
+  }
+
+  private func load(_ plugin: String) -> CheckEvent {
+    guard let library = dlopen(plugin, RTLD_NOW | RTLD_LOCAL) else {
+      return .failed("The checks cannot be loaded: \(dlerror().map { String(cString: $0) } ?? "")")
+    }
+    guard let symbol = dlsym(library, CheckEntry.symbol) else {
+      return .failed("The checks lack their entry point.")
+    }
+    typealias Entry = @convention(c) (UnsafeMutableRawPointer) -> Void
+    let catalog = CheckCatalog()
+    unsafeBitCast(symbol, to: Entry.self)(Unmanaged.passUnretained(catalog).toOpaque())
+    self.catalog = catalog
+    return .loaded(checks: catalog.order)
+  }
+
+  private func ask(_ request: StageRequest) throws -> StageResponse {
+    let id = nextQuestion
+    nextQuestion += 1
+    try channel.send(CheckEvent.ask(StageQuestion(id: id, request: request)))
+    switch try channel.receive(CheckCommand.self) {
+    case .workerEnded: throw CheckInterruption(.workerEnded)
+    case .load, .run: throw FrameError.garbled("a command came in the middle of a question")
+    case .relay: break
+    }
+    let payload = try channel.receive()
+    do {
+      let reply = try Frame.message(StageReply.self, in: payload)
+      guard reply.id == id else {
+        throw FrameError.garbled("it answers question \(reply.id) and not \(id)")
+      }
+      return reply.response
+    } catch {
+      throw CheckInterruption(.garbledReply("\(error)"))
+    }
+  }
+}
+
+/// The name under which a plugin of checks fills its catalog.
+package enum CheckEntry {
+  package static let symbol = "ringsChecks"
+}
+
+/// Runs checks for the judge at the other end of standard input and output, until it hangs up.
+///
+/// What checks print is thrown away: standard output belongs to the conversation, so it is moved
+/// out of the way first.
+package func runChecks() -> Int32 {
+  signal(SIGPIPE, SIG_IGN)
+  let input = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 64)
+  let output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 64)
+  let null = open("/dev/null", O_RDWR | O_CLOEXEC)
+  guard input >= 0, output >= 0, null >= 0 else { return 3 }
+  dup2(null, STDIN_FILENO)
+  dup2(null, STDOUT_FILENO)
+  do {
+    try CheckProcess(channel: FrameChannel(input: input, output: output)).run()
+    return 0
+  } catch .closed {
+    return 0
+  } catch {
+    return 3
+  }
+}

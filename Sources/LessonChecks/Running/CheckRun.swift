@@ -1,0 +1,47 @@
+import Foundation
+package import Stage
+import XCTest
+
+/// Runs one check of a catalog as a real XCTest and gathers its outcome.
+package struct CheckRun {
+  package let catalog: CheckCatalog
+
+  package init(catalog: CheckCatalog) {
+    self.catalog = catalog
+  }
+
+  package func outcome(
+    of identifier: String, ask: @escaping (StageRequest) throws -> StageResponse
+  ) -> CheckOutcome {
+    guard let make = catalog.checks[identifier] else {
+      return CheckOutcome(check: identifier, interruption: .unknownCheck)
+    }
+    let session = CheckSession(ask: ask)
+    CheckSession.current = session
+    let observer = CheckObserver(session: session)
+    XCTestObservationCenter.shared.addTestObserver(observer)
+    defer { XCTestObservationCenter.shared.removeTestObserver(observer) }
+    let start = MonotonicClock.now
+    let testCase = make(session)
+    testCase.run()
+    return CheckOutcome(
+      check: identifier, failures: session.failures, interruption: session.interruption,
+      pictures: session.pictures, duration: MonotonicClock.now - start)
+  }
+}
+
+/// Hears what XCTest records while a check runs.
+private final class CheckObserver: XCTestObservation {
+  private let session: CheckSession
+
+  init(session: CheckSession) {
+    self.session = session
+  }
+
+  func testCase(
+    _ testCase: XCTestCase, didFailWithDescription description: String, inFile filePath: String?,
+    atLine lineNumber: Int
+  ) {
+    session.record(RecordedFailure.failure(in: description))
+  }
+}

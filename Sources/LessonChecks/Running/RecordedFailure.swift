@@ -1,0 +1,68 @@
+import Foundation
+import Stage
+
+/// Reads what XCTest says about a failed assertion and says it for people.
+enum RecordedFailure {
+  /// The failure that `description` tells of, in the form of corelibs XCTest:
+  /// `XCTAssertEqual failed: ("23") is not equal to ("24") - Use the rounded value`.
+  static func failure(in description: String) -> CheckOutcome.Failure {
+    if let thrown = description.wholeMatch(of: /threw error "(?<error>.*)"/.dotMatchesNewlines()) {
+      let error = String(thrown.error)
+      return .init(message: "The check stopped with an error: \(error)", actual: error)
+    }
+    let comparison =
+      /XCTAssert\w*(?: failed)?:? ?\("(?<actual>.*)"\) (?<relation>is not equal to|is equal to|is not less than or equal to|is not greater than or equal to|is not less than|is not greater than|is not equal to) \("(?<expected>.*?)"\)(?<rest>.*)/
+      .dotMatchesNewlines()
+    if let match = description.wholeMatch(of: comparison) {
+      let expected = expectation(String(match.expected), relation: String(match.relation))
+      let message = authorsMessage(in: String(match.rest))
+      return .init(
+        message: message ?? "Expected \(expected), found \(match.actual).",
+        expected: expected, actual: String(match.actual))
+    }
+    if let match = description.wholeMatch(
+      of: /(?<name>XCT\w+) failed(?<rest>.*)/.dotMatchesNewlines())
+    {
+      let (expected, actual) = expectationWithoutValues[String(match.name)] ?? (nil, nil)
+      let message = authorsMessage(in: String(match.rest))
+      return .init(
+        message: message ?? detail(in: String(match.rest)) ?? description, expected: expected,
+        actual: actual)
+    }
+    if let match = description.wholeMatch(of: /failed - (?<message>.*)/.dotMatchesNewlines()) {
+      return .init(message: String(match.message))
+    }
+    return .init(message: description)
+  }
+
+  /// What the author wrote after the dash.
+  private static func authorsMessage(in rest: String) -> String? {
+    guard let dash = rest.range(of: " - ") else { return nil }
+    let message = rest[dash.upperBound...].trimmingCharacters(in: .whitespacesAndNewlines)
+    return message.isEmpty ? nil : message
+  }
+
+  /// What XCTest says after the colon, where the author says nothing.
+  private static func detail(in rest: String) -> String? {
+    guard rest.hasPrefix(": ") else { return nil }
+    let text = rest.dropFirst(2).trimmingCharacters(in: .whitespacesAndNewlines)
+    return text.isEmpty ? nil : text
+  }
+
+  private static func expectation(_ value: String, relation: String) -> String {
+    switch relation {
+    case "is equal to": "anything but \(value)"
+    case "is not less than or equal to": "at most \(value)"
+    case "is not greater than or equal to": "at least \(value)"
+    case "is not less than": "less than \(value)"
+    case "is not greater than": "more than \(value)"
+    default: value
+    }
+  }
+
+  private static let expectationWithoutValues: [String: (String?, String?)] = [
+    "XCTAssertTrue": ("true", "false"), "XCTAssert": ("true", "false"),
+    "XCTAssertFalse": ("false", "true"), "XCTAssertNil": ("nil", nil),
+    "XCTAssertNotNil": ("a value", "nil"), "XCTUnwrap": ("a value", "nil"),
+  ]
+}

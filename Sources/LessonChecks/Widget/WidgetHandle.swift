@@ -1,0 +1,75 @@
+public import Foundation
+package import Stage
+
+/// A widget of the learner's, named by its type; every call asks the simulator anew.
+public struct WidgetHandle: Sendable {
+  /// The widget's type name; nil stands for the only one.
+  public let type: String?
+  package let session: CheckSession
+
+  package init(type: String?, session: CheckSession) {
+    self.type = type
+    self.session = session
+  }
+
+  /// The widget as a home or lock screen shows it.
+  ///
+  /// - Parameters:
+  ///   - mode: How the system colours it; nil takes the family's usual mode.
+  ///   - tint: `RRGGBB` of the accented mode's tint.
+  ///   - device: The screen's size in points, as a row of the device table: `393x852`.
+  ///   - entry: The entry's place in the timeline.
+  ///   - date: The moment shown, in place of an entry's place.
+  ///   - configuration: Values of the configuration intent's parameters by name.
+  ///   - isPlaceholder: True for `placeholder(in:)`, redacted.
+  public func render(
+    _ family: Family = .systemSmall, mode: Mode? = nil, scheme: Scheme = .light,
+    tint: String? = nil, device: String = "393x852", ios: String = "18.0",
+    locale: String = "en_US", typeSize: TypeSize = .large, entry: Int = 0, date: Date? = nil,
+    configuration: [String: any Encodable] = [:], isPlaceholder: Bool = false
+  ) throws -> RenderedPicture {
+    let request = RenderRequest(
+      subject: .widget(type), family: family.rawValue, mode: (mode ?? family.usualMode).drawn,
+      isDark: scheme == .dark, tint: tint, device: device, systemVersion: ios, locale: locale,
+      dynamicTypeSize: typeSize.rawValue, entry: entry, date: date,
+      configuration: try Self.encode(configuration), isPlaceholder: isPlaceholder)
+    return try session.render(request)
+  }
+
+  /// What the provider hands the system: entries with their dates, and the reload policy.
+  ///
+  /// - Parameter date: The moment at which the system asks.
+  public func timeline(
+    _ family: Family = .systemSmall, from date: Date = CheckClock.now,
+    configuration: [String: any Encodable] = [:], isPreview: Bool = false
+  ) throws -> RenderedTimeline {
+    let request = TimelineRequest(
+      widget: type, family: family.rawValue, from: date,
+      configuration: try Self.encode(configuration), isPreview: isPreview)
+    return RenderedTimeline(try session.timeline(request))
+  }
+
+  /// What the widget declares: its kind, name, families and parameters.
+  public func declaration() throws -> WidgetDeclaration {
+    let widgets = try session.contents().widgets
+    if let type {
+      guard let found = widgets.first(where: { $0.type == type }) else {
+        throw PictureQuestionError(
+          "There is no widget `\(type)`.", expected: "a widget `\(type)`",
+          actual: widgets.isEmpty ? "no widget" : widgets.map(\.type).joined(separator: ", "))
+      }
+      return found
+    }
+    guard let only = widgets.first else {
+      throw PictureQuestionError("There is no widget.", expected: "a widget", actual: "none")
+    }
+    return only
+  }
+
+  /// The families that the widget supports.
+  public func families() throws -> [Family] { try declaration().families }
+
+  private static func encode(_ values: [String: any Encodable]) throws -> [String: String] {
+    try values.mapValues { String(decoding: try Frame.payload(of: $0), as: UTF8.self) }
+  }
+}
