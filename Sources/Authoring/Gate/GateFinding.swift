@@ -1,0 +1,34 @@
+package import Curriculum
+
+/// A promise of a pack that does not hold: its checks refuse a right answer, or let a wrong one by.
+package struct GateFinding: Codable, Hashable, Sendable {
+  /// Stable names, for filters and reports.
+  package enum Rule: String, Codable, CaseIterable, Hashable, Sendable {
+    case solutionPasses = "solution-passes"
+    case starterFails = "starter-fails"
+    case wrongAnswerIsCaught = "wrong-answer-is-caught"
+    case rightAnswerPasses = "right-answer-passes"
+    /// The same answer was judged twice and differently.
+    case isRepeatable = "is-repeatable"
+    /// Rings could not judge; says nothing about the pack.
+    case couldBeJudged = "could-be-judged"
+  }
+
+  package var rule: Rule
+  package var exercise: String
+  /// The answer that was judged: `solution`, `starter`, `Wrong/no-symbol`.
+  package var answer: String
+  package var message: String
+
+  package init(rule: Rule, exercise: String, answer: String, message: String) {
+    self.rule = rule
+    self.exercise = exercise
+    self.answer = answer
+    self.message = message
+  }
+}
+
+extension GateFinding: CustomStringConvertible {
+  /// `model: Wrong/no-symbol: … [wrong-answer-is-caught]`
+  package var description: String { "\(exercise): \(answer): \(message) [\(rule.rawValue)]" }
+}

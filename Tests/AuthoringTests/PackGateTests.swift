@@ -1,0 +1,123 @@
+import Authoring
+import Curriculum
+import Foundation
+import Judge
+import Synchronization
+import Testing
+
+@Suite("The pack gate")
+struct PackGateTests {
+  /// What an honest judge would say of the scaffold's answers, by the folder they stand in.
+  private static func honest(_ folder: String) -> Verdict {
+    switch folder {
+    case "Start", "no-name":
+      verdict(there: .failed, "expected “Mina”, found “Hello”", large: .skipped)
+    case "small-print":
+      verdict(there: .passed, large: .failed, "Give the name at least 20 points: it is …")
+    default: verdict(there: .passed, large: .passed)
+    }
+  }
+
+  private static func verdict(
+    there: CheckResult.Status, _ thereMessage: String? = nil, large: CheckResult.Status,
+    _ largeMessage: String? = nil
+  ) -> Verdict {
+    func check(_ name: String, _ status: CheckResult.Status, _ message: String?) -> CheckResult {
+      CheckResult(
+        id: "GreetingChecks.\(name)", title: name, status: status,
+        points: status == .passed ? 5 : 0, maxPoints: 5, message: message)
+    }
+    let checks = [
+      check("testTheNameIsThere", there, thereMessage),
+      check("testTheNameIsLarge", large, largeMessage),
+    ]
+    let score = checks.reduce(0) { $0 + $1.points }
+    return Verdict(
+      exercise: "greeting", status: score == 10 ? .passed : .failed, score: score, maxScore: 10,
+      checks: checks)
+  }
+
+  private func report(
+    repetitions: Int = 1, judge: @escaping @Sendable (String) -> Verdict
+  ) async throws -> PackGate.Report {
+    try await TemporaryFolder.use { folder in
+      let pack = try PackLibrary.read(
+        try PackScaffold(identifier: "my-pack").write(into: folder))
+      let gate = PackGate(pack: pack, jobs: 2, repetitions: repetitions) { _, _, files in
+        judge(files[0].deletingLastPathComponent().lastPathComponent)
+      }
+      return try await gate.check()
+    }
+  }
+
+  @Test func anHonestPackIsClean() async throws {
+    let report = try await report(judge: Self.honest)
+    #expect(report.isClean, "\(report.findings)")
+    #expect(report.judged == 5)
+  }
+
+  @Test func checksThatAcceptEverythingAreFound() async throws {
+    let report = try await report { _ in Self.verdict(there: .passed, large: .passed) }
+    #expect(
+      report.findings.map(\.rule)
+        == [.starterFails, .wrongAnswerIsCaught, .wrongAnswerIsCaught])
+  }
+
+  @Test func checksThatRejectEverythingAreFound() async throws {
+    let report = try await report { _ in
+      Self.verdict(there: .failed, "“Mina”", large: .skipped)
+    }
+    #expect(
+      report.findings.map(\.rule)
+        == [.solutionPasses, .wrongAnswerIsCaught, .rightAnswerPasses])
+  }
+
+  @Test func aWrongAnswerCaughtByAccidentIsFound() async throws {
+    let report = try await report { folder in
+      folder == "small-print"
+        ? Self.verdict(there: .failed, "“Mina”", large: .skipped) : Self.honest(folder)
+    }
+    #expect(report.findings.map(\.answer) == ["Wrong/small-print"])
+    #expect(report.findings[0].message.contains("not by GreetingChecks.testTheNameIsLarge"))
+  }
+
+  @Test func aMessageThatDoesNotHelpIsFound() async throws {
+    let report = try await report { folder in
+      folder == "small-print"
+        ? Self.verdict(there: .passed, large: .failed, "wrong") : Self.honest(folder)
+    }
+    #expect(report.findings.map(\.answer) == ["Wrong/small-print"])
+    #expect(report.findings[0].message.contains("they read: wrong"))
+  }
+
+  @Test func aStarterThatFailsMoreThanDeclaredIsFound() async throws {
+    let report = try await report { folder in
+      folder == "Start"
+        ? Self.verdict(there: .failed, "“Mina”", large: .failed, "20") : Self.honest(folder)
+    }
+    #expect(report.findings.map(\.rule) == [.starterFails])
+    #expect(report.findings[0].message.contains("also fails GreetingChecks.testTheNameIsLarge"))
+  }
+
+  @Test func aVerdictThatDoesNotRepeatIsFound() async throws {
+    let count = Mutex(0)
+    let report = try await report(repetitions: 2) { folder in
+      let isFirst = count.withLock { count in
+        count += folder == "one-text" ? 1 : 0
+        return count == 1
+      }
+      return folder == "one-text" && !isFirst
+        ? Self.verdict(there: .passed, large: .failed, "20") : Self.honest(folder)
+    }
+    #expect(report.findings.map(\.rule) == [.isRepeatable])
+  }
+
+  @Test func aFailureOfRingsSaysNothingAboutThePack() async throws {
+    let report = try await report { folder in
+      folder == "one-text"
+        ? Verdict(exercise: "greeting", status: .infrastructureFailure, score: 0, maxScore: 10)
+        : Self.honest(folder)
+    }
+    #expect(report.findings.map(\.rule) == [.couldBeJudged])
+  }
+}
