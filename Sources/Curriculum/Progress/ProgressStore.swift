@@ -16,7 +16,7 @@ package struct ProgressStore: Sendable {
 
   /// Progress as it stands, and what had to be done to read it.
   package struct Loaded: Hashable, Sendable {
-    package var progress: Progress
+    package var progress: LearnerProgress
     /// Where a file that could not be read was moved.
     package var damagedCopy: URL?
     /// The sentence that tells the learner so.
@@ -31,7 +31,7 @@ package struct ProgressStore: Sendable {
   /// Reads without creating anything; a workspace that is not there yet has no progress.
   package func load() throws(CurriculumError) -> Loaded {
     switch try read() {
-    case .missing: Loaded(progress: Progress())
+    case .missing: Loaded(progress: LearnerProgress())
     case .progress(let progress): Loaded(progress: progress)
     case .damaged: try locked { () throws(CurriculumError) in try loadForChange() }
     }
@@ -39,7 +39,7 @@ package struct ProgressStore: Sendable {
 
   /// Applies `change` to what the file holds now and saves the outcome.
   @discardableResult
-  package func update(_ change: (inout Progress) -> Void) throws(CurriculumError) -> Loaded {
+  package func update(_ change: (inout LearnerProgress) -> Void) throws(CurriculumError) -> Loaded {
     try Workspace.createFolder(file.deletingLastPathComponent())
     return try locked { () throws(CurriculumError) in
       var loaded = try loadForChange()
@@ -54,7 +54,7 @@ package struct ProgressStore: Sendable {
 
   /// Merges progress exported elsewhere into this one.
   package func importProgress(from other: URL) throws(CurriculumError) {
-    let imported: Progress
+    let imported: LearnerProgress
     switch try ProgressStore(other).read() {
     case .progress(let progress): imported = progress
     case .missing: throw .unreadable(path: other.path, reason: "there is no such file")
@@ -83,9 +83,9 @@ package struct ProgressStore: Sendable {
   /// Under the lock: a damaged file is moved aside here and only here.
   private func loadForChange() throws(CurriculumError) -> Loaded {
     switch try read() {
-    case .missing: Loaded(progress: Progress())
+    case .missing: Loaded(progress: LearnerProgress())
     case .progress(let progress): Loaded(progress: progress)
-    case .damaged: Loaded(progress: Progress(), damagedCopy: try moveAside())
+    case .damaged: Loaded(progress: LearnerProgress(), damagedCopy: try moveAside())
     }
   }
 
@@ -110,7 +110,7 @@ package struct ProgressStore: Sendable {
 
   private enum Content {
     case missing
-    case progress(Progress)
+    case progress(LearnerProgress)
     case damaged(String)
   }
 
@@ -129,17 +129,17 @@ package struct ProgressStore: Sendable {
     guard let header = try? decoder.decode(Header.self, from: data) else {
       return .damaged("it is not the JSON that Rings writes")
     }
-    guard header.version <= Progress.format else {
+    guard header.version <= LearnerProgress.format else {
       throw .newerProgress(path: file.path, version: header.version)
     }
     do {
-      return .progress(try decoder.decode(Progress.self, from: data))
+      return .progress(try decoder.decode(LearnerProgress.self, from: data))
     } catch {
       return .damaged("one of its records is not as Rings writes it")
     }
   }
 
-  private func encode(_ progress: Progress) throws(CurriculumError) -> Data {
+  private func encode(_ progress: LearnerProgress) throws(CurriculumError) -> Data {
     let encoder = JSONEncoder()
     encoder.dateEncodingStrategy = .iso8601
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]

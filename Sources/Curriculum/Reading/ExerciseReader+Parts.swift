@@ -71,7 +71,7 @@ extension ExerciseReader {
   private func noteUnanswerable(_ choices: [Question.Choice], at node: Node) {
     if !(2...9).contains(choices.count) {
       manifest.note(
-        .invalidValue, at: node, "a question has \(choices.count) choices", "offer two to nine")
+        .invalidValue, at: node, "the number of choices is \(choices.count)", "offer two to nine")
     } else if !choices.contains(where: \.isRight) {
       manifest.note(
         .invalidValue, at: node, "none of the choices is right", "mark one with `right: true`")

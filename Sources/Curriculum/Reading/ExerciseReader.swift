@@ -63,7 +63,7 @@ struct ExerciseReader {
 
   private func readHints(_ root: inout ManifestMapping) -> [LocalizedText] {
     let list = root.list("hints")
-    if list.isEmpty, root.mapping["kind"]?.string != Exercise.Kind.quiz.rawValue {
+    if list.isEmpty, root.mapping["kind"]?.string == Exercise.Kind.code.rawValue {
       manifest.note(
         .empty, at: root.mapping["hints"] ?? root.node, "there are no hints",
         "write a ladder under `hints:`, from a nudge to nearly the answer")

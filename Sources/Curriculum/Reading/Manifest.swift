@@ -24,7 +24,8 @@ struct Manifest {
     }
     do {
       guard let node = try Yams.compose(yaml: text) else {
-        note(.empty, at: nil, "the file is empty", "write its keys; the format is in the README")
+        note(
+          .empty, at: nil, "the file is empty", "write its keys; Lessons/README.md has the format")
         return nil
       }
       return mapping(node, what: "the file")

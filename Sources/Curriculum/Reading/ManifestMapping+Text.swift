@@ -14,7 +14,7 @@ extension ManifestMapping {
 
 extension Manifest {
   fileprivate func textRemedy(_ key: String) -> String {
-    "write `\(key):` with a line for each of \(languages.joined(separator: ", "))"
+    "write `\(key):` in each of the languages: \(languages.joined(separator: ", "))"
   }
 
   /// `node` as a text in every language; a plain text serves a pack of one language.

@@ -62,7 +62,7 @@ extension Workspace {
   /// The earlier files for a check of the learner's work: their own where they passed, else the
   /// solution's, else (in a pack without solutions) their own as far as they got.
   package func usedFiles(
-    of exercise: Exercise, in pack: Pack, progress: Progress
+    of exercise: Exercise, in pack: Pack, progress: LearnerProgress
   ) throws(CurriculumError) -> UsedFiles {
     let ownNames = Set(
       (exercise.startFiles + files(of: exercise, in: pack)).map(\.lastPathComponent))

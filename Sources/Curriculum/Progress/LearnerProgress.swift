@@ -1,7 +1,7 @@
 package import Foundation
 
 /// Everything a learner achieved, in all packs; the shape of `progress.json`.
-package struct Progress: Codable, Hashable, Sendable {
+package struct LearnerProgress: Codable, Hashable, Sendable {
   /// The version of the file format that this Rings writes.
   package static let format = 1
 
@@ -62,7 +62,7 @@ package struct Progress: Codable, Hashable, Sendable {
 
 // MARK: - Changes
 
-extension Progress {
+extension LearnerProgress {
   /// A learner's try at an exercise, as far as progress needs to know it.
   package struct Attempt: Hashable, Sendable {
     package var isPassed: Bool
@@ -110,8 +110,8 @@ extension Progress {
   }
 
   /// This progress and another, such as one of another machine: nothing achieved is lost.
-  package func merged(with other: Progress) -> Progress {
-    Progress(
+  package func merged(with other: LearnerProgress) -> LearnerProgress {
+    LearnerProgress(
       exercises: exercises.merging(other.exercises) { $0.merged(with: $1) },
       current: current.merging(other.current) { mine, _ in mine })
   }

@@ -1,0 +1,88 @@
+import Curriculum
+import Foundation
+import Testing
+
+@Suite struct PackAuditTests {
+  /// What the audit says after `change`, by file and rule.
+  private func findings(_ change: (TemporaryFolder) throws -> Void) throws -> [String] {
+    let sample = try SamplePack()
+    try change(sample.folder)
+    let pack = try sample.read()
+    return PackAudit(pack).problems().map { $0.description(relativeTo: sample.folder.url) }
+  }
+
+  private let model = "Lessons/sample/02-build/01-model"
+
+  @Test func wholePackHasNoFindings() throws {
+    #expect(try findings { _ in } == [])
+  }
+
+  @Test(arguments: [
+    ("lesson.ko.md", "lesson.ko.md: the lesson is missing or empty"),
+    ("Start", "Start: what the learner gets is missing"),
+    ("Right", "Right: a differently written right answer is missing"),
+    ("Wrong/typo", "Wrong: 2 known-wrong answers (there are 1) is missing"),
+    ("Probes", "Probes: its probes is missing"),
+    ("Wrong/typo/Model.swift", "Wrong/typo: the wrong answer is missing"),
+    ("Wrong/typo/expect.yml", "Wrong/typo/expect.yml: the file is missing"),
+  ])
+  func missingFileIsFound(path: String, message: String) throws {
+    let found = try findings {
+      try FileManager.default.removeItem(at: $0.url.appending(path: "\(model)/\(path)"))
+    }
+    #expect(found.contains { $0.hasPrefix("\(model)/\(message)") }, "\(found)")
+  }
+
+  @Test func missingSolutionIsFound() throws {
+    let found = try findings {
+      try FileManager.default.removeItem(
+        at: $0.url.appending(path: "Solutions/sample/02-build/01-model"))
+    }
+    #expect(found.map { $0.contains("the solution to \"model\" is missing") } == [true])
+  }
+
+  @Test func strayFileIsFoundWithTheNameThatWasMeant() throws {
+    let found = try findings { try $0.write("\(model)/lesson.kr.md", "") }
+    #expect(
+      found == [
+        "\(model)/lesson.kr.md: nothing reads this file; did you mean \"lesson.ko.md\"? [stray-file]"
+      ])
+  }
+
+  @Test func starterWithoutATaskIsFound() throws {
+    let found = try findings { try $0.write("\(model)/Start/Model.swift", "struct Model {}\n") }
+    #expect(found.map { $0.contains("no starter file says where to write") } == [true])
+  }
+
+  @Test func testsAndDeclarationsAreHeldAgainstEachOther() throws {
+    let found = try findings {
+      try $0.write(
+        "\(model)/Checks/ModelChecks.swift",
+        """
+        final class ModelChecks: ExerciseTestCase {
+          func testIt() throws {}
+          func testMoore() async throws {}
+        }
+        """)
+    }
+    #expect(
+      found == [
+        "\(model)/Checks/ModelChecks.swift:3: the test \"ModelChecks.testMoore\" is not declared "
+          + "in exercise.yml, so it never runs; declare it under `checks:` or remove it "
+          + "[unknown-reference]",
+        "\(model)/exercise.yml: no test \"ModelChecks.testMore\" in Checks/; did you mean "
+          + "\"ModelChecks.testMoore\"? [unknown-reference]",
+      ])
+  }
+
+  @Test func expectationOfAnUnknownCheckIsFound() throws {
+    let found = try findings {
+      try $0.write("\(model)/Wrong/typo/expect.yml", "check: ModelChecks.testIts\nmessage: x\n")
+    }
+    #expect(
+      found == [
+        "\(model)/Wrong/typo/expect.yml:1:8: no check \"ModelChecks.testIts\" in exercise.yml; "
+          + "did you mean \"ModelChecks.testIt\"? [unknown-reference]"
+      ])
+  }
+}

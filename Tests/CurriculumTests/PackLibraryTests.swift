@@ -1,0 +1,61 @@
+import Curriculum
+import Foundation
+import Testing
+
+@Suite struct PackLibraryTests {
+  @Test func packsAreFoundFromTheExecutable() throws {
+    let sample = try SamplePack()
+    try sample.folder.write("Package.swift", "")
+    let executable = try sample.folder.write(".build/x86_64/debug/rings", "")
+    let library = PackLibrary(executable: executable, environment: [:], home: sample.folder.url)
+    let pack = try library.pack()
+    #expect(pack.identifier == "sample")
+    #expect(pack.solutionsFolder?.lastPathComponent == "sample")
+  }
+
+  @Test func pathListComesFirstAndMayNameAPackItself() throws {
+    let sample = try SamplePack()
+    let library = PackLibrary(
+      executable: URL(filePath: "/nowhere/rings"),
+      environment: ["RINGS_PACKS": "/nowhere:\(sample.packFolder.path)"], home: sample.folder.url)
+    #expect(library.searchFolders.count == 3)
+    #expect(try library.pack("sample").identifier == "sample")
+  }
+
+  @Test func installedPacksAreFound() throws {
+    let sample = try SamplePack()
+    let home = try TemporaryFolder()
+    let packs = home.url.appending(path: ".local/share/rings/packs")
+    try FileManager.default.createDirectory(at: packs, withIntermediateDirectories: true)
+    try FileManager.default.copyItem(at: sample.packFolder, to: packs.appending(path: "any-name"))
+    let library = PackLibrary(
+      executable: URL(filePath: "/nowhere/rings"), environment: [:], home: home.url)
+    #expect(try library.pack("sample").solutionsFolder == nil)
+  }
+
+  @Test func unknownPackIsAnsweredWithTheNearest() throws {
+    let sample = try SamplePack()
+    let library = PackLibrary(searchFolders: [sample.folder.url.appending(path: "Lessons")])
+    #expect(throws: CurriculumError.unknownPack(name: "sampel", known: ["sample"])) {
+      try library.pack("sampel")
+    }
+  }
+
+  @Test func brokenPackDoesNotHideAWholeOne() throws {
+    let sample = try SamplePack()
+    try sample.folder.write("Lessons/broken/pack.yml", "format: [")
+    let library = PackLibrary(searchFolders: [sample.folder.url.appending(path: "Lessons")])
+    #expect(try library.pack("sample").identifier == "sample")
+    let all = library.readAll()
+    #expect(all.packs.map(\.identifier) == ["sample"])
+    #expect(all.errors.count == 1)
+    let error = #expect(throws: CurriculumError.self) { try library.pack("broken") }
+    #expect("\(try #require(error))".contains("pack.yml:2:1: not valid YAML"))
+  }
+
+  @Test func emptyLibraryNamesWhereItLooked() {
+    let library = PackLibrary(searchFolders: [URL(filePath: "/nowhere")])
+    let error = #expect(throws: CurriculumError.self) { try library.pack() }
+    #expect(error?.description.contains("/nowhere") == true)
+  }
+}

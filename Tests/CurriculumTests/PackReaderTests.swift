@@ -1,0 +1,69 @@
+import Curriculum
+import Foundation
+import Testing
+
+@Suite struct PackReaderTests {
+  @Test func readsEveryKey() throws {
+    let pack = try SamplePack().read()
+    #expect(pack.identifier == "sample")
+    #expect(pack.languages == ["en", "ko"])
+    #expect(pack.rings.map(\.identifier) == ["understand", "build"])
+    #expect(pack.exercises.map(\.identifier) == ["quiz", "model", "widget"])
+    let widget = try #require(pack.exercise("widget"))
+    #expect(widget.uses == ["model"])
+    #expect(widget.deploymentTarget == "17.0")
+    #expect(widget.hints.map { $0.text(in: "ko") } == ["다시 보세요."])
+    #expect(widget.checks.map(\.points) == [3, 1])
+    #expect(widget.checks.map(\.visibility) == [.visible, .hidden])
+    #expect(widget.checks[1].dependsOn == ["WidgetChecks.testIt"])
+    #expect(widget.starterFails == ["WidgetChecks.testIt"])
+    #expect(widget.preview?.widget == "SampleWidget")
+    #expect(widget.preview?.families == ["systemSmall", "systemMedium"])
+    #expect(widget.preview?.modes == ["fullColor"])
+    #expect(widget.probes == ["answer"])
+    #expect(widget.forbids == ["Process"])
+    let question = try #require(pack.exercise("quiz")?.questions.first)
+    #expect(question.choices.map(\.isRight) == [true, false])
+    #expect(question.choices[0].explanation?.text(in: "en") == "Yes.")
+  }
+
+  @Test func findsFilesOnDisk() throws {
+    let sample = try SamplePack()
+    let pack = try sample.read()
+    let model = try #require(pack.exercise("model"))
+    #expect(model.startFiles.map(\.lastPathComponent) == ["Model.swift"])
+    #expect(model.checkFiles.map(\.lastPathComponent) == ["ModelChecks.swift"])
+    #expect(try pack.solutionFiles(of: model).map(\.lastPathComponent) == ["Model.swift"])
+    #expect(try model.lesson(language: "ko") == "# ko\n")
+    #expect(try model.lesson(language: "fr") == "# en\n")
+    #expect(try model.wrongAnswers().map(\.name) == ["nothing", "typo"])
+    #expect(try model.wrongAnswers().map(\.check) == ["ModelChecks.testIt", "ModelChecks.testIt"])
+    #expect(model.rightAnswers.map(\.lastPathComponent) == ["other"])
+  }
+
+  @Test(arguments: [
+    ("model", "model"), ("build/model", "model"), ("01-model", "model"), ("2", "model"),
+    ("old-model", "model"), ("Widget", "widget"),
+  ])
+  func findsAnExerciseByWhatALearnerTypes(typed: String, identifier: String) throws {
+    #expect(try SamplePack().read().find(typed).identifier == identifier)
+  }
+
+  @Test func suggestsTheExerciseThatWasMeant() throws {
+    let pack = try SamplePack().read()
+    let error = #expect(throws: CurriculumError.self) { try pack.find("modle") }
+    #expect("\(try #require(error))" == "no exercise \"modle\" in sample; did you mean \"model\"?")
+    let other = #expect(throws: CurriculumError.self) { try pack.find("zzz") }
+    #expect("\(try #require(other))".hasSuffix("see them all with `rings list`"))
+  }
+
+  @Test func missingSolutionIsNamed() throws {
+    let sample = try SamplePack()
+    try FileManager.default.removeItem(at: sample.folder.url.appending(path: "Solutions"))
+    let pack = try sample.read()
+    let model = try #require(pack.exercise("model"))
+    #expect(throws: CurriculumError.noSolution(exercise: "model")) {
+      try pack.solutionFiles(of: model)
+    }
+  }
+}

@@ -1,0 +1,164 @@
+import Curriculum
+import Foundation
+import Testing
+
+@Suite struct ProgressTests {
+  let sample: SamplePack
+  let pack: Pack
+  let home: TemporaryFolder
+  let store: ProgressStore
+  let model: Exercise
+
+  init() throws {
+    sample = try SamplePack()
+    pack = try sample.read()
+    home = try TemporaryFolder()
+    store = ProgressStore(folder: home.url, now: { Date(timeIntervalSince1970: 0) })
+    model = try #require(pack.exercise("model"))
+  }
+
+  private func attempt(
+    _ score: Double, passed: Bool = false, at seconds: Double = 0
+  ) -> LearnerProgress.Attempt {
+    .init(isPassed: passed, score: score, maxScore: 4, date: Date(timeIntervalSince1970: seconds))
+  }
+
+  @Test func passIsKeptWithItsFirstDateAndBestScore() throws {
+    try store.update { $0.note(attempt(2, at: 10), at: model, in: pack) }
+    try store.update { $0.note(attempt(4, passed: true, at: 20), at: model, in: pack) }
+    try store.update { $0.note(attempt(1, at: 30), at: model, in: pack) }
+    let progress = try store.load().progress
+    let record = try #require(progress.record(of: model, in: pack))
+    #expect(record.attempts == 3)
+    #expect(record.firstPassed == Date(timeIntervalSince1970: 20))
+    #expect(record.lastAttempted == Date(timeIntervalSince1970: 30))
+    #expect(record.score == 4)
+    #expect(progress.state(of: model, in: pack) == .passed)
+  }
+
+  @Test func statesFollowTheRecords() throws {
+    var progress = LearnerProgress()
+    #expect(progress.state(of: model, in: pack) == .notStarted)
+    progress.open(model, in: pack)
+    #expect(progress.state(of: model, in: pack) == .started)
+    #expect(progress.current["sample"] == "model")
+    progress.note(attempt(4, passed: true), at: model, in: pack)
+    #expect(progress.state(of: model, in: pack) == .passed)
+    try sample.folder.write(
+      "Lessons/sample/02-build/01-model/Checks/ModelChecks.swift", "// stricter now\n")
+    #expect(progress.state(of: model, in: pack) == .passedBeforeChange)
+  }
+
+  @Test func recordOfARenamedExerciseIsFoundAgain() throws {
+    let record = ExerciseRecord(attempts: 7, firstPassed: .now)
+    let progress = LearnerProgress(exercises: ["sample/old-model": record])
+    #expect(progress.record(of: model, in: pack)?.attempts == 7)
+  }
+
+  @Test func nextSkipsWhatIsPassedAndWrapsAround() throws {
+    var progress = LearnerProgress()
+    #expect(progress.next(in: pack)?.identifier == "quiz")
+    progress.note(attempt(4, passed: true), at: model, in: pack)
+    let quiz = try #require(pack.exercise("quiz"))
+    let widget = try #require(pack.exercise("widget"))
+    #expect(progress.next(in: pack, after: quiz)?.identifier == "widget")
+    #expect(progress.next(in: pack, after: widget)?.identifier == "quiz")
+    for exercise in [quiz, widget] {
+      progress.note(attempt(4, passed: true), at: exercise, in: pack)
+    }
+    #expect(progress.next(in: pack) == nil)
+    #expect(progress.score(in: pack) == (10, 10))
+  }
+
+  @Test func solutionReadAfterAPassIsNotHeldAgainstAnyone() throws {
+    var progress = LearnerProgress()
+    progress.note(attempt(4, passed: true), at: model, in: pack)
+    progress.noteSolutionShown(at: model, in: pack, date: .now)
+    #expect(progress.record(of: model, in: pack)?.solutionShown == nil)
+  }
+
+  @Test(arguments: ["", "{", "[]", #"{"version":1,"exercises":[]}"#, "\u{0}\u{1}"])
+  func damagedFileIsKeptAside(text: String) throws {
+    try home.write("progress.json", text)
+    let loaded = try store.load()
+    #expect(loaded.progress == LearnerProgress())
+    #expect(loaded.notice?.contains("progress.damaged-1970-01-01T000000Z.json") == true)
+    #expect(try home.read("progress.damaged-1970-01-01T000000Z.json") == text)
+    // Afterwards all is well again, and a second accident does not overwrite the first.
+    try store.update { $0.note(attempt(4, passed: true), at: model, in: pack) }
+    #expect(try store.load().notice == nil)
+    try home.write("progress.json", "again")
+    #expect(
+      try store.load().damagedCopy?.lastPathComponent
+        == "progress.damaged-1970-01-01T000000Z-2.json")
+    #expect(try home.read("progress.damaged-1970-01-01T000000Z.json") == text)
+  }
+
+  @Test func newerFormatIsLeftAlone() throws {
+    try home.write("progress.json", #"{"version":99,"later":true}"#)
+    let error = #expect(throws: CurriculumError.self) { try store.load() }
+    #expect(error?.description.contains("newer Rings") == true)
+    #expect(throws: CurriculumError.self) { try store.update { $0.open(model, in: pack) } }
+    #expect(try home.read("progress.json") == #"{"version":99,"later":true}"#)
+  }
+
+  @Test func writersAtOnceLoseNothing() async throws {
+    let store = store
+    let pack = pack
+    let model = model
+    await withTaskGroup(of: Void.self) { group in
+      for number in 0..<40 {
+        group.addTask {
+          let key = "other/exercise-\(number)"
+          _ = try? store.update { progress in
+            progress.exercises[key] = ExerciseRecord(attempts: 1)
+            progress.note(
+              .init(isPassed: true, score: 4, maxScore: 4, date: .now), at: model, in: pack)
+          }
+        }
+      }
+    }
+    let progress = try store.load().progress
+    #expect(progress.exercises.count == 41)
+    #expect(progress.record(of: model, in: pack)?.attempts == 40)
+    let names = try FileManager.default.contentsOfDirectory(atPath: home.url.path).sorted()
+    #expect(names == [".progress.lock", "progress.json"])
+  }
+
+  @Test func exportedProgressMergesIntoAnother() throws {
+    try store.update { $0.note(attempt(4, passed: true, at: 50), at: model, in: pack) }
+    let file = home.url.appending(path: "export.json")
+    try store.export(to: file)
+    let elsewhere = try TemporaryFolder()
+    let other = ProgressStore(folder: elsewhere.url)
+    try other.update {
+      $0.note(attempt(1, at: 90), at: model, in: pack)
+      $0.noteHints(2, at: model, in: pack)
+    }
+    try other.importProgress(from: file)
+    let record = try #require(try other.load().progress.record(of: model, in: pack))
+    #expect(record.firstPassed == Date(timeIntervalSince1970: 50))
+    #expect(record.lastAttempted == Date(timeIntervalSince1970: 90))
+    #expect(record.hintsUsed == 2)
+    #expect(record.score == 4)
+  }
+
+  @Test func importOfAnythingElseChangesNothing() throws {
+    try store.update { $0.open(model, in: pack) }
+    let before = try home.read("progress.json")
+    let file = try home.write("notes.json", "{}")
+    let error = #expect(throws: CurriculumError.self) { try store.importProgress(from: file) }
+    #expect(error?.description.contains("is not a progress file") == true)
+    #expect(try home.read("progress.json") == before)
+    #expect(try home.read("notes.json") == "{}")
+  }
+
+  @Test func scoreThatIsNoNumberIsRefusedAndTheFileStays() throws {
+    try store.update { $0.open(model, in: pack) }
+    let before = try home.read("progress.json")
+    #expect(throws: CurriculumError.self) {
+      try store.update { $0.note(attempt(Double.infinity), at: model, in: pack) }
+    }
+    #expect(try home.read("progress.json") == before)
+  }
+}

@@ -1,0 +1,112 @@
+import Curriculum
+import Foundation
+import Testing
+
+@Suite struct WorkspaceTests {
+  let sample: SamplePack
+  let pack: Pack
+  let home: TemporaryFolder
+  let workspace: Workspace
+  let model: Exercise
+  let widget: Exercise
+
+  init() throws {
+    sample = try SamplePack()
+    pack = try sample.read()
+    home = try TemporaryFolder()
+    workspace = Workspace(
+      folder: home.url.appending(path: "Rings"), now: { Date(timeIntervalSince1970: 0) })
+    model = try #require(pack.exercise("model"))
+    widget = try #require(pack.exercise("widget"))
+  }
+
+  @Test func firstOpeningCopiesTheStarter() throws {
+    let files = try workspace.open(model, in: pack)
+    #expect(files.map(\.lastPathComponent) == ["Model.swift"])
+    #expect(try home.read("Rings/sample/02-model/Model.swift").contains("write model"))
+  }
+
+  @Test func openingAgainLeavesTheLearnersFileAlone() throws {
+    try workspace.open(model, in: pack)
+    try home.write("Rings/sample/02-model/Model.swift", "mine")
+    try workspace.open(model, in: pack)
+    #expect(try home.read("Rings/sample/02-model/Model.swift") == "mine")
+  }
+
+  @Test func folderIsFoundAgainAfterTheCourseWasRenumberedOrRenamed() throws {
+    try home.write("Rings/sample/07-old-model/Model.swift", "mine")
+    #expect(workspace.folder(of: model, in: pack).lastPathComponent == "07-old-model")
+    #expect(try workspace.open(model, in: pack).count == 1)
+    #expect(try home.read("Rings/sample/07-old-model/Model.swift") == "mine")
+  }
+
+  @Test func resetKeepsEveryEarlierFile() throws {
+    try workspace.open(model, in: pack)
+    try home.write("Rings/sample/02-model/Model.swift", "first")
+    try workspace.reset(model, in: pack)
+    try home.write("Rings/sample/02-model/Model.swift", "second")
+    let backup = try #require(try workspace.reset(model, in: pack))
+    #expect(backup.lastPathComponent == "before-reset-1970-01-01T000000Z-2")
+    let folder = "Rings/sample/02-model"
+    #expect(try home.read("\(folder)/before-reset-1970-01-01T000000Z/Model.swift") == "first")
+    #expect(try home.read("\(folder)/before-reset-1970-01-01T000000Z-2/Model.swift") == "second")
+    #expect(try home.read("\(folder)/Model.swift").contains("write model"))
+  }
+
+  @Test func quizHasNothingToReset() throws {
+    let quiz = try #require(pack.exercise("quiz"))
+    #expect(try workspace.open(quiz, in: pack) == [])
+    #expect(throws: CurriculumError.nothingToEdit(exercise: "quiz")) {
+      try workspace.reset(quiz, in: pack)
+    }
+  }
+
+  @Test func unwritableWorkspaceIsOneSentence() throws {
+    // A file where the folder should be: not writable for anyone, root included.
+    try home.write("Rings", "a file")
+    let error = #expect(throws: CurriculumError.self) { try workspace.open(model, in: pack) }
+    let text = "\(try #require(error))"
+    #expect(text.hasPrefix("cannot write \(home.url.path)/Rings"))
+    #expect(text.contains("--workspace"))
+    #expect(!text.contains("\n"))
+    #expect(throws: CurriculumError.self) {
+      try workspace.progress.update { $0.open(model, in: pack) }
+    }
+    #expect(try home.read("Rings") == "a file")
+  }
+
+  @Test func skippedExercisesAreTakenFromTheSolution() throws {
+    try home.write("Rings/sample/02-model/Model.swift", "unfinished")
+    let used = try workspace.usedFiles(of: widget, in: pack, progress: LearnerProgress())
+    #expect(used.files.map(\.author) == [.solution])
+    #expect(used.files.map(\.exercise) == ["model"])
+  }
+
+  @Test func passedExercisesAreTakenFromTheLearner() throws {
+    try home.write("Rings/sample/02-model/Model.swift", "mine")
+    var progress = LearnerProgress()
+    progress.note(
+      .init(isPassed: true, score: 4, maxScore: 4, date: .now), at: model, in: pack)
+    let used = try workspace.usedFiles(of: widget, in: pack, progress: progress)
+    #expect(used.files.map(\.author) == [.learner])
+    #expect(used.files.first?.file.path == "\(workspace.folder.path)/sample/02-model/Model.swift")
+  }
+
+  @Test func ownFileTakesThePlaceOfAnEarlierOneOfTheSameName() throws {
+    try home.write("Rings/sample/03-widget/Model.swift", "a newer model")
+    try home.write("Rings/sample/03-widget/Widget.swift", "mine")
+    #expect(try workspace.usedFiles(of: widget, in: pack, progress: LearnerProgress()).files == [])
+  }
+
+  @Test(arguments: [
+    (nil, nil, "/home/ada/Rings"), (nil, "/srv/rings", "/srv/rings"),
+    ("~/w", "/srv/r", "/home/ada/w"),
+    ("", "", "/home/ada/Rings"), ("~", nil, "/home/ada"),
+  ])
+  func locationComesFromOptionThenEnvironment(option: String?, variable: String?, path: String) {
+    let environment = variable.map { ["RINGS_WORKSPACE": $0] } ?? [:]
+    let location = Workspace.location(
+      option: option, environment: environment, home: URL(filePath: "/home/ada"))
+    #expect(location.path == path)
+  }
+}
