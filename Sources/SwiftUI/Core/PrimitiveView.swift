@@ -13,7 +13,9 @@ package protocol PrimitiveModifier {
   ) -> [LayoutNode]
 }
 
-/// The body of a view or modifier that is drawn by the system. The renderer never asks for it.
+/// The body of a view or modifier that is drawn by the system.
+///
+/// The renderer never asks for it.
 package func bodyOfPrimitive(_ type: Any.Type) -> Never {
   fatalError("\(type) has no body: it is drawn by the system")
 }

@@ -35,14 +35,24 @@ package final class Evaluation {
     note(rule: rule, message)
   }
 
+  /// Whether there is room for one more view; says so once where there is none.
+  package func hasRoom() -> Bool {
+    guard nodeCount >= Self.maximumNodes else { return true }
+    noteOnce(
+      rule: "too-many-views",
+      "The view has more than \(Self.maximumNodes) parts: the rest is not drawn.")
+    return false
+  }
+
   /// The environment of the innermost body being read; nil outside every body.
   ///
   /// Unsafe only in name: views are evaluated on the main actor and nowhere else.
   nonisolated(unsafe) package private(set) static var ambient: EnvironmentValues?
   nonisolated(unsafe) package private(set) static var current: Evaluation?
 
-  /// Runs `operation` as part of a body evaluated in `environment`, so that `@Environment` reads
-  /// it. Closures that run later (`GeometryReader`, `Canvas`) are wrapped with the same values.
+  /// Runs `operation` as part of a body evaluated in `environment`, so that `@Environment` reads it.
+  ///
+  /// Closures that run later (`GeometryReader`, `Canvas`) are wrapped with the same values.
   package func withAmbient<Result>(
     _ environment: EnvironmentValues?, _ operation: () -> Result
   ) -> Result {

@@ -52,7 +52,7 @@ extension View {
   /// Changes the nodes of this view themselves, without a node around them: for values that
   /// belong to the outermost nodes of the content.
   nonisolated package func changingNodes(
-    _ change: @escaping @MainActor (LayoutNode) -> Void
+    _ change: @escaping (LayoutNode) -> Void
   ) -> some View {
     modifier(NodeChangingModifier(change: change))
   }
@@ -60,7 +60,7 @@ extension View {
 
 struct NodeChangingModifier {
   typealias Body = Never
-  let change: @MainActor (LayoutNode) -> Void
+  let change: (LayoutNode) -> Void
 }
 
 extension NodeChangingModifier: ViewModifier, PrimitiveModifier {

@@ -1,0 +1,3 @@
+/// An object that says when it is about to change.
+@available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
+public protocol ObservableObject: AnyObject {}

@@ -1,0 +1,99 @@
+/// Views made from the elements of a collection, each with an identity of its own.
+@available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
+public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {
+  public var data: Data
+  public var content: (Data.Element) -> Content
+  let identity: (Data.Element) -> ID
+
+  init(
+    data: Data, identity: @escaping (Data.Element) -> ID,
+    content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.identity = identity
+    self.content = content
+  }
+}
+
+@available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
+extension ForEach: View, PrimitiveView where Content: View {
+  public var body: Never { bodyOfPrimitive(Self.self) }
+
+  package func makeNodes(in context: ViewContext) -> [LayoutNode] {
+    var nodes: [LayoutNode] = []
+    var identities: Set<ID> = []
+    for element in data {
+      guard context.evaluation.hasRoom() else { break }
+      let id = identity(element)
+      if !identities.insert(id).inserted {
+        context.evaluation.noteOnce(
+          rule: "duplicate-id",
+          "ForEach<\(Data.self), \(ID.self), \(Content.self)>: the ID \(id) occurs multiple times "
+            + "within the collection, this will give undefined results!")
+      }
+      let inner = context.evaluation.withAmbient(Evaluation.ambient) {
+        context.nodes(of: content(element))
+      }
+      for node in inner { node.layoutValues[ObjectIdentifier(ForEachIdentity.self)] = id }
+      nodes += inner
+    }
+    return nodes
+  }
+}
+
+/// The key of the identity that `ForEach` gives to its views.
+enum ForEachIdentity {}
+
+@available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
+extension ForEach where Content: View {
+  public init<C>(
+    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection,
+    C: RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable, ID == C.Element.ID
+  {
+    self.init(data, id: \.id, content: content)
+  }
+
+  public init<C>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection,
+    C: RandomAccessCollection, C.Index: Hashable
+  {
+    let elements = data.wrappedValue
+    self.init(
+      data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) }, identity: { $0.1 }
+    ) { index, _ in
+      content(
+        Binding(get: { data.wrappedValue[index] }, set: { data.wrappedValue[index] = $0 }))
+    }
+  }
+}
+
+@available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
+extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.init(data: data, identity: { $0.id }, content: content)
+  }
+}
+
+@available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
+extension ForEach where Content: View {
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, identity: { $0[keyPath: id] }, content: content)
+  }
+}
+
+@available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.init(data: data, identity: { $0 }, content: content)
+  }
+}

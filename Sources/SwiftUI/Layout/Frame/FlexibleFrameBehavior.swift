@@ -1,0 +1,68 @@
+import Foundation
+
+/// `frame(minWidth:…maxHeight:alignment:)`: a box that bends within limits around a child.
+struct FlexibleFrameBehavior: LayoutBehavior {
+  /// The limits along one axis, in points.
+  struct Limits: Equatable {
+    var minimum: CGFloat?
+    var ideal: CGFloat?
+    var maximum: CGFloat?
+
+    /// What the child is offered.
+    func childProposal(_ proposed: CGFloat?) -> CGFloat? {
+      (proposed ?? ideal).map(clamped)
+    }
+
+    /// The frame's own length, given what it was offered and what the child took.
+    func length(_ proposed: CGFloat?, child: CGFloat) -> CGFloat {
+      guard let proposed else { return ideal.map(clamped) ?? clamped(child) }
+      switch (minimum, maximum) {
+      case (nil, nil): return child
+      case (let minimum?, nil): return max(minimum, min(child, proposed))
+      case (nil, let maximum?): return min(maximum, max(child, proposed))
+      case (_?, _?): return clamped(proposed)
+      }
+    }
+
+    private func clamped(_ length: CGFloat) -> CGFloat {
+      min(max(length, minimum ?? -.infinity), maximum ?? .infinity)
+    }
+  }
+
+  let width: Limits
+  let height: Limits
+  let alignment: Alignment
+
+  var keepsPriority: Bool { false }
+
+  private func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: width.childProposal(proposal.width), height: height.childProposal(proposal.height))
+  }
+
+  func size(of node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
+    let child = node.children.first?.size(for: childProposal(proposal)) ?? .zero
+    return CGSize(
+      width: width.length(proposal.width, child: child.width),
+      height: height.length(proposal.height, child: child.height))
+  }
+
+  func placeChildren(of node: LayoutNode, in bounds: CGRect, proposal: ProposedViewSize) {
+    node.children.first?.place(
+      in: bounds, alignment: alignment, proposal: childProposal(proposal))
+  }
+
+  func explicitGuide(
+    _ key: AlignmentKey, of node: LayoutNode, for proposal: ProposedViewSize
+  ) -> CGFloat? {
+    node.shiftedGuide(
+      key, for: proposal, alignment: alignment, childProposal: childProposal(proposal))
+  }
+
+  func spacing(of node: LayoutNode) -> ViewSpacing {
+    var edges: Edge.Set = []
+    if width != Limits() { edges.formUnion(.horizontal) }
+    if height != Limits() { edges.formUnion(.vertical) }
+    return (node.children.first?.spacing ?? ViewSpacing()).resetting(edges)
+  }
+}

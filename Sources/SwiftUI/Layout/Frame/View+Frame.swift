@@ -1,0 +1,87 @@
+public import AppleFoundation
+
+@available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
+extension View {
+  nonisolated public func frame(
+    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View {
+    modifier(FrameModifier(width: width, height: height, alignment: alignment))
+  }
+
+  @available(*, deprecated, message: "Please pass one or more parameters.")
+  nonisolated public func frame() -> some View {
+    frame(width: nil, height: nil, alignment: .center)
+  }
+
+  nonisolated public func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+    alignment: Alignment = .center
+  ) -> some View {
+    modifier(
+      FlexibleFrameModifier(
+        width: .init(minimum: minWidth, ideal: idealWidth, maximum: maxWidth),
+        height: .init(minimum: minHeight, ideal: idealHeight, maximum: maxHeight),
+        alignment: alignment))
+  }
+}
+
+struct FrameModifier {
+  typealias Body = Never
+  let width: CGFloat?
+  let height: CGFloat?
+  let alignment: Alignment
+}
+
+extension FrameModifier: WrappingModifier {
+  var nodeType: String { "frame" }
+
+  func behavior(in context: ViewContext) -> any LayoutBehavior {
+    FrameBehavior(
+      width: context.evaluation.validLength(width), height: context.evaluation.validLength(height),
+      alignment: alignment)
+  }
+}
+
+struct FlexibleFrameModifier {
+  typealias Body = Never
+  let width: FlexibleFrameBehavior.Limits
+  let height: FlexibleFrameBehavior.Limits
+  let alignment: Alignment
+}
+
+extension FlexibleFrameModifier: WrappingModifier {
+  var nodeType: String { "frame" }
+
+  func behavior(in context: ViewContext) -> any LayoutBehavior {
+    FlexibleFrameBehavior(
+      width: context.evaluation.validLimits(width), height: context.evaluation.validLimits(height),
+      alignment: alignment)
+  }
+}
+
+extension Evaluation {
+  /// The length, or nil with Apple's runtime warning where no view can have it.
+  func validLength(_ length: CGFloat?, mayBeInfinite: Bool = false) -> CGFloat? {
+    guard let length else { return nil }
+    guard length >= 0, length.isFinite || mayBeInfinite else {
+      noteOnce(rule: "frame-invalid", "Invalid frame dimension (negative or non-finite).")
+      return nil
+    }
+    return length
+  }
+
+  /// The limits with invalid lengths left out and contradictory ones raised to the smaller limit.
+  func validLimits(_ limits: FlexibleFrameBehavior.Limits) -> FlexibleFrameBehavior.Limits {
+    var valid = FlexibleFrameBehavior.Limits(
+      minimum: validLength(limits.minimum), ideal: validLength(limits.ideal),
+      maximum: validLength(limits.maximum, mayBeInfinite: true))
+    let given = [valid.minimum, valid.ideal, valid.maximum].compactMap { $0 }
+    guard given != given.sorted() else { return valid }
+    noteOnce(rule: "frame-contradictory", "Contradictory frame constraints specified.")
+    if let minimum = valid.minimum { valid.ideal = valid.ideal.map { max($0, minimum) } }
+    let floor = valid.ideal ?? valid.minimum
+    valid.maximum = valid.maximum.map { max($0, floor ?? $0) }
+    return valid
+  }
+}

@@ -1,0 +1,58 @@
+public import AppleFoundation
+
+/// The size and place of the view that asks.
+@available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
+public struct GeometryProxy: @unchecked Sendable {
+  let node: LayoutNode
+
+  public var size: CGSize { node.frame.size }
+
+  /// The safe area that the view reaches into: none in a widget.
+  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+
+  public subscript<T>(anchor: Anchor<T>) -> T {
+    anchor.value(in: node.frame.origin)
+  }
+
+  @available(iOS, introduced: 13.0, deprecated: 100000.0)
+  @available(macOS, introduced: 10.15, deprecated: 100000.0)
+  @available(watchOS, introduced: 6.0, deprecated: 100000.0)
+  @available(visionOS, introduced: 1.0, deprecated: 100000.0)
+  @_disfavoredOverload
+  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+    let origin = node.origin(of: coordinateSpace)
+    return node.frame.offsetBy(dx: -origin.x, dy: -origin.y)
+  }
+
+  @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
+  public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
+    frame(in: coordinateSpace.coordinateSpace)
+  }
+
+  /// The bounds of a named space in this view's own coordinates; nil where no such space is around.
+  @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
+  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+    guard case .named(let name) = coordinateSpace.coordinateSpace,
+      let space = node.environment.coordinateSpaces[name]?.node
+    else { return nil }
+    return space.frame.offsetBy(dx: -node.frame.minX, dy: -node.frame.minY)
+  }
+}
+
+extension LayoutNode {
+  /// Where a coordinate space begins, in the root's coordinates.
+  func origin(of space: CoordinateSpace) -> CGPoint {
+    switch space {
+    case .global: return .zero
+    case .local: return frame.origin
+    case .named(let name):
+      guard let named = environment.coordinateSpaces[name]?.node else {
+        evaluation.noteOnce(
+          rule: "coordinate-space-missing",
+          "No view around \(type) has coordinateSpace(name: \(name.base)); the global one is used.")
+        return .zero
+      }
+      return named.frame.origin
+    }
+  }
+}

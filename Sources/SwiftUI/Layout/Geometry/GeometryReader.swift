@@ -1,0 +1,60 @@
+import Foundation
+
+/// A view whose content is made from the size it gets; the content stands in its top leading corner.
+@available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
+public struct GeometryReader<Content> where Content: View {
+  public var content: (GeometryProxy) -> Content
+
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+    self.content = content
+  }
+}
+
+@available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
+extension GeometryReader: View, PrimitiveView {
+  public var body: Never { bodyOfPrimitive(Self.self) }
+
+  package func makeNodes(in context: ViewContext) -> [LayoutNode] {
+    let inner = context.setting(\.stackAxis, to: nil)
+    let ambient = Evaluation.ambient
+    return [
+      LayoutNode(
+        "GeometryReader",
+        behavior: GeometryReaderBehavior { proxy in
+          inner.evaluation.withAmbient(ambient) { inner.nodes(of: content(proxy)) }
+        }, in: context)
+    ]
+  }
+}
+
+/// Takes what it is offered (10 points where nothing is) and makes its children when it is placed.
+struct GeometryReaderBehavior: LayoutBehavior {
+  let makeContent: @MainActor (GeometryProxy) -> [LayoutNode]
+
+  func size(of node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func placeChildren(of node: LayoutNode, in bounds: CGRect, proposal: ProposedViewSize) {
+    let proxy = GeometryProxy(node: node)
+    node.adopt(MainActor.assumeIsolated { Isolated(makeContent(proxy)) }.value)
+    for child in node.children {
+      child.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+    }
+  }
+
+  func explicitGuide(
+    _ key: AlignmentKey, of node: LayoutNode, for proposal: ProposedViewSize
+  ) -> CGFloat? { nil }
+
+  func spacing(of node: LayoutNode) -> ViewSpacing { ViewSpacing() }
+}
+
+/// Carries nodes out of the main actor, on whose thread layout runs.
+struct Isolated<Value>: @unchecked Sendable {
+  let value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+}

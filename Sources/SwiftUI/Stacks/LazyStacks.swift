@@ -1,0 +1,115 @@
+public import AppleFoundation
+
+/// Headers and footers that stay in sight while their list scrolls; nothing scrolls in a widget.
+@available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
+public struct PinnedScrollableViews: OptionSet, Sendable {
+  public let rawValue: UInt32
+
+  public init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+
+  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1 << 0)
+  public static let sectionFooters = PinnedScrollableViews(rawValue: 1 << 1)
+}
+
+/// A column that takes the whole width it is offered, and leaves its children their ideal height.
+@available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
+public struct LazyVStack<Content> where Content: View {
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+}
+
+@available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
+extension LazyVStack: View, PrimitiveView {
+  public var body: Never { bodyOfPrimitive(Self.self) }
+
+  package func makeNodes(in context: ViewContext) -> [LayoutNode] {
+    [
+      LayoutNode(
+        "LazyVStack",
+        behavior: LazyStackBehavior(axis: .vertical, alignment: alignment.key, spacing: spacing),
+        children: context.setting(\.stackAxis, to: .vertical).nodes(of: content), in: context)
+    ]
+  }
+}
+
+/// A row that takes the whole height it is offered, and leaves its children their ideal width.
+@available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
+public struct LazyHStack<Content> where Content: View {
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+}
+
+@available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
+extension LazyHStack: View, PrimitiveView {
+  public var body: Never { bodyOfPrimitive(Self.self) }
+
+  package func makeNodes(in context: ViewContext) -> [LayoutNode] {
+    [
+      LayoutNode(
+        "LazyHStack",
+        behavior: LazyStackBehavior(axis: .horizontal, alignment: alignment.key, spacing: spacing),
+        children: context.setting(\.stackAxis, to: .horizontal).nodes(of: content), in: context)
+    ]
+  }
+}
+
+/// A stack that offers its children no length along its axis and takes all it is offered across.
+struct LazyStackBehavior: LayoutBehavior {
+  private let axis: Axis
+  private let alignment: AlignmentKey
+  private let stack: StackBehavior
+
+  init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?) {
+    self.axis = axis
+    self.alignment = alignment
+    stack = StackBehavior(axis: axis, alignment: alignment, spacing: spacing)
+  }
+
+  var keepsPriority: Bool { false }
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(along: axis, nil, across: proposal[axis.other])
+  }
+
+  func size(of node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
+    var size = stack.size(of: node, for: inner(proposal))
+    if let across = proposal[axis.other], across.isFinite { size[axis.other] = across }
+    return size
+  }
+
+  func placeChildren(of node: LayoutNode, in bounds: CGRect, proposal: ProposedViewSize) {
+    // The column of children is aligned as a whole in the extent that the stack has taken.
+    let extent = stack.size(of: node, for: inner(proposal))[axis.other]
+    let box = CGSize(along: axis, 0, across: bounds.size[axis.other])
+    let inset =
+      ViewDimensions(box: box)[alignment]
+      - ViewDimensions(box: CGSize(along: axis, 0, across: extent))[alignment]
+    var inside = bounds
+    inside.origin[axis.other] += inset
+    stack.placeChildren(of: node, in: inside, proposal: inner(proposal))
+  }
+
+  func spacing(of node: LayoutNode) -> ViewSpacing { stack.spacing(of: node) }
+}

@@ -1,0 +1,45 @@
+public import CombineStandIn
+
+private struct EnvironmentObjectsKey: EnvironmentKey {
+  static var defaultValue: [ObjectIdentifier: AnyObject] { [:] }
+}
+
+extension EnvironmentValues {
+  /// The objects that views inherit, by their type.
+  var objects: [ObjectIdentifier: AnyObject] {
+    get { self[EnvironmentObjectsKey.self] }
+    set { self[EnvironmentObjectsKey.self] = newValue }
+  }
+}
+
+/// An object that a view inherits.
+@available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
+@propertyWrapper
+public struct EnvironmentObject<ObjectType>: DynamicProperty where ObjectType: ObservableObject {
+  public init() {}
+
+  @MainActor @preconcurrency public var wrappedValue: ObjectType {
+    let object = Evaluation.ambient?.objects[ObjectIdentifier(ObjectType.self)] as? ObjectType
+    guard let object else {
+      // As on a device: there is no value to go on with.
+      preconditionFailure(
+        "No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for "
+          + "\(ObjectType.self) may be missing as an ancestor of this view.")
+    }
+    return object
+  }
+
+  @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject(wrappedValue: wrappedValue).projectedValue
+  }
+}
+
+@available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
+extension EnvironmentObject: @unchecked Sendable {}
+
+@available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
+extension View {
+  nonisolated public func environmentObject<T>(_ object: T) -> some View where T: ObservableObject {
+    inheriting { $0.objects[ObjectIdentifier(T.self)] = object }
+  }
+}
