@@ -29,6 +29,6 @@ package struct GateFinding: Codable, Hashable, Sendable {
 }
 
 extension GateFinding: CustomStringConvertible {
-  /// `model: Wrong/no-symbol: … [wrong-answer-is-caught]`
+  /// One line, such as `model: Wrong/no-symbol: passes … [wrong-answer-is-caught]`.
   package var description: String { "\(exercise): \(answer): \(message) [\(rule.rawValue)]" }
 }
