@@ -1,4 +1,10 @@
+import Foundation
+
 @main
 enum Rings {
-  static func main() { print("rings") }
+  @MainActor
+  static func main() async {
+    if let hidden = HiddenCommand(arguments: CommandLine.arguments) { exit(await hidden.run()) }
+    print("rings")
+  }
 }

@@ -1,0 +1,121 @@
+/// Reads the `swift5_protocol_conformances` section: which types of the plugin conform to what.
+///
+/// The layout is that of `TargetProtocolConformanceDescriptor` and `TargetTypeContextDescriptor` in
+/// the Swift runtime's ABI (docs/ABI/TypeMetadata.rst), stable since Swift 5.
+struct ConformanceRecords {
+  private let section: UnsafeRawBufferPointer
+
+  init(_ section: UnsafeRawBufferPointer) {
+    self.section = section
+  }
+
+  /// Every type with a conformance, in the order of the plugin's records.
+  var types: [DeclaredType] {
+    var order: [UnsafeRawPointer] = []
+    var found: [UnsafeRawPointer: DeclaredType] = [:]
+    guard let start = section.baseAddress else { return [] }
+    for offset in stride(from: 0, to: section.count - 3, by: 4) {
+      let record = RelativePointer.direct(at: start + offset)
+      guard let descriptor = Self.typeDescriptor(of: record),
+        let name = ContextDescriptor(descriptor).qualifiedName,
+        let protocolName = Self.protocolName(of: record)
+      else { continue }
+      if found[descriptor] == nil {
+        order.append(descriptor)
+        found[descriptor] = DeclaredType(
+          name: name, type: ContextDescriptor(descriptor).metadata, protocols: [])
+      }
+      found[descriptor]?.protocols.insert(protocolName)
+    }
+    return order.compactMap { found[$0] }
+  }
+
+  private static func protocolName(of record: UnsafeRawPointer) -> String? {
+    RelativePointer.indirectable(at: record).flatMap { ContextDescriptor($0).name }
+  }
+
+  /// The nominal type's descriptor; nil for what Linux does not have.
+  private static func typeDescriptor(of record: UnsafeRawPointer) -> UnsafeRawPointer? {
+    let flags = (record + 12).loadUnaligned(as: UInt32.self)
+    let reference = RelativePointer.direct(at: record + 4)
+    switch (flags >> 3) & 0x7 {
+    case 0: return reference
+    case 1: return reference.loadUnaligned(as: UnsafeRawPointer?.self)
+    default: return nil
+    }
+  }
+}
+
+/// Addresses stored as a distance from where they are stored.
+enum RelativePointer {
+  static func direct(at place: UnsafeRawPointer) -> UnsafeRawPointer {
+    place + Int(place.loadUnaligned(as: Int32.self))
+  }
+
+  /// The lowest bit tells that the target holds the address; a distance of 0 is no address.
+  static func indirectable(at place: UnsafeRawPointer) -> UnsafeRawPointer? {
+    let distance = place.loadUnaligned(as: Int32.self)
+    guard distance != 0 else { return nil }
+    guard distance & 1 != 0 else { return place + Int(distance) }
+    return (place + Int(distance & ~1)).loadUnaligned(as: UnsafeRawPointer?.self)
+  }
+}
+
+/// A module, type, extension or protocol as the runtime describes it.
+struct ContextDescriptor {
+  private let address: UnsafeRawPointer
+
+  private enum Kind: UInt32 {
+    case module = 0
+    case `extension` = 1
+    case anonymous = 2
+    case `protocol` = 3
+    case `class` = 16
+    case structure = 17
+    case enumeration = 18
+  }
+
+  /// Contexts nested deeper than this are taken for damage.
+  private static let maximumDepth = 32
+
+  init(_ address: UnsafeRawPointer) {
+    self.address = address
+  }
+
+  private var flags: UInt32 { address.loadUnaligned(as: UInt32.self) }
+  private var kind: Kind? { Kind(rawValue: flags & 0x1F) }
+  private var isGeneric: Bool { flags & 0x80 != 0 }
+  private var parent: ContextDescriptor? {
+    RelativePointer.indirectable(at: address + 4).map(ContextDescriptor.init)
+  }
+
+  private var isType: Bool { kind == .class || kind == .structure || kind == .enumeration }
+
+  /// The name alone; extensions and private scopes have none.
+  var name: String? {
+    guard let kind, kind != .extension, kind != .anonymous else { return nil }
+    let text = RelativePointer.direct(at: address + 8)
+    return String(cString: text.assumingMemoryBound(to: CChar.self))
+  }
+
+  /// The type's name with those of the types around it; nil for what is no type.
+  var qualifiedName: String? {
+    guard isType, let name else { return nil }
+    var names = [name]
+    var context = parent
+    for _ in 0..<Self.maximumDepth {
+      guard let current = context else { break }
+      if current.isType, let outer = current.name { names.insert(outer, at: 0) }
+      context = current.parent
+    }
+    return names.joined(separator: ".")
+  }
+
+  /// The type itself; nil where it is generic.
+  var metadata: Any.Type? {
+    guard isType, !isGeneric else { return nil }
+    typealias Accessor = @convention(c) (UInt) -> UnsafeRawPointer?
+    let accessor = unsafeBitCast(RelativePointer.direct(at: address + 12), to: Accessor.self)
+    return accessor(0).map { unsafeBitCast($0, to: Any.Type.self) }
+  }
+}

@@ -1,0 +1,31 @@
+import Glibc
+
+/// The learner's compiled code, loaded into this process.
+struct PluginLibrary {
+  private let handle: UnsafeMutableRawPointer
+  /// The plugin's types that conform to something.
+  let types: [DeclaredType]
+
+  /// Loads with all symbols bound now and none given to others, so that the plugin can replace
+  /// nothing that was loaded before it.
+  init(path: String) throws(PluginError) {
+    guard let handle = dlopen(path, RTLD_NOW | RTLD_LOCAL) else {
+      throw .notLoaded(dlerror().map { String(cString: $0) } ?? "unknown reason")
+    }
+    self.handle = handle
+    let image = try PluginImage(path: path, handle: handle)
+    types = image.section("swift5_protocol_conformances").map { ConformanceRecords($0).types } ?? []
+  }
+
+  /// Calls the plugin's function of this name, where there is one.
+  func callEntry(_ symbol: String) {
+    guard let address = dlsym(handle, symbol) else { return }
+    typealias Entry = @convention(c) () -> Void
+    unsafeBitCast(address, to: Entry.self)()
+  }
+
+  /// The types that the plugin's records say conform to a protocol of this name.
+  func types(conformingTo name: String) -> [DeclaredType] {
+    types.filter { $0.protocols.contains(name) }
+  }
+}

@@ -1,0 +1,25 @@
+public import Foundation
+public import SwiftUI
+
+/// A view that checks may have drawn by itself, made in the learner's process.
+///
+/// ```swift
+/// let row = ViewProbe("row") { (celsius: Int) in WeatherRow(temperature: celsius) }
+/// ```
+public struct ViewProbe: Sendable {
+  public let name: String
+  package let make: @MainActor @Sendable ([Data]) throws -> AnyView
+
+  public init<each Argument: Decodable, Content: View>(
+    _ name: String,
+    @ViewBuilder _ body: @escaping @MainActor (repeat each Argument) throws -> Content
+  ) {
+    self.name = name
+    make = { data in
+      var arguments = ProbeArguments(data, probe: name)
+      let view = try body(repeat try arguments.next((each Argument).self))
+      try arguments.finish()
+      return AnyView(view)
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import Glibc
+import Stage
+
+/// Serves the judge at the other end of standard input and output with the learner's code.
+///
+/// Standard output belongs to the conversation and is moved out of the way first: what the learner
+/// prints goes where errors go, to a pipe that the judge reads up to a limit.
+@MainActor
+package func runWorker() async -> Int32 {
+  signal(SIGPIPE, SIG_IGN)
+  let input = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 64)
+  let output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 64)
+  let null = open("/dev/null", O_RDONLY | O_CLOEXEC)
+  guard input >= 0, output >= 0 else { return 3 }
+  // A jail may have no /dev/null: then standard input is simply closed.
+  if null >= 0 { dup2(null, STDIN_FILENO) } else { close(STDIN_FILENO) }
+  dup2(STDERR_FILENO, STDOUT_FILENO)
+  passOnPrintedTextAtOnce()
+  return await serve(input: input, output: output)
+}
+
+/// Takes the buffer from standard output, so that a crash loses nothing that was printed before it.
+///
+/// The C library's `stdout` is a mutable global, which Swift 6 does not let one name.
+private func passOnPrintedTextAtOnce() {
+  guard let symbol = dlsym(nil, "stdout") else { return }
+  let stream = symbol.load(as: UnsafeMutablePointer<FILE>?.self)
+  setvbuf(stream, nil, _IONBF, 0)
+}
+
+/// Answers every request that comes in through `input` until the judge hangs up.
+@MainActor
+func serve(input: Int32, output: Int32) async -> Int32 {
+  let answers = FrameChannel(input: -1, output: output)
+  let worker = StageWorker()
+  do {
+    try answers.send(StageGreeting(role: "worker"))
+    for await question in questions(from: input) {
+      let response = await worker.answer(question.request)
+      do {
+        try answers.send(StageReply(id: question.id, response: response))
+      } catch .tooLong(let length, let limit) {
+        let reason =
+          "The answer is too large: \(length >> 20) MB, where \(limit >> 20) MB are allowed."
+        try answers.send(StageReply(id: question.id, response: .failed(reason)))
+      }
+    }
+    return 0
+  } catch .closed {
+    return 0
+  } catch {
+    return 3
+  }
+}
+
+/// Requests as they come, read on a thread of their own: the main thread is the learner's.
+private func questions(from input: Int32) -> AsyncStream<StageQuestion> {
+  AsyncStream { continuation in
+    Thread.detachNewThread {
+      let channel = FrameChannel(input: input, output: -1)
+      while let question = try? channel.receive(StageQuestion.self) {
+        continuation.yield(question)
+      }
+      continuation.finish()
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import AppIntents
+import Foundation
+import Stage
+import SwiftUI
+
+extension StageWorker {
+  /// What the plugin declares, read from its own conformance records.
+  func contents() async throws -> PluginContents {
+    let library = try loadedLibrary
+    func names(_ protocols: String...) -> [String] {
+      library.types.filter { !$0.protocols.isDisjoint(with: protocols) }.map(\.name)
+    }
+    return PluginContents(
+      widgets: try await widgets(),
+      bundles: names("WidgetBundle"),
+      providers: names("TimelineProvider", "AppIntentTimelineProvider", "IntentTimelineProvider"),
+      intents: intents(of: library),
+      previews: try previews().map(\.name),
+      views: names("View"),
+      probes: catalog.order)
+  }
+
+  var loadedLibrary: PluginLibrary {
+    get throws {
+      guard let library else { throw StageFailure("No code was loaded.") }
+      return library
+    }
+  }
+
+  private func intents(of library: PluginLibrary) -> [PluginContents.Intent] {
+    library.types.compactMap { declared in
+      guard let type = declared.type as? any AppIntent.Type else { return nil }
+      return PluginContents.Intent(
+        type: declared.name, title: type.shownTitle, description: type.shownDescription,
+        isConfiguration: type is any WidgetConfigurationIntent.Type)
+    }
+  }
+}

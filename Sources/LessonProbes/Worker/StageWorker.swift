@@ -1,0 +1,54 @@
+import Foundation
+import Stage
+import SwiftUI
+
+/// Answers requests about the learner's code; one plugin in its life.
+@MainActor
+final class StageWorker {
+  private(set) var library: PluginLibrary?
+  let catalog = ProbeCatalog.shared
+
+  func answer(_ request: StageRequest) async -> StageResponse {
+    do {
+      return try await response(to: request)
+    } catch let error as StageFailure {
+      return .failed(error.message)
+    } catch let error as ProbeCallError {
+      return .failed(error.description)
+    } catch let error as PluginError {
+      return .failed(error.description)
+    } catch {
+      return .threw("\(error)")
+    }
+  }
+
+  private func response(to request: StageRequest) async throws -> StageResponse {
+    switch request {
+    case .load(let plugin):
+      try load(plugin)
+      return .loaded
+    case .inspect: return .contents(try await contents())
+    case .render(let request): return .picture(try await render(request))
+    case .timeline(let request): return .timeline(try await timeline(request))
+    case .tap(let handle, let request):
+      return .tapped(try await tap(handle: handle, request))
+    case .call(let name, let arguments):
+      guard let probe = catalog.probes[name] else { return .missingProbe(name) }
+      return .returned(try await probe.answer(arguments))
+    }
+  }
+
+  private func load(_ path: String) throws {
+    guard library == nil else { throw PluginError.alreadyLoaded }
+    let library = try PluginLibrary(path: path)
+    library.callEntry(ProbeEntry.symbol)
+    self.library = library
+  }
+}
+
+/// A request that cannot be answered, in a sentence fit for the learner.
+struct StageFailure: Error {
+  let message: String
+
+  init(_ message: String) { self.message = message }
+}
