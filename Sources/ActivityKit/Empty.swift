@@ -1,0 +1,1 @@
+// Takes shape with its first type.

@@ -1,0 +1,64 @@
+package import Drawing
+
+@available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
+extension Font {
+  /// The font's size, weight and line height in these surroundings.
+  ///
+  /// `modifiers` are those of the text and of the views around it, from the outermost to the
+  /// innermost; they count after the font's own.
+  package func resolve(
+    in environment: EnvironmentValues, modifiers outer: [FontModifier] = []
+  ) -> FontDescription {
+    var font = plain(in: environment)
+    for modifier in modifiers + outer { modifier.apply(to: &font, style: textStyle) }
+    if environment.legibilityWeight == .bold { font.weight = min(900, font.weight + 200) }
+    return font
+  }
+
+  private var textStyle: TextStyle? {
+    if case .textStyle(let style, _, _) = base { return style }
+    return nil
+  }
+
+  private func plain(in environment: EnvironmentValues) -> FontDescription {
+    switch base {
+    case .textStyle(let style, let design, let weight):
+      let metrics = style.metrics(for: environment.dynamicTypeSize)
+      return FontDescription(
+        size: metrics.size, weight: (weight ?? style.weight).value,
+        design: (design ?? .default).drawn,
+        lineHeight: metrics.leading)
+    case .system(let size, let weight, let design):
+      return FontDescription(
+        size: max(0, size), weight: (weight ?? .regular).value, design: (design ?? .default).drawn)
+    case .custom(let name, let size, let style):
+      Evaluation.current?.noteOnce(
+        rule: "custom-font",
+        "The font \"\(name)\" is drawn with the metrics of the system font: no font files are used."
+      )
+      let scale = style.map { style in
+        style.metrics(for: environment.dynamicTypeSize).size / style.metrics(for: .large).size
+      }
+      return FontDescription(size: max(0, size * (scale ?? 1)))
+    case .uiFont(let font):
+      return font.description(in: environment)
+    }
+  }
+}
+
+extension EnvironmentValues {
+  private struct FontModifiersKey: EnvironmentKey {
+    static var defaultValue: [FontModifier] { [] }
+  }
+
+  /// What `bold()`, `fontWeight(_:)` and the like set for the views below, outermost first.
+  package var fontModifiers: [FontModifier] {
+    get { self[FontModifiersKey.self] }
+    set { self[FontModifiersKey.self] = newValue }
+  }
+
+  /// The font that text and symbols take here where they say nothing themselves.
+  package var resolvedFont: FontDescription {
+    (font ?? .body).resolve(in: self, modifiers: fontModifiers)
+  }
+}

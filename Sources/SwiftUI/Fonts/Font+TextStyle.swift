@@ -1,0 +1,80 @@
+@available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
+extension Font {
+  /// The role of a text, from which its size and weight follow.
+  public enum TextStyle: CaseIterable, Hashable, Sendable {
+    case largeTitle
+    case title
+    @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
+    case title2
+    @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
+    case title3
+    case headline
+    case subheadline
+    case body
+    case callout
+    case footnote
+    case caption
+    @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
+    case caption2
+
+    public static let allCases: [Font.TextStyle] = [
+      .largeTitle, .title, .title2, .title3, .headline, .subheadline, .body, .callout, .footnote,
+      .caption, .caption2,
+    ]
+  }
+}
+
+extension Font.TextStyle {
+  /// Size and line height in points for one Dynamic Type size.
+  package struct Metrics: Hashable, Sendable {
+    package let size: Double
+    package let leading: Double
+  }
+
+  /// The weight of the style itself.
+  package var weight: Font.Weight { self == .headline ? .semibold : .regular }
+
+  /// What `bold()` makes of the style (HIG, typography specifications).
+  package var emphasizedWeight: Font.Weight {
+    switch self {
+    case .largeTitle, .title, .title2: .bold
+    default: .semibold
+    }
+  }
+
+  /// The HIG's table for iOS; widgets treat the three sizes below large as large.
+  package func metrics(for size: DynamicTypeSize) -> Metrics {
+    let column = DynamicTypeSize.allCases.firstIndex(of: size) ?? 3
+    return Metrics(size: Self.sizes(of: self)[column], leading: Self.leadings(of: self)[column])
+  }
+
+  private static func sizes(of style: Font.TextStyle) -> [Double] {
+    switch style {
+    case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
+    case .title: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]
+    case .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]
+    case .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55]
+    case .headline, .body: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
+    case .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51]
+    case .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49]
+    case .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]
+    case .caption: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43]
+    case .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]
+    }
+  }
+
+  private static func leadings(of style: Font.TextStyle) -> [Double] {
+    switch style {
+    case .largeTitle: [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70]
+    case .title: [31, 32, 33, 34, 37, 39, 41, 46, 51, 57, 62, 68]
+    case .title2: [24, 25, 26, 28, 30, 32, 34, 41, 47, 52, 59, 66]
+    case .title3: [22, 23, 24, 25, 28, 30, 32, 38, 44, 51, 58, 65]
+    case .headline, .body: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62]
+    case .callout: [18, 19, 20, 21, 23, 25, 28, 32, 39, 46, 52, 60]
+    case .subheadline: [16, 18, 19, 20, 22, 24, 28, 31, 37, 43, 50, 58]
+    case .footnote: [16, 16, 16, 18, 20, 22, 24, 29, 33, 40, 46, 52]
+    case .caption: [13, 13, 13, 16, 19, 21, 23, 28, 32, 39, 44, 51]
+    case .caption2: [13, 13, 13, 13, 18, 20, 22, 25, 30, 35, 41, 48]
+    }
+  }
+}

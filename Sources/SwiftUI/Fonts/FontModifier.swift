@@ -1,0 +1,32 @@
+import Drawing
+
+/// One change of a font, whether written on the font, on a text or on a view around it.
+package enum FontModifier: Hashable, Sendable {
+  case weight(Font.Weight)
+  case bold(Bool)
+  case italic(Bool)
+  case design(Font.Design)
+  case width(Font.Width)
+  case leading(Font.Leading)
+  case monospaced(Bool)
+  case monospacedDigit
+  case smallCaps
+
+  /// Changes a resolved font; `style` is the text style it came from, whose bold is its own.
+  func apply(to font: inout FontDescription, style: Font.TextStyle?) {
+    switch self {
+    case .weight(let weight): font.weight = weight.value
+    case .bold(true): font.weight = max(font.weight, style?.emphasizedWeight.value ?? 700)
+    case .bold(false): font.weight = min(font.weight, 400)
+    case .italic(let isItalic): font.isItalic = isItalic
+    case .design(let design): font.design = design.drawn
+    case .width(let width): font.widthScale = width.scale
+    case .leading(let leading):
+      font.lineHeight = (font.lineHeight ?? font.size * 1.193) + leading.extra(for: font.size)
+    case .monospaced(let isMonospaced): font.design = isMonospaced ? .monospaced : .standard
+    case .monospacedDigit: font.hasMonospacedDigits = true
+    // Small capitals are drawn with the same advance widths: the approximation has one alphabet.
+    case .smallCaps: break
+    }
+  }
+}

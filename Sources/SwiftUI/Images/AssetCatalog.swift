@@ -1,0 +1,61 @@
+import Foundation
+import Synchronization
+
+/// The colours and images of the `.xcassets` folders beside the learner's source.
+package struct AssetCatalog: Sendable {
+  let colors: [String: ColorSet]
+  let images: [String: ImageSet]
+  /// Bitmaps that have been read, by file.
+  private let bitmaps = BitmapCache()
+
+  package init() {
+    colors = [:]
+    images = [:]
+  }
+
+  /// Reads every catalog among `folders`, or directly inside one of them; later ones win.
+  package init(folders: [URL]) {
+    var reader = AssetCatalogReader()
+    for folder in folders { reader.read(folder) }
+    colors = reader.colors
+    images = reader.images
+  }
+
+  private static let shared = Mutex(AssetCatalog())
+
+  /// The catalog of the running program: what `UIImage(named:)` reads, and every view by default.
+  package static var main: AssetCatalog {
+    get { shared.withLock { $0 } }
+    set { shared.withLock { $0 = newValue } }
+  }
+
+  func data(of file: URL) -> Bitmap? { bitmaps.bitmap(of: file) }
+}
+
+/// Keeps decoded files, since a body is evaluated once for every family and mode.
+private final class BitmapCache: Sendable {
+  private let known = Mutex<[URL: Bitmap?]>([:])
+
+  func bitmap(of file: URL) -> Bitmap? {
+    known.withLock { known in
+      if let bitmap = known[file] { return bitmap }
+      let bitmap = (try? Data(contentsOf: file)).flatMap {
+        ImageFile.bitmap(of: $0, name: file.lastPathComponent)
+      }
+      known[file] = .some(bitmap)
+      return bitmap
+    }
+  }
+}
+
+extension EnvironmentValues {
+  private struct AssetCatalogKey: EnvironmentKey {
+    static var defaultValue: AssetCatalog { .main }
+  }
+
+  /// Where named colours and images are looked up.
+  package var assetCatalog: AssetCatalog {
+    get { self[AssetCatalogKey.self] }
+    set { self[AssetCatalogKey.self] = newValue }
+  }
+}

@@ -1,0 +1,28 @@
+import Drawing
+import Foundation
+
+@available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
+extension Image {
+  /// The image's pixels in these surroundings; a symbol or a missing image gives a placeholder.
+  package func bitmap(in environment: EnvironmentValues) -> Bitmap {
+    switch source {
+    case .bitmap(let bitmap): return bitmap
+    case .symbol(let name): return .missing(name)
+    case .named(let name):
+      if let bitmap = environment.assetCatalog.bitmap(named: name, in: environment) {
+        return bitmap
+      }
+      Evaluation.current?.noteOnce(
+        rule: "missing-image", "No image named '\(name)' found in asset catalog for main bundle")
+      return .missing(name)
+    }
+  }
+
+  /// The name that checks and screen readers know the image by.
+  package var name: String? {
+    switch source {
+    case .symbol(let name), .named(let name): name
+    case .bitmap: nil
+    }
+  }
+}

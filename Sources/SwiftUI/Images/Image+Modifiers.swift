@@ -1,0 +1,31 @@
+import AppleFoundation
+
+@available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
+extension Image {
+  public func resizable(
+    capInsets: EdgeInsets = EdgeInsets(), resizingMode: Image.ResizingMode = .stretch
+  ) -> Image {
+    var copy = self
+    copy.resizing = Resizing(capInsets: capInsets, mode: resizingMode)
+    return copy
+  }
+
+  public func renderingMode(_ renderingMode: Image.TemplateRenderingMode?) -> Image {
+    var copy = self
+    copy.templateMode = renderingMode
+    return copy
+  }
+
+  @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+    var copy = self
+    copy.symbolMode = mode
+    return copy
+  }
+
+  /// Accepted: pictures are reduced to cells or scaled by the viewer, each with its own smoothing.
+  public func interpolation(_ interpolation: Image.Interpolation) -> Image { self }
+
+  /// Accepted, as `interpolation(_:)` is.
+  public func antialiased(_ isAntialiased: Bool) -> Image { self }
+}

@@ -1,0 +1,59 @@
+import Drawing
+import Foundation
+
+@available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
+extension Image: View, PrimitiveView {
+  public var body: Never { bodyOfPrimitive(Self.self) }
+
+  package func makeNodes(in context: ViewContext) -> [LayoutNode] {
+    let environment = context.environment
+    let behavior: any LayoutBehavior
+    switch source {
+    case .symbol(let plainName):
+      let name = environment.symbolVariants.applied(to: plainName)
+      noteUnlikelyName(name, in: context)
+      behavior = SymbolBehavior(
+        name: name, isResizable: resizing != nil,
+        mode: symbolMode ?? environment.symbolRenderingMode, variableValue: variableValue)
+    case .bitmap, .named:
+      behavior = BitmapBehavior(
+        bitmap: context.evaluation.withAmbient(environment) { bitmap(in: environment) },
+        resizing: resizing, isTemplate: isTemplate(in: environment), accentedMode: accentedMode,
+        name: name)
+    }
+    let node = LayoutNode("Image", behavior: behavior, in: context)
+    record(on: node)
+    return [node]
+  }
+
+  private func isTemplate(in environment: EnvironmentValues) -> Bool {
+    if let templateMode { return templateMode == .template }
+    guard case .named(let name) = source else { return false }
+    return environment.assetCatalog.isTemplate(name)
+  }
+
+  private func record(on node: LayoutNode) {
+    node.traits.accentedMode = accentedMode
+    node.traits.isAccessibilityHidden = isDecorative
+    node.traits.imageName = name
+    if case .symbol(let plainName) = source {
+      node.traits.imageName = node.environment.symbolVariants.applied(to: plainName)
+      node.traits.isSymbol = true
+      node.traits.font = node.environment.resolvedFont
+      node.traits.symbolRenderingMode = (symbolMode ?? node.environment.symbolRenderingMode)?.drawn
+    }
+    node.traits.foreground = node.environment.foreground().paint(
+      in: CGRect(x: 0, y: 0, width: 1, height: 1))
+  }
+
+  /// Symbol names are lowercase words and numbers joined by dots; anything else cannot exist.
+  private func noteUnlikelyName(_ name: String, in context: ViewContext) {
+    let isPossible =
+      !name.isEmpty && !name.hasPrefix(".") && !name.hasSuffix(".")
+      && name.allSatisfy { $0 == "." || ($0.isASCII && ($0.isLowercase || $0.isNumber)) }
+    if !isPossible {
+      context.evaluation.noteOnce(
+        rule: "missing-symbol", "No symbol named '\(name)' found in system symbol set")
+    }
+  }
+}

@@ -1,0 +1,43 @@
+package import Drawing
+package import Foundation
+
+/// How large SF Symbols are beside text.
+///
+/// Apple publishes no table. These are the proportions of the symbols' own drawings, rounded: most
+/// are as wide as they are high, a little larger than the font; some families are clearly not.
+package enum SymbolMetrics {
+  package static func size(of name: String, font: FontDescription) -> CGSize {
+    let height = font.size * 1.17
+    return CGSize(width: (height * aspect(of: name)).rounded(), height: height.rounded())
+  }
+
+  /// The height of capital letters in points: 0.705 of the font's size.
+  package static func capHeight(of font: FontDescription) -> Double { font.size * 0.705 }
+
+  /// Width by height.
+  static func aspect(of name: String) -> Double {
+    let words = Set(name.split(separator: "."))
+    if !words.isDisjoint(with: ["circle", "square", "app"]), !name.hasPrefix("circle.grid") {
+      return name.hasPrefix("rectangle") ? 1.25 : 1
+    }
+    let first = name.split(separator: ".").first.map(String.init) ?? name
+    return aspects[name] ?? aspects[first] ?? 1.05
+  }
+
+  private static let aspects: [String: Double] = [
+    "cloud": 1.4, "smoke": 1.4, "wind": 1.15, "airplane": 1.1, "car": 1.25, "bus": 0.9, "tram": 0.8,
+    "thermometer": 0.55, "thermometer.medium": 0.5, "bolt": 0.75, "drop": 0.7, "flame": 0.8,
+    "chevron.left": 0.6, "chevron.right": 0.6, "chevron.up": 1.3, "chevron.down": 1.3,
+    "person": 0.95, "person.2": 1.5, "person.3": 2.1, "battery": 1.9, "eye": 1.5, "envelope": 1.35,
+    "creditcard": 1.35, "keyboard": 1.5, "bed": 1.5, "minus": 1.1, "ellipsis": 1.1, "lock": 0.75,
+    "key": 0.6, "mic": 0.7, "phone": 0.95, "iphone": 0.65, "bookmark": 0.7, "flag": 0.85,
+    "hourglass": 0.7, "trash": 0.9, "doc": 0.8, "tag": 1.05, "map": 1.15, "photo": 1.25,
+    "film": 1.25, "tv": 1.2, "play": 0.9, "pause": 0.7, "forward": 1.5, "backward": 1.5,
+    "figure": 0.8, "arrow.up": 0.85, "arrow.down": 0.85, "arrow.left": 1.1, "arrow.right": 1.1,
+    "arrow.clockwise": 0.9, "arrow.counterclockwise": 0.9, "waveform": 1.15, "speaker": 1.2,
+    "wifi": 1.35, "umbrella": 1.05, "leaf": 1.15, "exclamationmark.triangle": 1.1,
+    "exclamationmark": 0.3, "questionmark": 0.6, "sunrise": 1.2, "sunset": 1.2, "humidity": 1.3,
+    "chart": 1.1, "list": 1.3, "rectangle": 1.3, "book": 1.25, "newspaper": 1.2, "bag": 0.9,
+    "cart": 1.15, "gift": 1, "bell": 0.95, "location": 1, "mappin": 0.45, "pills": 1.1, "cup": 1.2,
+  ]
+}

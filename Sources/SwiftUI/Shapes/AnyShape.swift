@@ -1,0 +1,17 @@
+public import AppleFoundation
+
+/// A shape whose type is hidden.
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+public struct AnyShape: Shape {
+  let base: any Shape
+
+  public init<S>(_ shape: S) where S: Shape {
+    base = shape
+  }
+
+  nonisolated public func path(in rect: CGRect) -> Path { base.path(in: rect) }
+
+  nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    base.sizeThatFits(proposal)
+  }
+}

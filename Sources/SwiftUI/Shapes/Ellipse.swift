@@ -1,0 +1,21 @@
+public import AppleFoundation
+
+/// An ellipse that touches the four sides of its area.
+@available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
+public struct Ellipse: Shape {
+  public init() {}
+
+  nonisolated public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+}
+
+@available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
+extension Ellipse: InsettableShape {
+  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
+    SmallerShape(base: self, amount: amount)
+  }
+}
+
+@available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
+extension Shape where Self == Ellipse {
+  public static var ellipse: Ellipse { Ellipse() }
+}

@@ -1,0 +1,21 @@
+public import AppleFoundation
+
+/// A rectangle that fills the area it is given.
+@available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
+public struct Rectangle: Shape {
+  public init() {}
+
+  nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
+}
+
+@available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
+extension Rectangle: InsettableShape {
+  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
+    SmallerShape(base: self, amount: amount)
+  }
+}
+
+@available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
+extension Shape where Self == Rectangle {
+  public static var rect: Rectangle { Rectangle() }
+}

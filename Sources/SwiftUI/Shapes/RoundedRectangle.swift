@@ -1,0 +1,63 @@
+public import AppleFoundation
+
+/// A rectangle with rounded corners.
+@available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
+public struct RoundedRectangle: Shape {
+  public var cornerSize: CGSize
+  public var style: RoundedCornerStyle
+
+  public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+    self.cornerSize = cornerSize
+    self.style = style
+  }
+
+  public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+    self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+  }
+
+  nonisolated public func path(in rect: CGRect) -> Path {
+    Path(roundedRect: rect, cornerSize: cornerSize, style: style)
+  }
+
+  public var animatableData: CGSize.AnimatableData {
+    get { cornerSize.animatableData }
+    set { cornerSize.animatableData = newValue }
+  }
+}
+
+@available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
+extension RoundedRectangle: InsettableShape {
+  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
+    InsetRoundedRectangle(base: self, amount: amount)
+  }
+}
+
+/// A rounded rectangle made smaller, its corners kept concentric.
+struct InsetRoundedRectangle: InsettableShape {
+  let base: RoundedRectangle
+  let amount: CGFloat
+
+  nonisolated func path(in rect: CGRect) -> Path {
+    let inner = rect.insetBy(dx: amount, dy: amount)
+    guard !inner.isNull, inner.width >= 0, inner.height >= 0 else { return Path() }
+    let corner = CGSize(
+      width: max(0, base.cornerSize.width - amount), height: max(0, base.cornerSize.height - amount)
+    )
+    return Path(roundedRect: inner, cornerSize: corner, style: base.style)
+  }
+
+  nonisolated func inset(by amount: CGFloat) -> InsetRoundedRectangle {
+    InsetRoundedRectangle(base: base, amount: self.amount + amount)
+  }
+}
+
+@available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
+extension Shape where Self == RoundedRectangle {
+  public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> Self {
+    RoundedRectangle(cornerSize: cornerSize, style: style)
+  }
+
+  public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> Self {
+    RoundedRectangle(cornerRadius: cornerRadius, style: style)
+  }
+}

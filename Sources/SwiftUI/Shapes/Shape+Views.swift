@@ -1,0 +1,120 @@
+public import AppleFoundation
+
+// Since the iOS 17 SDK a filled or stroked shape is a `ShapeView`, so that `.fill().stroke()` chains;
+// the types say so only where iOS 17 is asked for, and the results stay opaque below it.
+@available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
+extension Shape {
+  @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
+  nonisolated public func fill<S>(
+    _ content: S = .foreground, style: FillStyle = FillStyle()
+  ) -> FillShapeView<Self, S, EmptyView> where S: ShapeStyle {
+    FillShapeView(shape: self, style: content, fillStyle: style, background: EmptyView())
+  }
+
+  @_disfavoredOverload
+  nonisolated public func fill<S>(
+    _ content: S, style: FillStyle = FillStyle()
+  ) -> some View where S: ShapeStyle {
+    _ShapeView(shape: self, style: content, fillStyle: style)
+  }
+
+  @_disfavoredOverload
+  nonisolated public func fill(style: FillStyle = FillStyle()) -> some View {
+    _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: style)
+  }
+
+  @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
+  nonisolated public func stroke<S>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> StrokeShapeView<Self, S, EmptyView> where S: ShapeStyle {
+    StrokeShapeView(
+      shape: self, style: content, strokeStyle: style, isAntialiased: antialiased,
+      background: EmptyView())
+  }
+
+  @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
+  nonisolated public func stroke<S>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> StrokeShapeView<Self, S, EmptyView> where S: ShapeStyle {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+  }
+
+  @_disfavoredOverload
+  nonisolated public func stroke<S>(
+    _ content: S, style: StrokeStyle
+  ) -> some View where S: ShapeStyle {
+    StrokedView(shape: self, style: content, strokeStyle: style)
+  }
+
+  @_disfavoredOverload
+  nonisolated public func stroke<S>(
+    _ content: S, lineWidth: CGFloat = 1
+  ) -> some View where S: ShapeStyle {
+    StrokedView(shape: self, style: content, strokeStyle: StrokeStyle(lineWidth: lineWidth))
+  }
+}
+
+@available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
+extension InsettableShape {
+  @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
+  nonisolated public func strokeBorder<S>(
+    _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
+  ) -> StrokeBorderShapeView<Self, S, EmptyView> where S: ShapeStyle {
+    StrokeBorderShapeView(
+      shape: self, style: content, strokeStyle: style, isAntialiased: antialiased,
+      background: EmptyView())
+  }
+
+  @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
+  nonisolated public func strokeBorder<S>(
+    _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> StrokeBorderShapeView<Self, S, EmptyView> where S: ShapeStyle {
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+  }
+
+  @_disfavoredOverload
+  nonisolated public func strokeBorder<S>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> some View where S: ShapeStyle {
+    StrokedView(shape: inset(by: style.lineWidth / 2), style: content, strokeStyle: style)
+  }
+
+  @_disfavoredOverload
+  nonisolated public func strokeBorder(
+    style: StrokeStyle, antialiased: Bool = true
+  ) -> some View {
+    StrokedView(shape: inset(by: style.lineWidth / 2), style: .foreground, strokeStyle: style)
+  }
+
+  @_disfavoredOverload
+  nonisolated public func strokeBorder<S>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some View where S: ShapeStyle {
+    let style = StrokeStyle(lineWidth: lineWidth)
+    return StrokedView(shape: inset(by: lineWidth / 2), style: content, strokeStyle: style)
+  }
+
+  @_disfavoredOverload
+  nonisolated public func strokeBorder(
+    lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some View {
+    let style = StrokeStyle(lineWidth: lineWidth)
+    return StrokedView(shape: inset(by: lineWidth / 2), style: .foreground, strokeStyle: style)
+  }
+}
+
+/// The outline of a shape as a view, before iOS 17.
+struct StrokedView<Content, Style> where Content: Shape, Style: ShapeStyle {
+  let shape: Content
+  let style: Style
+  let strokeStyle: StrokeStyle
+}
+
+extension StrokedView: View, PrimitiveView {
+  var body: Never { bodyOfPrimitive(Self.self) }
+
+  func makeNodes(in context: ViewContext) -> [LayoutNode] {
+    context.shapeNodes(
+      shape: shape, style: style, ink: .stroke(strokeStyle.pattern), over: EmptyView())
+  }
+}

@@ -1,0 +1,44 @@
+import Drawing
+import Foundation
+
+/// Sizes and draws a view that is one shape.
+struct ShapeBehavior<Content: Shape, Style: ShapeStyle>: LayoutBehavior {
+  let shape: Content
+  let style: Style
+  let ink: ShapeDrawing.Ink
+
+  func size(of node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
+    shape.sizeThatFits(proposal)
+  }
+
+  func draw(_ node: LayoutNode, children: () -> [DisplayItem]) -> [DisplayItem] {
+    children()
+      + ShapeDrawing(
+        outline: node.outline(of: shape), ink: ink, style: style.resolved(in: node.environment),
+        bounds: node.frame
+      ).items()
+  }
+}
+
+extension LayoutNode {
+  /// A shape in the node's frame, in the root's coordinates.
+  func outline(of shape: some Shape) -> Outline {
+    let local = CGRect(origin: .zero, size: frame.size)
+    return ContainerShapes.resolving(for: self) {
+      shape.path(in: local).outline.offset(x: frame.minX, y: frame.minY)
+    }
+  }
+
+  /// What a shape's style puts into the traits.
+  func record(_ style: some ShapeStyle) {
+    traits.foreground = style.resolved(in: environment).paint(
+      in: CGRect(x: 0, y: 0, width: 1, height: 1))
+  }
+}
+
+extension Shape {
+  /// The shape's name as learners write it.
+  static var viewName: String {
+    String(describing: Self.self).prefix { $0 != "<" }.description
+  }
+}

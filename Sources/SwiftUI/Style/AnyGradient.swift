@@ -1,0 +1,51 @@
+/// A gradient that is drawn from top to bottom where nothing else is said.
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+public struct AnyGradient: Hashable, ShapeStyle, Sendable {
+  enum Source: Hashable, Sendable {
+    case stops(Gradient)
+    /// `Color.gradient`: the colour under a soft light from above.
+    case standard(Color)
+  }
+
+  let source: Source
+
+  public init(_ gradient: Gradient) {
+    source = .stops(gradient)
+  }
+
+  init(standardGradientOf color: Color) {
+    source = .standard(color)
+  }
+
+  public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
+    switch source {
+    case .stops(let gradient): gradient.colorSpace(space)
+    case .standard: self
+    }
+  }
+
+  /// The gradient with the colours of these surroundings.
+  func gradient(in environment: EnvironmentValues) -> Gradient {
+    switch source {
+    case .stops(let gradient): return gradient
+    case .standard(let color):
+      let base = color.rgba(in: environment)
+      let light = Gradient.ColorSpace.device.mix(base, .white, at: 0.2).opacity(1)
+      return Gradient(colors: [Color(light), Color(base)])
+    }
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+extension AnyGradient: PrimitiveShapeStyle {
+  package func resolvedStyle(in environment: EnvironmentValues, level: Int) -> ResolvedStyle {
+    LinearGradient(
+      gradient: gradient(in: environment), startPoint: .top, endPoint: .bottom
+    ).resolved(in: environment, level: level)
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+extension Color {
+  public var gradient: AnyGradient { AnyGradient(standardGradientOf: self) }
+}

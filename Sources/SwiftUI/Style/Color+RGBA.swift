@@ -1,0 +1,33 @@
+package import Drawing
+
+@available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
+extension Color {
+  /// The components that the colour has in these surroundings.
+  package func rgba(in environment: EnvironmentValues) -> RGBA {
+    switch storage {
+    case .components(let space, let red, let green, let blue, let opacity):
+      return space.sRGB(red: red, green: green, blue: blue, alpha: opacity)
+    case .system(.accent):
+      return environment.assetCatalog.color(named: "AccentColor", in: environment)
+        ?? SystemColor.blue.rgba(in: environment)
+    case .system(let system):
+      return system.rgba(in: environment)
+    case .named(let name):
+      return environment.assetCatalog.color(named: name, in: environment) ?? missing(name)
+    case .faded(let color, let opacity):
+      return color.rgba(in: environment).opacity(max(0, opacity))
+    case .mixed(let first, let second, let fraction, let space):
+      return space.mix(first.rgba(in: environment), second.rgba(in: environment), at: fraction)
+    case .uiColor(let color):
+      return color.rgba(in: environment)
+    }
+  }
+
+  /// What a phone draws for a colour that the catalog does not have: nothing, and a line in the log.
+  private func missing(_ name: String) -> RGBA {
+    Evaluation.current?.noteOnce(
+      rule: "missing-color",
+      "No color named '\(name)' found in asset catalog for main bundle")
+    return .clear
+  }
+}

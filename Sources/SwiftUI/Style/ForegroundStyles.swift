@@ -1,0 +1,45 @@
+/// The styles that `foregroundStyle` gave a place, with those around it, which its hierarchical ones
+/// refer to.
+package final class ForegroundStyles: Sendable {
+  /// One to three: primary, secondary, tertiary.
+  let styles: [any ShapeStyle]
+  let outer: ForegroundStyles?
+
+  package init(_ styles: [any ShapeStyle], outer: ForegroundStyles?) {
+    self.styles = styles
+    self.outer = outer
+  }
+
+  /// The style of a level; levels beyond those given are fainter variants of the last one.
+  package func resolved(level: Int, in environment: EnvironmentValues) -> ResolvedStyle {
+    let index = min(level, styles.count - 1)
+    var surroundings = environment
+    surroundings.foregroundStyles = outer
+    return styles[index].resolved(in: surroundings, level: level - index)
+  }
+}
+
+extension EnvironmentValues {
+  private struct ForegroundStylesKey: EnvironmentKey {
+    static let defaultValue: ForegroundStyles? = nil
+  }
+
+  /// What `foregroundStyle` and `foregroundColor` set; nil draws in the label colours.
+  package var foregroundStyles: ForegroundStyles? {
+    get { self[ForegroundStylesKey.self] }
+    set { self[ForegroundStylesKey.self] = newValue }
+  }
+
+  /// What text, symbols and shapes are drawn with here; level 1 is `.secondary`, and so on.
+  package func foreground(level: Int = 0) -> ResolvedStyle {
+    if let foregroundStyles { return foregroundStyles.resolved(level: level, in: self) }
+    let label: SystemColor =
+      switch level {
+      case ...0: .primary
+      case 1: .secondaryLabel
+      case 2: .tertiaryLabel
+      default: .quaternaryLabel
+      }
+    return ResolvedStyle(.color(label.rgba(in: self)))
+  }
+}

@@ -1,0 +1,29 @@
+/// The tint of the place where it is used.
+@available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
+public struct TintShapeStyle: ShapeStyle {
+  public init() {}
+}
+
+@available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
+extension TintShapeStyle: PrimitiveShapeStyle {
+  package func resolvedStyle(in environment: EnvironmentValues, level: Int) -> ResolvedStyle {
+    (environment.tint ?? AnyShapeStyle(Color.accentColor)).resolved(in: environment, level: level)
+  }
+}
+
+@available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
+extension ShapeStyle where Self == TintShapeStyle {
+  public static var tint: TintShapeStyle { TintShapeStyle() }
+}
+
+extension EnvironmentValues {
+  private struct TintKey: EnvironmentKey {
+    static let defaultValue: AnyShapeStyle? = nil
+  }
+
+  /// What `tint(_:)` and `accentColor(_:)` set; nil takes the app's accent colour.
+  package var tint: AnyShapeStyle? {
+    get { self[TintKey.self] }
+    set { self[TintKey.self] = newValue }
+  }
+}

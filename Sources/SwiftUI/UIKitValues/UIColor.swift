@@ -1,0 +1,130 @@
+public import AppleFoundation
+package import Drawing
+
+/// A colour as UIKit knows it: fixed, named, or answering to the traits it is drawn in.
+@available(iOS 2.0, *)
+open class UIColor: NSObject, @unchecked Sendable {
+  enum Storage: Hashable {
+    case fixed(RGBA)
+    case system(SystemColor)
+    case named(String)
+    case dynamic(UIColorProvider)
+  }
+
+  // Set once, by the initializer: UIKit's colours are immutable.
+  let storage: Storage
+  /// Multiplies the alpha of colours that are not fixed: `withAlphaComponent` sets it.
+  let alphaOverride: Double?
+
+  init(storage: Storage, alphaOverride: Double? = nil) {
+    self.storage = storage
+    self.alphaOverride = alphaOverride
+    super.init()
+  }
+
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    storage = .fixed(RGBA(red: red, green: green, blue: blue, alpha: alpha))
+    alphaOverride = nil
+    super.init()
+  }
+
+  public init(white: CGFloat, alpha: CGFloat) {
+    storage = .fixed(RGBA(white: white, alpha: alpha))
+    alphaOverride = nil
+    super.init()
+  }
+
+  public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    let color = Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha)
+    storage = .fixed(color.rgba(in: EnvironmentValues()))
+    alphaOverride = nil
+    super.init()
+  }
+
+  public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    storage = .fixed(
+      Color.RGBColorSpace.displayP3.sRGB(red: red, green: green, blue: blue, alpha: alpha))
+    alphaOverride = nil
+    super.init()
+  }
+
+  public init(cgColor: CGColor) {
+    storage = .fixed(cgColor.rgba)
+    alphaOverride = nil
+    super.init()
+  }
+
+  @available(iOS 13.0, *)
+  public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    storage = .dynamic(UIColorProvider(dynamicProvider))
+    alphaOverride = nil
+    super.init()
+  }
+
+  /// A colour set of the asset catalog; nil where there is none of that name.
+  @available(iOS 11.0, *)
+  public init?(named name: String) {
+    guard AssetCatalog.main.color(named: name, in: EnvironmentValues()) != nil else { return nil }
+    storage = .named(name)
+    alphaOverride = nil
+    super.init()
+  }
+
+  @available(iOS 11.0, *)
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
+  ) {
+    self.init(named: name)
+  }
+
+  @available(iOS 14.0, *)
+  public init(_ color: Color) {
+    storage = .dynamic(
+      UIColorProvider { traits in UIColor(storage: .fixed(color.rgba(in: traits.environment))) })
+    alphaOverride = nil
+    super.init()
+  }
+
+  package func rgba(in environment: EnvironmentValues) -> RGBA {
+    var color: RGBA
+    switch storage {
+    case .fixed(let rgba): color = rgba
+    case .system(let system): color = system.rgba(in: environment)
+    case .named(let name): color = Color(name).rgba(in: environment)
+    case .dynamic(let provider):
+      color = provider.color(UITraitCollection(environment)).rgba(in: environment)
+    }
+    if let alphaOverride { color.alpha = alphaOverride }
+    return color
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    return storage == other.storage && alphaOverride == other.alphaOverride
+  }
+
+  open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(storage)
+    hasher.combine(alphaOverride)
+    return hasher.finalize()
+  }
+
+  open override var description: String {
+    let color = rgba(in: EnvironmentValues())
+    return "UIExtendedSRGBColorSpace \(color.red) \(color.green) \(color.blue) \(color.alpha)"
+  }
+}
+
+/// The closure of a dynamic colour; equal only to itself.
+final class UIColorProvider: Hashable, @unchecked Sendable {
+  let color: (UITraitCollection) -> UIColor
+
+  init(_ color: @escaping (UITraitCollection) -> UIColor) {
+    self.color = color
+  }
+
+  static func == (left: UIColorProvider, right: UIColorProvider) -> Bool { left === right }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

@@ -1,0 +1,100 @@
+public import AppleFoundation
+import Drawing
+
+/// A picture as UIKit knows it: a symbol, a catalog's image, or a bitmap.
+@available(iOS 2.0, *)
+open class UIImage: NSObject, @unchecked Sendable {
+  /// How a picture is coloured.
+  @available(iOS 7.0, *)
+  public enum RenderingMode: Int, Sendable {
+    case automatic = 0
+    case alwaysOriginal = 1
+    case alwaysTemplate = 2
+  }
+
+  package let image: Image
+  public let size: CGSize
+  public let scale: CGFloat
+
+  init(image: Image, size: CGSize, scale: CGFloat) {
+    self.image = image
+    self.size = size
+    self.scale = scale
+    super.init()
+  }
+
+  package convenience init(bitmap: Bitmap) {
+    self.init(image: Image(source: .bitmap(bitmap)), size: bitmap.size, scale: bitmap.scale)
+  }
+
+  public override convenience init() {
+    self.init(
+      bitmap: Bitmap(
+        content: .pixels(width: 0, height: 0, rgba: Data()), pixelWidth: 0, pixelHeight: 0))
+  }
+
+  /// An image of the asset catalog; nil where there is none of that name.
+  public init?(named name: String) {
+    let bitmap = AssetCatalog.main.bitmap(
+      named: name, isDark: Evaluation.ambient?.colorScheme == .dark, displayScale: 3)
+    guard let bitmap else { return nil }
+    image = Image(name)
+    size = bitmap.size
+    scale = bitmap.scale
+    super.init()
+  }
+
+  @available(iOS 13.0, *)
+  public init?(systemName name: String) {
+    guard !name.isEmpty else { return nil }
+    image = Image(systemName: name)
+    size = SymbolMetrics.size(of: name, font: FontDescription(size: 17))
+    scale = 3
+    super.init()
+  }
+
+  /// A PNG image; of a JPEG only the size is known.
+  public convenience init?(data: Data) {
+    self.init(data: data, scale: 1)
+  }
+
+  public init?(data: Data, scale: CGFloat) {
+    guard var bitmap = ImageFile.bitmap(of: data, name: "image data") else { return nil }
+    bitmap.scale = scale > 0 ? scale : 1
+    image = Image(source: .bitmap(bitmap))
+    size = bitmap.size
+    self.scale = bitmap.scale
+    super.init()
+  }
+
+  public convenience init?(contentsOfFile path: String) {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    self.init(data: data)
+  }
+
+  public convenience init(cgImage: CGImage) {
+    self.init(
+      bitmap: Bitmap(
+        content: cgImage.content, pixelWidth: cgImage.width, pixelHeight: cgImage.height))
+  }
+
+  public var cgImage: CGImage? {
+    let bitmap = image.bitmap(in: EnvironmentValues())
+    guard case .pixels = bitmap.content else { return nil }
+    return CGImage(
+      content: bitmap.content, width: bitmap.pixelWidth, height: bitmap.pixelHeight)
+  }
+
+  @available(iOS 7.0, *)
+  public func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage {
+    let mode: Image.TemplateRenderingMode? =
+      switch renderingMode {
+      case .automatic: nil
+      case .alwaysOriginal: .original
+      case .alwaysTemplate: .template
+      }
+    return UIImage(image: image.renderingMode(mode), size: size, scale: scale)
+  }
+
+  public override func isEqual(_ object: Any?) -> Bool { (object as? UIImage)?.image == image }
+}
