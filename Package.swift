@@ -45,7 +45,7 @@ let suites: [(name: String, dependencies: [Target.Dependency])] = [
     "LessonProbes",
     ["LessonProbes", "Simulator", "WidgetKit", "SwiftUI", "AppIntents", "Stage", "Drawing"]
   ),
-  ("RingsSource", ["rings-source"]),
+  ("RingsSource", ["rings-source", "SourceQuestions"]),
   ("Simulator", ["Simulator", "WidgetKit", "UIKit", "SwiftUI", "AppIntents", "Drawing"]),
   ("StandIns", ["SwiftUI", "Drawing"]),
   ("Stage", ["Stage", "Drawing"]),
@@ -128,9 +128,11 @@ let package = Package(
     .target(
       name: "Workbench", dependencies: [.product(name: "Subprocess", package: "swift-subprocess")],
       swiftSettings: common),
+    .target(name: "SourceQuestions", swiftSettings: common),
     .executableTarget(
       name: "rings-source",
       dependencies: [
+        "SourceQuestions",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ], swiftSettings: common),
@@ -170,7 +172,7 @@ let package = Package(
     }
 )
 
-if onlyTests != nil {
+if let onlyTests, !onlyTests.contains("RingsSourceTests") {
   package.targets.removeAll { $0.name == "rings-source" }
   package.products.removeAll { $0.name == "rings-source" }
   package.dependencies.removeAll { dependency in

@@ -1,4 +1,36 @@
+import Foundation
+package import SourceQuestions
+
+/// Answers one question about source text: JSON on standard input, JSON on standard output.
+///
+/// A process of its own, since swift-syntax takes minutes to build and nothing that a learner waits
+/// for may need it.
 @main
-enum RingsSource {
-  static func main() { print("rings-source") }
+package enum RingsSource {
+  package static func main() throws {
+    let input = FileHandle.standardInput.readDataToEndOfFile()
+    let answer: SourceAnswer
+    do {
+      answer = Self.answer(to: try JSONDecoder().decode(SourceQuestion.self, from: input))
+    } catch {
+      answer = .failed("the question is not a SourceQuestion: \(error)")
+    }
+    FileHandle.standardOutput.write(try JSONEncoder().encode(answer))
+  }
+
+  package static func answer(to question: SourceQuestion) -> SourceAnswer {
+    switch question {
+    case .policy(let files, let rules):
+      .policy(files.flatMap { SourcePolicy(rules).findings(in: $0) })
+    case .availability(let files, let version):
+      if let system = SystemVersion(version) {
+        .availability(files.map { AvailabilityVariant(version: system).text(of: $0) })
+      } else {
+        .failed("“\(version)” is not an iOS version")
+      }
+    case .tokens(let files): .tokens(files.map(ComparableTokens.tokens(of:)))
+    case .mutants(let files, let limit):
+      .mutants(Array(files.flatMap(MutantMaker.mutants(of:)).prefix(limit)))
+    }
+  }
 }

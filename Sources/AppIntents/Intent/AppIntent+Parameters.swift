@@ -1,0 +1,48 @@
+import AppleFoundation
+
+/// A parameter of an intent under the name of its property.
+package struct NamedIntentParameter: Sendable {
+  package let name: String
+  package let parameter: any AnyIntentParameter
+}
+
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+extension AppIntent {
+  /// The parameters in the order of their declaration, which is that of the edit sheet.
+  package var parameters: [NamedIntentParameter] {
+    Mirror(reflecting: self).children.compactMap { child in
+      guard let parameter = child.value as? any AnyIntentParameter, let label = child.label
+      else { return nil }
+      // A property wrapper's storage is named after its property, with an underscore before.
+      return NamedIntentParameter(
+        name: label.hasPrefix("_") ? String(label.dropFirst()) : label, parameter: parameter)
+    }
+  }
+
+  /// Gives parameters their values: the given ones by name, the others from defaults and queries.
+  package func configure(with values: [String: IntentParameterValue]) async throws {
+    let parameters = parameters
+    let known = parameters.map(\.name)
+    for name in values.keys.sorted() where !known.contains(name) {
+      throw IntentParameterError.unknownParameter(
+        name: name, intent: String(describing: Self.self), known: known)
+    }
+    for named in parameters {
+      if let value = values[named.name] {
+        try await named.parameter.assign(value, name: named.name)
+      } else {
+        await named.parameter.fillFromQuery()
+      }
+    }
+  }
+
+  /// Throws for the first parameter that must have a value and has none.
+  package func requireValues() throws {
+    for named in parameters where named.parameter.anyValue == nil {
+      guard named.parameter.valueType is any OptionalIntentValue.Type else {
+        throw IntentParameterError.missingValue(
+          name: named.name, intent: String(describing: Self.self))
+      }
+    }
+  }
+}

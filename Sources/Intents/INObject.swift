@@ -1,0 +1,70 @@
+public import AppleFoundation
+
+/// A value of a custom type that an intent's parameter holds.
+@available(iOS 11.0, macOS 11.0, watchOS 4.0, visionOS 1.0, *)
+open class INObject: NSObject, @unchecked Sendable {
+  public let identifier: String?
+  public let displayString: String
+  public let pronunciationHint: String?
+  @available(iOS 14.0, watchOS 7.0, *)
+  open var subtitleString: String?
+
+  public required init(identifier: String?, display displayString: String) {
+    self.identifier = identifier
+    self.displayString = displayString
+    self.pronunciationHint = nil
+    super.init()
+  }
+
+  public init(identifier: String?, display displayString: String, pronunciationHint: String?) {
+    self.identifier = identifier
+    self.displayString = displayString
+    self.pronunciationHint = pronunciationHint
+    super.init()
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? INObject, type(of: other) == type(of: self) else { return false }
+    return other.identifier == identifier && other.displayString == displayString
+  }
+
+  open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(identifier)
+    hasher.combine(displayString)
+    return hasher.finalize()
+  }
+}
+
+/// Objects to choose from under one heading.
+@available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
+open class INObjectSection<ObjectType>: NSObject, @unchecked Sendable where ObjectType: AnyObject {
+  public let title: String?
+  public let items: [ObjectType]
+
+  public init(title: String?, items: [ObjectType]) {
+    self.title = title
+    self.items = items
+    super.init()
+  }
+}
+
+/// Objects to choose from, in sections.
+@available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
+open class INObjectCollection<ObjectType>: NSObject, @unchecked Sendable
+where ObjectType: AnyObject {
+  public let sections: [INObjectSection<ObjectType>]
+  open var usesIndexedCollation = false
+
+  public init(sections: [INObjectSection<ObjectType>]) {
+    self.sections = sections
+    super.init()
+  }
+
+  public init(items: [ObjectType]) {
+    self.sections = [INObjectSection(title: nil, items: items)]
+    super.init()
+  }
+
+  public var allItems: [ObjectType] { sections.flatMap(\.items) }
+}

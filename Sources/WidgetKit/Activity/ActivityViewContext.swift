@@ -1,0 +1,25 @@
+public import ActivityKit
+
+/// The state that a Live Activity's views show.
+@available(iOS 16.1, *)
+public struct ActivityViewContext<Attributes> where Attributes: ActivityAttributes {
+  public let activityID: String
+  public let attributes: Attributes
+  public let state: Attributes.ContentState
+  @available(iOS 16.2, *)
+  public let isStale: Bool
+
+  package init(
+    activityID: String, attributes: Attributes, state: Attributes.ContentState, isStale: Bool
+  ) {
+    self.activityID = activityID
+    self.attributes = attributes
+    self.state = state
+    self.isStale = isStale
+  }
+}
+
+@available(iOS 16.1, *)
+extension ActivityViewContext: Identifiable {
+  public var id: String { activityID }
+}

@@ -1,0 +1,170 @@
+import AppIntents
+import Intents
+import SwiftUI
+
+// The three kinds of provider behind one face. A provider and its content closure come from the
+// learner's code without promises about threads, as on an iPhone: each call is made on its own and
+// the views are made on the main actor only.
+
+/// The views of one configuration's entries.
+struct EntryContent<Entry: TimelineEntry>: @unchecked Sendable {
+  private let content: (Entry) -> any View
+
+  init<Content: View>(_ content: @escaping (Entry) -> Content) {
+    self.content = content
+  }
+
+  func archive(_ entry: Entry) -> ArchivedEntry {
+    nonisolated(unsafe) let kept = entry
+    return ArchivedEntry(entry: entry) { content(kept) }
+  }
+
+  func archive(_ timeline: Timeline<Entry>) -> ArchivedTimeline {
+    ArchivedTimeline(entries: timeline.entries.map(archive), policy: timeline.policy)
+  }
+}
+
+struct StaticTimelineSource<Provider: TimelineProvider>: TimelineSource, @unchecked Sendable {
+  private let provider: Provider
+  private let content: EntryContent<Provider.Entry>
+
+  init(provider: Provider, content: @escaping (Provider.Entry) -> some View) {
+    self.provider = provider
+    self.content = EntryContent(content)
+  }
+
+  var providerName: String { String(describing: Provider.self) }
+  var configuration: WidgetConfigurationDescription? { nil }
+
+  func placeholder(in context: TimelineProviderContext) -> ArchivedEntry {
+    content.archive(provider.placeholder(in: context))
+  }
+
+  func snapshot(with values: Values, in context: TimelineProviderContext) async throws
+    -> ArchivedEntry
+  {
+    try TimelineSourceError.refuse(values, widgetWithoutSettings: providerName)
+    return content.archive(
+      try await OneAnswer.wait { provider.getSnapshot(in: context, completion: $0) })
+  }
+
+  func timeline(with values: Values, in context: TimelineProviderContext) async throws
+    -> ArchivedTimeline
+  {
+    try TimelineSourceError.refuse(values, widgetWithoutSettings: providerName)
+    return content.archive(
+      try await OneAnswer.wait { provider.getTimeline(in: context, completion: $0) })
+  }
+}
+
+struct IntentTimelineSource<Provider: IntentTimelineProvider>: TimelineSource, @unchecked Sendable {
+  private let provider: Provider
+  private let content: EntryContent<Provider.Entry>
+
+  init(provider: Provider, content: @escaping (Provider.Entry) -> some View) {
+    self.provider = provider
+    self.content = EntryContent(content)
+  }
+
+  var providerName: String { String(describing: Provider.self) }
+
+  var configuration: WidgetConfigurationDescription? {
+    WidgetConfigurationDescription(
+      intent: String(describing: Provider.Intent.self), title: nil, details: nil, parameters: [])
+  }
+
+  func placeholder(in context: TimelineProviderContext) -> ArchivedEntry {
+    content.archive(provider.placeholder(in: context))
+  }
+
+  func snapshot(with values: Values, in context: TimelineProviderContext) async throws
+    -> ArchivedEntry
+  {
+    try TimelineSourceError.refuse(values, siriIntent: "\(Provider.Intent.self)")
+    return content.archive(
+      try await OneAnswer.wait {
+        provider.getSnapshot(for: Provider.Intent(), in: context, completion: $0)
+      })
+  }
+
+  func timeline(with values: Values, in context: TimelineProviderContext) async throws
+    -> ArchivedTimeline
+  {
+    try TimelineSourceError.refuse(values, siriIntent: "\(Provider.Intent.self)")
+    return content.archive(
+      try await OneAnswer.wait {
+        provider.getTimeline(for: Provider.Intent(), in: context, completion: $0)
+      })
+  }
+}
+
+@available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
+struct AppIntentTimelineSource<Provider: AppIntentTimelineProvider>: TimelineSource,
+  @unchecked Sendable
+{
+  private let provider: Provider
+  private let content: EntryContent<Provider.Entry>
+
+  init(provider: Provider, content: @escaping (Provider.Entry) -> some View) {
+    self.provider = provider
+    self.content = EntryContent(content)
+  }
+
+  var providerName: String { String(describing: Provider.self) }
+
+  var configuration: WidgetConfigurationDescription? {
+    WidgetConfigurationDescription(of: Provider.Intent.self)
+  }
+
+  func placeholder(in context: TimelineProviderContext) -> ArchivedEntry {
+    content.archive(provider.placeholder(in: context))
+  }
+
+  func snapshot(with values: Values, in context: TimelineProviderContext) async throws
+    -> ArchivedEntry
+  {
+    content.archive(await provider.snapshot(for: try await intent(values), in: context))
+  }
+
+  func timeline(with values: Values, in context: TimelineProviderContext) async throws
+    -> ArchivedTimeline
+  {
+    content.archive(await provider.timeline(for: try await intent(values), in: context))
+  }
+
+  private func intent(_ values: Values) async throws -> Provider.Intent {
+    let intent = Provider.Intent()
+    try await intent.configure(with: values)
+    return intent
+  }
+}
+
+/// Why a provider cannot be asked.
+package enum TimelineSourceError: Error, Equatable, CustomStringConvertible {
+  case hasNoSettings(provider: String, parameter: String)
+  case siriSettings(intent: String, parameter: String)
+
+  package var description: String {
+    switch self {
+    case .hasNoSettings(let provider, let parameter):
+      "\"\(parameter)\" cannot be set: a widget with \(provider) has no settings"
+    case .siriSettings(let intent, let parameter):
+      "\"\(parameter)\" cannot be set: the settings of the SiriKit intent \(intent) come from an "
+        + ".intentdefinition file, which only Xcode reads"
+    }
+  }
+
+  static func refuse(
+    _ values: TimelineSource.Values, widgetWithoutSettings provider: String
+  ) throws {
+    if let name = values.keys.min() {
+      throw TimelineSourceError.hasNoSettings(provider: provider, parameter: name)
+    }
+  }
+
+  static func refuse(_ values: TimelineSource.Values, siriIntent intent: String) throws {
+    if let name = values.keys.min() {
+      throw TimelineSourceError.siriSettings(intent: intent, parameter: name)
+    }
+  }
+}

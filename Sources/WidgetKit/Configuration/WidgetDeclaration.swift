@@ -1,0 +1,83 @@
+import AppleFoundation
+package import SwiftUI
+
+/// What a widget's configuration says, read without running its provider.
+package struct WidgetDeclaration {
+  package enum Style: String, Sendable {
+    case `static`, intent, appIntent, activity, empty
+  }
+
+  /// The families of a widget that names none: the three sizes that the first iPhone widgets had.
+  package static let familiesByDefault: [WidgetFamily] = [
+    .systemSmall, .systemMedium, .systemLarge,
+  ]
+
+  package var kind = ""
+  package var style = Style.empty
+  package var displayName: String?
+  package var details: String?
+  /// Nil where `supportedFamilies(_:)` is left out.
+  package var declaredFamilies: [WidgetFamily]?
+  package var contentMarginsDisabled = false
+  package var isContainerBackgroundRemovable = true
+  package var promptsForConfiguration = false
+  package var disfavoredLocations: [WidgetFamily: Set<WidgetLocation>] = [:]
+  package var supplementalActivityFamilies: Set<ActivityFamily> = []
+  /// Runs the provider; nil for a Live Activity and an empty configuration.
+  package var source: (any TimelineSource)?
+
+  package init() {}
+
+  package var families: [WidgetFamily] { declaredFamilies ?? Self.familiesByDefault }
+
+  /// The name in the gallery: the declared one, or the title of the widget's intent.
+  package var shownName: String? { displayName ?? source?.configuration?.title }
+
+  /// The description in the gallery: the declared one, or that of the widget's intent.
+  package var shownDescription: String? { details ?? source?.configuration?.details }
+}
+
+extension WidgetDeclaration {
+  /// The declaration of a widget; its initialiser and body run once.
+  @MainActor
+  package init(of type: any Widget.Type) {
+    self.init(of: type.init())
+  }
+
+  @MainActor
+  package init(of widget: any Widget) {
+    func configuration(_ widget: some Widget) -> any WidgetConfiguration { widget.body }
+    self.init()
+    read(configuration(widget))
+  }
+
+  @MainActor
+  mutating func read(_ configuration: any WidgetConfiguration) {
+    func body(_ configuration: some WidgetConfiguration) -> any WidgetConfiguration {
+      configuration.body
+    }
+    if let declared = configuration as? any DeclaredConfiguration {
+      declared.declare(in: &self)
+    } else {
+      read(body(configuration))
+    }
+  }
+}
+
+/// A configuration that the system reads itself; every other one is what its `body` says.
+@MainActor
+package protocol DeclaredConfiguration {
+  func declare(in declaration: inout WidgetDeclaration)
+}
+
+@available(iOS 14.0, macOS 11.0, watchOS 9.0, visionOS 1.0, *)
+extension EmptyWidgetConfiguration: DeclaredConfiguration {
+  package func declare(in declaration: inout WidgetDeclaration) {}
+}
+
+@available(iOS 16.1, macOS 13.0, watchOS 9.1, visionOS 1.0, *)
+extension LimitedAvailabilityConfiguration: DeclaredConfiguration {
+  package func declare(in declaration: inout WidgetDeclaration) {
+    declaration.read(configuration)
+  }
+}

@@ -1,0 +1,27 @@
+public import SwiftUI
+
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 26.0, *)
+extension View {
+  /// Puts this view and everything in it in the accent group of accented rendering.
+  nonisolated public func widgetAccentable(_ accentable: Bool = true) -> some View {
+    modifier(WidgetAccentableModifier(accentable: accentable))
+  }
+}
+
+struct WidgetAccentableModifier {
+  typealias Body = Never
+  let accentable: Bool
+}
+
+extension WidgetAccentableModifier: WrappingModifier {
+  var nodeType: String { "widgetAccentable" }
+
+  func contentContext(_ context: ViewContext) -> ViewContext {
+    // `false` inside `true` changes nothing: a subview cannot leave the group.
+    accentable ? context.setting(\.accentGroup, to: .accent) : context
+  }
+
+  func configure(_ node: LayoutNode, in context: ViewContext) {
+    node.traits.widgetAccentable = accentable
+  }
+}

@@ -1,0 +1,23 @@
+public import AppleFoundation
+public import SwiftUI
+
+@available(iOS 14.0, macOS 11.0, watchOS 9.0, visionOS 26.0, *)
+extension View {
+  /// The URL that the app is opened with when a person taps the widget.
+  nonisolated public func widgetURL(_ url: URL?) -> some View {
+    modifier(WidgetURLModifier(url: url))
+  }
+}
+
+struct WidgetURLModifier {
+  typealias Body = Never
+  let url: URL?
+}
+
+extension WidgetURLModifier: WrappingModifier {
+  var nodeType: String { "widgetURL" }
+
+  func configure(_ node: LayoutNode, in context: ViewContext) {
+    node.traits.widgetURL = url
+  }
+}
