@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 extension Outline {
   /// The outline cut into the dashes of `pattern`; itself where there are none.

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 extension Outline {
   /// The outline as straight lines that stay within `tolerance` points of its curves.

@@ -1,0 +1,31 @@
+/// An opaque colour of a terminal cell, 8 bits a component.
+package struct CellColor: Hashable, Codable, Sendable {
+  package var red, green, blue: UInt8
+
+  package init(red: UInt8, green: UInt8, blue: UInt8) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+  }
+
+  /// The colour of a premultiplied pixel in front of `backdrop`.
+  init(_ pixel: Pixel, over backdrop: Pixel) {
+    let color = Blending.over(pixel, backdrop)
+    func byte(_ value: Float) -> UInt8 {
+      value.isFinite ? UInt8(min(max(value * 255, 0), 255).rounded()) : 0
+    }
+    self.init(red: byte(color.x), green: byte(color.y), blue: byte(color.z))
+  }
+
+  /// From 0 to 1, by the coefficients of sRGB on encoded values.
+  package var luminance: Double {
+    (0.2126 * Double(red) + 0.7152 * Double(green) + 0.0722 * Double(blue)) / 255
+  }
+
+  /// The largest difference of one component, from 0 to 255.
+  func distance(to other: CellColor) -> Int {
+    max(
+      abs(Int(red) - Int(other.red)), abs(Int(green) - Int(other.green)),
+      abs(Int(blue) - Int(other.blue)))
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+/// Paints pictures as terminal cells.
+package struct CellPainter: Sendable {
+  package var scale: CellScale
+  package var repertoire: CharacterRepertoire
+  /// What shows through where the picture is clear; nil is the terminal's own background.
+  package var backdrop: RGBA?
+
+  package init(
+    scale: CellScale = .standard, repertoire: CharacterRepertoire = .unicode,
+    backdrop: RGBA? = nil
+  ) {
+    self.scale = scale
+    self.repertoire = repertoire
+    self.backdrop = backdrop
+  }
+
+  /// A painted picture and what had to be said about it.
+  package struct Painting: Sendable {
+    package var grid: CellGrid
+    package var notes: [RenderNote]
+  }
+
+  package func paint(_ picture: Picture) -> Painting { paint(picture.drawing) }
+
+  package func paint(_ list: DisplayList) -> Painting {
+    let columns = cells(list.size.width, of: scale.width)
+    let rows = cells(list.size.height, of: scale.height)
+    var grid = CellGrid(columns: columns, rows: rows)
+    let rasterizer = Rasterizer(
+      scale: CGSize(
+        width: Double(ShapePainter.samplesAcross) / scale.width,
+        height: Double(ShapePainter.samplesDown) / scale.height),
+      drawnSymbolHeight: scale.height * 2)
+    let raster = rasterizer.raster(of: list)
+    let shapes = ShapePainter(raster: raster, backdrop: backdrop?.pixel)
+    for row in 0..<rows {
+      for column in 0..<columns { grid[column, row] = shapes.cell(column: column, row: row) }
+    }
+    let setter = TextSetter(scale: scale, columns: columns, rows: rows, repertoire: repertoire)
+    let text = setter.set(raster.glyphs)
+    let inks = InkReader(raster: raster, shapes: shapes, scale: scale)
+    for glyph in text.drawn { inks.draw(glyph, on: &grid) }
+    for glyph in text.glyphs { inks.put(glyph, on: &grid) }
+    if repertoire == .ascii { grid.replaceBlocksByASCII() }
+    return Painting(grid: grid, notes: text.notes)
+  }
+
+  /// The most cells on one side.
+  private static let limit = 2000.0
+
+  private func cells(_ length: Double, of size: Double) -> Int {
+    // A remainder of less than a third of a cell is let go: 158 points are 26 cells, not 27.
+    let cells = (length / size - 0.34).rounded(.up)
+    return cells.isFinite ? Int(min(max(cells, length > 0 ? 1 : 0), Self.limit)) : 0
+  }
+}

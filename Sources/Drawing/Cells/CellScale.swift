@@ -1,0 +1,13 @@
+/// How many points one terminal cell stands for.
+package struct CellScale: Hashable, Codable, Sendable {
+  package var width: Double
+  package var height: Double
+
+  package init(width: Double, height: Double) {
+    self.width = max(width, 0.5)
+    self.height = max(height, 1)
+  }
+
+  /// A small widget of 158 points takes 26 × 13 cells.
+  package static let standard = CellScale(width: 6, height: 12)
+}

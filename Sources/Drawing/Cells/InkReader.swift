@@ -1,0 +1,109 @@
+import Foundation
+
+/// Colours characters by the ink and the ground that the raster found in their place.
+struct InkReader {
+  let raster: Raster
+  let shapes: ShapePainter
+  let scale: CellScale
+
+  /// Ink that differs less than this from its ground (of 255) cannot be seen.
+  private static let visibility = 6
+
+  /// Puts a character in its cell, or nothing where the phone shows nothing.
+  func put(_ glyph: SetGlyph, on grid: inout CellGrid) {
+    guard grid.contains(column: glyph.column, row: glyph.row) else { return }
+    let inkAndGround = raster.average(in: glyph.source)
+    let width = glyph.text.first.map { CellWidth.of($0) } ?? 1
+    let ground = self.ground(
+      column: glyph.column, width: width, top: glyph.source.minY, bottom: glyph.source.maxY)
+    var cell = Cell(glyph.text, background: shapes.color(ground), attributes: glyph.attributes)
+    guard isVisible(inkAndGround) else {
+      return
+    }
+    if glyph.text == " ", glyph.attributes.isDisjoint(with: [.underline, .strikethrough]) {
+      // A blank inside a line keeps the line's ground, so that no edge runs through it.
+      grid.put(Cell(" ", background: cell.background), column: glyph.column, row: glyph.row)
+      return
+    }
+    let ink = inkAndGround.ink
+    if shapes.backdrop == nil, cell.background == nil, isGrey(ink) {
+      // On the terminal's own background, black and white text are its own text colour.
+      if ink.w < 0.75 { cell.attributes.insert(.dim) }
+    } else {
+      cell.foreground = shapes.opaque(ink)
+    }
+    grid.put(cell, column: glyph.column, row: glyph.row)
+  }
+
+  /// Draws a tall letter in quadrants.
+  func draw(_ glyph: DrawnGlyph, on grid: inout CellGrid) {
+    let colors = raster.average(in: glyph.source)
+    guard isVisible(colors) else { return }
+    let height = glyph.pixels.count
+    let width = glyph.pixels.first?.count ?? 0
+    for row in (glyph.top >> 1)..<((glyph.top + height + 1) >> 1) {
+      for column in (glyph.left >> 1)..<((glyph.left + width + 1) >> 1)
+      where grid.contains(column: column, row: row) {
+        var pattern: UInt8 = 0
+        for y in 0..<2 {
+          for x in 0..<2 {
+            let (line, place) = (row * 2 + y - glyph.top, column * 2 + x - glyph.left)
+            if line >= 0, line < height, place >= 0, place < width, glyph.pixels[line][place] {
+              // A quadrant is two of the four sample rows.
+              pattern |= (x == 0 ? 0b0000_0101 : 0b0000_1010) << UInt8(y * 4)
+            }
+          }
+        }
+        guard pattern != 0 else { continue }
+        put(pattern, ink: colors.ink, column: column, row: row, on: &grid)
+      }
+    }
+  }
+
+  private func put(
+    _ pattern: UInt8, ink: Pixel, column: Int, row: Int, on grid: inout CellGrid
+  ) {
+    var pattern = pattern
+    let old = grid[column, row]
+    // A neighbour's letter may share the cell.
+    if let character = old.text.first, old.attributes.contains(.bold),
+      let shared = ShapeCell.blocks.first(where: { $0.character == character })
+    {
+      pattern |= shared.pattern
+    }
+    let character =
+      pattern == 0xFF
+      ? "█" : ShapeCell.blocks.first { $0.pattern == pattern }?.character ?? "█"
+    let ground = ground(
+      column: column, width: 1, top: Double(row) * scale.height,
+      bottom: Double(row + 1) * scale.height)
+    let isOwn = shapes.backdrop == nil && shapes.color(ground) == nil && isGrey(ink)
+    grid.put(
+      Cell(
+        String(character), foreground: isOwn ? nil : shapes.opaque(ink),
+        background: shapes.color(ground), attributes: .bold), column: column, row: row)
+  }
+
+  /// The ground behind a cell within a band of height.
+  private func ground(column: Int, width: Int, top: Double, bottom: Double) -> Pixel {
+    raster.average(
+      in: CGRect(
+        x: Double(column) * scale.width, y: top, width: Double(width) * scale.width,
+        height: bottom - top)
+    ).ground
+  }
+
+  private func isVisible(_ colors: (ground: Pixel, ink: Pixel)) -> Bool {
+    let black = Pixel(0, 0, 0, 1)
+    let white = Pixel(1, 1, 1, 1)
+    // Before an unknown background ink shows where its alpha differs.
+    return [shapes.backdrop ?? black, shapes.backdrop ?? white].contains { backdrop in
+      CellColor(colors.ink, over: backdrop).distance(
+        to: CellColor(colors.ground, over: backdrop)) >= Self.visibility
+    }
+  }
+
+  private func isGrey(_ pixel: Pixel) -> Bool {
+    max(pixel.x, pixel.y, pixel.z) - min(pixel.x, pixel.y, pixel.z) < 0.02
+  }
+}

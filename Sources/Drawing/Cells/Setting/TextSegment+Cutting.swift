@@ -1,0 +1,117 @@
+import Foundation
+
+extension TextSegment {
+  /// Cuts what a picture shows into segments.
+  static func segments(
+    of placed: [PlacedGlyphs], scale: CellScale, repertoire: CharacterRepertoire
+  ) -> [TextSegment] {
+    placed.flatMap { item -> [TextSegment] in
+      switch item.content {
+      case .text(let line):
+        segments(of: line, item: item, scale: scale, repertoire: repertoire)
+      case .symbol(let symbol):
+        [segment(of: symbol, item: item, scale: scale, repertoire: repertoire)]
+      }
+    }
+  }
+
+  private static func segment(
+    of symbol: SymbolDrawing, item: PlacedGlyphs, scale: CellScale,
+    repertoire: CharacterRepertoire
+  ) -> TextSegment {
+    let sign = SymbolGlyph.named(symbol.name)
+    let glyph = Glyph(
+      text: String(repertoire == .ascii ? sign.ascii : sign.character), cells: 1,
+      left: symbol.frame.minX, right: symbol.frame.maxX, font: symbol.font, attributes: [])
+    return TextSegment(
+      glyphs: [glyph], kind: .written, frame: symbol.frame,
+      baseline: symbol.frame.midY + TextMetrics.sanFrancisco.capHeight(of: symbol.font) / 2,
+      anchor: .center, accent: item.accent, node: item.node, spacing: scale.width)
+  }
+
+  private static func segments(
+    of line: TextLine, item: PlacedGlyphs, scale: CellScale, repertoire: CharacterRepertoire
+  ) -> [TextSegment] {
+    let glyphs = glyphs(of: line, repertoire: repertoire)
+    guard glyphs.contains(where: { !$0.isSpace }) else { return [] }
+    var segments: [TextSegment] = []
+    var current: [Glyph] = []
+    var kind = Kind.written
+    func finish() {
+      guard let first = current.first, let last = current.last,
+        current.contains(where: { !$0.isSpace })
+      else {
+        current = []
+        return
+      }
+      segments.append(
+        TextSegment(
+          glyphs: current, kind: kind,
+          frame: CGRect(
+            x: first.left, y: line.frame.minY, width: last.right - first.left,
+            height: line.frame.height),
+          baseline: line.baseline, anchor: line.anchor, accent: item.accent, node: item.node,
+          spacing: scale.width))
+      current = []
+    }
+    for glyph in glyphs {
+      let wanted = Self.kind(of: glyph)
+      if wanted != kind, !glyph.isSpace || current.isEmpty {
+        finish()
+        kind = wanted
+      }
+      current.append(glyph)
+    }
+    finish()
+    // Parts of a mixed line keep to their own places.
+    if segments.count > 1 {
+      for index in segments.indices { segments[index].anchor = .leading }
+    }
+    return segments
+  }
+
+  private static func kind(of glyph: Glyph) -> Kind {
+    if glyph.font.size < BlockFont.smallestSize { return .written }
+    return glyph.text.first.map(BlockFont.canDraw) == true ? .drawn : .spaced
+  }
+
+  private static func glyphs(of line: TextLine, repertoire: CharacterRepertoire) -> [Glyph] {
+    var glyphs: [Glyph] = []
+    var x = line.frame.minX
+    for run in line.runs {
+      var attributes: Cell.Attributes = []
+      if run.font.weight >= 600 { attributes.insert(.bold) }
+      if run.font.isItalic { attributes.insert(.italic) }
+      if run.isUnderlined { attributes.insert(.underline) }
+      if run.isStruckThrough { attributes.insert(.strikethrough) }
+      if let symbol = run.symbol {
+        let sign = SymbolGlyph.named(symbol)
+        glyphs.append(
+          Glyph(
+            text: String(repertoire == .ascii ? sign.ascii : sign.character), cells: 1, left: x,
+            right: x + run.width, font: run.font, attributes: attributes))
+        x += run.width
+        continue
+      }
+      // The run's width is the layout's; its characters share it by their natural widths.
+      let advances = run.string.map { TextMetrics.sanFrancisco.advance(of: $0, in: run.font) }
+      let natural = advances.reduce(0, +)
+      let factor = natural > 0 ? run.width / natural : 0
+      var left = x
+      for (character, advance) in zip(run.string, advances) {
+        let right = left + advance * factor
+        let parts = TerminalText.characters(for: character, repertoire: repertoire)
+        for (index, part) in parts.enumerated() {
+          let share = (right - left) / Double(parts.count)
+          glyphs.append(
+            Glyph(
+              text: String(part), cells: CellWidth.of(part), left: left + share * Double(index),
+              right: left + share * Double(index + 1), font: run.font, attributes: attributes))
+        }
+        left = right
+      }
+      x += run.width
+    }
+    return glyphs
+  }
+}

@@ -1,0 +1,188 @@
+import Foundation
+
+extension TextSetter {
+  /// A rectangle of cells that tall letters stand in.
+  struct Obstacle {
+    var columns: Range<Int>
+    var rows: Range<Int>
+    /// On the phone, in points.
+    var frame: CGRect
+  }
+
+  /// Gives each segment a row; lines that stand below each other never share one.
+  func chooseRows(for segments: [TextSegment], obstacles: [Obstacle]) -> [Placement] {
+    let order = segments.indices.sorted {
+      (segments[$0].middle, $0) < (segments[$1].middle, $1)
+    }
+    var placements: [Placement] = []
+    for index in order {
+      let segment = segments[index]
+      var placement = Placement(segment: segment, row: wantedRow(segment))
+      placement.column = wantedColumn(segment)
+      placement.isLoose = placements.contains { $0.segment.overlaps(segment) }
+      if !placement.isLoose {
+        let candidates = [0, 1, -1, 2, -2].map { placement.row + $0 }
+          .filter { $0 >= 0 && $0 < rows }
+          .sorted { distance(of: segment, toRow: $0) < distance(of: segment, toRow: $1) }
+        let free = candidates.first { row in
+          !placements.contains { $0.row == row && $0.segment.stands(aboveOrBelow: segment) }
+            && !obstacles.contains { $0.rows.contains(row) && blocks($0, placement) }
+        }
+        placement.row = free ?? placement.row
+      }
+      placements.append(placement)
+    }
+    return placements
+  }
+
+  private func distance(of segment: TextSegment, toRow row: Int) -> Double {
+    abs((Double(row) + 0.5) * scale.height - segment.middle)
+  }
+
+  /// True where tall letters lie above or below a segment and it cannot step aside in their row.
+  private func blocks(_ obstacle: Obstacle, _ placement: Placement) -> Bool {
+    let frame = placement.segment.frame
+    let isBeside = frame.minX >= obstacle.frame.maxX - 1 || frame.maxX <= obstacle.frame.minX + 1
+    if isBeside { return false }
+    let wanted = placement.column..<placement.column + max(placement.segment.width, 1)
+    return obstacle.columns.overlaps(wanted)
+  }
+
+  /// Places the segments of one row from left to right.
+  func solve(
+    row: Int, indices: [Int], placements: inout [Placement], obstacles: [Obstacle],
+    notes: inout [RenderNote]
+  ) {
+    var movable = indices.filter { !placements[$0].isLoose }
+    movable.sort {
+      (placements[$0].segment.frame.midX, $0) < (placements[$1].segment.frame.midX, $1)
+    }
+    guard !movable.isEmpty else { return }
+    let fixed = obstacles.filter { $0.rows.contains(row) }
+    for effort in Effort.allCases {
+      for index in movable { effort.tighten(&placements[index].segment) }
+      let entries = entries(movable, placements: placements, fixed: fixed, gap: effort.gap)
+      guard let places = RowSolver(columns: columns).columns(for: entries.map(\.piece)) else {
+        continue
+      }
+      for (entry, place) in zip(entries, places) {
+        if let index = entry.index { placements[index].column = place }
+      }
+      return
+    }
+    shorten(movable, placements: &placements, fixed: fixed, notes: &notes)
+  }
+
+  /// What is tried, one after the other, to make room.
+  private enum Effort: CaseIterable {
+    case keepGaps, closeGaps, dropBlanks
+
+    var gap: Bool { self == .keepGaps }
+
+    func tighten(_ segment: inout TextSegment) {
+      switch self {
+      case .keepGaps: return
+      case .closeGaps: if segment.kind == .spaced { segment.kind = .written }
+      case .dropBlanks:
+        // Blanks beside signs and between digits and letters carry the least.
+        segment.glyphs.removeAll(where: \.isSpace)
+      }
+    }
+  }
+
+  private func entries(
+    _ indices: [Int], placements: [Placement], fixed: [Obstacle], gap: Bool
+  ) -> [(index: Int?, piece: RowSolver.Piece)] {
+    var entries: [(index: Int?, middle: Double, left: Double, piece: RowSolver.Piece)] = []
+    for index in indices {
+      let segment = placements[index].segment
+      entries.append(
+        (
+          index, segment.frame.midX, segment.frame.minX,
+          RowSolver.Piece(
+            width: segment.width, wanted: wantedColumn(segment), gap: 0, isFixed: false)
+        ))
+    }
+    for obstacle in fixed {
+      entries.append(
+        (
+          nil, obstacle.frame.midX, obstacle.frame.minX,
+          RowSolver.Piece(
+            width: obstacle.columns.count, wanted: obstacle.columns.lowerBound, gap: 0,
+            isFixed: true)
+        ))
+    }
+    entries.sort { $0.middle < $1.middle }
+    // Text that touches on the phone (parts of one line) may touch here.
+    for position in entries.indices.dropFirst() where gap {
+      let before = entries[position - 1]
+      let end = before.middle * 2 - before.left
+      if entries[position].left - end > 1.5 { entries[position].piece.gap = 1 }
+    }
+    return entries.map { ($0.index, $0.piece) }
+  }
+
+  /// The last resort: cuts the longest texts, marks the cut and says so.
+  private func shorten(
+    _ indices: [Int], placements: inout [Placement], fixed: [Obstacle], notes: inout [RenderNote]
+  ) {
+    let mark = repertoire == .ascii ? "~" : "›"
+    var shortened: Set<Int> = []
+    while true {
+      let entries = entries(indices, placements: placements, fixed: fixed, gap: false)
+      if let places = RowSolver(columns: columns).columns(for: entries.map(\.piece)) {
+        for (entry, place) in zip(entries, places) {
+          if let index = entry.index { placements[index].column = place }
+        }
+        break
+      }
+      guard
+        let longest = indices.max(by: {
+          placements[$0].segment.width < placements[$1].segment.width
+        }), placements[longest].segment.glyphs.count > 1
+      else {
+        for index in indices { placements[index].isLoose = true }
+        break
+      }
+      var glyphs = placements[longest].segment.glyphs
+      if shortened.insert(longest).inserted {
+        notes.append(
+          RenderNote(
+            rule: "text-cut-by-terminal",
+            message:
+              "“\(placements[longest].segment.text)” needs more cells than the terminal has at this scale; "
+              + "\(mark) marks the cut. The phone shows it whole."))
+      } else {
+        glyphs.removeLast()
+      }
+      glyphs.removeLast()
+      if var last = glyphs.last ?? placements[longest].segment.glyphs.first {
+        last.text = mark
+        last.cells = 1
+        glyphs.append(last)
+      }
+      placements[longest].segment.glyphs = glyphs
+    }
+  }
+}
+
+extension TextSegment {
+  /// True where the two cover each other on the phone.
+  func overlaps(_ other: TextSegment) -> Bool {
+    let across = min(frame.maxX, other.frame.maxX) - max(frame.minX, other.frame.minX)
+    let down = min(bottom, other.bottom) - max(top, other.top)
+    return across > 0.25 * min(frame.width, other.frame.width)
+      && down > 0.5 * min(bottom - top, other.bottom - other.top)
+  }
+
+  /// True where one stands above the other on the phone and both claim the same columns.
+  func stands(aboveOrBelow other: TextSegment) -> Bool {
+    let across = min(frame.maxX, other.frame.maxX) - max(frame.minX, other.frame.minX)
+    let down = min(bottom, other.bottom) - max(top, other.top)
+    return across > 0.5 && down <= 0.5 * min(bottom - top, other.bottom - other.top)
+  }
+
+  /// Where the ink starts and ends, from the capitals' tops to below the baseline.
+  private var top: Double { 2 * middle - baseline }
+  private var bottom: Double { baseline + size * 0.1 }
+}

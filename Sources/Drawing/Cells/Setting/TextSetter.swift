@@ -1,0 +1,88 @@
+import Foundation
+
+/// Gives every piece of text its cells: at its anchor, in its row, over no other text.
+struct TextSetter {
+  let scale: CellScale
+  let columns: Int
+  let rows: Int
+  let repertoire: CharacterRepertoire
+
+  /// A segment in one row with the column it starts in.
+  struct Placement {
+    var segment: TextSegment
+    var row: Int
+    var column: Int = 0
+    /// True where it lies over other text on the phone too: it then keeps its place.
+    var isLoose = false
+  }
+
+  func set(_ placed: [PlacedGlyphs]) -> SetText {
+    var result = SetText()
+    let segments = TextSegment.segments(of: placed, scale: scale, repertoire: repertoire)
+    var tall: [TextSegment] = []
+    var flat: [TextSegment] = []
+    for segment in segments where isInside(segment) {
+      if segment.kind == .drawn { tall.append(segment) } else { flat.append(segment) }
+    }
+    var obstacles: [Obstacle] = []
+    for segment in tall {
+      if let letters = draw(segment, beside: flat, and: obstacles) {
+        obstacles.append(letters.obstacle)
+        result.drawn += letters.glyphs
+      } else {
+        var segment = segment
+        segment.kind = .spaced
+        flat.append(segment)
+      }
+    }
+    var placements = chooseRows(for: flat, obstacles: obstacles)
+    for row in 0..<rows {
+      let indices = placements.indices.filter { placements[$0].row == row }
+      solve(
+        row: row, indices: indices, placements: &placements, obstacles: obstacles,
+        notes: &result.notes)
+    }
+    for placement in placements { result.glyphs += glyphs(of: placement) }
+    return result
+  }
+
+  /// What lies wholly outside the picture takes no cell.
+  private func isInside(_ segment: TextSegment) -> Bool {
+    segment.frame.maxX > 0 && segment.frame.minX < Double(columns) * scale.width
+      && segment.middle > -scale.height / 2 && segment.middle < (Double(rows) + 0.5) * scale.height
+  }
+
+  /// The column a segment's anchor asks for.
+  func wantedColumn(_ segment: TextSegment) -> Int {
+    let left = segment.frame.minX / scale.width
+    let right = segment.frame.maxX / scale.width
+    switch segment.kind {
+    case .spaced:
+      let first = segment.glyphs.first
+      let middle = ((first?.left ?? 0) + (first?.right ?? 0)) / 2 / scale.width
+      return max(Int((middle - Double(first?.cells ?? 1) / 2).rounded()), 0)
+    case .written, .drawn:
+      switch segment.anchor {
+      case .leading: return Int((left + 0.001).rounded())
+      case .center: return Int(((left + right - Double(segment.width)) / 2 + 0.001).rounded())
+      case .trailing: return Int(right.rounded()) - segment.width
+      }
+    }
+  }
+
+  func wantedRow(_ segment: TextSegment) -> Int {
+    min(max(Int((segment.middle / scale.height).rounded(.down)), 0), max(rows - 1, 0))
+  }
+
+  private func glyphs(of placement: Placement) -> [SetGlyph] {
+    let band = placement.segment.band
+    return zip(placement.segment.glyphs, placement.segment.offsets).compactMap { glyph, offset in
+      let source = CGRect(
+        x: glyph.left, y: band.top, width: max(glyph.right - glyph.left, 0.1),
+        height: max(band.bottom - band.top, 0.1))
+      return SetGlyph(
+        text: glyph.text, column: placement.column + offset, row: placement.row,
+        attributes: glyph.attributes, source: source)
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import Foundation
+
+/// What a layer's items are painted on: samples twice over, without and under the ink of text.
+///
+/// `ground` is the picture without the glyphs that become characters. `ink` tells for each sample
+/// which colour it would have if a glyph covered it wholly: so text keeps its true colour through
+/// masks, blends and whatever is drawn above it, although its shape is never rasterised.
+struct Canvas {
+  /// Which of the two planes a drawing reaches.
+  enum Plane {
+    case both
+    /// Text: it marks where glyphs lie and their colour, and leaves the ground alone.
+    case ink
+  }
+
+  let area: SampleRect
+  private(set) var ground: [Pixel]
+  /// Empty as long as no text was drawn: the same as the ground then.
+  private var inkPlane: [Pixel] = []
+
+  init(area: SampleRect) {
+    self.area = area
+    ground = [Pixel](repeating: .zero, count: area.count)
+  }
+
+  var ink: [Pixel] { inkPlane.isEmpty ? ground : inkPlane }
+  private var hasInk: Bool { !inkPlane.isEmpty }
+
+  private mutating func beginInk() {
+    if inkPlane.isEmpty { inkPlane = ground }
+  }
+
+  /// Fills a shape's coverage with a paint.
+  mutating func fill(
+    _ coverage: Coverage, with sampler: PaintSampler, clip: Coverage?, plane: Plane = .both
+  ) {
+    let rect = coverage.area.intersection(clip?.area ?? area).intersection(area)
+    guard !rect.isEmpty else { return }
+    if plane == .ink { beginInk() }
+    let (reachesGround, reachesInk) = (plane == .both, hasInk)
+    let uniform = sampler.uniform
+    for row in rect.top..<rect.bottom {
+      var index = offset(row, rect.left)
+      var source = coverage.offset(row, rect.left)
+      var mask = clip?.offset(row, rect.left) ?? 0
+      for column in rect.left..<rect.right {
+        var part = coverage.values[source]
+        if let clip { part *= clip.values[mask] }
+        if part > 0 {
+          let color = (uniform ?? sampler.color(column: column, row: row)) * part
+          if reachesGround { ground[index] = Blending.over(color, ground[index]) }
+          if reachesInk { inkPlane[index] = Blending.over(color, inkPlane[index]) }
+        }
+        index += 1
+        source += 1
+        mask += 1
+      }
+    }
+  }
+
+  /// Lays a finished layer on this canvas.
+  mutating func composite(_ layer: Canvas, opacity: Float, mode: LayerBlendMode, clip: Coverage?) {
+    let rect = layer.area.intersection(clip?.area ?? area).intersection(area)
+    guard !rect.isEmpty else { return }
+    if layer.hasInk { beginInk() }
+    let (reachesInk, layerHasInk) = (hasInk, layer.hasInk)
+    for row in rect.top..<rect.bottom {
+      var index = offset(row, rect.left)
+      var source = layer.offset(row, rect.left)
+      var mask = clip?.offset(row, rect.left) ?? 0
+      for _ in rect.left..<rect.right {
+        var part = opacity
+        if let clip { part *= clip.values[mask] }
+        if part > 0 {
+          let color = layer.ground[source]
+          if reachesInk {
+            let inked = layerHasInk ? layer.inkPlane[source] : color
+            inkPlane[index] = Blending.blend(inked * part, inkPlane[index], mode: mode)
+          }
+          ground[index] = Blending.blend(color * part, ground[index], mode: mode)
+        }
+        index += 1
+        source += 1
+        mask += 1
+      }
+    }
+  }
+
+  /// Changes every sample of both planes.
+  mutating func map(_ change: (Pixel) -> Pixel) {
+    for index in ground.indices { ground[index] = change(ground[index]) }
+    for index in inkPlane.indices { inkPlane[index] = change(inkPlane[index]) }
+  }
+
+  /// Multiplies both planes by the alpha of `mask`, a canvas of the same area.
+  mutating func multiply(byAlphaOf mask: Canvas) {
+    if mask.hasInk { beginInk() }
+    for index in inkPlane.indices {
+      inkPlane[index] *= (mask.hasInk ? mask.inkPlane[index] : mask.ground[index]).w
+    }
+    for index in ground.indices { ground[index] *= mask.ground[index].w }
+  }
+
+  /// Blurs both planes; radii are standard deviations in samples.
+  mutating func blur(radiusX: Double, radiusY: Double) {
+    BoxBlur.blur(
+      &ground, width: area.width, height: area.height, radiusX: radiusX, radiusY: radiusY)
+    if hasInk {
+      BoxBlur.blur(
+        &inkPlane, width: area.width, height: area.height, radiusX: radiusX, radiusY: radiusY)
+    }
+  }
+
+  /// The ground's silhouette in one colour, moved by whole samples.
+  func silhouette(in color: Pixel, movedBy dx: Int, _ dy: Int) -> Canvas {
+    var result = Canvas(area: area)
+    let (width, height) = (area.width, area.height)
+    for row in max(dy, 0)..<max(min(height + dy, height), max(dy, 0)) {
+      for column in max(dx, 0)..<max(min(width + dx, width), max(dx, 0)) {
+        result.ground[row * width + column] = color * ground[(row - dy) * width + column - dx].w
+      }
+    }
+    return result
+  }
+
+  private func offset(_ row: Int, _ column: Int) -> Int {
+    (row - area.top) * area.width + column - area.left
+  }
+}
+
+extension Coverage {
+  fileprivate func offset(_ row: Int, _ column: Int) -> Int {
+    (row - area.top) * area.width + column - area.left
+  }
+}

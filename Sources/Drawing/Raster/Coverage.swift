@@ -1,0 +1,79 @@
+import Foundation
+
+/// How much of each sample a shape covers, from 0 to 1, within the rectangle it touches.
+struct Coverage {
+  var area: SampleRect
+  /// Row by row over `area`.
+  var values: [Float]
+
+  /// The area of an outline brought to sample coordinates by `transform`.
+  init(
+    of outline: Outline, isEvenOdd: Bool, transform: AffineTransform2D, limits: SampleRect
+  ) {
+    if transform.b == 0, transform.c == 0, let rect = outline.asRectangle {
+      self.init(rectangle: transform.apply(rect), limits: limits)
+      return
+    }
+    let scale = max(transform.meanScale, 1e-6)
+    let lines = outline.flattened(tolerance: min(max(0.05 / scale, 0.02), 1))
+      .map { $0.points.map(transform.apply) }
+    self.init(lines: lines, isEvenOdd: isEvenOdd, limits: limits)
+  }
+
+  /// An upright rectangle: its edges cover the samples they cut in part.
+  init(rectangle rect: CGRect, limits: SampleRect) {
+    area = SampleRect(around: rect, in: limits)
+    values = [Float](repeating: 0, count: area.count)
+    guard !area.isEmpty else { return }
+    let columns = (area.left..<area.right).map { column in
+      Float(max(min(rect.maxX, Double(column + 1)) - max(rect.minX, Double(column)), 0))
+    }
+    var index = 0
+    for row in area.top..<area.bottom {
+      let part = Float(max(min(rect.maxY, Double(row + 1)) - max(rect.minY, Double(row)), 0))
+      for column in columns {
+        values[index] = part * column
+        index += 1
+      }
+    }
+  }
+
+  /// The same coverage cut to `other`'s shape.
+  func multiplied(by other: Coverage) -> Coverage {
+    var result = self
+    result.area = area.intersection(other.area)
+    if result.area.isEmpty {
+      result.area = SampleRect(left: 0, top: 0, right: 0, bottom: 0)
+      result.values = []
+      return result
+    }
+    result.values = [Float](repeating: 0, count: result.area.count)
+    var index = 0
+    for row in result.area.top..<result.area.bottom {
+      var mine = (row - area.top) * area.width + result.area.left - area.left
+      var theirs = (row - other.area.top) * other.area.width + result.area.left - other.area.left
+      for _ in 0..<result.area.width {
+        result.values[index] = values[mine] * other.values[theirs]
+        index += 1
+        mine += 1
+        theirs += 1
+      }
+    }
+    return result
+  }
+
+  /// Takes another shape's coverage away.
+  mutating func subtract(_ other: Coverage) {
+    let shared = area.intersection(other.area)
+    guard !shared.isEmpty else { return }
+    for row in shared.top..<shared.bottom {
+      var mine = (row - area.top) * area.width + shared.left - area.left
+      var theirs = (row - other.area.top) * other.area.width + shared.left - other.area.left
+      for _ in 0..<shared.width {
+        values[mine] *= 1 - other.values[theirs]
+        mine += 1
+        theirs += 1
+      }
+    }
+  }
+}

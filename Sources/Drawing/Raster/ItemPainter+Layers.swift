@@ -1,0 +1,81 @@
+import Foundation
+
+extension ItemPainter {
+  /// Beyond this blur, in points, text is no longer text but a smear.
+  private static let legibleBlur = 2.5
+
+  mutating func paint(_ layer: Layer, on canvas: inout Canvas, in context: Context) {
+    guard layer.opacity > 0 else { return }
+    var inner = context
+    inner.transform = layer.transform.followed(by: context.transform)
+    if let outline = layer.clip {
+      let coverage = Coverage(
+        of: outline, isEvenOdd: layer.isClipEvenOdd, transform: inner.transform,
+        limits: canvas.area)
+      let clip = context.clip.map(coverage.multiplied) ?? coverage
+      if clip.area.isEmpty { return }
+      inner.clip = clip
+    }
+    guard layer.needsCanvas else {
+      paint(layer.items, on: &canvas, in: inner)
+      return
+    }
+    // Blur and shadow spread what is outside the clip into it, so the clip waits until the end.
+    let clip = inner.clip
+    inner.clip = nil
+    if layer.blurRadius > Self.legibleBlur { inner.glyphPolicy = .painted }
+    let scale = (
+      x: hypot(inner.transform.a, inner.transform.c), y: hypot(inner.transform.b, inner.transform.d)
+    )
+    let reach = max(layer.blurRadius, layer.shadow.map { $0.radius } ?? 0)
+    let margin = Int(min((reach * 3 * max(scale.x, scale.y)).rounded(.up), 512))
+    let needed = clip?.area.intersection(canvas.area) ?? canvas.area
+    var group = Canvas(area: margin > 0 ? needed.outset(by: margin) : needed)
+    paint(layer.items, on: &group, in: inner)
+    if let mask = layer.mask {
+      var stencil = Canvas(area: group.area)
+      paint(mask, on: &stencil, in: inner)
+      group.multiply(byAlphaOf: stencil)
+    }
+    for effect in layer.colorEffects {
+      let matrix = ColorMatrix(effect)
+      group.map(matrix.apply)
+    }
+    if layer.blurRadius > 0 {
+      group.blur(radiusX: layer.blurRadius * scale.x, radiusY: layer.blurRadius * scale.y)
+    }
+    let opacity = Float(min(max(layer.opacity, 0), 1))
+    if let shadow = layer.shadow {
+      canvas.composite(
+        self.shadow(shadow, of: group, transform: inner.transform, scale: scale), opacity: opacity,
+        mode: layer.blendMode, clip: clip)
+    }
+    canvas.composite(group, opacity: opacity, mode: layer.blendMode, clip: clip)
+  }
+
+  /// The blurred silhouette of a layer; text casts none, so that characters stay clear.
+  private func shadow(
+    _ shadow: Layer.Shadow, of group: Canvas, transform: AffineTransform2D,
+    scale: (x: Double, y: Double)
+  ) -> Canvas {
+    let shift = AffineTransform2D(
+      a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: 0, ty: 0
+    ).apply(CGPoint(x: shadow.offset.width, y: shadow.offset.height))
+    func whole(_ value: Double) -> Int {
+      value.isFinite ? Int(min(max(value.rounded(), -4096), 4096)) : 0
+    }
+    var result = group.silhouette(in: shadow.color.pixel, movedBy: whole(shift.x), whole(shift.y))
+    if shadow.radius > 0 {
+      result.blur(radiusX: shadow.radius * scale.x, radiusY: shadow.radius * scale.y)
+    }
+    return result
+  }
+}
+
+extension Layer {
+  /// True where the items must be finished on their own before they meet what lies below.
+  var needsCanvas: Bool {
+    opacity < 1 || blendMode != .normal || mask != nil || blurRadius > 0 || shadow != nil
+      || !colorEffects.isEmpty || isCompositingGroup
+  }
+}

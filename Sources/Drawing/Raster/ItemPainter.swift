@@ -1,0 +1,107 @@
+import Foundation
+
+/// Walks a display list and paints it, collecting the glyphs on the way.
+struct ItemPainter {
+  /// What holds for the items of one layer.
+  struct Context {
+    /// From the layer's points to samples.
+    var transform: AffineTransform2D
+    var clip: Coverage?
+    var glyphPolicy: Rasterizer.GlyphPolicy
+  }
+
+  let rasterizer: Rasterizer
+  var glyphs: [PlacedGlyphs] = []
+
+  init(rasterizer: Rasterizer) {
+    self.rasterizer = rasterizer
+  }
+
+  mutating func paint(_ items: [DisplayItem], on canvas: inout Canvas, in context: Context) {
+    for item in items { paint(item, on: &canvas, in: context) }
+  }
+
+  private mutating func paint(_ item: DisplayItem, on canvas: inout Canvas, in context: Context) {
+    switch item.content {
+    case .fill(let outline, let paint, let isEvenOdd):
+      fill(outline, paint, isEvenOdd: isEvenOdd, on: &canvas, in: context)
+    case .stroke(let outline, let paint, let pattern):
+      fill(outline.stroked(pattern), paint, isEvenOdd: false, on: &canvas, in: context)
+    case .text(let line):
+      self.paint(line, of: item, on: &canvas, in: context)
+    case .symbol(let symbol):
+      self.paint(symbol, of: item, on: &canvas, in: context)
+    case .image(let image):
+      self.paint(image, on: &canvas, in: context)
+    case .layer(let layer):
+      self.paint(layer, on: &canvas, in: context)
+    }
+  }
+
+  func fill(
+    _ outline: Outline, _ paint: Paint, isEvenOdd: Bool, on canvas: inout Canvas,
+    in context: Context
+  ) {
+    let coverage = Coverage(
+      of: outline, isEvenOdd: isEvenOdd, transform: context.transform, limits: canvas.area)
+    guard !coverage.area.isEmpty else { return }
+    if case .material = paint {
+      layMaterial(in: coverage, on: &canvas, clip: context.clip, transform: context.transform)
+    }
+    canvas.fill(
+      coverage, with: PaintSampler(paint, transform: context.transform), clip: context.clip)
+  }
+
+  /// Blurs what lies below a material's shape; its veil of colour is filled over it afterwards.
+  private func layMaterial(
+    in coverage: Coverage, on canvas: inout Canvas, clip: Coverage?, transform: AffineTransform2D
+  ) {
+    var backdrop = Canvas(area: coverage.area)
+    backdrop.composite(canvas, opacity: 1, mode: .normal, clip: nil)
+    backdrop.blur(radiusX: abs(transform.meanScale) * 20, radiusY: abs(transform.meanScale) * 20)
+    let shape = clip.map(coverage.multiplied) ?? coverage
+    guard !shape.area.isEmpty else { return }
+    canvas.composite(backdrop, opacity: 1, mode: .sourceAtop, clip: shape)
+  }
+
+  private func paint(_ image: ImageDrawing, on canvas: inout Canvas, in context: Context) {
+    let outline = Outline.rectangle(image.frame)
+    switch image.content {
+    case .missing:
+      fill(outline, .color(ImagePlaceholder.fill), isEvenOdd: false, on: &canvas, in: context)
+      fill(
+        ImagePlaceholder.cross(in: image.frame), .color(ImagePlaceholder.line), isEvenOdd: false,
+        on: &canvas, in: context)
+    case .pixels:
+      let pixels = Paint.image(image.content, rect: image.frame)
+      guard let template = image.template else {
+        fill(outline, pixels, isEvenOdd: false, on: &canvas, in: context)
+        return
+      }
+      let coverage = Coverage(
+        of: outline, isEvenOdd: false, transform: context.transform, limits: canvas.area)
+      guard !coverage.area.isEmpty else { return }
+      var silhouette = coverage
+      let sampler = PaintSampler(pixels, transform: context.transform)
+      var index = 0
+      for row in coverage.area.top..<coverage.area.bottom {
+        for column in coverage.area.left..<coverage.area.right {
+          silhouette.values[index] *= sampler.color(column: column, row: row).w
+          index += 1
+        }
+      }
+      canvas.fill(
+        silhouette, with: PaintSampler(template, transform: context.transform), clip: context.clip)
+    }
+  }
+}
+
+extension ImagePlaceholder {
+  /// A cross from corner to corner inside the image's frame.
+  static func cross(in frame: CGRect) -> Outline {
+    Outline(elements: [
+      .move(CGPoint(x: frame.minX, y: frame.minY)), .line(CGPoint(x: frame.maxX, y: frame.maxY)),
+      .move(CGPoint(x: frame.maxX, y: frame.minY)), .line(CGPoint(x: frame.minX, y: frame.maxY)),
+    ]).stroked(StrokePattern(width: max(min(frame.width, frame.height) * 0.03, 1)))
+  }
+}

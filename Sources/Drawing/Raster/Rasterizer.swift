@@ -1,0 +1,46 @@
+package import Foundation
+
+/// Paints display lists on a grid of samples.
+package struct Rasterizer: Sendable {
+  /// What becomes of text and of small symbols.
+  package enum GlyphPolicy: Sendable {
+    /// They are handed on to be set in characters; the ink plane carries their colours.
+    case separate
+    /// They are painted as bars of ink at x-height, as a thumbnail would show them.
+    case painted
+  }
+
+  /// Samples per point, across and down.
+  package var scale: CGSize
+  package var glyphPolicy: GlyphPolicy
+  /// Symbols at least this high, in points, are drawn as shapes instead of as one character.
+  package var drawnSymbolHeight: Double
+
+  package init(scale: CGSize, glyphPolicy: GlyphPolicy = .separate, drawnSymbolHeight: Double = 24)
+  {
+    self.scale = scale
+    self.glyphPolicy = glyphPolicy
+    self.drawnSymbolHeight = drawnSymbolHeight
+  }
+
+  /// The most samples on one side: a picture beyond it is cut off, never a reason to run out.
+  private static let limit = 8192.0
+
+  package func raster(of list: DisplayList) -> Raster {
+    func extent(_ length: Double, _ scale: Double) -> Int {
+      let samples = (length * scale).rounded(.up)
+      return samples.isFinite ? Int(min(max(samples, 0), Self.limit)) : 0
+    }
+    let width = extent(list.size.width, scale.width)
+    let height = extent(list.size.height, scale.height)
+    let area = SampleRect(left: 0, top: 0, right: width, bottom: height)
+    var painter = ItemPainter(rasterizer: self)
+    var canvas = Canvas(area: area)
+    let context = ItemPainter.Context(
+      transform: .scale(x: scale.width, y: scale.height), clip: nil, glyphPolicy: glyphPolicy)
+    painter.paint(list.items, on: &canvas, in: context)
+    return Raster(
+      width: width, height: height, scale: scale, ground: canvas.ground,
+      ink: canvas.ink, glyphs: painter.glyphs)
+  }
+}

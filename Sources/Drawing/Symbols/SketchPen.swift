@@ -1,0 +1,66 @@
+import Foundation
+
+/// Short words for drawing in a unit square.
+enum SketchPen {
+  static func point(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: x, y: y) }
+
+  static func circle(_ x: Double, _ y: Double, _ radius: Double) -> Outline {
+    .ellipse(in: CGRect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius))
+  }
+
+  static func box(
+    _ x: Double, _ y: Double, _ width: Double, _ height: Double, radius: Double = 0
+  ) -> Outline {
+    .roundedRectangle(
+      in: CGRect(x: x, y: y, width: width, height: height), radius: radius, style: .circular)
+  }
+
+  static func polygon(_ points: (Double, Double)...) -> Outline { polygon(points) }
+
+  static func polygon(_ points: [(Double, Double)]) -> Outline {
+    Outline(polylines: [Polyline(points: points.map { point($0.0, $0.1) }, isClosed: true)])
+  }
+
+  /// A line with round ends.
+  static func line(_ points: (Double, Double)..., width: Double = 0.1) -> Outline {
+    Outline(polylines: [Polyline(points: points.map { point($0.0, $0.1) }, isClosed: false)])
+      .stroked(StrokePattern(width: width, cap: .round, join: .round))
+  }
+
+  /// An arc around a centre; angles in turns, clockwise from three o'clock.
+  static func arc(
+    _ x: Double, _ y: Double, _ radius: Double, from start: Double, to end: Double,
+    width: Double = 0.1
+  ) -> Outline {
+    let steps = 24
+    let points = (0...steps).map { step -> CGPoint in
+      let angle = (start + (end - start) * Double(step) / Double(steps)) * 2 * .pi
+      return point(x + radius * cos(angle), y + radius * sin(angle))
+    }
+    return Outline(polylines: [Polyline(points: points, isClosed: false)])
+      .stroked(StrokePattern(width: width, cap: .round, join: .round))
+  }
+
+  /// A star with `rays` points.
+  static func star(
+    _ x: Double, _ y: Double, outer: Double, inner: Double, rays: Int = 5
+  ) -> Outline {
+    polygon(
+      (0..<rays * 2).map { step in
+        let angle = (Double(step) / Double(rays * 2) - 0.25) * 2 * .pi
+        let radius = step.isMultiple(of: 2) ? outer : inner
+        return (x + radius * cos(angle), y + radius * sin(angle))
+      })
+  }
+
+  static func joined(_ outlines: [Outline]) -> Outline {
+    Outline(elements: outlines.flatMap(\.elements))
+  }
+}
+
+extension Outline {
+  /// The outline itself, or its contour where the symbol is not a filled one.
+  func filled(_ isFilled: Bool, width: Double = 0.08) -> Outline {
+    isFilled ? self : stroked(StrokePattern(width: width, join: .round))
+  }
+}

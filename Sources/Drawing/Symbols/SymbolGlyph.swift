@@ -1,0 +1,25 @@
+/// What stands for an SF Symbol in one terminal cell, and what it is called.
+package struct SymbolGlyph: Hashable, Sendable {
+  /// A character one cell wide that is no emoji.
+  package var character: Character
+  /// The same in 7-bit ASCII.
+  package var ascii: Character
+  package var english: String
+  package var korean: String
+  /// False for names that the table does not know: `character` is neutral then.
+  package var isKnown: Bool
+
+  /// The entry for a symbol name; variants (`.fill`, `.circle`, badges) fall back to their base.
+  package static func named(_ name: String) -> SymbolGlyph {
+    var rest = Substring(name)
+    while true {
+      if let known = SymbolGlyphTable.entries[String(rest)] { return known }
+      guard let dot = rest.lastIndex(of: ".") else { break }
+      rest = rest[..<dot]
+    }
+    // An unknown symbol is read out by its name, dots turned into blanks.
+    let words = name.split(separator: ".").joined(separator: " ")
+    return SymbolGlyph(
+      character: "◈", ascii: "@", english: words, korean: words, isKnown: false)
+  }
+}

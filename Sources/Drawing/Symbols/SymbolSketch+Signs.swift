@@ -1,0 +1,127 @@
+import Foundation
+
+extension SymbolSketch {
+  /// Arrows, marks, plain shapes and playback signs.
+  func sign(_ name: String) -> [SymbolPart]? {
+    outline(ofSign: name).map { [SymbolPart($0)] }
+  }
+
+  private func outline(ofSign name: String) -> Outline? {
+    switch name {
+    case "plus": joined([line((0.5, 0.08), (0.5, 0.92)), line((0.08, 0.5), (0.92, 0.5))])
+    case "minus": line((0.08, 0.5), (0.92, 0.5))
+    case "xmark", "multiply":
+      joined([line((0.16, 0.16), (0.84, 0.84)), line((0.84, 0.16), (0.16, 0.84))])
+    case "checkmark": line((0.12, 0.54), (0.4, 0.84), (0.88, 0.16))
+    case "exclamationmark":
+      joined([line((0.5, 0.1), (0.5, 0.6)), SketchPen.circle(0.5, 0.86, 0.08)])
+    case "exclamationmark.triangle": warning
+    case "questionmark":
+      joined([
+        SketchPen.arc(0.5, 0.3, 0.22, from: -0.5, to: 0.25, width: 0.12),
+        line((0.5, 0.52), (0.5, 0.64)), SketchPen.circle(0.5, 0.88, 0.08),
+      ])
+    case "info": joined([SketchPen.circle(0.5, 0.16, 0.08), line((0.5, 0.4), (0.5, 0.86))])
+    case "ellipsis": joined([0.16, 0.5, 0.84].map { SketchPen.circle($0, 0.5, 0.1) })
+    case "circle": SketchPen.circle(0.5, 0.5, 0.46).filled(isFilled)
+    case "square", "app": SketchPen.box(0.06, 0.06, 0.88, 0.88, radius: 0.16).filled(isFilled)
+    case "rectangle": SketchPen.box(0.02, 0.18, 0.96, 0.64, radius: 0.12).filled(isFilled)
+    case "capsule": SketchPen.box(0.02, 0.26, 0.96, 0.48, radius: 0.24).filled(isFilled)
+    case "triangle": SketchPen.polygon((0.5, 0.08), (0.96, 0.9), (0.04, 0.9)).filled(isFilled)
+    case "diamond":
+      SketchPen.polygon((0.5, 0.02), (0.98, 0.5), (0.5, 0.98), (0.02, 0.5)).filled(isFilled)
+    case "star": SketchPen.star(0.5, 0.54, outer: 0.5, inner: 0.2).filled(isFilled)
+    case "play", "arrowtriangle.right":
+      SketchPen.polygon((0.16, 0.06), (0.94, 0.5), (0.16, 0.94)).filled(isFilled)
+    case "arrowtriangle.left":
+      SketchPen.polygon((0.84, 0.06), (0.06, 0.5), (0.84, 0.94)).filled(isFilled)
+    case "arrowtriangle.up":
+      SketchPen.polygon((0.06, 0.84), (0.5, 0.06), (0.94, 0.84)).filled(isFilled)
+    case "arrowtriangle.down":
+      SketchPen.polygon((0.06, 0.16), (0.5, 0.94), (0.94, 0.16)).filled(isFilled)
+    case "pause":
+      joined([
+        SketchPen.box(0.16, 0.08, 0.24, 0.84, radius: 0.04),
+        SketchPen.box(0.6, 0.08, 0.24, 0.84, radius: 0.04),
+      ])
+    case "stop": SketchPen.box(0.1, 0.1, 0.8, 0.8, radius: 0.08).filled(isFilled)
+    case "forward":
+      joined([
+        SketchPen.polygon((0, 0.14), (0.5, 0.5), (0, 0.86)),
+        SketchPen.polygon((0.5, 0.14), (1, 0.5), (0.5, 0.86)),
+      ])
+    case "backward":
+      joined([
+        SketchPen.polygon((0.5, 0.14), (0, 0.5), (0.5, 0.86)),
+        SketchPen.polygon((1, 0.14), (0.5, 0.5), (1, 0.86)),
+      ])
+    default: arrow(name)
+    }
+  }
+
+  private func arrow(_ name: String) -> Outline? {
+    let words = name.split(separator: ".")
+    guard let first = words.first else { return nil }
+    if first == "arrow", let second = words.dropFirst().first {
+      if words.contains("circlepath") { return circling(isClockwise: true) }
+      switch second {
+      case "clockwise": return circling(isClockwise: true)
+      case "counterclockwise": return circling(isClockwise: false)
+      case "triangle", "2": return circling(isClockwise: true)
+      default: break
+      }
+      guard let angle = Self.turns(words.dropFirst().map(String.init)) else { return nil }
+      let upward = joined([
+        line((0.5, 0.92), (0.5, 0.1)), line((0.18, 0.42), (0.5, 0.1), (0.82, 0.42)),
+      ])
+      return upward.applying(.rotation(angle * 2 * .pi).around(SketchPen.point(0.5, 0.5)))
+    }
+    if first == "chevron", let angle = Self.turns(words.dropFirst().map(String.init)) {
+      return line((0.14, 0.68), (0.5, 0.32), (0.86, 0.68))
+        .applying(.rotation(angle * 2 * .pi).around(SketchPen.point(0.5, 0.5)))
+    }
+    return nil
+  }
+
+  /// The turn from pointing up, as a fraction of a full one.
+  private static func turns(_ words: [String]) -> Double? {
+    switch words {
+    case ["up"]: 0
+    case ["up", "right"]: 0.125
+    case ["right"], ["forward"]: 0.25
+    case ["down", "right"]: 0.375
+    case ["down"]: 0.5
+    case ["down", "left"]: 0.625
+    case ["left"], ["backward"]: 0.75
+    case ["up", "left"]: 0.875
+    default: nil
+    }
+  }
+
+  private func circling(isClockwise: Bool) -> Outline {
+    let clockwise = joined([
+      SketchPen.arc(0.5, 0.54, 0.36, from: -0.12, to: 0.74, width: 0.1),
+      SketchPen.polygon((0.5, 0.0), (0.82, 0.18), (0.5, 0.36)),
+    ])
+    return isClockwise
+      ? clockwise : clockwise.applying(.scale(x: -1, y: 1).around(SketchPen.point(0.5, 0.5)))
+  }
+
+  private var warning: Outline {
+    let triangle = SketchPen.polygon((0.5, 0.04), (0.98, 0.94), (0.02, 0.94))
+    let sign = joined([
+      SketchPen.line((0.5, 0.36), (0.5, 0.62), width: 0.09), SketchPen.circle(0.5, 0.78, 0.06),
+    ])
+    return isFilled ? triangle : joined([triangle.filled(false, width: 0.07), sign])
+  }
+
+  private func line(_ points: (Double, Double)...) -> Outline {
+    Outline(
+      polylines: [
+        Polyline(points: points.map { SketchPen.point($0.0, $0.1) }, isClosed: false)
+      ]
+    ).stroked(StrokePattern(width: 0.12, cap: .round, join: .round))
+  }
+
+  private func joined(_ outlines: [Outline]) -> Outline { SketchPen.joined(outlines) }
+}
