@@ -54,6 +54,7 @@ let suites: [(name: String, dependencies: [Target.Dependency])] = [
   ("Tutor", ["Tutor", "Judge", "Terminal", "Curriculum", "Stage", "Drawing"]),
   ("UIKit", ["UIKit", "SwiftUI"]),
   ("WidgetKit", ["WidgetKit", "SwiftUI", "AppIntents", "ActivityKit", "Intents", "Drawing"]),
+  ("WidgetLint", ["WidgetLint", "Stage", "Drawing"]),
   ("Workbench", ["Workbench"]),
 ]
 
@@ -136,6 +137,7 @@ let package = Package(
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ], swiftSettings: common),
+    .target(name: "WidgetLint", dependencies: ["Stage", "Drawing"], swiftSettings: common),
     .target(name: "LessonChecks", dependencies: ["Stage", "Drawing"], swiftSettings: sdk),
     .target(
       name: "LessonProbes",

@@ -24,7 +24,8 @@ enum House {
     "Workbench": ["SourceQuestions"],
     "SourceQuestions": [],
     "rings-source": ["SourceQuestions"],
-    "LessonChecks": ["Stage", "Drawing"],
+    "WidgetLint": ["Stage", "Drawing"],
+    "LessonChecks": ["Stage", "Drawing", "WidgetLint"],
     "LessonProbes": [
       "Simulator", "Stage", "SwiftUI", "WidgetKit", "AppIntents", "AppleFoundation", "Drawing",
     ],
@@ -34,7 +35,7 @@ enum House {
     "Authoring": ["Judge", "Curriculum", "SourceQuestions"],
     "rings": [
       "Tutor", "Classroom", "Authoring", "Judge", "LessonChecks", "LessonProbes", "Terminal",
-      "Curriculum", "Workbench", "Stage", "Drawing",
+      "Curriculum", "Workbench", "Stage", "Drawing", "WidgetLint", "SourceQuestions",
     ],
   ]
 
