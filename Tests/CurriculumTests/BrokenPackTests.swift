@@ -2,8 +2,9 @@ import Curriculum
 import Foundation
 import Testing
 
-/// Every folder of `Packs` is a tiny pack with a mistake, and `expected.txt` what its author
-/// must read about it. `RECORD_GOLDEN=1` writes the expectations anew and fails the run.
+/// Reads tiny packs with a mistake each, and holds what their author is told against a file.
+///
+/// `RECORD_GOLDEN=1` writes the files anew and fails the run.
 @Suite struct BrokenPackTests {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "Packs")
