@@ -1,0 +1,64 @@
+import LessonChecks
+import XCTest
+
+final class ModelChecks: ExerciseTestCase {
+  func testEverySkyHasASymbolOfItsOwn() throws {
+    let symbols = try call("symbols", as: [String: String].self)
+    for (sky, symbol) in symbols.sorted(by: { $0.key < $1.key }) {
+      let twin = symbols.filter { $0.value == symbol && $0.key != sky }.keys.min()
+      if let twin, sky < twin {
+        fail(
+          "\(sky) and \(twin) look the same: people must tell the skies apart without colour.",
+          expected: "five different symbols", actual: "\(symbol) for both")
+      }
+    }
+  }
+
+  func testSymbolsSayWhatTheSkyDoes() throws {
+    let symbols = try call("symbols", as: [String: String].self)
+    let words: [String: [String]] = [
+      "clear": ["sun", "moon"], "clouds": ["cloud", "smoke"],
+      "rain": ["rain", "drizzle", "umbrella", "drop"], "snow": ["snow", "sleet"],
+      "storm": ["bolt", "tornado", "hurricane", "wind"],
+    ]
+    for (sky, expected) in words.sorted(by: { $0.key < $1.key }) {
+      let symbol = symbols[sky] ?? ""
+      guard !expected.contains(where: symbol.contains) else { continue }
+      fail(
+        "The symbol of \(sky) does not say \(sky).",
+        expected: "a weather symbol with “\(expected[0])” in its name", actual: symbol)
+    }
+  }
+
+  func testTemperaturesAreWrittenWithADegreeSign() throws {
+    for temperature in [23, 0, -5, 38] {
+      let text = try call("temperatureText", temperature, as: String.self)
+      let plain = text.replacingOccurrences(of: "−", with: "-")
+      XCTAssertEqual(plain, "\(temperature)°", "Write the number and a degree sign, no more")
+    }
+  }
+
+  func testTheNextHoursComeInOrder() throws {
+    let hours = try call("upcoming", Array(0..<24), 9, 5, as: [Int].self)
+    XCTAssertEqual(hours, [10, 11, 12, 13, 14], "At nine, the next five hours begin at ten")
+  }
+
+  func testTheDayGoesOnAfterMidnight() throws {
+    let hours = try call("upcoming", Array(0..<24), 21, 5, as: [Int].self)
+    XCTAssertEqual(
+      hours, [22, 23, 0, 1, 2],
+      "Late in the evening the next hours reach past midnight, and the widget still has five columns")
+    XCTAssertEqual(
+      try call("upcoming", Array(0..<24), 23, 2, as: [Int].self), [0, 1],
+      "After the last hour of the day the first one follows: midnight is not the end")
+  }
+
+  func testShortForecastsAreNoProblem() throws {
+    XCTAssertEqual(
+      try call("upcoming", [Int](), 9, 5, as: [Int].self), [],
+      "A forecast without hours has no next hours")
+    XCTAssertEqual(
+      try call("upcoming", [6, 12, 18], 12, 5, as: [Int].self), [18, 6, 12],
+      "A forecast of three hours gives each of them once")
+  }
+}

@@ -1,0 +1,6 @@
+import Foundation
+import LessonProbes
+
+let temperatureAt = Probe("temperatureAt") { (date: Date) in
+  Forecast.sample.at(date).temperatureText
+}
