@@ -17,9 +17,8 @@ public struct ContainerRelativeShape: Shape {
   nonisolated public func path(in rect: CGRect) -> Path {
     let inner = rect.insetBy(dx: amount, dy: amount)
     guard !inner.isNull, inner.width >= 0, inner.height >= 0 else { return Path() }
-    guard let container = ContainerShapes.current else { return Path(inner) }
-    let radius = max(0, container.radius - container.distance - amount)
-    return Path(roundedRect: inner, cornerRadius: radius, style: .continuous)
+    guard let (container, frame) = ContainerShapes.current else { return Path(inner) }
+    return container.path(in: inner, at: frame.insetBy(dx: amount, dy: amount))
   }
 }
 

@@ -1,36 +1,53 @@
-import Drawing
-import Foundation
+package import Foundation
 
 /// The shape of the surrounding container, which `ContainerRelativeShape` follows.
-package struct ContainerShape: Sendable {
-  /// The container's corner radius in points, where it is a rounded rectangle.
-  package var cornerRadius: CGFloat
-  /// Where the container lies, in the root's coordinates; nil takes the picture's own frame.
-  package var frame: CGRect?
+///
+/// Written while its container is being evaluated, on the main actor, and read when it is drawn.
+package final class ContainerShape {
+  /// The container's own shape.
+  let shape: any InsettableShape
+  /// The container, whose frame is known once it is placed.
+  package weak var node: LayoutNode?
 
-  package init(cornerRadius: CGFloat, frame: CGRect? = nil) {
-    self.cornerRadius = cornerRadius
-    self.frame = frame
+  package init(shape: any InsettableShape) {
+    self.shape = shape
+  }
+
+  /// A container such as the widget itself: a rectangle with rounded corners, radius in points.
+  package convenience init(cornerRadius: CGFloat) {
+    self.init(shape: RoundedRectangle(cornerRadius: cornerRadius, style: .continuous))
+  }
+
+  /// The container's shape, concentric, in a rectangle that lies at `frame` in the root.
+  func path(in rect: CGRect, at frame: CGRect) -> Path {
+    guard let container = node?.frame else { return shape.path(in: rect) }
+    let distances = [
+      frame.minX - container.minX, frame.minY - container.minY, container.maxX - frame.maxX,
+      container.maxY - frame.maxY,
+    ]
+    let inset = max(0, distances.min() ?? 0)
+    return shape.concentricPath(in: rect, inset: inset)
   }
 }
 
-/// Tells shapes, while they are asked for their path, where they stand in their container.
+extension InsettableShape {
+  /// The shape that stands `inset` inside a larger one, drawn to fill `rect`.
+  fileprivate func concentricPath(in rect: CGRect, inset: CGFloat) -> Path {
+    self.inset(by: inset).path(in: rect.insetBy(dx: -inset, dy: -inset))
+  }
+}
+
+/// Tells container-relative shapes, while they are asked for their path, where they are drawn.
 enum ContainerShapes {
-  /// The distance of the node's nearest edge from the container's, and the container's radius.
+  /// The container around the node that is being drawn, and the node's frame.
   ///
   /// Unsafe only in name: pictures are drawn on one thread, as they are evaluated.
-  nonisolated(unsafe) private(set) static var current: (radius: CGFloat, distance: CGFloat)?
+  nonisolated(unsafe) private(set) static var current: (container: ContainerShape, frame: CGRect)?
 
   static func resolving<Result>(for node: LayoutNode, _ operation: () -> Result) -> Result {
     let outer = current
     defer { current = outer }
-    current = node.environment.containerShape.map { container in
-      guard let frame = container.frame else { return (container.cornerRadius, 0) }
-      let distance = min(
-        node.frame.minX - frame.minX, node.frame.minY - frame.minY, frame.maxX - node.frame.maxX,
-        frame.maxY - node.frame.maxY)
-      return (container.cornerRadius, max(0, distance))
-    }
+    current = node.environment.containerShape.map { ($0, node.frame) }
     return operation()
   }
 }

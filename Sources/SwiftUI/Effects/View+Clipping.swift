@@ -1,0 +1,53 @@
+public import AppleFoundation
+import Drawing
+
+@available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
+extension View {
+  nonisolated public func clipShape<S>(
+    _ shape: S, style: FillStyle = FillStyle()
+  ) -> some View where S: Shape {
+    layerEffect("clipShape") { layer, node in
+      layer.clip = node.outline(of: shape)
+      layer.isClipEvenOdd = style.isEOFilled
+    }
+  }
+
+  nonisolated public func clipped(antialiased: Bool = false) -> some View {
+    layerEffect("clipped") { layer, node in layer.clip = .rectangle(node.frame) }
+  }
+
+  @available(iOS, introduced: 13.0, deprecated: 100000.0)
+  @available(macOS, introduced: 10.15, deprecated: 100000.0)
+  @available(watchOS, introduced: 6.0, deprecated: 100000.0)
+  @available(visionOS, introduced: 1.0, deprecated: 100000.0)
+  nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+    layerEffect("cornerRadius") { layer, node in
+      layer.clip = .roundedRectangle(in: node.frame, radius: radius, style: .circular)
+    }
+  }
+
+  /// Makes `shape` the container that `ContainerRelativeShape` in this view is relative to.
+  @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
+  nonisolated public func containerShape<T>(_ shape: T) -> some View where T: InsettableShape {
+    modifier(ContainerShapeModifier(shape: shape))
+  }
+}
+
+/// `containerShape(_:)` of a view.
+struct ContainerShapeModifier<Content> {
+  typealias Body = Never
+  let shape: Content
+}
+
+extension ContainerShapeModifier: ViewModifier, PrimitiveModifier where Content: InsettableShape {
+  func makeNodes(
+    in context: ViewContext, content: (ViewContext) -> [LayoutNode]
+  ) -> [LayoutNode] {
+    let container = ContainerShape(shape: shape)
+    return content(context.setting(\.containerShape, to: container)).map { child in
+      let node = child.wrapped("containerShape", behavior: PassthroughBehavior(), in: context)
+      container.node = node
+      return node
+    }
+  }
+}

@@ -1,0 +1,57 @@
+public import AppleFoundation
+import Drawing
+
+@available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
+extension View {
+  nonisolated public func shadow(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> some View {
+    layerEffect("shadow") { layer, node in
+      layer.shadow = Layer.Shadow(
+        color: color.rgba(in: node.environment), radius: max(0, radius),
+        offset: CGSize(width: x, height: y))
+    }
+  }
+
+  nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+    layerEffect("blur") { layer, node in
+      layer.blurRadius = max(0, radius)
+      // An opaque blur does not fade at its edges: it is cut off at the view's frame.
+      if opaque { layer.clip = .rectangle(node.frame) }
+    }
+  }
+
+  nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
+    layerEffect("blendMode") { layer, _ in layer.blendMode = blendMode.layerMode }
+  }
+
+  nonisolated public func compositingGroup() -> some View {
+    layerEffect("compositingGroup") { layer, _ in layer.isCompositingGroup = true }
+  }
+
+  nonisolated public func drawingGroup(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
+  ) -> some View {
+    layerEffect("drawingGroup") { layer, _ in layer.isCompositingGroup = true }
+  }
+
+  nonisolated public func border<S>(
+    _ content: S, width: CGFloat = 1
+  ) -> some View where S: ShapeStyle {
+    modifier(
+      LayerModifier(
+        layer: .overlay, alignment: .center,
+        secondary: StrokedView(
+          shape: Rectangle().inset(by: width / 2), style: content,
+          strokeStyle: StrokeStyle(lineWidth: width))))
+  }
+}
+
+/// How colours are mixed while a group is drawn.
+@available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
+public enum ColorRenderingMode: Hashable, Sendable {
+  case nonLinear
+  case linear
+  case extendedLinear
+}

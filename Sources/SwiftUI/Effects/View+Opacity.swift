@@ -1,0 +1,9 @@
+@available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
+extension View {
+  nonisolated public func opacity(_ opacity: Double) -> some View {
+    let amount = opacity.isNaN ? 1 : max(0, min(1, opacity))
+    return layerEffect("opacity", record: { $0.traits.opacity = amount }) { layer, _ in
+      layer.opacity = amount
+    }
+  }
+}
