@@ -25,6 +25,7 @@ package struct WidgetDeclaration {
   package var supplementalActivityFamilies: Set<ActivityFamily> = []
   /// Runs the provider; nil for a Live Activity and an empty configuration.
   package var source: (any TimelineSource)?
+  package var activity: (any ActivityPresentation)?
 
   package init() {}
 

@@ -1,0 +1,93 @@
+import Drawing
+import Foundation
+import SwiftUI
+package import WidgetKit
+
+/// How much of an entry is shown.
+package enum EntryDisclosure: Sendable {
+  case whole
+  /// Drawn as the placeholder is: texts and images as grey shapes.
+  case placeholder
+  /// Views marked as private are hidden, as on a locked phone.
+  case privacy
+}
+
+extension WidgetHost {
+  /// The picture of an entry as the phone shows it.
+  package func picture(
+    of entry: ArchivedEntry, in situation: WidgetSituation, disclosure: EntryDisclosure = .whole
+  ) throws -> WidgetPicture {
+    try requireFamily(in: situation)
+    let date = situation.date ?? entry.date
+    let showsBackground = situation.showsBackground(
+      isRemovable: declaration.isContainerBackgroundRemovable)
+    var environment = situation.environment(showsBackground: showsBackground, at: date)
+    environment.redactionReasons =
+      switch disclosure {
+      case .whole: []
+      case .placeholder: .placeholder
+      case .privacy: .privacy
+      }
+    let evaluation = Evaluation(metrics: situation.metrics)
+    let context = ViewContext(environment: environment, evaluation: evaluation)
+    noteUnusualMode(situation, in: evaluation)
+
+    let content = context.singleNode(of: AnyView(erasing: entry.makeView()))
+    let background = evaluation.containerBackground
+    let isMissingBackground =
+      background == nil && situation.version.requiresContainerBackground
+      && situation.family.needsContainerBackground && declaration.isContainerBackgroundRemovable
+    var container = WidgetContainer(situation: situation)
+    container.margins =
+      declaration.contentMarginsDisabled ? EdgeInsets() : situation.contentMargins
+    container.showsPlate = showsBackground
+
+    var children: [LayoutNode] = []
+    if let background, showsBackground {
+      container.backgroundAlignment = background.alignment
+      children.append(background.makeNode())
+      container.hasBackground = true
+    }
+    if isMissingBackground {
+      evaluation.note(
+        rule: "container-background",
+        "Since iOS 17 a widget leaves its background to its container. Put "
+          + ".containerBackground(_:for: .widget) on the entry's view.")
+      children.append(context.singleNode(of: AdoptContainerBackground()))
+    } else {
+      children.append(content)
+    }
+    let root = LayoutNode("widget", behavior: container, children: children, in: context)
+    root.place(at: .zero, proposal: ProposedViewSize(situation.size ?? .zero))
+    let renderer = PictureRenderer(environment: environment, metrics: situation.metrics)
+    return WidgetPicture(
+      picture: renderer.picture(of: root), situation: situation, mode: situation.resolvedMode,
+      intents: evaluation.intents, entryDate: entry.date)
+  }
+
+  private func noteUnusualMode(_ situation: WidgetSituation, in evaluation: Evaluation) {
+    let mode = situation.resolvedMode
+    guard mode != situation.mode else { return }
+    evaluation.note(
+      rule: "mode-not-available",
+      "\(situation.family) is never \(situation.mode.rawValue) on this device with "
+        + "iOS \(situation.version): it is drawn \(mode.rawValue).")
+  }
+}
+
+extension WidgetFamily {
+  /// Whether the system insists on `containerBackground` for the family.
+  var needsContainerBackground: Bool {
+    switch self {
+    case .accessoryCircular, .accessoryInline, .accessoryCorner: false
+    default: true
+    }
+  }
+}
+
+/// What iOS 17 and later draw over a widget that keeps its background to itself.
+struct AdoptContainerBackground: View {
+  var body: some View {
+    Color.clear
+  }
+}

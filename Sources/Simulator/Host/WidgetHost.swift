@@ -1,0 +1,100 @@
+package import AppIntents
+import Drawing
+import Foundation
+package import SwiftUI
+package import WidgetKit
+
+/// A widget of the learner's on the simulated phone: asks its provider, draws its entries.
+@MainActor
+package final class WidgetHost {
+  package typealias Values = [String: IntentParameterValue]
+
+  /// The widget's type as learners wrote it.
+  package let name: String
+  package let declaration: WidgetDeclaration
+
+  package init(_ type: any Widget.Type) {
+    name = String(describing: type)
+    declaration = WidgetDeclaration(of: type)
+  }
+
+  /// Throws when the widget cannot be seen in a situation at all.
+  package func requireFamily(in situation: WidgetSituation) throws {
+    let family = situation.family
+    guard declaration.families.contains(family) else {
+      throw WidgetHostError.familyNotSupported(
+        family, widget: name, supported: declaration.families)
+    }
+    guard situation.size != nil else {
+      throw WidgetHostError.familyNotOnDevice(family, device: situation.device.name)
+    }
+    guard family.firstVersion <= situation.version else {
+      throw WidgetHostError.familyNotInVersion(family, version: situation.version)
+    }
+  }
+
+  /// What the provider is told about a situation.
+  package func context(
+    in situation: WidgetSituation, isPreview: Bool = false
+  ) throws -> TimelineProviderContext {
+    try requireFamily(in: situation)
+    let date = situation.date ?? Date()
+    let environments = [ColorScheme.light, .dark].map { scheme in
+      var variant = situation
+      variant.colorScheme = scheme
+      return variant.environment(
+        showsBackground: variant.showsBackground(
+          isRemovable: declaration.isContainerBackgroundRemovable), at: date)
+    }
+    return TimelineProviderContext(
+      family: situation.family, isPreview: isPreview, displaySize: situation.size ?? .zero,
+      environments: environments)
+  }
+
+  /// What the widget shows first, before anything is known; drawn redacted.
+  package func placeholder(in situation: WidgetSituation) throws -> ArchivedEntry {
+    try source().placeholder(in: context(in: situation))
+  }
+
+  /// What the widget shows in passing, and in the gallery.
+  package func snapshot(
+    in situation: WidgetSituation, values: Values = [:], isPreview: Bool = false
+  ) async throws -> ArchivedEntry {
+    try await source().snapshot(with: values, in: context(in: situation, isPreview: isPreview))
+  }
+
+  /// What the widget shows over time. A provider that never answers is waited for until the task
+  /// is cancelled.
+  package func timeline(
+    in situation: WidgetSituation, values: Values = [:], isPreview: Bool = false
+  ) async throws -> ArchivedTimeline {
+    try await source().timeline(with: values, in: context(in: situation, isPreview: isPreview))
+  }
+
+  /// The entry at a place of a timeline.
+  package func entry(_ index: Int, of timeline: ArchivedTimeline) throws -> ArchivedEntry {
+    guard !timeline.entries.isEmpty else { throw WidgetHostError.emptyTimeline(widget: name) }
+    guard timeline.entries.indices.contains(index) else {
+      throw WidgetHostError.noSuchEntry(index, count: timeline.entries.count)
+    }
+    return timeline.entries[index]
+  }
+
+  private func source() throws -> any TimelineSource {
+    guard let source = declaration.source else { throw WidgetHostError.noTimeline(widget: name) }
+    return source
+  }
+}
+
+extension WidgetFamily {
+  /// The first iOS that shows the family on a device that has a size for it.
+  package var firstVersion: SystemVersion {
+    switch self {
+    case .systemSmall, .systemMedium, .systemLarge: SystemVersion(14)
+    case .systemExtraLarge: SystemVersion(15)
+    case .accessoryCircular, .accessoryRectangular, .accessoryInline, .accessoryCorner:
+      SystemVersion(16)
+    case .systemExtraLargePortrait: SystemVersion(26)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+package import SwiftUI
+import WidgetKit
+
+extension WidgetSituation {
+  /// What the widget's views inherit from the phone.
+  package func environment(showsBackground: Bool, at date: Date) -> EnvironmentValues {
+    var environment = EnvironmentValues()
+    environment.widgetFamily = family
+    environment.widgetRenderingMode = WidgetRenderingMode(resolvedMode)
+    environment.showsWidgetContainerBackground = showsBackground
+    environment.widgetContentMargins = contentMargins
+    environment.colorScheme = colorScheme
+    environment.displayScale = device.displayScale
+    environment.locale = locale
+    environment.timeZone = timeZone
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.locale = locale
+    calendar.timeZone = timeZone
+    environment.calendar = calendar
+    // Widgets follow Dynamic Type from Large on; smaller settings look like Large.
+    environment.dynamicTypeSize = max(dynamicTypeSize, .large)
+    environment.currentDate = date
+    environment.systemVersion = version
+    environment.containerSize = size
+    environment.screenSize = device.screenSize
+    if !family.isAccessory || family == .accessoryCircular {
+      environment.containerShape = ContainerShape(
+        cornerRadius: cornerRadius, frame: size.map { CGRect(origin: .zero, size: $0) })
+    }
+    if family == .accessoryInline { environment.lineLimit = 1 }
+    return environment
+  }
+}

@@ -1,0 +1,79 @@
+package import Drawing
+package import Foundation
+package import SwiftUI
+package import WidgetKit
+
+/// Everything around a widget that its picture depends on.
+package struct WidgetSituation: Sendable {
+  package var family: WidgetFamily
+  package var mode: RenderingMode
+  package var place: WidgetPlace
+  package var colorScheme: ColorScheme
+  package var device: Device
+  package var version: SystemVersion
+  package var locale: Locale
+  package var timeZone: TimeZone
+  package var dynamicTypeSize: DynamicTypeSize
+  /// The moment on the phone's clock; nil shows an entry at its own date.
+  package var date: Date?
+  package var metrics: TextMetrics
+
+  package init(
+    family: WidgetFamily, mode: RenderingMode = .fullColor, place: WidgetPlace? = nil,
+    colorScheme: ColorScheme = .light, device: Device = .standard,
+    version: SystemVersion = .newest, locale: Locale = Locale(identifier: "en_US"),
+    timeZone: TimeZone = .current, dynamicTypeSize: DynamicTypeSize = .large, date: Date? = nil,
+    metrics: TextMetrics = .sanFrancisco
+  ) {
+    self.family = family
+    self.mode = mode
+    self.place = place ?? .usual(for: family)
+    self.colorScheme = colorScheme
+    self.device = device
+    self.version = version
+    self.locale = locale
+    self.timeZone = timeZone
+    self.dynamicTypeSize = dynamicTypeSize
+    self.date = date
+    self.metrics = metrics
+  }
+}
+
+extension WidgetSituation {
+  /// The widget's size, in points.
+  package var size: CGSize? { device.sizes[family] }
+
+  /// The margins that the system puts around the content.
+  ///
+  /// 16 points on the Home Screen are from the Human Interface Guidelines; for StandBy and the Lock
+  /// Screen they only say "smaller", where half of it is used; accessory families have none.
+  package var contentMargins: EdgeInsets {
+    guard version.addsContentMargins, !family.isAccessory else { return EdgeInsets() }
+    let length: Double = place == .homeScreen ? 16 : 8
+    return EdgeInsets(top: length, leading: length, bottom: length, trailing: length)
+  }
+
+  /// The radius of the widget's corners, in points. Apple publishes none; public code measures 20
+  /// to 24 on iPhones.
+  package var cornerRadius: Double {
+    switch family {
+    case .accessoryCircular, .accessoryCorner: min(size?.width ?? 0, size?.height ?? 0) / 2
+    case .accessoryRectangular: 8
+    case .accessoryInline: 0
+    default: 22
+    }
+  }
+
+  /// The mode that the family is really seen in: the wanted one, or the usual one of its place.
+  package var resolvedMode: RenderingMode {
+    let available = RenderingMode.available(for: family, on: device, version: version)
+    return available.contains(mode) ? mode : available.first ?? .fullColor
+  }
+
+  /// Whether the widget's background is drawn, given whether it may be removed.
+  package func showsBackground(isRemovable: Bool) -> Bool {
+    if family.isAccessory { return false }
+    guard version.requiresContainerBackground, isRemovable else { return true }
+    return !place.removesBackground(in: resolvedMode)
+  }
+}

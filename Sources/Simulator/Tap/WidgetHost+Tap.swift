@@ -1,0 +1,60 @@
+package import AppIntents
+import Foundation
+package import WidgetKit
+
+/// What performing an intent came to.
+package struct IntentOutcome: Sendable {
+  /// The intent's type as learners wrote it.
+  package let intent: String
+  /// The kinds that get a new timeline: the tapped widget's always does.
+  package let reloadedKinds: [String]
+  /// What the intent and the app asked the widget center for, in their order.
+  package let requests: [WidgetReloadRequest]
+  package let opensApp: Bool
+  /// What the intent threw, as it describes itself.
+  package let error: String?
+}
+
+extension WidgetHost {
+  /// Taps a button or toggle: performs its intent, as the extension would.
+  ///
+  /// `installedKinds` are the widgets on the phone, for intents that reload all of them.
+  package func tap(
+    handle: Int, in picture: WidgetPicture, installedKinds: [String] = []
+  ) async throws -> IntentOutcome {
+    guard picture.intents.indices.contains(handle) else {
+      throw WidgetHostError.noControl(handle: handle)
+    }
+    return await perform(picture.intents[handle], installedKinds: installedKinds)
+  }
+
+  package func perform(
+    _ intent: any AppIntent, installedKinds: [String] = []
+  ) async -> IntentOutcome {
+    _ = WidgetCenter.shared.takeRequests()
+    var message: String?
+    do {
+      try intent.requireValues()
+      try await intent.run()
+    } catch let error as IntentParameterError {
+      message = error.description
+    } catch {
+      message = String(describing: error)
+    }
+    let requests = WidgetCenter.shared.takeRequests()
+    var kinds = [declaration.kind]
+    for kind in installedKinds where !kinds.contains(kind) {
+      if requests.contains(where: { $0.reloads(kind: kind) }) { kinds.append(kind) }
+    }
+    // A kind that is asked for by name is told even if no such widget is there.
+    for case .kind(let kind) in requests where !kinds.contains(kind) { kinds.append(kind) }
+    return IntentOutcome(
+      intent: String(describing: type(of: intent)), reloadedKinds: kinds, requests: requests,
+      opensApp: type(of: intent).opensApp, error: message)
+  }
+}
+
+extension AppIntent {
+  fileprivate func run() async throws { _ = try await perform() }
+  fileprivate static var opensApp: Bool { openAppWhenRun }
+}

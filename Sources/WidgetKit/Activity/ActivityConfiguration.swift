@@ -1,0 +1,31 @@
+public import ActivityKit
+public import SwiftUI
+
+/// The views of a Live Activity: on the Lock Screen and in the Dynamic Island.
+@available(iOS 16.1, *)
+public struct ActivityConfiguration<Attributes> where Attributes: ActivityAttributes {
+  private let views: ActivityViews<Attributes>
+
+  @MainActor @preconcurrency
+  public init<Content>(
+    for attributesType: Attributes.Type,
+    @ViewBuilder content: @escaping (ActivityViewContext<Attributes>) -> Content,
+    dynamicIsland: @escaping (ActivityViewContext<Attributes>) -> DynamicIsland
+  ) where Content: View {
+    views = ActivityViews(makeContent: { content($0) }, makeIsland: dynamicIsland)
+  }
+}
+
+@available(iOS 16.1, *)
+extension ActivityConfiguration: WidgetConfiguration {
+  public var body: Never { bodyOfPrimitive(Self.self) }
+}
+
+extension ActivityConfiguration: DeclaredConfiguration {
+  package func declare(in declaration: inout WidgetDeclaration) {
+    declaration.kind = String(describing: Attributes.self)
+    declaration.style = .activity
+    declaration.declaredFamilies = []
+    declaration.activity = views
+  }
+}

@@ -1,0 +1,38 @@
+import ActivityKit
+package import SwiftUI
+
+/// A Live Activity's views, whatever its attributes.
+@MainActor
+package protocol ActivityPresentation {
+  /// The attributes' type as learners wrote it.
+  var attributesName: String { get }
+  /// The view of the Lock Screen for a running activity; nil for one with other attributes.
+  func content(of activity: any AnyObject & Sendable) -> (any View)?
+  /// The Dynamic Island of a running activity; nil for one with other attributes.
+  func island(of activity: any AnyObject & Sendable) -> DynamicIsland?
+}
+
+@available(iOS 16.1, *)
+struct ActivityViews<Attributes: ActivityAttributes>: ActivityPresentation {
+  let makeContent: (ActivityViewContext<Attributes>) -> any View
+  let makeIsland: (ActivityViewContext<Attributes>) -> DynamicIsland
+
+  var attributesName: String { String(describing: Attributes.self) }
+
+  func content(of activity: any AnyObject & Sendable) -> (any View)? {
+    context(of: activity).map { makeContent($0) }
+  }
+
+  func island(of activity: any AnyObject & Sendable) -> DynamicIsland? {
+    context(of: activity).map { makeIsland($0) }
+  }
+
+  private func context(
+    of activity: any AnyObject & Sendable
+  ) -> ActivityViewContext<Attributes>? {
+    guard let activity = activity as? Activity<Attributes> else { return nil }
+    return ActivityViewContext(
+      activityID: activity.id, attributes: activity.attributes, state: activity.content.state,
+      isStale: activity.activityState == .stale)
+  }
+}
