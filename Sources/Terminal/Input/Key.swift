@@ -18,16 +18,8 @@ package enum Key: Hashable, Sendable {
     case 0x00..<0x20, 0x7F: return nil
     default:
       guard let character = String(decoding: bytes, as: UTF8.self).first else { return nil }
-      self = .letter(Self.latin[character] ?? Character(character.lowercased()))
+      let latin = HangulKeyboard.keys(for: character)?.first
+      self = .letter(latin ?? Character(character.lowercased()))
     }
   }
-
-  /// The two-set Korean layout (KS X 5002).
-  private static let latin: [Character: Character] = [
-    "ㅂ": "q", "ㅃ": "q", "ㅈ": "w", "ㅉ": "w", "ㄷ": "e", "ㄸ": "e", "ㄱ": "r", "ㄲ": "r",
-    "ㅅ": "t", "ㅆ": "t", "ㅛ": "y", "ㅕ": "u", "ㅑ": "i", "ㅐ": "o", "ㅒ": "o", "ㅔ": "p",
-    "ㅖ": "p", "ㅁ": "a", "ㄴ": "s", "ㅇ": "d", "ㄹ": "f", "ㅎ": "g", "ㅗ": "h", "ㅓ": "j",
-    "ㅏ": "k", "ㅣ": "l", "ㅋ": "z", "ㅌ": "x", "ㅊ": "c", "ㅍ": "v", "ㅠ": "b", "ㅜ": "n",
-    "ㅡ": "m",
-  ]
 }

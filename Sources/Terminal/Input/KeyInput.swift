@@ -8,7 +8,7 @@ import Synchronization
 package enum KeyInput {
   /// Runs `body` with single keys on; on a standard input that is no terminal it just runs.
   package static func withKeys<Result>(
-    _ body: () async throws -> Result
+    isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
   ) async rethrows -> Result {
     guard begin() else { return try await body() }
     defer { end() }

@@ -4,8 +4,12 @@ package struct MarkdownPrinter: Sendable {
   /// Longer lines than this are hard to read, however wide the window is; in cells.
   private static let widestText = 88
 
+  /// In cells.
+  private let width: Int
+
   package init(_ capabilities: TerminalCapabilities) {
     self.capabilities = capabilities
+    width = min(capabilities.width, Self.widestText)
   }
 
   /// The text ready to write, ended by a line feed.
@@ -14,7 +18,16 @@ package struct MarkdownPrinter: Sendable {
   }
 
   package func lines(_ document: MarkdownDocument) -> [StyledText] {
-    lines(document.blocks, width: min(capabilities.width, Self.widestText), isTight: false)
+    lines(document.blocks, width: width, isTight: false)
+  }
+
+  /// A text of one paragraph, such as an answer of a quiz, unbroken.
+  package func inline(_ markdown: String) -> StyledText {
+    MarkdownDocument(parsing: markdown).blocks.reduce(into: StyledText()) { result, block in
+      guard case .paragraph(let inlines) = block else { return }
+      if !result.isEmpty { result.append(" ") }
+      result.append(text(inlines))
+    }
   }
 
   private func lines(

@@ -1,0 +1,45 @@
+/// The words that a session understands, in the order in which help lists them.
+package enum CommandName: String, CaseIterable, Hashable, Sendable {
+  case check, hint, show, next, edit, watch, render
+  case tryExpression = "try"
+  case list, progress
+  case goTo = "goto"
+  case skip, reset, solution, language, width, help, quit
+
+  /// Other words for the same, the Korean one last.
+  package var aliases: [String] {
+    switch self {
+    case .check: ["c", "run", "test", "검사"]
+    case .hint: ["h", "힌트"]
+    case .show: ["s", "lesson", "본문"]
+    case .next: ["n", "다음"]
+    case .edit: ["e", "open", "편집"]
+    case .watch: ["w", "지켜보기"]
+    case .render: ["r", "draw", "preview", "그리기"]
+    case .tryExpression: ["t", "play", "해보기"]
+    case .list: ["l", "ls", "목록"]
+    case .progress: ["p", "score", "진행"]
+    case .goTo: ["g", "go", "cd", "이동"]
+    case .skip: ["건너뛰기"]
+    case .reset: ["초기화"]
+    case .solution: ["answer", "정답"]
+    case .language: ["lang", "언어"]
+    case .width: ["너비"]
+    case .help: ["?", "man", "도움말"]
+    case .quit: ["q", "exit", "bye", "종료"]
+    }
+  }
+
+  /// What help shows behind the word.
+  package var argument: String? {
+    switch self {
+    case .check: "[all]"
+    case .render: "[what]"
+    case .tryExpression: "VIEW"
+    case .goTo: "NAME"
+    case .language: "en|ko"
+    case .width: "N|auto"
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Curriculum
+import Drawing
+
+/// Which pictures of a widget are asked for; what is left out comes from the exercise.
+package struct PictureChoice: Hashable, Sendable {
+  package var families: [String]
+  package var modes: [String]
+  package var isDark: Bool
+  /// True for sentences instead of a drawing.
+  package var isDescribed: Bool
+
+  package init(
+    families: [String] = [], modes: [String] = [], isDark: Bool = false, isDescribed: Bool = false
+  ) {
+    self.families = families
+    self.modes = modes
+    self.isDark = isDark
+    self.isDescribed = isDescribed
+  }
+
+  /// Reads words such as `medium`, `accented`, `all`, `dark`, in any order.
+  package init(words: [String]) throws(CommandProblem) {
+    self.init()
+    for word in words.map({ $0.lowercased() }) {
+      if let family = Self.families[word] {
+        families.append(family)
+      } else if let mode = Self.modes[word] {
+        modes.append(mode)
+      } else if word == "all" {
+        families = PreviewDeclaration.knownFamilies
+        modes = PreviewDeclaration.knownModes
+      } else if word == "dark" {
+        isDark = true
+      } else if word == "words" || word == "describe" {
+        isDescribed = true
+      } else if word != "light" {
+        throw .unknownPictureWord(word)
+      }
+    }
+  }
+
+  /// The short words that people type, in the order in which they are offered.
+  package static let familyWords = [
+    "small", "medium", "large", "extralarge", "circular", "rectangular", "inline",
+  ]
+  package static let modeWords = ["color", "accented", "vibrant"]
+
+  private static let families: [String: String] = Dictionary(
+    uniqueKeysWithValues: zip(familyWords, PreviewDeclaration.knownFamilies)
+      + PreviewDeclaration.knownFamilies.map { ($0.lowercased(), $0) })
+
+  private static let modes: [String: String] = [
+    "color": "fullColor", "fullcolor": "fullColor", "accented": "accented",
+    "tinted": "accented", "tint": "accented", "vibrant": "vibrant",
+  ]
+}

@@ -1,0 +1,14 @@
+/// What is said about hints.
+extension Phrase {
+  static func hint(_ number: Int, of all: Int) -> Phrase {
+    Phrase(en: "Hint \(number) of \(all)", ko: "힌트 \(all)개 가운데 \(number)번째")
+  }
+
+  static let noHints = Phrase(
+    en: "This exercise has no hints. The lesson (`show`) says what is needed.",
+    ko: "이 과제에는 힌트가 없습니다. 필요한 내용은 본문(`show`)에 있습니다.")
+
+  static let lastHint = Phrase(
+    en: "That was the last hint. `solution` shows an answer.",
+    ko: "마지막 힌트입니다. `solution` 명령으로 모범 답안을 볼 수 있습니다.")
+}

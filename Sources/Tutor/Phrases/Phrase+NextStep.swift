@@ -1,0 +1,44 @@
+/// What to type next; the last line of every answer.
+extension Phrase {
+  static func editThenCheck(file: String) -> Phrase {
+    Phrase(
+      en: "Next: edit \(file) (`edit` opens it), save, then type `check`.",
+      ko: "다음: \(file) 파일을 고쳐 저장한 뒤(`edit` 명령으로 엽니다) `check` 명령을 입력하세요.")
+  }
+
+  static func mendThenCheck(file: String, hasHint: Bool) -> Phrase {
+    guard hasHint else {
+      return Phrase(
+        en: "Next: mend \(file), save, then type `check`.",
+        ko: "다음: \(file) 파일을 고쳐 저장한 뒤 `check` 명령을 입력하세요.")
+    }
+    return Phrase(
+      en: "Next: mend \(file), save, then type `check`. Stuck? Type `hint`.",
+      ko: "다음: \(file) 파일을 고쳐 저장한 뒤 `check` 명령을 입력하세요. 막히면 `hint` 명령을 입력하세요.")
+  }
+
+  static func goOn(to title: String) -> Phrase {
+    Phrase(en: "Next: type `next` for “\(title)”.", ko: "다음: “\(title)” 과제로 가려면 `next` 명령을 입력하세요.")
+  }
+
+  static let allDone = Phrase(
+    en: "Type `list` to look back, or `quit` to leave.",
+    ko: "돌아보려면 `list` 명령을, 나가려면 `quit` 명령을 입력하세요.")
+
+  static func answerWith(letters: String, several: Bool) -> Phrase {
+    if several {
+      return Phrase(
+        en: "Next: type all the letters that are right, such as `a c` (of \(letters)).",
+        ko: "다음: 맞는 글자를 모두 `a c`처럼 입력하세요(보기: \(letters)).")
+    }
+    return Phrase(
+      en: "Next: type a letter (\(letters)).", ko: "다음: 글자 하나를 입력하세요(\(letters)).")
+  }
+
+  static let answerYesOrNo = Phrase(
+    en: "Next: type `yes` or `no`.", ko: "다음: `yes` 또는 `no` 가운데 하나를 입력하세요.")
+
+  static let watchKeys = Phrase(
+    en: "Watching. Save the file to check it. Keys: h hint, n next, l list, q stop watching.",
+    ko: "지켜보는 중입니다. 파일을 저장하면 검사합니다. 키: h 힌트, n 다음, l 목록, q 그만 보기.")
+}

@@ -1,0 +1,89 @@
+import Judge
+import Terminal
+
+/// Tells one check that did not pass: its word, what it says, expected and actual, and where.
+struct CheckResultPresenter {
+  private let presentation: Presentation
+  private let indent = "  "
+
+  init(_ presentation: Presentation) {
+    self.presentation = presentation
+  }
+
+  /// - Parameter titles: Titles of the verdict's checks by identifier, for checks that wait.
+  func lines(_ check: CheckResult, titles: [String: String]) -> [StyledText] {
+    var headline = presentation.text(.status(check.status), style(of: check.status))
+    headline.append(": ")
+    headline.append(check.title, .strong)
+    if check.visibility == .hidden {
+      headline.append(" (")
+      headline.append(presentation.text(.hiddenCheck))
+      headline.append(")")
+    }
+    var lines = headline.wrapped(to: presentation.width, indent: indent)
+    if let message = check.message {
+      lines += presentation.lines(verbatim: message, indent: indent)
+    } else if let because = check.because {
+      lines += presentation.lines(.because(titles[because] ?? because)).map(indented)
+    } else if let meaning = Phrase.meaning(of: check.status) {
+      lines += presentation.lines(meaning, indent: indent).indentedFirst(by: indent)
+    }
+    lines += comparison(of: check)
+    if let file = check.file {
+      lines += presentation.lines(.at(file: file, line: check.line), .quiet).map(indented)
+    }
+    return lines + pictures(of: check)
+  }
+
+  private func style(of status: CheckResult.Status) -> Style {
+    switch status {
+    case .passed: .good
+    case .skipped, .infrastructureFailure: .warning
+    default: .bad
+    }
+  }
+
+  private func indented(_ line: StyledText) -> StyledText { StyledText(indent) + line }
+
+  /// Expected above actual, in one column, so that the eye finds the difference.
+  private func comparison(of check: CheckResult) -> [StyledText] {
+    let values = [
+      (presentation.text(.expected, .quiet), check.expected, Style.good),
+      (presentation.text(.actual, .quiet), check.actual, Style.bad),
+    ].filter { $0.1 != nil }
+    let labelWidth = values.map(\.0.width).max() ?? 0
+    return values.flatMap { label, value, style -> [StyledText] in
+      let value = value ?? ""
+      if value.contains("\n") {
+        return [indented(label)]
+          + presentation.lines(verbatim: value, Style(style.role), indent: indent + "  ")
+      }
+      var line = indented(label)
+      line.append(String(repeating: " ", count: labelWidth - label.width + 2))
+      let hanging = String(repeating: " ", count: indent.count + labelWidth + 2)
+      // An empty text would look like nothing at all.
+      line.append(value.isEmpty ? "\"\"" : value, Style(style.role))
+      return line.wrapped(to: presentation.width, indent: hanging)
+    }
+  }
+
+  private func pictures(of check: CheckResult) -> [StyledText] {
+    let pictures = check.renders.map { render in
+      [StyledText(render.caption, .strong)]
+        + render.text.split(separator: "\n", omittingEmptySubsequences: false).map {
+          StyledText(String($0))
+        }
+    }
+    if pictures.isEmpty { return [] }
+    return [StyledText()]
+      + SideBySide(pictures).lines(width: presentation.capabilities.width - indent.count)
+      .map(indented)
+  }
+}
+
+extension [StyledText] {
+  /// The lines with `indent` before the first, whose continuation lines have it already.
+  func indentedFirst(by indent: String) -> [StyledText] {
+    enumerated().map { $0.offset == 0 ? StyledText(indent) + $0.element : $0.element }
+  }
+}

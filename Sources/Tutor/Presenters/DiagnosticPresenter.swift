@@ -1,0 +1,56 @@
+package import Judge
+package import Terminal
+
+/// Tells a compiler's message: file and line as the learner knows them, the source with its caret,
+/// and what it means in plain language.
+package struct DiagnosticPresenter: Sendable {
+  private let presentation: Presentation
+
+  package init(_ presentation: Presentation) {
+    self.presentation = presentation
+  }
+
+  /// The message as text to write.
+  package func string(_ diagnostic: VerdictDiagnostic) -> String {
+    lines(diagnostic).encoded(for: presentation.capabilities)
+  }
+
+  package func lines(_ diagnostic: VerdictDiagnostic) -> [StyledText] {
+    var headline = StyledText()
+    if let file = diagnostic.file {
+      let place = [file] + [diagnostic.line, diagnostic.column].compactMap { $0.map(String.init) }
+      headline.append(place.joined(separator: ":"), .strong)
+      headline.append(": ")
+    }
+    headline.append(presentation.text(.severity(diagnostic.severity), style(of: diagnostic)))
+    headline.append(": ")
+    headline.append(diagnostic.message)
+    var lines = headline.wrapped(to: presentation.width, indent: "  ")
+    if let excerpt = diagnostic.excerpt { lines += source(excerpt) }
+    if let explanation = diagnostic.explanation {
+      var text = presentation.text(.inPlainWords, .strong)
+      text.append(": ")
+      text.append(explanation)
+      lines += text.wrapped(to: presentation.width, indent: "  ")
+    }
+    return lines
+  }
+
+  private func style(of diagnostic: VerdictDiagnostic) -> Style {
+    switch diagnostic.severity {
+    case .error: .bad
+    case .warning: .warning
+    case .note: .quiet
+    }
+  }
+
+  /// Source lines keep their length, so that the caret stays under its column.
+  private func source(_ excerpt: String) -> [StyledText] {
+    excerpt.split(separator: "\n", omittingEmptySubsequences: false)
+      .reversed().drop { $0.allSatisfy(\.isWhitespace) }.reversed()
+      .map { line in
+        let isMarker = line.allSatisfy { " |^~`-\t".contains($0) } && line.contains("^")
+        return isMarker ? StyledText(String(line), .bad) : StyledText(String(line))
+      }
+  }
+}

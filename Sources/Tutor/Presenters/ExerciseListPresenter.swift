@@ -1,0 +1,73 @@
+package import Curriculum
+package import Terminal
+
+/// Lists a course: rings, and under each its exercises with their state in words.
+package struct ExerciseListPresenter: Sendable {
+  private let presentation: Presentation
+
+  package init(_ presentation: Presentation) {
+    self.presentation = presentation
+  }
+
+  /// The list as text to write.
+  ///
+  /// - Parameter current: The identifier of the exercise that the learner has open.
+  package func string(_ pack: Pack, progress: Progress, current: String? = nil) -> String {
+    lines(pack, progress: progress, current: current).encoded(for: presentation.capabilities)
+  }
+
+  package func lines(_ pack: Pack, progress: Progress, current: String?) -> [StyledText] {
+    var lines = [StyledText(pack.title.text(in: language), .title)]
+    let numberWidth = String(pack.exercises.count).count
+    var number = 0
+    for (position, ring) in pack.rings.enumerated() {
+      lines.append(StyledText())
+      let passed = ring.exercises.count { progress.record(of: $0, in: pack)?.isPassed ?? false }
+      lines += presentation.lines(
+        .ringLine(
+          number: position + 1, title: ring.title.text(in: language), passed: passed,
+          of: ring.exercises.count), .strong)
+      for exercise in ring.exercises {
+        number += 1
+        let digits = String(number)
+        let label = String(repeating: " ", count: numberWidth - digits.count) + digits + ". "
+        lines += entry(
+          exercise, label: label, state: progress.state(of: exercise, in: pack),
+          isCurrent: exercise.identifier == current)
+      }
+    }
+    return lines
+  }
+
+  private var language: String { presentation.language.rawValue }
+
+  private func entry(
+    _ exercise: Exercise, label: String, state: Progress.State, isCurrent: Bool
+  ) -> [StyledText] {
+    var text = StyledText("  " + label, .quiet)
+    text.append(exercise.title.text(in: language))
+    text.append(" (\(exercise.identifier))", .quiet)
+    text.append(": ")
+    text.append(presentation.text(.state(state), style(of: state)))
+    text.append(", ")
+    if exercise.kind == .quiz {
+      text.append(presentation.text(.quiz))
+      text.append(", ")
+    }
+    text.append(presentation.text(.pointsOf(exercise.points)))
+    if isCurrent {
+      text.append(" <- ")
+      text.append(presentation.text(.here, .strong))
+    }
+    return text.wrapped(
+      to: presentation.width, indent: String(repeating: " ", count: 2 + label.count))
+  }
+
+  private func style(of state: Progress.State) -> Style {
+    switch state {
+    case .passed: .good
+    case .passedBeforeChange, .started: .warning
+    case .notStarted: .plain
+    }
+  }
+}

@@ -1,0 +1,42 @@
+package import Curriculum
+package import Foundation
+package import Terminal
+
+/// Shows an exercise's lesson with its place in the course and the learner's files.
+package struct LessonPresenter: Sendable {
+  private let presentation: Presentation
+
+  package init(_ presentation: Presentation) {
+    self.presentation = presentation
+  }
+
+  package func lines(
+    _ exercise: Exercise, in pack: Pack, text: String, files: [URL]
+  ) -> [StyledText] {
+    let language = presentation.language.rawValue
+    var lines: [StyledText] = []
+    let place = pack.exercises.firstIndex { $0.identifier == exercise.identifier }
+    let ring = pack.rings.first { ring in
+      ring.exercises.contains { $0.identifier == exercise.identifier }
+    }
+    if let place, let ring {
+      lines += presentation.lines(
+        .exerciseFacts(
+          number: place + 1, of: pack.exercises.count, ring: ring.title.text(in: language),
+          points: exercise.points, minutes: exercise.minutes), .quiet)
+    }
+    // Authors may begin a lesson with its title, or leave that to us.
+    let document = MarkdownDocument(parsing: text)
+    if case .heading(level: 1, _)? = document.blocks.first {
+    } else {
+      lines += presentation.markdown("# " + exercise.title.text(in: language))
+    }
+    lines.append(StyledText())
+    lines += MarkdownPrinter(presentation.capabilities).lines(document)
+    if !files.isEmpty {
+      lines.append(StyledText())
+      lines += presentation.lines(.yourFiles(files.map(\.path).joined(separator: ", ")), .quiet)
+    }
+    return lines
+  }
+}

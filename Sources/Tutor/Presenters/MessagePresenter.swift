@@ -1,0 +1,105 @@
+import Curriculum
+import Foundation
+package import Terminal
+
+/// Turns what a session says into text.
+package struct MessagePresenter: Sendable {
+  private let session: Session
+  private let presentation: Presentation
+
+  package init(_ session: Session, capabilities: TerminalCapabilities) {
+    self.session = session
+    presentation = Presentation(capabilities, language: session.language)
+  }
+
+  /// The message as text to write, ended by a line feed.
+  package func string(_ message: Message) -> String {
+    // Pictures are painted already, with their own escape sequences.
+    if case .picture(let picture) = message {
+      return picture.hasSuffix("\n") ? picture : picture + "\n"
+    }
+    return lines(message).encoded(for: presentation.capabilities)
+  }
+
+  private func lines(_ message: Message) -> [StyledText] {
+    switch message {
+    case .welcome:
+      return Phrase.welcome(
+        exercises: session.pack.exercises.count, rings: session.pack.rings.count,
+        workspace: session.workspace
+      ).flatMap { presentation.lines($0) }
+    case .welcomeBack: return welcomeBack
+    case .lesson(let exercise, let text, let files):
+      return LessonPresenter(presentation)
+        .lines(exercise, in: session.pack, text: text, files: files)
+    case .verdict(let verdict, let exercise, let showsAll):
+      return VerdictPresenter(presentation).lines(verdict, of: exercise, showsAll: showsAll)
+    case .hint(let number, let exercise):
+      return HintPresenter(presentation).lines(number, of: exercise)
+    case .question(let run, let exercise):
+      return QuestionPresenter(presentation).lines(run, of: exercise)
+    case .answer(let isRight, let chosen):
+      return QuestionPresenter(presentation)
+        .lines(isRight: isRight, chosen: chosen, hasSeveral: chosen.count > 1)
+    case .list:
+      return ExerciseListPresenter(presentation)
+        .lines(session.pack, progress: session.progress, current: session.exercise.identifier)
+        + [StyledText()] + presentation.lines(.gotoFooter, .quiet)
+    case .progress:
+      return ProgressPresenter(presentation).lines(session.pack, progress: session.progress)
+    case .help: return HelpPresenter(presentation).lines
+    case .solution(let files, let exercise): return solution(files, of: exercise)
+    case .picture: return []
+    case .notDrawn(let diagnostics):
+      let errors = diagnostics.filter { $0.severity == .error }
+      return presentation.lines(.doesNotCompile(errors: errors.count), .bad)
+        + errors.prefix(1).flatMap { DiagnosticPresenter(presentation).lines($0) }
+    case .problem(let problem): return ProblemPresenter(presentation).lines(problem)
+    case .failure(let failure): return ProblemPresenter(presentation).lines(failure)
+    case .good(let phrase): return presentation.lines(phrase, .good)
+    case .note(let phrase), .ask(let phrase): return presentation.lines(phrase)
+    case .nextStep(let step): return nextStep(step)
+    }
+  }
+
+  private var welcomeBack: [StyledText] {
+    let records = session.pack.exercises.compactMap {
+      session.progress.record(of: $0, in: session.pack)
+    }
+    let score = session.progress.score(in: session.pack)
+    return presentation.lines(
+      .welcomeBack(
+        passed: records.count(where: \.isPassed), of: session.pack.exercises.count,
+        points: score.points, maxPoints: score.of))
+  }
+
+  private func solution(_ files: [SolutionFile], of exercise: Exercise) -> [StyledText] {
+    var lines = presentation.lines(
+      .solutionOf(exercise.title.text(in: presentation.language.rawValue)))
+    for file in files {
+      lines.append(StyledText())
+      lines.append(StyledText(file.name, .strong))
+      var highlighter = SwiftHighlighter()
+      lines += file.text.trimmingCharacters(in: .newlines)
+        .split(separator: "\n", omittingEmptySubsequences: false)
+        .map { highlighter.highlight(line: String($0)) }
+    }
+    return lines
+  }
+
+  private func nextStep(_ step: NextStep) -> [StyledText] {
+    let phrase: Phrase =
+      switch step {
+      case .edit(let file): .editThenCheck(file: file)
+      case .mend(let file, let hasHint): .mendThenCheck(file: file, hasHint: hasHint)
+      case .goOn(let exercise):
+        .goOn(to: exercise.title.text(in: presentation.language.rawValue))
+      case .answer(let letters, let several):
+        .answerWith(letters: letters.joined(separator: ", "), several: several)
+      case .confirm: .answerYesOrNo
+      case .allDone: .allDone
+      case .watching: .watchKeys
+      }
+    return presentation.lines(phrase)
+  }
+}

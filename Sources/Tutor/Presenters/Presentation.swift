@@ -1,0 +1,56 @@
+package import Terminal
+
+/// For whom texts are laid out: a terminal's abilities and a language.
+package struct Presentation: Hashable, Sendable {
+  package var capabilities: TerminalCapabilities
+  package var language: Language
+
+  package init(_ capabilities: TerminalCapabilities, language: Language? = nil) {
+    self.capabilities = capabilities
+    self.language = language ?? capabilities.language
+  }
+
+  /// In cells; prose in longer lines is hard to read, however wide the window is.
+  var width: Int { min(capabilities.width, 88) }
+
+  /// The phrase in lines; what is to be typed stands out.
+  func lines(_ phrase: Phrase, _ style: Style = .plain, indent: String = "") -> [StyledText] {
+    text(phrase, style).wrapped(to: width, indent: indent)
+  }
+
+  func text(_ phrase: Phrase, _ style: Style = .plain) -> StyledText {
+    var result = StyledText()
+    var rest = phrase.text(in: language)[...]
+    while let mark = rest.firstIndex(where: { $0 == "`" || $0 == "*" }) {
+      let delimiter = rest[mark] == "`" ? "`" : "**"
+      let inner = rest[mark...].dropFirst(delimiter.count)
+      guard rest[mark...].hasPrefix(delimiter), let end = inner.range(of: delimiter) else {
+        result.append(String(rest[...mark]), style)
+        rest = rest[rest.index(after: mark)...]
+        continue
+      }
+      result.append(String(rest[..<mark]), style)
+      let marked = String(inner[..<end.lowerBound])
+      if delimiter == "**" {
+        result.append(marked, .strong)
+      } else {
+        // Without colour or bold the backticks go on showing where a command begins and ends.
+        result.append(capabilities.hasTextStyles ? marked : "`\(marked)`", .command)
+      }
+      rest = inner[end.upperBound...]
+    }
+    result.append(String(rest), style)
+    return result
+  }
+
+  /// A text of an author or of a learner's program, not of ours.
+  func lines(verbatim text: String, _ style: Style = .plain, indent: String = "") -> [StyledText] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
+      (StyledText(indent) + StyledText(String(line), style)).wrapped(to: width, indent: indent)
+    }
+  }
+
+  func markdown(_ text: String) -> [StyledText] {
+    MarkdownPrinter(capabilities).lines(MarkdownDocument(parsing: text))
+  }
+}

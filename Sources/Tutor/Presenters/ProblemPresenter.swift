@@ -1,0 +1,50 @@
+import Curriculum
+import Terminal
+
+/// Tells what was wrong with a line, and what Rings itself could not do.
+struct ProblemPresenter {
+  private let presentation: Presentation
+
+  init(_ presentation: Presentation) {
+    self.presentation = presentation
+  }
+
+  func lines(_ problem: CommandProblem) -> [StyledText] {
+    let phrase: Phrase =
+      switch problem {
+      case .unknown(let typed, let suggestion): .unknownCommand(typed, suggestion: suggestion)
+      case .ambiguous(let typed, let candidates):
+        .ambiguousCommand(typed, candidates: candidates)
+      case .missingArgument(let command):
+        .missingArgument(command.rawValue, example: example(of: command))
+      case .unknownLanguage(let name): .unknownLanguage(name)
+      case .unusableWidth(let text):
+        .unusableWidth(text, least: TerminalCapabilities.leastWidth)
+      case .unknownPictureWord(let word):
+        .unknownPictureWord(
+          word, families: PictureChoice.familyWords, modes: PictureChoice.modeWords)
+      }
+    return presentation.lines(phrase, Style(.warning))
+  }
+
+  func lines(_ failure: SessionFailure) -> [StyledText] {
+    let phrase: Phrase =
+      switch failure {
+      case .curriculum(let error): .curriculum(error)
+      case .noEditor: .noEditor
+      case .editor(let command): .editorFailed(command)
+      case .needsTerminal: .needsTerminal
+      case .other(let reason): .failure(reason)
+      }
+    return presentation.text(phrase, Style(.warning)).wrapped(to: presentation.width)
+  }
+
+  private func example(of command: CommandName) -> String {
+    switch command {
+    case .tryExpression: "try Text(\"Hi\")"
+    case .goTo: "goto 2"
+    case .language: "language ko"
+    default: command.rawValue
+    }
+  }
+}

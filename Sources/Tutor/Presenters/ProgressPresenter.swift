@@ -1,0 +1,58 @@
+package import Curriculum
+package import Terminal
+
+/// Tells what was earned and what it took.
+package struct ProgressPresenter: Sendable {
+  private let presentation: Presentation
+
+  package init(_ presentation: Presentation) {
+    self.presentation = presentation
+  }
+
+  /// The summary as text to write.
+  package func string(_ pack: Pack, progress: Progress) -> String {
+    lines(pack, progress: progress).encoded(for: presentation.capabilities)
+  }
+
+  package func lines(_ pack: Pack, progress: Progress) -> [StyledText] {
+    let records = pack.exercises.compactMap { progress.record(of: $0, in: pack) }
+    let score = progress.score(in: pack)
+    let sums: [Phrase] = [
+      .passedOf(records.count(where: \.isPassed), pack.exercises.count),
+      .pointsOf(score.points, score.of),
+      .attempts(records.map(\.attempts).reduce(0, +)),
+      .hintsUsed(records.map(\.hintsUsed).reduce(0, +)),
+      .solutionsRead(records.count { $0.solutionShown != nil }),
+    ]
+    let lines =
+      [StyledText(pack.title.text(in: language), .title)] + sums.flatMap { presentation.lines($0) }
+    let started = pack.exercises.filter { progress.record(of: $0, in: pack) != nil }
+    if started.isEmpty { return lines }
+    return lines + [StyledText()] + table(of: started, in: pack, progress: progress)
+  }
+
+  private var language: String { presentation.language.rawValue }
+
+  private func table(
+    of exercises: [Exercise], in pack: Pack, progress: Progress
+  ) -> [StyledText] {
+    let columns: [Phrase] = [
+      .columnExercise, .columnState, .columnPoints, .columnAttempts, .columnHints,
+    ]
+    let rows = exercises.map { exercise -> [StyledText] in
+      let record = progress.record(of: exercise, in: pack) ?? ExerciseRecord()
+      let fraction = record.maxScore > 0 ? record.score / record.maxScore : 0
+      let earned = Phrase.points(Double(exercise.points) * fraction)
+      return [
+        StyledText(exercise.title.text(in: language)),
+        presentation.text(.state(progress.state(of: exercise, in: pack))),
+        StyledText("\(earned)/\(exercise.points)"),
+        StyledText("\(record.attempts)"), StyledText("\(record.hintsUsed)"),
+      ]
+    }
+    return Table(
+      header: columns.map { presentation.text($0) }, rows: rows,
+      alignments: [.leading, .leading, .trailing, .trailing, .trailing]
+    ).lines(width: presentation.width)
+  }
+}

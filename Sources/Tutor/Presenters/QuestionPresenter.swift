@@ -1,0 +1,39 @@
+import Curriculum
+import Terminal
+
+/// Shows a question of a quiz, and what a choice was worth.
+struct QuestionPresenter {
+  private let presentation: Presentation
+
+  init(_ presentation: Presentation) {
+    self.presentation = presentation
+  }
+
+  func lines(_ run: QuizRun, of exercise: Exercise) -> [StyledText] {
+    guard exercise.questions.indices.contains(run.position) else { return [] }
+    let question = exercise.questions[run.position]
+    var lines = presentation.lines(
+      .question(run.position + 1, of: exercise.questions.count), .title)
+    lines += presentation.markdown(question.prompt.text(in: language))
+    lines.append(StyledText())
+    for (letter, choice) in zip(question.letters, question.choices) {
+      let text = MarkdownPrinter(presentation.capabilities)
+        .inline(choice.text.text(in: language))
+      var line = StyledText("  \(letter)) ", .command)
+      line.append(text)
+      lines += line.wrapped(to: presentation.width, indent: "     ")
+    }
+    return lines
+  }
+
+  func lines(isRight: Bool, chosen: [Question.Choice], hasSeveral: Bool) -> [StyledText] {
+    let verdict: Phrase = isRight ? .right : hasSeveral ? .notEveryAnswer : .wrong
+    var lines = presentation.lines(verdict, isRight ? .good : .bad)
+    for explanation in chosen.compactMap(\.explanation) {
+      lines += presentation.markdown(explanation.text(in: language))
+    }
+    return lines
+  }
+
+  private var language: String { presentation.language.rawValue }
+}

@@ -1,0 +1,113 @@
+package import Curriculum
+package import Judge
+package import Terminal
+
+/// Tells a verdict: the first problem first, the others on request.
+package struct VerdictPresenter: Sendable {
+  private let presentation: Presentation
+
+  package init(_ presentation: Presentation) {
+    self.presentation = presentation
+  }
+
+  /// The verdict as text to write.
+  ///
+  /// - Parameter showsAll: True for every problem instead of the first.
+  package func string(_ verdict: Verdict, of exercise: Exercise, showsAll: Bool = false) -> String {
+    lines(verdict, of: exercise, showsAll: showsAll).encoded(for: presentation.capabilities)
+  }
+
+  package func lines(
+    _ verdict: Verdict, of exercise: Exercise, showsAll: Bool = false
+  ) -> [StyledText] {
+    let title = exercise.title.text(in: presentation.language.rawValue)
+    switch verdict.status {
+    case .passed: return passed(verdict, title: title, showsAll: showsAll)
+    case .failed:
+      return presentation.lines(
+        .notPassed(title, points: verdict.score, maxPoints: verdict.maxScore), .bad)
+        + summary(of: verdict) + problems(in: verdict, showsAll: showsAll)
+    case .notCompiled:
+      let errors = verdict.diagnostics.filter { $0.severity == .error }
+      return presentation.lines(.doesNotCompile(errors: errors.count), .bad)
+        + diagnostics(errors, showsAll: showsAll)
+    case .forbidden:
+      return presentation.lines(.forbidden, .bad)
+        + diagnostics(verdict.diagnostics.filter { $0.severity == .error }, showsAll: showsAll)
+    case .invalidSubmission:
+      return presentation.lines(.invalidSubmission, .bad) + messages(of: verdict)
+    case .infrastructureFailure:
+      return presentation.lines(.infrastructureFailure, .warning) + messages(of: verdict)
+    }
+  }
+
+  private func passed(_ verdict: Verdict, title: String, showsAll: Bool) -> [StyledText] {
+    var lines = presentation.lines(
+      .passed(title, points: verdict.score, maxPoints: verdict.maxScore), .good)
+    lines += summary(of: verdict)
+    let warnings = verdict.diagnostics.filter { $0.severity == .warning }
+    if showsAll {
+      lines += diagnostics(warnings, showsAll: true)
+    } else if !warnings.isEmpty {
+      lines += presentation.lines(.warnings(warnings.count), .quiet)
+    }
+    return lines
+  }
+
+  /// Never "all tests passed": how many there are, and how many of them cannot be seen.
+  private func summary(of verdict: Verdict) -> [StyledText] {
+    if verdict.checks.isEmpty { return [] }
+    return presentation.lines(
+      .checksPassed(
+        verdict.checks.count { $0.status == .passed }, of: verdict.checks.count,
+        hidden: verdict.checks.count { $0.visibility == .hidden }))
+  }
+
+  private func problems(in verdict: Verdict, showsAll: Bool) -> [StyledText] {
+    let problems = verdict.checks.filter { $0.status != .passed }
+    // A check that only waits for another is never the first thing to look at.
+    let ordered =
+      showsAll ? problems : problems.filter { $0.status != .skipped } + problems.filter(\.isSkipped)
+    let presenter = CheckResultPresenter(presentation)
+    let titles = Dictionary(
+      verdict.checks.map { ($0.id, $0.title) }, uniquingKeysWith: { first, _ in first })
+    var lines: [StyledText] = []
+    for check in showsAll ? ordered[...] : ordered.prefix(1) {
+      lines.append(StyledText())
+      lines += presenter.lines(check, titles: titles)
+    }
+    if !showsAll, ordered.count > 1 {
+      lines.append(StyledText())
+      lines += presentation.lines(.moreProblems(ordered.count - 1), .quiet)
+    }
+    return lines
+  }
+
+  private func diagnostics(
+    _ diagnostics: [VerdictDiagnostic], showsAll: Bool
+  ) -> [StyledText] {
+    let presenter = DiagnosticPresenter(presentation)
+    var lines: [StyledText] = []
+    for diagnostic in showsAll ? diagnostics[...] : diagnostics.prefix(1) {
+      lines.append(StyledText())
+      lines += presenter.lines(diagnostic)
+    }
+    if !showsAll, diagnostics.count > 1 {
+      lines.append(StyledText())
+      lines += presentation.lines(.moreErrors(diagnostics.count - 1), .quiet)
+    }
+    return lines
+  }
+
+  /// What checks and the compiler said where there is no check to present, each sentence once.
+  private func messages(of verdict: Verdict) -> [StyledText] {
+    var told: Set<String> = []
+    return (verdict.checks.compactMap(\.message) + verdict.diagnostics.map(\.message))
+      .filter { told.insert($0).inserted }
+      .flatMap { presentation.lines(verbatim: $0, indent: "  ") }
+  }
+}
+
+extension CheckResult {
+  fileprivate var isSkipped: Bool { status == .skipped }
+}

@@ -1,0 +1,220 @@
+package import Curriculum
+import Foundation
+import Judge
+import Terminal
+
+/// Runs a session: carries out its effects and brings it what happens.
+package actor SessionRunner {
+  private var session: Session
+  private let workspace: Workspace
+  private let services: TutorServices
+  /// The width asked for with `width`; nil for the terminal's.
+  private var chosenWidth: Int?
+  private var watch: FileWatch?
+  private var hasWritten = false
+
+  package init(_ session: Session, workspace: Workspace, services: TutorServices) {
+    self.session = session
+    self.workspace = workspace
+    self.services = services
+  }
+
+  /// Runs until the learner leaves or the input ends.
+  package func run() async -> Session.Outcome {
+    await process(.started)
+    return await runToEnd()
+  }
+
+  /// Runs in watch mode from the start, as `rings watch` does.
+  package func runWatching() async -> Session.Outcome {
+    await process(.started)
+    await process(.line(CommandName.watch.rawValue))
+    return await runToEnd()
+  }
+
+  private func runToEnd() async -> Session.Outcome {
+    while !session.hasLeft {
+      if session.isWatching, let watch {
+        await runWatch(watch)
+      } else {
+        await process(await nextLine())
+      }
+    }
+    return session.outcome
+  }
+
+  private func nextLine() async -> SessionEvent {
+    switch await services.reader.next(prompt) {
+    case .line(let line): .line(line)
+    case .cancelled: .lineCancelled
+    case .end: .endOfInput
+    }
+  }
+
+  private var prompt: StyledText {
+    let name = if case .confirming = session.mode { "yes/no" } else { session.exercise.identifier }
+    return StyledText(name, .title) + StyledText("> ")
+  }
+
+  private func runWatch(_ watch: FileWatch) async {
+    await KeyInput.withKeys {
+      var loop = WatchLoop(watch)
+      while session.isWatching, self.watch === watch {
+        await process(await loop.next())
+      }
+    }
+  }
+
+  private func process(_ event: SessionEvent) async {
+    for effect in session.handle(event) {
+      if let outcome = await perform(effect) { await process(outcome) }
+    }
+  }
+
+  // MARK: - Effects
+
+  private func perform(_ effect: SessionEffect) async -> SessionEvent? {
+    switch effect {
+    case .say(let message):
+      say(message)
+      return nil
+    case .open(let exercise): return open(exercise)
+    case .check(let exercise): return await check(exercise)
+    case .draw(let order): return await draw(order)
+    case .edit(let exercise): return await edit(exercise)
+    case .reset(let exercise): return reset(exercise)
+    case .readSolution(let exercise): return readSolution(exercise)
+    case .record(let change): return record(change)
+    case .watch(let exercise):
+      let watch = FileWatch(workspace.files(of: exercise, in: session.pack))
+      self.watch = watch
+      if watch.isPolling { say(.note(.polling)) }
+      return nil
+    case .stopWatching:
+      watch = nil
+      return nil
+    case .useWidth(let width):
+      chosenWidth = width
+      say(.note(.widthIs(capabilities.width)))
+      return nil
+    case .leave: return nil
+    }
+  }
+
+  private var capabilities: TerminalCapabilities {
+    var capabilities = services.capabilities()
+    if let chosenWidth { capabilities.width = chosenWidth }
+    return capabilities
+  }
+
+  /// Messages stand apart by an empty line.
+  private func say(_ message: Message) {
+    let text = MessagePresenter(session, capabilities: capabilities).string(message)
+    services.write((hasWritten ? "\n" : "") + text)
+    hasWritten = true
+  }
+
+  private func open(_ exercise: Exercise) -> SessionEvent {
+    do {
+      let files = try workspace.open(exercise, in: session.pack)
+      return .opened(lesson: try exercise.lesson(language: session.language.rawValue), files: files)
+    } catch {
+      return .failed(.curriculum(error))
+    }
+  }
+
+  private func check(_ exercise: Exercise) async -> SessionEvent {
+    let files = workspace.files(of: exercise, in: session.pack).map(\.lastPathComponent)
+    let name = (files.isEmpty ? exercise.startFiles.map(\.lastPathComponent) : files)
+      .joined(separator: ", ")
+    let check = services.check
+    return await working(.checking(name), later: Phrase.stillChecking) {
+      .checked(try await check(exercise))
+    }
+  }
+
+  private func draw(_ order: PictureOrder) async -> SessionEvent {
+    let draw = services.draw
+    let capabilities = capabilities
+    return await working(.drawing, later: Phrase.stillDrawing) {
+      .drawn(try await draw(order, capabilities))
+    }
+  }
+
+  /// Work that may take a while: says so, and lets Ctrl-C stop it where a person sits.
+  private func working(
+    _ first: Phrase, later: @escaping @Sendable (Int) -> Phrase,
+    _ work: @escaping @Sendable () async throws -> SessionEvent
+  ) async -> SessionEvent {
+    let presentation = Presentation(capabilities, language: session.language)
+    let write = services.write
+    let status = StatusLines(isWatched: session.isInteractive) { write($0) }
+    let lead = hasWritten ? "\n" : ""
+    hasWritten = true
+    let capabilities = capabilities
+    let told: @Sendable (Phrase) -> String = {
+      presentation.lines($0, .quiet).encoded(for: capabilities)
+    }
+    let reported: @Sendable () async throws -> SessionEvent = {
+      try await status.during(lead + told(first), later: { told(later($0)) }, work)
+    }
+    do {
+      guard session.isInteractive else { return try await reported() }
+      return try await Interruptible.run(reported) ?? .interrupted
+    } catch let failure as SessionFailure {
+      return .failed(failure)
+    } catch let error as CurriculumError {
+      return .failed(.curriculum(error))
+    } catch {
+      return .failed(.other(services.describe(error)))
+    }
+  }
+
+  private func edit(_ exercise: Exercise) async -> SessionEvent {
+    do {
+      let files = try workspace.open(exercise, in: session.pack)
+      do {
+        try await services.edit(files)
+        return .edited
+      } catch {
+        return .failed(error)
+      }
+    } catch {
+      return .failed(.curriculum(error))
+    }
+  }
+
+  private func reset(_ exercise: Exercise) -> SessionEvent {
+    do {
+      return .reset(backup: try workspace.reset(exercise, in: session.pack))
+    } catch {
+      return .failed(.curriculum(error))
+    }
+  }
+
+  private func readSolution(_ exercise: Exercise) -> SessionEvent {
+    do {
+      let files = try session.pack.solutionFiles(of: exercise)
+      return .solutionRead(
+        try files.map {
+          SolutionFile(
+            name: $0.lastPathComponent, text: try String(contentsOf: $0, encoding: .utf8))
+        })
+    } catch let error as CurriculumError {
+      return .failed(.curriculum(error))
+    } catch {
+      return .failed(.other(services.describe(error)))
+    }
+  }
+
+  private func record(_ change: ProgressChange) -> SessionEvent {
+    let pack = session.pack
+    do {
+      let loaded = try workspace.progress.update { change.apply(to: &$0, in: pack) }
+      if loaded.damagedCopy != nil { say(.note(.damagedProgress)) }
+      return .progressLoaded(loaded.progress)
+    } catch {
+      return .notRecorded(.curriculum(error))
+    }
+  }
+}

@@ -1,0 +1,38 @@
+package import Curriculum
+package import Foundation
+package import Judge
+package import Terminal
+
+/// What a session needs from the rest of Rings and from the machine.
+package struct TutorServices: Sendable {
+  /// Judges the learner's files as they are now.
+  package var check: @Sendable (Exercise) async throws -> Verdict
+  /// Draws for the terminal that is given.
+  package var draw: @Sendable (PictureOrder, TerminalCapabilities) async throws -> DrawingOutcome
+  /// Opens the files in the learner's editor and returns when it is left.
+  package var edit: @Sendable ([URL]) async throws(SessionFailure) -> Void
+  /// The lines typed, or piped in.
+  package var reader: LineReader
+  package var write: @Sendable (String) -> Void
+  /// The terminal as it is now: its width changes.
+  package var capabilities: @Sendable () -> TerminalCapabilities
+  /// Turns an error of another part into a sentence.
+  package var describe: @Sendable (any Error) -> String
+
+  package init(
+    check: @escaping @Sendable (Exercise) async throws -> Verdict,
+    draw: @escaping @Sendable (PictureOrder, TerminalCapabilities) async throws -> DrawingOutcome,
+    edit: @escaping @Sendable ([URL]) async throws(SessionFailure) -> Void, reader: LineReader,
+    write: @escaping @Sendable (String) -> Void,
+    capabilities: @escaping @Sendable () -> TerminalCapabilities,
+    describe: @escaping @Sendable (any Error) -> String = { "\($0)" }
+  ) {
+    self.check = check
+    self.draw = draw
+    self.edit = edit
+    self.reader = reader
+    self.write = write
+    self.capabilities = capabilities
+    self.describe = describe
+  }
+}

@@ -1,0 +1,39 @@
+package import Curriculum
+package import Foundation
+package import Judge
+
+/// Something to tell the learner, before language and terminal are known.
+package enum Message: Sendable {
+  case welcome
+  case welcomeBack
+  case lesson(Exercise, text: String, files: [URL])
+  case verdict(Verdict, Exercise, showsAll: Bool)
+  case hint(Int, Exercise)
+  case question(QuizRun, Exercise)
+  /// The explanations of the choices taken, and whether they were right.
+  case answer(isRight: Bool, [Question.Choice])
+  case list
+  case progress
+  case help
+  case solution([SolutionFile], Exercise)
+  /// Ready to write.
+  case picture(String)
+  case notDrawn([VerdictDiagnostic])
+  case problem(CommandProblem)
+  case failure(SessionFailure)
+  case good(Phrase)
+  case note(Phrase)
+  case ask(Phrase)
+  case nextStep(NextStep)
+}
+
+/// What to type next.
+package enum NextStep: Hashable, Sendable {
+  case edit(file: String)
+  case mend(file: String, hasHint: Bool)
+  case goOn(Exercise)
+  case answer(letters: [String], several: Bool)
+  case confirm
+  case allDone
+  case watching
+}

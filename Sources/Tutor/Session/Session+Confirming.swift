@@ -1,0 +1,41 @@
+import Foundation
+import Terminal
+
+/// Questions before something that is recorded or moves the learner's files.
+extension Session {
+  mutating func ask(_ confirmation: Confirmation) -> [SessionEffect] {
+    if exercise.kind == .quiz { return [.say(.note(.quizHasNoFile)), nextStep] }
+    mode = .confirming(confirmation)
+    let question: Phrase =
+      switch confirmation {
+      case .reset: .confirmReset
+      case .solution: .confirmSolution
+      }
+    return [.say(.ask(question)), nextStep]
+  }
+
+  mutating func solution() -> [SessionEffect] {
+    if exercise.kind == .quiz { return [.say(.note(.quizHasNoFile)), nextStep] }
+    let isKnown = progress.record(of: exercise, in: pack).map {
+      $0.isPassed || $0.solutionShown != nil
+    }
+    return isKnown == true ? [.readSolution(exercise)] : ask(.solution)
+  }
+
+  mutating func confirm(_ confirmation: Confirmation, with line: String) -> [SessionEffect] {
+    let typed = line.trimmingCharacters(in: .whitespaces).lowercased()
+    let words = [typed, HangulKeyboard.latin(for: typed) ?? typed]
+    if words.contains(where: ["y", "yes", "예", "네", "응"].contains) {
+      mode = .commands
+      switch confirmation {
+      case .reset: return [.reset(exercise)]
+      case .solution: return [.readSolution(exercise)]
+      }
+    }
+    if words.contains(where: ["n", "no", "아니요", "아니오", "아뇨"].contains) {
+      mode = .commands
+      return [.say(.note(.leftAsItWas)), nextStep]
+    }
+    return [.say(.ask(.yesOrNo)), nextStep]
+  }
+}

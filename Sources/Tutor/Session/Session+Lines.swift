@@ -1,0 +1,156 @@
+import Curriculum
+import Foundation
+import Terminal
+
+/// What lines and keys do.
+extension Session {
+  mutating func handle(line: String) -> [SessionEffect] {
+    switch mode {
+    case .confirming(let confirmation): return confirm(confirmation, with: line)
+    case .quiz(let run):
+      if let effects = answer(line, in: run) { return effects }
+    case .commands: break
+    }
+    do {
+      guard let command = try Command.parse(line) else { return isInteractive ? [nextStep] : [] }
+      return perform(command)
+    } catch {
+      note(.wrongCommand)
+      return [.say(.problem(error)), nextStep]
+    }
+  }
+
+  /// Watch mode's keys; those without a meaning do nothing.
+  mutating func handle(_ key: Key) -> [SessionEffect] {
+    guard isWatching else { return [] }
+    switch key {
+    case .letter("h"): return perform(.hint)
+    case .letter("n"): return perform(.next)
+    case .letter("l"): return perform(.list)
+    case .letter("c"), .enter: return perform(.check(showsAll: false))
+    case .letter("a"): return perform(.check(showsAll: true))
+    case .letter("s"): return perform(.show)
+    case .letter("q"), .escape, .end:
+      isWatching = false
+      return [.stopWatching, .say(.note(.stoppedWatching)), nextStep]
+    case .letter: return []
+    }
+  }
+
+  private mutating func perform(_ command: Command) -> [SessionEffect] {
+    switch command {
+    case .check(let showsAll): return check(showsAll: showsAll)
+    case .hint: return hint()
+    case .show: return [.open(exercise)]
+    case .next: return goOn()
+    case .skip: return skip()
+    case .goTo(let name): return goTo(name)
+    case .edit: return edit()
+    case .watch: return watch()
+    case .render(let choice): return render(choice)
+    case .tryExpression(let expression):
+      return [
+        .draw(
+          PictureOrder(
+            exercise: exercise, subject: .expression(expression), families: [], modes: [],
+            isDark: false, isDescribed: false))
+      ]
+    case .list: return [.say(.list), nextStep]
+    case .progress: return [.say(.progress), nextStep]
+    case .reset: return ask(.reset)
+    case .solution: return solution()
+    case .language(let language):
+      self.language = language
+      return [.say(.note(.languageIs(language.ownName))), .open(exercise)]
+    case .width(let width): return [.useWidth(width), nextStep]
+    case .help: return [.say(.help), nextStep]
+    case .quit: return leave()
+    }
+  }
+
+  private mutating func check(showsAll: Bool) -> [SessionEffect] {
+    if exercise.kind == .quiz { return askQuestion() }
+    showsAllProblems = showsAll
+    return [.check(exercise)]
+  }
+
+  private mutating func hint() -> [SessionEffect] {
+    let hints = exercise.hints
+    if hints.isEmpty { return [.say(.note(.noHints)), nextStep] }
+    let shown = progress.record(of: exercise, in: pack)?.hintsUsed ?? 0
+    // After the last one the ladder is read again from there: nothing further is recorded.
+    let number = min(shown + 1, hints.count)
+    var effects: [SessionEffect] = [
+      record(.hintsShown(number, exercise)), .say(.hint(number, exercise)),
+    ]
+    if number == hints.count { effects.append(.say(.note(.lastHint))) }
+    return effects + [nextStep]
+  }
+
+  private mutating func goOn() -> [SessionEffect] {
+    guard isPassed else {
+      return [.say(.note(.notPassedYet(exercise.title.text(in: language.rawValue)))), nextStep]
+    }
+    guard let next = progress.next(in: pack, after: exercise) else {
+      return [.say(.good(.courseFinished)), nextStep]
+    }
+    return open(next)
+  }
+
+  private mutating func skip() -> [SessionEffect] {
+    guard let next = progress.next(in: pack, after: exercise) else {
+      return [.say(.good(.courseFinished)), nextStep]
+    }
+    if next.identifier == exercise.identifier {
+      return [.say(.note(.nothingElseOpen)), nextStep]
+    }
+    let title = exercise.title.text(in: language.rawValue)
+    let farewell: [SessionEffect] = isPassed ? [] : [.say(.note(.skipped(title)))]
+    return farewell + open(next)
+  }
+
+  private mutating func goTo(_ name: String) -> [SessionEffect] {
+    do {
+      return open(try pack.find(name))
+    } catch {
+      let begun = pack.exercises.filter { $0.identifier.hasPrefix(name.lowercased()) }
+      if begun.count == 1 { return open(begun[0]) }
+      note(.wrongCommand)
+      return [.say(.failure(.curriculum(error))), nextStep]
+    }
+  }
+
+  private mutating func edit() -> [SessionEffect] {
+    if exercise.kind == .quiz { return [.say(.note(.quizHasNoFile)), nextStep] }
+    if !isInteractive { return refuseWithoutTerminal() }
+    return [.edit(exercise)]
+  }
+
+  private mutating func watch() -> [SessionEffect] {
+    if exercise.kind == .quiz { return [.say(.note(.quizHasNoFile)), nextStep] }
+    if !isInteractive { return refuseWithoutTerminal() }
+    isWatching = true
+    showsAllProblems = false
+    return [.watch(exercise), .check(exercise)]
+  }
+
+  private mutating func refuseWithoutTerminal() -> [SessionEffect] {
+    note(.wrongCommand)
+    return [.say(.failure(.needsTerminal)), nextStep]
+  }
+
+  private mutating func render(_ choice: PictureChoice) -> [SessionEffect] {
+    guard let preview = exercise.preview else { return [.say(.note(.nothingToDraw)), nextStep] }
+    return [.draw(order(for: preview, choice: choice))]
+  }
+
+  func order(
+    for preview: PreviewDeclaration, choice: PictureChoice = PictureChoice()
+  ) -> PictureOrder {
+    PictureOrder(
+      exercise: exercise, subject: .preview(preview),
+      families: choice.families.isEmpty ? preview.families : choice.families,
+      modes: choice.modes.isEmpty ? preview.modes : choice.modes, isDark: choice.isDark,
+      isDescribed: choice.isDescribed)
+  }
+}

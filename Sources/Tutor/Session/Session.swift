@@ -1,0 +1,136 @@
+package import Curriculum
+package import Foundation
+package import Judge
+package import Terminal
+
+/// One learner at one prompt, as a state machine: an event changes the state and asks for effects.
+///
+/// It touches neither disk nor screen, so that every path can be tested by itself.
+package struct Session: Sendable {
+  /// What the next line is taken for.
+  package enum Mode: Hashable, Sendable {
+    case commands
+    case quiz(QuizRun)
+    case confirming(Confirmation)
+  }
+
+  package enum Confirmation: Hashable, Sendable { case reset, solution }
+
+  package let pack: Pack
+  /// False where nobody can press keys or edit: input comes from a pipe.
+  package let isInteractive: Bool
+  /// The learner's folder as it is shown.
+  package let workspace: String
+  let now: @Sendable () -> Date
+  package internal(set) var progress: Curriculum.Progress
+  package internal(set) var language: Language
+  package internal(set) var exercise: Exercise
+  package internal(set) var mode: Mode = .commands
+  /// The learner's files of the open exercise.
+  package internal(set) var files: [URL] = []
+  /// The last verdict on the open exercise.
+  package internal(set) var verdict: Verdict?
+  package internal(set) var isWatching = false
+  package internal(set) var hasLeft = false
+  package internal(set) var outcome: Outcome = .worked
+  /// True while a line came in that asked for every problem.
+  var showsAllProblems = false
+
+  /// The worst that happened, for the exit status of a session fed from a pipe.
+  package enum Outcome: Int, Comparable, Sendable {
+    case worked, wrongCommand, failed
+
+    package static func < (left: Outcome, right: Outcome) -> Bool {
+      left.rawValue < right.rawValue
+    }
+  }
+
+  /// A session in `pack`; nil for a pack without exercises.
+  ///
+  /// - Parameter wanted: The exercise to begin with; without one the learner's open exercise.
+  package init?(
+    pack: Pack, progress: Curriculum.Progress, language: Language, isInteractive: Bool,
+    workspace: String,
+    startingWith wanted: Exercise? = nil, now: @escaping @Sendable () -> Date = { Date() }
+  ) {
+    let kept = progress.current[pack.identifier].flatMap { pack.exercise($0) }
+    guard let first = wanted ?? kept ?? progress.next(in: pack) ?? pack.exercises.first else {
+      return nil
+    }
+    self.pack = pack
+    self.progress = progress
+    self.language = language
+    self.isInteractive = isInteractive
+    self.workspace = workspace
+    self.now = now
+    exercise = first
+  }
+
+  /// Takes an event in and gives what is to be done, in order.
+  package mutating func handle(_ event: SessionEvent) -> [SessionEffect] {
+    if hasLeft { return [] }
+    switch event {
+    case .started: return start()
+    case .line(let line): return handle(line: line)
+    case .lineCancelled: return cancelLine()
+    case .endOfInput: return leave()
+    case .key(let key): return handle(key)
+    case .fileChanged: return isWatching ? [.check(exercise)] : []
+    case .fileDisappeared:
+      return isWatching ? [.say(.note(.fileMissing(fileNames)))] : []
+    case .progressLoaded(let progress):
+      self.progress = progress
+      return []
+    case .opened(let lesson, let files): return showLesson(lesson, files: files)
+    case .checked(let verdict): return take(verdict)
+    case .drawn(let outcome): return show(outcome)
+    case .edited: return [nextStep]
+    case .reset(let backup): return finishReset(backup: backup)
+    case .solutionRead(let files): return showSolution(files)
+    case .interrupted: return [.say(.note(.checkStopped)), nextStep]
+    case .failed(let failure): return take(failure) + [nextStep]
+    case .notRecorded(let failure): return take(failure)
+    }
+  }
+
+  private mutating func start() -> [SessionEffect] {
+    let isFirst = progress.current[pack.identifier] == nil
+    return [.say(isFirst ? .welcome : .welcomeBack)] + open(exercise)
+  }
+
+  mutating func open(_ exercise: Exercise) -> [SessionEffect] {
+    self.exercise = exercise
+    files = []
+    verdict = nil
+    mode = exercise.kind == .quiz ? .quiz(QuizRun()) : .commands
+    var effects: [SessionEffect] = [record(.opened(exercise)), .open(exercise)]
+    if isWatching, exercise.kind == .quiz {
+      isWatching = false
+      effects.insert(.stopWatching, at: 0)
+    }
+    return effects
+  }
+
+  mutating func leave() -> [SessionEffect] {
+    hasLeft = true
+    return (isInteractive ? [.say(.note(.goodbye))] : []) + [.leave]
+  }
+
+  private mutating func cancelLine() -> [SessionEffect] {
+    if case .confirming = mode {
+      mode = .commands
+      return [.say(.note(.leftAsItWas)), nextStep]
+    }
+    return [.say(.note(.lineDropped))]
+  }
+
+  /// Changes progress here at once, so that what is said next is true, and asks to keep it.
+  mutating func record(_ change: ProgressChange) -> SessionEffect {
+    change.apply(to: &progress, in: pack)
+    return .record(change)
+  }
+
+  mutating func note(_ outcome: Outcome) {
+    self.outcome = max(self.outcome, outcome)
+  }
+}

@@ -1,0 +1,60 @@
+package import Curriculum
+package import Foundation
+
+/// Something that a session wants done; its outcome comes back as an event.
+package enum SessionEffect: Sendable {
+  case say(Message)
+  /// Put the exercise's files into the workspace and read its lesson.
+  case open(Exercise)
+  case check(Exercise)
+  case draw(PictureOrder)
+  case edit(Exercise)
+  case reset(Exercise)
+  case readSolution(Exercise)
+  case record(ProgressChange)
+  /// Report from now on when one of this exercise's files changes.
+  case watch(Exercise)
+  case stopWatching
+  /// Nil for the terminal's own width.
+  case useWidth(Int?)
+  case leave
+}
+
+/// A picture that is to be made of the learner's work.
+package struct PictureOrder: Hashable, Sendable {
+  package enum Subject: Hashable, Sendable {
+    /// What the exercise declares as its preview.
+    case preview(PreviewDeclaration)
+    /// A view typed at the prompt.
+    case expression(String)
+  }
+
+  package var exercise: Exercise
+  package var subject: Subject
+  /// Empty for the family that suits the subject.
+  package var families: [String]
+  package var modes: [String]
+  package var isDark: Bool
+  /// True for sentences instead of a drawing.
+  package var isDescribed: Bool
+}
+
+/// A change of the learner's progress.
+package enum ProgressChange: Hashable, Sendable {
+  case opened(Exercise)
+  case attempted(Exercise, Curriculum.Progress.Attempt)
+  case hintsShown(Int, Exercise)
+  case solutionShown(Exercise, Date)
+
+  package func apply(to progress: inout Curriculum.Progress, in pack: Pack) {
+    switch self {
+    case .opened(let exercise): progress.open(exercise, in: pack)
+    case .attempted(let exercise, let attempt):
+      progress.note(attempt, at: exercise, in: pack)
+    case .hintsShown(let count, let exercise):
+      progress.noteHints(count, at: exercise, in: pack)
+    case .solutionShown(let exercise, let date):
+      progress.noteSolutionShown(at: exercise, in: pack, date: date)
+    }
+  }
+}

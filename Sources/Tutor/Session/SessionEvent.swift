@@ -1,0 +1,62 @@
+package import Curriculum
+package import Foundation
+package import Judge
+package import Terminal
+
+/// Something that happened to a session: typed, or the outcome of one of its effects.
+package enum SessionEvent: Sendable {
+  case started
+  case line(String)
+  /// Ctrl-C at the prompt.
+  case lineCancelled
+  case endOfInput
+  /// A key in watch mode.
+  case key(Key)
+  /// The learner's file was saved while it is watched.
+  case fileChanged
+  case fileDisappeared
+
+  case opened(lesson: String, files: [URL])
+  case checked(Verdict)
+  case drawn(DrawingOutcome)
+  case edited
+  case reset(backup: URL?)
+  case solutionRead([SolutionFile])
+  /// Ctrl-C during a check or a drawing.
+  case interrupted
+  case failed(SessionFailure)
+  /// The work was done, but progress could not be kept.
+  case notRecorded(SessionFailure)
+  /// Progress as the file holds it now, perhaps with another session's doings.
+  case progressLoaded(Curriculum.Progress)
+}
+
+/// What came of a drawing.
+package enum DrawingOutcome: Sendable {
+  /// Ready to write, escape sequences and all.
+  case picture(String)
+  case notCompiled([VerdictDiagnostic])
+  /// Why nothing can be shown, in a sentence.
+  case nothing(String)
+}
+
+/// A file of a solution, for reading.
+package struct SolutionFile: Hashable, Sendable {
+  package var name: String
+  package var text: String
+
+  package init(name: String, text: String) {
+    self.name = name
+    self.text = text
+  }
+}
+
+/// Why an effect did not come about.
+package enum SessionFailure: Error, Hashable, Sendable {
+  case curriculum(CurriculumError)
+  case noEditor
+  case editor(String)
+  case needsTerminal
+  /// What failed, in a sentence.
+  case other(String)
+}

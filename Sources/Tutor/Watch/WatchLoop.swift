@@ -1,0 +1,44 @@
+import Glibc
+import Terminal
+
+/// Waits for whatever comes first in watch mode: a key, Ctrl-C, or a saved file.
+struct WatchLoop {
+  private let watch: FileWatch
+  private var waitingKeys: [Key] = []
+
+  /// An editor may write a file in several steps; this long after the first it is checked, in
+  /// milliseconds.
+  private static let settling = 80
+
+  init(_ watch: FileWatch) {
+    self.watch = watch
+  }
+
+  mutating func next(isolation: isolated (any Actor)? = #isolation) async -> SessionEvent {
+    while true {
+      if !waitingKeys.isEmpty { return .key(waitingKeys.removeFirst()) }
+      let ready = await DescriptorWait.readable(
+        among: [STDIN_FILENO, TerminalSignals.descriptor] + (watch.descriptor.map { [$0] } ?? []),
+        milliseconds: watch.patience)
+      if ready.contains(TerminalSignals.descriptor),
+        TerminalSignals.take().contains(.interrupt)
+      {
+        return .key(.escape)
+      }
+      if ready.contains(STDIN_FILENO) { waitingKeys = KeyInput.pending() }
+      let mayHaveChanged = watch.descriptor.map(ready.contains) ?? true || ready.isEmpty
+      if mayHaveChanged, let change = await settledChange() {
+        return change == .saved ? .fileChanged : .fileDisappeared
+      }
+    }
+  }
+
+  private func settledChange(
+    isolation: isolated (any Actor)? = #isolation
+  ) async -> FileWatch.Change? {
+    guard let first = watch.takeChange() else { return nil }
+    // Waiting on no descriptor is a pause.
+    _ = await DescriptorWait.readable(among: [], milliseconds: Self.settling)
+    return watch.takeChange() ?? first
+  }
+}
