@@ -1,0 +1,118 @@
+import Foundation
+
+/// Recolours a display list as the accented mode does: two groups, each of one flat colour.
+///
+/// Every leaf keeps its alpha and takes its group's colour; images follow their accented mode; the
+/// container background gives way to the system's plate. What changes alpha (opacity, masks, clips,
+/// blurs, `.destinationOut`) survives, what only changes colour does not.
+struct AccentedCompositor {
+  let profile: RenderingProfile
+  let size: CGSize
+
+  func list(from list: DisplayList) -> DisplayList {
+    let recolored = list.items.map { item in
+      item.hasContainerBackground ? keepingBackgrounds(item) : self.item(from: item)
+    }
+    return DisplayList(
+      size: list.size,
+      items: DisplayItem.items(recolored, onPlate: profile.plate, size: list.size))
+  }
+
+  /// Recolours around container backgrounds, which are replaced afterwards and need no colour.
+  private func keepingBackgrounds(_ item: DisplayItem) -> DisplayItem {
+    guard case .layer(let layer) = item.content, layer.role != .containerBackground else {
+      return item
+    }
+    var result = item
+    var recolored = effects(of: layer, accent: item.accent)
+    recolored.items = layer.items.map {
+      $0.hasContainerBackground ? keepingBackgrounds($0) : self.item(from: $0)
+    }
+    result.content = .layer(recolored)
+    return result
+  }
+
+  func item(from item: DisplayItem) -> DisplayItem {
+    let flat = profile.color(of: item.accent)
+    var result = item
+    switch item.content {
+    case .fill(let outline, let paint, let isEvenOdd):
+      result.content = .fill(
+        outline: outline, paint: paint.flattened(to: flat), isEvenOdd: isEvenOdd)
+    case .stroke(let outline, let paint, let pattern):
+      result.content = .stroke(
+        outline: outline, paint: paint.flattened(to: flat), pattern: pattern)
+    case .text(var line):
+      for index in line.runs.indices {
+        line.runs[index].paint = line.runs[index].paint.flattened(to: flat)
+      }
+      result.content = .text(line)
+    case .symbol(var symbol):
+      // All of a symbol's rendering modes collapse to alpha; multicolour has no alphas of its own.
+      symbol.paints = symbol.paints.map { $0.flattened(to: flat) }
+      if symbol.renderingMode == .multicolor { symbol.renderingMode = .monochrome }
+      result.content = .symbol(symbol)
+    case .image(let image):
+      result.content = .image(self.image(from: image, group: item.accent))
+    case .layer(let layer):
+      result.content = .layer(self.layer(from: layer, accent: item.accent))
+    }
+    return result
+  }
+
+  /// An image by its accented mode.
+  private func image(from image: ImageDrawing, group: AccentGroup) -> ImageDrawing {
+    switch image.effectiveAccentedMode(in: group, showsFullColor: profile.showsFullColorImages) {
+    case nil: image.flattened(to: profile.color(of: group), byLuminance: false)
+    case .accented: image.flattened(to: profile.accent, byLuminance: false)
+    case .desaturated: image.flattened(to: profile.primary, byLuminance: true)
+    case .accentedDesaturated: image.flattened(to: profile.accent, byLuminance: true)
+    case .fullColor: image
+    }
+  }
+}
+
+extension ImageDrawing {
+  /// The mode that counts: within an accentable ancestor the modes that conflict with it become
+  /// `accentedDesaturated`, which Apple leaves undefined; without full colour, none.
+  func effectiveAccentedMode(in group: AccentGroup, showsFullColor: Bool) -> AccentedMode? {
+    switch (accentedMode, group) {
+    case (.desaturated, .accent), (.fullColor, .accent): .accentedDesaturated
+    case (.fullColor, .primary) where !showsFullColor: nil
+    default: accentedMode
+    }
+  }
+
+  fileprivate func flattened(to flat: RGBA, byLuminance: Bool) -> ImageDrawing {
+    func change(_ color: RGBA) -> RGBA {
+      flat.withAlpha(byLuminance ? color.alpha * color.luminance : color.alpha)
+    }
+    var result = self
+    result.accentedMode = nil
+    if let template {
+      // A template's own colours never show: its paint is what has a luminance.
+      result.template = template.mapColors(change)
+    } else {
+      result.content = content.mapColors(change)
+    }
+    return result
+  }
+}
+
+extension Paint {
+  /// The paint in one colour, with the alphas it had.
+  func flattened(to flat: RGBA) -> Paint {
+    switch self {
+    case .material(let base, let thickness):
+      // A material has no backdrop to blur in a template: what remains is its veil.
+      return .color(flat.withAlpha(PaintSampler.veil(base: base, thickness: thickness).alpha))
+    default:
+      return mapColors { flat.withAlpha($0.alpha) }
+    }
+  }
+}
+
+extension RGBA {
+  /// The colour with its own alpha multiplied by `alpha`.
+  fileprivate func withAlpha(_ alpha: Double) -> RGBA { opacity(alpha) }
+}
