@@ -28,6 +28,8 @@ extension WidgetHost {
       case .placeholder: .placeholder
       case .privacy: .privacy
       }
+    let shape = ContainerShape(cornerRadius: situation.cornerRadius)
+    environment.containerShape = shape
     let evaluation = Evaluation(metrics: situation.metrics)
     let context = ViewContext(environment: environment, evaluation: evaluation)
     noteUnusualMode(situation, in: evaluation)
@@ -58,6 +60,7 @@ extension WidgetHost {
       children.append(content)
     }
     let root = LayoutNode("widget", behavior: container, children: children, in: context)
+    shape.node = root
     root.place(at: .zero, proposal: ProposedViewSize(situation.size ?? .zero))
     let renderer = PictureRenderer(environment: environment, metrics: situation.metrics)
     return WidgetPicture(

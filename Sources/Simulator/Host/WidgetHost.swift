@@ -60,15 +60,19 @@ package final class WidgetHost {
   package func snapshot(
     in situation: WidgetSituation, values: Values = [:], isPreview: Bool = false
   ) async throws -> ArchivedEntry {
-    try await source().snapshot(with: values, in: context(in: situation, isPreview: isPreview))
+    // Made for this call and given away with it.
+    nonisolated(unsafe) let context = try context(in: situation, isPreview: isPreview)
+    return try await source().snapshot(with: values, in: context)
   }
 
-  /// What the widget shows over time. A provider that never answers is waited for until the task
-  /// is cancelled.
+  /// What the widget shows over time.
+  ///
+  /// A provider that never answers is waited for until the task is cancelled.
   package func timeline(
     in situation: WidgetSituation, values: Values = [:], isPreview: Bool = false
   ) async throws -> ArchivedTimeline {
-    try await source().timeline(with: values, in: context(in: situation, isPreview: isPreview))
+    nonisolated(unsafe) let context = try context(in: situation, isPreview: isPreview)
+    return try await source().timeline(with: values, in: context)
   }
 
   /// The entry at a place of a timeline.

@@ -24,10 +24,6 @@ extension WidgetSituation {
     environment.systemVersion = version
     environment.containerSize = size
     environment.screenSize = device.screenSize
-    if !family.isAccessory || family == .accessoryCircular {
-      environment.containerShape = ContainerShape(
-        cornerRadius: cornerRadius, frame: size.map { CGRect(origin: .zero, size: $0) })
-    }
     if family == .accessoryInline { environment.lineLimit = 1 }
     return environment
   }

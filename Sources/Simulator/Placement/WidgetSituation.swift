@@ -53,8 +53,9 @@ extension WidgetSituation {
     return EdgeInsets(top: length, leading: length, bottom: length, trailing: length)
   }
 
-  /// The radius of the widget's corners, in points. Apple publishes none; public code measures 20
-  /// to 24 on iPhones.
+  /// The radius of the widget's corners, in points.
+  ///
+  /// Apple publishes none; public code measures 20 to 24 on iPhones.
   package var cornerRadius: Double {
     switch family {
     case .accessoryCircular, .accessoryCorner: min(size?.width ?? 0, size?.height ?? 0) / 2
