@@ -2,7 +2,7 @@ import Curriculum
 
 /// Words of the list of exercises and of progress; states are words, never colours alone.
 extension Phrase {
-  static func state(_ state: Curriculum.Progress.State) -> Phrase {
+  static func state(_ state: LearnerProgress.State) -> Phrase {
     switch state {
     case .notStarted: Phrase(en: "open", ko: "시작 전")
     case .started: Phrase(en: "started", ko: "진행 중")

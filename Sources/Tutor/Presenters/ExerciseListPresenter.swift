@@ -12,11 +12,11 @@ package struct ExerciseListPresenter: Sendable {
   /// The list as text to write.
   ///
   /// - Parameter current: The identifier of the exercise that the learner has open.
-  package func string(_ pack: Pack, progress: Progress, current: String? = nil) -> String {
+  package func string(_ pack: Pack, progress: LearnerProgress, current: String? = nil) -> String {
     lines(pack, progress: progress, current: current).encoded(for: presentation.capabilities)
   }
 
-  package func lines(_ pack: Pack, progress: Progress, current: String?) -> [StyledText] {
+  package func lines(_ pack: Pack, progress: LearnerProgress, current: String?) -> [StyledText] {
     var lines = [StyledText(pack.title.text(in: language), .title)]
     let numberWidth = String(pack.exercises.count).count
     var number = 0
@@ -42,7 +42,7 @@ package struct ExerciseListPresenter: Sendable {
   private var language: String { presentation.language.rawValue }
 
   private func entry(
-    _ exercise: Exercise, label: String, state: Progress.State, isCurrent: Bool
+    _ exercise: Exercise, label: String, state: LearnerProgress.State, isCurrent: Bool
   ) -> [StyledText] {
     var text = StyledText("  " + label, .quiet)
     text.append(exercise.title.text(in: language))
@@ -63,7 +63,7 @@ package struct ExerciseListPresenter: Sendable {
       to: presentation.width, indent: String(repeating: " ", count: 2 + label.count))
   }
 
-  private func style(of state: Progress.State) -> Style {
+  private func style(of state: LearnerProgress.State) -> Style {
     switch state {
     case .passed: .good
     case .passedBeforeChange, .started: .warning

@@ -10,11 +10,11 @@ package struct ProgressPresenter: Sendable {
   }
 
   /// The summary as text to write.
-  package func string(_ pack: Pack, progress: Progress) -> String {
+  package func string(_ pack: Pack, progress: LearnerProgress) -> String {
     lines(pack, progress: progress).encoded(for: presentation.capabilities)
   }
 
-  package func lines(_ pack: Pack, progress: Progress) -> [StyledText] {
+  package func lines(_ pack: Pack, progress: LearnerProgress) -> [StyledText] {
     let records = pack.exercises.compactMap { progress.record(of: $0, in: pack) }
     let score = progress.score(in: pack)
     let sums: [Phrase] = [
@@ -34,7 +34,7 @@ package struct ProgressPresenter: Sendable {
   private var language: String { presentation.language.rawValue }
 
   private func table(
-    of exercises: [Exercise], in pack: Pack, progress: Progress
+    of exercises: [Exercise], in pack: Pack, progress: LearnerProgress
   ) -> [StyledText] {
     let columns: [Phrase] = [
       .columnExercise, .columnState, .columnPoints, .columnAttempts, .columnHints,

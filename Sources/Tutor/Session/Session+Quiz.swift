@@ -28,7 +28,7 @@ extension Session {
   private mutating func finish(_ run: QuizRun) -> [SessionEffect] {
     let points = run.points(in: exercise)
     let maxPoints = Double(exercise.questions.map(\.points).reduce(0, +))
-    let attempt = Curriculum.Progress.Attempt(
+    let attempt = LearnerProgress.Attempt(
       isPassed: true, score: points, maxScore: maxPoints, date: now())
     let before = finishedRings
     let recording = record(.attempted(exercise, attempt))

@@ -23,7 +23,7 @@ extension Session {
       note(.failed)
       return [report, nextStep]
     }
-    let attempt = Curriculum.Progress.Attempt(
+    let attempt = LearnerProgress.Attempt(
       isPassed: verdict.isPassed, score: verdict.score, maxScore: verdict.maxScore, date: now())
     let before = finishedRings
     var effects = [record(.attempted(exercise, attempt)), report]

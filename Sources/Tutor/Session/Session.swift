@@ -22,7 +22,7 @@ package struct Session: Sendable {
   /// The learner's folder as it is shown.
   package let workspace: String
   let now: @Sendable () -> Date
-  package internal(set) var progress: Curriculum.Progress
+  package internal(set) var progress: LearnerProgress
   package internal(set) var language: Language
   package internal(set) var exercise: Exercise
   package internal(set) var mode: Mode = .commands
@@ -49,7 +49,7 @@ package struct Session: Sendable {
   ///
   /// - Parameter wanted: The exercise to begin with; without one the learner's open exercise.
   package init?(
-    pack: Pack, progress: Curriculum.Progress, language: Language, isInteractive: Bool,
+    pack: Pack, progress: LearnerProgress, language: Language, isInteractive: Bool,
     workspace: String,
     startingWith wanted: Exercise? = nil, now: @escaping @Sendable () -> Date = { Date() }
   ) {

@@ -42,11 +42,11 @@ package struct PictureOrder: Hashable, Sendable {
 /// A change of the learner's progress.
 package enum ProgressChange: Hashable, Sendable {
   case opened(Exercise)
-  case attempted(Exercise, Curriculum.Progress.Attempt)
+  case attempted(Exercise, LearnerProgress.Attempt)
   case hintsShown(Int, Exercise)
   case solutionShown(Exercise, Date)
 
-  package func apply(to progress: inout Curriculum.Progress, in pack: Pack) {
+  package func apply(to progress: inout LearnerProgress, in pack: Pack) {
     switch self {
     case .opened(let exercise): progress.open(exercise, in: pack)
     case .attempted(let exercise, let attempt):

@@ -28,7 +28,7 @@ package enum SessionEvent: Sendable {
   /// The work was done, but progress could not be kept.
   case notRecorded(SessionFailure)
   /// Progress as the file holds it now, perhaps with another session's doings.
-  case progressLoaded(Curriculum.Progress)
+  case progressLoaded(LearnerProgress)
 }
 
 /// What came of a drawing.

@@ -1,0 +1,74 @@
+import Testing
+import Tutor
+
+@Suite("What moves files or is recorded is confirmed first")
+struct ConfirmationTests {
+  typealias Course = CourseFixture
+
+  private func script(passed: Bool = false) throws -> SessionScript {
+    var script = try SessionScript(
+      at: Course.model, progress: passed ? Course.passing([Course.model]) : .init())
+    script.open()
+    return script
+  }
+
+  @Test(arguments: ["yes", "y", "YES ", "네", "예", "ㅛ"])
+  func yesResets(answer: String) throws {
+    var script = try script()
+    #expect(
+      script.type("reset") == [
+        "say Give the starter files back? Yours are kept aside in a folder beside them. (yes/no)",
+        "say next: confirm",
+      ])
+    #expect(script.type(answer) == ["reset data-model"])
+    #expect(
+      script.send(.reset(backup: Course.nowhere)) == [
+        "say The starter files are back. Yours are kept in /nonexistent/course.",
+        "say next: edit Answer.swift",
+      ])
+  }
+
+  @Test(arguments: ["no", "n", "아니요", "ㅜ"])
+  func noLeavesEverything(answer: String) throws {
+    var script = try script()
+    _ = script.type("reset")
+    #expect(script.type(answer) == ["say Left as it was.", "say next: edit Answer.swift"])
+    #expect(script.type("check") == ["check data-model"])
+  }
+
+  @Test func anythingElseAsksAgain() throws {
+    var script = try script()
+    _ = script.type("reset")
+    #expect(
+      script.type("check") == ["say Please answer `yes` or `no`.", "say next: confirm"])
+    #expect(script.send(.lineCancelled) == ["say Left as it was.", "say next: edit Answer.swift"])
+  }
+
+  @Test func theSolutionBeforePassingIsConfirmedAndRecorded() throws {
+    var script = try script()
+    #expect(script.type("solution").last == "say next: confirm")
+    #expect(script.type("yes") == ["read solution data-model"])
+    #expect(
+      script.send(.solutionRead([SolutionFile(name: "A.swift", text: "let a = 1")])) == [
+        "record solution of data-model", "say solution A.swift", "say next: edit Answer.swift",
+      ])
+    // Once read, it is not asked again.
+    #expect(script.type("solution") == ["read solution data-model"])
+  }
+
+  @Test func theSolutionAfterPassingIsFree() throws {
+    var script = try script(passed: true)
+    #expect(script.type("solution") == ["read solution data-model"])
+  }
+
+  @Test(arguments: ["reset", "solution", "edit", "watch"])
+  func aQuizHasNoFile(line: String) throws {
+    var script = try SessionScript(at: Course.quiz)
+    script.open()
+    #expect(
+      script.type(line) == [
+        "say This is a quiz: it has no file. Answer its questions with letters.",
+        "say next: answer ab",
+      ])
+  }
+}

@@ -1,0 +1,83 @@
+import Testing
+import Tutor
+
+@Suite("A quiz asks until the answer is right and pays for the first try")
+struct QuizTests {
+  typealias Course = CourseFixture
+
+  private func script() throws -> SessionScript {
+    var script = try SessionScript(at: Course.quiz)
+    script.open()
+    return script
+  }
+
+  @Test func everythingRightAtOnce() throws {
+    var script = try script()
+    #expect(
+      script.type("b") == ["say answer right 1", "say question 2", "say next: answer abc several"])
+    #expect(
+      script.type("A, b") == [
+        "say answer right 2", "record attempt glance passed 4.0/4.0",
+        "say Passed: What a widget is for, 4/4 points.",
+        "say 2 of 2 questions right at the first try; only those earn points.",
+        "say next: go on to data-model",
+      ])
+    #expect(script.type("next") == ["record opened data-model", "open data-model"])
+  }
+
+  @Test func aWrongAnswerExplainsAndAsksAgainWithoutPoints() throws {
+    var script = try script()
+    #expect(script.type("a") == ["say answer wrong 1", "say next: answer ab"])
+    #expect(script.type("b").first == "say answer right 1")
+    #expect(script.type("ab")[1] == "record attempt glance passed 2.0/4.0")
+  }
+
+  @Test func oneOfTwoRightAnswersIsNotEnough() throws {
+    var script = try script()
+    _ = script.type("b")
+    #expect(script.type("a") == ["say answer wrong 1", "say next: answer abc several"])
+    #expect(script.type("a b c").first == "say answer wrong 3")
+    #expect(script.type("b a").first == "say answer right 2")
+  }
+
+  @Test(arguments: ["a b", "a,b"])
+  func severalLettersWhereOneIsRight(line: String) throws {
+    var script = try script()
+    #expect(script.type(line) == ["say Please choose one letter.", "say next: answer ab"])
+  }
+
+  @Test func lettersThatAreNoChoiceSayWhichThereAre() throws {
+    var script = try script()
+    #expect(
+      script.type("z") == [
+        "say “z” is none of the answers. The letters are a, b.", "say next: answer ab",
+      ])
+    #expect(script.type("7").first?.hasPrefix("say “7” is none") == true)
+  }
+
+  @Test func aKeyboardInHangulModeAnswersAsWell() throws {
+    var script = try script()
+    #expect(script.type("ㅠ").first == "say answer right 1")
+    // The keys A and B in one word write no syllable: `ㅁ` and `ㅠ` compose to one letter block.
+    #expect(script.type("뮤").first == "say answer right 2")
+  }
+
+  @Test func commandsWorkBetweenQuestions() throws {
+    var script = try script()
+    #expect(script.type("list") == ["say list", "say next: answer ab"])
+    #expect(script.type("check") == ["say question 1", "say next: answer ab"])
+    #expect(script.type("lst").first?.contains("suggestion") == true)
+    #expect(script.type("?") == ["say help", "say next: answer ab"])
+  }
+
+  @Test func aPassedQuizCanBeTakenAgain() throws {
+    var script = try script()
+    _ = script.type("b")
+    _ = script.type("ab")
+    #expect(
+      script.type("check") == [
+        "say You have passed this quiz; here it is again.", "say question 1",
+        "say next: answer ab",
+      ])
+  }
+}

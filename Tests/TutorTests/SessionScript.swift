@@ -1,0 +1,126 @@
+import Curriculum
+import Foundation
+import Judge
+import Terminal
+import Tutor
+
+/// A session driven by events, whose effects are compared as short words.
+struct SessionScript {
+  var session: Session
+
+  init(
+    at exercise: Exercise? = nil, progress: LearnerProgress = .init(),
+    isInteractive: Bool = true
+  ) throws {
+    guard
+      let session = Session(
+        pack: CourseFixture.pack, progress: progress, language: .english,
+        isInteractive: isInteractive, workspace: "~/Rings", startingWith: exercise,
+        now: { CourseFixture.date })
+    else { throw MissingSession() }
+    self.session = session
+  }
+
+  struct MissingSession: Error {}
+
+  mutating func send(_ event: SessionEvent) -> [String] {
+    session.handle(event).map(Self.words)
+  }
+
+  mutating func type(_ line: String) -> [String] {
+    send(.line(line))
+  }
+
+  /// Opens the exercise that the session stands at, as its runner would.
+  mutating func open() {
+    let file = CourseFixture.nowhere.appending(path: "Answer.swift")
+    let files = session.exercise.kind == .code ? [file] : []
+    _ = session.handle(.opened(lesson: "Lesson", files: files))
+  }
+
+  static func words(_ effect: SessionEffect) -> String {
+    switch effect {
+    case .say(let message): "say \(words(message))"
+    case .open(let exercise): "open \(exercise.identifier)"
+    case .check(let exercise): "check \(exercise.identifier)"
+    case .draw(let order): "draw \(words(order))"
+    case .edit(let exercise): "edit \(exercise.identifier)"
+    case .reset(let exercise): "reset \(exercise.identifier)"
+    case .readSolution(let exercise): "read solution \(exercise.identifier)"
+    case .record(let change): "record \(words(change))"
+    case .watch(let exercise): "watch \(exercise.identifier)"
+    case .stopWatching: "stop watching"
+    case .useWidth(let width): "use width \(width.map(String.init) ?? "auto")"
+    case .leave: "leave"
+    }
+  }
+
+  private static func words(_ message: Message) -> String {
+    switch message {
+    case .welcome: "welcome"
+    case .welcomeBack: "welcome back"
+    case .lesson(let exercise, _, _): "lesson \(exercise.identifier)"
+    case .verdict(let verdict, _, let showsAll):
+      "verdict \(verdict.status)\(showsAll ? " in full" : "")"
+    case .hint(let number, let exercise): "hint \(number) of \(exercise.identifier)"
+    case .question(let run, _): "question \(run.position + 1)"
+    case .answer(let isRight, let chosen): "answer \(isRight ? "right" : "wrong") \(chosen.count)"
+    case .list: "list"
+    case .progress: "progress"
+    case .help: "help"
+    case .solution(let files, _): "solution \(files.map(\.name).joined(separator: " "))"
+    case .picture(let picture): "picture \(picture)"
+    case .notDrawn(let diagnostics): "not drawn \(diagnostics.count)"
+    case .problem(let problem): "problem \(problem)"
+    case .failure(let failure): "failure \(failure)"
+    case .good(let phrase), .note(let phrase), .ask(let phrase): phrase.text(in: .english)
+    case .nextStep(let step): "next: \(words(step))"
+    }
+  }
+
+  private static func words(_ step: NextStep) -> String {
+    switch step {
+    case .edit(let file): "edit \(file)"
+    case .mend(let file, let hasHint): "mend \(file)\(hasHint ? " or hint" : "")"
+    case .goOn(let exercise): "go on to \(exercise.identifier)"
+    case .answer(let letters, let several):
+      "answer \(letters.joined())\(several ? " several" : "")"
+    case .confirm: "confirm"
+    case .allDone: "all done"
+    case .watching: "watching"
+    }
+  }
+
+  private static func words(_ order: PictureOrder) -> String {
+    let subject =
+      switch order.subject {
+      case .preview(let preview): preview.widget ?? preview.view ?? "?"
+      case .expression(let expression): expression
+      }
+    let scene = (order.isDark ? ["dark"] : []) + (order.isDescribed ? ["described"] : [])
+    return ([subject] + order.families + order.modes + scene).joined(separator: " ")
+  }
+
+  private static func words(_ change: ProgressChange) -> String {
+    switch change {
+    case .opened(let exercise): "opened \(exercise.identifier)"
+    case .attempted(let exercise, let attempt):
+      "attempt \(exercise.identifier) \(attempt.isPassed ? "passed" : "failed") \(attempt.score)/\(attempt.maxScore)"
+    case .hintsShown(let count, let exercise): "hint \(count) of \(exercise.identifier)"
+    case .solutionShown(let exercise, _): "solution of \(exercise.identifier)"
+    }
+  }
+}
+
+extension Verdict {
+  static func passed(_ exercise: Exercise) -> Verdict {
+    Verdict(
+      exercise: exercise.identifier, status: .passed, score: Double(exercise.points),
+      maxScore: Double(exercise.points))
+  }
+
+  static func failed(_ exercise: Exercise, _ status: Status = .failed) -> Verdict {
+    Verdict(
+      exercise: exercise.identifier, status: status, score: 1, maxScore: Double(exercise.points))
+  }
+}

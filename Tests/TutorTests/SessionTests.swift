@@ -1,0 +1,273 @@
+import Curriculum
+import Foundation
+import Judge
+import Terminal
+import Testing
+import Tutor
+
+@Suite("A session answers every event, and ends with what to type next")
+struct SessionTests {
+  typealias Course = CourseFixture
+
+  private func atModel(
+    _ progress: LearnerProgress = .init(), isInteractive: Bool = true
+  ) throws -> SessionScript {
+    var script = try SessionScript(
+      at: Course.model, progress: progress, isInteractive: isInteractive)
+    script.open()
+    return script
+  }
+
+  @Test func theFirstStartGreetsAndOpensTheFirstExercise() throws {
+    var script = try SessionScript()
+    #expect(script.send(.started) == ["say welcome", "record opened glance", "open glance"])
+    #expect(
+      script.send(.opened(lesson: "Text", files: []))
+        == ["say lesson glance", "say question 1", "say next: answer ab"])
+  }
+
+  @Test func aLaterStartGoesOnWhereTheLearnerWas() throws {
+    let progress = Course.passing([Course.quiz, Course.model], current: Course.tint)
+    var script = try SessionScript(progress: progress)
+    #expect(
+      script.send(.started) == ["say welcome back", "record opened tint-trap", "open tint-trap"])
+  }
+
+  @Test func aPackWithoutExercisesGivesNoSession() {
+    var pack = Course.pack
+    pack.rings = []
+    #expect(
+      Session(
+        pack: pack, progress: .init(), language: .english, isInteractive: true, workspace: "~")
+        == nil)
+  }
+
+  @Test(arguments: [
+    ("check", ["check data-model"]),
+    ("", ["say next: edit Answer.swift"]),
+    ("show", ["open data-model"]),
+    ("lesson", ["open data-model"]),
+    ("edit", ["edit data-model"]),
+    ("watch", ["watch data-model", "check data-model"]),
+    ("list", ["say list", "say next: edit Answer.swift"]),
+    ("progress", ["say progress", "say next: edit Answer.swift"]),
+    ("help", ["say help", "say next: edit Answer.swift"]),
+    ("render", ["draw WeatherWidget systemSmall systemMedium fullColor"]),
+    ("render medium tinted dark", ["draw WeatherWidget systemMedium accented dark"]),
+    ("try Text(\"Hi\")", ["draw Text(\"Hi\")"]),
+    ("width 60", ["use width 60", "say next: edit Answer.swift"]),
+    ("width auto", ["use width auto", "say next: edit Answer.swift"]),
+    ("goto tint-trap", ["record opened tint-trap", "open tint-trap"]),
+    ("goto 3", ["record opened tint-trap", "open tint-trap"]),
+    ("goto ti", ["record opened tint-trap", "open tint-trap"]),
+    (
+      "next",
+      [
+        "say “The data model” is not passed yet. Type `check`, or `skip` to go on without it.",
+        "say next: edit Answer.swift",
+      ]
+    ),
+    (
+      "skip",
+      [
+        "say Left “The data model” for later; later exercises use its solution meanwhile.",
+        "record opened tint-trap", "open tint-trap",
+      ]
+    ),
+    ("language ko", ["say Language: 한국어.", "open data-model"]),
+    (
+      "quit", ["say Your progress is kept. Start `rings` to go on.", "leave"]
+    ),
+  ])
+  func commandsInAnOpenExercise(line: String, effects: [String]) throws {
+    var script = try atModel()
+    #expect(script.type(line) == effects)
+    #expect(script.session.outcome == .worked)
+  }
+
+  @Test(arguments: [
+    ("chekc", "problem unknown(\"chekc\", suggestion: Optional(\"check\"))"),
+    ("xyzzy", "problem unknown(\"xyzzy\", suggestion: nil)"),
+    ("try", "problem missingArgument(Tutor.CommandName.tryExpression)"),
+    ("language klingon", "problem unknownLanguage(\"klingon\")"),
+    ("width wide", "problem unusableWidth(\"wide\")"),
+    ("width 3", "problem unusableWidth(\"3\")"),
+    ("render huge", "problem unknownPictureWord(\"huge\")"),
+  ])
+  func wrongLinesSayWhatIsWrong(line: String, problem: String) throws {
+    var script = try atModel()
+    #expect(script.type(line) == ["say \(problem)", "say next: edit Answer.swift"])
+    #expect(script.session.outcome == .wrongCommand)
+  }
+
+  @Test func anUnknownExerciseIsAWrongCommand() throws {
+    var script = try atModel()
+    let effects = script.type("goto tint-trpa")
+    #expect(effects.count == 2)
+    #expect(effects[0].contains("unknownExercise"))
+    #expect(script.session.outcome == .wrongCommand)
+    #expect(script.session.exercise.identifier == "data-model")
+  }
+
+  @Test func aPassIsRecordedDrawnAndLeadsOn() throws {
+    var script = try atModel(Course.passing([Course.quiz]))
+    #expect(script.type("check") == ["check data-model"])
+    #expect(
+      script.send(.checked(.passed(Course.model))) == [
+        "record attempt data-model passed 10.0/10.0", "say verdict passed",
+        "say The ring “Basics” is complete.",
+        "draw WeatherWidget systemSmall systemMedium fullColor",
+      ])
+    #expect(
+      script.send(.drawn(.picture("[]"))) == ["say picture []", "say next: go on to tint-trap"])
+    #expect(script.type("next") == ["record opened tint-trap", "open tint-trap"])
+  }
+
+  @Test func aPassWithoutAPreviewSaysAtOnceWhatIsNext() throws {
+    var script = try SessionScript(at: Course.tint)
+    script.open()
+    #expect(
+      script.send(.checked(.passed(Course.tint))) == [
+        "record attempt tint-trap passed 6.0/6.0", "say verdict passed",
+        "say The ring “Look” is complete.", "say next: go on to glance",
+      ])
+  }
+
+  @Test func theLastPassEndsTheCourse() throws {
+    var script = try SessionScript(
+      at: Course.tint, progress: Course.passing([Course.quiz, Course.model]))
+    script.open()
+    #expect(script.send(.checked(.passed(Course.tint))).last == "say next: all done")
+    #expect(
+      script.type("next") == [
+        "say **You have passed every exercise of this course.** Well done!", "say next: all done",
+      ])
+    #expect(
+      script.type("skip") == [
+        "say **You have passed every exercise of this course.** Well done!", "say next: all done",
+      ])
+  }
+
+  @Test(arguments: [
+    Verdict.Status.failed, .notCompiled, .forbidden, .invalidSubmission,
+  ])
+  func whatDoesNotPassIsRecordedAndOffersAHint(status: Verdict.Status) throws {
+    var script = try atModel()
+    #expect(
+      script.send(.checked(.failed(Course.model, status))) == [
+        "record attempt data-model failed 1.0/10.0", "say verdict \(status)",
+        "say next: mend Answer.swift or hint",
+      ])
+    #expect(script.session.outcome == .worked)
+  }
+
+  @Test func aFailureOfRingsCostsNothing() throws {
+    var script = try atModel()
+    #expect(
+      script.send(.checked(.failed(Course.model, .infrastructureFailure))) == [
+        "say verdict infrastructureFailure", "say next: mend Answer.swift or hint",
+      ])
+    #expect(script.session.outcome == .failed)
+    #expect(script.session.progress.record(of: Course.model, in: Course.pack) == nil)
+  }
+
+  @Test func aVerdictOnAnotherExerciseIsIgnored() throws {
+    var script = try atModel()
+    #expect(script.send(.checked(.passed(Course.tint))).isEmpty)
+  }
+
+  @Test func checkAllShowsEveryProblemOnce() throws {
+    var script = try atModel()
+    _ = script.type("check all")
+    #expect(script.send(.checked(.failed(Course.model)))[1] == "say verdict failed in full")
+    _ = script.type("check")
+    #expect(script.send(.checked(.failed(Course.model)))[1] == "say verdict failed")
+  }
+
+  @Test func hintsClimbTheLadderAndStayOnItsLastStep() throws {
+    var script = try atModel()
+    #expect(
+      script.type("hint") == [
+        "record hint 1 of data-model", "say hint 1 of data-model", "say next: edit Answer.swift",
+      ])
+    let last = [
+      "record hint 2 of data-model", "say hint 2 of data-model",
+      "say That was the last hint. `solution` shows an answer.", "say next: edit Answer.swift",
+    ]
+    #expect(script.type("hint") == last)
+    #expect(script.type("hint") == last)
+    #expect(
+      script.session.progress.record(of: Course.model, in: Course.pack)?.hintsUsed == 2)
+  }
+
+  @Test func anExerciseWithoutHintsSaysSo() throws {
+    var script = try SessionScript(at: Course.tint)
+    script.open()
+    #expect(
+      script.type("hint") == [
+        "say This exercise has no hints. The lesson (`show`) says what is needed.",
+        "say next: edit Answer.swift",
+      ])
+  }
+
+  @Test func anExerciseWithoutPreviewSaysWhatCanBeDrawn() throws {
+    var script = try SessionScript(at: Course.tint)
+    script.open()
+    #expect(script.type("render").first?.contains("draws nothing by itself") == true)
+  }
+
+  @Test func drawingsThatFailSayWhyAndGoOn() throws {
+    var script = try atModel()
+    let error = VerdictDiagnostic(severity: .error, message: "no")
+    #expect(
+      script.send(.drawn(.notCompiled([error]))) == [
+        "say not drawn 1", "say next: edit Answer.swift",
+      ])
+    #expect(
+      script.send(.drawn(.nothing("no widget"))) == [
+        "say failure other(\"no widget\")", "say next: edit Answer.swift",
+      ])
+  }
+
+  @Test func failuresAreToldAndSetTheOutcome() throws {
+    var script = try atModel()
+    #expect(
+      script.send(.failed(.noEditor)) == ["say failure noEditor", "say next: edit Answer.swift"])
+    #expect(script.session.outcome == .failed)
+    #expect(script.send(.notRecorded(.other("disk full"))) == ["say failure other(\"disk full\")"])
+    #expect(
+      script.send(.interrupted) == [
+        "say Stopped; nothing was recorded.", "say next: edit Answer.swift",
+      ])
+    #expect(script.send(.edited) == ["say next: edit Answer.swift"])
+  }
+
+  @Test func progressOfAnotherSessionIsTakenOver() throws {
+    var script = try atModel()
+    #expect(script.send(.progressLoaded(Course.passing([Course.model]))).isEmpty)
+    #expect(script.type("next") == ["record opened tint-trap", "open tint-trap"])
+  }
+
+  @Test func theEndOfInputAndCtrlC() throws {
+    var script = try atModel()
+    #expect(
+      script.send(.lineCancelled) == ["say Dropped. Type `quit` or press Ctrl-D to leave."])
+    #expect(
+      script.send(.endOfInput) == [
+        "say Your progress is kept. Start `rings` to go on.", "leave",
+      ])
+    #expect(script.session.hasLeft)
+    #expect(script.type("check").isEmpty)
+  }
+
+  @Test func aPipeGetsNoFarewellAndNeitherKeysNorEditors() throws {
+    var script = try atModel(isInteractive: false)
+    #expect(script.type("").isEmpty)
+    for line in ["watch", "edit"] {
+      #expect(
+        script.type(line) == ["say failure needsTerminal", "say next: edit Answer.swift"])
+    }
+    #expect(script.session.outcome == .wrongCommand)
+    #expect(script.send(.endOfInput) == ["leave"])
+  }
+}
