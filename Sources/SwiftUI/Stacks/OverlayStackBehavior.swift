@@ -1,7 +1,7 @@
 package import Foundation
 
 /// Lays children over one another: `ZStack`, and views that stand side by side in an overlay.
-package final class OverlayStackBehavior: LayoutBehavior {
+package final class OverlayStackBehavior: Arranger {
   private let alignment: Alignment
   private var arrangements = ProposalCache<Arrangement>()
 
@@ -9,45 +9,35 @@ package final class OverlayStackBehavior: LayoutBehavior {
     self.alignment = alignment
   }
 
-  package var keepsPriority: Bool { false }
-
-  package func size(of node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
-    arrangement(of: node, for: proposal).size
+  package func size(of children: [LayoutNode], for proposal: ProposedViewSize) -> CGSize {
+    arrangement(of: children, for: proposal).size
   }
 
-  package func placeChildren(
-    of node: LayoutNode, in bounds: CGRect, proposal: ProposedViewSize
-  ) {
-    // Each child is offered the size that all of them together have made.
-    let arrangement = arrangement(of: node, for: ProposedViewSize(bounds.size))
-    for (index, child) in node.children.enumerated() {
-      child.place(
-        at: bounds.origin + arrangement.origins[index], proposal: arrangement.proposals[index])
-    }
+  /// Each child is offered the size that all of them together have made.
+  package func place(_ children: [LayoutNode], in bounds: CGRect, proposal: ProposedViewSize) {
+    arrangement(of: children, for: ProposedViewSize(bounds.size)).place(children, in: bounds)
   }
 
   package func explicitGuide(
-    _ key: AlignmentKey, of node: LayoutNode, for proposal: ProposedViewSize
+    _ key: AlignmentKey, of children: [LayoutNode], for proposal: ProposedViewSize
   ) -> CGFloat? {
     if key.id is any BuiltInAlignment.Type { return nil }
-    let arrangement = arrangement(of: node, for: ProposedViewSize(node.size(for: proposal)))
-    return key.combined(
-      node.children.indices.lazy.map { index in
-        node.children[index].explicitGuide(key, for: arrangement.proposals[index])
-          .map { $0 + arrangement.origins[index][key.axis] }
-      })
+    let size = size(of: children, for: proposal)
+    return arrangement(of: children, for: ProposedViewSize(size)).explicitGuide(key, of: children)
   }
 
-  package func spacing(of node: LayoutNode) -> ViewSpacing {
-    node.children.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
+  package func spacing(of children: [LayoutNode]) -> ViewSpacing {
+    children.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
   }
 
   /// Only the children of the highest priority make the size; the others are aligned with them.
-  private func arrangement(of node: LayoutNode, for proposal: ProposedViewSize) -> Arrangement {
+  private func arrangement(
+    of children: [LayoutNode], for proposal: ProposedViewSize
+  ) -> Arrangement {
     if let known = arrangements[proposal] { return known }
-    let highest = node.children.map(\.priority).max()
+    let highest = children.map(\.priority).max()
     var (across, down) = (AlignedExtent(), AlignedExtent())
-    for child in node.children {
+    for child in children {
       let size = child.size(for: proposal)
       let counts = child.priority == highest
       across.add(
@@ -56,8 +46,8 @@ package final class OverlayStackBehavior: LayoutBehavior {
         size.height, guide: child.guide(alignment.vertical.key, for: proposal), counts: counts)
     }
     let arrangement = Arrangement(
-      proposals: node.children.map { _ in proposal },
-      origins: node.children.indices.map {
+      proposals: children.map { _ in proposal },
+      origins: children.indices.map {
         CGPoint(x: across.origin(of: $0), y: down.origin(of: $0))
       },
       size: CGSize(width: across.length, height: down.length))

@@ -1,7 +1,7 @@
 package import Foundation
 
 /// Lays children out in a row or column: `HStack` and `VStack`.
-package final class StackBehavior: LayoutBehavior {
+package final class StackBehavior: Arranger {
   private let axis: Axis
   private let alignment: AlignmentKey
   /// The distance between children; nil asks them.
@@ -22,61 +22,49 @@ package final class StackBehavior: LayoutBehavior {
     self.spacing = spacing
   }
 
-  package var keepsPriority: Bool { false }
-
-  package func size(of node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
-    arrangement(of: node, for: proposal).size
+  package func size(of children: [LayoutNode], for proposal: ProposedViewSize) -> CGSize {
+    arrangement(of: children, for: proposal).size
   }
 
-  package func placeChildren(
-    of node: LayoutNode, in bounds: CGRect, proposal: ProposedViewSize
-  ) {
-    let arrangement = placement(of: node, for: proposal)
-    for (index, child) in node.children.enumerated() {
-      child.place(
-        at: bounds.origin + arrangement.origins[index], proposal: arrangement.proposals[index])
-    }
+  package func place(_ children: [LayoutNode], in bounds: CGRect, proposal: ProposedViewSize) {
+    placement(of: children, for: proposal).place(children, in: bounds)
   }
 
   package func explicitGuide(
-    _ key: AlignmentKey, of node: LayoutNode, for proposal: ProposedViewSize
+    _ key: AlignmentKey, of children: [LayoutNode], for proposal: ProposedViewSize
   ) -> CGFloat? {
     if key.id is any BuiltInAlignment.Type { return nil }
-    let arrangement = placement(of: node, for: proposal)
-    return key.combined(
-      node.children.indices.lazy.map { index in
-        node.children[index].explicitGuide(key, for: arrangement.proposals[index])
-          .map { $0 + arrangement.origins[index][key.axis] }
-      })
+    return placement(of: children, for: proposal).explicitGuide(key, of: children)
   }
 
-  package func spacing(of node: LayoutNode) -> ViewSpacing {
-    guard let first = node.children.first, let last = node.children.last else {
-      return ViewSpacing()
-    }
+  package func spacing(of children: [LayoutNode]) -> ViewSpacing {
     var result = ViewSpacing()
+    guard let first = children.first, let last = children.last else { return result }
     let (start, end): (Edge.Set, Edge.Set) =
       axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
     result.formUnion(first.spacing, edges: start)
     result.formUnion(last.spacing, edges: end)
-    for child in node.children {
+    for child in children {
       result.formUnion(child.spacing, edges: axis == .horizontal ? .vertical : .horizontal)
     }
     return result
   }
 
   /// Children share the stack's own extent across, once it is known, where none was proposed.
-  private func placement(of node: LayoutNode, for proposal: ProposedViewSize) -> Arrangement {
+  private func placement(
+    of children: [LayoutNode], for proposal: ProposedViewSize
+  ) -> Arrangement {
     var proposal = proposal
     if proposal[axis.other] == nil {
-      proposal[axis.other] = node.size(for: proposal)[axis.other]
+      proposal[axis.other] = arrangement(of: children, for: proposal).size[axis.other]
     }
-    return arrangement(of: node, for: proposal)
+    return arrangement(of: children, for: proposal)
   }
 
-  private func arrangement(of node: LayoutNode, for proposal: ProposedViewSize) -> Arrangement {
+  private func arrangement(
+    of children: [LayoutNode], for proposal: ProposedViewSize
+  ) -> Arrangement {
     if let known = arrangements[proposal] { return known }
-    let children = node.children
     let gaps = gaps(in: children)
     let length = proposal[axis].map { $0 - gaps.reduce(0, +) }
     let proposals = StackDistribution(
@@ -115,31 +103,4 @@ package final class StackBehavior: LayoutBehavior {
     gaps = result
     return result
   }
-}
-
-/// Where a container's children lie, from its own leading top corner.
-struct Arrangement {
-  var proposals: [ProposedViewSize]
-  var origins: [CGPoint]
-  var size: CGSize
-}
-
-/// Lengths laid over one another so that their guides meet; what they cover together.
-struct AlignedExtent {
-  private var starts: [CGFloat] = []
-  private var lowest = CGFloat.infinity
-  private var highest = -CGFloat.infinity
-
-  /// `counts` is false for what is aligned along but does not widen the extent.
-  mutating func add(_ length: CGFloat, guide: CGFloat, counts: Bool = true) {
-    let start = length.isFinite && guide.isFinite ? -guide : 0
-    starts.append(start)
-    guard counts else { return }
-    lowest = min(lowest, start)
-    highest = max(highest, start + length)
-  }
-
-  var length: CGFloat { lowest <= highest ? highest - lowest : 0 }
-
-  func origin(of index: Int) -> CGFloat { lowest.isFinite ? starts[index] - lowest : 0 }
 }

@@ -61,7 +61,7 @@ struct StackDistribution {
 }
 
 /// The lengths between which a view can be stretched.
-private struct LengthRange {
+struct LengthRange {
   let minimum: CGFloat
   let maximum: CGFloat
 

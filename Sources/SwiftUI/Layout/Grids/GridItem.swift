@@ -1,0 +1,98 @@
+public import AppleFoundation
+
+/// A column of a `LazyVGrid` or a row of a `LazyHGrid`.
+@available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
+public struct GridItem: Sendable {
+  /// How long the column is, in points.
+  public enum Size: Sendable {
+    case fixed(CGFloat)
+    case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+    /// As many columns as there is room for.
+    case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
+  }
+
+  public var size: GridItem.Size
+  public var spacing: CGFloat?
+  public var alignment: Alignment?
+
+  public init(
+    _ size: GridItem.Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil
+  ) {
+    self.size = size
+    self.spacing = spacing
+    self.alignment = alignment
+  }
+}
+
+/// A column of a lazy grid in its place.
+struct GridTrack: Equatable {
+  var start: CGFloat
+  var length: CGFloat
+  var alignment: Alignment
+}
+
+extension [GridItem] {
+  /// The columns for a proposed length: fixed ones first, the rest share what is left in equal parts
+  /// within their limits.
+  func tracks(in proposed: CGFloat?) -> [GridTrack] {
+    let gaps = map { $0.spacing ?? ViewSpacing.standard }
+    let length = proposed ?? idealLength
+    var remaining = length - gaps.dropLast().reduce(0, +)
+    var flexible = count
+    for item in self {
+      guard case .fixed(let fixed) = item.size else { continue }
+      remaining -= Swift.max(0, fixed)
+      flexible -= 1
+    }
+    var tracks: [GridTrack] = []
+    var start: CGFloat = 0
+    for (index, item) in enumerated() {
+      let alignment = item.alignment ?? .center
+      let lengths: [CGFloat]
+      switch item.size {
+      case .fixed(let fixed):
+        lengths = [Swift.max(0, fixed)]
+      case .flexible(let minimum, let maximum):
+        let share = Swift.max(0, remaining / CGFloat(flexible))
+        lengths = [Swift.max(minimum, Swift.min(share, maximum))]
+        remaining -= lengths[0]
+        flexible -= 1
+      case .adaptive(let minimum, let maximum):
+        let share = Swift.max(0, remaining / CGFloat(flexible))
+        lengths = Self.adaptive(minimum, maximum, gap: gaps[index], in: share)
+        remaining -= share
+        flexible -= 1
+      }
+      for length in lengths {
+        tracks.append(GridTrack(start: start, length: length, alignment: alignment))
+        start += length + gaps[index]
+      }
+    }
+    return tracks
+  }
+
+  /// The most columns of at least `minimum` that fit into `length`, stretched to fill it.
+  private static func adaptive(
+    _ minimum: CGFloat, _ maximum: CGFloat, gap: CGFloat, in length: CGFloat
+  ) -> [CGFloat] {
+    let most = 1_000
+    guard length.isFinite, minimum + gap > 0 else { return [minimum] }
+    let count = Swift.max(1, Swift.min(most, Int((length + gap) / (minimum + gap))))
+    let share = (length - gap * CGFloat(count - 1)) / CGFloat(count)
+    let column = Swift.max(minimum, Swift.min(share, maximum))
+    return [CGFloat](repeating: column, count: count)
+  }
+
+  /// The length the grid takes where none is proposed: every column at its smallest.
+  private var idealLength: CGFloat {
+    let columns = map { item in
+      switch item.size {
+      case .fixed(let fixed): fixed
+      case .flexible(let minimum, let maximum): Swift.min(Swift.max(minimum, 10), maximum)
+      case .adaptive(let minimum, _): minimum
+      }
+    }
+    return columns.reduce(0, +)
+      + map { $0.spacing ?? ViewSpacing.standard }.dropLast().reduce(0, +)
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// Breaks paragraphs into lines: at spaces and hyphens, between ideographs, and inside a word only
+/// where the word alone is too long.
+enum LineBreaking {
+  /// What rounding may add to a line without its being too long, in points.
+  static let tolerance = 0.001
+
+  /// The next line of `glyphs` within `width`; at least one glyph.
+  ///
+  /// Spaces at the end of a line hang over its edge and belong to it.
+  static func nextLine(
+    of glyphs: ArraySlice<Glyph>, width: Double, scale: Double, tightening: Double
+  ) -> ArraySlice<Glyph> {
+    var used = 0.0
+    var lastBreak: Int?
+    var index = glyphs.startIndex
+    while index < glyphs.endIndex {
+      let glyph = glyphs[index]
+      let advance = glyph.advance * scale - tightening
+      if glyph.character.isBreakingSpace {
+        used += advance
+        lastBreak = index + 1
+        index += 1
+        continue
+      }
+      if used + advance > width + tolerance, index > glyphs.startIndex {
+        return glyphs[glyphs.startIndex..<(lastBreak ?? index)]
+      }
+      used += advance
+      index += 1
+      if index < glyphs.endIndex, breaks(between: glyph.character, and: glyphs[index].character) {
+        lastBreak = index
+      }
+    }
+    return glyphs
+  }
+
+  /// Whether a line may end between two characters of which neither is a space.
+  private static func breaks(between first: Character, and second: Character) -> Bool {
+    if first == "-" || first == "–" || first == "—" || first == "\u{200B}" || first == "\u{AD}" {
+      return second.isLetter
+    }
+    guard first.isIdeographic || second.isIdeographic else { return false }
+    return !second.isClosing && !first.isOpening
+  }
+}
+
+extension Character {
+  /// A space at which a line may end; no-break spaces are not among them.
+  var isBreakingSpace: Bool {
+    guard isWhitespace else { return false }
+    return self != "\u{A0}" && self != "\u{202F}" && self != "\u{2007}"
+  }
+
+  /// Chinese characters and kana, between which a line may end; Korean keeps its words together.
+  fileprivate var isIdeographic: Bool {
+    guard let scalar = unicodeScalars.first?.value else { return false }
+    return (0x3040...0x30FF).contains(scalar) || (0x3400...0x9FFF).contains(scalar)
+      || (0xF900...0xFAFF).contains(scalar) || (0x20000...0x3FFFF).contains(scalar)
+      || (0x3000...0x303F).contains(scalar) || (0xFF00...0xFF60).contains(scalar)
+  }
+
+  fileprivate var isClosing: Bool { "、。，．）」』】〕〉》！？：；ー々!?,.)]}%".contains(self) }
+
+  fileprivate var isOpening: Bool { "（「『【〔〈《([{".contains(self) }
+}
