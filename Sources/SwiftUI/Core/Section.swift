@@ -63,3 +63,15 @@ extension Section where Parent == EmptyView, Content: View, Footer == EmptyView 
     self.init(header: EmptyView(), content: content(), footer: EmptyView())
   }
 }
+
+@available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(titleKey), content: content(), footer: EmptyView())
+  }
+
+  @_disfavoredOverload
+  public init<S>(_ title: S, @ViewBuilder content: () -> Content) where S: StringProtocol {
+    self.init(header: Text(title), content: content(), footer: EmptyView())
+  }
+}

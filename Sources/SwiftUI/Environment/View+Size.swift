@@ -1,12 +1,12 @@
 @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
 extension View {
   nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
-    inheriting { $0.dynamicTypeSize = size }
+    changingEnvironment(as: "dynamicTypeSize") { $0.dynamicTypeSize = size }
   }
 
   nonisolated public func dynamicTypeSize<T>(_ range: T) -> some View
   where T: RangeExpression, T.Bound == DynamicTypeSize {
-    inheriting { environment in
+    changingEnvironment(as: "dynamicTypeSize") { environment in
       let allowed = DynamicTypeSize.allCases.filter { range.contains($0) }
       guard let smallest = allowed.first, let largest = allowed.last else { return }
       environment.dynamicTypeSize = min(max(environment.dynamicTypeSize, smallest), largest)

@@ -15,7 +15,7 @@ extension EnvironmentValues {
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 extension View {
   nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View {
-    inheriting { $0.defaultAppStorage = store }
+    changingEnvironment(as: "defaultAppStorage") { $0.defaultAppStorage = store }
   }
 }
 

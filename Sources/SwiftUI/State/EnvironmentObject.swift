@@ -40,6 +40,6 @@ extension EnvironmentObject: @unchecked Sendable {}
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension View {
   nonisolated public func environmentObject<T>(_ object: T) -> some View where T: ObservableObject {
-    inheriting { $0.objects[ObjectIdentifier(T.self)] = object }
+    changingEnvironment(as: "environmentObject") { $0.objects[ObjectIdentifier(T.self)] = object }
   }
 }

@@ -4,7 +4,7 @@ public import Observation
 extension View {
   nonisolated public func environment<T>(_ object: T?) -> some View
   where T: AnyObject, T: Observable {
-    inheriting { $0.objects[ObjectIdentifier(T.self)] = object }
+    changingEnvironment(as: "environment") { $0.objects[ObjectIdentifier(T.self)] = object }
   }
 }
 

@@ -1,7 +1,26 @@
 /// Lines of text.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
-public struct Text: Equatable, Sendable {
+public struct Text: Sendable {
+  var content: TextContent
+  var modifiers: [TextModifier] = []
+
+  init(content: TextContent) {
+    self.content = content
+  }
+
   public init(verbatim content: String) {
+    self.init(content: .string(content))
+  }
+
+  @_disfavoredOverload
+  public init<S>(_ content: S) where S: StringProtocol {
+    self.init(content: .string(String(content)))
+  }
+
+  func modified(by modifier: TextModifier) -> Text {
+    var copy = self
+    copy.modifiers.append(modifier)
+    return copy
   }
 
   /// Which part of a line gives way when it is too long.
@@ -16,5 +35,20 @@ public struct Text: Equatable, Sendable {
   public enum Case: Hashable, Sendable {
     case uppercase
     case lowercase
+  }
+}
+
+@available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
+extension Text: Equatable {
+  public static func == (left: Text, right: Text) -> Bool {
+    left.content == right.content && left.modifiers == right.modifiers
+  }
+
+  public static func + (left: Text, right: Text) -> Text {
+    // A chain of sums is kept flat, so that a long one costs no depth.
+    if case .concatenation(let parts) = left.content, left.modifiers.isEmpty {
+      return Text(content: .concatenation(parts + [right]))
+    }
+    return Text(content: .concatenation([left, right]))
   }
 }

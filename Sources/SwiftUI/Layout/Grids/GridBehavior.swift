@@ -59,8 +59,10 @@ final class GridBehavior: Arranger {
 
   private func solution(of children: [LayoutNode], for proposal: ProposedViewSize) -> GridSolution {
     if let known = solutions[proposal] { return known }
-    let table = self.table ?? GridTable(
-      rows: children, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
+    let table =
+      self.table
+      ?? GridTable(
+        rows: children, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
     self.table = table
     let solution = GridSolution(table: table, alignment: alignment, proposal: proposal)
     solutions[proposal] = solution

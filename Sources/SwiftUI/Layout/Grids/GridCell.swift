@@ -41,3 +41,12 @@ extension View {
     changingNodes { $0.layoutValues[ObjectIdentifier(GridColumnAlignment.self)] = guide }
   }
 }
+
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+extension View {
+  nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
+    changingNodes {
+      $0.layoutValues[ObjectIdentifier(GridCellAnchor.self)] = CGPoint(x: anchor.x, y: anchor.y)
+    }
+  }
+}

@@ -119,7 +119,9 @@ struct GridSolution {
     answer: (Int, CGFloat?) -> CGFloat
   ) -> [CGFloat] {
     guard let length else { return (0..<count).map { answer($0, nil) } }
-    let ranges = (0..<count).map { LengthRange(minimum: answer($0, 0), maximum: answer($0, .infinity)) }
+    let ranges = (0..<count).map {
+      LengthRange(minimum: answer($0, 0), maximum: answer($0, .infinity))
+    }
     let priorities = (0..<count).map(priority)
     let order = (0..<count).sorted { first, second in
       if priorities[first] != priorities[second] { return priorities[first] > priorities[second] }

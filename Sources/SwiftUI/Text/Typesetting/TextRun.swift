@@ -14,7 +14,7 @@ struct TextRun {
   /// The name of an SF Symbol that stands in place of the string.
   var symbol: String?
   /// What the run is painted with; nil takes the foreground style of its surroundings.
-  var paint: RunPaint?
+  var foreground: (any ShapeStyle)?
 }
 
 /// A character (or symbol) with its place in the runs.

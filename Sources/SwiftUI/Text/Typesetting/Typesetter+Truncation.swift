@@ -14,7 +14,9 @@ extension Typesetter {
     if all <= room, limits.truncation != .head { return Array(rest) + [ellipsis] }
     switch limits.truncation {
     case .tail:
-      return prefix(of: rest, within: room, length) + [self.ellipsis(in: lastRun(of: rest, room, length) ?? run)]
+      return prefix(of: rest, within: room, length) + [
+        self.ellipsis(in: lastRun(of: rest, room, length) ?? run)
+      ]
     case .head:
       return [ellipsis] + suffix(of: rest, within: room, length)
     case .middle:

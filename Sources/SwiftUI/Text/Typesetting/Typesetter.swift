@@ -79,8 +79,10 @@ struct Typesetter {
           of: next, isBroken: !remaining.isEmpty, scale: scale, tightening: tightening)
         line.top = top
         let isLast = remaining.isEmpty && index == text.paragraphs.count - 1
-        let following = line.top + line.height + leading(of: next, scale: scale) + limits.lineSpacing
-        let hasRoom = (limits.lineLimit.map { lines.count + 1 < max(1, $0) } ?? true)
+        let following =
+          line.top + line.height + leading(of: next, scale: scale) + limits.lineSpacing
+        let hasRoom =
+          (limits.lineLimit.map { lines.count + 1 < max(1, $0) } ?? true)
           && following + line.height <= limits.height + LineBreaking.tolerance
         let isCut = isLast && text.isCut
         let isWide = line.width > limits.width + LineBreaking.tolerance

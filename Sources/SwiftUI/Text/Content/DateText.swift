@@ -1,0 +1,124 @@
+import Foundation
+
+/// The words of dates in a text, for the moment, locale and time zone of a picture.
+struct DateText {
+  let now: Date
+  let locale: Locale
+  let calendar: Calendar
+  let timeZone: TimeZone
+
+  init(in environment: EnvironmentValues) {
+    now = environment.currentDate
+    locale = environment.locale
+    timeZone = environment.timeZone
+    var calendar = environment.calendar
+    calendar.timeZone = environment.timeZone
+    self.calendar = calendar
+  }
+
+  private var isKorean: Bool { locale.language.languageCode == .korean }
+
+  func string(of date: Date, style: Text.DateStyle) -> String {
+    switch style.kind {
+    case .time: formatted(date, date: .omitted, time: .shortened)
+    case .date: formatted(date, date: .long, time: .omitted)
+    case .relative: relative(to: date)
+    case .offset: offset(to: date)
+    case .timer: timer(to: date)
+    }
+  }
+
+  private func formatted(
+    _ date: Date, date dateStyle: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle
+  ) -> String {
+    date.formatted(
+      Date.FormatStyle(
+        date: dateStyle, time: time, locale: locale, calendar: calendar, timeZone: timeZone))
+  }
+
+  /// A range: the times alone within one day, dates and times otherwise.
+  func string(of dates: ClosedRange<Date>) -> String {
+    let isOneDay = calendar.isDate(dates.lowerBound, inSameDayAs: dates.upperBound)
+    func text(_ date: Date) -> String {
+      formatted(date, date: isOneDay ? .omitted : .numeric, time: .shortened)
+    }
+    let separator = isKorean ? "~" : " – "
+    return text(dates.lowerBound) + separator + text(dates.upperBound)
+  }
+
+  /// Counts down to the date and up after it.
+  private func timer(to date: Date) -> String {
+    let seconds = date.timeIntervalSince(now)
+    return ClockText.string(seconds: seconds > 0 ? seconds.rounded(.up) : -seconds)
+  }
+
+  // MARK: Distances
+
+  private static let units: [Calendar.Component] = [.year, .month, .day, .hour, .minute, .second]
+
+  /// The distance in calendar units, the largest first, without those that are zero at the start.
+  private func distance(to date: Date) -> [(unit: Calendar.Component, count: Int)] {
+    // Calendars count in whole seconds; a distance is told without the sign.
+    let seconds = min(abs(date.timeIntervalSince(now)), 3e11).rounded(.down)
+    let start = now
+    let components = calendar.dateComponents(
+      Set(Self.units), from: start, to: start.addingTimeInterval(seconds))
+    let counts = Self.units.map { ($0, components.value(for: $0) ?? 0) }
+    return Array(counts.drop { $0.1 == 0 })
+  }
+
+  /// Two units without a sign: `11 min, 14 sec`.
+  private func relative(to date: Date) -> String {
+    var parts = Array(distance(to: date).prefix(2))
+    if parts.isEmpty { parts = [(.second, 0)] }
+    if parts.count == 2, parts[1].count == 0 { parts.removeLast() }
+    return parts.map { shortName(of: $0.unit, count: $0.count) }
+      .joined(separator: isKorean ? " " : ", ")
+  }
+
+  /// One unit with a sign: dates to come are negative, past ones positive.
+  private func offset(to date: Date) -> String {
+    let first = distance(to: date).first ?? (.second, 0)
+    let sign = date > now ? "-" : "+"
+    return sign + longName(of: first.unit, count: first.count)
+  }
+
+  private func shortName(of unit: Calendar.Component, count: Int) -> String {
+    if isKorean { return longName(of: unit, count: count) }
+    let (one, many) =
+      switch unit {
+      case .year: ("yr", "yrs")
+      case .month: ("mth", "mths")
+      case .day: ("day", "days")
+      case .hour: ("hr", "hr")
+      case .minute: ("min", "min")
+      default: ("sec", "sec")
+      }
+    return "\(count) \(count == 1 ? one : many)"
+  }
+
+  private func longName(of unit: Calendar.Component, count: Int) -> String {
+    if isKorean {
+      let name =
+        switch unit {
+        case .year: "년"
+        case .month: "개월"
+        case .day: "일"
+        case .hour: "시간"
+        case .minute: "분"
+        default: "초"
+        }
+      return "\(count)\(name)"
+    }
+    let name =
+      switch unit {
+      case .year: "year"
+      case .month: "month"
+      case .day: "day"
+      case .hour: "hour"
+      case .minute: "minute"
+      default: "second"
+      }
+    return count == 1 ? "\(count) \(name)" : "\(count) \(name)s"
+  }
+}

@@ -1,0 +1,62 @@
+import Drawing
+import Foundation
+
+/// What the modifiers around a stretch of text add up to.
+struct TextStyle {
+  var font: Font?
+  var fontModifiers: [FontModifier] = []
+  var foreground: (any ShapeStyle)?
+  var isUnderlined = false
+  var isStruckThrough = false
+  var kerning: CGFloat = 0
+  var baselineOffset: CGFloat = 0
+
+  init() {}
+
+  /// The style of text in these surroundings that says nothing itself.
+  init(in environment: EnvironmentValues) {
+    let decoration = environment.textDecoration
+    isUnderlined = decoration.isUnderlined
+    isStruckThrough = decoration.isStruckThrough
+    kerning = decoration.kerning
+    baselineOffset = decoration.baselineOffset
+  }
+
+  /// The style inside `modifiers`: the innermost, written first, has the last word.
+  func applying(_ modifiers: [TextModifier]) -> TextStyle {
+    modifiers.reversed().reduce(into: self) { style, modifier in
+      switch modifier {
+      case .font(let font): if let font { style.font = font }
+      case .fontModifier(let modifier): style.fontModifiers.append(modifier)
+      case .foreground(let foreground): style.foreground = foreground
+      case .underline(let isActive): style.isUnderlined = isActive
+      case .strikethrough(let isActive): style.isStruckThrough = isActive
+      case .kerning(let kerning), .tracking(let kerning): style.kerning = kerning
+      case .baselineOffset(let offset): style.baselineOffset = offset
+      case .accessibilityLabel, .other: break
+      }
+    }
+  }
+
+  func applying(_ span: InlineMarkdown.Span) -> TextStyle {
+    var style = self
+    if span.isBold { style.fontModifiers.append(.bold(true)) }
+    if span.isItalic { style.fontModifiers.append(.italic(true)) }
+    if span.isCode { style.fontModifiers.append(.monospaced(true)) }
+    if span.isStruckThrough { style.isStruckThrough = true }
+    if span.link != nil { style.foreground = Color.accentColor }
+    return style
+  }
+
+  func font(in environment: EnvironmentValues) -> FontDescription {
+    (font ?? environment.font ?? .body).resolve(
+      in: environment, modifiers: environment.fontModifiers + fontModifiers)
+  }
+
+  func run(_ string: String, in environment: EnvironmentValues) -> TextRun {
+    TextRun(
+      string: string, font: font(in: environment), kerning: kerning.isFinite ? kerning : 0,
+      baselineOffset: baselineOffset.isFinite ? baselineOffset : 0, isUnderlined: isUnderlined,
+      isStruckThrough: isStruckThrough, foreground: foreground)
+  }
+}

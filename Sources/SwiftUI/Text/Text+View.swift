@@ -1,0 +1,46 @@
+import Drawing
+import Foundation
+
+@available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
+extension Text: View, PrimitiveView {
+  public var body: Never { bodyOfPrimitive(Self.self) }
+
+  package func makeNodes(in context: ViewContext) -> [LayoutNode] {
+    let environment = context.environment
+    let text = context.evaluation.withAmbient(environment) {
+      MeasuredText(
+        runs: TextResolver.runs(of: self, in: environment), metrics: context.evaluation.metrics)
+    }
+    if text.isCut {
+      context.evaluation.noteOnce(
+        rule: "text-too-long",
+        "A Text has more than \(MeasuredText.maximumCharacters) characters; the rest is not drawn.")
+    }
+    let node = LayoutNode(
+      "Text",
+      behavior: TextBehavior(
+        text: text, isSelfUpdating: content.isSelfUpdating, in: environment),
+      in: context)
+    node.text = text.string
+    node.traits.font = text.runs.first?.font ?? TextStyle(in: environment).font(in: environment)
+    node.traits.foreground =
+      (text.runs.first?.foreground?.resolved(in: environment) ?? environment.foreground())
+      .paint(in: CGRect(x: 0, y: 0, width: 1, height: 1))
+    node.traits.lineLimit = environment.lineLimit
+    node.traits.accessibilityLabel = accessibilityLabel(in: environment)
+    return [node]
+  }
+
+  /// The words alone, for labels and descriptions.
+  package func string(in environment: EnvironmentValues) -> String {
+    TextResolver.runs(of: self, in: environment)
+      .map { $0.symbol == nil ? $0.string : $0.symbolWords }.joined()
+  }
+
+  private func accessibilityLabel(in environment: EnvironmentValues) -> String? {
+    for modifier in modifiers.reversed() {
+      if case .accessibilityLabel(let label) = modifier { return label.string(in: environment) }
+    }
+    return nil
+  }
+}

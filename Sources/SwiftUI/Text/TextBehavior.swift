@@ -1,0 +1,156 @@
+import Drawing
+import Foundation
+
+/// Sizes and draws a text.
+final class TextBehavior: LayoutBehavior {
+  private let text: MeasuredText
+  private let limits: TextLimits
+  private let displayScale: Double?
+  private let alignment: TextAlignment
+  /// True for text that changes while it is shown, which takes all the width it is offered.
+  private let isSelfUpdating: Bool
+  private var settings: [TextLimits: TypesetText] = [:]
+
+  init(
+    text: MeasuredText, isSelfUpdating: Bool, in environment: EnvironmentValues
+  ) {
+    self.text = text
+    self.isSelfUpdating = isSelfUpdating
+    alignment = environment.multilineTextAlignment
+    limits = TextLimits(
+      width: .infinity, height: .infinity, lineLimit: environment.lineLimit.map { max(1, $0) },
+      reservedLines: environment.reservedLines, truncation: environment.truncationMode,
+      minimumScale: environment.minimumScaleFactor, allowsTightening: environment.allowsTightening,
+      lineSpacing: environment.lineSpacing.isFinite ? max(0, environment.lineSpacing) : 0)
+    if case .fixedCell = text.metrics {
+      displayScale = nil
+    } else {
+      displayScale = environment.displayScale
+    }
+  }
+
+  func typeset(for proposal: ProposedViewSize) -> TypesetText {
+    var limits = limits
+    limits.width = max(0, proposal.width ?? .infinity)
+    limits.height = max(0, proposal.height ?? .infinity)
+    if let known = settings[limits] { return known }
+    let result = Typesetter(text: text, limits: limits, displayScale: displayScale).set()
+    settings[limits] = result
+    return result
+  }
+
+  func size(of node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
+    var size = typeset(for: proposal).size
+    if isSelfUpdating, let width = proposal.width, width.isFinite { size.width = max(0, width) }
+    return size
+  }
+
+  func explicitGuide(
+    _ key: AlignmentKey, of node: LayoutNode, for proposal: ProposedViewSize
+  ) -> CGFloat? {
+    let lines = typeset(for: proposal).lines
+    if key == VerticalAlignment.firstTextBaseline.key { return lines.first?.baseline ?? 0 }
+    if key == VerticalAlignment.lastTextBaseline.key { return lines.last?.baseline ?? 0 }
+    return nil
+  }
+
+  /// To another text above or below, only as far as the font's lines stand apart.
+  func spacing(of node: LayoutNode) -> ViewSpacing {
+    guard case .sanFrancisco = text.metrics, let scale = displayScale, scale > 0 else {
+      return ViewSpacing()
+    }
+    let leading = text.runs.map { text.metrics.leading(of: $0.font) }.max() ?? 0
+    return ViewSpacing(textLeading: max(0, (leading * scale).rounded(.up) / scale))
+  }
+
+  func placeChildren(of node: LayoutNode, in bounds: CGRect, proposal: ProposedViewSize) {
+    let typeset = typeset(for: proposal)
+    node.isTruncated = typeset.isTruncated
+    node.traits.lineCount = typeset.lines.count
+    node.traits.textScale = typeset.scale
+  }
+
+  func draw(_ node: LayoutNode, children: () -> [DisplayItem]) -> [DisplayItem] {
+    let typeset = typeset(for: node.placedProposal)
+    let lines = typeset.lines.map { textLine($0, typeset, in: node) }
+    if node.environment.redactsText {
+      return lines.flatMap { Redaction.bar(for: $0.frame, of: node.environment) }
+    }
+    let items = lines.map { DisplayItem(.text($0)) }
+    let shadows = node.environment.foreground().shadows.filter { !$0.isInner }
+    return shadows.reduce(items) { [.layer($0, shadow: $1.shadow)] }
+  }
+
+  // MARK: Lines
+
+  private func textLine(
+    _ line: TypesetText.Line, _ typeset: TypesetText, in node: LayoutNode
+  ) -> TextLine {
+    let frame = node.frame
+    let isMirrored = node.environment.layoutDirection == .rightToLeft
+    let anchor: TextLine.Anchor =
+      switch alignment {
+      case .leading: isMirrored ? .trailing : .leading
+      case .center: .center
+      case .trailing: isMirrored ? .leading : .trailing
+      }
+    // A line may be a little wider than its frame, by rounding; it then keeps to its anchor.
+    let slack = frame.width - line.width
+    let x =
+      switch anchor {
+      case .leading: frame.minX
+      case .center: frame.minX + slack / 2
+      case .trailing: frame.minX + slack
+      }
+    return TextLine(
+      runs: runs(of: line, typeset, in: node),
+      frame: CGRect(x: x, y: frame.minY + line.top, width: line.width, height: line.height),
+      baseline: frame.minY + line.baseline, anchor: anchor, isTruncated: line.isTruncated)
+  }
+
+  private func runs(
+    of line: TypesetText.Line, _ typeset: TypesetText, in node: LayoutNode
+  ) -> [TextLine.Run] {
+    var runs: [TextLine.Run] = []
+    var current: Int?
+    for glyph in line.glyphs {
+      let width = max(0, glyph.advance * typeset.scale - typeset.tightening)
+      let run = text.runs[glyph.run]
+      if glyph.run == current, run.symbol == nil {
+        runs[runs.count - 1].string.append(glyph.character)
+        runs[runs.count - 1].width += width
+      } else {
+        current = glyph.run
+        let isSymbol = run.symbol != nil && glyph.character != "…"
+        runs.append(
+          TextLine.Run(
+            string: isSymbol ? run.symbolWords : String(glyph.character),
+            font: run.font.scaled(by: typeset.scale), paint: paint(of: run, in: node),
+            width: width, isUnderlined: run.isUnderlined, isStruckThrough: run.isStruckThrough,
+            symbol: isSymbol ? run.symbol : nil))
+      }
+    }
+    return runs
+  }
+
+  private func paint(of run: TextRun, in node: LayoutNode) -> Paint {
+    let style =
+      run.foreground?.resolved(in: node.environment) ?? node.environment.foreground()
+    return style.paint(in: node.frame)
+  }
+}
+
+extension TextRun {
+  /// A symbol's name as it would be read.
+  var symbolWords: String { symbol?.replacing(".", with: " ") ?? "" }
+}
+
+extension FontDescription {
+  func scaled(by scale: Double) -> FontDescription {
+    guard scale != 1 else { return self }
+    var copy = self
+    copy.size *= scale
+    copy.lineHeight = lineHeight.map { $0 * scale }
+    return copy
+  }
+}

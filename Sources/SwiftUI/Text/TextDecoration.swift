@@ -1,0 +1,30 @@
+import Foundation
+
+/// What `underline()`, `kerning(_:)` and the like set for all text in a view.
+struct TextDecoration {
+  var isUnderlined = false
+  var isStruckThrough = false
+  var kerning: CGFloat = 0
+  var baselineOffset: CGFloat = 0
+}
+
+private struct TextDecorationKey: EnvironmentKey {
+  static var defaultValue: TextDecoration { TextDecoration() }
+}
+
+private struct ReservedLinesKey: EnvironmentKey {
+  static var defaultValue: Int? { nil }
+}
+
+extension EnvironmentValues {
+  var textDecoration: TextDecoration {
+    get { self[TextDecorationKey.self] }
+    set { self[TextDecorationKey.self] = newValue }
+  }
+
+  /// Lines for which text keeps space even where it has fewer.
+  var reservedLines: Int? {
+    get { self[ReservedLinesKey.self] }
+    set { self[ReservedLinesKey.self] = newValue }
+  }
+}

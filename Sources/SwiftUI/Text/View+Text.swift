@@ -1,0 +1,94 @@
+public import AppleFoundation
+
+@available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
+extension View {
+  nonisolated public func lineLimit(_ number: Int?) -> some View {
+    changingEnvironment(as: "lineLimit") {
+      $0.lineLimit = number
+      $0.reservedLines = nil
+    }
+  }
+
+  @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+  nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+    changingEnvironment(as: "lineLimit") {
+      $0.lineLimit = nil
+      $0.reservedLines = limit.lowerBound
+    }
+  }
+
+  @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+  nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+    lineLimit(limit.upperBound)
+  }
+
+  @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+  nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+    changingEnvironment(as: "lineLimit") {
+      $0.lineLimit = limit.upperBound
+      $0.reservedLines = limit.lowerBound
+    }
+  }
+
+  @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+  nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+    changingEnvironment(as: "lineLimit") {
+      $0.lineLimit = limit
+      $0.reservedLines = reservesSpace ? limit : nil
+    }
+  }
+
+  nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
+    changingEnvironment(as: "minimumScaleFactor") {
+      $0.minimumScaleFactor = factor.isFinite ? factor : 1
+    }
+  }
+
+  nonisolated public func allowsTightening(_ flag: Bool) -> some View {
+    changingEnvironment(as: "allowsTightening") { $0.allowsTightening = flag }
+  }
+
+  nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
+    changingEnvironment(as: "lineSpacing") { $0.lineSpacing = lineSpacing }
+  }
+
+  nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    changingEnvironment(as: "multilineTextAlignment") { $0.multilineTextAlignment = alignment }
+  }
+
+  nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
+    changingEnvironment(as: "truncationMode") { $0.truncationMode = mode }
+  }
+
+  @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
+  nonisolated public func textCase(_ textCase: Text.Case?) -> some View {
+    changingEnvironment(as: "textCase") { $0.textCase = textCase }
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+extension View {
+  nonisolated public func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    changingEnvironment(as: "underline") { $0.textDecoration.isUnderlined = isActive }
+  }
+
+  nonisolated public func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    changingEnvironment(as: "strikethrough") { $0.textDecoration.isStruckThrough = isActive }
+  }
+
+  nonisolated public func kerning(_ kerning: CGFloat) -> some View {
+    changingEnvironment(as: "kerning") { $0.textDecoration.kerning = kerning }
+  }
+
+  nonisolated public func tracking(_ tracking: CGFloat) -> some View {
+    changingEnvironment(as: "tracking") { $0.textDecoration.kerning = tracking }
+  }
+
+  nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
+    changingEnvironment(as: "baselineOffset") { $0.textDecoration.baselineOffset = baselineOffset }
+  }
+}
