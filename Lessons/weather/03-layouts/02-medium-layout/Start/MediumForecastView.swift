@@ -1,0 +1,22 @@
+import SwiftUI
+import WidgetKit
+
+/// The medium widget: now on the left, the next five hours on the right.
+struct MediumForecastView: View {
+  let forecast: Forecast
+  /// The hour of the day that is shown as now, from 0 to 23.
+  let hour: Int
+
+  var body: some View {
+    HStack {
+      VStack(alignment: .leading) {
+        Text(forecast.place)
+          .font(.caption)
+        Text(forecast.temperatureText)
+          .font(.system(size: 40, weight: .light))
+      }
+      Divider()
+      // TODO: a column for each of the next five hours.
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import LessonChecks
+import XCTest
+
+final class TintTrapChecks: ExerciseTestCase {
+  private func picture(_ mode: Mode = .fullColor) throws -> RenderedPicture {
+    try widget("RainAlertWidget").render(.systemSmall, mode: mode)
+  }
+
+  func testNothingIsLostWhenTinted() throws {
+    let picture = try picture()
+    for text in ["Rain at", "80"] { assertVisible(try picture.text(containing: text)) }
+    let lost = try picture.lost(in: .accented)
+    guard let first = lost.first else { return }
+    let names = lost.map(\.name).joined(separator: ", ")
+    fail(
+      "On a tinted home screen \(names) cannot be seen: an opaque fill behind it gets the same "
+        + "colour. Only opacity survives the tint.",
+      expected: "every text and symbol visible", actual: "lost: \(names)", at: first)
+  }
+
+  func testTheColourIsStillThere() throws {
+    let picture = try picture()
+    let indigo = PictureColor(hex: 0x5856D6)
+    guard let color = picture.backgroundColor else {
+      return fail(
+        "In full colour the widget has lost its indigo background: move the colour, do not delete it.",
+        expected: "an indigo background", actual: picture.backgroundGradient.map(\.description) ?? "none")
+    }
+    if !color.isClose(to: indigo, tolerance: 0.1) {
+      fail(
+        "The background should keep its colour in full colour mode.",
+        expected: "indigo, \(indigo)", actual: "\(color)")
+    }
+    if try self.picture(.accented).hasContainerBackground {
+      fail(
+        "The background stays on the tinted home screen: hand it over with containerBackground, so "
+          + "that the system can take it away.",
+        expected: ".containerBackground(.indigo, for: .widget)", actual: "a colour in the view")
+    }
+  }
+
+  func testTheTintMarksWhatMatters() throws {
+    let picture = try picture(.accented)
+    let parts = picture.textElements + picture.symbols
+    let accented = parts.filter(\.isAccented)
+    if accented.isEmpty {
+      fail(
+        "Nothing is marked with widgetAccentable(), so the tint the person chose is nowhere to be "
+          + "seen.",
+        expected: "one or two parts in the accent group", actual: "none")
+    } else if accented.count == parts.count {
+      fail(
+        "With everything in the accent group nothing stands out. Mark only what matters most.",
+        expected: "one or two parts in the accent group",
+        actual: "everything: \(accented.map(\.name).joined(separator: ", "))")
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+/// Where forecasts come from: a web service, a file, a test.
+protocol ForecastSource: Sendable {
+  func forecast(for place: String) async throws -> Forecast
+}
+
+/// A forecast, and whether it is an older one because no newer could be had.
+struct ForecastReport: Sendable {
+  var forecast: Forecast
+  var isStale: Bool
+}
+
+/// Gives the best forecast there is, and never fails.
+actor ForecastService {
+  private let source: any ForecastSource
+
+  init(source: any ForecastSource) {
+    self.source = source
+  }
+
+  func report(for place: String) async -> ForecastReport {
+    // TODO: ask the source; when it fails, fall back to what was known last.
+    ForecastReport(forecast: .sample, isStale: true)
+  }
+}
