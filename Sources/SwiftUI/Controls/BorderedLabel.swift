@@ -1,0 +1,60 @@
+import AppleFoundation
+
+/// A control's label with a shape behind it, as bordered buttons and toggles draw it.
+struct BorderedLabel<Content: View>: View {
+  let label: Content
+  var role: ButtonRole?
+  let isProminent: Bool
+
+  @Environment(\.controlSize) private var controlSize
+  @Environment(\.buttonBorderShape) private var borderShape
+  @Environment(\.systemVersion) private var systemVersion
+  @Environment(\.tint) private var tint
+
+  var body: some View {
+    let metrics = ControlMetrics(controlSize)
+    let shape = borderShape.shape(for: controlSize, systemVersion: systemVersion)
+    label
+      .font(metrics.font)
+      .foregroundStyle(isProminent ? AnyShapeStyle(.white) : AnyShapeStyle(ControlTint(role: role)))
+      .padding(.horizontal, metrics.horizontalPadding)
+      .padding(.vertical, metrics.verticalPadding)
+      .background(fill, in: shape)
+  }
+
+  private var fill: AnyShapeStyle {
+    if isProminent { return AnyShapeStyle(ControlTint(role: role)) }
+    // Without a tint of its own the shape is the system's grey, as on a phone.
+    guard tint != nil || role == .destructive else {
+      return AnyShapeStyle(Color(system: .tertiaryFill))
+    }
+    return AnyShapeStyle(ControlTint(role: role).opacity(0.18))
+  }
+}
+
+/// The distances and font of a bordered control, in points, as measured on an iPhone.
+struct ControlMetrics {
+  let horizontalPadding: CGFloat
+  let verticalPadding: CGFloat
+  let font: Font?
+
+  init(_ size: ControlSize) {
+    switch size {
+    case .mini, .small: (horizontalPadding, verticalPadding, font) = (10, 4, .subheadline)
+    case .regular: (horizontalPadding, verticalPadding, font) = (12, 6, nil)
+    case .large, .extraLarge: (horizontalPadding, verticalPadding, font) = (20, 14, nil)
+    }
+  }
+}
+
+/// The tint of a control: red where it destroys something.
+struct ControlTint: ShapeStyle, PrimitiveShapeStyle {
+  let role: ButtonRole?
+
+  func resolvedStyle(in environment: EnvironmentValues, level: Int) -> ResolvedStyle {
+    if role == .destructive, environment.tint == nil {
+      return Color.red.resolved(in: environment, level: level)
+    }
+    return TintShapeStyle().resolved(in: environment, level: level)
+  }
+}

@@ -1,0 +1,130 @@
+/// A way to draw buttons; the system keeps handling the taps.
+@available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
+@MainActor @preconcurrency
+public protocol ButtonStyle {
+  associatedtype Body: View
+  @ViewBuilder @MainActor @preconcurrency
+  func makeBody(configuration: Self.Configuration) -> Self.Body
+  typealias Configuration = ButtonStyleConfiguration
+}
+
+/// A way to draw buttons and to decide when they act.
+@available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
+@MainActor @preconcurrency
+public protocol PrimitiveButtonStyle {
+  associatedtype Body: View
+  @ViewBuilder @MainActor @preconcurrency
+  func makeBody(configuration: Self.Configuration) -> Self.Body
+  typealias Configuration = PrimitiveButtonStyleConfiguration
+}
+
+/// What a button style is given.
+@available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
+public struct ButtonStyleConfiguration {
+  @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
+  public let role: ButtonRole?
+  public let label: ButtonStyleConfiguration.Label
+  /// Always false: nobody's finger is on an archived picture.
+  public let isPressed: Bool
+
+  /// The button's label.
+  public struct Label {
+    let view: AnyView
+
+    nonisolated init(_ view: AnyView) {
+      self.view = view
+    }
+  }
+}
+
+/// What a primitive button style is given.
+@available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
+public struct PrimitiveButtonStyleConfiguration {
+  @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
+  public let role: ButtonRole?
+  public let label: PrimitiveButtonStyleConfiguration.Label
+  let action: ControlAction
+
+  /// The button's label.
+  public struct Label {
+    let view: AnyView
+
+    nonisolated init(_ view: AnyView) {
+      self.view = view
+    }
+  }
+
+  init(role: ButtonRole?, label: Label, action: ControlAction) {
+    self.role = role
+    self.label = label
+    self.action = action
+  }
+
+  @MainActor public func trigger() {
+    if case .closure(let action) = action { action() }
+  }
+}
+
+@available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
+extension ButtonStyleConfiguration.Label: View, PrimitiveView {
+  public var body: Never { bodyOfPrimitive(Self.self) }
+  package func makeNodes(in context: ViewContext) -> [LayoutNode] { context.nodes(of: view) }
+}
+
+@available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
+extension PrimitiveButtonStyleConfiguration.Label: View, PrimitiveView {
+  public var body: Never { bodyOfPrimitive(Self.self) }
+  package func makeNodes(in context: ViewContext) -> [LayoutNode] { context.nodes(of: view) }
+}
+
+@available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
+extension View {
+  nonisolated public func buttonStyle<S>(_ style: S) -> some View where S: ButtonStyle {
+    changingEnvironment(as: "buttonStyle") { $0.buttonStyle = .composed(style) }
+  }
+
+  nonisolated public func buttonStyle<S>(_ style: S) -> some View where S: PrimitiveButtonStyle {
+    changingEnvironment(as: "buttonStyle") { $0.buttonStyle = .primitive(style) }
+  }
+}
+
+/// The style of the buttons in a view, whichever kind it is.
+enum AnyButtonStyle {
+  case composed(any ButtonStyle)
+  case primitive(any PrimitiveButtonStyle)
+
+  /// What buttons look like in a widget where no style is said: a filled shape behind the label.
+  static let automatic = AnyButtonStyle.primitive(DefaultButtonStyle())
+
+  @MainActor
+  func nodes(
+    for configuration: PrimitiveButtonStyleConfiguration, in context: ViewContext
+  ) -> [LayoutNode] {
+    switch self {
+    case .composed(let style):
+      let plain = ButtonStyleConfiguration(
+        role: configuration.role, label: .init(configuration.label.view), isPressed: false)
+      return nodes(ofBodyOf: style, in: context) { style.makeBody(configuration: plain) }
+    case .primitive(let style):
+      return nodes(ofBodyOf: style, in: context) { style.makeBody(configuration: configuration) }
+    }
+  }
+
+  @MainActor
+  private func nodes<Style>(
+    ofBodyOf style: Style, in context: ViewContext, body: () -> any View
+  ) -> [LayoutNode] {
+    context.nodes(ofBodyOf: style) { AnyView(body()) }
+  }
+}
+
+extension EnvironmentValues {
+  private struct ButtonStyleKey: EnvironmentKey {
+    static var defaultValue: AnyButtonStyle { .automatic }
+  }
+
+  var buttonStyle: AnyButtonStyle {
+    get { self[ButtonStyleKey.self] }
+    set { self[ButtonStyleKey.self] = newValue }
+  }
+}

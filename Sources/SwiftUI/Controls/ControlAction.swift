@@ -1,0 +1,26 @@
+import AppIntents
+import AppleFoundation
+import Drawing
+
+/// What a control does when it is tapped.
+enum ControlAction {
+  case closure(@MainActor () -> Void)
+  case intent(any AppIntent)
+  case link(URL)
+
+  /// The action as the picture tells it.
+  @MainActor
+  func trait(in context: ViewContext) -> ViewTraits.Action {
+    switch self {
+    case .closure:
+      context.evaluation.noteOnce(
+        rule: "closure-action",
+        "A button's closure never runs in a widget: use Button(intent:) or Link.")
+      return .closure
+    case .intent(let intent):
+      return .intent(
+        type: String(describing: type(of: intent)), handle: IntentActions.handle(of: intent))
+    case .link(let url): return .link(url)
+    }
+  }
+}

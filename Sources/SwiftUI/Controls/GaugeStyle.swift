@@ -1,0 +1,80 @@
+/// A way to draw gauges.
+@available(iOS 16.0, macOS 13.0, watchOS 7.0, visionOS 1.0, *)
+@MainActor @preconcurrency
+public protocol GaugeStyle {
+  associatedtype Body: View
+  @ViewBuilder @MainActor @preconcurrency
+  func makeBody(configuration: Self.Configuration) -> Self.Body
+  typealias Configuration = GaugeStyleConfiguration
+}
+
+/// What a gauge style is given.
+@available(iOS 16.0, macOS 13.0, watchOS 7.0, visionOS 1.0, *)
+public struct GaugeStyleConfiguration {
+  /// The gauge's title.
+  public struct Label { let view: AnyView }
+  /// The value in words.
+  public struct CurrentValueLabel { let view: AnyView }
+  /// The lower bound in words.
+  public struct MinimumValueLabel { let view: AnyView }
+  /// The upper bound in words.
+  public struct MaximumValueLabel { let view: AnyView }
+  /// Marks along the range.
+  public struct MarkedValueLabel { let view: AnyView }
+
+  /// From 0 to 1.
+  public var value: Double
+  public var label: GaugeStyleConfiguration.Label
+  public var currentValueLabel: GaugeStyleConfiguration.CurrentValueLabel?
+  public var minimumValueLabel: GaugeStyleConfiguration.MinimumValueLabel?
+  public var maximumValueLabel: GaugeStyleConfiguration.MaximumValueLabel?
+  var markedValueLabels: GaugeStyleConfiguration.MarkedValueLabel?
+}
+
+@available(iOS 16.0, macOS 13.0, watchOS 7.0, visionOS 1.0, *)
+extension GaugeStyleConfiguration.Label: View, PrimitiveView {
+  public var body: Never { bodyOfPrimitive(Self.self) }
+  package func makeNodes(in context: ViewContext) -> [LayoutNode] { context.nodes(of: view) }
+}
+
+@available(iOS 16.0, macOS 13.0, watchOS 7.0, visionOS 1.0, *)
+extension GaugeStyleConfiguration.CurrentValueLabel: View, PrimitiveView {
+  public var body: Never { bodyOfPrimitive(Self.self) }
+  package func makeNodes(in context: ViewContext) -> [LayoutNode] { context.nodes(of: view) }
+}
+
+@available(iOS 16.0, macOS 13.0, watchOS 7.0, visionOS 1.0, *)
+extension GaugeStyleConfiguration.MinimumValueLabel: View, PrimitiveView {
+  public var body: Never { bodyOfPrimitive(Self.self) }
+  package func makeNodes(in context: ViewContext) -> [LayoutNode] { context.nodes(of: view) }
+}
+
+@available(iOS 16.0, macOS 13.0, watchOS 7.0, visionOS 1.0, *)
+extension GaugeStyleConfiguration.MaximumValueLabel: View, PrimitiveView {
+  public var body: Never { bodyOfPrimitive(Self.self) }
+  package func makeNodes(in context: ViewContext) -> [LayoutNode] { context.nodes(of: view) }
+}
+
+@available(iOS 16.0, macOS 13.0, watchOS 7.0, visionOS 1.0, *)
+extension GaugeStyleConfiguration.MarkedValueLabel: View, PrimitiveView {
+  public var body: Never { bodyOfPrimitive(Self.self) }
+  package func makeNodes(in context: ViewContext) -> [LayoutNode] { context.nodes(of: view) }
+}
+
+@available(iOS 16.0, macOS 13.0, watchOS 7.0, visionOS 1.0, *)
+extension View {
+  nonisolated public func gaugeStyle<S>(_ style: S) -> some View where S: GaugeStyle {
+    changingEnvironment(as: "gaugeStyle") { $0.gaugeStyle = style }
+  }
+}
+
+extension EnvironmentValues {
+  private struct GaugeStyleKey: EnvironmentKey {
+    static var defaultValue: any GaugeStyle { DefaultGaugeStyle() }
+  }
+
+  var gaugeStyle: any GaugeStyle {
+    get { self[GaugeStyleKey.self] }
+    set { self[GaugeStyleKey.self] = newValue }
+  }
+}

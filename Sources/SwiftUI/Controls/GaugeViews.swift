@@ -1,0 +1,201 @@
+import AppleFoundation
+
+/// Measures of the circular gauges of the Lock Screen, in points.
+private enum RingMetrics {
+  static let side: CGFloat = 58
+  static let thickness: CGFloat = 6
+}
+
+/// The gauge's tint laid along a ring or a bar, where it is a gradient.
+private struct GaugeFill: ShapeStyle, PrimitiveShapeStyle {
+  enum Course: Sendable {
+    case along
+    /// Around the middle, clockwise from the positive x axis.
+    case around(start: Angle, end: Angle)
+  }
+
+  let course: Course
+
+  func resolvedStyle(in environment: EnvironmentValues, level: Int) -> ResolvedStyle {
+    let tint = environment.tint?.style ?? Color.accentColor
+    let gradient: Gradient
+    switch tint {
+    case let plain as Gradient: gradient = plain
+    case let hidden as AnyGradient: gradient = hidden.gradient(in: environment)
+    default: return tint.resolved(in: environment, level: level)
+    }
+    switch course {
+    case .along:
+      return LinearGradient(gradient: gradient, startPoint: .leading, endPoint: .trailing)
+        .resolved(in: environment, level: level)
+    case .around(let start, let end):
+      return AngularGradient(gradient: gradient, center: .center, startAngle: start, endAngle: end)
+        .resolved(in: environment, level: level)
+    }
+  }
+}
+
+/// An open ring: three quarters of a circle, a dot at the value, the bounds or the title in the gap.
+struct OpenRingGauge: View {
+  let configuration: GaugeStyleConfiguration
+
+  var body: some View {
+    ZStack {
+      GaugeArc(fraction: 1)
+        .stroke(
+          GaugeFill(course: .around(start: .degrees(135), end: .degrees(405))), style: stroke)
+      GaugeDot(fraction: configuration.value, diameter: RingMetrics.thickness + 4)
+        .fill(Color(system: .background))
+      GaugeDot(fraction: configuration.value, diameter: RingMetrics.thickness)
+        .fill(.foreground)
+      configuration.currentValueLabel
+        .font(.system(size: 17, weight: .medium, design: .rounded))
+        .minimumScaleFactor(0.4).lineLimit(1)
+        .frame(width: RingMetrics.side - 4 * RingMetrics.thickness)
+    }
+    .frame(width: RingMetrics.side, height: RingMetrics.side)
+    .overlay(alignment: .bottom) { gap }
+  }
+
+  private var stroke: StrokeStyle {
+    StrokeStyle(lineWidth: RingMetrics.thickness, lineCap: .round)
+  }
+
+  @ViewBuilder private var gap: some View {
+    if configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil {
+      HStack(spacing: 4) {
+        configuration.minimumValueLabel
+        configuration.maximumValueLabel
+      }
+      .font(.system(size: 9, design: .rounded)).minimumScaleFactor(0.5).lineLimit(1)
+      .frame(width: 32)
+    } else {
+      configuration.label
+        .font(.system(size: 10, design: .rounded)).minimumScaleFactor(0.5).lineLimit(1)
+        .frame(width: 26)
+    }
+  }
+}
+
+/// A closed ring that fills clockwise from the top, the value in the middle.
+struct ClosedRingGauge: View {
+  let configuration: GaugeStyleConfiguration
+
+  var body: some View {
+    ZStack {
+      Circle().inset(by: RingMetrics.thickness / 2)
+        .stroke(fill.opacity(0.3), lineWidth: RingMetrics.thickness)
+      Circle().inset(by: RingMetrics.thickness / 2)
+        .rotation(.degrees(-90))
+        .trim(from: 0, to: configuration.value)
+        .stroke(fill, style: StrokeStyle(lineWidth: RingMetrics.thickness, lineCap: .round))
+      content
+        .font(.system(size: 17, weight: .medium, design: .rounded))
+        .minimumScaleFactor(0.4).lineLimit(1)
+        .frame(width: RingMetrics.side - 4 * RingMetrics.thickness)
+    }
+    .frame(width: RingMetrics.side, height: RingMetrics.side)
+  }
+
+  private var fill: GaugeFill {
+    GaugeFill(course: .around(start: .degrees(-90), end: .degrees(270)))
+  }
+
+  @ViewBuilder private var content: some View {
+    if let value = configuration.currentValueLabel { value } else { configuration.label }
+  }
+}
+
+/// A bar that fills from its leading end, between the bounds, its title above and its value below.
+struct LinearCapacityGauge: View {
+  let configuration: GaugeStyleConfiguration
+  let thickness: CGFloat
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 4) {
+      configuration.label
+      HStack(spacing: 6) {
+        configuration.minimumValueLabel
+        ZStack {
+          Capsule().fill(Color(system: .secondaryFill))
+          BarPortion(fraction: configuration.value).fill(GaugeFill(course: .along))
+        }
+        .frame(height: thickness)
+        configuration.maximumValueLabel
+      }
+      configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
+    }
+  }
+}
+
+/// A bar in the tint with a dot at the value, between the bounds.
+struct MarkerBarGauge: View {
+  let configuration: GaugeStyleConfiguration
+
+  var body: some View {
+    HStack(spacing: 4) {
+      configuration.minimumValueLabel
+      ZStack {
+        Capsule().fill(GaugeFill(course: .along)).frame(height: 6)
+        BarMarker(fraction: configuration.value, diameter: 10).fill(Color(system: .background))
+        BarMarker(fraction: configuration.value, diameter: 6).fill(.foreground)
+      }
+      .frame(height: 10)
+      configuration.maximumValueLabel
+    }
+    .font(.caption)
+  }
+}
+
+/// Three quarters of a circle, open at the bottom, up to a fraction of it.
+private struct GaugeArc: Shape {
+  let fraction: Double
+
+  nonisolated func path(in rect: CGRect) -> Path {
+    Path { path in
+      path.addRelativeArc(
+        center: CGPoint(x: rect.midX, y: rect.midY),
+        radius: min(rect.width, rect.height) / 2 - RingMetrics.thickness / 2,
+        startAngle: .degrees(135), delta: .degrees(270 * fraction))
+    }
+  }
+}
+
+/// The dot on an open ring.
+private struct GaugeDot: Shape {
+  let fraction: Double
+  let diameter: CGFloat
+
+  nonisolated func path(in rect: CGRect) -> Path {
+    let radius = min(rect.width, rect.height) / 2 - RingMetrics.thickness / 2
+    let angle = Angle.degrees(135 + 270 * fraction).radians
+    return Path(
+      ellipseIn: CGRect(
+        x: rect.midX + radius * cos(angle) - diameter / 2,
+        y: rect.midY + radius * sin(angle) - diameter / 2, width: diameter, height: diameter))
+  }
+}
+
+/// The filled part of a bar.
+struct BarPortion: Shape {
+  let fraction: Double
+
+  nonisolated func path(in rect: CGRect) -> Path {
+    guard fraction > 0 else { return Path() }
+    let width = min(rect.width, max(rect.height, rect.width * fraction))
+    return Capsule().path(in: CGRect(x: rect.minX, y: rect.minY, width: width, height: rect.height))
+  }
+}
+
+/// The dot on a bar.
+private struct BarMarker: Shape {
+  let fraction: Double
+  let diameter: CGFloat
+
+  nonisolated func path(in rect: CGRect) -> Path {
+    let x = rect.minX + max(diameter / 2, min(rect.width - diameter / 2, rect.width * fraction))
+    return Path(
+      ellipseIn: CGRect(
+        x: x - diameter / 2, y: rect.midY - diameter / 2, width: diameter, height: diameter))
+  }
+}

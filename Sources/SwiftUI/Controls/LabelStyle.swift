@@ -1,0 +1,110 @@
+/// A way to put a label's title and icon together.
+@available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
+@MainActor @preconcurrency
+public protocol LabelStyle {
+  associatedtype Body: View
+  @ViewBuilder @MainActor @preconcurrency
+  func makeBody(configuration: Self.Configuration) -> Self.Body
+  typealias Configuration = LabelStyleConfiguration
+}
+
+/// What a label style is given.
+@available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
+public struct LabelStyleConfiguration {
+  /// The label's title.
+  public struct Title { let view: AnyView }
+  /// The label's icon.
+  public struct Icon { let view: AnyView }
+
+  public let title: LabelStyleConfiguration.Title
+  public let icon: LabelStyleConfiguration.Icon
+}
+
+@available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
+extension LabelStyleConfiguration.Title: View, PrimitiveView {
+  public var body: Never { bodyOfPrimitive(Self.self) }
+  package func makeNodes(in context: ViewContext) -> [LayoutNode] { context.nodes(of: view) }
+}
+
+@available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
+extension LabelStyleConfiguration.Icon: View, PrimitiveView {
+  public var body: Never { bodyOfPrimitive(Self.self) }
+  package func makeNodes(in context: ViewContext) -> [LayoutNode] { context.nodes(of: view) }
+}
+
+/// The style that fits the surroundings: icon and title side by side.
+@available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
+public struct DefaultLabelStyle: LabelStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    TitleAndIconLabelStyle().makeBody(configuration: configuration)
+  }
+}
+
+/// Icon and title side by side, 8 points apart.
+@available(iOS 14.5, macOS 11.3, watchOS 7.4, visionOS 1.0, *)
+public struct TitleAndIconLabelStyle: LabelStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack(alignment: .firstTextBaseline, spacing: 8) {
+      configuration.icon
+      configuration.title
+    }
+  }
+}
+
+/// The title alone.
+@available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
+public struct TitleOnlyLabelStyle: LabelStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+/// The icon alone.
+@available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
+public struct IconOnlyLabelStyle: LabelStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+}
+
+@available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
+extension LabelStyle where Self == DefaultLabelStyle {
+  nonisolated public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+
+@available(iOS 14.5, macOS 11.3, watchOS 7.4, visionOS 1.0, *)
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+  nonisolated public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+
+@available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+  nonisolated public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+
+@available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
+extension LabelStyle where Self == IconOnlyLabelStyle {
+  nonisolated public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+
+@available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
+extension View {
+  nonisolated public func labelStyle<S>(_ style: S) -> some View where S: LabelStyle {
+    changingEnvironment(as: "labelStyle") { $0.labelStyle = style }
+  }
+}
+
+extension EnvironmentValues {
+  private struct LabelStyleKey: EnvironmentKey {
+    static var defaultValue: any LabelStyle { DefaultLabelStyle() }
+  }
+
+  var labelStyle: any LabelStyle {
+    get { self[LabelStyleKey.self] }
+    set { self[LabelStyleKey.self] = newValue }
+  }
+}

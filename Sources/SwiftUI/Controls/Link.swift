@@ -1,0 +1,43 @@
+public import AppleFoundation
+
+/// A control that opens an address.
+@available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
+public struct Link<Label> where Label: View {
+  let destination: URL
+  let label: Label
+
+  nonisolated public init(destination: URL, @ViewBuilder label: () -> Label) {
+    self.destination = destination
+    self.label = label()
+  }
+}
+
+@available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
+extension Link where Label == Text {
+  nonisolated public init(_ titleKey: LocalizedStringKey, destination: URL) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S>(_ title: S, destination: URL) where S: StringProtocol {
+    self.init(destination: destination) { Text(title) }
+  }
+}
+
+@available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
+extension Link: View, PrimitiveView {
+  public var body: Never { bodyOfPrimitive(Self.self) }
+
+  package func makeNodes(in context: ViewContext) -> [LayoutNode] {
+    // A link's words are in the tint unless something nearer to them says otherwise; in a widget
+    // that is the only sign of the link.
+    var inner = context
+    if context.environment.foregroundStyles == nil {
+      inner.environment.setForeground([TintShapeStyle()])
+    }
+    let content = inner.rowNode { $0.nodes(of: label) }
+    let node = content.wrapped("Link", behavior: PassthroughBehavior(), in: context)
+    node.traits.action = ControlAction.link(destination).trait(in: context)
+    return [node]
+  }
+}

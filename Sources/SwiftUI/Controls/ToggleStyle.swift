@@ -1,0 +1,56 @@
+import AppIntents
+
+/// A way to draw toggles.
+@available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
+@MainActor @preconcurrency
+public protocol ToggleStyle {
+  associatedtype Body: View
+  @ViewBuilder @MainActor @preconcurrency
+  func makeBody(configuration: Self.Configuration) -> Self.Body
+  typealias Configuration = ToggleStyleConfiguration
+}
+
+/// What a toggle style is given.
+@available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
+public struct ToggleStyleConfiguration {
+  /// The toggle's label.
+  public struct Label { let view: AnyView }
+
+  public let label: ToggleStyleConfiguration.Label
+  /// The value that the picture shows; setting it has no effect in a widget.
+  @Binding public var isOn: Bool
+  @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+  public var isMixed: Bool { false }
+
+  let intent: (any AppIntent)?
+
+  init(label: Label, isOn: Bool, intent: (any AppIntent)?) {
+    self.label = label
+    _isOn = .constant(isOn)
+    self.intent = intent
+  }
+}
+
+@available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
+extension ToggleStyleConfiguration.Label: View, PrimitiveView {
+  public var body: Never { bodyOfPrimitive(Self.self) }
+  package func makeNodes(in context: ViewContext) -> [LayoutNode] { context.nodes(of: view) }
+}
+
+@available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
+extension View {
+  nonisolated public func toggleStyle<S>(_ style: S) -> some View where S: ToggleStyle {
+    changingEnvironment(as: "toggleStyle") { $0.toggleStyle = style }
+  }
+}
+
+extension EnvironmentValues {
+  private struct ToggleStyleKey: EnvironmentKey {
+    static var defaultValue: any ToggleStyle { DefaultToggleStyle() }
+  }
+
+  var toggleStyle: any ToggleStyle {
+    get { self[ToggleStyleKey.self] }
+    set { self[ToggleStyleKey.self] = newValue }
+  }
+}
