@@ -94,7 +94,7 @@ enum AnyButtonStyle {
   case primitive(any PrimitiveButtonStyle)
 
   /// What buttons look like in a widget where no style is said: a filled shape behind the label.
-  static let automatic = AnyButtonStyle.primitive(DefaultButtonStyle())
+  static var automatic: AnyButtonStyle { .primitive(DefaultButtonStyle()) }
 
   @MainActor
   func nodes(

@@ -1,5 +1,3 @@
-public import AppleFoundation
-
 /// A title beside its icon.
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 public struct Label<Title, Icon> where Title: View, Icon: View {

@@ -1,5 +1,4 @@
 public import AppIntents
-public import AppleFoundation
 
 /// A control that is on or off.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)

@@ -35,6 +35,7 @@ extension Image: View, PrimitiveView {
   private func record(on node: LayoutNode) {
     node.traits.accentedMode = accentedMode
     node.traits.isAccessibilityHidden = isDecorative
+    node.traits.accessibilityLabel = label?.string(in: node.environment)
     node.traits.imageName = name
     if case .symbol(let plainName) = source {
       node.traits.imageName = node.environment.symbolVariants.applied(to: plainName)
