@@ -1,0 +1,80 @@
+package import AppIntents
+public import SwiftUI
+
+/// What a control shows and does, seen without its types.
+package struct ControlParts {
+  package let action: any AppIntent
+  /// Nil for a button.
+  package let isOn: Bool?
+  package let label: any View
+  /// The label for a state: on and off of a toggle, active and not of a button.
+  package let stateLabel: ((Bool) -> any View)?
+  package var tint: Color?
+  package var isDisabled = false
+  package var isPrivacySensitive = false
+
+  /// What performs the control's change: a toggle's intent is given the new value first.
+  package func tapAction() -> any AppIntent {
+    func setting<Action: SetValueIntent>(_ intent: Action, to value: Bool) -> any AppIntent {
+      var copy = intent
+      if let value = value as? Action.ValueType { copy.value = value }
+      return copy
+    }
+    guard let isOn, let intent = action as? any SetValueIntent else { return action }
+    return setting(intent, to: !isOn)
+  }
+}
+
+/// A template that the system reads itself.
+@MainActor
+package protocol ControlTemplateParts {
+  var parts: ControlParts { get }
+}
+
+extension ControlParts {
+  /// The parts of a template; nil for one that the system does not know.
+  @available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
+  @MainActor
+  package init?(of template: any ControlWidgetTemplate) {
+    guard let known = template as? any ControlTemplateParts else { return nil }
+    self = known.parts
+  }
+}
+
+@available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
+struct ChangedControlTemplate<Base: ControlWidgetTemplate> {
+  let base: Base
+  let change: (inout ControlParts) -> Void
+}
+
+@available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
+extension ChangedControlTemplate: ControlWidgetTemplate {
+  var body: some ControlWidgetTemplate { base }
+}
+
+@available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
+extension ChangedControlTemplate: ControlTemplateParts {
+  var parts: ControlParts {
+    guard let known = base as? any ControlTemplateParts else {
+      preconditionFailure("\(Base.self) is neither a control's button nor its toggle")
+    }
+    var parts = known.parts
+    change(&parts)
+    return parts
+  }
+}
+
+@available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
+extension ControlWidgetTemplate {
+  public func tint(_ tint: Color?) -> some ControlWidgetTemplate {
+    ChangedControlTemplate(base: self) { $0.tint = tint }
+  }
+
+  public func disabled(_ disabled: Bool) -> some ControlWidgetTemplate {
+    ChangedControlTemplate(base: self) { $0.isDisabled = disabled }
+  }
+
+  public func privacySensitive(_ sensitive: Bool = true) -> some ControlWidgetTemplate {
+    ChangedControlTemplate(base: self) { $0.isPrivacySensitive = sensitive }
+  }
+}

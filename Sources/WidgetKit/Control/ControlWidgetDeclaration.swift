@@ -1,0 +1,93 @@
+package import AppIntents
+package import AppleFoundation
+public import SwiftUI
+
+/// What a control's configuration says.
+package struct ControlWidgetDeclaration {
+  package var kind = ""
+  package var displayName: LocalizedStringResource?
+  package var details: LocalizedStringResource?
+  package var promptsForConfiguration = false
+  /// The configuration intent's type as learners wrote it.
+  package var intentName: String?
+  /// Makes the template for the settings given by name, asking the control's value provider.
+  package var makeTemplate:
+    (@MainActor ([String: IntentParameterValue]) async throws -> any ControlWidgetTemplate)?
+  /// Makes the template with the provider's preview value, as the gallery shows it.
+  package var makePreview: (@MainActor () -> any ControlWidgetTemplate)?
+
+  package init() {}
+}
+
+@available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
+extension ControlWidgetDeclaration {
+  @MainActor
+  package init(of control: any ControlWidget) {
+    func configuration(_ control: some ControlWidget) -> any ControlWidgetConfiguration {
+      control.body
+    }
+    self.init()
+    read(configuration(control))
+  }
+
+  @MainActor
+  mutating func read(_ configuration: any ControlWidgetConfiguration) {
+    func body(_ configuration: some ControlWidgetConfiguration) -> any ControlWidgetConfiguration {
+      configuration.body
+    }
+    if let declared = configuration as? any DeclaredControlConfiguration {
+      declared.declare(in: &self)
+    } else {
+      read(body(configuration))
+    }
+  }
+}
+
+/// A control's configuration that the system reads itself.
+@MainActor
+protocol DeclaredControlConfiguration {
+  func declare(in declaration: inout ControlWidgetDeclaration)
+}
+
+/// A configuration with one thing changed in its declaration.
+@available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
+struct ChangedControlConfiguration<Base: ControlWidgetConfiguration> {
+  let base: Base
+  let change: (inout ControlWidgetDeclaration) -> Void
+}
+
+@available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
+extension ChangedControlConfiguration: ControlWidgetConfiguration, DeclaredControlConfiguration {
+  var body: Never { bodyOfPrimitive(Self.self) }
+
+  func declare(in declaration: inout ControlWidgetDeclaration) {
+    declaration.read(base)
+    change(&declaration)
+  }
+}
+
+@available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
+extension ControlWidgetConfiguration {
+  public func displayName(
+    _ displayName: LocalizedStringResource
+  ) -> some ControlWidgetConfiguration {
+    ChangedControlConfiguration(base: self) { $0.displayName = displayName }
+  }
+
+  public func description(
+    _ description: LocalizedStringResource
+  ) -> some ControlWidgetConfiguration {
+    ChangedControlConfiguration(base: self) { $0.details = description }
+  }
+
+  public func promptsForUserConfiguration() -> some ControlWidgetConfiguration {
+    ChangedControlConfiguration(base: self) { $0.promptsForConfiguration = true }
+  }
+
+  public func pushHandler(
+    _ pushHandlerType: any ControlPushHandler.Type
+  ) -> some ControlWidgetConfiguration {
+    // No push reaches the simulated phone.
+    self
+  }
+}

@@ -1,0 +1,26 @@
+public import AppleFoundation
+public import SwiftUI
+
+@available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
+extension View {
+  /// What Control Center says for a moment after a control was used.
+  nonisolated public func controlWidgetStatus(_ status: Text) -> some View { self }
+  nonisolated public func controlWidgetStatus(_ key: LocalizedStringKey) -> some View { self }
+  nonisolated public func controlWidgetStatus(_ resource: LocalizedStringResource) -> some View {
+    self
+  }
+  @_disfavoredOverload
+  nonisolated public func controlWidgetStatus<S>(_ status: S) -> some View where S: StringProtocol {
+    self
+  }
+
+  /// What the Action button says about the control in its settings.
+  nonisolated public func controlWidgetActionHint(_ hint: Text) -> some View { self }
+  nonisolated public func controlWidgetActionHint(_ key: LocalizedStringKey) -> some View { self }
+  nonisolated public func controlWidgetActionHint(
+    _ resource: LocalizedStringResource
+  ) -> some View { self }
+  @_disfavoredOverload
+  nonisolated public func controlWidgetActionHint<S>(_ hint: S) -> some View
+  where S: StringProtocol { self }
+}
