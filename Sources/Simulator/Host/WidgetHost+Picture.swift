@@ -91,6 +91,8 @@ extension WidgetFamily {
 /// What iOS 17 and later draw over a widget that keeps its background to itself.
 struct AdoptContainerBackground: View {
   var body: some View {
-    Color.clear
+    Text(verbatim: "Please adopt containerBackground API")
+      .font(.footnote)
+      .multilineTextAlignment(.center)
   }
 }

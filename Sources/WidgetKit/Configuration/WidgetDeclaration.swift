@@ -14,8 +14,8 @@ package struct WidgetDeclaration {
 
   package var kind = ""
   package var style = Style.empty
-  package var displayName: String?
-  package var details: String?
+  package var displayName: Text?
+  package var details: Text?
   /// Nil where `supportedFamilies(_:)` is left out.
   package var declaredFamilies: [WidgetFamily]?
   package var contentMarginsDisabled = false
@@ -32,10 +32,16 @@ package struct WidgetDeclaration {
   package var families: [WidgetFamily] { declaredFamilies ?? Self.familiesByDefault }
 
   /// The name in the gallery: the declared one, or the title of the widget's intent.
-  package var shownName: String? { displayName ?? source?.configuration?.title }
+  package func shownName(in environment: EnvironmentValues = EnvironmentValues()) -> String? {
+    displayName?.string(in: environment) ?? source?.configuration?.title
+  }
 
   /// The description in the gallery: the declared one, or that of the widget's intent.
-  package var shownDescription: String? { details ?? source?.configuration?.details }
+  package func shownDescription(
+    in environment: EnvironmentValues = EnvironmentValues()
+  ) -> String? {
+    details?.string(in: environment) ?? source?.configuration?.details
+  }
 }
 
 extension WidgetDeclaration {

@@ -37,6 +37,10 @@ public struct AppIntentRecommendation<Intent> where Intent: WidgetConfigurationI
     self.description = description
   }
 
+  public init(intent: Intent, description: LocalizedStringKey) {
+    self.init(intent: intent, description: Text(description))
+  }
+
   @_disfavoredOverload
   public init<S>(intent: Intent, description: S) where S: StringProtocol {
     self.init(intent: intent, description: Text(verbatim: String(description)))

@@ -40,6 +40,10 @@ public struct IntentRecommendation<T> where T: INIntent {
     self.description = description
   }
 
+  public init(intent: T, description: LocalizedStringKey) {
+    self.init(intent: intent, description: Text(description))
+  }
+
   @_disfavoredOverload
   public init<S>(intent: T, description: S) where S: StringProtocol {
     self.init(intent: intent, description: Text(verbatim: String(description)))
