@@ -11,6 +11,7 @@ extension Text {
   }
 
   @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+  @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) {
     self.init(content: .resource(resource))
   }

@@ -63,6 +63,7 @@ extension LocalizedStringKey {
     }
 
     @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+    @_disfavoredOverload
     public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
       append(.text(Text(resource)))
     }
