@@ -11,6 +11,8 @@ package final class PictureContent: Sendable {
   package let parents: [Int: Int]
   /// What is drawn, back to front, with the layers opened.
   package let leaves: [DisplayItem]
+  /// The picture's samples, one a point.
+  package let raster: Raster
 
   package init(_ rendered: RenderedWidget) {
     self.rendered = rendered
@@ -29,9 +31,10 @@ package final class PictureContent: Sendable {
     self.order = order
     self.parents = parents
     leaves = Self.leaves(of: rendered.picture.drawing.items)
+    raster = Self.rasterizer.raster(of: rendered.picture.drawing)
   }
 
-  private static func leaves(of items: [DisplayItem]) -> [DisplayItem] {
+  static func leaves(of items: [DisplayItem]) -> [DisplayItem] {
     items.flatMap { item in
       guard case .layer(let layer) = item.content else { return [item] }
       return leaves(of: layer.items)

@@ -7,26 +7,51 @@ extension RenderedPicture {
     backgroundPaints.lazy.compactMap { BackgroundGradient($0, in: size) }.first
   }
 
-  /// The one colour that fills the background; nil for a gradient or no background.
+  /// The one colour that fills the background; nil for a gradient.
+  ///
+  /// A widget without a background of its own has the system's, white or dark grey.
   public var backgroundColor: PictureColor? {
-    for paint in backgroundPaints {
+    guard backgroundGradient == nil else { return nil }
+    for paint in backgroundPaints + systemPaints {
       if case .color(let color) = paint, color.alpha > 0.02 { return PictureColor(color) }
     }
     return nil
   }
 
-  /// True when the widget has a container background in this mode.
-  public var hasContainerBackground: Bool { !backgroundPaints.isEmpty }
+  /// True when the widget hands a background to its container, `containerBackground(for: .widget)`,
+  /// and the system shows it in this mode.
+  public var hasContainerBackground: Bool {
+    Self.containerItems(in: content.picture.drawing.items).contains { !isPlate($0) }
+  }
 
-  /// The paints of everything that covers nine tenths of the picture, the frontmost first.
+  /// The paints of the learner's that cover nine tenths of the picture, the frontmost first.
   private var backgroundPaints: [Paint] {
+    content.leaves.reversed().filter { !isPlate($0) }.compactMap(coveringPaint)
+  }
+
+  /// The paints of the system's plate, the frontmost first.
+  private var systemPaints: [Paint] {
+    content.leaves.reversed().filter(isPlate).compactMap(coveringPaint)
+  }
+
+  /// True for what the system draws under a widget: no view of the learner's made it.
+  private func isPlate(_ item: DisplayItem) -> Bool {
+    item.node == nil || (item.node == root.node.index && root.type == "widget")
+  }
+
+  private func coveringPaint(_ item: DisplayItem) -> Paint? {
+    guard case .fill(let outline, let paint, _) = item.content else { return nil }
+    let shared = outline.bounds.intersection(CGRect(origin: .zero, size: size))
     let area = size.width * size.height
-    return content.leaves.reversed().compactMap { item in
-      guard case .fill(let outline, let paint, _) = item.content, let bounds = outline.extent
-      else { return nil }
-      let shared = bounds.intersection(CGRect(origin: .zero, size: size))
-      guard !shared.isNull, shared.width * shared.height >= 0.9 * area else { return nil }
-      return paint
+    return !shared.isNull && shared.width * shared.height >= 0.9 * area ? paint : nil
+  }
+
+  /// Everything drawn as a container background, layers opened.
+  private static func containerItems(in items: [DisplayItem]) -> [DisplayItem] {
+    items.flatMap { item -> [DisplayItem] in
+      guard case .layer(let layer) = item.content else { return [] }
+      return layer.role == .containerBackground
+        ? PictureContent.leaves(of: layer.items) : containerItems(in: layer.items)
     }
   }
 }
@@ -49,23 +74,5 @@ extension BackgroundGradient {
     stops = known.1.map { Stop(color: PictureColor($0.color), location: $0.location) }
     start = fraction(known.2)
     end = fraction(known.3)
-  }
-}
-
-extension Outline {
-  /// The box around every point of the pen, control points included; nil for an empty outline.
-  fileprivate var extent: CGRect? {
-    let points = elements.flatMap { element in
-      switch element {
-      case .move(let point), .line(let point): [point]
-      case .quadCurve(let end, let control): [end, control]
-      case .curve(let end, let first, let second): [end, first, second]
-      case .close: [CGPoint]()
-      }
-    }
-    guard let first = points.first else { return nil }
-    return points.dropFirst().reduce(CGRect(origin: first, size: .zero)) {
-      $0.union(CGRect(origin: $1, size: .zero))
-    }
   }
 }

@@ -83,8 +83,8 @@ package enum CheckEntry {
 /// out of the way first.
 package func runChecks() -> Int32 {
   signal(SIGPIPE, SIG_IGN)
-  let input = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 64)
-  let output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 64)
+  let input = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 10)
+  let output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 10)
   let null = open("/dev/null", O_RDWR | O_CLOEXEC)
   guard input >= 0, output >= 0, null >= 0 else { return 3 }
   dup2(null, STDIN_FILENO)

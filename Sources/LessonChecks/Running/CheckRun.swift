@@ -1,4 +1,4 @@
-import Foundation
+import Drawing
 package import Stage
 import XCTest
 
@@ -26,7 +26,18 @@ package struct CheckRun {
     testCase.run()
     return CheckOutcome(
       check: identifier, failures: session.failures, interruption: session.interruption,
-      pictures: session.pictures, duration: MonotonicClock.now - start)
+      renders: session.failures.isEmpty
+        ? [] : session.pictures.map { CheckOutcome.Render($0, session: session) },
+      duration: MonotonicClock.now - start)
+  }
+}
+
+extension CheckOutcome.Render {
+  /// The picture painted as text, with what it shows in words.
+  fileprivate init(_ rendered: RenderedWidget, session: CheckSession) {
+    self.init(
+      caption: RenderedPicture(rendered, session: session).caption,
+      text: CellPainter().paint(rendered.picture).grid.text)
   }
 }
 

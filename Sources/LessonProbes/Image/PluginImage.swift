@@ -33,8 +33,9 @@ private enum LoadedLibrary {
   /// `RTLD_DI_LINKMAP` of glibc's `dlfcn.h`.
   private static let linkMapRequest: Int32 = 2
 
-  /// The first member of the loader's `link_map` is the distance from the file's addresses to
-  /// memory's. `dlinfo` is a GNU extension that Swift's Glibc does not show, hence the lookup.
+  /// Where the library lies, from the first member of the loader's `link_map`.
+  ///
+  /// `dlinfo` is a GNU extension that Swift's Glibc does not show, hence the lookup.
   static func baseAddress(of handle: UnsafeMutableRawPointer) -> UnsafeRawPointer? {
     typealias Function =
       @convention(c) (UnsafeMutableRawPointer, Int32, UnsafeMutableRawPointer) -> Int32

@@ -9,8 +9,8 @@ import Stage
 @MainActor
 package func runWorker() async -> Int32 {
   signal(SIGPIPE, SIG_IGN)
-  let input = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 64)
-  let output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 64)
+  let input = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 10)
+  let output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 10)
   let null = open("/dev/null", O_RDONLY | O_CLOEXEC)
   guard input >= 0, output >= 0 else { return 3 }
   // A jail may have no /dev/null: then standard input is simply closed.

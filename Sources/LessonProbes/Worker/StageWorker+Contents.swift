@@ -5,13 +5,13 @@ import SwiftUI
 
 extension StageWorker {
   /// What the plugin declares, read from its own conformance records.
-  func contents() async throws -> PluginContents {
+  func contents() throws -> PluginContents {
     let library = try loadedLibrary
     func names(_ protocols: String...) -> [String] {
       library.types.filter { !$0.protocols.isDisjoint(with: protocols) }.map(\.name)
     }
     return PluginContents(
-      widgets: try await widgets(),
+      widgets: try widgets(),
       bundles: names("WidgetBundle"),
       providers: names("TimelineProvider", "AppIntentTimelineProvider", "IntentTimelineProvider"),
       intents: intents(of: library),

@@ -1,24 +1,68 @@
+import Foundation
+import Simulator
 import Stage
+import SwiftUI
+import WidgetKit
 
 extension StageWorker {
-  func widgets() async throws -> [PluginContents.Widget] { [] }
-  func previews() throws -> [(name: String, make: Int)] { [] }
+  /// The widget of this type name; without a name, the only one.
+  func host(named name: String?) throws -> WidgetHost {
+    let declared = try widgetTypes
+    let found: DeclaredType? =
+      if let name {
+        declared.first { $0.name == name || $0.name.hasSuffix(".\(name)") }
+      } else {
+        declared.first
+      }
+    guard let found else {
+      let known = declared.map { "`\($0.name)`" }.joined(separator: ", ")
+      guard let name else {
+        throw StageFailure("There is no widget: no type conforms to `Widget`.")
+      }
+      throw StageFailure(
+        "There is no widget `\(name)`" + (known.isEmpty ? "." : "; there are \(known)."))
+    }
+    if name == nil, declared.count > 1 {
+      throw StageFailure(
+        "There are several widgets: name one of "
+          + declared.map { "`\($0.name)`" }.joined(separator: ", ") + ".")
+    }
+    if let host = hosts[found.name] { return host }
+    guard let type = found.type as? any Widget.Type else {
+      throw StageFailure("The widget `\(found.name)` is generic: it cannot be made without types.")
+    }
+    let host = WidgetHost(type)
+    hosts[found.name] = host
+    return host
+  }
 
-  func render(_ request: RenderRequest) async throws -> RenderedWidget {
-    switch request.subject {
-    case .view(let name, let arguments):
-      return try renderView(
-        name, arguments: arguments, request,
-        proposal: request.proposal ?? RenderRequest.Proposal(width: 158, height: 158))
-    case .widget, .preview: throw StageFailure("There is no widget.")
+  /// What every widget declares, in the order of the source.
+  func widgets() throws -> [PluginContents.Widget] {
+    try widgetTypes.map { declared in
+      let host = try host(named: declared.name)
+      return PluginContents.Widget(host.declaration, type: declared.name)
     }
   }
 
-  func timeline(_ request: TimelineRequest) async throws -> TimelineSummary {
-    throw StageFailure("There is no widget.")
+  private var widgetTypes: [DeclaredType] {
+    get throws { try loadedLibrary.types(conformingTo: "Widget") }
   }
+}
 
-  func tap(handle: Int, _ request: RenderRequest) async throws -> TapOutcome {
-    throw StageFailure("There is no widget.")
+extension PluginContents.Widget {
+  init(_ declaration: WidgetDeclaration, type: String) {
+    let parameters = declaration.source?.configuration?.parameters ?? []
+    self.init(
+      type: type, kind: declaration.kind, displayName: declaration.shownName,
+      description: declaration.shownDescription,
+      families: declaration.families.map(\.description),
+      configuration: declaration.style.rawValue,
+      parameters: parameters.map {
+        PluginContents.Parameter(
+          name: $0.name, title: $0.title, type: $0.type, defaultValue: $0.defaultValue,
+          choices: $0.choices)
+      },
+      contentMarginsDisabled: declaration.contentMarginsDisabled,
+      isBackgroundRemovable: declaration.isContainerBackgroundRemovable)
   }
 }

@@ -1,12 +1,20 @@
 import Foundation
 import Stage
-import SwiftUI
+import Simulator
 
 /// Answers requests about the learner's code; one plugin in its life.
 @MainActor
 final class StageWorker {
   private(set) var library: PluginLibrary?
   let catalog = ProbeCatalog.shared
+  /// The widgets met so far, by their types' names.
+  var hosts: [String: WidgetHost] = [:]
+  /// What was rendered last: taps name its controls.
+  var last: (host: WidgetHost, picture: WidgetPicture)?
+
+  /// The moment that learner code finds itself in where a request names none:
+  /// Thursday, 15 January 2026, 09:41 UTC.
+  static let moment = Date(timeIntervalSince1970: 1_768_470_060)
 
   func answer(_ request: StageRequest) async -> StageResponse {
     do {
@@ -15,6 +23,10 @@ final class StageWorker {
       return .failed(error.message)
     } catch let error as ProbeCallError {
       return .failed(error.description)
+    } catch let error as MissingProbe {
+      return .missingProbe(error.name)
+    } catch let error as WidgetHostError {
+      return .failed(error.description + ".")
     } catch let error as PluginError {
       return .failed(error.description)
     } catch {
@@ -27,19 +39,22 @@ final class StageWorker {
     case .load(let plugin):
       try load(plugin)
       return .loaded
-    case .inspect: return .contents(try await contents())
+    case .inspect: return .contents(try contents())
     case .render(let request): return .picture(try await render(request))
     case .timeline(let request): return .timeline(try await timeline(request))
     case .tap(let handle, let request):
       return .tapped(try await tap(handle: handle, request))
     case .call(let name, let arguments):
-      guard let probe = catalog.probes[name] else { return .missingProbe(name) }
+      guard let probe = catalog.probes[name] else { throw MissingProbe(name: name) }
+      WorkerClock.set(StageWorker.moment)
       return .returned(try await probe.answer(arguments))
     }
   }
 
   private func load(_ path: String) throws {
     guard library == nil else { throw PluginError.alreadyLoaded }
+    WorkerClock.set(StageWorker.moment)
+    WorkerRandom.seed(UInt64(StageWorker.moment.timeIntervalSince1970))
     let library = try PluginLibrary(path: path)
     library.callEntry(ProbeEntry.symbol)
     self.library = library

@@ -1,7 +1,7 @@
 package import Drawing
 package import Foundation
 
-/// A picture and what is needed to caption and recolour it.
+/// A picture as the phone shows it, coloured for its mode, and what is needed to caption it.
 package struct RenderedWidget: Codable, Sendable {
   package var kind: String?
   package var request: RenderRequest

@@ -56,22 +56,33 @@ package struct CheckOutcome: Codable, Sendable {
     case unknownCheck
   }
 
+  /// A picture as text, with what it shows in words.
+  package struct Render: Codable, Hashable, Sendable {
+    package var caption: String
+    package var text: String
+
+    package init(caption: String, text: String) {
+      self.caption = caption
+      self.text = text
+    }
+  }
+
   package var check: String
   package var failures: [Failure]
   package var interruption: Interruption?
-  /// The pictures that the check looked at last, at most a few.
-  package var pictures: [RenderedWidget]
+  /// The pictures that the check looked at last, painted as text.
+  package var renders: [Render]
   /// In seconds.
   package var duration: Double
 
   package init(
     check: String, failures: [Failure] = [], interruption: Interruption? = nil,
-    pictures: [RenderedWidget] = [], duration: Double = 0
+    renders: [Render] = [], duration: Double = 0
   ) {
     self.check = check
     self.failures = failures
     self.interruption = interruption
-    self.pictures = pictures
+    self.renders = renders
     self.duration = duration
   }
 }

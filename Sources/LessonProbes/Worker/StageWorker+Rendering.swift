@@ -1,0 +1,139 @@
+import Drawing
+import Foundation
+import Simulator
+import Stage
+import SwiftUI
+import WidgetKit
+
+extension StageWorker {
+  func render(_ request: RenderRequest) async throws -> RenderedWidget {
+    WorkerClock.set(request.date ?? StageWorker.moment)
+    switch request.subject {
+    case .widget(let name): return try await renderWidget(named: name, request)
+    case .view(let name, let arguments):
+      return try renderView(try view(name, arguments: arguments), request)
+    case .preview(let index):
+      let previews = try previews()
+      guard previews.indices.contains(index) else {
+        throw StageFailure("There is no preview \(index): there are \(previews.count).")
+      }
+      return try renderView(previews[index].view(), request)
+    }
+  }
+
+  private func renderWidget(
+    named name: String?, _ request: RenderRequest
+  ) async throws -> RenderedWidget {
+    let host = try host(named: name)
+    let situation = try WidgetSituation(request)
+    let entry: ArchivedEntry
+    if request.isPlaceholder {
+      entry = try host.placeholder(in: situation)
+    } else {
+      let timeline = try await host.timeline(
+        in: situation, values: request.configuration.parameterValues)
+      let shown = request.date.flatMap { timeline.entry(at: $0) }
+      entry = try shown ?? host.entry(request.entry, of: timeline)
+    }
+    return try rendered(entry, of: host, in: situation, request)
+  }
+
+  /// A bare view: alone for a proposal, or else in the size and margins of a family.
+  private func renderView(_ view: AnyView, _ request: RenderRequest) throws -> RenderedWidget {
+    let situation = try WidgetSituation(request)
+    guard let proposal = request.proposal else {
+      let entry = ArchivedEntry(entry: ViewEntry(date: request.date ?? StageWorker.moment)) { view }
+      return try rendered(entry, of: ViewHost.host, in: situation, request)
+    }
+    let date = request.date ?? StageWorker.moment
+    let renderer = PictureRenderer(
+      environment: situation.environment(showsBackground: true, at: date),
+      metrics: request.metrics)
+    let picture = renderer.picture(of: view, proposal: ProposedViewSize(proposal))
+    return RenderedWidget(kind: nil, request: request, picture: picture)
+  }
+
+  private func rendered(
+    _ entry: ArchivedEntry, of host: WidgetHost, in situation: WidgetSituation,
+    _ request: RenderRequest
+  ) throws -> RenderedWidget {
+    let shown = try host.picture(
+      of: entry, in: situation, disclosure: request.isPlaceholder ? .placeholder : .whole)
+    last = (host, shown)
+    var picture = shown.picture
+    picture.notes += picture.drawing.accentNotes
+    picture.drawing = picture.drawing.rendered(
+      in: shown.mode, profile: try RenderingProfile(request, situation))
+    var answered = request
+    answered.mode = shown.mode
+    let kind = host.declaration.kind
+    return RenderedWidget(kind: kind.isEmpty ? nil : kind, request: answered, picture: picture)
+  }
+
+  func timeline(_ request: TimelineRequest) async throws -> TimelineSummary {
+    WorkerClock.set(request.from)
+    let host = try host(named: request.widget)
+    let timeline = try await host.timeline(
+      in: try WidgetSituation(request), values: request.configuration.parameterValues,
+      isPreview: request.isPreview)
+    return TimelineSummary(timeline)
+  }
+
+  /// Performs the intent behind a control of the picture rendered last, then draws the widget again
+  /// from a new timeline, as the system does.
+  func tap(handle: Int, _ request: RenderRequest) async throws -> TapOutcome {
+    guard let (host, picture) = last else {
+      throw StageFailure("Nothing was rendered that could be tapped.")
+    }
+    WorkerClock.set(request.date ?? StageWorker.moment)
+    let kinds = try widgets().map(\.kind)
+    let outcome = try await host.tap(handle: handle, in: picture, installedKinds: kinds)
+    return TapOutcome(
+      intent: outcome.intent, reloadedKinds: outcome.reloadedKinds, error: outcome.error,
+      after: outcome.error == nil ? try await render(request) : nil)
+  }
+}
+
+extension RenderingProfile {
+  /// How the system of a request colours what is not in full colour.
+  init(_ request: RenderRequest, _ situation: WidgetSituation) throws(StageFailure) {
+    guard let text = request.tint else {
+      self = .tinted(iOS: situation.version.major)
+      return
+    }
+    let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
+    guard digits.count == 6, let number = UInt32(digits, radix: 16) else {
+      throw StageFailure("“\(text)” is no colour: write six hexadecimal digits such as `0A84FF`.")
+    }
+    self = .tinted(iOS: situation.version.major, tint: RGBA(hex: number))
+  }
+}
+
+extension TimelineSummary {
+  init(_ timeline: ArchivedTimeline) {
+    let policy: Policy =
+      switch timeline.policy.moment {
+      case .atEnd: .atEnd
+      case .never: .never
+      case .after(let date): .after(date)
+      }
+    self.init(
+      entries: timeline.entries.map {
+        Entry(date: $0.date, relevance: $0.relevance.map { Double($0.score) })
+      }, policy: policy)
+  }
+}
+
+/// A bare view's place in a timeline.
+private struct ViewEntry: TimelineEntry {
+  var date: Date
+}
+
+/// A widget of no code, in which bare views are shown.
+private struct ViewHost: Widget {
+  var body: some WidgetConfiguration {
+    EmptyWidgetConfiguration().supportedFamilies(WidgetFamily.everyFamily)
+  }
+
+  @MainActor static let host = WidgetHost(ViewHost.self)
+}

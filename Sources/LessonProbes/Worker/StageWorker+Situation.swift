@@ -1,0 +1,71 @@
+import AppIntents
+import Foundation
+import Simulator
+import Stage
+import SwiftUI
+import WidgetKit
+
+extension WidgetSituation {
+  /// The phone that a request describes.
+  init(_ request: RenderRequest) throws(StageFailure) {
+    guard let device = Device.named(request.device) else {
+      throw StageFailure(
+        "There is no device “\(request.device)”; there are "
+          + Device.all.map(\.name).joined(separator: ", ") + ".")
+    }
+    guard let version = SystemVersion(request.systemVersion) else {
+      throw StageFailure("“\(request.systemVersion)” is no iOS version; write `18.0`.")
+    }
+    self.init(
+      family: try WidgetFamily(requested: request.family), mode: request.mode,
+      colorScheme: request.isDark ? .dark : .light, device: device, version: version,
+      locale: Locale(identifier: request.locale), timeZone: .gmt,
+      dynamicTypeSize: try DynamicTypeSize(requested: request.dynamicTypeSize),
+      date: request.date, metrics: request.metrics)
+  }
+
+  /// The standard phone at the moment of a request for a timeline.
+  init(_ request: TimelineRequest) throws(StageFailure) {
+    self.init(
+      family: try WidgetFamily(requested: request.family), timeZone: .gmt, date: request.from)
+  }
+}
+
+extension WidgetFamily {
+  init(requested name: String) throws(StageFailure) {
+    guard let family = WidgetFamily(name: name) else {
+      throw StageFailure(
+        "There is no widget family “\(name)”; there are "
+          + WidgetFamily.everyFamily.map(\.description).joined(separator: ", ") + ".")
+    }
+    self = family
+  }
+}
+
+extension DynamicTypeSize {
+  /// The size whose case has this name.
+  init(requested name: String) throws(StageFailure) {
+    guard let found = Self.allCases.first(where: { "\($0)" == name }) else {
+      throw StageFailure(
+        "There is no text size “\(name)”; there are "
+          + Self.allCases.map { "\($0)" }.joined(separator: ", ") + ".")
+    }
+    self = found
+  }
+}
+
+extension [String: String] {
+  /// Values of a configuration's parameters, which cross the border as JSON texts.
+  var parameterValues: WidgetHost.Values {
+    get throws {
+      try Dictionary<String, IntentParameterValue>(
+        uniqueKeysWithValues: map { name, text in
+          do {
+            return (name, try Frame.message(IntentParameterValue.self, in: Data(text.utf8)))
+          } catch {
+            throw StageFailure("The value of “\(name)” is no JSON: \(text)")
+          }
+        })
+    }
+  }
+}
