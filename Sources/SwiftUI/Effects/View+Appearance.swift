@@ -1,0 +1,21 @@
+@available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
+extension View {
+  @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "preferredColorScheme(_:)")
+  @available(macOS, introduced: 10.15, deprecated: 100000.0, renamed: "preferredColorScheme(_:)")
+  @available(watchOS, introduced: 6.0, deprecated: 100000.0, renamed: "preferredColorScheme(_:)")
+  @available(visionOS, introduced: 1.0, deprecated: 100000.0, renamed: "preferredColorScheme(_:)")
+  nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {
+    changingEnvironment(as: "colorScheme") { $0.colorScheme = colorScheme }
+  }
+
+  nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+    changingEnvironment(as: "preferredColorScheme") { environment in
+      if let colorScheme { environment.colorScheme = colorScheme }
+    }
+  }
+
+  /// Draws controls in this view as they look when they cannot be used.
+  nonisolated public func disabled(_ disabled: Bool) -> some View {
+    changingEnvironment(as: "disabled") { $0.isEnabled = $0.isEnabled && !disabled }
+  }
+}
