@@ -53,8 +53,8 @@ extension PluginContents.Widget {
   init(_ declaration: WidgetDeclaration, type: String) {
     let parameters = declaration.source?.configuration?.parameters ?? []
     self.init(
-      type: type, kind: declaration.kind, displayName: declaration.shownName,
-      description: declaration.shownDescription,
+      type: type, kind: declaration.kind, displayName: declaration.shownName(),
+      description: declaration.shownDescription(),
       families: declaration.families.map(\.description),
       configuration: declaration.style.rawValue,
       parameters: parameters.map {
