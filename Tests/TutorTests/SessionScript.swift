@@ -87,7 +87,7 @@ struct SessionScript {
       "answer \(letters.joined())\(several ? " several" : "")"
     case .confirm: "confirm"
     case .allDone: "all done"
-    case .watching: "watching"
+    case .watching(let next): next.map { "watching, n for \($0.identifier)" } ?? "watching"
     }
   }
 

@@ -104,7 +104,7 @@ struct SessionTests {
     var script = try atModel()
     let effects = script.type("goto tint-trpa")
     #expect(effects.count == 2)
-    #expect(effects[0].contains("unknownExercise"))
+    #expect(effects[0].contains("did you mean"))
     #expect(script.session.outcome == .wrongCommand)
     #expect(script.session.exercise.identifier == "data-model")
   }

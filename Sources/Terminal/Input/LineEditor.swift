@@ -51,8 +51,10 @@ final class LineEditor: Sendable {
     return .line(line)
   }
 
-  private func remember(_ line: String) {
-    if line.allSatisfy(\.isWhitespace) { return }
+  private func remember(_ typed: String) {
+    // Completion leaves a space behind the last word.
+    let line = typed.trimmingCharacters(in: .whitespaces)
+    if line.isEmpty { return }
     if let last = history_get(editline_history_length()), let text = last.pointee.line,
       String(cString: text) == line
     {

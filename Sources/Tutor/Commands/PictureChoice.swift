@@ -22,9 +22,9 @@ package struct PictureChoice: Hashable, Sendable {
   package init(words: [String]) throws(CommandProblem) {
     self.init()
     for word in words.map({ $0.lowercased() }) {
-      if let family = Self.families[word] {
+      if let family = Self.meaning(of: word, in: Self.families) {
         families.append(family)
-      } else if let mode = Self.modes[word] {
+      } else if let mode = Self.meaning(of: word, in: Self.modes) {
         modes.append(mode)
       } else if word == "all" {
         families = PreviewDeclaration.knownFamilies
@@ -37,6 +37,14 @@ package struct PictureChoice: Hashable, Sendable {
         throw .unknownPictureWord(word)
       }
     }
+  }
+
+  /// What a word or its beginning means, where only one thing begins so.
+  private static func meaning(of word: String, in names: [String: String]) -> String? {
+    if let exact = names[word] { return exact }
+    guard word.count >= 3 else { return nil }
+    let meanings = Set(names.filter { $0.key.hasPrefix(word) }.values)
+    return meanings.count == 1 ? meanings.first : nil
   }
 
   /// The short words that people type, in the order in which they are offered.

@@ -1,7 +1,7 @@
 /// What is said about hints.
 extension Phrase {
   static func hint(_ number: Int, of all: Int) -> Phrase {
-    Phrase(en: "Hint \(number) of \(all)", ko: "힌트 \(all)개 가운데 \(number)번째")
+    Phrase(en: "Hint \(number) of \(all)", ko: "힌트 \(number)/\(all)")
   }
 
   static let noHints = Phrase(

@@ -21,7 +21,7 @@ extension Phrase {
   static func ringLine(number: Int, title: String, passed: Int, of all: Int) -> Phrase {
     Phrase(
       en: "Ring \(number): \(title) (\(passed) of \(all) passed)",
-      ko: "고리 \(number): \(title) (\(all)개 가운데 \(passed)개 통과)")
+      ko: "나이테 \(number): \(title) (\(all)개 가운데 \(passed)개 통과)")
   }
 
   static let gotoFooter = Phrase(

@@ -38,6 +38,12 @@ extension Phrase {
   static let answerYesOrNo = Phrase(
     en: "Next: type `yes` or `no`.", ko: "다음: `yes` 또는 `no` 가운데 하나를 입력하세요.")
 
+  static func watchPassed(next title: String) -> Phrase {
+    Phrase(
+      en: "Next: press n for “\(title)”. Other keys: l list, q stop watching.",
+      ko: "다음: “\(title)” 과제로 가려면 n 키를 누르세요. 다른 키: l 목록, q 그만 보기.")
+  }
+
   static let watchKeys = Phrase(
     en: "Watching. Save the file to check it. Keys: h hint, n next, l list, q stop watching.",
     ko: "지켜보는 중입니다. 파일을 저장하면 검사합니다. 키: h 힌트, n 다음, l 목록, q 그만 보기.")

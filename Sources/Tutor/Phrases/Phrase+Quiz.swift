@@ -1,7 +1,7 @@
 /// What a quiz says.
 extension Phrase {
   static func question(_ number: Int, of all: Int) -> Phrase {
-    Phrase(en: "Question \(number) of \(all)", ko: "질문 \(all)개 가운데 \(number)번째")
+    Phrase(en: "Question \(number) of \(all)", ko: "질문 \(number)/\(all)")
   }
 
   static let right = Phrase(en: "Right.", ko: "맞았습니다.")

@@ -9,7 +9,7 @@ extension Phrase {
       Phrase(
         en:
           "The course has \(count(exercises, "exercise")) in \(count(rings, "ring")); your files are in \(workspace).",
-        ko: "이 과정에는 고리 \(rings)개에 과제 \(exercises)개가 있고, 내 파일은 \(workspace) 폴더에 있습니다."),
+        ko: "이 과정에는 나이테 \(rings)개에 과제 \(exercises)개가 있고, 내 파일은 \(workspace) 폴더에 있습니다."),
       Phrase(
         en: "Edit the file in any editor (`edit` opens one), save it, and type `check`.",
         ko: "아무 편집기로나 파일을 고쳐 저장하고(`edit` 명령으로도 열립니다) `check` 명령을 입력하세요."),
@@ -50,8 +50,8 @@ extension Phrase {
   ) -> Phrase {
     Phrase(
       en:
-        "Exercise \(number) of \(all) in \(ring): \(count(points, "point")), about \(count(minutes, "minute"))",
-      ko: "\(ring), 과제 \(all)개 가운데 \(number)번째: \(points)점, 약 \(minutes)분")
+        "Exercise \(number) of \(all), ring “\(ring)”: \(count(points, "point")), about \(count(minutes, "minute"))",
+      ko: "과제 \(number)/\(all), “\(ring)” 나이테: \(points)점, 약 \(minutes)분")
   }
 
   static func notPassedYet(_ title: String) -> Phrase {
@@ -60,8 +60,11 @@ extension Phrase {
       ko: "“\(title)” 과제를 아직 통과하지 못했습니다. `check` 명령을 입력하거나, 건너뛰려면 `skip` 명령을 입력하세요.")
   }
 
-  static func skipped(_ title: String) -> Phrase {
-    Phrase(
+  static func skipped(_ title: String, isUsedLater: Bool) -> Phrase {
+    guard isUsedLater else {
+      return Phrase(en: "Left “\(title)” for later.", ko: "“\(title)” 과제는 나중으로 미뤘습니다.")
+    }
+    return Phrase(
       en: "Left “\(title)” for later; later exercises use its solution meanwhile.",
       ko: "“\(title)” 과제는 나중으로 미뤘습니다. 그동안 뒤의 과제는 모범 답안을 사용합니다.")
   }
@@ -74,7 +77,7 @@ extension Phrase {
     ko: "**이 과정의 모든 과제를 통과했습니다.** 수고하셨습니다!")
 
   static func ringFinished(_ title: String) -> Phrase {
-    Phrase(en: "The ring “\(title)” is complete.", ko: "“\(title)” 고리를 완성했습니다.")
+    Phrase(en: "The ring “\(title)” is complete.", ko: "“\(title)” 나이테를 완성했습니다.")
   }
 
   static func languageIs(_ name: String) -> Phrase {

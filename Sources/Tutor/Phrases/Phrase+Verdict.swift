@@ -119,7 +119,7 @@ extension Phrase {
   static func moreErrors(_ number: Int) -> Phrase {
     Phrase(
       en:
-        "\(count(number, "more error")); they often go away with the first. `check all` shows them.",
+        "\(count(number, "more error")), often gone with the first; `check all` shows \(number == 1 ? "it" : "them").",
       ko: "오류 \(number)개가 더 있습니다. 첫 오류를 고치면 사라질 때가 많습니다. `check all` 명령으로 볼 수 있습니다.")
   }
 

@@ -4,7 +4,7 @@ import Terminal
 /// Tells one check that did not pass: its word, what it says, expected and actual, and where.
 struct CheckResultPresenter {
   private let presentation: Presentation
-  private let indent = "  "
+  private let margin = "  "
 
   init(_ presentation: Presentation) {
     self.presentation = presentation
@@ -20,17 +20,17 @@ struct CheckResultPresenter {
       headline.append(presentation.text(.hiddenCheck))
       headline.append(")")
     }
-    var lines = headline.wrapped(to: presentation.width, indent: indent)
+    var lines = headline.wrapped(to: presentation.width, indent: margin)
     if let message = check.message {
-      lines += presentation.lines(verbatim: message, indent: indent)
+      lines += presentation.lines(verbatim: message, margin: margin)
     } else if let because = check.because {
-      lines += presentation.lines(.because(titles[because] ?? because)).map(indented)
+      lines += presentation.lines(.because(titles[because] ?? because), margin: margin)
     } else if let meaning = Phrase.meaning(of: check.status) {
-      lines += presentation.lines(meaning, indent: indent).indentedFirst(by: indent)
+      lines += presentation.lines(meaning, margin: margin)
     }
     lines += comparison(of: check)
     if let file = check.file {
-      lines += presentation.lines(.at(file: file, line: check.line), .quiet).map(indented)
+      lines += presentation.lines(.at(file: file, line: check.line), .quiet, margin: margin)
     }
     return lines + pictures(of: check)
   }
@@ -43,7 +43,7 @@ struct CheckResultPresenter {
     }
   }
 
-  private func indented(_ line: StyledText) -> StyledText { StyledText(indent) + line }
+  private func indented(_ line: StyledText) -> StyledText { StyledText(margin) + line }
 
   /// Expected above actual, in one column, so that the eye finds the difference.
   private func comparison(of check: CheckResult) -> [StyledText] {
@@ -56,11 +56,11 @@ struct CheckResultPresenter {
       let value = value ?? ""
       if value.contains("\n") {
         return [indented(label)]
-          + presentation.lines(verbatim: value, Style(style.role), indent: indent + "  ")
+          + presentation.lines(verbatim: value, Style(style.role), margin: margin + "  ")
       }
       var line = indented(label)
       line.append(String(repeating: " ", count: labelWidth - label.width + 2))
-      let hanging = String(repeating: " ", count: indent.count + labelWidth + 2)
+      let hanging = String(repeating: " ", count: margin.count + labelWidth + 2)
       // An empty text would look like nothing at all.
       line.append(value.isEmpty ? "\"\"" : value, Style(style.role))
       return line.wrapped(to: presentation.width, indent: hanging)
@@ -76,14 +76,7 @@ struct CheckResultPresenter {
     }
     if pictures.isEmpty { return [] }
     return [StyledText()]
-      + SideBySide(pictures).lines(width: presentation.capabilities.width - indent.count)
+      + SideBySide(pictures).lines(width: presentation.capabilities.width - margin.count)
       .map(indented)
-  }
-}
-
-extension [StyledText] {
-  /// The lines with `indent` before the first, whose continuation lines have it already.
-  func indentedFirst(by indent: String) -> [StyledText] {
-    enumerated().map { $0.offset == 0 ? StyledText(indent) + $0.element : $0.element }
   }
 }

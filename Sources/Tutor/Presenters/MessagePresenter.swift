@@ -88,17 +88,19 @@ package struct MessagePresenter: Sendable {
   }
 
   private func nextStep(_ step: NextStep) -> [StyledText] {
+    let language = presentation.language.rawValue
     let phrase: Phrase =
       switch step {
       case .edit(let file): .editThenCheck(file: file)
       case .mend(let file, let hasHint): .mendThenCheck(file: file, hasHint: hasHint)
       case .goOn(let exercise):
-        .goOn(to: exercise.title.text(in: presentation.language.rawValue))
+        .goOn(to: exercise.title.text(in: language))
       case .answer(let letters, let several):
         .answerWith(letters: letters.joined(separator: ", "), several: several)
       case .confirm: .answerYesOrNo
       case .allDone: .allDone
-      case .watching: .watchKeys
+      case .watching(nil): .watchKeys
+      case .watching(let next?): .watchPassed(next: next.title.text(in: language))
       }
     return presentation.lines(phrase)
   }

@@ -13,9 +13,9 @@ package struct Presentation: Hashable, Sendable {
   /// In cells; prose in longer lines is hard to read, however wide the window is.
   var width: Int { min(capabilities.width, 88) }
 
-  /// The phrase in lines; what is to be typed stands out.
-  func lines(_ phrase: Phrase, _ style: Style = .plain, indent: String = "") -> [StyledText] {
-    text(phrase, style).wrapped(to: width, indent: indent)
+  /// The phrase in lines that begin with `margin`; what is to be typed stands out.
+  func lines(_ phrase: Phrase, _ style: Style = .plain, margin: String = "") -> [StyledText] {
+    (StyledText(margin) + text(phrase, style)).wrapped(to: width, indent: margin)
   }
 
   func text(_ phrase: Phrase, _ style: Style = .plain) -> StyledText {
@@ -44,9 +44,9 @@ package struct Presentation: Hashable, Sendable {
   }
 
   /// A text of an author or of a learner's program, not of ours.
-  func lines(verbatim text: String, _ style: Style = .plain, indent: String = "") -> [StyledText] {
+  func lines(verbatim text: String, _ style: Style = .plain, margin: String = "") -> [StyledText] {
     text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
-      (StyledText(indent) + StyledText(String(line), style)).wrapped(to: width, indent: indent)
+      (StyledText(margin) + StyledText(String(line), style)).wrapped(to: width, indent: margin)
     }
   }
 

@@ -104,7 +104,7 @@ package struct VerdictPresenter: Sendable {
     var told: Set<String> = []
     return (verdict.checks.compactMap(\.message) + verdict.diagnostics.map(\.message))
       .filter { told.insert($0).inserted }
-      .flatMap { presentation.lines(verbatim: $0, indent: "  ") }
+      .flatMap { presentation.lines(verbatim: $0, margin: "  ") }
   }
 }
 

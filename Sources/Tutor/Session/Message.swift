@@ -35,5 +35,6 @@ package enum NextStep: Hashable, Sendable {
   case answer(letters: [String], several: Bool)
   case confirm
   case allDone
-  case watching
+  /// With the exercise that the key N leads to, once the present one is passed.
+  case watching(next: Exercise?)
 }

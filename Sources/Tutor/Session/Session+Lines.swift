@@ -105,7 +105,9 @@ extension Session {
       return [.say(.note(.nothingElseOpen)), nextStep]
     }
     let title = exercise.title.text(in: language.rawValue)
-    let farewell: [SessionEffect] = isPassed ? [] : [.say(.note(.skipped(title)))]
+    let isUsedLater = pack.exercises.contains { $0.uses.contains(exercise.identifier) }
+    let farewell: [SessionEffect] =
+      isPassed ? [] : [.say(.note(.skipped(title, isUsedLater: isUsedLater)))]
     return farewell + open(next)
   }
 

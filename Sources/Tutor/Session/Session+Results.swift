@@ -87,7 +87,10 @@ extension Session {
 
   private var whatToDoNext: NextStep {
     if case .confirming = mode { return .confirm }
-    if isWatching { return .watching }
+    if isWatching {
+      return .watching(
+        next: verdict?.isPassed == true ? progress.next(in: pack, after: exercise) : nil)
+    }
     if case .quiz(let run) = mode, !run.isFinished(in: exercise) {
       let question = exercise.questions[run.position]
       return .answer(letters: question.letters, several: question.rightChoices.count > 1)

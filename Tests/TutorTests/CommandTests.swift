@@ -1,0 +1,90 @@
+import Terminal
+import Testing
+import Tutor
+
+@Suite("Lines are read as people type them")
+struct CommandTests {
+  @Test func everyWordOfEveryCommandIsItsOwn() throws {
+    var owners: [String: CommandName] = [:]
+    for command in CommandName.allCases {
+      for word in [command.rawValue] + command.aliases {
+        #expect(owners[word] == nil, "\(word) means two things")
+        owners[word] = command
+        #expect(try Command.name(for: word) == command)
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("ch", CommandName.check), ("hi", .hint), ("he", .help), ("res", .reset), ("so", .solution),
+    ("prog", .progress), ("CHECK", .check), (":q", .quit), ("/help", .help), ("--help", .help),
+    ("촏차", .check), ("ㅜㄷㅌㅅ", .next), ("다음", .next), ("힌", .hint), ("검", .check),
+  ])
+  func beginningsHabitsAndHangulKeys(word: String, command: CommandName) throws {
+    #expect(try Command.name(for: word) == command)
+  }
+
+  @Test func aBeginningThatSeveralShareNamesThem() {
+    #expect(throws: CommandProblem.ambiguous("pr", ["render", "progress"])) {
+      try Command.name(for: "pr")
+    }
+  }
+
+  @Test(arguments: [
+    ("nxt", "next"), ("lisst", "list"), ("slution", "solution"), ("hlep", "help"),
+  ])
+  func typingErrorsGetASuggestion(word: String, suggestion: String) {
+    #expect(throws: CommandProblem.unknown(word, suggestion: suggestion)) {
+      try Command.name(for: word)
+    }
+  }
+
+  @Test func argumentsKeepTheirCaseAndSpaces() throws {
+    #expect(try Command.parse("  try  Text(\"A  b\") ") == .tryExpression("Text(\"A  b\")"))
+    #expect(try Command.parse("goto Data Model") == .goTo("Data Model"))
+    #expect(try Command.parse("   ") == nil)
+    #expect(try Command.parse("check ALL") == .check(showsAll: true))
+    #expect(try Command.parse("언어 한국어") == .language(.korean))
+  }
+
+  @Test func pictureWordsComeInAnyOrder() throws {
+    let choice = try PictureChoice(words: ["vib", "Medium", "words", "systemSmall", "light"])
+    #expect(choice.families == ["systemMedium", "systemSmall"])
+    #expect(choice.modes == ["vibrant"])
+    #expect(choice.isDescribed)
+    #expect(!choice.isDark)
+    let all = try PictureChoice(words: ["all"])
+    #expect(all.families.count == 7)
+    #expect(all.modes.count == 3)
+  }
+
+  @Test(arguments: [
+    ("", CommandName.allCases.map(\.rawValue)),
+    ("h", ["hint", "help"]),
+    ("les", ["lesson"]),
+    ("goto ", ["glance", "data-model", "tint-trap"]),
+    ("goto da", ["glance", "data-model", "tint-trap"]),
+    ("language ", ["en", "ko"]),
+    ("check ", ["all"]),
+    ("hint ", []),
+    ("nonsense ", []),
+  ])
+  func completion(line: String, words: [String]) {
+    #expect(CommandCompletion(pack: CourseFixture.pack).words(for: line) == words)
+  }
+}
+
+@Suite("A keyboard left in Hangul mode is understood")
+struct HangulKeyboardTests {
+  @Test(arguments: [
+    ("ㅂㅕㅑㅅ", "quit"), ("벼ㅑㅅ", "quit"), ("촏차", "check"), ("쇼ㅔㄷ", "type"), ("ㅊㅗ", "ch"),
+    ("괜", "rhos"), ("값", "rkqt"), ("a ㅁ", "a a"),
+  ])
+  func keys(text: String, latin: String) {
+    #expect(HangulKeyboard.latin(for: text) == latin)
+  }
+
+  @Test func latinTextIsNotTouched() {
+    #expect(HangulKeyboard.latin(for: "check") == nil)
+  }
+}

@@ -1,0 +1,112 @@
+import Curriculum
+import Foundation
+import Judge
+import Terminal
+import Testing
+import Tutor
+
+@Suite("Presenters write what the golden files hold")
+struct PresenterTests {
+  typealias Course = CourseFixture
+
+  private func presentation(_ place: Place) -> Presentation { Presentation(place.capabilities) }
+
+  @Test(arguments: Place.all)
+  func verdicts(place: Place) throws {
+    let presenter = VerdictPresenter(presentation(place))
+    let text = VerdictFixture.all.map { name, verdict in
+      "== \(name)\n" + presenter.string(verdict, of: VerdictFixture.exercise) + "\n"
+    }.joined()
+    try expectGolden(text, named: "verdicts-\(place.testDescription)")
+  }
+
+  @Test(arguments: Place.all)
+  func verdictsInFull(place: Place) throws {
+    let presenter = VerdictPresenter(presentation(place))
+    let text = [VerdictFixture.passed, VerdictFixture.failed, VerdictFixture.notCompiled].map {
+      presenter.string($0, of: VerdictFixture.exercise, showsAll: true) + "\n"
+    }.joined()
+    try expectGolden(text, named: "verdicts-in-full-\(place.testDescription)")
+  }
+
+  @Test(arguments: Place.all)
+  func courses(place: Place) throws {
+    var progress = Course.passing([Course.quiz], current: Course.model)
+    progress.noteHints(2, at: Course.model, in: Course.pack)
+    progress.noteSolutionShown(at: Course.model, in: Course.pack, date: Course.date)
+    let text =
+      ExerciseListPresenter(presentation(place))
+      .string(Course.pack, progress: progress, current: Course.model.identifier) + "\n"
+      + ProgressPresenter(presentation(place)).string(Course.pack, progress: progress) + "\n"
+      + HintPresenter(presentation(place)).string(1, of: Course.model) + "\n"
+      + HintPresenter(presentation(place)).string(9, of: Course.model) + "\n"
+      + HintPresenter(presentation(place)).string(1, of: Course.tint)
+    try expectGolden(text, named: "courses-\(place.testDescription)")
+  }
+
+  @Test(arguments: Place.all)
+  func messages(place: Place) throws {
+    let session = try #require(
+      Session(
+        pack: Course.pack, progress: Course.passing([Course.quiz]), language: place.language,
+        isInteractive: true, workspace: "~/Rings", startingWith: Course.model))
+    let presenter = MessagePresenter(session, capabilities: place.capabilities)
+    let file = URL(filePath: "/home/me/Rings/weather/02-data-model/Weather.swift")
+    let unwritable = CurriculumError.unwritable(path: "/ro", reason: "Permission denied")
+    let messages: [Message] = [
+      .welcome, .welcomeBack,
+      .lesson(Course.model, text: "A model is *what* is shown.", files: [file]),
+      .lesson(Course.quiz, text: "# Glance\n\nLook.", files: []),
+      .question(QuizRun(), Course.quiz),
+      .answer(isRight: true, [Course.quiz.questions[0].choices[1]]),
+      .answer(isRight: false, [Course.quiz.questions[0].choices[0]]),
+      .answer(isRight: false, Array(Course.quiz.questions[1].choices.prefix(2))),
+      .help,
+      .solution([SolutionFile(name: "A.swift", text: "let a = 1\n")], Course.model),
+      .notDrawn(VerdictFixture.notCompiled.diagnostics),
+      .problem(.unknown("chekc", suggestion: "check")), .problem(.unknown("x", suggestion: nil)),
+      .problem(.ambiguous("re", ["render", "reset"])), .problem(.missingArgument(.goTo)),
+      .problem(.unknownLanguage("fr")), .problem(.unusableWidth("3")),
+      .problem(.unknownPictureWord("huge")),
+      .failure(.needsTerminal), .failure(.noEditor), .failure(.editor("code --wait")),
+      .failure(.other("the disk is full")), .failure(.curriculum(unwritable)),
+      .failure(
+        .curriculum(.unknownExercise(name: "tnit-trap", pack: "weather", known: ["tint-trap"]))),
+      .nextStep(.edit(file: "Weather.swift")),
+      .nextStep(.mend(file: "Weather.swift", hasHint: true)),
+      .nextStep(.mend(file: "Weather.swift", hasHint: false)),
+      .nextStep(.goOn(Course.tint)), .nextStep(.answer(letters: ["a", "b"], several: false)),
+      .nextStep(.answer(letters: ["a", "b"], several: true)), .nextStep(.confirm),
+      .nextStep(.allDone), .nextStep(.watching(next: nil)),
+      .nextStep(.watching(next: Course.tint)),
+    ]
+    let text = messages.map { presenter.string($0) + "\n" }.joined()
+    try expectGolden(text, named: "messages-\(place.testDescription)")
+  }
+
+  @Test(arguments: [40, 60, 80, 120], [Language.english, .korean])
+  func nothingButSourceIsWiderThanTheTerminal(width: Int, language: Language) throws {
+    let presentation = Presentation(.plain(width: width, language: language))
+    for (_, verdict) in VerdictFixture.all {
+      let lines = VerdictPresenter(presentation).lines(verdict, of: Course.model, showsAll: true)
+      #expect(lines.allSatisfy { $0.width <= width })
+    }
+  }
+
+  @Test func picturesAreWrittenAsTheyAre() throws {
+    let session = try #require(
+      Session(
+        pack: Course.pack, progress: .init(), language: .english, isInteractive: true,
+        workspace: "~"))
+    let presenter = MessagePresenter(session, capabilities: .plain())
+    #expect(presenter.string(.picture("\u{1B}[48;5;1m \u{1B}[0m")) == "\u{1B}[48;5;1m \u{1B}[0m\n")
+  }
+
+  @Test func commandsStandOutWithoutBackticksWhereThereIsBold() {
+    let bold = TerminalCapabilities(isTerminal: true, width: 80, hasTextStyles: true)
+    let text = HintPresenter(Presentation(bold)).string(1, of: Course.tint)
+    #expect(
+      text
+        == "This exercise has no hints. The lesson (\u{1B}[1mshow\u{1B}[0m) says what is needed.\n")
+  }
+}

@@ -1,0 +1,113 @@
+import Judge
+
+/// Verdicts of every kind that a learner meets, by name.
+enum VerdictFixture {
+  static let exercise = CourseFixture.model
+
+  static let all: [(name: String, verdict: Verdict)] = [
+    ("passed", passed), ("failed", failed), ("not-compiled", notCompiled),
+    ("crashed", ended(.crashed)), ("timed-out", ended(.timedOut)),
+    ("out-of-memory", ended(.outOfMemory)), ("exited", ended(.exited)),
+    ("missing-api", missingAPI), ("forbidden", forbidden), ("no-files", noFiles),
+    ("infrastructure", infrastructure), ("pictures", pictures),
+  ]
+
+  static let passed = Verdict(
+    exercise: "data-model", status: .passed, score: 10, maxScore: 10,
+    checks: [
+      CheckResult(id: "a", title: "Symbols", status: .passed, points: 5, maxPoints: 5),
+      CheckResult(
+        id: "b", title: "Other data", status: .passed, visibility: .hidden, points: 5, maxPoints: 5),
+    ],
+    diagnostics: [
+      VerdictDiagnostic(
+        severity: .warning, message: "variable 'x' was never used", file: "Weather.swift", line: 3,
+        column: 7)
+    ])
+
+  static let failed = Verdict(
+    exercise: "data-model", status: .failed, score: 2.5, maxScore: 10,
+    checks: [
+      CheckResult(
+        id: "a", title: "The model is there", status: .passed, points: 2.5, maxPoints: 2.5),
+      CheckResult(
+        id: "b", title: "Waits for the symbols", status: .skipped, points: 0, maxPoints: 1,
+        because: "c"),
+      CheckResult(
+        id: "c", title: "Every condition has its symbol", status: .failed, points: 0, maxPoints: 4,
+        message:
+          "Rain looks like clouds: give it a symbol of its own, one that still has a shape when the colours are gone.",
+        expected: "cloud.rain.fill", actual: "", file: "Weather.swift", line: 12),
+      CheckResult(
+        id: "d", title: "기온 표시", status: .failed, visibility: .hidden, points: 0, maxPoints: 2.5,
+        message: "기온은 한 줄에 들어가야 합니다.", expected: "23°\n-5°", actual: "23도\n-5도"),
+    ])
+
+  static let notCompiled = Verdict(
+    exercise: "data-model", status: .notCompiled, score: 0, maxScore: 10,
+    diagnostics: [
+      VerdictDiagnostic(severity: .warning, message: "a warning comes first in the file"),
+      VerdictDiagnostic(
+        severity: .error, message: "cannot find 'temprature' in scope; did you mean 'temperature'?",
+        file: "Weather.swift", line: 7, column: 14,
+        excerpt: """
+           7 |     Text(temprature.formatted())
+             |          ^~~~~~~~~~
+          """,
+        explanation: "There is nothing of this name here: check its spelling."),
+      VerdictDiagnostic(severity: .error, message: "expected '}'", file: "Weather.swift", line: 30),
+    ])
+
+  static func ended(_ status: CheckResult.Status) -> Verdict {
+    Verdict(
+      exercise: "data-model", status: .failed, score: 0, maxScore: 10,
+      checks: [
+        CheckResult(
+          id: "a", title: "The next hours", status: status, points: 0, maxPoints: 10,
+          file: "Weather.swift", line: 40)
+      ])
+  }
+
+  static let missingAPI = Verdict(
+    exercise: "data-model", status: .failed, score: 0, maxScore: 10,
+    checks: [
+      CheckResult(
+        id: "a", title: "The city has a name", status: .missingAPI, points: 0, maxPoints: 10,
+        message: "your `WeatherData` has no `cityName: String`")
+    ])
+
+  static let forbidden = Verdict(
+    exercise: "data-model", status: .forbidden, score: 0, maxScore: 10,
+    diagnostics: [
+      VerdictDiagnostic(
+        severity: .error, message: "`exit` ends the program that draws every widget",
+        file: "Weather.swift", line: 4, column: 3)
+    ])
+
+  static let noFiles = Verdict(
+    exercise: "data-model", status: .invalidSubmission, score: 0, maxScore: 10,
+    diagnostics: [VerdictDiagnostic(severity: .error, message: "Weather.swift is empty")])
+
+  static let infrastructure = Verdict(
+    exercise: "data-model", status: .infrastructureFailure, score: 0, maxScore: 10,
+    checks: [
+      CheckResult(
+        id: "a", title: "A", status: .infrastructureFailure, points: 0, maxPoints: 5,
+        message: "the worker could not be started: no space left on device"),
+      CheckResult(
+        id: "b", title: "B", status: .infrastructureFailure, points: 0, maxPoints: 5,
+        message: "the worker could not be started: no space left on device"),
+    ])
+
+  static let pictures = Verdict(
+    exercise: "data-model", status: .failed, score: 0, maxScore: 10,
+    checks: [
+      CheckResult(
+        id: "a", title: "The tint leaves the text", status: .failed, points: 0, maxPoints: 10,
+        message: "The pill and its text become one block.",
+        renders: [
+          .init(caption: "Expected", text: "+-----------+\n| 서울  23° |\n+-----------+"),
+          .init(caption: "Yours", text: "+-----------+\n| ######### |\n+-----------+"),
+        ])
+    ])
+}
