@@ -27,8 +27,9 @@ package struct LessonPresenter: Sendable {
     }
     // Authors may begin a lesson with its title, or leave that to us.
     let document = MarkdownDocument(parsing: text)
-    if case .heading(level: 1, _)? = document.blocks.first {
-    } else {
+    let hasTitle = if case .heading(level: 1, _)? = document.blocks.first { true } else { false }
+    if !hasTitle {
+      lines.append(StyledText())
       lines += presentation.markdown("# " + exercise.title.text(in: language))
     }
     lines.append(StyledText())
