@@ -1,0 +1,68 @@
+import LessonChecks
+import XCTest
+
+final class RefreshChecks: ExerciseTestCase {
+  private func picture() throws -> RenderedPicture {
+    try widget("StationWidget").render(.systemSmall)
+  }
+
+  /// The button that performs the intent; says what is there instead.
+  private func button(in picture: RenderedPicture) throws -> PictureElement? {
+    if let found = picture.controls.first(where: { $0.intent == "RefreshForecastIntent" }) {
+      return found
+    }
+    let isClosure = picture.controls.contains { $0.tapAction == .closure }
+    fail(
+      isClosure
+        ? "The button holds a closure, which a widget never runs: nothing of your code is there when "
+          + "people tap. Name the action as an intent."
+        : "No button performs RefreshForecastIntent.",
+      expected: "Button(intent: RefreshForecastIntent()) { … }",
+      actual: isClosure ? "a closure" : picture.controls.isEmpty ? "no button" : "another button",
+      at: picture.controls.first)
+    return nil
+  }
+
+  func testAButtonPerformsTheIntent() throws {
+    let picture = try picture()
+    guard let button = try button(in: picture) else { return }
+    assertVisible(button)
+  }
+
+  func testATapBringsANewReading() throws {
+    let before = try picture()
+    guard let button = try button(in: before) else { return }
+    let shown = try before.text(matching: "^-?\\d+°$").text ?? ""
+    let tapped = try button.tap()
+    let after = try tapped.picture.text(matching: "^-?\\d+°$").text ?? ""
+    if shown == after {
+      fail(
+        "After the tap the widget shows the same temperature: let `perform()` read the station "
+          + "again. The timeline is reloaded by itself.",
+        expected: "a new reading", actual: "\(shown) before, \(after) after", at: button)
+    }
+  }
+
+  func testAFingerCanHitIt() throws {
+    let picture = try picture()
+    guard let button = try button(in: picture) else { return }
+    assertTapTarget(button)
+    if !button.isInsidePicture {
+      fail(
+        "The button reaches over the edge of the widget.", expected: "inside the widget",
+        actual: "\(Int(button.frame.maxX)), \(Int(button.frame.maxY))", at: button)
+    }
+  }
+
+  func testVoiceOverHasWordsForIt() throws {
+    let picture = try picture()
+    guard let button = try button(in: picture) else { return }
+    let spoken = button.spokenText
+    if spoken.isEmpty || spoken == "arrow.clockwise" {
+      fail(
+        "VoiceOver has no words for the button: an arrow says nothing to someone who listens.",
+        expected: "a label such as “Refresh”", actual: spoken.isEmpty ? "nothing" : spoken,
+        at: button)
+    }
+  }
+}

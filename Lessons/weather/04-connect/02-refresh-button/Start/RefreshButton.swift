@@ -1,0 +1,20 @@
+import AppIntents
+import SwiftUI
+import WidgetKit
+
+/// Reads the weather station again.
+struct RefreshForecastIntent: AppIntent {
+  static let title: LocalizedStringResource = "Refresh the forecast"
+
+  func perform() async throws -> some IntentResult {
+    // TODO: read the station again.
+    return .result()
+  }
+}
+
+struct RefreshButton: View {
+  var body: some View {
+    // TODO: a button that performs the intent, large enough for a finger, with words for VoiceOver.
+    Image(systemName: "arrow.clockwise")
+  }
+}

@@ -1,0 +1,16 @@
+import LessonProbes
+import SwiftUI
+
+private func forecast(_ place: String, _ temperature: Int, _ low: Int, _ high: Int) -> Forecast {
+  Forecast(place: place, sky: .snow, temperature: temperature, high: high, low: low, hours: [])
+}
+
+let circular = ViewProbe("circular") { (temperature: Int, low: Int, high: Int) in
+  CircularForecastView(forecast: forecast("Sokcho", temperature, low, high))
+}
+
+let rectangular = ViewProbe("rectangular") { (place: String) in
+  RectangularForecastView(forecast: forecast(place, -3, -8, 4))
+}
+
+let inline = ViewProbe("inline") { InlineForecastView(forecast: forecast("Sokcho", -3, -8, 4)) }

@@ -1,0 +1,87 @@
+import Curriculum
+import Foundation
+import Testing
+
+/// The courses of this repository, looked at without a judge; there is no list to keep in step.
+@Suite struct LessonFilesTests {
+  static let lessons = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Lessons")
+
+  static var packs: [URL] {
+    SwiftFiles.folders(in: lessons)
+  }
+
+  @Test func thereIsACourse() {
+    #expect(!Self.packs.isEmpty)
+  }
+
+  @Test(arguments: packs)
+  func packIsWhole(folder: URL) throws {
+    let pack = try PackLibrary.read(folder)
+    #expect(pack.solutionsFolder != nil)
+    #expect(PackAudit(pack).problems().map { $0.description(relativeTo: folder) } == [])
+  }
+
+  @Test(arguments: packs)
+  func everyExerciseIsTranslatedAndTaughtAtLength(folder: URL) throws {
+    let pack = try PackLibrary.read(folder)
+    for exercise in pack.exercises {
+      for language in pack.languages {
+        let lines = try exercise.lesson(language: language).split(separator: "\n")
+        #expect(
+          (15...120).contains(lines.count),
+          "\(exercise.identifier) in \(language): \(lines.count) lines")
+        #expect(lines.first?.hasPrefix("# ") == true)
+      }
+      if exercise.kind == .code {
+        #expect(exercise.hints.count >= 3, "\(exercise.identifier): a ladder has three steps")
+      }
+      for question in exercise.questions {
+        #expect(
+          question.choices.allSatisfy { $0.explanation != nil },
+          "\(exercise.identifier)/\(question.identifier): every choice says why")
+      }
+    }
+  }
+
+  @Test(arguments: packs)
+  func lessonsShowTheSameCodeInEveryLanguage(folder: URL) throws {
+    let pack = try PackLibrary.read(folder)
+    for exercise in pack.exercises {
+      let blocks = try pack.languages.map { language in
+        Self.codeLines(try exercise.lesson(language: language))
+      }
+      for other in blocks.dropFirst() {
+        #expect(other == blocks[0], "\(exercise.identifier): the languages show different code")
+      }
+    }
+  }
+
+  @Test(arguments: packs)
+  func answersDoNotStandInChecksOrLessons(folder: URL) throws {
+    let pack = try PackLibrary.read(folder)
+    for exercise in pack.exercises where exercise.kind == .code {
+      for file in exercise.probeFiles {
+        let text = try String(contentsOf: file, encoding: .utf8)
+        #expect(!text.contains("XCTAssert"), "\(file.path): probes hold no expected values")
+      }
+      let starter = Set(exercise.startFiles.map(\.lastPathComponent))
+      let solution = Set(try pack.solutionFiles(of: exercise).map(\.lastPathComponent))
+      #expect(starter == solution, "\(exercise.identifier): starter and solution differ in files")
+    }
+  }
+
+  /// The Swift code of a lesson without its comments, which are translated.
+  private static func codeLines(_ text: String) -> [String] {
+    var lines: [String] = []
+    var isInside = false
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("```") {
+        isInside = line == "```swift"
+      } else if isInside, let code = line.firstMatch(of: /^(.*?)\s*(\/\/.*)?$/), !code.1.isEmpty {
+        lines.append(String(code.1))
+      }
+    }
+    return lines
+  }
+}
