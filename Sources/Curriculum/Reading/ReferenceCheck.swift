@@ -7,8 +7,10 @@ struct ReferenceCheck {
   let manifest: Manifest
   let exercises: [Exercise]
 
-  func run() {
+  /// - Parameter includingUses: false where some exercises are not among these.
+  func run(includingUses: Bool) {
     noteDuplicates()
+    guard includingUses else { return }
     for (index, exercise) in exercises.enumerated() { noteWrongUses(of: exercise, at: index) }
     for exercise in exercises where isReachable(exercise, from: exercise.uses) {
       noteCycle(through: exercise)

@@ -6,7 +6,9 @@ struct ForecastEntry: TimelineEntry {
   let forecast: Forecast
 }
 
-/// Hands the system what to show. One entry for now; the next exercise makes a day of it.
+/// Hands the system what to show.
+///
+/// One entry for now; the next exercise makes a day of it.
 struct ForecastProvider: TimelineProvider {
   func placeholder(in context: Context) -> ForecastEntry {
     ForecastEntry(date: .now, forecast: .sample)
