@@ -126,8 +126,10 @@ let package = Package(
       name: "Terminal", dependencies: ["CEditline", "CMarkGFM", "Drawing"], swiftSettings: common),
 
     // Floor 3: learner source to plugin, and what runs beside it.
+    .systemLibrary(name: "CLinux"),
     .target(
-      name: "Workbench", dependencies: [.product(name: "Subprocess", package: "swift-subprocess")],
+      name: "Workbench",
+      dependencies: ["CLinux", .product(name: "Subprocess", package: "swift-subprocess")],
       swiftSettings: common),
     .target(name: "SourceQuestions", swiftSettings: common),
     .executableTarget(

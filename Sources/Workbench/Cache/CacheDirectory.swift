@@ -1,0 +1,43 @@
+package import Foundation
+
+/// The folder for everything that can be made again: `$XDG_CACHE_HOME/rings`, else `~/.cache/rings`.
+package struct CacheDirectory: Sendable, Hashable {
+  package let url: URL
+
+  package init(url: URL) { self.url = url }
+
+  /// The user's cache, by the XDG base directory rules.
+  package static func user(
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> CacheDirectory {
+    // The rules want relative paths ignored.
+    if let folder = environment["XDG_CACHE_HOME"], folder.hasPrefix("/") {
+      return CacheDirectory(url: URL(filePath: folder).appending(path: "rings"))
+    }
+    let home = FileManager.default.homeDirectoryForCurrentUser
+    return CacheDirectory(url: home.appending(path: ".cache/rings"))
+  }
+
+  /// A folder inside, made if it is missing.
+  package func folder(_ path: String) throws -> URL {
+    let folder = url.appending(path: path)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder
+  }
+
+  /// Reads a value written by `write`; nil when it is missing or damaged.
+  package func read<Value: Decodable>(_: Value.Type, at path: String) -> Value? {
+    guard let data = try? Data(contentsOf: url.appending(path: path)) else { return nil }
+    return try? JSONDecoder().decode(Value.self, from: data)
+  }
+
+  /// Writes a value so that readers see the old file or the new one, never a part.
+  package func write(_ value: some Encodable, at path: String) throws {
+    let file = url.appending(path: path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
+    try encoder.encode(value).write(to: file, options: .atomic)
+  }
+}

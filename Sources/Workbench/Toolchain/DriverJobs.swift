@@ -1,0 +1,78 @@
+/// The jobs that `swiftc -###` would run, read from what it prints: one shell command per line.
+struct DriverJobs {
+  let lines: [[String]]
+
+  init(printed text: String) {
+    lines = text.split(whereSeparator: \.isNewline).map { Self.words(String($0)) }
+  }
+
+  /// The frontend's arguments without what changes from job to job.
+  func frontendArguments(source: String) -> [String]? {
+    guard let line = lines.first(where: { $0.dropFirst().first == "-frontend" }) else { return nil }
+    var arguments: [String] = []
+    var words = line.dropFirst(2).makeIterator()
+    while let word = words.next() {
+      switch word {
+      case "-c", "-primary-file", source: continue
+      case "-o", "-module-name": _ = words.next()
+      default: arguments.append(word)
+      }
+    }
+    return arguments
+  }
+
+  /// The linker's arguments besides the learner's object, in `ld` spelling.
+  func linkerArguments() -> [String]? {
+    guard let line = lines.last(where: { $0.contains("-shared") }) else { return nil }
+    var arguments: [String] = []
+    var words = line.dropFirst().makeIterator()
+    var pendingLinkerWord: String?
+    while let word = words.next() {
+      switch word {
+      case "-Xlinker":
+        guard let given = words.next() else { return nil }
+        if pendingLinkerWord == "-rpath" {
+          arguments += ["-rpath", given]
+          pendingLinkerWord = nil
+        } else {
+          pendingLinkerWord = given
+        }
+      case "-L":
+        guard let folder = words.next() else { return nil }
+        arguments += ["-L", folder]
+      case let object where object.hasSuffix("/swiftrt.o"):
+        arguments.append(object)
+      default: continue
+      }
+    }
+    return arguments.contains { $0.hasSuffix("/swiftrt.o") } ? arguments : nil
+  }
+
+  /// Splits a line as a shell would: blanks, single and double quotes, backslashes.
+  static func words(_ line: String) -> [String] {
+    var words: [String] = []
+    var word: String?
+    var quote: Character?
+    var escaped = false
+    for character in line {
+      if escaped {
+        word = (word ?? "") + String(character)
+        escaped = false
+      } else if character == "\\", quote != "'" {
+        escaped = true
+      } else if let open = quote {
+        if character == open { quote = nil } else { word = (word ?? "") + String(character) }
+      } else if character == "'" || character == "\"" {
+        quote = character
+        word = word ?? ""
+      } else if character == " " || character == "\t" {
+        if let finished = word { words.append(finished) }
+        word = nil
+      } else {
+        word = (word ?? "") + String(character)
+      }
+    }
+    if let finished = word { words.append(finished) }
+    return words
+  }
+}
