@@ -1,0 +1,78 @@
+import Glibc
+
+/// A seccomp filter: the system calls that no jailed program has a right use for.
+///
+/// Everything else is allowed. The lists close what namespaces leave open: kernel memory objects
+/// that no file limit counts, keys, other address families, tracing, new namespaces.
+struct CallFilter {
+  /// One instruction of classic BPF, 8 bytes in the host's order.
+  struct Instruction: Equatable {
+    var code: UInt16
+    var ifTrue: UInt8 = 0
+    var ifFalse: UInt8 = 0
+    var operand: UInt32
+  }
+
+  let instructions: [Instruction]
+
+  /// The bytes that `bwrap --seccomp` and `prctl` take.
+  var bytes: [UInt8] {
+    instructions.flatMap { instruction in
+      withUnsafeBytes(of: instruction.code) { Array($0) }
+        + [instruction.ifTrue, instruction.ifFalse]
+        + withUnsafeBytes(of: instruction.operand) { Array($0) }
+    }
+  }
+
+  /// - Parameters:
+  ///   - architecture: the processor's name in triples.
+  ///   - mayStartProcesses: false lets only threads be started.
+  ///   - ownProcess: when given, no signal can be sent but to this process, and nothing executed.
+  init?(architecture: String, mayStartProcesses: Bool, ownProcess: Int32? = nil) {
+    guard let table = SystemCallTable(architecture: architecture) else { return nil }
+    var program: [Instruction] = []
+    program += Self.loading(Self.architectureOffset)
+    program += Self.unless(table.auditArchitecture, then: Self.kill)
+    program += Self.loading(Self.numberOffset)
+    if let foreign = table.foreignNumbersFrom {
+      // 32-bit numbers on a 64-bit kernel would slip past every comparison below.
+      program += [Instruction(code: Self.jumpIfAtLeast, ifTrue: 0, ifFalse: 1, operand: foreign)]
+      program.append(Self.refuse(EPERM))
+    }
+    for number in table.denied { program += Self.when(number, then: Self.refuse(EPERM)) }
+    // The C library falls back to `clone`, whose flags a filter can read, when `clone3` is unknown.
+    program += Self.when(table.clone3, then: Self.refuse(ENOSYS))
+    program += Self.argumentRule(call: table.ioctl, argument: 1) { done in
+      Self.forbidden.flatMap { Self.when($0, then: Self.refuse(EPERM)) } + [done]
+    }
+    program += Self.argumentRule(call: table.clone, argument: 0) { done in
+      Self.whenAny(of: Self.newNamespaces, then: Self.refuse(EPERM))
+        + (mayStartProcesses ? [] : Self.unlessAny(of: Self.thread, then: Self.refuse(EPERM)))
+        + [done]
+    }
+    if !mayStartProcesses {
+      for number in table.starting { program += Self.when(number, then: Self.refuse(EPERM)) }
+    }
+    if let ownProcess {
+      for number in table.signalling + table.executing {
+        program += Self.when(number, then: Self.refuse(EPERM))
+      }
+      program += Self.argumentRule(call: table.tgkill, argument: 0) { done in
+        Self.unless(UInt32(bitPattern: ownProcess), then: Self.refuse(EPERM)) + [done]
+      }
+    }
+    program.append(Self.allow)
+    instructions = program
+  }
+
+  /// The filter for the running machine.
+  static var hostArchitecture: String {
+    #if arch(x86_64)
+      "x86_64"
+    #elseif arch(arm64)
+      "aarch64"
+    #else
+      "unknown"
+    #endif
+  }
+}

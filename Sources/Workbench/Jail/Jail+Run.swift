@@ -1,0 +1,40 @@
+import Foundation
+
+extension Jail {
+  /// Runs a program to its end inside the jail.
+  package func run(_ request: JailRequest, input: [UInt8] = []) async throws -> JailReport {
+    let process = try start(request)
+    return try await process.finish(input: input)
+  }
+
+  /// Starts a program inside the jail to talk with it over its standard streams.
+  package func start(_ request: JailRequest) throws -> JailedProcess {
+    guard FileManager.default.isExecutableFile(atPath: request.command.executable) else {
+      throw JailError.notStarted(reason: "\(request.command.executable) cannot be executed")
+    }
+    let folder = try JailFolder(in: cache)
+    let files = RunFiles(folder: folder.url)
+    guard
+      let filter = CallFilter(
+        architecture: CallFilter.hostArchitecture, mayStartProcesses: request.mayStartProcesses)
+    else { throw JailError.notStarted(reason: "no system call table for this processor") }
+    do {
+      try Data(filter.bytes).write(to: URL(filePath: files.filter))
+    } catch {
+      throw JailError.noFolder(reason: error.localizedDescription)
+    }
+    if tools.isRoot, level == .full {
+      for path in request.writable { chmod(path, 0o777) }
+    }
+    let command = commandLine(for: request, files: files, user: Self.nextUser())
+    return try JailedProcess(
+      command: command, limits: request.limits, level: level, folder: folder, files: files)
+  }
+
+  /// A user that owns nothing on the machine and nothing else in this moment.
+  ///
+  /// Root's jails use no user namespace, so two of them under one user could reach each other's limits.
+  private static func nextUser() -> UInt32 {
+    0x6000_0000 + UInt32.random(in: 0..<0x0fff_0000)
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+
+/// The wall around programs that strangers wrote, as high as this machine allows.
+///
+/// Bubblewrap makes the room (no network, no host files, own processes that die with us), a system
+/// call filter closes what rooms leave open, resource limits are set inside, an ordinary user is
+/// used also for root, and the pipes are counted.
+package struct Jail: Sendable {
+  /// How much of the wall stands here.
+  package let level: JailLevel
+
+  /// What is missing, and what to do about it.
+  package let gaps: [JailGap]
+
+  let tools: JailTools
+  let cache: CacheDirectory
+
+  /// Builds the best jail that works here.
+  ///
+  /// It is tried on a harmless program once and the result kept until the machine restarts or a
+  /// tool changes.
+  package static func best(cache: CacheDirectory) async -> Jail {
+    JailFolder.sweep(cache)
+    let tools = JailTools.find()
+    let record = "jail/\(recordKey(tools)).json"
+    if let refusal = cache.read(Trial.self, at: record) {
+      return Jail(tools: tools, refusal: refusal.refusal, cache: cache)
+    }
+    let jail = await tried(tools: tools, cache: cache)
+    try? cache.write(Trial(refusal: jail.refusal), at: record)
+    return jail
+  }
+
+  /// Builds the jail and tries it now, whatever is remembered: what `rings doctor` shows.
+  package static func probe(cache: CacheDirectory) async -> Jail {
+    await tried(tools: JailTools.find(), cache: cache)
+  }
+
+  /// The same machine's jail with at most `level`, for those who ask for less.
+  package func lowered(to level: JailLevel) -> Jail {
+    Jail(level: min(level, self.level), gaps: gaps, tools: tools, cache: cache)
+  }
+
+  private struct Trial: Codable {
+    /// What bubblewrap said, or nil when it worked.
+    var refusal: String?
+  }
+
+  private var refusal: String? {
+    for case .namespacesRefused(let reason) in gaps { return reason }
+    return nil
+  }
+
+  private init(level: JailLevel, gaps: [JailGap], tools: JailTools, cache: CacheDirectory) {
+    self.level = level
+    self.gaps = gaps
+    self.tools = tools
+    self.cache = cache
+  }
+
+  private init(tools: JailTools, refusal: String?, cache: CacheDirectory) {
+    var gaps: [JailGap] = []
+    if tools.bubblewrap == nil { gaps.append(.noBubblewrap) }
+    if let refusal { gaps.append(.namespacesRefused(refusal)) }
+    if tools.limiter == nil { gaps.append(.noResourceLimits) }
+    if tools.isRoot, tools.userChanger == nil { gaps.append(.noUnprivilegedUser) }
+    let level: JailLevel =
+      if gaps.isEmpty, tools.shell != nil { .full } else if tools.limiter != nil { .reduced } else {
+        .none
+      }
+    self.init(level: level, gaps: gaps, tools: tools, cache: cache)
+  }
+
+  private static func tried(tools: JailTools, cache: CacheDirectory) async -> Jail {
+    let hopeful = Jail(tools: tools, refusal: nil, cache: cache)
+    guard hopeful.level == .full else { return hopeful }
+    let harmless = JailRequest(
+      command: ProcessCommand(executable: tools.limiter ?? "", arguments: ["--version"]),
+      limits: .run)
+    do {
+      let report = try await hopeful.run(harmless)
+      guard !report.end.isSuccess else { return hopeful }
+      return Jail(tools: tools, refusal: report.errorText.firstLine, cache: cache)
+    } catch JailError.notStarted(let reason) {
+      return Jail(tools: tools, refusal: reason.firstLine, cache: cache)
+    } catch {
+      return Jail(tools: tools, refusal: "\(error)", cache: cache)
+    }
+  }
+
+  private static func recordKey(_ tools: JailTools) -> String {
+    var digest = Digest()
+    // A new boot may bring another kernel or other settings.
+    let boot = try? String(contentsOfFile: "/proc/sys/kernel/random/boot_id", encoding: .utf8)
+    digest.combine(boot ?? "")
+    digest.combine("\(geteuid())")
+    for tool in [tools.bubblewrap, tools.limiter, tools.userChanger] {
+      digest.combine(tool.flatMap { FileStamp(path: $0)?.text } ?? "none")
+    }
+    return String(digest.hexadecimal.prefix(16))
+  }
+}
+
+extension String {
+  /// The text up to the first line break, without blanks around it.
+  var firstLine: String {
+    split(whereSeparator: \.isNewline).first.map { $0.trimmingCharacters(in: .whitespaces) } ?? self
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import Synchronization
+
+/// The private folder of one jailed run: filter and status files, gone with the run.
+final class JailFolder: Sendable {
+  let url: URL
+
+  private static let counter = Atomic(0)
+
+  /// The folder carries our process's number, so that a later start can sweep what a killed one left.
+  init(in cache: CacheDirectory) throws {
+    let number = Self.counter.add(1, ordering: .relaxed).newValue
+    url = cache.url.appending(path: "jails/\(getpid())-\(number)")
+    do {
+      try FileManager.default.createDirectory(
+        at: url, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    } catch {
+      throw JailError.noFolder(reason: error.localizedDescription)
+    }
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  /// Removes the folders of processes that are no more.
+  static func sweep(_ cache: CacheDirectory) {
+    guard let folder = try? cache.folder("jails"),
+      let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
+    else { return }
+    for name in names {
+      guard let owner = name.split(separator: "-").first.flatMap({ Int32($0) }) else { continue }
+      if kill(owner, 0) != 0, errno == ESRCH {
+        try? FileManager.default.removeItem(at: folder.appending(path: name))
+      }
+    }
+  }
+}

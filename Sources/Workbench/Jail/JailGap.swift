@@ -1,0 +1,38 @@
+/// A part of the jail that this machine does not offer, and why.
+package enum JailGap: Sendable, Hashable, Codable {
+  /// `bwrap` is not installed.
+  case noBubblewrap
+
+  /// `bwrap` is installed but cannot make its namespaces: what it said.
+  case namespacesRefused(String)
+
+  /// `prlimit` is not installed, so memory and processor time of one process are not bounded.
+  case noResourceLimits
+
+  /// `setpriv` is not installed and the user is root, so the jail would run as root.
+  case noUnprivilegedUser
+
+  /// No writable cgroup with a memory controller: memory is bounded per process, not in sum.
+  case noControlGroup
+}
+
+extension JailGap: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .noBubblewrap:
+      "bubblewrap is not installed: learner code could read your files and use the network. "
+        + "Install it with: sudo apt-get install -y bubblewrap"
+    case .namespacesRefused(let reason):
+      "bubblewrap cannot make a sandbox here (\(reason)). In a container, allow user namespaces "
+        + "or run it with --security-opt seccomp=unconfined --cap-add SYS_ADMIN."
+    case .noResourceLimits:
+      "prlimit is not installed: memory and processor time are not bounded. "
+        + "Install it with: sudo apt-get install -y util-linux"
+    case .noUnprivilegedUser:
+      "setpriv is not installed and you are root, so learner code would run as root. "
+        + "Install it with: sudo apt-get install -y util-linux"
+    case .noControlGroup:
+      "there is no writable memory cgroup: memory is bounded for each process, not for all together."
+    }
+  }
+}

@@ -1,0 +1,22 @@
+/// How much of the wall stands on this machine.
+package enum JailLevel: String, Sendable, Codable, CaseIterable, Comparable {
+  /// Only time and output are bounded, from outside.
+  case none
+
+  /// Resource limits as well, but the program sees the files, the network and the processes of its user.
+  case reduced
+
+  /// Namespaces, a read-only root without the host's files, no network, no privileges, a call
+  /// filter, resource limits.
+  case full
+
+  package static func < (left: JailLevel, right: JailLevel) -> Bool { left.rank < right.rank }
+
+  private var rank: Int {
+    switch self {
+    case .none: 0
+    case .reduced: 1
+    case .full: 2
+    }
+  }
+}

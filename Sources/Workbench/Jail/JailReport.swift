@@ -1,0 +1,57 @@
+/// What is known about a jailed program after its end.
+package struct JailReport: Sendable {
+  /// How the program ended. Without an entrance record a launcher's code is decoded, in which
+  /// `exit(137)` looks like SIGKILL.
+  package var end: ProcessEnd
+
+  /// The status word of `wait(2)`, when the program came in by the jail's entrance.
+  package var rawStatus: Int32?
+
+  /// The limit that ended it.
+  package var limit: JailLimit?
+
+  /// User and system time of the program and its children, when it came in by the entrance.
+  package var processorTime: Duration?
+
+  /// Largest resident size in bytes, when the program came in by the entrance.
+  package var peakMemory: Int?
+
+  package var wallTime: Duration
+
+  /// Standard output, as far as the jail itself read it.
+  package var output: [UInt8]
+
+  /// Standard error, at most as much as was allowed.
+  package var errors: [UInt8]
+
+  /// The wall that stood.
+  package var level: JailLevel
+
+  package var outputText: String { String(decoding: output, as: UTF8.self) }
+  package var errorText: String { String(decoding: errors, as: UTF8.self) }
+}
+
+/// The limit that a jailed program ran into.
+package enum JailLimit: String, Sendable, Hashable, Codable {
+  case processorTime, wallTime, memory, output, fileSize
+}
+
+/// Why a jailed program could not even be started: our failure, never the learner's.
+package enum JailError: Error, Equatable {
+  /// The sandbox said no: what it printed.
+  case notStarted(reason: String)
+
+  /// A private folder for the run could not be made.
+  case noFolder(reason: String)
+}
+
+extension JailError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .notStarted(let reason):
+      "The sandbox could not be started: \(reason). Run `rings doctor` to see what is missing."
+    case .noFolder(let reason):
+      "No folder for the sandbox could be made: \(reason). Is the disk full or read-only?"
+    }
+  }
+}

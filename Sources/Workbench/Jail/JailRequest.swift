@@ -1,0 +1,27 @@
+/// A program to run in the jail, with all that it may see.
+package struct JailRequest: Sendable {
+  /// The program; paths are the same inside as outside, in every level of the jail.
+  package var command: ProcessCommand
+
+  /// Files and folders that the program may read, besides the system's libraries.
+  package var readable: [String]
+
+  /// Folders that the program may write.
+  package var writable: [String]
+
+  package var limits: JailLimits
+
+  /// Whether the program may start others. A compiler may; learner code may not.
+  package var mayStartProcesses: Bool
+
+  package init(
+    command: ProcessCommand, readable: [String] = [], writable: [String] = [],
+    limits: JailLimits, mayStartProcesses: Bool = false
+  ) {
+    self.command = command
+    self.readable = readable
+    self.writable = writable
+    self.limits = limits
+    self.mayStartProcesses = mayStartProcesses
+  }
+}

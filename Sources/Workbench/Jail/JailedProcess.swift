@@ -1,0 +1,148 @@
+import Foundation
+import Synchronization
+
+/// A program running in the jail: its streams, its deadline, its end.
+///
+/// It dies when it is stopped, when its wall time is over, when it writes too many errors, when this
+/// object goes, and when our own process dies.
+package final class JailedProcess: Sendable {
+  /// The program's standard input.
+  package var input: PipeWriter { process.input }
+
+  /// The program's standard output. Whoever reads it counts its bytes.
+  package var output: PipeReader { process.output }
+
+  private let process: RunningProcess
+  private let limits: JailLimits
+  private let level: JailLevel
+  private let folder: JailFolder
+  private let files: Jail.RunFiles
+  private let errors: Task<[UInt8], Never>
+  private let clock: Task<Void, Never>
+  private let stoppedBy: StopReason
+
+  init(
+    command: ProcessCommand, limits: JailLimits, level: JailLevel, folder: JailFolder,
+    files: Jail.RunFiles
+  ) throws {
+    let process = try RunningProcess(command)
+    let stoppedBy = StopReason()
+    errors = Task {
+      var bytes: [UInt8] = []
+      while let more = try? await process.errors.read(upTo: 65_536), !more.isEmpty {
+        bytes += more.prefix(limits.output - bytes.count)
+        if bytes.count == limits.output {
+          stoppedBy.set(.output)
+          process.stop()
+          break
+        }
+      }
+      return bytes
+    }
+    clock = Task {
+      do { try await Task.sleep(for: limits.wallTime) } catch { return }
+      stoppedBy.set(.wallTime)
+      process.stop()
+    }
+    self.process = process
+    self.stoppedBy = stoppedBy
+    self.limits = limits
+    self.level = level
+    self.folder = folder
+    self.files = files
+  }
+
+  deinit {
+    clock.cancel()
+    process.stop()
+  }
+
+  /// Kills the program and everything in its jail.
+  package func stop() { process.stop() }
+
+  /// Kills the program because of a limit that only the reader of its output can see.
+  package func stop(because limit: JailLimit) {
+    stoppedBy.set(limit)
+    process.stop()
+  }
+
+  /// Writes all input, reads all output within the limit, and waits for the end.
+  package func finish(input bytes: [UInt8] = []) async throws -> JailReport {
+    let writing = Task { [process] in
+      // A program that does not read its input is no failure of the run.
+      try? await process.input.write(bytes)
+      process.input.close()
+    }
+    let reading = Task { [process, limits, stoppedBy] in
+      var collected: [UInt8] = []
+      while let more = try? await process.output.read(upTo: 65_536), !more.isEmpty {
+        collected += more.prefix(limits.output - collected.count)
+        if collected.count == limits.output {
+          stoppedBy.set(.output)
+          process.stop()
+          break
+        }
+      }
+      return collected
+    }
+    var report = try await end()
+    report.output = await reading.value
+    writing.cancel()
+    return report
+  }
+
+  /// Waits for the end and says what is known about it.
+  package func end() async throws -> JailReport {
+    let outer: ProcessEnd
+    do {
+      outer = try await process.end()
+    } catch let error as ProcessError {
+      throw JailError.notStarted(reason: "\(error)")
+    }
+    clock.cancel()
+    let wallTime = process.age
+    // What was written before the end is still on its way, but nobody waits for a stranger.
+    let patience = Task { [process] in
+      do { try await Task.sleep(for: .milliseconds(500)) } catch { return }
+      process.errors.close()
+      process.output.close()
+    }
+    let errorBytes = await errors.value
+    patience.cancel()
+    var report = JailReport(
+      end: outer, rawStatus: nil, limit: stoppedBy.value, processorTime: nil, peakMemory: nil,
+      wallTime: wallTime, output: [], errors: errorBytes, level: level)
+    if let record = EntranceRecord(path: files.entrance) {
+      report.apply(record)
+    } else if level == .full, report.limit == nil {
+      guard let code = Self.exitCode(inStatus: files.status) else {
+        if outer == .signalled(9) { return report.classified(limits) }
+        throw JailError.notStarted(reason: report.errorText.firstLine)
+      }
+      report.end = ProcessEnd(launcherCode: code)
+    }
+    return report.classified(limits)
+  }
+
+  /// The program's code from bubblewrap's status lines; none means that the program never ran.
+  private static func exitCode(inStatus path: String) -> Int32? {
+    struct Line: Decodable {
+      let exitCode: Int32?
+      enum CodingKeys: String, CodingKey { case exitCode = "exit-code" }
+    }
+    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
+    return text.split(whereSeparator: \.isNewline).lazy
+      .compactMap { try? JSONDecoder().decode(Line.self, from: Data($0.utf8)).exitCode }.first
+  }
+}
+
+/// The first limit that made somebody stop the program.
+final class StopReason: Sendable {
+  private let first = Mutex<JailLimit?>(nil)
+
+  var value: JailLimit? { first.withLock { $0 } }
+
+  func set(_ limit: JailLimit) {
+    first.withLock { $0 = $0 ?? limit }
+  }
+}
