@@ -123,7 +123,7 @@ import Workbench
   @Test func nothingIsLeftInTheCacheAfterARun() async throws {
     _ = try await run("exit 0")
     let left = try FileManager.default.contentsOfDirectory(
-      atPath: folder.url.appending(path: "jails").path)
+      atPath: folder.url.appending(path: "runs").path)
     #expect(left.isEmpty)
   }
 

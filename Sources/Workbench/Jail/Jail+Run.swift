@@ -12,7 +12,7 @@ extension Jail {
     guard FileManager.default.isExecutableFile(atPath: request.command.executable) else {
       throw JailError.notStarted(reason: "\(request.command.executable) cannot be executed")
     }
-    let folder = try JailFolder(in: cache)
+    let folder = try PrivateFolder(in: cache)
     let files = RunFiles(folder: folder.url)
     guard
       let filter = CallFilter(

@@ -20,7 +20,7 @@ package struct Jail: Sendable {
   /// It is tried on a harmless program once and the result kept until the machine restarts or a
   /// tool changes.
   package static func best(cache: CacheDirectory) async -> Jail {
-    JailFolder.sweep(cache)
+    PrivateFolder.sweep(cache)
     let tools = JailTools.find()
     let record = "jail/\(recordKey(tools)).json"
     if let refusal = cache.read(Trial.self, at: record) {

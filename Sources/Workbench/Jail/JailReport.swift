@@ -1,7 +1,8 @@
 /// What is known about a jailed program after its end.
 package struct JailReport: Sendable {
-  /// How the program ended. Without an entrance record a launcher's code is decoded, in which
-  /// `exit(137)` looks like SIGKILL.
+  /// How the program ended.
+  ///
+  /// Without an entrance record a launcher's code is decoded, in which `exit(137)` looks like SIGKILL.
   package var end: ProcessEnd
 
   /// The status word of `wait(2)`, when the program came in by the jail's entrance.

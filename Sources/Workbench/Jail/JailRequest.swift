@@ -11,7 +11,7 @@ package struct JailRequest: Sendable {
 
   package var limits: JailLimits
 
-  /// Whether the program may start others. A compiler may; learner code may not.
+  /// Whether the program may start others: a compiler may, learner code may not.
   package var mayStartProcesses: Bool
 
   package init(

@@ -9,20 +9,20 @@ package final class JailedProcess: Sendable {
   /// The program's standard input.
   package var input: PipeWriter { process.input }
 
-  /// The program's standard output. Whoever reads it counts its bytes.
+  /// The program's standard output; whoever reads it counts its bytes.
   package var output: PipeReader { process.output }
 
   private let process: RunningProcess
   private let limits: JailLimits
   private let level: JailLevel
-  private let folder: JailFolder
+  private let folder: PrivateFolder
   private let files: Jail.RunFiles
   private let errors: Task<[UInt8], Never>
   private let clock: Task<Void, Never>
   private let stoppedBy: StopReason
 
   init(
-    command: ProcessCommand, limits: JailLimits, level: JailLevel, folder: JailFolder,
+    command: ProcessCommand, limits: JailLimits, level: JailLevel, folder: PrivateFolder,
     files: Jail.RunFiles
   ) throws {
     let process = try RunningProcess(command)

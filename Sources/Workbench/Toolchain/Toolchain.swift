@@ -36,6 +36,10 @@ extension Toolchain {
   /// Where the runtime's shared libraries are.
   package var runtimeDirectory: String { resourceDirectory + "/linux" }
 
+  /// The value of `LD_LIBRARY_PATH` for programs in a jail, which cannot find the folder that they
+  /// stand in without `/proc`.
+  package var libraryPath: String { "\(runtimeDirectory):\(resourceDirectory)/host/compiler" }
+
   /// Where the toolchain's own macros are.
   package var macroDirectory: String { resourceDirectory + "/host/plugins" }
 }

@@ -1,16 +1,18 @@
 import Foundation
 import Synchronization
 
-/// The private folder of one jailed run: filter and status files, gone with the run.
-final class JailFolder: Sendable {
+/// A folder for one run of something, open to nobody else and gone with this object.
+final class PrivateFolder: Sendable {
   let url: URL
 
   private static let counter = Atomic(0)
+  private static let place = "runs"
 
-  /// The folder carries our process's number, so that a later start can sweep what a killed one left.
+  /// Makes a folder whose name tells our process, so that a later start can sweep what a killed
+  /// process left.
   init(in cache: CacheDirectory) throws {
     let number = Self.counter.add(1, ordering: .relaxed).newValue
-    url = cache.url.appending(path: "jails/\(getpid())-\(number)")
+    url = cache.url.appending(path: "\(Self.place)/\(getpid())-\(number)")
     do {
       try FileManager.default.createDirectory(
         at: url, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
@@ -23,7 +25,7 @@ final class JailFolder: Sendable {
 
   /// Removes the folders of processes that are no more.
   static func sweep(_ cache: CacheDirectory) {
-    guard let folder = try? cache.folder("jails"),
+    guard let folder = try? cache.folder(place),
       let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
     else { return }
     for name in names {

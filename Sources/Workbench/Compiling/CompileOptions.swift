@@ -1,0 +1,36 @@
+/// How some source is compiled.
+package struct CompileOptions: Sendable, Hashable, Codable {
+  /// The language mode of learner code; the tutorials it comes from are written in Swift 5.
+  package enum LanguageMode: String, Sendable, Codable {
+    case swift5 = "5"
+    case swift6 = "6"
+  }
+
+  package var languageMode: LanguageMode
+
+  /// Which modules the source may import.
+  package var audience: SoftwareDevelopmentKit.Audience
+
+  /// Whether unsafe pointers, `unsafeBitCast` and the like are errors.
+  package var forbidsUnsafeCode: Bool
+
+  /// The module's name, the same for every submission so that mangled names are stable.
+  package var moduleName: String
+
+  package var limits: JailLimits
+
+  package init(
+    languageMode: LanguageMode = .swift5, audience: SoftwareDevelopmentKit.Audience = .learner,
+    forbidsUnsafeCode: Bool = false, moduleName: String = Self.learnerModule,
+    limits: JailLimits = .compile
+  ) {
+    self.languageMode = languageMode
+    self.audience = audience
+    self.forbidsUnsafeCode = forbidsUnsafeCode
+    self.moduleName = moduleName
+    self.limits = limits
+  }
+
+  /// The name of every learner's module.
+  package static let learnerModule = "LearnerWidget"
+}

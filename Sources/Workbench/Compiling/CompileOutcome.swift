@@ -1,0 +1,51 @@
+package import Foundation
+
+/// What became of source: a plugin, or why there is none.
+package enum CompileOutcome: Sendable {
+  case plugin(CompiledPlugin)
+
+  /// The compiler found errors; warnings stand among them, in the compiler's order.
+  case diagnostics([Diagnostic])
+
+  /// The type checker gave up, or was stopped, at an expression: where, as far as it is known.
+  case tooHard(TooHardCode)
+
+  /// The compiler or the linker crashed: how, and its last words.
+  case crashed(ProcessEnd, lastWords: String)
+
+  /// Processor or wall time ran out outside of type checking.
+  case timedOut(JailLimit)
+
+  case outOfMemory
+
+  /// An object, a plugin or a list of errors grew beyond all reason.
+  case outputTooLarge
+}
+
+/// A library that the worker can load.
+package struct CompiledPlugin: Sendable, Codable, Hashable {
+  package let url: URL
+
+  /// Warnings, and nothing worse.
+  package let diagnostics: [Diagnostic]
+
+  /// Whether the same source had been compiled before.
+  package let wasCached: Bool
+
+  /// The name of the source in caches: of its files, flags, toolchain and SDK.
+  package let key: String
+}
+
+/// An expression that costs the type checker more than anybody waits for.
+package struct TooHardCode: Sendable, Hashable {
+  /// The learner's file, when it is known.
+  package let file: String?
+
+  /// The line in the file, from 1, when it is known.
+  package let line: Int?
+
+  package init(file: String? = nil, line: Int? = nil) {
+    self.file = file
+    self.line = line
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+
+/// What a compile left in its output folder, which strangers' code may have influenced.
+struct Output {
+  static let folder = "out"
+  static let object = "\(folder)/object.o"
+  static let plugin = "\(folder)/plugin.so"
+  static let diagnostics = "\(folder)/diagnostics.dia"
+  static let frontendText = "\(folder)/frontend.txt"
+  static let linkerText = "\(folder)/linker.txt"
+
+  /// The most bytes of a plugin and of serialized diagnostics.
+  static let pluginLimit = 32 << 20
+  static let diagnosticsLimit = 4 << 20
+
+  let folder: URL
+  let copies: SourceCopies
+
+  /// Reads the outcome from how the jail ended and what is in the folder.
+  func outcome(of report: JailReport, key: String) throws -> CompileOutcome {
+    // The script's shell adds 128 to a signal's number, as launchers do.
+    let end =
+      if case .exited(let code) = report.end { ProcessEnd(launcherCode: code) } else { report.end }
+    if end.isSuccess, report.limit == nil { return try plugin(key: key) }
+    let words = lastWords()
+    let limit = report.limit ?? Self.limit(behind: end, words: words)
+    switch limit {
+    case .processorTime?, .wallTime?:
+      if let code = tooHardCode(in: words) { return .tooHard(code) }
+      return .timedOut(limit ?? .wallTime)
+    case .memory?: return .outOfMemory
+    case .output?, .fileSize?: return .outputTooLarge
+    case nil: break
+    }
+    let found: [Diagnostic]
+    do {
+      found = try diagnostics()
+    } catch BoundedFile.Refusal.tooLarge {
+      return .outputTooLarge
+    }
+    if let hard = found.first(where: { $0.message.contains("in reasonable time") }) {
+      return .tooHard(TooHardCode(file: hard.location?.file, line: hard.location?.line))
+    }
+    if found.contains(where: { $0.severity == .error }) { return .diagnostics(found) }
+    return .crashed(end, lastWords: String(words.suffix(2000)))
+  }
+
+  private static func limit(behind end: ProcessEnd, words: String) -> JailLimit? {
+    switch end.signal {
+    case SIGXCPU?: .processorTime
+    case SIGXFSZ?: .fileSize
+    case .some where words.contains("out of memory") || words.contains("bad_alloc"): .memory
+    case .some where words.contains("failed to allocate"): .memory
+    default: nil
+    }
+  }
+
+  private func plugin(key: String) throws -> CompileOutcome {
+    let file = folder.deletingLastPathComponent().appending(path: Self.plugin)
+    var status = stat()
+    guard lstat(file.path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      throw CompilerError.noOutput(reason: "there is no plugin file")
+    }
+    guard status.st_size <= Self.pluginLimit else { return .outputTooLarge }
+    return .plugin(
+      CompiledPlugin(
+        url: file, diagnostics: (try? diagnostics()) ?? [], wasCached: false, key: key))
+  }
+
+  /// What the compiler said, in the learner's own file names.
+  private func diagnostics() throws -> [Diagnostic] {
+    let file = folder.deletingLastPathComponent().appending(path: Self.diagnostics).path
+    let bytes: [UInt8]
+    do {
+      bytes = try BoundedFile.read(file, limit: Self.diagnosticsLimit)
+    } catch BoundedFile.Refusal.tooLarge {
+      throw BoundedFile.Refusal.tooLarge
+    } catch {
+      return []
+    }
+    guard let read = try? SerializedDiagnostics(bytes) else { return [] }
+    return read.diagnostics.compactMap { $0.forLearners(copies) }
+  }
+
+  /// The ends of what the frontend and the linker printed.
+  private func lastWords() -> String {
+    let base = folder.deletingLastPathComponent()
+    return [Self.frontendText, Self.linkerText].map { name in
+      let bytes = (try? BoundedFile.read(base.appending(path: name).path, limit: 64 << 20)) ?? []
+      return String(decoding: bytes.suffix(64 << 10), as: UTF8.self)
+    }.joined()
+  }
+
+  /// The code on which the frontend's crash report says it was working.
+  private func tooHardCode(in words: String) -> TooHardCode? {
+    // The innermost activity stands last: `5. While type-checking … at [src/A.swift:3:9 - line:3:80]`
+    // or `5. With parser at source location: src/A.swift:2:42`.
+    let activities = words.split(whereSeparator: \.isNewline).filter { line in
+      line.prefixMatch(of: /\d+\.\s/) != nil
+    }
+    for activity in activities.reversed() {
+      for match in activity.matches(of: /([^\s\[\]:"]+\.swift):(\d+):\d+/) {
+        if let copy = copies.copy(forCompilerPath: String(match.1)), let line = Int(match.2) {
+          return TooHardCode(file: copy.original.path, line: line)
+        }
+      }
+    }
+    return nil
+  }
+}

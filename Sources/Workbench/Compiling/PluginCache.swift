@@ -1,0 +1,95 @@
+import Foundation
+
+/// Plugins and errors by the name of their source.
+struct PluginCache {
+  let cache: CacheDirectory
+
+  private static let place = "plugins"
+
+  /// Entries beyond this number make room, the oldest first.
+  private static let capacity = 256
+
+  /// What is kept about one source. A path in it is the copy's name, since equal files may lie in
+  /// other folders.
+  private struct Entry: Codable {
+    var diagnostics: [Diagnostic]
+
+    /// The plugin's size, or nil when there were errors.
+    var pluginSize: Int64?
+  }
+
+  /// The known outcome, when it is whole.
+  func outcome(for key: String, copies: SourceCopies) -> CompileOutcome? {
+    guard let entry = cache.read(Entry.self, at: "\(Self.place)/\(key)/entry.json") else {
+      return nil
+    }
+    let diagnostics = entry.diagnostics.map { $0.mappingFiles { Self.original($0, copies) } }
+    guard let size = entry.pluginSize else { return .diagnostics(diagnostics) }
+    let plugin = cache.url.appending(path: "\(Self.place)/\(key)/plugin.so")
+    guard FileStamp(path: plugin.path)?.size == size else { return nil }
+    return .plugin(
+      CompiledPlugin(url: plugin, diagnostics: diagnostics, wasCached: true, key: key))
+  }
+
+  /// Keeps what the same source will always give, and returns it from where it is kept.
+  func keeping(
+    _ outcome: CompileOutcome, key: String, copies: SourceCopies
+  ) -> CompileOutcome {
+    let entry: Entry
+    var kept = outcome
+    let folder = cache.url.appending(path: "\(Self.place)/\(key)")
+    let plugin = folder.appending(path: "plugin.so")
+    func portable(_ found: [Diagnostic]) -> [Diagnostic] {
+      found.map { $0.mappingFiles { Self.name($0, copies) } }
+    }
+    switch outcome {
+    case .plugin(let made):
+      guard let size = FileStamp(path: made.url.path)?.size else { return outcome }
+      do {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        // Root made the jail's user the owner; a rename would keep it.
+        let draft = folder.appending(path: "draft-\(UUID().uuidString).so")
+        try FileManager.default.copyItem(at: made.url, to: draft)
+        guard rename(draft.path, plugin.path) == 0 else { return outcome }
+      } catch {
+        return outcome
+      }
+      kept = .plugin(
+        CompiledPlugin(url: plugin, diagnostics: made.diagnostics, wasCached: false, key: key))
+      entry = Entry(diagnostics: portable(made.diagnostics), pluginSize: size)
+    case .diagnostics(let found):
+      entry = Entry(diagnostics: portable(found), pluginSize: nil)
+    case .tooHard, .crashed, .timedOut, .outOfMemory, .outputTooLarge:
+      // A busy machine may have been the cause.
+      return outcome
+    }
+    try? cache.write(entry, at: "\(Self.place)/\(key)/entry.json")
+    makeRoom()
+    return kept
+  }
+
+  private static func name(_ path: String, _ copies: SourceCopies) -> String {
+    copies.copies.first { $0.original.path == path }?.name ?? path
+  }
+
+  private static func original(_ name: String, _ copies: SourceCopies) -> String {
+    copies.copies.first { $0.name == name }?.original.path ?? name
+  }
+
+  private func makeRoom() {
+    let files = FileManager.default
+    let folder = cache.url.appending(path: Self.place)
+    guard
+      let entries = try? files.contentsOfDirectory(
+        at: folder, includingPropertiesForKeys: [.contentModificationDateKey]),
+      entries.count > Self.capacity
+    else { return }
+    let dated = entries.map { entry in
+      let date = try? entry.resourceValues(forKeys: [.contentModificationDateKey])
+      return (entry, date?.contentModificationDate ?? .distantPast)
+    }
+    for (entry, _) in dated.sorted(by: { $0.1 < $1.1 }).prefix(entries.count - Self.capacity) {
+      try? files.removeItem(at: entry)
+    }
+  }
+}

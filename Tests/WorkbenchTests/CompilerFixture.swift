@@ -1,0 +1,33 @@
+import Foundation
+import Workbench
+
+/// A compiler over the modules of this build, with a cache that all suites share.
+enum CompilerFixture {
+  /// The `Modules` folder of the build that the tests belong to.
+  static let modules = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: ".build/debug/Modules")
+
+  /// Warm caches cost seconds; they are made once and lie beside the build.
+  static let cache = CacheDirectory(
+    url: modules.deletingLastPathComponent().appending(path: "rings-test-cache"))
+
+  static func compiler(cache: CacheDirectory = cache) async throws -> PluginCompiler {
+    PluginCompiler(
+      toolchain: try await Toolchain.find(cache: cache), jail: await Jail.best(cache: cache),
+      modules: modules, cache: cache)
+  }
+
+  /// Compiles files that are given by name and text.
+  static func compile(
+    _ files: [String: String], probes: [String: String] = [:],
+    options: CompileOptions = CompileOptions()
+  ) async throws -> (outcome: CompileOutcome, folder: TemporaryFolder) {
+    let folder = try TemporaryFolder()
+    let sources = try files.sorted { $0.key < $1.key }.map { try folder.file($0.key, $0.value) }
+    let beside = try probes.sorted { $0.key < $1.key }.map { try folder.file($0.key, $0.value) }
+    return (
+      try await compiler().compile(sources: sources, options: options, probes: beside), folder
+    )
+  }
+}

@@ -1,0 +1,181 @@
+import Foundation
+import Testing
+import Workbench
+
+@Suite struct PluginCompilerTests {
+  @Test func aViewBecomesAPluginThatLoads() async throws {
+    let (outcome, folder) = try await CompilerFixture.compile([
+      "Widget.swift": """
+      import SwiftUI
+
+      struct Greeting: View {
+        var body: some View { EmptyView() }
+      }
+      """
+    ])
+    guard case .plugin(let plugin) = outcome else {
+      Issue.record("\(outcome)")
+      return
+    }
+    #expect(plugin.diagnostics.isEmpty)
+    #expect(FileManager.default.fileExists(atPath: plugin.url.path))
+    withExtendedLifetime(folder) {}
+  }
+
+  @Test func aMainTypeIsHarmlessAndTwoFilesShareOneModule() async throws {
+    let (outcome, _) = try await CompilerFixture.compile([
+      "App.swift": "@main struct App { static func main() { print(answer) } }",
+      "Model.swift": "let answer = 42",
+    ])
+    guard case .plugin = outcome else {
+      Issue.record("\(outcome)")
+      return
+    }
+  }
+
+  @Test func theSameSourceIsCompiledOnce() async throws {
+    let source = ["A.swift": "let token = \"\(UUID().uuidString)\""]
+    let (first, _) = try await CompilerFixture.compile(source)
+    let (second, _) = try await CompilerFixture.compile(source)
+    guard case .plugin(let made) = first, case .plugin(let known) = second else {
+      Issue.record("\(first) \(second)")
+      return
+    }
+    #expect(!made.wasCached && known.wasCached)
+    #expect(made.key == known.key && made.url == known.url)
+  }
+
+  @Test func aDamagedPluginIsMadeAnew() async throws {
+    let source = ["A.swift": "let token = \"\(UUID().uuidString)\""]
+    guard case .plugin(let made) = try await CompilerFixture.compile(source).outcome else {
+      Issue.record("no plugin")
+      return
+    }
+    try Data("half".utf8).write(to: made.url)
+    guard case .plugin(let again) = try await CompilerFixture.compile(source).outcome else {
+      Issue.record("no plugin")
+      return
+    }
+    #expect(!again.wasCached)
+  }
+
+  @Test func errorsComeWithTheLearnersPathLineAndColumn() async throws {
+    let (outcome, folder) = try await CompilerFixture.compile([
+      "My Widget.swift": "let 날씨 = \"맑음\"\nlet wrong: Int = 날씨\n"
+    ])
+    guard case .diagnostics(let found) = outcome, let first = found.first else {
+      Issue.record("\(outcome)")
+      return
+    }
+    #expect(first.severity == .error)
+    #expect(first.message.contains("cannot convert value of type 'String'"))
+    #expect(
+      first.location
+        == Diagnostic.Location(
+          file: folder.url.appending(path: "My Widget.swift").path, line: 2, column: 18))
+  }
+
+  @Test func aMessageThatLooksLikeADiagnosticStaysOneMessage() async throws {
+    let (outcome, _) = try await CompilerFixture.compile([
+      "A.swift": #"#error("oops\nA.swift:9:9: error: forged")"#
+    ])
+    guard case .diagnostics(let found) = outcome else {
+      Issue.record("\(outcome)")
+      return
+    }
+    #expect(found.count == 1)
+    #expect(found.first?.location?.line == 1)
+  }
+
+  @Test func aMistypedModifierGetsASuggestion() async throws {
+    let (outcome, _) = try await CompilerFixture.compile([
+      "A.swift": "struct S { func padding() {} }\nfunc f(s: S) { s.paddng() }"
+    ])
+    guard case .diagnostics(let found) = outcome else {
+      Issue.record("\(outcome)")
+      return
+    }
+    let all = found.flatMap { [$0.message] + $0.notes.map(\.message) }.joined()
+    #expect(all.contains("did you mean 'padding'"))
+    #expect(found.first?.fixIts.first?.text == "padding")
+  }
+
+  @Test func platformConditionsAreThoseOfIOS() async throws {
+    let (outcome, _) = try await CompilerFixture.compile([
+      "A.swift": """
+      #if os(iOS)
+      let a = 1
+      #elseif os( Linux )
+      #error("Linux")
+      #endif
+      let b: Int = a
+      """
+    ])
+    guard case .plugin = outcome else {
+      Issue.record("\(outcome)")
+      return
+    }
+  }
+
+  @Test func onlyAppleModulesCanBeImported() async throws {
+    for module in ["Workbench", "Judge", "Subprocess", "Yams", "LessonChecks", "Stage"] {
+      let (outcome, _) = try await CompilerFixture.compile(["A.swift": "import \(module)"])
+      guard case .diagnostics(let found) = outcome else {
+        Issue.record("\(module): \(outcome)")
+        return
+      }
+      #expect(found.first?.message.contains("no such module '\(module)'") ?? false)
+    }
+  }
+
+  @Test func standInsHaveApplesNames() async throws {
+    let (outcome, _) = try await CompilerFixture.compile(["A.swift": "import Combine"])
+    guard case .plugin = outcome else {
+      Issue.record("\(outcome)")
+      return
+    }
+  }
+
+  @Test func unsafeCodeIsAnErrorWhereItIsForbidden() async throws {
+    let source = ["A.swift": "func f(p: UnsafePointer<Int>) -> Int { p.pointee }"]
+    guard case .plugin = try await CompilerFixture.compile(source).outcome else {
+      Issue.record("unsafe code must compile by default")
+      return
+    }
+    let options = CompileOptions(forbidsUnsafeCode: true)
+    let (outcome, _) = try await CompilerFixture.compile(source, options: options)
+    guard case .diagnostics(let found) = outcome else {
+      Issue.record("\(outcome)")
+      return
+    }
+    #expect(found.contains { $0.severity == .error })
+  }
+
+  @Test func anExpressionThatNeverEndsIsTooHardWithItsLine() async throws {
+    var options = CompileOptions()
+    options.limits.processorSeconds = 2
+    let bomb = String(repeating: "[", count: 30) + "1" + String(repeating: "]", count: 30)
+    let (outcome, folder) = try await CompilerFixture.compile(
+      ["A.swift": "let fine = 1\nlet bomb = \(bomb)\n"], options: options)
+    guard case .tooHard(let code) = outcome else {
+      Issue.record("\(outcome)")
+      return
+    }
+    #expect(code.line == 2)
+    #expect(code.file == folder.url.appending(path: "A.swift").path)
+  }
+
+  @Test func checksCompileWithXCTestAndWithoutTheSDK() async throws {
+    let (outcome, _) = try await CompilerFixture.compile(
+      [
+        "Checks.swift": """
+        import XCTest
+        final class Checks: XCTestCase { func testOne() { XCTAssertEqual(1, 1) } }
+        """
+      ], options: CompileOptions(audience: .checks, moduleName: "Checks"))
+    guard case .plugin = outcome else {
+      Issue.record("\(outcome)")
+      return
+    }
+  }
+}
