@@ -1,0 +1,93 @@
+@available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
+extension View {
+  nonisolated public func accessibilityLabel(
+    _ label: Text
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    described { $0.traits.accessibilityLabel = label.string(in: $0.environment) }
+  }
+
+  nonisolated public func accessibilityLabel(
+    _ labelKey: LocalizedStringKey
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityLabel(Text(labelKey))
+  }
+
+  @_disfavoredOverload
+  nonisolated public func accessibilityLabel<S>(
+    _ label: S
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol {
+    accessibilityLabel(Text(label))
+  }
+
+  nonisolated public func accessibilityValue(
+    _ valueDescription: Text
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    described { $0.traits.accessibilityValue = valueDescription.string(in: $0.environment) }
+  }
+
+  nonisolated public func accessibilityValue(
+    _ valueKey: LocalizedStringKey
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityValue(Text(valueKey))
+  }
+
+  @_disfavoredOverload
+  nonisolated public func accessibilityValue<S>(
+    _ value: S
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol {
+    accessibilityValue(Text(value))
+  }
+
+  nonisolated public func accessibilityHint(
+    _ hint: Text
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    described { $0.traits.accessibilityHint = hint.string(in: $0.environment) }
+  }
+
+  nonisolated public func accessibilityHint(
+    _ hintKey: LocalizedStringKey
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityHint(Text(hintKey))
+  }
+
+  @_disfavoredOverload
+  nonisolated public func accessibilityHint<S>(
+    _ hint: S
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> where S: StringProtocol {
+    accessibilityHint(Text(hint))
+  }
+
+  nonisolated public func accessibilityHidden(
+    _ hidden: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    described { $0.traits.isAccessibilityHidden = hidden }
+  }
+
+  nonisolated public func accessibilityAddTraits(
+    _ traits: AccessibilityTraits
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    described { _ in }
+  }
+
+  nonisolated public func accessibilityRemoveTraits(
+    _ traits: AccessibilityTraits
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    described { _ in }
+  }
+
+  nonisolated public func accessibilitySortPriority(
+    _ sortPriority: Double
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    described { _ in }
+  }
+
+  nonisolated public func accessibilityInputLabels(
+    _ inputLabels: [Text]
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    described { _ in }
+  }
+
+  nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
+    self
+  }
+}

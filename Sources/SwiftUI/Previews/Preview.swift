@@ -1,0 +1,101 @@
+public import AppleFoundation
+
+/// One preview that `#Preview` declares.
+@available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
+public struct Preview: Sendable {
+  /// What a preview of a view can be told: its layout, its orientation.
+  public enum ViewTraits: Sendable {}
+
+  package let name: String?
+  package let content: Content
+  package let traits: [PreviewTrait<ViewTraits>.Storage]
+
+  /// What the preview shows; WidgetKit adds its own kinds.
+  package enum Content: Sendable {
+    case view(@MainActor @Sendable () -> AnyView)
+    case other(any PreviewContent)
+  }
+
+  package init(
+    name: String?, traits: [PreviewTrait<ViewTraits>.Storage] = [], content: Content
+  ) {
+    self.name = name
+    self.traits = traits
+    self.content = content
+  }
+
+  @MainActor
+  public init(
+    _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
+  ) {
+    let make = UncheckedBody(body)
+    self.init(name: name, content: .view { AnyView(make.body()) })
+  }
+
+  @MainActor
+  public init(
+    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
+    _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
+    @ViewBuilder body: @escaping @MainActor () -> any View
+  ) {
+    let make = UncheckedBody(body)
+    self.init(
+      name: name, traits: ([traits] + additionalTraits).map(\.storage),
+      content: .view { AnyView(make.body()) })
+  }
+}
+
+/// What a preview shows, where that is not a view: a widget with its timeline.
+package protocol PreviewContent: Sendable {}
+
+/// A closure that is made and called on the main actor only.
+private final class UncheckedBody: @unchecked Sendable {
+  let body: @MainActor () -> any View
+
+  init(_ body: @escaping @MainActor () -> any View) {
+    self.body = body
+  }
+}
+
+/// A type that `#Preview` makes of a preview, to be found in the compiled file.
+@available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
+public protocol PreviewRegistry {
+  static var fileID: String { get }
+  static var line: Int { get }
+  static var column: Int { get }
+  @MainActor static func makePreview() throws -> Preview
+}
+
+/// One property of a preview.
+@available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
+public struct PreviewTrait<T>: Sendable {
+  package enum Storage: Equatable, Sendable {
+    case layout(PreviewLayout)
+    case orientation(InterfaceOrientation)
+  }
+
+  package let storage: Storage
+}
+
+@available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
+extension PreviewTrait where T == Preview.ViewTraits {
+  public static var defaultLayout: PreviewTrait<T> { PreviewTrait(storage: .layout(.device)) }
+  public static var sizeThatFitsLayout: PreviewTrait<T> {
+    PreviewTrait(storage: .layout(.sizeThatFits))
+  }
+
+  public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait<T> {
+    PreviewTrait(storage: .layout(.fixed(width: width, height: height)))
+  }
+
+  public static var portrait: PreviewTrait<T> { PreviewTrait(storage: .orientation(.portrait)) }
+  public static var landscapeLeft: PreviewTrait<T> {
+    PreviewTrait(storage: .orientation(.landscapeLeft))
+  }
+  public static var landscapeRight: PreviewTrait<T> {
+    PreviewTrait(storage: .orientation(.landscapeRight))
+  }
+  public static var portraitUpsideDown: PreviewTrait<T> {
+    PreviewTrait(storage: .orientation(.portraitUpsideDown))
+  }
+}
