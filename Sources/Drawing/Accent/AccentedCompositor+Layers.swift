@@ -17,6 +17,8 @@ extension AccentedCompositor {
     result.mask = layer.mask?.map(item(from:))
     result.blendMode = layer.blendMode.keepingFlatColors
     result.colorEffects = []
+    // What was finished on its own stays so, also where the reason for it is gone.
+    result.isCompositingGroup = layer.needsCanvas
     for case .multiply(let factor) in layer.colorEffects { result.opacity *= factor.alpha }
     if var shadow = layer.shadow {
       shadow.color = profile.color(of: accent).opacity(shadow.color.alpha)

@@ -10,6 +10,8 @@ package struct Cell: Hashable, Codable, Sendable {
     package static let italic = Attributes(rawValue: 4)
     package static let underline = Attributes(rawValue: 8)
     package static let strikethrough = Attributes(rawValue: 16)
+    /// Part of a text: a blank with it is a space between words, a block part of a tall letter.
+    package static let lettering = Attributes(rawValue: 32)
   }
 
   /// One grapheme; empty in the second cell of a wide one.

@@ -4,15 +4,18 @@ import Foundation
 package struct CellPainter: Sendable {
   package var scale: CellScale
   package var repertoire: CharacterRepertoire
+  /// Without colour, shapes are shaded instead of coloured.
+  package var depth: ColorDepth
   /// What shows through where the picture is clear; nil is the terminal's own background.
   package var backdrop: RGBA?
 
   package init(
     scale: CellScale = .standard, repertoire: CharacterRepertoire = .unicode,
-    backdrop: RGBA? = nil
+    depth: ColorDepth = .trueColor, backdrop: RGBA? = nil
   ) {
     self.scale = scale
     self.repertoire = repertoire
+    self.depth = depth
     self.backdrop = backdrop
   }
 
@@ -32,7 +35,7 @@ package struct CellPainter: Sendable {
       scale: CGSize(
         width: Double(ShapePainter.samplesAcross) / scale.width,
         height: Double(ShapePainter.samplesDown) / scale.height),
-      drawnSymbolHeight: scale.height * 2)
+      edges: .crisp, drawnSymbolHeight: scale.height * (repertoire == .ascii ? 5 : 2))
     let raster = rasterizer.raster(of: list)
     let shapes = ShapePainter(raster: raster, backdrop: backdrop?.pixel)
     for row in 0..<rows {
@@ -43,6 +46,7 @@ package struct CellPainter: Sendable {
     let inks = InkReader(raster: raster, shapes: shapes, scale: scale)
     for glyph in text.drawn { inks.draw(glyph, on: &grid) }
     for glyph in text.glyphs { inks.put(glyph, on: &grid) }
+    if depth.isMonochrome { grid = grid.monochrome(repertoire: repertoire) }
     if repertoire == .ascii { grid.replaceBlocksByASCII() }
     return Painting(grid: grid, notes: text.notes)
   }

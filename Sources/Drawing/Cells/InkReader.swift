@@ -12,21 +12,21 @@ struct InkReader {
   /// Puts a character in its cell, or nothing where the phone shows nothing.
   func put(_ glyph: SetGlyph, on grid: inout CellGrid) {
     guard grid.contains(column: glyph.column, row: glyph.row) else { return }
-    let inkAndGround = raster.average(in: glyph.source)
+    let colors = raster.average(in: glyph.source.core)
     let width = glyph.text.first.map { CellWidth.of($0) } ?? 1
     let ground = self.ground(
       column: glyph.column, width: width, top: glyph.source.minY, bottom: glyph.source.maxY)
-    var cell = Cell(glyph.text, background: shapes.color(ground), attributes: glyph.attributes)
-    guard isVisible(inkAndGround) else {
-      return
-    }
-    if glyph.text == " ", glyph.attributes.isDisjoint(with: [.underline, .strikethrough]) {
-      // A blank inside a line keeps the line's ground, so that no edge runs through it.
-      grid.put(Cell(" ", background: cell.background), column: glyph.column, row: glyph.row)
-      return
-    }
-    let ink = inkAndGround.ink
-    if shapes.backdrop == nil, cell.background == nil, isGrey(ink) {
+    // A blank keeps the line's ground too, so that no edge runs through the line.
+    var cell = Cell(
+      glyph.text, background: shapes.color(ground),
+      attributes: glyph.attributes.union(.lettering))
+    let isPlainBlank =
+      glyph.text == " " && glyph.attributes.isDisjoint(with: [.underline, .strikethrough])
+    guard isPlainBlank || isVisible(colors) else { return }
+    let ink = colors.ink
+    if isPlainBlank {
+      cell.foreground = nil
+    } else if shapes.backdrop == nil, cell.background == nil, isGrey(ink) {
       // On the terminal's own background, black and white text are its own text colour.
       if ink.w < 0.75 { cell.attributes.insert(.dim) }
     } else {
@@ -37,7 +37,7 @@ struct InkReader {
 
   /// Draws a tall letter in quadrants.
   func draw(_ glyph: DrawnGlyph, on grid: inout CellGrid) {
-    let colors = raster.average(in: glyph.source)
+    let colors = raster.average(in: glyph.source.core)
     guard isVisible(colors) else { return }
     let height = glyph.pixels.count
     let width = glyph.pixels.first?.count ?? 0
@@ -66,7 +66,7 @@ struct InkReader {
     var pattern = pattern
     let old = grid[column, row]
     // A neighbour's letter may share the cell.
-    if let character = old.text.first, old.attributes.contains(.bold),
+    if let character = old.text.first, old.attributes.contains(.lettering),
       let shared = ShapeCell.blocks.first(where: { $0.character == character })
     {
       pattern |= shared.pattern
@@ -81,7 +81,7 @@ struct InkReader {
     grid.put(
       Cell(
         String(character), foreground: isOwn ? nil : shapes.opaque(ink),
-        background: shapes.color(ground), attributes: .bold), column: column, row: row)
+        background: shapes.color(ground), attributes: .lettering), column: column, row: row)
   }
 
   /// The ground behind a cell within a band of height.
@@ -106,4 +106,9 @@ struct InkReader {
   private func isGrey(_ pixel: Pixel) -> Bool {
     max(pixel.x, pixel.y, pixel.z) - min(pixel.x, pixel.y, pixel.z) < 0.02
   }
+}
+
+extension CGRect {
+  /// The middle of the rectangle, clear of its neighbours' ink.
+  fileprivate var core: CGRect { insetBy(dx: width * 0.4, dy: height * 0.25) }
 }

@@ -11,6 +11,8 @@ struct ShapePainter {
   private static let flatness: Float = 0.055
   /// Alpha below which a cell keeps the terminal's own background.
   private static let clarity: Float = 0.04
+  /// The same beside a shape, whose soft edge would otherwise be framed in black.
+  private static let edgeClarity: Float = 0.3
 
   /// The cell that shows the eight samples there best.
   func cell(column: Int, row: Int) -> Cell {
@@ -26,11 +28,16 @@ struct ShapePainter {
     if max(spread.x, spread.y, spread.z, spread.w) < Self.flatness {
       return Cell(" ", background: color(mean))
     }
+    if let bar = barCell(for: samples, spread: spread) { return bar }
     let best = bestBlock(for: samples)
     let plain = error(of: samples, foreground: 0xFF, means: (mean, mean))
     // Nearly even cells stay even: a gradient is no shape.
-    if plain < 0.012 { return Cell(" ", background: color(mean)) }
-    if best.error > 0.10, let strokes = strokeCell(for: samples, spread: spread) { return strokes }
+    if plain < 0.003 { return Cell(" ", background: color(mean)) }
+    if best.error > 0.08,
+      let strokes = strokeCell(for: samples, spread: spread, limit: best.error * 0.2)
+    {
+      return strokes
+    }
     return cell(best.shape.character, foreground: best.foreground, background: best.background)
   }
 
@@ -55,7 +62,7 @@ struct ShapePainter {
   }
 
   /// A Braille cell for strokes thinner than a quadrant on an even background.
-  private func strokeCell(for samples: [Pixel], spread: Pixel) -> Cell? {
+  private func strokeCell(for samples: [Pixel], spread: Pixel, limit: Float) -> Cell? {
     // Split along the component that varies most.
     let component = [0, 1, 2, 3].max { spread[$0] < spread[$1] } ?? 3
     let values = samples.map { $0[component] }
@@ -66,30 +73,21 @@ struct ShapePainter {
     if pattern.nonzeroBitCount > 4 { pattern = ~pattern }
     guard pattern.nonzeroBitCount <= 4, pattern != 0 else { return nil }
     let means = means(of: samples, pattern: pattern)
-    guard error(of: samples, foreground: pattern, means: means) < 0.06 else { return nil }
+    guard error(of: samples, foreground: pattern, means: means) < limit else { return nil }
     return cell(
       ShapeCell.braille(pattern), foreground: means.foreground, background: means.background)
   }
 
-  private func cell(_ character: Character, foreground: Pixel, background: Pixel) -> Cell {
-    let isForegroundClear = backdrop == nil && foreground.w < Self.clarity
-    if isForegroundClear, let opposite = Self.inverted[character] {
-      return Cell(String(opposite), foreground: opaque(background), background: nil)
+  func cell(_ character: Character, foreground: Pixel, background: Pixel) -> Cell {
+    let isForegroundClear = backdrop == nil && foreground.w < min(Self.edgeClarity, background.w)
+    if isForegroundClear, let opposite = ShapeCell.inverse(of: String(character)) {
+      return Cell(opposite, foreground: opaque(background), background: nil)
     }
+    let isBackgroundClear = backdrop == nil && background.w < min(Self.edgeClarity, foreground.w)
     return Cell(
-      String(character), foreground: opaque(foreground), background: color(background))
+      String(character), foreground: opaque(foreground),
+      background: isBackgroundClear ? nil : color(background))
   }
-
-  /// Block characters by the one that fills what they leave.
-  private static let inverted: [Character: Character] = {
-    var table: [Character: Character] = [:]
-    for shape in ShapeCell.blocks {
-      if let other = ShapeCell.blocks.first(where: { $0.pattern == ~shape.pattern }) {
-        table[shape.character] = other.character
-      }
-    }
-    return table
-  }()
 
   private func means(
     of samples: [Pixel], pattern: UInt8

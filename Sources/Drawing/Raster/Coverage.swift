@@ -76,4 +76,23 @@ struct Coverage {
       }
     }
   }
+
+  /// Covers every sample wholly that is touched at all.
+  mutating func fillTouchedSamples() {
+    for index in values.indices where values[index] > 0 { values[index] = 1 }
+  }
+
+  /// Steepens the edges of a shape `thickness` samples thick; what is thinner is strengthened.
+  mutating func sharpen(thickness: Double) {
+    if thickness >= 1.4 {
+      for index in values.indices {
+        values[index] = min(max((values[index] - 0.5) * 2.2 + 0.5, 0), 1)
+      }
+    } else if thickness > 0, thickness < 1 {
+      // A hairline shows at half strength, whether it was moved onto the grid or not.
+      let peak = values.max() ?? 0
+      let factor = peak > 0 ? Float(0.55 + 0.45 * thickness) / max(peak, 0.1) : 1
+      for index in values.indices { values[index] = min(values[index] * factor, 1) }
+    }
+  }
 }

@@ -54,10 +54,10 @@ struct ImageSampler {
   }
 
   private static func range(from: Double, to: Double, limit: Int) -> Range<Int> {
-    let last = Double(limit - 1)
-    let first = Int(min(max((from + 0.5).rounded(.down), 0), last))
-    let end = Int(min(max((to - 0.5).rounded(.up), 0), last))
-    return first..<max(first, end) + 1
+    // Pixels of which at least half lies in the footprint; the one at its middle in any case.
+    let first = Int(min(max((from + 0.5).rounded(.down), 0), Double(limit - 1)))
+    let end = Int(min(max((to - 0.5).rounded(.up), 0), Double(limit)))
+    return first..<max(first + 1, end)
   }
 }
 

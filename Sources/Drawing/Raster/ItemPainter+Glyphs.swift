@@ -14,16 +14,16 @@ extension ItemPainter {
       let box = CGRect(x: x, y: body.minY, width: run.width, height: body.height)
       x += run.width
       guard !run.string.allSatisfy(\.isWhitespace) else { continue }
-      let coverage = Coverage(
+      var coverage = Coverage(
         of: .rectangle(box), isEvenOdd: false, transform: context.transform, limits: canvas.area)
       let sampler = PaintSampler(run.paint, transform: context.transform)
       if isSeparate {
+        coverage.fillTouchedSamples()
         canvas.fill(coverage, with: sampler, clip: context.clip, plane: .ink)
       } else {
-        var faint = coverage
         // A line of text covers about a third of its x-height band with ink.
-        for index in faint.values.indices { faint.values[index] *= 0.35 }
-        canvas.fill(faint, with: sampler, clip: context.clip)
+        for index in coverage.values.indices { coverage.values[index] *= 0.35 }
+        canvas.fill(coverage, with: sampler, clip: context.clip)
       }
     }
     if isSeparate {
@@ -43,9 +43,10 @@ extension ItemPainter {
       for part in parts { paint(part, on: &canvas, in: context) }
       if !parts.isEmpty { return }
     }
-    let coverage = Coverage(
+    var coverage = Coverage(
       of: .rectangle(symbol.frame), isEvenOdd: false, transform: context.transform,
       limits: canvas.area)
+    coverage.fillTouchedSamples()
     let paint = SymbolPalette(symbol).main
     canvas.fill(
       coverage, with: PaintSampler(paint, transform: context.transform), clip: context.clip,

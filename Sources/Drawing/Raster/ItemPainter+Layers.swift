@@ -9,9 +9,8 @@ extension ItemPainter {
     var inner = context
     inner.transform = layer.transform.followed(by: context.transform)
     if let outline = layer.clip {
-      let coverage = Coverage(
-        of: outline, isEvenOdd: layer.isClipEvenOdd, transform: inner.transform,
-        limits: canvas.area)
+      let coverage = coverage(
+        of: outline, isEvenOdd: layer.isClipEvenOdd, limits: canvas.area, in: inner)
       let clip = context.clip.map(coverage.multiplied) ?? coverage
       if clip.area.isEmpty { return }
       inner.clip = clip

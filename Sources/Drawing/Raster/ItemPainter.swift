@@ -26,7 +26,9 @@ struct ItemPainter {
     case .fill(let outline, let paint, let isEvenOdd):
       fill(outline, paint, isEvenOdd: isEvenOdd, on: &canvas, in: context)
     case .stroke(let outline, let paint, let pattern):
-      fill(outline.stroked(pattern), paint, isEvenOdd: false, on: &canvas, in: context)
+      fill(
+        outline.stroked(pattern), paint, isEvenOdd: false, thickness: pattern.width, on: &canvas,
+        in: context)
     case .text(let line):
       self.paint(line, of: item, on: &canvas, in: context)
     case .symbol(let symbol):
@@ -39,17 +41,37 @@ struct ItemPainter {
   }
 
   func fill(
-    _ outline: Outline, _ paint: Paint, isEvenOdd: Bool, on canvas: inout Canvas,
-    in context: Context
+    _ outline: Outline, _ paint: Paint, isEvenOdd: Bool, thickness: Double? = nil,
+    on canvas: inout Canvas, in context: Context
   ) {
-    let coverage = Coverage(
-      of: outline, isEvenOdd: isEvenOdd, transform: context.transform, limits: canvas.area)
+    let coverage = coverage(
+      of: outline, isEvenOdd: isEvenOdd, thickness: thickness, limits: canvas.area, in: context)
     guard !coverage.area.isEmpty else { return }
     if case .material = paint {
       layMaterial(in: coverage, on: &canvas, clip: context.clip, transform: context.transform)
     }
     canvas.fill(
       coverage, with: PaintSampler(paint, transform: context.transform), clip: context.clip)
+  }
+
+  /// A shape's coverage, sharpened where the rasteriser is asked to.
+  func coverage(
+    of outline: Outline, isEvenOdd: Bool, thickness: Double? = nil, limits: SampleRect,
+    in context: Context
+  ) -> Coverage {
+    var transform = context.transform
+    guard rasterizer.edges == .crisp else {
+      return Coverage(of: outline, isEvenOdd: isEvenOdd, transform: transform, limits: limits)
+    }
+    let bounds = transform.apply(outline.bounds)
+    if transform.b == 0, transform.c == 0, let fitting = GridFitting.transform(for: bounds) {
+      transform = transform.followed(by: fitting)
+    }
+    var coverage = Coverage(
+      of: outline, isEvenOdd: isEvenOdd, transform: transform, limits: limits)
+    let extent = thickness.map { $0 * transform.meanScale } ?? min(bounds.width, bounds.height)
+    coverage.sharpen(thickness: extent)
+    return coverage
   }
 
   /// Blurs what lies below a material's shape; its veil of colour is filled over it afterwards.

@@ -10,15 +10,27 @@ package struct Rasterizer: Sendable {
     case painted
   }
 
+  /// How the samples at a shape's edge are covered.
+  package enum Edges: Sendable {
+    /// By the area that lies inside: for measuring colours.
+    case faithful
+    /// Sharpened, and hairlines strengthened: for grids so coarse that greys would look like dirt.
+    case crisp
+  }
+
   /// Samples per point, across and down.
   package var scale: CGSize
+  package var edges: Edges
   package var glyphPolicy: GlyphPolicy
   /// Symbols at least this high, in points, are drawn as shapes instead of as one character.
   package var drawnSymbolHeight: Double
 
-  package init(scale: CGSize, glyphPolicy: GlyphPolicy = .separate, drawnSymbolHeight: Double = 24)
-  {
+  package init(
+    scale: CGSize, edges: Edges = .faithful, glyphPolicy: GlyphPolicy = .separate,
+    drawnSymbolHeight: Double = 24
+  ) {
     self.scale = scale
+    self.edges = edges
     self.glyphPolicy = glyphPolicy
     self.drawnSymbolHeight = drawnSymbolHeight
   }

@@ -55,7 +55,7 @@ extension TextSegment {
       current = []
     }
     for glyph in glyphs {
-      let wanted = Self.kind(of: glyph)
+      let wanted = Self.kind(of: glyph, repertoire: repertoire)
       if wanted != kind, !glyph.isSpace || current.isEmpty {
         finish()
         kind = wanted
@@ -70,8 +70,9 @@ extension TextSegment {
     return segments
   }
 
-  private static func kind(of glyph: Glyph) -> Kind {
-    if glyph.font.size < BlockFont.smallestSize { return .written }
+  private static func kind(of glyph: Glyph, repertoire: CharacterRepertoire) -> Kind {
+    // In 7 bits tall letters are no longer letters.
+    if repertoire == .ascii || glyph.font.size < BlockFont.smallestSize { return .written }
     return glyph.text.first.map(BlockFont.canDraw) == true ? .drawn : .spaced
   }
 

@@ -38,7 +38,8 @@ extension TextSetter {
       let room = Int(((glyph.right - glyph.left) / pixelWidth).rounded())
       let size = Int((Double(height) * glyph.font.size / font.size).rounded())
       let stretched = drawing.stretched(
-        width: max(room - 1, drawing.columns), height: max(size, drawing.body.count),
+        width: max(room - (room >= 7 ? 2 : 1), drawing.columns),
+        height: max(size, drawing.body.count),
         isHeavy: isHeavy)
       let width = stretched.body.first?.count ?? 0
       let wanted = Int(((glyph.left + glyph.right) / 2 / pixelWidth - Double(width) / 2).rounded())

@@ -1,0 +1,65 @@
+/// A painting with a rounded frame around it and a caption above.
+package struct FramedPainting: Sendable {
+  /// What the picture is: kind, family, mode, device, version; shortened at its end if need be.
+  package var caption: String
+  package var grid: CellGrid
+
+  package init(caption: String, grid: CellGrid) {
+    self.caption = caption
+    self.grid = grid
+  }
+
+  /// The frame stands outside the content, which keeps its size.
+  package func framed(repertoire: CharacterRepertoire) -> CellGrid {
+    let line = Frame(repertoire)
+    let captions = captionLines(width: grid.columns + 2)
+    var result = CellGrid(columns: grid.columns + 2, rows: grid.rows + 2 + captions.count)
+    for (row, text) in captions.enumerated() {
+      result.write(
+        repertoire == .ascii ? TerminalText.ascii(text) : text, column: 0, row: row,
+        attributes: row == 0 ? .bold : .dim)
+    }
+    let top = captions.count
+    let edge = String(repeating: line.horizontal, count: grid.columns)
+    result.write(line.topLeft + edge + line.topRight, column: 0, row: top, attributes: .dim)
+    for row in 0..<grid.rows {
+      result.write(line.vertical, column: 0, row: top + 1 + row, attributes: .dim)
+      result.write(
+        line.vertical, column: grid.columns + 1, row: top + 1 + row, attributes: .dim)
+    }
+    result.write(
+      line.bottomLeft + edge + line.bottomRight, column: 0, row: top + 1 + grid.rows,
+      attributes: .dim)
+    result.insert(grid, column: 1, row: top + 1)
+    return result
+  }
+
+  /// The caption broken at its separators to the frame's width.
+  private func captionLines(width: Int) -> [String] {
+    var lines: [String] = []
+    for part in caption.split(separator: " · ").map(String.init) {
+      if let last = lines.last, CellWidth.of(last) + 3 + CellWidth.of(part) <= width {
+        lines[lines.count - 1] = last + " · " + part
+      } else {
+        lines.append(
+          CellWidth.of(part) <= width ? part : CellWidth.prefix(part, cells: width - 1) + "…")
+      }
+    }
+    return lines
+  }
+
+  private struct Frame {
+    let topLeft, topRight, bottomLeft, bottomRight, horizontal, vertical: String
+
+    init(_ repertoire: CharacterRepertoire) {
+      switch repertoire {
+      case .unicode:
+        (topLeft, topRight, bottomLeft, bottomRight) = ("╭", "╮", "╰", "╯")
+        (horizontal, vertical) = ("─", "│")
+      case .ascii:
+        (topLeft, topRight, bottomLeft, bottomRight) = ("+", "+", "+", "+")
+        (horizontal, vertical) = ("-", "|")
+      }
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+public import Testing
+
+/// Compares text with a file in the `Golden` folder beside the test.
+///
+/// `RECORD_GOLDEN=1` writes the files instead and fails the run, so that a recording is never taken
+/// for a pass. Files hold one frame a row, so that a difference can be read.
+public enum Golden {
+  public static func expect(
+    _ text: String, matches name: String, test: StaticString = #filePath,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let folder = URL(fileURLWithPath: "\(test)").deletingLastPathComponent()
+      .appendingPathComponent("Golden")
+    let file = folder.appendingPathComponent(name)
+    if ProcessInfo.processInfo.environment["RECORD_GOLDEN"] == "1" {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+      Issue.record(
+        "Recorded Golden/\(name); run again without RECORD_GOLDEN", sourceLocation: sourceLocation)
+      return
+    }
+    guard let expected = try? String(contentsOf: file, encoding: .utf8) else {
+      Issue.record(
+        "Golden/\(name) does not exist; record it with RECORD_GOLDEN=1",
+        sourceLocation: sourceLocation)
+      return
+    }
+    if expected != text {
+      Issue.record(
+        "Golden/\(name) differs:\n\(difference(from: expected, to: text))",
+        sourceLocation: sourceLocation)
+    }
+  }
+
+  /// The lines that differ, with their numbers.
+  private static func difference(from expected: String, to actual: String) -> String {
+    let old = expected.split(separator: "\n", omittingEmptySubsequences: false)
+    let new = actual.split(separator: "\n", omittingEmptySubsequences: false)
+    var report: [String] = []
+    for index in 0..<max(old.count, new.count) {
+      let before = index < old.count ? String(old[index]) : nil
+      let after = index < new.count ? String(new[index]) : nil
+      if before == after { continue }
+      if let before { report.append("\(index + 1) - |\(before)|") }
+      if let after { report.append("\(index + 1) + |\(after)|") }
+    }
+    return report.joined(separator: "\n")
+  }
+}
