@@ -23,7 +23,7 @@ struct ConfirmationTests {
     #expect(script.type(answer) == ["reset data-model"])
     #expect(
       script.send(.reset(backup: Course.nowhere)) == [
-        "say The starter files are back. Yours are kept in /nonexistent/course.",
+        "say reset done /nonexistent/course",
         "say next: edit Answer.swift",
       ])
   }

@@ -49,7 +49,8 @@ struct PresenterTests {
     let session = try #require(
       Session(
         pack: Course.pack, progress: Course.passing([Course.quiz]), language: place.language,
-        isInteractive: true, workspace: "~/Rings", startingWith: Course.model))
+        isInteractive: true, workspace: URL(filePath: "/home/me/Rings"),
+        home: URL(filePath: "/home/me"), startingWith: Course.model))
     let presenter = MessagePresenter(session, capabilities: place.capabilities)
     let file = URL(filePath: "/home/me/Rings/weather/02-data-model/Weather.swift")
     let unwritable = CurriculumError.unwritable(path: "/ro", reason: "Permission denied")
@@ -97,7 +98,7 @@ struct PresenterTests {
     let session = try #require(
       Session(
         pack: Course.pack, progress: .init(), language: .english, isInteractive: true,
-        workspace: "~"))
+        workspace: Course.nowhere))
     let presenter = MessagePresenter(session, capabilities: .plain())
     #expect(presenter.string(.picture("\u{1B}[48;5;1m \u{1B}[0m")) == "\u{1B}[48;5;1m \u{1B}[0m\n")
   }

@@ -15,7 +15,7 @@ struct SessionScript {
     guard
       let session = Session(
         pack: CourseFixture.pack, progress: progress, language: .english,
-        isInteractive: isInteractive, workspace: "~/Rings", startingWith: exercise,
+        isInteractive: isInteractive, workspace: CourseFixture.nowhere, startingWith: exercise,
         now: { CourseFixture.date })
     else { throw MissingSession() }
     self.session = session
@@ -73,6 +73,7 @@ struct SessionScript {
     case .notDrawn(let diagnostics): "not drawn \(diagnostics.count)"
     case .problem(let problem): "problem \(problem)"
     case .failure(let failure): "failure \(failure)"
+    case .resetDone(let backup): "reset done \(backup?.path ?? "")"
     case .good(let phrase), .note(let phrase), .ask(let phrase): phrase.text(in: .english)
     case .nextStep(let step): "next: \(words(step))"
     }

@@ -38,7 +38,8 @@ struct SessionTests {
     pack.rings = []
     #expect(
       Session(
-        pack: pack, progress: .init(), language: .english, isInteractive: true, workspace: "~")
+        pack: pack, progress: .init(), language: .english, isInteractive: true,
+        workspace: Course.nowhere)
         == nil)
   }
 

@@ -3,6 +3,7 @@ extension StyledText {
   /// The text in lines of at most `width` cells, broken at spaces, or inside a word that is longer
   /// than a line.
   ///
+  /// Only paths and addresses stick out: broken, they could be neither copied nor clicked.
   /// Korean is broken between its words as well, which reads better than between syllables. Line
   /// feeds in the text are kept. `indent` goes before every line but the first, whose place is the
   /// caller's, and counts towards the width.
@@ -88,7 +89,7 @@ private struct Wrapping {
     line.append(waitingSpace)
     lineWidth += waitingSpace.width
     waitingSpace = StyledText()
-    if lineWidth + word.width <= width {
+    if lineWidth + word.width <= width || word.text.contains("/") {
       line.append(word)
       lineWidth += word.width
     } else {

@@ -41,9 +41,8 @@ extension Phrase {
   static let checkStopped = Phrase(
     en: "Stopped; nothing was recorded.", ko: "멈췄습니다. 기록된 것은 없습니다.")
 
-  static func yourFiles(_ files: String) -> Phrase {
-    Phrase(en: "Your file: \(files)", ko: "내 파일: \(files)")
-  }
+  static let yourFile = Phrase(en: "Your file:", ko: "내 파일:")
+  static let yourFiles = Phrase(en: "Your files:", ko: "내 파일:")
 
   static func exerciseFacts(
     number: Int, of all: Int, ring: String, points: Int, minutes: Int

@@ -36,8 +36,18 @@ package struct LessonPresenter: Sendable {
     lines += MarkdownPrinter(presentation.capabilities).lines(document)
     if !files.isEmpty {
       lines.append(StyledText())
-      lines += presentation.lines(.yourFiles(files.map(\.path).joined(separator: ", ")), .quiet)
+      lines += self.lines(files)
     }
     return lines
+  }
+
+  /// Where the learner's files are; a click opens them where the terminal knows links.
+  private func lines(_ files: [URL]) -> [StyledText] {
+    var text = presentation.text(files.count == 1 ? .yourFile : .yourFiles)
+    for file in files {
+      text.append(" ")
+      text.append(StyledText.Run(presentation.path(file), .quiet, link: file))
+    }
+    return text.wrapped(to: presentation.width, indent: "  ")
   }
 }

@@ -9,7 +9,8 @@ package struct MessagePresenter: Sendable {
 
   package init(_ session: Session, capabilities: TerminalCapabilities) {
     self.session = session
-    presentation = Presentation(capabilities, language: session.language)
+    presentation = Presentation(
+      capabilities, language: session.language, home: session.home)
   }
 
   /// The message as text to write, ended by a line feed.
@@ -26,7 +27,7 @@ package struct MessagePresenter: Sendable {
     case .welcome:
       return Phrase.welcome(
         exercises: session.pack.exercises.count, rings: session.pack.rings.count,
-        workspace: session.workspace
+        workspace: presentation.path(session.workspace)
       ).flatMap { presentation.lines($0) }
     case .welcomeBack: return welcomeBack
     case .lesson(let exercise, let text, let files):
@@ -56,6 +57,8 @@ package struct MessagePresenter: Sendable {
         + errors.prefix(1).flatMap { DiagnosticPresenter(presentation).lines($0) }
     case .problem(let problem): return ProblemPresenter(presentation).lines(problem)
     case .failure(let failure): return ProblemPresenter(presentation).lines(failure)
+    case .resetDone(let backup):
+      return presentation.lines(.resetDone(backup: backup.map(presentation.path)))
     case .good(let phrase): return presentation.lines(phrase, .good)
     case .note(let phrase), .ask(let phrase): return presentation.lines(phrase)
     case .nextStep(let step): return nextStep(step)

@@ -1,13 +1,27 @@
+package import Foundation
 package import Terminal
 
 /// For whom texts are laid out: a terminal's abilities and a language.
 package struct Presentation: Hashable, Sendable {
   package var capabilities: TerminalCapabilities
   package var language: Language
+  /// The learner's home folder, shown as `~`.
+  package var home: URL?
 
-  package init(_ capabilities: TerminalCapabilities, language: Language? = nil) {
+  package init(
+    _ capabilities: TerminalCapabilities, language: Language? = nil, home: URL? = nil
+  ) {
     self.capabilities = capabilities
     self.language = language ?? capabilities.language
+    self.home = home
+  }
+
+  /// A file's or folder's path as people write it.
+  func path(_ file: URL) -> String {
+    guard let home = home?.path, home != "/", file.path.hasPrefix(home + "/") else {
+      return file.path
+    }
+    return "~" + file.path.dropFirst(home.count)
   }
 
   /// In cells; prose in longer lines is hard to read, however wide the window is.

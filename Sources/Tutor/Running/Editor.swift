@@ -7,6 +7,10 @@ package struct Editor: Hashable, Sendable {
   /// As a shell understands it: `nano`, `code --wait`.
   package var command: String
 
+  package init(command: String) {
+    self.command = command
+  }
+
   /// What the learner has set, or else an editor that is there: `$VISUAL`, `$EDITOR`, nano, vi.
   package static func preferred(
     environment: [String: String],
@@ -20,7 +24,7 @@ package struct Editor: Hashable, Sendable {
     let folders = (environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":")
     return ["nano", "vim", "vi"]
       .first { name in folders.contains { isExecutable("\($0)/\(name)") } }
-      .map(Editor.init)
+      .map { Editor(command: $0) }
   }
 
   /// Runs the editor and waits until it is left.

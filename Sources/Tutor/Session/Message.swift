@@ -21,6 +21,8 @@ package enum Message: Sendable {
   case notDrawn([VerdictDiagnostic])
   case problem(CommandProblem)
   case failure(SessionFailure)
+  /// With the folder that keeps what was there.
+  case resetDone(backup: URL?)
   case good(Phrase)
   case note(Phrase)
   case ask(Phrase)

@@ -44,7 +44,7 @@ extension Session {
 
   mutating func finishReset(backup: URL?) -> [SessionEffect] {
     verdict = nil
-    return [.say(.note(.resetDone(backup: backup?.path))), nextStep]
+    return [.say(.resetDone(backup: backup)), nextStep]
   }
 
   mutating func showSolution(_ files: [SolutionFile]) -> [SessionEffect] {

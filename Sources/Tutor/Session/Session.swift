@@ -19,8 +19,9 @@ package struct Session: Sendable {
   package let pack: Pack
   /// False where nobody can press keys or edit: input comes from a pipe.
   package let isInteractive: Bool
-  /// The learner's folder as it is shown.
-  package let workspace: String
+  package let workspace: URL
+  /// The learner's home folder, shown as `~`.
+  package let home: URL?
   let now: @Sendable () -> Date
   package internal(set) var progress: LearnerProgress
   package internal(set) var language: Language
@@ -50,7 +51,7 @@ package struct Session: Sendable {
   /// - Parameter wanted: The exercise to begin with; without one the learner's open exercise.
   package init?(
     pack: Pack, progress: LearnerProgress, language: Language, isInteractive: Bool,
-    workspace: String,
+    workspace: URL, home: URL? = nil,
     startingWith wanted: Exercise? = nil, now: @escaping @Sendable () -> Date = { Date() }
   ) {
     let kept = progress.current[pack.identifier].flatMap { pack.exercise($0) }
@@ -62,6 +63,7 @@ package struct Session: Sendable {
     self.language = language
     self.isInteractive = isInteractive
     self.workspace = workspace
+    self.home = home
     self.now = now
     exercise = first
   }

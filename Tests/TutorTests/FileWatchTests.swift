@@ -1,0 +1,110 @@
+import Foundation
+import Terminal
+import Testing
+import Tutor
+
+@Suite("Saved files are noticed")
+struct FileWatchTests {
+  let fixture: WorkspaceFixture
+  let file: URL
+
+  init() throws {
+    fixture = try WorkspaceFixture()
+    file = fixture.folder.appending(path: "watched/A.swift")
+    try fixture.write("one", to: file)
+  }
+
+  /// Waits for the system's word, which is at most a moment away.
+  private func waitForWord(of watch: FileWatch) async {
+    let descriptors = watch.descriptor.map { [$0] } ?? []
+    _ = await DescriptorWait.readable(among: descriptors, milliseconds: 5000)
+  }
+
+  @Test func aSaveInPlaceIsReported() async throws {
+    let watch = FileWatch([file])
+    #expect(!watch.isPolling)
+    #expect(watch.takeChange() == nil)
+    try Data("two!".utf8).write(to: file)
+    await waitForWord(of: watch)
+    #expect(watch.takeChange() == .saved)
+    #expect(watch.takeChange() == nil)
+    #expect(!watch.isPolling)
+  }
+
+  @Test func aSaveByRenamingIsReported() async throws {
+    let watch = FileWatch([file])
+    // The atomic write puts a new file in the old one's place, as vim does.
+    try fixture.write("three", to: file)
+    await waitForWord(of: watch)
+    #expect(watch.takeChange() == .saved)
+  }
+
+  @Test func otherFilesOfTheFolderAreNoChange() async throws {
+    let watch = FileWatch([file])
+    try fixture.write("x", to: file.deletingLastPathComponent().appending(path: ".A.swift.swp"))
+    await waitForWord(of: watch)
+    #expect(watch.takeChange() == nil)
+  }
+
+  @Test func aDeletedFileIsReportedAndComesBack() async throws {
+    let watch = FileWatch([file])
+    try FileManager.default.removeItem(at: file)
+    await waitForWord(of: watch)
+    #expect(watch.takeChange() == .disappeared)
+    try fixture.write("back", to: file)
+    await waitForWord(of: watch)
+    #expect(watch.takeChange() == .saved)
+  }
+
+  @Test func withoutNotificationsFilesAreLookedAt() throws {
+    let watch = FileWatch([file], usesNotifications: false)
+    #expect(watch.isPolling)
+    #expect(watch.descriptor == nil)
+    #expect(watch.takeChange() == nil)
+    try fixture.write("another length", to: file)
+    #expect(watch.takeChange() == .saved)
+  }
+
+  @Test func aFolderThatCannotBeWatchedIsLookedAt() {
+    let watch = FileWatch([URL(filePath: "/nonexistent/A.swift")])
+    #expect(watch.isPolling)
+  }
+}
+
+@Suite("The learner's editor is found and started")
+struct EditorTests {
+  @Test(arguments: [
+    (["VISUAL": "code --wait", "EDITOR": "vi"], "code --wait"),
+    (["EDITOR": "emacs -nw"], "emacs -nw"),
+    (["VISUAL": "  ", "PATH": "/opt:/usr/bin"], "nano"),
+    ([:], "nano"),
+  ])
+  func preference(environment: [String: String], command: String) {
+    let editor = Editor.preferred(environment: environment) { $0 == "/usr/bin/nano" }
+    #expect(editor?.command == command)
+  }
+
+  @Test func viComesAfterNanoAndNoneIsNone() {
+    #expect(
+      Editor.preferred(environment: ["PATH": "/usr/bin"]) { $0 == "/usr/bin/vi" }?.command == "vi")
+    #expect(Editor.preferred(environment: [:]) { _ in false } == nil)
+  }
+
+  @Test func itsArgumentsAndTheFilesReachIt() async throws {
+    let fixture = try WorkspaceFixture()
+    let file = fixture.folder.appending(path: "with a space.swift")
+    try fixture.write("", to: file)
+    try await Editor(command: "sh -c 'printf edited > \"$1\"' x").open([file])
+    #expect(try String(contentsOf: file, encoding: .utf8) == "edited")
+  }
+
+  @Test func anEditorThatIsNotThereIsAFailure() async {
+    await #expect(throws: SessionFailure.editor("no-such-editor")) {
+      try await Editor(command: "no-such-editor").open([])
+    }
+  }
+
+  @Test func anEditorThatEndsBadlyIsItsOwnAffair() async throws {
+    try await Editor(command: "false").open([])
+  }
+}

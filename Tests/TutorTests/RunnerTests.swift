@@ -1,0 +1,153 @@
+import Curriculum
+import Foundation
+import Judge
+import Testing
+import Tutor
+
+@Suite("A session runs over a workspace on disk")
+struct RunnerTests {
+  let fixture: WorkspaceFixture
+
+  init() throws { fixture = try WorkspaceFixture() }
+
+  private var model: Exercise { get throws { try fixture.pack.find("data-model") } }
+
+  @Test func aWholeSessionFromAPipe() async throws {
+    let fixture = fixture
+    let model = try model
+    let transcript = try await fixture.run([
+      .init(line: "a"), .init(line: "b"), .init(line: "a b"), .init(line: "next"),
+      .init(line: "check"), .init(line: "hint"),
+      .init(
+        line: "check",
+        before: { try fixture.write("let answer = 42\n", to: fixture.answer(to: model)) }),
+      .init(line: "list"), .init(line: "quit"),
+    ])
+    #expect(transcript.outcome == .worked)
+    try expectGolden(
+      transcript.text.replacing(fixture.folder.path, with: "TEMPORARY"), named: "session")
+    let progress = try fixture.workspace.progress.load().progress
+    let record = try #require(progress.record(of: model, in: fixture.pack))
+    #expect(record.isPassed)
+    #expect(record.attempts == 2)
+    #expect(record.hintsUsed == 1)
+    #expect(progress.current[fixture.pack.identifier] == "data-model")
+  }
+
+  @Test func resetKeepsWhatWasThere() async throws {
+    let fixture = fixture
+    let model = try model
+    let transcript = try await fixture.run([
+      .init(line: "goto data-model"),
+      .init(
+        line: "reset", before: { try fixture.write("mine", to: fixture.answer(to: model)) }),
+      .init(line: "yes"),
+    ])
+    #expect(transcript.text.contains("The starter files are back. Yours are kept in"))
+    #expect(
+      try String(contentsOf: fixture.answer(to: model), encoding: .utf8) == "let answer = 0\n")
+    let backups = try FileManager.default.subpathsOfDirectory(atPath: fixture.workspace.folder.path)
+      .filter { $0.contains("before-reset") && $0.hasSuffix("Answer.swift") }
+    #expect(backups.count == 1)
+  }
+
+  @Test func theSolutionIsShownAfterYesAndRecorded() async throws {
+    let transcript = try await fixture.run("goto data-model", "solution", "yes")
+    #expect(transcript.text.contains("let answer = 42"))
+    let progress = try fixture.workspace.progress.load().progress
+    #expect(try progress.record(of: model, in: fixture.pack)?.solutionShown == CourseFixture.date)
+  }
+
+  @Test func aMissingSolutionIsSaidPlainly() async throws {
+    let transcript = try await fixture.run("goto tint-trap", "solution", "yes")
+    #expect(transcript.text.contains("comes without a solution to tint-trap"))
+    #expect(transcript.outcome == .failed)
+  }
+
+  @Test func twoSessionsAtOnceLoseNothing() async throws {
+    let fixture = fixture
+    let tint = try fixture.pack.find("tint-trap")
+    async let first = fixture.run("b", "a b")
+    async let second = fixture.run([
+      .init(line: "goto tint-trap"),
+      .init(
+        line: "check",
+        before: { try fixture.write("42", to: fixture.answer(to: tint)) }),
+    ])
+    _ = try await (first, second)
+    let progress = try fixture.workspace.progress.load().progress
+    for name in ["glance", "tint-trap"] {
+      let exercise = try fixture.pack.find(name)
+      #expect(progress.record(of: exercise, in: fixture.pack)?.isPassed == true, "\(name)")
+    }
+  }
+
+  @Test func whatAnotherSessionPassedCountsHere() async throws {
+    let fixture = fixture
+    let model = try model
+    let transcript = try await fixture.run([
+      .init(line: "b"),
+      .init(
+        line: "a b",
+        before: {
+          try fixture.workspace.progress.update {
+            $0.note(
+              .init(isPassed: true, score: 10, maxScore: 10, date: CourseFixture.date), at: model,
+              in: fixture.pack)
+          }
+        }),
+      .init(line: "next"),
+    ])
+    #expect(transcript.text.contains("The tint trap"))
+  }
+
+  @Test func aWorkspaceThatCannotBeWrittenIsToldWithAWayOut() async throws {
+    let blocked = fixture.folder.appending(path: "a-file")
+    try fixture.write("", to: blocked)
+    let transcript = try await fixture.run(
+      [.init(line: "goto data-model")],
+      workspace: Workspace(folder: blocked.appending(path: "work")))
+    #expect(transcript.text.contains("cannot write \(blocked.path)"))
+    #expect(transcript.text.contains("RINGS_WORKSPACE"))
+    #expect(transcript.outcome == .failed)
+  }
+
+  @Test func damagedProgressIsKeptAsideAndTold() async throws {
+    try fixture.write("{ broken", to: fixture.workspace.progress.file)
+    let transcript = try await fixture.run("list")
+    #expect(transcript.text.contains("Your progress file was damaged."))
+    let names = try FileManager.default.contentsOfDirectory(atPath: fixture.workspace.folder.path)
+    #expect(names.contains { $0.hasPrefix("progress.damaged-") })
+  }
+
+  @Test func aJudgeThatFailsCostsNothing() async throws {
+    struct Broken: Error, CustomStringConvertible { let description = "no compiler was found" }
+    let transcript = try await fixture.run(
+      [.init(line: "goto data-model"), .init(line: "check")], check: { _ in throw Broken() })
+    #expect(transcript.text.contains("Rings failed: no compiler was found"))
+    #expect(transcript.outcome == .failed)
+    let progress = try fixture.workspace.progress.load().progress
+    #expect(try progress.record(of: model, in: fixture.pack)?.attempts == 0)
+  }
+
+  @Test func wrongCommandsSetTheOutcomeAndTheSessionGoesOn() async throws {
+    let transcript = try await fixture.run("nonsense", "list")
+    #expect(transcript.outcome == .wrongCommand)
+    #expect(transcript.text.contains("Ring 1: Basics"))
+  }
+
+  @Test func anEmptyInputShowsTheFirstExercise() async throws {
+    let transcript = try await fixture.run()
+    #expect(transcript.outcome == .worked)
+    #expect(transcript.text.contains("Question 1 of 2"))
+    #expect(!transcript.text.contains("glance>"))
+  }
+
+  @Test func aLessonThatIsMissingIsAFailureWithItsPlace() async throws {
+    let model = try model
+    try FileManager.default.removeItem(at: model.lessonFile(language: "en"))
+    let transcript = try await fixture.run("goto data-model")
+    #expect(transcript.text.contains("lesson.en.md"))
+    #expect(transcript.outcome == .failed)
+  }
+}
