@@ -9,8 +9,9 @@ struct PluginCache {
   /// Entries beyond this number make room, the oldest first.
   private static let capacity = 256
 
-  /// What is kept about one source. A path in it is the copy's name, since equal files may lie in
-  /// other folders.
+  /// What is kept about one source.
+  ///
+  /// A path in it is the copy's name, since equal files may lie in other folders.
   private struct Entry: Codable {
     var diagnostics: [Diagnostic]
 

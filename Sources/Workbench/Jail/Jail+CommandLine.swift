@@ -63,18 +63,22 @@ extension Jail {
     for (name, value) in request.command.environment.sorted(by: { $0.key < $1.key }) {
       box += ["--setenv", name, value]
     }
+    if request.comesByEntrance {
+      box += ["--setenv", JailEntrance.variable, "\(Descriptor.entrance)"]
+    }
     box += ["--seccomp", "\(Descriptor.filter)", "--json-status-fd", "\(Descriptor.status)", "--"]
     // Our own process starter closes every descriptor; this shell opens those that the box needs.
-    let trampoline =
-      "exec \"$@\" \(Descriptor.filter)<\"$RINGS_FILTER\" \(Descriptor.status)>\"$RINGS_STATUS\" "
-      + "\(Descriptor.entrance)>\"$RINGS_ENTRANCE\""
+    var trampoline =
+      "exec \"$@\" \(Descriptor.filter)<\"$RINGS_FILTER\" \(Descriptor.status)>\"$RINGS_STATUS\""
+    // Nobody but the entrance may hold the file on which it is believed.
+    if request.comesByEntrance { trampoline += " \(Descriptor.entrance)>\"$RINGS_RECORD\"" }
     return ProcessCommand(
       executable: shell,
       arguments: ["-c", trampoline, "jail", bubblewrap] + box + [inner.executable]
         + inner.arguments,
       environment: [
         "RINGS_FILTER": files.filter, "RINGS_STATUS": files.status,
-        "RINGS_ENTRANCE": files.entrance,
+        "RINGS_RECORD": files.entrance,
       ])
   }
 

@@ -28,7 +28,7 @@ extension Jail {
     }
     let command = commandLine(for: request, files: files, user: Self.nextUser())
     return try JailedProcess(
-      command: command, limits: request.limits, level: level, folder: folder, files: files)
+      command: command, request: request, level: level, folder: folder, files: files)
   }
 
   /// A user that owns nothing on the machine and nothing else in this moment.

@@ -14,14 +14,19 @@ package struct JailRequest: Sendable {
   /// Whether the program may start others: a compiler may, learner code may not.
   package var mayStartProcesses: Bool
 
+  /// Whether the program is our own and calls `JailEntrance.enter` first of all: its end is then known
+  /// exactly, and it locks itself up further.
+  package var comesByEntrance: Bool
+
   package init(
     command: ProcessCommand, readable: [String] = [], writable: [String] = [],
-    limits: JailLimits, mayStartProcesses: Bool = false
+    limits: JailLimits, mayStartProcesses: Bool = false, comesByEntrance: Bool = false
   ) {
     self.command = command
     self.readable = readable
     self.writable = writable
     self.limits = limits
     self.mayStartProcesses = mayStartProcesses
+    self.comesByEntrance = comesByEntrance
   }
 }

@@ -14,6 +14,7 @@ package final class JailedProcess: Sendable {
 
   private let process: RunningProcess
   private let limits: JailLimits
+  private let comesByEntrance: Bool
   private let level: JailLevel
   private let folder: PrivateFolder
   private let files: Jail.RunFiles
@@ -22,10 +23,11 @@ package final class JailedProcess: Sendable {
   private let stoppedBy: StopReason
 
   init(
-    command: ProcessCommand, limits: JailLimits, level: JailLevel, folder: PrivateFolder,
+    command: ProcessCommand, request: JailRequest, level: JailLevel, folder: PrivateFolder,
     files: Jail.RunFiles
   ) throws {
     let process = try RunningProcess(command)
+    let limits = request.limits
     let stoppedBy = StopReason()
     errors = Task {
       var bytes: [UInt8] = []
@@ -47,6 +49,7 @@ package final class JailedProcess: Sendable {
     self.process = process
     self.stoppedBy = stoppedBy
     self.limits = limits
+    comesByEntrance = request.comesByEntrance
     self.level = level
     self.folder = folder
     self.files = files
@@ -112,7 +115,7 @@ package final class JailedProcess: Sendable {
     var report = JailReport(
       end: outer, rawStatus: nil, limit: stoppedBy.value, processorTime: nil, peakMemory: nil,
       wallTime: wallTime, output: [], errors: errorBytes, level: level)
-    if let record = EntranceRecord(path: files.entrance) {
+    if comesByEntrance, let record = EntranceRecord(path: files.entrance) {
       report.apply(record)
     } else if level == .full, report.limit == nil {
       guard let code = Self.exitCode(inStatus: files.status) else {
