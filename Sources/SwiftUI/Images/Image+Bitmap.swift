@@ -8,6 +8,7 @@ extension Image {
     switch source {
     case .bitmap(let bitmap): return bitmap
     case .symbol(let name): return .missing(name)
+    case .drawn(let image): return .missing("drawing, \(image.size.width) × \(image.size.height)")
     case .named(let name):
       if let bitmap = environment.assetCatalog.bitmap(named: name, in: environment) {
         return bitmap
@@ -22,7 +23,7 @@ extension Image {
   package var name: String? {
     switch source {
     case .symbol(let name), .named(let name): name
-    case .bitmap: nil
+    case .bitmap, .drawn: nil
     }
   }
 }

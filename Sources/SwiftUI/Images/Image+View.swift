@@ -15,6 +15,12 @@ extension Image: View, PrimitiveView {
       behavior = SymbolBehavior(
         name: name, isResizable: resizing != nil,
         mode: symbolMode ?? environment.symbolRenderingMode, variableValue: variableValue)
+    case .drawn(let image):
+      behavior = CanvasBehavior(
+        renderer: { graphics, size in
+          graphics.scaleBy(x: size.width / image.size.width, y: size.height / image.size.height)
+          image.renderer(&graphics)
+        }, symbols: [], ambient: Evaluation.ambient, fixedSize: resizing == nil ? image.size : nil)
     case .bitmap, .named:
       behavior = BitmapBehavior(
         bitmap: context.evaluation.withAmbient(environment) { bitmap(in: environment) },

@@ -9,6 +9,7 @@ public struct Image: Equatable, Sendable {
     case symbol(String)
     case named(String)
     case bitmap(Bitmap)
+    case drawn(CanvasImage)
   }
 
   /// How the picture fills the space that it is given, where `resizable` was written.

@@ -16,6 +16,8 @@ package struct ResolvedStyle: Hashable, Sendable {
     case material(base: RGBA, thickness: Double)
     /// `tile` is the size of one repetition in points; nil stretches the image over the area.
     case image(ImageContent, tile: CGSize?)
+    /// A paint that has its place already: a canvas's gradient.
+    case placed(Paint)
   }
 
   /// A shadow that the style throws or, inside the shape, receives.
@@ -74,6 +76,8 @@ package struct ResolvedStyle: Hashable, Sendable {
         endRadius: endRadius)
     case .mesh(let grid):
       return .image(grid.raster(for: rect.size, opacity: opacity), rect: rect)
+    case .placed(let paint):
+      return paint
     case .material(let base, let thickness):
       return .material(base: base.opacity(opacity), thickness: thickness)
     case .image(let content, let tile):

@@ -87,7 +87,7 @@ extension Image {
   fileprivate var textName: String {
     switch source {
     case .symbol(let name), .named(let name): name
-    case .bitmap: "image"
+    case .bitmap, .drawn: "image"
     }
   }
 }

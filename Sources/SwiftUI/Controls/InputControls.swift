@@ -1,0 +1,162 @@
+public import AppleFoundation
+
+// Controls that take input beyond a tap compile for a widget, and the system draws its sign for
+// unsupported views in their place.
+
+/// A field for a line of text.
+@available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
+public struct TextField<Label> where Label: View {
+  let label: Label
+}
+
+@available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
+extension TextField where Label == Text {
+  nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    label = Text(titleKey)
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S>(_ title: S, text: Binding<String>) where S: StringProtocol {
+    label = Text(title)
+  }
+}
+
+@available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
+extension TextField: View {
+  public var body: some View { ProhibitedView(name: "TextField") }
+}
+
+/// A choice among several values.
+@available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
+public struct Picker<Label, SelectionValue, Content>
+where Label: View, SelectionValue: Hashable, Content: View {
+  let label: Label
+  let content: Content
+
+  nonisolated public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+    self.content = content()
+  }
+}
+
+@available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
+extension Picker where Label == Text {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) where S: StringProtocol {
+    self.init(selection: selection, content: content) { Text(title) }
+  }
+}
+
+@available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
+extension Picker: View {
+  public var body: some View { ProhibitedView(name: "Picker") }
+}
+
+/// A value chosen along a line.
+@available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
+public struct Slider<Label, ValueLabel> where Label: View, ValueLabel: View {
+  let label: Label
+}
+
+@available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  nonisolated public init<V>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+    label = EmptyView()
+  }
+}
+
+@available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
+extension Slider: View {
+  public var body: some View { ProhibitedView(name: "Slider") }
+}
+
+/// A value changed in steps.
+@available(iOS 13.0, macOS 10.15, watchOS 9.0, visionOS 1.0, *)
+public struct Stepper<Label> where Label: View {
+  let label: Label
+
+  nonisolated public init<V>(
+    value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V: Strideable {
+    self.label = label()
+  }
+}
+
+@available(iOS 13.0, macOS 10.15, watchOS 9.0, visionOS 1.0, *)
+extension Stepper where Label == Text {
+  nonisolated public init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V: Strideable {
+    label = Text(titleKey)
+  }
+}
+
+@available(iOS 13.0, macOS 10.15, watchOS 9.0, visionOS 1.0, *)
+extension Stepper: View {
+  public var body: some View { ProhibitedView(name: "Stepper") }
+}
+
+/// A choice of a date.
+@available(iOS 13.0, macOS 10.15, watchOS 10.0, visionOS 1.0, *)
+public struct DatePicker<Label> where Label: View {
+  let label: Label
+
+  nonisolated public init(
+    selection: Binding<Date>, @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+  }
+}
+
+@available(iOS 13.0, macOS 10.15, watchOS 10.0, visionOS 1.0, *)
+extension DatePicker where Label == Text {
+  nonisolated public init(_ titleKey: LocalizedStringKey, selection: Binding<Date>) {
+    label = Text(titleKey)
+  }
+}
+
+@available(iOS 13.0, macOS 10.15, watchOS 10.0, visionOS 1.0, *)
+extension DatePicker: View {
+  public var body: some View { ProhibitedView(name: "DatePicker") }
+}
+
+/// A button that opens a list of actions.
+@available(iOS 14.0, macOS 11.0, *)
+public struct Menu<Label, Content> where Label: View, Content: View {
+  let label: Label
+  let content: Content
+
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    self.content = content()
+  }
+}
+
+@available(iOS 14.0, macOS 11.0, *)
+extension Menu where Label == Text {
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+}
+
+@available(iOS 14.0, macOS 11.0, *)
+extension Menu: View {
+  public var body: some View { ProhibitedView(name: "Menu") }
+}

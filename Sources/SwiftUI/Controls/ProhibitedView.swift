@@ -1,0 +1,45 @@
+import Drawing
+import Foundation
+
+/// What a phone draws for a view that widgets do not support: a yellow area with a "no entry" sign.
+struct ProhibitedView {
+  /// The view's name as learners write it.
+  let name: String
+}
+
+extension ProhibitedView: View, PrimitiveView {
+  var body: Never { bodyOfPrimitive(Self.self) }
+
+  func makeNodes(in context: ViewContext) -> [LayoutNode] {
+    context.evaluation.noteOnce(
+      rule: "unsupported-view",
+      "The body of the Widget entries' view contains the following unsupported types: \(name)")
+    return [LayoutNode(name, behavior: ProhibitedBehavior(), in: context)]
+  }
+}
+
+struct ProhibitedBehavior: FlexibleLeafBehavior {
+  func draw(_ node: LayoutNode, children: () -> [DisplayItem]) -> [DisplayItem] {
+    let frame = node.frame
+    let side = min(40, min(frame.width, frame.height) * 0.7)
+    guard side > 0 else { return [] }
+    let sign = CGRect(
+      x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
+    let thickness = max(1, side * 0.12)
+    let ring = Outline.ellipse(in: sign.insetBy(dx: thickness / 2, dy: thickness / 2))
+    let reach = side * 0.3
+    let bar = Outline(elements: [
+      .move(CGPoint(x: frame.midX - reach, y: frame.midY - reach)),
+      .line(CGPoint(x: frame.midX + reach, y: frame.midY + reach)),
+    ])
+    let environment = node.environment
+    let red = Paint.color(SystemColor.red.rgba(in: environment))
+    let yellow = Paint.color(SystemColor.yellow.rgba(in: environment))
+    let pattern = StrokePattern(width: thickness)
+    return [
+      DisplayItem(.fill(outline: .rectangle(frame), paint: yellow, isEvenOdd: false)),
+      DisplayItem(.stroke(outline: ring, paint: red, pattern: pattern)),
+      DisplayItem(.stroke(outline: bar, paint: red, pattern: pattern)),
+    ]
+  }
+}

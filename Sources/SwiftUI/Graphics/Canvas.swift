@@ -1,0 +1,87 @@
+public import AppleFoundation
+import Drawing
+
+/// A view that is drawn by code, operation by operation.
+@available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
+public struct Canvas<Symbols> where Symbols: View {
+  public var symbols: Symbols
+  public var renderer: (inout GraphicsContext, CGSize) -> Void
+  public var isOpaque: Bool
+  public var colorMode: ColorRenderingMode
+  public var rendersAsynchronously: Bool
+
+  nonisolated public init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void,
+    @ViewBuilder symbols: () -> Symbols
+  ) {
+    self.symbols = symbols()
+    self.renderer = renderer
+    isOpaque = opaque
+    self.colorMode = colorMode
+    self.rendersAsynchronously = rendersAsynchronously
+  }
+}
+
+@available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
+extension Canvas where Symbols == EmptyView {
+  nonisolated public init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void
+  ) {
+    self.init(
+      opaque: opaque, colorMode: colorMode, rendersAsynchronously: rendersAsynchronously,
+      renderer: renderer, symbols: { EmptyView() })
+  }
+}
+
+@available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
+extension Canvas: View, PrimitiveView {
+  public var body: Never { bodyOfPrimitive(Self.self) }
+
+  package func makeNodes(in context: ViewContext) -> [LayoutNode] {
+    let behavior = CanvasBehavior(
+      renderer: renderer, symbols: context.nodes(of: symbols), ambient: Evaluation.ambient,
+      fixedSize: nil)
+    return [LayoutNode("Canvas", behavior: behavior, in: context)]
+  }
+}
+
+/// Runs the renderer when the picture is drawn, for only then the size is known.
+struct CanvasBehavior: LayoutBehavior {
+  let renderer: (inout GraphicsContext, CGSize) -> Void
+  let symbols: [LayoutNode]
+  let ambient: EnvironmentValues?
+  /// The size of a drawn image, in points; nil fills the space.
+  let fixedSize: CGSize?
+
+  func size(of node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
+    fixedSize ?? proposal.replacingUnspecifiedDimensions()
+  }
+
+  func draw(_ node: LayoutNode, children: () -> [DisplayItem]) -> [DisplayItem] {
+    let frame = node.frame
+    guard frame.width > 0, frame.height > 0 else { return [] }
+    var context = GraphicsContext(
+      recording: Recording(node: node, symbols: symbols), origin: frame.origin,
+      bounds: CGRect(origin: .zero, size: frame.size), environment: node.environment)
+    node.evaluation.withAmbient(ambient) { renderer(&context, frame.size) }
+    let items = context.recording.items
+    guard !items.isEmpty else { return [] }
+    return [DisplayItem(.layer(Layer(items: items, clip: .rectangle(frame))))]
+  }
+}
+
+/// What the operations of one canvas, or of one layer in it, have drawn.
+final class Recording {
+  var items: [DisplayItem] = []
+  let node: LayoutNode
+  let symbols: [LayoutNode]
+
+  init(node: LayoutNode, symbols: [LayoutNode]) {
+    self.node = node
+    self.symbols = symbols
+  }
+}

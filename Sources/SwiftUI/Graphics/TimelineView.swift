@@ -1,0 +1,168 @@
+public import AppleFoundation
+
+/// A view made anew at the dates of a schedule; a widget shows its first date only.
+@available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
+public struct TimelineView<Schedule, Content> where Schedule: TimelineSchedule {
+  /// The moment that content is made for.
+  public struct Context {
+    /// How often the view can be seen to change.
+    public enum Cadence: Comparable, Sendable {
+      case live
+      case seconds
+      case minutes
+    }
+
+    public let date: Date
+    public let cadence: Cadence
+
+    public func invalidateTimelineContent() {}
+  }
+
+  let schedule: Schedule
+  let content: (TimelineViewDefaultContext) -> Content
+}
+
+@available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
+public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>
+  .Context
+
+@available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
+extension TimelineView: View, PrimitiveView where Content: View {
+  public var body: Never { bodyOfPrimitive(Self.self) }
+
+  nonisolated public init(
+    _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
+  ) {
+    self.schedule = schedule
+    self.content = content
+  }
+
+  package func makeNodes(in context: ViewContext) -> [LayoutNode] {
+    context.evaluation.noteOnce(
+      rule: "timeline-view",
+      "A TimelineView in a widget shows its first date only: add timeline entries instead.")
+    let now = context.environment.currentDate
+    let date = schedule.entries(from: now, mode: .normal).first { _ in true } ?? now
+    return context.nodes(of: content(TimelineViewDefaultContext(date: date, cadence: .live)))
+  }
+}
+
+/// The dates at which a timeline view is made anew.
+@available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
+public protocol TimelineSchedule {
+  associatedtype Entries: Sequence where Entries.Element == Date
+  typealias Mode = TimelineScheduleMode
+  func entries(from startDate: Date, mode: Self.Mode) -> Self.Entries
+}
+
+/// How often dates are wanted.
+@available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
+public enum TimelineScheduleMode: Hashable, Sendable {
+  case normal
+  case lowFrequency
+}
+
+/// Dates at equal distances.
+@available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
+public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
+  /// The dates themselves, without end.
+  public struct Entries: Sequence, IteratorProtocol, Sendable {
+    var date: Date
+    let interval: TimeInterval
+
+    public mutating func next() -> Date? {
+      defer { date += interval }
+      return date
+    }
+  }
+
+  let startDate: Date
+  let interval: TimeInterval
+
+  public init(from startDate: Date, by interval: TimeInterval) {
+    self.startDate = startDate
+    self.interval = interval
+  }
+
+  public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
+    guard interval > 0 else { return Entries(date: startDate, interval: 1) }
+    let passed = startDate.timeIntervalSince(self.startDate) / interval
+    return Entries(
+      date: self.startDate + passed.rounded(.down) * interval, interval: interval)
+  }
+}
+
+/// Every full minute.
+@available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
+public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
+  public init() {}
+
+  public func entries(
+    from startDate: Date, mode: TimelineScheduleMode
+  ) -> PeriodicTimelineSchedule.Entries {
+    PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: 0), by: 60)
+      .entries(from: startDate, mode: mode)
+  }
+}
+
+/// Dates from a list.
+@available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
+public struct ExplicitTimelineSchedule<Entries>: TimelineSchedule
+where Entries: Sequence, Entries.Element == Date {
+  let dates: Entries
+
+  public init(_ dates: Entries) {
+    self.dates = dates
+  }
+
+  public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
+}
+
+/// As often as the display changes.
+@available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
+public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
+  let interval: TimeInterval
+
+  public init(minimumInterval: Double? = nil, paused: Bool = false) {
+    interval = minimumInterval ?? 1 / 60
+  }
+
+  public func entries(
+    from startDate: Date, mode: TimelineScheduleMode
+  ) -> PeriodicTimelineSchedule.Entries {
+    PeriodicTimelineSchedule(from: startDate, by: interval).entries(from: startDate, mode: mode)
+  }
+}
+
+@available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
+extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+  public static func periodic(
+    from startDate: Date, by interval: TimeInterval
+  ) -> PeriodicTimelineSchedule {
+    PeriodicTimelineSchedule(from: startDate, by: interval)
+  }
+}
+
+@available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
+extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+  public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
+}
+
+@available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
+extension TimelineSchedule {
+  public static func explicit<S>(_ dates: S) -> ExplicitTimelineSchedule<S>
+  where Self == ExplicitTimelineSchedule<S>, S: Sequence, S.Element == Date {
+    ExplicitTimelineSchedule(dates)
+  }
+}
+
+@available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
+extension TimelineSchedule where Self == AnimationTimelineSchedule {
+  public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
+
+  public static func animation(
+    minimumInterval: Double? = nil, paused: Bool = false
+  ) -> AnimationTimelineSchedule {
+    AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
+  }
+}

@@ -1,0 +1,29 @@
+public import AppleFoundation
+
+/// An image that is drawn by code when it is shown: `Image(size:renderer:)`.
+package final class CanvasImage: Equatable, @unchecked Sendable {
+  /// In points.
+  package let size: CGSize
+  // Called on the main actor only, when the picture is drawn.
+  let renderer: (inout GraphicsContext) -> Void
+
+  init(size: CGSize, renderer: @escaping (inout GraphicsContext) -> Void) {
+    self.size = size
+    self.renderer = renderer
+  }
+
+  package static func == (left: CanvasImage, right: CanvasImage) -> Bool { left === right }
+}
+
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+extension Image {
+  public init(
+    size: CGSize, label: Text? = nil, opaque: Bool = false,
+    colorMode: ColorRenderingMode = .nonLinear,
+    renderer: @escaping (inout GraphicsContext) -> Void
+  ) {
+    self.init(source: .drawn(CanvasImage(size: size, renderer: renderer)))
+    self.label = label
+    isDecorative = label == nil
+  }
+}
