@@ -5,12 +5,16 @@ package import Drawing
 package final class Evaluation {
   /// Bodies nested deeper than this are taken for endless recursion.
   package static let maximumDepth = 500
+  /// Views and modifiers nested deeper than this are left out, so that the stack holds.
+  static let maximumNesting = 1_500
   /// Nodes beyond this number are not made.
   package static let maximumNodes = 200_000
 
   package private(set) var notes: [RenderNote] = []
   package let metrics: TextMetrics
   package var nodeCount = 0
+  /// How many views are being evaluated inside one another.
+  var nesting = 0
   /// The intents of the buttons and toggles met so far; a control's handle is its intent's place.
   package private(set) var intents: [any AppIntent] = []
   /// The outermost `containerBackground(for: .widget)` met so far.

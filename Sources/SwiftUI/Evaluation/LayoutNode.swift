@@ -36,6 +36,9 @@ package final class LayoutNode {
   /// The node's place in a walk from the root, set when the picture is made.
   package internal(set) var index = 0
 
+  /// Whether a custom layout has placed the node; it may forget some.
+  var wasPlacedByLayout = false
+
   /// The frame of the right-to-left parent that this node's place is mirrored in.
   private var mirror: CGRect?
   private var sizes = ProposalCache<CGSize>()
@@ -87,7 +90,7 @@ package final class LayoutNode {
   }
 
   /// The distances the node prefers to its neighbours in a stack.
-  package var spacing: ViewSpacing { behavior.spacing(of: self) }
+  package private(set) lazy var spacing: ViewSpacing = behavior.spacing(of: self)
 
   /// Puts the node's leading top corner at `origin` (the root's coordinates, before mirroring) and
   /// places what is inside.

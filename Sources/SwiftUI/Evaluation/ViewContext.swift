@@ -29,23 +29,27 @@ package struct ViewContext {
   /// The nodes that `view` stands for here: none, one, or several side by side.
   @MainActor
   package func nodes(of view: some View) -> [LayoutNode] {
+    guard evaluation.nesting < Evaluation.maximumNesting else { return endOfNesting(view) }
+    evaluation.nesting += 1
+    defer { evaluation.nesting -= 1 }
     if let primitive = view as? any PrimitiveView {
       return primitive.makeNodes(in: self)
     }
     return nodes(ofBodyOf: view) { view.body }
   }
 
+  private func endOfNesting<Owner>(_ owner: Owner) -> [LayoutNode] {
+    evaluation.noteOnce(
+      rule: "body-recursion",
+      "The body of \(Owner.self) contains itself, or views nest too deep: nothing below is drawn.")
+    return []
+  }
+
   /// The nodes of a body that `owner` computes, with `owner`'s dynamic properties connected.
   @MainActor
   package func nodes<Owner>(ofBodyOf owner: Owner, body: @MainActor () -> some View) -> [LayoutNode]
   {
-    guard depth < Evaluation.maximumDepth else {
-      evaluation.noteOnce(
-        rule: "body-recursion",
-        "The body of \(Owner.self) contains itself, or views nest more than "
-          + "\(Evaluation.maximumDepth) deep: nothing below is drawn.")
-      return []
-    }
+    guard depth < Evaluation.maximumDepth else { return endOfNesting(owner) }
     var inner = self
     inner.depth += 1
     return evaluation.withAmbient(environment) {

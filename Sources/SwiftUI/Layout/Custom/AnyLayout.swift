@@ -1,0 +1,126 @@
+public import AppleFoundation
+
+/// A layout whose type is hidden, so that one can be put in another's place.
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+public struct AnyLayout: Layout {
+  public typealias AnimatableData = EmptyAnimatableData
+
+  /// What the hidden layout remembers.
+  public struct Cache {
+    var value: Any
+  }
+
+  private let layout: any Layout
+
+  public init<L>(_ layout: L) where L: Layout {
+    self.layout = (layout as? AnyLayout)?.layout ?? layout
+  }
+
+  /// The hidden layout's orientation, which its type alone knows.
+  var stackOrientation: Axis? { type(of: layout).layoutProperties.stackOrientation }
+
+  public func makeCache(subviews: LayoutSubviews) -> Cache {
+    Cache(value: layout.erasedCache(subviews))
+  }
+
+  public func updateCache(_ cache: inout Cache, subviews: LayoutSubviews) {
+    layout.erasedUpdate(subviews, &cache.value)
+  }
+
+  public func spacing(subviews: LayoutSubviews, cache: inout Cache) -> ViewSpacing {
+    layout.erasedSpacing(subviews, &cache.value)
+  }
+
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache
+  ) -> CGSize {
+    layout.erasedSize(proposal, subviews, &cache.value)
+  }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache
+  ) {
+    layout.erasedPlacing(bounds, proposal, subviews, &cache.value)
+  }
+
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: LayoutSubviews, cache: inout Cache
+  ) -> CGFloat? {
+    layout.erasedGuide(guide, bounds, proposal, subviews, &cache.value)
+  }
+
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: LayoutSubviews, cache: inout Cache
+  ) -> CGFloat? {
+    layout.erasedGuide(guide, bounds, proposal, subviews, &cache.value)
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+extension Layout {
+  fileprivate func erasedCache(_ subviews: LayoutSubviews) -> Any { makeCache(subviews: subviews) }
+
+  /// Runs `operation` with the cache in its own type; a cache of another layout is made anew.
+  fileprivate func with<Result>(
+    _ cache: Any, _ subviews: LayoutSubviews, _ operation: (Self, inout Cache) -> Result
+  ) -> (result: Result, cache: Any) {
+    var typed = cache as? Cache ?? makeCache(subviews: subviews)
+    return (operation(self, &typed), typed)
+  }
+
+  fileprivate func erasedUpdate(_ subviews: LayoutSubviews, _ cache: inout Any) {
+    cache = with(cache, subviews) { $0.updateCache(&$1, subviews: subviews) }.cache
+  }
+
+  fileprivate func erasedSpacing(_ subviews: LayoutSubviews, _ cache: inout Any) -> ViewSpacing {
+    let (result, updated) = with(cache, subviews) { $0.spacing(subviews: subviews, cache: &$1) }
+    cache = updated
+    return result
+  }
+
+  fileprivate func erasedSize(
+    _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Any
+  ) -> CGSize {
+    let (result, updated) = with(cache, subviews) {
+      $0.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$1)
+    }
+    cache = updated
+    return result
+  }
+
+  fileprivate func erasedPlacing(
+    _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
+    _ cache: inout Any
+  ) {
+    cache =
+      with(cache, subviews) {
+        $0.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$1)
+      }.cache
+  }
+
+  fileprivate func erasedGuide(
+    _ guide: HorizontalAlignment, _ bounds: CGRect, _ proposal: ProposedViewSize,
+    _ subviews: LayoutSubviews, _ cache: inout Any
+  ) -> CGFloat? {
+    let (result, updated) = with(cache, subviews) {
+      $0.explicitAlignment(
+        of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$1)
+    }
+    cache = updated
+    return result
+  }
+
+  fileprivate func erasedGuide(
+    _ guide: VerticalAlignment, _ bounds: CGRect, _ proposal: ProposedViewSize,
+    _ subviews: LayoutSubviews, _ cache: inout Any
+  ) -> CGFloat? {
+    let (result, updated) = with(cache, subviews) {
+      $0.explicitAlignment(
+        of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$1)
+    }
+    cache = updated
+    return result
+  }
+}

@@ -1,0 +1,87 @@
+public import AppleFoundation
+
+/// A container's way of sizing and placing its views.
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+public protocol Layout: Animatable {
+  static var layoutProperties: LayoutProperties { get }
+  associatedtype Cache = Void
+  typealias Subviews = LayoutSubviews
+
+  func makeCache(subviews: Self.Subviews) -> Self.Cache
+  func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews)
+  func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache
+  ) -> CGSize
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews,
+    cache: inout Self.Cache)
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Self.Subviews, cache: inout Self.Cache
+  ) -> CGFloat?
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Self.Subviews, cache: inout Self.Cache
+  ) -> CGFloat?
+}
+
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+extension Layout {
+  public static var layoutProperties: LayoutProperties { LayoutProperties() }
+
+  public func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews) {
+    cache = makeCache(subviews: subviews)
+  }
+
+  /// The union of what the views prefer.
+  public func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing {
+    subviews.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
+  }
+
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Self.Subviews, cache: inout Self.Cache
+  ) -> CGFloat? { nil }
+
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Self.Subviews, cache: inout Self.Cache
+  ) -> CGFloat? { nil }
+}
+
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+extension Layout where Cache == Void {
+  public func makeCache(subviews: Self.Subviews) -> Self.Cache { () }
+}
+
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+extension Layout {
+  public func callAsFunction<V>(@ViewBuilder _ content: () -> V) -> some View where V: View {
+    LayoutContainer(layout: self, content: content())
+  }
+}
+
+/// What a layout is like as a whole.
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+public struct LayoutProperties: Sendable {
+  /// The axis along which spacers and dividers in the layout go by; nil for none.
+  public var stackOrientation: Axis?
+
+  public init() {}
+}
+
+/// A name for a value that a view tells the layout it stands in.
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+public protocol LayoutValueKey {
+  associatedtype Value
+  static var defaultValue: Self.Value { get }
+}
+
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+extension View {
+  nonisolated public func layoutValue<K>(key: K.Type, value: K.Value) -> some View
+  where K: LayoutValueKey {
+    changingNodes { $0.layoutValues[ObjectIdentifier(key)] = value }
+  }
+}
