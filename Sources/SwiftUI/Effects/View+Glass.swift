@@ -1,0 +1,21 @@
+/// A glass material of iOS 26.
+@available(iOS 26.0, macOS 26.0, watchOS 26.0, *)
+public struct Glass: Equatable, Sendable {
+  private let name: String
+
+  public static let regular = Glass(name: "regular")
+  public static let clear = Glass(name: "clear")
+  public static let identity = Glass(name: "identity")
+
+  public func tint(_ color: Color?) -> Glass { self }
+  public func interactive(_ isEnabled: Bool = true) -> Glass { self }
+}
+
+@available(iOS 26.0, macOS 26.0, watchOS 26.0, *)
+extension View {
+  nonisolated public func glassEffect(
+    _ glass: Glass = .regular, in shape: some Shape = Capsule()
+  ) -> some View {
+    noting("glass-effect", "glassEffect(_:in:) is not drawn in a widget.")
+  }
+}
