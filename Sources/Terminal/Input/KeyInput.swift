@@ -17,14 +17,15 @@ package enum KeyInput {
 
   /// The keys that wait to be read.
   package static func pending() -> [Key] {
-    var keys: [Key] = []
-    while DescriptorWait.blocking([STDIN_FILENO], milliseconds: 0).contains(STDIN_FILENO) {
-      var bytes = [UInt8](repeating: 0, count: 64)
-      let count = read(STDIN_FILENO, &bytes, bytes.count)
-      if count <= 0 { return keys + [.end] }
-      keys += Self.keys(in: Array(bytes.prefix(count)))
-    }
-    return keys
+    let bytes = pendingBytes()
+    return bytes.isEmpty ? [.end] : keys(in: bytes)
+  }
+
+  /// The bytes that can be read at once; none at the end of the input.
+  static func pendingBytes() -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: 1024)
+    let count = read(STDIN_FILENO, &bytes, bytes.count)
+    return Array(bytes.prefix(max(count, 0)))
   }
 
   /// One press each: an escape sequence is one press, every other character is one.

@@ -8,14 +8,43 @@ final class LineEditor: Sendable {
   private static let mostLinesKept: Int32 = 500
 
   /// What libedit's C functions, which carry no context, need to know.
-  private struct Context {
+  fileprivate struct Context {
     var complete: (@Sendable (String) -> [String])?
     var matches: [String] = []
     var decoder = UTF8Reader()
     var wasInterrupted = false
+    /// Typed ahead, where something else than a line was asked for.
+    var typedAhead: [UInt8] = []
   }
 
   private static let context = Mutex(Context())
+
+  /// Waits for the key that turns a page; what else is typed goes to the next prompt.
+  func turnPage() async -> LineReader.PageTurn {
+    _ = TerminalSignals.take()
+    return await KeyInput.withKeys {
+      while true {
+        let ready = await DescriptorWait.readable(
+          among: [STDIN_FILENO, TerminalSignals.descriptor])
+        if ready.contains(TerminalSignals.descriptor),
+          TerminalSignals.take().contains(.interrupt)
+        {
+          return .skip
+        }
+        guard ready.contains(STDIN_FILENO) else { continue }
+        let bytes = KeyInput.pendingBytes()
+        switch bytes.first {
+        case UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: " "):
+          Self.context.withLock { $0.typedAhead += bytes.dropFirst() }
+          return .nextPage
+        case nil: return .skip
+        default:
+          Self.context.withLock { $0.typedAhead += bytes }
+          return .rest
+        }
+      }
+    }
+  }
 
   init(
     history: URL?, isUnicode: Bool, complete: @escaping @Sendable (_ line: String) -> [String]
@@ -71,6 +100,9 @@ final class LineEditor: Sendable {
   /// Waits for a key or a signal; libedit wants whole characters here, not bytes.
   private static let readCharacter: @convention(c) (UnsafeMutablePointer<FILE>?) -> Int32 = { _ in
     while true {
+      if let scalar = LineEditor.context.withLock({ $0.takeTypedAhead() }) {
+        return Int32(bitPattern: scalar.value)
+      }
       let ready = DescriptorWait.blocking([STDIN_FILENO, TerminalSignals.descriptor])
       if ready.contains(TerminalSignals.descriptor) {
         let events = TerminalSignals.take()
@@ -112,4 +144,14 @@ final class LineEditor: Sendable {
       let position = Int(state)
       return matches.indices.contains(position) ? strdup(matches[position]) : nil
     }
+}
+
+extension LineEditor.Context {
+  /// The next character typed ahead, or nil when there is none (any more).
+  fileprivate mutating func takeTypedAhead() -> Unicode.Scalar? {
+    while !typedAhead.isEmpty {
+      if let scalar = decoder.add(typedAhead.removeFirst()) { return scalar }
+    }
+    return nil
+  }
 }

@@ -11,7 +11,7 @@ extension LineReader {
     complete: @escaping @Sendable (_ line: String) -> [String]
   ) -> LineReader {
     let editor = LineEditor(history: history, isUnicode: capabilities.isUnicode, complete: complete)
-    return LineReader(isInteractive: true) { prompt in
+    return LineReader(isInteractive: true, turnPage: { await editor.turnPage() }) { prompt in
       await withCheckedContinuation { continuation in
         queue.async {
           continuation.resume(returning: editor.ask(prompt.promptText(for: capabilities)))

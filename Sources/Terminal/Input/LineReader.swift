@@ -11,14 +11,26 @@ package struct LineReader: Sendable {
     case end
   }
 
+  /// What a reader of a long text wants.
+  package enum PageTurn: Hashable, Sendable {
+    case nextPage
+    /// All of it: something else was typed, which the next prompt gets.
+    case rest
+    case skip
+  }
+
   /// True where a person types; false leaves prompts away.
   package var isInteractive: Bool
   package var next: @Sendable (_ prompt: StyledText) async -> Answer
+  /// Waits at the end of a screenful; nil where text is not read by the screenful.
+  package var turnPage: (@Sendable () async -> PageTurn)?
 
   package init(
-    isInteractive: Bool, next: @escaping @Sendable (_ prompt: StyledText) async -> Answer
+    isInteractive: Bool, turnPage: (@Sendable () async -> PageTurn)? = nil,
+    next: @escaping @Sendable (_ prompt: StyledText) async -> Answer
   ) {
     self.isInteractive = isInteractive
+    self.turnPage = turnPage
     self.next = next
   }
 

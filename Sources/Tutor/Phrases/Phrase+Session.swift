@@ -34,6 +34,10 @@ extension Phrase {
     en: "Your progress is kept. Start `rings` to go on.",
     ko: "진행 상황을 저장했습니다. 계속하려면 `rings` 명령을 실행하세요.")
 
+  static let more = Phrase(
+    en: "More: press Enter (Ctrl-C skips the rest)",
+    ko: "더 보려면 Enter 키를 누르세요(Ctrl-C로 나머지를 건너뜁니다)")
+
   static let lineDropped = Phrase(
     en: "Dropped. Type `quit` or press Ctrl-D to leave.",
     ko: "취소했습니다. 나가려면 `quit` 명령을 입력하거나 Ctrl-D를 누르세요.")
@@ -80,7 +84,9 @@ extension Phrase {
   }
 
   static func languageIs(_ name: String) -> Phrase {
-    Phrase(en: "Language: \(name).", ko: "언어: \(name).")
+    Phrase(
+      en: "Language: \(name). Set RINGS_LANGUAGE to keep it.",
+      ko: "언어: \(name). 계속 쓰려면 RINGS_LANGUAGE 변수를 정하세요.")
   }
 
   static func widthIs(_ columns: Int) -> Phrase {

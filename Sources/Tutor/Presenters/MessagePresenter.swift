@@ -22,7 +22,7 @@ package struct MessagePresenter: Sendable {
     return lines(message).encoded(for: presentation.capabilities)
   }
 
-  private func lines(_ message: Message) -> [StyledText] {
+  func lines(_ message: Message) -> [StyledText] {
     switch message {
     case .welcome:
       return Phrase.welcome(

@@ -11,12 +11,13 @@ package actor SessionRunner {
   /// The width asked for with `width`; nil for the terminal's.
   private var chosenWidth: Int?
   private var watch: FileWatch?
-  private var hasWritten = false
+  private let screen: SessionScreen
 
   package init(_ session: Session, workspace: Workspace, services: TutorServices) {
     self.session = session
     self.workspace = workspace
     self.services = services
+    screen = SessionScreen(write: services.write, turnPage: services.reader.turnPage)
   }
 
   /// Runs until the learner leaves or the input ends.
@@ -44,7 +45,8 @@ package actor SessionRunner {
   }
 
   private func nextLine() async -> SessionEvent {
-    switch await services.reader.next(prompt) {
+    defer { screen.startAfresh() }
+    return switch await services.reader.next(prompt) {
     case .line(let line): .line(line)
     case .cancelled: .lineCancelled
     case .end: .endOfInput
@@ -76,7 +78,7 @@ package actor SessionRunner {
   private func perform(_ effect: SessionEffect) async -> SessionEvent? {
     switch effect {
     case .say(let message):
-      say(message)
+      await say(message)
       return nil
     case .open(let exercise): return open(exercise)
     case .check(let exercise): return await check(exercise)
@@ -84,18 +86,18 @@ package actor SessionRunner {
     case .edit(let exercise): return await edit(exercise)
     case .reset(let exercise): return reset(exercise)
     case .readSolution(let exercise): return readSolution(exercise)
-    case .record(let change): return record(change)
+    case .record(let change): return await record(change)
     case .watch(let exercise):
       let watch = FileWatch(workspace.files(of: exercise, in: session.pack))
       self.watch = watch
-      if watch.isPolling { say(.note(.polling)) }
+      if watch.isPolling { await say(.note(.polling)) }
       return nil
     case .stopWatching:
       watch = nil
       return nil
     case .useWidth(let width):
       chosenWidth = width
-      say(.note(.widthIs(capabilities.width)))
+      await say(.note(.widthIs(capabilities.width)))
       return nil
     case .leave: return nil
     }
@@ -107,11 +109,17 @@ package actor SessionRunner {
     return capabilities
   }
 
-  /// Messages stand apart by an empty line.
-  private func say(_ message: Message) {
-    let text = MessagePresenter(session, capabilities: capabilities).string(message)
-    services.write((hasWritten ? "\n" : "") + text)
-    hasWritten = true
+  private func say(_ message: Message) async {
+    let capabilities = capabilities
+    let presenter = MessagePresenter(session, capabilities: capabilities)
+    if case .picture = message {
+      screen.show(presenter.string(message))
+      return
+    }
+    let more = Presentation(capabilities, language: session.language).text(.more, .quiet)
+    // Watch mode has its own keys.
+    await screen.show(
+      presenter.lines(message), on: capabilities, more: session.isWatching ? nil : more)
   }
 
   private func open(_ exercise: Exercise) -> SessionEvent {
@@ -149,8 +157,7 @@ package actor SessionRunner {
     let presentation = Presentation(capabilities, language: session.language)
     let write = services.write
     let status = StatusLines(isWatched: session.isInteractive) { write($0) }
-    let lead = hasWritten ? "\n" : ""
-    hasWritten = true
+    let lead = screen.separator
     let capabilities = capabilities
     let told: @Sendable (Phrase) -> String = {
       presentation.lines($0, .quiet).encoded(for: capabilities)
@@ -207,11 +214,11 @@ package actor SessionRunner {
     }
   }
 
-  private func record(_ change: ProgressChange) -> SessionEvent {
+  private func record(_ change: ProgressChange) async -> SessionEvent {
     let pack = session.pack
     do {
       let loaded = try workspace.progress.update { change.apply(to: &$0, in: pack) }
-      if loaded.damagedCopy != nil { say(.note(.damagedProgress)) }
+      if loaded.damagedCopy != nil { await say(.note(.damagedProgress)) }
       return .progressLoaded(loaded.progress)
     } catch {
       return .notRecorded(.curriculum(error))

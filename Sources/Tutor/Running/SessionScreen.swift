@@ -1,0 +1,73 @@
+import Terminal
+
+/// What a session has written: messages apart by an empty line, long ones by the screenful.
+final class SessionScreen {
+  private let write: @Sendable (String) -> Void
+  private let turnPage: (@Sendable () async -> LineReader.PageTurn)?
+  private var hasWritten = false
+  /// Rows written since the learner's last input.
+  private var rows = 0
+
+  init(
+    write: @escaping @Sendable (String) -> Void,
+    turnPage: (@Sendable () async -> LineReader.PageTurn)?
+  ) {
+    self.write = write
+    self.turnPage = turnPage
+  }
+
+  /// True once the learner wanted no more stops; until they type again.
+  private var isUnstopped = false
+
+  /// The learner has typed something: whatever stands above has been read.
+  func startAfresh() {
+    rows = 0
+    isUnstopped = false
+  }
+
+  /// What goes before the next text; taking it counts that text as written.
+  var separator: String {
+    defer { hasWritten = true }
+    return hasWritten ? "\n" : ""
+  }
+
+  /// Writes text that is laid out already.
+  func show(_ text: String) {
+    write(separator + text)
+    rows += text.count { $0 == "\n" } + 1
+  }
+
+  /// Writes lines, stopping at the end of each screen where `more` says how to go on.
+  func show(
+    _ lines: [StyledText], on capabilities: TerminalCapabilities, more: StyledText?,
+    isolation: isolated (any Actor)? = #isolation
+  ) async {
+    var text = separator
+    let mayStop = turnPage != nil && capabilities.height > Self.leastHeight
+    rows += text.isEmpty ? 0 : 1
+    for line in lines {
+      let needed = max(1, (line.width + capabilities.width - 1) / capabilities.width)
+      // The last row but one is for what to type next, the last for the prompt.
+      if mayStop, !isUnstopped, let more, rows + needed > capabilities.height - 2 {
+        write(text + more.encoded(for: capabilities))
+        text = ""
+        let turn = await turnPage?() ?? .rest
+        write(Self.erasing(more, on: capabilities))
+        rows = 0
+        isUnstopped = turn != .nextPage
+        if turn == .skip { return }
+      }
+      text += line.encoded(for: capabilities) + "\n"
+      rows += needed
+    }
+    write(text)
+  }
+
+  /// Lower windows would stop at every other line.
+  private static let leastHeight = 10
+
+  /// Takes the line about more away, where the terminal can.
+  private static func erasing(_ more: StyledText, on capabilities: TerminalCapabilities) -> String {
+    capabilities.hasTextStyles ? "\r\u{1B}[K" : "\n"
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Synchronization
+import Terminal
+import Testing
+import Tutor
+
+@Suite("Long texts come by the screenful")
+struct PagingTests {
+  /// What a session wrote in a window of `height` rows, with pages turned as `turns` say.
+  private func written(
+    height: Int, turns: [LineReader.PageTurn], lines: [String] = []
+  ) async throws -> [String] {
+    let fixture = try WorkspaceFixture()
+    try fixture.write(
+      (1...30).map { "line \($0)\n\n" }.joined(),
+      to: fixture.pack.exercises[0].folder.appending(path: "lesson.en.md"))
+    let session = try #require(
+      Session(
+        pack: fixture.pack, progress: .init(), language: .english, isInteractive: true,
+        workspace: fixture.workspace.folder))
+    let parts = Mutex<[String]>([])
+    let turnsLeft = Mutex(turns)
+    let linesLeft = Mutex(lines)
+    let services = TutorServices(
+      check: { _ in throw CancellationError() }, draw: { _, _ in .nothing("") },
+      edit: { _ in },
+      reader: LineReader(
+        isInteractive: true,
+        turnPage: { turnsLeft.withLock { $0.isEmpty ? .skip : $0.removeFirst() } },
+        next: { _ in
+          linesLeft.withLock { $0.isEmpty ? .end : .line($0.removeFirst()) }
+        }),
+      write: { text in parts.withLock { $0.append(text) } },
+      capabilities: {
+        TerminalCapabilities(isTerminal: true, width: 80, height: height, hasTextStyles: true)
+      })
+    _ = await SessionRunner(session, workspace: fixture.workspace, services: services).run()
+    #expect(turnsLeft.withLock { $0.isEmpty })
+    return parts.withLock { $0 }
+  }
+
+  private func pages(_ parts: [String]) -> [String] {
+    parts.joined().components(separatedBy: "\r\u{1B}[K")
+  }
+
+  @Test func everyPageFitsTheWindowAndNothingIsLost() async throws {
+    let parts = try await written(height: 24, turns: [.nextPage, .nextPage, .nextPage])
+    let pages = pages(parts)
+    #expect(pages.count == 4)
+    for page in pages { #expect(page.count { $0 == "\n" } <= 22) }
+    for number in 1...30 { #expect(parts.joined().contains("line \(number)\n")) }
+    #expect(pages[0].contains("Welcome"))
+    #expect(pages.dropLast().allSatisfy { $0.contains("More: press Enter") })
+  }
+
+  @Test func theRestComesAtOnceWhenSomethingElseWasTyped() async throws {
+    let parts = try await written(height: 24, turns: [.rest])
+    #expect(pages(parts).count == 2)
+    #expect(parts.joined().contains("line 30\n"))
+  }
+
+  @Test func skippingLeavesTheNextStep() async throws {
+    let text = try await written(height: 24, turns: [.skip]).joined()
+    #expect(!text.contains("line 30"))
+    #expect(text.contains("type a letter"))
+  }
+
+  @Test func aHighWindowNeverStops() async throws {
+    #expect(pages(try await written(height: 200, turns: [])).count == 1)
+  }
+
+  @Test func whatWasTypedStartsACountOfItsOwn() async throws {
+    // The list fits by itself, however long the lesson above it was.
+    let parts = try await written(height: 24, turns: [.rest], lines: ["list", "list", "list"])
+    #expect(pages(parts).count == 2)
+  }
+}
