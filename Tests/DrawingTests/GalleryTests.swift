@@ -8,7 +8,8 @@ import Testing
 struct GalleryTests {
   static let lists: [(String, DisplayList)] = [
     ("weather", SampleLists.weather), ("hours", SampleLists.hours), ("block", SampleLists.block),
-    ("gauge", SampleLists.gauge),
+    ("gauge", SampleLists.gauge), ("effects", SampleLists.effects),
+    ("symbols", SampleLists.symbols),
   ]
 
   @Test func show() {
@@ -16,7 +17,13 @@ struct GalleryTests {
     var out = ""
     func print(_ text: String) { out += text + "\n" }
     defer { try? Data(out.utf8).write(to: URL(fileURLWithPath: path)) }
-    for (_, list) in Self.lists {
+    for (name, list) in Self.lists {
+      let svg = SVGPainter(title: name, cornerRadius: 22).paint(
+        list.rendered(in: .fullColor, profile: .tintedIOS18()))
+      try? Data(svg.utf8).write(to: URL(fileURLWithPath: path + "." + name + ".svg"))
+      let vibrant = SVGPainter(title: name, cornerRadius: 22).paint(
+        list.rendered(in: .vibrant, profile: .tintedIOS18()))
+      try? Data(vibrant.utf8).write(to: URL(fileURLWithPath: path + "." + name + "-vibrant.svg"))
       for repertoire in CharacterRepertoire.allCases {
         let modes: [(String, DisplayList)] = RenderingMode.allCases.map {
           ($0.rawValue, list.rendered(in: $0, profile: .tintedIOS18()))

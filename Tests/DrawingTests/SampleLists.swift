@@ -139,4 +139,118 @@ enum SampleLists {
         text("65", x: 36, y: 26, size: 18, weight: 600, anchor: .center),
       ])
   }
+
+  /// Gradients, effects, clips, masks, shadows and punched-out text in one picture.
+  static var effects: DisplayList {
+    let stops = [
+      GradientStop(color: RGBA(hex: 0xFF375F), location: 0),
+      GradientStop(color: RGBA(hex: 0xFFD60A), location: 0.5),
+      GradientStop(color: RGBA(hex: 0x30D158), location: 1),
+    ]
+    func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> CGRect {
+      CGRect(x: x, y: y, width: width, height: height)
+    }
+    let pixels = (0..<16).flatMap { index -> [UInt8] in
+      let isDark = (index / 4 + index % 4).isMultiple(of: 2)
+      return isDark ? [40, 40, 120, 255] : [250, 220, 120, 255]
+    }
+    return DisplayList(
+      size: medium.size,
+      items: [
+        fill(.rectangle(medium), RGBA(hex: 0x101828)),
+        DisplayItem(
+          .stroke(
+            outline: .ellipse(in: rect(20, 20, 60, 60)),
+            paint: .angularGradient(
+              stops: stops, center: CGPoint(x: 50, y: 50), startAngle: -.pi / 2, endAngle: 1.5 * .pi
+            ), pattern: StrokePattern(width: 10))),
+        DisplayItem(
+          .fill(
+            outline: .ellipse(in: rect(96, 20, 60, 60)),
+            paint: .radialGradient(
+              stops: stops, center: CGPoint(x: 126, y: 50), startRadius: 5, endRadius: 30),
+            isEvenOdd: false)),
+        DisplayItem(
+          .fill(
+            outline: .roundedRectangle(in: rect(172, 20, 70, 60), radius: 16),
+            paint: .ellipticalGradient(
+              stops: stops, rect: rect(172, 20, 70, 60), center: CGPoint(x: 207, y: 50),
+              startRadius: 0, endRadius: 0.5), isEvenOdd: false)),
+        DisplayItem(
+          .layer(
+            Layer(
+              items: [
+                fill(.roundedRectangle(in: rect(258, 20, 60, 60), radius: 14), RGBA(hex: 0x5E5CE6))
+              ],
+              shadow: Layer.Shadow(
+                color: RGBA(white: 1, alpha: 0.6), radius: 6, offset: CGSize(width: 0, height: 4))))
+        ),
+        DisplayItem(
+          .layer(
+            Layer(
+              items: [
+                fill(.capsule(in: rect(20, 100, 110, 36)), .white),
+                DisplayItem(
+                  .layer(
+                    Layer(
+                      items: [
+                        text("PUNCHED", x: 75, y: 107, size: 17, weight: 700, anchor: .center)
+                      ], blendMode: .destinationOut))),
+              ], isCompositingGroup: true))),
+        DisplayItem(
+          .layer(
+            Layer(
+              items: [
+                DisplayItem(
+                  .image(
+                    ImageDrawing(
+                      content: .pixels(width: 4, height: 4, rgba: Data(pixels)),
+                      frame: rect(146, 96, 48, 48))))
+              ], clip: .ellipse(in: rect(146, 96, 48, 48))))),
+        DisplayItem(
+          .image(
+            ImageDrawing(
+              content: .missing(name: "logo"), frame: rect(206, 96, 44, 44), name: "logo"))),
+        DisplayItem(
+          .layer(
+            Layer(
+              items: [
+                DisplayItem(
+                  .fill(
+                    outline: .rectangle(rect(262, 96, 64, 44)),
+                    paint: .linearGradient(
+                      stops: stops, start: CGPoint(x: 262, y: 0), end: CGPoint(x: 326, y: 0)),
+                    isEvenOdd: false))
+              ], mask: [text("Mask", x: 294, y: 104, size: 20, weight: 700, anchor: .center)]))),
+        DisplayItem(
+          .stroke(
+            outline: .rectangle(rect(20, 146, 300, 0.33)),
+            paint: .color(RGBA(white: 1, alpha: 0.5)), pattern: StrokePattern(width: 0.33))),
+      ])
+  }
+
+  /// Symbols at sizes at which they are drawn.
+  static var symbols: DisplayList {
+    let names = [
+      "sun.max.fill", "cloud.fill", "cloud.sun.fill", "cloud.rain.fill", "cloud.heavyrain.fill",
+      "cloud.snow.fill", "cloud.bolt.rain.fill", "moon.stars.fill", "wind", "snowflake",
+      "drop.fill", "thermometer", "umbrella.fill", "bolt.fill", "star.fill", "heart.fill",
+      "battery.75", "arrow.clockwise", "arrow.up.right", "chevron.right", "checkmark.circle.fill",
+      "xmark.circle", "plus", "play.fill", "pause.fill", "bell.fill", "bookmark.fill", "calendar",
+      "clock.fill", "house.fill", "person.fill", "location.fill", "music.note", "lock.fill",
+      "envelope.fill", "chart.bar.fill", "flame.fill", "leaf.fill", "book.fill",
+      "cup.and.saucer.fill", "gearshape.fill", "magnifyingglass", "photo.fill", "camera.fill",
+      "globe", "gift.fill", "crown.fill", "trophy.fill", "airplane", "car.fill", "figure.walk",
+      "exclamationmark.triangle.fill", "exclamationmark.triangle", "sunrise.fill", "sunset.fill",
+      "cloud.fog.fill",
+    ]
+    return DisplayList(
+      size: CGSize(width: 420, height: 350),
+      items: [fill(.rectangle(CGRect(x: 0, y: 0, width: 420, height: 350)), RGBA(hex: 0x1C1C1E))]
+        + names.enumerated().map { index, name in
+          symbol(
+            name, x: 10 + Double(index % 10) * 41, y: 10 + Double(index / 10) * 56, size: 30,
+            mode: .multicolor)
+        })
+  }
 }

@@ -64,11 +64,8 @@ struct PaintSampler {
       return ramp.color(at: along / squared)
     case .radial(let ramp, let center, let start, let length):
       return ramp.color(at: Self.fraction(center.distance(to: point) - start, of: length))
-    case .angular(let ramp, let center, let start, let length):
-      var turn = atan2(point.y - center.y, point.x - center.x) - start
-      turn = turn.truncatingRemainder(dividingBy: 2 * .pi)
-      if length < 0 { return ramp.color(at: (turn > 0 ? turn - 2 * .pi : turn) / length) }
-      return ramp.color(at: Self.fraction(turn < 0 ? turn + 2 * .pi : turn, of: length))
+    case .angular(_, let center, _, _):
+      return color(toward: atan2(point.y - center.y, point.x - center.x))
     case .elliptical(let ramp, let center, let scale, let start, let length):
       guard scale.width > 0, scale.height > 0 else { return ramp.color(at: 1) }
       let dx = (point.x - center.x) / scale.width
@@ -77,6 +74,15 @@ struct PaintSampler {
     case .image(let image):
       return image.color(at: point, footprint: inverse)
     }
+  }
+
+  /// The colour of an angular gradient in a direction from its centre.
+  func color(toward angle: Double) -> Pixel {
+    guard case .angular(let ramp, _, let start, let length) = kind else { return .zero }
+    var turn = (angle - start).truncatingRemainder(dividingBy: 2 * .pi)
+    if length < 0 { return ramp.color(at: (turn > 0 ? turn - 2 * .pi : turn) / length) }
+    if turn < 0 { turn += 2 * .pi }
+    return ramp.color(at: Self.fraction(turn, of: length))
   }
 
   private static func fraction(_ value: Double, of length: Double) -> Double {

@@ -2,8 +2,8 @@ import Foundation
 
 extension Outline {
   /// The outline cut into the dashes of `pattern`; itself where there are none.
-  func dashed(by pattern: StrokePattern) -> [Polyline] {
-    let lines = flattened()
+  func dashed(by pattern: StrokePattern, tolerance: Double = 0.1) -> [Polyline] {
+    let lines = flattened(tolerance: tolerance)
     var dashes = pattern.dash.filter { $0.isFinite && $0 >= 0 }
     let cycle = dashes.reduce(0, +)
     guard dashes.count == pattern.dash.count, cycle > 0.05 else { return lines }

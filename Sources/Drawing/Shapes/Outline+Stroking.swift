@@ -5,7 +5,9 @@ extension Outline {
   package func stroked(_ pattern: StrokePattern) -> Outline {
     guard pattern.width.isFinite, pattern.width > 0 else { return Outline() }
     var stroker = Stroker(pattern: pattern)
-    for line in dashed(by: pattern) { stroker.add(line) }
+    // Fine lines follow their curve more closely than broad ones.
+    let tolerance = min(max(pattern.width / 16, 0.002), 0.1)
+    for line in dashed(by: pattern, tolerance: tolerance) { stroker.add(line) }
     return Outline(polylines: stroker.pieces)
   }
 }

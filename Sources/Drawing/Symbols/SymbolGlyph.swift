@@ -9,6 +9,9 @@ package struct SymbolGlyph: Hashable, Sendable {
   /// False for names that the table does not know: `character` is neutral then.
   package var isKnown: Bool
 
+  /// Every symbol with a glyph of its own, by name.
+  package static var table: [String: SymbolGlyph] { SymbolGlyphTable.entries }
+
   /// The entry for a symbol name; variants (`.fill`, `.circle`, badges) fall back to their base.
   package static func named(_ name: String) -> SymbolGlyph {
     var rest = Substring(name)

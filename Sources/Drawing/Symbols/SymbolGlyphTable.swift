@@ -1,7 +1,7 @@
 /// The symbols that have a glyph of their own: name, glyph, ASCII, English and Korean words.
 ///
 /// Filled and enclosed variants share the entry of their base name unless they are listed.
-/// `SymbolGlyphTests` holds every glyph to one cell.
+/// `CellWidthTests` holds every glyph to one cell.
 enum SymbolGlyphTable {
   static let entries: [String: SymbolGlyph] = {
     var entries: [String: SymbolGlyph] = [:]

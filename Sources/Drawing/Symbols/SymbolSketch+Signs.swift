@@ -3,7 +3,8 @@ import Foundation
 extension SymbolSketch {
   /// Arrows, marks, plain shapes and playback signs.
   func sign(_ name: String) -> [SymbolPart]? {
-    outline(ofSign: name).map { [SymbolPart($0)] }
+    name == "exclamationmark.triangle"
+      ? warning : outline(ofSign: name).map { [SymbolPart($0)] }
   }
 
   private func outline(ofSign name: String) -> Outline? {
@@ -15,7 +16,6 @@ extension SymbolSketch {
     case "checkmark": line((0.12, 0.54), (0.4, 0.84), (0.88, 0.16))
     case "exclamationmark":
       joined([line((0.5, 0.1), (0.5, 0.6)), SketchPen.circle(0.5, 0.86, 0.08)])
-    case "exclamationmark.triangle": warning
     case "questionmark":
       joined([
         SketchPen.arc(0.5, 0.3, 0.22, from: -0.5, to: 0.25, width: 0.12),
@@ -107,12 +107,14 @@ extension SymbolSketch {
       ? clockwise : clockwise.applying(.scale(x: -1, y: 1).around(SketchPen.point(0.5, 0.5)))
   }
 
-  private var warning: Outline {
+  private var warning: [SymbolPart] {
     let triangle = SketchPen.polygon((0.5, 0.04), (0.98, 0.94), (0.02, 0.94))
     let sign = joined([
       SketchPen.line((0.5, 0.36), (0.5, 0.62), width: 0.09), SketchPen.circle(0.5, 0.78, 0.06),
     ])
-    return isFilled ? triangle : joined([triangle.filled(false, width: 0.07), sign])
+    return isFilled
+      ? [SymbolPart(triangle, cutout: sign)]
+      : [SymbolPart(triangle.filled(false, width: 0.07)), SymbolPart(sign)]
   }
 
   private func line(_ points: (Double, Double)...) -> Outline {

@@ -1,0 +1,87 @@
+import Foundation
+
+/// Colours by the names people use.
+enum ColorName: String, CaseIterable, Sendable {
+  case clear, black, darkGray, gray, lightGray, white, red, orange, yellow, green, mint, cyan, blue
+  case indigo, purple, pink, brown
+
+  init(_ color: RGBA) {
+    if color.alpha < 0.05 {
+      self = .clear
+      return
+    }
+    let high = max(color.red, color.green, color.blue)
+    let low = min(color.red, color.green, color.blue)
+    let chroma = high - low
+    if chroma < 0.12 || (high < 0.18 && chroma < 0.16) {
+      self = Self.grey(brightness: (high + low) / 2)
+      return
+    }
+    let hue: Double =
+      if high == color.red {
+        ((color.green - color.blue) / chroma).truncatingRemainder(dividingBy: 6) * 60
+      } else if high == color.green {
+        ((color.blue - color.red) / chroma + 2) * 60
+      } else {
+        ((color.red - color.green) / chroma + 4) * 60
+      }
+    self = Self.colored(hue: hue < 0 ? hue + 360 : hue, high: high, chroma: chroma)
+  }
+
+  private static func grey(brightness: Double) -> ColorName {
+    switch brightness {
+    case ..<0.13: .black
+    case ..<0.38: .darkGray
+    case ..<0.65: .gray
+    case ..<0.93: .lightGray
+    default: .white
+    }
+  }
+
+  private static func colored(hue: Double, high: Double, chroma: Double) -> ColorName {
+    switch hue {
+    case ..<14: return .red
+    case ..<44: return high < 0.75 && chroma < 0.5 ? .brown : .orange
+    case ..<67: return .yellow
+    case ..<155: return .green
+    case ..<178: return .mint
+    case ..<199: return .cyan
+    case ..<236: return .blue
+    case ..<262: return .indigo
+    case ..<305: return .purple
+    case ..<346: return .pink
+    default: return .red
+    }
+  }
+
+  func word(_ language: DescriptionLanguage) -> String {
+    switch language {
+    case .english:
+      switch self {
+      case .darkGray: "dark gray"
+      case .lightGray: "light gray"
+      default: rawValue
+      }
+    case .korean:
+      switch self {
+      case .clear: "투명"
+      case .black: "검은색"
+      case .darkGray: "진회색"
+      case .gray: "회색"
+      case .lightGray: "연회색"
+      case .white: "흰색"
+      case .red: "빨간색"
+      case .orange: "주황색"
+      case .yellow: "노란색"
+      case .green: "초록색"
+      case .mint: "민트색"
+      case .cyan: "청록색"
+      case .blue: "파란색"
+      case .indigo: "남색"
+      case .purple: "보라색"
+      case .pink: "분홍색"
+      case .brown: "갈색"
+      }
+    }
+  }
+}

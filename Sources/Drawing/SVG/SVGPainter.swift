@@ -1,0 +1,55 @@
+import Foundation
+
+/// Writes pictures as standalone SVG that looks like the widget in any browser.
+package struct SVGPainter: Sendable {
+  /// Read out by screen readers and shown as a tooltip.
+  package var title: String
+  /// The picture in words; see `PictureDescription`.
+  package var description: String
+  /// The corner radius the picture is clipped to, in points; nil leaves its corners.
+  package var cornerRadius: Double?
+  /// What stands behind the picture where it is clear.
+  package var backdrop: RGBA?
+
+  package init(
+    title: String = "Widget", description: String = "", cornerRadius: Double? = nil,
+    backdrop: RGBA? = nil
+  ) {
+    self.title = title
+    self.description = description
+    self.cornerRadius = cornerRadius
+    self.backdrop = backdrop
+  }
+
+  package func paint(_ picture: Picture) -> String { paint(picture.drawing) }
+
+  package func paint(_ list: DisplayList) -> String {
+    var writer = SVGWriter(size: list.size)
+    var content = writer.group(of: list.items)
+    let (width, height) = (SVGNumber.text(list.size.width), SVGNumber.text(list.size.height))
+    if let backdrop {
+      content =
+        "<rect width=\"\(width)\" height=\"\(height)\" \(writer.fill(.color(backdrop)))/>\n"
+        + content
+    }
+    if let cornerRadius {
+      let outline = Outline.roundedRectangle(
+        in: CGRect(origin: .zero, size: list.size), radius: cornerRadius)
+      let clip = writer.define {
+        "<clipPath id=\"\($0)\"><path d=\"\(SVGNumber.path(outline))\"/></clipPath>"
+      }
+      content = "<g clip-path=\"url(#\(clip))\">\n\(content)</g>\n"
+    }
+    let words =
+      description.isEmpty
+      ? "" : "<desc id=\"description\">\(SVGNumber.escaped(description))</desc>\n"
+    let definitions = writer.definitions.isEmpty ? "" : "<defs>\n\(writer.definitions)</defs>\n"
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
+      viewBox="0 0 \(width) \(height)" role="img" aria-labelledby="title\(words.isEmpty ? "" : " description")">
+      <title id="title">\(SVGNumber.escaped(title))</title>
+      \(words)\(definitions)\(content)</svg>
+
+      """
+  }
+}

@@ -1,0 +1,147 @@
+import Foundation
+
+extension SVGWriter {
+  mutating func element(for layer: Layer) -> String {
+    var content = group(of: layer.items)
+    guard !content.isEmpty, layer.opacity > 0 else { return "" }
+    if let mask = layer.mask {
+      let stencil = group(of: mask)
+      let name = defineMask("<g filter=\"url(#\(whitening()))\">\(stencil)</g>")
+      content = "<g mask=\"url(#\(name))\">\n\(content)</g>\n"
+    }
+    if let filter = filter(for: layer) {
+      content = "<g filter=\"url(#\(filter))\">\n\(content)</g>\n"
+    }
+    var attributes: [String] = []
+    if let outline = layer.clip {
+      let rule = layer.isClipEvenOdd ? " clip-rule=\"evenodd\"" : ""
+      let name = define {
+        "<clipPath id=\"\($0)\"><path d=\"\(SVGNumber.path(outline))\"\(rule)/></clipPath>"
+      }
+      attributes.append("clip-path=\"url(#\(name))\"")
+    }
+    if layer.opacity < 1 { attributes.append("opacity=\"\(SVGNumber.text(layer.opacity))\"") }
+    if !layer.transform.isIdentity {
+      attributes.append("transform=\"\(SVGNumber.transform(layer.transform))\"")
+    }
+    var style: [String] = []
+    if let mode = layer.blendMode.css { style.append("mix-blend-mode:\(mode)") }
+    if layer.isCompositingGroup { style.append("isolation:isolate") }
+    if !style.isEmpty { attributes.append("style=\"\(style.joined(separator: ";"))\"") }
+    if attributes.isEmpty { return content }
+    return "<g \(attributes.joined(separator: " "))>\n\(content)</g>\n"
+  }
+
+  /// What lies below, with the shape of an element cut out of it.
+  mutating func cut(_ element: String, outOf below: String) -> String {
+    let name = defineMask(
+      "\(everywhere("white"))<g filter=\"url(#\(blackening()))\">\(element)</g>")
+    return "<g mask=\"url(#\(name))\">\n\(below)</g>\n"
+  }
+
+  /// An element where there is something below it.
+  mutating func keep(_ element: String, within below: String) -> String {
+    let name = defineMask("<g filter=\"url(#\(whitening()))\">\(below)</g>")
+    return "<g mask=\"url(#\(name))\">\n\(element)</g>\n"
+  }
+
+  private mutating func defineMask(_ content: String) -> String {
+    let (x, y, width, height) = reach
+    return define {
+      "<mask id=\"\($0)\" maskUnits=\"userSpaceOnUse\" x=\"\(x)\" y=\"\(y)\" "
+        + "width=\"\(width)\" height=\"\(height)\">\(content)</mask>"
+    }
+  }
+
+  private func everywhere(_ color: String) -> String {
+    let (x, y, width, height) = reach
+    return "<rect x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\" fill=\"\(color)\"/>"
+  }
+
+  /// The picture with as much again around it.
+  private var reach: (String, String, String, String) {
+    (
+      SVGNumber.text(-size.width), SVGNumber.text(-size.height), SVGNumber.text(size.width * 3),
+      SVGNumber.text(size.height * 3)
+    )
+  }
+
+  /// A filter that keeps alpha and makes every colour white: masks read luminance.
+  private mutating func whitening() -> String {
+    defineFilter("<feColorMatrix values=\"0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 0 0 0 1 0\"/>")
+  }
+
+  private mutating func blackening() -> String {
+    defineFilter("<feColorMatrix values=\"0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0\"/>")
+  }
+
+  private mutating func defineFilter(_ content: String) -> String {
+    let (x, y, width, height) = reach
+    return define {
+      "<filter id=\"\($0)\" filterUnits=\"userSpaceOnUse\" x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" "
+        + "height=\"\(height)\" color-interpolation-filters=\"sRGB\">\(content)</filter>"
+    }
+  }
+
+  private mutating func filter(for layer: Layer) -> String? {
+    var steps = layer.colorEffects.map(Self.step).joined()
+    if layer.blurRadius > 0 {
+      steps += "<feGaussianBlur stdDeviation=\"\(SVGNumber.text(layer.blurRadius))\"/>"
+    }
+    if let shadow = layer.shadow {
+      steps += Self.shadow(shadow, of: steps.isEmpty ? "SourceGraphic" : "drawn")
+    }
+    return steps.isEmpty ? nil : defineFilter(steps)
+  }
+
+  /// A drop shadow in steps that every viewer knows; `feDropShadow` is newer than some.
+  private static func shadow(_ shadow: Layer.Shadow, of source: String) -> String {
+    // The result of the steps before gets a name, to be laid over its own shadow.
+    let naming = source == "drawn" ? "<feOffset result=\"drawn\"/>" : ""
+    return naming
+      + "<feGaussianBlur in=\"\(source)\" stdDeviation=\"\(SVGNumber.text(shadow.radius))\"/>"
+      + "<feOffset dx=\"\(SVGNumber.text(shadow.offset.width))\" dy=\"\(SVGNumber.text(shadow.offset.height))\" result=\"cast\"/>"
+      + "<feFlood flood-color=\"\(SVGNumber.hex(shadow.color))\" flood-opacity=\"\(SVGNumber.text(shadow.color.alpha))\"/>"
+      + "<feComposite in2=\"cast\" operator=\"in\"/>"
+      + "<feMerge><feMergeNode/><feMergeNode in=\"\(source)\"/></feMerge>"
+  }
+
+  /// One effect as a matrix on straight colours.
+  private static func step(_ effect: Layer.ColorEffect) -> String {
+    if case .luminanceToAlpha = effect {
+      return "<feColorMatrix in=\"SourceGraphic\" type=\"luminanceToAlpha\" result=\"l\"/>"
+        + "<feComposite in=\"l\" in2=\"SourceAlpha\" operator=\"in\"/>"
+    }
+    if case .multiply(let color) = effect {
+      let values = [
+        SVGNumber.list(color.red, 0, 0, 0, 0), SVGNumber.list(0, color.green, 0, 0, 0),
+        SVGNumber.list(0, 0, color.blue, 0, 0), SVGNumber.list(0, 0, 0, color.alpha, 0),
+      ]
+      return "<feColorMatrix values=\"\(values.joined(separator: " "))\"/>"
+    }
+    let matrix = ColorMatrix(effect)
+    // A constant rides on alpha in premultiplied colours and is the fifth column in straight ones.
+    let rows = [matrix.red, matrix.green, matrix.blue].map { row in
+      SVGNumber.list(Double(row.x), Double(row.y), Double(row.z), 0, Double(row.w))
+    }
+    return "<feColorMatrix values=\"\(rows.joined(separator: " ")) 0 0 0 1 0\"/>"
+  }
+}
+
+extension LayerBlendMode {
+  /// CSS's name, nil for source-over and for what CSS does not blend.
+  fileprivate var css: String? {
+    switch self {
+    case .normal, .sourceAtop, .destinationOver, .destinationOut: nil
+    case .multiply, .screen, .overlay, .darken, .lighten, .difference, .exclusion, .hue,
+      .saturation, .color, .luminosity:
+      rawValue
+    case .colorDodge: "color-dodge"
+    case .colorBurn: "color-burn"
+    case .softLight: "soft-light"
+    case .hardLight: "hard-light"
+    case .plusLighter: "plus-lighter"
+    case .plusDarker: "multiply"
+    }
+  }
+}
