@@ -5,93 +5,93 @@ extension Phrase {
     case .check:
       Phrase(
         en: "Check your file; `check all` lists every problem.",
-        ko: "내 파일을 검사합니다. `check all` 명령은 문제를 모두 보여 줍니다.")
-    case .hint: Phrase(en: "The next hint of the ladder.", ko: "다음 단계의 힌트를 봅니다.")
-    case .show: Phrase(en: "The lesson again.", ko: "본문을 다시 봅니다.")
-    case .next: Phrase(en: "Go to the next exercise.", ko: "다음 과제로 갑니다.")
-    case .edit: Phrase(en: "Open your file in an editor.", ko: "내 파일을 편집기로 엽니다.")
+        ko: "내 파일 검사하기. `check all` 명령은 문제를 모두 보여 줘요.")
+    case .hint: Phrase(en: "The next hint of the ladder.", ko: "다음 단계의 힌트 보기.")
+    case .show: Phrase(en: "The lesson again.", ko: "본문 다시 보기.")
+    case .next: Phrase(en: "Go to the next exercise.", ko: "다음 과제로 가기.")
+    case .edit: Phrase(en: "Open your file in an editor.", ko: "내 파일을 편집기로 열기.")
     case .watch:
-      Phrase(en: "Check again whenever the file is saved.", ko: "파일을 저장할 때마다 검사합니다.")
+      Phrase(en: "Check again whenever the file is saved.", ko: "파일을 저장할 때마다 검사하기.")
     case .render:
       Phrase(
         en: "Draw your widget; `render medium accented` or `render all` choose what.",
-        ko: "내 위젯을 그립니다. `render medium accented` 또는 `render all` 명령으로 고를 수 있습니다.")
+        ko: "내 위젯 그리기. `render medium accented` 또는 `render all` 명령으로 고를 수 있어요.")
     case .tryExpression:
       Phrase(
         en: "Draw any view: `try Text(\"Hi\").font(.title)`.",
-        ko: "아무 뷰나 그려 봅니다: `try Text(\"Hi\").font(.title)`.")
-    case .list: Phrase(en: "All exercises and how far you are.", ko: "모든 과제와 진행 상황을 봅니다.")
-    case .progress: Phrase(en: "Points, attempts and hints so far.", ko: "점수와 시도, 힌트 기록을 봅니다.")
-    case .goTo: Phrase(en: "Go to an exercise by name or number.", ko: "이름이나 번호로 과제를 엽니다.")
-    case .skip: Phrase(en: "Go on without passing.", ko: "통과하지 않고 넘어갑니다.")
+        ko: "아무 뷰나 그려 보기: `try Text(\"Hi\").font(.title)`.")
+    case .list: Phrase(en: "All exercises and how far you are.", ko: "모든 과제와 진행 상황 보기.")
+    case .progress: Phrase(en: "Points, attempts and hints so far.", ko: "점수와 시도, 힌트 기록 보기.")
+    case .goTo: Phrase(en: "Go to an exercise by name or number.", ko: "이름이나 번호로 과제 열기.")
+    case .skip: Phrase(en: "Go on without passing.", ko: "통과하지 않고 넘어가기.")
     case .reset:
-      Phrase(en: "Start the file afresh; yours is kept.", ko: "처음 파일로 되돌립니다. 지금 파일은 보관합니다.")
-    case .solution: Phrase(en: "Show a solution.", ko: "모범 답안을 봅니다.")
-    case .language: Phrase(en: "English or Korean: `language ko`.", ko: "언어를 바꿉니다: `language en`.")
+      Phrase(en: "Start the file afresh; yours is kept.", ko: "처음 파일로 되돌리기. 지금 파일은 보관해요.")
+    case .solution: Phrase(en: "Show a solution.", ko: "모범 답안 보기.")
+    case .language: Phrase(en: "English or Korean: `language ko`.", ko: "언어 바꾸기: `language en`.")
     case .width:
       Phrase(
         en: "Columns to write in: `width 60`, `width auto`.",
-        ko: "출력 너비를 정합니다: `width 60`, `width auto`.")
-    case .help: Phrase(en: "This list.", ko: "이 목록을 봅니다.")
-    case .quit: Phrase(en: "Leave; your progress is kept.", ko: "나갑니다. 진행 상황은 저장됩니다.")
+        ko: "출력 너비 정하기: `width 60`, `width auto`.")
+    case .help: Phrase(en: "This list.", ko: "이 목록 보기.")
+    case .quit: Phrase(en: "Leave; your progress is kept.", ko: "나가기. 진행 상황은 저장돼요.")
     }
   }
 
   static let helpFooter = Phrase(
     en: "The beginning of a word is enough, as in `ch` for `check`.",
-    ko: "`check` 대신 `ch`처럼 앞부분만 입력해도 됩니다.")
+    ko: "`check` 대신 `ch`처럼 앞부분만 입력해도 돼요.")
 
   static func unknownCommand(_ typed: String, suggestion: String?) -> Phrase {
     if let suggestion {
       return Phrase(
         en: "“\(typed)” is no command. Did you mean `\(suggestion)`?",
-        ko: "“\(typed)” 명령은 없습니다. 혹시 `\(suggestion)` 명령인가요?")
+        ko: "“\(typed)” 명령은 없어요. 혹시 `\(suggestion)` 명령인가요?")
     }
     return Phrase(
       en: "“\(typed)” is no command. Type `help` to see them all.",
-      ko: "“\(typed)” 명령은 없습니다. `help` 명령으로 모두 볼 수 있습니다.")
+      ko: "“\(typed)” 명령은 없어요. `help` 명령으로 모두 볼 수 있어요.")
   }
 
   static func ambiguousCommand(_ typed: String, candidates: [String]) -> Phrase {
     let names = candidates.map { "`\($0)`" }.joined(separator: ", ")
     return Phrase(
       en: "“\(typed)” may be \(names). Type one more letter.",
-      ko: "“\(typed)” 입력은 \(names) 가운데 하나일 수 있습니다. 한 글자 더 입력하세요.")
+      ko: "“\(typed)” 입력은 \(names) 가운데 하나일 수 있어요. 한 글자 더 입력하세요.")
   }
 
   static func missingArgument(_ command: String, example: String) -> Phrase {
     Phrase(
       en: "`\(command)` needs something after it, as in `\(example)`.",
-      ko: "`\(command)` 명령 뒤에는 `\(example)`처럼 내용이 필요합니다.")
+      ko: "`\(command)` 명령 뒤에는 `\(example)`처럼 내용이 필요해요.")
   }
 
   static func unknownExercise(_ name: String, suggestion: String?) -> Phrase {
     if let suggestion {
       return Phrase(
         en: "There is no exercise “\(name)”. Did you mean `goto \(suggestion)`?",
-        ko: "“\(name)” 과제는 없습니다. 혹시 `goto \(suggestion)` 명령인가요?")
+        ko: "“\(name)” 과제는 없어요. 혹시 `goto \(suggestion)` 명령인가요?")
     }
     return Phrase(
       en: "There is no exercise “\(name)”. Type `list` to see them all.",
-      ko: "“\(name)” 과제는 없습니다. `list` 명령으로 모두 볼 수 있습니다.")
+      ko: "“\(name)” 과제는 없어요. `list` 명령으로 모두 볼 수 있어요.")
   }
 
   static func unknownLanguage(_ name: String) -> Phrase {
     Phrase(
       en: "Rings does not speak “\(name)”. Type `language en` or `language ko`.",
-      ko: "“\(name)” 언어는 지원하지 않습니다. `language en` 또는 `language ko` 명령을 입력하세요.")
+      ko: "“\(name)” 언어는 지원하지 않아요. `language en` 또는 `language ko` 명령을 입력하세요.")
   }
 
   static func unusableWidth(_ text: String, least: Int) -> Phrase {
     Phrase(
       en: "“\(text)” is no width. Type a number from \(least), or `width auto`.",
-      ko: "“\(text)” 값은 너비로 쓸 수 없습니다. \(least) 이상의 수나 `width auto` 명령을 입력하세요.")
+      ko: "“\(text)” 값은 너비로 쓸 수 없어요. \(least) 이상의 수나 `width auto` 명령을 입력하세요.")
   }
 
   static func unknownPictureWord(_ word: String, families: [String], modes: [String]) -> Phrase {
     let choices = (families + modes + ["all", "dark", "words"]).joined(separator: ", ")
     return Phrase(
       en: "`render` does not know “\(word)”. It knows: \(choices).",
-      ko: "`render` 명령은 “\(word)” 낱말을 모릅니다. 쓸 수 있는 낱말: \(choices).")
+      ko: "`render` 명령은 “\(word)” 낱말을 몰라요. 쓸 수 있는 낱말: \(choices).")
   }
 }

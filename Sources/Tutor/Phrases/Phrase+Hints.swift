@@ -6,9 +6,9 @@ extension Phrase {
 
   static let noHints = Phrase(
     en: "This exercise has no hints. The lesson (`show`) says what is needed.",
-    ko: "이 과제에는 힌트가 없습니다. 필요한 내용은 본문(`show`)에 있습니다.")
+    ko: "이 과제에는 힌트가 없어요. 필요한 내용은 본문(`show`)에 있어요.")
 
   static let lastHint = Phrase(
     en: "That was the last hint. `solution` shows an answer.",
-    ko: "마지막 힌트입니다. `solution` 명령으로 모범 답안을 볼 수 있습니다.")
+    ko: "마지막 힌트예요. `solution` 명령으로 모범 답안을 볼 수 있어요.")
 }

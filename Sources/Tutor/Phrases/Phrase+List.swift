@@ -26,7 +26,7 @@ extension Phrase {
 
   static let gotoFooter = Phrase(
     en: "Type `goto` and a number or name to go there.",
-    ko: "`goto` 뒤에 번호나 이름을 붙여 입력하면 그 과제로 갑니다.")
+    ko: "`goto` 뒤에 번호나 이름을 붙여 입력하면 그 과제로 가요.")
 
   static func passedOf(_ passed: Int, _ all: Int) -> Phrase {
     Phrase(

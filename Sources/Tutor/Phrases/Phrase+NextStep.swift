@@ -3,7 +3,7 @@ extension Phrase {
   static func editThenCheck(file: String) -> Phrase {
     Phrase(
       en: "Next: edit \(file) (`edit` opens it), save, then type `check`.",
-      ko: "다음: \(file) 파일을 고쳐 저장한 뒤(`edit` 명령으로 엽니다) `check` 명령을 입력하세요.")
+      ko: "다음: \(file) 파일을 고쳐 저장한 뒤(`edit` 명령으로 열어요) `check` 명령을 입력하세요.")
   }
 
   static func mendThenCheck(file: String, hasHint: Bool) -> Phrase {
@@ -46,5 +46,5 @@ extension Phrase {
 
   static let watchKeys = Phrase(
     en: "Watching. Save the file to check it. Keys: h hint, n next, l list, q stop watching.",
-    ko: "지켜보는 중입니다. 파일을 저장하면 검사합니다. 키: h 힌트, n 다음, l 목록, q 그만 보기.")
+    ko: "지켜보는 중이에요. 파일을 저장하면 검사해요. 키: h 힌트, n 다음, l 목록, q 그만 보기.")
 }

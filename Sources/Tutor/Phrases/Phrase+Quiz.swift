@@ -4,19 +4,19 @@ extension Phrase {
     Phrase(en: "Question \(number) of \(all)", ko: "질문 \(number)/\(all)")
   }
 
-  static let right = Phrase(en: "Right.", ko: "맞았습니다.")
+  static let right = Phrase(en: "Right.", ko: "맞았어요.")
 
   static let wrong = Phrase(
-    en: "Not quite. Try once more.", ko: "아쉽습니다. 한 번 더 해 보세요.")
+    en: "Not quite. Try once more.", ko: "아쉬워요. 한 번 더 해 보세요.")
 
   static let notEveryAnswer = Phrase(
     en: "Not quite: look again at what you chose and what you left out.",
-    ko: "아쉽습니다. 고른 것과 고르지 않은 것을 다시 살펴보세요.")
+    ko: "아쉬워요. 고른 것과 고르지 않은 것을 다시 살펴보세요.")
 
   static func notALetter(_ typed: String, letters: String) -> Phrase {
     Phrase(
       en: "“\(typed)” is none of the answers. The letters are \(letters).",
-      ko: "“\(typed)”에 해당하는 보기가 없습니다. 글자는 \(letters) 가운데에서 고르세요.")
+      ko: "“\(typed)”에 해당하는 보기가 없어요. 글자는 \(letters) 가운데에서 고르세요.")
   }
 
   static let chooseOne = Phrase(
@@ -31,9 +31,9 @@ extension Phrase {
   static func rightAtFirst(_ right: Int, of all: Int) -> Phrase {
     Phrase(
       en: "\(right) of \(count(all, "question")) right at the first try; only those earn points.",
-      ko: "질문 \(all)개 가운데 \(right)개를 한 번에 맞혔습니다. 한 번에 맞힌 질문만 점수를 얻습니다.")
+      ko: "질문 \(all)개 가운데 \(right)개를 한 번에 맞혔어요. 한 번에 맞힌 질문만 점수를 얻어요.")
   }
 
   static let quizAgain = Phrase(
-    en: "You have passed this quiz; here it is again.", ko: "이미 통과한 퀴즈입니다. 다시 풀어 보세요.")
+    en: "You have passed this quiz; here it is again.", ko: "이미 통과한 퀴즈예요. 다시 풀어 보세요.")
 }

@@ -3,21 +3,21 @@ import Judge
 /// What a verdict says; every state has its word.
 extension Phrase {
   static func checking(_ file: String) -> Phrase {
-    Phrase(en: "Checking \(file)…", ko: "\(file) 파일을 검사합니다…")
+    Phrase(en: "Checking \(file)…", ko: "\(file) 파일을 검사하는 중이에요…")
   }
 
   static func stillChecking(seconds: Int) -> Phrase {
     Phrase(
       en: "Still checking after \(count(seconds, "second"))… (Ctrl-C stops it)",
-      ko: "\(seconds)초째 검사하고 있습니다… (Ctrl-C로 멈춥니다)")
+      ko: "\(seconds)초째 검사하고 있어요… (Ctrl-C로 멈춰요)")
   }
 
-  static let drawing = Phrase(en: "Drawing…", ko: "그리는 중입니다…")
+  static let drawing = Phrase(en: "Drawing…", ko: "그리는 중이에요…")
 
   static func stillDrawing(seconds: Int) -> Phrase {
     Phrase(
       en: "Still drawing after \(count(seconds, "second"))… (Ctrl-C stops it)",
-      ko: "\(seconds)초째 그리고 있습니다… (Ctrl-C로 멈춥니다)")
+      ko: "\(seconds)초째 그리고 있어요… (Ctrl-C로 멈춰요)")
   }
 
   static func passed(_ title: String, points: Double, maxPoints: Double) -> Phrase {
@@ -34,22 +34,22 @@ extension Phrase {
   static func doesNotCompile(errors: Int) -> Phrase {
     Phrase(
       en: "It does not compile yet: \(count(errors, "error")).",
-      ko: "아직 컴파일되지 않습니다: 오류 \(errors)개.")
+      ko: "아직 컴파일되지 않아요: 오류 \(errors)개.")
   }
 
   static let forbidden = Phrase(
     en: "Not run: this exercise does not allow something that the file uses.",
-    ko: "실행하지 않았습니다: 이 과제에서 허용하지 않는 것을 파일에서 사용합니다.")
+    ko: "실행하지 않았어요: 이 과제에서 허용하지 않는 것을 파일에서 사용해요.")
 
   static let invalidSubmission = Phrase(
     en: "There is nothing to check: no Swift file could be read.",
-    ko: "검사할 것이 없습니다: 읽을 수 있는 Swift 파일이 없습니다.")
+    ko: "검사할 것이 없어요: 읽을 수 있는 Swift 파일이 없어요.")
 
   static let infrastructureFailure = Phrase(
     en:
       "Rings could not judge this. It is not your fault, and nothing was recorded. Try `check` again, and `rings doctor` if it stays so.",
     ko:
-      "Rings가 판정하지 못했습니다. 여러분의 잘못이 아니며 아무것도 기록하지 않았습니다. `check` 명령을 다시 입력해 보고, 계속되면 `rings doctor` 명령을 실행하세요."
+      "Rings가 판정하지 못했어요. 여러분의 잘못이 아니며 아무것도 기록하지 않았어요. `check` 명령을 다시 입력해 보고, 계속되면 `rings doctor` 명령을 실행하세요."
   )
 
   static func checksPassed(_ passed: Int, of all: Int, hidden: Int) -> Phrase {
@@ -85,25 +85,25 @@ extension Phrase {
       Phrase(
         en:
           "Your code stopped with a crash: an index out of range, an unwrapped nil, or fatalError.",
-        ko: "코드가 비정상적으로 멈췄습니다. 범위를 벗어난 인덱스, nil 강제 해제, fatalError를 살펴보세요.")
+        ko: "코드가 비정상적으로 멈췄어요. 범위를 벗어난 인덱스, nil 강제 해제, fatalError를 살펴보세요.")
     case .timedOut:
       Phrase(
         en: "Your code did not come to an end in time: look for a loop that never stops.",
-        ko: "코드가 제시간에 끝나지 않았습니다. 끝나지 않는 반복문이 있는지 살펴보세요.")
+        ko: "코드가 제시간에 끝나지 않았어요. 끝나지 않는 반복문이 있는지 살펴보세요.")
     case .outOfMemory:
       Phrase(
         en: "Your code asked for more memory than a widget gets.",
-        ko: "코드가 위젯에 허용된 것보다 많은 메모리를 요청했습니다.")
+        ko: "코드가 위젯에 허용된 것보다 많은 메모리를 요청했어요.")
     case .exited:
       Phrase(
         en: "Your code ended the whole program; a widget never does.",
-        ko: "코드가 프로그램 전체를 끝냈습니다. 위젯은 그렇게 하지 않습니다.")
+        ko: "코드가 프로그램 전체를 끝냈어요. 위젯은 그렇게 하지 않아요.")
     case .passed, .failed, .skipped, .notCompiled, .missingAPI, .infrastructureFailure: nil
     }
   }
 
   static func because(_ title: String) -> Phrase {
-    Phrase(en: "It waits for “\(title)” to pass.", ko: "“\(title)” 검사를 먼저 통과해야 합니다.")
+    Phrase(en: "It waits for “\(title)” to pass.", ko: "“\(title)” 검사를 먼저 통과해야 해요.")
   }
 
   static let hiddenCheck = Phrase(en: "hidden check", ko: "숨은 검사")
@@ -120,20 +120,20 @@ extension Phrase {
     Phrase(
       en:
         "\(count(number, "more error")), often gone with the first; `check all` shows \(number == 1 ? "it" : "them").",
-      ko: "오류 \(number)개가 더 있습니다. 첫 오류를 고치면 사라질 때가 많습니다. `check all` 명령으로 볼 수 있습니다.")
+      ko: "오류 \(number)개가 더 있어요. 첫 오류를 고치면 사라질 때가 많아요. `check all` 명령으로 볼 수 있어요.")
   }
 
   static func moreProblems(_ number: Int) -> Phrase {
     Phrase(
       en: "\(number) more; `check all` shows \(number == 1 ? "it" : "them").",
-      ko: "문제가 \(number)개 더 있습니다. `check all` 명령으로 볼 수 있습니다.")
+      ko: "문제가 \(number)개 더 있어요. `check all` 명령으로 볼 수 있어요.")
   }
 
   static func warnings(_ number: Int) -> Phrase {
     Phrase(
       en:
         "The compiler also has \(count(number, "warning")); `check all` shows \(number == 1 ? "it" : "them").",
-      ko: "컴파일러 경고도 \(number)개 있습니다. `check all` 명령으로 볼 수 있습니다.")
+      ko: "컴파일러 경고도 \(number)개 있어요. `check all` 명령으로 볼 수 있어요.")
   }
 
   static func severity(_ severity: VerdictDiagnostic.Severity) -> Phrase {
