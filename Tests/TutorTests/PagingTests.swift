@@ -22,7 +22,7 @@ struct PagingTests {
     let turnsLeft = Mutex(turns)
     let linesLeft = Mutex(lines)
     let services = TutorServices(
-      check: { _ in throw CancellationError() }, draw: { _, _ in .nothing("") },
+      check: { _, _ in throw CancellationError() }, draw: { _, _ in .nothing("") },
       edit: { _ in },
       reader: LineReader(
         isInteractive: true,

@@ -123,7 +123,7 @@ struct RunnerTests {
   @Test func aJudgeThatFailsCostsNothing() async throws {
     struct Broken: Error, CustomStringConvertible { let description = "no compiler was found" }
     let transcript = try await fixture.run(
-      [.init(line: "goto data-model"), .init(line: "check")], check: { _ in throw Broken() })
+      [.init(line: "goto data-model"), .init(line: "check")], check: { _, _ in throw Broken() })
     #expect(transcript.text.contains("Rings failed: no compiler was found"))
     #expect(transcript.outcome == .failed)
     let progress = try fixture.workspace.progress.load().progress

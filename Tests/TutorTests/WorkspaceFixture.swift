@@ -68,7 +68,7 @@ final class WorkspaceFixture: Sendable {
   /// A file that says 42 passes.
   func run(
     _ steps: [Step], workspace: Workspace? = nil, progress: LearnerProgress = .init(),
-    check: (@Sendable (Exercise) async throws -> Verdict)? = nil,
+    check: (@Sendable (Exercise, Language) async throws -> Verdict)? = nil,
     edit: @escaping @Sendable ([URL]) async throws(SessionFailure) -> Void = { _ in }
   ) async throws -> Transcript {
     let workspace = workspace ?? self.workspace
@@ -80,7 +80,7 @@ final class WorkspaceFixture: Sendable {
     let waiting = Mutex(steps)
     let written = Mutex("")
     let services = TutorServices(
-      check: check ?? { try self.judge($0, in: workspace) },
+      check: check ?? { exercise, _ in try self.judge(exercise, in: workspace) },
       draw: { order, _ in .picture("[\(order.exercise.identifier): \(order.families)]") },
       edit: edit,
       reader: LineReader(isInteractive: false) { _ in

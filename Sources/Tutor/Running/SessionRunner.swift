@@ -136,8 +136,9 @@ package actor SessionRunner {
     let name = (files.isEmpty ? exercise.startFiles.map(\.lastPathComponent) : files)
       .joined(separator: ", ")
     let check = services.check
+    let language = session.language
     return await working(.checking(name), later: Phrase.stillChecking) {
-      .checked(try await check(exercise))
+      .checked(try await check(exercise, language))
     }
   }
 

@@ -5,8 +5,8 @@ package import Terminal
 
 /// What a session needs from the rest of Rings and from the machine.
 package struct TutorServices: Sendable {
-  /// Judges the learner's files as they are now.
-  package var check: @Sendable (Exercise) async throws -> Verdict
+  /// Judges the learner's files as they are now, with titles and messages in a language.
+  package var check: @Sendable (Exercise, Language) async throws -> Verdict
   /// Draws for the terminal that is given.
   package var draw: @Sendable (PictureOrder, TerminalCapabilities) async throws -> DrawingOutcome
   /// Opens the files in the learner's editor and returns when it is left.
@@ -20,7 +20,7 @@ package struct TutorServices: Sendable {
   package var describe: @Sendable (any Error) -> String
 
   package init(
-    check: @escaping @Sendable (Exercise) async throws -> Verdict,
+    check: @escaping @Sendable (Exercise, Language) async throws -> Verdict,
     draw: @escaping @Sendable (PictureOrder, TerminalCapabilities) async throws -> DrawingOutcome,
     edit: @escaping @Sendable ([URL]) async throws(SessionFailure) -> Void, reader: LineReader,
     write: @escaping @Sendable (String) -> Void,

@@ -53,7 +53,7 @@ extension Session {
         .draw(
           PictureOrder(
             exercise: exercise, subject: .expression(expression), families: [], modes: [],
-            isDark: false, isDescribed: false))
+            isDark: false, isDescribed: false, language: language))
       ]
     case .list: return [.say(.list), nextStep]
     case .progress: return [.say(.progress), nextStep]
@@ -153,6 +153,6 @@ extension Session {
       exercise: exercise, subject: .preview(preview),
       families: choice.families.isEmpty ? preview.families : choice.families,
       modes: choice.modes.isEmpty ? preview.modes : choice.modes, isDark: choice.isDark,
-      isDescribed: choice.isDescribed)
+      isDescribed: choice.isDescribed, language: language)
   }
 }

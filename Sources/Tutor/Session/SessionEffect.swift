@@ -1,5 +1,6 @@
 package import Curriculum
 package import Foundation
+package import Terminal
 
 /// Something that a session wants done; its outcome comes back as an event.
 package enum SessionEffect: Sendable {
@@ -37,6 +38,7 @@ package struct PictureOrder: Hashable, Sendable {
   package var isDark: Bool
   /// True for sentences instead of a drawing.
   package var isDescribed: Bool
+  package var language: Language
 }
 
 /// A change of the learner's progress.
