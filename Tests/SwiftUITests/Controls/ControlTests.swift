@@ -1,0 +1,137 @@
+import AppIntents
+import Drawing
+import Foundation
+import SwiftUI
+import Testing
+
+private struct Refresh: AppIntent {
+  static let title: LocalizedStringResource = "Refresh"
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+@MainActor
+struct ControlTests {
+  @Test func buttonTellsItsIntentAndKeepsIt() throws {
+    let drawn = Drawn(Button(intent: Refresh()) { Text("Go") })
+    let action = try #require(drawn.nodes("Button").first?.traits.action)
+    guard case .intent(let type, let handle) = action else {
+      Issue.record("no intent")
+      return
+    }
+    #expect(type == "Refresh")
+    #expect(IntentActions.intent(for: handle) is Refresh)
+    #expect(IntentActions.intent(for: -1) == nil)
+  }
+
+  @Test func closureButtonIsNoted() {
+    let drawn = Drawn(Button("Go") {})
+    #expect(drawn.nodes("Button").first?.traits.action == .closure)
+    #expect(drawn.rules == ["closure-action"])
+  }
+
+  @Test func buttonStylesDrawTheLabel() {
+    let plain = Drawn(Button("Go") {}.buttonStyle(.plain))
+    #expect(plain.fills.isEmpty)
+    #expect(plain.runs.first?.paint.name == "000000")
+    let bordered = Drawn(Button("Go") {}.buttonStyle(.bordered))
+    #expect(bordered.fills.map(\.paint.name) == ["767680@12"])
+    #expect(bordered.runs.first?.paint.name == "007AFF")
+    let tinted = Drawn(Button("Go") {}.buttonStyle(.bordered).tint(.red))
+    #expect(tinted.fills.map(\.paint.name) == ["FF3B30@18"])
+    let prominent = Drawn(Button("Go") {}.buttonStyle(.borderedProminent).tint(.green))
+    #expect(prominent.fills.map(\.paint.name) == ["34C759"])
+    #expect(prominent.runs.first?.paint.name == "FFFFFF")
+    let destructive = Drawn(Button("Go", role: .destructive) {}.buttonStyle(.borderless))
+    #expect(destructive.runs.first?.paint.name == "FF3B30")
+  }
+
+  @Test func learnersButtonStyleGetsTheLabel() {
+    struct Boxed: ButtonStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        configuration.label.padding(10).background(configuration.isPressed ? .red : .blue)
+      }
+    }
+    let drawn = Drawn(Button("Go") {}.buttonStyle(Boxed()))
+    #expect(drawn.fills.map(\.paint.name) == ["007AFF"])
+    #expect(drawn.nodes("Button").first?.children.first?.type == "background")
+  }
+
+  @Test func severalLabelViewsStandInARow() {
+    let drawn = Drawn(
+      Button {
+      } label: {
+        Image(systemName: "star")
+        Text("Go")
+      }.buttonStyle(.plain))
+    let frames = drawn.nodes("Text").map(\.frame) + drawn.nodes("Image").map(\.frame)
+    #expect(frames[1].maxX <= frames[0].minX)
+  }
+
+  @Test func linkCarriesItsAddressInTheTint() throws {
+    let url = try #require(URL(string: "app://city/seoul"))
+    let drawn = Drawn(Link("Seoul", destination: url))
+    #expect(drawn.nodes("Link").first?.traits.action == .link(url))
+    #expect(drawn.runs.first?.paint.name == "007AFF")
+    #expect(
+      Drawn(Link("a", destination: url).foregroundStyle(.red)).runs.first?.paint.name == "FF3B30")
+  }
+
+  @Test func labelPutsTheIconBeforeTheTitle() {
+    let drawn = Drawn(Label("Sunny", systemImage: "sun.max"))
+    let icon = drawn.nodes("Image").first?.frame ?? .null
+    let title = drawn.nodes("Text").first?.frame ?? .null
+    #expect(abs(title.minX - icon.maxX - 8) < 0.01)
+    #expect(Drawn(Label("Sunny", systemImage: "sun.max").labelStyle(.titleOnly)).symbols.isEmpty)
+    #expect(Drawn(Label("Sunny", systemImage: "sun.max").labelStyle(.iconOnly)).runs.isEmpty)
+  }
+
+  @Test func learnersLabelStyleMayUseTheStandardLabel() {
+    struct Reddish: LabelStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        Label(configuration).foregroundStyle(.red)
+      }
+    }
+    let drawn = Drawn(Label("Sunny", systemImage: "sun.max").labelStyle(Reddish()))
+    #expect(drawn.runs.first?.paint.name == "FF3B30")
+    #expect(drawn.symbols.count == 1)
+  }
+
+  @Test func toggleShowsItsStateAndPerformsItsIntent() {
+    let on = Drawn(
+      Toggle("Alarm", isOn: true, intent: Refresh()), size: CGSize(width: 200, height: 60))
+    #expect(on.nodes("Toggle").first?.traits.isOn == true)
+    #expect(on.fills.map(\.paint.name) == ["34C759", "FFFFFF"])
+    let off = Drawn(
+      Toggle("Alarm", isOn: false, intent: Refresh()), size: CGSize(width: 200, height: 60))
+    #expect(off.nodes("Toggle").first?.traits.isOn == false)
+    #expect(off.fills.last.map { $0.outline.bounds.midX < 180 } == true)
+    guard case .intent? = on.nodes("Toggle").first?.traits.action else {
+      Issue.record("no intent")
+      return
+    }
+  }
+
+  @Test func learnersToggleStyleReadsTheState() {
+    struct Check: ToggleStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        Label {
+          configuration.label
+        } icon: {
+          Image(systemName: configuration.isOn ? "checkmark.circle.fill" : "circle")
+        }
+      }
+    }
+    let drawn = Drawn(Toggle("Milk", isOn: true, intent: Refresh()).toggleStyle(Check()))
+    #expect(drawn.symbols.map(\.name) == ["checkmark.circle.fill"])
+  }
+
+  @Test func unsupportedViewsDrawTheSign() {
+    let drawn = Drawn(ScrollView { Text("long") })
+    #expect(drawn.runs.isEmpty)
+    #expect(drawn.fills.map(\.paint.name) == ["FFCC00"])
+    #expect(drawn.strokes.map(\.paint.name) == ["FF3B30", "FF3B30"])
+    #expect(drawn.rules == ["unsupported-view"])
+    #expect(drawn.nodes("ScrollView").count >= 1)
+    #expect(Drawn(List { Text("a") }).rules == ["unsupported-view"])
+  }
+}

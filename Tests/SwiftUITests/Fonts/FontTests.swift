@@ -1,0 +1,76 @@
+import Drawing
+import SwiftUI
+import Testing
+
+struct FontTests {
+  private func resolve(_ font: Font, _ size: DynamicTypeSize = .large) -> FontDescription {
+    var environment = EnvironmentValues()
+    environment.dynamicTypeSize = size
+    return font.resolve(in: environment)
+  }
+
+  @Test(arguments: [
+    (Font.largeTitle, 34.0, 41.0, 400), (.title, 28, 34, 400), (.title2, 22, 28, 400),
+    (.title3, 20, 25, 400), (.headline, 17, 22, 600), (.body, 17, 22, 400), (.callout, 16, 21, 400),
+    (.subheadline, 15, 20, 400), (.footnote, 13, 18, 400), (.caption, 12, 16, 400),
+    (.caption2, 11, 13, 400),
+  ])
+  func textStylesHaveApplesSizes(font: Font, size: Double, leading: Double, weight: Int) {
+    let resolved = resolve(font)
+    #expect(resolved.size == size)
+    #expect(resolved.lineHeight == leading)
+    #expect(resolved.weight == weight)
+  }
+
+  @Test func textStylesGrowAndFixedSizesDoNot() {
+    #expect(resolve(.body, .accessibility5).size == 53)
+    #expect(resolve(.caption2, .xSmall).size == 11)
+    #expect(resolve(.system(size: 20), .accessibility5).size == 20)
+    #expect(resolve(.custom("Inter", size: 17), .accessibility5).size == 53)
+    #expect(resolve(.custom("Inter", fixedSize: 17), .accessibility5).size == 17)
+  }
+
+  @Test func boldIsWhatTheStyleCallsBold() {
+    #expect(resolve(.title.bold()).weight == 700)
+    #expect(resolve(.body.bold()).weight == 600)
+    #expect(resolve(.system(size: 30).bold()).weight == 700)
+    #expect(resolve(.system(size: 30, weight: .black).bold()).weight == 900)
+  }
+
+  @Test func modifiersAddUp() {
+    let font = resolve(
+      .system(.title2, design: .rounded, weight: .light).italic().monospacedDigit())
+    #expect(font.design == .rounded)
+    #expect(font.weight == 300)
+    #expect(font.isItalic)
+    #expect(font.hasMonospacedDigits)
+    #expect(resolve(.body.leading(.tight)).lineHeight == 20)
+    #expect(resolve(.body.width(.condensed)).widthScale < 1)
+  }
+
+  @Test @MainActor func viewModifiersReachTheTextInside() {
+    let drawn = Drawn(
+      VStack { Text("12") }.font(.title).fontWeight(.heavy).monospacedDigit().fontDesign(.serif))
+    let font = drawn.runs.first?.font
+    #expect(font?.size == 28)
+    #expect(font?.weight == 800)
+    #expect(font?.design == .serif)
+    #expect(font?.hasMonospacedDigits == true)
+  }
+
+  @Test @MainActor func nilWeightTakesBackWhatIsOutside() {
+    let drawn = Drawn(Text("a").fontWeight(nil).font(.body).fontWeight(.black))
+    #expect(drawn.runs.first?.font.weight == 900)
+    let view = Drawn(VStack { Text("a") }.fontWeight(nil).fontWeight(.black))
+    #expect(view.runs.first?.font.weight == 400)
+  }
+
+  @Test @MainActor func scaledMetricFollowsTheTextSize() {
+    struct Badge: View {
+      @ScaledMetric(relativeTo: .body) var side: CGFloat = 17
+      var body: some View { Color.red.frame(width: side, height: side) }
+    }
+    let drawn = Drawn(Badge().environment(\.dynamicTypeSize, .accessibility1))
+    #expect(drawn.nodes("Color").first?.frame.width == 28)
+  }
+}

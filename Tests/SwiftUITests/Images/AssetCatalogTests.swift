@@ -1,0 +1,84 @@
+import Drawing
+import Foundation
+import SwiftUI
+import Testing
+
+@MainActor
+struct AssetCatalogTests {
+  /// A folder that goes when the test ends.
+  private final class Folder {
+    let url: URL
+
+    init() throws {
+      url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(at: url) }
+
+    func write(_ text: String, to path: String) throws { try write(Data(text.utf8), to: path) }
+
+    func write(_ data: Data, to path: String) throws {
+      let file = url.appendingPathComponent(path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try data.write(to: file)
+    }
+  }
+
+  private static let ocean = """
+    {"colors": [
+      {"idiom": "universal", "color": {"color-space": "srgb",
+        "components": {"red": "0x00", "green": "128", "blue": "1.000", "alpha": "0.500"}}},
+      {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}],
+        "color": {"platform": "ios", "reference": "systemRedColor"}}
+    ], "info": {"author": "xcode", "version": 1}}
+    """
+
+  @Test func colorSetsHaveLightAndDarkColors() throws {
+    let folder = try Folder()
+    try folder.write(Self.ocean, to: "Assets.xcassets/Ocean.colorset/Contents.json")
+    let catalog = AssetCatalog(folders: [folder.url])
+    let light = Drawn(Color("Ocean")) { $0.assetCatalog = catalog }
+    #expect(light.fills.map(\.paint.name) == ["0080FF@50"])
+    let dark = Drawn(Color("Ocean")) {
+      $0.assetCatalog = catalog
+      $0.colorScheme = .dark
+    }
+    #expect(dark.fills.map(\.paint.name) == ["FF453A"])
+    #expect(light.rules.isEmpty)
+  }
+
+  @Test func accentColorOfTheCatalogIsTheTint() throws {
+    let folder = try Folder()
+    try folder.write(Self.ocean, to: "Assets.xcassets/AccentColor.colorset/Contents.json")
+    let catalog = AssetCatalog(folders: [folder.url])
+    let drawn = Drawn(Rectangle().fill(.tint)) { $0.assetCatalog = catalog }
+    #expect(drawn.fills.map(\.paint.name) == ["0080FF@50"])
+  }
+
+  @Test func imageSetsChooseByScaleAndAppearance() throws {
+    let folder = try Folder()
+    let sample = PNGSample.all[0]
+    try folder.write(sample.data, to: "Assets.xcassets/Icons/Sun.imageset/sun@2x.png")
+    try folder.write(
+      """
+      {"images": [{"filename": "sun@2x.png", "idiom": "universal", "scale": "2x"},
+        {"idiom": "universal", "scale": "3x"}],
+       "properties": {"template-rendering-intent": "template"}}
+      """, to: "Assets.xcassets/Icons/Sun.imageset/Contents.json")
+    try folder.write(
+      "{\"properties\": {\"provides-namespace\": true}}", to: "Assets.xcassets/Icons/Contents.json")
+    let catalog = AssetCatalog(folders: [folder.url])
+    let drawn = Drawn(Image("Icons/Sun").foregroundStyle(.red)) { $0.assetCatalog = catalog }
+    #expect(drawn.images.first?.frame.size == CGSize(width: 1, height: 1))
+    #expect(drawn.images.first?.template?.name == "FF3B30")
+  }
+
+  @Test func brokenCatalogIsAnEmptyOne() throws {
+    let folder = try Folder()
+    try folder.write("{", to: "Assets.xcassets/Ocean.colorset/Contents.json")
+    let catalog = AssetCatalog(folders: [folder.url, URL(fileURLWithPath: "/nowhere")])
+    #expect(catalog.color(named: "Ocean", in: EnvironmentValues()) == nil)
+  }
+}

@@ -1,0 +1,34 @@
+import Drawing
+import Foundation
+import SwiftUI
+import Testing
+
+struct ImageFileTests {
+  @Test func unreadableDataIsNoImage() {
+    #expect(UIImage(data: Data()) == nil)
+    #expect(UIImage(data: Data([1, 2, 3])) == nil)
+    let broken = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13])
+    #expect(UIImage(data: broken) == nil)
+  }
+
+  @Test(arguments: PNGSample.all)
+  func pngImagesDecode(sample: PNGSample) throws {
+    let bitmap = try #require(ImageFile.bitmap(of: sample.data, name: sample.name))
+    guard case .pixels(let width, let height, let rgba) = bitmap.content else {
+      Issue.record("no pixels")
+      return
+    }
+    #expect(width == sample.width && height == sample.height)
+    #expect([UInt8](rgba) == sample.rgba)
+  }
+
+  @Test func jpegTellsItsSize() throws {
+    let header: [UInt8] = [
+      0xFF, 0xD8, 0xFF, 0xE0, 0x00, 0x04, 0x00, 0x00, 0xFF, 0xC0, 0x00, 0x11, 0x08, 0x00, 0x10,
+      0x00, 0x20, 0x03, 0x01,
+    ]
+    let image = try #require(UIImage(data: Data(header)))
+    #expect(image.size == CGSize(width: 32, height: 16))
+    #expect(image.cgImage == nil)
+  }
+}
