@@ -47,7 +47,7 @@ struct PagingTests {
     let parts = try await written(height: 24, turns: [.nextPage, .nextPage, .nextPage])
     let pages = pages(parts)
     #expect(pages.count == 4)
-    for page in pages { #expect(page.count { $0 == "\n" } <= 22) }
+    for page in pages { #expect(page.count { $0 == "\n" } <= 23) }
     for number in 1...30 { #expect(parts.joined().contains("line \(number)\n")) }
     #expect(pages[0].contains("Welcome"))
     #expect(pages.dropLast().allSatisfy { $0.contains("More: press Enter") })

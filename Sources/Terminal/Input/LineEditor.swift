@@ -69,6 +69,8 @@ final class LineEditor: Sendable {
       $0.decoder = UTF8Reader()
     }
     _ = TerminalSignals.take()
+    let isHeld = TerminalSettings.hold()
+    defer { if isHeld { TerminalSettings.release() } }
     guard let read = readline(prompt) else {
       // The cursor still stands behind the prompt.
       _ = write(STDOUT_FILENO, "\n", 1)
@@ -106,7 +108,12 @@ final class LineEditor: Sendable {
       let ready = DescriptorWait.blocking([STDIN_FILENO, TerminalSignals.descriptor])
       if ready.contains(TerminalSignals.descriptor) {
         let events = TerminalSignals.take()
-        if events.contains(.resize) { rl_resize_terminal() }
+        if events.contains(.resize) {
+          // The editor believes itself at the start of an empty line when it draws anew.
+          _ = write(STDOUT_FILENO, "\r\u{1B}[K", 4)
+          rl_resize_terminal()
+          rl_forced_update_display()
+        }
         if events.contains(.interrupt) {
           LineEditor.context.withLock { $0.wasInterrupted = true }
           return -1

@@ -31,6 +31,14 @@ package enum TerminalSignals {
   /// Readable once a signal came; -1 where no pipe could be made, which poll ignores.
   package static var descriptor: Int32 { pipe.output }
 
+  /// Makes `descriptor` readable as after a window change: everything is to be drawn anew.
+  ///
+  /// Safe inside a signal handler.
+  static func wake() {
+    var byte = UInt8(truncatingIfNeeded: SIGWINCH)
+    _ = write(pipe.input, &byte, 1)
+  }
+
   /// What came since the last call.
   package static func take() -> Events {
     guard pipe.isOpen else { return [] }

@@ -14,8 +14,8 @@ extension Phrase {
       Phrase(en: "Check again whenever the file is saved.", ko: "파일을 저장할 때마다 검사하기.")
     case .render:
       Phrase(
-        en: "Draw your widget; `render medium accented` or `render all` choose what.",
-        ko: "내 위젯 그리기. `render medium accented` 또는 `render all` 명령으로 고를 수 있어요.")
+        en: "Draw your widget; also `render medium accented`, `render all`.",
+        ko: "내 위젯 그리기. `render medium accented`, `render all`처럼 골라요.")
     case .tryExpression:
       Phrase(
         en: "Draw any view: `try Text(\"Hi\").font(.title)`.",

@@ -62,7 +62,9 @@ package actor SessionRunner {
     await KeyInput.withKeys {
       var loop = WatchLoop(watch)
       while session.isWatching, self.watch === watch {
-        await process(await loop.next())
+        let event = await loop.next()
+        screen.startAfresh()
+        await process(event)
       }
     }
   }

@@ -43,12 +43,14 @@ final class SessionScreen {
     isolation: isolated (any Actor)? = #isolation
   ) async {
     var text = separator
-    let mayStop = turnPage != nil && capabilities.height > Self.leastHeight
+    // A line or two, such as what to type next, are not worth a stop.
+    let mayStop =
+      turnPage != nil && capabilities.height > Self.leastHeight && lines.count > Self.shortText
     rows += text.isEmpty ? 0 : 1
     for line in lines {
       let needed = max(1, (line.width + capabilities.width - 1) / capabilities.width)
-      // The last row but one is for what to type next, the last for the prompt.
-      if mayStop, !isUnstopped, let more, rows + needed > capabilities.height - 2 {
+      // The last row is for the line about more.
+      if mayStop, !isUnstopped, let more, rows + needed > capabilities.height - 1 {
         write(text + more.encoded(for: capabilities))
         text = ""
         let turn = await turnPage?() ?? .rest
@@ -63,6 +65,7 @@ final class SessionScreen {
     write(text)
   }
 
+  private static let shortText = 3
   /// Lower windows would stop at every other line.
   private static let leastHeight = 10
 
