@@ -22,6 +22,7 @@ extension Text {
   }
 
   @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     self.init(content: .attributed(attributedContent))
   }

@@ -1,0 +1,87 @@
+import Drawing
+import Foundation
+import SwiftUI
+import Testing
+
+/// Right-to-left layout is the mirror image of left-to-right layout.
+@MainActor @Suite struct LayoutDirectionTests {
+  private func frame(_ name: String, in view: some View, width: CGFloat = 100) -> CGRect? {
+    render(view, proposal: ProposedViewSize(width: width, height: 20)) {
+      $0.layoutDirection = .rightToLeft
+    }.root.first(identifier: name)?.frame
+  }
+
+  @Test func aRowStartsAtTheRight() {
+    let view = HStack(spacing: 0) {
+      Fixed(20, 20).mark("a")
+      Fixed(30, 20).mark("b")
+      Spacer()
+    }
+    #expect(frame("a", in: view) == CGRect(x: 80, y: 0, width: 20, height: 20))
+    #expect(frame("b", in: view) == CGRect(x: 50, y: 0, width: 30, height: 20))
+  }
+
+  @Test func paddingAndFramesFollow() {
+    let view = Fixed(20, 20).mark("a").padding(.leading, 10)
+      .frame(maxWidth: .infinity, alignment: .leading)
+    #expect(frame("a", in: view) == CGRect(x: 70, y: 0, width: 20, height: 20))
+  }
+
+  @Test func nestedContainersAreMirroredOnce() {
+    let view = HStack(spacing: 0) {
+      HStack(spacing: 0) {
+        Fixed(10, 20).mark("a")
+        Fixed(20, 20).mark("b")
+      }
+      Fixed(70, 20).mark("c")
+    }
+    #expect(frame("a", in: view)?.minX == 90)
+    #expect(frame("b", in: view)?.minX == 70)
+    #expect(frame("c", in: view)?.minX == 0)
+  }
+
+  @Test func geometryAndOverlaysStartAtTheRight() {
+    let view = GeometryReader { _ in Fixed(20, 20).mark("a") }
+      .overlay(alignment: .trailing) { Fixed(10, 10).mark("o") }
+    #expect(frame("a", in: view)?.minX == 80)
+    #expect(frame("o", in: view)?.minX == 0)
+  }
+
+  @Test func onlyThePartSetToItIsMirrored() {
+    let view = HStack(spacing: 0) {
+      Fixed(20, 20).mark("a")
+      HStack(spacing: 0) {
+        Fixed(30, 20).mark("b")
+        Fixed(50, 20).mark("c")
+      }.environment(\.layoutDirection, .rightToLeft)
+    }
+    let root = render(view, proposal: ProposedViewSize(width: 100, height: 20)).root
+    #expect(root.first(identifier: "a")?.frame.minX == 0)
+    #expect(root.first(identifier: "b")?.frame.minX == 70)
+    #expect(root.first(identifier: "c")?.frame.minX == 20)
+  }
+
+  @Test func linesOfTextStandAtTheRight() throws {
+    let picture = render(
+      Text("aaa b"), proposal: ProposedViewSize(width: 30, height: 100)
+    ) { $0.layoutDirection = .rightToLeft }
+    let lines = picture.textLines
+    #expect(lines.map(\.frame.minX) == [0, 20])
+    #expect(lines.map(\.anchor) == [.trailing, .trailing])
+  }
+}
+
+extension Picture {
+  /// The lines of text that the picture shows, in their order.
+  var textLines: [TextLine] { drawing.items.flatMap(\.textLines) }
+}
+
+extension DisplayItem {
+  fileprivate var textLines: [TextLine] {
+    switch content {
+    case .text(let line): [line]
+    case .layer(let layer): layer.items.flatMap(\.textLines)
+    default: []
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import Drawing
+import Foundation
+import SwiftUI
+import Testing
+
+/// The words of a text: values, formats, dates, Markdown, styles.
+@MainActor @Suite struct TextContentTests {
+  /// 1 April 2020, 9:41 in London's winter time.
+  private static let now = Date(timeIntervalSince1970: 1_585_734_060)
+
+  private func picture(_ view: some View, locale: String = "en_US") -> Picture {
+    render(view, proposal: ProposedViewSize(width: 1_000, height: nil)) {
+      $0.currentDate = Self.now
+      $0.locale = Locale(identifier: locale)
+      $0.timeZone = TimeZone(identifier: "UTC") ?? .current
+    }
+  }
+
+  private func words(_ view: some View, locale: String = "en_US") -> String {
+    (picture(view, locale: locale).root.text ?? "").replacing("\u{202F}", with: " ")
+  }
+
+  @Test func valuesAreFormattedAsThePhoneDoes() {
+    let (count, degrees, name) = (1_234, 21.456, "Seoul")
+    #expect(words(Text("\(count) steps in \(name)")) == "1,234 steps in Seoul")
+    #expect(words(Text("\(degrees, specifier: "%.1f")°")) == "21.5°")
+    #expect(words(Text("\(degrees)")) == "21.456000")
+    #expect(words(Text(0.25, format: .percent)) == "25%")
+    #expect(words(Text("\(0.25, format: .percent) of \(count)%")) == "25% of 1,234%")
+    #expect(words(Text(verbatim: "\(count)%")) == "1234%")
+    #expect(words(Text("100% done")) == "100% done")
+    #expect(words(Text(String("**plain**"))) == "**plain**")
+    #expect(words(Text(count, format: .number), locale: "de_DE") == "1.234")
+  }
+
+  @Test func datesCountFromTheMomentOfThePicture() {
+    let soon = Self.now.addingTimeInterval(11 * 60 + 14)
+    #expect(words(Text(soon, style: .relative)) == "11 min, 14 sec")
+    #expect(words(Text(soon, style: .timer)) == "11:14")
+    #expect(words(Text(soon, style: .offset)) == "-11 minutes")
+    #expect(words(Text(Self.now.addingTimeInterval(-7_200), style: .offset)) == "+2 hours")
+    #expect(words(Text(Self.now.addingTimeInterval(-7_200), style: .timer)) == "2:00:00")
+    #expect(words(Text(Self.now, style: .time)) == "9:41 AM")
+    #expect(words(Text(Self.now, style: .date)) == "April 1, 2020")
+    #expect(words(Text(soon, style: .relative), locale: "ko_KR") == "11분 14초")
+    #expect(words(Text(Self.now...soon)) == "9:41 AM – 9:52 AM")
+    #expect(words(Text("in \(soon, style: .timer)")) == "in 11:14")
+  }
+
+  @Test func timersStopAtTheirEnds() {
+    let interval = Self.now.addingTimeInterval(-60)...Self.now.addingTimeInterval(3_600)
+    #expect(words(Text(timerInterval: interval)) == "1:00:00")
+    #expect(words(Text(timerInterval: interval, showsHours: false)) == "60:00")
+    #expect(words(Text(timerInterval: interval, countsDown: false)) == "1:00")
+    #expect(
+      words(Text(timerInterval: interval, pauseTime: Self.now.addingTimeInterval(9_999))) == "0:00")
+  }
+
+  @Test func selfUpdatingTextTakesTheWholeWidth() {
+    #expect(picture(Text(Self.now, style: .timer)).size.width == 1_000)
+    #expect(picture(Text(Self.now, style: .time)).size.width < 200)
+  }
+
+  @Test func literalsUnderstandMarkdown() throws {
+    let runs = try #require(
+      picture(Text("plain **bold** *it* `code` ~~gone~~ [link](https://example.com) 2 * 3 a_b_c"))
+        .textLines.first?.runs)
+    let styles = runs.map { run in
+      [
+        run.string, run.font.weight > 400 ? "b" : "", run.font.isItalic ? "i" : "",
+        run.font.design == .monospaced ? "m" : "", run.isStruckThrough ? "s" : "",
+      ].joined()
+    }
+    #expect(
+      styles == [
+        "plain ", "boldb", " ", "iti", " ", "codem", " ", "gones", " ", "link", " 2 * 3 a_b_c",
+      ])
+  }
+
+  @Test func aValuesOwnStarsAreNoMarkdown() {
+    let value = "*x*"
+    #expect(words(Text("**\(value)**")) == "*x*")
+    #expect(picture(Text("**\(value)**")).textLines.first?.runs.first?.font.weight ?? 0 >= 600)
+  }
+
+  @Test func theInnermostStyleHasTheLastWord() throws {
+    let runs = try #require(
+      picture((Text("a").font(.title) + Text("b")).font(.caption).bold()).textLines.first?.runs)
+    #expect(runs.map(\.font.size) == [28, 12])
+    #expect(runs.allSatisfy { $0.font.weight >= 600 })
+  }
+
+  @Test func attributesOfAnAttributedStringCount() throws {
+    var attributed = AttributedString("red")
+    attributed.swiftUI.foregroundColor = .red
+    attributed.font = .title
+    let run = try #require(
+      picture(Text(attributed + AttributedString(" x"))).textLines.first?.runs.first)
+    #expect(run.string == "red" && run.font.size == 28)
+    #expect(run.paint == Color.red.resolved(in: EnvironmentValues()).paint(in: .zero))
+  }
+
+  @Test func symbolsStandInText() throws {
+    let runs = try #require(
+      picture(Text("\(Image(systemName: "sun.max")) now")).textLines.first?.runs)
+    #expect(runs.map(\.symbol) == ["sun.max", nil])
+  }
+
+  @Test func casesFollowTheEnvironment() {
+    #expect(words(Text("straße").textCase(.uppercase)) == "STRASSE")
+    #expect(words(Text("ABC").textCase(.lowercase)) == "abc")
+  }
+
+  @Test func textsAreEqualByWhatTheySay() {
+    #expect(Text("a").bold() == Text("a").bold())
+    #expect(Text("a") != Text("b"))
+    #expect(Text(1, format: .number) == Text(1, format: .number))
+    #expect(Text("\(1)") != Text("\(2)"))
+  }
+
+  @Test func aLongSumOfTextsIsShown() {
+    let text = (0..<2_000).reduce(Text(verbatim: "")) { $0 + Text(verbatim: "\($1 % 10)") }
+    #expect(words(text).count == 2_000)
+  }
+}
