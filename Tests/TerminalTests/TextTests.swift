@@ -26,6 +26,13 @@ struct TextTests {
     #expect(StyledText("  indented start").wrapped(to: 10).map(\.text) == ["  indented", "start"])
   }
 
+  @Test func pathsAndAddressesAreNeverBroken() {
+    #expect(
+      StyledText("see /home/me/Rings/A.swift now").wrapped(to: 10).map(\.text) == [
+        "see", "/home/me/Rings/A.swift", "now",
+      ])
+  }
+
   @Test func stylesSurviveWrapping() {
     var text = StyledText("good ", .good)
     text.append("and bad", .bad)
@@ -98,6 +105,25 @@ struct TableTests {
       table.lines(width: 20).map(\.text) == [
         "Name: 데이터 모델", "State: done", "Points: 10", "",
         "Name: The small", "  layout of the", "  widget", "State: open", "Points: 5",
+      ])
+  }
+}
+
+@Suite("Blocks stand beside each other where they fit")
+struct SideBySideTests {
+  let blocks: [[StyledText]] = [["서울", "a"], ["one line only", "", "b"]]
+
+  @Test func besideEachOther() {
+    #expect(
+      SideBySide(blocks).lines(width: 20).map(\.text) == [
+        "서울   one line only", "a", "       b",
+      ])
+  }
+
+  @Test func belowEachOther() {
+    #expect(
+      SideBySide(blocks).lines(width: 19).map(\.text) == [
+        "서울", "a", "", "one line only", "", "b",
       ])
   }
 }

@@ -42,8 +42,8 @@ extension Phrase {
     ko: "실행하지 않았어요: 이 과제에서 허용하지 않는 것을 파일에서 사용해요.")
 
   static let invalidSubmission = Phrase(
-    en: "There is nothing to check: no Swift file could be read.",
-    ko: "검사할 것이 없어요: 읽을 수 있는 Swift 파일이 없어요.")
+    en: "There is nothing to check: no Swift file could be read. `reset` gives the starter back.",
+    ko: "검사할 것이 없어요: 읽을 수 있는 Swift 파일이 없어요. `reset` 명령으로 처음 파일을 되찾을 수 있어요.")
 
   static let infrastructureFailure = Phrase(
     en:

@@ -62,8 +62,11 @@ package actor SessionRunner {
     await KeyInput.withKeys {
       var loop = WatchLoop(watch)
       while session.isWatching, self.watch === watch {
+        let wasPolling = watch.isPolling
         let event = await loop.next()
         screen.startAfresh()
+        // Notifications that never came: found out when the file had changed without one.
+        if watch.isPolling, !wasPolling { await say(.note(.polling)) }
         await process(event)
       }
     }
