@@ -1,0 +1,237 @@
+import Drawing
+import Foundation
+import SwiftUI
+import Testing
+
+/// Values that flow down (environment, state) and up (preferences, anchors).
+@MainActor @Suite struct LayoutDataFlowTests {
+  private func picture(_ view: some View) -> Picture {
+    render(view, proposal: ProposedViewSize(width: 100, height: 100))
+  }
+
+  private func texts(_ view: some View) -> [String] {
+    picture(view).root.all(type: "Text").compactMap(\.text)
+  }
+
+  @Test func environmentReachesEveryDescendant() {
+    #expect(texts(Greeting().environment(\.greeting, "hi")) == ["hi"])
+    #expect(texts(VStack { Greeting() }.environment(\.greeting, "hi")) == ["hi"])
+    #expect(
+      texts(GeometryReader { _ in Greeting() }.environment(\.greeting, "hi")) == ["hi"])
+    #expect(texts(Greeting()) == ["hello"])
+    #expect(
+      texts(Greeting().transformEnvironment(\.greeting) { $0 += "!" }.environment(\.greeting, "a"))
+        == ["a!"])
+  }
+
+  @Test func aModifierReadsTheEnvironmentOfItsPlace() {
+    #expect(
+      texts(Text("x").modifier(Signed()).environment(\.greeting, "hi")) == ["x", "hi"])
+  }
+
+  @Test func closuresOfLaterContentReadTheirOwnersEnvironment() {
+    #expect(texts(Deferred().environment(\.greeting, "hi")) == ["hi", "hi"])
+  }
+
+  @Test func anUninstalledEnvironmentGivesItsDefaultAndApplesWarning() {
+    let picture = picture(Misuse().environment(\.greeting, "hi"))
+    #expect(picture.root.all(type: "Text").map(\.text) == ["hello"])
+    #expect(picture.notes.map(\.rule) == ["environment-outside-view"])
+  }
+
+  @Test func stateKeepsItsInitialValue() {
+    #expect(texts(Counter()) == ["3", "3", "made"])
+  }
+
+  @Test func storedValuesAreRead() throws {
+    let suite = "rings.layout.\(UUID().uuidString)"
+    let store = try #require(UserDefaults(suiteName: suite))
+    defer { store.removePersistentDomain(forName: suite) }
+    store.set("Seoul", forKey: "city")
+    store.set(7, forKey: "count")
+    #expect(texts(Stored().defaultAppStorage(store)) == ["Seoul", "7", "none"])
+  }
+
+  @Test func scaledMetricsFollowTheTextSize() {
+    func width(_ size: DynamicTypeSize) -> CGFloat {
+      picture(Scaled().dynamicTypeSize(size)).size.width
+    }
+    #expect(width(.large) == 17)
+    #expect(width(.accessibility5) == 53)
+    #expect(width(.small) == 15)
+  }
+
+  @Test func dynamicTypeStaysInItsRange() {
+    let view = Scaled().dynamicTypeSize(...DynamicTypeSize.large)
+      .dynamicTypeSize(.accessibility5)
+    #expect(picture(view).size.width == 17)
+  }
+
+  @Test func preferencesAreReducedInOrder() {
+    let view = VStack {
+      Color.red.preference(key: Names.self, value: ["a"])
+      HStack {
+        Color.red.preference(key: Names.self, value: ["b"])
+        GeometryReader { _ in Color.red.preference(key: Names.self, value: ["c"]) }
+      }
+    }
+    .transformPreference(Names.self) { $0.append("d") }
+    .overlayPreferenceValue(Names.self) { Text($0.joined()) }
+    #expect(texts(view) == ["abcd"])
+  }
+
+  @Test func anchorsTellWhereAViewStands() {
+    let view = HStack(spacing: 0) {
+      Fixed(30, 10)
+      Fixed(20, 10).anchorPreference(key: Bounds.self, value: .bounds) { [$0] }
+    }
+    .backgroundPreferenceValue(Bounds.self) { anchors in
+      GeometryReader { proxy in
+        ForEach(anchors.indices, id: \.self) { index in
+          Fixed(proxy[anchors[index]].width, proxy[anchors[index]].minX).mark("found")
+        }
+      }
+    }
+    let found = picture(view).root.first(identifier: "found")
+    #expect(found?.frame.size == CGSize(width: 20, height: 30))
+  }
+
+  @Test func geometryTellsFramesInEverySpace() {
+    let view = GeometryReader { proxy in
+      let frames = [
+        proxy.frame(in: .local), proxy.frame(in: .global), proxy.frame(in: .named("box")),
+      ]
+      Text(verbatim: frames.map { "\($0.minX),\($0.minY)" }.joined(separator: " "))
+    }
+    .padding(5).coordinateSpace(.named("box")).padding(10)
+    #expect(texts(view) == ["0.0,0.0 15.0,15.0 5.0,5.0"])
+  }
+
+  @Test func theTraceTellsWhatWasOfferedAndTaken() {
+    let root = PictureRenderer(metrics: .fixedCell(width: 10, height: 20)).layout(
+      of: Text("hello").mark("t").padding(10), proposal: ProposedViewSize(width: 100, height: nil))
+    #expect(
+      LayoutTrace(of: root).description == """
+        padding proposed 100×nil → took 70×40 at 0,0
+          Text #t “hello” proposed 80×nil → took 50×20 at 10,10
+        """)
+  }
+
+  @Test func nodesAreNumberedAndDrawnBackToFront() throws {
+    let picture = picture(
+      ZStack {
+        Color.red.zIndex(1).mark("front")
+        Color.blue.mark("back")
+      })
+    let drawn = picture.drawing.items.compactMap(\.node)
+    let front = try #require(picture.root.first(identifier: "front")).index
+    let back = try #require(picture.root.first(identifier: "back")).index
+    #expect(drawn == [back, front])
+    #expect(picture.root.index == 0)
+  }
+}
+
+extension EnvironmentValues {
+  fileprivate struct GreetingKey: EnvironmentKey {
+    static let defaultValue = "hello"
+  }
+
+  fileprivate var greeting: String {
+    get { self[GreetingKey.self] }
+    set { self[GreetingKey.self] = newValue }
+  }
+}
+
+private struct Greeting: View {
+  @Environment(\.greeting) private var greeting
+
+  var body: some View { Text(verbatim: greeting) }
+}
+
+private struct Signed: ViewModifier {
+  @Environment(\.greeting) private var greeting
+
+  func body(content: Content) -> some View {
+    VStack {
+      content
+      Text(verbatim: greeting)
+    }
+  }
+}
+
+private struct Deferred: View {
+  @Environment(\.greeting) private var greeting
+
+  var body: some View {
+    GeometryReader { _ in
+      Text(verbatim: greeting)
+      ForEach(0..<1) { _ in Text(verbatim: greeting) }
+    }
+  }
+}
+
+private struct Misuse: View {
+  struct Theme {
+    @Environment(\.greeting) var greeting
+  }
+
+  var body: some View { Text(verbatim: Theme().greeting) }
+}
+
+private struct Counter: View {
+  @State private var count = 3
+  @State private var name: String?
+  @StateObject private var model = Made()
+
+  final class Made: ObservableObject {
+    var name = "made"
+  }
+
+  var body: some View {
+    VStack {
+      Text(verbatim: "\(count)")
+      Shown(count: $count)
+      Text(verbatim: model.name)
+    }
+  }
+
+  struct Shown: View {
+    @Binding var count: Int
+
+    var body: some View { Text(verbatim: "\(count)") }
+  }
+}
+
+private struct Stored: View {
+  @AppStorage("city") private var city = "none"
+  @AppStorage("count") private var count: Int?
+  @AppStorage("missing") private var missing = "none"
+
+  var body: some View {
+    VStack {
+      Text(verbatim: city)
+      Text(verbatim: "\(count ?? 0)")
+      Text(verbatim: missing)
+    }
+  }
+}
+
+private struct Scaled: View {
+  @ScaledMetric private var side = 17.0
+
+  var body: some View { Fixed(side, 1) }
+}
+
+private struct Names: PreferenceKey {
+  static let defaultValue: [String] = []
+
+  static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
+}
+
+private struct Bounds: PreferenceKey {
+  static let defaultValue: [Anchor<CGRect>] = []
+
+  static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) {
+    value += nextValue()
+  }
+}
