@@ -1,6 +1,16 @@
 package import Foundation
+import Glibc
 
 extension LineReader {
+  /// A prompt where a person sits at both ends, or else the lines of standard input as they come.
+  package static func ofStandardInput(
+    history: URL?, capabilities: TerminalCapabilities,
+    complete: @escaping @Sendable (_ line: String) -> [String]
+  ) -> LineReader {
+    guard isatty(STDIN_FILENO) == 1, capabilities.isTerminal else { return .standardInput() }
+    return .editing(history: history, capabilities: capabilities, complete: complete)
+  }
+
   /// A prompt with editing, history and completion.
   ///
   /// - Parameters:
