@@ -4,7 +4,9 @@ import Foundation
 enum Rings {
   @MainActor
   static func main() async {
-    if let hidden = HiddenCommand(arguments: CommandLine.arguments) { exit(await hidden.run()) }
+    let hidden = HiddenCommand(
+      environment: ProcessInfo.processInfo.environment, arguments: CommandLine.arguments)
+    if let hidden { exit(await hidden.run()) }
     print("rings")
   }
 }

@@ -14,11 +14,12 @@ enum RecordedFailure {
       /XCTAssert\w*(?: failed)?:? ?\("(?<actual>.*)"\) (?<relation>is not equal to|is equal to|is not less than or equal to|is not greater than or equal to|is not less than|is not greater than|is not equal to) \("(?<expected>.*?)"\)(?<rest>.*)/
       .dotMatchesNewlines()
     if let match = description.wholeMatch(of: comparison) {
-      let expected = expectation(String(match.expected), relation: String(match.relation))
+      let expected = expectation(plain(match.expected), relation: String(match.relation))
+      let actual = plain(match.actual)
       let message = authorsMessage(in: String(match.rest))
       return .init(
-        message: message ?? "Expected \(expected), found \(match.actual).",
-        expected: expected, actual: String(match.actual))
+        message: message ?? "Expected \(expected), found \(actual).", expected: expected,
+        actual: actual)
     }
     if let match = description.wholeMatch(
       of: /(?<name>XCT\w+) failed(?<rest>.*)/.dotMatchesNewlines())
@@ -33,6 +34,12 @@ enum RecordedFailure {
       return .init(message: String(match.message))
     }
     return .init(message: description)
+  }
+
+  /// A value without the `Optional(…)` that learners did not write.
+  private static func plain(_ value: Substring) -> String {
+    value.wholeMatch(of: /Optional\((.*)\)/.dotMatchesNewlines()).map { String($0.1) }
+      ?? String(value)
   }
 
   /// What the author wrote after the dash.

@@ -1,0 +1,46 @@
+import Curriculum
+import Foundation
+import Workbench
+
+/// Compiles an exercise's checks; the workbench keeps the plugin by its content.
+struct CheckBuilder: Sendable {
+  let compiler: PluginCompiler
+  let scratch: URL
+
+  static let options = CompileOptions(audience: .checks, moduleName: "ExerciseChecks")
+
+  func plugin(for exercise: Exercise) async throws -> URL {
+    let folder = try GeneratedFolder(in: scratch)
+    let entry = folder.url.appending(path: "RingsEntry.swift")
+    try Data(entryPoint(for: exercise.checks.map(\.identifier)).utf8).write(to: entry)
+    let outcome = try await compiler.compile(
+      sources: exercise.checkFiles + [entry], options: Self.options)
+    switch outcome {
+    case .plugin(let plugin): return plugin.url
+    case .diagnostics(let diagnostics):
+      let errors = diagnostics.filter { $0.severity == .error }.map { error in
+        let place = error.location.map {
+          "\(($0.file as NSString).lastPathComponent):\($0.line): "
+        }
+        return (place ?? "") + error.message
+      }
+      throw JudgeError.checksDoNotCompile(exercise: exercise.identifier, errors: errors)
+    default:
+      throw JudgeError.checksDoNotCompile(
+        exercise: exercise.identifier, errors: ["the compiler did not finish"])
+    }
+  }
+
+  /// The function that fills the catalog: Linux has no runtime that finds test methods by name.
+  private func entryPoint(for checks: [String]) -> String {
+    let additions = checks.map { "  catalog.add(\"\($0)\", \($0))\n" }.joined()
+    return """
+      import LessonChecks
+
+      @_cdecl("ringsChecks") public func ringsChecks(_ address: UnsafeMutableRawPointer) {
+        let catalog = Unmanaged<CheckCatalog>.fromOpaque(address).takeUnretainedValue()
+      \(additions)}
+
+      """
+  }
+}

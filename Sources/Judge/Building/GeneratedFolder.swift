@@ -1,0 +1,13 @@
+import Foundation
+
+/// A folder for generated source, gone with this object.
+final class GeneratedFolder: Sendable {
+  let url: URL
+
+  init(in scratch: URL) throws {
+    url = scratch.appending(path: "source-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+}

@@ -1,0 +1,152 @@
+import Foundation
+package import Workbench
+
+/// What became of a learner's files.
+package enum LearnerBuild: Sendable {
+  /// They compile; `missing` tells what each probe that had to be left out lacks, by its name.
+  case plugin(CompiledPlugin, missing: [String: String], diagnostics: [VerdictDiagnostic])
+  /// They do not compile, or not within the limits.
+  case refused([VerdictDiagnostic])
+}
+
+/// Compiles a learner's files, with the probes or view expressions that are asked of them.
+struct LearnerBuilder: Sendable {
+  let compiler: PluginCompiler
+  /// Where generated files are written.
+  let scratch: URL
+
+  /// Rounds in which probes that do not fit are taken out; each finds what the one before hid.
+  private static let maximumRounds = 6
+
+  func build(
+    files: [URL], probes: [URL] = [], views: [ViewExpression] = [],
+    options: CompileOptions = CompileOptions()
+  ) async throws -> LearnerBuild {
+    var options = options
+    var bundle = try ProbeBundle(files: probes, views: views)
+    guard !bundle.isEmpty else {
+      return try build(await compiler.compile(sources: files, options: options))
+    }
+    options.audience = .probes
+    for _ in 0..<Self.maximumRounds {
+      let folder = try GeneratedFolder(in: scratch)
+      let generated = try bundle.write(to: folder.url)
+      let outcome = try await compiler.compile(sources: files, options: options, probes: generated)
+      guard case .diagnostics(let diagnostics) = outcome else {
+        return try build(outcome, missing: bundle.missing)
+      }
+      let found = Findings(diagnostics, generatedIn: folder.url)
+      if found.blamesLearner { return .refused(diagnostics.flatMap(VerdictDiagnostic.list)) }
+      if let inExpression = found.inExpressions { return .refused(inExpression) }
+      if found.isUnclear {
+        // A name that both use, for instance: alone, the learner's files tell whose error it is.
+        var alone = options
+        alone.audience = .learner
+        let own = try build(await compiler.compile(sources: files, options: alone))
+        guard case .plugin = own else { return own }
+      }
+      if !bundle.leaveOut(found.inProbes) {
+        bundle.leaveOutEverything(because: found.reason)
+      }
+    }
+    throw JudgeError.probesNeverFit
+  }
+
+  private func build(
+    _ outcome: CompileOutcome, missing: [String: String] = [:]
+  ) throws -> LearnerBuild {
+    switch outcome {
+    case .plugin(let plugin):
+      return .plugin(
+        plugin, missing: missing, diagnostics: plugin.diagnostics.flatMap(VerdictDiagnostic.list))
+    case .diagnostics(let diagnostics):
+      return .refused(diagnostics.flatMap(VerdictDiagnostic.list))
+    default:
+      return .refused([VerdictDiagnostic(compilerStopped: outcome)])
+    }
+  }
+}
+
+/// A compiler's errors by whose they are.
+private struct Findings {
+  var inProbes: [(file: String, line: Int, message: String)] = []
+  /// Errors in view expressions, in their own lines; nil where there are none.
+  var inExpressions: [VerdictDiagnostic]?
+  /// True when only the learner's own files have errors, and none that another file may cause.
+  var blamesLearner = false
+  /// True when it takes another compile to know whose error it is.
+  var isUnclear = false
+  var reason: String
+
+  init(_ diagnostics: [Diagnostic], generatedIn folder: URL) {
+    func isGenerated(_ location: Diagnostic.Location) -> Bool {
+      URL(filePath: location.file).deletingLastPathComponent().path == folder.path
+    }
+    let errors = diagnostics.filter { $0.severity == .error }
+    reason = MissingAPI.sentence(for: errors.first?.message ?? "")
+    let views = errors.filter { ViewExpression.isExpression($0.location?.file) }
+    if !views.isEmpty { inExpressions = views.map(VerdictDiagnostic.inExpression) }
+    var own = 0
+    for error in errors {
+      guard let location = error.location else {
+        isUnclear = true
+        continue
+      }
+      if isGenerated(location) {
+        inProbes.append(
+          ((location.file as NSString).lastPathComponent, location.line, error.message))
+      } else {
+        own += 1
+        let pointsAtProbe = error.notes.contains { $0.location.map(isGenerated) ?? false }
+        let namesAreShared =
+          error.message.contains("ambiguous")
+          || error.message.contains("redeclaration")
+        if pointsAtProbe || namesAreShared { isUnclear = true }
+      }
+    }
+    if own > 0, !inProbes.isEmpty { isUnclear = true }
+    blamesLearner = own > 0 && !isUnclear && inProbes.isEmpty
+  }
+}
+
+extension ViewExpression {
+  static func isExpression(_ file: String?) -> Bool {
+    (file as NSString?)?.lastPathComponent.hasPrefix("RingsView") ?? false
+  }
+}
+
+extension VerdictDiagnostic {
+  /// An error in a view expression, counted from the expression's own first line.
+  fileprivate static func inExpression(_ error: Diagnostic) -> VerdictDiagnostic {
+    var diagnostic = VerdictDiagnostic(error)
+    diagnostic.file = ViewExpression.fileName
+    diagnostic.line = diagnostic.line.map { max(1, $0 - ViewExpression.linesBefore) }
+    return diagnostic
+  }
+
+  /// The compiler's end without a list of errors.
+  fileprivate init(compilerStopped outcome: CompileOutcome) {
+    switch outcome {
+    case .tooHard(let code):
+      let place = code.line.map { " (line \($0))" } ?? ""
+      self.init(
+        severity: .error,
+        message: "Your code is too hard for the compiler to type-check\(place).",
+        file: code.file.map { ($0 as NSString).lastPathComponent }, line: code.line,
+        explanation:
+          "Break long expressions up and give intermediate values a type: `let total: Double = …`.")
+    case .crashed(let end, let words):
+      self.init(
+        severity: .error, message: "The compiler crashed on your code (\(end.evidence)).",
+        explanation: words.split(whereSeparator: \.isNewline).last.map(String.init))
+    case .timedOut:
+      self.init(severity: .error, message: "The compiler did not finish in time.")
+    case .outOfMemory:
+      self.init(severity: .error, message: "The compiler ran out of memory on your code.")
+    case .outputTooLarge:
+      self.init(severity: .error, message: "Your code compiles to more than a widget may be.")
+    case .plugin, .diagnostics:
+      self.init(severity: .error, message: "The compiler stopped.")
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+
+/// All probes of an exercise, and which of them the learner's code has to do without.
+struct ProbeBundle {
+  private let sources: [ProbeSource]
+  /// Named views to compile along, for front doors that draw expressions.
+  private let views: [ViewExpression]
+  /// What each probe left out lacks, by its name.
+  private(set) var missing: [String: String] = [:]
+  /// The files left out whole, by their place in `sources`.
+  private var brokenFiles: Set<Int> = []
+
+  init(files: [URL], views: [ViewExpression] = []) throws {
+    sources = try files.map { try ProbeSource(file: $0) }
+    self.views = views
+  }
+
+  var isEmpty: Bool { sources.isEmpty && views.isEmpty }
+
+  /// Writes the files to compile with the learner's; gives their places.
+  func write(to folder: URL) throws -> [URL] {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    var files: [URL] = []
+    func write(_ text: String, _ name: String) throws {
+      let file = folder.appending(path: name)
+      try Data(text.utf8).write(to: file)
+      files.append(file)
+    }
+    for (index, source) in sources.enumerated() where !brokenFiles.contains(index) {
+      try write(source.text(leavingOut: Set(missing.keys)), Self.name(ofFile: index))
+    }
+    for (index, view) in views.enumerated() {
+      try write(view.source(index: index), Self.name(ofView: index))
+    }
+    try write(entryPoint, "RingsEntry.swift")
+    return files
+  }
+
+  /// Takes out what the compiler complains about; false when nothing is left to take out.
+  ///
+  /// - Parameter errors: file name, line and message of each error in the files written before.
+  mutating func leaveOut(_ errors: [(file: String, line: Int, message: String)]) -> Bool {
+    var changed = false
+    for (index, source) in sources.enumerated() {
+      for error in errors where error.file == Self.name(ofFile: index) {
+        let reason = MissingAPI.sentence(for: error.message)
+        if let declaration = source.declaration(onLine: error.line) {
+          if missing[declaration.name] == nil {
+            missing[declaration.name] = reason
+            changed = true
+          }
+        } else if brokenFiles.insert(index).inserted {
+          for declaration in source.declarations where missing[declaration.name] == nil {
+            missing[declaration.name] = reason
+          }
+          changed = true
+        }
+      }
+    }
+    return changed
+  }
+
+  /// Gives up on every probe, for one reason.
+  mutating func leaveOutEverything(because reason: String) {
+    for (index, source) in sources.enumerated() {
+      brokenFiles.insert(index)
+      for declaration in source.declarations where missing[declaration.name] == nil {
+        missing[declaration.name] = reason
+      }
+    }
+  }
+
+  static func name(ofFile index: Int) -> String { "RingsProbes\(index).swift" }
+  static func name(ofView index: Int) -> String { "RingsView\(index).swift" }
+
+  /// The function that the worker calls: globals of a library are made only when they are touched.
+  private var entryPoint: String {
+    let probes = sources.enumerated().filter { !brokenFiles.contains($0.offset) }
+      .flatMap(\.element.declarations).filter { missing[$0.name] == nil }.map(\.variable)
+    let variables = probes + views.indices.map(ViewExpression.variable)
+    let calls = variables.map { "  ProbeCatalog.shared.add(\($0))\n" }.joined()
+    return """
+      import LessonProbes
+
+      @MainActor private func ringsFillCatalog() {
+      \(calls)}
+
+      @_cdecl("ringsProbes") public func ringsProbes() {
+        MainActor.assumeIsolated { ringsFillCatalog() }
+      }
+
+      """
+  }
+}

@@ -1,0 +1,24 @@
+import Foundation
+
+/// What can be wrong with files before anything is compiled.
+enum Submission {
+  /// The problem in a sentence that says what to do; nil where there is none.
+  static func problem(with files: [URL]) -> String? {
+    guard !files.isEmpty else {
+      return "There is no Swift file to check. Save your work in a file that ends in .swift."
+    }
+    var isAnythingWritten = false
+    for file in files {
+      guard let data = FileManager.default.contents(atPath: file.path) else {
+        return "\(file.lastPathComponent) cannot be read. Was it moved or deleted?"
+      }
+      guard let text = String(data: data, encoding: .utf8) else {
+        return "\(file.lastPathComponent) is not UTF-8 text. Save it as UTF-8."
+      }
+      if text.contains(where: { !$0.isWhitespace }) { isAnythingWritten = true }
+    }
+    guard !isAnythingWritten else { return nil }
+    let names = files.map(\.lastPathComponent).joined(separator: " and ")
+    return "\(names) is empty. Write your answer there, or get the starter back with reset."
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// A view expression to compile along with somebody's files, under a name to draw it by.
+package struct ViewExpression: Hashable, Sendable {
+  package var name: String
+  /// Swift source such as `SmallWeatherView(weather: .preview)`.
+  package var source: String
+
+  package init(name: String, source: String) {
+    self.name = name
+    self.source = source
+  }
+
+  /// The file that messages about the expression name.
+  package static let fileName = "expression"
+
+  static func variable(at index: Int) -> String { "ringsView_\(index)" }
+
+  /// A file with a probe that makes the view.
+  func source(index: Int) -> String {
+    Self.head + "let \(Self.variable(at: index)) = ViewProbe(\(name.swiftLiteral)) {\n" + source
+      + "\n}\n"
+  }
+
+  private static let head = """
+    import AppIntents
+    import LessonProbes
+    import SwiftUI
+    import WidgetKit
+
+
+    """
+
+  /// The lines of the generated file before the expression's own first line.
+  static let linesBefore = head.count { $0 == "\n" } + 1
+}
+
+extension String {
+  /// The string as a Swift literal.
+  fileprivate var swiftLiteral: String {
+    var literal = "\""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\\": literal += "\\\\"
+      case "\"": literal += "\\\""
+      case "\n": literal += "\\n"
+      case "\r": literal += "\\r"
+      case "\0": literal += "\\0"
+      default: literal.unicodeScalars.append(scalar)
+      }
+    }
+    return literal + "\""
+  }
+}

@@ -1,0 +1,58 @@
+import Curriculum
+import Foundation
+import Workbench
+
+/// Verdicts by everything that they depend on: the same question gets the same answer at once.
+struct VerdictCache: Sendable {
+  let configuration: JudgeConfiguration
+
+  /// Changes when verdicts of the same files may come out differently.
+  private static let format = "1"
+
+  func verdict(for key: String) -> Verdict? {
+    guard configuration.keepsVerdicts,
+      var verdict = configuration.cache.read(Verdict.self, at: Self.path(key))
+    else { return nil }
+    verdict.evidence.isFromCache = true
+    return verdict
+  }
+
+  /// Keeps what the same files will get again: nothing that a busy machine may have caused.
+  func keep(_ verdict: Verdict, for key: String) {
+    let isCertain = verdict.checks.allSatisfy { check in
+      check.status != .timedOut && check.status != .infrastructureFailure
+    }
+    guard configuration.keepsVerdicts, isCertain, verdict.status != .infrastructureFailure,
+      verdict.status != .invalidSubmission
+    else { return }
+    // A cache that cannot be written only costs time.
+    try? configuration.cache.write(verdict, at: Self.path(key))
+  }
+
+  func key(
+    exercise: Exercise, files: [URL], used: [URL], language: String
+  ) throws -> String {
+    var digest = Digest()
+    for text in [
+      Self.format, exercise.identifier, language, configuration.toolchain.stamp,
+      FileStamp(path: configuration.executable.path)?.text ?? "",
+      configuration.jail.level.rawValue, configuration.macros == nil ? "" : "macros",
+    ] {
+      digest.combine(text)
+    }
+    for declaration in exercise.checks {
+      digest.combine(declaration.identifier)
+      digest.combine(declaration.title.text(in: language))
+      digest.combine("\(declaration.points) \(declaration.visibility) \(declaration.dependsOn)")
+    }
+    digest.combine(exercise.deploymentTarget ?? "")
+    digest.combine(exercise.forbids.joined(separator: ","))
+    for file in files + used + exercise.checkFiles + exercise.probeFiles {
+      digest.combine(file.lastPathComponent)
+      digest.combine([UInt8](try Data(contentsOf: file)))
+    }
+    return digest.hexadecimal
+  }
+
+  private static func path(_ key: String) -> String { "verdicts/\(key).json" }
+}

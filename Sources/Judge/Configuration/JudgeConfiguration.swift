@@ -1,0 +1,54 @@
+package import Foundation
+package import Workbench
+
+/// What a judge works with on this machine.
+package struct JudgeConfiguration: Sendable {
+  /// The running `rings` binary: workers and check processes are the same program.
+  package var executable: URL
+  /// The `Modules` folder of the build that `executable` comes from.
+  package var modules: URL
+  package var cache: CacheDirectory
+  package var toolchain: Toolchain
+  package var jail: Jail
+  package var macros: MacroProgram?
+  package var limits: WorkerLimits
+  /// The weakest jail in which learner code may run.
+  package var minimumLevel: JailLevel
+  /// True to answer the same question from the cache.
+  package var keepsVerdicts: Bool
+
+  package init(
+    executable: URL, modules: URL, cache: CacheDirectory, toolchain: Toolchain, jail: Jail,
+    macros: MacroProgram? = nil, limits: WorkerLimits = WorkerLimits(),
+    minimumLevel: JailLevel = .none, keepsVerdicts: Bool = true
+  ) {
+    self.executable = executable
+    self.modules = modules
+    self.cache = cache
+    self.toolchain = toolchain
+    self.jail = jail
+    self.macros = macros
+    self.limits = limits
+    self.minimumLevel = minimumLevel
+    self.keepsVerdicts = keepsVerdicts
+  }
+
+  /// Finds everything on this machine, starting from the running program.
+  package static func found(
+    executable: URL = Self.runningProgram, cache: CacheDirectory = .user()
+  ) async throws -> JudgeConfiguration {
+    let program = executable.resolvingSymlinksInPath()
+    async let toolchain = Toolchain.find(cache: cache)
+    async let jail = Jail.best(cache: cache)
+    return try await JudgeConfiguration(
+      executable: program, modules: program.deletingLastPathComponent().appending(path: "Modules"),
+      cache: cache, toolchain: toolchain, jail: jail,
+      macros: try? MacroProgram(executable: program, cache: cache))
+  }
+
+  /// The program that runs now, by the kernel's own word.
+  package static var runningProgram: URL {
+    let path = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
+    return URL(filePath: path ?? CommandLine.arguments[0])
+  }
+}

@@ -1,0 +1,110 @@
+package import Curriculum
+package import Foundation
+import Stage
+import Workbench
+
+/// Turns an exercise and somebody's files into a verdict, which it always writes itself.
+///
+/// The learner's code runs in one jailed process and the checks in another; neither can write a
+/// verdict. Whatever happens to them, what comes back is a verdict that is true, or one that says
+/// that Rings failed.
+package struct Judge: Sendable {
+  package let configuration: JudgeConfiguration
+
+  package init(_ configuration: JudgeConfiguration) {
+    self.configuration = configuration
+  }
+
+  /// The verdict on files.
+  ///
+  /// - Parameters:
+  ///   - used: The files of earlier exercises to compile along; nil takes the solutions'.
+  ///   - language: The language of titles: `en`, `ko`.
+  package func verdict(
+    for exercise: Exercise, in pack: Pack, files: [URL], used: [URL]? = nil,
+    language: String = "en"
+  ) async -> Verdict {
+    let draft = VerdictDraft(exercise: exercise, language: language, configuration: configuration)
+    if exercise.kind == .quiz { return quizVerdict(draft, files: files) }
+    if let problem = Submission.problem(with: files) {
+      return draft.verdict(.invalidSubmission, problem)
+    }
+    do {
+      let earlier = try used ?? Self.solutions(usedBy: exercise, in: pack, besides: files)
+      let cache = VerdictCache(configuration: configuration)
+      let key = try cache.key(exercise: exercise, files: files, used: earlier, language: language)
+      if let known = cache.verdict(for: key) { return known }
+      let trial = try Trial(
+        exercise: exercise, sources: files + earlier, language: language,
+        configuration: configuration)
+      let verdict = try await trial.verdict(draft)
+      cache.keep(verdict, for: key)
+      return verdict
+    } catch let error as SourceError {
+      return draft.verdict(.invalidSubmission, error.description)
+    } catch {
+      return draft.verdict(.infrastructureFailure, "\(error)")
+    }
+  }
+
+  /// The verdict on the answers to a quiz.
+  package func verdict(
+    quiz exercise: Exercise, answers: QuizAnswers, language: String = "en"
+  ) -> Verdict {
+    Verdict(quiz: exercise, answers: answers, language: language)
+  }
+
+  /// Compiles an exercise's checks and warms the compiler's caches, so that the first verdict is as
+  /// fast as the others.
+  package func prepare(_ exercises: [Exercise]) async throws {
+    let compiler = configuration.compiler
+    try await compiler.prepare(CompileOptions(audience: .probes))
+    let builder = CheckBuilder(compiler: compiler, scratch: try configuration.scratch)
+    for exercise in exercises where exercise.kind == .code {
+      try Task.checkCancellation()
+      _ = try await builder.plugin(for: exercise)
+    }
+  }
+
+  private func quizVerdict(_ draft: VerdictDraft, files: [URL]) -> Verdict {
+    guard let file = files.first, let text = try? String(contentsOf: file, encoding: .utf8) else {
+      return draft.verdict(.invalidSubmission, "There is no file of answers.")
+    }
+    let answers = QuizAnswers(reading: text, for: draft.exercise)
+    return Verdict(quiz: draft.exercise, answers: answers, language: draft.language)
+  }
+
+  private static func solutions(
+    usedBy exercise: Exercise, in pack: Pack, besides files: [URL]
+  ) throws -> [URL] {
+    let own = Set((exercise.startFiles + files).map(\.lastPathComponent))
+    return try UsedFiles(of: exercise, in: pack, ownNames: own) { _ in [] }.files.map(\.file)
+  }
+}
+
+extension JudgeConfiguration {
+  var compiler: PluginCompiler {
+    PluginCompiler(
+      toolchain: toolchain, jail: jail, modules: modules, cache: cache, macros: macros)
+  }
+
+  /// Where generated source and workers' folders are made.
+  var scratch: URL {
+    get throws { try cache.folder("judge") }
+  }
+
+  var processes: ProcessStarter {
+    get throws {
+      ProcessStarter(
+        executable: executable, toolchain: toolchain, jail: jail, scratch: try scratch)
+    }
+  }
+
+  /// Throws when the jail found here is weaker than learner code may run in.
+  func requireJail() throws {
+    guard jail.level < minimumLevel else { return }
+    throw JudgeError.jailTooWeak(
+      level: jail.level.rawValue, asked: minimumLevel.rawValue,
+      gaps: jail.gaps.map { "\($0)" })
+  }
+}

@@ -1,0 +1,54 @@
+package import Curriculum
+import Foundation
+
+extension Verdict {
+  /// The verdict on a quiz: a question is right when exactly its right choices were taken.
+  package init(quiz exercise: Exercise, answers: QuizAnswers, language: String) {
+    let checks = exercise.questions.map { question in
+      CheckResult(
+        question, chosen: answers.letters[question.identifier] ?? [], language: language)
+    }
+    self.init(exercise: exercise.identifier, checks: checks)
+  }
+
+  /// A verdict from the results of every check: passed when all of them passed.
+  package init(
+    exercise: String, checks: [CheckResult], diagnostics: [VerdictDiagnostic] = [],
+    evidence: Evidence = Evidence()
+  ) {
+    let status: Status =
+      if checks.contains(where: { $0.status == .infrastructureFailure }) {
+        .infrastructureFailure
+      } else if !checks.isEmpty, checks.allSatisfy({ $0.status == .passed }) {
+        .passed
+      } else {
+        .failed
+      }
+    self.init(
+      exercise: exercise, status: status, score: checks.map(\.points).reduce(0, +),
+      maxScore: checks.map(\.maxPoints).reduce(0, +), checks: checks, diagnostics: diagnostics,
+      evidence: evidence)
+  }
+}
+
+extension CheckResult {
+  /// The result of a question whose choices have the letters a, b, c… in their order.
+  fileprivate init(_ question: Question, chosen: Set<String>, language: String) {
+    let letters = question.choices.indices.map(Self.letter)
+    let right = Set(zip(letters, question.choices).filter(\.1.isRight).map(\.0))
+    let isRight = chosen == right
+    let explanations = zip(letters, question.choices).filter { chosen.contains($0.0) }
+      .compactMap { $0.1.explanation?.text(in: language) }
+    self.init(
+      id: question.identifier, title: question.prompt.text(in: language),
+      status: isRight ? .passed : .failed, points: isRight ? Double(question.points) : 0,
+      maxPoints: Double(question.points),
+      message: chosen.isEmpty
+        ? "Not answered." : explanations.isEmpty ? nil : explanations.joined(separator: " "),
+      actual: chosen.isEmpty ? nil : chosen.sorted().joined(separator: ", "))
+  }
+
+  private static func letter(_ index: Int) -> String {
+    String(UnicodeScalar(UInt8(ascii: "a") + UInt8(min(index, 25))))
+  }
+}

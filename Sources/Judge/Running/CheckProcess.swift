@@ -1,0 +1,95 @@
+import Foundation
+import Stage
+import Workbench
+
+/// The process that holds an exercise's compiled checks.
+actor CheckProcess {
+  private let process: FramedProcess
+  private var isGreeted = false
+
+  /// Seconds in which a process that was just started has to say hello and to load.
+  private static let startLimit = Duration.seconds(20)
+
+  init(process: FramedProcess) {
+    self.process = process
+  }
+
+  /// Loads the checks; gives their identifiers.
+  func load(_ plugin: URL) async throws(CheckProcessError) -> [String] {
+    do {
+      if !isGreeted {
+        try await process.awaitGreeting(role: "checks", within: Self.startLimit)
+        isGreeted = true
+      }
+      try await process.send(CheckCommand.load(plugin: plugin.path))
+      switch try await process.receive(CheckEvent.self, within: Self.startLimit) {
+      case .loaded(let checks): return checks
+      case .failed(let reason): throw CheckProcessError.notLoaded(reason)
+      case .ask, .finished: throw FrameError.garbled("a check spoke before it was started")
+      }
+    } catch let error as CheckProcessError {
+      throw error
+    } catch {
+      throw await ended(error)
+    }
+  }
+
+  /// Runs one check; `answer` passes its questions on and gives the worker's raw reply, or how the
+  /// worker ended.
+  func run(
+    _ check: String, within limit: Duration,
+    answer: @Sendable (StageQuestion) async -> Result<Data, WorkerEnd>
+  ) async throws(CheckProcessError) -> CheckOutcome {
+    let deadline = ContinuousClock.now + limit
+    do {
+      try await process.send(CheckCommand.run(check: check))
+      while true {
+        let left = deadline - ContinuousClock.now
+        switch try await process.receive(CheckEvent.self, within: max(left, .milliseconds(1))) {
+        case .finished(let outcome): return outcome
+        case .ask(let question):
+          switch await answer(question) {
+          case .success(let reply):
+            try await process.send(CheckCommand.relay)
+            try await process.send(payload: reply)
+          case .failure(let end):
+            try await process.send(CheckCommand.workerEnded(end.message))
+          }
+        case .loaded, .failed: throw FrameError.garbled("an answer came to another question")
+        }
+      }
+    } catch {
+      throw await ended(error)
+    }
+  }
+
+  func stop() async { _ = try? await process.end() }
+
+  private func ended(_ error: any Error) async -> CheckProcessError {
+    if case FrameError.garbled = error { await stop() }
+    do {
+      let report = try await process.report()
+      if report.limit == .wallTime || report.limit == .processorTime { return .timedOut }
+      let lastLine = report.errorText.split(whereSeparator: \.isNewline).last.map(String.init)
+      return .ended(
+        RuntimeFault(report.errorText)?.message ?? lastLine ?? report.end.evidence)
+    } catch {
+      return .ended("\(error)")
+    }
+  }
+}
+
+/// Why the checks themselves could not be run: the pack's failure or ours, never the learner's.
+enum CheckProcessError: Error, Hashable {
+  case notLoaded(String)
+  case timedOut
+  case ended(String)
+
+  var message: String {
+    switch self {
+    case .notLoaded(let reason): reason
+    case .timedOut: "The check itself did not finish in time."
+    case .ended(let reason): "The check itself stopped: \(reason)"
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Curriculum
+import Stage
+
+extension CheckResult {
+  /// The result of a check that was not run yet.
+  init(_ declaration: CheckDeclaration, language: String) {
+    self.init(
+      id: declaration.identifier, title: declaration.title.text(in: language), status: .skipped,
+      visibility: declaration.visibility == .hidden ? .hidden : .visible, points: 0,
+      maxPoints: Double(declaration.points))
+  }
+
+  func skipped(because blocker: CheckResult) -> CheckResult {
+    var result = ended(.skipped, "Skipped until “\(blocker.title)” passes.")
+    result.because = blocker.id
+    return result
+  }
+
+  func ended(_ status: Status, _ message: String?) -> CheckResult {
+    var result = self
+    result.status = status
+    result.message = message
+    return result
+  }
+
+  /// The result that an outcome means: a pass is a check that ran to its end without a failure.
+  func finished(
+    _ outcome: CheckOutcome, workerEnd: WorkerEnd?, missing: [String: String]
+  ) -> CheckResult {
+    var result = self
+    result.duration = outcome.duration
+    if let workerEnd {
+      result.status = workerEnd.status
+      result.message = workerEnd.message
+      result.file = workerEnd.file
+      result.line = workerEnd.line
+      return result
+    }
+    switch outcome.interruption {
+    case .workerEnded: return ended(.crashed, "The process with your code ended.")
+    case .garbledReply: return ended(.crashed, WorkerEnd.forgery)
+    case .missingProbe(let name):
+      guard let reason = missing[name] else {
+        return ended(.infrastructureFailure, "This exercise has no probe “\(name)”.")
+      }
+      return ended(.missingAPI, reason)
+    case .skipped(let reason): return ended(.skipped, reason)
+    case .unknownCheck:
+      return ended(.infrastructureFailure, "This exercise's checks do not hold “\(id)”.")
+    case nil: break
+    }
+    guard let failure = outcome.failures.first else {
+      result.status = .passed
+      result.points = maxPoints
+      return result
+    }
+    result.status = .failed
+    result.message = failure.message
+    result.expected = failure.expected
+    result.actual = failure.actual
+    result.file = failure.file
+    result.line = failure.line
+    result.renders = outcome.renders.map { Render(caption: $0.caption, text: $0.text) }
+    return result
+  }
+}

@@ -1,0 +1,162 @@
+import Curriculum
+import Foundation
+import Stage
+import Workbench
+
+/// Runs an exercise's checks in their declared order, whatever happens to the learner's process.
+///
+/// A check whose worker dies is over; the next one gets a fresh worker. A check that taps gets a
+/// worker of its own afterwards, since a tap changes what later pictures show.
+actor CheckRunner {
+  private let processes: ProcessStarter
+  private let limits: WorkerLimits
+  private let plugin: URL
+  private let checks: URL
+  private let language: String
+  /// What each probe that could not be compiled lacks, by its name.
+  private let missing: [String: String]
+  private var worker: Worker?
+  private var loaded = false
+  private var checkProcess: CheckProcess?
+  private var checksAreLoaded: Bool
+  private(set) var lastSignal: Int?
+
+  /// - Parameter checkProcess: A process that has loaded `checks` already.
+  init(
+    processes: ProcessStarter, limits: WorkerLimits, plugin: URL, checks: URL, language: String,
+    missing: [String: String], worker: Worker?, checkProcess: CheckProcess?
+  ) {
+    self.processes = processes
+    self.limits = limits
+    self.plugin = plugin
+    self.checks = checks
+    self.language = language
+    self.missing = missing
+    self.worker = worker
+    self.checkProcess = checkProcess
+    checksAreLoaded = checkProcess != nil
+  }
+
+  func results(of declarations: [CheckDeclaration]) async -> [CheckResult] {
+    let deadline = ContinuousClock.now + limits.exercise
+    var results: [CheckResult] = []
+    for declaration in declarations {
+      let draft = CheckResult(declaration, language: language)
+      if let blocker = Self.blocker(of: declaration, in: results) {
+        results.append(draft.skipped(because: blocker))
+      } else if ContinuousClock.now >= deadline {
+        results.append(draft.ended(.timedOut, "There was no time left for this check."))
+      } else {
+        let start = ContinuousClock.now
+        var result = await self.result(of: draft, declaration)
+        result.duration = (ContinuousClock.now - start).seconds
+        results.append(result)
+      }
+    }
+    await worker?.stop()
+    await checkProcess?.stop()
+    return results
+  }
+
+  /// The first check that has to pass before this one and did not.
+  private static func blocker(
+    of declaration: CheckDeclaration, in results: [CheckResult]
+  ) -> CheckResult? {
+    results.first { declaration.dependsOn.contains($0.id) && $0.status != .passed }
+  }
+
+  private func result(of draft: CheckResult, _ declaration: CheckDeclaration) async -> CheckResult {
+    var end: WorkerEnd?
+    do {
+      let process = try await loadedCheckProcess()
+      let asked = Box<WorkerEnd?>(nil)
+      let outcome = try await process.run(declaration.identifier, within: limits.check) {
+        [self] question in
+        let reply = await reply(to: question)
+        if case .failure(let end) = reply { asked.value = asked.value ?? end }
+        return reply
+      }
+      end = asked.value
+      if await worker?.isUsedUp ?? false { await discardWorker() }
+      if case .garbledReply = outcome.interruption { await discardWorker() }
+      return draft.finished(outcome, workerEnd: end, missing: missing)
+    } catch let error as CheckProcessError {
+      checkProcess = nil
+      checksAreLoaded = false
+      return draft.ended(.infrastructureFailure, error.message)
+    } catch {
+      return draft.ended(.infrastructureFailure, "\(error)")
+    }
+  }
+
+  private func loadedCheckProcess() async throws -> CheckProcess {
+    let process: CheckProcess
+    if let checkProcess {
+      process = checkProcess
+    } else {
+      process = try processes.startChecks(folder: checks.deletingLastPathComponent())
+      checkProcess = process
+      checksAreLoaded = false
+    }
+    if !checksAreLoaded {
+      _ = try await process.load(checks)
+      checksAreLoaded = true
+    }
+    return process
+  }
+
+  private func reply(to question: StageQuestion) async -> Result<Data, WorkerEnd> {
+    do {
+      let worker = try await loadedWorker()
+      return .success(try await worker.reply(to: question))
+    } catch let end as WorkerEnd {
+      lastSignal = end.signal ?? lastSignal
+      await discardWorker()
+      return .failure(end)
+    } catch {
+      return .failure(WorkerEnd(status: .infrastructureFailure, message: "\(error)"))
+    }
+  }
+
+  private func loadedWorker() async throws -> Worker {
+    let current: Worker
+    if let worker {
+      current = worker
+    } else {
+      current = try processes.startWorker(limits: limits)
+      worker = current
+      loaded = false
+    }
+    if !loaded {
+      try await current.load(plugin)
+      loaded = true
+    }
+    return current
+  }
+
+  private func discardWorker() async {
+    await worker?.stop()
+    worker = nil
+    loaded = false
+  }
+}
+
+/// A value that a closure leaves behind for the one who made the closure.
+private final class Box<Value: Sendable>: @unchecked Sendable {
+  private let lock = NSLock()
+  private var stored: Value
+
+  init(_ value: Value) { stored = value }
+
+  var value: Value {
+    get { lock.withLock { stored } }
+    set { lock.withLock { stored = newValue } }
+  }
+}
+
+extension Duration {
+  /// The duration in seconds.
+  package var seconds: Double {
+    Double(components.seconds) + Double(components.attoseconds) / 1e18
+  }
+}

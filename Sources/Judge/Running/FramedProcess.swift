@@ -1,0 +1,66 @@
+package import Foundation
+package import Stage
+package import Workbench
+
+/// A jailed process that is spoken to in frames.
+package actor FramedProcess {
+  private let process: JailedProcess
+  private var decoder = FrameDecoder()
+
+  package init(_ process: JailedProcess) {
+    self.process = process
+  }
+
+  package func send(_ message: some Encodable & Sendable) async throws {
+    try await send(payload: Frame.payload(of: message))
+  }
+
+  /// Sends a payload made elsewhere, unread.
+  package func send(payload: Data) async throws {
+    try await process.input.write([UInt8](Frame.encode(payload)))
+  }
+
+  /// The next payload; after `limit` the process is stopped and the wait ends like any other end.
+  package func receive(within limit: Duration) async throws -> Data {
+    if let payload = try decoder.next() { return payload }
+    let alarm = Task { [process] in
+      do { try await Task.sleep(for: limit) } catch { return }
+      process.stop(because: .wallTime)
+    }
+    defer { alarm.cancel() }
+    while true {
+      let bytes = try await process.output.read(upTo: 1 << 16)
+      guard !bytes.isEmpty else {
+        try decoder.finish()
+        throw FrameError.closed
+      }
+      decoder.append(bytes)
+      if let payload = try decoder.next() { return payload }
+    }
+  }
+
+  package func receive<Message: Decodable & Sendable>(
+    _ type: Message.Type, within limit: Duration
+  ) async throws -> Message {
+    try Frame.message(type, in: await receive(within: limit))
+  }
+
+  /// Waits for the greeting of a process that was just started.
+  package func awaitGreeting(role: String, within limit: Duration) async throws {
+    let greeting = try await receive(StageGreeting.self, within: limit)
+    guard greeting.version == StageGreeting.currentVersion, greeting.role == role else {
+      throw FrameError.garbled(
+        "the \(greeting.role) speaks version \(greeting.version) of the protocol, "
+          + "not \(StageGreeting.currentVersion): rebuild Rings")
+    }
+  }
+
+  /// Stops the process, if it still runs, and tells how it ended.
+  package func end() async throws -> JailReport {
+    process.stop()
+    return try await process.end()
+  }
+
+  /// Waits for an end that is under way.
+  package func report() async throws -> JailReport { try await process.end() }
+}

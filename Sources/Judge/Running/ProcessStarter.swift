@@ -1,0 +1,43 @@
+import Foundation
+import Stage
+package import Workbench
+
+/// Starts the two kinds of processes that a verdict needs, each in a jail of its own.
+struct ProcessStarter: Sendable {
+  /// The `rings` binary, which both are.
+  let executable: URL
+  let toolchain: Toolchain
+  let jail: Jail
+  /// Where workers' folders are made.
+  let scratch: URL
+
+  /// Everything that could differ from machine to machine is set: same input, same verdict.
+  private static let environment = [
+    "LANG": "en_US.UTF-8", "LC_ALL": "C.UTF-8", "TZ": "UTC", "HOME": "/nonexistent",
+    "SWIFT_DETERMINISTIC_HASHING": "1", "SWIFT_BACKTRACE": "enable=no",
+  ]
+
+  func startWorker(limits: WorkerLimits) throws -> Worker {
+    let folder = try PluginFolder(in: scratch)
+    let process = try start("worker", readable: [folder.url.path], limits: limits.worker)
+    return Worker(process: process, folder: folder, limits: limits)
+  }
+
+  func startChecks(folder: URL) throws -> CheckProcess {
+    CheckProcess(process: try start("checks", readable: [folder.path], limits: .checks))
+  }
+
+  private func start(
+    _ role: String, readable: [String], limits: JailLimits
+  ) throws -> FramedProcess {
+    // By variable and by argument: a jail without `/proc` hides arguments from Swift programs, and
+    // whoever looks at the list of processes sees what each one is.
+    var environment = Self.environment
+    environment["RINGS_ROLE"] = role
+    let request = JailRequest(
+      command: ProcessCommand(
+        executable: executable.path, arguments: [role], environment: environment),
+      readable: [executable.path, toolchain.runtimeDirectory] + readable, limits: limits)
+    return FramedProcess(try jail.start(request))
+  }
+}

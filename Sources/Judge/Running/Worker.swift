@@ -1,0 +1,116 @@
+package import Foundation
+package import Stage
+package import Workbench
+
+/// The jailed process that holds the learner's code.
+///
+/// It is started before the code is compiled: an empty folder is put within its sight, and the
+/// plugin is linked into the folder when it is there.
+package actor Worker {
+  private let process: FramedProcess
+  private let folder: PluginFolder
+  private let limits: WorkerLimits
+  private var nextQuestion = 1
+  private var isGreeted = false
+  private var ending: WorkerEnd?
+  /// True once something was asked that may change what later answers are.
+  package private(set) var isUsedUp = false
+
+  /// Seconds in which a process that was just started has to say hello.
+  private static let greetingLimit = Duration.seconds(20)
+
+  init(process: FramedProcess, folder: PluginFolder, limits: WorkerLimits) {
+    self.process = process
+    self.folder = folder
+    self.limits = limits
+  }
+
+  /// Loads the learner's plugin; throws how it ended where loading alone ends it.
+  package func load(_ plugin: URL) async throws(WorkerEnd) {
+    do {
+      if !isGreeted {
+        try await process.awaitGreeting(role: "worker", within: Self.greetingLimit)
+        isGreeted = true
+      }
+    } catch {
+      throw await infrastructureFailure("the worker did not start: \(error)")
+    }
+    let path: String
+    do {
+      path = try folder.take(plugin)
+    } catch {
+      throw await infrastructureFailure("the plugin cannot be handed over: \(error)")
+    }
+    switch try await ask(.load(plugin: path)) {
+    case .loaded: return
+    case .failed(let reason):
+      throw WorkerEnd(status: .notCompiled, message: reason)
+    default:
+      throw WorkerEnd(status: .crashed, message: WorkerEnd.forgery)
+    }
+  }
+
+  /// Asks and reads the answer.
+  package func ask(_ request: StageRequest) async throws(WorkerEnd) -> StageResponse {
+    let id = nextQuestion
+    nextQuestion += 1
+    let payload = try await reply(to: StageQuestion(id: id, request: request))
+    guard let reply = try? Frame.message(StageReply.self, in: payload), reply.id == id else {
+      _ = await stop()
+      throw WorkerEnd(status: .crashed, message: WorkerEnd.forgery)
+    }
+    return reply.response
+  }
+
+  /// Passes a question on and gives the reply's bytes back, unread.
+  func reply(to question: StageQuestion) async throws(WorkerEnd) -> Data {
+    if let ending { throw ending }
+    if case .tap = question.request { isUsedUp = true }
+    do {
+      try await process.send(question)
+      return try await process.receive(within: limits.request)
+    } catch {
+      let end = await ending(after: error)
+      ending = end
+      throw end
+    }
+  }
+
+  private func ending(after error: any Error) async -> WorkerEnd {
+    let isForgery =
+      switch error {
+      case FrameError.tooLong, FrameError.garbled: true
+      default: false
+      }
+    do {
+      let report = isForgery ? try await process.end() : try await process.report()
+      return isForgery
+        ? WorkerEnd(status: .crashed, message: WorkerEnd.forgery) : WorkerEnd(report)
+    } catch {
+      return WorkerEnd(status: .infrastructureFailure, message: "\(error)")
+    }
+  }
+
+  private func infrastructureFailure(_ reason: String) async -> WorkerEnd {
+    let report = await stop()
+    let words = report?.errorText.split(whereSeparator: \.isNewline).last.map { " (\($0))" } ?? ""
+    let end = WorkerEnd(
+      status: .infrastructureFailure, message: "Rings failed: \(reason)\(words).")
+    ending = end
+    return end
+  }
+
+  /// Ends the process; what it printed is in the report.
+  @discardableResult
+  package func stop() async -> JailReport? {
+    let report = try? await process.end()
+    folder.remove()
+    return report
+  }
+}
+
+extension WorkerEnd {
+  /// Said of a worker whose bytes are no answers: only code that writes into our channel does that.
+  static let forgery =
+    "Your code wrote into the channel that Rings uses to talk with it, and was stopped."
+}

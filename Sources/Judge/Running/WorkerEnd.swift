@@ -1,0 +1,101 @@
+import Glibc
+package import Workbench
+
+/// How the process with the learner's code ended, in terms of a check's result.
+package struct WorkerEnd: Error, Sendable, Hashable {
+  package var status: CheckResult.Status
+  /// Fit for the learner's eyes.
+  package var message: String
+  package var signal: Int?
+  /// In the learner's files, where the runtime names the place.
+  package var file: String?
+  package var line: Int?
+
+  package init(
+    status: CheckResult.Status, message: String, signal: Int? = nil, file: String? = nil,
+    line: Int? = nil
+  ) {
+    self.status = status
+    self.message = message
+    self.signal = signal
+    self.file = file
+    self.line = line
+  }
+
+  /// Reads the evidence of a process that ended while it was asked something.
+  package init(_ report: JailReport) {
+    signal = report.end.signal.map { Int($0) }
+    let fault = RuntimeFault(report.errorText)
+    file = fault?.file
+    line = fault?.line
+    switch report.limit {
+    case .wallTime, .processorTime:
+      status = .timedOut
+      message =
+        "Your code did not finish in time. Look for a loop that never ends, or for work that "
+        + "waits for something."
+    case .memory:
+      status = .outOfMemory
+      message = "Your code used more memory than a widget may have."
+    case .output:
+      status = .crashed
+      message = "Your code printed more than it may and was stopped."
+    case .fileSize:
+      status = .crashed
+      message = "Your code wrote a larger file than it may and was stopped."
+    case nil:
+      (status, message) = Self.meaning(of: report.end, fault: fault)
+    }
+  }
+
+  private static func meaning(
+    of end: ProcessEnd, fault: RuntimeFault?
+  ) -> (CheckResult.Status, String) {
+    switch end {
+    case .exited(let code):
+      return (
+        .exited,
+        "Your code ended the process (exit code \(code)). A widget never calls exit."
+      )
+    case .signalled(let signal):
+      if let fault { return (.crashed, "Your code crashed: \(fault.message)") }
+      if signal == SIGSEGV {
+        return (
+          .crashed,
+          "Your code crashed (\(end.evidence)). A function or property that calls itself without "
+            + "end is the usual reason."
+        )
+      }
+      return (.crashed, "Your code crashed (\(end.evidence)).")
+    }
+  }
+}
+
+/// What Swift's runtime says when it stops a program: `Model.swift:12: Fatal error: …`.
+struct RuntimeFault: Hashable {
+  var message: String
+  var file: String?
+  var line: Int?
+
+  /// The last fault that `text` tells of; nil where there is none.
+  init?(_ text: String) {
+    let place =
+      /(?:(?<module>\w+)\/)?(?<file>[^\/\s:][^\/:\n]*\.swift):(?<line>\d+): (?<kind>Fatal error|Precondition failed|Assertion failed)(?:: (?<text>[^\n]*))?/
+    let bare = /(?<kind>Fatal error|Precondition failed|Assertion failed)(?:: (?<text>[^\n]*))?/
+    if let match = text.matches(of: place).last {
+      let isSwiftsOwn = ["Swift", "Foundation", "FoundationEssentials"].contains(match.module ?? "")
+      file = isSwiftsOwn ? nil : String(match.file)
+      line = isSwiftsOwn ? nil : Int(match.line)
+      message = Self.words(kind: match.kind, text: match.text)
+    } else if let match = text.matches(of: bare).last {
+      message = Self.words(kind: match.kind, text: match.text)
+    } else {
+      return nil
+    }
+  }
+
+  private static func words(kind: Substring, text: Substring?) -> String {
+    guard let text, !text.isEmpty else { return kind.lowercased() + "." }
+    return String(text) + (text.last?.isPunctuation ?? false ? "" : ".")
+  }
+}

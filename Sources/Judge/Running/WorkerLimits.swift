@@ -1,0 +1,41 @@
+package import Workbench
+
+/// What one submission may take, beyond what the jail itself bounds.
+package struct WorkerLimits: Sendable, Hashable {
+  /// Wall time of one request: a picture, a timeline, a probe.
+  package var request: Duration
+  /// Wall time of one check.
+  package var check: Duration
+  /// Wall time of all checks of an exercise.
+  package var exercise: Duration
+  /// The jail of the worker.
+  package var worker: JailLimits
+
+  package init(
+    request: Duration = .seconds(5), check: Duration = .seconds(20),
+    exercise: Duration = .seconds(120), worker: JailLimits = .worker
+  ) {
+    self.request = request
+    self.check = check
+    self.exercise = exercise
+    self.worker = worker
+  }
+}
+
+extension JailLimits {
+  /// The limits of running learner code, but with time to wait for its first question: a worker is
+  /// started before there is anything to ask.
+  package static let worker: JailLimits = {
+    var limits = JailLimits.run
+    limits.wallTime = .seconds(180)
+    return limits
+  }()
+
+  /// The process that holds an author's checks: it computes little and waits much.
+  static let checks: JailLimits = {
+    var limits = JailLimits.run
+    limits.wallTime = .seconds(180)
+    limits.processorSeconds = 30
+    return limits
+  }()
+}

@@ -1,0 +1,48 @@
+package import Foundation
+package import Stage
+package import Workbench
+
+/// Compiles files and opens them for looking at: what `inspect`, `render`, `try` and `timeline` need.
+package struct Studio: Sendable {
+  package let configuration: JudgeConfiguration
+
+  package init(_ configuration: JudgeConfiguration) {
+    self.configuration = configuration
+  }
+
+  /// What became of files that were to be opened.
+  package enum Opening: Sendable {
+    /// They compiled, with these warnings; close the session when it is no longer needed.
+    case opened(StudioSession, diagnostics: [VerdictDiagnostic])
+    case refused([VerdictDiagnostic])
+  }
+
+  /// Compiles `files`, with `views` under their names, and loads them in a jailed worker.
+  ///
+  /// - Throws: `WorkerEnd` where loading alone ended the worker, `SourceError` for a file that
+  ///   cannot be read, and our own failures.
+  package func open(
+    files: [URL], views: [ViewExpression] = [], probes: [URL] = [],
+    options: CompileOptions = CompileOptions()
+  ) async throws -> Opening {
+    try configuration.requireJail()
+    let worker = try configuration.processes.startWorker(limits: configuration.limits)
+    do {
+      let builder = LearnerBuilder(
+        compiler: configuration.compiler, scratch: try configuration.scratch)
+      let build = try await builder.build(
+        files: files, probes: probes, views: views, options: options)
+      switch build {
+      case .refused(let diagnostics):
+        await worker.stop()
+        return .refused(diagnostics)
+      case .plugin(let plugin, _, let diagnostics):
+        try await worker.load(plugin.url)
+        return .opened(StudioSession(worker: worker), diagnostics: diagnostics)
+      }
+    } catch {
+      await worker.stop()
+      throw error
+    }
+  }
+}

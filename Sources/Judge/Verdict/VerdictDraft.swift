@@ -1,0 +1,38 @@
+import Curriculum
+import Workbench
+
+/// What is known of a verdict before anything was run.
+struct VerdictDraft: Sendable {
+  let exercise: Exercise
+  let language: String
+  let evidence: Evidence
+
+  init(exercise: Exercise, language: String, configuration: JudgeConfiguration) {
+    self.exercise = exercise
+    self.language = language
+    evidence = Evidence(
+      isolation: configuration.jail.level.rawValue, toolchain: configuration.toolchain.version)
+  }
+
+  /// A verdict that came about without running a check, with a message of ours.
+  func verdict(_ status: Verdict.Status, _ message: String) -> Verdict {
+    verdict(status, diagnostics: [VerdictDiagnostic(severity: .error, message: message)])
+  }
+
+  /// A verdict that came about without running a check.
+  func verdict(
+    _ status: Verdict.Status, diagnostics: [VerdictDiagnostic] = [],
+    seconds: [String: Double] = [:]
+  ) -> Verdict {
+    var evidence = evidence
+    evidence.seconds = seconds
+    let checks = exercise.checks.map { declaration in
+      CheckResult(declaration, language: language).ended(
+        status == .infrastructureFailure ? .infrastructureFailure : .notCompiled, nil)
+    }
+    return Verdict(
+      exercise: exercise.identifier, status: status, score: 0,
+      maxScore: checks.map(\.maxPoints).reduce(0, +), checks: checks, diagnostics: diagnostics,
+      evidence: evidence)
+  }
+}

@@ -1,0 +1,81 @@
+import Curriculum
+import Foundation
+import Judge
+import Testing
+
+/// Code that crashes, hangs, leaves or lies loses its own points and nothing else.
+@Suite(.serialized)
+struct HostileSubmissionTests {
+  /// What is put into the greeting's body, and how the checks that call it end.
+  @Test(arguments: [
+    ("fatalError(\"no greeting\")", CheckResult.Status.crashed, "no greeting"),
+    ("return [String]()[3]", .crashed, "ndex out of range"),
+    ("let none: Int? = Int(name); return \"\\(none!)\"", .crashed, "nil"),
+    ("return text(mood)", .crashed, "calls itself"),
+    ("exit(0)", .exited, "exit code 0"),
+    ("while true {}", .timedOut, "did not finish"),
+    ("_ = readLine(); _ = readLine(); sleep(60); return \"\"", .timedOut, "did not finish"),
+    (
+      "for _ in 0..<1_700 { print(String(repeating: \"x\", count: 65_536)) }; return \"\"",
+      .crashed, "printed more"
+    ),
+  ])
+  func theChecksThatCallItFailAndTheOthersGoOn(
+    body: String, status: CheckResult.Status, message: String
+  ) async throws {
+    let sources = try TinyPack.model(
+      replacing: "let text = name.isEmpty ?", with: "if name == \"Mina\" { \(body) }\n    let text = name.isEmpty ?")
+    let withFoundation = sources.mapValues { "import Foundation\n" + $0 }
+    let verdict = try await TinyPack.verdict(
+      on: withFoundation, for: "greeting-model",
+      limits: WorkerLimits(request: .seconds(2)))
+    #expect(verdict.status == .failed, "\(verdict.diagnostics)")
+    #expect(
+      verdict.checks.map(\.status) == [.passed, status, .skipped, .passed, .passed],
+      "\(verdict.checks.map { $0.message ?? "" })")
+    #expect(verdict.checks[1].message?.contains(message) ?? false, "\(verdict.checks[1])")
+    #expect(verdict.checks[2].because == verdict.checks[1].id)
+    #expect(verdict.score == 3)
+  }
+
+  @Test func aCrashNamesTheLearnersLine() async throws {
+    let sources = try TinyPack.model(
+      replacing: "let text = name.isEmpty ?",
+      with: "precondition(name != \"Mina\", \"Mina is out\"); let text = name.isEmpty ?")
+    let verdict = try await TinyPack.verdict(on: sources, for: "greeting-model")
+    #expect(verdict.checks[1].file == "Greeting.swift")
+    #expect(verdict.checks[1].line == 9)
+    #expect(verdict.evidence.signal != nil)
+  }
+
+  /// Every open descriptor is written to: an answer with the right form, then rubbish.
+  @Test(arguments: [
+    "{\"id\":2,\"response\":{\"returned\":{\"_0\":\"IkhlbGxvLCBNaW5hIg==\"}}}", "rubbish",
+    "\u{7f}\u{7f}\u{7f}\u{7f}",
+  ])
+  func framesThatAreForgedGetNoPoints(payload: String) async throws {
+    let forging = """
+      let payload = Array(\(payload.debugDescription).utf8)
+      let frame: [UInt8] = [0, 0, 0, UInt8(payload.count)] + payload
+      for descriptor in Int32(3)..<32 { _ = write(descriptor, frame, frame.count) }
+      """
+    let sources = try TinyPack.model(
+      replacing: "let text = name.isEmpty ?", with: "\(forging)\n    let text = name.isEmpty ?"
+    ).mapValues { "import Glibc\n" + $0 }
+    let verdict = try await TinyPack.verdict(on: sources, for: "greeting-model")
+    #expect(!verdict.isPassed)
+    #expect(verdict.checks[1].status == .crashed, "\(verdict.checks[1])")
+    #expect(verdict.checks[1].points == 0)
+  }
+
+  @Test func codeThatRunsWhileItIsLoadedCannotPass() async throws {
+    let sources = try TinyPack.model(replacing: "import SwiftUI", with: """
+      import Glibc
+      import SwiftUI
+      @section(".init_array") @used let early: @convention(c) () -> Void = { _exit(0) }
+      """)
+    let verdict = try await TinyPack.verdict(on: sources, for: "greeting-model")
+    #expect(!verdict.isPassed)
+    #expect(verdict.score == 0)
+  }
+}

@@ -1,0 +1,16 @@
+import SwiftUI
+
+enum Mood: String, CaseIterable { case calm, loud }
+
+struct Greeting {
+  var name: String
+
+  func text(_ mood: Mood) -> String {
+    let text = name.isEmpty ? "Hello" : "Hello, \(name)"
+    return mood == .loud ? text.uppercased() : text
+  }
+}
+
+struct Farewell {
+  func text() async throws -> String { "Bye" }
+}

@@ -1,0 +1,31 @@
+import SwiftUI
+import WidgetKit
+
+struct GreetingEntry: TimelineEntry {
+  var date: Date
+}
+
+struct GreetingProvider: TimelineProvider {
+  func placeholder(in context: Context) -> GreetingEntry { GreetingEntry(date: .now) }
+
+  func getSnapshot(in context: Context, completion: @escaping (GreetingEntry) -> Void) {
+    completion(GreetingEntry(date: .now))
+  }
+
+  func getTimeline(in context: Context, completion: @escaping (Timeline<GreetingEntry>) -> Void) {
+    let now = Date()
+    let entries = (0..<3).map { GreetingEntry(date: now.addingTimeInterval(Double($0) * 3600)) }
+    completion(Timeline(entries: entries, policy: .atEnd))
+  }
+}
+
+struct GreetingWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "Greeting", provider: GreetingProvider()) { _ in
+      Text(Greeting(name: "Mina").text(.calm))
+        .foregroundStyle(.black)
+        .containerBackground(.white, for: .widget)
+    }
+    .supportedFamilies([.systemSmall])
+  }
+}

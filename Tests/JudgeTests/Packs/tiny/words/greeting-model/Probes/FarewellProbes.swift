@@ -1,0 +1,5 @@
+import LessonProbes
+
+let farewell = Probe("farewell") { () async throws -> String in
+  try await Farewell().text()
+}

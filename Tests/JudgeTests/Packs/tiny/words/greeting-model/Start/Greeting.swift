@@ -1,0 +1,3 @@
+import SwiftUI
+
+enum Mood: String, CaseIterable { case calm }

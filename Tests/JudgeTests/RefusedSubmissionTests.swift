@@ -1,0 +1,83 @@
+import Curriculum
+import Foundation
+import Judge
+import Testing
+
+/// Files that cannot be judged get a message that says what, where and what to do.
+@Suite(.serialized)
+struct RefusedSubmissionTests {
+  @Test func aSyntaxErrorIsShownInTheLearnersOwnFile() async throws {
+    let sources = try TinyPack.model(
+      replacing: "var name: String", with: "var name: = String")
+    let verdict = try await TinyPack.verdict(on: sources, for: "greeting-model")
+    #expect(verdict.status == .notCompiled)
+    #expect(verdict.checks.map(\.status) == Array(repeating: .notCompiled, count: 5))
+    let first = try #require(verdict.diagnostics.first)
+    #expect(first.severity == .error)
+    #expect(first.file == "Greeting.swift")
+    #expect(first.line == 6)
+    #expect(first.excerpt?.contains("var name: = String") ?? false)
+    #expect(verdict.score == 0)
+    #expect(verdict.maxScore == 7)
+  }
+
+  @Test func aTypeErrorIsNotHiddenByProbesThatFailBecauseOfIt() async throws {
+    let sources = try TinyPack.model(
+      replacing: "case calm, loud", with: "case calm, loud\n  var size: Int { \"large\" }")
+    let verdict = try await TinyPack.verdict(on: sources, for: "greeting-model")
+    #expect(verdict.status == .notCompiled)
+    #expect(verdict.diagnostics.allSatisfy { $0.file == "Greeting.swift" })
+  }
+
+  @Test func whatAProbeMissesIsSaidInPlainWordsAndTheOtherChecksRun() async throws {
+    let sources = try TinyPack.model(replacing: "struct Farewell {", with: "struct Goodbye {")
+    let verdict = try await TinyPack.verdict(on: sources, for: "greeting-model")
+    #expect(verdict.status == .failed)
+    #expect(
+      verdict.checks.map(\.status) == [.passed, .passed, .passed, .passed, .missingAPI],
+      "\(verdict.checks)")
+    #expect(verdict.checks[4].message == "Your code has no `Farewell`.")
+    #expect(verdict.score == 6)
+  }
+
+  @Test func oneMissingMemberLeavesTheOtherProbesOfItsFile() async throws {
+    let sources = try TinyPack.model(
+      replacing: "func text(_ mood: Mood)", with: "func words(_ mood: Mood)")
+    let verdict = try await TinyPack.verdict(on: sources, for: "greeting-model")
+    #expect(
+      verdict.checks.map(\.status) == [.passed, .missingAPI, .skipped, .missingAPI, .passed],
+      "\(verdict.checks)")
+    #expect(verdict.checks[1].message == "Your `Greeting` has no `text`.")
+  }
+
+  @Test func aLearnersOwnNamesMayBeThoseOfProbes() async throws {
+    let solution = try TinyPack.solution("greeting-model/Greeting.swift")
+    let verdict = try await TinyPack.verdict(
+      on: ["Greeting.swift": solution + "\nlet moods = 1\nfunc text() {}\n"],
+      for: "greeting-model")
+    #expect(verdict.isPassed, "\(verdict.checks) \(verdict.diagnostics)")
+  }
+
+  @Test func anEmptyFileIsNoSubmission() async throws {
+    let verdict = try await TinyPack.verdict(
+      on: ["Greeting.swift": " \n\t\n"], for: "greeting-model")
+    #expect(verdict.status == .invalidSubmission)
+    #expect(verdict.diagnostics.first?.message.contains("Greeting.swift is empty") ?? false)
+  }
+
+  @Test func noFileAtAllIsNoSubmission() async throws {
+    let verdict = try await TinyPack.verdict(on: [:], for: "greeting-model")
+    #expect(verdict.status == .invalidSubmission)
+    #expect(verdict.diagnostics.first?.message.contains("no Swift file") ?? false)
+  }
+
+  @Test func aFileThatWasDeletedIsNamed() async throws {
+    let files = try Submitted(["Greeting.swift": "struct Greeting {}"])
+    files.remove()
+    let judge = Judge(try await Laboratory.shared.configuration)
+    let verdict = await judge.verdict(
+      for: try TinyPack.exercise("greeting-model"), in: try TinyPack.read(), files: files.urls)
+    #expect(verdict.status == .invalidSubmission)
+    #expect(verdict.diagnostics.first?.message.contains("Greeting.swift cannot be read") ?? false)
+  }
+}

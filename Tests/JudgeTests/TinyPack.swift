@@ -1,0 +1,87 @@
+import Curriculum
+import Foundation
+import Judge
+import Testing
+import Workbench
+
+/// The pack that the judge is tested with, and a judge for it.
+enum TinyPack {
+  private static let packs = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "Packs")
+
+  static let solutions = packs.appending(path: "tiny-solutions")
+
+  static func read() throws -> Pack {
+    try PackReader(folder: packs.appending(path: "tiny"), solutionsFolder: solutions).read()
+  }
+
+  static func exercise(_ identifier: String) throws -> Exercise {
+    try #require(try read().exercise(identifier))
+  }
+
+  /// What the solution's file says.
+  static func solution(_ path: String) throws -> String {
+    try String(contentsOf: solutions.appending(path: "words/\(path)"), encoding: .utf8)
+  }
+
+  /// The verdict on sources by file name, judged as a front door would.
+  static func verdict(
+    on sources: [String: String], for identifier: String, keepsVerdicts: Bool = false,
+    limits: WorkerLimits = WorkerLimits(request: .seconds(3))
+  ) async throws -> Verdict {
+    let files = try Submitted(sources)
+    defer { files.remove() }
+    var configuration = try await Laboratory.shared.configuration
+    configuration.keepsVerdicts = keepsVerdicts
+    configuration.limits = limits
+    return await Judge(configuration).verdict(
+      for: try exercise(identifier), in: try read(), files: files.urls)
+  }
+
+  /// The solution of the model with one piece of it replaced.
+  static func model(replacing old: String, with new: String) throws -> [String: String] {
+    let solution = try solution("greeting-model/Greeting.swift")
+    try #require(solution.contains(old))
+    return ["Greeting.swift": solution.replacingOccurrences(of: old, with: new)]
+  }
+}
+
+/// Files of somebody's, in a folder of their own.
+struct Submitted {
+  let folder: URL
+  let urls: [URL]
+
+  init(_ sources: [String: String]) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "rings-tests-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    urls = try sources.sorted { $0.key < $1.key }.map { name, text in
+      let file = folder.appending(path: name)
+      try Data(text.utf8).write(to: file)
+      return file
+    }
+    self.folder = folder
+  }
+
+  func remove() { try? FileManager.default.removeItem(at: folder) }
+}
+
+/// The machine as the tests find it: toolchain, jail, the `rings` binary beside the tests.
+actor Laboratory {
+  static let shared = Laboratory()
+
+  private var found: JudgeConfiguration?
+
+  var configuration: JudgeConfiguration {
+    get async throws {
+      if let found { return found }
+      let binary = JudgeConfiguration.runningProgram.deletingLastPathComponent()
+        .appending(path: "rings")
+      let cache = CacheDirectory(
+        url: binary.deletingLastPathComponent().appending(path: "judge-tests-cache"))
+      let configuration = try await JudgeConfiguration.found(executable: binary, cache: cache)
+      found = configuration
+      return configuration
+    }
+  }
+}
