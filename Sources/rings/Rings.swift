@@ -4,9 +4,7 @@ import Foundation
 enum Rings {
   @MainActor
   static func main() async {
-    let hidden = HiddenCommand(
-      environment: ProcessInfo.processInfo.environment, arguments: CommandLine.arguments)
-    if let hidden { exit(await hidden.run()) }
+    if let hidden = HiddenCommand(arguments: CommandLine.arguments) { exit(await hidden.run()) }
     print("rings")
   }
 }

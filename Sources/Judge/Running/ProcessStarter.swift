@@ -30,14 +30,11 @@ struct ProcessStarter: Sendable {
   private func start(
     _ role: String, readable: [String], limits: JailLimits
   ) throws -> FramedProcess {
-    // By variable and by argument: a jail without `/proc` hides arguments from Swift programs, and
-    // whoever looks at the list of processes sees what each one is.
-    var environment = Self.environment
-    environment["RINGS_ROLE"] = role
     let request = JailRequest(
       command: ProcessCommand(
-        executable: executable.path, arguments: [role], environment: environment),
-      readable: [executable.path, toolchain.runtimeDirectory] + readable, limits: limits)
+        executable: executable.path, arguments: [role], environment: Self.environment),
+      readable: [executable.path, toolchain.runtimeDirectory] + readable, limits: limits,
+      seesOwnProcesses: true)
     return FramedProcess(try jail.start(request))
   }
 }

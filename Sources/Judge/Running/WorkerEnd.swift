@@ -77,8 +77,13 @@ struct RuntimeFault: Hashable {
   var file: String?
   var line: Int?
 
+  /// A runtime's last words; what was printed before them may be megabytes of anything, which a
+  /// regular expression would search for minutes.
+  private static let longestTold = 4096
+
   /// The last fault that `text` tells of; nil where there is none.
-  init?(_ text: String) {
+  init?(_ printed: String) {
+    let text = String(decoding: printed.utf8.suffix(Self.longestTold), as: UTF8.self)
     let place =
       /(?:(?<module>\w+)\/)?(?<file>[^\/\s:][^\/:\n]*\.swift):(?<line>\d+): (?<kind>Fatal error|Precondition failed|Assertion failed)(?:: (?<text>[^\n]*))?/
     let bare = /(?<kind>Fatal error|Precondition failed|Assertion failed)(?:: (?<text>[^\n]*))?/

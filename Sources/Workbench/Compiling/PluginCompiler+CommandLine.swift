@@ -81,7 +81,8 @@ extension PluginCompiler {
           "SWIFT_BACKTRACE": "enable=no", "LLVM_DISABLE_SYMBOLIZATION": "1", "TMPDIR": "/tmp",
           "LC_ALL": "C.UTF-8", "LD_LIBRARY_PATH": toolchain.libraryPath,
         ], workingDirectory: work.path),
-      readable: visible, writable: writable, limits: limits, mayStartProcesses: true)
+      readable: visible, writable: writable, limits: limits, mayStartProcesses: true,
+      seesOwnProcesses: macros != nil)
   }
 
   /// Words for the shell, each in single quotes.

@@ -100,11 +100,14 @@ extension Jail {
     var arguments = Self.folders(above: readable + devices + request.writable)
     arguments += links
     for path in devices { arguments += ["--dev-bind", path, path] }
-    for path in readable { arguments += ["--ro-bind", path, path] }
+    if request.seesOwnProcesses { arguments += ["--proc", "/proc"] }
+    // Before what is readable, which may well lie in `/tmp`.
     if request.limits.temporaryFiles > 0 {
       arguments += ["--perms", "1777", "--size", "\(request.limits.temporaryFiles)"]
       arguments += ["--tmpfs", "/tmp"]
+      arguments += Self.folders(above: (readable + request.writable).filter { $0.hasPrefix("/tmp/") })
     }
+    for path in readable { arguments += ["--ro-bind", path, path] }
     for path in request.writable { arguments += ["--bind", path, path] }
     // The root itself is a writable memory file system until told otherwise.
     return arguments + ["--remount-ro", "/"]

@@ -18,9 +18,16 @@ package struct JailRequest: Sendable {
   /// exactly, and it locks itself up further.
   package var comesByEntrance: Bool
 
+  /// Whether the jail has a `/proc`, which shows its own processes only.
+  ///
+  /// A Swift program reads its arguments there, and libdispatch the state of its threads: without it
+  /// a program that uses tasks crashes now and then.
+  package var seesOwnProcesses: Bool
+
   package init(
     command: ProcessCommand, readable: [String] = [], writable: [String] = [],
-    limits: JailLimits, mayStartProcesses: Bool = false, comesByEntrance: Bool = false
+    limits: JailLimits, mayStartProcesses: Bool = false, comesByEntrance: Bool = false,
+    seesOwnProcesses: Bool = false
   ) {
     self.command = command
     self.readable = readable
@@ -28,5 +35,6 @@ package struct JailRequest: Sendable {
     self.limits = limits
     self.mayStartProcesses = mayStartProcesses
     self.comesByEntrance = comesByEntrance
+    self.seesOwnProcesses = seesOwnProcesses
   }
 }
