@@ -165,7 +165,7 @@ let package = Package(
       name: "rings",
       dependencies: [
         "Tutor", "Classroom", "Authoring", "Judge", "LessonChecks", "LessonProbes", "Terminal",
-        "Curriculum", "Workbench", "Stage", "Drawing",
+        "Curriculum", "Workbench", "Stage", "Drawing", "WidgetLint",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: common,

@@ -135,5 +135,6 @@ private struct ViewHost: Widget {
     EmptyWidgetConfiguration().supportedFamilies(WidgetFamily.everyFamily)
   }
 
-  @MainActor static let host = WidgetHost(ViewHost.self)
+  @MainActor static let host = WidgetHost(
+    ViewHost.self, insistsOnContainerBackground: false)
 }

@@ -37,7 +37,8 @@ extension WidgetHost {
     let content = context.singleNode(of: AnyView(erasing: entry.makeView()))
     let background = evaluation.containerBackground
     let isMissingBackground =
-      background == nil && situation.version.requiresContainerBackground
+      background == nil && insistsOnContainerBackground
+      && situation.version.requiresContainerBackground
       && situation.family.needsContainerBackground && declaration.isContainerBackgroundRemovable
     var container = WidgetContainer(situation: situation)
     container.margins =

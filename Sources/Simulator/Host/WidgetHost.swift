@@ -12,10 +12,13 @@ package final class WidgetHost {
   /// The widget's type as learners wrote it.
   package let name: String
   package let declaration: WidgetDeclaration
+  /// False for a view shown by itself: it is part of a widget whose background stands elsewhere.
+  package let insistsOnContainerBackground: Bool
 
-  package init(_ type: any Widget.Type) {
+  package init(_ type: any Widget.Type, insistsOnContainerBackground: Bool = true) {
     name = String(describing: type)
     declaration = WidgetDeclaration(of: type)
+    self.insistsOnContainerBackground = insistsOnContainerBackground
   }
 
   /// Throws when the widget cannot be seen in a situation at all.

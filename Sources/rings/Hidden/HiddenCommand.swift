@@ -11,15 +11,20 @@ enum HiddenCommand: String {
   /// Expands `#Preview` for the compiler, which knows this program by another name.
   case macros
 
-  /// The command that these arguments, program name included, ask for.
-  init?(arguments: [String]) {
+  /// The command that the environment or the arguments, program name included, ask for.
+  ///
+  /// A jail has no `/proc`, from which Swift takes the arguments on Linux: there the variable counts.
+  init?(environment: [String: String], arguments: [String]) {
     if let name = arguments.first, MacroServer.isWanted(programName: name) {
       self = .macros
       return
     }
-    guard arguments.count == 2, let command = Self(rawValue: arguments[1]) else { return nil }
+    let named = environment[Self.variable] ?? (arguments.count == 2 ? arguments[1] : nil)
+    guard let named, let command = Self(rawValue: named) else { return nil }
     self = command
   }
+
+  private static let variable = "RINGS_ROLE"
 
   /// Serves until the other side hangs up; the exit code of the process.
   @MainActor

@@ -1,0 +1,107 @@
+import ArgumentParser
+import Curriculum
+import Foundation
+import Judge
+import Tutor
+
+struct CheckCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check", abstract: "Check one exercise.",
+    discussion: "Exits with 0 when it passes, with 1 when it does not.")
+
+  @OptionGroup var options: CourseOptions
+
+  @Argument(help: "The exercise by name or number; without one, the one you have open.")
+  var exercise: String?
+
+  @Option(
+    parsing: .upToNextOption,
+    help: ArgumentHelp("Check these files instead of your workspace's.", valueName: "file"))
+  var files: [String] = []
+
+  @Flag(help: "Print the verdict as JSON.")
+  var json = false
+
+  @Flag(help: "Say everything that is wrong, not the first problem only.")
+  var all = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Judge so often and compare: the same input gets the same verdict.", valueName: "N"))
+  var `repeat`: Int = 1
+
+  func run() async throws {
+    let surroundings = Surroundings.current()
+    let course = try options.course(in: surroundings)
+    let store = course.workspace.progress
+    let progress = try store.load().progress
+    let exercise = try course.exercise(exercise, progress: progress)
+    let chosen = try files.isEmpty ? nil : SourceFiles.urls(files)
+    let work = CourseWork(course: course, surroundings: surroundings)
+    if chosen == nil, exercise.kind == .code {
+      guard !course.workspace.files(of: exercise, in: course.pack).isEmpty else {
+        throw FileError.missing(
+          "for “\(exercise.identifier)” in "
+            + surroundings.abbreviated(course.workspace.folder(of: exercise, in: course.pack))
+            + " (`rings learn \(exercise.identifier)` puts it there)")
+      }
+    }
+    if chosen == nil, exercise.kind == .quiz {
+      throw CurriculumError.nothingToEdit(exercise: exercise.identifier)
+    }
+    let verdict = try await work.verdict(on: exercise, files: chosen)
+    try await confirm(verdict, of: exercise, files: chosen, surroundings, course)
+    if chosen == nil { try record(verdict, of: exercise, course) }
+    let shown = verdict.forLearner()
+    if json {
+      StandardOutput.write(String(decoding: try shown.json(), as: UTF8.self) + "\n")
+    } else {
+      let presentation = Presentation(surroundings.terminal, language: course.language)
+      StandardOutput.write(
+        VerdictPresenter(presentation).string(shown, of: exercise, showsAll: all))
+    }
+    switch verdict.status {
+    case .passed: return
+    case .infrastructureFailure: throw ExitStatus.failed.code
+    default: throw ExitStatus.notPassed.code
+    }
+  }
+
+  /// Judges again without the cache, as often as asked; a verdict that changes is our failure.
+  private func confirm(
+    _ verdict: Verdict, of exercise: Exercise, files: [URL]?, _ surroundings: Surroundings,
+    _ course: Course
+  ) async throws {
+    guard self.repeat > 1 else { return }
+    let files = files ?? course.workspace.files(of: exercise, in: course.pack)
+    let services = try await Services.found(surroundings, keepsVerdicts: false)
+    let used = try course.usedFiles(of: exercise, besides: files)
+    for number in 2...self.repeat {
+      let again = await services.judge.verdict(
+        for: exercise, in: course.pack, files: files, used: used,
+        language: course.language.rawValue)
+      guard again.checks.map(\.status) == verdict.checks.map(\.status),
+        again.status == verdict.status
+      else { throw UnrepeatableVerdict(attempt: number) }
+    }
+  }
+
+  private func record(_ verdict: Verdict, of exercise: Exercise, _ course: Course) throws {
+    guard verdict.status != .infrastructureFailure else { return }
+    let attempt = LearnerProgress.Attempt(
+      isPassed: verdict.isPassed, score: verdict.score, maxScore: verdict.maxScore, date: Date())
+    _ = try course.workspace.progress.update { progress in
+      progress.note(attempt, at: exercise, in: course.pack)
+    }
+  }
+}
+
+/// The same files were judged differently the second time.
+private struct UnrepeatableVerdict: Error, CustomStringConvertible {
+  var attempt: Int
+
+  var description: String {
+    "The verdict changed on attempt \(attempt). The answer may depend on time or chance; if not, "
+      + "this is a fault of Rings."
+  }
+}

@@ -1,0 +1,143 @@
+import ArgumentParser
+import Curriculum
+import Foundation
+import Tutor
+
+struct ListCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list", abstract: "List the course with what you have done.")
+
+  @OptionGroup var options: CourseOptions
+
+  @Flag(help: "Print as JSON.")
+  var json = false
+
+  func run() async throws {
+    let surroundings = Surroundings.current()
+    let course = try options.course(in: surroundings)
+    let progress = try course.workspace.progress.load().progress
+    if json {
+      try StandardOutput.json(
+        CourseReport(course.pack, progress: progress, language: course.language.rawValue),
+        pretty: true)
+    } else {
+      let presentation = Presentation(surroundings.terminal, language: course.language)
+      StandardOutput.write(
+        ExerciseListPresenter(presentation).string(
+          course.pack, progress: progress, current: progress.current[course.pack.identifier]))
+    }
+  }
+}
+
+struct ProgressCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "progress", abstract: "Show what you have earned.")
+
+  @OptionGroup var options: CourseOptions
+
+  @Flag(help: "Print as JSON.")
+  var json = false
+
+  @Option(help: ArgumentHelp("Write your progress to a file, to take it along.", valueName: "file"))
+  var export: String?
+
+  @Option(
+    name: .customLong("import"),
+    help: ArgumentHelp("Add the progress that was exported elsewhere.", valueName: "file"))
+  var imported: String?
+
+  func run() async throws {
+    let surroundings = Surroundings.current()
+    let course = try options.course(in: surroundings)
+    let store = course.workspace.progress
+    if let imported { _ = try store.importProgress(from: URL(filePath: imported)) }
+    if let export { try store.export(to: URL(filePath: export)) }
+    let loaded = try store.load()
+    if let notice = loaded.notice { StandardOutput.errorLine(notice) }
+    if json {
+      try StandardOutput.json(loaded.progress, pretty: true)
+    } else {
+      let presentation = Presentation(surroundings.terminal, language: course.language)
+      StandardOutput.write(
+        ProgressPresenter(presentation).string(course.pack, progress: loaded.progress))
+    }
+  }
+}
+
+struct HintCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "hint", abstract: "Show the next hint to an exercise.")
+
+  @OptionGroup var options: CourseOptions
+
+  @Argument(help: "The exercise; without one, the one you have open.")
+  var exercise: String?
+
+  func run() async throws {
+    let surroundings = Surroundings.current()
+    let course = try options.course(in: surroundings)
+    let store = course.workspace.progress
+    let progress = try store.load().progress
+    let exercise = try course.exercise(exercise, progress: progress)
+    let used = progress.record(of: exercise, in: course.pack)?.hintsUsed ?? 0
+    let number = min(used + 1, max(exercise.hints.count, 1))
+    if number > used {
+      _ = try store.update { $0.noteHints(number, at: exercise, in: course.pack) }
+    }
+    let presentation = Presentation(surroundings.terminal, language: course.language)
+    StandardOutput.write(HintPresenter(presentation).string(number, of: exercise))
+  }
+}
+
+struct ResetCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "reset",
+    abstract: "Get an exercise's starter back; what you wrote is kept beside it.")
+
+  @OptionGroup var options: CourseOptions
+
+  @Argument(help: "The exercise.")
+  var exercise: String
+
+  func run() async throws {
+    let surroundings = Surroundings.current()
+    let course = try options.course(in: surroundings)
+    let exercise = try course.pack.find(exercise)
+    if let backup = try course.workspace.reset(exercise, in: course.pack) {
+      StandardOutput.line("Your files are kept in \(surroundings.abbreviated(backup)).")
+    }
+    let folder = course.workspace.folder(of: exercise, in: course.pack)
+    StandardOutput.line("The starter is in \(surroundings.abbreviated(folder)).")
+  }
+}
+
+struct SolutionCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "solution", abstract: "Print a solution; that you looked is noted.")
+
+  @OptionGroup var options: CourseOptions
+
+  @Argument(help: "The exercise.")
+  var exercise: String
+
+  func run() async throws {
+    let surroundings = Surroundings.current()
+    let course = try options.course(in: surroundings)
+    let exercise = try course.pack.find(exercise)
+    let files = try course.pack.solutionFiles(of: exercise)
+    let store = course.workspace.progress
+    let isPassed =
+      try store.load().progress.record(of: exercise, in: course.pack)?.isPassed ?? false
+    if !isPassed {
+      _ = try store.update {
+        $0.noteSolutionShown(at: exercise, in: course.pack, date: Date())
+      }
+    }
+    for file in files {
+      guard let text = try? String(contentsOf: file, encoding: .utf8) else {
+        throw CurriculumError.unreadable(path: file.path, reason: "it is not UTF-8 text")
+      }
+      StandardOutput.write("// \(file.lastPathComponent)\n\(text)")
+    }
+  }
+}

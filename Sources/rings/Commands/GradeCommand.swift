@@ -1,0 +1,138 @@
+import ArgumentParser
+import Classroom
+import Curriculum
+import Foundation
+import Judge
+import Workbench
+
+struct GradeCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "grade", abstract: "Grade a folder of submissions.",
+    discussion: """
+      The folder holds one entry a learner: a folder of Swift files (for several exercises with a \
+      folder each), or a single name.swift. Exits with 0 when grading completed, whatever the \
+      grades. What is graded is kept: --resume goes on after an interruption, --shard deals the \
+      class out to several machines that share --out.
+      """)
+
+  @Argument(help: ArgumentHelp("The folder of submissions.", valueName: "folder"))
+  var folder: String
+
+  @Option(help: ArgumentHelp("A pack by its name or folder.", valueName: "pack"))
+  var pack: String?
+
+  @Option(help: "An exercise to grade; all, without it. Repeatable.")
+  var exercise: [String] = []
+
+  @Option(
+    help: ArgumentHelp("Where results and reports go (default: grades).", valueName: "folder"))
+  var out: String = "grades"
+
+  @Option(
+    help: ArgumentHelp(
+      "A report: \(ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")). Repeatable."))
+  var format: [String] = []
+
+  @Option(help: ArgumentHelp("Submissions judged at once (default: one a core).", valueName: "N"))
+  var jobs: Int?
+
+  @Option(help: ArgumentHelp("Grade one of N equal parts.", valueName: "I/N"))
+  var shard: String?
+
+  @Flag(help: "Keep what is already graded and has not changed.")
+  var resume = false
+
+  @Option(help: "The weakest isolation to accept: full, reduced or none.")
+  var isolation: String = "full"
+
+  func run() async throws {
+    let surroundings = Surroundings.current()
+    let formats = try chosenFormats()
+    let level = try chosenLevel()
+    let shard = try shard.map(Shard.init(parsing:)) ?? .whole
+    let pack = try surroundings.library.pack(pack)
+    let exercises = try chosenExercises(in: pack)
+    let all = try SubmissionFolder(URL(filePath: folder)).submissions(to: exercises)
+    guard !all.isEmpty else {
+      throw GradingError.noSubmissions(folder: folder, exercises: exercises.map(\.identifier))
+    }
+    let services = try await Services.found(surroundings, minimumLevel: level)
+    let jail = services.judge.configuration.jail
+    guard jail.level >= level else {
+      throw GradingError.isolationTooWeak(
+        level: jail.level.rawValue, missing: jail.gaps.map { "\($0)" })
+    }
+    let results = URL(filePath: out)
+    let journal = try Journal(folder: results.appending(path: "results"))
+    StandardOutput.errorLine("Compiling the checks of \(exercises.count) exercises …")
+    try await services.judge.prepare(exercises)
+    let judge = services.judge
+    let run = GradingRun(
+      journal: journal, jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount,
+      resumes: resume,
+      judge: { submission in
+        await judge.verdict(for: submission.exercise, in: pack, files: submission.files)
+      },
+      key: { GradingKey.of($0, configuration: judge.configuration) },
+      report: { StandardOutput.errorLine(Self.line($0)) })
+    try await run.grade(shard.share(of: all))
+    try write(formats, pack: pack, exercises: exercises, journal: journal, to: results)
+  }
+
+  private static func line(_ progress: GradingRun.Progress) -> String {
+    let verdict = progress.last.verdict
+    let score = "\(verdict.score.formatted())/\(verdict.maxScore.formatted())"
+    return "[\(progress.finished)/\(progress.total)] \(progress.last.learner) "
+      + "\(progress.last.exercise): \(verdict.status.rawValue), \(score)"
+  }
+
+  private func write(
+    _ formats: [ReportFormat], pack: Pack, exercises: [Exercise], journal: Journal, to folder: URL
+  ) throws {
+    let book = GradeBook(
+      pack: pack.identifier, exercises: exercises,
+      results: journal.results(inOrderOf: exercises.map(\.identifier)))
+    for format in formats {
+      for file in try format.files(for: book) {
+        let place = folder.appending(path: file.path)
+        do {
+          try FileManager.default.createDirectory(
+            at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+          try file.contents.write(to: place, options: .atomic)
+        } catch {
+          throw GradingError.cannotWrite(place.path, reason: error.localizedDescription)
+        }
+      }
+    }
+    let failures = book.results.filter { $0.verdict.status == .infrastructureFailure }.count
+    StandardOutput.line(
+      "\(book.results.count) results of \(book.learners.count) learners in \(folder.path)."
+        + (failures == 0
+          ? "" : " \(failures) could not be judged: run again with --resume to repeat them."))
+  }
+
+  private func chosenFormats() throws -> [ReportFormat] {
+    let words = format.flatMap { $0.split(separator: ",").map(String.init) }
+    if words.isEmpty { return [.json, .csv, .junit] }
+    return try words.map { word in
+      guard let format = ReportFormat(rawValue: word) else {
+        throw OptionError.unknown(
+          option: "--format", value: word, known: ReportFormat.allCases.map(\.rawValue))
+      }
+      return format
+    }
+  }
+
+  private func chosenLevel() throws -> JailLevel {
+    guard let level = JailLevel(rawValue: isolation) else {
+      throw OptionError.unknown(
+        option: "--isolation", value: isolation, known: JailLevel.allCases.map(\.rawValue))
+    }
+    return level
+  }
+
+  private func chosenExercises(in pack: Pack) throws -> [Exercise] {
+    let chosen = try exercise.map { try pack.find($0) }
+    return chosen.isEmpty ? pack.exercises.filter { $0.kind == .code } : chosen
+  }
+}

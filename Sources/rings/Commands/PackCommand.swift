@@ -1,0 +1,100 @@
+import ArgumentParser
+import Authoring
+import Curriculum
+import Foundation
+import Judge
+
+struct PackCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "pack", abstract: "Make lesson packs.",
+    subcommands: [NewPackCommand.self, CheckPackCommand.self, InstallPackCommand.self])
+}
+
+struct NewPackCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "new", abstract: "Start a pack with one small exercise that works.")
+
+  @Argument(help: "The pack's name, such as my-first-pack.")
+  var name: String
+
+  @Option(help: "Its languages, such as en,ko.")
+  var languages: String = "en"
+
+  func run() async throws {
+    let scaffold = try PackScaffold(
+      identifier: name, languages: languages.split(separator: ",").map(String.init))
+    let folder = try scaffold.write(into: Surroundings.current().folder)
+    for file in scaffold.files { StandardOutput.line("\(name)/\(file.path)") }
+    StandardOutput.line(
+      "\nNow change it, and prove it with `rings pack check \(folder.lastPathComponent)`.")
+  }
+}
+
+struct CheckPackCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Prove that a pack's checks accept right answers and reject wrong ones.",
+    discussion: "Exits with 1 when a promise of the pack does not hold.")
+
+  @Argument(help: ArgumentHelp("A pack by its name or folder.", valueName: "pack"))
+  var pack: String?
+
+  @Option(help: "An exercise to check; all, without it. Repeatable.")
+  var exercise: [String] = []
+
+  @Option(
+    help: ArgumentHelp("Judge every answer so often, and compare the verdicts.", valueName: "N"))
+  var `repeat`: Int = 1
+
+  @Option(help: ArgumentHelp("Answers judged at once (default: one a core).", valueName: "N"))
+  var jobs: Int?
+
+  @Flag(help: "Print as JSON.")
+  var json = false
+
+  func run() async throws {
+    let surroundings = Surroundings.current()
+    let pack = try surroundings.library.pack(pack)
+    let chosen = try exercise.map { try pack.find($0).identifier }
+    let services = try await Services.found(surroundings, keepsVerdicts: self.repeat == 1)
+    let judge = services.judge
+    let gate = PackGate(
+      pack: pack, jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount,
+      repetitions: self.repeat
+    ) { exercise, pack, files in
+      await judge.verdict(for: exercise, in: pack, files: files)
+    }
+    let isQuiet = json
+    let report = try await gate.check(exercises: chosen.isEmpty ? nil : chosen) { progress in
+      guard !isQuiet else { return }
+      let word = progress.findings.isEmpty ? "as promised" : "NOT as promised"
+      StandardOutput.errorLine(
+        "[\(progress.judged)/\(progress.total)] \(progress.answer.exercise.identifier) "
+          + "\(progress.answer.name): \(word)")
+    }
+    if json {
+      try StandardOutput.json(PackReport(pack, report), pretty: true)
+    } else {
+      StandardOutput.write(PackReport(pack, report).text)
+    }
+    if !report.isClean { throw ExitStatus.notPassed.code }
+  }
+}
+
+struct InstallPackCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "install", abstract: "Copy a pack to where every `rings` finds it.")
+
+  @Argument(help: ArgumentHelp("The pack's folder.", valueName: "folder"))
+  var folder: String
+
+  func run() async throws {
+    let surroundings = Surroundings.current()
+    let pack = try PackLibrary.read(URL(filePath: folder, directoryHint: .isDirectory))
+    let place = PackLibrary.installedPacks(
+      environment: surroundings.environment, home: surroundings.home)
+    let installed = try PackInstaller(folder: place).install(pack)
+    StandardOutput.line("\(pack.identifier) is in \(surroundings.abbreviated(installed)).")
+    StandardOutput.line("Start it with `rings learn --pack \(pack.identifier)`.")
+  }
+}

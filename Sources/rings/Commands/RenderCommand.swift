@@ -1,0 +1,66 @@
+import ArgumentParser
+import Foundation
+import Judge
+import Stage
+
+struct RenderCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "render", abstract: "Draw a widget, or a view, of Swift files.",
+    discussion: """
+      rings render Weather.swift                             every widget in every family that it supports
+      rings render Weather.swift --family small --mode all   as it is tinted, too
+      rings render Views.swift --view 'SmallView(city: "Busan")' --family medium
+      rings render --view 'HStack { Text("A"); Spacer() }' --proposal 300,nil --format json
+      """)
+
+  @Argument(help: ArgumentHelp("Swift files, or folders of them.", valueName: "file"))
+  var files: [String] = []
+
+  @Option(help: ArgumentHelp("A view expression over the files.", valueName: "expression"))
+  var view: String?
+
+  @Option(help: ArgumentHelp("A widget by its type or kind.", valueName: "type"))
+  var widget: String?
+
+  @Option(help: "A family such as systemSmall or small, or all. Repeatable.")
+  var family: [String] = []
+
+  @OptionGroup(title: "The phone") var scene: SceneOptions
+  @OptionGroup(title: "Layout work") var bare: BareViewOptions
+  @OptionGroup(title: "Output") var output: OutputOptions
+
+  func run() async throws {
+    try await PictureRun(scene: scene, bare: bare, output: output)
+      .run(files: SourceFiles.urls(files), view: view, widget: widget, families: family)
+  }
+
+  func validate() throws {
+    if files.isEmpty, view == nil {
+      throw ValidationError("Name a Swift file, or a view with --view.")
+    }
+    if view != nil, widget != nil {
+      throw ValidationError("--view and --widget cannot be used together.")
+    }
+  }
+}
+
+struct TryCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "try", abstract: "Draw one view expression.",
+    discussion: "rings try 'Text(\"Hi\").bold()'")
+
+  @Argument(help: ArgumentHelp("A view, in Swift.", valueName: "expression"))
+  var expression: String
+
+  @Option(help: "A family such as systemSmall or small, or all. Repeatable.")
+  var family: [String] = []
+
+  @OptionGroup(title: "The phone") var scene: SceneOptions
+  @OptionGroup(title: "Layout work") var bare: BareViewOptions
+  @OptionGroup(title: "Output") var output: OutputOptions
+
+  func run() async throws {
+    try await PictureRun(scene: scene, bare: bare, output: output)
+      .run(files: [], view: expression, widget: nil, families: family)
+  }
+}

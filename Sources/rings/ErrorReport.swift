@@ -1,0 +1,54 @@
+import ArgumentParser
+import Authoring
+import Classroom
+import Curriculum
+import Foundation
+import Judge
+import Workbench
+
+/// The one place that turns an error into a sentence and an exit code.
+struct ErrorReport {
+  let message: String
+  let status: ExitStatus
+
+  init(_ error: any Error) {
+    (message, status) =
+      switch error {
+      case let error as OptionError: (error.message, .usage)
+      case let error as CurriculumError: (error.description, Self.status(of: error))
+      case let error as GradingError: (error.message, Self.status(of: error))
+      case let error as AuthoringError: (error.message, Self.status(of: error))
+      case let error as FileError: (error.message, .usage)
+      case let error as JudgeError: (error.description, .failed)
+      case let error as WorkerEnd: (error.message, .failed)
+      case let error as any CustomStringConvertible & Error: (error.description, .failed)
+      default: (error.localizedDescription, .failed)
+      }
+  }
+
+  /// True for what the argument parser itself found wrong with the command line.
+  static func isUsage(_ error: any Error) -> Bool {
+    RingsCommand.exitCode(for: error) == .validationFailure
+  }
+
+  private static func status(of error: CurriculumError) -> ExitStatus {
+    switch error {
+    case .unknownPack, .unknownExercise, .nothingToEdit, .noSolution, .notProgress: .usage
+    case .brokenPack, .noPacks, .unwritable, .unreadable, .newerProgress: .failed
+    }
+  }
+
+  private static func status(of error: GradingError) -> ExitStatus {
+    switch error {
+    case .badShard, .noSubmissions, .unreadableFolder: .usage
+    case .cannotWrite, .isolationTooWeak: .failed
+    }
+  }
+
+  private static func status(of error: AuthoringError) -> ExitStatus {
+    switch error {
+    case .badIdentifier, .alreadyThere, .unknownLanguage: .usage
+    case .cannotWrite: .failed
+    }
+  }
+}

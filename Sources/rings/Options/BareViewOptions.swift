@@ -1,0 +1,53 @@
+import ArgumentParser
+import Drawing
+import Stage
+
+/// How a bare view is laid out: the proposal and, for layout work, one size for every character.
+struct BareViewOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Lay the view out for this proposal in points; nil and inf are allowed.", valueName: "W,H"))
+  var proposal: String?
+
+  @Option(
+    help: ArgumentHelp("Give every character this size in points, such as 10x20.", valueName: "WxH")
+  )
+  var textCell: String?
+
+  /// - Throws: `OptionError.malformed`.
+  func checkedProposal() throws -> RenderRequest.Proposal? {
+    guard let proposal else { return nil }
+    let parts = proposal.split(separator: ",", omittingEmptySubsequences: false)
+    let lengths = parts.map { Self.length(String($0)) }
+    guard lengths.count == 2, let width = lengths[0], let height = lengths[1] else {
+      throw OptionError.malformed(
+        option: "--proposal", value: proposal, form: "W,H in points, such as 300,nil or inf,100")
+    }
+    return RenderRequest.Proposal(width: width.points, height: height.points)
+  }
+
+  /// - Throws: `OptionError.malformed`.
+  func metrics() throws -> TextMetrics {
+    guard let textCell else { return .sanFrancisco }
+    let parts = textCell.split(separator: "x").map { Double($0) }
+    guard parts.count == 2, let width = parts[0], let height = parts[1], width > 0, height > 0,
+      width.isFinite, height.isFinite
+    else {
+      throw OptionError.malformed(
+        option: "--text-cell", value: textCell, form: "WxH in points, such as 10x20")
+    }
+    return .fixedCell(width: width, height: height)
+  }
+
+  private struct Length { var points: Double? }
+
+  private static func length(_ text: String) -> Length? {
+    switch text.trimmingPrefix("+") {
+    case "nil": return Length(points: nil)
+    case "inf", "infinity", "∞": return Length(points: .infinity)
+    default:
+      guard let number = Double(text), number.isFinite, number >= 0 else { return nil }
+      return Length(points: number)
+    }
+  }
+}

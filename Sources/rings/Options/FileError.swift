@@ -1,0 +1,16 @@
+/// A file named on the command line that cannot be used.
+enum FileError: Error, Equatable {
+  case missing(String)
+  case isFolder(String)
+  case notSwift(String)
+  case noSwiftFiles(String)
+
+  var message: String {
+    switch self {
+    case .missing(let path): "There is no file \(path). Check the name, or look with `ls`."
+    case .isFolder(let path): "\(path) is a folder. Name the Swift files in it."
+    case .notSwift(let path): "\(path) is not a Swift file: its name must end in .swift."
+    case .noSwiftFiles(let path): "There are no Swift files in \(path)."
+    }
+  }
+}

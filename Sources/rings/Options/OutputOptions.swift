@@ -1,0 +1,35 @@
+import ArgumentParser
+import Terminal
+
+/// How pictures are printed.
+struct OutputOptions: ParsableArguments {
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    /// Cells, in the colours that the terminal has.
+    case ansi
+    /// Seven-bit characters only.
+    case ascii
+    case svg
+    case json
+  }
+
+  @Option(help: "ansi, ascii, svg or json.")
+  var format: Format = .ansi
+
+  @Flag(help: "Say what is there in sentences, for a screen reader.")
+  var describe = false
+
+  @Option(
+    help: ArgumentHelp("The columns that pictures may take side by side.", valueName: "columns"))
+  var width: Int?
+
+  /// - Throws: `OptionError.malformed`.
+  func columns(of terminal: TerminalCapabilities) throws -> Int {
+    guard let width else { return terminal.width }
+    guard width >= TerminalCapabilities.leastWidth else {
+      throw OptionError.malformed(
+        option: "--width", value: "\(width)",
+        form: "as a number from \(TerminalCapabilities.leastWidth)")
+    }
+    return width
+  }
+}

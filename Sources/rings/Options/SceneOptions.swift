@@ -1,0 +1,151 @@
+import ArgumentParser
+import Drawing
+import Foundation
+import Stage
+
+/// The phone that a picture is made for: mode, scheme, device, system, language, moment.
+struct SceneOptions: ParsableArguments {
+  @Option(help: "A rendering mode: fullColor, accented, vibrant, or all. Repeatable.")
+  var mode: [String] = []
+
+  @Option(help: "light, dark, or both.")
+  var scheme: String = "light"
+
+  @Option(help: ArgumentHelp("The user's tint for accented rendering.", valueName: "RRGGBB"))
+  var tint: String?
+
+  @Option(help: ArgumentHelp("A screen in points, such as 393x852.", valueName: "WxH"))
+  var device: String = "393x852"
+
+  @Option(
+    help: ArgumentHelp("The iOS version that draws, such as 18.0 or 26.0.", valueName: "version"))
+  var ios: String = "18.0"
+
+  @Option(help: ArgumentHelp("A locale such as en_US or ko_KR.", valueName: "locale"))
+  var locale: String = "en_US"
+
+  @Option(
+    help: ArgumentHelp("A Dynamic Type size, such as large or accessibility3.", valueName: "size"))
+  var dynamicType: String = "large"
+
+  @Option(help: ArgumentHelp("The timeline entry to show, counted from 0.", valueName: "N"))
+  var entry: Int?
+
+  @Option(
+    help: ArgumentHelp("The moment to show, such as 2026-03-01T09:00:00Z.", valueName: "date"))
+  var at: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "A configuration parameter, such as city=busan. Repeatable.", valueName: "name=value"))
+  var set: [String] = []
+
+  @Flag(help: "Draw the placeholder, redacted.")
+  var placeholder = false
+
+  static let dynamicTypeSizes = [
+    "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1",
+    "accessibility2", "accessibility3", "accessibility4", "accessibility5",
+  ]
+
+  /// - Throws: `OptionError`.
+  func modes() throws -> [RenderingMode] {
+    let words = mode.flatMap { $0.split(separator: ",").map(String.init) }
+    if words.contains("all") { return RenderingMode.allCases }
+    if words.isEmpty { return [.fullColor] }
+    return try words.map { word in
+      guard let mode = RenderingMode(rawValue: word) else {
+        throw OptionError.unknown(
+          option: "--mode", value: word,
+          known: RenderingMode.allCases.map(\.rawValue) + ["all"])
+      }
+      return mode
+    }
+  }
+
+  /// - Throws: `OptionError`.
+  func isDarkChoices() throws -> [Bool] {
+    switch scheme {
+    case "light": [false]
+    case "dark": [true]
+    case "both", "all": [false, true]
+    default:
+      throw OptionError.unknown(
+        option: "--scheme", value: scheme, known: ["light", "dark", "both"])
+    }
+  }
+
+  /// The request for one subject in one family, mode and scheme.
+  ///
+  /// - Throws: `OptionError`.
+  func request(
+    subject: RenderRequest.Subject, family: String, mode: RenderingMode, isDark: Bool
+  ) throws -> RenderRequest {
+    RenderRequest(
+      subject: subject, family: family, mode: mode, isDark: isDark, tint: try checkedTint(),
+      device: device, systemVersion: try checkedVersion(), locale: locale,
+      dynamicTypeSize: try checkedDynamicType(), entry: try checkedEntry(), date: try moment(),
+      configuration: try configuration(), isPlaceholder: placeholder)
+  }
+
+  private func checkedTint() throws -> String? {
+    guard let tint else { return nil }
+    let digits = tint.trimmingPrefix("#")
+    guard digits.count == 6, digits.allSatisfy(\.isHexDigit) else {
+      throw OptionError.malformed(
+        option: "--tint", value: tint, form: "as six hexadecimal digits, such as FF9500")
+    }
+    return String(digits)
+  }
+
+  private func checkedVersion() throws -> String {
+    let parts = ios.split(separator: ".", omittingEmptySubsequences: false)
+    guard (1...3).contains(parts.count), parts.allSatisfy({ UInt16($0) != nil }) else {
+      throw OptionError.malformed(option: "--ios", value: ios, form: "as a version, such as 18.0")
+    }
+    return parts.count == 1 ? "\(ios).0" : ios
+  }
+
+  private func checkedDynamicType() throws -> String {
+    guard Self.dynamicTypeSizes.contains(dynamicType) else {
+      throw OptionError.unknown(
+        option: "--dynamic-type", value: dynamicType, known: Self.dynamicTypeSizes)
+    }
+    return dynamicType
+  }
+
+  private func checkedEntry() throws -> Int {
+    if entry != nil, at != nil { throw OptionError.conflicting("--entry", "--at") }
+    guard let entry else { return 0 }
+    guard entry >= 0 else {
+      throw OptionError.malformed(
+        option: "--entry", value: "\(entry)", form: "as a place counted from 0")
+    }
+    return entry
+  }
+
+  private func moment() throws -> Date? {
+    guard let at else { return nil }
+    guard let date = MomentParser.date(from: at) else {
+      throw OptionError.malformed(
+        option: "--at", value: at, form: "as 2026-03-01T09:00:00Z, or 2026-03-01 09:00")
+    }
+    return date
+  }
+
+  private func configuration() throws -> [String: String] {
+    try Self.configuration(from: set)
+  }
+
+  /// Reads `name=value` words.
+  ///
+  /// - Throws: `OptionError.malformed`.
+  static func configuration(from words: [String]) throws -> [String: String] {
+    try words.reduce(into: [:]) { values, word in
+      guard let equals = word.firstIndex(of: "="), equals > word.startIndex else {
+        throw OptionError.malformed(option: "--set", value: word, form: "name=value")
+      }
+      values[String(word[..<equals])] = String(word[word.index(after: equals)...])
+    }
+  }
+}

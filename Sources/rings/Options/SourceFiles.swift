@@ -1,0 +1,31 @@
+import ArgumentParser
+import Foundation
+
+/// Swift files named on a command line; a folder stands for the Swift files below it.
+struct SourceFiles: ParsableArguments {
+  @Argument(help: ArgumentHelp("Swift files, or folders of them.", valueName: "file"))
+  var files: [String]
+
+  /// - Throws: `FileError`.
+  func urls() throws -> [URL] { try Self.urls(files) }
+
+  /// - Throws: `FileError`.
+  static func urls(_ paths: [String]) throws -> [URL] {
+    try paths.flatMap { path -> [URL] in
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+        throw FileError.missing(path)
+      }
+      if isFolder.boolValue { return try swiftFiles(below: path) }
+      guard path.hasSuffix(".swift") else { throw FileError.notSwift(path) }
+      return [URL(filePath: path)]
+    }
+  }
+
+  private static func swiftFiles(below path: String) throws -> [URL] {
+    let names = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
+    let files = names.filter { $0.hasSuffix(".swift") && !$0.contains("/.") && !$0.hasPrefix(".") }
+    guard !files.isEmpty else { throw FileError.noSwiftFiles(path) }
+    return files.sorted().map { URL(filePath: path).appending(path: $0) }
+  }
+}

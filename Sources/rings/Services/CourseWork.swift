@@ -1,0 +1,93 @@
+import Curriculum
+import Drawing
+import Foundation
+import Judge
+import Stage
+import Terminal
+import Tutor
+
+/// What checking and drawing mean for a learner's own files.
+struct CourseWork: Sendable {
+  let course: Course
+  let surroundings: Surroundings
+
+  /// Compiles what is not the learner's before they need it; a failure shows at the first check.
+  func prepare() async {
+    guard let services = try? await Services.found(surroundings) else { return }
+    let first = course.pack.exercises.filter { $0.kind == .code }
+    try? await services.judge.prepare(first)
+  }
+
+  /// The same work told in another language, which the learner may change while they sit here.
+  func speaking(_ language: Language) -> CourseWork {
+    CourseWork(
+      course: Course(pack: course.pack, workspace: course.workspace, language: language),
+      surroundings: surroundings)
+  }
+
+  /// The verdict on the learner's files as they are now.
+  func verdict(on exercise: Exercise, files: [URL]? = nil) async throws -> Verdict {
+    let files = files ?? course.workspace.files(of: exercise, in: course.pack)
+    let services = try await Services.found(surroundings)
+    return await services.judge.verdict(
+      for: exercise, in: course.pack, files: files,
+      used: try course.usedFiles(of: exercise, besides: files),
+      language: course.language.rawValue)
+  }
+
+  /// Draws for the prompt: an exercise's preview, or an expression over its files.
+  func draw(
+    _ order: PictureOrder, on capabilities: TerminalCapabilities
+  ) async throws -> DrawingOutcome {
+    let own = course.workspace.files(of: order.exercise, in: course.pack)
+    let used = try course.usedFiles(of: order.exercise, besides: own)
+    switch try await answer(to: question(order, files: own + used)) {
+    case .pictures(let pictures, _):
+      let printer = PicturePrinter(
+        capabilities: capabilities, columns: capabilities.width, isDescribed: order.isDescribed,
+        language: course.language)
+      return .picture(try printer.text(of: pictures))
+    case .refused(let diagnostics): return .notCompiled(diagnostics)
+    case .nothing(let reason): return .nothing(reason)
+    }
+  }
+
+  private func answer(to question: PictureQuestion) async throws -> PictureAnswer {
+    let studio = try await Services.found(surroundings).studio
+    let answer = try await studio.pictures(question)
+    // At the prompt an expression may be meant by itself, while the file is still unfinished.
+    if case .refused = answer, question.view != nil, !question.files.isEmpty {
+      var alone = question
+      alone.files = []
+      if case .pictures(let pictures, let warnings) = try await studio.pictures(alone) {
+        return .pictures(pictures, warnings: warnings)
+      }
+    }
+    return answer
+  }
+
+  private func question(_ order: PictureOrder, files: [URL]) throws -> PictureQuestion {
+    var view: String?
+    var widget: String?
+    var families = order.families
+    var modes = order.modes
+    switch order.subject {
+    case .expression(let expression):
+      view = expression
+      if families.isEmpty { families = ["systemSmall"] }
+    case .preview(let preview):
+      view = preview.view
+      widget = preview.widget
+      if families.isEmpty { families = preview.families }
+      if modes.isEmpty { modes = preview.modes }
+    }
+    let locale = course.language == .korean ? "ko_KR" : "en_US"
+    return PictureQuestion(
+      files: files, view: view, widget: widget, families: families,
+      modes: modes.isEmpty ? [.fullColor] : modes.compactMap(RenderingMode.init(rawValue:)),
+      isDark: [order.isDark]
+    ) { subject, family, mode, isDark in
+      RenderRequest(subject: subject, family: family, mode: mode, isDark: isDark, locale: locale)
+    }
+  }
+}

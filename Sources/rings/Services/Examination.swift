@@ -1,0 +1,138 @@
+import Curriculum
+import Foundation
+import Judge
+import Stage
+import Terminal
+import Workbench
+
+/// What `doctor` looked at, each thing with a verdict in words.
+struct Examination: Encodable {
+  struct Finding: Encodable {
+    enum State: String, Encodable {
+      case good
+      /// Works, with less than there could be.
+      case limited
+      /// Rings cannot do its work without it.
+      case missing
+    }
+
+    var subject: String
+    var state: State
+    var message: String
+  }
+
+  var version = 1
+  private(set) var findings: [Finding] = []
+
+  private mutating func note(_ subject: String, _ state: Finding.State, _ message: String) {
+    findings.append(Finding(subject: subject, state: state, message: message))
+  }
+
+  static func of(_ surroundings: Surroundings, options: CourseOptions) async -> Examination {
+    var examination = Examination()
+    examination.note(
+      "Rings", .good, "\(RingsVersion.text), \(surroundings.abbreviated(surroundings.executable))")
+    let configuration = await examination.examineToolchain(surroundings)
+    if let configuration { await examination.examineWork(configuration) }
+    examination.examineTerminal(surroundings.terminal)
+    examination.examineCourse(surroundings, options)
+    return examination
+  }
+
+  private mutating func examineToolchain(_ surroundings: Surroundings) async -> JudgeConfiguration?
+  {
+    do {
+      let configuration = try await JudgeConfiguration.found(executable: surroundings.executable)
+      note("Swift", .good, configuration.toolchain.version)
+      let modules = configuration.modules.appending(path: "SwiftUI.swiftmodule").path
+      if FileManager.default.fileExists(atPath: modules) {
+        note("iOS modules", .good, surroundings.abbreviated(configuration.modules))
+      } else {
+        note(
+          "iOS modules", .missing,
+          "\(modules) is not there. Start Rings from the folder it was built in: swift run rings.")
+      }
+      let jail = configuration.jail
+      note(
+        "Isolation", jail.level == .full ? .good : .limited,
+        (["level “\(jail.level.rawValue)”"] + jail.gaps.map { "\($0)" }).joined(separator: "; "))
+      do {
+        _ = try configuration.cache.folder("doctor")
+        note("Cache", .good, surroundings.abbreviated(configuration.cache.url))
+      } catch {
+        note(
+          "Cache", .missing,
+          "\(configuration.cache.url.path) cannot be written: \(error.localizedDescription). "
+            + "Set XDG_CACHE_HOME to a folder of yours.")
+      }
+      return configuration
+    } catch {
+      note("Swift", .missing, ErrorReport(error).message)
+      return nil
+    }
+  }
+
+  /// Compiles and draws a view: the whole way that a learner's file takes.
+  private mutating func examineWork(_ configuration: JudgeConfiguration) async {
+    let start = ContinuousClock.now
+    do {
+      let view = ViewExpression(name: "canary", source: "Text(\"Hi\")")
+      let opening = try await Studio(configuration).open(files: [], views: [view])
+      switch opening {
+      case .refused(let diagnostics):
+        note("Compiling", .missing, diagnostics.first?.message ?? "the canary does not compile")
+      case .opened(let session, _):
+        let picture = try await session.render(RenderRequest(subject: .view("canary")))
+        await session.close()
+        let seconds = (ContinuousClock.now - start).formatted(
+          .units(allowed: [.seconds], fractionalPart: .show(length: 2)))
+        let isDrawn = !picture.picture.drawing.items.isEmpty
+        note(
+          "Compiling and drawing", isDrawn ? .good : .missing,
+          isDrawn ? "a view took \(seconds)" : "the picture is empty")
+      }
+    } catch {
+      note("Compiling and drawing", .missing, ErrorReport(error).message)
+    }
+  }
+
+  private mutating func examineTerminal(_ terminal: TerminalCapabilities) {
+    let colors =
+      switch terminal.colorDepth {
+      case .none: "no colours"
+      case .sixteen: "16 colours"
+      case .palette: "256 colours"
+      case .truecolor: "all colours"
+      }
+    let characters = terminal.isUnicode ? "Unicode" : "ASCII only (set LANG to a UTF-8 locale)"
+    note(
+      "Terminal", terminal.isUnicode && terminal.width >= 60 ? .good : .limited,
+      "\(terminal.width) columns, \(colors), \(characters)")
+  }
+
+  private mutating func examineCourse(_ surroundings: Surroundings, _ options: CourseOptions) {
+    do {
+      let course = try options.course(in: surroundings)
+      let solutions = course.pack.solutionsFolder == nil ? ", without solutions" : ""
+      note(
+        "Course", .good,
+        "\(course.pack.identifier) \(course.pack.version), \(course.pack.exercises.count) exercises"
+          + solutions)
+      _ = try course.workspace.progress.update { _ in }
+      note("Workspace", .good, surroundings.abbreviated(course.workspace.folder))
+    } catch {
+      note("Course", .missing, ErrorReport(error).message)
+    }
+  }
+
+  /// One line a subject, words for states.
+  var text: String {
+    let width = findings.map(\.subject.count).max() ?? 0
+    let words: [Finding.State: String] = [.good: "good", .limited: "limited", .missing: "MISSING"]
+    return findings.map { finding in
+      let subject = finding.subject.padding(toLength: width, withPad: " ", startingAt: 0)
+      let state = (words[finding.state] ?? "").padding(toLength: 7, withPad: " ", startingAt: 0)
+      return "\(subject)  \(state)  \(finding.message)\n"
+    }.joined()
+  }
+}

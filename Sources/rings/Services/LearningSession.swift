@@ -1,0 +1,57 @@
+import Curriculum
+import Foundation
+import Judge
+import Terminal
+import Tutor
+
+/// Puts a tutor's session together from this machine's parts.
+struct LearningSession {
+  let options: CourseOptions
+  let exercise: String?
+
+  func run() async throws -> Session.Outcome { try await runner().run() }
+
+  func runWatching() async throws -> Session.Outcome { try await runner().runWatching() }
+
+  private func runner() throws -> SessionRunner {
+    let surroundings = Surroundings.current()
+    let course = try options.course(in: surroundings)
+    let loaded = try course.workspace.progress.load()
+    if let notice = loaded.notice { StandardOutput.errorLine(notice) }
+    let reader = reader(for: course, surroundings)
+    let wanted = try exercise.map { try course.pack.find($0) }
+    guard
+      let session = Session(
+        pack: course.pack, progress: loaded.progress, language: course.language,
+        isInteractive: reader.isInteractive,
+        workspace: course.workspace.folder, startingWith: wanted)
+    else {
+      throw CurriculumError.unknownExercise(name: "", pack: course.pack.identifier, known: [])
+    }
+    if reader.isInteractive { TerminalSignals.install() }
+    let work = CourseWork(course: course, surroundings: surroundings)
+    Task.detached(priority: .background) { await work.prepare() }
+    let services = TutorServices(
+      check: { try await work.speaking($1).verdict(on: $0) },
+      draw: { try await work.speaking($0.language).draw($0, on: $1) },
+      edit: { files async throws(SessionFailure) in
+        guard let editor = Editor.preferred(environment: surroundings.environment) else {
+          throw .noEditor
+        }
+        try await editor.open(files)
+      },
+      reader: reader, write: { StandardOutput.write($0) },
+      capabilities: { .ofStandardOutput(environment: surroundings.environment) },
+      describe: { ErrorReport($0).message })
+    return SessionRunner(session, workspace: course.workspace, services: services)
+  }
+
+  private func reader(for course: Course, _ surroundings: Surroundings) -> LineReader {
+    guard isatty(STDIN_FILENO) == 1 else { return .standardInput() }
+    let completion = CommandCompletion(pack: course.pack)
+    return .editing(
+      history: LineReader.historyFile(environment: surroundings.environment),
+      capabilities: surroundings.terminal,
+      complete: { completion.words(for: $0) })
+  }
+}

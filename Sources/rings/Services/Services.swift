@@ -1,0 +1,20 @@
+import Foundation
+import Judge
+import Workbench
+
+/// The judge and the studio of this machine, found once a command needs them.
+struct Services: Sendable {
+  let judge: Judge
+  let studio: Studio
+
+  /// - Parameter minimumLevel: The weakest jail in which code may run.
+  /// - Throws: `ToolchainError` and other failures of this machine.
+  static func found(
+    _ surroundings: Surroundings, minimumLevel: JailLevel = .none, keepsVerdicts: Bool = true
+  ) async throws -> Services {
+    var configuration = try await JudgeConfiguration.found(executable: surroundings.executable)
+    configuration.minimumLevel = minimumLevel
+    configuration.keepsVerdicts = keepsVerdicts
+    return Services(judge: Judge(configuration), studio: Studio(configuration))
+  }
+}

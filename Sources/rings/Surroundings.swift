@@ -1,0 +1,39 @@
+import ArgumentParser
+import Curriculum
+import Foundation
+import Terminal
+
+/// What a command finds around it: this program, the environment, the terminal.
+struct Surroundings {
+  let executable: URL
+  let environment: [String: String]
+  let home: URL
+  let folder: URL
+  let terminal: TerminalCapabilities
+
+  /// The process's own.
+  static func current() -> Surroundings {
+    let environment = ProcessInfo.processInfo.environment
+    let executable =
+      (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
+      ?? CommandLine.arguments[0]
+    return Surroundings(
+      executable: URL(filePath: executable), environment: environment,
+      home: FileManager.default.homeDirectoryForCurrentUser,
+      folder: URL(filePath: FileManager.default.currentDirectoryPath),
+      terminal: .ofStandardOutput(environment: environment))
+  }
+
+  var library: PackLibrary {
+    PackLibrary(executable: executable, environment: environment, home: home)
+  }
+}
+
+extension Surroundings {
+  /// A path as people write it: `~/Rings`.
+  func abbreviated(_ url: URL) -> String {
+    let path = url.path
+    return path == home.path || path.hasPrefix(home.path + "/")
+      ? "~" + path.dropFirst(home.path.count) : path
+  }
+}
