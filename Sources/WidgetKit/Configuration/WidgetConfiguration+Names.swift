@@ -15,6 +15,7 @@ extension WidgetConfiguration {
   }
 
   @available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
+  @_disfavoredOverload
   public func configurationDisplayName(
     _ displayName: LocalizedStringResource
   ) -> some WidgetConfiguration {
@@ -37,6 +38,7 @@ extension WidgetConfiguration {
   }
 
   @available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
+  @_disfavoredOverload
   public func description(
     _ description: LocalizedStringResource
   ) -> some WidgetConfiguration {

@@ -6,6 +6,7 @@ extension View {
   /// What Control Center says for a moment after a control was used.
   nonisolated public func controlWidgetStatus(_ status: Text) -> some View { self }
   nonisolated public func controlWidgetStatus(_ key: LocalizedStringKey) -> some View { self }
+  @_disfavoredOverload
   nonisolated public func controlWidgetStatus(_ resource: LocalizedStringResource) -> some View {
     self
   }
@@ -17,6 +18,7 @@ extension View {
   /// What the Action button says about the control in its settings.
   nonisolated public func controlWidgetActionHint(_ hint: Text) -> some View { self }
   nonisolated public func controlWidgetActionHint(_ key: LocalizedStringKey) -> some View { self }
+  @_disfavoredOverload
   nonisolated public func controlWidgetActionHint(
     _ resource: LocalizedStringResource
   ) -> some View { self }
