@@ -1,0 +1,58 @@
+public import Foundation
+
+/// Writes measurements with their units.
+@available(iOS 10.0, macOS 10.12, watchOS 3.0, visionOS 1.0, *)
+open class MeasurementFormatter: Formatter, @unchecked Sendable {
+  public struct UnitOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let providedUnit = UnitOptions(rawValue: 1 << 0)
+    public static let naturalScale = UnitOptions(rawValue: 1 << 1)
+    public static let temperatureWithoutUnit = UnitOptions(rawValue: 1 << 2)
+  }
+
+  /// How much of a unit's name is written.
+  public enum UnitStyle: Int, Sendable {
+    case short = 1
+    case medium
+    case long
+  }
+
+  open var unitOptions: UnitOptions = []
+  open var unitStyle: UnitStyle = .medium
+  open var locale: Locale! = .current
+  open var numberFormatter: NumberFormatter! = {
+    let formatter = NumberFormatter()
+    formatter.numberStyle = .decimal
+    return formatter
+  }()
+
+  open func string<UnitType>(from measurement: Measurement<UnitType>) -> String
+  where UnitType: Dimension {
+    let digits = numberFormatter?.maximumFractionDigits ?? 3
+    let least = min(numberFormatter?.minimumFractionDigits ?? 0, digits)
+    let number = FloatingPointFormatStyle<Double>().precision(.fractionLength(least...digits))
+    return MeasurementText(
+      width: width, locale: locale ?? .current,
+      convertsToLocale: !unitOptions.contains(.providedUnit), number: number,
+      hidesScale: unitOptions.contains(.temperatureWithoutUnit)
+    ).text(value: measurement.value, unit: measurement.unit)
+  }
+
+  open func string(from unit: Unit) -> String {
+    guard let name = UnitName.known[unit.symbol] else { return unit.symbol }
+    return unitStyle == .long ? name.plural : unit.symbol
+  }
+
+  private var width: MeasurementText.Width {
+    switch unitStyle {
+    case .short: .narrow
+    case .medium: .abbreviated
+    case .long: .wide
+    }
+  }
+}

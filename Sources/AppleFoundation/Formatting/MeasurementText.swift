@@ -1,0 +1,65 @@
+import Foundation
+
+/// Writes a number with its unit, in the unit that a locale prefers.
+struct MeasurementText {
+  /// How much of a unit's name is written.
+  enum Width: String, Codable, Sendable { case wide, abbreviated, narrow }
+
+  var width: Width
+  var locale: Locale
+  var convertsToLocale: Bool
+  var number: FloatingPointFormatStyle<Double>?
+  var hidesScale = false
+
+  func text(value: Double, unit: Dimension) -> String {
+    let target = convertsToLocale ? preferred(for: unit) : unit
+    let base = unit.converter.baseUnitValue(fromValue: value)
+    let converted = target.converter.value(fromBaseUnitValue: base)
+    return text(converted, symbol: target.symbol)
+  }
+
+  /// The unit in which people of the locale read the quantity.
+  private func preferred(for unit: Dimension) -> Dimension {
+    let isUS = locale.measurementSystem == .us
+    switch unit {
+    case is UnitTemperature: return isUS ? UnitTemperature.fahrenheit : UnitTemperature.celsius
+    case is UnitSpeed:
+      return locale.measurementSystem == .metric
+        ? UnitSpeed.kilometersPerHour : UnitSpeed.milesPerHour
+    case let length as UnitLength:
+      let isLong = length.converter.baseUnitValue(fromValue: 1) >= 1_000
+      if isLong {
+        return locale.measurementSystem == .metric ? UnitLength.kilometers : UnitLength.miles
+      }
+      return isUS ? UnitLength.feet : length
+    case let mass as UnitMass:
+      return isUS && mass.converter.baseUnitValue(fromValue: 1) >= 1 ? UnitMass.pounds : mass
+    default: return unit
+    }
+  }
+
+  private func text(_ value: Double, symbol: String) -> String {
+    let style = (number ?? .number.precision(.fractionLength(0...defaultFractionDigits)))
+      .locale(locale)
+    let digits = value.formatted(style)
+    if hidesScale, symbol == "°C" || symbol == "°F" { return digits + "°" }
+    guard let name = UnitName.known[symbol] else { return "\(digits) \(symbol)" }
+    switch width {
+    case .narrow: return digits + name.narrow
+    case .wide:
+      if locale.language.languageCode?.identifier == "ko" {
+        // Temperatures put the scale first and the degree sign after the number.
+        return symbol.hasPrefix("°") && symbol.count == 2
+          ? "\(name.korean)\(digits)도" : "\(digits)\(name.korean)"
+      }
+      return "\(digits) \(digits == "1" ? name.singular : name.plural)"
+    case .abbreviated:
+      let isKorean = locale.language.languageCode?.identifier == "ko"
+      return digits
+        + (isKorean ? name.abbreviated.trimmingCharacters(in: .whitespaces) : name.abbreviated)
+    }
+  }
+
+  /// Apple rounds what it converts to whole numbers of weather units and keeps two digits else.
+  private var defaultFractionDigits: Int { convertsToLocale ? 0 : 2 }
+}
