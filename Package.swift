@@ -102,6 +102,9 @@ let package = Package(
 
     // Floor 1: Apple's API.
     standIn("Combine"),
+    standIn("os"),
+    standIn("OSLog", ["osStandIn"]),
+    standIn("CoreLocation"),
     .target(
       name: "SwiftUI",
       dependencies: ["AppIntents", "AppleFoundation", "CombineStandIn", "Drawing"],

@@ -24,8 +24,8 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
 
   open var unitOptions: UnitOptions = []
   open var unitStyle: UnitStyle = .medium
-  open var locale: Locale! = .current
-  open var numberFormatter: NumberFormatter! = {
+  open var locale: Locale? = .current
+  open var numberFormatter: NumberFormatter? = {
     let formatter = NumberFormatter()
     formatter.numberStyle = .decimal
     return formatter

@@ -15,7 +15,9 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     case abbreviated
   }
 
-  /// Where in a sentence the text stands. No language that Rings knows writes it differently there.
+  /// Where in a sentence the text stands.
+  ///
+  /// No language that Rings knows writes it differently there.
   public enum Context: Int, Sendable {
     case unknown, dynamic, standalone, listItem, beginningOfSentence, middleOfSentence
   }
@@ -23,8 +25,8 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   open var dateTimeStyle: DateTimeStyle = .numeric
   open var unitsStyle: UnitsStyle = .full
   open var formattingContext: Context = .unknown
-  open var calendar: Calendar! = .current
-  open var locale: Locale! = .current
+  open var calendar: Calendar? = .current
+  open var locale: Locale? = .current
 
   open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
     let units: Date.RelativeFormatStyle.UnitsStyle =
