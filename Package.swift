@@ -118,8 +118,13 @@ let package = Package(
       swiftSettings: sdk),
 
     // Floor 2: the phone, the border, the course, the terminal.
+    // The stand-ins come along, so that plugins find all of them in the executable.
     .target(
-      name: "Simulator", dependencies: ["WidgetKit", "UIKit", "Drawing"], swiftSettings: common),
+      name: "Simulator",
+      dependencies: [
+        "WidgetKit", "UIKit", "Drawing", "ActivityKit", "Intents", "osStandIn", "OSLogStandIn",
+        "CoreLocationStandIn",
+      ], swiftSettings: common),
     .target(name: "Stage", dependencies: ["Drawing"], swiftSettings: common),
     .target(
       name: "Curriculum", dependencies: [.product(name: "Yams", package: "Yams")],

@@ -21,6 +21,12 @@ package final class WidgetHost {
     self.insistsOnContainerBackground = insistsOnContainerBackground
   }
 
+  /// A widget that is already made, as in a preview.
+  package init(widget: any Widget) {
+    name = String(describing: Swift.type(of: widget))
+    declaration = WidgetDeclaration(of: widget)
+  }
+
   /// Throws when the widget cannot be seen in a situation at all.
   package func requireFamily(in situation: WidgetSituation) throws {
     let family = situation.family

@@ -35,4 +35,15 @@ struct ActivityViews<Attributes: ActivityAttributes>: ActivityPresentation {
       activityID: activity.id, attributes: activity.attributes, state: activity.content.state,
       isStale: activity.activityState == .stale)
   }
+  /// The view of a state that no running activity has, as a preview shows it.
+  func view(
+    _ kind: ActivityPreviewViewKind, attributes: Attributes, state: Attributes.ContentState
+  ) -> any View {
+    let context = ActivityViewContext(
+      activityID: "preview", attributes: attributes, state: state, isStale: false)
+    switch kind {
+    case .content: return makeContent(context)
+    case .dynamicIsland(let form): return DynamicIslandView(island: makeIsland(context), form: form)
+    }
+  }
 }

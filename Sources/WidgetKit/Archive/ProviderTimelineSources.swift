@@ -36,6 +36,10 @@ struct StaticTimelineSource<Provider: TimelineProvider>: TimelineSource, @unchec
   var providerName: String { String(describing: Provider.self) }
   var configuration: WidgetConfigurationDescription? { nil }
 
+  func archive(_ entry: any TimelineEntry) -> ArchivedEntry? {
+    (entry as? Provider.Entry).map(content.archive)
+  }
+
   func placeholder(in context: TimelineProviderContext) -> ArchivedEntry {
     content.archive(provider.placeholder(in: context))
   }
@@ -73,6 +77,10 @@ struct IntentTimelineSource<Provider: IntentTimelineProvider>: TimelineSource, @
       intent: String(describing: Provider.Intent.self), title: nil, details: nil, parameters: [])
   }
 
+  func archive(_ entry: any TimelineEntry) -> ArchivedEntry? {
+    (entry as? Provider.Entry).map(content.archive)
+  }
+
   func placeholder(in context: TimelineProviderContext) -> ArchivedEntry {
     content.archive(provider.placeholder(in: context))
   }
@@ -91,10 +99,14 @@ struct IntentTimelineSource<Provider: IntentTimelineProvider>: TimelineSource, @
     -> ArchivedTimeline
   {
     try TimelineSourceError.refuse(values, siriIntent: "\(Provider.Intent.self)")
-    return content.archive(
-      try await OneAnswer.wait {
-        provider.getTimeline(for: Provider.Intent(), in: context, completion: $0)
-      })
+    return try await timeline(for: Provider.Intent(), in: context)
+  }
+
+  func timeline(
+    for intent: Provider.Intent, in context: TimelineProviderContext
+  ) async throws -> ArchivedTimeline {
+    content.archive(
+      try await OneAnswer.wait { provider.getTimeline(for: intent, in: context, completion: $0) })
   }
 }
 
@@ -114,6 +126,10 @@ struct AppIntentTimelineSource<Provider: AppIntentTimelineProvider>: TimelineSou
 
   var configuration: WidgetConfigurationDescription? {
     WidgetConfigurationDescription(of: Provider.Intent.self)
+  }
+
+  func archive(_ entry: any TimelineEntry) -> ArchivedEntry? {
+    (entry as? Provider.Entry).map(content.archive)
   }
 
   func placeholder(in context: TimelineProviderContext) -> ArchivedEntry {

@@ -9,6 +9,8 @@ package protocol TimelineSource: Sendable {
   /// The settings that a person can change; nil for a widget without any.
   var configuration: WidgetConfigurationDescription? { get }
 
+  /// An entry made elsewhere, such as in a preview; nil for one of another type.
+  func archive(_ entry: any TimelineEntry) -> ArchivedEntry?
   func placeholder(in context: TimelineProviderContext) -> ArchivedEntry
   func snapshot(with values: Values, in context: TimelineProviderContext) async throws
     -> ArchivedEntry
