@@ -25,6 +25,7 @@ package final class WidgetHost {
   package init(widget: any Widget) {
     name = String(describing: Swift.type(of: widget))
     declaration = WidgetDeclaration(of: widget)
+    insistsOnContainerBackground = true
   }
 
   /// Throws when the widget cannot be seen in a situation at all.
