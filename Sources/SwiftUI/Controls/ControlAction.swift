@@ -19,7 +19,7 @@ enum ControlAction {
       return .closure
     case .intent(let intent):
       return .intent(
-        type: String(describing: type(of: intent)), handle: IntentActions.handle(of: intent))
+        type: String(describing: type(of: intent)), handle: context.evaluation.handle(for: intent))
     case .link(let url): return .link(url)
     }
   }

@@ -12,15 +12,11 @@ private struct Refresh: AppIntent {
 @MainActor
 struct ControlTests {
   @Test func buttonTellsItsIntentAndKeepsIt() throws {
-    let drawn = Drawn(Button(intent: Refresh()) { Text("Go") })
-    let action = try #require(drawn.nodes("Button").first?.traits.action)
-    guard case .intent(let type, let handle) = action else {
-      Issue.record("no intent")
-      return
-    }
-    #expect(type == "Refresh")
-    #expect(IntentActions.intent(for: handle) is Refresh)
-    #expect(IntentActions.intent(for: -1) == nil)
+    let button = Button(intent: Refresh()) { Text("Go") }
+    let action = try #require(Drawn(button).nodes("Button").first?.traits.action)
+    #expect(action == .intent(type: "Refresh", handle: 0))
+    let root = PictureRenderer().layout(of: button, proposal: .unspecified)
+    #expect(root.evaluation.intents.map { $0 is Refresh } == [true])
   }
 
   @Test func closureButtonIsNoted() {
