@@ -24,7 +24,8 @@ struct HostileSubmissionTests {
     body: String, status: CheckResult.Status, message: String
   ) async throws {
     let sources = try TinyPack.model(
-      replacing: "let text = name.isEmpty ?", with: "if name == \"Mina\" { \(body) }\n    let text = name.isEmpty ?")
+      replacing: "let text = name.isEmpty ?",
+      with: "if name == \"Mina\" { \(body) }\n    let text = name.isEmpty ?")
     let withFoundation = sources.mapValues { "import Foundation\n" + $0 }
     let verdict = try await TinyPack.verdict(
       on: withFoundation, for: "greeting-model",
@@ -69,11 +70,13 @@ struct HostileSubmissionTests {
   }
 
   @Test func codeThatRunsWhileItIsLoadedCannotPass() async throws {
-    let sources = try TinyPack.model(replacing: "import SwiftUI", with: """
-      import Glibc
-      import SwiftUI
-      @section(".init_array") @used let early: @convention(c) () -> Void = { _exit(0) }
-      """)
+    let sources = try TinyPack.model(
+      replacing: "import SwiftUI",
+      with: """
+        import Glibc
+        import SwiftUI
+        @section(".init_array") @used let early: @convention(c) () -> Void = { _exit(0) }
+        """)
     let verdict = try await TinyPack.verdict(on: sources, for: "greeting-model")
     #expect(!verdict.isPassed)
     #expect(verdict.score == 0)

@@ -87,12 +87,12 @@ struct RuntimeFault: Hashable {
     let place =
       /(?:(?<module>\w+)\/)?(?<file>[^\/\s:][^\/:\n]*\.swift):(?<line>\d+): (?<kind>Fatal error|Precondition failed|Assertion failed)(?:: (?<text>[^\n]*))?/
     let bare = /(?<kind>Fatal error|Precondition failed|Assertion failed)(?:: (?<text>[^\n]*))?/
-    if let match = text.matches(of: place).last {
+    if let match = text.firstMatch(of: place) {
       let isSwiftsOwn = ["Swift", "Foundation", "FoundationEssentials"].contains(match.module ?? "")
       file = isSwiftsOwn ? nil : String(match.file)
       line = isSwiftsOwn ? nil : Int(match.line)
       message = Self.words(kind: match.kind, text: match.text)
-    } else if let match = text.matches(of: bare).last {
+    } else if let match = text.firstMatch(of: bare) {
       message = Self.words(kind: match.kind, text: match.text)
     } else {
       return nil
