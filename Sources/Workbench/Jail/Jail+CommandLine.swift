@@ -105,7 +105,8 @@ extension Jail {
     if request.limits.temporaryFiles > 0 {
       arguments += ["--perms", "1777", "--size", "\(request.limits.temporaryFiles)"]
       arguments += ["--tmpfs", "/tmp"]
-      arguments += Self.folders(above: (readable + request.writable).filter { $0.hasPrefix("/tmp/") })
+      arguments += Self.folders(
+        above: (readable + request.writable).filter { $0.hasPrefix("/tmp/") })
     }
     for path in readable { arguments += ["--ro-bind", path, path] }
     for path in request.writable { arguments += ["--bind", path, path] }
