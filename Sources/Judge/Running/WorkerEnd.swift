@@ -77,13 +77,23 @@ struct RuntimeFault: Hashable {
   var file: String?
   var line: Int?
 
-  /// A runtime's last words; what was printed before them may be megabytes of anything, which a
-  /// regular expression would search for minutes.
-  private static let longestTold = 4096
+  /// Characters of a line beyond which it is no message of the runtime's but something printed: a
+  /// stranger's megabyte without a line break must not keep the judge busy.
+  private static let longestLine = 600
 
   /// The last fault that `text` tells of; nil where there is none.
-  init?(_ printed: String) {
-    let text = String(decoding: printed.utf8.suffix(Self.longestTold), as: UTF8.self)
+  init?(_ text: String) {
+    let lines = text.utf8.suffix(16_384).split(separator: UInt8(ascii: "\n"))
+    for line in lines.reversed() where line.count <= Self.longestLine {
+      if let fault = RuntimeFault(line: String(decoding: line, as: UTF8.self)) {
+        self = fault
+        return
+      }
+    }
+    return nil
+  }
+
+  private init?(line text: String) {
     let place =
       /(?:(?<module>\w+)\/)?(?<file>[^\/\s:][^\/:\n]*\.swift):(?<line>\d+): (?<kind>Fatal error|Precondition failed|Assertion failed)(?:: (?<text>[^\n]*))?/
     let bare = /(?<kind>Fatal error|Precondition failed|Assertion failed)(?:: (?<text>[^\n]*))?/
