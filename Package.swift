@@ -39,7 +39,7 @@ let suites: [(name: String, dependencies: [Target.Dependency])] = [
   ("Curriculum", ["Curriculum"]),
   ("Drawing", ["Drawing"]),
   ("Judge", ["Judge", "Workbench", "Curriculum", "Stage", "Drawing"]),
-  ("Lesson", ["Authoring", "Judge", "Workbench", "Curriculum"]),
+  ("Lesson", ["rings", "Authoring", "Judge", "Curriculum"]),
   ("LessonChecks", ["LessonChecks", "Stage", "Drawing"]),
   (
     "LessonProbes",
