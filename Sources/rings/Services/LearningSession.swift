@@ -24,7 +24,7 @@ struct LearningSession {
       let session = Session(
         pack: course.pack, progress: loaded.progress, language: course.language,
         isInteractive: reader.isInteractive,
-        workspace: course.workspace.folder, startingWith: wanted)
+        workspace: course.workspace.folder, home: surroundings.home, startingWith: wanted)
     else {
       throw CurriculumError.unknownExercise(name: "", pack: course.pack.identifier, known: [])
     }
@@ -47,9 +47,8 @@ struct LearningSession {
   }
 
   private func reader(for course: Course, _ surroundings: Surroundings) -> LineReader {
-    guard isatty(STDIN_FILENO) == 1 else { return .standardInput() }
     let completion = CommandCompletion(pack: course.pack)
-    return .editing(
+    return .ofStandardInput(
       history: LineReader.historyFile(environment: surroundings.environment),
       capabilities: surroundings.terminal,
       complete: { completion.words(for: $0) })
