@@ -19,7 +19,7 @@ import Testing
     #expect(widget.starterFails == ["WidgetChecks.testIt"])
     #expect(widget.preview?.widget == "SampleWidget")
     #expect(widget.preview?.families == ["systemSmall", "systemMedium"])
-    #expect(widget.preview?.modes == ["fullColor"])
+    #expect(widget.preview?.modes == [])
     #expect(widget.probes == ["answer"])
     #expect(widget.forbids == ["Process"])
     let question = try #require(pack.exercise("quiz")?.questions.first)

@@ -5,11 +5,12 @@ package struct PreviewDeclaration: Hashable, Sendable {
   /// A view expression such as `SmallWeatherView(weather: .preview)`.
   package var view: String?
   package var families: [String]
+  /// Empty for the mode in which a phone shows each family.
   package var modes: [String]
 
   package init(
     widget: String? = nil, view: String? = nil, families: [String] = ["systemSmall"],
-    modes: [String] = ["fullColor"]
+    modes: [String] = []
   ) {
     self.widget = widget
     self.view = view

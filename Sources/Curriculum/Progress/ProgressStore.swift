@@ -142,7 +142,7 @@ package struct ProgressStore: Sendable {
   private func encode(_ progress: LearnerProgress) throws(CurriculumError) -> Data {
     let encoder = JSONEncoder()
     encoder.dateEncodingStrategy = .iso8601
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     do {
       return try encoder.encode(progress) + Data("\n".utf8)
     } catch {

@@ -52,7 +52,6 @@ struct SceneOptions: ParsableArguments {
   func modes() throws -> [RenderingMode] {
     let words = mode.flatMap { $0.split(separator: ",").map(String.init) }
     if words.contains("all") { return RenderingMode.allCases }
-    if words.isEmpty { return [.fullColor] }
     return try words.map { word in
       guard let mode = RenderingMode(rawValue: word) else {
         throw OptionError.unknown(

@@ -84,7 +84,7 @@ struct CourseWork: Sendable {
     let locale = course.language == .korean ? "ko_KR" : "en_US"
     return PictureQuestion(
       files: files, view: view, widget: widget, families: families,
-      modes: modes.isEmpty ? [.fullColor] : modes.compactMap(RenderingMode.init(rawValue:)),
+      modes: modes.compactMap(RenderingMode.init(rawValue:)),
       isDark: [order.isDark]
     ) { subject, family, mode, isDark in
       RenderRequest(subject: subject, family: family, mode: mode, isDark: isDark, locale: locale)

@@ -11,12 +11,20 @@ struct PictureQuestion: Sendable {
   var widget: String?
   /// Nil for every family that the widget supports.
   var families: [String]?
+  /// Empty for the mode in which a phone shows each family.
   var modes: [RenderingMode]
   var isDark: [Bool]
   var probes: [URL] = []
   /// Makes a request for one subject, family, mode and scheme.
   var request:
     @Sendable (RenderRequest.Subject, String, RenderingMode, Bool) throws -> RenderRequest
+}
+
+extension PictureQuestion {
+  fileprivate func modes(for family: String) -> [RenderingMode] {
+    guard modes.isEmpty else { return modes }
+    return family.hasPrefix("accessory") ? [.vibrant] : [.fullColor]
+  }
 }
 
 /// What came of it.
@@ -69,7 +77,7 @@ extension Studio {
     var pictures: [RenderedWidget] = []
     for (subject, families) in subjects {
       for family in families {
-        for mode in question.modes {
+        for mode in question.modes(for: family) {
           for isDark in question.isDark {
             let request = try question.request(subject, family, mode, isDark)
             pictures.append(try await session.render(request))
