@@ -107,6 +107,11 @@ import Testing
     LayoutCase("offset", 100, 100, size: [20, 20], ["moved": [5, -3, 20, 20]]) {
       Fixed(20, 20).mark("moved").offset(x: 5, y: -3)
     },
+    LayoutCase(
+      "an offset seen from outside", 100, 100, size: [20, 20], ["moved": [5, -3, 20, 20]]
+    ) {
+      Fixed(20, 20).offset(x: 5, y: -3).mark("moved")
+    },
     LayoutCase("position", 100, 80, size: [100, 80], ["p": [20, 10, 20, 20]]) {
       Fixed(20, 20).mark("p").position(x: 30, y: 20)
     },

@@ -61,6 +61,18 @@ import Testing
     #expect(root.first(identifier: "c")?.frame.minX == 20)
   }
 
+  @Test func flippedViewsAreDrawnMirrored() {
+    let picture = render(
+      Color.red.flipsForRightToLeftLayoutDirection(true),
+      proposal: ProposedViewSize(width: 40, height: 20)
+    ) { $0.layoutDirection = .rightToLeft }
+    guard case .layer(let layer)? = picture.drawing.items.first?.content else {
+      Issue.record("no layer is drawn")
+      return
+    }
+    #expect(layer.transform == AffineTransform2D(a: -1, b: 0, c: 0, d: 1, tx: 40, ty: 0))
+  }
+
   @Test func linesOfTextStandAtTheRight() throws {
     let picture = render(
       Text("aaa b"), proposal: ProposedViewSize(width: 30, height: 100)

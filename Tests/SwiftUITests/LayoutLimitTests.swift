@@ -117,6 +117,14 @@ import Testing
     #expect(picture.root.all(type: "Text").map(\.text) == ["1", "2", "1"])
   }
 
+  @Test func aViewWithoutEndIsToldAsTheLargestNumber() throws {
+    let picture = render(Color.red, proposal: .infinity)
+    #expect(picture.size.width == .greatestFiniteMagnitude)
+    #expect(picture.drawing.items.isEmpty)
+    #expect(picture.notes.map(\.rule) == ["size-infinite"])
+    _ = try JSONEncoder().encode(picture)
+  }
+
   @Test func aLayoutThatAnswersNonsenseIsNoted() {
     #expect(notes(Nonsense { Color.red }).contains("size-invalid"))
   }

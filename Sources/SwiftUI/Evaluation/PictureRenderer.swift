@@ -26,7 +26,12 @@ package struct PictureRenderer {
 
   /// The nodes of `view` under one root, laid out but not drawn.
   package func layout(of view: some View, proposal: ProposedViewSize) -> LayoutNode {
-    let root = root(of: view)
+    let view = root(of: view)
+    view.place(at: .zero, proposal: proposal)
+    guard view.frame.origin != .zero else { return view }
+    // A view that shows itself elsewhere, as after `offset`: the root stays where it was laid out.
+    let context = ViewContext(environment: environment, evaluation: view.evaluation)
+    let root = view.wrapped("root", behavior: PassthroughBehavior(), in: context)
     root.place(at: .zero, proposal: proposal)
     return root
   }
@@ -45,9 +50,10 @@ package struct PictureRenderer {
   package func picture(of root: LayoutNode) -> Picture {
     var next = 0
     root.number(from: &next)
-    let drawing = DisplayList(size: root.frame.size, items: root.draw())
+    let size = root.frame.encodable.size
+    let drawing = DisplayList(size: size, items: root.draw())
     return Picture(
-      size: root.frame.size, root: root.pictureNode(), drawing: drawing,
+      size: size, root: root.pictureNode(), drawing: drawing,
       notes: root.evaluation.notes)
   }
 
@@ -81,17 +87,43 @@ extension LayoutNode {
 
   /// What this node and its children show, marked with the nodes that drew it.
   package func draw() -> [DisplayItem] {
-    let items = behavior.draw(self) {
-      children.stablySorted { $0.zIndex < $1.zIndex }.flatMap { $0.draw() }
+    guard frame.isFinite else {
+      evaluation.noteOnce(
+        rule: "size-infinite",
+        "\(type) is infinitely large here, since it was offered no end: it is not drawn.")
+      return []
     }
+    let items = behavior.draw(self) { childrenBackToFront.flatMap { $0.draw() } }
     return items.map { $0.marked(by: self) }
+  }
+
+  private var childrenBackToFront: [LayoutNode] {
+    guard children.contains(where: { $0.zIndex != 0 }) else { return children }
+    return children.stablySorted { $0.zIndex < $1.zIndex }
   }
 
   func pictureNode() -> PictureNode {
     traits.accent = environment.accentGroup
     return PictureNode(
-      index: index, type: type, identifier: identifier, frame: frame, text: text,
+      index: index, type: type, identifier: identifier, frame: frame.encodable, text: text,
       isTruncated: isTruncated, traits: traits, children: children.map { $0.pictureNode() })
+  }
+}
+
+extension CGRect {
+  fileprivate var isFinite: Bool {
+    minX.isFinite && minY.isFinite && width.isFinite && height.isFinite
+  }
+
+  /// The same rectangle with the largest number for infinity, which JSON has no word for.
+  fileprivate var encodable: CGRect {
+    guard !isFinite else { return self }
+    func limited(_ length: CGFloat) -> CGFloat {
+      length.isNaN ? 0 : max(-.greatestFiniteMagnitude, min(length, .greatestFiniteMagnitude))
+    }
+    return CGRect(
+      x: limited(origin.x), y: limited(origin.y), width: limited(size.width),
+      height: limited(size.height))
   }
 }
 

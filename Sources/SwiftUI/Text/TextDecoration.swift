@@ -6,6 +6,7 @@ struct TextDecoration {
   var isStruckThrough = false
   var kerning: CGFloat = 0
   var baselineOffset: CGFloat = 0
+  var scale = Text.Scale.default
 }
 
 private struct TextDecorationKey: EnvironmentKey {

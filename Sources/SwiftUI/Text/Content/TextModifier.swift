@@ -11,8 +11,7 @@ enum TextModifier: Sendable {
   case tracking(CGFloat)
   case baselineOffset(CGFloat)
   case accessibilityLabel(Text)
-  /// A trait that changes neither words nor letters.
-  case other(String)
+  case scale(Text.Scale)
 }
 
 extension TextModifier: Equatable {
@@ -27,7 +26,7 @@ extension TextModifier: Equatable {
     case (.tracking(let first), .tracking(let second)): first == second
     case (.baselineOffset(let first), .baselineOffset(let second)): first == second
     case (.accessibilityLabel(let first), .accessibilityLabel(let second)): first == second
-    case (.other(let first), .other(let second)): first == second
+    case (.scale(let first), .scale(let second)): first == second
     default: false
     }
   }

@@ -10,8 +10,7 @@ struct TextStyle {
   var isStruckThrough = false
   var kerning: CGFloat = 0
   var baselineOffset: CGFloat = 0
-
-  init() {}
+  var scale = Text.Scale.default
 
   /// The style of text in these surroundings that says nothing itself.
   init(in environment: EnvironmentValues) {
@@ -20,6 +19,7 @@ struct TextStyle {
     isStruckThrough = decoration.isStruckThrough
     kerning = decoration.kerning
     baselineOffset = decoration.baselineOffset
+    scale = decoration.scale
   }
 
   /// The style inside `modifiers`: the innermost, written first, has the last word.
@@ -33,7 +33,8 @@ struct TextStyle {
       case .strikethrough(let isActive): style.isStruckThrough = isActive
       case .kerning(let kerning), .tracking(let kerning): style.kerning = kerning
       case .baselineOffset(let offset): style.baselineOffset = offset
-      case .accessibilityLabel, .other: break
+      case .scale(let scale): style.scale = scale
+      case .accessibilityLabel: break
       }
     }
   }
@@ -50,7 +51,8 @@ struct TextStyle {
 
   func font(in environment: EnvironmentValues) -> FontDescription {
     (font ?? environment.font ?? .body).resolve(
-      in: environment, modifiers: environment.fontModifiers + fontModifiers)
+      in: environment, modifiers: environment.fontModifiers + fontModifiers
+    ).scaled(by: scale.factor)
   }
 
   func run(_ string: String, in environment: EnvironmentValues) -> TextRun {
