@@ -80,3 +80,33 @@ struct StatusLinesTests {
     }
   }
 }
+
+@Suite("Work can be stopped")
+struct InterruptibleTests {
+  @Test func workThatEndsFirstGivesItsResult() async throws {
+    let result = try await Interruptible.first(of: { 7 }) {
+      try? await Task.sleep(for: .seconds(3600))
+    }
+    #expect(result == 7)
+  }
+
+  @Test func stoppedWorkIsNotWaitedFor() async throws {
+    let (endless, _) = AsyncStream<Void>.makeStream()
+    let result = try await Interruptible.first(
+      of: { () -> Int in
+        // Deaf to cancellation, as a process being waited for may be.
+        await Task.detached { for await _ in endless {} }.value
+        return 7
+      }, before: {})
+    #expect(result == nil)
+  }
+
+  @Test func anErrorIsPassedOn() async {
+    struct Failure: Error {}
+    await #expect(throws: Failure.self) {
+      try await Interruptible.first(of: { () -> Int in throw Failure() }) {
+        try? await Task.sleep(for: .seconds(3600))
+      }
+    }
+  }
+}

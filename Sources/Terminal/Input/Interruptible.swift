@@ -1,23 +1,44 @@
 /// Work that Ctrl-C stops without ending the program.
 package enum Interruptible {
-  /// The work's result, or nil when Ctrl-C came first; then the work's task is cancelled.
+  /// The work's result, or nil when Ctrl-C came first.
+  ///
+  /// Then the work's task is cancelled and left to wind up by itself: whoever pressed Ctrl-C has
+  /// waited long enough.
   package static func run<Result: Sendable>(
     _ work: @escaping @Sendable () async throws -> Result
   ) async throws -> Result? {
     TerminalSignals.install()
     _ = TerminalSignals.take()
-    return try await withThrowingTaskGroup(of: Result?.self) { group in
-      group.addTask { try await work() }
-      group.addTask {
-        while !Task.isCancelled {
-          _ = await DescriptorWait.readable(among: [TerminalSignals.descriptor], milliseconds: 100)
-          if TerminalSignals.take().contains(.interrupt) { return nil }
-        }
-        return nil
+    return try await first(of: work) {
+      while !Task.isCancelled {
+        _ = await DescriptorWait.readable(among: [TerminalSignals.descriptor], milliseconds: 100)
+        if TerminalSignals.take().contains(.interrupt) { return }
       }
-      defer { group.cancelAll() }
-      // Whichever is first; an error of cancelled work after Ctrl-C is no news.
-      return try await group.next() ?? nil
     }
+  }
+
+  /// The work's result, or nil when `stop` returned before it.
+  package static func first<Result: Sendable>(
+    of work: @escaping @Sendable () async throws -> Result,
+    before stop: @escaping @Sendable () async -> Void
+  ) async throws -> Result? {
+    let (outcomes, outcome) = AsyncThrowingStream<Result?, any Error>.makeStream()
+    let working = Task {
+      do {
+        outcome.yield(try await work())
+      } catch {
+        outcome.finish(throwing: error)
+      }
+    }
+    let stopping = Task {
+      await stop()
+      outcome.yield(nil)
+    }
+    defer {
+      working.cancel()
+      stopping.cancel()
+    }
+    for try await result in outcomes { return result }
+    return nil
   }
 }
