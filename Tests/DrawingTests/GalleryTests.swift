@@ -6,49 +6,77 @@ import Testing
 /// Whole pictures as they look in a terminal; recorded once judged by eye.
 @Suite("Pictures in cells")
 struct GalleryTests {
-  static let lists: [(String, DisplayList)] = [
-    ("weather", SampleLists.weather), ("hours", SampleLists.hours), ("block", SampleLists.block),
-    ("gauge", SampleLists.gauge), ("effects", SampleLists.effects),
-    ("symbols", SampleLists.symbols),
+  static let lists: [String: DisplayList] = [
+    "weather": SampleLists.weather, "hours": SampleLists.hours, "block": SampleLists.block,
+    "gauge": SampleLists.gauge, "effects": SampleLists.effects,
+    "symbols": SampleLists.symbols, "letters": SampleLists.letters,
   ]
 
-  @Test func show() {
-    guard let path = ProcessInfo.processInfo.environment["SHOW"] else { return }
-    var out = ""
-    func print(_ text: String) { out += text + "\n" }
-    defer { try? Data(out.utf8).write(to: URL(fileURLWithPath: path)) }
-    for (name, list) in Self.lists {
-      let svg = SVGPainter(title: name, cornerRadius: 22).paint(
-        list.rendered(in: .fullColor, profile: .tintedIOS18()))
-      try? Data(svg.utf8).write(to: URL(fileURLWithPath: path + "." + name + ".svg"))
-      let vibrant = SVGPainter(title: name, cornerRadius: 22).paint(
-        list.rendered(in: .vibrant, profile: .tintedIOS18()))
-      try? Data(vibrant.utf8).write(to: URL(fileURLWithPath: path + "." + name + "-vibrant.svg"))
-      for repertoire in CharacterRepertoire.allCases {
-        let modes: [(String, DisplayList)] = RenderingMode.allCases.map {
-          ($0.rawValue, list.rendered(in: $0, profile: .tintedIOS18()))
-        }
-        let grids = modes.map { mode, list in
-          FramedPainting(
-            caption: "Weather · systemSmall · \(mode) · iPhone 15 · iOS 18",
-            grid: CellPainter(repertoire: repertoire).paint(list).grid
-          )
-          .framed(repertoire: repertoire)
-        }
-        let row = PaintingRow(grids: grids).arranged(width: 130)
-        if repertoire == .unicode { print(TerminalEncoder(depth: .trueColor).text(of: row)) }
-        print(
-          TerminalEncoder(depth: .plain).text(
-            of: PaintingRow(
-              grids: modes.map { mode, list in
-                FramedPainting(
-                  caption: "Weather · systemSmall · \(mode)",
-                  grid: CellPainter(repertoire: repertoire, depth: .plain).paint(list).grid
-                )
-                .framed(repertoire: repertoire)
-              }
-            ).arranged(width: 130)))
-      }
+  /// One picture in all modes, as `render --mode all` sets it.
+  private func gallery(
+    _ list: DisplayList, _ name: String, repertoire: CharacterRepertoire, depth: ColorDepth,
+    width: Int
+  ) -> String {
+    let grids = RenderingMode.allCases.map { mode in
+      let painter = CellPainter(repertoire: repertoire, depth: depth)
+      let grid = painter.paint(list.rendered(in: mode, profile: .tintedIOS18())).grid
+      return FramedPainting(caption: "\(name) · \(mode.rawValue) · iPhone 15 · iOS 18", grid: grid)
+        .framed(repertoire: repertoire)
     }
+    return TerminalEncoder(depth: depth).text(of: PaintingRow(grids: grids).arranged(width: width))
+  }
+
+  @Test(arguments: lists.keys.sorted())
+  func withoutColour(name: String) throws {
+    let list = try #require(Self.lists[name])
+    let text = gallery(list, name, repertoire: .unicode, depth: .plain, width: 132)
+    try Golden.expect(text, matches: "\(name).txt")
+  }
+
+  @Test(arguments: lists.keys.sorted())
+  func inSevenBits(name: String) throws {
+    let list = try #require(Self.lists[name])
+    let text = gallery(list, name, repertoire: .ascii, depth: .plain, width: 132)
+    let isSevenBit = text.utf8.allSatisfy { $0 < 0x80 }
+    #expect(isSevenBit)
+    try Golden.expect(text, matches: "\(name).ascii.txt")
+  }
+
+  @Test(arguments: lists.keys.sorted())
+  func inColour(name: String) throws {
+    let list = try #require(Self.lists[name])
+    let text = gallery(list, name, repertoire: .unicode, depth: .trueColor, width: 132)
+    try Golden.expect(text, matches: "\(name).ansi")
+  }
+
+  @Test func narrowTerminalsStackPictures() {
+    let wide = gallery(SampleLists.weather, "w", repertoire: .unicode, depth: .plain, width: 100)
+    let narrow = gallery(SampleLists.weather, "w", repertoire: .unicode, depth: .plain, width: 40)
+    let longest = narrow.split(separator: "\n").map { CellWidth.of($0) }.max() ?? 0
+    #expect(longest <= 40)
+    #expect(narrow.split(separator: "\n").count > 2 * wide.split(separator: "\n").count)
+  }
+
+  @Test func accentedTextOnItsOwnFillCannotBeSeen() {
+    let list = SampleLists.block
+    func text(_ mode: RenderingMode) -> String {
+      CellPainter().paint(list.rendered(in: mode, profile: .tintedIOS18())).grid.text
+    }
+    #expect(text(.fullColor).contains("Balance") && text(.fullColor).contains("Top up"))
+    #expect(!text(.accented).contains("Balance") && !text(.accented).contains("Top up"))
+    // The accent group's colour still shows before the white of the fill.
+    #expect(text(.accented).contains("₩128,400"))
+    #expect(text(.vibrant).contains("Balance"))
+  }
+
+  @Test func depthsUseOnlyTheirOwnSequences() {
+    let grid = CellPainter().paint(SampleLists.weather).grid
+    func codes(_ depth: ColorDepth) -> String { TerminalEncoder(depth: depth).text(of: grid) }
+    #expect(codes(.trueColor).contains("48;2;"))
+    #expect(codes(.ansi256).contains("48;5;") && !codes(.ansi256).contains(";2;"))
+    #expect(!codes(.ansi16).contains("38;") && !codes(.ansi16).contains("48;"))
+    #expect(codes(.attributes).contains("\u{1B}[0;1m") && !codes(.attributes).contains("48;"))
+    #expect(!codes(.plain).contains("\u{1B}"))
+    for line in codes(.trueColor).split(separator: "\n") { #expect(line.hasSuffix("\u{1B}[0m")) }
   }
 }

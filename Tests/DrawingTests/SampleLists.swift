@@ -91,7 +91,9 @@ enum SampleLists {
     for (index, name) in symbols.enumerated() {
       let middle = 46 + Double(index) * 61.5
       items.append(
-        text("\(index + 9)AM", x: middle, y: 54, size: 12, color: RGBA(white: 0.7), anchor: .center)
+        text(
+          ["9AM", "10AM", "11AM", "12PM", "1PM"][index], x: middle, y: 54, size: 12,
+          color: RGBA(white: 0.7), anchor: .center)
       )
       items.append(symbol(name, x: middle - 16, y: 72, size: 26, mode: .multicolor))
       items.append(
@@ -222,10 +224,7 @@ enum SampleLists {
                       stops: stops, start: CGPoint(x: 262, y: 0), end: CGPoint(x: 326, y: 0)),
                     isEvenOdd: false))
               ], mask: [text("Mask", x: 294, y: 104, size: 20, weight: 700, anchor: .center)]))),
-        DisplayItem(
-          .stroke(
-            outline: .rectangle(rect(20, 146, 300, 0.33)),
-            paint: .color(RGBA(white: 1, alpha: 0.5)), pattern: StrokePattern(width: 0.33))),
+        fill(.rectangle(rect(20, 149, 300, 0.33)), RGBA(white: 1, alpha: 0.5)),
       ])
   }
 
@@ -252,5 +251,22 @@ enum SampleLists {
             name, x: 10 + Double(index % 10) * 41, y: 10 + Double(index / 10) * 56, size: 30,
             mode: .multicolor)
         })
+  }
+
+  /// The letters of large text.
+  static var letters: DisplayList {
+    let lines = [
+      "0123456789", "ABCDEFGHIJKLM", "NOPQRSTUVWXYZ", "abcdefghijklm", "nopqrstuvwxyz",
+      "12:45 72% +3.5° $9",
+    ]
+    let size = CGSize(width: 400, height: 400)
+    var items = lines.enumerated().map { index, line in
+      text(line, x: 8, y: 4 + Double(index) * 50, size: 36, weight: index == 0 ? 300 : 400)
+    }
+    items.append(text("12:45 Bold", x: 8, y: 310, size: 40, weight: 700))
+    items.append(text("64", x: 250, y: 300, size: 72, weight: 300))
+    return DisplayList(
+      size: size,
+      items: [fill(.rectangle(CGRect(origin: .zero, size: size)), RGBA(hex: 0x1C1C1E))] + items)
   }
 }

@@ -33,8 +33,8 @@ package struct CellPainter: Sendable {
     var grid = CellGrid(columns: columns, rows: rows)
     let rasterizer = Rasterizer(
       scale: CGSize(
-        width: Double(ShapePainter.samplesAcross) / scale.width,
-        height: Double(ShapePainter.samplesDown) / scale.height),
+        width: Double(CellSamples.across) / scale.width,
+        height: Double(CellSamples.down) / scale.height),
       edges: .crisp, drawnSymbolHeight: scale.height * (repertoire == .ascii ? 5 : 2))
     let raster = rasterizer.raster(of: list)
     let shapes = ShapePainter(raster: raster, backdrop: backdrop?.pixel)

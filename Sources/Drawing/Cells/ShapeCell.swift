@@ -3,6 +3,19 @@ struct ShapeCell: Sendable {
   let character: Character
   /// Bit `row * 2 + column` of the 2 × 4 samples of a cell.
   let pattern: UInt8
+  /// 1 for each sample of the pattern, 0 for the others.
+  let weights: SIMD8<Float>
+  /// How many samples the pattern has.
+  let count: Float
+
+  init(character: Character, pattern: UInt8) {
+    self.character = character
+    self.pattern = pattern
+    var weights = SIMD8<Float>.zero
+    for bit in 0..<8 where pattern & (1 << UInt8(bit)) != 0 { weights[bit] = 1 }
+    self.weights = weights
+    count = weights.sum()
+  }
 
   /// Eighth, half and quadrant blocks that every monospaced font has, simplest first.
   static let blocks: [ShapeCell] = [

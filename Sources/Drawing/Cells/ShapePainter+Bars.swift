@@ -1,6 +1,6 @@
 extension ShapePainter {
   /// A level bar or hairline that no block has at that height: moved to the nearest that is there.
-  func barCell(for samples: [Pixel], spread: Pixel) -> Cell? {
+  func barCell(for samples: CellSamples, spread: Pixel) -> Cell? {
     let component = [0, 1, 2, 3].max { spread[$0] < spread[$1] } ?? 3
     let range: Float = spread[component]
     var rows: [Pixel] = []

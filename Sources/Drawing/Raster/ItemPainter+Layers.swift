@@ -26,10 +26,18 @@ extension ItemPainter {
     let scale = (
       x: hypot(inner.transform.a, inner.transform.c), y: hypot(inner.transform.b, inner.transform.d)
     )
-    let reach = max(layer.blurRadius, layer.shadow.map { $0.radius } ?? 0)
-    let margin = Int(min((reach * 3 * max(scale.x, scale.y)).rounded(.up), 512))
+    let thrown = layer.shadow.map { max(abs($0.offset.width), abs($0.offset.height)) } ?? 0
+    let reach = max(layer.blurRadius, layer.shadow?.radius ?? 0) * 3 + thrown
+    let margin = Int(min(max((reach * max(scale.x, scale.y)).rounded(.up), 0), 512))
     let needed = clip?.area.intersection(canvas.area) ?? canvas.area
-    var group = Canvas(area: margin > 0 ? needed.outset(by: margin) : needed)
+    let limits = margin > 0 ? needed.outset(by: margin) : needed
+    let bounds = layer.itemReach
+    if bounds.isNull { return }
+    // The canvas is no larger than what the items can reach, a sample of fitting included.
+    let touched = SampleRect(around: inner.transform.apply(bounds), in: limits)
+      .outset(by: margin + 2).intersection(limits)
+    if touched.isEmpty { return }
+    var group = Canvas(area: touched)
     paint(layer.items, on: &group, in: inner)
     if let mask = layer.mask {
       var stencil = Canvas(area: group.area)

@@ -17,53 +17,80 @@ struct BlockGlyph: Sendable {
   var columns: Int { body.first?.count ?? 0 }
 
   /// The drawing in `width` × `height` pixels, and the rows that hang below.
-  ///
-  /// Strokes stand in the even rows and columns; what is added goes between them first.
   func stretched(width: Int, height: Int, isHeavy: Bool) -> (body: [[Bool]], descender: [[Bool]]) {
-    let across = Self.shares(count: columns, total: max(width, columns), isHeavy: isHeavy)
-    let down = Self.shares(count: body.count, total: max(height, body.count), isHeavy: isHeavy)
+    let across = columnShares(total: width, isHeavy: isHeavy)
+    let down = Self.rowShares(count: body.count, total: max(height, body.count), isHeavy: isHeavy)
     func widened(_ row: [Bool]) -> [Bool] {
       zip(row, across).flatMap { [Bool](repeating: $0, count: $1) }
     }
-    let stretchedBody = zip(body, down).flatMap { row, count in
-      [[Bool]](repeating: widened(row), count: count)
-    }
     let growth = max(height / Self.bodyRows, 1)
     return (
-      stretchedBody,
+      zip(body, down).flatMap { [[Bool]](repeating: widened($0), count: $1) },
       descender.flatMap { [[Bool]](repeating: widened($0), count: growth) }
     )
   }
 
-  /// How many pixels each row or column of the drawing gets.
-  private static func shares(count: Int, total: Int, isHeavy: Bool) -> [Int] {
-    guard count > 0 else { return [] }
-    var shares = [Int](repeating: 1, count: count)
-    var rest = total - count
-    let gaps = count > 1 ? Array(stride(from: 1, to: count, by: 2)) : [0]
-    let strokes = Array(stride(from: 0, to: count, by: 2))
-    // Heavy letters thicken their strokes first, light ones open the space between them.
-    if isHeavy, count > 1, rest >= strokes.count {
-      for index in strokes { shares[index] += 1 }
-      rest -= strokes.count
+  /// How many pixels each column of the drawing gets: strokes stay thin, what lies between widens.
+  private func columnShares(total: Int, isHeavy: Bool) -> [Int] {
+    let strokes = (0..<columns).map { longestRun(inColumn: $0) >= 3 }
+    var shares = [Int](repeating: 1, count: columns)
+    var rest = total - columns
+    let thick = strokes.filter(\.self).count
+    if isHeavy, thick > 0, rest >= thick {
+      for column in shares.indices where strokes[column] { shares[column] = 2 }
+      rest -= thick
     }
+    // A lone stroke (I, full stop) has nothing to widen.
+    guard columns > 1 else { return shares }
+    let odd = Array(stride(from: 1, to: columns, by: 2))
+    let even = Array(stride(from: 0, to: columns, by: 2))
+    let choices = [odd, even].map { $0.filter { !strokes[$0] } }.first { !$0.isEmpty } ?? odd
     var index = 0
-    while rest > 0, !gaps.isEmpty {
-      let isEvenRound = rest >= gaps.count
-      if !isEvenRound, gaps.count > 1, rest == 1 {
-        // A single pixel left over goes to the lower gap: numbers look right bottom-heavy.
-        shares[gaps[gaps.count - 1]] += 1
-        break
-      }
-      shares[gaps[index % gaps.count]] += 1
+    while rest > 0 {
+      shares[choices[index % choices.count]] += 1
       index += 1
       rest -= 1
-      // Once the gaps are wide, strokes thicken too.
-      if shares[gaps[0]] > 4 * shares[strokes[0]], rest >= strokes.count {
-        for stroke in strokes { shares[stroke] += 1 }
+      // Very large letters get heavier strokes too.
+      if shares[choices[0]] > 6 * shares[strokes.firstIndex(of: true) ?? 0], rest >= thick {
+        for column in shares.indices where strokes[column] { shares[column] += 1 }
+        rest -= thick
+      }
+    }
+    return shares
+  }
+
+  /// How many pixels each row gets; the same for all letters, so that their heights agree.
+  private static func rowShares(count: Int, total: Int, isHeavy: Bool) -> [Int] {
+    var shares = [Int](repeating: 1, count: count)
+    var rest = total - count
+    let gaps = Array(stride(from: 1, to: count, by: 2))
+    let strokes = Array(stride(from: 0, to: count, by: 2))
+    guard !gaps.isEmpty else { return shares }
+    if isHeavy, total >= 8, rest >= strokes.count {
+      for row in strokes { shares[row] = 2 }
+      rest -= strokes.count
+    }
+    // The lower gap grows first: figures look right with the larger half below.
+    var index = gaps.count - 1
+    while rest > 0 {
+      shares[gaps[index]] += 1
+      index = index == 0 ? gaps.count - 1 : index - 1
+      rest -= 1
+      if shares[gaps[0]] > 4 * shares[0], rest >= strokes.count {
+        for row in strokes { shares[row] += 1 }
         rest -= strokes.count
       }
     }
     return shares
+  }
+
+  private func longestRun(inColumn column: Int) -> Int {
+    var longest = 0
+    var run = 0
+    for row in body {
+      run = row.indices.contains(column) && row[column] ? run + 1 : 0
+      longest = max(longest, run)
+    }
+    return longest
   }
 }

@@ -1,0 +1,77 @@
+import Foundation
+
+extension DisplayItem {
+  /// A rectangle that surely holds everything the item paints, in its layer's points; quick rather
+  /// than tight. Null where it paints nothing.
+  var reach: CGRect {
+    switch content {
+    case .fill(let outline, _, _):
+      return outline.controlBounds
+    case .stroke(let outline, _, let pattern):
+      let bounds = outline.controlBounds
+      guard !bounds.isNull, pattern.width.isFinite else { return .null }
+      let miter = pattern.join == .miter ? max(pattern.miterLimit, 1) : 1
+      let margin = pattern.width / 2 * max(miter, 1.5)
+      return bounds.insetBy(dx: -margin, dy: -margin)
+    case .text(let line):
+      return line.frame
+    case .symbol(let symbol):
+      // A drawn symbol is square, and a letter may lean out of its frame.
+      return symbol.frame.insetBy(dx: -symbol.frame.width / 4, dy: -symbol.frame.height / 4)
+    case .image(let image):
+      return image.frame
+    case .layer(let layer):
+      return layer.reach
+    }
+  }
+}
+
+extension Layer {
+  /// What the layer paints, moved by its transform, with blur and shadow around it.
+  var reach: CGRect {
+    let bounds = itemReach
+    if bounds.isNull { return .null }
+    var result = bounds.insetBy(dx: -blurRadius * 3, dy: -blurRadius * 3)
+    if let shadow {
+      let cast = bounds.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
+        .insetBy(dx: -shadow.radius * 3, dy: -shadow.radius * 3)
+      result = result.union(cast)
+    }
+    if let clip { result = result.intersection(clip.controlBounds) }
+    return result.isNull ? .null : transform.apply(result)
+  }
+
+  /// What the items paint, in the layer's own points.
+  var itemReach: CGRect {
+    items.reduce(CGRect.null) { $0.union($1.reach) }
+  }
+}
+
+extension Outline {
+  /// The rectangle around all points and control points; null where there are none.
+  var controlBounds: CGRect {
+    var (left, top) = (Double.infinity, Double.infinity)
+    var (right, bottom) = (-Double.infinity, -Double.infinity)
+    func include(_ point: CGPoint) {
+      left = min(left, point.x)
+      right = max(right, point.x)
+      top = min(top, point.y)
+      bottom = max(bottom, point.y)
+    }
+    for element in elements where element.isFinite {
+      switch element {
+      case .move(let point), .line(let point): include(point)
+      case .quadCurve(let end, let control):
+        include(end)
+        include(control)
+      case .curve(let end, let first, let second):
+        include(end)
+        include(first)
+        include(second)
+      case .close: break
+      }
+    }
+    guard left <= right, top <= bottom else { return .null }
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}

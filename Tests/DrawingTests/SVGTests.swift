@@ -1,0 +1,91 @@
+import Drawing
+import Foundation
+import TestSupport
+import Testing
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+@Suite("SVG")
+struct SVGTests {
+  /// Collects what a viewer would stumble over.
+  private final class Reader: NSObject, XMLParserDelegate {
+    var identifiers: Set<String> = []
+    var references: Set<String> = []
+    var elements: [String: Int] = [:]
+    var texts = ""
+
+    func parser(
+      _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+      qualifiedName: String?, attributes: [String: String]
+    ) {
+      elements[name, default: 0] += 1
+      if let identifier = attributes["id"] { identifiers.insert(identifier) }
+      for value in attributes.values {
+        for match in value.matches(of: /url\(#([^)]+)\)/) { references.insert(String(match.1)) }
+      }
+    }
+
+    func parser(_ parser: XMLParser, foundCharacters string: String) { texts += string }
+  }
+
+  private func read(_ svg: String) throws -> Reader {
+    let parser = XMLParser(data: Data(svg.utf8))
+    let reader = Reader()
+    parser.delegate = reader
+    let isWellFormed = parser.parse()
+    try #require(isWellFormed, "\(String(describing: parser.parserError))")
+    return reader
+  }
+
+  @Test(arguments: GalleryTests.lists.keys.sorted())
+  func everyPictureIsWellFormedAndRefersToWhatIsThere(name: String) throws {
+    let list = try #require(GalleryTests.lists[name])
+    for mode in RenderingMode.allCases {
+      let svg = SVGPainter(title: name, cornerRadius: 22)
+        .paint(list.rendered(in: mode, profile: .tintedIOS18()))
+      let reader = try read(svg)
+      #expect(reader.references.isSubset(of: reader.identifiers))
+    }
+  }
+
+  @Test func titleAndDescriptionAreThereForScreenReaders() throws {
+    let svg = SVGPainter(title: "A < B & C", description: "Two \"things\"").paint(SampleLists.gauge)
+    let reader = try read(svg)
+    #expect(reader.texts.contains("A < B & C") && reader.texts.contains("Two \"things\""))
+    #expect(svg.contains("role=\"img\"") && svg.contains("aria-labelledby=\"title description\""))
+  }
+
+  @Test func textKeepsTheWidthThatWasLaidOut() throws {
+    let svg = SVGPainter().paint(
+      DisplayList(
+        size: CGSize(width: 100, height: 30),
+        items: [SampleLists.text("Seoul", x: 10, y: 5, size: 17)]))
+    let width = TextMetrics.sanFrancisco.width(of: "Seoul", in: FontDescription(size: 17))
+    let match = try #require(svg.firstMatch(of: /textLength="([0-9.]+)"/))
+    #expect(abs((Double(match.1) ?? 0) - width) < 0.01)
+  }
+
+  @Test func controlCharactersDoNotBreakTheFile() throws {
+    let list = DisplayList(
+      size: CGSize(width: 100, height: 30),
+      items: [SampleLists.text("a\u{0}b\u{1B}<&>\n\u{FFFF}", x: 0, y: 0, size: 12)])
+    let reader = try read(SVGPainter().paint(list))
+    #expect(reader.texts.contains("ab<&>"))
+  }
+
+  @Test func pixelsTravelAsPNG() throws {
+    let svg = SVGPainter().paint(SampleLists.effects)
+    let match = try #require(svg.firstMatch(of: /base64,([A-Za-z0-9+\/=]+)/))
+    let data = try #require(Data(base64Encoded: String(match.1)))
+    #expect(data.prefix(8) == Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]))
+    #expect(data.suffix(12) == Data([0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82]))
+  }
+
+  @Test func theSameListGivesTheSameFile() throws {
+    try Golden.expect(
+      SVGPainter(title: "Weather", description: "23 degrees in Seoul", cornerRadius: 22)
+        .paint(SampleLists.weather), matches: "weather.svg")
+  }
+}
