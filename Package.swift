@@ -176,6 +176,7 @@ let package = Package(
         "Curriculum", "Workbench", "Stage", "Drawing", "WidgetLint",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
+      exclude: ["Schemas"],
       swiftSettings: common,
       linkerSettings: [
         // Plugins resolve the SDK from this executable, so its symbols stay visible to them.

@@ -11,6 +11,7 @@ where Value: _IntentValue & Sendable {
   public var wrappedValue: Value {
     get {
       guard let stored else {
+        // It traps on the phone as well.
         preconditionFailure("The entity's property \"\(title.key)\" is read before it is set")
       }
       return stored

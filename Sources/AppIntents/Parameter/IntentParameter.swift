@@ -15,6 +15,7 @@ where Value: _IntentValue, Value: Sendable {
     get {
       if let value = currentValue { return value }
       if let none = (Value.self as? any OptionalIntentValue.Type)?.none as? Value { return none }
+      // Reading it traps on the phone as well: there is nothing to go on with.
       preconditionFailure(
         "The parameter \"\(title.key)\" has no value. Give it a default: when it is declared, "
           + "or in the defaultResult() of its query.")

@@ -4,6 +4,7 @@ public import AppleFoundation
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 extension Never: AppIntent {
   public static var title: LocalizedStringResource { "" }
+  // Nothing makes one; it traps on the phone as well.
   public init() { fatalError("Never is the intent that a result without one does not have") }
   public func perform() async throws -> Never { switch self {} }
 }

@@ -1,6 +1,6 @@
 extension CellGrid {
   /// Replaces block and Braille characters by 7-bit ones of about the same weight.
-  mutating func replaceBlocksByASCII() {
+  package mutating func replaceBlocksByASCII() {
     for row in 0..<rows {
       for column in 0..<columns {
         guard let character = self[column, row].text.first, !character.isASCII else { continue }

@@ -21,7 +21,7 @@ public struct EnvironmentObject<ObjectType>: DynamicProperty where ObjectType: O
   @MainActor @preconcurrency public var wrappedValue: ObjectType {
     let object = Evaluation.ambient?.objects[ObjectIdentifier(ObjectType.self)] as? ObjectType
     guard let object else {
-      // As on a device: there is no value to go on with.
+      // It traps on the phone as well: there is no value to go on with.
       preconditionFailure(
         "No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for "
           + "\(ObjectType.self) may be missing as an ancestor of this view.")

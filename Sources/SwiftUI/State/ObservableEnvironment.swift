@@ -19,7 +19,7 @@ extension EnvironmentValues {
   /// The inherited object of a type, which must be there.
   fileprivate subscript<T>(required type: RequiredObject<T>) -> T where T: AnyObject {
     guard let object = objects[ObjectIdentifier(T.self)] as? T else {
-      // As on a device: there is no value to go on with.
+      // It traps on the phone as well: there is no value to go on with.
       preconditionFailure(
         "No Observable object of type \(T.self) found. A View.environmentObject(_:) for "
           + "\(T.self) may be missing as an ancestor of this view.")

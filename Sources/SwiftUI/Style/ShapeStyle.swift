@@ -11,6 +11,7 @@ public protocol ShapeStyle: Sendable {
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension ShapeStyle where Resolved == Never {
   public func resolve(in environment: EnvironmentValues) -> Never {
+    // Nothing asks a style of the system for it; it traps on the phone as well.
     fatalError("\(Self.self) is resolved by the system")
   }
 }

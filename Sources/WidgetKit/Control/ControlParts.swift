@@ -56,6 +56,7 @@ extension ChangedControlTemplate: ControlWidgetTemplate {
 extension ChangedControlTemplate: ControlTemplateParts {
   var parts: ControlParts {
     guard let known = base as? any ControlTemplateParts else {
+      // A template of one's own traps on the phone as well: only the system's two can be shown.
       preconditionFailure("\(Base.self) is neither a control's button nor its toggle")
     }
     var parts = known.parts

@@ -45,7 +45,9 @@ struct PicturePrinter {
     let grids = pictures.map { rendered in
       let painting = painter.paint(rendered.picture)
       notes += rendered.picture.notes + painting.notes
-      let grid = depth.isMonochrome ? painting.grid.monochrome() : painting.grid
+      var grid = depth.isMonochrome ? painting.grid.monochrome() : painting.grid
+      // Shades are blocks as well.
+      if repertoire == .ascii { grid.replaceBlocksByASCII() }
       return FramedPainting(caption: caption(rendered), grid: grid).framed(repertoire: repertoire)
     }
     let sheet = PaintingRow(grids: grids).arranged(width: columns)

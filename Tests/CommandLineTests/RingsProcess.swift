@@ -1,0 +1,66 @@
+import Foundation
+
+/// Runs the built `rings` as a person does, with a workspace of its own.
+struct RingsProcess {
+  struct Outcome {
+    var status: Int32
+    var output: String
+    var errors: String
+  }
+
+  static let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// Beside the test bundle.
+  private static let executable = URL(filePath: CommandLine.arguments[0])
+    .resolvingSymlinksInPath().deletingLastPathComponent().appending(path: "rings")
+
+  let workspace = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+
+  /// Runs a command line and waits for its end.
+  func run(_ arguments: String..., input: String = "", language: String = "en_US.UTF-8") throws
+    -> Outcome
+  {
+    defer { try? FileManager.default.removeItem(at: workspace) }
+    let process = Process()
+    process.executableURL = Self.executable
+    process.arguments = arguments
+    process.currentDirectoryURL = Self.root
+    var environment = ProcessInfo.processInfo.environment
+    environment["RINGS_WORKSPACE"] = workspace.path
+    environment["LANG"] = language
+    environment["LC_ALL"] = nil
+    environment["NO_COLOR"] = "1"
+    environment["COLUMNS"] = "80"
+    process.environment = environment
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    // Files rather than pipes: nothing can fill up and wait.
+    func handle(_ name: String, _ contents: String) throws -> (URL, FileHandle) {
+      let file = folder.appending(path: name)
+      try Data(contents.utf8).write(to: file)
+      return (file, try FileHandle(forUpdating: file))
+    }
+    let (_, standardInput) = try handle("input", input)
+    let (output, standardOutput) = try handle("output", "")
+    let (errors, standardError) = try handle("errors", "")
+    process.standardInput = standardInput
+    process.standardOutput = standardOutput
+    process.standardError = standardError
+    try process.run()
+    process.waitUntilExit()
+    return Outcome(
+      status: process.terminationStatus,
+      output: String(decoding: try Data(contentsOf: output), as: UTF8.self),
+      errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self))
+  }
+
+  /// The solution to an exercise of the course, as arguments.
+  static func solution(_ exercise: String) throws -> [String] {
+    let course = root.appending(path: "Solutions/weather")
+    let names = try FileManager.default.subpathsOfDirectory(atPath: course.path)
+    return names.filter { $0.contains("-\(exercise)/") && $0.hasSuffix(".swift") }
+      .sorted().map { course.appending(path: $0).path }
+  }
+}
