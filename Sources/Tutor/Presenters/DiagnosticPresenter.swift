@@ -27,13 +27,17 @@ package struct DiagnosticPresenter: Sendable {
     headline.append(diagnostic.message)
     var lines = headline.wrapped(to: presentation.width, indent: "  ")
     if let excerpt = diagnostic.excerpt { lines += source(excerpt) }
-    if let explanation = diagnostic.explanation {
-      var text = presentation.text(.inPlainWords, .strong)
-      text.append(": ")
-      text.append(explanation)
+    if let explanation = explanation(of: diagnostic) {
+      let text = presentation.text(.inPlainWords, .strong) + ": " + explanation
       lines += text.wrapped(to: presentation.width, indent: "  ")
     }
     return lines
+  }
+
+  private func explanation(of diagnostic: VerdictDiagnostic) -> StyledText? {
+    if let known = diagnostic.explanation { return StyledText(known) }
+    guard diagnostic.severity == .error else { return nil }
+    return Phrase.meaning(ofCompilerMessage: diagnostic.message).map { presentation.text($0) }
   }
 
   private func style(of diagnostic: VerdictDiagnostic) -> Style {

@@ -1,0 +1,144 @@
+/// What the compiler's commonest messages mean, for people who meet them for the first time.
+extension Phrase {
+  /// The meaning of an error's message; nil where the message says it plainly enough itself.
+  static func meaning(ofCompilerMessage message: String) -> Phrase? {
+    names(in: message) ?? types(in: message) ?? calls(in: message) ?? shape(of: message)
+  }
+
+  private static func names(in message: String) -> Phrase? {
+    if let match = message.firstMatch(of: /cannot find (?:type )?'([^']+)' in scope/) {
+      return Phrase(
+        en: "nothing is called `\(match.1)` here. Check its spelling, capital letters included.",
+        ko: "여기에는 `\(match.1)` 이름이 없어요. 대소문자까지 철자를 확인하세요.")
+    }
+    if let match = message.firstMatch(of: /type '([^']+)' has no (?:\w+ )?member '([^']+)'/) {
+      return Phrase(
+        en: "`\(match.1)` has nothing called `\(match.2)`: a typing error, or not written yet.",
+        ko: "`\(match.1)` 안에는 `\(match.2)` 이름이 없어요. 오타이거나 아직 쓰지 않은 것이에요.")
+    }
+    if let match = message.firstMatch(of: /invalid redeclaration of '([^']+)'/) {
+      return Phrase(
+        en: "`\(match.1)` is declared twice. One of the two has to go, or to be renamed.",
+        ko: "`\(match.1)` 선언이 두 번 있어요. 하나를 지우거나 이름을 바꾸세요.")
+    }
+    if let match = message.firstMatch(of: /'([^']+)' is only available in iOS ([\d.]+)/) {
+      return Phrase(
+        en:
+          "this widget also runs on iPhones older than iOS \(match.2), where `\(match.1)` is missing: guard it with `if #available`.",
+        ko:
+          "이 위젯은 iOS \(match.2) 이전 아이폰에서도 돌아가는데, 거기에는 `\(match.1)` 이름이 없어요. `if #available` 검사로 감싸세요."
+      )
+    }
+    return nil
+  }
+
+  private static func types(in message: String) -> Phrase? {
+    let conversion =
+      /cannot convert (?:value|return expression) of type '([^']+)' to (?:expected argument |specified |return )?type '([^']+)'/
+    if let match = message.firstMatch(of: conversion) {
+      return Phrase(
+        en: "this is of type `\(match.1)`, and type `\(match.2)` is needed.",
+        ko: "여기에 있는 값은 `\(match.1)` 타입인데 `\(match.2)` 타입이 필요해요.")
+    }
+    if message.contains("must be unwrapped") {
+      return Phrase(
+        en:
+          "this value may be missing (nil). Say what happens then: `??` with another value, or `if let`.",
+        ko: "이 값은 없을 수도 있어요(nil). 그때 어떻게 할지 `??` 연산자나 `if let` 구문으로 정하세요.")
+    }
+    if let match = message.firstMatch(of: /requires that '([^']+)' conform to 'View'/) {
+      return Phrase(
+        en: "only views may stand in a body, and `\(match.1)` is none.",
+        ko: "body 안에는 뷰만 둘 수 있는데 `\(match.1)` 타입은 뷰가 아니에요.")
+    }
+    if let match = message.firstMatch(of: /type '([^']+)' does not conform to protocol '([^']+)'/) {
+      return Phrase(
+        en: "`\(match.2)` asks for something that `\(match.1)` does not have yet.",
+        ko: "`\(match.2)` 프로토콜이 요구하는 것 가운데 `\(match.1)` 타입에 아직 없는 것이 있어요.")
+    }
+    if message.contains("switch must be exhaustive") {
+      return Phrase(
+        en: "the switch leaves a case out. Add it, so that every value has its answer.",
+        ko: "switch 문에 빠진 case가 있어요. 모든 값에 답이 있도록 추가하세요.")
+    }
+    if let match = message.firstMatch(of: /missing return in .* expected to return '([^']+)'/) {
+      return Phrase(
+        en:
+          "every way through has to end with a value of type `\(match.1)`; one of them returns nothing.",
+        ko: "모든 갈래가 `\(match.1)` 값으로 끝나야 하는데, 아무것도 돌려주지 않는 갈래가 있어요.")
+    }
+    if message.contains("unable to type-check this expression in reasonable time") {
+      return Phrase(
+        en:
+          "this expression is too much at once. Move parts of it into properties or smaller views.",
+        ko: "한 표현식에 너무 많은 것이 들어 있어요. 일부를 프로퍼티나 더 작은 뷰로 옮기세요.")
+    }
+    return nil
+  }
+
+  private static func calls(in message: String) -> Phrase? {
+    if let match = message.firstMatch(of: /missing argument(?:s)? for parameter(?:s)? (.+) in call/)
+    {
+      return Phrase(
+        en: "the call leaves something out: \(match.1).", ko: "호출에서 빠진 것이 있어요: \(match.1).")
+    }
+    if let match = message.firstMatch(of: /have '([^']+)', expected '([^']+)'/) {
+      return Phrase(
+        en: "the labels differ: you wrote `\(match.1)`, and it is called with `\(match.2)`.",
+        ko: "레이블이 달라요. `\(match.1)` 대신 `\(match.2)` 레이블로 호출하세요.")
+    }
+    if let match = message.firstMatch(of: /argument '([^']+)' must precede argument '([^']+)'/) {
+      return Phrase(
+        en: "the order is fixed: first `\(match.1)`, then `\(match.2)`.",
+        ko: "순서가 정해져 있어요. `\(match.1)` 다음에 `\(match.2)` 순서로 쓰세요.")
+    }
+    if let match = message.firstMatch(of: /'([^']+)' is (?:a 'let' constant|immutable)/) {
+      return Phrase(
+        en:
+          "`\(match.1)` cannot be changed here: it is a constant, or a view or struct being read.",
+        ko: "여기에서는 `\(match.1)` 값을 바꿀 수 없어요. 상수이거나, 읽기만 하는 뷰 또는 구조체예요.")
+    }
+    if message.contains("is not marked with 'try'") {
+      return Phrase(
+        en:
+          "this can fail. Write `try` before it, and say with `do` and `catch` what happens then.",
+        ko: "이 호출은 실패할 수 있어요. 앞에 `try` 키워드를 쓰고, 실패하면 어떻게 할지 `do` 구문과 `catch` 구문으로 정하세요.")
+    }
+    if message.contains("that does not support concurrency") {
+      return Phrase(
+        en:
+          "this waits for something, so it may stand only where waiting is allowed: in an async function.",
+        ko: "이 호출은 무언가를 기다리므로, 기다릴 수 있는 async 함수 안에서만 쓸 수 있어요.")
+    }
+    return nil
+  }
+
+  private static func shape(of message: String) -> Phrase? {
+    if message.contains("expected '}'") || message.contains("extraneous '}'") {
+      return Phrase(
+        en: "the braces do not match: each opening one needs its closing one.",
+        ko: "중괄호의 짝이 맞지 않아요. 여는 괄호마다 닫는 괄호가 있어야 해요.")
+    }
+    if message.contains("unterminated string literal") {
+      return Phrase(
+        en: "the text has no closing quotation mark on its line.",
+        ko: "같은 줄에 글을 닫는 따옴표가 없어요.")
+    }
+    if message.contains("consecutive statements on a line") {
+      return Phrase(
+        en: "two things stand side by side. Usually a comma, an operator or a new line is missing.",
+        ko: "두 가지가 나란히 있어요. 대개 쉼표나 연산자, 줄바꿈이 빠진 경우예요.")
+    }
+    if message.contains("expected declaration") || message.contains("expected 'func' keyword") {
+      return Phrase(
+        en: "only declarations may stand here. Perhaps a brace closes too early above.",
+        ko: "여기에는 선언만 둘 수 있어요. 위에서 중괄호가 너무 일찍 닫혔는지 살펴보세요.")
+    }
+    if message.contains("expected expression") || message.contains("expected initial value") {
+      return Phrase(
+        en: "a value is missing here, or a bracket before it is not closed.",
+        ko: "여기에 값이 빠졌거나 앞의 괄호가 닫히지 않았어요.")
+    }
+    return nil
+  }
+}

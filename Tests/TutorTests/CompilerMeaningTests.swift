@@ -1,0 +1,76 @@
+import Foundation
+import Judge
+import Terminal
+import Testing
+import Tutor
+
+@Suite("The compiler's commonest messages are explained")
+struct CompilerMeaningTests {
+  private func explained(_ message: String, _ language: Language = .english) -> String? {
+    let presenter = DiagnosticPresenter(Presentation(.plain(width: 300, language: language)))
+    let text = presenter.string(VerdictDiagnostic(severity: .error, message: message))
+    // The message and its meaning may each take several lines; all but the first are indented.
+    let starts = ["In plain words: ", "쉽게 말하면: "].compactMap { text.range(of: $0)?.lowerBound }
+    return starts.first.map { text[$0...].replacing("\n  ", with: " ") }
+  }
+
+  /// The compiler's own words, as Swift 6.3 writes them.
+  static let messages = [
+    "cannot find 'temprature' in scope": "nothing is called `temprature` here",
+    "cannot find type 'Temprature' in scope": "nothing is called `Temprature` here",
+    "value of type 'W' has no member 'tt'": "`W` has nothing called `tt`",
+    "type 'Font' has no member 'titel'": "`Font` has nothing called `titel`",
+    "invalid redeclaration of 'W'": "`W` is declared twice",
+    "'containerBackground(_:for:)' is only available in iOS 17.0 or newer": "older than iOS 17.0",
+    "cannot convert value of type 'Double' to specified type 'Int'":
+      "this is of type `Double`, and type `Int` is needed",
+    "cannot convert return expression of type 'String' to return type 'Int'":
+      "this is of type `String`",
+    "cannot convert value of type 'String' to expected argument type 'Int'":
+      "this is of type `String`",
+    "value of optional type 'String?' must be unwrapped to refer to member 'count' of wrapped base type 'String'":
+      "may be missing",
+    "static method 'buildExpression' requires that 'Int' conform to 'View'": "and `Int` is none",
+    "type 'X' does not conform to protocol 'Widget'": "`Widget` asks for something",
+    "switch must be exhaustive": "leaves a case out",
+    "missing return in global function expected to return 'Int'": "a value of type `Int`",
+    "the compiler is unable to type-check this expression in reasonable time; try breaking up the expression into distinct sub-expressions":
+      "too much at once",
+    "missing argument for parameter 't' in call": "leaves something out: 't'",
+    "missing arguments for parameters 'a', 'b' in call": "leaves something out: 'a', 'b'",
+    "incorrect argument label in call (have 'x:s:', expected 't:s:')": "you wrote `x:s:`",
+    "argument 't' must precede argument 's'": "first `t`, then `s`",
+    "cannot assign to property: 'w' is a 'let' constant": "`w` cannot be changed",
+    "cannot assign to property: 'self' is immutable": "`self` cannot be changed",
+    "call can throw, but it is not marked with 'try' and the error is not handled": "this can fail",
+    "'async' call in a function that does not support concurrency": "waits for something",
+    "expected '}' in struct": "braces do not match",
+    "extraneous '}' at top level": "braces do not match",
+    "unterminated string literal": "closing quotation mark",
+    "consecutive statements on a line must be separated by ';'": "side by side",
+    "expected declaration": "only declarations",
+    "expected 'func' keyword in instance method declaration": "only declarations",
+    "expected expression": "a value is missing",
+    "expected initial value after '='": "a value is missing",
+  ]
+
+  @Test(arguments: messages.keys.sorted())
+  func meaning(message: String) throws {
+    let meaning = try #require(explained(message))
+    #expect(meaning.hasPrefix("In plain words: "))
+    #expect(meaning.contains(try #require(Self.messages[message])))
+    let korean = try #require(explained(message, .korean))
+    #expect(korean.hasPrefix("쉽게 말하면: "))
+  }
+
+  @Test func aMessageThatIsPlainAlreadyIsLeftAlone() {
+    #expect(explained("class 'C' has no initializers") == nil)
+  }
+
+  @Test func whatTheJudgeKnowsComesFirst() {
+    let presenter = DiagnosticPresenter(Presentation(.plain()))
+    let known = VerdictDiagnostic(
+      severity: .error, message: "cannot find 'x' in scope", explanation: "x comes in ring 2")
+    #expect(presenter.string(known).contains("In plain words: x comes in ring 2"))
+  }
+}
