@@ -75,6 +75,17 @@ import Testing
       ])
   }
 
+  @Test func checkThatNothingShowsToFailIsFound() throws {
+    let found = try findings {
+      try $0.write("\(model)/Wrong/less/expect.yml", "check: ModelChecks.testIt\nmessage: x\n")
+    }
+    #expect(
+      found == [
+        "\(model)/exercise.yml: nothing shows that \"ModelChecks.testMore\" can fail; add a wrong "
+          + "answer that it catches under Wrong/ [unproven-check]"
+      ])
+  }
+
   @Test func expectationOfAnUnknownCheckIsFound() throws {
     let found = try findings {
       try $0.write("\(model)/Wrong/typo/expect.yml", "check: ModelChecks.testIts\nmessage: x\n")

@@ -36,8 +36,9 @@ import Testing
     #expect(try pack.solutionFiles(of: model).map(\.lastPathComponent) == ["Model.swift"])
     #expect(try model.lesson(language: "ko") == "# ko\n")
     #expect(try model.lesson(language: "fr") == "# en\n")
-    #expect(try model.wrongAnswers().map(\.name) == ["nothing", "typo"])
-    #expect(try model.wrongAnswers().map(\.check) == ["ModelChecks.testIt", "ModelChecks.testIt"])
+    #expect(try model.wrongAnswers().map(\.name) == ["less", "typo"])
+    #expect(
+      try model.wrongAnswers().map(\.check) == ["ModelChecks.testMore", "ModelChecks.testIt"])
     #expect(model.rightAnswers.map(\.lastPathComponent) == ["other"])
   }
 

@@ -45,6 +45,13 @@ import Testing
     progress.note(attempt(4, passed: true), at: model, in: pack)
     #expect(progress.state(of: model, in: pack) == .passed)
     try sample.folder.write(
+      "Lessons/sample/02-build/01-model/exercise.yml",
+      try sample.folder.read("Lessons/sample/02-build/01-model/exercise.yml")
+        .replacingOccurrences(of: "Look again.", with: "Look once more."))
+    let translated = try sample.read()
+    let again = try #require(translated.exercise("model"))
+    #expect(progress.state(of: again, in: translated) == .passed)
+    try sample.folder.write(
       "Lessons/sample/02-build/01-model/Checks/ModelChecks.swift", "// stricter now\n")
     #expect(progress.state(of: model, in: pack) == .passedBeforeChange)
   }

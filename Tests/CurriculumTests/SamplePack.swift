@@ -94,10 +94,10 @@ struct SamplePack {
         func testMore() throws {}
       }
       """)
-    for wrong in ["nothing", "typo"] {
+    for (wrong, test) in [("less", "testMore"), ("typo", "testIt")] {
       try folder.write("\(root)/Wrong/\(wrong)/\(file).swift", "// \(wrong)\n")
       try folder.write(
-        "\(root)/Wrong/\(wrong)/expect.yml", "check: \(file)Checks.testIt\nmessage: is missing\n")
+        "\(root)/Wrong/\(wrong)/expect.yml", "check: \(file)Checks.\(test)\nmessage: is missing\n")
     }
     try folder.write("\(root)/Right/other/\(file).swift", "// another way\n")
     try folder.write("Solutions/sample/\(exercise)/\(file).swift", "// solution of \(name)\n")

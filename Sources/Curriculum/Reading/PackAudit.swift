@@ -61,6 +61,14 @@ package struct PackAudit {
     for answer in wrong where answer.files.isEmpty {
       note(true, answer.folder, "the wrong answer", log)
     }
+    let caught = Set(exercise.starterFails + wrong.map(\.check))
+    for check in exercise.checks where !caught.contains(check.identifier) {
+      log.note(
+        PackProblem(
+          .unprovenCheck, file: exercise.manifestFile,
+          message: "nothing shows that \"\(check.identifier)\" can fail",
+          remedy: "add a wrong answer that it catches under Wrong/"))
+    }
     if wrong.count < Self.wrongAnswersNeeded {
       note(
         true, exercise.folder.appending(path: "Wrong"),

@@ -18,6 +18,8 @@ package struct PackProblem: Error, Hashable, Sendable {
     case empty
     case missingFile = "missing-file"
     case strayFile = "stray-file"
+    /// Nothing in the pack shows that a check can fail.
+    case unprovenCheck = "unproven-check"
   }
 
   package var rule: Rule
