@@ -159,7 +159,8 @@ let package = Package(
 
     // Floor 4: the verdict.
     .target(
-      name: "Judge", dependencies: ["Workbench", "Curriculum", "Stage"], swiftSettings: common),
+      name: "Judge", dependencies: ["Workbench", "Curriculum", "Stage"], exclude: ["Schemas"],
+      swiftSettings: common),
 
     // Floor 5: one learner, many submissions, authors.
     .target(

@@ -12,12 +12,7 @@ extension StageWorker {
     case .widget(let name): return try await renderWidget(named: name, request)
     case .view(let name, let arguments):
       return try renderView(try view(name, arguments: arguments), request)
-    case .preview(let index):
-      let previews = try previews()
-      guard previews.indices.contains(index) else {
-        throw StageFailure("There is no preview \(index): there are \(previews.count).")
-      }
-      return try renderView(previews[index].view(), request)
+    case .preview(let index): return try await renderPreview(index, request)
     }
   }
 
@@ -39,7 +34,7 @@ extension StageWorker {
   }
 
   /// A bare view: alone for a proposal, or else in the size and margins of a family.
-  private func renderView(_ view: AnyView, _ request: RenderRequest) throws -> RenderedWidget {
+  func renderView(_ view: AnyView, _ request: RenderRequest) throws -> RenderedWidget {
     let situation = try WidgetSituation(request)
     guard let proposal = request.proposal else {
       let entry = ArchivedEntry(entry: ViewEntry(date: request.date ?? StageWorker.moment)) { view }
@@ -49,11 +44,13 @@ extension StageWorker {
     let renderer = PictureRenderer(
       environment: situation.environment(showsBackground: true, at: date),
       metrics: request.metrics)
-    let picture = renderer.picture(of: view, proposal: ProposedViewSize(proposal))
+    var picture = renderer.picture(of: view, proposal: ProposedViewSize(proposal))
+    picture.drawing = picture.drawing.rendered(
+      in: request.mode, profile: try RenderingProfile(request, situation))
     return RenderedWidget(kind: nil, request: request, picture: picture)
   }
 
-  private func rendered(
+  func rendered(
     _ entry: ArchivedEntry, of host: WidgetHost, in situation: WidgetSituation,
     _ request: RenderRequest
   ) throws -> RenderedWidget {

@@ -8,15 +8,6 @@ extension StageWorker {
     guard let probe = catalog.views[name] else { throw MissingProbe(name: name) }
     return try probe.make(arguments)
   }
-
-  /// The previews of the plugin, in the order of the source.
-  func previews() throws -> [DeclaredPreview] { [] }
-}
-
-/// A preview that the learner wrote.
-struct DeclaredPreview {
-  let name: String
-  let view: @MainActor () -> AnyView
 }
 
 /// A probe that was not compiled along.

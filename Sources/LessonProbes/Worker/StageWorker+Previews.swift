@@ -1,0 +1,84 @@
+import Foundation
+import Simulator
+import Stage
+import SwiftUI
+import WidgetKit
+
+extension StageWorker {
+  func previews() throws -> [DeclaredPreview] { try DeclaredPreview.all(in: loadedLibrary) }
+
+  /// Draws a preview by its place: a view by itself, or a widget with the preview's own timeline.
+  func renderPreview(_ index: Int, _ request: RenderRequest) async throws -> RenderedWidget {
+    let previews = try previews()
+    guard previews.indices.contains(index) else {
+      throw StageFailure("There is no preview \(index): there are \(previews.count).")
+    }
+    let preview: Preview
+    switch previews[index].source {
+    case .provider(let type): return try renderView(type.shown, request)
+    case .macro(let type): preview = try type.makePreview()
+    }
+    switch preview.content {
+    case .view(let make):
+      return try renderView(make(), request.laidOut(by: preview.traits))
+    case .other(let widget as WidgetPreview):
+      return try await render(widget, request)
+    case .other(let activity as ActivityPreview):
+      return try await render(activity, request)
+    case .other:
+      throw StageFailure("The preview “\(previews[index].name)” shows nothing that can be drawn.")
+    }
+  }
+
+  private func render(
+    _ preview: WidgetPreview, _ request: RenderRequest
+  ) async throws -> RenderedWidget {
+    var request = request
+    request.family = preview.family.description
+    let host = WidgetHost(widget: preview.makeWidget())
+    let situation = try WidgetSituation(request)
+    let timeline = try await preview.makeTimeline(
+      host.declaration, host.context(in: situation, isPreview: true))
+    let entry = try host.entry(request.entry, of: timeline)
+    return try rendered(entry, of: host, in: situation, request)
+  }
+
+  /// A Live Activity's views, as wide as the Lock Screen leaves them.
+  private func render(
+    _ preview: ActivityPreview, _ request: RenderRequest
+  ) async throws -> RenderedWidget {
+    let host = WidgetHost(widget: preview.makeWidget())
+    let views = await preview.makeViews(host.declaration)
+    guard views.indices.contains(request.entry) else {
+      throw StageFailure("The preview has no state \(request.entry): it has \(views.count).")
+    }
+    var request = request
+    if request.proposal == nil {
+      let screen = try WidgetSituation(request).device.screenSize?.width ?? 393
+      request.proposal = .init(width: screen - 2 * Self.activityMargin, height: nil)
+    }
+    let view = views[request.entry]
+    let shown = AnyView(erasing: view)
+    return try renderView(shown, request)
+  }
+
+  /// Points between a Live Activity and the screen's edge, measured on an iPhone's Lock Screen.
+  private static let activityMargin = 8.0
+}
+
+extension RenderRequest {
+  /// The request as a preview's traits want it laid out, where it names no proposal itself.
+  fileprivate func laidOut(by traits: [PreviewTrait<Preview.ViewTraits>.Storage]) -> RenderRequest {
+    guard proposal == nil else { return self }
+    var request = self
+    for case .layout(let layout) in traits {
+      switch layout {
+      case .device: continue
+      case .sizeThatFits: request.proposal = Proposal(width: nil, height: nil)
+      case .fixed(let width, let height):
+        request.proposal = Proposal(width: width, height: height)
+      }
+    }
+    return request
+  }
+}

@@ -1,0 +1,66 @@
+import Curriculum
+import Foundation
+import Judge
+import Testing
+
+/// The JSON that scripts read keeps to its published schema, and learners see what they may.
+struct VerdictShapeTests {
+  private static let verdict = Verdict(
+    exercise: "model",
+    checks: [
+      CheckResult(
+        id: "Checks.testA", title: "A", status: .passed, points: 2, maxPoints: 2),
+      CheckResult(
+        id: "Checks.testSecret", title: "What is secret", status: .failed, visibility: .hidden,
+        points: 0, maxPoints: 1, message: "Secret words", expected: "42", actual: "41",
+        renders: [.init(caption: "The widget", text: "42")]),
+      CheckResult(
+        id: "Checks.testCrash", title: "Also secret", status: .crashed, visibility: .hidden,
+        points: 0, maxPoints: 1, message: "Your code crashed.", file: "A.swift", line: 3),
+      CheckResult(
+        id: "Checks.testC", title: "C", status: .skipped, points: 0, maxPoints: 1,
+        message: "Skipped until “What is secret” passes.", because: "Checks.testSecret"),
+    ],
+    diagnostics: [
+      VerdictDiagnostic(
+        severity: .warning, message: "unused", file: "A.swift", line: 1, column: 5)
+    ],
+    evidence: Evidence(
+      isolation: "full", toolchain: "Swift", seconds: ["compile": 0.3], signal: 4))
+
+  @Test func jsonKeepsToTheSchema() throws {
+    let schema = try JSONSchema(
+      file: URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().appending(path: "Sources/Judge/Schemas/verdict.schema.json"))
+    let refused = Verdict(exercise: "x", status: .invalidSubmission, score: 0, maxScore: 0)
+    for verdict in [Self.verdict, Self.verdict.forLearner(), refused] {
+      let value = try JSONSerialization.jsonObject(with: verdict.json())
+      #expect(schema.violations(of: value) == [])
+    }
+    #expect(
+      schema.violations(of: ["version": 2, "checks": [["id": 1]]] as [String: Any]).count > 5)
+  }
+
+  @Test func hiddenChecksTellTheirEndAndNothingElse() throws {
+    let shown = Self.verdict.forLearner()
+    let text = String(decoding: try shown.json(), as: UTF8.self)
+    for secret in ["ecret", "42", "41"] { #expect(!text.contains(secret)) }
+    #expect(shown.checks.map(\.status) == Self.verdict.checks.map(\.status))
+    #expect(shown.checks.map(\.points) == Self.verdict.checks.map(\.points))
+    #expect(shown.checks[2].message == "Your code crashed.")
+    #expect(shown.checks[2].line == 3)
+    #expect(shown.checks[3].because == nil)
+  }
+
+  @Test func aVerdictPassesOnlyWhenEveryCheckDoes() {
+    let passed = CheckResult(id: "a", title: "a", status: .passed, points: 1, maxPoints: 1)
+    let failed = CheckResult(id: "b", title: "b", status: .failed, points: 0, maxPoints: 1)
+    let broken = CheckResult(
+      id: "c", title: "c", status: .infrastructureFailure, points: 0, maxPoints: 1)
+    #expect(Verdict(exercise: "x", checks: [passed]).status == .passed)
+    #expect(Verdict(exercise: "x", checks: [passed, failed]).status == .failed)
+    #expect(
+      Verdict(exercise: "x", checks: [passed, failed, broken]).status == .infrastructureFailure)
+    #expect(Verdict(exercise: "x", checks: []).status == .failed)
+  }
+}
