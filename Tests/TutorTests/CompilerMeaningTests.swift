@@ -11,7 +11,7 @@ struct CompilerMeaningTests {
     let text = presenter.string(VerdictDiagnostic(severity: .error, message: message))
     // The message and its meaning may each take several lines; all but the first are indented.
     let starts = ["In plain words: ", "쉽게 말하면: "].compactMap { text.range(of: $0)?.lowerBound }
-    return starts.first.map { text[$0...].replacing("\n  ", with: " ") }
+    return starts.first.map { String(text[$0...]).replacing("\n  ", with: " ") }
   }
 
   /// The compiler's own words, as Swift 6.3 writes them.
