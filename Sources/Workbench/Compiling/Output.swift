@@ -68,7 +68,7 @@ struct Output {
   }
 
   /// What the compiler said, in the learner's own file names.
-  private func diagnostics() throws -> [Diagnostic] {
+  func diagnostics() throws -> [Diagnostic] {
     let file = folder.deletingLastPathComponent().appending(path: Self.diagnostics).path
     let bytes: [UInt8]
     do {

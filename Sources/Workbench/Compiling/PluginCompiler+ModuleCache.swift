@@ -44,7 +44,7 @@ extension PluginCompiler {
   }
 
   /// Makes what the jail's user wrote ours: for everybody to read and for nobody else to change.
-  private static func takeOver(_ folder: URL) {
+  static func takeOver(_ folder: URL) {
     let files = FileManager.default
     let inside = files.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
     for path in [folder.path] + inside.map({ folder.appending(path: $0).path }) {

@@ -22,9 +22,10 @@ struct Inspection {
   static func of(
     _ files: [URL], deploymentTarget: String?, options: CompileSettings, _ services: Services
   ) async throws -> Inspection {
-    async let availability = availability(of: files, deploymentTarget, services)
+    async let availability = availability(
+      of: files, deploymentTarget, options: options, services)
     let opening = try await services.studio.open(files: files, options: options.options)
-    let older = await availability
+    let older = try await availability
     switch opening {
     case .refused(let diagnostics):
       return Inspection(
@@ -41,10 +42,11 @@ struct Inspection {
 
   /// The compiler's own messages about an older iOS; none where they are not asked for.
   private static func availability(
-    of files: [URL], _ target: String?, _ services: Services
-  ) async -> [VerdictDiagnostic] {
+    of files: [URL], _ target: String?, options: CompileSettings, _ services: Services
+  ) async throws -> [VerdictDiagnostic] {
     guard let target else { return [] }
-    return []  // TEMP availability
+    return try await services.studio.availability(
+      of: files, deploymentTarget: target, options: options.options)
   }
 
   /// For people: a line for each thing that is declared.
