@@ -48,6 +48,7 @@ extension Button where Label == Text {
     self.init(action: .intent(intent), role: nil, label: Text(title))
   }
 
+  @_disfavoredOverload
   nonisolated public init<I>(
     _ titleResource: LocalizedStringResource, intent: I
   ) where I: AppIntent {
