@@ -10,13 +10,16 @@ struct BorderedLabel<Content: View>: View {
   @Environment(\.buttonBorderShape) private var borderShape
   @Environment(\.systemVersion) private var systemVersion
   @Environment(\.tint) private var tint
+  @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
     let metrics = ControlMetrics(controlSize)
     let shape = borderShape.shape(for: controlSize, systemVersion: systemVersion)
     label
       .font(metrics.font)
-      .foregroundStyle(isProminent ? AnyShapeStyle(.white) : AnyShapeStyle(ControlTint(role: role)))
+      .foregroundStyle(
+        isProminent && isEnabled ? AnyShapeStyle(.white) : AnyShapeStyle(ControlTint(role: role))
+      )
       .padding(.horizontal, metrics.horizontalPadding)
       .padding(.vertical, metrics.verticalPadding)
       .background(fill, in: shape)
@@ -52,6 +55,9 @@ struct ControlTint: ShapeStyle, PrimitiveShapeStyle {
   let role: ButtonRole?
 
   func resolvedStyle(in environment: EnvironmentValues, level: Int) -> ResolvedStyle {
+    guard environment.isEnabled else {
+      return Color(system: .tertiaryLabel).resolved(in: environment, level: level)
+    }
     if role == .destructive, environment.tint == nil {
       return Color.red.resolved(in: environment, level: level)
     }

@@ -29,8 +29,16 @@ private struct GaugeFill: ShapeStyle, PrimitiveShapeStyle {
       return LinearGradient(gradient: gradient, startPoint: .leading, endPoint: .trailing)
         .resolved(in: environment, level: level)
     case .around(let start, let end):
-      return AngularGradient(gradient: gradient, center: .center, startAngle: start, endAngle: end)
-        .resolved(in: environment, level: level)
+      // The seam lies in the middle of the gap, so that round ends keep their own colour.
+      let sweep = (end - start).degrees
+      let margin = (360 - sweep) / 2
+      let stops = gradient.stops.map { stop in
+        Gradient.Stop(color: stop.color, location: (margin + stop.location * sweep) / 360)
+      }
+      return AngularGradient(
+        stops: stops, center: .center, startAngle: start - .degrees(margin),
+        endAngle: end + .degrees(margin)
+      ).resolved(in: environment, level: level)
     }
   }
 }

@@ -13,7 +13,9 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
 public struct PlainButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
 
-  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+  public func makeBody(configuration: Configuration) -> some View {
+    DimmedWhenDisabled(content: configuration.label)
+  }
 }
 
 /// The label alone, in the tint.
@@ -102,5 +104,16 @@ extension PrimitiveButtonStyle where Self == GlassButtonStyle {
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
   nonisolated public static var glassProminent: GlassProminentButtonStyle {
     GlassProminentButtonStyle()
+  }
+}
+
+/// A label at half its strength while its control cannot be used.
+struct DimmedWhenDisabled<Content: View>: View {
+  let content: Content
+
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    if isEnabled { content } else { content.opacity(0.5) }
   }
 }

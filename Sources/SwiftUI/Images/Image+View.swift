@@ -43,6 +43,7 @@ extension Image: View, PrimitiveView {
     node.traits.isAccessibilityHidden = isDecorative
     node.traits.accessibilityLabel = label?.string(in: node.environment)
     node.traits.imageName = name
+    node.traits.isRedacted = node.environment.redactsImages
     if case .symbol(let plainName) = source {
       node.traits.imageName = node.environment.symbolVariants.applied(to: plainName)
       node.traits.isSymbol = true

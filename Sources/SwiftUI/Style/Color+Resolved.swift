@@ -47,7 +47,7 @@ extension Color {
 }
 
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
-extension Color.Resolved: CustomStringConvertible {
+extension Color.Resolved: CustomStringConvertible, Codable {
   public var description: String { rgba.hexadecimal }
 
   package var rgba: RGBA {

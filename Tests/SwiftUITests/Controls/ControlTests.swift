@@ -41,6 +41,15 @@ struct ControlTests {
     #expect(destructive.runs.first?.paint.name == "FF3B30")
   }
 
+  @Test func disabledControlsAreGrey() {
+    let bordered = Drawn(Button("Go") {}.buttonStyle(.borderedProminent).disabled(true))
+    #expect(bordered.fills.map(\.paint.name) == ["767680@12"])
+    #expect(bordered.runs.first?.paint.name == "3C3C43@30")
+    #expect(Drawn(Button("Go") {}.buttonStyle(.plain).disabled(true)).layers.first?.opacity == 0.5)
+    let nested = VStack { Button("Go") {}.disabled(false) }.disabled(true)
+    #expect(Drawn(nested).runs.first?.paint.name == "3C3C43@30")
+  }
+
   @Test func learnersButtonStyleGetsTheLabel() {
     struct Boxed: ButtonStyle {
       func makeBody(configuration: Configuration) -> some View {
