@@ -62,6 +62,11 @@ extension Image: View, PrimitiveView {
     if !isPossible {
       context.evaluation.noteOnce(
         rule: "missing-symbol", "No symbol named '\(name)' found in system symbol set")
+    } else if let meant = SymbolSpelling.suggestion(for: name) {
+      context.evaluation.noteOnce(
+        rule: "unknown-symbol",
+        "The symbol '\(name)' is not known here, and a phone draws nothing for a name that does not "
+          + "exist. Did you mean '\(meant)'?")
     }
   }
 }

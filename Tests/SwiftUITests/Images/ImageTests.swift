@@ -105,6 +105,18 @@ struct ImageTests {
     #expect(Drawn(Image(systemName: "sun.max")).rules.isEmpty)
   }
 
+  @Test func slipInASymbolNameIsNoted() {
+    let drawn = Drawn(Image(systemName: "sun.max.fil"))
+    #expect(drawn.rules == ["unknown-symbol"])
+    #expect(drawn.picture.notes.first?.message.contains("'sun.max.fill'") == true)
+    for name in ["clodu.rain", "chevron.rihgt", "thermometr"] {
+      #expect(Drawn(Image(systemName: name)).rules == ["unknown-symbol"], "\(name)")
+    }
+    for name in ["water.waves", "person.3.fill", "figure.pool.swim", "sun.max.fill"] {
+      #expect(Drawn(Image(systemName: name)).rules.isEmpty, "\(name)")
+    }
+  }
+
   @Test func symbolStandsOnTheBaselineOfTheTextBesideIt() throws {
     let drawn = Drawn(
       HStack(alignment: .firstTextBaseline) {

@@ -1,0 +1,46 @@
+import Drawing
+
+/// Finds slips in the names of SF Symbols.
+///
+/// Only a part of Apple's catalog is known here, so an unknown name is no mistake by itself; a word
+/// one letter away from a word that symbols are named with most likely is.
+enum SymbolSpelling {
+  /// The name that was probably meant; nil where nothing looks wrong.
+  static func suggestion(for name: String) -> String? {
+    var words = name.split(separator: ".").map(String.init)
+    guard let place = words.firstIndex(where: { !vocabulary.contains($0) }) else { return nil }
+    let meant = vocabulary.sorted().first { word in
+      word.count >= 4 && isOneSlip(words[place], word)
+    }
+    guard let meant else { return nil }
+    words[place] = meant
+    return words.joined(separator: ".")
+  }
+
+  private static let vocabulary: Set<String> = {
+    let variants = ["fill", "circle", "square", "slash", "rectangle", "badge", "trianglebadge"]
+    return Set(
+      SymbolGlyph.table.keys.flatMap { $0.split(separator: ".").map(String.init) } + variants)
+  }()
+
+  /// True where one letter is wrong, missing, too many, or two neighbours have changed places.
+  ///
+  /// Digits and a plural's last letter tell different symbols apart.
+  static func isOneSlip(_ written: String, _ meant: String) -> Bool {
+    let (a, b) = (Array(written), Array(meant))
+    guard written != meant, !written.contains(where: \.isNumber), written != meant + "s",
+      written + "s" != meant
+    else { return false }
+    let start = zip(a, b).prefix { $0 == $1 }.count
+    let (restOfA, restOfB) = (a[start...], b[start...])
+    switch a.count - b.count {
+    case 0:
+      if restOfA.dropFirst().elementsEqual(restOfB.dropFirst()) { return true }
+      return restOfA.count > 1 && restOfA.dropFirst(2).elementsEqual(restOfB.dropFirst(2))
+        && restOfA.prefix(2).reversed().elementsEqual(restOfB.prefix(2))
+    case 1: return restOfA.dropFirst().elementsEqual(restOfB)
+    case -1: return restOfB.dropFirst().elementsEqual(restOfA)
+    default: return false
+    }
+  }
+}
