@@ -26,11 +26,11 @@ struct BorderedLabel<Content: View>: View {
   }
 
   private var fill: AnyShapeStyle {
-    if isProminent { return AnyShapeStyle(ControlTint(role: role)) }
-    // Without a tint of its own the shape is the system's grey, as on a phone.
-    guard tint != nil || role == .destructive else {
+    // Without a tint of its own, or disabled, the shape is the system's grey, as on a phone.
+    guard isEnabled, isProminent || tint != nil || role == .destructive else {
       return AnyShapeStyle(Color(system: .tertiaryFill))
     }
+    if isProminent { return AnyShapeStyle(ControlTint(role: role)) }
     return AnyShapeStyle(ControlTint(role: role).opacity(0.18))
   }
 }
