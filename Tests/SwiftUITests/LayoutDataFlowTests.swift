@@ -129,6 +129,12 @@ import Testing
     #expect(drawn == [back, front])
     #expect(picture.root.index == 0)
   }
+
+  @Test func aBackgroundStaysBehindWhateverItsZIndex() throws {
+    let picture = picture(Color.red.mark("front").background { Color.blue.zIndex(9).mark("back") })
+    let front = try #require(picture.root.first(identifier: "front")).index
+    #expect(picture.drawing.items.compactMap(\.node).last == front)
+  }
 }
 
 extension EnvironmentValues {

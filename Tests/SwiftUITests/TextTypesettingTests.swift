@@ -79,6 +79,16 @@ import Testing
     #expect(scale > 0.4 && scale < 1)
   }
 
+  @Test func scalingFitsALowFrame() throws {
+    let view = Text("hello").minimumScaleFactor(0.1)
+    let picture = render(view, proposal: ProposedViewSize(width: 500, height: 10))
+    let scale = try #require(picture.root.traits.textScale)
+    #expect(abs(scale - 0.5) < 0.001)
+    #expect(!picture.root.isTruncated)
+    let unscaled = render(Text("hello"), proposal: ProposedViewSize(width: 500, height: 10))
+    #expect(unscaled.size == CGSize(width: 50, height: 20))
+  }
+
   @Test func tighteningComesFirst() {
     let view = Text("hello world").allowsTightening(true).lineLimit(1)
     let picture = render(

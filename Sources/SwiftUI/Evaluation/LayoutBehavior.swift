@@ -19,6 +19,8 @@ package protocol LayoutBehavior {
   /// True where `layoutPriority` of the only child counts for this node too: of effects and of
   /// modifiers that keep the child's size, but not of frames and padding.
   var keepsPriority: Bool { get }
+  /// True where `zIndex(_:)` orders the children; false where their order is the node's meaning.
+  var drawsChildrenByZIndex: Bool { get }
 }
 
 extension LayoutBehavior {
@@ -47,6 +49,8 @@ extension LayoutBehavior {
   }
 
   package var keepsPriority: Bool { true }
+
+  package var drawsChildrenByZIndex: Bool { true }
 }
 
 /// A node that only surrounds its child: effects and settings without any influence on layout.

@@ -98,7 +98,9 @@ extension LayoutNode {
   }
 
   private var childrenBackToFront: [LayoutNode] {
-    guard children.contains(where: { $0.zIndex != 0 }) else { return children }
+    guard behavior.drawsChildrenByZIndex, children.contains(where: { $0.zIndex != 0 }) else {
+      return children
+    }
     return children.stablySorted { $0.zIndex < $1.zIndex }
   }
 

@@ -14,6 +14,8 @@ package struct SecondaryLayerBehavior: LayoutBehavior {
     self.alignment = alignment
   }
 
+  package var drawsChildrenByZIndex: Bool { false }
+
   private func primary(of node: LayoutNode) -> LayoutNode? {
     layer == .overlay ? node.children.first : node.children.last
   }

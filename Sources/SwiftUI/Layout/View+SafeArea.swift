@@ -113,6 +113,8 @@ struct SafeAreaInsetBehavior: LayoutBehavior {
 
   var keepsPriority: Bool { false }
 
+  var drawsChildrenByZIndex: Bool { false }
+
   private var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }
 
   private func strip(of node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {

@@ -67,6 +67,8 @@ struct PreferenceLayerBehavior: LayoutBehavior {
   let alignment: Alignment
   let makeLayer: @MainActor (LayoutNode) -> LayoutNode?
 
+  var drawsChildrenByZIndex: Bool { false }
+
   func placeChildren(of node: LayoutNode, in bounds: CGRect, proposal: ProposedViewSize) {
     guard let primary = node.children.first else { return }
     primary.place(at: bounds.origin, proposal: proposal)

@@ -21,20 +21,27 @@ struct Typesetter {
       return TypesetText(lines: [], size: .zero, scale: 1, tightening: 0, isTruncated: false)
     }
     let plain = set(scale: 1, tightening: 0)
-    guard plain.isTruncated else { return plain }
+    guard !fits(plain) else { return plain }
     if limits.allowsTightening, let tightened = tightened() { return tightened }
     let minimum = max(0.01, min(1, limits.minimumScale))
     guard minimum < 1 else { return plain }
     return scaled(down: minimum)
   }
 
+  /// Whether the whole text is shown within the height; a first line is shown even without room.
+  private func fits(_ text: TypesetText) -> Bool {
+    !text.isTruncated
+      && text.size.height <= limits.height + (displayScale.map { 1 / $0 } ?? 0)
+        + LineBreaking.tolerance
+  }
+
   private func tightened() -> TypesetText? {
     let most = (text.runs.map(\.font.size).min() ?? 0) * Self.tightestSpacing
-    guard !set(scale: 1, tightening: most).isTruncated else { return nil }
+    guard fits(set(scale: 1, tightening: most)) else { return nil }
     var (loose, tight) = (0.0, most)
     for _ in 0..<Self.scaleSteps {
       let middle = (loose + tight) / 2
-      if set(scale: 1, tightening: middle).isTruncated { loose = middle } else { tight = middle }
+      if fits(set(scale: 1, tightening: middle)) { tight = middle } else { loose = middle }
     }
     return set(scale: 1, tightening: tight)
   }
@@ -42,25 +49,25 @@ struct Typesetter {
   /// The largest scale from `minimum` up at which everything fits.
   private func scaled(down minimum: Double) -> TypesetText {
     let smallest = set(scale: minimum, tightening: 0)
-    guard !smallest.isTruncated else { return smallest }
-    // One line scales in proportion, up to the height: the exact factor is known.
+    guard fits(smallest) else { return smallest }
+    // One line scales in proportion: the exact factor is known.
     if text.paragraphs.count == 1, limits.lineLimit == 1 {
       let exact = limits.width / text.paragraphs[0].width
       if exact >= minimum, exact <= 1 {
         let line = set(scale: exact, tightening: 0)
-        if !line.isTruncated { return line }
+        if fits(line) { return line }
       }
     }
-    var (fits, overflows) = (minimum, 1.0)
+    var (small, large) = (minimum, 1.0)
     var best = smallest
     for _ in 0..<Self.scaleSteps {
-      let middle = (fits + overflows) / 2
+      let middle = (small + large) / 2
       let result = set(scale: middle, tightening: 0)
-      if result.isTruncated {
-        overflows = middle
-      } else {
-        fits = middle
+      if fits(result) {
+        small = middle
         best = result
+      } else {
+        large = middle
       }
     }
     return best
