@@ -66,7 +66,10 @@ package struct PluginCompiler: Sendable {
     for argument in frontendArguments(kit: kit, options: options, moduleCache: "") {
       digest.combine(argument)
     }
-    digest.combine(macros?.stamp ?? "")
+    if copies.supportsPreviews {
+      digest.combine(macros?.stamp ?? "")
+      digest.combine(PreviewMacroSource.text)
+    }
     for copy in copies.copies {
       digest.combine(copy.name)
       digest.combine(copy.isProbe ? "probe" : "source")

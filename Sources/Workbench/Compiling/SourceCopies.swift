@@ -14,6 +14,9 @@ package struct SourceCopies: Sendable {
 
   let copies: [Copy]
 
+  /// Whether the declarations of `#Preview` are compiled along.
+  let supportsPreviews: Bool
+
   /// The folder of the copies, relative to the compiler's working folder.
   static let folder = "src"
 
@@ -22,7 +25,7 @@ package struct SourceCopies: Sendable {
 
   /// Reads all files.
   init(sources: [URL], probes: [URL]) throws {
-    var names: Set<String> = []
+    var names: Set<String> = [PreviewMacroSource.fileName.lowercased()]
     var copies: [Copy] = []
     for (url, isProbe) in sources.map({ ($0, false) }) + probes.map({ ($0, true) }) {
       let bytes: [UInt8]
@@ -38,11 +41,16 @@ package struct SourceCopies: Sendable {
           bytes: bytes))
     }
     self.copies = copies
+    supportsPreviews = copies.contains { PreviewMacroSource.isNeeded(by: $0.bytes) }
   }
 
   /// Writes the copies for the compiler, with their platform conditions decided or untouched.
   func write(into folder: URL, decidingPlatform: Bool) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    if supportsPreviews {
+      try Data(PreviewMacroSource.text.utf8)
+        .write(to: folder.appending(path: PreviewMacroSource.fileName))
+    }
     for copy in copies {
       let bytes = decidingPlatform ? PlatformConditions.decided(copy.bytes) : copy.bytes
       try Data(bytes).write(to: folder.appending(path: copy.name))
@@ -50,7 +58,10 @@ package struct SourceCopies: Sendable {
   }
 
   /// The copies' paths, relative to the compiler's working folder.
-  var paths: [String] { copies.map { "\(Self.folder)/\($0.name)" } }
+  var paths: [String] {
+    let names = copies.map(\.name) + (supportsPreviews ? [PreviewMacroSource.fileName] : [])
+    return names.map { "\(Self.folder)/\($0)" }
+  }
 
   /// The file that a path in the compiler's words stands for.
   func copy(forCompilerPath path: String) -> Copy? {

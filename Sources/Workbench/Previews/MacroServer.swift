@@ -15,11 +15,6 @@ package struct MacroServer {
     self.output = output
   }
 
-  /// Whether a program that was started under this name is to serve macros.
-  package static func isWanted(programName: String) -> Bool {
-    programName.split(separator: "/").last.map(String.init) == MacroProgram.name
-  }
-
   /// Serves the compiler on the standard streams until it closes them.
   package static func run() throws {
     try MacroServer(input: .standardInput, output: .standardOutput).serve()

@@ -10,8 +10,8 @@ struct PreviewExpansion {
   ///   - text: the macro's use, from its attributes to its last closure.
   ///   - discriminator: the compiler's prefix for names that nobody else has.
   ///   - fileID: the file as `#fileID` names it.
-  ///   - line: the line of the use, from 1.
-  ///   - column: its column, from 1.
+  ///   - line: the line at which `text` begins, from 1.
+  ///   - column: the column in bytes at which it begins, from 1.
   init?(text: String, discriminator: String, fileID: String, line: Int, column: Int) {
     let scanner = SourceScanner(Array(text.utf8))
     let name = Array("#Preview".utf8)
@@ -22,16 +22,22 @@ struct PreviewExpansion {
     else { return nil }
     let attributes = String(decoding: scanner.bytes[..<start], as: UTF8.self)
     let use = String(decoding: scanner.bytes[(start + name.count)...], as: UTF8.self)
+    // The text begins with the blanks and comments before the macro, and so does its given place.
+    let lines = attributes.split(separator: "\n", omittingEmptySubsequences: false)
+    let place =
+      lines.count == 1
+      ? (line: line, column: column + attributes.utf8.count)
+      : (line: line + lines.count - 1, column: (lines.last?.utf8.count ?? 0) + 1)
     // Swift's mangling of a unique name from a macro: length, name, operator.
     let registry = "\(discriminator)15PreviewRegistryfMu_"
     source = """
       @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
-      \(attributes)struct \(registry): SwiftUI.PreviewRegistry {
+      \(attributes)struct \(registry): \(PreviewMacroSource.registryName) {
         static var fileID: String { \(Self.literal(fileID)) }
-        static var line: Int { \(line) }
-        static var column: Int { \(column) }
-        @MainActor static func makePreview() throws -> SwiftUI.Preview {
-          SwiftUI.Preview\(use)
+        static var line: Int { \(place.line) }
+        static var column: Int { \(place.column) }
+        @MainActor static func makePreview() throws -> \(PreviewMacroSource.previewName) {
+          \(PreviewMacroSource.previewName)\(use)
         }
       }
       """

@@ -15,10 +15,6 @@ enum HiddenCommand: String {
   ///
   /// A jail has no `/proc`, from which Swift takes the arguments on Linux: there the variable counts.
   init?(environment: [String: String], arguments: [String]) {
-    if let name = arguments.first, MacroServer.isWanted(programName: name) {
-      self = .macros
-      return
-    }
     let named = environment[Self.variable] ?? (arguments.count == 2 ? arguments[1] : nil)
     guard let named, let command = Self(rawValue: named) else { return nil }
     self = command

@@ -1,0 +1,85 @@
+/// The declarations of `#Preview`, compiled beside files that use it.
+///
+/// In our own modules they would warn in every build that no macro program stands behind them: the
+/// program is the executable that is being built.
+enum PreviewMacroSource {
+  static let fileName = "RingsPreviewMacros.swift"
+
+  /// Names by which expansions reach the SDK from files that do not import all of it.
+  static let registryName = "_RingsPreviewRegistry"
+  static let previewName = "_RingsPreview"
+
+  /// Whether a file may use the macro.
+  static func isNeeded(by source: [UInt8]) -> Bool {
+    let name = Array("#Preview".utf8)
+    return source.indices.contains { index in
+      source[index] == name[0] && source[index...].starts(with: name)
+    }
+  }
+
+  static let text = """
+    import ActivityKit
+    import AppIntents
+    import Intents
+    import SwiftUI
+    import WidgetKit
+
+    @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+    typealias \(registryName) = SwiftUI.PreviewRegistry
+    @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+    typealias \(previewName) = SwiftUI.Preview
+
+    @freestanding(declaration)
+    macro Preview(
+      _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
+    ) = #externalMacro(module: "PreviewsMacros", type: "PreviewMacro")
+
+    @available(iOS 17.0, *)
+    @freestanding(declaration)
+    macro Preview(
+      _ name: String? = nil, traits: PreviewTrait<SwiftUI.Preview.ViewTraits>,
+      _ additionalTraits: PreviewTrait<SwiftUI.Preview.ViewTraits>...,
+      @ViewBuilder body: @escaping @MainActor () -> any View
+    ) = #externalMacro(module: "PreviewsMacros", type: "PreviewMacro")
+
+    @available(iOS 17.0, *)
+    @freestanding(declaration)
+    macro Preview<W>(
+      _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> W,
+      @PreviewTimelineBuilder timeline: @escaping @MainActor () async -> [any TimelineEntry]
+    ) = #externalMacro(module: "PreviewsMacros", type: "PreviewMacro") where W: Widget
+
+    @available(iOS 17.0, *)
+    @freestanding(declaration)
+    macro Preview<W, P>(
+      _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> W,
+      timelineProvider: @escaping @MainActor () -> P
+    ) = #externalMacro(module: "PreviewsMacros", type: "PreviewMacro")
+      where W: Widget, P: TimelineProvider
+
+    @available(iOS 17.0, *)
+    @freestanding(declaration)
+    macro Preview<W, P>(
+      _ name: String? = nil, as family: WidgetFamily, using intent: P.Intent,
+      widget: @escaping @MainActor () -> W, timelineProvider: @escaping @MainActor () -> P
+    ) = #externalMacro(module: "PreviewsMacros", type: "PreviewMacro")
+      where W: Widget, P: AppIntentTimelineProvider
+
+    @available(iOS 17.0, *)
+    @freestanding(declaration)
+    macro Preview<W, P>(
+      _ name: String? = nil, as family: WidgetFamily, using intent: P.Intent,
+      widget: @escaping @MainActor () -> W, timelineProvider: @escaping @MainActor () -> P
+    ) = #externalMacro(module: "PreviewsMacros", type: "PreviewMacro")
+      where W: Widget, P: IntentTimelineProvider
+
+    @available(iOS 17.0, *)
+    @freestanding(declaration)
+    macro Preview<W, A>(
+      _ name: String? = nil, as viewKind: ActivityPreviewViewKind, using attributes: A,
+      widget: @escaping @MainActor () -> W,
+      @PreviewActivityBuilder<A> contentStates: @escaping @MainActor () async -> [A.ContentState]
+    ) = #externalMacro(module: "PreviewsMacros", type: "PreviewMacro")
+      where W: Widget, A: ActivityAttributes
+    """
+}
