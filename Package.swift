@@ -159,8 +159,7 @@ let package = Package(
 
     // Floor 4: the verdict.
     .target(
-      name: "Judge", dependencies: ["Workbench", "Curriculum", "Stage"], exclude: ["Schemas"],
-      swiftSettings: common),
+      name: "Judge", dependencies: ["Workbench", "Curriculum", "Stage"], swiftSettings: common),
 
     // Floor 5: one learner, many submissions, authors.
     .target(

@@ -30,10 +30,14 @@ struct ProcessStarter: Sendable {
   private func start(
     _ role: String, readable: [String], limits: JailLimits
   ) throws -> FramedProcess {
+    // The worker splits itself at the entrance, before it loads anything, and then forbids itself to
+    // do so again.
+    let comesByEntrance = role == "worker"
     let request = JailRequest(
       command: ProcessCommand(
         executable: executable.path, arguments: [role], environment: Self.environment),
       readable: [executable.path, toolchain.runtimeDirectory] + readable, limits: limits,
+      mayStartProcesses: comesByEntrance, comesByEntrance: comesByEntrance,
       seesOwnProcesses: true)
     return FramedProcess(try jail.start(request))
   }

@@ -1,7 +1,7 @@
 package import Foundation
 
 extension Verdict {
-  /// The verdict as `rings check --json` prints it; `Schemas/verdict.schema.json` describes it.
+  /// The verdict as `rings check --json` prints it; `verdict.schema.json` describes it.
   package func json() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
