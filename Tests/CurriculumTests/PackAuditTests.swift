@@ -22,7 +22,7 @@ import Testing
     ("Start", "Start: what the learner gets is missing"),
     ("Right", "Right: a differently written right answer is missing"),
     ("Wrong/typo", "Wrong: 2 known-wrong answers (there are 1) is missing"),
-    ("Probes", "Probes: its probes is missing"),
+    ("Probes", "exercise.yml: no probe \"answer\" in Probes/"),
     ("Wrong/typo/Model.swift", "Wrong/typo: the wrong answer is missing"),
     ("Wrong/typo/expect.yml", "Wrong/typo/expect.yml: the file is missing"),
   ])
@@ -72,6 +72,17 @@ import Testing
           + "[unknown-reference]",
         "\(model)/exercise.yml: no test \"ModelChecks.testMore\" in Checks/; did you mean "
           + "\"ModelChecks.testMoore\"? [unknown-reference]",
+      ])
+  }
+
+  @Test func probeThatIsNotDeclaredIsFound() throws {
+    let found = try findings {
+      try $0.write("\(model)/Probes/More.swift", "\nlet more = ViewProbe(\"anwser\") { 2 }\n")
+    }
+    #expect(
+      found == [
+        "\(model)/Probes/More.swift:2: the probe \"anwser\" is not declared in exercise.yml; add it "
+          + "to `probes:` or remove it [unknown-reference]"
       ])
   }
 

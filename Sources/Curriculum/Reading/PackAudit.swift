@@ -23,6 +23,7 @@ package struct PackAudit {
       case .code:
         noteCode(of: exercise, log)
         TestNames(exercise: exercise).note(in: log)
+        ProbeNames(exercise: exercise).note(in: log)
       case .quiz: break
       }
       noteStrays(of: exercise, log)
@@ -45,8 +46,6 @@ package struct PackAudit {
   private func noteCode(of exercise: Exercise, _ log: ProblemLog) {
     note(exercise.startFiles.isEmpty, exercise.startFolder, "what the learner gets", log)
     note(exercise.checkFiles.isEmpty, exercise.checksFolder, "its checks", log)
-    let probes = exercise.probesFolder
-    note(!exercise.probes.isEmpty && exercise.probeFiles.isEmpty, probes, "its probes", log)
     note(
       exercise.rightAnswers.isEmpty, exercise.folder.appending(path: "Right"),
       "a differently written right answer", log)

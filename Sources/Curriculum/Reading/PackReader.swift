@@ -45,9 +45,9 @@ package struct PackReader {
     let license = root.string("license", "name the license of the texts, such as CC-BY-4.0")
     let title = root.text("title")
     let rings = readRings(&root, manifest)
-    let renames = readRenames(&root, manifest)
-    root.finish()
     let exercises = rings.flatMap(\.exercises)
+    let renames = readRenames(&root, manifest, present: exercises.map(\.identifier))
+    root.finish()
     // What refers to an exercise that could not be read is not wrong for that.
     let areAllRead = log.problems.allSatisfy { $0.file.lastPathComponent != "exercise.yml" }
     ReferenceCheck(manifest: manifest, exercises: exercises).run(includingUses: areAllRead)
@@ -116,13 +116,24 @@ package struct PackReader {
   }
 
   private func readRenames(
-    _ root: inout ManifestMapping, _ manifest: Manifest
+    _ root: inout ManifestMapping, _ manifest: Manifest, present: [String]
   ) -> [String: String] {
     guard let node = root.node("renames"), let mapping = manifest.mapping(node, what: "\"renames\"")
     else { return [:] }
     var renames: [String: String] = [:]
     for (key, value) in mapping.mapping {
-      if let former = key.string, let present = value.string { renames[former] = present }
+      guard let former = key.string, let name = value.string else {
+        manifest.note(
+          .wrongType, at: value, "\"renames\" holds \(Manifest.kind(of: value)), not a name",
+          "write `former-id: present-id`")
+        continue
+      }
+      renames[former] = name
+      if !present.contains(name) {
+        manifest.note(
+          .unknownReference, at: value, "no exercise \"\(name)\" that \"\(former)\" became",
+          Suggestion.question(for: name, in: present) ?? "write the id of an exercise")
+      }
     }
     return renames
   }
