@@ -47,6 +47,20 @@ import Testing
     #expect(words(Text("in \(soon, style: .timer)")) == "in 11:14")
   }
 
+  @Test func formattersTellDatesAndNumbers() {
+    let dates = DateFormatter()
+    dates.locale = Locale(identifier: "en_US")
+    dates.timeZone = TimeZone(identifier: "UTC")
+    dates.dateFormat = "yyyy-MM-dd"
+    #expect(words(Text(Self.now, formatter: dates)) == "2020-04-01")
+    #expect(words(Text("on \(Self.now, formatter: dates)")) == "on 2020-04-01")
+    let numbers = NumberFormatter()
+    numbers.locale = Locale(identifier: "en_US")
+    numbers.minimumFractionDigits = 2
+    #expect(words(Text(Decimal(1.5), formatter: numbers)) == "1.50")
+    #expect(words(Text(NSNumber(value: 2), formatter: numbers)) == "2.00")
+  }
+
   @Test func timersStopAtTheirEnds() {
     let interval = Self.now.addingTimeInterval(-60)...Self.now.addingTimeInterval(3_600)
     #expect(words(Text(timerInterval: interval)) == "1:00:00")

@@ -10,6 +10,15 @@ extension Text {
   public init<Subject>(_ subject: Subject, formatter: Formatter) where Subject: NSObject {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
+
+  // On Linux, Foundation's dates and decimals are not `ReferenceConvertible` as on the phone.
+  public init(_ subject: Date, formatter: Formatter) {
+    self.init(verbatim: formatter.string(for: subject) ?? "")
+  }
+
+  public init(_ subject: Decimal, formatter: Formatter) {
+    self.init(verbatim: formatter.string(for: subject) ?? "")
+  }
 }
 
 @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)

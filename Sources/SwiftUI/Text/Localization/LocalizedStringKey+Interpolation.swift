@@ -37,6 +37,17 @@ extension LocalizedStringKey {
       append(.value(.string(string), specifier: "%@"))
     }
 
+    // On Linux, Foundation's dates and decimals are not `ReferenceConvertible` as on the phone.
+    public mutating func appendInterpolation(_ subject: Date, formatter: Formatter? = nil) {
+      let string = formatter.flatMap { $0.string(for: subject) } ?? String(describing: subject)
+      append(.value(.string(string), specifier: "%@"))
+    }
+
+    public mutating func appendInterpolation(_ subject: Decimal, formatter: Formatter? = nil) {
+      let string = formatter.flatMap { $0.string(for: subject) } ?? String(describing: subject)
+      append(.value(.string(string), specifier: "%@"))
+    }
+
     @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
     public mutating func appendInterpolation<F>(_ input: F.FormatInput, format: F)
     where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
