@@ -1,0 +1,89 @@
+public import AppleFoundation
+
+/// The running app.
+@available(iOS 2.0, visionOS 1.0, *)
+@MainActor @preconcurrency
+open class UIApplication: UIResponder {
+  /// Why an app is started.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+  }
+
+  public enum State: Int, Sendable {
+    case active, inactive, background
+  }
+
+  public static let shared = UIApplication()
+
+  open weak var delegate: (any UIApplicationDelegate)?
+  open package(set) var connectedScenes: Set<UIScene> = []
+  /// The URLs that the app asked to open, in their order.
+  package private(set) var openedURLs: [URL] = []
+
+  open var windows: [UIWindow] {
+    connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
+  }
+
+  open var applicationState: State {
+    let states = connectedScenes.map(\.activationState)
+    if states.contains(.foregroundActive) { return .active }
+    return states.contains(.foregroundInactive) ? .inactive : .background
+  }
+
+  open func canOpenURL(_ url: URL) -> Bool { url.scheme != nil }
+
+  open func open(_ url: URL, completionHandler: ((Bool) -> Void)? = nil) {
+    openedURLs.append(url)
+    completionHandler?(canOpenURL(url))
+  }
+}
+
+/// Is told what happens to the app.
+@available(iOS 2.0, visionOS 1.0, *)
+@MainActor @preconcurrency
+public protocol UIApplicationDelegate: NSObjectProtocol {
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+  func application(
+    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+  func applicationDidBecomeActive(_ application: UIApplication)
+  func applicationWillResignActive(_ application: UIApplication)
+  func applicationDidEnterBackground(_ application: UIApplication)
+  func applicationWillEnterForeground(_ application: UIApplication)
+  func applicationWillTerminate(_ application: UIApplication)
+}
+
+@available(iOS 2.0, visionOS 1.0, *)
+extension UIApplicationDelegate {
+  public func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+  public func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration { connectingSceneSession.configuration }
+  public func application(
+    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+  ) {}
+  public func applicationDidBecomeActive(_ application: UIApplication) {}
+  public func applicationWillResignActive(_ application: UIApplication) {}
+  public func applicationDidEnterBackground(_ application: UIApplication) {}
+  public func applicationWillEnterForeground(_ application: UIApplication) {}
+  public func applicationWillTerminate(_ application: UIApplication) {}
+
+  /// `@main` on an app's delegate starts the app; here the simulated phone does.
+  @MainActor @preconcurrency public static func main() {}
+}

@@ -1,1 +1,0 @@
-// Takes shape with its first type.

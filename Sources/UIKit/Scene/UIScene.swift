@@ -1,0 +1,119 @@
+public import AppleFoundation
+public import SwiftUI
+
+/// One instance of the app's interface.
+@available(iOS 13.0, visionOS 1.0, *)
+@MainActor @preconcurrency
+open class UIScene: UIResponder {
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1
+    case foregroundActive
+    case foregroundInactive
+    case background
+  }
+
+  /// What a scene is connected with.
+  open class ConnectionOptions: NSObject {
+    public let urlContexts: Set<UIOpenURLContext>
+    public let userActivities: Set<NSUserActivity>
+
+    package init(
+      urlContexts: Set<UIOpenURLContext> = [], userActivities: Set<NSUserActivity> = []
+    ) {
+      self.urlContexts = urlContexts
+      self.userActivities = userActivities
+      super.init()
+    }
+  }
+
+  public let session: UISceneSession
+  open var delegate: (any UISceneDelegate)?
+  open package(set) var activationState = ActivationState.unattached
+  open var title: String?
+
+  package init(session: UISceneSession) {
+    self.session = session
+    super.init()
+  }
+
+  public nonisolated static let willConnectNotification =
+    Notification.Name("UISceneWillConnectNotification")
+  public nonisolated static let didDisconnectNotification =
+    Notification.Name("UISceneDidDisconnectNotification")
+  public nonisolated static let didActivateNotification =
+    Notification.Name("UISceneDidActivateNotification")
+  public nonisolated static let willDeactivateNotification =
+    Notification.Name("UISceneWillDeactivateNotification")
+  public nonisolated static let willEnterForegroundNotification =
+    Notification.Name("UISceneWillEnterForegroundNotification")
+  public nonisolated static let didEnterBackgroundNotification =
+    Notification.Name("UISceneDidEnterBackgroundNotification")
+}
+
+/// A scene with windows.
+@available(iOS 13.0, visionOS 1.0, *)
+@MainActor @preconcurrency
+open class UIWindowScene: UIScene {
+  open package(set) var windows: [UIWindow] = []
+  open var screen: UIScreen { UIScreen.main }
+  open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
+
+  package override init(session: UISceneSession) {
+    super.init(session: session)
+  }
+}
+
+/// What lasts of a scene while it is disconnected.
+@available(iOS 13.0, visionOS 1.0, *)
+@MainActor @preconcurrency
+open class UISceneSession: NSObject {
+  /// What a scene is for.
+  public struct Role: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+  }
+
+  public let persistentIdentifier = UUID().uuidString
+  public let role: Role
+  open package(set) weak var scene: UIScene?
+  open var configuration: UISceneConfiguration
+  open var userInfo: [String: Any]?
+
+  package init(role: Role = .windowApplication) {
+    self.role = role
+    self.configuration = UISceneConfiguration(name: nil, sessionRole: role)
+    super.init()
+  }
+}
+
+/// Which classes make a scene.
+@available(iOS 13.0, visionOS 1.0, *)
+@MainActor @preconcurrency
+open class UISceneConfiguration: NSObject {
+  public let name: String?
+  public let role: UISceneSession.Role
+  open var sceneClass: AnyClass?
+  open var delegateClass: AnyClass?
+
+  public init(name: String?, sessionRole: UISceneSession.Role) {
+    self.name = name
+    self.role = sessionRole
+    super.init()
+  }
+}
+
+/// A URL that the app is asked to open.
+@available(iOS 13.0, visionOS 1.0, *)
+open class UIOpenURLContext: NSObject, @unchecked Sendable {
+  public let url: URL
+
+  package init(url: URL) {
+    self.url = url
+    super.init()
+  }
+}

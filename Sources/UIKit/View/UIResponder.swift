@@ -1,0 +1,12 @@
+public import AppleFoundation
+
+/// An object that events can be sent to.
+@available(iOS 2.0, visionOS 1.0, *)
+@MainActor @preconcurrency
+open class UIResponder: NSObject {
+  nonisolated public override init() {
+    super.init()
+  }
+
+  open var next: UIResponder? { nil }
+}

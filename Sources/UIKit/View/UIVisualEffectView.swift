@@ -1,0 +1,101 @@
+public import AppleFoundation
+
+/// What a visual effect view does to what lies behind it.
+@available(iOS 8.0, visionOS 1.0, *)
+@MainActor @preconcurrency
+open class UIVisualEffect: NSObject {
+  nonisolated override init() {
+    super.init()
+  }
+}
+
+/// Blurs what lies behind.
+@available(iOS 8.0, visionOS 1.0, *)
+@MainActor @preconcurrency
+open class UIBlurEffect: UIVisualEffect {
+  public enum Style: Int, Sendable {
+    case extraLight, light, dark
+    @available(iOS 10.0, *)
+    case regular
+    @available(iOS 10.0, *)
+    case prominent
+    @available(iOS 13.0, *)
+    case systemUltraThinMaterial
+    @available(iOS 13.0, *)
+    case systemThinMaterial
+    @available(iOS 13.0, *)
+    case systemMaterial
+    @available(iOS 13.0, *)
+    case systemThickMaterial
+    @available(iOS 13.0, *)
+    case systemChromeMaterial
+    @available(iOS 13.0, *)
+    case systemUltraThinMaterialLight
+    @available(iOS 13.0, *)
+    case systemThinMaterialLight
+    @available(iOS 13.0, *)
+    case systemMaterialLight
+    @available(iOS 13.0, *)
+    case systemThickMaterialLight
+    @available(iOS 13.0, *)
+    case systemChromeMaterialLight
+    @available(iOS 13.0, *)
+    case systemUltraThinMaterialDark
+    @available(iOS 13.0, *)
+    case systemThinMaterialDark
+    @available(iOS 13.0, *)
+    case systemMaterialDark
+    @available(iOS 13.0, *)
+    case systemThickMaterialDark
+    @available(iOS 13.0, *)
+    case systemChromeMaterialDark
+  }
+
+  package let style: Style
+
+  nonisolated public init(style: Style) {
+    self.style = style
+    super.init()
+  }
+}
+
+/// Lets content stand out from a blur.
+@available(iOS 8.0, visionOS 1.0, *)
+@MainActor @preconcurrency
+open class UIVibrancyEffect: UIVisualEffect {
+  nonisolated public init(blurEffect: UIBlurEffect) {
+    super.init()
+  }
+}
+
+/// Shows an effect on what lies behind it; its own subviews belong into `contentView`.
+@available(iOS 8.0, visionOS 1.0, *)
+@MainActor @preconcurrency
+open class UIVisualEffectView: UIView {
+  open var effect: UIVisualEffect?
+  open private(set) var contentView = UIView()
+
+  public init(effect: UIVisualEffect?) {
+    self.effect = effect
+    super.init(frame: .zero)
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSubview(contentView)
+  }
+
+  /// Whether the effect is seen as it should be: a view that is not fully opaque breaks it, and so
+  /// does a superview (UIVisualEffectView's documentation).
+  package var showsEffect: Bool {
+    guard effect != nil, !isHidden else { return false }
+    var current: UIView? = self
+    while let view = current {
+      if view.alpha < 1 || view.isHidden { return false }
+      current = view.superview
+    }
+    return true
+  }
+}

@@ -1,0 +1,36 @@
+import AppIntents
+import Testing
+
+@Suite struct IntentResultTests {
+  struct Counting: AppIntent {
+    static let title: LocalizedStringResource = "Count"
+    func perform() async throws -> some IntentResult & ReturnsValue<Int> & ProvidesDialog {
+      .result(value: 3, dialog: "Three")
+    }
+  }
+
+  struct Switching: SetValueIntent {
+    static let title: LocalizedStringResource = "Switch"
+    @Parameter(title: "On") var value: Bool
+    func perform() async throws -> some IntentResult { .result() }
+  }
+
+  @Test func aResultCarriesItsValue() async throws {
+    #expect(try await Counting().perform().value == 3)
+  }
+
+  @Test func aSetValueIntentTakesItsValue() {
+    var intent = Switching()
+    intent.value = true
+    #expect(intent.value)
+  }
+
+  @Test func anEnumerationSpeaksItsCasesTitle() {
+    #expect(String(localized: City.busan.localizedStringResource) == "Busan")
+  }
+
+  @Test func aConfigurationIntentNeedsNoPerform() async throws {
+    _ = try await TripIntent().perform()
+    #expect(!TripIntent.openAppWhenRun)
+  }
+}
