@@ -6,8 +6,10 @@ import Testing
     let manager = FileManager.default
     let folder = try #require(
       manager.containerURL(forSecurityApplicationGroupIdentifier: "group.rings.tests"))
-    #expect(folder == manager.containerURL(
-      forSecurityApplicationGroupIdentifier: "group.rings.tests"))
+    #expect(
+      folder
+        == manager.containerURL(
+          forSecurityApplicationGroupIdentifier: "group.rings.tests"))
     #expect(manager.fileExists(atPath: folder.path))
   }
 

@@ -86,7 +86,9 @@ open class UIView: UIResponder {
   private func resizeSubviews(from old: CGSize) {
     for view in subviews {
       var inner = view.frame
-      if view.autoresizingMask.contains(.flexibleWidth) { inner.size.width += bounds.width - old.width }
+      if view.autoresizingMask.contains(.flexibleWidth) {
+        inner.size.width += bounds.width - old.width
+      }
       if view.autoresizingMask.contains(.flexibleHeight) {
         inner.size.height += bounds.height - old.height
       }

@@ -70,20 +70,26 @@ package struct DynamicIslandRegion {
 public struct DynamicIslandExpandedContentBuilder {
   public static func buildExpression<Content>(
     _ region: DynamicIslandExpandedRegion<Content>
-  ) -> DynamicIslandExpandedRegion<Content> {
-    region
+  ) -> DynamicIslandExpandedContent<Content> {
+    DynamicIslandExpandedContent(regions: [DynamicIslandRegion(region)])
+  }
+
+  public static func buildExpression<Content>(
+    _ content: DynamicIslandExpandedContent<Content>
+  ) -> DynamicIslandExpandedContent<Content> {
+    content
   }
 
   public static func buildPartialBlock<Content>(
-    first: DynamicIslandExpandedRegion<Content>
+    first: DynamicIslandExpandedContent<Content>
   ) -> DynamicIslandExpandedContent<Content> {
-    DynamicIslandExpandedContent(regions: [DynamicIslandRegion(first)])
+    first
   }
 
   public static func buildPartialBlock<First, Next>(
-    accumulated: DynamicIslandExpandedContent<First>, next: DynamicIslandExpandedRegion<Next>
+    accumulated: DynamicIslandExpandedContent<First>, next: DynamicIslandExpandedContent<Next>
   ) -> DynamicIslandExpandedContent<TupleView<(First, Next)>> {
-    DynamicIslandExpandedContent(regions: accumulated.regions + [DynamicIslandRegion(next)])
+    DynamicIslandExpandedContent(regions: accumulated.regions + next.regions)
   }
 }
 

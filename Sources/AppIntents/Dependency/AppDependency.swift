@@ -1,0 +1,51 @@
+import AppleFoundation
+import Synchronization
+
+/// Something of the app that an intent needs, such as its store of data.
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+@propertyWrapper
+public final class AppDependency<Value>: @unchecked Sendable where Value: Sendable {
+  private let key: AnyHashable?
+  private let manager: AppDependencyManager
+
+  public init(key: AnyHashable? = nil, manager: AppDependencyManager = .shared) {
+    self.key = key
+    self.manager = manager
+  }
+
+  public var wrappedValue: Value {
+    guard let value = manager.value(of: Value.self, key: key) else {
+      preconditionFailure(
+        "No \(Value.self) was added to AppDependencyManager: call add(dependency:) before an "
+          + "intent needs it.")
+    }
+    return value
+  }
+}
+
+/// Keeps what intents need of the app.
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+public final class AppDependencyManager: Sendable {
+  private struct Key: Hashable, @unchecked Sendable {
+    let type: ObjectIdentifier
+    let name: AnyHashable?
+  }
+
+  public static let shared = AppDependencyManager()
+
+  private let makers = Mutex<[Key: @Sendable () -> any Sendable]>([:])
+
+  public init() {}
+
+  public func add<Dependency>(
+    key: AnyHashable? = nil, dependency: @autoclosure @escaping @Sendable () -> Dependency
+  ) where Dependency: Sendable {
+    let key = Key(type: ObjectIdentifier(Dependency.self), name: key)
+    makers.withLock { $0[key] = dependency }
+  }
+
+  func value<Value>(of type: Value.Type, key: AnyHashable?) -> Value? {
+    let key = Key(type: ObjectIdentifier(type), name: key)
+    return makers.withLock { $0[key] }?() as? Value
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import Simulator
+import SwiftUI
+import Testing
+import WidgetKit
+
+@Suite struct DeviceTests {
+  @Test func theStandardPhoneHasTheSizesOfTheGuidelines() {
+    let sizes = Device.standard.sizes
+    #expect(sizes[.systemSmall] == CGSize(width: 158, height: 158))
+    #expect(sizes[.systemMedium] == CGSize(width: 338, height: 158))
+    #expect(sizes[.systemLarge] == CGSize(width: 338, height: 354))
+    #expect(sizes[.accessoryCircular] == CGSize(width: 72, height: 72))
+    #expect(sizes[.accessoryRectangular] == CGSize(width: 160, height: 72))
+    #expect(sizes[.accessoryInline] == CGSize(width: 234, height: 26))
+    #expect(sizes[.systemExtraLarge] == nil)
+  }
+
+  @Test func everyRowHasItsOwnName() {
+    #expect(Device.phones.count == 10)
+    #expect(Device.pads.count == 10)
+    #expect(Set(Device.all.map(\.name)).count == Device.all.count)
+    #expect(Device.named("414×896") == Device.named("414x896"))
+    #expect(Device.named("402x874") == nil)
+  }
+
+  @Test func smallWidgetsAreSquareAndMediumOnesAsHigh() {
+    for device in Device.phones + Device.pads {
+      let small = device.sizes[.systemSmall] ?? .zero
+      let medium = device.sizes[.systemMedium] ?? .zero
+      #expect(small.width == small.height)
+      #expect(abs(medium.height - small.height) <= 2)
+      #expect(medium.width > small.width * 2)
+    }
+  }
+
+  @Test func anIPadShowsItsWidgetsScaledDown() throws {
+    let device = try #require(Device.named("1024x1366"))
+    #expect(abs(device.scale(of: .systemSmall) - 160.0 / 170) < 0.0001)
+    #expect(Device.standard.scale(of: .systemSmall) == 1)
+  }
+
+  @Test func placesFollowTheSystem() {
+    #expect(
+      WidgetPlace.places(for: .systemSmall, on: .standard, version: SystemVersion(16))
+        == [.homeScreen])
+    #expect(
+      WidgetPlace.places(for: .systemSmall, on: .standard, version: SystemVersion(26))
+        == [.homeScreen, .standBy, .carPlay])
+    #expect(
+      WidgetPlace.places(for: .accessoryInline, on: .standard, version: SystemVersion(15)).isEmpty)
+  }
+
+  @Test func theLockScreenIsNeverInFullColour() {
+    let situation = WidgetSituation(family: .accessoryCircular, mode: .fullColor)
+    #expect(situation.resolvedMode == .vibrant)
+    #expect(WidgetSituation(family: .systemSmall, mode: .accented).resolvedMode == .accented)
+    #expect(
+      WidgetSituation(family: .systemSmall, mode: .accented, version: SystemVersion(17))
+        .resolvedMode == .fullColor)
+  }
+
+  @Test func marginsCameWithIOS17() {
+    #expect(WidgetSituation(family: .systemSmall).contentMargins.leading == 16)
+    #expect(
+      WidgetSituation(family: .systemSmall, version: SystemVersion(16)).contentMargins.leading == 0)
+    #expect(WidgetSituation(family: .accessoryCircular).contentMargins.leading == 0)
+  }
+}

@@ -1,0 +1,154 @@
+import AppIntents
+import Drawing
+import Foundation
+import Simulator
+import SwiftUI
+import Testing
+import WidgetKit
+
+private struct Tick: TimelineEntry {
+  let date: Date
+}
+
+private struct TickProvider: TimelineProvider {
+  func placeholder(in context: Context) -> Tick { Tick(date: .distantPast) }
+  func getSnapshot(in context: Context, completion: @escaping (Tick) -> Void) {
+    completion(Tick(date: .distantPast))
+  }
+  func getTimeline(in context: Context, completion: @escaping (Timeline<Tick>) -> Void) {
+    completion(Timeline(entries: [Tick(date: .distantPast)], policy: .never))
+  }
+}
+
+private struct RefreshIntent: AppIntent {
+  static let title: LocalizedStringResource = "Refresh"
+  func perform() async throws -> some IntentResult {
+    WidgetCenter.shared.reloadTimelines(ofKind: "Other")
+    return .result()
+  }
+}
+
+private struct TickView: View {
+  @Environment(\.widgetFamily) var family
+  @Environment(\.widgetRenderingMode) var mode
+
+  var body: some View {
+    VStack {
+      Text("\(family.description) \(mode.description)").accessibilityIdentifier("words")
+      Button(intent: RefreshIntent()) { Text("Refresh") }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .widgetURL(URL(string: "rings://tick"))
+  }
+}
+
+private struct TickWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "Tick", provider: TickProvider()) { _ in
+      TickView().containerBackground(.red, for: .widget)
+    }
+    .supportedFamilies([.systemSmall, .accessoryRectangular])
+  }
+}
+
+private struct BareWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "Bare", provider: TickProvider()) { _ in Text("content") }
+  }
+}
+
+@MainActor
+@Suite(.serialized) struct WidgetHostTests {
+  private func picture(
+    of type: any Widget.Type, in situation: WidgetSituation
+  ) throws -> WidgetPicture {
+    let host = WidgetHost(type)
+    return try host.picture(of: host.placeholder(in: situation), in: situation)
+  }
+
+  private func texts(_ node: PictureNode) -> [String] {
+    (node.text.map { [$0] } ?? []) + node.children.flatMap { texts($0) }
+  }
+
+  private func find(_ node: PictureNode, _ identifier: String) -> PictureNode? {
+    if node.identifier == identifier { return node }
+    for child in node.children {
+      if let found = find(child, identifier) { return found }
+    }
+    return nil
+  }
+
+  private func hasBackground(_ picture: Picture) -> Bool {
+    picture.drawing.items.contains { item in
+      if case .layer(let layer) = item.content { return layer.role == .containerBackground }
+      return false
+    }
+  }
+
+  @Test func theRootHasTheSizeOfTheFamily() throws {
+    let drawn = try picture(of: TickWidget.self, in: WidgetSituation(family: .systemSmall))
+    #expect(drawn.picture.root.frame == CGRect(x: 0, y: 0, width: 158, height: 158))
+    #expect(drawn.picture.notes.isEmpty)
+  }
+
+  @Test func theViewsKnowTheirFamilyAndMode() throws {
+    let drawn = try picture(
+      of: TickWidget.self, in: WidgetSituation(family: .systemSmall, mode: .accented))
+    #expect(texts(drawn.picture.root).contains("systemSmall accented"))
+  }
+
+  @Test func contentKeepsClearOfTheMargins() throws {
+    let drawn = try picture(of: TickWidget.self, in: WidgetSituation(family: .systemSmall))
+    let words = try #require(find(drawn.picture.root, "words"))
+    #expect(words.frame.minX >= 16)
+    #expect(words.frame.maxX <= 142)
+  }
+
+  @Test func theBackgroundGoesWhereTheSystemRemovesIt() throws {
+    let usual = try picture(of: TickWidget.self, in: WidgetSituation(family: .systemSmall))
+    #expect(hasBackground(usual.picture))
+    let tinted = try picture(
+      of: TickWidget.self, in: WidgetSituation(family: .systemSmall, mode: .accented))
+    #expect(!hasBackground(tinted.picture))
+    let standBy = try picture(
+      of: TickWidget.self, in: WidgetSituation(family: .systemSmall, place: .standBy))
+    #expect(!hasBackground(standBy.picture))
+  }
+
+  @Test func aMissingContainerBackgroundHidesTheContentSinceIOS17() throws {
+    let new = try picture(of: BareWidget.self, in: WidgetSituation(family: .systemSmall))
+    #expect(texts(new.picture.root) == ["Please adopt containerBackground API"])
+    #expect(new.picture.notes.map(\.rule) == ["container-background"])
+    let old = try picture(
+      of: BareWidget.self,
+      in: WidgetSituation(family: .systemSmall, version: SystemVersion(16)))
+    #expect(texts(old.picture.root) == ["content"])
+  }
+
+  @Test func anUnsupportedFamilyIsRefused() {
+    #expect(
+      throws: WidgetHostError.familyNotSupported(
+        .systemLarge, widget: "TickWidget", supported: [.systemSmall, .accessoryRectangular])
+    ) { try picture(of: TickWidget.self, in: WidgetSituation(family: .systemLarge)) }
+  }
+
+  @Test func aTapOnTheButtonPerformsItsIntent() async throws {
+    let situation = WidgetSituation(family: .systemSmall)
+    let host = WidgetHost(TickWidget.self)
+    let drawn = try host.picture(of: host.placeholder(in: situation), in: situation)
+    #expect(drawn.intents.count == 1)
+    let outcome = try await host.tap(handle: 0, in: drawn, installedKinds: ["Tick", "Third"])
+    #expect(outcome.intent == "RefreshIntent")
+    #expect(outcome.reloadedKinds == ["Tick", "Other"])
+    #expect(outcome.error == nil)
+    await #expect(throws: WidgetHostError.noControl(handle: 7)) {
+      try await host.tap(handle: 7, in: drawn)
+    }
+  }
+
+  @Test func aTapBesideTheButtonOpensTheWidgetsURL() throws {
+    let drawn = try picture(of: TickWidget.self, in: WidgetSituation(family: .systemSmall))
+    let url = try #require(URL(string: "rings://tick"))
+    #expect(drawn.target(at: CGPoint(x: 3, y: 3)) == .widgetURL(url))
+  }
+}
