@@ -41,7 +41,8 @@ package actor SessionRunner {
         await process(await nextLine())
       }
     }
-    return session.outcome
+    // Whoever typed has seen what went wrong; only scripts need to be told afterwards.
+    return session.isInteractive ? .worked : session.outcome
   }
 
   private func nextLine() async -> SessionEvent {

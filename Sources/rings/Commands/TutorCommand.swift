@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Tutor
 
 struct TutorCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -16,10 +17,7 @@ struct TutorCommand: AsyncParsableCommand {
   var exercise: String?
 
   func run() async throws {
-    let outcome = try await LearningSession(options: options, exercise: exercise).run()
-    if outcome != .worked {
-      throw outcome == .failed ? ExitStatus.failed.code : ExitStatus.notPassed.code
-    }
+    try await LearningSession(options: options, exercise: exercise).run().exit()
   }
 }
 
@@ -33,7 +31,17 @@ struct WatchCommand: AsyncParsableCommand {
   var exercise: String?
 
   func run() async throws {
-    let session = LearningSession(options: options, exercise: exercise)
-    if try await session.runWatching() == .failed { throw ExitStatus.failed.code }
+    try await LearningSession(options: options, exercise: exercise).runWatching().exit()
+  }
+}
+
+extension Session.Outcome {
+  /// Ends the command with the status that scripts read this outcome by.
+  fileprivate func exit() throws {
+    switch self {
+    case .worked: return
+    case .wrongCommand: throw ExitStatus.usage.code
+    case .failed: throw ExitStatus.failed.code
+    }
   }
 }
