@@ -7,11 +7,6 @@ extension Text {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 
-  // On Linux `Date` is no `ReferenceConvertible`, as it is on an iPhone.
-  public init(_ date: Date, formatter: Formatter) {
-    self.init(verbatim: formatter.string(for: date) ?? "")
-  }
-
   public init<Subject>(_ subject: Subject, formatter: Formatter) where Subject: NSObject {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }

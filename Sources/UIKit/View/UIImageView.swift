@@ -55,7 +55,8 @@ open class UIViewController: UIResponder {
     super.init()
   }
 
-  /// Made the first time it is asked for.
+  /// Made the first time it is asked for; optional as Apple declares it, for `view = nil`.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var view: UIView! {
     get {
       if let loaded { return loaded }

@@ -30,11 +30,6 @@ extension LocalizedStringKey {
       append(.value(.string(string), specifier: "%@"))
     }
 
-    // On Linux `Date` is no `ReferenceConvertible`, as it is on an iPhone.
-    public mutating func appendInterpolation(_ date: Date, formatter: Formatter) {
-      append(.value(.string(formatter.string(for: date) ?? date.description), specifier: "%@"))
-    }
-
     public mutating func appendInterpolation<Subject>(
       _ subject: Subject, formatter: Formatter? = nil
     ) where Subject: NSObject {
