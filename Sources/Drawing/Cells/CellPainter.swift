@@ -48,7 +48,7 @@ package struct CellPainter: Sendable {
     for glyph in text.glyphs { inks.put(glyph, on: &grid) }
     if depth.isMonochrome { grid = grid.monochrome(repertoire: repertoire) }
     if repertoire == .ascii { grid.replaceBlocksByASCII() }
-    return Painting(grid: grid, notes: text.notes)
+    return Painting(grid: grid, notes: text.notes + inks.hiddenTexts(among: raster.glyphs))
   }
 
   /// The most cells on one side.

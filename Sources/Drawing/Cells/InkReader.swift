@@ -60,6 +60,24 @@ struct InkReader {
     }
   }
 
+  /// A note for each text that has exactly the colour of its ground, and is lost.
+  func hiddenTexts(among glyphs: [PlacedGlyphs]) -> [RenderNote] {
+    let picture = CGRect(
+      x: 0, y: 0, width: Double(raster.width) / raster.scale.width,
+      height: Double(raster.height) / raster.scale.height)
+    return glyphs.compactMap { placed in
+      guard case .text(let line) = placed.content,
+        line.string.contains(where: { !$0.isWhitespace }), picture.contains(line.frame.core),
+        !isVisible(raster.average(in: line.frame.core))
+      else { return nil }
+      return RenderNote(
+        rule: "text-invisible",
+        message:
+          "“\(line.string)” cannot be seen: it has the colour of what lies behind it, or something covers it."
+      )
+    }
+  }
+
   private func put(
     _ pattern: UInt8, ink: Pixel, column: Int, row: Int, on grid: inout CellGrid
   ) {

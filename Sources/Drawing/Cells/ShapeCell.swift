@@ -17,6 +17,9 @@ struct ShapeCell: Sendable {
     count = weights.sum()
   }
 
+  /// True where another block fills exactly what this one leaves.
+  var isReversible: Bool { pattern != 0b1100_0000 && pattern != 0b1111_1100 }
+
   /// Eighth, half and quadrant blocks that every monospaced font has, simplest first.
   static let blocks: [ShapeCell] = [
     ShapeCell(character: "▄", pattern: 0b1111_0000),

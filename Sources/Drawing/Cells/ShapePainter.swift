@@ -21,9 +21,12 @@ struct ShapePainter {
     let split = PatternSplit(samples)
     if split.evenError < Self.evenness { return Cell(" ", background: color(mean)) }
     if let bar = barCell(for: samples, spread: spread) { return bar }
-    let best = bestBlock(for: split)
+    // At the rim of the painted area one side keeps the terminal's background: only shapes whose
+    // opposite exists can be turned round for that, and dots would be dirt.
+    let isRim = backdrop == nil && spread.w > 0.5
+    let best = bestBlock(for: split, reversible: isRim)
     // Dots are for lines that no block follows; at the corner of a solid shape they are dirt.
-    if best.part.error > 0.08, best.part.error > split.evenError * 0.5,
+    if !isRim, best.part.error > 0.08, best.part.error > split.evenError * 0.5,
       let strokes = strokeCell(for: samples, split, spread: spread, limit: best.part.error * 0.2)
     {
       return strokes
@@ -33,10 +36,10 @@ struct ShapePainter {
   }
 
   private func bestBlock(
-    for split: PatternSplit
+    for split: PatternSplit, reversible: Bool
   ) -> (shape: ShapeCell, part: PatternSplit.Part) {
     var best = (shape: ShapeCell.blocks[0], part: split.part(ShapeCell.blocks[0]))
-    for shape in ShapeCell.blocks.dropFirst() {
+    for shape in ShapeCell.blocks.dropFirst() where !reversible || shape.isReversible {
       let part = split.part(shape)
       // The simpler shape stands earlier and stays where another is hardly better.
       if part.error < best.part.error - 0.0005 { best = (shape, part) }
@@ -65,12 +68,17 @@ struct ShapePainter {
   func cell(_ character: Character, foreground: Pixel, background: Pixel) -> Cell {
     let isForegroundClear = backdrop == nil && foreground.w < min(Self.edgeClarity, background.w)
     if isForegroundClear, let opposite = ShapeCell.inverse(of: String(character)) {
-      return Cell(opposite, foreground: opaque(background), background: nil)
+      return Cell(opposite, foreground: rim(background), background: nil)
     }
     let isBackgroundClear = backdrop == nil && background.w < min(Self.edgeClarity, foreground.w)
+    if isBackgroundClear { return Cell(String(character), foreground: rim(foreground)) }
     return Cell(
-      String(character), foreground: opaque(foreground),
-      background: isBackgroundClear ? nil : color(background))
+      String(character), foreground: opaque(foreground), background: color(background))
+  }
+
+  /// The colour of what is painted at a rim, without the fading of its edge.
+  private func rim(_ pixel: Pixel) -> CellColor {
+    pixel.w > Self.edgeClarity ? opaque(pixel / pixel.w) : opaque(pixel)
   }
 
   /// A background colour, nil where nothing was painted and no backdrop is known.

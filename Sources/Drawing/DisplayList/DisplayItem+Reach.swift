@@ -1,8 +1,9 @@
 import Foundation
 
 extension DisplayItem {
-  /// A rectangle that surely holds everything the item paints, in its layer's points; quick rather
-  /// than tight. Null where it paints nothing.
+  /// A rectangle that surely holds everything the item paints, in its layer's points.
+  ///
+  /// Quick rather than tight; null where the item paints nothing.
   var reach: CGRect {
     switch content {
     case .fill(let outline, _, _):
