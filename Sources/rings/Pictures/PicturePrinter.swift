@@ -40,18 +40,24 @@ struct PicturePrinter {
     let repertoire: CharacterRepertoire =
       format == .ascii || !capabilities.isUnicode ? .ascii : .unicode
     let depth = format == .ascii ? ColorDepth.plain : capabilities.drawingDepth
-    let painter = CellPainter(repertoire: repertoire)
+    let painter = CellPainter(repertoire: repertoire, depth: depth)
     var notes: [RenderNote] = []
     let grids = pictures.map { rendered in
       let painting = painter.paint(rendered.picture)
       notes += rendered.picture.notes + painting.notes
-      var grid = depth.isMonochrome ? painting.grid.monochrome() : painting.grid
-      // Shades are blocks as well.
-      if repertoire == .ascii { grid.replaceBlocksByASCII() }
-      return FramedPainting(caption: caption(rendered), grid: grid).framed(repertoire: repertoire)
+      return FramedPainting(caption: caption(rendered), grid: painting.grid)
+        .framed(repertoire: repertoire)
     }
     let sheet = PaintingRow(grids: grids).arranged(width: columns)
-    return TerminalEncoder(depth: depth).text(of: sheet) + remarks(notes)
+    return TerminalEncoder(depth: depth).text(of: sheet)
+      + (depth.isMonochrome ? legends(of: pictures) : "") + remarks(notes)
+  }
+
+  /// The groups of accented pictures in words, where their colours cannot be seen.
+  private func legends(of pictures: [RenderedWidget]) -> String {
+    pictures.filter { $0.request.mode == .accented }.compactMap { rendered in
+      rendered.picture.drawing.accentLegend(in: language == .korean ? .korean : .english)
+    }.map { (format == .ascii ? TerminalText.ascii($0) : $0) + "\n" }.joined()
   }
 
   /// What is worth knowing about the pictures, each remark once.
