@@ -23,6 +23,18 @@ struct CellSamples {
     }
   }
 
+  /// Decides for each sample at the rim of an opaque area whether it is painted or clear.
+  mutating func snapRim() {
+    guard alpha.max() > 0.9, alpha.min() < 0.9 else { return }
+    for bit in 0..<8 {
+      let factor: Float = alpha[bit] >= 0.5 ? 1 / alpha[bit] : 0
+      red[bit] *= factor
+      green[bit] *= factor
+      blue[bit] *= factor
+      alpha[bit] *= factor
+    }
+  }
+
   subscript(bit: Int) -> Pixel { Pixel(red[bit], green[bit], blue[bit], alpha[bit]) }
 
   /// The largest difference within each component.

@@ -14,19 +14,21 @@ struct ShapePainter {
 
   /// The cell that shows the eight samples there best.
   func cell(column: Int, row: Int) -> Cell {
-    let samples = CellSamples(of: raster, column: column, row: row)
+    var samples = CellSamples(of: raster, column: column, row: row)
+    if backdrop == nil { samples.snapRim() }
     let spread = samples.spread
     let mean = samples.sum / 8
     if spread.max() < Self.flatness { return Cell(" ", background: color(mean)) }
     let split = PatternSplit(samples)
     if split.evenError < Self.evenness { return Cell(" ", background: color(mean)) }
-    if let bar = barCell(for: samples, spread: spread) { return bar }
     // At the rim of the painted area one side keeps the terminal's background: only shapes whose
     // opposite exists can be turned round for that, and dots would be dirt.
     let isRim = backdrop == nil && spread.w > 0.5
+    if !isRim, let bar = barCell(for: samples, spread: spread) { return bar }
     let best = bestBlock(for: split, reversible: isRim)
+    if isRim { return rimCell(best.shape, best.part) }
     // Dots are for lines that no block follows; at the corner of a solid shape they are dirt.
-    if !isRim, best.part.error > 0.08, best.part.error > split.evenError * 0.5,
+    if best.part.error > 0.08, best.part.error > split.evenError * 0.5,
       let strokes = strokeCell(for: samples, split, spread: spread, limit: best.part.error * 0.2)
     {
       return strokes
@@ -66,14 +68,30 @@ struct ShapePainter {
   }
 
   func cell(_ character: Character, foreground: Pixel, background: Pixel) -> Cell {
-    let isForegroundClear = backdrop == nil && foreground.w < min(Self.edgeClarity, background.w)
+    let isForegroundClear = isClear(foreground, beside: background)
     if isForegroundClear, let opposite = ShapeCell.inverse(of: String(character)) {
       return Cell(opposite, foreground: rim(background), background: nil)
     }
-    let isBackgroundClear = backdrop == nil && background.w < min(Self.edgeClarity, foreground.w)
-    if isBackgroundClear { return Cell(String(character), foreground: rim(foreground)) }
+    if isClear(background, beside: foreground) {
+      return Cell(String(character), foreground: rim(foreground))
+    }
     return Cell(
       String(character), foreground: opaque(foreground), background: color(background))
+  }
+
+  /// True where a colour is but the faded edge of its neighbour on the terminal's background.
+  private func isClear(_ pixel: Pixel, beside other: Pixel) -> Bool {
+    guard backdrop == nil, pixel.w < other.w else { return false }
+    return pixel.w < Self.edgeClarity || other.w - pixel.w > 0.4
+  }
+
+  /// A cell of which one side is painted and the other is the terminal's own background.
+  private func rimCell(_ shape: ShapeCell, _ part: PatternSplit.Part) -> Cell {
+    let isPainted = part.foreground.w >= part.background.w
+    let text = String(shape.character)
+    return Cell(
+      isPainted ? text : ShapeCell.inverse(of: text) ?? text,
+      foreground: rim(isPainted ? part.foreground : part.background))
   }
 
   /// The colour of what is painted at a rim, without the fading of its edge.
