@@ -81,3 +81,28 @@ struct RefusedSubmissionTests {
     #expect(verdict.diagnostics.first?.message.contains("Greeting.swift cannot be read") ?? false)
   }
 }
+
+/// An exercise's deployment target is held by the compiler's own availability errors.
+@Suite(.serialized)
+struct DeploymentTargetTests {
+  @Test(arguments: [("15.0", Verdict.Status.notCompiled), ("17.0", .passed)])
+  func whatAnOlderPhoneLacksIsAnError(target: String, status: Verdict.Status) async throws {
+    let files = try Submitted([
+      "GreetingWidget.swift": TinyPack.solution("greeting-widget/GreetingWidget.swift")
+    ])
+    defer { files.remove() }
+    var exercise = try TinyPack.exercise("greeting-widget")
+    exercise.deploymentTarget = target
+    var configuration = try await Laboratory.shared.configuration
+    configuration.keepsVerdicts = false
+    let verdict = await Judge(configuration).verdict(
+      for: exercise, in: try TinyPack.read(), files: files.urls)
+    #expect(verdict.status == status, "\(verdict.diagnostics)")
+    if status == .notCompiled {
+      let first = try #require(verdict.diagnostics.first)
+      #expect(first.message.contains("is only available in"))
+      #expect(first.file == "GreetingWidget.swift")
+      #expect(verdict.score == 0)
+    }
+  }
+}

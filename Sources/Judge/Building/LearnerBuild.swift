@@ -7,6 +7,11 @@ package enum LearnerBuild: Sendable {
   case plugin(CompiledPlugin, missing: [String: String], diagnostics: [VerdictDiagnostic])
   /// They do not compile, or not within the limits.
   case refused([VerdictDiagnostic])
+
+  /// Why they do not compile; empty where they do.
+  var refusals: [VerdictDiagnostic] {
+    if case .refused(let diagnostics) = self { diagnostics } else { [] }
+  }
 }
 
 /// Compiles a learner's files, with the probes or view expressions that are asked of them.

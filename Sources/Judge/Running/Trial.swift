@@ -33,6 +33,7 @@ struct Trial: Sendable {
     // The worker starts while the compiler works; the checks are usually compiled already.
     let worker = try processes.startWorker(limits: configuration.limits)
     async let checks = loadedChecks(compiler)
+    async let older = availabilityErrors(compiler)
     async let built = LearnerBuilder(compiler: compiler, scratch: scratch).build(
       files: sources, probes: exercise.probeFiles)
     let build: LearnerBuild
@@ -46,12 +47,12 @@ struct Trial: Sendable {
       throw error
     }
     let compiled = ContinuousClock.now
-    guard case .plugin(let plugin, let missing, let diagnostics) = build else {
+    let tooNew = await older
+    guard case .plugin(let plugin, let missing, let diagnostics) = build, tooNew.isEmpty else {
       await worker.stop()
       await checkProcess.stop()
-      guard case .refused(let diagnostics) = build else { return draft.verdict(.notCompiled) }
       return draft.verdict(
-        .notCompiled, diagnostics: diagnostics,
+        .notCompiled, diagnostics: build.refusals + tooNew,
         seconds: ["compile": (compiled - start).seconds])
     }
     let runner = CheckRunner(
@@ -73,5 +74,14 @@ struct Trial: Sendable {
     let process = try processes.startChecks(folder: plugin.deletingLastPathComponent())
     _ = try await process.load(plugin)
     return (plugin, process)
+  }
+
+  /// What the learner's files use that the exercise's iOS does not have yet.
+  ///
+  /// A machine on which the pass cannot be prepared goes on without it: `rings doctor` says so.
+  private func availabilityErrors(_ compiler: PluginCompiler) async -> [VerdictDiagnostic] {
+    guard let target = exercise.deploymentTarget else { return [] }
+    let found = try? await compiler.availability(of: sources, deploymentTarget: target)
+    return (found ?? []).filter(\.speaksOfAvailability).flatMap(VerdictDiagnostic.list)
   }
 }

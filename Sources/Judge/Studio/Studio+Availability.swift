@@ -19,7 +19,7 @@ extension Studio {
 extension Diagnostic {
   /// “is only available in iOS 16.0 or newer”, “cannot be marked potentially unavailable”, and what
   /// became unavailable or obsolete.
-  fileprivate var speaksOfAvailability: Bool {
+  var speaksOfAvailability: Bool {
     severity == .error
       && ["available in", "potentially unavailable", "unavailable in", "obsoleted in"]
         .contains(where: message.contains)
