@@ -90,20 +90,15 @@ package struct ProgressStore: Sendable {
   }
 
   private func moveAside() throws(CurriculumError) -> URL {
-    let date = now().formatted(.iso8601.dateSeparator(.dash).timeSeparator(.omitted))
-    let folder = file.deletingLastPathComponent()
-    for number in 1... {
-      let suffix = number == 1 ? "" : "-\(number)"
-      let copy = folder.appending(path: "progress.damaged-\(date)\(suffix).json")
-      guard !FileManager.default.fileExists(atPath: copy.path) else { continue }
-      do {
-        try FileManager.default.moveItem(at: file, to: copy)
-        return copy
-      } catch {
-        throw .unwritable(path: copy.path, reason: error.localizedDescription)
-      }
+    let copy = KeptAside.place(
+      in: file.deletingLastPathComponent(), stem: "progress.damaged", date: now(),
+      pathExtension: "json")
+    do {
+      try FileManager.default.moveItem(at: file, to: copy)
+      return copy
+    } catch {
+      throw .unwritable(path: copy.path, reason: error.localizedDescription)
     }
-    return file
   }
 
   // MARK: - The file

@@ -60,7 +60,7 @@ package struct Workspace: Sendable {
     return SwiftFiles.directly(in: folder)
   }
 
-  /// Gives the starter files back; what was there is kept in `Before reset <date>`.
+  /// Gives the starter files back; what was there is kept in `before-reset-<date>`.
   ///
   /// - Returns: the folder of the backup, or nil when there was nothing to keep.
   @discardableResult
@@ -93,13 +93,7 @@ package struct Workspace: Sendable {
 
   private func keepAside(_ files: [URL], in folder: URL) throws(CurriculumError) -> URL? {
     guard !files.isEmpty else { return nil }
-    let date = now().formatted(.iso8601.dateSeparator(.dash).timeSeparator(.omitted))
-    var backup = folder.appending(path: "before-reset-\(date)")
-    var number = 2
-    while FileManager.default.fileExists(atPath: backup.path) {
-      backup = folder.appending(path: "before-reset-\(date)-\(number)")
-      number += 1
-    }
+    let backup = KeptAside.place(in: folder, stem: "before-reset", date: now())
     try Self.createFolder(backup)
     for file in files {
       do {
