@@ -27,5 +27,19 @@ final class PluginFolder: Sendable {
     return place.path
   }
 
+  /// Copies the asset catalogs that lie beside these files into the folder, where the worker finds
+  /// the colours and images that the files name.
+  func takeCatalogs(beside files: [URL]) throws {
+    for parent in Set(files.map { $0.deletingLastPathComponent().standardizedFileURL }) {
+      let items = try FileManager.default.contentsOfDirectory(
+        at: parent, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+      for item in items where item.pathExtension == "xcassets" {
+        let place = url.appending(path: item.lastPathComponent)
+        guard !FileManager.default.fileExists(atPath: place.path) else { continue }
+        try FileManager.default.copyItem(at: item, to: place)
+      }
+    }
+  }
+
   func remove() { try? FileManager.default.removeItem(at: url) }
 }

@@ -25,8 +25,9 @@ package actor Worker {
     self.limits = limits
   }
 
-  /// Loads the learner's plugin; throws how it ended where loading alone ends it.
-  package func load(_ plugin: URL) async throws(WorkerEnd) {
+  /// Loads the learner's plugin, compiled from `files`; throws how it ended where loading alone ends
+  /// it.
+  package func load(_ plugin: URL, from files: [URL] = []) async throws(WorkerEnd) {
     do {
       if !isGreeted {
         try await process.awaitGreeting(role: "worker", within: Self.greetingLimit)
@@ -38,6 +39,7 @@ package actor Worker {
     let path: String
     do {
       path = try folder.take(plugin)
+      try folder.takeCatalogs(beside: files)
     } catch {
       throw await infrastructureFailure("the plugin cannot be handed over: \(error)")
     }

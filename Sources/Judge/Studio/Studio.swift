@@ -37,7 +37,7 @@ package struct Studio: Sendable {
         await worker.stop()
         return .refused(diagnostics)
       case .plugin(let plugin, _, let diagnostics):
-        try await worker.load(plugin.url)
+        try await worker.load(plugin.url, from: files)
         return .opened(StudioSession(worker: worker), diagnostics: diagnostics)
       }
     } catch {

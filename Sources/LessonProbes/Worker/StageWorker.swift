@@ -1,6 +1,7 @@
 import Foundation
 import Stage
 import Simulator
+import SwiftUI
 
 /// Answers requests about the learner's code; one plugin in its life.
 @MainActor
@@ -55,6 +56,9 @@ final class StageWorker {
     guard library == nil else { throw PluginError.alreadyLoaded }
     WorkerClock.set(StageWorker.moment)
     WorkerRandom.seed(UInt64(StageWorker.moment.timeIntervalSince1970))
+    // Catalogs that lay beside the learner's files have been put beside the plugin.
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+    AssetCatalog.main = AssetCatalog(folders: [folder])
     let library = try PluginLibrary(path: path)
     library.callEntry(ProbeEntry.symbol)
     self.library = library
