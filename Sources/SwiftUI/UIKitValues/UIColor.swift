@@ -28,6 +28,14 @@ open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// The colour of a `#colorLiteral`; here since only a class itself can require an initialiser.
+  public required convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(
+      red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+
   public init(white: CGFloat, alpha: CGFloat) {
     storage = .fixed(RGBA(white: white, alpha: alpha))
     alphaOverride = nil
