@@ -107,6 +107,17 @@ import Testing
     #expect(texts(view) == ["0.0,0.0 15.0,15.0 5.0,5.0"])
   }
 
+  @Test func visualEffectsKnowTheirPlace() {
+    let view = Fixed(20, 10).mark("moved").visualEffect { effect, proxy in
+      effect.offset(x: proxy.size.width).opacity(0.5)
+    }
+    let picture = picture(view.padding(5))
+    #expect(picture.size == CGSize(width: 30, height: 20))
+    #expect(
+      picture.root.first(identifier: "moved")?.frame
+        == CGRect(x: 25, y: 5, width: 20, height: 10))
+  }
+
   @Test func theTraceTellsWhatWasOfferedAndTaken() {
     let root = PictureRenderer(metrics: .fixedCell(width: 10, height: 20)).layout(
       of: Text("hello").mark("t").padding(10), proposal: ProposedViewSize(width: 100, height: nil))
