@@ -46,6 +46,7 @@ struct TextSettingTests {
   }
 
   @Test func whatCannotFitIsMarkedAndNoted() {
+    // Narrow letters that take 140 points on the phone, which are 23 cells.
     let line = String(repeating: "il", count: 24)
     let list = DisplayList(
       size: CGSize(width: 158, height: 40),
@@ -53,6 +54,23 @@ struct TextSettingTests {
     let painting = CellPainter().paint(list)
     #expect(painting.grid.text.contains("›"))
     #expect(painting.notes.map(\.rule) == ["text-cut-by-terminal"])
+  }
+
+  @Test func whatHangsOutOfThePictureIsCutAsOnThePhone() {
+    let list = DisplayList(
+      size: CGSize(width: 158, height: 40),
+      items: [SampleLists.text("abcdefghijklmnopqrstuvwxyz0123456789", x: 60, y: 10, size: 17)])
+    let painting = CellPainter().paint(list)
+    #expect(painting.notes.isEmpty)
+    #expect(painting.grid.text.contains("abcdefg"))
+    #expect(!painting.grid.text.contains("z"))
+  }
+
+  @Test func endlessTextIsPaintedAsFarAsItIsSeen() {
+    let line = SampleLists.text(
+      String(repeating: "word ", count: 400_000), x: 0, y: 10, size: 11, width: 1e7)
+    let list = DisplayList(size: CGSize(width: 158, height: 40), items: [line])
+    #expect(CellPainter().paint(list).grid.text.contains("word word"))
   }
 
   @Test func truncationShowsWhereThePhoneTruncates() {

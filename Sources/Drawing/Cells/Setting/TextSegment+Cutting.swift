@@ -3,12 +3,12 @@ import Foundation
 extension TextSegment {
   /// Cuts what a picture shows into segments.
   static func segments(
-    of placed: [PlacedGlyphs], scale: CellScale, repertoire: CharacterRepertoire
+    of placed: [PlacedGlyphs], width: Double, scale: CellScale, repertoire: CharacterRepertoire
   ) -> [TextSegment] {
     placed.flatMap { item -> [TextSegment] in
       switch item.content {
       case .text(let line):
-        segments(of: line, item: item, scale: scale, repertoire: repertoire)
+        segments(of: line, item: item, width: width, scale: scale, repertoire: repertoire)
       case .symbol(let symbol):
         [segment(of: symbol, item: item, scale: scale, repertoire: repertoire)]
       }
@@ -30,9 +30,21 @@ extension TextSegment {
   }
 
   private static func segments(
-    of line: TextLine, item: PlacedGlyphs, scale: CellScale, repertoire: CharacterRepertoire
+    of line: TextLine, item: PlacedGlyphs, width: Double, scale: CellScale,
+    repertoire: CharacterRepertoire
   ) -> [TextSegment] {
-    let glyphs = glyphs(of: line, repertoire: repertoire)
+    // What hangs out of the picture is not seen on the phone either.
+    var glyphs = glyphs(of: line, repertoire: repertoire)
+      .filter { $0.right > 0.5 && $0.left < width - 0.5 }
+    if line.frame.maxX > width + 0.5 {
+      let room = Int(width / scale.width)
+      var used = 0
+      glyphs = Array(
+        glyphs.prefix { glyph in
+          used += glyph.cells
+          return used <= room
+        })
+    }
     guard glyphs.contains(where: { !$0.isSpace }) else { return [] }
     var segments: [TextSegment] = []
     var current: [Glyph] = []
@@ -76,6 +88,9 @@ extension TextSegment {
     return glyph.text.first.map(BlockFont.canDraw) == true ? .drawn : .spaced
   }
 
+  /// Characters of one run; beyond them lies nothing that a picture could show.
+  private static let longestRun = 4096
+
   private static func glyphs(of line: TextLine, repertoire: CharacterRepertoire) -> [Glyph] {
     var glyphs: [Glyph] = []
     var x = line.frame.minX
@@ -94,12 +109,15 @@ extension TextSegment {
         x += run.width
         continue
       }
-      // The run's width is the layout's; its characters share it by their natural widths.
-      let advances = run.string.map { TextMetrics.sanFrancisco.advance(of: $0, in: run.font) }
+      // The run's width is the layout's; its characters share it by their natural widths. A line
+      // that is far longer than any screen is read only as far as it could be seen.
+      let string = run.string.prefix(longestRun)
+      let advances = string.map { TextMetrics.sanFrancisco.advance(of: $0, in: run.font) }
       let natural = advances.reduce(0, +)
-      let factor = natural > 0 ? run.width / natural : 0
+      let isWhole = string.endIndex == run.string.endIndex
+      let factor = natural > 0 && isWhole ? run.width / natural : 1
       var left = x
-      for (character, advance) in zip(run.string, advances) {
+      for (character, advance) in zip(string, advances) {
         let right = left + advance * factor
         let parts = TerminalText.characters(for: character, repertoire: repertoire)
         for (index, part) in parts.enumerated() {

@@ -127,7 +127,15 @@ extension TextSetter {
     _ indices: [Int], placements: inout [Placement], fixed: [Obstacle], notes: inout [RenderNote]
   ) {
     let mark = repertoire == .ascii ? "~" : "›"
-    var shortened: Set<Int> = []
+    var cut: [Int: String] = [:]
+    func shorten(_ index: Int, to count: Int) {
+      if cut[index] == nil { cut[index] = placements[index].segment.text }
+      placements[index].segment.cut(to: count, mark: mark)
+    }
+    // What is longer than the row is cut to it at once.
+    for index in indices where placements[index].segment.glyphs.count > columns {
+      shorten(index, to: columns)
+    }
     while true {
       let entries = entries(indices, placements: placements, fixed: fixed, gap: false)
       if let places = RowSolver(columns: columns).columns(for: entries.map(\.piece)) {
@@ -136,37 +144,31 @@ extension TextSetter {
         }
         break
       }
-      guard
-        let longest = indices.max(by: {
-          placements[$0].segment.width < placements[$1].segment.width
-        }), placements[longest].segment.glyphs.count > 1
-      else {
+      let longest = indices.max { placements[$0].segment.width < placements[$1].segment.width }
+      guard let longest, placements[longest].segment.glyphs.count > 1 else {
         for index in indices { placements[index].isLoose = true }
         break
       }
-      var glyphs = placements[longest].segment.glyphs
-      if shortened.insert(longest).inserted {
-        notes.append(
-          RenderNote(
-            rule: "text-cut-by-terminal",
-            message:
-              "“\(placements[longest].segment.text)” needs more cells than the terminal has at this scale; "
-              + "\(mark) marks the cut. The phone shows it whole."))
-      } else {
-        glyphs.removeLast()
-      }
-      glyphs.removeLast()
-      if var last = glyphs.last ?? placements[longest].segment.glyphs.first {
-        last.text = mark
-        last.cells = 1
-        glyphs.append(last)
-      }
-      placements[longest].segment.glyphs = glyphs
+      shorten(longest, to: placements[longest].segment.glyphs.count - 1)
+    }
+    notes += cut.sorted { $0.key < $1.key }.map { _, text in
+      RenderNote(
+        rule: "text-cut-by-terminal",
+        message: "“\(text)” needs more cells than the terminal has at this scale; "
+          + "\(mark) marks the cut. The phone shows it whole.")
     }
   }
 }
 
 extension TextSegment {
+  /// Keeps so many characters, the last of them a mark.
+  fileprivate mutating func cut(to count: Int, mark: String) {
+    guard count > 0, count < glyphs.count else { return }
+    glyphs.removeLast(glyphs.count - count)
+    glyphs[count - 1].text = mark
+    glyphs[count - 1].cells = 1
+  }
+
   /// True where the two cover each other on the phone.
   func overlaps(_ other: TextSegment) -> Bool {
     let across = min(frame.maxX, other.frame.maxX) - max(frame.minX, other.frame.minX)

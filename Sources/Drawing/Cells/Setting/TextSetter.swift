@@ -18,7 +18,8 @@ struct TextSetter {
 
   func set(_ placed: [PlacedGlyphs]) -> SetText {
     var result = SetText()
-    let segments = TextSegment.segments(of: placed, scale: scale, repertoire: repertoire)
+    let segments = TextSegment.segments(
+      of: placed, width: Double(columns) * scale.width, scale: scale, repertoire: repertoire)
     var tall: [TextSegment] = []
     var flat: [TextSegment] = []
     for segment in segments where isInside(segment) {
