@@ -15,6 +15,7 @@ public final class AppDependency<Value>: @unchecked Sendable where Value: Sendab
 
   public var wrappedValue: Value {
     guard let value = manager.value(of: Value.self, key: key) else {
+      // It traps on the phone as well, in the learner's own process.
       preconditionFailure(
         "No \(Value.self) was added to AppDependencyManager: call add(dependency:) before an "
           + "intent needs it.")
