@@ -11,9 +11,6 @@ package enum JailGap: Sendable, Hashable, Codable {
 
   /// `setpriv` is not installed and the user is root, so the jail would run as root.
   case noUnprivilegedUser
-
-  /// No writable cgroup with a memory controller: memory is bounded per process, not in sum.
-  case noControlGroup
 }
 
 extension JailGap: CustomStringConvertible {
@@ -31,8 +28,6 @@ extension JailGap: CustomStringConvertible {
     case .noUnprivilegedUser:
       "setpriv is not installed and you are root, so learner code would run as root. "
         + "Install it with: sudo apt-get install -y util-linux"
-    case .noControlGroup:
-      "there is no writable memory cgroup: memory is bounded for each process, not for all together."
     }
   }
 }
