@@ -81,4 +81,27 @@ struct HostileSubmissionTests {
     #expect(!verdict.isPassed)
     #expect(verdict.score == 0)
   }
+
+  @Test func answersThatAreEachJustInTimeAreTooSlowTogether() async throws {
+    let sources = try TinyPack.model(
+      replacing: "let text = name.isEmpty ?",
+      with: "if name == \"Mina\" { usleep(700_000) }\n    let text = name.isEmpty ?"
+    ).mapValues { "import Foundation\n" + $0 }
+    let verdict = try await TinyPack.verdict(
+      on: sources, for: "greeting-model",
+      limits: WorkerLimits(request: .seconds(2), check: .milliseconds(1300)))
+    #expect(verdict.status == .failed)
+    #expect(verdict.checks[1].status == .timedOut, "\(verdict.checks[1])")
+    #expect(verdict.checks[4].status == .passed)
+  }
+
+  @Test func megabytesAsAnAnswerAreNoPass() async throws {
+    let sources = try TinyPack.model(
+      replacing: "let text = name.isEmpty ?",
+      with: "if name == \"Mina\" { return String(repeating: \"x\", count: 3_000_000) }\n"
+        + "    let text = name.isEmpty ?")
+    let verdict = try await TinyPack.verdict(on: sources, for: "greeting-model")
+    #expect(verdict.checks[1].status == .failed, "\(verdict.checks[1])")
+    #expect(verdict.checks[1].message == "Say whom you greet")
+  }
 }

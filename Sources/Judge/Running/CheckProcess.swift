@@ -45,7 +45,11 @@ actor CheckProcess {
       try await process.send(CheckCommand.run(check: check))
       while true {
         let left = deadline - ContinuousClock.now
-        switch try await process.receive(CheckEvent.self, within: max(left, .milliseconds(1))) {
+        guard left > .zero else {
+          await stop()
+          throw CheckProcessError.timedOut
+        }
+        switch try await process.receive(CheckEvent.self, within: left) {
         case .finished(let outcome): return outcome
         case .ask(let question):
           switch await answer(question) {
@@ -58,6 +62,8 @@ actor CheckProcess {
         case .loaded, .failed: throw FrameError.garbled("an answer came to another question")
         }
       }
+    } catch let error as CheckProcessError {
+      throw error
     } catch {
       throw await ended(error)
     }

@@ -65,28 +65,39 @@ actor CheckRunner {
     results.first { declaration.dependsOn.contains($0.id) && $0.status != .passed }
   }
 
+  /// Runs a check; once more in a fresh process where the checks' own process was lost before it
+  /// asked anything, which no learner's code can bring about.
   private func result(of draft: CheckResult, _ declaration: CheckDeclaration) async -> CheckResult {
-    var end: WorkerEnd?
-    do {
-      let process = try await loadedCheckProcess()
-      let asked = Box<WorkerEnd?>(nil)
-      let outcome = try await process.run(declaration.identifier, within: limits.check) {
-        [self] question in
-        let reply = await reply(to: question)
-        if case .failure(let end) = reply { asked.value = asked.value ?? end }
-        return reply
+    for isLastAttempt in [false, true] {
+      let conversation = Box(Conversation())
+      do {
+        let process = try await loadedCheckProcess()
+        let outcome = try await process.run(declaration.identifier, within: limits.check) {
+          [self] question in
+          let start = ContinuousClock.now
+          let reply = await reply(to: question)
+          conversation.value.add(reply, waited: ContinuousClock.now - start)
+          return reply
+        }
+        if await worker?.isUsedUp ?? false { await discardWorker() }
+        if case .garbledReply = outcome.interruption { await discardWorker() }
+        return draft.finished(outcome, workerEnd: conversation.value.end, missing: missing)
+      } catch let error as CheckProcessError {
+        checkProcess = nil
+        checksAreLoaded = false
+        if error == .timedOut, conversation.value.waited > limits.check / 2 {
+          // The check did little but wait for answers: the time is the learner's.
+          await discardWorker()
+          return draft.ended(.timedOut, WorkerEnd.tooSlow)
+        }
+        if isLastAttempt || conversation.value.questions > 0 {
+          return draft.ended(.infrastructureFailure, error.message)
+        }
+      } catch {
+        return draft.ended(.infrastructureFailure, "\(error)")
       }
-      end = asked.value
-      if await worker?.isUsedUp ?? false { await discardWorker() }
-      if case .garbledReply = outcome.interruption { await discardWorker() }
-      return draft.finished(outcome, workerEnd: end, missing: missing)
-    } catch let error as CheckProcessError {
-      checkProcess = nil
-      checksAreLoaded = false
-      return draft.ended(.infrastructureFailure, error.message)
-    } catch {
-      return draft.ended(.infrastructureFailure, "\(error)")
     }
+    return draft.ended(.infrastructureFailure, "The check could not be run.")
   }
 
   private func loadedCheckProcess() async throws -> CheckProcess {
@@ -138,6 +149,21 @@ actor CheckRunner {
     await worker?.stop()
     worker = nil
     loaded = false
+  }
+}
+
+/// What one check asked the worker.
+private struct Conversation {
+  var questions = 0
+  /// Time in which the check waited for answers.
+  var waited = Duration.zero
+  /// How the worker ended first, where it did.
+  var end: WorkerEnd?
+
+  mutating func add(_ reply: Result<Data, WorkerEnd>, waited time: Duration) {
+    questions += 1
+    waited += time
+    if case .failure(let failure) = reply { end = end ?? failure }
   }
 }
 

@@ -31,9 +31,7 @@ package struct WorkerEnd: Error, Sendable, Hashable {
     switch report.limit {
     case .wallTime, .processorTime:
       status = .timedOut
-      message =
-        "Your code did not finish in time. Look for a loop that never ends, or for work that "
-        + "waits for something."
+      message = Self.tooSlow
     case .memory:
       status = .outOfMemory
       message = "Your code used more memory than a widget may have."
@@ -47,6 +45,10 @@ package struct WorkerEnd: Error, Sendable, Hashable {
       (status, message) = Self.meaning(of: report.end, fault: fault)
     }
   }
+
+  static let tooSlow =
+    "Your code did not finish in time. Look for a loop that never ends, or for work that waits for "
+    + "something."
 
   private static func meaning(
     of end: ProcessEnd, fault: RuntimeFault?

@@ -3,18 +3,28 @@ import Stage
 
 /// Reads what XCTest says about a failed assertion and says it for people.
 enum RecordedFailure {
+  /// Characters beyond which a description is not taken apart: the values in it come from the
+  /// learner's code, and a megabyte of them would keep the check busy for long.
+  private static let longest = 8000
+
   /// The failure that `description` tells of, in the form of corelibs XCTest:
   /// `XCTAssertEqual failed: ("23") is not equal to ("24") - Use the rounded value`.
   static func failure(in description: String) -> CheckOutcome.Failure {
+    guard description.utf8.count <= longest else {
+      let message = authorsMessage(in: String(description.suffix(longest / 10)))
+      return .init(message: message ?? String(description.prefix(200)) + "…")
+    }
     if let thrown = description.wholeMatch(of: /threw error "(?<error>.*)"/.dotMatchesNewlines()) {
       let error = String(thrown.error)
       return .init(message: "The check stopped with an error: \(error)", actual: error)
     }
     let comparison =
-      /XCTAssert\w*(?: failed)?:? ?\("(?<actual>.*)"\) (?<relation>is not equal to|is equal to|is not less than or equal to|is not greater than or equal to|is not less than|is not greater than|is not equal to) \("(?<expected>.*?)"\)(?<rest>.*)/
+      /XCTAssert\w*(?: failed)?:? ?\("(?<actual>.*)"\) (?<relation>is not equal to|is equal to|is not greater than|is not less than|is greater than|is less than) \("(?<expected>.*?)"\)(?: \+\/- \("(?<accuracy>.*?)"\))?(?<rest>.*)/
       .dotMatchesNewlines()
     if let match = description.wholeMatch(of: comparison) {
-      let expected = expectation(plain(match.expected), relation: String(match.relation))
+      let accuracy = match.accuracy.map { " ± \($0)" } ?? ""
+      let expected = expectation(
+        plain(match.expected) + accuracy, relation: String(match.relation))
       let actual = plain(match.actual)
       let message = authorsMessage(in: String(match.rest))
       return .init(
@@ -59,10 +69,10 @@ enum RecordedFailure {
   private static func expectation(_ value: String, relation: String) -> String {
     switch relation {
     case "is equal to": "anything but \(value)"
-    case "is not less than or equal to": "at most \(value)"
-    case "is not greater than or equal to": "at least \(value)"
-    case "is not less than": "less than \(value)"
+    case "is less than": "at least \(value)"
+    case "is greater than": "at most \(value)"
     case "is not greater than": "more than \(value)"
+    case "is not less than": "less than \(value)"
     default: value
     }
   }

@@ -1,0 +1,110 @@
+import Foundation
+import LessonChecks
+import Stage
+import Testing
+import XCTest
+
+/// A check runs as a real XCTest, and its end is told for what it is.
+@Suite(.serialized)
+@MainActor
+struct CheckRunTests {
+  @Test func aCheckThatAssertsNothingWrongHasNoFailure() {
+    let outcome = run("passes")
+    #expect(outcome.failures == [])
+    #expect(outcome.interruption == nil)
+  }
+
+  @Test func aComparisonTellsExpectedAndActual() {
+    let failure = run("compares").failures.first
+    #expect(failure?.expected == "[\"sun\"]")
+    #expect(failure?.actual == "[\"rain\"]")
+    #expect(failure?.message == "Every sky has its symbol")
+  }
+
+  @Test func aComparisonWithoutWordsOfTheAuthorsSpeaksForItself() {
+    let failure = run("orders").failures.first
+    #expect(failure?.message == "Expected at least 30, found 12.")
+    #expect(failure?.expected == "at least 30")
+    #expect(run("measures").failures.map(\.message) == ["Expected 1.0 ± 0.5, found 2.0."])
+    #expect(
+      run("compares all ways").failures.map(\.expected)
+        == ["at most 3", "more than 5", "less than 1", "anything but 4"])
+  }
+
+  @Test func anErrorOfTheLearnersIsAFailure() {
+    let failure = run("asks", answer: .threw("no network")).failures.first
+    #expect(failure?.message == "Your code threw an error: no network")
+  }
+
+  @Test func aDeadWorkerIsNoFailedAssertion() {
+    let outcome = CheckRun(catalog: catalog).outcome(of: "asks") { _ in
+      throw CheckInterruption(.workerEnded)
+    }
+    #expect(outcome.interruption == .workerEnded)
+    #expect(outcome.failures == [])
+  }
+
+  @Test func aMissingProbeAndAnUnfitAnswerAreToldApart() {
+    #expect(run("asks", answer: .missingProbe("symbols")).interruption == .missingProbe("symbols"))
+    guard case .garbledReply = run("asks", answer: .loaded).interruption else {
+      Issue.record("an answer to another question was taken")
+      return
+    }
+    #expect(run("unheard of").interruption == .unknownCheck)
+  }
+
+  @Test func asynchronousChecksAreWaitedFor() {
+    #expect(run("waits", answer: .returned(Data("[\"rain\"]".utf8))).failures.count == 1)
+  }
+
+  @Test func aCheckMaySkipItself() {
+    #expect(run("skips").interruption == .skipped("not on this phone"))
+  }
+
+  private func run(
+    _ check: String, answer: StageResponse = .returned(Data("[\"rain\"]".utf8))
+  ) -> CheckOutcome {
+    CheckRun(catalog: catalog).outcome(of: check) { _ in answer }
+  }
+
+  private var catalog: CheckCatalog {
+    let catalog = CheckCatalog()
+    catalog.add("passes", SampleChecks.passes)
+    catalog.add("compares", SampleChecks.compares)
+    catalog.add("orders", SampleChecks.orders)
+    catalog.add("measures", SampleChecks.measures)
+    catalog.add("compares all ways", SampleChecks.comparesAllWays)
+    catalog.add("asks", SampleChecks.asks)
+    catalog.add("waits", SampleChecks.waits)
+    catalog.add("skips", SampleChecks.skips)
+    return catalog
+  }
+}
+
+private final class SampleChecks: ExerciseTestCase {
+  func passes() throws { XCTAssertEqual(try call("symbols", as: [String].self), ["rain"]) }
+
+  func compares() throws {
+    XCTAssertEqual(try call("symbols", as: [String].self), ["sun"], "Every sky has its symbol")
+  }
+
+  func orders() { XCTAssertGreaterThanOrEqual(12, 30) }
+
+  func measures() { XCTAssertEqual(2.0, 1.0, accuracy: 0.5) }
+
+  func comparesAllWays() {
+    XCTAssertLessThanOrEqual(4, 3)
+    XCTAssertGreaterThan(5, 5)
+    XCTAssertLessThan(2, 1)
+    XCTAssertNotEqual(4, 4)
+  }
+
+  func asks() throws { _ = try call("symbols", as: [String].self) }
+
+  func waits() async throws {
+    await Task.yield()
+    XCTAssertEqual(try call("symbols", as: [String].self), ["sun"])
+  }
+
+  func skips() throws { throw XCTSkip("not on this phone") }
+}

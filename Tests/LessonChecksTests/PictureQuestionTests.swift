@@ -1,0 +1,131 @@
+import Drawing
+import Foundation
+import LessonChecks
+import Stage
+import Testing
+
+/// Questions to a picture are answered from what is drawn, not from what was declared.
+struct PictureQuestionTests {
+  @Test func textsAreFoundAndWhatIsMissingIsNamed() throws {
+    let picture = Sketch().text("Seoul", at: 20).text("23°", at: 60, size: 40).picture()
+    #expect(picture.texts == ["Seoul", "23°"])
+    #expect(try picture.text("23°").fontSize == 40)
+    #expect(try picture.text(containing: "eou").text == "Seoul")
+    #expect(try picture.text(matching: "[0-9]+°").text == "23°")
+    let error = #expect(throws: PictureQuestionError.self) { try picture.text("24°") }
+    #expect(error?.expected == "the text “24°”")
+    #expect(
+      error?.message == "The small widget lacks the text “24°”. It has the texts “Seoul”, “23°”.")
+  }
+
+  @Test func theLargestTextIsTheMostProminent() throws {
+    let picture = Sketch().text("Seoul", at: 20).text("23°", at: 60, size: 40).picture()
+    #expect(try picture.mostProminentText().text == "23°")
+    #expect(picture.textsByProminence.map(\.text) == ["23°", "Seoul"])
+  }
+
+  @Test func aTextInTheColourOfItsBackgroundIsNotVisible() throws {
+    let picture = Sketch(background: .white).text("ghost", at: 20, color: .white)
+      .text("ink", at: 60).picture()
+    let ghost = try picture.text("ghost")
+    #expect(!ghost.isVisible)
+    #expect(try picture.text("ink").isVisible)
+    #expect(try #require(try picture.text("ink").contrast) > 15)
+    #expect(try #require(ghost.contrast) < 1.1)
+  }
+
+  @Test func aTextThatSomethingCoversIsNotVisible() throws {
+    let picture = Sketch().text("below", at: 20).cover(CGRect(x: 0, y: 0, width: 158, height: 40))
+      .text("above", at: 60).picture()
+    #expect(try !picture.text("below").isVisible)
+    #expect(try picture.text("above").isVisible)
+  }
+
+  @Test func placesAreComparedByFrames() throws {
+    let picture = Sketch().text("first", at: 20).text("second", at: 60).picture()
+    let (first, second) = (try picture.text("first"), try picture.text("second"))
+    #expect(first.isAbove(second))
+    #expect(!second.isAbove(first))
+    #expect(second.isBelow(first))
+    #expect(first.isAligned(.leading, with: second))
+    #expect(!first.isAligned(.top, with: second))
+    #expect(!first.overlaps(second))
+    #expect(first.distance(to: second) == 20)
+    #expect(first.isInsidePicture)
+  }
+
+  @Test func aGradientIsToldWithItsStopsAndDirection() throws {
+    let paint = Paint.linearGradient(
+      stops: [
+        GradientStop(color: RGBA(hex: 0x0000FF), location: 0),
+        GradientStop(color: RGBA(hex: 0xFFFFFF), location: 1),
+      ], start: .zero, end: CGPoint(x: 0, y: 158))
+    let gradient = try #require(Sketch(paint: paint).picture().backgroundGradient)
+    #expect(gradient.colors == [PictureColor(hex: 0x0000FF), PictureColor(hex: 0xFFFFFF)])
+    #expect(gradient.end == CGPoint(x: 0, y: 1))
+    #expect(Sketch(background: .white).picture().backgroundGradient == nil)
+    #expect(Sketch(background: .white).picture().backgroundColor == PictureColor(hex: 0xFFFFFF))
+  }
+
+  @Test func contrastFollowsTheWebGuidelines() {
+    let (white, black) = (PictureColor(hex: 0xFFFFFF), PictureColor(hex: 0x000000))
+    #expect(white.contrast(with: black) == 21)
+    #expect(white.contrast(with: white) == 1)
+    #expect(abs(PictureColor(hex: 0x777777).contrast(with: white) - 4.48) < 0.01)
+  }
+}
+
+/// A picture put together by hand: a background, texts in a column, things that cover them.
+private struct Sketch {
+  private var items: [DisplayItem]
+  private var nodes: [PictureNode]
+  private static let size = CGSize(width: 158, height: 158)
+
+  init(background: RGBA = .white) { self.init(paint: .color(background)) }
+
+  init(paint: Paint) {
+    let frame = CGRect(origin: .zero, size: Self.size)
+    items = [
+      DisplayItem(.fill(outline: .rectangle(frame), paint: paint, isEvenOdd: false), node: 1)
+    ]
+    nodes = [PictureNode(index: 1, type: "Rectangle", frame: frame)]
+  }
+
+  func text(_ string: String, at y: Double, size: Double = 17, color: RGBA = .black) -> Sketch {
+    var copy = self
+    let frame = CGRect(x: 10, y: y, width: 100, height: 20)
+    let font = FontDescription(size: size)
+    let run = TextLine.Run(string: string, font: font, paint: .color(color), width: 100)
+    let index = nodes.count + 1
+    var traits = ViewTraits()
+    traits.font = font
+    copy.items.append(
+      DisplayItem(
+        .text(TextLine(runs: [run], frame: frame, baseline: y + 15, anchor: .leading)),
+        node: index))
+    copy.nodes.append(
+      PictureNode(index: index, type: "Text", frame: frame, text: string, traits: traits))
+    return copy
+  }
+
+  func cover(_ rect: CGRect) -> Sketch {
+    var copy = self
+    let index = nodes.count + 1
+    copy.items.append(
+      DisplayItem(
+        .fill(outline: .rectangle(rect), paint: .color(.white), isEvenOdd: false), node: index))
+    copy.nodes.append(PictureNode(index: index, type: "Color", frame: rect))
+    return copy
+  }
+
+  func picture() -> RenderedPicture {
+    let root = PictureNode(
+      index: 0, type: "widget", frame: CGRect(origin: .zero, size: Self.size), children: nodes)
+    let picture = Picture(
+      size: Self.size, root: root, drawing: DisplayList(size: Self.size, items: items))
+    let request = RenderRequest(subject: .widget("W"))
+    return RenderedPicture(
+      RenderedWidget(kind: "w", request: request, picture: picture),
+      session: CheckSession { _ in .loaded })
+  }
+}
