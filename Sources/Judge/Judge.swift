@@ -90,7 +90,11 @@ extension JudgeConfiguration {
 
   /// Where generated source and workers' folders are made.
   var scratch: URL {
-    get throws { try cache.folder("judge") }
+    get throws {
+      let folder = try cache.folder("judge")
+      ScratchFolder.sweepOnce(folder)
+      return folder
+    }
   }
 
   var processes: ProcessStarter {

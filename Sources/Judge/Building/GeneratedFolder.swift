@@ -5,7 +5,8 @@ final class GeneratedFolder: Sendable {
   let url: URL
 
   init(in scratch: URL) throws {
-    url = scratch.appending(path: "source-\(UUID().uuidString)")
+    let owner = ProcessInfo.processInfo.processIdentifier
+    url = scratch.appending(path: "\(owner)-source-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 
