@@ -31,10 +31,11 @@ struct DescribedColors {
     ]
     let colors = corners.map(raster.groundColor).filter { $0.alpha > 0.05 }
     guard colors.count > 2 else { return nil }
-    func mean(_ part: KeyPath<RGBA, Double>) -> Double {
-      colors.reduce(0) { $0 + $1[keyPath: part] } / Double(colors.count)
+    // A button in one corner does not colour the ground: the commonest name counts.
+    let names = colors.map { ColorName($0.opaque) }
+    return names.max { first, second in
+      names.count { $0 == first } < names.count { $0 == second }
     }
-    return ColorName(RGBA(red: mean(\.red), green: mean(\.green), blue: mean(\.blue)))
   }
 
   func color(of thing: DescribedThing) -> ColorName? {
