@@ -3,6 +3,12 @@ import Testing
 
 @Suite("JSON keeps to its published schemas", .serialized)
 struct SchemaTests {
+  @Test func aVerdict() throws {
+    let files = try RingsProcess.solution("forecast-model")
+    let outcome = try RingsProcess().run("check", "forecast-model", "--json", "--files", files[0])
+    #expect(try SchemaCheck("verdict").problems(in: outcome.output) == [])
+  }
+
   @Test func aCourse() throws {
     let outcome = try RingsProcess().run("list", "--json")
     #expect(try SchemaCheck("course").problems(in: outcome.output) == [])
