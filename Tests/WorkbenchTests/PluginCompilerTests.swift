@@ -59,6 +59,23 @@ import Workbench
     #expect(!again.wasCached)
   }
 
+  @Test func whatAnInterruptedWarmingLeftIsNoHindrance() async throws {
+    let folder = try TemporaryFolder()
+    let compiler = try await CompilerFixture.compiler(cache: folder.cache)
+    try await compiler.prepare()
+    let caches = folder.url.appending(path: "module-cache")
+    let names = try FileManager.default.contentsOfDirectory(atPath: caches.path)
+    let cache = caches.appending(path: try #require(names.first { !$0.hasSuffix(".lock") }))
+    // No marker, and a folder inside that the next jail's user may not write.
+    try FileManager.default.removeItem(at: cache.appending(path: "ready"))
+    let half = cache.appending(path: "half")
+    try FileManager.default.createDirectory(
+      at: half, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o500])
+    try await compiler.prepare()
+    #expect(FileManager.default.fileExists(atPath: cache.appending(path: "ready").path))
+    #expect(!FileManager.default.fileExists(atPath: half.path))
+  }
+
   @Test func errorsComeWithTheLearnersPathLineAndColumn() async throws {
     let (outcome, folder) = try await CompilerFixture.compile([
       "My Widget.swift": "let 날씨 = \"맑음\"\nlet wrong: Int = 날씨\n"

@@ -22,6 +22,9 @@ extension PluginCompiler {
     let lock = try await FileLock(path: folder.path + ".lock")
     defer { withExtendedLifetime(lock) {} }
     if FileManager.default.fileExists(atPath: marker.path) { return folder }
+    // What an interrupted run left belongs to a user that no later jail has.
+    try FileManager.default.removeItem(at: folder)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let work = try PrivateFolder(in: cache)
     let source = ["Foundation"] + kit.importable + (options.audience == .checks ? ["XCTest"] : [])
     let text = source.map { "import \($0)\n" }.joined()
