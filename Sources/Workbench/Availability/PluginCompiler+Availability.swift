@@ -65,6 +65,11 @@ extension PluginCompiler {
     let lock = try await FileLock(path: iPhone.folder.path + ".lock")
     defer { withExtendedLifetime(lock) {} }
     if FileManager.default.fileExists(atPath: marker.path) { return }
+    // The other language mode's modules stay where they are whole; a killed run's leavings do not.
+    let isFirst = !["warm-5", "warm-6"].contains {
+      FileManager.default.fileExists(atPath: iPhone.folder.appending(path: $0).path)
+    }
+    if isFirst { try Self.empty(iPhone.moduleCache) }
     let work = try PrivateFolder(in: cache)
     let sources = work.url.appending(path: SourceCopies.folder)
     try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)

@@ -22,9 +22,7 @@ extension PluginCompiler {
     let lock = try await FileLock(path: folder.path + ".lock")
     defer { withExtendedLifetime(lock) {} }
     if FileManager.default.fileExists(atPath: marker.path) { return folder }
-    // What an interrupted run left belongs to a user that no later jail has.
-    try FileManager.default.removeItem(at: folder)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Self.empty(folder)
     let work = try PrivateFolder(in: cache)
     let source = ["Foundation"] + kit.importable + (options.audience == .checks ? ["XCTest"] : [])
     let text = source.map { "import \($0)\n" }.joined()
@@ -44,6 +42,12 @@ extension PluginCompiler {
     Self.takeOver(folder)
     try Data().write(to: marker)
     return folder
+  }
+
+  /// Takes away what an interrupted run left: it belongs to a user that no later jail has.
+  static func empty(_ folder: URL) throws {
+    try? FileManager.default.removeItem(at: folder)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
   /// Makes what the jail's user wrote ours: for everybody to read and for nobody else to change.
