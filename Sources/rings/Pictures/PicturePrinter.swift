@@ -49,24 +49,25 @@ struct PicturePrinter {
         .framed(repertoire: repertoire)
     }
     let sheet = PaintingRow(grids: grids).arranged(width: columns)
+    let words = (depth.isMonochrome ? legends(of: pictures) : []) + remarks(notes)
     return TerminalEncoder(depth: depth).text(of: sheet)
-      + (depth.isMonochrome ? legends(of: pictures) : "") + remarks(notes)
+      + words.map { (repertoire == .ascii ? TerminalText.ascii($0) : $0) + "\n" }.joined()
   }
 
   /// The groups of accented pictures in words, where their colours cannot be seen.
-  private func legends(of pictures: [RenderedWidget]) -> String {
+  private func legends(of pictures: [RenderedWidget]) -> [String] {
     pictures.filter { $0.request.mode == .accented }.compactMap { rendered in
       rendered.picture.drawing.accentLegend(in: language == .korean ? .korean : .english)
-    }.map { (format == .ascii ? TerminalText.ascii($0) : $0) + "\n" }.joined()
+    }
   }
 
   /// What is worth knowing about the pictures, each remark once.
-  private func remarks(_ notes: [RenderNote]) -> String {
+  private func remarks(_ notes: [RenderNote]) -> [String] {
     var seen: Set<String> = []
     return notes.filter { seen.insert($0.message).inserted }.map { note in
       let place = [note.file, note.line.map(String.init)].compactMap { $0 }.joined(separator: ":")
-      return (place.isEmpty ? "note: " : "\(place): note: ") + note.message + "\n"
-    }.joined()
+      return (place.isEmpty ? "note: " : "\(place): note: ") + note.message
+    }
   }
 
   private func descriptions(of pictures: [RenderedWidget]) -> String {
