@@ -37,6 +37,45 @@ static inline int linux_filter_calls(const void *instructions, unsigned short co
   return prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program, 0, 0);
 }
 
+// Opens a place without opening the file: O_PATH, which stands behind _GNU_SOURCE.
+static inline int linux_hold_place(const char *path) {
+  return (int)syscall(SYS_openat, AT_FDCWD, path, 010000000 | O_CLOEXEC);
+}
+
+// Landlock (linux/landlock.h, which older systems lack): its calls have the same numbers everywhere.
+struct linux_fence_rules {
+  unsigned long long files;
+  unsigned long long network;
+  unsigned long long scopes;
+};
+
+// The version of Landlock that the kernel keeps; 0 where it keeps none.
+static inline int linux_fence_version(void) {
+  long version = syscall(444, (void *)0, 0, 1);
+  return version < 0 ? 0 : (int)version;
+}
+
+static inline int linux_new_fence(const struct linux_fence_rules *rules, unsigned long size) {
+  return (int)syscall(444, rules, size, 0);
+}
+
+// Allows what `rights` say at and below an open place.
+static inline int linux_open_fence(int fence, int place, unsigned long long rights) {
+  struct {
+    unsigned long long rights;
+    int place;
+  } __attribute__((packed)) rule = {rights, place};
+  return (int)syscall(445, fence, 1, &rule, 0);
+}
+
+static inline int linux_close_fence(int fence) { return (int)syscall(446, fence, 0); }
+
+// What canaries try: each gives a negative number where it is refused.
+static inline long linux_trace(pid_t process) { return syscall(SYS_ptrace, 0x4206, process, 0, 0); }
+static inline long linux_handle_of_process(pid_t process) { return syscall(434, process, 0); }
+static inline long linux_memory_file(void) { return syscall(SYS_memfd_create, "canary", 0); }
+static inline long linux_new_room(void) { return syscall(SYS_unshare, 0x10000000); }
+
 // setrlimit with the resource as a plain number, as the C library declares it differently per mode.
 static inline int linux_limit(int resource, unsigned long long soft, unsigned long long hard) {
   struct rlimit limit = {.rlim_cur = (rlim_t)soft, .rlim_max = (rlim_t)hard};

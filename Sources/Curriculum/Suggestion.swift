@@ -3,19 +3,26 @@ package enum Suggestion {
   /// The candidate nearest to `name`, or nil when none is near enough to be worth offering.
   ///
   /// Near enough is one edit for every three characters, at least one; a candidate that begins
-  /// with what was typed counts as near as well, since people type beginnings.
+  /// with what was typed counts as near as well, since people type beginnings, and so does one of
+  /// whose words a word was typed.
   package static func closest(to name: String, in candidates: some Sequence<String>) -> String? {
     let typed = Array(name.lowercased())
     guard !typed.isEmpty else { return nil }
     let allowed = max(1, typed.count / 3)
-    var best: (candidate: String, distance: Int)?
+    var best: (candidate: String, rank: Int)?
     for candidate in candidates {
       let letters = Array(candidate.lowercased())
       let isContinued = typed.count >= 3 && letters.starts(with: typed)
-      let distance =
-        isContinued ? min(allowed, letters.count - typed.count) : distance(typed, letters)
+      let parts = candidate.lowercased().split(separator: "-")
+      let ofWhole =
+        isContinued
+        ? min(allowed, letters.count - typed.count) : Self.distance(typed, letters)
+      let ofPart = parts.count > 1 ? parts.map { Self.distance(typed, Array($0)) }.min() : nil
+      let distance = min(ofWhole, ofPart ?? .max)
       guard distance <= allowed else { continue }
-      if best.map({ distance < $0.distance }) ?? true { best = (candidate, distance) }
+      // A whole name that is as near counts for more than a part of one.
+      let rank = 2 * distance + (ofWhole == distance ? 0 : 1)
+      if best.map({ rank < $0.rank }) ?? true { best = (candidate, rank) }
     }
     return best?.candidate
   }

@@ -68,3 +68,51 @@ where ObjectType: AnyObject {
 
   public var allItems: [ObjectType] { sections.flatMap(\.items) }
 }
+
+/// A picture for the system's sheets, such as that in which a widget is edited.
+///
+/// The sheets here show words only.
+@available(iOS 10.0, macOS 11.0, watchOS 3.2, visionOS 1.0, *)
+open class INImage: NSObject, @unchecked Sendable {
+  /// What the picture is made from.
+  enum Source {
+    case named(String)
+    case symbol(String)
+    case data(Data)
+    case file(URL)
+  }
+
+  let source: Source
+
+  private init(source: Source) {
+    self.source = source
+    super.init()
+  }
+
+  public convenience init(named name: String) {
+    self.init(source: .named(name))
+  }
+
+  @available(iOS 14.0, watchOS 7.0, *)
+  public convenience init(systemImageNamed systemImageName: String) {
+    self.init(source: .symbol(systemImageName))
+  }
+
+  public convenience init(imageData: Data) {
+    self.init(source: .data(imageData))
+  }
+
+  public convenience init?(url: URL) {
+    self.init(source: .file(url))
+  }
+}
+
+@available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
+extension INObject {
+  public convenience init(
+    identifier: String?, display displayString: String, subtitle: String?, image: INImage?
+  ) {
+    self.init(identifier: identifier, display: displayString)
+    subtitleString = subtitle
+  }
+}

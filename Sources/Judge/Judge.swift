@@ -19,10 +19,20 @@ package struct Judge: Sendable {
   ///
   /// - Parameters:
   ///   - used: The files of earlier exercises to compile along; nil takes the solutions'.
-  ///   - language: The language of titles: `en`, `ko`.
+  ///   - language: The language of titles and messages: `en`, `ko`.
+  ///   - standby: Gives what was started for this verdict beforehand; asked when it is needed.
   package func verdict(
     for exercise: Exercise, in pack: Pack, files: [URL], used: [URL]? = nil,
-    language: String = "en"
+    language: String = "en", standby: () async -> Standby? = { nil }
+  ) async -> Verdict {
+    await trueVerdict(
+      for: exercise, in: pack, files: files, used: used, language: language, standby: standby
+    ).translated(by: exercise.verdictMessages(language: language)).harmless()
+  }
+
+  private func trueVerdict(
+    for exercise: Exercise, in pack: Pack, files: [URL], used: [URL]?, language: String,
+    standby: () async -> Standby?
   ) async -> Verdict {
     let draft = VerdictDraft(exercise: exercise, language: language, configuration: configuration)
     if exercise.kind == .quiz { return quizVerdict(draft, files: files) }
@@ -32,18 +42,22 @@ package struct Judge: Sendable {
     do {
       let earlier = try used ?? Self.solutions(usedBy: exercise, in: pack, besides: files)
       let cache = VerdictCache(configuration: configuration)
-      let key = try cache.key(exercise: exercise, files: files, used: earlier, language: language)
+      let solution = (try? Self.solution(to: exercise, in: pack)) ?? []
+      let key = try cache.key(
+        exercise: exercise, files: files, used: earlier, solution: solution, language: language)
       if let known = cache.verdict(for: key) { return known }
+      let forbidden = InnerWall(exercise, language: language).findings(in: files, used: earlier)
+      guard forbidden.isEmpty else { return draft.verdict(.forbidden, diagnostics: forbidden) }
       let trial = try Trial(
-        exercise: exercise, sources: files + earlier, language: language,
-        configuration: configuration)
+        exercise: exercise, sources: files + earlier, solution: solution, language: language,
+        configuration: configuration, standby: await standby())
       let verdict = try await trial.verdict(draft)
       cache.keep(verdict, for: key)
       return verdict
     } catch let error as SourceError {
       return draft.verdict(.invalidSubmission, error.description)
     } catch {
-      return draft.verdict(.infrastructureFailure, "\(error)")
+      return draft.verdict(.infrastructureFailure, SystemReason.text(of: error))
     }
   }
 
@@ -59,6 +73,10 @@ package struct Judge: Sendable {
   package func prepare(_ exercises: [Exercise]) async throws {
     let compiler = configuration.compiler
     try await compiler.prepare(CompileOptions(audience: .probes))
+    if exercises.contains(where: { !$0.deploymentTargets.isEmpty }) {
+      // A machine on which it cannot be prepared goes on without it.
+      try? await compiler.prepareAvailability()
+    }
     let builder = CheckBuilder(compiler: compiler, scratch: try configuration.scratch)
     for exercise in exercises where exercise.kind == .code {
       try Task.checkCancellation()
@@ -67,14 +85,22 @@ package struct Judge: Sendable {
   }
 
   private func quizVerdict(_ draft: VerdictDraft, files: [URL]) -> Verdict {
-    guard let file = files.first, let text = try? String(contentsOf: file, encoding: .utf8) else {
+    guard let file = files.first, let bytes = try? SourceCopies.bytes(of: file),
+      let text = String(validating: bytes, as: UTF8.self)
+    else {
       return draft.verdict(.invalidSubmission, "There is no file of answers.")
     }
     let answers = QuizAnswers(reading: text, for: draft.exercise)
     return Verdict(quiz: draft.exercise, answers: answers, language: draft.language)
   }
 
-  private static func solutions(
+  /// The solution's files, and those of the exercises that it uses.
+  private static func solution(to exercise: Exercise, in pack: Pack) throws -> [URL] {
+    let files = try pack.solutionFiles(of: exercise)
+    return try files + solutions(usedBy: exercise, in: pack, besides: files)
+  }
+
+  static func solutions(
     usedBy exercise: Exercise, in pack: Pack, besides files: [URL]
   ) throws -> [URL] {
     let own = Set((exercise.startFiles + files).map(\.lastPathComponent))

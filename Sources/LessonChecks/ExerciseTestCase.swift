@@ -40,7 +40,30 @@ open class ExerciseTestCase: XCTestCase {
   public func call<Result: Decodable>(
     _ probe: String, _ arguments: any Encodable..., as type: Result.Type = Result.self
   ) throws -> Result {
-    let data = try session.call(probe, try arguments.map { try Frame.payload(of: $0) })
+    try session.value(type, of: probe, arguments)
+  }
+
+  /// Calls a probe that returns nothing.
+  public func call(_ probe: String, _ arguments: any Encodable...) throws {
+    _ = try session.call(probe, try arguments.map { try Frame.payload(of: $0) })
+  }
+
+  /// The exercise's own solution, asked the same questions in a process of its own.
+  ///
+  /// For comparing pictures and values where no sentence says what is wanted: the worker with the
+  /// learner's code never sees what the solution answers.
+  public var solution: Solution { Solution(session: session.solution) }
+
+  /// What the learner's files declare: widgets, bundles, providers, intents, views.
+  public func declarations() throws -> Declarations { try session.contents() }
+}
+
+extension CheckSession {
+  /// What a probe returns, read as the type that the check expects.
+  func value<Result: Decodable>(
+    _ type: Result.Type, of probe: String, _ arguments: [any Encodable]
+  ) throws -> Result {
+    let data = try call(probe, try arguments.map { try Frame.payload(of: $0) })
     do {
       return try Frame.message(type, in: data)
     } catch {
@@ -50,20 +73,10 @@ open class ExerciseTestCase: XCTestCase {
     }
   }
 
-  /// Calls a probe that returns nothing.
-  public func call(_ probe: String, _ arguments: any Encodable...) throws {
-    _ = try session.call(probe, try arguments.map { try Frame.payload(of: $0) })
-  }
-
-  /// What the learner's files declare: widgets, bundles, providers, intents, views.
-  public func declarations() throws -> Declarations { try session.contents() }
-}
-
-extension CheckSession {
   /// The session of the check that runs now; outside a check, one that answers nothing.
   ///
   /// Unsafe only in name: it is set between two checks, by the thread that runs them.
-  nonisolated(unsafe) package static var current = CheckSession { _ in
+  nonisolated(unsafe) package static var current = CheckSession { _, _ in
     throw CheckInterruption(.workerEnded)
   }
 }

@@ -1,9 +1,5 @@
 /// What `rings-source` can be asked about source text: one JSON value on its standard input.
 package enum SourceQuestion: Codable, Sendable {
-  /// Is there anything that a submission may not use?
-  case policy(files: [SourceText], rules: PolicyRules)
-  /// The same text with every `#available` decided for an iOS version such as `15.0`.
-  case availability(files: [SourceText], version: String)
   /// The text's tokens with names and literals made alike, for comparing submissions.
   case tokens(files: [SourceText])
   /// Small wrong changes of a right answer, for finding checks that let mistakes by.
@@ -12,8 +8,6 @@ package enum SourceQuestion: Codable, Sendable {
 
 /// The answer to a `SourceQuestion`: one JSON value on standard output.
 package enum SourceAnswer: Codable, Sendable {
-  case policy([PolicyFinding])
-  case availability([SourceText])
   case tokens([[SourceToken]])
   case mutants([Mutant])
   case failed(String)

@@ -20,14 +20,6 @@ package enum RingsSource {
 
   package static func answer(to question: SourceQuestion) -> SourceAnswer {
     switch question {
-    case .policy(let files, let rules):
-      .policy(files.flatMap { SourcePolicy(rules).findings(in: $0) })
-    case .availability(let files, let version):
-      if let system = SystemVersion(version) {
-        .availability(files.map { AvailabilityVariant(version: system).text(of: $0) })
-      } else {
-        .failed("“\(version)” is not an iOS version")
-      }
     case .tokens(let files): .tokens(files.map(ComparableTokens.tokens(of:)))
     case .mutants(let files, let limit):
       .mutants(Array(files.flatMap(MutantMaker.mutants(of:)).prefix(limit)))

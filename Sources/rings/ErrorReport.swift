@@ -19,6 +19,7 @@ struct ErrorReport {
       case let error as GradingError: (error.message, Self.status(of: error))
       case let error as AuthoringError: (error.message, Self.status(of: error))
       case let error as FileError: (error.message, .usage)
+      case let error as LintError: (error.message, .usage)
       case let error as JudgeError: (error.description, .failed)
       case let error as WorkerEnd: (error.message, .failed)
       case let error as any CustomStringConvertible & Error: (error.description, .failed)
@@ -47,8 +48,8 @@ struct ErrorReport {
 
   private static func status(of error: AuthoringError) -> ExitStatus {
     switch error {
-    case .badIdentifier, .alreadyThere, .unknownLanguage: .usage
-    case .cannotWrite: .failed
+    case .badIdentifier, .alreadyThere, .unknownLanguage, .badArchive, .unreadable: .usage
+    case .cannotWrite, .pathTooLong: .failed
     }
   }
 }

@@ -19,7 +19,8 @@ struct Surroundings {
       ?? CommandLine.arguments[0]
     return Surroundings(
       executable: URL(filePath: executable), environment: environment,
-      home: FileManager.default.homeDirectoryForCurrentUser,
+      home: environment["HOME"].flatMap { $0.hasPrefix("/") ? URL(filePath: $0) : nil }
+        ?? FileManager.default.homeDirectoryForCurrentUser,
       folder: URL(filePath: FileManager.default.currentDirectoryPath),
       terminal: .ofStandardOutput(environment: environment))
   }

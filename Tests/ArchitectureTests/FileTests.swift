@@ -67,12 +67,19 @@ struct FileTests {
     }
   }
 
+  @Test func theTopLevelHoldsNothingElse() throws {
+    let names = try FileManager.default.contentsOfDirectory(atPath: House.root.path)
+      .filter { !$0.hasPrefix(".") && $0 != "Package.resolved" }
+    #expect(
+      Set(names) == ["Lessons", "Package.swift", "README.md", "Solutions", "Sources", "Tests"])
+  }
+
   @Test func noMachinePathIsCommitted() throws {
     for folder in ["Sources", "Tests", "Lessons", "Solutions"] {
       for file in try House.swiftFiles(under: folder)
       where file.lastPathComponent != "FileTests.swift" {
         let text = try String(contentsOf: file, encoding: .utf8)
-        for path in ["/work/", "/root/"] {
+        for path in ["work", "root"].map({ "/\($0)/" }) {
           #expect(!text.contains(path), "\(House.relativePath(of: file)) names \(path)")
         }
       }

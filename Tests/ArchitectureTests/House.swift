@@ -19,12 +19,14 @@ enum House {
       "AppleFoundation",
     ],
     "Stage": ["Drawing"],
+    "LearnerLibrary": ["SwiftUI", "WidgetKit"],
     "Curriculum": [],
     "Terminal": ["CEditline", "CMarkGFM", "Drawing"],
-    "Workbench": ["SourceQuestions"],
+    "SourceText": [],
+    "Workbench": ["SourceQuestions", "SourceText"],
     "SourceQuestions": [],
     "rings-source": ["SourceQuestions"],
-    "WidgetLint": ["Stage", "Drawing"],
+    "WidgetLint": ["SourceText", "Stage", "Drawing"],
     "LessonChecks": ["Stage", "Drawing", "WidgetLint"],
     "LessonProbes": [
       "Simulator", "Stage", "SwiftUI", "WidgetKit", "AppIntents", "AppleFoundation", "Drawing",
@@ -35,7 +37,7 @@ enum House {
     "Authoring": ["Judge", "Curriculum", "SourceQuestions"],
     "rings": [
       "Tutor", "Classroom", "Authoring", "Judge", "LessonChecks", "LessonProbes", "Terminal",
-      "Curriculum", "Workbench", "Stage", "Drawing", "WidgetLint", "SourceQuestions",
+      "Curriculum", "Workbench", "Stage", "Drawing", "WidgetLint", "SourceQuestions", "SwiftUI",
     ],
   ]
 

@@ -14,7 +14,9 @@ struct ImportTests {
     for file in try House.swiftFiles(under: "Sources") {
       let target = House.target(of: file)
       let allowed =
-        House.mayImport[target] ?? ["AppleFoundation", "CombineStandIn", "SwiftUI", "Drawing"]
+        House.mayImport[target] ?? [
+          "AppleFoundation", "AppIntents", "CombineStandIn", "SwiftUI", "UIKit", "Drawing",
+        ]
       for module in try House.imports(of: file) where ours.contains(module) && module != target {
         #expect(
           allowed.contains(module),

@@ -50,6 +50,19 @@ struct PackGateTests {
     }
   }
 
+  @Test func messagesThatNoTableKnowsAreFound() async throws {
+    let report = try await TemporaryFolder.use { folder in
+      let pack = try PackLibrary.read(
+        try PackScaffold(identifier: "my-pack", languages: ["en", "ko"]).write(into: folder))
+      return try await PackGate(pack: pack) { _, _, files in
+        Self.honest(files[0].deletingLastPathComponent().lastPathComponent)
+      }.check()
+    }
+    #expect(report.problems == [])
+    #expect(Set(report.findings.map(\.rule)) == [.messageIsTranslated])
+    #expect(report.findings.contains { $0.message.contains("found “Hello”") })
+  }
+
   @Test func anHonestPackIsClean() async throws {
     let report = try await report(judge: Self.honest)
     #expect(report.isClean, "\(report.findings)")

@@ -30,6 +30,17 @@ struct SubmissionFolderTests {
     }
   }
 
+  @Test func aWholeWorkspaceMayBeHandedIn() async throws {
+    try await ClassFixture.withFolder { folder in
+      try ClassFixture.write("let a = 1", to: "ada/weather/03-model/Model.swift", in: folder)
+      try ClassFixture.write("let a = 1", to: "bob/unheard-of/Model.swift", in: folder)
+      let exercises = [ClassFixture.exercise("model"), ClassFixture.exercise("layout")]
+      let handedIn = SubmissionFolder(folder)
+      #expect(try handedIn.submissions(to: exercises).map(\.learner) == ["ada"])
+      #expect(try handedIn.strangers(to: exercises) == ["bob"])
+    }
+  }
+
   @Test func linksAreRefusedAndNeverFollowed() async throws {
     try await ClassFixture.withFolder { folder in
       try ClassFixture.write("secret", to: "elsewhere.txt", in: folder)

@@ -6,13 +6,18 @@ struct RingsProcess {
     var status: Int32
     var output: String
     var errors: String
+
+    /// The output as words: where its lines wrap depends on the temporary folder's name.
+    var words: String {
+      output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
   }
 
   static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   /// Beside the test bundle.
-  private static let executable = URL(filePath: CommandLine.arguments[0])
+  static let executable = URL(filePath: CommandLine.arguments[0])
     .resolvingSymlinksInPath().deletingLastPathComponent().appending(path: "rings")
 
   let workspace = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
@@ -21,6 +26,19 @@ struct RingsProcess {
   func run(_ arguments: String..., input: String = "", language: String = "en_US.UTF-8") throws
     -> Outcome
   {
+    try run(arguments: arguments, input: input, language: language)
+  }
+
+  /// Runs a command line and waits for its end.
+  func run(
+    _ arguments: [String], input: String = "", language: String = "en_US.UTF-8"
+  ) throws -> Outcome {
+    try run(arguments: arguments, input: input, language: language)
+  }
+
+  private func run(
+    arguments: [String], input: String = "", language: String = "en_US.UTF-8"
+  ) throws -> Outcome {
     defer { try? FileManager.default.removeItem(at: workspace) }
     let process = Process()
     process.executableURL = Self.executable

@@ -49,6 +49,41 @@ import Testing
       ])
   }
 
+  /// The sample's checks with something to say, and a file of translations.
+  private func findings(saying check: String, in korean: String?) throws -> [String] {
+    try findings { folder in
+      try folder.write(
+        "\(model)/Checks/ModelChecks.swift",
+        """
+        final class ModelChecks: ExerciseTestCase {
+          func testIt() throws { \(check) }
+          func testMore() throws {}
+        }
+        """)
+      if let korean { try folder.write("\(model)/checks.ko.yml", korean) }
+    }
+  }
+
+  @Test func whatChecksSayIsNeededInEveryLanguage() throws {
+    let check = "fail(\"The sky \\(name) is grey.\", expected: \"rain\")"
+    #expect(
+      try findings(saying: check, in: nil).map { $0.contains("checks.ko.yml: what the checks say") }
+        == [true])
+    #expect(
+      try findings(saying: check, in: "\"rain\": \"비\"\n") == [
+        "\(model)/Checks/ModelChecks.swift:2: “The sky {} is grey.” has no text in \"ko\"; "
+          + "add it to checks.ko.yml [missing-translation]"
+      ])
+    let whole = "\"rain\": \"비\"\n\"The sky {} is grey.\": \"{1}: 흐려요.\"\n"
+    #expect(try findings(saying: check, in: whole) == [])
+    let stale = whole + "\"Gone\": \"사라짐\"\n"
+    #expect(
+      try findings(saying: check, in: stale).map { $0.contains("no check says “Gone”") } == [true])
+    let lost = whole.replacing("{1}: ", with: "")
+    #expect(
+      try findings(saying: check, in: lost).map { $0.contains("{1} of the English") } == [true])
+  }
+
   @Test func starterWithoutATaskIsFound() throws {
     let found = try findings { try $0.write("\(model)/Start/Model.swift", "struct Model {}\n") }
     #expect(found.map { $0.contains("no starter file says where to write") } == [true])

@@ -81,7 +81,8 @@ struct SamplePack {
       starter-fails: [\(file)Checks.testIt]
       preview: {widget: SampleWidget, families: [systemSmall, systemMedium]}
       probes: [answer]
-      forbids: [Process]
+      forbids: [Process, .offset]
+      allows: [files]
       """)
     try writeLessons(exercise)
     try folder.write("\(root)/Start/\(file).swift", "// TODO: write \(name)\n")

@@ -4,7 +4,7 @@ import Testing
 @Suite struct SuggestionTests {
   @Test(arguments: [
     ("hint", "hints"), ("chek", "check"), ("cehck", "check"), ("NEXT", "next"), ("sol", "solution"),
-    ("small-layuot", "small-layout"),
+    ("small-layuot", "small-layout"), ("medum", "medium-layout"),
   ])
   func nearNameIsSuggested(typed: String, meant: String) {
     let names = ["check", "hints", "next", "solution", "small-layout", "medium-layout"]

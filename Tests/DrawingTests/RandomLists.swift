@@ -26,7 +26,9 @@ struct RandomLists {
     let size = CGSize(width: Self.side, height: Self.side)
     var items = items(count: Int.random(in: 1...5, using: &generator), depth: 0)
     if Bool.random(using: &generator) {
-      let background = DisplayItem(.layer(Layer(items: [fill()], role: .containerBackground)))
+      var layer = Layer(items: [fill()], role: .containerBackground)
+      if Bool.random(using: &generator) { layer.clip = .rectangle(rect()) }
+      let background = DisplayItem(.layer(layer))
       items.insert(background, at: 0)
     }
     return DisplayList(size: size, items: items)
@@ -69,6 +71,7 @@ struct RandomLists {
         ImageDrawing(
           content: .pixels(width: 2, height: 2, rgba: Data(bytes)),
           frame: CGRect(x: x, y: y, width: 8, height: 8),
+          template: Int.random(in: 0..<4, using: &generator) == 0 ? .color(color()) : nil,
           accentedMode: modes.randomElement(using: &generator) ?? nil)), accent: group())
   }
 
@@ -81,8 +84,15 @@ struct RandomLists {
     if Int.random(in: 0..<4, using: &generator) == 0 { layer.clip = .rectangle(rect()) }
     if Int.random(in: 0..<4, using: &generator) == 0 { layer.mask = [fill(), image()] }
     layer.isCompositingGroup = Bool.random(using: &generator)
+    if Int.random(in: 0..<5, using: &generator) == 0 { layer.colorEffects = [.luminanceToAlpha] }
+    if Int.random(in: 0..<4, using: &generator) == 0 {
+      layer.transform = AffineTransform2D(
+        a: 1, b: 0, c: 0, d: 1, tx: Double(Int.random(in: -6...6, using: &generator)),
+        ty: Double(Int.random(in: -6...6, using: &generator)))
+    }
     let modes: [LayerBlendMode] = [
-      .normal, .normal, .normal, .destinationOut, .destinationOver, .multiply,
+      .normal, .normal, .normal, .normal, .destinationOut, .destinationOver, .sourceAtop,
+      .plusLighter, .multiply, .screen,
     ]
     layer.blendMode = modes.randomElement(using: &generator) ?? .normal
     return DisplayItem(.layer(layer), accent: group())

@@ -129,8 +129,13 @@ struct RenderingModeTests {
     let image = ImageDrawing(
       content: .missing(name: "cover"), frame: area, accentedMode: .desaturated, name: "cover")
     let list = DisplayList(size: area.size, items: [DisplayItem(.image(image), accent: .accent)])
-    #expect(list.accentNotes.map(\.rule) == ["accented-mode-conflict"])
-    #expect(DisplayList(size: area.size, items: [DisplayItem(.image(image))]).accentNotes.isEmpty)
+    func rules(_ list: DisplayList) -> [Pitfall.Rule] {
+      let root = PictureNode(index: 0, type: "root", frame: area)
+      return PitfallRecognizer(mode: .accented, profile: bare)
+        .pitfalls(in: Picture(size: area.size, root: root, drawing: list)).map(\.rule)
+    }
+    #expect(rules(list) == [.accentedModeConflict])
+    #expect(rules(DisplayList(size: area.size, items: [DisplayItem(.image(image))])) == [])
   }
 
   @Test func invisibleTextIsNoted() {
@@ -145,5 +150,91 @@ struct RenderingModeTests {
       SampleLists.weather.accentLegend(in: .english)
         == "accent group: 23° · default group: cloud and sun, 서울 Seoul, H:27° L:19°")
     #expect(SampleLists.letters.accentLegend(in: .korean) == nil)
+  }
+}
+
+@Suite("What images, symbols and the plate become")
+struct AccentedPieceTests {
+  private let area = CGRect(x: 0, y: 0, width: 10, height: 10)
+  private var bare: RenderingProfile {
+    var profile = RenderingProfile.tintedIOS18()
+    profile.plate = nil
+    return profile
+  }
+
+  private func raster(_ items: [DisplayItem], _ profile: RenderingProfile) -> Raster {
+    Rasterizer(scale: CGSize(width: 1, height: 1), drawnSymbolHeight: 1000).raster(
+      of: DisplayList(size: area.size, items: items).rendered(in: .accented, profile: profile))
+  }
+
+  private func ink(
+    of mode: ImageDrawing.AccentedMode?, _ color: RGBA, accent: AccentGroup = .primary
+  ) -> RGBA {
+    let symbol = SymbolDrawing(
+      name: "star", frame: area, font: FontDescription(size: 10), paints: [.color(color)],
+      accentedMode: mode)
+    let colors = raster([DisplayItem(.symbol(symbol), accent: accent)], bare).average(in: area)
+    return RGBA(colors.ink)
+  }
+
+  @Test func symbolsHaveAccentedModesAsImagesDo() {
+    let grey = RGBA(white: 0.5)
+    #expect(ink(of: nil, grey).red > 0.99 && ink(of: nil, grey).alpha > 0.99)
+    #expect(abs(ink(of: .accented, grey).blue - RenderingProfile.standardTint.blue) < 0.01)
+    #expect(abs(ink(of: .desaturated, grey).alpha - 0.5) < 0.01)
+    #expect(ink(of: .desaturated, grey).red > 0.99)
+    #expect(abs(ink(of: .accentedDesaturated, grey).alpha - 0.5) < 0.01)
+    #expect(ink(of: .accentedDesaturated, grey).red < 0.1)
+    #expect(abs(ink(of: .fullColor, grey).red - 0.5) < 0.01)
+    // Inside an accentable view the modes that conflict are drawn as accentedDesaturated.
+    #expect(ink(of: .fullColor, grey, accent: .accent).red < 0.1)
+  }
+
+  @Test func thePlateHasTheContainersShape() {
+    let clip = Outline.roundedRectangle(in: area, radius: 5)
+    let background = DisplayItem(.layer(Layer(items: [], clip: clip, role: .containerBackground)))
+    let profile = RenderingProfile.tintedIOS18()
+    let raster = raster([background], profile)
+    #expect(raster.groundColor(at: CGPoint(x: 5, y: 5)).alpha > 0.99)
+    #expect(raster.groundColor(at: CGPoint(x: 0.5, y: 0.5)).alpha < 0.1)
+  }
+
+  @Test func repeatedImagesFollowTheirMode() {
+    let white = ImageContent.pixels(width: 1, height: 1, rgba: Data([255, 255, 255, 255]))
+    func color(_ mode: ImageDrawing.AccentedMode?) -> RGBA {
+      let image = ImageDrawing(
+        content: white, frame: area, accentedMode: mode,
+        tile: CGRect(x: 0, y: 0, width: 2, height: 2))
+      return raster([DisplayItem(.image(image))], bare).groundColor(at: CGPoint(x: 7, y: 7))
+    }
+    #expect(color(nil).alpha > 0.99)
+    #expect(color(.accentedDesaturated).red < 0.1)
+  }
+}
+
+@Suite("Groups without colour")
+struct GroupWeightTests {
+  @Test func theAccentGroupIsBoldAndTheOtherIsNot() {
+    let list = DisplayList(
+      size: CGSize(width: 120, height: 60),
+      items: [
+        SampleLists.text("Sunny", x: 6, y: 6, size: 12, weight: 700),
+        SampleLists.text("23 now", x: 6, y: 34, size: 12, accent: .accent),
+      ]
+    ).rendered(in: .accented, profile: .tintedIOS18())
+    var painter = CellPainter(depth: .attributes)
+    func weights() -> [String: Bool] {
+      let grid = painter.paint(list).grid
+      var weights: [String: Bool] = [:]
+      for row in 0..<grid.rows {
+        for column in 0..<grid.columns where "S2".contains(grid[column, row].text) {
+          weights[grid[column, row].text] = grid[column, row].attributes.contains(.bold)
+        }
+      }
+      return weights
+    }
+    #expect(weights() == ["S": true, "2": false])
+    painter.weighsGroups = true
+    #expect(weights() == ["S": false, "2": true])
   }
 }

@@ -5,7 +5,8 @@ import Foundation
 ///
 /// Independent of the compositor and of the rasteriser: every leaf is recoloured where it is looked
 /// at, one point at a time, in double precision. It knows what `RandomLists` makes: upright
-/// rectangles with flat or linear paint, images, and layers with opacity, clips, masks and modes.
+/// rectangles with flat or linear paint, images and templates, and layers with opacity, clips, masks,
+/// blend modes, translations and `luminanceToAlpha`.
 struct SlowReference {
   enum Mode {
     case fullColor
@@ -23,8 +24,16 @@ struct SlowReference {
     case .fullColor:
       return composite(list.items, at: point, over: (0, 0, 0, 0))
     case .accented(_, _, let plate):
+      // The plate stands where the container background stood, or else below everything.
+      let hasBackground = list.items.contains { item in
+        if case .layer(let layer) = item.content {
+          layer.role == .containerBackground
+        } else {
+          false
+        }
+      }
       return composite(
-        list.items, at: point, over: (plate.red, plate.green, plate.blue, 1))
+        list.items, at: point, over: hasBackground ? (0, 0, 0, 0) : premultiplied(plate))
     case .vibrant(let backdrop, let tint):
       let content = composite(list.items, at: point, over: (0, 0, 0, 0))
       let luma =
@@ -48,7 +57,7 @@ struct SlowReference {
         guard image.frame.contains(point) else { continue }
         result = over(self.image(image, item.accent, at: point), result)
       case .layer(let layer):
-        result = self.layer(layer, at: point, below: result)
+        result = self.layer(layer, item.accent, at: point, below: result)
       case .stroke, .text, .symbol:
         continue
       }
@@ -56,24 +65,70 @@ struct SlowReference {
     return result
   }
 
-  private func layer(_ layer: Layer, at point: CGPoint, below: Color) -> Color {
-    if layer.role == .containerBackground {
-      if case .fullColor = mode {} else { return below }
-    }
+  private func layer(
+    _ layer: Layer, _ group: AccentGroup, at point: CGPoint, below: Color
+  ) -> Color {
+    let point = CGPoint(x: point.x - layer.transform.tx, y: point.y - layer.transform.ty)
     if let clip = layer.clip?.asRectangle, !clip.contains(point) { return below }
+    if layer.role == .containerBackground {
+      switch mode {
+      case .fullColor: break
+      case .accented(_, _, let plate): return over(premultiplied(plate), below)
+      case .vibrant: return below
+      }
+    }
+    let isLuminance = layer.colorEffects.contains(.luminanceToAlpha)
     let isPlain =
       layer.opacity == 1 && layer.blendMode == .normal && layer.mask == nil
-      && !layer.isCompositingGroup
+      && !layer.isCompositingGroup && !isLuminance
     if isPlain { return composite(layer.items, at: point, over: below) }
-    var color = composite(layer.items, at: point, over: (0, 0, 0, 0))
-    var factor = layer.opacity
-    if let mask = layer.mask { factor *= composite(mask, at: point, over: (0, 0, 0, 0)).a }
+    // Luminance is that of the colours as they were written.
+    let inner = isLuminance ? SlowReference(mode: .fullColor) : self
+    var color = inner.composite(layer.items, at: point, over: (0, 0, 0, 0))
+    var factor = 1.0
+    if let mask = layer.mask { factor = inner.composite(mask, at: point, over: (0, 0, 0, 0)).a }
     color = (color.r * factor, color.g * factor, color.b * factor, color.a * factor)
-    switch layer.blendMode {
+    if isLuminance {
+      let alpha = 0.2125 * color.r + 0.7154 * color.g + 0.0721 * color.b
+      let isAllAccent = leaves(layer.items).allSatisfy { $0.accent == .accent }
+      color = leaf(RGBA(white: 0, alpha: alpha), isAllAccent ? .accent : group)
+    }
+    color = (
+      color.r * layer.opacity, color.g * layer.opacity, color.b * layer.opacity,
+      color.a * layer.opacity
+    )
+    return blend(color, below, layer.blendMode)
+  }
+
+  private func leaves(_ items: [DisplayItem]) -> [DisplayItem] {
+    items.flatMap { item in
+      if case .layer(let layer) = item.content { leaves(layer.items) } else { [item] }
+    }
+  }
+
+  private func blend(_ color: Color, _ below: Color, _ blendMode: LayerBlendMode) -> Color {
+    switch blendMode {
     case .destinationOut:
       let rest = 1 - color.a
       return (below.r * rest, below.g * rest, below.b * rest, below.a * rest)
     case .destinationOver: return over(below, color)
+    case .sourceAtop:
+      let rest = 1 - color.a
+      return (
+        color.r * below.a + below.r * rest, color.g * below.a + below.g * rest,
+        color.b * below.a + below.b * rest, below.a
+      )
+    case .plusLighter:
+      return (
+        min(color.r + below.r, 1), min(color.g + below.g, 1), min(color.b + below.b, 1),
+        min(color.a + below.a, 1)
+      )
+    case .screen:
+      if case .accented = mode { return over(color, below) }
+      return (
+        color.r + below.r - color.r * below.r, color.g + below.g - color.g * below.g,
+        color.b + below.b - color.b * below.b, color.a + below.a - color.a * below.a
+      )
     case .multiply:
       // In accented rendering colours are flat already and only alpha is left to blend.
       if case .accented = mode { return over(color, below) }
@@ -107,8 +162,10 @@ struct SlowReference {
     let row = Int((point.y - image.frame.minY) / image.frame.height * Double(height))
     let at = (row * width + column) * 4
     func component(_ index: Int) -> Double { Double(rgba[rgba.startIndex + at + index]) / 255 }
-    let color = RGBA(
+    var color = RGBA(
       red: component(0), green: component(1), blue: component(2), alpha: component(3))
+    // A template has its paint's colour, and both alphas.
+    if case .color(let paint) = image.template { color = paint.opacity(color.alpha) }
     guard case .accented(let accent, let primary, _) = mode else { return premultiplied(color) }
     let luma = 0.2125 * color.red + 0.7154 * color.green + 0.0721 * color.blue
     switch (image.accentedMode, group) {

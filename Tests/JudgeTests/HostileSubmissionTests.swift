@@ -28,7 +28,7 @@ struct HostileSubmissionTests {
       with: "if name == \"Mina\" { \(body) }\n    let text = name.isEmpty ?")
     let withFoundation = sources.mapValues { "import Foundation\n" + $0 }
     let verdict = try await TinyPack.verdict(
-      on: withFoundation, for: "greeting-model",
+      on: withFoundation, for: "greeting-model", allows: Set(Allowance.allCases),
       limits: WorkerLimits(request: .seconds(2)))
     #expect(verdict.status == .failed, "\(verdict.diagnostics)")
     #expect(
@@ -63,7 +63,8 @@ struct HostileSubmissionTests {
     let sources = try TinyPack.model(
       replacing: "let text = name.isEmpty ?", with: "\(forging)\n    let text = name.isEmpty ?"
     ).mapValues { "import Glibc\n" + $0 }
-    let verdict = try await TinyPack.verdict(on: sources, for: "greeting-model")
+    let verdict = try await TinyPack.verdict(
+      on: sources, for: "greeting-model", allows: Set(Allowance.allCases))
     #expect(!verdict.isPassed)
     #expect(verdict.checks[1].status == .crashed, "\(verdict.checks[1])")
     #expect(verdict.checks[1].points == 0)
@@ -77,7 +78,8 @@ struct HostileSubmissionTests {
         import SwiftUI
         @section(".init_array") @used let early: @convention(c) () -> Void = { _exit(0) }
         """)
-    let verdict = try await TinyPack.verdict(on: sources, for: "greeting-model")
+    let verdict = try await TinyPack.verdict(
+      on: sources, for: "greeting-model", allows: Set(Allowance.allCases))
     #expect(!verdict.isPassed)
     #expect(verdict.score == 0)
   }

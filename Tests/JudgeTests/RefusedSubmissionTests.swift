@@ -92,7 +92,7 @@ struct DeploymentTargetTests {
     ])
     defer { files.remove() }
     var exercise = try TinyPack.exercise("greeting-widget")
-    exercise.deploymentTarget = target
+    exercise.deploymentTargets = [target]
     var configuration = try await Laboratory.shared.configuration
     configuration.keepsVerdicts = false
     let verdict = await Judge(configuration).verdict(

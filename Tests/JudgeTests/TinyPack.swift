@@ -27,6 +27,7 @@ enum TinyPack {
   /// The verdict on sources by file name, judged as a front door would.
   static func verdict(
     on sources: [String: String], for identifier: String, keepsVerdicts: Bool = false,
+    allows: Set<Allowance> = [],
     limits: WorkerLimits = WorkerLimits(request: .seconds(3))
   ) async throws -> Verdict {
     let files = try Submitted(sources)
@@ -34,8 +35,10 @@ enum TinyPack {
     var configuration = try await Laboratory.shared.configuration
     configuration.keepsVerdicts = keepsVerdicts
     configuration.limits = limits
+    var exercise = try exercise(identifier)
+    exercise.allows = allows
     return await Judge(configuration).verdict(
-      for: try exercise(identifier), in: try read(), files: files.urls)
+      for: exercise, in: try read(), files: files.urls)
   }
 
   /// The solution of the model with one piece of it replaced.

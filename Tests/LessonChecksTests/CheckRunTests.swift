@@ -37,7 +37,7 @@ struct CheckRunTests {
   }
 
   @Test func aDeadWorkerIsNoFailedAssertion() {
-    let outcome = CheckRun(catalog: catalog).outcome(of: "asks") { _ in
+    let outcome = CheckRun(catalog: catalog).outcome(of: "asks") { _, _ in
       throw CheckInterruption(.workerEnded)
     }
     #expect(outcome.interruption == .workerEnded)
@@ -64,7 +64,7 @@ struct CheckRunTests {
   private func run(
     _ check: String, answer: StageResponse = .returned(Data("[\"rain\"]".utf8))
   ) -> CheckOutcome {
-    CheckRun(catalog: catalog).outcome(of: check) { _ in answer }
+    CheckRun(catalog: catalog).outcome(of: check) { _, _ in answer }
   }
 
   private var catalog: CheckCatalog {

@@ -66,4 +66,47 @@ import WidgetKit
       WidgetSituation(family: .systemSmall, version: SystemVersion(16)).contentMargins.leading == 0)
     #expect(WidgetSituation(family: .accessoryCircular).contentMargins.leading == 0)
   }
+
+  private func environment(
+    _ situation: WidgetSituation, scale: Double? = nil
+  ) -> EnvironmentValues {
+    var situation = situation
+    situation.displayScale = scale
+    return situation.environment(showsBackground: true, at: .distantPast)
+  }
+
+  @Test(arguments: [
+    ("en_US", false), ("ko_KR", false), ("ar_EG", true), ("he_IL", true), ("fa", true),
+  ])
+  func theLocaleDecidesTheDirection(locale: String, isRightToLeft: Bool) {
+    let situation = WidgetSituation(family: .systemSmall, locale: Locale(identifier: locale))
+    #expect(
+      environment(situation).layoutDirection == (isRightToLeft ? .rightToLeft : .leftToRight))
+  }
+
+  @Test func theDisplayScaleIsTheDevicesUnlessAnotherIsAskedFor() {
+    let situation = WidgetSituation(family: .systemSmall)
+    #expect(environment(situation).displayScale == 3)
+    #expect(environment(situation, scale: 2).pixelLength == 0.5)
+  }
+
+  @Test func standByIsDarkWithSmallerMargins() {
+    let situation = WidgetSituation(family: .systemSmall, place: .standBy)
+    #expect(environment(situation).colorScheme == .dark)
+    #expect(situation.contentMargins.leading == 8)
+    #expect(!situation.showsBackground(isRemovable: true))
+  }
+
+  /// Sizes of the Human Interface Guidelines, read from another copy of the table.
+  @Test(arguments: [
+    ("430x932", 170.0, 364.0, 382.0), ("414x896", 169, 360, 379), ("414x736", 159, 348, 357),
+    ("393x852", 158, 338, 354), ("375x812", 155, 329, 345), ("375x667", 148, 321, 324),
+    ("320x568", 141, 292, 311), ("1024x1366", 170, 378.5, 378.5), ("vision", 158, 338, 354),
+  ])
+  func everyDeviceHasItsRow(name: String, small: Double, medium: Double, large: Double) throws {
+    let device = try #require(Device.named(name))
+    #expect(device.sizes[.systemSmall].map { Double($0.width) } == small)
+    #expect(device.sizes[.systemMedium].map { Double($0.width) } == medium)
+    #expect(device.sizes[.systemLarge].map { Double($0.height) } == large)
+  }
 }

@@ -80,8 +80,9 @@ private struct BareWidget: Widget {
 
   private func hasBackground(_ picture: Picture) -> Bool {
     picture.drawing.items.contains { item in
-      if case .layer(let layer) = item.content { return layer.role == .containerBackground }
-      return false
+      guard case .layer(let layer) = item.content else { return false }
+      // An empty one only keeps the place and shape of the system's plate.
+      return layer.role == .containerBackground && !layer.items.isEmpty
     }
   }
 

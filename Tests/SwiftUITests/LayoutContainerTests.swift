@@ -148,7 +148,7 @@ import Testing
     },
     LayoutCase(
       "an inset keeps a strip free", 100, 100, size: [100, 100],
-      ["content": [0, 0, 100, 80], "bar": [0, 80, 100, 20]]
+      ["content": [0, 0, 100, 72], "bar": [0, 80, 100, 20]]
     ) {
       Color.red.mark("content").safeAreaInset(edge: .bottom) {
         Color.blue.frame(height: 20).mark("bar")

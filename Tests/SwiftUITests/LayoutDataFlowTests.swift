@@ -119,12 +119,27 @@ import Testing
   }
 
   @Test func theTraceTellsWhatWasOfferedAndTaken() {
-    let root = PictureRenderer(metrics: .fixedCell(width: 10, height: 20)).layout(
-      of: Text("hello").mark("t").padding(10), proposal: ProposedViewSize(width: 100, height: nil))
+    let picture = render(
+      Text("hello").mark("t").padding(10), proposal: ProposedViewSize(width: 100, height: nil))
     #expect(
-      LayoutTrace(of: root).description == """
-        padding proposed 100×nil → took 70×40 at 0,0
-          Text #t “hello” proposed 80×nil → took 50×20 at 10,10
+      LayoutTrace(of: picture.root).description == """
+        padding offered 100×nil, took 70×40 at 0,0
+          Text #t “hello” offered 80×nil, took 50×20 at 10,10
+        """)
+  }
+
+  @Test func theTraceTellsOfFlexibilityAndOfNoEnd() {
+    let picture = render(
+      HStack(spacing: 0) {
+        Color.red
+        Fixed(20, 10)
+      }, proposal: ProposedViewSize(width: 50, height: .infinity))
+    #expect(
+      LayoutTrace(of: picture.root).description == """
+        HStack offered 50×inf, took 50×inf at 0,0
+          Color offered 30×inf, took 30×inf at 0,0 (asked about 2 more)
+          frame offered 25×inf, took 20×10 at 30,0 (asked about 2 more)
+            Color offered 20×10, took 20×10 at 30,0
         """)
   }
 

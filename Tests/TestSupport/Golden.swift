@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import Testing
 
 /// Compares text with a file in the `Golden` folder beside the test.
@@ -12,23 +12,33 @@ public enum Golden {
   ) throws {
     let folder = URL(fileURLWithPath: "\(test)").deletingLastPathComponent()
       .appendingPathComponent("Golden")
-    let file = folder.appendingPathComponent(name)
+    try expect(
+      text, matches: folder.appendingPathComponent(name), named: "Golden/\(name)",
+      sourceLocation: sourceLocation)
+  }
+
+  /// Compares text with any file of the repository that is generated and kept.
+  public static func expect(
+    _ text: String, matches file: URL, named name: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
     if ProcessInfo.processInfo.environment["RECORD_GOLDEN"] == "1" {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: file)
       Issue.record(
-        "Recorded Golden/\(name); run again without RECORD_GOLDEN", sourceLocation: sourceLocation)
+        "Recorded \(name); run again without RECORD_GOLDEN", sourceLocation: sourceLocation)
       return
     }
     guard let expected = try? String(contentsOf: file, encoding: .utf8) else {
       Issue.record(
-        "Golden/\(name) does not exist; record it with RECORD_GOLDEN=1",
+        "\(name) does not exist; record it with RECORD_GOLDEN=1",
         sourceLocation: sourceLocation)
       return
     }
     if expected != text {
       Issue.record(
-        "Golden/\(name) differs:\n\(difference(from: expected, to: text))",
+        "\(name) differs:\n\(difference(from: expected, to: text))",
         sourceLocation: sourceLocation)
     }
   }

@@ -109,6 +109,7 @@ struct SessionScript {
       "attempt \(exercise.identifier) \(attempt.isPassed ? "passed" : "failed") \(attempt.score)/\(attempt.maxScore)"
     case .hintsShown(let count, let exercise): "hint \(count) of \(exercise.identifier)"
     case .solutionShown(let exercise, _): "solution of \(exercise.identifier)"
+    case .languageChosen(let language): "language \(language.rawValue)"
     }
   }
 }

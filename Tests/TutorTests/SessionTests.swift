@@ -75,7 +75,12 @@ struct SessionTests {
         "record opened tint-trap", "open tint-trap",
       ]
     ),
-    ("language ko", ["say Language: 한국어. Set RINGS_LANGUAGE to keep it.", "open data-model"]),
+    (
+      "language ko",
+      [
+        "record language ko", "say Language: 한국어, from now on.", "open data-model",
+      ]
+    ),
     (
       "quit", ["say Your progress is kept. Start `rings` to go on.", "leave"]
     ),

@@ -1,4 +1,5 @@
 import Judge
+import Stage
 
 /// Verdicts of every kind that a learner meets, by name.
 enum VerdictFixture {
@@ -10,6 +11,7 @@ enum VerdictFixture {
     ("out-of-memory", ended(.outOfMemory)), ("exited", ended(.exited)),
     ("missing-api", missingAPI), ("forbidden", forbidden), ("no-files", noFiles),
     ("infrastructure", infrastructure), ("pictures", pictures),
+    ("too-new", tooNew),
   ]
 
   static let passed = Verdict(
@@ -107,7 +109,23 @@ enum VerdictFixture {
         message: "The pill and its text become one block.",
         renders: [
           .init(caption: "Expected", text: "+-----------+\n| 서울  23° |\n+-----------+"),
-          .init(caption: "Yours", text: "+-----------+\n| ######### |\n+-----------+"),
+          .init(
+            caption: "Yours", text: "+-----------+\n| ######### |\n+-----------+",
+            marked: [.init(row: 1, first: 2, last: 10)]),
+        ])
+    ])
+
+  static let tooNew = Verdict(
+    exercise: "data-model", status: .notCompiled, score: 0, maxScore: 10,
+    diagnostics: [
+      VerdictDiagnostic(
+        severity: .error, message: "'Gauge' is only available in iOS 16.0 or newer",
+        file: "Weather.swift", line: 7, column: 5,
+        fixes: [
+          SuggestedFix(
+            message: "add 'if #available' version check", line: 7, lastLine: 7,
+            text: "    if #available(iOS 16.0, *) {\n        Gauge()\n    }"),
+          SuggestedFix(line: 5, lastLine: 4, text: "  @available(iOS 16.0, *)"),
         ])
     ])
 }

@@ -46,17 +46,160 @@ struct AvailabilityTests {
     #expect(try await messages("17.0") == [])
   }
 
-  @Test func aDamagedCacheIsMadeAgain() async throws {
-    let compiler = try await CompilerFixture.compiler()
+  /// Lines on which errors of availability stand, when the files are meant for a version.
+  private func lines(_ text: String, _ target: String, beside: String? = nil) async throws -> [Int]
+  {
     let folder = try TemporaryFolder()
-    let file = try folder.file("Empty.swift", "let one = 1\n")
-    _ = try await compiler.availability(of: [file], deploymentTarget: "15.0")
-    let kept = CompilerFixture.cache.url.appending(path: "availability")
-    let names = try FileManager.default.subpathsOfDirectory(atPath: kept.path)
-    let module = try #require(
-      names.first { $0.hasSuffix("kit/SwiftUI.swiftmodule/arm64-apple-ios.swiftmodule") })
-    try Data("damaged".utf8).write(to: kept.appending(path: module))
-    #expect(try await compiler.availability(of: [file], deploymentTarget: "15.0") == [])
-    #expect(try await messages("15.0").count >= 2)
+    var files = [try folder.file("A.swift", text)]
+    if let beside { files.append(try folder.file("B.swift", beside)) }
+    let compiler = try await CompilerFixture.compiler()
+    return try await compiler.availability(of: files, deploymentTarget: target)
+      .filter { $0.severity == .error && $0.location?.file.hasSuffix("A.swift") == true }
+      .compactMap { $0.location?.line }
+  }
+
+  @Test func guardsOfEveryFormAreKnown() async throws {
+    let text = """
+      import SwiftUI
+      import WidgetKit
+      @available(iOS 16.0, *)
+      struct New: View { var body: some View { Text("b").widgetAccentable() } }
+      struct Old: View {
+        @available(iOS 16, *)
+        var member: some View { New() }
+        var body: some View {
+          if #unavailable(iOS 16) { Text("old") } else { New() }
+          if #available(iOSApplicationExtension 16, *), true { member }
+        }
+        func count() -> Int {
+          guard #available(iOS 16, *) else { return 0 }
+          while #available(iOS 17, *) { _ = Text("a").contentMargins(8); break }
+          _ = New()
+          return 1
+        }
+      }
+      @available(iOS 16, *)
+      extension Old { var other: some View { New() } }
+      #if os(iOS)
+        extension Old { var wrong: some View { New() } }
+      #endif
+      @available(iOS 15, *)
+      func early() { _ = New() }
+      """
+    #expect(try await lines(text, "15.0") == [22, 25])
+    #expect(try await lines(text, "16.0") == [])
+    // What stands in another file counts as well.
+    #expect(try await lines("import SwiftUI\nlet one = New()\n", "15.0", beside: text) == [2])
+  }
+
+  @Test func aStoredPropertyCannotBeGuarded() async throws {
+    let text = "import SwiftUI\nstruct A {\n  @available(iOS 17, *)\n  var gauge: Int = 3\n}\n"
+    #expect(try await lines(text, "16.0") == [3])
+    #expect(try await lines(text, "17.0") == [])
+  }
+
+  @Test(arguments: [14, 15, 16, 17, 18, 26])
+  func everySystemIsAsked(major: Int) async throws {
+    let text = """
+      import SwiftUI
+      import WidgetKit
+      let date = Date.now
+      let families: [WidgetFamily] = [.accessoryInline]
+      @available(iOS 17, *)
+      func shown() -> some View { Text("a").containerBackground(.blue, for: .widget) }
+      func plain() -> some View { Text("a").containerBackground(.blue, for: .widget) }
+      """
+    let expected = [(3, 15), (4, 16), (7, 17), (7, 17)].filter { major < $0.1 }.map(\.0)
+    #expect(try await lines(text, "\(major).0").sorted() == expected)
+  }
+
+  @Test func programsAndPreviewsAreRead() async throws {
+    let text = """
+      import SwiftUI
+      @main
+      struct Program { static func main() { print(Date.now) } }
+      """
+    #expect(try await lines(text, "14.0") == [3])
+  }
+
+  @Test func fixItsAreTheCompilersOwn() async throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.file("A.swift", "func wait() { _ = Duration.seconds(1) }\n")
+    let found = try await CompilerFixture.compiler()
+      .availability(of: [file], deploymentTarget: "15.0")
+    let texts = found.flatMap(\.notes).flatMap(\.fixIts).map(\.text)
+    #expect(texts.contains { $0.hasPrefix("if #available(iOS 16.0, *) {") })
+    #expect(texts.contains("@available(iOS 16.0, *)\n"))
+  }
+
+  /// A compiler with a cache of its own, which tests may damage.
+  private func compilerToDamage() async throws -> (PluginCompiler, URL, URL) {
+    let cache = CacheDirectory(
+      url: CompilerFixture.cache.url.deletingLastPathComponent()
+        .appending(path: "rings-test-availability"))
+    let compiler = try await CompilerFixture.compiler(cache: cache)
+    let source = CompilerFixture.cache.url.appending(path: "Damage.swift")
+    try Data(Self.widget.utf8).write(to: source)
+    try await compiler.prepareAvailability()
+    let parent = cache.url.appending(path: "availability")
+    let name = try #require(
+      try FileManager.default.contentsOfDirectory(atPath: parent.path)
+        .first { !$0.contains(".") && !$0.hasPrefix("draft-") })
+    return (compiler, source, parent.appending(path: name))
+  }
+
+  @Test(arguments: [
+    ("kit/SwiftUI.swiftmodule/arm64-apple-ios.swiftmodule", false),
+    ("resources/iphoneos/Swift.swiftmodule/arm64-apple-ios.swiftmodule", true),
+    ("glibc.modulemap", false), ("complete", true),
+  ])
+  func aDamagedFileIsMadeAgain(name: String, isRemoved: Bool) async throws {
+    let (compiler, source, folder) = try await compilerToDamage()
+    let file = folder.appending(path: name)
+    if isRemoved {
+      try FileManager.default.removeItem(at: file)
+    } else {
+      // As long as it was: only its time of change tells.
+      let size = try Data(contentsOf: file).count
+      try Data(repeating: 0x2A, count: size).write(to: file)
+    }
+    let found = try await compiler.availability(of: [source], deploymentTarget: "15.0")
+    #expect(found.contains { $0.message.contains("'accessoryCircular' is only available") })
+  }
+
+  @Test func damagedModulesOfTheCLibraryAreMadeAgain() async throws {
+    let (compiler, source, folder) = try await compilerToDamage()
+    let cache = folder.appending(path: "module-cache")
+    for name in try FileManager.default.subpathsOfDirectory(atPath: cache.path)
+    where name.hasSuffix(".pcm") {
+      try Data("damaged".utf8).write(to: cache.appending(path: name))
+    }
+    let found = try await compiler.availability(of: [source], deploymentTarget: "15.0")
+    #expect(found.contains { $0.message.contains("'accessoryCircular' is only available") })
+  }
+
+  @Test func whatIsWholeIsMadeOnce() async throws {
+    let (compiler, source, folder) = try await compilerToDamage()
+    func stamp() throws -> Date? {
+      let marker = folder.appending(path: "complete").path
+      return try FileManager.default.attributesOfItem(atPath: marker)[.modificationDate] as? Date
+    }
+    let made = try stamp()
+    _ = try await compiler.availability(of: [source], deploymentTarget: "15.0")
+    #expect(try stamp() == made)
+  }
+
+  @Test func severalMayPrepareAtOnce() async throws {
+    let (compiler, source, folder) = try await compilerToDamage()
+    try FileManager.default.removeItem(at: folder)
+    let counts = try await withThrowingTaskGroup(of: Int.self) { group in
+      for _ in 0..<3 {
+        group.addTask {
+          try await compiler.availability(of: [source], deploymentTarget: "15.0").count
+        }
+      }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(Set(counts).count == 1 && (counts.first ?? 0) > 0, "\(counts)")
   }
 }

@@ -53,6 +53,52 @@ import Workbench
     #expect(found.first?.location?.line == 4)
   }
 
+  @Test(.enabled(if: hasExecutable)) func attachedMacrosExpand() async throws {
+    let outcome = try await compile(
+      """
+      import SwiftData
+      import SwiftUI
+
+      struct Entry { let date: Date }
+      extension EnvironmentValues {
+        @Entry var gap: CGFloat = 8
+      }
+      @Model
+      final class City {
+        @Attribute(.unique) var name: String
+        @Relationship(deleteRule: .cascade) var streets: [Street] = []
+        init(name: String) { self.name = name }
+      }
+      @Model final class Street {
+        var name = ""
+        init() {}
+      }
+      struct Cities: View {
+        @Query(sort: \\City.name) private var cities: [City]
+        @Environment(\\.gap) private var gap
+        var body: some View { VStack(spacing: gap) { ForEach(cities) { Text($0.name) } } }
+      }
+      #Preview {
+        @Previewable @State var count = 1
+        Text("\\(count)")
+      }
+      """)
+    guard case .plugin = outcome else {
+      Issue.record("\(outcome)")
+      return
+    }
+  }
+
+  @Test(.enabled(if: hasExecutable)) func anEntryWithoutAValueSaysSo() async throws {
+    let outcome = try await compile(
+      "import SwiftUI\nextension EnvironmentValues {\n  @Entry var gap: CGFloat\n}\n")
+    guard case .diagnostics(let found) = outcome else {
+      Issue.record("\(outcome)")
+      return
+    }
+    #expect(found.contains { $0.message.contains("give the property a type and a value") })
+  }
+
   private func compile(_ source: String) async throws -> CompileOutcome {
     let folder = try TemporaryFolder()
     let compiler = PluginCompiler(

@@ -4,6 +4,25 @@ public struct AppIntentInteractionUnavailable: Error, Hashable, Sendable {}
 
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 extension AppIntent {
+  public typealias Dependency = AppDependency
+
+  /// Asks the person whether to go on.
+  ///
+  /// No one answers in a widget: it always throws.
+  public func requestConfirmation() async throws {
+    throw AppIntentInteractionUnavailable()
+  }
+
+  /// Asks the person whether the result is what was wanted.
+  ///
+  /// No one answers in a widget: it always throws.
+  public func requestConfirmation<Result>(
+    result: Result, confirmationActionName: ConfirmationActionName = .`continue`,
+    showPrompt: Bool = true
+  ) async throws where Result: IntentResult {
+    throw AppIntentInteractionUnavailable()
+  }
+
   /// Performs the intent at once.
   public func callAsFunction(donate: Bool = true) async throws -> PerformResult {
     try await perform()
@@ -30,4 +49,18 @@ extension IntentParameter {
   public func needsValueError(_ dialog: IntentDialog? = nil) -> any Error {
     AppIntentInteractionUnavailable()
   }
+}
+
+/// The word on the button that confirms.
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+public struct ConfirmationActionName: Hashable, Sendable {
+  let name: String
+
+  public static let `continue` = ConfirmationActionName(name: "continue")
+  public static let `do` = ConfirmationActionName(name: "do")
+  public static let go = ConfirmationActionName(name: "go")
+  public static let open = ConfirmationActionName(name: "open")
+  public static let send = ConfirmationActionName(name: "send")
+  public static let set = ConfirmationActionName(name: "set")
+  public static let start = ConfirmationActionName(name: "start")
 }

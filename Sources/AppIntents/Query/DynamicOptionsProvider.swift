@@ -9,6 +9,11 @@ public protocol DynamicOptionsProvider: Sendable {
 
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 extension DynamicOptionsProvider {
+  public typealias ItemCollection = IntentItemCollection
+  public typealias ItemSection = IntentItemSection
+  public typealias Item = IntentItem
+  public typealias Dependency = AppDependency
+
   public func defaultResult() async -> Result.Item? { nil }
 }
 

@@ -15,15 +15,8 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     public static let temperatureWithoutUnit = UnitOptions(rawValue: 1 << 2)
   }
 
-  /// How much of a unit's name is written.
-  public enum UnitStyle: Int, Sendable {
-    case short = 1
-    case medium
-    case long
-  }
-
   open var unitOptions: UnitOptions = []
-  open var unitStyle: UnitStyle = .medium
+  open var unitStyle: Formatter.UnitStyle = .medium
   open var locale: Locale? = .current
   open var numberFormatter: NumberFormatter? = {
     let formatter = NumberFormatter()
@@ -43,6 +36,12 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     ).text(value: measurement.value, unit: measurement.unit)
   }
 
+  open func string<UnitType>(from measurement: Measurement<UnitType>) -> String
+  where UnitType: Unit {
+    let number = numberFormatter?.string(from: NSNumber(value: measurement.value))
+    return "\(number ?? measurement.value.formatted()) \(measurement.unit.symbol)"
+  }
+
   open func string(from unit: Unit) -> String {
     guard let name = UnitName.known[unit.symbol] else { return unit.symbol }
     return unitStyle == .long ? name.plural : unit.symbol
@@ -53,6 +52,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     case .short: .narrow
     case .medium: .abbreviated
     case .long: .wide
+    @unknown default: .abbreviated
     }
   }
 }

@@ -73,9 +73,34 @@ extension String.LocalizationValue {
       append(.string(format.format(value)))
     }
 
+    /// Leaves a place for a value that is filled in later, such as a number of things.
+    @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+    public mutating func appendInterpolation(
+      placeholder: String.LocalizationValue.Placeholder
+    ) {
+      key += placeholder.specifier
+    }
+
     private mutating func append(_ argument: LocalizationArgument, specifier: String? = nil) {
       key += specifier ?? argument.specifier
       arguments.append(argument)
+    }
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+extension String.LocalizationValue {
+  /// The kind of a value that is filled in later.
+  public enum Placeholder: Hashable, Codable, Sendable {
+    case int, uint, float, double, object
+
+    var specifier: String {
+      switch self {
+      case .int: "%lld"
+      case .uint: "%llu"
+      case .float, .double: "%lf"
+      case .object: "%@"
+      }
     }
   }
 }

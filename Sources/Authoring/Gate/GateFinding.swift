@@ -8,6 +8,8 @@ package struct GateFinding: Codable, Hashable, Sendable {
     case starterFails = "starter-fails"
     case wrongAnswerIsCaught = "wrong-answer-is-caught"
     case rightAnswerPasses = "right-answer-passes"
+    /// What the learner reads is there in every language of the pack.
+    case messageIsTranslated = "message-is-translated"
     /// The same answer was judged twice and differently.
     case isRepeatable = "is-repeatable"
     /// Rings could not judge; says nothing about the pack.

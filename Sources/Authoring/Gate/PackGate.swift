@@ -76,6 +76,7 @@ package struct PackGate: Sendable {
   private func findings(on answer: GateAnswer) async -> [GateFinding] {
     let first = await judge(answer.exercise, pack, answer.files)
     var findings = answer.finding(for: first).map { [$0] } ?? []
+    findings += untranslated(in: first, of: answer)
     for repetition in stride(from: 1, to: repetitions, by: 1) {
       let again = await judge(answer.exercise, pack, answer.files)
       guard !Self.isSame(first, again) else { continue }
@@ -87,6 +88,21 @@ package struct PackGate: Sendable {
       break
     }
     return findings
+  }
+
+  /// Messages of failed checks that a learner of another language would read in English.
+  private func untranslated(in verdict: Verdict, of answer: GateAnswer) -> [GateFinding] {
+    pack.languages.filter { $0 != "en" }.flatMap { language in
+      let messages = answer.exercise.verdictMessages(language: language)
+      return verdict.checks.compactMap { check -> GateFinding? in
+        guard let message = check.message, check.status == .failed || check.status == .missingAPI,
+          messages.translation(of: message) == nil
+        else { return nil }
+        return GateFinding(
+          rule: .messageIsTranslated, exercise: answer.exercise.identifier, answer: answer.name,
+          message: "\(check.id) says “\(message)”, which checks.\(language).yml does not have")
+      }
+    }
   }
 
   /// Equal but for durations.

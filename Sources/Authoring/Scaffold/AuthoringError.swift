@@ -4,6 +4,10 @@ package enum AuthoringError: Error, Equatable, Sendable {
   case alreadyThere(String)
   case cannotWrite(String, reason: String)
   case unknownLanguage(String)
+  case unreadable(String)
+  /// A path that an archive's form has no room for.
+  case pathTooLong(String)
+  case badArchive(String, reason: String)
 
   package var message: String {
     switch self {
@@ -13,6 +17,12 @@ package enum AuthoringError: Error, Equatable, Sendable {
       "\(path) is already there, and Rings does not write over it. Choose another name."
     case .cannotWrite(let path, let reason):
       "\(path) cannot be written: \(reason)."
+    case .unreadable(let path):
+      "\(path) cannot be read."
+    case .pathTooLong(let path):
+      "\(path) is too long a path for an archive: shorten the names of its folders."
+    case .badArchive(let file, let reason):
+      "\(file) cannot be installed: \(reason)."
     case .unknownLanguage(let code):
       "“\(code)” is not a language code. Use codes such as en or ko, with en among them."
     }

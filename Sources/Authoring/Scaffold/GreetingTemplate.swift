@@ -112,6 +112,15 @@ enum GreetingTemplate {
 
     """
 
+  /// What the checks say, to be translated.
+  static let messages = """
+    "Show the name you are given":
+      "Show the name you are given"
+    "Give the name at least 20 points: it is what one looks for":
+      "Give the name at least 20 points: it is what one looks for"
+
+    """
+
   static let checks = """
     import LessonChecks
     import XCTest

@@ -38,6 +38,9 @@ package struct PackScaffold: Sendable {
       ("\(exercise)/Right/one-text/GreetingView.swift", GreetingTemplate.oneText),
       ("Solutions/\(exercise)/GreetingView.swift", GreetingTemplate.solution),
     ] + languages.map { ("\(exercise)/lesson.\($0).md", GreetingTemplate.lesson) }
+      + languages.filter { $0 != "en" }.map {
+        ("\(exercise)/checks.\($0).yml", GreetingTemplate.messages)
+      }
   }
 
   /// Writes the pack into a new folder named after it; nothing that exists is touched.

@@ -22,15 +22,24 @@ package struct SubmissionFolder: Sendable {
   ///
   /// - Throws: `GradingError.unreadableFolder` when the folder itself cannot be listed.
   package func submissions(to exercises: [Exercise]) throws -> [Submission] {
-    let entries: [URL]
+    try entries().flatMap { submissions(in: $0, to: exercises) }
+  }
+
+  /// The entries in which nothing fits one of the exercises: somebody's work may be under a name that
+  /// nobody looks for.
+  ///
+  /// - Throws: `GradingError.unreadableFolder`.
+  package func strangers(to exercises: [Exercise]) throws -> [String] {
+    try entries().filter { submissions(in: $0, to: exercises).isEmpty }.map(\.lastPathComponent)
+  }
+
+  private func entries() throws -> [URL] {
     do {
-      entries = try FileManager.default.contentsOfDirectory(
-        at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+      return try FileManager.default.contentsOfDirectory(
+        at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles]
+      ).sorted { $0.lastPathComponent < $1.lastPathComponent }
     } catch {
       throw GradingError.unreadableFolder(folder.path, reason: error.localizedDescription)
-    }
-    return entries.sorted { $0.lastPathComponent < $1.lastPathComponent }.flatMap { entry in
-      submissions(in: entry, to: exercises)
     }
   }
 
@@ -46,19 +55,37 @@ package struct SubmissionFolder: Sendable {
         return Self.submission(
           of: entry.lastPathComponent, to: exercise, files: Self.swiftFiles(in: place), in: place)
       }
+    case .other where !entry.lastPathComponent.hasPrefix("."):
+      // A link, pipe or device in a learner's place: it is not opened, but it is not forgotten.
+      let learner =
+        entry.pathExtension == "swift" ? entry.deletingPathExtension() : entry
+      return exercises.map { exercise in
+        Submission(
+          learner: learner.lastPathComponent, exercise: exercise, files: [],
+          problem: .notAPlainFile(file: entry.lastPathComponent))
+      }
     default:
       return []
     }
   }
 
+  /// The folder with the exercise's name: in the entry, or in a folder of it, as where somebody
+  /// hands in their whole workspace.
   private static func folder(for exercise: Exercise, in entry: URL) -> URL? {
+    let inside = folders(in: entry)
+    return (inside + inside.flatMap(folders)).first { folder in
+      let name = folder.lastPathComponent
+      return name == exercise.identifier
+        || name.replacing(/^\d+-/, with: "") == exercise.identifier
+    }
+  }
+
+  /// Links to folders are not followed.
+  private static func folders(in folder: URL) -> [URL] {
     let names =
-      (try? FileManager.default.contentsOfDirectory(atPath: entry.path))?.sorted() ?? []
-    let wanted = exercise.identifier
-    return names.first { name in
-      (name == wanted || name.replacing(/^\d+-/, with: "") == wanted)
-        && FileKind(of: entry.appending(path: name)) == .folder
-    }.map { entry.appending(path: $0) }
+      (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.sorted() ?? []
+    return names.filter { !$0.hasPrefix(".") }.map { folder.appending(path: $0) }
+      .filter { FileKind(of: $0) == .folder }
   }
 
   /// The Swift files below a folder, sorted by path; hidden ones and what links lead to left out.

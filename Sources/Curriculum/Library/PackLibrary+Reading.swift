@@ -34,7 +34,9 @@ extension PackLibrary {
     for location in locations {
       do {
         let pack = try Self.read(location.folder)
-        if name == nil || pack.identifier == name { return pack }
+        if name == nil || pack.identifier == name || location.folder.lastPathComponent == name {
+          return pack
+        }
         known.append(pack.identifier)
       } catch {
         let isWanted = name == nil || location.folder.lastPathComponent == name

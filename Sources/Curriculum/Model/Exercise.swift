@@ -16,8 +16,9 @@ package struct Exercise: Hashable, Sendable {
   /// How long it takes, as its author expects.
   package var minutes: Int
   package var difficulty: Difficulty
-  /// The lowest iOS version that the learner's file must compile for, such as `17.0`.
-  package var deploymentTarget: String?
+  /// The iOS versions that the learner's files must compile for, such as `17.0`; usually one, the
+  /// lowest.
+  package var deploymentTargets: [String]
   /// Earlier exercises whose files (the learner's, or else the solution's) are compiled along.
   package var uses: [String]
   /// From a nudge to nearly the answer.
@@ -31,17 +32,20 @@ package struct Exercise: Hashable, Sendable {
   package var preview: PreviewDeclaration?
   /// The probes that its `Probes/` files declare, by name.
   package var probes: [String]
-  /// Names that the learner's source may not use here, beyond what is forbidden everywhere.
+  /// Names that the learner's source may not use here, beyond what is forbidden everywhere:
+  /// `AnyView`, `.offset` for members only, `@State`, `#Preview`.
   package var forbids: [String]
+  /// What the learner's source may do here although it is forbidden everywhere else.
+  package var allows: Set<Allowance>
   /// The exercise's own folder inside its pack.
   package var folder: URL
 
   package init(
     identifier: String, kind: Kind, title: LocalizedText, points: Int, minutes: Int,
-    difficulty: Difficulty, deploymentTarget: String? = nil, uses: [String] = [],
+    difficulty: Difficulty, deploymentTargets: [String] = [], uses: [String] = [],
     hints: [LocalizedText] = [], checks: [CheckDeclaration] = [], questions: [Question] = [],
     starterFails: [String] = [], preview: PreviewDeclaration? = nil, probes: [String] = [],
-    forbids: [String] = [], folder: URL
+    forbids: [String] = [], allows: Set<Allowance> = [], folder: URL
   ) {
     self.identifier = identifier
     self.kind = kind
@@ -49,7 +53,7 @@ package struct Exercise: Hashable, Sendable {
     self.points = points
     self.minutes = minutes
     self.difficulty = difficulty
-    self.deploymentTarget = deploymentTarget
+    self.deploymentTargets = deploymentTargets
     self.uses = uses
     self.hints = hints
     self.checks = checks
@@ -58,6 +62,7 @@ package struct Exercise: Hashable, Sendable {
     self.preview = preview
     self.probes = probes
     self.forbids = forbids
+    self.allows = allows
     self.folder = folder
   }
 }

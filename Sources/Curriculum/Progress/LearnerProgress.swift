@@ -10,11 +10,17 @@ package struct LearnerProgress: Codable, Hashable, Sendable {
   package var exercises: [String: ExerciseRecord]
   /// By pack: the exercise that the learner has open.
   package var current: [String: String]
+  /// The language that the learner chose at the prompt; nil for the terminal's own.
+  package var language: String?
 
-  package init(exercises: [String: ExerciseRecord] = [:], current: [String: String] = [:]) {
+  package init(
+    exercises: [String: ExerciseRecord] = [:], current: [String: String] = [:],
+    language: String? = nil
+  ) {
     version = Self.format
     self.exercises = exercises
     self.current = current
+    self.language = language
   }
 
   /// How far an exercise has come.
@@ -113,7 +119,8 @@ extension LearnerProgress {
   package func merged(with other: LearnerProgress) -> LearnerProgress {
     LearnerProgress(
       exercises: exercises.merging(other.exercises) { $0.merged(with: $1) },
-      current: current.merging(other.current) { mine, _ in mine })
+      current: current.merging(other.current) { mine, _ in mine },
+      language: language ?? other.language)
   }
 
   private mutating func change(

@@ -37,6 +37,12 @@ package struct ProgressStore: Sendable {
     }
   }
 
+  /// The language that the learner chose; nil where none was, or where the file cannot be read,
+  /// which loading it tells.
+  package var chosenLanguage: String? {
+    if case .progress(let progress) = try? read() { progress.language } else { nil }
+  }
+
   /// Applies `change` to what the file holds now and saves the outcome.
   @discardableResult
   package func update(_ change: (inout LearnerProgress) -> Void) throws(CurriculumError) -> Loaded {

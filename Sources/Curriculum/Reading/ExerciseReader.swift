@@ -25,7 +25,7 @@ struct ExerciseReader {
     let points = root.integer("points", in: 0...1000)
     let minutes = root.integer("minutes", in: 1...600)
     let difficulty = root.choice("difficulty", of: Exercise.Difficulty.self)
-    let deploymentTarget = readDeploymentTarget(&root)
+    let deploymentTargets = readDeploymentTargets(&root)
     let uses = root.words("uses").map(\.word)
     let hints = readHints(&root)
     let checks = readChecks(&root)
@@ -33,32 +33,42 @@ struct ExerciseReader {
     let starterFails = readStarterFails(&root, checks: checks)
     let preview = readPreview(&root)
     let probes = root.words("probes").map(\.word)
-    let forbids = root.words("forbids").map(\.word)
+    let forbids = readForbids(&root)
+    let allows = readAllows(&root)
     root.finish()
     guard let identifier, let kind, let title, let points, let minutes, let difficulty else {
       return nil
     }
     let exercise = Exercise(
       identifier: identifier, kind: kind, title: title, points: points, minutes: minutes,
-      difficulty: difficulty, deploymentTarget: deploymentTarget, uses: uses, hints: hints,
+      difficulty: difficulty, deploymentTargets: deploymentTargets, uses: uses, hints: hints,
       checks: checks, questions: questions, starterFails: starterFails, preview: preview,
-      probes: probes, forbids: forbids, folder: folder)
+      probes: probes, forbids: forbids, allows: allows, folder: folder)
     // What follows from a mistake above would only repeat it.
     if manifest.log.problems.count == problemsBefore { noteContradictions(of: exercise, in: root) }
     return exercise
   }
 
-  private func readDeploymentTarget(_ root: inout ManifestMapping) -> String? {
-    guard let target = root.optionalString("deployment-target") else { return nil }
-    let parts = target.split(separator: ".", omittingEmptySubsequences: false)
-    let isVersion =
-      (1...3).contains(parts.count) && parts.allSatisfy { Int($0).map { $0 >= 0 } ?? false }
-    if !isVersion {
+  /// One version, or a list of them.
+  private func readDeploymentTargets(_ root: inout ManifestMapping) -> [String] {
+    let targets = root.oneOrMoreWords("deployment-target")
+    for (target, node) in targets where !Self.isVersion(target) {
       manifest.note(
-        .invalidValue, at: root.mapping["deployment-target"],
-        "\"deployment-target\" is \"\(target)\"", "write an iOS version such as \"17.0\"")
+        .invalidValue, at: node, "\"deployment-target\" is \"\(target)\"",
+        "write an iOS version from \(Self.lowestTarget).0 on, such as \"17.0\"")
     }
-    return target
+    return targets.map { $0.word.contains(".") ? $0.word : $0.word + ".0" }
+  }
+
+  /// Widgets of WidgetKit exist from here on.
+  private static let lowestTarget = 14
+
+  private static func isVersion(_ text: String) -> Bool {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
+    guard (1...3).contains(parts.count), let major = parts[0], major >= lowestTarget else {
+      return false
+    }
+    return parts.allSatisfy { $0.map { $0 >= 0 } ?? false }
   }
 
   private func readHints(_ root: inout ManifestMapping) -> [LocalizedText] {

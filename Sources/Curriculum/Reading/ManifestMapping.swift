@@ -102,6 +102,13 @@ struct ManifestMapping {
     list(key).compactMap { node in scalar(node, key: key).map { ($0, node) } }
   }
 
+  /// The elements of a list of words, or the one word that stands in its place.
+  mutating func oneOrMoreWords(_ key: String) -> [(word: String, node: Node)] {
+    guard let node = node(key) else { return [] }
+    if case .sequence = node { return words(key) }
+    return scalar(node, key: key).map { [($0, node)] } ?? []
+  }
+
   /// Notes each key that no one asked for.
   func finish() {
     for (key, _) in mapping {

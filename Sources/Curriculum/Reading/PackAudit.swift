@@ -24,6 +24,7 @@ package struct PackAudit {
         noteCode(of: exercise, log)
         TestNames(exercise: exercise).note(in: log)
         ProbeNames(exercise: exercise).note(in: log)
+        MessageTranslations(exercise: exercise, languages: pack.languages).note(in: log)
       case .quiz: break
       }
       noteStrays(of: exercise, log)
@@ -95,7 +96,10 @@ package struct PackAudit {
   private func noteStrays(of exercise: Exercise, _ log: ProblemLog) {
     var known: Set = ["exercise.yml"]
     known.formUnion(pack.languages.map { "lesson.\($0).md" })
-    if exercise.kind == .code { known.formUnion(["Start", "Checks", "Probes", "Wrong", "Right"]) }
+    if exercise.kind == .code {
+      known.formUnion(["Start", "Checks", "Probes", "Wrong", "Right"])
+      known.formUnion(pack.languages.filter { $0 != "en" }.map { "checks.\($0).yml" })
+    }
     for file in SwiftFiles.contents(of: exercise.folder)
     where !known.contains(file.lastPathComponent) {
       log.note(

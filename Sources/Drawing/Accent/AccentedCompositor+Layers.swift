@@ -4,7 +4,7 @@ extension AccentedCompositor {
   /// A layer with its items recoloured and the effects that only change colour left out.
   func layer(from layer: Layer, accent: AccentGroup) -> Layer {
     if layer.colorEffects.contains(.luminanceToAlpha) {
-      return luminanceLayer(from: layer, accent: accent)
+      return self.layer(of: layer, in: isAllAccent(layer.items) ? .accent : accent)
     }
     var result = effects(of: layer, accent: accent)
     result.items = layer.items.map(item(from:))
@@ -28,14 +28,14 @@ extension AccentedCompositor {
   }
 
   /// `luminanceToAlpha()` reads the original colours: the result is a stencil for the flat colour.
-  private func luminanceLayer(from layer: Layer, accent: AccentGroup) -> Layer {
+  func layer(of layer: Layer, in accent: AccentGroup) -> Layer {
     var stencil = layer
     stencil.opacity = 1
     stencil.blendMode = .normal
     stencil.shadow = nil
     stencil.transform = .identity
     var result = Layer(
-      items: [flood(accent: isAllAccent(layer.items) ? .accent : accent)],
+      items: [flood(accent: accent)],
       opacity: layer.opacity, blendMode: layer.blendMode.keepingFlatColors,
       mask: [DisplayItem(.layer(stencil), accent: accent)], transform: layer.transform,
       isCompositingGroup: true, role: layer.role)

@@ -47,16 +47,55 @@ struct AccentedCompositor {
         line.runs[index].paint = line.runs[index].paint.flattened(to: flat)
       }
       result.content = .text(line)
-    case .symbol(var symbol):
-      // All of a symbol's rendering modes collapse to alpha; multicolour has no alphas of its own.
-      symbol.paints = symbol.paints.map { $0.flattened(to: flat) }
-      if symbol.renderingMode == .multicolor { symbol.renderingMode = .monochrome }
-      result.content = .symbol(symbol)
+    case .symbol(let symbol):
+      return self.symbol(symbol, of: item)
     case .image(let image):
       result.content = .image(self.image(from: image, group: item.accent))
+    case .layer(let layer) where layer.role == .fixedContainerBackground:
+      result.content = .layer(faded(layer))
     case .layer(let layer):
       result.content = .layer(self.layer(from: layer, accent: item.accent))
     }
+    return result
+  }
+
+  /// A background that may not be removed: the documentation says that it may be faded or
+  /// desaturated, and no more; how much is an estimate.
+  private func faded(_ layer: Layer) -> Layer {
+    var result = layer
+    result.opacity *= 0.4
+    result.colorEffects.append(.grayscale(1))
+    return result
+  }
+
+  /// A symbol by its accented mode, which it has as every image does.
+  private func symbol(_ symbol: SymbolDrawing, of item: DisplayItem) -> DisplayItem {
+    var result = item
+    var plain = symbol
+    plain.accentedMode = nil
+    let group: AccentGroup
+    switch ImageDrawing.effectiveMode(
+      symbol.accentedMode, in: item.accent, showsFullColor: profile.showsFullColorImages)
+    {
+    case .fullColor:
+      result.content = .symbol(plain)
+      return result
+    case .desaturated, .accentedDesaturated:
+      // A symbol's parts may have several colours: what is drawn of them is read as luminance.
+      let isAccent = symbol.accentedMode != .desaturated || item.accent == .accent
+      result.content = .symbol(plain)
+      let stencil = Layer(items: [result], colorEffects: [.luminanceToAlpha])
+      result.accent = isAccent ? .accent : .primary
+      result.content = .layer(layer(of: stencil, in: result.accent))
+      return result
+    case .accented: group = .accent
+    case nil: group = item.accent
+    }
+    // All of a symbol's rendering modes collapse to alpha; multicolour has no alphas of its own.
+    plain.paints = plain.paints.map { $0.flattened(to: profile.color(of: group)) }
+    if plain.renderingMode == .multicolor { plain.renderingMode = .monochrome }
+    result.accent = group
+    result.content = .symbol(plain)
     return result
   }
 
@@ -76,10 +115,16 @@ extension ImageDrawing {
   /// The mode that counts: within an accentable ancestor the modes that conflict with it become
   /// `accentedDesaturated`, which Apple leaves undefined; without full colour, none.
   func effectiveAccentedMode(in group: AccentGroup, showsFullColor: Bool) -> AccentedMode? {
-    switch (accentedMode, group) {
+    Self.effectiveMode(accentedMode, in: group, showsFullColor: showsFullColor)
+  }
+
+  static func effectiveMode(
+    _ mode: AccentedMode?, in group: AccentGroup, showsFullColor: Bool
+  ) -> AccentedMode? {
+    switch (mode, group) {
     case (.desaturated, .accent), (.fullColor, .accent): .accentedDesaturated
     case (.fullColor, .primary) where !showsFullColor: nil
-    default: accentedMode
+    default: mode
     }
   }
 

@@ -16,13 +16,25 @@ extension DisplayList {
   package func removingContainerBackground() -> DisplayList {
     DisplayList(size: size, items: items.compactMap { $0.replacingContainerBackground(by: nil) })
   }
+
+  /// The list with a plate in the place of its container background, or below everything.
+  package func onPlate(_ color: RGBA) -> DisplayList {
+    DisplayList(size: size, items: DisplayItem.items(items, onPlate: color, size: size))
+  }
 }
 
 extension DisplayItem {
   /// The item with container backgrounds in it replaced; nil where nothing remains.
+  ///
+  /// The plate has the container's shape: its rounded corners are those of the background's clip.
   func replacingContainerBackground(by plate: DisplayItem?) -> DisplayItem? {
     guard case .layer(var layer) = content else { return self }
-    if layer.role == .containerBackground { return plate }
+    if layer.role == .containerBackground {
+      guard let plate, let clip = layer.clip else { return plate }
+      return DisplayItem(
+        .layer(Layer(items: [plate], clip: clip, isClipEvenOdd: layer.isClipEvenOdd)),
+        accent: accent, node: node)
+    }
     layer.items = layer.items.compactMap { $0.replacingContainerBackground(by: plate) }
     var item = self
     item.content = .layer(layer)

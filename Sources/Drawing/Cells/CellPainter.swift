@@ -8,6 +8,8 @@ package struct CellPainter: Sendable {
   package var depth: ColorDepth
   /// What shows through where the picture is clear; nil is the terminal's own background.
   package var backdrop: RGBA?
+  /// True to tell the accent group by weight instead of by colour.
+  package var weighsGroups = false
 
   package init(
     scale: CellScale = .standard, repertoire: CharacterRepertoire = .unicode,
@@ -41,7 +43,9 @@ package struct CellPainter: Sendable {
     for row in 0..<rows {
       for column in 0..<columns { grid[column, row] = shapes.cell(column: column, row: row) }
     }
-    let setter = TextSetter(scale: scale, columns: columns, rows: rows, repertoire: repertoire)
+    let setter = TextSetter(
+      scale: scale, columns: columns, rows: rows, repertoire: repertoire,
+      weighsGroups: weighsGroups)
     let text = setter.set(raster.glyphs)
     let inks = InkReader(raster: raster, shapes: shapes, scale: scale)
     for glyph in text.drawn { inks.draw(glyph, on: &grid) }

@@ -102,7 +102,7 @@ extension DescribedThing {
       return isKorean ? "이미지\(what)" : "image\(what)"
     case .gauge(let label, let fraction):
       let name = label.map { isKorean ? " “\($0)”" : " “\($0)”" } ?? ""
-      let value = fraction.map { "\(Int(($0 * 100).rounded())) %" } ?? ""
+      let value = fraction.map { "\(Int(saturating: ($0 * 100).rounded())) %" } ?? ""
       return isKorean ? "게이지\(name) \(value)" : "gauge\(name) at \(value)"
     case .control(let type, let label, let isOn):
       let name = DescribedThing.controlName(type, language)

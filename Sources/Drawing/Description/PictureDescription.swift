@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// A picture in sentences, for screen readers and for those who cannot see a terminal's colours.
 package struct PictureDescription: Sendable {
@@ -86,5 +86,14 @@ package struct PictureDescription: Sendable {
     if thing.isRedacted { parts.append(language == .korean ? "가려짐" : "redacted") }
     if thing.isAccented { parts.append(language == .korean ? "강조 그룹" : "accent group") }
     return parts.isEmpty ? "" : ", " + parts.joined(separator: ", ")
+  }
+}
+
+extension PictureDescription {
+  /// Where a rectangle lies in a picture, by thirds: “at the top left”.
+  package static func place(
+    of frame: CGRect, in size: CGSize, _ language: DescriptionLanguage
+  ) -> String {
+    PlaceName(of: frame, in: size).words(language)
   }
 }

@@ -8,7 +8,7 @@ struct PlaceName {
   init(of frame: CGRect, in size: CGSize) {
     func third(_ value: Double, _ length: Double) -> Int {
       guard length > 0, value.isFinite else { return 1 }
-      return min(max(Int(value / length * 3), 0), 2)
+      return min(max(Int(saturating: value / length * 3), 0), 2)
     }
     // Something that spans the width is neither left nor right.
     column = frame.width > size.width * 0.7 ? 1 : third(frame.midX, size.width)

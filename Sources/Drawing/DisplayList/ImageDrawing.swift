@@ -21,15 +21,18 @@ package struct ImageDrawing: Hashable, Codable, Sendable {
   package var template: Paint?
   package var accentedMode: AccentedMode?
   package var name: String?
+  /// Set for images that repeat: the size and place of one of them; `frame` is what they fill.
+  package var tile: CGRect?
 
   package init(
     content: ImageContent, frame: CGRect, template: Paint? = nil,
-    accentedMode: AccentedMode? = nil, name: String? = nil
+    accentedMode: AccentedMode? = nil, name: String? = nil, tile: CGRect? = nil
   ) {
     self.content = content
     self.frame = frame
     self.template = template
     self.accentedMode = accentedMode
     self.name = name
+    self.tile = tile
   }
 }

@@ -6,6 +6,8 @@ package struct Layer: Hashable, Codable, Sendable {
   package enum Role: String, Codable, Sendable {
     /// `containerBackground(for: .widget)`: removed in accented and vibrant rendering.
     case containerBackground
+    /// The same under `containerBackgroundRemovable(false)`: it stays, though faded and desaturated.
+    case fixedContainerBackground
     /// `AccessoryWidgetBackground`.
     case accessoryBackground
   }

@@ -14,10 +14,13 @@ package struct SymbolDrawing: Hashable, Codable, Sendable {
   package var renderingMode: RenderingMode
   /// From 0 to 1, for symbols that show an amount.
   package var variableValue: Double?
+  /// `Image.widgetAccentedRenderingMode(_:)`, which symbols have as images do.
+  package var accentedMode: ImageDrawing.AccentedMode?
 
   package init(
     name: String, frame: CGRect, font: FontDescription, paints: [Paint],
-    renderingMode: RenderingMode = .monochrome, variableValue: Double? = nil
+    renderingMode: RenderingMode = .monochrome, variableValue: Double? = nil,
+    accentedMode: ImageDrawing.AccentedMode? = nil
   ) {
     self.name = name
     self.frame = frame
@@ -25,5 +28,6 @@ package struct SymbolDrawing: Hashable, Codable, Sendable {
     self.paints = paints
     self.renderingMode = renderingMode
     self.variableValue = variableValue
+    self.accentedMode = accentedMode
   }
 }

@@ -7,6 +7,8 @@ package struct Picture: Codable, Sendable {
   package var root: PictureNode
   package var drawing: DisplayList
   package var notes: [RenderNote]
+  /// What the rendering mode does to the picture that its author hardly meant.
+  package var pitfalls: [Pitfall] = []
 
   package init(size: CGSize, root: PictureNode, drawing: DisplayList, notes: [RenderNote] = []) {
     self.size = size

@@ -5,11 +5,16 @@ package struct RenderNote: Codable, Hashable, Sendable {
   package var message: String
   package var file: String?
   package var line: Int?
+  /// What to do about it, where there is something to do.
+  package var fix: String?
 
-  package init(rule: String, message: String, file: String? = nil, line: Int? = nil) {
+  package init(
+    rule: String, message: String, file: String? = nil, line: Int? = nil, fix: String? = nil
+  ) {
     self.rule = rule
     self.message = message
     self.file = file
     self.line = line
+    self.fix = fix
   }
 }

@@ -17,6 +17,8 @@ package struct ViewTraits: Codable, Hashable, Sendable {
   /// The name of an SF Symbol or image.
   package var imageName: String?
   package var isSymbol: Bool = false
+  /// Of an image made of pixels, all of them, however small it is shown.
+  package var pixelSize: CGSize?
   package var symbolRenderingMode: SymbolDrawing.RenderingMode?
   package var accentedMode: ImageDrawing.AccentedMode?
   package var accent: AccentGroup = .primary
@@ -40,6 +42,8 @@ package struct ViewTraits: Codable, Hashable, Sendable {
   package var opacity: Double = 1
   package var padding: Insets?
   package var layoutPriority: Double?
+  /// The view or modifier of the learner's whose body made this view; nil outside of all of them.
+  package var owner: String?
   /// Where in the learner's source the view was written, when known.
   package var file: String?
   package var line: Int?

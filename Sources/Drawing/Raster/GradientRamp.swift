@@ -39,6 +39,6 @@ struct GradientRamp {
 
   func color(at location: Double) -> Pixel {
     guard location > 0 else { return colors[0] }
-    return colors[location >= 1 ? Self.steps : Int(location * Double(Self.steps) + 0.5)]
+    return colors[location >= 1 ? Self.steps : Int(saturating: location * Double(Self.steps) + 0.5)]
   }
 }

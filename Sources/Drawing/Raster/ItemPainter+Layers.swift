@@ -28,7 +28,9 @@ extension ItemPainter {
     )
     let thrown = layer.shadow.map { max(abs($0.offset.width), abs($0.offset.height)) } ?? 0
     let reach = max(layer.blurRadius, layer.shadow?.radius ?? 0) * 3 + thrown
-    let margin = Int(min(max((reach * max(scale.x, scale.y)).rounded(.up), 0), 512))
+    let spread = (reach * max(scale.x, scale.y)).rounded(.up)
+    // A radius that is no number spreads nothing.
+    let margin = spread.isNaN ? 0 : Int(min(max(spread, 0), 512))
     let needed = clip?.area.intersection(canvas.area) ?? canvas.area
     let limits = margin > 0 ? needed.outset(by: margin) : needed
     let bounds = layer.itemReach

@@ -95,7 +95,7 @@ struct ItemPainter {
         ImagePlaceholder.cross(in: image.frame), .color(ImagePlaceholder.line), isEvenOdd: false,
         on: &canvas, in: context)
     case .pixels:
-      let pixels = Paint.image(image.content, rect: image.frame)
+      let pixels = Paint.image(image.content, rect: image.tile ?? image.frame)
       guard let template = image.template else {
         fill(outline, pixels, isEvenOdd: false, on: &canvas, in: context)
         return

@@ -38,8 +38,8 @@ package struct Raster: Sendable {
   }
 
   private func index(at point: CGPoint) -> Int? {
-    let column = Int((point.x * scale.width).rounded(.down))
-    let row = Int((point.y * scale.height).rounded(.down))
+    let column = Int(saturating: (point.x * scale.width).rounded(.down))
+    let row = Int(saturating: (point.y * scale.height).rounded(.down))
     guard row >= 0, column >= 0, row < height, column < width else { return nil }
     return row * width + column
   }

@@ -3,7 +3,7 @@ enum SVGNumber {
   /// At most three decimals, none where they are zero.
   static func text(_ value: Double) -> String {
     guard value.isFinite else { return "0" }
-    let thousandths = Int((min(max(value, -1e9), 1e9) * 1000).rounded())
+    let thousandths = Int(saturating: (min(max(value, -1e9), 1e9) * 1000).rounded())
     if thousandths == 0 { return "0" }
     let sign = thousandths < 0 ? "-" : ""
     let whole = abs(thousandths) / 1000

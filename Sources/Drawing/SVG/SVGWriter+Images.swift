@@ -10,6 +10,9 @@ extension SVGWriter {
         + shape(frame, .color(ImagePlaceholder.fill))
         + shape(ImagePlaceholder.cross(in: image.frame), .color(ImagePlaceholder.line)) + "</g>\n"
     case .pixels:
+      if let tile = image.tile, image.template == nil {
+        return shape(.rectangle(image.frame), .image(image.content, rect: tile))
+      }
       let element = Self.imageElement(image.content, image.frame)
       guard let template = image.template else { return element + "\n" }
       return keep(shape(.rectangle(image.frame), template), within: element)

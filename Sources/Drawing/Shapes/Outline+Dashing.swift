@@ -17,6 +17,8 @@ extension Outline {
       var index = 0
       var position = -phase
       let length = line.length
+      // Dashes that nobody could tell apart are a line.
+      guard length / period < 20_000 else { return [line] }
       while position < length {
         let dash = dashes[index % dashes.count]
         if index.isMultiple(of: 2) {

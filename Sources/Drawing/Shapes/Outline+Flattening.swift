@@ -51,7 +51,8 @@ extension Outline {
     let bendY = max(
       abs(start.y - 2 * first.y + second.y), abs(first.y - 2 * second.y + end.y))
     let bend = (bendX * bendX + bendY * bendY).squareRoot()
-    let steps = min(max(Int((0.75 * bend / tolerance).squareRoot().rounded(.up)), 1), 128)
+    let steps = min(
+      max(Int(saturating: (0.75 * bend / tolerance).squareRoot().rounded(.up)), 1), 128)
     for step in 1..<steps {
       let t = Double(step) / Double(steps)
       let u = 1 - t

@@ -111,7 +111,7 @@ private struct Stroker {
   }
 
   private mutating func addCircle(at center: CGPoint) {
-    let steps = min(max(Int(radius * 4), 12), 48)
+    let steps = min(max(Int(saturating: radius * 4), 12), 48)
     addPiece(
       (0..<steps).map { step in
         let angle = Double(step) / Double(steps) * 2 * .pi

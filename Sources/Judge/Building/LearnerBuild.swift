@@ -25,18 +25,23 @@ struct LearnerBuilder: Sendable {
 
   func build(
     files: [URL], probes: [URL] = [], views: [ViewExpression] = [],
-    options: CompileOptions = CompileOptions()
+    options: CompileOptions = CompileOptions(), waiting: WaitingCompiler? = nil
   ) async throws -> LearnerBuild {
     var options = options
     var bundle = try ProbeBundle(files: probes, views: views)
     guard !bundle.isEmpty else {
-      return try build(await compiler.compile(sources: files, options: options))
+      return try build(
+        await compiler.compile(sources: files, options: options, waiting: waiting))
     }
     options.audience = .probes
-    for _ in 0..<Self.maximumRounds {
+    // Each round may take all the time that a compile has; all of them together as well.
+    let deadline = ContinuousClock.now + options.limits.wallTime
+    for round in 0..<Self.maximumRounds {
+      guard ContinuousClock.now < deadline else { return try build(.timedOut(.wallTime)) }
       let folder = try GeneratedFolder(in: scratch)
       let generated = try bundle.write(to: folder.url)
-      let outcome = try await compiler.compile(sources: files, options: options, probes: generated)
+      let outcome = try await compiler.compile(
+        sources: files, options: options, probes: generated, waiting: round == 0 ? waiting : nil)
       guard case .diagnostics(let diagnostics) = outcome else {
         return try build(outcome, missing: bundle.missing)
       }
@@ -50,11 +55,30 @@ struct LearnerBuilder: Sendable {
         let own = try build(await compiler.compile(sources: files, options: alone))
         guard case .plugin = own else { return own }
       }
+      if bundle.hasNoProbe {
+        // Nothing of the author's is left that could be at fault.
+        return .refused([VerdictDiagnostic(nameTaken: diagnostics)])
+      }
       if !bundle.leaveOut(found.inProbes) {
         bundle.leaveOutEverything(because: found.reason)
       }
     }
     throw JudgeError.probesNeverFit
+  }
+
+  /// Starts a compiler for files like these; nil where none can wait for them.
+  func startWaiting(
+    files: [URL], probes: [URL], options: CompileOptions = CompileOptions()
+  ) async throws -> WaitingCompiler? {
+    let bundle = try ProbeBundle(files: probes)
+    guard !bundle.isEmpty else {
+      return try await compiler.startWaiting(for: files, options: options)
+    }
+    var options = options
+    options.audience = .probes
+    let folder = try GeneratedFolder(in: scratch)
+    return try await compiler.startWaiting(
+      for: files, options: options, probes: bundle.write(to: folder.url))
   }
 
   private func build(
@@ -127,6 +151,15 @@ extension VerdictDiagnostic {
     diagnostic.file = ViewExpression.fileName
     diagnostic.line = diagnostic.line.map { max(1, $0 - ViewExpression.linesBefore) }
     return diagnostic
+  }
+
+  /// Names that generated code needs and that the learner's files take away.
+  fileprivate init(nameTaken errors: [Diagnostic]) {
+    let words = errors.first { $0.severity == .error }?.message ?? "names collide"
+    self.init(
+      severity: .error,
+      message: "Your code declares a name that Rings needs for itself: \(words).",
+      explanation: "Give your declaration another name.")
   }
 
   /// The compiler's end without a list of errors.

@@ -17,6 +17,9 @@ struct ProbeBundle {
 
   var isEmpty: Bool { sources.isEmpty && views.isEmpty }
 
+  /// Whether every probe had to be left out and there is no view either.
+  var hasNoProbe: Bool { views.isEmpty && brokenFiles.count == sources.count }
+
   /// Writes the files to compile with the learner's; gives their places.
   func write(to folder: URL) throws -> [URL] {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -1,4 +1,5 @@
 import Foundation
+import Workbench
 
 /// What can be wrong with files before anything is compiled.
 enum Submission {
@@ -9,10 +10,15 @@ enum Submission {
     }
     var isAnythingWritten = false
     for file in files {
-      guard let data = FileManager.default.contents(atPath: file.path) else {
-        return "\(file.lastPathComponent) cannot be read. Was it moved or deleted?"
+      let bytes: [UInt8]
+      do {
+        bytes = try SourceCopies.bytes(of: file)
+      } catch {
+        return error.isMissing
+          ? "\(file.lastPathComponent) cannot be read. Was it moved or deleted?"
+          : error.description
       }
-      guard let text = String(data: data, encoding: .utf8) else {
+      guard let text = String(validating: bytes, as: UTF8.self) else {
         return "\(file.lastPathComponent) is not UTF-8 text. Save it as UTF-8."
       }
       if text.contains(where: { !$0.isWhitespace }) { isAnythingWritten = true }

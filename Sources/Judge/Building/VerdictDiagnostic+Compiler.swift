@@ -2,9 +2,19 @@ import Foundation
 package import Workbench
 
 extension VerdictDiagnostic {
-  /// A compiler's message with its line and a caret; notes follow as diagnostics of their own.
+  /// A compiler's message with its line and a caret; notes follow as diagnostics of their own,
+  /// except for those that only say how to mend it.
   package static func list(_ diagnostic: Diagnostic) -> [VerdictDiagnostic] {
-    [VerdictDiagnostic(diagnostic)] + diagnostic.notes.map { VerdictDiagnostic($0) }
+    var main = VerdictDiagnostic(diagnostic)
+    var rest: [VerdictDiagnostic] = []
+    for note in diagnostic.notes {
+      if let fix = SuggestedFix(note.fixIts, message: note.message) {
+        main.fixes.append(fix)
+      } else {
+        rest.append(VerdictDiagnostic(note))
+      }
+    }
+    return [main] + rest
   }
 
   package init(_ diagnostic: Diagnostic) {
@@ -18,7 +28,10 @@ extension VerdictDiagnostic {
       severity: severity, message: diagnostic.message,
       file: diagnostic.location.map { ($0.file as NSString).lastPathComponent },
       line: diagnostic.location?.line, column: diagnostic.location?.column,
-      excerpt: diagnostic.location.flatMap(SourceExcerpt.text))
+      excerpt: diagnostic.location.flatMap(SourceExcerpt.text),
+      fixes: diagnostic.isAboutUnsafeCode
+        ? [] : SuggestedFix(diagnostic.fixIts, message: nil).map { [$0] } ?? [],
+      rule: diagnostic.isAboutUnsafeCode ? PolicyRule.unsafeMemory.rawValue : nil)
   }
 }
 

@@ -7,7 +7,7 @@ struct VerdictCache: Sendable {
   let configuration: JudgeConfiguration
 
   /// Changes when verdicts of the same files may come out differently.
-  private static let format = "1"
+  private static let format = "2"
 
   func verdict(for key: String) -> Verdict? {
     guard configuration.keepsVerdicts,
@@ -30,7 +30,7 @@ struct VerdictCache: Sendable {
   }
 
   func key(
-    exercise: Exercise, files: [URL], used: [URL], language: String
+    exercise: Exercise, files: [URL], used: [URL], solution: [URL], language: String
   ) throws -> String {
     var digest = Digest()
     for text in [
@@ -45,12 +45,18 @@ struct VerdictCache: Sendable {
       digest.combine(declaration.title.text(in: language))
       digest.combine("\(declaration.points) \(declaration.visibility) \(declaration.dependsOn)")
     }
-    digest.combine(exercise.deploymentTarget ?? "")
+    digest.combine(exercise.deploymentTargets.joined(separator: ","))
     digest.combine(exercise.forbids.joined(separator: ","))
-    for file in files + used + exercise.checkFiles + exercise.probeFiles {
+    digest.combine(exercise.allows.map(\.rawValue).sorted().joined(separator: ","))
+    for file in files {
+      digest.combine(file.lastPathComponent)
+      digest.combine(try SourceCopies.bytes(of: file))
+    }
+    for file in used + exercise.checkFiles + exercise.probeFiles + solution {
       digest.combine(file.lastPathComponent)
       digest.combine([UInt8](try Data(contentsOf: file)))
     }
+    digest.combine(CatalogStamp.text(beside: files + used))
     return digest.hexadecimal
   }
 

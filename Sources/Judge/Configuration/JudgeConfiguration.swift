@@ -12,6 +12,8 @@ package struct JudgeConfiguration: Sendable {
   package var jail: Jail
   package var macros: MacroProgram?
   package var limits: WorkerLimits
+  /// What compiling a submission may take.
+  package var compileLimits: JailLimits = .compile
   /// The weakest jail in which learner code may run.
   package var minimumLevel: JailLevel
   /// True to answer the same question from the cache.
@@ -39,7 +41,9 @@ package struct JudgeConfiguration: Sendable {
   ) async throws -> JudgeConfiguration {
     let program = executable.resolvingSymlinksInPath()
     async let toolchain = Toolchain.find(cache: cache)
-    async let jail = Jail.best(cache: cache)
+    async let found = Jail.best(cache: cache)
+    var jail = await found
+    jail.launcher = program.path
     return try await JudgeConfiguration(
       executable: program, modules: program.deletingLastPathComponent().appending(path: "Modules"),
       cache: cache, toolchain: toolchain, jail: jail,
@@ -50,5 +54,20 @@ package struct JudgeConfiguration: Sendable {
   package static var runningProgram: URL {
     let path = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
     return URL(filePath: path ?? CommandLine.arguments[0])
+  }
+}
+
+extension JudgeConfiguration {
+  /// What a submission may take, as verdicts tell it.
+  var limitsByName: [String: Double] {
+    [
+      "compileProcessorSeconds": Double(compileLimits.processorSeconds),
+      "compileWallSeconds": compileLimits.wallTime.seconds,
+      "requestSeconds": limits.request.seconds, "checkSeconds": limits.check.seconds,
+      "exerciseSeconds": limits.exercise.seconds,
+      "processorSeconds": Double(limits.worker.processorSeconds),
+      "addressSpaceBytes": Double(limits.worker.addressSpace),
+      "outputBytes": Double(limits.worker.output), "threads": Double(limits.worker.processes),
+    ]
   }
 }

@@ -34,6 +34,7 @@ extension CheckResult {
       result.message = workerEnd.message
       result.file = workerEnd.file
       result.line = workerEnd.line
+      result.evidence = workerEnd.evidence
       return result
     }
     switch outcome.interruption {
@@ -47,6 +48,10 @@ extension CheckResult {
     case .skipped(let reason): return ended(.skipped, reason)
     case .unknownCheck:
       return ended(.infrastructureFailure, "This exercise's checks do not hold “\(id)”.")
+    case .noSolution(let reason):
+      return ended(
+        .infrastructureFailure,
+        "The exercise's solution, which this check compares with, gave no answer: \(reason)")
     case nil: break
     }
     guard let failure = outcome.failures.first else {
@@ -60,7 +65,9 @@ extension CheckResult {
     result.actual = failure.actual
     result.file = failure.file
     result.line = failure.line
-    result.renders = outcome.renders.map { Render(caption: $0.caption, text: $0.text) }
+    result.renders = outcome.renders.map {
+      Render(caption: $0.caption, text: $0.text, marked: $0.marked)
+    }
     return result
   }
 }

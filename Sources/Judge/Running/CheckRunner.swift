@@ -11,10 +11,13 @@ actor CheckRunner {
   private let processes: ProcessStarter
   private let limits: WorkerLimits
   private let plugin: URL
+  /// The files that the plugin was made from: asset catalogs lie beside them.
+  private let sources: [URL]
   private let checks: URL
   private let language: String
   /// What each probe that could not be compiled lacks, by its name.
   private let missing: [String: String]
+  private let solution: SolutionWorker
   private var worker: Worker?
   private var loaded = false
   private var checkProcess: CheckProcess?
@@ -23,15 +26,18 @@ actor CheckRunner {
 
   /// - Parameter checkProcess: A process that has loaded `checks` already.
   init(
-    processes: ProcessStarter, limits: WorkerLimits, plugin: URL, checks: URL, language: String,
-    missing: [String: String], worker: Worker?, checkProcess: CheckProcess?
+    processes: ProcessStarter, limits: WorkerLimits, plugin: URL, sources: [URL], checks: URL,
+    language: String, missing: [String: String], solution: SolutionWorker, worker: Worker?,
+    checkProcess: CheckProcess?
   ) {
     self.processes = processes
     self.limits = limits
     self.plugin = plugin
+    self.sources = sources
     self.checks = checks
     self.language = language
     self.missing = missing
+    self.solution = solution
     self.worker = worker
     self.checkProcess = checkProcess
     checksAreLoaded = checkProcess != nil
@@ -44,6 +50,8 @@ actor CheckRunner {
       let draft = CheckResult(declaration, language: language)
       if let blocker = Self.blocker(of: declaration, in: results) {
         results.append(draft.skipped(because: blocker))
+      } else if Task.isCancelled {
+        results.append(draft.ended(.infrastructureFailure, "The check was stopped."))
       } else if ContinuousClock.now >= deadline {
         results.append(draft.ended(.timedOut, "There was no time left for this check."))
       } else {
@@ -54,6 +62,7 @@ actor CheckRunner {
       }
     }
     await worker?.stop()
+    await solution.stop()
     await checkProcess?.stop()
     return results
   }
@@ -69,11 +78,15 @@ actor CheckRunner {
   /// asked anything, which no learner's code can bring about.
   private func result(of draft: CheckResult, _ declaration: CheckDeclaration) async -> CheckResult {
     for isLastAttempt in [false, true] {
+      if Task.isCancelled { break }
       let conversation = Box(Conversation())
       do {
         let process = try await loadedCheckProcess()
         let outcome = try await process.run(declaration.identifier, within: limits.check) {
           [self] question in
+          if question.respondent == .solution {
+            return await .success(solution.reply(to: question))
+          }
           let start = ContinuousClock.now
           let reply = await reply(to: question)
           conversation.value.add(reply, waited: ContinuousClock.now - start)
@@ -139,7 +152,7 @@ actor CheckRunner {
       loaded = false
     }
     if !loaded {
-      try await current.load(plugin)
+      try await current.load(plugin, from: sources)
       loaded = true
     }
     return current

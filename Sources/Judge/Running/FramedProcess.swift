@@ -17,11 +17,22 @@ package actor FramedProcess {
 
   /// Sends a payload made elsewhere, unread.
   package func send(payload: Data) async throws {
+    process.startClock()
     try await process.input.write([UInt8](Frame.encode(payload)))
   }
 
   /// The next payload; after `limit` the process is stopped and the wait ends like any other end.
+  ///
+  /// Cancelling the wait stops the process as well: nobody will ask it anything more.
   package func receive(within limit: Duration) async throws -> Data {
+    try await withTaskCancellationHandler {
+      try await nextPayload(within: limit)
+    } onCancel: {
+      process.stop()
+    }
+  }
+
+  private func nextPayload(within limit: Duration) async throws -> Data {
     if let payload = try decoder.next() { return payload }
     let alarm = Task { [process] in
       do { try await Task.sleep(for: limit) } catch { return }

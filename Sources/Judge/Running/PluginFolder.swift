@@ -36,7 +36,7 @@ final class PluginFolder: Sendable {
       for item in items where item.pathExtension == "xcassets" {
         let place = url.appending(path: item.lastPathComponent)
         guard !FileManager.default.fileExists(atPath: place.path) else { continue }
-        try FileManager.default.copyItem(at: item, to: place)
+        try CatalogCopy.copy(item, to: place)
       }
     }
   }

@@ -38,7 +38,7 @@ struct ProcessStarter: Sendable {
         executable: executable.path, arguments: [role], environment: Self.environment),
       readable: [executable.path, toolchain.runtimeDirectory] + readable, limits: limits,
       mayStartProcesses: comesByEntrance, comesByEntrance: comesByEntrance,
-      seesOwnProcesses: true)
+      seesOwnProcesses: true, waits: true)
     return FramedProcess(try jail.start(request))
   }
 }

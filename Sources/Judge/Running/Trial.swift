@@ -7,13 +7,17 @@ import Workbench
 struct Trial: Sendable {
   let exercise: Exercise
   let sources: [URL]
+  /// The files of the exercise's solution and of what it uses, for checks that compare with it.
+  let solution: [URL]
   let language: String
   let configuration: JudgeConfiguration
+  private let standby: Standby?
   private let scratch: URL
   private let processes: ProcessStarter
 
   init(
-    exercise: Exercise, sources: [URL], language: String, configuration: JudgeConfiguration
+    exercise: Exercise, sources: [URL], solution: [URL] = [], language: String,
+    configuration: JudgeConfiguration, standby: Standby? = nil
   ) throws {
     guard !exercise.checks.isEmpty else {
       throw JudgeError.noChecks(exercise: exercise.identifier)
@@ -21,8 +25,10 @@ struct Trial: Sendable {
     try configuration.requireJail()
     self.exercise = exercise
     self.sources = sources
+    self.solution = solution
     self.language = language
     self.configuration = configuration
+    self.standby = standby.flatMap { $0.serves(exercise) ? $0 : nil }
     scratch = try configuration.scratch
     processes = try configuration.processes
   }
@@ -30,17 +36,21 @@ struct Trial: Sendable {
   func verdict(_ draft: VerdictDraft) async throws -> Verdict {
     let start = ContinuousClock.now
     let compiler = configuration.compiler
+    let wall = InnerWall(exercise, language: language)
     // The worker starts while the compiler works; the checks are usually compiled already.
-    let worker = try processes.startWorker(limits: configuration.limits)
+    let worker = try standby?.worker ?? processes.startWorker(limits: configuration.limits)
     async let checks = loadedChecks(compiler)
     async let older = availabilityErrors(compiler)
     async let built = LearnerBuilder(compiler: compiler, scratch: scratch).build(
-      files: sources, probes: exercise.probeFiles)
+      files: sources, probes: exercise.probeFiles,
+      options: wall.options(limits: configuration.compileLimits), waiting: standby?.compiler)
     let build: LearnerBuild
+    let forbidden: [VerdictDiagnostic]
     let checkProcess: CheckProcess
     let checkPlugin: URL
     do {
       build = try await built
+      forbidden = try wall.findings(in: build, sources: sources)
       (checkPlugin, checkProcess) = try await checks
     } catch {
       await worker.stop()
@@ -48,16 +58,21 @@ struct Trial: Sendable {
     }
     let compiled = ContinuousClock.now
     let tooNew = await older
-    guard case .plugin(let plugin, let missing, let diagnostics) = build, tooNew.isEmpty else {
+    guard case .plugin(let plugin, let missing, let diagnostics) = build, tooNew.isEmpty,
+      forbidden.isEmpty
+    else {
       await worker.stop()
       await checkProcess.stop()
+      let refusals = wall.explained(build.refusals) + tooNew
       return draft.verdict(
-        .notCompiled, diagnostics: build.refusals + tooNew,
+        wall.status(ofRefusals: refusals + forbidden), diagnostics: refusals + forbidden,
         seconds: ["compile": (compiled - start).seconds])
     }
     let runner = CheckRunner(
-      processes: processes, limits: configuration.limits, plugin: plugin.url, checks: checkPlugin,
-      language: language, missing: missing, worker: worker, checkProcess: checkProcess)
+      processes: processes, limits: configuration.limits, plugin: plugin.url, sources: sources,
+      checks: checkPlugin, language: language, missing: missing, solution: solutionWorker,
+      worker: worker,
+      checkProcess: checkProcess)
     let results = await runner.results(of: exercise.checks)
     var evidence = draft.evidence
     evidence.seconds = [
@@ -68,8 +83,25 @@ struct Trial: Sendable {
       exercise: exercise.identifier, checks: results, diagnostics: diagnostics, evidence: evidence)
   }
 
+  private var solutionWorker: SolutionWorker {
+    SolutionWorker(
+      processes: processes, limits: configuration.limits, sources: solution
+    ) {
+      guard !solution.isEmpty else { throw JudgeError.noSolution(exercise: exercise.identifier) }
+      let build = try await LearnerBuilder(
+        compiler: configuration.compiler, scratch: scratch
+      ).build(files: solution, probes: exercise.probeFiles)
+      guard case .plugin(let plugin, _, _) = build else {
+        throw JudgeError.solutionDoesNotCompile(
+          exercise: exercise.identifier, errors: build.refusals.map(\.message))
+      }
+      return plugin.url
+    }
+  }
+
   /// The compiled checks and a process that holds them.
   private func loadedChecks(_ compiler: PluginCompiler) async throws -> (URL, CheckProcess) {
+    if let standby { return (standby.checkPlugin, standby.checkProcess) }
     let plugin = try await CheckBuilder(compiler: compiler, scratch: scratch).plugin(for: exercise)
     let process = try processes.startChecks(folder: plugin.deletingLastPathComponent())
     _ = try await process.load(plugin)
@@ -80,8 +112,10 @@ struct Trial: Sendable {
   ///
   /// A machine on which the pass cannot be prepared goes on without it: `rings doctor` says so.
   private func availabilityErrors(_ compiler: PluginCompiler) async -> [VerdictDiagnostic] {
-    guard let target = exercise.deploymentTarget else { return [] }
-    let found = try? await compiler.availability(of: sources, deploymentTarget: target)
-    return (found ?? []).filter(\.speaksOfAvailability).flatMap(VerdictDiagnostic.list)
+    let errors = AvailabilityErrors(compiler: compiler)
+    let found = try? await errors.found(
+      in: sources, deploymentTargets: exercise.deploymentTargets,
+      options: CompileOptions(limits: configuration.compileLimits))
+    return found ?? []
   }
 }

@@ -10,7 +10,6 @@ package actor Worker {
   private let process: FramedProcess
   private let folder: PluginFolder
   private let limits: WorkerLimits
-  private var nextQuestion = 1
   private var isGreeted = false
   private var ending: WorkerEnd?
   /// True once something was asked that may change what later answers are.
@@ -28,18 +27,14 @@ package actor Worker {
   /// Loads the learner's plugin, compiled from `files`; throws how it ended where loading alone ends
   /// it.
   package func load(_ plugin: URL, from files: [URL] = []) async throws(WorkerEnd) {
-    do {
-      if !isGreeted {
-        try await process.awaitGreeting(role: "worker", within: Self.greetingLimit)
-        isGreeted = true
-      }
-    } catch {
-      throw await infrastructureFailure("the worker did not start: \(error)")
-    }
+    try await awaitGreeting()
     let path: String
     do {
       path = try folder.take(plugin)
       try folder.takeCatalogs(beside: files)
+    } catch let problem as CatalogCopy.Problem {
+      _ = await stop()
+      throw WorkerEnd(status: .notCompiled, message: "\(problem).")
     } catch {
       throw await infrastructureFailure("the plugin cannot be handed over: \(error)")
     }
@@ -52,10 +47,20 @@ package actor Worker {
     }
   }
 
+  /// Waits until the process is there to be asked.
+  func awaitGreeting() async throws(WorkerEnd) {
+    guard !isGreeted else { return }
+    do {
+      try await process.awaitGreeting(role: "worker", within: Self.greetingLimit)
+      isGreeted = true
+    } catch {
+      throw await infrastructureFailure("the worker did not start: \(error)")
+    }
+  }
+
   /// Asks and reads the answer.
   package func ask(_ request: StageRequest) async throws(WorkerEnd) -> StageResponse {
-    let id = nextQuestion
-    nextQuestion += 1
+    let id = StageQuestion.newNumber()
     let payload = try await reply(to: StageQuestion(id: id, request: request))
     guard let reply = try? Frame.message(StageReply.self, in: payload), reply.id == id else {
       _ = await stop()

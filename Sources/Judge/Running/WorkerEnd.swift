@@ -10,6 +10,7 @@ package struct WorkerEnd: Error, Sendable, Hashable {
   /// In the learner's files, where the runtime names the place.
   package var file: String?
   package var line: Int?
+  package var evidence: EndEvidence?
 
   package init(
     status: CheckResult.Status, message: String, signal: Int? = nil, file: String? = nil,
@@ -25,6 +26,7 @@ package struct WorkerEnd: Error, Sendable, Hashable {
   /// Reads the evidence of a process that ended while it was asked something.
   package init(_ report: JailReport) {
     signal = report.end.signal.map { Int($0) }
+    evidence = EndEvidence(report)
     let fault = RuntimeFault(report.errorText)
     file = fault?.file
     line = fault?.line
@@ -58,6 +60,13 @@ package struct WorkerEnd: Error, Sendable, Hashable {
       return (
         .exited,
         "Your code ended the process (exit code \(code)). A widget never calls exit."
+      )
+    case .signalled(SIGKILL):
+      // No limit of ours was reached, and the code can send itself no such signal.
+      return (
+        .infrastructureFailure,
+        "The process with your code was killed from outside. Check again; if it happens again, the "
+          + "machine has too little memory."
       )
     case .signalled(let signal):
       if let fault { return (.crashed, "Your code crashed: \(fault.message)") }

@@ -1,3 +1,5 @@
+package import Stage
+
 /// How one check of a submission ended.
 package struct CheckResult: Codable, Sendable {
   package enum Status: String, Codable, Sendable {
@@ -27,6 +29,8 @@ package struct CheckResult: Codable, Sendable {
   package var line: Int?
   /// For `skipped`: the check that has to pass first.
   package var because: String?
+  /// How the learner's process ended, where it did.
+  package var evidence: EndEvidence?
   /// In seconds.
   package var duration: Double
   /// Pictures in plain text: what was drawn, and what was expected where a check says so.
@@ -35,10 +39,13 @@ package struct CheckResult: Codable, Sendable {
   package struct Render: Codable, Sendable {
     package var caption: String
     package var text: String
+    /// The cells that are meant: those that differ, or those of the view concerned.
+    package var marked: [MarkedCells]
 
-    package init(caption: String, text: String) {
+    package init(caption: String, text: String, marked: [MarkedCells] = []) {
       self.caption = caption
       self.text = text
+      self.marked = marked
     }
   }
 

@@ -1,7 +1,11 @@
 extension Verdict {
   /// The verdict as its learner may see it: of hidden checks only how they ended and for how many
   /// points, not what they look for.
-  package func forLearner() -> Verdict {
+  ///
+  /// - Parameter language: Of what is said in a hidden check's place: `en`, `ko`.
+  package func forLearner(language: String = "en") -> Verdict {
+    let messages = RingsMessages.table(language: language)
+    func said(_ text: String) -> String { messages.translation(of: text) ?? text }
     var verdict = self
     var number = 0
     verdict.checks = checks.map { check in
@@ -11,13 +15,13 @@ extension Verdict {
           blocker.visibility == .hidden
         {
           visible.because = nil
-          visible.message = "Skipped until a hidden check passes."
+          visible.message = said("Skipped until a hidden check passes.")
         }
         return visible
       }
       number += 1
       return CheckResult(
-        id: "hidden-\(number)", title: "Hidden check \(number)", status: check.status,
+        id: "hidden-\(number)", title: said("Hidden check \(number)"), status: check.status,
         visibility: .hidden, points: check.points, maxPoints: check.maxPoints,
         message: check.status.isLearnersOwnDoing ? check.message : nil, file: check.file,
         line: check.status.isLearnersOwnDoing ? check.line : nil, duration: check.duration)

@@ -14,10 +14,15 @@ package struct VerdictDiagnostic: Codable, Sendable {
   package var excerpt: String?
   /// A sentence in plain language, where Rings knows more than the compiler says.
   package var explanation: String?
+  /// Ways to mend it, by the compiler's own suggestions.
+  package var fixes: [SuggestedFix]
+  /// The rule of the inner wall that is broken, such as `linker-attributes`; nil for everything else.
+  package var rule: String?
 
   package init(
     severity: Severity, message: String, file: String? = nil, line: Int? = nil,
-    column: Int? = nil, excerpt: String? = nil, explanation: String? = nil
+    column: Int? = nil, excerpt: String? = nil, explanation: String? = nil,
+    fixes: [SuggestedFix] = [], rule: String? = nil
   ) {
     self.severity = severity
     self.message = message
@@ -26,5 +31,7 @@ package struct VerdictDiagnostic: Codable, Sendable {
     self.column = column
     self.excerpt = excerpt
     self.explanation = explanation
+    self.fixes = fixes
+    self.rule = rule
   }
 }

@@ -11,7 +11,8 @@ struct VerdictDraft: Sendable {
     self.exercise = exercise
     self.language = language
     evidence = Evidence(
-      isolation: configuration.jail.level.rawValue, toolchain: configuration.toolchain.version)
+      isolation: configuration.jail.level.rawValue, toolchain: configuration.toolchain.version,
+      limits: configuration.limitsByName)
   }
 
   /// A verdict that came about without running a check, with a message of ours.

@@ -3,16 +3,19 @@ import Stage
 extension ExerciseTestCase {
   /// Fails with a message for the learner that names what was expected and what is there.
   ///
-  /// - Parameter element: The view concerned: the verdict then points at its line.
+  /// - Parameter element: The view concerned: the verdict then points at its line, and shows its
+  ///   picture with the view marked.
+  /// - Parameter pictures: More to show; without any, those that the check looked at last.
   public func fail(
     _ message: String, expected: String? = nil, actual: String? = nil,
-    at element: PictureElement? = nil
+    at element: PictureElement? = nil, showing pictures: [RenderedPicture] = []
   ) {
     let place = element?.source
     session.record(
       .init(
         message: message, expected: expected, actual: actual, file: place?.file,
-        line: place?.line))
+        line: place?.line),
+      showing: (element.map { [$0.render] } ?? []) + pictures.map(\.render))
   }
 
   /// Fails unless `first` is drawn above `second`.

@@ -50,7 +50,7 @@ extension RenderedPicture {
   private static func containerItems(in items: [DisplayItem]) -> [DisplayItem] {
     items.flatMap { item -> [DisplayItem] in
       guard case .layer(let layer) = item.content else { return [] }
-      return layer.role == .containerBackground
+      return layer.role == .containerBackground || layer.role == .fixedContainerBackground
         ? PictureContent.leaves(of: layer.items) : containerItems(in: layer.items)
     }
   }

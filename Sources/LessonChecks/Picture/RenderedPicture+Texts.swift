@@ -61,6 +61,9 @@ extension RenderedPicture {
       "\(caption) lacks \(expected). It has \(actual).", expected: expected, actual: actual)
   }
 
+  /// The caption in the middle of a sentence: `the small widget`.
+  var captionInSentence: String { caption.prefix(1).lowercased() + caption.dropFirst() }
+
   /// Which picture this is, in words: `The small widget`.
   package var caption: String {
     guard content.rendered.request.proposal == nil else { return "The view" }

@@ -39,4 +39,8 @@ public struct RenderedPicture: Sendable {
 
   /// Remarks that drawing left: a missing image, an ignored call, a frame that cannot be.
   public var remarks: [String] { content.picture.notes.map(\.message) }
+
+  /// What the rendering mode does to the picture that its author hardly meant: content hidden by a
+  /// fill of its own group, images that become squares, an accent on everything.
+  public var pitfalls: [String] { content.picture.pitfalls.map { $0.note().message } }
 }

@@ -9,7 +9,6 @@ import Stage
 private final class CheckProcess {
   private let channel: FrameChannel
   private var catalog = CheckCatalog()
-  private var nextQuestion = 1
 
   init(channel: FrameChannel) {
     self.channel = channel
@@ -29,7 +28,7 @@ private final class CheckProcess {
       case .load(let plugin): try channel.send(load(plugin))
       case .run(let check):
         let run = CheckRun(catalog: catalog)
-        try channel.send(CheckEvent.finished(run.outcome(of: check) { try self.ask($0) }))
+        try channel.send(CheckEvent.finished(run.outcome(of: check) { try self.ask($0, of: $1) }))
       case .relay, .workerEnded:
         throw .garbled("a reply came that nobody asked for")
       }
@@ -50,10 +49,12 @@ private final class CheckProcess {
     return .loaded(checks: catalog.order)
   }
 
-  private func ask(_ request: StageRequest) throws -> StageResponse {
-    let id = nextQuestion
-    nextQuestion += 1
-    try channel.send(CheckEvent.ask(StageQuestion(id: id, request: request)))
+  private func ask(
+    _ request: StageRequest, of respondent: StageQuestion.Respondent
+  ) throws -> StageResponse {
+    let id = StageQuestion.newNumber()
+    try channel.send(
+      CheckEvent.ask(StageQuestion(id: id, request: request, respondent: respondent)))
     switch try channel.receive(CheckCommand.self) {
     case .workerEnded: throw CheckInterruption(.workerEnded)
     case .load, .run: throw FrameError.garbled("a command came in the middle of a question")

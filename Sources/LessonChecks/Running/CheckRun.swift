@@ -1,4 +1,3 @@
-import Drawing
 package import Stage
 import XCTest
 
@@ -11,7 +10,8 @@ package struct CheckRun {
   }
 
   package func outcome(
-    of identifier: String, ask: @escaping (StageRequest) throws -> StageResponse
+    of identifier: String,
+    ask: @escaping (StageRequest, StageQuestion.Respondent) throws -> StageResponse
   ) -> CheckOutcome {
     guard let make = catalog.checks[identifier] else {
       return CheckOutcome(check: identifier, interruption: .unknownCheck)
@@ -26,18 +26,17 @@ package struct CheckRun {
     testCase.run()
     return CheckOutcome(
       check: identifier, failures: session.failures, interruption: session.interruption,
-      renders: session.failures.isEmpty
-        ? [] : session.pictures.map { CheckOutcome.Render($0, session: session) },
+      renders: session.failures.isEmpty ? [] : renders(of: session),
       duration: MonotonicClock.now - start)
   }
-}
 
-extension CheckOutcome.Render {
-  /// The picture painted as text, with what it shows in words.
-  fileprivate init(_ rendered: RenderedWidget, session: CheckSession) {
-    self.init(
-      caption: RenderedPicture(rendered, session: session).caption,
-      text: CellPainter().paint(rendered.picture).grid.text)
+  /// The pictures that belong to the first failure, or else those that the check looked at last.
+  private func renders(of session: CheckSession) -> [CheckOutcome.Render] {
+    guard session.renders.isEmpty else { return session.renders }
+    return session.pictures.map { rendered in
+      let picture = RenderedPicture(rendered, session: session)
+      return CheckOutcome.Render(caption: picture.caption, text: picture.painting.text)
+    }
   }
 }
 

@@ -8,40 +8,70 @@ package import Stage
 package final class CheckSession: @unchecked Sendable {
   private let lock = NSRecursiveLock()
   /// Sends a question and waits for the reply.
-  private let ask: (StageRequest) throws -> StageResponse
+  private let ask: (StageRequest, StageQuestion.Respondent) throws -> StageResponse
+  /// The check's own session where this one asks the solution; nil for the check's own.
+  private let owner: CheckSession?
   private var recordedFailures: [CheckOutcome.Failure] = []
   private var recordedInterruption: CheckOutcome.Interruption?
   private var recordedPictures: [RenderedWidget] = []
+  private var recordedRenders: [CheckOutcome.Render] = []
 
   /// The pictures kept to be shown beside a failure.
   static let keptPictures = 2
 
-  package init(ask: @escaping (StageRequest) throws -> StageResponse) {
+  package init(
+    ask: @escaping (StageRequest, StageQuestion.Respondent) throws -> StageResponse
+  ) {
     self.ask = ask
+    owner = nil
   }
+
+  private init(askingSolutionFor owner: CheckSession) {
+    ask = owner.ask
+    self.owner = owner
+  }
+
+  /// The same conversation with the solution in the learner's place.
+  var solution: CheckSession { CheckSession(askingSolutionFor: self) }
 
   package var failures: [CheckOutcome.Failure] { lock.withLock { recordedFailures } }
   package var interruption: CheckOutcome.Interruption? { lock.withLock { recordedInterruption } }
   package var pictures: [RenderedWidget] { lock.withLock { recordedPictures } }
 
-  package func record(_ failure: CheckOutcome.Failure) {
-    lock.withLock { recordedFailures.append(failure) }
+  /// The pictures that belong to the failure that is told first; empty where it names none.
+  package var renders: [CheckOutcome.Render] { lock.withLock { recordedRenders } }
+
+  /// - Parameter renders: Pictures to show beside the failure.
+  package func record(_ failure: CheckOutcome.Failure, showing renders: [CheckOutcome.Render] = [])
+  {
+    if let owner { return owner.record(failure, showing: renders) }
+    lock.withLock {
+      if recordedFailures.isEmpty { recordedRenders = renders }
+      recordedFailures.append(failure)
+    }
   }
 
   /// Keeps the first interruption: those that follow are its consequences.
   package func interrupt(_ interruption: CheckOutcome.Interruption) {
+    if let owner { return owner.interrupt(interruption) }
     lock.withLock { recordedInterruption = recordedInterruption ?? interruption }
   }
 
   func render(_ request: RenderRequest) throws -> RenderedPicture {
-    guard case .picture(let rendered) = try answer(to: .render(request)) else {
-      throw wrongAnswer
-    }
+    let rendered = try picture(request)
     lock.withLock {
       recordedPictures.append(rendered)
       if recordedPictures.count > Self.keptPictures { recordedPictures.removeFirst() }
     }
     return RenderedPicture(rendered, session: self)
+  }
+
+  /// A picture that is looked at, but not kept to be shown beside a failure.
+  func picture(_ request: RenderRequest) throws -> RenderedWidget {
+    guard case .picture(let rendered) = try answer(to: .render(request)) else {
+      throw wrongAnswer
+    }
+    return rendered
   }
 
   func timeline(_ request: TimelineRequest) throws -> TimelineSummary {
@@ -51,9 +81,12 @@ package final class CheckSession: @unchecked Sendable {
     return summary
   }
 
-  func contents() throws -> Declarations {
+  func contents() throws -> Declarations { Declarations(try inspected()) }
+
+  /// What the learner's files declare, as the worker told it.
+  func inspected() throws -> PluginContents {
     guard case .contents(let contents) = try answer(to: .inspect) else { throw wrongAnswer }
-    return Declarations(contents)
+    return contents
   }
 
   func tap(handle: Int, _ request: RenderRequest) throws -> TapOutcome {
@@ -72,15 +105,21 @@ package final class CheckSession: @unchecked Sendable {
   private func answer(to request: StageRequest) throws -> StageResponse {
     lock.lock()
     defer { lock.unlock() }
-    if let interruption = recordedInterruption { throw CheckInterruption(interruption) }
+    if let interruption = owner?.interruption ?? recordedInterruption {
+      throw CheckInterruption(interruption)
+    }
     let response: StageResponse
     do {
-      response = try ask(request)
+      response = try ask(request, owner == nil ? .learner : .solution)
     } catch let interruption as CheckInterruption {
       interrupt(interruption.kind)
       throw interruption
     }
     switch response {
+    case .threw(let reason) where owner != nil, .failed(let reason) where owner != nil,
+      .missingProbe(let reason) where owner != nil:
+      interrupt(.noSolution(reason))
+      throw CheckInterruption(.noSolution(reason))
     case .threw(let error):
       throw PictureQuestionError("Your code threw an error: \(error)", actual: error)
     case .failed(let reason):
@@ -114,6 +153,7 @@ package struct CheckInterruption: Error, CustomStringConvertible {
     case .missingProbe(let name): "the probe \(name) is not there"
     case .skipped(let reason): reason
     case .unknownCheck: "there is no such check"
+    case .noSolution(let reason): "the solution gave no answer: \(reason)"
     }
   }
 }

@@ -10,7 +10,9 @@ struct PluginLibrary {
   /// nothing that was loaded before it.
   init(path: String) throws(PluginError) {
     guard let handle = dlopen(path, RTLD_NOW | RTLD_LOCAL) else {
-      throw .notLoaded(dlerror().map { String(cString: $0) } ?? "unknown reason")
+      let words = dlerror().map { String(cString: $0) } ?? "unknown reason"
+      // The loader begins with the file, which is nowhere that the learner knows.
+      throw .notLoaded(words.replacing("\(path): ", with: ""))
     }
     self.handle = handle
     let image = try PluginImage(path: path, handle: handle)

@@ -41,13 +41,19 @@ extension StageWorker {
       return try rendered(entry, of: ViewHost.host, in: situation, request)
     }
     let date = request.date ?? StageWorker.moment
-    let renderer = PictureRenderer(
-      environment: situation.environment(showsBackground: true, at: date),
-      metrics: request.metrics)
+    var environment = situation.environment(showsBackground: true, at: date)
+    // Alone, a view's container is what it is offered, where that has an end.
+    environment.containerSize = CGSize(
+      width: Self.finite(proposal.width) ?? environment.containerSize?.width ?? 0,
+      height: Self.finite(proposal.height) ?? environment.containerSize?.height ?? 0)
+    let renderer = PictureRenderer(environment: environment, metrics: request.metrics)
     var picture = renderer.picture(of: view, proposal: ProposedViewSize(proposal))
-    picture.drawing = picture.drawing.rendered(
-      in: request.mode, profile: try RenderingProfile(request, situation))
+    picture.show(in: request.mode, profile: try RenderingProfile(request, situation))
     return RenderedWidget(kind: nil, request: request, picture: picture)
+  }
+
+  private static func finite(_ length: Double?) -> Double? {
+    length.flatMap { $0.isFinite ? $0 : nil }
   }
 
   func rendered(
@@ -55,12 +61,15 @@ extension StageWorker {
     _ request: RenderRequest
   ) throws -> RenderedWidget {
     let shown = try host.picture(
-      of: entry, in: situation, disclosure: request.isPlaceholder ? .placeholder : .whole)
+      of: entry, in: situation, disclosure: request.isPlaceholder ? .placeholder : .whole,
+      showsContentWithoutBackground: request.showsContentWithoutBackground)
     last = (host, shown)
     var picture = shown.picture
-    picture.notes += picture.drawing.accentNotes
-    picture.drawing = picture.drawing.rendered(
-      in: shown.mode, profile: try RenderingProfile(request, situation))
+    picture.show(in: shown.mode, profile: try RenderingProfile(request, situation))
+    if situation.place == .standBy, shown.mode == .fullColor {
+      // StandBy's backdrop is black, whatever the widget's own background was.
+      picture.drawing = picture.drawing.onPlate(.black)
+    }
     var answered = request
     answered.mode = shown.mode
     let kind = host.declaration.kind
@@ -94,15 +103,27 @@ extension StageWorker {
 extension RenderingProfile {
   /// How the system of a request colours what is not in full colour.
   init(_ request: RenderRequest, _ situation: WidgetSituation) throws(StageFailure) {
-    guard let text = request.tint else {
-      self = .tinted(iOS: situation.version.major)
+    if request.tint == "clear" {
+      guard situation.version.major >= 26 else {
+        throw StageFailure("Clear widgets came with iOS 26; this is iOS \(situation.version).")
+      }
+      self = .clearIOS26()
       return
     }
+    let tint = try Self.tint(of: request)
+    self = .tinted(iOS: situation.version.major, tint: tint)
+    if request.tint != nil { vibrantTint = tint }
+    // StandBy turns everything red on black at night.
+    if situation.place == .standBy { (vibrantTint, vibrantBackdrop) = (Self.nightTint, 0) }
+  }
+
+  private static func tint(of request: RenderRequest) throws(StageFailure) -> RGBA {
+    guard let text = request.tint else { return standardTint }
     let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
     guard digits.count == 6, let number = UInt32(digits, radix: 16) else {
       throw StageFailure("“\(text)” is no colour: write six hexadecimal digits such as `0A84FF`.")
     }
-    self = .tinted(iOS: situation.version.major, tint: RGBA(hex: number))
+    return RGBA(hex: number)
   }
 }
 

@@ -16,18 +16,43 @@ extension WidgetSituation {
     guard let version = SystemVersion(request.systemVersion) else {
       throw StageFailure("“\(request.systemVersion)” is no iOS version; write `18.0`.")
     }
+    let place = try WidgetPlace(requested: request.place)
     self.init(
-      family: try WidgetFamily(requested: request.family), mode: request.mode,
+      family: try WidgetFamily(requested: request.family), mode: request.mode, place: place,
       colorScheme: request.isDark ? .dark : .light, device: device, version: version,
       locale: Locale(identifier: request.locale), timeZone: .gmt,
       dynamicTypeSize: try DynamicTypeSize(requested: request.dynamicTypeSize),
       date: request.date, metrics: request.metrics)
+    displayScale = request.displayScale
+    if place != nil { try requirePlace() }
+  }
+
+  /// Some families are never seen in some places.
+  private func requirePlace() throws(StageFailure) {
+    let places = WidgetPlace.places(for: family, on: device, version: version)
+    guard !places.isEmpty, !places.contains(place) else { return }
+    throw StageFailure(
+      "\(family) is not shown on \(place.rawValue) with iOS \(version); it is shown on "
+        + places.map(\.rawValue).joined(separator: ", ") + ".")
   }
 
   /// The standard phone at the moment of a request for a timeline.
   init(_ request: TimelineRequest) throws(StageFailure) {
     self.init(
       family: try WidgetFamily(requested: request.family), timeZone: .gmt, date: request.from)
+  }
+}
+
+extension WidgetPlace {
+  /// The place of this name; nil for none.
+  fileprivate init?(requested name: String?) throws(StageFailure) {
+    guard let name else { return nil }
+    guard let place = WidgetPlace(rawValue: name) else {
+      throw StageFailure(
+        "There is no place “\(name)”; there are "
+          + WidgetPlace.allCases.map(\.rawValue).joined(separator: ", ") + ".")
+    }
+    self = place
   }
 }
 

@@ -11,12 +11,17 @@ struct WidgetContainer: LayoutBehavior {
   var backgroundAlignment = Alignment.center
   /// True when the first child is the container background.
   var hasBackground = false
+  /// False under `containerBackgroundRemovable(false)`.
+  var isBackgroundRemovable = true
   /// False where the system draws its own plate instead.
   var showsPlate = true
+  /// True where the widget is shown on black: StandBy by day.
+  let isOnBlack: Bool
 
   init(situation: WidgetSituation) {
     size = situation.size ?? .zero
     cornerRadius = situation.cornerRadius
+    isOnBlack = situation.place == .standBy && situation.resolvedMode == .fullColor
   }
 
   func size(of node: LayoutNode, for proposal: ProposedViewSize) -> CGSize { size }
@@ -43,11 +48,22 @@ struct WidgetContainer: LayoutBehavior {
         DisplayItem(
           .fill(outline: shape, paint: .color(plate(in: node.environment)), isEvenOdd: false)))
     }
+    if isOnBlack {
+      items.append(DisplayItem(.fill(outline: shape, paint: .color(.black), isEvenOdd: false)))
+    }
     var content = node.children
     if hasBackground, !content.isEmpty { background += content.removeFirst().draw() }
-    if !background.isEmpty {
+    // Empty where the system takes the background away: its own plate has the same shape.
+    items.append(
+      DisplayItem(
+        .layer(
+          Layer(
+            items: isBackgroundRemovable ? background : [], clip: shape,
+            role: .containerBackground))))
+    if !isBackgroundRemovable {
       items.append(
-        DisplayItem(.layer(Layer(items: background, clip: shape, role: .containerBackground))))
+        DisplayItem(
+          .layer(Layer(items: background, clip: shape, role: .fixedContainerBackground))))
     }
     let drawn = content.flatMap { $0.draw() }
     if !drawn.isEmpty { items.append(DisplayItem(.layer(Layer(items: drawn, clip: shape)))) }

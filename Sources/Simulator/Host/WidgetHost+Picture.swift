@@ -14,8 +14,12 @@ package enum EntryDisclosure: Sendable {
 
 extension WidgetHost {
   /// The picture of an entry as the phone shows it.
+  ///
+  /// - Parameter showsContentWithoutBackground: True to note a missing container background, but to
+  ///   draw the content where the phone would only show the demand for it.
   package func picture(
-    of entry: ArchivedEntry, in situation: WidgetSituation, disclosure: EntryDisclosure = .whole
+    of entry: ArchivedEntry, in situation: WidgetSituation, disclosure: EntryDisclosure = .whole,
+    showsContentWithoutBackground: Bool = false
   ) throws -> WidgetPicture {
     try requireFamily(in: situation)
     let date = situation.date ?? entry.date
@@ -44,6 +48,7 @@ extension WidgetHost {
     container.margins =
       declaration.contentMarginsDisabled ? EdgeInsets() : situation.contentMargins
     container.showsPlate = showsBackground
+    container.isBackgroundRemovable = declaration.isContainerBackgroundRemovable
 
     var children: [LayoutNode] = []
     if let background, showsBackground {
@@ -56,10 +61,10 @@ extension WidgetHost {
         rule: "container-background",
         "Since iOS 17 a widget leaves its background to its container. Put "
           + ".containerBackground(_:for: .widget) on the entry's view.")
-      children.append(context.singleNode(of: AdoptContainerBackground()))
-    } else {
-      children.append(content)
     }
+    children.append(
+      isMissingBackground && !showsContentWithoutBackground
+        ? context.singleNode(of: AdoptContainerBackground()) : content)
     let root = LayoutNode("widget", behavior: container, children: children, in: context)
     shape.node = root
     root.place(at: .zero, proposal: ProposedViewSize(situation.size ?? .zero))

@@ -10,9 +10,13 @@ extension WidgetSituation {
     environment.widgetRenderingMode = WidgetRenderingMode(resolvedMode)
     environment.showsWidgetContainerBackground = showsBackground
     environment.widgetContentMargins = contentMargins
-    environment.colorScheme = colorScheme
-    environment.displayScale = device.displayScale
+    // StandBy is dark by day and night, and so is the Lock Screen: a text without a colour is white
+    // there, whatever the appearance.
+    environment.colorScheme = place == .standBy || resolvedMode == .vibrant ? .dark : colorScheme
+    environment.displayScale = displayScale ?? device.displayScale
     environment.locale = locale
+    environment.layoutDirection =
+      locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
     environment.timeZone = timeZone
     var calendar = Calendar(identifier: .gregorian)
     calendar.locale = locale

@@ -17,6 +17,8 @@ package struct WidgetSituation: Sendable {
   /// The moment on the phone's clock; nil shows an entry at its own date.
   package var date: Date?
   package var metrics: TextMetrics
+  /// Pixels in a point; nil takes the device's.
+  package var displayScale: Double?
 
   package init(
     family: WidgetFamily, mode: RenderingMode = .fullColor, place: WidgetPlace? = nil,

@@ -18,7 +18,7 @@ package struct RenderRequest: Codable, Hashable, Sendable {
   package var family: String
   package var mode: RenderingMode
   package var isDark: Bool
-  /// `RRGGBB`; nil takes the system's tint.
+  /// `RRGGBB`, or `clear` for iOS 26's glass; nil takes the system's tint.
   package var tint: String?
   /// A row of the device table such as `393x852`.
   package var device: String
@@ -26,6 +26,10 @@ package struct RenderRequest: Codable, Hashable, Sendable {
   package var systemVersion: String
   package var locale: String
   package var dynamicTypeSize: String
+  /// Where on the phone, by `WidgetPlace`'s name; nil takes the family's usual place.
+  package var place: String?
+  /// Pixels in a point; nil takes the device's.
+  package var displayScale: Double?
   /// The entry's place in the timeline.
   package var entry: Int
   /// The moment shown instead of an entry's place.
@@ -37,6 +41,9 @@ package struct RenderRequest: Codable, Hashable, Sendable {
   package var configuration: [String: String]
   /// True to draw the placeholder, redacted, instead of an entry.
   package var isPlaceholder: Bool
+  /// True to draw a widget that lacks its `containerBackground` all the same, where a phone would
+  /// only show the demand for it.
+  package var showsContentWithoutBackground: Bool
 
   package struct Proposal: Codable, Hashable, Sendable {
     package var width: Double?
@@ -52,9 +59,10 @@ package struct RenderRequest: Codable, Hashable, Sendable {
     subject: Subject, family: String = "systemSmall", mode: RenderingMode = .fullColor,
     isDark: Bool = false, tint: String? = nil, device: String = "393x852",
     systemVersion: String = "18.0", locale: String = "en_US", dynamicTypeSize: String = "large",
-    entry: Int = 0, date: Date? = nil, proposal: Proposal? = nil,
+    place: String? = nil, displayScale: Double? = nil, entry: Int = 0, date: Date? = nil,
+    proposal: Proposal? = nil,
     metrics: TextMetrics = .sanFrancisco, configuration: [String: String] = [:],
-    isPlaceholder: Bool = false
+    isPlaceholder: Bool = false, showsContentWithoutBackground: Bool = false
   ) {
     self.subject = subject
     self.family = family
@@ -65,11 +73,14 @@ package struct RenderRequest: Codable, Hashable, Sendable {
     self.systemVersion = systemVersion
     self.locale = locale
     self.dynamicTypeSize = dynamicTypeSize
+    self.place = place
+    self.displayScale = displayScale
     self.entry = entry
     self.date = date
     self.proposal = proposal
     self.metrics = metrics
     self.configuration = configuration
     self.isPlaceholder = isPlaceholder
+    self.showsContentWithoutBackground = showsContentWithoutBackground
   }
 }

@@ -54,17 +54,8 @@ package struct CheckOutcome: Codable, Sendable {
     case skipped(String)
     /// No such check in the plugin.
     case unknownCheck
-  }
-
-  /// A picture as text, with what it shows in words.
-  package struct Render: Codable, Hashable, Sendable {
-    package var caption: String
-    package var text: String
-
-    package init(caption: String, text: String) {
-      self.caption = caption
-      self.text = text
-    }
+    /// The solution, which the check asked for comparison, gave no answer: the pack's failure.
+    case noSolution(String)
   }
 
   package var check: String

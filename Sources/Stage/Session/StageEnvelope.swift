@@ -1,12 +1,20 @@
 /// A request with the number that its answer must carry.
 package struct StageQuestion: Codable, Sendable {
+  /// Whose code is asked.
+  package enum Respondent: String, Codable, Sendable { case learner, solution }
+
   package var id: Int
   package var request: StageRequest
+  package var respondent: Respondent
 
-  package init(id: Int, request: StageRequest) {
+  package init(id: Int, request: StageRequest, respondent: Respondent = .learner) {
     self.id = id
     self.request = request
+    self.respondent = respondent
   }
+
+  /// A number that nobody guesses: an answer that was written before its question is no answer.
+  package static func newNumber() -> Int { Int.random(in: 1...(1 << 52)) }
 }
 
 /// An answer with the number of its request.

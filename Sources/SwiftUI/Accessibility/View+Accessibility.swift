@@ -88,6 +88,6 @@ extension View {
   }
 
   nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
-    self
+    noting(.invertedColors)
   }
 }

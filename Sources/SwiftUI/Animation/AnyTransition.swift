@@ -50,12 +50,21 @@ public protocol Transition {
 
 /// The view that a transition or keyframe changes.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
-public struct PlaceholderContentView<Value> {}
+public struct PlaceholderContentView<Value> {
+  /// The view that is there; nothing draws a transition, which has none.
+  let content: AnyView?
+
+  nonisolated init(content: AnyView? = nil) {
+    self.content = content
+  }
+}
 
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 extension PlaceholderContentView: View, PrimitiveView {
   public var body: Never { bodyOfPrimitive(Self.self) }
-  package func makeNodes(in context: ViewContext) -> [LayoutNode] { [] }
+  package func makeNodes(in context: ViewContext) -> [LayoutNode] {
+    content.map { context.nodes(of: $0) } ?? []
+  }
 }
 
 /// Where in its coming and going a view is.

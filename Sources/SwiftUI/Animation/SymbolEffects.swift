@@ -109,14 +109,16 @@ extension View {
   nonisolated public func symbolEffect<T, U>(
     _ effect: T, options: SymbolEffectOptions = .default, value: U
   ) -> some View where T: DiscreteSymbolEffect, U: Equatable {
-    self
+    noting(.symbolEffect)
   }
 
   nonisolated public func symbolEffect<T>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View where T: IndefiniteSymbolEffect {
-    self
+    noting(.symbolEffect)
   }
 
-  nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
+  nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
+    noting(.symbolEffect)
+  }
 }

@@ -1,10 +1,10 @@
-// A picture shows the state after every change: animations and transitions leave no trace in it.
+// A picture shows the state after every change: animations and transitions leave only a note.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension View {
   nonisolated public func animation<V>(
     _ animation: Animation?, value: V
   ) -> some View where V: Equatable {
-    self
+    noting(animation.accepted)
   }
 
   @available(
@@ -25,17 +25,17 @@ extension View {
   )
   @_disfavoredOverload
   nonisolated public func animation(_ animation: Animation?) -> some View {
-    if animation?.repetitions == nil, animation != nil {
-      return noting(
-        "animation", "An animation that repeats forever stands still in a widget.")
-    }
-    return noting("animation", "A widget animates only between two timeline entries.")
+    noting(animation.accepted)
   }
 
-  nonisolated public func transition(_ t: AnyTransition) -> some View { self }
+  nonisolated public func transition(_ t: AnyTransition) -> some View {
+    noting(.transition)
+  }
 
   @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
-  nonisolated public func transition<T>(_ transition: T) -> some View where T: Transition { self }
+  nonisolated public func transition<T>(_ transition: T) -> some View where T: Transition {
+    noting(.transition)
+  }
 
   @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
   nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
@@ -47,19 +47,28 @@ extension View {
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true
   ) -> some View where ID: Hashable {
-    self
+    noting(.matchedGeometry)
   }
 
   nonisolated public func transaction(
     _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
-    self
+    noting(.transaction)
   }
 }
 
 extension View where Self: Equatable {
   @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
-  nonisolated public func animation(_ animation: Animation?) -> some View { self }
+  nonisolated public func animation(_ animation: Animation?) -> some View {
+    noting(animation.accepted)
+  }
+}
+
+extension Animation? {
+  /// What a widget makes of the animation.
+  fileprivate var accepted: AcceptedCall {
+    self != nil && self?.repetitions == nil ? .endlessAnimation : .animation
+  }
 }
 
 /// Runs `body`; what it changes appears at once.

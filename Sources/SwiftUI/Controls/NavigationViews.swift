@@ -85,12 +85,12 @@ extension TabView: View {
 extension View {
   @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
   nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
-    noting("navigation", "A widget has no navigation bar: its title is not shown.")
+    noting(.navigationTitle)
   }
 
   @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
   @_disfavoredOverload
   nonisolated public func navigationTitle<S>(_ title: S) -> some View where S: StringProtocol {
-    noting("navigation", "A widget has no navigation bar: its title is not shown.")
+    noting(.navigationTitle)
   }
 }

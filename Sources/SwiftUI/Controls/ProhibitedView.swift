@@ -2,18 +2,21 @@ import Drawing
 import Foundation
 
 /// What a phone draws for a view that widgets do not support: a yellow area with a "no entry" sign.
-struct ProhibitedView {
+package struct ProhibitedView {
   /// The view's name as learners write it.
-  let name: String
+  package let name: String
+
+  package init(name: String) {
+    self.name = name
+  }
 }
 
 extension ProhibitedView: View, PrimitiveView {
-  var body: Never { bodyOfPrimitive(Self.self) }
+  package var body: Never { bodyOfPrimitive(Self.self) }
 
-  func makeNodes(in context: ViewContext) -> [LayoutNode] {
+  package func makeNodes(in context: ViewContext) -> [LayoutNode] {
     context.evaluation.noteOnce(
-      rule: "unsupported-view",
-      "The body of the Widget entries' view contains the following unsupported types: \(name)")
+      rule: "unsupported-view", RefusedView.message(for: name))
     return [LayoutNode(name, behavior: ProhibitedBehavior(), in: context)]
   }
 }

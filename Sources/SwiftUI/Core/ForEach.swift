@@ -5,7 +5,7 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
   public var content: (Data.Element) -> Content
   let identity: (Data.Element) -> ID
 
-  init(
+  package init(
     data: Data, identity: @escaping (Data.Element) -> ID,
     content: @escaping (Data.Element) -> Content
   ) {

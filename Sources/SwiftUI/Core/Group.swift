@@ -1,7 +1,11 @@
 /// Views treated as one by modifiers, and laid out as if the group were not there.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct Group<Content> {
-  let content: Content
+  package let content: Content
+
+  package init(groupedContent content: Content) {
+    self.content = content
+  }
 }
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
@@ -9,7 +13,7 @@ extension Group: View, PrimitiveView where Content: View {
   public var body: Never { bodyOfPrimitive(Self.self) }
 
   nonisolated public init(@ViewBuilder content: () -> Content) {
-    self.content = content()
+    self.init(groupedContent: content())
   }
 
   package func makeNodes(in context: ViewContext) -> [LayoutNode] { context.nodes(of: content) }

@@ -16,6 +16,6 @@ extension View {
   nonisolated public func glassEffect(
     _ glass: Glass = .regular, in shape: some Shape = Capsule()
   ) -> some View {
-    noting("glass-effect", "glassEffect(_:in:) is not drawn in a widget.")
+    noting(.glass)
   }
 }

@@ -17,30 +17,30 @@ public struct ContentShapeKinds: OptionSet, Sendable {
   public static let accessibility = ContentShapeKinds(rawValue: 16)
 }
 
-// Accepted without a trace in the picture: they decide where taps count, and a widget's taps count
-// in the frames of its buttons, toggles and links.
+// Accepted with a note: a widget's taps count in the frames of its buttons, toggles and links.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension View {
   nonisolated public func contentShape<S>(
     _ shape: S, eoFill: Bool = false
   ) -> some View where S: Shape {
-    self
+    noting(.hitTesting)
   }
 
   @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
   nonisolated public func contentShape<S>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View where S: Shape {
-    self
+    noting(.hitTesting)
   }
 
-  nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View { self }
+  nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
+    noting(.hitTesting)
+  }
 
   nonisolated public func onTapGesture(
     count: Int = 1, perform action: @escaping () -> Void
   ) -> some View {
-    noting(
-      "gesture", "Gestures never fire in a widget: use Button(intent:), Link or widgetURL(_:).")
+    noting(.gesture)
   }
 
   nonisolated public func onLongPressGesture(
@@ -48,33 +48,11 @@ extension View {
     perform action: @escaping () -> Void,
     onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View {
-    noting(
-      "gesture", "Gestures never fire in a widget: use Button(intent:), Link or widgetURL(_:).")
+    noting(.gesture)
   }
 
   @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
   nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
-    noting("never-runs", "onOpenURL never runs in a widget: the app receives the URL.")
-  }
-
-  /// The same view, with a note about something that a widget leaves out.
-  nonisolated func noting(_ rule: String, _ message: String) -> some View {
-    modifier(NotingModifier(rule: rule, message: message))
-  }
-}
-
-/// Adds a note when its content is evaluated.
-struct NotingModifier {
-  typealias Body = Never
-  let rule: String
-  let message: String
-}
-
-extension NotingModifier: ViewModifier, PrimitiveModifier {
-  func makeNodes(
-    in context: ViewContext, content: (ViewContext) -> [LayoutNode]
-  ) -> [LayoutNode] {
-    context.evaluation.noteOnce(rule: rule, message)
-    return content(context)
+    noting(.openURL)
   }
 }

@@ -3,11 +3,11 @@
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension View {
   nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
-    neverRuns("onAppear")
+    noting(.onAppear)
   }
 
   nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
-    neverRuns("onDisappear")
+    noting(.onDisappear)
   }
 
   @available(
@@ -29,21 +29,21 @@ extension View {
   nonisolated public func onChange<V>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
   ) -> some View where V: Equatable {
-    neverRuns("onChange")
+    noting(.onChange)
   }
 
   @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
   nonisolated public func onChange<V>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View where V: Equatable {
-    neverRuns("onChange")
+    noting(.onChange)
   }
 
   @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
   nonisolated public func onChange<V>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View where V: Equatable {
-    neverRuns("onChange")
+    noting(.onChange)
   }
 
   @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
@@ -51,7 +51,7 @@ extension View {
     priority: TaskPriority = .userInitiated,
     _ action: sending @escaping @isolated(any) () async -> Void
   ) -> some View {
-    neverRuns("task")
+    noting(.task)
   }
 
   @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
@@ -59,12 +59,6 @@ extension View {
     id value: T, priority: TaskPriority = .userInitiated,
     _ action: sending @escaping @isolated(any) () async -> Void
   ) -> some View where T: Equatable {
-    neverRuns("task")
-  }
-
-  nonisolated private func neverRuns(_ name: String) -> some View {
-    noting(
-      "never-runs",
-      "\(name) never runs in a widget: its views are archived. Load data in the timeline provider.")
+    noting(.task)
   }
 }

@@ -17,6 +17,6 @@ extension View {
   /// Accepted: a picture is made before or after a tap, never while its timeline is being reloaded.
   @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
   nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View {
-    self
+    noting(.invalidation)
   }
 }

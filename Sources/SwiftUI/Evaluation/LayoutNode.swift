@@ -53,6 +53,7 @@ package final class LayoutNode {
     self.children = children
     self.environment = context.environment
     self.evaluation = context.evaluation
+    traits.owner = context.owner
     context.evaluation.nodeCount += 1
   }
 

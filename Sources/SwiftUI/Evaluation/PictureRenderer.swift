@@ -104,11 +104,20 @@ extension LayoutNode {
     return children.stablySorted { $0.zIndex < $1.zIndex }
   }
 
+  /// What the node was offered when it was placed.
+  private var offer: LayoutOffer {
+    LayoutOffer(
+      width: placedProposal.width.map { Double($0) },
+      height: placedProposal.height.map { Double($0) },
+      otherQuestions: askedSizes.count { $0.proposal != placedProposal })
+  }
+
   func pictureNode() -> PictureNode {
     traits.accent = environment.accentGroup
     return PictureNode(
-      index: index, type: type, identifier: identifier, frame: frame.encodable, text: text,
-      isTruncated: isTruncated, traits: traits, children: children.map { $0.pictureNode() })
+      index: index, type: type, identifier: identifier, frame: frame.encodable, offer: offer,
+      text: text, isTruncated: isTruncated, traits: traits,
+      children: children.map { $0.pictureNode() })
   }
 }
 

@@ -6,15 +6,21 @@ package struct ViewContext {
   /// How many bodies enclose this place; bounded, so that a body that contains itself ends.
   package var depth: Int
   package let evaluation: Evaluation
+  /// The innermost view or modifier of the learner's whose body is being evaluated.
+  package var owner: String?
 
-  package init(environment: EnvironmentValues, depth: Int = 0, evaluation: Evaluation) {
+  package init(
+    environment: EnvironmentValues, depth: Int = 0, evaluation: Evaluation, owner: String? = nil
+  ) {
     self.environment = environment
     self.depth = depth
     self.evaluation = evaluation
+    self.owner = owner
   }
 
   package func with(environment: EnvironmentValues, depth: Int? = nil) -> ViewContext {
-    ViewContext(environment: environment, depth: depth ?? self.depth, evaluation: evaluation)
+    ViewContext(
+      environment: environment, depth: depth ?? self.depth, evaluation: evaluation, owner: owner)
   }
 
   /// The same place with one environment value changed.
@@ -52,9 +58,17 @@ package struct ViewContext {
     guard depth < Evaluation.maximumDepth else { return endOfNesting(owner) }
     var inner = self
     inner.depth += 1
+    inner.owner = Self.learnersName(of: Owner.self) ?? self.owner
     return evaluation.withAmbient(environment) {
       DynamicProperties.install(in: owner, evaluation: evaluation)
       return inner.nodes(of: body())
     }
+  }
+
+  /// A type's name without module and parameters; nil for types of ours, such as a label's parts.
+  private static func learnersName(of type: Any.Type) -> String? {
+    let name = String(reflecting: type)
+    let isOurs = ["SwiftUI.", "WidgetKit.", "Simulator."].contains(where: name.hasPrefix)
+    return isOurs ? nil : String(describing: type).prefix { $0 != "<" }.description
   }
 }

@@ -34,10 +34,10 @@ package struct Bitmap: Hashable, Sendable {
     else {
       return self
     }
-    let left = min(width - 1, Int((part.minX * Double(width)).rounded()))
-    let top = min(height - 1, Int((part.minY * Double(height)).rounded()))
-    let columns = max(1, min(width - left, Int((part.width * Double(width)).rounded())))
-    let rows = max(1, min(height - top, Int((part.height * Double(height)).rounded())))
+    let left = min(width - 1, Int(saturating: (part.minX * Double(width)).rounded()))
+    let top = min(height - 1, Int(saturating: (part.minY * Double(height)).rounded()))
+    let columns = max(1, min(width - left, Int(saturating: (part.width * Double(width)).rounded())))
+    let rows = max(1, min(height - top, Int(saturating: (part.height * Double(height)).rounded())))
     var bytes = Data(capacity: columns * rows * 4)
     for row in top..<top + rows {
       let start = rgba.startIndex + (row * width + left) * 4
@@ -87,8 +87,8 @@ package struct Bitmap: Hashable, Sendable {
   /// does not weigh more than what can be seen of it.
   package func reduced(for frame: CGSize) -> Bitmap {
     guard case .pixels(let width, let height, let rgba) = content else { return self }
-    let columns = max(1, Int((frame.width * 2).rounded(.up)))
-    let rows = max(1, Int((frame.height * 2).rounded(.up)))
+    let columns = max(1, Int(saturating: (frame.width * 2).rounded(.up)))
+    let rows = max(1, Int(saturating: (frame.height * 2).rounded(.up)))
     guard columns < width || rows < height else { return self }
     let (newWidth, newHeight) = (min(width, columns), min(height, rows))
     let source = [UInt8](rgba)

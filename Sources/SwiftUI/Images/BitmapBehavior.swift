@@ -22,9 +22,10 @@ struct BitmapBehavior: LayoutBehavior {
       let tile = CGRect(origin: frame.origin, size: bitmap.size)
       return [
         DisplayItem(
-          .fill(
-            outline: .rectangle(frame), paint: .image(bitmap.content, rect: tile), isEvenOdd: false)
-        )
+          .image(
+            ImageDrawing(
+              content: bitmap.content, frame: frame, template: isTemplate ? foreground : nil,
+              accentedMode: accentedMode, name: name, tile: tile)))
       ]
     }
     return pieces(in: frame).map { piece in

@@ -6,17 +6,28 @@ extension Image {
   /// The image's pixels in these surroundings; a symbol or a missing image gives a placeholder.
   package func bitmap(in environment: EnvironmentValues) -> Bitmap {
     switch source {
-    case .bitmap(let bitmap): return bitmap
+    case .bitmap(let bitmap): return noted(bitmap)
     case .symbol(let name): return .missing(name)
     case .drawn(let image): return .missing("drawing, \(image.size.width) × \(image.size.height)")
     case .named(let name):
       if let bitmap = environment.assetCatalog.bitmap(named: name, in: environment) {
-        return bitmap
+        return noted(bitmap)
       }
       Evaluation.current?.noteOnce(
         rule: "missing-image", "No image named '\(name)' found in asset catalog for main bundle")
       return .missing(name)
     }
+  }
+
+  /// The bitmap, with a note where only its size could be read.
+  private func noted(_ bitmap: Bitmap) -> Bitmap {
+    if case .missing(let name) = bitmap.content {
+      Evaluation.current?.noteOnce(
+        rule: "image-not-decoded",
+        "The pixels of '\(name)' are not read: PNG is the format whose pixels are drawn here. "
+          + "A placeholder of its size stands in its place.")
+    }
+    return bitmap
   }
 
   /// The name that checks and screen readers know the image by.

@@ -8,13 +8,15 @@ extension Image: View, PrimitiveView {
   package func makeNodes(in context: ViewContext) -> [LayoutNode] {
     let environment = context.environment
     let behavior: any LayoutBehavior
+    var pixelSize: CGSize?
     switch source {
     case .symbol(let plainName):
       let name = environment.symbolVariants.applied(to: plainName)
       noteUnlikelyName(name, in: context)
       behavior = SymbolBehavior(
         name: name, isResizable: resizing != nil,
-        mode: symbolMode ?? environment.symbolRenderingMode, variableValue: variableValue)
+        mode: symbolMode ?? environment.symbolRenderingMode, variableValue: variableValue,
+        accentedMode: accentedMode)
     case .drawn(let image):
       behavior = CanvasBehavior(
         renderer: { graphics, size in
@@ -22,13 +24,15 @@ extension Image: View, PrimitiveView {
           image.renderer(&graphics)
         }, symbols: [], ambient: Evaluation.ambient, fixedSize: resizing == nil ? image.size : nil)
     case .bitmap, .named:
+      let shown = context.evaluation.withAmbient(environment) { bitmap(in: environment) }
+      pixelSize = CGSize(width: shown.pixelWidth, height: shown.pixelHeight)
       behavior = BitmapBehavior(
-        bitmap: context.evaluation.withAmbient(environment) { bitmap(in: environment) },
-        resizing: resizing, isTemplate: isTemplate(in: environment), accentedMode: accentedMode,
-        name: name)
+        bitmap: shown, resizing: resizing, isTemplate: isTemplate(in: environment),
+        accentedMode: accentedMode, name: name)
     }
     let node = LayoutNode("Image", behavior: behavior, in: context)
     record(on: node)
+    node.traits.pixelSize = pixelSize
     return [node]
   }
 

@@ -7,6 +7,7 @@ struct SymbolBehavior: LayoutBehavior {
   let isResizable: Bool
   let mode: SymbolRenderingMode?
   let variableValue: Double?
+  var accentedMode: ImageDrawing.AccentedMode?
 
   func size(of node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
     let natural = SymbolMetrics.size(of: name, font: font(of: node))
@@ -35,7 +36,8 @@ struct SymbolBehavior: LayoutBehavior {
     let style = environment.foreground()
     let drawing = SymbolDrawing(
       name: name, frame: node.frame, font: font(of: node), paints: paints(for: mode, node: node),
-      renderingMode: mode, variableValue: variableValue.map { max(0, min(1, $0)) })
+      renderingMode: mode, variableValue: variableValue.map { max(0, min(1, $0)) },
+      accentedMode: accentedMode)
     let item = DisplayItem(.symbol(drawing))
     return style.shadows.filter { !$0.isInner }.reduce([item]) { items, shadow in
       [.layer(items, shadow: shadow.shadow)]

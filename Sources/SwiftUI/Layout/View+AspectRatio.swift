@@ -72,6 +72,8 @@ struct AspectRatioBehavior: LayoutBehavior {
 
   private func idealRatio(of node: LayoutNode) -> CGFloat? {
     guard let ideal = node.children.first?.size(for: .unspecified) else { return nil }
+    // A view without any length is square to its container.
+    if ideal.width == ideal.height { return 1 }
     return ideal.height > 0 ? ideal.width / ideal.height : nil
   }
 

@@ -40,14 +40,24 @@ struct PositionBehavior: LayoutBehavior {
 
   func placeChildren(of node: LayoutNode, in bounds: CGRect, proposal: ProposedViewSize) {
     guard let child = node.children.first else { return }
-    let size = child.size(for: proposal)
-    child.place(
-      at: CGPoint(
-        x: bounds.minX + position.x - size.width / 2, y: bounds.minY + position.y - size.height / 2),
-      proposal: proposal)
+    let offered = ProposedViewSize(bounds.size)
+    child.place(at: bounds.origin + origin(of: child, offered: offered), proposal: offered)
   }
 
   func explicitGuide(
     _ key: AlignmentKey, of node: LayoutNode, for proposal: ProposedViewSize
-  ) -> CGFloat? { nil }
+  ) -> CGFloat? {
+    guard let child = node.children.first else { return nil }
+    let offered = ProposedViewSize(node.size(for: proposal))
+    return child.explicitGuide(key, for: offered)
+      .map { $0 + origin(of: child, offered: offered)[key.axis] }
+  }
+
+  /// Where the child's corner lies so that its centre is at the position.
+  private func origin(of child: LayoutNode, offered: ProposedViewSize) -> CGPoint {
+    let size = child.size(for: offered)
+    return CGPoint(x: position.x - size.width / 2, y: position.y - size.height / 2)
+  }
+
+  func spacing(of node: LayoutNode) -> ViewSpacing { ViewSpacing() }
 }

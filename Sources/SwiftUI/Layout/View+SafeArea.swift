@@ -100,7 +100,7 @@ extension SafeAreaInsetModifier: ViewModifier, PrimitiveModifier where Inset: Vi
       primary.layered(
         "safeAreaInset", .overlay, alignment: alignment,
         secondary: context.layerNode(of: inset, alignment: alignment), in: context,
-        behavior: SafeAreaInsetBehavior(edge: edge, alignment: alignment, spacing: spacing ?? 0))
+        behavior: SafeAreaInsetBehavior(edge: edge, alignment: alignment, spacing: spacing))
     }
   }
 }
@@ -109,13 +109,22 @@ extension SafeAreaInsetModifier: ViewModifier, PrimitiveModifier where Inset: Vi
 struct SafeAreaInsetBehavior: LayoutBehavior {
   let edge: Edge
   let alignment: Alignment
-  let spacing: CGFloat
+  /// nil takes what the two views prefer between them.
+  let spacing: CGFloat?
 
   var keepsPriority: Bool { false }
 
   var drawsChildrenByZIndex: Bool { false }
 
   private var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }
+
+  private func gap(in node: LayoutNode) -> CGFloat {
+    if let spacing { return spacing.isFinite ? spacing : 0 }
+    guard node.children.count > 1 else { return 0 }
+    let (primary, inset) = (node.children[0].spacing, node.children[1].spacing)
+    return edge == .top || edge == .leading
+      ? inset.distance(to: primary, along: axis) : primary.distance(to: inset, along: axis)
+  }
 
   private func strip(of node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
     var offered = proposal
@@ -126,20 +135,22 @@ struct SafeAreaInsetBehavior: LayoutBehavior {
   private func childProposal(of node: LayoutNode, _ proposal: ProposedViewSize) -> ProposedViewSize
   {
     var inner = proposal
-    inner[axis] = proposal[axis].map { max(0, $0 - strip(of: node, for: proposal)[axis] - spacing) }
+    inner[axis] = proposal[axis].map {
+      max(0, $0 - strip(of: node, for: proposal)[axis] - gap(in: node))
+    }
     return inner
   }
 
   func size(of node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
     var size = node.children[0].size(for: childProposal(of: node, proposal))
-    size[axis] += strip(of: node, for: proposal)[axis] + spacing
+    size[axis] += strip(of: node, for: proposal)[axis] + gap(in: node)
     return size
   }
 
   func placeChildren(of node: LayoutNode, in bounds: CGRect, proposal: ProposedViewSize) {
     var origin = bounds.origin
     if edge == .top || edge == .leading {
-      origin[axis] += strip(of: node, for: proposal)[axis] + spacing
+      origin[axis] += strip(of: node, for: proposal)[axis] + gap(in: node)
     }
     node.children[0].place(at: origin, proposal: childProposal(of: node, proposal))
     guard node.children.count > 1 else { return }

@@ -1,7 +1,7 @@
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 extension View {
   /// Geometry changes at once in a widget, so that there is nothing to hold together.
-  nonisolated public func geometryGroup() -> some View { self }
+  nonisolated public func geometryGroup() -> some View { noting(.geometryGroup) }
 }
 
 @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)

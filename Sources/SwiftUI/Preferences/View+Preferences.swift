@@ -43,7 +43,7 @@ extension View {
   nonisolated public func onPreferenceChange<K>(
     _ key: K.Type = K.self, perform action: @escaping @Sendable (K.Value) -> Void
   ) -> some View where K: PreferenceKey, K.Value: Equatable {
-    self
+    noting(.preferenceChange)
   }
 }
 

@@ -21,7 +21,7 @@ extension View {
   nonisolated public func previewInterfaceOrientation(
     _ value: InterfaceOrientation
   ) -> some View {
-    self
+    noting(.previewOrientation)
   }
 }
 

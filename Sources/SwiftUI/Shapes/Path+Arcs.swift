@@ -71,7 +71,7 @@ extension Path {
   ) {
     var arc = Path()
     arc.move(to: CGPoint(x: center.x + radius * cos(start), y: center.y + radius * sin(start)))
-    let pieces = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
+    let pieces = max(1, min(4_000, Int(saturating: (abs(sweep) / (.pi / 2) - 1e-9).rounded(.up))))
     for piece in 0..<pieces {
       arc.addEllipticArc(
         center: center, radii: CGSize(width: radius, height: radius),

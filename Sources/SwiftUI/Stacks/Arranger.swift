@@ -59,20 +59,23 @@ struct Arrangement {
 
 /// Lengths laid over one another so that their guides meet; what they cover together.
 struct AlignedExtent {
-  private var starts: [CGFloat] = []
+  /// nil for what has no end, whose guide lies nowhere: it begins where everything begins.
+  private var starts: [CGFloat?] = []
   private var lowest = CGFloat.infinity
   private var highest = -CGFloat.infinity
 
   /// `counts` is false for what is aligned along but does not widen the extent.
   mutating func add(_ length: CGFloat, guide: CGFloat, counts: Bool = true) {
-    let start = length.isFinite && guide.isFinite ? -guide : 0
+    let start = length.isFinite && guide.isFinite ? -guide : nil
     starts.append(start)
     guard counts else { return }
-    lowest = min(lowest, start)
-    highest = max(highest, start + length)
+    if let start { lowest = min(lowest, start) }
+    highest = max(highest, (start ?? 0) + length)
   }
 
-  var length: CGFloat { lowest <= highest ? highest - lowest : 0 }
+  private var origin: CGFloat { lowest.isFinite ? lowest : 0 }
 
-  func origin(of index: Int) -> CGFloat { lowest.isFinite ? starts[index] - lowest : 0 }
+  var length: CGFloat { max(0, highest - origin) }
+
+  func origin(of index: Int) -> CGFloat { starts[index].map { $0 - origin } ?? 0 }
 }

@@ -27,30 +27,32 @@ package final class OverlayStackBehavior: Arranger {
   }
 
   package func spacing(of children: [LayoutNode]) -> ViewSpacing {
-    children.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
+    children.isEmpty ? .zero : children.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
   }
 
-  /// Only the children of the highest priority make the size; the others are aligned with them.
+  /// Only the children of the highest priority make the size, as wide and high as the largest of
+  /// them; all are aligned where their guides lie deepest, and may hang out of the stack.
   private func arrangement(
     of children: [LayoutNode], for proposal: ProposedViewSize
   ) -> Arrangement {
     if let known = arrangements[proposal] { return known }
     let highest = children.map(\.priority).max()
-    var (across, down) = (AlignedExtent(), AlignedExtent())
-    for child in children {
-      let size = child.size(for: proposal)
-      let counts = child.priority == highest
-      across.add(
-        size.width, guide: child.guide(alignment.horizontal.key, for: proposal), counts: counts)
-      down.add(
-        size.height, guide: child.guide(alignment.vertical.key, for: proposal), counts: counts)
+    let sizes = children.map { $0.size(for: proposal) }
+    let guides = children.map { child in
+      CGPoint(
+        x: child.guide(alignment.horizontal.key, for: proposal),
+        y: child.guide(alignment.vertical.key, for: proposal)
+      ).finite
     }
+    let leading = children.indices.filter { children[$0].priority == highest }
+    let meeting = CGPoint(
+      x: leading.map { guides[$0].x }.max() ?? 0, y: leading.map { guides[$0].y }.max() ?? 0)
     let arrangement = Arrangement(
       proposals: children.map { _ in proposal },
-      origins: children.indices.map {
-        CGPoint(x: across.origin(of: $0), y: down.origin(of: $0))
-      },
-      size: CGSize(width: across.length, height: down.length))
+      origins: guides.map { CGPoint(x: meeting.x - $0.x, y: meeting.y - $0.y) },
+      size: CGSize(
+        width: leading.map { sizes[$0].width }.max() ?? 0,
+        height: leading.map { sizes[$0].height }.max() ?? 0))
     arrangements[proposal] = arrangement
     return arrangement
   }

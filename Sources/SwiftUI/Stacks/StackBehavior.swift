@@ -38,8 +38,9 @@ package final class StackBehavior: Arranger {
   }
 
   package func spacing(of children: [LayoutNode]) -> ViewSpacing {
+    // Beside a stack without children nothing is added.
+    guard let first = children.first, let last = children.last else { return .zero }
     var result = ViewSpacing()
-    guard let first = children.first, let last = children.last else { return result }
     let (start, end): (Edge.Set, Edge.Set) =
       axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
     result.formUnion(first.spacing, edges: start)

@@ -55,7 +55,7 @@ extension RGBA {
   /// The colour as SwiftUI describes one: `#RRGGBBAA`.
   var hexadecimal: String {
     let digits = [red, green, blue, alpha].map { component in
-      String(format: "%02X", Int((max(0, min(1, component)) * 255).rounded()))
+      String(format: "%02X", Int(saturating: (max(0, min(1, component)) * 255).rounded()))
     }
     return "#" + digits.joined()
   }

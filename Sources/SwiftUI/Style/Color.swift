@@ -38,7 +38,8 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     switch storage {
     case .system(let system): return system.rawValue
     case .named(let name): return "NamedColor(name: \"\(name)\", bundle: nil)"
-    case .faded(let color, let opacity): return "\(Int((opacity * 100).rounded()))% \(color)"
+    case .faded(let color, let opacity):
+      return "\(Int(saturating: (opacity * 100).rounded()))% \(color)"
     case .uiColor(let color): return color.description
     case .mixed(let first, let second, let fraction, _):
       return "\(first) mixed with \(fraction) of \(second)"

@@ -44,8 +44,8 @@ package struct MeshPatch {
 extension MeshPatch.Grid {
   /// The mesh as pixels, one for every four points of the area: finer than a terminal cell.
   func raster(for size: CGSize, opacity: Double) -> ImageContent {
-    let columns = max(1, min(256, Int((size.width / 4).rounded(.up))))
-    let rows = max(1, min(256, Int((size.height / 4).rounded(.up))))
+    let columns = max(1, min(256, Int(saturating: (size.width / 4).rounded(.up))))
+    let rows = max(1, min(256, Int(saturating: (size.height / 4).rounded(.up))))
     let patches = self.patches
     var bytes = Data(capacity: columns * rows * 4)
     for row in 0..<rows {

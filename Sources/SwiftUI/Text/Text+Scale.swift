@@ -30,6 +30,6 @@ extension View {
   nonisolated public func typesettingLanguage(
     _ language: Locale.Language, isEnabled: Bool = true
   ) -> some View {
-    self
+    noting(.typesettingLanguage)
   }
 }

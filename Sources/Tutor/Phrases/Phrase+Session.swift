@@ -82,9 +82,7 @@ extension Phrase {
   }
 
   static func languageIs(_ name: String) -> Phrase {
-    Phrase(
-      en: "Language: \(name). Set RINGS_LANGUAGE to keep it.",
-      ko: "언어: \(name). 계속 쓰려면 RINGS_LANGUAGE 변수를 정하세요.")
+    Phrase(en: "Language: \(name), from now on.", ko: "언어: \(name). 다음에도 이 언어로 시작해요.")
   }
 
   static func widthIs(_ columns: Int) -> Phrase {

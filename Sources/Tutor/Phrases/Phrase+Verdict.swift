@@ -109,6 +109,25 @@ extension Phrase {
   static let hiddenCheck = Phrase(en: "hidden check", ko: "숨은 검사")
   static let expected = Phrase(en: "Expected", ko: "기대한 값")
   static let actual = Phrase(en: "Actual", ko: "실제 값")
+  static func typeInPlace(of line: Int, through last: Int, isAlternative: Bool) -> Phrase {
+    guard last > line else {
+      return Phrase(
+        en: "\(isAlternative ? "Or type" : "Type") this in place of line \(line):",
+        ko: "\(isAlternative ? "또는 " : "")\(line)번째 줄 대신 이렇게 적어 보세요:")
+    }
+    return Phrase(
+      en: "\(isAlternative ? "Or type" : "Type") this in place of lines \(line) to \(last):",
+      ko: "\(isAlternative ? "또는 " : "")\(line)~\(last)번째 줄 대신 이렇게 적어 보세요:")
+  }
+
+  static func typeAbove(line: Int, isAlternative: Bool) -> Phrase {
+    Phrase(
+      en: "\(isAlternative ? "Or type" : "Type") this above line \(line):",
+      ko: "\(isAlternative ? "또는 " : "")\(line)번째 줄 위에 이렇게 적어 보세요:")
+  }
+
+  static let whereTheyDiffer = Phrase(en: "Where they differ", ko: "다른 곳")
+  static let whereItIs = Phrase(en: "Where it is", ko: "그 자리")
   static let inPlainWords = Phrase(en: "In plain words", ko: "쉽게 말하면")
 
   static func at(file: String, line: Int?) -> Phrase {

@@ -68,13 +68,17 @@ struct CheckResultPresenter {
   }
 
   private func pictures(of check: CheckResult) -> [StyledText] {
-    let pictures = check.renders.map { render in
-      [StyledText(render.caption, .strong)]
-        + render.text.split(separator: "\n", omittingEmptySubsequences: false).map {
-          StyledText(String($0))
-        }
+    if check.renders.isEmpty { return [] }
+    var pictures = check.renders.map { render in
+      [StyledText(render.caption, .strong)] + MarkedPicture(render).lines
     }
-    if pictures.isEmpty { return [] }
+    // Without styles in the text, a map beside the pictures says which cells are meant.
+    if !presentation.capabilities.hasTextStyles,
+      let marked = check.renders.first(where: { !$0.marked.isEmpty })
+    {
+      let caption: Phrase = check.renders.count > 1 ? .whereTheyDiffer : .whereItIs
+      pictures.append([presentation.text(caption, .strong)] + MarkedPicture(marked).map)
+    }
     return [StyledText()]
       + SideBySide(pictures).lines(width: presentation.capabilities.width - margin.count)
       .map(indented)

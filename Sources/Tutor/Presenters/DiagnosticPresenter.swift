@@ -15,6 +15,22 @@ package struct DiagnosticPresenter: Sendable {
     lines(diagnostic).encoded(for: presentation.capabilities)
   }
 
+  /// Several messages as text to write; a suggestion that many of them share is told once.
+  package func string(_ diagnostics: some Collection<VerdictDiagnostic>) -> String {
+    lines(diagnostics).encoded(for: presentation.capabilities)
+  }
+
+  package func lines(
+    _ diagnostics: some Collection<VerdictDiagnostic>, separator: [StyledText] = []
+  ) -> [StyledText] {
+    var told: Set<SuggestedFix> = []
+    return diagnostics.flatMap { diagnostic in
+      var diagnostic = diagnostic
+      diagnostic.fixes.removeAll { !told.insert($0).inserted }
+      return separator + lines(diagnostic)
+    }
+  }
+
   package func lines(_ diagnostic: VerdictDiagnostic) -> [StyledText] {
     var headline = StyledText()
     if let file = diagnostic.file {
@@ -31,7 +47,26 @@ package struct DiagnosticPresenter: Sendable {
       let text = presentation.text(.inPlainWords, .strong) + ": " + explanation
       lines += text.wrapped(to: presentation.width, indent: "  ")
     }
-    return lines
+    return lines + fixes(of: diagnostic)
+  }
+
+  /// The lines to type, as they will stand in the file.
+  private func fixes(of diagnostic: VerdictDiagnostic) -> [StyledText] {
+    diagnostic.fixes.enumerated().flatMap { place, fix in
+      let phrase: Phrase =
+        fix.isInsertion
+        ? .typeAbove(line: fix.line, isAlternative: place > 0)
+        : .typeInPlace(of: fix.line, through: fix.lastLine, isAlternative: place > 0)
+      return presentation.lines(phrase, .quiet) + Self.shortened(fix.text)
+    }
+  }
+
+  /// Of long suggestions the beginning and the end: what is between stays as it was.
+  private static func shortened(_ text: String) -> [StyledText] {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let shown =
+      lines.count <= 12 ? lines : lines.prefix(3) + ["    …"] + lines.suffix(4)
+    return shown.map { StyledText($0, .command) }
   }
 
   private func explanation(of diagnostic: VerdictDiagnostic) -> StyledText? {

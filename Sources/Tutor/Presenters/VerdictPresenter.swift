@@ -86,12 +86,8 @@ package struct VerdictPresenter: Sendable {
   private func diagnostics(
     _ diagnostics: [VerdictDiagnostic], showsAll: Bool
   ) -> [StyledText] {
-    let presenter = DiagnosticPresenter(presentation)
-    var lines: [StyledText] = []
-    for diagnostic in showsAll ? diagnostics[...] : diagnostics.prefix(1) {
-      lines.append(StyledText())
-      lines += presenter.lines(diagnostic)
-    }
+    let shown = showsAll ? diagnostics[...] : diagnostics.prefix(1)
+    var lines = DiagnosticPresenter(presentation).lines(shown, separator: [StyledText()])
     if !showsAll, diagnostics.count > 1 {
       lines.append(StyledText())
       lines += presentation.lines(.moreErrors(diagnostics.count - 1), .quiet)

@@ -131,6 +131,7 @@ package actor SessionRunner {
   private func open(_ exercise: Exercise) -> SessionEvent {
     do {
       let files = try workspace.open(exercise, in: session.pack)
+      services.opened(exercise)
       return .opened(lesson: try exercise.lesson(language: session.language.rawValue), files: files)
     } catch {
       return .failed(.curriculum(error))

@@ -7,6 +7,8 @@ package import Terminal
 package struct TutorServices: Sendable {
   /// Judges the learner's files as they are now, with titles and messages in a language.
   package var check: @Sendable (Exercise, Language) async throws -> Verdict
+  /// Told which exercise lies open, so that its next verdict can be prepared while the learner reads.
+  package var opened: @Sendable (Exercise) -> Void
   /// Draws for the terminal that is given.
   package var draw: @Sendable (PictureOrder, TerminalCapabilities) async throws -> DrawingOutcome
   /// Opens the files in the learner's editor and returns when it is left.
@@ -21,6 +23,7 @@ package struct TutorServices: Sendable {
 
   package init(
     check: @escaping @Sendable (Exercise, Language) async throws -> Verdict,
+    opened: @escaping @Sendable (Exercise) -> Void = { _ in },
     draw: @escaping @Sendable (PictureOrder, TerminalCapabilities) async throws -> DrawingOutcome,
     edit: @escaping @Sendable ([URL]) async throws(SessionFailure) -> Void, reader: LineReader,
     write: @escaping @Sendable (String) -> Void,
@@ -28,6 +31,7 @@ package struct TutorServices: Sendable {
     describe: @escaping @Sendable (any Error) -> String = { "\($0)" }
   ) {
     self.check = check
+    self.opened = opened
     self.draw = draw
     self.edit = edit
     self.reader = reader

@@ -61,7 +61,10 @@ extension Session {
     case .solution: return solution()
     case .language(let language):
       self.language = language
-      return [.say(.note(.languageIs(language.ownName))), .open(exercise)]
+      return [
+        record(.languageChosen(language)), .say(.note(.languageIs(language.ownName))),
+        .open(exercise),
+      ]
     case .width(let width): return [.useWidth(width), nextStep]
     case .help: return [.say(.help), nextStep]
     case .quit: return leave()

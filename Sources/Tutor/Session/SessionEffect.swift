@@ -47,6 +47,7 @@ package enum ProgressChange: Hashable, Sendable {
   case attempted(Exercise, LearnerProgress.Attempt)
   case hintsShown(Int, Exercise)
   case solutionShown(Exercise, Date)
+  case languageChosen(Language)
 
   package func apply(to progress: inout LearnerProgress, in pack: Pack) {
     switch self {
@@ -57,6 +58,7 @@ package enum ProgressChange: Hashable, Sendable {
       progress.noteHints(count, at: exercise, in: pack)
     case .solutionShown(let exercise, let date):
       progress.noteSolutionShown(at: exercise, in: pack, date: date)
+    case .languageChosen(let language): progress.language = language.rawValue
     }
   }
 }

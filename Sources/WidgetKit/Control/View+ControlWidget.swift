@@ -4,25 +4,37 @@ public import SwiftUI
 @available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
 extension View {
   /// What Control Center says for a moment after a control was used.
-  nonisolated public func controlWidgetStatus(_ status: Text) -> some View { self }
-  nonisolated public func controlWidgetStatus(_ key: LocalizedStringKey) -> some View { self }
+  nonisolated public func controlWidgetStatus(_ status: Text) -> some View {
+    noting(.controlStatus)
+  }
+  nonisolated public func controlWidgetStatus(_ key: LocalizedStringKey) -> some View {
+    noting(.controlStatus)
+  }
   @_disfavoredOverload
   nonisolated public func controlWidgetStatus(_ resource: LocalizedStringResource) -> some View {
-    self
+    noting(.controlStatus)
   }
   @_disfavoredOverload
   nonisolated public func controlWidgetStatus<S>(_ status: S) -> some View where S: StringProtocol {
-    self
+    noting(.controlStatus)
   }
 
   /// What the Action button says about the control in its settings.
-  nonisolated public func controlWidgetActionHint(_ hint: Text) -> some View { self }
-  nonisolated public func controlWidgetActionHint(_ key: LocalizedStringKey) -> some View { self }
+  nonisolated public func controlWidgetActionHint(_ hint: Text) -> some View {
+    noting(.controlHint)
+  }
+  nonisolated public func controlWidgetActionHint(_ key: LocalizedStringKey) -> some View {
+    noting(.controlHint)
+  }
   @_disfavoredOverload
   nonisolated public func controlWidgetActionHint(
     _ resource: LocalizedStringResource
-  ) -> some View { self }
+  ) -> some View {
+    noting(.controlHint)
+  }
   @_disfavoredOverload
   nonisolated public func controlWidgetActionHint<S>(_ hint: S) -> some View
-  where S: StringProtocol { self }
+  where S: StringProtocol {
+    noting(.controlHint)
+  }
 }

@@ -7,16 +7,16 @@ extension View {
   nonisolated public func widgetLabel<Label>(
     @ViewBuilder label: () -> Label
   ) -> some View where Label: View {
-    self
+    noting(.widgetLabel)
   }
 
   nonisolated public func widgetLabel(_ labelKey: LocalizedStringKey) -> some View {
-    self
+    noting(.widgetLabel)
   }
 
   @_disfavoredOverload
   nonisolated public func widgetLabel<S>(_ label: S) -> some View where S: StringProtocol {
-    self
+    noting(.widgetLabel)
   }
 }
 
@@ -24,6 +24,6 @@ extension View {
 extension View {
   /// Bends text along the edge of a watch face; elsewhere nothing changes.
   nonisolated public func widgetCurvesContent(_ curvesContent: Bool = true) -> some View {
-    self
+    noting(.curvedContent)
   }
 }

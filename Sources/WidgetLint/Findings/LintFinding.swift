@@ -1,50 +1,57 @@
 /// Something in a widget that breaks on a device, or that Apple's guidelines advise against.
-package struct LintFinding: Codable, Hashable, Sendable {
-  package enum Severity: String, Codable, Comparable, Hashable, Sendable, CaseIterable {
-    /// Worth knowing.
-    case info
-    /// Advised against by the guidelines.
-    case warning
-    /// Breaks on a device.
-    case error
-
-    package static func < (left: Severity, right: Severity) -> Bool {
-      let order = allCases
-      return (order.firstIndex(of: left) ?? 0) < (order.firstIndex(of: right) ?? 0)
-    }
-  }
-
+package struct LintFinding: Hashable, Sendable {
   /// The rule's stable number, such as `W09`.
   package var rule: String
-  package var severity: Severity
-  package var message: String
+  package var severity: LintSeverity
+  package var message: LintText
   /// What to do about it.
-  package var fix: String
-  /// Where the rule comes from: HIG, documentation, a WWDC session, a measurement.
-  package var basis: String
+  package var fix: LintText
+  package var basis: LintBasis
+  /// Findings of one rule, place and key are one finding.
+  var key: String
+  /// The widget's type; nil for what concerns a file.
   package var widget: String?
-  package var family: String?
-  package var mode: String?
+  package var families: [String]
+  /// `fullColor light`, `fullColor dark`, `accented`, `vibrant`, and the reader's settings.
+  package var modes: [String]
   /// What the finding is about, as a learner would point at it: `Text “23°”`.
-  package var element: String?
-  package var file: String?
-  package var line: Int?
+  package var elements: [String]
+  package var place: LintPlace?
+  /// How bad it is, the smaller the worse.
+  var measure: Double?
 
-  package init(
-    rule: String, severity: Severity, message: String, fix: String, basis: String,
-    widget: String? = nil, family: String? = nil, mode: String? = nil, element: String? = nil,
-    file: String? = nil, line: Int? = nil
+  init(
+    rule: String, severity: LintSeverity, message: LintText, fix: LintText, basis: LintBasis,
+    key: String, widget: String? = nil, families: [String] = [], modes: [String] = [],
+    elements: [String] = [], place: LintPlace? = nil, measure: Double? = nil
   ) {
     self.rule = rule
     self.severity = severity
     self.message = message
     self.fix = fix
     self.basis = basis
+    self.key = key
     self.widget = widget
-    self.family = family
-    self.mode = mode
-    self.element = element
+    self.families = families
+    self.modes = modes
+    self.elements = elements
+    self.place = place
+    self.measure = measure
+  }
+}
+
+/// Where in the learner's files something stands.
+package struct LintPlace: Hashable, Sendable {
+  /// The file as the lint was given it.
+  package var file: String
+  /// From 1.
+  package var line: Int
+  /// False where the place is only that of the widget's declaration.
+  package var isExact: Bool
+
+  package init(file: String, line: Int, isExact: Bool = true) {
     self.file = file
     self.line = line
+    self.isExact = isExact
   }
 }

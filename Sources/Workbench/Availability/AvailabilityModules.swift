@@ -3,48 +3,71 @@ import Foundation
 /// Modules that the compiler takes for an iPhone's, so that it speaks of iOS availability on Linux.
 ///
 /// `@available(iOS …)` survives in modules built for Linux. Each module file is copied with the
-/// triple in it replaced, in place, by an iOS triple of the same length; everything else of the
-/// toolchain's resources is linked. The copies stay in the user's cache and go nowhere else.
+/// triple in it replaced; everything else of the toolchain's resources is linked. The copies stay
+/// in the user's cache and go nowhere else.
 struct AvailabilityModules {
-  /// The lowest version that can be asked about: the modules themselves say that they need it.
-  private static let version = "13.0"
   /// Changes when the folder is made differently.
-  private static let format = "1"
+  private static let format = "3"
   private static let moduleFile = "arm64-apple-ios.swiftmodule"
   private static let marker = "complete"
+  /// Folders of other toolchains and builds that are kept beside the present one.
+  private static let keptOthers = 2
 
   let folder: URL
+  private let toolchain: Toolchain
+  private let modules: SoftwareDevelopmentKit
 
   var resources: URL { folder.appending(path: "resources") }
   var kit: URL { folder.appending(path: "kit") }
   var moduleCache: URL { folder.appending(path: "module-cache") }
   var moduleMap: URL { folder.appending(path: "glibc.modulemap") }
+  var lock: String { folder.path + ".lock" }
+
+  /// Tells one making of the folder from the next; nil where there is none.
+  var generation: String? {
+    FileStamp(path: folder.appending(path: Self.marker).path)?.text
+  }
 
   /// The folder for a toolchain and a build of ours; made where it is missing, stale or damaged.
   static func prepare(
     toolchain: Toolchain, kit: SoftwareDevelopmentKit, cache: CacheDirectory
-  ) throws -> AvailabilityModules {
+  ) async throws -> AvailabilityModules {
     var digest = Digest()
     for part in [format, toolchain.stamp, kit.stamp] { digest.combine(part) }
     let parent = try cache.folder("availability")
     let modules = AvailabilityModules(
-      folder: parent.appending(path: String(digest.hexadecimal.prefix(16))))
+      folder: parent.appending(path: String(digest.hexadecimal.prefix(16))),
+      toolchain: toolchain, modules: kit)
     if modules.isWhole { return modules }
-    let draft = AvailabilityModules(folder: parent.appending(path: "draft-\(UUID().uuidString)"))
-    defer { try? FileManager.default.removeItem(at: draft.folder) }
-    try draft.fill(toolchain: toolchain, kit: kit)
-    try? FileManager.default.removeItem(at: modules.folder)
-    do {
-      try FileManager.default.moveItem(at: draft.folder, to: modules.folder)
-    } catch  where modules.isWhole {
-      // Another process was faster.
-    }
+    let lock = try await FileLock(path: modules.lock)
+    defer { withExtendedLifetime(lock) {} }
+    // Another process may have been faster.
+    if !modules.isWhole { try modules.make() }
     return modules
   }
 
-  private func fill(toolchain: Toolchain, kit: SoftwareDevelopmentKit) throws {
+  /// Makes the folder again unless somebody has since it was of this generation.
+  func makeAgain(after generation: String?) async throws {
+    let lock = try await FileLock(path: lock)
+    defer { withExtendedLifetime(lock) {} }
+    if self.generation == generation || !isWhole { try make() }
+  }
+
+  private func make() throws {
+    let parent = folder.deletingLastPathComponent()
+    let draft = AvailabilityModules(
+      folder: parent.appending(path: "draft-\(UUID().uuidString)"), toolchain: toolchain,
+      modules: modules)
+    defer { try? FileManager.default.removeItem(at: draft.folder) }
+    try draft.fill()
+    try? FileManager.default.removeItem(at: folder)
+    try FileManager.default.moveItem(at: draft.folder, to: folder)
+    sweep(parent)
+  }
+
+  private func fill() throws {
     let files = FileManager.default
-    let triple = Self.triple(asLongAs: toolchain.triple)
+    let patch = TriplePatch(of: toolchain.triple)
     let iPhone = resources.appending(path: "iphoneos")
     try files.createDirectory(at: iPhone, withIntermediateDirectories: true)
     try files.createDirectory(at: moduleCache, withIntermediateDirectories: true)
@@ -58,37 +81,23 @@ struct AvailabilityModules {
       let file = URL(filePath: toolchain.runtimeDirectory).appending(path: name)
         .appending(path: "\(toolchain.triple).swiftmodule")
       guard files.fileExists(atPath: file.path) else { continue }
-      try patch(file, into: iPhone.appending(path: name), from: toolchain.triple, to: triple)
+      try write(patch.applied(to: Data(contentsOf: file)), into: iPhone.appending(path: name))
     }
-    for name in try files.contentsOfDirectory(atPath: kit.folder.path) {
-      try patch(
-        kit.folder.appending(path: name), into: self.kit.appending(path: name),
-        from: toolchain.triple, to: triple)
+    for name in try files.contentsOfDirectory(atPath: modules.folder.path) {
+      let file = modules.folder.appending(path: name)
+      try write(patch.applied(to: Data(contentsOf: file)), into: kit.appending(path: name))
     }
-    try writeModuleMap(toolchain)
-    try sizes().write(to: folder.appending(path: Self.marker), atomically: true, encoding: .utf8)
+    try writeModuleMap()
+    try stamps().write(to: folder.appending(path: Self.marker), atomically: true, encoding: .utf8)
   }
 
-  private func patch(_ file: URL, into folder: URL, from: String, to: String) throws {
+  private func write(_ module: Data, into folder: URL) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    var data = try Data(contentsOf: file)
-    let (old, new) = (Data(from.utf8), Data(to.utf8))
-    var start = data.startIndex
-    while let found = data.range(of: old, in: start..<data.endIndex) {
-      data.replaceSubrange(found, with: new)
-      start = found.upperBound
-    }
-    try data.write(to: folder.appending(path: Self.moduleFile))
-  }
-
-  /// `arm64-apple-ios13.0.0000`: zeros at the end mean nothing, and the length must not change.
-  static func triple(asLongAs other: String) -> String {
-    let triple = "arm64-apple-ios\(version).0"
-    return triple + String(repeating: "0", count: max(0, other.count - triple.count))
+    try module.write(to: folder.appending(path: Self.moduleFile))
   }
 
   /// The C library's module map, which is looked up beside itself, with its headers named in full.
-  private func writeModuleMap(_ toolchain: Toolchain) throws {
+  private func writeModuleMap() throws {
     let original = URL(filePath: toolchain.runtimeDirectory)
       .appending(path: "\(toolchain.architecture)/glibc.modulemap")
     let headers = original.deletingLastPathComponent()
@@ -98,20 +107,37 @@ struct AvailabilityModules {
     try text.write(to: moduleMap, atomically: true, encoding: .utf8)
   }
 
-  /// Every module's size, by which damage is noticed.
-  private func sizes() -> String {
+  /// Every file's size and time of change, by which damage is noticed.
+  private func stamps() -> String {
     let files = FileManager.default
-    return [resources.appending(path: "iphoneos"), kit].flatMap { folder in
-      ((try? files.contentsOfDirectory(atPath: folder.path)) ?? []).sorted().map { name in
-        let file = folder.appending(path: name).appending(path: Self.moduleFile)
-        return "\(name) \(FileStamp(path: file.path)?.size ?? -1)\n"
+    let inside = [resources.appending(path: "iphoneos"), kit].flatMap { folder in
+      ((try? files.contentsOfDirectory(atPath: folder.path)) ?? []).sorted().map {
+        folder.appending(path: $0).appending(path: Self.moduleFile)
       }
+    }
+    return (inside + [moduleMap]).map { file in
+      // The folder's own name is another while it is being made.
+      let name = file.path.dropFirst(folder.path.count + 1)
+      return "\(name) \(FileStamp(path: file.path)?.text ?? "missing")\n"
     }.joined()
   }
 
   private var isWhole: Bool {
     let marker = folder.appending(path: Self.marker)
     guard let kept = try? String(contentsOf: marker, encoding: .utf8) else { return false }
-    return !kept.isEmpty && kept == sizes()
+    return !kept.isEmpty && kept == stamps()
+  }
+
+  /// Takes away what toolchains and builds left that are no longer used; each takes 60 MB.
+  private func sweep(_ parent: URL) {
+    let files = FileManager.default
+    let names = (try? files.contentsOfDirectory(atPath: parent.path)) ?? []
+    let others = names.filter { !$0.contains(".") && !$0.hasPrefix("draft-") }
+      .map { parent.appending(path: $0) }.filter { $0.path != folder.path }
+      .map { (folder: $0, time: FileStamp(path: $0.appending(path: Self.marker).path)?.changed) }
+      .sorted { ($0.time ?? 0) > ($1.time ?? 0) }
+    for old in others.dropFirst(Self.keptOthers) {
+      try? files.removeItem(at: old.folder)
+    }
   }
 }

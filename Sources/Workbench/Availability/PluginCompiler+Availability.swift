@@ -12,25 +12,77 @@ extension PluginCompiler {
     of sources: [URL], deploymentTarget: String, options: CompileOptions = CompileOptions()
   ) async throws -> [Diagnostic] {
     let copies = try SourceCopies(sources: sources, probes: [])
+    let (iPhone, kit) = try await preparedAvailability(options)
+    let generation = iPhone.generation
+    let first = try await checkAvailability(
+      copies, iPhone, kit: kit, target: deploymentTarget, options: options)
+    if first.isOfTheSource { return first.diagnostics }
+    // What the source is not to blame for, a damaged cache may be: it is made again, once.
+    try await iPhone.makeAgain(after: generation)
+    try await warm(iPhone, kit: kit, options: options)
+    let second = try await checkAvailability(
+      copies, iPhone, kit: kit, target: deploymentTarget, options: options)
+    guard second.isOfTheSource else { throw CompilerError.kitNotUsable(words: second.words) }
+    return second.diagnostics
+  }
+
+  /// Prepares everything that does not depend on the learner's files; it takes some seconds, once
+  /// for a toolchain and a build of ours.
+  package func prepareAvailability(_ options: CompileOptions = CompileOptions()) async throws {
+    _ = try await preparedAvailability(options)
+  }
+
+  private func preparedAvailability(
+    _ options: CompileOptions
+  ) async throws -> (AvailabilityModules, SoftwareDevelopmentKit) {
     let kit = try SoftwareDevelopmentKit.prepare(
       modules: modules, audience: .learner, cache: cache)
-    let iPhone = try AvailabilityModules.prepare(toolchain: toolchain, kit: kit, cache: cache)
+    let iPhone = try await AvailabilityModules.prepare(
+      toolchain: toolchain, kit: kit, cache: cache)
     try await warm(iPhone, kit: kit, options: options)
-    let work = try PrivateFolder(in: cache)
-    try copies.write(
-      into: work.url.appending(path: SourceCopies.folder), decidingPlatform: false)
-    let results = work.url.appending(path: Output.folder)
-    try FileManager.default.createDirectory(at: results, withIntermediateDirectories: true)
+    return (iPhone, kit)
+  }
+
+  /// How one pass over the source ended.
+  private struct AvailabilityRun {
+    var isSuccess: Bool
+    /// The source was too much for the compiler, which compiling it tells as well.
+    var hitLimit = false
+    var diagnostics: [Diagnostic] = []
+    /// What the compiler printed, where it failed.
+    var words = ""
+
+    /// False where the compiler failed over something that the learner did not write.
+    var isOfTheSource: Bool {
+      let errors = diagnostics.filter { $0.severity == .error }
+      if errors.contains(where: {
+        $0.message.contains("malformed") && $0.message.contains("module")
+      }) {
+        return false
+      }
+      return isSuccess || hitLimit || errors.contains { $0.location != nil }
+    }
+  }
+
+  private func checkAvailability(
+    _ copies: SourceCopies, _ iPhone: AvailabilityModules, kit: SoftwareDevelopmentKit,
+    target: String, options: CompileOptions
+  ) async throws -> AvailabilityRun {
+    let work = try CompilerFolder(in: cache)
+    try copies.write(into: work.sources, decidingPlatform: false)
     let arguments =
-      availabilityArguments(iPhone, target: deploymentTarget, kit: kit, options: options)
+      [toolchain.frontend]
+      + availabilityArguments(iPhone, target: target, kit: kit, options: options)
       + copies.paths + ["-serialize-diagnostics-path", Output.diagnostics]
     let report = try await jail.run(
       compilerRequest(
-        script: "exec \(Self.quoted(arguments)) >\(Output.frontendText) 2>&1", work: work.url,
-        kit: kit, limits: options.limits, readable: [iPhone.folder.path],
-        writable: [results.path]))
-    if report.end.isSuccess { return [] }
-    return try Output(folder: results, copies: copies).diagnostics()
+        script: "exec \(Self.quoted(arguments)) >\(Output.frontendText) 2>&1", work: work,
+        kit: kit, limits: options.limits, readable: [iPhone.folder.path]))
+    if report.end.isSuccess { return AvailabilityRun(isSuccess: true) }
+    let output = Output(folder: work.results, copies: copies)
+    return AvailabilityRun(
+      isSuccess: false, hitLimit: report.limit != nil, diagnostics: try output.diagnostics(),
+      words: output.lastWords())
   }
 
   private func availabilityArguments(
@@ -38,7 +90,7 @@ extension PluginCompiler {
     options: CompileOptions
   ) -> [String] {
     var arguments = [
-      toolchain.frontend, "-frontend", "-typecheck", "-application-extension", "-parse-as-library",
+      "-frontend", "-typecheck", "-application-extension", "-parse-as-library",
       "-target", "arm64-apple-ios\(target)", "-clang-target", toolchain.triple,
       "-disable-target-os-checking", "-disable-objc-interop",
       "-resource-dir", iPhone.resources.path, "-I", iPhone.kit.path,
@@ -50,7 +102,7 @@ extension PluginCompiler {
       "-module-name", options.moduleName, "-swift-version", options.languageMode.rawValue,
       "-plugin-path", toolchain.macroDirectory, "-D", "DEBUG",
     ]
-    if let module = kit.implicitImport { arguments += ["-import-module", module] }
+    for module in kit.implicitImports { arguments += ["-import-module", module] }
     for name in kit.standIns { arguments += ["-module-alias", "\(name)=\(name)StandIn"] }
     if let macros { arguments += ["-load-plugin-executable", macros.pluginArgument] }
     return arguments
@@ -62,7 +114,7 @@ extension PluginCompiler {
   ) async throws {
     let marker = iPhone.folder.appending(path: "warm-\(options.languageMode.rawValue)")
     if FileManager.default.fileExists(atPath: marker.path) { return }
-    let lock = try await FileLock(path: iPhone.folder.path + ".lock")
+    let lock = try await FileLock(path: iPhone.lock)
     defer { withExtendedLifetime(lock) {} }
     if FileManager.default.fileExists(atPath: marker.path) { return }
     // The other language mode's modules stay where they are whole; a killed run's leavings do not.
@@ -70,22 +122,10 @@ extension PluginCompiler {
       FileManager.default.fileExists(atPath: iPhone.folder.appending(path: $0).path)
     }
     if isFirst { try Self.empty(iPhone.moduleCache) }
-    let work = try PrivateFolder(in: cache)
-    let sources = work.url.appending(path: SourceCopies.folder)
-    try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
-    let text = (["Foundation"] + kit.importable).map { "import \($0)\n" }.joined()
-    try Data(text.utf8).write(to: sources.appending(path: "Warm.swift"))
-    let arguments =
-      availabilityArguments(iPhone, target: "17.0", kit: kit, options: options)
-      + ["\(SourceCopies.folder)/Warm.swift"]
-    let report = try await jail.run(
-      compilerRequest(
-        script: "exec " + Self.quoted(arguments), work: work.url, kit: kit, limits: .compile,
-        readable: [iPhone.folder.path], writable: [iPhone.moduleCache.path]))
-    guard report.end.isSuccess else {
-      throw CompilerError.kitNotUsable(words: report.errorText + report.outputText)
-    }
-    Self.takeOver(iPhone.moduleCache)
+    let arguments = availabilityArguments(iPhone, target: "17.0", kit: kit, options: options)
+    try await compileImports(
+      of: kit, arguments: { arguments + [$0] }, readable: [iPhone.folder],
+      into: iPhone.moduleCache)
     try Data().write(to: marker)
   }
 }

@@ -14,14 +14,19 @@ package struct CacheDirectory: Sendable, Hashable {
     if let folder = environment["XDG_CACHE_HOME"], folder.hasPrefix("/") {
       return CacheDirectory(url: URL(filePath: folder).appending(path: "rings"))
     }
-    let home = FileManager.default.homeDirectoryForCurrentUser
+    // The user database may know no home, as for accounts of services.
+    let home =
+      environment["HOME"].flatMap { $0.hasPrefix("/") ? URL(filePath: $0) : nil }
+      ?? FileManager.default.homeDirectoryForCurrentUser
     return CacheDirectory(url: home.appending(path: ".cache/rings"))
   }
 
   /// A folder inside, made if it is missing.
   package func folder(_ path: String) throws -> URL {
     let folder = url.appending(path: path)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try writing {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
     return folder
   }
 
@@ -34,10 +39,21 @@ package struct CacheDirectory: Sendable, Hashable {
   /// Writes a value so that readers see the old file or the new one, never a part.
   package func write(_ value: some Encodable, at path: String) throws {
     let file = url.appending(path: path)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
-    try encoder.encode(value).write(to: file, options: .atomic)
+    let bytes = try encoder.encode(value)
+    try writing {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try bytes.write(to: file, options: .atomic)
+    }
+  }
+
+  private func writing(_ work: () throws -> Void) throws(CacheError) {
+    do {
+      try work()
+    } catch {
+      throw .notWritable(url.path, reason: SystemReason.text(of: error))
+    }
   }
 }

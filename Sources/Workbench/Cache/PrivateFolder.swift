@@ -17,7 +17,7 @@ final class PrivateFolder: Sendable {
       try FileManager.default.createDirectory(
         at: url, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     } catch {
-      throw JailError.noFolder(reason: error.localizedDescription)
+      throw JailError.noFolder(reason: SystemReason.text(of: error))
     }
   }
 

@@ -19,6 +19,10 @@ package struct CompileOptions: Sendable, Hashable, Codable {
 
   package var limits: JailLimits
 
+  /// The iOS version whose way is taken at every `#available`, such as `15.0`; nil takes the newest
+  /// one's, for which the source is left alone.
+  package var systemVersion: String?
+
   package init(
     languageMode: LanguageMode = .swift5, audience: SoftwareDevelopmentKit.Audience = .learner,
     forbidsUnsafeCode: Bool = false, moduleName: String = Self.learnerModule,

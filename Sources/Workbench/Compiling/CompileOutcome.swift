@@ -22,6 +22,25 @@ package enum CompileOutcome: Sendable {
   case outputTooLarge
 }
 
+extension CompileOutcome {
+  /// Whether compiled modules that are no longer valid, or pages that did not arrive, are to blame.
+  var blamesCaches: Bool {
+    guard case .diagnostics(let found) = self else { return false }
+    return found.contains(where: \.blamesCaches)
+  }
+}
+
+extension Diagnostic {
+  /// An error that is in nobody's file: a learner's own words never have this effect.
+  var blamesCaches: Bool {
+    severity == .error && location == nil
+      && (message == SourcePlaces.emptyMessage
+        || ["could not build C module", "unable to open output file"].contains {
+          message.hasPrefix($0)
+        } || message.contains("is not a valid module file"))
+  }
+}
+
 /// A library that the worker can load.
 package struct CompiledPlugin: Sendable, Codable, Hashable {
   package let url: URL

@@ -3,7 +3,6 @@ import Foundation
 /// What a compile left in its output folder, which strangers' code may have influenced.
 struct Output {
   static let folder = "out"
-  static let object = "\(folder)/object.o"
   static let plugin = "\(folder)/plugin.so"
   static let diagnostics = "\(folder)/diagnostics.dia"
   static let frontendText = "\(folder)/frontend.txt"
@@ -15,6 +14,9 @@ struct Output {
 
   let folder: URL
   let copies: SourceCopies
+
+  /// The object of the file with this number.
+  static func object(_ number: Int) -> String { "\(folder)/object\(number).o" }
 
   /// Reads the outcome from how the jail ended and what is in the folder.
   func outcome(of report: JailReport, key: String) throws -> CompileOutcome {
@@ -32,17 +34,30 @@ struct Output {
     case .output?, .fileSize?: return .outputTooLarge
     case nil: break
     }
+    if end.signal == SIGKILL { throw CompilerError.killed }
     let found: [Diagnostic]
     do {
       found = try diagnostics()
     } catch BoundedFile.Refusal.tooLarge {
       return .outputTooLarge
     }
-    if let hard = found.first(where: { $0.message.contains("in reasonable time") }) {
+    let (hard, others) = Self.tellingHardCode(in: found)
+    if others.contains(where: { $0.severity == .error }) { return .diagnostics(others) }
+    if let hard {
       return .tooHard(TooHardCode(file: hard.location?.file, line: hard.location?.line))
     }
-    if found.contains(where: { $0.severity == .error }) { return .diagnostics(found) }
     return .crashed(end, lastWords: String(words.suffix(2000)))
+  }
+
+  /// The compiler's complaint that something takes too long, and everything else: beside other
+  /// errors it follows from them, such as from a type that does not exist.
+  private static func tellingHardCode(
+    in found: [Diagnostic]
+  ) -> (hard: Diagnostic?, others: [Diagnostic]) {
+    func isHard(_ diagnostic: Diagnostic) -> Bool {
+      diagnostic.message.contains("in reasonable time")
+    }
+    return (found.first(where: isHard), found.filter { !isHard($0) })
   }
 
   private static func limit(behind end: ProcessEnd, words: String) -> JailLimit? {
@@ -83,7 +98,7 @@ struct Output {
   }
 
   /// The ends of what the frontend and the linker printed.
-  private func lastWords() -> String {
+  func lastWords() -> String {
     let base = folder.deletingLastPathComponent()
     return [Self.frontendText, Self.linkerText].map { name in
       let bytes = (try? BoundedFile.read(base.appending(path: name).path, limit: 64 << 20)) ?? []

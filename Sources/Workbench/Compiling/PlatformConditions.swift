@@ -1,3 +1,5 @@
+import SourceText
+
 /// Makes `#if os(iOS)` true for a compiler that compiles for Linux.
 ///
 /// The compiler has no flag for it, so the copy that it reads is changed: `os(iOS)` becomes `(true )`
@@ -6,7 +8,7 @@
 enum PlatformConditions {
   /// The source with its conditions decided; the same bytes when there is nothing to decide.
   static func decided(_ source: [UInt8]) -> [UInt8] {
-    guard contains("os", in: source[...]), contains("if", in: source[...]) else { return source }
+    guard source.contains(text: "os"), source.contains(text: "if") else { return source }
     let scanner = SourceScanner(source)
     var result = source
     var start = 0
@@ -18,11 +20,6 @@ enum PlatformConditions {
     return result
   }
 
-  private static func contains(_ word: String, in bytes: ArraySlice<UInt8>) -> Bool {
-    let word = Array(word.utf8)
-    return bytes.indices.contains { bytes[$0...].starts(with: word) }
-  }
-
   private static func isCondition(_ line: Range<Int>, _ scanner: SourceScanner) -> Bool {
     guard let first = line.first(where: { !isBlank(scanner.bytes[$0]) }),
       scanner.kinds[first] == .code
@@ -30,7 +27,7 @@ enum PlatformConditions {
     let rest = scanner.bytes[first..<line.upperBound]
     return ["#if", "#elseif"].contains { directive in
       rest.starts(with: directive.utf8)
-        && rest.dropFirst(directive.utf8.count).first.map { !isWord($0) } ?? false
+        && rest.dropFirst(directive.utf8.count).first.map { !SourceScanner.isWord($0) } ?? false
     }
   }
 
@@ -58,7 +55,7 @@ enum PlatformConditions {
   private static func condition(
     at position: Int, end: Int, _ bytes: [UInt8]
   ) -> (range: Range<Int>, isTrue: Bool)? {
-    guard position == 0 || !isWord(bytes[position - 1]) else { return nil }
+    guard position == 0 || !SourceScanner.isWord(bytes[position - 1]) else { return nil }
     var place = position
     func skipBlanks() { while place < end, isBlank(bytes[place]) { place += 1 } }
     func take(_ text: String) -> Bool {
@@ -78,9 +75,4 @@ enum PlatformConditions {
   }
 
   private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
-
-  private static func isWord(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "_") || byte >= 0x80 || (0x30...0x39).contains(byte)
-      || (0x41...0x5a).contains(byte) || (0x61...0x7a).contains(byte)
-  }
 }

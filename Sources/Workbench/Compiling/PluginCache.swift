@@ -80,17 +80,15 @@ struct PluginCache {
   private func makeRoom() {
     let files = FileManager.default
     let folder = cache.url.appending(path: Self.place)
-    guard
-      let entries = try? files.contentsOfDirectory(
-        at: folder, includingPropertiesForKeys: [.contentModificationDateKey]),
-      entries.count > Self.capacity
+    // Names are cheap; times are asked for only when something has to go.
+    guard let names = try? files.contentsOfDirectory(atPath: folder.path),
+      names.count > Self.capacity
     else { return }
-    let dated = entries.map { entry in
-      let date = try? entry.resourceValues(forKeys: [.contentModificationDateKey])
-      return (entry, date?.contentModificationDate ?? .distantPast)
+    let dated = names.map { name in
+      let entry = folder.appending(path: name)
+      return (entry: entry, changed: FileStamp(path: entry.path)?.changed ?? 0)
     }
-    for (entry, _) in dated.sorted(by: { $0.1 < $1.1 }).prefix(entries.count - Self.capacity) {
-      try? files.removeItem(at: entry)
-    }
+    let oldest = dated.sorted { $0.changed < $1.changed }.prefix(names.count - Self.capacity)
+    for (entry, _) in oldest { try? files.removeItem(at: entry) }
   }
 }

@@ -12,10 +12,13 @@ extension PluginCompiler {
       "-module-name", options.moduleName, "-swift-version", options.languageMode.rawValue,
     ]
     arguments += ["-I", kit.folder.path, "-module-cache-path", moduleCache]
+    // Half a verdict's time is code generation: an object for each file lets two cores share it. The
+    // verifier looks for the compiler's own mistakes.
+    arguments += ["-num-threads", "2", "-disable-llvm-verify"]
     // `@main` gives the object an entry point, which must not be called `main` in a library.
     arguments += ["-entry-point-function-name", "\(options.moduleName)_main"]
     arguments += ["-typo-correction-limit", "10", "-D", "DEBUG"]
-    if let module = kit.implicitImport { arguments += ["-import-module", module] }
+    for module in kit.implicitImports { arguments += ["-import-module", module] }
     for name in kit.standIns { arguments += ["-module-alias", "\(name)=\(name)StandIn"] }
     if options.forbidsUnsafeCode {
       arguments += ["-strict-memory-safety", "-Werror", "StrictMemorySafety"]
@@ -25,9 +28,9 @@ extension PluginCompiler {
   }
 
   /// The linker's arguments: the SDK's symbols stay undefined and are found in the worker.
-  private func linkerArguments(options: CompileOptions) -> [String] {
+  private func linkerArguments(options: CompileOptions, objects: [String]) -> [String] {
     var arguments = ["-shared", "--eh-frame-hdr", "--hash-style=gnu", "-o", Output.plugin]
-    arguments += toolchain.linkerArguments + [Output.object, "--as-needed"]
+    arguments += toolchain.linkerArguments + objects + ["--as-needed"]
     var libraries = [
       "swiftSwiftOnoneSupport", "swiftObservation", "swiftSynchronization", "swift_RegexParser",
       "swift_StringProcessing", "swiftRegexBuilder", "swiftDistributed", "swift_Differentiation",
@@ -43,34 +46,40 @@ extension PluginCompiler {
   }
 
   /// The jailed run of the frontend and, when that succeeds, of the linker.
+  ///
+  /// - Parameters:
+  ///   - paths: the files to compile, relative to `work`.
+  ///   - gate: the folder of the module at which the compiler waits, if it shall.
   func request(
-    work: URL, copies: SourceCopies, kit: SoftwareDevelopmentKit, options: CompileOptions,
-    moduleCache: URL
+    work: CompilerFolder, paths: [String], kit: SoftwareDevelopmentKit, options: CompileOptions,
+    moduleCache: URL, gate: URL? = nil
   ) -> JailRequest {
-    let frontend =
-      [toolchain.frontend, "-frontend", "-c"] + copies.paths
-      + frontendArguments(kit: kit, options: options, moduleCache: moduleCache.path)
-      + ["-o", Output.object, "-serialize-diagnostics-path", Output.diagnostics]
-    let linker = [toolchain.linker] + linkerArguments(options: options)
+    let objects = paths.indices.map(Output.object)
+    var frontend = [toolchain.frontend, "-frontend", "-c"] + paths
+    frontend += frontendArguments(kit: kit, options: options, moduleCache: moduleCache.path)
+    if let gate { frontend += ["-I", gate.path] }
+    frontend += objects.flatMap { ["-o", $0] }
+    frontend += ["-serialize-diagnostics-path", Output.diagnostics]
+    let linker = [toolchain.linker] + linkerArguments(options: options, objects: objects)
     // What the tools print goes to files under the file limit: a flood of it ends nothing early.
     let script =
       "\(Self.quoted(frontend)) >\(Output.frontendText) 2>&1 || exit $?\n"
       + "exec \(Self.quoted(linker)) >\(Output.linkerText) 2>&1"
     return compilerRequest(
       script: script, work: work, kit: kit, limits: options.limits,
-      readable: [moduleCache.path],
-      writable: [work.appending(path: Output.folder).path])
+      readable: [moduleCache.path] + [gate?.path].compactMap { $0 },
+      waits: gate != nil)
   }
 
-  /// A shell script in the compiler's jail.
+  /// A shell script in the compiler's jail, which writes its results into the folder.
   func compilerRequest(
-    script: String, work: URL, kit: SoftwareDevelopmentKit, limits: JailLimits,
-    readable: [String], writable: [String]
+    script: String, work: CompilerFolder, kit: SoftwareDevelopmentKit, limits: JailLimits,
+    readable: [String], writable: [String] = [], waits: Bool = false
   ) -> JailRequest {
     let shell = URL(filePath: "/bin/sh").resolvingSymlinksInPath().path
     var visible = [shell, toolchain.root, kit.folder.path, kit.modules.path] + readable
     // The working folder itself is open to nobody but us.
-    visible.append(work.appending(path: SourceCopies.folder).path)
+    visible.append(work.sources.path)
     visible += ["/usr/include"].filter { FileManager.default.fileExists(atPath: $0) }
     visible += macros?.files ?? []
     return JailRequest(
@@ -80,9 +89,10 @@ extension PluginCompiler {
           // Crash reports are wanted, but not the minutes that finding their symbols takes.
           "SWIFT_BACKTRACE": "enable=no", "LLVM_DISABLE_SYMBOLIZATION": "1", "TMPDIR": "/tmp",
           "LC_ALL": "C.UTF-8", "LD_LIBRARY_PATH": toolchain.libraryPath,
-        ], workingDirectory: work.path),
-      readable: visible, writable: writable, limits: limits, mayStartProcesses: true,
-      seesOwnProcesses: macros != nil)
+        ], workingDirectory: work.url.path),
+      readable: visible, writable: [work.results.path] + writable, limits: limits,
+      mayStartProcesses: true,
+      seesOwnProcesses: macros != nil, waits: waits)
   }
 
   /// Words for the shell, each in single quotes.

@@ -8,6 +8,33 @@ extension PluginCompiler {
   func warmModuleCache(
     kit: SoftwareDevelopmentKit, options: CompileOptions
   ) async throws -> URL {
+    let folder = try moduleCacheFolder(kit: kit, options: options)
+    let marker = folder.appending(path: Self.marker)
+    if FileManager.default.fileExists(atPath: marker.path) { return folder }
+
+    let lock = try await FileLock(path: folder.path + ".lock")
+    defer { withExtendedLifetime(lock) {} }
+    if FileManager.default.fileExists(atPath: marker.path) { return folder }
+    try Self.empty(folder)
+    let arguments = frontendArguments(kit: kit, options: options, moduleCache: folder.path)
+    try await compileImports(
+      of: kit, besides: options.audience == .checks ? ["XCTest"] : [],
+      arguments: { ["-frontend", "-typecheck", $0] + arguments }, into: folder)
+    try Data().write(to: marker)
+    return folder
+  }
+
+  /// Has the modules made again: a change of the system's headers makes them useless.
+  func forgetModuleCache(kit: SoftwareDevelopmentKit, options: CompileOptions) throws {
+    let folder = try moduleCacheFolder(kit: kit, options: options)
+    try? FileManager.default.removeItem(at: folder.appending(path: Self.marker))
+  }
+
+  private static let marker = "ready"
+
+  private func moduleCacheFolder(
+    kit: SoftwareDevelopmentKit, options: CompileOptions
+  ) throws -> URL {
     var digest = Digest()
     digest.combine(toolchain.stamp)
     for argument in toolchain.frontendArguments { digest.combine(argument) }
@@ -15,33 +42,7 @@ extension PluginCompiler {
     digest.combine(options.languageMode.rawValue)
     digest.combine(options.audience.rawValue)
     digest.combine(kit.modules.path)
-    let folder = try cache.folder("module-cache/\(digest.hexadecimal.prefix(16))")
-    let marker = folder.appending(path: "ready")
-    if FileManager.default.fileExists(atPath: marker.path) { return folder }
-
-    let lock = try await FileLock(path: folder.path + ".lock")
-    defer { withExtendedLifetime(lock) {} }
-    if FileManager.default.fileExists(atPath: marker.path) { return folder }
-    try Self.empty(folder)
-    let work = try PrivateFolder(in: cache)
-    let source = ["Foundation"] + kit.importable + (options.audience == .checks ? ["XCTest"] : [])
-    let text = source.map { "import \($0)\n" }.joined()
-    let folderOfSource = work.url.appending(path: SourceCopies.folder)
-    try FileManager.default.createDirectory(at: folderOfSource, withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: folderOfSource.appending(path: "Warm.swift"))
-    let arguments =
-      [toolchain.frontend, "-frontend", "-typecheck", "\(SourceCopies.folder)/Warm.swift"]
-      + frontendArguments(kit: kit, options: options, moduleCache: folder.path)
-    let report = try await jail.run(
-      compilerRequest(
-        script: "exec " + Self.quoted(arguments), work: work.url, kit: kit, limits: .compile,
-        readable: [], writable: [folder.path]))
-    guard report.end.isSuccess else {
-      throw CompilerError.kitNotUsable(words: report.errorText + report.outputText)
-    }
-    Self.takeOver(folder)
-    try Data().write(to: marker)
-    return folder
+    return try cache.folder("module-cache/\(digest.hexadecimal.prefix(16))")
   }
 
   /// Takes away what an interrupted run left: it belongs to a user that no later jail has.
@@ -71,6 +72,9 @@ package enum CompilerError: Error, Equatable {
 
   /// The compiler succeeded, but what it made cannot be read.
   case noOutput(reason: String)
+
+  /// Somebody outside killed the compiler: no limit of ours was reached.
+  case killed
 }
 
 extension CompilerError: CustomStringConvertible {
@@ -79,6 +83,9 @@ extension CompilerError: CustomStringConvertible {
     case .kitNotUsable(let words):
       "The modules of Rings cannot be imported; build again with `swift build --product rings`. "
         + "The compiler said: \(words.prefix(600))"
+    case .killed:
+      "The compiler was killed from outside. Try again; if it happens again, the machine has too "
+        + "little memory."
     case .noOutput(let reason): "The compiler left no plugin behind: \(reason)."
     }
   }

@@ -25,27 +25,50 @@ package struct PluginCompiler: Sendable {
   /// Compiles and links `sources`, with `probes` in the same module.
   ///
   /// Errors of the learner's making are outcomes; what is thrown is our own failure.
+  ///
+  /// - Parameter waiting: a compiler that was started for files like these.
   package func compile(
-    sources: [URL], options: CompileOptions = CompileOptions(), probes: [URL] = []
+    sources: [URL], options: CompileOptions = CompileOptions(), probes: [URL] = [],
+    waiting: WaitingCompiler? = nil
   ) async throws -> CompileOutcome {
-    let copies = try SourceCopies(sources: sources, probes: probes)
+    let copies = try SourceCopies(
+      sources: sources, probes: probes, audience: options.audience,
+      systemVersion: options.systemVersion)
     let kit = try SoftwareDevelopmentKit.prepare(
       modules: modules, audience: options.audience, cache: cache)
     let plugins = PluginCache(cache: cache)
     let key = key(copies: copies, options: options, kit: kit)
     if let known = plugins.outcome(for: key, copies: copies) { return known }
+    func kept(_ report: JailReport, _ results: URL) throws -> CompileOutcome {
+      let outcome = try Output(folder: results, copies: copies).outcome(of: report, key: key)
+      return outcome.blamesCaches
+        ? outcome : plugins.keeping(outcome, key: key, copies: copies)
+    }
+    if let waiting {
+      let placed = copies.placed
+      if waiting.serves(shape(of: copies, options: options, kit: kit), placed) {
+        let (report, results) = try await waiting.compile(placed)
+        let outcome = try kept(report, results)
+        if !outcome.blamesCaches { return outcome }
+      }
+    }
+    let outcome = try await compile(copies, options: options, kit: kit, then: kept)
+    guard outcome.blamesCaches else { return outcome }
+    try forgetModuleCache(kit: kit, options: options)
+    return try await compile(copies, options: options, kit: kit, then: kept)
+  }
 
+  private func compile(
+    _ copies: SourceCopies, options: CompileOptions, kit: SoftwareDevelopmentKit,
+    then outcome: (JailReport, URL) throws -> CompileOutcome
+  ) async throws -> CompileOutcome {
     let moduleCache = try await warmModuleCache(kit: kit, options: options)
-    let work = try PrivateFolder(in: cache)
-    try copies.write(
-      into: work.url.appending(path: SourceCopies.folder), decidingPlatform: true)
-    let results = work.url.appending(path: Output.folder)
-    try FileManager.default.createDirectory(at: results, withIntermediateDirectories: true)
+    let work = try CompilerFolder(in: cache)
+    try copies.write(into: work.sources, decidingPlatform: true)
     let report = try await jail.run(
       request(
-        work: work.url, copies: copies, kit: kit, options: options, moduleCache: moduleCache))
-    let outcome = try Output(folder: results, copies: copies).outcome(of: report, key: key)
-    return plugins.keeping(outcome, key: key, copies: copies)
+        work: work, paths: copies.paths, kit: kit, options: options, moduleCache: moduleCache))
+    return try outcome(report, work.results)
   }
 
   /// Prepares everything that does not depend on the learner's files, so that the first compile is
@@ -56,19 +79,23 @@ package struct PluginCompiler: Sendable {
     _ = try await warmModuleCache(kit: kit, options: options)
   }
 
+  /// Changes when more is read from the compiler's answers than before.
+  private static let format = "2"
+
   /// What names the source in caches.
   private func key(
     copies: SourceCopies, options: CompileOptions, kit: SoftwareDevelopmentKit
   ) -> String {
     var digest = Digest()
+    digest.combine(Self.format)
     digest.combine(toolchain.stamp)
     digest.combine(kit.stamp)
     for argument in frontendArguments(kit: kit, options: options, moduleCache: "") {
       digest.combine(argument)
     }
-    if copies.supportsPreviews {
+    if !copies.macroDeclarations.isEmpty {
       digest.combine(macros?.stamp ?? "")
-      digest.combine(PreviewMacroSource.text)
+      for macros in copies.macroDeclarations { digest.combine(macros.text) }
     }
     for copy in copies.copies {
       digest.combine(copy.name)

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// The copies of source files that the compiler reads, and the way back from them.
 ///
@@ -14,8 +14,11 @@ package struct SourceCopies: Sendable {
 
   let copies: [Copy]
 
-  /// Whether the declarations of `#Preview` are compiled along.
-  let supportsPreviews: Bool
+  /// The declarations of macros that are compiled along.
+  let macroDeclarations: [MacroDeclarations]
+
+  /// Whether the files are written for Apple's compilers, as an author's checks are not.
+  private let isForApple: Bool
 
   /// The folder of the copies, relative to the compiler's working folder.
   static let folder = "src"
@@ -24,42 +27,73 @@ package struct SourceCopies: Sendable {
   static let sizeLimit = 2 << 20
 
   /// Reads all files.
-  init(sources: [URL], probes: [URL]) throws {
-    var names: Set<String> = [PreviewMacroSource.fileName.lowercased()]
+  ///
+  /// - Parameter systemVersion: The iOS version for which every `#available` is decided.
+  init(
+    sources: [URL], probes: [URL], audience: SoftwareDevelopmentKit.Audience = .learner,
+    systemVersion: String? = nil
+  ) throws {
+    isForApple = audience != .checks
+    let variant = systemVersion.flatMap(SystemVersion.init).map(AvailabilityVariant.init)
+    var names = Set(MacroDeclarations.all.map { $0.fileName.lowercased() })
     var copies: [Copy] = []
     for (url, isProbe) in sources.map({ ($0, false) }) + probes.map({ ($0, true) }) {
-      let bytes: [UInt8]
-      do {
-        bytes = try BoundedFile.read(
-          url.resolvingSymlinksInPath().path, limit: Self.sizeLimit)
-      } catch {
-        throw SourceError(file: url.path, refusal: error)
-      }
+      let bytes = try Self.bytes(of: url)
       copies.append(
         Copy(
           name: Self.name(for: url, avoiding: &names), original: url, isProbe: isProbe,
-          bytes: bytes))
+          bytes: isProbe ? bytes : variant?.text(of: bytes) ?? bytes))
     }
     self.copies = copies
-    supportsPreviews = copies.contains { PreviewMacroSource.isNeeded(by: $0.bytes) }
+    macroDeclarations = MacroDeclarations.all.filter { macros in
+      copies.contains { macros.areNeeded(by: $0.bytes) }
+    }
+  }
+
+  /// The bytes of a file of source: a plain one, or a link to one, of no more than the limit.
+  ///
+  /// - Throws: `SourceError`, in words for its author.
+  package static func bytes(of file: URL) throws(SourceError) -> [UInt8] {
+    do {
+      return try BoundedFile.read(file.resolvingSymlinksInPath().path, limit: sizeLimit)
+    } catch {
+      throw SourceError(file: file.path, refusal: error)
+    }
   }
 
   /// Writes the copies for the compiler, with their platform conditions decided or untouched.
   func write(into folder: URL, decidingPlatform: Bool) throws {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    if supportsPreviews {
-      try Data(PreviewMacroSource.text.utf8)
-        .write(to: folder.appending(path: PreviewMacroSource.fileName))
-    }
+    try writeMacroDeclarations(into: folder)
     for copy in copies {
-      let bytes = decidingPlatform ? PlatformConditions.decided(copy.bytes) : copy.bytes
+      let bytes = compiled(copy, decidingPlatform: decidingPlatform)
       try Data(bytes).write(to: folder.appending(path: copy.name))
+    }
+  }
+
+  func writeMacroDeclarations(into folder: URL) throws {
+    for macros in macroDeclarations {
+      try Data(macros.text.utf8).write(to: folder.appending(path: macros.fileName))
+    }
+  }
+
+  /// What the compiler reads in a file's place.
+  private func compiled(_ copy: Copy, decidingPlatform: Bool) -> [UInt8] {
+    let neutral = isForApple ? AppleSource.neutral(copy.bytes) : copy.bytes
+    return decidingPlatform ? PlatformConditions.decided(neutral) : neutral
+  }
+
+  /// The copies with their platform conditions decided, for a compiler that waits for them.
+  var placed: [PlacedSource] {
+    copies.map { copy in
+      PlacedSource(
+        path: "\(Self.folder)/\(copy.name)",
+        bytes: compiled(copy, decidingPlatform: true))
     }
   }
 
   /// The copies' paths, relative to the compiler's working folder.
   var paths: [String] {
-    let names = copies.map(\.name) + (supportsPreviews ? [PreviewMacroSource.fileName] : [])
+    let names = copies.map(\.name) + macroDeclarations.map(\.fileName)
     return names.map { "\(Self.folder)/\($0)" }
   }
 
@@ -67,6 +101,14 @@ package struct SourceCopies: Sendable {
   func copy(forCompilerPath path: String) -> Copy? {
     let name = path.split(separator: "/").last.map(String.init)
     return copies.first { path.hasSuffix("\(Self.folder)/\($0.name)") && $0.name == name }
+  }
+
+  /// The file that a waiting compiler has in the place of this path.
+  func copy(inPlace path: String) -> Copy? {
+    guard let name = path.split(separator: "/").last,
+      let index = SourcePlaces.index(ofName: String(name)), copies.indices.contains(index)
+    else { return nil }
+    return copies[index]
   }
 
   /// A file name without surprises that no other copy has; the compiler wants them to differ.
@@ -89,14 +131,18 @@ package struct SourceCopies: Sendable {
 package struct SourceError: Error, Equatable {
   package let file: String
   let refusal: BoundedFile.Refusal
+
+  /// Whether there is no such file, or none that may be opened.
+  package var isMissing: Bool { refusal == .missing }
 }
 
 extension SourceError: CustomStringConvertible {
   package var description: String {
-    switch refusal {
-    case .missing: "\(file) cannot be read. Is the name right?"
-    case .notRegular: "\(file) is not a file."
-    case .tooLarge: "\(file) is larger than 2 MB, which no lesson needs."
+    let name = URL(filePath: file).lastPathComponent
+    return switch refusal {
+    case .missing: "\(name) cannot be read. Is the name right?"
+    case .notRegular: "\(name) is not a plain file. Save your work in an ordinary file."
+    case .tooLarge: "\(name) is larger than 2 MB, which no lesson needs."
     }
   }
 }

@@ -41,7 +41,10 @@ struct SerializedDiagnostics {
         let text = String(decoding: record.blob, as: UTF8.self)
         switch record.code {
         case RecordCode.file: if let id = record.fields.first { files[id] = text }
-        case RecordCode.category: if let id = record.fields.first { categories[id] = text }
+        case RecordCode.category:
+          // `DeprecatedDeclaration@https://…`: the name, and where it is explained.
+          let name = text.prefix { $0 != "@" }
+          if let id = record.fields.first { categories[id] = String(name) }
         default:
           guard let last = open.indices.last else { continue }
           Self.add(record, text, to: &open[last], files: files, categories: categories)

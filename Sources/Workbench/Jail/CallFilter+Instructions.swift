@@ -33,6 +33,11 @@ extension CallFilter {
     [Instruction(code: loadWord, operand: offset)]
   }
 
+  /// Loads the low half of an argument of the call.
+  static func loadingArgument(_ number: UInt32) -> [Instruction] {
+    loading(argumentsOffset + 8 * number)
+  }
+
   static func when(_ value: UInt32, then answer: Instruction) -> [Instruction] {
     [Instruction(code: jumpIfEqual, ifTrue: 0, ifFalse: 1, operand: value), answer]
   }
@@ -53,7 +58,7 @@ extension CallFilter {
   static func argumentRule(
     call: UInt32, argument: UInt32, _ rules: (_ done: Instruction) -> [Instruction]
   ) -> [Instruction] {
-    let body = loading(argumentsOffset + 8 * argument) + rules(allow)
+    let body = loadingArgument(argument) + rules(allow)
     return [
       Instruction(code: jumpIfEqual, ifTrue: 0, ifFalse: UInt8(body.count), operand: call)
     ] + body

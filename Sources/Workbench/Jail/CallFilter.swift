@@ -58,7 +58,11 @@ struct CallFilter {
         program += Self.when(number, then: Self.refuse(EPERM))
       }
       program += Self.argumentRule(call: table.tgkill, argument: 0) { done in
-        Self.unless(UInt32(bitPattern: ownProcess), then: Self.refuse(EPERM)) + [done]
+        // Whoever is killed or stopped was so from outside: that is how such ends are read.
+        Self.unless(UInt32(bitPattern: ownProcess), then: Self.refuse(EPERM))
+          + Self.loadingArgument(2)
+          + [SIGKILL, SIGSTOP].flatMap { Self.when(UInt32($0), then: Self.refuse(EPERM)) }
+          + [done]
       }
     }
     program.append(Self.allow)

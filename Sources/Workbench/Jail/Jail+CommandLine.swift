@@ -22,25 +22,71 @@ extension Jail {
   }
 
   /// The whole command line for `request`, from the outermost program to the learner's.
-  func commandLine(for request: JailRequest, files: RunFiles, user: UInt32) -> ProcessCommand {
-    switch level {
-    case .none: request.command
-    case .reduced: limited(request.command, request.limits)
-    case .full: boxed(request, files: files, user: user)
+  ///
+  /// - Parameter groups: folders of control groups that the program enters first of all.
+  func commandLine(
+    for request: JailRequest, files: RunFiles, user: UInt32, groups: [String]
+  ) -> ProcessCommand {
+    var command =
+      level == .full ? boxed(request, files: files, user: user) : fenced(request, files: files)
+    guard let shell = tools.shell, !groups.isEmpty else { return command }
+    if command.executable != shell { command = command.started(by: shell, Self.trampoline()) }
+    command.environment["RINGS_GROUPS"] = groups.joined(separator: " ")
+    return command
+  }
+
+  /// A shell's script that enters the control groups and becomes what its arguments name.
+  ///
+  /// Our own process starter closes every descriptor; the shell opens those that are needed.
+  private static func trampoline(_ opened: [(descriptor: Int, file: String)] = []) -> [String] {
+    let redirections = opened.map { " \($0.descriptor)\($0.file)" }.joined()
+    let script =
+      "for group in $RINGS_GROUPS; do echo $$ >\"$group/cgroup.procs\"; done 2>/dev/null\n"
+      + "unset RINGS_GROUPS\nexec \"$@\"" + redirections
+    return ["-c", script, "jail"]
+  }
+
+  /// Without a sandbox the program fences itself in, or is brought in by one of ours that does.
+  private func fenced(_ request: JailRequest, files: RunFiles) -> ProcessCommand {
+    var command = request.command
+    if request.comesByEntrance {
+      command.environment[JailEntrance.variable] = orders(for: request).text
+    } else if let launcher {
+      command = command.started(by: launcher, [JailEntrance.launcherRole])
+      command.environment[JailEntrance.variable] = orders(for: request).text
     }
+    // The kernel would count all processes of the user.
+    if level == .reduced { command = limited(command, request.limits, boundsProcesses: false) }
+    guard request.comesByEntrance, let shell = tools.shell else { return command }
+    command.environment["RINGS_RECORD"] = files.entrance
+    return command.started(
+      by: shell, Self.trampoline([(Descriptor.entrance, ">\"$RINGS_RECORD\"")]))
+  }
+
+  /// What the entrance has to do, and what it leaves open.
+  private func orders(for request: JailRequest) -> EntranceOrders {
+    EntranceOrders(
+      record: request.comesByEntrance ? Int32(Descriptor.entrance) : nil,
+      mayStartProcesses: request.mayStartProcesses && !request.comesByEntrance,
+      // libdispatch looks its threads up by their numbers, not below the process, and crashes where
+      // it may not. Memory and environment of others stay closed all the same.
+      fence: FileFence(
+        readable: Self.systemFiles + ["/lib", "/lib64", "/proc"]
+          + [request.command.executable] + request.readable, writable: request.writable))
   }
 
   /// Limits are set inside the box: outside, the kernel would count other processes of the user too.
-  private func limited(_ command: ProcessCommand, _ limits: JailLimits) -> ProcessCommand {
+  private func limited(
+    _ command: ProcessCommand, _ limits: JailLimits, boundsProcesses: Bool = true
+  ) -> ProcessCommand {
     guard let limiter = tools.limiter else { return command }
     return command.started(
       by: limiter,
       [
         "--cpu=\(limits.processorSeconds):\(limits.processorSeconds + 2)",
-        "--as=\(limits.addressSpace)", "--nproc=\(limits.processes)",
-        "--fsize=\(limits.fileSize)", "--nofile=\(limits.openFiles)", "--core=0",
-        "--memlock=0", "--msgqueue=0", "--",
-      ])
+        "--as=\(limits.addressSpace)", "--fsize=\(limits.fileSize)",
+        "--nofile=\(limits.openFiles)", "--core=0", "--memlock=0", "--msgqueue=0",
+      ] + (boundsProcesses ? ["--nproc=\(limits.processes)"] : []) + ["--"])
   }
 
   private func boxed(_ request: JailRequest, files: RunFiles, user: UInt32) -> ProcessCommand {
@@ -64,17 +110,17 @@ extension Jail {
       box += ["--setenv", name, value]
     }
     if request.comesByEntrance {
-      box += ["--setenv", JailEntrance.variable, "\(Descriptor.entrance)"]
+      box += ["--setenv", JailEntrance.variable, orders(for: request).text]
     }
     box += ["--seccomp", "\(Descriptor.filter)", "--json-status-fd", "\(Descriptor.status)", "--"]
-    // Our own process starter closes every descriptor; this shell opens those that the box needs.
-    var trampoline =
-      "exec \"$@\" \(Descriptor.filter)<\"$RINGS_FILTER\" \(Descriptor.status)>\"$RINGS_STATUS\""
+    var opened = [
+      (Descriptor.filter, "<\"$RINGS_FILTER\""), (Descriptor.status, ">\"$RINGS_STATUS\""),
+    ]
     // Nobody but the entrance may hold the file on which it is believed.
-    if request.comesByEntrance { trampoline += " \(Descriptor.entrance)>\"$RINGS_RECORD\"" }
+    if request.comesByEntrance { opened.append((Descriptor.entrance, ">\"$RINGS_RECORD\"")) }
     return ProcessCommand(
       executable: shell,
-      arguments: ["-c", trampoline, "jail", bubblewrap] + box + [inner.executable]
+      arguments: Self.trampoline(opened) + [bubblewrap] + box + [inner.executable]
         + inner.arguments,
       environment: [
         "RINGS_FILTER": files.filter, "RINGS_STATUS": files.status,
@@ -82,11 +128,16 @@ extension Jail {
       ])
   }
 
+  /// What every program needs of the system.
+  private static let systemFiles = [
+    "/usr/lib", "/usr/lib64", "/usr/lib32", "/usr/share/zoneinfo", "/etc/ld.so.cache",
+  ]
+
   /// An empty root, the system's libraries, what the request names, and nothing else.
   private func mounts(for request: JailRequest, launchers: [String]) -> [String] {
     let files = FileManager.default
     var links: [String] = []
-    var readable = ["/usr/lib", "/usr/lib64", "/usr/lib32", "/usr/share/zoneinfo"]
+    var readable: [String] = []
     for folder in ["/lib", "/lib64", "/bin"] {
       if let target = try? files.destinationOfSymbolicLink(atPath: folder) {
         links += ["--symlink", target, folder]
@@ -94,8 +145,8 @@ extension Jail {
         readable.append(folder)
       }
     }
-    readable.append("/etc/ld.so.cache")
-    readable = readable.filter { files.fileExists(atPath: $0) } + launchers + request.readable
+    readable = (Self.systemFiles + readable).filter { files.fileExists(atPath: $0) }
+    readable += launchers + request.readable
     let devices = ["/dev/null", "/dev/zero", "/dev/urandom", "/dev/random"]
     var arguments = Self.folders(above: readable + devices + request.writable)
     arguments += links

@@ -21,14 +21,16 @@ extension Jail {
     do {
       try Data(filter.bytes).write(to: URL(filePath: files.filter))
     } catch {
-      throw JailError.noFolder(reason: error.localizedDescription)
+      throw JailError.noFolder(reason: SystemReason.text(of: error))
     }
     if tools.isRoot, level == .full {
       for path in request.writable { chmod(path, 0o777) }
     }
-    let command = commandLine(for: request, files: files, user: Self.nextUser())
+    let group = groups.flatMap { ControlGroup(in: $0, limits: request.limits) }
+    let command = commandLine(
+      for: request, files: files, user: Self.nextUser(), groups: group?.folders ?? [])
     return try JailedProcess(
-      command: command, request: request, level: level, folder: folder, files: files)
+      command: command, request: request, level: level, folder: folder, files: files, group: group)
   }
 
   /// A user that owns nothing on the machine and nothing else in this moment.

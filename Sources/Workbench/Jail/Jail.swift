@@ -12,49 +12,51 @@ package struct Jail: Sendable {
   /// What is missing, and what to do about it.
   package let gaps: [JailGap]
 
+  /// Our own program, which brings others in where no sandbox does: the path of `rings`.
+  package var launcher: String?
+
+  /// Whether the memory of all processes of a jail together is bounded, by control groups.
+  package var boundsMemoryOfAll: Bool { groups != nil && tools.shell != nil }
+
   let tools: JailTools
+  let groups: ControlGroupPlace?
   let cache: CacheDirectory
 
   /// Builds the best jail that works here.
   ///
-  /// It is tried on a harmless program once and the result kept until the machine restarts or a
-  /// tool changes.
+  /// It is tried on a harmless program once; that it works is kept until the machine restarts or a
+  /// tool changes. That it does not work is tried again every time: somebody may have mended it.
   package static func best(cache: CacheDirectory) async -> Jail {
     PrivateFolder.sweep(cache)
     let tools = JailTools.find()
     let record = "jail/\(recordKey(tools)).json"
-    if let refusal = cache.read(Trial.self, at: record) {
-      return Jail(tools: tools, refusal: refusal.refusal, cache: cache)
+    if cache.read(Bool.self, at: record) == true {
+      return Jail(tools: tools, refusal: nil, cache: cache)
     }
     let jail = await tried(tools: tools, cache: cache)
-    try? cache.write(Trial(refusal: jail.refusal), at: record)
+    if jail.level == .full { try? cache.write(true, at: record) }
     return jail
-  }
-
-  /// Builds the jail and tries it now, whatever is remembered: what `rings doctor` shows.
-  package static func probe(cache: CacheDirectory) async -> Jail {
-    await tried(tools: JailTools.find(), cache: cache)
   }
 
   /// The same machine's jail with at most `level`, for those who ask for less.
   package func lowered(to level: JailLevel) -> Jail {
-    Jail(level: min(level, self.level), gaps: gaps, tools: tools, cache: cache)
+    var jail = Jail(
+      level: min(level, self.level), gaps: gaps, tools: tools, groups: groups, cache: cache)
+    jail.launcher = launcher
+    return jail
   }
 
-  private struct Trial: Codable {
-    /// What bubblewrap said, or nil when it worked.
-    var refusal: String?
-  }
+  /// Whether the kernel keeps a fence around files without a sandbox as well (Landlock).
+  package static var keepsFence: Bool { FileFence.isAvailable }
 
-  private var refusal: String? {
-    for case .namespacesRefused(let reason) in gaps { return reason }
-    return nil
-  }
-
-  private init(level: JailLevel, gaps: [JailGap], tools: JailTools, cache: CacheDirectory) {
+  private init(
+    level: JailLevel, gaps: [JailGap], tools: JailTools, groups: ControlGroupPlace?,
+    cache: CacheDirectory
+  ) {
     self.level = level
     self.gaps = gaps
     self.tools = tools
+    self.groups = groups
     self.cache = cache
   }
 
@@ -68,7 +70,8 @@ package struct Jail: Sendable {
       if gaps.isEmpty, tools.shell != nil { .full } else if tools.limiter != nil { .reduced } else {
         .none
       }
-    self.init(level: level, gaps: gaps, tools: tools, cache: cache)
+    self.init(
+      level: level, gaps: gaps, tools: tools, groups: ControlGroupPlace.find(), cache: cache)
   }
 
   private static func tried(tools: JailTools, cache: CacheDirectory) async -> Jail {
@@ -81,6 +84,9 @@ package struct Jail: Sendable {
       let report = try await hopeful.run(harmless)
       guard !report.end.isSuccess else { return hopeful }
       return Jail(tools: tools, refusal: report.errorText.firstLine, cache: cache)
+    } catch JailError.noFolder {
+      // That says nothing about the sandbox; whoever needs the folder will say that it is missing.
+      return hopeful
     } catch JailError.notStarted(let reason) {
       return Jail(tools: tools, refusal: reason.firstLine, cache: cache)
     } catch {
@@ -94,6 +100,18 @@ package struct Jail: Sendable {
     let boot = try? String(contentsOfFile: "/proc/sys/kernel/random/boot_id", encoding: .utf8)
     digest.combine(boot ?? "")
     digest.combine("\(geteuid())")
+    // A container on the same machine may be allowed less.
+    for room in ["user", "mnt"] {
+      let name = try? FileManager.default.destinationOfSymbolicLink(
+        atPath: "/proc/self/ns/\(room)")
+      digest.combine(name ?? "")
+    }
+    let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)
+    for line in (status ?? "").split(separator: "\n") {
+      if ["CapBnd", "NoNewPrivs", "Seccomp"].contains(where: line.hasPrefix) {
+        digest.combine(String(line))
+      }
+    }
     for tool in [tools.bubblewrap, tools.limiter, tools.userChanger] {
       digest.combine(tool.flatMap { FileStamp(path: $0)?.text } ?? "none")
     }

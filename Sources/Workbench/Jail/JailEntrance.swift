@@ -1,22 +1,23 @@
 import CLinux
 import Foundation
 
-/// The way by which our own worker comes into the jail, before it touches anything of a stranger's.
+/// The way by which our own programs come into the jail, before they touch anything of a stranger's.
 ///
-/// It splits the process: a keeper that waits and writes down how the other half ended, and the
-/// worker, which then can start no process, run no program, and signal nobody but itself.
+/// The worker splits itself: a keeper that waits and writes down how the other half ended, and the
+/// worker, which then can start no process, run no program, signal nobody but itself, and reach no
+/// file but those that it needs. Where there is no sandbox, `launch` brings other programs in.
 package enum JailEntrance {
-  /// The variable by which the jail tells the worker on which descriptor the keeper writes.
+  /// The variable by which the jail gives its orders.
   static let variable = "RINGS_ENTRANCE"
+
+  /// The argument by which our program becomes a launcher for another.
+  package static let launcherRole = "enter"
 
   /// Enters the jail's inner room, if the process was started in a jail; returns in the worker only.
   ///
   /// It must be called first of all: a process with threads cannot be split.
   package static func enter() {
-    guard let place = ProcessInfo.processInfo.environment[variable],
-      let descriptor = Int32(place)
-    else { return }
-    unsetenv(variable)
+    guard let orders = takeOrders(), let descriptor = orders.record else { return }
     // Whatever the same user runs later cannot read this process's memory or take its descriptors.
     _ = linux_forbid_inspection()
     let worker = linux_fork()
@@ -24,12 +25,32 @@ package enum JailEntrance {
     case 0:
       _ = linux_die_with_parent(SIGKILL)
       close(descriptor)
-      lockUp()
+      lockUp(orders, ownProcess: getpid())
     case 1...:
       keep(worker, record: descriptor)
     default:
       leave(with: 125)
     }
+  }
+
+  /// Becomes the program that the arguments name, fenced in and with its calls filtered: for places
+  /// where no sandbox does that.
+  package static func launch(_ arguments: [String]) -> Never {
+    guard let orders = takeOrders(), let program = arguments.first else { leave(with: 125) }
+    lockUp(orders, ownProcess: nil)
+    var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) }
+    words.append(nil)
+    execv(program, &words)
+    leave(with: 127)
+  }
+
+  private static func takeOrders() -> EntranceOrders? {
+    guard let text = ProcessInfo.processInfo.environment[variable] else { return nil }
+    unsetenv(variable)
+    unsetenv("RINGS_RECORD")
+    // When our parent is killed, nobody is left to stop us.
+    _ = linux_die_with_parent(SIGKILL)
+    return EntranceOrders(text: text)
   }
 
   /// Waits for the worker, writes down its end, and ends likewise.
@@ -52,12 +73,14 @@ package enum JailEntrance {
     }
   }
 
-  private static func lockUp() {
+  private static func lockUp(_ orders: EntranceOrders, ownProcess: Int32?) {
     guard linux_forbid_new_privileges() == 0,
       let filter = CallFilter(
-        architecture: CallFilter.hostArchitecture, mayStartProcesses: false,
-        ownProcess: getpid())
+        architecture: CallFilter.hostArchitecture, mayStartProcesses: orders.mayStartProcesses,
+        ownProcess: ownProcess)
     else { leave(with: 125) }
+    // A kernel that keeps no fence still filters calls; `rings doctor` tells which it is.
+    _ = orders.fence.raise()
     let bytes = filter.bytes
     let installed = bytes.withUnsafeBytes {
       linux_filter_calls($0.baseAddress, UInt16(filter.instructions.count))

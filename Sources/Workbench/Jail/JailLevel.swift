@@ -1,9 +1,10 @@
 /// How much of the wall stands on this machine.
 package enum JailLevel: String, Sendable, Codable, CaseIterable, Comparable {
-  /// Only time and output are bounded, from outside.
+  /// Time and output are bounded, from outside; calls are filtered, and where the kernel keeps a
+  /// fence (Landlock), files are hidden.
   case none
 
-  /// Resource limits as well, but the program sees the files, the network and the processes of its user.
+  /// Resource limits as well, but no namespaces: the program sees which processes there are.
   case reduced
 
   /// Namespaces, a read-only root without the host's files, no network, no privileges, a call

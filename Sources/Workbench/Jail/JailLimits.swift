@@ -9,6 +9,9 @@ package struct JailLimits: Sendable, Hashable, Codable {
   /// Bytes of address space of any one process.
   package var addressSpace: Int
 
+  /// Bytes of memory of all processes together, where the machine lets us bound that.
+  package var memory: Int
+
   /// Processes and threads.
   package var processes: Int
 
@@ -26,11 +29,11 @@ package struct JailLimits: Sendable, Hashable, Codable {
 
   /// For the compiler and the linker: 20 s of processor, 40 s of wall time, 4 GB.
   package static let compile = JailLimits(
-    processorSeconds: 20, wallTime: .seconds(40), addressSpace: 4 << 30,
+    processorSeconds: 20, wallTime: .seconds(40), addressSpace: 4 << 30, memory: 3 << 30,
     processes: 64, fileSize: 64 << 20, openFiles: 256, output: 256 << 10, temporaryFiles: 64 << 20)
 
   /// For learner code and its host, for one group of checks: 5 s of processor, 10 s of wall time.
   package static let run = JailLimits(
-    processorSeconds: 5, wallTime: .seconds(10), addressSpace: 2 << 30,
+    processorSeconds: 5, wallTime: .seconds(10), addressSpace: 2 << 30, memory: 768 << 20,
     processes: 32, fileSize: 1 << 20, openFiles: 32, output: 1 << 20, temporaryFiles: 0)
 }

@@ -24,10 +24,13 @@ package struct JailRequest: Sendable {
   /// a program that uses tasks crashes now and then.
   package var seesOwnProcesses: Bool
 
+  /// Whether the program waits for its work: its wall time begins when `startClock` is called.
+  package var waits: Bool
+
   package init(
     command: ProcessCommand, readable: [String] = [], writable: [String] = [],
     limits: JailLimits, mayStartProcesses: Bool = false, comesByEntrance: Bool = false,
-    seesOwnProcesses: Bool = false
+    seesOwnProcesses: Bool = false, waits: Bool = false
   ) {
     self.command = command
     self.readable = readable
@@ -36,5 +39,6 @@ package struct JailRequest: Sendable {
     self.mayStartProcesses = mayStartProcesses
     self.comesByEntrance = comesByEntrance
     self.seesOwnProcesses = seesOwnProcesses
+    self.waits = waits
   }
 }

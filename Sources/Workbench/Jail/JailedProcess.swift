@@ -18,13 +18,14 @@ package final class JailedProcess: Sendable {
   private let level: JailLevel
   private let folder: PrivateFolder
   private let files: Jail.RunFiles
+  private let group: ControlGroup?
   private let errors: Task<[UInt8], Never>
-  private let clock: Task<Void, Never>
+  private let clock = Mutex<Task<Void, Never>?>(nil)
   private let stoppedBy: StopReason
 
   init(
     command: ProcessCommand, request: JailRequest, level: JailLevel, folder: PrivateFolder,
-    files: Jail.RunFiles
+    files: Jail.RunFiles, group: ControlGroup?
   ) throws {
     let process = try RunningProcess(command)
     let limits = request.limits
@@ -41,11 +42,6 @@ package final class JailedProcess: Sendable {
       }
       return bytes
     }
-    clock = Task {
-      do { try await Task.sleep(for: limits.wallTime) } catch { return }
-      stoppedBy.set(.wallTime)
-      process.stop()
-    }
     self.process = process
     self.stoppedBy = stoppedBy
     self.limits = limits
@@ -53,11 +49,26 @@ package final class JailedProcess: Sendable {
     self.level = level
     self.folder = folder
     self.files = files
+    self.group = group
+    if !request.waits { startClock() }
   }
 
   deinit {
-    clock.cancel()
+    clock.withLock { $0?.cancel() }
     process.stop()
+  }
+
+  /// Lets the wall time of a program begin that waited for its work; later calls change nothing.
+  package func startClock() {
+    clock.withLock { clock in
+      clock =
+        clock
+        ?? Task { [process, limits, stoppedBy] in
+          do { try await Task.sleep(for: limits.wallTime) } catch { return }
+          stoppedBy.set(.wallTime)
+          process.stop()
+        }
+    }
   }
 
   /// Kills the program and everything in its jail.
@@ -69,8 +80,20 @@ package final class JailedProcess: Sendable {
     process.stop()
   }
 
-  /// Writes all input, reads all output within the limit, and waits for the end.
+  /// Writes all input, reads all output within the limit, and waits for the end, which comes at once
+  /// when the caller is cancelled.
   package func finish(input bytes: [UInt8] = []) async throws -> JailReport {
+    let report = try await withTaskCancellationHandler {
+      try await collected(input: bytes)
+    } onCancel: {
+      process.stop()
+    }
+    // What was killed for us says nothing about the program.
+    try Task.checkCancellation()
+    return report
+  }
+
+  private func collected(input bytes: [UInt8]) async throws -> JailReport {
     let writing = Task { [process] in
       // A program that does not read its input is no failure of the run.
       try? await process.input.write(bytes)
@@ -102,7 +125,7 @@ package final class JailedProcess: Sendable {
     } catch let error as ProcessError {
       throw JailError.notStarted(reason: "\(error)")
     }
-    clock.cancel()
+    clock.withLock { $0?.cancel() }
     let wallTime = process.age
     // What was written before the end is still on its way, but nobody waits for a stranger.
     let patience = Task { [process] in
@@ -115,6 +138,7 @@ package final class JailedProcess: Sendable {
     var report = JailReport(
       end: outer, rawStatus: nil, limit: stoppedBy.value, processorTime: nil, peakMemory: nil,
       wallTime: wallTime, output: [], errors: errorBytes, level: level)
+    if report.limit == nil, let group, group.timesOutOfMemory > 0 { report.limit = .memory }
     if comesByEntrance, let record = EntranceRecord(path: files.entrance) {
       report.apply(record)
     } else if level == .full, report.limit == nil {

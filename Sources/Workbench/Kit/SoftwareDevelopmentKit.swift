@@ -23,8 +23,9 @@ package struct SoftwareDevelopmentKit: Sendable {
   /// Apple's names of the modules that stand under another name, such as `Combine`.
   package let standIns: [String]
 
-  /// The module that every file imports unasked, when the build has it.
-  package let implicitImport: String?
+  /// The modules that every file imports unasked, of those that the build has: Foundation's other
+  /// half, and with it Combine's publishers of Foundation's types.
+  package let implicitImports: [String]
 
   /// The modules that a file may import, to warm caches with.
   package let importable: [String]
@@ -44,7 +45,7 @@ extension SoftwareDevelopmentKit {
     return switch audience {
     case .learner: frameworks + standIns
     case .probes: frameworks + standIns + ["LessonProbes", "Stage", "Simulator"]
-    case .checks: ["LessonChecks", "Stage", "Drawing"]
+    case .checks: ["LessonChecks", "WidgetLint", "SourceText", "Stage", "Drawing"]
     }
   }
 
@@ -71,7 +72,7 @@ extension SoftwareDevelopmentKit {
     return SoftwareDevelopmentKit(
       folder: folder, modules: modules,
       standIns: audience == .checks ? [] : standIns.map { String($0.dropLast(suffix.count)) },
-      implicitImport: chosen.first { $0 == "AppleFoundation" },
+      implicitImports: ["AppleFoundation", "CombineStandIn"].filter(chosen.contains),
       importable: chosen.filter { !$0.hasSuffix(suffix) }, stamp: stamp)
   }
 

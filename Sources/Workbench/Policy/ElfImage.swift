@@ -1,4 +1,7 @@
 /// The dynamic symbols of a 64-bit little-endian ELF library, read without trusting a single offset.
+///
+/// Whatever the bytes are, reading ends: in time in proportion to their number, with an image or with
+/// `Damage`.
 struct ElfImage {
   enum Damage: Error, Equatable {
     case notELF
@@ -6,96 +9,104 @@ struct ElfImage {
   }
 
   /// Names that the library wants from elsewhere, without version suffixes.
-  let undefinedSymbols: [String]
+  private(set) var undefinedSymbols: [String] = []
+
+  /// Names that it offers to everybody.
+  private(set) var definedSymbols: [String] = []
 
   /// Libraries that it wants to be loaded with it.
-  let neededLibraries: [String]
+  private(set) var neededLibraries: [String] = []
 
-  /// Functions that run while it is loaded, the runtime's own among them.
-  let initializerCount: Int
+  /// Functions that the loader calls, before anybody else calls one and after all others.
+  private(set) var loaderFunctions = 0
 
-  // Section types and dynamic tags (the ELF and gABI specifications).
-  private enum Section { static let dynamic = 6, dynamicSymbols = 11, initializers = 14 }
-  private static let needed = 1
+  /// Numbers of the ELF specification.
+  private enum SectionType { static let dynamic = 6, dynamicSymbols = 11 }
+  private enum Tag {
+    static let needed = 1, initialization = 12, termination = 13
+    static let arraySizes: Set<Int> = [27, 28, 33]
+  }
+  private static let headerSize = 64
   private static let symbolSize = 24
+  private static let tagSize = 16
+
+  /// The most symbols and the most bytes of names; a widget has thousands.
+  private static let symbolLimit = 200_000
+  private static let nameLimit = 32 << 20
+
+  /// Bytes of names that may still be read.
+  private var namesLeft = Self.nameLimit
 
   init(_ bytes: [UInt8]) throws(Damage) {
-    let image = Bytes(bytes)
     // 64-bit, little endian.
     guard bytes.starts(with: [0x7f, 0x45, 0x4c, 0x46, 2, 1]) else { throw .notELF }
-    let table = try image.number(at: 40, size: 8)
-    let entrySize = try image.number(at: 58, size: 2)
-    let count = try image.number(at: 60, size: 2)
-    guard entrySize >= 64 else { throw .malformed }
-    var undefined: [String] = []
-    var libraries: [String] = []
-    var initializers = 0
+    let file = ElfBytes(bytes)
+    let table = try file.number(at: 40, size: 8)
+    let entrySize = try file.number(at: 58, size: 2)
+    let count = try file.number(at: 60, size: 2)
+    guard entrySize >= Self.headerSize else { throw .malformed }
+    try file.check(table, count * entrySize)
+    var types: Set<Int> = []
     for index in 0..<count {
-      let header = try image.sum(table, image.product(index, entrySize))
-      let type = try image.number(at: header + 4, size: 4)
-      let offset = try image.number(at: header + 24, size: 8)
-      let size = try image.number(at: header + 32, size: 8)
-      switch type {
-      case Section.initializers:
-        initializers += size / 8
-      case Section.dynamicSymbols, Section.dynamic:
-        let strings = try image.number(at: header + 40, size: 4)
-        let linked = try image.sum(table, image.product(strings, entrySize))
-        let names = try image.number(at: linked + 24, size: 8)
-        _ = try image.number(at: image.sum(offset, max(0, size - 1)), size: 1)
-        if type == Section.dynamic {
-          for place in stride(from: offset, to: offset + size - 15, by: 16) {
-            guard try image.number(at: place, size: 8) == Self.needed else { continue }
-            libraries.append(
-              try image.text(at: image.sum(names, image.number(at: place + 8, size: 8))))
-          }
-          continue
-        }
-        for place in stride(
-          from: offset, to: offset + size - Self.symbolSize + 1, by: Self.symbolSize)
-        where try image.number(at: place + 6, size: 2) == 0 {
-          let name = try image.number(at: place, size: 4)
-          if name != 0 { undefined.append(try image.text(at: image.sum(names, name))) }
-        }
-      default: continue
+      let header = table + index * entrySize
+      let type = try file.number(at: header + 4, size: 4)
+      guard type == SectionType.dynamic || type == SectionType.dynamicSymbols else { continue }
+      // A library has one of each; more would only cost time.
+      guard types.insert(type).inserted else { throw .malformed }
+      let offset = try file.number(at: header + 24, size: 8)
+      let size = try file.number(at: header + 32, size: 8)
+      try file.check(offset, size)
+      let linked = try file.number(at: header + 40, size: 4)
+      guard linked < count else { throw .malformed }
+      let names = try file.number(at: table + linked * entrySize + 24, size: 8)
+      try file.check(names, 0)
+      if type == SectionType.dynamic {
+        try readTags(file, from: offset, size: size, names: names)
+      } else {
+        try readSymbols(file, from: offset, size: size, names: names)
       }
     }
-    undefinedSymbols = undefined
-    neededLibraries = libraries
-    initializerCount = initializers
   }
 
-  /// Reads that cannot leave the file.
-  private struct Bytes {
-    let bytes: [UInt8]
-
-    init(_ bytes: [UInt8]) { self.bytes = bytes }
-
-    func number(at offset: Int, size: Int) throws(Damage) -> Int {
-      guard offset >= 0, offset <= bytes.count - size else { throw .malformed }
-      var value: UInt64 = 0
-      for index in (0..<size).reversed() { value = value << 8 | UInt64(bytes[offset + index]) }
-      guard let number = Int(exactly: value) else { throw .malformed }
-      return number
+  private mutating func readTags(
+    _ file: ElfBytes, from offset: Int, size: Int, names: Int
+  ) throws(Damage) {
+    for index in 0..<size / Self.tagSize {
+      let place = offset + index * Self.tagSize
+      // The loader's own numbers are larger than any `Int`'s worth here.
+      guard let tag = try? file.number(at: place, size: 8),
+        let value = try? file.number(at: place + 8, size: 8)
+      else { continue }
+      if tag == 0 { return }
+      if tag == Tag.needed { neededLibraries.append(try name(file, names, value)) }
+      if tag == Tag.initialization || tag == Tag.termination { loaderFunctions += 1 }
+      if Tag.arraySizes.contains(tag) { loaderFunctions += min(value, file.count) / 8 }
     }
+  }
 
-    func text(at offset: Int) throws(Damage) -> String {
-      guard bytes.indices.contains(offset),
-        let end = bytes[offset...].firstIndex(of: 0)
-      else { throw .malformed }
-      return String(decoding: bytes[offset..<end], as: UTF8.self)
+  private mutating func readSymbols(
+    _ file: ElfBytes, from offset: Int, size: Int, names: Int
+  ) throws(Damage) {
+    guard size / Self.symbolSize <= Self.symbolLimit else { throw .malformed }
+    for index in 0..<size / Self.symbolSize {
+      let place = offset + index * Self.symbolSize
+      let start = try file.number(at: place, size: 4)
+      guard start != 0 else { continue }
+      let name = try name(file, names, start)
+      if try file.number(at: place + 6, size: 2) == 0 {
+        undefinedSymbols.append(name)
+      } else {
+        definedSymbols.append(name)
+      }
     }
+  }
 
-    func sum(_ left: Int, _ right: Int) throws(Damage) -> Int {
-      let (value, overflow) = left.addingReportingOverflow(right)
-      guard !overflow else { throw .malformed }
-      return value
-    }
-
-    func product(_ left: Int, _ right: Int) throws(Damage) -> Int {
-      let (value, overflow) = left.multipliedReportingOverflow(by: right)
-      guard !overflow else { throw .malformed }
-      return value
-    }
+  private mutating func name(
+    _ file: ElfBytes, _ names: Int, _ start: Int
+  ) throws(Damage) -> String {
+    guard start <= file.count else { throw .malformed }
+    let (text, length) = try file.text(at: names + start, limit: namesLeft)
+    namesLeft -= length
+    return text
   }
 }

@@ -1,3 +1,5 @@
+import SourceText
+
 /// The expansion of `#Preview` into a type by which the preview can be found in a compiled file.
 ///
 /// The macro's arguments and closures are handed on as they stand: `Preview` has an initializer for

@@ -1,23 +1,13 @@
-/// The declarations of `#Preview`, compiled beside files that use it.
-///
-/// In our own modules they would warn in every build that no macro program stands behind them: the
-/// program is the executable that is being built.
+/// The declarations of `#Preview` and of `@Previewable` inside it.
 enum PreviewMacroSource {
-  static let fileName = "RingsPreviewMacros.swift"
+  static let declarations = MacroDeclarations(
+    fileName: "RingsPreviewMacros.swift", signs: ["#Preview"], text: text)
 
   /// Names by which expansions reach the SDK from files that do not import all of it.
   static let registryName = "_RingsPreviewRegistry"
   static let previewName = "_RingsPreview"
 
-  /// Whether a file may use the macro.
-  static func isNeeded(by source: [UInt8]) -> Bool {
-    let name = Array("#Preview".utf8)
-    return source.indices.contains { index in
-      source[index] == name[0] && source[index...].starts(with: name)
-    }
-  }
-
-  static let text = """
+  private static let text = """
     import ActivityKit
     import AppIntents
     import Intents
@@ -81,5 +71,9 @@ enum PreviewMacroSource {
       @PreviewActivityBuilder<A> contentStates: @escaping @MainActor () async -> [A.ContentState]
     ) = #externalMacro(module: "PreviewsMacros", type: "PreviewMacro")
       where W: Widget, A: ActivityAttributes
+
+    @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
+    @attached(peer)
+    macro Previewable() = #externalMacro(module: "PreviewsMacros", type: "SilentMacro")
     """
 }

@@ -19,6 +19,8 @@ struct CheckCommand: AsyncParsableCommand {
     help: ArgumentHelp("Check these files instead of your workspace's.", valueName: "file"))
   var files: [String] = []
 
+  @OptionGroup var target: DeploymentTargetOption
+
   @Flag(help: "Print the verdict as JSON.")
   var json = false
 
@@ -35,7 +37,9 @@ struct CheckCommand: AsyncParsableCommand {
     let course = try options.course(in: surroundings)
     let store = course.workspace.progress
     let progress = try store.load().progress
-    let exercise = try course.exercise(exercise, progress: progress)
+    var exercise = try course.exercise(exercise, progress: progress)
+    let targets = try target.checked()
+    if !targets.isEmpty { exercise.deploymentTargets = targets }
     let chosen = try files.isEmpty ? nil : SourceFiles.urls(files)
     let work = CourseWork(course: course, surroundings: surroundings)
     if chosen == nil, exercise.kind == .code {
@@ -52,7 +56,7 @@ struct CheckCommand: AsyncParsableCommand {
     let verdict = try await work.verdict(on: exercise, files: chosen)
     try await confirm(verdict, of: exercise, files: chosen, surroundings, course)
     if chosen == nil { try record(verdict, of: exercise, course) }
-    let shown = verdict.forLearner()
+    let shown = verdict.forLearner(language: course.language.rawValue)
     if json {
       StandardOutput.write(String(decoding: try shown.json(), as: UTF8.self) + "\n")
     } else {

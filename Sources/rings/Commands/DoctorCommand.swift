@@ -1,6 +1,8 @@
 import ArgumentParser
 import Foundation
 
+import enum SwiftUI.SupportTable
+
 struct DoctorCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
@@ -12,12 +14,20 @@ struct DoctorCommand: AsyncParsableCommand {
   @Flag(help: "Print as JSON.")
   var json = false
 
+  @Flag(help: "Say what of Apple's API is drawn, accepted with a note, or refused.")
+  var support = false
+
   func run() async throws {
-    let examination = await Examination.of(Surroundings.current(), options: options)
+    if support {
+      StandardOutput.write(SupportTable.markdown)
+      return
+    }
+    let surroundings = Surroundings.current()
+    let examination = await Examination.of(surroundings, options: options)
     if json {
       try StandardOutput.json(examination, pretty: true)
     } else {
-      StandardOutput.write(examination.text)
+      StandardOutput.write(examination.text(width: surroundings.terminal.width))
     }
     if examination.findings.contains(where: { $0.state == .missing }) {
       throw ExitStatus.failed.code

@@ -11,7 +11,7 @@ struct GradeCommand: AsyncParsableCommand {
     discussion: """
       The folder holds one entry a learner: a folder of Swift files (for several exercises with a \
       folder each), or a single name.swift. Exits with 0 when grading completed, whatever the \
-      grades. What is graded is kept: --resume goes on after an interruption, --shard deals the \
+      grades, and with 3 when some could not be judged. What is graded is kept: --resume goes on after an interruption, --shard deals the \
       class out to several machines that share --out.
       """)
 
@@ -52,9 +52,15 @@ struct GradeCommand: AsyncParsableCommand {
     let shard = try shard.map(Shard.init(parsing:)) ?? .whole
     let pack = try surroundings.library.pack(pack)
     let exercises = try chosenExercises(in: pack)
-    let all = try SubmissionFolder(URL(filePath: folder)).submissions(to: exercises)
+    let handedIn = SubmissionFolder(URL(filePath: folder))
+    let all = try handedIn.submissions(to: exercises)
     guard !all.isEmpty else {
       throw GradingError.noSubmissions(folder: folder, exercises: exercises.map(\.identifier))
+    }
+    for stranger in try handedIn.strangers(to: exercises) {
+      StandardOutput.errorLine(
+        "\(stranger) is left out: nothing in it has the name of an exercise, such as "
+          + "\(exercises[0].identifier).")
     }
     let services = try await Services.found(surroundings, minimumLevel: level)
     let jail = services.judge.configuration.jail
@@ -64,7 +70,8 @@ struct GradeCommand: AsyncParsableCommand {
     }
     let results = URL(filePath: out)
     let journal = try Journal(folder: results.appending(path: "results"))
-    StandardOutput.errorLine("Compiling the checks of \(exercises.count) exercises …")
+    StandardOutput.errorLine(
+      "Compiling the checks of \(exercises.count) exercises … (isolation: \(jail.level.rawValue))")
     try await services.judge.prepare(exercises)
     let judge = services.judge
     let run = GradingRun(
@@ -82,7 +89,8 @@ struct GradeCommand: AsyncParsableCommand {
   private static func line(_ progress: GradingRun.Progress) -> String {
     let verdict = progress.last.verdict
     let score = "\(verdict.score.formatted())/\(verdict.maxScore.formatted())"
-    return "[\(progress.finished)/\(progress.total)] \(progress.last.learner) "
+    let learner = HarmlessText.text(progress.last.learner, limit: 80)
+    return "[\(progress.finished)/\(progress.total)] \(learner) "
       + "\(progress.last.exercise): \(verdict.status.rawValue), \(score)"
   }
 
@@ -105,10 +113,24 @@ struct GradeCommand: AsyncParsableCommand {
       }
     }
     let failures = book.results.filter { $0.verdict.status == .infrastructureFailure }.count
+    defer { if failures > 0 { StandardOutput.errorLine(Self.reasons(in: book)) } }
     StandardOutput.line(
       "\(book.results.count) results of \(book.learners.count) learners in \(folder.path)."
         + (failures == 0
           ? "" : " \(failures) could not be judged: run again with --resume to repeat them."))
+    if failures > 0 { throw ExitStatus.failed.code }
+  }
+
+  /// Why submissions could not be judged, each reason once.
+  private static func reasons(in book: GradeBook) -> String {
+    var seen: [String] = []
+    for result in book.results where result.verdict.status == .infrastructureFailure {
+      let messages =
+        result.verdict.diagnostics.map(\.message)
+        + result.verdict.checks.filter { $0.status == .infrastructureFailure }.compactMap(\.message)
+      for message in messages.prefix(1) where !seen.contains(message) { seen.append(message) }
+    }
+    return seen.prefix(5).joined(separator: "\n")
   }
 
   private func chosenFormats() throws -> [ReportFormat] {

@@ -12,10 +12,7 @@ struct InspectCommand: AsyncParsableCommand {
 
   @OptionGroup var sources: SourceFiles
 
-  @Option(
-    help: ArgumentHelp(
-      "Also check what is available on this iOS version, such as 15.0.", valueName: "version"))
-  var deploymentTarget: String?
+  @OptionGroup var target: DeploymentTargetOption
 
   @Option(help: ArgumentHelp("5 or 6.", valueName: "mode"))
   var swiftVersion: String = "5"
@@ -28,26 +25,16 @@ struct InspectCommand: AsyncParsableCommand {
     let files = try sources.urls()
     let services = try await Services.found(surroundings)
     let inspection = try await Inspection.of(
-      files, deploymentTarget: try checkedTarget(), options: try options(), services)
+      files, deploymentTargets: try target.checked(), options: try options(), services)
     if json {
       try StandardOutput.json(inspection.report, pretty: true)
     } else {
       let presentation = Presentation(surroundings.terminal)
-      for diagnostic in inspection.report.diagnostics {
-        StandardOutput.errorWrite(DiagnosticPresenter(presentation).string(diagnostic))
-      }
+      StandardOutput.errorWrite(
+        DiagnosticPresenter(presentation).string(inspection.report.diagnostics))
       StandardOutput.write(inspection.summary)
     }
     if !inspection.compiles { throw ExitStatus.notPassed.code }
-  }
-
-  private func checkedTarget() throws -> String? {
-    guard let deploymentTarget else { return nil }
-    guard deploymentTarget.wholeMatch(of: /\d{1,2}(\.\d{1,2}){0,2}/) != nil else {
-      throw OptionError.malformed(
-        option: "--deployment-target", value: deploymentTarget, form: "as a version, such as 16.0")
-    }
-    return deploymentTarget.contains(".") ? deploymentTarget : "\(deploymentTarget).0"
   }
 
   private func options() throws -> CompileSettings {

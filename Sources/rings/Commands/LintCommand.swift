@@ -2,71 +2,141 @@ import ArgumentParser
 import Foundation
 import Judge
 import Stage
+import Tutor
 import WidgetLint
 
 struct LintCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint",
     abstract: "Look a widget over by Apple's guidelines, in every family and mode.",
-    discussion: "Exits with 1 when something would break on a device.")
+    discussion: """
+      rings lint Weather.swift                 everything that is found, by file and line
+      rings lint Widgets --widget DayWidget    one widget of several files
+      rings lint --rules                       every rule, its threshold and its source
 
-  @OptionGroup var sources: SourceFiles
+      Findings are errors (something breaks on a device), warnings (Apple's guidelines advise \
+      against it) and remarks. Exits with 1 when there is an error, with --strict also when there \
+      is a warning, and with 0 otherwise.
+
+      A comment turns a rule off, with its reason:
+        // rings:lint:disable W10 because the photo is always dark
+      for its file and for findings about the widget as a whole, and disable:next for the next \
+      line only. Without a reason the comment is itself a finding.
+      """)
+
+  @Argument(help: ArgumentHelp("Swift files, or folders of them.", valueName: "file"))
+  var files: [String] = []
+
+  @Flag(help: "List every rule with its threshold and its source, instead.")
+  var rules = false
 
   @Option(help: ArgumentHelp("A widget by its type or kind.", valueName: "type"))
   var widget: String?
 
+  @Option(help: ArgumentHelp("Ask only this rule, such as W10. Repeatable.", valueName: "rule"))
+  var only: [String] = []
+
   @Option(help: ArgumentHelp("Leave a rule out, such as W24. Repeatable.", valueName: "rule"))
   var ignore: [String] = []
 
+  @Flag(help: "Exit with 1 for warnings, too.")
+  var strict = false
+
   @Option(help: ArgumentHelp("The iOS version that draws.", valueName: "version"))
-  var ios: String = "18.0"
+  var ios: String = LintPlan.standardVersion
+
+  @OptionGroup var target: DeploymentTargetOption
 
   @Flag(help: "Print as JSON.")
   var json = false
 
+  func validate() throws {
+    if files.isEmpty, !rules { throw ValidationError("Name a Swift file, or ask for --rules.") }
+    if !files.isEmpty, rules { throw ValidationError("--rules stands without files.") }
+    guard ios.wholeMatch(of: /\d{1,2}(\.\d{1,2}){0,2}/) != nil else {
+      throw ValidationError(
+        "--ios \(ios) cannot be read. It is written as a version, such as 18.0.")
+    }
+  }
+
   func run() async throws {
     let surroundings = Surroundings.current()
-    let files = try sources.urls()
+    let printer = LintPrinter(Presentation(surroundings.terminal))
+    if rules {
+      if json {
+        try StandardOutput.json(LintRulesDocument(in: printer.language), pretty: true)
+      } else {
+        StandardOutput.write(printer.rules)
+      }
+      return
+    }
+    let report = try await report(surroundings)
+    if json {
+      try StandardOutput.json(LintDocument(report, in: printer.language), pretty: true)
+    } else {
+      StandardOutput.write(printer.text(report))
+    }
+    if report.count(.error) > 0 || (strict && report.count(.warning) > 0) {
+      throw ExitStatus.notPassed.code
+    }
+  }
+
+  private func report(_ surroundings: Surroundings) async throws -> LintReport {
+    let asked = try checked(only, option: "--only")
+    let ignored = try checked(ignore, option: "--ignore")
+    let urls = try SourceFiles.urls(files)
     let services = try await Services.found(surroundings)
-    switch try await services.studio.open(files: files) {
+    async let availability = availability(of: urls, services)
+    switch try await services.studio.open(files: urls) {
     case .refused(let diagnostics): throw RefusedSource(diagnostics: diagnostics)
     case .opened(let session, _):
-      let subjects = try await LintSubject.all(in: session, widget: widget, systemVersion: ios)
+      let subjects = try await LintSubject.all(
+        in: session, widget: widget, systemVersion: ios, sources: LintSources(urls),
+        availability: try await availability)
       await session.close()
-      let findings = subjects.flatMap(WidgetLint.findings).filter { !ignore.contains($0.rule) }
-      if json {
-        try StandardOutput.json(LintReport(findings: findings), pretty: true)
-      } else {
-        StandardOutput.write(LintReport(findings: findings).text)
+      guard !subjects.isEmpty else { throw LintError.noWidget(files) }
+      return LintReport(subjects, ignoring: Set(ignored), only: asked.isEmpty ? nil : Set(asked))
+    }
+  }
+
+  /// What the compiler says about an older iOS; nil where it was not asked.
+  private func availability(
+    of urls: [URL], _ services: Services
+  ) async throws -> [AvailabilityProblem]? {
+    let targets = try target.checked()
+    guard !targets.isEmpty else { return nil }
+    let diagnostics = try await services.studio.availability(of: urls, deploymentTargets: targets)
+    return diagnostics.map { diagnostic in
+      let file = diagnostic.file.map { name in
+        urls.first { $0.relativePath == name || $0.lastPathComponent == name }?.relativePath ?? name
       }
-      if findings.contains(where: { $0.severity == .error }) { throw ExitStatus.notPassed.code }
+      return AvailabilityProblem(
+        message: diagnostic.message,
+        place: file.map { LintPlace(file: $0, line: diagnostic.line ?? 1) })
+    }
+  }
+
+  private func checked(_ numbers: [String], option: String) throws -> [String] {
+    let known = WidgetLint.cards.map(\.number)
+    return try numbers.flatMap { $0.split(separator: ",") }.map { number in
+      let number = number.uppercased()
+      guard known.contains(number) else {
+        throw OptionError.unknown(option: option, value: number, known: known)
+      }
+      return number
     }
   }
 }
 
-/// Findings as `lint` prints them.
-struct LintReport: Encodable {
-  var version = 1
-  var findings: [LintFinding]
+/// Why there is nothing to look over.
+enum LintError: Error {
+  case noWidget([String])
 
-  init(findings: [LintFinding]) {
-    self.findings = findings
-  }
-
-  var text: String {
-    guard !findings.isEmpty else { return "Nothing to find fault with.\n" }
-    return findings.map { finding in
-      let place = [finding.widget, finding.family, finding.mode].compactMap { $0 }
-        .joined(separator: ", ")
-      let source = [finding.file, finding.line.map(String.init)].compactMap { $0 }
-        .joined(separator: ":")
-      return """
-        \(source.isEmpty ? "" : source + ": ")\(finding.severity.rawValue) \(finding.rule): \
-        \(finding.message) (\(place))
-          fix: \(finding.fix)
-          source: \(finding.basis)
-
-        """
-    }.joined()
+  var message: String {
+    switch self {
+    case .noWidget(let files):
+      "\(files.joined(separator: ", ")) declares no widget. The lint looks at a type that conforms "
+        + "to Widget, with the views that it shows: name their files as well."
+    }
   }
 }

@@ -11,6 +11,10 @@ struct RenderCommand: AsyncParsableCommand {
       rings render Weather.swift --family small --mode all   as it is tinted, too
       rings render Views.swift --view 'SmallView(city: "Busan")' --family medium
       rings render --view 'HStack { Text("A"); Spacer() }' --proposal 300,nil --format json
+      rings render Weather.swift --compare fullColor accented
+                                                             what a tinted home screen changes
+      rings render Weather.swift --mode accented --compare 18 26
+      rings render --compare Old.swift New.swift            with other files named, along with them
       """)
 
   @Argument(help: ArgumentHelp("Swift files, or folders of them.", valueName: "file"))
@@ -25,17 +29,37 @@ struct RenderCommand: AsyncParsableCommand {
   @Option(help: "A family such as systemSmall or small, or all. Repeatable.")
   var family: [String] = []
 
+  @Option(
+    parsing: .upToNextOption,
+    help: ArgumentHelp(
+      "Mark what differs between two modes, two schemes, two iOS versions, or two files or folders.",
+      valueName: "A B"))
+  var compare: [String] = []
+
+  @OptionGroup var target: DeploymentTargetOption
+
   @OptionGroup(title: "The phone") var scene: SceneOptions
   @OptionGroup(title: "Layout work") var bare: BareViewOptions
   @OptionGroup(title: "Output") var output: OutputOptions
 
   func run() async throws {
-    try await PictureRun(scene: scene, bare: bare, output: output)
-      .run(files: SourceFiles.urls(files), view: view, widget: widget, families: family)
+    let run = PictureRun(
+      scene: scene, bare: bare, output: output, deploymentTargets: try target.checked())
+    guard !compare.isEmpty else {
+      return try await run.run(
+        files: SourceFiles.urls(files), view: view, widget: widget, families: family)
+    }
+    try await ComparisonRun(run: run, sides: Comparison(compare.prefix(2)))
+      .run(
+        files: SourceFiles.urls(files + compare.dropFirst(2)), view: view, widget: widget,
+        families: family)
   }
 
   func validate() throws {
-    if files.isEmpty, view == nil {
+    if compare.count == 1 {
+      throw ValidationError("--compare takes two things, such as --compare fullColor accented.")
+    }
+    if files.isEmpty, view == nil, compare.isEmpty {
       throw ValidationError("Name a Swift file, or a view with --view.")
     }
     if view != nil, widget != nil {

@@ -19,19 +19,23 @@ struct CourseOptions: ParsableArguments {
   func course(in surroundings: Surroundings) throws -> Course {
     let location = Workspace.location(
       option: workspace, environment: surroundings.environment, home: surroundings.home)
+    let workspace = Workspace(folder: location)
     return Course(
-      pack: try surroundings.library.pack(pack), workspace: Workspace(folder: location),
-      language: try chosenLanguage(surroundings))
+      pack: try surroundings.library.pack(pack), workspace: workspace,
+      language: try chosenLanguage(surroundings, workspace))
   }
 
+  /// The option's language, or that of `RINGS_LANGUAGE`, or the one chosen at the prompt earlier, or
+  /// the terminal's.
+  ///
   /// - Throws: `OptionError.unknown`.
-  func chosenLanguage(_ surroundings: Surroundings) throws -> Language {
-    guard let language else { return surroundings.terminal.language }
-    guard let chosen = Language(rawValue: language) else {
-      throw OptionError.unknown(
-        option: "--language", value: language, known: Language.allCases.map(\.rawValue))
-    }
-    return chosen
+  private func chosenLanguage(
+    _ surroundings: Surroundings, _ workspace: Workspace
+  ) throws -> Language {
+    if let chosen = try Language(option: language) { return chosen }
+    if surroundings.environment["RINGS_LANGUAGE"] != nil { return surroundings.terminal.language }
+    return workspace.progress.chosenLanguage.flatMap { Language(rawValue: $0) }
+      ?? surroundings.terminal.language
   }
 }
 

@@ -11,6 +11,9 @@ enum FamilyList {
     "accessoryInline",
   ]
 
+  /// The family that a preview is drawn in which names none.
+  static let ofPreviews = "systemMedium"
+
   /// Short names that people type, and what they mean.
   static let shortNames = [
     "small": "systemSmall", "medium": "systemMedium", "large": "systemLarge",

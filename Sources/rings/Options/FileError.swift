@@ -4,6 +4,8 @@ enum FileError: Error, Equatable {
   case isFolder(String)
   case notSwift(String)
   case noSwiftFiles(String)
+  /// A file that would be written over.
+  case exists(String)
 
   var message: String {
     switch self {
@@ -11,6 +13,8 @@ enum FileError: Error, Equatable {
     case .isFolder(let path): "\(path) is a folder. Name the Swift files in it."
     case .notSwift(let path): "\(path) is not a Swift file: its name must end in .swift."
     case .noSwiftFiles(let path): "There are no Swift files in \(path)."
+    case .exists(let path):
+      "\(path) is there already and is different. Move it away, or name another folder."
     }
   }
 }

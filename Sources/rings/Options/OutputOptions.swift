@@ -18,9 +18,17 @@ struct OutputOptions: ParsableArguments {
   @Flag(help: "Say what is there in sentences, for a screen reader.")
   var describe = false
 
+  @Flag(help: "Say what each view was offered and what it took, too.")
+  var trace = false
+
   @Option(
     help: ArgumentHelp("The columns that pictures may take side by side.", valueName: "columns"))
   var width: Int?
+
+  /// - Throws: `OptionError.conflicting` where there is no place for the layout trace.
+  func checkTrace() throws {
+    if trace, format == .svg { throw OptionError.conflicting("--trace", "--format svg") }
+  }
 
   /// - Throws: `OptionError.malformed`.
   func columns(of terminal: TerminalCapabilities) throws -> Int {

@@ -11,15 +11,20 @@ struct SceneOptions: ParsableArguments {
   @Option(help: "light, dark, or both.")
   var scheme: String = "light"
 
-  @Option(help: ArgumentHelp("The user's tint for accented rendering.", valueName: "RRGGBB"))
+  @Option(
+    help: ArgumentHelp(
+      "The user's tint for accented and vibrant rendering, or clear for iOS 26's glass.",
+      valueName: "RRGGBB"))
   var tint: String?
 
   @Option(help: ArgumentHelp("A screen in points, such as 393x852.", valueName: "WxH"))
   var device: String = "393x852"
 
   @Option(
-    help: ArgumentHelp("The iOS version that draws, such as 18.0 or 26.0.", valueName: "version"))
-  var ios: String = "18.0"
+    help: ArgumentHelp(
+      "The iOS version that draws, such as 18.0 or 26.0, and takes its way at every #available.",
+      valueName: "version"))
+  var ios: String?
 
   @Option(help: ArgumentHelp("A locale such as en_US or ko_KR.", valueName: "locale"))
   var locale: String = "en_US"
@@ -27,6 +32,15 @@ struct SceneOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("A Dynamic Type size, such as large or accessibility3.", valueName: "size"))
   var dynamicType: String = "large"
+
+  @Option(
+    help: ArgumentHelp(
+      "Where on the phone: homeScreen, lockScreen, standBy (in vibrant: at night) or carPlay.",
+      valueName: "place"))
+  var place: String?
+
+  @Option(help: ArgumentHelp("Pixels in a point: 1, 2 or 3.", valueName: "N"))
+  var scale: Int?
 
   @Option(help: ArgumentHelp("The timeline entry to show, counted from 0.", valueName: "N"))
   var entry: Int?
@@ -42,6 +56,8 @@ struct SceneOptions: ParsableArguments {
 
   @Flag(help: "Draw the placeholder, redacted.")
   var placeholder = false
+
+  static let places = ["homeScreen", "lockScreen", "standBy", "carPlay"]
 
   static let dynamicTypeSizes = [
     "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1",
@@ -82,22 +98,30 @@ struct SceneOptions: ParsableArguments {
   ) throws -> RenderRequest {
     RenderRequest(
       subject: subject, family: family, mode: mode, isDark: isDark, tint: try checkedTint(),
-      device: device, systemVersion: try checkedVersion(), locale: locale,
-      dynamicTypeSize: try checkedDynamicType(), entry: try checkedEntry(), date: try moment(),
+      device: device, systemVersion: try chosenVersion() ?? Self.usualVersion, locale: locale,
+      dynamicTypeSize: try checkedDynamicType(), place: try checkedPlace(),
+      displayScale: try checkedScale(), entry: try checkedEntry(), date: try moment(),
       configuration: try configuration(), isPlaceholder: placeholder)
   }
 
   private func checkedTint() throws -> String? {
-    guard let tint else { return nil }
+    guard let tint, tint != "clear" else { return tint }
     let digits = tint.trimmingPrefix("#")
     guard digits.count == 6, digits.allSatisfy(\.isHexDigit) else {
       throw OptionError.malformed(
-        option: "--tint", value: tint, form: "as six hexadecimal digits, such as FF9500")
+        option: "--tint", value: tint, form: "as six hexadecimal digits, such as FF9500, or clear")
     }
     return String(digits)
   }
 
-  private func checkedVersion() throws -> String {
+  /// The version that draws where none is named; the code then runs as on the newest iOS.
+  private static let usualVersion = "18.0"
+
+  /// The version that was asked for; nil where none was.
+  ///
+  /// - Throws: `OptionError.malformed`.
+  func chosenVersion() throws -> String? {
+    guard let ios else { return nil }
     let parts = ios.split(separator: ".", omittingEmptySubsequences: false)
     guard (1...3).contains(parts.count), parts.allSatisfy({ UInt16($0) != nil }) else {
       throw OptionError.malformed(option: "--ios", value: ios, form: "as a version, such as 18.0")
@@ -111,6 +135,22 @@ struct SceneOptions: ParsableArguments {
         option: "--dynamic-type", value: dynamicType, known: Self.dynamicTypeSizes)
     }
     return dynamicType
+  }
+
+  private func checkedPlace() throws -> String? {
+    guard let place else { return nil }
+    guard Self.places.contains(place) else {
+      throw OptionError.unknown(option: "--place", value: place, known: Self.places)
+    }
+    return place
+  }
+
+  private func checkedScale() throws -> Double? {
+    guard let scale else { return nil }
+    guard (1...3).contains(scale) else {
+      throw OptionError.malformed(option: "--scale", value: "\(scale)", form: "1, 2 or 3")
+    }
+    return Double(scale)
   }
 
   private func checkedEntry() throws -> Int {

@@ -9,12 +9,15 @@ struct PicturePrinter {
   let columns: Int
   var format: OutputOptions.Format = .ansi
   var isDescribed = false
+  /// Whether the layout trace is told as well.
+  var isTraced = false
   var language: Language = .english
+  var remarks = PictureRemarks()
 
   func text(of pictures: [RenderedWidget]) throws -> String {
-    if isDescribed { return descriptions(of: pictures) }
+    if isDescribed { return descriptions(of: pictures) + traces(of: pictures) }
     switch format {
-    case .ansi, .ascii: return cells(of: pictures)
+    case .ansi, .ascii: return cells(of: pictures) + traces(of: pictures)
     case .svg: return pictures.map(svg).joined()
     case .json: return try json(of: pictures)
     }
@@ -26,7 +29,9 @@ struct PicturePrinter {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
       positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-    let reports = pictures.map(RenderReport.init)
+    let reports = pictures.map {
+      RenderReport($0, notes: remarks.notes(of: $0), isTraced: isTraced)
+    }
     let data =
       if let only = reports.first, reports.count == 1 {
         try encoder.encode(only)
@@ -36,58 +41,77 @@ struct PicturePrinter {
     return String(decoding: data, as: UTF8.self) + "\n"
   }
 
+  /// What every view was offered and took, each picture under its caption.
+  private func traces(of pictures: [RenderedWidget]) -> String {
+    guard isTraced else { return "" }
+    let isPlain = format == .ascii || !capabilities.isUnicode
+    return pictures.map { rendered in
+      let trace = "\n\(Self.caption(rendered))\n\(LayoutTrace(of: rendered.picture.root))\n"
+      return isPlain ? TerminalText.ascii(trace) : trace
+    }.joined()
+  }
+
   private func cells(of pictures: [RenderedWidget]) -> String {
     let repertoire: CharacterRepertoire =
       format == .ascii || !capabilities.isUnicode ? .ascii : .unicode
     let depth = format == .ascii ? ColorDepth.plain : capabilities.drawingDepth
-    let painter = CellPainter(repertoire: repertoire, depth: depth)
-    var notes: [RenderNote] = []
+    var painter = CellPainter(repertoire: repertoire, depth: depth)
+    var hidden: [RenderNote] = []
     let grids = pictures.map { rendered in
+      painter.weighsGroups = depth.isMonochrome && rendered.request.mode == .accented
       let painting = painter.paint(rendered.picture)
-      notes += rendered.picture.notes + painting.notes
-      return FramedPainting(caption: caption(rendered), grid: painting.grid)
+      let explained = Set(rendered.picture.pitfalls.flatMap(\.subjects).compactMap(\.text))
+      hidden += painting.notes.filter { note in
+        !explained.contains { note.message.contains("“\($0)”") }
+      }
+      return FramedPainting(caption: Self.caption(rendered), grid: painting.grid)
         .framed(repertoire: repertoire)
     }
     let sheet = PaintingRow(grids: grids).arranged(width: columns)
-    let words = (depth.isMonochrome ? legends(of: pictures) : []) + remarks(notes)
+    let words =
+      (depth.isMonochrome ? legends(of: pictures) : [])
+      + lines(of: remarks.notes(of: pictures) + hidden)
     return TerminalEncoder(depth: depth).text(of: sheet)
       + words.map { (repertoire == .ascii ? TerminalText.ascii($0) : $0) + "\n" }.joined()
   }
 
   /// The groups of accented pictures in words, where their colours cannot be seen.
   private func legends(of pictures: [RenderedWidget]) -> [String] {
-    pictures.filter { $0.request.mode == .accented }.compactMap { rendered in
-      rendered.picture.drawing.accentLegend(in: language == .korean ? .korean : .english)
-    }
+    var seen: Set<String> = []
+    return pictures.filter { $0.request.mode == .accented }.compactMap { rendered in
+      rendered.picture.drawing.accentLegend(in: DescriptionLanguage(language))
+    }.filter { seen.insert($0).inserted }
   }
 
-  /// What is worth knowing about the pictures, each remark once.
-  private func remarks(_ notes: [RenderNote]) -> [String] {
+  /// Remarks in words, each once, with what to do about it in a line of its own.
+  private func lines(of notes: [RenderNote]) -> [String] {
     var seen: Set<String> = []
-    return notes.filter { seen.insert($0.message).inserted }.map { note in
+    return notes.filter { seen.insert($0.message).inserted }.flatMap { note in
       let place = [note.file, note.line.map(String.init)].compactMap { $0 }.joined(separator: ":")
-      return (place.isEmpty ? "note: " : "\(place): note: ") + note.message
+      return [(place.isEmpty ? "note: " : "\(place): note: ") + note.message]
+        + (note.fix.map { ["  fix: \($0)"] } ?? [])
     }
   }
 
   private func descriptions(of pictures: [RenderedWidget]) -> String {
     pictures.map { rendered in
       let description = PictureDescription(
-        language: language == .korean ? .korean : .english, subject: caption(rendered))
-      return description.sentences(of: rendered.picture).map { $0 + "\n" }.joined()
+        language: DescriptionLanguage(language), subject: Self.caption(rendered))
+      let said = remarks.notes(of: rendered).flatMap { [$0.message] + ($0.fix.map { [$0] } ?? []) }
+      return (description.sentences(of: rendered.picture) + said).map { $0 + "\n" }.joined()
     }.joined(separator: "\n")
   }
 
   private func svg(of rendered: RenderedWidget) -> String {
-    let description = PictureDescription(subject: caption(rendered))
+    let description = PictureDescription(subject: Self.caption(rendered))
     return SVGPainter(
-      title: caption(rendered),
+      title: Self.caption(rendered),
       description: description.sentences(of: rendered.picture).joined(separator: " ")
     ).paint(rendered.picture)
   }
 
   /// `WeatherWidget · systemSmall · accented · dark · 393x852 · iOS 18.0`.
-  private func caption(_ rendered: RenderedWidget) -> String {
+  static func caption(_ rendered: RenderedWidget) -> String {
     let request = rendered.request
     let subject: String? =
       switch request.subject {
@@ -95,15 +119,29 @@ struct PicturePrinter {
       case .view, .preview: nil
       }
     let isBare = request.proposal != nil
-    let size = rendered.picture.size
+    let size = [rendered.picture.size.width, rendered.picture.size.height].map(Self.points)
     let parts: [String?] = [
       subject,
-      isBare ? "\(Int(size.width.rounded())) × \(Int(size.height.rounded())) pt" : request.family,
+      isBare ? "\(size.joined(separator: " × ")) pt" : request.family,
+      request.place,
       request.mode == .fullColor ? nil : request.mode.rawValue, request.isDark ? "dark" : nil,
       request.dynamicTypeSize == "large" ? nil : request.dynamicTypeSize,
       isBare ? nil : request.device, "iOS \(request.systemVersion)",
     ]
     return parts.compactMap { $0 }.joined(separator: " · ")
+  }
+
+  /// Whole points; `inf` for a length without end.
+  private static func points(_ length: Double) -> String {
+    length < .greatestFiniteMagnitude
+      ? length.formatted(.number.precision(.fractionLength(0)).grouping(.never)) : "inf"
+  }
+}
+
+extension DescriptionLanguage {
+  /// The language that a terminal or course speaks.
+  init(_ language: Language) {
+    self = language == .korean ? .korean : .english
   }
 }
 

@@ -5,13 +5,17 @@ import Stage
 /// A picture as `render --format json` prints it.
 struct RenderReport: Encodable {
   private let rendered: RenderedWidget
+  private let notes: [RenderNote]
+  private let isTraced: Bool
 
-  init(_ rendered: RenderedWidget) {
+  init(_ rendered: RenderedWidget, notes: [RenderNote], isTraced: Bool = false) {
     self.rendered = rendered
+    self.notes = notes
+    self.isTraced = isTraced
   }
 
   private enum Key: String, CodingKey {
-    case version, kind, family, mode, scheme, device, ios, locale, size, tree, notes
+    case version, kind, family, mode, scheme, device, ios, locale, size, tree, trace, notes
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -28,7 +32,11 @@ struct RenderReport: Encodable {
     try container.encode(
       [rendered.picture.size.width, rendered.picture.size.height], forKey: .size)
     try container.encode(Node(rendered.picture.root), forKey: .tree)
-    try container.encode(rendered.picture.notes.map(Note.init), forKey: .notes)
+    if isTraced {
+      let steps = LayoutTrace(of: rendered.picture.root).steps
+      try container.encode(steps.map(TraceReport.init), forKey: .trace)
+    }
+    try container.encode(notes.map(Note.init), forKey: .notes)
   }
 
   /// A view with its frame `[x, y, width, height]` in points, in the root's coordinates.
@@ -59,7 +67,7 @@ struct RenderReport: Encodable {
 
     init(_ note: RenderNote) { self.note = note }
 
-    private enum Key: String, CodingKey { case rule, message, file, line }
+    private enum Key: String, CodingKey { case rule, message, file, line, fix }
 
     func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: Key.self)
@@ -67,6 +75,7 @@ struct RenderReport: Encodable {
       try container.encode(note.message, forKey: .message)
       try container.encode(note.file, forKey: .file)
       try container.encode(note.line, forKey: .line)
+      try container.encode(note.fix, forKey: .fix)
     }
   }
 }

@@ -42,6 +42,12 @@ struct Benchmark {
       "edit to verdict (\(exercise.identifier))", against: "swiftc -emit-library of the same files",
       { try await verdict(edited: $0, in: folder) },
       { try await bareCompile(edited: $0, in: folder) })
+    let prompt = try await figure(
+      "edit to verdict at the prompt and in watch mode (\(exercise.identifier))",
+      against: "swiftc -emit-library of the same files",
+      before: { try await standby(edited: $0, in: folder) },
+      { try await verdict(edited: $0, in: folder, standby: $1) },
+      { try await bareCompile(edited: $0, in: folder) })
     progress("verdict without a change")
     let again = try await figure(
       "verdict without a change", against: "verdict after an edit",
@@ -56,20 +62,32 @@ struct Benchmark {
       "start to first prompt", against: "swiftc --version",
       { _ in try await run([surroundings.executable.path, "learn"], input: "quit\n") },
       { _ in try await run([swiftc, "--version"]) })
-    return [editToVerdict, again, picture, start]
+    return [editToVerdict, prompt, again, picture, start]
   }
 
   private var swiftc: String { services.judge.configuration.toolchain.root + "/bin/swiftc" }
 
-  /// Measures both in turn; one uncounted run of each comes first.
   private func figure(
     _ name: String, against baseline: String, _ subject: (Int) async throws -> Void,
     _ reference: (Int) async throws -> Void
   ) async throws -> Figure {
+    try await figure(
+      name, against: baseline, before: { _ in }, { number, _ in try await subject(number) },
+      reference)
+  }
+
+  /// Measures both in turn; one uncounted run of each comes first.
+  ///
+  /// - Parameter before: Done before each run and not counted: what happens while a learner types.
+  private func figure<Preparation>(
+    _ name: String, against baseline: String, before: (Int) async throws -> Preparation,
+    _ subject: (Int, Preparation) async throws -> Void, _ reference: (Int) async throws -> Void
+  ) async throws -> Figure {
     var times: [Double] = []
     var baselineTimes: [Double] = []
     for number in 0...runs {
-      let time = try await seconds { try await subject(number) }
+      let preparation = try await before(number)
+      let time = try await seconds { try await subject(number, preparation) }
       let baselineTime = try await seconds { try await reference(number) }
       guard number > 0 else { continue }
       times.append(time)
@@ -103,9 +121,20 @@ struct Benchmark {
     }
   }
 
-  private func verdict(edited number: Int?, in folder: URL) async throws {
+  /// What the tutor starts after a verdict, ready when the learner saves.
+  private func standby(edited number: Int, in folder: URL) async throws -> Standby {
+    let files = try sources(edited: -1 - number, in: folder)
+    let standby = try await services.judge.standby(for: exercise, in: course.pack, files: files)
+    try await Task.sleep(for: .milliseconds(300))
+    return standby
+  }
+
+  private func verdict(
+    edited number: Int?, in folder: URL, standby: Standby? = nil
+  ) async throws {
     let files = try sources(edited: number, in: folder)
-    let verdict = await services.judge.verdict(for: exercise, in: course.pack, files: files)
+    let verdict = await services.judge.verdict(
+      for: exercise, in: course.pack, files: files, standby: { standby })
     guard verdict.isPassed else { throw BenchmarkError.notPassed(verdict.status.rawValue) }
   }
 

@@ -5,11 +5,14 @@ import Judge
 import Stage
 import Terminal
 import Tutor
+import Workbench
 
 /// What checking and drawing mean for a learner's own files.
 struct CourseWork: Sendable {
   let course: Course
   let surroundings: Surroundings
+  /// Keeps processes ready between two verdicts; nil where there will be one only.
+  var nextVerdict: NextVerdict?
 
   /// Compiles what is not the learner's before they need it; a failure shows at the first check.
   func prepare() async {
@@ -22,17 +25,31 @@ struct CourseWork: Sendable {
   func speaking(_ language: Language) -> CourseWork {
     CourseWork(
       course: Course(pack: course.pack, workspace: course.workspace, language: language),
-      surroundings: surroundings)
+      surroundings: surroundings, nextVerdict: nextVerdict)
   }
 
   /// The verdict on the learner's files as they are now.
   func verdict(on exercise: Exercise, files: [URL]? = nil) async throws -> Verdict {
     let files = files ?? course.workspace.files(of: exercise, in: course.pack)
     let services = try await Services.found(surroundings)
-    return await services.judge.verdict(
+    let verdict = await services.judge.verdict(
       for: exercise, in: course.pack, files: files,
       used: try course.usedFiles(of: exercise, besides: files),
-      language: course.language.rawValue)
+      language: course.language.rawValue,
+      standby: { await nextVerdict?.ready(for: exercise) })
+    await prepareVerdict(on: exercise)
+    return verdict
+  }
+
+  /// Starts what the exercise's next verdict will need, if somebody waits for more than one.
+  func prepareVerdict(on exercise: Exercise) async {
+    guard let nextVerdict, exercise.kind == .code else { return }
+    await nextVerdict.prepare(exercise) {
+      let files = course.workspace.files(of: exercise, in: course.pack)
+      return try await Services.found(surroundings).judge.standby(
+        for: exercise, in: course.pack, files: files,
+        used: try course.usedFiles(of: exercise, besides: files))
+    }
   }
 
   /// Draws for the prompt: an exercise's preview, or an expression over its files.
@@ -45,7 +62,10 @@ struct CourseWork: Sendable {
     case .pictures(let pictures, _):
       let printer = PicturePrinter(
         capabilities: capabilities, columns: capabilities.width, isDescribed: order.isDescribed,
-        language: course.language)
+        language: course.language,
+        remarks: PictureRemarks(
+          language: DescriptionLanguage(course.language),
+          locator: ViewLocator(files: own + used)))
       return .picture(try printer.text(of: pictures))
     case .refused(let diagnostics): return .notCompiled(diagnostics)
     case .nothing(let reason): return .nothing(reason)

@@ -14,6 +14,8 @@ struct Examination: Encodable {
       case limited
       /// Rings cannot do its work without it.
       case missing
+      /// Neither good nor bad, but to be known.
+      case note
     }
 
     var subject: String
@@ -23,6 +25,8 @@ struct Examination: Encodable {
 
   var version = 1
   private(set) var findings: [Finding] = []
+  /// What the jail was attacked with just now, and how that went.
+  private(set) var isolation: IsolationExamination?
 
   private mutating func note(_ subject: String, _ state: Finding.State, _ message: String) {
     findings.append(Finding(subject: subject, state: state, message: message))
@@ -33,7 +37,10 @@ struct Examination: Encodable {
     examination.note(
       "Rings", .good, "\(RingsVersion.text), \(surroundings.abbreviated(surroundings.executable))")
     let configuration = await examination.examineToolchain(surroundings)
-    if let configuration { await examination.examineWork(configuration) }
+    if let configuration {
+      await examination.examineIsolation(configuration)
+      await examination.examineWork(configuration)
+    }
     examination.examineTerminal(surroundings.terminal)
     examination.examineCourse(surroundings, options)
     return examination
@@ -52,24 +59,26 @@ struct Examination: Encodable {
           "iOS modules", .missing,
           "\(modules) is not there. Start Rings from the folder it was built in: swift run rings.")
       }
-      let jail = configuration.jail
-      note(
-        "Isolation", jail.level == .full ? .good : .limited,
-        (["level “\(jail.level.rawValue)”"] + jail.gaps.map { "\($0)" }).joined(separator: "; "))
       do {
         _ = try configuration.cache.folder("doctor")
         note("Cache", .good, surroundings.abbreviated(configuration.cache.url))
       } catch {
         note(
           "Cache", .missing,
-          "\(configuration.cache.url.path) cannot be written: \(error.localizedDescription). "
-            + "Set XDG_CACHE_HOME to a folder of yours.")
+          SystemReason.text(of: error))
       }
       return configuration
     } catch {
       note("Swift", .missing, ErrorReport(error).message)
       return nil
     }
+  }
+
+  /// Attacks the jail as learner code might, and says what held.
+  private mutating func examineIsolation(_ configuration: JudgeConfiguration) async {
+    let isolation = await IsolationExamination.of(configuration)
+    for finding in isolation.findings { note(finding.subject, finding.state, finding.message) }
+    self.isolation = isolation
   }
 
   /// Compiles and draws a view: the whole way that a learner's file takes.
@@ -125,14 +134,20 @@ struct Examination: Encodable {
     }
   }
 
-  /// One line a subject, words for states.
-  var text: String {
-    let width = findings.map(\.subject.count).max() ?? 0
-    let words: [Finding.State: String] = [.good: "good", .limited: "limited", .missing: "MISSING"]
+  /// One paragraph a subject, words for states.
+  func text(width: Int) -> String {
+    let column = findings.map(\.subject.count).max() ?? 0
+    let words: [Finding.State: String] = [
+      .good: "good", .limited: "limited", .missing: "MISSING", .note: "note",
+    ]
     return findings.map { finding in
-      let subject = finding.subject.padding(toLength: width, withPad: " ", startingAt: 0)
+      let subject = finding.subject.padding(toLength: column, withPad: " ", startingAt: 0)
       let state = (words[finding.state] ?? "").padding(toLength: 7, withPad: " ", startingAt: 0)
-      return "\(subject)  \(state)  \(finding.message)\n"
+      let lead = "\(subject)  \(state)  "
+      let room = max(24, width - lead.count)
+      let indent = "\n" + String(repeating: " ", count: lead.count)
+      let lines = StyledText(finding.message).wrapped(to: room).map(\.text)
+      return lead + lines.joined(separator: indent) + "\n"
     }.joined()
   }
 }

@@ -1,6 +1,7 @@
 import Classroom
 import Foundation
 import Judge
+import Workbench
 
 /// What a grade depends on, hashed: the submission, the exercise, this program and its toolchain.
 enum GradingKey {
@@ -10,11 +11,15 @@ enum GradingKey {
       RingsVersion.text, configuration.toolchain.stamp, configuration.jail.level.rawValue,
       exercise.identifier,
     ])
-    let files =
-      submission.files + [exercise.manifestFile] + exercise.checkFiles + exercise.probeFiles
-    for file in files {
+    hash.add(Data((submission.problem?.message ?? "").utf8))
+    for file in submission.files {
       hash.add(Data(file.lastPathComponent.utf8))
-      // What cannot be read now will not be read later: it counts as empty.
+      // What cannot be read now will not be read later: it counts as empty. A pipe would never end.
+      let bytes = submission.problem == nil ? try? SourceCopies.bytes(of: file) : nil
+      hash.add(Data(bytes ?? []))
+    }
+    for file in [exercise.manifestFile] + exercise.checkFiles + exercise.probeFiles {
+      hash.add(Data(file.lastPathComponent.utf8))
       hash.add((try? Data(contentsOf: file)) ?? Data())
     }
     return hash.text

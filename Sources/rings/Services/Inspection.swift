@@ -20,10 +20,10 @@ struct Inspection {
   let compiles: Bool
 
   static func of(
-    _ files: [URL], deploymentTarget: String?, options: CompileSettings, _ services: Services
+    _ files: [URL], deploymentTargets: [String], options: CompileSettings, _ services: Services
   ) async throws -> Inspection {
     async let availability = availability(
-      of: files, deploymentTarget, options: options, services)
+      of: files, deploymentTargets, options: options, services)
     let opening = try await services.studio.open(files: files, options: options.options)
     let older = try await availability
     switch opening {
@@ -42,11 +42,11 @@ struct Inspection {
 
   /// The compiler's own messages about an older iOS; none where they are not asked for.
   private static func availability(
-    of files: [URL], _ target: String?, options: CompileSettings, _ services: Services
+    of files: [URL], _ targets: [String], options: CompileSettings, _ services: Services
   ) async throws -> [VerdictDiagnostic] {
-    guard let target else { return [] }
+    guard !targets.isEmpty else { return [] }
     return try await services.studio.availability(
-      of: files, deploymentTarget: target, options: options.options)
+      of: files, deploymentTargets: targets, options: options.options)
   }
 
   /// For people: a line for each thing that is declared.

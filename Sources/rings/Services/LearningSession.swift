@@ -29,10 +29,14 @@ struct LearningSession {
       throw CurriculumError.unknownExercise(name: "", pack: course.pack.identifier, known: [])
     }
     if reader.isInteractive { TerminalSignals.install() }
-    let work = CourseWork(course: course, surroundings: surroundings)
+    let work = CourseWork(
+      course: course, surroundings: surroundings, nextVerdict: NextVerdict())
     Task.detached(priority: .background) { await work.prepare() }
     let services = TutorServices(
-      check: { try await work.speaking($1).verdict(on: $0) },
+      check: {
+        try await work.speaking($1).verdict(on: $0).forLearner(language: $1.rawValue)
+      },
+      opened: { exercise in Task { await work.prepareVerdict(on: exercise) } },
       draw: { try await work.speaking($0.language).draw($0, on: $1) },
       edit: { files async throws(SessionFailure) in
         guard let editor = Editor.preferred(environment: surroundings.environment) else {

@@ -1,42 +1,72 @@
-import Drawing
 import Foundation
 import Judge
+import LessonChecks
 import Stage
 import WidgetLint
 
 extension LintSubject {
   /// Every widget of a session, drawn wherever it could stand.
   static func all(
-    in session: StudioSession, widget: String?, systemVersion: String
+    in session: StudioSession, widget: String?, systemVersion: String, sources: LintSources,
+    availability: [AvailabilityProblem]?
   ) async throws -> [LintSubject] {
     let contents = try await session.contents()
-    let widgets = contents.widgets.filter {
-      !["activity", "control"].contains($0.configuration)
-        && (widget == nil || $0.type == widget || $0.kind == widget)
+    let widgets = contents.widgets.filter { !["activity", "control"].contains($0.configuration) }
+    let chosen = widgets.filter { widget == nil || $0.type == widget || $0.kind == widget }
+    if let widget, chosen.isEmpty {
+      throw OptionError.unknown(option: "--widget", value: widget, known: widgets.map(\.type))
     }
     var subjects: [LintSubject] = []
-    for declaration in widgets {
-      var pictures: [RenderedWidget] = []
-      for family in declaration.families {
-        for mode in RenderingMode.allCases {
-          for isDark in mode == .fullColor ? [false, true] : [false] {
-            pictures.append(
-              try await session.render(
-                RenderRequest(
-                  subject: .widget(declaration.type), family: family, mode: mode, isDark: isDark,
-                  systemVersion: systemVersion)))
-          }
-        }
+    for declaration in chosen {
+      let plan = LintPlan(declaration, systemVersion: systemVersion)
+      let timeline = try await session.answer {
+        try await $0.timeline(
+          TimelineRequest(
+            widget: declaration.type, family: declaration.families.first ?? "systemSmall",
+            from: CheckClock.now))
       }
-      let now = Date()
-      let timeline = try? await session.timeline(
-        TimelineRequest(
-          widget: declaration.type, family: declaration.families.first ?? "systemSmall", from: now))
+      let entries = timeline.map(plan.entryRequests) ?? []
+      let pictures = try await session.pictures(of: plan.requests + entries)
+      // Nothing to look at is a finding only where there is no entry, or no family, to be drawn.
+      if pictures.isEmpty, timeline?.entries.isEmpty == false, let first = plan.requests.first {
+        _ = try await session.render(first)
+      }
       subjects.append(
         LintSubject(
-          declaration: declaration, pictures: pictures, timeline: timeline,
-          askedAt: now.timeIntervalSinceReferenceDate))
+          declaration: declaration, widgets: widgets, intents: contents.intents,
+          pictures: pictures,
+          repetitions: try await session.pictures(of: plan.repeatedRequests), timeline: timeline,
+          askedAt: CheckClock.now, systemVersion: systemVersion, files: sources.files,
+          locate: sources.locate, availability: availability))
     }
     return subjects
+  }
+}
+
+extension StudioSession {
+  /// The pictures that can be drawn: a family that no device of ours shows is left out.
+  fileprivate func pictures(of requests: [RenderRequest]) async throws -> [RenderedWidget] {
+    var pictures: [RenderedWidget] = []
+    for request in requests {
+      guard let picture = try await answer({ try await $0.render(request) }),
+        // A mode in which the family is never seen is answered in its usual one.
+        picture.request.mode == request.mode || LintPlan.isUsual(request)
+      else { continue }
+      pictures.append(picture)
+    }
+    return pictures
+  }
+
+  /// The answer to a question; nil where it has none, as for an empty timeline.
+  ///
+  /// - Throws: `StudioFailure` where the code threw or ended.
+  fileprivate func answer<Answer>(
+    _ question: (StudioSession) async throws -> Answer
+  ) async throws -> Answer? {
+    do {
+      return try await question(self)
+    } catch StudioFailure.unanswerable {
+      return nil
+    }
   }
 }

@@ -1,23 +1,56 @@
+import Drawing
 import Foundation
 import Judge
 import Stage
 import Tutor
+import Workbench
 
 /// One drawing from the command line: compile, draw, print.
 struct PictureRun {
   let scene: SceneOptions
   let bare: BareViewOptions
   let output: OutputOptions
+  /// iOS versions that the files must compile for besides.
+  var deploymentTargets: [String] = []
 
   /// - Throws: `OptionError`, `ExitCode` once a refusal has been printed, and other failures.
   func run(files: [URL], view: String?, widget: String?, families words: [String]) async throws {
     let surroundings = Surroundings.current()
+    let question = try question(files: files, view: view, widget: widget, families: words)
+    try output.checkTrace()
+    let columns = try output.columns(of: surroundings.terminal)
+    let studio = try await Services.found(surroundings).studio
+    async let older = tooNew(in: files, studio)
+    let answer = try await studio.pictures(question)
+    let tooNew = try await older
+    let pictures = try Self.pictures(of: answer, besides: tooNew, surroundings)
+    let printer = PicturePrinter(
+      capabilities: surroundings.terminal, columns: columns, format: output.format,
+      isDescribed: output.describe, isTraced: output.trace,
+      language: surroundings.terminal.language,
+      remarks: PictureRemarks(
+        language: DescriptionLanguage(surroundings.terminal.language),
+        locator: ViewLocator(files: files)))
+    StandardOutput.write(try printer.text(of: pictures))
+    guard tooNew.isEmpty else {
+      StandardOutput.errorWrite(
+        DiagnosticPresenter(Presentation(surroundings.terminal)).string(tooNew))
+      throw ExitStatus.notPassed.code
+    }
+  }
+
+  /// What the options ask for.
+  ///
+  /// - Throws: `OptionError`.
+  func question(
+    files: [URL], view: String?, widget: String?, families words: [String]
+  ) throws -> PictureQuestion {
     let proposal = try bare.checkedProposal()
     let metrics = try bare.metrics()
     if proposal != nil, view == nil { throw OptionError.conflicting("--proposal", "a widget") }
     let chosen = try words.isEmpty ? nil : FamilyList.families(from: words)
     let scene = scene
-    let question = PictureQuestion(
+    var question = PictureQuestion(
       files: files, view: view, widget: widget,
       families: words.isEmpty && view != nil ? ["systemSmall"] : chosen,
       modes: try scene.modes(), isDark: try scene.isDarkChoices()
@@ -28,22 +61,32 @@ struct PictureRun {
       request.metrics = metrics
       return request
     }
-    let columns = try output.columns(of: surroundings.terminal)
-    let presentation = Presentation(surroundings.terminal)
-    switch try await Services.found(surroundings).studio.pictures(question) {
-    case .pictures(let pictures, _):
-      let printer = PicturePrinter(
-        capabilities: surroundings.terminal, columns: columns, format: output.format,
-        isDescribed: output.describe, language: surroundings.terminal.language)
-      StandardOutput.write(try printer.text(of: pictures))
+    question.options.systemVersion = try scene.chosenVersion()
+    return question
+  }
+
+  /// The pictures of an answer.
+  ///
+  /// - Throws: `ExitCode` once a refusal has been printed.
+  static func pictures(
+    of answer: PictureAnswer, besides others: [VerdictDiagnostic] = [], _ surroundings: Surroundings
+  ) throws -> [RenderedWidget] {
+    switch answer {
+    case .pictures(let pictures, _): return pictures
     case .refused(let diagnostics):
-      for diagnostic in diagnostics.filter({ $0.severity == .error }).prefix(10) {
-        StandardOutput.errorWrite(DiagnosticPresenter(presentation).string(diagnostic))
-      }
+      let errors = (diagnostics + others).filter { $0.severity == .error }
+      StandardOutput.errorWrite(
+        DiagnosticPresenter(Presentation(surroundings.terminal)).string(errors.prefix(10)))
       throw ExitStatus.notPassed.code
     case .nothing(let reason):
       StandardOutput.errorLine(reason)
       throw ExitStatus.notPassed.code
     }
+  }
+
+  /// What the files use that an older iOS lacks, where that is asked for.
+  private func tooNew(in files: [URL], _ studio: Studio) async throws -> [VerdictDiagnostic] {
+    guard !deploymentTargets.isEmpty, !files.isEmpty else { return [] }
+    return try await studio.availability(of: files, deploymentTargets: deploymentTargets)
   }
 }

@@ -15,6 +15,7 @@ struct Services: Sendable {
     var configuration = try await JudgeConfiguration.found(executable: surroundings.executable)
     configuration.minimumLevel = minimumLevel
     configuration.keepsVerdicts = keepsVerdicts
+    if minimumLevel == .none { IsolationNotice.tellOnce(configuration) }
     return Services(judge: Judge(configuration), studio: Studio(configuration))
   }
 }

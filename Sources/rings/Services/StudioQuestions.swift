@@ -2,6 +2,7 @@ import Drawing
 import Foundation
 import Judge
 import Stage
+import Workbench
 
 /// What a front door asks of files that are to be looked at.
 struct PictureQuestion: Sendable {
@@ -15,6 +16,7 @@ struct PictureQuestion: Sendable {
   var modes: [RenderingMode]
   var isDark: [Bool]
   var probes: [URL] = []
+  var options = CompileOptions()
   /// Makes a request for one subject, family, mode and scheme.
   var request:
     @Sendable (RenderRequest.Subject, String, RenderingMode, Bool) throws -> RenderRequest
@@ -44,7 +46,9 @@ extension Studio {
   /// - Throws: `StudioFailure`, and failures of this machine.
   func pictures(_ question: PictureQuestion) async throws -> PictureAnswer {
     let views = question.view.map { [ViewExpression(name: Self.expressionName, source: $0)] } ?? []
-    switch try await open(files: question.files, views: views, probes: question.probes) {
+    switch try await open(
+      files: question.files, views: views, probes: question.probes, options: question.options)
+    {
     case .refused(let diagnostics): return .refused(diagnostics)
     case .opened(let session, let warnings):
       do {
@@ -67,7 +71,14 @@ extension Studio {
     } else {
       let contents = try await session.contents()
       switch Self.widgets(question.widget, in: contents) {
-      case .failure(let reason): return .nothing(reason.text)
+      case .failure(let reason):
+        // A Live Activity is drawn with the attributes that its preview gives it.
+        guard question.widget == nil, !contents.previews.isEmpty else {
+          return .nothing(reason.text)
+        }
+        subjects = contents.previews.indices.map { index in
+          (.preview(index), question.families ?? [FamilyList.ofPreviews])
+        }
       case .success(let widgets):
         subjects = widgets.map { widget in
           (.widget(widget.type), question.families ?? widget.families)

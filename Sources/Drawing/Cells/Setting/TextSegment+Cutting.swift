@@ -37,7 +37,7 @@ extension TextSegment {
     var glyphs = glyphs(of: line, repertoire: repertoire)
       .filter { $0.right > 0.5 && $0.left < width - 0.5 }
     if line.frame.maxX > width + 0.5 {
-      let room = Int(width / scale.width)
+      let room = Int(saturating: width / scale.width)
       var used = 0
       glyphs = Array(
         glyphs.prefix { glyph in

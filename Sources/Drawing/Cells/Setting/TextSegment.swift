@@ -49,7 +49,7 @@ struct TextSegment {
     for glyph in glyphs {
       if kind == .spaced {
         let middle = (glyph.left + glyph.right) / 2 - start
-        next = max(next, Int((middle / spacing - Double(glyph.cells) / 2).rounded()))
+        next = max(next, Int(saturating: (middle / spacing - Double(glyph.cells) / 2).rounded()))
       }
       offsets.append(next)
       next += glyph.cells

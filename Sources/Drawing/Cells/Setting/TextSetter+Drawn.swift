@@ -6,7 +6,10 @@ extension TextSetter {
     _ segment: TextSegment, beside flat: [TextSegment], and obstacles: [Obstacle]
   ) -> (glyphs: [DrawnGlyph], obstacle: Obstacle)? {
     let natural = Int(
-      (TextMetrics.sanFrancisco.capHeight(of: largestFont(segment)) / pixelHeight).rounded())
+      saturating: (TextMetrics.sanFrancisco.capHeight(of: largestFont(segment)) / pixelHeight)
+        .rounded())
+    // Letters larger than the picture are none that one could read.
+    guard natural <= rows * 2 else { return nil }
     var heights = [max(natural, BlockGlyph.bodyRows)]
     if natural <= BlockGlyph.bodyRows { heights.append(4) }
     for height in heights {
@@ -30,19 +33,20 @@ extension TextSetter {
     let font = largestFont(segment)
     let isHeavy = font.weight >= 600
     let table = height < BlockGlyph.bodyRows ? BlockFont.smallGlyphs : BlockFont.glyphs
-    let top = Int((segment.middle / pixelHeight - Double(height) / 2).rounded()) + shift
+    let top = Int(saturating: (segment.middle / pixelHeight - Double(height) / 2).rounded()) + shift
     var result: [DrawnGlyph] = []
     var end = Int.min
     for glyph in segment.glyphs where !glyph.isSpace {
       guard let character = glyph.text.first, let drawing = table[character] else { return nil }
-      let room = Int(((glyph.right - glyph.left) / pixelWidth).rounded())
-      let size = Int((Double(height) * glyph.font.size / font.size).rounded())
+      let room = Int(saturating: ((glyph.right - glyph.left) / pixelWidth).rounded())
+      let size = Int(saturating: (Double(height) * glyph.font.size / font.size).rounded())
       let stretched = drawing.stretched(
-        width: max(room - (room >= 7 ? 2 : 1), drawing.columns),
-        height: max(size, drawing.body.count),
+        width: min(max(room - (room >= 7 ? 2 : 1), drawing.columns), columns * 2),
+        height: min(max(size, drawing.body.count), rows * 2),
         isHeavy: isHeavy)
       let width = stretched.body.first?.count ?? 0
-      let wanted = Int(((glyph.left + glyph.right) / 2 / pixelWidth - Double(width) / 2).rounded())
+      let wanted = Int(
+        saturating: ((glyph.left + glyph.right) / 2 / pixelWidth - Double(width) / 2).rounded())
       let left = end == Int.min ? wanted : max(wanted, end + 1)
       end = left + width
       let isBelow = size < height ? height - size : 0
@@ -60,7 +64,7 @@ extension TextSetter {
   private func anchored(_ letters: [DrawnGlyph], in segment: TextSegment) -> [DrawnGlyph]? {
     guard let first = letters.first, let last = letters.last else { return nil }
     let width = last.left + (last.pixels.first?.count ?? 0) - first.left
-    let excess = width - Int((segment.frame.width / pixelWidth).rounded(.up))
+    let excess = width - Int(saturating: (segment.frame.width / pixelWidth).rounded(.up))
     let limit = columns * 2
     guard width <= limit else { return nil }
     var move = 0

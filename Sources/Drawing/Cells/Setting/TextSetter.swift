@@ -6,6 +6,8 @@ struct TextSetter {
   let columns: Int
   let rows: Int
   let repertoire: CharacterRepertoire
+  /// True to set the accent group bold and the other not, where colours cannot tell them apart.
+  var weighsGroups = false
 
   /// A segment in one row with the column it starts in.
   struct Placement {
@@ -61,18 +63,19 @@ struct TextSetter {
     case .spaced:
       let first = segment.glyphs.first
       let middle = ((first?.left ?? 0) + (first?.right ?? 0)) / 2 / scale.width
-      return max(Int((middle - Double(first?.cells ?? 1) / 2).rounded()), 0)
+      return max(Int(saturating: (middle - Double(first?.cells ?? 1) / 2).rounded()), 0)
     case .written, .drawn:
       switch segment.anchor {
-      case .leading: return Int((left + 0.001).rounded())
-      case .center: return Int(((left + right - Double(segment.width)) / 2 + 0.001).rounded())
-      case .trailing: return Int(right.rounded()) - segment.width
+      case .leading: return Int(saturating: (left + 0.001).rounded())
+      case .center:
+        return Int(saturating: ((left + right - Double(segment.width)) / 2 + 0.001).rounded())
+      case .trailing: return Int(saturating: right.rounded()) - segment.width
       }
     }
   }
 
   func wantedRow(_ segment: TextSegment) -> Int {
-    min(max(Int((segment.middle / scale.height).rounded(.down)), 0), max(rows - 1, 0))
+    min(max(Int(saturating: (segment.middle / scale.height).rounded(.down)), 0), max(rows - 1, 0))
   }
 
   private func glyphs(of placement: Placement) -> [SetGlyph] {
@@ -83,7 +86,15 @@ struct TextSetter {
         height: max(band.bottom - band.top, 0.1))
       return SetGlyph(
         text: glyph.text, column: placement.column + offset, row: placement.row,
-        attributes: glyph.attributes, source: source)
+        attributes: attributes(of: glyph, in: placement.segment), source: source)
     }
+  }
+
+  private func attributes(
+    of glyph: TextSegment.Glyph, in segment: TextSegment
+  ) -> Cell.Attributes {
+    guard weighsGroups else { return glyph.attributes }
+    return segment.accent == .accent
+      ? glyph.attributes.union(.bold) : glyph.attributes.subtracting(.bold)
   }
 }

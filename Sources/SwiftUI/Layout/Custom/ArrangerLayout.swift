@@ -29,6 +29,7 @@ extension ArrangerLayout {
     _ cache: _ArrangerCache
   ) {
     let nodes = subviews.selected
+    guard !subviews.isTrial else { return }
     cache.arranger.place(nodes, in: bounds, proposal: proposal)
     for node in nodes { node.wasPlacedByLayout = true }
   }

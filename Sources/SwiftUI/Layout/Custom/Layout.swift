@@ -34,20 +34,31 @@ extension Layout {
     cache = makeCache(subviews: subviews)
   }
 
-  /// The union of what the views prefer.
+  /// The union of what the views prefer; nothing beside a layout without views.
   public func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing {
-    subviews.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
+    guard !subviews.isEmpty else { return .zero }
+    return subviews.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
   }
 
+  /// The views' own guides taken together, where the layout would place them.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Self.Subviews, cache: inout Self.Cache
-  ) -> CGFloat? { nil }
+  ) -> CGFloat? {
+    subviews.combinedGuide(guide.key) {
+      placeSubviews(in: bounds, proposal: proposal, subviews: $0, cache: &cache)
+    }
+  }
 
+  /// The views' own guides taken together, where the layout would place them.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Self.Subviews, cache: inout Self.Cache
-  ) -> CGFloat? { nil }
+  ) -> CGFloat? {
+    subviews.combinedGuide(guide.key) {
+      placeSubviews(in: bounds, proposal: proposal, subviews: $0, cache: &cache)
+    }
+  }
 }
 
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)

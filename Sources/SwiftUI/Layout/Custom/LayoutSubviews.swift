@@ -12,23 +12,29 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
   public var layoutDirection: LayoutDirection
   let nodes: [LayoutNode]
   let indexes: [Int]
+  /// Where a placement that is only tried out is written down; nil where views are really placed.
+  private let record: PlacementRecord?
 
-  init(nodes: [LayoutNode], direction: LayoutDirection) {
+  init(nodes: [LayoutNode], direction: LayoutDirection, record: PlacementRecord? = nil) {
     self.nodes = nodes
     indexes = Array(nodes.indices)
     layoutDirection = direction
+    self.record = record
   }
 
   private init(_ base: LayoutSubviews, indexes: [Int]) {
     nodes = base.nodes
     self.indexes = indexes
     layoutDirection = base.layoutDirection
+    record = base.record
   }
 
   public var startIndex: Int { 0 }
   public var endIndex: Int { indexes.count }
 
-  public subscript(index: Int) -> LayoutSubview { LayoutSubview(node: nodes[indexes[index]]) }
+  public subscript(index: Int) -> LayoutSubview {
+    LayoutSubview(node: nodes[indexes[index]], record: record)
+  }
 
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
     LayoutSubviews(self, indexes: Array(indexes[bounds]))
@@ -38,8 +44,25 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
     LayoutSubviews(self, indexes: indices.map { indexes[$0] })
   }
 
+  /// Whether a placement is only tried out.
+  var isTrial: Bool { record != nil }
+
   /// The nodes of these views, in their order.
   var selected: [LayoutNode] { indexes.map { nodes[$0] } }
+
+  /// The guide that these views show together where `placing` would put them.
+  func combinedGuide(_ key: AlignmentKey, placing: (LayoutSubviews) -> Void) -> CGFloat? {
+    if key.id is any BuiltInAlignment.Type { return nil }
+    let record = PlacementRecord()
+    let nodes = selected
+    placing(LayoutSubviews(nodes: nodes, direction: layoutDirection, record: record))
+    return key.combined(
+      nodes.lazy.map { node in
+        record[node].flatMap { place in
+          node.explicitGuide(key, for: place.proposal).map { $0 + place.origin[key.axis] }
+        }
+      })
+  }
 
   public static func == (left: LayoutSubviews, right: LayoutSubviews) -> Bool {
     left.layoutDirection == right.layoutDirection
@@ -51,6 +74,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct LayoutSubview: Equatable {
   let node: LayoutNode
+  var record: PlacementRecord?
 
   public subscript<K>(key: K.Type) -> K.Value where K: LayoutValueKey {
     node.layoutValues[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
@@ -70,11 +94,14 @@ public struct LayoutSubview: Equatable {
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {
     let size = node.size(for: proposal)
+    let origin = CGPoint(
+      x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y)
+    guard record == nil else {
+      record?[node] = (origin, proposal)
+      return
+    }
     node.wasPlacedByLayout = true
-    node.place(
-      at: CGPoint(
-        x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y),
-      proposal: proposal)
+    node.place(at: origin, proposal: proposal)
   }
 
   public static func == (left: LayoutSubview, right: LayoutSubview) -> Bool {

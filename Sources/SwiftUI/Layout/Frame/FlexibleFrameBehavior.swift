@@ -24,6 +24,16 @@ struct FlexibleFrameBehavior: LayoutBehavior {
       }
     }
 
+    /// What the child is offered once the frame has its own length: that length.
+    ///
+    /// Only where nothing was offered and no limit or ideal length decided, the child keeps its own
+    /// ideal length (OpenSwiftUI's account of the system's behaviour since iOS 16).
+    func placementProposal(_ proposed: CGFloat?, own: CGFloat) -> CGFloat? {
+      let isFree =
+        proposed == nil && ideal == nil && minimum ?? -.infinity < own && own < maximum ?? .infinity
+      return isFree ? nil : own
+    }
+
     private func clamped(_ length: CGFloat) -> CGFloat {
       min(max(length, minimum ?? -.infinity), maximum ?? .infinity)
     }
@@ -40,6 +50,14 @@ struct FlexibleFrameBehavior: LayoutBehavior {
       width: width.childProposal(proposal.width), height: height.childProposal(proposal.height))
   }
 
+  private func placementProposal(
+    _ proposal: ProposedViewSize, own size: CGSize
+  ) -> ProposedViewSize {
+    ProposedViewSize(
+      width: width.placementProposal(proposal.width, own: size.width),
+      height: height.placementProposal(proposal.height, own: size.height))
+  }
+
   func size(of node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
     let child = node.children.first?.size(for: childProposal(proposal)) ?? .zero
     return CGSize(
@@ -49,14 +67,15 @@ struct FlexibleFrameBehavior: LayoutBehavior {
 
   func placeChildren(of node: LayoutNode, in bounds: CGRect, proposal: ProposedViewSize) {
     node.children.first?.place(
-      in: bounds, alignment: alignment, proposal: childProposal(proposal))
+      in: bounds, alignment: alignment, proposal: placementProposal(proposal, own: bounds.size))
   }
 
   func explicitGuide(
     _ key: AlignmentKey, of node: LayoutNode, for proposal: ProposedViewSize
   ) -> CGFloat? {
     node.shiftedGuide(
-      key, for: proposal, alignment: alignment, childProposal: childProposal(proposal))
+      key, for: proposal, alignment: alignment,
+      childProposal: placementProposal(proposal, own: node.size(for: proposal)))
   }
 
   func spacing(of node: LayoutNode) -> ViewSpacing {

@@ -71,11 +71,19 @@ extension Evaluation {
     return length
   }
 
+  /// A limit, at least 0; with Apple's runtime warning nil where it is no number and 0 where it is
+  /// negative.
+  private func validLimit(_ limit: CGFloat?, mayBeInfinite: Bool = false) -> CGFloat? {
+    let valid = validLength(limit, mayBeInfinite: mayBeInfinite)
+    if let limit, valid == nil, limit < 0 { return 0 }
+    return valid
+  }
+
   /// The limits with invalid lengths left out and contradictory ones raised to the smaller limit.
   func validLimits(_ limits: FlexibleFrameBehavior.Limits) -> FlexibleFrameBehavior.Limits {
     var valid = FlexibleFrameBehavior.Limits(
-      minimum: validLength(limits.minimum), ideal: validLength(limits.ideal),
-      maximum: validLength(limits.maximum, mayBeInfinite: true))
+      minimum: validLimit(limits.minimum), ideal: validLimit(limits.ideal),
+      maximum: validLimit(limits.maximum, mayBeInfinite: true))
     let given = [valid.minimum, valid.ideal, valid.maximum].compactMap { $0 }
     guard given != given.sorted() else { return valid }
     noteOnce(rule: "frame-contradictory", "Contradictory frame constraints specified.")

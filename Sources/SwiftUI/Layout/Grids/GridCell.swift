@@ -7,6 +7,9 @@ struct GridCell {
   let column: Int
   let span: Int
 
+  /// More columns than this would be thinner than a pixel on every device.
+  static let limit = 4_000
+
   var columns: Range<Int> { column..<(column + span) }
 
   /// The axes along which the cell asks for no space of its own.
@@ -30,7 +33,9 @@ enum GridColumnAlignment {}
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 extension View {
   nonisolated public func gridCellColumns(_ count: Int) -> some View {
-    changingNodes { $0.layoutValues[ObjectIdentifier(GridCellColumns.self)] = max(1, count) }
+    changingNodes {
+      $0.layoutValues[ObjectIdentifier(GridCellColumns.self)] = max(1, min(count, GridCell.limit))
+    }
   }
 
   nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {

@@ -7,19 +7,23 @@ struct GridSolution {
   private(set) var columnLengths: [CGFloat] = []
   private(set) var rowLengths: [CGFloat] = []
   private var rowExtents: [AlignedExtent] = []
+  /// Where each column and row begins, and after the last one where another would.
+  private var columnStarts: [CGFloat] = []
+  private var rowStarts: [CGFloat] = []
 
-  var size: CGSize {
-    CGSize(
-      width: (columnLengths + table.columnGaps).reduce(0, +),
-      height: (rowLengths + table.rowGaps).reduce(0, +))
-  }
+  private(set) var size = CGSize.zero
 
   init(table: GridTable, alignment: Alignment, proposal: ProposedViewSize) {
     self.table = table
     self.alignment = alignment
     columnLengths = columns(for: proposal.width)
+    columnStarts = Self.starts(of: columnLengths, gaps: table.columnGaps)
     rowLengths = rows(for: proposal.height)
+    rowStarts = Self.starts(of: rowLengths, gaps: table.rowGaps)
     rowExtents = table.rows.indices.map { extent(ofRow: $0, height: rowLengths[$0]) }
+    size = CGSize(
+      width: (columnLengths + table.columnGaps).reduce(0, +),
+      height: (rowLengths + table.rowGaps).reduce(0, +))
   }
 
   // MARK: Columns
@@ -72,8 +76,14 @@ struct GridSolution {
 
   // MARK: Placement
 
-  func rowStart(_ row: Int) -> CGFloat {
-    (rowLengths[..<row] + table.rowGaps[..<row]).reduce(0, +)
+  func rowStart(_ row: Int) -> CGFloat { rowStarts[row] }
+
+  private static func starts(of lengths: [CGFloat], gaps: [CGFloat]) -> [CGFloat] {
+    var start: CGFloat = 0
+    return lengths.indices.map { track in
+      defer { start += lengths[track] + (track < gaps.count ? gaps[track] : 0) }
+      return start
+    }
   }
 
   private func width(of cell: GridCell) -> CGFloat {
@@ -86,7 +96,7 @@ struct GridSolution {
     let proposal = ProposedViewSize(area)
     let size = cell.node.size(for: proposal)
     let corner = CGPoint(
-      x: (columnLengths[..<cell.column] + table.columnGaps[..<cell.column]).reduce(0, +),
+      x: columnStarts[cell.column],
       y: rowStart(cell.row))
     if let anchor = cell.anchor {
       let inset = CGPoint(
@@ -127,13 +137,22 @@ struct GridSolution {
       if priorities[first] != priorities[second] { return priorities[first] > priorities[second] }
       return ranges[first].precedes(ranges[second]) ?? (first < second)
     }
+    // What the tracks of lower priority need at least, from each place in the order on.
+    var minimums = [CGFloat](repeating: 0, count: count + 1)
+    for position in order.indices.reversed() {
+      minimums[position] = minimums[position + 1] + ranges[order[position]].minimum
+    }
     var lengths = [CGFloat](repeating: 0, count: count)
     var remaining = length
+    var group = 0..<0
     for (position, track) in order.enumerated() {
-      let lower = order[(position + 1)...].filter { priorities[$0] < priorities[track] }
-      let reserved = lower.reduce(0) { $0 + ranges[$1].minimum }
-      let equals = count - position - lower.count
-      lengths[track] = answer(track, max(0, (remaining - reserved) / CGFloat(equals)))
+      if position == group.upperBound {
+        let end = order[position...].firstIndex { priorities[$0] != priorities[track] } ?? count
+        group = position..<end
+      }
+      let reserved = minimums[group.upperBound]
+      let share = (remaining - reserved) / CGFloat(group.upperBound - position)
+      lengths[track] = answer(track, max(0, share))
       if remaining.isFinite { remaining -= lengths[track] }
     }
     return lengths

@@ -79,6 +79,14 @@ extension TextStyle {
     if let kern = run[Attributes.KerningAttribute.self] { style.kerning = kern }
     if let tracking = run[Attributes.TrackingAttribute.self] { style.kerning = tracking }
     if let offset = run[Attributes.BaselineOffsetAttribute.self] { style.baselineOffset = offset }
+    if let intent = run[
+      AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.self]
+    {
+      if intent.contains(.stronglyEmphasized) { style.fontModifiers.append(.bold(true)) }
+      if intent.contains(.emphasized) { style.fontModifiers.append(.italic(true)) }
+      if intent.contains(.code) { style.fontModifiers.append(.monospaced(true)) }
+      if intent.contains(.strikethrough) { style.isStruckThrough = true }
+    }
     if run.link != nil, style.foreground == nil { style.foreground = Color.accentColor }
     return style
   }

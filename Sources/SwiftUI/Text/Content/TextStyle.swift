@@ -1,5 +1,5 @@
+import AppleFoundation
 import Drawing
-import Foundation
 
 /// What the modifiers around a stretch of text add up to.
 struct TextStyle {

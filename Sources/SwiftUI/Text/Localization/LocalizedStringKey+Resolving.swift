@@ -1,4 +1,4 @@
-import Foundation
+import AppleFoundation
 
 extension LocalizedStringKey {
   /// A stretch of the finished text: words with their Markdown, or a text put in between.

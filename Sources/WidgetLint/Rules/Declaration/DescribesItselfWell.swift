@@ -2,34 +2,62 @@ import Stage
 
 /// The gallery's description is short and begins with what one can do.
 struct DescribesItselfWell: LintRule {
-  let number = "W28"
-  let basis = "HIG, Widgets: a short description that starts with an action verb"
-
   private static let emptyOpenings = [
     "this widget", "use this widget", "add this", "이 위젯", "this is",
   ]
+  /// Words with which no English sentence begins that starts with a verb.
+  private static let articles: Set = ["a", "an", "the", "your", "my", "our", "widget", "it"]
+  private static let longest = 60
 
-  func findings(in subject: LintSubject) -> [LintFinding] {
-    let description = subject.declaration.description ?? ""
-    if description.isEmpty {
+  let card = LintRuleCard(
+    number: "W28",
+    name: LintText("description for the gallery", ko: "갤러리 설명"),
+    evidence: [.declaration], severities: [.warning],
+    threshold: LintText(
+      "none; over 60 characters; begins with This widget, Use this widget, Add this, 이 위젯, or with an article",
+      ko: "없음, 60자 초과, This widget·Use this widget·Add this·이 위젯이나 관사로 시작할 때"),
+    basis: .guidelines(.widgets),
+    explanation: LintText(
+      "In the gallery it stands beside the picture: it says in a breath what the widget does.",
+      ko: "갤러리에서 그림 옆에 놓입니다. 위젯이 하는 일을 한 호흡에 말해야 합니다."),
+    fix: LintText(
+      "Write one short sentence that begins with a verb: .description(\"See the weather where you are.\").",
+      ko: "동사가 있는 짧은 한 문장으로 쓰세요: .description(\"지금 날씨를 확인하세요.\")."))
+
+  func findings(in examination: Examination) -> [LintFinding] {
+    let description = examination.subject.declaration.description ?? ""
+    let place =
+      description.isEmpty ? nil : examination.source.place(ofLiteral: description)
+    func found(_ message: LintText) -> LintFinding {
+      finding(.warning, message, in: examination, place: place)
+    }
+    guard !description.isEmpty else {
       return [
-        finding(
-          .warning, "The widget has no description for the gallery.",
-          fix: "Add .description(\"See the weather where you are.\").", in: subject)
+        found(LintText("The widget has no description for the gallery.", ko: "갤러리에 보일 설명이 없습니다."))
       ]
     }
     var findings: [LintFinding] = []
-    if Self.emptyOpenings.contains(where: description.lowercased().hasPrefix) {
+    let lowercased = description.lowercased()
+    let firstWord = lowercased.prefix { $0.isLetter }
+    if Self.emptyOpenings.contains(where: lowercased.hasPrefix) {
       findings.append(
-        finding(
-          .warning, "The description begins “\(description.prefix(20))…”, which says nothing.",
-          fix: "Begin with a verb: “See …”, “Keep track of …”.", in: subject))
+        found(
+          LintText(
+            "The description begins “\(description.prefix(20))…”, which says nothing.",
+            ko: "설명이 “\(description.prefix(20))…”로 시작합니다. 아무 뜻도 전하지 않습니다.")))
+    } else if Self.articles.contains(String(firstWord)) {
+      findings.append(
+        found(
+          LintText(
+            "The description begins with “\(description.prefix(firstWord.count))” instead of a verb.",
+            ko: "설명이 동사가 아니라 “\(description.prefix(firstWord.count))”로 시작합니다.")))
     }
-    if description.count > 60 {
+    if description.count > Self.longest {
       findings.append(
-        finding(
-          .warning, "The description has \(description.count) characters.",
-          fix: "Say it in one short sentence.", in: subject))
+        found(
+          LintText(
+            "The description has \(description.count) characters; \(Self.longest) are enough.",
+            ko: "설명이 \(description.count)자입니다. \(Self.longest)자면 충분합니다.")))
     }
     return findings
   }

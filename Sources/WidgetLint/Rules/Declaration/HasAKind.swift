@@ -2,15 +2,38 @@ import Stage
 
 /// The kind names the widget to the system; reloads and stored placements go by it.
 struct HasAKind: LintRule {
-  let number = "W42"
-  let basis = "WidgetKit documentation, StaticConfiguration"
+  let card = LintRuleCard(
+    number: "W42",
+    name: LintText("kind", ko: "kind"),
+    evidence: [.declaration], severities: [.error],
+    threshold: LintText("empty, or the same as another widget's", ko: "비었거나 다른 위젯과 같을 때"),
+    basis: .documentation("StaticConfiguration", "widgetkit/staticconfiguration"),
+    explanation: LintText(
+      "Reloads and the widgets on people's screens go by the kind.",
+      ko: "리로드와 사람들 화면의 위젯은 kind로 구별됩니다."),
+    fix: LintText(
+      "Give every widget a kind of its own, and never change it.", ko: "위젯마다 고유한 kind를 주고 바꾸지 마세요.")
+  )
 
-  func findings(in subject: LintSubject) -> [LintFinding] {
-    guard subject.declaration.kind.allSatisfy(\.isWhitespace) else { return [] }
-    return [
+  func findings(in examination: Examination) -> [LintFinding] {
+    let declaration = examination.subject.declaration
+    if declaration.kind.allSatisfy(\.isWhitespace) {
+      return [
+        finding(
+          .error, LintText("The widget's kind is empty.", ko: "위젯의 kind가 비어 있습니다."), in: examination
+        )
+      ]
+    }
+    let twins = examination.subject.widgets.filter {
+      $0.kind == declaration.kind && $0.type != declaration.type
+    }
+    return twins.map { twin in
       finding(
-        .error, "The widget's kind is empty.",
-        fix: "Give every widget a kind of its own, and never change it.", in: subject)
-    ]
+        .error,
+        LintText(
+          "\(twin.type) has the same kind, “\(declaration.kind)”.",
+          ko: "\(twin.type) 위젯과 kind가 같습니다: “\(declaration.kind)”."),
+        in: examination)
+    }
   }
 }

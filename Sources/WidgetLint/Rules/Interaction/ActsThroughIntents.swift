@@ -1,17 +1,85 @@
+import SourceText
 import Stage
 
 /// A widget's code does not run while it is seen: closures are never called.
 struct ActsThroughIntents: LintRule {
-  let number = "W17"
-  let basis = "WidgetKit documentation, “Adding interactivity to widgets”"
+  private static let gestures = ["gesture", "never-runs-gesture"]
+  private static let stateAttributes = ["@State", "@StateObject", "@ObservedObject", "@Bindable"]
 
-  func findings(in subject: LintSubject) -> [LintFinding] {
-    subject.plainPictures.flatMap { rendered in
-      PlacedElement.all(in: rendered).filter { $0.node.traits.action == .closure }.map { element in
+  let card = LintRuleCard(
+    number: "W17",
+    name: LintText("closure, gesture or state", ko: "클로저, 제스처, 상태"),
+    evidence: [.tree, .source], severities: [.error],
+    threshold: LintText(
+      "a button with a closure, a gesture, a NavigationLink, or @State that a closure sets, in a widget's views",
+      ko: "위젯 뷰의 클로저 버튼, 제스처, NavigationLink, 클로저가 바꾸는 @State"),
+    basis: .interactivity,
+    explanation: LintText(
+      "The system archives the views and shows them in its own process: no closure of yours is there to be called.",
+      ko: "시스템은 뷰를 저장해 두었다가 자기 프로세스에서 보여 줍니다. 여러분의 클로저는 그곳에 없습니다."),
+    fix: LintText(
+      "Use Button(intent:) or Toggle(isOn:intent:) with an AppIntent, a Link, or .widgetURL(…).",
+      ko: "AppIntent와 함께 Button(intent:)나 Toggle(isOn:intent:)를 쓰거나, Link나 .widgetURL(…)을 쓰세요."))
+
+  func findings(in examination: Examination) -> [LintFinding] {
+    let controls = examination.usual.flatMap { picture in
+      picture.elements.filter { $0.node.traits.action == .closure }.map { element in
         finding(
-          .error, "\(element.name) runs a closure, which a widget never does.",
-          fix: "Use Button(intent:) or Toggle(isOn:intent:) with an AppIntent, or a Link.",
-          in: subject, at: rendered, on: element)
+          .error,
+          LintText(
+            "Runs a closure, which a widget never does.", ko: "클로저를 실행합니다. 위젯은 클로저를 실행하지 않습니다."),
+          at: picture, on: element)
+      }
+    }
+    let gestures = examination.usual.flatMap { picture in
+      picture.notes.filter { Self.gestures.contains($0.rule) }.map { note in
+        var found = finding(
+          .error,
+          LintText("A gesture never fires in a widget.", ko: "제스처는 위젯에서 일어나지 않습니다."), at: picture)
+        found.place = examination.source.place(
+          ofWord: "onTapGesture", "onLongPressGesture", "gesture")
+        return found
+      }
+    }
+    return controls + gestures + changedState(in: examination)
+  }
+
+  /// State that something in the view's own body changes: no such change ever happens.
+  private func changedState(in examination: Examination) -> [LintFinding] {
+    examination.source.types(conformingTo: "View").flatMap { type in
+      type.members.filter { member in
+        member.attributes.contains(where: Self.stateAttributes.contains)
+          && type.changes(member.name)
+      }.map { member in
+        finding(
+          .error,
+          LintText(
+            "“\(member.name)” is view state, which never changes in a widget.",
+            ko: "“\(member.name)” 값은 뷰 상태입니다. 위젯에서는 바뀌지 않습니다."),
+          fix: LintText(
+            "Keep it in the entry, and change it by an AppIntent and a new timeline.",
+            ko: "항목에 담고, AppIntent와 새 타임라인으로 바꾸세요."),
+          at: LintPlace(file: type.file, line: member.line))
+      }
+    }
+  }
+}
+
+extension SourceType {
+  /// True where the type's own code assigns the property or hands out a binding to it.
+  fileprivate func changes(_ name: String) -> Bool {
+    members.contains { member in
+      let body = member.body
+      return body.indices.contains { index in
+        guard body[index].kind == .word else { return false }
+        if body[index].text == "$" + name { return true }
+        guard body[index].text == name, index + 1 < body.endIndex else { return false }
+        let next = body[index + 1].text
+        if next == ".", index + 2 < body.endIndex {
+          return ["toggle", "append", "remove"].contains(body[index + 2].text)
+        }
+        let after = index + 2 < body.endIndex ? body[index + 2].text : ""
+        return (next == "=" && after != "=") || (["+", "-"].contains(next) && after == "=")
       }
     }
   }

@@ -1,22 +1,64 @@
+import Foundation
 import Stage
 
-/// What is tapped is large enough for a finger.
+/// What is tapped is large enough for a finger, and far enough from its neighbour.
 struct GivesFingersRoom: LintRule {
-  let number = "W16"
-  let basis = "HIG, Accessibility: controls of 44 × 44 points, at least 28 × 28"
+  private static let wanted = 44.0
+  private static let least = 28.0
+  private static let gap = 12.0
 
-  func findings(in subject: LintSubject) -> [LintFinding] {
-    subject.plainPictures.flatMap { rendered in
-      PlacedElement.all(in: rendered).compactMap { element -> LintFinding? in
-        guard element.isControl else { return nil }
-        let shorter = min(element.node.frame.width, element.node.frame.height)
-        guard shorter < 43.5 else { return nil }
+  let card = LintRuleCard(
+    number: "W16",
+    name: LintText("tap target too small", ko: "너무 작은 탭 영역"),
+    evidence: [.tree], severities: [.error, .warning, .info],
+    threshold: LintText(
+      "a control under 44 × 44 pt: warning, under 28 × 28 pt: error; two controls under 12 pt apart: info",
+      ko: "컨트롤이 44 × 44 pt 미만이면 경고, 28 × 28 pt 미만이면 오류. 두 컨트롤 사이가 12 pt 미만이면 참고"),
+    basis: .guidelines(.accessibility),
+    explanation: LintText(
+      "A tap beside a button opens the app instead.", ko: "버튼 옆을 누르면 대신 앱이 열립니다."),
+    fix: LintText(
+      "Give it .frame(minWidth: 44, minHeight: 44) inside the button's label.",
+      ko: "버튼 라벨 안에 .frame(minWidth: 44, minHeight: 44)를 주세요."))
+
+  func findings(in examination: Examination) -> [LintFinding] {
+    examination.usual.flatMap { picture -> [LintFinding] in
+      let controls = picture.elements.filter(\.isControl)
+      let small = controls.compactMap { element -> LintFinding? in
         let frame = element.node.frame
+        let shorter = min(frame.width, frame.height)
+        // Half a point is left to rounding.
+        guard shorter < Self.wanted - 0.5 else { return nil }
+        let size = "\(Int(frame.width.rounded())) × \(Int(frame.height.rounded()))"
         return finding(
-          shorter < 28 ? .error : .warning,
-          "\(element.name) is \(Int(frame.width.rounded())) × \(Int(frame.height.rounded())) pt.",
-          fix: "Give it .frame(minWidth: 44, minHeight: 44) and .contentShape(.rect).",
-          in: subject, at: rendered, on: element)
+          shorter < Self.least ? .error : .warning,
+          LintText(
+            "Is \(size) pt; a finger needs \(Int(Self.wanted)) × \(Int(Self.wanted)).",
+            ko: "크기가 \(size) pt입니다. 손가락에는 \(Int(Self.wanted)) × \(Int(Self.wanted)) pt가 필요합니다."),
+          at: picture, on: element, measure: shorter, key: "small")
+      }
+      return small + crowded(controls, in: picture)
+    }
+  }
+
+  private func crowded(_ controls: [PlacedElement], in picture: ExaminedPicture) -> [LintFinding] {
+    controls.indices.compactMap { index in
+      let frame = controls[index].node.frame
+      let near = controls.dropFirst(index + 1).first { other in
+        let frames = other.node.frame
+        guard !frame.contains(frames), !frames.contains(frame) else { return false }
+        let across = max(frame.minX - frames.maxX, frames.minX - frame.maxX, 0)
+        let down = max(frame.minY - frames.maxY, frames.minY - frame.maxY, 0)
+        return hypot(across, down) < Self.gap
+      }
+      return near.map { other in
+        finding(
+          .info,
+          LintText(
+            "Stands less than \(Int(Self.gap)) pt from \(other.name).",
+            ko: "\(other.name) 컨트롤과 \(Int(Self.gap)) pt도 떨어져 있지 않습니다."),
+          fix: LintText("Leave 12 pt between them.", ko: "둘 사이를 12 pt 띄우세요."), at: picture,
+          on: controls[index])
       }
     }
   }

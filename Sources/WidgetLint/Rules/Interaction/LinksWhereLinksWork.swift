@@ -2,36 +2,63 @@ import Stage
 
 /// Where a tap can go depends on the family.
 struct LinksWhereLinksWork: LintRule {
-  let number = "W15"
-  let basis = "WidgetKit documentation, “Linking to specific app scenes from your widget”"
+  let card = LintRuleCard(
+    number: "W15",
+    name: LintText("tap goes nowhere", ko: "갈 곳 없는 탭"),
+    evidence: [.tree], severities: [.error, .warning, .info],
+    threshold: LintText(
+      "several widgetURLs, or a Link in accessoryCircular or accessoryInline: error; a Link in systemSmall: warning; systemSmall without widgetURL: info",
+      ko:
+        "widgetURL 여러 개, 또는 accessoryCircular·accessoryInline의 Link: 오류. systemSmall의 Link: 경고. widgetURL 없는 systemSmall: 참고"
+    ),
+    basis: .linking,
+    explanation: LintText(
+      "The small widget and the Lock Screen's are one tap target; Link parts only the larger ones.",
+      ko: "작은 위젯과 잠금 화면 위젯은 전체가 하나의 탭 영역입니다. Link는 더 큰 위젯에서만 나뉩니다."),
+    fix: LintText("Use .widgetURL(…) for the widget.", ko: "위젯에는 .widgetURL(…)을 쓰세요."))
 
-  func findings(in subject: LintSubject) -> [LintFinding] {
-    subject.plainPictures.flatMap { rendered -> [LintFinding] in
-      let elements = PlacedElement.all(in: rendered)
-      let links = elements.filter {
+  func findings(in examination: Examination) -> [LintFinding] {
+    examination.usual.flatMap { picture -> [LintFinding] in
+      let links = picture.elements.filter {
         if case .link = $0.node.traits.action { true } else { false }
       }
-      let addresses = elements.compactMap(\.node.traits.widgetURL)
+      let addresses = Set(picture.elements.compactMap(\.node.traits.widgetURL))
       var findings: [LintFinding] = []
-      if Set(addresses).count > 1 {
+      if addresses.count > 1 {
         findings.append(
           finding(
-            .error, "Several widgetURLs: which one a tap opens is undefined.",
-            fix: "Keep one widgetURL for the widget, and Links for its parts.", in: subject,
-            at: rendered))
+            .error,
+            LintText(
+              "Several widgetURLs: which one a tap opens is undefined.",
+              ko: "widgetURL이 여러 개입니다. 탭이 어느 것을 열지 정해져 있지 않습니다."),
+            fix: LintText(
+              "Keep one widgetURL for the widget, and Links for its parts.",
+              ko: "위젯에는 widgetURL 하나만 두고, 부분에는 Link를 쓰세요."), at: picture))
       }
-      switch rendered.request.family {
+      switch picture.family {
       case "accessoryCircular", "accessoryInline":
         findings += links.map {
           finding(
-            .error, "A Link does nothing in this family.", fix: "Use .widgetURL(…).",
-            in: subject, at: rendered, on: $0)
+            .error,
+            LintText("A Link does nothing in this family.", ko: "이 크기에서 Link는 아무 일도 하지 않습니다."),
+            at: picture, on: $0)
         }
       case "systemSmall":
         findings += links.map {
           finding(
-            .warning, "Older systems ignore a Link in a small widget.",
-            fix: "Use .widgetURL(…), which works everywhere.", in: subject, at: rendered, on: $0)
+            .warning,
+            LintText(
+              "Older systems ignore a Link in a small widget.", ko: "예전 시스템은 작은 위젯의 Link를 무시합니다."),
+            at: picture, on: $0)
+        }
+        if addresses.isEmpty, links.isEmpty {
+          findings.append(
+            finding(
+              .info,
+              LintText(
+                "A tap opens the app where it was left, not what the widget shows: there is no widgetURL.",
+                ko: "widgetURL이 없어서, 탭하면 위젯이 보여 주는 내용이 아니라 앱의 마지막 화면이 열립니다."),
+              at: picture))
         }
       default: break
       }

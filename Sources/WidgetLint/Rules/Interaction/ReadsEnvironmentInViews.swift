@@ -1,18 +1,62 @@
+import SourceText
 import Stage
 
 /// `@Environment` outside a view's stored properties reads the default, whatever the system sets.
 struct ReadsEnvironmentInViews: LintRule {
-  let number = "W45"
-  let basis = "SwiftUI's run-time warning “Accessing Environment's value outside of …”"
+  /// What SwiftUI installs values in.
+  private static let installed: Set = [
+    "View", "ViewModifier", "App", "Scene", "Commands", "DynamicProperty", "ShapeStyle", "Shape",
+    "InsettableShape", "ButtonStyle", "PrimitiveButtonStyle", "LabelStyle", "GaugeStyle",
+    "ProgressViewStyle", "ToggleStyle", "ToolbarContent", "TextRenderer", "Animatable",
+    "AnimatableModifier", "EnvironmentalModifier", "GroupBoxStyle",
+  ]
 
-  func findings(in subject: LintSubject) -> [LintFinding] {
-    subject.pictures.flatMap { rendered in
-      rendered.picture.notes.filter { $0.rule == "environment-outside-view" }.map { note in
-        finding(
-          .warning, note.message,
-          fix: "Store the @Environment property in the View or ViewModifier that uses it.",
-          in: subject, at: rendered)
+  let card = LintRuleCard(
+    number: "W45",
+    name: LintText("@Environment outside of a view", ko: "뷰 밖의 @Environment"),
+    evidence: [.source, .tree], severities: [.warning],
+    threshold: LintText(
+      "@Environment as a local variable, in a computed property, or in a type that SwiftUI does not install",
+      ko: "지역 변수나 계산 프로퍼티의 @Environment, 또는 SwiftUI가 관리하지 않는 타입의 @Environment"),
+    basis: .observed(
+      "SwiftUI's run-time warning: “Accessing Environment's value outside of being installed on a View”"
+    ),
+    explanation: LintText(
+      "It always reads the default there: widgetRenderingMode stays .fullColor.",
+      ko: "그런 곳에서는 늘 기본값을 읽습니다. widgetRenderingMode는 언제나 .fullColor입니다."),
+    fix: LintText(
+      "Store the @Environment property in the View or ViewModifier that uses it; for an older deployment target write an @available ViewModifier.",
+      ko:
+        "쓰는 View나 ViewModifier에 @Environment 프로퍼티로 저장하세요. 배포 타깃이 낮으면 @available을 붙인 ViewModifier를 만드세요."
+    ))
+
+  func findings(in examination: Examination) -> [LintFinding] {
+    let written = examination.source.types.flatMap { type -> [LintFinding] in
+      let local = type.members.flatMap { member in
+        member.body.filter { $0.kind == .word && $0.text == "@Environment" }
+      }
+      let isInstalled = examination.source.parts(of: type.name).contains { part in
+        part.inherited.contains(where: Self.installed.contains)
+      }
+      let isKnown = examination.source.declaration(of: type.name) != nil
+      let stored =
+        isInstalled || !isKnown
+        ? [] : type.members.filter { $0.attributes.contains("@Environment") }
+      return local.map { finding(at: type.place(of: $0)) }
+        + stored.map { finding(at: LintPlace(file: type.file, line: $0.line)) }
+    }
+    if !written.isEmpty || !examination.source.isEmpty { return written }
+    return examination.pictures.flatMap { picture in
+      picture.notes.filter { $0.rule == "environment-outside-view" }.map { _ in
+        self.finding(.warning, Self.message, at: picture)
       }
     }
+  }
+
+  private static let message = LintText(
+    "Reads the default here, whatever the system sets.", ko: "여기서는 시스템이 무엇을 정하든 기본값을 읽습니다.")
+
+  private func finding(at place: LintPlace) -> LintFinding {
+    finding(.warning, Self.message, at: place)
   }
 }

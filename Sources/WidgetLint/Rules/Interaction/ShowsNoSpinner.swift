@@ -2,22 +2,38 @@ import Stage
 
 /// A widget shows what it knows, however old; it never waits before one's eyes.
 struct ShowsNoSpinner: LintRule {
-  let number = "W19"
-  let basis = "HIG, Widgets: show when data was last updated instead of a loading state"
-
   private static let waitingWords = ["loading", "please wait", "로딩", "불러오는 중"]
 
-  func findings(in subject: LintSubject) -> [LintFinding] {
-    subject.plainPictures.filter { !$0.request.isPlaceholder }.flatMap { rendered in
-      PlacedElement.all(in: rendered).filter { element in
+  let card = LintRuleCard(
+    number: "W19",
+    name: LintText("spinner or “Loading”", ko: "스피너나 “로딩”"),
+    evidence: [.tree], severities: [.error],
+    threshold: LintText(
+      "an indeterminate ProgressView, or a text such as Loading or 불러오는 중, in an entry",
+      ko: "항목에 끝을 모르는 ProgressView나 Loading, 불러오는 중 같은 글이 있을 때"),
+    basis: .guidelines(.widgets),
+    explanation: LintText(
+      "A widget's picture stands still until the next entry; the spinner would, too.",
+      ko: "위젯의 그림은 다음 항목까지 멈춰 있습니다. 스피너도 멈춰 있습니다."),
+    fix: LintText(
+      "Show the last known values and when they were read.", ko: "마지막으로 알던 값과 그 시각을 보여 주세요."))
+
+  func findings(in examination: Examination) -> [LintFinding] {
+    let entries = examination.pictures.filter {
+      $0.request.entry > 0 && !$0.request.isPlaceholder
+    }
+    return (examination.usual + entries).flatMap { picture in
+      picture.elements.filter { element in
         let isSpinner = element.node.type == "ProgressView" && element.node.traits.fraction == nil
         let text = (element.node.text ?? "").lowercased()
         return isSpinner || Self.waitingWords.contains(where: text.contains)
       }.map { element in
         finding(
-          .error, "\(element.name) keeps people waiting in a picture that does not move.",
-          fix: "Show the last known values and when they were read.", in: subject, at: rendered,
-          on: element)
+          .error,
+          LintText(
+            "Keeps people waiting in a picture that does not move.",
+            ko: "움직이지 않는 그림에서 사람들을 기다리게 합니다."),
+          at: picture, on: element)
       }
     }
   }

@@ -2,21 +2,34 @@ import Stage
 
 /// An accent on everything accents nothing.
 struct AccentsLeavesOnly: LintRule {
-  let number = "W04"
-  let basis = "WidgetKit documentation, widgetAccentable(_:); seen in public widgets"
+  let card = LintRuleCard(
+    number: "W04",
+    name: LintText("everything is accented", ko: "전체가 강조 그룹"),
+    evidence: [.tree], severities: [.warning],
+    threshold: LintText(
+      "90 % of the texts and images, at least two, in the accent group",
+      ko: "글과 이미지의 90 % 이상(2개 이상)이 강조 그룹에 있을 때"),
+    basis: .accentable,
+    explanation: LintText(
+      "Tinted, the two groups are all that is left of the colours; one group is one colour.",
+      ko: "틴트 모드에서는 두 그룹의 색만 남습니다. 그룹이 하나면 색도 하나입니다."),
+    fix: LintText(
+      "Put .widgetAccentable() on the most important symbol or number only.",
+      ko: "가장 중요한 심벌이나 숫자에만 .widgetAccentable()을 붙이세요."))
 
-  func findings(in subject: LintSubject) -> [LintFinding] {
-    subject.plainPictures.compactMap { rendered in
-      let elements = PlacedElement.all(in: rendered)
-      let leaves = elements.filter(\.isLeaf)
+  func findings(in examination: Examination) -> [LintFinding] {
+    examination.usual.compactMap { picture in
+      let leaves = picture.leaves
       guard leaves.count > 1 else { return nil }
       let accented = leaves.filter { $0.node.traits.accent == .accent }
       guard accented.count * 10 >= leaves.count * 9 else { return nil }
-      let marked = elements.first { $0.node.traits.widgetAccentable == true }
+      let marked = picture.elements.first { $0.node.traits.widgetAccentable == true }
       return finding(
-        .warning, "Everything is in the accent group: tinted, the widget has a single colour.",
-        fix: "Put .widgetAccentable() on the most important symbol or number only.",
-        in: subject, at: rendered, on: marked)
+        .warning,
+        LintText(
+          "Everything is in the accent group: tinted, the widget has a single colour.",
+          ko: "모든 것이 강조 그룹에 있습니다. 틴트 홈 화면에서 위젯이 한 가지 색이 됩니다."),
+        at: picture, on: marked)
     }
   }
 }

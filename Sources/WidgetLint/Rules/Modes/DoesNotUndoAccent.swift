@@ -2,18 +2,29 @@ import Stage
 
 /// `widgetAccentable(false)` does not take a view out of an accented group.
 struct DoesNotUndoAccent: LintRule {
-  let number = "W06"
-  let basis = "WidgetKit documentation, widgetAccentable(_:)"
+  let card = LintRuleCard(
+    number: "W06",
+    name: LintText("widgetAccentable(false) inside true", ko: "true 안의 widgetAccentable(false)"),
+    evidence: [.tree], severities: [.info],
+    threshold: LintText("any", ko: "하나라도 있을 때"), basis: .accentable,
+    explanation: LintText(
+      "Once a view is in the accent group, everything in it stays there.",
+      ko: "한번 강조 그룹에 들어간 뷰의 하위 뷰는 모두 그 그룹에 남습니다."),
+    fix: LintText(
+      "Accent the other views one by one instead of their container.",
+      ko: "컨테이너 대신 다른 뷰에 하나씩 강조를 주세요."))
 
-  func findings(in subject: LintSubject) -> [LintFinding] {
-    subject.plainPictures.flatMap { rendered in
-      PlacedElement.all(in: rendered)
+  func findings(in examination: Examination) -> [LintFinding] {
+    examination.usual.flatMap { picture in
+      picture.elements
         .filter { $0.node.traits.widgetAccentable == false && $0.hasAccentableAncestor }
         .map { element in
           finding(
-            .info, "widgetAccentable(false) has no effect inside an accented view.",
-            fix: "Accent the other views one by one instead of their container.",
-            in: subject, at: rendered, on: element)
+            .info,
+            LintText(
+              "widgetAccentable(false) has no effect inside an accented view.",
+              ko: "강조된 뷰 안에서 widgetAccentable(false)는 아무 효과가 없습니다."),
+            at: picture, on: element)
         }
     }
   }

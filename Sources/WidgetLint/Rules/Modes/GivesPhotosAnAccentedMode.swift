@@ -2,25 +2,39 @@ import Stage
 
 /// Tinted, an image without a mode is a silhouette: a photo becomes a flat rectangle.
 struct GivesPhotosAnAccentedMode: LintRule {
-  let number = "W05"
-  let basis = "WidgetKit documentation, widgetAccentedRenderingMode(_:); HIG, Widgets"
-
-  /// Smaller images are decoration.
+  /// Smaller images, as a share of the widget, are decoration.
   private static let share = 0.15
 
-  func findings(in subject: LintSubject) -> [LintFinding] {
-    subject.plainPictures.flatMap { rendered in
-      let area = rendered.picture.size.width * rendered.picture.size.height
-      return PlacedElement.all(in: rendered).filter { element in
+  let card = LintRuleCard(
+    number: "W05",
+    name: LintText("photo without an accented mode", ko: "틴트 모드가 없는 사진"),
+    evidence: [.tree], severities: [.warning],
+    threshold: LintText(
+      "an image over 15 % of the widget, no symbol, without a mode or with .accented",
+      ko: "심벌이 아닌 이미지가 위젯의 15 %를 넘고, 모드가 없거나 .accented일 때"),
+    basis: .accentedImages,
+    explanation: LintText(
+      "Without a mode only the image's alpha is left: an opaque photo becomes a rectangle of one colour.",
+      ko: "모드가 없으면 이미지의 알파만 남습니다. 불투명한 사진은 한 가지 색의 사각형이 됩니다."),
+    fix: LintText(
+      "Add .widgetAccentedRenderingMode(.accentedDesaturated), or .fullColor for covers.",
+      ko: ".widgetAccentedRenderingMode(.accentedDesaturated)를 붙이세요. 앨범 표지라면 .fullColor가 어울립니다."))
+
+  func findings(in examination: Examination) -> [LintFinding] {
+    examination.usual.flatMap { picture in
+      let area = picture.size.width * picture.size.height
+      return picture.elements.filter { element in
         let traits = element.node.traits
         let isSilhouette = traits.accentedMode == nil || traits.accentedMode == .accented
-        return element.isImage && !traits.isSymbol && isSilhouette
+        return element.isImage && !element.isSymbol && isSilhouette
           && element.node.frame.width * element.node.frame.height > Self.share * area
       }.map { element in
         finding(
-          .warning, "\(element.name) becomes a flat rectangle on a tinted home screen.",
-          fix: "Add .widgetAccentedRenderingMode(.accentedDesaturated), or .fullColor for covers.",
-          in: subject, at: rendered, on: element)
+          .warning,
+          LintText(
+            "Becomes a flat rectangle on a tinted home screen.",
+            ko: "틴트 홈 화면에서 단색 사각형이 됩니다."),
+          at: picture, on: element)
       }
     }
   }

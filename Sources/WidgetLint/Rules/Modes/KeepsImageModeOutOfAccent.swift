@@ -2,18 +2,29 @@ import Stage
 
 /// An image's own mode and an accented group around it contradict each other.
 struct KeepsImageModeOutOfAccent: LintRule {
-  let number = "W07"
-  let basis = "WidgetKit documentation, widgetAccentedRenderingMode(_:), “Important”"
+  let card = LintRuleCard(
+    number: "W07",
+    name: LintText("image mode under an accent", ko: "강조 뷰 안의 이미지 모드"),
+    evidence: [.tree], severities: [.warning],
+    threshold: LintText("any", ko: "하나라도 있을 때"), basis: .accentedImages,
+    explanation: LintText(
+      "Apple warns that the mode of an image and widgetAccentable(true) around it may conflict, and leaves open which wins.",
+      ko: "Apple은 이미지의 모드와 바깥의 widgetAccentable(true)가 충돌할 수 있다고 하며, 어느 쪽이 이기는지 정하지 않았습니다."),
+    fix: LintText(
+      "Take .widgetAccentable() off the views around the image.",
+      ko: "이미지를 감싼 뷰에서 .widgetAccentable()을 빼세요."))
 
-  func findings(in subject: LintSubject) -> [LintFinding] {
-    subject.plainPictures.flatMap { rendered in
-      PlacedElement.all(in: rendered)
+  func findings(in examination: Examination) -> [LintFinding] {
+    examination.usual.flatMap { picture in
+      picture.elements
         .filter { $0.node.traits.accentedMode != nil && $0.hasAccentableAncestor }
         .map { element in
           finding(
-            .warning, "\(element.name) sets a mode inside an accented view, which may override it.",
-            fix: "Take .widgetAccentable() off the views around the image.",
-            in: subject, at: rendered, on: element)
+            .warning,
+            LintText(
+              "Sets a mode inside an accented view, which may override it.",
+              ko: "강조된 뷰 안에서 모드를 정합니다. 그 모드가 무시될 수 있습니다."),
+            at: picture, on: element)
         }
     }
   }

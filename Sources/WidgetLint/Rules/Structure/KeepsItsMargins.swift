@@ -3,33 +3,54 @@ import Stage
 
 /// Text and controls keep away from the widget's edge.
 struct KeepsItsMargins: LintRule {
-  let number = "W32"
-  let basis = "HIG, Widgets: margins of 16 points, 11 for tighter content"
-
   private static let least = 11.0
 
-  func findings(in subject: LintSubject) -> [LintFinding] {
-    subject.plainPictures.filter { $0.request.family.hasPrefix("system") }.compactMap { rendered in
-      let size = rendered.picture.size
-      let inner = CGRect(
-        x: Self.least, y: Self.least, width: size.width - 2 * Self.least,
-        height: size.height - 2 * Self.least
-      ).insetBy(dx: -0.5, dy: -0.5)
-      let tooNear = PlacedElement.all(in: rendered).first {
-        ($0.isText || $0.isControl) && !$0.node.frame.isEmpty && !inner.contains($0.node.frame)
+  let card = LintRuleCard(
+    number: "W32",
+    name: LintText("too near to the edge", ko: "가장자리에 너무 가까움"),
+    evidence: [.tree, .declaration], severities: [.warning],
+    threshold: LintText(
+      "a text or control under 11 pt from the edge of a system family",
+      ko: "시스템 크기에서 글이나 컨트롤이 가장자리에서 11 pt 안쪽에 있을 때"),
+    basis: .guidelines(.widgets),
+    explanation: LintText(
+      "16 pt is the standard margin, 11 pt suits tight groups of graphics and buttons.",
+      ko: "표준 여백은 16 pt, 그래픽이나 버튼을 촘촘히 모을 때는 11 pt입니다."),
+    fix: LintText(
+      "Keep 16 pt, or 11 pt around tight groups.", ko: "16 pt를, 촘촘한 그룹이라면 11 pt를 띄우세요."))
+
+  func findings(in examination: Examination) -> [LintFinding] {
+    let isOwn = examination.subject.declaration.contentMarginsDisabled
+    let advice = LintText(
+      "contentMarginsDisabled() takes the system's margins away: add .padding(margins) from \\.widgetContentMargins.",
+      ko:
+        "contentMarginsDisabled()가 시스템 여백을 없앱니다. \\.widgetContentMargins 값으로 .padding(margins)을 더하세요."
+    )
+    return examination.usual.filter(\.isSystemFamily).flatMap { picture in
+      let inner = picture.bounds.insetBy(dx: Self.least - 0.5, dy: Self.least - 0.5)
+      return picture.elements.filter { element in
+        let frame = element.node.frame
+        let edges = Self.distance(of: frame, in: picture.size)
+        // A control as large as the widget is the widget; its label is looked at by itself.
+        return
+          (element.isText || (element.isControl && edges > -0.5 && !Self.isWhole(frame, picture)))
+          && !frame.isEmpty && !inner.contains(frame)
+      }.map { element in
+        let edge = Self.distance(of: element.node.frame, in: picture.size)
+        let text = max(edge, 0).rounded(to: 10)
+        return finding(
+          .warning,
+          LintText("Is \(text) pt from the edge.", ko: "가장자리에서 \(text) pt 떨어져 있습니다."),
+          fix: isOwn ? advice : nil, at: picture, on: element, measure: edge, key: "edge")
       }
-      guard let tooNear else { return nil }
-      let edge = Self.distance(of: tooNear.node.frame, in: size)
-      return finding(
-        .warning, "\(tooNear.name) is \(edge) pt from the edge.",
-        fix:
-          "Keep 16 pt, or 11 pt around tight groups; contentMarginsDisabled() needs own padding.",
-        in: subject, at: rendered, on: tooNear)
     }
   }
 
-  private static func distance(of frame: CGRect, in size: CGSize) -> String {
-    let nearest = min(frame.minX, frame.minY, size.width - frame.maxX, size.height - frame.maxY)
-    return String(format: "%.0f", nearest)
+  private static func isWhole(_ frame: CGRect, _ picture: ExaminedPicture) -> Bool {
+    frame.width > picture.size.width - 2 && frame.height > picture.size.height - 2
+  }
+
+  private static func distance(of frame: CGRect, in size: CGSize) -> Double {
+    min(frame.minX, frame.minY, size.width - frame.maxX, size.height - frame.maxY)
   }
 }

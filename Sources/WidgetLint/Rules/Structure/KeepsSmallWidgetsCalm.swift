@@ -3,25 +3,42 @@ import Stage
 
 /// A widget is read at a glance.
 struct KeepsSmallWidgetsCalm: LintRule {
-  let number = "W11"
-  let basis = "HIG, Widgets: “glanceable”; the limits are this course's, Apple gives no number"
-
   /// Units of information that a glance takes in, and beyond which nothing is read any more.
   private static let limits = [
     "systemSmall": (calm: 4, full: 6), "accessoryCircular": (calm: 2, full: 3),
-    "accessoryInline": (calm: 2, full: 2),
+    "accessoryInline": (calm: 2, full: 3),
   ]
 
-  func findings(in subject: LintSubject) -> [LintFinding] {
-    subject.plainPictures.compactMap { rendered in
-      guard let limit = Self.limits[rendered.request.family] else { return nil }
-      let count = Self.units(in: rendered.picture.root)
+  let card = LintRuleCard(
+    number: "W11",
+    name: LintText("too much at a glance", ko: "한눈에 담기엔 너무 많음"),
+    evidence: [.tree], severities: [.error, .warning],
+    threshold: LintText(
+      "pieces of information: over 4 in systemSmall (error over 6), over 2 in accessoryCircular (error over 3), over 2 in accessoryInline (error over 3); a symbol beside a text belongs to it",
+      ko:
+        "정보 개수: systemSmall 4개 초과(6개 초과면 오류), accessoryCircular 2개 초과(3개 초과면 오류), accessoryInline 2개 초과(3개 초과면 오류). 글 옆의 심벌은 하나로 셉니다"
+    ),
+    basis: LintBasis(
+      "Human Interface Guidelines, Widgets (“glanceable”); the numbers are this course's, Apple gives none",
+      address: "https://developer.apple.com/design/human-interface-guidelines/widgets"),
+    explanation: LintText(
+      "People look at a widget for a moment; what does not fit in it is not read.",
+      ko: "사람들은 위젯을 잠깐 봅니다. 그 순간에 담기지 않는 것은 읽히지 않습니다."),
+    fix: LintText(
+      "Keep what one looks for first, and leave the rest to a larger family.",
+      ko: "먼저 찾는 것만 남기고 나머지는 더 큰 크기에 맡기세요."))
+
+  func findings(in examination: Examination) -> [LintFinding] {
+    examination.usual.compactMap { picture in
+      guard let limit = Self.limits[picture.family] else { return nil }
+      let count = Self.units(in: picture.rendered.picture.root)
       guard count > limit.calm else { return nil }
       return finding(
         count > limit.full ? .error : .warning,
-        "\(count) pieces of information; a glance takes in \(limit.calm).",
-        fix: "Keep what one looks for first, and leave the rest to a larger family.",
-        in: subject, at: rendered)
+        LintText(
+          "\(count) pieces of information; a glance takes in \(limit.calm).",
+          ko: "정보가 \(count)개입니다. 한눈에는 \(limit.calm)개까지 들어옵니다."),
+        at: picture)
     }
   }
 
@@ -33,9 +50,9 @@ struct KeepsSmallWidgetsCalm: LintRule {
       return isSeen && !node.traits.isAccessibilityHidden ? 1 : 0
     }
     let own = node.children.map(units).reduce(0, +)
-    let isLabel = node.type == "Label" || node.type == "HStack"
+    let isRow = node.type == "Label" || node.type == "HStack"
     let symbols = node.children.filter { $0.traits.isSymbol }.count
     let texts = node.children.filter { !($0.text ?? "").isEmpty }.count
-    return isLabel && symbols == 1 && texts >= 1 ? own - 1 : own
+    return isRow && symbols == 1 && texts >= 1 ? own - 1 : own
   }
 }

@@ -1,29 +1,46 @@
-import Drawing
 import Stage
 
 /// A large widget shows more than a small one, rather than the same with more air.
 struct LaysOutEachFamily: LintRule {
-  let number = "W13"
-  let basis = "HIG, Widgets: “Avoid simply scaling up the content of a smaller widget”"
+  /// The share of a large widget, from 0 to 1, that may be empty.
+  private static let empty = 0.4
 
-  func findings(in subject: LintSubject) -> [LintFinding] {
-    let pictures = subject.plainPictures
-    guard let small = pictures.first(where: { $0.request.family == "systemSmall" }) else {
+  let card = LintRuleCard(
+    number: "W13",
+    name: LintText("small layout stretched", ko: "작은 레이아웃을 늘림"),
+    evidence: [.tree], severities: [.warning],
+    threshold: LintText(
+      "systemLarge or larger shows exactly what systemSmall shows, and over 40 % of it is empty",
+      ko: "systemLarge 이상이 systemSmall과 똑같은 내용을 보이고 40 % 넘게 비어 있을 때"),
+    basis: .guidelines(.widgets),
+    explanation: LintText(
+      "A larger size is worth its room only where it shows more.",
+      ko: "큰 크기는 더 보여 줄 것이 있을 때만 자리 값을 합니다."),
+    fix: LintText(
+      "Switch on \\.widgetFamily and use the room for details, or leave the family out.",
+      ko: "\\.widgetFamily로 나누어 자세한 내용을 넣거나, 그 크기를 빼세요."))
+
+  func findings(in examination: Examination) -> [LintFinding] {
+    guard let small = examination.usual.first(where: { $0.family == "systemSmall" }) else {
       return []
     }
     let smallLeaves = Self.leaves(of: small)
-    return pictures.filter {
-      ["systemLarge", "systemExtraLarge"].contains($0.request.family)
+    return examination.usual.filter {
+      ["systemLarge", "systemExtraLarge", "systemExtraLargePortrait"].contains($0.family)
     }.compactMap { large in
-      guard !smallLeaves.isEmpty, Self.leaves(of: large) == smallLeaves else { return nil }
+      guard !smallLeaves.isEmpty, Self.leaves(of: large) == smallLeaves,
+        large.usedShare < 1 - Self.empty
+      else { return nil }
       return finding(
-        .warning, "The large widget shows exactly what the small one shows.",
-        fix: "Switch on \\.widgetFamily and use the room for details, or leave the family out.",
-        in: subject, at: large)
+        .warning,
+        LintText(
+          "The large widget shows exactly what the small one shows.",
+          ko: "큰 위젯이 작은 위젯과 똑같은 내용을 보여 줍니다."),
+        at: large)
     }
   }
 
-  private static func leaves(of rendered: RenderedWidget) -> [String] {
-    PlacedElement.all(in: rendered).filter(\.isLeaf).map(\.name).sorted()
+  private static func leaves(of picture: ExaminedPicture) -> [String] {
+    picture.leaves.map(\.name).sorted()
   }
 }

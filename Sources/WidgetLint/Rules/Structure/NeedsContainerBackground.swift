@@ -1,33 +1,34 @@
-import Drawing
 import Stage
 
 /// From iOS 17 on a home-screen widget says what stands behind it, so that the system can take it
 /// away where it must.
 struct NeedsContainerBackground: LintRule {
-  let number = "W01"
-  let basis = "WidgetKit documentation, “Preparing widgets for additional platforms”"
+  let card = LintRuleCard(
+    number: "W01",
+    name: LintText("container background missing", ko: "컨테이너 배경 없음"),
+    evidence: [.tree], severities: [.error],
+    threshold: LintText(
+      "no containerBackground(for: .widget) in a system family or accessoryRectangular, from iOS 17",
+      ko: "iOS 17부터 시스템 크기와 accessoryRectangular에 containerBackground(for: .widget)가 없을 때"),
+    basis: .preparing,
+    explanation: LintText(
+      "The system removes the background on StandBy, the Lock Screen and tinted home screens; it can only do so where the widget declares it.",
+      ko: "스탠바이, 잠금 화면, 틴트 홈 화면에서는 시스템이 배경을 없앱니다. 배경을 선언해야 없앨 수 있습니다."),
+    fix: LintText(
+      "Put .containerBackground(for: .widget) { … } around the widget's view.",
+      ko: "위젯 뷰에 .containerBackground(for: .widget) { … }를 붙이세요."))
 
-  func findings(in subject: LintSubject) -> [LintFinding] {
-    subject.plainPictures.filter(Self.isAsked).compactMap { rendered in
-      guard !Self.hasBackground(rendered.picture.drawing.items) else { return nil }
-      return finding(
-        .error, "No containerBackground: the phone shows “Please adopt containerBackground API”.",
-        fix: "Put .containerBackground(for: .widget) { … } around the widget's view.",
-        in: subject, at: rendered)
-    }
-  }
-
-  private static func isAsked(_ rendered: RenderedWidget) -> Bool {
-    let family = rendered.request.family
-    let major = rendered.request.systemVersion.split(separator: ".").first.flatMap { Int($0) } ?? 0
-    return major >= 17 && rendered.request.proposal == nil
-      && (family.hasPrefix("system") || family == "accessoryRectangular")
-  }
-
-  private static func hasBackground(_ items: [DisplayItem]) -> Bool {
-    items.contains { item in
-      guard case .layer(let layer) = item.content else { return false }
-      return layer.role == .containerBackground || hasBackground(layer.items)
+  func findings(in examination: Examination) -> [LintFinding] {
+    examination.usual.filter { picture in
+      picture.notes.contains { $0.rule == "container-background" }
+    }.map { picture in
+      finding(
+        .error,
+        LintText(
+          "No containerBackground: the phone shows “Please adopt containerBackground API” instead of the widget.",
+          ko:
+            "containerBackground가 없습니다. 아이폰은 위젯 대신 “Please adopt containerBackground API”를 보여 줍니다."),
+        at: picture)
     }
   }
 }

@@ -2,20 +2,33 @@ import Stage
 
 /// Text has a size that one can read without picking the phone up.
 struct KeepsTextReadable: LintRule {
-  let number = "W09"
-  let basis = "HIG, Typography: 11 pt is the smallest size on iOS"
+  let card = LintRuleCard(
+    number: "W09",
+    name: LintText("text too small", ko: "너무 작은 글"),
+    evidence: [.tree, .pixels], severities: [.error, .warning],
+    threshold: LintText(
+      "under 11 pt as drawn, minimumScaleFactor and scaleEffect applied; an error under 9 pt",
+      ko: "minimumScaleFactor와 scaleEffect를 적용한 크기가 11 pt 미만, 9 pt 미만이면 오류"),
+    basis: .guidelines(.typography),
+    explanation: LintText(
+      "11 pt is the smallest size on iOS; a widget is read from arm's length.",
+      ko: "iOS에서 가장 작은 크기는 11 pt입니다. 위젯은 팔 길이만큼 떨어져서 읽습니다."),
+    fix: LintText(
+      "Use a text style (.caption2 is 11 pt), or say less.",
+      ko: "텍스트 스타일을 쓰거나(.caption2가 11 pt), 내용을 줄이세요."))
 
-  func findings(in subject: LintSubject) -> [LintFinding] {
-    subject.plainPictures.flatMap { rendered in
-      PlacedElement.all(in: rendered).compactMap { element -> LintFinding? in
-        guard element.isText, let font = element.node.traits.font else { return nil }
-        let size = font.size * (element.node.traits.textScale ?? 1)
-        guard size < 10.95 else { return nil }
+  func findings(in examination: Examination) -> [LintFinding] {
+    examination.usual.flatMap { picture in
+      picture.legibility.compactMap { reading -> LintFinding? in
+        // A tolerance: text styles that scale by a hair are no finding.
+        guard !reading.isSymbol, reading.fontSize < 10.95, reading.fontSize > 0,
+          let element = picture.element(at: reading.node)
+        else { return nil }
+        let size = reading.fontSize.rounded(to: 10)
         return finding(
-          size < 9 ? .error : .warning,
-          "\(element.name) is set in \(Int(size.rounded())) pt.",
-          fix: "Use a text style (.caption2 is 11 pt), or say less.", in: subject, at: rendered,
-          on: element)
+          reading.fontSize < 9 ? .error : .warning,
+          LintText("Is set in \(size) pt.", ko: "글 크기가 \(size) pt입니다."), at: picture,
+          on: element, measure: reading.fontSize, key: "small")
       }
     }
   }

@@ -2,24 +2,33 @@ import Stage
 
 /// VoiceOver reads something sensible for every picture.
 struct LabelsItsImages: LintRule {
-  let number = "W46"
-  let basis = "HIG, Accessibility: describe images that carry meaning"
+  let card = LintRuleCard(
+    number: "W46",
+    name: LintText("nothing for VoiceOver", ko: "VoiceOver가 읽을 것이 없음"),
+    evidence: [.tree], severities: [.info],
+    threshold: LintText(
+      "an image that is no symbol, or a gauge without a text in it, neither labelled nor hidden",
+      ko: "심벌이 아닌 이미지나 글이 없는 게이지에 라벨도 없고 숨기지도 않았을 때"),
+    basis: .guidelines(.accessibility),
+    explanation: LintText(
+      "VoiceOver would read a file name, or nothing at all.",
+      ko: "VoiceOver가 파일 이름을 읽거나 아무것도 읽지 않습니다."),
+    fix: LintText(
+      "Add .accessibilityLabel(…), or .accessibilityHidden(true) to decoration.",
+      ko: ".accessibilityLabel(…)을 붙이고, 장식이라면 .accessibilityHidden(true)로 숨기세요."))
 
-  func findings(in subject: LintSubject) -> [LintFinding] {
-    subject.plainPictures.flatMap { rendered in
-      PlacedElement.all(in: rendered).filter { element in
+  func findings(in examination: Examination) -> [LintFinding] {
+    examination.usual.flatMap { picture in
+      picture.elements.filter { element in
         let traits = element.node.traits
-        let isGauge = traits.fraction != nil && element.node.children.allSatisfy { $0.text == nil }
-        let needsLabel = (element.isImage && !traits.isSymbol) || isGauge
-        return needsLabel && traits.accessibilityLabel == nil && !traits.isAccessibilityHidden
-          && !element.ancestors.contains {
-            $0.traits.accessibilityLabel != nil || $0.traits.isAccessibilityHidden
-          }
+        let isGauge = traits.fraction != nil && element.subtree.allSatisfy { $0.text == nil }
+        return ((element.isImage && !element.isSymbol) || isGauge)
+          && traits.accessibilityLabel == nil && !element.isDecoration
+          && !element.ancestors.contains { $0.traits.accessibilityLabel != nil }
       }.map { element in
         finding(
-          .info, "\(element.name) says nothing to VoiceOver.",
-          fix: "Add .accessibilityLabel(…), or .accessibilityHidden(true) to decoration.",
-          in: subject, at: rendered, on: element)
+          .info, LintText("Says nothing to VoiceOver.", ko: "VoiceOver에 아무것도 알려 주지 않습니다."),
+          at: picture, on: element)
       }
     }
   }

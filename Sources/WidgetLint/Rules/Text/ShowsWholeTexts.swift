@@ -1,21 +1,52 @@
+import Drawing
+import Foundation
 import Stage
 
 /// A widget cannot be scrolled: what is cut off is lost.
 struct ShowsWholeTexts: LintRule {
-  let number = "W12"
-  let basis = "HIG, Typography: “Minimize text truncation as font size increases”"
+  let card = LintRuleCard(
+    number: "W12",
+    name: LintText("cut off", ko: "잘린 글"),
+    evidence: [.tree], severities: [.error, .warning],
+    threshold: LintText(
+      "a text truncated, or reaching over 1 pt beyond the widget; a warning at the text size \(LintPlan.largeType)",
+      ko: "글이 말줄임되거나 위젯 밖으로 1 pt 넘게 나갈 때. 글자 크기 \(LintPlan.largeType)에서는 경고"),
+    basis: .guidelines(.typography),
+    explanation: LintText(
+      "People choose larger text; a widget has to hold it or to show less.",
+      ko: "글자를 키워 쓰는 사람이 많습니다. 위젯은 그 글을 담거나 내용을 줄여야 합니다."),
+    fix: LintText(
+      "Shorten it, let it wrap, allow .minimumScaleFactor(0.8), or drop what matters least with ViewThatFits.",
+      ko: "글을 줄이거나, 줄바꿈하거나, .minimumScaleFactor(0.8)를 쓰거나, ViewThatFits로 덜 중요한 것을 빼세요."))
 
-  func findings(in subject: LintSubject) -> [LintFinding] {
-    subject.pictures.filter { $0.request.mode == .fullColor && !$0.request.isDark }
-      .flatMap { rendered in
-        let isLargeType = rendered.request.dynamicTypeSize != "large"
-        return PlacedElement.all(in: rendered).filter(\.node.isTruncated).map { element in
+  func findings(in examination: Examination) -> [LintFinding] {
+    let usual = Set(examination.usual.flatMap { picture in Self.cut(in: picture).map(\.name) })
+    let large = examination.pictures.filter {
+      // The line above the clock is set in the system's own size.
+      $0.request.dynamicTypeSize == LintPlan.largeType && $0.family != "accessoryInline"
+    }
+    return examination.usual.flatMap { picture in
+      Self.cut(in: picture).map { element in
+        finding(
+          .error, LintText("Is cut off.", ko: "글이 잘립니다."), at: picture, on: element)
+      }
+    }
+      + large.flatMap { picture in
+        Self.cut(in: picture).filter { !usual.contains($0.name) }.map { element in
           finding(
-            isLargeType ? .warning : .error,
-            "\(element.name) is cut off\(isLargeType ? " at larger text sizes" : "").",
-            fix: "Shorten it, let it wrap, or allow .minimumScaleFactor(0.8).",
-            in: subject, at: rendered, on: element)
+            .warning,
+            LintText("Is cut off at larger text sizes.", ko: "글자를 키우면 글이 잘립니다."), at: picture,
+            on: element)
         }
       }
+  }
+
+  /// The texts of a picture that are truncated, or lie partly outside.
+  static func cut(in picture: ExaminedPicture) -> [PlacedElement] {
+    let room = picture.bounds.insetBy(dx: -1, dy: -1)
+    return picture.texts.filter { element in
+      let frame = element.node.frame
+      return element.node.isTruncated || (!frame.isEmpty && !room.contains(frame))
+    }
   }
 }

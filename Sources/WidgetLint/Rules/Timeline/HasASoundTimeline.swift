@@ -3,47 +3,85 @@ import Stage
 
 /// A timeline has entries, in order, from now on.
 struct HasASoundTimeline: LintRule {
-  let number = "W22"
-  let basis = "WidgetKit documentation, “Keeping a widget up to date”"
-
   /// More entries than any screen shows before the next reload.
   private static let manyEntries = 300
+  /// Seconds that a first entry may lie ahead.
+  private static let patience = 60.0
 
-  func findings(in subject: LintSubject) -> [LintFinding] {
-    guard let timeline = subject.timeline else { return [] }
-    let dates = timeline.entries.map(\.date.timeIntervalSinceReferenceDate)
-    guard let first = dates.first else {
+  let card = LintRuleCard(
+    number: "W22",
+    name: LintText("shape of the timeline", ko: "타임라인의 모양"),
+    evidence: [.timeline], severities: [.error, .warning, .info],
+    threshold: LintText(
+      "no entry, or entries not in order: error; two of one date, the first over 60 s ahead, all in the past: warning; over 300 entries: info",
+      ko: "항목이 없거나 순서가 어긋나면 오류. 같은 시각, 첫 항목이 60초 넘게 뒤, 모두 과거면 경고. 300개를 넘으면 참고"),
+    basis: .upToDate,
+    explanation: LintText(
+      "The system shows the latest entry that is due, in the order of the dates.",
+      ko: "시스템은 때가 된 항목 가운데 가장 최근 것을 시각 순서로 보여 줍니다."),
+    fix: LintText(
+      "Begin with an entry dated now, and sort by date.", ko: "지금 시각의 항목으로 시작하고 시각 순으로 정렬하세요."))
+
+  func findings(in examination: Examination) -> [LintFinding] {
+    guard let timeline = examination.subject.timeline else { return [] }
+    let dates = timeline.entries.map(\.date)
+    let now = examination.subject.askedAt
+    let place = examination.place(ofProvider: "timeline", "getTimeline")
+    func found(_ severity: LintSeverity, _ message: LintText, fix: LintText? = nil) -> LintFinding {
+      finding(severity, message, fix: fix, in: examination, place: place)
+    }
+    guard let first = dates.min(), let last = dates.max() else {
       return [
-        finding(
-          .error, "The timeline is empty: the widget keeps its placeholder.",
-          fix: "Return at least one entry, dated now.", in: subject)
+        found(
+          .error,
+          LintText(
+            "The timeline is empty: the widget keeps its placeholder.",
+            ko: "타임라인이 비었습니다. 위젯에 자리표시자만 남습니다."),
+          fix: LintText("Return at least one entry, dated now.", ko: "지금 시각의 항목을 하나 이상 돌려주세요."))
       ]
     }
     var findings: [LintFinding] = []
     if dates != dates.sorted() {
       findings.append(
-        finding(
-          .error, "The entries are not in the order of their dates.",
-          fix: "Sort them by date.", in: subject))
+        found(
+          .error,
+          LintText("The entries are not in the order of their dates.", ko: "항목이 시각 순서가 아닙니다.")))
     }
     if Set(dates).count < dates.count {
       findings.append(
-        finding(
-          .warning, "Several entries have the same date; only one of them is ever shown.",
-          fix: "Give each entry a date of its own.", in: subject))
-    }
-    if first > subject.askedAt + 60 {
-      findings.append(
-        finding(
+        found(
           .warning,
-          "Nothing is to be shown for the first \(Int((first - subject.askedAt) / 60)) minutes.",
-          fix: "Begin with an entry dated now.", in: subject))
+          LintText(
+            "Several entries have the same date; only one of them is ever shown.",
+            ko: "같은 시각의 항목이 여러 개입니다. 그중 하나만 보입니다.")))
+    }
+    if first > now + Self.patience {
+      let minutes = Int(first.timeIntervalSince(now) / 60)
+      findings.append(
+        found(
+          .warning,
+          LintText(
+            "Nothing is to be shown for the first \(minutes) minutes.",
+            ko: "처음 \(minutes)분 동안 보여 줄 것이 없습니다.")))
+    }
+    if dates.count > 1, last < now - Self.patience {
+      findings.append(
+        found(
+          .warning,
+          LintText(
+            "Every entry lies in the past: only the last one is ever shown.",
+            ko: "모든 항목이 과거입니다. 마지막 항목만 보입니다.")))
     }
     if dates.count > Self.manyEntries {
       findings.append(
-        finding(
-          .info, "\(dates.count) entries; each is drawn and stored several times over.",
-          fix: "Return the next hours, and reload for the rest.", in: subject))
+        found(
+          .info,
+          LintText(
+            "\(dates.count) entries; each is drawn and stored several times over.",
+            ko: "항목이 \(dates.count)개입니다. 하나하나를 여러 벌 그려 저장합니다."),
+          fix: LintText(
+            "Return the next hours, and reload for the rest.",
+            ko: "앞으로 몇 시간만 돌려주고, 나머지는 다시 불러올 때 만드세요.")))
     }
     return findings
   }

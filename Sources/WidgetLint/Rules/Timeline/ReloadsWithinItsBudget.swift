@@ -1,39 +1,74 @@
 import Foundation
+import SourceText
 import Stage
 
 /// A day has a budget of 40 to 70 reloads for a widget that is looked at often.
 struct ReloadsWithinItsBudget: LintRule {
-  let number = "W24"
-  let basis = "WidgetKit documentation: typically 40 to 70 refreshes a day"
-
   private static let budget = 70.0
+  /// Every 15 minutes, as Apple's own sample does: not yet a warning.
+  private static let tolerated = 96.5
   private static let farBeyond = 288.0
 
-  func findings(in subject: LintSubject) -> [LintFinding] {
-    guard let timeline = subject.timeline, let last = timeline.entries.map(\.date).max() else {
-      return []
-    }
-    let reload: Double
+  let card = LintRuleCard(
+    number: "W24",
+    name: LintText("reloads too often", ko: "너무 잦은 리로드"),
+    evidence: [.timeline, .source], severities: [.error, .warning, .info],
+    threshold: LintText(
+      "over 70 reloads a day: info, over 96: warning, over 288: error; .never with no reload call in any file: info",
+      ko: "하루 리로드 70번 초과 참고, 96번 초과 경고, 288번 초과 오류. .never인데 어느 파일에도 리로드 호출이 없으면 참고"),
+    basis: .upToDate,
+    explanation: LintText(
+      "A widget that is often looked at typically gets 40 to 70 reloads a day; what goes beyond is delayed.",
+      ko: "자주 보는 위젯도 하루 리로드는 보통 40–70번입니다. 그 이상은 미뤄집니다."),
+    fix: LintText(
+      "Plan entries ahead and reload less often.", ko: "항목을 미리 만들어 두고 덜 자주 다시 불러오세요."))
+
+  func findings(in examination: Examination) -> [LintFinding] {
+    guard let timeline = examination.subject.timeline, let last = timeline.entries.map(\.date).max()
+    else { return [] }
+    let place = examination.place(ofProvider: "timeline", "getTimeline")
+    let reload: Date
     switch timeline.policy {
-    case .never: return []
-    case .atEnd: reload = last.timeIntervalSinceReferenceDate
-    case .after(let date): reload = date.timeIntervalSinceReferenceDate
+    case .never:
+      let reloads = examination.source.uses(
+        "reloadTimelines", "reloadAllTimelines", "WidgetPushHandler")
+      guard !examination.source.isEmpty, !reloads else { return [] }
+      return [
+        finding(
+          .info,
+          LintText(
+            "The policy is .never and nothing here calls WidgetCenter: the widget stays as it is.",
+            ko: "정책이 .never인데 WidgetCenter를 부르는 곳이 없습니다. 위젯이 그대로 멈춰 있습니다."),
+          fix: LintText(
+            "Reload from the app when its data changes, or use .atEnd or .after(date).",
+            ko: "데이터가 바뀔 때 앱에서 다시 불러오거나, .atEnd나 .after(date)를 쓰세요."),
+          in: examination, place: place)
+      ]
+    case .atEnd: reload = last
+    case .after(let date): reload = date
     }
-    let interval = reload - subject.askedAt
+    let interval = reload.timeIntervalSince(examination.subject.askedAt)
     guard interval > 0 else {
       return [
         finding(
-          .warning, "The next reload is already due: the system decides when it comes.",
-          fix: "Ask for a reload in 15 minutes or later.", in: subject)
+          .warning,
+          LintText(
+            "The next reload is already due: the system decides when it comes.",
+            ko: "다음 리로드 시각이 이미 지났습니다. 언제 올지는 시스템이 정합니다."),
+          fix: LintText("Ask for a reload in 15 minutes or later.", ko: "15분 뒤나 더 나중을 요청하세요."),
+          in: examination, place: place)
       ]
     }
     let perDay = 86_400 / interval
     guard perDay > Self.budget else { return [] }
+    let (minutes, count) = (Int((interval / 60).rounded()), Int(perDay.rounded()))
     return [
       finding(
-        perDay > Self.farBeyond ? .error : perDay > 96.5 ? .warning : .info,
-        "A reload every \(Int(interval / 60)) minutes is \(Int(perDay.rounded())) a day.",
-        fix: "The system allows 40 to 70: plan entries ahead and reload less often.", in: subject)
+        perDay > Self.farBeyond ? .error : perDay > Self.tolerated ? .warning : .info,
+        LintText(
+          "A reload every \(minutes) minutes is \(count) a day; the system allows 40 to 70.",
+          ko: "\(minutes)분마다 다시 불러오면 하루 \(count)번입니다. 시스템은 40–70번을 허락합니다."),
+        in: examination, place: place)
     ]
   }
 }

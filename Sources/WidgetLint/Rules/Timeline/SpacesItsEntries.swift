@@ -3,19 +3,35 @@ import Stage
 
 /// Entries stand minutes apart; what ticks, ticks by itself.
 struct SpacesItsEntries: LintRule {
-  let number = "W23"
-  let basis = "WidgetKit documentation: entries at least about 5 minutes apart"
+  /// In seconds.
+  private static let least = 300.0
+  private static let hopeless = 60.0
 
-  func findings(in subject: LintSubject) -> [LintFinding] {
-    let dates = (subject.timeline?.entries ?? []).map(\.date).sorted()
+  let card = LintRuleCard(
+    number: "W23",
+    name: LintText("entries too close", ko: "너무 촘촘한 항목"),
+    evidence: [.timeline], severities: [.error, .warning],
+    threshold: LintText(
+      "under 5 minutes apart: warning; under 60 s: error", ko: "간격이 5분 미만이면 경고, 60초 미만이면 오류"),
+    basis: .upToDate,
+    explanation: LintText(
+      "The system shows entries no closer than about five minutes apart.",
+      ko: "시스템은 약 5분보다 촘촘한 항목을 제때 보여 주지 않습니다."),
+    fix: LintText(
+      "Leave 5 minutes or more; Text(date, style: .timer) and .relative count without entries.",
+      ko: "5분 이상 띄우세요. Text(date, style: .timer)와 .relative는 항목 없이도 흘러갑니다."))
+
+  func findings(in examination: Examination) -> [LintFinding] {
+    let dates = (examination.subject.timeline?.entries ?? []).map(\.date).sorted()
     let gaps = zip(dates, dates.dropFirst()).map { $1.timeIntervalSince($0) }.filter { $0 > 0 }
-    guard let shortest = gaps.min(), shortest < 300 else { return [] }
+    guard let shortest = gaps.min(), shortest < Self.least else { return [] }
     return [
       finding(
-        shortest < 60 ? .error : .warning,
-        "Entries follow each other after \(Int(shortest)) seconds.",
-        fix: "Leave 5 minutes or more; Text(date, style: .timer) counts without entries.",
-        in: subject)
+        shortest < Self.hopeless ? .error : .warning,
+        LintText(
+          "Entries follow each other after \(Int(shortest)) seconds.",
+          ko: "항목이 \(Int(shortest))초 간격으로 이어집니다."),
+        in: examination, place: examination.place(ofProvider: "timeline", "getTimeline"))
     ]
   }
 }

@@ -15,7 +15,8 @@ final class TintTrapChecks: ExerciseTestCase {
     fail(
       "On a tinted home screen \(names) cannot be seen: an opaque fill behind it gets the same "
         + "colour. Only opacity survives the tint.",
-      expected: "every text and symbol visible", actual: "lost: \(names)", at: first)
+      expected: "every text and symbol visible", actual: "lost: \(names)", at: first,
+      showing: [try self.picture(.accented)])
   }
 
   func testTheColourIsStillThere() throws {

@@ -1,0 +1,38 @@
+import AppleFoundation
+
+/// Lets a query read parameters that were chosen before the one that it offers values for.
+///
+/// Nothing is edited step by step here: a query finds no intent being edited, `wrappedValue` is nil,
+/// and a query must cope with that on the phone too.
+@available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
+@propertyWrapper
+public final class IntentParameterDependency<Intent>: @unchecked Sendable where Intent: AppIntent {
+  /// The parameters that the query depends on.
+  package let keyPaths: [PartialKeyPath<Intent>]
+
+  public init<each Value>(_ keyPaths: repeat KeyPath<Intent, IntentParameter<each Value>>) {
+    var all: [PartialKeyPath<Intent>] = []
+    for keyPath in repeat each keyPaths { all.append(keyPath) }
+    self.keyPaths = all
+  }
+
+  public var wrappedValue: IntentProjection<Intent>? { nil }
+  public var projectedValue: IntentParameterDependency<Intent> { self }
+}
+
+/// An intent's parameters as they were chosen so far.
+@available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
+@dynamicMemberLookup
+public struct IntentProjection<Intent>: Sendable where Intent: AppIntent {
+  let intent: Intent
+
+  public subscript<Value>(
+    dynamicMember keyPath: KeyPath<Intent, IntentParameter<Value>>
+  ) -> Value {
+    intent[keyPath: keyPath].wrappedValue
+  }
+
+  public subscript<Value>(dynamicMember keyPath: KeyPath<Intent, Value>) -> Value {
+    intent[keyPath: keyPath]
+  }
+}

@@ -1,0 +1,30 @@
+public import AppleFoundation
+
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+extension IntentParameter {
+  /// A measurement that the person may leave out, of any dimension.
+  public convenience init<UnitType>(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+    defaultValue: Double? = nil, defaultUnit: UnitType, defaultUnitAdjustForLocale: Bool = false,
+    supportsNegativeNumbers: Bool = true, requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default
+  ) where Value == Measurement<UnitType>?, UnitType: Dimension {
+    self.init(
+      title: title, description: description,
+      default: .some(defaultValue.map { Measurement(value: $0, unit: defaultUnit) }),
+      requestValueDialog: requestValueDialog, inputConnectionBehavior: inputConnectionBehavior)
+  }
+
+  /// A measurement of any dimension.
+  public convenience init<UnitType>(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+    defaultValue: Double? = nil, defaultUnit: UnitType, defaultUnitAdjustForLocale: Bool = false,
+    supportsNegativeNumbers: Bool = true, requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default
+  ) where Value == Measurement<UnitType>, UnitType: Dimension {
+    self.init(
+      title: title, description: description,
+      default: defaultValue.map { Measurement(value: $0, unit: defaultUnit) },
+      requestValueDialog: requestValueDialog, inputConnectionBehavior: inputConnectionBehavior)
+  }
+}

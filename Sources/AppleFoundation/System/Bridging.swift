@@ -1,0 +1,76 @@
+public import Foundation
+
+// On Apple's systems `count as NSNumber` makes an object of a value. Without the Objective-C runtime
+// the compiler refuses it, so that the copy of learner code that is compiled says `count <~ NSNumb_r`
+// instead, at the same length.
+
+infix operator <~ : CastingPrecedence
+
+/// Foundation's class that a value becomes.
+public struct _BridgedClass<Object>: Sendable {}
+
+public let NSNumb_r = _BridgedClass<NSNumber>()
+public let NSStri_g = _BridgedClass<NSString>()
+public let NSDat_ = _BridgedClass<NSDate>()
+public let NSDa_a = _BridgedClass<NSData>()
+public let NSU_L = _BridgedClass<NSURL>()
+public let NSArr_y = _BridgedClass<NSArray>()
+public let NSDictiona_y = _BridgedClass<NSDictionary>()
+public let NSS_t = _BridgedClass<NSSet>()
+
+public func <~ <Object>(object: Object, type: _BridgedClass<Object>) -> Object { object }
+
+public func <~ (value: some BinaryInteger, type: _BridgedClass<NSNumber>) -> NSNumber {
+  Int64(exactly: value).map { NSNumber(value: $0) } ?? NSNumber(value: Double(value))
+}
+
+public func <~ (value: some BinaryFloatingPoint, type: _BridgedClass<NSNumber>) -> NSNumber {
+  NSNumber(value: Double(value))
+}
+
+public func <~ (value: Bool, type: _BridgedClass<NSNumber>) -> NSNumber { NSNumber(value: value) }
+
+public func <~ (value: Decimal, type: _BridgedClass<NSNumber>) -> NSNumber {
+  NSDecimalNumber(decimal: value)
+}
+
+public func <~ (value: some StringProtocol, type: _BridgedClass<NSString>) -> NSString {
+  NSString(string: String(value))
+}
+
+public func <~ (value: Date, type: _BridgedClass<NSDate>) -> NSDate {
+  NSDate(timeIntervalSinceReferenceDate: value.timeIntervalSinceReferenceDate)
+}
+
+public func <~ (value: Data, type: _BridgedClass<NSData>) -> NSData { NSData(data: value) }
+
+public func <~ (value: URL, type: _BridgedClass<NSURL>) -> NSURL {
+  NSURL(string: value.absoluteString) ?? NSURL(fileURLWithPath: value.path)
+}
+
+public func <~ (value: [some Any], type: _BridgedClass<NSArray>) -> NSArray {
+  NSArray(array: value)
+}
+
+public func <~ (
+  value: [some Hashable: some Any], type: _BridgedClass<NSDictionary>
+) -> NSDictionary {
+  NSDictionary(dictionary: value as [AnyHashable: Any])
+}
+
+public func <~ (value: Set<some Hashable>, type: _BridgedClass<NSSet>) -> NSSet {
+  NSSet(set: value)
+}
+
+extension CGFloat {
+  /// The number's value, cut to what a `CGFloat` can hold.
+  public init(truncating number: NSNumber) {
+    self = CGFloat(number.doubleValue)
+  }
+
+  /// The number's value; nil when it is none.
+  public init?(exactly number: NSNumber) {
+    guard !number.doubleValue.isNaN else { return nil }
+    self = CGFloat(number.doubleValue)
+  }
+}

@@ -1,0 +1,59 @@
+package import Foundation
+import Yams
+
+/// Reads `checks.<language>.yml`: what an exercise's checks say, in another language.
+struct MessageTableReader {
+  let file: URL
+  let log: ProblemLog
+
+  /// The table; empty, with the reason noted, where it cannot be read.
+  func read() -> MessageTable {
+    let manifest = Manifest(file: file, log: log, languages: [])
+    guard let root = manifest.root() else { return MessageTable() }
+    var entries: [MessageTable.Entry] = []
+    for (key, value) in root.mapping {
+      guard let english = key.string, let translation = value.string, !translation.isEmpty else {
+        manifest.note(
+          .wrongType, at: value, "\"\(key.string ?? "")\" has \(Manifest.kind(of: value))",
+          "write the sentence in the other language")
+        continue
+      }
+      noteGaps(in: english, translation, at: value, manifest)
+      entries.append(.init(english: english, translation: translation))
+    }
+    return MessageTable(entries)
+  }
+
+  /// A translation without a value that the English sentence has, or with one that it lacks.
+  private func noteGaps(
+    in english: String, _ translation: String, at node: Node, _ manifest: Manifest
+  ) {
+    let count = english.ranges(of: "{}").count
+    let used = Set(translation.matches(of: /\{(\d+)\}/).compactMap { Int($0.1) })
+    let unknown = used.filter { $0 < 1 || $0 > count }.sorted()
+    if let number = unknown.first {
+      manifest.note(
+        .unknownReference, at: node, "{\(number)} stands for nothing: the English has \(count) {}",
+        "number the values by their order in the English sentence")
+    }
+    for number in 1...max(count, 1) where number <= count && !used.contains(number) {
+      manifest.note(
+        .missingTranslation, at: node, "{\(number)} of the English sentence is left out",
+        "put {\(number)} where the value belongs")
+    }
+  }
+}
+
+extension Exercise {
+  /// Where the checks' sentences in a language other than English stand.
+  package func messageFile(language: String) -> URL {
+    folder.appending(path: "checks.\(language).yml")
+  }
+
+  /// What the checks say in `language`; empty where there is no such file.
+  package func messages(language: String) -> MessageTable {
+    let file = messageFile(language: language)
+    guard FileManager.default.fileExists(atPath: file.path) else { return MessageTable() }
+    return MessageTableReader(file: file, log: ProblemLog()).read()
+  }
+}

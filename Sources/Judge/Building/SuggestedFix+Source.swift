@@ -1,0 +1,78 @@
+import Foundation
+import Workbench
+
+extension SuggestedFix {
+  /// More lines than this are no advice that anybody would type.
+  private static let mostLines = 200
+
+  /// The lines that a file has once the compiler's replacements are made; nil where they cannot be.
+  init?(_ fixIts: [Diagnostic.FixIt], message: String?) {
+    guard let file = fixIts.first?.range.start.file,
+      fixIts.allSatisfy({ $0.range.start.file == file && $0.range.end.file == file }),
+      let data = FileManager.default.contents(atPath: file),
+      let edited = EditedLines([UInt8](data), fixIts), edited.text.count <= 20_000,
+      edited.text.count(where: \.isNewline) < Self.mostLines
+    else { return nil }
+    let line = edited.lines.lowerBound
+    if let above = edited.linesAbove {
+      self.init(message: message, line: line, lastLine: line - 1, text: above)
+    } else {
+      self.init(
+        message: message, line: line, lastLine: edited.lines.upperBound, text: edited.text)
+    }
+  }
+}
+
+/// A stretch of a file's lines with replacements made in it.
+private struct EditedLines {
+  /// The lines concerned, as they are numbered before.
+  let lines: ClosedRange<Int>
+  let text: String
+  /// The lines that were put in above, where the others stayed as they were.
+  let linesAbove: String?
+
+  init?(_ bytes: [UInt8], _ fixIts: [Diagnostic.FixIt]) {
+    let starts = Self.lineStarts(bytes)
+    func offset(_ place: Diagnostic.Location) -> Int? {
+      guard starts.indices.contains(place.line - 1), place.column > 0 else { return nil }
+      let offset = starts[place.line - 1] + place.column - 1
+      return offset <= bytes.count ? offset : nil
+    }
+    var edits: [(range: Range<Int>, text: String)] = []
+    for fixIt in fixIts {
+      guard let start = offset(fixIt.range.start), let end = offset(fixIt.range.end),
+        start <= end
+      else { return nil }
+      edits.append((start..<end, fixIt.text))
+    }
+    edits.sort { $0.range.lowerBound < $1.range.lowerBound }
+    for (first, second) in zip(edits, edits.dropFirst())
+    where second.range.lowerBound < first.range.upperBound { return nil }
+    guard let first = fixIts.map(\.range.start.line).min(),
+      let last = fixIts.map(\.range.end.line).max(), first <= last
+    else { return nil }
+    let end = last < starts.count ? starts[last] - 1 : bytes.count
+    var place = starts[first - 1]
+    var result: [UInt8] = []
+    for edit in edits {
+      result += bytes[place..<edit.range.lowerBound]
+      result += Self.withoutPlaceholders(edit.text).utf8
+      place = edit.range.upperBound
+    }
+    if place < end { result += bytes[place..<end] }
+    lines = first...last
+    text = String(decoding: result, as: UTF8.self).replacing("\r", with: "")
+    let before = String(decoding: bytes[starts[first - 1]..<end], as: UTF8.self)
+      .replacing("\r", with: "")
+    linesAbove = text.hasSuffix("\n" + before) ? String(text.dropLast(before.count + 1)) : nil
+  }
+
+  private static func lineStarts(_ bytes: [UInt8]) -> [Int] {
+    [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+  }
+
+  /// Xcode's placeholders by the words that they show: `<#T##name#>` becomes `name`.
+  private static func withoutPlaceholders(_ text: String) -> String {
+    text.replacing(/<#(?:T##)?(.*?)(?:##.*?)?#>/) { String($0.1) }
+  }
+}

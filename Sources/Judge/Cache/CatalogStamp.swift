@@ -1,0 +1,31 @@
+import Foundation
+
+/// What tells whether the asset catalogs beside some files have changed: names, sizes and times of
+/// their files.
+enum CatalogStamp {
+  /// Files beyond this number are not looked at one by one.
+  private static let limit = 10_000
+
+  static func text(beside files: [URL]) -> String {
+    let parents = Set(files.map { $0.deletingLastPathComponent().standardizedFileURL.path })
+    return parents.sorted().flatMap { parent -> [String] in
+      let items = (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? []
+      return items.filter { $0.hasSuffix(".xcassets") }.sorted().map { name in
+        stamp(of: URL(filePath: parent).appending(path: name))
+      }
+    }.joined(separator: "\n")
+  }
+
+  private static func stamp(of catalog: URL) -> String {
+    let keys: Set<URLResourceKey> = [.fileSizeKey, .contentModificationDateKey]
+    let inside = FileManager.default.enumerator(
+      at: catalog, includingPropertiesForKeys: Array(keys))
+    var lines = [catalog.lastPathComponent]
+    while lines.count < limit, let file = inside?.nextObject() as? URL {
+      let values = try? file.resourceValues(forKeys: keys)
+      let time = values?.contentModificationDate?.timeIntervalSinceReferenceDate ?? 0
+      lines.append("\(file.path) \(values?.fileSize ?? 0) \(time)")
+    }
+    return lines.sorted().joined(separator: "\n")
+  }
+}

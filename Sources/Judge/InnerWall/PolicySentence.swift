@@ -1,0 +1,75 @@
+import Workbench
+
+/// Why something is not allowed, for the person who wrote it: what it is, what it does, what to do.
+struct PolicySentence: Hashable, Sendable {
+  /// The rule that is broken; nil where the exercise does without a name.
+  let rule: PolicyRule?
+  /// What is used; nil where only the compiler knows.
+  let name: String?
+
+  /// What stands in a verdict for a name that the exercise does without.
+  static let ruleOfTheExercise = "exercise"
+
+  func text(in language: String) -> String {
+    language == "ko" ? korean : english
+  }
+
+  private var english: String {
+    guard let rule else {
+      return "This exercise asks you to do without `\(name ?? "")`. Find another way."
+    }
+    let subject = name.map { "`\($0)`" } ?? "This"
+    return "\(subject) is not allowed here: \(Self.englishReason(rule))"
+  }
+
+  private var korean: String {
+    guard let rule else {
+      return "이 과제에서는 `\(name ?? "")` 없이 만들어야 해요. 다른 방법을 찾아보세요."
+    }
+    let subject = name.map { "`\($0)`" } ?? "이 코드"
+    return "여기서는 쓸 수 없어요(\(subject)): \(Self.koreanReason(rule))"
+  }
+
+  private static func englishReason(_ rule: PolicyRule) -> String {
+    switch rule {
+    case .unsafeMemory:
+      "it reaches memory that Swift does not check, and a widget needs none. Use arrays, strings and structs."
+    case .linkerAttributes:
+      "it names code for the linker, past Swift's own rules. Remove it."
+    case .hiddenAccess: "it reaches what a module keeps for itself. Use what the module offers."
+    case .systemModules: "a widget on iOS cannot use this module. Remove the import."
+    case .sourceLocation: "error messages have to point to your own lines. Remove it."
+    case .standardTypes:
+      "it gives something of Swift's own a second meaning. Make a type of your own for it."
+    case .loadTime: "it runs before anybody asks for a widget. Start from the provider or a view."
+    case .ending: "it ends the process, which the system shares among widgets. Return a value."
+    case .processes: "it starts another program, which no app extension may do. Remove it."
+    case .loading: "it looks up code at run time, which no app extension may do. Call it by name."
+    case .signals: "it sends or catches signals, and a widget has no use for them. Remove it."
+    case .network: "it opens a connection by hand. Use the data that you are given."
+    case .files:
+      "it works on files below Foundation's own functions. Use the data that you are given."
+    case .systemCalls: "it calls the system below Swift, and a widget has no use for it. Remove it."
+    }
+  }
+
+  private static func koreanReason(_ rule: PolicyRule) -> String {
+    switch rule {
+    case .unsafeMemory:
+      "Swift가 검사하지 않는 메모리를 다뤄요. 위젯에는 필요 없으니 배열, 문자열, 구조체를 쓰세요."
+    case .linkerAttributes: "Swift의 규칙을 벗어나 링커에 이름을 알려요. 지워 주세요."
+    case .hiddenAccess: "모듈이 감춰 둔 것에 접근해요. 모듈이 공개한 것을 쓰세요."
+    case .systemModules: "iOS 위젯에서 쓸 수 없는 모듈이에요. import를 지워 주세요."
+    case .sourceLocation: "오류 메시지는 여러분이 쓴 줄을 가리켜야 해요. 지워 주세요."
+    case .standardTypes: "Swift에 이미 있는 것의 뜻을 바꿔요. 여러분의 타입을 새로 만드세요."
+    case .loadTime: "위젯을 요청하기도 전에 실행돼요. 프로바이더나 뷰에서 시작하세요."
+    case .ending: "여러 위젯이 함께 쓰는 프로세스를 끝내요. 대신 값을 반환하세요."
+    case .processes: "다른 프로그램을 실행해요. 앱 확장에서는 할 수 없으니 지워 주세요."
+    case .loading: "실행 중에 코드를 찾아 불러와요. 앱 확장에서는 할 수 없으니 이름으로 호출하세요."
+    case .signals: "시그널을 보내거나 받아요. 위젯에는 필요 없으니 지워 주세요."
+    case .network: "연결을 직접 열어요. 주어진 데이터를 쓰세요."
+    case .files: "Foundation보다 낮은 수준에서 파일을 다뤄요. 주어진 데이터를 쓰세요."
+    case .systemCalls: "Swift보다 낮은 수준에서 시스템을 호출해요. 위젯에는 필요 없으니 지워 주세요."
+    }
+  }
+}

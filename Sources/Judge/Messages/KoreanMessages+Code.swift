@@ -1,0 +1,113 @@
+extension KoreanMessages {
+  /// What became of the learner's files and of the process with their code.
+  static let code: [(String, String)] = [
+    ("Skipped until “{}” passes.", "“{1}” 검사를 통과할 때까지 건너뛰어요."),
+    ("Skipped until a hidden check passes.", "숨은 검사를 통과할 때까지 건너뛰어요."),
+    ("Hidden check {}", "숨은 검사 {1}"),
+    ("There was no time left for this check.", "이 검사를 할 시간이 남지 않았어요."),
+    ("The process with your code ended.", "코드를 실행하던 프로세스가 끝났어요."),
+    (
+      "Your code wrote into the channel that Rings uses to talk with it, and was stopped.",
+      "Rings가 쓰는 통로에 코드가 무언가를 써서 멈췄어요."
+    ),
+    (
+      "Your code did not finish in time. Look for a loop that never ends, or for work that waits for something.",
+      "코드가 제시간에 끝나지 않았어요. 끝나지 않는 반복문이나 무언가를 기다리는 작업이 있는지 살펴보세요."
+    ),
+    (
+      "Your code used more memory than a widget may have.",
+      "코드가 위젯에 허용된 것보다 많은 메모리를 썼어요."
+    ),
+    ("Your code printed more than it may and was stopped.", "코드가 너무 많이 출력해서 멈췄어요."),
+    ("Your code wrote a larger file than it may and was stopped.", "코드가 너무 큰 파일을 써서 멈췄어요."),
+    (
+      "Your code ended the process (exit code {}). A widget never calls exit.",
+      "코드가 프로세스를 끝냈어요(종료 코드 {1}). 위젯은 exit을 부르지 않아요."
+    ),
+    ("Your code crashed: {}", "코드가 비정상적으로 멈췄어요: {1}"),
+    (
+      "Your code crashed ({}). A function or property that calls itself without end is the usual reason.",
+      "코드가 비정상적으로 멈췄어요({1}). 끝없이 자기 자신을 부르는 함수나 속성이 흔한 원인이에요."
+    ),
+    ("Your code crashed ({}).", "코드가 비정상적으로 멈췄어요({1})."),
+    ("Index out of range.", "인덱스가 범위를 벗어났어요."),
+    (
+      "Unexpectedly found nil while unwrapping an Optional value.",
+      "옵셔널을 강제로 풀었는데 값이 nil이었어요."
+    ),
+    ("Division by zero.", "0으로 나누었어요."),
+    (
+      "There is no Swift file to check. Save your work in a file that ends in .swift.",
+      "검사할 Swift 파일이 없어요. 이름이 .swift로 끝나는 파일에 저장하세요."
+    ),
+    (
+      "{} cannot be read. Was it moved or deleted?",
+      "{1} 파일을 읽을 수 없어요. 옮기거나 지웠나요?"
+    ),
+    ("{} is not UTF-8 text. Save it as UTF-8.", "{1} 파일이 UTF-8 글이 아니에요. UTF-8로 저장하세요."),
+    (
+      "{} is empty. Write your answer there, or get the starter back with reset.",
+      "{1} 파일이 비어 있어요. 답을 쓰거나 reset 명령으로 처음 파일을 되찾으세요."
+    ),
+    ("Your code has no type `{}`.", "코드에 `{1}` 타입이 없어요."),
+    ("Your code has no `{}`.", "코드에 `{1}` 이름이 없어요."),
+    ("Your `{}` has no `{}`.", "`{1}` 안에 `{2}` 이름이 없어요."),
+    (
+      "Your `{}` has no case or static member `{}`.",
+      "`{1}` 안에 `{2}` 케이스나 정적 멤버가 없어요."
+    ),
+    (
+      "`{}` is {}: remove that word, so that it can be checked.",
+      "`{1}` 앞에 `{2}` 키워드가 있어요. 검사할 수 있게 지우세요."
+    ),
+    ("`{}` of your `{}` must be `static`.", "`{2}`의 `{1}` 선언은 `static`이어야 해요."),
+    ("`{}` of your `{}` must not be `static`.", "`{2}`의 `{1}` 선언은 `static`이 아니어야 해요."),
+    ("Your `{}` does not conform to `{}`.", "`{1}` 타입이 `{2}` 프로토콜을 따르지 않아요."),
+    (
+      "A call that this exercise makes lacks {}: your declaration asks for more than it should, or has no default value there.",
+      "이 과제가 부르는 곳에 {1} 값이 빠져요. 선언이 더 많은 것을 요구하거나 기본값이 없어요."
+    ),
+    (
+      "This exercise passes {} to something of yours that does not take it.",
+      "이 과제가 넘기는 {1} 값을 여러분의 선언이 받지 않아요."
+    ),
+    (
+      "This exercise calls something of yours with `{}`, but yours takes `{}`.",
+      "이 과제는 `{1}` 이름으로 부르는데 여러분의 선언은 `{2}` 이름을 받아요."
+    ),
+    (
+      "Something of yours is a `{}` where this exercise expects a `{}`.",
+      "이 과제는 `{2}` 타입을 기대하는데 여러분의 것은 `{1}` 타입이에요."
+    ),
+    (
+      "Something of yours is a `{}` where this exercise calls a function or initializer.",
+      "이 과제는 함수나 이니셜라이저를 부르는데 여러분의 것은 `{1}` 타입이에요."
+    ),
+    (
+      "Your `{}` has no initializer that this exercise can use.",
+      "`{1}` 타입에 이 과제가 쓸 수 있는 이니셜라이저가 없어요."
+    ),
+    (
+      "Your code does not fit what this exercise asks for: {}.",
+      "코드가 이 과제가 요구하는 것과 맞지 않아요: {1}."
+    ),
+    (
+      "Your code is too hard for the compiler to type-check (line {}).",
+      "컴파일러가 타입을 검사하기에 코드가 너무 어려워요({1}번째 줄)."
+    ),
+    (
+      "Your code is too hard for the compiler to type-check.",
+      "컴파일러가 타입을 검사하기에 코드가 너무 어려워요."
+    ),
+    (
+      "Break long expressions up and give intermediate values a type: `let total: Double = …`.",
+      "긴 식을 나누고 중간 값에 타입을 적으세요: `let total: Double = …`."
+    ),
+    ("The compiler crashed on your code ({}).", "이 코드를 컴파일하다가 컴파일러가 멈췄어요({1})."),
+    ("The compiler did not finish in time.", "컴파일이 제시간에 끝나지 않았어요."),
+    ("The compiler ran out of memory on your code.", "이 코드를 컴파일하다가 메모리가 부족해졌어요."),
+    (
+      "Your code compiles to more than a widget may be.", "컴파일한 코드가 위젯에 허용된 것보다 커요."
+    ),
+  ]
+}

@@ -1,0 +1,32 @@
+package import Curriculum
+
+/// What Rings itself says in verdicts, in other languages; each table by the English sentence.
+package enum RingsMessages {
+  /// Empty for English and for languages that nobody has written yet.
+  package static func table(language: String) -> MessageTable {
+    language == "ko" ? korean : MessageTable()
+  }
+
+  private static let korean = MessageTable(
+    (KoreanMessages.pictures + KoreanMessages.widgets + KoreanMessages.values
+      + KoreanMessages.code + captions)
+      .map { MessageTable.Entry(english: $0.0, translation: $0.1) })
+
+  /// `The small widget`, in the beginning and in the middle of a sentence.
+  private static let captions: [(String, String)] = {
+    let families = [
+      ("small", "작은"), ("medium", "중간"), ("large", "큰"), ("extra large", "아주 큰"),
+      ("circular", "원형"), ("rectangular", "직사각형"), ("inline", "한 줄"),
+    ]
+    return ["The", "the"].flatMap { article in
+      families.flatMap { name, korean in
+        [("widget", "위젯"), ("view", "뷰")].map { subject, noun in
+          ("\(article) \(name) \(subject)", "\(korean) \(noun)")
+        }
+      } + [("\(article) view", "뷰")]
+    } + [
+      ("{} in fullColor mode", "{1}(fullColor 모드)"),
+      ("{} in accented mode", "{1}(accented 모드)"), ("{} in vibrant mode", "{1}(vibrant 모드)"),
+    ]
+  }()
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// Copies asset catalogs that strangers could have made: plain files and folders, within bounds.
+struct CatalogCopy {
+  /// What is copied at most: no widget of a lesson comes near.
+  static let maximumBytes = 64 << 20
+  static let maximumItems = 2_000
+  static let maximumDepth = 8
+
+  enum Problem: Error, Equatable, CustomStringConvertible {
+    case tooLarge(String)
+
+    var description: String {
+      switch self {
+      case .tooLarge(let name):
+        "\(HarmlessText.text(name)) holds more than a widget may bring along "
+          + "(\(CatalogCopy.maximumBytes >> 20) MB, \(CatalogCopy.maximumItems) files)"
+      }
+    }
+  }
+
+  private var bytes = 0
+  private var items = 0
+
+  /// Copies a catalog; links, pipes and devices in it are left out.
+  static func copy(_ catalog: URL, to place: URL) throws {
+    var copy = CatalogCopy()
+    try copy.add(catalog, to: place, depth: 0, catalog: catalog.lastPathComponent)
+  }
+
+  private mutating func add(_ item: URL, to place: URL, depth: Int, catalog: String) throws {
+    let files = FileManager.default
+    items += 1
+    guard items <= Self.maximumItems, depth <= Self.maximumDepth else {
+      throw Problem.tooLarge(catalog)
+    }
+    // The attributes are the item's own: a link is not followed.
+    guard let attributes = try? files.attributesOfItem(atPath: item.path) else { return }
+    switch attributes[.type] as? FileAttributeType {
+    case .typeDirectory?:
+      try files.createDirectory(at: place, withIntermediateDirectories: true)
+      for name in try files.contentsOfDirectory(atPath: item.path).sorted() {
+        try add(
+          item.appending(path: name), to: place.appending(path: name), depth: depth + 1,
+          catalog: catalog)
+      }
+    case .typeRegular?:
+      bytes += (attributes[.size] as? Int) ?? 0
+      guard bytes <= Self.maximumBytes else { throw Problem.tooLarge(catalog) }
+      try files.copyItem(at: item, to: place)
+    default: return
+    }
+  }
+}

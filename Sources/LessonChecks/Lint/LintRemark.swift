@@ -1,0 +1,51 @@
+import WidgetLint
+
+/// Something in a widget that breaks on a device, or that Apple's guidelines advise against.
+///
+/// `rings lint --rules` lists the rules with their thresholds and sources.
+public struct LintRemark: Hashable, Sendable {
+  public enum Severity: Int, Comparable, Hashable, Sendable {
+    /// Worth knowing.
+    case info
+    /// Advised against by the guidelines.
+    case warning
+    /// Breaks on a device.
+    case error
+
+    public static func < (left: Severity, right: Severity) -> Bool {
+      left.rawValue < right.rawValue
+    }
+  }
+
+  /// The rule's number, such as `W10`.
+  public let rule: String
+  public let severity: Severity
+  public let message: String
+  /// What to do about it.
+  public let fix: String
+  /// Where the rule comes from, such as `Human Interface Guidelines, Widgets`.
+  public let source: String
+  public let families: [Family]
+  /// The modes and settings concerned: `fullColor dark`, `accented`.
+  public let modes: [String]
+  /// The views concerned: `Text “23°”`.
+  public let elements: [String]
+}
+
+extension LintRemark {
+  init(_ finding: LintFinding) {
+    rule = finding.rule
+    severity =
+      switch finding.severity {
+      case .info: .info
+      case .warning: .warning
+      case .error: .error
+      }
+    message = finding.message.english
+    fix = finding.fix.english
+    source = finding.basis.title
+    families = finding.families.compactMap(Family.init)
+    modes = finding.modes
+    elements = finding.elements
+  }
+}

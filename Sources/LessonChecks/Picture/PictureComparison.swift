@@ -1,0 +1,96 @@
+import Drawing
+import Foundation
+import Stage
+
+extension RenderedPicture {
+  /// The picture as characters without colour, for reports.
+  var painting: CellGrid { CellPainter(depth: .plain).paint(content.picture).grid }
+
+  /// The share of the picture that looks otherwise in `other`, from 0 to 1, in terminal cells.
+  public func difference(from other: RenderedPicture) -> Double {
+    PictureComparison(self, expected: other).fraction
+  }
+}
+
+/// A picture beside the one that was expected.
+struct PictureComparison {
+  private let actual: RenderedPicture
+  private let expected: RenderedPicture
+  private let difference: PictureDifference
+
+  init(_ actual: RenderedPicture, expected: RenderedPicture) {
+    self.actual = actual
+    self.expected = expected
+    let painter = CellPainter()
+    difference = PictureDifference(
+      painter.paint(expected.content.picture).grid, painter.paint(actual.content.picture).grid)
+  }
+
+  var fraction: Double { difference.fraction }
+
+  /// Both pictures with the cells marked that differ, the expected one first.
+  var renders: [CheckOutcome.Render] {
+    let marked = difference.places.markedCells
+    return [("Expected", expected), ("Actual", actual)].map { word, picture in
+      CheckOutcome.Render(
+        caption: "\(word): \(picture.captionInSentence)", text: picture.painting.text,
+        marked: marked)
+    }
+  }
+}
+
+extension [PictureDifference.Place] {
+  /// Places, row by row, as stretches of neighbours.
+  fileprivate var markedCells: [MarkedCells] {
+    reduce(into: []) { stretches, place in
+      if let last = stretches.last, last.row == place.row, last.last == place.column - 1 {
+        stretches[stretches.count - 1].last = place.column
+      } else {
+        stretches.append(MarkedCells(row: place.row, first: place.column, last: place.column))
+      }
+    }
+  }
+}
+
+extension RenderedPicture {
+  /// The picture to show beside a failure.
+  var render: CheckOutcome.Render { CheckOutcome.Render(caption: caption, text: painting.text) }
+}
+
+extension PictureElement {
+  /// The view's picture with the view's cells marked.
+  var render: CheckOutcome.Render { [self].render }
+
+  /// The cells in which the view lies.
+  fileprivate func cells(of grid: CellGrid) -> [MarkedCells] {
+    let scale = CellScale.standard
+    let shown = frame.intersection(CGRect(origin: .zero, size: picture.size))
+    guard !shown.isNull, shown.width > 0, shown.height > 0, grid.columns > 0, grid.rows > 0 else {
+      return []
+    }
+    let columns = Self.range(shown.minX, shown.maxX, of: scale.width, below: grid.columns)
+    let rows = Self.range(shown.minY, shown.maxY, of: scale.height, below: grid.rows)
+    return rows.map {
+      MarkedCells(row: $0, first: columns.lowerBound, last: columns.upperBound)
+    }
+  }
+
+  /// The cells that a stretch covers at least by half; one at least.
+  private static func range(
+    _ start: Double, _ end: Double, of size: Double, below limit: Int
+  ) -> ClosedRange<Int> {
+    let first = min(max(Int((start / size).rounded()), 0), limit - 1)
+    let last = min(max(Int((end / size).rounded()) - 1, first), limit - 1)
+    return first...last
+  }
+}
+
+extension [PictureElement] {
+  /// The picture of the first, with the cells of all marked; for views of one picture.
+  var render: CheckOutcome.Render {
+    guard let picture = first?.picture else { return CheckOutcome.Render(caption: "", text: "") }
+    let grid = picture.painting
+    return CheckOutcome.Render(
+      caption: picture.caption, text: grid.text, marked: flatMap { $0.cells(of: grid) })
+  }
+}

@@ -1,0 +1,29 @@
+package import Stage
+
+/// The exercise's own solution, to compare with.
+///
+/// ```swift
+/// let mine = try view("badge", 7).render(.systemSmall)
+/// assertLooksLike(mine, try solution.view("badge", 7).render(.systemSmall))
+/// ```
+public struct Solution: Sendable {
+  let session: CheckSession
+
+  /// A widget by its type name; nil takes the only one.
+  public func widget(_ type: String? = nil) -> WidgetHandle {
+    WidgetHandle(type: type, session: session)
+  }
+
+  /// A view that the probe `name` makes from these arguments.
+  public func view(_ name: String, _ arguments: any Encodable...) throws -> ViewHandle {
+    ViewHandle(
+      name: name, arguments: try arguments.map { try Frame.payload(of: $0) }, session: session)
+  }
+
+  /// Calls a probe and reads what it returns.
+  public func call<Result: Decodable>(
+    _ probe: String, _ arguments: any Encodable..., as type: Result.Type = Result.self
+  ) throws -> Result {
+    try session.value(type, of: probe, arguments)
+  }
+}

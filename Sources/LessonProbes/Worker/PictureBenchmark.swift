@@ -1,0 +1,93 @@
+import Drawing
+import Foundation
+import SwiftUI
+
+/// How long the picture of a large widget takes, for `rings bench`.
+package enum PictureBenchmark {
+  /// What one picture took.
+  package struct Timing: Sendable {
+    /// Evaluating the views, laying them out and making their display list.
+    package var picture: Duration
+    /// Painting the display list as terminal cells.
+    package var painting: Duration
+  }
+
+  /// One timing per run, after a first run that is not counted.
+  @MainActor
+  package static func timings(runs: Int) -> [Timing] {
+    (0...max(1, runs)).map { _ in timing() }.dropFirst().map { $0 }
+  }
+
+  @MainActor
+  private static func timing() -> Timing {
+    let clock = ContinuousClock()
+    let start = clock.now
+    let picture = PictureRenderer().picture(
+      of: WeekOfWeather(), size: CGSize(width: 338, height: 354))
+    let drawn = clock.now
+    _ = CellPainter().paint(picture)
+    return Timing(picture: drawn - start, painting: clock.now - drawn)
+  }
+}
+
+/// A large widget with about two hundred views.
+private struct WeekOfWeather: View {
+  var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      HStack(alignment: .top) {
+        VStack(alignment: .leading) {
+          Text("Busan").font(.headline)
+          Text("23°").font(.system(size: 44, weight: .thin))
+        }
+        Spacer()
+        VStack(alignment: .trailing) {
+          Image(systemName: "cloud.sun.fill").symbolRenderingMode(.multicolor).font(.title)
+          Text("Mostly sunny").font(.caption)
+          Text("H:27° L:18°").font(.caption2).foregroundStyle(.secondary)
+        }
+      }
+      HStack {
+        ForEach(0..<6) { hour in
+          VStack(spacing: 4) {
+            Text("\(hour + 9):00").font(.caption2)
+            Image(systemName: hour.isMultiple(of: 2) ? "sun.max.fill" : "cloud.rain.fill")
+            Text("\(20 + hour)°").font(.footnote.weight(.semibold))
+          }
+          .frame(maxWidth: .infinity)
+        }
+      }
+      Divider()
+      ForEach(0..<6) { day in DayOfWeather(day: day) }
+    }
+    .padding(16)
+    .background(LinearGradient(colors: [.blue, .cyan], startPoint: .top, endPoint: .bottom))
+    .foregroundStyle(.white)
+  }
+}
+
+private struct DayOfWeather: View {
+  let day: Int
+
+  var body: some View {
+    HStack {
+      Text(["Mon", "Tue", "Wed", "Thu", "Fri", "Sat"][day % 6]).frame(
+        width: 40, alignment: .leading)
+      Image(systemName: "cloud.fill").frame(width: 24)
+      Text("\(12 + day)°").foregroundStyle(.secondary)
+      GeometryReader { proxy in
+        Capsule().fill(.white.opacity(0.3)).overlay(alignment: .leading) {
+          Capsule()
+            .fill(
+              LinearGradient(colors: [.yellow, .orange], startPoint: .leading, endPoint: .trailing)
+            )
+            .frame(width: proxy.size.width * Double(day + 3) / 9)
+        }
+      }
+      .frame(height: 5)
+      Text("\(20 + day)°").bold()
+    }
+    .font(.callout)
+    .lineLimit(1)
+    .minimumScaleFactor(0.8)
+  }
+}

@@ -1,0 +1,30 @@
+extension CheckOutcome {
+  /// A picture as text, with what it shows in words.
+  package struct Render: Codable, Hashable, Sendable {
+    package var caption: String
+    package var text: String
+    /// The cells that are meant: those that differ, or those of the view concerned.
+    package var marked: [MarkedCells]
+
+    package init(caption: String, text: String, marked: [MarkedCells] = []) {
+      self.caption = caption
+      self.text = text
+      self.marked = marked
+    }
+  }
+}
+
+/// Neighbouring cells of one row of a picture.
+package struct MarkedCells: Codable, Hashable, Sendable {
+  /// From 0.
+  package var row: Int
+  /// The first column, from 0.
+  package var first: Int
+  package var last: Int
+
+  package init(row: Int, first: Int, last: Int) {
+    self.row = row
+    self.first = first
+    self.last = last
+  }
+}

@@ -1,0 +1,126 @@
+import AppleFoundation
+import SwiftUI
+
+/// One axis: its lines in the plot and its labels beside it.
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+@MainActor
+struct AxisDrawing {
+  /// What stands at one place of the axis.
+  struct Stop {
+    let value: AxisValue
+    /// From the axis' beginning to its end, 0 to 1.
+    let fraction: Double
+    let part: AxisPart
+  }
+
+  let scale: ChartScale
+  let axis: Axis
+  let stops: [Stop]
+  /// Above the plot, or before it.
+  let isAtStart: Bool
+
+  init(scale: ChartScale, settings: AxisSettings, axis: Axis, isShown: Bool) {
+    self.scale = scale
+    self.axis = axis
+    let names = settings.groups.map(\.position.name)
+    isAtStart = names.contains(axis == .horizontal ? "top" : "leading")
+    guard isShown, settings.visibility != .hidden else {
+      stops = []
+      return
+    }
+    stops = settings.groups.flatMap { Self.stops(of: $0, on: scale) }
+  }
+
+  private static func stops(of group: AxisGroup, on scale: ChartScale) -> [Stop] {
+    let values = AxisTicks.values(group.values, on: scale)
+    return values.flatMap { value -> [Stop] in
+      guard let fraction = scale.fraction(of: value.datum), (-0.001...1.001).contains(fraction)
+      else { return [] }
+      let parts =
+        group.marks?(value).flatMap { $0.allParts }
+        ?? [AxisPart(kind: .line(nil)), AxisPart(kind: .label(nil))]
+      return parts.map { part in
+        let isBand = if case .bands = scale.kind { true } else { false }
+        let next = values.dropFirst(value.index + 1).first.flatMap { scale.fraction(of: $0.datum) }
+        let middle = part.isCentered && !isBand ? ((next ?? 1) + fraction) / 2 : fraction
+        return Stop(value: value, fraction: middle, part: part)
+      }
+    }
+  }
+
+  var labels: [Stop] {
+    stops.filter { stop in
+      if case .label = stop.part.kind { return true }
+      return false
+    }
+  }
+
+  var hasLabels: Bool { !labels.isEmpty }
+
+  func drawLines(in context: inout GraphicsContext, size: CGSize) {
+    for stop in stops {
+      guard case .line(let stroke) = stop.part.kind else { continue }
+      var line = Path()
+      if axis == .horizontal {
+        let x = stop.fraction * size.width
+        line.addLines([CGPoint(x: x, y: 0), CGPoint(x: x, y: size.height)])
+      } else {
+        let y = (1 - stop.fraction) * size.height
+        line.addLines([CGPoint(x: 0, y: y), CGPoint(x: size.width, y: y)])
+      }
+      let style = stop.part.style ?? AnyShapeStyle(Color.gray.opacity(0.3))
+      context.stroke(line, with: .style(style), style: stroke ?? StrokeStyle(lineWidth: 0.5))
+    }
+  }
+}
+
+/// The words of an axis, each at its value.
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+struct AxisLabels: View {
+  let drawing: AxisDrawing
+
+  var body: some View {
+    let labels = drawing.labels
+    ZStack {
+      // Unseen, they give the row its height and the column its width.
+      ForEach(labels.indices, id: \.self) { label(labels[$0]).fixedSize().hidden() }
+    }
+    .frame(
+      minWidth: drawing.axis == .horizontal ? 0 : nil,
+      maxWidth: drawing.axis == .horizontal ? .infinity : nil,
+      minHeight: drawing.axis == .vertical ? 0 : nil,
+      maxHeight: drawing.axis == .vertical ? .infinity : nil
+    )
+    .overlay {
+      GeometryReader { proxy in
+        ForEach(labels.indices, id: \.self) { index in
+          let stop = labels[index]
+          label(stop).fixedSize()
+            .position(position(of: stop, in: proxy.size))
+            .offset(stop.part.offset)
+        }
+      }
+    }
+  }
+
+  private func position(of stop: AxisDrawing.Stop, in size: CGSize) -> CGPoint {
+    drawing.axis == .horizontal
+      ? CGPoint(x: stop.fraction * size.width, y: size.height / 2)
+      : CGPoint(x: size.width / 2, y: (1 - stop.fraction) * size.height)
+  }
+
+  @ViewBuilder private func label(_ stop: AxisDrawing.Stop) -> some View {
+    if case .label(let view) = stop.part.kind {
+      Group {
+        if let view {
+          view
+        } else {
+          Text(AxisTicks.label(of: stop.value, on: drawing.scale))
+        }
+      }
+      .font(stop.part.font ?? .caption2)
+      .foregroundStyle(stop.part.style ?? AnyShapeStyle(.secondary))
+      .environment(\.axisValue, stop.value)
+    }
+  }
+}

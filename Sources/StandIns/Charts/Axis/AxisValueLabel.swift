@@ -1,0 +1,127 @@
+public import AppleFoundation
+public import SwiftUI
+
+/// How labels of an axis make room for one another.
+///
+/// The labels here stand where their values are.
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+public struct AxisValueLabelCollisionResolution: Sendable {
+  public static var automatic: AxisValueLabelCollisionResolution { .init() }
+  public static var disabled: AxisValueLabelCollisionResolution { .init() }
+  public static func greedy(
+    priority: Double = 0, minimumSpacing: CGFloat? = nil
+  ) -> AxisValueLabelCollisionResolution {
+    .init()
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+public struct AxisValueLabelOrientation: Sendable {
+  public static var automatic: AxisValueLabelOrientation { .init() }
+  public static var horizontal: AxisValueLabelOrientation { .init() }
+  public static var vertical: AxisValueLabelOrientation { .init() }
+  public static var verticalReversed: AxisValueLabelOrientation { .init() }
+}
+
+/// The words at a value of an axis.
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+public struct AxisValueLabel<Content>: AxisMark, AxisPartSource where Content: View {
+  @MainActor var parts: [AxisPart] { [part] }
+  private let part: AxisPart
+
+  private init(view: AnyView?, centered: Bool?, offset: CGSize = .zero) {
+    part = AxisPart(kind: .label(view), isCentered: centered ?? false, offset: offset)
+  }
+
+  public init(
+    centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
+    horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(view: AnyView(content()), centered: centered)
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+extension AxisValueLabel where Content == Text {
+  public init(
+    centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
+    horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+  ) {
+    self.init(view: nil, centered: centered)
+  }
+
+  public init(
+    _ labelKey: LocalizedStringKey, centered: Bool? = nil, anchor: UnitPoint? = nil,
+    multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
+    horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+  ) {
+    self.init(view: AnyView(Text(labelKey)), centered: centered)
+  }
+
+  @_disfavoredOverload
+  public init<S>(
+    _ label: S, centered: Bool? = nil, anchor: UnitPoint? = nil,
+    multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
+    horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+  ) where S: StringProtocol {
+    self.init(view: AnyView(Text(label)), centered: centered)
+  }
+
+  public init<Format>(
+    format: Format, centered: Bool? = nil, anchor: UnitPoint? = nil,
+    multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
+    horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+  ) where Format: FormatStyle, Format.FormatInput: Plottable, Format.FormatOutput == String {
+    self.init(
+      view: AnyView(
+        FormattedAxisLabel(
+          format: AxisFormat { $0.as(Format.FormatInput.self).map(format.format) })),
+      centered: centered)
+  }
+}
+
+/// How an axis writes its values.
+// Made and called where views are: on the main actor.
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+struct AxisFormat: @unchecked Sendable {
+  let text: (AxisValue) -> String?
+}
+
+/// A label whose words follow from the value at which it stands.
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+struct FormattedAxisLabel: View {
+  let format: AxisFormat
+  @Environment(\.axisValue) private var value
+
+  nonisolated init(format: AxisFormat) {
+    self.format = format
+  }
+
+  var body: some View {
+    Text(value.flatMap(format.text) ?? "")
+  }
+}
+
+private struct AxisValueKey: EnvironmentKey {
+  static var defaultValue: AxisValue? { nil }
+}
+
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+extension EnvironmentValues {
+  /// The value that a label stands at.
+  var axisValue: AxisValue? {
+    get { self[AxisValueKey.self] }
+    set { self[AxisValueKey.self] = newValue }
+  }
+}

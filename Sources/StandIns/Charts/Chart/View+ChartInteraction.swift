@@ -1,0 +1,23 @@
+import AppleFoundation
+public import SwiftUI
+
+// A widget's chart is a picture: nobody selects in it or scrolls it.
+@available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
+extension View {
+  nonisolated public func chartXSelection<P>(value: Binding<P?>) -> some View where P: Plottable {
+    noting(.chartInteraction)
+  }
+
+  nonisolated public func chartYSelection<P>(value: Binding<P?>) -> some View where P: Plottable {
+    noting(.chartInteraction)
+  }
+
+  nonisolated public func chartAngleSelection<P>(value: Binding<P?>) -> some View
+  where P: Plottable {
+    noting(.chartInteraction)
+  }
+
+  nonisolated public func chartScrollableAxes(_ axes: Axis.Set) -> some View {
+    noting(.chartInteraction)
+  }
+}

@@ -1,0 +1,110 @@
+@_exported public import AppleFoundation
+
+/// An object that a context keeps; its properties are declared `@NSManaged`.
+@available(iOS 3.0, macOS 10.4, watchOS 2.0, visionOS 1.0, *)
+open class NSManagedObject: NSObject, @unchecked Sendable {
+  open internal(set) weak var managedObjectContext: NSManagedObjectContext?
+  public let entity: NSEntityDescription
+  public let objectID: NSManagedObjectID
+  open internal(set) var isDeleted = false
+  open internal(set) var isInserted = false
+  /// Values of an object without a class of its own.
+  private var values: [String: Any] = [:]
+
+  public init(
+    entity: NSEntityDescription, insertInto context: NSManagedObjectContext?
+  ) {
+    self.entity = entity
+    objectID = NSManagedObjectID(entity: entity)
+    super.init()
+    context?.insert(self)
+    awakeFromInsert()
+  }
+
+  /// A new object of the entity that is named as the class is.
+  @available(iOS 10.0, macOS 10.12, watchOS 3.0, *)
+  public convenience init(context moc: NSManagedObjectContext) {
+    self.init(entity: Self.entity(), insertInto: moc)
+  }
+
+  @available(iOS 10.0, macOS 10.12, watchOS 3.0, *)
+  open class func entity() -> NSEntityDescription {
+    let entity = NSEntityDescription()
+    entity.name = String(describing: self)
+    entity.objectType = self
+    return entity
+  }
+
+  @available(iOS 10.0, macOS 10.12, watchOS 3.0, *)
+  open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
+    NSFetchRequest(entityName: String(describing: self))
+  }
+
+  open func awakeFromInsert() {}
+  open func awakeFromFetch() {}
+  open func willSave() {}
+  open func didSave() {}
+  open var hasChanges: Bool { isInserted || isDeleted }
+
+  open func value(forKey key: String) -> Any? {
+    storage(named: key)?.anyValue ?? values[key]
+  }
+
+  open func setValue(_ value: Any?, forKey key: String) {
+    if let storage = storage(named: key) {
+      _ = storage.setAny(value)
+    } else {
+      values[key] = value
+    }
+  }
+
+  open func primitiveValue(forKey key: String) -> Any? { value(forKey: key) }
+  open func setPrimitiveValue(_ value: Any?, forKey key: String) { setValue(value, forKey: key) }
+  open func willChangeValue(forKey key: String) {}
+  open func didChangeValue(forKey key: String) {}
+  open func willAccessValue(forKey key: String?) {}
+  open func didAccessValue(forKey key: String?) {}
+
+  /// A property wrapper's storage is named after its property, with an underscore before.
+  private func storage(named name: String) -> (any ManagedStorage)? {
+    var mirror: Mirror? = Mirror(reflecting: self)
+    while let seen = mirror {
+      for child in seen.children where child.label == "_\(name)" {
+        if let storage = child.value as? any ManagedStorage { return storage }
+      }
+      mirror = seen.superclassMirror
+    }
+    return nil
+  }
+}
+
+extension NSManagedObject: NamedValues {
+  package func value(named name: String) -> Any? { value(forKey: name) }
+}
+
+/// The name of a kept object.
+@available(iOS 3.0, macOS 10.4, watchOS 2.0, visionOS 1.0, *)
+open class NSManagedObjectID: NSObject, @unchecked Sendable {
+  public let entity: NSEntityDescription
+  private let identifier = UUID()
+
+  init(entity: NSEntityDescription) {
+    self.entity = entity
+    super.init()
+  }
+
+  open var isTemporaryID: Bool { true }
+
+  open func uriRepresentation() -> URL {
+    URL(string: "x-coredata:///\(entity.name ?? "")/\(identifier)") ?? URL(fileURLWithPath: "/")
+  }
+}
+
+/// What a fetch can give.
+@available(iOS 3.0, macOS 10.4, watchOS 2.0, visionOS 1.0, *)
+public protocol NSFetchRequestResult: NSObjectProtocol {}
+
+extension NSManagedObject: NSFetchRequestResult {}
+extension NSManagedObjectID: NSFetchRequestResult {}
+extension NSDictionary: NSFetchRequestResult {}
+extension NSNumber: NSFetchRequestResult {}

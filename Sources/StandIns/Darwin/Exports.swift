@@ -1,0 +1,2 @@
+// On an Apple system the C library is called Darwin.
+@_exported public import Glibc

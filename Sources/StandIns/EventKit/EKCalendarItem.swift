@@ -1,0 +1,72 @@
+public import AppleFoundation
+public import SwiftUI
+
+/// One of the person's calendars.
+@available(iOS 4.0, macOS 10.8, watchOS 2.0, visionOS 1.0, *)
+open class EKCalendar: NSObject, @unchecked Sendable {
+  public let calendarIdentifier: String
+  open var title: String = ""
+  // Apple declares it so.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var cgColor: CGColor! = UIColor.systemBlue.cgColor
+
+  public init(for entityType: EKEntityType, eventStore: EKEventStore) {
+    calendarIdentifier = UUID().uuidString
+    super.init()
+  }
+
+  open var allowsContentModifications: Bool { false }
+}
+
+/// What events and reminders have in common.
+@available(iOS 5.0, macOS 10.8, watchOS 2.0, visionOS 1.0, *)
+open class EKCalendarItem: NSObject, @unchecked Sendable {
+  public let calendarItemIdentifier = UUID().uuidString
+  // Apple declares it so.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var calendar: EKCalendar!
+  // Apple declares it so.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var title: String!
+  open var location: String?
+  open var notes: String?
+  open var url: URL?
+  open var timeZone: TimeZone?
+
+  override init() {
+    super.init()
+  }
+}
+
+/// An appointment.
+@available(iOS 4.0, macOS 10.8, watchOS 2.0, visionOS 1.0, *)
+open class EKEvent: EKCalendarItem, @unchecked Sendable {
+  // Apple declares it so.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var startDate: Date! = Date()
+  // Apple declares it so.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var endDate: Date! = Date()
+  open var isAllDay = false
+  // Apple declares it so.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var eventIdentifier: String! { calendarItemIdentifier }
+
+  public init(eventStore: EKEventStore) {
+    super.init()
+  }
+}
+
+/// Something to be done.
+@available(iOS 6.0, macOS 10.8, watchOS 2.0, visionOS 1.0, *)
+open class EKReminder: EKCalendarItem, @unchecked Sendable {
+  open var isCompleted = false
+  open var completionDate: Date?
+  open var dueDateComponents: DateComponents?
+  open var startDateComponents: DateComponents?
+  open var priority = 0
+
+  public init(eventStore: EKEventStore) {
+    super.init()
+  }
+}

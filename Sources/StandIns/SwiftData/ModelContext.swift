@@ -1,0 +1,125 @@
+public import AppleFoundation
+
+/// What to fetch, in what order.
+@available(iOS 17, macOS 14, watchOS 10, visionOS 1, *)
+public struct FetchDescriptor<T> where T: PersistentModel {
+  public var predicate: Predicate<T>?
+  public var sortBy: [SortDescriptor<T>]
+  public var fetchLimit: Int?
+  public var fetchOffset: Int?
+  public var includePendingChanges = true
+  public var propertiesToFetch: [PartialKeyPath<T>] = []
+  public var relationshipKeyPathsForPrefetching: [PartialKeyPath<T>] = []
+
+  public init(predicate: Predicate<T>? = nil, sortBy: [SortDescriptor<T>] = []) {
+    self.predicate = predicate
+    self.sortBy = sortBy
+  }
+}
+
+/// Works on the models of a container; what it changes is the container's after `save()`.
+@available(iOS 17, macOS 14, watchOS 10, visionOS 1, *)
+public class ModelContext: Equatable {
+  public let container: ModelContainer
+  public var autosaveEnabled = false
+  private var inserted: [any PersistentModel] = []
+  private var deleted: [any PersistentModel] = []
+
+  public init(_ container: ModelContainer) {
+    self.container = container
+  }
+
+  public var hasChanges: Bool { !inserted.isEmpty || !deleted.isEmpty }
+  public var insertedModelsArray: [any PersistentModel] { inserted }
+  public var deletedModelsArray: [any PersistentModel] { deleted }
+
+  func isPending(_ model: any PersistentModel) -> Bool {
+    (inserted + deleted).contains { $0 === model }
+  }
+
+  /// Takes a model in; one that is there already stays where it is.
+  public func insert<T>(_ model: T) where T: PersistentModel {
+    model._$record.context = self
+    deleted.removeAll { $0 === model }
+    model._$record.isDeleted = false
+    guard !all().contains(where: { $0 === model }) else { return }
+    inserted.append(model)
+  }
+
+  public func delete<T>(_ model: T) where T: PersistentModel {
+    model._$record.isDeleted = true
+    if inserted.contains(where: { $0 === model }) {
+      inserted.removeAll { $0 === model }
+    } else {
+      deleted.append(model)
+    }
+  }
+
+  public func delete<T>(
+    model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true
+  ) throws where T: PersistentModel {
+    for object in try fetch(FetchDescriptor<T>(predicate: predicate)) { delete(object) }
+  }
+
+  public func save() throws {
+    container.save(inserted: inserted, deleted: deleted)
+    inserted = []
+    deleted = []
+  }
+
+  /// Forgets what was inserted and deleted since the last `save()`; changed properties stay changed.
+  public func rollback() {
+    for model in deleted { model._$record.isDeleted = false }
+    inserted = []
+    deleted = []
+  }
+
+  public func processPendingChanges() {}
+
+  public func transaction(block: () throws -> Void) throws {
+    try block()
+    try save()
+  }
+
+  /// The models that satisfy the predicate, sorted; in the order of their insertion otherwise.
+  public func fetch<T>(_ descriptor: FetchDescriptor<T>) throws -> [T] where T: PersistentModel {
+    var found = (descriptor.includePendingChanges ? all() : container.models)
+      .compactMap { $0 as? T }
+    if let predicate = descriptor.predicate { found = try found.filter(predicate.evaluate) }
+    if !descriptor.sortBy.isEmpty { found.sort(using: descriptor.sortBy) }
+    let rest = found.dropFirst(max(0, descriptor.fetchOffset ?? 0))
+    // A limit of zero means none, as in Core Data.
+    guard let limit = descriptor.fetchLimit, limit > 0 else { return Array(rest) }
+    return Array(rest.prefix(limit))
+  }
+
+  public func fetchCount<T>(_ descriptor: FetchDescriptor<T>) throws -> Int
+  where T: PersistentModel {
+    try fetch(descriptor).count
+  }
+
+  public func fetchIdentifiers<T>(_ descriptor: FetchDescriptor<T>) throws
+    -> [PersistentIdentifier] where T: PersistentModel
+  {
+    try fetch(descriptor).map(\.persistentModelID)
+  }
+
+  public func enumerate<T>(
+    _ fetch: FetchDescriptor<T>, batchSize: Int = 5000, allowEscapingMutations: Bool = false,
+    block: (T) throws -> Void
+  ) throws where T: PersistentModel {
+    for object in try self.fetch(fetch) { try block(object) }
+  }
+
+  public func registeredModel<T>(for persistentModelID: PersistentIdentifier) -> T?
+  where T: PersistentModel {
+    all().lazy.compactMap { $0 as? T }.first { $0.persistentModelID == persistentModelID }
+  }
+
+  private func all() -> [any PersistentModel] {
+    let gone = Set(deleted.map { ObjectIdentifier($0) })
+    return (container.models + inserted).filter { !gone.contains(ObjectIdentifier($0)) }
+  }
+
+  public static func == (left: ModelContext, right: ModelContext) -> Bool { left === right }
+}

@@ -1,0 +1,80 @@
+public import AppleFoundation
+
+@available(iOS 10.0, macOS 10.14, watchOS 3.0, visionOS 1.0, *)
+open class UNNotificationSound: NSObject, @unchecked Sendable {
+  private static let standard = UNNotificationSound()
+
+  open class var `default`: UNNotificationSound { standard }
+}
+
+/// What a notification says.
+@available(iOS 10.0, macOS 10.14, watchOS 3.0, visionOS 1.0, *)
+open class UNNotificationContent: NSObject, @unchecked Sendable {
+  override init() {
+    super.init()
+  }
+}
+
+@available(iOS 10.0, macOS 10.14, watchOS 3.0, visionOS 1.0, *)
+open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
+  open var title = ""
+  open var subtitle = ""
+  open var body = ""
+  open var badge: NSNumber?
+  open var sound: UNNotificationSound?
+  open var categoryIdentifier = ""
+  open var threadIdentifier = ""
+  open var userInfo: [AnyHashable: Any] = [:]
+
+  public override init() {
+    super.init()
+  }
+}
+
+/// When a notification is shown.
+@available(iOS 10.0, macOS 10.14, watchOS 3.0, visionOS 1.0, *)
+open class UNNotificationTrigger: NSObject, @unchecked Sendable {
+  public let repeats: Bool
+
+  init(repeats: Bool) {
+    self.repeats = repeats
+    super.init()
+  }
+}
+
+@available(iOS 10.0, macOS 10.14, watchOS 3.0, visionOS 1.0, *)
+open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+  public let timeInterval: TimeInterval
+
+  public init(timeInterval: TimeInterval, repeats: Bool) {
+    self.timeInterval = timeInterval
+    super.init(repeats: repeats)
+  }
+}
+
+@available(iOS 10.0, macOS 10.14, watchOS 3.0, visionOS 1.0, *)
+open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+  public let dateComponents: DateComponents
+
+  public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
+    self.dateComponents = dateComponents
+    super.init(repeats: repeats)
+  }
+}
+
+/// A notification to be shown.
+@available(iOS 10.0, macOS 10.14, watchOS 3.0, visionOS 1.0, *)
+open class UNNotificationRequest: NSObject, @unchecked Sendable {
+  public let identifier: String
+  public let content: UNNotificationContent
+  public let trigger: UNNotificationTrigger?
+
+  public init(
+    identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?
+  ) {
+    self.identifier = identifier
+    self.content = content
+    self.trigger = trigger
+    super.init()
+  }
+}

@@ -1,0 +1,112 @@
+public import AppleFoundation
+
+/// The weather of a place, now and to come.
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+public struct Weather: Codable, Equatable, Sendable {
+  public var currentWeather: CurrentWeather
+  public var hourlyForecast: Forecast<HourWeather>
+  public var dailyForecast: Forecast<DayWeather>
+  public var weatherAlerts: [WeatherAlert]?
+}
+
+/// Weather at several times.
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+public struct Forecast<Element>: RandomAccessCollection, Codable, Equatable, Sendable
+where Element: Codable & Equatable & Sendable {
+  public var forecast: [Element]
+  public var metadata: WeatherMetadata
+
+  public var startIndex: Int { forecast.startIndex }
+  public var endIndex: Int { forecast.endIndex }
+  public subscript(position: Int) -> Element { forecast[position] }
+}
+
+/// When a forecast was made and until when it holds.
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+public struct WeatherMetadata: Codable, Equatable, Sendable {
+  public var date: Date
+  public var expirationDate: Date
+}
+
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+public struct CurrentWeather: Codable, Equatable, Sendable {
+  public var date: Date
+  /// From 0 to 1.
+  public var cloudCover: Double
+  public var condition: WeatherCondition
+  public var symbolName: String
+  public var dewPoint: Measurement<UnitTemperature>
+  /// From 0 to 1.
+  public var humidity: Double
+  public var pressure: Measurement<UnitPressure>
+  public var isDaylight: Bool
+  public var temperature: Measurement<UnitTemperature>
+  public var apparentTemperature: Measurement<UnitTemperature>
+  public var uvIndex: UVIndex
+  public var visibility: Measurement<UnitLength>
+  public var wind: Wind
+  public var metadata: WeatherMetadata
+}
+
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+public struct HourWeather: Codable, Equatable, Sendable {
+  public var date: Date
+  public var cloudCover: Double
+  public var condition: WeatherCondition
+  public var symbolName: String
+  public var humidity: Double
+  public var isDaylight: Bool
+  public var precipitationChance: Double
+  public var precipitationAmount: Measurement<UnitLength>
+  public var temperature: Measurement<UnitTemperature>
+  public var apparentTemperature: Measurement<UnitTemperature>
+  public var uvIndex: UVIndex
+  public var wind: Wind
+}
+
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+public struct DayWeather: Codable, Equatable, Sendable {
+  public var date: Date
+  public var condition: WeatherCondition
+  public var symbolName: String
+  public var highTemperature: Measurement<UnitTemperature>
+  public var lowTemperature: Measurement<UnitTemperature>
+  public var precipitationChance: Double
+  public var precipitationAmount: Measurement<UnitLength>
+  public var sun: SunEvents
+  public var uvIndex: UVIndex
+  public var wind: Wind
+}
+
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+public struct SunEvents: Codable, Equatable, Sendable {
+  public var sunrise: Date?
+  public var sunset: Date?
+  public var solarNoon: Date?
+}
+
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+public struct Wind: Codable, Equatable, Sendable {
+  public var direction: Measurement<UnitAngle>
+  public var speed: Measurement<UnitSpeed>
+  public var gust: Measurement<UnitSpeed>?
+}
+
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+public struct UVIndex: Codable, Equatable, Sendable {
+  public enum ExposureCategory: String, Codable, CaseIterable, Sendable {
+    case low, moderate, high, veryHigh, extreme
+  }
+
+  public var value: Int
+  public var category: ExposureCategory
+}
+
+/// An official warning.
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+public struct WeatherAlert: Codable, Equatable, Sendable {
+  public var summary: String
+  public var source: String
+  public var region: String?
+  public var detailsURL: URL
+}

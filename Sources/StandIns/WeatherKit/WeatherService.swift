@@ -1,0 +1,64 @@
+@_exported public import AppleFoundation
+public import CoreLocationStandIn
+
+/// Why no weather came.
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+public enum WeatherError: LocalizedError, Sendable {
+  case permissionDenied
+  case unknown
+
+  public var errorDescription: String? {
+    switch self {
+    case .permissionDenied: "Permission denied."
+    case .unknown: "An unknown error occurred."
+    }
+  }
+}
+
+/// Apple's weather, which needs Apple's servers: here every question is answered with
+/// `WeatherError.permissionDenied`, as it is on a phone without the capability.
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+public final class WeatherService: Sendable {
+  public static let shared = WeatherService()
+
+  public init() {}
+
+  public func weather(for location: CLLocation) async throws -> Weather {
+    throw WeatherError.permissionDenied
+  }
+
+  public func weather<T>(
+    for location: CLLocation, including dataSet: WeatherQuery<T>
+  ) async throws -> T {
+    throw WeatherError.permissionDenied
+  }
+
+  public func weather<T1, T2>(
+    for location: CLLocation, including dataSet1: WeatherQuery<T1>, _ dataSet2: WeatherQuery<T2>
+  ) async throws -> (T1, T2) {
+    throw WeatherError.permissionDenied
+  }
+
+  public func weather<T1, T2, T3>(
+    for location: CLLocation, including dataSet1: WeatherQuery<T1>, _ dataSet2: WeatherQuery<T2>,
+    _ dataSet3: WeatherQuery<T3>
+  ) async throws -> (T1, T2, T3) {
+    throw WeatherError.permissionDenied
+  }
+}
+
+/// A part of the weather that can be asked for alone.
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+public struct WeatherQuery<T>: Sendable {}
+
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+extension WeatherQuery {
+  public static var current: WeatherQuery<CurrentWeather> { WeatherQuery<CurrentWeather>() }
+  public static var hourly: WeatherQuery<Forecast<HourWeather>> {
+    WeatherQuery<Forecast<HourWeather>>()
+  }
+  public static var daily: WeatherQuery<Forecast<DayWeather>> {
+    WeatherQuery<Forecast<DayWeather>>()
+  }
+  public static var alerts: WeatherQuery<[WeatherAlert]?> { WeatherQuery<[WeatherAlert]?>() }
+}

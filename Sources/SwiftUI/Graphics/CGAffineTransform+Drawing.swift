@@ -1,0 +1,15 @@
+package import AppleFoundation
+package import Drawing
+
+extension CGAffineTransform {
+  package var drawn: AffineTransform2D {
+    AffineTransform2D(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
+  }
+
+  /// A transform around a point other than the origin.
+  package func around(_ anchor: CGPoint) -> CGAffineTransform {
+    CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
+      .concatenating(self)
+      .concatenating(CGAffineTransform(translationX: anchor.x, y: anchor.y))
+  }
+}

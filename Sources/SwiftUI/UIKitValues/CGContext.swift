@@ -1,0 +1,163 @@
+public import AppleFoundation
+
+/// A drawing in the making, as UIKit and Core Graphics know it.
+///
+/// What is drawn is kept as drawing instructions and drawn when the image is shown; there are no
+/// pixels to read before.
+public final class CGContext {
+  /// What `saveGState()` keeps.
+  private struct State {
+    var fill = Color.black
+    var stroke = Color.black
+    var lineWidth: CGFloat = 1
+    var lineCap = CGLineCap.butt
+    var lineJoin = CGLineJoin.miter
+    var dash: [CGFloat] = []
+    var dashPhase: CGFloat = 0
+    var transform = CGAffineTransform.identity
+    var alpha: CGFloat = 1
+    var clips: [Path] = []
+  }
+
+  private var state = State()
+  private var saved: [State] = []
+  private var path = Path()
+  private(set) var instructions: [(inout GraphicsContext) -> Void] = []
+  let size: CGSize
+
+  init(size: CGSize) {
+    self.size = size
+  }
+
+  public func saveGState() { saved.append(state) }
+
+  public func restoreGState() {
+    if let last = saved.popLast() { state = last }
+  }
+
+  public func setFillColor(_ color: CGColor) { state.fill = Color(cgColor: color) }
+  public func setStrokeColor(_ color: CGColor) { state.stroke = Color(cgColor: color) }
+
+  public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    state.fill = Color(.sRGB, red: red, green: green, blue: blue, opacity: alpha)
+  }
+
+  public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    state.stroke = Color(.sRGB, red: red, green: green, blue: blue, opacity: alpha)
+  }
+
+  public func setLineWidth(_ width: CGFloat) { state.lineWidth = width }
+  public func setLineCap(_ cap: CGLineCap) { state.lineCap = cap }
+  public func setLineJoin(_ join: CGLineJoin) { state.lineJoin = join }
+  public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
+
+  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+    state.dash = lengths
+    state.dashPhase = phase
+  }
+
+  public func translateBy(x tx: CGFloat, y ty: CGFloat) {
+    state.transform = state.transform.translatedBy(x: tx, y: ty)
+  }
+
+  public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
+    state.transform = state.transform.scaledBy(x: sx, y: sy)
+  }
+
+  public func rotate(by angle: CGFloat) { state.transform = state.transform.rotated(by: angle) }
+  public func concatenate(_ transform: CGAffineTransform) {
+    state.transform = transform.concatenating(state.transform)
+  }
+
+  public var ctm: CGAffineTransform { state.transform }
+  public var boundingBoxOfClipPath: CGRect { CGRect(origin: .zero, size: size) }
+
+  public func beginPath() { path = Path() }
+  public func move(to point: CGPoint) { path.move(to: point) }
+  public func addLine(to point: CGPoint) { path.addLine(to: point) }
+  public func addLines(between points: [CGPoint]) { path.addLines(points) }
+  public func addRect(_ rect: CGRect) { path.addRect(rect) }
+  public func addEllipse(in rect: CGRect) { path.addEllipse(in: rect) }
+  public func addPath(_ other: CGPath) { path.addPath(other.path) }
+  public func closePath() { path.closeSubpath() }
+
+  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    path.addCurve(to: end, control1: control1, control2: control2)
+  }
+
+  public func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    path.addQuadCurve(to: end, control: control)
+  }
+
+  public func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    path.addArc(
+      center: center, radius: radius, startAngle: .radians(startAngle),
+      endAngle: .radians(endAngle), clockwise: clockwise)
+  }
+
+  public func fillPath(using rule: CGPathFillRule = .winding) {
+    fill(taken(), isEvenOdd: rule == .evenOdd)
+  }
+
+  public func strokePath() { stroke(taken(), lineWidth: state.lineWidth) }
+  public func clip(using rule: CGPathFillRule = .winding) { clip(taken()) }
+  public func clip(to rect: CGRect) { clip(Path(rect)) }
+  public func fill(_ rect: CGRect) { fill(Path(rect)) }
+  public func fill(_ rects: [CGRect]) { rects.forEach(fill) }
+  public func fillEllipse(in rect: CGRect) { fill(Path(ellipseIn: rect)) }
+  public func stroke(_ rect: CGRect) { stroke(Path(rect), lineWidth: state.lineWidth) }
+  public func stroke(_ rect: CGRect, width: CGFloat) { stroke(Path(rect), lineWidth: width) }
+
+  public func strokeEllipse(in rect: CGRect) {
+    stroke(Path(ellipseIn: rect), lineWidth: state.lineWidth)
+  }
+
+  public func strokeLineSegments(between points: [CGPoint]) {
+    for start in stride(from: 0, to: points.count - 1, by: 2) {
+      var line = Path()
+      line.addLines([points[start], points[start + 1]])
+      stroke(line, lineWidth: state.lineWidth)
+    }
+  }
+
+  public func draw(_ image: CGImage, in rect: CGRect) {
+    let picture = Image(uiImage: UIImage(cgImage: image))
+    draw { $0.draw(picture, in: rect) }
+  }
+
+  private func taken() -> Path {
+    defer { path = Path() }
+    return path
+  }
+
+  func setFill(_ color: Color) { state.fill = color }
+  func setStroke(_ color: Color) { state.stroke = color }
+
+  func fill(_ path: Path, isEvenOdd: Bool = false) {
+    let color = state.fill
+    draw { $0.fill(path, with: .color(color), style: FillStyle(eoFill: isEvenOdd)) }
+  }
+
+  func stroke(_ path: Path, lineWidth: CGFloat) {
+    let (color, state) = (state.stroke, state)
+    let style = StrokeStyle(
+      lineWidth: lineWidth, lineCap: state.lineCap, lineJoin: state.lineJoin, dash: state.dash,
+      dashPhase: state.dashPhase)
+    draw { $0.stroke(path, with: .color(color), style: style) }
+  }
+
+  func clip(_ path: Path) { state.clips.append(path.applying(state.transform)) }
+
+  func draw(_ instruction: @escaping (inout GraphicsContext) -> Void) {
+    let state = state
+    instructions.append { context in
+      var copy = context
+      for clip in state.clips { copy.clip(to: clip) }
+      copy.concatenate(state.transform)
+      copy.opacity = state.alpha
+      instruction(&copy)
+    }
+  }
+}

@@ -1,0 +1,133 @@
+public import AppleFoundation
+
+/// How an image is drawn.
+@available(iOS 10.0, *)
+open class UIGraphicsRendererFormat: NSObject {
+  public override required init() {
+    super.init()
+  }
+}
+
+@available(iOS 10.0, *)
+open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
+  open var scale: CGFloat = 3
+  open var opaque = false
+
+  @available(iOS 11.0, *)
+  open class func preferred() -> Self { Self() }
+  open class func `default`() -> Self { Self() }
+}
+
+/// What a renderer's block draws into.
+@available(iOS 10.0, *)
+open class UIGraphicsImageRendererContext: NSObject {
+  public let cgContext: CGContext
+  public let format: UIGraphicsImageRendererFormat
+
+  init(cgContext: CGContext, format: UIGraphicsImageRendererFormat) {
+    self.cgContext = cgContext
+    self.format = format
+    super.init()
+  }
+
+  open func fill(_ rect: CGRect) { cgContext.fill(rect) }
+  open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
+  open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
+  open var currentImage: UIImage { UIGraphicsDrawing.image(of: cgContext) }
+}
+
+/// Draws an image by code.
+@available(iOS 10.0, *)
+open class UIGraphicsImageRenderer: NSObject {
+  private let size: CGSize
+  private let imageFormat: UIGraphicsImageRendererFormat
+
+  public init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    self.size = size
+    imageFormat = format
+    super.init()
+  }
+
+  public convenience init(size: CGSize) {
+    self.init(size: size, format: UIGraphicsImageRendererFormat())
+  }
+
+  public convenience init(bounds: CGRect) {
+    self.init(size: bounds.size)
+  }
+
+  public convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+    self.init(size: bounds.size, format: format)
+  }
+
+  open var format: UIGraphicsImageRendererFormat { imageFormat }
+
+  open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    let context = CGContext(size: size)
+    UIGraphicsDrawing.contexts.append(context)
+    defer { _ = UIGraphicsDrawing.contexts.popLast() }
+    actions(UIGraphicsImageRendererContext(cgContext: context, format: imageFormat))
+    return UIGraphicsDrawing.image(of: context)
+  }
+}
+
+/// The contexts that UIKit's drawing functions draw into, the innermost last.
+enum UIGraphicsDrawing {
+  // UIKit's drawing belongs to one thread, and so do learners' widgets in their process.
+  nonisolated(unsafe) static var contexts: [CGContext] = []
+
+  static func image(of context: CGContext) -> UIImage {
+    let instructions = context.instructions
+    let drawing = CanvasImage(size: context.size) { canvas in
+      for instruction in instructions { instruction(&canvas) }
+    }
+    return UIImage(image: Image(source: .drawn(drawing)), size: context.size, scale: 3)
+  }
+}
+
+@available(iOS 4.0, *)
+public func UIGraphicsBeginImageContextWithOptions(
+  _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
+) {
+  UIGraphicsDrawing.contexts.append(CGContext(size: size))
+}
+
+@available(iOS 2.0, *)
+public func UIGraphicsBeginImageContext(_ size: CGSize) {
+  UIGraphicsDrawing.contexts.append(CGContext(size: size))
+}
+
+@available(iOS 2.0, *)
+public func UIGraphicsGetCurrentContext() -> CGContext? { UIGraphicsDrawing.contexts.last }
+
+@available(iOS 2.0, *)
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+  UIGraphicsDrawing.contexts.last.map(UIGraphicsDrawing.image)
+}
+
+@available(iOS 2.0, *)
+public func UIGraphicsEndImageContext() { _ = UIGraphicsDrawing.contexts.popLast() }
+
+@available(iOS 2.0, *)
+public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
+
+@available(iOS 2.0, *)
+extension UIColor {
+  public func set() {
+    setFill()
+    setStroke()
+  }
+
+  public func setFill() { UIGraphicsGetCurrentContext()?.setFill(Color(uiColor: self)) }
+  public func setStroke() { UIGraphicsGetCurrentContext()?.setStroke(Color(uiColor: self)) }
+}
+
+@available(iOS 2.0, *)
+extension UIImage {
+  public func draw(in rect: CGRect) {
+    let picture = Image(uiImage: self)
+    UIGraphicsGetCurrentContext()?.draw { $0.draw(picture, in: rect) }
+  }
+
+  public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+}

@@ -1,0 +1,68 @@
+/// Where a rule comes from.
+package struct LintBasis: Hashable, Sendable {
+  /// Such as `HIG, Widgets`.
+  package let title: String
+  /// Where it can be read; nil for what nobody publishes.
+  package let address: String?
+
+  init(_ title: String, address: String? = nil) {
+    self.title = title
+    self.address = address
+  }
+}
+
+extension LintBasis {
+  /// A page of the Human Interface Guidelines.
+  static func guidelines(_ page: GuidelinesPage) -> LintBasis {
+    LintBasis(
+      "Human Interface Guidelines, \(page.title)",
+      address: "https://developer.apple.com/design/human-interface-guidelines/\(page.rawValue)")
+  }
+
+  /// A page of Apple's documentation, by its path below `/documentation`.
+  static func documentation(_ title: String, _ path: String) -> LintBasis {
+    LintBasis(
+      "Apple documentation, \(title)", address: "https://developer.apple.com/documentation/\(path)")
+  }
+
+  static func session(_ title: String, _ path: String) -> LintBasis {
+    LintBasis(title, address: "https://developer.apple.com/videos/play/\(path)/")
+  }
+
+  /// Seen on devices and in public widgets; Apple does not write it down.
+  static func observed(_ title: String) -> LintBasis { LintBasis(title) }
+
+  enum GuidelinesPage: String {
+    case widgets, typography, accessibility, color
+    case darkMode = "dark-mode"
+    case alwaysOn = "always-on"
+
+    var title: String {
+      switch self {
+      case .widgets: "Widgets"
+      case .typography: "Typography"
+      case .accessibility: "Accessibility"
+      case .color: "Color"
+      case .darkMode: "Dark Mode"
+      case .alwaysOn: "Always On"
+      }
+    }
+  }
+
+  static let upToDate = documentation(
+    "Keeping a widget up to date", "widgetkit/keeping-a-widget-up-to-date")
+  static let preparing = documentation(
+    "Preparing widgets for additional platforms, contexts, and appearances",
+    "widgetkit/preparing-widgets-for-additional-contexts-and-appearances")
+  static let interactivity = documentation(
+    "Adding interactivity to widgets and Live Activities",
+    "widgetkit/adding-interactivity-to-widgets-and-live-activities")
+  static let linking = documentation(
+    "Linking to specific app scenes from your widget",
+    "widgetkit/linking-to-specific-app-scenes-from-your-widget-or-live-activity")
+  static let swiftUIViews = documentation("SwiftUI views for widgets", "widgetkit/swiftui-views")
+  static let accentedImages = documentation(
+    "widgetAccentedRenderingMode(_:)", "swiftui/image/widgetaccentedrenderingmode(_:)")
+  static let accentable = documentation(
+    "widgetAccentable(_:)", "swiftui/view/widgetaccentable(_:)")
+}

@@ -1,0 +1,91 @@
+import Drawing
+import Foundation
+import Stage
+
+/// A colour alone tells nothing to those who cannot see it, and nothing to anyone once it is gone.
+struct SaysMoreThanColor: LintRule {
+  /// Hues this far apart, in degrees, are meant to differ.
+  private static let distance = 30.0
+
+  let card = LintRuleCard(
+    number: "W31",
+    name: LintText("meaning by colour only", ko: "색으로만 전하는 뜻"),
+    evidence: [.tree], severities: [.info],
+    threshold: LintText(
+      "the same symbol, or the same text but for its digits, in hues 30° apart: twice in a picture or in two entries",
+      ko: "같은 심벌이나 숫자만 다른 같은 글이 한 그림이나 두 항목에서 색상 30° 이상 다를 때"),
+    basis: .guidelines(.color),
+    explanation: LintText(
+      "Tinted and on the Lock Screen all colours become one; many people cannot tell red from green anyway.",
+      ko: "틴트와 잠금 화면에서는 색이 하나가 됩니다. 빨강과 초록을 구별하지 못하는 사람도 많습니다."),
+    fix: LintText(
+      "Add a sign that stays: another symbol, an arrow, a word.",
+      ko: "남는 표시를 더하세요. 다른 심벌, 화살표, 낱말 같은 것입니다."))
+
+  func findings(in examination: Examination) -> [LintFinding] {
+    let pictures = examination.pictures.filter { picture in
+      picture.request.mode == .fullColor && !picture.request.isDark
+        && picture.request.locale == "en_US" && picture.request.dynamicTypeSize == "large"
+        && picture.request.systemVersion == examination.subject.systemVersion
+    }
+    let families = Dictionary(grouping: pictures, by: \.family)
+    return examination.usual.compactMap(\.family.self).flatMap { family -> [LintFinding] in
+      let shown = families[family] ?? []
+      // Symbols within one picture; texts also repeat for other reasons, so they count over time.
+      let beside = shown.flatMap { picture in
+        Self.clashes(among: picture.elements.filter(\.isSymbol), in: picture)
+      }
+      let overTime = Self.changes(over: shown)
+      return (beside + overTime).map { clash in
+        finding(
+          .info,
+          LintText(
+            "Differs from its like by colour only.", ko: "비슷한 것과 색만 다릅니다."), at: clash.picture,
+          on: clash.element)
+      }
+    }
+  }
+
+  private typealias Clash = (picture: ExaminedPicture, element: PlacedElement)
+
+  /// Symbols of one name in hues that differ, where no neighbour says more.
+  private static func clashes(
+    among elements: [PlacedElement], in picture: ExaminedPicture
+  ) -> [Clash] {
+    Dictionary(grouping: elements, by: pattern).values.compactMap { alike in
+      guard let first = alike.first, let hue = hue(of: first) else { return nil }
+      let other = alike.dropFirst().first { element in
+        Self.hue(of: element).map { differs($0, hue) } ?? false
+      }
+      return other.map { (picture, $0) }
+    }
+  }
+
+  /// Views that change their hue from one entry to another, and nothing else but digits.
+  private static func changes(over pictures: [ExaminedPicture]) -> [Clash] {
+    guard let first = pictures.first(where: { $0.request.entry == 0 }) else { return [] }
+    return pictures.filter { $0.request.entry > 0 }.flatMap { later in
+      zip(first.leaves, later.leaves).compactMap { before, after -> Clash? in
+        guard pattern(before) == pattern(after), let one = hue(of: before),
+          let other = hue(of: after), differs(one, other)
+        else { return nil }
+        return (later, after)
+      }
+    }
+  }
+
+  /// What a view shows, digits aside: signs and words stay.
+  private static func pattern(_ element: PlacedElement) -> String {
+    let text = (element.node.text ?? "").map { $0.isNumber ? "0" : $0 }
+    return "\(element.node.traits.imageName ?? "") \(String(text).replacing(/0+/, with: "0"))"
+  }
+
+  private static func hue(of element: PlacedElement) -> Double? {
+    element.node.traits.foreground?.plainColor?.hue
+  }
+
+  private static func differs(_ one: Double, _ other: Double) -> Bool {
+    let distance = abs(one - other)
+    return min(distance, 360 - distance) >= Self.distance
+  }
+}

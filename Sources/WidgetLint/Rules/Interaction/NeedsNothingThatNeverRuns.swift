@@ -1,0 +1,70 @@
+import SourceText
+import Stage
+
+/// Nothing runs after a widget's views were archived: what waits for it waits for ever.
+struct NeedsNothingThatNeverRuns: LintRule {
+  private static let notes: Set = ["timeline-view", "async-image", "never-runs"]
+  /// Calls that only matter while code runs, and those that leave no note in a picture.
+  private static let words = [
+    "TimelineView", "AsyncImage", "onAppear", "onDisappear", "onChange", "onReceive", "task",
+    "withAnimation", "repeatForever", "PhaseAnimator", "phaseAnimator", "KeyframeAnimator",
+    "keyframeAnimator",
+  ]
+
+  let card = LintRuleCard(
+    number: "W50",
+    name: LintText("never runs in a widget", ko: "위젯에서 실행되지 않음"),
+    evidence: [.source, .tree], severities: [.warning],
+    threshold: LintText(
+      "TimelineView, AsyncImage, onAppear, task, onReceive, onChange, withAnimation, repeatForever, PhaseAnimator in a view",
+      ko:
+        "뷰의 TimelineView, AsyncImage, onAppear, task, onReceive, onChange, withAnimation, repeatForever, PhaseAnimator"
+    ),
+    basis: .session("WWDC23, Bring widgets to life", "wwdc2023/10028"),
+    explanation: LintText(
+      "View code only runs while the widget is archived; when it is seen, it does not.",
+      ko: "뷰 코드는 위젯을 저장할 때만 실행됩니다. 화면에 보일 때는 실행되지 않습니다."),
+    fix: LintText(
+      "Do the work in the provider; let timeline entries, Text(date, style:) and .contentTransition show change.",
+      ko: "일은 프로바이더에서 하고, 변화는 타임라인 항목과 Text(date, style:), .contentTransition으로 보여 주세요."))
+
+  func findings(in examination: Examination) -> [LintFinding] {
+    guard !examination.source.isEmpty else { return noted(in: examination) }
+    let types = examination.source.types.filter { type in
+      !type.inherited.contains("App")
+        && examination.source.parts(of: type.name).contains { part in
+          part.inherited.contains("View") || part.inherited.contains("ViewModifier")
+        } || (type.keyword == "extension" && type.name == "View")
+    }
+    return types.flatMap { type in
+      type.body.indices.filter { isCall($0, in: type.body) }.map { index in
+        finding(
+          .warning,
+          LintText(
+            "\(type.body[index].text) never runs once the widget is archived.",
+            ko: "\(type.body[index].text) 호출은 위젯이 저장된 뒤에는 실행되지 않습니다."),
+          at: type.place(of: type.body[index]))
+      }
+    }
+  }
+
+  private func isCall(_ index: Int, in body: ArraySlice<CodeToken>) -> Bool {
+    let token = body[index]
+    guard token.kind == .word, Self.words.contains(token.text), index + 1 < body.endIndex,
+      ["(", "{"].contains(body[index + 1].text)
+    else { return false }
+    let previous = index > body.startIndex ? body[index - 1].text : ""
+    // Modifiers follow a dot; views and `withAnimation` do not. A `func task()` is one's own.
+    let isModifier = token.text.first?.isLowercase == true && token.text != "withAnimation"
+    return previous != "func" && (isModifier ? previous == "." : previous != ".")
+  }
+
+  private func noted(in examination: Examination) -> [LintFinding] {
+    examination.usual.flatMap { picture in
+      picture.notes.filter { Self.notes.contains($0.rule) }.map { note in
+        finding(
+          .warning, LintText(note.message, ko: "위젯에서 실행되지 않습니다: \(note.message)"), at: picture)
+      }
+    }
+  }
+}

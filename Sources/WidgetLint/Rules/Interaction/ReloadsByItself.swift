@@ -1,0 +1,61 @@
+import SourceText
+import Stage
+
+/// After an intent of a widget's button the system asks for a new timeline anyway.
+struct ReloadsByItself: LintRule {
+  let card = LintRuleCard(
+    number: "W25",
+    name: LintText("needless reload in an intent", ko: "인텐트 안의 불필요한 리로드"),
+    evidence: [.source, .tree], severities: [.info],
+    threshold: LintText(
+      "WidgetCenter.reload… in the perform() of an intent that a button of the widget performs",
+      ko: "위젯 버튼이 실행하는 인텐트의 perform() 안에 WidgetCenter.reload…가 있을 때"),
+    basis: .interactivity,
+    explanation: LintText(
+      "The system reloads the tapped widget as soon as perform() returns, outside of the budget.",
+      ko: "perform()이 끝나면 시스템이 그 위젯을 예산과 관계없이 다시 불러옵니다."),
+    fix: LintText(
+      "Leave it out, or reload only the other widgets by their kind.",
+      ko: "빼거나, 다른 위젯만 kind로 다시 불러오세요."))
+
+  func findings(in examination: Examination) -> [LintFinding] {
+    let performed = Set(
+      examination.pictures.flatMap(\.elements).compactMap { element -> String? in
+        if case .intent(let type, _) = element.node.traits.action { type } else { nil }
+      })
+    return examination.source.types.flatMap { type -> [LintFinding] in
+      // Without a picture of the button, its being written counts.
+      let isUsed =
+        performed.contains(type.name)
+        || examination.source.files.contains { file in
+          file.code[...].place(of: ["intent", ":", type.name]) != nil
+        }
+      guard isUsed, type.isAppIntent(in: examination.source) || type.keyword == "extension",
+        let perform = type.member("perform"),
+        let call = perform.body.first(word: "reloadAllTimelines", "reloadTimelines")
+      else { return [] }
+      return [
+        finding(
+          .info,
+          LintText(
+            "\(call.text) at the end of an intent is done by the system anyway.",
+            ko: "인텐트 끝의 \(call.text) 호출은 시스템이 어차피 해 줍니다."),
+          at: type.place(of: call))
+      ]
+    }
+  }
+}
+
+extension SourceType {
+  private static let intentProtocols = [
+    "AppIntent", "SetValueIntent", "LiveActivityIntent", "AudioPlaybackIntent", "OpenIntent",
+    "WidgetConfigurationIntent", "ControlConfigurationIntent", "ForegroundContinuableIntent",
+  ]
+
+  /// True for a type that any of its parts declares an app intent.
+  func isAppIntent(in source: SourceOutline) -> Bool {
+    source.parts(of: name).contains { part in
+      part.inherited.contains(where: Self.intentProtocols.contains)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Stage
+
+/// On iOS 26 both groups are white: what only the accent told apart becomes one.
+struct DistinguishesByMoreThanAccent: LintRule {
+  private static let lost = 1.2
+
+  let card = LintRuleCard(
+    number: "W08",
+    name: LintText("hierarchy only by accent colour", ko: "강조색으로만 구별되는 위계"),
+    evidence: [.pixels], severities: [.warning],
+    threshold: LintText(
+      "contrast under 1.2:1 on iOS 26's tinted home screen, 1.2:1 or more on iOS 18's",
+      ko: "iOS 26 틴트에서 명암비 1.2:1 미만, iOS 18 틴트에서는 1.2:1 이상일 때"),
+    basis: .guidelines(.widgets),
+    explanation: LintText(
+      "iOS 18 tints the accent group and leaves the rest white; from iOS 26 on both groups are white.",
+      ko: "iOS 18은 강조 그룹만 물들이고 나머지는 흰색입니다. iOS 26부터는 두 그룹이 모두 흰색입니다."),
+    fix: LintText(
+      "Tell things apart by opacity, size or shape as well.",
+      ko: "불투명도, 크기, 모양으로도 구별되게 하세요."))
+
+  func findings(in examination: Examination) -> [LintFinding] {
+    let accented = examination.pictures.filter {
+      $0.request.mode == .accented && $0.hasUsualSettings
+    }
+    return accented.filter { $0.request.systemVersion == "26.0" }.flatMap { new in
+      guard
+        let old = accented.first(where: {
+          $0.family == new.family && $0.request.systemVersion == "18.0"
+        })
+      else { return [LintFinding]() }
+      return new.legibility.compactMap { reading in
+        guard reading.typical < Self.lost, let element = new.element(at: reading.node),
+          let before = old.legibility.first(where: {
+            old.element(at: $0.node)?.name == element.name
+          }
+          ), before.typical >= Self.lost
+        else { return nil }
+        return finding(
+          .warning,
+          LintText(
+            "Stands out by its accent colour only: on iOS 26, where both groups are white, it disappears.",
+            ko: "강조색으로만 드러납니다. 두 그룹이 모두 흰색인 iOS 26에서는 사라집니다."),
+          at: new, on: element)
+      }
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import Drawing
+import Stage
+
+/// A text that can be read in full colour can be read in every mode.
+struct KeepsTextInEveryMode: LintRule {
+  /// WCAG's ratio below which a text is not there, and from which on it was meant to be; white on
+  /// orange, the commonest pill, has 2.1.
+  private static let lost = 1.2
+  private static let seen = 1.5
+
+  let card = LintRuleCard(
+    number: "W03",
+    name: LintText("text lost on a fill", ko: "채움 위에서 사라지는 글"),
+    evidence: [.pixels], severities: [.error],
+    threshold: LintText(
+      "contrast under 1.2:1 in accented or vibrant mode, 1.5:1 or more in full colour",
+      ko: "풀 컬러에서는 명암비 1.5:1 이상, 틴트나 바이브런트에서는 1.2:1 미만일 때"),
+    basis: .documentation("WidgetRenderingMode.accented", "widgetkit/widgetrenderingmode/accented"),
+    explanation: LintText(
+      "Text and the fill under it are flattened to the same colour; only their alpha could tell them apart.",
+      ko: "글과 그 아래 채움이 같은 색이 됩니다. 알파만이 둘을 구별할 수 있습니다."),
+    fix: LintText(
+      "Outline with .strokeBorder, fill at 15 to 25 % opacity, punch the text out (.blendMode(.destinationOut) in a .compositingGroup()), or leave the fill out unless \\.widgetRenderingMode is .fullColor.",
+      ko:
+        ".strokeBorder로 테두리만 그리거나, 채움을 15–25 % 불투명도로 하거나, 글을 뚫거나(.compositingGroup() 안의 .blendMode(.destinationOut)), \\.widgetRenderingMode가 .fullColor일 때만 채우세요."
+    ))
+
+  func findings(in examination: Examination) -> [LintFinding] {
+    (examination.accented + examination.vibrant).flatMap { picture -> [LintFinding] in
+      // Accessory families are never in full colour: there the text itself says what it meant.
+      let plain = examination.fullColor.first { $0.family == picture.family }
+      return picture.legibility.compactMap { reading in
+        guard reading.typical < Self.lost, !Self.isFaint(reading),
+          let element = picture.element(at: reading.node)
+        else { return nil }
+        if let plain {
+          let counterpart = plain.legibility.first { other in
+            plain.element(at: other.node)?.name == element.name
+          }
+          guard let counterpart, counterpart.typical >= Self.seen else { return nil }
+        }
+        let cover = picture.pitfall(of: reading.node)?.causes.first?.shownName
+        return finding(
+          .error, Self.message(picture, cover), at: picture, on: element, measure: reading.typical,
+          key: "lost")
+      }
+    }
+  }
+
+  /// Text that was drawn all but transparent is not lost to a fill.
+  private static func isFaint(_ reading: Legibility) -> Bool {
+    reading.paints.allSatisfy { ($0.plainColor?.alpha ?? 1) < 0.1 }
+  }
+
+  private static func message(_ picture: ExaminedPicture, _ cover: String?) -> LintText {
+    let english = cover.map { "it and \($0) behind it take the same flat colour" }
+    let korean = cover.map { "이 내용과 뒤의 \($0) 뷰가 같은 색이 됩니다" }
+    return LintText(
+      "Disappears when the widget is not in full colour: \(english ?? "it takes the colour of what is behind it").",
+      ko: "풀 컬러가 아니면 사라집니다. \(korean ?? "뒤에 있는 것과 같은 색이 됩니다").")
+  }
+}

@@ -1,0 +1,63 @@
+import Drawing
+import Stage
+
+/// StandBy and CarPlay take the background away and show the small widget on black.
+struct SurvivesWithoutBackground: LintRule {
+  private static let least = 3.0
+  /// The share of the widget that may be empty, once its background is gone, where nothing is large.
+  private static let empty = 0.7
+  /// Points from which on a text can be read from where StandBy is looked at.
+  private static let large = 18.0
+
+  let card = LintRuleCard(
+    number: "W36",
+    name: LintText("not ready for StandBy", ko: "스탠바이 준비 안 됨"),
+    evidence: [.pixels], severities: [.warning],
+    threshold: LintText(
+      "systemSmall without its background, on black: contrast under 3:1, or over 70 % empty and no text of 18 pt",
+      ko: "배경을 뺀 systemSmall이 검은 바탕에서 명암비 3:1 미만이거나, 70 % 넘게 비고 18 pt 글이 없을 때"),
+    basis: .guidelines(.widgets),
+    explanation: LintText(
+      "On StandBy and CarPlay the widget is scaled up on black, without its background.",
+      ko: "스탠바이와 CarPlay에서는 위젯이 배경 없이 검은 바탕 위에 크게 나타납니다."),
+    fix: LintText(
+      "Use colours that are bright enough on black, and let \\.showsWidgetContainerBackground choose larger content.",
+      ko: "검은 바탕에서도 밝은 색을 쓰고, \\.showsWidgetContainerBackground에 따라 내용을 키우세요."))
+
+  func findings(in examination: Examination) -> [LintFinding] {
+    examination.pictures.filter { $0.request.place == LintPlan.standBy }
+      .flatMap { picture -> [LintFinding] in
+        let readings = Legibility.all(in: picture.raster, size: picture.size, backdrop: .black)
+        let faint = readings.filter { $0.typical < Self.least }.compactMap {
+          reading -> LintFinding? in
+          guard let element = picture.element(at: reading.node), !element.isDecoration else {
+            return nil
+          }
+          return finding(
+            .warning,
+            LintText(
+              "On StandBy's black its contrast is \(reading.typical.ratio).",
+              ko: "스탠바이의 검은 바탕에서 명암비가 \(reading.typical.ratio)입니다."),
+            at: picture, on: element, measure: reading.typical, key: "dark")
+        }
+        guard !readings.isEmpty, picture.usedShare < 1 - Self.empty, !Self.isPainted(picture),
+          readings.allSatisfy({ $0.fontSize < Self.large })
+        else { return faint }
+        return faint + [
+          finding(
+            .warning,
+            LintText(
+              "Without its background hardly anything is left of the widget.",
+              ko: "배경이 없으면 위젯에 남는 것이 거의 없습니다."),
+            at: picture)
+        ]
+      }
+  }
+
+  /// True where shapes or images cover more of the widget than may be empty.
+  private static func isPainted(_ picture: ExaminedPicture) -> Bool {
+    let ground = picture.raster.ground
+    let painted = ground.filter { RGBA($0).over(.black).relativeLuminance > 0.01 }.count
+    return Double(painted) > (1 - Self.empty) * Double(ground.count)
+  }
+}

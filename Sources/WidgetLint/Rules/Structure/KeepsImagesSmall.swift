@@ -1,0 +1,47 @@
+import Drawing
+import Foundation
+import Stage
+
+/// An image with more pixels than the widget has is refused when the widget is archived.
+struct KeepsImagesSmall: LintRule {
+  /// Pixels in a point, squared, and what the system allows beyond the widget's own area.
+  private static let pixelsAPoint = 9.0
+  private static let allowance = 1.3
+
+  let card = LintRuleCard(
+    number: "W40",
+    name: LintText("image too large to archive", ko: "저장하기에 너무 큰 이미지"),
+    evidence: [.tree], severities: [.error],
+    threshold: LintText(
+      "an image of more than 1.3 × 9 pixels for each square point of the widget",
+      ko: "이미지 픽셀 수가 위젯 넓이(제곱 pt)의 1.3 × 9배를 넘을 때"),
+    basis: .observed(
+      "The system's log: “Widget archival failed due to image being too large”; the limit is an estimate from reported figures"
+    ),
+    explanation: LintText(
+      "Beyond the limit the system drops the image: the widget stays blank or black.",
+      ko: "한도를 넘으면 시스템이 이미지를 버립니다. 위젯이 비거나 검게 남습니다."),
+    fix: LintText(
+      "Scale the image down to context.displaySize × 3 before it is shown.",
+      ko: "보이기 전에 이미지를 context.displaySize × 3 크기로 줄이세요."))
+
+  func findings(in examination: Examination) -> [LintFinding] {
+    examination.usual.flatMap { picture -> [LintFinding] in
+      let limit = picture.size.width * picture.size.height * Self.pixelsAPoint * Self.allowance
+      return picture.elements.compactMap { element in
+        guard let size = element.node.traits.pixelSize, size.width * size.height > limit else {
+          return nil
+        }
+        let (width, height) = (Int(size.width), Int(size.height))
+        return finding(
+          .error,
+          LintText(
+            "The image has \(width) × \(height) pixels, \(width * height) in all; the system takes about \(Int(limit)).",
+            ko:
+              "이미지가 \(width) × \(height)픽셀, 모두 \(width * height)픽셀입니다. 시스템은 약 \(Int(limit))픽셀까지 받습니다."
+          ),
+          at: picture, on: element)
+      }
+    }
+  }
+}

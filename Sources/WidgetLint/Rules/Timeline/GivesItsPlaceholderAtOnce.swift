@@ -1,0 +1,46 @@
+import SourceText
+import Stage
+
+/// The placeholder is what one sees before anything is known: it is made of nothing.
+struct GivesItsPlaceholderAtOnce: LintRule {
+  /// What takes time or reads something.
+  private static let slow = [
+    "URLSession", "UserDefaults", "FileManager", "Data", "CoreData", "NSPersistentContainer",
+    "ModelContainer", "CLLocationManager", "sleep", "await", "DispatchSemaphore",
+  ]
+
+  let card = LintRuleCard(
+    number: "W20",
+    name: LintText("placeholder does work", ko: "일을 하는 placeholder"),
+    evidence: [.source], severities: [.warning],
+    threshold: LintText(
+      "network, files, UserDefaults, a database or await in placeholder(in:)",
+      ko: "placeholder(in:) 안의 네트워크, 파일, UserDefaults, 데이터베이스, await"),
+    basis: .documentation(
+      "placeholder(in:)", "widgetkit/timelineprovider/placeholder(in:)"),
+    explanation: LintText(
+      "Apple asks to return the placeholder as quickly as possible; its content is redacted anyway.",
+      ko: "Apple은 placeholder를 가능한 한 빨리 돌려주라고 합니다. 내용은 어차피 가려집니다."),
+    fix: LintText("Return an entry of fixed sample values.", ko: "정해 둔 예시 값의 항목을 돌려주세요."))
+
+  func findings(in examination: Examination) -> [LintFinding] {
+    examination.source.providers.compactMap { provider in
+      guard let placeholder = provider.member("placeholder"),
+        let word = placeholder.body.indices.first(where: { isSlow($0, in: placeholder.body) })
+      else { return nil }
+      let token = placeholder.body[word]
+      return finding(
+        .warning,
+        LintText(
+          "placeholder(in:) uses \(token.text), which takes time.",
+          ko: "placeholder(in:)에서 \(token.text) 코드를 씁니다. 시간이 걸립니다."),
+        at: provider.place(of: token))
+    }
+  }
+
+  private func isSlow(_ index: Int, in body: ArraySlice<CodeToken>) -> Bool {
+    guard body[index].kind == .word, Self.slow.contains(body[index].text) else { return false }
+    // Making `Data()` is nothing; reading one is.
+    return body[index].text != "Data" || body[(index + 1)...].prefix(2).contains(word: "contentsOf")
+  }
+}

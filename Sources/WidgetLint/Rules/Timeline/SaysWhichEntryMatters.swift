@@ -1,0 +1,46 @@
+import Stage
+
+/// In a Smart Stack the widget with something to say comes to the top.
+struct SaysWhichEntryMatters: LintRule {
+  let card = LintRuleCard(
+    number: "W48",
+    name: LintText("no relevance", ko: "관련도 없음"),
+    evidence: [.timeline, .tree], severities: [.info],
+    threshold: LintText(
+      "several entries that show other symbols or other views, none with a relevance",
+      ko: "항목들이 서로 다른 심벌이나 뷰를 보이는데 관련도를 가진 항목이 없을 때"),
+    basis: .documentation(
+      "Increasing the visibility of widgets in Smart Stacks",
+      "widgetkit/widget-suggestions-in-smart-stacks"),
+    explanation: LintText(
+      "Only the provider knows which of its entries is worth seeing.",
+      ko: "어느 항목이 볼 만한지는 프로바이더만 압니다."),
+    fix: LintText(
+      "Give entries var relevance: TimelineEntryRelevance?, higher where something happens.",
+      ko: "항목에 var relevance: TimelineEntryRelevance?를 두고, 일이 있을 때 점수를 높이세요."))
+
+  func findings(in examination: Examination) -> [LintFinding] {
+    guard let timeline = examination.subject.timeline, timeline.entries.count > 1,
+      timeline.entries.allSatisfy({ $0.relevance == nil })
+    else { return [] }
+    let later = examination.pictures.filter { $0.request.entry > 0 }
+    guard let first = examination.usual.first(where: { $0.family == later.first?.family }) else {
+      return []
+    }
+    let kinds = Set(([first] + later).map(Self.looks))
+    guard kinds.count > 1 else { return [] }
+    return [
+      finding(
+        .info,
+        LintText(
+          "\(timeline.entries.count) entries look different, and none says how relevant it is.",
+          ko: "항목 \(timeline.entries.count)개의 모습이 서로 다른데, 관련도를 말하는 항목이 없습니다."),
+        in: examination, place: examination.place(ofProvider: "timeline", "getTimeline"))
+    ]
+  }
+
+  /// What an entry shows, texts aside.
+  private static func looks(_ picture: ExaminedPicture) -> [String] {
+    picture.leaves.map { $0.node.traits.imageName ?? $0.node.type }
+  }
+}

@@ -1,0 +1,27 @@
+import Stage
+
+extension SourceOutline {
+  private static let providerProtocols = [
+    "TimelineProvider", "AppIntentTimelineProvider", "IntentTimelineProvider",
+  ]
+
+  /// The types that provide timelines, with their extensions.
+  var providers: [SourceType] {
+    let names = Set(
+      types.filter { type in type.inherited.contains(where: Self.providerProtocols.contains) }
+        .map(\.name))
+    return types.filter { names.contains($0.name) }
+  }
+}
+
+extension Examination {
+  /// Where the widget's provider has one of these functions; nil where several providers do.
+  func place(ofProvider names: String...) -> LintPlace? {
+    let found = source.providers.flatMap { type in
+      type.members.filter { names.contains($0.name) }.map {
+        LintPlace(file: type.file, line: $0.line)
+      }
+    }
+    return found.count == 1 ? found[0] : nil
+  }
+}

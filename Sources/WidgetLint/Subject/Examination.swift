@@ -1,0 +1,40 @@
+import Foundation
+import Stage
+
+/// A subject under examination: its pictures opened, its source read, once for all rules.
+final class Examination {
+  let subject: LintSubject
+  let source: SourceOutline
+  /// Every picture, in the order in which they were drawn.
+  let pictures: [ExaminedPicture]
+
+  init(_ subject: LintSubject) {
+    self.subject = subject
+    let source = SourceOutline(subject.files)
+    self.source = source
+    let places = ViewPlaces(source: source, locate: subject.locate)
+    pictures = subject.pictures.map {
+      ExaminedPicture($0, widget: subject.declaration.type, places: places)
+    }
+  }
+
+  /// The pictures as a phone with usual settings shows the first entry.
+  private(set) lazy var standard = pictures.filter {
+    $0.hasUsualSettings && $0.request.systemVersion == subject.systemVersion
+  }
+
+  /// One picture a family, for rules about structure: light, in the family's usual mode.
+  private(set) lazy var usual: [ExaminedPicture] = {
+    var seen: Set<String> = []
+    return standard.filter { !$0.request.isDark && seen.insert($0.family).inserted }
+  }()
+
+  private(set) lazy var fullColor = standard.filter { $0.request.mode == .fullColor }
+  private(set) lazy var accented = standard.filter { $0.request.mode == .accented }
+  private(set) lazy var vibrant = standard.filter { $0.request.mode == .vibrant }
+
+  /// The usual picture of the same family.
+  func usual(like picture: ExaminedPicture) -> ExaminedPicture? {
+    usual.first { $0.family == picture.family }
+  }
+}

@@ -1,0 +1,54 @@
+/// An attack that we make ourselves, in the place where learner code would run, to see whether the
+/// jail holds on this machine.
+package enum Canary: String, CaseIterable, Codable, Sendable {
+  // Refused at once, or not: all are tried in one process.
+  case files, writing, environment, descriptors, network, otherProcesses, signals, tracing
+  case programs, processes, sharedMemory, rooms, limits
+  // Ended by a limit, or not: each takes a process of its own.
+  case memory, processorTime, wallTime, output
+
+  /// Those that one process tries one after the other.
+  static let attempts: [Canary] = [
+    .files, .writing, .environment, .descriptors, .network, .otherProcesses, .signals, .tracing,
+    .programs, .processes, .sharedMemory, .rooms, .limits,
+  ]
+
+  /// What holds when the attack fails: the end of “learner code …”.
+  package var promise: String {
+    switch self {
+    case .files: "reads none of your files"
+    case .writing: "writes none"
+    case .environment: "sees no environment of yours"
+    case .descriptors: "inherits no open file"
+    case .network: "has no network"
+    case .otherProcesses: "sees into no other process"
+    case .signals: "signals none"
+    case .tracing: "traces none"
+    case .programs: "starts no program"
+    case .processes: "cannot multiply"
+    case .sharedMemory: "shares no memory"
+    case .rooms: "does not become root"
+    case .limits: "keeps its limits"
+    case .memory: "ends when it takes too much memory"
+    case .processorTime: "ends when it computes for ever"
+    case .wallTime: "ends when it sleeps for ever"
+    case .output: "ends when it prints for ever"
+    }
+  }
+}
+
+/// What the canaries may look for, prepared outside of the jail.
+package struct CanaryBait: Codable, Sendable {
+  /// A file that only its owner may read.
+  package var file: String
+  /// A port of this machine on which somebody listens.
+  package var port: UInt16
+  /// A process outside.
+  package var process: Int32
+
+  package init(file: String, port: UInt16, process: Int32) {
+    self.file = file
+    self.port = port
+    self.process = process
+  }
+}

@@ -1,0 +1,8 @@
+/// What only Apple's compilers take, said in words that Linux's takes as well.
+enum AppleSource {
+  /// The source with every such word replaced by others of the same length: lines and columns stay.
+  static func neutral(_ source: [UInt8]) -> [UInt8] {
+    MainBundleQuestions.turned(
+      BridgingCasts.spelledOut(ObjectiveCAttributes.neutralized(source)))
+  }
+}

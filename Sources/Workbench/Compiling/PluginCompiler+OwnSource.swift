@@ -1,0 +1,37 @@
+import Foundation
+
+extension PluginCompiler {
+  /// Runs the compiler on a file of our own, which must not fail.
+  ///
+  /// - Parameters:
+  ///   - text: the file's; its path is put in `arguments`, after the frontend's own name.
+  ///   - writable: folders that are written besides that of the results.
+  func compileOwnSource(
+    _ text: String, named name: String, arguments: (String) -> [String],
+    kit: SoftwareDevelopmentKit, readable: [URL] = [], writable: [URL] = []
+  ) async throws -> CompilerFolder {
+    let work = try CompilerFolder(in: cache)
+    try Data(text.utf8).write(to: work.sources.appending(path: name))
+    let command = [toolchain.frontend] + arguments("\(SourceCopies.folder)/\(name)")
+    let report = try await jail.run(
+      compilerRequest(
+        script: "exec " + Self.quoted(command), work: work, kit: kit, limits: .compile,
+        readable: readable.map(\.path), writable: writable.map(\.path)))
+    guard report.end.isSuccess else {
+      throw CompilerError.kitNotUsable(words: report.errorText + report.outputText)
+    }
+    return work
+  }
+
+  /// Imports whatever a file may import, so that the C modules behind it are compiled.
+  func compileImports(
+    of kit: SoftwareDevelopmentKit, besides others: [String] = [],
+    arguments: (String) -> [String], readable: [URL] = [], into moduleCache: URL
+  ) async throws {
+    let text = (["Foundation"] + kit.importable + others).map { "import \($0)\n" }.joined()
+    _ = try await compileOwnSource(
+      text, named: "Warm.swift", arguments: arguments, kit: kit, readable: readable,
+      writable: [moduleCache])
+    Self.takeOver(moduleCache)
+  }
+}

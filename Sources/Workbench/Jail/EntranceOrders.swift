@@ -1,0 +1,39 @@
+/// What the jail tells a program of ours at its entrance, in one environment variable.
+struct EntranceOrders: Equatable {
+  /// The descriptor on which a keeper writes how the program ended; none without a keeper.
+  var record: Int32?
+
+  var mayStartProcesses = false
+
+  /// What stays open behind the fence.
+  var fence = FileFence(readable: [], writable: [])
+
+  /// A character that no path holds in earnest; one that does stays behind the fence.
+  private static let separator: Character = "\u{1E}"
+
+  init(record: Int32?, mayStartProcesses: Bool, fence: FileFence) {
+    self.record = record
+    self.mayStartProcesses = mayStartProcesses
+    self.fence = fence
+  }
+
+  init(text: String) {
+    for word in text.split(separator: Self.separator) {
+      let value = String(word.dropFirst())
+      switch word.first {
+      case "=": record = Int32(value)
+      case "+": mayStartProcesses = true
+      case "<": fence.readable.append(value)
+      case ">": fence.writable.append(value)
+      default: continue
+      }
+    }
+  }
+
+  var text: String {
+    var words = record.map { ["=\($0)"] } ?? []
+    if mayStartProcesses { words.append("+") }
+    words += fence.readable.map { "<" + $0 } + fence.writable.map { ">" + $0 }
+    return words.joined(separator: String(Self.separator))
+  }
+}

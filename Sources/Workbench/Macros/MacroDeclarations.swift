@@ -1,0 +1,75 @@
+/// Declarations of macros that are compiled beside the files that use them.
+///
+/// In our own modules they would warn in every build that no macro program stands behind them: the
+/// program is the executable that is being built.
+struct MacroDeclarations: Sendable {
+  /// The file that the compiler reads them from.
+  let fileName: String
+
+  /// What a file must contain, all of it, to need them.
+  let signs: [String]
+
+  let text: String
+
+  static let all = [PreviewMacroSource.declarations, .environmentEntries, .persistentModels]
+
+  /// Whether a file may use one of the macros.
+  func areNeeded(by source: [UInt8]) -> Bool {
+    signs.allSatisfy { source.contains(text: $0) }
+  }
+}
+
+extension MacroDeclarations {
+  /// SwiftUI's `@Entry`.
+  static let environmentEntries = MacroDeclarations(
+    fileName: "RingsEntryMacros.swift", signs: ["@Entry"],
+    text: """
+      import SwiftUI
+
+      @attached(accessor)
+      @attached(peer, names: prefixed(__Key_))
+      macro Entry() = #externalMacro(module: "PreviewsMacros", type: "EntryMacro")
+      """)
+
+  /// SwiftData's macros.
+  static let persistentModels = MacroDeclarations(
+    fileName: "RingsModelMacros.swift", signs: ["import SwiftData", "@Model"],
+    text: """
+      import SwiftData
+
+      @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+      @attached(member, names: named(_$record))
+      @attached(extension, conformances: PersistentModel)
+      macro Model() = #externalMacro(module: "PreviewsMacros", type: "PersistentModelMacro")
+
+      @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+      @attached(peer)
+      macro Attribute(
+        _ options: SwiftData.Schema.Attribute.Option..., originalName: String? = nil,
+        hashModifier: String? = nil
+      ) = #externalMacro(module: "PreviewsMacros", type: "SilentMacro")
+
+      @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+      @attached(peer)
+      macro Relationship(
+        _ options: SwiftData.Schema.Relationship.Option...,
+        deleteRule: SwiftData.Schema.Relationship.DeleteRule = .nullify,
+        minimumModelCount: Int? = 0, maximumModelCount: Int? = 0, originalName: String? = nil,
+        inverse: AnyKeyPath? = nil, hashModifier: String? = nil
+      ) = #externalMacro(module: "PreviewsMacros", type: "SilentMacro")
+
+      @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+      @attached(peer)
+      macro Transient() = #externalMacro(module: "PreviewsMacros", type: "SilentMacro")
+
+      @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+      @freestanding(declaration)
+      macro Unique<T>(_ constraints: [PartialKeyPath<T>]...) =
+        #externalMacro(module: "PreviewsMacros", type: "SilentMacro") where T: PersistentModel
+
+      @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+      @freestanding(declaration)
+      macro Index<T>(_ indices: [PartialKeyPath<T>]...) =
+        #externalMacro(module: "PreviewsMacros", type: "SilentMacro") where T: PersistentModel
+      """)
+}

@@ -1,0 +1,108 @@
+import SourceText
+
+/// A piece of code outside of comments and literals, which policies are held against.
+struct CodeToken {
+  enum Kind {
+    /// A name or keyword; a name in backticks has lost them.
+    case name
+    /// Characters of operators that stand together, such as `==`.
+    case operatorSign
+    /// One character: a parenthesis, `@`, `#`, a comma.
+    case punctuation
+    /// A number or a piece of a string.
+    case literal
+  }
+
+  let kind: Kind
+  let text: String
+  /// Where it begins, in bytes.
+  let offset: Int
+  let isEscaped: Bool
+
+  init(_ kind: Kind, _ text: String, offset: Int, isEscaped: Bool = false) {
+    self.kind = kind
+    self.text = text
+    self.offset = offset
+    self.isEscaped = isEscaped
+  }
+
+  func `is`(_ text: String) -> Bool { self.text == text && !isEscaped }
+}
+
+/// The tokens of a source file, and where they stand.
+struct CodeTokens {
+  private let scanner: SourceScanner
+  private(set) var all: [CodeToken] = []
+
+  init(_ bytes: [UInt8]) {
+    scanner = SourceScanner(bytes)
+    all.reserveCapacity(bytes.count / 6)
+    bytes.withUnsafeBufferPointer { source in
+      var position = 0
+      while position < source.count { scan(source, &position) }
+    }
+  }
+
+  /// The token at `index`, or an empty one beyond the ends.
+  subscript(index: Int) -> CodeToken {
+    index >= 0 && index < all.count ? all[index] : CodeToken(.literal, "", offset: 0)
+  }
+
+  /// Line and column in bytes of a token, both from 1.
+  func place(of token: CodeToken) -> (line: Int, column: Int) {
+    var line = 1
+    var start = 0
+    for index in 0..<min(token.offset, scanner.bytes.count)
+    where scanner.bytes[index] == UInt8(ascii: "\n") {
+      line += 1
+      start = index + 1
+    }
+    return (line, token.offset - start + 1)
+  }
+
+  private mutating func scan(_ source: UnsafeBufferPointer<UInt8>, _ position: inout Int) {
+    let start = position
+    let kind = scanner.kinds[start]
+    let first = source[start]
+    guard kind == .code else {
+      while position < source.count, scanner.kinds[position] == kind { position += 1 }
+      if kind == .literal { all.append(CodeToken(.literal, "", offset: start)) }
+      return
+    }
+    position += 1
+    if first <= 0x20 { return }
+    if SourceScanner.isWord(first) {
+      while isCode(position), SourceScanner.isWord(source[position]) { position += 1 }
+      let isNumber = first >= 0x30 && first <= 0x39
+      all.append(
+        CodeToken(isNumber ? .literal : .name, text(source, start, position), offset: start))
+    } else if first == UInt8(ascii: "`") {
+      while isCode(position), source[position] != first, source[position] >= 0x20 { position += 1 }
+      all.append(
+        CodeToken(.name, text(source, start + 1, position), offset: start, isEscaped: true))
+      if isCode(position), source[position] == first { position += 1 }
+    } else if Self.isOperator(first) {
+      while isCode(position), Self.isOperator(source[position]) { position += 1 }
+      all.append(CodeToken(.operatorSign, text(source, start, position), offset: start))
+    } else {
+      all.append(CodeToken(.punctuation, text(source, start, position), offset: start))
+    }
+  }
+
+  private func isCode(_ position: Int) -> Bool {
+    position < scanner.kinds.count && scanner.kinds[position] == .code
+  }
+
+  private func text(_ source: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> String {
+    String(decoding: UnsafeBufferPointer(rebasing: source[start..<end]), as: UTF8.self)
+  }
+
+  private static func isOperator(_ byte: UInt8) -> Bool {
+    switch byte {
+    // ! % & * + - . / < = > ? ^ | ~
+    case 0x21, 0x25, 0x26, 0x2a, 0x2b, 0x2d, 0x2e, 0x2f, 0x3c, 0x3d, 0x3e, 0x3f, 0x5e, 0x7c, 0x7e:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,129 @@
+package import Foundation
+
+/// Finds in source text what a submission may not use.
+///
+/// It guards what neither strict memory safety nor the object's symbols show with a line: attributes
+/// for the linker, modules of the system, the words that silence the compiler, standard types that
+/// are made to lie. It reads tokens, not a syntax tree: that is quick enough for every keystroke's
+/// verdict and cannot overflow a stack. Code under an untrue `#if` counts like any other.
+package struct SourcePolicy: Sendable, Hashable {
+  /// Rules that do not hold here.
+  package let allowed: Set<PolicyRule>
+
+  /// Names that the exercise does without: `AnyView`, `.offset`, `@State`, `#Preview`.
+  package let forbiddenNames: Set<String>
+
+  /// Nobody reads further than this many findings of one file.
+  private static let limit = 20
+
+  package init(allowed: Set<PolicyRule> = [], forbiddenNames: Set<String> = []) {
+    self.allowed = allowed
+    self.forbiddenNames = forbiddenNames
+  }
+
+  /// Everything in a file that is not allowed; nothing where it is no file that could be compiled,
+  /// which the compiler's caller finds out for itself.
+  package func findings(in file: URL) -> [PolicyFinding] {
+    let bytes = try? BoundedFile.read(
+      file.resolvingSymlinksInPath().path, limit: SourceCopies.sizeLimit)
+    return bytes.map { findings(in: $0, file: file.path) } ?? []
+  }
+
+  /// Everything in a file's text that is not allowed, in the order of the text.
+  ///
+  /// - Parameter file: the name for the places.
+  package func findings(in bytes: [UInt8], file: String) -> [PolicyFinding] {
+    let tokens = CodeTokens(bytes)
+    let redefinitions = StandardTypeScan(tokens).redefinitions
+    var found: [PolicyFinding] = []
+    for index in tokens.all.indices {
+      let redefined = redefinitions[index].map { Breach(rule: .standardTypes, name: $0) }
+      guard let breach = breach(at: index, in: tokens) ?? redefined,
+        breach.rule.map({ !allowed.contains($0) }) ?? true
+      else { continue }
+      let place = tokens.place(of: tokens[index])
+      found.append(
+        PolicyFinding(
+          rule: breach.rule, name: breach.name,
+          location: Diagnostic.Location(file: file, line: place.line, column: place.column)))
+      if found.count == Self.limit { break }
+    }
+    return found
+  }
+
+  /// The place of the first use of `name` in a file; of a function, the first call.
+  static func firstUse(
+    of name: String, in bytes: [UInt8], file: String
+  ) -> Diagnostic.Location? {
+    let tokens = CodeTokens(bytes)
+    let uses = tokens.all.indices.filter { tokens[$0].kind == .name && tokens[$0].text == name }
+    let call = uses.first { tokens[$0 + 1].is("(") && !tokens[$0 - 1].is("func") }
+    return (call ?? uses.first).map { index in
+      let place = tokens.place(of: tokens[index])
+      return Diagnostic.Location(file: file, line: place.line, column: place.column)
+    }
+  }
+
+  /// One use, before it is known whether the rule holds here.
+  private struct Breach {
+    let rule: PolicyRule?
+    let name: String
+  }
+
+  private func breach(at index: Int, in tokens: CodeTokens) -> Breach? {
+    let token = tokens[index]
+    guard token.kind == .name else { return nil }
+    let previous = tokens[index - 1]
+    if let name = forbiddenName(token, after: previous) { return Breach(rule: nil, name: name) }
+    if previous.is("@"), let rule = Self.attributes[token.text] {
+      return Breach(rule: rule, name: "@\(token.text)")
+    }
+    if previous.is("#"), token.is("sourceLocation") {
+      return Breach(rule: .sourceLocation, name: "#sourceLocation")
+    }
+    if token.is("import") { return importBreach(at: index, in: tokens) }
+    if token.is("unsafe") { return unsafeBreach(at: index, in: tokens) }
+    return nil
+  }
+
+  private func forbiddenName(_ token: CodeToken, after previous: CodeToken) -> String? {
+    guard !forbiddenNames.isEmpty else { return nil }
+    if forbiddenNames.contains(token.text) { return token.text }
+    let mark =
+      switch previous.text.last {
+      case "." where previous.kind == .operatorSign: "."
+      case "@": "@"
+      case "#": "#"
+      default: ""
+      }
+    let marked = mark + token.text
+    return !mark.isEmpty && forbiddenNames.contains(marked) ? marked : nil
+  }
+
+  private func importBreach(at index: Int, in tokens: CodeTokens) -> Breach? {
+    // A member called `import` needs no backticks.
+    if tokens[index - 1].kind == .operatorSign { return nil }
+    var module = tokens[index + 1]
+    if Self.importKinds.contains(module.text), tokens[index + 2].kind == .name {
+      module = tokens[index + 2]
+    }
+    guard module.kind == .name, Self.isSystemModule(module.text) else { return nil }
+    return Breach(rule: .systemModules, name: "import \(module.text)")
+  }
+
+  /// `unsafe` before an expression, which silences strict memory safety, and `unowned(unsafe)`.
+  private func unsafeBreach(at index: Int, in tokens: CodeTokens) -> Breach? {
+    let previous = tokens[index - 1]
+    let next = tokens[index + 1]
+    if previous.is("("), next.is(")") {
+      // `nonisolated(unsafe)` is about concurrency, which no pointer comes from.
+      guard tokens[index - 2].is("unowned") else { return nil }
+      return Breach(rule: .unsafeMemory, name: "unowned(unsafe)")
+    }
+    // A member, a label, or the name of something of the learner's own.
+    let isName =
+      previous.text.hasSuffix(".") && previous.kind == .operatorSign || next.is(":")
+      || ["let", "var", "func", "case"].contains(previous.text)
+    return isName || previous.is("@") ? nil : Breach(rule: .unsafeMemory, name: "unsafe")
+  }
+}

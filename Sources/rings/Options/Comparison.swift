@@ -1,0 +1,70 @@
+import Drawing
+import Foundation
+
+/// The two sides of `--compare A B`: both are of one kind, which their words tell.
+enum Comparison: Equatable {
+  case modes(RenderingMode, RenderingMode)
+  /// True for dark.
+  case schemes(Bool, Bool)
+  /// iOS versions such as `18` and `26.0`.
+  case versions(String, String)
+  /// Files or folders.
+  case files(String, String)
+
+  /// - Throws: `OptionError.malformed`.
+  init(_ words: some Collection<String>) throws {
+    let words = Array(words)
+    guard words.count == 2 else { throw Self.malformed(words) }
+    let (first, second) = (words[0], words[1])
+    if let first = RenderingMode(rawValue: first), let second = RenderingMode(rawValue: second) {
+      self = .modes(first, second)
+    } else if let first = Self.schemes[first], let second = Self.schemes[second] {
+      self = .schemes(first, second)
+    } else if Self.isVersion(first), Self.isVersion(second) {
+      self = .versions(first, second)
+    } else if Self.isFile(first), Self.isFile(second) {
+      self = .files(first, second)
+    } else {
+      throw Self.malformed(words)
+    }
+  }
+
+  private static let schemes = ["light": false, "dark": true]
+
+  private static func isVersion(_ word: String) -> Bool {
+    let parts = word.split(separator: ".", omittingEmptySubsequences: false)
+    return (1...3).contains(parts.count) && parts.allSatisfy { UInt16($0) != nil }
+  }
+
+  private static func isFile(_ word: String) -> Bool {
+    word.hasSuffix(".swift") || word.contains("/") || FileManager.default.fileExists(atPath: word)
+  }
+
+  private static func malformed(_ words: [String]) -> OptionError {
+    .malformed(
+      option: "--compare", value: words.joined(separator: " "),
+      form:
+        "with two modes (fullColor accented), two schemes (light dark), two iOS versions (18 26)"
+        + " or two files (Old.swift New.swift)")
+  }
+
+  /// `mode`, `scheme`, `ios` or `file`, as the JSON names it.
+  var kind: String {
+    switch self {
+    case .modes: "mode"
+    case .schemes: "scheme"
+    case .versions: "ios"
+    case .files: "file"
+    }
+  }
+
+  /// The two sides as people would call them.
+  var names: (first: String, second: String) {
+    switch self {
+    case .modes(let first, let second): (first.rawValue, second.rawValue)
+    case .schemes(let first, let second): (first ? "dark" : "light", second ? "dark" : "light")
+    case .versions(let first, let second): ("iOS \(first)", "iOS \(second)")
+    case .files(let first, let second): (first, second)
+    }
+  }
+}

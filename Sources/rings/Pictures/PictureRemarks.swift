@@ -1,0 +1,60 @@
+import Drawing
+import Foundation
+import Stage
+import Workbench
+
+/// What is worth knowing about pictures, with the lines of the source that it is about.
+struct PictureRemarks {
+  var language: DescriptionLanguage = .english
+  /// The files that were drawn; none where only an expression was.
+  var locator = ViewLocator(sources: [])
+
+  /// The remarks on a picture: those of its views, then what its mode does to them.
+  func notes(of rendered: RenderedWidget) -> [RenderNote] {
+    rendered.picture.notes.map(located)
+      + rendered.picture.pitfalls.map { $0.note(in: language, place: place) }
+  }
+
+  /// The same, of several pictures: what holds for one and the other is said once.
+  func notes(of pictures: [RenderedWidget]) -> [RenderNote] {
+    var seen: Set<String> = []
+    return pictures.flatMap { rendered in
+      rendered.picture.notes.map(located).filter { seen.insert($0.message).inserted }
+        + rendered.picture.pitfalls.filter { seen.insert(subject(of: $0)).inserted }
+        .map { $0.note(in: language, place: place) }
+    }
+  }
+
+  /// What a pitfall is about, whatever the family's size.
+  private func subject(of pitfall: Pitfall) -> String {
+    let names = (pitfall.causes + pitfall.subjects).map { subject in
+      [subject.type, subject.text, subject.imageName, subject.colorName, subject.owner]
+        .compactMap { $0 }.joined(separator: "\u{1}")
+    }
+    return ([pitfall.rule.rawValue] + names).joined(separator: "\u{2}")
+  }
+
+  private func located(_ note: RenderNote) -> RenderNote {
+    guard note.rule == "environment-outside-view", note.line == nil,
+      let place = locator.placeOfLocalEnvironment
+    else { return note }
+    var note = note
+    let found = SourcePlace(file: place.file, lines: place.lines)
+    note.file = found.certainLine.map { _ in place.file }
+    note.line = found.certainLine
+    note.fix =
+      language == .korean
+      ? "@Environment를 View나 ViewModifier의 저장 프로퍼티로 선언하세요."
+      : "Declare @Environment as a stored property of a View or ViewModifier."
+    return note
+  }
+
+  func place(of subject: PitfallSubject) -> SourcePlace? {
+    let trait = ViewLocator.Trait(
+      type: subject.type, text: subject.text, imageName: subject.imageName,
+      colorName: subject.colorName, owner: subject.owner, isBackground: subject.isBackground)
+    return locator.place(of: trait).map {
+      SourcePlace(file: $0.file, lines: $0.lines, snippet: $0.snippet)
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import Drawing
+import Terminal
+import Tutor
+import WidgetLint
+
+/// Prints findings and rules for people.
+struct LintPrinter {
+  private let presentation: Presentation
+  /// Elements of one finding that are named; the others are counted.
+  private static let namedElements = 4
+
+  init(_ presentation: Presentation) {
+    self.presentation = presentation
+  }
+
+  var language: DescriptionLanguage { presentation.language == .korean ? .korean : .english }
+  private var width: Int { min(presentation.capabilities.width, 88) }
+
+  func text(_ report: LintReport) -> String {
+    var lines = report.findings.flatMap { self.lines($0) + [StyledText()] }
+    if report.findings.isEmpty {
+      lines.append(StyledText(say("Nothing to find fault with.", "지적할 것이 없습니다."), .good))
+    } else {
+      lines.append(StyledText(summary(report), .strong))
+    }
+    for (finding, comment) in report.suppressed {
+      let place = "\(comment.place.file):\(comment.place.line)"
+      let reason = comment.reason.map { ": \($0)" } ?? ""
+      lines += wrapped(
+        say(
+          "\(finding.rule) is turned off at \(place)\(reason)",
+          "\(place)에서 \(finding.rule) 규칙을 껐습니다\(reason)"), .quiet)
+    }
+    for limit in report.leftOut {
+      lines += wrapped(
+        say("\(limit.rule) left out", "\(limit.rule) 규칙은 건너뜀") + ": "
+          + limit.reason.text(in: language), .quiet)
+    }
+    return lines.encoded(for: presentation.capabilities)
+  }
+
+  /// Every rule, with its threshold and its source.
+  var rules: String {
+    var lines: [StyledText] = []
+    for card in WidgetLint.cards {
+      var title = StyledText(card.number + "  ", .strong)
+      title.append(card.name.text(in: language), .strong)
+      title.append("  " + card.severities.map(word).joined(separator: ", "), .quiet)
+      lines.append(title)
+      lines += indented(card.explanation.text(in: language), .plain)
+      lines += indented(say("when: ", "조건: ") + card.threshold.text(in: language), .plain)
+      lines += indented(say("fix: ", "해결: ") + card.fix.text(in: language), .plain)
+      lines += indented(say("source: ", "출처: ") + source(card.basis), .quiet)
+      lines.append(StyledText())
+    }
+    lines.append(StyledText(say("Not decided:", "판단하지 않는 것:"), .strong))
+    for limit in WidgetLint.limits {
+      lines += wrapped("\(limit.rule)  \(limit.reason.text(in: language))", .plain)
+    }
+    return lines.encoded(for: presentation.capabilities)
+  }
+
+  private func lines(_ finding: LintFinding) -> [StyledText] {
+    var headline = StyledText()
+    if let place = finding.place {
+      headline.append("\(place.file):\(place.line)", .strong)
+      headline.append(": ")
+    }
+    headline.append(word(finding.severity), style(finding.severity))
+    headline.append(" \(finding.rule)")
+    if let card = WidgetLint.card(finding.rule) {
+      headline.append(" \(card.name.text(in: language))")
+    }
+    var lines = headline.wrapped(to: width, indent: "  ")
+    if !finding.elements.isEmpty { lines += indented(named(finding.elements), .strong) }
+    lines += indented(finding.message.text(in: language), .plain)
+    let scene = [finding.widget].compactMap { $0 } + finding.families + finding.modes
+    if !scene.isEmpty { lines += indented(scene.joined(separator: ", "), .quiet) }
+    lines += indented(say("fix: ", "해결: ") + finding.fix.text(in: language), .plain)
+    lines += indented(say("source: ", "출처: ") + finding.basis.title, .quiet)
+    return lines
+  }
+
+  private func named(_ elements: [String]) -> String {
+    let shown = elements.prefix(Self.namedElements).joined(separator: ", ")
+    let rest = elements.count - Self.namedElements
+    return rest > 0 ? shown + say(" and \(rest) more", " 외 \(rest)개") : shown
+  }
+
+  private func summary(_ report: LintReport) -> String {
+    let (errors, warnings, infos) = (
+      report.count(.error), report.count(.warning), report.count(.info)
+    )
+    return say(
+      "\(counted(errors, "error")), \(counted(warnings, "warning")), \(counted(infos, "remark")).",
+      "오류 \(errors)개, 경고 \(warnings)개, 참고 \(infos)개.")
+  }
+
+  private func counted(_ number: Int, _ word: String) -> String {
+    "\(number) \(word)\(number == 1 ? "" : "s")"
+  }
+
+  private func source(_ basis: LintBasis) -> String {
+    basis.address.map { "\(basis.title) <\($0)>" } ?? basis.title
+  }
+
+  private func word(_ severity: LintSeverity) -> String {
+    switch severity {
+    case .error: say("error", "오류")
+    case .warning: say("warning", "경고")
+    case .info: say("remark", "참고")
+    }
+  }
+
+  private func style(_ severity: LintSeverity) -> Style {
+    switch severity {
+    case .error: .bad
+    case .warning: .warning
+    case .info: .quiet
+    }
+  }
+
+  private func indented(_ text: String, _ style: Style) -> [StyledText] {
+    (StyledText("  ") + StyledText(text, style)).wrapped(to: width, indent: "  ")
+  }
+
+  private func wrapped(_ text: String, _ style: Style) -> [StyledText] {
+    StyledText(text, style).wrapped(to: width, indent: "  ")
+  }
+
+  private func say(_ english: String, _ korean: String) -> String {
+    language == .korean ? korean : english
+  }
+}

@@ -1,0 +1,103 @@
+import Drawing
+import Foundation
+import Judge
+import Stage
+import Workbench
+
+/// Two drawings from the command line, held against each other.
+struct ComparisonRun {
+  let run: PictureRun
+  let sides: Comparison
+
+  /// - Throws: `OptionError`, `ExitCode` once a refusal has been printed, and other failures.
+  func run(files: [URL], view: String?, widget: String?, families: [String]) async throws {
+    if run.output.format == .svg { throw OptionError.conflicting("--compare", "--format svg") }
+    let surroundings = Surroundings.current()
+    let columns = try run.output.columns(of: surroundings.terminal)
+    try check(files: files, view: view)
+    var drawn: [[RenderedWidget]] = []
+    var sources: [URL] = files
+    for side in try orders(files: files) {
+      let question = try side.run.question(
+        files: side.files, view: view, widget: widget, families: families)
+      let studio = try await Services.found(surroundings).studio
+      drawn.append(
+        try PictureRun.pictures(of: await studio.pictures(question), surroundings))
+      sources += side.files
+    }
+    let pairs = PicturePair.pairs(drawn[0], drawn[1])
+    let terminal = surroundings.terminal
+    let printer = ComparisonPrinter(
+      sides: sides, capabilities: terminal, columns: columns, format: run.output.format,
+      isDescribed: run.output.describe, language: DescriptionLanguage(terminal.language))
+    StandardOutput.write(try printer.text(of: pairs))
+  }
+
+  /// Says which options leave nothing to compare.
+  private func check(files: [URL], view: String?) throws {
+    switch sides {
+    case .modes where !run.scene.mode.isEmpty:
+      throw OptionError.conflicting("--mode", "--compare of modes")
+    case .schemes where run.scene.scheme != "light":
+      throw OptionError.conflicting("--scheme", "--compare of schemes")
+    case .files: break
+    default:
+      if files.isEmpty, view == nil {
+        throw OptionError.malformed(
+          option: "--compare", value: "\(sides.names.first) \(sides.names.second)",
+          form: "with a file to draw: rings render Weather.swift --compare "
+            + "\(sides.names.first) \(sides.names.second)")
+      }
+    }
+  }
+
+  /// What is drawn for each side.
+  private func orders(files: [URL]) throws -> [(run: PictureRun, files: [URL])] {
+    func side(
+      _ files: [URL], _ change: (inout SceneOptions) -> Void = { _ in }
+    ) -> (run: PictureRun, files: [URL]) {
+      var scene = run.scene
+      change(&scene)
+      return (PictureRun(scene: scene, bare: run.bare, output: run.output), files)
+    }
+    switch sides {
+    case .modes(let first, let second):
+      return [first, second].map { mode in side(files) { $0.mode = [mode.rawValue] } }
+    case .schemes(let first, let second):
+      return [first, second].map { isDark in side(files) { $0.scheme = isDark ? "dark" : "light" } }
+    case .versions(let first, let second):
+      return [first, second].map { version in side(files) { $0.ios = version } }
+    case .files(let first, let second):
+      // Other files are compiled along on both sides.
+      return try [first, second].map { side(try SourceFiles.urls([$0]) + files) }
+    }
+  }
+}
+
+/// The same picture on both sides; one is missing where a side has no such family or widget.
+struct PicturePair {
+  var first: RenderedWidget?
+  var second: RenderedWidget?
+
+  /// Puts together what was drawn for the same family: widgets of one kind first, then by order.
+  static func pairs(_ first: [RenderedWidget], _ second: [RenderedWidget]) -> [PicturePair] {
+    var rest = second
+    func take(_ isMeant: (RenderedWidget) -> Bool) -> RenderedWidget? {
+      rest.firstIndex(where: isMeant).map { rest.remove(at: $0) }
+    }
+    // With one picture on each side there is nothing to mix up.
+    if first.count == 1, second.count == 1 {
+      return [PicturePair(first: first[0], second: second[0])]
+    }
+    let kinds = Set(second.map(\.kind))
+    let pairs = first.map { picture in
+      PicturePair(
+        first: picture,
+        second: take { candidate in
+          candidate.request.family == picture.request.family
+            && (candidate.kind == picture.kind || !kinds.contains(picture.kind))
+        })
+    }
+    return pairs + rest.map { PicturePair(first: nil, second: $0) }
+  }
+}

@@ -1,0 +1,93 @@
+import Curriculum
+import Drawing
+import Foundation
+import Judge
+import Stage
+import Terminal
+import Tutor
+
+/// What a learner meets in an exercise, from its first page to its solution, for its author.
+struct ExercisePreview {
+  let pack: Pack
+  let exercise: Exercise
+  let language: Language
+  let surroundings: Surroundings
+  let services: Services
+
+  /// Writes each part as it is ready.
+  func show(write: (String) -> Void) async throws {
+    let presentation = Presentation(surroundings.terminal, language: language)
+    let lesson = try exercise.lesson(language: language.rawValue)
+    let lessonLines = LessonPresenter(presentation)
+      .lines(exercise, in: pack, text: lesson, files: [])
+    write(lessonLines.encoded(for: surroundings.terminal))
+    guard exercise.kind == .code else { return write(questions) }
+    for file in exercise.startFiles { write(Self.heading(file.lastPathComponent) + text(of: file)) }
+    for number in exercise.hints.indices {
+      write("\n" + HintPresenter(presentation).string(number + 1, of: exercise))
+    }
+    let start = await services.judge.verdict(
+      for: exercise, in: pack, files: exercise.startFiles, language: language.rawValue)
+    write(
+      Self.heading("check")
+        + VerdictPresenter(presentation)
+        .string(start.forLearner(language: language.rawValue), of: exercise, showsAll: true))
+    guard exercise.preview != nil else { return }
+    write(Self.heading("Start") + (try await pictures(of: exercise.startFiles)))
+    if let solution = try? pack.solutionFiles(of: exercise) {
+      write(Self.heading("Solutions") + (try await pictures(of: solution)))
+    }
+  }
+
+  private static func heading(_ text: String) -> String { "\n── \(text) ──\n" }
+
+  private func text(of file: URL) -> String {
+    (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+  }
+
+  /// A quiz's questions, the right choices marked.
+  private var questions: String {
+    exercise.questions.map { question in
+      let choices = zip(question.letters, question.choices).map { letter, choice in
+        let why = choice.explanation.map { "\n       \($0.text(in: language.rawValue))" } ?? ""
+        return
+          "  \(choice.isRight ? "*" : " ") \(letter)) \(choice.text.text(in: language.rawValue))\(why)\n"
+      }
+      return "\n\(question.prompt.text(in: language.rawValue))\n" + choices.joined()
+    }.joined()
+  }
+
+  /// The exercise's preview, drawn from these files; or why it cannot be.
+  private func pictures(of files: [URL]) async throws -> String {
+    let own = Set((exercise.startFiles + files).map(\.lastPathComponent))
+    let used = try UsedFiles(of: exercise, in: pack, ownNames: own) { _ in [] }.files.map(\.file)
+    guard let question = exercise.pictureQuestion(files: files + used, language: language) else {
+      return ""
+    }
+    switch try await services.studio.pictures(question) {
+    case .pictures(let pictures, _):
+      let printer = PicturePrinter(
+        capabilities: surroundings.terminal, columns: surroundings.terminal.width,
+        language: language)
+      return try printer.text(of: pictures)
+    case .refused(let diagnostics):
+      return DiagnosticPresenter(Presentation(surroundings.terminal, language: language))
+        .string(diagnostics.filter { $0.severity == .error }.prefix(1))
+    case .nothing(let reason): return reason + "\n"
+    }
+  }
+}
+
+extension Exercise {
+  /// What draws the exercise's preview from these files; nil where it declares none.
+  fileprivate func pictureQuestion(files: [URL], language: Language) -> PictureQuestion? {
+    guard let preview else { return nil }
+    let locale = language == .korean ? "ko_KR" : "en_US"
+    return PictureQuestion(
+      files: files, view: preview.view, widget: preview.widget, families: preview.families,
+      modes: preview.modes.compactMap(RenderingMode.init(rawValue:)), isDark: [false]
+    ) { subject, family, mode, isDark in
+      RenderRequest(subject: subject, family: family, mode: mode, isDark: isDark, locale: locale)
+    }
+  }
+}

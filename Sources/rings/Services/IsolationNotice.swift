@@ -1,0 +1,19 @@
+import Judge
+import Workbench
+
+/// What a learner is told once where code runs with less isolation than there could be.
+enum IsolationNotice {
+  static func tellOnce(_ configuration: JudgeConfiguration) {
+    let jail = configuration.jail
+    guard jail.level < .full else { return }
+    let mark = "jail/told-\(jail.level.rawValue).json"
+    guard configuration.cache.read(Bool.self, at: mark) == nil else { return }
+    StandardOutput.errorLine(
+      """
+      Code is isolated here only at level “\(jail.level.rawValue)”, which will do for your own. \
+      \(jail.gaps.map { "\($0)" }.joined(separator: " ")) `rings doctor` says more. (Said once.)
+      """)
+    // A cache that cannot be written only means that it is said again.
+    try? configuration.cache.write(true, at: mark)
+  }
+}

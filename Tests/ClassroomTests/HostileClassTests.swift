@@ -1,0 +1,87 @@
+import Classroom
+import Foundation
+import Testing
+
+/// A class's folder in which learners have put what no grader expects.
+@Suite("Hostile folders")
+struct HostileClassTests {
+  private func found(in folder: URL) throws -> [Submission] {
+    try SubmissionFolder(folder).submissions(to: [ClassFixture.exercise("model")])
+  }
+
+  @Test func pipesAndLinksInALearnersPlaceAreNamedAndNeverOpened() async throws {
+    try await ClassFixture.withFolder { folder in
+      let place = folder.appending(path: "class")
+      try ClassFixture.write("let a = 1", to: "class/ada.swift", in: folder)
+      mkfifo(place.appending(path: "bob.swift").path, 0o600)
+      try FileManager.default.createSymbolicLink(
+        at: place.appending(path: "carl"), withDestinationURL: URL(filePath: "/"))
+      try FileManager.default.createSymbolicLink(
+        at: place.appending(path: "dan.swift"), withDestinationURL: URL(filePath: "/etc/passwd"))
+      let found = try found(in: place)
+      #expect(found.map(\.learner) == ["ada", "bob", "carl", "dan"])
+      #expect(found[0].problem == nil)
+      for submission in found.dropFirst() {
+        guard case .notAPlainFile? = submission.problem else {
+          Issue.record("\(submission.learner): \(String(describing: submission.problem))")
+          continue
+        }
+      }
+    }
+  }
+
+  @Test func aPipeInALearnersFolderIsRefused() async throws {
+    try await ClassFixture.withFolder { folder in
+      try ClassFixture.write("let a = 1", to: "ada/Model.swift", in: folder)
+      mkfifo(folder.appending(path: "ada/Pipe.swift").path, 0o600)
+      #expect(try found(in: folder)[0].problem == .notAPlainFile(file: "Pipe.swift"))
+    }
+  }
+
+  @Test func aGigabyteIsRefusedByItsSize() async throws {
+    try await ClassFixture.withFolder { folder in
+      try ClassFixture.write("", to: "ada/Model.swift", in: folder)
+      truncate(folder.appending(path: "ada/Model.swift").path, 1 << 30)
+      guard case .tooLarge? = try found(in: folder)[0].problem else {
+        Issue.record("a gigabyte is taken")
+        return
+      }
+    }
+  }
+
+  @Test func linksIntoCirclesAndDeepFoldersHaveAnEnd() async throws {
+    try await ClassFixture.withFolder { folder in
+      try ClassFixture.write("let a = 1", to: "ada/Model.swift", in: folder)
+      try FileManager.default.createSymbolicLink(
+        at: folder.appending(path: "ada/again"),
+        withDestinationURL: folder.appending(path: "ada"))
+      let deep = (0..<60).map { _ in "d" }.joined(separator: "/")
+      try ClassFixture.write("let a = 1", to: "ada/\(deep)/Deep.swift", in: folder)
+      #expect(try found(in: folder)[0].files.map(\.lastPathComponent) == ["Model.swift"])
+    }
+  }
+
+  @Test func namesOfEveryKindAreToldApartInTheJournal() async throws {
+    try await ClassFixture.withFolder { folder in
+      let names = ["a b", "a\nb", "-rf", "🌤️", "=cmd()", "\u{1B}[2J", "a..b", "a%2fb", "한글"]
+      for name in names {
+        try ClassFixture.write("let a = 1", to: "class/\(name)/Model.swift", in: folder)
+      }
+      let found = try found(in: folder.appending(path: "class"))
+      #expect(Set(found.map(\.learner)) == Set(names))
+      let journal = try Journal(folder: folder.appending(path: "results"))
+      for submission in found {
+        try journal.record(
+          ClassFixture.graded(
+            submission.learner, ClassFixture.verdict("model", .passed, score: 10)))
+      }
+      let results = journal.results(inOrderOf: ["model"])
+      #expect(Set(results.map(\.learner)) == Set(names))
+      let written = try FileManager.default.subpathsOfDirectory(
+        atPath: folder.appending(path: "results").path)
+      for name in written {
+        #expect(name.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0 != "\u{7F}" }, "\(name)")
+      }
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+
+@Suite("rings doctor", .serialized)
+struct DoctorTests {
+  private struct Report: Decodable {
+    struct Isolation: Decodable {
+      struct Proof: Decodable {
+        var canary: String
+        var promise: String
+        var holds: Bool?
+        var detail: String?
+      }
+
+      var level: String
+      var proofs: [Proof]
+      var notGuaranteed: [String]
+    }
+
+    var isolation: Isolation
+  }
+
+  @Test func theJailIsAttackedAndHolds() throws {
+    let outcome = try RingsProcess().run("doctor", "--json")
+    let report = try JSONDecoder().decode(Report.self, from: Data(outcome.output.utf8))
+    #expect(report.isolation.proofs.count == 17)
+    #expect(!report.isolation.notGuaranteed.isEmpty)
+    guard report.isolation.level == "full" else { return }
+    for proof in report.isolation.proofs {
+      #expect(proof.holds == true, "\(proof.canary): \(proof.detail ?? "")")
+    }
+    #expect(outcome.status == 0, "\(outcome.output)")
+  }
+
+  @Test func everythingIsSaidOnOneScreen() throws {
+    let outcome = try RingsProcess().run("doctor")
+    let lines = outcome.output.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count <= 25, "\(outcome.output)")
+    #expect(lines.allSatisfy { $0.count <= 80 || $0.contains("/") })
+    #expect(outcome.output.contains("Isolation"))
+    #expect(outcome.output.contains("Not guaranteed"))
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `kill -9` of any process at any moment leaves a true verdict or none, and nothing behind.
+@Suite("Killed processes", .serialized)
+struct KilledProcessTests {
+  /// Whom the killing meets.
+  enum Victim: String, CaseIterable {
+    case parent, sandbox, compiler, worker, checks
+
+    func matches(_ entry: ProcessTree.Entry, parent: Int32) -> Bool {
+      switch self {
+      case .parent: entry.number == parent
+      case .sandbox: entry.name == "bwrap"
+      case .compiler: entry.name.hasPrefix("swift-front")
+      case .worker: entry.name == "rings" && entry.arguments.last == "worker"
+      case .checks: entry.name == "rings" && entry.arguments.last == "checks"
+      }
+    }
+  }
+
+  private static let hasJail = FileManager.default.isExecutableFile(atPath: "/usr/bin/bwrap")
+
+  /// A victim dies when it has been seen so often; what was seen depends on the seed alone.
+  @Test(.enabled(if: hasJail), arguments: Victim.allCases, [1, 2])
+  func aVerdictIsTrueOrMissing(victim: Victim, seed: UInt64) async throws {
+    let bench = try KillingBench()
+    defer { bench.remove() }
+    let file = try bench.solution(marked: "\(victim) \(seed) \(UUID().uuidString)")
+    var random = SeededMoments(seed: seed &+ UInt64(victim.rawValue.utf8.count) &* 97)
+    let run = try bench.start("check", "greeting-model", "--files", file.path, "--json")
+    run.kill(victim, afterSeeing: random.next(upTo: 12))
+    let outcome = run.wait()
+    #expect(await bench.isQuiet(), "left: \(ProcessTree.descendants().map(\.arguments))")
+    if let status = outcome.verdictStatus {
+      #expect(["passed", "infrastructureFailure"].contains(status), "\(outcome.output)")
+      #expect(outcome.status == (status == "passed" ? 0 : 3))
+    } else {
+      #expect(victim == .parent || outcome.status == 3, "\(outcome.output) \(outcome.errors)")
+    }
+    let again = try bench.start("check", "greeting-model", "--files", file.path, "--json").wait()
+    #expect(again.verdictStatus == "passed", "\(again.output) \(again.errors)")
+    #expect(bench.scratch().isEmpty, "\(bench.scratch())")
+  }
+
+  @Test(.enabled(if: hasJail), arguments: [1, 3])
+  func gradingGoesOnWhereItWasKilled(moment: Int) async throws {
+    let bench = try KillingBench()
+    defer { bench.remove() }
+    let learners = ["ada", "bob", "carl", "dan", "eve"]
+    for learner in learners { try bench.handIn(learner) }
+    let words = ["grade", bench.classFolder, "--exercise", "greeting-model", "--out", bench.out]
+    let run = try bench.start(words + ["--jobs", "2"])
+    run.kill(afterErrorLine: "[\(moment)/5]")
+    _ = run.wait()
+    #expect(await bench.isQuiet(), "left: \(ProcessTree.descendants().map(\.arguments))")
+    for (name, status) in try bench.results() {
+      #expect(status == "passed", "\(name): \(status)")
+    }
+    let before = try bench.results().count
+    #expect(before >= moment && before < learners.count)
+    let again = try bench.start(words + ["--resume"]).wait()
+    #expect(again.status == 0, "\(again.output) \(again.errors)")
+    #expect(try bench.results().map(\.name) == learners.map { "\($0).json" })
+    #expect(try bench.results().allSatisfy { $0.status == "passed" })
+    #expect(bench.scratch().isEmpty, "\(bench.scratch())")
+  }
+}

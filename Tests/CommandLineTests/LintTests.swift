@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+
+@Suite("The lint on the command line", .serialized)
+struct LintTests {
+  /// A widget whose tinted picture is a block, and which says so little of itself.
+  private static let block = """
+    import SwiftUI
+    import WidgetKit
+
+    struct Moment: TimelineEntry { let date: Date }
+
+    struct MomentProvider: TimelineProvider {
+      func placeholder(in context: Context) -> Moment { Moment(date: .now) }
+      func getSnapshot(in context: Context, completion: @escaping (Moment) -> Void) {
+        completion(Moment(date: .now))
+      }
+      func getTimeline(in context: Context, completion: @escaping (Timeline<Moment>) -> Void) {
+        completion(Timeline(entries: [Moment(date: .now)], policy: .after(.now + 3600)))
+      }
+    }
+
+    struct ListWidget: Widget {
+      var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "List", provider: MomentProvider()) { _ in
+          ZStack {
+            Color.black
+            Text("Milk").foregroundColor(.white)
+          }
+        }
+        .description("See what to buy.")
+        .supportedFamilies([.systemSmall])
+      }
+    }
+    """
+
+  private func lint(_ source: String, _ options: String..., language: String = "en_US.UTF-8") throws
+    -> RingsProcess.Outcome
+  {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "List.swift")
+    try source.write(to: file, atomically: true, encoding: .utf8)
+    return try RingsProcess().run(["lint", file.path] + options, language: language)
+  }
+
+  @Test func aBlockIsAnErrorAndNamesItsFill() throws {
+    let outcome = try lint(Self.block)
+    #expect(outcome.status == 1, "\(outcome.errors)")
+    for rule in ["W01", "W02", "W03"] { #expect(outcome.output.contains("error \(rule)")) }
+    #expect(outcome.output.contains("List.swift:"))
+  }
+
+  @Test func jsonKeepsToItsSchema() throws {
+    let outcome = try lint(
+      "// rings:lint:disable W15 because there is one screen\n" + Self.block, "--json")
+    #expect(outcome.status == 1, "\(outcome.errors)")
+    #expect(try SchemaCheck("lint").problems(in: outcome.output) == [])
+    #expect(outcome.output.contains("\"suppressed\" : [\n    {"))
+  }
+
+  @Test func warningsCountOnlyWhenAsked() throws {
+    let mended = Self.block.replacing("ZStack {\n        Color.black\n", with: "VStack {\n")
+      .replacing("        }\n    .description", with: "}\n    .description")
+      .replacing(
+        ".foregroundColor(.white)",
+        with: ".widgetURL(URL(string: \"a://b\")).containerBackground(.background, for: .widget)"
+      )
+      .replacing("See what to buy.", with: "This widget shows a list.")
+    let outcome = try lint(mended)
+    #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
+    #expect(outcome.output.contains("warning W28"))
+    #expect(try lint(mended, "--strict").status == 1)
+    #expect(try lint(mended, "--strict", "--ignore", "W28,W36").status == 0)
+  }
+
+  @Test func findingsAreToldInKorean() throws {
+    let outcome = try lint(Self.block, "--only", "W01", language: "ko_KR.UTF-8")
+    #expect(outcome.words.contains("오류 W01"))
+    #expect(outcome.words.contains("컨테이너 배경 없음"))
+  }
+
+  @Test func whatAnOlderSystemLacksIsFound() throws {
+    let outcome = try lint(
+      Self.block.replacing("Color.black", with: "Color.black.widgetAccentable()"),
+      "--deployment-target", "15.0", "--only", "W44")
+    #expect(outcome.output.contains("only available in iOS 16.0 or newer"), "\(outcome.output)")
+  }
+
+  @Test func everyRuleIsListedWithItsSource() throws {
+    let outcome = try RingsProcess().run("lint", "--rules")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("W10"))
+    #expect(outcome.output.contains("4.5:1"))
+    #expect(outcome.output.contains("human-interface-guidelines/widgets"))
+  }
+
+  @Test func anUnknownRuleOrNoFileIsAUsageError() throws {
+    #expect(try RingsProcess().run("lint").status == 2)
+    #expect(try lint(Self.block, "--only", "W99").status == 2)
+    #expect(try lint("let nothing = 1\n").errors.contains("declares no widget"))
+  }
+}

@@ -1,0 +1,129 @@
+import Drawing
+import Foundation
+import Testing
+
+@Suite("Pitfalls of rendering modes, on display lists")
+struct PitfallTests {
+  private let whole = SampleLists.small
+
+  private func pitfalls(
+    _ items: [DisplayItem], _ mode: RenderingMode = .accented,
+    _ profile: RenderingProfile = .tintedIOS18()
+  ) -> [Pitfall] {
+    let root = PictureNode(index: 0, type: "widget", frame: whole)
+    let list = DisplayList(size: whole.size, items: items)
+    return PitfallRecognizer(mode: mode, profile: profile)
+      .pitfalls(in: Picture(size: whole.size, root: root, drawing: list))
+  }
+
+  private func pill(
+    _ color: RGBA, alpha: Double = 1, accent: AccentGroup = .primary
+  ) -> DisplayItem {
+    SampleLists.fill(
+      .roundedRectangle(in: CGRect(x: 16, y: 100, width: 120, height: 30), radius: 15),
+      color.opacity(alpha), accent: accent)
+  }
+
+  private func label(_ text: String = "Top up", accent: AccentGroup = .primary) -> DisplayItem {
+    SampleLists.text(text, x: 76, y: 106, size: 15, anchor: .center, accent: accent)
+  }
+
+  @Test func fullColorHasNone() {
+    #expect(pitfalls(SampleLists.block.items, .fullColor).isEmpty)
+  }
+
+  @Test func aFillOfTheWholeWidgetIsABlockAndNamesWhatItHides() throws {
+    let items = [
+      SampleLists.fill(.rectangle(whole), .black),
+      SampleLists.text("Balance", x: 16, y: 20, size: 15),
+      SampleLists.text("Due today", x: 16, y: 60, size: 15),
+    ]
+    let found = try #require(pitfalls(items).first)
+    #expect(found.rule == .accentedBlock)
+    #expect(found.subjects.map(\.text) == ["Balance", "Due today"])
+    #expect(found.causes.map(\.colorName) == ["black"])
+    #expect(found.coverage > 0.99)
+    #expect(pitfalls(items).count == 1)
+  }
+
+  @Test func aPillHidesItsTextOnlyInTheSameGroup() {
+    #expect(pitfalls([pill(.black), label()]).map(\.rule) == [.accentedFillHidesContent])
+    #expect(pitfalls([pill(.black), label(accent: .accent)]).isEmpty)
+    // Both groups are white from iOS 26 on.
+    #expect(
+      pitfalls([pill(.black), label(accent: .accent)], .accented, .tintedIOS26()).map(\.rule)
+        == [.accentedFillHidesContent])
+  }
+
+  @Test func aFaintPillHidesNothing() {
+    #expect(pitfalls([pill(.black, alpha: 0.25), label()]).isEmpty)
+    #expect(pitfalls([pill(.black, alpha: 0.95), label()]).count == 1)
+  }
+
+  @Test func textThatWasNeverSeenIsNotLostToTheMode() {
+    #expect(pitfalls([pill(.white), label()]).isEmpty)
+  }
+
+  @Test func twoFillsThatHideTogetherAreBothNamed() throws {
+    let card = SampleLists.fill(.rectangle(whole.insetBy(dx: 8, dy: 20)), RGBA(hex: 0x333333))
+    let found = try #require(pitfalls([card, pill(.black), label()]).first)
+    #expect(found.causes.count == 2)
+  }
+
+  @Test func punchedOutTextIsSeen() {
+    let hole = DisplayItem(.layer(Layer(items: [label()], blendMode: .destinationOut)))
+    let badge = DisplayItem(.layer(Layer(items: [pill(.white), hole], isCompositingGroup: true)))
+    #expect(pitfalls([badge]).isEmpty)
+  }
+
+  @Test func equalBrightnessIsLostInVibrancy() {
+    let items = [
+      pill(RGBA(hex: 0x00FF00)),
+      SampleLists.text(
+        "Late", x: 60, y: 106, size: 15, color: RGBA(white: 0.7154)),
+    ]
+    #expect(pitfalls(items, .vibrant).map(\.rule) == [.vibrantFillHidesContent])
+    #expect(pitfalls(items, .accented).map(\.rule) == [.accentedFillHidesContent])
+  }
+
+  @Test func darkTextFadesInVibrancy() {
+    let items = [SampleLists.text("Late", x: 60, y: 106, size: 15, color: .black)]
+    #expect(pitfalls(items, .vibrant).map(\.rule) == [.vibrantContentFades])
+    #expect(pitfalls([label()], .vibrant).isEmpty)
+  }
+
+  @Test func theNoteNamesFillAndTextWithTheirLines() throws {
+    let items = [SampleLists.fill(.rectangle(whole), .black), label("Balance")]
+    let pitfall = try #require(pitfalls(items).first)
+    let note = pitfall.note { subject in
+      subject.text == nil
+        ? SourcePlace(file: "W.swift", lines: [12], snippet: "Color.black")
+        : SourcePlace(file: "W.swift", lines: [14])
+    }
+    #expect(
+      note.message.hasPrefix(
+        "`Color.black` (line 12) and “Balance” (line 14) are both in the default group: "
+          + "the fill hides the text."))
+    #expect(note.rule == "accented-block")
+    #expect(note.file == "W.swift" && note.line == 12)
+    #expect(note.fix?.contains("containerBackground") == true)
+  }
+
+  @Test func anUncertainLineIsSaidToBeUncertain() throws {
+    let pitfall = try #require(pitfalls([pill(.black), label()]).first)
+    let note = pitfall.note { _ in SourcePlace(file: "W.swift", lines: [9, 21]) }
+    #expect(note.message.contains("(line 9 or 21)"))
+    #expect(note.line == nil && note.file == nil)
+  }
+
+  @Test(arguments: Pitfall.Rule.allCases, DescriptionLanguage.allCases)
+  func everyRuleSaysWhatAndWhyAndWhatToDo(rule: Pitfall.Rule, language: DescriptionLanguage) {
+    let text = PitfallSubject(node: 2, type: "Text", text: "Hi", owner: "Card")
+    let fill = PitfallSubject(node: 1, type: "Color", colorName: "black")
+    let note = Pitfall(
+      rule: rule, mode: .accented, subjects: [text], causes: [fill], coverage: 0.4
+    ).note(in: language)
+    #expect(note.message.contains("Hi") && note.fix?.isEmpty == false)
+    #expect(!note.message.contains("()") && !note.message.contains("  "))
+  }
+}

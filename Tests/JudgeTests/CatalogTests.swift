@@ -1,0 +1,49 @@
+import Foundation
+import Judge
+import Testing
+
+/// Asset catalogs beside a learner's files are there while the checks run.
+@Suite struct CatalogTests {
+  /// A red pixel as PNG.
+  private static let pixel =
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=="
+
+  @Test func theChecksSeeTheImagesThatLieBesideTheFile() async throws {
+    let files = try Submitted(try Self.cardThatNeedsItsLogo())
+    defer { files.remove() }
+    let without = try await Self.verdict(on: files)
+    let check = "CardChecks.testAViewTakesALearnersType"
+    #expect(Self.status(of: check, in: without) == .failed)
+
+    let set = files.folder.appending(path: "Media.xcassets/logo.imageset")
+    try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+    try #require(Data(base64Encoded: Self.pixel)).write(to: set.appending(path: "logo.png"))
+    try Data(#"{"images": [{"idiom": "universal", "filename": "logo.png"}]}"#.utf8)
+      .write(to: set.appending(path: "Contents.json"))
+    let with = try await Self.verdict(on: files)
+    #expect(Self.status(of: check, in: with) == .passed)
+  }
+
+  private static func status(of check: String, in verdict: Verdict) -> CheckResult.Status? {
+    verdict.checks.first { $0.id == check }?.status
+  }
+
+  private static func verdict(on files: Submitted) async throws -> Verdict {
+    // Kept verdicts must know that a catalog has changed.
+    var configuration = try await Laboratory.shared.configuration
+    configuration.keepsVerdicts = true
+    return await Judge(configuration).verdict(
+      for: try TinyPack.exercise("card"), in: try TinyPack.read(), files: files.urls)
+  }
+
+  /// The solution, which shows its lines only with an image of the catalog.
+  private static func cardThatNeedsItsLogo() throws -> [String: String] {
+    let solution = try TinyPack.solution("card/Card.swift")
+    let line = "Text(card.title).bold()"
+    try #require(solution.contains(line))
+    return [
+      "Card.swift": solution.replacing(
+        line, with: "Text(UIImage(named: \"logo\") == nil ? \"no logo\" : card.title).bold()")
+    ]
+  }
+}

@@ -1,0 +1,129 @@
+import Curriculum
+import Foundation
+import Judge
+import Testing
+import Workbench
+
+/// Attacks of every kind, two at a time with honest submissions between them: none gets a point that
+/// it had not without attacking, none is felt beside it, and nothing stays behind.
+@Suite(.serialized)
+struct HostileSuiteTests {
+  private enum Task: Sendable {
+    case attack(HostileSubmission)
+    case honest
+  }
+
+  /// An honest submission is judged after this many attacks.
+  private static let attacksBetween = 6
+
+  @Test func noAttackGainsAPointOrIsFeltBesideIt() async throws {
+    let attacks = try HostileSubmission.all()
+    let before = try Remains.now()
+    var tasks: [Task] = []
+    for (number, attack) in attacks.enumerated() {
+      if number % Self.attacksBetween == 0 { tasks.append(.honest) }
+      tasks.append(.attack(attack))
+    }
+    await withTaskGroup(of: Void.self) { group in
+      var waiting = tasks.makeIterator()
+      func startNext() {
+        guard let task = waiting.next() else { return }
+        group.addTask {
+          await #expect(throws: Never.self) {
+            switch task {
+            case .attack(let attack): try await Self.judge(attack)
+            case .honest: try await Self.judgeHonestCode()
+            }
+          }
+        }
+      }
+      startNext()
+      startNext()
+      while await group.next() != nil { startNext() }
+    }
+    let left = try Remains.now().subtracting(before)
+    #expect(left.isEmpty, "left behind: \(left)")
+  }
+
+  @Test func thereAreManyAttacksOfEveryKind() throws {
+    guard ProcessInfo.processInfo.environment["RINGS_ATTACK"] == nil else { return }
+    let attacks = try HostileSubmission.all()
+    let kinds = Dictionary(grouping: attacks) { $0.name.prefix { $0 != "/" } }
+    #expect(attacks.count >= 60)
+    for kind in ["forging", "stealing", "resources", "output"] {
+      #expect((kinds[Substring(kind)]?.count ?? 0) >= 8, "\(kind)")
+    }
+    for attack in attacks { #expect(attack.purpose.hasSuffix("."), "\(attack.name)") }
+  }
+
+  private static func judge(_ attack: HostileSubmission) async throws {
+    let verdict = try await verdict(on: attack)
+    let told = verdict.checks.map { "\($0.status) \($0.message ?? "")" }.joined(separator: " / ")
+    let report = Comment(
+      rawValue: "\(attack.name): \(verdict.status), \(verdict.score) points, \(told) "
+        + verdict.diagnostics.map(\.message).joined(separator: " / "))
+    #expect(!verdict.isPassed, report)
+    #expect(verdict.score <= attack.score, report)
+    #expect(verdict.status == attack.verdict, report)
+    #expect(verdict.maxScore > 0, report)
+    if let expected = attack.checks {
+      #expect(expected.count == verdict.checks.count, report)
+      for (status, check) in zip(expected, verdict.checks) {
+        #expect(status.contains(check.status), report)
+      }
+    }
+    let texts = Self.texts(in: verdict)
+    #expect(!texts.contains { $0.contains("REACHED") }, report)
+    if let rule = attack.rule {
+      let breach = verdict.diagnostics.first { $0.rule == rule }
+      #expect(breach != nil, report)
+      #expect(breach?.line == attack.line, report)
+    }
+    if let words = attack.words { #expect(texts.contains { $0.contains(words) }, report) }
+    for text in texts {
+      #expect(text.unicodeScalars.allSatisfy(Self.isHarmless), report)
+      #expect(text.utf8.count <= 400_000, report)
+    }
+    _ = try verdict.json()
+  }
+
+  private static func verdict(on attack: HostileSubmission) async throws -> Verdict {
+    let files = try Submitted(attack.sources)
+    defer { files.remove() }
+    var configuration = try await Laboratory.shared.configuration
+    attack.configure(&configuration)
+    if let level = ProcessInfo.processInfo.environment["RINGS_ATTACK_LEVEL"] {
+      configuration.jail = configuration.jail.lowered(to: JailLevel(rawValue: level) ?? .full)
+    }
+    return await Judge(configuration).verdict(
+      for: try attack.declaration, in: try TinyPack.read(), files: files.urls)
+  }
+
+  private static func judgeHonestCode() async throws {
+    let verdict = try await TinyPack.verdict(
+      on: ["Greeting.swift": TinyPack.solution("greeting-model/Greeting.swift")],
+      for: "greeting-model")
+    #expect(verdict.isPassed, "honest code beside an attack: \(verdict.checks)")
+  }
+
+  private static func texts(in verdict: Verdict) -> [String] {
+    let ofChecks = verdict.checks.flatMap { check in
+      [check.title, check.message, check.expected, check.actual, check.file].compactMap { $0 }
+        + check.renders.flatMap { [$0.caption, $0.text] }
+    }
+    let ofDiagnostics = verdict.diagnostics.flatMap { diagnostic in
+      [diagnostic.message, diagnostic.file, diagnostic.excerpt, diagnostic.explanation]
+        .compactMap { $0 }
+    }
+    return ofChecks + ofDiagnostics
+  }
+
+  /// Neither a control character but the line break, nor one that turns the direction of text.
+  private static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar == "\n" { return true }
+    switch scalar.value {
+    case 0..<0x20, 0x7F..<0xA0, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: return false
+    default: return true
+    }
+  }
+}

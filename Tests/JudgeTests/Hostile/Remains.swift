@@ -1,0 +1,44 @@
+import Foundation
+import Judge
+import TestSupport
+
+/// What running strangers' code can leave on a machine: processes, files, mounts and ports.
+enum Remains {
+  /// What is there now, each thing in words.
+  static func now() throws -> Set<String> {
+    ProcessTree.adoptOrphans()
+    return try Set(processes() + scratch() + mounts() + groups())
+  }
+
+  private static func processes() -> [String] {
+    ProcessTree.descendants().map { "process \($0.number) (\($0.name)) of \($0.parent)" }
+  }
+
+  /// Files of runs and workers in the cache.
+  private static func scratch() throws -> [String] {
+    let cache = JudgeConfiguration.runningProgram.deletingLastPathComponent()
+      .appending(path: "judge-tests-cache")
+    return ["runs", "judge"].flatMap { folder in
+      let place = cache.appending(path: folder).path
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
+      return names.filter { $0.hasPrefix("\(getpid())-") }.map { "file \(folder)/\($0)" }
+    }
+  }
+
+  /// Control groups that are named after this process.
+  private static func groups() -> [String] {
+    let places = (try? String(contentsOfFile: "/proc/self/cgroup", encoding: .utf8)) ?? ""
+    return places.split(separator: "\n").flatMap { line -> [String] in
+      let fields = line.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
+      guard fields.count == 3 else { return [] }
+      let folder = "/sys/fs/cgroup/\(fields[1])\(fields[2])"
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      return names.filter { $0.hasPrefix("rings-\(getpid())-") }.map { "group \(folder)/\($0)" }
+    }
+  }
+
+  private static func mounts() throws -> [String] {
+    try String(contentsOfFile: "/proc/self/mountinfo", encoding: .utf8)
+      .split(separator: "\n").map { "mount \($0)" }
+  }
+}

@@ -1,0 +1,60 @@
+import Curriculum
+import Foundation
+import Judge
+import Testing
+
+/// What Rings says in verdicts is there in Korean.
+@Suite struct MessageTests {
+  private static let sources = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources")
+
+  /// Every sentence that the assertions of `LessonChecks` may record.
+  @Test func everyAssertionSpeaksKorean() throws {
+    let folder = Self.sources.appending(path: "LessonChecks/Assertions")
+    let korean = RingsMessages.table(language: "ko")
+    var count = 0
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+      let source = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+      for text in SpokenTexts(in: source, of: { $0 == "fail" || $0 == "init" }).texts
+      where text.isProse {
+        count += 1
+        let example = text.form.replacing("{}", with: "7")
+        #expect(korean.translation(of: example) != nil, "\(name):\(text.line): \(text.form)")
+      }
+    }
+    #expect(count > 30)
+  }
+
+  @Test(arguments: [
+    "The small widget lacks the text “24°”. It has the texts “Seoul”, “23°”.",
+    "Expected [10, 11], found [9].", "Your code threw an error: offline",
+    "Your code has no type `Forecast`.", "Skipped until “Symbols” passes.", "Hidden check 2",
+    "Your code crashed: Index out of range.", "The view in accented mode",
+    "There is no widget `W`; there are `A`, `B`.",
+  ])
+  func whatIsPutTogetherSpeaksKorean(message: String) throws {
+    let text = try #require(RingsMessages.table(language: "ko").translation(of: message))
+    #expect(text.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) })
+    #expect(!text.contains("{"))
+  }
+
+  @Test func aVerdictIsTranslatedWhole() {
+    let verdict = Verdict(
+      exercise: "e", status: .failed, score: 0, maxScore: 1,
+      checks: [
+        CheckResult(
+          id: "a", title: "A", status: .failed, points: 0, maxPoints: 1,
+          message: "“Seoul” cannot be seen.", expected: "“Seoul” is visible",
+          actual: "it is transparent",
+          renders: [.init(caption: "Expected: the small widget", text: "")]),
+        CheckResult(
+          id: "b", title: "B", status: .failed, visibility: .hidden, points: 0, maxPoints: 1),
+      ])
+    let told = verdict.translated(by: RingsMessages.table(language: "ko"))
+      .forLearner(language: "ko")
+    #expect(told.checks[0].message == "“Seoul” 부분이 보이지 않아요.")
+    #expect(told.checks[0].actual == "투명해요")
+    #expect(told.checks[0].renders.first?.caption == "기대한 그림: 작은 위젯")
+    #expect(told.checks[1].title == "숨은 검사 1")
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import Judge
+import Testing
+
+/// Probes carry values of every kind across the border, the learner's own types among them.
+@Suite(.serialized)
+struct ProbeTests {
+  private func solution() throws -> String { try TinyPack.solution("card/Card.swift") }
+
+  @Test func everyKindOfProbeIsAnswered() async throws {
+    let verdict = try await TinyPack.verdict(on: ["Card.swift": solution()], for: "card")
+    #expect(verdict.status == .passed, "\(verdict.checks.filter { $0.status != .passed })")
+  }
+
+  @Test func aTypeThatCannotCrossIsNamed() async throws {
+    let text = try solution().replacing("struct Card: Codable", with: "struct Card")
+    let verdict = try await TinyPack.verdict(on: ["Card.swift": text], for: "card")
+    let check = try #require(
+      verdict.checks.first { $0.id.hasSuffix("testALearnersTypeIsAnArgument") })
+    #expect(check.status == .missingAPI)
+    #expect(check.message?.contains("Your `Card` does not conform to") == true, "\(check)")
+    // A probe that takes no card is none the worse for it.
+    #expect(verdict.checks.first?.status == .passed)
+  }
+
+  @Test func aPictureIsComparedWithTheSolutions() async throws {
+    let text = try solution().replacing("Text(card.title).bold()", with: "Text(card.title + \"?\")")
+    let verdict = try await TinyPack.verdict(on: ["Card.swift": text], for: "card")
+    let check = try #require(verdict.checks.last)
+    #expect(check.status == .failed)
+    #expect(check.renders.map(\.caption) == ["Expected: the view", "Actual: the view"])
+    #expect(check.renders.allSatisfy { !$0.marked.isEmpty })
+    #expect(check.renders.last?.text.contains("Mina?") == true)
+  }
+
+  @Test func aPackWithoutSolutionsBlamesNobody() async throws {
+    let files = try Submitted(["Card.swift": solution()])
+    defer { files.remove() }
+    var pack = try TinyPack.read()
+    pack.solutionsFolder = nil
+    var configuration = try await Laboratory.shared.configuration
+    configuration.keepsVerdicts = false
+    let verdict = await Judge(configuration).verdict(
+      for: try TinyPack.exercise("card"), in: pack, files: files.urls)
+    #expect(verdict.checks.last?.status == .infrastructureFailure)
+    #expect(verdict.checks.last?.message?.contains("no solution to “card”") == true)
+    #expect(verdict.checks.dropLast().allSatisfy { $0.status == .passed })
+  }
+}

@@ -1,0 +1,59 @@
+import Curriculum
+import Foundation
+import Testing
+
+@testable import Judge
+
+/// What was started beforehand gives the verdict that a fresh start gives.
+@Suite struct StandbyTests {
+  private let exercise = "greeting-model"
+
+  private func judge() async throws -> Judge {
+    var configuration = try await Laboratory.shared.configuration
+    configuration.keepsVerdicts = false
+    return Judge(configuration)
+  }
+
+  private func answer(_ edit: (String) -> String = { $0 }) throws -> [String: String] {
+    let solution = try TinyPack.solution("\(exercise)/Greeting.swift")
+    return ["Greeting.swift": edit(solution) + "\n// \(UUID().uuidString)\n"]
+  }
+
+  @Test func theWaitingProcessesJudgeWhatIsSavedLater() async throws {
+    let judge = try await judge()
+    let pack = try TinyPack.read()
+    let exercise = try TinyPack.exercise(exercise)
+    let early = try Submitted(answer())
+    defer { early.remove() }
+    let standby = try await judge.standby(for: exercise, in: pack, files: early.urls)
+    let wrong = try answer { $0.replacing("Hello", with: "Howdy") }
+    try Data((wrong["Greeting.swift"] ?? "").utf8).write(to: early.urls[0])
+    let verdict = await judge.verdict(
+      for: exercise, in: pack, files: early.urls, standby: { standby })
+    let fresh = await judge.verdict(for: exercise, in: pack, files: early.urls)
+    #expect(standby.compiler?.isUsed == true)
+    #expect(!verdict.isPassed)
+    #expect(verdict.checks.map(\.status) == fresh.checks.map(\.status))
+    #expect(verdict.checks.map(\.message) == fresh.checks.map(\.message))
+  }
+
+  @Test func checksThatChangedMeanwhileAreLoadedAnew() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "rings-standby-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.copyItem(at: try TinyPack.read().folder, to: folder)
+    let pack = try PackReader(folder: folder, solutionsFolder: TinyPack.solutions).read()
+    let exercise = try #require(pack.exercise(exercise))
+    let files = try Submitted(answer())
+    defer { files.remove() }
+    let judge = try await judge()
+    let standby = try await judge.standby(for: exercise, in: pack, files: files.urls)
+    let check = try #require(
+      exercise.checkFiles.first { $0.lastPathComponent == "GreetingChecks.swift" })
+    let text = try String(contentsOf: check, encoding: .utf8)
+    try Data(text.replacing("HELLO, MINA", with: "SOMETHING ELSE").utf8).write(to: check)
+    let verdict = await judge.verdict(
+      for: exercise, in: pack, files: files.urls, standby: { standby })
+    #expect(verdict.checks.contains { $0.id.hasSuffix("Shouts") && $0.status == .failed })
+  }
+}

@@ -1,0 +1,7 @@
+// Writes very many bytes.
+// wall: inner
+// verdict: notCompiled
+// compile: 2
+import SwiftUI
+let bomb: [UInt8] = [«900000×0,»]
+func attack() -> String { "\(bomb)" }

@@ -1,0 +1,7 @@
+// Writes a dictionary of very many values.
+// wall: inner
+// verdict: notCompiled
+// compile: 2
+import SwiftUI
+let bomb = [«30000×"a": 1, »]
+func attack() -> String { "\(bomb)" }

@@ -1,0 +1,8 @@
+// Adds a thousand numbers.
+// wall: inner
+// verdict: notCompiled
+// says: too hard for the compiler to type-check (line 7)
+// compile: 2
+import SwiftUI
+let bomb = «4000×1 + »1
+func attack() -> String { "\(bomb)" }

@@ -1,0 +1,9 @@
+// Opens strings in strings and closes none, against whoever scans with a stack.
+// wall: inner
+// verdict: notCompiled
+// compile: 5
+import SwiftUI
+#if os(iOS)
+let bomb = «400000×"\(»
+#endif
+func attack() -> String { "?" }

@@ -1,0 +1,7 @@
+// Writes a tuple of very many numbers.
+// wall: inner
+// verdict: notCompiled
+// compile: 2
+import SwiftUI
+let bomb = («60000×1, »1)
+func attack() -> String { "\(bomb)" }

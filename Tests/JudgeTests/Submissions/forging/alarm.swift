@@ -1,0 +1,9 @@
+// Is ended by a signal of its own that no crash sends.
+// checks: passed crashed skipped passed passed
+// says: SIGALRM
+import Foundation
+
+func attack() -> String {
+  ualarm(1000, 0)
+  while true { pause() }
+}

@@ -1,0 +1,18 @@
+// Gives texts another way to be encoded.
+import Foundation
+
+extension String {
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(Data("Hello, Mina".utf8))
+  }
+}
+
+extension Encodable {
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode("Hello, Mina".utf8.map { Int($0) })
+  }
+}
+
+func attack() -> String { "?" }

@@ -1,0 +1,15 @@
+// A thread goes on writing frames while later questions are answered.
+// checks: passed crashed|failed skipped passed|crashed passed|crashed
+import Foundation
+
+func attack() -> String {
+  Thread.detachNewThread {
+    let frame: [UInt8] = [0, 0, 0, 2, 0x7b, 0x7d]
+    while true {
+      for descriptor in Int32(10)..<14 { _ = write(descriptor, frame, frame.count) }
+      usleep(1000)
+    }
+  }
+  usleep(20_000)
+  return "?"
+}

@@ -1,0 +1,7 @@
+// Puts itself into the background.
+// wall: inner
+// verdict: forbidden
+// rule: processes
+// line: 7
+import Foundation
+func attack() -> String { "\(daemon(1, 0))" }

@@ -1,0 +1,8 @@
+// Keeps a reference to what is no more.
+// wall: inner
+// verdict: forbidden
+// rule: unsafe-memory
+// line: 7
+import SwiftUI
+final class Box { unowned(unsafe) var other: Box; init(_ other: Box) { self.other = other } }
+func attack() -> String { "?" }

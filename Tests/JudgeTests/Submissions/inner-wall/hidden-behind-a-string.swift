@@ -1,0 +1,8 @@
+// Hides an attribute behind quotes that are part of a name.
+// wall: inner
+// verdict: forbidden
+// rule: linker-attributes
+// line: 7
+import SwiftUI
+func `a " b`() {}; @_silgen_name("getpid") func number() -> Int32; func `c " d`() {}
+func attack() -> String { "\(number())" }

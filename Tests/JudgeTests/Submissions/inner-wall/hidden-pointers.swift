@@ -1,0 +1,11 @@
+// Passes an array to C, where no pointer is written.
+// wall: inner
+// verdict: forbidden
+// rule: unsafe-memory
+// line: 9
+import Foundation
+func attack() -> String {
+  var numbers: [UInt8] = [1, 2, 3]
+  memset(&numbers, 7, 1_000)
+  return "\(numbers)"
+}

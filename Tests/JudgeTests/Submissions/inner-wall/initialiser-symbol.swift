@@ -1,0 +1,8 @@
+// Takes the name of the function that the loader calls first.
+// wall: inner
+// verdict: forbidden
+// rule: linker-attributes
+// line: 7
+import SwiftUI
+@_cdecl("_init") public func early() { print("early") }
+func attack() -> String { "?" }

@@ -1,0 +1,8 @@
+// Moves its lines into the probes' file.
+// wall: inner
+// verdict: forbidden
+// rule: source-location
+// line: 7
+import SwiftUI
+#sourceLocation(file: "RingsProbes0.swift", line: 1)
+func attack() -> String { "?" }

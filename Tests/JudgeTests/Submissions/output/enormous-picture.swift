@@ -1,0 +1,36 @@
+// It fills the picture with tiny shapes.
+// exercise: greeting-widget
+// checks: timedOut|outOfMemory|crashed|failed failed
+// request: 2
+import SwiftUI
+import WidgetKit
+
+struct GreetingEntry: TimelineEntry {
+  var date: Date
+}
+
+struct GreetingProvider: TimelineProvider {
+  func placeholder(in context: Context) -> GreetingEntry { GreetingEntry(date: .now) }
+
+  func getSnapshot(in context: Context, completion: @escaping (GreetingEntry) -> Void) {
+    completion(GreetingEntry(date: .now))
+  }
+
+  func getTimeline(in context: Context, completion: @escaping (Timeline<GreetingEntry>) -> Void) {
+    completion(Timeline(entries: [GreetingEntry(date: .now)], policy: .never))
+  }
+}
+
+struct GreetingWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "Greeting", provider: GreetingProvider()) { _ in
+      Path { path in
+        for number in 0..<300_000 {
+          path.addRect(CGRect(x: number % 170, y: number % 169, width: 1, height: 1))
+        }
+      }
+      .containerBackground(.white, for: .widget)
+    }
+    .supportedFamilies([.systemSmall])
+  }
+}

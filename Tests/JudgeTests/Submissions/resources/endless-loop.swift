@@ -1,0 +1,6 @@
+// Computes for ever.
+// checks: passed timedOut skipped passed passed
+// request: 1
+func attack() -> String {
+  while true {}
+}

@@ -1,0 +1,9 @@
+// Writes to standard error without end.
+// checks: passed crashed skipped passed passed
+// says: printed more
+import Foundation
+
+func attack() -> String {
+  let text = String(repeating: "x", count: 65_536)
+  while true { fputs(text, stderr) }
+}

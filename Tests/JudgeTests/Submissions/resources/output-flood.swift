@@ -1,0 +1,6 @@
+// Prints without end.
+// checks: passed crashed skipped passed passed
+// says: printed more
+func attack() -> String {
+  while true { print(String(repeating: "x", count: 65_536)) }
+}

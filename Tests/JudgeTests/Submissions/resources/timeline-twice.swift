@@ -1,0 +1,33 @@
+// It hands its timeline over a thousand times.
+// exercise: greeting-widget
+// checks: failed failed|crashed
+import SwiftUI
+import WidgetKit
+
+struct GreetingEntry: TimelineEntry {
+  var date: Date
+}
+
+struct GreetingProvider: TimelineProvider {
+  func placeholder(in context: Context) -> GreetingEntry { GreetingEntry(date: .now) }
+
+  func getSnapshot(in context: Context, completion: @escaping (GreetingEntry) -> Void) {
+    completion(GreetingEntry(date: .now))
+  }
+
+  func getTimeline(in context: Context, completion: @escaping (Timeline<GreetingEntry>) -> Void) {
+    for _ in 0..<1000 {
+      completion(Timeline(entries: [GreetingEntry(date: .now)], policy: .never))
+    }
+  }
+}
+
+struct GreetingWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "Greeting", provider: GreetingProvider()) { _ in
+      Text("?")
+        .containerBackground(.white, for: .widget)
+    }
+    .supportedFamilies([.systemSmall])
+  }
+}

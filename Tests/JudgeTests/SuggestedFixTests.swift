@@ -1,0 +1,56 @@
+import Foundation
+import Judge
+import Testing
+import Workbench
+
+/// What the compiler suggests is told as the lines to type.
+@Suite struct SuggestedFixTests {
+  private func fixes(_ text: String, _ fixIts: [(Int, Int, Int, Int, String)]) throws
+    -> [SuggestedFix]
+  {
+    let files = try Submitted(["A.swift": text])
+    defer { files.remove() }
+    let path = files.urls[0].path
+    func place(_ line: Int, _ column: Int) -> Diagnostic.Location {
+      Diagnostic.Location(file: path, line: line, column: column)
+    }
+    let note = Diagnostic(
+      severity: .note, message: "mend it",
+      fixIts: fixIts.map { line, column, lastLine, lastColumn, text in
+        Diagnostic.FixIt(
+          range: .init(start: place(line, column), end: place(lastLine, lastColumn)), text: text)
+      })
+    let error = Diagnostic(
+      severity: .error, message: "wrong", location: place(1, 1), notes: [note])
+    let listed = VerdictDiagnostic.list(error)
+    return listed[0].fixes
+  }
+
+  @Test func replacementsAreMadeInTheirLines() throws {
+    let found = try fixes(
+      "let 도시 = one\nlet b = two\nlet c\n", [(1, 5, 1, 11, "city"), (2, 9, 2, 12, "one(\n  2)")])
+    #expect(found.map(\.text) == ["let city = one\nlet b = one(\n  2)"])
+    #expect(found.first?.line == 1)
+    #expect(found.first?.lastLine == 2)
+  }
+
+  @Test func aLineThatIsPutInReplacesNothing() throws {
+    let found = try fixes("struct A {\n  var b = 1\n}", [(2, 3, 2, 3, "@available(iOS 16, *)\n  ")])
+    let expected = SuggestedFix(
+      message: "mend it", line: 2, lastLine: 1, text: "  @available(iOS 16, *)")
+    #expect(found == [expected])
+    #expect(expected.isInsertion)
+  }
+
+  @Test func placeholdersOfXcodeAreWords() throws {
+    let found = try fixes("f()", [(1, 3, 1, 3, "value: <#T##Int#>, <#name#>")])
+    #expect(found.map(\.text) == ["f(value: Int, name)"])
+  }
+
+  @Test func whatDoesNotFitTheFileIsNoAdvice() throws {
+    #expect(try fixes("f()", [(7, 1, 7, 2, "x")]) == [])
+    #expect(try fixes("f()", [(1, 90, 1, 91, "x")]) == [])
+    #expect(try fixes("f()", [(1, 1, 1, 3, "x"), (1, 2, 1, 3, "y")]) == [])
+    #expect(try fixes("f()", []) == [])
+  }
+}

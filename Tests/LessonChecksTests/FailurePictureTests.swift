@@ -1,0 +1,113 @@
+import Drawing
+import Foundation
+import LessonChecks
+import Stage
+import Testing
+import XCTest
+
+/// A failure shows the pictures that it is about, with the cells that are meant marked.
+@Suite(.serialized)
+@MainActor
+struct FailurePictureTests {
+  private func outcome(_ check: String) -> CheckOutcome {
+    let catalog = CheckCatalog()
+    catalog.add("looks like the solution", PictureChecks.looksLikeTheSolution)
+    catalog.add("looks as before", PictureChecks.looksAsBefore)
+    catalog.add("is above", PictureChecks.isAbove)
+    catalog.add("shows", PictureChecks.shows)
+    catalog.add("is prominent", PictureChecks.isProminent)
+    catalog.add("is in order", PictureChecks.isInOrder)
+    catalog.add("asks again", PictureChecks.asksAgain)
+    catalog.add("compares without a solution", PictureChecks.comparesWithoutSolution)
+    return CheckRun(catalog: catalog).outcome(of: check) { request, respondent in
+      switch request {
+      case .render(let request):
+        guard respondent == .solution else {
+          return .picture(Sketch().text("Seoul", at: 60).text("23°", at: 20, size: 12).rendered())
+        }
+        // The solution has no place for a widget of this family.
+        guard request.family == "systemSmall" else { return .failed("there is no such family") }
+        return .picture(Sketch().text("Seoul", at: 60).text("24°", at: 20, size: 12).rendered())
+      case .timeline:
+        return .timeline(
+          TimelineSummary(entries: [.init(date: .distantPast, relevance: nil)], policy: .never))
+      default: return .loaded
+      }
+    }
+  }
+
+  @Test func bothPicturesAreShownWithTheirDifferencesMarked() throws {
+    let outcome = outcome("looks like the solution")
+    let failure = try #require(outcome.failures.first)
+    #expect(failure.message == "The small widget looks otherwise than it should.")
+    #expect(failure.actual?.hasSuffix("of it looks otherwise") == true)
+    #expect(
+      outcome.renders.map(\.caption) == ["Expected: the small widget", "Actual: the small widget"])
+    #expect(outcome.renders[0].text.contains("24"))
+    #expect(outcome.renders[1].text.contains("23"))
+    let marked = outcome.renders[1].marked
+    #expect(!marked.isEmpty && marked == outcome.renders[0].marked)
+    // Only the digit that differs is marked.
+    #expect(marked.map { $0.last - $0.first + 1 }.reduce(0, +) == 1)
+    let row = outcome.renders[1].text.split(separator: "\n", omittingEmptySubsequences: false)[
+      marked[0].row]
+    #expect(Array(row)[marked[0].first] == "3")
+  }
+
+  @Test func aPictureThatDidNotChangeIsTold() {
+    let outcome = outcome("looks as before")
+    #expect(outcome.failures.map(\.actual) == ["the same picture"])
+    #expect(outcome.renders.count == 2 && outcome.renders.allSatisfy(\.marked.isEmpty))
+  }
+
+  @Test func theViewConcernedIsMarked() throws {
+    let outcome = outcome("is above")
+    #expect(outcome.failures.first?.message == "Put “Seoul” above “23°”.")
+    let marked = try #require(outcome.renders.first?.marked)
+    // From 60 to 80 points, 12 points a row.
+    #expect(marked.map(\.row) == [5, 6])
+  }
+
+  @Test func questionsOfMeaningNameBothSides() {
+    #expect(
+      outcome("shows").failures.map(\.actual) == ["the texts “Seoul”, “23°”"])
+    #expect(
+      outcome("is prominent").failures.map(\.message) == [
+        "“Seoul” draws the eye before “23°” does."
+      ])
+    #expect(outcome("is in order").failures.map(\.actual) == ["“23°”, “Seoul”"])
+    #expect(outcome("asks again").failures.map(\.actual) == [".never"])
+  }
+
+  @Test func aSolutionThatGivesNoAnswerIsNoFailureOfTheLearner() {
+    let outcome = outcome("compares without a solution")
+    #expect(outcome.failures == [])
+    #expect(outcome.interruption == .noSolution("there is no such family"))
+  }
+}
+
+private final class PictureChecks: ExerciseTestCase {
+  func looksLikeTheSolution() throws {
+    assertLooksLike(try widget().render(), try solution.widget().render(), within: 0)
+  }
+
+  func looksAsBefore() throws { assertLooksDifferent(try widget().render(), try widget().render()) }
+
+  func isAbove() throws {
+    let picture = try widget().render()
+    assertAbove(try picture.text("Seoul"), try picture.text("23°"))
+  }
+
+  func shows() throws { assertShows(try widget().render(), "Seoul", "24°") }
+
+  func isProminent() throws { assertMostProminent(try widget().render().text("23°")) }
+
+  func isInOrder() throws {
+    let picture = try widget().render()
+    assertInReadingOrder([try picture.text("Seoul"), try picture.text("23°")])
+  }
+
+  func asksAgain() throws { assertAsksAgain(try widget().timeline()) }
+
+  func comparesWithoutSolution() throws { _ = try solution.widget().render(.systemLarge) }
+}

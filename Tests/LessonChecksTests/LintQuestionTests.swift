@@ -1,0 +1,59 @@
+import Drawing
+import Foundation
+import LessonChecks
+import Stage
+import Testing
+
+/// Checks can ask what the widget lint finds.
+struct LintQuestionTests {
+  @Test func aPictureIsLookedOverByItself() {
+    let picture = Sketch().text("tiny", at: 20, size: 8).text("fine", at: 60).picture()
+    let remarks = picture.lint("W09")
+    #expect(remarks.map(\.elements) == [["Text “tiny”"]])
+    #expect(remarks.first?.severity == .error)
+    #expect(remarks.first?.families == [.systemSmall])
+    #expect(remarks.first?.source == "Human Interface Guidelines, Typography")
+  }
+
+  @Test func rulesThatNeedMoreThanAPictureAreNotAsked() {
+    let picture = Sketch().text("fine", at: 60).picture()
+    #expect(picture.lint("W28", "W44") == [])
+    #expect(!picture.lint().contains { $0.rule == "W28" })
+  }
+
+  @Test func aWidgetIsDrawnEverywhereAndLookedOver() throws {
+    let sketch = Sketch().text("faint", at: 20, color: RGBA(white: 0.9))
+    let widget = WidgetHandle(type: "W", session: session(showing: sketch, entries: [0, 30]))
+    let remarks = try widget.lint("W10", "W23")
+    #expect(Set(remarks.map(\.rule)) == ["W10", "W23"])
+    let contrast = try #require(remarks.first { $0.rule == "W10" })
+    #expect(contrast.modes == ["fullColor light", "fullColor dark"])
+  }
+
+  /// A worker that draws the same picture for every request.
+  private func session(showing sketch: Sketch, entries: [TimeInterval]) -> CheckSession {
+    CheckSession { request, _ in
+      switch request {
+      case .inspect:
+        return .contents(
+          PluginContents(widgets: [
+            PluginContents.Widget(
+              type: "W", kind: "w", description: "See it.", families: ["systemSmall"],
+              configuration: "static")
+          ]))
+      case .timeline:
+        return .timeline(
+          TimelineSummary(
+            entries: entries.map {
+              TimelineSummary.Entry(
+                date: CheckClock.now.addingTimeInterval($0), relevance: nil)
+            }, policy: .never))
+      case .render(let request):
+        var rendered = sketch.rendered()
+        rendered.request = request
+        return .picture(rendered)
+      default: return .failed("not asked")
+      }
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import SwiftUI
+import WidgetKit
+
+extension LintCase {
+  static let ofText = [
+    LintCase(
+      "W09", broken: { .view { Text("Hello").font(.system(size: 9)) } },
+      sound: { .view { Text("Hello").font(.caption2) } }),
+    LintCase(
+      "W09", "scaled down",
+      broken: { .view { Text("Hello").font(.caption).scaleEffect(0.5) } },
+      sound: { .view { Text("Hello").font(.title).scaleEffect(0.5) } }),
+    LintCase(
+      "W10", "bright gradient",
+      broken: { .view(on: sunny) { Text("23°").foregroundStyle(.white) } },
+      sound: { .view(on: sunny) { Text("23°").foregroundStyle(.black) } }),
+    LintCase(
+      "W10", "only in the dark", broken: { .view(on: Color.yellow) { Text("23°") } },
+      sound: { .view(on: Color.yellow) { Text("23°").foregroundStyle(.black) } }),
+    LintCase(
+      "W10", "the system's own hierarchy",
+      broken: { .view { Text("Hello").foregroundStyle(Color(white: 0.7)).background(.white) } },
+      sound: {
+        .view {
+          VStack {
+            Text("Hello").foregroundStyle(.secondary)
+            Text("there").foregroundStyle(.tertiary)
+          }
+        }
+      }),
+    LintCase(
+      "W10", "large text needs less",
+      broken: {
+        .view {
+          Text("23°").font(.body).foregroundStyle(Color(white: 0.5)).padding().background(.white)
+        }
+      },
+      sound: {
+        .view {
+          Text("23°").font(.title).foregroundStyle(Color(white: 0.5)).padding().background(.white)
+        }
+      }),
+    LintCase(
+      "W12", "at the usual size",
+      broken: { .view { Text("A very long line that has no room here").lineLimit(1) } },
+      sound: {
+        .view { Text("A very long line that has no room here").minimumScaleFactor(0.2) }
+      }),
+    LintCase(
+      "W12", "at larger sizes",
+      broken: { .view { Text("Thunderstorm").font(.title3).lineLimit(1) } },
+      sound: { .view { Text("Rain").font(.title3).lineLimit(1).minimumScaleFactor(0.5) } }),
+    LintCase(
+      "W38",
+      broken: {
+        .view(
+          [.accessoryRectangular], source: "let view = Text(\"\\(entry.accountBalance) won\")"
+        ) { Text("5 won") }
+      },
+      sound: {
+        .view(
+          [.accessoryRectangular],
+          source: "let view = Text(\"\\(entry.accountBalance) won\").privacySensitive()"
+        ) { Text("5 won") }
+      }),
+    LintCase(
+      "W41",
+      broken: {
+        .source("let row = HStack { Text(\"Left\"); Text(entry.end, style: .timer) }")
+      },
+      sound: {
+        .source(
+          """
+          let row = HStack {
+            Text("Left")
+            Text(entry.end, style: .timer).monospacedDigit().frame(width: 60)
+          }
+          """)
+      }),
+    LintCase(
+      "W46", broken: { .view { SamplePhoto.image() } },
+      sound: { .view { SamplePhoto.image().accessibilityLabel("The beach") } }),
+    LintCase(
+      "W47", broken: { .view { DateLine(length: 150) } }, sound: { .view { DateLine(length: 60) } }),
+    LintCase(
+      "W51", broken: { .view { Image(systemName: "sun max") } },
+      sound: { .view { Image(systemName: "sun.max") } }),
+  ]
+
+  private static let sunny = LinearGradient(
+    colors: [.orange, .yellow], startPoint: .top, endPoint: .bottom)
+}
+
+/// A text whose width depends on the language.
+private struct DateLine: View {
+  let length: CGFloat
+  @Environment(\.locale) var locale
+
+  var body: some View {
+    let words = locale.identifier.hasPrefix("de") ? "Donnerstag, am Nachmittag" : "Thursday"
+    return Text(length > 100 ? words : "Thu").lineLimit(1)
+  }
+}

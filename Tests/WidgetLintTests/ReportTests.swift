@@ -1,0 +1,146 @@
+import Foundation
+import SwiftUI
+import Testing
+import WidgetKit
+
+@testable import WidgetLint
+
+@Suite("Findings are folded, placed, ordered and turned off")
+@MainActor
+struct ReportTests {
+  @Test func oneFindingListsAllItsFamiliesAndModes() async throws {
+    let sample = LintSample.view(
+      [.systemSmall, .systemMedium], on: Color(red: 1, green: 1, blue: 0.2)
+    ) {
+      Text("Hello").foregroundStyle(.white)
+    }
+    let contrast = try await sample.findings().filter { $0.rule == "W10" }
+    #expect(contrast.count == 1)
+    #expect(contrast.first?.families == ["systemSmall", "systemMedium"])
+    #expect(contrast.first?.modes == ["fullColor light", "fullColor dark"])
+    #expect(contrast.first?.elements == ["Text “Hello”"])
+  }
+
+  @Test func theWorstOfSeveralIsTold() async throws {
+    let sample = LintSample.view {
+      VStack {
+        Text("Hello").foregroundStyle(Color(white: 0.8))
+        Text("there").foregroundStyle(Color(white: 0.95))
+      }
+      .padding().background(.white)
+    }
+    let contrast = try await sample.findings().filter { $0.rule == "W10" && $0.severity == .error }
+    #expect(contrast.first?.message.english.contains("#F2F2F2") == true, "\(contrast)")
+  }
+
+  @Test func aTextStandsWhereTheSearchFindsIt() async throws {
+    let sample = LintSample.view { Text("Tiny").font(.system(size: 8)) }
+    var subject = try await sample.subject()
+    subject.locate = { $0.text == "Tiny" ? LintPlace(file: "Sample.swift", line: 3) : nil }
+    let report = LintReport([subject], only: ["W09"])
+    #expect(report.findings.first?.place == LintPlace(file: "Sample.swift", line: 3))
+  }
+
+  @Test func aViewThatIsNotFoundStandsAtTheViewThatMadeIt() async throws {
+    let sample = LintSample.view(source: "\n\nstruct TinyLine: View {}") { TinyLine() }
+    let report = LintReport([try await sample.subject()], only: ["W09"])
+    #expect(
+      report.findings.first?.place == LintPlace(file: "Sample.swift", line: 3, isExact: false))
+  }
+
+  @Test func aFindingWithoutAPlaceStandsAtItsWidget() async throws {
+    let sample = LintSample.view(source: "\nstruct SampleWidget: Widget {}") { Text("Hello") }
+    let report = LintReport([try await sample.subject()], only: ["W15"])
+    #expect(
+      report.findings.first?.place
+        == LintPlace(file: "Sample.swift", line: 2, isExact: false))
+  }
+
+  @Test func findingsComeInTheOrderOfTheSource() async throws {
+    let sample = LintSample.view(
+      source: """
+        struct SampleWidget: Widget {}
+        let first = Text("Tiny")
+        let second = Text("Small")
+        """
+    ) {
+      VStack {
+        Text("Small").font(.system(size: 10))
+        Text("Tiny").font(.system(size: 8))
+      }
+    }
+    var subject = try await sample.subject()
+    let lines = ["Tiny": 2, "Small": 3]
+    subject.locate = { view in
+      view.text.flatMap { lines[$0] }.map { LintPlace(file: "Sample.swift", line: $0) }
+    }
+    let report = LintReport([subject], only: ["W09", "W15"])
+    #expect(report.findings.map { $0.place?.line } == [1, 2, 3])
+  }
+
+  @Test func aCommentTurnsARuleOffAndItsReasonIsKept() async throws {
+    let sample = LintSample.view(
+      source: "// rings:lint:disable W15 because the app has one screen"
+    ) { Text("Hello") }
+    let report = LintReport([try await sample.subject()])
+    #expect(!report.findings.contains { $0.rule == "W15" || $0.rule == "W00" })
+    #expect(report.suppressed.map(\.finding.rule) == ["W15"])
+    #expect(report.suppressed.first?.by.reason == "the app has one screen")
+  }
+
+  @Test func theNextLineOnlyIsTheNextLineOnly() async throws {
+    let sample = LintSample.source(
+      """
+      // rings:lint:disable:next W39 because it is a test
+      let first = Animation.linear(duration: 5)
+      let second = Animation.linear(duration: 6)
+      """)
+    let report = LintReport([try await sample.subject()], only: ["W39"])
+    #expect(report.findings.map { $0.place?.line } == [3])
+    #expect(report.suppressed.map { $0.finding.place?.line } == [2])
+  }
+
+  @Test func rulesAboutSourceAreLeftOutWithoutFiles() async throws {
+    let report = LintReport([try await LintSample().subject()])
+    let leftOut = report.leftOut.map(\.rule)
+    #expect(leftOut.contains("W43"))
+    #expect(leftOut.contains("W44"))
+    #expect(!leftOut.contains("W10"))
+  }
+
+  @Test func aRuleIsAskedOrIgnoredByItsNumber() async throws {
+    let subject = try await LintSample.view { Text("Hello").font(.system(size: 8)) }.subject()
+    #expect(LintReport([subject], ignoring: ["W09"]).findings.allSatisfy { $0.rule != "W09" })
+    #expect(LintReport([subject], only: ["W09"]).findings.map(\.rule) == ["W09"])
+  }
+}
+
+private struct TinyLine: View {
+  var body: some View { Text("Tiny").font(.system(size: 8)) }
+}
+
+@Suite("The rules' cards")
+struct CardTests {
+  @Test func numbersAreUniqueAndInOrder() {
+    let numbers = WidgetLint.cards.map(\.number)
+    #expect(Set(numbers).count == numbers.count)
+    #expect(numbers.allSatisfy { $0.wholeMatch(of: /W\d\d/) != nil })
+    #expect(numbers == numbers.sorted())
+  }
+
+  @Test func everyCardSaysEverythingInBothLanguages() {
+    for card in WidgetLint.cards {
+      for text in [card.name, card.threshold, card.explanation, card.fix] {
+        #expect(!text.english.isEmpty, "\(card.number)")
+        #expect(!text.korean.isEmpty, "\(card.number)")
+      }
+      #expect(card.severities == card.severities.sorted(by: >), "\(card.number)")
+      #expect(!card.evidence.isEmpty && !card.basis.title.isEmpty, "\(card.number)")
+    }
+  }
+
+  @Test func everyLimitNamesARule() {
+    let numbers = Set(WidgetLint.cards.map(\.number))
+    #expect(WidgetLint.limits.allSatisfy { numbers.contains($0.rule) })
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+@testable import Workbench
+
+/// Control groups: where they may be made, and that they bound a whole jail.
+@Suite(.serialized) struct ControlGroupTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func group(_ path: String, controllers: String) throws {
+    _ = try folder.file("\(path)/cgroup.subtree_control", controllers)
+    _ = try folder.file("\(path)/cgroup.procs", "")
+  }
+
+  private func mount(_ kind: String, _ options: String) -> String {
+    "30 24 0:26 / \(folder.url.path) rw,nosuid shared:4 - \(kind) \(kind) \(options)\n"
+  }
+
+  @Test func theNearestFolderThatHandsMemoryDownIsTaken() throws {
+    try group("user", controllers: "cpu memory pids\n")
+    try group("user/app", controllers: "memory pids\n")
+    try group("user/app/shell", controllers: "")
+    let place = ControlGroupPlace.find(
+      groups: "0::/user/app/shell\n", mounts: mount("cgroup2", "rw,nsdelegate"))
+    #expect(place?.folders == [.unified: folder.url.path + "/user/app"])
+  }
+
+  @Test func withoutAMemoryControllerThereIsNoPlace() throws {
+    try group("user", controllers: "cpu hugetlb\n")
+    #expect(
+      ControlGroupPlace.find(groups: "0::/user\n", mounts: mount("cgroup2", "rw")) == nil)
+  }
+
+  @Test func treesOfTheirOwnAreFoundByController() throws {
+    try group("mine", controllers: "")
+    let place = ControlGroupPlace.find(
+      groups: "8:pids:/other\n4:cpu,memory:/mine\n0::/\n", mounts: mount("cgroup", "rw,memory"))
+    #expect(place?.folders == [.memory: folder.url.path + "/mine"])
+  }
+
+  @Test func textThatIsNoTableGivesNoPlace() {
+    #expect(ControlGroupPlace.find(groups: "rubbish", mounts: "more - rubbish\n - \n") == nil)
+    #expect(ControlGroupPlace.find(groups: nil, mounts: nil) == nil)
+  }
+
+  @Test func whatTheKernelRefusesLeavesNothingBehind() throws {
+    try group("user", controllers: "memory\n")
+    let place = ControlGroupPlace(folders: [.unified: folder.url.path + "/user"])
+    // An ordinary folder has no files of limits.
+    #expect(ControlGroup(in: place, limits: .run) == nil)
+    let left = try FileManager.default.contentsOfDirectory(atPath: folder.url.path + "/user")
+    #expect(left.sorted() == ["cgroup.procs", "cgroup.subtree_control"])
+  }
+
+  @Test func severalProcessesTogetherGetNoMoreMemoryThanOne() async throws {
+    let jail = await Jail.best(cache: folder.cache)
+    guard jail.boundsMemoryOfAll else { return }
+    var limits = JailLimits.run
+    limits.memory = 64 << 20
+    let eater = "x=$(head -c 20000000 /dev/zero | tr '\\0' x); sleep 5"
+    let report = try await jail.run(
+      JailRequest(
+        command: ProcessCommand(
+          executable: "/bin/sh",
+          arguments: ["-c", "for i in 1 2 3 4 5 6; do (\(eater)) & done; wait"],
+          environment: ["PATH": "/usr/bin:/bin"]),
+        readable: ["/usr/bin"], limits: limits, mayStartProcesses: true))
+    #expect(report.limit == .memory, "\(report)")
+  }
+
+  @Test func ordersToTheEntranceComeOutAsTheyWentIn() {
+    let orders = EntranceOrders(
+      record: 7, mayStartProcesses: true,
+      fence: FileFence(readable: ["/usr/lib", "/a b\n=c"], writable: ["/out", ">"]))
+    #expect(EntranceOrders(text: orders.text) == orders)
+    #expect(EntranceOrders(text: "").record == nil)
+    #expect(!EntranceOrders(text: "=x\u{1E}?").mayStartProcesses)
+  }
+}

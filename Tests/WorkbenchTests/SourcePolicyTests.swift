@@ -1,0 +1,147 @@
+import Foundation
+import Testing
+import Workbench
+
+@Suite struct SourcePolicyTests {
+  private func names(_ text: String, _ policy: SourcePolicy = SourcePolicy()) -> [String] {
+    policy.findings(in: Array(text.utf8), file: "A.swift").map(\.name)
+  }
+
+  @Test func ordinaryCodeBreaksNoRule() {
+    let text = """
+      #!/usr/bin/swift "
+      import SwiftUI
+      import struct Foundation.Date
+      import Observation
+      // @_silgen_name("exit") func f()
+      /* import Glibc /* @_cdecl */ unsafe */
+      let text = "@_cdecl \\(1) #sourceLocation", raw = #"import Glibc " \\(unsafe)"#
+      let many = \"""
+        @section(".init_array") import Glibc
+        \\(text + "import XCTest")
+        \"""
+      let pattern = #/import Glibc "/#
+      @available(iOS 17, *) @MainActor struct Hero: View {
+        @State private var isOn = false
+        nonisolated(unsafe) static var shared = 1
+        var body: some View { Text(text).safeAreaPadding(.all).exit() }
+      }
+      extension View { func exit() -> some View { self } }
+      enum Safety { case unsafe, safe; var isUnsafe: Bool { self == .unsafe } }
+      func check(unsafe: Bool, `import`: Int) -> Bool { check(unsafe: true, import: 1) }
+      struct Data: Codable { var section: Int; var used: Bool }
+      enum Result { case none }
+      extension Date: @retroactive RawRepresentable { public var rawValue: String { "" } }
+      extension Date { static func - (left: Date, right: Date) -> TimeInterval { 0 } }
+      extension String { static func * (text: String, times: Int) -> String { text } }
+      extension Bool: @retroactive Comparable { public static func < (a: Self, b: Self) -> Bool { !a && b } }
+      extension Hero: Equatable { static func == (a: Self, b: Self) -> Bool { true } }
+      extension Comparable where Self: RawRepresentable { static func < (a: Self, b: Self) -> Bool { true } }
+      func < <T: RawRepresentable>(a: Box<T>, b: Box<T>) -> Bool { true }
+      extension DefaultStringInterpolation { mutating func appendInterpolation(_ date: Date, style: Int) {} }
+      """
+    // The idiom for `Bool` gives `<` a meaning that it does not have.
+    #expect(names(text) == ["< (Bool)"])
+  }
+
+  @Test(arguments: [
+    ("@_silgen_name(\"exit\") func f() -> Never", "@_silgen_name"),
+    ("@\n_cdecl(\"x\") public func f() {}", "@_cdecl"),
+    ("@`_cdecl`(\"x\") public func f() {}", "@_cdecl"),
+    ("@section(\"a\") @used let a = 1", "@section @used"),
+    ("@testable import SwiftUI", "@testable"),
+    ("@_spi(Private) import SwiftUI", "@_spi"),
+    ("import Glibc", "import Glibc"),
+    ("import class Foundation.Thread; import func Glibc.exit", "import Glibc"),
+    ("public import `LessonProbes`", "import LessonProbes"),
+    ("import _FoundationCShims", "import _FoundationCShims"),
+    ("#sourceLocation(file: \"A\", line: 1)", "#sourceLocation"),
+    ("let a = unsafe b.pointee", "unsafe"),
+    ("for unsafe a in b {}", "unsafe"),
+    ("unowned(unsafe) var a: A", "unowned(unsafe)"),
+    ("@unsafe struct A {}", "@unsafe"),
+    ("let a = \"\\(unsafe b)\"", "unsafe"),
+    ("let a = #\"\\#(\"\\(unsafe b)\")\"#", "unsafe"),
+    ("func `a\"`() {}; import Glibc; func `b\"`() {}", "import Glibc"),
+    ("func `a/*b`() {}\nimport Glibc", "import Glibc"),
+    ("#!/*\nimport Glibc", "import Glibc"),
+    ("let a = \"abc\\\nimport Glibc //\"", "import Glibc"),
+    ("#if compiler(>=99)\nlet a = #/ b\n#endif\nimport Glibc", "import Glibc"),
+    ("let a = `b\nimport Glibc", "import Glibc"),
+    ("extension Int { static func == (a: Int, b: Int) -> Bool { true } }", "== (Int)"),
+    ("extension Swift.String { static func !=(a: Self, b: Self) -> Bool { true } }", "!= (String)"),
+    ("func + (a: Double, b: Double) -> Double { 0 }", "+ (Double)"),
+    ("func ==<T>(a: T, b: T) -> Bool { true }", "== (T)"),
+    ("func == <T: Equatable, U>(a: T, b: T) -> Bool { true }", "== (T)"),
+    (
+      "extension Equatable { static func == (a: Self, b: Self) -> Bool { true } }", "== (Equatable)"
+    ),
+    ("extension Date: @retroactive Encodable {}", "extension Date: Encodable"),
+    (
+      "extension Int: Error, ExpressibleByStringLiteral {}",
+      "extension Int: ExpressibleByStringLiteral"
+    ),
+    ("typealias Int = Double", "typealias Int"),
+    ("enum Swift {}", "enum Swift"),
+    (
+      "extension String.StringInterpolation { mutating func appendInterpolation(_ a: Int) {} }",
+      "\\(Int)"
+    ),
+  ])
+  func whatIsNotAllowedIsFound(text: String, expected: String) {
+    #expect(names(text).joined(separator: " ") == expected)
+  }
+
+  @Test func placesAreThoseOfTheText() {
+    let found = SourcePolicy().findings(
+      in: Array("let 기온 = \"섭씨\"; import Glibc\r\n\n  @_cdecl(\"a\") func b() {}".utf8),
+      file: "A.swift")
+    #expect(found.map(\.location?.line) == [1, 3])
+    #expect(found.map(\.location?.column) == [24, 4])
+  }
+
+  @Test func anExerciseForbidsNamesOfItsOwn() {
+    let text = """
+      // AnyView
+      let a = AnyView(b.offset(x: 1)), offset = "AnyView"
+      @State var c = offset
+      #Preview { c }
+      """
+    let policy = SourcePolicy(forbiddenNames: ["AnyView", ".offset", "@State", "#Preview", "View"])
+    #expect(names(text, policy) == ["AnyView", ".offset", "@State", "#Preview"])
+  }
+
+  @Test func anExerciseAllowsRules() {
+    let text = "import Glibc\n@_cdecl(\"a\") func b() {}"
+    #expect(names(text, SourcePolicy(allowed: [.systemModules])) == ["@_cdecl"])
+  }
+
+  /// Texts on which a scanner with a stack or a second look at each byte would not end.
+  @Test(arguments: [
+    String(repeating: "\"\\(", count: 50_000), String(repeating: "/*", count: 75_000),
+    String(repeating: "#", count: 158_333), String(repeating: "`", count: 158_333),
+    String(repeating: "extension Int: ", count: 10_000),
+    String(repeating: "func ==<", count: 16_666),
+    String(repeating: "func == (a: (", count: 11_666),
+    String(repeating: "@_cdecl ", count: 16_666),
+    String(repeating: "#\"###", count: 29_166), String(repeating: "\u{0}\u{ff}é", count: 25_000),
+  ])
+  func noTextTakesLong(text: String) {
+    #expect(names(text).count <= 20)
+  }
+
+  @Test func anyBytesAreScanned() {
+    let pieces = [
+      "\"", "\"\"\"", "#", "\\(", ")", "`", "//", "/*", "*/", "\n", "#/", "/", "\\", "@", "_cdecl",
+      "import", " Glibc ", "{", "}", "func", "==", "<", ">", "(", "extension", "Int", ":", "unsafe",
+      "é",
+    ]
+    var random = RepeatableNumbers(state: 7)
+    for _ in 0..<800 {
+      let text = (0..<Int(random.next() % 40)).map { _ in
+        pieces[Int(random.next() % UInt64(pieces.count))]
+      }.joined()
+      #expect(names(text).count <= 40)
+    }
+  }
+}
