@@ -19,6 +19,9 @@ let common: [SwiftSetting] = [
 /// Settings of the modules that learner code imports: no source paths of ours in their diagnostics.
 let sdk: [SwiftSetting] = common + [.unsafeFlags(["-avoid-emit-module-source-info"])]
 
+/// Optimised in debug builds too: what is looped over there, people wait for.
+let quick: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
 /// A module that stands in for an Apple framework of another name; learner code reaches it through
 /// `-module-alias Name=NameStandIn`, so that packages asking `canImport(Combine)` are not misled.
 func standIn(_ name: String, _ dependencies: [Target.Dependency] = ["AppleFoundation"]) -> Target {
@@ -121,10 +124,8 @@ let package = Package(
   ],
   targets: [
     // Floor 0: what a picture is, and Apple's API that needs no view.
-    // Drawing is loops over pixels: optimised in debug builds too, it paints ten times as fast there.
-    .target(
-      name: "Drawing",
-      swiftSettings: sdk + [.unsafeFlags(["-O"], .when(configuration: .debug))]),
+    // Loops over pixels: ten times as fast when optimised.
+    .target(name: "Drawing", swiftSettings: sdk + quick),
     .target(name: "AppleFoundation", swiftSettings: sdk),
     .target(name: "AppIntents", dependencies: ["AppleFoundation"], swiftSettings: sdk),
 
@@ -174,15 +175,15 @@ let package = Package(
         "EventKitStandIn", "LockedCameraCaptureStandIn", "MapKitStandIn",
         "ChartsStandIn", "CoreDataStandIn", "SwiftDataStandIn",
       ], swiftSettings: common),
-    .target(name: "Stage", dependencies: ["Drawing"], swiftSettings: common),
+    .target(name: "Stage", dependencies: ["Drawing"], swiftSettings: common + quick),
     // Files that learners copy: built as the Swift 5 that widget extensions are.
     .target(
       name: "LearnerLibrary", dependencies: ["WidgetKit", "SwiftUI"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
-    .target(name: "SourceText", swiftSettings: common),
+    .target(name: "SourceText", swiftSettings: common + quick),
     .target(
       name: "Curriculum", dependencies: [.product(name: "Yams", package: "Yams")],
-      swiftSettings: common),
+      swiftSettings: common + quick),
     .systemLibrary(
       name: "CEditline", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
     .systemLibrary(
@@ -197,7 +198,7 @@ let package = Package(
       dependencies: [
         "CLinux", "SourceText", .product(name: "Subprocess", package: "swift-subprocess"),
       ],
-      swiftSettings: common),
+      swiftSettings: common + quick),
     .target(name: "SourceQuestions", swiftSettings: common),
     .executableTarget(
       name: "rings-source",
@@ -217,7 +218,8 @@ let package = Package(
 
     // Floor 4: the verdict.
     .target(
-      name: "Judge", dependencies: ["Workbench", "Curriculum", "Stage"], swiftSettings: common),
+      name: "Judge", dependencies: ["Workbench", "Curriculum", "Stage"],
+      swiftSettings: common + quick),
 
     // Floor 5: one learner, many submissions, authors.
     .target(

@@ -37,13 +37,13 @@ struct Trial: Sendable {
     let start = ContinuousClock.now
     let compiler = configuration.compiler
     let wall = InnerWall(exercise, language: language)
-    // The worker starts while the compiler works; the checks are usually compiled already.
-    let worker = try standby?.worker ?? processes.startWorker(limits: configuration.limits)
-    async let checks = loadedChecks(compiler)
-    async let older = availabilityErrors(compiler)
+    // Everybody waits for the compiler, so it comes first; the rest starts while it works.
     async let built = LearnerBuilder(compiler: compiler, scratch: scratch).build(
       files: sources, probes: exercise.probeFiles,
       options: wall.options(limits: configuration.compileLimits), waiting: standby?.compiler)
+    async let older = availabilityErrors(compiler)
+    let worker = try standby?.worker ?? processes.startWorker(limits: configuration.limits)
+    async let checks = loadedChecks(compiler)
     let build: LearnerBuild
     let forbidden: [VerdictDiagnostic]
     let checkProcess: CheckProcess

@@ -77,7 +77,7 @@ extension PluginCompiler {
     let report = try await jail.run(
       compilerRequest(
         script: "exec \(Self.quoted(arguments)) >\(Output.frontendText) 2>&1", work: work,
-        kit: kit, limits: options.limits, readable: [iPhone.folder.path]))
+        kit: kit, limits: options.limits, readable: [iPhone.folder.path], isPatient: true))
     if report.end.isSuccess { return AvailabilityRun(isSuccess: true) }
     let output = Output(folder: work.results, copies: copies)
     return AvailabilityRun(

@@ -29,10 +29,12 @@ extension Jail {
   ) -> ProcessCommand {
     var command =
       level == .full ? boxed(request, files: files, user: user) : fenced(request, files: files)
-    guard let shell = tools.shell, !groups.isEmpty else { return command }
-    if command.executable != shell { command = command.started(by: shell, Self.trampoline()) }
-    command.environment["RINGS_GROUPS"] = groups.joined(separator: " ")
-    return command
+    if let shell = tools.shell, !groups.isEmpty {
+      if command.executable != shell { command = command.started(by: shell, Self.trampoline()) }
+      command.environment["RINGS_GROUPS"] = groups.joined(separator: " ")
+    }
+    guard request.isPatient, let courtesy = tools.courtesy else { return command }
+    return command.started(by: courtesy, ["-n", "10"])
   }
 
   /// A shell's script that enters the control groups and becomes what its arguments name.

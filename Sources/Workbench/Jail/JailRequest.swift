@@ -27,10 +27,13 @@ package struct JailRequest: Sendable {
   /// Whether the program waits for its work: its wall time begins when `startClock` is called.
   package var waits: Bool
 
+  /// Whether others, for whom somebody waits, may go first.
+  package var isPatient: Bool
+
   package init(
     command: ProcessCommand, readable: [String] = [], writable: [String] = [],
     limits: JailLimits, mayStartProcesses: Bool = false, comesByEntrance: Bool = false,
-    seesOwnProcesses: Bool = false, waits: Bool = false
+    seesOwnProcesses: Bool = false, waits: Bool = false, isPatient: Bool = false
   ) {
     self.command = command
     self.readable = readable
@@ -40,5 +43,6 @@ package struct JailRequest: Sendable {
     self.comesByEntrance = comesByEntrance
     self.seesOwnProcesses = seesOwnProcesses
     self.waits = waits
+    self.isPatient = isPatient
   }
 }

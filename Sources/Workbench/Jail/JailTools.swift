@@ -6,6 +6,7 @@ struct JailTools: Codable, Hashable, Sendable {
   var bubblewrap: String?
   var limiter: String?
   var userChanger: String?
+  var courtesy: String?
   var isRoot: Bool
 
   /// Looks in the system's own folders only: a `bwrap` in somebody's `PATH` is not trusted.
@@ -15,6 +16,7 @@ struct JailTools: Codable, Hashable, Sendable {
       shell: Toolchain.program(named: "sh", in: ["/bin", "/usr/bin"]),
       bubblewrap: Toolchain.program(named: "bwrap", in: folders),
       limiter: Toolchain.program(named: "prlimit", in: folders),
-      userChanger: Toolchain.program(named: "setpriv", in: folders), isRoot: geteuid() == 0)
+      userChanger: Toolchain.program(named: "setpriv", in: folders),
+      courtesy: Toolchain.program(named: "nice", in: folders), isRoot: geteuid() == 0)
   }
 }
