@@ -36,13 +36,18 @@ import Testing
   @Test(arguments: [
     "let wrong: Int = \"text\"", "import SwiftUI\n\nlet wrong: Int = \"text\"\n",
     "import SwiftUI\nstruct Open {\n  let a = 1", "import SwiftUI\nlet 한글: Int = \"텍스트\"",
-    "import Foundation\n#if os(iOS)\nlet wrong: Int = true\n#endif",
+    "import Foundation\n#if os(iOS)\nlet wrong: Int = true\n#endif", "struct Open {",
+    "struct Open {\n", "struct Open {\n  ", "let open = \"text", "let a = 1\n/* open",
+    "#if DEBUG\nlet a = 1",
+    "let open = \"\"\"\n  text", "let a =", "let 한글 = (",
   ])
   func errorsStandWhereAFreshCompilerPutsThem(source: String) async throws {
-    let (waited, isUsed) = try await outcome(startedFor: "let early = 1", edited: unique(source))
+    // Unlike any source before, and ending as it does.
+    func unique() -> String { "// \(UUID().uuidString)\n" + source }
+    let (waited, isUsed) = try await outcome(startedFor: "let early = 1", edited: unique())
     #expect(isUsed)
     let folder = try TemporaryFolder()
-    let file = try folder.file("Forecast.swift", unique(source))
+    let file = try folder.file("Forecast.swift", unique())
     let fresh = try await CompilerFixture.compiler().compile(sources: [file])
     guard case .diagnostics(let first) = waited, case .diagnostics(let second) = fresh else {
       Issue.record("\(waited) \(fresh)")
@@ -51,6 +56,9 @@ import Testing
     #expect(first.map(\.message) == second.map(\.message))
     #expect(first.map(\.location?.line) == second.map(\.location?.line))
     #expect(first.map(\.location?.column) == second.map(\.location?.column))
+    #expect(
+      first.map { $0.notes.map(\.location?.column) }
+        == second.map { $0.notes.map(\.location?.column) })
     #expect(first.allSatisfy { $0.location?.file.hasSuffix("/Forecast.swift") ?? false })
   }
 
@@ -110,7 +118,7 @@ import Testing
     let compiler = try await CompilerFixture.compiler()
     let file = try folder.file("Forecast.swift", "let a = 1")
     let waiting = try #require(try await compiler.startWaiting(for: [file]))
-    let (report, results) = try await waiting.compile([])
+    let (report, results) = try await waiting.compile([]) {}
     let copies = try SourceCopies(sources: [file], probes: [])
     let outcome = try Output(folder: results, copies: copies).outcome(of: report, key: "")
     #expect(outcome.blamesCaches)

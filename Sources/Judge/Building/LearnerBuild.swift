@@ -23,15 +23,19 @@ struct LearnerBuilder: Sendable {
   /// Rounds in which probes that do not fit are taken out; each finds what the one before hid.
   private static let maximumRounds = 6
 
+  /// - Parameter onStart: Called once the first compiler is on its way, or none will be.
   func build(
     files: [URL], probes: [URL] = [], views: [ViewExpression] = [],
-    options: CompileOptions = CompileOptions(), waiting: WaitingCompiler? = nil
+    options: CompileOptions = CompileOptions(), waiting: WaitingCompiler? = nil,
+    onStart: @Sendable () -> Void = {}
   ) async throws -> LearnerBuild {
+    defer { onStart() }
     var options = options
     var bundle = try ProbeBundle(files: probes, views: views)
     guard !bundle.isEmpty else {
       return try build(
-        await compiler.compile(sources: files, options: options, waiting: waiting))
+        await compiler.compile(
+          sources: files, options: options, waiting: waiting, onStart: onStart))
     }
     options.audience = .probes
     // Each round may take all the time that a compile has; all of them together as well.
@@ -41,7 +45,8 @@ struct LearnerBuilder: Sendable {
       let folder = try GeneratedFolder(in: scratch)
       let generated = try bundle.write(to: folder.url)
       let outcome = try await compiler.compile(
-        sources: files, options: options, probes: generated, waiting: round == 0 ? waiting : nil)
+        sources: files, options: options, probes: generated,
+        waiting: round == 0 ? waiting : nil, onStart: onStart)
       guard case .diagnostics(let diagnostics) = outcome else {
         return try build(outcome, missing: bundle.missing)
       }

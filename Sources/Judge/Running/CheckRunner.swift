@@ -61,9 +61,10 @@ actor CheckRunner {
         results.append(result)
       }
     }
-    await worker?.stop()
-    await solution.stop()
+    async let workerEnd = worker?.stop()
+    async let solutionEnd: Void = solution.stop()
     await checkProcess?.stop()
+    _ = await (workerEnd, solutionEnd)
     return results
   }
 

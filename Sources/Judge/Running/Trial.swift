@@ -37,11 +37,15 @@ struct Trial: Sendable {
     let start = ContinuousClock.now
     let compiler = configuration.compiler
     let wall = InnerWall(exercise, language: language)
-    // Everybody waits for the compiler, so it comes first; the rest starts while it works.
+    // Everybody waits for the compiler: what else there is to start gives it a head start.
+    let (compilerStarts, starting) = AsyncStream.makeStream(of: Never.self)
     async let built = LearnerBuilder(compiler: compiler, scratch: scratch).build(
       files: sources, probes: exercise.probeFiles,
-      options: wall.options(limits: configuration.compileLimits), waiting: standby?.compiler)
-    async let older = availabilityErrors(compiler)
+      options: wall.options(limits: configuration.compileLimits), waiting: standby?.compiler
+    ) { starting.finish() }
+    for await _ in compilerStarts {}
+    let tooNew = await availabilityErrors(compiler)
+    // The compiler generates code now, which takes longer than these two need to be there.
     let worker = try standby?.worker ?? processes.startWorker(limits: configuration.limits)
     async let checks = loadedChecks(compiler)
     let build: LearnerBuild
@@ -57,7 +61,6 @@ struct Trial: Sendable {
       throw error
     }
     let compiled = ContinuousClock.now
-    let tooNew = await older
     guard case .plugin(let plugin, let missing, let diagnostics) = build, tooNew.isEmpty,
       forbidden.isEmpty
     else {

@@ -26,10 +26,12 @@ package struct PluginCompiler: Sendable {
   ///
   /// Errors of the learner's making are outcomes; what is thrown is our own failure.
   ///
-  /// - Parameter waiting: a compiler that was started for files like these.
+  /// - Parameters:
+  ///   - waiting: a compiler that was started for files like these.
+  ///   - onStart: called when a compiler has been started or given its work.
   package func compile(
     sources: [URL], options: CompileOptions = CompileOptions(), probes: [URL] = [],
-    waiting: WaitingCompiler? = nil
+    waiting: WaitingCompiler? = nil, onStart: @Sendable () -> Void = {}
   ) async throws -> CompileOutcome {
     let copies = try SourceCopies(
       sources: sources, probes: probes, audience: options.audience,
@@ -47,12 +49,13 @@ package struct PluginCompiler: Sendable {
     if let waiting {
       let placed = copies.placed
       if waiting.serves(shape(of: copies, options: options, kit: kit), placed) {
-        let (report, results) = try await waiting.compile(placed)
+        let (report, results) = try await waiting.compile(placed, onStart: onStart)
         let outcome = try kept(report, results)
         if !outcome.blamesCaches { return outcome }
       }
     }
-    let outcome = try await compile(copies, options: options, kit: kit, then: kept)
+    let outcome = try await compile(
+      copies, options: options, kit: kit, onStart: onStart, then: kept)
     guard outcome.blamesCaches else { return outcome }
     try forgetModuleCache(kit: kit, options: options)
     return try await compile(copies, options: options, kit: kit, then: kept)
@@ -60,14 +63,16 @@ package struct PluginCompiler: Sendable {
 
   private func compile(
     _ copies: SourceCopies, options: CompileOptions, kit: SoftwareDevelopmentKit,
-    then outcome: (JailReport, URL) throws -> CompileOutcome
+    onStart: @Sendable () -> Void = {}, then outcome: (JailReport, URL) throws -> CompileOutcome
   ) async throws -> CompileOutcome {
     let moduleCache = try await warmModuleCache(kit: kit, options: options)
     let work = try CompilerFolder(in: cache)
     try copies.write(into: work.sources, decidingPlatform: true)
-    let report = try await jail.run(
+    let process = try jail.start(
       request(
         work: work, paths: copies.paths, kit: kit, options: options, moduleCache: moduleCache))
+    onStart()
+    let report = try await process.finish()
     return try outcome(report, work.results)
   }
 

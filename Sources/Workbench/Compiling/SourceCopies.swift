@@ -10,6 +10,14 @@ package struct SourceCopies: Sendable {
     let original: URL
     let isProbe: Bool
     let bytes: [UInt8]
+
+    /// The last line, from 1, and the column behind its last byte.
+    var end: (line: Int, column: Int) {
+      let newline = UInt8(ascii: "\n")
+      let lines = bytes.count { $0 == newline } + 1
+      let last = bytes.lastIndex(of: newline).map { bytes.count - $0 } ?? bytes.count + 1
+      return (lines, last)
+    }
   }
 
   let copies: [Copy]
@@ -85,9 +93,7 @@ package struct SourceCopies: Sendable {
   /// The copies with their platform conditions decided, for a compiler that waits for them.
   var placed: [PlacedSource] {
     copies.map { copy in
-      PlacedSource(
-        path: "\(Self.folder)/\(copy.name)",
-        bytes: compiled(copy, decidingPlatform: true))
+      PlacedSource(name: copy.name, bytes: compiled(copy, decidingPlatform: true))
     }
   }
 
@@ -101,14 +107,6 @@ package struct SourceCopies: Sendable {
   func copy(forCompilerPath path: String) -> Copy? {
     let name = path.split(separator: "/").last.map(String.init)
     return copies.first { path.hasSuffix("\(Self.folder)/\($0.name)") && $0.name == name }
-  }
-
-  /// The file that a waiting compiler has in the place of this path.
-  func copy(inPlace path: String) -> Copy? {
-    guard let name = path.split(separator: "/").last,
-      let index = SourcePlaces.index(ofName: String(name)), copies.indices.contains(index)
-    else { return nil }
-    return copies[index]
   }
 
   /// A file name without surprises that no other copy has; the compiler wants them to differ.

@@ -3,11 +3,13 @@ extension Diagnostic {
   /// library; nil when it speaks of nothing that the learner wrote.
   func forLearners(_ copies: SourceCopies) -> Diagnostic? {
     func original(_ location: Location) -> Location? {
-      if let copy = copies.copy(forCompilerPath: location.file) {
-        return Location(file: copy.original.path, line: location.line, column: location.column)
-      }
-      guard let copy = copies.copy(inPlace: location.file), location.line > 1 else { return nil }
-      return Location(file: copy.original.path, line: location.line - 1, column: location.column)
+      guard let copy = copies.copy(forCompilerPath: location.file) else { return nil }
+      var original = location
+      original.file = copy.original.path
+      // In a place that source does not fill, the compiler finds the end behind the blanks.
+      let end = copy.end
+      if location.line == end.line { original.column = min(location.column, end.column) }
+      return original
     }
     func original(_ range: Range) -> Range? {
       guard let start = original(range.start), let end = original(range.end) else { return nil }

@@ -15,7 +15,7 @@ extension PluginCompiler {
     let gateModule = try await gateModule(kit)
     let work = try CompilerFolder(in: cache)
     let gate = try CompilerGate(in: work.url.appending(path: "gate"), module: gateModule)
-    let places = SourcePlaces(folder: work.sources, count: copies.copies.count)
+    let places = SourcePlaces(folder: work.sources, names: copies.copies.map(\.name))
     try places.make()
     var paths = [try writeImports(shape.imports, into: places.folder)] + places.paths
     try copies.writeMacroDeclarations(into: places.folder)
@@ -37,7 +37,7 @@ extension PluginCompiler {
       $0.formUnion(SourceImports.modules(in: $1.bytes))
     }
     return WaitingCompiler.Shape(
-      options: options, kit: "\(toolchain.stamp) \(kit.stamp)", files: copies.copies.count,
+      options: options, kit: "\(toolchain.stamp) \(kit.stamp)", files: copies.copies.map(\.name),
       macros: copies.macroDeclarations.map(\.fileName), imports: imports.intersection(known))
   }
 

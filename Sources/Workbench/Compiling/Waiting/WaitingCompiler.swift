@@ -11,7 +11,8 @@ package final class WaitingCompiler: Sendable {
     var options: CompileOptions
     /// Names the modules and the toolchain.
     var kit: String
-    var files: Int
+    /// Their names, in order.
+    var files: [String]
     /// The declarations of macros that are compiled along.
     var macros: [String]
     /// The modules loaded; a file that no longer imports one of them must not find it loaded.
@@ -52,11 +53,16 @@ package final class WaitingCompiler: Sendable {
   }
 
   /// Compiles and links the files; the results lie in the folder, as long as this object lives.
-  func compile(_ sources: [PlacedSource]) async throws -> (report: JailReport, results: URL) {
+  ///
+  /// - Parameter onStart: called when the compiler has the files.
+  func compile(
+    _ sources: [PlacedSource], onStart: @Sendable () -> Void
+  ) async throws -> (report: JailReport, results: URL) {
     hasWork.store(true, ordering: .releasing)
     try places.fill(with: sources)
     process.startClock()
     try gate.open()
+    onStart()
     let report = try await process.finish()
     return (report, work.results)
   }
