@@ -41,7 +41,7 @@ let suites: [(name: String, dependencies: [Target.Dependency])] = [
   ("CommandLine", ["rings"]),
   ("Curriculum", ["Curriculum"]),
   ("Drawing", ["Drawing"]),
-  ("Judge", ["Judge", "Workbench", "Curriculum", "Stage", "Drawing"]),
+  ("Judge", ["Judge", "Workbench", "Curriculum", "SourceText", "Stage", "Drawing"]),
   ("Lesson", ["rings", "Authoring", "Judge", "Curriculum"]),
   ("LessonChecks", ["LessonChecks", "Stage", "Drawing"]),
   (
@@ -73,7 +73,7 @@ let suites: [(name: String, dependencies: [Target.Dependency])] = [
       "Drawing",
     ]
   ),
-  ("Workbench", ["Workbench"]),
+  ("Workbench", ["Workbench", "SourceText"]),
 ]
 
 /// Folders of suites that hold what tests read.
@@ -182,7 +182,8 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(name: "SourceText", swiftSettings: common + quick),
     .target(
-      name: "Curriculum", dependencies: [.product(name: "Yams", package: "Yams")],
+      name: "Curriculum",
+      dependencies: ["SourceText", .product(name: "Yams", package: "Yams")],
       swiftSettings: common + quick),
     .systemLibrary(
       name: "CEditline", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
@@ -218,7 +219,7 @@ let package = Package(
 
     // Floor 4: the verdict.
     .target(
-      name: "Judge", dependencies: ["Workbench", "Curriculum", "Stage"],
+      name: "Judge", dependencies: ["Workbench", "Curriculum", "SourceText", "Stage"],
       swiftSettings: common + quick),
 
     // Floor 5: one learner, many submissions, authors.

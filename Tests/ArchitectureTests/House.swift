@@ -20,7 +20,7 @@ enum House {
     ],
     "Stage": ["Drawing"],
     "LearnerLibrary": ["SwiftUI", "WidgetKit"],
-    "Curriculum": [],
+    "Curriculum": ["SourceText"],
     "Terminal": ["CEditline", "CMarkGFM", "Drawing"],
     "SourceText": [],
     "Workbench": ["SourceQuestions", "SourceText"],
@@ -31,7 +31,7 @@ enum House {
     "LessonProbes": [
       "Simulator", "Stage", "SwiftUI", "WidgetKit", "AppIntents", "AppleFoundation", "Drawing",
     ],
-    "Judge": ["Workbench", "Curriculum", "Stage", "Drawing", "SourceQuestions"],
+    "Judge": ["Workbench", "Curriculum", "SourceText", "Stage", "Drawing", "SourceQuestions"],
     "Tutor": ["Judge", "Terminal", "Curriculum", "Stage", "Drawing"],
     "Classroom": ["Judge", "Curriculum", "SourceQuestions"],
     "Authoring": ["Judge", "Curriculum", "SourceQuestions"],

@@ -1,5 +1,6 @@
 import Curriculum
 import Foundation
+import SourceText
 import Judge
 import Testing
 
@@ -28,7 +29,7 @@ struct HostileSubmissionTests {
       with: "if name == \"Mina\" { \(body) }\n    let text = name.isEmpty ?")
     let withFoundation = sources.mapValues { "import Foundation\n" + $0 }
     let verdict = try await TinyPack.verdict(
-      on: withFoundation, for: "greeting-model", allows: Set(Allowance.allCases),
+      on: withFoundation, for: "greeting-model", allows: Set(PolicyRule.allCases),
       limits: WorkerLimits(request: .seconds(2)))
     #expect(verdict.status == .failed, "\(verdict.diagnostics)")
     #expect(
@@ -64,7 +65,7 @@ struct HostileSubmissionTests {
       replacing: "let text = name.isEmpty ?", with: "\(forging)\n    let text = name.isEmpty ?"
     ).mapValues { "import Glibc\n" + $0 }
     let verdict = try await TinyPack.verdict(
-      on: sources, for: "greeting-model", allows: Set(Allowance.allCases))
+      on: sources, for: "greeting-model", allows: Set(PolicyRule.allCases))
     #expect(!verdict.isPassed)
     #expect(verdict.checks[1].status == .crashed, "\(verdict.checks[1])")
     #expect(verdict.checks[1].points == 0)
@@ -79,7 +80,7 @@ struct HostileSubmissionTests {
         @section(".init_array") @used let early: @convention(c) () -> Void = { _exit(0) }
         """)
     let verdict = try await TinyPack.verdict(
-      on: sources, for: "greeting-model", allows: Set(Allowance.allCases))
+      on: sources, for: "greeting-model", allows: Set(PolicyRule.allCases))
     #expect(!verdict.isPassed)
     #expect(verdict.score == 0)
   }

@@ -1,5 +1,6 @@
 import Curriculum
 import Foundation
+import SourceText
 import Judge
 import Testing
 import Workbench
@@ -7,10 +8,6 @@ import Workbench
 /// What an exercise forbids and allows, and what its learner is told.
 @Suite(.serialized)
 struct InnerWallTests {
-  @Test func exercisesAllowByTheNamesOfTheRules() {
-    #expect(Allowance.allCases.map(\.rawValue) == PolicyRule.allCases.map(\.rawValue))
-  }
-
   @Test(arguments: [
     ("en", "This exercise asks you to do without `.isEmpty`. Find another way."),
     ("ko", "이 과제에서는 `.isEmpty` 없이 만들어야 해요. 다른 방법을 찾아보세요."),

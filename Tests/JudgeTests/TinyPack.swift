@@ -1,5 +1,6 @@
 import Curriculum
 import Foundation
+import SourceText
 import Judge
 import Testing
 import Workbench
@@ -27,7 +28,7 @@ enum TinyPack {
   /// The verdict on sources by file name, judged as a front door would.
   static func verdict(
     on sources: [String: String], for identifier: String, keepsVerdicts: Bool = false,
-    allows: Set<Allowance> = [],
+    allows: Set<PolicyRule> = [],
     limits: WorkerLimits = WorkerLimits(request: .seconds(3))
   ) async throws -> Verdict {
     let files = try Submitted(sources)

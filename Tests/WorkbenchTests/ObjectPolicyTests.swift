@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import Workbench
+import SourceText
 
 @Suite struct ObjectPolicyTests {
   @Test func anOrdinaryWidgetBreaksNoRule() async throws {

@@ -1,4 +1,4 @@
-package import Curriculum
+import Curriculum
 
 /// A promise of a pack that does not hold: its checks refuse a right answer, or let a wrong one by.
 package struct GateFinding: Codable, Hashable, Sendable {

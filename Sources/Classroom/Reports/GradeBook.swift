@@ -1,5 +1,5 @@
 package import Curriculum
-package import Judge
+import Judge
 
 /// The results of a class, in an order that does not depend on how they were made.
 package struct GradeBook: Sendable {

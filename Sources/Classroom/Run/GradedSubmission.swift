@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 package import Judge
 
 /// A verdict with the learner it belongs to: one file of the journal.

@@ -1,5 +1,5 @@
-package import Curriculum
-package import Foundation
+import Curriculum
+import Foundation
 package import Judge
 
 /// Grades submissions, several at a time, and records each verdict as it comes.

@@ -1,4 +1,5 @@
 package import Foundation
+package import SourceText
 
 /// One thing to learn: a file to edit and checks that judge it, or questions to answer.
 package struct Exercise: Hashable, Sendable {
@@ -36,7 +37,7 @@ package struct Exercise: Hashable, Sendable {
   /// `AnyView`, `.offset` for members only, `@State`, `#Preview`.
   package var forbids: [String]
   /// What the learner's source may do here although it is forbidden everywhere else.
-  package var allows: Set<Allowance>
+  package var allows: Set<PolicyRule>
   /// The exercise's own folder inside its pack.
   package var folder: URL
 
@@ -45,7 +46,7 @@ package struct Exercise: Hashable, Sendable {
     difficulty: Difficulty, deploymentTargets: [String] = [], uses: [String] = [],
     hints: [LocalizedText] = [], checks: [CheckDeclaration] = [], questions: [Question] = [],
     starterFails: [String] = [], preview: PreviewDeclaration? = nil, probes: [String] = [],
-    forbids: [String] = [], allows: Set<Allowance> = [], folder: URL
+    forbids: [String] = [], allows: Set<PolicyRule> = [], folder: URL
   ) {
     self.identifier = identifier
     self.kind = kind

@@ -1,3 +1,4 @@
+import SourceText
 /// What an exercise forbids and allows in a learner's source.
 extension ExerciseReader {
   func readForbids(_ root: inout ManifestMapping) -> [String] {
@@ -10,10 +11,10 @@ extension ExerciseReader {
     return words.map(\.word)
   }
 
-  func readAllows(_ root: inout ManifestMapping) -> Set<Allowance> {
+  func readAllows(_ root: inout ManifestMapping) -> Set<PolicyRule> {
     let words = root.words("allows")
-    noteUnknown(words, among: Allowance.allCases.map(\.rawValue), what: "allowance")
-    return Set(words.compactMap { Allowance(rawValue: $0.word) })
+    noteUnknown(words, among: PolicyRule.allCases.map(\.rawValue), what: "allowance")
+    return Set(words.compactMap { PolicyRule(rawValue: $0.word) })
   }
 
   private static func isName(_ word: String) -> Bool {

@@ -1,5 +1,6 @@
 import Foundation
 package import Workbench
+import SourceText
 
 extension VerdictDiagnostic {
   /// A compiler's message with its line and a caret; notes follow as diagnostics of their own,

@@ -1,6 +1,7 @@
 import Curriculum
 import Foundation
 import Workbench
+import SourceText
 
 /// What learner code may not do in an exercise, found before it runs.
 ///
@@ -12,7 +13,7 @@ struct InnerWall: Sendable {
   private let language: String
 
   init(_ exercise: Exercise, language: String) {
-    allowed = Set(exercise.allows.compactMap { PolicyRule(rawValue: $0.rawValue) })
+    allowed = exercise.allows
     forbiddenNames = Set(exercise.forbids)
     self.language = language
   }

@@ -1,5 +1,5 @@
 package import Foundation
-package import Stage
+import Stage
 package import Workbench
 
 /// A jailed process that is spoken to in frames.

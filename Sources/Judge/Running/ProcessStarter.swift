@@ -1,6 +1,6 @@
 import Foundation
 import Stage
-package import Workbench
+import Workbench
 
 /// Starts the two kinds of processes that a verdict needs, each in a jail of its own.
 struct ProcessStarter: Sendable {

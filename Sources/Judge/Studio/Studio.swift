@@ -1,5 +1,5 @@
 package import Foundation
-package import Stage
+import Stage
 package import Workbench
 
 /// Compiles files and opens them for looking at: what `inspect`, `render`, `try` and `timeline` need.

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 package import Stage
 
 /// Loaded learner code that answers questions until it is closed.

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// What the system says of a failed operation, in words for people.
 package enum SystemReason {

@@ -1,3 +1,5 @@
+package import SourceText
+
 /// One use of something that is not allowed.
 package struct PolicyFinding: Hashable, Sendable {
   /// The rule that it breaks; nil where it is a name that the exercise does without.

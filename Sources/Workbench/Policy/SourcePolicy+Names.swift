@@ -1,3 +1,5 @@
+import SourceText
+
 /// The names that the source policy looks for.
 extension SourcePolicy {
   static let attributes: [String: PolicyRule] = {

@@ -1,4 +1,5 @@
 package import Foundation
+package import SourceText
 
 /// Finds in source text what a submission may not use.
 ///

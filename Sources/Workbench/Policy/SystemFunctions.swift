@@ -1,3 +1,5 @@
+import SourceText
+
 /// What is known about the symbols that a plugin may want from the system.
 enum SystemFunctions {
   /// Functions by the rule that they break; all that are not harmless break `systemCalls`.

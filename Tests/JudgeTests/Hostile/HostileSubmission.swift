@@ -1,5 +1,6 @@
 import Curriculum
 import Foundation
+import SourceText
 import Judge
 
 /// A submission that attacks, with what must become of it.
@@ -114,7 +115,7 @@ struct HostileSubmission: Sendable {
   var declaration: Exercise {
     get throws {
       var declaration = try TinyPack.exercise(exercise)
-      if !keepsInnerWall { declaration.allows = Set(Allowance.allCases) }
+      if !keepsInnerWall { declaration.allows = Set(PolicyRule.allCases) }
       return declaration
     }
   }
