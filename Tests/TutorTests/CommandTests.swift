@@ -24,6 +24,11 @@ struct CommandTests {
     #expect(try Command.name(for: word) == command)
   }
 
+  @Test(arguments: ["a", "b", "d"])
+  func oneKeyIsNoBeginning(key: String) {
+    #expect(throws: CommandProblem.self) { try Command.name(for: key) }
+  }
+
   @Test func aBeginningThatSeveralShareNamesThem() {
     #expect(throws: CommandProblem.ambiguous("pr", ["render", "progress"])) {
       try Command.name(for: "pr")

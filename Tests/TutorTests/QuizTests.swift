@@ -53,6 +53,8 @@ struct QuizTests {
         "say “z” is none of the answers. The letters are a, b.", "say next: answer ab",
       ])
     #expect(script.type("7").first?.hasPrefix("say “7” is none") == true)
+    // `draw` begins with it, but nobody draws with one key in a quiz.
+    #expect(script.type("d").first?.hasPrefix("say “d” is none") == true)
   }
 
   @Test func aKeyboardInHangulModeAnswersAsWell() throws {
@@ -68,6 +70,19 @@ struct QuizTests {
     #expect(script.type("check") == ["say question 1", "say next: answer ab"])
     #expect(script.type("lst").first?.contains("suggestion") == true)
     #expect(script.type("?") == ["say help", "say next: answer ab"])
+  }
+
+  @Test func openingAPassedQuizSaysHowToGoOn() throws {
+    var script = try script()
+    _ = script.type("b")
+    _ = script.type("ab")
+    #expect(
+      script.send(.opened(lesson: "Lesson", files: [])) == [
+        "say lesson glance",
+        "say You have passed this quiz. `check` asks its questions again.",
+        "say next: go on to data-model",
+      ])
+    #expect(script.type("check").contains("say question 1"))
   }
 
   @Test func aPassedQuizCanBeTakenAgain() throws {

@@ -6,7 +6,7 @@ extension Command {
   /// Reads a line; nil for an empty one.
   ///
   /// A command is known by its word, one of its other words, or a beginning that no other command
-  /// shares. A line typed with the keyboard left in Hangul mode is read as the keys it was typed
+  /// shares and that is longer than one key. A line typed with the keyboard left in Hangul mode is read as the keys it was typed
   /// with.
   package static func parse(_ line: String) throws(CommandProblem) -> Command? {
     let line = line.trimmingCharacters(in: .whitespacesAndNewlines)
@@ -30,7 +30,8 @@ extension Command {
         return exact
       }
     }
-    for text in tries {
+    // One key alone is a slip or a quiz's answer, not the beginning of a word; one syllable may be.
+    for text in tries where text.count > 1 || text.contains(where: { !$0.isASCII }) {
       let begun = CommandName.allCases.filter { command in
         ([command.rawValue] + command.aliases).contains { $0.hasPrefix(text) }
       }

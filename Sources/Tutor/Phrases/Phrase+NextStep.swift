@@ -45,6 +45,7 @@ extension Phrase {
   }
 
   static let watchKeys = Phrase(
-    en: "Watching. Save the file to check it. Keys: h hint, n next, l list, q stop watching.",
-    ko: "지켜보는 중이에요. 파일을 저장하면 검사해요. 키: h 힌트, n 다음, l 목록, q 그만 보기.")
+    en:
+      "Watching. Save the file to check it. Keys: c check, a all problems, h hint, n next, l list, q stop watching.",
+    ko: "지켜보는 중이에요. 파일을 저장하면 검사해요. 키: c 검사, a 문제 전부, h 힌트, n 다음, l 목록, q 그만 보기.")
 }

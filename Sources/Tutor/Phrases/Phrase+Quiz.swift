@@ -34,6 +34,10 @@ extension Phrase {
       ko: "질문 \(all)개 가운데 \(right)개를 한 번에 맞혔어요. 한 번에 맞힌 질문만 점수를 얻어요.")
   }
 
+  static let quizIsPassed = Phrase(
+    en: "You have passed this quiz. `check` asks its questions again.",
+    ko: "이미 통과한 퀴즈예요. `check` 명령으로 다시 풀 수 있어요.")
+
   static let quizAgain = Phrase(
     en: "You have passed this quiz; here it is again.", ko: "이미 통과한 퀴즈예요. 다시 풀어 보세요.")
 }

@@ -41,9 +41,20 @@ extension Phrase {
     en: "Not run: this exercise does not allow something that the file uses.",
     ko: "실행하지 않았어요: 이 과제에서 허용하지 않는 것을 파일에서 사용해요.")
 
-  static let invalidSubmission = Phrase(
-    en: "There is nothing to check: no Swift file could be read. `reset` gives the starter back.",
-    ko: "검사할 것이 없어요: 읽을 수 있는 Swift 파일이 없어요. `reset` 명령으로 처음 파일을 되찾을 수 있어요.")
+  static func invalidSubmission(at place: CommandPlace) -> Phrase {
+    let remedy =
+      switch place {
+      case .prompt: Phrase(en: "`reset` gives", ko: "`reset` 명령으로")
+      case .watching: Phrase(en: "Press q and type `reset` to get", ko: "q 키를 누른 뒤 `reset` 명령으로")
+      case .shell: Phrase(en: "`rings reset` gives", ko: "`rings reset` 명령으로")
+      }
+    return Phrase(
+      en:
+        "There is nothing to check: no Swift file could be read. \(remedy.text(in: .english)) the starter back.",
+      ko:
+        "검사할 것이 없어요: 읽을 수 있는 Swift 파일이 없어요. \(remedy.text(in: .korean)) 처음 파일을 되찾을 수 있어요."
+    )
+  }
 
   static let infrastructureFailure = Phrase(
     en:
@@ -135,24 +146,36 @@ extension Phrase {
     return Phrase(en: "At \(file):\(line)", ko: "\(file):\(line) 위치")
   }
 
-  static func moreErrors(_ number: Int) -> Phrase {
-    Phrase(
+  static func moreErrors(_ number: Int, at place: CommandPlace) -> Phrase {
+    let all = showingAll(at: place)
+    return Phrase(
       en:
-        "\(count(number, "more error")), often gone with the first; `check all` shows \(number == 1 ? "it" : "them").",
-      ko: "오류 \(number)개가 더 있어요. 첫 오류를 고치면 사라질 때가 많아요. `check all` 명령으로 볼 수 있어요.")
+        "\(count(number, "more error")), often gone with the first; \(all.text(in: .english)) \(number == 1 ? "it" : "them").",
+      ko: "오류 \(number)개가 더 있어요. 첫 오류를 고치면 사라질 때가 많아요. \(all.text(in: .korean)) 볼 수 있어요.")
   }
 
-  static func moreProblems(_ number: Int) -> Phrase {
-    Phrase(
-      en: "\(number) more; `check all` shows \(number == 1 ? "it" : "them").",
-      ko: "문제가 \(number)개 더 있어요. `check all` 명령으로 볼 수 있어요.")
+  static func moreProblems(_ number: Int, at place: CommandPlace) -> Phrase {
+    let all = showingAll(at: place)
+    return Phrase(
+      en: "\(number) more; \(all.text(in: .english)) \(number == 1 ? "it" : "them").",
+      ko: "문제가 \(number)개 더 있어요. \(all.text(in: .korean)) 볼 수 있어요.")
   }
 
-  static func warnings(_ number: Int) -> Phrase {
-    Phrase(
+  static func warnings(_ number: Int, at place: CommandPlace) -> Phrase {
+    let all = showingAll(at: place)
+    return Phrase(
       en:
-        "The compiler also has \(count(number, "warning")); `check all` shows \(number == 1 ? "it" : "them").",
-      ko: "컴파일러 경고도 \(number)개 있어요. `check all` 명령으로 볼 수 있어요.")
+        "The compiler also has \(count(number, "warning")); \(all.text(in: .english)) \(number == 1 ? "it" : "them").",
+      ko: "컴파일러 경고도 \(number)개 있어요. \(all.text(in: .korean)) 볼 수 있어요.")
+  }
+
+  /// What shows all of what a verdict keeps back.
+  private static func showingAll(at place: CommandPlace) -> Phrase {
+    switch place {
+    case .prompt: Phrase(en: "`check all` shows", ko: "`check all` 명령으로")
+    case .watching: Phrase(en: "press a to see", ko: "a 키로")
+    case .shell: Phrase(en: "`rings check --all` shows", ko: "`rings check --all` 명령으로")
+    }
   }
 
   static func severity(_ severity: VerdictDiagnostic.Severity) -> Phrase {

@@ -10,7 +10,8 @@ package struct MessagePresenter: Sendable {
   package init(_ session: Session, capabilities: TerminalCapabilities) {
     self.session = session
     presentation = Presentation(
-      capabilities, language: session.language, home: session.home)
+      capabilities, language: session.language, home: session.home,
+      place: session.isWatching ? .watching : .prompt)
   }
 
   /// The message as text to write, ended by a line feed.

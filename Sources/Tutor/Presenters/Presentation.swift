@@ -7,13 +7,16 @@ package struct Presentation: Hashable, Sendable {
   package var language: Language
   /// The learner's home folder, shown as `~`.
   package var home: URL?
+  package var place: CommandPlace
 
   package init(
-    _ capabilities: TerminalCapabilities, language: Language? = nil, home: URL? = nil
+    _ capabilities: TerminalCapabilities, language: Language? = nil, home: URL? = nil,
+    place: CommandPlace = .prompt
   ) {
     self.capabilities = capabilities
     self.language = language ?? capabilities.language
     self.home = home
+    self.place = place
   }
 
   /// A file's or folder's path as people write it.

@@ -35,7 +35,8 @@ package struct VerdictPresenter: Sendable {
       return presentation.lines(.forbidden, .bad)
         + diagnostics(verdict.diagnostics.filter { $0.severity == .error }, showsAll: showsAll)
     case .invalidSubmission:
-      return presentation.lines(.invalidSubmission, .bad) + messages(of: verdict)
+      return presentation.lines(.invalidSubmission(at: presentation.place), .bad)
+        + messages(of: verdict)
     case .infrastructureFailure:
       return presentation.lines(.infrastructureFailure, .warning) + messages(of: verdict)
     }
@@ -49,7 +50,7 @@ package struct VerdictPresenter: Sendable {
     if showsAll {
       lines += diagnostics(warnings, showsAll: true)
     } else if !warnings.isEmpty {
-      lines += presentation.lines(.warnings(warnings.count), .quiet)
+      lines += presentation.lines(.warnings(warnings.count, at: presentation.place), .quiet)
     }
     return lines
   }
@@ -78,7 +79,7 @@ package struct VerdictPresenter: Sendable {
     }
     if !showsAll, ordered.count > 1 {
       lines.append(StyledText())
-      lines += presentation.lines(.moreProblems(ordered.count - 1), .quiet)
+      lines += presentation.lines(.moreProblems(ordered.count - 1, at: presentation.place), .quiet)
     }
     return lines
   }
@@ -90,7 +91,8 @@ package struct VerdictPresenter: Sendable {
     var lines = DiagnosticPresenter(presentation).lines(shown, separator: [StyledText()])
     if !showsAll, diagnostics.count > 1 {
       lines.append(StyledText())
-      lines += presentation.lines(.moreErrors(diagnostics.count - 1), .quiet)
+      lines += presentation.lines(
+        .moreErrors(diagnostics.count - 1, at: presentation.place), .quiet)
     }
     return lines
   }

@@ -8,7 +8,11 @@ extension Session {
   mutating func showLesson(_ lesson: String, files: [URL]) -> [SessionEffect] {
     self.files = files
     var effects: [SessionEffect] = [.say(.lesson(exercise, text: lesson, files: files))]
-    if exercise.kind == .quiz { return effects + askQuestion() }
+    if exercise.kind == .quiz {
+      guard isPassed else { return effects + askQuestion() }
+      mode = .commands
+      return effects + [.say(.note(.quizIsPassed)), nextStep]
+    }
     if isWatching { effects.append(.watch(exercise)) }
     return effects + [nextStep]
   }

@@ -60,7 +60,8 @@ struct CheckCommand: AsyncParsableCommand {
     if json {
       StandardOutput.write(String(decoding: try shown.json(), as: UTF8.self) + "\n")
     } else {
-      let presentation = Presentation(surroundings.terminal, language: course.language)
+      let presentation = Presentation(
+        surroundings.terminal, language: course.language, place: .shell)
       StandardOutput.write(
         VerdictPresenter(presentation).string(shown, of: exercise, showsAll: all))
     }
