@@ -69,6 +69,7 @@ import Testing
     #expect(text.hasPrefix("cannot write \(home.url.path)/Rings"))
     #expect(text.contains("--workspace"))
     #expect(!text.contains("\n"))
+    #expect(!text.contains(".;"), "\(text)")
     #expect(throws: CurriculumError.self) {
       try workspace.progress.update { $0.open(model, in: pack) }
     }
@@ -90,6 +91,14 @@ import Testing
     let used = try workspace.usedFiles(of: widget, in: pack, progress: progress)
     #expect(used.files.map(\.author) == [.learner])
     #expect(used.files.first?.file.path == "\(workspace.folder.path)/sample/02-model/Model.swift")
+  }
+
+  @Test func filesGivenByNameTakeTheWorkspacesPlace() throws {
+    try home.write("Rings/sample/03-widget/Model.swift", "a newer model")
+    let used = try workspace.usedFiles(
+      of: widget, in: pack, progress: LearnerProgress(),
+      besides: [URL(filePath: "/elsewhere/Widget.swift")])
+    #expect(used.files.map(\.author) == [.solution])
   }
 
   @Test func ownFileTakesThePlaceOfAnEarlierOneOfTheSameName() throws {

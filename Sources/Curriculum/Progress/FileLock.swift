@@ -27,8 +27,3 @@ enum FileLock {
     return try work()
   }
 }
-
-/// The reason that the system gave for its last failure.
-enum SystemError {
-  static var latest: String { String(cString: strerror(errno)) }
-}

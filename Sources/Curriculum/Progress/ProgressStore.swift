@@ -103,7 +103,7 @@ package struct ProgressStore: Sendable {
       try FileManager.default.moveItem(at: file, to: copy)
       return copy
     } catch {
-      throw .unwritable(path: copy.path, reason: error.localizedDescription)
+      throw .unwritable(path: copy.path, reason: SystemError.words(of: error))
     }
   }
 
@@ -123,7 +123,7 @@ package struct ProgressStore: Sendable {
     do {
       data = try Data(contentsOf: file)
     } catch {
-      throw .unreadable(path: file.path, reason: error.localizedDescription)
+      throw .unreadable(path: file.path, reason: SystemError.words(of: error))
     }
     let decoder = JSONDecoder()
     decoder.dateDecodingStrategy = .iso8601

@@ -61,11 +61,13 @@ package struct UsedFiles: Hashable, Sendable {
 extension Workspace {
   /// The earlier files for a check of the learner's work: their own where they passed, else the
   /// solution's, else (in a pack without solutions) their own as far as they got.
+  ///
+  /// - Parameter answer: The files that are checked, where they are not the workspace's.
   package func usedFiles(
-    of exercise: Exercise, in pack: Pack, progress: LearnerProgress
+    of exercise: Exercise, in pack: Pack, progress: LearnerProgress, besides answer: [URL]? = nil
   ) throws(CurriculumError) -> UsedFiles {
     let ownNames = Set(
-      (exercise.startFiles + files(of: exercise, in: pack)).map(\.lastPathComponent))
+      (exercise.startFiles + (answer ?? files(of: exercise, in: pack))).map(\.lastPathComponent))
     return try UsedFiles(of: exercise, in: pack, ownNames: ownNames) { used in
       let isPassed = progress.record(of: used, in: pack)?.isPassed ?? false
       let hasSolution = pack.solutionFolder(of: used) != nil

@@ -86,7 +86,7 @@ package struct Workspace: Sendable {
       } catch let error as CurriculumError {
         throw error
       } catch {
-        throw .unreadable(path: file.path, reason: error.localizedDescription)
+        throw .unreadable(path: file.path, reason: SystemError.words(of: error))
       }
     }
   }
@@ -100,7 +100,7 @@ package struct Workspace: Sendable {
         let kept = backup.appending(path: file.lastPathComponent)
         try FileManager.default.moveItem(at: file, to: kept)
       } catch {
-        throw .unwritable(path: backup.path, reason: error.localizedDescription)
+        throw .unwritable(path: backup.path, reason: SystemError.words(of: error))
       }
     }
     return backup
@@ -110,13 +110,7 @@ package struct Workspace: Sendable {
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {
-      throw .unwritable(path: folder.path, reason: reason(for: error))
+      throw .unwritable(path: folder.path, reason: SystemError.words(of: error))
     }
-  }
-
-  /// The system's own words where Foundation wraps them.
-  private static func reason(for error: any Error) -> String {
-    let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-    return (underlying ?? error as NSError).localizedDescription
   }
 }

@@ -57,13 +57,13 @@ struct Course: Sendable {
     return exercise
   }
 
-  /// The files of earlier exercises that are compiled along: the learner's, or the solutions'.
+  /// The files of earlier exercises that are compiled along: the learner's where they passed, or the
+  /// solutions'.
   ///
   /// - Throws: `CurriculumError`.
   func usedFiles(of exercise: Exercise, besides files: [URL]) throws -> [URL] {
-    let own = Set((exercise.startFiles + files).map(\.lastPathComponent))
-    return try UsedFiles(of: exercise, in: pack, ownNames: own) {
-      workspace.files(of: $0, in: pack)
-    }.files.map(\.file)
+    try workspace.usedFiles(
+      of: exercise, in: pack, progress: workspace.progress.load().progress, besides: files
+    ).files.map(\.file)
   }
 }
