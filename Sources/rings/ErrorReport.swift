@@ -41,7 +41,7 @@ struct ErrorReport {
 
   private static func status(of error: GradingError) -> ExitStatus {
     switch error {
-    case .badShard, .noSubmissions, .unreadableFolder: .usage
+    case .badShard, .noSubmissions, .quiz, .unreadableFolder: .usage
     case .cannotWrite, .isolationTooWeak: .failed
     }
   }

@@ -1,6 +1,7 @@
 import Classroom
 import Foundation
 import FoundationXML
+import Judge
 import Testing
 
 @Suite("Reports")
@@ -33,6 +34,23 @@ struct ReportTests {
     let failure = try #require(
       document.nodes(forXPath: "//testcase[@name='Title of L.testTwo']/failure").first)
     #expect(failure.stringValue == "expected <36 pt>\nfound \"12 pt\" & less")
+  }
+
+  @Test func junitSaysWhyNothingCompiled() throws {
+    let verdict = ClassFixture.verdict(
+      "model", .notCompiled, score: 0,
+      checks: [ClassFixture.check("A.testOne", .notCompiled, points: 0)],
+      diagnostics: [
+        VerdictDiagnostic(
+          severity: .error, message: "cannot find 'x' in scope", file: "Model.swift", line: 4)
+      ])
+    let book = GradeBook(
+      pack: "weather", exercises: [ClassFixture.exercise("model")],
+      results: [ClassFixture.graded("ada", verdict)])
+    let file = try #require(try ReportFormat.junit.files(for: book).first)
+    #expect(
+      String(decoding: file.contents, as: UTF8.self)
+        .contains("message=\"Model.swift:4: cannot find 'x' in scope\""))
   }
 
   @Test func jsonLinesHoldOneResultEach() throws {

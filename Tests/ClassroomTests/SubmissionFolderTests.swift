@@ -41,6 +41,33 @@ struct SubmissionFolderTests {
     }
   }
 
+  @Test func aFolderWhoseNameNoExerciseHasIsTold() async throws {
+    try await ClassFixture.withFolder { folder in
+      for path in [
+        "ada/model/Model.swift", "ada/layuot/Layout.swift", "ada/glance/Notes.swift",
+        "bob/weather/01-model/Model.swift", "bob/weather/02-layuot/Layout.swift",
+      ] {
+        try ClassFixture.write("let a = 1", to: path, in: folder)
+      }
+      try ClassFixture.write("notes", to: "ada/notes/notes.txt", in: folder)
+      let exercises = [ClassFixture.exercise("model"), ClassFixture.exercise("layout")]
+      let handedIn = SubmissionFolder(folder)
+      #expect(
+        try handedIn.overlooked(to: exercises, known: ["glance", "model", "layout"])
+          == ["ada/layuot", "bob/02-layuot"])
+      #expect(try handedIn.overlooked(to: [exercises[0]], known: ["model"]) == [])
+    }
+  }
+
+  @Test func aListBesideTheSubmissionsIsNobodysWork() async throws {
+    try await ClassFixture.withFolder { folder in
+      try ClassFixture.write("ada,bob", to: "class.csv", in: folder)
+      try ClassFixture.write("let a = 1", to: "ann.swift", in: folder)
+      let exercises = [ClassFixture.exercise("model"), ClassFixture.exercise("layout")]
+      #expect(try SubmissionFolder(folder).strangers(to: exercises) == ["ann.swift"])
+    }
+  }
+
   @Test func linksAreRefusedAndNeverFollowed() async throws {
     try await ClassFixture.withFolder { folder in
       try ClassFixture.write("secret", to: "elsewhere.txt", in: folder)

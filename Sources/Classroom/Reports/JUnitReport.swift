@@ -41,7 +41,8 @@ enum JUnitReport {
     let name = "\(result.learner)/\(result.exercise)"
     let cases =
       result.verdict.checks.isEmpty
-      ? [wholeSubmission(result.verdict)] : result.verdict.checks.map(Self.case)
+      ? [wholeSubmission(result.verdict)]
+      : result.verdict.checks.map { Self.case($0, of: result.verdict) }
     var counts = Counts()
     var text = ""
     for (title, outcome, duration) in cases {
@@ -79,9 +80,11 @@ enum JUnitReport {
   }
 
   private static func `case`(
-    _ check: CheckResult
+    _ check: CheckResult, of verdict: Verdict
   ) -> (title: String, outcome: Outcome, duration: Double) {
-    let message = check.message ?? check.status.rawValue
+    // A check that never ran has nothing to say; what kept it from running has.
+    let reason = check.status == .notCompiled ? firstError(of: verdict) : nil
+    let message = check.message ?? reason ?? check.status.rawValue
     let outcome: Outcome =
       switch check.status {
       case .passed: .passed
@@ -98,8 +101,7 @@ enum JUnitReport {
   private static func wholeSubmission(
     _ verdict: Verdict
   ) -> (title: String, outcome: Outcome, duration: Double) {
-    let message =
-      verdict.diagnostics.first { $0.severity == .error }?.message ?? verdict.status.rawValue
+    let message = firstError(of: verdict) ?? verdict.status.rawValue
     let outcome: Outcome =
       switch verdict.status {
       case .passed: .passed
@@ -107,6 +109,15 @@ enum JUnitReport {
       default: .failure(kind: verdict.status.rawValue, message: message)
       }
     return (verdict.status.rawValue, outcome, 0)
+  }
+
+  /// `Forecast.swift:4: cannot find 'x' in scope`.
+  private static func firstError(of verdict: Verdict) -> String? {
+    verdict.diagnostics.first { $0.severity == .error }.map { error in
+      let place = [error.file, error.line.map(String.init)].compactMap { $0 }
+      return place.isEmpty
+        ? error.message : "\(place.joined(separator: ":")): \(error.message)"
+    }
   }
 
   private static func problem(_ element: String, _ kind: String, _ message: String) -> String {

@@ -5,6 +5,8 @@ package enum GradingError: Error, Equatable, Sendable {
   case cannotWrite(String, reason: String)
   case isolationTooWeak(level: String, missing: [String])
   case badShard(String)
+  /// An exercise for which nobody hands in files, and one for which they do.
+  case quiz(String, instead: String?)
 
   package var message: String {
     switch self {
@@ -13,7 +15,8 @@ package enum GradingError: Error, Equatable, Sendable {
     case .noSubmissions(let folder, let exercises):
       """
       Nothing to grade in \(folder). Rings looks for one folder a learner, with Swift files in it; \
-      for several exercises with a folder each (\(exercises.prefix(3).joined(separator: ", "))…).
+      for several exercises with a folder each (\(exercises.prefix(3).joined(separator: ", "))…). \
+      Where all of it is for one exercise, name that with --exercise.
       """
     case .cannotWrite(let path, let reason):
       "\(path) cannot be written: \(reason). Choose another folder with --out."
@@ -23,6 +26,9 @@ package enum GradingError: Error, Equatable, Sendable {
       \(missing.joined(separator: ", "))). Grading strangers' code needs “full”: see `rings doctor`, \
       or accept the risk with --isolation \(level).
       """
+    case .quiz(let exercise, let instead):
+      "“\(exercise)” is a quiz: nobody hands in files for it."
+        + (instead.map { " Name an exercise with code, such as \($0)." } ?? "")
     case .badShard(let text):
       "--shard \(text) is not of the form I/N with 1 ≤ I ≤ N, such as 2/8."
     }

@@ -1,3 +1,4 @@
+import Curriculum
 package import Foundation
 
 /// The results folder: one file a submission, each written whole or not at all.
@@ -13,7 +14,7 @@ package struct Journal: Sendable {
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {
-      throw GradingError.cannotWrite(folder.path, reason: error.localizedDescription)
+      throw GradingError.cannotWrite(folder.path, reason: SystemError.words(of: error))
     }
   }
 
@@ -58,7 +59,7 @@ package struct Journal: Sendable {
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try encoder.encode(result).write(to: file, options: .atomic)
     } catch {
-      throw GradingError.cannotWrite(file.path, reason: error.localizedDescription)
+      throw GradingError.cannotWrite(file.path, reason: SystemError.words(of: error))
     }
   }
 

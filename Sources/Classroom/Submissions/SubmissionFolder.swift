@@ -30,7 +30,38 @@ package struct SubmissionFolder: Sendable {
   ///
   /// - Throws: `GradingError.unreadableFolder`.
   package func strangers(to exercises: [Exercise]) throws -> [String] {
-    try entries().filter { submissions(in: $0, to: exercises).isEmpty }.map(\.lastPathComponent)
+    try entries().filter {
+      // Lists and notes beside the submissions are nobody's work.
+      (FileKind(of: $0) != .file || $0.pathExtension == "swift")
+        && submissions(in: $0, to: exercises).isEmpty
+    }.map(\.lastPathComponent)
+  }
+
+  /// Folders of Swift files, each as `learner/folder`, beside folders of exercises: their names are
+  /// no exercise's, so that nobody looks into them.
+  ///
+  /// - Parameters:
+  ///   - exercises: What is graded; with only one, every file of a learner belongs to it.
+  ///   - known: The names of all exercises, graded or not.
+  /// - Throws: `GradingError.unreadableFolder`.
+  package func overlooked(to exercises: [Exercise], known: [String]) throws -> [String] {
+    guard exercises.count > 1 else { return [] }
+    return try entries().filter { entry in
+      FileKind(of: entry) == .folder && !submissions(in: entry, to: exercises).isEmpty
+    }.flatMap { entry in
+      Self.folders(in: entry).flatMap { folder -> [URL] in
+        let inside = Self.folders(in: folder)
+        let holdsExercises = inside.contains { Self.isNamed($0, oneOf: known) }
+        return holdsExercises ? inside : [folder]
+      }.filter { !Self.isNamed($0, oneOf: known) && !Self.swiftFiles(in: $0).isEmpty }
+        .map { "\(entry.lastPathComponent)/\($0.lastPathComponent)" }
+    }
+  }
+
+  private static func isNamed(_ folder: URL, oneOf identifiers: [String]) -> Bool {
+    let name = folder.lastPathComponent
+    return identifiers.contains(name)
+      || identifiers.contains(name.replacing(/^\d+-/, with: ""))
   }
 
   private func entries() throws -> [URL] {
@@ -39,7 +70,7 @@ package struct SubmissionFolder: Sendable {
         at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles]
       ).sorted { $0.lastPathComponent < $1.lastPathComponent }
     } catch {
-      throw GradingError.unreadableFolder(folder.path, reason: error.localizedDescription)
+      throw GradingError.unreadableFolder(folder.path, reason: SystemError.words(of: error))
     }
   }
 
@@ -74,9 +105,7 @@ package struct SubmissionFolder: Sendable {
   private static func folder(for exercise: Exercise, in entry: URL) -> URL? {
     let inside = folders(in: entry)
     return (inside + inside.flatMap(folders)).first { folder in
-      let name = folder.lastPathComponent
-      return name == exercise.identifier
-        || name.replacing(/^\d+-/, with: "") == exercise.identifier
+      isNamed(folder, oneOf: [exercise.identifier])
     }
   }
 

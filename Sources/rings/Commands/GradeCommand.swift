@@ -11,8 +11,8 @@ struct GradeCommand: AsyncParsableCommand {
     discussion: """
       The folder holds one entry a learner: a folder of Swift files (for several exercises with a \
       folder each), or a single name.swift. Exits with 0 when grading completed, whatever the \
-      grades, and with 3 when some could not be judged. What is graded is kept: --resume goes on after an interruption, --shard deals the \
-      class out to several machines that share --out.
+      grades, and with 3 when some could not be judged. What is graded is kept: --resume goes on \
+      after an interruption, --shard deals the class out to several machines that share --out.
       """)
 
   @Argument(help: ArgumentHelp("The folder of submissions.", valueName: "folder"))
@@ -21,7 +21,7 @@ struct GradeCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("A pack by its name or folder.", valueName: "pack"))
   var pack: String?
 
-  @Option(help: "An exercise to grade; all, without it. Repeatable.")
+  @Option(help: "An exercise to grade; all with code, without it. Repeatable.")
   var exercise: [String] = []
 
   @Option(
@@ -52,16 +52,13 @@ struct GradeCommand: AsyncParsableCommand {
     let shard = try shard.map(Shard.init(parsing:)) ?? .whole
     let pack = try surroundings.library.pack(pack)
     let exercises = try chosenExercises(in: pack)
+    let jobs = try chosenJobs()
     let handedIn = SubmissionFolder(URL(filePath: folder))
     let all = try handedIn.submissions(to: exercises)
     guard !all.isEmpty else {
       throw GradingError.noSubmissions(folder: folder, exercises: exercises.map(\.identifier))
     }
-    for stranger in try handedIn.strangers(to: exercises) {
-      StandardOutput.errorLine(
-        "\(stranger) is left out: nothing in it has the name of an exercise, such as "
-          + "\(exercises[0].identifier).")
-    }
+    try tellWhatIsLeftOut(of: handedIn, exercises: exercises, pack: pack)
     let services = try await Services.found(surroundings, minimumLevel: level)
     let jail = services.judge.configuration.jail
     guard jail.level >= level else {
@@ -71,11 +68,12 @@ struct GradeCommand: AsyncParsableCommand {
     let results = URL(filePath: out)
     let journal = try Journal(folder: results.appending(path: "results"))
     StandardOutput.errorLine(
-      "Compiling the checks of \(exercises.count) exercises … (isolation: \(jail.level.rawValue))")
+      "Compiling the checks of \(Self.count(exercises.count, "exercise")) … "
+        + "(isolation: \(jail.level.rawValue))")
     try await services.judge.prepare(exercises)
     let judge = services.judge
     let run = GradingRun(
-      journal: journal, jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount,
+      journal: journal, jobs: jobs,
       resumes: resume,
       judge: { submission in
         await judge.verdict(for: submission.exercise, in: pack, files: submission.files)
@@ -84,6 +82,31 @@ struct GradeCommand: AsyncParsableCommand {
       report: { StandardOutput.errorLine(Self.line($0)) })
     try await run.grade(shard.share(of: all))
     try write(formats, pack: pack, exercises: exercises, journal: journal, to: results)
+  }
+
+  /// Says whose work nobody will look at, and under which name somebody would.
+  private func tellWhatIsLeftOut(
+    of handedIn: SubmissionFolder, exercises: [Exercise], pack: Pack
+  ) throws {
+    for stranger in try handedIn.strangers(to: exercises) {
+      let name = HarmlessText.text(stranger, limit: 80)
+      StandardOutput.errorLine(
+        "\(name) is left out: nothing in it has the name of an exercise. Put each answer in a "
+          + "folder of its exercise's name, such as \(exercises[0].identifier), or grade one "
+          + "exercise with --exercise.")
+    }
+    let known = pack.exercises.map(\.identifier)
+    for folder in try handedIn.overlooked(to: exercises, known: known) {
+      let name = folder.split(separator: "/").last.map(String.init) ?? folder
+      let question = Suggestion.question(for: name, in: known).map { "; \($0)" } ?? "."
+      StandardOutput.errorLine(
+        "\(HarmlessText.text(folder, limit: 160)) is left out: no exercise has this name\(question)"
+      )
+    }
+  }
+
+  private static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 
   private static func line(_ progress: GradingRun.Progress) -> String {
@@ -100,22 +123,28 @@ struct GradeCommand: AsyncParsableCommand {
     let book = GradeBook(
       pack: pack.identifier, exercises: exercises,
       results: journal.results(inOrderOf: exercises.map(\.identifier)))
+    var reports: [String] = []
     for format in formats {
       for file in try format.files(for: book) {
+        let name = file.path.split(separator: "/").prefix(1).joined()
+        let report = name == file.path ? name : name + "/"
+        if !reports.contains(report) { reports.append(report) }
         let place = folder.appending(path: file.path)
         do {
           try FileManager.default.createDirectory(
             at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
           try file.contents.write(to: place, options: .atomic)
         } catch {
-          throw GradingError.cannotWrite(place.path, reason: error.localizedDescription)
+          throw GradingError.cannotWrite(place.path, reason: SystemError.words(of: error))
         }
       }
     }
     let failures = book.results.filter { $0.verdict.status == .infrastructureFailure }.count
     defer { if failures > 0 { StandardOutput.errorLine(Self.reasons(in: book)) } }
     StandardOutput.line(
-      "\(book.results.count) results of \(book.learners.count) learners in \(folder.path)."
+      "\(Self.count(book.results.count, "result")) of "
+        + "\(Self.count(book.learners.count, "learner")) in \(folder.path): "
+        + reports.joined(separator: ", ") + "."
         + (failures == 0
           ? "" : " \(failures) could not be judged: run again with --resume to repeat them."))
     if failures > 0 { throw ExitStatus.failed.code }
@@ -145,6 +174,15 @@ struct GradeCommand: AsyncParsableCommand {
     }
   }
 
+  private func chosenJobs() throws -> Int {
+    guard let jobs else { return ProcessInfo.processInfo.activeProcessorCount }
+    guard jobs >= 1 else {
+      throw OptionError.malformed(
+        option: "--jobs", value: "\(jobs)", form: "as a whole number from 1 on")
+    }
+    return jobs
+  }
+
   private func chosenLevel() throws -> JailLevel {
     guard let level = JailLevel(rawValue: isolation) else {
       throw OptionError.unknown(
@@ -154,7 +192,11 @@ struct GradeCommand: AsyncParsableCommand {
   }
 
   private func chosenExercises(in pack: Pack) throws -> [Exercise] {
+    let withCode = pack.exercises.filter { $0.kind == .code }
     let chosen = try exercise.map { try pack.find($0) }
-    return chosen.isEmpty ? pack.exercises.filter { $0.kind == .code } : chosen
+    if let quiz = chosen.first(where: { $0.kind == .quiz }) {
+      throw GradingError.quiz(quiz.identifier, instead: withCode.first?.identifier)
+    }
+    return chosen.isEmpty ? withCode : chosen
   }
 }
