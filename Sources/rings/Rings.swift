@@ -11,6 +11,21 @@ enum Rings {
     let hidden = HiddenCommand(
       environment: ProcessInfo.processInfo.environment, arguments: CommandLine.arguments)
     if let hidden { exit(await hidden.run()) }
+    leave(await status())
+  }
+
+  /// Ends the process at once.
+  ///
+  /// What goes on beside the command, such as preparing the next verdict, is left as it is: unwinding
+  /// it makes its parts complain to the learner about each other.
+  private static func leave(_ status: Int32) -> Never {
+    fflush(nil)
+    _exit(status)
+  }
+
+  /// Runs the command that the arguments name.
+  @MainActor
+  private static func status() async -> Int32 {
     // A reader that goes away (`rings list | head -1`) ends a write, not the program.
     signal(SIGPIPE, SIG_IGN)
     do {
@@ -20,8 +35,9 @@ enum Rings {
       } else {
         try command.run()
       }
+      return ExitStatus.worked.rawValue
     } catch {
-      exit(status(of: error))
+      return status(of: error)
     }
   }
 
