@@ -11,4 +11,11 @@ extension Studio {
     try await AvailabilityErrors(compiler: configuration.compiler)
       .found(in: files, deploymentTargets: deploymentTargets, options: options)
   }
+
+  /// Prepares what `availability` needs; it takes some seconds, once for a toolchain and a build.
+  ///
+  /// - Throws: Why this machine cannot.
+  package func prepareAvailability() async throws {
+    try await configuration.compiler.prepareAvailability()
+  }
 }

@@ -40,6 +40,7 @@ struct Examination: Encodable {
     if let configuration {
       await examination.examineIsolation(configuration)
       await examination.examineWork(configuration)
+      await examination.examineAvailability(configuration)
     }
     examination.examineTerminal(surroundings.terminal)
     examination.examineCourse(surroundings, options)
@@ -102,6 +103,18 @@ struct Examination: Encodable {
       }
     } catch {
       note("Compiling and drawing", .missing, ErrorReport(error).message)
+    }
+  }
+
+  /// Prepares the compiler to speak of older iOS versions, without which everything else works.
+  private mutating func examineAvailability(_ configuration: JudgeConfiguration) async {
+    do {
+      try await Studio(configuration).prepareAvailability()
+      note("Older iOS", .good, "what an older iOS lacks is told while compiling")
+    } catch {
+      note(
+        "Older iOS", .limited,
+        "what an older iOS lacks goes untold: \(ErrorReport(error).message)")
     }
   }
 
