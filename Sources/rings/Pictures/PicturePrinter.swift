@@ -88,9 +88,15 @@ struct PicturePrinter {
     var seen: Set<String> = []
     return notes.filter { seen.insert($0.message).inserted }.flatMap { note in
       let place = [note.file, note.line.map(String.init)].compactMap { $0 }.joined(separator: ":")
-      return [(place.isEmpty ? "note: " : "\(place): note: ") + note.message]
-        + (note.fix.map { ["  fix: \($0)"] } ?? [])
+      return folded((place.isEmpty ? "note: " : "\(place): note: ") + note.message, indent: "  ")
+        + (note.fix.map { folded("  fix: \($0)", indent: "    ") } ?? [])
     }
+  }
+
+  /// Broken between words where a person reads along; programs get one line a remark.
+  private func folded(_ text: String, indent: String) -> [String] {
+    guard capabilities.isTerminal else { return [text] }
+    return StyledText(text).wrapped(to: min(columns, 88), indent: indent).map(\.text)
   }
 
   private func descriptions(of pictures: [RenderedWidget]) -> String {
