@@ -36,6 +36,11 @@ struct CheckRunTests {
     #expect(failure?.message == "Your code threw an error: no network")
   }
 
+  @Test func anErrorInsideAnAssertionIsToldAfterTheAuthorsWords() {
+    #expect(
+      run("insists").failures.first?.message == "Show the name: there is no text containing “Mina”")
+  }
+
   @Test func aDeadWorkerIsNoFailedAssertion() {
     let outcome = CheckRun(catalog: catalog).outcome(of: "asks") { _, _ in
       throw CheckInterruption(.workerEnded)
@@ -75,6 +80,7 @@ struct CheckRunTests {
     catalog.add("measures", SampleChecks.measures)
     catalog.add("compares all ways", SampleChecks.comparesAllWays)
     catalog.add("asks", SampleChecks.asks)
+    catalog.add("insists", SampleChecks.insists)
     catalog.add("waits", SampleChecks.waits)
     catalog.add("skips", SampleChecks.skips)
     return catalog
@@ -97,6 +103,14 @@ private final class SampleChecks: ExerciseTestCase {
     XCTAssertGreaterThan(5, 5)
     XCTAssertLessThan(2, 1)
     XCTAssertNotEqual(4, 4)
+  }
+
+  func insists() {
+    struct Missing: Error, CustomStringConvertible {
+      var description: String { "there is no text containing “Mina”" }
+    }
+    func find() throws -> Bool { throw Missing() }
+    XCTAssertTrue(try find(), "Show the name")
   }
 
   func asks() throws { _ = try call("symbols", as: [String].self) }

@@ -18,6 +18,16 @@ enum RecordedFailure {
       let error = String(thrown.error)
       return .init(message: "The check stopped with an error: \(error)", actual: error)
     }
+    if let match = description.wholeMatch(
+      of: /XCT\w+ threw error "(?<error>.*?)"(?<rest> - .*)?/.dotMatchesNewlines())
+    {
+      // What went wrong is more than what the author expected to see.
+      let error = String(match.error)
+      let message = authorsMessage(in: String(match.rest ?? ""))
+      return .init(
+        message: message.map { "\($0): \(error)" } ?? "The check stopped with an error: \(error)",
+        actual: error)
+    }
     let comparison =
       /XCTAssert\w*(?: failed)?:? ?\("(?<actual>.*)"\) (?<relation>is not equal to|is equal to|is not greater than|is not less than|is greater than|is less than) \("(?<expected>.*?)"\)(?: \+\/- \("(?<accuracy>.*?)"\))?(?<rest>.*)/
       .dotMatchesNewlines()
