@@ -65,7 +65,7 @@ package struct PackBundle: Sendable {
           at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
         try entry.contents.write(to: place)
       } catch {
-        throw .cannotWrite(place.path, reason: error.localizedDescription)
+        throw .cannotWrite(place.path, reason: SystemError.words(of: error))
       }
     }
     let manifests = archive.entries.filter { $0.path.split(separator: "/").count == 2 }

@@ -28,7 +28,7 @@ package struct PackInstaller {
       if files.fileExists(atPath: place.path) { try files.removeItem(at: place) }
       try files.moveItem(at: draft, to: place)
     } catch {
-      throw AuthoringError.cannotWrite(place.path, reason: error.localizedDescription)
+      throw AuthoringError.cannotWrite(place.path, reason: SystemError.words(of: error))
     }
     return place
   }

@@ -1,3 +1,4 @@
+import Curriculum
 package import Foundation
 
 /// A new pack with one small exercise that passes the gate: `rings pack new`.
@@ -59,7 +60,7 @@ package struct PackScaffold: Sendable {
           at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(contents.utf8).write(to: file)
       } catch {
-        throw AuthoringError.cannotWrite(file.path, reason: error.localizedDescription)
+        throw AuthoringError.cannotWrite(file.path, reason: SystemError.words(of: error))
       }
     }
     return folder

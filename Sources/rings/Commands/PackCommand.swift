@@ -140,10 +140,11 @@ struct BundlePackCommand: AsyncParsableCommand {
     do {
       try data.write(to: file, options: .atomic)
     } catch {
-      throw AuthoringError.cannotWrite(file.path, reason: error.localizedDescription)
+      throw AuthoringError.cannotWrite(file.path, reason: SystemError.words(of: error))
     }
     StandardOutput.line(
-      "\(file.lastPathComponent): \(pack.exercises.count) exercises of \(pack.identifier).")
+      "\(file.lastPathComponent): \(pack.exercises.count) exercise\(pack.exercises.count == 1 ? "" : "s") of \(pack.identifier)."
+    )
     StandardOutput.line("Others start it with `rings pack install \(file.lastPathComponent)`.")
   }
 }

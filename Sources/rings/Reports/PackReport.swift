@@ -34,8 +34,11 @@ struct PackReport: Encodable {
   var text: String {
     let lines = problems.map { $0.message + "\n" }.joined()
     guard isClean else {
-      return lines + "\(problems.count) promises of \(pack) do not hold.\n"
+      let broken =
+        problems.count == 1
+        ? "1 promise of \(pack) does" : "\(problems.count) promises of \(pack) do"
+      return lines + "\(broken) not hold.\n"
     }
-    return "\(pack): \(judged) answers judged, every one as promised.\n"
+    return "\(pack): \(judged) answer\(judged == 1 ? "" : "s") judged, every one as promised.\n"
   }
 }
