@@ -25,12 +25,13 @@ struct GradeCommand: AsyncParsableCommand {
   var exercise: [String] = []
 
   @Option(
-    help: ArgumentHelp("Where results and reports go (default: grades).", valueName: "folder"))
+    help: ArgumentHelp("Where results and reports go.", valueName: "folder"))
   var out: String = "grades"
 
   @Option(
     help: ArgumentHelp(
-      "A report: \(ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")). Repeatable."))
+      "A report: \(ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")). Repeatable; "
+        + "json, csv and junit, without it."))
   var format: [String] = []
 
   @Option(help: ArgumentHelp("Submissions judged at once (default: one a core).", valueName: "N"))
@@ -80,6 +81,7 @@ struct GradeCommand: AsyncParsableCommand {
       },
       key: { GradingKey.of($0, configuration: judge.configuration) },
       report: { StandardOutput.errorLine(Self.line($0)) })
+    GradingInterruption.install()
     try await run.grade(shard.share(of: all))
     try write(formats, pack: pack, exercises: exercises, journal: journal, to: results)
   }
