@@ -38,6 +38,7 @@ struct DoctorTests {
     #expect(lines.count <= 25, "\(outcome.output)")
     #expect(lines.allSatisfy { $0.count <= 80 || $0.contains("/") })
     #expect(outcome.output.contains("Isolation"))
+    #expect(outcome.output.contains("Older iOS"))
     #expect(outcome.output.contains("Not guaranteed"))
   }
 }

@@ -54,6 +54,31 @@ struct ExitCodeTests {
     #expect(outcome.errors.contains("did you mean"))
   }
 
+  @Test func theShellIsToldToTypeWhatAShellKnows() throws {
+    let files = try RingsProcess.solution("forecast-model")
+    let starter = files[0].replacing("Solutions/weather", with: "Lessons/weather")
+      .replacing("/Forecast.swift", with: "/Start/Forecast.swift")
+    let outcome = try RingsProcess().run("check", "forecast-model", "--files", starter)
+    #expect(outcome.output.contains("`rings check --all` shows them"), "\(outcome.output)")
+  }
+
+  @Test func anUnfinishedSkippedExerciseDoesNotBreakLaterOnes() throws {
+    let files = try RingsProcess.solution("first-widget")
+    let rings = RingsProcess()
+    let folder = rings.workspace.appending(path: "weather-widget/03-forecast-model")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try "struct Forecast {".write(
+      to: folder.appending(path: "Forecast.swift"), atomically: true, encoding: .utf8)
+    let outcome = try rings.run(["check", "first-widget", "--files"] + files)
+    #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
+  }
+
+  @Test func aQuizIsNotGraded() throws {
+    let outcome = try RingsProcess().run("grade", "Solutions", "--exercise", "glance")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("is a quiz"))
+  }
+
   @Test func aPipedSessionReadsCommandsAndEnds() throws {
     let outcome = try RingsProcess().run("learn", input: "list\nquit\n")
     #expect(outcome.status == 0, "\(outcome.errors)")

@@ -10,9 +10,9 @@ struct LintCommand: AsyncParsableCommand {
     commandName: "lint",
     abstract: "Look a widget over by Apple's guidelines, in every family and mode.",
     discussion: """
-      rings lint Weather.swift                 everything that is found, by file and line
+      rings lint Weather.swift                 what is found, by file and line
       rings lint Widgets --widget DayWidget    one widget of several files
-      rings lint --rules                       every rule, its threshold and its source
+      rings lint --rules                       every rule and its source
 
       Findings are errors (something breaks on a device), warnings (Apple's guidelines advise \
       against it) and remarks. Exits with 1 when there is an error, with --strict also when there \

@@ -7,14 +7,18 @@ struct RenderCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render", abstract: "Draw a widget, or a view, of Swift files.",
     discussion: """
-      rings render Weather.swift                             every widget in every family that it supports
-      rings render Weather.swift --family small --mode all   as it is tinted, too
-      rings render Views.swift --view 'SmallView(city: "Busan")' --family medium
-      rings render --view 'HStack { Text("A"); Spacer() }' --proposal 300,nil --format json
-      rings render Weather.swift --compare fullColor accented
-                                                             what a tinted home screen changes
-      rings render Weather.swift --mode accented --compare 18 26
-      rings render --compare Old.swift New.swift            with other files named, along with them
+      Every widget in every family that it supports; tinted, too; what tinting changes:
+        rings render Weather.swift
+        rings render Weather.swift --family small --mode all
+        rings render Weather.swift --compare fullColor accented
+
+      Between iOS 18 and 26; between two files, along with others that are named:
+        rings render Weather.swift --mode accented --compare 18 26
+        rings render Model.swift --compare Old.swift New.swift
+
+      A view over the files; the layout of one for a proposal:
+        rings render Views.swift --view 'SmallView(city: "Busan")' --family medium
+        rings render --view 'HStack { Text("A"); Spacer() }' --proposal 300,nil
       """)
 
   @Argument(help: ArgumentHelp("Swift files, or folders of them.", valueName: "file"))
