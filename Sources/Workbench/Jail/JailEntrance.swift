@@ -74,7 +74,8 @@ package enum JailEntrance {
   }
 
   private static func lockUp(_ orders: EntranceOrders, ownProcess: Int32?) {
-    guard linux_forbid_new_privileges() == 0,
+    // Root without a sandbox would pass every file's rights, and raise its own priority.
+    guard linux_drop_capabilities() == 0, linux_forbid_new_privileges() == 0,
       let filter = CallFilter(
         architecture: CallFilter.hostArchitecture, mayStartProcesses: orders.mayStartProcesses,
         ownProcess: ownProcess)
