@@ -31,6 +31,13 @@ import Testing
     "Your code has no type `Forecast`.", "Skipped until “Symbols” passes.", "Hidden check 2",
     "Your code crashed: Index out of range.", "The view in accented mode",
     "There is no widget `W`; there are `A`, `B`.",
+    "The process with your code was killed from outside. Check again; if it happens again, the machine has too little memory.",
+    "The check was stopped.", "The check could not be run.", "The compiler stopped.",
+    "Your code declares a name that Rings needs for itself: names collide.",
+    "Give your declaration another name.", "There is no file of answers.",
+    "Greeting.swift is not a plain file. Save your work in an ordinary file.",
+    "Greeting.swift is larger than 2 MB, which no lesson needs.",
+    "Greeting.swift cannot be read. Is the name right?",
   ])
   func whatIsPutTogetherSpeaksKorean(message: String) throws {
     let text = try #require(RingsMessages.table(language: "ko").translation(of: message))

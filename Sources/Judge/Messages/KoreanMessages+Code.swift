@@ -107,6 +107,28 @@ extension KoreanMessages {
     ("The compiler did not finish in time.", "컴파일이 제시간에 끝나지 않았어요."),
     ("The compiler ran out of memory on your code.", "이 코드를 컴파일하다가 메모리가 부족해졌어요."),
     (
+      "{} is not a plain file. Save your work in an ordinary file.",
+      "{1}: 일반 파일이 아니에요. 보통 파일에 저장하세요."
+    ),
+    (
+      "{} is larger than 2 MB, which no lesson needs.",
+      "{1}: 2 MB보다 커요. 이렇게 큰 파일이 필요한 과제는 없어요."
+    ),
+    ("{} cannot be read. Is the name right?", "{1} 파일을 읽을 수 없어요. 이름이 맞나요?"),
+    ("The compiler stopped.", "컴파일러가 멈췄어요."),
+    (
+      "Your code declares a name that Rings needs for itself: {}.",
+      "Rings가 쓰는 이름을 코드가 선언했어요: {1}."
+    ),
+    ("Give your declaration another name.", "선언에 다른 이름을 붙이세요."),
+    ("There is no file of answers.", "답을 적은 파일이 없어요."),
+    ("The check was stopped.", "검사가 중단됐어요."),
+    ("The check could not be run.", "검사를 실행하지 못했어요."),
+    (
+      "The process with your code was killed from outside. Check again; if it happens again, the machine has too little memory.",
+      "코드를 실행하던 프로세스가 밖에서 강제로 끝났어요. 다시 검사해 보세요. 또 일어나면 컴퓨터의 메모리가 부족한 거예요."
+    ),
+    (
       "Your code compiles to more than a widget may be.", "컴파일한 코드가 위젯에 허용된 것보다 커요."
     ),
   ]
