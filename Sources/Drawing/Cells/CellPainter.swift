@@ -31,7 +31,7 @@ package struct CellPainter: Sendable {
 
   package func paint(_ list: DisplayList) -> Painting {
     let columns = cells(list.size.width, of: scale.width)
-    let rows = cells(list.size.height, of: scale.height)
+    let rows = min(cells(list.size.height, of: scale.height), Self.mostCells / max(columns, 1))
     var grid = CellGrid(columns: columns, rows: rows)
     let rasterizer = Rasterizer(
       scale: CGSize(
@@ -57,6 +57,9 @@ package struct CellPainter: Sendable {
 
   /// The most cells on one side.
   private static let limit = 2000.0
+
+  /// The most cells in all, many times what the largest widget takes.
+  private static let mostCells = 100_000
 
   private func cells(_ length: Double, of size: Double) -> Int {
     // A remainder of less than a third of a cell is let go: 158 points are 26 cells, not 27.

@@ -38,7 +38,7 @@ extension Layer {
         .insetBy(dx: -shadow.radius * 3, dy: -shadow.radius * 3)
       result = result.union(cast)
     }
-    if let clip { result = result.intersection(clip.controlBounds) }
+    if let clip { result = result.overlap(with: clip.controlBounds) }
     return result.isNull ? .null : transform.apply(result)
   }
 

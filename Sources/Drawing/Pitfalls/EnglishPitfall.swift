@@ -4,7 +4,7 @@ struct EnglishPitfall: PitfallWording {
 
   private var subjects: String { names.list(pitfall.subjects) }
   private var causes: String { names.list(pitfall.causes) }
-  private var percent: String { "\(Int((pitfall.coverage * 100).rounded())) %" }
+  private var percent: String { "\(Int(saturating: (pitfall.coverage * 100).rounded())) %" }
   private var isOne: Bool { pitfall.subjects.count == 1 }
 
   var finding: String {

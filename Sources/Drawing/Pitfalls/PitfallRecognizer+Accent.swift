@@ -105,10 +105,10 @@ extension PitfallRecognizer {
       }
       guard leaf.area > 0, leaf.frame.width < 1e6, leaf.frame.height < 1e6 else { return nil }
       // Whole points: layout puts equal things on different fractions.
-      width = Int(leaf.frame.width.rounded())
-      height = Int(leaf.frame.height.rounded())
+      width = Int(saturating: leaf.frame.width.rounded())
+      height = Int(saturating: leaf.frame.height.rounded())
       accent = leaf.item.accent
-      alpha = Int((leaf.opacity * 10).rounded())
+      alpha = Int(saturating: (leaf.opacity * 10).rounded())
     }
   }
 }

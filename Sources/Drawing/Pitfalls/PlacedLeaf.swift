@@ -36,7 +36,7 @@ struct PlacedLeaf {
 
   /// How much of another rectangle the leaf lies under or over, from 0 to 1.
   func covers(_ rect: CGRect) -> Double {
-    let shared = frame.intersection(rect)
+    let shared = frame.overlap(with: rect)
     let area = rect.width * rect.height
     return shared.isNull || area <= 0 ? 0 : shared.width * shared.height / area
   }
@@ -94,7 +94,7 @@ private struct LeafWalk {
         let placed = reach.isNull ? .null : context.transform.apply(reach)
         leaves.append(
           PlacedLeaf(
-            ordinal: next, item: item, frame: placed.intersection(context.limits),
+            ordinal: next, item: item, frame: placed.overlap(with: context.limits),
             opacity: context.opacity * item.leafAlpha, isPlain: context.isPlain))
         next += 1
         continue
@@ -102,7 +102,7 @@ private struct LeafWalk {
       var inner = context
       inner.transform = layer.transform.followed(by: context.transform)
       if let clip = layer.clip {
-        inner.limits = inner.limits.intersection(inner.transform.apply(clip.controlBounds))
+        inner.limits = inner.limits.overlap(with: inner.transform.apply(clip.controlBounds))
       }
       inner.opacity *= layer.opacity
       inner.isPlain =

@@ -54,7 +54,7 @@ extension Coverage {
             let from = max(entered - left, 0)
             let to = min(crossing.x - left, Float(width))
             if to <= from { continue }
-            var column = Int(from)
+            var column = Int(saturating: Double(from))
             while column < width, Float(column) < to {
               let part = min(to, Float(column + 1)) - max(from, Float(column))
               values[row + column] += part * share
@@ -78,6 +78,9 @@ private struct Crossings {
   /// The first crossing of each cutting line, and after the last line the number of all.
   var starts: [Int]
   var sorted: [Crossing]
+
+  /// Up to this many crossings of a line are sorted while they are found.
+  private static let fewCrossings = 32
 
   init(lines: [[CGPoint]], top: Int, rows: Int, cuts: Int) {
     let count = rows * cuts
@@ -112,11 +115,16 @@ private struct Crossings {
       let crossing = Crossing(x: Float(x), winding: winding)
       var place = starts[line] + used[line]
       used[line] += 1
-      while place > starts[line], sorted[place - 1].x > crossing.x {
+      while counts[line] <= Self.fewCrossings, place > starts[line],
+        sorted[place - 1].x > crossing.x
+      {
         sorted[place] = sorted[place - 1]
         place -= 1
       }
       sorted[place] = crossing
+    }
+    for line in 0..<count where counts[line] > Self.fewCrossings {
+      sorted[starts[line]..<starts[line + 1]].sort { $0.x < $1.x }
     }
     self.starts = starts
     self.sorted = sorted

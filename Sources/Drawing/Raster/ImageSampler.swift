@@ -39,24 +39,31 @@ struct ImageSampler {
     let halfY = max((abs(footprint.b) + abs(footprint.d)) * scaleY / 2, 0.5)
     let columns = Self.range(from: x - halfX, to: x + halfX, limit: width)
     let rows = Self.range(from: y - halfY, to: y + halfY, limit: height)
+    // Of a large image in a small place a part of the pixels tells enough.
+    let stepX = max(columns.count / Self.mostPixels, 1)
+    let stepY = max(rows.count / Self.mostPixels, 1)
     var sum = SIMD4<Float>.zero
-    for row in rows {
-      var index = (row * width + columns.lowerBound) * 4
-      for _ in columns {
+    var count: Float = 0
+    for row in stride(from: rows.lowerBound, to: rows.upperBound, by: stepY) {
+      for column in stride(from: columns.lowerBound, to: columns.upperBound, by: stepX) {
+        let index = (row * width + column) * 4
         let alpha = Float(bytes[index + 3])
         sum += SIMD4(
           Float(bytes[index]) * alpha, Float(bytes[index + 1]) * alpha,
           Float(bytes[index + 2]) * alpha, alpha * 255)
-        index += 4
+        count += 1
       }
     }
-    return sum / (Float(rows.count * columns.count) * 255 * 255)
+    return sum / (count * 255 * 255)
   }
+
+  /// The most pixels across that are read for one sample, and down.
+  private static let mostPixels = 64
 
   private static func range(from: Double, to: Double, limit: Int) -> Range<Int> {
     // Pixels of which at least half lies in the footprint; the one at its middle in any case.
-    let first = Int(min(max((from + 0.5).rounded(.down), 0), Double(limit - 1)))
-    let end = Int(min(max((to - 0.5).rounded(.up), 0), Double(limit)))
+    let first = Int(saturating: min(max((from + 0.5).rounded(.down), 0), Double(limit - 1)))
+    let end = Int(saturating: min(max((to - 0.5).rounded(.up), 0), Double(limit)))
     return first..<max(first + 1, end)
   }
 }

@@ -39,6 +39,7 @@ extension ItemPainter {
     let touched = SampleRect(around: inner.transform.apply(bounds), in: limits)
       .outset(by: margin + 2).intersection(limits)
     if touched.isEmpty { return }
+    guard work.takes(layer, touching: touched) else { return }
     var group = Canvas(area: touched)
     paint(layer.items, on: &group, in: inner)
     if let mask = layer.mask {

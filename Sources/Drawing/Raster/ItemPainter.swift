@@ -12,6 +12,8 @@ struct ItemPainter {
 
   let rasterizer: Rasterizer
   var glyphs: [PlacedGlyphs] = []
+  /// How much more is painted.
+  var work = PaintingWork()
 
   init(rasterizer: Rasterizer) {
     self.rasterizer = rasterizer
@@ -22,6 +24,7 @@ struct ItemPainter {
   }
 
   private mutating func paint(_ item: DisplayItem, on canvas: inout Canvas, in context: Context) {
+    guard work.takes(item, on: canvas.area, transform: context.transform) else { return }
     switch item.content {
     case .fill(let outline, let paint, let isEvenOdd):
       fill(outline, paint, isEvenOdd: isEvenOdd, on: &canvas, in: context)

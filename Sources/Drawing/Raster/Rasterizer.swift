@@ -38,13 +38,16 @@ package struct Rasterizer: Sendable {
   /// The most samples on one side: a picture beyond it is cut off, never a reason to run out.
   private static let limit = 8192.0
 
+  /// The most samples in all, many times what the largest widget takes.
+  private static let mostSamples = 1 << 22
+
   package func raster(of list: DisplayList) -> Raster {
     func extent(_ length: Double, _ scale: Double) -> Int {
       let samples = (length * scale).rounded(.up)
       return samples.isFinite ? Int(min(max(samples, 0), Self.limit)) : 0
     }
     let width = extent(list.size.width, scale.width)
-    let height = extent(list.size.height, scale.height)
+    let height = min(extent(list.size.height, scale.height), Self.mostSamples / max(width, 1))
     let area = SampleRect(left: 0, top: 0, right: width, bottom: height)
     var painter = ItemPainter(rasterizer: self)
     var canvas = Canvas(area: area)

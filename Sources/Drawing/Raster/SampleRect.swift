@@ -19,7 +19,7 @@ package struct SampleRect: Hashable, Sendable {
   /// The samples that touch a rectangle given in sample coordinates, cut to `limits`.
   init(around rect: CGRect, in limits: SampleRect) {
     func clamp(_ value: Double, _ low: Int, _ high: Int) -> Int {
-      value.isNaN ? low : Int(min(max(value, Double(low)), Double(high)))
+      value.isNaN ? low : Int(min(max(value, Double(low)), Double(max(low, high))))
     }
     left = clamp(rect.minX.rounded(.down), limits.left, limits.right)
     top = clamp(rect.minY.rounded(.down), limits.top, limits.bottom)

@@ -1,3 +1,4 @@
+import Drawing
 public import Foundation
 
 /// What a widget declares and does.
@@ -48,8 +49,8 @@ extension ExerciseTestCase {
     guard seconds < interval else { return }
     fail(
       message ?? "The widget asks for a new timeline more often than the system allows.",
-      expected: "\(Int(interval / 60)) minutes or more",
-      actual: "\(Int((seconds / 60).rounded())) minutes")
+      expected: "\(Int(saturating: interval / 60)) minutes or more",
+      actual: "\(Int(saturating: (seconds / 60).rounded())) minutes")
   }
 
   /// Taps a control and fails unless that performs the intent and changes what is seen.

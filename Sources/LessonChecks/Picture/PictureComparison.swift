@@ -64,7 +64,7 @@ extension PictureElement {
   /// The cells in which the view lies.
   fileprivate func cells(of grid: CellGrid) -> [MarkedCells] {
     let scale = CellScale.standard
-    let shown = frame.intersection(CGRect(origin: .zero, size: picture.size))
+    let shown = frame.overlap(with: CGRect(origin: .zero, size: picture.size))
     guard !shown.isNull, shown.width > 0, shown.height > 0, grid.columns > 0, grid.rows > 0 else {
       return []
     }
@@ -79,8 +79,8 @@ extension PictureElement {
   private static func range(
     _ start: Double, _ end: Double, of size: Double, below limit: Int
   ) -> ClosedRange<Int> {
-    let first = min(max(Int((start / size).rounded()), 0), limit - 1)
-    let last = min(max(Int((end / size).rounded()) - 1, first), limit - 1)
+    let first = min(max(Int(saturating: (start / size).rounded()), 0), limit - 1)
+    let last = min(max(Int(saturating: (end / size).rounded()) - 1, first), limit - 1)
     return first...last
   }
 }

@@ -24,7 +24,7 @@ extension PictureContent {
     of glyphs: PlacedGlyphs
   ) -> (ink: PictureColor, ground: PictureColor)? {
     let bounds = CGRect(origin: .zero, size: picture.size)
-    let visible = glyphs.frame.intersection(bounds)
+    let visible = glyphs.frame.overlap(with: bounds)
     guard !visible.isNull, visible.width > 0, visible.height > 0 else { return nil }
     let colors = raster.average(in: visible)
     return (seen(colors.ink), seen(colors.ground))

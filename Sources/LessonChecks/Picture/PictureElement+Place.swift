@@ -1,3 +1,4 @@
+import Drawing
 public import Foundation
 
 extension PictureElement {
@@ -42,7 +43,7 @@ extension PictureElement {
 
   /// True when the two frames share more than a hair's breadth.
   public func overlaps(_ other: PictureElement) -> Bool {
-    let shared = frame.intersection(other.frame)
+    let shared = frame.overlap(with: other.frame)
     return !shared.isNull && shared.width > Self.tolerance && shared.height > Self.tolerance
   }
 

@@ -8,7 +8,7 @@ extension PictureElement {
   /// Why the view cannot be seen, in words; nil where it can.
   package var reasonForInvisibility: String? {
     guard frame.width > 0, frame.height > 0 else { return "it has no size" }
-    guard frame.intersects(picture.root.frame) else { return "it lies outside of the picture" }
+    guard frame.overlaps(picture.root.frame) else { return "it lies outside of the picture" }
     guard opacity > 0.05 else { return "it is transparent" }
     guard !ownItems.isEmpty else { return "it draws nothing" }
     if let contrast, contrast < Self.leastVisibleContrast {

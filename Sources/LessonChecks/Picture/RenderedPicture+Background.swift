@@ -41,7 +41,7 @@ extension RenderedPicture {
 
   private func coveringPaint(_ item: DisplayItem) -> Paint? {
     guard case .fill(let outline, let paint, _) = item.content else { return nil }
-    let shared = outline.bounds.intersection(CGRect(origin: .zero, size: size))
+    let shared = outline.bounds.overlap(with: CGRect(origin: .zero, size: size))
     let area = size.width * size.height
     return !shared.isNull && shared.width * shared.height >= 0.9 * area ? paint : nil
   }

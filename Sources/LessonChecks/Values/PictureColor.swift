@@ -54,8 +54,10 @@ public struct PictureColor: Hashable, Sendable, CustomStringConvertible {
 
   /// `#RRGGBB`, followed by the opacity where there is some transparency.
   public var description: String {
-    func byte(_ component: Double) -> Int { Int((min(max(component, 0), 1) * 255).rounded()) }
+    func byte(_ component: Double) -> Int {
+      Int(saturating: (min(max(component, 0), 1) * 255).rounded())
+    }
     let hex = String(format: "#%02X%02X%02X", byte(red), byte(green), byte(blue))
-    return alpha >= 0.995 ? hex : hex + " at \(Int((alpha * 100).rounded())) %"
+    return alpha >= 0.995 ? hex : hex + " at \(Int(saturating: (alpha * 100).rounded())) %"
   }
 }

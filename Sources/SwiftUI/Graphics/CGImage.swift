@@ -16,7 +16,7 @@ public final class CGImage: Hashable, Sendable {
   /// A part of the image, in pixels; nil where the rectangle lies outside.
   public func cropping(to rect: CGRect) -> CGImage? {
     let bounds = CGRect(x: 0, y: 0, width: width, height: height)
-    let part = rect.intersection(bounds)
+    let part = rect.overlap(with: bounds)
     guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
     let unit = CGRect(
       x: part.minX / bounds.width, y: part.minY / bounds.height, width: part.width / bounds.width,

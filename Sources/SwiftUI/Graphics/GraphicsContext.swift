@@ -67,7 +67,7 @@ public struct GraphicsContext {
 
   public var clipBoundingRect: CGRect {
     clips.reduce(bounds) { rect, clip in
-      rect.intersection(clip.outline.bounds.offsetBy(dx: -origin.x, dy: -origin.y))
+      rect.overlap(with: clip.outline.bounds.offsetBy(dx: -origin.x, dy: -origin.y))
     }
   }
 

@@ -29,7 +29,7 @@ package struct Bitmap: Hashable, Sendable {
   /// The part inside a rectangle of unit coordinates.
   package func cropped(to unit: CGRect) -> Bitmap {
     let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
-    let part = unit.intersection(whole)
+    let part = unit.overlap(with: whole)
     guard part != whole, !part.isNull, case .pixels(let width, let height, let rgba) = content
     else {
       return self

@@ -59,7 +59,7 @@ extension Legibility {
     in raster: Raster, size: CGSize, backdrop: RGBA, dimming: Double = 1
   ) -> [Legibility] {
     raster.glyphs.compactMap { glyphs in
-      let visible = inkBox(of: glyphs).intersection(CGRect(origin: .zero, size: size))
+      let visible = inkBox(of: glyphs).overlap(with: CGRect(origin: .zero, size: size))
       guard !visible.isNull, visible.width >= 0.5, visible.height >= 0.5 else { return nil }
       var samples = samples(in: visible, of: raster).map { sample in
         (
@@ -91,7 +91,9 @@ extension Legibility {
   }
 
   private static func samples(in rect: CGRect, of raster: Raster) -> [(ink: Pixel, ground: Pixel)] {
-    func clamp(_ value: Double, _ limit: Int) -> Int { Int(min(max(value, 0), Double(limit))) }
+    func clamp(_ value: Double, _ limit: Int) -> Int {
+      Int(saturating: min(max(value, 0), Double(limit)))
+    }
     let columns = clamp(rect.minX, raster.width)..<clamp(rect.maxX.rounded(.up), raster.width)
     let rows = clamp(rect.minY, raster.height)..<clamp(rect.maxY.rounded(.up), raster.height)
     return rows.flatMap { row in

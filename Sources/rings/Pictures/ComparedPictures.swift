@@ -50,7 +50,7 @@ struct ComparedPictures {
         x: Double(columns.lowerBound) * scale.width, y: Double(rows.lowerBound) * scale.height,
         width: Double(columns.count) * scale.width, height: Double(rows.count) * scale.height)
       let names = seen.map { content in
-        content.filter { $0.frame.intersects(frame) }.map(\.name)
+        content.filter { $0.frame.overlaps(frame) }.map(\.name)
       }
       return Region(
         columns: columns, rows: rows, frame: frame, canvas: canvas,

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import Judge
 import Stage
@@ -76,7 +77,7 @@ struct TimelineReport: Encodable {
     }
     let perDay = Double(reloads.count) * 86_400 / max(until.timeIntervalSince(from), 1)
     return lines.joined()
-      + "\(entries.count) entries, \(reloads.count) reloads: \(Int(perDay.rounded())) a day, "
+      + "\(entries.count) entries, \(reloads.count) reloads: \(Int(saturating: perDay.rounded())) a day, "
       + "where the system allows 40 to 70.\n"
   }
 }

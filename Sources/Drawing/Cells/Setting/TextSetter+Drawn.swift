@@ -101,7 +101,7 @@ extension TextSetter {
     guard cells.rows.lowerBound >= 0, cells.rows.upperBound <= rows else { return false }
     for other in obstacles
     where cells.rows.overlaps(other.rows) && cells.columns.overlaps(other.columns)
-      && !other.frame.insetBy(dx: 1, dy: 1).intersects(segment.frame)
+      && !other.frame.insetBy(dx: 1, dy: 1).overlaps(segment.frame)
     {
       return false
     }

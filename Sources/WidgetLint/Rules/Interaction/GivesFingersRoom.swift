@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import Stage
 
@@ -29,7 +30,8 @@ struct GivesFingersRoom: LintRule {
         let shorter = min(frame.width, frame.height)
         // Half a point is left to rounding.
         guard shorter < Self.wanted - 0.5 else { return nil }
-        let size = "\(Int(frame.width.rounded())) × \(Int(frame.height.rounded()))"
+        let size =
+          "\(Int(saturating: frame.width.rounded())) × \(Int(saturating: frame.height.rounded()))"
         return finding(
           shorter < Self.least ? .error : .warning,
           LintText(

@@ -31,7 +31,7 @@ struct LeavesRoomInAccentedMode: LintRule {
       else { return nil }
       let fill = picture.rendered.picture.pitfalls.filter { $0.mode == .accented }
         .max { $0.coverage < $1.coverage }?.causes.first
-      let percent = Int((Self.flatShare(of: picture) * 100).rounded())
+      let percent = Int(saturating: (Self.flatShare(of: picture) * 100).rounded())
       var found = finding(
         .error,
         LintText(

@@ -32,13 +32,14 @@ struct KeepsImagesSmall: LintRule {
         guard let size = element.node.traits.pixelSize, size.width * size.height > limit else {
           return nil
         }
-        let (width, height) = (Int(size.width), Int(size.height))
+        let (width, height) = (Int(saturating: size.width), Int(saturating: size.height))
+        let all = Int(saturating: size.width * size.height)
         return finding(
           .error,
           LintText(
-            "The image has \(width) × \(height) pixels, \(width * height) in all; the system takes about \(Int(limit)).",
+            "The image has \(width) × \(height) pixels, \(all) in all; the system takes about \(Int(saturating: limit)).",
             ko:
-              "이미지가 \(width) × \(height)픽셀, 모두 \(width * height)픽셀입니다. 시스템은 약 \(Int(limit))픽셀까지 받습니다."
+              "이미지가 \(width) × \(height)픽셀, 모두 \(all)픽셀입니다. 시스템은 약 \(Int(saturating: limit))픽셀까지 받습니다."
           ),
           at: picture, on: element)
       }

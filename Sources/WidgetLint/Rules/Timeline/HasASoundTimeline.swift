@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import Stage
 
@@ -56,7 +57,7 @@ struct HasASoundTimeline: LintRule {
             ko: "같은 시각의 항목이 여러 개입니다. 그중 하나만 보입니다.")))
     }
     if first > now + Self.patience {
-      let minutes = Int(first.timeIntervalSince(now) / 60)
+      let minutes = Int(saturating: first.timeIntervalSince(now) / 60)
       findings.append(
         found(
           .warning,

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import SourceText
 import Stage
@@ -61,7 +62,9 @@ struct ReloadsWithinItsBudget: LintRule {
     }
     let perDay = 86_400 / interval
     guard perDay > Self.budget else { return [] }
-    let (minutes, count) = (Int((interval / 60).rounded()), Int(perDay.rounded()))
+    let (minutes, count) = (
+      Int(saturating: (interval / 60).rounded()), Int(saturating: perDay.rounded())
+    )
     return [
       finding(
         perDay > Self.farBeyond ? .error : perDay > Self.tolerated ? .warning : .info,

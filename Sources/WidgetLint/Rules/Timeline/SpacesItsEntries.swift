@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import Stage
 
@@ -29,8 +30,8 @@ struct SpacesItsEntries: LintRule {
       finding(
         shortest < Self.hopeless ? .error : .warning,
         LintText(
-          "Entries follow each other after \(Int(shortest)) seconds.",
-          ko: "항목이 \(Int(shortest))초 간격으로 이어집니다."),
+          "Entries follow each other after \(Int(saturating: shortest)) seconds.",
+          ko: "항목이 \(Int(saturating: shortest))초 간격으로 이어집니다."),
         in: examination, place: examination.place(ofProvider: "timeline", "getTimeline"))
     ]
   }

@@ -1,0 +1,70 @@
+import Drawing
+import Foundation
+import Stage
+import Testing
+
+/// The parent draws what the worker sends; nothing in it may stop the parent or reach the terminal.
+@Suite("Forged pictures")
+struct ForgedPictureTests {
+  static let cases: UInt64 = 2000
+
+  @Test func anyPictureCanBeDrawnAndDescribed() throws {
+    var read: UInt64 = 0
+    for seed in 1...Self.cases {
+      var forger = ForgedPicture(seed: seed)
+      let payload = try forger.payload()
+      guard let rendered = try? Frame.message(RenderedWidget.self, in: payload) else { continue }
+      read += 1
+      let shown = Shown(rendered, choice: seed)
+      guard shown.isHarmless else {
+        Issue.record("seed \(seed): a control character reaches the terminal")
+        return
+      }
+    }
+    // What is refused unread proves nothing.
+    #expect(read > Self.cases / 3, "\(read)")
+  }
+}
+
+/// Everything that is made of a picture outside of the jail.
+private struct Shown {
+  let isHarmless: Bool
+
+  init(_ rendered: RenderedWidget, choice: UInt64) {
+    let depths: [ColorDepth] = [.trueColor, .ansi256, .ansi16, .attributes, .plain]
+    let depth = depths[Int(choice % 5)]
+    let repertoire: CharacterRepertoire = choice.isMultiple(of: 3) ? .ascii : .unicode
+    let painter = CellPainter(repertoire: repertoire, depth: depth)
+    let picture = rendered.picture
+    let grid = painter.paint(picture).grid
+    let framed = FramedPainting(caption: "Small", grid: grid).framed(repertoire: repertoire)
+    let sheet = PaintingRow(grids: [framed, framed]).arranged(width: 80)
+    let text = TerminalEncoder(depth: depth).text(of: sheet)
+    isHarmless = text.unicodeScalars.allSatisfy(Self.isHarmless)
+    switch choice % 4 {
+    case 0: _ = SVGPainter(description: "").paint(picture)
+    case 1:
+      for language in [DescriptionLanguage.english, .korean] {
+        _ = PictureDescription(language: language).sentences(of: picture)
+        _ = picture.pitfalls.map { $0.note(in: language) { _ in nil } }
+      }
+      _ = "\(LayoutTrace(of: picture.root))"
+    case 2:
+      let modes: [RenderingMode] = [.accented, .vibrant]
+      var other = picture
+      other.show(in: modes[Int(choice / 4 % 2)], profile: .tintedIOS18())
+      _ = PictureDifference(grid, painter.paint(other).grid).regions
+      _ = other.drawing.accentLegend(in: .korean)
+    default: _ = VisibleContent.all(in: picture)
+    }
+  }
+
+  /// Of the control characters only line breaks and the beginnings of colours.
+  private static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x0A, 0x1B: true
+    case 0..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069, 0x2028...0x2029: false
+    default: true
+    }
+  }
+}
