@@ -24,6 +24,8 @@ extension StageWorker {
     let entry: ArchivedEntry
     if request.isPlaceholder {
       entry = try host.placeholder(in: situation)
+    } else if request.standsIn {
+      return try await renderOrStandIn(for: host, in: situation, request)
     } else {
       let timeline = try await host.timeline(
         in: situation, values: request.configuration.parameterValues)

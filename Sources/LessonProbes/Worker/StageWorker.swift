@@ -10,6 +10,8 @@ final class StageWorker {
   let catalog = ProbeCatalog.shared
   /// The widgets met so far, by their types' names.
   var hosts: [String: WidgetHost] = [:]
+  /// The widgets whose providers did not answer when they were asked for a timeline.
+  var silent: Set<String> = []
   /// What was rendered last: taps name its controls.
   var last: (host: WidgetHost, picture: WidgetPicture)?
 

@@ -44,6 +44,9 @@ package struct RenderRequest: Codable, Hashable, Sendable {
   /// True to draw a widget that lacks its `containerBackground` all the same, where a phone would
   /// only show the demand for it.
   package var showsContentWithoutBackground: Bool
+  /// True to draw the snapshot, or else the placeholder, of a widget whose timeline never comes or
+  /// is empty, with a note.
+  package var standsIn = false
 
   package struct Proposal: Codable, Hashable, Sendable {
     package var width: Double?

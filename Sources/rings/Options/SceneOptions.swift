@@ -96,12 +96,14 @@ struct SceneOptions: ParsableArguments {
   func request(
     subject: RenderRequest.Subject, family: String, mode: RenderingMode, isDark: Bool
   ) throws -> RenderRequest {
-    RenderRequest(
+    var request = RenderRequest(
       subject: subject, family: family, mode: mode, isDark: isDark, tint: try checkedTint(),
       device: device, systemVersion: try chosenVersion() ?? Self.usualVersion, locale: locale,
       dynamicTypeSize: try checkedDynamicType(), place: try checkedPlace(),
       displayScale: try checkedScale(), entry: try checkedEntry(), date: try moment(),
       configuration: try configuration(), isPlaceholder: placeholder)
+    request.standsIn = true
+    return request
   }
 
   private func checkedTint() throws -> String? {

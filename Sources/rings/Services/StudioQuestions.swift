@@ -86,16 +86,24 @@ extension Studio {
       }
     }
     var pictures: [RenderedWidget] = []
+    var failure: StudioFailure?
     for (subject, families) in subjects {
       for family in families {
         for mode in question.modes(for: family) {
           for isDark in question.isDark {
             let request = try question.request(subject, family, mode, isDark)
-            pictures.append(try await session.render(request))
+            do {
+              pictures.append(try await session.render(request))
+            } catch {
+              // Of all families that a widget supports, one may not be seen on this device.
+              guard case .unanswerable = error, question.families == nil else { throw error }
+              if failure == nil { failure = error }
+            }
           }
         }
       }
     }
+    if pictures.isEmpty, let failure { throw failure }
     return .pictures(pictures, warnings: warnings)
   }
 

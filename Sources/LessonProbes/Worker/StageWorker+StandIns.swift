@@ -1,0 +1,46 @@
+import Drawing
+import Simulator
+import Stage
+import WidgetKit
+
+extension StageWorker {
+  /// How long a provider is waited for before something else is shown in its place.
+  private static let patience = Duration.milliseconds(1500)
+
+  /// Draws the entry that is asked for; where the provider gives none, what the phone shows then:
+  /// the snapshot, or else the placeholder.
+  func renderOrStandIn(
+    for host: WidgetHost, in situation: WidgetSituation, _ request: RenderRequest
+  ) async throws -> RenderedWidget {
+    let values = try request.configuration.parameterValues
+    var timeline: ArchivedTimeline?
+    if !silent.contains(host.name) {
+      timeline = try await Patience.wait(Self.patience) {
+        try await host.timeline(in: situation, values: values)
+      }
+    }
+    if let timeline, !timeline.entries.isEmpty {
+      let shown = request.date.flatMap { timeline.entry(at: $0) }
+      return try rendered(
+        try shown ?? host.entry(request.entry, of: timeline), of: host, in: situation, request)
+    }
+    let reason =
+      timeline == nil ? "never called its completion" : "returned a timeline without entries"
+    if timeline == nil { silent.insert(host.name) }
+    // A provider that has not answered once will hardly answer now: it is waited for only once.
+    let snapshot = try await Patience.wait(Self.patience) {
+      try await host.snapshot(in: situation, values: values)
+    }
+    let entry = try snapshot ?? host.placeholder(in: situation)
+    var answer = try rendered(entry, of: host, in: situation, request)
+    answer.picture.notes.append(
+      RenderNote(
+        rule: "no-timeline",
+        message: "The provider of \(host.name) \(reason): this is its "
+          + "\(snapshot == nil ? "placeholder" : "snapshot").",
+        fix: timeline == nil
+          ? "Call completion on every path of getTimeline, also where loading fails."
+          : "Return at least one entry."))
+    return answer
+  }
+}

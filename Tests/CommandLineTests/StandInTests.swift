@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+/// `rings render` shows a widget also where its provider gives no timeline.
+@Suite("render without a timeline", .serialized)
+struct StandInTests {
+  private func render(_ timeline: String, families: String) throws -> RingsProcess.Outcome {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "Pier.swift")
+    let source = """
+      import SwiftUI
+      import WidgetKit
+
+      struct PierEntry: TimelineEntry { var date = Date(); var name: String }
+
+      struct PierProvider: TimelineProvider {
+        func placeholder(in context: Context) -> PierEntry { PierEntry(name: "Placeholder") }
+        func getSnapshot(in context: Context, completion: @escaping (PierEntry) -> Void) {
+          completion(PierEntry(name: "Snapshot"))
+        }
+        func getTimeline(
+          in context: Context, completion: @escaping (Timeline<PierEntry>) -> Void
+        ) {
+          \(timeline)
+        }
+      }
+
+      struct PierWidget: Widget {
+        var body: some WidgetConfiguration {
+          StaticConfiguration(kind: "Pier", provider: PierProvider()) { entry in
+            Text(entry.name).containerBackground(.white, for: .widget)
+          }
+          .supportedFamilies([\(families)])
+        }
+      }
+      """
+    try Data(source.utf8).write(to: file)
+    return try RingsProcess().run(["render", file.path, "--format", "json"])
+  }
+
+  @Test func aProviderThatNeverAnswersShowsItsSnapshot() throws {
+    let outcome = try render("", families: ".systemSmall")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.output.contains("\"Snapshot\""))
+    #expect(outcome.output.contains("no-timeline"))
+  }
+
+  @Test func soDoesOneWithoutEntries() throws {
+    let outcome = try render(
+      "completion(Timeline(entries: [], policy: .never))", families: ".systemSmall")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.output.contains("\"Snapshot\""))
+    #expect(outcome.output.contains("without entries"))
+  }
+
+  @Test func aFamilyThatThePhoneHasNotIsLeftOut() throws {
+    let outcome = try render(
+      "completion(Timeline(entries: [PierEntry(name: \"Here\")], policy: .never))",
+      families: ".systemExtraLarge, .systemSmall")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.output.contains("\"Here\""))
+  }
+}
