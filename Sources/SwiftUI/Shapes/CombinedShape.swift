@@ -1,24 +1,50 @@
 import AppleFoundation
 import Drawing
 
-/// Two shapes as one area.
-///
-/// Only the union and the symmetric difference follow from the outlines themselves; they are what a
-/// non-zero and an even-odd fill of both outlines together give.
+/// Two shapes of which an operation makes one.
 struct CombinedShape<First, Second>: Shape where First: Shape, Second: Shape {
   let first: First
   let second: Second
+  let combine: @Sendable (Path, Path) -> Path
 
   nonisolated func path(in rect: CGRect) -> Path {
-    var path = first.path(in: rect)
-    path.addPath(second.path(in: rect))
-    return path
+    combine(first.path(in: rect), second.path(in: rect))
   }
 }
 
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 extension Shape {
   nonisolated public func union<T>(_ other: T, eoFill: Bool = false) -> some Shape where T: Shape {
-    CombinedShape(first: self, second: other)
+    CombinedShape(first: self, second: other) { $0.union($1, eoFill: eoFill) }
+  }
+
+  nonisolated public func intersection<T>(
+    _ other: T, eoFill: Bool = false
+  ) -> some Shape where T: Shape {
+    CombinedShape(first: self, second: other) { $0.intersection($1, eoFill: eoFill) }
+  }
+
+  nonisolated public func subtracting<T>(
+    _ other: T, eoFill: Bool = false
+  ) -> some Shape where T: Shape {
+    CombinedShape(first: self, second: other) { $0.subtracting($1, eoFill: eoFill) }
+  }
+
+  nonisolated public func symmetricDifference<T>(
+    _ other: T, eoFill: Bool = false
+  ) -> some Shape where T: Shape {
+    CombinedShape(first: self, second: other) { $0.symmetricDifference($1, eoFill: eoFill) }
+  }
+
+  nonisolated public func lineIntersection<T>(
+    _ other: T, eoFill: Bool = false
+  ) -> some Shape where T: Shape {
+    CombinedShape(first: self, second: other) { $0.lineIntersection($1, eoFill: eoFill) }
+  }
+
+  nonisolated public func lineSubtraction<T>(
+    _ other: T, eoFill: Bool = false
+  ) -> some Shape where T: Shape {
+    CombinedShape(first: self, second: other) { $0.lineSubtraction($1, eoFill: eoFill) }
   }
 }
