@@ -1,2 +1,2 @@
-// UIKit's value types (UIColor, UIFont, UIImage, UIScreen) stand in SwiftUI, whose API speaks of them.
+// UIKit's types stand in SwiftUI, whose API speaks of them: a file that imports it sees them all.
 @_exported public import SwiftUI

@@ -134,6 +134,11 @@ extension View {
     noting(.listDetails)
   }
 
+  @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
+  nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
+    noting(.listDetails)
+  }
+
   nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     noting(.typing)
   }

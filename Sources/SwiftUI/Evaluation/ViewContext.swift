@@ -41,6 +41,9 @@ package struct ViewContext {
     if let primitive = view as? any PrimitiveView {
       return primitive.makeNodes(in: self)
     }
+    if let name = UnsupportedView.name(of: view) {
+      return ProhibitedView(name: name).makeNodes(in: self)
+    }
     return nodes(ofBodyOf: view) { view.body }
   }
 

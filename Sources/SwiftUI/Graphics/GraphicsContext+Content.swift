@@ -104,6 +104,11 @@ extension GraphicsContext {
     draw(symbol.node, at: rect.origin, anchor: .topLeading, proposal: ProposedViewSize(rect.size))
   }
 
+  /// Draws a view as it is laid out from the canvas's origin.
+  func draw(_ view: some View, offering proposal: ProposedViewSize) {
+    draw(content.node(of: view), at: .zero, anchor: .topLeading, proposal: proposal)
+  }
+
   /// Draws a node with a point of it at `point`; where the transform only moves, in its final place.
   private func draw(
     _ node: LayoutNode, at point: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize

@@ -4,7 +4,7 @@
 /// accepted without a note would look as if it worked.
 package enum AcceptedCall: String, CaseIterable, Sendable {
   case animation, endlessAnimation, transition, matchedGeometry, transaction, symbolEffect
-  case geometryGroup, preferenceChange, hitTesting, gesture, openURL
+  case geometryGroup, phases, preferenceChange, hitTesting, gesture, openURL
   case onAppear, onDisappear, onChange, task
   case invalidation, invertedColors, typesettingLanguage, previewOrientation
   case navigationTitle, glass
@@ -22,6 +22,7 @@ package enum AcceptedCall: String, CaseIterable, Sendable {
     case .transaction: ["transaction(_:)"]
     case .symbolEffect: ["symbolEffect(_:options:value:)", "symbolEffectsRemoved(_:)"]
     case .geometryGroup: ["geometryGroup()"]
+    case .phases: ["PhaseAnimator", "phaseAnimator(_:content:)"]
     case .preferenceChange: ["onPreferenceChange(_:perform:)"]
     case .hitTesting: ["contentShape(_:)", "allowsHitTesting(_:)"]
     case .gesture:
@@ -38,7 +39,8 @@ package enum AcceptedCall: String, CaseIterable, Sendable {
     case .invertedColors: ["accessibilityIgnoresInvertColors(_:)"]
     case .typesettingLanguage: ["typesettingLanguage(_:)"]
     case .previewOrientation: ["previewInterfaceOrientation(_:)"]
-    case .navigationTitle: ["navigationTitle(_:)"]
+    case .navigationTitle:
+      ["navigationTitle(_:)", "navigationBarTitleDisplayMode(_:)", "navigationDestination(for:)"]
     case .glass: ["glassEffect(_:in:)"]
     case .widgetLabel: ["widgetLabel(_:)"]
     case .curvedContent: ["widgetCurvesContent(_:)"]
@@ -55,16 +57,22 @@ package enum AcceptedCall: String, CaseIterable, Sendable {
     case .bars:
       [
         "toolbar(content:)", "tabItem(_:)", "badge(_:)", "help(_:)", "statusBarHidden(_:)",
-        "navigationBarHidden(_:)", "persistentSystemOverlays(_:)",
+        "navigationBarHidden(_:)", "navigationBarItems(leading:trailing:)",
+        "persistentSystemOverlays(_:)",
         "interactiveDismissDisabled(_:)",
       ]
     case .listDetails:
       [
         "listStyle(_:)", "listRowInsets(_:)", "listRowBackground(_:)", "listRowSeparator(_:)",
         "swipeActions(content:)", "refreshable(action:)", "scrollContentBackground(_:)",
-        "scrollDisabled(_:)",
+        "scrollDisabled(_:)", "onDelete(perform:)", "onMove(perform:)",
       ]
-    case .typing: ["onSubmit(_:)", "autocorrectionDisabled(_:)", "pickerStyle(_:)"]
+    case .typing:
+      [
+        "onSubmit(_:)", "autocorrectionDisabled(_:)", "pickerStyle(_:)", "focused(_:)",
+        "textFieldStyle(_:)", "submitLabel(_:)", "textInputAutocapitalization(_:)",
+        "keyboardType(_:)", "textContentType(_:)", "searchable(text:)",
+      ]
     case .largeContentViewer: ["accessibilityShowsLargeContentViewer()"]
     case .chartInteraction:
       [
@@ -78,7 +86,7 @@ package enum AcceptedCall: String, CaseIterable, Sendable {
   package var rule: String {
     switch self {
     case .animation, .endlessAnimation, .transition, .matchedGeometry, .transaction,
-      .symbolEffect, .geometryGroup:
+      .symbolEffect, .geometryGroup, .phases:
       "animation"
     case .gesture: "gesture"
     case .hitTesting: "hit-testing"
@@ -107,6 +115,7 @@ package enum AcceptedCall: String, CaseIterable, Sendable {
     case .transaction: "transaction(_:) changes how a view animates: nothing moves in a picture."
     case .symbolEffect: "A symbolEffect(_:) stands still in a picture: the symbol is at rest."
     case .geometryGroup: "geometryGroup() matters while views move: nothing moves in a picture."
+    case .phases: "A widget stands still in the first of an animation's phases."
     case .preferenceChange: neverRuns("onPreferenceChange(_:perform:)", "its views are archived")
     case .hitTesting:
       "Taps count in the frames of a widget's buttons, toggles and links: contentShape(_:) and "

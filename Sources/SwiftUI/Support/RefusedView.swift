@@ -8,6 +8,11 @@ package enum RefusedView: String, CaseIterable, Sendable {
   case navigationLink = "NavigationLink"
   case tabView = "TabView"
   case textField = "TextField"
+  case secureField = "SecureField"
+  case textEditor = "TextEditor"
+  case editButton = "EditButton"
+  case representable = "UIViewRepresentable"
+  case controllerRepresentable = "UIViewControllerRepresentable"
   case picker = "Picker"
   case slider = "Slider"
   case stepper = "Stepper"
@@ -23,7 +28,11 @@ package enum RefusedView: String, CaseIterable, Sendable {
     case .navigationView, .navigationStack, .navigationLink:
       "A widget has one screen: open the app with Link or widgetURL(_:)."
     case .tabView: "Nobody swipes in a widget: choose one page in the timeline provider."
-    case .textField: "A widget has no keyboard: let people configure it, or open the app."
+    case .textField, .secureField, .textEditor:
+      "A widget has no keyboard: let people configure it, or open the app."
+    case .editButton: "Nobody edits a widget's rows: open the app with Link or widgetURL(_:)."
+    case .representable, .controllerRepresentable:
+      "UIKit's views never run in a widget: write the view in SwiftUI."
     case .picker, .menu: "A widget opens no menu: offer the choice in its configuration intent."
     case .slider, .stepper, .datePicker: "A widget takes taps only: use Button(intent:)."
     case .map: "A map is never loaded in a widget: draw MKMapSnapshotter's image of it."

@@ -1,5 +1,4 @@
 public import AppleFoundation
-public import SwiftUI
 
 /// A rectangle on the screen with others in it.
 @available(iOS 2.0, visionOS 1.0, *)

@@ -1,5 +1,4 @@
 public import AppleFoundation
-public import SwiftUI
 
 /// One instance of the app's interface.
 @available(iOS 13.0, visionOS 1.0, *)

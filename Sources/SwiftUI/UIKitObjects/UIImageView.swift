@@ -1,5 +1,4 @@
 public import AppleFoundation
-public import SwiftUI
 
 /// Shows an image.
 @available(iOS 2.0, visionOS 1.0, *)
