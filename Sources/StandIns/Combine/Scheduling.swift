@@ -4,6 +4,8 @@ public import Dispatch
 /// Where and when work is done.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public protocol Scheduler {
+  /// What an operator may tell the scheduler; none of ours listens.
+  associatedtype SchedulerOptions = Never
   func schedule(_ action: @escaping () -> Void)
   func schedule(after seconds: TimeInterval, _ action: @escaping () -> Void)
 }
@@ -108,7 +110,7 @@ extension Publisher {
   }
 
   public func debounce<S>(
-    for interval: SchedulerInterval, scheduler: S
+    for interval: SchedulerInterval, scheduler: S, options: S.SchedulerOptions? = nil
   ) -> AnyPublisher<Output, Failure> where S: Scheduler {
     AnyPublisher { send, finish in
       var latest = 0
