@@ -1,5 +1,5 @@
 import Foundation
-package import Stage
+import Stage
 public import XCTest
 
 /// The class that an exercise's checks derive from: XCTest, and questions to the learner's code.

@@ -1,4 +1,4 @@
-package import Stage
+import Stage
 
 /// The exercise's own solution, to compare with.
 ///

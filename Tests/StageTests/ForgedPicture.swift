@@ -53,7 +53,8 @@ struct ForgedPicture {
   }
 
   private static let numbers: [any Sendable] = [
-    "nan", "inf", "-inf", 0, -1, 1, 0.5, 3, -0.001, 1e-320, 1e-9, 1e4, -1e4, 1e9, -1e9, 1e16, -1e16,
+    "nan", "inf", "-inf", 0, -1, 1, 0.5, 3, -0.001, Double.leastNonzeroMagnitude, 1e-9, 1e4, -1e4,
+    1e9, -1e9, 1e16, -1e16,
     1e38, 1e300, -1e300, 1.7976931348623157e308, -1.7976931348623157e308, 9007199254740993,
   ]
   private static let wholeNumbers: [any Sendable] = [

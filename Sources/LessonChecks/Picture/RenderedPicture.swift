@@ -1,4 +1,4 @@
-package import Drawing
+import Drawing
 public import Foundation
 package import Stage
 

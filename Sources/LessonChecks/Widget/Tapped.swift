@@ -1,5 +1,5 @@
 public import Foundation
-package import Stage
+import Stage
 
 /// What a tap did, and the picture after it.
 public struct Tapped: Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-package import Stage
+import Stage
 
 /// A bare view that a probe makes: `let row = Probe("row") { WeatherRow(weather: .preview) }`.
 public struct ViewHandle: Sendable {

@@ -1,5 +1,5 @@
 public import Foundation
-package import Stage
+import Stage
 
 /// A widget of the learner's, named by its type; every call asks the simulator anew.
 public struct WidgetHandle: Sendable {

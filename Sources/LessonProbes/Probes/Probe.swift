@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 import Stage
 
 /// A question that checks may ask the learner's code, answered in the learner's process.

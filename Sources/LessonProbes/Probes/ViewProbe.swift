@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 public import SwiftUI
 
 /// A view that checks may have drawn by itself, made in the learner's process.
