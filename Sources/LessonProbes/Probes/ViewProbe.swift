@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 public import SwiftUI
 
 /// A view that checks may have drawn by itself, made in the learner's process.
