@@ -175,7 +175,7 @@ let package = Package(
         "EventKitStandIn", "LockedCameraCaptureStandIn", "MapKitStandIn",
         "ChartsStandIn", "CoreDataStandIn", "SwiftDataStandIn",
       ], swiftSettings: common),
-    .target(name: "Stage", dependencies: ["Drawing"], swiftSettings: common + quick),
+    .target(name: "Stage", dependencies: ["Drawing"], swiftSettings: common),
     // Files that learners copy: built as the Swift 5 that widget extensions are.
     .target(
       name: "LearnerLibrary", dependencies: ["WidgetKit", "SwiftUI"],
@@ -184,7 +184,7 @@ let package = Package(
     .target(
       name: "Curriculum",
       dependencies: ["SourceText", .product(name: "Yams", package: "Yams")],
-      swiftSettings: common + quick),
+      swiftSettings: common),
     .systemLibrary(
       name: "CEditline", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
     .systemLibrary(
@@ -199,7 +199,7 @@ let package = Package(
       dependencies: [
         "CLinux", "SourceText", .product(name: "Subprocess", package: "swift-subprocess"),
       ],
-      swiftSettings: common + quick),
+      swiftSettings: common),
     .target(name: "SourceQuestions", swiftSettings: common),
     .executableTarget(
       name: "rings-source",
@@ -220,7 +220,7 @@ let package = Package(
     // Floor 4: the verdict.
     .target(
       name: "Judge", dependencies: ["Workbench", "Curriculum", "SourceText", "Stage"],
-      swiftSettings: common + quick),
+      swiftSettings: common),
 
     // Floor 5: one learner, many submissions, authors.
     .target(

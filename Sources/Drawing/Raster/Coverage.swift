@@ -25,8 +25,10 @@ struct Coverage {
     area = SampleRect(around: rect, in: limits)
     values = [Float](repeating: 0, count: area.count)
     guard !area.isEmpty else { return }
-    let columns = (area.left..<area.right).map { column in
-      Float(max(min(rect.maxX, Double(column + 1)) - max(rect.minX, Double(column)), 0))
+    let (left, right) = (Double(rect.minX), Double(rect.maxX))
+    let columns: [Float] = (area.left..<area.right).map { column -> Float in
+      let start = Double(column)
+      return Float(max(min(right, start + 1) - max(left, start), 0))
     }
     var index = 0
     for row in area.top..<area.bottom {

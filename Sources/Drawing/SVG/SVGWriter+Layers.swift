@@ -121,10 +121,11 @@ extension SVGWriter {
     }
     let matrix = ColorMatrix(effect)
     // A constant rides on alpha in premultiplied colours and is the fifth column in straight ones.
-    let rows = [matrix.red, matrix.green, matrix.blue].map { row in
+    let rows: [String] = [matrix.red, matrix.green, matrix.blue].map { row -> String in
       SVGNumber.list(Double(row.x), Double(row.y), Double(row.z), 0, Double(row.w))
     }
-    return "<feColorMatrix values=\"\(rows.joined(separator: " ")) 0 0 0 1 0\"/>"
+    let values: String = rows.joined(separator: " ")
+    return "<feColorMatrix values=\"\(values) 0 0 0 1 0\"/>"
   }
 }
 
