@@ -10,7 +10,8 @@ enum PNGEncoder {
     lines.reserveCapacity((width * 4 + 1) * height)
     for row in 0..<height {
       lines.append(0)
-      lines += bytes[row * width * 4..<(row + 1) * width * 4]
+      let start = row * width * 4
+      lines += bytes[start..<start + width * 4]
     }
     var header = bigEndian(UInt32(width)) + bigEndian(UInt32(height))
     // Eight bits a component, red green blue alpha, no interlacing.
@@ -23,8 +24,10 @@ enum PNGEncoder {
   }
 
   private static func append(_ type: String, _ content: [UInt8], to file: inout Data) {
-    let body = Array(type.utf8) + content
-    file += bigEndian(UInt32(content.count)) + body + bigEndian(checksum(body))
+    let body: [UInt8] = Array(type.utf8) + content
+    file += bigEndian(UInt32(content.count))
+    file += body
+    file += bigEndian(checksum(body))
   }
 
   /// A zlib stream of stored blocks.

@@ -113,19 +113,19 @@ extension SVGWriter {
         + "<feComposite in=\"l\" in2=\"SourceAlpha\" operator=\"in\"/>"
     }
     if case .multiply(let color) = effect {
-      let values = [
-        SVGNumber.list(color.red, 0, 0, 0, 0), SVGNumber.list(0, color.green, 0, 0, 0),
-        SVGNumber.list(0, 0, color.blue, 0, 0), SVGNumber.list(0, 0, 0, color.alpha, 0),
-      ]
-      return "<feColorMatrix values=\"\(values.joined(separator: " "))\"/>"
+      var values = SVGNumber.list(color.red, 0, 0, 0, 0)
+      values += " " + SVGNumber.list(0, color.green, 0, 0, 0)
+      values += " " + SVGNumber.list(0, 0, color.blue, 0, 0)
+      values += " " + SVGNumber.list(0, 0, 0, color.alpha, 0)
+      return "<feColorMatrix values=\"\(values)\"/>"
     }
     let matrix = ColorMatrix(effect)
+    var values = ""
     // A constant rides on alpha in premultiplied colours and is the fifth column in straight ones.
-    let rows: [String] = [matrix.red, matrix.green, matrix.blue].map { row -> String in
-      SVGNumber.list(Double(row.x), Double(row.y), Double(row.z), 0, Double(row.w))
+    for row in [matrix.red, matrix.green, matrix.blue] {
+      values += SVGNumber.list(Double(row.x), Double(row.y), Double(row.z), 0, Double(row.w)) + " "
     }
-    let values: String = rows.joined(separator: " ")
-    return "<feColorMatrix values=\"\(values) 0 0 0 1 0\"/>"
+    return "<feColorMatrix values=\"\(values)0 0 0 1 0\"/>"
   }
 }
 

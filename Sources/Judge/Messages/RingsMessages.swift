@@ -18,15 +18,17 @@ package enum RingsMessages {
       ("small", "작은"), ("medium", "중간"), ("large", "큰"), ("extra large", "아주 큰"),
       ("circular", "원형"), ("rectangular", "직사각형"), ("inline", "한 줄"),
     ]
-    return ["The", "the"].flatMap { article in
-      families.flatMap { name, korean in
-        [("widget", "위젯"), ("view", "뷰")].map { subject, noun in
-          ("\(article) \(name) \(subject)", "\(korean) \(noun)")
-        }
-      } + [("\(article) view", "뷰")]
-    } + [
+    var captions: [(String, String)] = [
       ("{} in fullColor mode", "{1}(fullColor 모드)"),
       ("{} in accented mode", "{1}(accented 모드)"), ("{} in vibrant mode", "{1}(vibrant 모드)"),
     ]
+    for article in ["The", "the"] {
+      for (name, korean) in families {
+        captions.append(("\(article) \(name) widget", "\(korean) 위젯"))
+        captions.append(("\(article) \(name) view", "\(korean) 뷰"))
+      }
+      captions.append(("\(article) view", "뷰"))
+    }
+    return captions
   }()
 }

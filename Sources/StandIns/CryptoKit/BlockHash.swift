@@ -41,20 +41,22 @@ struct BlockHash: Sendable {
       tail.append(UInt8(truncatingIfNeeded: bits >> UInt64(place)))
     }
     for start in stride(from: 0, to: tail.count, by: 64) { copy.mix(tail[start..<start + 64]) }
-    return copy.state.flatMap { word in
-      (0..<4).map { index in
-        UInt8(truncatingIfNeeded: word >> UInt32(rounds.isBigEndian ? 24 - 8 * index : 8 * index))
-      }
+    return copy.state.flatMap { word -> [UInt8] in
+      (0..<4).map { index -> UInt8 in UInt8(truncatingIfNeeded: word >> shift(ofByte: index)) }
     }
+  }
+
+  /// How far a byte of a word stands from the word's low end, in bits.
+  private func shift(ofByte index: Int) -> UInt32 {
+    UInt32(rounds.isBigEndian ? 24 - 8 * index : 8 * index)
   }
 
   private mutating func mix(_ block: ArraySlice<UInt8>) {
     let bytes = Array(block)
-    let words = stride(from: 0, to: 64, by: 4).map { start in
-      (0..<4).reduce(UInt32(0)) { word, index in
-        let place = rounds.isBigEndian ? 24 - 8 * index : 8 * index
-        return word | UInt32(bytes[start + index]) << UInt32(place)
-      }
+    let words = stride(from: 0, to: 64, by: 4).map { start -> UInt32 in
+      var word: UInt32 = 0
+      for index in 0..<4 { word |= UInt32(bytes[start + index]) << shift(ofByte: index) }
+      return word
     }
     rounds.mix(words, into: &state)
   }

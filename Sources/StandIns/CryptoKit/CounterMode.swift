@@ -64,8 +64,10 @@ private struct FieldElement {
   }
 
   var bytes: [UInt8] {
-    [high, low].flatMap { word in
-      (0..<8).map { UInt8(truncatingIfNeeded: word >> UInt64(56 - 8 * $0)) }
+    [high, low].flatMap { (word: UInt64) -> [UInt8] in
+      (0..<8).map { (index: Int) -> UInt8 in
+        UInt8(truncatingIfNeeded: word >> UInt64(56 - 8 * index))
+      }
     }
   }
 

@@ -26,7 +26,9 @@ package struct MeshPatch {
       let (s, t) = (place.x, place.y)
       let across = (b - a) * (1 - t) + (d - c) * t
       let down = (c - a) * (1 - s) + (d - b) * s
-      let miss = a * (1 - s) * (1 - t) + b * s * (1 - t) + c * (1 - s) * t + d * s * t - point
+      let top = a * (1 - s) + b * s
+      let bottom = c * (1 - s) + d * s
+      let miss = top * (1 - t) + bottom * t - point
       let determinant = across.x * down.y - across.y * down.x
       guard abs(determinant) > 1e-9 else { return nil }
       place.x -= (miss.x * down.y - miss.y * down.x) / determinant

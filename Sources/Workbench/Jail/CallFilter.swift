@@ -17,11 +17,13 @@ struct CallFilter {
 
   /// The bytes that `bwrap --seccomp` and `prctl` take.
   var bytes: [UInt8] {
-    instructions.flatMap { instruction in
-      withUnsafeBytes(of: instruction.code) { Array($0) }
-        + [instruction.ifTrue, instruction.ifFalse]
-        + withUnsafeBytes(of: instruction.operand) { Array($0) }
+    var bytes: [UInt8] = []
+    for instruction in instructions {
+      withUnsafeBytes(of: instruction.code) { bytes += $0 }
+      bytes += [instruction.ifTrue, instruction.ifFalse]
+      withUnsafeBytes(of: instruction.operand) { bytes += $0 }
     }
+    return bytes
   }
 
   /// - Parameters:
