@@ -53,7 +53,7 @@ let suites: [(name: String, dependencies: [Target.Dependency])] = [
   ("Classroom", ["Classroom", "Judge", "Curriculum"]),
   ("CommandLine", ["rings"]),
   ("Curriculum", ["Curriculum"]),
-  ("Drawing", ["Drawing"]),
+  ("Drawing", ["Drawing", "Pixels"]),
   ("Judge", ["Judge", "Workbench", "Curriculum", "SourceText", "Stage", "Drawing"]),
   ("Lesson", ["rings", "Authoring", "Judge", "Curriculum"]),
   ("LessonChecks", ["LessonChecks", "Stage", "Drawing"]),
@@ -138,7 +138,8 @@ let package = Package(
   targets: [
     // Floor 0: what a picture is, and Apple's API that needs no view.
     // Loops over pixels: ten times as fast when optimised.
-    .target(name: "Drawing", swiftSettings: sdk + quick),
+    .target(name: "Pixels", swiftSettings: sdk + quick),
+    .target(name: "Drawing", dependencies: ["Pixels"], swiftSettings: sdk),
     .target(name: "AppleFoundation", swiftSettings: sdk),
     .target(name: "AppIntents", dependencies: ["AppleFoundation"], swiftSettings: sdk),
 
@@ -160,7 +161,7 @@ let package = Package(
     standIn("CoreData"),
     .target(
       name: "SwiftUI",
-      dependencies: ["AppIntents", "AppleFoundation", "CombineStandIn", "Drawing"],
+      dependencies: ["AppIntents", "AppleFoundation", "CombineStandIn", "Drawing", "Pixels"],
       swiftSettings: sdk),
     .target(name: "UIKit", dependencies: ["SwiftUI", "Drawing"], swiftSettings: sdk),
     .target(name: "ActivityKit", dependencies: ["SwiftUI"], swiftSettings: sdk),
@@ -222,9 +223,11 @@ let package = Package(
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ], swiftSettings: common),
     .target(
-      name: "WidgetLint", dependencies: ["SourceText", "Stage", "Drawing"], swiftSettings: common),
+      name: "WidgetLint", dependencies: ["SourceText", "Stage", "Drawing", "Pixels"],
+      swiftSettings: common),
     .target(
-      name: "LessonChecks", dependencies: ["WidgetLint", "Stage", "Drawing"], swiftSettings: sdk),
+      name: "LessonChecks", dependencies: ["WidgetLint", "Stage", "Drawing", "Pixels"],
+      swiftSettings: sdk),
     .target(
       name: "LessonProbes",
       dependencies: ["Simulator", "Stage", "SwiftUI", "WidgetKit", "Drawing"],

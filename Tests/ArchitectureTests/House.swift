@@ -4,10 +4,11 @@ import Foundation
 enum House {
   /// What each target may import of ours; the same table as in `Sources/README.md`.
   static let mayImport: [String: Set<String>] = [
-    "Drawing": [],
+    "Pixels": [],
+    "Drawing": ["Pixels"],
     "AppleFoundation": [],
     "AppIntents": ["AppleFoundation"],
-    "SwiftUI": ["AppIntents", "AppleFoundation", "CombineStandIn", "Drawing"],
+    "SwiftUI": ["AppIntents", "AppleFoundation", "CombineStandIn", "Drawing", "Pixels"],
     "UIKit": ["SwiftUI", "Drawing", "AppleFoundation"],
     "ActivityKit": ["SwiftUI", "AppleFoundation"],
     "Intents": ["AppleFoundation"],
@@ -26,8 +27,8 @@ enum House {
     "Workbench": ["SourceQuestions", "SourceText"],
     "SourceQuestions": [],
     "rings-source": ["SourceQuestions"],
-    "WidgetLint": ["SourceText", "Stage", "Drawing"],
-    "LessonChecks": ["Stage", "Drawing", "WidgetLint"],
+    "WidgetLint": ["SourceText", "Stage", "Drawing", "Pixels"],
+    "LessonChecks": ["Stage", "Drawing", "WidgetLint", "Pixels"],
     "LessonProbes": [
       "Simulator", "Stage", "SwiftUI", "WidgetKit", "AppIntents", "AppleFoundation", "Drawing",
     ],

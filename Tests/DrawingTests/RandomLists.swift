@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Pixels
 
 /// A small generator of its own, so that a failing case can be repeated by its seed.
 struct SeededGenerator: RandomNumberGenerator {

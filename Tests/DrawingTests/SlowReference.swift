@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Pixels
 
 /// Composites one point of a display list straight from the published formulas.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import Pixels
 
 extension AccentedCompositor {
   /// A layer with its items recoloured and the effects that only change colour left out.

@@ -1,3 +1,5 @@
+import Pixels
+
 /// An opaque colour of a terminal cell, 8 bits a component.
 package struct CellColor: Hashable, Codable, Sendable {
   package var red, green, blue: UInt8

@@ -1,3 +1,5 @@
+import Pixels
+
 /// The 2 × 4 samples of one cell, component by component.
 struct CellSamples {
   private(set) var red: SIMD8<Float> = .zero

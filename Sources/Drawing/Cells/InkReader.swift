@@ -1,4 +1,5 @@
 import Foundation
+import Pixels
 
 /// Colours characters by the ink and the ground that the raster found in their place.
 struct InkReader {

@@ -1,3 +1,5 @@
+import Pixels
+
 extension ShapePainter {
   /// A level bar or hairline that no block has at that height: moved to the nearest that is there.
   func barCell(for samples: CellSamples, spread: Pixel) -> Cell? {

@@ -1,3 +1,5 @@
+import Pixels
+
 /// Turns the samples of a raster's ground into block characters.
 struct ShapePainter {
   let raster: Raster

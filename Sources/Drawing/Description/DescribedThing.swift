@@ -1,4 +1,5 @@
 import Foundation
+import Pixels
 
 /// Something in a picture that is worth a sentence.
 struct DescribedThing {

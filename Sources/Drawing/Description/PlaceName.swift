@@ -1,4 +1,5 @@
 import Foundation
+import Pixels
 
 /// A place in a picture by thirds: top left, middle, bottom right.
 struct PlaceName {

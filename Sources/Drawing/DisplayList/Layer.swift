@@ -1,4 +1,5 @@
 package import Foundation
+package import Pixels
 
 /// Items drawn as one: together they are faded, clipped, masked, moved or blended.
 package struct Layer: Hashable, Codable, Sendable {

@@ -1,3 +1,5 @@
+import Pixels
+
 struct EnglishPitfall: PitfallWording {
   let pitfall: Pitfall
   let names: PitfallNames

@@ -1,3 +1,5 @@
+import Pixels
+
 struct KoreanPitfall: PitfallWording {
   let pitfall: Pitfall
   let names: PitfallNames

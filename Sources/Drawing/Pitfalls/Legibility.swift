@@ -1,4 +1,5 @@
 import Foundation
+import Pixels
 
 /// Tells which texts and symbols of a list can be seen against what surrounds them.
 struct Legibility {

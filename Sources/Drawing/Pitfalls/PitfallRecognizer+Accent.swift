@@ -1,4 +1,5 @@
 import Foundation
+import Pixels
 
 extension PitfallRecognizer {
   /// Images that become silhouettes, fade away, or contradict the group around them.

@@ -1,4 +1,5 @@
 import Foundation
+import Pixels
 
 /// A gradient's colours at even steps, mixed premultiplied so that fading to clear stays clean.
 struct GradientRamp {

@@ -1,4 +1,5 @@
 import Foundation
+import Pixels
 
 extension ItemPainter {
   mutating func paint(
@@ -22,7 +23,7 @@ extension ItemPainter {
         canvas.fill(coverage, with: sampler, clip: context.clip, plane: .ink)
       } else {
         // A line of text covers about a third of its x-height band with ink.
-        for index in coverage.values.indices { coverage.values[index] *= 0.35 }
+        coverage.weaken(to: 0.35)
         canvas.fill(coverage, with: sampler, clip: context.clip)
       }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import Pixels
 
 extension ItemPainter {
   /// Beyond this blur, in points, text is no longer text but a smear.
@@ -48,8 +49,7 @@ extension ItemPainter {
       group.multiply(byAlphaOf: stencil)
     }
     for effect in layer.colorEffects {
-      let matrix = ColorMatrix(effect)
-      group.map(matrix.apply)
+      group.apply(ColorMatrix(effect))
     }
     if layer.blurRadius > 0 {
       group.blur(radiusX: layer.blurRadius * scale.x, radiusY: layer.blurRadius * scale.y)

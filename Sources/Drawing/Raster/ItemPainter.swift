@@ -1,4 +1,5 @@
 import Foundation
+import Pixels
 
 /// Walks a display list and paints it, collecting the glyphs on the way.
 struct ItemPainter {
@@ -108,13 +109,7 @@ struct ItemPainter {
       guard !coverage.area.isEmpty else { return }
       var silhouette = coverage
       let sampler = PaintSampler(pixels, transform: context.transform)
-      var index = 0
-      for row in coverage.area.top..<coverage.area.bottom {
-        for column in coverage.area.left..<coverage.area.right {
-          silhouette.values[index] *= sampler.color(column: column, row: row).w
-          index += 1
-        }
-      }
+      silhouette.multiply(byAlphaOf: sampler.colors)
       canvas.fill(
         silhouette, with: PaintSampler(template, transform: context.transform), clip: context.clip)
     }

@@ -1,4 +1,5 @@
 import Foundation
+import Pixels
 
 /// Gives the colour of a paint at each sample.
 struct PaintSampler {
@@ -42,7 +43,8 @@ struct PaintSampler {
       kind = .elliptical(
         GradientRamp(stops), center: center, scale: rect.size, start: start, length: end - start)
     case .image(let content, let rect):
-      kind = .image(ImageSampler(content, frame: rect))
+      kind =
+        ImageSampler(content, frame: rect).map(Kind.image) ?? .color(ImagePlaceholder.fill.pixel)
     }
   }
 
@@ -72,8 +74,13 @@ struct PaintSampler {
       let dy = (point.y - center.y) / scale.height
       return ramp.color(at: Self.fraction((dx * dx + dy * dy).squareRoot() - start, of: length))
     case .image(let image):
-      return image.color(at: point, footprint: inverse)
+      return image.color(at: point, footprint: inverse.footprint)
     }
+  }
+
+  /// The premultiplied colours of a stretch of samples.
+  func colors(row: Int, columns: Range<Int>) -> [Pixel] {
+    columns.map { color(column: $0, row: row) }
   }
 
   /// The colour of an angular gradient in a direction from its centre.
@@ -87,5 +94,18 @@ struct PaintSampler {
 
   private static func fraction(_ value: Double, of length: Double) -> Double {
     length == 0 ? (value < 0 ? 0 : 1) : value / length
+  }
+}
+
+extension AffineTransform2D {
+  /// How wide and high a square of side 1 becomes.
+  fileprivate var footprint: CGSize { CGSize(width: abs(a) + abs(c), height: abs(b) + abs(d)) }
+}
+
+extension ImageSampler {
+  /// Nil where there is no image to read.
+  fileprivate init?(_ content: ImageContent, frame: CGRect) {
+    guard case .pixels(let width, let height, let rgba) = content else { return nil }
+    self.init(width: width, height: height, bytes: [UInt8](rgba), frame: frame)
   }
 }

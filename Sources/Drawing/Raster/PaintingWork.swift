@@ -1,4 +1,5 @@
 import Foundation
+import Pixels
 
 /// How much a painter still does for one picture.
 ///

@@ -1,4 +1,5 @@
 package import Foundation
+package import Pixels
 
 /// A display list brought to samples, with the text that waits to be set in characters.
 package struct Raster: Sendable {

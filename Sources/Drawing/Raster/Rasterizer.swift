@@ -1,4 +1,5 @@
 package import Foundation
+import Pixels
 
 /// Paints display lists on a grid of samples.
 package struct Rasterizer: Sendable {

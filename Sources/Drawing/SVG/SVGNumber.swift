@@ -1,3 +1,5 @@
+import Pixels
+
 /// Numbers as SVG wants them: short, with a point, the same on every machine.
 enum SVGNumber {
   /// At most three decimals, none where they are zero.

@@ -1,4 +1,5 @@
 import Foundation
+import Pixels
 
 extension SVGWriter {
   mutating func element(for layer: Layer) -> String {

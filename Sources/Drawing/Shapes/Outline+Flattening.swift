@@ -1,4 +1,5 @@
 import Foundation
+import Pixels
 
 extension Outline {
   /// The outline as straight lines that stay within `tolerance` points of its curves.

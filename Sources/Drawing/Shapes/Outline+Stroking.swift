@@ -1,4 +1,5 @@
 import Foundation
+import Pixels
 
 extension Outline {
   /// The area that a line drawn along this outline covers, to be filled by the non-zero rule.

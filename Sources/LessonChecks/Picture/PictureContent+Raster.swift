@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Pixels
 
 extension PictureContent {
   /// The colour of an element as it ends up on the picture, and that of what is behind it.

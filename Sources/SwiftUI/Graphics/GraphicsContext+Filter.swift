@@ -1,5 +1,6 @@
 public import AppleFoundation
 import Drawing
+import Pixels
 
 @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
 extension GraphicsContext {

@@ -1,4 +1,5 @@
 package import Drawing
+package import Pixels
 
 /// How a view's colours meet what lies below.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)

@@ -1,5 +1,6 @@
 package import Drawing
 package import Foundation
+package import Pixels
 
 /// A style with its colours fixed, still without a place: `paint(in:)` gives it one.
 package struct ResolvedStyle: Hashable, Sendable {

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Pixels
 
 /// How clearly a text or symbol stands out from what is behind it, everything composited.
 struct Legibility {

@@ -40,12 +40,12 @@ extension SoftwareDevelopmentKit {
   private static func names(for audience: Audience, standIns: [String]) -> [String] {
     let frameworks = [
       "SwiftUI", "WidgetKit", "AppIntents", "UIKit", "ActivityKit", "Intents", "AppleFoundation",
-      "Drawing",
+      "Drawing", "Pixels",
     ]
     return switch audience {
     case .learner: frameworks + standIns
     case .probes: frameworks + standIns + ["LessonProbes", "Stage", "Simulator"]
-    case .checks: ["LessonChecks", "WidgetLint", "SourceText", "Stage", "Drawing"]
+    case .checks: ["LessonChecks", "WidgetLint", "SourceText", "Stage", "Drawing", "Pixels"]
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Pixels
 
 extension TextSegment {
   /// Cuts what a picture shows into segments.

@@ -1,4 +1,5 @@
 import Foundation
+import Pixels
 
 /// A stretch of text that is set in one way, in one row of cells or as tall letters.
 struct TextSegment {

@@ -1,4 +1,5 @@
 import Foundation
+import Pixels
 
 extension TextSetter {
   /// Draws a segment in tall letters where there is room for them; nil where there is none.

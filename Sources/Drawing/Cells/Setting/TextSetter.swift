@@ -1,4 +1,5 @@
 import Foundation
+import Pixels
 
 /// Gives every piece of text its cells: at its anchor, in its row, over no other text.
 struct TextSetter {

@@ -1,4 +1,5 @@
 import Drawing
+import Pixels
 import Stage
 
 /// A widget follows the phone into the dark.

@@ -1,4 +1,5 @@
 import Drawing
+import Pixels
 import Stage
 
 /// A fill over most of the widget becomes one flat block when the home screen is tinted.

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// A rectangle of samples, right and bottom edge excluded.
 package struct SampleRect: Hashable, Sendable {
@@ -17,7 +17,7 @@ package struct SampleRect: Hashable, Sendable {
   }
 
   /// The samples that touch a rectangle given in sample coordinates, cut to `limits`.
-  init(around rect: CGRect, in limits: SampleRect) {
+  package init(around rect: CGRect, in limits: SampleRect) {
     func clamp(_ value: Double, _ low: Int, _ high: Int) -> Int {
       value.isNaN ? low : Int(min(max(value, Double(low)), Double(max(low, high))))
     }
@@ -27,13 +27,13 @@ package struct SampleRect: Hashable, Sendable {
     bottom = clamp(rect.maxY.rounded(.up), limits.top, limits.bottom)
   }
 
-  func intersection(_ other: SampleRect) -> SampleRect {
+  package func intersection(_ other: SampleRect) -> SampleRect {
     SampleRect(
       left: max(left, other.left), top: max(top, other.top), right: min(right, other.right),
       bottom: min(bottom, other.bottom))
   }
 
-  func outset(by count: Int) -> SampleRect {
+  package func outset(by count: Int) -> SampleRect {
     SampleRect(
       left: left - count, top: top - count, right: right + count, bottom: bottom + count)
   }

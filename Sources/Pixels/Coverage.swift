@@ -1,27 +1,13 @@
-import Foundation
+package import Foundation
 
 /// How much of each sample a shape covers, from 0 to 1, within the rectangle it touches.
-struct Coverage {
-  var area: SampleRect
+package struct Coverage {
+  package var area: SampleRect
   /// Row by row over `area`.
-  var values: [Float]
-
-  /// The area of an outline brought to sample coordinates by `transform`.
-  init(
-    of outline: Outline, isEvenOdd: Bool, transform: AffineTransform2D, limits: SampleRect
-  ) {
-    if transform.b == 0, transform.c == 0, let rect = outline.asRectangle {
-      self.init(rectangle: transform.apply(rect), limits: limits)
-      return
-    }
-    let scale = max(transform.meanScale, 1e-6)
-    let lines = outline.flattened(tolerance: min(max(0.05 / scale, 0.02), 1))
-      .map { $0.points.map(transform.apply) }
-    self.init(lines: lines, isEvenOdd: isEvenOdd, limits: limits)
-  }
+  package internal(set) var values: [Float]
 
   /// An upright rectangle: its edges cover the samples they cut in part.
-  init(rectangle rect: CGRect, limits: SampleRect) {
+  package init(rectangle rect: CGRect, limits: SampleRect) {
     area = SampleRect(around: rect, in: limits)
     values = [Float](repeating: 0, count: area.count)
     guard !area.isEmpty else { return }
@@ -41,7 +27,7 @@ struct Coverage {
   }
 
   /// The same coverage cut to `other`'s shape.
-  func multiplied(by other: Coverage) -> Coverage {
+  package func multiplied(by other: Coverage) -> Coverage {
     var result = self
     result.area = area.intersection(other.area)
     if result.area.isEmpty {
@@ -65,7 +51,7 @@ struct Coverage {
   }
 
   /// Takes another shape's coverage away.
-  mutating func subtract(_ other: Coverage) {
+  package mutating func subtract(_ other: Coverage) {
     let shared = area.intersection(other.area)
     guard !shared.isEmpty else { return }
     for row in shared.top..<shared.bottom {
@@ -79,13 +65,29 @@ struct Coverage {
     }
   }
 
+  /// Multiplies each sample by the alpha of a paint, whose colours are asked for row by row.
+  package mutating func multiply(byAlphaOf colors: (_ row: Int, _ columns: Range<Int>) -> [Pixel]) {
+    guard !area.isEmpty else { return }
+    for row in area.top..<area.bottom {
+      let start = (row - area.top) * area.width
+      for (index, color) in zip(start..<start + area.width, colors(row, area.left..<area.right)) {
+        values[index] *= color.w
+      }
+    }
+  }
+
   /// Covers every sample wholly that is touched at all.
-  mutating func fillTouchedSamples() {
+  package mutating func fillTouchedSamples() {
     for index in values.indices where values[index] > 0 { values[index] = 1 }
   }
 
+  /// Covers a part of what it covered, from 0 to 1.
+  package mutating func weaken(to part: Float) {
+    for index in values.indices { values[index] *= part }
+  }
+
   /// Steepens the edges of a shape `thickness` samples thick; what is thinner is strengthened.
-  mutating func sharpen(thickness: Double) {
+  package mutating func sharpen(thickness: Double) {
     if thickness >= 1.4 {
       for index in values.indices {
         values[index] = min(max((values[index] - 0.5) * 2.2 + 0.5, 0), 1)

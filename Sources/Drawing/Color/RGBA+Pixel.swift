@@ -1,5 +1,4 @@
-/// Red, green, blue and alpha in sRGB, premultiplied.
-package typealias Pixel = SIMD4<Float>
+package import Pixels
 
 extension RGBA {
   /// Premultiplied.

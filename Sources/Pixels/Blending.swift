@@ -1,12 +1,11 @@
 /// The blend formulas of W3C's Compositing and Blending and of Core Graphics, premultiplied.
-enum Blending {
+package enum Blending {
   /// `source` laid on `backdrop`.
-  @inline(__always)
-  static func over(_ source: Pixel, _ backdrop: Pixel) -> Pixel {
+  package static func over(_ source: Pixel, _ backdrop: Pixel) -> Pixel {
     source + backdrop * (1 - source.w)
   }
 
-  static func blend(_ source: Pixel, _ backdrop: Pixel, mode: LayerBlendMode) -> Pixel {
+  package static func blend(_ source: Pixel, _ backdrop: Pixel, mode: LayerBlendMode) -> Pixel {
     switch mode {
     case .normal: return over(source, backdrop)
     case .sourceAtop: return source * backdrop.w + backdrop * (1 - source.w)

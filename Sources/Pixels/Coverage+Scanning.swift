@@ -1,11 +1,11 @@
-import Foundation
+package import Foundation
 
 extension Coverage {
   /// Lines cut through every sample row; across them coverage is exact.
   private static let cuts = 4
 
   /// The area inside polygons given in sample coordinates.
-  init(lines: [[CGPoint]], isEvenOdd: Bool, limits: SampleRect) {
+  package init(lines: [[CGPoint]], isEvenOdd: Bool, limits: SampleRect) {
     var bounds = (
       left: Double.infinity, top: Double.infinity, right: -Double.infinity, bottom: -Double.infinity
     )
@@ -82,7 +82,7 @@ private struct Crossings {
   /// Up to this many crossings of a line are sorted while they are found.
   private static let fewCrossings = 32
 
-  init(lines: [[CGPoint]], top: Int, rows: Int, cuts: Int) {
+  package init(lines: [[CGPoint]], top: Int, rows: Int, cuts: Int) {
     let count = rows * cuts
     let step = 1 / Double(cuts)
     // Cutting lines lie in the middle of their share of the row.

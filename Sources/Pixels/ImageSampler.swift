@@ -1,42 +1,31 @@
-import Foundation
+package import Foundation
 
 /// Reads an image scaled into a frame, averaging the pixels that fall into one sample.
-struct ImageSampler {
+package struct ImageSampler {
   private let width: Int
   private let height: Int
   private let bytes: [UInt8]
   private let frame: CGRect
-  /// Set where there is no image: its placeholder's colour.
-  private let isMissing: Bool
 
-  init(_ content: ImageContent, frame: CGRect) {
+  /// Nil where the bytes do not make `width` × `height` pixels of four straight components.
+  package init?(width: Int, height: Int, bytes: [UInt8], frame: CGRect) {
+    guard width > 0, height > 0, bytes.count / 4 / width >= height, frame.width > 0,
+      frame.height > 0
+    else { return nil }
+    self.width = width
+    self.height = height
+    self.bytes = bytes
     self.frame = frame
-    switch content {
-    case .pixels(let width, let height, let rgba)
-    where width > 0 && height > 0 && rgba.count >= width * height * 4:
-      self.width = width
-      self.height = height
-      bytes = [UInt8](rgba)
-      isMissing = false
-    case .pixels, .missing:
-      width = 0
-      height = 0
-      bytes = []
-      isMissing = true
-    }
   }
 
   /// The premultiplied colour around `point`; `footprint` says how large a sample is there.
-  func color(at point: CGPoint, footprint: AffineTransform2D) -> Pixel {
-    guard !isMissing, frame.width > 0, frame.height > 0 else {
-      return ImagePlaceholder.fill.pixel
-    }
+  package func color(at point: CGPoint, footprint: CGSize) -> Pixel {
     let scaleX = Double(width) / frame.width
     let scaleY = Double(height) / frame.height
     let x = (point.x - frame.minX) * scaleX
     let y = (point.y - frame.minY) * scaleY
-    let halfX = max((abs(footprint.a) + abs(footprint.c)) * scaleX / 2, 0.5)
-    let halfY = max((abs(footprint.b) + abs(footprint.d)) * scaleY / 2, 0.5)
+    let halfX = max(footprint.width * scaleX / 2, 0.5)
+    let halfY = max(footprint.height * scaleY / 2, 0.5)
     let columns = Self.range(from: x - halfX, to: x + halfX, limit: width)
     let rows = Self.range(from: y - halfY, to: y + halfY, limit: height)
     // Of a large image in a small place a part of the pixels tells enough.
@@ -66,10 +55,4 @@ struct ImageSampler {
     let end = Int(saturating: min(max((to - 0.5).rounded(.up), 0), Double(limit)))
     return first..<max(first + 1, end)
   }
-}
-
-/// What stands where an image should be.
-enum ImagePlaceholder {
-  static let fill = RGBA(hex: 0x8E8E93, alpha: 0.35)
-  static let line = RGBA(hex: 0xFF2D55, alpha: 0.9)
 }

@@ -1,65 +1,83 @@
-import Foundation
-
 /// What a layer's items are painted on: samples twice over, without and under the ink of text.
 ///
 /// `ground` is the picture without the glyphs that become characters. `ink` tells for each sample
 /// which colour it would have if a glyph covered it wholly: so text keeps its true colour through
 /// masks, blends and whatever is drawn above it, although its shape is never rasterised.
-struct Canvas {
+package struct Canvas {
   /// Which of the two planes a drawing reaches.
-  enum Plane {
+  package enum Plane {
     case both
     /// Text: it marks where glyphs lie and their colour, and leaves the ground alone.
     case ink
   }
 
-  let area: SampleRect
-  private(set) var ground: [Pixel]
+  package let area: SampleRect
+  package private(set) var ground: [Pixel]
   /// Empty as long as no text was drawn: the same as the ground then.
   private var inkPlane: [Pixel] = []
 
-  init(area: SampleRect) {
+  package init(area: SampleRect) {
     self.area = area
     ground = [Pixel](repeating: .zero, count: area.count)
   }
 
-  var ink: [Pixel] { inkPlane.isEmpty ? ground : inkPlane }
+  package var ink: [Pixel] { inkPlane.isEmpty ? ground : inkPlane }
   private var hasInk: Bool { !inkPlane.isEmpty }
 
   private mutating func beginInk() {
     if inkPlane.isEmpty { inkPlane = ground }
   }
 
-  /// Fills a shape's coverage with a paint.
-  mutating func fill(
-    _ coverage: Coverage, with sampler: PaintSampler, clip: Coverage?, plane: Plane = .both
+  /// Fills a shape's coverage with one colour.
+  package mutating func fill(
+    _ coverage: Coverage, with color: Pixel, clip: Coverage?, plane: Plane = .both
+  ) {
+    fill(coverage, clip: clip, plane: plane) { _, columns in
+      [Pixel](repeating: color, count: columns.count)
+    }
+  }
+
+  /// Fills a shape's coverage with a paint, whose colours are asked for row by row.
+  package mutating func fill(
+    _ coverage: Coverage, clip: Coverage?, plane: Plane = .both,
+    colors: (_ row: Int, _ columns: Range<Int>) -> [Pixel]
   ) {
     let rect = coverage.area.intersection(clip?.area ?? area).intersection(area)
     guard !rect.isEmpty else { return }
     if plane == .ink { beginInk() }
     let (reachesGround, reachesInk) = (plane == .both, hasInk)
-    let uniform = sampler.uniform
     for row in rect.top..<rect.bottom {
-      var index = offset(row, rect.left)
-      var source = coverage.offset(row, rect.left)
-      var mask = clip?.offset(row, rect.left) ?? 0
-      for column in rect.left..<rect.right {
-        var part = coverage.values[source]
-        if let clip { part *= clip.values[mask] }
-        if part > 0 {
-          let color = (uniform ?? sampler.color(column: column, row: row)) * part
-          if reachesGround { ground[index] = Blending.over(color, ground[index]) }
-          if reachesInk { inkPlane[index] = Blending.over(color, inkPlane[index]) }
+      let source = coverage.offset(row, 0)
+      // A paint may be dear to ask: only for what is touched.
+      var columns = rect.left..<rect.right
+      while let column = columns.first, coverage.values[source + column] <= 0 {
+        columns.removeFirst()
+      }
+      while let column = columns.last, coverage.values[source + column] <= 0 {
+        columns.removeLast()
+      }
+      if columns.isEmpty { continue }
+      let index = offset(row, 0)
+      let mask = clip?.offset(row, 0) ?? 0
+      for (column, color) in zip(columns, colors(row, columns)) {
+        var part = coverage.values[source + column]
+        if let clip { part *= clip.values[mask + column] }
+        if part <= 0 { continue }
+        let color = color * part
+        if reachesGround {
+          ground[index + column] = Blending.over(color, ground[index + column])
         }
-        index += 1
-        source += 1
-        mask += 1
+        if reachesInk {
+          inkPlane[index + column] = Blending.over(color, inkPlane[index + column])
+        }
       }
     }
   }
 
   /// Lays a finished layer on this canvas.
-  mutating func composite(_ layer: Canvas, opacity: Float, mode: LayerBlendMode, clip: Coverage?) {
+  package mutating func composite(
+    _ layer: Canvas, opacity: Float, mode: LayerBlendMode, clip: Coverage?
+  ) {
     let rect = layer.area.intersection(clip?.area ?? area).intersection(area)
     guard !rect.isEmpty else { return }
     if layer.hasInk { beginInk() }
@@ -87,13 +105,13 @@ struct Canvas {
   }
 
   /// Changes every sample of both planes.
-  mutating func map(_ change: (Pixel) -> Pixel) {
-    for index in ground.indices { ground[index] = change(ground[index]) }
-    for index in inkPlane.indices { inkPlane[index] = change(inkPlane[index]) }
+  package mutating func apply(_ matrix: ColorMatrix) {
+    for index in ground.indices { ground[index] = matrix.apply(ground[index]) }
+    for index in inkPlane.indices { inkPlane[index] = matrix.apply(inkPlane[index]) }
   }
 
   /// Multiplies both planes by the alpha of `mask`, a canvas of the same area.
-  mutating func multiply(byAlphaOf mask: Canvas) {
+  package mutating func multiply(byAlphaOf mask: Canvas) {
     if mask.hasInk { beginInk() }
     for index in inkPlane.indices {
       inkPlane[index] *= (mask.hasInk ? mask.inkPlane[index] : mask.ground[index]).w
@@ -102,7 +120,7 @@ struct Canvas {
   }
 
   /// Blurs both planes; radii are standard deviations in samples.
-  mutating func blur(radiusX: Double, radiusY: Double) {
+  package mutating func blur(radiusX: Double, radiusY: Double) {
     BoxBlur.blur(
       &ground, width: area.width, height: area.height, radiusX: radiusX, radiusY: radiusY)
     if hasInk {
@@ -112,7 +130,7 @@ struct Canvas {
   }
 
   /// The ground's silhouette in one colour, moved by whole samples.
-  func silhouette(in color: Pixel, movedBy dx: Int, _ dy: Int) -> Canvas {
+  package func silhouette(in color: Pixel, movedBy dx: Int, _ dy: Int) -> Canvas {
     var result = Canvas(area: area)
     let (width, height) = (area.width, area.height)
     for row in max(dy, 0)..<max(min(height + dy, height), max(dy, 0)) {
@@ -129,6 +147,7 @@ struct Canvas {
 }
 
 extension Coverage {
+  /// Where a sample of `area` stands in `values`.
   fileprivate func offset(_ row: Int, _ column: Int) -> Int {
     (row - area.top) * area.width + column - area.left
   }

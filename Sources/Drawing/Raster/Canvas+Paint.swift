@@ -1,0 +1,14 @@
+import Pixels
+
+extension Canvas {
+  /// Fills a shape's coverage with a paint.
+  mutating func fill(
+    _ coverage: Coverage, with sampler: PaintSampler, clip: Coverage?, plane: Plane = .both
+  ) {
+    if let color = sampler.uniform {
+      fill(coverage, with: color, clip: clip, plane: plane)
+    } else {
+      fill(coverage, clip: clip, plane: plane, colors: sampler.colors)
+    }
+  }
+}
