@@ -86,7 +86,7 @@ let suites: [(name: String, dependencies: [Target.Dependency])] = [
       "Drawing",
     ]
   ),
-  ("Workbench", ["Workbench", "SourceText"]),
+  ("Workbench", ["Workbench", "Hashing", "SourceText"]),
 ]
 
 /// Folders of suites that hold what tests read.
@@ -139,6 +139,7 @@ let package = Package(
     // Floor 0: what a picture is, and Apple's API that needs no view.
     // Loops over pixels: ten times as fast when optimised.
     .target(name: "Pixels", swiftSettings: sdk + quick),
+    .target(name: "Hashing", swiftSettings: common + quick),
     .target(name: "Drawing", dependencies: ["Pixels"], swiftSettings: sdk),
     .target(name: "AppleFoundation", swiftSettings: sdk),
     .target(name: "AppIntents", dependencies: ["AppleFoundation"], swiftSettings: sdk),
@@ -211,7 +212,8 @@ let package = Package(
     .target(
       name: "Workbench",
       dependencies: [
-        "CLinux", "SourceText", .product(name: "Subprocess", package: "swift-subprocess"),
+        "CLinux", "Hashing", "SourceText",
+        .product(name: "Subprocess", package: "swift-subprocess"),
       ],
       swiftSettings: common),
     .target(name: "SourceQuestions", swiftSettings: common),
@@ -235,7 +237,8 @@ let package = Package(
 
     // Floor 4: the verdict.
     .target(
-      name: "Judge", dependencies: ["Workbench", "Curriculum", "SourceText", "Stage"],
+      name: "Judge",
+      dependencies: ["Workbench", "Curriculum", "Hashing", "SourceText", "Stage"],
       swiftSettings: common),
 
     // Floor 5: one learner, many submissions, authors.

@@ -5,6 +5,7 @@ enum House {
   /// What each target may import of ours; the same table as in `Sources/README.md`.
   static let mayImport: [String: Set<String>] = [
     "Pixels": [],
+    "Hashing": [],
     "Drawing": ["Pixels"],
     "AppleFoundation": [],
     "AppIntents": ["AppleFoundation"],
@@ -24,7 +25,7 @@ enum House {
     "Curriculum": ["SourceText"],
     "Terminal": ["CEditline", "CMarkGFM", "Drawing"],
     "SourceText": [],
-    "Workbench": ["SourceQuestions", "SourceText"],
+    "Workbench": ["Hashing", "SourceQuestions", "SourceText"],
     "SourceQuestions": [],
     "rings-source": ["SourceQuestions"],
     "WidgetLint": ["SourceText", "Stage", "Drawing", "Pixels"],
@@ -32,7 +33,9 @@ enum House {
     "LessonProbes": [
       "Simulator", "Stage", "SwiftUI", "WidgetKit", "AppIntents", "AppleFoundation", "Drawing",
     ],
-    "Judge": ["Workbench", "Curriculum", "SourceText", "Stage", "Drawing", "SourceQuestions"],
+    "Judge": [
+      "Workbench", "Curriculum", "Hashing", "SourceText", "Stage", "Drawing", "SourceQuestions",
+    ],
     "Tutor": ["Judge", "Terminal", "Curriculum", "Stage", "Drawing"],
     "Classroom": ["Judge", "Curriculum", "SourceQuestions"],
     "Authoring": ["Judge", "Curriculum", "SourceQuestions"],

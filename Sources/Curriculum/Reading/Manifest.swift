@@ -23,7 +23,8 @@ struct Manifest {
       return nil
     }
     do {
-      guard let node = try Yams.compose(yaml: text) else {
+      // Every scalar is read as what its key asks for: to guess its type would take as long as the rest.
+      guard let node = try Yams.compose(yaml: text, Resolver.basic) else {
         note(
           .empty, at: nil, "the file is empty", "write its keys; Lessons/README.md has the format")
         return nil

@@ -30,8 +30,9 @@ struct ProbeSource {
     let original = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     var lines = original
     var declarations: [Declaration] = []
-    for (index, line) in original.enumerated() {
-      guard let match = line.firstMatch(of: Self.form) else { continue }
+    let form = Self.form
+    for (index, line) in original.enumerated() where line.contains("Probe(") {
+      guard let match = line.firstMatch(of: form) else { continue }
       let variable = Self.prefix + match.variable
       lines[index].replaceSubrange(
         match.variable.startIndex..<match.variable.endIndex, with: variable)

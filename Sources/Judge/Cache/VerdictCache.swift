@@ -1,4 +1,5 @@
 import Curriculum
+import Hashing
 import Foundation
 import Workbench
 

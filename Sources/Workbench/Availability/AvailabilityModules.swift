@@ -1,4 +1,5 @@
 import Foundation
+import Hashing
 
 /// Modules that the compiler takes for an iPhone's, so that it speaks of iOS availability on Linux.
 ///

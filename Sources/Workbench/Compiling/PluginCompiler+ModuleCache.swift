@@ -1,4 +1,5 @@
 import Foundation
+import Hashing
 
 extension PluginCompiler {
   /// The folder of compiled C modules for these flags, filled once and read-only for learners.

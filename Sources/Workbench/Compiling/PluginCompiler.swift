@@ -1,4 +1,5 @@
 package import Foundation
+import Hashing
 
 /// Turns source into plugins: jailed, bounded, and only once for the same source.
 package struct PluginCompiler: Sendable {

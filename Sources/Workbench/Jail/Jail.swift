@@ -1,4 +1,5 @@
 import Foundation
+import Hashing
 
 /// The wall around programs that strangers wrote, as high as this machine allows.
 ///
@@ -31,7 +32,9 @@ package struct Jail: Sendable {
     let tools = JailTools.find()
     let record = "jail/\(recordKey(tools)).json"
     if cache.read(Bool.self, at: record) == true {
-      return Jail(tools: tools, refusal: nil, cache: cache)
+      let jail = Jail(tools: tools, refusal: nil, cache: cache)
+      jail.groups?.expectMoves()
+      return jail
     }
     let jail = await tried(tools: tools, cache: cache)
     if jail.level == .full { try? cache.write(true, at: record) }

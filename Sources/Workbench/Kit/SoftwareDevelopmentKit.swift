@@ -1,4 +1,5 @@
 package import Foundation
+import Hashing
 
 /// The modules that some source may import: chosen files of our own build, and nothing beside them.
 package struct SoftwareDevelopmentKit: Sendable {

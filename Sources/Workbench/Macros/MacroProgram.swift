@@ -1,4 +1,5 @@
 package import Foundation
+import Hashing
 
 /// The executable that expands `#Preview` for the compiler, in a process of its own.
 package struct MacroProgram: Sendable {

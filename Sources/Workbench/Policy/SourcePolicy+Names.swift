@@ -30,7 +30,8 @@ extension SourcePolicy {
     "CxxStdlib", "SwiftShims", "SwiftOverlayShims", "SwiftOnoneSupport", "Builtin", "Runtime",
     "Block", "CFURLSessionInterface", "CFXMLInterface",
     // Parts of Rings, some of which are compiled along with a learner's files.
-    "LessonProbes", "LessonChecks", "Stage", "Simulator", "Drawing", "Pixels", "Judge", "Workbench",
+    "LessonProbes", "LessonChecks", "Stage", "Simulator", "Drawing", "Pixels", "Hashing",
+    "SourceText", "Judge", "Workbench",
     "Curriculum", "Tutor", "Classroom", "Authoring", "Terminal", "WidgetLint", "rings",
   ]
 

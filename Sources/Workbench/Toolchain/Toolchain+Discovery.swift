@@ -1,4 +1,5 @@
 import Foundation
+import Hashing
 
 extension Toolchain {
   /// Finds the toolchain whose `swiftc` stands first in `PATH`; what its driver says is kept in `cache`.

@@ -1,4 +1,5 @@
 package import Foundation
+import Hashing
 
 extension PluginCompiler {
   /// Starts a compiler for files like these; nil where they are not of a kind that one can wait for.
