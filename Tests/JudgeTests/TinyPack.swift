@@ -16,6 +16,16 @@ enum TinyPack {
     try PackReader(folder: packs.appending(path: "tiny"), solutionsFolder: solutions).read()
   }
 
+  /// A copy of the pack in which an exercise's checks do not compile.
+  static func readBroken(_ identifier: String, in folder: URL) throws -> Pack {
+    let copy = folder.appending(path: "tiny")
+    try FileManager.default.copyItem(at: packs.appending(path: "tiny"), to: copy)
+    let checks = copy.appending(path: "words/\(identifier)/Checks")
+    try Data("import LessonChecks\nlet broken: Int = \"no number\"\n".utf8)
+      .write(to: checks.appending(path: "Broken.swift"))
+    return try PackReader(folder: copy, solutionsFolder: solutions).read()
+  }
+
   static func exercise(_ identifier: String) throws -> Exercise {
     try #require(try read().exercise(identifier))
   }

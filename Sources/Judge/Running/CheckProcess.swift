@@ -74,7 +74,7 @@ actor CheckProcess {
   private func ended(_ error: any Error) async -> CheckProcessError {
     if case FrameError.garbled = error { await stop() }
     do {
-      let report = try await process.report()
+      let report = try await process.report(within: Self.startLimit)
       if report.limit == .wallTime || report.limit == .processorTime { return .timedOut }
       let lastLine = report.errorText.split(whereSeparator: \.isNewline).last.map(String.init)
       return .ended(

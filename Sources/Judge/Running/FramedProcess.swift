@@ -72,6 +72,13 @@ package actor FramedProcess {
     return try await process.end()
   }
 
-  /// Waits for an end that is under way.
-  package func report() async throws -> JailReport { try await process.end() }
+  /// Waits for an end that is under way; one that does not come within `limit` is brought about.
+  package func report(within limit: Duration) async throws -> JailReport {
+    let alarm = Task { [process] in
+      do { try await Task.sleep(for: limit) } catch { return }
+      process.stop(because: .wallTime)
+    }
+    defer { alarm.cancel() }
+    return try await process.end()
+  }
 }

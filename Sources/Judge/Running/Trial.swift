@@ -45,31 +45,46 @@ struct Trial: Sendable {
     ) { starting.finish() }
     for await _ in compilerStarts {}
     let tooNew = await availabilityErrors(compiler)
+    // Nobody is started to run what is refused, whatever state the pack is in.
+    guard tooNew.isEmpty else {
+      let refusals = wall.explained(try await built.refusals) + tooNew
+      await standby?.stop()
+      return refusal(draft, refusals, since: start)
+    }
     // The compiler generates code now, which takes longer than these two need to be there.
     let worker = try standby?.worker ?? processes.startWorker(limits: configuration.limits)
-    async let checks = loadedChecks(compiler)
+    let checks = Task { try await loadedChecks(compiler) }
+    /// Ends what was started without waiting for it to be ready.
+    func stopAll() async {
+      checks.cancel()
+      await worker.stop()
+      if let (_, process) = try? await checks.value { await process.stop() }
+    }
     let build: LearnerBuild
     let forbidden: [VerdictDiagnostic]
-    let checkProcess: CheckProcess
-    let checkPlugin: URL
     do {
       build = try await built
       forbidden = try wall.findings(in: build, sources: sources)
-      (checkPlugin, checkProcess) = try await checks
     } catch {
-      await worker.stop()
+      await stopAll()
       throw error
     }
     let compiled = ContinuousClock.now
-    guard case .plugin(let plugin, let missing, let diagnostics) = build, tooNew.isEmpty,
-      forbidden.isEmpty
-    else {
-      await worker.stop()
-      await checkProcess.stop()
-      let refusals = wall.explained(build.refusals) + tooNew
-      return draft.verdict(
-        wall.status(ofRefusals: refusals + forbidden), diagnostics: refusals + forbidden,
-        seconds: ["compile": (compiled - start).seconds])
+    guard case .plugin(let plugin, let missing, let diagnostics) = build, forbidden.isEmpty else {
+      await stopAll()
+      return refusal(draft, wall.explained(build.refusals) + forbidden, since: start)
+    }
+    let checkProcess: CheckProcess
+    let checkPlugin: URL
+    do {
+      (checkPlugin, checkProcess) = try await withTaskCancellationHandler {
+        try await checks.value
+      } onCancel: {
+        checks.cancel()
+      }
+    } catch {
+      await stopAll()
+      throw error
     }
     let runner = CheckRunner(
       processes: processes, limits: configuration.limits, plugin: plugin.url, sources: sources,
@@ -84,6 +99,16 @@ struct Trial: Sendable {
     evidence.signal = await runner.lastSignal
     return Verdict(
       exercise: exercise.identifier, checks: results, diagnostics: diagnostics, evidence: evidence)
+  }
+
+  /// The verdict on files that are not run.
+  private func refusal(
+    _ draft: VerdictDraft, _ diagnostics: [VerdictDiagnostic], since start: ContinuousClock.Instant
+  ) -> Verdict {
+    let wall = InnerWall(exercise, language: language)
+    return draft.verdict(
+      wall.status(ofRefusals: diagnostics), diagnostics: diagnostics,
+      seconds: ["compile": (ContinuousClock.now - start).seconds])
   }
 
   private var solutionWorker: SolutionWorker {

@@ -90,7 +90,8 @@ package actor Worker {
       default: false
       }
     do {
-      let report = isForgery ? try await process.end() : try await process.report()
+      let report =
+        isForgery ? try await process.end() : try await process.report(within: limits.request)
       return isForgery
         ? WorkerEnd(status: .crashed, message: WorkerEnd.forgery) : WorkerEnd(report)
     } catch {

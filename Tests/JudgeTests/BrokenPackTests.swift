@@ -1,0 +1,40 @@
+import Curriculum
+import Foundation
+import Judge
+import Testing
+
+/// A pack whose checks do not compile fails nobody: what is wrong with files is told all the same, and
+/// what is right with them is no verdict against them.
+@Suite(.serialized)
+struct BrokenPackTests {
+  @Test(arguments: [
+    ("var name: = String", Verdict.Status.notCompiled),
+    ("var name: String; let p: UnsafePointer<Int>? = nil; func f() { _ = p!.pointee }", .forbidden),
+    ("var name: String", .infrastructureFailure),
+  ])
+  func whatIsWrongWithFilesIsToldWhateverThePackIsLike(
+    code: String, status: Verdict.Status
+  ) async throws {
+    let sources = try TinyPack.model(replacing: "var name: String", with: code)
+    let files = try Submitted(sources)
+    defer { files.remove() }
+    var configuration = try await Laboratory.shared.configuration
+    configuration.keepsVerdicts = false
+    let pack = try TinyPack.readBroken("greeting-model", in: files.folder)
+    let exercise = try #require(pack.exercise("greeting-model"))
+    for _ in 0..<2 {
+      let verdict = await Judge(configuration).verdict(
+        for: exercise, in: pack, files: files.urls)
+      #expect(verdict.status == status, "\(verdict.diagnostics)")
+      #expect(verdict.score == 0)
+    }
+  }
+
+  @Test func nothingStaysBehindARefusal() async throws {
+    let before = try Remains.now()
+    let sources = try TinyPack.model(replacing: "var name: String", with: "var name: = String")
+    _ = try await TinyPack.verdict(on: sources, for: "greeting-model")
+    let left = try Remains.now().subtracting(before)
+    #expect(left.isEmpty, "left behind: \(left)")
+  }
+}
