@@ -43,6 +43,13 @@ static inline int linux_drop_capabilities(void) {
   return (int)syscall(SYS_capset, &header, sets);
 }
 
+// Becomes another user and no member of any group; negative where the process may not.
+static inline int linux_become_user(uid_t user) {
+  if (syscall(SYS_setgroups, 0, (void *)0) != 0) return -1;
+  if (syscall(SYS_setresgid, user, user, user) != 0) return -1;
+  return (int)syscall(SYS_setresuid, user, user, user);
+}
+
 static inline int linux_die_with_parent(int signal) {
   return prctl(PR_SET_PDEATHSIG, signal, 0, 0, 0);
 }
@@ -90,12 +97,24 @@ static inline int linux_close_fence(int fence) { return (int)syscall(446, fence,
 static inline long linux_trace(pid_t process) { return syscall(SYS_ptrace, 0x4206, process, 0, 0); }
 static inline long linux_handle_of_process(pid_t process) { return syscall(434, process, 0); }
 static inline long linux_memory_file(void) { return syscall(SYS_memfd_create, "canary", 0); }
+static inline long linux_limits_of_process(pid_t process) {
+  struct rlimit limit;
+  return syscall(SYS_prlimit64, process, RLIMIT_NOFILE, (void *)0, &limit);
+}
+static inline int linux_lowest_priority_of_process(pid_t process) {
+  return setpriority(PRIO_PROCESS, (id_t)process, 19);
+}
+static inline long linux_signal_by_file(pid_t process) { return fcntl(0, F_SETOWN, process); }
 static inline long linux_new_room(void) { return syscall(SYS_unshare, 0x10000000); }
 
 // setrlimit with the resource as a plain number, as the C library declares it differently per mode.
 static inline int linux_limit(int resource, unsigned long long soft, unsigned long long hard) {
   struct rlimit limit = {.rlim_cur = (rlim_t)soft, .rlim_max = (rlim_t)hard};
   return setrlimit((__rlimit_resource_t)resource, &limit);
+}
+
+static inline int linux_present_limit(int resource, struct rlimit *limit) {
+  return getrlimit((__rlimit_resource_t)resource, limit);
 }
 
 #endif

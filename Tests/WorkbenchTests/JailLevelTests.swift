@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import Workbench
+@testable import Workbench
 
 /// What stands where there is no sandbox: the fence around files and the filter of calls.
 @Suite(.serialized) struct JailLevelTests {
@@ -59,14 +59,40 @@ import Workbench
     #expect(report.limit == .processorTime)
   }
 
+  /// What `rings doctor` says of a level is what its canaries reach there.
+  @Test(.enabled(if: machineHasFence), arguments: JailLevel.allCases)
+  func canariesReachNoMoreThanTheLevelSays(level: JailLevel) async throws {
+    let jail = await jail(level)
+    let proofs = await jail.proofs(
+      program: jail.launcher ?? "",
+      libraries: try await Toolchain.find(cache: folder.cache).runtimeDirectory)
+    #expect(proofs.count == Canary.allCases.count)
+    let reached = Set(proofs.filter { $0.holds != true }.map(\.canary))
+    // Without rooms the numbers of processes can be tried one by one.
+    #expect(
+      reached == (jail.level == .full ? [] : [.processNames]),
+      "\(proofs.filter { $0.holds != true })")
+  }
+
+  @Test func limitsAreReadAsTheyWereWritten() {
+    let limits = ProcessLimits(.run, countsProcesses: true)
+    #expect(ProcessLimits(text: limits.text) == limits)
+    #expect(limits.countsProcesses)
+    #expect(ProcessLimits(text: "x=1,2,=3,-1=5").isEmpty)
+  }
+
+  private func jail(_ level: JailLevel) async -> Jail {
+    var jail = await Jail.best(cache: folder.cache).lowered(to: level)
+    jail.launcher =
+      CompilerFixture.modules.deletingLastPathComponent().appending(path: "rings").path
+    return jail
+  }
+
   private func run(
     _ script: String, level: JailLevel, readable: [String] = [], writable: [String] = [],
     limits: JailLimits = .run, mayStartProcesses: Bool = true
   ) async throws -> JailReport {
-    var jail = await Jail.best(cache: folder.cache).lowered(to: level)
-    jail.launcher =
-      CompilerFixture.modules.deletingLastPathComponent().appending(path: "rings").path
-    return try await jail.run(
+    try await jail(level).run(
       JailRequest(
         command: ProcessCommand(
           executable: "/bin/sh", arguments: ["-c", script], environment: ["PATH": "/usr/bin:/bin"]),

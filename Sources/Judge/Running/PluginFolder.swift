@@ -15,7 +15,8 @@ final class PluginFolder: Sendable {
 
   deinit { remove() }
 
-  /// Links the plugin into the folder, or copies it where the folder is on another file system.
+  /// Links the plugin into the folder, or copies it where the folder is on another file system; gives
+  /// its path for a process that started in the folder, which need not be able to come there again.
   func take(_ plugin: URL) throws -> String {
     let place = url.appending(path: plugin.lastPathComponent)
     try? FileManager.default.removeItem(at: place)
@@ -24,7 +25,7 @@ final class PluginFolder: Sendable {
     } catch {
       try FileManager.default.copyItem(at: plugin, to: place)
     }
-    return place.path
+    return "./" + plugin.lastPathComponent
   }
 
   /// Copies the asset catalogs that lie beside these files into the folder, where the worker finds

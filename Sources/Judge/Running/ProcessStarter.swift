@@ -19,7 +19,8 @@ struct ProcessStarter: Sendable {
 
   func startWorker(limits: WorkerLimits) throws -> Worker {
     let folder = try PluginFolder(in: scratch)
-    let process = try start("worker", readable: [folder.url.path], limits: limits.worker)
+    let process = try start(
+      "worker", readable: [folder.url.path], limits: limits.worker, startsIn: folder.url.path)
     return Worker(process: process, folder: folder, limits: limits)
   }
 
@@ -28,14 +29,15 @@ struct ProcessStarter: Sendable {
   }
 
   private func start(
-    _ role: String, readable: [String], limits: JailLimits
+    _ role: String, readable: [String], limits: JailLimits, startsIn folder: String? = nil
   ) throws -> FramedProcess {
     // The worker splits itself at the entrance, before it loads anything, and then forbids itself to
     // do so again.
     let comesByEntrance = role == "worker"
     let request = JailRequest(
       command: ProcessCommand(
-        executable: executable.path, arguments: [role], environment: Self.environment),
+        executable: executable.path, arguments: [role], environment: Self.environment,
+        workingDirectory: folder),
       readable: [executable.path, toolchain.runtimeDirectory] + readable, limits: limits,
       mayStartProcesses: comesByEntrance, comesByEntrance: comesByEntrance,
       seesOwnProcesses: true, waits: true)

@@ -2,14 +2,16 @@
 /// jail holds on this machine.
 package enum Canary: String, CaseIterable, Codable, Sendable {
   // Refused at once, or not: all are tried in one process.
-  case files, writing, environment, descriptors, network, otherProcesses, signals, tracing
+  case files, writing, environment, descriptors, network, otherProcesses, processNames
+  case signals, otherLimits, tracing
   case programs, processes, sharedMemory, rooms, limits
   // Ended by a limit, or not: each takes a process of its own.
   case memory, processorTime, wallTime, output
 
   /// Those that one process tries one after the other.
   static let attempts: [Canary] = [
-    .files, .writing, .environment, .descriptors, .network, .otherProcesses, .signals, .tracing,
+    .files, .writing, .environment, .descriptors, .network, .otherProcesses, .processNames,
+    .signals, .otherLimits, .tracing,
     .programs, .processes, .sharedMemory, .rooms, .limits,
   ]
 
@@ -22,7 +24,9 @@ package enum Canary: String, CaseIterable, Codable, Sendable {
     case .descriptors: "inherits no open file"
     case .network: "has no network"
     case .otherProcesses: "sees into no other process"
+    case .processNames: "does not learn which programs run"
     case .signals: "signals none"
+    case .otherLimits: "sets no limits to others"
     case .tracing: "traces none"
     case .programs: "starts no program"
     case .processes: "cannot multiply"

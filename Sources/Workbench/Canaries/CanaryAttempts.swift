@@ -35,6 +35,8 @@ package enum CanaryAttempts {
     case .descriptors: reachedDescriptor()
     case .network: reachedNetwork(bait)
     case .otherProcesses: reachedProcess(bait)
+    case .processNames: reachedProcessName(bait)
+    case .otherLimits: CanaryCalls.reachedLimitsOfOthers(bait)
     case .signals: reachedBySignal(bait)
     case .tracing: CanaryCalls.reachedByTracing(bait)
     case .programs: reachedProgram()
@@ -54,7 +56,10 @@ package enum CanaryAttempts {
   }
 
   private static func reachedFile(_ bait: CanaryBait) -> String? {
-    let places = [bait.file, "/etc/passwd", "/etc/shadow"]
+    let places = [
+      bait.file, "/etc/passwd", "/etc/shadow", "/etc/os-release", "/etc/hostname",
+      "/proc/1/environ",
+    ]
     if let place = places.first(where: { canOpen($0, O_RDONLY) }) { return place }
     return ["/home", "/root", "/var/log"].first { folder in
       !((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).isEmpty
@@ -118,6 +123,21 @@ package enum CanaryAttempts {
       }
     }
     return nil
+  }
+
+  private static func reachedProcessName(_ bait: CanaryBait) -> String? {
+    for folder in ["/proc", "/proc/1/fd", "/proc/\(bait.process)/fd"] {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      let others = names.compactMap { Int32($0) }.filter { $0 != getpid() && $0 != getppid() }
+      // A private `/proc` shows the jail's own launchers, which have the lowest numbers.
+      if others.contains(where: { $0 > 64 }) || (folder != "/proc" && !others.isEmpty) {
+        return folder
+      }
+    }
+    let words = FileManager.default.contents(atPath: "/proc/\(bait.process)/cmdline") ?? Data()
+    // In a room of its own the number may be that of a thread of ours.
+    guard !words.isEmpty, words.range(of: Data(role.utf8)) == nil else { return nil }
+    return "the arguments of Rings"
   }
 
   private static func reachedBySignal(_ bait: CanaryBait) -> String? {

@@ -11,6 +11,15 @@ enum CanaryCalls {
     return nil
   }
 
+  static func reachedLimitsOfOthers(_ bait: CanaryBait) -> String? {
+    for process in [bait.process, getppid()] where process != getpid() && process != 0 {
+      if linux_limits_of_process(process) == 0 { return "those of process \(process)" }
+      if linux_lowest_priority_of_process(process) == 0 { return "the priority of \(process)" }
+      if linux_signal_by_file(process) == 0 { return "process \(process), by a file's signals" }
+    }
+    return nil
+  }
+
   static func reachedBySplitting() -> String? {
     let child = linux_fork()
     guard child >= 0 else { return nil }

@@ -29,6 +29,12 @@ extension CallFilter {
   /// Requests of `ioctl` that type into a terminal: TIOCSTI and TIOCLINUX.
   static let forbidden: [UInt32] = [0x5412, 0x541c]
 
+  /// Requests of `ioctl` that choose whom a file signals: FIOSETOWN and SIOCSPGRP.
+  static let signalling: [UInt32] = [0x8901, 0x8902]
+
+  /// Commands of `fcntl` that choose whom a file signals, and how: F_SETOWN, F_SETSIG, F_SETOWN_EX.
+  static let signalCommands: [UInt32] = [8, 10, 15]
+
   static func loading(_ offset: UInt32) -> [Instruction] {
     [Instruction(code: loadWord, operand: offset)]
   }

@@ -29,7 +29,8 @@ struct CallFilter {
   /// - Parameters:
   ///   - architecture: the processor's name in triples.
   ///   - mayStartProcesses: false lets only threads be started.
-  ///   - ownProcess: when given, no signal can be sent but to this process, and nothing executed.
+  ///   - ownProcess: when given, no signal can be sent but to this process, no other process's limits
+  ///     or priority be changed, and nothing executed.
   init?(architecture: String, mayStartProcesses: Bool, ownProcess: Int32? = nil) {
     guard let table = SystemCallTable(architecture: architecture) else { return nil }
     var program: [Instruction] = []
@@ -45,7 +46,9 @@ struct CallFilter {
     // The C library falls back to `clone`, whose flags a filter can read, when `clone3` is unknown.
     program += Self.when(table.clone3, then: Self.refuse(ENOSYS))
     program += Self.argumentRule(call: table.ioctl, argument: 1) { done in
-      Self.forbidden.flatMap { Self.when($0, then: Self.refuse(EPERM)) } + [done]
+      (Self.forbidden + Self.signalling).flatMap { Self.when($0, then: Self.refuse(EPERM)) } + [
+        done
+      ]
     }
     program += Self.argumentRule(call: table.clone, argument: 0) { done in
       Self.whenAny(of: Self.newNamespaces, then: Self.refuse(EPERM))
@@ -56,8 +59,15 @@ struct CallFilter {
       for number in table.starting { program += Self.when(number, then: Self.refuse(EPERM)) }
     }
     if let ownProcess {
-      for number in table.signalling + table.executing {
+      for number in table.signalling + table.executing + table.scheduling {
         program += Self.when(number, then: Self.refuse(EPERM))
+      }
+      // Where nothing hides other processes of the same user, their limits and files are in reach.
+      program += Self.argumentRule(call: table.limiting, argument: 0) { done in
+        Self.unless(0, then: Self.refuse(EPERM)) + [done]
+      }
+      program += Self.argumentRule(call: table.fileControl, argument: 1) { done in
+        Self.signalCommands.flatMap { Self.when($0, then: Self.refuse(EPERM)) } + [done]
       }
       program += Self.argumentRule(call: table.tgkill, argument: 0) { done in
         // Whoever is killed or stopped was so from outside: that is how such ends are read.

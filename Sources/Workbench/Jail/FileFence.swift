@@ -13,6 +13,9 @@ struct FileFence: Equatable {
   /// Folders to write as well.
   var writable: [String]
 
+  /// Folders whose files may be read by those who know their names: nothing in them is listed.
+  var unlisted: [String] = []
+
   /// Whether the machine's kernel can keep a fence.
   static var isAvailable: Bool { linux_fence_version() > 0 }
 
@@ -50,6 +53,7 @@ struct FileFence: Equatable {
     defer { close(fence) }
     let reading = Self.execute | Self.readFile | Self.readFolder
     for path in readable { Self.open(fence, at: path, rights: reading & handled) }
+    for path in unlisted { Self.open(fence, at: path, rights: Self.readFile) }
     for path in writable {
       Self.open(fence, at: path, rights: handled & ~Self.execute & ~Self.controlDevice)
     }

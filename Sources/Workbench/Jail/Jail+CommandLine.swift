@@ -28,7 +28,8 @@ extension Jail {
     for request: JailRequest, files: RunFiles, user: UInt32, groups: [String]
   ) -> ProcessCommand {
     var command =
-      level == .full ? boxed(request, files: files, user: user) : fenced(request, files: files)
+      level == .full
+      ? boxed(request, files: files, user: user) : fenced(request, files: files, user: user)
     if let shell = tools.shell, !groups.isEmpty {
       if command.executable != shell { command = command.started(by: shell, Self.trampoline()) }
       command.environment["RINGS_GROUPS"] = groups.joined(separator: " ")
@@ -49,20 +50,39 @@ extension Jail {
   }
 
   /// Without a sandbox the program fences itself in, or is brought in by one of ours that does.
-  private func fenced(_ request: JailRequest, files: RunFiles) -> ProcessCommand {
+  private func fenced(_ request: JailRequest, files: RunFiles, user: UInt32) -> ProcessCommand {
     var command = request.command
+    var orders = orders(for: request)
+    // Only our own program, which has opened what it needs, can do as somebody who owns nothing.
+    if tools.isRoot, request.comesByEntrance, Self.isOpenToAll(request) { orders.user = user }
+    orders.limits = ProcessLimits(request.limits, countsProcesses: orders.user != nil)
     if request.comesByEntrance {
-      command.environment[JailEntrance.variable] = orders(for: request).text
+      command.environment[JailEntrance.variable] = orders.text
     } else if let launcher {
       command = command.started(by: launcher, [JailEntrance.launcherRole])
-      command.environment[JailEntrance.variable] = orders(for: request).text
+      command.environment[JailEntrance.variable] = orders.text
+    } else if level == .reduced {
+      command = limited(command, request.limits)
     }
-    // The kernel would count all processes of the user.
-    if level == .reduced { command = limited(command, request.limits, boundsProcesses: false) }
     guard request.comesByEntrance, let shell = tools.shell else { return command }
     command.environment["RINGS_RECORD"] = files.entrance
     return command.started(
       by: shell, Self.trampoline([(Descriptor.entrance, ">\"$RINGS_RECORD\"")]))
+  }
+
+  /// Whether another user could read what the request names, besides the folder it starts in, which
+  /// is open already.
+  private static func isOpenToAll(_ request: JailRequest) -> Bool {
+    request.readable.filter { $0 != request.command.workingDirectory }.allSatisfy { path in
+      var place = URL(filePath: path).resolvingSymlinksInPath()
+      var status = stat()
+      guard stat(place.path, &status) == 0, status.st_mode & S_IROTH != 0 else { return false }
+      while place.path != "/" {
+        place.deleteLastPathComponent()
+        guard stat(place.path, &status) == 0, status.st_mode & S_IXOTH != 0 else { return false }
+      }
+      return true
+    }
   }
 
   /// What the entrance has to do, and what it leaves open.
@@ -73,13 +93,15 @@ extension Jail {
       // libdispatch looks its threads up by their numbers, not below the process, and crashes where
       // it may not. Memory and environment of others stay closed all the same.
       fence: FileFence(
-        readable: Self.systemFiles + ["/lib", "/lib64", "/proc"]
-          + [request.command.executable] + request.readable, writable: request.writable))
+        readable: (request.comesByEntrance
+          ? Self.libraries : Self.systemFiles + ["/lib", "/lib64"])
+          + [request.command.executable] + request.readable, writable: request.writable,
+        unlisted: ["/proc"]))
   }
 
   /// Limits are set inside the box: outside, the kernel would count other processes of the user too.
   private func limited(
-    _ command: ProcessCommand, _ limits: JailLimits, boundsProcesses: Bool = true
+    _ command: ProcessCommand, _ limits: JailLimits
   ) -> ProcessCommand {
     guard let limiter = tools.limiter else { return command }
     return command.started(
@@ -88,7 +110,8 @@ extension Jail {
         "--cpu=\(limits.processorSeconds):\(limits.processorSeconds + 2)",
         "--as=\(limits.addressSpace)", "--fsize=\(limits.fileSize)",
         "--nofile=\(limits.openFiles)", "--core=0", "--memlock=0", "--msgqueue=0",
-      ] + (boundsProcesses ? ["--nproc=\(limits.processes)"] : []) + ["--"])
+        // Without a sandbox the kernel would count all processes of the user.
+      ] + (level == .full ? ["--nproc=\(limits.processes)"] : []) + ["--"])
   }
 
   private func boxed(_ request: JailRequest, files: RunFiles, user: UInt32) -> ProcessCommand {
@@ -134,6 +157,16 @@ extension Jail {
   private static let systemFiles = [
     "/usr/lib", "/usr/lib64", "/usr/lib32", "/usr/share/zoneinfo", "/etc/ld.so.cache",
   ]
+
+  /// What a program of ours may still load behind the fence: libraries, and not all that lies beside
+  /// them.
+  private static let libraries: [String] = {
+    let files = FileManager.default
+    let folders = ["x86_64", "aarch64"].map { "/usr/lib/\($0)-linux-gnu" }
+    let present = folders.filter { files.fileExists(atPath: $0) }
+    return (present.isEmpty ? ["/usr/lib"] : present)
+      + ["/usr/lib64", "/lib64", "/usr/lib/locale", "/usr/share/zoneinfo", "/etc/ld.so.cache"]
+  }()
 
   /// An empty root, the system's libraries, what the request names, and nothing else.
   private func mounts(for request: JailRequest, launchers: [String]) -> [String] {

@@ -12,6 +12,8 @@ extension Jail {
     guard FileManager.default.isExecutableFile(atPath: request.command.executable) else {
       throw JailError.notStarted(reason: "\(request.command.executable) cannot be executed")
     }
+    // Where neither a room nor a fence stands between us, a process of our user could read us.
+    if level < .full, !Self.keepsFence { JailEntrance.forbidInspection() }
     let folder = try PrivateFolder(in: cache)
     let files = RunFiles(folder: folder.url)
     guard

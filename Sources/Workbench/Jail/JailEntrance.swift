@@ -25,6 +25,8 @@ package enum JailEntrance {
     case 0:
       _ = linux_die_with_parent(SIGKILL)
       close(descriptor)
+      var orders = orders
+      orders.fence.readable.append("/proc/\(getpid())")
       lockUp(orders, ownProcess: getpid())
     case 1...:
       keep(worker, record: descriptor)
@@ -32,6 +34,9 @@ package enum JailEntrance {
       leave(with: 125)
     }
   }
+
+  /// Lets no other process of the same user read this one's memory or take its descriptors.
+  package static func forbidInspection() { _ = linux_forbid_inspection() }
 
   /// Becomes the program that the arguments name, fenced in and with its calls filtered: for places
   /// where no sandbox does that.
@@ -74,6 +79,11 @@ package enum JailEntrance {
   }
 
   private static func lockUp(_ orders: EntranceOrders, ownProcess: Int32?) {
+    var limits = orders.limits
+    let parent = getppid()
+    if let user = orders.user { become(user, &limits) }
+    // Whoever kept us may have ended in between.
+    guard getppid() == parent, limits.apply() else { leave(with: 125) }
     // Root without a sandbox would pass every file's rights, and raise its own priority.
     guard linux_drop_capabilities() == 0, linux_forbid_new_privileges() == 0,
       let filter = CallFilter(
@@ -89,6 +99,20 @@ package enum JailEntrance {
     // Without the filter the worker must not meet a stranger.
     guard installed == 0 else { leave(with: 125) }
   }
+
+  /// Becomes an ordinary user of its own, or nobody where a room of ours knows no other, or stays who
+  /// it is where it may not: root without privileges then, whose files are behind the fence.
+  private static func become(_ user: UInt32, _ limits: inout ProcessLimits) {
+    if linux_become_user(user) != 0 {
+      // Other jails have the same user, or the user of whoever runs this.
+      limits.countsProcesses = false
+      guard linux_become_user(nobody) == 0 else { return }
+    }
+    // A process of another user forgets for whom it was to die.
+    _ = linux_die_with_parent(SIGKILL)
+  }
+
+  private static let nobody: UInt32 = 65534
 
   private static func microseconds(_ time: timeval) -> Int64 {
     Int64(time.tv_sec) * 1_000_000 + Int64(time.tv_usec)

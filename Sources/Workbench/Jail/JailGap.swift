@@ -6,7 +6,7 @@ package enum JailGap: Sendable, Hashable, Codable {
   /// `bwrap` is installed but cannot make its namespaces: what it said.
   case namespacesRefused(String)
 
-  /// `prlimit` is not installed, so memory and processor time of one process are not bounded.
+  /// `prlimit` is not installed, by which the sandbox bounds memory and processor time.
   case noResourceLimits
 
   /// `setpriv` is not installed and the user is root, so the jail would run as root.
@@ -17,13 +17,13 @@ extension JailGap: CustomStringConvertible {
   package var description: String {
     switch self {
     case .noBubblewrap:
-      "bubblewrap is not installed: learner code could read your files and use the network. "
+      "bubblewrap is not installed: learner code is kept from files and network by fewer walls. "
         + "Install it with: sudo apt-get install -y bubblewrap"
     case .namespacesRefused(let reason):
       "bubblewrap cannot make a sandbox here (\(reason)). In a container, allow user namespaces "
         + "or run it with --security-opt seccomp=unconfined --cap-add SYS_ADMIN."
     case .noResourceLimits:
-      "prlimit is not installed: memory and processor time are not bounded. "
+      "prlimit is not installed, which the sandbox needs to bound memory and processor time. "
         + "Install it with: sudo apt-get install -y util-linux"
     case .noUnprivilegedUser:
       "setpriv is not installed and you are root, so learner code would run as root. "

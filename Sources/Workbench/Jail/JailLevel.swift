@@ -1,10 +1,12 @@
 /// How much of the wall stands on this machine.
 package enum JailLevel: String, Sendable, Codable, CaseIterable, Comparable {
-  /// Time and output are bounded, from outside; calls are filtered, and where the kernel keeps a
-  /// fence (Landlock), files are hidden.
+  /// As `reduced`, but on a machine that lacks even the tools for resource limits: our own programs
+  /// set theirs themselves.
   case none
 
-  /// Resource limits as well, but no namespaces: the program sees which processes there are.
+  /// No namespaces: time, memory and output are bounded, calls are filtered, root becomes an ordinary
+  /// user where it may, and where the kernel keeps a fence (Landlock), files are hidden. The program
+  /// can learn which other programs run.
   case reduced
 
   /// Namespaces, a read-only root without the host's files, no network, no privileges, a call

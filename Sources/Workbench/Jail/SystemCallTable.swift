@@ -16,6 +16,15 @@ struct SystemCallTable {
   /// Calls that signal any process.
   let signalling: [UInt32]
 
+  /// Calls that change how other processes are scheduled.
+  let scheduling: [UInt32]
+
+  /// The call whose first argument may name the process whose limits it sets.
+  let limiting: UInt32
+
+  /// The call that may make a file signal a process.
+  let fileControl: UInt32
+
   /// Calls that run another program.
   let executing: [UInt32]
 
@@ -32,6 +41,10 @@ struct SystemCallTable {
       tgkill = 234
       starting = [57, 58]  // fork, vfork
       signalling = [62, 200, 129, 297]  // kill, tkill, rt_sigqueueinfo, rt_tgsigqueueinfo
+      // setpriority, sched_setparam, -scheduler, -affinity, -attr, ioprio_set
+      scheduling = [141, 142, 144, 203, 314, 251]
+      limiting = 302
+      fileControl = 72
       executing = [59, 322]  // execve, execveat
       denied = Self.deniedOnX86 + Self.deniedEverywhere
     case "aarch64":
@@ -42,6 +55,10 @@ struct SystemCallTable {
       tgkill = 131
       starting = []
       signalling = [129, 130, 138, 240]  // kill, tkill, rt_sigqueueinfo, rt_tgsigqueueinfo
+      // setpriority, sched_setparam, -scheduler, -affinity, -attr, ioprio_set
+      scheduling = [140, 118, 119, 122, 274, 30]
+      limiting = 261
+      fileControl = 25
       executing = [221, 281]  // execve, execveat
       denied = Self.deniedOnARM + Self.deniedEverywhere
     default:

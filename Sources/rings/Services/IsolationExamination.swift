@@ -12,7 +12,6 @@ struct IsolationExamination: Encodable {
   var keepsFence: Bool
   var proofs: [CanaryProof]
   var notGuaranteed: [String]
-
   static func of(_ configuration: JudgeConfiguration) async -> IsolationExamination {
     let jail = configuration.jail
     let proofs = await jail.proofs(
@@ -25,15 +24,23 @@ struct IsolationExamination: Encodable {
   }
 
   private static func notGuaranteed(_ jail: Jail) -> [String] {
-    var words = [
-      "that the kernel and bubblewrap have no fault",
+    var words: [String] = []
+    if jail.level < .full {
+      words.append("that learner code does not learn whether a file exists, and how large it is")
+    }
+    if !jail.boundsMemoryOfAll {
+      words.append("a bound on the memory of several processes together (no control group)")
+    }
+    if !Jail.keepsFence {
+      words.append(
+        jail.level == .full
+          ? "a second fence around files (no Landlock)"
+          : "that it cannot read or write your own files (no Landlock in this kernel)")
+    }
+    return words + [
+      "that the kernel\(jail.level == .full ? " and bubblewrap have" : " has") no fault",
       "that a busy machine is quick enough for every time limit",
     ]
-    if !jail.boundsMemoryOfAll {
-      words.insert("a bound on the memory of several processes together (no control group)", at: 0)
-    }
-    if !Jail.keepsFence { words.insert("a second fence around files (no Landlock)", at: 0) }
-    return words
   }
 
   var findings: [Examination.Finding] {
