@@ -69,6 +69,15 @@ import Testing
     #expect(report.limit == .memory, "\(report)")
   }
 
+  @Test func whoExpectsMovesNamesItselfOnlyWhereItAlreadyIs() throws {
+    let root = folder.url.path
+    _ = try folder.file("others/cgroup.procs", "1\n\(getpid())7\n")
+    _ = try folder.file("own/cgroup.procs", "1\n\(getpid())\n")
+    #expect(ControlGroupPlace.ownFolder(among: ["\(root)/others", "\(root)/none"]) == nil)
+    #expect(
+      ControlGroupPlace.ownFolder(among: ["\(root)/others", "\(root)/own"]) == "\(root)/own")
+  }
+
   @Test func ordersToTheEntranceComeOutAsTheyWentIn() {
     let orders = EntranceOrders(
       record: 7, mayStartProcesses: true,
