@@ -40,6 +40,45 @@ struct HostileSubmissionTests {
     #expect(verdict.score == 3)
   }
 
+  /// What the runtime names no line for, or one of its own.
+  @Test(arguments: [
+    "let none = [1]; _ = none[name.count]", "_ = Int.max - 3 + name.count",
+    "_ = UInt8(name.count + 300)",
+    "_ = name[name.index(name.endIndex, offsetBy: 1)]", "_ = [1: 2][3]!",
+    "_ = 7 / (name.count - 4)", "_ = [1, 2].map { _ in [Int]()[1] }",
+    "_ = try! Mood(rawValue: name).map { $0 } ?? { throw CancellationError() }()",
+  ])
+  func everyTrapNamesTheLearnersLine(body: String) async throws {
+    let sources = try TinyPack.model(
+      replacing: "let text = name.isEmpty ?",
+      with: "if name == \"Mina\" {\n\(body)\n}\n    let text = name.isEmpty ?")
+    let verdict = try await TinyPack.verdict(
+      on: sources, for: "greeting-model", allows: Set(PolicyRule.allCases))
+    #expect(verdict.checks[1].status == .crashed, "\(verdict.checks[1]) \(verdict.diagnostics)")
+    #expect(verdict.checks[1].file == "Greeting.swift", "\(verdict.checks[1])")
+    #expect(verdict.checks[1].line == 10, "\(verdict.checks[1])")
+  }
+
+  @Test func anEndlessRecursionNamesItsFunction() async throws {
+    let sources = try TinyPack.model(
+      replacing: "let text = name.isEmpty ?",
+      with: "if name == \"Mina\" {\n_ = text(mood)\n}\n    let text = name.isEmpty ?")
+    let verdict = try await TinyPack.verdict(on: sources, for: "greeting-model")
+    #expect(verdict.checks[1].status == .crashed)
+    // The stack ends at the beginning of the function or where it calls itself.
+    #expect([8, 10].contains(verdict.checks[1].line), "\(verdict.checks[1])")
+  }
+
+  @Test func aCastThatFailsNamesBothTypes() async throws {
+    let sources = try TinyPack.model(
+      replacing: "let text = name.isEmpty ?",
+      with: "_ = (self as Any) as! Int\n    let text = name.isEmpty ?")
+    let verdict = try await TinyPack.verdict(on: sources, for: "greeting-model")
+    #expect(
+      verdict.checks[1].message
+        == "Your code crashed: Could not cast a value of type Greeting to Int.")
+  }
+
   @Test func aCrashNamesTheLearnersLine() async throws {
     let sources = try TinyPack.model(
       replacing: "let text = name.isEmpty ?",

@@ -30,6 +30,14 @@ extension KoreanMessages {
       "코드가 비정상적으로 멈췄어요({1}). 끝없이 자기 자신을 부르는 함수나 속성이 흔한 원인이에요."
     ),
     ("Your code crashed ({}).", "코드가 비정상적으로 멈췄어요({1})."),
+    (
+      "a number became too large or too small for its type.",
+      "수가 그 타입에 담을 수 있는 범위를 벗어났어요."
+    ),
+    (
+      "Could not cast a value of type {} to {}.",
+      "{1} 타입의 값을 {2} 타입으로 바꿀 수 없어요."
+    ),
     ("Index out of range.", "인덱스가 범위를 벗어났어요."),
     (
       "Unexpectedly found nil while unwrapping an Optional value.",

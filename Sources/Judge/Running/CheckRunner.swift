@@ -10,7 +10,7 @@ import Workbench
 actor CheckRunner {
   private let processes: ProcessStarter
   private let limits: WorkerLimits
-  private let plugin: URL
+  private var plugin: URL
   /// The files that the plugin was made from: asset catalogs lie beside them.
   private let sources: [URL]
   private let checks: URL
@@ -18,17 +18,20 @@ actor CheckRunner {
   /// What each probe that could not be compiled lacks, by its name.
   private let missing: [String: String]
   private let solution: SolutionWorker
+  private let crashes: CrashFinder
   private var worker: Worker?
   private var loaded = false
   private var checkProcess: CheckProcess?
   private var checksAreLoaded: Bool
   private(set) var lastSignal: Int?
+  /// Where the code crashed in the check that was run last.
+  private var lastTrace: CrashTrace?
 
   /// - Parameter checkProcess: A process that has loaded `checks` already.
   init(
     processes: ProcessStarter, limits: WorkerLimits, plugin: URL, sources: [URL], checks: URL,
-    language: String, missing: [String: String], solution: SolutionWorker, worker: Worker?,
-    checkProcess: CheckProcess?
+    language: String, missing: [String: String], solution: SolutionWorker, crashes: CrashFinder,
+    worker: Worker?, checkProcess: CheckProcess?
   ) {
     self.processes = processes
     self.limits = limits
@@ -38,6 +41,7 @@ actor CheckRunner {
     self.language = language
     self.missing = missing
     self.solution = solution
+    self.crashes = crashes
     self.worker = worker
     self.checkProcess = checkProcess
     checksAreLoaded = checkProcess != nil
@@ -57,6 +61,11 @@ actor CheckRunner {
       } else {
         let start = ContinuousClock.now
         var result = await self.result(of: draft, declaration)
+        if lastTrace != nil, result.status == .crashed, result.line == nil,
+          ContinuousClock.now - start < Self.worthRepeating
+        {
+          result = await placed(result, draft, declaration)
+        }
         result.duration = (ContinuousClock.now - start).seconds
         results.append(result)
       }
@@ -78,6 +87,7 @@ actor CheckRunner {
   /// Runs a check; once more in a fresh process where the checks' own process was lost before it
   /// asked anything, which no learner's code can bring about.
   private func result(of draft: CheckResult, _ declaration: CheckDeclaration) async -> CheckResult {
+    lastTrace = nil
     for isLastAttempt in [false, true] {
       if Task.isCancelled { break }
       let conversation = Box(Conversation())
@@ -114,6 +124,32 @@ actor CheckRunner {
     return draft.ended(.infrastructureFailure, "The check could not be run.")
   }
 
+  /// Checks that took longer are not repeated to find a line.
+  private static let worthRepeating = Duration.seconds(2)
+
+  /// A crash with the learner's line, as far as it happens again.
+  private func placed(
+    _ crash: CheckResult, _ draft: CheckResult, _ declaration: CheckDeclaration
+  ) async -> CheckResult {
+    guard let tracing = await crashes.plugin() else { return crash }
+    let judged = plugin
+    plugin = tracing
+    await discardWorker()
+    let again = await result(of: draft, declaration)
+    await discardWorker()
+    plugin = judged
+    guard again.status == crash.status, again.message == crash.message, let found = lastTrace,
+      let place = await crashes.place(of: found, in: tracing)
+    else { return crash }
+    var result = crash
+    result.file = place.file
+    result.line = place.line
+    if let failure = place.failure {
+      result.message = WorkerEnd.message(ofTrap: failure) ?? result.message
+    }
+    return result
+  }
+
   private func loadedCheckProcess() async throws -> CheckProcess {
     let process: CheckProcess
     if let checkProcess {
@@ -136,6 +172,7 @@ actor CheckRunner {
       return .success(try await worker.reply(to: question))
     } catch let end as WorkerEnd {
       lastSignal = end.signal ?? lastSignal
+      lastTrace = lastTrace ?? end.trace
       await discardWorker()
       return .failure(end)
     } catch {

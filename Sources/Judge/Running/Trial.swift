@@ -89,7 +89,7 @@ struct Trial: Sendable {
     let runner = CheckRunner(
       processes: processes, limits: configuration.limits, plugin: plugin.url, sources: sources,
       checks: checkPlugin, language: language, missing: missing, solution: solutionWorker,
-      worker: worker,
+      crashes: crashFinder(compiler), worker: worker,
       checkProcess: checkProcess)
     let results = await runner.results(of: exercise.checks)
     var evidence = draft.evidence
@@ -109,6 +109,16 @@ struct Trial: Sendable {
     return draft.verdict(
       wall.status(ofRefusals: diagnostics), diagnostics: diagnostics,
       seconds: ["compile": (ContinuousClock.now - start).seconds])
+  }
+
+  private func crashFinder(_ compiler: PluginCompiler) -> CrashFinder {
+    var options = InnerWall(exercise, language: language)
+      .options(limits: configuration.compileLimits)
+    options.namesLines = true
+    return CrashFinder(compiler: compiler, sources: sources) { [options] in
+      try await LearnerBuilder(compiler: compiler, scratch: scratch).build(
+        files: sources, probes: exercise.probeFiles, options: options)
+    }
   }
 
   private var solutionWorker: SolutionWorker {

@@ -11,6 +11,8 @@ package struct WorkerEnd: Error, Sendable, Hashable {
   package var file: String?
   package var line: Int?
   package var evidence: EndEvidence?
+  /// What was under way when the code crashed, where the process could tell.
+  package var trace: CrashTrace?
 
   package init(
     status: CheckResult.Status, message: String, signal: Int? = nil, file: String? = nil,
@@ -30,6 +32,7 @@ package struct WorkerEnd: Error, Sendable, Hashable {
     let fault = RuntimeFault(report.errorText)
     file = fault?.file
     line = fault?.line
+    if report.end.signal != nil, report.limit == nil { trace = CrashTrace(errors: report.errors) }
     switch report.limit {
     case .wallTime, .processorTime:
       status = .timedOut
@@ -45,6 +48,18 @@ package struct WorkerEnd: Error, Sendable, Hashable {
       message = "Your code wrote a larger file than it may and was stopped."
     case nil:
       (status, message) = Self.meaning(of: report.end, fault: fault)
+    }
+  }
+
+  /// What a trap of the compiler's was put there for, where the runtime says nothing about it.
+  static func message(ofTrap failure: String) -> String? {
+    switch failure {
+    case "arithmetic overflow":
+      "Your code crashed: a number became too large or too small for its type."
+    case "Index out of range", "Unexpectedly found nil while unwrapping an Optional value",
+      "Division by zero":
+      "Your code crashed: \(failure)."
+    default: nil
     }
   }
 
@@ -107,12 +122,16 @@ struct RuntimeFault: Hashable {
   private init?(line text: String) {
     let place =
       /(?:(?<module>\w+)\/)?(?<file>[^\/\s:][^\/:\n]*\.swift):(?<line>\d+): (?<kind>Fatal error|Precondition failed|Assertion failed)(?:: (?<text>[^\n]*))?/
+    let cast = /^Could not cast value of type '(?<from>[^']+)'.* to '(?<to>[^']+)'/
     let bare = /(?<kind>Fatal error|Precondition failed|Assertion failed)(?:: (?<text>[^\n]*))?/
     if let match = text.firstMatch(of: place) {
       let isSwiftsOwn = ["Swift", "Foundation", "FoundationEssentials"].contains(match.module ?? "")
       file = isSwiftsOwn ? nil : String(match.file)
       line = isSwiftsOwn ? nil : Int(match.line)
       message = Self.words(kind: match.kind, text: match.text)
+    } else if let match = text.firstMatch(of: cast) {
+      let words = [match.from, match.to].map { $0.split(separator: ".").last ?? $0 }
+      message = "Could not cast a value of type \(words[0]) to \(words[1])."
     } else if let match = text.firstMatch(of: bare) {
       message = Self.words(kind: match.kind, text: match.text)
     } else {

@@ -20,6 +20,7 @@ final class StageWorker {
   static let moment = Date(timeIntervalSince1970: 1_768_470_060)
 
   func answer(_ request: StageRequest) async -> StageResponse {
+    CrashStack.coverThread()
     do {
       return try await response(to: request)
     } catch let error as StageFailure {

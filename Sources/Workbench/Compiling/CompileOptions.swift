@@ -19,6 +19,9 @@ package struct CompileOptions: Sendable, Hashable, Codable {
 
   package var limits: JailLimits
 
+  /// Whether the plugin tells which line each of its instructions comes from.
+  package var namesLines = false
+
   /// The iOS version whose way is taken at every `#available`, such as `15.0`; nil takes the newest
   /// one's, for which the source is left alone.
   package var systemVersion: String?

@@ -23,6 +23,7 @@ extension PluginCompiler {
     if options.forbidsUnsafeCode {
       arguments += ["-strict-memory-safety", "-Werror", "StrictMemorySafety"]
     }
+    if options.namesLines { arguments.append("-gline-tables-only") }
     if let macros { arguments += ["-load-plugin-executable", macros.pluginArgument] }
     return arguments
   }

@@ -28,6 +28,7 @@ package enum JailEntrance {
       var orders = orders
       orders.fence.readable.append("/proc/\(getpid())")
       lockUp(orders, ownProcess: getpid())
+      linux_watch_crashes()
     case 1...:
       keep(worker, record: descriptor)
     default:

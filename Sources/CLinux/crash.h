@@ -1,0 +1,163 @@
+// Tells where a process crashed: a signal handler may only do what is safe in the middle of anything.
+#ifndef RINGS_CLINUX_CRASH_H
+#define RINGS_CLINUX_CRASH_H
+
+#include <fcntl.h>
+#include <signal.h>
+#include <ucontext.h>
+#include <unistd.h>
+
+// The most places that are told, frames that are followed, and words of the stack that are looked at.
+enum { linux_crash_places = 24, linux_crash_frames = 4096, linux_crash_words = 65536 };
+
+// A range of addresses of this process.
+struct linux_range {
+  unsigned long start, end;
+};
+
+static inline int linux_range_holds(struct linux_range range, unsigned long address) {
+  return range.start <= address && address < range.end;
+}
+
+static inline int linux_hex_digit(char c) {
+  if (c >= '0' && c <= '9') return c - '0';
+  if (c >= 'a' && c <= 'f') return c - 'a' + 10;
+  return -1;
+}
+
+// Reads one line of /proc/self/maps: `start-end rights … path`.
+static inline struct linux_range linux_mapped_range(const char *line) {
+  struct linux_range range = {0, 0};
+  int digit;
+  while ((digit = linux_hex_digit(*line)) >= 0) {
+    range.start = range.start << 4 | (unsigned long)digit;
+    line++;
+  }
+  if (*line++ != '-') return range;
+  while ((digit = linux_hex_digit(*line)) >= 0) {
+    range.end = range.end << 4 | (unsigned long)digit;
+    line++;
+  }
+  return range;
+}
+
+static inline int linux_ends_with(const char *text, int length, const char *end, int end_length) {
+  if (length < end_length) return 0;
+  for (int i = 0; i < end_length; i++) {
+    if (text[length - end_length + i] != end[i]) return 0;
+  }
+  return 1;
+}
+
+// Finds where the library `name` lies and the mapping around `address`, in /proc/self/maps.
+static inline void linux_find_ranges(const char *name, int name_length, unsigned long address,
+                                     struct linux_range *library, struct linux_range *around) {
+  char buffer[1024], line[512];
+  int length = 0;
+  int file = open("/proc/self/maps", O_RDONLY | O_CLOEXEC);
+  if (file < 0) return;
+  long count;
+  while ((count = read(file, buffer, sizeof buffer)) > 0) {
+    for (long i = 0; i < count; i++) {
+      if (buffer[i] != '\n') {
+        if (length < (int)sizeof line - 1) line[length++] = buffer[i];
+        continue;
+      }
+      line[length] = 0;
+      struct linux_range range = linux_mapped_range(line);
+      if (linux_ends_with(line, length, name, name_length)) {
+        if (library->end == 0) library->start = range.start;
+        library->end = range.end;
+      }
+      if (linux_range_holds(range, address)) *around = range;
+      length = 0;
+    }
+  }
+  close(file);
+}
+
+static inline int linux_append_hex(char *text, int length, unsigned long number) {
+  char digits[16];
+  int count = 0;
+  do {
+    digits[count++] = "0123456789abcdef"[number & 15];
+    number >>= 4;
+  } while (number);
+  while (count > 0) text[length++] = digits[--count];
+  return length;
+}
+
+// Writes `\nRings: places a1 b2 …\n` to standard error: the calls under way in the library, innermost
+// first, as distances from its beginning. Returning runs the instruction again, which now ends the
+// process as it would have ended before.
+static void linux_tell_places(int signal, siginfo_t *info, void *context) {
+  static const char name[] = "/plugin.so";
+  static const char lead[] = "\nRings: places";
+  mcontext_t *machine = &((ucontext_t *)context)->uc_mcontext;
+#if defined(__x86_64__)
+  unsigned long place = (unsigned long)machine->gregs[16];
+  unsigned long frame = (unsigned long)machine->gregs[10];
+  unsigned long stack_top = (unsigned long)machine->gregs[15];
+#elif defined(__aarch64__)
+  unsigned long place = machine->pc;
+  unsigned long frame = machine->regs[29];
+  unsigned long stack_top = machine->sp;
+#else
+  return;
+#endif
+  struct linux_range library = {0, 0}, stack = {0, 0};
+  linux_find_ranges(name, sizeof name - 1, stack_top, &library, &stack);
+  // An endless recursion has left the stack: its last frames are on it all the same.
+  if (stack.end == 0) linux_find_ranges(name, sizeof name - 1, frame, &library, &stack);
+  if (library.end == 0) return;
+  char text[sizeof lead + linux_crash_places * 17 + 2];
+  int length = 0, told = 0;
+  for (const char *c = lead; *c; c++) text[length++] = *c;
+  for (int step = 0; step < linux_crash_frames && told < linux_crash_places; step++) {
+    if (linux_range_holds(library, place)) {
+      text[length++] = ' ';
+      length = linux_append_hex(text, length, place - library.start);
+      told++;
+    }
+    // A frame holds its caller's and the place to return to.
+    if (frame % sizeof(long) || !linux_range_holds(stack, frame) ||
+        !linux_range_holds(stack, frame + 2 * sizeof(long) - 1)) {
+      break;
+    }
+    const unsigned long *words = (const unsigned long *)frame;
+    // The call itself lies before the place that it returns to.
+    place = words[1] - 1;
+    // Swift marks the frames of asynchronous functions in a bit that no address has.
+    unsigned long caller = words[0] & ~(1UL << 60);
+    if (caller <= frame) break;
+    frame = caller;
+  }
+  // C's own code keeps no frames: what looks like a place to return to on the stack will do then.
+  for (unsigned long word = stack_top & ~7UL;
+       told == 0 && linux_range_holds(stack, word + sizeof(long) - 1) &&
+       word < stack_top + linux_crash_words * sizeof(long);
+       word += sizeof(long)) {
+    place = *(const unsigned long *)word - 1;
+    if (!linux_range_holds(library, place)) continue;
+    text[length++] = ' ';
+    length = linux_append_hex(text, length, place - library.start);
+    told++;
+  }
+  text[length++] = '\n';
+  if (told > 0) (void)!write(STDERR_FILENO, text, (unsigned long)length);
+}
+
+// Has crashes told from now on; on a stack of its own, since an endless recursion leaves none.
+static inline void linux_watch_crashes(void) {
+  static char place[64 << 10];
+  stack_t stack = {.ss_sp = place, .ss_size = sizeof place};
+  sigaltstack(&stack, (stack_t *)0);
+  struct sigaction action = {.sa_sigaction = linux_tell_places,
+                             .sa_flags = (int)(SA_SIGINFO | SA_ONSTACK | SA_RESETHAND)};
+  const int signals[] = {SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT};
+  for (unsigned i = 0; i < sizeof signals / sizeof *signals; i++) {
+    sigaction(signals[i], &action, (struct sigaction *)0);
+  }
+}
+
+#endif
