@@ -38,8 +38,24 @@ package struct Studio: Sendable {
         return .refused(diagnostics)
       case .plugin(let plugin, _, let diagnostics):
         try await worker.load(plugin.url, from: files)
-        return .opened(StudioSession(worker: worker), diagnostics: diagnostics)
+        return .opened(
+          StudioSession(worker: worker, plugin: plugin, files: files), diagnostics: diagnostics)
       }
+    } catch {
+      await worker.stop()
+      throw error
+    }
+  }
+
+  /// Closes a session, and opens another one with the same code in a fresh worker.
+  ///
+  /// - Throws: `WorkerEnd` where loading ends the worker, and our own failures.
+  package func reopen(_ session: StudioSession) async throws -> StudioSession {
+    await session.close()
+    let worker = try configuration.processes.startWorker(limits: configuration.limits)
+    do {
+      try await worker.load(session.plugin.url, from: session.files)
+      return StudioSession(worker: worker, plugin: session.plugin, files: session.files)
     } catch {
       await worker.stop()
       throw error

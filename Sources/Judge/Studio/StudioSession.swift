@@ -1,16 +1,36 @@
 import Foundation
 package import Stage
+import Workbench
 
 /// Loaded learner code that answers questions until it is closed.
 package struct StudioSession: Sendable {
   private let worker: Worker
+  /// What is loaded, so that a session can begin anew with it.
+  let plugin: CompiledPlugin
+  let files: [URL]
 
-  init(worker: Worker) {
+  init(worker: Worker, plugin: CompiledPlugin, files: [URL]) {
     self.worker = worker
+    self.plugin = plugin
+    self.files = files
   }
 
   package func contents() async throws(StudioFailure) -> PluginContents {
     guard case .contents(let contents) = try await answer(to: .inspect) else { throw .forged }
+    return contents
+  }
+
+  /// The names of all widgets and controls; nothing of theirs runs.
+  package func typeContents() async throws(StudioFailure) -> PluginContents {
+    guard case .contents(let contents) = try await answer(to: .inspectTypes) else { throw .forged }
+    return contents
+  }
+
+  /// What these widgets and controls declare, and nothing else.
+  package func contents(ofWidgets types: [String]) async throws(StudioFailure) -> PluginContents {
+    guard case .contents(let contents) = try await answer(to: .inspectWidgets(types)) else {
+      throw .forged
+    }
     return contents
   }
 

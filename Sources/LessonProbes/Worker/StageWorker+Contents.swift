@@ -12,12 +12,27 @@ extension StageWorker {
     }
     return PluginContents(
       widgets: try widgets(),
+      controls: try controls(),
       bundles: names("WidgetBundle"),
       providers: names("TimelineProvider", "AppIntentTimelineProvider", "IntentTimelineProvider"),
       intents: intents(of: library),
       previews: try previews().map(\.name),
       views: names("View"),
       probes: catalog.order)
+  }
+
+  /// What is known from the records alone; no code of the learner's runs.
+  func typeContents() throws -> PluginContents {
+    func named(_ types: [DeclaredType], _ configuration: String) -> [PluginContents.Widget] {
+      types.map {
+        PluginContents.Widget(
+          type: $0.name, kind: "", families: [], configuration: configuration)
+      }
+    }
+    let library = try loadedLibrary
+    return PluginContents(
+      widgets: named(library.types(conformingTo: "Widget"), "empty"),
+      controls: named(library.types(conformingTo: "ControlWidget"), "control"))
   }
 
   var loadedLibrary: PluginLibrary {

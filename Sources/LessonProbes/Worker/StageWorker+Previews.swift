@@ -43,27 +43,12 @@ extension StageWorker {
     return try rendered(entry, of: host, in: situation, request)
   }
 
-  /// A Live Activity's views, as wide as the Lock Screen leaves them.
   private func render(
     _ preview: ActivityPreview, _ request: RenderRequest
   ) async throws -> RenderedWidget {
     let host = WidgetHost(widget: preview.makeWidget())
-    let views = await preview.makeViews(host.declaration)
-    guard views.indices.contains(request.entry) else {
-      throw StageFailure("The preview has no state \(request.entry): it has \(views.count).")
-    }
-    var request = request
-    if request.proposal == nil {
-      let screen = try WidgetSituation(request).device.screenSize?.width ?? 393
-      request.proposal = .init(width: screen - 2 * Self.activityMargin, height: nil)
-    }
-    let view = views[request.entry]
-    let shown = AnyView(erasing: view)
-    return try renderView(shown, request)
+    return try await render(preview, as: preview.viewKind, of: host, request)
   }
-
-  /// Points between a Live Activity and the screen's edge, measured on an iPhone's Lock Screen.
-  private static let activityMargin = 8.0
 }
 
 extension RenderRequest {

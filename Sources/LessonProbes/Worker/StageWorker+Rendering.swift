@@ -19,7 +19,13 @@ extension StageWorker {
   private func renderWidget(
     named name: String?, _ request: RenderRequest
   ) async throws -> RenderedWidget {
+    if let name, let control = try controlHost(named: name) {
+      return try await render(control, request)
+    }
     let host = try host(named: name)
+    if let activity = host.declaration.activity {
+      return try await render(activity, of: host, request)
+    }
     let situation = try WidgetSituation(request)
     let entry: ArchivedEntry
     if request.isPlaceholder {

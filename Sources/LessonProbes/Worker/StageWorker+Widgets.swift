@@ -37,8 +37,10 @@ extension StageWorker {
   }
 
   /// What every widget declares, in the order of the source.
-  func widgets() throws -> [PluginContents.Widget] {
-    try widgetTypes.map { declared in
+  func widgets(
+    where isWanted: (String) -> Bool = { _ in true }
+  ) throws -> [PluginContents.Widget] {
+    try widgetTypes.filter { isWanted($0.name) }.map { declared in
       let host = try host(named: declared.name)
       return PluginContents.Widget(host.declaration, type: declared.name)
     }

@@ -44,6 +44,12 @@ final class StageWorker {
       try load(plugin)
       return .loaded
     case .inspect: return .contents(try contents())
+    case .inspectTypes: return .contents(try typeContents())
+    case .inspectWidgets(let types):
+      return .contents(
+        PluginContents(
+          widgets: try widgets { types.contains($0) },
+          controls: try controls { types.contains($0) }))
     case .render(let request): return .picture(try await render(request))
     case .timeline(let request): return .timeline(try await timeline(request))
     case .tap(let handle, let request):

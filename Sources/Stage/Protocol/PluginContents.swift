@@ -65,6 +65,8 @@ package struct PluginContents: Codable, Hashable, Sendable {
   }
 
   package var widgets: [Widget]
+  /// The controls of iOS 18; their configuration is `control` and they have no families.
+  package var controls: [Widget]
   package var bundles: [String]
   package var providers: [String]
   package var intents: [Intent]
@@ -73,10 +75,12 @@ package struct PluginContents: Codable, Hashable, Sendable {
   package var probes: [String]
 
   package init(
-    widgets: [Widget] = [], bundles: [String] = [], providers: [String] = [],
+    widgets: [Widget] = [], controls: [Widget] = [], bundles: [String] = [],
+    providers: [String] = [],
     intents: [Intent] = [], previews: [String] = [], views: [String] = [], probes: [String] = []
   ) {
     self.widgets = widgets
+    self.controls = controls
     self.bundles = bundles
     self.providers = providers
     self.intents = intents

@@ -6,6 +6,10 @@ package enum StageRequest: Codable, Sendable {
   case load(plugin: String)
   /// List widgets, bundles, providers, intents, previews and probes.
   case inspect
+  /// The same, but of widgets and controls only their types, without running any code of theirs.
+  case inspectTypes
+  /// Only what these widgets and controls declare.
+  case inspectWidgets([String])
   case render(RenderRequest)
   /// The timeline of a widget for a family, at a moment.
   case timeline(TimelineRequest)

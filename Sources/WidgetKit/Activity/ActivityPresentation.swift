@@ -1,4 +1,5 @@
 import ActivityKit
+package import Foundation
 package import SwiftUI
 
 /// A Live Activity's views, whatever its attributes.
@@ -10,6 +11,11 @@ package protocol ActivityPresentation {
   func content(of activity: any AnyObject & Sendable) -> (any View)?
   /// The Dynamic Island of a running activity; nil for one with other attributes.
   func island(of activity: any AnyObject & Sendable) -> DynamicIsland?
+  /// The view of an activity with attributes and a state that are made up, at `date`.
+  ///
+  /// - Throws: `SampleError` where a value cannot be made up.
+  @available(iOS 16.2, *)
+  func sample(_ kind: ActivityPreviewViewKind, at date: Date) throws -> any View
 }
 
 @available(iOS 16.1, *)
@@ -35,6 +41,14 @@ struct ActivityViews<Attributes: ActivityAttributes>: ActivityPresentation {
       activityID: activity.id, attributes: activity.attributes, state: activity.content.state,
       isStale: activity.activityState == .stale)
   }
+
+  func sample(_ kind: ActivityPreviewViewKind, at date: Date) throws -> any View {
+    let decoder = SampleDecoder(date: date)
+    return view(
+      kind, attributes: try decoder.value(of: Attributes.self),
+      state: try decoder.value(of: Attributes.ContentState.self))
+  }
+
   /// The view of a state that no running activity has, as a preview shows it.
   func view(
     _ kind: ActivityPreviewViewKind, attributes: Attributes, state: Attributes.ContentState

@@ -69,7 +69,8 @@ extension Preview {
     self.init(
       name: name,
       content: .other(
-        ActivityPreview(viewKind: viewKind, makeWidget: { widget.make() }) { declaration in
+        ActivityPreview(viewKind: viewKind, makeWidget: { widget.make() }) {
+          declaration, viewKind in
           let states = await states.make()
           guard let views = declaration.activity as? ActivityViews<A> else { return [] }
           return states.map { views.view(viewKind, attributes: attributes, state: $0) }

@@ -15,7 +15,8 @@ package struct ActivityPreview: PreviewContent {
   package let viewKind: ActivityPreviewViewKind
   package let makeWidget: @MainActor @Sendable () -> any Widget
   /// The Lock Screen's view of every state, or the island's parts for it.
-  package let makeViews: @MainActor @Sendable (WidgetDeclaration) async -> [any View]
+  package let makeViews:
+    @MainActor @Sendable (WidgetDeclaration, ActivityPreviewViewKind) async -> [any View]
 }
 
 extension WidgetPreview {

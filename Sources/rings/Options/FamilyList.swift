@@ -11,6 +11,12 @@ enum FamilyList {
     "accessoryInline",
   ]
 
+  /// The sizes of a control in Control Center.
+  static let ofControls = ["controlSmall", "controlMedium", "controlLarge"]
+
+  /// The places of a Live Activity.
+  static let ofActivities = ["liveActivity", "islandCompact", "islandMinimal", "islandExpanded"]
+
   /// The family that a preview is drawn in which names none.
   static let ofPreviews = "systemMedium"
 
@@ -29,7 +35,7 @@ enum FamilyList {
     if words.contains("all") { return nil }
     return try words.map { word in
       let name = shortNames[word] ?? word
-      guard names.contains(name) else {
+      guard (names + ofControls + ofActivities).contains(name) else {
         throw OptionError.unknown(
           option: "--family", value: word, known: names + shortNames.keys.sorted() + ["all"])
       }

@@ -128,6 +128,7 @@ struct PicturePrinter {
     let size = [rendered.picture.size.width, rendered.picture.size.height].map(Self.points)
     let parts: [String?] = [
       subject,
+      FamilyList.ofActivities.contains(request.family) ? request.family : nil,
       isBare ? "\(size.joined(separator: " × ")) pt" : request.family,
       request.place,
       request.mode == .fullColor ? nil : request.mode.rawValue, request.isDark ? "dark" : nil,

@@ -18,7 +18,7 @@ struct InspectionReport: Encodable {
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(1, forKey: .version)
-    try container.encode(contents.widgets, forKey: .widgets)
+    try container.encode(contents.widgets + contents.controls, forKey: .widgets)
     try container.encode(contents.bundles, forKey: .bundles)
     try container.encode(contents.providers, forKey: .providers)
     try container.encode(contents.intents, forKey: .intents)

@@ -59,7 +59,7 @@ struct CourseWork: Sendable {
     let own = course.workspace.files(of: order.exercise, in: course.pack)
     let used = try course.usedFiles(of: order.exercise, besides: own)
     switch try await answer(to: question(order, files: own + used)) {
-    case .pictures(let pictures, _):
+    case .pictures(let pictures, _, _):
       let printer = PicturePrinter(
         capabilities: capabilities, columns: capabilities.width, isDescribed: order.isDescribed,
         language: course.language,
@@ -79,9 +79,8 @@ struct CourseWork: Sendable {
     if case .refused = answer, question.view != nil, !question.files.isEmpty {
       var alone = question
       alone.files = []
-      if case .pictures(let pictures, let warnings) = try await studio.pictures(alone) {
-        return .pictures(pictures, warnings: warnings)
-      }
+      let lone = try await studio.pictures(alone)
+      if case .pictures = lone { return lone }
     }
     return answer
   }

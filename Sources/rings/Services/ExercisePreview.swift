@@ -65,7 +65,7 @@ struct ExercisePreview {
       return ""
     }
     switch try await services.studio.pictures(question) {
-    case .pictures(let pictures, _):
+    case .pictures(let pictures, _, _):
       let printer = PicturePrinter(
         capabilities: surroundings.terminal, columns: surroundings.terminal.width,
         language: language)

@@ -58,6 +58,7 @@ struct Inspection {
         "widget \(widget.type) (\(widget.kind)), \(widget.configuration): "
           + widget.families.joined(separator: ", "))
     }
+    lines += contents.controls.map { "control \($0.type) (\($0.kind))" }
     lines += contents.bundles.map { "bundle \($0)" }
     lines += contents.providers.map { "provider \($0)" }
     lines += contents.intents.map { intent in

@@ -32,6 +32,7 @@ struct PictureRun {
         language: DescriptionLanguage(surroundings.terminal.language),
         locator: ViewLocator(files: files)))
     StandardOutput.write(try printer.text(of: pictures))
+    try Self.report(answer.failures, surroundings)
     guard tooNew.isEmpty else {
       StandardOutput.errorWrite(
         DiagnosticPresenter(Presentation(surroundings.terminal)).string(tooNew))
@@ -72,7 +73,7 @@ struct PictureRun {
     of answer: PictureAnswer, besides others: [VerdictDiagnostic] = [], _ surroundings: Surroundings
   ) throws -> [RenderedWidget] {
     switch answer {
-    case .pictures(let pictures, _): return pictures
+    case .pictures(let pictures, _, _): return pictures
     case .refused(let diagnostics):
       let errors = (diagnostics + others).filter { $0.severity == .error }
       StandardOutput.errorWrite(
@@ -84,9 +85,38 @@ struct PictureRun {
     }
   }
 
+  /// Names the widgets that could not be drawn.
+  ///
+  /// - Throws: `ExitCode` where there is one.
+  static func report(_ failures: [PictureFailure], _ surroundings: Surroundings) throws {
+    guard !failures.isEmpty else { return }
+    let messages = RingsMessages.table(language: surroundings.terminal.language.rawValue)
+    for failed in failures {
+      let message = failed.failure.description
+      StandardOutput.errorLine(
+        "\(failed.widget): \(messages.translation(of: message) ?? message)\(failed.failure.place)")
+    }
+    throw ExitStatus.notPassed.code
+  }
+
   /// What the files use that an older iOS lacks, where that is asked for.
   private func tooNew(in files: [URL], _ studio: Studio) async throws -> [VerdictDiagnostic] {
     guard !deploymentTargets.isEmpty, !files.isEmpty else { return [] }
     return try await studio.availability(of: files, deploymentTargets: deploymentTargets)
+  }
+}
+
+extension PictureAnswer {
+  /// The widgets of several that could not be drawn.
+  var failures: [PictureFailure] {
+    if case .pictures(_, _, let failures) = self { failures } else { [] }
+  }
+}
+
+extension StudioFailure {
+  /// Where the code ended, as ` (Weather.swift:12)`; empty where nobody knows.
+  fileprivate var place: String {
+    guard case .ended(let end) = self, let file = end.file else { return "" }
+    return " (\(file)\(end.line.map { ":\($0)" } ?? ""))"
   }
 }

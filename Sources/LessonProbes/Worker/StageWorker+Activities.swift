@@ -1,0 +1,100 @@
+import Drawing
+import Foundation
+import Simulator
+import Stage
+import SwiftUI
+import WidgetKit
+
+extension StageWorker {
+  /// A Live Activity's part that the request's family names: as its previews show it, or else with
+  /// attributes that are made up.
+  func render(
+    _ activity: any ActivityPresentation, of host: WidgetHost, _ request: RenderRequest
+  ) async throws -> RenderedWidget {
+    guard let kind = ActivityPreviewViewKind(family: request.family) else {
+      throw StageFailure(
+        "\(host.name) is a Live Activity: it has no \(request.family). It is shown as "
+          + ActivityPreviewViewKind.families.map(\.name).joined(separator: ", ") + ".")
+    }
+    if let preview = try preview(of: host) {
+      return try await render(preview, as: kind, of: host, request)
+    }
+    let date = request.date ?? StageWorker.moment
+    let view: any View
+    do {
+      view = try activity.sample(kind, at: date)
+    } catch let error as SampleError {
+      throw StageFailure(
+        "\(host.name) cannot be drawn without a preview: Rings cannot make up \(error). Add "
+          + "#Preview(as: .content, using: \(activity.attributesName)(…)) { \(host.name)() } "
+          + "contentStates: { … } to the file.")
+    }
+    var rendered = try render(view, as: kind, of: host, request)
+    rendered.picture.notes.append(
+      RenderNote(
+        rule: "made-up-attributes",
+        message: "The values of \(activity.attributesName) are made up: no preview gives any.",
+        fix: "Add #Preview(as: .content, using: \(activity.attributesName)(…)) "
+          + "{ \(host.name)() } contentStates: { … }."))
+    return rendered
+  }
+
+  /// A Live Activity's part with the attributes and states of a preview.
+  func render(
+    _ preview: ActivityPreview, as kind: ActivityPreviewViewKind, of host: WidgetHost,
+    _ request: RenderRequest
+  ) async throws -> RenderedWidget {
+    let views = await preview.makeViews(host.declaration, kind)
+    guard views.indices.contains(request.entry) else {
+      throw StageFailure("The preview has no state \(request.entry): it has \(views.count).")
+    }
+    return try render(views[request.entry], as: kind, of: host, request)
+  }
+
+  /// Points between a Live Activity and the screen's edge, measured on an iPhone's Lock Screen.
+  private static let activityMargin = 8.0
+
+  private func render(
+    _ view: any View, as kind: ActivityPreviewViewKind, of host: WidgetHost,
+    _ request: RenderRequest
+  ) throws -> RenderedWidget {
+    var request = request
+    if ActivityPreviewViewKind(family: request.family) != nil { request.family = "systemMedium" }
+    let family = kind.name
+    if request.proposal == nil {
+      let screen = try WidgetSituation(request).device.screenSize?.width ?? 393
+      request.proposal = .init(width: screen - 2 * Self.activityMargin, height: nil)
+    }
+    var rendered = try renderView(AnyView(erasing: view), request)
+    rendered.kind = host.declaration.kind.isEmpty ? nil : host.declaration.kind
+    rendered.request.family = family
+    return rendered
+  }
+
+  /// The first preview that shows this Live Activity.
+  private func preview(of host: WidgetHost) throws -> ActivityPreview? {
+    for declared in try previews() {
+      guard case .macro(let type) = declared.source,
+        case .other(let content as ActivityPreview) = try type.makePreview().content,
+        String(describing: Swift.type(of: content.makeWidget())) == host.name
+      else { continue }
+      return content
+    }
+    return nil
+  }
+}
+
+extension ActivityPreviewViewKind {
+  /// The parts of a Live Activity by the names under which they can be asked for.
+  fileprivate static let families: [(name: String, kind: ActivityPreviewViewKind)] = [
+    ("liveActivity", .content), ("islandCompact", .dynamicIsland(.compact)),
+    ("islandMinimal", .dynamicIsland(.minimal)), ("islandExpanded", .dynamicIsland(.expanded)),
+  ]
+
+  fileprivate init?(family: String) {
+    guard let found = Self.families.first(where: { $0.name == family }) else { return nil }
+    self = found.kind
+  }
+
+  fileprivate var name: String { Self.families.first { $0.kind == self }?.name ?? "liveActivity" }
+}

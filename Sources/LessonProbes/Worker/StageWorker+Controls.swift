@@ -1,0 +1,66 @@
+import Drawing
+import Foundation
+import Simulator
+import Stage
+import SwiftUI
+import WidgetKit
+
+extension StageWorker {
+  /// What every control declares, in the order of the source.
+  func controls(
+    where isWanted: (String) -> Bool = { _ in true }
+  ) throws -> [PluginContents.Widget] {
+    try loadedLibrary.types(conformingTo: "ControlWidget").filter { isWanted($0.name) }
+      .compactMap { declared in
+        guard let host = try controlHost(named: declared.name) else { return nil }
+        let declaration = host.declaration
+        return PluginContents.Widget(
+          type: declared.name, kind: declaration.kind,
+          displayName: declaration.displayName.map { String(localized: $0) },
+          description: declaration.details.map { String(localized: $0) }, families: [],
+          configuration: "control")
+      }
+  }
+
+  /// The control of this type name; nil where there is none.
+  func controlHost(named name: String) throws -> ControlHost? {
+    let declared = try loadedLibrary.types(conformingTo: "ControlWidget")
+    guard let found = declared.first(where: { $0.name == name || $0.name.hasSuffix(".\(name)") })
+    else { return nil }
+    guard let type = found.type as? any ControlWidget.Type else {
+      throw StageFailure("The control `\(found.name)` is generic: it cannot be made without types.")
+    }
+    return ControlHost(type)
+  }
+
+  /// How long a value provider is waited for before its preview value is shown.
+  private static let patience = Duration.milliseconds(1500)
+
+  /// A control in the size that the request's family names.
+  func render(_ host: ControlHost, _ request: RenderRequest) async throws -> RenderedWidget {
+    guard let size = ControlHost.Size(rawValue: request.family) else {
+      throw StageFailure(
+        "\(host.name) is a control: it has no \(request.family). It is shown as "
+          + ControlHost.Size.allCases.map(\.rawValue).joined(separator: ", ") + ".")
+    }
+    var plain = request
+    (plain.family, plain.mode, plain.place) = ("systemSmall", .fullColor, nil)
+    let situation = try WidgetSituation(plain)
+    let values = try request.configuration.parameterValues
+    let template = try await Patience.wait(Self.patience) {
+      try await host.template(values: values)
+    }
+    var picture = try host.picture(of: template, size: size, in: situation)
+    if template == nil {
+      picture.notes.append(
+        RenderNote(
+          rule: "no-value",
+          message: "The value provider of \(host.name) did not answer: this is its preview value.",
+          fix: "Return from currentValue() on every path."))
+    }
+    var answered = request
+    answered.mode = .fullColor
+    let kind = host.declaration.kind
+    return RenderedWidget(kind: kind.isEmpty ? nil : kind, request: answered, picture: picture)
+  }
+}

@@ -1,0 +1,89 @@
+package import AppIntents
+package import Drawing
+import Foundation
+package import SwiftUI
+package import WidgetKit
+
+/// A control of the learner's in Control Center: asks its provider, draws its template.
+@MainActor
+package final class ControlHost {
+  /// A control's size on Control Center's grid.
+  package enum Size: String, CaseIterable, Sendable {
+    case small = "controlSmall"
+    case medium = "controlMedium"
+    case large = "controlLarge"
+  }
+
+  package let name: String
+  package let declaration: ControlWidgetDeclaration
+
+  package init(_ type: any ControlWidget.Type) {
+    name = String(describing: type)
+    declaration = ControlWidgetDeclaration(of: type.init())
+  }
+
+  /// The button or toggle with the provider's present value.
+  package func template(
+    values: [String: IntentParameterValue] = [:]
+  ) async throws -> any ControlWidgetTemplate {
+    guard let make = declaration.makeTemplate else { throw ControlHostError.empty(control: name) }
+    return try await make(values)
+  }
+
+  /// The control as Control Center shows it; without a template, with the preview value.
+  package func picture(
+    of template: (any ControlWidgetTemplate)?, size: Size, in situation: WidgetSituation
+  ) throws -> Picture {
+    guard situation.version >= .firstWithControls else {
+      throw ControlHostError.tooEarly(version: situation.version)
+    }
+    guard let template = template ?? declaration.makePreview?(),
+      let parts = ControlParts(of: template)
+    else { throw ControlHostError.empty(control: name) }
+    var environment = situation.environment(showsBackground: true, at: situation.date ?? Date())
+    environment.colorScheme = .dark
+    let renderer = PictureRenderer(environment: environment, metrics: situation.metrics)
+    func has(_ isMeant: (PictureNode) -> Bool, _ view: any View) -> Bool {
+      renderer.picture(of: AnyView(erasing: view), proposal: .unspecified).root.contains(isMeant)
+    }
+    let view = ControlView(
+      parts: parts, size: size, name: declaration.displayName.map { String(localized: $0) } ?? name,
+      hasIcon: { has({ $0.traits.imageName != nil }, $0) },
+      hasTitle: { has({ !($0.text ?? "").isEmpty }, $0) })
+    var picture = renderer.picture(of: view, size: view.points)
+    if !view.showsSymbol {
+      picture.notes.append(
+        RenderNote(
+          rule: "control-symbol",
+          message: "\(name) has no symbol: Control Center shows a small control by it alone.",
+          fix: "Give its label one: Label(\"…\", systemImage: \"…\")."))
+    }
+    return picture
+  }
+}
+
+/// Why a control cannot be shown.
+package enum ControlHostError: Error, Equatable {
+  case empty(control: String)
+  case tooEarly(version: SystemVersion)
+}
+
+extension ControlHostError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .empty(let control): "\(control) has neither a button nor a toggle"
+    case .tooEarly(let version): "Controls came with iOS 18; this is iOS \(version)"
+    }
+  }
+}
+
+extension SystemVersion {
+  /// Controls in Control Center came with iOS 18.
+  static let firstWithControls = SystemVersion(18)
+}
+
+extension PictureNode {
+  fileprivate func contains(_ isMeant: (PictureNode) -> Bool) -> Bool {
+    isMeant(self) || children.contains { $0.contains(isMeant) }
+  }
+}

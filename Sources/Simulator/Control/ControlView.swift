@@ -1,0 +1,120 @@
+import Foundation
+import SwiftUI
+import WidgetKit
+
+/// A control on its plate: the symbol alone, beside its title, or above it.
+///
+/// What is on is dark on white with the symbol in the tint, everything else white on grey. Apple
+/// publishes no sizes; these are of an iPhone 393 points wide.
+struct ControlView: View {
+  let parts: ControlParts
+  let size: ControlHost.Size
+  /// The control's name where its label has no words.
+  let name: String
+  let hasIcon: (any View) -> Bool
+  let hasTitle: (any View) -> Bool
+
+  /// The plate's size in points: one cell of the grid, two beside each other, or four.
+  var points: CGSize {
+    switch size {
+    case .small: CGSize(width: 72, height: 72)
+    case .medium: CGSize(width: 156, height: 72)
+    case .large: CGSize(width: 156, height: 156)
+    }
+  }
+
+  var body: some View {
+    content
+      .frame(width: points.width, height: points.height)
+      .foregroundStyle(isOn ? Color.black : Color.white)
+      .background(isOn ? Color.white : Color(white: 0.25), in: plate)
+      .opacity(parts.isDisabled ? 0.5 : 1)
+  }
+
+  @ViewBuilder private var content: some View {
+    switch size {
+    case .small: icon
+    case .medium:
+      HStack(spacing: 10) {
+        icon
+        words
+        Spacer(minLength: 0)
+      }
+      .padding(.horizontal, 16)
+    case .large:
+      VStack(alignment: .leading) {
+        icon
+        Spacer()
+        words
+      }
+      .padding(16)
+      .frame(maxWidth: .infinity, alignment: .leading)
+    }
+  }
+
+  private var plate: RoundedRectangle {
+    RoundedRectangle(cornerRadius: size == .large ? 38 : 36, style: .continuous)
+  }
+
+  private var isOn: Bool { parts.isOn ?? false }
+
+  /// What is said about the present state: a toggle's value, a button that is not active.
+  private var state: (any View)? { parts.stateLabel?(isOn) }
+
+  var showsSymbol: Bool { symbol != nil }
+
+  /// The state's symbol, or else the label's.
+  private var symbol: (any View)? {
+    [state, parts.label].compactMap { $0 }
+      .first { hasIcon(AnyView(erasing: $0).labelStyle(.iconOnly)) }
+  }
+
+  private var icon: some View {
+    Group {
+      if let symbol {
+        AnyView(erasing: symbol).labelStyle(.iconOnly)
+      } else {
+        Text(name.prefix(1))
+      }
+    }
+    .font(.title2)
+    .foregroundStyle(isOn ? parts.tint ?? .blue : .white)
+  }
+
+  private var words: some View {
+    VStack(alignment: .leading, spacing: 1) {
+      title.font(.subheadline.weight(.semibold))
+      status.font(.footnote).foregroundStyle(.secondary)
+    }
+    .lineLimit(1)
+    .minimumScaleFactor(0.8)
+  }
+
+  @ViewBuilder private var title: some View {
+    let words = AnyView(erasing: parts.label).labelStyle(.titleOnly)
+    if hasTitle(words) { words } else { Text(name) }
+  }
+
+  /// The words of the state; the system's own for a toggle that has none.
+  @ViewBuilder private var status: some View {
+    if let state, hasTitle(AnyView(erasing: state).labelStyle(.titleOnly)) {
+      AnyView(erasing: state).labelStyle(.titleOnly)
+    } else if parts.isOn != nil {
+      OnOff(isOn: isOn)
+    }
+  }
+}
+
+/// The system's words for a toggle's state.
+private struct OnOff: View {
+  let isOn: Bool
+  @Environment(\.locale) private var locale
+
+  var body: some View {
+    if locale.language.languageCode == .korean {
+      Text(isOn ? "켬" : "끔")
+    } else {
+      Text(isOn ? "On" : "Off")
+    }
+  }
+}

@@ -1,0 +1,160 @@
+import Drawing
+import Foundation
+import Judge
+import Stage
+import Workbench
+
+/// Draws what a question asks for, one widget after the other: where one ends the worker, the
+/// others are drawn in a fresh one.
+struct PictureDrawing {
+  let studio: Studio
+  var session: StudioSession
+  let question: PictureQuestion
+  private var pictures: [RenderedWidget] = []
+  private var failures: [PictureFailure] = []
+  /// Why families of a widget that were not asked for were left out.
+  private var omission: StudioFailure?
+
+  init(studio: Studio, session: StudioSession, question: PictureQuestion) {
+    self.studio = studio
+    self.session = session
+    self.question = question
+  }
+
+  /// What is drawn: a subject, its name for people, and the families it is drawn in.
+  private struct Order {
+    var subject: RenderRequest.Subject
+    var name: String
+    var families: [String]
+  }
+
+  private struct Nothing: Error { var reason: String }
+
+  /// - Parameter view: The name of the view to draw; nil for widgets, controls and previews.
+  /// - Throws: `StudioFailure` where nothing at all could be drawn.
+  mutating func answer(
+    view: String?, warnings: [VerdictDiagnostic]
+  ) async throws -> PictureAnswer {
+    var orders: [Order] = []
+    if let view {
+      orders = [
+        Order(
+          subject: .view(view), name: view, families: question.families ?? FamilyList.ofPhone)
+      ]
+    } else {
+      do {
+        orders = try self.orders(for: try await contents())
+      } catch let nothing as Nothing {
+        if let first = failures.first { throw first.failure }
+        return .nothing(nothing.reason)
+      }
+    }
+    for order in orders { try await draw(order, isAlone: orders.count == 1) }
+    if pictures.isEmpty, let failure = failures.first?.failure ?? omission { throw failure }
+    return .pictures(pictures, warnings: warnings, failures: failures)
+  }
+
+  private mutating func draw(_ order: Order, isAlone: Bool) async throws {
+    var ends = 0
+    for family in order.families {
+      for mode in question.modes(for: family) {
+        for isDark in question.isDark {
+          let request = try question.request(order.subject, family, mode, isDark)
+          do {
+            pictures.append(try await session.render(request))
+          } catch {
+            // Of all families that a widget supports, one may not be seen on this device.
+            if case .unanswerable = error, question.families == nil, order.families.count > 1 {
+              if omission == nil { omission = error }
+              continue
+            }
+            if isAlone, pictures.isEmpty { throw error }
+            let failure = PictureFailure(widget: order.name, failure: error)
+            if !failures.contains(where: { $0.isSaidBy(failure) }) { failures.append(failure) }
+            guard case .ended(let end) = error else { continue }
+            session = try await studio.reopen(session)
+            ends += 1
+            // Another family may be well; but nobody waits for the same endless loop again.
+            if ends > 1 || end.status == .timedOut { return }
+          }
+        }
+      }
+    }
+  }
+
+  /// What the files declare; widgets that end the worker when they are asked are left out.
+  private mutating func contents() async throws -> PluginContents {
+    let end: WorkerEnd
+    switch await declared(by: nil) {
+    case .success(let contents): return contents
+    case .failure(.ended(let reason)): end = reason
+    case .failure(let failure): throw failure
+    }
+    session = try await studio.reopen(session)
+    let types = try await session.typeContents()
+    let all = (types.widgets + types.controls).map(\.type)
+    guard all.count > 1 else { throw StudioFailure.ended(end) }
+    var contents = PluginContents()
+    for type in all {
+      switch await declared(by: type) {
+      case .success(let found):
+        contents.widgets += found.widgets
+        contents.controls += found.controls
+      case .failure(let failure):
+        failures.append(PictureFailure(widget: type, failure: failure))
+        if case .ended = failure { session = try await studio.reopen(session) }
+      }
+    }
+    return contents
+  }
+
+  /// What one widget declares, or with nil all that the files do.
+  private func declared(by type: String?) async -> Result<PluginContents, StudioFailure> {
+    do {
+      guard let type else { return .success(try await session.contents()) }
+      return .success(try await session.contents(ofWidgets: [type]))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private func orders(for contents: PluginContents) throws(Nothing) -> [Order] {
+    let all = contents.widgets + contents.controls
+    if let name = question.widget {
+      let found = all.filter { $0.type == name || $0.kind == name }
+      guard found.isEmpty else { return found.map(order) }
+      let known = all.map(\.type).joined(separator: ", ")
+      throw Nothing(
+        reason: "There is no widget \(name)." + (known.isEmpty ? "" : " There is: \(known)."))
+    }
+    // Live Activities by themselves are drawn as their previews show them.
+    if !contents.previews.isEmpty, all.allSatisfy({ $0.configuration == "activity" }) {
+      return contents.previews.enumerated().map { index, name in
+        Order(
+          subject: .preview(index), name: name,
+          families: question.families ?? [FamilyList.ofPreviews])
+      }
+    }
+    guard all.isEmpty else { return all.map(order) }
+    let views = contents.views.prefix(3).joined(separator: ", ")
+    throw Nothing(
+      reason: "There is no widget in these files."
+        + (views.isEmpty ? "" : " To draw a view, name it: --view '\(contents.views[0])()'."))
+  }
+
+  private func order(_ widget: PluginContents.Widget) -> Order {
+    let own =
+      switch widget.configuration {
+      case "activity": FamilyList.ofActivities
+      case "control": FamilyList.ofControls
+      default: widget.families
+      }
+    let asked = question.families
+    // Controls and Live Activities have other sizes than the families that widgets are asked for.
+    let isOther = ["activity", "control"].contains(widget.configuration)
+    let meant = asked.map { asked in isOther ? own.filter(asked.contains) : asked }
+    return Order(
+      subject: .widget(widget.type), name: widget.type,
+      families: meant.flatMap { isOther && $0.isEmpty ? nil : $0 } ?? own)
+  }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import Testing
+
+/// `rings render` draws controls and Live Activities, and the healthy widgets beside a broken one.
+@Suite("render of more than widgets", .serialized)
+struct UndrawnWidgetTests {
+  private func render(_ source: String, _ options: String...) throws -> RingsProcess.Outcome {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "Pier.swift")
+    try Data(
+      ("import ActivityKit\nimport AppIntents\nimport SwiftUI\nimport WidgetKit\n" + source).utf8
+    )
+    .write(to: file)
+    return try RingsProcess().run(["render", file.path] + options)
+  }
+
+  private static let control = """
+    struct SetLamp: SetValueIntent {
+      static let title: LocalizedStringResource = "Set lamp"
+      @Parameter(title: "On") var value: Bool
+      func perform() async throws -> some IntentResult { .result() }
+    }
+    struct LampControl: ControlWidget {
+      struct Provider: ControlValueProvider {
+        var previewValue: Bool { false }
+        func currentValue() async throws -> Bool { true }
+      }
+      var body: some ControlWidgetConfiguration {
+        StaticControlConfiguration(kind: "lamp", provider: Provider()) { value in
+          ControlWidgetToggle("Lamp", isOn: value, action: SetLamp()) { isOn in
+            Label(isOn ? "Burning" : "Dark", systemImage: "lightbulb")
+          }
+        }
+      }
+    }
+    """
+
+  @Test func aControlAloneIsDrawnInItsThreeSizes() throws {
+    let outcome = try render(Self.control, "--format", "json")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    for size in ["controlSmall", "controlMedium", "controlLarge"] {
+      #expect(outcome.output.contains("\"\(size)\""))
+    }
+    #expect(outcome.output.contains("\"Lamp\""))
+    #expect(outcome.output.contains("\"Burning\""))
+  }
+
+  @Test func aControlNeedsIOS18() throws {
+    let outcome = try render(Self.control, "--ios", "17.0")
+    #expect(outcome.status != 0)
+    #expect(outcome.words.isEmpty)
+    #expect(outcome.errors.contains("Controls came with iOS 18"))
+  }
+
+  private static func activity(_ state: String) -> String {
+    """
+    struct TripAttributes: ActivityAttributes {
+      struct ContentState: Codable, Hashable { \(state) }
+      var lineName: String
+    }
+    struct TripActivity: Widget {
+      var body: some WidgetConfiguration {
+        ActivityConfiguration(for: TripAttributes.self) { context in
+          Text(context.attributes.lineName)
+        } dynamicIsland: { context in
+          DynamicIsland {
+            DynamicIslandExpandedRegion(.center) { Text("Expanded") }
+          } compactLeading: { Text("A") } compactTrailing: { Text("B") } minimal: { Text("C") }
+        }
+      }
+    }
+    """
+  }
+
+  @Test func aLiveActivityWithoutPreviewHasValuesMadeUp() throws {
+    let outcome = try render(Self.activity("var stops: Int"), "--format", "json")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.output.contains("\"Line name\""))
+    #expect(outcome.output.contains("\"Expanded\""))
+    #expect(outcome.output.contains("made-up-attributes"))
+  }
+
+  @Test func whatCannotBeMadeUpAsksForAPreview() throws {
+    let outcome = try render(
+      Self.activity(
+        "var secret: Secret") + """
+
+          struct Secret: Codable, Hashable {
+            init(from decoder: any Decoder) throws { throw CancellationError() }
+            func encode(to encoder: any Encoder) throws {}
+          }
+          """)
+    #expect(outcome.status != 0)
+    #expect(outcome.errors.contains("#Preview(as: .content, using: TripAttributes(…))"))
+  }
+
+  private static func widget(_ name: String, start: String = "", timeline: String = "") -> String {
+    """
+    struct \(name)Provider: TimelineProvider {
+      struct Entry: TimelineEntry { var date = Date() }
+      func placeholder(in context: Context) -> Entry { Entry() }
+      func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void) {
+        completion(Entry())
+      }
+      func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {
+        \(timeline)
+        completion(Timeline(entries: [Entry()], policy: .never))
+      }
+    }
+    struct \(name)Widget: Widget {
+      init() { \(start) }
+      var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "\(name)", provider: \(name)Provider()) { _ in
+          Text("Here is \(name)").containerBackground(.white, for: .widget)
+        }
+        .supportedFamilies([.systemSmall])
+      }
+    }
+
+    """
+  }
+
+  @Test(arguments: ["timeline", "start"])
+  func aCrashEndsOneWidgetOnly(place: String) throws {
+    let crash = "let none: Int? = nil; print(none!)"
+    let broken =
+      place == "start"
+      ? Self.widget("Broken", start: crash) : Self.widget("Broken", timeline: crash)
+    let outcome = try render(
+      Self.widget("First") + broken + Self.widget("Last"), "--format", "json")
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("Here is First"))
+    #expect(outcome.output.contains("Here is Last"))
+    #expect(outcome.errors.contains("BrokenWidget: Your code crashed"))
+  }
+}
