@@ -17,6 +17,11 @@ import Testing
     ("let a = b as NSNumber", "let a = b <~ NSNumb_r"),
     ("f(x as NSString, 3)", "f(x <~ NSStri_g, 3)"),
     ("Bundle.main.bundleIdentifier!", "MainBundle_.bundleIdentifier!"),
+    ("import os.log", "import os    "),
+    (
+      "@preconcurrency import class UIKit.UIImage // a",
+      "@preconcurrency import       UIKit         // a"
+    ),
   ])
   func attributesAndCastsAreReplacedInPlace(source: String, expected: String) {
     #expect(changed(source) == expected)
@@ -28,7 +33,8 @@ import Testing
     "} catch let error as NSError {", "let a = b as? NSNumber", "let a = b as NSNumber?",
     "let f = g as NSNumberFormatter", "@objcSomething var a = 1",
     "Bundle.main.url(forResource: \"a\", withExtension: nil)", "MyBundle.main.infoDictionary",
-    "@MainActor func f() {}",
+    "@MainActor func f() {}", "import SwiftUI // e.g. views",
+    "let a = \"\"\"\nimport os.log\n\"\"\"",
   ])
   func everythingElseStays(source: String) {
     #expect(changed(source) == source)

@@ -67,10 +67,23 @@ public final class OSLog: NSObject, Sendable {
   let subsystem: String
   let category: String
 
+  /// What instruments look for in a log.
+  public struct Category: Hashable, Sendable {
+    let name: String
+
+    public static let pointsOfInterest = Category(name: "PointsOfInterest")
+    public static let dynamicTracing = Category(name: "DynamicTracing")
+    public static let dynamicStackTracing = Category(name: "DynamicStackTracing")
+  }
+
   public init(subsystem: String, category: String) {
     self.subsystem = subsystem
     self.category = category
     super.init()
+  }
+
+  public convenience init(subsystem: String, category: Category) {
+    self.init(subsystem: subsystem, category: category.name)
   }
 }
 

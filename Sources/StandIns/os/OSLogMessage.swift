@@ -30,6 +30,13 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
     }
 
     public mutating func appendInterpolation<T>(
+      _ value: @autoclosure () -> T, format: OSLogIntegerFormatting,
+      privacy: OSLogPrivacy = .auto
+    ) where T: BinaryInteger {
+      text += privacy.hides ? "<private>" : String(value(), radix: format.radix)
+    }
+
+    public mutating func appendInterpolation<T>(
       _ value: @autoclosure () -> T, format: OSLogFloatFormatting,
       privacy: OSLogPrivacy = .auto
     ) where T: BinaryFloatingPoint {
@@ -56,6 +63,16 @@ public struct OSLogPrivacy: Sendable {
   public static var `private`: OSLogPrivacy { OSLogPrivacy(hides: true) }
   public static var sensitive: OSLogPrivacy { OSLogPrivacy(hides: true) }
   public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(hides: true) }
+}
+
+/// How a whole number is written in a log.
+@available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
+public struct OSLogIntegerFormatting: Sendable {
+  let radix: Int
+
+  public static var decimal: OSLogIntegerFormatting { OSLogIntegerFormatting(radix: 10) }
+  public static var hex: OSLogIntegerFormatting { OSLogIntegerFormatting(radix: 16) }
+  public static var octal: OSLogIntegerFormatting { OSLogIntegerFormatting(radix: 8) }
 }
 
 /// How a number is written in a log.
