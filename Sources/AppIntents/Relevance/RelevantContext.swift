@@ -51,6 +51,29 @@ public struct RelevantContext: Hashable, Sendable {
     RelevantContext(situation: .interval(interval))
   }
 
+  /// How firmly a date belongs to what is suggested.
+  @available(iOS 26.0, macOS 26.0, watchOS 26.0, visionOS 26.0, *)
+  public struct DateKind: Hashable, Sendable {
+    private let name: String
+
+    public static let `default` = DateKind(name: "default")
+    public static let scheduled = DateKind(name: "scheduled")
+    public static let informational = DateKind(name: "informational")
+  }
+
+  @available(iOS 26.0, macOS 26.0, watchOS 26.0, visionOS 26.0, *)
+  public static func date(_ date: Date, kind: DateKind) -> RelevantContext { .date(date) }
+
+  @available(iOS 26.0, macOS 26.0, watchOS 26.0, visionOS 26.0, *)
+  public static func date(range: ClosedRange<Date>, kind: DateKind) -> RelevantContext {
+    .date(range: range)
+  }
+
+  @available(iOS 26.0, macOS 26.0, watchOS 26.0, visionOS 26.0, *)
+  public static func date(interval: DateInterval, kind: DateKind) -> RelevantContext {
+    .date(interval: interval)
+  }
+
   public static func location(inferred location: InferredLocation) -> RelevantContext {
     RelevantContext(situation: .location(location))
   }

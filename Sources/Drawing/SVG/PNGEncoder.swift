@@ -1,9 +1,9 @@
-import Foundation
+package import Foundation
 
 /// Packs RGBA pixels as PNG, uncompressed: simple, exact, and the same on every machine.
-enum PNGEncoder {
+package enum PNGEncoder {
   /// Nil where the bytes do not make `width` × `height` pixels.
-  static func encode(width: Int, height: Int, rgba: Data) -> Data? {
+  package static func encode(width: Int, height: Int, rgba: Data) -> Data? {
     guard width > 0, height > 0, rgba.count >= width * height * 4 else { return nil }
     let bytes = [UInt8](rgba)
     var lines: [UInt8] = []

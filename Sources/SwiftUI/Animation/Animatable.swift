@@ -1,3 +1,5 @@
+public import AppleFoundation
+
 /// A type whose changes can be drawn step by step.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public protocol Animatable {
@@ -61,3 +63,12 @@ extension _VectorMath {
 
   public static func /= (left: inout Self, right: Double) { left = left / right }
 }
+
+@available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
+extension Float: Animatable {}
+
+@available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
+extension Double: Animatable {}
+
+@available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
+extension CGFloat: Animatable {}

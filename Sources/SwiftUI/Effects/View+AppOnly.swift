@@ -125,6 +125,11 @@ extension View {
     noting(.bars)
   }
 
+  @available(iOS 16.0, *)
+  nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View {
+    noting(.systemGestures)
+  }
+
   @available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
   nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View {
     noting(.bars)

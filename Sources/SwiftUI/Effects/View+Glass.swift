@@ -18,4 +18,28 @@ extension View {
   ) -> some View {
     noting(.glass)
   }
+
+  nonisolated public func glassEffectID(
+    _ id: (some Hashable & Sendable)?, in namespace: Namespace.ID
+  ) -> some View {
+    noting(.glass)
+  }
+
+  nonisolated public func glassEffectUnion(
+    id: (some Hashable & Sendable)?, namespace: Namespace.ID
+  ) -> some View {
+    noting(.glass)
+  }
+
+  nonisolated public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View {
+    noting(.glass)
+  }
+}
+
+/// How glass comes and goes.
+@available(iOS 26.0, macOS 26.0, watchOS 26.0, *)
+public struct GlassEffectTransition: Sendable {
+  public static var matchedGeometry: GlassEffectTransition { GlassEffectTransition() }
+  public static var materialize: GlassEffectTransition { GlassEffectTransition() }
+  public static var identity: GlassEffectTransition { GlassEffectTransition() }
 }

@@ -11,6 +11,7 @@ package enum AcceptedCall: String, CaseIterable, Sendable {
   case widgetLabel, curvedContent, controlStatus, controlHint
   case geometryChange, receive, continuedActivity, presentation, bars, listDetails, typing
   case largeContentViewer, chartInteraction
+  case keyframes, sensoryFeedback, shader, systemGestures
 
   /// The calls as learners write them.
   package var names: [String] {
@@ -41,7 +42,7 @@ package enum AcceptedCall: String, CaseIterable, Sendable {
     case .previewOrientation: ["previewInterfaceOrientation(_:)"]
     case .navigationTitle:
       ["navigationTitle(_:)", "navigationBarTitleDisplayMode(_:)", "navigationDestination(for:)"]
-    case .glass: ["glassEffect(_:in:)"]
+    case .glass: ["glassEffect(_:in:)", "glassEffectID(_:in:)", "glassEffectUnion(id:namespace:)"]
     case .widgetLabel: ["widgetLabel(_:)"]
     case .curvedContent: ["widgetCurvesContent(_:)"]
     case .controlStatus: ["controlWidgetStatus(_:)"]
@@ -74,6 +75,10 @@ package enum AcceptedCall: String, CaseIterable, Sendable {
         "keyboardType(_:)", "textContentType(_:)", "searchable(text:)",
       ]
     case .largeContentViewer: ["accessibilityShowsLargeContentViewer()"]
+    case .keyframes: ["KeyframeAnimator", "keyframeAnimator(initialValue:)"]
+    case .sensoryFeedback: ["sensoryFeedback(_:trigger:)"]
+    case .shader: ["colorEffect(_:)", "distortionEffect(_:)", "layerEffect(_:)", "ShaderLibrary"]
+    case .systemGestures: ["defersSystemGestures(on:)"]
     case .chartInteraction:
       [
         "chartXSelection(value:)", "chartYSelection(value:)", "chartAngleSelection(value:)",
@@ -86,12 +91,13 @@ package enum AcceptedCall: String, CaseIterable, Sendable {
   package var rule: String {
     switch self {
     case .animation, .endlessAnimation, .transition, .matchedGeometry, .transaction,
-      .symbolEffect, .geometryGroup, .phases:
+      .symbolEffect, .geometryGroup, .phases, .keyframes:
       "animation"
-    case .gesture: "gesture"
+    case .gesture, .systemGestures: "gesture"
+    case .shader: "shader"
     case .hitTesting: "hit-testing"
     case .openURL, .onAppear, .onDisappear, .onChange, .task, .preferenceChange, .geometryChange,
-      .receive, .continuedActivity, .chartInteraction:
+      .receive, .continuedActivity, .chartInteraction, .sensoryFeedback:
       "never-runs"
     case .presentation, .bars, .listDetails, .typing: "app-only"
     case .navigationTitle: "navigation"
@@ -152,6 +158,12 @@ package enum AcceptedCall: String, CaseIterable, Sendable {
     case .listDetails: "A widget has no list that scrolls: what styles one changes nothing."
     case .typing: "Nobody types or picks in a widget: what styles that changes nothing."
     case .largeContentViewer: "The large content viewer shows an app's bars: not drawn here."
+    case .keyframes: "A widget stands still at an animation's initial value."
+    case .sensoryFeedback:
+      neverRuns("sensoryFeedback(_:trigger:)", "a widget gives no feedback of its own")
+    case .shader: "Shaders run on the phone's graphics processor only: the view is drawn without."
+    case .systemGestures:
+      "defersSystemGestures(on:) changes nothing in a widget: it has no gestures."
     case .chartInteraction: "Nobody selects in a widget's chart or scrolls it."
     }
   }

@@ -1,0 +1,57 @@
+public import AppleFoundation
+
+/// What a device is used as.
+@available(iOS 3.2, visionOS 1.0, *)
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  case unspecified = -1
+  case phone = 0
+  case pad = 1
+  case tv = 2
+  case carPlay = 3
+  case mac = 5
+  case vision = 6
+}
+
+/// How a device is held.
+@available(iOS 2.0, visionOS 1.0, *)
+public enum UIDeviceOrientation: Int, Sendable {
+  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  public var isFlat: Bool { self == .faceUp || self == .faceDown }
+}
+
+/// The simulated phone: an iPhone, held upright, its battery at 80 per cent.
+@available(iOS 2.0, visionOS 1.0, *)
+@MainActor @preconcurrency
+open class UIDevice {
+  public enum BatteryState: Int, Sendable {
+    case unknown, unplugged, charging, full
+  }
+
+  nonisolated private static let simulated = UIDevice()
+
+  nonisolated open class var current: UIDevice { simulated }
+
+  nonisolated init() {}
+
+  nonisolated open var name: String { "iPhone" }
+  nonisolated open var model: String { "iPhone" }
+  nonisolated open var localizedModel: String { "iPhone" }
+  nonisolated open var systemName: String { "iOS" }
+  nonisolated open var systemVersion: String { "26.0" }
+  nonisolated open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+  nonisolated open var orientation: UIDeviceOrientation { .portrait }
+  /// The same on every run: no phone is told from another by it.
+  nonisolated open var identifierForVendor: UUID? {
+    UUID(uuidString: "00000000-0000-4000-8000-000000000001")
+  }
+  nonisolated(unsafe) open var isBatteryMonitoringEnabled = false
+  /// From 0 to 1, and -1 as long as the battery is not monitored.
+  nonisolated open var batteryLevel: Float { isBatteryMonitoringEnabled ? 0.8 : -1 }
+  nonisolated open var batteryState: BatteryState {
+    isBatteryMonitoringEnabled ? .unplugged : .unknown
+  }
+  nonisolated open var isMultitaskingSupported: Bool { true }
+}

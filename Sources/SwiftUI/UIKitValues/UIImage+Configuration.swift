@@ -1,0 +1,91 @@
+public import AppleFoundation
+import Drawing
+
+@available(iOS 13.0, *)
+extension UIImage {
+  /// How an image looks.
+  open class Configuration: NSObject, @unchecked Sendable {
+    override init() {
+      super.init()
+    }
+  }
+
+  /// The size of a symbol beside text.
+  public enum SymbolScale: Int, Sendable {
+    case `default` = -1
+    case unspecified = 0
+    case small = 1
+    case medium = 2
+    case large = 3
+
+    /// The symbol's size as a part of the medium one's.
+    fileprivate var factor: CGFloat {
+      switch self {
+      case .small: 0.78
+      case .large: 1.28
+      default: 1
+      }
+    }
+  }
+
+  /// The thickness of a symbol's strokes.
+  public enum SymbolWeight: Int, Sendable {
+    case unspecified = 0
+    case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  }
+
+  /// How a symbol looks.
+  public final class SymbolConfiguration: Configuration, @unchecked Sendable {
+    /// In points.
+    fileprivate let pointSize: CGFloat
+    fileprivate let weight: SymbolWeight
+    fileprivate let scale: SymbolScale
+
+    public init(
+      pointSize: CGFloat, weight: SymbolWeight = .regular, scale: SymbolScale = .default
+    ) {
+      self.pointSize = pointSize
+      self.weight = weight
+      self.scale = scale
+      super.init()
+    }
+
+    public convenience init(font: UIFont, scale: SymbolScale = .default) {
+      self.init(pointSize: font.pointSize, scale: scale)
+    }
+
+    public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale = .default) {
+      self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
+    }
+
+    public convenience init(weight: SymbolWeight) { self.init(pointSize: 17, weight: weight) }
+    public convenience init(scale: SymbolScale) { self.init(pointSize: 17, scale: scale) }
+  }
+
+  public convenience init?(
+    systemName name: String, withConfiguration configuration: UIImage.Configuration?
+  ) {
+    guard !name.isEmpty else { return nil }
+    let symbol = configuration as? SymbolConfiguration
+    let points = (symbol?.pointSize ?? 17) * (symbol?.scale.factor ?? 1)
+    self.init(
+      image: Image(systemName: name),
+      size: SymbolMetrics.size(
+        of: name, font: FontDescription(size: points, weight: (symbol?.weight.rawValue ?? 4) * 100)),
+      scale: 3)
+  }
+
+  public func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage {
+    guard let symbol = configuration as? SymbolConfiguration else { return self }
+    let factor = symbol.pointSize * symbol.scale.factor / 17
+    return UIImage(
+      image: image, size: CGSize(width: size.width * factor, height: size.height * factor),
+      scale: scale)
+  }
+
+  public func applyingSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration
+  ) -> UIImage? {
+    withConfiguration(configuration)
+  }
+}

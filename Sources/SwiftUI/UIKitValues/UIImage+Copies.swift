@@ -1,0 +1,69 @@
+public import AppleFoundation
+import Drawing
+
+@available(iOS 2.0, *)
+extension UIImage {
+  /// Which way up an image was stored.
+  public enum Orientation: Int, Sendable {
+    case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+  }
+
+  /// Images are turned up when they are read.
+  public var imageOrientation: Orientation { .up }
+
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation) {
+    self.init(
+      bitmap: Bitmap(
+        content: cgImage.content, pixelWidth: cgImage.width, pixelHeight: cgImage.height,
+        scale: scale))
+  }
+
+  /// The image as a PNG file; nil where there are no pixels.
+  public func pngData() -> Data? {
+    guard
+      case .pixels(let width, let height, let rgba) = image.bitmap(in: EnvironmentValues())
+        .content
+    else { return nil }
+    return PNGEncoder.encode(width: width, height: height, rgba: rgba)
+  }
+
+  /// The image as a file; a PNG, since nothing here writes JPEG.
+  public func jpegData(compressionQuality: CGFloat) -> Data? { pngData() }
+
+  @available(iOS 13.0, *)
+  public func withTintColor(_ color: UIColor) -> UIImage {
+    withTintColor(color, renderingMode: .automatic)
+  }
+
+  @available(iOS 13.0, *)
+  public func withTintColor(
+    _ color: UIColor, renderingMode: UIImage.RenderingMode
+  ) -> UIImage {
+    guard renderingMode != .alwaysTemplate else { return withRenderingMode(.alwaysTemplate) }
+    let (content, size) = (image.renderingMode(.template), size)
+    let tinted = Image(size: size) { context in
+      var context = context
+      context.draw(
+        content.resizable().foregroundStyle(Color(uiColor: color)),
+        offering: ProposedViewSize(size))
+    }
+    return UIImage(image: tinted, size: size, scale: scale)
+  }
+
+  @available(iOS 15.0, *)
+  public func preparingThumbnail(of size: CGSize) -> UIImage? {
+    guard size.width > 0, size.height > 0 else { return nil }
+    return UIImage(image: image.resizable(), size: size, scale: scale)
+  }
+
+  @available(iOS 15.0, *)
+  public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
+    preparingThumbnail(of: size)
+  }
+
+  @available(iOS 15.0, *)
+  public func preparingForDisplay() -> UIImage? { self }
+
+  @available(iOS 15.0, *)
+  public func byPreparingForDisplay() async -> UIImage? { self }
+}
