@@ -82,6 +82,24 @@ struct UndrawnWidgetTests {
     #expect(outcome.output.contains("made-up-attributes"))
   }
 
+  @Test func eachPartOfALiveActivityHasThePhonesSize() throws {
+    let outcome = try render(Self.activity("var stops: Int"), "--format", "json")
+    let pictures = try #require(
+      try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [[String: Any]])
+    let sizes = Dictionary(
+      uniqueKeysWithValues: pictures.compactMap { picture -> (String, [Double])? in
+        guard let family = picture["family"] as? String, let size = picture["size"] as? [Double]
+        else { return nil }
+        return (family, size)
+      })
+    #expect(sizes["liveActivity"] == [371, 84])
+    #expect(sizes["islandExpanded"] == [371, 84])
+    #expect(sizes["islandCompact"]?.first == 230)
+    let compact = try #require(sizes["islandCompact"]?.last)
+    #expect(abs(compact - 36.67) < 0.4)
+    #expect(sizes["islandMinimal"] == [compact, compact])
+  }
+
   @Test func whatCannotBeMadeUpAsksForAPreview() throws {
     let outcome = try render(
       Self.activity(

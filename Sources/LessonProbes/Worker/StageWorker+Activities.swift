@@ -51,9 +51,6 @@ extension StageWorker {
     return try render(views[request.entry], as: kind, of: host, request)
   }
 
-  /// Points between a Live Activity and the screen's edge, measured on an iPhone's Lock Screen.
-  private static let activityMargin = 8.0
-
   private func render(
     _ view: any View, as kind: ActivityPreviewViewKind, of host: WidgetHost,
     _ request: RenderRequest
@@ -61,11 +58,13 @@ extension StageWorker {
     var request = request
     if ActivityPreviewViewKind(family: request.family) != nil { request.family = "systemMedium" }
     let family = kind.name
-    if request.proposal == nil {
-      let screen = try WidgetSituation(request).device.screenSize?.width ?? 393
-      request.proposal = .init(width: screen - 2 * Self.activityMargin, height: nil)
-    }
-    var rendered = try renderView(AnyView(erasing: view), request)
+    let screen = try WidgetSituation(request).device.screenSize?.width
+    let dimensions = LiveActivityDimensions(screenWidth: screen ?? 393)
+    if request.proposal == nil { request.proposal = .init(width: dimensions.width, height: nil) }
+    var shown = AnyView(erasing: view)
+    if kind == .content { shown = AnyView(erasing: shown.activityFrame(dimensions)) }
+    var rendered = try renderView(
+      AnyView(erasing: shown.environment(\.liveActivityDimensions, dimensions)), request)
     rendered.kind = host.declaration.kind.isEmpty ? nil : host.declaration.kind
     rendered.request.family = family
     return rendered

@@ -12,30 +12,48 @@ package struct DynamicIslandView: View {
     self.form = form
   }
 
+  @Environment(\.liveActivityDimensions) private var dimensions
+
   package var body: some View {
     switch form {
     case .compact:
-      HStack {
-        AnyView(erasing: island.compactLeading())
-        Spacer()
-        AnyView(erasing: island.compactTrailing())
+      HStack(spacing: 0) {
+        AnyView(erasing: island.compactLeading()).frame(width: dimensions.compactSide)
+        Spacer(minLength: 0)
+        AnyView(erasing: island.compactTrailing()).frame(width: dimensions.compactSide)
       }
-      .islandShape()
-    case .minimal: AnyView(erasing: island.minimal()).islandShape()
+      .frame(width: dimensions.compactWidth, height: LiveActivityDimensions.islandHeight)
+      .islandShape(Capsule())
+    case .minimal:
+      AnyView(erasing: island.minimal())
+        .frame(
+          minWidth: LiveActivityDimensions.minimalWidths.lowerBound,
+          maxWidth: LiveActivityDimensions.minimalWidths.upperBound
+        )
+        .frame(height: LiveActivityDimensions.islandHeight)
+        .fixedSize(horizontal: true, vertical: false)
+        .islandShape(Capsule())
     case .expanded:
       VStack {
-        HStack {
+        HStack(alignment: .top) {
           region(.leading)
-          Spacer()
-          region(.center)
-          Spacer()
+          Spacer(minLength: 0)
+          // The camera stands above what is in the middle.
+          region(.center).padding(.top, LiveActivityDimensions.islandHeight - Self.margin)
+          Spacer(minLength: 0)
           region(.trailing)
         }
         region(.bottom)
       }
-      .islandShape()
+      .padding(Self.margin)
+      .activityFrame(dimensions)
+      .islandShape(RoundedRectangle(cornerRadius: Self.cornerRadius, style: .continuous))
     }
   }
+
+  /// Points between the expanded island's edge and its content.
+  private static let margin = 16.0
+  private static let cornerRadius = 44.0
 
   /// The regions written for a position, the one with the highest priority first.
   private func region(_ position: DynamicIslandExpandedRegionPosition) -> some View {
@@ -46,10 +64,18 @@ package struct DynamicIslandView: View {
 }
 
 extension View {
+  /// As wide as the presentation is, and as high as its content within the limits.
+  package func activityFrame(_ dimensions: LiveActivityDimensions) -> some View {
+    frame(width: dimensions.width)
+      .frame(
+        minHeight: LiveActivityDimensions.heights.lowerBound,
+        maxHeight: LiveActivityDimensions.heights.upperBound
+      )
+      .fixedSize(horizontal: false, vertical: true)
+  }
+
   /// White on black, as the island always is.
-  fileprivate func islandShape() -> some View {
-    padding(8)
-      .background(Color.black, in: RoundedRectangle(cornerRadius: 22, style: .continuous))
-      .environment(\.colorScheme, .dark)
+  fileprivate func islandShape(_ shape: some Shape) -> some View {
+    background(Color.black, in: shape).clipShape(shape).environment(\.colorScheme, .dark)
   }
 }

@@ -1,0 +1,44 @@
+package import Foundation
+package import SwiftUI
+
+/// The sizes of a Live Activity's presentations, in points (Human Interface Guidelines, Live
+/// Activities, Specifications).
+package struct LiveActivityDimensions: Hashable, Sendable {
+  /// How wide the Lock Screen's presentation is, and the expanded island.
+  package let width: Double
+
+  /// The island on both sides of the camera, compact.
+  package let compactWidth: Double
+
+  /// The presentations that grow with what is in them end here; what is higher is cut off.
+  package static let heights = 84.0...160.0
+
+  /// How high the island is around the camera.
+  package static let islandHeight = 36.67
+
+  /// From a circle to what still counts as minimal.
+  package static let minimalWidths = 36.67...45.0
+
+  /// - Parameter screenWidth: In points; phones of 428 points and more have the wide island.
+  package init(screenWidth: Double) {
+    width = screenWidth - 22
+    compactWidth = screenWidth >= 428 ? 250 : 230
+  }
+
+  /// How wide the island is beside the camera, on each side.
+  package var compactSide: Double { (compactWidth - Self.camera) / 2 }
+
+  private static let camera = 125.33
+}
+
+extension EnvironmentValues {
+  /// The sizes of the phone that a Live Activity is shown on.
+  package var liveActivityDimensions: LiveActivityDimensions {
+    get { self[LiveActivityDimensionsKey.self] }
+    set { self[LiveActivityDimensionsKey.self] = newValue }
+  }
+}
+
+private struct LiveActivityDimensionsKey: EnvironmentKey {
+  static let defaultValue = LiveActivityDimensions(screenWidth: 393)
+}
