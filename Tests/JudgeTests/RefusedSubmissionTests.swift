@@ -21,6 +21,41 @@ struct RefusedSubmissionTests {
     #expect(verdict.maxScore == 7)
   }
 
+  @Test(arguments: [
+    ("", "let day = Date()", "Date"),
+    ("import Foundation", "let face: some View = Text(\"a\")", "View"),
+    ("import SwiftUI", "let family: WidgetFamily = .systemSmall", "WidgetFamily"),
+  ])
+  func whatAFileDoesNotImportIsNotFoundThere(
+    imports: String, code: String, name: String
+  ) async throws {
+    let solution = try TinyPack.solution("greeting-model/Greeting.swift")
+    let verdict = try await TinyPack.verdict(
+      on: [
+        "Greeting.swift": "import Foundation\n" + solution, "More.swift": "\(imports)\n\(code)\n",
+      ],
+      for: "greeting-model")
+    #expect(verdict.status == .notCompiled)
+    let found = verdict.diagnostics.filter { $0.message.contains("'\(name)' in scope") }
+    #expect(!found.isEmpty, "\(verdict.diagnostics)")
+    #expect(found.allSatisfy { $0.file == "More.swift" && $0.line == 2 })
+  }
+
+  @Test(arguments: [
+    "import Foundation // dates", "import struct Foundation.Date", "import Foundation; let two = 2",
+    "@preconcurrency import Foundation", "#if canImport(UIKit)\nimport UIKit\n#endif",
+    "/* import Glibc */ import AppIntents",
+  ])
+  func everyFormOfImportBringsAllOfFoundation(imports: String) async throws {
+    let solution = try TinyPack.solution("greeting-model/Greeting.swift")
+    let verdict = try await TinyPack.verdict(
+      on: [
+        "Greeting.swift": solution,
+        "More.swift": "\(imports)\nlet words = LocalizedStringResource(\"a\"); let day = Date()\n",
+      ], for: "greeting-model")
+    #expect(verdict.isPassed, "\(verdict.diagnostics)")
+  }
+
   @Test func aTypeErrorIsNotHiddenByProbesThatFailBecauseOfIt() async throws {
     let sources = try TinyPack.model(
       replacing: "case calm, loud", with: "case calm, loud\n  var size: Int { \"large\" }")

@@ -18,7 +18,6 @@ extension PluginCompiler {
     // `@main` gives the object an entry point, which must not be called `main` in a library.
     arguments += ["-entry-point-function-name", "\(options.moduleName)_main"]
     arguments += ["-typo-correction-limit", "10", "-D", "DEBUG"]
-    for module in kit.implicitImports { arguments += ["-import-module", module] }
     for name in kit.standIns { arguments += ["-module-alias", "\(name)=\(name)StandIn"] }
     if options.forbidsUnsafeCode {
       arguments += ["-strict-memory-safety", "-Werror", "StrictMemorySafety"]

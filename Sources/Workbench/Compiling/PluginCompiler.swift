@@ -34,11 +34,12 @@ package struct PluginCompiler: Sendable {
     sources: [URL], options: CompileOptions = CompileOptions(), probes: [URL] = [],
     waiting: WaitingCompiler? = nil, onStart: @Sendable () -> Void = {}
   ) async throws -> CompileOutcome {
-    let copies = try SourceCopies(
+    var copies = try SourceCopies(
       sources: sources, probes: probes, audience: options.audience,
       systemVersion: options.systemVersion)
     let kit = try SoftwareDevelopmentKit.prepare(
       modules: modules, audience: options.audience, cache: cache)
+    copies.foundation = kit.implicitNames
     let plugins = PluginCache(cache: cache)
     let key = key(copies: copies, options: options, kit: kit)
     if let known = plugins.outcome(for: key, copies: copies) { return known }
@@ -52,14 +53,35 @@ package struct PluginCompiler: Sendable {
       if waiting.serves(shape(of: copies, options: options, kit: kit), placed) {
         let (report, results) = try await waiting.compile(placed, onStart: onStart)
         let outcome = try kept(report, results)
-        if !outcome.blamesCaches { return outcome }
+        if !outcome.blamesCaches { return try await placing(outcome, copies, options, kit) }
       }
     }
     let outcome = try await compile(
       copies, options: options, kit: kit, onStart: onStart, then: kept)
-    guard outcome.blamesCaches else { return outcome }
+    guard outcome.blamesCaches else { return try await placing(outcome, copies, options, kit) }
     try forgetModuleCache(kit: kit, options: options)
     return try await compile(copies, options: options, kit: kit, then: kept)
+  }
+
+  /// Processor seconds after which a compiler is asked where it is.
+  private static let longEnough = 4
+
+  /// The outcome with the code at which the compiler was when its wall time was over.
+  ///
+  /// A compiler that is killed from outside says nothing; one that has used up its processor time
+  /// tells what it was doing. The second one gets less of that.
+  private func placing(
+    _ outcome: CompileOutcome, _ copies: SourceCopies, _ options: CompileOptions,
+    _ kit: SoftwareDevelopmentKit
+  ) async throws -> CompileOutcome {
+    guard case .timedOut(.wallTime) = outcome else { return outcome }
+    var shorter = options
+    shorter.limits.processorSeconds = min(Self.longEnough, options.limits.processorSeconds)
+    let again = try await compile(copies, options: shorter, kit: kit) { report, results in
+      try Output(folder: results, copies: copies).outcome(of: report, key: "")
+    }
+    if case .tooHard = again { return again }
+    return outcome
   }
 
   private func compile(
@@ -86,7 +108,7 @@ package struct PluginCompiler: Sendable {
   }
 
   /// Changes when more is read from the compiler's answers than before.
-  private static let format = "2"
+  private static let format = "4"
 
   /// What names the source in caches.
   private func key(

@@ -28,6 +28,9 @@ package struct SourceCopies: Sendable {
   /// Whether the files are written for Apple's compilers, as an author's checks are not.
   private let isForApple: Bool
 
+  /// The modules that together with Linux's Foundation are Apple's.
+  var foundation: [String] = []
+
   /// The folder of the copies, relative to the compiler's working folder.
   static let folder = "src"
 
@@ -70,6 +73,8 @@ package struct SourceCopies: Sendable {
   }
 
   /// Writes the copies for the compiler, with their platform conditions decided or untouched.
+  ///
+  /// Copies with decided conditions have what belongs to Foundation imported as well.
   func write(into folder: URL, decidingPlatform: Bool) throws {
     try writeMacroDeclarations(into: folder)
     for copy in copies {
@@ -87,7 +92,11 @@ package struct SourceCopies: Sendable {
   /// What the compiler reads in a file's place.
   private func compiled(_ copy: Copy, decidingPlatform: Bool) -> [UInt8] {
     let neutral = isForApple ? AppleSource.neutral(copy.bytes) : copy.bytes
-    return decidingPlatform ? PlatformConditions.decided(neutral) : neutral
+    guard decidingPlatform else { return neutral }
+    let decided = PlatformConditions.decided(neutral)
+    return copy.isProbe
+      ? FoundationImports.preceded(decided, by: foundation)
+      : FoundationImports.completed(decided, with: foundation)
   }
 
   /// The copies with their platform conditions decided, for a compiler that waits for them.

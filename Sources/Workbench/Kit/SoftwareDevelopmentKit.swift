@@ -24,9 +24,14 @@ package struct SoftwareDevelopmentKit: Sendable {
   /// Apple's names of the modules that stand under another name, such as `Combine`.
   package let standIns: [String]
 
-  /// The modules that every file imports unasked, of those that the build has: Foundation's other
-  /// half, and with it Combine's publishers of Foundation's types.
+  /// The modules that every file with an import imports unasked, of those that the build has:
+  /// Foundation's other half, and with it Combine's publishers of Foundation's types.
   package let implicitImports: [String]
+
+  /// The implicit imports as source has to write them: by the names that stand for others.
+  package var implicitNames: [String] {
+    implicitImports.map { $0.hasSuffix(Self.suffix) ? String($0.dropLast(Self.suffix.count)) : $0 }
+  }
 
   /// The modules that a file may import, to warm caches with.
   package let importable: [String]

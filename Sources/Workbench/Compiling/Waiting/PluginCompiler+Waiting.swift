@@ -6,10 +6,11 @@ extension PluginCompiler {
   package func startWaiting(
     for sources: [URL], options: CompileOptions = CompileOptions(), probes: [URL] = []
   ) async throws -> WaitingCompiler? {
-    let copies = try SourceCopies(
+    var copies = try SourceCopies(
       sources: sources, probes: probes, audience: options.audience)
     let kit = try SoftwareDevelopmentKit.prepare(
       modules: modules, audience: options.audience, cache: cache)
+    copies.foundation = kit.implicitNames
     let shape = shape(of: copies, options: options, kit: kit)
     guard SourcePlaces.hold(copies.placed) else { return nil }
     let moduleCache = try await warmModuleCache(kit: kit, options: options)
@@ -18,7 +19,8 @@ extension PluginCompiler {
     let gate = try CompilerGate(in: work.url.appending(path: "gate"), module: gateModule)
     let places = SourcePlaces(folder: work.sources, names: copies.copies.map(\.name))
     try places.make()
-    var paths = [try writeImports(shape.imports, into: places.folder)] + places.paths
+    var paths =
+      [try writeImports(shape.imports.union(kit.implicitNames), into: places.folder)] + places.paths
     try copies.writeMacroDeclarations(into: places.folder)
     paths += copies.macroDeclarations.map { "\(SourceCopies.folder)/\($0.fileName)" }
     let process = try jail.start(
