@@ -16,6 +16,9 @@ struct CompilerMeaningTests {
 
   /// The compiler's own words, as Swift 6.3 writes them.
   static let messages = [
+    "cannot find 'VStack' in scope": "Write `import SwiftUI` at its top",
+    "cannot find type 'TimelineEntry' in scope": "Write `import WidgetKit` at its top",
+    "unknown attribute 'Environment'": "Write `import SwiftUI` at its top",
     "cannot find 'temprature' in scope": "nothing is called `temprature` here",
     "cannot find type 'Temprature' in scope": "nothing is called `Temprature` here",
     "value of type 'W' has no member 'tt'": "`W` has nothing called `tt`",

@@ -7,9 +7,15 @@ extension Phrase {
 
   private static func names(in message: String) -> Phrase? {
     if let match = message.firstMatch(of: /cannot find (?:type )?'([^']+)' in scope/) {
+      if let missing = missingImport(for: match.1) { return missing }
       return Phrase(
         en: "nothing is called `\(match.1)` here. Check its spelling, capital letters included.",
         ko: "여기에는 `\(match.1)` 이름이 없어요. 대소문자까지 철자를 확인하세요.")
+    }
+    if let match = message.firstMatch(of: /unknown attribute '([^']+)'/),
+      let missing = missingImport(for: match.1)
+    {
+      return missing
     }
     if let match = message.firstMatch(of: /type '([^']+)' has no (?:\w+ )?member '([^']+)'/) {
       return Phrase(
@@ -38,6 +44,17 @@ extension Phrase {
       )
     }
     return nil
+  }
+
+  /// Where a framework's name is right, what is missing is its import in this file.
+  private static func missingImport(for name: Substring) -> Phrase? {
+    guard let framework = FrameworkNames.framework(of: String(name)) else { return nil }
+    return Phrase(
+      en:
+        "`\(name)` comes with \(framework), which this file does not import. Write `import \(framework)` at its top.",
+      ko:
+        "`\(name)` 이름은 \(framework) 프레임워크에 있는데 이 파일에서 가져오지 않았어요. 파일 맨 위에 `import \(framework)` 줄을 쓰세요."
+    )
   }
 
   private static func types(in message: String) -> Phrase? {
