@@ -81,6 +81,8 @@ enum House {
   static func imports(of file: URL) throws -> [String] {
     try String(contentsOf: file, encoding: .utf8)
       .split(separator: "\n")
+      // A pattern tried on every line of the house would take minutes.
+      .filter { $0.contains("import ") }
       .compactMap { line in
         line.wholeMatch(
           of:
