@@ -4,7 +4,9 @@ import Testing
 /// `rings render` shows a widget also where its provider gives no timeline.
 @Suite("render without a timeline", .serialized)
 struct StandInTests {
-  private func render(_ timeline: String, families: String) throws -> RingsProcess.Outcome {
+  private func render(
+    _ timeline: String, families: String, language: String = "en_US.UTF-8"
+  ) throws -> RingsProcess.Outcome {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -37,7 +39,7 @@ struct StandInTests {
       }
       """
     try Data(source.utf8).write(to: file)
-    return try RingsProcess().run(["render", file.path, "--format", "json"])
+    return try RingsProcess().run(["render", file.path, "--format", "json"], language: language)
   }
 
   @Test func aProviderThatNeverAnswersShowsItsSnapshot() throws {
@@ -45,6 +47,12 @@ struct StandInTests {
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(outcome.output.contains("\"Snapshot\""))
     #expect(outcome.output.contains("no-timeline"))
+  }
+
+  @Test func theNoteIsInTheReadersLanguage() throws {
+    let outcome = try render("", families: ".systemSmall", language: "ko_KR.UTF-8")
+    #expect(outcome.output.contains("completion을 부르지 않았어요"))
+    #expect(outcome.output.contains("모든 경로에서 completion을 부르세요"))
   }
 
   @Test func soDoesOneWithoutEntries() throws {

@@ -153,4 +153,24 @@ struct UndrawnWidgetTests {
     #expect(outcome.output.contains("Here is Last"))
     #expect(outcome.errors.contains("BrokenWidget: Your code crashed"))
   }
+
+  private func draw(_ view: String, _ source: String) throws -> RingsProcess.Outcome {
+    try render(source, "--view", view, "--family", "small", "--format", "json")
+  }
+
+  @Test func whatIsTooMuchIsSaid() throws {
+    let many = try draw(
+      "Many()",
+      "struct Many: View { var body: some View { HStack { ForEach(0..<100_000) { Color.red } } } }")
+    #expect(many.status == 0, "\(many.errors)")
+    #expect(many.output.contains("too-many-views"))
+    let nested = "(0..<400).reduce(AnyView(Text(\"x\"))) { view, _ in AnyView(view"
+    let deep = try draw(
+      "Deep()", "struct Deep: View { var body: some View { \(nested).padding(0)) } } }")
+    #expect(deep.status == 0, "\(deep.errors)")
+    #expect(deep.output.contains("deep-tree"))
+    let faded = try draw(
+      "Faded()", "struct Faded: View { var body: some View { \(nested).opacity(0.9)) } } }")
+    #expect(faded.errors.contains("nests too deep"))
+  }
 }

@@ -44,6 +44,12 @@ func serve(input: Int32, output: Int32) async -> Int32 {
         let reason =
           "The answer is too large: \(length >> 20) MB, where \(limit >> 20) MB are allowed."
         try answers.send(StageReply(id: question.id, response: .failed(reason)))
+      } catch .garbled {
+        // What was drawn is ours to encode: only its depth can be too much.
+        let reason =
+          "The picture nests too deep: put fewer effects, such as opacity or clipShape, inside one "
+          + "another."
+        try answers.send(StageReply(id: question.id, response: .failed(reason)))
       }
     }
     return 0

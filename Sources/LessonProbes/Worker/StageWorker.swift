@@ -19,6 +19,9 @@ final class StageWorker {
   /// Thursday, 15 January 2026, 09:41 UTC.
   static let moment = Date(timeIntervalSince1970: 1_768_470_060)
 
+  /// More parts than any widget needs, and few enough to be passed on before patience ends.
+  static let maximumParts = 4_000
+
   func answer(_ request: StageRequest) async -> StageResponse {
     CrashStack.coverThread()
     do {
@@ -50,7 +53,7 @@ final class StageWorker {
         PluginContents(
           widgets: try widgets { types.contains($0) },
           controls: try controls { types.contains($0) }))
-    case .render(let request): return .picture(try await render(request))
+    case .render(let request): return .picture(try await render(request).passable)
     case .timeline(let request): return .timeline(try await timeline(request))
     case .tap(let handle, let request):
       return .tapped(try await tap(handle: handle, request))
@@ -63,6 +66,7 @@ final class StageWorker {
 
   private func load(_ path: String) throws {
     guard library == nil else { throw PluginError.alreadyLoaded }
+    Evaluation.maximumNodes = Self.maximumParts
     WorkerClock.set(StageWorker.moment)
     WorkerRandom.seed(UInt64(StageWorker.moment.timeIntervalSince1970))
     // Catalogs that lay beside the learner's files have been put beside the plugin.

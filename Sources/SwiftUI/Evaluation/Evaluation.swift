@@ -8,7 +8,9 @@ package final class Evaluation {
   /// Views and modifiers nested deeper than this are left out, so that the stack holds.
   static let maximumNesting = 1_500
   /// Nodes beyond this number are not made.
-  package static let maximumNodes = 200_000
+  ///
+  /// Set once, before anything is evaluated, by a process that has to pass pictures on.
+  nonisolated(unsafe) package static var maximumNodes = 200_000
 
   package private(set) var notes: [RenderNote] = []
   package let metrics: TextMetrics

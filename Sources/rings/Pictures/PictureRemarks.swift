@@ -1,11 +1,15 @@
+import Curriculum
 import Drawing
 import Foundation
+import Judge
 import Stage
 import Workbench
 
 /// What is worth knowing about pictures, with the lines of the source that it is about.
 struct PictureRemarks {
   var language: DescriptionLanguage = .english
+  private static let korean = RingsMessages.table(language: "ko")
+
   /// The files that were drawn; none where only an expression was.
   var locator = ViewLocator(sources: [])
 
@@ -34,11 +38,16 @@ struct PictureRemarks {
     return ([pitfall.rule.rawValue] + names).joined(separator: "\u{2}")
   }
 
+  /// The note in the reader's language and with its place.
   private func located(_ note: RenderNote) -> RenderNote {
+    var note = note
+    if language == .korean {
+      note.message = Self.korean.translation(of: note.message) ?? note.message
+      note.fix = note.fix.map { Self.korean.translation(of: $0) ?? $0 }
+    }
     guard note.rule == "environment-outside-view", note.line == nil,
       let place = locator.placeOfLocalEnvironment
     else { return note }
-    var note = note
     let found = SourcePlace(file: place.file, lines: place.lines)
     note.file = found.certainLine.map { _ in place.file }
     note.line = found.certainLine

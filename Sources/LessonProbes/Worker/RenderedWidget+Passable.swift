@@ -1,0 +1,34 @@
+import Drawing
+import Stage
+
+extension RenderedWidget {
+  /// JSON is written to a depth of 512, and every view takes two levels of it.
+  private static let deepestView = 230
+
+  /// The picture with no more levels of views than can be passed on; a note says what is left out.
+  var passable: RenderedWidget {
+    var copy = self
+    guard copy.picture.root.cut(below: Self.deepestView) else { return self }
+    copy.picture.notes.append(
+      RenderNote(
+        rule: "deep-tree",
+        message:
+          "Views nest more than \(Self.deepestView) levels deep: the tree leaves out what is "
+          + "below."))
+    return copy
+  }
+}
+
+extension PictureNode {
+  /// Leaves out the views that are nested deeper; false where there are none.
+  fileprivate mutating func cut(below levels: Int) -> Bool {
+    guard levels > 0 else {
+      guard !children.isEmpty else { return false }
+      children = []
+      return true
+    }
+    var isCut = false
+    for index in children.indices where children[index].cut(below: levels - 1) { isCut = true }
+    return isCut
+  }
+}
