@@ -41,6 +41,13 @@ extension View {
   }
 
   @available(iOS 15.0, macOS 12.0, watchOS 8.0, *)
+  nonisolated public func accessibilityShowsLargeContentViewer<V>(
+    @ViewBuilder _ largeContentView: () -> V
+  ) -> some View where V: View {
+    noting(.largeContentViewer)
+  }
+
+  @available(iOS 15.0, macOS 12.0, watchOS 8.0, *)
   nonisolated public func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

@@ -49,15 +49,23 @@ public struct ScaleSymbolEffect: IndefiniteSymbolEffect {
 public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
   public var clockwise: RotateSymbolEffect { self }
   public var counterClockwise: RotateSymbolEffect { self }
+  public var byLayer: RotateSymbolEffect { self }
+  public var wholeSymbol: RotateSymbolEffect { self }
 }
 
 /// Shakes a symbol.
 @available(iOS 18.0, macOS 15.0, watchOS 11.0, visionOS 2.0, *)
-public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {}
+public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  public var byLayer: WiggleSymbolEffect { self }
+  public var wholeSymbol: WiggleSymbolEffect { self }
+}
 
 /// Makes a symbol breathe.
 @available(iOS 18.0, macOS 15.0, watchOS 11.0, visionOS 2.0, *)
-public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {}
+public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  public var byLayer: BreatheSymbolEffect { self }
+  public var wholeSymbol: BreatheSymbolEffect { self }
+}
 
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 extension SymbolEffect where Self == BounceSymbolEffect {
@@ -102,6 +110,23 @@ public struct SymbolEffectOptions: Sendable {
   public static var nonRepeating: SymbolEffectOptions { SymbolEffectOptions() }
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions() }
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
+
+  /// How a symbol moves more than once.
+  @available(iOS 18.0, macOS 15.0, watchOS 11.0, visionOS 2.0, *)
+  public struct RepeatBehavior: Sendable {
+    public static var continuous: RepeatBehavior { RepeatBehavior() }
+    public static var periodic: RepeatBehavior { RepeatBehavior() }
+    public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
+      RepeatBehavior()
+    }
+  }
+
+  @available(iOS 18.0, macOS 15.0, watchOS 11.0, visionOS 2.0, *)
+  public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
+    SymbolEffectOptions()
+  }
+
+  public func speed(_ speed: Double) -> SymbolEffectOptions { self }
 }
 
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)

@@ -58,3 +58,37 @@ private struct UnavailableLabelStyle: LabelStyle {
     }
   }
 }
+
+@available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
+extension ContentUnavailableView
+where
+  Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
+  Actions == SearchUnavailableContent.Actions
+{
+  /// What a search without results shows.
+  public static var search: ContentUnavailableView<Label, Description, Actions> {
+    ContentUnavailableView {
+      SearchUnavailableContent.Label()
+    } description: {
+      SearchUnavailableContent.Description()
+    } actions: {
+      SearchUnavailableContent.Actions()
+    }
+  }
+}
+
+/// The parts of a view for a search without results.
+@available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
+public struct SearchUnavailableContent {
+  public struct Label: View {
+    public var body: some View { SwiftUI.Label("No Results", systemImage: "magnifyingglass") }
+  }
+
+  public struct Description: View {
+    public var body: some View { Text("Check the spelling or try a new search.") }
+  }
+
+  public struct Actions: View {
+    public var body: some View { EmptyView() }
+  }
+}

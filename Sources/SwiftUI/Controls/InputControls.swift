@@ -160,3 +160,53 @@ extension Menu where Label == Text {
 extension Menu: View {
   public var body: some View { ProhibitedView(name: "Menu") }
 }
+
+@available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  nonisolated public init<V>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V: BinaryFloatingPoint, V.Stride: BinaryFloatingPoint {
+    label = EmptyView()
+  }
+}
+
+@available(iOS 13.0, macOS 10.15, watchOS 9.0, visionOS 1.0, *)
+extension Stepper where Label == Text {
+  nonisolated public init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
+    step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V: Strideable {
+    label = Text(titleKey)
+  }
+}
+
+/// Which parts of a date are picked.
+@available(iOS 13.0, macOS 10.15, watchOS 10.0, visionOS 1.0, *)
+public struct DatePickerComponents: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  public static let hourAndMinute = DatePickerComponents(rawValue: 1 << 0)
+  public static let date = DatePickerComponents(rawValue: 1 << 1)
+}
+
+@available(iOS 13.0, macOS 10.15, watchOS 10.0, visionOS 1.0, *)
+extension DatePicker where Label == Text {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>,
+    displayedComponents: DatePickerComponents
+  ) {
+    self.init(titleKey, selection: selection)
+  }
+
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+  ) {
+    self.init(titleKey, selection: selection)
+  }
+}

@@ -95,3 +95,18 @@ extension Toggle: View, PrimitiveView {
     return [node]
   }
 }
+
+@available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
+extension Toggle where Label == SwiftUI.Label<Text, Image> {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>
+  ) {
+    self.init(isOn: isOn) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+  }
+
+  nonisolated public init<I>(
+    _ titleKey: LocalizedStringKey, systemImage: String, isOn: Bool, intent: I
+  ) where I: AppIntent {
+    self.init(isOn: isOn, intent: intent) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+  }
+}

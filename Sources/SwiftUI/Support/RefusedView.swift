@@ -19,6 +19,9 @@ package enum RefusedView: String, CaseIterable, Sendable {
   case datePicker = "DatePicker"
   case menu = "Menu"
   case map = "Map"
+  case shareLink = "ShareLink"
+  case disclosureGroup = "DisclosureGroup"
+  case colorPicker = "ColorPicker"
 
   /// What to write instead.
   package var advice: String {
@@ -33,7 +36,10 @@ package enum RefusedView: String, CaseIterable, Sendable {
     case .editButton: "Nobody edits a widget's rows: open the app with Link or widgetURL(_:)."
     case .representable, .controllerRepresentable:
       "UIKit's views never run in a widget: write the view in SwiftUI."
-    case .picker, .menu: "A widget opens no menu: offer the choice in its configuration intent."
+    case .shareLink: "A widget shares nothing itself: open the app with Link or widgetURL(_:)."
+    case .disclosureGroup: "Nothing opens or closes in a widget: show what fits."
+    case .picker, .menu, .colorPicker:
+      "A widget opens no menu: offer the choice in its configuration intent."
     case .slider, .stepper, .datePicker: "A widget takes taps only: use Button(intent:)."
     case .map: "A map is never loaded in a widget: draw MKMapSnapshotter's image of it."
     }

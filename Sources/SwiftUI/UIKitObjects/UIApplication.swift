@@ -19,6 +19,8 @@ open class UIApplication: UIResponder {
     case active, inactive, background
   }
 
+  nonisolated public static let openSettingsURLString = "app-settings:"
+
   public static let shared = UIApplication()
 
   open weak var delegate: (any UIApplicationDelegate)?

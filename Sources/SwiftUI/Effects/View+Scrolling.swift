@@ -1,0 +1,84 @@
+public import AppleFoundation
+
+/// Whether and when scroll indicators are seen.
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+public struct ScrollIndicatorVisibility: Equatable, Sendable {
+  private let name: String
+
+  public static let automatic = ScrollIndicatorVisibility(name: "automatic")
+  public static let visible = ScrollIndicatorVisibility(name: "visible")
+  public static let hidden = ScrollIndicatorVisibility(name: "hidden")
+  public static let never = ScrollIndicatorVisibility(name: "never")
+}
+
+/// Where scrolling comes to rest.
+@available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
+public protocol ScrollTargetBehavior {}
+
+@available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
+public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
+  public init() {}
+}
+
+@available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
+public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
+  public init() {}
+}
+
+@available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+  public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
+}
+
+@available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  public static var viewAligned: ViewAlignedScrollTargetBehavior {
+    ViewAlignedScrollTargetBehavior()
+  }
+}
+
+// Nothing scrolls in a widget: what changes scrolling changes nothing.
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+extension View {
+  nonisolated public func scrollIndicators(
+    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+  ) -> some View {
+    noting(.listDetails)
+  }
+
+  @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
+  nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
+    noting(.listDetails)
+  }
+
+  @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
+  nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
+    noting(.listDetails)
+  }
+
+  @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
+  nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+    noting(.listDetails)
+  }
+}
+
+/// Lets code scroll; a widget stands still.
+@available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
+public struct ScrollViewReader<Content> where Content: View {
+  public var content: (ScrollViewProxy) -> Content
+
+  nonisolated public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+    self.content = content
+  }
+}
+
+@available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
+extension ScrollViewReader: View {
+  public var body: some View { content(ScrollViewProxy()) }
+}
+
+/// What code scrolls with.
+@available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
+public struct ScrollViewProxy {
+  public func scrollTo<ID>(_ id: ID, anchor: UnitPoint? = nil) where ID: Hashable {}
+}
