@@ -161,7 +161,8 @@ struct UndrawnWidgetTests {
   @Test func whatIsTooMuchIsSaid() throws {
     let many = try draw(
       "Many()",
-      "struct Many: View { var body: some View { HStack { ForEach(0..<100_000) { Color.red } } } }")
+      "struct Many: View { var body: some View { HStack { ForEach(0..<100_000) { _ in Color.red } } } }"
+    )
     #expect(many.status == 0, "\(many.errors)")
     #expect(many.output.contains("too-many-views"))
     let nested = "(0..<400).reduce(AnyView(Text(\"x\"))) { view, _ in AnyView(view"

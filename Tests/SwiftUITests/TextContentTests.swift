@@ -33,6 +33,20 @@ import Testing
     #expect(words(Text(count, format: .number), locale: "de_DE") == "1.234")
   }
 
+  @Test(arguments: [
+    (1, "1 habit"), (3, "3 habits"), (0, "0 habits"),
+  ])
+  func nounsAgreeWithTheirNumber(count: Int, expected: String) {
+    #expect(words(Text("^[\(count) habit](inflect: true)")) == expected)
+    #expect(words(Text("^[\(count) 개](inflect: true)"), locale: "ko_KR") == "\(count) 개")
+    #expect(words(Text("2^[3] is left")) == "2^[3] is left")
+  }
+
+  @Test func irregularNounsAgreeToo() {
+    #expect(words(Text("**^[2 person](inflect: true)**")) == "2 people")
+    #expect(words(Text("^[12 city](inflect: true) left")) == "12 cities left")
+  }
+
   @Test func datesCountFromTheMomentOfThePicture() {
     let soon = Self.now.addingTimeInterval(11 * 60 + 14)
     #expect(words(Text(soon, style: .relative)) == "11 min, 14 sec")

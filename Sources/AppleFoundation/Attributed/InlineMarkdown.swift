@@ -10,6 +10,8 @@ package enum InlineMarkdown {
     package var isCode = false
     package var isStruckThrough = false
     package var link: String?
+    /// True where the words are to agree with the number among them.
+    package var isInflected = false
   }
 
   package static func spans(of source: String) -> [Span] {
@@ -27,6 +29,7 @@ struct InlineMarkdownParser {
     case mark(Character, count: Int, opens: Bool, closes: Bool)
     case code(String)
     case link([InlineMarkdown.Span], address: String)
+    case inflected([InlineMarkdown.Span])
   }
 
   private let characters: [Character]
@@ -55,6 +58,8 @@ struct InlineMarkdownParser {
       return .text(String(characters[position - 1]))
     case "`":
       if let code = code() { return code }
+    case "^" where position + 1 < characters.count && characters[position + 1] == "[":
+      if let inflected = inflected() { return inflected }
     case "[":
       if let link = link() { return link }
     case "*", "_", "~":
@@ -102,6 +107,28 @@ struct InlineMarkdownParser {
     return nil
   }
 
+  /// `^[3 habit](inflect: true)`; any other attribute leaves the words as they are.
+  private mutating func inflected() -> Token? {
+    let start = position
+    position += 1
+    guard let close = matching("[", "]", from: position), close + 1 < characters.count,
+      characters[close + 1] == "(", let end = matching("(", ")", from: close + 1)
+    else {
+      position = start
+      return nil
+    }
+    var inner = InlineMarkdownParser(characters[(position + 1)..<close])
+    let attributes = String(characters[(close + 2)..<end]).filter { !$0.isWhitespace }
+    position = end + 1
+    let asks = attributes.contains("inflect:true")
+    return .inflected(
+      inner.spans().map { span in
+        var span = span
+        span.isInflected = asks
+        return span
+      })
+  }
+
   private mutating func link() -> Token? {
     guard let close = matching("[", "]", from: position), close + 1 < characters.count,
       characters[close + 1] == "(", let end = matching("(", ")", from: close + 1)
@@ -146,6 +173,7 @@ struct InlineMarkdownParser {
         spans.append(InlineMarkdown.Span(string: string))
       case .code(let string):
         spans.append(InlineMarkdown.Span(string: string, isCode: true))
+      case .inflected(let inner): spans += inner
       case .link(let inner, let address):
         spans += inner.map { span in
           var span = span

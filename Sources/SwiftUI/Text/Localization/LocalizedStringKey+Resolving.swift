@@ -11,7 +11,7 @@ extension LocalizedStringKey {
   func parts(table: String?, bundle: Bundle?, locale: Locale) -> [Part] {
     let format = (bundle ?? .main).localizedString(forKey: key, value: key, table: table)
     guard !arguments.isEmpty else {
-      return InlineMarkdown.spans(of: format).map(Part.words)
+      return InlineMarkdown.spans(of: format).flatMap { parts(of: $0, locale: locale) }
     }
     // Each value stands as one private character while the Markdown around it is read, so that a
     // value's own stars and underscores are never taken for marks.
@@ -39,7 +39,7 @@ extension LocalizedStringKey {
     func finishWords() {
       guard !words.isEmpty else { return }
       var copy = span
-      copy.string = words
+      copy.string = span.isInflected ? GrammarAgreement.agreed(words, locale: locale) : words
       parts.append(.words(copy))
       words = ""
     }
