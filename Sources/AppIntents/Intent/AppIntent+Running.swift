@@ -46,6 +46,20 @@ extension IntentParameter {
     throw AppIntentInteractionUnavailable()
   }
 
+  /// Asks the person which of some values is meant; it always throws, as `requestValue(_:)` does.
+  public func requestDisambiguation(
+    among potentialValues: [Value.ValueType], dialog: IntentDialog? = nil
+  ) async throws -> Value.ValueType {
+    throw AppIntentInteractionUnavailable()
+  }
+
+  /// Asks the person whether a value is right; it always throws, as `requestValue(_:)` does.
+  public func requestConfirmation(
+    for itemToConfirm: Value.ValueType, dialog: IntentDialog? = nil
+  ) async throws -> Bool {
+    throw AppIntentInteractionUnavailable()
+  }
+
   public func needsValueError(_ dialog: IntentDialog? = nil) -> any Error {
     AppIntentInteractionUnavailable()
   }

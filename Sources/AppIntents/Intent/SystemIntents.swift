@@ -8,6 +8,10 @@ public protocol SystemIntent: AppIntent {}
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 public protocol LiveActivityIntent: SystemIntent {}
 
+/// An intent that starts a Live Activity; `LiveActivityIntent` has taken its place.
+@available(iOS 17.0, *)
+public protocol LiveActivityStartingIntent: SystemIntent {}
+
 /// An intent that plays or pauses sound; it runs in the app.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 public protocol AudioPlaybackIntent: SystemIntent {}
@@ -23,6 +27,18 @@ public protocol ForegroundContinuableIntent: AppIntent {}
 @available(iOS 16.4, macOS 13.3, watchOS 9.4, visionOS 1.0, *)
 extension ForegroundContinuableIntent {
   public static var openAppWhenRun: Bool { false }
+
+  /// The error that asks the system to bring the app to the front.
+  public func needsToContinueInForegroundError(
+    _ dialog: IntentDialog? = nil, alwaysConfirm: Bool = false
+  ) -> any Error {
+    AppIntentInteractionUnavailable()
+  }
+
+  /// Asks the person to bring the app to the front; no one answers in a widget.
+  public func requestToContinueInForeground(_ dialog: IntentDialog? = nil) async throws {
+    throw AppIntentInteractionUnavailable()
+  }
 }
 
 /// An intent that opens something in the app.

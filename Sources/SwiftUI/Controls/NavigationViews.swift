@@ -94,3 +94,61 @@ extension View {
     noting(.navigationTitle)
   }
 }
+
+/// Columns of an app beside each other.
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+public struct NavigationSplitView<Sidebar, Content, Detail>
+where Sidebar: View, Content: View, Detail: View {}
+
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+extension NavigationSplitView {
+  nonisolated public init(
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {}
+
+  nonisolated public init(
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) where Content == EmptyView {}
+}
+
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+extension NavigationSplitView: View {
+  public var body: some View { ProhibitedView(name: "NavigationSplitView") }
+}
+
+/// A page of a tab view.
+@available(iOS 18.0, macOS 15.0, watchOS 11.0, visionOS 2.0, *)
+public struct Tab<Value, Content, Label> where Value: Hashable, Content: View, Label: View {
+  private let content: Content
+}
+
+@available(iOS 18.0, macOS 15.0, watchOS 11.0, visionOS 2.0, *)
+extension Tab where Value == Never, Label == DefaultTabLabel {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
+}
+
+@available(iOS 18.0, macOS 15.0, watchOS 11.0, visionOS 2.0, *)
+extension Tab where Label == DefaultTabLabel {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, value: Value,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
+}
+
+@available(iOS 18.0, macOS 15.0, watchOS 11.0, visionOS 2.0, *)
+extension Tab: View {
+  public var body: some View { content }
+}
+
+/// A tab's title and symbol.
+@available(iOS 18.0, macOS 15.0, watchOS 11.0, visionOS 2.0, *)
+public struct DefaultTabLabel: View {
+  public var body: some View { EmptyView() }
+}

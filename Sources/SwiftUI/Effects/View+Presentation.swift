@@ -133,6 +133,16 @@ extension View {
     noting(.listDetails)
   }
 
+  @available(iOS 13.4, *)
+  nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
+    noting(.gesture)
+  }
+
+  @available(iOS 16.0, macOS 13.0, *)
+  nonisolated public func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> some View {
+    noting(.gesture)
+  }
+
   @available(iOS 15.0, macOS 12.0, watchOS 8.0, *)
   nonisolated public func menuIndicator(_ visibility: Visibility) -> some View { noting(.typing) }
 
@@ -173,4 +183,12 @@ public struct EmptyModifier: ViewModifier {
   nonisolated public init() {}
 
   public func body(content: Content) -> some View { content }
+}
+
+/// What happens to a view under the pointer.
+@available(iOS 13.4, visionOS 1.0, *)
+public struct HoverEffect: Sendable {
+  public static let automatic = HoverEffect()
+  public static let highlight = HoverEffect()
+  public static let lift = HoverEffect()
 }

@@ -22,13 +22,14 @@ package enum RefusedView: String, CaseIterable, Sendable {
   case shareLink = "ShareLink"
   case disclosureGroup = "DisclosureGroup"
   case colorPicker = "ColorPicker"
+  case navigationSplitView = "NavigationSplitView"
 
   /// What to write instead.
   package var advice: String {
     switch self {
     case .scrollView: "Nothing scrolls in a widget: show what fits, or use ViewThatFits."
     case .list, .form: "Nothing scrolls in a widget: put a few rows into a VStack."
-    case .navigationView, .navigationStack, .navigationLink:
+    case .navigationView, .navigationStack, .navigationLink, .navigationSplitView:
       "A widget has one screen: open the app with Link or widgetURL(_:)."
     case .tabView: "Nobody swipes in a widget: choose one page in the timeline provider."
     case .textField, .secureField, .textEditor:

@@ -20,4 +20,22 @@ extension View {
   nonisolated public func chartScrollableAxes(_ axes: Axis.Set) -> some View {
     noting(.chartInteraction)
   }
+
+  nonisolated public func chartXVisibleDomain<P>(length: P) -> some View
+  where P: Plottable & Numeric {
+    noting(.chartInteraction)
+  }
+
+  nonisolated public func chartYVisibleDomain<P>(length: P) -> some View
+  where P: Plottable & Numeric {
+    noting(.chartInteraction)
+  }
+
+  nonisolated public func chartScrollPosition(x: Binding<some Plottable>) -> some View {
+    noting(.chartInteraction)
+  }
+
+  nonisolated public func chartScrollPosition(initialX: some Plottable) -> some View {
+    noting(.chartInteraction)
+  }
 }
