@@ -22,6 +22,8 @@ struct ErrorReport {
       case let error as LintError: (error.message, .usage)
       case let error as JudgeError: (error.description, .failed)
       case let error as WorkerEnd: (error.message, .failed)
+      case let error where SystemReason.isFoundations(error):
+        (SystemReason.text(of: error), .failed)
       case let error as any CustomStringConvertible & Error: (error.description, .failed)
       default: (error.localizedDescription, .failed)
       }

@@ -1,4 +1,5 @@
 import Foundation
+import Workbench
 
 /// A folder for generated source, gone with this object.
 final class GeneratedFolder: Sendable {
@@ -7,7 +8,11 @@ final class GeneratedFolder: Sendable {
   init(in scratch: URL) throws {
     let owner = ProcessInfo.processInfo.processIdentifier
     url = scratch.appending(path: "\(owner)-source-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    do {
+      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    } catch {
+      throw JailError.noFolder(reason: SystemReason.text(of: error))
+    }
   }
 
   deinit { try? FileManager.default.removeItem(at: url) }

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import Workbench
 
 /// A folder of one worker's own, in which its plugin appears when it is compiled.
 final class PluginFolder: Sendable {
@@ -9,8 +10,12 @@ final class PluginFolder: Sendable {
   init(in parent: URL) throws {
     let number = Self.counter.add(1, ordering: .relaxed).newValue
     url = parent.appending(path: "\(ProcessInfo.processInfo.processIdentifier)-\(number)")
-    try FileManager.default.createDirectory(
-      at: url, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o755])
+    do {
+      try FileManager.default.createDirectory(
+        at: url, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o755])
+    } catch {
+      throw JailError.noFolder(reason: SystemReason.text(of: error))
+    }
   }
 
   deinit { remove() }

@@ -4,12 +4,15 @@ import Foundation
 package enum SystemReason {
   /// Our own errors speak for themselves; of Foundation's, the file and the kernel's reason are told.
   package static func text(of error: any Error) -> String {
-    guard error is CocoaError || error is POSIXError || type(of: error) == NSError.self else {
-      return "\(error)"
-    }
+    guard isFoundations(error) else { return "\(error)" }
     let cocoa = error as NSError
     let place = (cocoa.userInfo[NSFilePathErrorKey] as? String).map { "\($0): " } ?? ""
     return place + (kernelReason(of: cocoa) ?? sentence(cocoa.localizedDescription))
+  }
+
+  /// Whether an error describes itself in a way that is for programmers only.
+  package static func isFoundations(_ error: any Error) -> Bool {
+    error is CocoaError || error is POSIXError || type(of: error) == NSError.self
   }
 
   private static func kernelReason(of error: NSError) -> String? {

@@ -41,12 +41,24 @@ struct Output {
     } catch BoundedFile.Refusal.tooLarge {
       return .outputTooLarge
     }
+    // An error in a file is its author's, whatever words they made it say.
+    if !found.contains(where: { $0.severity == .error && $0.location != nil }) {
+      try Self.blameDisk(words, place: folder.path)
+    }
     let (hard, others) = Self.tellingHardCode(in: found)
     if others.contains(where: { $0.severity == .error }) { return .diagnostics(others) }
     if let hard {
       return .tooHard(TooHardCode(file: hard.location?.file, line: hard.location?.line))
     }
     return .crashed(end, lastWords: String(words.suffix(2000)))
+  }
+
+  /// Throws where a tool could not write what it made, which is nobody's fault who writes Swift.
+  static func blameDisk(_ words: String, place: String) throws {
+    for reason in [ENOSPC, EROFS, EDQUOT].map({ String(cString: strerror($0)) })
+    where words.contains(reason) {
+      throw JailError.noFolder(reason: "\(place): \(reason)")
+    }
   }
 
   /// The compiler's complaint that something takes too long, and everything else: beside other

@@ -18,6 +18,7 @@ extension PluginCompiler {
         script: "exec " + Self.quoted(command), work: work, kit: kit, limits: .compile,
         readable: readable.map(\.path), writable: writable.map(\.path)))
     guard report.end.isSuccess else {
+      try Output.blameDisk(report.errorText + report.outputText, place: cache.url.path)
       throw CompilerError.kitNotUsable(words: report.errorText + report.outputText)
     }
     return work

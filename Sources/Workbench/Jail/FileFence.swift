@@ -34,7 +34,7 @@ struct FileFence: Equatable {
 
   /// Raises the fence around this process; false where the kernel cannot.
   ///
-  /// Privileges must have been given up before.
+  /// The process must have forbidden itself new privileges before.
   func raise() -> Bool {
     let version = linux_fence_version()
     guard version > 0 else { return false }

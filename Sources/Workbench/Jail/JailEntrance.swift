@@ -80,19 +80,21 @@ package enum JailEntrance {
   }
 
   private static func lockUp(_ orders: EntranceOrders, ownProcess: Int32?) {
+    // Raised by who may still open what it leaves open. A kernel that keeps no fence still filters
+    // calls; `rings doctor` tells which it is.
+    guard linux_forbid_new_privileges() == 0 else { leave(with: 125) }
+    _ = orders.fence.raise()
     var limits = orders.limits
     let parent = getppid()
     if let user = orders.user { become(user, &limits) }
     // Whoever kept us may have ended in between.
     guard getppid() == parent, limits.apply() else { leave(with: 125) }
     // Root without a sandbox would pass every file's rights, and raise its own priority.
-    guard linux_drop_capabilities() == 0, linux_forbid_new_privileges() == 0,
+    guard linux_drop_capabilities() == 0,
       let filter = CallFilter(
         architecture: CallFilter.hostArchitecture, mayStartProcesses: orders.mayStartProcesses,
         ownProcess: ownProcess)
     else { leave(with: 125) }
-    // A kernel that keeps no fence still filters calls; `rings doctor` tells which it is.
-    _ = orders.fence.raise()
     let bytes = filter.bytes
     let installed = bytes.withUnsafeBytes {
       linux_filter_calls($0.baseAddress, UInt16(filter.instructions.count))

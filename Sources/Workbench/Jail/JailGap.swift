@@ -18,16 +18,16 @@ extension JailGap: CustomStringConvertible {
     switch self {
     case .noBubblewrap:
       "bubblewrap is not installed: learner code is kept from files and network by fewer walls. "
-        + "Install it with: sudo apt-get install -y bubblewrap"
+        + "Install it with `sudo apt-get install -y bubblewrap`."
     case .namespacesRefused(let reason):
       "bubblewrap cannot make a sandbox here (\(reason)). In a container, allow user namespaces "
         + "or run it with --security-opt seccomp=unconfined --cap-add SYS_ADMIN."
     case .noResourceLimits:
       "prlimit is not installed, which the sandbox needs to bound memory and processor time. "
-        + "Install it with: sudo apt-get install -y util-linux"
+        + "Install it with `sudo apt-get install -y util-linux`."
     case .noUnprivilegedUser:
       "setpriv is not installed and you are root, so learner code would run as root. "
-        + "Install it with: sudo apt-get install -y util-linux"
+        + "Install it with `sudo apt-get install -y util-linux`."
     }
   }
 }

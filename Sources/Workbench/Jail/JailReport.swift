@@ -42,7 +42,7 @@ package enum JailError: Error, Equatable {
   /// The sandbox said no: what it printed.
   case notStarted(reason: String)
 
-  /// A private folder for the run could not be made.
+  /// A folder or file for the run could not be written.
   case noFolder(reason: String)
 }
 
@@ -52,7 +52,8 @@ extension JailError: CustomStringConvertible {
     case .notStarted(let reason):
       "The sandbox could not be started: \(reason). Run `rings doctor` to see what is missing."
     case .noFolder(let reason):
-      "No folder for the sandbox could be made: \(reason). Is the disk full or read-only?"
+      "No file for this run could be written: \(reason). Make room there, or set XDG_CACHE_HOME to "
+        + "another folder."
     }
   }
 }

@@ -110,9 +110,15 @@ extension Toolchain {
     _ compiler: String, _ arguments: [String], environment: [String: String],
     workingDirectory: String? = nil
   ) async throws -> ProcessReport {
-    try await ProcessCommand(
-      executable: compiler, arguments: arguments,
-      environment: environment.filter { ["PATH", "HOME", "TMPDIR", "LANG"].contains($0.key) },
+    var environment = environment.filter { ["PATH", "HOME", "TMPDIR", "LANG"].contains($0.key) }
+    // The driver leaves its temporary folder behind.
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "rings-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    environment["TMPDIR"] = folder.path
+    return try await ProcessCommand(
+      executable: compiler, arguments: arguments, environment: environment,
       workingDirectory: workingDirectory
     ).run(deadline: .seconds(30), outputLimit: 1 << 20)
   }

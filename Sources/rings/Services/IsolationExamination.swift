@@ -47,7 +47,7 @@ struct IsolationExamination: Encodable {
     var findings = [
       Examination.Finding(
         subject: "Isolation", state: level == JailLevel.full.rawValue ? .good : .limited,
-        message: (["level “\(level)”"] + gaps).joined(separator: "; "))
+        message: (["level “\(level)”" + (gaps.isEmpty ? "" : ":")] + gaps).joined(separator: " "))
     ]
     let held = proofs.filter { $0.holds == true }
     if !held.isEmpty {
