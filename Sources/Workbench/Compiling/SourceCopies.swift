@@ -46,7 +46,9 @@ package struct SourceCopies: Sendable {
   ) throws {
     isForApple = audience != .checks
     let variant = systemVersion.flatMap(SystemVersion.init).map(AvailabilityVariant.init)
+    // Files of ours that stand in the same folder.
     var names = Set(MacroDeclarations.all.map { $0.fileName.lowercased() })
+    names.insert(WaitingCompiler.importsFile.lowercased())
     var copies: [Copy] = []
     for (url, isProbe) in sources.map({ ($0, false) }) + probes.map({ ($0, true) }) {
       let bytes = try Self.bytes(of: url)

@@ -71,9 +71,15 @@ final class ControlGroup: Sendable {
     return Foundation.write(descriptor, bytes, bytes.count) == bytes.count
   }
 
+  /// Attempts at once, two milliseconds apart: most often the last process needs no longer.
+  private static let promptAttempts = 4
+
   /// The last process may still be on its way out: then somebody else has to wait for it.
   private static func remove(_ folder: String) {
-    guard rmdir(folder) != 0, errno == EBUSY else { return }
+    for _ in 0..<promptAttempts {
+      guard rmdir(folder) != 0, errno == EBUSY else { return }
+      usleep(2_000)
+    }
     Task.detached {
       for _ in 0..<50 {
         try? await Task.sleep(for: .milliseconds(20))

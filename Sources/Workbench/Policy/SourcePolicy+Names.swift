@@ -28,7 +28,7 @@ extension SourcePolicy {
   private static let systemModules: Set<String> = [
     "Glibc", "Musl", "SwiftGlibc", "CDispatch", "CoreFoundation", "XCTest", "Testing", "Cxx",
     "CxxStdlib", "SwiftShims", "SwiftOverlayShims", "SwiftOnoneSupport", "Builtin", "Runtime",
-    "Block", "CFURLSessionInterface", "CFXMLInterface",
+    "Block", "RingsGate", "CFURLSessionInterface", "CFXMLInterface",
     // Parts of Rings, some of which are compiled along with a learner's files.
     "LessonProbes", "LessonChecks", "Stage", "Simulator", "Drawing", "Pixels", "Hashing",
     "SourceText", "Judge", "Workbench",

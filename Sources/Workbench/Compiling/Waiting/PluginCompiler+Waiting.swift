@@ -46,7 +46,7 @@ extension PluginCompiler {
 
   /// The file that the compiler reads first: what the sources import, and then the gate.
   private func writeImports(_ imports: Set<String>, into folder: URL) throws -> String {
-    let name = "RingsImports.swift"
+    let name = WaitingCompiler.importsFile
     let text = (imports.sorted() + [CompilerGate.module]).map { "import \($0)\n" }.joined()
     try Data(text.utf8).write(to: folder.appending(path: name))
     return "\(SourceCopies.folder)/\(name)"

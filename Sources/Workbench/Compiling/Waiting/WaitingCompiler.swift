@@ -6,6 +6,9 @@ import Synchronization
 /// Starting the compiler and loading the SDK takes as long as compiling a lesson's file; this one
 /// has done both when it gets the files, once.
 package final class WaitingCompiler: Sendable {
+  /// The file that such a compiler reads first.
+  static let importsFile = "RingsImports.swift"
+
   /// What must be as it was at the start.
   struct Shape: Hashable, Sendable {
     var options: CompileOptions

@@ -1,0 +1,7 @@
+// Names a macro of the compiler's own plugin, and one of a file.
+// wall: inner
+// verdict: notCompiled
+import Foundation
+@freestanding(expression) macro evil() -> String = #externalMacro(module: "/usr/lib/evil.so", type: "Evil")
+@freestanding(expression) macro other() -> String = #externalMacro(module: "RingsMacros", type: "Evil")
+func attack() -> String { #evil() + #other() }
