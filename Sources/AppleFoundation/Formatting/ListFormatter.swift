@@ -1,16 +1,21 @@
 public import Foundation
 
-/// Puts items together as a sentence does: `Seoul, Busan, and Jeju`.
-@available(iOS 13.0, macOS 10.15, watchOS 6.0, *)
+/// Writes the items of a list in one sentence: "Seoul, Busan, and Jeju".
+@available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 open class ListFormatter: Formatter, @unchecked Sendable {
   open var locale: Locale? = .autoupdatingCurrent
+  /// Writes each item that is no string; without it, an item describes itself.
   open var itemFormatter: Formatter?
 
-  open class func localizedString(byJoining strings: [String]) -> String { strings.formatted() }
+  open class func localizedString(byJoining strings: [String]) -> String {
+    strings.formatted(.list(type: .and))
+  }
 
   open func string(from items: [Any]) -> String? {
-    let words = items.map { itemFormatter?.string(for: $0) ?? "\($0)" }
-    return words.formatted(.list(type: .and).locale(locale ?? .autoupdatingCurrent))
+    let words = items.map { item in
+      itemFormatter?.string(for: item) ?? String(describing: item)
+    }
+    return words.formatted(.list(type: .and).locale(locale ?? .current))
   }
 
   open override func string(for obj: Any?) -> String? {

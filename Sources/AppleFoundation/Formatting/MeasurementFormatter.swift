@@ -18,7 +18,8 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
   open var unitOptions: UnitOptions = []
   open var unitStyle: Formatter.UnitStyle = .medium
   open var locale: Locale? = .current
-  open var numberFormatter: NumberFormatter? = {
+  // Apple says that it may be nil and that nobody need ask: code sets its properties directly.
+  open var numberFormatter: NumberFormatter = {
     let formatter = NumberFormatter()
     formatter.numberStyle = .decimal
     return formatter
@@ -26,8 +27,8 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
 
   open func string<UnitType>(from measurement: Measurement<UnitType>) -> String
   where UnitType: Dimension {
-    let digits = numberFormatter?.maximumFractionDigits ?? 3
-    let least = min(numberFormatter?.minimumFractionDigits ?? 0, digits)
+    let digits = numberFormatter.maximumFractionDigits
+    let least = min(numberFormatter.minimumFractionDigits, digits)
     let number = FloatingPointFormatStyle<Double>().precision(.fractionLength(least...digits))
     return MeasurementText(
       width: width, locale: locale ?? .current,
@@ -38,7 +39,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
 
   open func string<UnitType>(from measurement: Measurement<UnitType>) -> String
   where UnitType: Unit {
-    let number = numberFormatter?.string(from: NSNumber(value: measurement.value))
+    let number = numberFormatter.string(from: NSNumber(value: measurement.value))
     return "\(number ?? measurement.value.formatted()) \(measurement.unit.symbol)"
   }
 

@@ -1,0 +1,50 @@
+import AppleFoundation
+import Testing
+
+@Suite struct PersonAndListFormatterTests {
+  private let english = Locale(identifier: "en_US")
+  private let korean = Locale(identifier: "ko_KR")
+
+  private func name(_ given: String, _ family: String) -> PersonNameComponents {
+    var name = PersonNameComponents()
+    (name.givenName, name.familyName) = (given, family)
+    return name
+  }
+
+  @Test func namesFollowTheOrderOfTheLocale() {
+    let style = PersonNameComponents.FormatStyle.name(style: .medium)
+    #expect(name("Jane", "Doe").formatted(style.locale(english)) == "Jane Doe")
+    #expect(name("길동", "홍").formatted(style.locale(korean)) == "홍길동")
+  }
+
+  @Test func namesAreAbbreviatedToInitials() {
+    let style = PersonNameComponents.FormatStyle(style: .abbreviated, locale: english)
+    #expect(name("Jane", "Doe").formatted(style) == "JD")
+  }
+
+  @Test func theFormatterWritesWhatTheStyleWrites() {
+    let formatter = PersonNameComponentsFormatter()
+    formatter.locale = english
+    #expect(formatter.string(from: name("Jane", "Doe")) == "Jane Doe")
+  }
+
+  @Test func listsAreJoinedInWords() {
+    let formatter = ListFormatter()
+    formatter.locale = english
+    #expect(formatter.string(from: ["Seoul", "Busan", "Jeju"]) == "Seoul, Busan, and Jeju")
+    #expect(formatter.string(from: [1, 2]) == "1 and 2")
+  }
+
+  @Test func rangesOfDatesAreWrittenInTheirUnits() {
+    let start = Date(timeIntervalSince1970: 1_700_000_000)
+    let range = start..<start.addingTimeInterval(3_900)
+    let style = Date.ComponentsFormatStyle_.components(style: .wide, fields: [.hour, .minute])
+    #expect(range.formatted(style.locale(english)) == "1 hour, 5 minutes")
+    #expect(range.formatted(.timeDuration.locale(english)) == "1:05:00")
+  }
+
+  @Test func storageIsWrittenInBytes() {
+    let size = Measurement(value: 2, unit: UnitInformationStorage.megabytes)
+    #expect(size.formatted(.byteCount(style: .file).locale(english)) == "2 MB")
+  }
+}
