@@ -24,6 +24,10 @@ open class INIntentDonationMetadata: NSObject, @unchecked Sendable {}
 @available(iOS 10.0, macOS 11.0, watchOS 3.2, visionOS 1.0, *)
 open class INIntentResponse: NSObject, @unchecked Sendable {
   open var userActivity: NSUserActivity?
+
+  public required override init() {
+    super.init()
+  }
 }
 
 /// The entry of an extension that answers intents.

@@ -9,6 +9,8 @@ open class INObject: NSObject, @unchecked Sendable {
   @available(iOS 14.0, watchOS 7.0, *)
   open var subtitleString: String?
 
+  open class var supportsSecureCoding: Bool { true }
+
   public required init(identifier: String?, display displayString: String) {
     self.identifier = identifier
     self.displayString = displayString

@@ -46,18 +46,28 @@ extension IntentParameter {
     throw AppIntentInteractionUnavailable()
   }
 
-  /// Asks the person which of some values is meant; it always throws, as `requestValue(_:)` does.
-  public func requestDisambiguation(
-    among potentialValues: [Value.ValueType], dialog: IntentDialog? = nil
-  ) async throws -> Value.ValueType {
-    throw AppIntentInteractionUnavailable()
-  }
-
-  /// Asks the person whether a value is right; it always throws, as `requestValue(_:)` does.
+  /// Asks the person whether a value is the one that was meant.
+  ///
+  /// No one answers in a widget: it always throws.
   public func requestConfirmation(
     for itemToConfirm: Value.ValueType, dialog: IntentDialog? = nil
   ) async throws -> Bool {
     throw AppIntentInteractionUnavailable()
+  }
+
+  /// Asks the person which of the values is meant.
+  ///
+  /// No one answers in a widget: it always throws.
+  public func requestDisambiguation(
+    among items: [Value.ValueType], dialog: IntentDialog? = nil
+  ) async throws -> Value.ValueType {
+    throw AppIntentInteractionUnavailable()
+  }
+
+  public func needsDisambiguationError(
+    among items: [Value.ValueType], dialog: IntentDialog? = nil
+  ) -> any Error {
+    AppIntentInteractionUnavailable()
   }
 
   public func needsValueError(_ dialog: IntentDialog? = nil) -> any Error {

@@ -28,9 +28,25 @@ public protocol ForegroundContinuableIntent: AppIntent {}
 extension ForegroundContinuableIntent {
   public static var openAppWhenRun: Bool { false }
 
+  /// Asks the system to bring the app to the foreground.
+  ///
+  /// No app stands behind a widget here: it always throws.
+  public func requestToContinueInForeground<Value>(
+    _ dialog: IntentDialog? = nil, continuation: @MainActor @Sendable () async throws -> Value
+  ) async throws -> Value {
+    throw AppIntentInteractionUnavailable()
+  }
+
+  public func needsToContinueInForegroundError(
+    _ dialog: IntentDialog? = nil,
+    continuation: (@MainActor @Sendable () async throws -> Void)? = nil
+  ) -> any Error {
+    AppIntentInteractionUnavailable()
+  }
+
   /// The error that asks the system to bring the app to the front.
   public func needsToContinueInForegroundError(
-    _ dialog: IntentDialog? = nil, alwaysConfirm: Bool = false
+    _ dialog: IntentDialog? = nil, alwaysConfirm: Bool
   ) -> any Error {
     AppIntentInteractionUnavailable()
   }
@@ -51,6 +67,45 @@ public protocol OpenIntent: SystemIntent {
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 extension OpenIntent {
   public static var openAppWhenRun: Bool { true }
+}
+
+/// An intent that takes things away for good.
+@available(iOS 17.2, macOS 14.2, watchOS 10.2, visionOS 1.1, *)
+public protocol DeleteIntent: SystemIntent {
+  associatedtype Entity: AppEntity
+  var entities: [Entity] { get set }
+}
+
+/// An intent that starts a Live Activity; it runs in the app.
+@available(iOS, introduced: 16.2, deprecated: 17.0, renamed: "LiveActivityIntent")
+public protocol LiveActivityStartingIntent: AppIntent {}
+
+/// An intent that speaks, or stops speaking, to a Push to Talk channel; it runs in the app.
+@available(iOS 17.0, visionOS 1.0, *)
+public protocol PushToTalkTransmissionIntent: SystemIntent {}
+
+/// An intent that shows what a search found in the app.
+@available(iOS 17.2, macOS 14.2, watchOS 10.2, visionOS 1.1, *)
+public protocol ShowInAppSearchResultsIntent: SystemIntent {
+  associatedtype SearchScope: Hashable & Sendable = StringSearchScope
+  static var searchScopes: [SearchScope] { get }
+  var criteria: StringSearchCriteria { get set }
+}
+
+/// Where a search looks.
+@available(iOS 17.2, macOS 14.2, watchOS 10.2, visionOS 1.1, *)
+public enum StringSearchScope: Hashable, Sendable {
+  case general, movies, tv, music
+}
+
+/// What a search looks for.
+@available(iOS 17.2, macOS 14.2, watchOS 10.2, visionOS 1.1, *)
+public struct StringSearchCriteria: Hashable, Sendable, _IntentValue {
+  public let term: String
+
+  public init(term: String) {
+    self.term = term
+  }
 }
 
 /// An intent that replaces one of SiriKit's.

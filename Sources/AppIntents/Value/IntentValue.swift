@@ -46,3 +46,7 @@ extension UUID: _IntentValue {}
 extension AttributedString: _IntentValue {}
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 extension Measurement: _IntentValue {}
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+extension Duration: _IntentValue {}
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+extension PersonNameComponents: _IntentValue {}

@@ -1,0 +1,9 @@
+public import AppleFoundation
+
+/// A thing that an intent gives back and nobody can ask for again.
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+public protocol TransientAppEntity: AppValue, DisplayRepresentable {
+  init()
+
+  typealias Property = EntityProperty
+}
