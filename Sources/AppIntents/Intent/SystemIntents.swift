@@ -76,10 +76,6 @@ public protocol DeleteIntent: SystemIntent {
   var entities: [Entity] { get set }
 }
 
-/// An intent that starts a Live Activity; it runs in the app.
-@available(iOS, introduced: 16.2, deprecated: 17.0, renamed: "LiveActivityIntent")
-public protocol LiveActivityStartingIntent: AppIntent {}
-
 /// An intent that speaks, or stops speaking, to a Push to Talk channel; it runs in the app.
 @available(iOS 17.0, visionOS 1.0, *)
 public protocol PushToTalkTransmissionIntent: SystemIntent {}

@@ -15,11 +15,24 @@ open class UIApplication: UIResponder {
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
   }
 
+  public nonisolated static let openSettingsURLString = "app-settings:"
+  public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
+  public nonisolated static let didBecomeActiveNotification = Notification.Name(
+    "UIApplicationDidBecomeActiveNotification")
+  public nonisolated static let willResignActiveNotification = Notification.Name(
+    "UIApplicationWillResignActiveNotification")
+  public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+    "UIApplicationDidEnterBackgroundNotification")
+  public nonisolated static let willEnterForegroundNotification = Notification.Name(
+    "UIApplicationWillEnterForegroundNotification")
+  public nonisolated static let willTerminateNotification = Notification.Name(
+    "UIApplicationWillTerminateNotification")
+  public nonisolated static let significantTimeChangeNotification = Notification.Name(
+    "UIApplicationSignificantTimeChangeNotification")
+
   public enum State: Int, Sendable {
     case active, inactive, background
   }
-
-  nonisolated public static let openSettingsURLString = "app-settings:"
 
   public static let shared = UIApplication()
 
@@ -27,19 +40,6 @@ open class UIApplication: UIResponder {
   open package(set) var connectedScenes: Set<UIScene> = []
   /// The URLs that the app asked to open, in their order.
   package private(set) var openedURLs: [URL] = []
-
-  nonisolated public static let didBecomeActiveNotification = Notification.Name(
-    "UIApplicationDidBecomeActiveNotification")
-  nonisolated public static let willResignActiveNotification = Notification.Name(
-    "UIApplicationWillResignActiveNotification")
-  nonisolated public static let didEnterBackgroundNotification = Notification.Name(
-    "UIApplicationDidEnterBackgroundNotification")
-  nonisolated public static let willEnterForegroundNotification = Notification.Name(
-    "UIApplicationWillEnterForegroundNotification")
-  nonisolated public static let willTerminateNotification = Notification.Name(
-    "UIApplicationWillTerminateNotification")
-  nonisolated public static let significantTimeChangeNotification = Notification.Name(
-    "UIApplicationSignificantTimeChangeNotification")
 
   open var windows: [UIWindow] {
     connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)

@@ -54,4 +54,11 @@ open class UIDevice {
     isBatteryMonitoringEnabled ? .unplugged : .unknown
   }
   nonisolated open var isMultitaskingSupported: Bool { true }
+
+  public nonisolated static let batteryLevelDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryLevelDidChangeNotification")
+  public nonisolated static let batteryStateDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryStateDidChangeNotification")
+  public nonisolated static let orientationDidChangeNotification = Notification.Name(
+    "UIDeviceOrientationDidChangeNotification")
 }

@@ -1,60 +1,51 @@
 public import AppleFoundation
 
-/// Which corners of a rectangle are meant.
-@available(iOS 3.2, *)
-public struct UIRectCorner: OptionSet, Sendable {
-  public let rawValue: UInt
-
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
-
-  public static let topLeft = UIRectCorner(rawValue: 1 << 0)
-  public static let topRight = UIRectCorner(rawValue: 1 << 1)
-  public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
-  public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
-  public static let allCorners: UIRectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
-}
-
-/// A path with the way it is stroked, as UIKit knows it.
-@available(iOS 3.2, *)
-open class UIBezierPath: NSObject {
+/// A path as UIKit knows it, with how it is stroked.
+@available(iOS 3.2, visionOS 1.0, *)
+open class UIBezierPath: NSObject, @unchecked Sendable {
   private var path: Path
   open var lineWidth: CGFloat = 1
-  open var lineCapStyle = CGLineCap.butt
-  open var lineJoinStyle = CGLineJoin.miter
+  open var lineCapStyle: CGLineCap = .butt
+  open var lineJoinStyle: CGLineJoin = .miter
+  open var miterLimit: CGFloat = 10
+  open var flatness: CGFloat = 0.6
   open var usesEvenOddFillRule = false
+  private var dash: [CGFloat] = []
+  private var dashPhase: CGFloat = 0
 
   public override init() {
     path = Path()
     super.init()
   }
 
-  init(_ path: Path) {
-    self.path = path
+  public init(cgPath: CGPath) {
+    path = cgPath.path
     super.init()
   }
 
-  public convenience init(rect: CGRect) { self.init(Path(rect)) }
-  public convenience init(ovalIn rect: CGRect) { self.init(Path(ellipseIn: rect)) }
-  public convenience init(cgPath: CGPath) { self.init(cgPath.path) }
-
-  public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
-    self.init(Path(roundedRect: rect, cornerRadius: cornerRadius))
+  public convenience init(rect: CGRect) {
+    self.init(cgPath: Path(rect).cgPath)
   }
 
+  public convenience init(ovalIn rect: CGRect) {
+    self.init(cgPath: Path(ellipseIn: rect).cgPath)
+  }
+
+  public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+    self.init(cgPath: Path(roundedRect: rect, cornerRadius: cornerRadius).cgPath)
+  }
+
+  /// Only the corners that are named are rounded, by the radii's width.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
     func radius(_ corner: UIRectCorner) -> CGFloat {
       corners.contains(corner) ? cornerRadii.width : 0
     }
-    self.init(
-      Path(
-        roundedRect: rect,
-        cornerRadii: RectangleCornerRadii(
-          topLeading: radius(.topLeft), bottomLeading: radius(.bottomLeft),
-          bottomTrailing: radius(.bottomRight), topTrailing: radius(.topRight))))
+    let radii = RectangleCornerRadii(
+      topLeading: radius(.topLeft), bottomLeading: radius(.bottomLeft),
+      bottomTrailing: radius(.bottomRight), topTrailing: radius(.topRight))
+    self.init(cgPath: Path(roundedRect: rect, cornerRadii: radii).cgPath)
   }
 
   public convenience init(
@@ -68,7 +59,7 @@ open class UIBezierPath: NSObject {
   }
 
   open var cgPath: CGPath {
-    get { CGPath(path) }
+    get { path.cgPath }
     set { path = newValue.path }
   }
 
@@ -84,9 +75,7 @@ open class UIBezierPath: NSObject {
   open func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
   open func contains(_ point: CGPoint) -> Bool { path.contains(point, eoFill: usesEvenOddFillRule) }
 
-  open func addCurve(
-    to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint
-  ) {
+  open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
 
@@ -94,7 +83,9 @@ open class UIBezierPath: NSObject {
     path.addQuadCurve(to: endPoint, control: controlPoint)
   }
 
-  /// UIKit's y axis points down, where Core Graphics' clockwise is counted the other way round.
+  /// Adds an arc between two angles, which are in radians.
+  ///
+  /// UIKit clockwise is what one sees; Core Graphics and SwiftUI mean a y axis that points up.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -104,10 +95,46 @@ open class UIBezierPath: NSObject {
       endAngle: .radians(endAngle), clockwise: !clockwise)
   }
 
+  open func setLineDash(_ pattern: [CGFloat], count: Int, phase: CGFloat) {
+    dash = Array(pattern.prefix(max(0, count)))
+    dashPhase = phase
+  }
+
   open func fill() {
     UIGraphicsGetCurrentContext()?.fill(path, isEvenOdd: usesEvenOddFillRule)
   }
 
-  open func stroke() { UIGraphicsGetCurrentContext()?.stroke(path, lineWidth: lineWidth) }
+  open func stroke() {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setLineCap(lineCapStyle)
+    context.setLineJoin(lineJoinStyle)
+    context.setLineDash(phase: dashPhase, lengths: dash)
+    context.stroke(path, lineWidth: lineWidth)
+    context.restoreGState()
+  }
+
   open func addClip() { UIGraphicsGetCurrentContext()?.clip(path) }
+
+  open func reversing() -> UIBezierPath { UIBezierPath(cgPath: path.cgPath) }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIBezierPath)?.path == path
+  }
+}
+
+/// The corners of a rectangle as one sees them.
+@available(iOS 3.2, visionOS 1.0, *)
+public struct UIRectCorner: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  public static let topLeft = UIRectCorner(rawValue: 1)
+  public static let topRight = UIRectCorner(rawValue: 2)
+  public static let bottomLeft = UIRectCorner(rawValue: 4)
+  public static let bottomRight = UIRectCorner(rawValue: 8)
+  public static let allCorners = UIRectCorner(rawValue: .max)
 }

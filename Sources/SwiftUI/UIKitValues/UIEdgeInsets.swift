@@ -1,7 +1,7 @@
 public import AppleFoundation
 
-/// Distances from the four edges of a rectangle, in points.
-@available(iOS 2.0, *)
+/// Distances from the edges of a rectangle, in points.
+@available(iOS 2.0, visionOS 1.0, *)
 public struct UIEdgeInsets: Hashable, Codable, Sendable {
   public var top: CGFloat
   public var left: CGFloat
@@ -10,9 +10,11 @@ public struct UIEdgeInsets: Hashable, Codable, Sendable {
 
   public static let zero = UIEdgeInsets()
 
-  public init(
-    top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0
-  ) {
+  public init() {
+    self.init(top: 0, left: 0, bottom: 0, right: 0)
+  }
+
+  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
     self.bottom = bottom
@@ -20,7 +22,7 @@ public struct UIEdgeInsets: Hashable, Codable, Sendable {
   }
 }
 
-@available(iOS 2.0, *)
+@available(iOS 2.0, visionOS 1.0, *)
 extension CGRect {
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(

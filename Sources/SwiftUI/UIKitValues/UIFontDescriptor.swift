@@ -1,12 +1,13 @@
 public import AppleFoundation
+import Drawing
 
-/// What a font is, before it has a size.
-@available(iOS 7.0, *)
-public final class UIFontDescriptor: NSObject, @unchecked Sendable {
-  /// The style of the system's letters.
+/// What a font is chosen by.
+@available(iOS 7.0, visionOS 1.0, *)
+open class UIFontDescriptor: NSObject, @unchecked Sendable {
+  /// Letters of one kind.
   @available(iOS 13.0, *)
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
+    public var rawValue: String
 
     public init(rawValue: String) {
       self.rawValue = rawValue
@@ -18,77 +19,84 @@ public final class UIFontDescriptor: NSObject, @unchecked Sendable {
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
   }
 
-  /// What sets letters apart from upright ones of regular weight.
-  public struct SymbolicTraits: OptionSet, Sendable {
+  public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
 
     public init(rawValue: UInt32) {
       self.rawValue = rawValue
     }
 
-    public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
-    public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-    public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+    public static let traitItalic = SymbolicTraits(rawValue: 1)
+    public static let traitBold = SymbolicTraits(rawValue: 2)
+    public static let traitExpanded = SymbolicTraits(rawValue: 32)
+    public static let traitCondensed = SymbolicTraits(rawValue: 64)
+    public static let traitMonoSpace = SymbolicTraits(rawValue: 1024)
   }
 
-  let font: UIFont
-  public let symbolicTraits: SymbolicTraits
+  let font: FontDescription
 
-  init(font: UIFont, traits: SymbolicTraits = []) {
+  init(_ font: FontDescription) {
     self.font = font
-    symbolicTraits = traits
     super.init()
   }
 
-  public var pointSize: CGFloat { font.pointSize }
-
-  public class func preferredFontDescriptor(
+  open class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle
-  ) -> UIFontDescriptor {
-    UIFontDescriptor(font: .preferredFont(forTextStyle: style))
+  ) -> UIFontDescriptor { UIFont.preferredFont(forTextStyle: style).fontDescriptor }
+
+  open var pointSize: CGFloat { font.size }
+
+  open var symbolicTraits: SymbolicTraits {
+    var traits: SymbolicTraits = []
+    if font.isItalic { traits.insert(.traitItalic) }
+    if font.weight >= 600 { traits.insert(.traitBold) }
+    if font.design == .monospaced { traits.insert(.traitMonoSpace) }
+    return traits
   }
 
-  /// Every design has the metrics of the default one here.
   @available(iOS 13.0, *)
-  public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { self }
-
-  public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
-    UIFontDescriptor(font: font.withSize(newPointSize), traits: symbolicTraits)
+  open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+    var copy = font
+    switch design {
+    case .rounded: copy.design = .rounded
+    case .serif: copy.design = .serif
+    case .monospaced: copy.design = .monospaced
+    default: copy.design = .standard
+    }
+    return UIFontDescriptor(copy)
   }
 
-  public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
-    let size = font.pointSize
-    let changed: UIFont =
-      if symbolicTraits.contains(.traitBold) {
-        .boldSystemFont(ofSize: size)
-      } else if symbolicTraits.contains(.traitItalic) {
-        .italicSystemFont(ofSize: size)
-      } else {
-        .systemFont(ofSize: size)
-      }
-    return UIFontDescriptor(font: changed, traits: symbolicTraits)
+  open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+    var copy = font
+    copy.isItalic = symbolicTraits.contains(.traitItalic)
+    copy.weight = symbolicTraits.contains(.traitBold) ? 700 : 400
+    if symbolicTraits.contains(.traitMonoSpace) { copy.design = .monospaced }
+    return UIFontDescriptor(copy)
+  }
+
+  open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+    var copy = font
+    copy.size = newPointSize
+    copy.lineHeight = nil
+    return UIFontDescriptor(copy)
   }
 }
 
 @available(iOS 7.0, *)
 extension UIFont {
+  /// A size of 0 takes the descriptor's.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
-    let font = pointSize > 0 ? descriptor.font.withSize(pointSize) : descriptor.font
-    self.init(font.description(in: EnvironmentValues()))
+    self.init(pointSize > 0 ? descriptor.withSize(pointSize).font : descriptor.font)
   }
 
-  public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font: self) }
-  public var fontName: String { ".SFUI-Regular" }
-  public var familyName: String { ".AppleSystemUIFont" }
+  public var fontDescriptor: UIFontDescriptor {
+    UIFontDescriptor(description(in: EnvironmentValues()))
+  }
 
   @available(iOS 13.0, *)
   public class func monospacedSystemFont(
     ofSize fontSize: CGFloat, weight: UIFont.Weight
   ) -> UIFont {
-    systemFont(ofSize: fontSize, weight: weight)
+    UIFont(FontDescription(size: fontSize, weight: weight.drawn, design: .monospaced))
   }
 }
-
-/// Core Text's fonts are UIKit's.
-@available(iOS 3.2, *)
-public typealias CTFont = UIFont

@@ -69,6 +69,17 @@ open class UIGraphicsImageRenderer: NSObject {
     actions(UIGraphicsImageRendererContext(cgContext: context, format: imageFormat))
     return UIGraphicsDrawing.image(of: context)
   }
+
+  open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+    image(actions: actions).pngData() ?? Data()
+  }
+
+  open func jpegData(
+    withCompressionQuality compressionQuality: CGFloat,
+    actions: (UIGraphicsImageRendererContext) -> Void
+  ) -> Data {
+    image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
+  }
 }
 
 /// The contexts that UIKit's drawing functions draw into, the innermost last.

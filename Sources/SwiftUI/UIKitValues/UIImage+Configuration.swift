@@ -88,4 +88,19 @@ extension UIImage {
   ) -> UIImage? {
     withConfiguration(configuration)
   }
+
+  /// The catalog is one: whatever bundle is asked.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, with configuration: Configuration?
+  ) {
+    self.init(named: name)
+  }
+
+  /// The catalog is one: whatever bundle is asked.
+  @available(iOS 8.0, *)
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    self.init(named: name)
+  }
 }
