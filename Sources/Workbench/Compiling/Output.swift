@@ -55,7 +55,7 @@ struct Output {
 
   /// Throws where a tool could not write what it made, which is nobody's fault who writes Swift.
   static func blameDisk(_ words: String, place: String) throws {
-    for reason in [ENOSPC, EROFS, EDQUOT].map({ String(cString: strerror($0)) })
+    for reason in [ENOSPC, EDQUOT].map({ String(cString: strerror($0)) })
     where words.contains(reason) {
       throw JailError.noFolder(reason: "\(place): \(reason)")
     }

@@ -43,6 +43,8 @@ extension PluginCompiler {
     digest.combine(options.languageMode.rawValue)
     digest.combine(options.audience.rawValue)
     digest.combine(kit.modules.path)
+    // Compiled C modules know whether lines are wanted.
+    if options.namesLines { digest.combine("lines") }
     return try cache.folder("module-cache/\(digest.hexadecimal.prefix(16))")
   }
 
