@@ -159,7 +159,6 @@ let package = Package(
     standIn("UserNotifications"),
     standIn("UniformTypeIdentifiers"),
     standIn("Darwin"),
-    standIn("CoreData"),
     .target(
       name: "SwiftUI",
       dependencies: ["AppIntents", "AppleFoundation", "CombineStandIn", "Drawing", "Pixels"],
@@ -170,6 +169,7 @@ let package = Package(
     standIn("EventKit", ["SwiftUI"]),
     standIn("LockedCameraCapture", ["SwiftUI", "AppIntents"]),
     standIn("Charts", ["SwiftUI"]),
+    standIn("CoreData", ["SwiftUI"]),
     standIn("SwiftData", ["SwiftUI"]),
     standIn("MapKit", ["UIKit", "SwiftUI", "CoreLocationStandIn"]),
     .target(name: "Intents", dependencies: ["AppleFoundation"], swiftSettings: sdk),

@@ -29,6 +29,8 @@ open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
   open var url: URL?
   open var type = NSSQLiteStoreType
   open var configuration: String?
+  @available(iOS 13.0, macOS 10.15, watchOS 6.0, *)
+  open var cloudKitContainerOptions: NSPersistentCloudKitContainerOptions?
   open var isReadOnly = false
   open var shouldAddStoreAsynchronously = false
   open var shouldMigrateStoreAutomatically = true

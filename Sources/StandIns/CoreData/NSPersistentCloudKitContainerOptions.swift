@@ -1,0 +1,16 @@
+public import AppleFoundation
+
+/// How a store is kept in the cloud; nothing is sent there.
+@available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
+open class NSPersistentCloudKitContainerOptions: NSObject, @unchecked Sendable {
+  public let containerIdentifier: String
+
+  public init(containerIdentifier: String) {
+    self.containerIdentifier = containerIdentifier
+    super.init()
+  }
+}
+
+// Objects stand for `%@` in a predicate's format.
+extension NSManagedObject: CVarArg, _CVarArgObject {}
+extension NSManagedObjectID: CVarArg, _CVarArgObject {}
