@@ -9,4 +9,11 @@ extension NSSortDescriptor {
         of: KeyPathReader.value(at: key, in: left), KeyPathReader.value(at: key, in: right))
     }
   }
+
+  /// Sorts by a property of any type, such as the optional ones that Core Data makes.
+  ///
+  /// Nothing comes before something.
+  public convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
+    self.init(keyPath: keyPath, ascending: ascending) { KeyPathReader.order(of: $0, $1) }
+  }
 }
