@@ -4,13 +4,13 @@ import Testing
 @Suite struct FormatArgumentTests {
   @Test func objectsAreWrittenIntoFormats() {
     let identifier = UUID()
-    #expect(String(format: "%@ has %d", identifier as CVarArg, 3) == "\(identifier) has 3")
+    #expect(String(format: "%@ has %d", identifier as any CVarArg, 3) == "\(identifier) has 3")
     #expect(String(format: "%@", NSNumber(value: 7)) == "7")
   }
 
   @Test func predicatesReadTheValuesThemselves() {
     let noon = Date(timeIntervalSinceReferenceDate: 43_200)
-    let later = NSPredicate(format: "SELF > %@", noon as CVarArg)
+    let later = NSPredicate(format: "SELF > %@", noon as any CVarArg)
     #expect(later.evaluate(with: noon.addingTimeInterval(1)))
     #expect(!later.evaluate(with: noon))
     #expect(NSPredicate(format: "SELF IN %@", ["a", "b"]).evaluate(with: "b"))

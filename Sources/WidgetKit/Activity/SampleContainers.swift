@@ -32,8 +32,10 @@ struct SampleKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
 /// The keys of enumerations with payloads.
 private enum SampleKeys {
-  /// The first key; nil for keys that hold something. The compiler makes keys enumerations whose
-  /// cases hold nothing, and a case without a payload is its number.
+  /// The first key; nil for keys that hold something.
+  ///
+  /// The compiler makes keys enumerations whose cases hold nothing, and a case without a payload is
+  /// its number.
   static func first<Key: CodingKey>(of type: Key.Type) -> Key? {
     guard unsafeBitCast(type as Any.Type, to: UnsafePointer<Int>.self).pointee == 0x201,
       MemoryLayout<Key>.size <= 1
