@@ -5,6 +5,12 @@ import Testing
 @Suite("render of more than widgets", .serialized)
 struct UndrawnWidgetTests {
   private func render(_ source: String, _ options: String...) throws -> RingsProcess.Outcome {
+    try run("render", source, options)
+  }
+
+  private func run(
+    _ command: String, _ source: String, _ options: [String] = []
+  ) throws -> RingsProcess.Outcome {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -13,7 +19,7 @@ struct UndrawnWidgetTests {
       ("import ActivityKit\nimport AppIntents\nimport SwiftUI\nimport WidgetKit\n" + source).utf8
     )
     .write(to: file)
-    return try RingsProcess().run(["render", file.path] + options)
+    return try RingsProcess().run([command, file.path] + options)
   }
 
   private static let control = """
@@ -173,5 +179,13 @@ struct UndrawnWidgetTests {
     let faded = try draw(
       "Faded()", "struct Faded: View { var body: some View { \(nested).opacity(0.9)) } } }")
     #expect(faded.errors.contains("nests too deep"))
+  }
+
+  @Test func whatEndsWhenItIsAskedCompilesAllTheSame() throws {
+    let crash = "let none: Int? = nil; print(none!)"
+    let outcome = try run("inspect", Self.widget("Broken", start: crash))
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.output == "widget BrokenWidget\n")
+    #expect(outcome.errors.contains("It compiles, but it ends when its widgets are asked"))
   }
 }

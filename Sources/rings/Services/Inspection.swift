@@ -32,12 +32,33 @@ struct Inspection {
         report: InspectionReport(PluginContents(), diagnostics: diagnostics + older),
         compiles: false)
     case .opened(let session, let warnings):
-      let contents = try await session.contents()
-      await session.close()
+      let (contents, notes) = try await contents(of: session, services)
       return Inspection(
-        report: InspectionReport(contents, diagnostics: warnings + older),
+        report: InspectionReport(contents, diagnostics: warnings + notes + older),
         compiles: !older.contains { $0.severity == .error })
     }
+  }
+
+  /// What is declared; only the names, with a warning, where the code ends before it has told more.
+  private static func contents(
+    of session: StudioSession, _ services: Services
+  ) async throws -> (PluginContents, notes: [VerdictDiagnostic]) {
+    let failure: StudioFailure
+    do {
+      let contents = try await session.contents()
+      await session.close()
+      return (contents, [])
+    } catch {
+      failure = error
+    }
+    guard failure.isOfTheCode else { throw failure }
+    let second = try await services.studio.reopen(session)
+    let names = try await second.typeContents()
+    await second.close()
+    let warning = VerdictDiagnostic(
+      severity: .warning,
+      message: "It compiles, but it ends when its widgets are asked what they declare. \(failure)")
+    return (names, [warning])
   }
 
   /// The compiler's own messages about an older iOS; none where they are not asked for.
@@ -53,12 +74,8 @@ struct Inspection {
   var summary: String {
     let contents = report.contents
     var lines: [String] = []
-    for widget in contents.widgets {
-      lines.append(
-        "widget \(widget.type) (\(widget.kind)), \(widget.configuration): "
-          + widget.families.joined(separator: ", "))
-    }
-    lines += contents.controls.map { "control \($0.type) (\($0.kind))" }
+    lines += contents.widgets.map { "widget " + Self.line($0) }
+    lines += contents.controls.map { "control " + Self.line($0) }
     lines += contents.bundles.map { "bundle \($0)" }
     lines += contents.providers.map { "provider \($0)" }
     lines += contents.intents.map { intent in
@@ -69,5 +86,24 @@ struct Inspection {
       lines = ["It compiles, and declares no widget, intent or preview."]
     }
     return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// A widget or control with what it declares; of some only the name is known.
+  private static func line(_ widget: PluginContents.Widget) -> String {
+    var line = widget.type
+    if !widget.kind.isEmpty { line += " (\(widget.kind))" }
+    if !["control", "empty"].contains(widget.configuration) { line += ", \(widget.configuration)" }
+    if !widget.families.isEmpty { line += ": " + widget.families.joined(separator: ", ") }
+    return line
+  }
+}
+
+extension StudioFailure {
+  /// True where the files' own code is the reason, which says nothing against compiling them.
+  fileprivate var isOfTheCode: Bool {
+    switch self {
+    case .ended, .threw: true
+    case .unanswerable, .forged: false
+    }
   }
 }
