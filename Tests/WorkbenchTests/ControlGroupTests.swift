@@ -69,6 +69,23 @@ import Testing
     #expect(report.limit == .memory, "\(report)")
   }
 
+  @Test func nobodyOutlivesTheGroup() throws {
+    guard let place = ControlGroupPlace.find() else { return }
+    var group = ControlGroup(in: place, limits: .run)
+    let folders = try #require(group).folders
+    let sleeper = Process()
+    sleeper.executableURL = URL(filePath: "/bin/sleep")
+    sleeper.arguments = ["60"]
+    try sleeper.run()
+    for folder in folders {
+      try Data("\(sleeper.processIdentifier)".utf8)
+        .write(to: URL(filePath: folder + "/cgroup.procs"))
+    }
+    group = nil
+    sleeper.waitUntilExit()
+    #expect(sleeper.terminationReason == .uncaughtSignal)
+  }
+
   @Test func whoExpectsMovesNamesItselfOnlyWhereItAlreadyIs() throws {
     let root = folder.url.path
     _ = try folder.file("others/cgroup.procs", "1\n\(getpid())7\n")

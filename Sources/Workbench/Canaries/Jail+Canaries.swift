@@ -54,7 +54,9 @@ extension Jail {
         return CanaryProof(canary, holds: detail == nil, detail: detail)
       }
     } catch {
-      return Canary.attempts.map { CanaryProof($0, holds: nil, detail: "\(error)") }
+      return Canary.attempts.map {
+        CanaryProof($0, holds: nil, detail: SystemReason.text(of: error))
+      }
     }
   }
 
@@ -98,7 +100,7 @@ extension Jail {
         canary, holds: holds,
         detail: holds ? nil : "\(report.end.evidence), \(report.limit?.rawValue ?? "no limit")")
     } catch {
-      return CanaryProof(canary, holds: nil, detail: "\(error)")
+      return CanaryProof(canary, holds: nil, detail: SystemReason.text(of: error))
     }
   }
 

@@ -49,7 +49,11 @@ final class ControlGroup: Sendable {
   }
 
   deinit {
-    if let killSwitch { _ = Self.write("1", to: killSwitch) }
+    if let killSwitch {
+      _ = Self.write("1", to: killSwitch)
+    } else {
+      for folder in folders { Self.endMembers(of: folder) }
+    }
     for folder in folders { Self.remove(folder) }
   }
 
@@ -73,6 +77,14 @@ final class ControlGroup: Sendable {
 
   /// Attempts at once, two milliseconds apart: most often the last process needs no longer.
   private static let promptAttempts = 4
+
+  /// Ends who is still there, such as a sandbox that lost the other half of itself to a full disk.
+  private static func endMembers(of folder: String) {
+    guard let members = ControlGroupPlace.text(of: folder + "/cgroup.procs") else { return }
+    for member in members.split(separator: "\n") {
+      if let number = Int32(member), number > 1, number != getpid() { kill(number, SIGKILL) }
+    }
+  }
 
   /// The last process may still be on its way out: then somebody else has to wait for it.
   private static func remove(_ folder: String) {
