@@ -82,7 +82,7 @@ private struct Crossings {
   /// Up to this many crossings of a line are sorted while they are found.
   private static let fewCrossings = 32
 
-  package init(lines: [[CGPoint]], top: Int, rows: Int, cuts: Int) {
+  init(lines: [[CGPoint]], top: Int, rows: Int, cuts: Int) {
     let count = rows * cuts
     let step = 1 / Double(cuts)
     // Cutting lines lie in the middle of their share of the row.

@@ -1,6 +1,6 @@
 import Curriculum
-import Hashing
 import Foundation
+import Hashing
 import Workbench
 
 /// Verdicts by everything that they depend on: the same question gets the same answer at once.

@@ -12,6 +12,7 @@ struct IsolationExamination: Encodable {
   var keepsFence: Bool
   var proofs: [CanaryProof]
   var notGuaranteed: [String]
+
   static func of(_ configuration: JudgeConfiguration) async -> IsolationExamination {
     let jail = configuration.jail
     let proofs = await jail.proofs(
