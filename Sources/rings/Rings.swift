@@ -29,7 +29,7 @@ enum Rings {
     // A reader that goes away (`rings list | head -1`) ends a write, not the program.
     signal(SIGPIPE, SIG_IGN)
     do {
-      var command = try RingsCommand.parseAsRoot()
+      var command = try RingsCommand.parsed(Array(CommandLine.arguments.dropFirst()))
       if var command = command as? any AsyncParsableCommand {
         try await command.run()
       } else {

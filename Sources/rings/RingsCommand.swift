@@ -31,6 +31,25 @@ struct RingsCommand: AsyncParsableCommand {
         name: "This machine", subcommands: [DoctorCommand.self, BenchCommand.self]),
     ],
     defaultSubcommand: TutorCommand.self)
+
+  /// The command that these arguments name.
+  ///
+  /// A command that stands first is read by itself: read as one of many, it has the library describe
+  /// the root and its default command as well, which takes longer than everything else at the start.
+  /// Arguments that it does not take, and questions for help, are the root's to answer.
+  static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
+    let named =
+      arguments.isEmpty
+      ? configuration.defaultSubcommand
+      : configuration.subcommands.first { $0.configuration.commandName == arguments[0] }
+    if let named, named.configuration.subcommands.isEmpty,
+      let command = try? named.parseAsRoot(Array(arguments.dropFirst())),
+      type(of: command) == named
+    {
+      return command
+    }
+    return try parseAsRoot(arguments)
+  }
 }
 
 /// The version of Rings, for `--version`, caches and reports.

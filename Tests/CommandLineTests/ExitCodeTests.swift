@@ -11,6 +11,14 @@ struct ExitCodeTests {
     }
   }
 
+  @Test(arguments: [["check", "--help"], ["help", "check"], ["pack", "new", "--help"]])
+  func helpNamesTheWholeCommand(_ arguments: [String]) throws {
+    let outcome = try RingsProcess().run(arguments)
+    #expect(outcome.status == 0)
+    let command = arguments.filter { $0 != "help" && $0 != "--help" }.joined(separator: " ")
+    #expect(outcome.output.contains("USAGE: rings \(command) "), "\(outcome.output)")
+  }
+
   @Test func anUnknownExerciseIsAUsageErrorWithASuggestion() throws {
     let outcome = try RingsProcess().run("check", "forcast-model")
     #expect(outcome.status == 2)
