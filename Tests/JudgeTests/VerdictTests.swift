@@ -15,6 +15,39 @@ struct VerdictTests {
     #expect(verdict.checks.map(\.status) == Array(repeating: .passed, count: 5))
   }
 
+  /// The worker's date is fixed; what waits until a date waits as long as anywhere else.
+  @Test func aWaitWithAnEndLastsUntilThen() async throws {
+    let sources = try TinyPack.model(
+      replacing: "func text() async throws -> String { \"Bye\" }",
+      with: """
+        func text() throws -> String {
+          let start = DispatchTime.now()
+          let semaphore = DispatchSemaphore(value: 0).wait(timeout: .now() + .milliseconds(20))
+          let between = DispatchTime.now()
+          let condition = NSCondition()
+          condition.lock()
+          let isSignalled = condition.wait(until: Date(timeIntervalSinceNow: 0.02))
+          condition.unlock()
+          let last = DispatchTime.now()
+          let fired = DispatchSemaphore(value: 0)
+          DispatchQueue.global().asyncAfter(wallDeadline: .now() + .milliseconds(20)) {
+            fired.signal()
+          }
+          let isLate = fired.wait(timeout: .now() + .seconds(1)) == .timedOut
+          let end = DispatchTime.now()
+          guard semaphore == .timedOut, !isSignalled, !isLate else { return "Signalled" }
+          let waits = [(start, between), (between, last), (last, end)].map {
+            $0.1.uptimeNanoseconds - $0.0.uptimeNanoseconds
+          }
+          return waits.allSatisfy { $0 >= 15_000_000 } ? "Bye" : "\\(waits)"
+        }
+        """)
+    let verdict = try await TinyPack.verdict(on: sources, for: "greeting-model")
+    #expect(verdict.status == .passed, "\(verdict.checks.last?.message ?? "")")
+    // The probe awaits what this answer does not make it wait for: a remark on what nobody sees.
+    #expect(verdict.diagnostics.isEmpty, "\(verdict.diagnostics)")
+  }
+
   @Test func aWidgetIsJudgedWithTheFilesItUses() async throws {
     let verdict = try await TinyPack.verdict(
       on: ["GreetingWidget.swift": TinyPack.solution("greeting-widget/GreetingWidget.swift")],

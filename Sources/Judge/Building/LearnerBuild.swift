@@ -48,7 +48,7 @@ struct LearnerBuilder: Sendable {
         sources: files, options: options, probes: generated,
         waiting: round == 0 ? waiting : nil, onStart: onStart)
       guard case .diagnostics(let diagnostics) = outcome else {
-        return try build(outcome, missing: bundle.missing)
+        return try build(outcome.leavingOutWarnings(in: folder.url), missing: bundle.missing)
       }
       let found = Findings(diagnostics, generatedIn: folder.url)
       if found.blamesLearner { return .refused(diagnostics.flatMap(VerdictDiagnostic.list)) }
@@ -113,9 +113,6 @@ private struct Findings {
   var reason: String
 
   init(_ diagnostics: [Diagnostic], generatedIn folder: URL) {
-    func isGenerated(_ location: Diagnostic.Location) -> Bool {
-      URL(filePath: location.file).deletingLastPathComponent().path == folder.path
-    }
     let errors = diagnostics.filter { $0.severity == .error }
     reason = MissingAPI.sentence(for: errors.first?.message ?? "")
     let views = errors.filter { ViewExpression.isExpression($0.location?.file) }
@@ -126,12 +123,12 @@ private struct Findings {
         isUnclear = true
         continue
       }
-      if isGenerated(location) {
+      if location.isGenerated(in: folder) {
         inProbes.append(
           ((location.file as NSString).lastPathComponent, location.line, error.message))
       } else {
         own += 1
-        let pointsAtProbe = error.notes.contains { $0.location.map(isGenerated) ?? false }
+        let pointsAtProbe = error.notes.contains { $0.isGenerated(in: folder) }
         let namesAreShared =
           error.message.contains("ambiguous")
           || error.message.contains("redeclaration")
@@ -140,6 +137,28 @@ private struct Findings {
     }
     if own > 0, !inProbes.isEmpty { isUnclear = true }
     blamesLearner = own > 0 && !isUnclear && inProbes.isEmpty
+  }
+}
+
+extension CompileOutcome {
+  /// The outcome without what the compiler only remarks on in generated files: the learner never saw
+  /// them.
+  fileprivate func leavingOutWarnings(in folder: URL) -> CompileOutcome {
+    guard case .plugin(var plugin) = self else { return self }
+    plugin.diagnostics.removeAll { $0.isGenerated(in: folder) }
+    return .plugin(plugin)
+  }
+}
+
+extension Diagnostic {
+  fileprivate func isGenerated(in folder: URL) -> Bool {
+    location?.isGenerated(in: folder) ?? false
+  }
+}
+
+extension Diagnostic.Location {
+  fileprivate func isGenerated(in folder: URL) -> Bool {
+    URL(filePath: file).deletingLastPathComponent().path == folder.path
   }
 }
 

@@ -25,6 +25,13 @@ enum WorkerClock {
     return timespec(nanoseconds: time.nanoseconds &+ shift)
   }
 
+  /// The moment by the system's wall clock that is `time` by this one.
+  static func systemTime(_ time: timespec) -> timespec {
+    let shift = offset.load(ordering: .relaxed)
+    guard shift != 0, abs(time.tv_sec) < 9_000_000_000 else { return time }
+    return timespec(nanoseconds: time.nanoseconds &- shift)
+  }
+
   private typealias Function =
     @convention(c) (clockid_t, UnsafeMutablePointer<timespec>) -> Int32
 

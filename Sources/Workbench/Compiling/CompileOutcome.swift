@@ -46,7 +46,7 @@ package struct CompiledPlugin: Sendable, Codable, Hashable {
   package let url: URL
 
   /// Warnings, and nothing worse.
-  package let diagnostics: [Diagnostic]
+  package var diagnostics: [Diagnostic]
 
   /// Whether the same source had been compiled before.
   package let wasCached: Bool
