@@ -17,6 +17,7 @@ private final class CheckProcess {
   /// Serves until the judge closes its end.
   func run() throws(FrameError) {
     try channel.send(StageGreeting(role: "checks"))
+    Rehearsal.run()
     while true {
       let command: CheckCommand
       do {

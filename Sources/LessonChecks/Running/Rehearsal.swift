@@ -1,0 +1,30 @@
+import Stage
+import XCTest
+
+/// Everything that a check makes happen, once, before anybody waits for a check.
+///
+/// What a process does for the first time, such as finding out how a type is written as JSON, takes
+/// many times as long as what it repeats. The checks' process is there long before the code that it
+/// judges is compiled, and learners would wait for it then.
+enum Rehearsal {
+  /// Runs a check of our own, and writes and reads a message of each kind.
+  static func run() {
+    let catalog = CheckCatalog()
+    catalog.add("rehearsal") { (check: RehearsedCheck) in check.testNothing }
+    let run = CheckRun(catalog: catalog)
+    let outcome = run.outcome(of: "rehearsal") { _, _ in .loaded }
+    _ = try? Frame.payload(of: CheckEvent.finished(outcome))
+    _ = try? Frame.payload(of: CheckEvent.ask(StageQuestion(id: 0, request: .inspect)))
+    readBack(CheckCommand.relay)
+    readBack(StageReply(id: 0, response: .loaded))
+  }
+
+  private static func readBack<Message: Codable & Sendable>(_ message: Message) {
+    guard let payload = try? Frame.payload(of: message) else { return }
+    _ = try? Frame.message(Message.self, in: payload)
+  }
+}
+
+private final class RehearsedCheck: XCTestCase {
+  func testNothing() {}
+}
