@@ -12,7 +12,8 @@ struct CheckBuilder: Sendable {
   func plugin(for exercise: Exercise) async throws -> URL {
     let folder = try GeneratedFolder(in: scratch)
     let entry = folder.url.appending(path: "RingsEntry.swift")
-    try Data(entryPoint(for: exercise.checks.map(\.identifier)).utf8).write(to: entry)
+    try ScratchFile.write(
+      Data(entryPoint(for: exercise.checks.map(\.identifier)).utf8), to: entry)
     let outcome = try await compiler.compile(
       sources: exercise.checkFiles + [entry], options: Self.options)
     switch outcome {

@@ -1,4 +1,5 @@
 import Foundation
+import Workbench
 
 /// All probes of an exercise, and which of them the learner's code has to do without.
 struct ProbeBundle {
@@ -26,7 +27,7 @@ struct ProbeBundle {
     var files: [URL] = []
     func write(_ text: String, _ name: String) throws {
       let file = folder.appending(path: name)
-      try Data(text.utf8).write(to: file)
+      try ScratchFile.write(Data(text.utf8), to: file)
       files.append(file)
     }
     for (index, source) in sources.enumerated() where !brokenFiles.contains(index) {

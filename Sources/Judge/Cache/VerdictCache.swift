@@ -28,6 +28,10 @@ struct VerdictCache: Sendable {
     else { return }
     // A cache that cannot be written only costs time.
     try? configuration.cache.write(verdict, at: Self.path(key))
+    // A large folder is not looked through for every verdict: one key in sixteen ends so.
+    if key.hasSuffix("0") {
+      configuration.cache.makeRoom(in: Self.place, capacity: Self.capacity)
+    }
   }
 
   func key(
@@ -61,5 +65,10 @@ struct VerdictCache: Sendable {
     return digest.hexadecimal
   }
 
-  private static func path(_ key: String) -> String { "verdicts/\(key).json" }
+  private static let place = "verdicts"
+
+  /// Verdicts beyond this number make room, the oldest first.
+  private static let capacity = 4096
+
+  private static func path(_ key: String) -> String { "\(place)/\(key).json" }
 }

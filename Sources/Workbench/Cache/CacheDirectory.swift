@@ -45,7 +45,7 @@ package struct CacheDirectory: Sendable, Hashable {
     try writing {
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try bytes.write(to: file, options: .atomic)
+      try ScratchFile.replace(file, with: bytes)
     }
   }
 

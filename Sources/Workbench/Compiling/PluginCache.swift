@@ -65,7 +65,7 @@ struct PluginCache {
       return outcome
     }
     try? cache.write(entry, at: "\(Self.place)/\(key)/entry.json")
-    makeRoom()
+    cache.makeRoom(in: Self.place, capacity: Self.capacity)
     return kept
   }
 
@@ -75,20 +75,5 @@ struct PluginCache {
 
   private static func original(_ name: String, _ copies: SourceCopies) -> String {
     copies.copies.first { $0.name == name }?.original.path ?? name
-  }
-
-  private func makeRoom() {
-    let files = FileManager.default
-    let folder = cache.url.appending(path: Self.place)
-    // Names are cheap; times are asked for only when something has to go.
-    guard let names = try? files.contentsOfDirectory(atPath: folder.path),
-      names.count > Self.capacity
-    else { return }
-    let dated = names.map { name in
-      let entry = folder.appending(path: name)
-      return (entry: entry, changed: FileStamp(path: entry.path)?.changed ?? 0)
-    }
-    let oldest = dated.sorted { $0.changed < $1.changed }.prefix(names.count - Self.capacity)
-    for (entry, _) in oldest { try? files.removeItem(at: entry) }
   }
 }

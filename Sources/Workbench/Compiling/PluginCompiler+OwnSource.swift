@@ -11,7 +11,7 @@ extension PluginCompiler {
     kit: SoftwareDevelopmentKit, readable: [URL] = [], writable: [URL] = []
   ) async throws -> CompilerFolder {
     let work = try CompilerFolder(in: cache)
-    try Data(text.utf8).write(to: work.sources.appending(path: name))
+    try ScratchFile.write(Data(text.utf8), to: work.sources.appending(path: name))
     let command = [toolchain.frontend] + arguments("\(SourceCopies.folder)/\(name)")
     let report = try await jail.run(
       compilerRequest(

@@ -81,13 +81,14 @@ package struct SourceCopies: Sendable {
     try writeMacroDeclarations(into: folder)
     for copy in copies {
       let bytes = compiled(copy, decidingPlatform: decidingPlatform)
-      try Data(bytes).write(to: folder.appending(path: copy.name))
+      try ScratchFile.write(bytes, to: folder.appending(path: copy.name))
     }
   }
 
   func writeMacroDeclarations(into folder: URL) throws {
     for macros in macroDeclarations {
-      try Data(macros.text.utf8).write(to: folder.appending(path: macros.fileName))
+      try ScratchFile.write(
+        Data(macros.text.utf8), to: folder.appending(path: macros.fileName))
     }
   }
 

@@ -21,7 +21,7 @@ extension Jail {
         architecture: CallFilter.hostArchitecture, mayStartProcesses: request.mayStartProcesses)
     else { throw JailError.notStarted(reason: "no system call table for this processor") }
     do {
-      try Data(filter.bytes).write(to: URL(filePath: files.filter))
+      try ScratchFile.write(filter.bytes, to: URL(filePath: files.filter))
     } catch {
       throw JailError.noFolder(reason: SystemReason.text(of: error))
     }

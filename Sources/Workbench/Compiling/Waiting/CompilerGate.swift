@@ -38,7 +38,7 @@ final class CompilerGate: Sendable {
   func open() throws {
     // Who comes later finds a plain file; who waits at the pipe gets the same bytes from there.
     let draft = folder.appending(path: "draft").path
-    try bytes.write(to: URL(filePath: draft))
+    try ScratchFile.write(bytes, to: URL(filePath: draft))
     chmod(draft, 0o644)
     guard rename(draft, place) == 0 else {
       throw JailError.noFolder(reason: String(cString: strerror(errno)))

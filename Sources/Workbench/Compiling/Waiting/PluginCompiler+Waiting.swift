@@ -48,7 +48,7 @@ extension PluginCompiler {
   private func writeImports(_ imports: Set<String>, into folder: URL) throws -> String {
     let name = WaitingCompiler.importsFile
     let text = (imports.sorted() + [CompilerGate.module]).map { "import \($0)\n" }.joined()
-    try Data(text.utf8).write(to: folder.appending(path: name))
+    try ScratchFile.write(Data(text.utf8), to: folder.appending(path: name))
     return "\(SourceCopies.folder)/\(name)"
   }
 
@@ -68,7 +68,7 @@ extension PluginCompiler {
       "", named: "\(CompilerGate.module).swift",
       arguments: { ["-frontend", "-emit-module", $0] + arguments }, kit: kit)
     let data = try Data(contentsOf: work.results.appending(path: made))
-    try data.write(to: kept, options: .atomic)
+    try ScratchFile.replace(kept, with: data)
     return data
   }
 }

@@ -31,7 +31,9 @@ struct SourcePlaces {
     let page = lines + String(repeating: " ", count: Self.page - lines.utf8.count - 1) + "\n"
     var bytes = Data()
     while bytes.count < Self.size { bytes += Data(page.utf8) }
-    for name in names { try bytes.prefix(Self.size).write(to: folder.appending(path: name)) }
+    for name in names {
+      try ScratchFile.write(bytes.prefix(Self.size), to: folder.appending(path: name))
+    }
   }
 
   /// Whether every source fits into a place.
