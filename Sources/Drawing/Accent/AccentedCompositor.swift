@@ -150,7 +150,7 @@ extension Paint {
     switch self {
     case .material(let base, let thickness):
       // A material has no backdrop to blur in a template: what remains is its veil.
-      return .color(flat.withAlpha(PaintSampler.veil(base: base, thickness: thickness).alpha))
+      return .color(flat.withAlpha(base.veil(thickness: thickness).alpha))
     default:
       return mapColors { flat.withAlpha($0.alpha) }
     }

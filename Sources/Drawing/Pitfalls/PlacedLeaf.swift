@@ -133,7 +133,7 @@ extension Paint {
       .angularGradient(let stops, _, _, _), .ellipticalGradient(let stops, _, _, _, _):
       stops.isEmpty ? 0 : stops.map(\.color.alpha).reduce(0, +) / Double(stops.count)
     case .material(let base, let thickness):
-      PaintSampler.veil(base: base, thickness: thickness).alpha
+      base.veil(thickness: thickness).alpha
     case .image(let content, _): content.meanAlpha
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Pixels
 
 extension SVGWriter {
   /// The attributes that fill (or stroke) with a paint.
@@ -7,7 +8,7 @@ extension SVGWriter {
     case .color(let color):
       return solid(color, attribute)
     case .material(let base, let thickness):
-      return solid(PaintSampler.veil(base: base, thickness: thickness), attribute)
+      return solid(base.veil(thickness: thickness), attribute)
     case .linearGradient(let stops, let start, let end):
       let name = define { name in
         "<linearGradient id=\"\(name)\" gradientUnits=\"userSpaceOnUse\" "
@@ -30,7 +31,7 @@ extension SVGWriter {
         stops, center: .zero, start: start, end: end, transform: transform, attribute: attribute)
     case .angularGradient(let stops, _, _, _):
       // Sweeps are cut into wedges where they fill a shape; elsewhere the middle colour stands in.
-      return solid(RGBA(GradientRamp(stops).color(at: 0.5)), attribute)
+      return solid(RGBA(ColorRamp(stops).color(at: 0.5)), attribute)
     case .image(let content, let rect):
       let image = Self.imageElement(content, rect)
       let (width, height) = (SVGNumber.text(size.width * 4), SVGNumber.text(size.height * 4))
