@@ -245,7 +245,8 @@ let package = Package(
     .target(
       name: "Tutor", dependencies: ["Judge", "Terminal", "Curriculum", "Stage", "Drawing"],
       swiftSettings: common),
-    .target(name: "Classroom", dependencies: ["Judge", "Curriculum"], swiftSettings: common),
+    .target(
+      name: "Classroom", dependencies: ["Judge", "Curriculum", "Hashing"], swiftSettings: common),
     .target(name: "Authoring", dependencies: ["Judge", "Curriculum"], swiftSettings: common),
 
     // Floor 6: the command line.
@@ -253,7 +254,7 @@ let package = Package(
       name: "rings",
       dependencies: [
         "Tutor", "Classroom", "Authoring", "Judge", "LessonChecks", "LessonProbes", "Terminal",
-        "Curriculum", "Workbench", "Stage", "Drawing", "WidgetLint",
+        "Curriculum", "Workbench", "Hashing", "Stage", "Drawing", "WidgetLint",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Schemas"],

@@ -1,5 +1,6 @@
 import Curriculum
 package import Foundation
+import Hashing
 
 /// The results folder: one file a submission, each written whole or not at all.
 ///
@@ -33,7 +34,9 @@ package struct Journal: Sendable {
       return isPlain ? String(scalar) : "%" + String(scalar.value, radix: 16)
     }.joined()
     guard safe.utf8.count > longestName else { return safe }
-    return String(safe.unicodeScalars.prefix(48)) + "-" + ContentHash(of: [name]).text.prefix(16)
+    var digest = Digest()
+    digest.combine(name)
+    return String(safe.unicodeScalars.prefix(48)) + "-" + digest.hexadecimal.prefix(16)
   }
 
   /// In bytes; file systems allow 255, ending and temporary name included.

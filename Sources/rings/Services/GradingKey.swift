@@ -1,5 +1,6 @@
 import Classroom
 import Foundation
+import Hashing
 import Judge
 import Workbench
 
@@ -7,21 +8,23 @@ import Workbench
 enum GradingKey {
   static func of(_ submission: Submission, configuration: JudgeConfiguration) -> String {
     let exercise = submission.exercise
-    var hash = Classroom.ContentHash(of: [
+    var digest = Digest()
+    for text in [
       RingsVersion.text, configuration.toolchain.stamp, configuration.jail.level.rawValue,
-      exercise.identifier,
-    ])
-    hash.add(Data((submission.problem?.message ?? "").utf8))
+      exercise.identifier, submission.problem?.message ?? "",
+    ] {
+      digest.combine(text)
+    }
     for file in submission.files {
-      hash.add(Data(file.lastPathComponent.utf8))
+      digest.combine(file.lastPathComponent)
       // What cannot be read now will not be read later: it counts as empty. A pipe would never end.
       let bytes = submission.problem == nil ? try? SourceCopies.bytes(of: file) : nil
-      hash.add(Data(bytes ?? []))
+      digest.combine(bytes ?? [])
     }
     for file in [exercise.manifestFile] + exercise.checkFiles + exercise.probeFiles {
-      hash.add(Data(file.lastPathComponent.utf8))
-      hash.add((try? Data(contentsOf: file)) ?? Data())
+      digest.combine(file.lastPathComponent)
+      digest.combine((try? Data(contentsOf: file)).map([UInt8].init) ?? [])
     }
-    return hash.text
+    return digest.hexadecimal
   }
 }
