@@ -2,13 +2,14 @@
 #ifndef RINGS_CLINUX_CRASH_H
 #define RINGS_CLINUX_CRASH_H
 
+#include <execinfo.h>
 #include <fcntl.h>
 #include <signal.h>
 #include <ucontext.h>
 #include <unistd.h>
 
-// The most places that are told, frames that are followed, and words of the stack that are looked at.
-enum { linux_crash_places = 24, linux_crash_frames = 4096, linux_crash_words = 65536 };
+// The most places that are told, calls that are followed, and words of the stack that are looked at.
+enum { linux_crash_places = 24, linux_crash_calls = 512, linux_crash_words = 65536 };
 
 // A range of addresses of this process.
 struct linux_range {
@@ -41,6 +42,12 @@ static inline struct linux_range linux_mapped_range(const char *line) {
   return range;
 }
 
+// Whether a line of /proc/self/maps speaks of code: `start-end r-xp …`.
+static inline int linux_is_code(const char *line) {
+  while (*line && *line != ' ') line++;
+  return *line && line[1] && line[2] && line[3] == 'x';
+}
+
 static inline int linux_ends_with(const char *text, int length, const char *end, int end_length) {
   if (length < end_length) return 0;
   for (int i = 0; i < end_length; i++) {
@@ -49,9 +56,11 @@ static inline int linux_ends_with(const char *text, int length, const char *end,
   return 1;
 }
 
-// Finds where the library `name` lies and the mapping around `address`, in /proc/self/maps.
+// Finds where the library `name` and its code lie, and the mapping around `address`, in
+// /proc/self/maps.
 static inline void linux_find_ranges(const char *name, int name_length, unsigned long address,
-                                     struct linux_range *library, struct linux_range *around) {
+                                     struct linux_range *library, struct linux_range *code,
+                                     struct linux_range *around) {
   char buffer[1024], line[512];
   int length = 0;
   int file = open("/proc/self/maps", O_RDONLY | O_CLOEXEC);
@@ -68,6 +77,7 @@ static inline void linux_find_ranges(const char *name, int name_length, unsigned
       if (linux_ends_with(line, length, name, name_length)) {
         if (library->end == 0) library->start = range.start;
         library->end = range.end;
+        if (linux_is_code(line)) *code = range;
       }
       if (linux_range_holds(range, address)) *around = range;
       length = 0;
@@ -96,49 +106,39 @@ static void linux_tell_places(int signal, siginfo_t *info, void *context) {
   mcontext_t *machine = &((ucontext_t *)context)->uc_mcontext;
 #if defined(__x86_64__)
   unsigned long place = (unsigned long)machine->gregs[16];
-  unsigned long frame = (unsigned long)machine->gregs[10];
   unsigned long stack_top = (unsigned long)machine->gregs[15];
 #elif defined(__aarch64__)
   unsigned long place = machine->pc;
-  unsigned long frame = machine->regs[29];
   unsigned long stack_top = machine->sp;
 #else
   return;
 #endif
-  struct linux_range library = {0, 0}, stack = {0, 0};
-  linux_find_ranges(name, sizeof name - 1, stack_top, &library, &stack);
-  // An endless recursion has left the stack: its last frames are on it all the same.
-  if (stack.end == 0) linux_find_ranges(name, sizeof name - 1, frame, &library, &stack);
-  if (library.end == 0) return;
+  struct linux_range library = {0, 0}, code = {0, 0}, stack = {0, 0};
+  linux_find_ranges(name, sizeof name - 1, stack_top, &library, &code, &stack);
+  if (code.end == 0) return;
   char text[sizeof lead + linux_crash_places * 17 + 2];
   int length = 0, told = 0;
   for (const char *c = lead; *c; c++) text[length++] = *c;
-  for (int step = 0; step < linux_crash_frames && told < linux_crash_places; step++) {
-    if (linux_range_holds(library, place)) {
-      text[length++] = ' ';
-      length = linux_append_hex(text, length, place - library.start);
-      told++;
-    }
-    // A frame holds its caller's and the place to return to.
-    if (frame % sizeof(long) || !linux_range_holds(stack, frame) ||
-        !linux_range_holds(stack, frame + 2 * sizeof(long) - 1)) {
-      break;
-    }
-    const unsigned long *words = (const unsigned long *)frame;
-    // The call itself lies before the place that it returns to.
-    place = words[1] - 1;
-    // Swift marks the frames of asynchronous functions in a bit that no address has.
-    unsigned long caller = words[0] & ~(1UL << 60);
-    if (caller <= frame) break;
-    frame = caller;
+  // The compilers' tables lead through C's code as well, which keeps no frames.
+  void *calls[linux_crash_calls];
+  int count = backtrace(calls, linux_crash_calls), first = 0;
+  // This function was called by the crash.
+  while (first < count && (unsigned long)calls[first] != place) first++;
+  for (int step = first; step < count && told < linux_crash_places; step++) {
+    // A call lies before the place that it returns to.
+    unsigned long call = (unsigned long)calls[step] - (step > first ? 1 : 0);
+    if (!linux_range_holds(code, call)) continue;
+    text[length++] = ' ';
+    length = linux_append_hex(text, length, call - library.start);
+    told++;
   }
-  // C's own code keeps no frames: what looks like a place to return to on the stack will do then.
+  // Where they lead nowhere, what looks like a place to return to on the stack will do.
   for (unsigned long word = stack_top & ~7UL;
        told == 0 && linux_range_holds(stack, word + sizeof(long) - 1) &&
        word < stack_top + linux_crash_words * sizeof(long);
        word += sizeof(long)) {
     place = *(const unsigned long *)word - 1;
-    if (!linux_range_holds(library, place)) continue;
+    if (!linux_range_holds(code, place)) continue;
     text[length++] = ' ';
     length = linux_append_hex(text, length, place - library.start);
     told++;
@@ -150,6 +150,9 @@ static void linux_tell_places(int signal, siginfo_t *info, void *context) {
 // Has crashes told from now on; on a stack of its own, since an endless recursion leaves none.
 static inline void linux_watch_crashes(void) {
   static char place[64 << 10];
+  // The first time, the C library looks for the code that unwinds.
+  void *call;
+  backtrace(&call, 1);
   stack_t stack = {.ss_sp = place, .ss_size = sizeof place};
   sigaltstack(&stack, (stack_t *)0);
   struct sigaction action = {.sa_sigaction = linux_tell_places,

@@ -4,6 +4,7 @@ import Classroom
 import Curriculum
 import Foundation
 import Judge
+import Terminal
 import Workbench
 
 /// The one place that turns an error into a sentence and an exit code.
@@ -11,7 +12,8 @@ struct ErrorReport {
   let message: String
   let status: ExitStatus
 
-  init(_ error: any Error) {
+  /// - Parameter language: In which to say what learners' code does.
+  init(_ error: any Error, language: Language = .english) {
     (message, status) =
       switch error {
       case let error as OptionError: (error.message, .usage)
@@ -21,7 +23,8 @@ struct ErrorReport {
       case let error as FileError: (error.message, .usage)
       case let error as LintError: (error.message, .usage)
       case let error as JudgeError: (error.description, .failed)
-      case let error as WorkerEnd: (error.message, .failed)
+      case let error as WorkerEnd: Self.report(.ended(error), language)
+      case let error as StudioFailure: Self.report(error, language)
       case let error where SystemReason.isFoundations(error):
         (SystemReason.text(of: error), .failed)
       case let error as any CustomStringConvertible & Error: (error.description, .failed)
@@ -32,6 +35,16 @@ struct ErrorReport {
   /// True for what the argument parser itself found wrong with the command line.
   static func isUsage(_ error: any Error) -> Bool {
     RingsCommand.exitCode(for: error) == .validationFailure
+  }
+
+  /// What ended code that was looked at, and on which line of its author's.
+  private static func report(
+    _ failure: StudioFailure, _ language: Language
+  ) -> (String, ExitStatus) {
+    let words = failure.description
+    let message = RingsMessages.table(language: language.rawValue).translation(of: words) ?? words
+    let place = failure.place.map { " (\($0))" } ?? ""
+    return (message + place, failure.isOfRings ? .failed : .notPassed)
   }
 
   private static func status(of error: CurriculumError) -> ExitStatus {

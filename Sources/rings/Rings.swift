@@ -59,7 +59,7 @@ enum Rings {
       StandardOutput.errorLine(RingsCommand.fullMessage(for: error))
       return ExitStatus.usage.rawValue
     }
-    let report = ErrorReport(error)
+    let report = ErrorReport(error, language: Surroundings.current().terminal.language)
     StandardOutput.errorLine("rings: \(report.message)")
     return report.status.rawValue
   }

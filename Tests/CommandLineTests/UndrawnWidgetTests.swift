@@ -158,6 +158,30 @@ struct UndrawnWidgetTests {
     #expect(outcome.output.contains("Here is First"))
     #expect(outcome.output.contains("Here is Last"))
     #expect(outcome.errors.contains("BrokenWidget: Your code crashed"))
+    let line = place == "start" ? 37 : 32
+    #expect(outcome.errors.contains("(Pier.swift:\(line))"), "\(outcome.errors)")
+  }
+
+  @Test func aCrashIsToldWithItsLineInTheLearnersLanguage() throws {
+    let crash = "let numbers = [1]\nprint(numbers[3])"
+    let widget = Self.widget("Broken", timeline: crash)
+    let outcome = try render(widget)
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.errors == "rings: Your code crashed: Index out of range. (Pier.swift:13)\n")
+    let tried = try RingsProcess().run(
+      "try", "Text(\"a\")\n.bold(\n[true][Int(7)])", language: "ko_KR.UTF-8")
+    #expect(tried.errors.contains("인덱스가 범위를 벗어났어요. (expression:3)"), "\(tried.errors)")
+  }
+
+  /// The main actor goes on wherever a thread is free once a provider has been waited for.
+  @Test func anEndlessRecursionInAViewNamesItsLine() throws {
+    let recursion = "func deep(_ depth: Int) -> Int {\ndeep(depth + 1) + 1\n}\n"
+    let widget = Self.widget("Broken").replacing("Here is Broken", with: "\\(deep(1))")
+    let outcome = try render(recursion + widget)
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("calls itself without end"), "\(outcome.errors)")
+    #expect(outcome.errors.contains(/\(Pier.swift:[56]\)/), "\(outcome.errors)")
   }
 
   private func draw(_ view: String, _ source: String) throws -> RingsProcess.Outcome {

@@ -47,6 +47,8 @@ struct HostileSubmissionTests {
     "_ = name[name.index(name.endIndex, offsetBy: 1)]", "_ = [1: 2][3]!",
     "_ = 7 / (name.count - 4)", "_ = [1, 2].map { _ in [Int]()[1] }",
     "_ = try! Mood(rawValue: name).map { $0 } ?? { throw CancellationError() }()",
+    "_ = (self as Any) as! String", "final class Box { var list = [1] }; Box().list[4] += 1",
+    "final class Box {}; struct Weak { unowned let box: Box }; _ = Weak(box: Box()).box",
   ])
   func everyTrapNamesTheLearnersLine(body: String) async throws {
     let sources = try TinyPack.model(

@@ -30,6 +30,8 @@ import Testing
     "Expected [10, 11], found [9].", "Your code threw an error: offline",
     "Your code has no type `Forecast`.", "Skipped until “Symbols” passes.", "Hidden check 2",
     "Your code crashed: Index out of range.", "The view in accented mode",
+    "Your code crashed: Duplicate values for key: 'a'",
+    "Your code crashed: Double value cannot be converted to Int because it is either infinite or NaN.",
     "Your code crashed: Could not cast a value of type Greeting to Int.",
     "Your code crashed: a number became too large or too small for its type.",
     "There is no widget `W`; there are `A`, `B`.",

@@ -162,18 +162,12 @@ extension Diagnostic.Location {
   }
 }
 
-extension ViewExpression {
-  static func isExpression(_ file: String?) -> Bool {
-    (file as NSString?)?.lastPathComponent.hasPrefix("RingsView") ?? false
-  }
-}
-
 extension VerdictDiagnostic {
   /// An error in a view expression, counted from the expression's own first line.
   fileprivate static func inExpression(_ error: Diagnostic) -> VerdictDiagnostic {
     var diagnostic = VerdictDiagnostic(error)
     diagnostic.file = ViewExpression.fileName
-    diagnostic.line = diagnostic.line.map { max(1, $0 - ViewExpression.linesBefore) }
+    diagnostic.line = diagnostic.line.map(ViewExpression.line(ofGenerated:))
     return diagnostic
   }
 

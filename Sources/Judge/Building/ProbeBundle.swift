@@ -34,7 +34,7 @@ struct ProbeBundle {
       try write(source.text(leavingOut: Set(missing.keys)), Self.name(ofFile: index))
     }
     for (index, view) in views.enumerated() {
-      try write(view.source(index: index), Self.name(ofView: index))
+      try write(view.source(index: index), ViewExpression.generatedFile(at: index))
     }
     try write(entryPoint, "RingsEntry.swift")
     return files
@@ -75,7 +75,6 @@ struct ProbeBundle {
   }
 
   static func name(ofFile index: Int) -> String { "RingsProbes\(index).swift" }
-  static func name(ofView index: Int) -> String { "RingsView\(index).swift" }
 
   /// The function that the worker calls: globals of a library are made only when they are touched.
   private var entryPoint: String {

@@ -32,7 +32,20 @@ package struct ViewExpression: Hashable, Sendable {
     """
 
   /// The lines of the generated file before the expression's own first line.
-  static let linesBefore = head.count { $0 == "\n" } + 1
+  private static let linesBefore = head.count { $0 == "\n" } + 1
+
+  /// The expression's own line, from 1, for one of the file that it was compiled in.
+  static func line(ofGenerated line: Int) -> Int { max(1, line - linesBefore) }
+
+  /// The file in which an expression is compiled.
+  static func generatedFile(at index: Int) -> String { "\(generatedName)\(index).swift" }
+
+  private static let generatedName = "RingsView"
+
+  /// True for the path of such a file.
+  static func isExpression(_ file: String?) -> Bool {
+    (file as NSString?)?.lastPathComponent.hasPrefix(generatedName) ?? false
+  }
 }
 
 extension String {

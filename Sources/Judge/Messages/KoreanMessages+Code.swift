@@ -38,12 +38,6 @@ extension KoreanMessages {
       "Could not cast a value of type {} to {}.",
       "{1} 타입의 값을 {2} 타입으로 바꿀 수 없어요."
     ),
-    ("Index out of range.", "인덱스가 범위를 벗어났어요."),
-    (
-      "Unexpectedly found nil while unwrapping an Optional value.",
-      "옵셔널을 강제로 풀었는데 값이 nil이었어요."
-    ),
-    ("Division by zero.", "0으로 나누었어요."),
     (
       "There is no Swift file to check. Save your work in a file that ends in .swift.",
       "검사할 Swift 파일이 없어요. 이름이 .swift로 끝나는 파일에 저장하세요."

@@ -24,8 +24,8 @@ actor CheckRunner {
   private var checkProcess: CheckProcess?
   private var checksAreLoaded: Bool
   private(set) var lastSignal: Int?
-  /// Where the code crashed in the check that was run last.
-  private var lastTrace: CrashTrace?
+  /// How the code ended first in the check that was run last.
+  private var lastEnd: WorkerEnd?
 
   /// - Parameter checkProcess: A process that has loaded `checks` already.
   init(
@@ -61,10 +61,13 @@ actor CheckRunner {
       } else {
         let start = ContinuousClock.now
         var result = await self.result(of: draft, declaration)
-        if lastTrace != nil, result.status == .crashed, result.line == nil,
+        if let lastEnd, result.status == .crashed, result.message == lastEnd.message,
           ContinuousClock.now - start < Self.worthRepeating
         {
-          result = await placed(result, draft, declaration)
+          let end = await placed(lastEnd, draft, declaration)
+          result.message = end.message
+          result.file = end.file
+          result.line = end.line
         }
         result.duration = (ContinuousClock.now - start).seconds
         results.append(result)
@@ -87,7 +90,7 @@ actor CheckRunner {
   /// Runs a check; once more in a fresh process where the checks' own process was lost before it
   /// asked anything, which no learner's code can bring about.
   private func result(of draft: CheckResult, _ declaration: CheckDeclaration) async -> CheckResult {
-    lastTrace = nil
+    lastEnd = nil
     for isLastAttempt in [false, true] {
       if Task.isCancelled { break }
       let conversation = Box(Conversation())
@@ -129,25 +132,22 @@ actor CheckRunner {
 
   /// A crash with the learner's line, as far as it happens again.
   private func placed(
-    _ crash: CheckResult, _ draft: CheckResult, _ declaration: CheckDeclaration
-  ) async -> CheckResult {
-    guard let tracing = await crashes.plugin() else { return crash }
+    _ crash: WorkerEnd, _ draft: CheckResult, _ declaration: CheckDeclaration
+  ) async -> WorkerEnd {
+    await crashes.placed(crash) { [self] in await end(of: draft, declaration, with: $0) }
+  }
+
+  /// How the learner's code ends in a check with another plugin.
+  private func end(
+    of draft: CheckResult, _ declaration: CheckDeclaration, with other: URL
+  ) async -> WorkerEnd? {
     let judged = plugin
-    plugin = tracing
+    plugin = other
     await discardWorker()
-    let again = await result(of: draft, declaration)
+    _ = await result(of: draft, declaration)
     await discardWorker()
     plugin = judged
-    guard again.status == crash.status, again.message == crash.message, let found = lastTrace,
-      let place = await crashes.place(of: found, in: tracing)
-    else { return crash }
-    var result = crash
-    result.file = place.file
-    result.line = place.line
-    if let failure = place.failure {
-      result.message = WorkerEnd.message(ofTrap: failure) ?? result.message
-    }
-    return result
+    return lastEnd
   }
 
   private func loadedCheckProcess() async throws -> CheckProcess {
@@ -172,7 +172,7 @@ actor CheckRunner {
       return .success(try await worker.reply(to: question))
     } catch let end as WorkerEnd {
       lastSignal = end.signal ?? lastSignal
-      lastTrace = lastTrace ?? end.trace
+      lastEnd = lastEnd ?? end
       await discardWorker()
       return .failure(end)
     } catch {

@@ -13,15 +13,34 @@ struct CrashFinder: Sendable {
   /// Compiles the plugin's source with lines.
   let build: @Sendable () async throws -> LearnerBuild
 
-  /// The plugin that names its lines.
-  func plugin() async -> URL? {
-    guard case .plugin(let plugin, _, _)? = try? await build() else { return nil }
-    return plugin.url
+  /// The crash with the learner's innermost line, as far as it happens again.
+  ///
+  /// - Parameter repeating: Has the same asked of a plugin that names its lines; gives how that ended.
+  func placed(
+    _ crash: WorkerEnd, repeating: @Sendable (URL) async -> WorkerEnd?
+  ) async -> WorkerEnd {
+    guard crash.status == .crashed, crash.trace != nil, crash.line == nil,
+      case .plugin(let plugin, _, _)? = try? await build(),
+      let again = await repeating(plugin.url), again.message == crash.message,
+      let trace = again.trace
+    else { return crash }
+    let lines = await compiler.lines(of: trace, in: plugin.url)
+    guard let place = lines.lazy.compactMap(own).first else { return crash }
+    var placed = crash
+    placed.file = place.file
+    placed.line = place.line
+    if let failure = place.failure {
+      placed.message = WorkerEnd.message(ofTrap: failure) ?? placed.message
+    }
+    return placed
   }
 
-  /// The learner's innermost line of a crash of that plugin.
-  func place(of trace: CrashTrace, in plugin: URL) async -> SourceLine? {
-    let own = Set(sources.map(\.lastPathComponent))
-    return await compiler.lines(of: trace, in: plugin).first { own.contains($0.file) }
+  /// The line as its author knows it; nil where it is not theirs.
+  private func own(_ place: SourceLine) -> SourceLine? {
+    if sources.contains(where: { $0.lastPathComponent == place.file }) { return place }
+    guard ViewExpression.isExpression(place.file) else { return nil }
+    return SourceLine(
+      file: ViewExpression.fileName, line: ViewExpression.line(ofGenerated: place.line),
+      failure: place.failure)
   }
 }

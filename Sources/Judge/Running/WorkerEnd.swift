@@ -51,15 +51,13 @@ package struct WorkerEnd: Error, Sendable, Hashable {
     }
   }
 
-  /// What a trap of the compiler's was put there for, where the runtime says nothing about it.
+  /// What a trap of the compiler's was put there for; nil where that says less than the signal.
   static func message(ofTrap failure: String) -> String? {
     switch failure {
     case "arithmetic overflow":
       "Your code crashed: a number became too large or too small for its type."
-    case "Index out of range", "Unexpectedly found nil while unwrapping an Optional value",
-      "Division by zero":
-      "Your code crashed: \(failure)."
-    default: nil
+    case "precondition failure", "type cast failed": nil
+    default: "Your code crashed: \(failure)."
     }
   }
 
@@ -94,53 +92,5 @@ package struct WorkerEnd: Error, Sendable, Hashable {
       }
       return (.crashed, "Your code crashed (\(end.evidence)).")
     }
-  }
-}
-
-/// What Swift's runtime says when it stops a program: `Model.swift:12: Fatal error: …`.
-struct RuntimeFault: Hashable {
-  var message: String
-  var file: String?
-  var line: Int?
-
-  /// Characters of a line beyond which it is no message of the runtime's but something printed: a
-  /// stranger's megabyte without a line break must not keep the judge busy.
-  private static let longestLine = 600
-
-  /// The last fault that `text` tells of; nil where there is none.
-  init?(_ text: String) {
-    let lines = text.utf8.suffix(16_384).split(separator: UInt8(ascii: "\n"))
-    for line in lines.reversed() where line.count <= Self.longestLine {
-      if let fault = RuntimeFault(line: String(decoding: line, as: UTF8.self)) {
-        self = fault
-        return
-      }
-    }
-    return nil
-  }
-
-  private init?(line text: String) {
-    let place =
-      /(?:(?<module>\w+)\/)?(?<file>[^\/\s:][^\/:\n]*\.swift):(?<line>\d+): (?<kind>Fatal error|Precondition failed|Assertion failed)(?:: (?<text>[^\n]*))?/
-    let cast = /^Could not cast value of type '(?<from>[^']+)'.* to '(?<to>[^']+)'/
-    let bare = /(?<kind>Fatal error|Precondition failed|Assertion failed)(?:: (?<text>[^\n]*))?/
-    if let match = text.firstMatch(of: place) {
-      let isSwiftsOwn = ["Swift", "Foundation", "FoundationEssentials"].contains(match.module ?? "")
-      file = isSwiftsOwn ? nil : String(match.file)
-      line = isSwiftsOwn ? nil : Int(match.line)
-      message = Self.words(kind: match.kind, text: match.text)
-    } else if let match = text.firstMatch(of: cast) {
-      let words = [match.from, match.to].map { $0.split(separator: ".").last ?? $0 }
-      message = "Could not cast a value of type \(words[0]) to \(words[1])."
-    } else if let match = text.firstMatch(of: bare) {
-      message = Self.words(kind: match.kind, text: match.text)
-    } else {
-      return nil
-    }
-  }
-
-  private static func words(kind: Substring, text: Substring?) -> String {
-    guard let text, !text.isEmpty else { return kind.lowercased() + "." }
-    return String(text) + (text.last?.isPunctuation ?? false ? "" : ".")
   }
 }

@@ -26,20 +26,25 @@ package struct Studio: Sendable {
     options: CompileOptions = CompileOptions()
   ) async throws -> Opening {
     try configuration.requireJail()
-    let worker = try configuration.processes.startWorker(limits: configuration.limits)
+    let builder = LearnerBuilder(
+      compiler: configuration.compiler, scratch: try configuration.scratch)
+    let build: @Sendable (CompileOptions) async throws -> LearnerBuild = {
+      try await builder.build(files: files, probes: probes, views: views, options: $0)
+    }
+    let worker = try startWorker()
     do {
-      let builder = LearnerBuilder(
-        compiler: configuration.compiler, scratch: try configuration.scratch)
-      let build = try await builder.build(
-        files: files, probes: probes, views: views, options: options)
-      switch build {
+      switch try await build(options) {
       case .refused(let diagnostics):
         await worker.stop()
         return .refused(diagnostics)
       case .plugin(let plugin, _, let diagnostics):
-        try await worker.load(plugin.url, from: files)
-        return .opened(
-          StudioSession(worker: worker, plugin: plugin, files: files), diagnostics: diagnostics)
+        let crashes = CrashFinder(compiler: configuration.compiler, sources: files) {
+          var options = options
+          options.namesLines = true
+          return try await build(options)
+        }
+        let code = OpenedCode(studio: self, plugin: plugin.url, files: files, crashes: crashes)
+        return .opened(try await code.session(in: worker), diagnostics: diagnostics)
       }
     } catch {
       await worker.stop()
@@ -52,13 +57,10 @@ package struct Studio: Sendable {
   /// - Throws: `WorkerEnd` where loading ends the worker, and our own failures.
   package func reopen(_ session: StudioSession) async throws -> StudioSession {
     await session.close()
-    let worker = try configuration.processes.startWorker(limits: configuration.limits)
-    do {
-      try await worker.load(session.plugin.url, from: session.files)
-      return StudioSession(worker: worker, plugin: session.plugin, files: session.files)
-    } catch {
-      await worker.stop()
-      throw error
-    }
+    return try await session.code.session(in: startWorker())
+  }
+
+  func startWorker() throws -> Worker {
+    try configuration.processes.startWorker(limits: configuration.limits)
   }
 }

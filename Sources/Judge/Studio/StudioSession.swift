@@ -1,18 +1,14 @@
-import Foundation
 package import Stage
-import Workbench
 
 /// Loaded learner code that answers questions until it is closed.
 package struct StudioSession: Sendable {
   private let worker: Worker
   /// What is loaded, so that a session can begin anew with it.
-  let plugin: CompiledPlugin
-  let files: [URL]
+  let code: OpenedCode
 
-  init(worker: Worker, plugin: CompiledPlugin, files: [URL]) {
+  init(worker: Worker, code: OpenedCode) {
     self.worker = worker
-    self.plugin = plugin
-    self.files = files
+    self.code = code
   }
 
   package func contents() async throws(StudioFailure) -> PluginContents {
@@ -63,12 +59,22 @@ package struct StudioSession: Sendable {
   /// Ends the process; a session that is forgotten ends with its last reference.
   package func close() async { await worker.stop() }
 
+  /// How the code ends over a question; nil where it goes on.
+  func end(over request: StageRequest) async -> WorkerEnd? {
+    do {
+      _ = try await worker.ask(request)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
   private func answer(to request: StageRequest) async throws(StudioFailure) -> StageResponse {
     let response: StageResponse
     do {
       response = try await worker.ask(request)
     } catch {
-      throw .ended(error)
+      throw .ended(await code.placed(error, over: request))
     }
     switch response {
     case .threw(let error): throw .threw(error)
@@ -97,5 +103,17 @@ package enum StudioFailure: Error, Hashable, Sendable, CustomStringConvertible {
     case .unanswerable(let reason): reason
     case .forged: WorkerEnd.forgery
     }
+  }
+
+  /// True where neither the code nor what was asked of it is the reason.
+  package var isOfRings: Bool {
+    guard case .ended(let end) = self else { return false }
+    return end.status == .infrastructureFailure
+  }
+
+  /// Where the code ended, such as `Weather.swift:12`; nil where nobody knows.
+  package var place: String? {
+    guard case .ended(let end) = self, let file = end.file else { return nil }
+    return end.line.map { "\(file):\($0)" } ?? file
   }
 }

@@ -1,6 +1,9 @@
 import Glibc
 
 /// A stack on which a crash can still be told when a recursion without end has used up the thread's.
+///
+/// What waits goes on wherever a thread is free, the main actor's work as well: the thread is covered
+/// anew before learner code is called.
 enum CrashStack {
   private static let size = 64 << 10
 

@@ -8,6 +8,7 @@ enum Patience {
   ) async throws -> Answer? {
     let (answers, answer) = AsyncStream.makeStream(of: Result<Answer, any Error>?.self)
     let working = Task { @MainActor in
+      CrashStack.coverThread()
       do {
         answer.yield(.success(try await work()))
       } catch {

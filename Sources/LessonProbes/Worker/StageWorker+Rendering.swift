@@ -68,6 +68,7 @@ extension StageWorker {
     _ entry: ArchivedEntry, of host: WidgetHost, in situation: WidgetSituation,
     _ request: RenderRequest
   ) throws -> RenderedWidget {
+    CrashStack.coverThread()
     let shown = try host.picture(
       of: entry, in: situation, disclosure: request.isPlaceholder ? .placeholder : .whole,
       showsContentWithoutBackground: request.showsContentWithoutBackground)

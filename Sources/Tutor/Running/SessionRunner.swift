@@ -181,7 +181,7 @@ package actor SessionRunner {
     } catch let error as CurriculumError {
       return .failed(.curriculum(error))
     } catch {
-      return .failed(.other(services.describe(error)))
+      return .failed(.other(services.describe(error, session.language)))
     }
   }
 
@@ -218,7 +218,7 @@ package actor SessionRunner {
     } catch let error as CurriculumError {
       return .failed(.curriculum(error))
     } catch {
-      return .failed(.other(services.describe(error)))
+      return .failed(.other(services.describe(error, session.language)))
     }
   }
 

@@ -19,7 +19,7 @@ package struct TutorServices: Sendable {
   /// The terminal as it is now: its width changes.
   package var capabilities: @Sendable () -> TerminalCapabilities
   /// Turns an error of another part into a sentence.
-  package var describe: @Sendable (any Error) -> String
+  package var describe: @Sendable (any Error, Language) -> String
 
   package init(
     check: @escaping @Sendable (Exercise, Language) async throws -> Verdict,
@@ -28,7 +28,7 @@ package struct TutorServices: Sendable {
     edit: @escaping @Sendable ([URL]) async throws(SessionFailure) -> Void, reader: LineReader,
     write: @escaping @Sendable (String) -> Void,
     capabilities: @escaping @Sendable () -> TerminalCapabilities,
-    describe: @escaping @Sendable (any Error) -> String = { "\($0)" }
+    describe: @escaping @Sendable (any Error, Language) -> String = { error, _ in "\(error)" }
   ) {
     self.check = check
     self.opened = opened

@@ -30,4 +30,10 @@ package struct SourceLine: Hashable, Sendable {
   package let line: Int
   /// What the compiler put a trap there for, such as `arithmetic overflow`.
   package let failure: String?
+
+  package init(file: String, line: Int, failure: String?) {
+    self.file = file
+    self.line = line
+    self.failure = failure
+  }
 }

@@ -55,9 +55,13 @@ struct Inspection {
     let second = try await services.studio.reopen(session)
     let names = try await second.typeContents()
     await second.close()
-    let warning = VerdictDiagnostic(
+    var warning = VerdictDiagnostic(
       severity: .warning,
       message: "It compiles, but it ends when its widgets are asked what they declare. \(failure)")
+    if case .ended(let end) = failure {
+      warning.file = end.file
+      warning.line = end.line
+    }
     return (names, [warning])
   }
 

@@ -46,7 +46,7 @@ struct LearningSession {
       },
       reader: reader, write: { StandardOutput.write($0) },
       capabilities: { .ofStandardOutput(environment: surroundings.environment) },
-      describe: { ErrorReport($0).message })
+      describe: { ErrorReport($0, language: $1).message })
     return SessionRunner(session, workspace: course.workspace, services: services)
   }
 

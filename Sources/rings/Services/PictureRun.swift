@@ -90,11 +90,9 @@ struct PictureRun {
   /// - Throws: `ExitCode` where there is one.
   static func report(_ failures: [PictureFailure], _ surroundings: Surroundings) throws {
     guard !failures.isEmpty else { return }
-    let messages = RingsMessages.table(language: surroundings.terminal.language.rawValue)
     for failed in failures {
-      let message = failed.failure.description
-      StandardOutput.errorLine(
-        "\(failed.widget): \(messages.translation(of: message) ?? message)\(failed.failure.place)")
+      let report = ErrorReport(failed.failure, language: surroundings.terminal.language)
+      StandardOutput.errorLine("\(failed.widget): \(report.message)")
     }
     throw ExitStatus.notPassed.code
   }
@@ -110,13 +108,5 @@ extension PictureAnswer {
   /// The widgets of several that could not be drawn.
   var failures: [PictureFailure] {
     if case .pictures(_, _, let failures) = self { failures } else { [] }
-  }
-}
-
-extension StudioFailure {
-  /// Where the code ended, as ` (Weather.swift:12)`; empty where nobody knows.
-  fileprivate var place: String {
-    guard case .ended(let end) = self, let file = end.file else { return "" }
-    return " (\(file)\(end.line.map { ":\($0)" } ?? ""))"
   }
 }

@@ -1,0 +1,60 @@
+import Workbench
+
+/// What Swift's runtime says when it stops a program: `Model.swift:12: Fatal error: …`.
+struct RuntimeFault: Hashable {
+  var message: String
+  var file: String?
+  var line: Int?
+
+  /// Characters of a line beyond which it is no message of the runtime's but something printed: a
+  /// stranger's megabyte without a line break must not keep the judge busy.
+  private static let longestLine = 600
+
+  /// The last fault that `text` tells of; nil where there is none.
+  init?(_ text: String) {
+    let lines = text.utf8.suffix(16_384).split(separator: UInt8(ascii: "\n"))
+    for line in lines.reversed() where line.count <= Self.longestLine {
+      if let fault = RuntimeFault(line: String(decoding: line, as: UTF8.self)) {
+        self = fault
+        return
+      }
+    }
+    return nil
+  }
+
+  private init?(line text: String) {
+    let place =
+      /(?:(?<module>\w+)\/)?(?<file>[^\/\s:][^\/:\n]*\.swift):(?<line>\d+): (?<kind>Fatal error|Precondition failed|Assertion failed)(?:: (?<text>[^\n]*))?/
+    let cast = /^Could not cast value of type '(?<from>[^']+)'.* to '(?<to>[^']+)'/
+    let access = /^Simultaneous accesses to 0x[0-9a-f]+, (?<words>but modification requires .*)/
+    let bare = /(?<kind>Fatal error|Precondition failed|Assertion failed)(?:: (?<text>[^\n]*))?/
+    if let match = text.firstMatch(of: place) {
+      let isSwiftsOwn = ["Swift", "Foundation", "FoundationEssentials"].contains(match.module ?? "")
+      file = isSwiftsOwn ? nil : String(match.file)
+      line = isSwiftsOwn ? nil : Int(match.line)
+      message = Self.words(kind: match.kind, text: match.text)
+    } else if let match = text.firstMatch(of: cast) {
+      let words = [match.from, match.to].map { $0.split(separator: ".").last ?? $0 }
+      message = "Could not cast a value of type \(words[0]) to \(words[1])."
+    } else if let match = text.firstMatch(of: access) {
+      message = "Simultaneous accesses to the same value, \(match.words)"
+    } else if let match = text.firstMatch(of: bare) {
+      message = Self.words(kind: match.kind, text: match.text)
+    } else {
+      return nil
+    }
+  }
+
+  private static func words(kind: Substring, text: Substring?) -> String {
+    guard let text, !text.isEmpty else { return kind.lowercased() + "." }
+    let sentence = withoutAddresses(String(text))
+    return sentence + (sentence.last?.isPunctuation ?? false ? "" : ".")
+  }
+
+  /// Addresses tell a learner nothing and are others each time: the same crash has the same words.
+  private static func withoutAddresses(_ text: String) -> String {
+    text.replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
+      .replacing(/but object 0x[0-9a-f]+ was/, with: "but the object was")
+      .replacing("\(CompileOptions().moduleName).", with: "")
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import Stage
+import Workbench
+
+/// Compiled code that sessions are opened with.
+struct OpenedCode: Sendable {
+  let studio: Studio
+  var plugin: URL
+  /// The files that it was made from.
+  let files: [URL]
+  let crashes: CrashFinder
+
+  /// A session with the code in a worker, which ends where the code cannot be loaded.
+  func session(in worker: Worker) async throws(WorkerEnd) -> StudioSession {
+    do {
+      try await worker.load(plugin, from: files)
+    } catch {
+      await worker.stop()
+      throw error
+    }
+    return StudioSession(worker: worker, code: self)
+  }
+
+  /// A crash over a question with the learner's line, as far as it happens again in a fresh worker.
+  func placed(_ crash: WorkerEnd, over request: StageRequest) async -> WorkerEnd {
+    await crashes.placed(crash) { tracing in
+      var code = self
+      code.plugin = tracing
+      guard let worker = try? studio.startWorker(),
+        let session = try? await code.session(in: worker)
+      else { return nil }
+      let end = await session.end(over: request)
+      await session.close()
+      return end
+    }
+  }
+}
