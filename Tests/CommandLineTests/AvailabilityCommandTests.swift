@@ -54,6 +54,33 @@ struct AvailabilityCommandTests {
     #expect(try self.outcome(Self.choice, arguments).status == 0)
   }
 
+  /// One build of a preview for an older iOS, an override, and what compiling tells as well.
+  @Test func everyKindOfAvailabilityErrorIsToldOnce() throws {
+    let text = """
+      import SwiftUI
+      import WidgetKit
+      struct Moment: TimelineEntry { var date = Date() }
+      struct Small: Widget {
+        var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
+      }
+      #Preview(as: .systemSmall) { Small() } timeline: { Moment() }
+      class Loader { func load() {} }
+      class New: Loader {
+        @available(iOS 17, *)
+        override func load() {}
+      }
+      @available(*, unavailable)
+      func gone() {}
+      func use() { gone() }
+      """
+    let outcome = try outcome(text, ["inspect", "--deployment-target", "16"])
+    #expect(outcome.status == 1)
+    func count(_ words: String) -> Int { outcome.errors.split(separator: words).count - 1 }
+    #expect(count("with sufficient availability") == 1, "\(outcome.errors)")
+    #expect(count("must be as available as declaration it overrides") == 1)
+    #expect(count("error: 'gone()' is unavailable") == 1)
+  }
+
   @Test(arguments: [("15", "older"), ("18", "new"), ("26.0", "new")])
   func anOlderSystemTakesItsOwnWay(version: String, text: String) throws {
     let outcome = try outcome(Self.choice, ["render", "--view", "Choice()", "--ios", version])

@@ -47,6 +47,19 @@ import Workbench
     #expect(found.map(\.text) == ["f(value: Int, name)"])
   }
 
+  /// Xcode's own suggestion does not compile there: the builder has no `else`.
+  @Test func aBundleOfWidgetsGetsNoElse() throws {
+    let check =
+      "if #available(iOS 17, *) {\n    B()\n} else {\n    // Fallback on earlier versions\n}"
+    let short = "if #available(iOS 17, *) {\n    B()\n}"
+    let bundle = "struct A: WidgetBundle {\n  var body: some Widget {\nB()\n  }\n}\n"
+    #expect(try fixes(bundle, [(3, 1, 3, 4, check)]).map(\.text) == [short])
+    let guarded = bundle.replacing("B()", with: "if #available(iOS 16, *) {\nB() }")
+    #expect(try fixes(guarded, [(4, 1, 4, 4, check)]).map(\.text) == [short + " }"])
+    let view = bundle.replacing("WidgetBundle", with: "View")
+    #expect(try fixes(view, [(3, 1, 3, 4, check)]).map(\.text) == [check])
+  }
+
   @Test func whatDoesNotFitTheFileIsNoAdvice() throws {
     #expect(try fixes("f()", [(7, 1, 7, 2, "x")]) == [])
     #expect(try fixes("f()", [(1, 90, 1, 91, "x")]) == [])

@@ -98,6 +98,17 @@ struct AvailabilityTests {
     #expect(try await lines(text, "17.0") == [])
   }
 
+  /// A macro's expansion stands in no file of the learner's.
+  @Test func whatAMacroUsesIsToldWhereItIsUsed() async throws {
+    let text = "import SwiftUI\n@Observable\nclass A { var one = 1 }\n"
+    let folder = try TemporaryFolder()
+    let found = try await CompilerFixture.compiler()
+      .availability(of: [try folder.file("A.swift", text)], deploymentTarget: "16.0")
+    let told = try #require(found.first { $0.message.contains("'ObservationRegistrar'") })
+    #expect(told.location?.line == 2)
+    #expect(!told.notes.contains { $0.message.contains("in expansion of macro") })
+  }
+
   @Test(arguments: [14, 15, 16, 17, 18, 26])
   func everySystemIsAsked(major: Int) async throws {
     let text = """

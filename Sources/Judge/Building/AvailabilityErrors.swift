@@ -16,8 +16,10 @@ struct AvailabilityErrors {
     for target in deploymentTargets {
       let diagnostics = try await compiler.availability(
         of: files, deploymentTarget: target, options: options)
-      for diagnostic in diagnostics.filter(\.speaksOfAvailability)
-      where known.insert(diagnostic).inserted {
+      let errors = diagnostics.filter(\.speaksOfAvailability)
+      // An expansion within an expansion has no place; what has one says the same.
+      let placed = errors.filter { $0.location != nil }
+      for diagnostic in placed.isEmpty ? errors : placed where known.insert(diagnostic).inserted {
         found += VerdictDiagnostic.list(diagnostic)
       }
     }
@@ -31,7 +33,7 @@ extension Diagnostic {
   fileprivate var speaksOfAvailability: Bool {
     let words = [
       "available in", "unavailable", "obsoleted in", "more available than",
-      "has been renamed to",
+      "as available as", "sufficient availability", "has been renamed to",
     ]
     return severity == .error && words.contains(where: message.contains)
   }

@@ -61,10 +61,18 @@ private struct EditedLines {
     }
     if place < end { result += bytes[place..<end] }
     lines = first...last
-    text = String(decoding: result, as: UTF8.self).replacing("\r", with: "")
+    text = Self.fitting(
+      String(decoding: result, as: UTF8.self).replacing("\r", with: ""),
+      into: EnclosingBlocks(around: starts[first - 1], in: bytes))
     let before = String(decoding: bytes[starts[first - 1]..<end], as: UTF8.self)
       .replacing("\r", with: "")
     linesAbove = text.hasSuffix("\n" + before) ? String(text.dropLast(before.count + 1)) : nil
+  }
+
+  /// The compiler offers an `else` also where a builder knows none.
+  private static func fitting(_ text: String, into blocks: EnclosingBlocks) -> String {
+    guard blocks.isBundleBody else { return text }
+    return text.replacing(/\s+else \{\s*\/\/ Fallback on earlier versions\s*\}/, with: "")
   }
 
   private static func lineStarts(_ bytes: [UInt8]) -> [Int] {

@@ -33,7 +33,7 @@ struct VerdictDraft: Sendable {
     }
     return Verdict(
       exercise: exercise.identifier, status: status, score: 0,
-      maxScore: checks.map(\.maxPoints).reduce(0, +), checks: checks, diagnostics: diagnostics,
-      evidence: evidence)
+      maxScore: checks.map(\.maxPoints).reduce(0, +), checks: checks,
+      diagnostics: diagnostics.toldOnce(), evidence: evidence)
   }
 }

@@ -35,6 +35,22 @@ extension Phrase {
           "이 위젯은 iOS \(match.2) 이전 아이폰에서도 돌아가는데, 거기에는 `\(match.1)` 이름이 없어요. `if #available` 검사로 감싸세요."
       )
     }
+    if let match = message.firstMatch(
+      of: /result builder '([^']+)' .*with sufficient availability for this call site/)
+    {
+      return Phrase(
+        en:
+          "what stands here needs a newer iPhone than the widget asks for: `\(match.1)` is missing on older ones. Put `@available(iOS …, *)` above it.",
+        ko:
+          "여기에 쓴 것은 위젯의 최소 버전보다 새로운 iOS가 필요해요. 이전 버전에는 `\(match.1)`이 없어요. 위에 `@available(iOS …, *)` 줄을 쓰세요."
+      )
+    }
+    if message.contains("must be as available as declaration it overrides") {
+      return Phrase(
+        en:
+          "what is overridden exists on older iPhones, so the new version has to exist there as well: guard what is inside it instead.",
+        ko: "재정의하는 원래 선언은 이전 버전에도 있으니 새 선언도 있어야 해요. 대신 그 안의 코드를 감싸세요.")
+    }
     if message.contains("stored properties cannot be marked potentially unavailable") {
       return Phrase(
         en:

@@ -16,15 +16,22 @@ extension Diagnostic {
       return Range(start: start, end: end)
     }
     var diagnostic = self
-    diagnostic.location = location.flatMap(original)
+    diagnostic.notes = notes.compactMap { $0.forLearners(copies) }
+    diagnostic.location = location.flatMap(original) ?? diagnostic.takeExpansion()
     // A warning about a module is ours to know; an error without a place still stops the learner.
     if diagnostic.location == nil, severity != .error { return nil }
     diagnostic.ranges = ranges.compactMap(original)
     diagnostic.fixIts = fixIts.compactMap { fixIt in
       original(fixIt.range).map { FixIt(range: $0, text: fixIt.text) }
     }
-    diagnostic.notes = notes.compactMap { $0.forLearners(copies) }
     return diagnostic
+  }
+
+  /// The place where a macro is used, for what is said of its expansion, which nobody wrote; the note
+  /// that names the place is not told besides.
+  private mutating func takeExpansion() -> Location? {
+    let note = notes.firstIndex { $0.message.hasPrefix("in expansion of macro") }
+    return note.flatMap { notes.remove(at: $0).location }
   }
 
   /// The same with every file name replaced.

@@ -29,12 +29,12 @@ struct Inspection {
     switch opening {
     case .refused(let diagnostics):
       return Inspection(
-        report: InspectionReport(PluginContents(), diagnostics: diagnostics + older),
+        report: InspectionReport(PluginContents(), diagnostics: (diagnostics + older).toldOnce()),
         compiles: false)
     case .opened(let session, let warnings):
       let (contents, notes) = try await contents(of: session, services)
       return Inspection(
-        report: InspectionReport(contents, diagnostics: warnings + notes + older),
+        report: InspectionReport(contents, diagnostics: (warnings + notes + older).toldOnce()),
         compiles: !older.contains { $0.severity == .error })
     }
   }

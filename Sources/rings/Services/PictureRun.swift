@@ -75,7 +75,7 @@ struct PictureRun {
     switch answer {
     case .pictures(let pictures, _, _): return pictures
     case .refused(let diagnostics):
-      let errors = (diagnostics + others).filter { $0.severity == .error }
+      let errors = (diagnostics + others).toldOnce().filter { $0.severity == .error }
       StandardOutput.errorWrite(
         DiagnosticPresenter(Presentation(surroundings.terminal)).string(errors.prefix(10)))
       throw ExitStatus.notPassed.code
