@@ -75,7 +75,8 @@ struct AvailabilityCommandTests {
       """
     let outcome = try outcome(text, ["inspect", "--deployment-target", "16"])
     #expect(outcome.status == 1)
-    func count(_ words: String) -> Int { outcome.errors.split(separator: words).count - 1 }
+    let told = outcome.errors.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    func count(_ words: String) -> Int { told.split(separator: words).count - 1 }
     #expect(count("with sufficient availability") == 1, "\(outcome.errors)")
     #expect(count("must be as available as declaration it overrides") == 1)
     #expect(count("error: 'gone()' is unavailable") == 1)

@@ -200,6 +200,25 @@ struct AvailabilityTests {
     #expect(try stamp() == made)
   }
 
+  @Test func whatKilledRunsLeftIsTakenAway() async throws {
+    let (compiler, source, folder) = try await compilerToDamage()
+    let parent = folder.deletingLastPathComponent()
+    let files = FileManager.default
+    // A run for this build was killed just now, one for another build long ago.
+    let drafts = ["draft-" + folder.lastPathComponent, "draft-another-build"]
+    for name in drafts {
+      let kit = parent.appending(path: name).appending(path: "kit")
+      try files.createDirectory(at: kit, withIntermediateDirectories: true)
+    }
+    try files.setAttributes(
+      [.modificationDate: Date(timeIntervalSinceNow: -7200)],
+      ofItemAtPath: parent.appending(path: drafts[1]).path)
+    try files.removeItem(at: folder)
+    let found = try await compiler.availability(of: [source], deploymentTarget: "15.0")
+    #expect(!found.isEmpty)
+    #expect(try files.contentsOfDirectory(atPath: parent.path).filter(drafts.contains) == [])
+  }
+
   @Test func severalMayPrepareAtOnce() async throws {
     let (compiler, source, folder) = try await compilerToDamage()
     try FileManager.default.removeItem(at: folder)

@@ -11,6 +11,9 @@ struct AvailabilityModules {
   private static let format = "3"
   private static let moduleFile = "arm64-apple-ios.swiftmodule"
   private static let marker = "complete"
+  private static let draftLead = "draft-"
+  /// Nobody makes a folder for as long as that, in nanoseconds.
+  private static let longestMaking: Int64 = 3600 * 1_000_000_000
   /// Folders of other toolchains and builds that are kept beside the present one.
   private static let keptOthers = 2
 
@@ -57,8 +60,10 @@ struct AvailabilityModules {
   private func make() throws {
     let parent = folder.deletingLastPathComponent()
     let draft = AvailabilityModules(
-      folder: parent.appending(path: "draft-\(UUID().uuidString)"), toolchain: toolchain,
-      modules: modules)
+      folder: parent.appending(path: Self.draftLead + folder.lastPathComponent),
+      toolchain: toolchain, modules: modules)
+    // Whoever makes it holds the lock: what is there was left by a run that was killed.
+    try? FileManager.default.removeItem(at: draft.folder)
     defer { try? FileManager.default.removeItem(at: draft.folder) }
     try draft.fill()
     try? FileManager.default.removeItem(at: folder)
@@ -133,7 +138,13 @@ struct AvailabilityModules {
   private func sweep(_ parent: URL) {
     let files = FileManager.default
     let names = (try? files.contentsOfDirectory(atPath: parent.path)) ?? []
-    let others = names.filter { !$0.contains(".") && !$0.hasPrefix("draft-") }
+    let now = Int64(Date().timeIntervalSince1970 * 1e9)
+    for name in names where name.hasPrefix(Self.draftLead) {
+      let draft = parent.appending(path: name)
+      guard let changed = FileStamp(path: draft.path)?.changed else { continue }
+      if now - changed > Self.longestMaking { try? files.removeItem(at: draft) }
+    }
+    let others = names.filter { !$0.contains(".") && !$0.hasPrefix(Self.draftLead) }
       .map { parent.appending(path: $0) }.filter { $0.path != folder.path }
       .map { (folder: $0, time: FileStamp(path: $0.appending(path: Self.marker).path)?.changed) }
       .sorted { ($0.time ?? 0) > ($1.time ?? 0) }
