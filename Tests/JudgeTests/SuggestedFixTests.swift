@@ -60,6 +60,19 @@ import Workbench
     #expect(try fixes(view, [(3, 1, 3, 4, check)]).map(\.text) == [check])
   }
 
+  @Test func missingCasesAreIndented() throws {
+    let found = try fixes(
+      "  switch a {\n  case .b: 1\n  }", [(3, 3, 3, 3, "case .c:\n<#code#>\ncase .d:\n<#code#>\n")])
+    #expect(found.map(\.text) == ["  case .c:\n    code\n  case .d:\n    code"])
+    #expect(found.first?.isInsertion ?? false)
+  }
+
+  @Test func modulesOfOursAreNotNamed() throws {
+    let found = try fixes(
+      "f()", [(1, 1, 1, 1, "let title: AppleFoundation.LocalizedStringResource\n")])
+    #expect(found.map(\.text) == ["let title: LocalizedStringResource"])
+  }
+
   @Test func whatDoesNotFitTheFileIsNoAdvice() throws {
     #expect(try fixes("f()", [(7, 1, 7, 2, "x")]) == [])
     #expect(try fixes("f()", [(1, 90, 1, 91, "x")]) == [])

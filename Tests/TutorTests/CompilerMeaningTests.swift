@@ -34,7 +34,28 @@ struct CompilerMeaningTests {
     "value of optional type 'String?' must be unwrapped to refer to member 'count' of wrapped base type 'String'":
       "may be missing",
     "static method 'buildExpression' requires that 'Int' conform to 'View'": "and `Int` is none",
-    "type 'X' does not conform to protocol 'Widget'": "`Widget` asks for something",
+    "type 'X' does not conform to protocol 'Codable'": "`Codable` asks for something",
+    "type 'X' does not conform to protocol 'Widget'": "`var body: some WidgetConfiguration { … }`",
+    "cannot find 'True' in scope": "Swift has no `True`: write `true`",
+    "cannot find 'null' in scope": "write `nil`",
+    "overriding 'load' must be as available as declaration it overrides": "guard what is inside",
+    "result builder 'PreviewTimelineBuilder' does not implement any 'buildBlock' or a combination of 'buildPartialBlock(first:)' and 'buildPartialBlock(accumulated:next:)' with sufficient availability for this call site":
+      "needs a newer iPhone",
+    "closure containing control flow statement cannot be used with result builder 'ViewBuilder'":
+      "write `ForEach`",
+    "function declares an opaque return type 'some View', but the return statements in its body do not have matching underlying types":
+      "one type of view",
+    "property wrapper can only be applied to a 'var'": "write `var`",
+    "referencing initializer 'init(_:content:)' on 'ForEach' requires that 'C' conform to 'Identifiable'":
+      "Make `C` `Identifiable`",
+    "return type of instance method 'perform()' requires that 'Int' conform to 'IntentResult'":
+      "`Int` is none",
+    "generic parameter 'T' could not be inferred": "which type is meant",
+    "'nil' requires a contextual type": "which type is meant",
+    "no exact matches in call to initializer": "values of these types",
+    "extra argument 'align' in call": "not asked for: `align`",
+    "expected ')' in expression list": "a parenthesis is open",
+    "expressions are not allowed at the top level": "spelt right",
     "switch must be exhaustive": "leaves a case out",
     "missing return in global function expected to return 'Int'": "a value of type `Int`",
     "the compiler is unable to type-check this expression in reasonable time; try breaking up the expression into distinct sub-expressions":

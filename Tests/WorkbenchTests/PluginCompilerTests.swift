@@ -195,4 +195,18 @@ import Workbench
       return
     }
   }
+
+  /// “did you mean 'free'?” is no help to somebody who wrote `True`.
+  @Test func theCLibraryIsNoSuggestion() async throws {
+    let (outcome, _) = try await CompilerFixture.compile([
+      "A.swift": "import SwiftUI\nlet a = True\nlet number = 3\nlet b = numbr\n"
+    ])
+    guard case .diagnostics(let found) = outcome else {
+      Issue.record("\(outcome)")
+      return
+    }
+    #expect(found.first?.message == "cannot find 'True' in scope")
+    #expect(found.first?.fixIts == [])
+    #expect(found.last?.message == "cannot find 'numbr' in scope; did you mean 'number'?")
+  }
 }

@@ -56,7 +56,12 @@ private struct EditedLines {
     var result: [UInt8] = []
     for edit in edits {
       result += bytes[place..<edit.range.lowerBound]
-      result += Self.withoutPlaceholders(edit.text).utf8
+      let column = bytes[starts[first - 1]..<edit.range.lowerBound].lastIndex(
+        of: UInt8(ascii: "\n"))
+      let margin = bytes[(column.map { $0 + 1 } ?? starts[first - 1])...].prefix {
+        $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t")
+      }
+      result += SuggestedText(edit.text).indented(by: String(decoding: margin, as: UTF8.self)).utf8
       place = edit.range.upperBound
     }
     if place < end { result += bytes[place..<end] }
@@ -77,10 +82,5 @@ private struct EditedLines {
 
   private static func lineStarts(_ bytes: [UInt8]) -> [Int] {
     [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
-  }
-
-  /// Xcode's placeholders by the words that they show: `<#T##name#>` becomes `name`.
-  private static func withoutPlaceholders(_ text: String) -> String {
-    text.replacing(/<#(?:T##)?(.*?)(?:##.*?)?#>/) { String($0.1) }
   }
 }

@@ -2,6 +2,18 @@ import Foundation
 package import Workbench
 import SourceText
 
+extension [SuggestedFix] {
+  /// Leaves out suggestions that another one contains, or that would not help.
+  fileprivate mutating func keepWhatMends() {
+    // One case of several that a `switch` lacks.
+    if contains(where: { $0.message == "add missing cases" }) {
+      removeAll { $0.message?.hasPrefix("add missing case:") ?? false }
+    }
+    // A view without a body lacks the body, not the name of its type.
+    removeAll { $0.text.contains("typealias Body = type") }
+  }
+}
+
 extension VerdictDiagnostic {
   /// A compiler's message with its line and a caret; notes follow as diagnostics of their own,
   /// except for those that only say how to mend it.
@@ -15,6 +27,7 @@ extension VerdictDiagnostic {
         rest.append(VerdictDiagnostic(note))
       }
     }
+    main.fixes.keepWhatMends()
     return [main] + rest
   }
 
@@ -33,39 +46,5 @@ extension VerdictDiagnostic {
       fixes: diagnostic.isAboutUnsafeCode
         ? [] : SuggestedFix(diagnostic.fixIts, message: nil).map { [$0] } ?? [],
       rule: diagnostic.isAboutUnsafeCode ? PolicyRule.unsafeMemory.rawValue : nil)
-  }
-}
-
-/// A line of source with a caret under the place that is meant.
-enum SourceExcerpt {
-  /// Lines longer than this are cut around the place.
-  private static let width = 100
-
-  static func text(at location: Diagnostic.Location) -> String? {
-    guard let data = FileManager.default.contents(atPath: location.file) else { return nil }
-    let lines = String(decoding: data, as: UTF8.self)
-      .split(separator: "\n", omittingEmptySubsequences: false)
-    guard lines.indices.contains(location.line - 1) else { return nil }
-    let line = lines[location.line - 1].replacingOccurrences(of: "\r", with: "")
-    let before = String(decoding: line.utf8.prefix(location.column - 1), as: UTF8.self)
-    let start = max(0, before.count - width + 20)
-    let shown = String(line.dropFirst(start).prefix(width)).replacingOccurrences(
-      of: "\t", with: " ")
-    let lead = before.dropFirst(start).unicodeScalars.reduce(into: "") { text, scalar in
-      text += scalar.isWide ? "  " : " "
-    }
-    return shown + "\n" + lead + "^"
-  }
-}
-
-extension Unicode.Scalar {
-  /// True for characters that take two columns in a terminal: Korean, Chinese, Japanese, emoji.
-  fileprivate var isWide: Bool {
-    switch value {
-    case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
-      0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1FAFF, 0x20000...0x3FFFD:
-      true
-    default: false
-    }
   }
 }

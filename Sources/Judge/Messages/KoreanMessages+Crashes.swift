@@ -53,8 +53,8 @@ extension KoreanMessages {
     ("Can't get random value with an empty range.", "빈 범위에서는 무작위 값을 고를 수 없어요."),
     ("Stride size must not be zero.", "stride의 간격은 0일 수 없어요."),
     (
-      "'try!' expression unexpectedly raised an error: {}.",
-      "try!로 부른 코드가 오류를 던졌어요: {1}."
+      "'{}' expression unexpectedly raised an error: {}.",
+      "'{1}' 표현식이 오류를 던졌어요: {2}."
     ),
     (
       "Attempted to read an unowned reference but the object was already destroyed.",
@@ -64,7 +64,7 @@ extension KoreanMessages {
       "Simultaneous accesses to the same value, but modification requires exclusive access.",
       "같은 값을 동시에 두 곳에서 썼어요. 값을 바꾸는 동안에는 다른 곳에서 쓸 수 없어요."
     ),
-    ("fatal error.", "fatalError()를 불렀어요."),
+    ("fatal error.", "되돌릴 수 없는 오류로 멈췄어요."),
     ("precondition failed.", "precondition의 조건이 맞지 않아요."),
     ("assertion failed.", "assert의 조건이 맞지 않아요."),
   ]

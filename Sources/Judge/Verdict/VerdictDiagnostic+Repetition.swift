@@ -13,6 +13,20 @@ extension [VerdictDiagnostic] {
   }
 }
 
+extension [VerdictDiagnostic] {
+  /// What stops the code before what does not, both in the compiler's order and with their notes.
+  package func errorsFirst() -> [VerdictDiagnostic] {
+    var errors: [VerdictDiagnostic] = []
+    var others: [VerdictDiagnostic] = []
+    var isError = false
+    for diagnostic in self {
+      if diagnostic.severity != .note { isError = diagnostic.severity == .error }
+      if isError { errors.append(diagnostic) } else { others.append(diagnostic) }
+    }
+    return errors + others
+  }
+}
+
 /// What makes two messages the same to their reader.
 private struct Telling: Hashable {
   let message: String

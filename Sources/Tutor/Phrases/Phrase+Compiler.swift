@@ -2,7 +2,8 @@
 extension Phrase {
   /// The meaning of an error's message; nil where the message says it plainly enough itself.
   static func meaning(ofCompilerMessage message: String) -> Phrase? {
-    names(in: message) ?? types(in: message) ?? calls(in: message) ?? shape(of: message)
+    keywords(in: message) ?? names(in: message) ?? bodies(in: message) ?? types(in: message)
+      ?? inference(of: message) ?? calls(in: message) ?? shape(of: message)
   }
 
   private static func names(in message: String) -> Phrase? {
@@ -159,6 +160,17 @@ extension Phrase {
       return Phrase(
         en: "the braces do not match: each opening one needs its closing one.",
         ko: "중괄호의 짝이 맞지 않아요. 여는 괄호마다 닫는 괄호가 있어야 해요.")
+    }
+    if message.contains("expected ')'") || message.contains("cannot find ')' to match") {
+      return Phrase(
+        en: "a parenthesis is open: each opening one needs its closing one.",
+        ko: "괄호가 닫히지 않았어요. 여는 괄호마다 닫는 괄호가 있어야 해요.")
+    }
+    if message.contains("expressions are not allowed at the top level") {
+      return Phrase(
+        en:
+          "outside of types and functions only declarations may stand. Is a word such as `struct`, `func` or `let` spelt right?",
+        ko: "타입과 함수 바깥에는 선언만 쓸 수 있어요. `struct`, `func`, `let` 같은 단어의 철자가 맞나요?")
     }
     if message.contains("unterminated string literal") {
       return Phrase(

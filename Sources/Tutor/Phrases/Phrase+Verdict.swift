@@ -131,6 +131,17 @@ extension Phrase {
       ko: "\(isAlternative ? "또는 " : "")\(line)~\(last)번째 줄 대신 이렇게 적어 보세요:")
   }
 
+  static func takeOut(line: Int, through last: Int, isAlternative: Bool) -> Phrase {
+    guard last > line else {
+      return Phrase(
+        en: "\(isAlternative ? "Or take" : "Take") line \(line) out.",
+        ko: "\(isAlternative ? "또는 " : "")\(line)번째 줄을 지우세요.")
+    }
+    return Phrase(
+      en: "\(isAlternative ? "Or take" : "Take") lines \(line) to \(last) out.",
+      ko: "\(isAlternative ? "또는 " : "")\(line)~\(last)번째 줄을 지우세요.")
+  }
+
   static func typeAbove(line: Int, isAlternative: Bool) -> Phrase {
     Phrase(
       en: "\(isAlternative ? "Or type" : "Type") this above line \(line):",

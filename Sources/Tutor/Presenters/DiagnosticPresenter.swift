@@ -53,6 +53,10 @@ package struct DiagnosticPresenter: Sendable {
   /// The lines to type, as they will stand in the file.
   private func fixes(of diagnostic: VerdictDiagnostic) -> [StyledText] {
     diagnostic.fixes.enumerated().flatMap { place, fix in
+      if !fix.isInsertion, fix.text.allSatisfy(\.isWhitespace) {
+        return presentation.lines(
+          .takeOut(line: fix.line, through: fix.lastLine, isAlternative: place > 0), .quiet)
+      }
       let phrase: Phrase =
         fix.isInsertion
         ? .typeAbove(line: fix.line, isAlternative: place > 0)

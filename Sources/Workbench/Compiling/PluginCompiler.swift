@@ -108,7 +108,7 @@ package struct PluginCompiler: Sendable {
   }
 
   /// Changes when more is read from the compiler's answers than before.
-  private static let format = "4"
+  private static let format = "5"
 
   /// What names the source in caches.
   private func key(

@@ -15,15 +15,30 @@ extension Diagnostic {
       guard let start = original(range.start), let end = original(range.end) else { return nil }
       return Range(start: start, end: end)
     }
-    var diagnostic = self
+    var diagnostic = withoutSuggestionsOfC
     diagnostic.notes = notes.compactMap { $0.forLearners(copies) }
     diagnostic.location = location.flatMap(original) ?? diagnostic.takeExpansion()
     // A warning about a module is ours to know; an error without a place still stops the learner.
     if diagnostic.location == nil, severity != .error { return nil }
     diagnostic.ranges = ranges.compactMap(original)
-    diagnostic.fixIts = fixIts.compactMap { fixIt in
+    diagnostic.fixIts = diagnostic.fixIts.compactMap { fixIt in
       original(fixIt.range).map { FixIt(range: $0, text: fixIt.text) }
     }
+    return diagnostic
+  }
+
+  /// The same without “did you mean 'free'?” for `True`: the C library's names are nothing that a
+  /// widget's author would know, and on a phone they would be others.
+  private var withoutSuggestionsOfC: Diagnostic {
+    let isOfC = notes.contains { note in
+      note.message.hasSuffix("declared here")
+        && note.location?.file.contains(/\/usr\/include\/|\.h$|glibc\.modulemap/) ?? false
+    }
+    guard isOfC, let guess = message.range(of: "; did you mean") else { return self }
+    var diagnostic = self
+    diagnostic.message = String(message[..<guess.lowerBound])
+    diagnostic.fixIts = []
+    diagnostic.notes.removeAll { $0.message.hasSuffix("declared here") }
     return diagnostic
   }
 

@@ -29,12 +29,14 @@ struct Inspection {
     switch opening {
     case .refused(let diagnostics):
       return Inspection(
-        report: InspectionReport(PluginContents(), diagnostics: (diagnostics + older).toldOnce()),
+        report: InspectionReport(
+          PluginContents(), diagnostics: (diagnostics + older).toldOnce().errorsFirst()),
         compiles: false)
     case .opened(let session, let warnings):
       let (contents, notes) = try await contents(of: session, services)
       return Inspection(
-        report: InspectionReport(contents, diagnostics: (warnings + notes + older).toldOnce()),
+        report: InspectionReport(
+          contents, diagnostics: (warnings + notes + older).toldOnce().errorsFirst()),
         compiles: !older.contains { $0.severity == .error })
     }
   }

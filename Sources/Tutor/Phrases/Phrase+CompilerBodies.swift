@@ -1,0 +1,99 @@
+/// What messages about bodies, builders, keywords and missing types mean.
+extension Phrase {
+  /// Words of other languages, or capital letters, where Swift has a word of its own.
+  static func keywords(in message: String) -> Phrase? {
+    guard let match = message.firstMatch(of: /cannot find '([^']+)' in scope/),
+      let word = swiftWord(for: String(match.1))
+    else { return nil }
+    return Phrase(
+      en: "Swift has no `\(match.1)`: write `\(word)`.",
+      ko: "Swift에는 `\(match.1)` 이름이 없어요. `\(word)`라고 쓰세요.")
+  }
+
+  private static func swiftWord(for word: String) -> String? {
+    let others = [
+      "null": "nil", "None": "nil", "function": "func", "def": "func", "const": "let",
+      "this": "self", "boolean": "Bool", "string": "String", "int": "Int", "float": "Double",
+    ]
+    if let other = others[word] ?? others[word.lowercased()] { return other }
+    let own: Set = [
+      "struct", "class", "enum", "func", "let", "var", "import", "extension", "protocol", "true",
+      "false", "nil", "return", "self", "if", "else", "for", "switch", "case",
+    ]
+    return word != word.lowercased() && own.contains(word.lowercased()) ? word.lowercased() : nil
+  }
+
+  /// Protocols that ask for a body, and what it must be.
+  private static let bodies = [
+    "View": "var body: some View { … }", "Widget": "var body: some WidgetConfiguration { … }",
+    "WidgetBundle": "var body: some Widget { … }",
+    "ControlWidget": "var body: some ControlWidgetConfiguration { … }",
+    "ViewModifier": "func body(content: Content) -> some View { … }",
+    "TimelineEntry": "let date: Date",
+  ]
+
+  static func bodies(in message: String) -> Phrase? {
+    if let match = message.firstMatch(of: /type '([^']+)' does not conform to protocol '([^']+)'/),
+      let body = bodies[String(match.2)]
+    {
+      return Phrase(
+        en: "a `\(match.2)` has `\(body)`, with exactly this type. `\(match.1)` has none yet.",
+        ko: "`\(match.2)` 타입에는 꼭 이 타입의 `\(body)` 선언이 있어야 해요. `\(match.1)` 안에는 아직 없어요.")
+    }
+    if message.contains("closure containing control flow statement cannot be used with") {
+      return Phrase(
+        en:
+          "a body describes views and runs no loops: write `ForEach` instead of `for`, and work out values in a property.",
+        ko: "body는 뷰를 적는 곳이라 반복문을 쓸 수 없어요. `for` 대신 `ForEach`를 쓰고, 값은 프로퍼티에서 계산하세요.")
+    }
+    if message.contains("do not have matching underlying types") {
+      return Phrase(
+        en:
+          "`some View` stands for one type of view. Write `@ViewBuilder` above it and leave out `return`, or put the views into a `Group`.",
+        ko:
+          "`some View`는 한 가지 뷰 타입을 뜻해요. 위에 `@ViewBuilder`를 쓰고 `return`을 빼거나, 뷰들을 `Group`에 넣으세요.")
+    }
+    if message.contains("property wrapper can only be applied to a 'var'") {
+      return Phrase(
+        en: "what a wrapper such as `@State` holds can change: write `var` instead of `let`.",
+        ko: "`@State` 같은 래퍼의 값은 바뀔 수 있어요. `let` 대신 `var` 키워드를 쓰세요.")
+    }
+    return nil
+  }
+
+  /// Types that the compiler cannot work out, and overloads that do not fit.
+  static func inference(of message: String) -> Phrase? {
+    if let match = message.firstMatch(of: /requires that '([^']+)' conform to 'Identifiable'/) {
+      return Phrase(
+        en:
+          "`ForEach` and lists tell their elements apart. Make `\(match.1)` `Identifiable` with an `id`, or name a property: `id: \\.self`.",
+        ko:
+          "`ForEach`는 요소를 서로 구별해야 해요. `\(match.1)` 타입에 `id`를 넣어 `Identifiable`로 만들거나, `id: \\.self`처럼 프로퍼티를 정하세요."
+      )
+    }
+    if let match = message.firstMatch(of: /requires that '([^']+)' conform to '([^']+)'/) {
+      return Phrase(
+        en: "only a `\(match.2)` may stand here, and `\(match.1)` is none.",
+        ko: "여기에는 `\(match.2)` 프로토콜을 따르는 것만 쓸 수 있는데 `\(match.1)` 타입은 따르지 않아요.")
+    }
+    if message.contains("could not be inferred") || message.contains("requires a contextual type")
+      || message.contains("requires an explicit type")
+    {
+      return Phrase(
+        en: "the compiler cannot tell which type is meant. Write it: `let names: [String] = []`.",
+        ko: "컴파일러가 어떤 타입인지 알 수 없어요. `let names: [String] = []`처럼 타입을 적으세요.")
+    }
+    if message.contains("no exact matches in call to") {
+      return Phrase(
+        en: "nothing of this name takes values of these types: look at what stands in parentheses.",
+        ko: "이 이름으로는 이런 타입의 값을 받지 않아요. 괄호 안의 값들을 살펴보세요.")
+    }
+    if let match = message.firstMatch(of: /extra arguments? (?:at position .*|'([^']+)') in call/) {
+      let name = match.1.map { "`\($0)`" }
+      return Phrase(
+        en: "the call passes something that is not asked for\(name.map { ": \($0)" } ?? "").",
+        ko: "호출에 받지 않는 값이 있어요\(name.map { ": \($0)" } ?? "").")
+    }
+    return nil
+  }
+}
