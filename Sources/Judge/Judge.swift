@@ -27,7 +27,8 @@ package struct Judge: Sendable {
   ) async -> Verdict {
     await trueVerdict(
       for: exercise, in: pack, files: files, used: used, language: language, standby: standby
-    ).translated(by: exercise.verdictMessages(language: language)).harmless()
+    ).translated(by: exercise.verdictMessages(language: language)).aboutCode(in: language)
+      .harmless()
   }
 
   private func trueVerdict(

@@ -49,6 +49,19 @@ import Testing
     #expect(!text.contains("{"))
   }
 
+  /// Its words resemble sentences about pictures, such as “Seoul at 12”.
+  @Test(arguments: ["extraneous '}' at top level", "expected ')' in expression list"])
+  func theCompilersWordsStay(message: String) {
+    let verdict = Verdict(
+      exercise: "e", status: .notCompiled, score: 0, maxScore: 1,
+      diagnostics: [
+        VerdictDiagnostic(severity: .error, message: message),
+        VerdictDiagnostic(severity: .error, message: "The compiler stopped."),
+      ])
+    let told = verdict.translated(by: RingsMessages.table(language: "ko")).aboutCode(in: "ko")
+    #expect(told.diagnostics.map(\.message) == [message, "컴파일러가 멈췄어요."])
+  }
+
   @Test func aVerdictIsTranslatedWhole() {
     let verdict = Verdict(
       exercise: "e", status: .failed, score: 0, maxScore: 1,

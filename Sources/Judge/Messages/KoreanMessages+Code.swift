@@ -123,6 +123,10 @@ extension KoreanMessages {
       "Rings가 쓰는 이름을 코드가 선언했어요: {1}."
     ),
     ("Give your declaration another name.", "선언에 다른 이름을 붙이세요."),
+    (
+      "It compiles, but it ends when its widgets are asked what they declare. {}",
+      "컴파일은 되지만, 위젯에게 무엇을 선언하는지 물으면 끝나요. {1}"
+    ),
     ("There is no file of answers.", "답을 적은 파일이 없어요."),
     ("The check was stopped.", "검사가 중단됐어요."),
     ("The check could not be run.", "검사를 실행하지 못했어요."),

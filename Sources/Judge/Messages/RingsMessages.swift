@@ -7,6 +7,16 @@ package enum RingsMessages {
     language == "ko" ? korean : MessageTable()
   }
 
+  /// What Rings says where otherwise the compiler speaks, whose words resemble some of the others:
+  /// “extraneous '}' at top level” is no place in a picture.
+  package static func aboutCode(language: String) -> MessageTable {
+    language == "ko" ? koreanAboutCode : MessageTable()
+  }
+
+  private static let koreanAboutCode = MessageTable(
+    (KoreanMessages.code + KoreanMessages.crashes)
+      .map { MessageTable.Entry(english: $0.0, translation: $0.1) })
+
   private static let korean = MessageTable(
     (KoreanMessages.pictures + KoreanMessages.widgets + KoreanMessages.values
       + KoreanMessages.code + KoreanMessages.crashes + KoreanMessages.notes + captions)

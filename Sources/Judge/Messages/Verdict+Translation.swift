@@ -1,8 +1,8 @@
 package import Curriculum
 
 extension Verdict {
-  /// The verdict with everything that checks and Rings itself say in another language; what no
-  /// table knows, such as the compiler's words, stays as it is.
+  /// The verdict with everything that checks say in another language; what no table knows stays as
+  /// it is.
   package func translated(by messages: MessageTable) -> Verdict {
     guard !messages.entries.isEmpty else { return self }
     func said(_ text: String?) -> String? { text.map { messages.translation(of: $0) ?? $0 } }
@@ -18,10 +18,19 @@ extension Verdict {
       }
       verdict.checks[place] = check
     }
-    for place in verdict.diagnostics.indices {
-      let diagnostic = verdict.diagnostics[place]
-      verdict.diagnostics[place].message = said(diagnostic.message) ?? diagnostic.message
-      verdict.diagnostics[place].explanation = said(diagnostic.explanation)
+    return verdict
+  }
+
+  /// The verdict with what Rings says about the code in another language.
+  package func aboutCode(in language: String) -> Verdict {
+    let messages = RingsMessages.aboutCode(language: language)
+    guard !messages.entries.isEmpty else { return self }
+    var verdict = self
+    verdict.diagnostics = diagnostics.map { diagnostic in
+      var diagnostic = diagnostic
+      diagnostic.message = messages.translation(of: diagnostic.message) ?? diagnostic.message
+      diagnostic.explanation = diagnostic.explanation.map { messages.translation(of: $0) ?? $0 }
+      return diagnostic
     }
     return verdict
   }

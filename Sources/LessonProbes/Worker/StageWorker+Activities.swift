@@ -11,11 +11,12 @@ extension StageWorker {
   func render(
     _ activity: any ActivityPresentation, of host: WidgetHost, _ request: RenderRequest
   ) async throws -> RenderedWidget {
-    guard let kind = ActivityPreviewViewKind(family: request.family) else {
+    guard let place = ActivityPlace(rawValue: request.family) else {
       throw StageFailure(
         "\(host.name) is a Live Activity: it has no \(request.family). It is shown as "
-          + ActivityPreviewViewKind.families.map(\.name).joined(separator: ", ") + ".")
+          + ActivityPlace.allCases.map(\.rawValue).joined(separator: ", ") + ".")
     }
+    let kind = ActivityPreviewViewKind(place)
     if let preview = try preview(of: host) {
       return try await render(preview, as: kind, of: host, request)
     }
@@ -56,8 +57,7 @@ extension StageWorker {
     _ request: RenderRequest
   ) throws -> RenderedWidget {
     var request = request
-    if ActivityPreviewViewKind(family: request.family) != nil { request.family = "systemMedium" }
-    let family = kind.name
+    if ActivityPlace(rawValue: request.family) != nil { request.family = "systemMedium" }
     let screen = try WidgetSituation(request).device.screenSize?.width
     let dimensions = LiveActivityDimensions(screenWidth: screen ?? 393)
     if request.proposal == nil { request.proposal = .init(width: dimensions.width, height: nil) }
@@ -66,7 +66,7 @@ extension StageWorker {
     var rendered = try renderView(
       AnyView(erasing: shown.environment(\.liveActivityDimensions, dimensions)), request)
     rendered.kind = host.declaration.kind.isEmpty ? nil : host.declaration.kind
-    rendered.request.family = family
+    rendered.request.family = ActivityPlace(kind).rawValue
     return rendered
   }
 
@@ -84,16 +84,19 @@ extension StageWorker {
 }
 
 extension ActivityPreviewViewKind {
-  /// The parts of a Live Activity by the names under which they can be asked for.
-  fileprivate static let families: [(name: String, kind: ActivityPreviewViewKind)] = [
-    ("liveActivity", .content), ("islandCompact", .dynamicIsland(.compact)),
-    ("islandMinimal", .dynamicIsland(.minimal)), ("islandExpanded", .dynamicIsland(.expanded)),
-  ]
-
-  fileprivate init?(family: String) {
-    guard let found = Self.families.first(where: { $0.name == family }) else { return nil }
-    self = found.kind
+  fileprivate init(_ place: ActivityPlace) {
+    self =
+      switch place {
+      case .liveActivity: .content
+      case .islandCompact: .dynamicIsland(.compact)
+      case .islandMinimal: .dynamicIsland(.minimal)
+      case .islandExpanded: .dynamicIsland(.expanded)
+      }
   }
+}
 
-  fileprivate var name: String { Self.families.first { $0.kind == self }?.name ?? "liveActivity" }
+extension ActivityPlace {
+  fileprivate init(_ kind: ActivityPreviewViewKind) {
+    self = Self.allCases.first { ActivityPreviewViewKind($0) == kind } ?? .liveActivity
+  }
 }

@@ -11,9 +11,8 @@ extension StageWorker {
     where isWanted: (String) -> Bool = { _ in true }
   ) throws -> [PluginContents.Widget] {
     try loadedLibrary.types(conformingTo: "ControlWidget").filter { isWanted($0.name) }
-      .compactMap { declared in
-        guard let host = try controlHost(named: declared.name) else { return nil }
-        let declaration = host.declaration
+      .map { declared in
+        let declaration = try controlHost(of: declared).declaration
         return PluginContents.Widget(
           type: declared.name, kind: declaration.kind,
           displayName: declaration.displayName.map { String(localized: $0) },
@@ -27,8 +26,13 @@ extension StageWorker {
     let declared = try loadedLibrary.types(conformingTo: "ControlWidget")
     guard let found = declared.first(where: { $0.name == name || $0.name.hasSuffix(".\(name)") })
     else { return nil }
-    guard let type = found.type as? any ControlWidget.Type else {
-      throw StageFailure("The control `\(found.name)` is generic: it cannot be made without types.")
+    return try controlHost(of: found)
+  }
+
+  private func controlHost(of declared: DeclaredType) throws -> ControlHost {
+    guard let type = declared.type as? any ControlWidget.Type else {
+      throw StageFailure(
+        "The control `\(declared.name)` is generic: it cannot be made without types.")
     }
     return ControlHost(type)
   }
@@ -38,10 +42,10 @@ extension StageWorker {
 
   /// A control in the size that the request's family names.
   func render(_ host: ControlHost, _ request: RenderRequest) async throws -> RenderedWidget {
-    guard let size = ControlHost.Size(rawValue: request.family) else {
+    guard let family = ControlFamily(rawValue: request.family) else {
       throw StageFailure(
         "\(host.name) is a control: it has no \(request.family). It is shown as "
-          + ControlHost.Size.allCases.map(\.rawValue).joined(separator: ", ") + ".")
+          + ControlFamily.allCases.map(\.rawValue).joined(separator: ", ") + ".")
     }
     var plain = request
     (plain.family, plain.mode, plain.place) = ("systemSmall", .fullColor, nil)
@@ -50,7 +54,7 @@ extension StageWorker {
     let template = try await Patience.wait(Self.patience) {
       try await host.template(values: values)
     }
-    var picture = try host.picture(of: template, size: size, in: situation)
+    var picture = try host.picture(of: template, size: ControlHost.Size(family), in: situation)
     if template == nil {
       picture.notes.append(
         RenderNote(
@@ -62,5 +66,16 @@ extension StageWorker {
     answered.mode = .fullColor
     let kind = host.declaration.kind
     return RenderedWidget(kind: kind.isEmpty ? nil : kind, request: answered, picture: picture)
+  }
+}
+
+extension ControlHost.Size {
+  fileprivate init(_ family: ControlFamily) {
+    self =
+      switch family {
+      case .controlSmall: .small
+      case .controlMedium: .medium
+      case .controlLarge: .large
+      }
   }
 }

@@ -27,12 +27,17 @@ extension StageWorker {
         "There are several widgets: name one of "
           + declared.map { "`\($0.name)`" }.joined(separator: ", ") + ".")
     }
-    if let host = hosts[found.name] { return host }
-    guard let type = found.type as? any Widget.Type else {
-      throw StageFailure("The widget `\(found.name)` is generic: it cannot be made without types.")
+    return try host(of: found)
+  }
+
+  private func host(of declared: DeclaredType) throws -> WidgetHost {
+    if let host = hosts[declared.name] { return host }
+    guard let type = declared.type as? any Widget.Type else {
+      throw StageFailure(
+        "The widget `\(declared.name)` is generic: it cannot be made without types.")
     }
     let host = WidgetHost(type)
-    hosts[found.name] = host
+    hosts[declared.name] = host
     return host
   }
 
@@ -41,8 +46,7 @@ extension StageWorker {
     where isWanted: (String) -> Bool = { _ in true }
   ) throws -> [PluginContents.Widget] {
     try widgetTypes.filter { isWanted($0.name) }.map { declared in
-      let host = try host(named: declared.name)
-      return PluginContents.Widget(host.declaration, type: declared.name)
+      PluginContents.Widget(try host(of: declared).declaration, type: declared.name)
     }
   }
 

@@ -8,10 +8,8 @@ package import WidgetKit
 @MainActor
 package final class ControlHost {
   /// A control's size on Control Center's grid.
-  package enum Size: String, CaseIterable, Sendable {
-    case small = "controlSmall"
-    case medium = "controlMedium"
-    case large = "controlLarge"
+  package enum Size: Sendable {
+    case small, medium, large
   }
 
   package let name: String

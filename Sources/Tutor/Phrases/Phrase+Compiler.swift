@@ -43,7 +43,7 @@ extension Phrase {
         en:
           "what stands here needs a newer iPhone than the widget asks for: `\(match.1)` is missing on older ones. Put `@available(iOS …, *)` above it.",
         ko:
-          "여기에 쓴 것은 위젯의 최소 버전보다 새로운 iOS가 필요해요. 이전 버전에는 `\(match.1)`이 없어요. 위에 `@available(iOS …, *)` 줄을 쓰세요."
+          "여기에 쓴 것은 위젯의 최소 버전보다 새로운 iOS가 필요해요. 이전 버전에는 `\(match.1)` 이름이 없어요. 위에 `@available(iOS …, *)` 줄을 쓰세요."
       )
     }
     if message.contains("must be as available as declaration it overrides") {

@@ -7,7 +7,7 @@ extension Phrase {
     else { return nil }
     return Phrase(
       en: "Swift has no `\(match.1)`: write `\(word)`.",
-      ko: "Swift에는 `\(match.1)` 이름이 없어요. `\(word)`라고 쓰세요.")
+      ko: "Swift에는 `\(match.1)` 이름이 없어요. 대신 `\(word)` 이름을 쓰세요.")
   }
 
   private static func swiftWord(for word: String) -> String? {
@@ -44,14 +44,15 @@ extension Phrase {
       return Phrase(
         en:
           "a body describes views and runs no loops: write `ForEach` instead of `for`, and work out values in a property.",
-        ko: "body는 뷰를 적는 곳이라 반복문을 쓸 수 없어요. `for` 대신 `ForEach`를 쓰고, 값은 프로퍼티에서 계산하세요.")
+        ko: "body는 뷰를 적는 곳이라 반복문을 쓸 수 없어요. `for` 대신 `ForEach` 뷰를 쓰고, 값은 프로퍼티에서 계산하세요.")
     }
     if message.contains("do not have matching underlying types") {
       return Phrase(
         en:
           "`some View` stands for one type of view. Write `@ViewBuilder` above it and leave out `return`, or put the views into a `Group`.",
         ko:
-          "`some View`는 한 가지 뷰 타입을 뜻해요. 위에 `@ViewBuilder`를 쓰고 `return`을 빼거나, 뷰들을 `Group`에 넣으세요.")
+          "`some View` 타입은 한 가지 뷰 타입을 뜻해요. 위에 `@ViewBuilder` 속성을 쓰고 `return` 키워드를 빼거나, 뷰들을 `Group` 안에 넣으세요."
+      )
     }
     if message.contains("property wrapper can only be applied to a 'var'") {
       return Phrase(
@@ -68,7 +69,7 @@ extension Phrase {
         en:
           "`ForEach` and lists tell their elements apart. Make `\(match.1)` `Identifiable` with an `id`, or name a property: `id: \\.self`.",
         ko:
-          "`ForEach`는 요소를 서로 구별해야 해요. `\(match.1)` 타입에 `id`를 넣어 `Identifiable`로 만들거나, `id: \\.self`처럼 프로퍼티를 정하세요."
+          "`ForEach` 안의 요소는 서로 구별되어야 해요. `\(match.1)` 타입에 `id` 프로퍼티를 넣어 `Identifiable` 프로토콜을 따르게 하거나, `id: \\.self` 인자로 프로퍼티를 정하세요."
       )
     }
     if let match = message.firstMatch(of: /requires that '([^']+)' conform to '([^']+)'/) {
@@ -81,7 +82,7 @@ extension Phrase {
     {
       return Phrase(
         en: "the compiler cannot tell which type is meant. Write it: `let names: [String] = []`.",
-        ko: "컴파일러가 어떤 타입인지 알 수 없어요. `let names: [String] = []`처럼 타입을 적으세요.")
+        ko: "컴파일러가 어떤 타입인지 알 수 없어요. `let names: [String] = []` 선언처럼 타입을 적으세요.")
     }
     if message.contains("no exact matches in call to") {
       return Phrase(

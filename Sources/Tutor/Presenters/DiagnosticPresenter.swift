@@ -40,7 +40,7 @@ package struct DiagnosticPresenter: Sendable {
     }
     headline.append(presentation.text(.severity(diagnostic.severity), style(of: diagnostic)))
     headline.append(": ")
-    headline.append(diagnostic.message)
+    headline.append(presentation.ownWords(diagnostic.message))
     var lines = headline.wrapped(to: presentation.width, indent: "  ")
     if let excerpt = diagnostic.excerpt { lines += source(excerpt) }
     if let explanation = explanation(of: diagnostic) {
@@ -74,7 +74,7 @@ package struct DiagnosticPresenter: Sendable {
   }
 
   private func explanation(of diagnostic: VerdictDiagnostic) -> StyledText? {
-    if let known = diagnostic.explanation { return StyledText(known) }
+    if let known = diagnostic.explanation { return StyledText(presentation.ownWords(known)) }
     guard diagnostic.severity == .error else { return nil }
     return Phrase.meaning(ofCompilerMessage: diagnostic.message).map { presentation.text($0) }
   }

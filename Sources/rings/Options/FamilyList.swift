@@ -1,3 +1,5 @@
+import Stage
+
 /// The widget families by the names that `WidgetFamily` gives them.
 enum FamilyList {
   static let names = [
@@ -12,10 +14,10 @@ enum FamilyList {
   ]
 
   /// The sizes of a control in Control Center.
-  static let ofControls = ["controlSmall", "controlMedium", "controlLarge"]
+  static let ofControls = ControlFamily.allCases.map(\.rawValue)
 
   /// The places of a Live Activity.
-  static let ofActivities = ["liveActivity", "islandCompact", "islandMinimal", "islandExpanded"]
+  static let ofActivities = ActivityPlace.allCases.map(\.rawValue)
 
   /// The family that a preview is drawn in which names none.
   static let ofPreviews = "systemMedium"
