@@ -37,11 +37,12 @@ enum House {
       "Workbench", "Curriculum", "Hashing", "SourceText", "Stage", "Drawing", "SourceQuestions",
     ],
     "Tutor": ["Judge", "Terminal", "Curriculum", "Stage", "Drawing"],
-    "Classroom": ["Judge", "Curriculum", "SourceQuestions"],
+    "Classroom": ["Hashing", "Judge", "Curriculum", "SourceQuestions"],
     "Authoring": ["Judge", "Curriculum", "SourceQuestions"],
     "rings": [
       "Tutor", "Classroom", "Authoring", "Judge", "LessonChecks", "LessonProbes", "Terminal",
-      "Curriculum", "Workbench", "Stage", "Drawing", "WidgetLint", "SourceQuestions", "SwiftUI",
+      "Curriculum", "Workbench", "Hashing", "Stage", "Drawing", "WidgetLint", "SourceQuestions",
+      "SwiftUI",
     ],
   ]
 
