@@ -4,9 +4,11 @@ import LessonChecks
 import Stage
 
 /// A picture put together by hand: a background, texts in a column, things that cover them.
-struct Sketch {
+struct Sketch: Sendable {
   private var items: [DisplayItem]
   private var nodes: [PictureNode]
+  private var vanishingText: String?
+  private var fadingText: String?
   private static let size = CGSize(width: 158, height: 158)
 
   init(background: RGBA = .white) { self.init(paint: .color(background)) }
@@ -19,11 +21,14 @@ struct Sketch {
     nodes = [PictureNode(index: 1, type: "Rectangle", frame: frame)]
   }
 
-  func text(_ string: String, at y: Double, size: Double = 17, color: RGBA = .black) -> Sketch {
+  func text(
+    _ string: String, at y: Double, size: Double = 17, color: RGBA = .black, x: Double = 10,
+    width: Double = 100, isTruncated: Bool = false
+  ) -> Sketch {
     var copy = self
-    let frame = CGRect(x: 10, y: y, width: 100, height: 20)
+    let frame = CGRect(x: x, y: y, width: width, height: 20)
     let font = FontDescription(size: size)
-    let run = TextLine.Run(string: string, font: font, paint: .color(color), width: 100)
+    let run = TextLine.Run(string: string, font: font, paint: .color(color), width: width)
     let index = nodes.count + 1
     var traits = ViewTraits()
     traits.font = font
@@ -32,7 +37,61 @@ struct Sketch {
         .text(TextLine(runs: [run], frame: frame, baseline: y + 15, anchor: .leading)),
         node: index))
     copy.nodes.append(
-      PictureNode(index: index, type: "Text", frame: frame, text: string, traits: traits))
+      PictureNode(
+        index: index, type: "Text", frame: frame, text: string, isTruncated: isTruncated,
+        traits: traits))
+    return copy
+  }
+
+  /// A square control.
+  func button(
+    _ label: String, _ length: Double, performs intent: String? = nil, opens: Bool = false,
+    isDisabled: Bool = false
+  ) -> Sketch {
+    var copy = self
+    let index = nodes.count + 1
+    let frame = CGRect(x: 100, y: 100, width: length, height: length)
+    var traits = ViewTraits()
+    traits.accessibilityLabel = label
+    traits.action =
+      opens
+      ? URL(string: "https://example.com").map { .link($0) }
+      : .intent(type: intent ?? "Refresh", handle: 1)
+    if isDisabled { traits.isDisabled = true }
+    copy.items.append(
+      DisplayItem(
+        .fill(outline: .rectangle(frame), paint: .color(.black), isEvenOdd: false), node: index))
+    copy.nodes.append(PictureNode(index: index, type: "Button", frame: frame, traits: traits))
+    return copy
+  }
+
+  /// How the system draws it on a tinted home screen: as it is, but for what `vanishing(_:)` and
+  /// `fading(_:)` name.
+  var tinted: Sketch {
+    var copy = self
+    for (index, node) in nodes.enumerated() where node.text != nil && node.text == vanishingText {
+      copy.items.removeAll { $0.node == node.index }
+      copy.nodes[index].text = nil
+    }
+    for node in nodes where node.text != nil && node.text == fadingText {
+      for index in copy.items.indices where copy.items[index].node == node.index {
+        guard case .text(var line) = copy.items[index].content else { continue }
+        for run in line.runs.indices { line.runs[run].paint = .color(RGBA(white: 0.8)) }
+        copy.items[index].content = .text(line)
+      }
+    }
+    return copy
+  }
+
+  func vanishing(_ text: String) -> Sketch {
+    var copy = self
+    copy.vanishingText = text
+    return copy
+  }
+
+  func fading(_ text: String) -> Sketch {
+    var copy = self
+    copy.fadingText = text
     return copy
   }
 

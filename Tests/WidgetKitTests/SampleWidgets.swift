@@ -36,6 +36,23 @@ struct CountWidget: Widget {
   }
 }
 
+/// Keeps its completion, as one that waits for a server, and never calls it.
+struct WaitingProvider: TimelineProvider {
+  private final class Kept: @unchecked Sendable {
+    var completion: ((Timeline<CountEntry>) -> Void)?
+  }
+  private let kept = Kept()
+
+  func placeholder(in context: Context) -> CountEntry {
+    CountEntry(date: CountProvider.start, count: 0)
+  }
+  func getSnapshot(in context: Context, completion: @escaping (CountEntry) -> Void) {}
+  func getTimeline(in context: Context, completion: @escaping (Timeline<CountEntry>) -> Void) {
+    kept.completion = completion
+  }
+}
+
+/// Lets go of its completion without a call.
 struct SilentProvider: TimelineProvider {
   func placeholder(in context: Context) -> CountEntry {
     CountEntry(date: CountProvider.start, count: 0)

@@ -49,7 +49,7 @@ import WidgetKit
     let task = Task { @MainActor in
       struct Silent: Widget {
         var body: some WidgetConfiguration {
-          StaticConfiguration(kind: "Silent", provider: SilentProvider()) { _ in EmptyView() }
+          StaticConfiguration(kind: "Silent", provider: WaitingProvider()) { _ in EmptyView() }
         }
       }
       nonisolated(unsafe) let context = context()
@@ -57,6 +57,22 @@ import WidgetKit
     }
     task.cancel()
     await #expect(throws: CancellationError.self) { try await task.value }
+  }
+
+  @Test func aProviderThatForgetsItsCompletionIsToldAtOnce() async throws {
+    struct Forgetful: Widget {
+      var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Forgetful", provider: SilentProvider()) { _ in EmptyView() }
+      }
+    }
+    nonisolated(unsafe) let context = context()
+    let source = try source(of: Forgetful.self)
+    await #expect(
+      throws: TimelineSourceError.silent(provider: "SilentProvider", method: "getTimeline")
+    ) { _ = try await source.timeline(with: [:], in: context) }
+    await #expect(
+      throws: TimelineSourceError.silent(provider: "SilentProvider", method: "getSnapshot")
+    ) { _ = try await source.snapshot(with: [:], in: context) }
   }
 
   @Test func theLatestBegunEntryIsShown() async throws {

@@ -29,6 +29,8 @@ package struct ViewTraits: Codable, Hashable, Sendable {
   /// The factor that `minimumScaleFactor` brought the text to; 1 is full size.
   package var textScale: Double?
   package var action: Action?
+  /// True for a control inside `disabled(true)`, nil for one that can be used.
+  package var isDisabled: Bool?
   package var widgetURL: URL?
   package var isOn: Bool?
   /// A gauge's or progress view's value, as a fraction from 0 to 1.

@@ -19,6 +19,17 @@ enum KoreanMessages {
     ("it lies outside of the picture", "그림 밖에 있어요"),
     ("it is transparent", "투명해요"), ("it draws nothing", "아무것도 그리지 않아요"),
     ("it is not visible", "보이지 않아요"),
+    ("it is smaller than {} points", "{1}포인트보다 작아요"),
+    ("{} and {} are drawn over each other.", "{1} 부분과 {2} 부분이 서로 겹쳐 그려졌어요."),
+    ("each in a place of its own", "저마다 제자리에"),
+    ("both around {}, {}", "둘 다 {1}, {2} 언저리"),
+    ("{} is too small to read.", "{1} 글자가 읽기에 너무 작아요."), ("{} or more", "{1} 이상"),
+    ("In {} mode {} is not drawn at all.", "{1} 모드에서 {2} 부분을 아예 그리지 않아요."),
+    (
+      "{} shows a warning of the system in place of your view: hand it a background with containerBackground(…, for: .widget).",
+      "{1}: 여러분의 뷰 대신 시스템의 경고가 보여요. containerBackground(…, for: .widget)로 배경을 넘겨주세요."
+    ),
+    ("your view", "여러분의 뷰"),
     (
       "it has the colour of what is behind it, or something covers it",
       "뒤에 있는 것과 색이 같거나 다른 것에 가려졌어요"
@@ -94,6 +105,12 @@ enum KoreanMessages {
       "{1} 부분을 눌러도 위젯에서는 아무 일도 일어나지 않아요. 앱 인텐트나 링크가 필요해요."
     ),
     ("a closure", "클로저"), ("no control", "누를 수 있는 것이 아님"),
+    ("A tap on {} does nothing: it is disabled.", "{1} 부분을 눌러도 아무 일도 일어나지 않아요. 비활성화되어 있어요."),
+    ("an enabled control", "활성화된 컨트롤"),
+    (
+      "{} never calls its completion, so the system waits in vain. Call it on every path, also where loading fails.",
+      "{1} 안에서 completion을 부르지 않아서 시스템이 하염없이 기다려요. 불러오기에 실패할 때도, 모든 경로에서 부르세요."
+    ),
     ("The intent failed: {}", "인텐트가 실패했어요: {1}"),
     ("There is no widget `{}`.", "`{1}` 위젯이 없어요."), ("a widget `{}`", "`{1}` 위젯"),
     ("There is no widget.", "위젯이 없어요."), ("a widget", "위젯"), ("no widget", "위젯 없음"),

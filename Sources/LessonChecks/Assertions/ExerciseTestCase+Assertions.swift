@@ -97,6 +97,28 @@ extension ExerciseTestCase {
       actual: "\(points(size.width)) × \(points(size.height))", at: element)
   }
 
+  /// Fails when texts or symbols are drawn over each other.
+  public func assertNothingOverlaps(_ picture: RenderedPicture, _ message: String? = nil) {
+    for (first, second) in picture.overlaps {
+      fail(
+        message ?? "\(first.name) and \(second.name) are drawn over each other.",
+        expected: "each in a place of its own",
+        actual: "both around \(points(second.frame.midX)), \(points(second.frame.midY))",
+        at: second)
+    }
+  }
+
+  /// Fails when a text that can be seen is smaller than people can read.
+  public func assertReadableSize(
+    _ picture: RenderedPicture, atLeast size: Double = 11, _ message: String? = nil
+  ) {
+    for text in picture.textElements where text.isVisible && text.fontSize < size - 0.5 {
+      fail(
+        message ?? "\(text.name) is too small to read.", expected: "\(points(size)) or more",
+        actual: points(text.fontSize), at: text)
+    }
+  }
+
   /// Fails unless everything drawn stays inside the picture and no text is cut off.
   public func assertFits(_ picture: RenderedPicture, _ message: String? = nil) {
     for element in picture.textElements where element.isVisible {

@@ -54,12 +54,17 @@ extension ExerciseTestCase {
     let lost = try picture.lost(in: mode)
     guard let first = lost.first else { return }
     let names = lost.map(\.name).joined(separator: ", ")
+    let other = try picture.rendered(in: mode)
+    let counterparts = lost.compactMap { other.counterpart(of: $0) }
     session.record(
       .init(
-        message: message ?? "In \(mode.rawValue) mode \(names) cannot be seen.",
+        message: message
+          ?? (counterparts.isEmpty
+            ? "In \(mode.rawValue) mode \(names) is not drawn at all."
+            : "In \(mode.rawValue) mode \(names) cannot be seen."),
         expected: "every text and symbol visible", actual: "lost: \(names)",
         file: first.source?.file, line: first.source?.line),
-      showing: [lost.render, try picture.rendered(in: mode).render])
+      showing: [lost.render, counterparts.isEmpty ? other.render : counterparts.render])
   }
 
   /// Fails when a text or symbol stands out too little, as the system colours it in this mode.

@@ -27,8 +27,22 @@ extension PictureContent {
     let bounds = CGRect(origin: .zero, size: picture.size)
     let visible = glyphs.frame.overlap(with: bounds)
     guard !visible.isNull, visible.width > 0, visible.height > 0 else { return nil }
-    let colors = raster.average(in: visible)
+    let colors = raster(showing: glyphs).average(in: visible)
     return (seen(colors.ink), seen(colors.ground))
+  }
+
+  /// The samples in which these glyphs are not painted over by others: a text covered by a plate
+  /// would else borrow the ink of the text that stands on the plate.
+  private func raster(showing glyphs: PlacedGlyphs) -> Raster {
+    let others = raster.glyphs.filter {
+      $0.node != glyphs.node && !$0.frame.overlap(with: glyphs.frame).isEmpty
+    }
+    let nodes = Set(others.compactMap(\.node))
+    guard !nodes.isEmpty else { return raster }
+    let rest = DisplayList(
+      size: picture.drawing.size,
+      items: picture.drawing.items.compactMap { $0.withoutGlyphs(of: nodes) })
+    return Self.rasterizer.raster(of: rest)
   }
 
   /// Compares the picture with the one that lacks the element.
@@ -75,6 +89,19 @@ extension PictureContent {
 }
 
 extension DisplayItem {
+  /// The item without the texts and symbols of these views; nil where nothing is left.
+  fileprivate func withoutGlyphs(of nodes: Set<Int>) -> DisplayItem? {
+    switch content {
+    case .text, .symbol: return node.map(nodes.contains) ?? false ? nil : self
+    case .fill, .stroke, .image: return self
+    case .layer(var layer):
+      layer.items = layer.items.compactMap { $0.withoutGlyphs(of: nodes) }
+      var item = self
+      item.content = .layer(layer)
+      return item
+    }
+  }
+
   /// The item without what these views drew; nil where nothing is left.
   fileprivate func without(_ nodes: Set<Int>) -> DisplayItem? {
     guard case .layer(var layer) = content else {

@@ -33,6 +33,9 @@ extension PictureElement {
     if case .intent(let type) = tapAction { type } else { nil }
   }
 
+  /// False for a control inside `disabled(true)`: a tap on it does nothing.
+  public var isEnabled: Bool { node.traits.isDisabled != true }
+
   /// `widgetURL(_:)`, where this view sets one.
   public var widgetURL: URL? { node.traits.widgetURL }
 
@@ -60,11 +63,20 @@ extension PictureElement {
   }
 
   /// What VoiceOver reads for the view: its label, or else everything written or drawn in it.
+  ///
+  /// Empty where the view, or one around it, is hidden from VoiceOver.
   public var spokenText: String {
-    if let accessibilityLabel { return accessibilityLabel }
-    let parts = picture.content.subtree(of: node.index).compactMap {
-      $0.traits.accessibilityLabel ?? $0.text ?? $0.traits.imageName
-    }
-    return parts.joined(separator: " ")
+    let around = picture.content.ancestors(of: node.index)
+    guard !around.contains(where: \.traits.isAccessibilityHidden) else { return "" }
+    return Self.spokenParts(of: node).joined(separator: " ")
+      .trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  /// What is read out in a view, in the order of the source; a label stands for all inside.
+  private static func spokenParts(of node: PictureNode) -> [String] {
+    if node.traits.isAccessibilityHidden { return [] }
+    if let label = node.traits.accessibilityLabel { return [label] }
+    let own = (node.text ?? node.traits.imageName).map { [$0] } ?? []
+    return own + node.children.flatMap(spokenParts)
   }
 }

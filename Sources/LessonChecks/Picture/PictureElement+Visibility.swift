@@ -2,8 +2,12 @@ import Drawing
 import Foundation
 
 extension PictureElement {
-  /// Contrast below which a view cannot be told from what is behind it (WCAG's ratio).
-  static let leastVisibleContrast = 1.1
+  /// Contrast below which a view cannot be told from what is behind it (WCAG's ratio): black on the
+  /// dark grey of a widget in dark mode has 1.2, a quaternary label on white 1.4.
+  static let leastVisibleContrast = 1.25
+
+  /// Points below which a text is no more than a speck.
+  static let leastVisibleSize = 4.0
 
   /// Why the view cannot be seen, in words; nil where it can.
   package var reasonForInvisibility: String? {
@@ -11,6 +15,9 @@ extension PictureElement {
     guard frame.overlaps(picture.root.frame) else { return "it lies outside of the picture" }
     guard opacity > 0.05 else { return "it is transparent" }
     guard !ownItems.isEmpty else { return "it draws nothing" }
+    if node.text != nil, fontSize < Self.leastVisibleSize {
+      return "it is smaller than \(Int(Self.leastVisibleSize)) points"
+    }
     if let contrast, contrast < Self.leastVisibleContrast {
       return "it has the colour of what is behind it, or something covers it"
     }

@@ -13,11 +13,15 @@ extension RenderedPicture {
   public func lost(in mode: Mode) throws -> [PictureElement] {
     let other = try rendered(in: mode)
     let seen = (textElements + symbols).filter(\.isVisible)
-    return seen.filter { element in
-      let counterpart = (other.textElements + other.symbols).first {
-        $0.text == element.text && $0.symbolName == element.symbolName && $0.isVisible
-      }
-      return counterpart == nil
+    return seen.filter { !(other.counterpart(of: $0)?.isVisible ?? false) }
+  }
+
+  /// The text or symbol here that says the same, one that can be seen before one that cannot; nil
+  /// where none is drawn.
+  public func counterpart(of element: PictureElement) -> PictureElement? {
+    let alike = (textElements + symbols).filter {
+      $0.text == element.text && $0.symbolName == element.symbolName
     }
+    return alike.first(where: \.isVisible) ?? alike.first
   }
 }

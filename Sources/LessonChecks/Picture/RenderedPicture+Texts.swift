@@ -19,10 +19,10 @@ extension RenderedPicture {
       expected: "the text “\(string)”")
   }
 
-  /// The first text that contains `part`.
+  /// The first text that contains `part`, in capitals or not.
   public func text(containing part: String) throws -> PictureElement {
     try first(
-      in: textElements.filter { ($0.text ?? "").contains(part) },
+      in: textElements.filter { ($0.text ?? "").range(of: part, options: .caseInsensitive) != nil },
       expected: "a text containing “\(part)”")
   }
 
@@ -57,8 +57,19 @@ extension RenderedPicture {
   }
 
   package func missing(_ expected: String, has actual: String) -> PictureQuestionError {
-    PictureQuestionError(
+    if showsBackgroundDemand {
+      return PictureQuestionError(
+        "\(caption) shows a warning of the system in place of your view: hand it a background with "
+          + "containerBackground(…, for: .widget).",
+        expected: "your view", actual: texts.joined(separator: ", "))
+    }
+    return PictureQuestionError(
       "\(caption) lacks \(expected). It has \(actual).", expected: expected, actual: actual)
+  }
+
+  /// True where the phone shows its demand for a container background, and nothing of the widget.
+  private var showsBackgroundDemand: Bool {
+    kind != nil && texts == ["Please adopt containerBackground API"]
   }
 
   /// The caption in the middle of a sentence: `the small widget`.

@@ -18,6 +18,11 @@ extension RenderedPicture {
   ///
   /// An intent that throws fails the check with the error's words.
   public func tap(_ element: PictureElement) throws -> Tapped {
+    guard element.isEnabled else {
+      throw PictureQuestionError(
+        "A tap on \(element.name) does nothing: it is disabled.", expected: "an enabled control",
+        actual: "disabled(true)")
+    }
     guard case .intent(_, let handle) = element.node.traits.action else {
       if case .link(let url) = element.node.traits.action {
         return Tapped(intent: nil, opened: url, reloadedKinds: [], picture: self)

@@ -20,19 +20,24 @@ public struct WidgetHandle: Sendable {
   ///   - device: The screen's size in points, as a row of the device table: `393x852`.
   ///   - entry: The entry's place in the timeline.
   ///   - date: The moment shown, in place of an entry's place.
+  ///   - asked: The moment at which the system asks for the timeline; nil takes `date`, or else
+  ///     `CheckClock.now`.
   ///   - configuration: Values of the configuration intent's parameters by name.
   ///   - isPlaceholder: True for `placeholder(in:)`, redacted.
+  ///   - isSnapshot: True for the snapshot, which the gallery and passing moments show.
   public func render(
     _ family: Family = .systemSmall, mode: Mode? = nil, scheme: Scheme = .light,
     tint: String? = nil, device: String = "393x852", ios: String = "18.0",
     locale: String = "en_US", typeSize: TypeSize = .large, entry: Int = 0, date: Date? = nil,
-    configuration: [String: any Encodable] = [:], isPlaceholder: Bool = false
+    asked: Date? = nil, configuration: [String: any Encodable] = [:], isPlaceholder: Bool = false,
+    isSnapshot: Bool = false
   ) throws -> RenderedPicture {
-    let request = RenderRequest(
+    var request = RenderRequest(
       subject: .widget(type), family: family.rawValue, mode: (mode ?? family.usualMode).drawn,
       isDark: scheme == .dark, tint: tint, device: device, systemVersion: ios, locale: locale,
-      dynamicTypeSize: typeSize.rawValue, entry: entry, date: date,
+      dynamicTypeSize: typeSize.rawValue, entry: entry, date: date, asked: asked,
       configuration: try Self.encode(configuration), isPlaceholder: isPlaceholder)
+    request.isSnapshot = isSnapshot
     return try session.render(request)
   }
 

@@ -7,7 +7,7 @@ import WidgetKit
 
 extension StageWorker {
   func render(_ request: RenderRequest) async throws -> RenderedWidget {
-    WorkerClock.set(request.date ?? StageWorker.moment)
+    WorkerClock.set(request.asked ?? request.date ?? StageWorker.moment)
     switch request.subject {
     case .widget(let name): return try await renderWidget(named: name, request)
     case .view(let name, let arguments):
@@ -30,6 +30,9 @@ extension StageWorker {
     let entry: ArchivedEntry
     if request.isPlaceholder {
       entry = try host.placeholder(in: situation)
+    } else if request.isSnapshot {
+      entry = try await host.snapshot(
+        in: situation, values: request.configuration.parameterValues)
     } else if request.standsIn {
       return try await renderOrStandIn(for: host, in: situation, request)
     } else {

@@ -15,9 +15,10 @@ extension StageWorker {
     let values = try request.configuration.parameterValues
     var timeline: ArchivedTimeline?
     if !silent.contains(host.name) {
-      timeline = try await Patience.wait(Self.patience) {
-        try await host.timeline(in: situation, values: values)
-      }
+      timeline =
+        try await Patience.wait(Self.patience) {
+          try await Self.spoken { try await host.timeline(in: situation, values: values) }
+        } ?? nil
     }
     if let timeline, !timeline.entries.isEmpty {
       let shown = request.date.flatMap { timeline.entry(at: $0) }
@@ -28,9 +29,10 @@ extension StageWorker {
       timeline == nil ? "never called its completion" : "returned a timeline without entries"
     if timeline == nil { silent.insert(host.name) }
     // A provider that has not answered once will hardly answer now: it is waited for only once.
-    let snapshot = try await Patience.wait(Self.patience) {
-      try await host.snapshot(in: situation, values: values)
-    }
+    let snapshot =
+      try await Patience.wait(Self.patience) {
+        try await Self.spoken { try await host.snapshot(in: situation, values: values) }
+      } ?? nil
     let entry = try snapshot ?? host.placeholder(in: situation)
     var answer = try rendered(entry, of: host, in: situation, request)
     answer.picture.notes.append(
@@ -42,5 +44,16 @@ extension StageWorker {
           ? "Call completion on every path of getTimeline, also where loading fails."
           : "Return at least one entry."))
     return answer
+  }
+
+  /// What a provider answers; nil where it lets go of its completion without a call.
+  private static func spoken<Answer: Sendable>(
+    _ work: @MainActor () async throws -> Answer
+  ) async throws -> Answer? {
+    do {
+      return try await work()
+    } catch TimelineSourceError.silent {
+      return nil
+    }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Stage
+import WidgetKit
 import Simulator
 import SwiftUI
 
@@ -32,6 +33,8 @@ final class StageWorker {
       return .failed(error.description)
     } catch let error as MissingProbe {
       return .missingProbe(error.name)
+    } catch let error as TimelineSourceError where error.isSilence {
+      return .failed(error.description)
     } catch let error as WidgetHostError {
       return .failed(error.description + ".")
     } catch let error as PluginError {

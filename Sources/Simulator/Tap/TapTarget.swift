@@ -35,7 +35,7 @@ extension WidgetPicture {
     for child in node.children.reversed() {
       if let found = deepest(in: child, at: point) { return found }
     }
-    guard node.frame.contains(point) else { return nil }
+    guard node.frame.contains(point), node.traits.isDisabled != true else { return nil }
     switch node.traits.action {
     case .intent(let type, let handle) where situation.version.hasInteractiveWidgets:
       return .control(handle: handle, intent: type)

@@ -34,6 +34,8 @@ package struct RenderRequest: Codable, Hashable, Sendable {
   package var entry: Int
   /// The moment shown instead of an entry's place.
   package var date: Date?
+  /// The moment at which the provider is asked; nil takes `date`, or else the usual moment.
+  package var asked: Date?
   /// A bare view's proposal; nil lengths are unspecified, and nil itself stands for a widget.
   package var proposal: Proposal?
   package var metrics: TextMetrics
@@ -41,6 +43,8 @@ package struct RenderRequest: Codable, Hashable, Sendable {
   package var configuration: [String: String]
   /// True to draw the placeholder, redacted, instead of an entry.
   package var isPlaceholder: Bool
+  /// True to draw the snapshot, which stands for the widget in the gallery, instead of an entry.
+  package var isSnapshot = false
   /// True to draw a widget that lacks its `containerBackground` all the same, where a phone would
   /// only show the demand for it.
   package var showsContentWithoutBackground: Bool
@@ -63,6 +67,7 @@ package struct RenderRequest: Codable, Hashable, Sendable {
     isDark: Bool = false, tint: String? = nil, device: String = "393x852",
     systemVersion: String = "18.0", locale: String = "en_US", dynamicTypeSize: String = "large",
     place: String? = nil, displayScale: Double? = nil, entry: Int = 0, date: Date? = nil,
+    asked: Date? = nil,
     proposal: Proposal? = nil,
     metrics: TextMetrics = .sanFrancisco, configuration: [String: String] = [:],
     isPlaceholder: Bool = false, showsContentWithoutBackground: Bool = false
@@ -80,6 +85,7 @@ package struct RenderRequest: Codable, Hashable, Sendable {
     self.displayScale = displayScale
     self.entry = entry
     self.date = date
+    self.asked = asked
     self.proposal = proposal
     self.metrics = metrics
     self.configuration = configuration

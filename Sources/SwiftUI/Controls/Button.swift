@@ -59,6 +59,7 @@ extension Button: View, PrimitiveView {
     let content = inner.rowNode { style.nodes(for: configuration, in: $0) }
     let node = content.wrapped("Button", behavior: PassthroughBehavior(), in: context)
     node.traits.action = action.trait(in: context)
+    if !context.environment.isEnabled { node.traits.isDisabled = true }
     return [node]
   }
 }

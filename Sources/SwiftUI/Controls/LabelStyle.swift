@@ -68,7 +68,9 @@ public struct TitleOnlyLabelStyle: LabelStyle {
 public struct IconOnlyLabelStyle: LabelStyle {
   nonisolated public init() {}
 
-  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.icon.modifier(SpokenTitle(title: configuration.title))
+  }
 }
 
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)

@@ -84,6 +84,7 @@ extension Toggle: View, PrimitiveView {
     }
     let node = content.wrapped("Toggle", behavior: PassthroughBehavior(), in: context)
     node.traits.isOn = value
+    if !context.environment.isEnabled { node.traits.isDisabled = true }
     if let intent {
       node.traits.action = ControlAction.intent(intent).trait(in: context)
     } else {

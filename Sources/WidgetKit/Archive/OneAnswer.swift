@@ -9,22 +9,63 @@ final class OneAnswer<Answer>: @unchecked Sendable {
     case asking
     case waiting(CheckedContinuation<Answer, any Error>)
     case answered(Answer)
+    case silent
     case cancelled
     case done
   }
 
   private let lock = Mutex(())
   private var state = State.asking
+  private let silence: TimelineSourceError
+
+  /// Lives as long as anyone holds the handler: who lets go of it unused will never answer.
+  private final class Handler: Sendable {
+    private let answer: OneAnswer
+
+    init(_ answer: OneAnswer) { self.answer = answer }
+
+    func call(_ value: Answer) { answer.receive(value) }
+
+    deinit { answer.giveUp() }
+  }
 
   /// Runs `ask`, which is given the handler to call, and waits for the answer.
-  static func wait(_ ask: (@escaping @Sendable (Answer) -> Void) -> Void) async throws -> Answer {
-    let answer = OneAnswer()
-    ask { answer.receive($0) }
+  ///
+  /// Throws `error` where the handler is let go of without a call.
+  static func wait(
+    orThrow error: TimelineSourceError, _ ask: (@escaping @Sendable (Answer) -> Void) -> Void
+  ) async throws -> Answer {
+    let answer = OneAnswer(silence: error)
+    begin(ask, for: answer)
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { answer.resume($0) }
     } onCancel: {
       answer.cancel()
     }
+  }
+
+  /// On its own, so that the last hold on the handler is the provider's.
+  private static func begin(
+    _ ask: (@escaping @Sendable (Answer) -> Void) -> Void, for answer: OneAnswer
+  ) {
+    let handler = Handler(answer)
+    ask { handler.call($0) }
+  }
+
+  private init(silence: TimelineSourceError) { self.silence = silence }
+
+  private func giveUp() {
+    let waiting: CheckedContinuation<Answer, any Error>? = lock.withLock { _ in
+      switch state {
+      case .asking: state = .silent
+      case .waiting(let continuation):
+        state = .done
+        return continuation
+      case .answered, .silent, .cancelled, .done: break
+      }
+      return nil
+    }
+    waiting?.resume(throwing: silence)
   }
 
   private func receive(_ answer: Answer) {
@@ -34,7 +75,7 @@ final class OneAnswer<Answer>: @unchecked Sendable {
       case .waiting(let continuation):
         state = .done
         return continuation
-      case .answered, .cancelled, .done: break
+      case .answered, .silent, .cancelled, .done: break
       }
       return nil
     }
@@ -47,6 +88,9 @@ final class OneAnswer<Answer>: @unchecked Sendable {
       case .answered(let answer):
         state = .done
         return .success(answer)
+      case .silent:
+        state = .done
+        return .failure(silence)
       case .cancelled, .done: return .failure(CancellationError())
       case .asking, .waiting:
         state = .waiting(continuation)

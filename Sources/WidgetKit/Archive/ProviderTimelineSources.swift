@@ -49,7 +49,9 @@ struct StaticTimelineSource<Provider: TimelineProvider>: TimelineSource, @unchec
   {
     try TimelineSourceError.refuse(values, widgetWithoutSettings: providerName)
     return content.archive(
-      try await OneAnswer.wait { provider.getSnapshot(in: context, completion: $0) })
+      try await OneAnswer.wait(orThrow: .silent(provider: providerName, method: "getSnapshot")) {
+        provider.getSnapshot(in: context, completion: $0)
+      })
   }
 
   func timeline(with values: Values, in context: TimelineProviderContext) async throws
@@ -57,7 +59,9 @@ struct StaticTimelineSource<Provider: TimelineProvider>: TimelineSource, @unchec
   {
     try TimelineSourceError.refuse(values, widgetWithoutSettings: providerName)
     return content.archive(
-      try await OneAnswer.wait { provider.getTimeline(in: context, completion: $0) })
+      try await OneAnswer.wait(orThrow: .silent(provider: providerName, method: "getTimeline")) {
+        provider.getTimeline(in: context, completion: $0)
+      })
   }
 }
 
@@ -90,7 +94,7 @@ struct IntentTimelineSource<Provider: IntentTimelineProvider>: TimelineSource, @
   {
     try TimelineSourceError.refuse(values, siriIntent: "\(Provider.Intent.self)")
     return content.archive(
-      try await OneAnswer.wait {
+      try await OneAnswer.wait(orThrow: .silent(provider: providerName, method: "getSnapshot")) {
         provider.getSnapshot(for: Provider.Intent(), in: context, completion: $0)
       })
   }
@@ -106,7 +110,9 @@ struct IntentTimelineSource<Provider: IntentTimelineProvider>: TimelineSource, @
     for intent: Provider.Intent, in context: TimelineProviderContext
   ) async throws -> ArchivedTimeline {
     content.archive(
-      try await OneAnswer.wait { provider.getTimeline(for: intent, in: context, completion: $0) })
+      try await OneAnswer.wait(orThrow: .silent(provider: providerName, method: "getTimeline")) {
+        provider.getTimeline(for: intent, in: context, completion: $0)
+      })
   }
 }
 
@@ -159,6 +165,11 @@ struct AppIntentTimelineSource<Provider: AppIntentTimelineProvider>: TimelineSou
 package enum TimelineSourceError: Error, Equatable, CustomStringConvertible {
   case hasNoSettings(provider: String, parameter: String)
   case siriSettings(intent: String, parameter: String)
+  /// The completion was let go of without a call.
+  case silent(provider: String, method: String)
+
+  /// True where the provider answers nothing at all.
+  package var isSilence: Bool { if case .silent = self { true } else { false } }
 
   package var description: String {
     switch self {
@@ -167,6 +178,9 @@ package enum TimelineSourceError: Error, Equatable, CustomStringConvertible {
     case .siriSettings(let intent, let parameter):
       "\"\(parameter)\" cannot be set: the settings of the SiriKit intent \(intent) come from an "
         + ".intentdefinition file, which only Xcode reads"
+    case .silent(let provider, let method):
+      "\(provider).\(method) never calls its completion, so the system waits in vain. Call it on "
+        + "every path, also where loading fails."
     }
   }
 

@@ -90,6 +90,18 @@ struct ControlTests {
     #expect(Drawn(Label("Sunny", systemImage: "sun.max").labelStyle(.iconOnly)).runs.isEmpty)
   }
 
+  @Test func anIconAloneStillSpeaksItsTitle() {
+    let drawn = Drawn(Label("Sunny", systemImage: "sun.max").labelStyle(.iconOnly))
+    #expect(drawn.nodes("Image").first?.traits.accessibilityLabel == "Sunny")
+    let both = Drawn(Label("Sunny", systemImage: "sun.max"))
+    #expect(both.nodes("Image").first?.traits.accessibilityLabel == nil)
+  }
+
+  @Test func aDisabledControlSaysSo() {
+    #expect(Drawn(Button("Go") {}.disabled(true)).nodes("Button").first?.traits.isDisabled == true)
+    #expect(Drawn(Button("Go") {}).nodes("Button").first?.traits.isDisabled == nil)
+  }
+
   @Test func learnersLabelStyleMayUseTheStandardLabel() {
     struct Reddish: LabelStyle {
       func makeBody(configuration: Configuration) -> some View {

@@ -1,0 +1,50 @@
+import Drawing
+import Foundation
+
+extension RenderedPicture {
+  /// The visible texts by the lines in which one reads them: those at the same height are one line,
+  /// from the leading side on.
+  public var lines: [[PictureElement]] {
+    let texts = textElements.filter(\.isVisible).sorted { $0.frame.midY < $1.frame.midY }
+    let lines = texts.reduce(into: [[PictureElement]]()) { lines, text in
+      if let last = lines.last?.first, last.sharesLine(with: text) {
+        lines[lines.count - 1].append(text)
+      } else {
+        lines.append([text])
+      }
+    }
+    return lines.map { line in line.sorted { $0.frame.minX < $1.frame.minX } }
+  }
+
+  /// How many lines of text one sees, a text that wraps counted with all of its lines.
+  public var lineCount: Int {
+    lines.map { line in line.map(\.lineCount).max() ?? 0 }.reduce(0, +)
+  }
+
+  /// Visible texts and symbols that are drawn over each other, so that neither can be read.
+  public var overlaps: [(first: PictureElement, second: PictureElement)] {
+    let parts = (textElements + symbols).filter(\.isVisible)
+    return parts.indices.flatMap { index in
+      parts[(index + 1)...].filter { parts[index].collides(with: $0) }
+        .map { (first: parts[index], second: $0) }
+    }
+  }
+}
+
+extension PictureElement {
+  /// True when the middle of either lies within the height of the other.
+  fileprivate func sharesLine(with other: PictureElement) -> Bool {
+    (frame.minY...frame.maxY).contains(other.frame.midY)
+      || (other.frame.minY...other.frame.maxY).contains(frame.midY)
+  }
+
+  /// True when a quarter of the smaller one shares its place with the other, and neither is a faint
+  /// picture behind.
+  fileprivate func collides(with other: PictureElement) -> Bool {
+    let shared = frame.overlap(with: other.frame)
+    guard !shared.isNull, !shared.isEmpty else { return false }
+    let area = min(frame.width * frame.height, other.frame.width * other.frame.height)
+    guard shared.width * shared.height > area / 4 else { return false }
+    return [self, other].allSatisfy { ($0.contrast ?? 1) >= 1.6 && $0.opacity > 0.3 }
+  }
+}

@@ -1,0 +1,235 @@
+import Drawing
+import Foundation
+import LessonChecks
+import Stage
+import Testing
+
+/// Every assertion accepts what it should, and rejects the rest with words that say what it found.
+@Suite(.serialized)
+@MainActor
+struct AssertionTests {
+  /// An assertion, once on a picture that it accepts and once on one that it rejects.
+  struct Sample: Sendable, CustomTestStringConvertible {
+    var assertion: String
+    var accepted: Sketch
+    var rejected: Sketch
+    /// A part of what is said of the rejected one: message, expectation or finding.
+    var words: String
+    var check: @Sendable (ExerciseTestCase, RenderedPicture) throws -> Void
+
+    var testDescription: String { assertion }
+  }
+
+  @Test(arguments: samples) func acceptsAndRejects(_ sample: Sample) {
+    #expect(Self.failures(sample.check, on: sample.accepted) == [])
+    let failures = Self.failures(sample.check, on: sample.rejected)
+    #expect(!failures.isEmpty)
+    let said = failures.flatMap { [$0.message, $0.expected ?? "", $0.actual ?? ""] }
+    #expect(said.contains { $0.contains(sample.words) }, "\(said)")
+  }
+
+  private static func failures(
+    _ check: @escaping @Sendable (ExerciseTestCase, RenderedPicture) throws -> Void,
+    on sketch: Sketch
+  ) -> [CheckOutcome.Failure] {
+    let catalog = CheckCatalog()
+    catalog.add("asserts") { (test: ExerciseTestCase) -> () throws -> Void in
+      { try check(test, try test.widget().render()) }
+    }
+    return CheckRun(catalog: catalog).outcome(of: "asserts") { request, _ in
+      if case .render(let request) = request, request.mode == .accented {
+        return .picture(sketch.tinted.rendered())
+      }
+      return .picture(sketch.rendered())
+    }.failures
+  }
+
+  private nonisolated static let plain = Sketch().text("Seoul", at: 20).text(
+    "23°", at: 60, size: 40)
+
+  nonisolated static let samples: [Sample] = [
+    Sample(
+      assertion: "assertShows", accepted: plain, rejected: Sketch().text("Busan", at: 20),
+      words: "lacks a text containing “seoul”"
+    ) { $0.assertShows($1, "seoul") },
+    Sample(
+      assertion: "assertVisible", accepted: plain,
+      rejected: Sketch().text("Seoul", at: 20).cover(CGRect(x: 0, y: 0, width: 158, height: 50)),
+      words: "“Seoul” cannot be seen"
+    ) { $0.assertVisible(try $1.text("Seoul")) },
+    Sample(
+      assertion: "assertVisible, under a plate with a text on it", accepted: plain,
+      rejected: Sketch().text("Seoul", at: 20).cover(CGRect(x: 0, y: 0, width: 158, height: 50))
+        .text("23°", at: 20),
+      words: "something covers it"
+    ) { $0.assertVisible(try $1.text("Seoul")) },
+    Sample(
+      assertion: "assertVisible, black on the grey of dark mode",
+      accepted: Sketch(background: RGBA(hex: 0x1C1C1E)).text("Seoul", at: 20, color: .white),
+      rejected: Sketch(background: RGBA(hex: 0x1C1C1E)).text("Seoul", at: 20),
+      words: "the colour of what is behind it"
+    ) { $0.assertVisible(try $1.text("Seoul")) },
+    Sample(
+      assertion: "assertVisible, a speck", accepted: plain,
+      rejected: Sketch().text("Seoul", at: 20, size: 1), words: "smaller than 4 points"
+    ) { $0.assertVisible(try $1.text("Seoul")) },
+    Sample(
+      assertion: "assertNotTruncated", accepted: plain,
+      rejected: Sketch().text("Seoul", at: 20, isTruncated: true), words: "it ends in …"
+    ) { $0.assertNotTruncated(try $1.text("Seoul")) },
+    Sample(
+      assertion: "assertFits", accepted: plain, rejected: Sketch().text("Seoul", at: 150),
+      words: "reaches beyond the edge"
+    ) { $0.assertFits($1) },
+    Sample(
+      assertion: "assertReadableSize", accepted: plain,
+      rejected: Sketch().text("Seoul", at: 20, size: 9), words: "9 pt"
+    ) { $0.assertReadableSize($1) },
+    Sample(
+      assertion: "assertNothingOverlaps", accepted: plain,
+      rejected: Sketch().text("Seoul", at: 20).text("23°", at: 26),
+      words: "“Seoul” and “23°” are drawn over each other"
+    ) { $0.assertNothingOverlaps($1) },
+    Sample(
+      assertion: "assertNothingOverlaps, before a faint figure behind",
+      accepted: Sketch().text("23°", at: 26, color: RGBA(white: 0.9)).text("Seoul", at: 20),
+      rejected: Sketch().text("23°", at: 26, color: RGBA(white: 0.3)).text("Seoul", at: 20),
+      words: "over each other"
+    ) { $0.assertNothingOverlaps($1) },
+    Sample(
+      assertion: "assertMostProminent", accepted: plain,
+      rejected: Sketch().text("Seoul", at: 20, size: 40).text("23°", at: 60),
+      words: "“Seoul” draws the eye before “23°” does"
+    ) { $0.assertMostProminent(try $1.text("23°")) },
+    Sample(
+      assertion: "assertInReadingOrder", accepted: plain,
+      rejected: Sketch().text("23°", at: 20).text("Seoul", at: 60), words: "should come after"
+    ) { $0.assertInReadingOrder([try $1.text("Seoul"), try $1.text("23°")]) },
+    Sample(
+      assertion: "assertAbove", accepted: plain,
+      rejected: Sketch().text("23°", at: 20).text("Seoul", at: 60), words: "above"
+    ) { $0.assertAbove(try $1.text("Seoul"), try $1.text("23°")) },
+    Sample(
+      assertion: "assertLeading",
+      accepted: Sketch().text("9", at: 20, x: 10, width: 30)
+        .text("10", at: 20, x: 60, width: 30),
+      rejected: Sketch().text("9", at: 20, x: 60, width: 30).text("10", at: 20, x: 10, width: 30),
+      words: "to the left of"
+    ) { $0.assertLeading(try $1.text("9"), try $1.text("10")) },
+    Sample(
+      assertion: "assertAligned", accepted: plain,
+      rejected: Sketch().text("Seoul", at: 20, x: 30).text("23°", at: 60, x: 10),
+      words: "the leading edge"
+    ) { $0.assertAligned([try $1.text("Seoul"), try $1.text("23°")], .leading) },
+    Sample(
+      assertion: "assertContrast", accepted: plain,
+      rejected: Sketch().text("Seoul", at: 20, color: RGBA(white: 0.7)),
+      words: "a contrast of at least 4.5 : 1"
+    ) { $0.assertContrast(try $1.text("Seoul")) },
+    Sample(
+      assertion: "assertGradient",
+      accepted: Sketch(paint: gradient(0x0000FF, 0xFFFFFF)),
+      rejected: Sketch(paint: gradient(0x0000FF, 0xFF0000)), words: "#0000FF, #FFFFFF"
+    ) { $0.assertGradient($1, [PictureColor(hex: 0x0000FF), PictureColor(hex: 0xFFFFFF)]) },
+    Sample(
+      assertion: "assertNothingLost", accepted: plain,
+      rejected: plain.vanishing("Seoul"), words: "In accented mode “Seoul” is not drawn at all"
+    ) { try $0.assertNothingLost($1, in: .accented) },
+    Sample(
+      assertion: "assertLegible", accepted: plain,
+      rejected: plain.fading("Seoul"), words: "“Seoul” is hard to read"
+    ) { try $0.assertLegible($1, in: .accented) },
+    Sample(
+      assertion: "assertTapTarget", accepted: Sketch().button("Go", 44),
+      rejected: Sketch().button("Go", 30), words: "at least 44 pt × 44 pt"
+    ) { $0.assertTapTarget(try $1.button()) },
+    Sample(
+      assertion: "tap on a disabled control",
+      accepted: Sketch().button("Go", 44, opens: true),
+      rejected: Sketch().button("Go", 44, isDisabled: true), words: "it is disabled"
+    ) { _ = try ($0, $1.button().tap()) },
+  ]
+
+  private nonisolated static func gradient(_ first: UInt32, _ last: UInt32) -> Paint {
+    .linearGradient(
+      stops: [
+        GradientStop(color: RGBA(hex: first), location: 0),
+        GradientStop(color: RGBA(hex: last), location: 1),
+      ], start: .zero, end: CGPoint(x: 0, y: 158))
+  }
+}
+
+/// What is declared rather than drawn: families, reload policies, taps.
+@Suite(.serialized)
+@MainActor
+struct DeclarationAssertionTests {
+  private func failures(
+    families: [String] = [], policy: TimelineSummary.Policy = .atEnd, dates: [Double] = [0, 3600],
+    after tapped: Sketch = Sketch(), _ check: @escaping (ExerciseTestCase) throws -> Void
+  ) -> [CheckOutcome.Failure] {
+    let catalog = CheckCatalog()
+    catalog.add("asserts") { (test: ExerciseTestCase) -> () throws -> Void in { try check(test) } }
+    return CheckRun(catalog: catalog).outcome(of: "asserts") { request, _ in
+      switch request {
+      case .inspect:
+        .contents(
+          PluginContents(
+            widgets: [
+              .init(type: "W", kind: "w", families: families, configuration: "static")
+            ]))
+      case .timeline:
+        .timeline(
+          TimelineSummary(
+            entries: dates.map {
+              .init(date: CheckClock.now.addingTimeInterval($0), relevance: nil)
+            }, policy: policy))
+      case .render: .picture(Sketch().button("Go", 44, performs: "Refresh").rendered())
+      case .tap: .tapped(TapOutcome(intent: "Refresh", after: tapped.rendered()))
+      default: .loaded
+      }
+    }.failures
+  }
+
+  @Test func familiesAreComparedAsSets() {
+    let both = ["systemMedium", "systemSmall"]
+    #expect(
+      failures(families: both) {
+        try $0.assertOffers($0.widget(), [.systemSmall, .systemMedium], exactly: true)
+      } == [])
+    #expect(
+      failures(families: both) {
+        try $0.assertOffers($0.widget(), [.systemSmall], exactly: true)
+      }.map(\.message) == ["The widget offers families that it should not: systemMedium."])
+    #expect(
+      failures(families: ["systemSmall"]) {
+        try $0.assertOffers($0.widget(), [.systemSmall, .systemMedium])
+      }.map(\.message) == ["The widget does not offer systemMedium."])
+  }
+
+  @Test func aPolicyMustAskAgainAndNotTooOften() {
+    let asks: (ExerciseTestCase) throws -> Void = {
+      $0.assertAsksAgain(try $0.widget().timeline(), after: 900)
+    }
+    #expect(failures(asks) == [])
+    #expect(failures(policy: .after(CheckClock.now.addingTimeInterval(900)), asks) == [])
+    #expect(
+      failures(policy: .after(CheckClock.now.addingTimeInterval(60)), asks).map(\.actual)
+        == ["1 minutes"])
+    #expect(failures(policy: .never, asks).map(\.actual) == [".never"])
+    #expect(failures(dates: [], asks).map(\.message) == ["The timeline is empty."])
+  }
+
+  @Test func aTapMustPerformItsIntentAndBeSeen() {
+    let taps: (ExerciseTestCase) throws -> Void = {
+      try $0.assertTap(try $0.widget().render().button(), performs: "Refresh")
+    }
+    #expect(failures(after: Sketch().text("24°", at: 60, size: 40), taps) == [])
+    #expect(
+      failures(after: Sketch().button("Go", 44, performs: "Refresh"), taps).map(\.message)
+        == ["After a tap on the Button nothing has changed."])
+    #expect(
+      failures(after: Sketch().text("24°", at: 60, size: 40)) {
+        try $0.assertTap(try $0.widget().render().button(), performs: "Reset")
+      }.map(\.message) == ["A tap on the Button should perform Reset."])
+  }
+}
