@@ -34,15 +34,24 @@ extension GateAnswer {
     ]
     answers += try exercise.wrongAnswers().map { wrong in
       GateAnswer(
-        exercise: exercise, name: "Wrong/\(wrong.name)", files: wrong.files,
+        exercise: exercise, name: "Wrong/\(wrong.name)", files: exercise.completed(wrong.files),
         expectation: .isCaught(check: wrong.check, message: wrong.message),
         rule: .wrongAnswerIsCaught)
     }
     answers += exercise.rightAnswers.map { folder in
       GateAnswer(
         exercise: exercise, name: "Right/\(folder.lastPathComponent)",
-        files: SwiftFiles.directly(in: folder), expectation: .passes, rule: .rightAnswerPasses)
+        files: exercise.completed(SwiftFiles.directly(in: folder)), expectation: .passes,
+        rule: .rightAnswerPasses)
     }
     return answers
+  }
+}
+
+extension Exercise {
+  /// An answer's files, and those of the starter that it leaves as they are.
+  fileprivate func completed(_ files: [URL]) -> [URL] {
+    let names = Set(files.map(\.lastPathComponent))
+    return files + startFiles.filter { !names.contains($0.lastPathComponent) }
   }
 }
