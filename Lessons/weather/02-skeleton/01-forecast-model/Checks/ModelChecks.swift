@@ -34,6 +34,14 @@ final class ModelChecks: ExerciseTestCase {
     for temperature in [23, 0, -5, 38] {
       let text = try call("temperatureText", temperature, as: String.self)
       let plain = text.replacingOccurrences(of: "−", with: "-")
+      if let twin = plain.first(where: "º˚".contains) {
+        fail(
+          "\(twin) only looks like a degree sign: VoiceOver reads it differently, and a search does "
+            + "not find it. On a Mac ° is ⌥⇧8, on a phone it is found by holding 0.",
+          expected: "\(temperature)° (U+00B0)",
+          actual: "\(text) (\(twin == "º" ? "U+00BA" : "U+02DA"))")
+        return
+      }
       XCTAssertEqual(plain, "\(temperature)°", "Write the number and a degree sign, no more")
     }
   }
@@ -47,7 +55,8 @@ final class ModelChecks: ExerciseTestCase {
     let hours = try call("upcoming", Array(0..<24), 21, 5, as: [Int].self)
     XCTAssertEqual(
       hours, [22, 23, 0, 1, 2],
-      "Late in the evening the next hours reach past midnight, and the widget still has five columns")
+      "Late in the evening the next hours reach past midnight, and the widget still has five columns"
+    )
     XCTAssertEqual(
       try call("upcoming", Array(0..<24), 23, 2, as: [Int].self), [0, 1],
       "After the last hour of the day the first one follows: midnight is not the end")
@@ -57,8 +66,10 @@ final class ModelChecks: ExerciseTestCase {
     XCTAssertEqual(
       try call("upcoming", [Int](), 9, 5, as: [Int].self), [],
       "A forecast without hours has no next hours")
+    // Whether the hour that has just begun comes again tomorrow is left to the learner.
+    let hours = try call("upcoming", [6, 12, 18], 12, 5, as: [Int].self)
     XCTAssertEqual(
-      try call("upcoming", [6, 12, 18], 12, 5, as: [Int].self), [18, 6, 12],
+      hours.last == 12 ? hours : hours + [12], [18, 6, 12],
       "A forecast of three hours gives each of them once")
   }
 }

@@ -4,25 +4,45 @@ import XCTest
 final class FirstWidgetChecks: ExerciseTestCase {
   func testItShowsTheForecast() throws {
     for family in [Family.systemSmall, .systemMedium] {
-      let picture = try widget("AlmanacWidget").render(family)
-      assertVisible(try picture.text(containing: "Seoul"))
-      assertVisible(try picture.text(containing: "°"))
+      for scheme in Scheme.allCases {
+        let picture = try widget("AlmanacWidget").render(family, scheme: scheme)
+        assertVisible(try picture.text(containing: "Seoul"))
+        assertVisible(try picture.text(containing: "23"))
+        assertNothingOverlaps(picture)
+      }
+      // The same view on another day, in another place.
+      let elsewhere = try view("entry", "Busan", 14).render(family)
+      assertShows(
+        elsewhere, "Busan", "14",
+        message: "For a forecast of Busan with 14° the view shows something else: take both from "
+          + "`entry.forecast`.")
     }
   }
 
   func testItHasANameAndADescription() throws {
     let declaration = try widget("AlmanacWidget").declaration()
-    XCTAssertFalse(
-      (declaration.displayName ?? "").isEmpty,
-      "Without a configurationDisplayName the gallery has nothing to call the widget")
-    let description = declaration.description ?? ""
-    XCTAssertFalse(
-      description.isEmpty, "Without a description nobody knows what the widget is good for")
-    for opening in ["This widget", "Use this widget", "A widget"] where description.hasPrefix(opening) {
+    let name = words(declaration.displayName)
+    if name.isEmpty {
+      fail(
+        "Without a configurationDisplayName the gallery has nothing to call the widget.",
+        expected: ".configurationDisplayName(\"…\")", actual: "no name")
+    }
+    let description = words(declaration.description)
+    if description.isEmpty {
+      fail(
+        "Without a description nobody knows what the widget is good for.",
+        expected: ".description(\"…\")", actual: "no description")
+    }
+    for opening in ["This widget", "Use this widget", "A widget"]
+    where description.hasPrefix(opening) {
       fail(
         "Begin the description with what people get from it: that it is a widget, they see.",
         expected: "a verb, such as “See today's weather”", actual: description)
     }
+  }
+
+  private func words(_ text: String?) -> String {
+    (text ?? "").trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
   func testItOffersTwoSizes() throws {
@@ -50,5 +70,9 @@ final class FirstWidgetChecks: ExerciseTestCase {
           + "one. Hand it over with containerBackground.",
         expected: ".containerBackground(…, for: .widget)", actual: "a background in the view")
     }
+    try assertNothingLost(
+      picture, in: .accented,
+      "A colour painted into the view stays when the home screen is tinted, and covers the text. "
+        + "Hand it over with containerBackground.")
   }
 }

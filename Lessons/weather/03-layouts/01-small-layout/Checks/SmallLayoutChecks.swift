@@ -2,7 +2,9 @@ import LessonChecks
 import XCTest
 
 final class SmallLayoutChecks: ExerciseTestCase {
-  private func picture(_ place: String = "Busan", _ scheme: Scheme = .light) throws -> RenderedPicture {
+  private func picture(_ place: String = "Busan", _ scheme: Scheme = .light) throws
+    -> RenderedPicture
+  {
     try view("small", place, 14, 19, 11).render(.systemSmall, scheme: scheme)
   }
 
@@ -14,6 +16,17 @@ final class SmallLayoutChecks: ExerciseTestCase {
     assertVisible(try picture.text(containing: "11"))
     let symbol = try call("smallSymbol", as: String.self)
     assertVisible(try picture.symbol(symbol))
+    assertNothingOverlaps(picture)
+    // "H 11°" says the low where the high is meant; other words and signs are left to the learner.
+    for pattern in ["(?i)\\b(h|high|max)\\W*11\\b", "최고\\W*11\\b"] {
+      if let text = try? picture.text(matching: pattern) {
+        fail(
+          "\(text.name) calls the low the high: the day's high is 19°, its low 11°.",
+          expected: "19° as the high", actual: text.name, at: text)
+      }
+    }
+    let night = try self.picture("Busan", .dark)
+    for text in night.textElements { assertVisible(text) }
   }
 
   func testTheTemperatureIsTheHero() throws {
@@ -23,7 +36,8 @@ final class SmallLayoutChecks: ExerciseTestCase {
       fail(
         "The temperature is what people look for: give it at least 30 points, so that it is read "
           + "first and from afar.",
-        expected: "30 points or more", actual: "\(Int(temperature.fontSize)) points", at: temperature)
+        expected: "30 points or more", actual: "\(Int(temperature.fontSize)) points",
+        at: temperature)
     }
     let first = try picture.mostProminentText()
     if first != temperature {
@@ -36,8 +50,10 @@ final class SmallLayoutChecks: ExerciseTestCase {
   func testItStaysAtOneIdea() throws {
     let picture = try picture()
     let wanted = ["14", "Busan", "19", "11"]
+    let labels = ["high", "low", "max", "min", "now", "최고", "최저", "지금", "현재"]
     let extras = picture.textElements.compactMap(\.text).filter { text in
-      text.count > 2 && !wanted.contains(where: text.contains)
+      text.count > 2 && !labels.contains(text.lowercased())
+        && !wanted.contains { text.localizedCaseInsensitiveContains($0) }
     }
     if extras.count > 1 {
       fail(
@@ -48,11 +64,7 @@ final class SmallLayoutChecks: ExerciseTestCase {
   }
 
   func testTextIsLargeEnoughToRead() throws {
-    for text in try picture().textElements where text.fontSize < 10.5 {
-      fail(
-        "\(text.name) is too small: 11 points is the least that is meant for reading.",
-        expected: "11 points or more", actual: "\(Int(text.fontSize)) points", at: text)
-    }
+    assertReadableSize(try picture())
   }
 
   func testLongNamesFit() throws {
@@ -60,6 +72,11 @@ final class SmallLayoutChecks: ExerciseTestCase {
       let picture = try view("small", place, -12, -10, -18).render(.systemSmall)
       assertFits(picture)
       let name = try picture.text(containing: place)
+      if name.fontSize < 7 {
+        fail(
+          "\(name.name) has shrunk until nobody can read it: let it wrap, or begin smaller.",
+          expected: "7 points or more", actual: "\(Int(name.fontSize)) points", at: name)
+      }
       let margin = min(name.frame.minX, picture.size.width - name.frame.maxX)
       if margin < 10.5 {
         fail(

@@ -23,23 +23,33 @@ final class MediumLayoutChecks: ExerciseTestCase {
 
   func testItShowsTheNextFiveHours() throws {
     let picture = try picture()
-    let shown = (0..<24).filter { picture.hasText("\(40 + $0)°") }
+    let shown = (0..<24).filter { picture.hasText(containing: "\(40 + $0)°") }
     let expected = evening.next.map { "\(40 + $0)°" }.joined(separator: ", ")
-    let actual = shown.map { "\(40 + $0)°" }.joined(separator: ", ")
-    if shown.count != 5 {
+    let actual = try shown.map { try picture.text(containing: "\(40 + $0)°") }
+      .sorted { $0.frame.minX < $1.frame.minX }.compactMap(\.text).joined(separator: ", ")
+    if shown.isEmpty && (0..<24).contains(where: { picture.hasText("\(40 + $0)") }) {
+      fail(
+        "Write the temperatures with a degree sign, so that nobody takes them for hours.",
+        expected: expected, actual: picture.texts.joined(separator: ", "), showing: [picture])
+    } else if shown.count != 5 {
       fail(
         "Show five hours: that is what the width allows at a readable size.", expected: expected,
-        actual: actual.isEmpty ? "no hour" : actual)
+        actual: actual.isEmpty ? "no hour" : actual, showing: [picture])
     } else if Set(shown) != Set(evening.next) {
       fail(
         "Show the hours after the current one: `upcoming(after:count:)` knows them.",
-        expected: expected, actual: actual)
+        expected: expected, actual: actual, showing: [picture])
     }
+    for hour in shown { assertVisible(try temperature(of: hour, in: picture)) }
+  }
+
+  private func temperature(of hour: Int, in picture: RenderedPicture) throws -> PictureElement {
+    try picture.text(containing: "\(40 + hour)°")
   }
 
   func testTheHoursStandSideBySide() throws {
     let picture = try picture()
-    let columns = try evening.next.map { try picture.text("\(40 + $0)°") }
+    let columns = try evening.next.map { try temperature(of: $0, in: picture) }
     for (first, second) in zip(columns, columns.dropFirst()) {
       assertLeading(first, second)
     }
@@ -48,33 +58,58 @@ final class MediumLayoutChecks: ExerciseTestCase {
 
   func testEveryColumnHasItsHourAndItsSymbol() throws {
     let picture = try picture()
-    var labels: Set<String> = []
+    let symbols = try call("mediumSymbols", as: [String].self)
     for hour in evening.next {
-      let temperature = try picture.text("\(40 + hour)°")
+      let temperature = try temperature(of: hour, in: picture)
       let column = picture.elements.filter {
-        $0 != temperature && $0.isAligned(.center, with: temperature, tolerance: 10)
+        $0.isAligned(.center, with: temperature, tolerance: 10)
       }
-      if column.allSatisfy({ $0.symbolName == nil }) {
+      let drawn = column.filter { $0.symbolName != nil }
+      if drawn.isEmpty {
         fail(
           "The column of \(hour) o'clock has no symbol: numbers alone do not say rain.",
           expected: "a symbol in every column", actual: "none", at: temperature)
+      } else if let right = drawn.first(where: { $0.symbolName == symbols[hour] }) {
+        assertVisible(right)
+      } else {
+        fail(
+          "The column of \(hour) o'clock shows another sky: take the symbol from the hour.",
+          expected: symbols[hour], actual: drawn.compactMap(\.symbolName).joined(separator: ", "),
+          at: drawn.first)
       }
-      let texts = column.compactMap(\.text).filter { $0.contains(where: \.isNumber) }
-      guard let label = texts.first else {
+      let labels = column.filter { element in
+        let text = (element.text ?? "").replacingOccurrences(of: "\(40 + hour)°", with: "")
+        return text.contains(where: \.isNumber)
+      }
+      guard let label = labels.first(where: { names(hour, $0) }) ?? labels.first else {
         fail(
           "The column of \(temperature.name) does not say which hour it is.",
           expected: "\(hour)", actual: "no number beside the temperature", at: temperature)
         continue
       }
-      if !labels.insert(label).inserted {
+      if names(hour, label) {
+        assertVisible(label)
+      } else {
         fail(
-          "Two columns say that they are \(label) o'clock.", expected: "\(hour)", actual: label,
-          at: temperature)
+          "The column of \(temperature.name) belongs to \(hour) o'clock and says \(label.name).",
+          expected: "\(hour)", actual: label.name, at: label)
       }
     }
   }
 
+  /// True for `22`, `22:00`, `10PM`, `오후 10시`: the hour on a clock of 24 or 12 hours.
+  private func names(_ hour: Int, _ label: PictureElement) -> Bool {
+    let text = (label.text ?? "").replacingOccurrences(of: "\(40 + hour)°", with: "")
+    let digits = text.drop { !$0.isNumber }.prefix(while: \.isNumber)
+    guard let number = Int(digits) else { return false }
+    return number == hour || (number <= 12 && number % 12 == hour % 12)
+      || (number == 24 && hour == 0)
+  }
+
   func testEverythingFits() throws {
-    assertFits(try picture())
+    let picture = try picture()
+    assertFits(picture)
+    assertNothingOverlaps(picture)
+    assertReadableSize(picture)
   }
 }

@@ -30,6 +30,10 @@ final class ServiceChecks: ExerciseTestCase {
     XCTAssertEqual(
       answers.map(\.temperature), [31, 31, 31],
       "When the source fails, show what was known last instead of the sample")
+    let later = try reports([("Jeju", 31), ("Jeju", 33), ("Jeju", nil)])
+    XCTAssertEqual(
+      later.map(\.temperature), [31, 33, 33],
+      "Two forecasts have arrived: the last one known is the second")
   }
 
   func testTheFirstFailureShowsTheSample() throws {
@@ -37,6 +41,8 @@ final class ServiceChecks: ExerciseTestCase {
     XCTAssertEqual(
       answers.first?.temperature, try call("sampleTemperature", as: Int.self),
       "Before anything is known, the sample stands in: a widget is never empty")
+    XCTAssertEqual(
+      answers.first?.isStale, true, "The sample is no news either: mark it as stale")
   }
 
   func testOldForecastsAreMarked() throws {

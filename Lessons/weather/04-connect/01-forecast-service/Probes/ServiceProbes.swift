@@ -13,27 +13,29 @@ private struct Answer: Codable {
   var isStale: Bool
 }
 
-/// Answers each request with the next step, as a web service would in good and bad moments.
+/// A web service in good and bad moments: within one step it gives the same answer however often it
+/// is asked, and it writes places in its own way.
 private actor Script: ForecastSource {
   private struct Offline: Error {}
-  private var steps: [Step]
+  private var step: Step?
 
-  init(_ steps: [Step]) { self.steps = steps }
+  func begin(_ step: Step) { self.step = step }
 
   func forecast(for place: String) async throws -> Forecast {
-    let step = steps.isEmpty ? nil : steps.removeFirst()
     guard let temperature = step?.temperature else { throw Offline() }
     var forecast = Forecast.sample
-    forecast.place = place
+    forecast.place = "\(place), Republic of Korea"
     forecast.temperature = temperature
     return forecast
   }
 }
 
 let reports = Probe("reports") { (steps: [Step]) async -> [Answer] in
-  let service = ForecastService(source: Script(steps))
+  let script = Script()
+  let service = ForecastService(source: script)
   var answers: [Answer] = []
   for step in steps {
+    await script.begin(step)
     let report = await service.report(for: step.place)
     answers.append(
       Answer(

@@ -33,6 +33,15 @@ final class RefreshChecks: ExerciseTestCase {
     let before = try picture()
     guard let button = try button(in: before) else { return }
     let shown = try before.text(matching: "^-?\\d+°$").text ?? ""
+    let again = try picture().text(matching: "^-?\\d+°$").text ?? ""
+    if again != shown {
+      fail(
+        "The temperature changes without a tap: drawing must not read the station, for the system "
+          + "draws as often as it likes. Let `perform()` do it.",
+        expected: "\(shown) until someone taps", actual: "first \(shown), then \(again)", at: button
+      )
+      return
+    }
     let tapped = try button.tap()
     let after = try tapped.picture.text(matching: "^-?\\d+°$").text ?? ""
     if shown == after {
@@ -61,7 +70,9 @@ final class RefreshChecks: ExerciseTestCase {
     if spoken.isEmpty || spoken == "arrow.clockwise" {
       fail(
         "VoiceOver has no words for the button: an arrow says nothing to someone who listens.",
-        expected: "a label such as “Refresh”", actual: spoken.isEmpty ? "nothing" : spoken,
+        expected: "a label such as “Refresh”",
+        actual: button.isAccessibilityHidden
+          ? "hidden from VoiceOver" : spoken.isEmpty ? "nothing" : spoken,
         at: button)
     }
   }

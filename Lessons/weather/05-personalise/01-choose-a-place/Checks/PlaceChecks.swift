@@ -10,6 +10,27 @@ final class PlaceChecks: ExerciseTestCase {
         "People choose from a menu, and it has no words for \(names): give every case its display "
           + "representation.",
         expected: "a name for every place", actual: "none for \(names)")
+      return
+    }
+    let menu = try call("menuNames", as: [String: String].self)
+    let places = try call("forecasts", as: [String: String].self)
+    for (place, name) in menu.sorted(by: { $0.key < $1.key }) {
+      let shown = name.trimmingCharacters(in: .whitespaces)
+      if shown.isEmpty {
+        fail(
+          "In the menu \(place) is an empty line.", expected: "a name for every place",
+          actual: "no words for \(place)")
+      } else if let twin = menu.keys.sorted().first(where: { $0 > place && menu[$0] == name }) {
+        fail(
+          "In the menu \(place) and \(twin) are both called \(shown): nobody can tell them apart.",
+          expected: "a name of its own for every place", actual: "\(shown) twice")
+      } else if let other = places.first(where: { $0.value == shown && $0.key != place })?.key,
+        places[place] != shown, menu.values.filter({ $0 == name }).count == 1
+      {
+        fail(
+          "Whoever chooses \(shown) from the menu gets \(place): that is the name of \(other).",
+          expected: "\(places[place] ?? place) for \(place)", actual: shown)
+      }
     }
   }
 
@@ -38,19 +59,39 @@ final class PlaceChecks: ExerciseTestCase {
     for place in ["busan", "jeju", "seoul"] {
       guard let name = places[place] else { continue }
       let picture = try widget("PlaceWidget").render(.systemSmall, configuration: ["place": place])
+      guard picture.hasContainerBackground else {
+        return fail(
+          "The widget has no containerBackground any more, so the system shows a warning in its place.",
+          expected: ".containerBackground(…, for: .widget)",
+          actual: picture.texts.joined(separator: ", "), showing: [picture])
+      }
       if !picture.hasText(containing: name) {
         fail(
           "With \(name) chosen, the widget shows something else: take the forecast from the "
             + "configuration that the provider is given.",
-          expected: name, actual: picture.texts.joined(separator: ", "))
+          expected: name, actual: picture.texts.joined(separator: ", "), showing: [picture])
+        continue
+      }
+      let snapshot = try widget("PlaceWidget").render(
+        .systemSmall, configuration: ["place": place], isSnapshot: true)
+      if !snapshot.hasText(containing: name) {
+        fail(
+          "With \(name) chosen, `snapshot(for:in:)` shows something else: it gets the configuration, "
+            + "too.",
+          expected: name, actual: snapshot.texts.joined(separator: ", "), showing: [snapshot])
       }
     }
   }
 
   func testItIsUsefulWithoutChoosing() throws {
-    let picture = try widget("PlaceWidget").render(.systemSmall)
-    XCTAssertTrue(
-      picture.hasText(containing: "Seoul"),
-      "Nobody has chosen yet, and the widget should show Seoul")
+    let widget = widget("PlaceWidget")
+    let picture = try widget.render(.systemSmall)
+    if !picture.hasText(containing: "Seoul") {
+      fail(
+        "Nobody has chosen yet, and the widget should show Seoul.", expected: "Seoul",
+        actual: picture.texts.joined(separator: ", "), showing: [picture])
+    }
+    // What stands there before anything is known.
+    _ = try widget.render(.systemSmall, isPlaceholder: true)
   }
 }

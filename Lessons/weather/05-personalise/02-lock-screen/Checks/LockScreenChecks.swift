@@ -36,10 +36,25 @@ final class LockScreenChecks: ExerciseTestCase {
     let picture = try view("rectangular", "Sokcho").render(.accessoryRectangular)
     for part in ["Sokcho", "3°", "4", "8"] { assertVisible(try picture.text(containing: part)) }
     assertFits(picture)
-    let lines = picture.textElements.map(\.lineCount).reduce(0, +)
-    if lines > 4 {
+    assertNothingOverlaps(picture)
+    assertReadableSize(picture)
+    if picture.lineCount > 3 {
       fail(
-        "The rectangle has room for three lines.", expected: "three lines", actual: "\(lines) lines")
+        "The rectangle has room for three lines.", expected: "three lines",
+        actual: "\(picture.lineCount) lines", showing: [picture])
+    }
+    for text in picture.textElements where text.isVisible {
+      assertContrast(
+        text, atLeast: 1.6,
+        "\(text.name) is hardly there on the Lock Screen: dark colours become transparent. Leave the "
+          + "colour to the system, or use .secondary.")
+    }
+    for pattern in ["(?i)\\b(h|high|max)\\W*-?8\\b", "최고\\W*-?8\\b"] {
+      if let text = try? picture.text(matching: pattern) {
+        fail(
+          "\(text.name) calls the low the high: the day's high is 4°, its low -8°.",
+          expected: "4° as the high", actual: text.name, at: text)
+      }
     }
   }
 
@@ -52,6 +67,11 @@ final class LockScreenChecks: ExerciseTestCase {
         "The line above the clock should tell the temperature.", expected: "-3°",
         actual: line.isEmpty ? "no text" : line)
     }
+    if picture.lines.count > 1 {
+      fail(
+        "Above the clock there is one line: of texts under each other only the first is shown.",
+        expected: "one line", actual: line, showing: [picture])
+    }
     for text in texts {
       assertNotTruncated(text)
       XCTAssertLessThanOrEqual(text.lineCount, 1, "Above the clock there is one line, no more")
@@ -59,7 +79,7 @@ final class LockScreenChecks: ExerciseTestCase {
   }
 
   func testEachFamilyHasItsOwnLayout() throws {
-    let widget = try widget("AlmanacWidget")
+    let widget = widget("AlmanacWidget")
     let circle = try widget.render(.accessoryCircular)
     if circle.gauges.isEmpty {
       fail(
@@ -67,11 +87,21 @@ final class LockScreenChecks: ExerciseTestCase {
           + "own in the switch.",
         expected: "CircularForecastView", actual: circle.texts.joined(separator: ", "))
     }
-    let line = try widget.render(.accessoryInline)
-    if line.textElements.filter(\.isVisible).count > 2 {
-      fail(
-        "In accessoryInline the widget draws more than one line.", expected: "InlineForecastView",
-        actual: line.texts.joined(separator: ", "))
+    // At noon the weather is another than that of the sample.
+    let dates = try widget.timeline().dates
+    let entry = min(3, dates.count - 1)
+    for family in lockScreen where entry >= 0 {
+      let drawn = try widget.render(family, entry: entry)
+      let own = try view("ownLayout", family.rawValue, dates[entry]).render(family)
+      let missing = own.texts.filter { !drawn.texts.contains($0) }
+      if !missing.isEmpty {
+        fail(
+          "In \(family.rawValue) the widget draws something else than your view of \(family.rawValue) "
+            + "does for `entry.forecast`: give the family a case of its own in the switch.",
+          expected: own.texts.joined(separator: ", "),
+          actual: drawn.texts.isEmpty ? "no text" : drawn.texts.joined(separator: ", "),
+          showing: [drawn])
+      }
     }
     let rectangle = try widget.render(.accessoryRectangular)
     assertFits(rectangle)
@@ -79,7 +109,7 @@ final class LockScreenChecks: ExerciseTestCase {
   }
 
   func testTheHomeScreenIsAsBefore() throws {
-    let widget = try widget("AlmanacWidget")
+    let widget = widget("AlmanacWidget")
     for scheme in Scheme.allCases {
       let medium = try widget.render(.systemMedium, scheme: scheme)
       XCTAssertGreaterThanOrEqual(

@@ -1,0 +1,26 @@
+import SwiftUI
+import WidgetKit
+
+struct AlmanacEntryView: View {
+  let entry: ForecastEntry
+
+  var body: some View {
+    ZStack {
+      Text(entry.forecast.place);
+      Text(entry.forecast.temperatureText).padding(40).background(Color.white)
+    }
+  }
+}
+
+@main
+struct AlmanacWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "AlmanacWidget", provider: ForecastProvider()) { entry in
+      AlmanacEntryView(entry: entry)
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+    .configurationDisplayName("Almanac")
+    .description("See today's weather.")
+    .supportedFamilies([.systemSmall, .systemMedium])
+  }
+}

@@ -1,0 +1,31 @@
+import WidgetKit
+
+/// What the widget shows from a moment on.
+struct ForecastEntry: TimelineEntry {
+  let date: Date
+  let forecast: Forecast
+}
+
+/// Hands the system what to show.
+struct ForecastProvider: TimelineProvider {
+  func placeholder(in context: Context) -> ForecastEntry {
+    ForecastEntry(date: .now, forecast: .sample)
+  }
+
+  func getSnapshot(in context: Context, completion: @escaping (ForecastEntry) -> Void) {
+    completion(ForecastEntry(date: .now, forecast: .sample.at(.now)))
+  }
+
+  func getTimeline(
+    in context: Context, completion: @escaping (Timeline<ForecastEntry>) -> Void
+  ) {
+    let now = Date.now
+    let temperatures = [23, 24, 25, 26, 27, 27]
+    let entries = temperatures.indices.map { h in
+      var forecast = Forecast.sample
+      forecast.temperature = temperatures[h]
+      return ForecastEntry(date: now.addingTimeInterval(Double(h) * 3600), forecast: forecast)
+    }
+    completion(Timeline(entries: entries, policy: .atEnd))
+  }
+}

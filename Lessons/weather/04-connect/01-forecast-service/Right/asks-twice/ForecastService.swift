@@ -1,0 +1,32 @@
+import Foundation
+
+/// Where forecasts come from: a web service, a file, a test.
+protocol ForecastSource: Sendable {
+  func forecast(for place: String) async throws -> Forecast
+}
+
+/// A forecast, and whether it is an older one because no newer could be had.
+struct ForecastReport: Sendable {
+  var forecast: Forecast
+  var isStale: Bool
+}
+
+/// Gives the best forecast there is, and never fails.
+actor ForecastService {
+  private var lastKnown: [String: Forecast] = [:]
+  private let source: any ForecastSource
+
+  init(source: any ForecastSource) {
+    self.source = source
+  }
+
+  func report(for place: String) async -> ForecastReport {
+    for _ in 0..<2 {
+      if let fresh = try? await source.forecast(for: place) {
+        lastKnown[place] = fresh
+        return ForecastReport(forecast: fresh, isStale: false)
+      }
+    }
+    return ForecastReport(forecast: lastKnown[place] ?? .sample, isStale: true)
+  }
+}

@@ -1,0 +1,23 @@
+import AppIntents
+import SwiftUI
+import WidgetKit
+
+/// Reads the weather station again.
+struct RefreshForecastIntent: AppIntent {
+  static let title: LocalizedStringResource = "Refresh the forecast"
+
+  func perform() async throws -> some IntentResult {
+    .result()
+  }
+}
+
+struct RefreshButton: View {
+  var body: some View {
+    let _ = Measurements.refresh()
+    Button(intent: RefreshForecastIntent()) {
+      Image(systemName: "arrow.clockwise").frame(width: 44, height: 44)
+    }
+    .buttonStyle(.plain)
+    .accessibilityLabel("Refresh")
+  }
+}
