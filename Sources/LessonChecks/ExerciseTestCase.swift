@@ -48,6 +48,41 @@ open class ExerciseTestCase: XCTestCase {
     _ = try session.call(probe, try arguments.map { try Frame.payload(of: $0) })
   }
 
+  /// What a probe throws, in the error's own words; nil where it returns.
+  public func thrownError(
+    by probe: String, _ arguments: any Encodable...
+  ) throws -> String? {
+    do {
+      _ = try session.call(probe, try arguments.map { try Frame.payload(of: $0) })
+      return nil
+    } catch let question as PictureQuestionError where question.thrown != nil {
+      return question.thrown
+    }
+  }
+
+  /// Fails unless a probe throws an error.
+  ///
+  /// - Parameter words: What the error's words must contain: the name of its case, say.
+  public func assertThrows(
+    _ probe: String, _ arguments: any Encodable..., containing words: String = "",
+    _ message: String? = nil
+  ) throws {
+    let data = try arguments.map { try Frame.payload(of: $0) }
+    do {
+      let answer = try session.call(probe, data)
+      fail(
+        message ?? "Here your code should throw an error.",
+        expected: words.isEmpty ? "an error" : "the error \(words)",
+        actual: String(decoding: answer.prefix(200), as: UTF8.self))
+    } catch let question as PictureQuestionError {
+      guard let thrown = question.thrown else { throw question }
+      guard !thrown.contains(words), !words.isEmpty else { return }
+      fail(
+        message ?? "Your code throws another error than it should.",
+        expected: "the error \(words)", actual: thrown)
+    }
+  }
+
   /// The exercise's own solution, asked the same questions in a process of its own.
   ///
   /// For comparing pictures and values where no sentence says what is wanted: the worker with the

@@ -31,6 +31,36 @@ struct CheckRunTests {
         == ["at most 3", "more than 5", "less than 1", "anything but 4"])
   }
 
+  @Test func aPrivateTypeOfTheChecksHasTheSameNameInEachRun() {
+    let failure = run("compares parcels").failures.first
+    #expect(failure?.expected == "Parcel(to: Address(city: \"Jeju\"))")
+    #expect(failure?.actual == "Parcel(to: Address(city: \"Busan\"))")
+  }
+
+  @Test func whatIsThereInPlaceOfNothingIsTold() {
+    let failure = run("expects nothing").failures.first
+    #expect(failure?.expected == "nil")
+    #expect(failure?.actual == "sent")
+    #expect(failure?.message == "Nothing comes after that")
+    #expect(run("expects any error").failures.map(\.actual) == ["no error"])
+  }
+
+  @Test func anErrorCanBeExpected() {
+    let thrown = StageResponse.threw("unknownCode(\"X-1\")")
+    #expect(run("expects an error", answer: thrown).failures == [])
+    let returned = run("expects an error", answer: .returned(Data("7".utf8))).failures
+    #expect(returned.map(\.message) == ["X-1 is no code"])
+    #expect(returned.map(\.expected) == ["the error unknownCode"])
+    #expect(returned.map(\.actual) == ["7"])
+    let other = run("expects an error", answer: .threw("offline")).failures
+    #expect(other.map(\.actual) == ["offline"])
+    // A call that cannot be answered is no error of the learner's.
+    #expect(
+      run("expects an error", answer: .failed("too many arguments")).failures.map(\.message)
+        == ["too many arguments"])
+    #expect(run("asks for the error", answer: thrown).failures == [])
+  }
+
   @Test func anErrorOfTheLearnersIsAFailure() {
     let failure = run("asks", answer: .threw("no network")).failures.first
     #expect(failure?.message == "Your code threw an error: no network")
@@ -81,17 +111,47 @@ struct CheckRunTests {
     catalog.add("compares all ways", SampleChecks.comparesAllWays)
     catalog.add("asks", SampleChecks.asks)
     catalog.add("insists", SampleChecks.insists)
+    catalog.add("compares parcels", SampleChecks.comparesParcels)
+    catalog.add("expects nothing", SampleChecks.expectsNothing)
+    catalog.add("expects any error", SampleChecks.expectsAnyError)
+    catalog.add("expects an error", SampleChecks.expectsAnError)
+    catalog.add("asks for the error", SampleChecks.asksForTheError)
     catalog.add("waits", SampleChecks.waits)
     catalog.add("skips", SampleChecks.skips)
     return catalog
   }
 }
 
+private struct Address: Equatable { var city: String }
+
+private struct Parcel: Equatable { var to: Address }
+
 private final class SampleChecks: ExerciseTestCase {
   func passes() throws { XCTAssertEqual(try call("symbols", as: [String].self), ["rain"]) }
 
   func compares() throws {
     XCTAssertEqual(try call("symbols", as: [String].self), ["sun"], "Every sky has its symbol")
+  }
+
+  func comparesParcels() {
+    XCTAssertEqual(Parcel(to: Address(city: "Busan")), Parcel(to: Address(city: "Jeju")))
+  }
+
+  func expectsNothing() {
+    let state: String? = "sent"
+    XCTAssertNil(state, "Nothing comes after that")
+  }
+
+  func expectsAnyError() {
+    XCTAssertThrowsError(try call("parse", as: [String].self), "X-1 is no code")
+  }
+
+  func expectsAnError() throws {
+    try assertThrows("parse", "X-1", containing: "unknownCode", "X-1 is no code")
+  }
+
+  func asksForTheError() throws {
+    XCTAssertEqual(try thrownError(by: "parse", "X-1"), "unknownCode(\"X-1\")")
   }
 
   func orders() { XCTAssertGreaterThanOrEqual(12, 30) }

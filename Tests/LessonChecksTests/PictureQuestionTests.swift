@@ -54,6 +54,20 @@ struct PictureQuestionTests {
     #expect(first.isInsidePicture)
   }
 
+  @Test func textsAtTheSameHeightAreOneLine() throws {
+    let picture = Sketch().text("23°", at: 22, x: 60, width: 40).text("Now", at: 20, width: 40)
+      .text("Seoul", at: 60).text("ghost", at: 90, color: .white).picture()
+    #expect(picture.lines.map { $0.compactMap(\.text) } == [["Now", "23°"], ["Seoul"]])
+    #expect(picture.lineCount == 2)
+  }
+
+  @Test func whatIsHiddenFromVoiceOverIsNotSpoken() throws {
+    #expect(try Sketch().button("Go", 44).picture().button().spokenText == "Go")
+    #expect(try Sketch().button(" ", 44).picture().button().spokenText.isEmpty)
+    let hidden = Sketch().button("Go", 44, isHidden: true).picture()
+    #expect(try hidden.button().spokenText.isEmpty)
+  }
+
   @Test func aGradientIsToldWithItsStopsAndDirection() throws {
     let paint = Paint.linearGradient(
       stops: [

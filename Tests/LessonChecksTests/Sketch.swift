@@ -46,7 +46,7 @@ struct Sketch: Sendable {
   /// A square control.
   func button(
     _ label: String, _ length: Double, performs intent: String? = nil, opens: Bool = false,
-    isDisabled: Bool = false
+    isDisabled: Bool = false, isHidden: Bool = false
   ) -> Sketch {
     var copy = self
     let index = nodes.count + 1
@@ -58,6 +58,7 @@ struct Sketch: Sendable {
       ? URL(string: "https://example.com").map { .link($0) }
       : .intent(type: intent ?? "Refresh", handle: 1)
     if isDisabled { traits.isDisabled = true }
+    traits.isAccessibilityHidden = isHidden
     copy.items.append(
       DisplayItem(
         .fill(outline: .rectangle(frame), paint: .color(.black), isEvenOdd: false), node: index))

@@ -76,7 +76,9 @@ extension GateAnswer {
   }
 
   private static func reason(of verdict: Verdict) -> String {
-    if let check = verdict.checks.first(where: { $0.status != .passed }) {
+    if failingChecks(of: verdict) != [compileCheck],
+      let check = verdict.checks.first(where: { $0.status != .passed })
+    {
       return "\(check.id) \(check.status.rawValue): \(check.message ?? "no message")"
     }
     if let diagnostic = verdict.diagnostics.first {

@@ -153,5 +153,8 @@ enum KoreanMessages {
       "`{1}` 탐침이 {2} 타입이 아닌 것을 돌려줬어요."
     ),
     ("Your code threw an error: {}", "코드가 오류를 던졌어요: {1}"),
+    ("Here your code should throw an error.", "여기서는 코드가 오류를 던져야 해요."),
+    ("Your code throws another error than it should.", "코드가 던져야 할 오류와 다른 오류를 던져요."),
+    ("the error {}", "{1} 오류"), ("an error", "오류"), ("no error", "오류 없음"),
   ]
 }

@@ -5,6 +5,8 @@ public struct PictureQuestionError: Error, Hashable, Sendable, CustomStringConve
   public var expected: String?
   /// What the picture has in its place.
   public var actual: String?
+  /// What the learner's code threw, where the question has no answer for that reason.
+  package var thrown: String?
 
   public init(_ message: String, expected: String? = nil, actual: String? = nil) {
     self.message = message

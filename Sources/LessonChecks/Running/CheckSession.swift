@@ -121,7 +121,9 @@ package final class CheckSession: @unchecked Sendable {
       interrupt(.noSolution(reason))
       throw CheckInterruption(.noSolution(reason))
     case .threw(let error):
-      throw PictureQuestionError("Your code threw an error: \(error)", actual: error)
+      var question = PictureQuestionError("Your code threw an error: \(error)")
+      question.thrown = error
+      throw question
     case .failed(let reason):
       throw PictureQuestionError(reason)
     case .missingProbe(let name):

@@ -1,0 +1,109 @@
+import LessonChecks
+import XCTest
+
+/// What a parcel of the probes looks like here; the two only have to read alike as JSON.
+private struct Parcel: Codable, Equatable {
+  var code: String
+  var due: Date?
+  var weights: [[Double]]
+}
+
+private final class DocumentedChecks: ExerciseTestCase {
+  // Text, its place and its size: what a person reads, in capitals or not.
+  func testTexts() throws {
+    let picture = try view("row", "Seoul", 23).render(.systemSmall)
+    assertShows(picture, "Seoul", "23")
+    let temperature = try picture.text(matching: "-?[0-9]+°")
+    assertVisible(temperature)
+    assertMostProminent(temperature)
+    assertReadableSize(picture, atLeast: 11)
+    assertNothingOverlaps(picture)
+    assertFits(picture)
+    let place = try picture.text(containing: "Seoul")
+    assertNotTruncated(place)
+    assertInReadingOrder([place, temperature])
+    assertAbove(place, temperature)
+    assertAligned([place, temperature], .leading)
+    if picture.lineCount > 3 {
+      let lines = "\(picture.lineCount) lines"
+      fail("Three lines are enough.", expected: "three lines", actual: lines, at: place)
+    }
+  }
+
+  // Columns, symbols and gauges.
+  func testDrawings() throws {
+    let picture = try view("day", [20, 21, 22]).render(width: 300, height: 100)
+    assertLeading(try picture.text("20°"), try picture.text("21°"))
+    assertVisible(try picture.symbol("sun.max.fill"))
+    XCTAssertEqual(try picture.gauge().fraction, 0.5, "Half of the day is over")
+  }
+
+  // Colours, in light and dark.
+  func testColours() throws {
+    for scheme in Scheme.allCases {
+      let picture = try widget("DayWidget").render(.systemMedium, scheme: scheme)
+      assertContrast(try picture.mostProminentText(), atLeast: 4.5)
+    }
+    let picture = try widget("DayWidget").render()
+    assertGradient(picture, [PictureColor(hex: 0x0D47A1), PictureColor(hex: 0x1E6FBF)])
+    XCTAssertEqual(picture.backgroundGradient?.stops.map(\.location), [0, 1], "From edge to edge")
+  }
+
+  // The tinted home screen and the lock screen.
+  func testModes() throws {
+    let picture = try widget("DayWidget").render()
+    try assertNothingLost(picture, in: .accented)
+    try assertLegible(picture, in: .vibrant)
+    let tinted = try picture.rendered(in: .accented)
+    XCTAssertFalse(tinted.hasContainerBackground, "The system takes the background away")
+    XCTAssertTrue(tinted.symbols.contains(where: \.isAccented), "Mark the symbol")
+  }
+
+  // Buttons: what a tap performs and changes, for fingers and for VoiceOver.
+  func testControls() throws {
+    let button = try widget("DayWidget").render().button(performing: "RefreshIntent")
+    assertTapTarget(button)
+    XCTAssertTrue(button.isEnabled, "People should be able to tap it")
+    XCTAssertFalse(button.spokenText.isEmpty, "VoiceOver needs words")
+    try assertTap(button, performs: "RefreshIntent")
+  }
+
+  // What the widget declares, and when it changes.
+  func testWidget() throws {
+    let widget = widget("DayWidget")
+    try assertOffers(widget, [.systemSmall, .systemMedium], exactly: true)
+    XCTAssertEqual(try widget.declaration().displayName, "Day", "Give it a name")
+    let timeline = try widget.timeline(from: CheckClock.now)
+    assertAsksAgain(timeline, after: 15 * 60)
+    XCTAssertEqual(timeline.intervals, [3600, 3600], "An hour apart")
+    let evening = CheckClock.now.addingTimeInterval(12 * 3600)
+    assertShows(try widget.render(entry: 1, asked: evening), "22:41")
+    try assertNoFindings(in: widget, of: "W10", atLeast: .error)
+  }
+
+  // What a person chooses changes what is drawn: in the widget, in the gallery, before data is there.
+  func testConfiguration() throws {
+    let widget = widget("DayWidget")
+    let seoul = try widget.render(configuration: ["place": "seoul"])
+    assertLooksDifferent(try widget.render(configuration: ["place": "jeju"]), seoul)
+    assertShows(try widget.render(configuration: ["place": "jeju"], isSnapshot: true), "Jeju")
+    assertVisible(try widget.render(isPlaceholder: true).root)
+  }
+
+  // Probes: arguments and results of any Codable type, asynchronous and throwing as they are.
+  func testProbes() throws {
+    let parcel = Parcel(code: "P-1", due: CheckClock.now, weights: [[1.5, 2], []])
+    let delayed = try call("delayed", parcel, 3600.0, as: Parcel.self)
+    XCTAssertEqual(delayed.weights, parcel.weights, "Only the date changes")
+    XCTAssertEqual(try call("total", parcel, as: Double.self), 3.5, accuracy: 0.01, "Add all up")
+    XCTAssertNil(try call("state", "P-9", as: String?.self), "Nobody knows P-9")
+    try assertThrows("parse", "X-1", containing: "unknownCode", "X-1 is no code")
+    XCTAssertEqual(try thrownError(by: "parse", "P-1"), nil, "P-1 is a code")
+    try call("forget", "P-1")
+  }
+
+  // Where the look itself is prescribed: both pictures are shown with the differing cells marked.
+  func testLook() throws {
+    assertLooksLike(try widget().render(), try solution.widget().render(), within: 0.02)
+  }
+}
