@@ -174,6 +174,22 @@ struct UndrawnWidgetTests {
     #expect(tried.errors.contains("인덱스가 범위를 벗어났어요. (expression:3)"), "\(tried.errors)")
   }
 
+  @Test func anExpressionsErrorsAndSuggestionsHaveItsLines() throws {
+    let outcome = try RingsProcess().run("try", "VStack {\n  Text(\"a\").fontt(.title)\n}")
+    #expect(outcome.errors.contains("expression:2:"), "\(outcome.errors)")
+    #expect(
+      outcome.errors.contains("in place of line 2:\n  Text(\"a\").font(.title)"),
+      "\(outcome.errors)")
+  }
+
+  /// At the prompt as well, and nobody blames Rings for it.
+  @Test func aCrashAtThePromptIsTheExpressions() throws {
+    let outcome = try RingsProcess().run(
+      "learn", input: "goto forecast-model\ntry Text(String([1][7]))\nquit\n")
+    let told = "Your code crashed: Index out of range. (expression:1)"
+    #expect(outcome.output.contains("\n\(told)\n"), "\(outcome.output.suffix(600))")
+  }
+
   /// The main actor goes on wherever a thread is free once a provider has been waited for.
   @Test func anEndlessRecursionInAViewNamesItsLine() throws {
     let recursion = "func deep(_ depth: Int) -> Int {\ndeep(depth + 1) + 1\n}\n"

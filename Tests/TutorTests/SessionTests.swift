@@ -231,7 +231,7 @@ struct SessionTests {
       ])
     #expect(
       script.send(.drawn(.nothing("no widget"))) == [
-        "say failure other(\"no widget\")", "say next: edit Answer.swift",
+        "say failure notDrawn(\"no widget\")", "say next: edit Answer.swift",
       ])
   }
 

@@ -10,7 +10,7 @@ struct CheckBuilder: Sendable {
   static let options = CompileOptions(audience: .checks, moduleName: "ExerciseChecks")
 
   func plugin(for exercise: Exercise) async throws -> URL {
-    let folder = try GeneratedFolder(in: scratch)
+    let folder = try PrivateFolder(in: scratch)
     let entry = folder.url.appending(path: "RingsEntry.swift")
     try ScratchFile.write(
       Data(entryPoint(for: exercise.checks.map(\.identifier)).utf8), to: entry)

@@ -42,7 +42,7 @@ struct LearnerBuilder: Sendable {
     let deadline = ContinuousClock.now + options.limits.wallTime
     for round in 0..<Self.maximumRounds {
       guard ContinuousClock.now < deadline else { return try build(.timedOut(.wallTime)) }
-      let folder = try GeneratedFolder(in: scratch)
+      let folder = try PrivateFolder(in: scratch)
       let generated = try bundle.write(to: folder.url)
       let outcome = try await compiler.compile(
         sources: files, options: options, probes: generated,
@@ -81,7 +81,7 @@ struct LearnerBuilder: Sendable {
     }
     var options = options
     options.audience = .probes
-    let folder = try GeneratedFolder(in: scratch)
+    let folder = try PrivateFolder(in: scratch)
     return try await compiler.startWaiting(
       for: files, options: options, probes: bundle.write(to: folder.url))
   }
@@ -168,6 +168,13 @@ extension VerdictDiagnostic {
     var diagnostic = VerdictDiagnostic(error)
     diagnostic.file = ViewExpression.fileName
     diagnostic.line = diagnostic.line.map(ViewExpression.line(ofGenerated:))
+    diagnostic.fixes = diagnostic.fixes.map { fix in
+      var fix = fix
+      let lines = fix.lastLine - fix.line
+      fix.line = ViewExpression.line(ofGenerated: fix.line)
+      fix.lastLine = fix.line + lines
+      return fix
+    }
     return diagnostic
   }
 

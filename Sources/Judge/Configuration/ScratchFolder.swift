@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
+import Workbench
 
-/// The folder for generated source and workers' plugins, whose entries begin with their owner's
-/// process number.
+/// The folder for generated source and workers' plugins.
 enum ScratchFolder {
   private static let isSwept = Mutex(false)
 
@@ -12,14 +12,6 @@ enum ScratchFolder {
       defer { swept = true }
       return !swept
     }
-    guard isFirst,
-      let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
-    else { return }
-    for name in names {
-      guard let owner = name.split(separator: "-").first.flatMap({ Int32($0) }) else { continue }
-      if kill(owner, 0) != 0, errno == ESRCH {
-        try? FileManager.default.removeItem(at: folder.appending(path: name))
-      }
-    }
+    if isFirst { PrivateFolder.sweep(folder) }
   }
 }

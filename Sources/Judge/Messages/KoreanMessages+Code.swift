@@ -127,6 +127,13 @@ extension KoreanMessages {
       "It compiles, but it ends when its widgets are asked what they declare. {}",
       "컴파일은 되지만, 위젯에게 무엇을 선언하는지 물으면 끝나요. {1}"
     ),
+    ("There is no widget in these files.", "이 파일들에는 위젯이 없어요."),
+    (
+      "There is no widget in these files. To draw a view, name it: --view '{}'.",
+      "이 파일들에는 위젯이 없어요. 뷰를 그리려면 이름을 적으세요: --view '{1}'."
+    ),
+    ("There is no widget {}.", "{1} 위젯이 없어요."),
+    ("There is no widget {}. There is: {}.", "{1} 위젯이 없어요. 있는 것은 {2}."),
     ("There is no file of answers.", "답을 적은 파일이 없어요."),
     ("The check was stopped.", "검사가 중단됐어요."),
     ("The check could not be run.", "검사를 실행하지 못했어요."),

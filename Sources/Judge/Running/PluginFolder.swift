@@ -1,24 +1,14 @@
 import Foundation
-import Synchronization
 import Workbench
 
 /// A folder of one worker's own, in which its plugin appears when it is compiled.
 final class PluginFolder: Sendable {
-  let url: URL
-  private static let counter = Atomic(0)
+  private let folder: PrivateFolder
+  var url: URL { folder.url }
 
-  init(in parent: URL) throws {
-    let number = Self.counter.add(1, ordering: .relaxed).newValue
-    url = parent.appending(path: "\(ProcessInfo.processInfo.processIdentifier)-\(number)")
-    do {
-      try FileManager.default.createDirectory(
-        at: url, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o755])
-    } catch {
-      throw JailError.noFolder(reason: SystemReason.text(of: error))
-    }
+  init(in parent: URL) throws(JailError) {
+    folder = try PrivateFolder(in: parent, permissions: 0o755)
   }
-
-  deinit { remove() }
 
   /// Links the plugin into the folder, or copies it where the folder is on another file system; gives
   /// its path for a process that started in the folder, which need not be able to come there again.
@@ -47,5 +37,5 @@ final class PluginFolder: Sendable {
     }
   }
 
-  func remove() { try? FileManager.default.removeItem(at: url) }
+  func remove() { folder.remove() }
 }

@@ -34,6 +34,8 @@ struct ProblemPresenter {
       case .noEditor: .noEditor
       case .editor(let command): .editorFailed(command)
       case .needsTerminal: .needsTerminal
+      case .notDrawn(let reason):
+        Phrase(en: presentation.ownWords(reason), ko: presentation.ownWords(reason))
       case .other(let reason): .failure(reason)
       }
     return presentation.text(phrase, Style(.warning)).wrapped(to: presentation.width)

@@ -42,7 +42,7 @@ extension Session {
     switch outcome {
     case .picture(let picture): return [.say(.picture(picture)), nextStep]
     case .notCompiled(let diagnostics): return [.say(.notDrawn(diagnostics)), nextStep]
-    case .nothing(let reason): return [.say(.failure(.other(reason))), nextStep]
+    case .nothing(let reason): return [.say(.failure(.notDrawn(reason))), nextStep]
     }
   }
 

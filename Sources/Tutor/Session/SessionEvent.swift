@@ -57,6 +57,8 @@ package enum SessionFailure: Error, Hashable, Sendable {
   case noEditor
   case editor(String)
   case needsTerminal
+  /// Why the learner's code shows nothing, in a sentence.
+  case notDrawn(String)
   /// What failed, in a sentence.
   case other(String)
 }

@@ -1,37 +1,49 @@
-import Foundation
+package import Foundation
 import Synchronization
 
-/// A folder for one run of something, open to nobody else and gone with this object.
-final class PrivateFolder: Sendable {
-  let url: URL
+/// A folder for one run of something, gone with this object.
+package final class PrivateFolder: Sendable {
+  package let url: URL
 
   private static let counter = Atomic(0)
   private static let place = "runs"
 
   /// Makes a folder whose name tells our process, so that a later start can sweep what a killed
   /// process left.
-  init(in cache: CacheDirectory) throws {
+  ///
+  /// - Parameter permissions: to begin with, nobody else may come there.
+  package init(in parent: URL, permissions: Int = 0o700) throws(JailError) {
     let number = Self.counter.add(1, ordering: .relaxed).newValue
-    url = cache.url.appending(path: "\(Self.place)/\(getpid())-\(number)")
+    url = parent.appending(path: "\(getpid())-\(number)")
     do {
       try FileManager.default.createDirectory(
-        at: url, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        at: url, withIntermediateDirectories: true,
+        attributes: [.posixPermissions: permissions])
     } catch {
       throw JailError.noFolder(reason: SystemReason.text(of: error))
     }
   }
 
-  deinit { try? FileManager.default.removeItem(at: url) }
+  convenience init(in cache: CacheDirectory) throws(JailError) {
+    try self.init(in: cache.url.appending(path: Self.place))
+  }
+
+  deinit { remove() }
+
+  package func remove() { try? FileManager.default.removeItem(at: url) }
 
   /// Removes the folders of processes that are no more.
   static func sweep(_ cache: CacheDirectory) {
-    guard let folder = try? cache.folder(place),
-      let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
-    else { return }
+    if let folder = try? cache.folder(place) { sweep(folder) }
+  }
+
+  /// Removes the folders that processes which are no more made in `parent`.
+  package static func sweep(_ parent: URL) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: parent.path)) ?? []
     for name in names {
       guard let owner = name.split(separator: "-").first.flatMap({ Int32($0) }) else { continue }
       if kill(owner, 0) != 0, errno == ESRCH {
-        try? FileManager.default.removeItem(at: folder.appending(path: name))
+        try? FileManager.default.removeItem(at: parent.appending(path: name))
       }
     }
   }

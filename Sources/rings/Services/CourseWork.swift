@@ -58,7 +58,13 @@ struct CourseWork: Sendable {
   ) async throws -> DrawingOutcome {
     let own = course.workspace.files(of: order.exercise, in: course.pack)
     let used = try course.usedFiles(of: order.exercise, besides: own)
-    switch try await answer(to: question(order, files: own + used)) {
+    let answer: PictureAnswer
+    do {
+      answer = try await self.answer(to: question(order, files: own + used))
+    } catch let failure as StudioFailure where !failure.isOfRings {
+      return .nothing(ErrorReport(failure, language: course.language).message)
+    }
+    switch answer {
     case .pictures(let pictures, _, _):
       let printer = PicturePrinter(
         capabilities: capabilities, columns: capabilities.width, isDescribed: order.isDescribed,

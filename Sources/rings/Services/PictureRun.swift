@@ -80,7 +80,8 @@ struct PictureRun {
         DiagnosticPresenter(Presentation(surroundings.terminal)).string(errors.prefix(10)))
       throw ExitStatus.notPassed.code
     case .nothing(let reason):
-      StandardOutput.errorLine(reason)
+      let messages = RingsMessages.aboutCode(language: surroundings.terminal.language.rawValue)
+      StandardOutput.errorLine(messages.translation(of: reason) ?? reason)
       throw ExitStatus.notPassed.code
     }
   }
