@@ -76,6 +76,7 @@ enum KoreanMessages {
     ("no symbol", "기호 없음"), ("the symbols {}", "{1} 기호"), ("no button", "버튼 없음"),
     ("the buttons {}", "{1} 버튼"), ("no button with an intent", "인텐트가 있는 버튼 없음"),
     ("buttons that perform {}", "{1} 인텐트를 실행하는 버튼"),
+    ("the Button", "버튼"), ("the Toggle", "토글"), ("the Link", "링크"), ("the Gauge", "게이지"),
     ("the symbol {}", "{1} 기호"), ("the image {}", "{1} 이미지"), ("the view “{}”", "“{1}” 뷰"),
   ]
 

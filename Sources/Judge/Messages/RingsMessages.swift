@@ -29,7 +29,7 @@ package enum RingsMessages {
       ("circular", "원형"), ("rectangular", "직사각형"), ("inline", "한 줄"),
     ]
     var captions: [(String, String)] = [
-      ("{} in fullColor mode", "{1}(fullColor 모드)"),
+      ("{} in fullColor mode", "{1}(fullColor 모드)"), ("{} in dark mode", "{1}(다크 모드)"),
       ("{} in accented mode", "{1}(accented 모드)"), ("{} in vibrant mode", "{1}(vibrant 모드)"),
     ]
     for article in ["The", "the"] {

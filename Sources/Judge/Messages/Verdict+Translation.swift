@@ -4,7 +4,7 @@ extension Verdict {
   /// The verdict with everything that checks say in another language; what no table knows stays as
   /// it is.
   package func translated(by messages: MessageTable) -> Verdict {
-    guard !messages.entries.isEmpty else { return self }
+    guard !messages.entries.isEmpty else { return beginningWithCapitals }
     func said(_ text: String?) -> String? { text.map { messages.translation(of: $0) ?? $0 } }
     var verdict = self
     for place in verdict.checks.indices {
@@ -31,6 +31,19 @@ extension Verdict {
       diagnostic.message = messages.translation(of: diagnostic.message) ?? diagnostic.message
       diagnostic.explanation = diagnostic.explanation.map { messages.translation(of: $0) ?? $0 }
       return diagnostic
+    }
+    return verdict
+  }
+}
+
+extension Verdict {
+  /// The verdict with sentences that begin with a view's name (`the Button is too small to tap.`)
+  /// written as sentences are.
+  private var beginningWithCapitals: Verdict {
+    var verdict = self
+    for place in verdict.checks.indices {
+      guard let message = verdict.checks[place].message, message.hasPrefix("the ") else { continue }
+      verdict.checks[place].message = "The " + message.dropFirst(4)
     }
     return verdict
   }

@@ -1,5 +1,7 @@
 import Curriculum
+import Foundation
 import Stage
+import Workbench
 
 extension CheckResult {
   /// The result of a check that was not run yet.
@@ -24,8 +26,10 @@ extension CheckResult {
   }
 
   /// The result that an outcome means: a pass is a check that ran to its end without a failure.
+  ///
+  /// - Parameter sources: The learner's files, in which the view concerned is looked for.
   func finished(
-    _ outcome: CheckOutcome, workerEnd: WorkerEnd?, missing: [String: String]
+    _ outcome: CheckOutcome, workerEnd: WorkerEnd?, missing: [String: String], sources: [URL]
   ) -> CheckResult {
     var result = self
     result.duration = outcome.duration
@@ -63,11 +67,25 @@ extension CheckResult {
     result.message = failure.message
     result.expected = failure.expected
     result.actual = failure.actual
-    result.file = failure.file
-    result.line = failure.line
+    if let view = failure.view, let place = Self.place(of: view, in: sources) {
+      result.file = place.file
+      result.line = place.line
+    }
     result.renders = outcome.renders.map {
       Render(caption: $0.caption, text: $0.text, marked: $0.marked)
     }
     return result
+  }
+
+  /// The line on which a view was written; nil where several could be meant.
+  private static func place(
+    of view: CheckOutcome.FailedView, in sources: [URL]
+  ) -> (file: String, line: Int)? {
+    let trait = ViewLocator.Trait(
+      type: view.type, text: view.text, imageName: view.imageName, owner: view.owner)
+    guard let place = ViewLocator(files: sources).place(of: trait), place.lines.count == 1 else {
+      return nil
+    }
+    return (place.file, place.lines[0])
   }
 }

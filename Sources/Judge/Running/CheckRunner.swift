@@ -108,7 +108,8 @@ actor CheckRunner {
         }
         if await worker?.isUsedUp ?? false { await discardWorker() }
         if case .garbledReply = outcome.interruption { await discardWorker() }
-        return draft.finished(outcome, workerEnd: conversation.value.end, missing: missing)
+        return draft.finished(
+          outcome, workerEnd: conversation.value.end, missing: missing, sources: crashes.sources)
       } catch let error as CheckProcessError {
         checkProcess = nil
         checksAreLoaded = false

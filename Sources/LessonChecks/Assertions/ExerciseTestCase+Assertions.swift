@@ -10,11 +10,9 @@ extension ExerciseTestCase {
     _ message: String, expected: String? = nil, actual: String? = nil,
     at element: PictureElement? = nil, showing pictures: [RenderedPicture] = []
   ) {
-    let place = element?.source
     session.record(
       .init(
-        message: message, expected: expected, actual: actual, file: place?.file,
-        line: place?.line),
+        message: message, expected: expected, actual: actual, view: element?.failedView),
       showing: (element.map { [$0.render] } ?? []) + pictures.map(\.render))
   }
 

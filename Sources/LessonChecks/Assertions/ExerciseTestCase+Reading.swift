@@ -63,7 +63,7 @@ extension ExerciseTestCase {
             ? "In \(mode.rawValue) mode \(names) is not drawn at all."
             : "In \(mode.rawValue) mode \(names) cannot be seen."),
         expected: "every text and symbol visible", actual: "lost: \(names)",
-        file: first.source?.file, line: first.source?.line),
+        view: first.failedView),
       showing: [lost.render, counterparts.isEmpty ? other.render : counterparts.render])
   }
 

@@ -1,5 +1,6 @@
 package import Drawing
 public import Foundation
+package import Stage
 
 /// A view in the picture: a text, a symbol, a button, a stack.
 public struct PictureElement: Sendable {
@@ -36,13 +37,10 @@ public struct PictureElement: Sendable {
     picture.content.ancestors(of: node.index).map { PictureElement($0, in: picture) }
   }
 
-  /// Where the learner wrote the view, when known.
-  public var source: (file: String, line: Int)? {
-    let places = [node] + picture.content.ancestors(of: node.index)
-    for place in places {
-      if let file = place.traits.file, let line = place.traits.line { return (file, line) }
-    }
-    return nil
+  /// What the judge finds the learner's line by.
+  package var failedView: CheckOutcome.FailedView {
+    CheckOutcome.FailedView(
+      type: type, text: text, imageName: node.traits.imageName, owner: node.traits.owner)
   }
 
   /// The view in words: `“23°”`, `the symbol sun.max.fill`, `the VStack`.

@@ -77,7 +77,8 @@ extension RenderedPicture {
 
   /// Which picture this is, in words: `The small widget`.
   package var caption: String {
-    guard content.rendered.request.proposal == nil else { return "The view" }
+    let inDarkMode = scheme == .dark ? " in dark mode" : ""
+    guard content.rendered.request.proposal == nil else { return "The view" + inDarkMode }
     let names: [Family: String] = [
       .systemSmall: "small", .systemMedium: "medium", .systemLarge: "large",
       .systemExtraLarge: "extra large", .accessoryCircular: "circular",
@@ -85,6 +86,6 @@ extension RenderedPicture {
     ]
     let subject = if case .view = content.rendered.request.subject { "view" } else { "widget" }
     return "The \(names[family] ?? family.rawValue) \(subject)"
-      + (mode == .fullColor ? "" : " in \(mode.rawValue) mode")
+      + (mode == .fullColor ? inDarkMode : " in \(mode.rawValue) mode")
   }
 }

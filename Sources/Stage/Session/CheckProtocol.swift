@@ -26,19 +26,33 @@ package struct CheckOutcome: Codable, Sendable {
     package var message: String
     package var expected: String?
     package var actual: String?
-    /// Where the learner wrote the view concerned.
-    package var file: String?
-    package var line: Int?
+    /// The view concerned, by which its line is found.
+    package var view: FailedView?
 
     package init(
-      message: String, expected: String? = nil, actual: String? = nil, file: String? = nil,
-      line: Int? = nil
+      message: String, expected: String? = nil, actual: String? = nil, view: FailedView? = nil
     ) {
       self.message = message
       self.expected = expected
       self.actual = actual
-      self.file = file
-      self.line = line
+      self.view = view
+    }
+  }
+
+  /// What a drawn view is known by: Apple's initializers leave no source positions.
+  package struct FailedView: Codable, Hashable, Sendable {
+    /// As learners write it: `Text`, `Button`.
+    package var type: String
+    package var text: String?
+    package var imageName: String?
+    /// The view or modifier in whose body it was made.
+    package var owner: String?
+
+    package init(type: String, text: String?, imageName: String?, owner: String?) {
+      self.type = type
+      self.text = text
+      self.imageName = imageName
+      self.owner = owner
     }
   }
 
