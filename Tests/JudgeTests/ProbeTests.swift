@@ -12,6 +12,23 @@ struct ProbeTests {
     #expect(verdict.status == .passed, "\(verdict.checks.filter { $0.status != .passed })")
   }
 
+  @Test func chanceIsTheSameInEachRun() async throws {
+    let text = try solution().replacing(
+      "isLoud ? title.uppercased() : title",
+      with: #""\([0, 1, 2, 3, 4, 5, 6, 7].shuffled()) \(Int.random(in: 0...1_000_000))""#)
+    let files = ["Card.swift": text]
+    var found: Set<String> = []
+    for _ in 0..<2 {
+      let verdict = try await TinyPack.verdict(on: files, for: "card")
+      let check = try #require(
+        verdict.checks.first { $0.id.hasSuffix("testALearnersTypeIsAnArgument") })
+      #expect(check.status == .failed)
+      found.insert(check.actual ?? "")
+    }
+    #expect(found.count == 1, "\(found)")
+    #expect(found.first?.hasPrefix("[") == true, "\(found)")
+  }
+
   @Test func aTypeThatCannotCrossIsNamed() async throws {
     let text = try solution().replacing("struct Card: Codable", with: "struct Card")
     let verdict = try await TinyPack.verdict(on: ["Card.swift": text], for: "card")

@@ -1,11 +1,12 @@
-import Glibc
 import Synchronization
 
 /// Random numbers as learner code sees them in a worker: the same ones in every run.
 ///
-/// `Int.random(in:)`, `shuffled()` and their like end in the Swift runtime's `swift_stdlib_random`.
-/// This executable defines that function itself; in every process but a worker it passes the call on.
-enum WorkerRandom {
+/// `Int.random(in:)`, `shuffled()` and their like end in the Swift runtime's `swift_stdlib_random`. That
+/// function is bound inside the runtime's library, where nothing can take its place; but it asks the
+/// kernel through the C library's `syscall`. This executable defines that function itself, and answers
+/// `getrandom` with these numbers in a worker.
+package enum WorkerRandom {
   /// The state of a SplitMix64 generator; nil for the system's randomness.
   private static let state = Mutex<UInt64?>(nil)
 
@@ -13,8 +14,9 @@ enum WorkerRandom {
     state.withLock { $0 = seed }
   }
 
-  static func fill(_ buffer: UnsafeMutableRawBufferPointer) {
-    let isSeeded = state.withLock { state in
+  /// Fills the buffer; false where nothing was sown, and the system's randomness is wanted.
+  package static func fill(_ buffer: UnsafeMutableRawBufferPointer) -> Bool {
+    state.withLock { state in
       guard var current = state else { return false }
       for offset in stride(from: 0, to: buffer.count, by: 8) {
         current &+= 0x9E37_79B9_7F4A_7C15
@@ -29,21 +31,5 @@ enum WorkerRandom {
       state = current
       return true
     }
-    if !isSeeded, let base = buffer.baseAddress { systemFunction?(base, buffer.count) }
   }
-
-  private typealias Function = @convention(c) (UnsafeMutableRawPointer, Int) -> Void
-
-  /// The Swift runtime's own function, which stands next in the order of lookup.
-  private static let systemFunction: Function? = {
-    dlsym(UnsafeMutableRawPointer(bitPattern: -1), "swift_stdlib_random").map {
-      unsafeBitCast($0, to: Function.self)
-    }
-  }()
-}
-
-/// Takes the place of the Swift runtime's function of this name in the whole process.
-@_cdecl("swift_stdlib_random")
-package func ringsRandomBytes(_ buffer: UnsafeMutableRawPointer, _ count: Int) {
-  WorkerRandom.fill(UnsafeMutableRawBufferPointer(start: buffer, count: count))
 }

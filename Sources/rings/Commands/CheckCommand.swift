@@ -2,6 +2,7 @@ import ArgumentParser
 import Curriculum
 import Foundation
 import Judge
+import Terminal
 import Tutor
 
 struct CheckCommand: AsyncParsableCommand {
@@ -64,6 +65,12 @@ struct CheckCommand: AsyncParsableCommand {
         surroundings.terminal, language: course.language, place: .shell)
       StandardOutput.write(
         VerdictPresenter(presentation).string(shown, of: exercise, showsAll: all))
+      if self.repeat > 1 {
+        StandardOutput.write(
+          course.language == .korean
+            ? "\(self.repeat)번 판정했고, 매번 같은 판정이 나왔어요.\n"
+            : "Judged \(self.repeat) times, with the same verdict each time.\n")
+      }
     }
     switch verdict.status {
     case .passed: return
@@ -87,7 +94,12 @@ struct CheckCommand: AsyncParsableCommand {
         language: course.language.rawValue)
       guard again.checks.map(\.status) == verdict.checks.map(\.status),
         again.status == verdict.status
-      else { throw UnrepeatableVerdict(attempt: number) }
+      else {
+        throw UnrepeatableVerdict(
+          attempt: number, language: course.language,
+          first: verdict.forLearner(language: course.language.rawValue),
+          again: again.forLearner(language: course.language.rawValue))
+      }
     }
   }
 
@@ -104,9 +116,20 @@ struct CheckCommand: AsyncParsableCommand {
 /// The same files were judged differently the second time.
 private struct UnrepeatableVerdict: Error, CustomStringConvertible {
   var attempt: Int
+  var language: Language
+  /// As learners may see them: hidden checks have no titles.
+  var first: Verdict
+  var again: Verdict
 
   var description: String {
-    "The verdict changed on attempt \(attempt). The answer may depend on time or chance; if not, "
-      + "this is a fault of Rings."
+    let changes = zip(first.checks, again.checks).filter { $0.status != $1.status }
+    let titles = changes.map { "“\($0.0.title)”" }.joined(separator: ", ")
+    let statuses = Set(changes.map { "\($0.0.status.rawValue), \($0.1.status.rawValue)" })
+      .sorted().joined(separator: "; ")
+    return language == .korean
+      ? "\(attempt)번째에 판정이 바뀌었어요: \(titles)(\(statuses)). 답이 걸리는 시간에 "
+        + "따라 달라질 수 있어요. 그렇지 않다면 Rings의 잘못이에요."
+      : "The verdict changed on attempt \(attempt): \(titles) (\(statuses)). The answer may depend on "
+        + "how long something takes; if not, this is a fault of Rings."
   }
 }
