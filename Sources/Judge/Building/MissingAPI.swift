@@ -3,12 +3,16 @@
 /// The learner never sees the probe: its file, its line and the compiler's words about it would be
 /// a riddle.
 enum MissingAPI {
-  static func sentence(for message: String) -> String {
+  static func sentence(for words: String) -> String {
+    // Names may be as long as a file: nobody reads further, and patterns would take long.
+    let message = String(words.unicodeScalars.prefix(longestMessage))
     for rule in rules {
       if let sentence = rule(message) { return sentence }
     }
     return "Your code does not fit what this exercise asks for: \(message)."
   }
+
+  private static let longestMessage = 1_000
 
   private static let rules: [@Sendable (String) -> String?] = [
     { message in

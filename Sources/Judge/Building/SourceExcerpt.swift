@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import SourceText
 import Workbench
 
 /// A line of source with a caret under the place that is meant.
@@ -7,24 +8,38 @@ enum SourceExcerpt {
   /// Lines longer than this many characters are cut around the place.
   private static let width = 100
 
+  /// Bytes before and behind the place that are looked at, however long the line is.
+  private static let reach = 1_000
+
   static func text(at location: Diagnostic.Location) -> String? {
-    guard let data = FileManager.default.contents(atPath: location.file) else { return nil }
-    return text(in: [UInt8](data), line: location.line, column: location.column)
+    guard let source = QuotedSource.reading(location.file) else { return nil }
+    return text(in: source.bytes, source.lines, line: location.line, column: location.column)
   }
 
   /// - Parameter column: in bytes, from 1.
   static func text(in bytes: [UInt8], line: Int, column: Int) -> String? {
-    // By bytes: to Swift a carriage return and a line feed are one character.
-    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    guard lines.indices.contains(line - 1) else { return nil }
-    let line = lines[line - 1].filter { $0 != UInt8(ascii: "\r") }
-    let text = shown(String(decoding: line, as: UTF8.self))
-    let before = shown(String(decoding: line.prefix(column - 1), as: UTF8.self))
+    text(in: bytes, LineTable(bytes), line: line, column: column)
+  }
+
+  private static func text(
+    in bytes: [UInt8], _ lines: LineTable, line: Int, column: Int
+  ) -> String? {
+    guard let range = lines.range(ofLine: line) else { return nil }
+    let place = min(range.lowerBound + max(0, column - 1), range.upperBound)
+    var first = max(range.lowerBound, place - reach)
+    // From the beginning of a character.
+    while first < place, bytes[first] & 0xC0 == 0x80 { first += 1 }
+    let text = shown(bytes[first..<min(range.upperBound, place + reach)])
+    let before = shown(bytes[first..<place])
     let start = max(0, before.count - width + 20)
     let lead = CellWidth.of(before.dropFirst(start))
     return text.dropFirst(start).prefix(width) + "\n" + String(repeating: " ", count: lead) + "^"
   }
 
-  /// A tab takes a cell: how far a terminal jumps depends on what stands before it.
-  private static func shown(_ text: String) -> String { text.replacing("\t", with: " ") }
+  /// A tab takes a cell: how far a terminal jumps depends on what stands before it. Of a line's end
+  /// nothing is shown: to Swift a carriage return and a line feed are one character.
+  private static func shown(_ bytes: ArraySlice<UInt8>) -> String {
+    String(decoding: bytes.filter { $0 != UInt8(ascii: "\r") }, as: UTF8.self)
+      .replacing("\t", with: " ")
+  }
 }

@@ -5,12 +5,15 @@ extension SuggestedFix {
   /// More lines than this are no advice that anybody would type.
   private static let mostLines = 200
 
+  private static let longestText = 20_000
+
   /// The lines that a file has once the compiler's replacements are made; nil where they cannot be.
   init?(_ fixIts: [Diagnostic.FixIt], message: String?) {
     guard let file = fixIts.first?.range.start.file,
       fixIts.allSatisfy({ $0.range.start.file == file && $0.range.end.file == file }),
-      let data = FileManager.default.contents(atPath: file),
-      let edited = EditedLines([UInt8](data), fixIts), edited.text.count <= 20_000,
+      fixIts.allSatisfy({ $0.text.utf8.count <= Self.longestText }),
+      let source = QuotedSource.reading(file), let edited = EditedLines(source, fixIts),
+      edited.text.count <= Self.longestText,
       edited.text.count(where: \.isNewline) < Self.mostLines
     else { return nil }
     let line = edited.lines.lowerBound
@@ -31,8 +34,12 @@ private struct EditedLines {
   /// The lines that were put in above, where the others stayed as they were.
   let linesAbove: String?
 
-  init?(_ bytes: [UInt8], _ fixIts: [Diagnostic.FixIt]) {
-    let starts = Self.lineStarts(bytes)
+  /// Bytes of the lines concerned beyond which nobody types them.
+  private static let longestLines = 40_000
+
+  init?(_ source: QuotedSource, _ fixIts: [Diagnostic.FixIt]) {
+    let bytes = source.bytes
+    let starts = source.lines.starts
     func offset(_ place: Diagnostic.Location) -> Int? {
       guard starts.indices.contains(place.line - 1), place.column > 0 else { return nil }
       let offset = starts[place.line - 1] + place.column - 1
@@ -52,6 +59,7 @@ private struct EditedLines {
       let last = fixIts.map(\.range.end.line).max(), first <= last
     else { return nil }
     let end = last < starts.count ? starts[last] - 1 : bytes.count
+    guard end - starts[first - 1] <= Self.longestLines else { return nil }
     var place = starts[first - 1]
     var result: [UInt8] = []
     for edit in edits {
@@ -78,9 +86,5 @@ private struct EditedLines {
   private static func fitting(_ text: String, into blocks: EnclosingBlocks) -> String {
     guard blocks.isBundleBody else { return text }
     return text.replacing(/\s+else \{\s*\/\/ Fallback on earlier versions\s*\}/, with: "")
-  }
-
-  private static func lineStarts(_ bytes: [UInt8]) -> [Int] {
-    [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
   }
 }

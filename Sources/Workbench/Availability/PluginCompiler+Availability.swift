@@ -100,7 +100,7 @@ extension PluginCompiler {
       "-Xcc", "-fmodule-map-file=\(iPhone.moduleMap.path)",
       "-Xcc", "-fmodule-map-file=\(toolchain.runtimeDirectory)/libcxxshim.modulemap",
       "-module-name", options.moduleName, "-swift-version", options.languageMode.rawValue,
-      "-plugin-path", toolchain.macroDirectory, "-D", "DEBUG",
+      "-plugin-path", toolchain.macroDirectory, "-diagnostic-style", "llvm", "-D", "DEBUG",
     ]
     for module in kit.implicitImports { arguments += ["-import-module", module] }
     for name in kit.standIns { arguments += ["-module-alias", "\(name)=\(name)StandIn"] }

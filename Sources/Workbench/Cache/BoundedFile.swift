@@ -17,8 +17,23 @@ enum BoundedFile {
       throw .notRegular
     }
     guard status.st_size <= limit else { throw .tooLarge }
-    let size = Int(status.st_size)
-    return [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+    return bytes(of: descriptor, count: Int(status.st_size))
+  }
+
+  /// The last bytes of a regular file, at most `count`; nil where there is none.
+  static func end(of path: String, count: Int) -> [UInt8]? {
+    let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    let size = min(Int(status.st_size), count)
+    guard lseek(descriptor, Int(status.st_size) - size, SEEK_SET) >= 0 else { return nil }
+    return bytes(of: descriptor, count: size)
+  }
+
+  private static func bytes(of descriptor: Int32, count size: Int) -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
       count = 0
       while count < size, let base = buffer.baseAddress {
         let length = Foundation.read(descriptor, base + count, size - count)

@@ -17,9 +17,10 @@ enum BridgingCasts {
     guard source.contains(text: cast) else { return source }
     let scanner = SourceScanner(source)
     var result = source
+    var patterns = PatternLines(source)
     for index in source.indices
     where source[index] == 0x20 && source[index...].starts(with: cast.utf8)
-      && scanner.kinds[index + 1] == .code && !isInPattern(index, source)
+      && scanner.kinds[index + 1] == .code && !patterns.isInPattern(index)
     {
       let start = index + 4
       for (name, marker) in markers where source[start...].starts(with: name) {
@@ -34,15 +35,32 @@ enum BridgingCasts {
     return result
   }
 
-  /// `case let number as NSNumber` and `catch let error as …` ask rather than convert.
-  private static func isInPattern(_ index: Int, _ source: [UInt8]) -> Bool {
-    let line = source[..<index].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    let words = String(decoding: source[line..<index], as: UTF8.self)
-      .split { !$0.isLetter }
-    return words.contains("case") || words.contains("catch")
-  }
-
   private static func isWordPart(_ byte: UInt8) -> Bool {
     "?!.".utf8.contains(byte) || SourceScanner.isWord(byte)
+  }
+}
+
+/// Tells the places behind `case` or `catch` on their line, each byte of the source looked at once.
+///
+/// `case let number as NSNumber` and `catch let error as …` ask rather than convert.
+private struct PatternLines {
+  private let source: [UInt8]
+  private var place = 0
+  private var isPattern = false
+  private static let words = ["case", "catch"].map { Array($0.utf8) }
+
+  init(_ source: [UInt8]) { self.source = source }
+
+  /// - Parameter index: A place behind that of the last question.
+  mutating func isInPattern(_ index: Int) -> Bool {
+    while place < index {
+      let start = place
+      place += 1
+      if source[start] == UInt8(ascii: "\n") { isPattern = false }
+      guard SourceScanner.isWord(source[start]) else { continue }
+      while place < index, SourceScanner.isWord(source[place]) { place += 1 }
+      isPattern = isPattern || Self.words.contains { source[start..<place].elementsEqual($0) }
+    }
+    return isPattern
   }
 }

@@ -60,17 +60,27 @@ enum FoundationImports {
   /// Whether nothing but attributes and access stands before a word on its line.
   private static func beginsStatement(_ index: Int, _ scanner: SourceScanner) -> Bool {
     let bytes = scanner.bytes
-    let line = bytes[..<index].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    let code = (line..<index).filter { scanner.kinds[$0] == .code }.map { bytes[$0] }
-    let before = String(decoding: code, as: UTF8.self)
-    let statement = before.split(separator: ";", omittingEmptySubsequences: false).last ?? ""
     if index > 0, SourceScanner.isWord(bytes[index - 1]) || bytes[index - 1] == UInt8(ascii: "`") {
       return false
     }
-    return statement.split(whereSeparator: \.isWhitespace).allSatisfy {
-      $0.hasPrefix("@") || ["public", "package", "internal", "fileprivate", "private"].contains($0)
+    var code: [UInt8] = []
+    var place = index
+    while place > 0, bytes[place - 1] != UInt8(ascii: "\n") {
+      place -= 1
+      guard scanner.kinds[place] == .code else { continue }
+      if bytes[place] == UInt8(ascii: ";") { break }
+      code.append(bytes[place])
+      if index - place > longestBeginning { return false }
     }
+    return String(decoding: code.reversed(), as: UTF8.self).split(whereSeparator: \.isWhitespace)
+      .allSatisfy {
+        $0.hasPrefix("@")
+          || ["public", "package", "internal", "fileprivate", "private"].contains($0)
+      }
   }
+
+  /// Nobody writes more attributes and comments than this, in bytes, before an import.
+  private static let longestBeginning = 120
 
   private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
   private static func isPath(_ byte: UInt8) -> Bool {

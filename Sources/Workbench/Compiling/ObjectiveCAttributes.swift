@@ -29,6 +29,9 @@ enum ObjectiveCAttributes {
     return result
   }
 
+  /// Bytes of the name in parentheses, with some of the following ones; a longer one is nobody's.
+  private static let longestName = 100
+
   /// The attribute's length in bytes, with the name in parentheses that `@objc` may have.
   private static func attribute(
     at start: Int, in source: [UInt8]
@@ -38,7 +41,8 @@ enum ObjectiveCAttributes {
       var end = start + 1 + name.utf8.count
       if end < source.count, SourceScanner.isWord(source[end]) { continue }
       if name == "objc", end < source.count, source[end] == UInt8(ascii: "(") {
-        guard let close = source[end...].firstIndex(of: UInt8(ascii: ")")) else { return nil }
+        let name = source[end...].prefix(longestName)
+        guard let close = name.firstIndex(of: UInt8(ascii: ")")) else { return nil }
         end = close + 1
       }
       return (end - start, replacement)

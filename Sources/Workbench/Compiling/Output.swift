@@ -113,8 +113,8 @@ struct Output {
   func lastWords() -> String {
     let base = folder.deletingLastPathComponent()
     return [Self.frontendText, Self.linkerText].map { name in
-      let bytes = (try? BoundedFile.read(base.appending(path: name).path, limit: 64 << 20)) ?? []
-      return String(decoding: bytes.suffix(64 << 10), as: UTF8.self)
+      let end = BoundedFile.end(of: base.appending(path: name).path, count: 64 << 10) ?? []
+      return String(decoding: end, as: UTF8.self)
     }.joined()
   }
 
@@ -122,16 +122,31 @@ struct Output {
   private func tooHardCode(in words: String) -> TooHardCode? {
     // The innermost activity stands last: `5. While type-checking … at [src/A.swift:3:9 - line:3:80]`
     // or `5. With parser at source location: src/A.swift:2:42`.
-    let activities = words.split(whereSeparator: \.isNewline).filter { line in
-      line.prefixMatch(of: /\d+\.\s/) != nil
+    let activities = words.utf8.split(separator: UInt8(ascii: "\n")).filter { line in
+      line.first.map { $0 >= 0x30 && $0 <= 0x39 } ?? false
     }
     for activity in activities.reversed() {
-      for match in activity.matches(of: /([^\s\[\]:"]+\.swift):(\d+):\d+/) {
-        if let copy = copies.copy(forCompilerPath: String(match.1)), let line = Int(match.2) {
-          return TooHardCode(file: copy.original.path, line: line)
-        }
-      }
+      if let place = Self.place(in: activity, copies) { return place }
     }
     return nil
   }
+
+  /// The first `src/A.swift:3:9` in a line, whatever else a stranger's names put there.
+  private static func place(
+    in line: Substring.UTF8View, _ copies: SourceCopies
+  ) -> TooHardCode? {
+    let separators = Set(" \t[]\"".utf8)
+    for word in line.split(whereSeparator: separators.contains) {
+      let parts = word.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
+      guard parts.count >= 3, word.count <= longestPlace,
+        let line = Int(String(decoding: parts[1], as: UTF8.self)),
+        let copy = copies.copy(forCompilerPath: String(decoding: parts[0], as: UTF8.self))
+      else { continue }
+      return TooHardCode(file: copy.original.path, line: line)
+    }
+    return nil
+  }
+
+  /// In bytes: a path of ours, a line and a column.
+  private static let longestPlace = 1_000
 }

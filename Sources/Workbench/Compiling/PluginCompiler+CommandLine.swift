@@ -17,6 +17,9 @@ extension PluginCompiler {
     arguments += ["-num-threads", "2", "-disable-llvm-verify", "-sil-verify-none"]
     // `@main` gives the object an entry point, which must not be called `main` in a library.
     arguments += ["-entry-point-function-name", "\(options.moduleName)_main"]
+    // Nobody reads what it prints; drawn with the source around it, thousands of warnings in a large
+    // file take it a minute.
+    arguments += ["-diagnostic-style", "llvm"]
     arguments += ["-typo-correction-limit", "10", "-D", "DEBUG"]
     for name in kit.standIns { arguments += ["-module-alias", "\(name)=\(name)StandIn"] }
     if options.forbidsUnsafeCode {

@@ -1,4 +1,5 @@
 package import Foundation
+import SourceText
 
 /// The copies of source files that the compiler reads, and the way back from them.
 ///
@@ -12,11 +13,15 @@ package struct SourceCopies: Sendable {
     let bytes: [UInt8]
 
     /// The last line, from 1, and the column behind its last byte.
-    var end: (line: Int, column: Int) {
-      let newline = UInt8(ascii: "\n")
-      let lines = bytes.count { $0 == newline } + 1
-      let last = bytes.lastIndex(of: newline).map { bytes.count - $0 } ?? bytes.count + 1
-      return (lines, last)
+    let end: (line: Int, column: Int)
+
+    init(name: String, original: URL, isProbe: Bool, bytes: [UInt8]) {
+      self.name = name
+      self.original = original
+      self.isProbe = isProbe
+      self.bytes = bytes
+      let starts = LineTable(bytes).starts
+      end = (starts.count, bytes.count - (starts.last ?? 0) + 1)
     }
   }
 

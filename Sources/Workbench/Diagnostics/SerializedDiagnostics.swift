@@ -17,7 +17,7 @@ struct SerializedDiagnostics {
 
   /// - Parameters:
   ///   - bytes: the whole file.
-  ///   - limit: the most diagnostics to keep.
+  ///   - limit: the most errors to keep, and the most others.
   init(_ bytes: [UInt8], limit: Int = 200) throws(BitstreamReader.Damage) {
     var reader = BitstreamReader(bytes)
     guard reader.skipMagic("DIAG") else { throw .malformed }
@@ -25,16 +25,22 @@ struct SerializedDiagnostics {
     var categories: [UInt64: String] = [:]
     var open: [Diagnostic?] = []
     var finished: [Diagnostic] = []
-    while !reader.isAtEnd, finished.count < limit {
+    // Any number of warnings may stand before the error that stops the compiler.
+    var left = (errors: limit, others: limit)
+    while !reader.isAtEnd, left.errors > 0 {
       switch try reader.next() {
       case .block(let id):
         open.append(
           id == Block.diagnostic ? Diagnostic(severity: .remark, message: "") : nil)
       case .endOfBlock:
         guard let closed = open.popLast(), let closed else { continue }
-        if let parent = open.last, parent != nil {
-          open[open.count - 1]?.notes.append(closed)
-        } else {
+        if let parent = open.last, let parent {
+          if parent.notes.count < Self.mostNotes { open[open.count - 1]?.notes.append(closed) }
+        } else if closed.severity == .error {
+          left.errors -= 1
+          finished.append(closed)
+        } else if left.others > 0 {
+          left.others -= 1
           finished.append(closed)
         }
       case .record(let record):
@@ -53,6 +59,9 @@ struct SerializedDiagnostics {
     }
     diagnostics = finished
   }
+
+  /// A name may have thousands of declarations that it could mean.
+  private static let mostNotes = 20
 
   private static func add(
     _ record: BitstreamReader.Record, _ text: String, to diagnostic: inout Diagnostic?,

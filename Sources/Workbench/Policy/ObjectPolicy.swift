@@ -24,15 +24,18 @@ package struct ObjectPolicy: Sendable, Hashable {
     guard !breaches.isEmpty else { return [] }
     let texts = sources.compactMap { url in
       (try? BoundedFile.read(url.resolvingSymlinksInPath().path, limit: SourceCopies.sizeLimit))
-        .map { (path: url.path, bytes: $0) }
+        .map { (path: url.path, tokens: CodeTokens($0)) }
     }
-    return breaches.map { rule, name in
+    return breaches.prefix(Self.limit).map { rule, name in
       let places = texts.lazy.compactMap { text in
-        SourcePolicy.firstUse(of: name, in: text.bytes, file: text.path)
+        SourcePolicy.firstUse(of: name, in: text.tokens, file: text.path)
       }
       return PolicyFinding(rule: rule, name: name, location: places.first)
     }
   }
+
+  /// Nobody reads further than this many findings.
+  private static let limit = 20
 
   private func breaches(in image: ElfImage) -> [(rule: PolicyRule, name: String)] {
     var found: [String: PolicyRule] = [:]

@@ -54,9 +54,8 @@ package struct SourcePolicy: Sendable, Hashable {
 
   /// The place of the first use of `name` in a file; of a function, the first call.
   static func firstUse(
-    of name: String, in bytes: [UInt8], file: String
+    of name: String, in tokens: CodeTokens, file: String
   ) -> Diagnostic.Location? {
-    let tokens = CodeTokens(bytes)
     let uses = tokens.all.indices.filter { tokens[$0].kind == .name && tokens[$0].text == name }
     let call = uses.first { tokens[$0 + 1].is("(") && !tokens[$0 - 1].is("func") }
     return (call ?? uses.first).map { index in

@@ -1,0 +1,34 @@
+import Glibc
+
+/// Where the lines of a text begin, found at the speed of memory: a stranger's file may hold two million
+/// of them, and is asked about often.
+package struct LineTable: Sendable {
+  /// The offset of each line's first byte.
+  package let starts: [Int]
+
+  /// The length of the whole text.
+  package let count: Int
+
+  package init(_ bytes: [UInt8]) {
+    count = bytes.count
+    starts = bytes.withUnsafeBytes { text in
+      var starts = [0]
+      guard let base = text.baseAddress else { return starts }
+      var place = 0
+      while place < text.count,
+        let found = memchr(base + place, Int32(UInt8(ascii: "\n")), text.count - place)
+      {
+        place = base.distance(to: UnsafeRawPointer(found)) + 1
+        starts.append(place)
+      }
+      return starts
+    }
+  }
+
+  /// The bytes of a line, counted from 1, without its end; nil where there is no such line.
+  package func range(ofLine line: Int) -> Range<Int>? {
+    guard starts.indices.contains(line - 1) else { return nil }
+    let end = line < starts.count ? starts[line] - 1 : count
+    return starts[line - 1]..<end
+  }
+}
