@@ -47,7 +47,8 @@ package struct Judge: Sendable {
       let key = try cache.key(
         exercise: exercise, files: files, used: earlier, solution: solution, language: language)
       if let known = cache.verdict(for: key) { return known }
-      let forbidden = InnerWall(exercise, language: language).findings(in: files, used: earlier)
+      let forbidden = InnerWall(exercise, language: language)
+        .findings(in: files, used: earlier, solution: solution)
       guard forbidden.isEmpty else { return draft.verdict(.forbidden, diagnostics: forbidden) }
       let trial = try Trial(
         exercise: exercise, sources: files + earlier, solution: solution, language: language,

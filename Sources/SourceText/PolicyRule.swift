@@ -13,7 +13,7 @@ package enum PolicyRule: String, CaseIterable, Codable, Hashable, Sendable {
   case systemModules = "system-modules"
   /// `#sourceLocation`.
   case sourceLocation = "source-location"
-  /// A second meaning for what the standard library defines.
+  /// A second meaning for what the standard library defines, or for what probes use of the SDK.
   case standardTypes = "standard-types"
   /// Code that runs while the widget is loaded.
   case loadTime = "load-time"

@@ -10,11 +10,13 @@ import SourceText
 struct InnerWall: Sendable {
   private let allowed: Set<PolicyRule>
   private let forbiddenNames: Set<String>
+  private let probes: [URL]
   private let language: String
 
   init(_ exercise: Exercise, language: String) {
     allowed = exercise.allows
     forbiddenNames = Set(exercise.forbids)
+    probes = exercise.probeFiles
     self.language = language
   }
 
@@ -25,12 +27,22 @@ struct InnerWall: Sendable {
 
   /// What the text of files does that is not allowed.
   ///
-  /// - Parameter used: files of earlier exercises, which this one's own names do not concern.
-  func findings(in files: [URL], used: [URL]) -> [VerdictDiagnostic] {
+  /// - Parameters:
+  ///   - used: files of earlier exercises, which this one's own names do not concern.
+  ///   - solution: the solution's files, by which a learner's names are told from Swift's.
+  func findings(in files: [URL], used: [URL], solution: [URL]) -> [VerdictDiagnostic] {
     let own = SourcePolicy(allowed: allowed, forbiddenNames: forbiddenNames)
     let earlier = SourcePolicy(allowed: allowed)
     let found = files.map { ($0, own) } + used.map { ($0, earlier) }
-    return found.flatMap { file, policy in policy.findings(in: file) }.map(diagnostic)
+    let inText = found.flatMap { file, policy in policy.findings(in: file) }
+    return (inText + redeclared(in: files, used: used, solution: solution)).map(diagnostic)
+  }
+
+  private func redeclared(in files: [URL], used: [URL], solution: [URL]) -> [PolicyFinding] {
+    guard !allowed.contains(.standardTypes),
+      let names = ProbeNames(probes: probes, solution: solution)
+    else { return [] }
+    return names.redeclared(in: files, used: used)
   }
 
   /// What a compiled plugin asks of the system that is not allowed.

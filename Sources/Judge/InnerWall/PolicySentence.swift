@@ -41,7 +41,8 @@ struct PolicySentence: Hashable, Sendable {
     case .systemModules: "a widget on iOS cannot use this module. Remove the import."
     case .sourceLocation: "error messages have to point to your own lines. Remove it."
     case .standardTypes:
-      "it gives something of Swift's own a second meaning. Make a type of your own for it."
+      "it gives something of Swift's or its libraries' a second meaning. Make a type or a name of your "
+        + "own for it."
     case .loadTime: "it runs before anybody asks for a widget. Start from the provider or a view."
     case .ending: "it ends the process, which the system shares among widgets. Return a value."
     case .processes: "it starts another program, which no app extension may do. Remove it."
@@ -62,7 +63,7 @@ struct PolicySentence: Hashable, Sendable {
     case .hiddenAccess: "모듈이 감춰 둔 것에 접근해요. 모듈이 공개한 것을 쓰세요."
     case .systemModules: "iOS 위젯에서 쓸 수 없는 모듈이에요. import를 지워 주세요."
     case .sourceLocation: "오류 메시지는 여러분이 쓴 줄을 가리켜야 해요. 지워 주세요."
-    case .standardTypes: "Swift에 이미 있는 것의 뜻을 바꿔요. 여러분의 타입을 새로 만드세요."
+    case .standardTypes: "Swift나 라이브러리에 이미 있는 것의 뜻을 바꿔요. 여러분의 타입이나 이름을 새로 만드세요."
     case .loadTime: "위젯을 요청하기도 전에 실행돼요. 프로바이더나 뷰에서 시작하세요."
     case .ending: "여러 위젯이 함께 쓰는 프로세스를 끝내요. 대신 값을 반환하세요."
     case .processes: "다른 프로그램을 실행해요. 앱 확장에서는 할 수 없으니 지워 주세요."

@@ -1,0 +1,107 @@
+package import Foundation
+
+/// The names by which an exercise's probes speak of what Swift and the SDK define.
+///
+/// Probes are compiled into the learner's module, where a declaration of the learner's goes before one
+/// that is imported: an `Array.map` of their own would answer for them. What the exercise's solution
+/// declares is the learner's to declare; every other name in a probe is Swift's or the SDK's.
+package struct ProbeNames: Sendable {
+  private var members: Set<String> = []
+  private var plain: Set<String> = []
+  private var labels: Set<String> = []
+  private var operators: Set<String> = []
+  private var hasSubscript = false
+  /// What the solution extends with initializers, and with subscripts.
+  private var extendedBySolution: Set<String> = []
+
+  /// - Parameter solution: Without one nobody knows whose a name is, and none is kept.
+  package init?(probes: [URL], solution: [URL]) {
+    guard !probes.isEmpty, !solution.isEmpty else { return nil }
+    for file in probes { add(Self.tokens(of: file)) }
+    for file in solution {
+      let scan = DeclarationScan(Self.tokens(of: file))
+      members.subtract(scan.names)
+      plain.subtract(scan.names)
+      operators.subtract(scan.names)
+      for declaration in scan.declarations
+      where [.initializer, .subscriptAccess].contains(declaration.kind) {
+        extendedBySolution.insert("\(declaration.extended ?? "") \(declaration.name)")
+      }
+    }
+  }
+
+  private static func tokens(of file: URL) -> CodeTokens {
+    CodeTokens((try? SourceCopies.bytes(of: file)) ?? [])
+  }
+
+  private mutating func add(_ tokens: CodeTokens) {
+    for (index, token) in tokens.all.enumerated() {
+      switch token.kind {
+      case .name where DeclarationScan.isMember(index, in: tokens): members.insert(token.text)
+      case .name where tokens[index + 1].is(":"): labels.insert(token.text)
+      case .name: plain.insert(token.text)
+      case .operatorSign: operators.insert(token.text)
+      case .punctuation where token.text == "[":
+        let previous = tokens[index - 1]
+        if previous.kind == .name || previous.is("]") || previous.is(")") { hasSubscript = true }
+      default: break
+      }
+    }
+    plain.subtract(DeclarationScan(tokens).names)
+    plain.subtract(labels)
+  }
+
+  /// What files declare under one of the names.
+  ///
+  /// - Parameter used: Files that are compiled along.
+  package func redeclared(in files: [URL], used: [URL]) -> [PolicyFinding] {
+    let scans = files.map { file in
+      let tokens = Self.tokens(of: file)
+      return (file: file, tokens: tokens, scan: DeclarationScan(tokens))
+    }
+    let others = used.map { DeclarationScan(Self.tokens(of: $0)) }
+    let ownTypes = (scans.map(\.scan) + others).reduce(into: Set<String>()) { types, scan in
+      types.formUnion(scan.ownTypes)
+    }
+    return scans.flatMap { file, tokens, scan in
+      scan.declarations.filter { isOneOfOurs($0, tokens, ownTypes) }.prefix(Self.limit)
+        .map { declaration in
+          let place = tokens.place(of: tokens[declaration.index])
+          let extended = declaration.extended.map { "extension \($0): " } ?? ""
+          return PolicyFinding(
+            rule: .standardTypes, name: extended + declaration.name,
+            location: Diagnostic.Location(
+              file: file.path, line: place.line, column: place.column))
+        }
+    }
+  }
+
+  /// Nobody reads further than this many findings of one file.
+  private static let limit = 20
+
+  private func isOneOfOurs(
+    _ declaration: DeclarationScan.Declaration, _ tokens: CodeTokens, _ ownTypes: Set<String>
+  ) -> Bool {
+    if let extended = declaration.extended, ownTypes.contains(extended) { return false }
+    let labelsFit = declaration.labels.allSatisfy { $0 == "_" || labels.contains($0) }
+    let key = "\(declaration.extended ?? "") \(declaration.name)"
+    switch declaration.kind {
+    case .function where tokens[declaration.index + 1].kind == .operatorSign:
+      guard let signature = FunctionSignature(at: declaration.index, in: tokens),
+        operators.contains(signature.name)
+      else { return false }
+      return signature.types.allSatisfy { type in
+        type.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+          .allSatisfy { !ownTypes.contains(String($0)) }
+      }
+    case .function, .value, .type:
+      return (declaration.extended == nil ? plain : members).contains(declaration.name)
+    case .initializer:
+      return plain.contains(declaration.extended ?? "") && labelsFit
+        && !extendedBySolution.contains(key)
+    case .subscriptAccess:
+      return declaration.extended != nil && hasSubscript && labelsFit
+        && !extendedBySolution.contains(key)
+    }
+  }
+}

@@ -1,0 +1,13 @@
+// The probe finds an array's `map` of the learner's own, which answers for it.
+// wall: inner
+// verdict: forbidden
+// rule: standard-types
+// line: 9
+
+protocol Answering {}
+extension Answering {
+  func map<T>(_ path: KeyPath<Mood, T>) -> [String] { ["calm", "loud"] }
+}
+extension Array: Answering {}
+
+func attack() -> String { "" }

@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+@testable import Workbench
+
+/// Probes are compiled beside the learner's code: what they say keeps the meaning that it has beside the
+/// solution.
+@Suite struct ProbeNamesTests {
+  private static let probe = """
+    import LessonProbes
+    let skies = Probe("skies") { Sky.allCases.filter { $0.label == "" }.map(\\.rawValue) }
+    let view = ViewProbe("view") { (sky: String) in
+      let forecast = Forecast(place: "a", sky: Sky(rawValue: sky) ?? .clear)
+      for hour in forecast.hours { print(hour) }
+      return Text(forecast.names[0]).overlay(alignment: .top) { Color.white }
+    }
+    """
+  private static let solution = """
+    enum Sky: String, CaseIterable { case clear; var label: String { "" } }
+    struct Forecast { var place: String; var sky: Sky; var hours: [Int]; var names: [String] }
+    extension Date { var hours: Int { 0 } }
+    """
+
+  /// What is found in a learner's file beside that probe and that solution.
+  private func found(_ text: String) throws -> [String] {
+    let folder = try TemporaryFolder()
+    func file(_ name: String, _ text: String) throws -> URL {
+      let file = folder.url.appending(path: name)
+      try Data(text.utf8).write(to: file)
+      return file
+    }
+    let names = try #require(
+      ProbeNames(
+        probes: [file("Probe.swift", Self.probe)], solution: [file("Solution.swift", Self.solution)]
+      ))
+    return names.redeclared(in: [try file("Mine.swift", text)], used: []).map {
+      "\($0.location?.line ?? 0) \($0.name)"
+    }
+  }
+
+  @Test(arguments: [
+    ("extension Array {\n  func map<T>(_ f: Int) -> [T] { [] }\n}", "2 extension Array: map"),
+    ("extension Swift.Sequence { func filter() {} }", "1 extension Sequence: filter"),
+    (
+      "protocol Mine {}\nextension Mine { func map() {} }\nextension Array: Mine {}",
+      "2 extension Mine: map"
+    ),
+    ("typealias Own = [Int]\nextension Own { func map() {} }", "2 extension Own: map"),
+    (
+      "#if false\nstruct Sequence {}\n#endif\nextension Sequence { func map() {} }",
+      "4 extension Sequence: map"
+    ),
+    (
+      "extension View { func overlay(alignment: Int) -> Self { self } }",
+      "1 extension View: overlay"
+    ),
+    ("extension Alignment { static let (a, top) = (1, 2) }", "1 extension Alignment: top"),
+    ("extension Color { static var red = 1, white = 2 }", "1 extension Color: white"),
+    ("struct Text {}", "1 Text"), ("func print(_ a: Int) {}", "1 print"),
+    ("typealias Color = Int", "1 Color"), ("let (a, Text) = (1, 2)", "1 Text"),
+    ("extension Text { init(_ text: String) {} }", "1 extension Text: init"),
+    ("extension Array { subscript(index: Int) -> Int { 0 } }", "1 extension Array: subscript"),
+    ("func ?? (a: Sky?, b: Sky) -> Int { 0 }", "1 ??"),
+    ("func == <T>(a: T, b: T) -> Bool { true }", "1 =="),
+  ])
+  func aSecondMeaningIsFound(text: String, expected: String) throws {
+    #expect(try found(text) == [expected])
+  }
+
+  @Test func whatTheSolutionDeclaresAndWhatIsTheLearnersOwnIsNobodysBusiness() throws {
+    let text = """
+      enum Sky: String, CaseIterable {
+        case clear
+        static func map() {}
+        static func == (a: Sky, b: Sky) -> Bool { true }
+      }
+      struct Forecast { var hours: [Int]; func filter() { let Text = 1; _ = Text } }
+      extension Forecast { func map() {}; init(place: String) { hours = [] } }
+      extension Forecast { subscript(index: Int) -> Int { 0 } }
+      extension Date { var hours: Int { 0 }; var hourLabel: String { "" } }
+      extension Array { subscript(safe index: Int) -> Int? { nil } }
+      extension Color { init(hex: Int) { self = .red } }
+      extension View { func card() -> some View { padding() } }
+      func forecast(sky: String) {}
+      let hour = 1, sky = 2
+      struct Row: View { var body: some View { Text("a").overlay(alignment: .top) { Color.white } } }
+      """
+    #expect(try found(text) == [])
+  }
+
+  @Test func withoutASolutionNothingIsKnown() {
+    #expect(ProbeNames(probes: [URL(filePath: "/a.swift")], solution: []) == nil)
+  }
+}
