@@ -36,8 +36,9 @@ enum SourceExcerpt {
     return text.dropFirst(start).prefix(width) + "\n" + String(repeating: " ", count: lead) + "^"
   }
 
-  /// A tab takes a cell: how far a terminal jumps depends on what stands before it. Of a line's end
-  /// nothing is shown: to Swift a carriage return and a line feed are one character.
+  /// A tab takes a cell: how far a terminal jumps depends on what stands before it.
+  ///
+  /// Of a line's end nothing is shown: to Swift a carriage return and a line feed are one character.
   private static func shown(_ bytes: ArraySlice<UInt8>) -> String {
     String(decoding: bytes.filter { $0 != UInt8(ascii: "\r") }, as: UTF8.self)
       .replacing("\t", with: " ")

@@ -4,6 +4,14 @@ extension KoreanMessages {
     ("Skipped until “{}” passes.", "“{1}” 검사를 통과할 때까지 건너뛰어요."),
     ("Skipped until a hidden check passes.", "숨은 검사를 통과할 때까지 건너뛰어요."),
     ("Hidden check {}", "숨은 검사 {1}"),
+    (
+      "More of this is unavailable in iOS {} than can be told.",
+      "iOS {1}에서 쓸 수 없는 것이 알려 줄 수 있는 것보다 많아요."
+    ),
+    (
+      "The compiler found errors that are too long to be told. Shorten the names in your code.",
+      "컴파일러가 찾은 오류가 너무 길어서 보여 줄 수 없어요. 코드의 이름을 짧게 하세요."
+    ),
     ("There was no time left for this check.", "이 검사를 할 시간이 남지 않았어요."),
     ("The process with your code ended.", "코드를 실행하던 프로세스가 끝났어요."),
     (

@@ -17,7 +17,13 @@ extension PluginCompiler {
     let first = try await checkAvailability(
       copies, iPhone, kit: kit, target: deploymentTarget, options: options)
     if first.isOfTheSource { return first.diagnostics }
-    // What the source is not to blame for, a damaged cache may be: it is made again, once.
+    // What the source is not to blame for, a damaged cache may be: it is made again, once. A stranger's
+    // source can say the same words, or crash the compiler, and others are using the cache.
+    if await areUsable(iPhone, kit: kit, options: options) {
+      let isTold = first.diagnostics.contains { $0.severity == .error && $0.location != nil }
+      return first.isRefusal && !isTold
+        ? [.tooMuchToTell(copies, target: deploymentTarget)] : first.diagnostics
+    }
     try await iPhone.makeAgain(after: generation)
     try await warm(iPhone, kit: kit, options: options)
     let second = try await checkAvailability(
@@ -48,6 +54,8 @@ extension PluginCompiler {
     var isSuccess: Bool
     /// The source was too much for the compiler, which compiling it tells as well.
     var hitLimit = false
+    /// The compiler found errors, whether or not they could be read.
+    var isRefusal = false
     var diagnostics: [Diagnostic] = []
     /// What the compiler printed, where it failed.
     var words = ""
@@ -80,9 +88,16 @@ extension PluginCompiler {
         kit: kit, limits: options.limits, readable: [iPhone.folder.path], isPatient: true))
     if report.end.isSuccess { return AvailabilityRun(isSuccess: true) }
     let output = Output(folder: work.results, copies: copies)
+    let found: [Diagnostic]
+    do {
+      found = try output.diagnostics()
+    } catch BoundedFile.Refusal.tooLarge {
+      // Whoever makes it say megabytes does not get by.
+      found = [.tooMuchToTell(copies, target: target)]
+    }
     return AvailabilityRun(
-      isSuccess: false, hitLimit: report.limit != nil, diagnostics: try output.diagnostics(),
-      words: output.lastWords())
+      isSuccess: false, hitLimit: report.limit != nil, isRefusal: report.end == .exited(code: 1),
+      diagnostics: found, words: output.lastWords())
   }
 
   private func availabilityArguments(
@@ -101,11 +116,23 @@ extension PluginCompiler {
       "-Xcc", "-fmodule-map-file=\(toolchain.runtimeDirectory)/libcxxshim.modulemap",
       "-module-name", options.moduleName, "-swift-version", options.languageMode.rawValue,
       "-plugin-path", toolchain.macroDirectory, "-diagnostic-style", "llvm", "-D", "DEBUG",
+      // Warnings are told by the other compiler; here they could crowd out the errors.
+      "-suppress-warnings",
     ]
+    // The source might ask for what the other compiler has.
+    arguments += PlatformConditions.definitions.flatMap { ["-D", $0] }
     for module in kit.implicitImports { arguments += ["-import-module", module] }
     for name in kit.standIns { arguments += ["-module-alias", "\(name)=\(name)StandIn"] }
     if let macros { arguments += ["-load-plugin-executable", macros.pluginArgument] }
     return arguments
+  }
+
+  /// Whether source of our own can import everything.
+  private func areUsable(
+    _ iPhone: AvailabilityModules, kit: SoftwareDevelopmentKit, options: CompileOptions
+  ) async -> Bool {
+    let arguments = availabilityArguments(iPhone, target: "17.0", kit: kit, options: options)
+    return await canImport(kit, arguments: { arguments + [$0] }, readable: [iPhone.folder])
   }
 
   /// Compiles the C modules once, with source of our own: learners' runs only read them.
@@ -127,5 +154,16 @@ extension PluginCompiler {
       of: kit, arguments: { arguments + [$0] }, readable: [iPhone.folder],
       into: iPhone.moduleCache)
     try Data().write(to: marker)
+  }
+}
+
+extension Diagnostic {
+  /// Said where the compiler's words are too long to be read.
+  fileprivate static func tooMuchToTell(_ copies: SourceCopies, target: String) -> Diagnostic {
+    Diagnostic(
+      severity: .error, message: "More of this is unavailable in iOS \(target) than can be told.",
+      location: copies.copies.first.map {
+        Location(file: $0.original.path, line: 1, column: 1)
+      })
   }
 }

@@ -50,7 +50,18 @@ struct Output {
     if let hard {
       return .tooHard(TooHardCode(file: hard.location?.file, line: hard.location?.line))
     }
+    if end == .exited(code: 1), !reachedLinker {
+      // A name may be longer than the compiler's own notes can hold.
+      return .diagnostics([Diagnostic(severity: .error, message: Self.untold)])
+    }
     return .crashed(end, lastWords: String(words.suffix(2000)))
+  }
+
+  private static let untold =
+    "The compiler found errors that are too long to be told. Shorten the names in your code."
+
+  private var reachedLinker: Bool {
+    FileStamp(path: folder.deletingLastPathComponent().appending(path: Self.linkerText).path) != nil
   }
 
   /// Throws where a tool could not write what it made, which is nobody's fault who writes Swift.

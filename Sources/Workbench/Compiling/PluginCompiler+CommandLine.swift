@@ -21,6 +21,7 @@ extension PluginCompiler {
     // file take it a minute.
     arguments += ["-diagnostic-style", "llvm"]
     arguments += ["-typo-correction-limit", "10", "-D", "DEBUG"]
+    arguments += PlatformConditions.definitions.flatMap { ["-D", $0] }
     for name in kit.standIns { arguments += ["-module-alias", "\(name)=\(name)StandIn"] }
     if options.forbidsUnsafeCode {
       arguments += ["-strict-memory-safety", "-Werror", "StrictMemorySafety"]

@@ -19,10 +19,26 @@ extension PluginCompiler {
     try Self.empty(folder)
     let arguments = frontendArguments(kit: kit, options: options, moduleCache: folder.path)
     try await compileImports(
-      of: kit, besides: options.audience == .checks ? ["XCTest"] : [],
+      of: kit, besides: Self.others(for: options),
       arguments: { ["-frontend", "-typecheck", $0] + arguments }, into: folder)
     try Data().write(to: marker)
     return folder
+  }
+
+  private static func others(for options: CompileOptions) -> [String] {
+    options.audience == .checks ? ["XCTest"] : []
+  }
+
+  /// Whether the modules are as they should be: a stranger's source can make the compiler say otherwise,
+  /// and making them again takes seconds in which nobody else can compile.
+  func moduleCacheIsUsable(
+    kit: SoftwareDevelopmentKit, options: CompileOptions
+  ) async throws -> Bool {
+    let folder = try moduleCacheFolder(kit: kit, options: options)
+    let arguments = frontendArguments(kit: kit, options: options, moduleCache: folder.path)
+    return await canImport(
+      kit, besides: Self.others(for: options),
+      arguments: { ["-frontend", "-typecheck", $0] + arguments }, readable: [folder])
   }
 
   /// Has the modules made again: a change of the system's headers makes them useless.

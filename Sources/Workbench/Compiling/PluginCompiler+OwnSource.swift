@@ -29,10 +29,24 @@ extension PluginCompiler {
     of kit: SoftwareDevelopmentKit, besides others: [String] = [],
     arguments: (String) -> [String], readable: [URL] = [], into moduleCache: URL
   ) async throws {
-    let text = (["Foundation"] + kit.importable + others).map { "import \($0)\n" }.joined()
     _ = try await compileOwnSource(
-      text, named: "Warm.swift", arguments: arguments, kit: kit, readable: readable,
-      writable: [moduleCache])
+      Self.imports(of: kit, besides: others), named: "Warm.swift", arguments: arguments, kit: kit,
+      readable: readable, writable: [moduleCache])
     Self.takeOver(moduleCache)
+  }
+
+  /// Whether a file of ours can import whatever a file may import, with caches as they are.
+  func canImport(
+    _ kit: SoftwareDevelopmentKit, besides others: [String] = [],
+    arguments: (String) -> [String], readable: [URL]
+  ) async -> Bool {
+    let work = try? await compileOwnSource(
+      Self.imports(of: kit, besides: others), named: "Trial.swift", arguments: arguments, kit: kit,
+      readable: readable)
+    return work != nil
+  }
+
+  private static func imports(of kit: SoftwareDevelopmentKit, besides others: [String]) -> String {
+    (["Foundation"] + kit.importable + others).map { "import \($0)\n" }.joined()
   }
 }

@@ -58,7 +58,9 @@ package struct PluginCompiler: Sendable {
     }
     let outcome = try await compile(
       copies, options: options, kit: kit, onStart: onStart, then: kept)
-    guard outcome.blamesCaches else { return try await placing(outcome, copies, options, kit) }
+    guard outcome.blamesCaches,
+      try await !moduleCacheIsUsable(kit: kit, options: options)
+    else { return try await placing(outcome, copies, options, kit) }
     try forgetModuleCache(kit: kit, options: options)
     return try await compile(copies, options: options, kit: kit, then: kept)
   }

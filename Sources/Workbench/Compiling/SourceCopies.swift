@@ -99,7 +99,9 @@ package struct SourceCopies: Sendable {
 
   /// What the compiler reads in a file's place.
   private func compiled(_ copy: Copy, decidingPlatform: Bool) -> [UInt8] {
-    let neutral = isForApple ? AppleSource.neutral(copy.bytes) : copy.bytes
+    let neutral =
+      isForApple
+      ? PlatformConditions.withoutCompilersOwn(AppleSource.neutral(copy.bytes)) : copy.bytes
     guard decidingPlatform else { return neutral }
     let decided = PlatformConditions.decided(neutral)
     return copy.isProbe
