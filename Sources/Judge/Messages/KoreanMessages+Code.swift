@@ -23,6 +23,10 @@ extension KoreanMessages {
       "코드가 제시간에 끝나지 않았어요. 끝나지 않는 반복문이나 무언가를 기다리는 작업이 있는지 살펴보세요."
     ),
     (
+      "What your code gives takes too long to look at. Draw fewer views, and smaller blurs, shadows and paths.",
+      "코드가 내놓은 것을 살펴보는 데 시간이 너무 오래 걸려요. 뷰를 줄이고 블러와 그림자, 패스를 작게 그리세요."
+    ),
+    (
       "Your code used more memory than a widget may have.",
       "코드가 위젯에 허용된 것보다 많은 메모리를 썼어요."
     ),

@@ -118,6 +118,10 @@ actor CheckRunner {
           await discardWorker()
           return draft.ended(.timedOut, WorkerEnd.tooSlow)
         }
+        if error == .timedOut, conversation.value.questions > 0 {
+          // A check is quick with every answer that its author thought of.
+          return draft.ended(.timedOut, WorkerEnd.tooMuchToLookAt)
+        }
         if isLastAttempt || conversation.value.questions > 0 {
           return draft.ended(.infrastructureFailure, error.message)
         }

@@ -65,6 +65,11 @@ package struct WorkerEnd: Error, Sendable, Hashable {
     "Your code did not finish in time. Look for a loop that never ends, or for work that waits for "
     + "something."
 
+  /// Said where a check spends its time on the pictures that it was given.
+  static let tooMuchToLookAt =
+    "What your code gives takes too long to look at. Draw fewer views, and smaller blurs, shadows and "
+    + "paths."
+
   private static func meaning(
     of end: ProcessEnd, fault: RuntimeFault?
   ) -> (CheckResult.Status, String) {

@@ -56,7 +56,9 @@ package struct SourcePolicy: Sendable, Hashable {
   static func firstUse(
     of name: String, in tokens: CodeTokens, file: String
   ) -> Diagnostic.Location? {
-    let uses = tokens.all.indices.filter { tokens[$0].kind == .name && tokens[$0].text == name }
+    // `Thread.exit` is found by its last word.
+    let word = name.split(separator: ".").last.map(String.init) ?? name
+    let uses = tokens.all.indices.filter { tokens[$0].kind == .name && tokens[$0].text == word }
     let call = uses.first { tokens[$0 + 1].is("(") && !tokens[$0 - 1].is("func") }
     return (call ?? uses.first).map { index in
       let place = tokens.place(of: tokens[index])
