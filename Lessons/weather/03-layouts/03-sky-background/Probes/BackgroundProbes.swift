@@ -21,5 +21,3 @@ let background = ViewProbe("background") { (sky: String) in
     .font(.system(size: 4))
     .foregroundStyle(.white)
 }
-
-let skies = Probe("skies") { Sky.allCases.map(\.rawValue) }
