@@ -104,6 +104,22 @@ import Workbench
     #expect(found.first?.location?.line == 1)
   }
 
+  /// A compiler that is stopped from outside says nothing; it is asked once more where it is.
+  @Test func codeForWhichTheWallTimeIsTooShortIsNamed() async throws {
+    var options = CompileOptions()
+    options.limits.wallTime = .seconds(4)
+    let brackets = 30
+    let hard =
+      String(repeating: "[", count: brackets) + "1" + String(repeating: "]", count: brackets)
+    let (outcome, folder) = try await CompilerFixture.compile(
+      ["A.swift": "let one = 1\nlet hard = \(hard)\n"], options: options)
+    guard case .tooHard(let code) = outcome else {
+      Issue.record("\(outcome)")
+      return
+    }
+    #expect(code == TooHardCode(file: folder.url.appending(path: "A.swift").path, line: 2))
+  }
+
   @Test func aMistypedModifierGetsASuggestion() async throws {
     let (outcome, _) = try await CompilerFixture.compile([
       "A.swift": "struct S { func padding() {} }\nfunc f(s: S) { s.paddng() }"

@@ -78,7 +78,10 @@ package struct PluginCompiler: Sendable {
   ) async throws -> CompileOutcome {
     guard case .timedOut(.wallTime) = outcome else { return outcome }
     var shorter = options
-    shorter.limits.processorSeconds = min(Self.longEnough, options.limits.processorSeconds)
+    // A quarter of the wall time, which was too short for all of it before.
+    let quarter = max(1, Int(options.limits.wallTime.components.seconds) / 4)
+    shorter.limits.processorSeconds = min(
+      Self.longEnough, quarter, options.limits.processorSeconds)
     let again = try await compile(copies, options: shorter, kit: kit) { report, results in
       try Output(folder: results, copies: copies).outcome(of: report, key: "")
     }

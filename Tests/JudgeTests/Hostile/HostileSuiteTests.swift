@@ -17,7 +17,26 @@ struct HostileSuiteTests {
   private static let attacksBetween = 6
 
   @Test func noAttackGainsAPointOrIsFeltBesideIt() async throws {
-    let attacks = try HostileSubmission.all()
+    let level = ProcessInfo.processInfo.environment["RINGS_ATTACK_LEVEL"]
+    try await judge(HostileSubmission.all(), level: level.flatMap(JailLevel.init) ?? .full)
+  }
+
+  /// What is promised where there is neither a sandbox nor a tool for limits: one attack on each promise.
+  @Test(.enabled(if: Jail.keepsFence, "the kernel hides no files"))
+  func withoutASandboxTheyAreHeldAsWell() async throws {
+    guard ProcessInfo.processInfo.environment["RINGS_ATTACK"] == nil else { return }
+    let promises: Set = [
+      "forging/moved-descriptors", "forging/exit-zero", "stealing/host-files",
+      "stealing/checks-and-solutions", "stealing/other-submissions", "stealing/network",
+      "stealing/environment", "stealing/memory-of-others", "stealing/signals-to-others",
+      "stealing/other-programs", "resources/fork-bomb", "resources/memory",
+    ]
+    let attacks = try HostileSubmission.all().filter { promises.contains($0.name) }
+    #expect(attacks.count == promises.count)
+    try await judge(attacks, level: .none)
+  }
+
+  private func judge(_ attacks: [HostileSubmission], level: JailLevel) async throws {
     let before = try Remains.now()
     var tasks: [Task] = []
     for (number, attack) in attacks.enumerated() {
@@ -31,7 +50,7 @@ struct HostileSuiteTests {
         group.addTask {
           await #expect(throws: Never.self) {
             switch task {
-            case .attack(let attack): try await Self.judge(attack)
+            case .attack(let attack): try await Self.judge(attack, level)
             case .honest: try await Self.judgeHonestCode()
             }
           }
@@ -56,8 +75,8 @@ struct HostileSuiteTests {
     for attack in attacks { #expect(attack.purpose.hasSuffix("."), "\(attack.name)") }
   }
 
-  private static func judge(_ attack: HostileSubmission) async throws {
-    let verdict = try await verdict(on: attack)
+  private static func judge(_ attack: HostileSubmission, _ level: JailLevel) async throws {
+    let verdict = try await verdict(on: attack, level)
     let told = verdict.checks.map { "\($0.status) \($0.message ?? "")" }.joined(separator: " / ")
     let report = Comment(
       rawValue: "\(attack.name): \(verdict.status), \(verdict.score) points, \(told) "
@@ -87,14 +106,14 @@ struct HostileSuiteTests {
     _ = try verdict.json()
   }
 
-  private static func verdict(on attack: HostileSubmission) async throws -> Verdict {
+  private static func verdict(
+    on attack: HostileSubmission, _ level: JailLevel
+  ) async throws -> Verdict {
     let files = try Submitted(attack.sources)
     defer { files.remove() }
     var configuration = try await Laboratory.shared.configuration
     attack.configure(&configuration)
-    if let level = ProcessInfo.processInfo.environment["RINGS_ATTACK_LEVEL"] {
-      configuration.jail = configuration.jail.lowered(to: JailLevel(rawValue: level) ?? .full)
-    }
+    configuration.jail = configuration.jail.lowered(to: level)
     return await Judge(configuration).verdict(
       for: try attack.declaration, in: try TinyPack.read(), files: files.urls)
   }

@@ -2,5 +2,6 @@
 // wall: inner
 // verdict: forbidden
 // rule: ending
+// line: 7
 import Foundation
 func attack() -> String { Thread.exit(); return "?" }
