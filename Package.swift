@@ -238,7 +238,7 @@ let package = Package(
     // Floor 4: the verdict.
     .target(
       name: "Judge",
-      dependencies: ["Workbench", "Curriculum", "Hashing", "SourceText", "Stage"],
+      dependencies: ["Workbench", "Curriculum", "Hashing", "SourceText", "Stage", "Drawing"],
       swiftSettings: common),
 
     // Floor 5: one learner, many submissions, authors.

@@ -48,7 +48,7 @@ struct LintTests {
   @Test func aBlockIsAnErrorAndNamesItsFill() throws {
     let outcome = try lint(Self.block)
     #expect(outcome.status == 1, "\(outcome.errors)")
-    for rule in ["W01", "W02", "W03"] { #expect(outcome.output.contains("error \(rule)")) }
+    for rule in ["W01", "W02", "W03"] { #expect(outcome.words.contains("error \(rule)")) }
     #expect(outcome.output.contains("List.swift:"))
   }
 
