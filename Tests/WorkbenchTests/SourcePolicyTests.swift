@@ -48,6 +48,8 @@ import Workbench
     ("@_silgen_name(\"exit\") func f() -> Never", "@_silgen_name"),
     ("@\n_cdecl(\"x\") public func f() {}", "@_cdecl"),
     ("@`_cdecl`(\"x\") public func f() {}", "@_cdecl"),
+    ("@\u{A0}_silgen_name(\"x\") func f()", "@_silgen_name"),
+    ("import\u{A0}Glibc", "import Glibc"), ("let a =\u{A0}unsafe\u{A0}b", "unsafe"),
     ("@section(\"a\") @used let a = 1", "@section @used"),
     ("@testable import SwiftUI", "@testable"),
     ("@_spi(Private) import SwiftUI", "@_spi"),

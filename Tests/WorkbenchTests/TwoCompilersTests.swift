@@ -12,6 +12,9 @@ struct TwoCompilersTests {
     ) || os(`Linux`) || _objectFileFormat(ELF) || !arch(arm64) || !os(iOS)
     #error("the host")
     #endif
+    #if\u{A0}arch(x86_64)
+    #error("the host")
+    #endif
     let one = 1; #if (arch( x86_64 ))
     #error("the host")
     #elseif hasFeature(StrictMemorySafety)

@@ -99,9 +99,9 @@ package struct SourceCopies: Sendable {
 
   /// What the compiler reads in a file's place.
   private func compiled(_ copy: Copy, decidingPlatform: Bool) -> [UInt8] {
+    let plain = PlainSpaces.made(in: copy.bytes)
     let neutral =
-      isForApple
-      ? PlatformConditions.withoutCompilersOwn(AppleSource.neutral(copy.bytes)) : copy.bytes
+      isForApple ? PlatformConditions.withoutCompilersOwn(AppleSource.neutral(plain)) : plain
     guard decidingPlatform else { return neutral }
     let decided = PlatformConditions.decided(neutral)
     return copy.isProbe

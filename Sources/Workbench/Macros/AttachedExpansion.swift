@@ -39,8 +39,10 @@ struct EnvironmentEntry {
   /// - Parameter declaration: such as `@Entry var spacing: CGFloat = 8`.
   init?(_ declaration: String) {
     let scanner = SourceScanner(Array(declaration.utf8))
-    let code = scanner.bytes.indices.filter { scanner.kinds[$0] != .comment }
-      .map { scanner.bytes[$0] }
+    // A comment stands between two words, also where it is left out.
+    let code = scanner.bytes.indices.map {
+      scanner.kinds[$0] == .comment ? UInt8(ascii: " ") : scanner.bytes[$0]
+    }
     let text = String(decoding: code, as: UTF8.self)
     guard
       let match = text.firstMatch(

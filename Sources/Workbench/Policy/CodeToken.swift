@@ -34,7 +34,8 @@ struct CodeTokens {
   private let scanner: SourceScanner
   private(set) var all: [CodeToken] = []
 
-  init(_ bytes: [UInt8]) {
+  init(_ source: [UInt8]) {
+    let bytes = PlainSpaces.made(in: source)
     scanner = SourceScanner(bytes)
     all.reserveCapacity(bytes.count / 6)
     bytes.withUnsafeBufferPointer { source in

@@ -1,0 +1,9 @@
+// A space that never breaks stands before the words that are not allowed.
+// wall: inner
+// verdict: forbidden
+// rule: unsafe-memory
+// line: 8
+
+func attack() -> String {
+  let address = UnsafePointer<Int>(bitPattern: 4096); return «U+A0»unsafe "\(address?.pointee ?? 0)"
+}
