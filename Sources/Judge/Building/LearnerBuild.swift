@@ -187,6 +187,9 @@ extension VerdictDiagnostic {
       explanation: "Give your declaration another name.")
   }
 
+  /// SIGSEGV: the compiler has a level of its own for each of the source.
+  private static let stackOverflow: Int32 = 11
+
   /// The compiler's end without a list of errors.
   fileprivate init(compilerStopped outcome: CompileOutcome) {
     switch outcome {
@@ -201,7 +204,9 @@ extension VerdictDiagnostic {
     case .crashed(let end, let words):
       self.init(
         severity: .error, message: "The compiler crashed on your code (\(end.evidence)).",
-        explanation: words.split(whereSeparator: \.isNewline).last.map(String.init))
+        explanation: end.signal == Self.stackOverflow
+          ? "Code that nests or chains thousands of levels deep is the usual reason. Break it up."
+          : words.split(whereSeparator: \.isNewline).last.map(String.init))
     case .timedOut:
       self.init(severity: .error, message: "The compiler did not finish in time.")
     case .outOfMemory:

@@ -118,6 +118,10 @@ extension KoreanMessages {
       "긴 식을 나누고 중간 값에 타입을 적으세요: `let total: Double = …`."
     ),
     ("The compiler crashed on your code ({}).", "이 코드를 컴파일하다가 컴파일러가 멈췄어요({1})."),
+    (
+      "Code that nests or chains thousands of levels deep is the usual reason. Break it up.",
+      "수천 단계로 중첩하거나 이어 쓴 코드가 흔한 원인이에요. 나누어 쓰세요."
+    ),
     ("The compiler did not finish in time.", "컴파일이 제시간에 끝나지 않았어요."),
     ("The compiler ran out of memory on your code.", "이 코드를 컴파일하다가 메모리가 부족해졌어요."),
     (
