@@ -30,10 +30,21 @@ enum TimedWaits {
   static let conditionWait = systemFunction("pthread_cond_timedwait", as: ConditionWait.self)
 
   /// The C library's own function, which stands next in the order of lookup.
+  ///
+  /// Of a condition's there is one from before 2003 as well, for conditions of another form; C
+  /// libraries before 2.36 give that one to who does not ask for the later (glibc bug 14932).
   private static func systemFunction<Function>(
     _ name: String, as type: Function.Type
   ) -> Function? {
-    dlsym(UnsafeMutableRawPointer(bitPattern: -1), name).map { unsafeBitCast($0, to: type) }
+    let next = UnsafeMutableRawPointer(bitPattern: -1)
+    typealias Lookup =
+      @convention(c) (
+        UnsafeMutableRawPointer?, UnsafePointer<CChar>, UnsafePointer<CChar>
+      ) -> UnsafeMutableRawPointer?
+    // Glibc's module does not show it.
+    let versioned = dlsym(nil, "dlvsym").map { unsafeBitCast($0, to: Lookup.self) }
+    let function = versioned?(next, name, "GLIBC_2.3.2") ?? dlsym(next, name)
+    return function.map { unsafeBitCast($0, to: type) }
   }
 }
 

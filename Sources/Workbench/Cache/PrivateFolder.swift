@@ -12,15 +12,24 @@ package final class PrivateFolder: Sendable {
   /// process left.
   ///
   /// - Parameter permissions: to begin with, nobody else may come there.
-  package init(in parent: URL, permissions: Int = 0o700) throws(JailError) {
-    let number = Self.counter.add(1, ordering: .relaxed).newValue
-    url = parent.appending(path: "\(getpid())-\(number)")
+  package init(in parent: URL, permissions: mode_t = 0o700) throws(JailError) {
     do {
-      try FileManager.default.createDirectory(
-        at: url, withIntermediateDirectories: true,
-        attributes: [.posixPermissions: permissions])
+      try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
     } catch {
       throw JailError.noFolder(reason: SystemReason.text(of: error))
+    }
+    // A folder that is there already is another's: in another container, or before us under our
+    // number, a process may have made it.
+    while true {
+      let number = Self.counter.add(1, ordering: .relaxed).newValue
+      let folder = parent.appending(path: "\(getpid())-\(number)")
+      if mkdir(folder.path, permissions) == 0 {
+        url = folder
+        return
+      }
+      guard errno == EEXIST else {
+        throw JailError.noFolder(reason: "\(folder.path): \(String(cString: strerror(errno)))")
+      }
     }
   }
 

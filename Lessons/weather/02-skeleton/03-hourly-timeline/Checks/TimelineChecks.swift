@@ -17,7 +17,7 @@ final class TimelineChecks: ExerciseTestCase {
         "Cover at least three hours, counted from the first entry to the last.",
         expected: "3 hours or more", actual: "only \(hours) hours")
     }
-    let minutes = Int((first.timeIntervalSince(CheckClock.now) / 60).rounded())
+    let minutes = whole(first.timeIntervalSince(CheckClock.now) / 60)
     if minutes > 0 {
       fail(
         "The first entry is not for now: until its date comes, there is nothing to show.",
@@ -29,7 +29,7 @@ final class TimelineChecks: ExerciseTestCase {
   func testEntriesAreWellApart() throws {
     let timeline = try widget("AlmanacWidget").timeline()
     guard let least = timeline.intervals.min() else { return }
-    let minutes = Int((least / 60).rounded())
+    let minutes = whole(least / 60)
     if minutes < 0 {
       fail(
         "The entries are not in the order of their dates: begin with the one for now.",
@@ -72,12 +72,15 @@ final class TimelineChecks: ExerciseTestCase {
 
   /// The time of day of a date, as the phone of the checks shows it.
   private func clock(_ date: Date) -> String {
-    let minutes = Int(date.timeIntervalSince(CheckClock.now) / 60) + 9 * 60 + 41
+    let minutes = whole(date.timeIntervalSince(CheckClock.now) / 60) + 9 * 60 + 41
     return String(format: "%02d:%02d", minutes / 60 % 24, minutes % 60)
   }
 
-  /// To the nearest whole number, as far as numbers reach: `Date.distantFuture` is a date as well.
-  private func whole(_ number: Double) -> Int { Int(min(max(number.rounded(), -1e6), 1e6)) }
+  /// To the nearest whole number, as far as numbers reach: `Date.distantFuture` is a date as well,
+  /// and so is one that is no number.
+  private func whole(_ number: Double) -> Int {
+    number.isNaN ? 0 : Int(min(max(number.rounded(), -1e6), 1e6))
+  }
 
   func testItAsksForMore() throws {
     let timeline = try widget("AlmanacWidget").timeline()

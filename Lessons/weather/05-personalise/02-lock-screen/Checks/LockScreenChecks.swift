@@ -24,7 +24,7 @@ final class LockScreenChecks: ExerciseTestCase {
         fail(
           "At \(temperature)° between a low of 10° and a high of 20° the gauge should be "
             + "\(Int(expected * 100)) % full: let it run from the day's low to its high.",
-          expected: "\(Int(expected * 100)) %", actual: "\(Int((fraction * 100).rounded())) %",
+          expected: "\(Int(expected * 100)) %", actual: String(format: "%.0f %%", fraction * 100),
           at: gauge)
         return
       }
