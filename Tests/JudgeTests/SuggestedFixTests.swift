@@ -60,6 +60,43 @@ import Workbench
     #expect(try fixes(view, [(3, 1, 3, 4, check)]).map(\.text) == [check])
   }
 
+  /// The judge reads the whole file, and the learner's lines in what the compiler offers, in its own
+  /// process: sizes at which reading them again and again would take many minutes.
+  @Test(
+    .timeLimit(.minutes(3)), arguments: ["/* words */", "// words{\n//", "/* words */ let a = 1; "])
+  func aBlockBehindMuchTextIsReadOnce(before: String) throws {
+    let before = before.replacing("words", with: Self.words)
+    let fallback = "if #available(iOS 17, *) { B() } else {\n    // Fallback on earlier versions\n}"
+    let bundle = "struct A: WidgetBundle {\n  var body: some Widget {\nB()\n  }\n}\n"
+    let text = before + "\n" + bundle
+    let line = before.count(where: \.isNewline) + 4
+    let found = try fixes(text, [(line, 1, line, 4, fallback)])
+    #expect(found.map(\.text) == ["if #available(iOS 17, *) { B() }"])
+  }
+
+  private static let words = String(repeating: "if ", count: 300_000)
+
+  @Test(.timeLimit(.minutes(3)), arguments: [" ", "<#", "#", "\t else {"])
+  func theLearnersLineInASuggestionIsReadOnce(pattern: String) throws {
+    let line = String(repeating: pattern, count: 19_000 / pattern.count)
+    let fallback =
+      "if #available(iOS 17, *) {<#\(line)} else {\n  // Fallback on earlier versions\n}"
+    let bundle = "struct A: WidgetBundle {\n  var body: some Widget {\nB()\n  }\n}\n"
+    let found = try fixes(bundle, [(3, 1, 3, 4, fallback)])
+    #expect(found.map(\.text) == ["if #available(iOS 17, *) {<#\(line)}"])
+  }
+
+  /// An `else` that the learner wrote is no part of the suggestion.
+  @Test func theLearnersOwnFallbackStays() throws {
+    let own = "B() } else {\n  // Fallback on earlier versions\n}"
+    let bundle = "struct A: WidgetBundle {\n  var body: some Widget {\nif a { \(own)\n  }\n}\n"
+    #expect(
+      try fixes(bundle, [(3, 8, 3, 11, "B(1)")]).map(\.text) == ["if a { B(1) } else {"])
+    #expect(
+      try fixes(bundle, [(3, 8, 5, 1, "B(1) } else {\n  // Fallback on earlier versions\n")])
+        .map(\.text) == ["if a { B(1) } else {\n  // Fallback on earlier versions\n}"])
+  }
+
   @Test func missingCasesAreIndented() throws {
     let found = try fixes(
       "  switch a {\n  case .b: 1\n  }", [(3, 3, 3, 3, "case .c:\n<#code#>\ncase .d:\n<#code#>\n")])

@@ -69,22 +69,20 @@ private struct EditedLines {
       let margin = bytes[(column.map { $0 + 1 } ?? starts[first - 1])...].prefix {
         $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t")
       }
-      result += SuggestedText(edit.text).indented(by: String(decoding: margin, as: UTF8.self)).utf8
+      let suggested = SuggestedText(edit.text)
+      // Few suggestions are worth a look at the whole file.
+      let fitting =
+        suggested.hasFallback
+          && EnclosingBlocks(around: edit.range.lowerBound, in: bytes).isBundleBody
+        ? suggested.withoutFallback : suggested
+      result += fitting.indented(by: String(decoding: margin, as: UTF8.self)).utf8
       place = edit.range.upperBound
     }
     if place < end { result += bytes[place..<end] }
     lines = first...last
-    text = Self.fitting(
-      String(decoding: result, as: UTF8.self).replacing("\r", with: ""),
-      into: EnclosingBlocks(around: starts[first - 1], in: bytes))
+    text = String(decoding: result, as: UTF8.self).replacing("\r", with: "")
     let before = String(decoding: bytes[starts[first - 1]..<end], as: UTF8.self)
       .replacing("\r", with: "")
     linesAbove = text.hasSuffix("\n" + before) ? String(text.dropLast(before.count + 1)) : nil
-  }
-
-  /// The compiler offers an `else` also where a builder knows none.
-  private static func fitting(_ text: String, into blocks: EnclosingBlocks) -> String {
-    guard blocks.isBundleBody else { return text }
-    return text.replacing(/\s+else \{\s*\/\/ Fallback on earlier versions\s*\}/, with: "")
   }
 }
