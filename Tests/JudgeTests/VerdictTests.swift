@@ -54,4 +54,24 @@ struct VerdictTests {
       for: "greeting-widget")
     #expect(verdict.status == .passed, "\(verdict.checks) \(verdict.diagnostics)")
   }
+
+  /// A check that fails at a view points to the line on which the view was written.
+  @Test func aFailedCheckNamesTheLineOfItsView() async throws {
+    let solution = try TinyPack.solution("greeting-widget/GreetingWidget.swift")
+    let source = solution.replacing(".foregroundStyle(.black)", with: ".foregroundStyle(.white)")
+    let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+    let line = try #require(lines.firstIndex { $0.contains("Text(") }) + 1
+    let verdict = try await TinyPack.verdict(
+      on: ["GreetingWidget.swift": source], for: "greeting-widget")
+    let failed = try #require(verdict.checks.first { $0.status == .failed }, "\(verdict)")
+    #expect(failed.file == "GreetingWidget.swift")
+    #expect(failed.line == line)
+    // Of two lines that could be meant none is named.
+    let twice = source.replacing(
+      "Text(Greeting", with: "let other = Text(String(1))\n      Text(Greeting")
+    let vague = try await TinyPack.verdict(
+      on: ["GreetingWidget.swift": twice], for: "greeting-widget")
+    let unplaced = try #require(vague.checks.first { $0.status == .failed }, "\(vague)")
+    #expect(unplaced.line == nil)
+  }
 }

@@ -150,6 +150,57 @@ struct ViewLocatorTests {
     #expect(locator.placeOfLocalEnvironment == nil)
   }
 
+  @Test func aTypeInAnotherIsFoundInBoth() {
+    let source = """
+      struct A {
+        struct B { var view = Text("b") }
+        extension A { var view = Text("c") }
+        var view = Text("b")
+      }
+      import struct B.C
+      func other() { Text("b") }
+      """
+    let locator = ViewLocator(sources: [("A.swift", source)])
+    func lines(_ text: String, _ owner: String) -> [Int]? {
+      locator.place(of: .init(type: "Text", text: text, owner: owner))?.lines
+    }
+    #expect(lines("b", "B") == [2])
+    #expect(lines("b", "A") == [2, 4])
+    #expect(lines("c", "A") == [3])
+  }
+
+  /// The judge reads the files in its own process, where nothing bounds the time: sizes at which
+  /// reading something again for every word would take many minutes.
+  @Test(
+    .timeLimit(.minutes(3)),
+    arguments: [
+      "import struct Foundation.Date\n", "class A ", "class A { Text(", "class A { Text(a) }",
+      "\"\\(a)", "class A { @Environment ", "####", "\"\\(", "Text(\"\\(a)x\\(b)\")",
+      ".background(red, Capsule().fill(",
+    ])
+  func aPatternIsReadOnce(pattern: String) {
+    let text = String(repeating: pattern, count: SourceCopies.sizeLimit / 4 / pattern.utf8.count)
+    let locator = ViewLocator(sources: [("A.swift", text)])
+    let shown = String(repeating: "y", count: 100)
+    _ = locator.placeOfLocalEnvironment
+    for trait in [
+      ViewLocator.Trait(type: "Text", text: shown, owner: "A"),
+      .init(type: "Text", owner: "A"), .init(type: "Color", colorName: "black", owner: "A"),
+      .init(type: "Capsule", colorName: "black", owner: "A"),
+      .init(type: "Rectangle", colorName: "black", owner: "A", isBackground: true),
+    ] {
+      #expect((locator.place(of: trait)?.lines.count ?? 0) <= 3)
+    }
+  }
+
+  @Test(.timeLimit(.minutes(3)))
+  func aStringWithManyHashesIsReadOnce() {
+    let hashes = String(repeating: "#", count: SourceCopies.sizeLimit / 8)
+    let text = hashes + "\"" + String(repeating: "\\", count: hashes.count) + "\"" + hashes
+    let locator = ViewLocator(sources: [("A.swift", text)])
+    #expect(locator.place(of: .init(type: "Text", text: "a")) == nil)
+  }
+
   @Test func brokenSourceIsReadAsFarAsItGoes() {
     for source in [
       #"Text("open"#, "/* open", #"Text("\(a"#, "struct", "Color.", #"#""#, "@", "struct A {",

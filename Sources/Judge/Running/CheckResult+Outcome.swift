@@ -27,9 +27,10 @@ extension CheckResult {
 
   /// The result that an outcome means: a pass is a check that ran to its end without a failure.
   ///
-  /// - Parameter sources: The learner's files, in which the view concerned is looked for.
+  /// - Parameter locator: Looks for the view concerned in the learner's files; asked where one is known.
   func finished(
-    _ outcome: CheckOutcome, workerEnd: WorkerEnd?, missing: [String: String], sources: [URL]
+    _ outcome: CheckOutcome, workerEnd: WorkerEnd?, missing: [String: String],
+    locator: () -> ViewLocator
   ) -> CheckResult {
     var result = self
     result.duration = outcome.duration
@@ -67,7 +68,7 @@ extension CheckResult {
     result.message = failure.message
     result.expected = failure.expected
     result.actual = failure.actual
-    if let view = failure.view, let place = Self.place(of: view, in: sources) {
+    if let view = failure.view, let place = Self.place(of: view, by: locator()) {
       result.file = place.file
       result.line = place.line
     }
@@ -79,11 +80,11 @@ extension CheckResult {
 
   /// The line on which a view was written; nil where several could be meant.
   private static func place(
-    of view: CheckOutcome.FailedView, in sources: [URL]
+    of view: CheckOutcome.FailedView, by locator: ViewLocator
   ) -> (file: String, line: Int)? {
     let trait = ViewLocator.Trait(
       type: view.type, text: view.text, imageName: view.imageName, owner: view.owner)
-    guard let place = ViewLocator(files: sources).place(of: trait), place.lines.count == 1 else {
+    guard let place = locator.place(of: trait), place.lines.count == 1 else {
       return nil
     }
     return (place.file, place.lines[0])

@@ -23,6 +23,8 @@ actor CheckRunner {
   private var loaded = false
   private var checkProcess: CheckProcess?
   private var checksAreLoaded: Bool
+  /// Made for the first check that fails at a view, for all of them.
+  private lazy var locator = ViewLocator(files: crashes.sources)
   private(set) var lastSignal: Int?
   /// How the code ended first in the check that was run last.
   private var lastEnd: WorkerEnd?
@@ -109,7 +111,8 @@ actor CheckRunner {
         if await worker?.isUsedUp ?? false { await discardWorker() }
         if case .garbledReply = outcome.interruption { await discardWorker() }
         return draft.finished(
-          outcome, workerEnd: conversation.value.end, missing: missing, sources: crashes.sources)
+          outcome, workerEnd: conversation.value.end, missing: missing,
+          locator: { locator })
       } catch let error as CheckProcessError {
         checkProcess = nil
         checksAreLoaded = false

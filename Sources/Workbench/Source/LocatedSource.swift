@@ -1,53 +1,33 @@
 /// A source file with what is written in which type.
+///
+/// It is made in one pass: somebody else's submission waits meanwhile.
 struct LocatedSource: Sendable {
   let name: String
   let words: [SourceWord]
   private let characters: [Character]
-  /// The words of each type's declarations and extensions.
-  let types: [String: [Range<Int>]]
-  private let genericTypes: Set<String>
+  private let blocks: SourceBlocks
 
   init(name: String, text: String) {
     self.name = name
     characters = Array(text)
-    let words = SourceReader.words(of: text)
-    self.words = words
-    var types: [String: [Range<Int>]] = [:]
-    var generic: Set<String> = []
-    for index in words.indices {
-      guard ["struct", "class", "enum", "extension", "actor"].contains(words[index].name ?? ""),
-        let type = words[safe: index + 1]?.name,
-        let open = words[index...].firstIndex(where: { $0.isMark("{") })
-      else { continue }
-      types[type, default: []].append(open..<Self.end(of: open, in: words))
-      if words[safe: index + 2]?.isMark("<") == true { generic.insert(type) }
-    }
-    self.types = types
-    genericTypes = generic
+    words = SourceReader.words(of: text)
+    blocks = SourceBlocks(words)
   }
 
   /// Whether a word stands in a declaration or extension of the type.
-  func isInside(_ type: String, at word: Int) -> Bool {
-    types[type]?.contains { $0.contains(word) } ?? false
-  }
+  func isInside(_ type: String, at word: Int) -> Bool { blocks.isInside(type, at: word) }
 
-  func isGeneric(_ type: String) -> Bool { genericTypes.contains(type) }
+  func isGeneric(_ type: String) -> Bool { blocks.genericTypes.contains(type) }
 
   /// The word after the bracket that closes the one at `open`.
-  private static func end(of open: Int, in words: [SourceWord]) -> Int {
-    var depth = 0
-    for index in open..<words.count {
-      guard case .mark(let mark) = words[index].content else { continue }
-      if "({[".contains(mark) { depth += 1 }
-      if ")}]".contains(mark) { depth -= 1 }
-      if depth == 0 { return index + 1 }
-    }
-    return words.count
-  }
+  private func end(of open: Int) -> Int { blocks.ends[open] ?? words.count }
 }
 
 extension LocatedSource {
   typealias Match = ViewLocator.Match
+
+  /// More words than this in an argument are no colour.
+  private static let longestStyle = 100
 
   /// The views that show their first argument.
   private static let textViews: Set = [
@@ -111,16 +91,19 @@ extension LocatedSource {
   func calls(of type: String, coloredIn color: String?) -> [Match] {
     guard let color else { return [] }
     return calls(of: type).filter { match in
-      var end = Self.end(of: match.word + 1, in: words)
+      var end = self.end(of: match.word + 1)
       if words[safe: match.word - 1]?.isMark(":") == true {
         let before = words[max(match.word - 6, 0)..<match.word]
         return before.contains { $0.name == color }
       }
       while words[safe: end]?.isMark(".") == true, words[safe: end + 2]?.isMark("(") == true {
-        let next = Self.end(of: end + 2, in: words)
+        let next = self.end(of: end + 2)
         let isInk = ["fill", "foregroundColor", "foregroundStyle", "stroke", "strokeBorder"]
           .contains(words[end + 1].name ?? "")
-        if isInk, words[end..<next].contains(where: { $0.name == color }) { return true }
+        if isInk, words[end..<next].prefix(Self.longestStyle).contains(where: { $0.name == color })
+        {
+          return true
+        }
         end = next
       }
       return false
@@ -163,8 +146,9 @@ extension LocatedSource {
       guard words[index].name == "background", words[safe: index + 1]?.isMark("(") == true else {
         return nil
       }
-      let end = Self.end(of: index + 1, in: words)
-      let names = words[index + 2..<max(end, index + 2)].compactMap(\.name)
+      let end = self.end(of: index + 1)
+      let names = words[index + 2..<max(end, index + 2)].prefix(Self.longestStyle).compactMap(
+        \.name)
       guard color == nil || names.contains(color ?? "") else { return nil }
       return Match(word: index, snippet: snippet(from: index, call: index + 1, prefix: "."))
     }
@@ -173,8 +157,11 @@ extension LocatedSource {
   /// A call as it is written, where it is short and on one line.
   private func snippet(from start: Int, call: Int, prefix: String = "") -> String? {
     guard words[safe: call]?.isMark("(") == true else { return words[start].name }
-    let end = Self.end(of: call, in: words) - 1
-    guard let whole = text(from: start, through: end), whole.count <= 44 else {
+    let end = min(self.end(of: call), words.count) - 1
+    // What is nested deep is not copied once for every level.
+    guard words[end].range.upperBound - words[start].range.lowerBound <= 44,
+      let whole = text(from: start, through: end)
+    else {
       return words[start].name.map { "\(prefix)\($0)(…)" }
     }
     return prefix + whole
@@ -193,15 +180,6 @@ extension Array {
 extension LocatedSource {
   /// `@Environment` declared inside a function or computed property, where nothing installs it.
   func localEnvironmentReads() -> [Match] {
-    words.indices.filter { index in
-      guard words[index].name == "@Environment" else { return false }
-      let around = types.values.joined().filter { $0.contains(index) }
-      guard let innermost = around.min(by: { $0.count < $1.count }) else { return true }
-      let before = words[innermost.lowerBound + 1..<index]
-      let depth = before.reduce(0) { depth, word in
-        word.isMark("{") ? depth + 1 : word.isMark("}") ? depth - 1 : depth
-      }
-      return depth > 0
-    }.map { Match(word: $0) }
+    blocks.localEnvironmentReads.map { Match(word: $0) }
   }
 }

@@ -4,6 +4,11 @@ struct SourceReader {
   private var place = 0
   private var line = 1
   private var words: [SourceWord] = []
+  /// Interpolations that are open, one in a string of the other.
+  private var interpolations = 0
+
+  /// Nobody nests more of them; each takes a piece of the stack.
+  private static let mostInterpolations = 32
 
   static func words(of source: String) -> [SourceWord] {
     var reader = SourceReader(Array(source))
@@ -69,6 +74,8 @@ struct SourceReader {
   }
 
   private var isRawString: Bool {
+    // Of several in a row the first one has looked behind the last.
+    if place > 0, characters[place - 1] == "#" { return false }
     var distance = 0
     while peek(distance) == "#" { distance += 1 }
     return peek(distance) == "\""
@@ -76,7 +83,7 @@ struct SourceReader {
 
   private func matches(_ text: [Character]) -> Bool {
     place + text.count <= characters.count
-      && Array(characters[place..<place + text.count]) == text
+      && text.indices.allSatisfy { characters[place + $0] == text[$0] }
   }
 
   private mutating func readString() {
@@ -136,9 +143,11 @@ struct SourceReader {
   }
 
   private mutating func skipInterpolation() {
+    interpolations += 1
+    defer { interpolations -= 1 }
     var depth = 0
     while place < characters.count {
-      if characters[place] == "\"" {
+      if characters[place] == "\"", interpolations < Self.mostInterpolations {
         // A string inside an interpolation is no text of its own.
         let count = words.count
         readString()

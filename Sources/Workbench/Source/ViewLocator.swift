@@ -54,7 +54,8 @@ package struct ViewLocator: Sendable {
   package init(files: [URL]) {
     self.init(
       sources: files.compactMap { file in
-        (try? String(contentsOf: file, encoding: .utf8)).map { (file.lastPathComponent, $0) }
+        (try? SourceCopies.bytes(of: file)).flatMap { String(validating: $0, as: UTF8.self) }
+          .map { (file.lastPathComponent, $0) }
       })
   }
 
@@ -135,14 +136,19 @@ package struct ViewLocator: Sendable {
 }
 
 extension String {
+  /// Texts longer than this are found by their owner only: each could be compared with every string.
+  private static let longestText = 200
+
   /// Whether the text has these parts in order, the first at its start and the last at its end.
   fileprivate func isMade(of parts: [String]) -> Bool {
-    guard let first = parts.first, let last = parts.last, parts.contains(where: { !$0.isEmpty }),
-      hasPrefix(first), dropFirst(first.count).hasSuffix(last)
+    let length = parts.reduce(0) { $0 + $1.utf8.count }
+    guard let first = parts.first?.utf8, let last = parts.last?.utf8, length > 0,
+      length <= utf8.count, utf8.count <= Self.longestText, utf8.starts(with: first),
+      utf8.suffix(last.count).elementsEqual(last)
     else { return false }
-    var rest = dropFirst(first.count).dropLast(last.count)
+    var rest = utf8.dropFirst(first.count).dropLast(last.count)
     for part in parts.dropFirst().dropLast() where !part.isEmpty {
-      guard let found = rest.firstRange(of: part) else { return false }
+      guard let found = rest.firstRange(of: part.utf8) else { return false }
       rest = rest[found.upperBound...]
     }
     return true
