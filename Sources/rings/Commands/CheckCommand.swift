@@ -112,24 +112,3 @@ struct CheckCommand: AsyncParsableCommand {
     }
   }
 }
-
-/// The same files were judged differently the second time.
-private struct UnrepeatableVerdict: Error, CustomStringConvertible {
-  var attempt: Int
-  var language: Language
-  /// As learners may see them: hidden checks have no titles.
-  var first: Verdict
-  var again: Verdict
-
-  var description: String {
-    let changes = zip(first.checks, again.checks).filter { $0.status != $1.status }
-    let titles = changes.map { "“\($0.0.title)”" }.joined(separator: ", ")
-    let statuses = Set(changes.map { "\($0.0.status.rawValue), \($0.1.status.rawValue)" })
-      .sorted().joined(separator: "; ")
-    return language == .korean
-      ? "\(attempt)번째에 판정이 바뀌었어요: \(titles)(\(statuses)). 답이 걸리는 시간에 "
-        + "따라 달라질 수 있어요. 그렇지 않다면 Rings의 잘못이에요."
-      : "The verdict changed on attempt \(attempt): \(titles) (\(statuses)). The answer may depend on "
-        + "how long something takes; if not, this is a fault of Rings."
-  }
-}
