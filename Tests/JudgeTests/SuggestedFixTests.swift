@@ -104,6 +104,22 @@ import Workbench
     #expect(found.first?.isInsertion ?? false)
   }
 
+  /// Copying with `cp -p` keeps size and time.
+  @Test func aFileThatIsReplacedIsReadAgain() throws {
+    let files = try Submitted(["A.swift": "let a = one", "B.swift": "let b = two"])
+    defer { files.remove() }
+    let time = Date(timeIntervalSince1970: 1_700_000_000)
+    for file in files.urls {
+      try FileManager.default.setAttributes([.modificationDate: time], ofItemAtPath: file.path)
+    }
+    let place = Diagnostic.Location(file: files.urls[0].path, line: 1, column: 5)
+    let error = Diagnostic(severity: .error, message: "wrong", location: place)
+    #expect(VerdictDiagnostic(error).excerpt?.hasPrefix("let a = one") == true)
+    try FileManager.default.removeItem(at: files.urls[0])
+    try FileManager.default.moveItem(at: files.urls[1], to: files.urls[0])
+    #expect(VerdictDiagnostic(error).excerpt?.hasPrefix("let b = two") == true)
+  }
+
   @Test func modulesOfOursAreNotNamed() throws {
     let found = try fixes(
       "f()", [(1, 1, 1, 1, "let title: AppleFoundation.LocalizedStringResource\n")])

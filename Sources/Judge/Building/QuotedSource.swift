@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import SourceText
 import Synchronization
 import Workbench
@@ -13,26 +14,48 @@ final class QuotedSource: Sendable {
     lines = LineTable(bytes)
   }
 
-  /// The files read last, by path and stamp, the newest last.
-  private static let recent = Mutex<[(path: String, stamp: FileStamp, source: QuotedSource)]>([])
+  /// The files read last, by path and state, the newest last.
+  private static let recent = Mutex<[(path: String, state: FileState, source: QuotedSource)]>([])
 
   /// Several submissions of several files may be judged at once.
   private static let capacity = 8
 
   /// The file's text; nil where it is no plain file any more.
   static func reading(_ path: String) -> QuotedSource? {
-    guard let stamp = FileStamp(path: path) else { return nil }
+    guard let state = FileState(path: path) else { return nil }
     let known = recent.withLock { files in
-      files.first { $0.path == path && $0.stamp == stamp }?.source
+      files.first { $0.path == path && $0.state == state }?.source
     }
     if let known { return known }
     guard let bytes = try? SourceCopies.bytes(of: URL(filePath: path)) else { return nil }
     let source = QuotedSource(bytes)
     recent.withLock { files in
       files.removeAll { $0.path == path }
-      files.append((path, stamp, source))
+      files.append((path, state, source))
       files.removeFirst(max(0, files.count - capacity))
     }
     return source
+  }
+}
+
+/// What tells one state of a file from another; nil where there is no file.
+///
+/// The time of its contents alone is copied along by who replaces it: the place on the disk and the
+/// time at which anything about it changed are not.
+private struct FileState: Hashable {
+  private let stamp: FileStamp
+  private let device: UInt64
+  private let inode: UInt64
+  private let seconds: Int
+  private let nanoseconds: Int
+
+  init?(path: String) {
+    var status = stat()
+    guard let stamp = FileStamp(path: path), stat(path, &status) == 0 else { return nil }
+    self.stamp = stamp
+    device = UInt64(status.st_dev)
+    inode = UInt64(status.st_ino)
+    seconds = status.st_ctim.tv_sec
+    nanoseconds = status.st_ctim.tv_nsec
   }
 }
