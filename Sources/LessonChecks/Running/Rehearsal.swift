@@ -1,13 +1,15 @@
 import Stage
 import XCTest
 
-/// Everything that a check makes happen, once, before anybody waits for a check.
+/// What every check makes happen, once, before anybody waits for a check: a test that is run, and the
+/// most frequent messages.
 ///
 /// What a process does for the first time, such as finding out how a type is written as JSON, takes
 /// many times as long as what it repeats. The checks' process is there long before the code that it
 /// judges is compiled, and learners would wait for it then.
 enum Rehearsal {
-  /// Runs a check of our own, and writes and reads a message of each kind.
+  /// Runs an empty check of our own, writes its outcome and a question, and reads a command and the
+  /// reply that carries no picture.
   static func run() {
     let catalog = CheckCatalog()
     catalog.add("rehearsal") { (check: RehearsedCheck) in check.testNothing }
