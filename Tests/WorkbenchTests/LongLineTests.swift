@@ -8,7 +8,10 @@ import Testing
 @Suite struct LongLineTests {
   @Test(
     .timeLimit(.minutes(3)),
-    arguments: ["1 as NSNumber,", "import ", "@objc(\n", "extension Int.", "func ==<A>(", "\"\\("])
+    arguments: [
+      "1 as NSNumber,", "import ", "@objc(\n", "extension Int.", "func ==<A>(", "\"\\(",
+      "let a = if let b, (",
+    ])
   func aPatternIsReadOnce(pattern: String) {
     let bytes = Array(pattern.utf8)
     let count = SourceCopies.sizeLimit / 4 / bytes.count

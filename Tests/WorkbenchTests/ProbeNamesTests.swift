@@ -22,7 +22,7 @@ import Testing
     """
 
   /// What is found in a learner's file beside that probe and that solution.
-  private func found(_ text: String) throws -> [String] {
+  private func found(_ text: String, beside other: String = "") throws -> [String] {
     let folder = try TemporaryFolder()
     func file(_ name: String, _ text: String) throws -> URL {
       let file = folder.url.appending(path: name)
@@ -33,7 +33,8 @@ import Testing
       ProbeNames(
         probes: [file("Probe.swift", Self.probe)], solution: [file("Solution.swift", Self.solution)]
       ))
-    return names.redeclared(in: [try file("Mine.swift", text)], used: []).map {
+    let files = [try file("Mine.swift", text), try file("Other.swift", other)]
+    return names.redeclared(in: files, used: []).map {
       "\($0.location?.line ?? 0) \($0.name)"
     }
   }
@@ -62,9 +63,79 @@ import Testing
     ("extension Array { subscript(index: Int) -> Int { 0 } }", "1 extension Array: subscript"),
     ("func ?? (a: Sky?, b: Sky) -> Int { 0 }", "1 ??"),
     ("func == <T>(a: T, b: T) -> Bool { true }", "1 =="),
+    ("extension Text { init(_ a: Dictionary<Int, Own>) {} }", "1 extension Text: init"),
   ])
   func aSecondMeaningIsFound(text: String, expected: String) throws {
     #expect(try found(text) == [expected])
+  }
+
+  @Test(arguments: [
+    (
+      "enum Sequence {}\nextension Swift.Sequence { func map() {} }", "2 extension Sequence: map"
+    ),
+    (
+      "struct Mine { typealias X = Array<Int> }\nextension Mine.X { func filter() {} }",
+      "2 extension Mine.X: filter"
+    ),
+    (
+      "struct Mine<T> { struct X {} }\nextension Mine<Int>.X { func filter() {} }",
+      "2 extension Mine: filter"
+    ),
+    (
+      "struct Mine: View {}\nextension Mine.Body { init(_ text: String) {} }",
+      "2 extension Mine.Body: init"
+    ),
+    ("typealias Own = Text\nextension Own { init(_ text: String) {} }", "2 extension Own: init"),
+    (
+      "extension Array {\n#if compiler(>=99)\n}\n#endif\nfunc map() {}\n}",
+      "5 extension Array: map"
+    ),
+    ("#if compiler(>=99)\n{\n#endif\nfunc print() {}", "4 print"),
+  ])
+  func anotherTypeIsNotTakenForTheLearnersOwn(text: String, expected: String) throws {
+    #expect(try found(text) == [expected])
+  }
+
+  @Test func aTypeThatAnotherFileDoesNotSeeIsNotItsOwn() throws {
+    #expect(
+      try found("extension Sequence { func map() {} }", beside: "private final class Sequence {}")
+        == ["1 extension Sequence: map"])
+    #expect(
+      try found("extension Row { func map() {} }", beside: "private class A {}\nfinal class Row {}")
+        == [])
+  }
+
+  @Test(arguments: [
+    "let zero = Int.init(), print = { (a: Int, b: Int) in 5 }",
+    "let o = if c { 1 } else if let d { 2 } else { 3 }, print = { 5 }",
+    "let o = if let a = b, let c = d { 1 } else { 2 }, print: Int = 5",
+    "let o = switch c { case 1: 1; default: 2 }, print={ 5 }",
+    "let (a, (b, print)) = (1, (2, 3))",
+    "let (a: b, c: print) = (a: 1, c: 2)",
+    "let a = 1, (b, print) = (2, 3)",
+    "let a = 1 + actor, print = 2",
+    "let a = [1]\n#if true\n.count\n#endif\n, print = 2",
+    "let a = \(Array(repeating: "1", count: 200).joined(separator: " + ")), print = 2",
+    "let a = { let b = 1; return b }(), print = 2",
+  ])
+  func everyNameOfAListIsFound(text: String) throws {
+    #expect(try found(text) == ["1 print"])
+  }
+
+  @Test func whatOnlyLooksLikeAnotherNameOfAListIsNone() throws {
+    let text = """
+      let colors: Dictionary<String, Color> = [:]
+      let chosen = if let print = colors["a"], Text == print { 1 } else { 2 }
+      actor Store: Sendable, Text {}
+      private let other = 1; private func own(_ a: Int, Text: Int) {}
+      """
+    #expect(try found(text) == [])
+  }
+
+  @Test func aMarkAtTheBeginningHidesNoWord() throws {
+    #expect(
+      try found("\u{FEFF}extension Array { func map() {} }") == ["1 extension Array: map"])
+    #expect(PlainSpaces.made(in: Array("\u{FEFF}a\u{FEFF}".utf8)) == Array("   a\u{FEFF}".utf8))
   }
 
   @Test func whatTheSolutionDeclaresAndWhatIsTheLearnersOwnIsNobodysBusiness() throws {
@@ -77,6 +148,9 @@ import Testing
       struct Forecast { var hours: [Int]; func filter() { let Text = 1; _ = Text } }
       extension Forecast { func map() {}; init(place: String) { hours = [] } }
       extension Forecast { subscript(index: Int) -> Int { 0 } }
+      extension Forecast { struct Hour { enum Part {} } }
+      extension Forecast.Hour { init(place: String) {}; func map() {} }
+      extension Forecast.Hour.Part { func map() {} }
       extension Date { var hours: Int { 0 }; var hourLabel: String { "" } }
       extension Array { subscript(safe index: Int) -> Int? { nil } }
       extension Color { init(hex: Int) { self = .red } }

@@ -10,8 +10,8 @@ struct DeclarationScan {
     let name: String
     /// Where it begins, among the tokens.
     let index: Int
-    /// The first word of the extended type's name; nil at the top level of the file.
-    let extended: String?
+    /// The extended type; nil at the top level of the file.
+    let extended: ExtendedType?
     /// The parameters' labels; `_` where there is none.
     var labels: [String] = []
   }
@@ -20,25 +20,36 @@ struct DeclarationScan {
   /// without naming a type of its own.
   private(set) var declarations: [Declaration] = []
 
-  /// Types of the file's own: no protocols and other names for types, whose members may be those of a
-  /// type that is somebody else's, and none that a condition may take away.
+  /// Types of the file's own, those within them with dots: no protocols and other names for types,
+  /// whose members may be those of a type that is somebody else's, and none that a condition may take
+  /// away.
   private(set) var ownTypes: Set<String> = []
+
+  /// Those of the file's own types that other files do not see.
+  private(set) var privateTypes: Set<String> = []
+
+  /// Other names for types, those within types with dots.
+  private(set) var aliases: Set<String> = []
 
   /// Every name that is declared anywhere, local ones among them.
   private(set) var names: Set<String> = []
 
   private enum Body {
-    case ofExtension(String)
+    case ofExtension(ExtendedType)
+    case ofType(String)
     case other
   }
 
   private let tokens: CodeTokens
+  private let brackets: TokenBrackets
   private var bodies: [Body] = []
   private var header: Body?
-  private var conditions = 0
+  /// For each `#if` around, how many bodies it stands in: none of its braces ends one of them.
+  private var conditions: [Int] = []
 
   init(_ tokens: CodeTokens) {
     self.tokens = tokens
+    brackets = TokenBrackets(tokens)
     for index in tokens.all.indices { scan(index) }
   }
 
@@ -49,18 +60,16 @@ struct DeclarationScan {
         bodies.append(header ?? .other)
         header = nil
       } else if token.text == "}" {
-        _ = bodies.popLast()
+        if bodies.count > conditions.last ?? 0 { bodies.removeLast() }
       }
       return
     }
     guard token.kind == .name, !token.isEscaped, !Self.isMember(index, in: tokens) else { return }
     if tokens[index - 1].is("#") {
-      if token.text == "if" { conditions += 1 }
-      if token.text == "endif" { conditions -= 1 }
-      return
+      return scanCondition(token.text)
     }
     switch token.text {
-    case "extension": header = .ofExtension(rootOfType(at: index + 1))
+    case "extension": header = .ofExtension(ExtendedType(at: index + 1, in: tokens))
     case "struct", "class", "enum", "actor", "protocol", "typealias", "associatedtype", "macro":
       scanType(index)
     case "func":
@@ -78,19 +87,19 @@ struct DeclarationScan {
     }
   }
 
+  private mutating func scanCondition(_ word: String) {
+    if word == "if" { conditions.append(bodies.count) }
+    guard ["else", "elseif", "endif"].contains(word), let count = conditions.last else { return }
+    // What the compiler passes over may leave a brace open.
+    bodies.removeLast(max(0, bodies.count - count))
+    if word == "endif" { conditions.removeLast() }
+  }
+
   /// Whether a name stands behind a dot.
   static func isMember(_ index: Int, in tokens: CodeTokens) -> Bool {
     let previous = tokens[index - 1]
     return previous.kind == .operatorSign && previous.text.hasSuffix(".")
       && !previous.text.hasSuffix("..")
-  }
-
-  /// `Array` of `Swift.Array`, `Forecast` of `Forecast.Hour`.
-  private func rootOfType(at start: Int) -> String {
-    let isQualified =
-      ["Swift", "SwiftUI", "Foundation", "WidgetKit", "AppIntents"].contains(tokens[start].text)
-      && tokens[start + 1].is(".")
-    return tokens[isQualified ? start + 2 : start].text
   }
 
   private mutating func scanType(_ index: Int) {
@@ -101,51 +110,64 @@ struct DeclarationScan {
     else { return }
     add(.type, name.text, index)
     let isPlain = ["struct", "class", "enum", "actor"].contains(tokens[index].text)
-    if isPlain, bodies.isEmpty, conditions == 0 { ownTypes.insert(name.text) }
-    if isPlain || tokens[index].is("protocol") { header = .other }
+    let path = path(of: name.text)
+    if isPlain, conditions.isEmpty, let path {
+      ownTypes.insert(path)
+      if isPrivate(index) { privateTypes.insert(path) }
+    }
+    if tokens[index].is("typealias") || tokens[index].is("associatedtype"), let path {
+      aliases.insert(path)
+    }
+    if isPlain || tokens[index].is("protocol") { header = path.map(Body.ofType) ?? .other }
   }
 
-  /// The names behind `let` and `var`: one, several with commas, or a tuple of them.
-  private mutating func scanValues(_ start: Int) {
-    var depth = 0
-    var isTuple = false
-    for index in start + 1..<min(start + Self.longestList, max(tokens.all.count, start + 1)) {
-      let token = tokens[index]
-      let previous = tokens[index - 1]
-      if token.kind == .name, !token.isEscaped, Self.beginnings.contains(token.text), depth == 0 {
-        return
-      }
-      if token.is("("), index == start + 1 {
-        isTuple = true
-        continue
-      }
-      if token.is(")"), isTuple, depth == 0 {
-        isTuple = false
-        continue
-      }
-      if "([{".contains(token.text), token.kind == .punctuation { depth += 1 }
-      if ")]}".contains(token.text), token.kind == .punctuation { depth -= 1 }
-      if depth < 0 { return }
-      let isFirst = index == start + 1 || previous.is(",") || isTuple && previous.is("(")
-      if depth == 0, token.kind == .name, isFirst { add(.value, token.text, start) }
+  /// How the top level of a file names what is declared here; nil where it cannot.
+  private func path(of name: String) -> String? {
+    switch bodies.last {
+    case nil: name
+    case .ofExtension(let type)?: type.isWhole ? "\(type.path).\(name)" : nil
+    case .ofType(let path)?: "\(path).\(name)"
+    case .other?: nil
     }
   }
 
-  /// Tokens of one declaration of values that are looked at.
+  /// Whether only this file sees the type that is declared at `index`.
+  private func isPrivate(_ index: Int) -> Bool {
+    for place in stride(from: index - 1, through: max(0, index - Self.longestList), by: -1) {
+      let token = tokens[place]
+      if token.is("private") || token.is("fileprivate") { return true }
+      if token.is("{") || token.is("}") || token.is("import") || token.is("=") { return false }
+    }
+    return index > Self.longestList
+  }
+
+  private mutating func scanValues(_ start: Int) {
+    let isCondition = ValueNames.isCondition(start, in: tokens)
+    let isLocal = isCondition || !isSeenByOthers
+    for name in ValueNames(at: start, in: tokens, brackets, isLocal: isLocal).all {
+      names.insert(name)
+      if !isCondition { add(.value, name, start) }
+    }
+  }
+
+  /// Tokens of a list of parameters, and before a type, that are looked at.
   private static let longestList = 100
 
-  private static let beginnings: Set<String> = [
-    "func", "var", "let", "struct", "class", "enum", "actor", "extension", "protocol", "typealias",
-    "import", "init", "subscript", "case", "return", "if", "guard", "for", "while", "switch",
-  ]
+  /// Whether what stands here can be seen without naming a type of the file's own.
+  private var isSeenByOthers: Bool {
+    switch bodies.last {
+    case nil, .ofExtension?: true
+    case .ofType?, .other?: false
+    }
+  }
 
   private mutating func add(_ kind: Kind, _ name: String, _ index: Int, labels: [String] = []) {
     names.insert(name)
-    let extended: String?
+    let extended: ExtendedType?
     switch bodies.last {
     case nil: extended = nil
     case .ofExtension(let type)?: extended = type
-    case .other?: return
+    case .ofType?, .other?: return
     }
     declarations.append(
       Declaration(kind: kind, name: name, index: index, extended: extended, labels: labels))
@@ -168,6 +190,8 @@ struct DeclarationScan {
         continue
       }
       let isSingle = tokens[index + 1].is(":")
+      // Behind the comma of `Dictionary<Int, Text>` stands no parameter.
+      guard isSingle || tokens[index + 2].is(":") else { continue }
       labels.append(isSingle && !singleNamesAreLabels ? "_" : tokens[index].text)
     }
     return labels

@@ -25,7 +25,7 @@ package struct ProbeNames: Sendable {
       operators.subtract(scan.names)
       for declaration in scan.declarations
       where [.initializer, .subscriptAccess].contains(declaration.kind) {
-        extendedBySolution.insert("\(declaration.extended ?? "") \(declaration.name)")
+        extendedBySolution.insert(declaration.key)
       }
     }
   }
@@ -60,14 +60,18 @@ package struct ProbeNames: Sendable {
       return (file: file, tokens: tokens, scan: DeclarationScan(tokens))
     }
     let others = used.map { DeclarationScan(Self.tokens(of: $0)) }
-    let ownTypes = (scans.map(\.scan) + others).reduce(into: Set<String>()) { types, scan in
-      types.formUnion(scan.ownTypes)
+    var shared: Set<String> = []
+    var aliases: Set<String> = []
+    for scan in scans.map(\.scan) + others {
+      shared.formUnion(scan.ownTypes.subtracting(scan.privateTypes))
+      aliases.formUnion(scan.aliases)
     }
     return scans.flatMap { file, tokens, scan in
-      scan.declarations.filter { isOneOfOurs($0, tokens, ownTypes) }.prefix(Self.limit)
+      let types = LearnersTypes(own: shared.union(scan.ownTypes), aliases: aliases)
+      return scan.declarations.filter { isOneOfOurs($0, tokens, types) }.prefix(Self.limit)
         .map { declaration in
           let place = tokens.place(of: tokens[declaration.index])
-          let extended = declaration.extended.map { "extension \($0): " } ?? ""
+          let extended = declaration.extended.map { "extension \($0.name): " } ?? ""
           return PolicyFinding(
             rule: .standardTypes, name: extended + declaration.name,
             location: Diagnostic.Location(
@@ -79,12 +83,31 @@ package struct ProbeNames: Sendable {
   /// Nobody reads further than this many findings of one file.
   private static let limit = 20
 
+  /// What the learner declared, as the extensions of one file see it.
+  private struct LearnersTypes {
+    let own: Set<String>
+    let aliases: Set<String>
+
+    /// Whether an extension is of a type of the learner's: the path is declared, and no part of it may
+    /// be another name for somebody else's type.
+    func contains(_ type: ExtendedType) -> Bool {
+      guard type.isWhole, own.contains(type.path) else { return false }
+      var path = ""
+      return type.path.split(separator: ".").allSatisfy { word in
+        path += path.isEmpty ? "\(word)" : ".\(word)"
+        return !aliases.contains(path)
+      }
+    }
+
+    /// Whether the name alone does not say which type is extended.
+    func hide(_ type: ExtendedType) -> Bool { !type.isOneWord || aliases.contains(type.name) }
+  }
+
   private func isOneOfOurs(
-    _ declaration: DeclarationScan.Declaration, _ tokens: CodeTokens, _ ownTypes: Set<String>
+    _ declaration: DeclarationScan.Declaration, _ tokens: CodeTokens, _ types: LearnersTypes
   ) -> Bool {
-    if let extended = declaration.extended, ownTypes.contains(extended) { return false }
+    if let extended = declaration.extended, types.contains(extended) { return false }
     let labelsFit = declaration.labels.allSatisfy { $0 == "_" || labels.contains($0) }
-    let key = "\(declaration.extended ?? "") \(declaration.name)"
     switch declaration.kind {
     case .function where tokens[declaration.index + 1].kind == .operatorSign:
       guard let signature = FunctionSignature(at: declaration.index, in: tokens),
@@ -92,16 +115,22 @@ package struct ProbeNames: Sendable {
       else { return false }
       return signature.types.allSatisfy { type in
         type.split { !($0.isLetter || $0.isNumber || $0 == "_") }
-          .allSatisfy { !ownTypes.contains(String($0)) }
+          .allSatisfy { !types.own.contains(String($0)) }
       }
     case .function, .value, .type:
       return (declaration.extended == nil ? plain : members).contains(declaration.name)
     case .initializer:
-      return plain.contains(declaration.extended ?? "") && labelsFit
-        && !extendedBySolution.contains(key)
+      guard let extended = declaration.extended else { return false }
+      return (plain.contains(extended.name) || types.hide(extended)) && labelsFit
+        && !extendedBySolution.contains(declaration.key)
     case .subscriptAccess:
       return declaration.extended != nil && hasSubscript && labelsFit
-        && !extendedBySolution.contains(key)
+        && !extendedBySolution.contains(declaration.key)
     }
   }
+}
+
+extension DeclarationScan.Declaration {
+  /// What initializers and subscripts are told apart by.
+  fileprivate var key: String { "\(extended?.name ?? "") \(name)" }
 }
