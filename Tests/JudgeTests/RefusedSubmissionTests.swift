@@ -140,4 +140,28 @@ struct DeploymentTargetTests {
       #expect(verdict.score == 0)
     }
   }
+
+  /// What compiles may be too much for the compiler as an iPhone's: a kept compile takes no time.
+  @Test func whatCannotBeCheckedForThePhoneDoesNotPass() async throws {
+    let files = try Submitted([
+      "GreetingWidget.swift": TinyPack.solution("greeting-widget/GreetingWidget.swift")
+    ])
+    defer { files.remove() }
+    var exercise = try TinyPack.exercise("greeting-widget")
+    exercise.deploymentTargets = ["17.0"]
+    var configuration = try await Laboratory.shared.configuration
+    configuration.keepsVerdicts = false
+    let pack = try TinyPack.read()
+    let first = await Judge(configuration).verdict(for: exercise, in: pack, files: files.urls)
+    #expect(first.status == .passed)
+    configuration.compileLimits.wallTime = .milliseconds(1)
+    let second = await Judge(configuration).verdict(for: exercise, in: pack, files: files.urls)
+    #expect(second.status == .notCompiled)
+    #expect(
+      second.diagnostics.map(\.message)
+        == [
+          "The compiler did not finish checking this code for iOS 17.0. "
+            + "Break long expressions up and give intermediate values a type."
+        ])
+  }
 }

@@ -143,6 +143,20 @@ struct AvailabilityTests {
     #expect(texts.contains("@available(iOS 16.0, *)\n"))
   }
 
+  /// A compiler that crashes or is stopped has not said that everything is there.
+  @Test(arguments: [(60_000, Duration.seconds(40)), (1, .milliseconds(1))])
+  func aCompilerThatStopsSaysSo(links: Int, wallTime: Duration) async throws {
+    let chain = String(repeating: ".uppercased()", count: links)
+    let text = "import Foundation\nlet text = \"\"\(chain)\n"
+    let folder = try TemporaryFolder()
+    var options = CompileOptions()
+    options.limits.wallTime = wallTime
+    let found = try await CompilerFixture.compiler().availability(
+      of: [try folder.file("A.swift", text)], deploymentTarget: "17.0", options: options)
+    #expect(found.map(\.severity) == [.error])
+    #expect(found.first?.message.contains("did not finish") == true, "\(found)")
+  }
+
   /// A compiler with a cache of its own, which tests may damage.
   private func compilerToDamage() async throws -> (PluginCompiler, URL, URL) {
     let cache = CacheDirectory(

@@ -5,14 +5,23 @@ import Workbench
 struct AvailabilityErrors {
   let compiler: PluginCompiler
 
+  /// What was found, for one version after the other.
+  struct Findings {
+    var tooNew: [VerdictDiagnostic] = []
+    /// Errors of another kind that stand in no file.
+    ///
+    /// The compiler did not get to the end; they count where compiling tells nothing.
+    var unplaced: [VerdictDiagnostic] = []
+  }
+
   /// Looks at the files once for each version; what several versions lack is told once.
   ///
-  /// Errors of another kind, which compiling tells as well, are left to it.
+  /// Errors of another kind with a place, which compiling tells as well, are left to it.
   func found(
     in files: [URL], deploymentTargets: [String], options: CompileOptions = CompileOptions()
-  ) async throws -> [VerdictDiagnostic] {
+  ) async throws -> Findings {
     var known: Set<Diagnostic> = []
-    var found: [VerdictDiagnostic] = []
+    var found = Findings()
     for target in deploymentTargets {
       let diagnostics = try await compiler.availability(
         of: files, deploymentTarget: target, options: options)
@@ -20,7 +29,13 @@ struct AvailabilityErrors {
       // An expansion within an expansion has no place; what has one says the same.
       let placed = errors.filter { $0.location != nil }
       for diagnostic in placed.isEmpty ? errors : placed where known.insert(diagnostic).inserted {
-        found += VerdictDiagnostic.list(diagnostic)
+        found.tooNew += VerdictDiagnostic.list(diagnostic)
+      }
+      for diagnostic in diagnostics
+      where diagnostic.severity == .error && diagnostic.location == nil
+        && !diagnostic.speaksOfAvailability && known.insert(diagnostic).inserted
+      {
+        found.unplaced += VerdictDiagnostic.list(diagnostic)
       }
     }
     return found

@@ -9,6 +9,10 @@ extension KoreanMessages {
       "iOS {1}에서 쓸 수 없는 것이 알려 줄 수 있는 것보다 많아요."
     ),
     (
+      "The compiler did not finish checking this code for iOS {}. Break long expressions up and give intermediate values a type.",
+      "컴파일러가 이 코드를 iOS {1} 기준으로 끝까지 검사하지 못했어요. 긴 식을 나누고 중간 값에 타입을 적으세요."
+    ),
+    (
       "The compiler found errors that are too long to be told. Shorten the names in your code.",
       "컴파일러가 찾은 오류가 너무 길어서 보여 줄 수 없어요. 코드의 이름을 짧게 하세요."
     ),

@@ -44,7 +44,8 @@ struct Trial: Sendable {
       options: wall.options(limits: configuration.compileLimits), waiting: standby?.compiler
     ) { starting.finish() }
     for await _ in compilerStarts {}
-    let tooNew = await availabilityErrors(compiler)
+    let availability = try await availabilityErrors(compiler)
+    let tooNew = availability.tooNew
     // Nobody is started to run what is refused, whatever state the pack is in.
     guard tooNew.isEmpty else {
       let refusals = wall.explained(try await built.refusals) + tooNew
@@ -70,9 +71,12 @@ struct Trial: Sendable {
       throw error
     }
     let compiled = ContinuousClock.now
-    guard case .plugin(let plugin, let missing, let diagnostics) = build, forbidden.isEmpty else {
+    guard case .plugin(let plugin, let missing, let diagnostics) = build, forbidden.isEmpty,
+      availability.unplaced.isEmpty
+    else {
       await stopAll()
-      return refusal(draft, wall.explained(build.refusals) + forbidden, since: start)
+      let refusals = wall.explained(build.refusals) + forbidden
+      return refusal(draft, refusals.isEmpty ? availability.unplaced : refusals, since: start)
     }
     let checkProcess: CheckProcess
     let checkPlugin: URL
@@ -149,11 +153,18 @@ struct Trial: Sendable {
   /// What the learner's files use that the exercise's iOS does not have yet.
   ///
   /// A machine on which the pass cannot be prepared goes on without it: `rings doctor` says so.
-  private func availabilityErrors(_ compiler: PluginCompiler) async -> [VerdictDiagnostic] {
-    let errors = AvailabilityErrors(compiler: compiler)
-    let found = try? await errors.found(
-      in: sources, deploymentTargets: exercise.deploymentTargets,
-      options: CompileOptions(limits: configuration.compileLimits))
-    return found ?? []
+  private func availabilityErrors(
+    _ compiler: PluginCompiler
+  ) async throws -> AvailabilityErrors.Findings {
+    do {
+      return try await AvailabilityErrors(compiler: compiler).found(
+        in: sources, deploymentTargets: exercise.deploymentTargets,
+        options: CompileOptions(limits: configuration.compileLimits))
+    } catch CompilerError.killed {
+      await standby?.stop()
+      throw CompilerError.killed
+    } catch {
+      return AvailabilityErrors.Findings()
+    }
   }
 }

@@ -8,8 +8,9 @@ extension Studio {
   package func availability(
     of files: [URL], deploymentTargets: [String], options: CompileOptions = CompileOptions()
   ) async throws -> [VerdictDiagnostic] {
-    try await AvailabilityErrors(compiler: configuration.compiler)
+    let found = try await AvailabilityErrors(compiler: configuration.compiler)
       .found(in: files, deploymentTargets: deploymentTargets, options: options)
+    return found.tooNew + found.unplaced
   }
 
   /// Prepares what `availability` needs; it takes some seconds, once for a toolchain and a build.

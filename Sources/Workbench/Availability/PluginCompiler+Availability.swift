@@ -7,7 +7,11 @@ extension PluginCompiler {
   /// `#available`, `iOSApplicationExtension` and `#if os(iOS)` mean what they mean in Xcode.
   ///
   /// - Parameter deploymentTarget: Such as `15.0`.
-  /// - Throws: Our own failures: a cache that cannot be written, modules that do not load.
+  /// A compiler that was stopped before it knew has said nothing good of them: that is an error
+  /// without a place.
+  ///
+  /// - Throws: Our own failures: a cache that cannot be written, modules that do not load, a compiler
+  ///   that was killed from outside.
   package func availability(
     of sources: [URL], deploymentTarget: String, options: CompileOptions = CompileOptions()
   ) async throws -> [Diagnostic] {
@@ -20,9 +24,11 @@ extension PluginCompiler {
     // What the source is not to blame for, a damaged cache may be: it is made again, once. A stranger's
     // source can say the same words, or crash the compiler, and others are using the cache.
     if await areUsable(iPhone, kit: kit, options: options) {
-      let isTold = first.diagnostics.contains { $0.severity == .error && $0.location != nil }
-      return first.isRefusal && !isTold
-        ? [.tooMuchToTell(copies, target: deploymentTarget)] : first.diagnostics
+      if first.diagnostics.contains(where: { $0.severity == .error }) { return first.diagnostics }
+      return [
+        first.isRefusal
+          ? .tooMuchToTell(copies, target: deploymentTarget) : .undecided(target: deploymentTarget)
+      ]
     }
     try await iPhone.makeAgain(after: generation)
     try await warm(iPhone, kit: kit, options: options)
@@ -52,7 +58,7 @@ extension PluginCompiler {
   /// How one pass over the source ended.
   private struct AvailabilityRun {
     var isSuccess: Bool
-    /// The source was too much for the compiler, which compiling it tells as well.
+    /// The source was too much for the compiler.
     var hitLimit = false
     /// The compiler found errors, whether or not they could be read.
     var isRefusal = false
@@ -87,13 +93,17 @@ extension PluginCompiler {
         script: "exec \(Self.quoted(arguments)) >\(Output.frontendText) 2>&1", work: work,
         kit: kit, limits: options.limits, readable: [iPhone.folder.path], isPatient: true))
     if report.end.isSuccess { return AvailabilityRun(isSuccess: true) }
+    if report.limit == nil, report.end.signal == SIGKILL { throw CompilerError.killed }
     let output = Output(folder: work.results, copies: copies)
-    let found: [Diagnostic]
+    var found: [Diagnostic]
     do {
       found = try output.diagnostics()
     } catch BoundedFile.Refusal.tooLarge {
       // Whoever makes it say megabytes does not get by.
       found = [.tooMuchToTell(copies, target: target)]
+    }
+    if report.limit != nil, !found.contains(where: { $0.severity == .error }) {
+      found.append(.undecided(target: target))
     }
     return AvailabilityRun(
       isSuccess: false, hitLimit: report.limit != nil, isRefusal: report.end == .exited(code: 1),
@@ -158,6 +168,14 @@ extension PluginCompiler {
 }
 
 extension Diagnostic {
+  /// Said where the compiler was stopped, or crashed, before it knew.
+  fileprivate static func undecided(target: String) -> Diagnostic {
+    Diagnostic(
+      severity: .error,
+      message: "The compiler did not finish checking this code for iOS \(target). "
+        + "Break long expressions up and give intermediate values a type.")
+  }
+
   /// Said where the compiler's words are too long to be read.
   fileprivate static func tooMuchToTell(_ copies: SourceCopies, target: String) -> Diagnostic {
     Diagnostic(
