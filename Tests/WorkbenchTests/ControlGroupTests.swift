@@ -86,6 +86,39 @@ import Testing
     #expect(sleeper.terminationReason == .uncaughtSignal)
   }
 
+  @Test func whoWasLeftBehindIsEndedByALaterStart() throws {
+    guard let place = ControlGroupPlace.find(), let root = place.folders.values.first else {
+      return
+    }
+    // A shell that ends at once leaves a process without a parent, and a number that nobody has.
+    let shell = try #require(popen("sleep 60 >/dev/null & echo $! $$", "r"))
+    var line = [CChar](repeating: 0, count: 64)
+    _ = fgets(&line, 64, shell)
+    pclose(shell)
+    let numbers = line.prefix { $0 != 0 && $0 != 10 }.map { UInt8(bitPattern: $0) }
+      .split(separator: UInt8(ascii: " ")).compactMap { Int32(String(decoding: $0, as: UTF8.self)) }
+    try #require(numbers.count == 2)
+    let (orphan, owner) = (numbers[0], numbers[1])
+    defer { kill(orphan, SIGKILL) }
+    let group = "\(root)/rings-\(owner)-1"
+    try FileManager.default.createDirectory(atPath: group, withIntermediateDirectories: false)
+    defer { rmdir(group) }
+    try Data("\(orphan)".utf8).write(to: URL(filePath: group + "/cgroup.procs"))
+    let status = try String(contentsOfFile: "/proc/\(orphan)/status", encoding: .utf8)
+    // Where somebody else than the first process takes orphans in, they cannot be told.
+    guard status.contains("PPid:\t1\n") else { return }
+    _ = place.swept()
+    var looks = 0
+    // The folder goes with its last process.
+    while !((try? String(contentsOfFile: group + "/cgroup.procs", encoding: .utf8)) ?? "").isEmpty,
+      looks < 1_000
+    {
+      usleep(5_000)
+      looks += 1
+    }
+    #expect(looks < 1_000, "the orphan is still there after five seconds")
+  }
+
   @Test func whoExpectsMovesNamesItselfOnlyWhereItAlreadyIs() throws {
     let root = folder.url.path
     _ = try folder.file("others/cgroup.procs", "1\n\(getpid())7\n")

@@ -80,10 +80,27 @@ final class ControlGroup: Sendable {
 
   /// Ends who is still there, such as a sandbox that lost the other half of itself to a full disk.
   private static func endMembers(of folder: String) {
-    guard let members = ControlGroupPlace.text(of: folder + "/cgroup.procs") else { return }
-    for member in members.split(separator: "\n") {
-      if let number = Int32(member), number > 1, number != getpid() { kill(number, SIGKILL) }
-    }
+    for member in members(of: folder) { kill(member, SIGKILL) }
+  }
+
+  /// Ends those of a group's processes whose parent is gone.
+  ///
+  /// Whose parent lives may belong to somebody whom we do not see, in another container.
+  static func endOrphans(of folder: String) {
+    for member in members(of: folder) where parent(of: member) == 1 { kill(member, SIGKILL) }
+  }
+
+  private static func members(of folder: String) -> [Int32] {
+    let text = ControlGroupPlace.text(of: folder + "/cgroup.procs") ?? ""
+    return text.split(separator: "\n").compactMap { Int32($0) }
+      .filter { $0 > 1 && $0 != getpid() }
+  }
+
+  /// From `number (name) state parent …`; the name may hold anything.
+  private static func parent(of process: Int32) -> Int32? {
+    let words = ControlGroupPlace.text(of: "/proc/\(process)/stat")?.split(separator: ")").last?
+      .split(separator: " ")
+    return words.flatMap { $0.count > 1 ? Int32($0[1]) : nil }
   }
 
   /// The last process may still be on its way out: then somebody else has to wait for it.

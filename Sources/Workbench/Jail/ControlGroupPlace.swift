@@ -107,7 +107,7 @@ struct ControlGroupPlace: Sendable, Equatable {
   }
 
   /// Removes the groups of processes that are no more.
-  private func swept() -> ControlGroupPlace {
+  func swept() -> ControlGroupPlace {
     for folder in folders.values {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
       for name in names where name.hasPrefix(Self.prefix) {
@@ -115,6 +115,8 @@ struct ControlGroupPlace: Sendable, Equatable {
         guard let owner = owner.flatMap({ Int32($0) }), kill(owner, 0) != 0, errno == ESRCH else {
           continue
         }
+        // A sandbox whose outer half was killed between two steps waits for it for ever.
+        ControlGroup.endOrphans(of: "\(folder)/\(name)")
         rmdir("\(folder)/\(name)")
       }
     }
