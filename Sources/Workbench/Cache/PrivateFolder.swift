@@ -24,6 +24,8 @@ package final class PrivateFolder: Sendable {
       let number = Self.counter.add(1, ordering: .relaxed).newValue
       let folder = parent.appending(path: "\(getpid())-\(number)")
       if mkdir(folder.path, permissions) == 0 {
+        // Whatever the process's mask takes away.
+        chmod(folder.path, permissions)
         url = folder
         return
       }
