@@ -20,6 +20,9 @@ struct RingsProcess {
   static let executable = URL(filePath: CommandLine.arguments[0])
     .resolvingSymlinksInPath().deletingLastPathComponent().appending(path: "rings")
 
+  /// Where things that can be made again are kept; the user's own place where it is nil.
+  var cache: URL?
+
   let workspace = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
 
   /// Runs a command line and waits for its end.
@@ -47,6 +50,7 @@ struct RingsProcess {
     var environment = ProcessInfo.processInfo.environment
     environment["RINGS_WORKSPACE"] = workspace.path
     environment["LANG"] = language
+    if let cache { environment["XDG_CACHE_HOME"] = cache.path }
     environment["LC_ALL"] = nil
     environment["NO_COLOR"] = "1"
     environment["COLUMNS"] = "80"

@@ -42,6 +42,19 @@ import Workbench
     #expect(report.outputText == "out\n")
   }
 
+  @Test(.enabled(if: machineHasFullJail && geteuid() == 0)) func whatRootKeepsToItselfIsNamed()
+    async throws
+  {
+    let closed = folder.url.appending(path: "closed")
+    try FileManager.default.createDirectory(
+      at: closed, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
+    let jail = await Jail.best(cache: folder.cache)
+    let request = JailRequest(
+      command: ProcessCommand(executable: "/bin/sh", arguments: ["-c", "true"]),
+      readable: [closed.path], limits: .run)
+    await #expect(throws: JailError.closed(path: closed.path)) { try await jail.run(request) }
+  }
+
   @Test func anEndlessLoopEndsAtItsProcessorTime() async throws {
     var limits = JailLimits.run
     limits.processorSeconds = 1

@@ -23,7 +23,7 @@ struct ProbeBundle {
 
   /// Writes the files to compile with the learner's; gives their places.
   func write(to folder: URL) throws -> [URL] {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try ReadableFolder.make(folder)
     var files: [URL] = []
     func write(_ text: String, _ name: String) throws {
       let file = folder.appending(path: name)

@@ -1,4 +1,5 @@
 import Foundation
+import Workbench
 
 /// Copies asset catalogs that strangers could have made: plain files and folders, within bounds.
 struct CatalogCopy {
@@ -38,7 +39,7 @@ struct CatalogCopy {
     guard let attributes = try? files.attributesOfItem(atPath: item.path) else { return }
     switch attributes[.type] as? FileAttributeType {
     case .typeDirectory?:
-      try files.createDirectory(at: place, withIntermediateDirectories: true)
+      try ReadableFolder.make(place)
       for name in try files.contentsOfDirectory(atPath: item.path).sorted() {
         try add(
           item.appending(path: name), to: place.appending(path: name), depth: depth + 1,
@@ -48,6 +49,8 @@ struct CatalogCopy {
       bytes += (attributes[.size] as? Int) ?? 0
       guard bytes <= Self.maximumBytes else { throw Problem.tooLarge(catalog) }
       try files.copyItem(at: item, to: place)
+      // However private the original is: the worker's user reads it.
+      chmod(place.path, 0o644)
     default: return
     }
   }

@@ -75,8 +75,8 @@ struct AvailabilityModules {
     let files = FileManager.default
     let patch = TriplePatch(of: toolchain.triple)
     let iPhone = resources.appending(path: "iphoneos")
-    try files.createDirectory(at: iPhone, withIntermediateDirectories: true)
-    try files.createDirectory(at: moduleCache, withIntermediateDirectories: true)
+    try ReadableFolder.make(iPhone)
+    try ReadableFolder.make(moduleCache)
     let source = URL(filePath: toolchain.resourceDirectory)
     for name in try files.contentsOfDirectory(atPath: source.path) where name != "iphoneos" {
       try files.createSymbolicLink(
@@ -94,12 +94,12 @@ struct AvailabilityModules {
       try write(patch.applied(to: Data(contentsOf: file)), into: kit.appending(path: name))
     }
     try writeModuleMap()
-    try stamps().write(to: folder.appending(path: Self.marker), atomically: true, encoding: .utf8)
+    try ScratchFile.replace(folder.appending(path: Self.marker), with: Data(stamps().utf8))
   }
 
   private func write(_ module: Data, into folder: URL) throws {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try module.write(to: folder.appending(path: Self.moduleFile))
+    try ReadableFolder.make(folder)
+    try ScratchFile.write(module, to: folder.appending(path: Self.moduleFile))
   }
 
   /// The C library's module map, which is looked up beside itself, with its headers named in full.
@@ -110,7 +110,7 @@ struct AvailabilityModules {
     let text = try String(contentsOf: original, encoding: .utf8)
       .replacing("\"SwiftGlibc.h\"", with: "\"\(headers.appending(path: "SwiftGlibc.h").path)\"")
       .replacing("\"assert.h\"", with: "\"/usr/include/assert.h\"")
-    try text.write(to: moduleMap, atomically: true, encoding: .utf8)
+    try ScratchFile.write(Data(text.utf8), to: moduleMap)
   }
 
   /// Every file's size and time of change, by which damage is noticed.

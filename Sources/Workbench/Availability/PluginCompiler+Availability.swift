@@ -163,7 +163,7 @@ extension PluginCompiler {
     try await compileImports(
       of: kit, arguments: { arguments + [$0] }, readable: [iPhone.folder],
       into: iPhone.moduleCache)
-    try Data().write(to: marker)
+    try ScratchFile.write(Data(), to: marker)
   }
 }
 

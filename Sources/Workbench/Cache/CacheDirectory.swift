@@ -24,9 +24,7 @@ package struct CacheDirectory: Sendable, Hashable {
   /// A folder inside, made if it is missing.
   package func folder(_ path: String) throws -> URL {
     let folder = url.appending(path: path)
-    try writing {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    }
+    try writing { try make(folder) }
     return folder
   }
 
@@ -43,10 +41,16 @@ package struct CacheDirectory: Sendable, Hashable {
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
     let bytes = try encoder.encode(value)
     try writing {
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try make(file.deletingLastPathComponent())
       try ScratchFile.replace(file, with: bytes)
     }
+  }
+
+  /// Makes a folder inside for everybody to read; whether anybody else comes there, the cache's own
+  /// folder says, which is as private as the process's mask wants it.
+  private func make(_ folder: URL) throws {
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    try ReadableFolder.make(folder)
   }
 
   private func writing(_ work: () throws -> Void) throws(CacheError) {

@@ -5,13 +5,15 @@ package import Foundation
 /// Foundation waits for the disk after each file that it writes, which takes from one millisecond to
 /// many, and a verdict writes a dozen; what a machine that stops loses of these, nobody misses.
 package enum ScratchFile {
-  /// Writes the file, or writes it anew, readable as the process's mask says.
+  /// Writes the file, or writes it anew, for everybody to read: jails run under users of their own.
   ///
   /// - Throws: `CocoaError` with the file and the system's reason.
   package static func write(_ bytes: some ContiguousBytes, to file: URL) throws {
     let descriptor = open(file.path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw failure(file) }
     defer { close(descriptor) }
+    // Whatever the process's mask took away.
+    fchmod(descriptor, 0o644)
     try bytes.withUnsafeBytes { buffer in
       var rest = buffer[...]
       while !rest.isEmpty {

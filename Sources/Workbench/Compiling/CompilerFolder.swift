@@ -17,8 +17,6 @@ final class CompilerFolder: Sendable {
     folder = try PrivateFolder(in: cache)
     sources = folder.url.appending(path: SourceCopies.folder)
     results = folder.url.appending(path: Output.folder)
-    for part in [sources, results] {
-      try FileManager.default.createDirectory(at: part, withIntermediateDirectories: true)
-    }
+    for part in [sources, results] { try ReadableFolder.make(part) }
   }
 }

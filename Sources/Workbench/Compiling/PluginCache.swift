@@ -47,7 +47,7 @@ struct PluginCache {
     case .plugin(let made):
       guard let size = FileStamp(path: made.url.path)?.size else { return outcome }
       do {
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try ReadableFolder.make(folder)
         // Root made the jail's user the owner; a rename would keep it.
         let draft = folder.appending(path: "draft-\(UUID().uuidString).so")
         try FileManager.default.copyItem(at: made.url, to: draft)

@@ -21,7 +21,7 @@ extension PluginCompiler {
     try await compileImports(
       of: kit, besides: Self.others(for: options),
       arguments: { ["-frontend", "-typecheck", $0] + arguments }, into: folder)
-    try Data().write(to: marker)
+    try ScratchFile.write(Data(), to: marker)
     return folder
   }
 
@@ -67,7 +67,7 @@ extension PluginCompiler {
   /// Takes away what an interrupted run left: it belongs to a user that no later jail has.
   static func empty(_ folder: URL) throws {
     try? FileManager.default.removeItem(at: folder)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try ReadableFolder.make(folder)
   }
 
   /// Makes what the jail's user wrote ours: for everybody to read and for nobody else to change.

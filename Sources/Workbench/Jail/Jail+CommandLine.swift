@@ -44,7 +44,8 @@ extension Jail {
   private static func trampoline(_ opened: [(descriptor: Int, file: String)] = []) -> [String] {
     let redirections = opened.map { " \($0.descriptor)\($0.file)" }.joined()
     let script =
-      "for group in $RINGS_GROUPS; do echo $$ >\"$group/cgroup.procs\"; done 2>/dev/null\n"
+      // What one user of ours makes, such as a plugin, another one reads.
+      "umask 022\nfor group in $RINGS_GROUPS; do echo $$ >\"$group/cgroup.procs\"; done 2>/dev/null\n"
       + "unset RINGS_GROUPS\nexec \"$@\"" + redirections
     return ["-c", script, "jail"]
   }

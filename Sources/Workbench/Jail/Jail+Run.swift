@@ -27,12 +27,22 @@ extension Jail {
     }
     if tools.isRoot, level == .full {
       for path in request.writable { chmod(path, 0o777) }
+      for path in request.readable where !Self.isOpen(path) { throw JailError.closed(path: path) }
     }
     let group = groups.flatMap { ControlGroup(in: $0, limits: request.limits) }
     let command = commandLine(
       for: request, files: files, user: Self.nextUser(), groups: group?.folders ?? [])
     return try JailedProcess(
       command: command, request: request, level: level, folder: folder, files: files, group: group)
+  }
+
+  /// Whether everybody may read a file, or enter a folder and list it; true where it is missing, which
+  /// the sandbox says better.
+  private static func isOpen(_ path: String) -> Bool {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return true }
+    let wanted = status.st_mode & S_IFMT == S_IFDIR ? S_IROTH | S_IXOTH : S_IROTH
+    return status.st_mode & wanted == wanted
   }
 
   /// A user that owns nothing on the machine and nothing else in this moment.

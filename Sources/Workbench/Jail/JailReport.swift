@@ -44,6 +44,9 @@ package enum JailError: Error, Equatable {
 
   /// A folder or file for the run could not be written.
   case noFolder(reason: String)
+
+  /// A file or folder of ours that root keeps to itself, and that the jail's user must read.
+  case closed(path: String)
 }
 
 extension JailError: CustomStringConvertible {
@@ -54,6 +57,9 @@ extension JailError: CustomStringConvertible {
     case .noFolder(let reason):
       "No file for this run could be written: \(reason). Make room there, or set XDG_CACHE_HOME to "
         + "another folder."
+    case .closed(let path):
+      "Root's jails run under a user of their own, who may not read \(path). Open it with "
+        + "`chmod -R go+rX \(path)`."
     }
   }
 }

@@ -99,7 +99,7 @@ extension SoftwareDevelopmentKit {
       })
     if isWhole(folder, wanted) { return }
     let draft = folder.deletingLastPathComponent().appending(path: "draft-\(UUID().uuidString)")
-    try files.createDirectory(at: draft, withIntermediateDirectories: true)
+    try ReadableFolder.make(draft)
     defer { try? files.removeItem(at: draft) }
     for (name, target) in wanted {
       try files.createSymbolicLink(

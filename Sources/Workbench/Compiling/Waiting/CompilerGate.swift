@@ -19,7 +19,7 @@ final class CompilerGate: Sendable {
   init(in folder: URL, module: Data) throws {
     self.folder = folder
     bytes = module
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try ReadableFolder.make(folder)
     let place = folder.appending(path: "\(Self.module).swiftmodule").path
     guard mkfifo(place, 0o644) == 0 else {
       throw JailError.noFolder(reason: String(cString: strerror(errno)))
@@ -39,7 +39,6 @@ final class CompilerGate: Sendable {
     // Who comes later finds a plain file; who waits at the pipe gets the same bytes from there.
     let draft = folder.appending(path: "draft").path
     try ScratchFile.write(bytes, to: URL(filePath: draft))
-    chmod(draft, 0o644)
     guard rename(draft, place) == 0 else {
       throw JailError.noFolder(reason: String(cString: strerror(errno)))
     }
