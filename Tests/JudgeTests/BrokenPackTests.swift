@@ -34,7 +34,7 @@ struct BrokenPackTests {
     let before = try Remains.now()
     let sources = try TinyPack.model(replacing: "var name: String", with: "var name: = String")
     _ = try await TinyPack.verdict(on: sources, for: "greeting-model")
-    let left = try Remains.now().subtracting(before)
+    let left = try await Remains.left(since: before)
     #expect(left.isEmpty, "left behind: \(left)")
   }
 }

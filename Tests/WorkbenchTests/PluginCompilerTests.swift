@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import Workbench
+@testable import Workbench
 
 @Suite struct PluginCompilerTests {
   @Test func aViewBecomesAPluginThatLoads() async throws {
@@ -118,6 +118,46 @@ import Workbench
       return
     }
     #expect(code == TooHardCode(file: folder.url.appending(path: "A.swift").path, line: 2))
+  }
+
+  /// The compiler stopped at any moment of these: it names a place in each of its steps.
+  @Test(arguments: [
+    (
+      "4.\tWhile evaluating request TypeCheckFunctionBodyRequest("
+        + "W.(file).Bomb.body.getter@src/A.swift:3:23)",
+      TooHardCode.Step.typeChecking, 3
+    ),
+    (
+      "4.\tWhile evaluating request X(src/A.swift)\n5.\tWhile type-checking statement at "
+        + "[src/A.swift:5:9 - line:7:80] RangeText=\"{\n for me (at src/A.swift:9:9\"",
+      .typeChecking, 5
+    ),
+    ("3.\tWith parser at source location: src/A.swift:2:42", .typeChecking, 2),
+    (
+      "3.\tWhile emitting IR SIL function \"@$s1W4BombV4bodyQrvg\".\n for getter for body (at "
+        + "src/A.swift:4:7)\n #0 0x00 f(src/A.swift:9:9)", .translating, 4
+    ),
+    (
+      "3.\tWhile running pass #12 SILFunctionTransform \"X\" on SILFunction \"@$s1W\".\n for 'f()' "
+        + "(at src/A.swift:6:1)", .translating, 6
+    ),
+  ])
+  func codeAtWhichTheCompilerWasStoppedIsNamed(
+    words: String, step: TooHardCode.Step, line: Int
+  ) throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.file("A.swift", "let a = 1\n")
+    let results = try folder.file("out/frontend.txt", words).deletingLastPathComponent()
+    let copies = try SourceCopies(sources: [file], probes: [])
+    let report = JailReport(
+      end: .signalled(SIGXCPU), limit: .processorTime, wallTime: .zero, output: [], errors: [],
+      level: .none)
+    let outcome = try Output(folder: results, copies: copies).outcome(of: report, key: "")
+    guard case .tooHard(let code) = outcome else {
+      Issue.record("\(outcome)")
+      return
+    }
+    #expect(code == TooHardCode(step: step, file: file.path, line: line))
   }
 
   @Test func aMistypedModifierGetsASuggestion() async throws {

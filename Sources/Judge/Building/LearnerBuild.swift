@@ -197,10 +197,13 @@ extension VerdictDiagnostic {
       let place = code.line.map { " (line \($0))" } ?? ""
       self.init(
         severity: .error,
-        message: "Your code is too hard for the compiler to type-check\(place).",
+        message: code.step == .typeChecking
+          ? "Your code is too hard for the compiler to type-check\(place)."
+          : "The compiler takes too long to translate your code\(place).",
         file: code.file.map { ($0 as NSString).lastPathComponent }, line: code.line,
-        explanation:
-          "Break long expressions up and give intermediate values a type: `let total: Double = …`.")
+        explanation: code.step == .typeChecking
+          ? "Break long expressions up and give intermediate values a type: `let total: Double = …`."
+          : "Move parts of it to views and functions of their own.")
     case .crashed(let end, let words):
       self.init(
         severity: .error, message: "The compiler crashed on your code (\(end.evidence)).",

@@ -118,6 +118,14 @@ extension KoreanMessages {
       "컴파일러가 타입을 검사하기에 코드가 너무 어려워요."
     ),
     (
+      "The compiler takes too long to translate your code (line {}).",
+      "컴파일러가 코드를 번역하는 데 시간이 너무 오래 걸려요({1}번째 줄)."
+    ),
+    (
+      "Move parts of it to views and functions of their own.",
+      "일부를 별도의 뷰와 함수로 옮기세요."
+    ),
+    (
       "Break long expressions up and give intermediate values a type: `let total: Double = …`.",
       "긴 식을 나누고 중간 값에 타입을 적으세요: `let total: Double = …`."
     ),

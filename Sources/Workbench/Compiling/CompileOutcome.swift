@@ -7,13 +7,13 @@ package enum CompileOutcome: Sendable {
   /// The compiler found errors; warnings stand among them, in the compiler's order.
   case diagnostics([Diagnostic])
 
-  /// The type checker gave up, or was stopped, at an expression: where, as far as it is known.
+  /// The compiler gave up, or was stopped, at some code: where, as far as it is known.
   case tooHard(TooHardCode)
 
   /// The compiler or the linker crashed: how, and its last words.
   case crashed(ProcessEnd, lastWords: String)
 
-  /// Processor or wall time ran out outside of type checking.
+  /// Processor or wall time ran out, and the compiler was at nothing of the learner's.
   case timedOut(JailLimit)
 
   case outOfMemory
@@ -55,15 +55,26 @@ package struct CompiledPlugin: Sendable, Codable, Hashable {
   package let key: String
 }
 
-/// An expression that costs the type checker more than anybody waits for.
+/// Code that costs the compiler more than anybody waits for.
 package struct TooHardCode: Sendable, Hashable {
+  /// What the compiler was doing.
+  package enum Step: Sendable {
+    /// Reading it and finding out the types of its expressions.
+    case typeChecking
+    /// Making machine code of it.
+    case translating
+  }
+
+  package let step: Step
+
   /// The learner's file, when it is known.
   package let file: String?
 
   /// The line in the file, from 1, when it is known.
   package let line: Int?
 
-  package init(file: String? = nil, line: Int? = nil) {
+  package init(step: Step = .typeChecking, file: String? = nil, line: Int? = nil) {
+    self.step = step
     self.file = file
     self.line = line
   }

@@ -131,29 +131,52 @@ struct Output {
 
   /// The code on which the frontend's crash report says it was working.
   private func tooHardCode(in words: String) -> TooHardCode? {
-    // The innermost activity stands last: `5. While type-checking … at [src/A.swift:3:9 - line:3:80]`
-    // or `5. With parser at source location: src/A.swift:2:42`.
-    let activities = words.utf8.split(separator: UInt8(ascii: "\n")).filter { line in
-      line.first.map { $0 >= 0x30 && $0 <= 0x39 } ?? false
+    // The innermost activity stands last: `5. While type-checking … at [src/A.swift:3:9 - line:3:80]`,
+    // `5. While evaluating request TypeCheckFunctionBodyRequest(….body@src/A.swift:3:9)` or
+    // `5. With parser at source location: src/A.swift:2:42`. Some go on in the line behind them:
+    // `3. While emitting IR SIL function "…".` and ` for getter for body (at src/A.swift:3:7)`.
+    let lines = words.utf8.split(separator: UInt8(ascii: "\n"))
+    var last: TooHardCode?
+    var step = TooHardCode.Step.typeChecking
+    // Behind an activity with a place may stand the learner's own lines.
+    var goesOn = false
+    for line in lines {
+      if line.first.map({ $0 >= 0x30 && $0 <= 0x39 }) ?? false {
+        step = Self.isTranslation(line) ? .translating : .typeChecking
+        goesOn = true
+      } else if !goesOn || !line.starts(with: " for ".utf8) {
+        goesOn = false
+        continue
+      }
+      guard let place = Self.place(in: line, of: step, copies) else { continue }
+      last = place
+      goesOn = false
     }
-    for activity in activities.reversed() {
-      if let place = Self.place(in: activity, copies) { return place }
-    }
-    return nil
+    return last
+  }
+
+  /// How the compiler calls what it does once it knows all types.
+  private static let translations = ["silgen ", "silgen'ing ", "running pass ", "emitting IR "]
+
+  private static func isTranslation(_ activity: Substring.UTF8View) -> Bool {
+    let lead = "While ".utf8
+    let words = activity.drop { $0 != lead.first }
+    return words.starts(with: lead)
+      && translations.contains { words.dropFirst(lead.count).starts(with: $0.utf8) }
   }
 
   /// The first `src/A.swift:3:9` in a line, whatever else a stranger's names put there.
   private static func place(
-    in line: Substring.UTF8View, _ copies: SourceCopies
+    in line: Substring.UTF8View, of step: TooHardCode.Step, _ copies: SourceCopies
   ) -> TooHardCode? {
-    let separators = Set(" \t[]\"".utf8)
+    let separators = Set(" \t[]()@\"".utf8)
     for word in line.split(whereSeparator: separators.contains) {
       let parts = word.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
       guard parts.count >= 3, word.count <= longestPlace,
         let line = Int(String(decoding: parts[1], as: UTF8.self)),
         let copy = copies.copy(forCompilerPath: String(decoding: parts[0], as: UTF8.self))
       else { continue }
-      return TooHardCode(file: copy.original.path, line: line)
+      return TooHardCode(step: step, file: copy.original.path, line: line)
     }
     return nil
   }

@@ -60,7 +60,7 @@ struct HostileSuiteTests {
       startNext()
       while await group.next() != nil { startNext() }
     }
-    let left = try Remains.now().subtracting(before)
+    let left = try await Remains.left(since: before)
     #expect(left.isEmpty, "left behind: \(left)")
   }
 

@@ -10,6 +10,17 @@ enum Remains {
     return try Set(processes() + scratch() + mounts() + groups())
   }
 
+  /// What is there and was not before, once that which is on its way out has gone: a killed process
+  /// may outlive the verdict by some milliseconds, and its control group it.
+  static func left(since before: Set<String>) async throws -> Set<String> {
+    for _ in 0..<250 {
+      let left = try now().subtracting(before)
+      if left.isEmpty { return left }
+      try await Task.sleep(for: .milliseconds(20))
+    }
+    return try now().subtracting(before)
+  }
+
   private static func processes() -> [String] {
     ProcessTree.descendants().map { "process \($0.number) (\($0.name)) of \($0.parent)" }
   }

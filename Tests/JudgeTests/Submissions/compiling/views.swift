@@ -6,7 +6,7 @@
 import SwiftUI
 struct Bomb: View {
   var body: some View {
-    «90×VStack { if Bool.random() { Text("a") } else { »Text("b")«90×} } »
+    «180×VStack { if Bool.random() { Text("a") } else { »Text("b")«180×} } »
   }
 }
 func attack() -> String { "?" }
