@@ -25,11 +25,12 @@ enum Remains {
     ProcessTree.descendants().map { "process \($0.number) (\($0.name)) of \($0.parent)" }
   }
 
+  private static let cache = JudgeConfiguration.runningProgram.deletingLastPathComponent()
+    .appending(path: "judge-tests-cache")
+
   /// Files of runs and workers in the cache.
-  private static func scratch() throws -> [String] {
-    let cache = JudgeConfiguration.runningProgram.deletingLastPathComponent()
-      .appending(path: "judge-tests-cache")
-    return ["runs", "judge"].flatMap { folder in
+  private static func scratch() -> [String] {
+    ["runs", "judge"].flatMap { folder in
       let place = cache.appending(path: folder).path
       let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
       return names.filter { $0.hasPrefix("\(getpid())-") }.map { "file \(folder)/\($0)" }
@@ -48,8 +49,11 @@ enum Remains {
     }
   }
 
+  /// Mounts where a jail makes its own; what others on the machine mount is none of ours.
   private static func mounts() throws -> [String] {
-    try String(contentsOfFile: "/proc/self/mountinfo", encoding: .utf8)
-      .split(separator: "\n").map { "mount \($0)" }
+    let places = ["newroot", "oldroot", cache.path, FileManager.default.temporaryDirectory.path]
+    return try String(contentsOfFile: "/proc/self/mountinfo", encoding: .utf8)
+      .split(separator: "\n")
+      .filter { line in places.contains { line.contains($0) } }.map { "mount \($0)" }
   }
 }
