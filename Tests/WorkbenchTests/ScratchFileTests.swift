@@ -32,6 +32,10 @@ struct ScratchFileTests {
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: place).sorted()
         == ["3", "4", "5", "6", "7", "8"])
+    folder.cache.noteUse(of: "place/3")
+    folder.cache.makeRoom(in: "place", capacity: 4)
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: place).sorted() == ["3", "7", "8"])
   }
 
   @Test func aFileThatCannotBeWrittenIsNamedWithTheReason() throws {

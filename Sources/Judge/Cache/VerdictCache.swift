@@ -14,6 +14,7 @@ struct VerdictCache: Sendable {
     guard configuration.keepsVerdicts,
       var verdict = configuration.cache.read(Verdict.self, at: Self.path(key))
     else { return nil }
+    configuration.cache.noteUse(of: Self.path(key))
     verdict.evidence.isFromCache = true
     return verdict
   }
@@ -67,7 +68,7 @@ struct VerdictCache: Sendable {
 
   private static let place = "verdicts"
 
-  /// Verdicts beyond this number make room, the oldest first.
+  /// Verdicts beyond this number make room, first those that were used least recently.
   private static let capacity = 4096
 
   private static func path(_ key: String) -> String { "\(place)/\(key).json" }

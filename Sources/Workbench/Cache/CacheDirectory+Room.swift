@@ -1,7 +1,10 @@
 import Foundation
 
 extension CacheDirectory {
-  /// Removes the oldest entries of a folder that holds more than `capacity` of them.
+  /// Makes an entry that was used the youngest of its folder.
+  package func noteUse(of path: String) { utimes(url.appending(path: path).path, nil) }
+
+  /// Removes the entries that were used least recently of a folder that holds more than `capacity` of them.
   ///
   /// A quarter goes at once: not everybody who adds an entry shall have to look for the oldest.
   package func makeRoom(in place: String, capacity: Int) {

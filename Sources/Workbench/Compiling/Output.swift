@@ -7,6 +7,8 @@ struct Output {
   static let diagnostics = "\(folder)/diagnostics.dia"
   static let frontendText = "\(folder)/frontend.txt"
   static let linkerText = "\(folder)/linker.txt"
+  /// Is there once the frontend has succeeded.
+  static let compiledMark = "\(folder)/compiled"
 
   /// The most bytes of a plugin and of serialized diagnostics.
   static let pluginLimit = 32 << 20
@@ -61,7 +63,8 @@ struct Output {
     "The compiler found errors that are too long to be told. Shorten the names in your code."
 
   private var reachedLinker: Bool {
-    FileStamp(path: folder.deletingLastPathComponent().appending(path: Self.linkerText).path) != nil
+    FileStamp(path: folder.deletingLastPathComponent().appending(path: Self.compiledMark).path)
+      != nil
   }
 
   /// Throws where a tool could not write what it made, which is nobody's fault who writes Swift.

@@ -6,7 +6,7 @@ struct PluginCache {
 
   private static let place = "plugins"
 
-  /// Entries beyond this number make room, the oldest first.
+  /// Entries beyond this number make room, first those that were used least recently.
   private static let capacity = 256
 
   /// What is kept about one source.
@@ -24,6 +24,8 @@ struct PluginCache {
     guard let entry = cache.read(Entry.self, at: "\(Self.place)/\(key)/entry.json") else {
       return nil
     }
+    // An exercise's checks are used with every verdict, and compiled once.
+    cache.noteUse(of: "\(Self.place)/\(key)")
     let diagnostics = entry.diagnostics.map { $0.mappingFiles { Self.original($0, copies) } }
     guard let size = entry.pluginSize else { return .diagnostics(diagnostics) }
     let plugin = cache.url.appending(path: "\(Self.place)/\(key)/plugin.so")

@@ -33,7 +33,9 @@ extension PluginCompiler {
 
   /// The linker's arguments: the SDK's symbols stay undefined and are found in the worker.
   private func linkerArguments(options: CompileOptions, objects: [String]) -> [String] {
-    var arguments = ["-shared", "--eh-frame-hdr", "--hash-style=gnu", "-o", Output.plugin]
+    // A plugin is too small for several threads to pay.
+    var arguments = ["-shared", "--eh-frame-hdr", "--hash-style=gnu", "--threads=1"]
+    arguments += ["-o", Output.plugin]
     arguments += toolchain.linkerArguments + objects + ["--as-needed"]
     var libraries = [
       "swiftSwiftOnoneSupport", "swiftObservation", "swiftSynchronization", "swift_RegexParser",
@@ -41,12 +43,22 @@ extension PluginCompiler {
       "FoundationNetworking", "FoundationXML", "FoundationInternationalization",
     ]
     if options.audience == .checks { libraries.append("XCTest") }
-    // The worker need not have all of these; the linker takes those that the object uses.
+    // The worker need not have all of these; the linker takes those that the object uses. It is the
+    // same program as this one, and reading a library that is in it anyway takes the linker longer
+    // than its own work.
     for library in libraries {
       let file = "\(toolchain.runtimeDirectory)/lib\(library).so"
-      if FileManager.default.fileExists(atPath: file) { arguments.append(file) }
+      if !Self.isLoaded(file), FileManager.default.fileExists(atPath: file) {
+        arguments.append(file)
+      }
     }
     return arguments
+  }
+
+  private static func isLoaded(_ library: String) -> Bool {
+    guard let handle = dlopen(library, RTLD_LAZY | RTLD_NOLOAD) else { return false }
+    dlclose(handle)
+    return true
   }
 
   /// The jailed run of the frontend and, when that succeeds, of the linker.
@@ -54,9 +66,10 @@ extension PluginCompiler {
   /// - Parameters:
   ///   - paths: the files to compile, relative to `work`.
   ///   - gate: the folder of the module at which the compiler waits, if it shall.
+  ///   - link: lets the linker begin, where that is done from outside.
   func request(
     work: CompilerFolder, paths: [String], kit: SoftwareDevelopmentKit, options: CompileOptions,
-    moduleCache: URL, gate: URL? = nil
+    moduleCache: URL, gate: URL? = nil, link: EarlyLink?
   ) -> JailRequest {
     let objects = paths.indices.map(Output.object)
     var frontend = [toolchain.frontend, "-frontend", "-c"] + paths
@@ -64,15 +77,27 @@ extension PluginCompiler {
     if let gate { frontend += ["-I", gate.path] }
     frontend += objects.flatMap { ["-o", $0] }
     frontend += ["-serialize-diagnostics-path", Output.diagnostics]
-    let linker = [toolchain.linker] + linkerArguments(options: options, objects: objects)
+    let linker =
+      [toolchain.linker]
+      + linkerArguments(options: options, objects: link == nil ? objects : [EarlyLink.argument])
     // What the tools print goes to files under the file limit: a flood of it ends nothing early.
+    let compiling = "\(Self.quoted(frontend)) >\(Output.frontendText) 2>&1"
+    let linking = "\(Self.quoted(linker)) >\(Output.linkerText) 2>&1"
     let script =
-      "\(Self.quoted(frontend)) >\(Output.frontendText) 2>&1 || exit $?\n"
-      + "exec \(Self.quoted(linker)) >\(Output.linkerText) 2>&1"
+      link == nil
+      ? "\(compiling) || exit $?\n: >\(Output.compiledMark)\nexec \(linking)"
+      : """
+      \(compiling) &
+      compiler=$!
+      \(linking) &
+      linker=$!
+      wait $compiler || { code=$?; kill $linker; exit $code; }
+      : >\(Output.compiledMark)
+      wait $linker
+      """
     return compilerRequest(
       script: script, work: work, kit: kit, limits: options.limits,
-      readable: [moduleCache.path] + [gate?.path].compactMap { $0 },
-      waits: gate != nil)
+      readable: [moduleCache, gate, link?.folder].compactMap { $0?.path }, waits: gate != nil)
   }
 
   /// A shell script in the compiler's jail, which writes its results into the folder.

@@ -96,10 +96,14 @@ package struct PluginCompiler: Sendable {
     let moduleCache = try await warmModuleCache(kit: kit, options: options)
     let work = try CompilerFolder(in: cache)
     try copies.write(into: work.sources, decidingPlatform: true)
+    let link = try EarlyLink(in: work, objects: copies.paths.indices.map(Output.object))
     let process = try jail.start(
       request(
-        work: work, paths: copies.paths, kit: kit, options: options, moduleCache: moduleCache))
+        work: work, paths: copies.paths, kit: kit, options: options, moduleCache: moduleCache,
+        link: link))
     onStart()
+    link?.follow(process)
+    defer { link?.stop() }
     let report = try await process.finish()
     return try outcome(report, work.results)
   }

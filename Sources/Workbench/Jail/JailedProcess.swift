@@ -22,6 +22,7 @@ package final class JailedProcess: Sendable {
   private let errors: Task<[UInt8], Never>
   private let clock = Mutex<Task<Void, Never>?>(nil)
   private let stoppedBy: StopReason
+  private let hasSucceeded = Atomic(false)
 
   init(
     command: ProcessCommand, request: JailRequest, level: JailLevel, folder: PrivateFolder,
@@ -77,6 +78,13 @@ package final class JailedProcess: Sendable {
   /// Kills the program because of a limit that only the reader of its output can see.
   package func stop(because limit: JailLimit) {
     stoppedBy.set(limit)
+    process.stop()
+  }
+
+  /// Kills the program, which has done what it was started for and has only itself to put away: its
+  /// end counts as success.
+  package func stopHavingSucceeded() {
+    hasSucceeded.store(true, ordering: .releasing)
     process.stop()
   }
 
@@ -138,6 +146,10 @@ package final class JailedProcess: Sendable {
     var report = JailReport(
       end: outer, rawStatus: nil, limit: stoppedBy.value, processorTime: nil, peakMemory: nil,
       wallTime: wallTime, output: [], errors: errorBytes, level: level)
+    if hasSucceeded.load(ordering: .acquiring), report.limit == nil {
+      report.end = .exited(code: 0)
+      return report
+    }
     if report.limit == nil, let group, group.timesOutOfMemory > 0 { report.limit = .memory }
     if comesByEntrance, let record = EntranceRecord(path: files.entrance) {
       report.apply(record)

@@ -23,12 +23,13 @@ extension PluginCompiler {
       [try writeImports(shape.imports.union(kit.implicitNames), into: places.folder)] + places.paths
     try copies.writeMacroDeclarations(into: places.folder)
     paths += copies.macroDeclarations.map { "\(SourceCopies.folder)/\($0.fileName)" }
+    let link = try EarlyLink(in: work, objects: paths.indices.map(Output.object))
     let process = try jail.start(
       request(
         work: work, paths: paths, kit: kit, options: options, moduleCache: moduleCache,
-        gate: gate.folder))
+        gate: gate.folder, link: link))
     return WaitingCompiler(
-      shape: shape, work: work, places: places, gate: gate, process: process)
+      shape: shape, work: work, places: places, gate: gate, link: link, process: process)
   }
 
   /// What a compiler must have been started with to take these files.

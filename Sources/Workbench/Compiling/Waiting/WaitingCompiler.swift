@@ -33,6 +33,7 @@ package final class WaitingCompiler: Sendable {
   private let work: CompilerFolder
   private let places: SourcePlaces
   private let gate: CompilerGate
+  private let link: EarlyLink?
   private let process: JailedProcess
   private let hasWork = Atomic(false)
 
@@ -41,12 +42,13 @@ package final class WaitingCompiler: Sendable {
 
   init(
     shape: Shape, work: CompilerFolder, places: SourcePlaces, gate: CompilerGate,
-    process: JailedProcess
+    link: EarlyLink?, process: JailedProcess
   ) {
     self.shape = shape
     self.work = work
     self.places = places
     self.gate = gate
+    self.link = link
     self.process = process
   }
 
@@ -64,6 +66,8 @@ package final class WaitingCompiler: Sendable {
     hasWork.store(true, ordering: .releasing)
     try places.fill(with: sources)
     process.startClock()
+    link?.follow(process)
+    defer { link?.stop() }
     try gate.open()
     onStart()
     let report = try await process.finish()

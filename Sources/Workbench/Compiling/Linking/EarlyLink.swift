@@ -1,0 +1,90 @@
+import Foundation
+import Synchronization
+
+/// Has the linker begin as soon as the compiler has written its objects, and the run end as soon as
+/// the plugin is there.
+///
+/// With its objects written, the compiler goes on for a twentieth of its time to put away what it had
+/// in memory, and the kernel after it. The linker is started with the compiler and waits for the names
+/// of the objects; when it is through, nobody has to wait for the compiler's end.
+final class EarlyLink: Sendable {
+  /// The folder from which the linker gets the names, relative to the compiler's working folder.
+  private static let folder = "link"
+
+  /// The linker's argument in the place of objects.
+  static let argument = "@\(folder)/objects"
+
+  /// What has to be readable for the linker.
+  let folder: URL
+
+  private let results: URL
+  private let objects: [String]
+  private let names: HeldFile
+  /// What changes in the folder of results.
+  private let notices: PipeReader
+  private let isOver = Atomic(false)
+
+  /// Watches the folder of a compile's results; nil where the system tells of no changes.
+  ///
+  /// - Parameter objects: the objects that are to be linked, relative to the working folder.
+  init?(in work: CompilerFolder, objects: [String]) throws {
+    let descriptor = inotify_init1(Int32(IN_CLOEXEC))
+    guard descriptor >= 0 else { return nil }
+    notices = PipeReader(descriptor: descriptor)
+    let changes = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO)
+    guard inotify_add_watch(descriptor, work.results.path, changes) >= 0 else { return nil }
+    results = work.results
+    self.objects = objects
+    folder = work.url.appending(path: Self.folder)
+    try ReadableFolder.make(folder)
+    names = try HeldFile(at: work.url.appending(path: String(Self.argument.dropFirst())))
+  }
+
+  deinit { notices.close() }
+
+  /// Follows what the compiler writes until `stop`.
+  func follow(_ process: JailedProcess) {
+    Task { [weak self, weak process] in
+      var written: Set<String> = []
+      var isLinking = false
+      while let self, let process, let changed = await self.changedFiles() {
+        written.formUnion(changed)
+        if !isLinking, objects.allSatisfy({ written.contains(Self.name($0)) }) {
+          isLinking = true
+          // Where they cannot be written, the linker waits, and the run ends at its limit.
+          try? names.write(Data(objects.joined(separator: "\n").utf8))
+        }
+        guard isLinking,
+          [Output.diagnostics, Output.plugin].allSatisfy({ written.contains(Self.name($0)) })
+        else { continue }
+        if !isOver.load(ordering: .acquiring) { process.stopHavingSucceeded() }
+        return
+      }
+    }
+  }
+
+  /// Ends the watch.
+  func stop() {
+    isOver.store(true, ordering: .releasing)
+    notices.close()
+  }
+
+  /// The names of files that were written or moved into place since the last answer; nil at the end.
+  private func changedFiles() async -> Set<String>? {
+    guard let bytes = try? await notices.read(upTo: 16 << 10), !bytes.isEmpty else { return nil }
+    var names: Set<String> = []
+    let header = MemoryLayout<inotify_event>.size
+    var start = 0
+    while start + header <= bytes.count {
+      let length = bytes.withUnsafeBytes {
+        Int($0.loadUnaligned(fromByteOffset: start, as: inotify_event.self).len)
+      }
+      let name = bytes[start + header..<min(bytes.count, start + header + length)]
+      names.insert(String(decoding: name.prefix { $0 != 0 }, as: UTF8.self))
+      start += header + length
+    }
+    return names
+  }
+
+  private static func name(_ path: String) -> String { (path as NSString).lastPathComponent }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+@testable import Workbench
+
+/// The linker begins when the objects are there, and nobody waits for the compiler to tidy up.
+@Suite("Early linking", .serialized)
+struct EarlyLinkTests {
+  private func outcome(of files: [String: String]) async throws -> CompileOutcome {
+    let mark = "// \(UUID().uuidString)\n"
+    return try await CompilerFixture.compile(files.mapValues { $0 + "\n" + mark }).outcome
+  }
+
+  @Test func severalFilesBecomeOnePlugin() async throws {
+    let outcome = try await outcome(of: [
+      "A.swift": "import SwiftUI\nstruct A: View { var body: some View { Text(words) } }",
+      "B.swift": "let words = \"\"", "C.swift": "func unused() { let never = 1 }",
+    ])
+    guard case .plugin(let plugin) = outcome else {
+      Issue.record("\(outcome)")
+      return
+    }
+    // The warning was written after the objects.
+    #expect(plugin.diagnostics.map(\.severity) == [.warning])
+  }
+
+  @Test func whatTheLinkerRefusesIsNoPlugin() async throws {
+    let outcome = try await outcome(of: [
+      "A.swift": "@_cdecl(\"same\") public func a() {}",
+      "B.swift": "@_cdecl(\"same\") public func b() {}",
+    ])
+    guard case .crashed(_, let words) = outcome else {
+      Issue.record("\(outcome)")
+      return
+    }
+    #expect(words.contains("duplicate symbol"))
+  }
+
+  /// The kernel gives every user a number of watches, which other programs may have taken.
+  @Test func withoutAWatchTheLinkerBeginsAfterTheCompiler() async throws {
+    let text = try String(
+      contentsOfFile: "/proc/sys/fs/inotify/max_user_instances", encoding: .utf8)
+    // More than these would take all of our descriptors.
+    guard let limit = Int(text.trimmingCharacters(in: .whitespacesAndNewlines)), limit <= 512
+    else { return }
+    var watches: [Int32] = []
+    while case let watch = inotify_init1(Int32(IN_CLOEXEC)), watch >= 0 { watches.append(watch) }
+    defer { for watch in watches { close(watch) } }
+    let outcome = try await outcome(of: ["A.swift": "let a = 1", "B.swift": "let b = a"])
+    guard case .plugin = outcome else {
+      Issue.record("\(outcome)")
+      return
+    }
+  }
+}
