@@ -22,7 +22,8 @@ package final class JailedProcess: Sendable {
   private let errors: Task<[UInt8], Never>
   private let clock = Mutex<Task<Void, Never>?>(nil)
   private let stoppedBy: StopReason
-  private let hasSucceeded = Atomic(false)
+  /// What `finish` waits for, once it does.
+  private let ending = FirstAnswer<Result<JailReport, any Error>>()
 
   init(
     command: ProcessCommand, request: JailRequest, level: JailLevel, folder: PrivateFolder,
@@ -81,24 +82,35 @@ package final class JailedProcess: Sendable {
     process.stop()
   }
 
-  /// Kills the program, which has done what it was started for and has only itself to put away: its
-  /// end counts as success.
+  /// Kills the program, which has done what it was started for and has only itself to put away: it
+  /// counts as having ended with success, and nobody waits for its end.
   package func stopHavingSucceeded() {
-    hasSucceeded.store(true, ordering: .releasing)
+    guard stoppedBy.value == nil else { return }
+    let report = JailReport(
+      end: .exited(code: 0), wallTime: process.age, output: [], errors: [], level: level)
+    ending.give(.success(report))
     process.stop()
   }
 
   /// Writes all input, reads all output within the limit, and waits for the end, which comes at once
   /// when the caller is cancelled.
   package func finish(input bytes: [UInt8] = []) async throws -> JailReport {
-    let report = try await withTaskCancellationHandler {
-      try await collected(input: bytes)
+    // It looks after the program to its end, also where a report came before.
+    Task {
+      do {
+        ending.give(.success(try await collected(input: bytes)))
+      } catch {
+        ending.give(.failure(error))
+      }
+    }
+    let report = await withTaskCancellationHandler {
+      await ending.value()
     } onCancel: {
       process.stop()
     }
     // What was killed for us says nothing about the program.
     try Task.checkCancellation()
-    return report
+    return try report.get()
   }
 
   private func collected(input bytes: [UInt8]) async throws -> JailReport {
@@ -146,10 +158,6 @@ package final class JailedProcess: Sendable {
     var report = JailReport(
       end: outer, rawStatus: nil, limit: stoppedBy.value, processorTime: nil, peakMemory: nil,
       wallTime: wallTime, output: [], errors: errorBytes, level: level)
-    if hasSucceeded.load(ordering: .acquiring), report.limit == nil {
-      report.end = .exited(code: 0)
-      return report
-    }
     if report.limit == nil, let group, group.timesOutOfMemory > 0 { report.limit = .memory }
     if comesByEntrance, let record = EntranceRecord(path: files.entrance) {
       report.apply(record)
