@@ -134,6 +134,8 @@ package final class JailedProcess: Sendable {
     var report = try await end()
     report.output = await reading.value
     writing.cancel()
+    // Whoever gets the report finds nothing left of the run, though this object may live on.
+    folder.remove()
     return report
   }
 
