@@ -15,7 +15,9 @@ struct ProbeTests {
   @Test func chanceIsTheSameInEachRun() async throws {
     let text = try solution().replacing(
       "isLoud ? title.uppercased() : title",
-      with: #""\([0, 1, 2, 3, 4, 5, 6, 7].shuffled()) \(Int.random(in: 0...1_000_000))""#)
+      with: #""\([0, 1, 2, 3, 4, 5, 6, 7].shuffled()) \(Int.random(in: 0...9_999)) "#
+        + #"\(UUID()) \(UUID())""#
+    ).replacing("import SwiftUI", with: "import Foundation\nimport SwiftUI")
     let files = ["Card.swift": text]
     var found: Set<String> = []
     for _ in 0..<2 {
@@ -27,6 +29,10 @@ struct ProbeTests {
     }
     #expect(found.count == 1, "\(found)")
     #expect(found.first?.hasPrefix("[") == true, "\(found)")
+    let identifiers = (found.first ?? "").split(separator: " ").compactMap {
+      UUID(uuidString: $0.trimmingCharacters(in: .punctuationCharacters))
+    }
+    #expect(Set(identifiers).count == 2, "\(found)")
   }
 
   @Test func aTypeThatCannotCrossIsNamed() async throws {
