@@ -22,7 +22,7 @@ package final class PrivateFolder: Sendable {
     // number, a process may have made it.
     while true {
       let number = Self.counter.add(1, ordering: .relaxed).newValue
-      let folder = parent.appending(path: "\(getpid())-\(number)")
+      let folder = parent.appending(path: "\(getpid())-\(number)-\(ProcessRoom.mark)")
       if mkdir(folder.path, permissions) == 0 {
         // Whatever the process's mask takes away.
         chmod(folder.path, permissions)
@@ -52,10 +52,22 @@ package final class PrivateFolder: Sendable {
   package static func sweep(_ parent: URL) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: parent.path)) ?? []
     for name in names {
-      guard let owner = name.split(separator: "-").first.flatMap({ Int32($0) }) else { continue }
-      if kill(owner, 0) != 0, errno == ESRCH {
-        try? FileManager.default.removeItem(at: parent.appending(path: name))
-      }
+      let words = name.split(separator: "-")
+      guard let owner = words.first.flatMap({ Int32($0) }) else { continue }
+      let folder = parent.appending(path: name)
+      let isLeft =
+        words.count > 2 && words[2] != ProcessRoom.mark
+        ? isForgotten(folder) : kill(owner, 0) != 0 && errno == ESRCH
+      if isLeft { try? FileManager.default.removeItem(at: folder) }
     }
   }
+
+  /// Whether a folder whose owner we cannot ask for is too old for anybody to be at work in it.
+  private static func isForgotten(_ folder: URL) -> Bool {
+    guard let stamp = FileStamp(path: folder.path) else { return false }
+    return Int64(time(nil)) - stamp.changed / 1_000_000_000 > longestRun
+  }
+
+  /// A week in seconds: somebody may leave the tutor open over a weekend.
+  private static let longestRun: Int64 = 7 * 24 * 3600
 }
