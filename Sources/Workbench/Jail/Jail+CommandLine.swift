@@ -120,7 +120,7 @@ extension Jail {
     var inner = limited(request.command, request.limits)
     var box = ["--unshare-ipc", "--unshare-pid", "--unshare-net", "--unshare-uts"]
     box += ["--unshare-cgroup-try", "--die-with-parent", "--new-session", "--cap-drop", "ALL"]
-    if tools.isRoot, let changer = tools.userChanger {
+    if tools.hasUsersToSpare, let changer = tools.userChanger {
       // Root makes the room without a user namespace, so that it can bind folders that only root
       // may enter, and becomes an ordinary user of its own inside.
       box += ["--cap-add", "CAP_SETUID", "--cap-add", "CAP_SETGID"]

@@ -12,6 +12,11 @@ extension Jail {
     guard FileManager.default.isExecutableFile(atPath: request.command.executable) else {
       throw JailError.notStarted(reason: "\(request.command.executable) cannot be executed")
     }
+    if let shortage = CallersLimits.shortage(
+      for: request.limits, countsProcesses: level == .full)
+    {
+      throw shortage
+    }
     // Where neither a room nor a fence stands between us, a process of our user could read us.
     if level < .full, !Self.keepsFence { JailEntrance.forbidInspection() }
     let folder = try PrivateFolder(in: cache)
@@ -25,7 +30,7 @@ extension Jail {
     } catch {
       throw JailError.noFolder(reason: SystemReason.text(of: error))
     }
-    if tools.isRoot, level == .full {
+    if tools.hasUsersToSpare, level == .full {
       for path in request.writable { chmod(path, 0o777) }
       for path in request.readable where !Self.isOpen(path) { throw JailError.closed(path: path) }
     }
@@ -49,6 +54,6 @@ extension Jail {
   ///
   /// Root's jails use no user namespace, so two of them under one user could reach each other's limits.
   private static func nextUser() -> UInt32 {
-    0x6000_0000 + UInt32.random(in: 0..<0x0fff_0000)
+    UInt32.random(in: JailTools.users)
   }
 }

@@ -66,11 +66,12 @@ package struct Jail: Sendable {
   private init(tools: JailTools, refusal: String?, cache: CacheDirectory) {
     var gaps: [JailGap] = []
     if tools.bubblewrap == nil { gaps.append(.noBubblewrap) }
+    if tools.shell == nil { gaps.append(.noShell) }
     if let refusal { gaps.append(.namespacesRefused(refusal)) }
     if tools.limiter == nil { gaps.append(.noResourceLimits) }
-    if tools.isRoot, tools.userChanger == nil { gaps.append(.noUnprivilegedUser) }
+    if tools.hasUsersToSpare, tools.userChanger == nil { gaps.append(.noUnprivilegedUser) }
     let level: JailLevel =
-      if gaps.isEmpty, tools.shell != nil { .full } else if tools.limiter != nil { .reduced } else {
+      if gaps.isEmpty { .full } else if tools.limiter != nil { .reduced } else {
         .none
       }
     self.init(
@@ -82,13 +83,16 @@ package struct Jail: Sendable {
     guard hopeful.level == .full else { return hopeful }
     let harmless = JailRequest(
       command: ProcessCommand(executable: tools.limiter ?? "", arguments: ["--version"]),
-      limits: .run)
+      // Where parts of /proc are hidden, as in containers, the kernel gives a new one to nobody.
+      limits: .run, seesOwnProcesses: true)
     do {
       let report = try await hopeful.run(harmless)
       guard !report.end.isSuccess else { return hopeful }
       return Jail(tools: tools, refusal: report.errorText.firstLine, cache: cache)
     } catch JailError.noFolder {
       // That says nothing about the sandbox; whoever needs the folder will say that it is missing.
+      return hopeful
+    } catch JailError.limited {
       return hopeful
     } catch JailError.notStarted(let reason) {
       return Jail(tools: tools, refusal: reason.firstLine, cache: cache)
@@ -103,6 +107,8 @@ package struct Jail: Sendable {
     let boot = try? String(contentsOfFile: "/proc/sys/kernel/random/boot_id", encoding: .utf8)
     digest.combine(boot ?? "")
     digest.combine("\(geteuid())")
+    // What a trial tries.
+    digest.combine("with /proc")
     // A container on the same machine may be allowed less.
     for room in ["user", "mnt"] {
       let name = try? FileManager.default.destinationOfSymbolicLink(

@@ -47,6 +47,9 @@ package enum JailError: Error, Equatable {
 
   /// A file or folder of ours that root keeps to itself, and that the jail's user must read.
   case closed(path: String)
+
+  /// Whoever started us allows processes less than a jail does.
+  case limited(LimitedResource, allowed: Int, wanted: Int)
 }
 
 extension JailError: CustomStringConvertible {
@@ -60,6 +63,9 @@ extension JailError: CustomStringConvertible {
     case .closed(let path):
       "Root's jails run under a user of their own, who may not read \(path). Open it with "
         + "`chmod -R go+rX \(path)`."
+    case .limited(let resource, let allowed, let wanted):
+      "Whoever started Rings allows a process at most \(resource.words(allowed)), and it takes "
+        + "\(resource.words(wanted)). Start it where `ulimit -H\(resource.letter)` shows more."
     }
   }
 }

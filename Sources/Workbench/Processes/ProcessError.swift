@@ -1,3 +1,5 @@
+import Glibc
+
 /// Why a process could not be started or spoken to.
 package enum ProcessError: Error, Equatable {
   /// The program could not be started: which, and what the system said.
@@ -8,4 +10,17 @@ package enum ProcessError: Error, Equatable {
 
   /// The other side closed its end, or reading failed.
   case pipeBroken(errorNumber: Int32)
+}
+
+extension ProcessError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .notStarted(let executable, let reason): "\(executable) did not start: \(reason)"
+    case .noPipe(let number):
+      "No pipe to another program could be made: \(String(cString: strerror(number))). Start Rings "
+        + "where `ulimit -n` shows 256 or more."
+    case .pipeBroken(let number):
+      "The pipe to another program broke: \(String(cString: strerror(number)))."
+    }
+  }
 }

@@ -1,0 +1,70 @@
+import CLinux
+import Glibc
+
+/// The kernel's limits that whoever started us has set to us and to all that we start.
+///
+/// No jail can raise them again. A compiler or a worker with less than it is meant to have would end
+/// for a reason that is not the learner's, so nothing is started then.
+enum CallersLimits {
+  /// The first limit that is lower than what a jail sets; nil where there is none.
+  ///
+  /// - Parameter countsProcesses: Whether the jail bounds processes and threads as well.
+  static func shortage(
+    for limits: JailLimits, countsProcesses: Bool, present: (Int32) -> Int = most
+  ) -> JailError? {
+    var wanted: [(LimitedResource, Int)] = [
+      (.processorSeconds, limits.processorSeconds + 2), (.fileSize, limits.fileSize),
+      (.openFiles, limits.openFiles), (.addressSpace, limits.addressSpace),
+    ]
+    if countsProcesses { wanted.append((.processes, limits.processes)) }
+    for (resource, most) in wanted {
+      let allowed = present(resource.number)
+      if allowed < most { return .limited(resource, allowed: allowed, wanted: most) }
+    }
+    return nil
+  }
+
+  private static func most(_ resource: Int32) -> Int {
+    var limit = rlimit()
+    guard linux_present_limit(resource, &limit) == 0 else { return .max }
+    return Int(clamping: limit.rlim_max)
+  }
+}
+
+/// What the kernel bounds for each process, as people speak of it.
+package enum LimitedResource: String, Sendable, CaseIterable {
+  case processorSeconds, fileSize, openFiles, addressSpace, processes
+
+  /// The kernel's number of it (asm-generic/resource.h).
+  var number: Int32 {
+    switch self {
+    case .processorSeconds: 0
+    case .fileSize: 1
+    case .processes: 6
+    case .openFiles: 7
+    case .addressSpace: 9
+    }
+  }
+
+  /// The letter by which `ulimit` knows it.
+  var letter: String {
+    switch self {
+    case .processorSeconds: "t"
+    case .fileSize: "f"
+    case .processes: "u"
+    case .openFiles: "n"
+    case .addressSpace: "v"
+    }
+  }
+
+  /// An amount with its noun.
+  func words(_ amount: Int) -> String {
+    switch self {
+    case .processorSeconds: "\(amount) s of processor time"
+    case .fileSize: "files of \(amount) bytes"
+    case .processes: "\(amount) processes and threads"
+    case .openFiles: "\(amount) open files"
+    case .addressSpace: "\(amount >> 20) MB of address space"
+    }
+  }
+}
