@@ -27,7 +27,11 @@ struct ErrorReport {
       case let error as StudioFailure: Self.report(error, language)
       case let error where SystemReason.isFoundations(error):
         (SystemReason.text(of: error), .failed)
-      case let error as any CustomStringConvertible & Error: (error.description, .failed)
+      case let error as any CustomStringConvertible & Error:
+        (
+          RingsMessages.table(language: language.rawValue).translation(of: error.description)
+            ?? error.description, .failed
+        )
       default: (error.localizedDescription, .failed)
       }
   }

@@ -11,7 +11,16 @@ enum Rings {
     let hidden = HiddenCommand(
       environment: ProcessInfo.processInfo.environment, arguments: CommandLine.arguments)
     if let hidden { exit(await hidden.run()) }
-    leave(await status())
+    leave(told(await status()))
+  }
+
+  /// The exit code of a command whose output came where it was to go: a report that nobody can read is
+  /// no verdict, even though there was one.
+  private static func told(_ status: Int32) -> Int32 {
+    guard let lost = StandardOutput.failure, status < ExitStatus.usage.rawValue else {
+      return status
+    }
+    return Self.status(of: ProcessStartError.outputLost(errorNumber: lost))
   }
 
   /// Ends the process at once.
@@ -26,11 +35,12 @@ enum Rings {
   /// Runs the command that the arguments name.
   @MainActor
   private static func status() async -> Int32 {
-    // A reader that goes away (`rings list | head -1`) ends a write, not the program.
-    signal(SIGPIPE, SIG_IGN)
+    ProcessStart.settle()
     do {
+      guard !CommandLine.arguments.isEmpty else { throw ProcessStartError.noArguments }
       var command = try RingsCommand.parsed(Array(CommandLine.arguments.dropFirst()))
       if var command = command as? any AsyncParsableCommand {
+        try ProcessStart.requireThreads()
         try await command.run()
       } else {
         try command.run()

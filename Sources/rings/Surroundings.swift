@@ -16,7 +16,7 @@ struct Surroundings {
     let environment = ProcessInfo.processInfo.environment
     let executable =
       (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
-      ?? CommandLine.arguments[0]
+      ?? CommandLine.arguments.first ?? "rings"
     return Surroundings(
       executable: URL(filePath: executable), environment: environment,
       home: environment["HOME"].flatMap { $0.hasPrefix("/") ? URL(filePath: $0) : nil }

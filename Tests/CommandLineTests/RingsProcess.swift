@@ -23,6 +23,9 @@ struct RingsProcess {
   /// Where things that can be made again are kept; the user's own place where it is nil.
   var cache: URL?
 
+  /// The program that starts Rings, with its own arguments; none to be started by the tests.
+  var caller: [String] = []
+
   let workspace = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
 
   /// Runs a command line and waits for its end.
@@ -44,8 +47,9 @@ struct RingsProcess {
   ) throws -> Outcome {
     defer { try? FileManager.default.removeItem(at: workspace) }
     let process = Process()
-    process.executableURL = Self.executable
-    process.arguments = arguments
+    let words = caller + [Self.executable.path] + arguments
+    process.executableURL = URL(filePath: words[0])
+    process.arguments = Array(words.dropFirst())
     process.currentDirectoryURL = Self.root
     var environment = ProcessInfo.processInfo.environment
     environment["RINGS_WORKSPACE"] = workspace.path

@@ -40,6 +40,7 @@ package struct JudgeConfiguration: Sendable {
     executable: URL = Self.runningProgram, cache: CacheDirectory = .user()
   ) async throws -> JudgeConfiguration {
     let program = executable.resolvingSymlinksInPath()
+    try cache.requirePrograms()
     async let toolchain = Toolchain.find(cache: cache)
     async let found = Jail.best(cache: cache)
     var jail = await found
@@ -53,7 +54,7 @@ package struct JudgeConfiguration: Sendable {
   /// The program that runs now, by the kernel's own word.
   package static var runningProgram: URL {
     let path = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
-    return URL(filePath: path ?? CommandLine.arguments[0])
+    return URL(filePath: path ?? CommandLine.arguments.first ?? "rings")
   }
 }
 

@@ -14,12 +14,13 @@ package enum RingsMessages {
   }
 
   private static let koreanAboutCode = MessageTable(
-    (KoreanMessages.code + KoreanMessages.crashes)
+    (KoreanMessages.code + KoreanMessages.crashes + KoreanMessages.machine)
       .map { MessageTable.Entry(english: $0.0, translation: $0.1) })
 
   private static let korean = MessageTable(
     (KoreanMessages.pictures + KoreanMessages.widgets + KoreanMessages.values
-      + KoreanMessages.code + KoreanMessages.crashes + KoreanMessages.notes + captions)
+      + KoreanMessages.code + KoreanMessages.crashes + KoreanMessages.notes + KoreanMessages.machine
+      + captions)
       .map { MessageTable.Entry(english: $0.0, translation: $0.1) })
 
   /// `The small widget`, in the beginning and in the middle of a sentence.

@@ -86,10 +86,12 @@ actor CheckProcess {
 }
 
 /// Why the checks themselves could not be run: the pack's failure or ours, never the learner's.
-enum CheckProcessError: Error, Hashable {
+enum CheckProcessError: Error, Hashable, CustomStringConvertible {
   case notLoaded(String)
   case timedOut
   case ended(String)
+
+  var description: String { message }
 
   var message: String {
     switch self {

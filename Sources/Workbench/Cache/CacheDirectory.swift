@@ -21,6 +21,18 @@ package struct CacheDirectory: Sendable, Hashable {
     return CacheDirectory(url: home.appending(path: ".cache/rings"))
   }
 
+  /// Makes sure that compiled code can be loaded from here.
+  package func requirePrograms() throws(CacheError) {
+    var place = url
+    var status = statvfs()
+    // What is not there yet will be on the file system of the folder above.
+    while statvfs(place.path, &status) != 0, place.path != "/" { place.deleteLastPathComponent() }
+    if status.f_flag & Self.noPrograms != 0 { throw .runsNothing(url.path) }
+  }
+
+  /// `ST_NOEXEC`, which stands behind _GNU_SOURCE.
+  private static let noPrograms: UInt = 8
+
   /// A folder inside, made if it is missing.
   package func folder(_ path: String) throws -> URL {
     let folder = url.appending(path: path)

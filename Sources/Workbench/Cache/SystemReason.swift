@@ -33,11 +33,17 @@ package enum CacheError: Error, Equatable, CustomStringConvertible {
   /// The place, and what the system said.
   case notWritable(String, reason: String)
 
+  /// The place, on a file system that runs no programs.
+  case runsNothing(String)
+
   package var description: String {
     switch self {
     case .notWritable(let place, let reason):
       "The cache \(place) cannot be written: \(reason). Make room or the folder yours, or set "
         + "XDG_CACHE_HOME to another folder."
+    case .runsNothing(let place):
+      "The cache \(place) is on a file system that runs no programs (mounted noexec), and compiled "
+        + "widgets are kept there. Set XDG_CACHE_HOME to a folder on another one."
     }
   }
 }

@@ -69,6 +69,9 @@ struct Examination: Encodable {
           SystemReason.text(of: error))
       }
       return configuration
+    } catch let error as CacheError {
+      note("Cache", .missing, error.description)
+      return nil
     } catch {
       note("Swift", .missing, ErrorReport(error).message)
       return nil
@@ -86,7 +89,8 @@ struct Examination: Encodable {
   private mutating func examineWork(_ configuration: JudgeConfiguration) async {
     let start = ContinuousClock.now
     do {
-      let view = ViewExpression(name: "canary", source: "Text(\"Hi\")")
+      // A view that nobody has compiled before: what is kept proves nothing about today.
+      let view = ViewExpression(name: "canary", source: "Text(\"Hi \(UUID().uuidString)\")")
       let opening = try await Studio(configuration).open(files: [], views: [view])
       switch opening {
       case .refused(let diagnostics):

@@ -7,10 +7,17 @@ enum GradingInterruption {
   private static let words: StaticString =
     "\nStopped. What is graded is kept: type the same with --resume to go on.\n"
 
-  /// From now on SIGINT and SIGTERM end the process with these words, and with 128 and their number.
+  /// From now on SIGINT and SIGTERM end the process with these words, and with 128 and their number;
+  /// one that whoever started us wants ignored, such as a script's that grades behind it, stays so.
   static func install() {
     for number in [SIGINT, SIGTERM] {
       var action = sigaction()
+      sigaction(number, nil, &action)
+      let isIgnored =
+        unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self)
+        == unsafeBitCast(SIG_IGN, to: Int.self)
+      if isIgnored { continue }
+      action = sigaction()
       action.__sigaction_handler.sa_handler = { number in
         // Only what is safe inside a handler.
         let words = GradingInterruption.words

@@ -1,18 +1,21 @@
 import Judge
+import Terminal
 import Workbench
 
 /// What a learner is told once where code runs with less isolation than there could be.
 enum IsolationNotice {
-  static func tellOnce(_ configuration: JudgeConfiguration) {
+  static func tellOnce(_ configuration: JudgeConfiguration, language: Language) {
     let jail = configuration.jail
     guard jail.level < .full else { return }
     let mark = "jail/told-\(jail.level.rawValue).json"
     guard configuration.cache.read(Bool.self, at: mark) == nil else { return }
-    StandardOutput.errorLine(
-      """
+    let messages = RingsMessages.table(language: language.rawValue)
+    let gaps = jail.gaps.map { messages.translation(of: "\($0)") ?? "\($0)" }
+    let words = """
       Code is isolated here only at level “\(jail.level.rawValue)”, which will do for your own. \
-      \(jail.gaps.map { "\($0)" }.joined(separator: " ")) `rings doctor` says more. (Said once.)
-      """)
+      \(gaps.joined(separator: " ")) `rings doctor` says more. (Said once.)
+      """
+    StandardOutput.errorLine(messages.translation(of: words) ?? words)
     // A cache that cannot be written only means that it is said again.
     try? configuration.cache.write(true, at: mark)
   }

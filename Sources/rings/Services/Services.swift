@@ -15,7 +15,9 @@ struct Services: Sendable {
     var configuration = try await JudgeConfiguration.found(executable: surroundings.executable)
     configuration.minimumLevel = minimumLevel
     configuration.keepsVerdicts = keepsVerdicts
-    if minimumLevel == .none { IsolationNotice.tellOnce(configuration) }
+    if minimumLevel == .none {
+      IsolationNotice.tellOnce(configuration, language: surroundings.terminal.language)
+    }
     return Services(judge: Judge(configuration), studio: Studio(configuration))
   }
 }

@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+/// Whatever whoever starts Rings left of its process: limits, signals, streams, rooms.
+@Suite("Callers", .serialized) struct CallerTests {
+  @Test func outputThatIsLostIsNoSuccess() throws {
+    let outcome = try run("exec \"$@\" >/dev/full", "list")
+    #expect(outcome.status == 3)
+    #expect(outcome.errors.contains("The output could not be written"), "\(outcome.errors)")
+  }
+
+  @Test func aCallerWhoIgnoresTheEndsOfProgramsChangesNothing() throws {
+    let outcome = try run("trap '' CHLD INT TERM HUP PIPE; exec \"$@\"", "try", "Text(\"Hi\")")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+  }
+
+  @Test(arguments: [("en_US.UTF-8", "at most 64 open files"), ("ko_KR.UTF-8", "열린 파일 64개")])
+  func aLimitThatIsTooLowIsNamed(language: String, words: String) throws {
+    let outcome = try run("ulimit -n 64; exec \"$@\"", "try", "Text(\"Hi\")", language: language)
+    #expect(outcome.status == 3)
+    #expect(outcome.errors.contains(words), "\(outcome.errors)")
+  }
+
+  private static let hiddenProcesses =
+    "exec /usr/bin/bwrap --dev-bind / / --proc /proc --dev /dev --unshare-user --unshare-pid "
+    + "--uid 1000 --gid 1000 \"$@\""
+
+  /// As in a container whose /proc is partly hidden: there is a sandbox for programs that need no
+  /// processes of their own to see, but none for the compiler.
+  @Test(.enabled(if: canHideProcesses, "no sandbox in a sandbox here"))
+  func whereNoProcCanBeMadeCodeRunsWithLess() throws {
+    let outcome = try run(Self.hiddenProcesses, "doctor", "--json")
+    #expect(outcome.output.contains("\"level\" : \"reduced\""), "\(outcome.output)")
+    #expect(outcome.status == 0, "\(outcome.output) \(outcome.errors)")
+  }
+
+  static let canHideProcesses: Bool = {
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = ["-c", hiddenProcesses, "caller", "/bin/true"]
+    process.standardError = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return false }
+    process.waitUntilExit()
+    return process.terminationStatus == 0
+  }()
+
+  private func run(
+    _ script: String, _ arguments: String..., language: String = "en_US.UTF-8"
+  ) throws -> RingsProcess.Outcome {
+    var rings = RingsProcess()
+    rings.caller = ["/bin/sh", "-c", script, "caller"]
+    return try rings.run(arguments, language: language)
+  }
+}
