@@ -74,6 +74,19 @@ import Testing
       "\(proofs.filter { $0.holds != true })")
   }
 
+  /// An administrator may forbid rooms while a record still says that there are some.
+  @Test func aSandboxThatDoesNotStartIsTriedAgainNextTime() async throws {
+    let jail = await Jail.best(cache: folder.cache)
+    guard jail.level == .full else { return }
+    let records = folder.cache.url.appending(path: "jail").path
+    #expect(try FileManager.default.contentsOfDirectory(atPath: records).count == 1)
+    let request = JailRequest(
+      command: ProcessCommand(executable: "/bin/true"),
+      readable: [folder.url.appending(path: "missing").path], limits: .run)
+    await #expect(throws: JailError.self) { try await jail.run(request) }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: records).isEmpty)
+  }
+
   @Test func limitsAreReadAsTheyWereWritten() {
     let limits = ProcessLimits(.run, countsProcesses: true)
     #expect(ProcessLimits(text: limits.text) == limits)

@@ -38,7 +38,8 @@ extension Jail {
     let command = commandLine(
       for: request, files: files, user: Self.nextUser(), groups: group?.folders ?? [])
     return try JailedProcess(
-      command: command, request: request, level: level, folder: folder, files: files, group: group)
+      command: command, request: request, level: level, folder: folder, files: files, group: group,
+      whenNotStarted: doubt)
   }
 
   /// Whether everybody may read a file, or enter a folder and list it; true where it is missing, which

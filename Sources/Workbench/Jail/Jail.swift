@@ -30,15 +30,29 @@ package struct Jail: Sendable {
   package static func best(cache: CacheDirectory) async -> Jail {
     PrivateFolder.sweep(cache)
     let tools = JailTools.find()
-    let record = "jail/\(recordKey(tools)).json"
+    let record = recordPath(tools)
     if cache.read(Bool.self, at: record) == true {
       let jail = Jail(tools: tools, refusal: nil, cache: cache)
       jail.groups?.expectMoves()
       return jail
     }
     let jail = await tried(tools: tools, cache: cache)
-    if jail.level == .full { try? cache.write(true, at: record) }
+    if jail.level == .full {
+      // A container that starts anew is a place of its own.
+      cache.makeRoom(in: "jail", capacity: 64)
+      try? cache.write(true, at: record)
+    }
     return jail
+  }
+
+  /// Lets the jail be tried again when it is wanted next: something in it did not start, and somebody
+  /// may have changed the machine's settings since the record was made.
+  func doubt() {
+    try? FileManager.default.removeItem(at: cache.url.appending(path: Self.recordPath(tools)))
+  }
+
+  private static func recordPath(_ tools: JailTools) -> String {
+    "jail/\(recordKey(tools)).json"
   }
 
   /// The same machine's jail with at most `level`, for those who ask for less.

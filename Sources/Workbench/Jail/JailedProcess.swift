@@ -19,6 +19,7 @@ package final class JailedProcess: Sendable {
   private let folder: PrivateFolder
   private let files: Jail.RunFiles
   private let group: ControlGroup?
+  private let whenNotStarted: @Sendable () -> Void
   private let errors: Task<[UInt8], Never>
   private let clock = Mutex<Task<Void, Never>?>(nil)
   private let stoppedBy: StopReason
@@ -27,7 +28,7 @@ package final class JailedProcess: Sendable {
 
   init(
     command: ProcessCommand, request: JailRequest, level: JailLevel, folder: PrivateFolder,
-    files: Jail.RunFiles, group: ControlGroup?
+    files: Jail.RunFiles, group: ControlGroup?, whenNotStarted: @escaping @Sendable () -> Void
   ) throws {
     let process = try RunningProcess(command)
     let limits = request.limits
@@ -52,6 +53,7 @@ package final class JailedProcess: Sendable {
     self.folder = folder
     self.files = files
     self.group = group
+    self.whenNotStarted = whenNotStarted
     if !request.waits { startClock() }
   }
 
@@ -166,6 +168,7 @@ package final class JailedProcess: Sendable {
     } else if level == .full, report.limit == nil {
       guard let code = Self.exitCode(inStatus: files.status) else {
         if outer == .signalled(9) { return report.classified(limits) }
+        whenNotStarted()
         throw JailError.notStarted(reason: report.errorText.firstLine)
       }
       report.end = ProcessEnd(launcherCode: code)
