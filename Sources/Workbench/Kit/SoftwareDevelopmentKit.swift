@@ -74,7 +74,11 @@ extension SoftwareDevelopmentKit {
     }
     let stamp = String(digest.hexadecimal.prefix(16))
     let folder = cache.url.appending(path: "kits/\(stamp)")
-    try link(chosen, from: modules, in: folder)
+    do {
+      try link(chosen, from: modules, in: folder)
+    } catch {
+      throw CacheError.notWritable(cache.url.path, reason: SystemReason.text(of: error))
+    }
     return SoftwareDevelopmentKit(
       folder: folder, modules: modules,
       standIns: audience == .checks ? [] : standIns.map { String($0.dropLast(suffix.count)) },

@@ -1,16 +1,19 @@
 import Glibc
 
-/// Ctrl-C and a cluster's end of time, while a class is graded: they say how to go on.
+/// Ctrl-C, a cluster's end of time and a terminal that is closed, while a class is graded: they say how
+/// to go on.
 ///
 /// Nothing has to be saved then: every verdict was written when it came, whole or not at all.
 enum GradingInterruption {
   private static let words: StaticString =
     "\nStopped. What is graded is kept: type the same with --resume to go on.\n"
 
-  /// From now on SIGINT and SIGTERM end the process with these words, and with 128 and their number;
-  /// one that whoever started us wants ignored, such as a script's that grades behind it, stays so.
+  /// From now on SIGINT, SIGTERM and SIGHUP end the process with these words, and with 128 and their
+  /// number.
+  ///
+  /// One that whoever started us wants ignored stays so: `nohup`, or a script that grades behind it.
   static func install() {
-    for number in [SIGINT, SIGTERM] {
+    for number in [SIGINT, SIGTERM, SIGHUP] {
       var action = sigaction()
       sigaction(number, nil, &action)
       let isIgnored =
