@@ -16,6 +16,9 @@ struct ControlGroupPlace: Sendable, Equatable {
     case memory, processes
   }
 
+  /// Whether groups made here bound how many processes and threads there are.
+  var boundsProcesses: Bool { folders[.unified] != nil || folders[.processes] != nil }
+
   private static let prefix = "rings-"
 
   /// Looks at the machine; nil where no group that bounds memory may be made.

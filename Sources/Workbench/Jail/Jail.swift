@@ -19,6 +19,15 @@ package struct Jail: Sendable {
   /// Whether the memory of all processes of a jail together is bounded, by control groups.
   package var boundsMemoryOfAll: Bool { groups != nil && tools.shell != nil }
 
+  /// Whether the threads of a jail are counted.
+  ///
+  /// They are in a room of its own, under a user of its own, and in a control group. Elsewhere the
+  /// kernel would count all that the user runs.
+  package var boundsThreads: Bool {
+    level == .full || tools.hasUsersToSpare
+      || tools.shell != nil && groups?.boundsProcesses == true
+  }
+
   let tools: JailTools
   let groups: ControlGroupPlace?
   let cache: CacheDirectory

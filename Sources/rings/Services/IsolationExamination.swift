@@ -29,6 +29,9 @@ struct IsolationExamination: Encodable {
     if jail.level < .full {
       words.append("that learner code does not learn whether a file exists, and how large it is")
     }
+    if !jail.boundsThreads {
+      words.append("a bound on how many threads it starts (an ordinary user, no namespaces)")
+    }
     if !jail.boundsMemoryOfAll {
       words.append("a bound on the memory of several processes together (no control group)")
     }
