@@ -13,6 +13,8 @@ package enum PolicyRule: String, CaseIterable, Codable, Hashable, Sendable {
   case systemModules = "system-modules"
   /// `#sourceLocation`.
   case sourceLocation = "source-location"
+  /// Text that programs that read source take for something else than the compiler does.
+  case unclearText = "unclear-text"
   /// A second meaning for what the standard library defines, or for what probes use of the SDK.
   case standardTypes = "standard-types"
   /// Code that runs while the widget is loaded.

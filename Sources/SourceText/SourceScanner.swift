@@ -13,16 +13,26 @@ package struct SourceScanner: Sendable {
   /// One kind for each byte.
   package let kinds: [Kind]
 
+  /// Where the text first stops being what every reader must take it for; nil for plain text.
+  ///
+  /// The compiler reads an interpolation twice, first for its end and then as code; and where no
+  /// condition is true it goes on somewhere behind what is malformed. From such a byte on, kinds are a
+  /// guess.
+  package let unclearPlace: Int?
+
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes
+    var unclear: Int?
     kinds = bytes.withUnsafeBufferPointer { source in
       [Kind](unsafeUninitializedCapacity: source.count) { kinds, count in
         kinds.initialize(repeating: .code)
         count = source.count
         var pass = Pass(source: source, kinds: kinds)
         pass.run()
+        unclear = pass.unclearPlace
       }
     }
+    unclearPlace = unclear
   }
 
   /// The bytes from which a name is made; every byte beyond ASCII counts as one.
@@ -43,7 +53,12 @@ extension SourceScanner {
     /// Strings in whose interpolations the scan is, the innermost last.
     var strings: [OpenString] = []
 
+    private(set) var unclearPlace: Int?
+    /// For each number of pounds, up to where no quote with so many behind it is found in the line.
+    private var searched = [Int](repeating: 0, count: manyPounds + 1)
+
     struct OpenString {
+      let quote: UInt8
       let pounds: Int
       let isMultiline: Bool
       /// Parentheses open in the interpolation.
@@ -55,6 +70,8 @@ extension SourceScanner {
       static let quote: UInt8 = 0x22, pound: UInt8 = 0x23, backslash: UInt8 = 0x5c
       static let opening: UInt8 = 0x28, closing: UInt8 = 0x29
       static let star: UInt8 = 0x2a, slash: UInt8 = 0x2f, backtick: UInt8 = 0x60
+      static let apostrophe: UInt8 = 0x27, less: UInt8 = 0x3c, greater: UInt8 = 0x3e
+      static let space: UInt8 = 0x20, tabulator: UInt8 = 0x09
     }
 
     init(source: UnsafeBufferPointer<UInt8>, kinds: UnsafeMutableBufferPointer<Kind>) {
@@ -100,10 +117,13 @@ extension SourceScanner {
         switch source[position] {
         case Byte.slash where byte(position + 1) == Byte.slash: scanLineComment()
         case Byte.slash where byte(position + 1) == Byte.star: scanBlockComment()
-        case Byte.quote: scanOpening(pounds: 0)
+        // Single quotes are an error, but where no condition is true they hold text as others do.
+        case Byte.quote, Byte.apostrophe: scanOpening(pounds: 0)
         case Byte.pound: scanAfterPounds()
-        // Inside of an interpolation the compiler looks for quotes only.
-        case Byte.backtick where strings.isEmpty: skipEscapedName()
+        case Byte.less where byte(position + 1) == Byte.pound: passPlaceholder()
+        case Byte.backtick: skipEscapedName()
+        case Byte.newline where !strings.isEmpty, Byte.carriageReturn where !strings.isEmpty:
+          endLineOfInterpolation()
         case Byte.opening where !strings.isEmpty:
           strings[strings.count - 1].depth += 1
           position += 1
@@ -135,13 +155,74 @@ extension SourceScanner {
         }
       }
       mark(from: start, .comment)
+      if let string = strings.last, !string.isMultiline,
+        source[start..<position].contains(where: isLineEnd)
+      {
+        notice(start)
+      }
+    }
+
+    private mutating func notice(_ place: Int) {
+      if unclearPlace == nil { unclearPlace = place }
+    }
+
+    /// Whether nothing in a piece of code could be taken for the beginning or the end of a literal, a
+    /// comment or what stands around it.
+    private func isUnmistakable(_ range: Range<Int>) -> Bool {
+      var depth = 0
+      for place in range {
+        switch source[place] {
+        case Byte.quote, Byte.apostrophe, Byte.backtick, Byte.slash: return false
+        case Byte.opening: depth += 1
+        case Byte.closing: depth -= 1
+        default: break
+        }
+        if depth < 0 { return false }
+      }
+      return depth == 0
     }
 
     /// `` `a name` `` on one line; a backtick without its partner stands for itself.
     private mutating func skipEscapedName() {
       var end = position + 1
       while end < source.count, source[end] != Byte.backtick, !isLineEnd(source[end]) { end += 1 }
-      position = byte(end) == Byte.backtick ? end + 1 : position + 1
+      guard byte(end) == Byte.backtick else {
+        position += 1
+        return
+      }
+      // Looking for an interpolation's end, the compiler sees quotes and parentheses in names as well.
+      if !strings.isEmpty, !isUnmistakable(position + 1..<end) { notice(position) }
+      position = end + 1
+    }
+
+    /// `<#a placeholder#>`, whose text the compiler passes over.
+    private mutating func passPlaceholder() {
+      let start = position
+      position += 2
+      var end = position
+      while end + 1 < source.count, !isLineEnd(source[end]) {
+        let next = source[end + 1]
+        if source[end] == Byte.less, next == Byte.pound { return }
+        if source[end] == Byte.pound, next == Byte.greater {
+          if !isUnmistakable(position..<end) { notice(start) }
+          return
+        }
+        end += 1
+      }
+    }
+
+    /// An interpolation of a string on one line ends with that line.
+    private mutating func endLineOfInterpolation() {
+      position += 1
+      if let string = strings.last, !string.isMultiline { abandonStrings() }
+    }
+
+    /// A string on one line is cut off within another's interpolation: only the outermost goes on.
+    private mutating func abandonStrings() {
+      guard let outermost = strings.first else { return }
+      notice(position)
+      strings = []
+      if outermost.isMultiline { scanText(of: outermost) }
     }
 
     /// The end of an interpolation goes on with its string.
@@ -169,13 +250,17 @@ extension SourceScanner {
     private mutating func scanRegex(pounds: Int) {
       let start = position
       position += pounds + 1
-      let isMultiline = isLineEnd(byte(position))
+      var end = position
+      while byte(end) == Byte.space || byte(end) == Byte.tabulator { end += 1 }
+      let isMultiline = isLineEnd(byte(end))
+      var isClosed = false
       while position < source.count {
         let byte = source[position]
-        if byte == Byte.backslash {
+        if byte == Byte.backslash, isMultiline || !isLineEnd(self.byte(position + 1)) {
           position += 2
         } else if byte == Byte.slash, has(pounds, poundsAt: position + 1) {
           position += 1 + pounds
+          isClosed = true
           break
         } else if !isMultiline, isLineEnd(byte) {
           break
@@ -184,21 +269,47 @@ extension SourceScanner {
         }
       }
       mark(from: start, .literal)
+      guard isClosed else { return notice(start) }
+      let text = start + pounds + 1..<position - pounds - 1
+      if !strings.isEmpty, isMultiline || !isUnmistakable(text) { notice(start) }
     }
 
     private mutating func scanOpening(pounds: Int) {
       let start = position
       position += pounds
-      let isMultiline = byte(position + 1) == Byte.quote && byte(position + 2) == Byte.quote
+      let quote = byte(position)
+      let isMultiline = quote == Byte.quote && opensManyLines(pounds: pounds)
       position += isMultiline ? 3 : 1
       mark(from: start, .literal)
-      scanText(of: OpenString(pounds: pounds, isMultiline: isMultiline))
+      scanText(of: OpenString(quote: quote, pounds: pounds, isMultiline: isMultiline))
+    }
+
+    /// More pounds than anybody writes; to look for the end of each number of them could take long.
+    private static let manyPounds = 8
+
+    /// Whether three quotes begin a string over many lines: `#"""#` is a string on one, of one quote.
+    private mutating func opensManyLines(pounds: Int) -> Bool {
+      guard byte(position + 1) == Byte.quote, byte(position + 2) == Byte.quote else { return false }
+      guard pounds > 0 else { return true }
+      guard pounds <= Self.manyPounds else {
+        notice(position)
+        return true
+      }
+      if position < searched[pounds] { return true }
+      var place = position + 2
+      while place < source.count, !isLineEnd(source[place]) {
+        if source[place] == Byte.quote, has(pounds, poundsAt: place + 1) { return false }
+        place += 1
+      }
+      searched[pounds] = place
+      return true
     }
 
     /// The text of a string up to its end or to its next interpolation.
     private mutating func scanText(of string: OpenString) {
       let start = position
       let quotes = string.isMultiline ? 3 : 1
+      var isCut = false
       while position < source.count {
         let byte = source[position]
         if byte == Byte.backslash, has(string.pounds, poundsAt: position + 1) {
@@ -211,23 +322,25 @@ extension SourceScanner {
           }
           // A single-line string never goes on in the next line, not even after a backslash.
           if string.isMultiline || !isLineEnd(self.byte(position)) { position += 1 }
-        } else if byte == Byte.quote, isQuote(quotes),
+        } else if byte == string.quote, quotes == 1 || isThreeQuotes,
           has(string.pounds, poundsAt: position + quotes)
         {
           position += quotes + string.pounds
           break
         } else if !string.isMultiline, isLineEnd(byte) {
           // A single-line string that is not closed ends with its line, as it does for the compiler.
+          isCut = true
           break
         } else {
           position += 1
         }
       }
       mark(from: start, .literal)
+      if isCut { abandonStrings() }
     }
 
-    private func isQuote(_ count: Int) -> Bool {
-      count == 1 || byte(position + 1) == Byte.quote && byte(position + 2) == Byte.quote
+    private var isThreeQuotes: Bool {
+      byte(position + 1) == Byte.quote && byte(position + 2) == Byte.quote
     }
   }
 }

@@ -70,6 +70,13 @@ import Workbench
     ("let a = \"abc\\\nimport Glibc //\"", "import Glibc"),
     ("#if compiler(>=99)\nlet a = #/ b\n#endif\nimport Glibc", "import Glibc"),
     ("let a = `b\nimport Glibc", "import Glibc"),
+    ("let a = #\"\"\"#\nimport Glibc\nlet b = #\"\"\"#", "import Glibc"),
+    ("let a = #/ \t\n\"\"\"\n/#\nimport Glibc\nlet b = \"\"\"\n\"\"\"", "import Glibc"),
+    ("#if compiler(>=99)\n'\"\"\"'\n#endif\nimport Glibc\nlet b = \"\"\"\n\"\"\"", "import Glibc"),
+    (
+      "#if compiler(>=99)\n\"\\(\n) \"\"\"\n#endif\n\"\"\"\n#endif\nimport Glibc\nlet b = \"\"\"\n\"\"\"",
+      "import Glibc"
+    ),
     ("extension Int { static func == (a: Int, b: Int) -> Bool { true } }", "== (Int)"),
     ("extension Swift.String { static func !=(a: Self, b: Self) -> Bool { true } }", "!= (String)"),
     ("func + (a: Double, b: Double) -> Double { 0 }", "+ (Double)"),
@@ -92,6 +99,46 @@ import Workbench
   ])
   func whatIsNotAllowedIsFound(text: String, expected: String) {
     #expect(names(text).joined(separator: " ") == expected)
+  }
+
+  /// What the compiler passes over or reads twice: no token behind it is certain.
+  @Test(arguments: [
+    ("let a = \"\\( { let `b\"` = 1; return `b\"` }() )\"", 1, 19),
+    ("let a = \"\\(f(#/\\(/#, `b)`))\"", 1, 14),
+    ("#if compiler(>=99)\nlet a = <# \"\"\" #>\n#endif", 2, 9),
+    ("#if compiler(>=99)\nlet a = #/\n#endif\nimport Glibc", 2, 9),
+    ("#if compiler(>=99)\nlet a = \"\\(\n)\"\n#endif", 3, 1),
+    ("let a = \"\\( 1 /*\n*/ )\"", 1, 15),
+  ])
+  func textThatCanBeReadInTwoWaysIsFound(text: String, line: Int, column: Int) throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.file("A.swift", text)
+    let found = SourcePolicy().unclearText(in: file)
+    #expect(found?.rule == .unclearText)
+    #expect(found?.location?.line == line)
+    #expect(found?.location?.column == column)
+    #expect(SourcePolicy(allowed: [.unclearText]).unclearText(in: file) == nil)
+  }
+
+  @Test func ordinaryCodeIsReadInOneWay() throws {
+    let text = """
+      // don't <#"#> #/
+      let `a "b"` = "\\(`class`) \\(text.replacing(#/(a|b)/#, with: "c")) it's"
+      let b = #/it's "/#, c = #"\""#, d = "\\(e(f) /* g */)", h = <#T##value#>
+      let i = \"""
+        \\(b
+          + "c" // don't
+        )
+        \"""
+      let j = #/
+        a ' " (
+        /#
+      #if os(watchOS)
+      This isn't code.
+      #endif
+      """
+    let folder = try TemporaryFolder()
+    #expect(SourcePolicy().unclearText(in: try folder.file("A.swift", text)) == nil)
   }
 
   @Test func placesAreThoseOfTheText() {
@@ -126,7 +173,10 @@ import Workbench
     String(repeating: "func ==<", count: 16_666),
     String(repeating: "func == (a: (", count: 11_666),
     String(repeating: "@_cdecl ", count: 16_666),
-    String(repeating: "#\"###", count: 29_166), String(repeating: "\u{0}\u{ff}é", count: 25_000),
+    String(repeating: "#\"###", count: 29_166), String(repeating: "#\"\"\"\\#(", count: 23_000),
+    String(repeating: "<#", count: 75_000), String(repeating: "\"\\(`", count: 40_000),
+    String(repeating: "\"\\(\n", count: 40_000), String(repeating: "\"\"\"\\(\"\n", count: 23_000),
+    String(repeating: "\u{0}\u{ff}é", count: 25_000),
   ])
   func noTextTakesLong(text: String) {
     #expect(names(text).count <= 20)

@@ -45,11 +45,12 @@ struct InnerWall: Sendable {
     return names.redeclared(in: files, used: used)
   }
 
-  /// What a compiled plugin asks of the system that is not allowed.
+  /// What a compiled plugin asks of the system that is not allowed, and what in its source cannot be known.
   func findings(in build: LearnerBuild, sources: [URL]) throws -> [VerdictDiagnostic] {
     guard case .plugin(let plugin, _, _) = build else { return [] }
-    return try ObjectPolicy(allowed: allowed).findings(in: plugin.url, sources: sources)
-      .map(diagnostic)
+    let source = SourcePolicy(allowed: allowed)
+    let found = try ObjectPolicy(allowed: allowed).findings(in: plugin.url, sources: sources)
+    return (sources.compactMap(source.unclearText) + found).map(diagnostic)
   }
 
   /// The verdict's state for files that do not compile: unsafe code is forbidden, not wrong.
@@ -78,7 +79,8 @@ struct InnerWall: Sendable {
   }
 
   private func diagnostic(_ finding: PolicyFinding) -> VerdictDiagnostic {
-    let sentence = PolicySentence(rule: finding.rule, name: finding.name)
+    let sentence = PolicySentence(
+      rule: finding.rule, name: finding.name.isEmpty ? nil : finding.name)
     return VerdictDiagnostic(
       severity: .error, message: sentence.text(in: language),
       file: finding.location.map { ($0.file as NSString).lastPathComponent },

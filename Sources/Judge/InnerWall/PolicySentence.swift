@@ -40,6 +40,9 @@ struct PolicySentence: Hashable, Sendable {
     case .hiddenAccess: "it reaches what a module keeps for itself. Use what the module offers."
     case .systemModules: "a widget on iOS cannot use this module. Remove the import."
     case .sourceLocation: "error messages have to point to your own lines. Remove it."
+    case .unclearText:
+      "it can be read in two ways, as code and as text. Write plain strings and names, and remove code that "
+        + "no condition lets run."
     case .standardTypes:
       "it gives something of Swift's or its libraries' a second meaning. Make a type or a name of your "
         + "own for it."
@@ -63,6 +66,8 @@ struct PolicySentence: Hashable, Sendable {
     case .hiddenAccess: "모듈이 감춰 둔 것에 접근해요. 모듈이 공개한 것을 쓰세요."
     case .systemModules: "iOS 위젯에서 쓸 수 없는 모듈이에요. import를 지워 주세요."
     case .sourceLocation: "오류 메시지는 여러분이 쓴 줄을 가리켜야 해요. 지워 주세요."
+    case .unclearText:
+      "코드로도 글로도 읽힐 수 있어요. 문자열과 이름을 평범하게 쓰고, 어떤 조건에서도 실행되지 않는 코드는 지워 주세요."
     case .standardTypes: "Swift나 라이브러리에 이미 있는 것의 뜻을 바꿔요. 여러분의 타입이나 이름을 새로 만드세요."
     case .loadTime: "위젯을 요청하기도 전에 실행돼요. 프로바이더나 뷰에서 시작하세요."
     case .ending: "여러 위젯이 함께 쓰는 프로세스를 끝내요. 대신 값을 반환하세요."

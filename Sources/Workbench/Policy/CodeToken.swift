@@ -49,16 +49,22 @@ struct CodeTokens {
     index >= 0 && index < all.count ? all[index] : CodeToken(.literal, "", offset: 0)
   }
 
+  /// Where tokens stop being certain, in bytes; nil where all are.
+  var unclearPlace: Int? { scanner.unclearPlace }
+
   /// Line and column in bytes of a token, both from 1.
-  func place(of token: CodeToken) -> (line: Int, column: Int) {
+  func place(of token: CodeToken) -> (line: Int, column: Int) { place(ofByte: token.offset) }
+
+  /// Line and column of a byte, both from 1.
+  func place(ofByte offset: Int) -> (line: Int, column: Int) {
     var line = 1
     var start = 0
-    for index in 0..<min(token.offset, scanner.bytes.count)
+    for index in 0..<min(offset, scanner.bytes.count)
     where scanner.bytes[index] == UInt8(ascii: "\n") {
       line += 1
       start = index + 1
     }
-    return (line, token.offset - start + 1)
+    return (line, offset - start + 1)
   }
 
   private mutating func scan(_ source: UnsafeBufferPointer<UInt8>, _ position: inout Int) {

@@ -52,6 +52,24 @@ package struct SourcePolicy: Sendable, Hashable {
     return found
   }
 
+  /// Where a file that the compiler accepts can be read in two ways, so that nobody knows what the other
+  /// findings have missed; nil where it cannot.
+  ///
+  /// Of a file that does not compile the compiler says what is wrong with it.
+  package func unclearText(in file: URL) -> PolicyFinding? {
+    guard !allowed.contains(.unclearText),
+      let bytes = try? BoundedFile.read(
+        file.resolvingSymlinksInPath().path, limit: SourceCopies.sizeLimit)
+    else { return nil }
+    let tokens = CodeTokens(bytes)
+    return tokens.unclearPlace.map { offset in
+      let place = tokens.place(ofByte: offset)
+      return PolicyFinding(
+        rule: .unclearText, name: "",
+        location: Diagnostic.Location(file: file.path, line: place.line, column: place.column))
+    }
+  }
+
   /// The place of the first use of `name` in a file; of a function, the first call.
   static func firstUse(
     of name: String, in tokens: CodeTokens, file: String

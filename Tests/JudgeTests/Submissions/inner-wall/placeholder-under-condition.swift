@@ -1,0 +1,13 @@
+// Opens a string in a placeholder under a condition that nobody reads, and hides what follows.
+// wall: inner
+// verdict: forbidden
+// rule: unclear-text
+// line: 8
+import SwiftUI
+#if compiler(>=99)
+let placeholder = <# """ #>
+#endif
+extension String { static func == (left: String, right: String) -> Bool { true } }
+func attack() -> String { "Hello, Mina" }
+let end = """
+  """
