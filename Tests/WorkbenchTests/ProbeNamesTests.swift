@@ -63,6 +63,16 @@ import Testing
     ("extension Array { subscript(index: Int) -> Int { 0 } }", "1 extension Array: subscript"),
     ("func ?? (a: Sky?, b: Sky) -> Int { 0 }", "1 ??"),
     ("func == <T>(a: T, b: T) -> Bool { true }", "1 =="),
+    ("struct T {}\nfunc == <T>(a: [T], b: T) -> Bool { true }", "2 =="),
+    (
+      "extension ViewBuilder { static func buildExpression(_ text: Text) -> some View { text.hidden() } }",
+      "1 extension ViewBuilder: buildExpression"
+    ),
+    (
+      "extension LocalizedStringKey.StringInterpolation { mutating func appendInterpolation<T>(_ t: T) {} }",
+      "1 extension LocalizedStringKey.StringInterpolation: appendInterpolation"
+    ),
+    ("extension Text { func callAsFunction() {} }", "1 extension Text: callAsFunction"),
     ("extension Text { init(_ a: Dictionary<Int, Own>) {} }", "1 extension Text: init"),
   ])
   func aSecondMeaningIsFound(text: String, expected: String) throws {
@@ -96,12 +106,24 @@ import Testing
     #expect(try found(text) == [expected])
   }
 
+  /// A probe calls `overlay` of a view that the learner writes, and `filter` of what `allCases` may be.
+  @Test(arguments: [
+    ("struct Mine: View {\n  func overlay(alignment: Int) -> Self { self }\n}", "2 overlay"),
+    ("struct Text {}\nextension Forecast { func map() {} }", "1 Text, 2 extension Forecast: map"),
+    ("struct Forecast {\n  let overlay: (Int) -> Int\n}", "2 overlay"),
+    ("struct Cases: Collection {\n  func filter() {}\n  static func map() {}\n}", "2 filter"),
+  ])
+  func whatProbesCallMustNotBeALearnersOwn(text: String, expected: String) throws {
+    #expect(try found(text).joined(separator: ", ") == expected)
+  }
+
   @Test func aTypeThatAnotherFileDoesNotSeeIsNotItsOwn() throws {
     #expect(
       try found("extension Sequence { func map() {} }", beside: "private final class Sequence {}")
         == ["1 extension Sequence: map"])
     #expect(
-      try found("extension Row { func map() {} }", beside: "private class A {}\nfinal class Row {}")
+      try found(
+        "extension Row { static func map() {} }", beside: "private class A {}\nfinal class Row {}")
         == [])
   }
 
@@ -145,12 +167,14 @@ import Testing
         static func map() {}
         static func == (a: Sky, b: Sky) -> Bool { true }
       }
-      struct Forecast { var hours: [Int]; func filter() { let Text = 1; _ = Text } }
-      extension Forecast { func map() {}; init(place: String) { hours = [] } }
+      struct Forecast { var hours: [Int]; func select() { let Text = 1; _ = Text } }
+      extension Forecast { static func map() {}; init(place: String) { hours = [] } }
       extension Forecast { subscript(index: Int) -> Int { 0 } }
       extension Forecast { struct Hour { enum Part {} } }
-      extension Forecast.Hour { init(place: String) {}; func map() {} }
-      extension Forecast.Hour.Part { func map() {} }
+      extension Forecast.Hour { init(place: String) {}; static func map() {} }
+      extension Forecast.Hour.Part { private func map() {} }
+      struct Step { private func filter() {}; var map = 1; func label() {}; func red() {} }
+      extension String.StringInterpolation { mutating func appendInterpolation(_ hour: Forecast.Hour) {} }
       extension Date { var hours: Int { 0 }; var hourLabel: String { "" } }
       extension Array { subscript(safe index: Int) -> Int? { nil } }
       extension Color { init(hex: Int) { self = .red } }

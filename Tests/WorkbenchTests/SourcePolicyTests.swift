@@ -30,6 +30,8 @@ import Workbench
       enum Safety { case unsafe, safe; var isUnsafe: Bool { self == .unsafe } }
       func check(unsafe: Bool, `import`: Int) -> Bool { check(unsafe: true, import: 1) }
       struct Data: Codable { var section: Int; var used: Bool }
+      infix operator <|>: ApplyPrecedence
+      precedencegroup ApplyPrecedence { higherThan: AdditionPrecedence }
       enum Result { case none }
       extension Date: @retroactive RawRepresentable { public var rawValue: String { "" } }
       extension Date { static func - (left: Date, right: Date) -> TimeInterval { 0 } }
@@ -92,6 +94,9 @@ import Workbench
     ),
     ("typealias Int = Double", "typealias Int"),
     ("enum Swift {}", "enum Swift"),
+    ("typealias IntegerLiteralType = Double", "typealias IntegerLiteralType"),
+    ("infix operator ==: Mine", "operator =="), ("prefix operator !", "operator !"),
+    ("precedencegroup AdditionPrecedence {}", "precedencegroup AdditionPrecedence"),
     (
       "extension String.StringInterpolation { mutating func appendInterpolation(_ a: Int) {} }",
       "\\(Int)"

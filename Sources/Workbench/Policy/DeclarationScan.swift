@@ -11,7 +11,9 @@ struct DeclarationScan {
     /// Where it begins, among the tokens.
     let index: Int
     /// The extended type; nil at the top level of the file.
-    let extended: ExtendedType?
+    var extended: ExtendedType?
+    /// Whether other files do not see this member.
+    var isPrivate = false
     /// The parameters' labels; `_` where there is none.
     var labels: [String] = []
   }
@@ -19,6 +21,9 @@ struct DeclarationScan {
   /// What stands at the top level and directly in extensions: what other files can see of this one
   /// without naming a type of its own.
   private(set) var declarations: [Declaration] = []
+
+  /// Functions and values directly in the bodies of the file's own types, by the types' paths.
+  private(set) var ownMembers: [(declaration: Declaration, type: String)] = []
 
   /// Types of the file's own, those within them with dots: no protocols and other names for types,
   /// whose members may be those of a type that is somebody else's, and none that a condition may take
@@ -131,7 +136,7 @@ struct DeclarationScan {
     }
   }
 
-  /// Whether only this file sees the type that is declared at `index`.
+  /// Whether only this file sees what is declared at `index`.
   private func isPrivate(_ index: Int) -> Bool {
     for place in stride(from: index - 1, through: max(0, index - Self.longestList), by: -1) {
       let token = tokens[place]
@@ -163,14 +168,20 @@ struct DeclarationScan {
 
   private mutating func add(_ kind: Kind, _ name: String, _ index: Int, labels: [String] = []) {
     names.insert(name)
-    let extended: ExtendedType?
+    var declaration = Declaration(
+      kind: kind, name: name, index: index, extended: nil, labels: labels)
     switch bodies.last {
-    case nil: extended = nil
-    case .ofExtension(let type)?: extended = type
-    case .ofType?, .other?: return
+    case nil: break
+    case .ofExtension(let type)?:
+      declaration.extended = type
+      declaration.isPrivate = isPrivate(index)
+    case .ofType(let type)?:
+      declaration.isPrivate = isPrivate(index)
+      if [.function, .value].contains(kind) { ownMembers.append((declaration, type)) }
+      return
+    case .other?: return
     }
-    declarations.append(
-      Declaration(kind: kind, name: name, index: index, extended: extended, labels: labels))
+    declarations.append(declaration)
   }
 
   /// The labels of the parameters behind the next parenthesis.

@@ -4,11 +4,16 @@ package import Foundation
 ///
 /// Probes are compiled into the learner's module, where a declaration of the learner's goes before one
 /// that is imported: an `Array.map` of their own would answer for them. What the exercise's solution
-/// declares is the learner's to declare; every other name in a probe is Swift's or the SDK's.
+/// declares is the learner's to declare; every other name in a probe is Swift's or the SDK's. That holds
+/// within the learner's own types as well for what a probe calls: an `overlay` of their background's own
+/// would be the probe's, and no widget's.
 package struct ProbeNames: Sendable {
   private var members: Set<String> = []
   private var plain: Set<String> = []
   private var labels: Set<String> = []
+  /// Members that are called, and the names that types of the learner's may have in probes.
+  private var called: Set<String> = []
+  private var mentioned: Set<String> = []
   private var operators: Set<String> = []
   private var hasSubscript = false
   /// What the solution extends with initializers, and with subscripts.
@@ -21,6 +26,7 @@ package struct ProbeNames: Sendable {
     for file in solution {
       let scan = DeclarationScan(Self.tokens(of: file))
       members.subtract(scan.names)
+      called.subtract(scan.names)
       plain.subtract(scan.names)
       operators.subtract(scan.names)
       for declaration in scan.declarations
@@ -37,7 +43,9 @@ package struct ProbeNames: Sendable {
   private mutating func add(_ tokens: CodeTokens) {
     for (index, token) in tokens.all.enumerated() {
       switch token.kind {
-      case .name where DeclarationScan.isMember(index, in: tokens): members.insert(token.text)
+      case .name where DeclarationScan.isMember(index, in: tokens):
+        members.insert(token.text)
+        if tokens[index + 1].is("(") || tokens[index + 1].is("{") { called.insert(token.text) }
       case .name where tokens[index + 1].is(":"): labels.insert(token.text)
       case .name: plain.insert(token.text)
       case .operatorSign: operators.insert(token.text)
@@ -47,8 +55,11 @@ package struct ProbeNames: Sendable {
       default: break
       }
     }
-    plain.subtract(DeclarationScan(tokens).names)
+    mentioned.formUnion(plain)
+    let own = DeclarationScan(tokens).names
+    plain.subtract(own)
     plain.subtract(labels)
+    called.subtract(own)
   }
 
   /// What files declare under one of the names.
@@ -68,15 +79,32 @@ package struct ProbeNames: Sendable {
     }
     return scans.flatMap { file, tokens, scan in
       let types = LearnersTypes(own: shared.union(scan.ownTypes), aliases: aliases)
-      return scan.declarations.filter { isOneOfOurs($0, tokens, types) }.prefix(Self.limit)
-        .map { declaration in
-          let place = tokens.place(of: tokens[declaration.index])
-          let extended = declaration.extended.map { "extension \($0.name): " } ?? ""
-          return PolicyFinding(
-            rule: .standardTypes, name: extended + declaration.name,
-            location: Diagnostic.Location(
-              file: file.path, line: place.line, column: place.column))
-        }
+      let inTypes = scan.ownMembers.filter { isCalled($0.declaration, of: $0.type, tokens) }
+        .map(\.declaration)
+      let found = scan.declarations.filter { isOneOfOurs($0, tokens, types) } + inTypes
+      return found.prefix(Self.limit).map { declaration in
+        let place = tokens.place(of: tokens[declaration.index])
+        let extended = declaration.extended.map { "extension \($0.name): " } ?? ""
+        return PolicyFinding(
+          rule: .standardTypes, name: extended + declaration.name,
+          location: Diagnostic.Location(file: file.path, line: place.line, column: place.column))
+      }
+    }
+  }
+
+  /// Whether a member of a learner's own type is what a probe calls by this name.
+  private func isCalled(
+    _ member: DeclarationScan.Declaration, of type: String, _ tokens: CodeTokens
+  ) -> Bool {
+    let before = [tokens[member.index - 1], tokens[member.index - 2]]
+    guard called.contains(member.name), !member.isPrivate,
+      !before.contains(where: { $0.is("static") || $0.is("class") })
+    else { return false }
+    switch member.kind {
+    // A type that no probe names may still be what it calls something of: a collection of one's own.
+    case .function: return true
+    case .value: return type.split(separator: ".").contains { mentioned.contains(String($0)) }
+    case .type, .initializer, .subscriptAccess: return false
     }
   }
 
@@ -99,24 +127,48 @@ package struct ProbeNames: Sendable {
       }
     }
 
+    /// Whether a function is for no type of the learner's: its own generic names are none.
+    func haveNoPart(in signature: FunctionSignature) -> Bool {
+      let own = own.subtracting(signature.generics)
+      return signature.types.allSatisfy { type in
+        type.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+          .allSatisfy { !own.contains(String($0)) }
+      }
+    }
+
     /// Whether the name alone does not say which type is extended.
     func hide(_ type: ExtendedType) -> Bool { !type.isOneWord || aliases.contains(type.name) }
   }
 
+  /// What the compiler calls for every statement in a closure such as a `ViewProbe`'s.
+  private static let builders: Set<String> = [
+    "buildExpression", "buildBlock", "buildPartialBlock", "buildOptional", "buildIf", "buildEither",
+    "buildArray", "buildLimitedAvailability", "buildFinalResult",
+  ]
+
+  /// What else it calls for a probe without its name being written there.
+  private static let unwritten: Set<String> = [
+    "appendInterpolation", "appendLiteral", "callAsFunction",
+  ]
+
   private func isOneOfOurs(
     _ declaration: DeclarationScan.Declaration, _ tokens: CodeTokens, _ types: LearnersTypes
   ) -> Bool {
-    if let extended = declaration.extended, types.contains(extended) { return false }
+    if let extended = declaration.extended, types.contains(extended) {
+      return isCalled(declaration, of: extended.path, tokens)
+    }
     let labelsFit = declaration.labels.allSatisfy { $0 == "_" || labels.contains($0) }
     switch declaration.kind {
     case .function where tokens[declaration.index + 1].kind == .operatorSign:
       guard let signature = FunctionSignature(at: declaration.index, in: tokens),
         operators.contains(signature.name)
       else { return false }
-      return signature.types.allSatisfy { type in
-        type.split { !($0.isLetter || $0.isNumber || $0 == "_") }
-          .allSatisfy { !types.own.contains(String($0)) }
-      }
+      return types.haveNoPart(in: signature)
+    case .function where declaration.extended != nil && Self.builders.contains(declaration.name):
+      return true
+    case .function where declaration.extended != nil && Self.unwritten.contains(declaration.name):
+      let signature = FunctionSignature(at: declaration.index, in: tokens)
+      return labelsFit && signature.map(types.haveNoPart) ?? true
     case .function, .value, .type:
       return (declaration.extended == nil ? plain : members).contains(declaration.name)
     case .initializer:

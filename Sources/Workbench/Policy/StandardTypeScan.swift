@@ -28,6 +28,10 @@ struct StandardTypeScan {
     switch token.text {
     case "extension": scanExtension(index)
     case "func": scanFunction(index)
+    case "operator" where Self.operators.contains(tokens[index + 1].text):
+      redefinitions[index] = "operator \(tokens[index + 1].text)"
+    case "precedencegroup" where Self.precedences.contains(tokens[index + 1].text):
+      redefinitions[index] = "precedencegroup \(tokens[index + 1].text)"
     case "typealias", "struct", "enum", "class", "actor", "protocol":
       let name = tokens[index + 1]
       if depth == 0, !tokens[index - 1].is("import"), name.kind == .name,
@@ -106,6 +110,15 @@ struct StandardTypeScan {
   private static let comparisons: Set<String> = ["==", "!=", "<", ">", "<=", ">=", "~="]
   private static let arithmetic: Set<String> = ["+", "-", "*", "/", "%", "+=", "-=", "*=", "/="]
   private static let logic: Set<String> = ["&&", "||", "!"]
+  private static let operators = comparisons.union(arithmetic).union(logic).union([
+    "..<", "...", "??", "===", "!==", "&+", "&-", "&*", "<<", ">>", "&", "|", "^", "~",
+  ])
+  private static let precedences = Set(
+    [
+      "BitwiseShift", "Multiplication", "Addition", "RangeFormation", "Casting", "NilCoalescing",
+      "Comparison", "LogicalConjunction", "LogicalDisjunction", "Ternary", "Assignment",
+      "FunctionArrow", "Default",
+    ].map { "\($0)Precedence" })
 
   // MARK: Standard types
 
@@ -135,5 +148,8 @@ struct StandardTypeScan {
   private static let cannotBeShadowed: Set<String> = numbers.union([
     "Bool", "String", "Character", "Array", "Dictionary", "Set", "Optional", "Swift",
     "Foundation", "SwiftUI", "WidgetKit", "AppIntents",
+    // What the literals of a module are where nothing else says it.
+    "IntegerLiteralType", "FloatLiteralType", "StringLiteralType", "BooleanLiteralType",
+    "ExtendedGraphemeClusterType", "UnicodeScalarType",
   ])
 }
