@@ -23,6 +23,22 @@ struct ReportTests {
         """)
   }
 
+  /// What a person sees as one character is several to programs that read the table.
+  @Test(arguments: [
+    ("kim,\u{301}10", "\"kim,\u{301}10\""), ("kim\"\u{200D}", "\"kim\"\"\u{200D}\""),
+    ("=\u{301}cmd()", "'=\u{301}cmd()"), ("kim\u{1B}[2J", "kim␛[2J"), ("kim\r\nlee", "kim␍␊lee"),
+  ])
+  func noNameTakesMoreThanItsField(name: String, field: String) throws {
+    var book = ClassFixture.book
+    book.results = [ClassFixture.graded(name, ClassFixture.verdict("model", .passed, score: 10))]
+    let file = try #require(try ReportFormat.csv.files(for: book).first)
+    #expect(
+      String(decoding: file.contents, as: UTF8.self).unicodeScalars
+        .elementsEqual(
+          "learner,model,layout,total,max,percent,attention\r\n\(field),10,,10,20,50,\r\n"
+            .unicodeScalars))
+  }
+
   @Test func junitIsWellFormedAndCountsEachOutcome() throws {
     let xml = try text(.junit, "junit.xml")
     let document = try XMLDocument(xmlString: xml)

@@ -17,6 +17,24 @@ struct SubmissionFolderTests {
     }
   }
 
+  /// Nobody's result takes the place of another's.
+  @Test func everyEntryIsALearnerOfItsOwn() async throws {
+    try await ClassFixture.withFolder { folder in
+      for path in [
+        "kim/Model.swift", "kim.swift", "kim.swift.swift", "lee.swift", "Jose\u{301}/Model.swift",
+        "Jos\u{e9}/Model.swift", "Zoe\u{308}/Model.swift",
+      ] {
+        try ClassFixture.write("let a = 1", to: path, in: folder)
+      }
+      let found = try SubmissionFolder(folder).submissions(to: [ClassFixture.exercise("model")])
+      #expect(
+        Set(found.map(\.learner)) == [
+          "kim", "kim.swift", "kim.swift.swift", "lee", "Jose\\u{301}", "Jos\u{e9}", "Zo\u{eb}",
+        ])
+      #expect(found.count == 7)
+    }
+  }
+
   @Test func severalExercisesAreFoundByTheirIdentifierNumberedOrNot() async throws {
     try await ClassFixture.withFolder { folder in
       try ClassFixture.write("let a = 1", to: "ada/model/Model.swift", in: folder)

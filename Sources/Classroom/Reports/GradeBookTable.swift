@@ -1,4 +1,5 @@
 import Foundation
+import Judge
 
 /// The grade book as CSV: one row a learner, one column an exercise, a total.
 enum GradeBookTable {
@@ -35,13 +36,18 @@ enum GradeBookTable {
   }
 
   /// A field by RFC 4180; one that a spreadsheet would run as a formula gets a quote in front
-  /// (OWASP, CSV injection), since learners choose their folder's name.
+  /// (OWASP, CSV injection), since learners choose their folder's name. Those who read it go by code
+  /// points: a comma with an accent is a comma.
   static func field(_ text: String) -> String {
-    var text = text
-    if let first = text.first, "=+-@\t\r".contains(first), Double(text) == nil {
+    var text = HarmlessText.text(text)
+    if let first = text.unicodeScalars.first, "=+-@".unicodeScalars.contains(first),
+      Double(text) == nil
+    {
       text = "'" + text
     }
-    guard text.contains(where: { $0 == "," || $0 == "\"" || $0.isNewline }) else { return text }
-    return "\"" + text.replacing("\"", with: "\"\"") + "\""
+    guard text.unicodeScalars.contains(where: { ",\"".unicodeScalars.contains($0) }) else {
+      return text
+    }
+    return "\"" + text.unicodeScalars.map { $0 == "\"" ? "\"\"" : String($0) }.joined() + "\""
   }
 }

@@ -36,7 +36,8 @@ package struct Journal: Sendable {
     guard safe.utf8.count > longestName else { return safe }
     var digest = Digest()
     digest.combine(name)
-    return String(safe.unicodeScalars.prefix(48)) + "-" + digest.hexadecimal.prefix(16)
+    // No name of another learner's has this sign without a code behind it.
+    return String(safe.unicodeScalars.prefix(48)) + "%-" + digest.hexadecimal.prefix(16)
   }
 
   /// In bytes; file systems allow 255, ending and temporary name included.

@@ -22,7 +22,9 @@ package struct SubmissionFolder: Sendable {
   ///
   /// - Throws: `GradingError.unreadableFolder` when the folder itself cannot be listed.
   package func submissions(to exercises: [Exercise]) throws -> [Submission] {
-    try entries().flatMap { submissions(in: $0, to: exercises) }
+    let entries = try entries()
+    let names = EntryNames(entries)
+    return entries.flatMap { submissions(in: $0, of: names.learner(of: $0), to: exercises) }
   }
 
   /// The entries in which nothing fits one of the exercises: somebody's work may be under a name that
@@ -33,7 +35,7 @@ package struct SubmissionFolder: Sendable {
     try entries().filter {
       // Lists and notes beside the submissions are nobody's work.
       (FileKind(of: $0) != .file || $0.pathExtension == "swift")
-        && submissions(in: $0, to: exercises).isEmpty
+        && submissions(in: $0, of: "", to: exercises).isEmpty
     }.map(\.lastPathComponent)
   }
 
@@ -47,7 +49,7 @@ package struct SubmissionFolder: Sendable {
   package func overlooked(to exercises: [Exercise], known: [String]) throws -> [String] {
     guard exercises.count > 1 else { return [] }
     return try entries().filter { entry in
-      FileKind(of: entry) == .folder && !submissions(in: entry, to: exercises).isEmpty
+      FileKind(of: entry) == .folder && !submissions(in: entry, of: "", to: exercises).isEmpty
     }.flatMap { entry in
       Self.folders(in: entry).flatMap { folder -> [URL] in
         let inside = Self.folders(in: folder)
@@ -74,25 +76,24 @@ package struct SubmissionFolder: Sendable {
     }
   }
 
-  private func submissions(in entry: URL, to exercises: [Exercise]) -> [Submission] {
+  private func submissions(
+    in entry: URL, of learner: String, to exercises: [Exercise]
+  ) -> [Submission] {
     switch FileKind(of: entry) {
     case .file where entry.pathExtension == "swift" && exercises.count == 1:
-      let learner = entry.deletingPathExtension().lastPathComponent
       return [Self.submission(of: learner, to: exercises[0], files: [entry], in: entry)]
     case .folder:
       return exercises.compactMap { exercise in
         let own = Self.folder(for: exercise, in: entry)
         guard let place = own ?? (exercises.count == 1 ? entry : nil) else { return nil }
         return Self.submission(
-          of: entry.lastPathComponent, to: exercise, files: Self.swiftFiles(in: place), in: place)
+          of: learner, to: exercise, files: Self.swiftFiles(in: place), in: place)
       }
     case .other where !entry.lastPathComponent.hasPrefix("."):
       // A link, pipe or device in a learner's place: it is not opened, but it is not forgotten.
-      let learner =
-        entry.pathExtension == "swift" ? entry.deletingPathExtension() : entry
       return exercises.map { exercise in
         Submission(
-          learner: learner.lastPathComponent, exercise: exercise, files: [],
+          learner: learner, exercise: exercise, files: [],
           problem: .notAPlainFile(file: entry.lastPathComponent))
       }
     default:
