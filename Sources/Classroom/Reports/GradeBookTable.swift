@@ -36,8 +36,9 @@ enum GradeBookTable {
   }
 
   /// A field by RFC 4180; one that a spreadsheet would run as a formula gets a quote in front
-  /// (OWASP, CSV injection), since learners choose their folder's name. Those who read it go by code
-  /// points: a comma with an accent is a comma.
+  /// (OWASP, CSV injection), since learners choose their folder's name.
+  ///
+  /// Those who read it go by code points: a comma with an accent is a comma.
   static func field(_ text: String) -> String {
     var text = HarmlessText.text(text)
     if let first = text.unicodeScalars.first, "=+-@".unicodeScalars.contains(first),
