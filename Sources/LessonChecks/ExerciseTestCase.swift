@@ -100,7 +100,7 @@ extension CheckSession {
   ) throws -> Result {
     let data = try call(probe, try arguments.map { try Frame.payload(of: $0) })
     do {
-      return try Frame.message(type, in: data)
+      return try Frame.message(type, in: data, takesNotANumber: false)
     } catch {
       throw PictureQuestionError(
         "The probe `\(probe)` returned something that is no \(type).", expected: "\(type)",

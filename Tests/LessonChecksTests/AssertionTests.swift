@@ -190,6 +190,31 @@ struct DeclarationAssertionTests {
     }.failures
   }
 
+  /// Neither too early nor too late, not before and not after: it must not get to a comparison.
+  @Test(arguments: [Double.nan, .infinity, -.infinity])
+  func aDateThatIsNoneFailsWhateverIsAskedOfIt(number: Double) {
+    let date = Date(timeIntervalSinceReferenceDate: number)
+    let sentence = "The timeline has a date or a relevance that is not a number."
+    #expect(
+      failures(dates: [0, number]) { _ = try $0.widget().timeline() }.map(\.message) == [sentence])
+    #expect(
+      failures(policy: .after(date)) { _ = try $0.widget().timeline() }.map(\.message) == [sentence]
+    )
+  }
+
+  @Test func anAnswerThatIsNoNumberReachesNoComparison() {
+    let catalog = CheckCatalog()
+    catalog.add("asks") { (test: ExerciseTestCase) -> () throws -> Void in
+      { if try test.call("level", as: Double.self) < 3 { test.fail("too little") } }
+    }
+    func failures(_ answer: String) -> [String] {
+      CheckRun(catalog: catalog).outcome(of: "asks") { _, _ in .returned(Data(answer.utf8)) }
+        .failures.map(\.message)
+    }
+    #expect(failures("\"inf\"") == [])
+    #expect(failures("\"nan\"") == ["The probe `level` returned something that is no Double."])
+  }
+
   @Test func familiesAreComparedAsSets() {
     let both = ["systemMedium", "systemSmall"]
     #expect(

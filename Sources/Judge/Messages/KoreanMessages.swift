@@ -87,6 +87,11 @@ enum KoreanMessages {
     ),
     ("The widget does not offer {}.", "위젯이 제공하지 않는 크기가 있어요: {1}."),
     ("The timeline is empty.", "타임라인이 비어 있어요."),
+    (
+      "The timeline has a date or a relevance that is not a number.",
+      "타임라인에 숫자가 아닌 날짜나 관련도가 있어요."
+    ),
+    ("dates such as Date.now", "Date.now 같은 날짜"),
     ("at least one entry", "하나 이상의 항목"), ("none", "없음"),
     (
       "With .never the system does not ask again, and the widget stays as it is.",

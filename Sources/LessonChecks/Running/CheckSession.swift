@@ -78,6 +78,12 @@ package final class CheckSession: @unchecked Sendable {
     guard case .timeline(let summary) = try answer(to: .timeline(request)) else {
       throw wrongAnswer
     }
+    guard summary.isComparable else {
+      // No moment is before or after one that is none, so that most checks would pass.
+      throw PictureQuestionError(
+        "The timeline has a date or a relevance that is not a number.",
+        expected: "dates such as Date.now")
+    }
     return summary
   }
 

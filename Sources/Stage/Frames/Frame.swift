@@ -32,11 +32,14 @@ package enum Frame {
   }
 
   /// The message that `payload` stands for.
+  ///
+  /// - Parameter takesNotANumber: false where it is to be compared: what is not a number is neither too
+  ///   small nor too large.
   package static func message<Message: Decodable>(
-    _ type: Message.Type, in payload: Data
+    _ type: Message.Type, in payload: Data, takesNotANumber: Bool = true
   ) throws(FrameError) -> Message {
     do {
-      return try decoder.decode(type, from: payload)
+      return try decoder(nan: takesNotANumber ? "nan" : "\u{0}").decode(type, from: payload)
     } catch {
       throw .garbled(explanation(of: error))
     }
@@ -51,10 +54,10 @@ package enum Frame {
     return encoder
   }
 
-  private static var decoder: JSONDecoder {
+  private static func decoder(nan: String) -> JSONDecoder {
     let decoder = JSONDecoder()
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(
-      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: nan)
     return decoder
   }
 

@@ -59,6 +59,14 @@ package struct TimelineSummary: Codable, Hashable, Sendable {
     self.entries = entries
     self.policy = policy
   }
+
+  /// Whether each of its numbers is one.
+  package var isComparable: Bool {
+    var dates = entries.map(\.date)
+    if case .after(let date) = policy { dates.append(date) }
+    return dates.allSatisfy { $0.timeIntervalSinceReferenceDate.isFinite }
+      && entries.allSatisfy { !($0.relevance?.isNaN ?? false) }
+  }
 }
 
 /// What a tap did.
