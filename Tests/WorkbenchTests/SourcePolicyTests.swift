@@ -165,6 +165,14 @@ import Workbench
     #expect(names(text, policy) == ["AnyView", ".offset", "@State", "#Preview"])
   }
 
+  @Test func aSignBeyondLatinEndsAName() {
+    let policy = SourcePolicy(forbiddenNames: ["AnyView"])
+    #expect(
+      names("let a = •AnyView(b)÷AnyView→c, 날씨AnyView = 1", policy) == ["AnyView", "AnyView"])
+    #expect(policy.findings(in: [0x61, 0xe2, 0x88], file: "A.swift").isEmpty)
+    #expect(policy.findings(in: [0x61, 0xc3], file: "A.swift").isEmpty)
+  }
+
   @Test func anExerciseAllowsRules() {
     let text = "import Glibc\n@_cdecl(\"a\") func b() {}"
     #expect(names(text, SourcePolicy(allowed: [.systemModules])) == ["@_cdecl"])

@@ -78,8 +78,15 @@ struct CodeTokens {
     }
     position += 1
     if first <= 0x20 { return }
-    if SourceScanner.isWord(first) {
-      while isCode(position), SourceScanner.isWord(source[position]) { position += 1 }
+    if let length = Self.signLength(source, start) {
+      position = start + length
+      all.append(CodeToken(.operatorSign, text(source, start, position), offset: start))
+    } else if SourceScanner.isWord(first) {
+      while isCode(position), SourceScanner.isWord(source[position]),
+        Self.signLength(source, position) == nil
+      {
+        position += 1
+      }
       let isNumber = first >= 0x30 && first <= 0x39
       all.append(
         CodeToken(isNumber ? .literal : .name, text(source, start, position), offset: start))
@@ -103,6 +110,32 @@ struct CodeTokens {
   private func text(_ source: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> String {
     String(decoding: UnsafeBufferPointer(rebasing: source[start..<end]), as: UTF8.self)
   }
+
+  /// The bytes of a sign beyond ASCII that operators are made of, such as `•`: a word ends before it.
+  private static func signLength(_ source: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int? {
+    func bits(_ place: Int) -> UInt32 { UInt32(source[place] & 0x3f) }
+    let first = source[start]
+    switch first {
+    // A file may end within a character.
+    case 0xc2 where start + 1 < source.count, 0xc3 where start + 1 < source.count:
+      let value = UInt32(first & 0x1f) << 6 | bits(start + 1)
+      return twoByteSigns.contains(value) ? 2 : nil
+    case 0xe2 where start + 2 < source.count, 0xe3 where start + 2 < source.count:
+      let value = UInt32(first & 0x0f) << 12 | bits(start + 1) << 6 | bits(start + 2)
+      return threeByteSigns.contains { $0.contains(value) } ? 3 : nil
+    default: return nil
+    }
+  }
+
+  /// The signs with which an operator may begin, by The Swift Programming Language.
+  private static let twoByteSigns: Set<UInt32> = Set(0xa1...0xa7).union([
+    0xa9, 0xab, 0xac, 0xae, 0xb0, 0xb1, 0xb6, 0xbb, 0xbf, 0xd7, 0xf7,
+  ])
+  private static let threeByteSigns: [ClosedRange<UInt32>] = [
+    0x2016...0x2017, 0x2020...0x2027, 0x2030...0x203e, 0x2041...0x2053, 0x2055...0x205e,
+    0x2190...0x23ff, 0x2500...0x2775, 0x2794...0x2bff, 0x2e00...0x2e7f, 0x3001...0x3003,
+    0x3008...0x3020, 0x3030...0x3030,
+  ]
 
   private static func isOperator(_ byte: UInt8) -> Bool {
     switch byte {
