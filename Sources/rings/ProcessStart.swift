@@ -4,7 +4,7 @@ import Synchronization
 
 /// What every program takes for granted of its process, and whoever starts it may have left otherwise.
 enum ProcessStart {
-  /// Puts in order what can be put in order, before anything else is done.
+  /// Puts in order what can be put in order, before a command does anything.
   static func settle() {
     // The next file opened would be standard output, and get what is meant for the reader.
     for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]

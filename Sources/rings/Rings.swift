@@ -3,6 +3,7 @@ import Foundation
 import Judge
 import Terminal
 import Tutor
+import Workbench
 
 @main
 enum Rings {
@@ -29,6 +30,7 @@ enum Rings {
   /// it makes its parts complain to the learner about each other.
   private static func leave(_ status: Int32) -> Never {
     fflush(nil)
+    JailedProcess.settle()
     _exit(status)
   }
 

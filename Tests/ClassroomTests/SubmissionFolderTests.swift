@@ -23,6 +23,7 @@ struct SubmissionFolderTests {
       for path in [
         "kim/Model.swift", "kim.swift", "kim.swift.swift", "lee.swift", "Jose\u{301}/Model.swift",
         "Jos\u{e9}/Model.swift", "Zoe\u{308}/Model.swift",
+        "김/Model.swift", "\u{1100}\u{1175}\u{11b7}/Model.swift",
       ] {
         try ClassFixture.write("let a = 1", to: path, in: folder)
       }
@@ -30,8 +31,9 @@ struct SubmissionFolderTests {
       #expect(
         Set(found.map(\.learner)) == [
           "kim", "kim.swift", "kim.swift.swift", "lee", "Jose\\u{301}", "Jos\u{e9}", "Zo\u{eb}",
+          "\\u{1100}\\u{1175}\\u{11b7}", "김",
         ])
-      #expect(found.count == 7)
+      #expect(found.count == 9)
     }
   }
 

@@ -31,11 +31,14 @@ struct EntryNames {
     return (isFile ? entry.deletingPathExtension() : entry).lastPathComponent
   }
 
-  /// The name with its combining accents written as numbers; one without them stays as it is.
+  /// The name with what is not ASCII written as numbers; one in the usual form stays as it is.
+  ///
+  /// A Mac writes accents, and Korean syllables, in parts: names that look alike and are equal in Swift.
   private static func spelled(_ name: String) -> String {
-    name.unicodeScalars.map { scalar in
-      scalar.properties.canonicalCombiningClass == .notReordered
-        ? String(scalar) : "\\u{\(String(scalar.value, radix: 16))}"
+    let usual = name.precomposedStringWithCanonicalMapping
+    guard !name.unicodeScalars.elementsEqual(usual.unicodeScalars) else { return name }
+    return name.unicodeScalars.map { scalar in
+      scalar.isASCII ? String(scalar) : "\\u{\(String(scalar.value, radix: 16))}"
     }.joined()
   }
 }

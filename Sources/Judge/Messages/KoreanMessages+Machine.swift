@@ -12,7 +12,7 @@ extension KoreanMessages {
     ),
     (
       "Whoever started Rings allows a process at most {}, and it takes {}. Start it where `ulimit -H{}` shows more.",
-      "Rings를 시작한 쪽이 프로세스마다 {1}까지만 허락했어요. 필요한 만큼: {2}. `ulimit -H{3}` 값이 더 큰 곳에서 시작하세요."
+      "Rings를 시작한 쪽이 프로세스마다 {1}까지만 허락했어요. {2}가 필요해요. `ulimit -H{3}` 값이 더 큰 곳에서 시작하세요."
     ),
     (
       "Root's jails run under a user of their own, who may not read {}. Open it with `chmod -R go+rX {}`.",
@@ -28,7 +28,7 @@ extension KoreanMessages {
     ),
     (
       "There is no /proc, from which programs learn on Linux what was typed. Mount it: `mount -t proc proc /proc`.",
-      "/proc가 없어요. 리눅스 프로그램은 여기서 무엇을 입력했는지 알아요. `mount -t proc proc /proc`로 연결하세요."
+      "/proc가 없어요. 프로그램은 /proc를 통해 입력한 내용을 알아내요. `mount -t proc proc /proc`로 연결하세요."
     ),
     ("The output could not be written: {}.", "출력을 쓰지 못했어요: {1}."),
   ]
@@ -40,7 +40,7 @@ extension KoreanMessages {
     ),
     (
       "The cache {} cannot be written: {}. Make room or the folder yours, or set XDG_CACHE_HOME to another folder.",
-      "캐시 {1} 폴더에 쓸 수 없어요: {2}. 자리를 만들거나, 폴더의 주인이 되거나, XDG_CACHE_HOME을 다른 폴더로 정하세요."
+      "캐시 {1} 폴더에 쓸 수 없어요: {2}. 자리를 만들거나, 폴더의 소유자를 자신으로 바꾸거나, XDG_CACHE_HOME을 다른 폴더로 정하세요."
     ),
     (
       "The cache {} is on a file system that runs no programs (mounted noexec), and compiled widgets are kept there. Set XDG_CACHE_HOME to a folder on another one.",

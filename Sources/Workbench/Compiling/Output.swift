@@ -103,9 +103,10 @@ struct Output {
       throw CompilerError.noOutput(reason: "there is no plugin file")
     }
     guard status.st_size <= Self.pluginLimit else { return .outputTooLarge }
-    return .plugin(
-      CompiledPlugin(
-        url: file, diagnostics: (try? diagnostics()) ?? [], wasCached: false, key: key))
+    let found = (try? diagnostics()) ?? []
+    // Nobody waits for the compiler's own word where its plugin is there.
+    if found.contains(where: { $0.severity == .error }) { return .diagnostics(found) }
+    return .plugin(CompiledPlugin(url: file, diagnostics: found, wasCached: false, key: key))
   }
 
   /// What the compiler said, in the learner's own file names.
@@ -144,7 +145,7 @@ struct Output {
     // Behind an activity with a place may stand the learner's own lines.
     var goesOn = false
     for line in lines {
-      if line.first.map({ $0 >= 0x30 && $0 <= 0x39 }) ?? false {
+      if Self.isActivity(line) {
         step = Self.isTranslation(line) ? .translating : .typeChecking
         goesOn = true
       } else if !goesOn || !line.starts(with: " for ".utf8) {
@@ -160,6 +161,12 @@ struct Output {
 
   /// How the compiler calls what it does once it knows all types.
   private static let translations = ["silgen ", "silgen'ing ", "running pass ", "emitting IR "]
+
+  /// `12.` and a tab.
+  private static func isActivity(_ line: Substring.UTF8View) -> Bool {
+    let number = line.prefix { $0 >= 0x30 && $0 <= 0x39 }
+    return !number.isEmpty && line.dropFirst(number.count).starts(with: ".\t".utf8)
+  }
 
   private static func isTranslation(_ activity: Substring.UTF8View) -> Bool {
     let lead = "While ".utf8

@@ -104,7 +104,7 @@ package struct PluginCompiler: Sendable {
     onStart()
     link?.follow(process)
     defer { link?.stop() }
-    let report = try await process.finish()
+    let report = try await process.finish(keeping: work)
     return try outcome(report, work.results)
   }
 

@@ -42,7 +42,9 @@ struct ControlGroupPlace: Sendable, Equatable {
   }
 
   /// A name that tells our process, so that a later start can remove what a killed one left.
-  static func name(_ number: Int) -> String { "\(prefix)\(getpid())-\(number)" }
+  static func name(_ number: Int) -> String {
+    "\(prefix)\(getpid())-\(number)-\(ProcessRoom.mark)"
+  }
 
   private struct Mount {
     let root: String
@@ -114,10 +116,11 @@ struct ControlGroupPlace: Sendable, Equatable {
     for folder in folders.values {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
       for name in names where name.hasPrefix(Self.prefix) {
-        let owner = name.dropFirst(Self.prefix.count).split(separator: "-").first
-        guard let owner = owner.flatMap({ Int32($0) }), kill(owner, 0) != 0, errno == ESRCH else {
-          continue
-        }
+        let words = name.dropFirst(Self.prefix.count).split(separator: "-", maxSplits: 2)
+        // The numbers of another container's processes say nothing here.
+        guard words.count < 3 || words[2] == ProcessRoom.mark,
+          let owner = words.first.flatMap({ Int32($0) }), kill(owner, 0) != 0, errno == ESRCH
+        else { continue }
         // A sandbox whose outer half was killed between two steps waits for it for ever.
         ControlGroup.endOrphans(of: "\(folder)/\(name)")
         rmdir("\(folder)/\(name)")

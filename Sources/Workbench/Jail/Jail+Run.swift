@@ -42,13 +42,14 @@ extension Jail {
       whenNotStarted: doubt)
   }
 
-  /// Whether everybody may read a file, or enter a folder and list it; true where it is missing, which
+  /// Whether everybody may use a file, or enter a folder; true where it is missing, which
   /// the sandbox says better.
   private static func isOpen(_ path: String) -> Bool {
     var status = stat()
     guard stat(path, &status) == 0 else { return true }
-    let wanted = status.st_mode & S_IFMT == S_IFDIR ? S_IROTH | S_IXOTH : S_IROTH
-    return status.st_mode & wanted == wanted
+    // A program need not be readable to be run, nor a folder to be entered.
+    let enough = status.st_mode & S_IFMT == S_IFDIR ? S_IXOTH : S_IROTH | S_IXOTH
+    return status.st_mode & enough != 0
   }
 
   /// A user that owns nothing on the machine and nothing else in this moment.

@@ -90,19 +90,42 @@ package final class JailedProcess: Sendable {
     guard stoppedBy.value == nil else { return }
     let report = JailReport(
       end: .exited(code: 0), wallTime: process.age, output: [], errors: [], level: level)
+    waiting.withLock { waiting in
+      guard waiting == .forEnd else { return }
+      waiting = .forNothing
+      Self.leftAlone.add(1, ordering: .relaxed)
+    }
     ending.give(.success(report))
+    process.stop()
+  }
+
+  /// Kills the program for a failure of ours.
+  func stop(failingWith error: any Error) {
+    ending.give(.failure(error))
     process.stop()
   }
 
   /// Writes all input, reads all output within the limit, and waits for the end, which comes at once
   /// when the caller is cancelled.
-  package func finish(input bytes: [UInt8] = []) async throws -> JailReport {
+  ///
+  /// - Parameter folder: What the program works in stays until the program is gone, also where its end
+  ///   is not awaited.
+  package func finish(
+    input bytes: [UInt8] = [], keeping folder: (any AnyObject & Sendable)? = nil
+  ) async throws -> JailReport {
     // It looks after the program to its end, also where a report came before.
     Task {
+      let result: Result<JailReport, any Error>
       do {
-        ending.give(.success(try await collected(input: bytes)))
+        result = .success(try await collected(input: bytes))
       } catch {
-        ending.give(.failure(error))
+        result = .failure(error)
+      }
+      withExtendedLifetime(folder) {}
+      ending.give(result)
+      waiting.withLock { waiting in
+        if waiting == .forNothing { Self.leftAlone.subtract(1, ordering: .relaxed) }
+        waiting = .over
       }
     }
     let report = await withTaskCancellationHandler {
@@ -113,6 +136,19 @@ package final class JailedProcess: Sendable {
     // What was killed for us says nothing about the program.
     try Task.checkCancellation()
     return try report.get()
+  }
+
+  /// What `finish` waits for.
+  private enum Waiting { case forEnd, forNothing, over }
+  private let waiting = Mutex(Waiting.forEnd)
+
+  /// Programs that were killed after their success and are not gone yet.
+  private static let leftAlone = Atomic(0)
+
+  /// Waits until those are gone whose end nobody awaited, for a fifth of a second at most: whoever
+  /// leaves right behind a verdict would leave a folder behind as well.
+  package static func settle() {
+    for _ in 0..<200 where leftAlone.load(ordering: .relaxed) > 0 { usleep(1_000) }
   }
 
   private func collected(input bytes: [UInt8]) async throws -> JailReport {

@@ -51,7 +51,7 @@ enum Remains {
 
   /// Mounts where a jail makes its own; what others on the machine mount is none of ours.
   private static func mounts() throws -> [String] {
-    let places = ["newroot", "oldroot", cache.path, FileManager.default.temporaryDirectory.path]
+    let places = ["newroot", "oldroot", cache.path]
     return try String(contentsOfFile: "/proc/self/mountinfo", encoding: .utf8)
       .split(separator: "\n")
       .filter { line in places.contains { line.contains($0) } }.map { "mount \($0)" }

@@ -22,7 +22,17 @@ final class EarlyLink: Sendable {
   private let names: HeldFile
   /// What changes in the folder of results.
   private let notices: PipeReader
-  private let isOver = Atomic(false)
+  private let state = Mutex(State())
+
+  private struct State {
+    var isLinking = false
+    /// The compiler has said all that it has to say.
+    var hasDiagnostics = false
+    var isOver = false
+  }
+
+  /// How long a notice is waited for that may never come: the kernel drops them where too many wait.
+  private static let patience = Duration.milliseconds(100)
 
   /// Watches the folder of a compile's results; nil where the system tells of no changes.
   ///
@@ -45,28 +55,52 @@ final class EarlyLink: Sendable {
   /// Follows what the compiler writes until `stop`.
   func follow(_ process: JailedProcess) {
     Task { [weak self, weak process] in
-      var written: Set<String> = []
-      var isLinking = false
       while let self, let process, let changed = await self.changedFiles() {
-        written.formUnion(changed)
-        if !isLinking, objects.allSatisfy({ written.contains(Self.name($0)) }) {
-          isLinking = true
-          // Where they cannot be written, the linker waits, and the run ends at its limit.
-          try? names.write(Data(objects.joined(separator: "\n").utf8))
+        if changed.contains(Self.name(Output.diagnostics)) {
+          state.withLock { $0.hasDiagnostics = true }
         }
-        guard isLinking,
-          [Output.diagnostics, Output.plugin].allSatisfy({ written.contains(Self.name($0)) })
-        else { continue }
-        if !isOver.load(ordering: .acquiring) { process.stopHavingSucceeded() }
-        return
+        look(process)
+      }
+    }
+    Task { [weak self, weak process] in
+      while let self, let process, !state.withLock({ $0.isOver }) {
+        look(process)
+        try? await Task.sleep(for: Self.patience)
       }
     }
   }
 
   /// Ends the watch.
   func stop() {
-    isOver.store(true, ordering: .releasing)
+    state.withLock { $0.isOver = true }
     notices.close()
+  }
+
+  /// Does what is next: the names, and then the end.
+  private func look(_ process: JailedProcess) {
+    state.withLock { state in
+      guard !state.isOver else { return }
+      // Each is moved into its place whole.
+      if !state.isLinking, objects.allSatisfy({ isThere($0) }) {
+        state.isLinking = true
+        do {
+          try names.write(Data(objects.joined(separator: "\n").utf8))
+        } catch {
+          state.isOver = true
+          process.stop(failingWith: JailError.noFolder(reason: SystemReason.text(of: error)))
+          return
+        }
+      }
+      guard state.isLinking, isThere(Output.plugin),
+        state.hasDiagnostics || isThere(Output.compiledMark)
+      else { return }
+      state.isOver = true
+      process.stopHavingSucceeded()
+    }
+  }
+
+  private func isThere(_ path: String) -> Bool {
+    access(results.appending(path: Self.name(path)).path, F_OK) == 0
   }
 
   /// The names of files that were written or moved into place since the last answer; nil at the end.

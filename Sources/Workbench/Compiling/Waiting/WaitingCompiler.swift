@@ -70,7 +70,7 @@ package final class WaitingCompiler: Sendable {
     defer { link?.stop() }
     try gate.open()
     onStart()
-    let report = try await process.finish()
+    let report = try await process.finish(keeping: work)
     return (report, work.results)
   }
 
