@@ -9,7 +9,8 @@ enum ProcessStart {
     // The next file opened would be standard output, and get what is meant for the reader.
     for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
     where fcntl(stream, F_GETFD) < 0 && errno == EBADF {
-      _ = open("/dev/null", O_RDWR)
+      // Who closed standard output is told that it is lost, as with a full disk.
+      _ = open("/dev/null", stream == STDOUT_FILENO ? O_RDONLY : O_RDWR)
     }
     // A reader that goes away (`rings list | head -1`) ends a write, not the program.
     signal(SIGPIPE, SIG_IGN)
@@ -71,7 +72,7 @@ enum ProcessStartError: Error, Equatable, CustomStringConvertible {
     switch self {
     case .fewThreads(let possible, let wanted):
       "Only \(possible) more threads can be started here, and Rings needs \(wanted). End other "
-        + "programs of yours, or raise the limit on processes (`ulimit -u`, or the container's)."
+        + "programs of yours, or raise the limit on processes (`prlimit --nproc`, or the container's)."
     case .noArguments:
       "There is no /proc, from which programs learn on Linux what was typed. Mount it: "
         + "`mount -t proc proc /proc`."

@@ -3,8 +3,9 @@ import Testing
 
 /// Whatever whoever starts Rings left of its process: limits, signals, streams, rooms.
 @Suite("Callers", .serialized) struct CallerTests {
-  @Test func outputThatIsLostIsNoSuccess() throws {
-    let outcome = try run("exec \"$@\" >/dev/full", "list")
+  @Test(arguments: [">/dev/full", ">&-"])
+  func outputThatIsLostIsNoSuccess(redirection: String) throws {
+    let outcome = try run("exec \"$@\" \(redirection)", "list")
     #expect(outcome.status == 3)
     #expect(outcome.errors.contains("The output could not be written"), "\(outcome.errors)")
   }

@@ -13,7 +13,7 @@ import Testing
       return
     }
     #expect(wanted > 1)
-    #expect(shortage?.description.contains("ulimit -H\(resource.letter)") == true)
+    #expect(shortage?.description.contains("prlimit \(resource.option)`") == true)
   }
 
   @Test func asMuchAsAJailSetsIsEnough() {

@@ -11,20 +11,20 @@ extension KoreanMessages {
       "샌드박스를 시작하지 못했어요: {1}. 무엇이 빠졌는지 `rings doctor`로 확인하세요."
     ),
     (
-      "Whoever started Rings allows a process at most {}, and it takes {}. Start it where `ulimit -H{}` shows more.",
-      "Rings를 시작한 쪽이 프로세스마다 {1}까지만 허락했어요. {2}가 필요해요. `ulimit -H{3}` 값이 더 큰 곳에서 시작하세요."
+      "Whoever started Rings allows a process at most {}, and it takes {}. Start it where `prlimit {}` shows more.",
+      "Rings를 시작한 쪽이 프로세스마다 {1}까지만 허락했어요. {2}가 필요해요. `prlimit {3}` 값이 더 큰 곳에서 시작하세요."
     ),
     (
       "Root's jails run under a user of their own, who may not read {}. Open it with `chmod -R go+rX {}`.",
       "root의 격리 공간은 다른 사용자로 실행되는데, 그 사용자가 {1} 경로를 읽을 수 없어요. `chmod -R go+rX {2}`로 열어 주세요."
     ),
     (
-      "No pipe to another program could be made: {}. Start Rings where `ulimit -n` shows 256 or more.",
-      "다른 프로그램으로 가는 파이프를 만들지 못했어요: {1}. `ulimit -n` 값이 256 이상인 곳에서 시작하세요."
+      "No pipe to another program could be made: {}. Start Rings where `prlimit --nofile` shows 256 or more.",
+      "다른 프로그램으로 가는 파이프를 만들지 못했어요: {1}. `prlimit --nofile` 값이 256 이상인 곳에서 시작하세요."
     ),
     (
-      "Only {} more threads can be started here, and Rings needs {}. End other programs of yours, or raise the limit on processes (`ulimit -u`, or the container's).",
-      "여기서는 스레드를 {1}개만 더 시작할 수 있는데, {2}개가 필요해요. 다른 프로그램을 끝내거나 프로세스 제한(`ulimit -u` 또는 컨테이너의 제한)을 늘리세요."
+      "Only {} more threads can be started here, and Rings needs {}. End other programs of yours, or raise the limit on processes (`prlimit --nproc`, or the container's).",
+      "여기서는 스레드를 {1}개만 더 시작할 수 있는데, {2}개가 필요해요. 다른 프로그램을 끝내거나 프로세스 제한(`prlimit --nproc` 또는 컨테이너의 제한)을 늘리세요."
     ),
     (
       "There is no /proc, from which programs learn on Linux what was typed. Mount it: `mount -t proc proc /proc`.",

@@ -46,14 +46,14 @@ package enum LimitedResource: String, Sendable, CaseIterable {
     }
   }
 
-  /// The letter by which `ulimit` knows it.
-  var letter: String {
+  /// The option of `prlimit` that shows it; every shell's `ulimit` has letters and units of its own.
+  var option: String {
     switch self {
-    case .processorSeconds: "t"
-    case .fileSize: "f"
-    case .processes: "u"
-    case .openFiles: "n"
-    case .addressSpace: "v"
+    case .processorSeconds: "--cpu"
+    case .fileSize: "--fsize"
+    case .processes: "--nproc"
+    case .openFiles: "--nofile"
+    case .addressSpace: "--as"
     }
   }
 

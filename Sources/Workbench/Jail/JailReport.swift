@@ -65,7 +65,7 @@ extension JailError: CustomStringConvertible {
         + "`chmod -R go+rX \(path)`."
     case .limited(let resource, let allowed, let wanted):
       "Whoever started Rings allows a process at most \(resource.words(allowed)), and it takes "
-        + "\(resource.words(wanted)). Start it where `ulimit -H\(resource.letter)` shows more."
+        + "\(resource.words(wanted)). Start it where `prlimit \(resource.option)` shows more."
     }
   }
 }

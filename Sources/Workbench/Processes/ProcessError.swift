@@ -18,7 +18,7 @@ extension ProcessError: CustomStringConvertible {
     case .notStarted(let executable, let reason): "\(executable) did not start: \(reason)"
     case .noPipe(let number):
       "No pipe to another program could be made: \(String(cString: strerror(number))). Start Rings "
-        + "where `ulimit -n` shows 256 or more."
+        + "where `prlimit --nofile` shows 256 or more."
     case .pipeBroken(let number):
       "The pipe to another program broke: \(String(cString: strerror(number)))."
     }
