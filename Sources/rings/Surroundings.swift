@@ -1,6 +1,7 @@
 import ArgumentParser
 import Curriculum
 import Foundation
+import Judge
 import Terminal
 
 /// What a command finds around it: this program, the environment, the terminal.
@@ -14,11 +15,8 @@ struct Surroundings {
   /// The process's own.
   static func current() -> Surroundings {
     let environment = ProcessInfo.processInfo.environment
-    let executable =
-      (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
-      ?? CommandLine.arguments.first ?? "rings"
     return Surroundings(
-      executable: URL(filePath: executable), environment: environment,
+      executable: JudgeConfiguration.runningProgram, environment: environment,
       home: environment["HOME"].flatMap { $0.hasPrefix("/") ? URL(filePath: $0) : nil }
         ?? FileManager.default.homeDirectoryForCurrentUser,
       folder: URL(filePath: FileManager.default.currentDirectoryPath),

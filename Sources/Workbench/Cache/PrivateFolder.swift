@@ -22,7 +22,7 @@ package final class PrivateFolder: Sendable {
     // number, a process may have made it.
     while true {
       let number = Self.counter.add(1, ordering: .relaxed).newValue
-      let folder = parent.appending(path: "\(getpid())-\(number)-\(ProcessRoom.mark)")
+      let folder = parent.appending(path: ProcessRoom.name(number))
       if mkdir(folder.path, permissions) == 0 {
         // Whatever the process's mask takes away.
         chmod(folder.path, permissions)
@@ -52,12 +52,8 @@ package final class PrivateFolder: Sendable {
   package static func sweep(_ parent: URL) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: parent.path)) ?? []
     for name in names {
-      let words = name.split(separator: "-")
-      guard let owner = words.first.flatMap({ Int32($0) }) else { continue }
       let folder = parent.appending(path: name)
-      let isLeft =
-        words.count > 2 && words[2] != ProcessRoom.mark
-        ? isForgotten(folder) : kill(owner, 0) != 0 && errno == ESRCH
+      let isLeft = ProcessRoom.isOwnerGone(of: name) ?? isForgotten(folder)
       if isLeft { try? FileManager.default.removeItem(at: folder) }
     }
   }

@@ -22,13 +22,7 @@ package enum ReadableFolder {
     case ENOENT where parent.path != folder.path:
       try make(parent)
       try make(folder)
-    case let number:
-      throw CocoaError(
-        .fileWriteUnknown,
-        userInfo: [
-          NSFilePathErrorKey: folder.path,
-          NSUnderlyingErrorKey: POSIXError(POSIXError.Code(rawValue: number) ?? .EIO),
-        ])
+    case let number: throw SystemReason.failure(at: folder, number: number)
     }
   }
 

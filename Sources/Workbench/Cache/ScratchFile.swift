@@ -10,7 +10,7 @@ package enum ScratchFile {
   /// - Throws: `CocoaError` with the file and the system's reason.
   package static func write(_ bytes: some ContiguousBytes, to file: URL) throws {
     let descriptor = open(file.path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw failure(file) }
+    guard descriptor >= 0 else { throw SystemReason.failure(at: file) }
     defer { close(descriptor) }
     // Whatever the process's mask took away.
     fchmod(descriptor, 0o644)
@@ -20,7 +20,7 @@ package enum ScratchFile {
         let written = Foundation.write(
           descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
         if written < 0, errno == EINTR { continue }
-        guard written >= 0 else { throw failure(file) }
+        guard written >= 0 else { throw SystemReason.failure(at: file) }
         rest = rest.dropFirst(written)
       }
     }
@@ -32,18 +32,10 @@ package enum ScratchFile {
       path: ".\(file.lastPathComponent)-\(UUID().uuidString)")
     do {
       try write(bytes, to: draft)
-      guard rename(draft.path, file.path) == 0 else { throw failure(file) }
+      guard rename(draft.path, file.path) == 0 else { throw SystemReason.failure(at: file) }
     } catch {
       unlink(draft.path)
       throw error
     }
-  }
-
-  /// What the system said last, with the file that it said it of.
-  private static func failure(_ file: URL) -> CocoaError {
-    let reason = POSIXError(POSIXError.Code(rawValue: errno) ?? .EIO)
-    return CocoaError(
-      .fileWriteUnknown,
-      userInfo: [NSFilePathErrorKey: file.path, NSUnderlyingErrorKey: reason])
   }
 }

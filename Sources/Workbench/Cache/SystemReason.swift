@@ -10,6 +10,14 @@ package enum SystemReason {
     return place + (kernelReason(of: cocoa) ?? sentence(cocoa.localizedDescription))
   }
 
+  /// What the system said last, with the file that it said it of.
+  static func failure(at file: URL, number: Int32 = errno) -> CocoaError {
+    let reason = POSIXError(POSIXError.Code(rawValue: number) ?? .EIO)
+    return CocoaError(
+      .fileWriteUnknown,
+      userInfo: [NSFilePathErrorKey: file.path, NSUnderlyingErrorKey: reason])
+  }
+
   /// Whether an error describes itself in a way that is for programmers only.
   package static func isFoundations(_ error: any Error) -> Bool {
     error is CocoaError || error is POSIXError || type(of: error) == NSError.self

@@ -9,16 +9,12 @@ final class HeldFile: Sendable {
 
   init(at file: URL) throws {
     self.file = file
-    guard mkfifo(file.path, 0o644) == 0 else {
-      throw JailError.noFolder(reason: String(cString: strerror(errno)))
-    }
+    guard mkfifo(file.path, 0o644) == 0 else { throw Self.refusal(SystemReason.failure(at: file)) }
     // Whatever the process's mask took away.
     chmod(file.path, 0o644)
     // Open at both ends: the reader's opening succeeds at once and its reading waits.
     let pipe = Foundation.open(file.path, O_RDWR | O_NONBLOCK | O_CLOEXEC)
-    guard pipe >= 0 else {
-      throw JailError.noFolder(reason: String(cString: strerror(errno)))
-    }
+    guard pipe >= 0 else { throw Self.refusal(SystemReason.failure(at: file)) }
     descriptor = Mutex(pipe)
   }
 
@@ -28,10 +24,10 @@ final class HeldFile: Sendable {
   /// than a pipe holds.
   func write(_ bytes: Data) throws {
     // Who comes later finds a plain file; who waits at the pipe gets the same bytes from there.
-    let draft = file.deletingLastPathComponent().appending(path: "draft")
-    try ScratchFile.write(bytes, to: draft)
-    guard rename(draft.path, file.path) == 0 else {
-      throw JailError.noFolder(reason: String(cString: strerror(errno)))
+    do {
+      try ScratchFile.replace(file, with: bytes)
+    } catch {
+      throw Self.refusal(error)
     }
     let isWritten = descriptor.withLock { pipe in
       guard let open = pipe else { return false }
@@ -44,5 +40,9 @@ final class HeldFile: Sendable {
     guard isWritten else {
       throw CompilerError.noOutput(reason: "\(file.lastPathComponent) was not written whole")
     }
+  }
+
+  private static func refusal(_ error: any Error) -> JailError {
+    .noFolder(reason: SystemReason.text(of: error))
   }
 }

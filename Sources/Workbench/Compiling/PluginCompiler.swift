@@ -102,9 +102,7 @@ package struct PluginCompiler: Sendable {
         work: work, paths: copies.paths, kit: kit, options: options, moduleCache: moduleCache,
         link: link))
     onStart()
-    link?.follow(process)
-    defer { link?.stop() }
-    let report = try await process.finish(keeping: work)
+    let report = try await process.finish(in: work, linkedBy: link)
     return try outcome(report, work.results)
   }
 

@@ -41,10 +41,7 @@ struct ControlGroupPlace: Sendable, Equatable {
     return ControlGroupPlace(folders: folders).swept()
   }
 
-  /// A name that tells our process, so that a later start can remove what a killed one left.
-  static func name(_ number: Int) -> String {
-    "\(prefix)\(getpid())-\(number)-\(ProcessRoom.mark)"
-  }
+  static func name(_ number: Int) -> String { prefix + ProcessRoom.name(number) }
 
   private struct Mount {
     let root: String
@@ -116,11 +113,9 @@ struct ControlGroupPlace: Sendable, Equatable {
     for folder in folders.values {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
       for name in names where name.hasPrefix(Self.prefix) {
-        let words = name.dropFirst(Self.prefix.count).split(separator: "-", maxSplits: 2)
         // The numbers of another container's processes say nothing here.
-        guard words.count < 3 || words[2] == ProcessRoom.mark,
-          let owner = words.first.flatMap({ Int32($0) }), kill(owner, 0) != 0, errno == ESRCH
-        else { continue }
+        let mark = name.dropFirst(Self.prefix.count)
+        guard ProcessRoom.isOwnerGone(of: mark) == true else { continue }
         // A sandbox whose outer half was killed between two steps waits for it for ever.
         ControlGroup.endOrphans(of: "\(folder)/\(name)")
         rmdir("\(folder)/\(name)")

@@ -49,9 +49,6 @@ struct CodeTokens {
     index >= 0 && index < all.count ? all[index] : CodeToken(.literal, "", offset: 0)
   }
 
-  /// Where tokens stop being certain, in bytes; nil where all are.
-  var unclearPlace: Int? { scanner.unclearPlace }
-
   /// Line and column in bytes of a token, both from 1.
   func place(of token: CodeToken) -> (line: Int, column: Int) { place(ofByte: token.offset) }
 

@@ -61,9 +61,9 @@ package struct SourcePolicy: Sendable, Hashable {
       let bytes = try? BoundedFile.read(
         file.resolvingSymlinksInPath().path, limit: SourceCopies.sizeLimit)
     else { return nil }
-    let tokens = CodeTokens(bytes)
-    return tokens.unclearPlace.map { offset in
-      let place = tokens.place(ofByte: offset)
+    // A verdict waits for this: tokens are made only where there is something to tell.
+    return SourceScanner(PlainSpaces.made(in: bytes)).unclearPlace.map { offset in
+      let place = CodeTokens(bytes).place(ofByte: offset)
       return PolicyFinding(
         rule: .unclearText, name: "",
         location: Diagnostic.Location(file: file.path, line: place.line, column: place.column))

@@ -8,11 +8,11 @@ import Synchronization
 /// in memory, and the kernel after it. The linker is started with the compiler and waits for the names
 /// of the objects; when it is through, nobody has to wait for the compiler's end.
 final class EarlyLink: Sendable {
-  /// The folder from which the linker gets the names, relative to the compiler's working folder.
-  private static let folder = "link"
+  /// From where the linker gets the names, relative to the compiler's working folder.
+  private static let list = "link/objects"
 
   /// The linker's argument in the place of objects.
-  static let argument = "@\(folder)/objects"
+  static let argument = "@\(list)"
 
   /// What has to be readable for the linker.
   let folder: URL
@@ -45,9 +45,10 @@ final class EarlyLink: Sendable {
     guard inotify_add_watch(descriptor, work.results.path, changes) >= 0 else { return nil }
     results = work.results
     self.objects = objects
-    folder = work.url.appending(path: Self.folder)
+    let list = work.url.appending(path: Self.list)
+    folder = list.deletingLastPathComponent()
     try ReadableFolder.make(folder)
-    names = try HeldFile(at: work.url.appending(path: String(Self.argument.dropFirst())))
+    names = try HeldFile(at: list)
   }
 
   deinit { notices.close() }
@@ -87,7 +88,7 @@ final class EarlyLink: Sendable {
           try names.write(Data(objects.joined(separator: "\n").utf8))
         } catch {
           state.isOver = true
-          process.stop(failingWith: JailError.noFolder(reason: SystemReason.text(of: error)))
+          process.stop(failingWith: error)
           return
         }
       }
@@ -121,4 +122,13 @@ final class EarlyLink: Sendable {
   }
 
   private static func name(_ path: String) -> String { (path as NSString).lastPathComponent }
+}
+
+extension JailedProcess {
+  /// Waits for the end of a compiler, or for its plugin.
+  func finish(in work: CompilerFolder, linkedBy link: EarlyLink?) async throws -> JailReport {
+    link?.follow(self)
+    defer { link?.stop() }
+    return try await finish(keeping: work)
+  }
 }

@@ -66,11 +66,9 @@ package final class WaitingCompiler: Sendable {
     hasWork.store(true, ordering: .releasing)
     try places.fill(with: sources)
     process.startClock()
-    link?.follow(process)
-    defer { link?.stop() }
     try gate.open()
     onStart()
-    let report = try await process.finish(keeping: work)
+    let report = try await process.finish(in: work, linkedBy: link)
     return (report, work.results)
   }
 
