@@ -5,8 +5,8 @@ import Workbench
 
 /// Runs an exercise's checks in their declared order, whatever happens to the learner's process.
 ///
-/// A check whose worker dies is over; the next one gets a fresh worker. A check that taps gets a
-/// worker of its own afterwards, since a tap changes what later pictures show.
+/// A check whose worker dies is over; the next one gets a fresh worker. So does a check after one that
+/// tapped, since a tap changes what later pictures show, and after one that left many threads behind.
 actor CheckRunner {
   private let processes: ProcessStarter
   private let limits: WorkerLimits
@@ -93,6 +93,7 @@ actor CheckRunner {
   /// asked anything, which no learner's code can bring about.
   private func result(of draft: CheckResult, _ declaration: CheckDeclaration) async -> CheckResult {
     lastEnd = nil
+    if let worker, await !worker.isAsGoodAsNew() { await discardWorker() }
     for isLastAttempt in [false, true] {
       if Task.isCancelled { break }
       let conversation = Box(Conversation())
@@ -108,7 +109,6 @@ actor CheckRunner {
           conversation.value.add(reply, waited: ContinuousClock.now - start)
           return reply
         }
-        if await worker?.isUsedUp ?? false { await discardWorker() }
         if case .garbledReply = outcome.interruption { await discardWorker() }
         return draft.finished(
           outcome, workerEnd: conversation.value.end, missing: missing,

@@ -15,6 +15,7 @@ struct ProcessStarter: Sendable {
   private static let environment = [
     "LANG": "en_US.UTF-8", "LC_ALL": "C.UTF-8", "TZ": "UTC", "HOME": "/nonexistent",
     "SWIFT_DETERMINISTIC_HASHING": "1", "SWIFT_BACKTRACE": "enable=no",
+    ProcessorSet.variable: "2",
   ]
 
   func startWorker(limits: WorkerLimits) throws -> Worker {

@@ -14,6 +14,12 @@ package actor Worker {
   private var ending: WorkerEnd?
   /// True once something was asked that may change what later answers are.
   package private(set) var isUsedUp = false
+  /// True once it was asked something after it had loaded the code.
+  private var wasAsked = false
+
+  /// In which threads are counted: code that does not let go of the main thread for so long is in the
+  /// way of whatever is asked next.
+  private static let countingLimit = Duration.seconds(1)
 
   /// Seconds in which a process that was just started has to say hello.
   private static let greetingLimit = Duration.seconds(20)
@@ -59,9 +65,11 @@ package actor Worker {
   }
 
   /// Asks and reads the answer.
-  package func ask(_ request: StageRequest) async throws(WorkerEnd) -> StageResponse {
+  package func ask(
+    _ request: StageRequest, within limit: Duration? = nil
+  ) async throws(WorkerEnd) -> StageResponse {
     let id = StageQuestion.newNumber()
-    let payload = try await reply(to: StageQuestion(id: id, request: request))
+    let payload = try await reply(to: StageQuestion(id: id, request: request), within: limit)
     guard let reply = try? Frame.message(StageReply.self, in: payload), reply.id == id else {
       _ = await stop()
       throw WorkerEnd(status: .crashed, message: WorkerEnd.forgery)
@@ -69,13 +77,35 @@ package actor Worker {
     return reply.response
   }
 
-  /// Passes a question on and gives the reply's bytes back, unread.
-  func reply(to question: StageQuestion) async throws(WorkerEnd) -> Data {
+  /// Whether what was asked so far left the process as good as a new one.
+  ///
+  /// Threads that the code left behind are taken from those that it may have: Dispatch waits without
+  /// end for one that it cannot start, so that the next check would wait with it, but only where no
+  /// thread of its own happened to be idle.
+  func isAsGoodAsNew() async -> Bool {
+    guard !isUsedUp else { return false }
+    guard wasAsked else { return true }
+    guard case .threads(let count) = try? await ask(.countThreads, within: Self.countingLimit)
+    else { return false }
+    return count <= limits.worker.processes / 2
+  }
+
+  /// Passes a question on and gives the reply's bytes back, unread; a limit of its own takes the place
+  /// of a request's.
+  func reply(
+    to question: StageQuestion, within limit: Duration? = nil
+  ) async throws(WorkerEnd) -> Data {
     if let ending { throw ending }
-    if case .tap = question.request { isUsedUp = true }
+    switch question.request {
+    case .load: break
+    case .tap:
+      isUsedUp = true
+      wasAsked = true
+    default: wasAsked = true
+    }
     do {
       try await process.send(question)
-      return try await process.receive(within: limits.request)
+      return try await process.receive(within: limit ?? limits.request)
     } catch {
       let end = await ending(after: error)
       ending = end

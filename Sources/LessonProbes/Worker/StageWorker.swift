@@ -64,6 +64,7 @@ final class StageWorker {
       guard let probe = catalog.probes[name] else { throw MissingProbe(name: name) }
       WorkerClock.set(StageWorker.moment)
       return .returned(try await probe.answer(arguments))
+    case .countThreads: return .threads(ThreadCount.now)
     }
   }
 

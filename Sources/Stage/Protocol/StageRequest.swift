@@ -17,6 +17,8 @@ package enum StageRequest: Codable, Sendable {
   case tap(handle: Int, RenderRequest)
   /// Call a probe by name with its arguments as JSON values.
   case call(probe: String, arguments: [Data])
+  /// Count the threads of the process; answered with `.threads`.
+  case countThreads
 }
 
 /// What the worker answers; each answer is to the request before it.
@@ -28,6 +30,7 @@ package enum StageResponse: Codable, Sendable {
   case tapped(TapOutcome)
   /// A probe's result as JSON.
   case returned(Data)
+  case threads(Int)
   /// The learner's code threw.
   case threw(String)
   /// No probe of that name was compiled along.
