@@ -29,8 +29,7 @@ struct ErrorReport {
         (SystemReason.text(of: error), .failed)
       case let error as any CustomStringConvertible & Error:
         (
-          RingsMessages.table(language: language.rawValue).translation(of: error.description)
-            ?? error.description, .failed
+          RingsMessages.table(language: language.rawValue).text(of: error.description), .failed
         )
       default: (error.localizedDescription, .failed)
       }
@@ -46,7 +45,7 @@ struct ErrorReport {
     _ failure: StudioFailure, _ language: Language
   ) -> (String, ExitStatus) {
     let words = failure.description
-    let message = RingsMessages.table(language: language.rawValue).translation(of: words) ?? words
+    let message = RingsMessages.table(language: language.rawValue).text(of: words)
     let place = failure.place.map { " (\($0))" } ?? ""
     return (message + place, failure.isOfRings ? .failed : .notPassed)
   }

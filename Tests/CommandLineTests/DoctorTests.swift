@@ -41,4 +41,21 @@ struct DoctorTests {
     #expect(outcome.output.contains("Older iOS"))
     #expect(outcome.output.contains("Not guaranteed"))
   }
+
+  @Test func itSpeaksKorean() throws {
+    let outcome = try RingsProcess().run("doctor", "--language", "ko")
+    #expect(outcome.status == 0)
+    for words in ["격리", "방금 확인함", "보장하지 않음", "커널", "그리기", "작업 폴더"] {
+      #expect(outcome.output.contains(words), "\(words): \(outcome.output)")
+    }
+    for words in ["learner", "good", "that ", "columns", "exercises"] {
+      #expect(!outcome.output.contains(words), "\(words): \(outcome.output)")
+    }
+  }
+
+  @Test func aLanguageThatNobodyWroteIsNamed() throws {
+    let outcome = try RingsProcess().run("doctor", "--language", "xx")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("xx"))
+  }
 }

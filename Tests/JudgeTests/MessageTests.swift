@@ -2,6 +2,7 @@ import Curriculum
 import Foundation
 import Judge
 import Testing
+import Workbench
 
 /// What Rings says in verdicts is there in Korean.
 @Suite struct MessageTests {
@@ -23,6 +24,16 @@ import Testing
       }
     }
     #expect(count > 30)
+  }
+
+  @Test(arguments: Canary.allCases)
+  func everyCanaryIsToldOfInKorean(canary: Canary) {
+    let korean = RingsMessages.ofDoctor(language: "ko")
+    #expect(korean.translation(of: canary.promise) != nil, "\(canary.promise)")
+    if let limit = canary.limit {
+      #expect(korean.translation(of: limit) != nil, "\(limit)")
+      #expect(!korean.text(of: canary.promise).contains(limit))
+    }
   }
 
   @Test(arguments: [

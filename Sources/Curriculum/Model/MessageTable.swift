@@ -38,6 +38,9 @@ package struct MessageTable: Hashable, Sendable {
   /// The message in this language; nil where no form fits it.
   package func translation(of message: String) -> String? { translation(of: message, depth: 0) }
 
+  /// The message in this language, or as it is where no form fits it.
+  package func text(of message: String) -> String { translation(of: message) ?? message }
+
   /// More levels of sentences within sentences than this are taken for a play with words.
   private static let deepest = 4
 

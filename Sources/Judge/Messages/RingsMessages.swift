@@ -13,6 +13,15 @@ package enum RingsMessages {
     language == "ko" ? koreanAboutCode : MessageTable()
   }
 
+  /// What `rings doctor` says, whose words are too short to stand among the others: “memory”, “good”.
+  package static func ofDoctor(language: String) -> MessageTable {
+    language == "ko" ? koreanOfDoctor : MessageTable()
+  }
+
+  private static let koreanOfDoctor = MessageTable(
+    (KoreanMessages.doctor + KoreanMessages.machine)
+      .map { MessageTable.Entry(english: $0.0, translation: $0.1) })
+
   private static let koreanAboutCode = MessageTable(
     (KoreanMessages.code + KoreanMessages.crashes + KoreanMessages.machine)
       .map { MessageTable.Entry(english: $0.0, translation: $0.1) })

@@ -5,7 +5,7 @@ extension Verdict {
   /// it is.
   package func translated(by messages: MessageTable) -> Verdict {
     guard !messages.entries.isEmpty else { return beginningWithCapitals }
-    func said(_ text: String?) -> String? { text.map { messages.translation(of: $0) ?? $0 } }
+    func said(_ text: String?) -> String? { text.map { messages.text(of: $0) } }
     var verdict = self
     for place in verdict.checks.indices {
       var check = verdict.checks[place]
@@ -28,8 +28,8 @@ extension Verdict {
     var verdict = self
     verdict.diagnostics = diagnostics.map { diagnostic in
       var diagnostic = diagnostic
-      diagnostic.message = messages.translation(of: diagnostic.message) ?? diagnostic.message
-      diagnostic.explanation = diagnostic.explanation.map { messages.translation(of: $0) ?? $0 }
+      diagnostic.message = messages.text(of: diagnostic.message)
+      diagnostic.explanation = diagnostic.explanation.map { messages.text(of: $0) }
       return diagnostic
     }
     return verdict

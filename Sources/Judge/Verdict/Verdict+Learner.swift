@@ -5,7 +5,7 @@ extension Verdict {
   /// - Parameter language: Of what is said in a hidden check's place: `en`, `ko`.
   package func forLearner(language: String = "en") -> Verdict {
     let messages = RingsMessages.table(language: language)
-    func said(_ text: String) -> String { messages.translation(of: text) ?? text }
+    func said(_ text: String) -> String { messages.text(of: text) }
     var verdict = self
     var number = 0
     verdict.checks = checks.map { check in

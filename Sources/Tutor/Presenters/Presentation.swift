@@ -30,7 +30,7 @@ package struct Presentation: Hashable, Sendable {
 
   /// What Rings itself says about code, in this language; the compiler's words as they are.
   func ownWords(_ text: String) -> String {
-    RingsMessages.aboutCode(language: language.rawValue).translation(of: text) ?? text
+    RingsMessages.aboutCode(language: language.rawValue).text(of: text)
   }
 
   /// In cells; prose in longer lines is hard to read, however wide the window is.

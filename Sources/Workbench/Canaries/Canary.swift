@@ -24,19 +24,27 @@ package enum Canary: String, CaseIterable, Codable, Sendable {
     case .descriptors: "inherits no open file"
     case .network: "has no network"
     case .otherProcesses: "sees into no other process"
-    case .processNames: "does not learn which programs run"
+    case .processNames: "learns of no program that runs"
     case .signals: "signals none"
-    case .otherLimits: "sets no limits to others"
+    case .otherLimits: "limits none"
     case .tracing: "traces none"
     case .programs: "starts no program"
     case .processes: "cannot multiply"
     case .sharedMemory: "shares no memory"
     case .rooms: "does not become root"
     case .limits: "keeps its limits"
-    case .memory: "ends when it takes too much memory"
-    case .processorTime: "ends when it computes for ever"
-    case .wallTime: "ends when it sleeps for ever"
-    case .output: "ends when it prints for ever"
+    case .memory, .processorTime, .wallTime, .output: "is ended at its limit of \(limit ?? "")"
+    }
+  }
+
+  /// What the limit is of that must end the attack, where one must.
+  package var limit: String? {
+    switch self {
+    case .memory: "memory"
+    case .processorTime: "processor time"
+    case .wallTime: "wall time"
+    case .output: "output"
+    default: nil
     }
   }
 }

@@ -17,12 +17,23 @@ struct CourseOptions: ParsableArguments {
 
   /// - Throws: `OptionError`, `CurriculumError`.
   func course(in surroundings: Surroundings) throws -> Course {
-    let location = Workspace.location(
-      option: workspace, environment: surroundings.environment, home: surroundings.home)
-    let workspace = Workspace(folder: location)
+    let workspace = workspace(in: surroundings)
     return Course(
       pack: try surroundings.library.pack(pack), workspace: workspace,
       language: try chosenLanguage(surroundings, workspace))
+  }
+
+  /// The language in which to speak to the learner.
+  ///
+  /// - Throws: `OptionError.unknown`.
+  func language(in surroundings: Surroundings) throws -> Language {
+    try chosenLanguage(surroundings, workspace(in: surroundings))
+  }
+
+  private func workspace(in surroundings: Surroundings) -> Workspace {
+    Workspace(
+      folder: Workspace.location(
+        option: workspace, environment: surroundings.environment, home: surroundings.home))
   }
 
   /// The option's language, or that of `RINGS_LANGUAGE`, or the one chosen at the prompt earlier, or

@@ -42,8 +42,8 @@ struct PictureRemarks {
   private func located(_ note: RenderNote) -> RenderNote {
     var note = note
     if language == .korean {
-      note.message = Self.korean.translation(of: note.message) ?? note.message
-      note.fix = note.fix.map { Self.korean.translation(of: $0) ?? $0 }
+      note.message = Self.korean.text(of: note.message)
+      note.fix = note.fix.map { Self.korean.text(of: $0) }
     }
     guard note.rule == "environment-outside-view", note.line == nil,
       let place = locator.placeOfLocalEnvironment

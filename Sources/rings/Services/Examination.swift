@@ -27,13 +27,31 @@ struct Examination: Encodable {
   private(set) var findings: [Finding] = []
   /// What the jail was attacked with just now, and how that went.
   private(set) var isolation: IsolationExamination?
+  private let language: Language
+  private let messages: MessageTable
 
-  private mutating func note(_ subject: String, _ state: Finding.State, _ message: String) {
-    findings.append(Finding(subject: subject, state: state, message: message))
+  private enum CodingKeys: CodingKey {
+    case version, findings, isolation
   }
 
-  static func of(_ surroundings: Surroundings, options: CourseOptions) async -> Examination {
-    var examination = Examination()
+  private init(language: Language) {
+    self.language = language
+    messages = RingsMessages.ofDoctor(language: language.rawValue)
+  }
+
+  private mutating func note(_ subject: String, _ state: Finding.State, _ message: String) {
+    findings.append(Finding(subject: subject, state: state, message: messages.text(of: message)))
+  }
+
+  private mutating func note(_ subject: String, _ state: Finding.State, _ error: any Error) {
+    note(subject, state, ErrorReport(error, language: language).message)
+  }
+
+  /// - Throws: `OptionError` for a language that Rings does not speak.
+  static func of(
+    _ surroundings: Surroundings, options: CourseOptions
+  ) async throws -> Examination {
+    var examination = Examination(language: try options.language(in: surroundings))
     examination.note(
       "Rings", .good, "\(RingsVersion.text), \(surroundings.abbreviated(surroundings.executable))")
     let configuration = await examination.examineToolchain(surroundings)
@@ -64,16 +82,14 @@ struct Examination: Encodable {
         _ = try configuration.cache.folder("doctor")
         note("Cache", .good, surroundings.abbreviated(configuration.cache.url))
       } catch {
-        note(
-          "Cache", .missing,
-          SystemReason.text(of: error))
+        note("Cache", .missing, SystemReason.text(of: error))
       }
       return configuration
     } catch let error as CacheError {
       note("Cache", .missing, error.description)
       return nil
     } catch {
-      note("Swift", .missing, ErrorReport(error).message)
+      note("Swift", .missing, error)
       return nil
     }
   }
@@ -81,7 +97,7 @@ struct Examination: Encodable {
   /// Attacks the jail as learner code might, and says what held.
   private mutating func examineIsolation(_ configuration: JudgeConfiguration) async {
     let isolation = await IsolationExamination.of(configuration)
-    for finding in isolation.findings { note(finding.subject, finding.state, finding.message) }
+    findings += isolation.findings(in: messages)
     self.isolation = isolation
   }
 
@@ -94,19 +110,19 @@ struct Examination: Encodable {
       let opening = try await Studio(configuration).open(files: [], views: [view])
       switch opening {
       case .refused(let diagnostics):
-        note("Compiling", .missing, diagnostics.first?.message ?? "the canary does not compile")
+        note("Drawing", .missing, diagnostics.first?.message ?? "the canary does not compile")
       case .opened(let session, _):
         let picture = try await session.render(RenderRequest(subject: .view("canary")))
         await session.close()
-        let seconds = (ContinuousClock.now - start).formatted(
-          .units(allowed: [.seconds], fractionalPart: .show(length: 2)))
+        let seconds = (ContinuousClock.now - start).seconds.formatted(
+          .number.precision(.fractionLength(2)).locale(Locale(identifier: "en_US_POSIX")))
         let isDrawn = !picture.picture.drawing.items.isEmpty
         note(
-          "Compiling and drawing", isDrawn ? .good : .missing,
-          isDrawn ? "a view took \(seconds)" : "the picture is empty")
+          "Drawing", isDrawn ? .good : .missing,
+          isDrawn ? "a view took \(seconds) s" : "the picture is empty")
       }
     } catch {
-      note("Compiling and drawing", .missing, ErrorReport(error).message)
+      note("Drawing", .missing, error)
     }
   }
 
@@ -118,7 +134,8 @@ struct Examination: Encodable {
     } catch {
       note(
         "Older iOS", .limited,
-        "what an older iOS lacks goes untold: \(ErrorReport(error).message)")
+        "what an older iOS lacks goes untold: "
+          + ErrorReport(error, language: language).message)
     }
   }
 
@@ -147,24 +164,36 @@ struct Examination: Encodable {
       _ = try course.workspace.progress.update { _ in }
       note("Workspace", .good, surroundings.abbreviated(course.workspace.folder))
     } catch {
-      note("Course", .missing, ErrorReport(error).message)
+      note("Course", .missing, error)
     }
   }
 
   /// One paragraph a subject, words for states.
   func text(width: Int) -> String {
-    let column = findings.map(\.subject.count).max() ?? 0
-    let words: [Finding.State: String] = [
-      .good: "good", .limited: "limited", .missing: "MISSING", .note: "note",
-    ]
-    return findings.map { finding in
-      let subject = finding.subject.padding(toLength: column, withPad: " ", startingAt: 0)
-      let state = (words[finding.state] ?? "").padding(toLength: 7, withPad: " ", startingAt: 0)
-      let lead = "\(subject)  \(state)  "
-      let room = max(24, width - lead.count)
-      let indent = "\n" + String(repeating: " ", count: lead.count)
-      let lines = StyledText(finding.message).wrapped(to: room).map(\.text)
-      return lead + lines.joined(separator: indent) + "\n"
+    let subjects = findings.map { messages.text(of: $0.subject) }
+    let states = findings.map { messages.text(of: $0.state.word) }
+    let column = subjects.map { StyledText($0).width }.max() ?? 0
+    let second = states.map { StyledText($0).width }.max() ?? 0
+    return zip(findings, zip(subjects, states)).map { finding, words in
+      let lead = Self.padded(words.0, to: column + 2) + Self.padded(words.1, to: second + 2)
+      let lines = StyledText(finding.message).wrapped(to: max(24, width - column - second - 4))
+      let indent = "\n" + String(repeating: " ", count: column + second + 4)
+      return lead + lines.map(\.text).joined(separator: indent) + "\n"
     }.joined()
+  }
+
+  private static func padded(_ text: String, to cells: Int) -> String {
+    text + String(repeating: " ", count: max(0, cells - StyledText(text).width))
+  }
+}
+
+extension Examination.Finding.State {
+  fileprivate var word: String {
+    switch self {
+    case .good: "good"
+    case .limited: "limited"
+    case .missing: "MISSING"
+    case .note: "note"
+    }
   }
 }

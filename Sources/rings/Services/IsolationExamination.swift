@@ -1,3 +1,4 @@
+import Curriculum
 import Judge
 import Workbench
 
@@ -27,51 +28,53 @@ struct IsolationExamination: Encodable {
   private static func notGuaranteed(_ jail: Jail) -> [String] {
     var words: [String] = []
     if jail.level < .full {
-      words.append("that learner code does not learn whether a file exists, and how large it is")
+      words.append("that learner code learns of no file's name and size")
     }
     if !jail.boundsThreads {
-      words.append("a bound on how many threads it starts (an ordinary user, no namespaces)")
+      words.append("a bound on its threads (an ordinary user, no namespaces)")
     }
     if !jail.boundsMemoryOfAll {
-      words.append("a bound on the memory of several processes together (no control group)")
+      words.append("a bound on the memory of its processes together (no control group)")
     }
     if !Jail.keepsFence {
       words.append(
         jail.level == .full
           ? "a second fence around files (no Landlock)"
-          : "that it cannot read or write your own files (no Landlock in this kernel)")
+          : "that it neither reads nor writes files of yours (no Landlock in this kernel)")
     }
     return words + [
-      "that the kernel\(jail.level == .full ? " and bubblewrap have" : " has") no fault",
+      jail.level == .full
+        ? "that the kernel and bubblewrap have no fault" : "that the kernel has no fault",
       "that a busy machine is quick enough for every time limit",
     ]
   }
 
-  var findings: [Examination.Finding] {
+  /// - Parameter messages: What is not English is told in its words.
+  func findings(in messages: MessageTable) -> [Examination.Finding] {
+    let level = messages.text(of: "level “\(level)”")
+    let told = gaps.map { messages.text(of: $0) }
     var findings = [
       Examination.Finding(
-        subject: "Isolation", state: level == JailLevel.full.rawValue ? .good : .limited,
-        message: (["level “\(level)”" + (gaps.isEmpty ? "" : ":")] + gaps).joined(separator: " "))
+        subject: "Isolation", state: isFull ? .good : .limited,
+        message: ([told.isEmpty ? level : level + ":"] + told).joined(separator: " "))
     ]
-    let held = proofs.filter { $0.holds == true }
-    if !held.isEmpty {
+    if let held = held(in: messages) {
       findings.append(
         Examination.Finding(
-          subject: "Proved just now", state: .good,
-          message: "learner code " + held.map(\.promise).joined(separator: ", ") + "."))
+          subject: "Proved now", state: .good, message: messages.text(of: "learner code \(held).")))
     }
     for proof in proofs where proof.holds == false {
       findings.append(
         Examination.Finding(
-          subject: "Does not hold",
-          state: level == JailLevel.full.rawValue ? .missing : .limited,
-          message: "that learner code \(proof.promise)"
-            + (proof.detail.map { " (it reached \($0))" } ?? "") + "."))
+          subject: "Does not hold", state: isFull ? .missing : .limited,
+          message: messages.text(
+            of: "that learner code \(proof.promise)"
+              + (proof.detail.map { " (it reached \($0))" } ?? "") + ".")))
     }
     // What could not be tried usually has one reason.
     var reasons: [String] = []
     for proof in proofs where proof.holds == nil {
-      let reason = proof.detail ?? "no reason is known"
+      let reason = messages.text(of: proof.detail ?? "no reason is known")
       if !reasons.contains(reason) { reasons.append(reason) }
     }
     if !reasons.isEmpty {
@@ -82,7 +85,21 @@ struct IsolationExamination: Encodable {
     findings.append(
       Examination.Finding(
         subject: "Not guaranteed", state: .note,
-        message: notGuaranteed.joined(separator: "; ") + "."))
+        message: notGuaranteed.map { messages.text(of: $0) }.joined(separator: "; ") + "."))
     return findings
+  }
+
+  private var isFull: Bool { level == JailLevel.full.rawValue }
+
+  /// What held, the limits together; nil where nothing did.
+  private func held(in messages: MessageTable) -> String? {
+    let held = proofs.filter { $0.holds == true }.map(\.canary)
+    var parts = held.filter { $0.limit == nil }.map { messages.text(of: $0.promise) }
+    let limits = held.compactMap(\.limit).map { messages.text(of: $0) }
+    if !limits.isEmpty {
+      let list = limits.joined(separator: ", ")
+      parts.append(messages.text(of: "is ended at its limits of \(list)"))
+    }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 }

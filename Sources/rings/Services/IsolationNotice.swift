@@ -10,12 +10,12 @@ enum IsolationNotice {
     let mark = "jail/told-\(jail.level.rawValue).json"
     guard configuration.cache.read(Bool.self, at: mark) == nil else { return }
     let messages = RingsMessages.table(language: language.rawValue)
-    let gaps = jail.gaps.map { messages.translation(of: "\($0)") ?? "\($0)" }
+    let gaps = jail.gaps.map { messages.text(of: "\($0)") }
     let words = """
       Code is isolated here only at level “\(jail.level.rawValue)”, which will do for your own. \
       \(gaps.joined(separator: " ")) `rings doctor` says more. (Said once.)
       """
-    StandardOutput.errorLine(messages.translation(of: words) ?? words)
+    StandardOutput.errorLine(messages.text(of: words))
     // A cache that cannot be written only means that it is said again.
     try? configuration.cache.write(true, at: mark)
   }

@@ -81,7 +81,7 @@ struct PictureRun {
       throw ExitStatus.notPassed.code
     case .nothing(let reason):
       let messages = RingsMessages.aboutCode(language: surroundings.terminal.language.rawValue)
-      StandardOutput.errorLine(messages.translation(of: reason) ?? reason)
+      StandardOutput.errorLine(messages.text(of: reason))
       throw ExitStatus.notPassed.code
     }
   }
