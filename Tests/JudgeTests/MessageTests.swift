@@ -73,6 +73,36 @@ import Workbench
     #expect(told.diagnostics.map(\.message) == [message, "컴파일러가 멈췄어요."])
   }
 
+  @Test(
+    arguments: ["en", "ko"],
+    [
+      ("Your code crashed: Seoul, [10, 11].", false),
+      ("Your code crashed: Duplicate values for key: 'Seoul'", false),
+      ("Your code ended the process (exit code 17). A widget never calls exit.", false),
+      ("Your code crashed: Index out of range.", true),
+      ("Your code crashed: a number became too large or too small for its type.", true),
+      ("Your code crashed (signal 11, SIGSEGV).", true),
+    ])
+  func aCrashInAHiddenCheckTellsNoInputs(language: String, crash: (message: String, isTold: Bool))
+    throws
+  {
+    let verdict = Verdict(
+      exercise: "e", status: .failed, score: 0, maxScore: 1,
+      checks: [
+        CheckResult(
+          id: "a", title: "A", status: .crashed, visibility: .hidden, points: 0, maxPoints: 1,
+          message: crash.message, line: 3)
+      ]
+    ).translated(by: RingsMessages.table(language: language))
+    let told = verdict.forLearner(language: language).checks[0]
+    #expect(told.line == 3)
+    #expect((told.message == verdict.checks[0].message) == crash.isTold)
+    let words = try #require(told.message)
+    #expect(["Seoul", "17"].allSatisfy { !words.contains($0) }, "\(words)")
+    #expect(words.contains("{") == false)
+    if language == "ko" { #expect(words.contains("코드가")) }
+  }
+
   @Test func aVerdictIsTranslatedWhole() {
     let verdict = Verdict(
       exercise: "e", status: .failed, score: 0, maxScore: 1,

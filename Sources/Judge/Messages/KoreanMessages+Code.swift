@@ -42,6 +42,14 @@ extension KoreanMessages {
     ),
     ("Your code crashed: {}", "코드가 비정상적으로 멈췄어요: {1}"),
     (
+      "Your code crashed. What it said is kept back, as the check is hidden.",
+      "코드가 비정상적으로 멈췄어요. 숨은 검사라서 무슨 말을 남겼는지는 보여주지 않아요."
+    ),
+    (
+      "Your code ended the process. A widget never calls exit.",
+      "코드가 프로세스를 끝냈어요. 위젯은 exit을 부르지 않아요."
+    ),
+    (
       "Your code crashed ({}). A function or property that calls itself without end is the usual reason.",
       "코드가 비정상적으로 멈췄어요({1}). 끝없이 자기 자신을 부르는 함수나 속성이 흔한 원인이에요."
     ),

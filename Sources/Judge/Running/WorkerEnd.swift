@@ -54,12 +54,14 @@ package struct WorkerEnd: Error, Sendable, Hashable {
   /// What a trap of the compiler's was put there for; nil where that says less than the signal.
   static func message(ofTrap failure: String) -> String? {
     switch failure {
-    case "arithmetic overflow":
-      "Your code crashed: a number became too large or too small for its type."
+    case "arithmetic overflow": overflow
     case "precondition failure", "type cast failed": nil
     default: "Your code crashed: \(failure)."
     }
   }
+
+  static let overflow =
+    "Your code crashed: a number became too large or too small for its type."
 
   static let tooSlow =
     "Your code did not finish in time. Look for a loop that never ends, or for work that waits for "

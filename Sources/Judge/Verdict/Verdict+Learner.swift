@@ -6,6 +6,7 @@ extension Verdict {
   package func forLearner(language: String = "en") -> Verdict {
     let messages = RingsMessages.table(language: language)
     func said(_ text: String) -> String { messages.text(of: text) }
+    let crash = HiddenCrash(language: language)
     var verdict = self
     var number = 0
     verdict.checks = checks.map { check in
@@ -23,7 +24,8 @@ extension Verdict {
       return CheckResult(
         id: "hidden-\(number)", title: said("Hidden check \(number)"), status: check.status,
         visibility: .hidden, points: check.points, maxPoints: check.maxPoints,
-        message: check.status.isLearnersOwnDoing ? check.message : nil, file: check.file,
+        message: check.status.isLearnersOwnDoing ? check.message.map(crash.told) : nil,
+        file: check.file,
         line: check.status.isLearnersOwnDoing ? check.line : nil, duration: check.duration)
     }
     return verdict
