@@ -21,6 +21,8 @@ import Testing
     extension Date { var hours: Int { 0 } }
     """
 
+  private static let longName = String(repeating: "Long", count: 100)
+
   /// What is found in a learner's file beside that probe and that solution.
   private func found(_ text: String, beside other: String = "") throws -> [String] {
     let folder = try TemporaryFolder()
@@ -74,6 +76,11 @@ import Testing
     ),
     ("extension Text { func callAsFunction() {} }", "1 extension Text: callAsFunction"),
     ("extension Text { init(_ a: Dictionary<Int, Own>) {} }", "1 extension Text: init"),
+    (
+      "typealias \(longName) = [Int]\nextension \(longName) { func map() {} }",
+      "2 extension \(longName.prefix(40))…: map"
+    ),
+    ("enum \(longName) { struct Own { func filter() {} } }", "1 filter"),
   ])
   func aSecondMeaningIsFound(text: String, expected: String) throws {
     #expect(try found(text) == [expected])

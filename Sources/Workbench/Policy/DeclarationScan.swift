@@ -41,6 +41,7 @@ struct DeclarationScan {
 
   private enum Body {
     case ofExtension(ExtendedType)
+    /// With its path; without one where that is too long to keep.
     case ofType(String)
     case other
   }
@@ -123,16 +124,33 @@ struct DeclarationScan {
     if tokens[index].is("typealias") || tokens[index].is("associatedtype"), let path {
       aliases.insert(path)
     }
-    if isPlain || tokens[index].is("protocol") { header = path.map(Body.ofType) ?? .other }
+    if isPlain || tokens[index].is("protocol") {
+      header = path.map(Body.ofType) ?? (isWithinTypes ? .ofType("") : .other)
+    }
   }
 
-  /// How the top level of a file names what is declared here; nil where it cannot.
+  /// How the top level of a file names what is declared here; nil where it cannot, or where nobody would
+  /// write it out.
   private func path(of name: String) -> String? {
+    let parent: String? =
+      switch bodies.last {
+      case nil: ""
+      case .ofExtension(let type)?: type.isWhole ? type.path : nil
+      case .ofType(let path)?: path.isEmpty ? nil : path
+      case .other?: nil
+      }
+    // Each type within types has a path of its own: of long ones there is no room for many.
+    guard let parent, parent.utf8.count + 1 + name.utf8.count <= ExtendedType.longestPath else {
+      return nil
+    }
+    return parent.isEmpty ? name : "\(parent).\(name)"
+  }
+
+  /// Whether what stands here is no local declaration.
+  private var isWithinTypes: Bool {
     switch bodies.last {
-    case nil: name
-    case .ofExtension(let type)?: type.isWhole ? "\(type.path).\(name)" : nil
-    case .ofType(let path)?: "\(path).\(name)"
-    case .other?: nil
+    case nil, .ofExtension?, .ofType?: true
+    case .other?: false
     }
   }
 

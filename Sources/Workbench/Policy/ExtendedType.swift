@@ -6,8 +6,12 @@ struct ExtendedType {
   /// The words as they stand there, `Swift.Array` for one.
   let path: String
 
-  /// False where dots follow that are no part of the path, as in `Box<Int>.Index`.
+  /// False where dots follow that are no part of the path, as in `Box<Int>.Index`, and where the path is
+  /// longer than anybody writes one, of which only the beginning is left.
   let isWhole: Bool
+
+  /// The most bytes of a path; a longer one is told like one that is not whole.
+  static let longestPath = 250
 
   private static let modules: Set<String> = [
     "Swift", "SwiftUI", "Foundation", "WidgetKit", "AppIntents",
@@ -16,15 +20,20 @@ struct ExtendedType {
   /// Reads the type whose first word stands at `start`.
   init(at start: Int, in tokens: CodeTokens) {
     var words = [tokens[start].text]
+    var length = words[0].utf8.count
     var index = start + 1
     while tokens[index].is("."), tokens[index + 1].kind == .name {
-      words.append(tokens[index + 1].text)
+      let word = tokens[index + 1].text
+      length += 1 + word.utf8.count
+      if length <= Self.longestPath { words.append(word) }
       index += 2
     }
+    var isWhole = length <= Self.longestPath
+    // No name of a type's has this sign.
+    if !isWhole { words = [words[0].prefix(40) + "…"] }
     path = words.joined(separator: ".")
     if words.count > 1, Self.modules.contains(words[0]) { words.removeFirst() }
     name = words.joined(separator: ".")
-    var isWhole = true
     let ends = ["{", ":", "}", "where", "extension"]
     while index < tokens.all.count, !ends.contains(tokens[index].text) {
       if tokens[index].kind == .operatorSign, tokens[index].text.contains(".") { isWhole = false }
