@@ -19,21 +19,24 @@ package struct Judge: Sendable {
   ///
   /// - Parameters:
   ///   - used: The files of earlier exercises to compile along; nil takes the solutions'.
+  ///   - bringsCatalogs: Whether the asset catalogs beside the files belong to them, which those in a
+  ///     folder of many people's files do not.
   ///   - language: The language of titles and messages: `en`, `ko`.
   ///   - standby: Gives what was started for this verdict beforehand; asked when it is needed.
   package func verdict(
     for exercise: Exercise, in pack: Pack, files: [URL], used: [URL]? = nil,
-    language: String = "en", standby: () async -> Standby? = { nil }
+    bringsCatalogs: Bool = true, language: String = "en", standby: () async -> Standby? = { nil }
   ) async -> Verdict {
     await trueVerdict(
-      for: exercise, in: pack, files: files, used: used, language: language, standby: standby
+      for: exercise, in: pack, files: files, used: used, bringsCatalogs: bringsCatalogs,
+      language: language, standby: standby
     ).translated(by: exercise.verdictMessages(language: language)).aboutCode(in: language)
       .harmless()
   }
 
   private func trueVerdict(
-    for exercise: Exercise, in pack: Pack, files: [URL], used: [URL]?, language: String,
-    standby: () async -> Standby?
+    for exercise: Exercise, in pack: Pack, files: [URL], used: [URL]?, bringsCatalogs: Bool,
+    language: String, standby: () async -> Standby?
   ) async -> Verdict {
     let draft = VerdictDraft(exercise: exercise, language: language, configuration: configuration)
     if exercise.kind == .quiz { return quizVerdict(draft, files: files) }
@@ -42,19 +45,27 @@ package struct Judge: Sendable {
     }
     do {
       let earlier = try used ?? Self.solutions(usedBy: exercise, in: pack, besides: files)
+      let taken = try SourceSnapshot(of: files + earlier, in: configuration.scratch)
+      let own = Array(taken.files.prefix(files.count))
+      let used = Array(taken.files.dropFirst(files.count))
+      let besideCatalogs = (bringsCatalogs ? files : []) + earlier
+      let catalogs = CatalogStamp.text(beside: besideCatalogs)
       let cache = VerdictCache(configuration: configuration)
       let solution = (try? Self.solution(to: exercise, in: pack)) ?? []
       let key = try cache.key(
-        exercise: exercise, files: files, used: earlier, solution: solution, language: language)
+        exercise: exercise, files: own, used: used, solution: solution, catalogs: catalogs,
+        language: language)
       if let known = cache.verdict(for: key) { return known }
       let forbidden = InnerWall(exercise, language: language)
-        .findings(in: files, used: earlier, solution: solution)
+        .findings(in: own, used: used, solution: solution)
       guard forbidden.isEmpty else { return draft.verdict(.forbidden, diagnostics: forbidden) }
       let trial = try Trial(
-        exercise: exercise, sources: files + earlier, solution: solution, language: language,
-        configuration: configuration, standby: await standby())
+        exercise: exercise, sources: taken.files, besideCatalogs: besideCatalogs,
+        solution: solution, language: language, configuration: configuration,
+        standby: await standby())
       let verdict = try await trial.verdict(draft)
-      cache.keep(verdict, for: key)
+      // Catalogs that changed meanwhile are not those of the key.
+      if CatalogStamp.text(beside: besideCatalogs) == catalogs { cache.keep(verdict, for: key) }
       return verdict
     } catch let error as SourceError {
       return draft.verdict(.invalidSubmission, error.description)

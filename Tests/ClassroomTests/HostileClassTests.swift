@@ -84,4 +84,15 @@ struct HostileClassTests {
       }
     }
   }
+
+  /// One learner's catalog of assets would be that of everybody whose answer is a single file.
+  @Test func whatLiesBesideASingleFileIsNobodysCatalog() async throws {
+    try await ClassFixture.withFolder { folder in
+      try ClassFixture.write("let a = 1", to: "ada.swift", in: folder)
+      try ClassFixture.write("let a = 1", to: "bob.xcassets/Model.swift", in: folder)
+      let found = try found(in: folder)
+      #expect(found.map(\.learner) == ["ada", "bob.xcassets"])
+      #expect(found.map(\.hasOwnFolder) == [false, true])
+    }
+  }
 }

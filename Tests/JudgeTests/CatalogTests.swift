@@ -22,18 +22,24 @@ import Testing
       .write(to: set.appending(path: "Contents.json"))
     let with = try await Self.verdict(on: files)
     #expect(Self.status(of: check, in: with) == .passed)
+    // In a folder of many people's files, catalogs are somebody else's.
+    let shared = try await Self.verdict(on: files, bringsCatalogs: false)
+    #expect(Self.status(of: check, in: shared) == .failed)
   }
 
   private static func status(of check: String, in verdict: Verdict) -> CheckResult.Status? {
     verdict.checks.first { $0.id == check }?.status
   }
 
-  private static func verdict(on files: Submitted) async throws -> Verdict {
+  private static func verdict(
+    on files: Submitted, bringsCatalogs: Bool = true
+  ) async throws -> Verdict {
     // Kept verdicts must know that a catalog has changed.
     var configuration = try await Laboratory.shared.configuration
     configuration.keepsVerdicts = true
     return await Judge(configuration).verdict(
-      for: try TinyPack.exercise("card"), in: try TinyPack.read(), files: files.urls)
+      for: try TinyPack.exercise("card"), in: try TinyPack.read(), files: files.urls,
+      bringsCatalogs: bringsCatalogs)
   }
 
   /// The solution, which shows its lines only with an image of the catalog.

@@ -32,4 +32,42 @@ struct VerdictCacheTests {
       #expect(verdict.checks.contains { $0.status == .timedOut })
     }
   }
+
+  /// Somebody saves the right answer while the wrong one is judged, and hands the wrong one in again.
+  @Test func aFileThatIsSavedMeanwhileGetsTheVerdictOnWhatWasHandedIn() async throws {
+    let right = try "// \(UUID().uuidString)\n" + TinyPack.solution("greeting-model/Greeting.swift")
+    let wrong = right.replacing("Hello", with: "Howdy")
+    let files = try Submitted(["Greeting.swift": wrong])
+    defer { files.remove() }
+    var configuration = try await Laboratory.shared.configuration
+    configuration.keepsVerdicts = true
+    let judge = Judge(configuration)
+    let (exercise, pack) = (try TinyPack.exercise("greeting-model"), try TinyPack.read())
+    let first = await judge.verdict(for: exercise, in: pack, files: files.urls) {
+      // Asked when the files have been looked at, and before they are compiled.
+      try? Data(right.utf8).write(to: files.urls[0])
+      return nil
+    }
+    #expect(first.status == .failed)
+    try Data(wrong.utf8).write(to: files.urls[0])
+    let second = await judge.verdict(for: exercise, in: pack, files: files.urls)
+    #expect(second.evidence.isFromCache)
+    #expect(second.status == .failed)
+  }
+
+  /// What breaks a rule is saved when the rules have been looked at.
+  @Test func whatIsHeldAgainstTheRulesIsWhatIsCompiled() async throws {
+    let honest = try TinyPack.solution("greeting-model/Greeting.swift")
+    let files = try Submitted(["Greeting.swift": honest.replacing("Hello", with: "Howdy")])
+    defer { files.remove() }
+    var configuration = try await Laboratory.shared.configuration
+    configuration.keepsVerdicts = false
+    let verdict = await Judge(configuration).verdict(
+      for: try TinyPack.exercise("greeting-model"), in: try TinyPack.read(), files: files.urls
+    ) {
+      try? Data((honest + "\ninfix operator ==\n").utf8).write(to: files.urls[0])
+      return nil
+    }
+    #expect(verdict.status == .failed)
+  }
 }

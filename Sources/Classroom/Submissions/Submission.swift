@@ -7,15 +7,19 @@ package struct Submission: Sendable {
   package var learner: String
   package var exercise: Exercise
   package var files: [URL]
+  /// Whether the folder of the files is the learner's alone, and what else lies there is theirs too.
+  package var hasOwnFolder: Bool
   /// Set when the files cannot be graded at all; the verdict then says so and grading goes on.
   package var problem: SubmissionProblem?
 
   package init(
-    learner: String, exercise: Exercise, files: [URL], problem: SubmissionProblem? = nil
+    learner: String, exercise: Exercise, files: [URL], hasOwnFolder: Bool = true,
+    problem: SubmissionProblem? = nil
   ) {
     self.learner = learner
     self.exercise = exercise
     self.files = files
+    self.hasOwnFolder = hasOwnFolder
     self.problem = problem
   }
 }

@@ -138,6 +138,7 @@ package struct SubmissionFolder: Sendable {
   ) -> Submission {
     Submission(
       learner: learner, exercise: exercise, files: files,
+      hasOwnFolder: FileKind(of: place) == .folder,
       problem: problem(of: files, in: place))
   }
 

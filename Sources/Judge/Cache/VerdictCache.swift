@@ -35,8 +35,10 @@ struct VerdictCache: Sendable {
     }
   }
 
+  /// - Parameter catalogs: What tells the asset catalogs at hand from others.
   func key(
-    exercise: Exercise, files: [URL], used: [URL], solution: [URL], language: String
+    exercise: Exercise, files: [URL], used: [URL], solution: [URL], catalogs: String,
+    language: String
   ) throws -> String {
     var digest = Digest()
     for text in [
@@ -62,7 +64,7 @@ struct VerdictCache: Sendable {
       digest.combine(file.lastPathComponent)
       digest.combine([UInt8](try Data(contentsOf: file)))
     }
-    digest.combine(CatalogStamp.text(beside: files + used))
+    digest.combine(catalogs)
     return digest.hexadecimal
   }
 

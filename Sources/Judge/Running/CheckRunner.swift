@@ -11,8 +11,8 @@ actor CheckRunner {
   private let processes: ProcessStarter
   private let limits: WorkerLimits
   private var plugin: URL
-  /// The files that the plugin was made from: asset catalogs lie beside them.
-  private let sources: [URL]
+  /// The files beside which the plugin's asset catalogs lie.
+  private let besideCatalogs: [URL]
   private let checks: URL
   private let language: String
   /// What each probe that could not be compiled lacks, by its name.
@@ -31,14 +31,15 @@ actor CheckRunner {
 
   /// - Parameter checkProcess: A process that has loaded `checks` already.
   init(
-    processes: ProcessStarter, limits: WorkerLimits, plugin: URL, sources: [URL], checks: URL,
-    language: String, missing: [String: String], solution: SolutionWorker, crashes: CrashFinder,
+    processes: ProcessStarter, limits: WorkerLimits, plugin: URL,
+    besideCatalogs: [URL], checks: URL, language: String, missing: [String: String],
+    solution: SolutionWorker, crashes: CrashFinder,
     worker: Worker?, checkProcess: CheckProcess?
   ) {
     self.processes = processes
     self.limits = limits
     self.plugin = plugin
-    self.sources = sources
+    self.besideCatalogs = besideCatalogs
     self.checks = checks
     self.language = language
     self.missing = missing
@@ -198,7 +199,7 @@ actor CheckRunner {
       loaded = false
     }
     if !loaded {
-      try await current.load(plugin, from: sources)
+      try await current.load(plugin, besideCatalogs: besideCatalogs)
       loaded = true
     }
     return current

@@ -57,7 +57,7 @@ actor SolutionWorker {
     plugin = file
     let started = try processes.startWorker(limits: limits)
     do {
-      try await started.load(file, from: sources)
+      try await started.load(file, besideCatalogs: sources)
     } catch {
       await started.stop()
       throw error

@@ -7,6 +7,8 @@ import Workbench
 struct Trial: Sendable {
   let exercise: Exercise
   let sources: [URL]
+  /// The files beside which asset catalogs lie.
+  let besideCatalogs: [URL]
   /// The files of the exercise's solution and of what it uses, for checks that compare with it.
   let solution: [URL]
   let language: String
@@ -16,8 +18,8 @@ struct Trial: Sendable {
   private let processes: ProcessStarter
 
   init(
-    exercise: Exercise, sources: [URL], solution: [URL] = [], language: String,
-    configuration: JudgeConfiguration, standby: Standby? = nil
+    exercise: Exercise, sources: [URL], besideCatalogs: [URL], solution: [URL] = [],
+    language: String, configuration: JudgeConfiguration, standby: Standby? = nil
   ) throws {
     guard !exercise.checks.isEmpty else {
       throw JudgeError.noChecks(exercise: exercise.identifier)
@@ -25,6 +27,7 @@ struct Trial: Sendable {
     try configuration.requireJail()
     self.exercise = exercise
     self.sources = sources
+    self.besideCatalogs = besideCatalogs
     self.solution = solution
     self.language = language
     self.configuration = configuration
@@ -91,8 +94,9 @@ struct Trial: Sendable {
       throw error
     }
     let runner = CheckRunner(
-      processes: processes, limits: configuration.limits, plugin: plugin.url, sources: sources,
-      checks: checkPlugin, language: language, missing: missing, solution: solutionWorker,
+      processes: processes, limits: configuration.limits, plugin: plugin.url,
+      besideCatalogs: besideCatalogs, checks: checkPlugin, language: language, missing: missing,
+      solution: solutionWorker,
       crashes: crashFinder(compiler), worker: worker,
       checkProcess: checkProcess)
     let results = await runner.results(of: exercise.checks)

@@ -30,9 +30,10 @@ package actor Worker {
     self.limits = limits
   }
 
-  /// Loads the learner's plugin, compiled from `files`; throws how it ended where loading alone ends
-  /// it.
-  package func load(_ plugin: URL, from files: [URL] = []) async throws(WorkerEnd) {
+  /// Loads the learner's plugin; throws how it ended where loading alone ends it.
+  ///
+  /// - Parameter files: Those beside which its asset catalogs lie.
+  package func load(_ plugin: URL, besideCatalogs files: [URL] = []) async throws(WorkerEnd) {
     try await awaitGreeting()
     let path: String
     do {

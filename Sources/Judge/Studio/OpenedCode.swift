@@ -13,7 +13,7 @@ struct OpenedCode: Sendable {
   /// A session with the code in a worker, which ends where the code cannot be loaded.
   func session(in worker: Worker) async throws(WorkerEnd) -> StudioSession {
     do {
-      try await worker.load(plugin, from: files)
+      try await worker.load(plugin, besideCatalogs: files)
     } catch {
       await worker.stop()
       throw error

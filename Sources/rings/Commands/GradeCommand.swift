@@ -77,7 +77,9 @@ struct GradeCommand: AsyncParsableCommand {
       journal: journal, jobs: jobs,
       resumes: resume,
       judge: { submission in
-        await judge.verdict(for: submission.exercise, in: pack, files: submission.files)
+        await judge.verdict(
+          for: submission.exercise, in: pack, files: submission.files,
+          bringsCatalogs: submission.hasOwnFolder)
       },
       key: { GradingKey.of($0, configuration: judge.configuration) },
       report: { StandardOutput.errorLine(Self.line($0)) })
