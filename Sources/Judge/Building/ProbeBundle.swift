@@ -81,7 +81,7 @@ struct ProbeBundle {
     let probes = sources.enumerated().filter { !brokenFiles.contains($0.offset) }
       .flatMap(\.element.declarations).filter { missing[$0.name] == nil }.map(\.variable)
     let variables = probes + views.indices.map(ViewExpression.variable)
-    let calls = variables.map { "  ProbeCatalog.shared.add(\($0))\n" }.joined()
+    let calls = variables.map { "  LessonProbes.ProbeCatalog.shared.add(\($0))\n" }.joined()
     return """
       import LessonProbes
 
