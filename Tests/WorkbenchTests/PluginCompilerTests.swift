@@ -160,6 +160,19 @@ import Testing
     #expect(code == TooHardCode(step: step, file: file.path, line: line))
   }
 
+  @Test func namesAsLongAsTheyMayBeAreToldApart() throws {
+    let folder = try TemporaryFolder()
+    let files = try ["z", "Z", "위"].map { letter in
+      let stem = String(repeating: letter, count: 249 / letter.utf8.count)
+      let file = folder.url.appending(path: "\(stem).swift")
+      try Data().write(to: file)
+      return file
+    }
+    let names = try SourceCopies(sources: files, probes: []).copies.map(\.name)
+    #expect(Set(names.map { $0.lowercased() }).count == files.count)
+    for name in names { #expect(name.utf8.count <= 250) }
+  }
+
   @Test func aMistypedModifierGetsASuggestion() async throws {
     let (outcome, _) = try await CompilerFixture.compile([
       "A.swift": "struct S { func padding() {} }\nfunc f(s: S) { s.paddng() }"

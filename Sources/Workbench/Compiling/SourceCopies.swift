@@ -128,12 +128,16 @@ package struct SourceCopies: Sendable {
     return copies.first { path.hasSuffix("\(Self.folder)/\($0.name)") && $0.name == name }
   }
 
+  /// In bytes; file systems allow 255, and a number and an ending come behind it.
+  private static let longestStem = 200
+
   /// A file name without surprises that no other copy has; the compiler wants them to differ.
   private static func name(for url: URL, avoiding names: inout Set<String>) -> String {
     let plain = url.deletingPathExtension().lastPathComponent.map { character in
       character.isLetter || character.isNumber || "+-_".contains(character) ? character : "_"
     }
-    let stem = plain.first.map { "+-".contains($0) } ?? true ? "_" + String(plain) : String(plain)
+    var stem = plain.first.map { "+-".contains($0) } ?? true ? "_" + String(plain) : String(plain)
+    while stem.utf8.count > longestStem { stem.removeLast() }
     var name = "\(stem).swift"
     var number = 2
     while !names.insert(name.lowercased()).inserted {
