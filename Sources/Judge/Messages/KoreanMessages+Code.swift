@@ -34,6 +34,11 @@ extension KoreanMessages {
       "Your code used more memory than a widget may have.",
       "코드가 위젯에 허용된 것보다 많은 메모리를 썼어요."
     ),
+    (
+      "{} holds more than a widget may bring along ({} MB, {} files).",
+      "{1}에 위젯이 가져올 수 있는 것보다 많은 것이 들어 있어요({2}MB, 파일 {3}개까지)."
+    ),
+    ("{} holds files that may not be read.", "{1}에 읽을 수 없는 파일이 있어요."),
     ("Your code printed more than it may and was stopped.", "코드가 너무 많이 출력해서 멈췄어요."),
     ("Your code wrote a larger file than it may and was stopped.", "코드가 너무 큰 파일을 써서 멈췄어요."),
     (

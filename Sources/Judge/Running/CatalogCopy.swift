@@ -10,12 +10,15 @@ struct CatalogCopy {
 
   enum Problem: Error, Equatable, CustomStringConvertible {
     case tooLarge(String)
+    case unreadable(String)
 
     var description: String {
       switch self {
       case .tooLarge(let name):
         "\(HarmlessText.text(name)) holds more than a widget may bring along "
           + "(\(CatalogCopy.maximumBytes >> 20) MB, \(CatalogCopy.maximumItems) files)"
+      case .unreadable(let name):
+        "\(HarmlessText.text(name)) holds files that may not be read"
       }
     }
   }
@@ -37,7 +40,12 @@ struct CatalogCopy {
     }
     // The attributes are the item's own: a link is not followed.
     guard let attributes = try? files.attributesOfItem(atPath: item.path) else { return }
-    switch attributes[.type] as? FileAttributeType {
+    let type = attributes[.type] as? FileAttributeType
+    // What its owner closed is no failure of the machine's.
+    if type == .typeDirectory || type == .typeRegular, !files.isReadableFile(atPath: item.path) {
+      throw Problem.unreadable(catalog)
+    }
+    switch type {
     case .typeDirectory?:
       try ReadableFolder.make(place)
       for name in try files.contentsOfDirectory(atPath: item.path).sorted() {

@@ -114,4 +114,15 @@ struct HostileFileTests {
         folder.appending(path: "Assets.xcassets"), to: folder.appending(path: "copy.xcassets"))
     }
   }
+
+  @Test(.enabled(if: geteuid() != 0, "root reads everything"))
+  func whatACatalogsOwnerClosedIsNoFailureOfTheMachines() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try write("", to: "Assets.xcassets/Sun.imageset/closed.png")
+    chmod(folder.appending(path: "Assets.xcassets/Sun.imageset/closed.png").path, 0)
+    #expect(throws: CatalogCopy.Problem.unreadable("Assets.xcassets")) {
+      try CatalogCopy.copy(
+        folder.appending(path: "Assets.xcassets"), to: folder.appending(path: "copy.xcassets"))
+    }
+  }
 }
