@@ -14,7 +14,7 @@ struct ErrorReport {
 
   /// - Parameter language: In which to say what learners' code does.
   init(_ error: any Error, language: Language = .english) {
-    (message, status) =
+    let (words, status): (String, ExitStatus) =
       switch error {
       case let error as OptionError: (error.message, .usage)
       case let error as CurriculumError: (error.description, Self.status(of: error))
@@ -33,6 +33,9 @@ struct ErrorReport {
         )
       default: (error.localizedDescription, .failed)
       }
+    // It may tell of a file's name, or of what learners' code threw.
+    message = HarmlessText.text(words, limit: .max, keepsLines: true)
+    self.status = status
   }
 
   /// True for what the argument parser itself found wrong with the command line.

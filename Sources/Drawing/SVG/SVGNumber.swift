@@ -37,9 +37,11 @@ enum SVGNumber {
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
       case "\t", "\n", "\r": result += " "
-      // XML 1.0 has no place for other controls.
+      // XML 1.0 has no place for other controls, and a terminal would obey those beyond ASCII.
       default:
-        let isAllowed = scalar.value >= 0x20 && scalar.value != 0xFFFE && scalar.value != 0xFFFF
+        let isAllowed =
+          scalar.value >= 0x20 && !(0x7F..<0xA0).contains(scalar.value) && scalar.value != 0xFFFE
+          && scalar.value != 0xFFFF
         if isAllowed { result.unicodeScalars.append(scalar) }
       }
     }

@@ -37,6 +37,9 @@ extension String {
       case 0x09: result += "  "
       case 0x0A: result.unicodeScalars.append(scalar)
       case 0x00..<0x20, 0x7F..<0xA0: result += ascii ? "?" : "\u{FFFD}"
+      // Marks, overrides and isolates of direction, other ends of lines, and tags that nobody sees.
+      case 0x061C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xE0000...0xE007F:
+        result += ascii ? "?" : "\u{FFFD}"
       default:
         if ascii, let plain = String.asciiEquivalents[scalar] {
           result += plain

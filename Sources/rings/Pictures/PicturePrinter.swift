@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Judge
 import Stage
 import Terminal
 
@@ -47,7 +48,7 @@ struct PicturePrinter {
     let isPlain = format == .ascii || !capabilities.isUnicode
     return pictures.map { rendered in
       let trace = "\n\(Self.caption(rendered))\n\(LayoutTrace(of: rendered.picture.root))\n"
-      return isPlain ? TerminalText.ascii(trace) : trace
+      return isPlain ? TerminalText.ascii(trace) : Self.shown(trace)
     }.joined()
   }
 
@@ -72,7 +73,8 @@ struct PicturePrinter {
       (depth.isMonochrome ? legends(of: pictures) : [])
       + lines(of: remarks.notes(of: pictures) + hidden)
     return TerminalEncoder(depth: depth).text(of: sheet)
-      + words.map { (repertoire == .ascii ? TerminalText.ascii($0) : $0) + "\n" }.joined()
+      + words.map { (repertoire == .ascii ? TerminalText.ascii($0) : Self.shown($0)) + "\n" }
+      .joined()
   }
 
   /// The groups of accented pictures in words, where their colours cannot be seen.
@@ -104,7 +106,8 @@ struct PicturePrinter {
       let description = PictureDescription(
         language: DescriptionLanguage(language), subject: Self.caption(rendered))
       let said = remarks.notes(of: rendered).flatMap { [$0.message] + ($0.fix.map { [$0] } ?? []) }
-      return (description.sentences(of: rendered.picture) + said).map { $0 + "\n" }.joined()
+      return (description.sentences(of: rendered.picture) + said).map { Self.shown($0) + "\n" }
+        .joined()
     }.joined(separator: "\n")
   }
 
@@ -135,7 +138,12 @@ struct PicturePrinter {
       request.dynamicTypeSize == "large" ? nil : request.dynamicTypeSize,
       isBare ? nil : request.device, "iOS \(request.systemVersion)",
     ]
-    return parts.compactMap { $0 }.joined(separator: " · ")
+    return HarmlessText.text(parts.compactMap { $0 }.joined(separator: " · "))
+  }
+
+  /// Texts of the files' own in which nothing steers the terminal that they are printed on.
+  private static func shown(_ text: String) -> String {
+    HarmlessText.text(text, limit: .max, keepsLines: true)
   }
 
   /// Whole points; `inf` for a length without end.

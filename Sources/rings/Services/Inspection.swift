@@ -91,7 +91,8 @@ struct Inspection {
     if lines.isEmpty, compiles {
       lines = ["It compiles, and declares no widget, intent or preview."]
     }
-    return lines.map { $0 + "\n" }.joined()
+    // Kinds and titles are texts of the files' own.
+    return lines.map { HarmlessText.text($0) + "\n" }.joined()
   }
 
   /// A widget or control with what it declares; of some only the name is known.
