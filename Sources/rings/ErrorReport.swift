@@ -62,7 +62,7 @@ struct ErrorReport {
 
   private static func status(of error: GradingError) -> ExitStatus {
     switch error {
-    case .badShard, .noSubmissions, .quiz, .unreadableFolder: .usage
+    case .badShard, .noSubmissions, .quiz, .unreadableFolder, .resultsAmongSubmissions: .usage
     case .cannotWrite, .isolationTooWeak: .failed
     }
   }

@@ -95,4 +95,37 @@ struct HostileClassTests {
       #expect(found.map(\.hasOwnFolder) == [false, true])
     }
   }
+
+  /// `grades`, where results go unless something else is said, may be a learner's name.
+  @Test func resultsThatWereHandedInAreNotTakenForGraded() async throws {
+    try await ClassFixture.withFolder { folder in
+      let place = folder.appending(path: "class")
+      try ClassFixture.write("let a = 1", to: "class/ada/Model.swift", in: folder)
+      let handedIn = SubmissionFolder(place)
+      let inside = place.appending(path: "grades")
+      try handedIn.refuseResults(in: inside)
+      try handedIn.refuseResults(in: folder.appending(path: "class-grades"))
+      try ClassFixture.write("{}", to: "class/grades/results/model/ada.json", in: folder)
+      try ClassFixture.write("", to: "class-grades/class.json", in: folder)
+      try handedIn.refuseResults(in: folder.appending(path: "class-grades"))
+      let link = folder.appending(path: "link")
+      try FileManager.default.createSymbolicLink(at: link, withDestinationURL: inside)
+      let linkInside = place.appending(path: "out")
+      try FileManager.default.createSymbolicLink(at: linkInside, withDestinationURL: folder)
+      for out in [inside, place, link, linkInside, inside.appending(path: "results")] {
+        #expect(throws: GradingError.self, "\(out.path)") { try handedIn.refuseResults(in: out) }
+      }
+    }
+  }
+
+  @Test func aResultUnderAnotherNameIsNobodys() async throws {
+    try await ClassFixture.withFolder { folder in
+      let journal = try Journal(folder: folder)
+      try journal.record(
+        ClassFixture.graded("ada", ClassFixture.verdict("model", .failed, score: 0)))
+      let file = folder.appending(path: "model/ada.json")
+      try FileManager.default.copyItem(at: file, to: folder.appending(path: "model/bob.json"))
+      #expect(journal.results(inOrderOf: ["model"]).map(\.learner) == ["ada"])
+    }
+  }
 }

@@ -3,6 +3,8 @@ package enum GradingError: Error, Equatable, Sendable {
   case unreadableFolder(String, reason: String)
   case noSubmissions(folder: String, exercises: [String])
   case cannotWrite(String, reason: String)
+  /// A folder of results that could have been handed in.
+  case resultsAmongSubmissions(String)
   case isolationTooWeak(level: String, missing: [String])
   case badShard(String)
   /// An exercise for which nobody hands in files, and one for which they do.
@@ -20,6 +22,11 @@ package enum GradingError: Error, Equatable, Sendable {
       """
     case .cannotWrite(let path, let reason):
       "\(path) cannot be written: \(reason). Choose another folder with --out."
+    case .resultsAmongSubmissions(let path):
+      """
+      \(path) is there already, among the submissions: what is in it may have been handed in. Name a \
+      folder elsewhere with --out; if the results are your own, move them there first.
+      """
     case .isolationTooWeak(let level, let missing):
       """
       This machine isolates learner code only at level “\(level)” (missing: \

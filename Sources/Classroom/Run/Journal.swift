@@ -78,9 +78,14 @@ package struct Journal: Sendable {
       return names.filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }.compactMap { name in
         (try? Data(contentsOf: place.appending(path: name)))
           .flatMap { try? JSONDecoder().decode(GradedSubmission.self, from: $0) }
+          .flatMap { result in
+            // Under another name it would be a second result of this learner's.
+            let isInPlace =
+              result.exercise == exercise && name == "\(Self.fileName(result.learner)).json"
+            return isInPlace ? result : nil
+          }
       }
     }
-    .filter { places[$0.exercise] != nil }
     .sorted { left, right in
       (left.learner, places[left.exercise] ?? 0) < (right.learner, places[right.exercise] ?? 0)
     }

@@ -27,6 +27,19 @@ package struct SubmissionFolder: Sendable {
     return entries.flatMap { submissions(in: $0, of: names.learner(of: $0), to: exercises) }
   }
 
+  /// Refuses a place for results that is there already and belongs to the submissions: whoever handed it
+  /// in would have written what is counted as graded.
+  ///
+  /// - Throws: `GradingError.resultsAmongSubmissions`.
+  package func refuseResults(in place: URL) throws {
+    guard FileKind(of: place) != .missing else { return }
+    let written = [folder, place].map { $0.standardizedFileURL.path }
+    let real = [folder, place].map { $0.resolvingSymlinksInPath().path }
+    for path in [written, real] where (path[1] + "/").hasPrefix(path[0] + "/") {
+      throw GradingError.resultsAmongSubmissions(place.path)
+    }
+  }
+
   /// The entries in which nothing fits one of the exercises: somebody's work may be under a name that
   /// nobody looks for.
   ///

@@ -60,13 +60,14 @@ struct GradeCommand: AsyncParsableCommand {
       throw GradingError.noSubmissions(folder: folder, exercises: exercises.map(\.identifier))
     }
     try tellWhatIsLeftOut(of: handedIn, exercises: exercises, pack: pack)
+    let results = URL(filePath: out)
+    try handedIn.refuseResults(in: results)
     let services = try await Services.found(surroundings, minimumLevel: level)
     let jail = services.judge.configuration.jail
     guard jail.level >= level else {
       throw GradingError.isolationTooWeak(
         level: jail.level.rawValue, missing: jail.gaps.map { "\($0)" })
     }
-    let results = URL(filePath: out)
     let journal = try Journal(folder: results.appending(path: "results"))
     StandardOutput.errorLine(
       "Compiling the checks of \(Self.count(exercises.count, "exercise")) … "
