@@ -26,7 +26,10 @@ struct PNGHeader {
     depth = Int(bytes[8])
     self.colorType = colorType
     isInterlaced = bytes[12] == 1
-    guard width > 0, height > 0, [1, 2, 4, 8, 16].contains(depth) else { return nil }
+    // The format's own limit, beyond which the pixels could not even be counted.
+    guard (1...Int(Int32.max)).contains(width), (1...Int(Int32.max)).contains(height),
+      [1, 2, 4, 8, 16].contains(depth)
+    else { return nil }
   }
 
   var channels: Int {
