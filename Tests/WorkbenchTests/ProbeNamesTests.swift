@@ -43,14 +43,14 @@ import Testing
 
   @Test(arguments: [
     ("extension Array {\n  func map<T>(_ f: Int) -> [T] { [] }\n}", "2 extension Array: map"),
-    ("extension Swift.Sequence { func filter() {} }", "1 extension Sequence: filter"),
+    ("extension Swift.Sequence { func filter(_ f: Int) {} }", "1 extension Sequence: filter"),
     (
-      "protocol Mine {}\nextension Mine { func map() {} }\nextension Array: Mine {}",
+      "protocol Mine {}\nextension Mine { func map(_ f: Int) {} }\nextension Array: Mine {}",
       "2 extension Mine: map"
     ),
-    ("typealias Own = [Int]\nextension Own { func map() {} }", "2 extension Own: map"),
+    ("typealias Own = [Int]\nextension Own { func map(_ f: Int) {} }", "2 extension Own: map"),
     (
-      "#if false\nstruct Sequence {}\n#endif\nextension Sequence { func map() {} }",
+      "#if false\nstruct Sequence {}\n#endif\nextension Sequence { func map(_ f: Int) {} }",
       "4 extension Sequence: map"
     ),
     (
@@ -88,14 +88,15 @@ import Testing
 
   @Test(arguments: [
     (
-      "enum Sequence {}\nextension Swift.Sequence { func map() {} }", "2 extension Sequence: map"
+      "enum Sequence {}\nextension Swift.Sequence { func map(_ f: Int) {} }",
+      "2 extension Sequence: map"
     ),
     (
-      "struct Mine { typealias X = Array<Int> }\nextension Mine.X { func filter() {} }",
+      "struct Mine { typealias X = Array<Int> }\nextension Mine.X { func filter(_ f: Int) {} }",
       "2 extension Mine.X: filter"
     ),
     (
-      "struct Mine<T> { struct X {} }\nextension Mine<Int>.X { func filter() {} }",
+      "struct Mine<T> { struct X {} }\nextension Mine<Int>.X { func filter(_ f: Int) {} }",
       "2 extension Mine: filter"
     ),
     (
@@ -104,7 +105,7 @@ import Testing
     ),
     ("typealias Own = Text\nextension Own { init(_ text: String) {} }", "2 extension Own: init"),
     (
-      "extension Array {\n#if compiler(>=99)\n}\n#endif\nfunc map() {}\n}",
+      "extension Array {\n#if compiler(>=99)\n}\n#endif\nfunc map(_ f: Int) {}\n}",
       "5 extension Array: map"
     ),
     ("#if compiler(>=99)\n{\n#endif\nfunc print() {}", "4 print"),
@@ -115,18 +116,98 @@ import Testing
 
   /// A probe calls `overlay` of a view that the learner writes, and `filter` of what `allCases` may be.
   @Test(arguments: [
-    ("struct Mine: View {\n  func overlay(alignment: Int) -> Self { self }\n}", "2 overlay"),
-    ("struct Text {}\nextension Forecast { func map() {} }", "1 Text, 2 extension Forecast: map"),
+    ("struct Forecast: View {\n  func overlay(alignment: Int) -> Self { self }\n}", "2 overlay"),
+    (
+      "struct Text {}\nextension Forecast { func map(_ f: Int) {} }",
+      "1 Text, 2 extension Forecast: map"
+    ),
     ("struct Forecast {\n  let overlay: (Int) -> Int\n}", "2 overlay"),
-    ("struct Cases: Collection {\n  func filter() {}\n  static func map() {}\n}", "2 filter"),
+    (
+      "struct Cases: Collection {\n  func filter(_ f: Int) {}\n  static func map(_ f: Int) {}\n}\nenum Sky { static let allCases: Cases }",
+      "2 filter"
+    ),
   ])
   func whatProbesCallMustNotBeALearnersOwn(text: String, expected: String) throws {
     #expect(try found(text).joined(separator: ", ") == expected)
   }
 
+  private static let ring = "struct Ring<T> {\n  func map(_ f: Int) {}\n}\n"
+
+  /// A probe's `allCases.filter` and `.map` are what a type of the learner's may answer to, on whatever way
+  /// the probe comes by it.
+  @Test(arguments: [
+    "enum Sky { static let allCases: Ring<Int> }", "enum Sky { static var allCases = Ring<Int>() }",
+    "enum Sky { static var allCases: some Sequence { Ring<Int>() } }",
+    "enum Sky { static var allCases: Self.All { [] }; typealias All = Ring<Int> }",
+    "enum Sky { static func filter(_ f: Int) -> Own { f } }\nfinal class Own: Ring<Int> {}",
+    "func made() -> Ring<Int> { 1 }\nenum Sky { static let allCases = made().sorted() }",
+    "enum Sky { @Kept(Ring<Int>()) static var allCases }",
+    "struct Forecast { var names: Names }\nstruct Names { subscript(index: Int) -> Ring<Int> { 0 } }",
+    "struct Forecast { @Kept var hours = 1 }\nstruct Kept { var wrappedValue: Ring<Int> }",
+    "extension Array { var hours: Ring<Int> { 0 } }",
+    "protocol P { var hours: Ring<Int> { get } }\nextension Forecast: P {}",
+    "struct Forecast {\n#if compiler(>=99)\n}\n#endif\nvar hours: Ring<Int> }",
+    "struct Forecast { struct Names { var hours: Ring<Int> }; var names: Names }",
+    "@dynamicMemberLookup struct Forecast { subscript(dynamicMember name: String) -> Ring<Int> { 0 } }",
+    "func ?? (a: Int?, b: Ring<Int>) -> Ring<Int> { b }",
+    "enum Sky { case clear, label(Ring<Int>) }",
+    "enum Sky { static let (a, allCases) = (1, Ring<Int>()) }",
+    "@Kept<Ring<Int>> private(set) var allCases",
+  ])
+  func aTypeThatAProbeCanHoldMustNotAnswerForAnother(text: String) throws {
+    #expect(try found(Self.ring + text).prefix(1) == ["2 map"])
+    #expect(try found(text, beside: Self.ring).contains("2 map"))
+  }
+
+  /// Decoys that nobody reaches do not use up what is looked at.
+  @Test func manyTypesOutOfReachHideNone() throws {
+    let decoys = (0..<50).map { "struct D\($0) { func map(_ f: Int) {} }\n" }.joined()
+    #expect(
+      try found(decoys + "extension Array { func map(_ f: Int) {} }") == ["51 extension Array: map"]
+    )
+    #expect(
+      try found(decoys + Self.ring + "enum Sky { static let allCases: Ring<Int> }") == ["52 map"])
+  }
+
+  @Test(arguments: [
+    // No probe gets hold of these.
+    "struct Celsius { func map(_ f: (Int) -> Int) -> Int { f(1) } }",
+    "struct Log { mutating func overlay(alignment: Int, _ f: () -> Int) {} }",
+    "struct Forecast { var hours: [Int] { Ring().all } }\nstruct Ring { func map(_ f: Int) {}; func filter(_ f: Int) {} }",
+    "extension Ring { func map(_ f: Int) {} }\nstruct Ring {}",
+    "struct Ring { func map(_ f: Int) -> Ring { self }; var hours: Ring { self } }",
+    "struct Forecast { func at() { let names = made() } }\nfunc made() -> Ring { Ring() }\nstruct Ring { func map(_ f: Int) {} }",
+    "enum Sky { static let allCases = Array<Int>(Ring()) }\nstruct Ring2 { func map(_ f: Int) {} }",
+    // No call of a probe has these labels.
+    "struct Forecast { func overlay(for family: Int) -> Int { 1 } }",
+    "extension View { func overlay(of color: Color) -> some View { self } }",
+    "extension View { func overlay<T: View>(_ color: T) -> some View { self } }",
+    "extension Sequence { func map(at index: Int, with value: Int = 1) {} }",
+    "extension Array { func filter() -> Self { self } }",
+    "extension View { func overlay(alignment: Alignment, color: Dictionary<Int, Int>, size: Int) {} }",
+  ])
+  func whatNoCallOfAProbeCanMeanIsTheLearners(text: String) throws {
+    #expect(try found(text) == [])
+  }
+
+  @Test(arguments: [
+    "extension View { func overlay(alignment: Int, size: Int = 1, content: () -> Int) {} }",
+    "extension View { func overlay(@Built alignment: Int, @Built content: () -> Int) {} }",
+    "extension View { func overlay(size: Int..., alignment: Int, a: Int? = nil) {} }",
+    "extension View { func overlay<A: P<(Int) -> Int>, each B>(alignment: A, of: Dictionary<A, B>) {} }",
+    "extension Array { func map<each T>(_ a: repeat each T) {} }",
+    "extension Array { func filter(where a: (Int) -> Int) {} }",
+    "extension Array { func filter(_ a: (Int) -> Int, b: Int = max(1, 2)) {} }",
+    "extension View { func `overlay`(alignment: Int) {} }",
+  ])
+  func aCallsLabelsMayFitInSeveralWays(text: String) throws {
+    #expect(try found(text).count == 1)
+  }
+
   @Test func aTypeThatAnotherFileDoesNotSeeIsNotItsOwn() throws {
     #expect(
-      try found("extension Sequence { func map() {} }", beside: "private final class Sequence {}")
+      try found(
+        "extension Sequence { func map(_ f: Int) {} }", beside: "private final class Sequence {}")
         == ["1 extension Sequence: map"])
     #expect(
       try found(
@@ -163,7 +244,7 @@ import Testing
 
   @Test func aMarkAtTheBeginningHidesNoWord() throws {
     #expect(
-      try found("\u{FEFF}extension Array { func map() {} }") == ["1 extension Array: map"])
+      try found("\u{FEFF}extension Array { func map(_ f: Int) {} }") == ["1 extension Array: map"])
     #expect(PlainSpaces.made(in: Array("\u{FEFF}a\u{FEFF}".utf8)) == Array("   a\u{FEFF}".utf8))
   }
 

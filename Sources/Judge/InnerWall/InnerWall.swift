@@ -80,7 +80,7 @@ struct InnerWall: Sendable {
 
   private func diagnostic(_ finding: PolicyFinding) -> VerdictDiagnostic {
     let sentence = PolicySentence(
-      rule: finding.rule, name: finding.name.isEmpty ? nil : finding.name)
+      rule: finding.rule, name: finding.name.isEmpty ? nil : finding.name, owner: finding.owner)
     return VerdictDiagnostic(
       severity: .error, message: sentence.text(in: language),
       file: finding.location.map { ($0.file as NSString).lastPathComponent },

@@ -7,6 +7,8 @@ struct PolicySentence: Hashable, Sendable {
   let rule: PolicyRule?
   /// What is used; nil where only the compiler knows.
   let name: String?
+  /// The learner's own type whose member it is, where an exercise's probes would call it.
+  var owner: String?
 
   /// What stands in a verdict for a name that the exercise does without.
   static let ruleOfTheExercise = "exercise"
@@ -19,6 +21,11 @@ struct PolicySentence: Hashable, Sendable {
     guard let rule else {
       return "This exercise asks you to do without `\(name ?? "")`. Find another way."
     }
+    if let name, let owner {
+      return
+        "`\(name)` of your `\(owner)` is not allowed here: the checks of this exercise call Swift's or "
+        + "its libraries' `\(name)` and would get yours. Give it another name."
+    }
     let subject = name.map { "`\($0)`" } ?? "This"
     return "\(subject) is not allowed here: \(Self.englishReason(rule))"
   }
@@ -26,6 +33,10 @@ struct PolicySentence: Hashable, Sendable {
   private var korean: String {
     guard let rule else {
       return "이 과제에서는 `\(name ?? "")` 없이 만들어야 해요. 다른 방법을 찾아보세요."
+    }
+    if let name, let owner {
+      return "여기서는 쓸 수 없어요(`\(owner)`의 `\(name)`): 이 과제의 검사가 Swift나 라이브러리의 `\(name)`을(를) "
+        + "부를 때 여러분의 것이 대신 불려요. 다른 이름을 붙이세요."
     }
     let subject = name.map { "`\($0)`" } ?? "이 코드"
     return "여기서는 쓸 수 없어요(\(subject)): \(Self.koreanReason(rule))"

@@ -6,15 +6,20 @@ package import Foundation
 /// that is imported: an `Array.map` of their own would answer for them. What the exercise's solution
 /// declares is the learner's to declare; every other name in a probe is Swift's or the SDK's. That holds
 /// within the learner's own types as well for what a probe calls: an `overlay` of their background's own
-/// would be the probe's, and no widget's.
+/// would be the probe's, and no widget's. A function whose labels no call of a probe has, and one of a
+/// type that no probe gets hold of, are in nobody's way.
 package struct ProbeNames: Sendable {
   private var members: Set<String> = []
   private var plain: Set<String> = []
   private var labels: Set<String> = []
-  /// Members that are called, and the names that types of the learner's may have in probes.
-  private var called: Set<String> = []
+  /// How members are called, and which of them stand there without a call that can be read.
+  private var calls: [String: Set<CallShape>] = [:]
+  private var uncalled: Set<String> = []
+  /// The names that types of the learner's may have in probes.
   private var mentioned: Set<String> = []
   private var operators: Set<String> = []
+  /// Every name and operator in probes, the solution's among them.
+  private var all = Self.builders
   private var hasSubscript = false
   /// What the solution extends with initializers, and with subscripts.
   private var extendedBySolution: Set<String> = []
@@ -26,7 +31,7 @@ package struct ProbeNames: Sendable {
     for file in solution {
       let scan = DeclarationScan(Self.tokens(of: file))
       members.subtract(scan.names)
-      called.subtract(scan.names)
+      calls = calls.filter { !scan.names.contains($0.key) }
       plain.subtract(scan.names)
       operators.subtract(scan.names)
       for declaration in scan.declarations
@@ -41,11 +46,17 @@ package struct ProbeNames: Sendable {
   }
 
   private mutating func add(_ tokens: CodeTokens) {
+    let brackets = TokenBrackets(tokens)
     for (index, token) in tokens.all.enumerated() {
+      if token.kind == .name || token.kind == .operatorSign { all.insert(token.text) }
       switch token.kind {
       case .name where DeclarationScan.isMember(index, in: tokens):
         members.insert(token.text)
-        if tokens[index + 1].is("(") || tokens[index + 1].is("{") { called.insert(token.text) }
+        if let shapes = CallShape.all(at: index + 1, in: tokens, brackets) {
+          calls[token.text, default: []].formUnion(shapes)
+        } else {
+          uncalled.insert(token.text)
+        }
       case .name where tokens[index + 1].is(":"): labels.insert(token.text)
       case .name: plain.insert(token.text)
       case .operatorSign: operators.insert(token.text)
@@ -59,53 +70,80 @@ package struct ProbeNames: Sendable {
     let own = DeclarationScan(tokens).names
     plain.subtract(own)
     plain.subtract(labels)
-    called.subtract(own)
   }
 
   /// What files declare under one of the names.
   ///
   /// - Parameter used: Files that are compiled along.
   package func redeclared(in files: [URL], used: [URL]) -> [PolicyFinding] {
-    let scans = files.map { file in
-      let tokens = Self.tokens(of: file)
-      return (file: file, tokens: tokens, scan: DeclarationScan(tokens))
-    }
-    let others = used.map { DeclarationScan(Self.tokens(of: $0)) }
+    let sources = files.map(Source.init)
+    let others = used.map(Source.init)
     var shared: Set<String> = []
     var aliases: Set<String> = []
-    for scan in scans.map(\.scan) + others {
+    for scan in (sources + others).map(\.scan) {
       shared.formUnion(scan.ownTypes.subtracting(scan.privateTypes))
       aliases.formUnion(scan.aliases)
     }
-    return scans.flatMap { file, tokens, scan in
-      let types = LearnersTypes(own: shared.union(scan.ownTypes), aliases: aliases)
-      let inTypes = scan.ownMembers.filter { isCalled($0.declaration, of: $0.type, tokens) }
-        .map(\.declaration)
-      let found = scan.declarations.filter { isOneOfOurs($0, tokens, types) } + inTypes
-      return found.prefix(Self.limit).map { declaration in
-        let place = tokens.place(of: tokens[declaration.index])
-        let extended = declaration.extended.map { "extension \($0.name): " } ?? ""
-        return PolicyFinding(
-          rule: .standardTypes, name: extended + declaration.name,
-          location: Diagnostic.Location(file: file.path, line: place.line, column: place.column))
+    let found = sources.map { source in
+      let types = LearnersTypes(own: shared.union(source.scan.ownTypes), aliases: aliases)
+      let inTypes = source.scan.ownMembers.filter { isCalled($0.declaration, of: $0.type, source) }
+      return source.scan.declarations.filter { isOneOfOurs($0, source, types) }.map { declaration in
+        (declaration, owner: declaration.extended.flatMap { types.contains($0) ? $0.path : nil })
+      } + inTypes.map { ($0.declaration, owner: $0.type) }
+    }
+    guard !found.allSatisfy(\.isEmpty) else { return [] }
+    let reached = ReachedTypes(from: all, through: (sources + others).map(\.tokens))
+    return zip(sources, found).flatMap { source, found in
+      found.filter { $0.owner.map(reached.contains) ?? true }.prefix(Self.limit).map {
+        source.finding($0, owner: $1)
       }
+    }
+  }
+
+  /// A learner's file.
+  private struct Source {
+    let file: URL
+    let tokens: CodeTokens
+    let brackets: TokenBrackets
+    let scan: DeclarationScan
+
+    init(_ file: URL) {
+      self.file = file
+      tokens = ProbeNames.tokens(of: file)
+      brackets = TokenBrackets(tokens)
+      scan = DeclarationScan(tokens)
+    }
+
+    func finding(_ declaration: DeclarationScan.Declaration, owner: String?) -> PolicyFinding {
+      let place = tokens.place(of: tokens[declaration.index])
+      let extended = owner == nil ? declaration.extended.map { "extension \($0.name): " } : nil
+      return PolicyFinding(
+        rule: .standardTypes, name: (extended ?? "") + declaration.name, owner: owner,
+        location: Diagnostic.Location(file: file.path, line: place.line, column: place.column))
     }
   }
 
   /// Whether a member of a learner's own type is what a probe calls by this name.
   private func isCalled(
-    _ member: DeclarationScan.Declaration, of type: String, _ tokens: CodeTokens
+    _ member: DeclarationScan.Declaration, of type: String, _ source: Source
   ) -> Bool {
-    let before = [tokens[member.index - 1], tokens[member.index - 2]]
-    guard called.contains(member.name), !member.isPrivate,
+    let before = [source.tokens[member.index - 1], source.tokens[member.index - 2]]
+    guard calls[member.name] != nil, !member.isPrivate,
       !before.contains(where: { $0.is("static") || $0.is("class") })
     else { return false }
     switch member.kind {
-    // A type that no probe names may still be what it calls something of: a collection of one's own.
-    case .function: return true
+    case .function: return isCalled(member, source)
     case .value: return type.split(separator: ".").contains { mentioned.contains(String($0)) }
     case .type, .initializer, .subscriptAccess: return false
     }
+  }
+
+  /// Whether a probe's call may be meant for a function, by its labels.
+  private func isCalled(_ function: DeclarationScan.Declaration, _ source: Source) -> Bool {
+    guard let calls = calls[function.name] else { return false }
+    guard let parameters = ParameterList(at: function.index, in: source.tokens, source.brackets)
+    else { return true }
+    return calls.contains(where: parameters.accept)
   }
 
   /// Nobody reads further than this many findings of one file.
@@ -152,10 +190,11 @@ package struct ProbeNames: Sendable {
   ]
 
   private func isOneOfOurs(
-    _ declaration: DeclarationScan.Declaration, _ tokens: CodeTokens, _ types: LearnersTypes
+    _ declaration: DeclarationScan.Declaration, _ source: Source, _ types: LearnersTypes
   ) -> Bool {
+    let tokens = source.tokens
     if let extended = declaration.extended, types.contains(extended) {
-      return isCalled(declaration, of: extended.path, tokens)
+      return isCalled(declaration, of: extended.path, source)
     }
     let labelsFit = declaration.labels.allSatisfy { $0 == "_" || labels.contains($0) }
     switch declaration.kind {
@@ -169,6 +208,10 @@ package struct ProbeNames: Sendable {
     case .function where declaration.extended != nil && Self.unwritten.contains(declaration.name):
       let signature = FunctionSignature(at: declaration.index, in: tokens)
       return labelsFit && signature.map(types.haveNoPart) ?? true
+    case .function
+    where declaration.extended != nil && members.contains(declaration.name)
+      && !uncalled.contains(declaration.name):
+      return isCalled(declaration, source)
     case .function, .value, .type:
       return (declaration.extended == nil ? plain : members).contains(declaration.name)
     case .initializer:
