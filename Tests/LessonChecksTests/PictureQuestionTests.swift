@@ -18,6 +18,18 @@ struct PictureQuestionTests {
       error?.message == "The small widget lacks the text “24°”. It has the texts “Seoul”, “23°”.")
   }
 
+  @Test func aSymbolWithinATextIsASymbol() throws {
+    let picture = Sketch().text("cloud rain fill", at: 20, symbol: "cloud.rain.fill")
+      .text("23°", at: 60).picture()
+    #expect(try picture.symbol("cloud.rain.fill").type == "Text")
+    #expect(try picture.symbol("cloud.rain.fill").isVisible)
+    #expect(picture.symbols.compactMap(\.symbolName) == ["cloud.rain.fill"])
+    #expect(picture.textsAndSymbols.map(\.text) == ["cloud rain fill", "23°"])
+    #expect(picture.overlaps.isEmpty)
+    let error = #expect(throws: PictureQuestionError.self) { try picture.symbol("sun.max") }
+    #expect(error?.message.contains("It has the symbols cloud.rain.fill") == true)
+  }
+
   @Test func theLargestTextIsTheMostProminent() throws {
     let picture = Sketch().text("Seoul", at: 20).text("23°", at: 60, size: 40).picture()
     #expect(try picture.mostProminentText().text == "23°")

@@ -23,12 +23,13 @@ struct Sketch: Sendable {
 
   func text(
     _ string: String, at y: Double, size: Double = 17, color: RGBA = .black, x: Double = 10,
-    width: Double = 100, isTruncated: Bool = false
+    width: Double = 100, isTruncated: Bool = false, symbol: String? = nil
   ) -> Sketch {
     var copy = self
     let frame = CGRect(x: x, y: y, width: width, height: 20)
     let font = FontDescription(size: size)
-    let run = TextLine.Run(string: string, font: font, paint: .color(color), width: width)
+    let run = TextLine.Run(
+      string: string, font: font, paint: .color(color), width: width, symbol: symbol)
     let index = nodes.count + 1
     var traits = ViewTraits()
     traits.font = font

@@ -74,7 +74,7 @@ extension ExerciseTestCase {
     _ picture: RenderedPicture, in mode: Mode, atLeast ratio: Double = 3, _ message: String? = nil
   ) throws {
     let shown = try picture.rendered(in: mode)
-    for element in shown.textElements + shown.symbols {
+    for element in shown.textsAndSymbols {
       assertContrast(element, atLeast: ratio, message)
     }
   }

@@ -11,6 +11,8 @@ package final class PictureContent: Sendable {
   package let parents: [Int: Int]
   /// What is drawn, back to front, with the layers opened.
   package let leaves: [DisplayItem]
+  /// The symbols that stand in texts, by the views that draw them.
+  package let symbolsInTexts: [Int: [String]]
   /// The picture's samples, one a point.
   package let raster: Raster
 
@@ -31,6 +33,7 @@ package final class PictureContent: Sendable {
     self.order = order
     self.parents = parents
     leaves = Self.leaves(of: rendered.picture.drawing.items)
+    symbolsInTexts = Self.symbolsInTexts(of: leaves)
     raster = Self.rasterizer.raster(of: rendered.picture.drawing)
   }
 
@@ -39,6 +42,15 @@ package final class PictureContent: Sendable {
       guard case .layer(let layer) = item.content else { return [item] }
       return leaves(of: layer.items)
     }
+  }
+
+  private static func symbolsInTexts(of leaves: [DisplayItem]) -> [Int: [String]] {
+    var found: [Int: [String]] = [:]
+    for leaf in leaves {
+      guard case .text(let line) = leaf.content, let node = leaf.node else { continue }
+      for symbol in line.runs.compactMap(\.symbol) { found[node, default: []].append(symbol) }
+    }
+    return found
   }
 
   package var picture: Picture { rendered.picture }

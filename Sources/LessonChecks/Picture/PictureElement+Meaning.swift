@@ -12,8 +12,15 @@ extension PictureElement {
     case closure
   }
 
-  /// The name of the SF Symbol that the view draws.
-  public var symbolName: String? { node.traits.isSymbol ? node.traits.imageName : nil }
+  /// The name of the SF Symbol that the view draws; of a text with symbols in it, of the first.
+  public var symbolName: String? { symbolNames.first }
+
+  /// The names of all SF Symbols that the view draws: `Text("\(Image(systemName: "sun.max")) Seoul")` draws
+  /// some as well.
+  public var symbolNames: [String] {
+    node.traits.isSymbol
+      ? node.traits.imageName.map { [$0] } ?? [] : picture.content.symbolsInTexts[node.index] ?? []
+  }
 
   /// The name of the image that the view draws; nil for symbols.
   public var imageName: String? { node.traits.isSymbol ? nil : node.traits.imageName }

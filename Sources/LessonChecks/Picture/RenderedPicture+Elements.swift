@@ -13,14 +13,19 @@ extension RenderedPicture {
   /// Every view of this type as learners write it: `VStack`, `Image`, `Gauge`.
   public func all(_ type: String) -> [PictureElement] { elements.filter { $0.type == type } }
 
-  /// Every SF Symbol.
+  /// Every SF Symbol, and every text that has one in it.
   public var symbols: [PictureElement] { elements.filter { $0.symbolName != nil } }
+
+  /// Every text, then every symbol that stands in none.
+  package var textsAndSymbols: [PictureElement] {
+    textElements + symbols.filter { ($0.text ?? "").isEmpty }
+  }
 
   /// The SF Symbol of this name.
   public func symbol(_ name: String) throws -> PictureElement {
-    let candidates = symbols.filter { $0.symbolName == name }
+    let candidates = symbols.filter { $0.symbolNames.contains(name) }
     guard let found = candidates.first(where: \.isVisible) ?? candidates.first else {
-      let known = symbols.compactMap(\.symbolName)
+      let known = symbols.flatMap(\.symbolNames)
       throw missing(
         "the symbol “\(name)”",
         has: known.isEmpty ? "no symbol" : "the symbols \(known.joined(separator: ", "))")

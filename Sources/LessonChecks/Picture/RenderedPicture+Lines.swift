@@ -23,7 +23,7 @@ extension RenderedPicture {
 
   /// Visible texts and symbols that are drawn over each other, so that neither can be read.
   public var overlaps: [(first: PictureElement, second: PictureElement)] {
-    let parts = (textElements + symbols).filter(\.isVisible)
+    let parts = textsAndSymbols.filter(\.isVisible)
     return parts.indices.flatMap { index in
       parts[(index + 1)...].filter { parts[index].collides(with: $0) }
         .map { (first: parts[index], second: $0) }

@@ -12,14 +12,14 @@ extension RenderedPicture {
   /// one colour, or are removed with the background.
   public func lost(in mode: Mode) throws -> [PictureElement] {
     let other = try rendered(in: mode)
-    let seen = (textElements + symbols).filter(\.isVisible)
+    let seen = textsAndSymbols.filter(\.isVisible)
     return seen.filter { !(other.counterpart(of: $0)?.isVisible ?? false) }
   }
 
   /// The text or symbol here that says the same, one that can be seen before one that cannot; nil
   /// where none is drawn.
   public func counterpart(of element: PictureElement) -> PictureElement? {
-    let alike = (textElements + symbols).filter {
+    let alike = textsAndSymbols.filter {
       $0.text == element.text && $0.symbolName == element.symbolName
     }
     return alike.first(where: \.isVisible) ?? alike.first
