@@ -55,6 +55,12 @@ struct CompilerMeaningTests {
     "no exact matches in call to initializer": "values of these types",
     "extra argument 'align' in call": "not asked for: `align`",
     "expected ')' in expression list": "a parenthesis is open",
+    "expected ',' separator": "a bracket before it is not closed",
+    "value of type 'Text' has no member 'font（'": "type `(`",
+    "cannot find '“H' in scope": "type `\"`",
+    "unicode curly quote found, replace with '\"'": "straight ones",
+    "value of type 'String' has no member 'font'; did you mean 'count'?": "Show it with `Text(…)`",
+    "extraneous argument label 'systemname:' in call": "Check the label's spelling",
     "expressions are not allowed at the top level": "spelt right",
     "switch must be exhaustive": "leaves a case out",
     "missing return in global function expected to return 'Int'": "a value of type `Int`",
@@ -77,6 +83,17 @@ struct CompilerMeaningTests {
     "expected expression": "a value is missing",
     "expected initial value after '='": "a value is missing",
   ]
+
+  @Test func aGuessThatMakesNoViewIsNotSuggested() {
+    var diagnostic = VerdictDiagnostic(
+      severity: .error,
+      message: "value of type 'String' has no member 'font'; did you mean 'count'?")
+    diagnostic.fixes = [SuggestedFix(line: 2, lastLine: 2, text: "  .count(.caption)")]
+    let presenter = DiagnosticPresenter(Presentation(.plain(width: 300, language: .english)))
+    #expect(!presenter.string(diagnostic).contains(".count("))
+    diagnostic.message = "value of type 'String' has no member 'coun'; did you mean 'count'?"
+    #expect(presenter.string(diagnostic).contains(".count("))
+  }
 
   @Test(arguments: messages.keys.sorted())
   func meaning(message: String) throws {

@@ -2,7 +2,8 @@
 extension Phrase {
   /// The meaning of an error's message; nil where the message says it plainly enough itself.
   static func meaning(ofCompilerMessage message: String) -> Phrase? {
-    keywords(in: message) ?? names(in: message) ?? bodies(in: message) ?? types(in: message)
+    keywords(in: message) ?? slips(in: message) ?? names(in: message) ?? bodies(in: message)
+      ?? types(in: message)
       ?? inference(of: message) ?? calls(in: message) ?? shape(of: message)
   }
 

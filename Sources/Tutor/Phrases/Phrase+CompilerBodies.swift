@@ -23,6 +23,63 @@ extension Phrase {
     return word != word.lowercased() && own.contains(word.lowercased()) ? word.lowercased() : nil
   }
 
+  /// What is typed with another keyboard, or asked of a value as if it were a view.
+  static func slips(in message: String) -> Phrase? {
+    if let match = message.firstMatch(of: /'[^']*([（）｛｝［］，：；＂“”‘’])[^']*'/),
+      let plain = plainSign(for: match.1)
+    {
+      return Phrase(
+        en:
+          "`\(match.1)` is a sign of text, not of Swift: type `\(plain)` with a keyboard for English.",
+        ko: "`\(match.1)` 기호는 글에 쓰는 것이라 Swift가 알지 못해요. 영문 자판으로 `\(plain)` 기호를 입력하세요.")
+    }
+    if message.contains("unicode curly quote found") {
+      return Phrase(
+        en: "curly quotes are for texts, and Swift takes straight ones: `\"` at both ends.",
+        ko: "둥근 따옴표는 글에 쓰는 것이에요. Swift에서는 양쪽 끝에 곧은 따옴표(`\"`)를 쓰세요.")
+    }
+    if let type = valueTakenForAView(in: message) {
+      return Phrase(
+        en: "a `\(type)` is a value and no view. Show it with `Text(…)`, and ask that.",
+        ko: "`\(type)` 타입은 뷰가 아니라 값이에요. `Text(…)` 뷰로 보여 주고 거기에 붙이세요.")
+    }
+    if let match = message.firstMatch(of: /extraneous argument label '([^']+)' in call/) {
+      return Phrase(
+        en:
+          "nothing of this name is called with `\(match.1)`. Check the label's spelling, capital letters included, before you leave it out.",
+        ko: "이 이름을 `\(match.1)` 레이블로 호출할 수 없어요. 지우기 전에 대소문자까지 레이블의 철자를 확인하세요.")
+    }
+    if message.contains("expected ',' separator") {
+      return Phrase(
+        en: "a comma is missing here, or a bracket before it is not closed.",
+        ko: "여기에 쉼표가 빠졌거나 앞의 괄호가 닫히지 않았어요.")
+    }
+    return nil
+  }
+
+  /// The type in `value of type 'String' has no member 'font'`, where only a view has such a member.
+  static func valueTakenForAView(in message: String) -> String? {
+    let pattern =
+      /value of type '(?<type>String|Int|Double|Date|Bool)' has no (?:dynamic )?member '(?<name>\w+)'/
+    guard let match = message.firstMatch(of: pattern), modifiers.contains(String(match.name))
+    else { return nil }
+    return String(match.type)
+  }
+
+  private static let modifiers: Set<String> = [
+    "font", "fontWeight", "bold", "foregroundStyle", "foregroundColor", "padding", "frame",
+    "background", "overlay", "opacity", "lineLimit", "minimumScaleFactor", "multilineTextAlignment",
+    "widgetAccentable", "containerBackground", "accessibilityLabel", "monospacedDigit",
+  ]
+
+  private static func plainSign(for sign: Substring) -> String? {
+    let signs = [
+      "（": "(", "）": ")", "｛": "{", "｝": "}", "［": "[", "］": "]", "，": ",", "：": ":", "；": ";",
+      "＂": "\"", "“": "\"", "”": "\"", "‘": "\"", "’": "\"",
+    ]
+    return signs[String(sign)]
+  }
+
   /// Protocols that ask for a body, and what it must be.
   private static let bodies = [
     "View": "var body: some View { … }", "Widget": "var body: some WidgetConfiguration { … }",

@@ -52,7 +52,9 @@ package struct DiagnosticPresenter: Sendable {
 
   /// The lines to type, as they will stand in the file.
   private func fixes(of diagnostic: VerdictDiagnostic) -> [StyledText] {
-    diagnostic.fixes.enumerated().flatMap { place, fix in
+    // The compiler takes `.font` of a text for a misspelt `.count`.
+    if Phrase.valueTakenForAView(in: diagnostic.message) != nil { return [] }
+    return diagnostic.fixes.enumerated().flatMap { place, fix in
       if !fix.isInsertion, fix.text.allSatisfy(\.isWhitespace) {
         return presentation.lines(
           .takeOut(line: fix.line, through: fix.lastLine, isAlternative: place > 0), .quiet)
