@@ -74,11 +74,12 @@ struct HostileSubmissionTests {
   @Test func aCastThatFailsNamesBothTypes() async throws {
     let sources = try TinyPack.model(
       replacing: "let text = name.isEmpty ?",
-      with: "_ = (self as Any) as! Int\n    let text = name.isEmpty ?")
+      with: "_ = ([self] as Any) as! [Mood: Int]\n    let text = name.isEmpty ?")
     let verdict = try await TinyPack.verdict(on: sources, for: "greeting-model")
     #expect(
       verdict.checks[1].message
-        == "Your code crashed: Could not cast a value of type Greeting to Int.")
+        == "Your code crashed: Could not cast a value of type Array<Greeting> to Dictionary<Mood, Int>."
+    )
   }
 
   @Test func aCrashNamesTheLearnersLine() async throws {

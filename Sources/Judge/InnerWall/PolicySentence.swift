@@ -35,8 +35,8 @@ struct PolicySentence: Hashable, Sendable {
       return "이 과제에서는 `\(name ?? "")` 없이 만들어야 해요. 다른 방법을 찾아보세요."
     }
     if let name, let owner {
-      return "여기서는 쓸 수 없어요(`\(owner)`의 `\(name)`): 이 과제의 검사가 Swift나 라이브러리의 `\(name)`을(를) "
-        + "부를 때 여러분의 것이 대신 불려요. 다른 이름을 붙이세요."
+      return "여기서는 쓸 수 없어요(`\(owner)`의 `\(name)`): 이 과제의 검사가 Swift나 라이브러리의 `\(name)` 대신 "
+        + "여러분의 것을 부르게 돼요. 다른 이름을 붙이세요."
     }
     let subject = name.map { "`\($0)`" } ?? "이 코드"
     return "여기서는 쓸 수 없어요(\(subject)): \(Self.koreanReason(rule))"

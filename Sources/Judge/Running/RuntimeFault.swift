@@ -34,7 +34,10 @@ struct RuntimeFault: Hashable {
       line = isSwiftsOwn ? nil : Int(match.line)
       message = Self.words(kind: match.kind, text: match.text)
     } else if let match = text.firstMatch(of: cast) {
-      let words = [match.from, match.to].map { $0.split(separator: ".").last ?? $0 }
+      // `Swift.Array<Greeting.Mood>` is an `Array<Mood>` to its reader.
+      let words = [match.from, match.to].map {
+        Self.withoutAddresses(String($0)).replacing(/(?:\w+\.)+(?=\w)/, with: "")
+      }
       message = "Could not cast a value of type \(words[0]) to \(words[1])."
     } else if let match = text.firstMatch(of: access) {
       message = "Simultaneous accesses to the same value, \(match.words)"
