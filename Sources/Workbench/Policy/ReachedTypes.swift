@@ -1,9 +1,9 @@
 /// The types of a learner's of which a probe may hold a value.
 ///
 /// A probe names types, functions and properties. Of those that the learner declares the declarations
-/// name further types, and what stands behind an inferred or hidden type names more. A type that no such
-/// chain leads to answers to nothing that a probe calls. Names are told apart by little more than their
-/// spelling: a chain too many only costs a learner a name.
+/// name further types, and so do the expressions of which a type is inferred; behind `some` and `any` only
+/// the protocol can be called. A type that no such chain leads to answers to nothing that a probe calls.
+/// Names are told apart by little more than their spelling: a chain too many only costs a learner a name.
 struct ReachedTypes {
   private struct Declaration {
     /// What stands in the declaration, where only types count.
@@ -142,9 +142,6 @@ struct ReachedTypes {
   ) {
     let signature = span(start + 1, tokens, brackets)
     var declaration = Declaration(types: words(signature, of: tokens), owner: owner)
-    if Self.isHidden(declaration) {
-      declaration.expression = words(body(signature.upperBound, tokens, brackets), of: tokens)
-    }
     declaration.types.formUnion(attributes(before: start, in: tokens))
     var key = name.text
     // An operator is found whatever type it stands in.
@@ -181,10 +178,6 @@ struct ReachedTypes {
     if list.count == 1, tokens[start + 2].is(":") {
       let end = signature.first { tokens[$0].kind == .operatorSign && tokens[$0].text == "=" }
       declaration.types = words(signature.lowerBound..<(end ?? signature.upperBound), of: tokens)
-      if Self.isHidden(declaration) {
-        declaration.expression = words(signature, of: tokens)
-          .union(words(body(signature.upperBound, tokens, brackets), of: tokens))
-      }
     } else if list.count == 1, let path = Self.made(start + 2, in: tokens, brackets) {
       declaration.expression = path
     } else {
@@ -216,11 +209,6 @@ struct ReachedTypes {
     return goesOn ? nil : path
   }
 
-  /// Whether another type stands behind the one that is written.
-  private static func isHidden(_ declaration: Declaration) -> Bool {
-    declaration.types.contains("some") || declaration.types.contains("any")
-  }
-
   /// From `start` to where a body or another declaration begins.
   private mutating func span(
     _ start: Int, _ tokens: CodeTokens, _ brackets: TokenBrackets, withBodies: Bool = false
@@ -246,15 +234,6 @@ struct ReachedTypes {
     }
     if index - start > Self.longest { isUnknown = true }
     return start..<max(start, min(index, start + Self.longest))
-  }
-
-  /// What stands in the braces at `index`.
-  private mutating func body(
-    _ index: Int, _ tokens: CodeTokens, _ brackets: TokenBrackets
-  ) -> Range<Int> {
-    guard tokens[index].is("{"), let end = brackets.end(of: index) else { return index..<index }
-    if end - index > Self.longest { isUnknown = true }
-    return index..<min(end, index + Self.longest)
   }
 
   /// Tokens of one declaration that are looked at.

@@ -15,7 +15,9 @@ struct Tones {
 }
 
 extension Palette {
-  init(_ top: UInt32, _ bottom: UInt32) { self.init(top: Color(hex: top), bottom: Color(hex: bottom)) }
+  init(_ top: UInt32, _ bottom: UInt32) {
+    self.init(top: Color(hex: top), bottom: Color(hex: bottom))
+  }
 }
 
 extension Color {
@@ -52,6 +54,6 @@ struct SkyBackground: View {
       .background(.black)
   }
 
-  /// Nobody's `overlay` but its own.
-  func overlay(of other: Sky) -> some View { overlay(SkyBackground(sky: other).opacity(0.5)) }
+  /// A `font` of its own, with another label.
+  func font(for sky: Sky) -> Font { sky == .clear ? .body : .caption }
 }
