@@ -77,10 +77,10 @@ import Testing
     ("extension Text { func callAsFunction() {} }", "1 extension Text: callAsFunction"),
     ("extension Text { init(_ a: Dictionary<Int, Own>) {} }", "1 extension Text: init"),
     (
-      "typealias \(longName) = [Int]\nextension \(longName) { func map() {} }",
+      "typealias \(longName) = [Int]\nextension \(longName) { func map(_ f: Int) {} }",
       "2 extension \(longName.prefix(40))…: map"
     ),
-    ("enum \(longName) { struct Own { func filter() {} } }", "1 filter"),
+    ("enum \(longName) { struct Own { func filter(_ f: Int) {} } }", "1 filter"),
   ])
   func aSecondMeaningIsFound(text: String, expected: String) throws {
     #expect(try found(text) == [expected])
@@ -125,6 +125,10 @@ import Testing
     (
       "protocol Map {\n  func map(_ f: Int)\n}\nenum Sky { static var allCases: any Part { 1 } }\nprotocol Part: Map {}",
       "2 map"
+    ),
+    (
+      "struct Forecast: Maker {\n  func make() -> Part { Part() }\n}\nstruct Part {\n  func map(_ f: Int) {}\n}",
+      "5 map"
     ),
     (
       "struct Cases: Collection {\n  func filter(_ f: Int) {}\n  static func map(_ f: Int) {}\n}\nenum Sky { static let allCases: Cases }",

@@ -89,7 +89,7 @@ package struct ProbeNames: Sendable {
       let inTypes = source.scan.ownMembers.filter { isCalled($0.declaration, of: $0.type, source) }
       return source.scan.declarations.filter { isOneOfOurs($0, source, types) }.map { declaration in
         (declaration, owner: declaration.extended.flatMap { types.contains($0) ? $0.path : nil })
-      } + inTypes.map { ($0.declaration, owner: $0.type) }
+      } + inTypes.map { ($0.declaration, owner: $0.type.isEmpty ? nil : $0.type) }
     }
     guard !found.allSatisfy(\.isEmpty) else { return [] }
     let reached = ReachedTypes(from: all, through: (sources + others).map(\.tokens))

@@ -2,7 +2,8 @@
 ///
 /// A probe names types, functions and properties. Of those that the learner declares the declarations
 /// name further types, and so do the expressions of which a type is inferred; behind `some` and `any` only
-/// the protocol can be called. A type that no such chain leads to answers to nothing that a probe calls.
+/// the protocol can be called. What the members of such a type name may be an associated type of its, such
+/// as a provider's `Entry`. A type that no such chain leads to answers to nothing that a probe calls.
 /// Names are told apart by little more than their spelling: a chain too many only costs a learner a name.
 struct ReachedTypes {
   private struct Declaration {
@@ -19,6 +20,8 @@ struct ReachedTypes {
   private var isUnknown = false
   private var types: [String: [Declaration]] = [:]
   private var values: [String: [Declaration]] = [:]
+  /// What the members of a type name, by which its associated types may be inferred.
+  private var namedByMembers: [String: Set<String>] = [:]
   /// What is declared as a type of its own, and is no other name for one.
   private var plainTypes: Set<String> = []
 
@@ -28,6 +31,7 @@ struct ReachedTypes {
     follow(names.union(Self.unwritten))
     types = [:]
     values = [:]
+    namedByMembers = [:]
   }
 
   /// Whether a probe may hold a value of the type with that path.
@@ -57,6 +61,7 @@ struct ReachedTypes {
     while let name = inExpressions.popLast() ?? inTypes.popLast() {
       if names.insert(name).inserted {
         for declaration in types[name] ?? [] { inTypes += declaration.types.subtracting(names) }
+        inTypes += (namedByMembers[name] ?? []).subtracting(names)
         for declaration in waiting.removeValue(forKey: name) ?? [] { follow(declaration) }
       }
       guard seen.contains(name) else { continue }
@@ -147,6 +152,7 @@ struct ReachedTypes {
     // An operator is found whatever type it stands in.
     if name.kind == .operatorSign { declaration.owner = nil }
     values[key, default: []].append(declaration)
+    if let owner { namedByMembers[owner, default: []].formUnion(declaration.types) }
     // `==<T>` is one run of signs.
     if name.kind == .operatorSign, key.count > 1, key.hasSuffix("<") {
       key.removeLast()
@@ -186,6 +192,7 @@ struct ReachedTypes {
     }
     declaration.types.formUnion(attributes(before: start, in: tokens))
     for name in list { values[name, default: []].append(declaration) }
+    if let owner { namedByMembers[owner, default: []].formUnion(declaration.types) }
   }
 
   /// The type in `= Forecast(…)` where nothing is asked of the value; nil where it is something else.
