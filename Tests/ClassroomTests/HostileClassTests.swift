@@ -128,4 +128,29 @@ struct HostileClassTests {
       #expect(journal.results(inOrderOf: ["model"]).map(\.learner) == ["ada"])
     }
   }
+
+  /// Archives from a Korean Windows have such names; whose work it is must not be forgotten.
+  @Test func aNameInAnotherEncodingIsTold() async throws {
+    try await ClassFixture.withFolder { folder in
+      let names: [[CChar]] = [
+        [-80, -24, 0],
+        Array("ada/".utf8CString.dropLast()) + [-80, 46, 115, 119, 105, 102, 116, 0],
+      ]
+      try ClassFixture.write("let a = 1", to: "ada/Model.swift", in: folder)
+      for name in names {
+        let path = folder.path.utf8CString.dropLast() + [47] + name
+        let file = name.count > 5 ? open(Array(path), O_CREAT | O_WRONLY, 0o600) : -1
+        if file >= 0 { close(file) } else { #expect(mkdir(Array(path), 0o700) == 0) }
+      }
+      let found = try found(in: folder)
+      #expect(found.count == 2)
+      for submission in found {
+        guard case .unreadable(_, let reason)? = submission.problem else {
+          Issue.record("\(submission)")
+          continue
+        }
+        #expect(reason.contains("UTF-8"))
+      }
+    }
+  }
 }

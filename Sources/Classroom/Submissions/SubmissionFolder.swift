@@ -109,10 +109,19 @@ package struct SubmissionFolder: Sendable {
           learner: learner, exercise: exercise, files: [],
           problem: .notAPlainFile(file: entry.lastPathComponent))
       }
+    case .missing where ["", "swift"].contains(entry.pathExtension):
+      return exercises.map { exercise in
+        Submission(
+          learner: learner, exercise: exercise, files: [],
+          problem: .unreadable(file: entry.lastPathComponent, reason: Self.noSuchName))
+      }
     default:
       return []
     }
   }
+
+  /// What is listed and not found has a name in another encoding, as archives from Windows do.
+  private static let noSuchName = "its name is not UTF-8 text, give it another"
 
   /// The folder with the exercise's name: in the entry, or in a folder of it, as where somebody
   /// hands in their whole workspace.
@@ -140,8 +149,7 @@ package struct SubmissionFolder: Sendable {
       let url = folder.appending(path: name)
       return switch FileKind(of: url) {
       case .folder: swiftFiles(in: url, depth: depth + 1)
-      case .file, .other: url.pathExtension == "swift" ? [url] : []
-      case .missing: []
+      case .file, .other, .missing: url.pathExtension == "swift" ? [url] : []
       }
     }
   }
@@ -162,6 +170,9 @@ package struct SubmissionFolder: Sendable {
     }
     var bytes = 0
     for file in files {
+      guard FileKind(of: file) != .missing else {
+        return .unreadable(file: file.lastPathComponent, reason: noSuchName)
+      }
       guard FileKind(of: file) == .file else {
         return .notAPlainFile(file: file.lastPathComponent)
       }
