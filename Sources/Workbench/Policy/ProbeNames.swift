@@ -167,10 +167,9 @@ package struct ProbeNames: Sendable {
 
     /// Whether a function is for no type of the learner's: its own generic names are none.
     func haveNoPart(in signature: FunctionSignature) -> Bool {
-      let own = own.subtracting(signature.generics)
-      return signature.types.allSatisfy { type in
-        type.split { !($0.isLetter || $0.isNumber || $0 == "_") }
-          .allSatisfy { !own.contains(String($0)) }
+      signature.types.allSatisfy { type in
+        type.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+          .allSatisfy { !own.contains($0) || signature.generics.contains($0) }
       }
     }
 
