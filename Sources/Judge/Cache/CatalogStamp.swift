@@ -1,12 +1,12 @@
-import Foundation
+package import Foundation
 
 /// What tells whether the asset catalogs beside some files have changed: names, sizes and times of
 /// their files.
-enum CatalogStamp {
+package enum CatalogStamp {
   /// Files beyond this number are not looked at one by one.
   private static let limit = 10_000
 
-  static func text(beside files: [URL]) -> String {
+  package static func text(beside files: [URL]) -> String {
     let parents = Set(files.map { $0.deletingLastPathComponent().standardizedFileURL.path })
     return parents.sorted().flatMap { parent -> [String] in
       let items = (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? []

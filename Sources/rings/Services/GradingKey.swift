@@ -21,6 +21,7 @@ enum GradingKey {
       let bytes = submission.problem == nil ? try? SourceCopies.bytes(of: file) : nil
       digest.combine(bytes ?? [])
     }
+    digest.combine(submission.hasOwnFolder ? CatalogStamp.text(beside: submission.files) : "")
     for file in [exercise.manifestFile] + exercise.checkFiles + exercise.probeFiles {
       digest.combine(file.lastPathComponent)
       digest.combine((try? Data(contentsOf: file)).map([UInt8].init) ?? [])

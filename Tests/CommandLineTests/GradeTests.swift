@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+/// `rings grade` over a class in which not everybody means well.
+@Suite("grade", .serialized)
+struct GradeTests {
+  private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+
+  private func handIn(_ path: String, _ text: String) throws {
+    let file = folder.appending(path: path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  private func grade(_ options: String..., out: String = "out") throws -> RingsProcess.Outcome {
+    try RingsProcess().run(
+      [
+        "grade", folder.appending(path: "class").path, "--exercise", "forecast-model",
+        "--isolation", "none", "--out", folder.appending(path: out).path,
+      ] + options)
+  }
+
+  private func result(of learner: String) throws -> [String: Any] {
+    let file = folder.appending(path: "out/results/forecast-model/\(learner).json")
+    let object = try JSONSerialization.jsonObject(with: Data(contentsOf: file))
+    return try #require(object as? [String: Any])
+  }
+
+  @Test func aLearnersCatalogIsTheirOwnMatter() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = try #require(RingsProcess.solution("forecast-model").first)
+    let solution = try String(contentsOf: URL(filePath: file), encoding: .utf8)
+    try handIn("class/ada.swift", solution)
+    try handIn("class/bob/Forecast.swift", solution)
+    try handIn("class/bob/Own.xcassets/Contents.json", "{}")
+    try handIn("class/eve.xcassets/Forecast.swift", solution)
+    // More than anybody may bring along.
+    let large = folder.appending(path: "class/eve.xcassets/large.png")
+    try Data().write(to: large)
+    truncate(large.path, 1 << 30)
+    let first = try grade()
+    #expect(first.status == 0, "\(first.errors)")
+    #expect(first.errors.contains("ada forecast-model: passed"), "\(first.errors)")
+    let keys = try ["ada", "bob"].map { try #require(try result(of: $0)["key"] as? String) }
+    try handIn("class/bob/Own.xcassets/Sky.colorset/Contents.json", "{}")
+    #expect(try grade("--resume").status == 0)
+    #expect(try result(of: "ada")["key"] as? String == keys[0])
+    #expect(try result(of: "bob")["key"] as? String != keys[1])
+  }
+
+  @Test func resultsThatWereHandedInAreRefused() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try handIn("class/ada/Forecast.swift", "enum Sky {}")
+    try handIn("class/grades/results/forecast-model/eve.json", "{}")
+    let outcome = try grade(out: "class/grades")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("may have been handed in"), "\(outcome.errors)")
+  }
+}
