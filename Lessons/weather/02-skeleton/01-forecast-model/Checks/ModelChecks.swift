@@ -12,6 +12,13 @@ final class ModelChecks: ExerciseTestCase {
           "\(sky) and \(twin) look the same: people must tell the skies apart without colour.",
           expected: "five different symbols", actual: "\(symbol) for both")
       }
+      let meant = symbol.split(separator: ".").map { SymbolWords.meant(by: $0) }
+        .joined(separator: ".")
+      if meant != symbol {
+        fail(
+          "\(symbol) is no symbol: on a phone nothing is drawn for \(sky).", expected: meant,
+          actual: symbol)
+      }
     }
   }
 
@@ -72,5 +79,39 @@ final class ModelChecks: ExerciseTestCase {
     XCTAssertEqual(
       hours.last == 12 ? hours : hours + [12], [18, 6, 12],
       "A forecast of three hours gives each of them once")
+  }
+}
+
+/// The words of which the names of weather's SF Symbols are made.
+private enum SymbolWords {
+  private static let known: Set<String> = [
+    "sun", "sunrise", "sunset", "horizon", "and", "dust", "haze", "min", "max", "moon", "moonrise",
+    "moonset", "star", "stars", "sparkle", "sparkles", "cloud", "fog", "smoke", "rain", "heavyrain",
+    "drizzle", "hail", "sleet", "drop", "drops", "umbrella", "rainbow", "half", "snow", "snowflake",
+    "bolt", "bold", "wind", "tornado", "hurricane", "tropicalstorm", "thermometer", "humidity",
+    "flame", "wave", "waves", "water", "fill", "pill", "circle", "square", "slash", "degreesign",
+  ]
+
+  /// The known word that is one typing error away from `word`; `word` itself where it is known or like
+  /// none.
+  static func meant(by word: Substring) -> String {
+    let word = String(word)
+    guard word.count > 3, !known.contains(word) else { return word }
+    return known.sorted().first { isOneSlip(Array(word), from: Array($0)) } ?? word
+  }
+
+  /// A letter too many, too few, another one, or two in the wrong order.
+  private static func isOneSlip(_ first: [Character], from second: [Character]) -> Bool {
+    let start = zip(first, second).prefix { $0 == $1 }.count
+    let (left, right) = (first.dropFirst(start), second.dropFirst(start))
+    switch first.count - second.count {
+    case 1: return left.dropFirst() == right
+    case -1: return left == right.dropFirst()
+    case 0:
+      return left.dropFirst() == right.dropFirst()
+        || left.dropFirst(2) == right.dropFirst(2)
+          && left.prefix(2).reversed() == Array(right.prefix(2))
+    default: return false
+    }
   }
 }

@@ -18,7 +18,10 @@ final class SmallLayoutChecks: ExerciseTestCase {
     assertVisible(try picture.symbol(symbol))
     assertNothingOverlaps(picture)
     // "H 11°" says the low where the high is meant; other words and signs are left to the learner.
-    for pattern in ["(?i)\\b(h|high|max)\\W*11\\b", "최고\\W*11\\b"] {
+    let highs = [
+      "(?i)\\b(h|high|max)\\W*11\\b", "최고\\W*11\\b", "^\\s*[↑▲△]\\s*11\\b", "^\\s*[↓▼▽]\\s*19\\b",
+    ]
+    for pattern in highs {
       if let text = try? picture.text(matching: pattern) {
         fail(
           "\(text.name) calls the low the high: the day's high is 19°, its low 11°.",
@@ -87,5 +90,7 @@ final class SmallLayoutChecks: ExerciseTestCase {
   }
 
   /// Without what comes after the point; a learner's number may be larger than whole ones get.
-  private func whole(_ number: Double) -> String { String(format: "%.0f", number.rounded(.towardZero)) }
+  private func whole(_ number: Double) -> String {
+    String(format: "%.0f", number.rounded(.towardZero))
+  }
 }

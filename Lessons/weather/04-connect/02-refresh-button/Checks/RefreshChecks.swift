@@ -74,9 +74,15 @@ final class RefreshChecks: ExerciseTestCase {
         actual: button.isAccessibilityHidden
           ? "hidden from VoiceOver" : spoken.isEmpty ? "nothing" : spoken,
         at: button)
+    } else if ["button", "image", "icon", "버튼", "그림", "아이콘"].contains(spoken.lowercased()) {
+      fail(
+        "VoiceOver says by itself that it is a button: say what it does.",
+        expected: "a label such as “Refresh”", actual: spoken, at: button)
     }
   }
 
   /// Without what comes after the point; a learner's number may be larger than whole ones get.
-  private func whole(_ number: Double) -> String { String(format: "%.0f", number.rounded(.towardZero)) }
+  private func whole(_ number: Double) -> String {
+    String(format: "%.0f", number.rounded(.towardZero))
+  }
 }

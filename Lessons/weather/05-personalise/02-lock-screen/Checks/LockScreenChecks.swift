@@ -49,7 +49,10 @@ final class LockScreenChecks: ExerciseTestCase {
         "\(text.name) is hardly there on the Lock Screen: dark colours become transparent. Leave the "
           + "colour to the system, or use .secondary.")
     }
-    for pattern in ["(?i)\\b(h|high|max)\\W*-?8\\b", "최고\\W*-?8\\b"] {
+    let highs = [
+      "(?i)\\b(h|high|max)\\W*-?8\\b", "최고\\W*-?8\\b", "^\\s*[↑▲△]\\s*-?8\\b", "^\\s*[↓▼▽]\\s*4\\b",
+    ]
+    for pattern in highs {
       if let text = try? picture.text(matching: pattern) {
         fail(
           "\(text.name) calls the low the high: the day's high is 4°, its low -8°.",
