@@ -24,7 +24,7 @@ struct PolicySentence: Hashable, Sendable {
     if let name, let owner {
       return
         "`\(name)` of your `\(owner)` is not allowed here: the checks of this exercise call Swift's or "
-        + "its libraries' `\(name)` and would get yours. Give it another name."
+        + "its libraries' `\(name)` and could get yours. Give it another name."
     }
     let subject = name.map { "`\($0)`" } ?? "This"
     return "\(subject) is not allowed here: \(Self.englishReason(rule))"
@@ -36,7 +36,7 @@ struct PolicySentence: Hashable, Sendable {
     }
     if let name, let owner {
       return "여기서는 쓸 수 없어요(`\(owner)`의 `\(name)`): 이 과제의 검사가 Swift나 라이브러리의 `\(name)` 대신 "
-        + "여러분의 것을 부르게 돼요. 다른 이름을 붙이세요."
+        + "여러분의 것을 부를 수 있어요. 다른 이름을 붙이세요."
     }
     let subject = name.map { "`\($0)`" } ?? "이 코드"
     return "여기서는 쓸 수 없어요(\(subject)): \(Self.koreanReason(rule))"
