@@ -36,7 +36,7 @@ extension Phrase {
     if message.contains("unicode curly quote found") {
       return Phrase(
         en: "curly quotes are for texts, and Swift takes straight ones: `\"` at both ends.",
-        ko: "둥근 따옴표는 글에 쓰는 것이에요. Swift에서는 양쪽 끝에 곧은 따옴표(`\"`)를 쓰세요.")
+        ko: "둥근 따옴표는 글에 쓰는 것이에요. Swift에서는 양쪽 끝에 곧은 따옴표를 쓰세요: `\"`.")
     }
     if let type = valueTakenForAView(in: message) {
       return Phrase(
