@@ -16,11 +16,13 @@ enum SubmoduleImports {
   static func widened(_ source: [UInt8]) -> [UInt8] {
     var result = source
     var scanner: SourceScanner?
-    for line in source.split(separator: UInt8(ascii: "\n")) {
-      guard let place = importPlace(in: line) else { continue }
-      let words = line[place...]
+    // Several statements may stand on a line.
+    let ends = [UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: ";")]
+    for statement in source.split(whereSeparator: ends.contains) {
+      guard let place = importPlace(in: statement) else { continue }
+      let words = statement[place...]
       guard let dot = words.firstIndex(of: UInt8(ascii: ".")),
-        !words[..<dot].contains(UInt8(ascii: "/"))
+        words[..<dot].allSatisfy({ $0 == blank || SourceScanner.isWord($0) })
       else { continue }
       let known = scanner ?? SourceScanner(source)
       scanner = known
