@@ -90,6 +90,8 @@ private enum SymbolWords {
     "drizzle", "hail", "sleet", "drop", "drops", "umbrella", "rainbow", "half", "snow", "snowflake",
     "bolt", "bold", "wind", "tornado", "hurricane", "tropicalstorm", "thermometer", "humidity",
     "flame", "wave", "waves", "water", "fill", "pill", "circle", "square", "slash", "degreesign",
+    // Words of other symbols, which are no slips.
+    "hare", "mail", "train", "stairs", "crop", "mountain", "leaf", "lead", "line", "ball", "bell",
   ]
 
   /// The known word that is one typing error away from `word`; `word` itself where it is known or like
