@@ -46,6 +46,8 @@ package struct Judge: Sendable {
     do {
       let earlier = try used ?? Self.solutions(usedBy: exercise, in: pack, besides: files)
       let taken = try SourceSnapshot(of: files + earlier, in: configuration.scratch)
+      // Removed with the verdict and no earlier: all below is told paths only.
+      defer { taken.remove() }
       let own = Array(taken.files.prefix(files.count))
       let used = Array(taken.files.dropFirst(files.count))
       let besideCatalogs = (bringsCatalogs ? files : []) + earlier

@@ -25,4 +25,6 @@ final class SourceSnapshot: Sendable {
     }
     self.folder = folder
   }
+
+  func remove() { folder.remove() }
 }
