@@ -57,4 +57,18 @@ struct GradeTests {
     #expect(outcome.status == 2)
     #expect(outcome.errors.contains("may have been handed in"), "\(outcome.errors)")
   }
+
+  @Test func resultsOfOnesOwnAreGoneOnWithAmongSubmissions() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try handIn("class/ada/Forecast.swift", "enum Sky {}")
+    #expect(try grade(out: "class/grades").status == 0)
+    let again = try grade("--resume", out: "class/grades")
+    #expect(again.status == 0, "\(again.errors)")
+    #expect(again.output.hasPrefix("1 result of 1 learner"), "\(again.output)")
+    // A folder in its place is not the one that was made.
+    let own = folder.appending(path: "class/grades")
+    try FileManager.default.moveItem(at: own, to: folder.appending(path: "own"))
+    try handIn("class/grades/results/forecast-model/eve.json", "{}")
+    #expect(try grade("--resume", out: "class/grades").status == 2)
+  }
 }

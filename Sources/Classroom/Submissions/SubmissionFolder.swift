@@ -13,9 +13,12 @@ package struct SubmissionFolder: Sendable {
   package static let maximumDepth = 8
 
   package var folder: URL
+  /// Results of an earlier run, known to be the grader's own: nobody's submission.
+  package var ownResults: URL?
 
-  package init(_ folder: URL) {
+  package init(_ folder: URL, ownResults: URL? = nil) {
     self.folder = folder
+    self.ownResults = ownResults
   }
 
   /// Every learner's submission to every exercise, sorted by learner, then in the pack's order.
@@ -32,7 +35,7 @@ package struct SubmissionFolder: Sendable {
   ///
   /// - Throws: `GradingError.resultsAmongSubmissions`.
   package func refuseResults(in place: URL) throws {
-    guard FileKind(of: place) != .missing else { return }
+    guard place != ownResults, FileKind(of: place) != .missing else { return }
     let written = [folder, place].map { $0.standardizedFileURL.path }
     let real = [folder, place].map { $0.resolvingSymlinksInPath().path }
     for path in [written, real] where (path[1] + "/").hasPrefix(path[0] + "/") {
@@ -80,10 +83,13 @@ package struct SubmissionFolder: Sendable {
   }
 
   private func entries() throws -> [URL] {
+    let results = ownResults?.resolvingSymlinksInPath().path
     do {
       return try FileManager.default.contentsOfDirectory(
         at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles]
-      ).sorted { $0.lastPathComponent < $1.lastPathComponent }
+      )
+      .filter { results == nil || $0.resolvingSymlinksInPath().path != results }
+      .sorted { $0.lastPathComponent < $1.lastPathComponent }
     } catch {
       throw GradingError.unreadableFolder(folder.path, reason: SystemError.words(of: error))
     }

@@ -44,6 +44,8 @@ struct VerdictCache: Sendable {
     for text in [
       Self.format, exercise.identifier, language, configuration.toolchain.stamp,
       FileStamp(path: configuration.executable.path)?.text ?? "",
+      // A module takes its place in the folder when it is whole: a build under way changes it.
+      FileStamp(path: configuration.modules.path)?.text ?? "",
       configuration.jail.level.rawValue, configuration.macros == nil ? "" : "macros",
     ] {
       digest.combine(text)

@@ -54,21 +54,24 @@ struct GradeCommand: AsyncParsableCommand {
     let pack = try surroundings.library.pack(pack)
     let exercises = try chosenExercises(in: pack)
     let jobs = try chosenJobs()
-    let handedIn = SubmissionFolder(URL(filePath: folder))
+    let services = try await Services.found(surroundings, minimumLevel: level)
+    let own = OwnResults(cache: services.judge.configuration.cache)
+    let results = URL(filePath: out)
+    let handedIn = SubmissionFolder(
+      URL(filePath: folder), ownResults: own.holds(results) ? results : nil)
     let all = try handedIn.submissions(to: exercises)
     guard !all.isEmpty else {
       throw GradingError.noSubmissions(folder: folder, exercises: exercises.map(\.identifier))
     }
     try tellWhatIsLeftOut(of: handedIn, exercises: exercises, pack: pack)
-    let results = URL(filePath: out)
     try handedIn.refuseResults(in: results)
-    let services = try await Services.found(surroundings, minimumLevel: level)
     let jail = services.judge.configuration.jail
     guard jail.level >= level else {
       throw GradingError.isolationTooWeak(
         level: jail.level.rawValue, missing: jail.gaps.map { "\($0)" })
     }
     let journal = try Journal(folder: results.appending(path: "results"))
+    own.remember(results)
     StandardOutput.errorLine(
       "Compiling the checks of \(Self.count(exercises.count, "exercise")) … "
         + "(isolation: \(jail.level.rawValue))")
