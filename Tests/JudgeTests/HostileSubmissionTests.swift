@@ -30,7 +30,7 @@ struct HostileSubmissionTests {
     let withFoundation = sources.mapValues { "import Foundation\n" + $0 }
     let verdict = try await TinyPack.verdict(
       on: withFoundation, for: "greeting-model", allows: Set(PolicyRule.allCases),
-      limits: WorkerLimits(request: .seconds(2)))
+      limits: WorkerLimits(request: .seconds(3)))
     #expect(verdict.status == .failed, "\(verdict.diagnostics)")
     #expect(
       verdict.checks.map(\.status) == [.passed, status, .skipped, .passed, .passed],
@@ -130,11 +130,11 @@ struct HostileSubmissionTests {
   @Test func answersThatAreEachJustInTimeAreTooSlowTogether() async throws {
     let sources = try TinyPack.model(
       replacing: "let text = name.isEmpty ?",
-      with: "if name == \"Mina\" { usleep(700_000) }\n    let text = name.isEmpty ?"
+      with: "if name == \"Mina\" { usleep(1_500_000) }\n    let text = name.isEmpty ?"
     ).mapValues { "import Foundation\n" + $0 }
     let verdict = try await TinyPack.verdict(
       on: sources, for: "greeting-model",
-      limits: WorkerLimits(request: .seconds(2), check: .milliseconds(1300)))
+      limits: WorkerLimits(request: .seconds(5), check: .milliseconds(2900)))
     #expect(verdict.status == .failed)
     #expect(verdict.checks[1].status == .timedOut, "\(verdict.checks[1])")
     #expect(verdict.checks[4].status == .passed)

@@ -39,7 +39,7 @@ enum TinyPack {
   static func verdict(
     on sources: [String: String], for identifier: String, keepsVerdicts: Bool = false,
     allows: Set<PolicyRule> = [],
-    limits: WorkerLimits = WorkerLimits(request: .seconds(3))
+    limits: WorkerLimits = WorkerLimits()
   ) async throws -> Verdict {
     let files = try Submitted(sources)
     defer { files.remove() }

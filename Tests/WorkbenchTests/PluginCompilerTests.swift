@@ -107,7 +107,7 @@ import Testing
   /// A compiler that is stopped from outside says nothing; it is asked once more where it is.
   @Test func codeForWhichTheWallTimeIsTooShortIsNamed() async throws {
     var options = CompileOptions()
-    options.limits.wallTime = .seconds(4)
+    options.limits.wallTime = .seconds(6)
     let brackets = 30
     let hard =
       String(repeating: "[", count: brackets) + "1" + String(repeating: "]", count: brackets)

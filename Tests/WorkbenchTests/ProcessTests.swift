@@ -1,3 +1,4 @@
+import Glibc
 import Hashing
 import Testing
 import Workbench
@@ -30,8 +31,9 @@ import Workbench
   }
 
   @Test func doesNotWaitForAStrangerThatKeepsThePipeOpen() async throws {
-    let report = try await shell("setsid sleep 4 & echo done").run(deadline: .seconds(3))
-    #expect(report.outputText == "done\n")
+    let report = try await shell("setsid sleep 100 & echo $!").run(deadline: .seconds(50))
+    let stranger = try #require(pid_t(report.outputText.dropLast()))
+    kill(stranger, SIGKILL)
     #expect(report.stoppedBy == nil)
   }
 

@@ -101,6 +101,9 @@ import Workbench
       "extension String.StringInterpolation { mutating func appendInterpolation(_ a: Int) {} }",
       "\\(Int)"
     ),
+    ("func == (a: Swift::Int, b: Swift::Int) -> Bool { true }", ":: ::"),
+    ("extension FoundationEssentials::Date {}", "::"),
+    ("let a = true ? [:] : [1: 2]; f(_:b:)", ""),
   ])
   func whatIsNotAllowedIsFound(text: String, expected: String) {
     #expect(names(text).joined(separator: " ") == expected)

@@ -119,15 +119,21 @@ package struct SubmissionFolder: Sendable {
       return exercises.map { exercise in
         Submission(
           learner: learner, exercise: exercise, files: [],
-          problem: .unreadable(file: entry.lastPathComponent, reason: Self.noSuchName))
+          problem: .unreadable(
+            file: entry.lastPathComponent, reason: Self.reasonNotFound(entry)))
       }
     default:
       return []
     }
   }
 
-  /// What is listed and not found has a name in another encoding, as archives from Windows do.
-  private static let noSuchName = "its name is not UTF-8 text, give it another"
+  /// What is listed and not found has a name in another encoding, as archives from Windows do, unless
+  /// nobody may look.
+  private static func reasonNotFound(_ file: URL) -> String {
+    let folder = file.deletingLastPathComponent()
+    return access(folder.path, X_OK) == 0
+      ? "its name is not UTF-8 text, give it another" : "permission denied"
+  }
 
   /// The folder with the exercise's name: in the entry, or in a folder of it, as where somebody
   /// hands in their whole workspace.
@@ -177,7 +183,7 @@ package struct SubmissionFolder: Sendable {
     var bytes = 0
     for file in files {
       guard FileKind(of: file) != .missing else {
-        return .unreadable(file: file.lastPathComponent, reason: noSuchName)
+        return .unreadable(file: file.lastPathComponent, reason: reasonNotFound(file))
       }
       guard FileKind(of: file) == .file else {
         return .notAPlainFile(file: file.lastPathComponent)

@@ -6,8 +6,8 @@ struct CallShape: Hashable {
   /// The closures behind the parentheses; the first has no label.
   private(set) var closures: [String] = []
 
-  /// Every way in which what stands at `start`, right behind a name, may call it; nil where that cannot
-  /// be told.
+  /// Every way in which what stands at `start`, right behind a name, may call it: none where it is not
+  /// called, nil where that cannot be told.
   ///
   /// A brace may also begin the body of a loop, so a call counts without the closures behind it as well.
   static func all(
@@ -33,7 +33,7 @@ struct CallShape: Hashable {
       guard tokens[end + 1].kind == .name, tokens[end + 2].is(":") else { break }
       index = end + 3
     }
-    return shapes.isEmpty ? nil : shapes
+    return shapes
   }
 
   private static func labels(
@@ -43,6 +43,8 @@ struct CallShape: Hashable {
     var index = range.lowerBound
     while index < range.upperBound {
       let token = tokens[index]
+      // A comma may stand between generic arguments.
+      if token.kind == .operatorSign, token.text.contains("<") { return nil }
       if index == range.lowerBound || tokens[index - 1].is(",") {
         labels.append(token.kind == .name && tokens[index + 1].is(":") ? token.text : "_")
       }

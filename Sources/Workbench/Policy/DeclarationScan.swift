@@ -14,6 +14,8 @@ struct DeclarationScan {
     var extended: ExtendedType?
     /// Whether other files do not see this member.
     var isPrivate = false
+    /// Whether this member is the type's, not a value's.
+    var isOfType = false
     /// The parameters' labels; `_` where there is none.
     var labels: [String] = []
   }
@@ -35,6 +37,9 @@ struct DeclarationScan {
 
   /// Other names for types, those within types with dots.
   private(set) var aliases: Set<String> = []
+
+  /// Every function that is declared anywhere, by its name without parameters.
+  private(set) var functions: Set<String> = []
 
   /// Every name that is declared anywhere, local ones among them.
   private(set) var names: Set<String> = []
@@ -79,6 +84,7 @@ struct DeclarationScan {
     case "struct", "class", "enum", "actor", "protocol", "typealias", "associatedtype", "macro":
       scanType(index)
     case "func":
+      functions.insert(tokens[index + 1].text)
       add(.function, tokens[index + 1].text, index, labels: labels(from: index + 2))
     case "var", "let": scanValues(index)
     case "for": names.insert(tokens[index + 1].text)
@@ -154,7 +160,7 @@ struct DeclarationScan {
     }
   }
 
-  /// Whether only this file sees what is declared at `index`.
+  /// Whether only this file may see the type that is declared at `index`: where that is unclear, it does.
   private func isPrivate(_ index: Int) -> Bool {
     for place in stride(from: index - 1, through: max(0, index - Self.longestList), by: -1) {
       let token = tokens[place]
@@ -192,14 +198,20 @@ struct DeclarationScan {
     case nil: break
     case .ofExtension(let type)?:
       declaration.extended = type
-      declaration.isPrivate = isPrivate(index)
+      note(&declaration)
     case .ofType(let type)?:
-      declaration.isPrivate = isPrivate(index)
+      note(&declaration)
       if [.function, .value].contains(kind) { ownMembers.append((declaration, type)) }
       return
     case .other?: return
     }
     declarations.append(declaration)
+  }
+
+  private func note(_ declaration: inout Declaration) {
+    let modifiers = DeclarationModifiers(before: declaration.index, in: tokens, brackets)
+    declaration.isPrivate = modifiers.isPrivate
+    declaration.isOfType = modifiers.isOfType
   }
 
   /// The labels of the parameters behind the next parenthesis.

@@ -9,7 +9,8 @@ struct ParameterList {
 
   private var all: [Parameter] = []
 
-  /// Reads the declaration whose `func` stands at `start`; nil where it cannot be read.
+  /// Reads the declaration whose `func` stands at `start`; nil where it cannot be read: then any call may
+  /// be meant for it.
   init?(at start: Int, in tokens: CodeTokens, _ brackets: TokenBrackets) {
     guard tokens[start + 1].kind == .name,
       let open = Self.behindGenerics(start + 2, in: tokens), tokens[open].is("("),
@@ -18,10 +19,11 @@ struct ParameterList {
     var index = open + 1
     while index < end {
       if index == open + 1 || tokens[index - 1].is(",") {
+        let hasAttributes = tokens[index].is("@")
         index = Self.behindAttributes(index, in: tokens, brackets)
         if let label = Self.label(at: index, in: tokens) {
           all.append(Parameter(label: label))
-        } else if all.isEmpty {
+        } else if all.isEmpty || hasAttributes {
           return nil
         }
       }
@@ -100,14 +102,18 @@ struct ParameterList {
     return index
   }
 
+  /// Tokens of a list of generic parameters that are looked at.
+  private static let longestGenerics = 400
+
   private static func behindGenerics(_ start: Int, in tokens: CodeTokens) -> Int? {
     var index = start
     var depth = 0
     repeat {
       let token = tokens[index]
+      guard index < start + longestGenerics else { return nil }
       guard token.kind == .operatorSign else {
         if depth == 0 { return index }
-        if token.is("{") || token.is("}") || index >= tokens.all.count { return nil }
+        if token.is("{") || token.is("}") || token.is("func") { return nil }
         index += 1
         continue
       }

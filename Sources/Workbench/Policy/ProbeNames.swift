@@ -6,20 +6,20 @@ package import Foundation
 /// that is imported: an `Array.map` of their own would answer for them. What the exercise's solution
 /// declares is the learner's to declare; every other name in a probe is Swift's or the SDK's. That holds
 /// within the learner's own types as well for what a probe calls: an `overlay` of their background's own
-/// would be the probe's, and no widget's. A function whose labels no call of a probe has, and one of a
-/// type that no probe gets hold of, are in nobody's way.
+/// would be the probe's, and no widget's. A function whose labels no call of a probe has is in nobody's
+/// way. Which types a probe may get hold of is not asked: Swift infers them in too many ways.
 package struct ProbeNames: Sendable {
   private var members: Set<String> = []
   private var plain: Set<String> = []
   private var labels: Set<String> = []
-  /// How members are called, and which of them stand there without a call that can be read.
+  /// How members are called, which of them are called in a way that cannot be read, and which stand
+  /// there without a call.
   private var calls: [String: Set<CallShape>] = [:]
+  private var called: Set<String> = []
   private var uncalled: Set<String> = []
   /// The names that types of the learner's may have in probes.
   private var mentioned: Set<String> = []
   private var operators: Set<String> = []
-  /// Every name and operator in probes, the solution's among them.
-  private var all = Self.builders
   private var hasSubscript = false
   /// What the solution extends with initializers, and with subscripts.
   private var extendedBySolution: Set<String> = []
@@ -32,6 +32,7 @@ package struct ProbeNames: Sendable {
       let scan = DeclarationScan(Self.tokens(of: file))
       members.subtract(scan.names)
       calls = calls.filter { !scan.names.contains($0.key) }
+      called.subtract(scan.names)
       plain.subtract(scan.names)
       operators.subtract(scan.names)
       for declaration in scan.declarations
@@ -48,14 +49,13 @@ package struct ProbeNames: Sendable {
   private mutating func add(_ tokens: CodeTokens) {
     let brackets = TokenBrackets(tokens)
     for (index, token) in tokens.all.enumerated() {
-      if token.kind == .name || token.kind == .operatorSign { all.insert(token.text) }
       switch token.kind {
       case .name where DeclarationScan.isMember(index, in: tokens):
         members.insert(token.text)
-        if let shapes = CallShape.all(at: index + 1, in: tokens, brackets) {
-          calls[token.text, default: []].formUnion(shapes)
-        } else {
-          uncalled.insert(token.text)
+        switch CallShape.all(at: index + 1, in: tokens, brackets) {
+        case nil: called.insert(token.text)
+        case []?: uncalled.insert(token.text)
+        case let shapes?: calls[token.text, default: []].formUnion(shapes)
         }
       case .name where tokens[index + 1].is(":"): labels.insert(token.text)
       case .name: plain.insert(token.text)
@@ -80,23 +80,26 @@ package struct ProbeNames: Sendable {
     let others = used.map(Source.init)
     var shared: Set<String> = []
     var aliases: Set<String> = []
+    var functions: Set<String> = []
     for scan in (sources + others).map(\.scan) {
       shared.formUnion(scan.ownTypes.subtracting(scan.privateTypes))
       aliases.formUnion(scan.aliases)
+      functions.formUnion(scan.functions)
     }
+    let values = CallableValues(
+      functions: functions, aliases: aliases, areNamed: !aliases.isDisjoint(with: mentioned))
     let found = sources.map { source in
       let types = LearnersTypes(own: shared.union(source.scan.ownTypes), aliases: aliases)
-      let inTypes = source.scan.ownMembers.filter { isCalled($0.declaration, of: $0.type, source) }
-      return source.scan.declarations.filter { isOneOfOurs($0, source, types) }.map { declaration in
+      let inTypes = source.scan.ownMembers.filter {
+        isCalled($0.declaration, of: $0.type, source, values)
+      }
+      let declared = source.scan.declarations.filter { isOneOfOurs($0, source, types, values) }
+      return declared.map { declaration in
         (declaration, owner: declaration.extended.flatMap { types.contains($0) ? $0.path : nil })
       } + inTypes.map { ($0.declaration, owner: $0.type.isEmpty ? nil : $0.type) }
     }
-    guard !found.allSatisfy(\.isEmpty) else { return [] }
-    let reached = ReachedTypes(from: all, through: (sources + others).map(\.tokens))
     return zip(sources, found).flatMap { source, found in
-      found.filter { $0.owner.map(reached.contains) ?? true }.prefix(Self.limit).map {
-        source.finding($0, owner: $1)
-      }
+      found.prefix(Self.limit).map { source.finding($0, owner: $1) }
     }
   }
 
@@ -125,21 +128,24 @@ package struct ProbeNames: Sendable {
 
   /// Whether a member of a learner's own type is what a probe calls by this name.
   private func isCalled(
-    _ member: DeclarationScan.Declaration, of type: String, _ source: Source
+    _ member: DeclarationScan.Declaration, of type: String, _ source: Source,
+    _ values: CallableValues
   ) -> Bool {
-    let before = [source.tokens[member.index - 1], source.tokens[member.index - 2]]
-    guard calls[member.name] != nil, !member.isPrivate,
-      !before.contains(where: { $0.is("static") || $0.is("class") })
+    guard calls[member.name] != nil || called.contains(member.name), !member.isPrivate,
+      !member.isOfType
     else { return false }
     switch member.kind {
     case .function: return isCalled(member, source)
-    case .value: return type.split(separator: ".").contains { mentioned.contains(String($0)) }
+    case .value:
+      return type.isEmpty || type.split(separator: ".").contains { mentioned.contains(String($0)) }
+        || values.contain(member, in: source.tokens)
     case .type, .initializer, .subscriptAccess: return false
     }
   }
 
   /// Whether a probe's call may be meant for a function, by its labels.
   private func isCalled(_ function: DeclarationScan.Declaration, _ source: Source) -> Bool {
+    if called.contains(function.name) { return true }
     guard let calls = calls[function.name] else { return false }
     guard let parameters = ParameterList(at: function.index, in: source.tokens, source.brackets)
     else { return true }
@@ -189,11 +195,12 @@ package struct ProbeNames: Sendable {
   ]
 
   private func isOneOfOurs(
-    _ declaration: DeclarationScan.Declaration, _ source: Source, _ types: LearnersTypes
+    _ declaration: DeclarationScan.Declaration, _ source: Source, _ types: LearnersTypes,
+    _ values: CallableValues
   ) -> Bool {
     let tokens = source.tokens
     if let extended = declaration.extended, types.contains(extended) {
-      return isCalled(declaration, of: extended.path, source)
+      return isCalled(declaration, of: extended.path, source, values)
     }
     let labelsFit = declaration.labels.allSatisfy { $0 == "_" || labels.contains($0) }
     switch declaration.kind {

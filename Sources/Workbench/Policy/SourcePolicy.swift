@@ -92,6 +92,10 @@ package struct SourcePolicy: Sendable, Hashable {
 
   private func breach(at index: Int, in tokens: CodeTokens) -> Breach? {
     let token = tokens[index]
+    // `Swift::Int` is `Int` under a name that no other rule looks for.
+    if token.is(":"), tokens[index + 1].is(":") {
+      return Breach(rule: .unclearText, name: "::")
+    }
     guard token.kind == .name else { return nil }
     let previous = tokens[index - 1]
     if let name = forbiddenName(token, after: previous) { return Breach(rule: nil, name: name) }

@@ -28,6 +28,12 @@ struct TokenBrackets {
     }
   }
 
+  /// The beginning of what the bracket at `index` closes.
+  func start(of index: Int) -> Int? {
+    index < partners.count && partners[index] >= 0 && partners[index] < index
+      ? partners[index] : nil
+  }
+
   /// The end of what the bracket at `index` opens.
   func end(of index: Int) -> Int? {
     index < partners.count && partners[index] > index ? partners[index] : nil

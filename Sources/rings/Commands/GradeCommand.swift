@@ -12,7 +12,8 @@ struct GradeCommand: AsyncParsableCommand {
       The folder holds one entry a learner: a folder of Swift files (for several exercises with a \
       folder each), or a single name.swift. Exits with 0 when grading completed, whatever the \
       grades, and with 3 when some could not be judged. What is graded is kept: --resume goes on \
-      after an interruption, --shard deals the class out to several machines that share --out.
+      after an interruption, --shard deals the class out to several machines that share --out, a \
+      folder outside of the submissions.
       """)
 
   @Argument(help: ArgumentHelp("The folder of submissions.", valueName: "folder"))
@@ -71,7 +72,8 @@ struct GradeCommand: AsyncParsableCommand {
         level: jail.level.rawValue, missing: jail.gaps.map { "\($0)" })
     }
     let journal = try Journal(folder: results.appending(path: "results"))
-    own.remember(results)
+    // Among the submissions the next run has to know it again.
+    if (try? handedIn.refuseResults(in: results)) == nil { own.remember(results) }
     StandardOutput.errorLine(
       "Compiling the checks of \(Self.count(exercises.count, "exercise")) … "
         + "(isolation: \(jail.level.rawValue))")

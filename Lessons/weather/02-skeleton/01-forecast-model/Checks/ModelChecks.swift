@@ -92,6 +92,7 @@ private enum SymbolWords {
     "flame", "wave", "waves", "water", "fill", "pill", "circle", "square", "slash", "degreesign",
     // Words of other symbols, which are no slips.
     "hare", "mail", "train", "stairs", "crop", "mountain", "leaf", "lead", "line", "ball", "bell",
+    "brain", "wand", "film", "link", "squares", "circles",
   ]
 
   /// The known word that is one typing error away from `word`; `word` itself where it is known or like

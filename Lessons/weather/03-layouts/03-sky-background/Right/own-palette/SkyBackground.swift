@@ -1,7 +1,6 @@
 import SwiftUI
 
-/// Two colours with methods of their own, called as Swift and SwiftUI call theirs: no probe gets hold of
-/// a palette, and none calls these with such labels.
+/// Two colours, and functions called as SwiftUI calls its own: no probe calls them with such labels.
 private struct Palette {
   let top: Color
   let bottom: Color
@@ -10,8 +9,8 @@ private struct Palette {
 struct Tones {
   let colors: [Color]
 
-  func map(_ change: (Color) -> Color) -> Tones { Tones(colors: colors.map(change)) }
-  func font(_ size: CGFloat) -> Font { .system(size: size) }
+  func map(each change: (Color) -> Color) -> Tones { Tones(colors: colors.map(change)) }
+  func font(size: CGFloat) -> Font { .system(size: size) }
 }
 
 extension Palette {
@@ -49,7 +48,7 @@ struct SkyBackground: View {
 
   var body: some View {
     let tones = Tones(colors: [sky.palette.top, sky.palette.bottom])
-      .map { scheme == .dark ? $0.opacity(0.4) : $0 }
+      .map(each: { scheme == .dark ? $0.opacity(0.4) : $0 })
     LinearGradient(colors: tones.colors, startPoint: .top, endPoint: .bottom)
       .background(.black)
   }

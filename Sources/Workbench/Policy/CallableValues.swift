@@ -1,0 +1,54 @@
+/// Values of a learner's that can be called like a function: closures, functions without their parentheses.
+struct CallableValues {
+  /// What the learner's files declare as functions, and as other names for types.
+  let functions: Set<String>
+  let aliases: Set<String>
+  /// Whether a probe says one of the aliases: then it may mean any type.
+  let areNamed: Bool
+
+  /// Tokens of a value's type, or of what it is made from, that are looked at.
+  private static let longest = 60
+
+  /// Whether a value may be one of them, by its type where it says one and else by what it is made from.
+  func contain(_ value: DeclarationScan.Declaration, in tokens: CodeTokens) -> Bool {
+    guard !areNamed, !functions.contains("callAsFunction"), !functions.contains("dynamicallyCall"),
+      let name = (value.index + 1..<value.index + Self.longest)
+        .first(where: { tokens[$0].text == value.name })
+    else { return true }
+    if tokens[name + 1].is(":") { return isCallable(typeAt: name + 2, in: tokens) }
+    guard tokens[name + 1].is("=") else { return true }
+    return isCallable(expressionAt: name + 2, in: tokens)
+  }
+
+  private func isCallable(typeAt start: Int, in tokens: CodeTokens) -> Bool {
+    for index in start..<start + Self.longest {
+      let token = tokens[index]
+      if token.is("{") || token.is("=") || token.is("}") || token.is(";") { return false }
+      if token.kind == .operatorSign, token.text.contains("->") { return true }
+      if token.kind == .name {
+        if aliases.contains(where: { $0 == token.text || $0.hasSuffix("." + token.text) }) {
+          return true
+        }
+        // The next declaration: this one said its type.
+        if ["var", "let", "func", "init"].contains(token.text) { return false }
+      }
+    }
+    return true
+  }
+
+  private func isCallable(expressionAt start: Int, in tokens: CodeTokens) -> Bool {
+    for index in start..<start + Self.longest {
+      let token = tokens[index]
+      if token.is("{") || token.is("[") || token.is("if") || token.is("switch") { return true }
+      if token.is("}") || token.is(";") { return false }
+      guard token.kind == .name, !token.isEscaped else { continue }
+      if ["var", "let", "func", "init"].contains(token.text),
+        !DeclarationScan.isMember(index, in: tokens)
+      {
+        return false
+      }
+      if functions.contains(token.text), !tokens[index + 1].is("(") { return true }
+    }
+    return true
+  }
+}
