@@ -1,10 +1,20 @@
 /// Values of a learner's that can be called like a function: closures, functions without their parentheses.
 struct CallableValues {
-  /// What the learner's files declare as functions, and as other names for types.
-  let functions: Set<String>
-  let aliases: Set<String>
-  /// Whether a probe says one of the aliases: then it may mean any type.
-  let areNamed: Bool
+  private let functions: Set<String>
+  /// The last words of the other names for types.
+  private let aliases: Set<String>
+  /// Whether a probe says one of them: then it may mean any type.
+  private let areNamed: Bool
+
+  /// - Parameters:
+  ///   - functions: What the learner's files declare as functions.
+  ///   - aliases: Their other names for types, those within types with dots.
+  ///   - mentioned: What a probe says.
+  init(functions: Set<String>, aliases: Set<String>, mentioned: Set<String>) {
+    self.functions = functions
+    self.aliases = Set(aliases.compactMap { $0.split(separator: ".").last.map(String.init) })
+    areNamed = !self.aliases.isDisjoint(with: mentioned)
+  }
 
   /// Tokens of a value's type, or of what it is made from, that are looked at.
   private static let longest = 60
@@ -26,9 +36,7 @@ struct CallableValues {
       if token.is("{") || token.is("=") || token.is("}") || token.is(";") { return false }
       if token.kind == .operatorSign, token.text.contains("->") { return true }
       if token.kind == .name {
-        if aliases.contains(where: { $0 == token.text || $0.hasSuffix("." + token.text) }) {
-          return true
-        }
+        if aliases.contains(token.text) { return true }
         // The next declaration: this one said its type.
         if ["var", "let", "func", "init"].contains(token.text) { return false }
       }

@@ -87,7 +87,7 @@ package struct ProbeNames: Sendable {
       functions.formUnion(scan.functions)
     }
     let values = CallableValues(
-      functions: functions, aliases: aliases, areNamed: !aliases.isDisjoint(with: mentioned))
+      functions: functions, aliases: aliases, mentioned: mentioned)
     let found = sources.map { source in
       let types = LearnersTypes(own: shared.union(source.scan.ownTypes), aliases: aliases)
       let inTypes = source.scan.ownMembers.filter {
