@@ -132,7 +132,7 @@ import Testing
     ),
     (
       "struct Cases: Collection {\n  func filter(_ f: Int) {}\n  static func map(_ f: Int) {}\n}\nenum Sky { static let allCases: Cases }",
-      "2 filter"
+      "2 filter, 3 map"
     ),
   ])
   func whatProbesCallMustNotBeALearnersOwn(text: String, expected: String) throws {
@@ -181,7 +181,18 @@ import Testing
     "struct Ring { let map = Self.made; static func made(_ a: Int) {} }",
     "typealias Change = (Int) -> Int\nstruct Ring { let map: Change }",
     "struct Change { func callAsFunction(_ a: Int) {} }\nstruct Ring { let map: Change }",
-    "struct Ring { private(set) var map: (Int) -> Int }",
+    "struct Ring { private(set) var map: (Int) -> Int }", "struct Ring<F> { let map: F }",
+    "struct Ring<Int> { let map: Int }", "struct Ring { let map = made() }",
+    "struct Ring { let map = Self.go; let go = { 1 } }", "struct Ring { let map = Int.init }",
+    "struct Ring { let a = Box(map: 1), map = { (f: Int) in f } }",
+    "struct Ring { var map: Element { 1 } }", "struct Ring { let map = abs as (Int) -> Int }",
+    "struct Ring { let map: Int.Change }", "struct Ring { let map: Int & Change }",
+    "enum Font { case red }\nstruct Ring { let map: Font }",
+    // A type may be the value, and a case is called like a function.
+    "struct Ring { static func map(_ f: Int) {} }", "struct Ring { static let map = { 1 } }",
+    "enum Ring { case map((Int) -> Int) }", "enum Ring { case a, b(Int), map(Int) }",
+    "enum Ring: Int { case a = 1; case map(Int) }",
+    "@dynamicMemberLookup struct Ring {}",
     // Labels that an attribute hides.
     "struct Ring { func overlay(@W<Int> alignment: Int) {} }",
   ])
@@ -192,7 +203,11 @@ import Testing
   @Test(arguments: [
     "struct Ring { private func map(_ f: Int) {} }",
     "struct Ring { @discardableResult fileprivate final func map(_ f: Int) {} }",
-    "struct Ring { @Kept(1) @MainActor static func map(_ f: Int) {} }",
+    "struct Ring { @Kept(1) @MainActor private static func map(_ f: Int) {} }",
+    "struct Ring { static let map = 1; static var filter: Color { .red } }",
+    "struct Ring { let map: Color?; var filter: Font = .body }",
+    "struct Ring { var overlay: Color { Color.red.opacity(0.5) } }",
+    "enum Ring { case map, filter }",
     "struct Ring { let map: Int\n  func other(_ f: (Int) -> Int) {} }",
     "struct Ring { var map: Int { other(1) }\n  func other(_ f: Int) -> Int { f } }",
     "struct Ring { var map = 1\n  var filter = Color.red }",

@@ -7,10 +7,19 @@ struct DeclarationModifiers {
   private(set) var isPrivate = false
   private(set) var isOfType = false
 
+  /// Tokens of one declaration's modifiers that are looked at.
+  private static let longest = 100
+
   init(before start: Int, in tokens: CodeTokens, _ brackets: TokenBrackets) {
     var index = start - 1
     var isAboutSetting = false
     while index >= 0 {
+      // Nobody writes so many: the declaration counts as one without.
+      guard index > start - Self.longest else {
+        isPrivate = false
+        isOfType = false
+        return
+      }
       let token = tokens[index]
       if token.is(")"), let open = brackets.start(of: index) {
         // `private(set)`, `@Kept(1)`.
@@ -38,7 +47,9 @@ struct DeclarationModifiers {
   /// Where the `@` stands of an attribute whose name ends at `index`.
   private static func attribute(endingAt index: Int, in tokens: CodeTokens) -> Int? {
     var place = index
-    while tokens[place - 1].is("."), tokens[place - 2].kind == .name { place -= 2 }
+    while place > index - longest, tokens[place - 1].is("."), tokens[place - 2].kind == .name {
+      place -= 2
+    }
     return tokens[place - 1].is("@") ? place - 1 : nil
   }
 

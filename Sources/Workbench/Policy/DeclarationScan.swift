@@ -38,9 +38,6 @@ struct DeclarationScan {
   /// Other names for types, those within types with dots.
   private(set) var aliases: Set<String> = []
 
-  /// Every function that is declared anywhere, by its name without parameters.
-  private(set) var functions: Set<String> = []
-
   /// Every name that is declared anywhere, local ones among them.
   private(set) var names: Set<String> = []
 
@@ -84,9 +81,9 @@ struct DeclarationScan {
     case "struct", "class", "enum", "actor", "protocol", "typealias", "associatedtype", "macro":
       scanType(index)
     case "func":
-      functions.insert(tokens[index + 1].text)
       add(.function, tokens[index + 1].text, index, labels: labels(from: index + 2))
     case "var", "let": scanValues(index)
+    case "case": scanCases(index)
     case "for": names.insert(tokens[index + 1].text)
     case "in": names.insert(tokens[index - 1].text)
     case "init" where tokens[index + 1].kind != .name:
@@ -176,6 +173,19 @@ struct DeclarationScan {
     for name in ValueNames(at: start, in: tokens, brackets, isLocal: isLocal).all {
       names.insert(name)
       if !isCondition { add(.value, name, start) }
+    }
+  }
+
+  /// A case with values is called like a function of its type's.
+  private mutating func scanCases(_ start: Int) {
+    guard case .ofType? = bodies.last else { return }
+    var index = start
+    while index < start + Self.longestList, index == start || tokens[index].is(",") {
+      guard tokens[index + 1].kind == .name else { return }
+      let next = tokens[index + 2]
+      if next.is("(") { add(.function, tokens[index + 1].text, index) }
+      index = (next.is("(") ? brackets.end(of: index + 2) ?? index + 1 : index + 1) + 1
+      if tokens[index].is("="), tokens[index + 1].kind == .literal { index += 2 }
     }
   }
 

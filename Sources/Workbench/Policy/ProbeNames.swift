@@ -80,14 +80,13 @@ package struct ProbeNames: Sendable {
     let others = used.map(Source.init)
     var shared: Set<String> = []
     var aliases: Set<String> = []
-    var functions: Set<String> = []
     for scan in (sources + others).map(\.scan) {
       shared.formUnion(scan.ownTypes.subtracting(scan.privateTypes))
       aliases.formUnion(scan.aliases)
-      functions.formUnion(scan.functions)
     }
     let values = CallableValues(
-      functions: functions, aliases: aliases, mentioned: mentioned)
+      names: (sources + others).reduce(into: []) { $0.formUnion($1.scan.names) },
+      files: (sources + others).map(\.tokens))
     let found = sources.map { source in
       let types = LearnersTypes(own: shared.union(source.scan.ownTypes), aliases: aliases)
       let inTypes = source.scan.ownMembers.filter {
@@ -100,6 +99,7 @@ package struct ProbeNames: Sendable {
     }
     return zip(sources, found).flatMap { source, found in
       found.prefix(Self.limit).map { source.finding($0, owner: $1) }
+        + (calls.isEmpty && called.isEmpty ? [] : source.dynamicMembers)
     }
   }
 
@@ -117,12 +117,24 @@ package struct ProbeNames: Sendable {
       scan = DeclarationScan(tokens)
     }
 
-    func finding(_ declaration: DeclarationScan.Declaration, owner: String?) -> PolicyFinding {
-      let place = tokens.place(of: tokens[declaration.index])
-      let extended = owner == nil ? declaration.extended.map { "extension \($0.name): " } : nil
+    /// A type whose every member is what a subscript makes of its name answers to all that a probe calls.
+    var dynamicMembers: [PolicyFinding] {
+      let first = tokens.all.indices.first {
+        tokens[$0].is("dynamicMemberLookup") && tokens[$0 - 1].is("@")
+      }
+      return first.map { [finding("@dynamicMemberLookup", at: $0)] } ?? []
+    }
+
+    private func finding(_ name: String, at index: Int, owner: String? = nil) -> PolicyFinding {
+      let place = tokens.place(of: tokens[index])
       return PolicyFinding(
-        rule: .standardTypes, name: (extended ?? "") + declaration.name, owner: owner,
+        rule: .standardTypes, name: name, owner: owner,
         location: Diagnostic.Location(file: file.path, line: place.line, column: place.column))
+    }
+
+    func finding(_ declaration: DeclarationScan.Declaration, owner: String?) -> PolicyFinding {
+      let extended = owner == nil ? declaration.extended.map { "extension \($0.name): " } : nil
+      return finding((extended ?? "") + declaration.name, at: declaration.index, owner: owner)
     }
   }
 
@@ -131,11 +143,11 @@ package struct ProbeNames: Sendable {
     _ member: DeclarationScan.Declaration, of type: String, _ source: Source,
     _ values: CallableValues
   ) -> Bool {
-    guard calls[member.name] != nil || called.contains(member.name), !member.isPrivate,
-      !member.isOfType
+    guard calls[member.name] != nil || called.contains(member.name), !member.isPrivate
     else { return false }
     switch member.kind {
     case .function: return isCalled(member, source)
+    case .value where member.isOfType: return values.contain(member, in: source.tokens)
     case .value:
       return type.isEmpty || type.split(separator: ".").contains { mentioned.contains(String($0)) }
         || values.contain(member, in: source.tokens)
