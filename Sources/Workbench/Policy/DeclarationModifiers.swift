@@ -8,7 +8,7 @@ struct DeclarationModifiers {
   private(set) var isOfType = false
 
   /// Tokens of one declaration's modifiers that are looked at.
-  private static let longest = 100
+  private static let longest = 20
 
   init(before start: Int, in tokens: CodeTokens, _ brackets: TokenBrackets) {
     var index = start - 1

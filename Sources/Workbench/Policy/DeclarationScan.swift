@@ -111,10 +111,15 @@ struct DeclarationScan {
       && !previous.text.hasSuffix("..")
   }
 
+  /// What stands behind `class` and is no name.
+  private static let neverNames: Set<String> = [
+    "func", "var", "let", "class", "struct", "enum", "protocol", "extension", "subscript",
+  ]
+
   private mutating func scanType(_ index: Int) {
     let name = tokens[index + 1]
     // `class func`, `import struct`, `protocol<A, B>`.
-    guard name.kind == .name, name.isEscaped || !["func", "var", "let"].contains(name.text),
+    guard name.kind == .name, name.isEscaped || !Self.neverNames.contains(name.text),
       !tokens[index - 1].is("import")
     else { return }
     add(.type, name.text, index)
@@ -219,6 +224,7 @@ struct DeclarationScan {
   }
 
   private func note(_ declaration: inout Declaration) {
+    guard [.function, .value].contains(declaration.kind) else { return }
     let modifiers = DeclarationModifiers(before: declaration.index, in: tokens, brackets)
     declaration.isPrivate = modifiers.isPrivate
     declaration.isOfType = modifiers.isOfType
