@@ -59,7 +59,7 @@ package struct Judge: Sendable {
         language: language)
       if let known = cache.verdict(for: key) { return known }
       let forbidden = InnerWall(exercise, language: language)
-        .findings(in: own, used: used, solution: solution)
+        .findings(in: own, used: used)
       guard forbidden.isEmpty else { return draft.verdict(.forbidden, diagnostics: forbidden) }
       let trial = try Trial(
         exercise: exercise, sources: taken.files, besideCatalogs: besideCatalogs,
@@ -110,7 +110,7 @@ package struct Judge: Sendable {
   }
 
   /// The solution's files, and those of the exercises that it uses.
-  private static func solution(to exercise: Exercise, in pack: Pack) throws -> [URL] {
+  static func solution(to exercise: Exercise, in pack: Pack) throws -> [URL] {
     let files = try pack.solutionFiles(of: exercise)
     return try files + solutions(usedBy: exercise, in: pack, besides: files)
   }

@@ -15,7 +15,7 @@ package enum PolicyRule: String, CaseIterable, Codable, Hashable, Sendable {
   case sourceLocation = "source-location"
   /// Text that programs that read source take for something else than the compiler does.
   case unclearText = "unclear-text"
-  /// A second meaning for what the standard library defines, or for what probes use of the SDK.
+  /// Names of a learner's that a probe's own words come to mean; the compiler's index tells which.
   case standardTypes = "standard-types"
   /// Code that runs while the widget is loaded.
   case loadTime = "load-time"

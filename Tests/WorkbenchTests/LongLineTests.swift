@@ -10,7 +10,7 @@ import Testing
     .timeLimit(.minutes(3)),
     arguments: [
       "1 as NSNumber,", "import ", "@objc(\n", "extension Int.", "func ==<A>(", "\"\\(",
-      "let a = if let b, (",
+      "let a = if let b, (", "unsafe ",
     ])
   func aPatternIsReadOnce(pattern: String) {
     let bytes = Array(pattern.utf8)
@@ -20,20 +20,5 @@ import Testing
     #expect(PlatformConditions.decided(source).count == source.count)
     #expect(FoundationImports.completed(source, with: ["B"]).count >= source.count)
     #expect(SourcePolicy().findings(in: source, file: "A.swift").count <= 20)
-    #expect(DeclarationScan(CodeTokens(source)).ownTypes.isEmpty)
-  }
-
-  @Test(arguments: [
-    String(repeating: "enum a {", count: 2_000),
-    "enum \(String(repeating: "a", count: 10_000)) { \(String(repeating: "enum b {}", count: 1_000)) }",
-    "extension \(String(repeating: "a", count: 10_000)) { \(String(repeating: "enum b {}", count: 1_000)) }",
-    "extension a\(String(repeating: ".a", count: 5_000)) { \(String(repeating: "enum b {}", count: 1_000)) }",
-  ])
-  func namesOfTypesWithinTypesTakeLittleMoreRoomThanTheSource(source: String) {
-    let scan = DeclarationScan(CodeTokens(Array(source.utf8)))
-    let kept = scan.ownTypes.reduce(0) { $0 + $1.utf8.count }
-    let extended = scan.declarations.compactMap(\.extended).reduce(0) { $0 + $1.path.utf8.count }
-    #expect(kept <= 4 * source.utf8.count)
-    #expect(extended <= 8 * source.utf8.count)
   }
 }

@@ -1,10 +1,13 @@
 import Foundation
-package import Workbench
+import Workbench
 
 /// What became of a learner's files.
-package enum LearnerBuild: Sendable {
-  /// They compile; `missing` tells what each probe that had to be left out lacks, by its name.
-  case plugin(CompiledPlugin, missing: [String: String], diagnostics: [VerdictDiagnostic])
+enum LearnerBuild: Sendable {
+  /// They compile; `missing` tells what each probe that had to be left out lacks, by its name, and
+  /// `captured` what the probes' author meant otherwise.
+  case plugin(
+    CompiledPlugin, missing: [String: String], captured: [CapturedName],
+    diagnostics: [VerdictDiagnostic])
   /// They do not compile, or not within the limits.
   case refused([VerdictDiagnostic])
 
@@ -23,21 +26,25 @@ struct LearnerBuilder: Sendable {
   /// Rounds in which probes that do not fit are taken out; each finds what the one before hid.
   private static let maximumRounds = 6
 
-  /// - Parameter onStart: Called once the first compiler is on its way, or none will be.
+  /// - Parameters:
+  ///   - solution: Files that the probes fit, by which their names are sealed.
+  ///   - onStart: Called once the first compiler is on its way, or none will be.
   func build(
-    files: [URL], probes: [URL] = [], views: [ViewExpression] = [],
+    files: [URL], probes: [URL] = [], solution: [URL] = [], views: [ViewExpression] = [],
     options: CompileOptions = CompileOptions(), waiting: WaitingCompiler? = nil,
     onStart: @Sendable () -> Void = {}
   ) async throws -> LearnerBuild {
     defer { onStart() }
     var options = options
-    var bundle = try ProbeBundle(files: probes, views: views)
+    var bundle = try await bundle(probes, beside: solution, views: views)
     guard !bundle.isEmpty else {
       return try build(
         await compiler.compile(
           sources: files, options: options, waiting: waiting, onStart: onStart))
     }
-    options.audience = .probes
+    options = options.forProbes(of: bundle)
+    // What compiled with the probes' names captured, while it is tried to tell them apart.
+    var fallback: LearnerBuild?
     // Each round may take all the time that a compile has; all of them together as well.
     let deadline = ContinuousClock.now + options.limits.wallTime
     for round in 0..<Self.maximumRounds {
@@ -48,8 +55,17 @@ struct LearnerBuilder: Sendable {
         sources: files, options: options, probes: generated,
         waiting: round == 0 ? waiting : nil, onStart: onStart)
       guard case .diagnostics(let diagnostics) = outcome else {
-        return try build(outcome.leavingOutWarnings(in: folder.url), missing: bundle.missing)
+        let compiled = outcome.leavingOutWarnings(in: folder.url)
+        let captured = compiled.captured(by: bundle.seal)
+        let built = try build(compiled, missing: bundle.missing, captured: captured)
+        guard !captured.isEmpty, fallback == nil, let told = bundle.seal?.telling(captured) else {
+          return captured.isEmpty ? built : fallback ?? built
+        }
+        fallback = built
+        bundle.seal = told
+        continue
       }
+      if let fallback { return fallback }
       let found = Findings(diagnostics, generatedIn: folder.url)
       if found.blamesLearner { return .refused(diagnostics.flatMap(VerdictDiagnostic.list)) }
       if let inExpression = found.inExpressions { return .refused(inExpression) }
@@ -73,26 +89,34 @@ struct LearnerBuilder: Sendable {
 
   /// Starts a compiler for files like these; nil where none can wait for them.
   func startWaiting(
-    files: [URL], probes: [URL], options: CompileOptions = CompileOptions()
+    files: [URL], probes: [URL], solution: [URL] = [], options: CompileOptions = CompileOptions()
   ) async throws -> WaitingCompiler? {
-    let bundle = try ProbeBundle(files: probes)
+    let bundle = try await bundle(probes, beside: solution)
     guard !bundle.isEmpty else {
       return try await compiler.startWaiting(for: files, options: options)
     }
-    var options = options
-    options.audience = .probes
     let folder = try PrivateFolder(in: scratch)
     return try await compiler.startWaiting(
-      for: files, options: options, probes: bundle.write(to: folder.url))
+      for: files, options: options.forProbes(of: bundle), probes: bundle.write(to: folder.url))
+  }
+
+  private func bundle(
+    _ probes: [URL], beside solution: [URL], views: [ViewExpression] = []
+  ) async throws -> ProbeBundle {
+    let sources = try probes.map { try ProbeSource(file: $0) }
+    let seal = try await ProbeSealer(compiler: compiler, scratch: scratch)
+      .seal(sources, beside: solution)
+    return ProbeBundle(sources, views: views, seal: seal)
   }
 
   private func build(
-    _ outcome: CompileOutcome, missing: [String: String] = [:]
+    _ outcome: CompileOutcome, missing: [String: String] = [:], captured: [CapturedName] = []
   ) throws -> LearnerBuild {
     switch outcome {
     case .plugin(let plugin):
       return .plugin(
-        plugin, missing: missing, diagnostics: plugin.diagnostics.flatMap(VerdictDiagnostic.list))
+        plugin, missing: missing, captured: captured,
+        diagnostics: plugin.diagnostics.flatMap(VerdictDiagnostic.list))
     case .diagnostics(let diagnostics):
       return .refused(diagnostics.flatMap(VerdictDiagnostic.list))
     default:
@@ -114,7 +138,7 @@ private struct Findings {
 
   init(_ diagnostics: [Diagnostic], generatedIn folder: URL) {
     let errors = diagnostics.filter { $0.severity == .error }
-    reason = MissingAPI.sentence(for: errors.first?.message ?? "")
+    reason = MissingAPI.sentence(for: errors.map(\.message))
     let views = errors.filter { ViewExpression.isExpression($0.location?.file) }
     if !views.isEmpty { inExpressions = views.map(VerdictDiagnostic.inExpression) }
     var own = 0
@@ -140,7 +164,23 @@ private struct Findings {
   }
 }
 
+extension CompileOptions {
+  /// The options of a compile with an author's probes.
+  fileprivate func forProbes(of bundle: ProbeBundle) -> CompileOptions {
+    if bundle.seal != nil { return ProbeSealer.options(self) }
+    var options = self
+    options.audience = .probes
+    return options
+  }
+}
+
 extension CompileOutcome {
+  /// The probes' names that mean something of the learner's.
+  fileprivate func captured(by seal: ProbeSeal?) -> [CapturedName] {
+    guard case .plugin(let plugin) = self, let seal else { return [] }
+    return seal.captured(in: plugin.probeNames ?? [])
+  }
+
   /// The outcome without what the compiler only remarks on in generated files: the learner never saw
   /// them.
   fileprivate func leavingOutWarnings(in folder: URL) -> CompileOutcome {

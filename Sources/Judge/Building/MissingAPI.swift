@@ -3,14 +3,24 @@
 /// The learner never sees the probe: its file, its line and the compiler's words about it would be
 /// a riddle.
 enum MissingAPI {
-  static func sentence(for words: String) -> String {
+  static func sentence(for words: String) -> String { sentence(for: [words]) }
+
+  /// The sentence for several errors of which one is the others' cause: the first that tells what is
+  /// missing.
+  static func sentence(for errors: [String]) -> String {
     // Names may be as long as a file: nobody reads further, and patterns would take long.
-    let message = String(words.unicodeScalars.prefix(longestMessage))
-    for rule in rules {
-      if let sentence = rule(message) { return sentence }
+    let messages = errors.prefix(mostErrors).map {
+      String($0.unicodeScalars.prefix(longestMessage))
     }
-    return "Your code does not fit what this exercise asks for: \(message)."
+    for message in messages {
+      for rule in rules {
+        if let sentence = rule(message) { return sentence }
+      }
+    }
+    return "Your code does not fit what this exercise asks for: \(messages.first ?? "")."
   }
+
+  private static let mostErrors = 20
 
   private static let longestMessage = 1_000
 

@@ -10,10 +10,13 @@ struct ProbeBundle {
   private(set) var missing: [String: String] = [:]
   /// The files left out whole, by their place in `sources`.
   private var brokenFiles: Set<Int> = []
+  /// What the probes' names are held against; nil where nothing is known of them.
+  var seal: ProbeSeal?
 
-  init(files: [URL], views: [ViewExpression] = []) throws {
-    sources = try files.map { try ProbeSource(file: $0) }
+  init(_ sources: [ProbeSource], views: [ViewExpression] = [], seal: ProbeSeal? = nil) {
+    self.sources = sources
     self.views = views
+    self.seal = seal
   }
 
   var isEmpty: Bool { sources.isEmpty && views.isEmpty }
@@ -31,7 +34,9 @@ struct ProbeBundle {
       files.append(file)
     }
     for (index, source) in sources.enumerated() where !brokenFiles.contains(index) {
-      try write(source.text(leavingOut: Set(missing.keys)), Self.name(ofFile: index))
+      try write(
+        source.text(leavingOut: Set(missing.keys), sealed: seal?.files[index]),
+        Self.name(ofFile: index))
     }
     for (index, view) in views.enumerated() {
       try write(view.source(index: index), ViewExpression.generatedFile(at: index))
@@ -46,14 +51,15 @@ struct ProbeBundle {
   mutating func leaveOut(_ errors: [(file: String, line: Int, message: String)]) -> Bool {
     var changed = false
     for (index, source) in sources.enumerated() {
-      for error in errors where error.file == Self.name(ofFile: index) {
-        let reason = MissingAPI.sentence(for: error.message)
+      let ofFile = errors.filter { $0.file == Self.name(ofFile: index) }
+      for error in ofFile {
         if let declaration = source.declaration(onLine: error.line) {
           if missing[declaration.name] == nil {
-            missing[declaration.name] = reason
+            missing[declaration.name] = MissingAPI.sentence(for: error.message)
             changed = true
           }
         } else if brokenFiles.insert(index).inserted {
+          let reason = MissingAPI.sentence(for: ofFile.map(\.message))
           for declaration in source.declarations where missing[declaration.name] == nil {
             missing[declaration.name] = reason
           }
@@ -74,22 +80,30 @@ struct ProbeBundle {
     }
   }
 
-  static func name(ofFile index: Int) -> String { "RingsProbes\(index).swift" }
+  static func name(ofFile index: Int) -> String { "\(filePrefix)\(index).swift" }
+
+  /// The number in the name of a probe file as it is compiled; nil for any other file.
+  static func number(ofFile name: String) -> Int? {
+    guard name.hasPrefix(filePrefix), name.hasSuffix(".swift") else { return nil }
+    return Int(name.dropFirst(filePrefix.count).dropLast(".swift".count))
+  }
+
+  private static let filePrefix = "RingsProbes"
 
   /// The function that the worker calls: globals of a library are made only when they are touched.
   private var entryPoint: String {
     let probes = sources.enumerated().filter { !brokenFiles.contains($0.offset) }
       .flatMap(\.element.declarations).filter { missing[$0.name] == nil }.map(\.variable)
     let variables = probes + views.indices.map(ViewExpression.variable)
-    let calls = variables.map { "  LessonProbes.ProbeCatalog.shared.add(\($0))\n" }.joined()
+    let calls = variables.map { "  LessonProbes::ProbeCatalog.shared.add(\($0))\n" }.joined()
     return """
       import LessonProbes
 
-      @MainActor private func ringsFillCatalog() {
+      @_Concurrency::MainActor private func ringsFillCatalog() {
       \(calls)}
 
       @_cdecl("ringsProbes") public func ringsProbes() {
-        MainActor.assumeIsolated { ringsFillCatalog() }
+        _Concurrency::MainActor.assumeIsolated { ringsFillCatalog() }
       }
 
       """

@@ -18,7 +18,8 @@ struct ProbeSource {
   }
 
   let file: URL
-  private let lines: [String]
+  /// The file's text, in which each probe has its own variable.
+  let lines: [String]
   let declarations: [Declaration]
 
   init(file: URL) throws {
@@ -46,7 +47,7 @@ struct ProbeSource {
     self.declarations = declarations
   }
 
-  private static let prefix = "ringsProbe_"
+  private static let prefix = ProbeSeal.prefix
 
   private static var form:
     Regex<(Substring, variable: Substring, kind: Substring, name: Substring?)>
@@ -66,8 +67,10 @@ struct ProbeSource {
   }
 
   /// The file's text without the probes named, every line keeping its number.
-  func text(leavingOut names: Set<String>) -> String {
-    var kept = lines
+  ///
+  /// - Parameter sealed: The lines in the place of the file's own.
+  func text(leavingOut names: Set<String>, sealed: [String]? = nil) -> String {
+    var kept = sealed ?? lines
     for declaration in declarations where names.contains(declaration.name) {
       for line in declaration.lines { kept[line - 1] = "" }
     }

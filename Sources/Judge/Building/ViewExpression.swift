@@ -18,7 +18,9 @@ package struct ViewExpression: Hashable, Sendable {
 
   /// A file with a probe that makes the view.
   func source(index: Int) -> String {
-    Self.head + "let \(Self.variable(at: index)) = ViewProbe(\(name.swiftLiteral)) {\n" + source
+    Self.head
+      + "let \(Self.variable(at: index)) = LessonProbes::ViewProbe(\(name.swiftLiteral)) {\n"
+      + source
       + "\n}\n"
   }
 

@@ -10,13 +10,11 @@ import SourceText
 struct InnerWall: Sendable {
   private let allowed: Set<PolicyRule>
   private let forbiddenNames: Set<String>
-  private let probes: [URL]
   private let language: String
 
   init(_ exercise: Exercise, language: String) {
     allowed = exercise.allows
     forbiddenNames = Set(exercise.forbids)
-    probes = exercise.probeFiles
     self.language = language
   }
 
@@ -27,30 +25,29 @@ struct InnerWall: Sendable {
 
   /// What the text of files does that is not allowed.
   ///
-  /// - Parameters:
-  ///   - used: files of earlier exercises, which this one's own names do not concern.
-  ///   - solution: the solution's files, by which a learner's names are told from Swift's.
-  func findings(in files: [URL], used: [URL], solution: [URL]) -> [VerdictDiagnostic] {
+  /// - Parameter used: files of earlier exercises, which this one's own names do not concern.
+  func findings(in files: [URL], used: [URL]) -> [VerdictDiagnostic] {
     let own = SourcePolicy(allowed: allowed, forbiddenNames: forbiddenNames)
     let earlier = SourcePolicy(allowed: allowed)
     let found = files.map { ($0, own) } + used.map { ($0, earlier) }
-    let inText = found.flatMap { file, policy in policy.findings(in: file) }
-    return (inText + redeclared(in: files, used: used, solution: solution)).map(diagnostic)
+    return found.flatMap { file, policy in policy.findings(in: file) }.map(diagnostic)
   }
 
-  private func redeclared(in files: [URL], used: [URL], solution: [URL]) -> [PolicyFinding] {
-    guard !allowed.contains(.standardTypes),
-      let names = ProbeNames(probes: probes, solution: solution)
-    else { return [] }
-    return names.redeclared(in: files, used: used)
-  }
-
-  /// What a compiled plugin asks of the system that is not allowed, and what in its source cannot be known.
+  /// What a compiled plugin asks of the system that is not allowed, what in its source cannot be known, and
+  /// which names it takes away from the exercise's probes.
   func findings(in build: LearnerBuild, sources: [URL]) throws -> [VerdictDiagnostic] {
-    guard case .plugin(let plugin, _, _) = build else { return [] }
+    guard case .plugin(let plugin, _, let captured, _) = build else { return [] }
     let source = SourcePolicy(allowed: allowed)
     let found = try ObjectPolicy(allowed: allowed).findings(in: plugin.url, sources: sources)
-    return (sources.compactMap(source.unclearText) + found).map(diagnostic)
+    return (sources.compactMap(source.unclearText) + found + findings(captured)).map(diagnostic)
+  }
+
+  private func findings(_ captured: [CapturedName]) -> [PolicyFinding] {
+    guard !allowed.contains(.standardTypes) else { return [] }
+    var seen: Set<PolicyFinding> = []
+    return captured.map {
+      PolicyFinding(rule: .standardTypes, name: $0.name, location: $0.declaration)
+    }.filter { seen.insert($0).inserted }
   }
 
   /// The verdict's state for files that do not compile: unsafe code is forbidden, not wrong.
@@ -80,7 +77,7 @@ struct InnerWall: Sendable {
 
   private func diagnostic(_ finding: PolicyFinding) -> VerdictDiagnostic {
     let sentence = PolicySentence(
-      rule: finding.rule, name: finding.name.isEmpty ? nil : finding.name, owner: finding.owner)
+      rule: finding.rule, name: finding.name.isEmpty ? nil : finding.name)
     return VerdictDiagnostic(
       severity: .error, message: sentence.text(in: language),
       file: finding.location.map { ($0.file as NSString).lastPathComponent },

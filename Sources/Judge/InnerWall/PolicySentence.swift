@@ -7,8 +7,6 @@ struct PolicySentence: Hashable, Sendable {
   let rule: PolicyRule?
   /// What is used; nil where only the compiler knows.
   let name: String?
-  /// The learner's own type whose member it is, where an exercise's probes would call it.
-  var owner: String?
 
   /// What stands in a verdict for a name that the exercise does without.
   static let ruleOfTheExercise = "exercise"
@@ -21,11 +19,6 @@ struct PolicySentence: Hashable, Sendable {
     guard let rule else {
       return "This exercise asks you to do without `\(name ?? "")`. Find another way."
     }
-    if let name, let owner {
-      return
-        "`\(name)` of your `\(owner)` is not allowed here: the checks of this exercise call Swift's or "
-        + "its libraries' `\(name)` and could get yours. Give it another name."
-    }
     let subject = name.map { "`\($0)`" } ?? "This"
     return "\(subject) is not allowed here: \(Self.englishReason(rule))"
   }
@@ -33,10 +26,6 @@ struct PolicySentence: Hashable, Sendable {
   private var korean: String {
     guard let rule else {
       return "이 과제에서는 `\(name ?? "")` 없이 만들어야 해요. 다른 방법을 찾아보세요."
-    }
-    if let name, let owner {
-      return "여기서는 쓸 수 없어요(`\(owner)`의 `\(name)`): 이 과제의 검사가 Swift나 라이브러리의 `\(name)` 대신 "
-        + "여러분의 것을 부를 수 있어요. 다른 이름을 붙이세요."
     }
     let subject = name.map { "`\($0)`" } ?? "이 코드"
     return "여기서는 쓸 수 없어요(\(subject)): \(Self.koreanReason(rule))"
@@ -55,8 +44,8 @@ struct PolicySentence: Hashable, Sendable {
       "it can be read in two ways, as code and as text. Write plain strings and names, and remove code that "
         + "no condition lets run."
     case .standardTypes:
-      "it gives something of Swift's or its libraries' a second meaning. Make a type or a name of your "
-        + "own for it."
+      "the checks of this exercise use Swift's or a library's, and would get yours instead. Give yours "
+        + "another name."
     case .loadTime: "it runs before anybody asks for a widget. Start from the provider or a view."
     case .ending: "it ends the process, which the system shares among widgets. Return a value."
     case .processes: "it starts another program, which no app extension may do. Remove it."
@@ -79,7 +68,8 @@ struct PolicySentence: Hashable, Sendable {
     case .sourceLocation: "오류 메시지는 여러분이 쓴 줄을 가리켜야 해요. 지워 주세요."
     case .unclearText:
       "코드로도 글로도 읽힐 수 있어요. 문자열과 이름을 평범하게 쓰고, 어떤 조건에서도 실행되지 않는 코드는 지워 주세요."
-    case .standardTypes: "Swift나 라이브러리에 이미 있는 것의 뜻을 바꿔요. 여러분의 타입이나 이름을 새로 만드세요."
+    case .standardTypes:
+      "이 과제의 검사는 Swift나 라이브러리의 것을 쓰는데, 대신 여러분의 것이 불려요. 다른 이름을 붙여 주세요."
     case .loadTime: "위젯을 요청하기도 전에 실행돼요. 프로바이더나 뷰에서 시작하세요."
     case .ending: "여러 위젯이 함께 쓰는 프로세스를 끝내요. 대신 값을 반환하세요."
     case .processes: "다른 프로그램을 실행해요. 앱 확장에서는 할 수 없으니 지워 주세요."

@@ -20,7 +20,7 @@ struct CrashFinder: Sendable {
     _ crash: WorkerEnd, repeating: @Sendable (URL) async -> WorkerEnd?
   ) async -> WorkerEnd {
     guard crash.status == .crashed, crash.trace != nil, crash.line == nil,
-      case .plugin(let plugin, _, _)? = try? await build(),
+      case .plugin(let plugin, _, _, _)? = try? await build(),
       let again = await repeating(plugin.url), again.message == crash.message,
       let trace = again.trace
     else { return crash }

@@ -43,7 +43,7 @@ struct Trial: Sendable {
     // Everybody waits for the compiler: what else there is to start gives it a head start.
     let (compilerStarts, starting) = AsyncStream.makeStream(of: Never.self)
     async let built = LearnerBuilder(compiler: compiler, scratch: scratch).build(
-      files: sources, probes: exercise.probeFiles,
+      files: sources, probes: exercise.probeFiles, solution: solution,
       options: wall.options(limits: configuration.compileLimits), waiting: standby?.compiler
     ) { starting.finish() }
     for await _ in compilerStarts {}
@@ -74,7 +74,7 @@ struct Trial: Sendable {
       throw error
     }
     let compiled = ContinuousClock.now
-    guard case .plugin(let plugin, let missing, let diagnostics) = build, forbidden.isEmpty,
+    guard case .plugin(let plugin, let missing, _, let diagnostics) = build, forbidden.isEmpty,
       availability.unplaced.isEmpty
     else {
       await stopAll()
@@ -125,7 +125,7 @@ struct Trial: Sendable {
     options.namesLines = true
     return CrashFinder(compiler: compiler, sources: sources) { [options] in
       try await LearnerBuilder(compiler: compiler, scratch: scratch).build(
-        files: sources, probes: exercise.probeFiles, options: options)
+        files: sources, probes: exercise.probeFiles, solution: solution, options: options)
     }
   }
 
@@ -137,7 +137,7 @@ struct Trial: Sendable {
       let build = try await LearnerBuilder(
         compiler: configuration.compiler, scratch: scratch
       ).build(files: solution, probes: exercise.probeFiles)
-      guard case .plugin(let plugin, _, _) = build else {
+      guard case .plugin(let plugin, _, _, _) = build else {
         throw JudgeError.solutionDoesNotCompile(
           exercise: exercise.identifier, errors: build.refusals.map(\.message))
       }

@@ -37,7 +37,7 @@ package struct Studio: Sendable {
       case .refused(let diagnostics):
         await worker.stop()
         return .refused(diagnostics)
-      case .plugin(let plugin, _, let diagnostics):
+      case .plugin(let plugin, _, _, let diagnostics):
         let crashes = CrashFinder(compiler: configuration.compiler, sources: files) {
           var options = options
           options.namesLines = true

@@ -22,6 +22,9 @@ package struct CompileOptions: Sendable, Hashable, Codable {
   /// Whether the plugin tells which line each of its instructions comes from.
   package var namesLines = false
 
+  /// Whether the plugin comes with what each name in the probe files stands for.
+  package var tellsProbeNames = false
+
   /// The iOS version whose way is taken at every `#available`, such as `15.0`; nil takes the newest
   /// one's, for which the source is left alone.
   package var systemVersion: String?

@@ -48,6 +48,9 @@ package struct CompiledPlugin: Sendable, Codable, Hashable {
   /// Warnings, and nothing worse.
   package var diagnostics: [Diagnostic]
 
+  /// What each name in the probe files stands for; nil where nobody asked.
+  package var probeNames: [ProbeName]?
+
   /// Whether the same source had been compiled before.
   package let wasCached: Bool
 

@@ -16,6 +16,8 @@ struct Output {
 
   let folder: URL
   let copies: SourceCopies
+  /// The module of which the names in probe files are wanted; nil where nobody wants them.
+  var indexedModule: String?
 
   /// The object of the file with this number.
   static func object(_ number: Int) -> String { "\(folder)/object\(number).o" }
@@ -103,14 +105,30 @@ struct Output {
       throw CompilerError.noOutput(reason: "there is no plugin file")
     }
     guard status.st_size <= Self.pluginLimit else { return .outputTooLarge }
-    let found = (try? diagnostics()) ?? []
+    let found: [Diagnostic]
+    do {
+      found = try diagnostics(mustBeWhole: true)
+    } catch BoundedFile.Refusal.tooLarge {
+      return .outputTooLarge
+    }
     // Nobody waits for the compiler's own word where its plugin is there.
     if found.contains(where: { $0.severity == .error }) { return .diagnostics(found) }
-    return .plugin(CompiledPlugin(url: file, diagnostics: found, wasCached: false, key: key))
+    var names: [ProbeName]?
+    if let indexedModule {
+      let work = folder.deletingLastPathComponent()
+      names = ProbeIndex(in: work, copies: copies, module: indexedModule).all()
+      // Without it nobody knows whose code the probes call.
+      if names == nil { throw CompilerError.noOutput(reason: "there is no index of the probes") }
+    }
+    return .plugin(
+      CompiledPlugin(
+        url: file, diagnostics: found, probeNames: names, wasCached: false, key: key))
   }
 
   /// What the compiler said, in the learner's own file names.
-  func diagnostics() throws -> [Diagnostic] {
+  ///
+  /// - Parameter mustBeWhole: Whether what cannot be read is an error of ours: unsafe code is found here.
+  func diagnostics(mustBeWhole: Bool = false) throws -> [Diagnostic] {
     let file = folder.deletingLastPathComponent().appending(path: Self.diagnostics).path
     let bytes: [UInt8]
     do {
@@ -118,9 +136,13 @@ struct Output {
     } catch BoundedFile.Refusal.tooLarge {
       throw BoundedFile.Refusal.tooLarge
     } catch {
+      if mustBeWhole { throw CompilerError.noOutput(reason: "the compiler's words are missing") }
       return []
     }
-    guard let read = try? SerializedDiagnostics(bytes) else { return [] }
+    guard let read = try? SerializedDiagnostics(bytes) else {
+      if mustBeWhole { throw CompilerError.noOutput(reason: "the compiler's words are damaged") }
+      return []
+    }
     return read.diagnostics.compactMap { $0.forLearners(copies) }
   }
 

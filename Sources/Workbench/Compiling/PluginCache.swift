@@ -15,6 +15,9 @@ struct PluginCache {
   private struct Entry: Codable {
     var diagnostics: [Diagnostic]
 
+    /// What the probes' names stand for, where that was asked.
+    var probeNames: [ProbeName]?
+
     /// The plugin's size, or nil when there were errors.
     var pluginSize: Int64?
   }
@@ -31,7 +34,10 @@ struct PluginCache {
     let plugin = cache.url.appending(path: "\(Self.place)/\(key)/plugin.so")
     guard FileStamp(path: plugin.path)?.size == size else { return nil }
     return .plugin(
-      CompiledPlugin(url: plugin, diagnostics: diagnostics, wasCached: true, key: key))
+      CompiledPlugin(
+        url: plugin, diagnostics: diagnostics,
+        probeNames: entry.probeNames?.map { $0.mappingFiles { Self.original($0, copies) } },
+        wasCached: true, key: key))
   }
 
   /// Keeps what the same source will always give, and returns it from where it is kept.
@@ -58,10 +64,15 @@ struct PluginCache {
         return outcome
       }
       kept = .plugin(
-        CompiledPlugin(url: plugin, diagnostics: made.diagnostics, wasCached: false, key: key))
-      entry = Entry(diagnostics: portable(made.diagnostics), pluginSize: size)
+        CompiledPlugin(
+          url: plugin, diagnostics: made.diagnostics, probeNames: made.probeNames,
+          wasCached: false, key: key))
+      entry = Entry(
+        diagnostics: portable(made.diagnostics),
+        probeNames: made.probeNames?.map { $0.mappingFiles { Self.name($0, copies) } },
+        pluginSize: size)
     case .diagnostics(let found):
-      entry = Entry(diagnostics: portable(found), pluginSize: nil)
+      entry = Entry(diagnostics: portable(found), probeNames: nil, pluginSize: nil)
     case .tooHard, .crashed, .timedOut, .outOfMemory, .outputTooLarge:
       // A busy machine may have been the cause.
       return outcome

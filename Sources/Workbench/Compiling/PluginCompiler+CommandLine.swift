@@ -24,7 +24,8 @@ extension PluginCompiler {
     arguments += PlatformConditions.definitions.flatMap { ["-D", $0] }
     for name in kit.standIns { arguments += ["-module-alias", "\(name)=\(name)StandIn"] }
     if options.forbidsUnsafeCode {
-      arguments += ["-strict-memory-safety", "-Werror", "StrictMemorySafety"]
+      // Its warnings are read as errors, but for those about a line for standard error.
+      arguments.append("-strict-memory-safety")
     }
     if options.namesLines { arguments.append("-gline-tables-only") }
     if let macros { arguments += ["-load-plugin-executable", macros.pluginArgument] }
@@ -77,6 +78,7 @@ extension PluginCompiler {
     if let gate { frontend += ["-I", gate.path] }
     frontend += objects.flatMap { ["-o", $0] }
     frontend += ["-serialize-diagnostics-path", Output.diagnostics]
+    if options.tellsProbeNames { frontend += ["-index-store-path", ProbeIndex.folder] }
     let linker =
       [toolchain.linker]
       + linkerArguments(options: options, objects: link == nil ? objects : [EarlyLink.argument])

@@ -6,7 +6,7 @@ package struct PluginCompiler: Sendable {
   package let toolchain: Toolchain
   package let jail: Jail
   let modules: URL
-  let cache: CacheDirectory
+  package let cache: CacheDirectory
   let macros: MacroProgram?
 
   /// - Parameters:
@@ -44,7 +44,10 @@ package struct PluginCompiler: Sendable {
     let key = key(copies: copies, options: options, kit: kit)
     if let known = plugins.outcome(for: key, copies: copies) { return known }
     func kept(_ report: JailReport, _ results: URL) throws -> CompileOutcome {
-      let outcome = try Output(folder: results, copies: copies).outcome(of: report, key: key)
+      let output = Output(
+        folder: results, copies: copies,
+        indexedModule: options.tellsProbeNames ? options.moduleName : nil)
+      let outcome = try output.outcome(of: report, key: key)
       return outcome.blamesCaches
         ? outcome : plugins.keeping(outcome, key: key, copies: copies)
     }
@@ -114,8 +117,15 @@ package struct PluginCompiler: Sendable {
     _ = try await warmModuleCache(kit: kit, options: options)
   }
 
+  /// What changes with the compiler and with the modules that some source may import.
+  package func stamp(for audience: SoftwareDevelopmentKit.Audience) throws -> String {
+    let kit = try SoftwareDevelopmentKit.prepare(
+      modules: modules, audience: audience, cache: cache)
+    return "\(toolchain.stamp) \(kit.stamp)"
+  }
+
   /// Changes when more is read from the compiler's answers than before.
-  private static let format = "5"
+  private static let format = "6"
 
   /// What names the source in caches.
   private func key(
@@ -132,6 +142,7 @@ package struct PluginCompiler: Sendable {
       digest.combine(macros?.stamp ?? "")
       for macros in copies.macroDeclarations { digest.combine(macros.text) }
     }
+    if options.tellsProbeNames { digest.combine("names") }
     for copy in copies.copies {
       digest.combine(copy.name)
       digest.combine(copy.isProbe ? "probe" : "source")

@@ -37,9 +37,6 @@ package struct Diagnostic: Sendable, Codable, Hashable {
 }
 
 extension Diagnostic {
-  /// Whether strict memory safety is what the compiler complains about.
-  package var isAboutUnsafeCode: Bool { category == "StrictMemorySafety" }
-
   /// A place in a file.
   package struct Location: Sendable, Codable, Hashable {
     /// The path that was given to the compiler by its caller, not the copy's that it read.

@@ -33,7 +33,11 @@ struct SerializedDiagnostics {
         open.append(
           id == Block.diagnostic ? Diagnostic(severity: .remark, message: "") : nil)
       case .endOfBlock:
-        guard let closed = open.popLast(), let closed else { continue }
+        guard let ended = open.popLast(), var closed = ended else { continue }
+        if closed.isAboutUnsafeCode, open.last.map({ $0 == nil }) ?? true {
+          if closed.writesToStandardStreams { continue }
+          closed.severity = .error
+        }
         if let parent = open.last, let parent {
           if parent.notes.count < Self.mostNotes { open[open.count - 1]?.notes.append(closed) }
         } else if closed.severity == .error {
@@ -61,7 +65,7 @@ struct SerializedDiagnostics {
   }
 
   /// A name may have thousands of declarations that it could mean.
-  private static let mostNotes = 20
+  static let mostNotes = 20
 
   private static func add(
     _ record: BitstreamReader.Record, _ text: String, to diagnostic: inout Diagnostic?,

@@ -49,6 +49,16 @@ struct CodeTokens {
     index >= 0 && index < all.count ? all[index] : CodeToken(.literal, "", offset: 0)
   }
 
+  /// What stands between a token and the one before it: spaces and comments; nil beyond the ends.
+  func bytes(before index: Int) -> ArraySlice<UInt8>? {
+    guard all.indices.contains(index), index > 0 else { return nil }
+    let previous = all[index - 1]
+    let length = previous.text.utf8.count + (previous.isEscaped ? 2 : 0)
+    // How long a literal is, its token does not tell.
+    let end = previous.kind == .literal ? all[index].offset : previous.offset + length
+    return scanner.bytes[min(end, all[index].offset)..<all[index].offset]
+  }
+
   /// Line and column in bytes of a token, both from 1.
   func place(of token: CodeToken) -> (line: Int, column: Int) { place(ofByte: token.offset) }
 

@@ -68,6 +68,7 @@ package struct ObjectPolicy: Sendable, Hashable {
   /// The rule that a symbol wanted from elsewhere breaks, and what the author would call it.
   private static func use(of symbol: String) -> (PolicyRule, String)? {
     if symbol.hasPrefix("$s") {
+      if SystemFunctions.harmlessParts.contains(symbol) { return nil }
       return SystemFunctions.types.first { symbol.hasPrefix($0.prefix) }
         .map { ($0.rule, $0.name) }
     }

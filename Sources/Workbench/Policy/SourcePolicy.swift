@@ -4,9 +4,9 @@ package import SourceText
 /// Finds in source text what a submission may not use.
 ///
 /// It guards what neither strict memory safety nor the object's symbols show with a line: attributes
-/// for the linker, modules of the system, the words that silence the compiler, standard types that
-/// are made to lie. It reads tokens, not a syntax tree: that is quick enough for every keystroke's
-/// verdict and cannot overflow a stack. Code under an untrue `#if` counts like any other.
+/// for the linker, modules of the system, the words that silence the compiler. It reads tokens, not a
+/// syntax tree: that is quick enough for every keystroke's verdict and cannot overflow a stack. Code
+/// under an untrue `#if` counts like any other.
 package struct SourcePolicy: Sendable, Hashable {
   /// Rules that do not hold here.
   package let allowed: Set<PolicyRule>
@@ -35,11 +35,9 @@ package struct SourcePolicy: Sendable, Hashable {
   /// - Parameter file: the name for the places.
   package func findings(in bytes: [UInt8], file: String) -> [PolicyFinding] {
     let tokens = CodeTokens(bytes)
-    let redefinitions = StandardTypeScan(tokens).redefinitions
     var found: [PolicyFinding] = []
     for index in tokens.all.indices {
-      let redefined = redefinitions[index].map { Breach(rule: .standardTypes, name: $0) }
-      guard let breach = breach(at: index, in: tokens) ?? redefined,
+      guard let breach = breach(at: index, in: tokens),
         breach.rule.map({ !allowed.contains($0) }) ?? true
       else { continue }
       let place = tokens.place(of: tokens[index])
@@ -92,13 +90,9 @@ package struct SourcePolicy: Sendable, Hashable {
 
   private func breach(at index: Int, in tokens: CodeTokens) -> Breach? {
     let token = tokens[index]
-    // `Swift::Int` is `Int` under a name that no other rule looks for.
-    if token.is(":"), tokens[index + 1].is(":") {
-      return Breach(rule: .unclearText, name: "::")
-    }
     guard token.kind == .name else { return nil }
     let previous = tokens[index - 1]
-    if let name = forbiddenName(token, after: previous) { return Breach(rule: nil, name: name) }
+    if let name = forbiddenName(at: index, in: tokens) { return Breach(rule: nil, name: name) }
     if previous.is("@"), let rule = Self.attributes[token.text] {
       return Breach(rule: rule, name: "@\(token.text)")
     }
@@ -110,11 +104,15 @@ package struct SourcePolicy: Sendable, Hashable {
     return nil
   }
 
-  private func forbiddenName(_ token: CodeToken, after previous: CodeToken) -> String? {
+  private func forbiddenName(at index: Int, in tokens: CodeTokens) -> String? {
     guard !forbiddenNames.isEmpty else { return nil }
+    let token = tokens[index]
+    let previous = tokens[index - 1]
     if forbiddenNames.contains(token.text) { return token.text }
     let mark =
       switch previous.text.last {
+      // `.SwiftUI::offset` is `.offset`.
+      case ":" where tokens[index - 2].is(":"): "."
       case "." where previous.kind == .operatorSign: "."
       case "@": "@"
       case "#": "#"
@@ -136,6 +134,8 @@ package struct SourcePolicy: Sendable, Hashable {
   }
 
   /// `unsafe` before an expression, which silences strict memory safety, and `unowned(unsafe)`.
+  ///
+  /// Anywhere else the word is a name like any other: a case, a label, a parameter, a variable.
   private func unsafeBreach(at index: Int, in tokens: CodeTokens) -> Breach? {
     let previous = tokens[index - 1]
     let next = tokens[index + 1]
@@ -144,10 +144,43 @@ package struct SourcePolicy: Sendable, Hashable {
       guard tokens[index - 2].is("unowned") else { return nil }
       return Breach(rule: .unsafeMemory, name: "unowned(unsafe)")
     }
-    // A member, a label, or the name of something of the learner's own.
-    let isName =
-      previous.text.hasSuffix(".") && previous.kind == .operatorSign || next.is(":")
-      || ["let", "var", "func", "case"].contains(previous.text)
-    return isName || previous.is("@") ? nil : Breach(rule: .unsafeMemory, name: "unsafe")
+    if previous.is("@") { return nil }
+    let isDeclared =
+      previous.text.hasSuffix(".") && previous.kind == .operatorSign
+      || Self.declaring.contains(previous.text)
+    // `func warn(unsafe place: String)`.
+    let isParameter =
+      (previous.is("(") || previous.is(",")) && next.kind == .name && tokens[index + 2].is(":")
+    guard !isDeclared, !isParameter, beginsExpression(index + 1, in: tokens) else { return nil }
+    return Breach(rule: .unsafeMemory, name: "unsafe")
   }
+
+  private static let declaring: Set<String> = [
+    "let", "var", "func", "case", "struct", "class", "enum", "actor", "protocol", "typealias",
+    "extension", "macro", "precedencegroup",
+  ]
+
+  /// Whether an expression begins with a token that stands behind a word in the same line, as the
+  /// compiler's parser decides it.
+  private func beginsExpression(_ index: Int, in tokens: CodeTokens) -> Bool {
+    let token = tokens[index]
+    guard let between = tokens.bytes(before: index), !between.contains(UInt8(ascii: "\n")) else {
+      return false
+    }
+    switch token.kind {
+    case .name: return token.isEscaped || !Self.continuing.contains(token.text)
+    case .literal: return true
+    case .operatorSign:
+      // `unsafe -number`, and not `unsafe == true`, `unsafe?.name` or `unsafe = 1`.
+      return !between.isEmpty && tokens.bytes(before: index + 1)?.isEmpty ?? false
+    case .punctuation:
+      if token.is("(") || token.is("[") { return !between.isEmpty }
+      return ["@", "#", "\\", "$"].contains(token.text)
+    }
+  }
+
+  /// Words that go on behind a name and begin no expression.
+  private static let continuing: Set<String> = [
+    "in", "is", "as", "where", "else", "throws", "async",
+  ]
 }

@@ -1,6 +1,4 @@
 // Declares the type by which the exercise asks its questions.
-// checks: missingAPI missingAPI skipped missingAPI missingAPI
-// score: 0
 import Foundation
 
 struct Probe {

@@ -1,8 +1,5 @@
 // The probe shows a view of the learner's own under the name of SwiftUI's.
 // wall: inner
-// verdict: forbidden
-// rule: standard-types
-// line: 9
 
 import SwiftUI
 

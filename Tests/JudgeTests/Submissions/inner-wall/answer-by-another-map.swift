@@ -1,8 +1,5 @@
 // The probe finds an array's `map` of the learner's own, which answers for it.
 // wall: inner
-// verdict: forbidden
-// rule: standard-types
-// line: 9
 
 protocol Answering {}
 extension Answering {

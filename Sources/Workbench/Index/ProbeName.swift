@@ -1,0 +1,49 @@
+/// One use of a name in a probe file, and whose declaration the compiler took it for.
+package struct ProbeName: Hashable, Sendable, Codable {
+  package enum Origin: Hashable, Sendable, Codable {
+    /// Declared in a probe file; at its top level, where others of the module see it, or within something.
+    case probes(isTopLevel: Bool)
+    /// Declared in one of the files that the probes are compiled with.
+    case sources(Declaration)
+    /// A library's: its module, where the name tells it.
+    case library(module: String?)
+  }
+
+  /// What stands in the files that probes are compiled with.
+  package struct Declaration: Hashable, Sendable, Codable {
+    /// Where; nil for what the compiler adds to a type by itself.
+    package var location: Diagnostic.Location?
+    /// Whether it belongs to a type of these files' own: only who has a value of the type comes across it.
+    ///
+    /// What stands at the top level, or extends somebody else's type, can be meant by anybody's name.
+    package var isOwnMember: Bool
+  }
+
+  /// The probe file's name in the compile.
+  package var file: String
+  /// From 1.
+  package var line: Int
+  /// In bytes, from 1.
+  package var column: Int
+  /// As it is written: `map`, `==`, `Text`.
+  package var name: String
+  /// Whether nobody wrote it: a call that a result builder makes, for one.
+  package var isImplicit: Bool
+  package var origin: Origin
+
+  /// What the compiler took it for, where that is something of the files' that the probes are compiled with.
+  package var ofSources: Declaration? {
+    if case .sources(let declaration) = origin { declaration } else { nil }
+  }
+
+  /// The same with the file of the declaration replaced.
+  func mappingFiles(_ name: (String) -> String) -> ProbeName {
+    guard case .sources(var declaration) = origin, let file = declaration.location?.file else {
+      return self
+    }
+    var mapped = self
+    declaration.location?.file = name(file)
+    mapped.origin = .sources(declaration)
+    return mapped
+  }
+}

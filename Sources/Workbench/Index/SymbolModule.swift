@@ -1,0 +1,36 @@
+import Foundation
+
+/// The module in which a Swift declaration stands, from its unified symbol resolution.
+enum SymbolModule {
+  /// The module's name as source writes it behind `import`; nil where it cannot be told, as for C.
+  static func name(of usr: String) -> String? {
+    guard usr.hasPrefix("s:"), let text = demangled("$s" + usr.dropFirst(2)) else { return nil }
+    let extended = text.firstMatch(of: /^(?:static )?\(extension in (\w+)\)/)?.1
+    // `Swift.Array.init(…)`, `static Swift.Int.== infix(…)`, `protocol descriptor for Swift.Equatable`.
+    let module = extended ?? text.firstMatch(of: /(?:^|[^\w.])([A-Za-z_]\w*)\./)?.1
+    return module.map(spelled)
+  }
+
+  /// Modules that others consist of have the name by which they are imported.
+  private static func spelled(_ module: Substring) -> String {
+    if module.hasPrefix("Foundation") { return "Foundation" }
+    let standIn = "StandIn"
+    return module.hasSuffix(standIn) ? String(module.dropLast(standIn.count)) : String(module)
+  }
+
+  private static func demangled(_ symbol: String) -> String? {
+    let text = symbol.withCString { name in
+      swiftDemangle(name, strlen(name), nil, nil, 0)
+    }
+    guard let text else { return nil }
+    defer { free(text) }
+    return String(cString: text)
+  }
+}
+
+/// The runtime's own demangler.
+@_silgen_name("swift_demangle")
+private func swiftDemangle(
+  _ name: UnsafePointer<CChar>, _ length: Int, _ output: UnsafeMutablePointer<CChar>?,
+  _ outputSize: UnsafeMutablePointer<Int>?, _ flags: UInt32
+) -> UnsafeMutablePointer<CChar>?

@@ -1,0 +1,112 @@
+import Curriculum
+import Judge
+import SourceText
+import Testing
+
+/// Probes mean what their author meant, whatever a learner calls their own things.
+@Suite(.serialized)
+struct ProbeSealTests {
+  private func verdict(beside more: String, imports: String = "Foundation") async throws -> Verdict
+  {
+    let solution = try TinyPack.solution("greeting-model/Greeting.swift")
+    return try await TinyPack.verdict(
+      on: ["Greeting.swift": solution, "More.swift": "import \(imports)\n\(more)\n"],
+      for: "greeting-model")
+  }
+
+  @Test(arguments: [
+    // What the probe file declares for itself.
+    "struct Step { var number = 1 }\nfunc spoken(_ step: Step) -> Int { step.number }",
+    "enum Step { case first, second }\nlet spoken = Step.first",
+    // What probes are made of.
+    "struct Probe {}\nstruct ViewProbe {}\nenum LessonProbes { case one }\nstruct ProbeCatalog {}",
+    "func Probe(_ name: String) -> Int { 1 }",
+    // Types of Swift's that the probes write.
+    "struct Error {}\nenum Optional { case some }",
+    // Members of a library's type that fit better than its own.
+    "extension Sequence { func map<T>(_ path: KeyPath<Element, T>) -> [T] { [] } }",
+    "extension Array { func map<T>(_ change: (Element) -> T) -> [T] { [] } }",
+    // What the probes do not use is nobody's business.
+    "extension Int { static func == (left: Int, right: Int) -> Bool { true } }",
+    "extension Date { static func + (date: Date, hours: Int) -> Date { date } }",
+    "extension Bool: @retroactive Comparable {\n"
+      + "  public static func < (left: Bool, right: Bool) -> Bool { !left && right }\n}",
+    "extension String { subscript(place: Int) -> Character { self[index(startIndex, offsetBy: place)] } }",
+    "struct Character { var name = \"Mina\" }",
+    "@dynamicMemberLookup struct Lens<Root> {\n  var root: Root\n"
+      + "  subscript<V>(dynamicMember path: KeyPath<Root, V>) -> V { root[keyPath: path] }\n}",
+  ])
+  func aLearnersOwnNamesAreTheirs(more: String) async throws {
+    let verdict = try await verdict(beside: more)
+    #expect(verdict.isPassed, "\(verdict.diagnostics) \(verdict.checks)")
+  }
+
+  @Test func aLearnersOwnViewDoesNotTakeThePlaceOfSwiftUIs() async throws {
+    let verdict = try await verdict(
+      beside: """
+        struct Text: View {
+          init(_ text: String) {}
+          var body: some View { SwiftUI.Text(verbatim: "nobody") }
+        }
+        """, imports: "SwiftUI")
+    #expect(verdict.isPassed, "\(verdict.diagnostics) \(verdict.checks)")
+  }
+
+  @Test(arguments: [
+    ("en", "`??` is not allowed here: the checks of this exercise use Swift's or a library's"),
+    ("ko", "여기서는 쓸 수 없어요(`??`): 이 과제의 검사는 Swift나 라이브러리의 것을 쓰는데"),
+  ])
+  func anOperatorThatTakesThePlaceOfTheProbesIsNamedWithItsLine(
+    language: String, message: String
+  ) async throws {
+    let solution = try TinyPack.solution("greeting-model/Greeting.swift")
+    let files = try Submitted([
+      "Greeting.swift": solution,
+      "More.swift":
+        "func ?? (left: Mood?, right: @autoclosure () -> Mood) -> Mood { left == nil ? .calm : .loud }\n",
+    ])
+    defer { files.remove() }
+    var configuration = try await Laboratory.shared.configuration
+    configuration.keepsVerdicts = false
+    var exercise = try TinyPack.exercise("greeting-model")
+    let judge = Judge(configuration)
+    let pack = try TinyPack.read()
+    let verdict = await judge.verdict(
+      for: exercise, in: pack, files: files.urls, language: language)
+    #expect(verdict.status == .forbidden)
+    let first = try #require(verdict.diagnostics.first)
+    #expect(first.rule == "standard-types")
+    #expect(first.file == "More.swift")
+    #expect(first.line == 1)
+    #expect(first.message.hasPrefix(message), "\(first.message)")
+    exercise.allows = [.standardTypes]
+    let allowed = await judge.verdict(for: exercise, in: pack, files: files.urls)
+    #expect(allowed.status == .failed)
+  }
+
+  @Test(arguments: [
+    "fputs(\"asked\\n\", stderr)", "FileHandle.standardError.write(Data(\"asked\".utf8))",
+    "fflush(stdout)", "var log = StandardError(); print(\"asked\", to: &log)", "print(\"asked\")",
+  ])
+  func aLineForStandardErrorIsNobodysBusiness(line: String) async throws {
+    let verdict = try await verdict(
+      beside: """
+        struct StandardError: TextOutputStream {
+          mutating func write(_ text: String) { fputs(text, stderr) }
+        }
+        func note() { \(line) }
+        """)
+    #expect(verdict.isPassed, "\(verdict.diagnostics)")
+  }
+
+  @Test(arguments: [
+    "func peek() -> Int { Int(stderr.pointee._fileno) }",
+    "func copy(_ text: String) { fputs(text, stderr); withUnsafeBytes(of: 1) { print($0.count) } }",
+    "func keep() { let stream = unsafe stderr; fputs(\"a\", stream) }",
+  ])
+  func whatLooksBehindThePointerIsUnsafeAllTheSame(more: String) async throws {
+    let verdict = try await verdict(beside: more)
+    #expect(verdict.status == .forbidden)
+    #expect(verdict.diagnostics.first?.rule == "unsafe-memory", "\(verdict.diagnostics)")
+  }
+}
