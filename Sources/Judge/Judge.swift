@@ -83,9 +83,9 @@ package struct Judge: Sendable {
     Verdict(quiz: exercise, answers: answers, language: language)
   }
 
-  /// Compiles an exercise's checks and warms the compiler's caches, so that the first verdict is as
-  /// fast as the others.
-  package func prepare(_ exercises: [Exercise]) async throws {
+  /// Compiles an exercise's checks, seals its probes and warms the compiler's caches, so that the first
+  /// verdict is as fast as the others.
+  package func prepare(_ exercises: [Exercise], in pack: Pack) async throws {
     let compiler = configuration.compiler
     try await compiler.prepare(CompileOptions(audience: .probes))
     if exercises.contains(where: { !$0.deploymentTargets.isEmpty }) {
@@ -93,9 +93,12 @@ package struct Judge: Sendable {
       try? await compiler.prepareAvailability()
     }
     let builder = CheckBuilder(compiler: compiler, scratch: try configuration.scratch)
+    let learners = LearnerBuilder(compiler: compiler, scratch: try configuration.scratch)
     for exercise in exercises where exercise.kind == .code {
       try Task.checkCancellation()
       _ = try await builder.plugin(for: exercise)
+      try await learners.prepare(
+        exercise.probeFiles, beside: (try? Self.solution(to: exercise, in: pack)) ?? [])
     }
   }
 

@@ -100,6 +100,11 @@ struct LearnerBuilder: Sendable {
       for: files, options: options.forProbes(of: bundle), probes: bundle.write(to: folder.url))
   }
 
+  /// Seals probes beside the solution, as the first build would.
+  func prepare(_ probes: [URL], beside solution: [URL]) async throws {
+    _ = try await bundle(probes, beside: solution)
+  }
+
   private func bundle(
     _ probes: [URL], beside solution: [URL], views: [ViewExpression] = []
   ) async throws -> ProbeBundle {

@@ -77,7 +77,7 @@ struct GradeCommand: AsyncParsableCommand {
     StandardOutput.errorLine(
       "Compiling the checks of \(Self.count(exercises.count, "exercise")) … "
         + "(isolation: \(jail.level.rawValue))")
-    try await services.judge.prepare(exercises)
+    try await services.judge.prepare(exercises, in: pack)
     let judge = services.judge
     let run = GradingRun(
       journal: journal, jobs: jobs,

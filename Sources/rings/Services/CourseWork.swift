@@ -18,7 +18,7 @@ struct CourseWork: Sendable {
   func prepare() async {
     guard let services = try? await Services.found(surroundings) else { return }
     let first = course.pack.exercises.filter { $0.kind == .code }
-    try? await services.judge.prepare(first)
+    try? await services.judge.prepare(first, in: course.pack)
   }
 
   /// The same work told in another language, which the learner may change while they sit here.

@@ -50,7 +50,7 @@ struct Benchmark {
     let folder = FileManager.default.temporaryDirectory.appending(path: "rings-bench-\(getpid())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    try await services.judge.prepare([small, large])
+    try await services.judge.prepare([small, large], in: course.pack)
     var figures: [Figure] = []
     progress("edit to verdict")
     for exercise in small.identifier == large.identifier ? [small] : [small, large] {
