@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The processes that this one started, and what those started.
 public enum ProcessTree {

@@ -1,4 +1,4 @@
-public import AppleFoundation
+import AppleFoundation
 
 /// An entity that a link of the app stands for.
 @available(iOS 18.0, macOS 15.0, watchOS 11.0, visionOS 2.0, *)

@@ -1,4 +1,4 @@
-public import AppleFoundation
+import AppleFoundation
 
 /// A query that finds entities by their properties, for the Find action of Shortcuts.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)

@@ -1,4 +1,4 @@
-public import AppleFoundation
+import AppleFoundation
 
 // Key paths never change: what is kept here may be read by any task.
 

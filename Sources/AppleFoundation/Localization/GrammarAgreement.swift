@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// Makes a noun agree with the number before it, as `^[3 habit](inflect: true)` asks for.
 package enum GrammarAgreement {

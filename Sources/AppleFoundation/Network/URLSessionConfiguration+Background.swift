@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 @available(iOS 8.0, macOS 10.10, watchOS 2.0, visionOS 1.0, *)
 extension URLSessionConfiguration {

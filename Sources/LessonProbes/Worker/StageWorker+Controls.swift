@@ -51,11 +51,13 @@ extension StageWorker {
     (plain.family, plain.mode, plain.place) = ("systemSmall", .fullColor, nil)
     let situation = try WidgetSituation(plain)
     let values = try request.configuration.parameterValues
-    let template = try await Patience.wait(Self.patience) {
-      try await host.template(values: values)
+    let size = ControlHost.Size(family)
+    let inTime = try await Patience.wait(Self.patience) {
+      let template = try await host.template(values: values)
+      return try host.picture(of: template, size: size, in: situation)
     }
-    var picture = try host.picture(of: template, size: ControlHost.Size(family), in: situation)
-    if template == nil {
+    var picture = try inTime ?? host.picture(of: nil, size: size, in: situation)
+    if inTime == nil {
       picture.notes.append(
         RenderNote(
           rule: "no-value",

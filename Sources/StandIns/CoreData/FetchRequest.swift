@@ -38,7 +38,9 @@ public struct FetchRequest<Result>: DynamicProperty where Result: NSManagedObjec
     sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil,
     animation: Animation? = nil
   ) {
-    self.init(sortDescriptors: [], predicate: predicate, animation: animation)
+    // An empty list without its type would be one for this initializer again.
+    self.init(
+      sortDescriptors: [NSSortDescriptor](), predicate: predicate, animation: animation)
     order = sortDescriptors
   }
 }

@@ -1,4 +1,4 @@
-public import AppleFoundation
+import AppleFoundation
 
 /// Marks stretches of time for instruments; nothing measures them here.
 @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)

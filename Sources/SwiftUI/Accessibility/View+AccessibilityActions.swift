@@ -1,4 +1,4 @@
-public import AppleFoundation
+import AppleFoundation
 
 /// What a person asks of a view with VoiceOver's gestures.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)

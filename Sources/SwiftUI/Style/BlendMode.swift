@@ -1,4 +1,4 @@
-package import Drawing
+import Drawing
 package import Pixels
 
 /// How a view's colours meet what lies below.

@@ -1,4 +1,4 @@
-public import AppleFoundation
+import AppleFoundation
 
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 extension Color {

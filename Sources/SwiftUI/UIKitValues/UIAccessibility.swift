@@ -1,4 +1,4 @@
-public import AppleFoundation
+import AppleFoundation
 
 /// What the person set for accessibility: nothing, on the simulated phone.
 @available(iOS 3.0, visionOS 1.0, *)

@@ -1,4 +1,4 @@
-public import AppleFoundation
+import AppleFoundation
 
 @available(iOS 2.0, *)
 extension UIFont {

@@ -42,7 +42,6 @@ extension UIImage {
     guard renderingMode != .alwaysTemplate else { return withRenderingMode(.alwaysTemplate) }
     let (content, size) = (image.renderingMode(.template), size)
     let tinted = Image(size: size) { context in
-      var context = context
       context.draw(
         content.resizable().foregroundStyle(Color(uiColor: color)),
         offering: ProposedViewSize(size))

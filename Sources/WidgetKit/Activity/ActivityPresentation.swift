@@ -1,5 +1,5 @@
 import ActivityKit
-package import Foundation
+import Foundation
 package import SwiftUI
 
 /// A Live Activity's views, whatever its attributes.

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 package import SwiftUI
 
 /// The sizes of a Live Activity's presentations, in points (Human Interface Guidelines, Live
