@@ -1,11 +1,11 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 // Targets stand floor by floor, the lowest first, and may import only what stands above them here.
 // `Tests/ArchitectureTests` holds the same table and fails when an import breaks it.
 import Foundation
 import PackageDescription
 
-/// `RINGS_TESTS=DrawingTests,StageTests` declares only those test targets, leaves `rings-source` and
-/// its dependency out, and compiles file by file: the inner loop builds only what a change touches.
+/// `RINGS_TESTS=DrawingTests,StageTests` declares only those test targets and compiles file by file: the
+/// inner loop builds only what a change touches.
 let onlyTests = ProcessInfo.processInfo.environment["RINGS_TESTS"]?.split(separator: ",").map(
   String.init)
 
@@ -25,6 +25,8 @@ let firstBuild: [SwiftSetting] =
 let common: [SwiftSetting] =
   firstBuild + [
     .swiftLanguageMode(.v6),
+    // A warning that stays hides the next one.
+    .treatAllWarnings(as: .error),
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("ExistentialAny"),
   ]
@@ -61,7 +63,6 @@ let suites: [(name: String, dependencies: [Target.Dependency])] = [
     "LessonProbes",
     ["LessonProbes", "Simulator", "WidgetKit", "SwiftUI", "AppIntents", "Stage", "Drawing"]
   ),
-  ("RingsSource", ["rings-source", "SourceQuestions"]),
   (
     "Simulator",
     ["Simulator", "LearnerLibrary", "WidgetKit", "UIKit", "SwiftUI", "AppIntents", "Drawing"]
@@ -126,14 +127,12 @@ let testTargets: [Target] =
 let package = Package(
   name: "Rings",
   products: [
-    .executable(name: "rings", targets: ["rings"]),
-    .executable(name: "rings-source", targets: ["rings-source"]),
+    .executable(name: "rings", targets: ["rings"])
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
-    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
-    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
+    .package(url: "https://github.com/swiftlang/swift-subprocess", exact: "1.0.2"),
   ],
   targets: [
     // Floor 0: what a picture is, and Apple's API that needs no view.
@@ -216,14 +215,6 @@ let package = Package(
         .product(name: "Subprocess", package: "swift-subprocess"),
       ],
       swiftSettings: common),
-    .target(name: "SourceQuestions", swiftSettings: common),
-    .executableTarget(
-      name: "rings-source",
-      dependencies: [
-        "SourceQuestions",
-        .product(name: "SwiftParser", package: "swift-syntax"),
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-      ], swiftSettings: common),
     .target(
       name: "WidgetLint", dependencies: ["SourceText", "Stage", "Drawing", "Pixels"],
       swiftSettings: common),
@@ -268,14 +259,3 @@ let package = Package(
       !$0.isTest || onlyTests?.contains($0.name) ?? true
     }
 )
-
-if let onlyTests, !onlyTests.contains("RingsSourceTests") {
-  package.targets.removeAll { $0.name == "rings-source" }
-  package.products.removeAll { $0.name == "rings-source" }
-  package.dependencies.removeAll { dependency in
-    if case .sourceControl(_, let location, _) = dependency.kind {
-      return location.hasSuffix("swift-syntax")
-    }
-    return false
-  }
-}

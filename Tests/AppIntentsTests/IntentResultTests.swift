@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func aSetValueIntentTakesItsValue() {
-    var intent = Switching()
+    let intent = Switching()
     intent.value = true
     #expect(intent.value)
   }

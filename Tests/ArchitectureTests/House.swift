@@ -25,23 +25,21 @@ enum House {
     "Curriculum": ["SourceText"],
     "Terminal": ["CEditline", "CMarkGFM", "Drawing"],
     "SourceText": [],
-    "Workbench": ["Hashing", "SourceQuestions", "SourceText"],
-    "SourceQuestions": [],
-    "rings-source": ["SourceQuestions"],
+    "Workbench": ["Hashing", "SourceText"],
     "WidgetLint": ["SourceText", "Stage", "Drawing", "Pixels"],
     "LessonChecks": ["Stage", "Drawing", "WidgetLint", "Pixels"],
     "LessonProbes": [
       "Simulator", "Stage", "SwiftUI", "WidgetKit", "AppIntents", "AppleFoundation", "Drawing",
     ],
     "Judge": [
-      "Workbench", "Curriculum", "Hashing", "SourceText", "Stage", "Drawing", "SourceQuestions",
+      "Workbench", "Curriculum", "Hashing", "SourceText", "Stage", "Drawing",
     ],
     "Tutor": ["Judge", "Terminal", "Curriculum", "Stage", "Drawing"],
-    "Classroom": ["Hashing", "Judge", "Curriculum", "SourceQuestions"],
-    "Authoring": ["Judge", "Curriculum", "SourceQuestions"],
+    "Classroom": ["Hashing", "Judge", "Curriculum"],
+    "Authoring": ["Judge", "Curriculum"],
     "rings": [
       "Tutor", "Classroom", "Authoring", "Judge", "LessonChecks", "LessonProbes", "Terminal",
-      "Curriculum", "Workbench", "Hashing", "Stage", "Drawing", "WidgetLint", "SourceQuestions",
+      "Curriculum", "Workbench", "Hashing", "Stage", "Drawing", "WidgetLint",
       "SwiftUI",
     ],
   ]
@@ -51,10 +49,6 @@ enum House {
     "ArgumentParser": "rings",
     "Yams": "Curriculum",
     "Subprocess": "Workbench",
-    "SwiftSyntax": "rings-source",
-    "SwiftParser": "rings-source",
-    "SwiftOperators": "rings-source",
-    "SwiftParserDiagnostics": "rings-source",
   ]
 
   static let root = URL(filePath: #filePath)
