@@ -26,7 +26,8 @@ extension PluginCompiler {
     if options.forbidsUnsafeCode {
       arguments += ["-strict-memory-safety", "-Werror", "StrictMemorySafety"]
     }
-    if options.namesLines { arguments.append("-gline-tables-only") }
+    // Who reads the plugin does not learn where it was compiled.
+    if options.namesLines { arguments += ["-gline-tables-only", "-file-compilation-dir", "/"] }
     if let macros { arguments += ["-load-plugin-executable", macros.pluginArgument] }
     return arguments
   }
@@ -96,7 +97,7 @@ extension PluginCompiler {
       wait $linker
       """
     return compilerRequest(
-      script: script, work: work, kit: kit, limits: options.limits,
+      script: script, work: work, kit: kit, limits: options.limits.leavingTimeToAsk,
       readable: [moduleCache, gate, link?.folder].compactMap { $0?.path }, waits: gate != nil)
   }
 
