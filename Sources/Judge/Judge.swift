@@ -27,11 +27,18 @@ package struct Judge: Sendable {
     for exercise: Exercise, in pack: Pack, files: [URL], used: [URL]? = nil,
     bringsCatalogs: Bool = true, language: String = "en", standby: () async -> Standby? = { nil }
   ) async -> Verdict {
-    await trueVerdict(
-      for: exercise, in: pack, files: files, used: used, bringsCatalogs: bringsCatalogs,
-      language: language, standby: standby
-    ).translated(by: exercise.verdictMessages(language: language)).aboutCode(in: language)
-      .harmless()
+    await withTaskExecutorPreference(VerdictThread()) {
+      await VerdictTurns.all.together {
+        let allowance = Allowance(wallTime: configuration.compileLimits.wallTime)
+        return await Allowance.$current.withValue(allowance) {
+          await trueVerdict(
+            for: exercise, in: pack, files: files, used: used, bringsCatalogs: bringsCatalogs,
+            language: language, standby: standby
+          ).translated(by: exercise.verdictMessages(language: language)).aboutCode(in: language)
+            .harmless()
+        }
+      }
+    }
   }
 
   private func trueVerdict(
@@ -61,19 +68,45 @@ package struct Judge: Sendable {
       let forbidden = InnerWall(exercise, language: language)
         .findings(in: own, used: used)
       guard forbidden.isEmpty else { return draft.verdict(.forbidden, diagnostics: forbidden) }
-      let trial = try Trial(
-        exercise: exercise, sources: taken.files, besideCatalogs: besideCatalogs,
-        solution: solution, language: language, configuration: configuration,
-        standby: await standby())
-      let verdict = try await trial.verdict(draft)
+      let trial = { (standby: Standby?) in
+        try Trial(
+          exercise: exercise, sources: taken.files, besideCatalogs: besideCatalogs,
+          solution: solution, language: language, configuration: configuration, standby: standby)
+      }
+      let verdict = try await fairVerdict(draft, trial, standby: await standby())
       // Catalogs that changed meanwhile are not those of the key.
-      if CatalogStamp.text(beside: besideCatalogs) == catalogs { cache.keep(verdict, for: key) }
+      if Allowance.current?.isCertain != false,
+        CatalogStamp.text(beside: besideCatalogs) == catalogs
+      {
+        cache.keep(verdict, for: key)
+      }
       return verdict
     } catch let error as SourceError {
       return draft.verdict(.invalidSubmission, error.description)
     } catch {
       return draft.verdict(.infrastructureFailure, SystemReason.text(of: error))
     }
+  }
+
+  /// The verdict of a trial; of one that the machine was too busy for, that of another one, which is made
+  /// alone.
+  private func fairVerdict(
+    _ draft: VerdictDraft, _ trial: (Standby?) throws -> Trial, standby: Standby?
+  ) async throws -> Verdict {
+    let first = try await trial(standby).verdict(draft)
+    guard first.status == .notCompiled || first.status == .infrastructureFailure,
+      let starvation = Allowance.current?.takeStarvation(), Starvation.mayExcuse(starvation)
+    else { return first }
+    let second = try await Allowance.apart(within: configuration.limits.alone) {
+      try await VerdictTurns.all.alone(patience: configuration.limits.exercise) {
+        Allowance.current?.begin(within: configuration.compileLimits.wallTime)
+        return try await trial(nil).verdict(draft)
+      }
+    }
+    guard second.status == .notCompiled,
+      Starvation.explains(Allowance.current?.takeStarvation())
+    else { return second }
+    return draft.verdict(.infrastructureFailure, Starvation.message)
   }
 
   /// The verdict on the answers to a quiz.

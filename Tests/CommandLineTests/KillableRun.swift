@@ -14,6 +14,14 @@ final class KillableRun {
         try? JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any]
       return verdict?["status"] as? String
     }
+
+    /// The lines that the verdict's checks name.
+    var lines: [Int] {
+      let verdict =
+        try? JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any]
+      let checks = verdict?["checks"] as? [[String: Any]] ?? []
+      return checks.compactMap { $0["line"] as? Int }
+    }
   }
 
   private let process = Process()
@@ -37,15 +45,15 @@ final class KillableRun {
   func kill(_ victim: KilledProcessTests.Victim, afterSeeing times: Int) {
     var seen = 0
     while process.isRunning {
-      let entries = ProcessTree.descendants()
-      guard
-        let entry = entries.first(where: {
-          victim.matches($0, parent: process.processIdentifier)
-        })
-      else { continue }
+      // Other tests run `rings` as well.
+      let number = process.processIdentifier
+      let entry = ProcessTree.descendants(of: number).first {
+        victim.matches($0, parent: number)
+      }
+      guard let found = victim == .parent ? number : entry?.number else { continue }
       seen += 1
       guard seen >= times else { continue }
-      Foundation.kill(entry.number, SIGKILL)
+      Foundation.kill(found, SIGKILL)
       return
     }
   }

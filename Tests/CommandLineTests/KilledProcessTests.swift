@@ -6,14 +6,21 @@ import Testing
 @Suite("Killed processes", .serialized)
 struct KilledProcessTests {
   /// Whom the killing meets.
-  enum Victim: String, CaseIterable {
+  enum Victim: String {
     case parent, sandbox, compiler, worker, checks
+    /// The compiler that is asked for a crash's line.
+    case lineFinder
+
+    /// Those that every verdict has.
+    static let always: [Victim] = [.parent, .sandbox, .compiler, .worker, .checks]
 
     func matches(_ entry: ProcessTree.Entry, parent: Int32) -> Bool {
       switch self {
       case .parent: entry.number == parent
       case .sandbox: entry.name == "bwrap"
       case .compiler: entry.name.hasPrefix("swift-front")
+      case .lineFinder:
+        entry.name.hasPrefix("swift-front") && entry.arguments.contains("-gline-tables-only")
       case .worker: entry.name == "rings" && entry.arguments.last == "worker"
       case .checks: entry.name == "rings" && entry.arguments.last == "checks"
       }
@@ -23,7 +30,7 @@ struct KilledProcessTests {
   private static let hasJail = FileManager.default.isExecutableFile(atPath: "/usr/bin/bwrap")
 
   /// A victim dies when it has been seen so often; what was seen depends on the seed alone.
-  @Test(.enabled(if: hasJail), arguments: Victim.allCases, [1, 2])
+  @Test(.enabled(if: hasJail), arguments: Victim.always, [1, 2])
   func aVerdictIsTrueOrMissing(victim: Victim, seed: UInt64) async throws {
     let bench = try KillingBench()
     defer { bench.remove() }
@@ -42,6 +49,26 @@ struct KilledProcessTests {
     let again = try bench.start("check", "greeting-model", "--files", file.path, "--json").wait()
     #expect(again.verdictStatus == "passed", "\(again.output) \(again.errors)")
     #expect(bench.scratch().isEmpty, "\(bench.scratch())")
+  }
+
+  /// The compiler that finds the line of a crash dies: the verdict lacks the line, and the next one has it.
+  @Test(.enabled(if: hasJail)) func aLineThatIsMissingOnceIsNotMissingForEver() async throws {
+    let bench = try KillingBench()
+    defer { bench.remove() }
+    let file = try bench.solution(marked: UUID().uuidString)
+    let text = try String(contentsOf: file, encoding: .utf8).replacing(
+      "let text = name.isEmpty ?",
+      with: "if name == \"Mina\" { _ = [1][name.count] }\n    let text = name.isEmpty ?")
+    try Data(text.utf8).write(to: file)
+    let words = ["check", "greeting-model", "--files", file.path, "--json"]
+    let run = try bench.start(words)
+    run.kill(.lineFinder, afterSeeing: 3)
+    let first = run.wait()
+    #expect(first.verdictStatus == "failed", "\(first.output) \(first.errors)")
+    #expect(first.lines.isEmpty, "\(first.output)")
+    let second = try bench.start(words).wait()
+    #expect(second.lines == [9], "\(second.output)")
+    #expect(try bench.start(words).wait().lines == [9])
   }
 
   @Test(.enabled(if: hasJail), arguments: [1, 3])

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The processes that this one started, and what those started.
 public enum ProcessTree {
@@ -18,15 +18,16 @@ public enum ProcessTree {
     _ = unsafeBitCast(symbol, to: Control.self)(36, 1, 0, 0, 0)
   }
 
-  /// All descendants; dead ones that nobody has waited for yet are left out.
-  public static func descendants() -> [Entry] {
+  /// All descendants of a process, of this one if nobody says which; dead ones that nobody has waited for
+  /// yet are left out.
+  public static func descendants(of root: Int32 = getpid()) -> [Entry] {
     var children: [Int32: [Entry]] = [:]
     for name in (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? [] {
       guard let number = Int32(name), let entry = entry(number) else { continue }
       children[entry.parent, default: []].append(entry)
     }
     var found: [Entry] = []
-    var waiting = [getpid()]
+    var waiting = [root]
     while let parent = waiting.popLast() {
       for child in children[parent] ?? [] {
         found.append(child)

@@ -19,7 +19,8 @@ struct VerdictCache: Sendable {
     return verdict
   }
 
-  /// Keeps what the same files will get again: nothing that a busy machine may have caused.
+  /// Keeps what the same files will get again: nothing that a busy machine may have caused, and nothing
+  /// that lacks what could not be found out this time, which its allowance was told.
   func keep(_ verdict: Verdict, for key: String) {
     let isCertain = verdict.checks.allSatisfy { check in
       check.status != .timedOut && check.status != .infrastructureFailure

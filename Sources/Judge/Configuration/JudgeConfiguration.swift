@@ -65,7 +65,7 @@ extension JudgeConfiguration {
       "compileProcessorSeconds": Double(compileLimits.processorSeconds),
       "compileWallSeconds": compileLimits.wallTime.seconds,
       "requestSeconds": limits.request.seconds, "checkSeconds": limits.check.seconds,
-      "exerciseSeconds": limits.exercise.seconds,
+      "exerciseSeconds": limits.exercise.seconds, "aloneSeconds": limits.alone.seconds,
       "processorSeconds": Double(limits.worker.processorSeconds),
       "addressSpaceBytes": Double(limits.worker.addressSpace),
       "outputBytes": Double(limits.worker.output), "threads": Double(limits.worker.processes),

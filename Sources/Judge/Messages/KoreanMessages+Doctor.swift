@@ -42,6 +42,8 @@ extension KoreanMessages {
   private static let promises: [(String, String)] = [
     ("reads none of your files", "내 파일 읽기"), ("writes none", "파일 쓰기"),
     ("sees no environment of yours", "내 환경 변수 보기"),
+    ("learns no path of yours from its own process", "자기 프로세스에서 내 경로 알아내기"),
+    ("does not learn this machine's name", "이 컴퓨터의 이름 알아내기"),
     ("inherits no open file", "열린 파일 물려받기"), ("has no network", "네트워크 쓰기"),
     ("sees into no other process", "다른 프로세스 들여다보기"),
     ("learns of no program that runs", "실행 중인 프로그램 알아내기"),

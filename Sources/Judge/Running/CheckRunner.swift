@@ -26,6 +26,10 @@ actor CheckRunner {
   /// Made for the first check that fails at a view, for all of them.
   private lazy var locator = ViewLocator(files: crashes.sources)
   private(set) var lastSignal: Int?
+  /// What is left of the time in which checks are repeated alone.
+  private var leftAlone: Duration
+  /// True once a check was too slow although it was alone: then the others are believed.
+  private var isKnownToBeSlow = false
   /// How the code ended first in the check that was run last.
   private var lastEnd: WorkerEnd?
 
@@ -38,6 +42,7 @@ actor CheckRunner {
   ) {
     self.processes = processes
     self.limits = limits
+    leftAlone = limits.alone
     self.plugin = plugin
     self.besideCatalogs = besideCatalogs
     self.checks = checks
@@ -51,7 +56,6 @@ actor CheckRunner {
   }
 
   func results(of declarations: [CheckDeclaration]) async -> [CheckResult] {
-    let deadline = ContinuousClock.now + limits.exercise
     var results: [CheckResult] = []
     for declaration in declarations {
       let draft = CheckResult(declaration, language: language)
@@ -59,11 +63,11 @@ actor CheckRunner {
         results.append(draft.skipped(because: blocker))
       } else if Task.isCancelled {
         results.append(draft.ended(.infrastructureFailure, "The check was stopped."))
-      } else if ContinuousClock.now >= deadline {
+      } else if Allowance.current?.isOver == true {
         results.append(draft.ended(.timedOut, "There was no time left for this check."))
       } else {
         let start = ContinuousClock.now
-        var result = await self.result(of: draft, declaration)
+        var result = await fairResult(of: draft, declaration)
         if let lastEnd, result.status == .crashed, result.message == lastEnd.message,
           ContinuousClock.now - start < Self.worthRepeating
         {
@@ -71,6 +75,9 @@ actor CheckRunner {
           result.message = end.message
           result.file = end.file
           result.line = end.line
+        } else if result.status == .crashed, result.line == nil {
+          // It took too long to be asked again, this time.
+          Allowance.current?.doubt()
         }
         result.duration = (ContinuousClock.now - start).seconds
         results.append(result)
@@ -134,6 +141,33 @@ actor CheckRunner {
       }
     }
     return draft.ended(.infrastructureFailure, "The check could not be run.")
+  }
+
+  /// The result of a check; of one whose time was over while others had the processor, that of another
+  /// attempt, which is made alone.
+  private func fairResult(
+    of draft: CheckResult, _ declaration: CheckDeclaration
+  ) async -> CheckResult {
+    _ = Allowance.current?.takeStarvation()
+    let first = await result(of: draft, declaration)
+    guard first.status == .timedOut, !isKnownToBeSlow, leftAlone > .zero,
+      Starvation.mayExcuse(Allowance.current?.takeStarvation())
+    else { return first }
+    await discardWorker()
+    let second = await Allowance.apart(within: leftAlone) {
+      await VerdictTurns.all.alone(patience: limits.exercise) {
+        let start = ContinuousClock.now
+        Allowance.current?.begin(within: leftAlone)
+        let second = await result(of: draft, declaration)
+        leftAlone -= ContinuousClock.now - start
+        return second
+      }
+    }
+    guard second.status == .timedOut else { return second }
+    await discardWorker()
+    isKnownToBeSlow = true
+    return Starvation.explains(Allowance.current?.takeStarvation())
+      ? draft.ended(.infrastructureFailure, Starvation.message) : second
   }
 
   /// Checks that took longer are not repeated to find a line.
@@ -209,40 +243,5 @@ actor CheckRunner {
     await worker?.stop()
     worker = nil
     loaded = false
-  }
-}
-
-/// What one check asked the worker.
-private struct Conversation {
-  var questions = 0
-  /// Time in which the check waited for answers.
-  var waited = Duration.zero
-  /// How the worker ended first, where it did.
-  var end: WorkerEnd?
-
-  mutating func add(_ reply: Result<Data, WorkerEnd>, waited time: Duration) {
-    questions += 1
-    waited += time
-    if case .failure(let failure) = reply { end = end ?? failure }
-  }
-}
-
-/// A value that a closure leaves behind for the one who made the closure.
-private final class Box<Value: Sendable>: @unchecked Sendable {
-  private let lock = NSLock()
-  private var stored: Value
-
-  init(_ value: Value) { stored = value }
-
-  var value: Value {
-    get { lock.withLock { stored } }
-    set { lock.withLock { stored = newValue } }
-  }
-}
-
-extension Duration {
-  /// The duration in seconds.
-  package var seconds: Double {
-    Double(components.seconds) + Double(components.attoseconds) / 1e18
   }
 }

@@ -19,11 +19,15 @@ struct CrashFinder: Sendable {
   func placed(
     _ crash: WorkerEnd, repeating: @Sendable (URL) async -> WorkerEnd?
   ) async -> WorkerEnd {
-    guard crash.status == .crashed, crash.trace != nil, crash.line == nil,
-      case .plugin(let plugin, _, _, _)? = try? await build(),
-      let again = await repeating(plugin.url), again.message == crash.message,
-      let trace = again.trace
-    else { return crash }
+    guard crash.status == .crashed, crash.trace != nil, crash.line == nil else { return crash }
+    // The same files compiled before: what does not go on now was stopped, or had no time left.
+    guard case .plugin(let plugin, _, _, _)? = try? await build(),
+      let again = await repeating(plugin.url), again.status == .crashed
+    else {
+      Allowance.current?.doubt()
+      return crash
+    }
+    guard again.message == crash.message, let trace = again.trace else { return crash }
     let lines = await compiler.lines(of: trace, in: plugin.url)
     guard let place = lines.lazy.compactMap(own).first else { return crash }
     var placed = crash

@@ -17,7 +17,8 @@ package actor FramedProcess {
 
   /// Sends a payload made elsewhere, unread.
   package func send(payload: Data) async throws {
-    process.startClock()
+    // It serves what is done later as well, whose time is bounded by whoever waits for an answer.
+    process.startClock(within: nil)
     try await process.input.write([UInt8](Frame.encode(payload)))
   }
 
@@ -34,10 +35,7 @@ package actor FramedProcess {
 
   private func nextPayload(within limit: Duration) async throws -> Data {
     if let payload = try decoder.next() { return payload }
-    let alarm = Task { [process] in
-      do { try await Task.sleep(for: limit) } catch { return }
-      process.stop(because: .wallTime)
-    }
+    let alarm = process.stopping(after: limit)
     defer { alarm.cancel() }
     while true {
       let bytes = try await process.output.read(upTo: 1 << 16)
@@ -74,10 +72,7 @@ package actor FramedProcess {
 
   /// Waits for an end that is under way; one that does not come within `limit` is brought about.
   package func report(within limit: Duration) async throws -> JailReport {
-    let alarm = Task { [process] in
-      do { try await Task.sleep(for: limit) } catch { return }
-      process.stop(because: .wallTime)
-    }
+    let alarm = process.stopping(after: limit)
     defer { alarm.cancel() }
     return try await process.end()
   }

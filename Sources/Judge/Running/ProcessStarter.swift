@@ -35,10 +35,17 @@ struct ProcessStarter: Sendable {
     // The worker splits itself at the entrance, before it loads anything, and then forbids itself to
     // do so again.
     let comesByEntrance = role == "worker"
+    // An author's checks may know where they are.
+    let (names, paths) =
+      comesByEntrance
+      ? JailRequest.nameless(
+        program: executable.path, libraries: toolchain.runtimeDirectory, folder: folder, in: jail)
+      : ([:], [:])
     let request = JailRequest(
       command: ProcessCommand(
-        executable: executable.path, arguments: [role], environment: Self.environment,
-        workingDirectory: folder),
+        executable: executable.path, arguments: [role],
+        environment: Self.environment.merging(paths) { $1 }, workingDirectory: folder),
+      names: names,
       readable: [executable.path, toolchain.runtimeDirectory] + readable, limits: limits,
       mayStartProcesses: comesByEntrance, comesByEntrance: comesByEntrance,
       seesOwnProcesses: true, waits: true)

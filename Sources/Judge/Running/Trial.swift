@@ -99,6 +99,8 @@ struct Trial: Sendable {
       solution: solutionWorker,
       crashes: crashFinder(compiler), worker: worker,
       checkProcess: checkProcess)
+    let limits = configuration.limits
+    Allowance.current?.begin(within: VerdictTurns.isAlone ? limits.alone : limits.exercise)
     let results = await runner.results(of: exercise.checks)
     var evidence = draft.evidence
     evidence.seconds = [
@@ -148,10 +150,14 @@ struct Trial: Sendable {
   /// The compiled checks and a process that holds them.
   private func loadedChecks(_ compiler: PluginCompiler) async throws -> (URL, CheckProcess) {
     if let standby { return (standby.checkPlugin, standby.checkProcess) }
-    let plugin = try await CheckBuilder(compiler: compiler, scratch: scratch).plugin(for: exercise)
-    let process = try processes.startChecks(folder: plugin.deletingLastPathComponent())
-    _ = try await process.load(plugin)
-    return (plugin, process)
+    // An author's code has limits of its own.
+    return try await Allowance.$current.withValue(nil) {
+      let builder = CheckBuilder(compiler: compiler, scratch: scratch)
+      let plugin = try await builder.plugin(for: exercise)
+      let process = try processes.startChecks(folder: plugin.deletingLastPathComponent())
+      _ = try await process.load(plugin)
+      return (plugin, process)
+    }
   }
 
   /// What the learner's files use that the exercise's iOS does not have yet.
@@ -168,6 +174,7 @@ struct Trial: Sendable {
       await standby?.stop()
       throw CompilerError.killed
     } catch {
+      Allowance.current?.doubt()
       return AvailabilityErrors.Findings()
     }
   }

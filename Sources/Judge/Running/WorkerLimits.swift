@@ -8,16 +8,20 @@ package struct WorkerLimits: Sendable, Hashable {
   package var check: Duration
   /// Wall time of all checks of an exercise.
   package var exercise: Duration
+  /// Wall time of what is done once more, alone, where the machine was too busy the first time.
+  package var alone: Duration
   /// The jail of the worker.
   package var worker: JailLimits
 
   package init(
     request: Duration = .seconds(5), check: Duration = .seconds(20),
-    exercise: Duration = .seconds(120), worker: JailLimits = .worker
+    exercise: Duration = .seconds(120), alone: Duration = .seconds(60),
+    worker: JailLimits = .worker
   ) {
     self.request = request
     self.check = check
     self.exercise = exercise
+    self.alone = alone
     self.worker = worker
   }
 }
@@ -34,7 +38,8 @@ extension JailLimits {
   /// The process that holds an author's checks: it computes little and waits much.
   static let checks: JailLimits = {
     var limits = JailLimits.run
-    limits.wallTime = .seconds(180)
+    // Longer than a verdict takes that is made once more.
+    limits.wallTime = .seconds(300)
     limits.processorSeconds = 30
     return limits
   }()

@@ -16,7 +16,7 @@ extension PluginCompiler {
     of sources: [URL], deploymentTarget: String, options: CompileOptions = CompileOptions()
   ) async throws -> [Diagnostic] {
     let copies = try SourceCopies(sources: sources, probes: [])
-    let (iPhone, kit) = try await preparedAvailability(options)
+    let (iPhone, kit) = try await Allowance.apart { try await preparedAvailability(options) }
     let generation = iPhone.generation
     let first = try await checkAvailability(
       copies, iPhone, kit: kit, target: deploymentTarget, options: options)
@@ -25,13 +25,16 @@ extension PluginCompiler {
     // source can say the same words, or crash the compiler, and others are using the cache.
     if await areUsable(iPhone, kit: kit, options: options) {
       if first.diagnostics.contains(where: { $0.severity == .error }) { return first.diagnostics }
+      if !first.isRefusal { Allowance.current?.doubt() }
       return [
         first.isRefusal
           ? .tooMuchToTell(copies, target: deploymentTarget) : .undecided(target: deploymentTarget)
       ]
     }
-    try await iPhone.makeAgain(after: generation)
-    try await warm(iPhone, kit: kit, options: options)
+    try await Allowance.apart {
+      try await iPhone.makeAgain(after: generation)
+      try await warm(iPhone, kit: kit, options: options)
+    }
     let second = try await checkAvailability(
       copies, iPhone, kit: kit, target: deploymentTarget, options: options)
     guard second.isOfTheSource else { throw CompilerError.kitNotUsable(words: second.words) }
@@ -94,6 +97,7 @@ extension PluginCompiler {
         kit: kit, limits: options.limits, readable: [iPhone.folder.path], isPatient: true))
     if report.end.isSuccess { return AvailabilityRun(isSuccess: true) }
     if report.limit == nil, report.end.signal == SIGKILL { throw CompilerError.killed }
+    if report.limit != nil || report.end.signal != nil { Allowance.current?.doubt() }
     let output = Output(folder: work.results, copies: copies)
     var found: [Diagnostic]
     do {

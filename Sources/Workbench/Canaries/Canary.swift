@@ -2,7 +2,8 @@
 /// jail holds on this machine.
 package enum Canary: String, CaseIterable, Codable, Sendable {
   // Refused at once, or not: all are tried in one process.
-  case files, writing, environment, descriptors, network, otherProcesses, processNames
+  case files, writing, environment, paths, hostName, descriptors, network, otherProcesses
+  case processNames
   case signals, otherLimits, tracing
   case programs, processes, sharedMemory, rooms, limits
   // Ended by a limit, or not: each takes a process of its own.
@@ -10,8 +11,8 @@ package enum Canary: String, CaseIterable, Codable, Sendable {
 
   /// Those that one process tries one after the other.
   static let attempts: [Canary] = [
-    .files, .writing, .environment, .descriptors, .network, .otherProcesses, .processNames,
-    .signals, .otherLimits, .tracing,
+    .files, .writing, .environment, .paths, .hostName, .descriptors, .network, .otherProcesses,
+    .processNames, .signals, .otherLimits, .tracing,
     .programs, .processes, .sharedMemory, .rooms, .limits,
   ]
 
@@ -21,6 +22,8 @@ package enum Canary: String, CaseIterable, Codable, Sendable {
     case .files: "reads none of your files"
     case .writing: "writes none"
     case .environment: "sees no environment of yours"
+    case .paths: "learns no path of yours from its own process"
+    case .hostName: "does not learn this machine's name"
     case .descriptors: "inherits no open file"
     case .network: "has no network"
     case .otherProcesses: "sees into no other process"
@@ -57,10 +60,18 @@ package struct CanaryBait: Codable, Sendable {
   package var port: UInt16
   /// A process outside.
   package var process: Int32
+  /// The machine's name.
+  package var hostName: String
+  /// Folders whose names are nobody's business: of the program, and of the cache.
+  package var folders: [String]
 
-  package init(file: String, port: UInt16, process: Int32) {
+  package init(
+    file: String, port: UInt16, process: Int32, hostName: String, folders: [String]
+  ) {
     self.file = file
     self.port = port
     self.process = process
+    self.hostName = hostName
+    self.folders = folders
   }
 }

@@ -32,6 +32,8 @@ package enum CanaryAttempts {
     case .files: reachedFile(bait)
     case .writing: reachedPlaceToWrite(bait)
     case .environment: reachedEnvironment(bait)
+    case .paths: CanaryPaths.reached(bait)
+    case .hostName: CanaryPaths.reachedHostName(bait)
     case .descriptors: reachedDescriptor()
     case .network: reachedNetwork(bait)
     case .otherProcesses: reachedProcess(bait)

@@ -36,7 +36,10 @@ extension Jail {
       let listener = try Listener()
       let file = folder.url.appending(path: "secret.txt")
       try Data("secret".utf8).write(to: file)
-      let bait = CanaryBait(file: file.path, port: listener.port, process: getpid())
+      let bait = CanaryBait(
+        file: file.path, port: listener.port, process: getpid(),
+        hostName: CanaryPaths.hostName,
+        folders: [URL(filePath: program).deletingLastPathComponent().path, cache.url.path])
       let words = String(decoding: try JSONEncoder().encode(bait), as: UTF8.self)
       let report = try await run(
         request(program, libraries, [Canary.files.rawValue, words], limits: .run))
@@ -107,11 +110,14 @@ extension Jail {
   private func request(
     _ program: String, _ libraries: String, _ words: [String], limits: JailLimits
   ) -> JailRequest {
-    JailRequest(
+    let (names, paths) = JailRequest.nameless(
+      program: program, libraries: libraries, folder: nil, in: self)
+    let environment = ["SWIFT_BACKTRACE": "enable=no", "HOME": "/nonexistent"]
+    return JailRequest(
       command: ProcessCommand(
         executable: program, arguments: [CanaryAttempts.role] + words,
-        environment: ["SWIFT_BACKTRACE": "enable=no", "HOME": "/nonexistent"]),
-      readable: [program, libraries], limits: limits, mayStartProcesses: true,
+        environment: environment.merging(paths) { $1 }),
+      names: names, readable: [program, libraries], limits: limits, mayStartProcesses: true,
       comesByEntrance: true, seesOwnProcesses: true)
   }
 }

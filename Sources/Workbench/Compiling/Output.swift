@@ -30,6 +30,8 @@ struct Output {
     if end.isSuccess, report.limit == nil { return try plugin(key: key) }
     let words = lastWords()
     let limit = report.limit ?? Self.limit(behind: end, words: words)
+    // A slow or full machine may have been the cause, and whoever ends other people's programs.
+    if limit != nil || end.signal != nil { Allowance.current?.doubt() }
     switch limit {
     case .processorTime?, .wallTime?:
       if let code = tooHardCode(in: words) { return .tooHard(code) }

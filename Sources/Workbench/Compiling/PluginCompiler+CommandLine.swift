@@ -27,7 +27,8 @@ extension PluginCompiler {
       // Its warnings are read as errors, but for those about a line for standard error.
       arguments.append("-strict-memory-safety")
     }
-    if options.namesLines { arguments.append("-gline-tables-only") }
+    // Who reads the plugin does not learn where it was compiled.
+    if options.namesLines { arguments += ["-gline-tables-only", "-file-compilation-dir", "/"] }
     if let macros { arguments += ["-load-plugin-executable", macros.pluginArgument] }
     return arguments
   }
@@ -98,7 +99,7 @@ extension PluginCompiler {
       wait $linker
       """
     return compilerRequest(
-      script: script, work: work, kit: kit, limits: options.limits,
+      script: script, work: work, kit: kit, limits: options.limits.leavingTimeToAsk,
       readable: [moduleCache, gate, link?.folder].compactMap { $0?.path }, waits: gate != nil)
   }
 

@@ -12,16 +12,17 @@ extension PluginCompiler {
     let folder = try moduleCacheFolder(kit: kit, options: options)
     let marker = folder.appending(path: Self.marker)
     if FileManager.default.fileExists(atPath: marker.path) { return folder }
-
-    let lock = try await FileLock(path: folder.path + ".lock")
-    defer { withExtendedLifetime(lock) {} }
-    if FileManager.default.fileExists(atPath: marker.path) { return folder }
-    try Self.empty(folder)
-    let arguments = frontendArguments(kit: kit, options: options, moduleCache: folder.path)
-    try await compileImports(
-      of: kit, besides: Self.others(for: options),
-      arguments: { ["-frontend", "-typecheck", $0] + arguments }, into: folder)
-    try ScratchFile.write(Data(), to: marker)
+    try await Allowance.apart {
+      let lock = try await FileLock(path: folder.path + ".lock")
+      defer { withExtendedLifetime(lock) {} }
+      if FileManager.default.fileExists(atPath: marker.path) { return }
+      try Self.empty(folder)
+      let arguments = frontendArguments(kit: kit, options: options, moduleCache: folder.path)
+      try await compileImports(
+        of: kit, besides: Self.others(for: options),
+        arguments: { ["-frontend", "-typecheck", $0] + arguments }, into: folder)
+      try ScratchFile.write(Data(), to: marker)
+    }
     return folder
   }
 

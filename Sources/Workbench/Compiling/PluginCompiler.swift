@@ -34,6 +34,17 @@ package struct PluginCompiler: Sendable {
     sources: [URL], options: CompileOptions = CompileOptions(), probes: [URL] = [],
     waiting: WaitingCompiler? = nil, onStart: @Sendable () -> Void = {}
   ) async throws -> CompileOutcome {
+    // All that it takes together takes no longer than one compile may.
+    try await Allowance.within(options.limits.wallTime) {
+      try await boundedCompile(
+        sources: sources, options: options, probes: probes, waiting: waiting, onStart: onStart)
+    }
+  }
+
+  private func boundedCompile(
+    sources: [URL], options: CompileOptions, probes: [URL], waiting: WaitingCompiler?,
+    onStart: @Sendable () -> Void
+  ) async throws -> CompileOutcome {
     var copies = try SourceCopies(
       sources: sources, probes: probes, audience: options.audience,
       systemVersion: options.systemVersion)
@@ -79,7 +90,9 @@ package struct PluginCompiler: Sendable {
     _ outcome: CompileOutcome, _ copies: SourceCopies, _ options: CompileOptions,
     _ kit: SoftwareDevelopmentKit
   ) async throws -> CompileOutcome {
-    guard case .timedOut(.wallTime) = outcome else { return outcome }
+    guard case .timedOut(.wallTime) = outcome, Allowance.current?.isOver != true else {
+      return outcome
+    }
     var shorter = options
     // A quarter of the wall time, which was too short for all of it before.
     let quarter = max(1, Int(options.limits.wallTime.components.seconds) / 4)

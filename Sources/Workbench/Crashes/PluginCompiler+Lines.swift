@@ -20,7 +20,11 @@ extension PluginCompiler {
         environment: ["LC_ALL": "C.UTF-8", "LD_LIBRARY_PATH": toolchain.libraryPath]),
       readable: [toolchain.root, plugin.path], limits: .run)
     // A toolchain without the program names no lines.
-    guard let report = try? await jail.run(request), report.end.isSuccess else { return [] }
+    guard FileManager.default.isExecutableFile(atPath: program) else { return [] }
+    guard let report = try? await jail.run(request), report.end.isSuccess else {
+      Allowance.current?.doubt()
+      return []
+    }
     let answers = report.outputText.split(separator: "\n\n").map(SymbolizedPlace.init)
     guard answers.count == places.count else { return [] }
     let step = Self.bytesLater.count

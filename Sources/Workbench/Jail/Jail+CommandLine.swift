@@ -117,8 +117,12 @@ extension Jail {
 
   private func boxed(_ request: JailRequest, files: RunFiles, user: UInt32) -> ProcessCommand {
     guard let bubblewrap = tools.bubblewrap, let shell = tools.shell else { return request.command }
-    var inner = limited(request.command, request.limits)
+    var program = request.command
+    program.executable = request.inside(program.executable)
+    var inner = limited(program, request.limits)
     var box = ["--unshare-ipc", "--unshare-pid", "--unshare-net", "--unshare-uts"]
+    // Nobody learns whose machine it is.
+    box += ["--hostname", "rings"]
     box += ["--unshare-cgroup-try", "--die-with-parent", "--new-session", "--cap-drop", "ALL"]
     if tools.hasUsersToSpare, let changer = tools.userChanger {
       // Root makes the room without a user namespace, so that it can bind folders that only root
@@ -129,14 +133,16 @@ extension Jail {
     } else {
       box += ["--unshare-user", "--disable-userns", "--uid", "65534", "--gid", "65534"]
     }
-    box += mounts(for: request, launchers: [inner.executable, tools.limiter].compactMap { $0 })
-    if let folder = request.command.workingDirectory { box += ["--chdir", folder] }
+    box += mounts(for: request, launchers: [tools.userChanger, tools.limiter].compactMap { $0 })
+    if let folder = request.command.workingDirectory { box += ["--chdir", request.inside(folder)] }
     box += ["--clearenv"]
     for (name, value) in request.command.environment.sorted(by: { $0.key < $1.key }) {
       box += ["--setenv", name, value]
     }
     if request.comesByEntrance {
-      box += ["--setenv", JailEntrance.variable, orders(for: request).text]
+      var orders = orders(for: request)
+      orders.fence.readable = orders.fence.readable.map(request.inside)
+      box += ["--setenv", JailEntrance.variable, orders.text]
     }
     box += ["--seccomp", "\(Descriptor.filter)", "--json-status-fd", "\(Descriptor.status)", "--"]
     var opened = [
@@ -183,8 +189,9 @@ extension Jail {
     }
     readable = (Self.systemFiles + readable).filter { files.fileExists(atPath: $0) }
     readable += launchers + request.readable
+    let inside = readable.map(request.inside) + request.writable
     let devices = ["/dev/null", "/dev/zero", "/dev/urandom", "/dev/random"]
-    var arguments = Self.folders(above: readable + devices + request.writable)
+    var arguments = Self.folders(above: inside + devices)
     arguments += links
     for path in devices { arguments += ["--dev-bind", path, path] }
     if request.seesOwnProcesses { arguments += ["--proc", "/proc"] }
@@ -193,9 +200,9 @@ extension Jail {
       arguments += ["--perms", "1777", "--size", "\(request.limits.temporaryFiles)"]
       arguments += ["--tmpfs", "/tmp"]
       arguments += Self.folders(
-        above: (readable + request.writable).filter { $0.hasPrefix("/tmp/") })
+        above: inside.filter { $0.hasPrefix("/tmp/") })
     }
-    for path in readable { arguments += ["--ro-bind", path, path] }
+    for path in readable { arguments += ["--ro-bind", path, request.inside(path)] }
     for path in request.writable { arguments += ["--bind", path, path] }
     // The root itself is a writable memory file system until told otherwise.
     return arguments + ["--remount-ro", "/"]

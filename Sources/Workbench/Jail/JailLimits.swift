@@ -27,6 +27,13 @@ package struct JailLimits: Sendable, Hashable, Codable {
   /// Bytes of the private `/tmp`; zero for none.
   package var temporaryFiles: Int
 
+  /// The same with a fifth of the wall time left over, in which a compiler can be asked where it was.
+  var leavingTimeToAsk: JailLimits {
+    var limits = self
+    limits.wallTime = wallTime * 4 / 5
+    return limits
+  }
+
   /// For the compiler and the linker: 20 s of processor, 40 s of wall time, 4 GB.
   package static let compile = JailLimits(
     processorSeconds: 20, wallTime: .seconds(40), addressSpace: 4 << 30, memory: 3 << 30,

@@ -19,6 +19,10 @@ package struct JailReport: Sendable {
 
   package var wallTime: Duration
 
+  /// For a program whose wall time was over: the share of its last wait in which it could have run, had
+  /// others not had the processor; nil where nothing is known.
+  package var starvation: Double?
+
   /// Standard output, as far as the jail itself read it.
   package var output: [UInt8]
 

@@ -1,7 +1,10 @@
 /// A program to run in the jail, with all that it may see.
 package struct JailRequest: Sendable {
-  /// The program; paths are the same inside as outside, in every level of the jail.
+  /// The program; paths are the same inside as outside, but for those with another name.
   package var command: ProcessCommand
+
+  /// What files and folders are called inside, by their paths outside; a sandbox alone can do that.
+  package var names: [String: String]
 
   /// Files and folders that the program may read, besides the system's libraries.
   package var readable: [String]
@@ -31,11 +34,13 @@ package struct JailRequest: Sendable {
   package var isPatient: Bool
 
   package init(
-    command: ProcessCommand, readable: [String] = [], writable: [String] = [],
+    command: ProcessCommand, names: [String: String] = [:], readable: [String] = [],
+    writable: [String] = [],
     limits: JailLimits, mayStartProcesses: Bool = false, comesByEntrance: Bool = false,
     seesOwnProcesses: Bool = false, waits: Bool = false, isPatient: Bool = false
   ) {
     self.command = command
+    self.names = names
     self.readable = readable
     self.writable = writable
     self.limits = limits
@@ -45,4 +50,21 @@ package struct JailRequest: Sendable {
     self.waits = waits
     self.isPatient = isPatient
   }
+}
+
+extension JailRequest {
+  /// A program of ours that runs strangers' code, with its libraries and the folder that it starts in
+  /// under names that tell nothing of this machine and of whose it is.
+  package static func nameless(
+    program: String, libraries: String, folder: String?, in jail: Jail
+  ) -> (names: [String: String], environment: [String: String]) {
+    guard jail.level == .full else { return ([:], [:]) }
+    var names = [program: "/rings/bin/rings", libraries: "/rings/swift"]
+    if let folder { names[folder] = "/rings/widget" }
+    // The program itself looks for them where they are outside.
+    return (names, ["LD_LIBRARY_PATH": "/rings/swift"])
+  }
+
+  /// The path inside of a sandbox.
+  func inside(_ path: String) -> String { names[path] ?? path }
 }

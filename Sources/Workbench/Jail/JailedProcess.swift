@@ -12,8 +12,8 @@ package final class JailedProcess: Sendable {
   /// The program's standard output; whoever reads it counts its bytes.
   package var output: PipeReader { process.output }
 
-  private let process: RunningProcess
-  private let limits: JailLimits
+  let process: RunningProcess
+  let limits: JailLimits
   private let comesByEntrance: Bool
   private let level: JailLevel
   private let folder: PrivateFolder
@@ -21,8 +21,9 @@ package final class JailedProcess: Sendable {
   private let group: ControlGroup?
   private let whenNotStarted: @Sendable () -> Void
   private let errors: Task<[UInt8], Never>
-  private let clock = Mutex<Task<Void, Never>?>(nil)
-  private let stoppedBy: StopReason
+  let clock = Mutex<Task<Void, Never>?>(nil)
+  let stoppedBy: StopReason
+  let withheld = Withheld()
   /// What `finish` waits for, once it does.
   private let ending = FirstAnswer<Result<JailReport, any Error>>()
 
@@ -62,27 +63,8 @@ package final class JailedProcess: Sendable {
     process.stop()
   }
 
-  /// Lets the wall time of a program begin that waited for its work; later calls change nothing.
-  package func startClock() {
-    clock.withLock { clock in
-      clock =
-        clock
-        ?? Task { [process, limits, stoppedBy] in
-          do { try await Task.sleep(for: limits.wallTime) } catch { return }
-          stoppedBy.set(.wallTime)
-          process.stop()
-        }
-    }
-  }
-
   /// Kills the program and everything in its jail.
   package func stop() { process.stop() }
-
-  /// Kills the program because of a limit that only the reader of its output can see.
-  package func stop(because limit: JailLimit) {
-    stoppedBy.set(limit)
-    process.stop()
-  }
 
   /// Kills the program, which has done what it was started for and has only itself to put away: it
   /// counts as having ended with success, and nobody waits for its end.
@@ -198,6 +180,10 @@ package final class JailedProcess: Sendable {
     var report = JailReport(
       end: outer, rawStatus: nil, limit: stoppedBy.value, processorTime: nil, peakMemory: nil,
       wallTime: wallTime, output: [], errors: errorBytes, level: level)
+    if report.limit == .wallTime {
+      report.starvation = withheld.share
+      if let share = report.starvation { Allowance.current?.note(starvation: share) }
+    }
     if report.limit == nil, let group, group.timesOutOfMemory > 0 { report.limit = .memory }
     if comesByEntrance, let record = EntranceRecord(path: files.entrance) {
       report.apply(record)
@@ -209,7 +195,10 @@ package final class JailedProcess: Sendable {
       }
       report.end = ProcessEnd(launcherCode: code)
     }
-    return report.classified(limits)
+    report = report.classified(limits)
+    // Who has used up the processor time had it.
+    if report.limit == .processorTime { Allowance.current?.note(starvation: 0) }
+    return report
   }
 
   /// The program's code from bubblewrap's status lines; none means that the program never ran.
@@ -221,16 +210,5 @@ package final class JailedProcess: Sendable {
     guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
     return text.split(whereSeparator: \.isNewline).lazy
       .compactMap { try? JSONDecoder().decode(Line.self, from: Data($0.utf8)).exitCode }.first
-  }
-}
-
-/// The first limit that made somebody stop the program.
-final class StopReason: Sendable {
-  private let first = Mutex<JailLimit?>(nil)
-
-  var value: JailLimit? { first.withLock { $0 } }
-
-  func set(_ limit: JailLimit) {
-    first.withLock { $0 = $0 ?? limit }
   }
 }

@@ -13,6 +13,7 @@ package final class RunningProcess: Sendable {
   package let errors: PipeReader
 
   private let running: Task<ProcessEnd, any Error>
+  private let number: ProcessNumber
   private let started = ContinuousClock.now
 
   /// Starts `command` in a session of its own, with no descriptor of ours but the three pipes.
@@ -23,8 +24,11 @@ package final class RunningProcess: Sendable {
     input = PipeWriter(descriptor: toProgram.writing)
     output = PipeReader(descriptor: fromProgram.reading)
     errors = PipeReader(descriptor: errorsOfProgram.reading)
+    let number = ProcessNumber()
+    self.number = number
     running = Task.detached {
       try await Self.run(
+        number,
         command, input: FileDescriptor(rawValue: toProgram.reading),
         output: FileDescriptor(rawValue: fromProgram.writing),
         errors: FileDescriptor(rawValue: errorsOfProgram.writing))
@@ -36,6 +40,9 @@ package final class RunningProcess: Sendable {
   /// Seconds of wall time since the start.
   package var age: Duration { ContinuousClock.now - started }
 
+  /// The kernel's number of it; nil before it has one, and when it is gone.
+  var processNumber: Int32? { number.value }
+
   /// Kills the program and all that it started; `end` tells when it is gone.
   package func stop() { running.cancel() }
 
@@ -43,7 +50,8 @@ package final class RunningProcess: Sendable {
   package func end() async throws -> ProcessEnd { try await running.value }
 
   private static func run(
-    _ command: ProcessCommand, input: FileDescriptor, output: FileDescriptor,
+    _ number: ProcessNumber, _ command: ProcessCommand, input: FileDescriptor,
+    output: FileDescriptor,
     errors: FileDescriptor
   ) async throws -> ProcessEnd {
     var options = PlatformOptions()
@@ -64,7 +72,9 @@ package final class RunningProcess: Sendable {
         configuration,
         input: .fileDescriptor(input, closeAfterSpawningProcess: true),
         output: .fileDescriptor(output, closeAfterSpawningProcess: true),
-        error: .fileDescriptor(errors, closeAfterSpawningProcess: true))
+        error: .fileDescriptor(errors, closeAfterSpawningProcess: true)
+      ) { execution in number.value = execution.processIdentifier.value }
+      number.value = nil
       switch result.terminationStatus {
       case .exited(let code): return .exited(code: code)
       case .signaled(let number): return .signalled(number)
@@ -72,5 +82,15 @@ package final class RunningProcess: Sendable {
     } catch let error as SubprocessError {
       throw ProcessError.notStarted(executable: command.executable, reason: "\(error)")
     }
+  }
+}
+
+/// The kernel's number of a program, as long as it runs.
+private final class ProcessNumber: Sendable {
+  private let number = Mutex<Int32?>(nil)
+
+  var value: Int32? {
+    get { number.withLock { $0 } }
+    set { number.withLock { $0 = newValue } }
   }
 }

@@ -1,0 +1,29 @@
+import Foundation
+
+/// What one check asked the worker.
+struct Conversation {
+  var questions = 0
+  /// Time in which the check waited for answers.
+  var waited = Duration.zero
+  /// How the worker ended first, where it did.
+  var end: WorkerEnd?
+
+  mutating func add(_ reply: Result<Data, WorkerEnd>, waited time: Duration) {
+    questions += 1
+    waited += time
+    if case .failure(let failure) = reply { end = end ?? failure }
+  }
+}
+
+/// A value that a closure leaves behind for the one who made the closure.
+final class Box<Value: Sendable>: @unchecked Sendable {
+  private let lock = NSLock()
+  private var stored: Value
+
+  init(_ value: Value) { stored = value }
+
+  var value: Value {
+    get { lock.withLock { stored } }
+    set { lock.withLock { stored = newValue } }
+  }
+}
