@@ -62,7 +62,9 @@ struct ErrorReport {
 
   private static func status(of error: GradingError) -> ExitStatus {
     switch error {
-    case .badShard, .noSubmissions, .quiz, .unreadableFolder, .resultsAmongSubmissions: .usage
+    case .badShard, .noSubmissions, .quiz, .unreadableFolder, .unreadableArchive,
+      .resultsAmongSubmissions:
+      .usage
     case .cannotWrite, .isolationTooWeak: .failed
     }
   }

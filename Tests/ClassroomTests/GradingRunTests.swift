@@ -9,8 +9,7 @@ struct GradingRunTests {
   private func submissions(_ count: Int) -> [Submission] {
     (0..<count).map { number in
       Submission(
-        learner: "learner\(number)", exercise: ClassFixture.exercise("model"),
-        files: [URL(filePath: "/nowhere/\(number).swift")])
+        learner: "learner\(number)", exercise: ClassFixture.exercise("model"))
     }
   }
 
@@ -19,8 +18,9 @@ struct GradingRunTests {
     judge: @escaping @Sendable (Submission) async -> Verdict
   ) throws -> GradingRun {
     GradingRun(
-      journal: try Journal(folder: folder), jobs: jobs, resumes: resumes, judge: judge,
-      key: { "key of \($0.learner)" }, report: { _ in })
+      journal: try Journal(folder: folder), jobs: jobs, resumes: resumes,
+      take: { TakenSubmission($0) }, judge: { await judge($0.submission) },
+      key: { "key of \($0.submission.learner)" }, report: { _ in })
   }
 
   @Test func everySubmissionIsRecordedOnce() async throws {
@@ -84,7 +84,7 @@ struct GradingRunTests {
       ]
       try await run.grade(
         names.map {
-          Submission(learner: $0, exercise: ClassFixture.exercise("model"), files: [])
+          Submission(learner: $0, exercise: ClassFixture.exercise("model"))
         })
       #expect(Set(run.journal.results(inOrderOf: ["model"]).map(\.learner)) == Set(names))
     }

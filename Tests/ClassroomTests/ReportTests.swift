@@ -15,10 +15,10 @@ struct ReportTests {
   @Test func gradeBookHasARowALearnerAndDisarmsFormulas() throws {
     #expect(
       try text(.csv, "gradebook.csv") == """
-        learner,model,layout,total,max,percent,attention\r
-        ada,10,5,15,20,75,\r
-        '=cmd(),0,,0,20,0,\r
-        "김하늘, 2반",5,,5,20,25,\r
+        learner,model,layout,total,max,percent,attention,notes\r
+        ada,10,5,15,20,75,,\r
+        '=cmd(),0,,0,20,0,,\r
+        "김하늘, 2반",5,,5,20,25,,\r
 
         """)
   }
@@ -35,7 +35,7 @@ struct ReportTests {
     #expect(
       String(decoding: file.contents, as: UTF8.self).unicodeScalars
         .elementsEqual(
-          "learner,model,layout,total,max,percent,attention\r\n\(field),10,,10,20,50,\r\n"
+          "learner,model,layout,total,max,percent,attention,notes\r\n\(field),10,,10,20,50,,\r\n"
             .unicodeScalars))
   }
 
@@ -46,10 +46,12 @@ struct ReportTests {
     #expect(root.attribute(forName: "tests")?.stringValue == "6")
     #expect(root.attribute(forName: "failures")?.stringValue == "2")
     #expect(root.attribute(forName: "errors")?.stringValue == "1")
-    #expect(root.attribute(forName: "skipped")?.stringValue == "1")
+    // Jenkins' schema knows it of a suite only.
+    #expect(root.attribute(forName: "skipped") == nil)
+    #expect(try document.nodes(forXPath: "//testsuite[@skipped='1']").count == 1)
     let failure = try #require(
-      document.nodes(forXPath: "//testcase[@name='Title of L.testTwo']/failure").first)
-    #expect(failure.stringValue == "expected <36 pt>\nfound \"12 pt\" & less")
+      document.nodes(forXPath: "//testcase[@name='Title of A.testOne']/error").first)
+    #expect(failure.stringValue?.hasPrefix("Index out of range") ?? false)
   }
 
   @Test func junitSaysWhyNothingCompiled() throws {
@@ -99,7 +101,7 @@ struct ReportTests {
   @Test func exercismReportsAnErrorOnlyWhereNoCheckRan() throws {
     let notCompiled = try text(.exercism, "exercism/%3dcmd%28%29/model/results.json")
     #expect(notCompiled.contains("\"status\" : \"error\""))
-    #expect(notCompiled.contains("Model.swift:3 cannot find 'Sunn' in scope"))
+    #expect(notCompiled.contains("Model.swift:3: cannot find 'Sunn' in scope"))
     let failed = try text(.exercism, "exercism/ada/layout/results.json")
     #expect(failed.contains("\"status\" : \"fail\""))
     #expect(!failed.contains("L.testTwo"), "a hidden check is not the learner's to read")

@@ -10,9 +10,11 @@ struct SubmissionFolderTests {
       try ClassFixture.write("let a = 1", to: "ada/Sub/More.swift", in: folder)
       try ClassFixture.write("let a = 1", to: "bob.swift", in: folder)
       try ClassFixture.write("notes", to: "carl/notes.txt", in: folder)
-      let found = try SubmissionFolder(folder).submissions(to: [ClassFixture.exercise("model")])
+      let found = try SubmissionFolder(folder).plan(
+        Syllabus(exercises: [ClassFixture.exercise("model")])
+      ).submissions
       #expect(found.map(\.learner) == ["ada", "bob", "carl"])
-      #expect(found[0].files.map(\.lastPathComponent) == ["Model.swift", "More.swift"])
+      #expect(found[0].files == ["Model.swift", "Sub/More.swift"])
       #expect(found[2].problem == .noSwiftFile(folder: "carl"))
     }
   }
@@ -27,7 +29,9 @@ struct SubmissionFolderTests {
       ] {
         try ClassFixture.write("let a = 1", to: path, in: folder)
       }
-      let found = try SubmissionFolder(folder).submissions(to: [ClassFixture.exercise("model")])
+      let found = try SubmissionFolder(folder).plan(
+        Syllabus(exercises: [ClassFixture.exercise("model")])
+      ).submissions
       #expect(
         Set(found.map(\.learner)) == [
           "kim", "kim.swift", "kim.swift.swift", "lee", "Jose\\u{301}", "Jos\u{e9}", "Zo\u{eb}",
@@ -43,7 +47,7 @@ struct SubmissionFolderTests {
       try ClassFixture.write("let a = 1", to: "ada/07-layout/Layout.swift", in: folder)
       try ClassFixture.write("let a = 1", to: "bob/layout/Layout.swift", in: folder)
       let exercises = [ClassFixture.exercise("model"), ClassFixture.exercise("layout")]
-      let found = try SubmissionFolder(folder).submissions(to: exercises)
+      let found = try SubmissionFolder(folder).plan(Syllabus(exercises: exercises)).submissions
       #expect(
         found.map { "\($0.learner) \($0.exercise.identifier)" }
           == ["ada model", "ada layout", "bob layout"])
@@ -55,9 +59,10 @@ struct SubmissionFolderTests {
       try ClassFixture.write("let a = 1", to: "ada/weather/03-model/Model.swift", in: folder)
       try ClassFixture.write("let a = 1", to: "bob/unheard-of/Model.swift", in: folder)
       let exercises = [ClassFixture.exercise("model"), ClassFixture.exercise("layout")]
-      let handedIn = SubmissionFolder(folder)
-      #expect(try handedIn.submissions(to: exercises).map(\.learner) == ["ada"])
-      #expect(try handedIn.strangers(to: exercises) == ["bob"])
+      let plan = try SubmissionFolder(folder).plan(Syllabus(exercises: exercises))
+      #expect(plan.submissions.map(\.learner) == ["ada"])
+      #expect(plan.leftOut.map(\.entry) == ["bob"])
+      #expect(plan.leftOut[0].reason.contains("such as model"))
     }
   }
 
@@ -71,11 +76,12 @@ struct SubmissionFolderTests {
       }
       try ClassFixture.write("notes", to: "ada/notes/notes.txt", in: folder)
       let exercises = [ClassFixture.exercise("model"), ClassFixture.exercise("layout")]
-      let handedIn = SubmissionFolder(folder)
+      let known = ["glance", "model", "layout"].map { ClassFixture.exercise($0) }
+      let plan = try SubmissionFolder(folder).plan(Syllabus(exercises: exercises, known: known))
+      #expect(plan.leftOut.map(\.entry) == ["ada/layuot", "bob/weather/02-layuot"])
+      #expect(plan.leftOut.map(\.learner) == ["ada", "bob"])
       #expect(
-        try handedIn.overlooked(to: exercises, known: ["glance", "model", "layout"])
-          == ["ada/layuot", "bob/02-layuot"])
-      #expect(try handedIn.overlooked(to: [exercises[0]], known: ["model"]) == [])
+        plan.leftOut[0].reason.contains("did you mean \"layout\""), "\(plan.leftOut[0].reason)")
     }
   }
 
@@ -84,7 +90,9 @@ struct SubmissionFolderTests {
       try ClassFixture.write("ada,bob", to: "class.csv", in: folder)
       try ClassFixture.write("let a = 1", to: "ann.swift", in: folder)
       let exercises = [ClassFixture.exercise("model"), ClassFixture.exercise("layout")]
-      #expect(try SubmissionFolder(folder).strangers(to: exercises) == ["ann.swift"])
+      let leftOut = try SubmissionFolder(folder).plan(Syllabus(exercises: exercises)).leftOut
+      #expect(leftOut.map(\.entry) == ["ann", "class.csv"])
+      #expect(leftOut.map(\.isWork) == [true, false])
     }
   }
 
@@ -97,7 +105,7 @@ struct SubmissionFolderTests {
         at: folder.appending(path: "class/eve/Model.swift"),
         withDestinationURL: folder.appending(path: "elsewhere.txt"))
       let found = try SubmissionFolder(folder.appending(path: "class"))
-        .submissions(to: [ClassFixture.exercise("model")])
+        .plan(Syllabus(exercises: [ClassFixture.exercise("model")])).submissions
       #expect(found.first?.problem == .notAPlainFile(file: "Model.swift"))
     }
   }
@@ -109,7 +117,9 @@ struct SubmissionFolderTests {
       }
       let large = String(repeating: "//\n", count: SubmissionFolder.maximumBytes / 3 + 1)
       try ClassFixture.write(large, to: "large.swift", in: folder)
-      let found = try SubmissionFolder(folder).submissions(to: [ClassFixture.exercise("model")])
+      let found = try SubmissionFolder(folder).plan(
+        Syllabus(exercises: [ClassFixture.exercise("model")])
+      ).submissions
       #expect(found.map { $0.problem != nil } == [true, true])
     }
   }
@@ -117,7 +127,7 @@ struct SubmissionFolderTests {
   @Test func aMissingFolderIsOneClearError() {
     #expect(throws: GradingError.self) {
       _ = try SubmissionFolder(URL(filePath: "/no/such/folder"))
-        .submissions(to: [ClassFixture.exercise("model")])
+        .plan(Syllabus(exercises: [ClassFixture.exercise("model")]))
     }
   }
 }

@@ -7,19 +7,22 @@ enum ClassReport {
     var pack: String
     var exercises: [String]
     var results: [GradedSubmission]
+    var leftOut: [LeftOut]
   }
 
   static func json(_ book: GradeBook) throws -> Data {
     let document = Document(
-      pack: book.pack, exercises: book.exercises.map(\.identifier), results: book.results)
+      pack: book.pack, exercises: book.exercises.map(\.identifier), results: book.results,
+      leftOut: book.leftOut)
     return try encoder([.prettyPrinted]).encode(document) + Data("\n".utf8)
   }
 
   static func jsonLines(_ book: GradeBook) throws -> Data {
     let encoder = encoder([])
-    return try book.results.reduce(into: Data()) { lines, result in
-      lines += try encoder.encode(result) + Data("\n".utf8)
-    }
+    let results = try book.results.map { try encoder.encode($0) }
+    // A line with `reason` and without `verdict` is no result.
+    let leftOut = try book.leftOut.map { try encoder.encode($0) }
+    return (results + leftOut).reduce(into: Data()) { $0 += $1 + Data("\n".utf8) }
   }
 
   /// Sorted keys, so that equal results are equal bytes.

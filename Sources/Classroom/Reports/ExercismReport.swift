@@ -1,7 +1,7 @@
 import Foundation
 import Judge
 
-/// Exercism's test-runner result, version 3, a file a learner and exercise.
+/// Exercism's test-runner result, version 3, a file a learner and exercise; learners read it.
 enum ExercismReport {
   /// Longer messages are refused by the platform.
   private static let longestMessage = 65_535
@@ -21,34 +21,43 @@ enum ExercismReport {
   }
 
   static func files(_ book: GradeBook) throws -> [(path: String, contents: Data)] {
-    try book.results.map { result in
-      let name = Journal.fileName(result.learner)
-      let path = "exercism/\(name)/\(Journal.fileName(result.exercise))/results.json"
-      let document = document(of: result.verdict)
-      return (path, try ClassReport.encoder([.prettyPrinted]).encode(document) + Data("\n".utf8))
+    try book.learners.flatMap { learner -> [(path: String, contents: Data)] in
+      let folder = "exercism/\(Journal.fileName(learner))"
+      let results = book.results(of: learner)
+      let documents = results.map { result in
+        ("\(Journal.fileName(result.exercise))/results.json", document(of: result.verdict))
+      }
+      let leftOut = book.leftOut(of: learner).map(\.line).joined(separator: "\n")
+      let all = documents.isEmpty ? [("results.json", error(leftOut))] : documents
+      return try all.map { name, document in
+        let data = try ClassReport.encoder([.prettyPrinted]).encode(document)
+        return ("\(folder)/\(name)", data + Data("\n".utf8))
+      }
     }
   }
 
-  /// `error` is for a run in which no test could be run at all.
-  private static func document(of verdict: Verdict) -> Results {
-    let visible = verdict.checks.filter { $0.visibility == .visible }
-    guard verdict.status == .passed || verdict.status == .failed else {
-      let messages = verdict.diagnostics.map { diagnostic in
-        [diagnostic.file, diagnostic.line.map(String.init)].compactMap { $0 }.joined(separator: ":")
-          + " " + diagnostic.message
-      }
-      let text = messages.isEmpty ? verdict.status.rawValue : messages.joined(separator: "\n")
-      return Results(status: "error", message: String(text.prefix(longestMessage)), tests: [])
+  private static func error(_ message: String) -> Results {
+    Results(status: "error", message: String(message.prefix(longestMessage)), tests: [])
+  }
+
+  /// `error` is for a run in which no test could be run at all; otherwise the tests say how it ended,
+  /// hidden ones without saying what they look for.
+  private static func document(of whole: Verdict) -> Results {
+    let verdict = whole.forLearner()
+    guard verdict.status == .passed || verdict.status == .failed, !verdict.checks.isEmpty else {
+      return verdict.isPassed
+        ? Results(status: "pass", message: nil, tests: []) : error(LearnerWords.reason(verdict))
     }
-    return Results(
-      status: verdict.isPassed ? "pass" : "fail", message: nil,
-      tests: visible.map { check in
-        Test(
-          name: check.title, status: status(of: check),
-          message: check.status == .passed
-            ? nil : String((check.message ?? check.status.rawValue).prefix(longestMessage)),
-          test_code: check.id)
-      })
+    let tests = verdict.checks.map { check in
+      Test(
+        name: check.title, status: status(of: check),
+        message: check.status == .passed
+          ? nil
+          : String(LearnerWords.message(of: check, in: verdict).prefix(longestMessage)),
+        test_code: check.id)
+    }
+    let isPassed = verdict.isPassed && tests.allSatisfy { $0.status == "pass" }
+    return Results(status: isPassed ? "pass" : "fail", message: nil, tests: tests)
   }
 
   private static func status(of check: CheckResult) -> String {

@@ -1,7 +1,7 @@
 import Foundation
 import Judge
 
-/// GitHub Classroom's autograding result, a file a learner.
+/// GitHub Classroom's autograding result, a file a learner; learners read it.
 enum GitHubClassroomReport {
   private struct Results: Encodable {
     var version = 1
@@ -24,32 +24,43 @@ enum GitHubClassroomReport {
 
   static func files(_ book: GradeBook) throws -> [(path: String, contents: Data)] {
     try book.learners.map { learner in
-      let verdicts = book.results(of: learner).map(\.verdict)
+      let verdicts = book.results(of: learner).map { $0.verdict.forLearner() }
+      let leftOut = book.leftOut(of: learner)
       let document = Results(
-        status: verdicts.contains { $0.status == .infrastructureFailure }
+        status: verdicts.contains { $0.status == .infrastructureFailure } || verdicts.isEmpty
           ? "error" : verdicts.allSatisfy(\.isPassed) ? "pass" : "fail",
-        max_score: verdicts.reduce(0) { $0 + $1.maxScore }, tests: verdicts.flatMap(tests))
+        max_score: verdicts.reduce(0) { $0 + $1.maxScore },
+        tests: verdicts.flatMap(tests) + (verdicts.isEmpty ? leftOut.map(test) : []))
       let path = "github-classroom/\(Journal.fileName(learner)).json"
       return (path, try ClassReport.encoder([.prettyPrinted]).encode(document) + Data("\n".utf8))
     }
   }
 
+  private static func test(_ leftOut: LeftOut) -> Test {
+    Test(
+      name: leftOut.entry, status: "error", score: 0, message: leftOut.line, test_code: "",
+      filename: "", line_no: 0, duration: 0)
+  }
+
   private static func tests(of verdict: Verdict) -> [Test] {
     guard !verdict.checks.isEmpty else {
+      let error = verdict.diagnostics.first { $0.severity == .error }
       return [
         Test(
-          name: verdict.exercise, status: verdict.isPassed ? "pass" : "fail", score: verdict.score,
-          message: verdict.diagnostics.first?.message ?? "", test_code: verdict.exercise,
-          filename: verdict.diagnostics.first?.file ?? "",
-          line_no: verdict.diagnostics.first?.line ?? 0, duration: 0)
+          name: "\(verdict.exercise): \(LearnerWords.title(of: verdict.status))",
+          status: verdict.isPassed
+            ? "pass" : verdict.status == .infrastructureFailure ? "error" : "fail",
+          score: verdict.score, message: verdict.isPassed ? "" : LearnerWords.reason(verdict),
+          test_code: verdict.exercise, filename: error?.file ?? "", line_no: error?.line ?? 0,
+          duration: 0)
       ]
     }
     return verdict.checks.map { check in
       Test(
         name: "\(verdict.exercise): \(check.title)",
         status: check.status == .passed ? "pass" : check.status == .failed ? "fail" : "error",
-        score: check.points, message: check.message ?? "", test_code: check.id,
-        filename: check.file ?? "", line_no: check.line ?? 0,
+        score: check.points, message: LearnerWords.message(of: check, in: verdict),
+        test_code: check.id, filename: check.file ?? "", line_no: check.line ?? 0,
         duration: Int((check.duration * 1000).rounded()))
     }
   }

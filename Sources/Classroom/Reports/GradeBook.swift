@@ -8,16 +8,26 @@ package struct GradeBook: Sendable {
   package var exercises: [Exercise]
   /// By learner, then in the order of `exercises`.
   package var results: [GradedSubmission]
+  /// What was handed in and not graded.
+  package var leftOut: [LeftOut]
 
-  package init(pack: String, exercises: [Exercise], results: [GradedSubmission]) {
+  package init(
+    pack: String, exercises: [Exercise], results: [GradedSubmission], leftOut: [LeftOut] = []
+  ) {
     self.pack = pack
     self.exercises = exercises
     self.results = results
+    self.leftOut = leftOut
   }
 
+  /// Everybody of whom something was handed in, graded or not.
   package var learners: [String] {
     var seen: Set<String> = []
-    return results.map(\.learner).filter { seen.insert($0).inserted }
+    let graded = results.map(\.learner).filter { seen.insert($0).inserted }
+    let others = leftOut.compactMap { $0.learner ?? ($0.isWork ? $0.entry : nil) }
+      .filter { seen.insert($0).inserted }
+    // Without any, those with results keep the order in which they come.
+    return others.isEmpty ? graded : (graded + others).sorted()
   }
 
   package func result(of learner: String, for exercise: String) -> GradedSubmission? {
@@ -26,5 +36,17 @@ package struct GradeBook: Sendable {
 
   func results(of learner: String) -> [GradedSubmission] {
     results.filter { $0.learner == learner }
+  }
+
+  /// What of a learner's is left out, and why.
+  func leftOut(of learner: String) -> [LeftOut] {
+    leftOut.filter { ($0.learner ?? $0.entry) == learner }
+  }
+
+  /// What a person may want to know of a learner's submissions: which version counted, what is left out.
+  func remarks(on learner: String) -> [String] {
+    results(of: learner).flatMap { result in
+      (result.notes ?? []).map { "\(result.exercise): \($0)" }
+    } + leftOut(of: learner).map(\.line)
   }
 }

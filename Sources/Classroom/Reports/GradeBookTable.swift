@@ -6,25 +6,28 @@ enum GradeBookTable {
   static func csv(_ book: GradeBook) -> String {
     let names = book.exercises.map(\.identifier)
     let limits = book.exercises.map { Double($0.points) }
-    var rows = [["learner"] + names + ["total", "max", "percent", "attention"]]
+    let columns = ["learner"] + names + ["total", "max", "percent", "attention", "notes"]
+    var rows = [columns.map(field)]
     for learner in book.learners {
       let results = names.map { book.result(of: learner, for: $0) }
       let total = results.reduce(0) { $0 + ($1?.verdict.score ?? 0) }
       let limit = limits.reduce(0, +)
       rows.append(
-        [learner] + results.map { $0.map { number($0.verdict.score) } ?? "" }
+        [field(learner)] + results.map { $0.map { number($0.verdict.score) } ?? "" }
           + [
             number(total), number(limit), limit > 0 ? number(100 * total / limit) : "",
-            attention(results),
+            field(attention(results)), field(book.remarks(on: learner).joined(separator: "; ")),
           ])
     }
-    return rows.map { $0.map(field).joined(separator: ",") + "\r\n" }.joined()
+    return rows.map { $0.joined(separator: ",") + "\r\n" }.joined()
   }
 
   /// Exercises whose score a person should look at before it counts.
   private static func attention(_ results: [GradedSubmission?]) -> String {
     results.compactMap { $0 }
-      .filter { $0.verdict.status == .infrastructureFailure || $0.verdict.status == .forbidden }
+      .filter {
+        [.infrastructureFailure, .forbidden, .invalidSubmission].contains($0.verdict.status)
+      }
       .map { "\($0.exercise): \($0.verdict.status.rawValue)" }
       .joined(separator: "; ")
   }
@@ -40,15 +43,25 @@ enum GradeBookTable {
   ///
   /// Those who read it go by code points: a comma with an accent is a comma.
   static func field(_ text: String) -> String {
-    var text = HarmlessText.text(text)
-    if let first = text.unicodeScalars.first, "=+-@".unicodeScalars.contains(first),
-      Double(text) == nil
-    {
-      text = "'" + text
-    }
-    guard text.unicodeScalars.contains(where: { ",\"".unicodeScalars.contains($0) }) else {
+    var text = HarmlessText.text(text, limit: longestField)
+    if isFormula(text) { text = "'" + text }
+    // A semicolon, or a tab, ends a field where the language writes numbers with commas.
+    guard text.unicodeScalars.contains(where: { ",;\"\t".unicodeScalars.contains($0) }) else {
       return text
     }
     return "\"" + text.unicodeScalars.map { $0 == "\"" ? "\"\"" : String($0) }.joined() + "\""
+  }
+
+  /// What programs take in one cell.
+  private static let longestField = 32_000
+
+  /// Whether a program may run a text: wide and small signs are read as the plain ones, and spaces and
+  /// quotes in front of them are skipped.
+  private static func isFormula(_ text: String) -> Bool {
+    let first = text.unicodeScalars.first { scalar in
+      !scalar.properties.isWhitespace && !"\"'`´‘’“”＂＇".unicodeScalars.contains(scalar)
+        && scalar.properties.generalCategory != .format
+    }
+    return first.map { "=+-@＝＋－＠﹦﹢﹣﹫−|%␍␊".unicodeScalars.contains($0) } ?? false
   }
 }

@@ -1,23 +1,29 @@
 import Foundation
 import Judge
 
-/// Gradescope's `results.json`, a file a learner; hidden checks stay hidden there too.
+/// Gradescope's `results.json`, a file a learner; learners read it, and hidden checks stay hidden.
 enum GradescopeReport {
   private struct Results: Encodable {
     var score: Double
     var execution_time: Double
     var stdout_visibility = "hidden"
     var output: String
+    /// What the compiler says has angle brackets, which would be read as HTML.
+    var output_format = "text"
+    var test_output_format = "text"
+    var test_name_format = "text"
     var tests: [Test]
   }
 
   private struct Test: Encodable {
     var name: String
+    var name_format = "text"
     var number: String
     var score: Double
     var max_score: Double
     var status: String
     var output: String
+    var output_format = "text"
     var visibility: String
   }
 
@@ -27,7 +33,7 @@ enum GradescopeReport {
       let document = Results(
         score: results.reduce(0) { $0 + $1.verdict.score },
         execution_time: results.flatMap(\.verdict.evidence.seconds.values).reduce(0, +),
-        output: results.compactMap(summary).joined(separator: "\n"),
+        output: (results.compactMap(summary) + book.remarks(on: learner)).joined(separator: "\n"),
         tests: results.enumerated().flatMap { place, result in
           tests(of: result, exercise: place + 1)
         })
@@ -37,11 +43,14 @@ enum GradescopeReport {
   }
 
   private static func tests(of result: GradedSubmission, exercise: Int) -> [Test] {
-    result.verdict.checks.enumerated().map { place, check in
+    let verdict = result.verdict.forLearner()
+    return verdict.checks.enumerated().map { place, check in
       Test(
         name: "\(result.exercise): \(check.title)", number: "\(exercise).\(place + 1)",
         score: check.points, max_score: check.maxPoints,
-        status: check.status == .passed ? "passed" : "failed", output: check.message ?? "",
+        status: check.status == .passed ? "passed" : "failed",
+        output: check.status == .passed
+          ? check.message ?? "" : LearnerWords.message(of: check, in: verdict),
         visibility: check.visibility == .hidden ? "after_published" : "visible")
     }
   }
@@ -50,9 +59,7 @@ enum GradescopeReport {
   private static func summary(_ result: GradedSubmission) -> String? {
     switch result.verdict.status {
     case .passed, .failed: nil
-    default:
-      "\(result.exercise): "
-        + (result.verdict.diagnostics.first?.message ?? result.verdict.status.rawValue)
+    default: "\(result.exercise): \(LearnerWords.reason(result.verdict))"
     }
   }
 }

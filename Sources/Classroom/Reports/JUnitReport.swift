@@ -4,11 +4,20 @@ import Judge
 /// JUnit XML: a suite a submission, a case a check; the form that test viewers of CI systems read.
 enum JUnitReport {
   static func xml(_ book: GradeBook) -> String {
-    let suites = book.results.map(suite)
+    // Those who look at a pipeline's tests may be learners.
+    var told: Set<String> = []
+    let graded = book.results.map { result in
+      // What is left out of a learner's is said with the first of their results.
+      let leftOut = told.insert(result.learner).inserted ? book.leftOut(of: result.learner) : []
+      return suite(result, remarks: (result.notes ?? []) + leftOut.map(\.line))
+    }
+    let suites =
+      graded
+      + book.leftOut.filter { $0.isWork && !told.contains($0.learner ?? $0.entry) }.map(suite)
     let sum = suites.reduce(into: Counts()) { $0.add($1.counts) }
     return """
       <?xml version="1.0" encoding="UTF-8"?>
-      <testsuites name="\(escaped(book.pack))" \(sum.attributes)>
+      <testsuites name="\(escaped(book.pack))" \(sum.attributesOfAll)>
       \(suites.map(\.text).joined())</testsuites>
 
       """
@@ -29,20 +38,40 @@ enum JUnitReport {
       seconds += other.seconds
     }
 
-    var attributes: String {
+    /// Those of a suite.
+    var attributes: String { "\(attributesOfAll) skipped=\"\(skipped)\"" }
+
+    /// Those of all suites, of which Jenkins' schema does not know `skipped`.
+    var attributesOfAll: String {
       """
-      tests="\(tests)" failures="\(failures)" errors="\(errors)" skipped="\(skipped)" \
+      tests="\(tests)" failures="\(failures)" errors="\(errors)" \
       time="\(JUnitReport.seconds(seconds))"
       """
     }
   }
 
-  private static func suite(_ result: GradedSubmission) -> (text: String, counts: Counts) {
-    let name = "\(result.learner)/\(result.exercise)"
-    let cases =
-      result.verdict.checks.isEmpty
-      ? [wholeSubmission(result.verdict)]
-      : result.verdict.checks.map { Self.case($0, of: result.verdict) }
+  private typealias Case = (title: String, outcome: Outcome, duration: Double)
+
+  private static func suite(
+    _ result: GradedSubmission, remarks: [String]
+  ) -> (text: String, counts: Counts) {
+    let verdict = result.verdict.forLearner()
+    return suite(
+      name: "\(result.learner)/\(result.exercise)",
+      cases: verdict.checks.isEmpty
+        ? [wholeSubmission(verdict)] : verdict.checks.map { Self.case($0, of: verdict) },
+      remarks: remarks)
+  }
+
+  /// What is not graded: nobody's failure, but not to be missed.
+  private static func suite(_ leftOut: LeftOut) -> (text: String, counts: Counts) {
+    suite(
+      name: leftOut.entry, cases: [("left out", .skipped(leftOut.line), 0)], remarks: [])
+  }
+
+  private static func suite(
+    name: String, cases: [Case], remarks: [String]
+  ) -> (text: String, counts: Counts) {
     var counts = Counts()
     var text = ""
     for (title, outcome, duration) in cases {
@@ -66,6 +95,9 @@ enum JUnitReport {
         text += head + ">" + problem("error", kind, message) + "</testcase>\n"
       }
     }
+    if !remarks.isEmpty {
+      text += "    <system-out>\(escaped(remarks.joined(separator: "\n")))</system-out>\n"
+    }
     return (
       "  <testsuite name=\"\(escaped(name))\" \(counts.attributes)>\n\(text)  </testsuite>\n",
       counts
@@ -79,12 +111,8 @@ enum JUnitReport {
     case error(kind: String, message: String)
   }
 
-  private static func `case`(
-    _ check: CheckResult, of verdict: Verdict
-  ) -> (title: String, outcome: Outcome, duration: Double) {
-    // A check that never ran has nothing to say; what kept it from running has.
-    let reason = check.status == .notCompiled ? firstError(of: verdict) : nil
-    let message = check.message ?? reason ?? check.status.rawValue
+  private static func `case`(_ check: CheckResult, of verdict: Verdict) -> Case {
+    let message = LearnerWords.message(of: check, in: verdict)
     let outcome: Outcome =
       switch check.status {
       case .passed: .passed
@@ -98,10 +126,8 @@ enum JUnitReport {
   }
 
   /// A submission without check results still has one case, so that it is counted.
-  private static func wholeSubmission(
-    _ verdict: Verdict
-  ) -> (title: String, outcome: Outcome, duration: Double) {
-    let message = firstError(of: verdict) ?? verdict.status.rawValue
+  private static func wholeSubmission(_ verdict: Verdict) -> Case {
+    let message = LearnerWords.reason(verdict)
     let outcome: Outcome =
       switch verdict.status {
       case .passed: .passed
@@ -109,15 +135,6 @@ enum JUnitReport {
       default: .failure(kind: verdict.status.rawValue, message: message)
       }
     return (verdict.status.rawValue, outcome, 0)
-  }
-
-  /// `Forecast.swift:4: cannot find 'x' in scope`.
-  private static func firstError(of verdict: Verdict) -> String? {
-    verdict.diagnostics.first { $0.severity == .error }.map { error in
-      let place = [error.file, error.line.map(String.init)].compactMap { $0 }
-      return place.isEmpty
-        ? error.message : "\(place.joined(separator: ":")): \(error.message)"
-    }
   }
 
   private static func problem(_ element: String, _ kind: String, _ message: String) -> String {

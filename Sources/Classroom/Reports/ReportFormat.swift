@@ -17,9 +17,18 @@ package enum ReportFormat: String, CaseIterable, Sendable {
   /// An autograding result a learner, in `github-classroom/`.
   case gitHubClassroom = "github-classroom"
 
+  /// The folder of a format that has a file a learner.
+  package var folder: String? {
+    switch self {
+    case .gradescope, .exercism, .gitHubClassroom: rawValue
+    case .json, .jsonLines, .csv, .junit: nil
+    }
+  }
+
   /// The report's files: paths below the output folder and their bytes.
   package func files(for book: GradeBook) throws -> [(path: String, contents: Data)] {
-    switch self {
+    let book = book.harmless()
+    return switch self {
     case .json: [("class.json", try ClassReport.json(book))]
     case .jsonLines: [("class.jsonl", try ClassReport.jsonLines(book))]
     case .csv: [("gradebook.csv", Data(GradeBookTable.csv(book).utf8))]

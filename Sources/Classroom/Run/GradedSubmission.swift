@@ -9,11 +9,20 @@ package struct GradedSubmission: Codable, Sendable {
   /// Everything the verdict depends on, hashed; a file with the same key need not be made again.
   package var key: String
   package var verdict: Verdict
+  /// The files that counted, as the learner calls them; nil in results of older versions.
+  package var files: [String]?
+  /// Which of several versions counted and what was passed over.
+  package var notes: [String]?
 
-  package init(learner: String, exercise: String, key: String, verdict: Verdict) {
+  package init(
+    learner: String, exercise: String, key: String, verdict: Verdict, files: [String]? = nil,
+    notes: [String]? = nil
+  ) {
     self.learner = learner
     self.exercise = exercise
     self.key = key
     self.verdict = verdict
+    self.files = files
+    self.notes = notes
   }
 }

@@ -1,6 +1,8 @@
 /// Why a class cannot be graded; a submission that cannot is a verdict, not an error.
 package enum GradingError: Error, Equatable, Sendable {
   case unreadableFolder(String, reason: String)
+  /// An archive, or a folder that is none any more: the sentence says it all.
+  case unreadableArchive(String)
   case noSubmissions(folder: String, exercises: [String])
   case cannotWrite(String, reason: String)
   /// A folder of results that could have been handed in.
@@ -14,6 +16,7 @@ package enum GradingError: Error, Equatable, Sendable {
     switch self {
     case .unreadableFolder(let folder, let reason):
       "The submissions in \(folder) cannot be listed: \(reason)."
+    case .unreadableArchive(let sentence): sentence
     case .noSubmissions(let folder, let exercises):
       """
       Nothing to grade in \(folder). Rings looks for one folder a learner, with Swift files in it; \

@@ -16,21 +16,25 @@ package struct GradingRun: Sendable {
   package var journal: Journal
   package var jobs: Int
   package var resumes: Bool
+  /// Reads a submission's files, when its turn comes.
+  package var take: @Sendable (Submission) -> TakenSubmission
   /// Judges one submission; never throws, since a failure of ours is a verdict too.
-  package var judge: @Sendable (Submission) async -> Verdict
+  package var judge: @Sendable (TakenSubmission) async -> Verdict
   /// What a verdict of this submission depends on, hashed.
-  package var key: @Sendable (Submission) -> String
+  package var key: @Sendable (TakenSubmission) -> String
   package var report: @Sendable (Progress) -> Void
 
   package init(
     journal: Journal, jobs: Int, resumes: Bool,
-    judge: @escaping @Sendable (Submission) async -> Verdict,
-    key: @escaping @Sendable (Submission) -> String,
+    take: @escaping @Sendable (Submission) -> TakenSubmission,
+    judge: @escaping @Sendable (TakenSubmission) async -> Verdict,
+    key: @escaping @Sendable (TakenSubmission) -> String,
     report: @escaping @Sendable (Progress) -> Void
   ) {
     self.journal = journal
     self.jobs = max(1, jobs)
     self.resumes = resumes
+    self.take = take
     self.judge = judge
     self.key = key
     self.report = report
@@ -49,7 +53,7 @@ package struct GradingRun: Sendable {
       }
       for _ in 0..<jobs { startNext() }
       while let (result, isResumed) = try await group.next() {
-        if !isResumed { try journal.record(result) }
+        try journal.record(result)
         progress.finished += 1
         progress.resumed += isResumed ? 1 : 0
         report(
@@ -65,21 +69,26 @@ package struct GradingRun: Sendable {
   private func grade(
     _ submission: Submission
   ) async throws -> (GradedSubmission, isResumed: Bool) {
-    let key = key(submission)
+    let taken = take(submission)
+    let key = key(taken)
     let exercise = submission.exercise.identifier
     if resumes,
-      let known = journal.finished(learner: submission.learner, exercise: exercise, key: key)
+      var known = journal.finished(learner: submission.learner, exercise: exercise, key: key)
     {
+      // What was passed over may be something else now.
+      known.files = submission.files
+      known.notes = submission.notes
       return (known, true)
     }
     let verdict: Verdict =
-      if let problem = submission.problem {
+      if let problem = taken.problem {
         .refused(submission.exercise, problem)
       } else {
-        await judge(submission)
+        await judge(taken)
       }
     let result = GradedSubmission(
-      learner: submission.learner, exercise: exercise, key: key, verdict: verdict)
+      learner: submission.learner, exercise: exercise, key: key, verdict: verdict,
+      files: submission.files, notes: submission.notes)
     return (result, false)
   }
 }

@@ -3,20 +3,31 @@ import Classroom
 import Curriculum
 import Foundation
 import Judge
+import Terminal
 import Workbench
 
 struct GradeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "grade", abstract: "Grade a folder of submissions.",
     discussion: """
-      The folder holds one entry a learner: a folder of Swift files (for several exercises with a \
-      folder each), or a single name.swift. Exits with 0 when grading completed, whatever the \
-      grades, and with 3 when some could not be judged. What is graded is kept: --resume goes on \
-      after an interruption, --shard deals the class out to several machines that share --out, a \
-      folder outside of the submissions.
+      The folder, or a .zip, .tar, .tar.gz or .tgz of it, holds one entry a learner: a folder, an \
+      archive, or a Swift file, as course platforms export them. Folders of sections may hold \
+      learners too. For several exercises each answer is in a folder of its exercise's name, or has \
+      the name of the file that the exercise hands out; a whole workspace will do. Of several versions \
+      the newest counts that somebody wrote in. --dry-run shows who hands in what before anything is \
+      graded.
+
+      What is graded is read once, without following links, and judged from that copy. Exits with 0 \
+      when grading completed, whatever the grades, and with 3 when some could not be judged. What is \
+      graded is kept: --resume goes on after an interruption, --shard deals the class out to several \
+      machines that share --out, a folder outside of the submissions.
+
+      json and jsonl tell all, for those who teach. The other reports may be shown to learners: of \
+      hidden checks they say only how they ended.
       """)
 
-  @Argument(help: ArgumentHelp("The folder of submissions.", valueName: "folder"))
+  @Argument(
+    help: ArgumentHelp("The folder of submissions, or an archive of it.", valueName: "folder"))
   var folder: String
 
   @Option(help: ArgumentHelp("A pack by its name or folder.", valueName: "pack"))
@@ -44,120 +55,99 @@ struct GradeCommand: AsyncParsableCommand {
   @Flag(help: "Keep what is already graded and has not changed.")
   var resume = false
 
+  @Flag(help: "Show who hands in what for which exercise, and grade nothing.")
+  var dryRun = false
+
+  @Flag(help: "Print as JSON what --dry-run shows.")
+  var json = false
+
   @Option(help: "The weakest isolation to accept: full, reduced or none.")
   var isolation: String = "full"
 
+  func validate() throws {
+    guard !json || dryRun else {
+      throw ValidationError(
+        "--json goes with --dry-run; results are in class.json of --format json.")
+    }
+  }
+
   func run() async throws {
     let surroundings = Surroundings.current()
+    let words = GradingWords(terminal: surroundings.terminal)
     let formats = try chosenFormats()
     let level = try chosenLevel()
     let shard = try shard.map(Shard.init(parsing:)) ?? .whole
     let pack = try surroundings.library.pack(pack)
     let exercises = try chosenExercises(in: pack)
     let jobs = try chosenJobs()
-    let services = try await Services.found(surroundings, minimumLevel: level)
-    let own = OwnResults(cache: services.judge.configuration.cache)
+    let own = OwnResults(cache: .user())
     let results = URL(filePath: out)
     let handedIn = SubmissionFolder(
       URL(filePath: folder), ownResults: own.holds(results) ? results : nil)
-    let all = try handedIn.submissions(to: exercises)
-    guard !all.isEmpty else {
+    let plan = try handedIn.plan(Syllabus(pack, exercises: exercises))
+    if dryRun { return try show(plan, on: surroundings.terminal) }
+    guard !plan.submissions.isEmpty else {
+      plan.leftOut.forEach { words.tell($0.line) }
       throw GradingError.noSubmissions(folder: folder, exercises: exercises.map(\.identifier))
     }
-    try tellWhatIsLeftOut(of: handedIn, exercises: exercises, pack: pack)
     try handedIn.refuseResults(in: results)
-    let jail = services.judge.configuration.jail
-    guard jail.level >= level else {
+    let services = try await Services.found(surroundings, minimumLevel: level)
+    let configuration = services.judge.configuration
+    guard configuration.jail.level >= level else {
       throw GradingError.isolationTooWeak(
-        level: jail.level.rawValue, missing: jail.gaps.map { "\($0)" })
+        level: configuration.jail.level.rawValue, missing: configuration.jail.gaps.map { "\($0)" })
     }
+    tell(plan, words)
     let journal = try Journal(folder: results.appending(path: "results"))
     // Among the submissions the next run has to know it again.
     if (try? handedIn.refuseResults(in: results)) == nil { own.remember(results) }
-    StandardOutput.errorLine(
-      "Compiling the checks of \(Self.count(exercises.count, "exercise")) … "
-        + "(isolation: \(jail.level.rawValue))")
+    words.tell(
+      "Compiling the checks of \(GradingWords.count(exercises.count, "exercise")) … "
+        + "(isolation: \(configuration.jail.level.rawValue))")
     try await services.judge.prepare(exercises, in: pack)
-    let judge = services.judge
+    let room = try GradingRoom(judge: services.judge, pack: pack)
     let run = GradingRun(
-      journal: journal, jobs: jobs,
-      resumes: resume,
-      judge: { submission in
-        await judge.verdict(
-          for: submission.exercise, in: pack, files: submission.files,
-          bringsCatalogs: submission.hasOwnFolder)
-      },
-      key: { GradingKey.of($0, configuration: judge.configuration) },
-      report: { StandardOutput.errorLine(Self.line($0)) })
+      journal: journal, jobs: jobs, resumes: resume,
+      take: { plan.take($0) },
+      judge: { await room.verdict(on: $0) },
+      key: { GradingKey.of($0, configuration: configuration) },
+      report: { words.tell(GradingWords.progress($0)) })
     GradingInterruption.install()
-    try await run.grade(shard.share(of: all))
-    try write(formats, pack: pack, exercises: exercises, journal: journal, to: results)
+    try await run.grade(shard.share(of: plan.submissions))
+    let outcome = ClassOutcome(
+      plan, pack: pack.identifier, exercises: exercises, journal: journal)
+    try finish(outcome, formats: formats, results: results, words)
   }
 
-  /// Says whose work nobody will look at, and under which name somebody would.
-  private func tellWhatIsLeftOut(
-    of handedIn: SubmissionFolder, exercises: [Exercise], pack: Pack
-  ) throws {
-    for stranger in try handedIn.strangers(to: exercises) {
-      let name = HarmlessText.text(stranger, limit: 80)
-      StandardOutput.errorLine(
-        "\(name) is left out: nothing in it has the name of an exercise. Put each answer in a "
-          + "folder of its exercise's name, such as \(exercises[0].identifier), or grade one "
-          + "exercise with --exercise.")
-    }
-    let known = pack.exercises.map(\.identifier)
-    for folder in try handedIn.overlooked(to: exercises, known: known) {
-      let name = folder.split(separator: "/").last.map(String.init) ?? folder
-      let question = Suggestion.question(for: name, in: known).map { "; \($0)" } ?? "."
-      StandardOutput.errorLine(
-        "\(HarmlessText.text(folder, limit: 160)) is left out: no exercise has this name\(question)"
-      )
+  private func show(_ plan: ClassPlan, on terminal: TerminalCapabilities) throws {
+    let report = PlanReport(plan)
+    if json {
+      try StandardOutput.json(report, pretty: true)
+    } else {
+      StandardOutput.write(report.text(for: terminal))
     }
   }
 
-  private static func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
-  }
-
-  private static func line(_ progress: GradingRun.Progress) -> String {
-    let verdict = progress.last.verdict
-    let score = "\(verdict.score.formatted())/\(verdict.maxScore.formatted())"
-    let learner = HarmlessText.text(progress.last.learner, limit: 80)
-    return "[\(progress.finished)/\(progress.total)] \(learner) "
-      + "\(progress.last.exercise): \(verdict.status.rawValue), \(score)"
-  }
-
-  private func write(
-    _ formats: [ReportFormat], pack: Pack, exercises: [Exercise], journal: Journal, to folder: URL
-  ) throws {
-    let book = GradeBook(
-      pack: pack.identifier, exercises: exercises,
-      results: journal.results(inOrderOf: exercises.map(\.identifier)))
-    var reports: [String] = []
-    for format in formats {
-      for file in try format.files(for: book) {
-        let name = file.path.split(separator: "/").prefix(1).joined()
-        let report = name == file.path ? name : name + "/"
-        if !reports.contains(report) { reports.append(report) }
-        let place = folder.appending(path: file.path)
-        do {
-          try FileManager.default.createDirectory(
-            at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-          try file.contents.write(to: place, options: .atomic)
-        } catch {
-          throw GradingError.cannotWrite(place.path, reason: SystemError.words(of: error))
-        }
+  /// Says which versions count and whose work nobody will look at, before it is graded.
+  private func tell(_ plan: ClassPlan, _ words: GradingWords) {
+    for submission in plan.submissions {
+      for note in submission.notes {
+        words.tell("\(submission.learner) \(submission.exercise.identifier): \(note)")
       }
     }
-    let failures = book.results.filter { $0.verdict.status == .infrastructureFailure }.count
-    defer { if failures > 0 { StandardOutput.errorLine(Self.reasons(in: book)) } }
-    StandardOutput.line(
-      "\(Self.count(book.results.count, "result")) of "
-        + "\(Self.count(book.learners.count, "learner")) in \(folder.path): "
-        + reports.joined(separator: ", ") + "."
-        + (failures == 0
-          ? "" : " \(failures) could not be judged: run again with --resume to repeat them."))
-    if failures > 0 { throw ExitStatus.failed.code }
+    plan.leftOut.forEach { words.tell($0.line) }
+  }
+
+  private func finish(
+    _ outcome: ClassOutcome, formats: [ReportFormat], results: URL, _ words: GradingWords
+  ) throws {
+    let reports = try ReportFolder(folder: results).write(formats, for: outcome.book)
+    let summary = GradingSummary(outcome: outcome, reports: reports, folder: results)
+    summary.lines.forEach(words.say)
+    guard outcome.book.results.contains(where: { $0.verdict.status == .infrastructureFailure })
+    else { return }
+    words.tell(Self.reasons(in: outcome.book))
+    throw ExitStatus.failed.code
   }
 
   /// Why submissions could not be judged, each reason once.

@@ -1,0 +1,83 @@
+/// An archive's entries as the folders and files that they would be.
+struct ArchiveTree {
+  private final class Folder {
+    var folders: [[UInt8]: Folder] = [:]
+    var files: [[UInt8]: (entry: Int, kind: ArchiveEntry.Kind)] = [:]
+  }
+
+  private let archive: Archive
+  private let source: ArchiveSource
+
+  static func items(of archive: Archive, from source: ArchiveSource) -> [HandedInItem] {
+    let tree = ArchiveTree(archive: archive, source: source)
+    let top = Folder()
+    for (number, entry) in archive.entries.enumerated() {
+      guard entry.path.count <= ClassListing.maximumDepth else { continue }
+      var folder = top
+      let names = entry.kind == .folder ? entry.path[...] : entry.path.dropLast()
+      for name in names {
+        let next = folder.folders[name] ?? Folder()
+        folder.folders[name] = next
+        folder = next
+      }
+      // Of two entries with one name, programs that unpack leave the later.
+      if entry.kind != .folder, let name = entry.path.last {
+        folder.files[name] = (number, entry.kind)
+      }
+    }
+    return tree.items(in: top)
+  }
+
+  private func items(in folder: Folder) -> [HandedInItem] {
+    let folders = folder.folders.map { name, inside -> ([UInt8], HandedInItem) in
+      let children = items(in: inside)
+      return (
+        name,
+        HandedInItem(
+          name: ShownName.of(name), place: .archive(source, entry: -1),
+          kind: .folder(children, isArchive: false),
+          modified: children.map(\.modified).max() ?? 0)
+      )
+    }
+    let files = folder.files.filter { folder.folders[$0.key] == nil }
+      .map { name, file -> ([UInt8], HandedInItem) in
+        let entry = archive.entries[file.entry]
+        return (
+          name,
+          HandedInItem(
+            name: ShownName.of(name), place: .archive(source, entry: file.entry),
+            kind: kind(of: file.entry), modified: entry.modified)
+        )
+      }
+    return ClassListing.named(
+      (folders + files).sorted { $0.0.lexicographicallyPrecedes($1.0) }.map(\.1))
+  }
+
+  private func kind(of number: Int) -> HandedInItem.Kind {
+    let entry = archive.entries[number]
+    let name = ShownName.of(entry.path.last ?? [])
+    switch entry.kind {
+    case .folder: return .folder([], isArchive: false)
+    case .link, .special: return .refused(.notAPlainFile(file: name))
+    case .file:
+      guard let form = Archive.Form(name: name) else { return .file(size: entry.size) }
+      return inner(name, number, form: form)
+    }
+  }
+
+  /// A learner's archive in that of the class; there is no third.
+  private func inner(
+    _ name: String, _ number: Int, form: Archive.Form
+  ) -> HandedInItem.Kind {
+    guard source.isWholeClass else { return .refused(.archiveInArchive(file: name)) }
+    let limits = Archive.Limits.submission
+    do {
+      let bytes = try archive.bytes(of: number, limit: limits.packedBytes)
+      let inner = try Archive(bytes, form: form, limits: limits)
+      let source = ArchiveSource(held: inner, form: form, isWholeClass: false)
+      return .folder(Self.items(of: inner, from: source), isArchive: true)
+    } catch {
+      return .refused(.brokenArchive(file: name, error))
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+
+/// Lists what a class handed in, archives included, without opening a file that is none.
+struct ClassListing {
+  /// How deep folders are looked into; honest work is nowhere near.
+  static let maximumDepth = 14
+  /// How many things one entry of the class's folder may hold.
+  static let maximumItems = 200_000
+
+  private let directory: ClassDirectory
+  /// Results of an earlier run, which are nobody's submission.
+  private let ownResults: ClassDirectory.Identity?
+  private var count = 0
+
+  init(_ directory: ClassDirectory, ownResults: ClassDirectory.Identity?) {
+    self.directory = directory
+    self.ownResults = ownResults
+  }
+
+  /// The entries of the class's folder.
+  ///
+  /// - Throws: `SubmissionProblem` when it cannot be listed.
+  mutating func items() throws(SubmissionProblem) -> [HandedInItem] {
+    var items: [HandedInItem] = []
+    for (name, status) in try directory.contents(of: []) where !isOwn(status) {
+      count = 0
+      items.append(item(name, status, in: []))
+    }
+    return Self.named(items)
+  }
+
+  /// The entries of an archive that holds a whole class.
+  ///
+  /// A folder that holds everything else, as most archives have, is no name of a learner's.
+  static func items(of archive: Archive, from source: ArchiveSource) -> [HandedInItem] {
+    ArchiveTree.items(of: archive, from: source)
+  }
+
+  private func isOwn(_ status: stat) -> Bool {
+    guard let ownResults else { return false }
+    return ClassDirectory.Identity(status) == ownResults
+  }
+
+  private mutating func item(
+    _ name: [UInt8], _ status: stat, in folder: [[UInt8]]
+  ) -> HandedInItem {
+    let path = folder + [name]
+    count += 1
+    return HandedInItem(
+      name: ShownName.of(name), place: .folder(path), kind: kind(of: path, status),
+      modified: Int64(status.st_mtim.tv_sec) * 1_000_000_000 + Int64(status.st_mtim.tv_nsec))
+  }
+
+  private mutating func kind(of path: [[UInt8]], _ status: stat) -> HandedInItem.Kind {
+    let name = ShownName.of(path.last ?? [])
+    switch status.st_mode & S_IFMT {
+    case S_IFREG:
+      guard let form = Archive.Form(name: name) else { return .file(size: Int(status.st_size)) }
+      return archive(at: path, form: form)
+    case S_IFDIR: return folder(at: path)
+    case 0: return .refused(.unreadable(file: name, reason: "it is not there to be looked at"))
+    default: return .refused(.notAPlainFile(file: name))
+    }
+  }
+
+  private mutating func folder(at path: [[UInt8]]) -> HandedInItem.Kind {
+    guard path.count <= Self.maximumDepth else {
+      return .refused(.tooDeep(folder: ShownName.of(path.last ?? [])))
+    }
+    do {
+      var items: [HandedInItem] = []
+      for (name, status) in try directory.contents(of: path) where !isOwn(status) {
+        guard count < Self.maximumItems else {
+          return .refused(.tooManyItems(folder: ShownName.of(path.last ?? [])))
+        }
+        items.append(item(name, status, in: path))
+      }
+      return .folder(Self.named(items), isArchive: false)
+    } catch {
+      return .refused(error)
+    }
+  }
+
+  private func archive(at path: [[UInt8]], form: Archive.Form) -> HandedInItem.Kind {
+    let source = ArchiveSource(path: path, form: form)
+    do {
+      let archive = try source.open(in: directory)
+      return .folder(ArchiveTree.items(of: archive, from: source), isArchive: true)
+    } catch {
+      return .refused(error)
+    }
+  }
+
+  /// The items with names of which no two are equal in Swift, as differently written accents are.
+  static func named(_ items: [HandedInItem]) -> [HandedInItem] {
+    let counts = Dictionary(grouping: items, by: \.name).mapValues(\.count)
+    return items.map { item in
+      guard let count = counts[item.name], count > 1 else { return item }
+      var item = item
+      item.name = SpelledName.of(item.name)
+      return item
+    }
+  }
+}

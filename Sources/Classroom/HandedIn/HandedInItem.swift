@@ -1,0 +1,63 @@
+/// One thing in the folder of a class, as a listing found it.
+struct HandedInItem: Sendable {
+  indirect enum Kind: Sendable {
+    case file(size: Int)
+    /// A folder, or an archive, whose files are as good as those of a folder.
+    case folder([HandedInItem], isArchive: Bool)
+    /// What is not opened: a link, a pipe, a broken archive, what nobody may read.
+    case refused(SubmissionProblem)
+  }
+
+  /// Fit to be printed, and no other item's beside it.
+  var name: String
+  var place: ItemPlace
+  var kind: Kind
+  /// In nanoseconds since 1970.
+  var modified: Int64
+
+  var isHidden: Bool { name.hasPrefix(".") }
+
+  var children: [HandedInItem] {
+    if case .folder(let children, _) = kind { children } else { [] }
+  }
+
+  var isFolder: Bool {
+    if case .folder = kind { true } else { false }
+  }
+
+  var isArchive: Bool {
+    if case .folder(_, isArchive: true) = kind { true } else { false }
+  }
+
+  var isFile: Bool {
+    if case .file = kind { true } else { false }
+  }
+
+  /// What systems put beside files by themselves, which nobody wrote.
+  var isSystems: Bool {
+    name == "__MACOSX" || name == ".DS_Store" || name.hasPrefix("._") || name == "Thumbs.db"
+      || name == "desktop.ini"
+  }
+
+  /// Whether this is a Swift file, or something in the place of one.
+  var isSwift: Bool { !isFolder && SourceName(name) != nil }
+
+  /// Whether a Swift file is in it, hidden or not.
+  var holdsSwift: Bool {
+    !isSystems && (isSwift || children.contains(where: \.holdsSwift))
+  }
+
+  /// The Swift files in it that are not hidden.
+  var swiftCount: Int {
+    if isHidden || isSystems { return 0 }
+    return isSwift ? 1 : children.reduce(0) { $0 + $1.swiftCount }
+  }
+}
+
+/// Where a file's bytes are.
+enum ItemPlace: Sendable {
+  /// Names from the class's folder on, as the file system has them: not every one is text.
+  case folder([[UInt8]])
+  /// An entry of an archive, by its number.
+  case archive(ArchiveSource, entry: Int)
+}

@@ -1,0 +1,45 @@
+/// Reads asset catalogs that strangers could have made: plain files and folders, within bounds.
+struct CatalogReading {
+  /// What is read at most: no widget of a lesson comes near.
+  static let maximumBytes = 64 << 20
+  static let maximumItems = 2_000
+  static let maximumDepth = 8
+
+  private(set) var files: [(path: [String], bytes: [UInt8])] = []
+  private var bytes = 0
+  private var items = 0
+
+  /// The files of a catalog; links, pipes and devices in it are left out.
+  ///
+  /// - Throws: `SubmissionProblem`.
+  static func files(
+    of catalog: SubmittedCatalog, reader: inout HandedInReader
+  ) throws(SubmissionProblem) -> [(path: [String], bytes: [UInt8])] {
+    var reading = CatalogReading()
+    try reading.add(catalog.item, path: [catalog.item.name], reader: &reader)
+    return reading.files
+  }
+
+  private mutating func add(
+    _ item: HandedInItem, path: [String], reader: inout HandedInReader
+  ) throws(SubmissionProblem) {
+    items += 1
+    let catalog = path.first ?? item.name
+    guard items <= Self.maximumItems, path.count <= Self.maximumDepth + 1 else {
+      throw .catalogTooLarge(name: catalog)
+    }
+    switch item.kind {
+    case .folder(let children, isArchive: false):
+      for child in children {
+        try add(child, path: path + [child.name], reader: &reader)
+      }
+    case .file(let size):
+      bytes += size
+      guard bytes <= Self.maximumBytes else { throw .catalogTooLarge(name: catalog) }
+      files.append((path, try reader.bytes(of: item, limit: size)))
+    case .refused(.unreadable(let file, let reason)):
+      throw .unreadable(file: file, reason: reason)
+    case .folder, .refused: break
+    }
+  }
+}

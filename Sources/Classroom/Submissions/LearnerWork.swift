@@ -1,0 +1,79 @@
+/// Everything of Swift that one learner handed in, by the exercise that it lies under.
+struct LearnerWork {
+  /// A file and the exercise whose folder it lies in, if any.
+  struct Located {
+    var file: FoundFile
+    /// The exercise whose folder it is in, and how many of the file's folders lead there.
+    var home: (exercise: String, depth: Int)?
+  }
+
+  private(set) var files: [Located] = []
+  private(set) var catalogs: [(folders: [String], item: HandedInItem)] = []
+  /// What is not looked into.
+  private(set) var leftOut: [LeftOut] = []
+
+  private let course: Syllabus
+  private let facts: (HandedInItem) -> SourceFacts?
+  private let learner: Learner
+
+  init(of learner: Learner, course: Syllabus, facts: @escaping (HandedInItem) -> SourceFacts?) {
+    self.course = course
+    self.facts = facts
+    self.learner = learner
+    let isAlone = learner.items.count == 1
+    for piece in learner.items {
+      if piece.item.isFolder {
+        // The only folder is the learner's own, and goes without saying.
+        add(piece.item.children, folders: isAlone ? [] : [piece.item.name])
+      } else if case .refused(let problem) = piece.item.kind, SourceName(piece.item.name) == nil {
+        leftOut.append(LeftOut(entry: piece.item.name, reason: .problem(problem), learner: nil))
+      } else if let name = SourceName(piece.fileName) ?? SourceName(piece.item.name) {
+        var file = FoundFile(
+          item: piece.item, folders: [], name: name, facts: facts(piece.item),
+          attempt: piece.attempt)
+        file.resubmission = piece.resubmission
+        files.append(Located(file: file, home: nil))
+      }
+    }
+  }
+
+  private mutating func add(_ items: [HandedInItem], folders: [String]) {
+    for item in items where !item.isSystems {
+      let path = ([learner.name] + folders + [item.name]).joined(separator: "/")
+      if item.isHidden {
+        guard item.holdsSwift else { continue }
+        leftOut.append(LeftOut(entry: path, reason: .hidden, learner: learner.name))
+        continue
+      }
+      switch item.kind {
+      case .folder(let children, _):
+        if item.name.hasSuffix(".xcassets") { catalogs.append((folders, item)) }
+        add(children, folders: folders + [item.name])
+      case .file, .refused:
+        if let name = SourceName(item.name) {
+          files.append(
+            Located(
+              file: FoundFile(item: item, folders: folders, name: name, facts: facts(item)),
+              home: home(of: folders)))
+        } else if case .refused(let problem) = item.kind {
+          let reason: LeftOut.Reason =
+            if case .notAPlainFile = problem { .link } else { .problem(problem) }
+          leftOut.append(LeftOut(entry: path, reason: reason, learner: learner.name))
+        } else if Archive.Form.isForeign(item.name) {
+          leftOut.append(
+            LeftOut(
+              entry: path, reason: .problem(.foreignArchive(file: item.name)),
+              learner: learner.name))
+        }
+      }
+    }
+  }
+
+  private func home(of folders: [String]) -> (exercise: String, depth: Int)? {
+    for depth in folders.indices.reversed() {
+      let name = Archive.Form.stem(of: folders[depth])
+      if let exercise = course.exercise(named: name) { return (exercise, depth + 1) }
+    }
+    return nil
+  }
+}

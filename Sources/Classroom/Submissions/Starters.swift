@@ -1,0 +1,52 @@
+import Curriculum
+import Foundation
+
+/// What the exercises of a course hand out: by it, written work is told from what nobody touched.
+struct Starters {
+  /// The starter files of one exercise.
+  struct Files {
+    /// In small letters, without endings.
+    var subjects: Set<String> = []
+    var types: Set<String> = []
+    var texts: Set<String> = []
+  }
+
+  private(set) var files: [String: Files] = [:]
+
+  init(_ course: Syllabus) {
+    for exercise in course.known {
+      var known = Files()
+      for file in exercise.startFiles {
+        known.subjects.insert(file.deletingPathExtension().lastPathComponent.lowercased())
+        guard let data = try? Data(contentsOf: file) else { continue }
+        let facts = SourceFacts([UInt8](data))
+        known.types.formUnion(facts.types)
+        known.texts.insert(facts.text)
+      }
+      files[exercise.identifier] = known
+    }
+  }
+
+  func isKnown(_ exercise: String) -> Bool { !(files[exercise]?.subjects.isEmpty ?? true) }
+
+  func isStarter(_ facts: SourceFacts, of exercise: String) -> Bool {
+    files[exercise]?.texts.contains(facts.text) ?? false
+  }
+
+  func isName(_ subject: String, of exercise: String) -> Bool {
+    files[exercise]?.subjects.contains(subject.lowercased()) ?? false
+  }
+
+  /// The exercises that hand out a file of this name.
+  func exercises(withFile subject: String) -> [String] {
+    files.filter { $0.value.subjects.contains(subject.lowercased()) }.map(\.key)
+  }
+
+  /// Whether a file is somebody's answer: by its name, or by what it declares.
+  func isAnswer(_ name: SourceName, _ facts: SourceFacts, to exercise: String) -> Bool {
+    guard let known = files[exercise] else { return false }
+    return known.subjects.contains(name.subject.lowercased())
+      || known.subjects.contains(name.stem.lowercased())
+      || !known.types.isDisjoint(with: facts.types)
+  }
+}

@@ -1,0 +1,163 @@
+import Curriculum
+
+/// Finds what one learner handed in for each exercise.
+struct SubmissionFinder {
+  let course: Syllabus
+  let starters: Starters
+  let facts: (HandedInItem) -> SourceFacts?
+
+  /// The learner's submissions in the course's order, and what of theirs is not graded.
+  func submissions(of learner: Learner) -> (found: [Submission], leftOut: [LeftOut]) {
+    if let problem = problem(with: learner) {
+      return (
+        course.exercises.map {
+          Submission(learner: learner.name, exercise: $0, problem: problem)
+        }, []
+      )
+    }
+    let work = LearnerWork(of: learner, course: course, facts: facts)
+    var used: Set<String> = []
+    let found = course.exercises.compactMap { exercise -> Submission? in
+      let versions = versions(of: exercise.identifier, in: work)
+      guard !versions.isEmpty else { return nothing(for: exercise, of: learner, work) }
+      used.formUnion(versions.flatMap { $0.files.map(\.path) })
+      return submission(of: learner, to: exercise, versions: versions, work)
+    }
+    guard !found.isEmpty else {
+      return ([], work.leftOut + [Self.stranger(learner, course)])
+    }
+    return (found, work.leftOut + overlooked(in: work, of: learner, used: used))
+  }
+
+  /// Something in a learner's place that cannot be opened.
+  private func problem(with learner: Learner) -> SubmissionProblem? {
+    guard learner.items.count == 1, let item = learner.items.first?.item else { return nil }
+    if case .refused(let problem) = item.kind { return problem }
+    if item.isFile, Archive.Form.isForeign(item.name) { return .foreignArchive(file: item.name) }
+    return nil
+  }
+
+  /// The places in which an exercise was worked on.
+  private func versions(of exercise: String, in work: LearnerWork) -> [WorkVersion] {
+    var places: [[String]: [FoundFile]] = [:]
+    var open: [FoundFile] = []
+    for located in work.files {
+      if let home = located.home {
+        guard home.exercise == exercise else { continue }
+        // What `reset` kept is a version of its own.
+        let kept = located.file.folders.dropFirst(home.depth).prefix {
+          $0.hasPrefix("before-reset-")
+        }
+        places[Array(located.file.folders.prefix(home.depth) + kept), default: []].append(
+          located.file)
+      } else {
+        open.append(located.file)
+      }
+    }
+    var versions = places.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { place in
+      WorkVersion(
+        folder: place.key.joined(separator: "/"), files: place.value,
+        isBackup: place.key.last?.hasPrefix("before-reset-") ?? false)
+    }
+    let answers = open.filter { isAnswer($0, to: exercise) }
+    if course.exercises.count > 1 {
+      if !answers.isEmpty { versions.append(WorkVersion(folder: "", files: answers)) }
+    } else if !answers.isEmpty || versions.isEmpty && !open.isEmpty {
+      versions.append(WorkVersion(folder: "", files: open))
+    }
+    return versions
+  }
+
+  /// Whether a file outside of every exercise's folder is for this one.
+  private func isAnswer(_ file: FoundFile, to exercise: String) -> Bool {
+    if course.exercises.count == 1 {
+      return file.facts.map { starters.isAnswer(file.name, $0, to: exercise) }
+        ?? starters.isName(file.name.subject, of: exercise)
+    }
+    // Several exercises may hand out a file of one name: then only a folder tells.
+    return [file.name.stem, file.name.subject].contains {
+      starters.exercises(withFile: $0) == [exercise]
+    }
+  }
+
+  private func submission(
+    of learner: Learner, to exercise: Exercise, versions: [WorkVersion], _ work: LearnerWork
+  ) -> Submission {
+    let chosen = VersionChoice(exercise: exercise.identifier, starters: starters)
+      .choose(among: versions)
+    // One file of a platform's export is a learner's own; the folder that it lies in is everybody's.
+    let hasOwnFolder = learner.items.contains { $0.item.isFolder }
+    let folders = Set(chosen.files.map(\.folders))
+    let catalogs = work.catalogs.filter { hasOwnFolder && folders.contains($0.folders) }
+    return Submission(
+      learner: learner.name, exercise: exercise,
+      counted: chosen.files.map { file in
+        SubmittedFile(
+          item: file.item, path: file.path, folder: file.folders.joined(separator: "/"),
+          fileName: file.name.fileName)
+      },
+      catalogs: catalogs.map {
+        SubmittedCatalog(item: $0.item, folder: $0.folders.joined(separator: "/"))
+      },
+      notes: chosen.notes, problem: Self.problem(of: chosen.files))
+  }
+
+  private static func problem(of files: [FoundFile]) -> SubmissionProblem? {
+    guard files.count <= SubmissionFolder.maximumFiles else {
+      return .tooManyFiles(count: files.count, limit: SubmissionFolder.maximumFiles)
+    }
+    var bytes = 0
+    for file in files {
+      switch file.item.kind {
+      case .refused(let problem): return problem
+      case .file(let size): bytes += size
+      case .folder: break
+      }
+      if bytes > SubmissionFolder.maximumBytes {
+        return .tooLarge(bytes: bytes, limit: SubmissionFolder.maximumBytes)
+      }
+    }
+    return nil
+  }
+
+  /// With one exercise, everybody has a result; with several, an exercise may be left for later.
+  private func nothing(
+    for exercise: Exercise, of learner: Learner, _ work: LearnerWork
+  ) -> Submission? {
+    guard course.exercises.count == 1 else { return nil }
+    let place = learner.entries.joined(separator: ", ")
+    return Submission(
+      learner: learner.name, exercise: exercise,
+      problem: work.files.isEmpty
+        ? work.leftOut.first.map(Self.problem) ?? .noSwiftFile(folder: place)
+        : .nothingFor(exercise: exercise.identifier, folder: place))
+  }
+
+  private static func problem(with leftOut: LeftOut) -> SubmissionProblem {
+    .nothingButLeftOut(line: leftOut.line)
+  }
+
+  private static func stranger(_ learner: Learner, _ course: Syllabus) -> LeftOut {
+    LeftOut(
+      entry: learner.name,
+      reason: .noExercise(suggestion: course.exercises.first?.identifier ?? ""), learner: nil)
+  }
+
+  /// Folders of Swift files beside folders of exercises: their names are no exercise's.
+  private func overlooked(
+    in work: LearnerWork, of learner: Learner, used: Set<String>
+  ) -> [LeftOut] {
+    var seen: Set<String> = []
+    return work.files.compactMap { located in
+      let file = located.file
+      guard located.home == nil, !used.contains(file.path) else { return nil }
+      let path = ([learner.name] + file.folders).joined(separator: "/")
+      let entry = file.folders.isEmpty ? "\(path)/\(file.item.name)" : path
+      guard seen.insert(entry).inserted else { return nil }
+      let question = Suggestion.question(
+        for: file.folders.last ?? file.name.subject, in: course.known.map(\.identifier))
+      return LeftOut(
+        entry: entry, reason: .unknownExercise(question: question), learner: learner.name)
+    }
+  }
+}

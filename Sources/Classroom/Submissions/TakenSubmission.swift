@@ -1,0 +1,87 @@
+package import Foundation
+package import Hashing
+
+/// A submission's files as they were when its turn came: all that is judged of it, and all that its grade
+/// is kept for.
+///
+/// The learner may go on writing, or put something else in a file's place: nothing is read twice.
+package struct TakenSubmission: Sendable {
+  package var submission: Submission
+  /// Why nothing is judged, where the files could not be read.
+  package var problem: SubmissionProblem?
+
+  /// Paths below a folder of the grader's own, and their bytes.
+  private var files: [(path: [String], bytes: [UInt8])] = []
+  private var catalogs: [(path: [String], bytes: [UInt8])] = []
+
+  /// A submission without files.
+  package init(_ submission: Submission) {
+    self.submission = submission
+    problem = submission.problem
+  }
+
+  init(_ submission: Submission, reader: inout HandedInReader) {
+    self.submission = submission
+    problem = submission.problem
+    if problem == nil {
+      do {
+        try take(&reader)
+      } catch {
+        problem = error
+      }
+    }
+  }
+
+  private mutating func take(_ reader: inout HandedInReader) throws(SubmissionProblem) {
+    // Each of the learner's folders is a number here: no name of theirs is a folder's of ours.
+    var folders: [String: String] = [:]
+    var names: Set<String> = []
+    var rest = SubmissionFolder.maximumBytes
+    for file in submission.counted {
+      let bytes = try reader.bytes(of: file.item, limit: rest)
+      rest -= bytes.count
+      let folder = folders[file.folder] ?? "\(folders.count)"
+      folders[file.folder] = folder
+      var name = Self.plain(file.fileName)
+      // `A.swift` beside `A.SWIFT`.
+      while !names.insert("\(folder)/\(name.lowercased())").inserted { name = "Other-" + name }
+      files.append(([folder, name], bytes))
+    }
+    for catalog in submission.catalogs {
+      guard let folder = folders[catalog.folder] else { continue }
+      for file in try CatalogReading.files(of: catalog, reader: &reader) {
+        catalogs.append(([folder] + file.path, file.bytes))
+      }
+    }
+  }
+
+  /// A name that fits a file system, whatever it was unpacked from.
+  private static func plain(_ name: String) -> String {
+    var stem = String(name.dropLast(".swift".count)).replacing("/", with: "_")
+    while stem.utf8.count > 200 { stem.removeLast() }
+    return stem + ".swift"
+  }
+
+  /// Adds all that the verdict depends on.
+  package func combine(into digest: inout Digest) {
+    digest.combine(problem?.message ?? "")
+    for file in files + catalogs {
+      digest.combine(file.path.joined(separator: "/"))
+      digest.combine(file.bytes)
+    }
+  }
+
+  /// Writes the files into an empty folder of the grader's own, to be judged there.
+  ///
+  /// - Returns: The Swift files; catalogs lie beside them.
+  /// - Throws: Whatever the system has against it.
+  package func write(into folder: URL) throws -> [URL] {
+    try (files + catalogs).enumerated().compactMap { number, file in
+      let place = file.path.reduce(folder) { $0.appending(path: $1) }
+      try FileManager.default.createDirectory(
+        at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(file.bytes).write(to: place)
+      return number < files.count ? place : nil
+    }
+  }
+}

@@ -1,0 +1,151 @@
+/// Chooses among several versions of one learner's work: what was written counts before what was handed
+/// out, and then the newest.
+struct VersionChoice {
+  let exercise: String
+  let starters: Starters
+
+  /// What counts, and what is said of the rest.
+  struct Chosen {
+    var files: [FoundFile] = []
+    var notes: [String] = []
+  }
+
+  /// - Parameter versions: At least one.
+  func choose(among versions: [WorkVersion]) -> Chosen {
+    let all = versions.flatMap(split)
+    let ordered = all.sorted { isBetter($0, than: $1) }
+    guard let best = ordered.first else { return Chosen() }
+    var chosen = pick(from: best)
+    let rest = ordered.dropFirst()
+    if !rest.isEmpty {
+      let why = reason(best, before: Array(rest))
+      chosen.notes.insert(
+        "\(Self.name(best)) counts\(why); passed over: "
+          + rest.map { Self.name($0) + remark(on: $0) }.joined(separator: ", "), at: 0)
+    }
+    return chosen
+  }
+
+  /// Folders that each hold a version of the same file are versions of the whole work.
+  private func split(_ version: WorkVersion) -> [WorkVersion] {
+    let files = version.files
+    var answering: Set<[String]> = []
+    for (place, file) in files.enumerated() {
+      for other in files[(place + 1)...] where file.folders != other.folders {
+        guard areRivals(file, other) else { continue }
+        answering.formUnion([file.folders, other.folders])
+      }
+    }
+    guard !answering.isEmpty else { return [version] }
+    let shared = files.filter { file in
+      !answering.contains { file.folders.starts(with: $0) }
+    }
+    return answering.sorted { $0.lexicographicallyPrecedes($1) }.map { folder in
+      let own = files.filter { file in
+        let nearest = answering.filter { file.folders.starts(with: $0) }.max { $0.count < $1.count }
+        return nearest == folder
+      }
+      return WorkVersion(
+        folder: folder.joined(separator: "/"),
+        files: own + shared.filter { file in !own.contains { areRivals($0, file) } },
+        isBackup: version.isBackup || folder.contains { $0.hasPrefix("before-reset") })
+    }
+  }
+
+  /// Of several versions of a file in one place, the one that counts.
+  private func pick(from version: WorkVersion) -> Chosen {
+    var taken: [FoundFile] = []
+    var passed: [(file: FoundFile, by: FoundFile)] = []
+    for file in version.files.sorted(by: isBetter) {
+      if let rival = taken.first(where: { areRivals($0, file) }) {
+        passed.append((file, rival))
+      } else {
+        taken.append(file)
+      }
+    }
+    var notes: [String] = []
+    for winner in taken {
+      let beaten = passed.filter { $0.by.path == winner.path }.map(\.file)
+      guard !beaten.isEmpty else { continue }
+      let words = beaten.map { $0.path + (isStarter($0) ? " (the starter, untouched)" : "") }
+      notes.append(
+        "\(winner.path) counts\(Self.reason(isStarterBeaten: beaten.allSatisfy(isStarter)))"
+          + "; passed over: " + words.joined(separator: ", "))
+    }
+    return Chosen(files: taken.sorted { $0.path < $1.path }, notes: notes)
+  }
+
+  /// Whether both are versions of one file, which would not go together.
+  private func areRivals(_ left: FoundFile, _ right: FoundFile) -> Bool {
+    let isNamedAlike = left.name.subject.lowercased() == right.name.subject.lowercased()
+    let types = [left.facts?.types ?? [], right.facts?.types ?? []]
+    if !types[0].isDisjoint(with: types[1]) { return true }
+    guard isNamedAlike else { return false }
+    if let text = left.facts?.text, text == right.facts?.text { return true }
+    if !types[0].isEmpty, !types[1].isEmpty { return false }
+    return starters.isName(left.name.subject, of: exercise)
+      || left.folders == right.folders && left.name.isMarked != right.name.isMarked
+  }
+
+  private func isStarter(_ file: FoundFile) -> Bool {
+    file.facts.map { starters.isStarter($0, of: exercise) } ?? false
+  }
+
+  /// Written by the learner, handed out by the course, or empty.
+  private func effort(_ file: FoundFile) -> Int {
+    file.facts == nil ? 2 : !file.isWritten ? 0 : isStarter(file) ? 1 : 2
+  }
+
+  private func isBetter(_ left: FoundFile, than right: FoundFile) -> Bool {
+    if effort(left) != effort(right) { return effort(left) > effort(right) }
+    if left.attempt != right.attempt { return left.attempt > right.attempt }
+    if left.resubmission != right.resubmission { return left.resubmission > right.resubmission }
+    if left.item.modified != right.item.modified {
+      return left.item.modified > right.item.modified
+    }
+    let numbers = [left, right].map { $0.name.number ?? 0 }
+    if numbers[0] != numbers[1] { return numbers[0] > numbers[1] }
+    if left.name.isMarked != right.name.isMarked { return right.name.isMarked }
+    return left.path < right.path
+  }
+
+  private func effort(_ version: WorkVersion) -> Int { version.files.map(effort).max() ?? -1 }
+
+  /// When the work was last touched, by its written files.
+  private func modified(_ version: WorkVersion) -> Int64 {
+    let effort = effort(version)
+    return version.files.filter { self.effort($0) == effort }.map(\.item.modified).max() ?? 0
+  }
+
+  private func isBetter(_ left: WorkVersion, than right: WorkVersion) -> Bool {
+    if effort(left) != effort(right) { return effort(left) > effort(right) }
+    if left.isBackup != right.isBackup { return right.isBackup }
+    if modified(left) != modified(right) { return modified(left) > modified(right) }
+    return left.folder < right.folder
+  }
+
+  private func reason(_ best: WorkVersion, before rest: [WorkVersion]) -> String {
+    if rest.allSatisfy({ effort($0) < effort(best) }) {
+      return Self.reason(isStarterBeaten: true)
+    }
+    return rest.allSatisfy(\.isBackup) ? "" : Self.reason(isStarterBeaten: false)
+  }
+
+  private static func reason(isStarterBeaten: Bool) -> String {
+    isStarterBeaten ? " (it was written)" : " (the newest)"
+  }
+
+  private func remark(on version: WorkVersion) -> String {
+    switch effort(version) {
+    case 0: " (empty)"
+    case 1: " (the starter, untouched)"
+    default: version.isBackup ? " (a backup)" : ""
+    }
+  }
+
+  private static func name(_ version: WorkVersion) -> String {
+    let files = version.files.map(\.path)
+    return version.folder.isEmpty || files.count == 1
+      ? files.sorted().prefix(3).joined(separator: ", ") : version.folder + "/"
+  }
+}

@@ -1,0 +1,47 @@
+import Classroom
+import Terminal
+
+/// Who hands in what, as `rings grade --dry-run` prints it.
+struct PlanReport: Encodable {
+  struct Row: Encodable {
+    var learner: String
+    var exercise: String
+    var files: [String]
+    var notes: [String]
+    var problem: String?
+  }
+
+  var version = 1
+  var submissions: [Row]
+  var leftOut: [LeftOut]
+
+  init(_ plan: ClassPlan) {
+    submissions = plan.submissions.map { submission in
+      Row(
+        learner: submission.learner, exercise: submission.exercise.identifier,
+        files: submission.files, notes: submission.notes, problem: submission.problem?.message)
+    }
+    leftOut = plan.leftOut
+  }
+
+  func text(for terminal: TerminalCapabilities) -> String {
+    let graded = submissions.map { row in
+      [
+        row.learner, row.exercise, row.files.joined(separator: ", "),
+        (row.notes + [row.problem].compactMap { $0 }).joined(separator: ". "),
+      ]
+    }
+    let others = leftOut.map { [$0.learner ?? "", "", $0.entry, "left out: \($0.reason)"] }
+    let table = Table(
+      header: ["learner", "exercise", "files", "note"],
+      rows: (graded + others).map { $0.map { StyledText($0) } })
+    let learners = Set(submissions.map(\.learner)).count
+    let unusable = submissions.count { $0.problem != nil }
+    let sum = StyledText(
+      "\(GradingWords.count(submissions.count, "submission")) of "
+        + "\(GradingWords.count(learners, "learner")), \(unusable) unusable, \(leftOut.count) left "
+        + "out. Nothing was graded: type the same without --dry-run.")
+    return (table.lines(width: terminal.width) + [StyledText()] + sum.wrapped(to: terminal.width))
+      .encoded(for: terminal)
+  }
+}

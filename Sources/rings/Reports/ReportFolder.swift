@@ -1,0 +1,47 @@
+import Classroom
+import Curriculum
+import Foundation
+
+/// Writes a class's reports, and takes away those of learners who are no longer there.
+struct ReportFolder {
+  let folder: URL
+
+  /// - Returns: What was written, folders with a stroke at their end.
+  /// - Throws: `GradingError.cannotWrite`.
+  func write(_ formats: [ReportFormat], for book: GradeBook) throws -> [String] {
+    var reports: [String] = []
+    for format in formats {
+      let files = try format.files(for: book)
+      for file in files {
+        let place = folder.appending(path: file.path)
+        do {
+          try FileManager.default.createDirectory(
+            at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+          try file.contents.write(to: place, options: .atomic)
+        } catch {
+          throw GradingError.cannotWrite(place.path, reason: SystemError.words(of: error))
+        }
+      }
+      removeFormer(of: format, besides: Set(files.map(\.path)))
+      reports += format.folder.map { ["\($0)/"] } ?? files.map(\.path)
+    }
+    return reports.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  /// Takes away reports that an earlier run made for learners whom this one does not know; whatever else
+  /// lies there stays.
+  private func removeFormer(of format: ReportFormat, besides written: Set<String>) {
+    guard let name = format.folder else { return }
+    let top = folder.appending(path: name)
+    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: top.path)) ?? []
+    for path in paths.sorted(by: { $0.count > $1.count }) {
+      let place = top.appending(path: path)
+      let isReport =
+        path.hasSuffix("/results.json")
+        || format == .gitHubClassroom && path.hasSuffix(".json") && !path.contains("/")
+      if isReport, !written.contains("\(name)/\(path)") { unlink(place.path) }
+      // Only empty folders go.
+      rmdir(place.path)
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import Classroom
+import Curriculum
+import Foundation
+import Judge
+import Workbench
+
+/// Where submissions are judged: each in a folder of its own, which only the grader writes.
+struct GradingRoom {
+  let judge: Judge
+  let pack: Pack
+  private let folder: URL
+
+  /// - Throws: `CacheError` where nothing can be written.
+  init(judge: Judge, pack: Pack) throws {
+    self.judge = judge
+    self.pack = pack
+    folder = try judge.configuration.cache.folder("grading")
+    PrivateFolder.sweep(folder)
+  }
+
+  /// The verdict on a submission, which is judged from its copy alone.
+  func verdict(on taken: TakenSubmission) async -> Verdict {
+    let exercise = taken.submission.exercise
+    do {
+      let place = try PrivateFolder(in: folder)
+      defer { place.remove() }
+      let files = try taken.write(into: place.url)
+      return await judge.verdict(for: exercise, in: pack, files: files)
+    } catch {
+      return Verdict(
+        exercise: exercise.identifier, status: .infrastructureFailure, score: 0,
+        maxScore: Double(exercise.points),
+        diagnostics: [
+          VerdictDiagnostic(severity: .error, message: SystemReason.text(of: error))
+        ]
+      ).harmless()
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import Classroom
+import Foundation
+import Testing
+
+/// Archives in a learner's place: read where they can be, and never trusted.
+@Suite("Archives")
+struct ArchiveTests {
+  private func graded(
+    _ name: String, _ archive: Data, _ body: (ClassPlan) async throws -> Void
+  ) async throws {
+    try await ClassFixture.withFolder { folder in
+      let place = try ClassFolder(in: folder)
+      try archive.write(to: place.folder.appending(path: name))
+      try await body(try place.plan("forecast-model"))
+      #expect(
+        try FileManager.default.subpathsOfDirectory(atPath: place.folder.path) == [name],
+        "nothing is unpacked beside the archives")
+    }
+  }
+
+  @Test func aZipIsAsGoodAsAFolder() async throws {
+    try await graded("kim.zip", ZipFixture.folder) { plan in
+      #expect(plan.submissions.map(\.learner) == ["kim"])
+      #expect(plan.submissions[0].problem == nil)
+      let texts = try await ClassFolder.judged(plan.submissions[0], of: plan)
+      #expect(texts["Forecast.swift"] == ZipFixture.text)
+      #expect(texts["예보.swift"] == "let a = 1\n")
+      try await ClassFixture.withFolder { copy in
+        let files = try plan.take(plan.submissions[0]).write(into: copy)
+        let catalog = files.map {
+          $0.deletingLastPathComponent().appending(path: "Own.xcassets/Contents.json").path
+        }
+        #expect(catalog.contains { FileManager.default.fileExists(atPath: $0) })
+        let all = try FileManager.default.subpathsOfDirectory(atPath: copy.path)
+        #expect(!all.contains { $0.contains("Link") })
+      }
+    }
+  }
+
+  @Test func aStreamedZipIsRead() async throws {
+    try await graded("kim.zip", ZipFixture.streamed) { plan in
+      let texts = try await ClassFolder.judged(plan.submissions[0], of: plan)
+      #expect(texts["Forecast.swift"]?.contains("streamed") ?? false)
+    }
+  }
+
+  @Test(arguments: [
+    (ZipFixture.encrypted, "password"), (ZipFixture.folder.prefix(400), "cut off"),
+    (Data(), "cut off"), (Data("not an archive".utf8), "cut off"),
+    (Data(repeating: 0x50, count: 5_000), "cut off"),
+  ])
+  func whatCannotBeReadIsSaid(archive: Data, words: String) async throws {
+    try await graded("kim.zip", archive) { plan in
+      #expect(plan.submissions.map(\.learner) == ["kim"])
+      #expect(plan.submissions[0].problem?.message.contains(words) ?? false)
+    }
+  }
+
+  @Test func aBombHasNoEffect() async throws {
+    try await graded("kim.zip", ZipFixture.lying) { plan in
+      #expect(plan.take(plan.submissions[0]).problem != nil)
+    }
+  }
+
+  /// Whatever the bytes are, reading them ends, with a submission or a reason.
+  @Test(arguments: ["kim.zip", "kim.tgz", "kim.tar"])
+  func damagedBytesAreOnlyDamaged(name: String) async throws {
+    try await ClassFixture.withFolder { folder in
+      let place = try ClassFolder(in: folder)
+      var whole = ZipFixture.folder
+      if name != "kim.zip" {
+        try ClassFixture.write(ZipFixture.text, to: "kim/Forecast.swift", in: folder)
+        try ClassFolder.run(
+          ["tar", name.hasSuffix("tgz") ? "czf" : "cf", "packed", "kim"], in: folder)
+        whole = try Data(contentsOf: folder.appending(path: "packed"))
+      }
+      var random = SystemRandomNumberGenerator()
+      for _ in 0..<150 {
+        var bytes = whole
+        for _ in 0..<Int.random(in: 1...6, using: &random) {
+          let place = Int.random(in: 0..<bytes.count, using: &random)
+          bytes[bytes.startIndex + place] = UInt8.random(in: 0...255, using: &random)
+        }
+        if Bool.random() { bytes = bytes.prefix(Int.random(in: 0...bytes.count)) }
+        try bytes.write(to: place.folder.appending(path: name))
+        let plan = try place.plan("forecast-model")
+        #expect(plan.submissions.count == 1)
+        for submission in plan.submissions { _ = plan.take(submission) }
+      }
+    }
+  }
+
+  @Test func linksAndWaysOutOfATarAreNotFollowed() async throws {
+    try await ClassFixture.withFolder { folder in
+      let place = try ClassFolder(in: folder)
+      try ClassFixture.write(
+        ClassFolder.answer("kim"), to: "packing/kim/Forecast.swift", in: folder)
+      try ClassFixture.write("let evil = 1", to: "evil.swift", in: folder)
+      let packing = folder.appending(path: "packing")
+      try FileManager.default.createSymbolicLink(
+        at: packing.appending(path: "kim/link"), withDestinationURL: folder)
+      try ClassFolder.run(
+        ["tar", "czPf", place.folder.appending(path: "kim.tgz").path, "kim", "../evil.swift"],
+        in: packing)
+      let plan = try place.plan("forecast-model")
+      let texts = try await ClassFolder.judged(plan.submissions[0], of: plan)
+      #expect(texts == ["Forecast.swift": ClassFolder.answer("kim")])
+      #expect(plan.leftOut.map(\.entry) == ["kim/kim/link"])
+    }
+  }
+
+  /// Platforms pack all that learners handed in, archives too.
+  @Test func archivesOfLearnersInTheClasssOwnAreRead() async throws {
+    try await ClassFixture.withFolder { folder in
+      let place = try ClassFolder(in: folder)
+      try ZipFixture.folder.write(to: place.folder.appending(path: "kim.zip"))
+      try place.write(ClassFolder.answer("lee"), to: "lee/Forecast.swift")
+      try ClassFolder.run(["tar", "czf", "all.tgz", "class"], in: folder)
+      let plan = try place.plan("forecast-model", of: folder.appending(path: "all.tgz"))
+      #expect(plan.submissions.map(\.learner) == ["kim", "lee"])
+      let texts = try await ClassFolder.judged(plan.submissions[0], of: plan)
+      #expect(texts["Forecast.swift"] == ZipFixture.text)
+    }
+  }
+
+  @Test func anArchiveThatIsNoneIsOneClearError() async throws {
+    try await ClassFixture.withFolder { folder in
+      let place = try ClassFolder(in: folder)
+      try place.write("no archive", to: "class.zip")
+      #expect(throws: GradingError.self) {
+        try place.plan("forecast-model", of: place.folder.appending(path: "class.zip"))
+      }
+    }
+  }
+}

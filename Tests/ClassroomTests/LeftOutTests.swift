@@ -1,0 +1,90 @@
+import Classroom
+import Foundation
+import Judge
+import Testing
+
+/// Whatever is handed in has a row, or a line that says why not.
+@Suite("What is left out")
+struct LeftOutTests {
+  private func plan(_ files: [String], graded: Bool = true) async throws -> ClassPlan {
+    try await ClassFixture.withFolder { folder in
+      let place = try ClassFolder(in: folder)
+      try place.write(ClassFolder.answer("ada"), to: "ada/Forecast.swift")
+      for file in files { try place.write("struct Forecast { let a = 1 }", to: file) }
+      return try place.plan("forecast-model")
+    }
+  }
+
+  @Test(arguments: [
+    ".kim/Forecast.swift", ".kim.swift", "kim.txt", "kim.docx", "ada/.hidden/Forecast.swift",
+  ])
+  func itIsSaid(path: String) async throws {
+    let plan = try await plan([path])
+    #expect(plan.submissions.map(\.learner) == ["ada"])
+    #expect(plan.leftOut.count == 1, "\(plan.leftOut)")
+    let book = GradeBook(
+      pack: "weather", exercises: [ClassFixture.exercise("forecast-model")],
+      results: [
+        ClassFixture.graded("ada", ClassFixture.verdict("forecast-model", .passed, score: 10))
+      ], leftOut: plan.leftOut)
+    let entry = plan.leftOut[0].entry
+    for format in ReportFormat.allCases {
+      let files = try format.files(for: book)
+      // Exercism's format has no place for remarks on a run that went well.
+      if format == .exercism || format == .gitHubClassroom, plan.leftOut[0].learner != nil {
+        continue
+      }
+      #expect(
+        files.contains {
+          String(decoding: $0.contents, as: UTF8.self).contains("\(entry) is left out")
+            || String(decoding: $0.contents, as: UTF8.self).contains("\"\(entry)\"")
+        }, "\(format): \(entry)")
+    }
+  }
+
+  @Test(arguments: [
+    ("kim.zip", "no whole archive"), ("kim.tar.gz", "no whole archive"), ("kim.rar", "Unpack it"),
+    ("kim.7z", "Unpack it"), ("kim/notes.txt", "No Swift file"),
+    ("kim/02-layout/LayoutView.swift", "for forecast-model"),
+    ("kim/.Forecast.swift", "begins with a dot"), ("kim/work.rar", "Unpack it"),
+  ])
+  func whoHandsInNothingUsableHasARowThatSaysWhy(path: String, reason: String) async throws {
+    let plan = try await plan([path])
+    #expect(
+      plan.submissions.map(\.learner) == [
+        "ada",
+        path.hasSuffix("rar") && !path.contains("/")
+          || path.hasSuffix("7z") ? path : "kim",
+      ])
+    let message = plan.submissions[1].problem?.message ?? ""
+    #expect(message.contains(reason), "\(message)")
+  }
+
+  @Test func systemsOwnFilesAreNobodys() async throws {
+    let plan = try await plan([
+      ".DS_Store", "__MACOSX/ada/._Forecast.swift", "ada/._Forecast.swift", "Thumbs.db",
+      "ada/__MACOSX/Forecast.swift",
+    ])
+    #expect(plan.leftOut.isEmpty, "\(plan.leftOut)")
+    #expect(plan.submissions.count == 1)
+  }
+
+  @Test func whoIsGoneHasNoRow() async throws {
+    try await ClassFixture.withFolder { folder in
+      let place = try ClassFolder(in: folder)
+      let journal = try Journal(folder: folder.appending(path: "results"))
+      for name in ["ada", "old-name"] {
+        try journal.record(
+          ClassFixture.graded(name, ClassFixture.verdict("forecast-model", .passed, score: 10)))
+      }
+      try place.write(ClassFolder.answer("ada"), to: "ada/Forecast.swift")
+      try place.write(ClassFolder.answer("bob"), to: "new-name/Forecast.swift")
+      let outcome = ClassOutcome(
+        try place.plan("forecast-model"), pack: "weather",
+        exercises: [place.exercise("forecast-model")], journal: journal)
+      #expect(outcome.book.results.map(\.learner) == ["ada"])
+      #expect(outcome.former == ["old-name"])
+      #expect(outcome.waiting == 1)
+    }
+  }
+}

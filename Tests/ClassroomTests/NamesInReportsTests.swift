@@ -1,0 +1,69 @@
+import Classroom
+import Foundation
+import FoundationXML
+import Judge
+import Testing
+
+/// Names are learners' to choose, and reports are read by programs and people.
+@Suite("Names in reports")
+struct NamesInReportsTests {
+  private static let strange = [
+    "kim\u{202E}nim", "kim\u{2066}", "kim\u{2028}lee", "kim\u{2029}", "kim\u{200F}", "kim\u{1B}[2J",
+    "kim\u{E0041}", "kim\\u{202e}nim", "kimnim", "kim\u{61C}",
+  ]
+
+  private func isHarmless(_ text: String) -> Bool {
+    text.unicodeScalars.allSatisfy { scalar in
+      scalar == "\n" || scalar == "\r"
+        || scalar.value >= 0x20
+          && ![
+            0x61C, 0x200E, 0x200F, 0x2028, 0x2029, 0x202A, 0x202E, 0x2066, 0x2069, 0xE0041,
+          ].contains(scalar.value)
+    }
+  }
+
+  @Test(arguments: ReportFormat.allCases)
+  func noNameTurnsOrBreaksLines(format: ReportFormat) throws {
+    let book = GradeBook(
+      pack: "weather", exercises: [ClassFixture.exercise("model")],
+      results: Self.strange.map {
+        ClassFixture.graded($0, ClassFixture.verdict("model", .passed, score: 10))
+      }, leftOut: [LeftOut(entry: "lost\u{202E}", reason: "no\u{2028}reason")])
+    let files = try format.files(for: book)
+    #expect(Set(files.map(\.path)).count == files.count)
+    for file in files {
+      #expect(isHarmless(String(decoding: file.contents, as: UTF8.self)), "\(file.path)")
+      #expect(isHarmless(file.path))
+    }
+    if format == .csv {
+      let rows = String(decoding: files[0].contents, as: UTF8.self).split(separator: "\r\n")
+      #expect(Set(rows.map { $0.split(separator: ",")[0] }).count == Self.strange.count + 2)
+    }
+  }
+
+  @Test func foldersKeepTheirOwnRows() async throws {
+    try await ClassFixture.withFolder { folder in
+      let place = try ClassFolder(in: folder)
+      for name in Self.strange {
+        try place.write(ClassFolder.answer(name), to: "\(name)/Forecast.swift")
+      }
+      let plan = try place.plan("forecast-model")
+      #expect(Set(plan.submissions.map(\.learner)).count == Self.strange.count)
+      for submission in plan.submissions { #expect(isHarmless(submission.learner)) }
+    }
+  }
+
+  @Test(arguments: [
+    "=1+1", "＝1+1", "+1", "＋1", "-1+cmd", "－1", "@SUM(1)", "＠SUM(1)", " =1", "\t=1", "\r=1",
+    "\"=1", "'=1", "\u{3000}=1", "\u{A0}＝1", "﹦1", "﹢1", "﹣1", "﹫a", "\u{200B}=1", "-5", "|calc",
+  ])
+  func noCellIsAFormula(name: String) throws {
+    let book = GradeBook(
+      pack: "weather", exercises: [ClassFixture.exercise("model")],
+      results: [ClassFixture.graded(name, ClassFixture.verdict("model", .failed, score: -2.5))])
+    let text = String(decoding: try ReportFormat.csv.files(for: book)[0].contents, as: UTF8.self)
+    let row = try #require(text.split(separator: "\r\n").last)
+    #expect(row.hasPrefix("'") || row.hasPrefix("\"'"), "\(row)")
+    #expect(row.contains(",-2.5,-2.5,10,-25,"), "numbers of ours stay numbers: \(row)")
+  }
+}
