@@ -60,7 +60,7 @@ struct AnswerJudge {
 extension Verdict {
   /// Why an answer did not get all points.
   var reason: String {
-    let checks = checks.filter { $0.status != .passed }
+    let checks = checks.filter { $0.status != .passed && $0.status != .notCompiled }
       .map { "\($0.id) \($0.status.rawValue): \($0.message ?? "") (\($0.actual ?? ""))" }
     let remarks = status == .failed || isPassed
       ? [] : diagnostics.map { "\($0.file ?? ""):\($0.line ?? 0): \($0.message)" }
