@@ -62,7 +62,8 @@ extension Verdict {
   var reason: String {
     let checks = checks.filter { $0.status != .passed && $0.status != .notCompiled }
       .map { "\($0.id) \($0.status.rawValue): \($0.message ?? "") (\($0.actual ?? ""))" }
-    let remarks = status == .failed || isPassed
+    let remarks =
+      status == .failed || isPassed
       ? [] : diagnostics.map { "\($0.file ?? ""):\($0.line ?? 0): \($0.message)" }
     return (["\(status.rawValue), \(score) of \(maxScore)"] + remarks + checks)
       .joined(separator: "\n  ")

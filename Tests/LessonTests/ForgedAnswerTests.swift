@@ -11,7 +11,8 @@ import Testing
     let cases = try AnswerCase.all(in: "forged")[exercise] ?? []
     for (answer, verdict) in try await AnswerJudge().verdicts(on: cases) {
       #expect(
-        verdict.score <= Double(answer.mostPoints ?? 0), "\(answer) got \(verdict.score): \(verdict.reason)")
+        verdict.score <= Double(answer.mostPoints ?? 0),
+        "\(answer) got \(verdict.score): \(verdict.reason)")
       // A trick that does not compile proves nothing.
       #expect(
         verdict.status != .notCompiled && verdict.status != .infrastructureFailure,

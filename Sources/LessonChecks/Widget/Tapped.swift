@@ -27,7 +27,8 @@ extension RenderedPicture {
     }
     guard case .intent(_, let handle) = element.node.traits.action else {
       if case .link(let url) = element.node.traits.action {
-        return Tapped(intent: nil, opened: url, reloadedKinds: [], asksForReload: false, picture: self)
+        return Tapped(
+          intent: nil, opened: url, reloadedKinds: [], asksForReload: false, picture: self)
       }
       throw PictureQuestionError(
         "A tap on \(element.name) does nothing in a widget: it needs an app intent or a link.",

@@ -73,7 +73,8 @@ final class ModelChecks: ExerciseTestCase {
     if let stranger = found.first(where: { !known.contains($0) }) {
       fail(
         "The hours should be those of the forecast, each with its own temperature.",
-        expected: "hours of the forecast", actual: "\(stranger.last ?? 0)° at \(stranger.first ?? 0):00")
+        expected: "hours of the forecast",
+        actual: "\(stranger.last ?? 0)° at \(stranger.first ?? 0):00")
     }
     return found.compactMap(\.first)
   }

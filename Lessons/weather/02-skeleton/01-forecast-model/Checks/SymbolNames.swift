@@ -55,7 +55,8 @@ enum SymbolNames {
     for (line, letter) in first.enumerated() {
       var next = [line + 1]
       for (place, other) in second.enumerated() {
-        next.append(min(row[place] + (letter == other ? 0 : 1), row[place + 1] + 1, next[place] + 1))
+        next.append(
+          min(row[place] + (letter == other ? 0 : 1), row[place + 1] + 1, next[place] + 1))
       }
       row = next
     }

@@ -128,7 +128,8 @@ final class SkyBackgroundChecks: ExerciseTestCase {
     guard range >= chroma else { return nil }
     let sextant =
       most == red
-      ? (green - blue) / range : most == green ? 2 + (blue - red) / range : 4 + (red - green) / range
+      ? (green - blue) / range
+      : most == green ? 2 + (blue - red) / range : 4 + (red - green) / range
     return sextant * 60
   }
 

@@ -25,7 +25,8 @@ final class ServiceChecks: ExerciseTestCase {
   /// So many temperatures, none of them the sample's.
   private func temperatures(_ count: Int) throws -> [Int] {
     let sample = try call("sampleNumbers", as: [Int].self)
-    return Array(inputs.integers(count + 2, in: -15...39).filter { !sample.contains($0) }.prefix(count))
+    return Array(
+      inputs.integers(count + 2, in: -15...39).filter { !sample.contains($0) }.prefix(count))
   }
 
   /// - Parameter isAsked: Whether the source must be asked, which makes no difference before anything
@@ -117,7 +118,8 @@ final class ServiceChecks: ExerciseTestCase {
     let numbers = try temperatures(2)
     let known = inputs.shuffled([(places[0], numbers[0]), (places[1], numbers[1])])
     let asked = inputs.shuffled(known)
-    let moments: [(String, Int?)] = known.map { ($0.0, $0.1) }
+    let moments: [(String, Int?)] =
+      known.map { ($0.0, $0.1) }
       + [(places[2], nil)] + asked.map { ($0.0, nil) }
     let answers = try reports(moments)
     XCTAssertEqual(

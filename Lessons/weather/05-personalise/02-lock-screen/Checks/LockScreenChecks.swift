@@ -65,7 +65,9 @@ final class LockScreenChecks: ExerciseTestCase {
   func testTheRectangleSaysItAll() throws {
     let place = inputs.element(of: ["Sokcho", "Busan", "Mokpo", "Daegu"])
     let temperature = inputs.integer(in: -3...3)
-    let (low, high) = (temperature - inputs.integer(in: 5...8), temperature + inputs.integer(in: 5...9))
+    let (low, high) = (
+      temperature - inputs.integer(in: 5...8), temperature + inputs.integer(in: 5...9)
+    )
     let picture = try own(.accessoryRectangular, place, temperature, low, high)
     for part in [place, "\(abs(temperature))°"] {
       assertVisible(try picture.text(containing: part))
