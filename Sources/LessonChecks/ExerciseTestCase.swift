@@ -83,6 +83,21 @@ open class ExerciseTestCase: XCTestCase {
     }
   }
 
+  /// Asks the questions in `questions` of a new process with the learner's code, which has never drawn
+  /// nor answered anything.
+  ///
+  /// What is the same in an old process and in a new one does not depend on how often, or in which
+  /// order, anybody asked. The process ends with the next one that is started, or with the check.
+  public func inFreshProcess<Result>(_ questions: () throws -> Result) rethrows -> Result {
+    let before = CheckSession.current
+    CheckSession.current = before.fresh()
+    defer { CheckSession.current = before }
+    return try questions()
+  }
+
+  /// Values to ask with that nobody knows beforehand.
+  public var inputs: CheckInputs { session.inputs }
+
   /// The exercise's own solution, asked the same questions in a process of its own.
   ///
   /// For comparing pictures and values where no sentence says what is wanted: the worker with the

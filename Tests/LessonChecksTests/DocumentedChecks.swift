@@ -102,6 +102,22 @@ private final class DocumentedChecks: ExerciseTestCase {
     try call("forget", "P-1")
   }
 
+  // Values that nobody knows beforehand, and a process that was never asked anything.
+  func testChosenValues() throws {
+    let place = inputs.element(of: ["Jeju", "Busan", "Sokcho"])
+    let degrees = inputs.integer(in: -9...38)
+    let picture = try view("row", place, degrees).render(.systemSmall)
+    XCTAssertTrue(picture.shows(number: degrees), "Show the temperature of the forecast")
+    XCTAssertEqual(try picture.text(containing: place).numbers, [], "The place stands alone")
+    for count in inputs.shuffled([1, 3]) {
+      let alone = try inFreshProcess {
+        for _ in 1..<count { _ = try widget("DayWidget").render() }
+        return try widget("DayWidget").render()
+      }
+      assertLooksLike(alone, try widget("DayWidget").render())
+    }
+  }
+
   // Where the look itself is prescribed: both pictures are shown with the differing cells marked.
   func testLook() throws {
     assertLooksLike(try widget().render(), try solution.widget().render(), within: 0.02)

@@ -37,12 +37,12 @@ actor CheckProcess {
   /// Runs one check; `answer` passes its questions on and gives the worker's raw reply, or how the
   /// worker ended.
   func run(
-    _ check: String, within limit: Duration,
+    _ check: String, seed: UInt64, within limit: Duration,
     answer: @Sendable (StageQuestion) async -> Result<Data, WorkerEnd>
   ) async throws(CheckProcessError) -> CheckOutcome {
     let deadline = ContinuousClock.now + limit
     do {
-      try await process.send(CheckCommand.run(check: check))
+      try await process.send(CheckCommand.run(check: check, seed: seed))
       while true {
         let left = deadline - ContinuousClock.now
         guard left > .zero else {

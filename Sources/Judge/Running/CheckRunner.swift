@@ -18,6 +18,10 @@ actor CheckRunner {
   /// What each probe that could not be compiled lacks, by its name.
   private let missing: [String: String]
   private let solution: SolutionWorker
+  /// The processes that checks ask for to ask them alone.
+  private let fresh: FreshWorker
+  /// What decides on the values that checks ask with.
+  private let seed: UInt64
   private let crashes: CrashFinder
   private var worker: Worker?
   private var loaded = false
@@ -37,7 +41,7 @@ actor CheckRunner {
   init(
     processes: ProcessStarter, limits: WorkerLimits, plugin: URL,
     besideCatalogs: [URL], checks: URL, language: String, missing: [String: String],
-    solution: SolutionWorker, crashes: CrashFinder,
+    solution: SolutionWorker, seed: UInt64, crashes: CrashFinder,
     worker: Worker?, checkProcess: CheckProcess?
   ) {
     self.processes = processes
@@ -49,6 +53,9 @@ actor CheckRunner {
     self.language = language
     self.missing = missing
     self.solution = solution
+    self.seed = seed
+    fresh = FreshWorker(
+      processes: processes, limits: limits, besideCatalogs: besideCatalogs)
     self.crashes = crashes
     self.worker = worker
     self.checkProcess = checkProcess
@@ -85,8 +92,9 @@ actor CheckRunner {
     }
     async let workerEnd = worker?.stop()
     async let solutionEnd: Void = solution.stop()
+    async let freshEnd: Void = fresh.stop()
     await checkProcess?.stop()
-    _ = await (workerEnd, solutionEnd)
+    _ = await (workerEnd, solutionEnd, freshEnd)
     return results
   }
 
@@ -107,8 +115,9 @@ actor CheckRunner {
       let conversation = Box(Conversation())
       do {
         let process = try await loadedCheckProcess()
-        let outcome = try await process.run(declaration.identifier, within: limits.check) {
-          [self] question in
+        let outcome = try await process.run(
+          declaration.identifier, seed: seed, within: limits.check
+        ) { [self] question in
           if question.respondent == .solution {
             return await .success(solution.reply(to: question))
           }
@@ -117,6 +126,7 @@ actor CheckRunner {
           conversation.value.add(reply, waited: ContinuousClock.now - start)
           return reply
         }
+        await fresh.stop()
         if case .garbledReply = outcome.interruption { await discardWorker() }
         return draft.finished(
           outcome, workerEnd: conversation.value.end, missing: missing,
@@ -124,6 +134,7 @@ actor CheckRunner {
       } catch let error as CheckProcessError {
         checkProcess = nil
         checksAreLoaded = false
+        await fresh.stop()
         if error == .timedOut, conversation.value.waited > limits.check / 2 {
           // The check did little but wait for answers: the time is the learner's.
           await discardWorker()
@@ -211,12 +222,15 @@ actor CheckRunner {
 
   private func reply(to question: StageQuestion) async -> Result<Data, WorkerEnd> {
     do {
+      if case .fresh(let number) = question.respondent {
+        return .success(try await fresh.reply(to: question, number: number, with: plugin))
+      }
       let worker = try await loadedWorker()
       return .success(try await worker.reply(to: question))
     } catch let end as WorkerEnd {
       lastSignal = end.signal ?? lastSignal
       lastEnd = lastEnd ?? end
-      await discardWorker()
+      if question.respondent == .learner { await discardWorker() }
       return .failure(end)
     } catch {
       return .failure(WorkerEnd(status: .infrastructureFailure, message: "\(error)"))

@@ -96,7 +96,7 @@ struct Trial: Sendable {
     let runner = CheckRunner(
       processes: processes, limits: configuration.limits, plugin: plugin.url,
       besideCatalogs: besideCatalogs, checks: checkPlugin, language: language, missing: missing,
-      solution: solutionWorker,
+      solution: solutionWorker, seed: try InputSeed.seed(of: sources),
       crashes: crashFinder(compiler), worker: worker,
       checkProcess: checkProcess)
     let limits = configuration.limits

@@ -27,8 +27,8 @@ private final class CheckProcess {
       }
       switch command {
       case .load(let plugin): try channel.send(load(plugin))
-      case .run(let check):
-        let run = CheckRun(catalog: catalog)
+      case .run(let check, let seed):
+        let run = CheckRun(catalog: catalog, seed: seed)
         try channel.send(CheckEvent.finished(run.outcome(of: check) { try self.ask($0, of: $1) }))
       case .relay, .workerEnded:
         throw .garbled("a reply came that nobody asked for")

@@ -5,9 +5,12 @@ import XCTest
 /// Runs one check of a catalog as a real XCTest and gathers its outcome.
 package struct CheckRun {
   package let catalog: CheckCatalog
+  /// What decides on the values of `inputs`, together with the check's name.
+  let seed: UInt64
 
-  package init(catalog: CheckCatalog) {
+  package init(catalog: CheckCatalog, seed: UInt64 = 0) {
     self.catalog = catalog
+    self.seed = seed
   }
 
   package func outcome(
@@ -17,7 +20,7 @@ package struct CheckRun {
     guard let make = catalog.checks[identifier] else {
       return CheckOutcome(check: identifier, interruption: .unknownCheck)
     }
-    let session = CheckSession(ask: ask)
+    let session = CheckSession(inputs: CheckInputs(seed: seed, check: identifier), ask: ask)
     CheckSession.current = session
     let observer = CheckObserver(session: session)
     XCTestObservationCenter.shared.addTestObserver(observer)

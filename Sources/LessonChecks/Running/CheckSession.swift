@@ -9,8 +9,12 @@ package final class CheckSession: @unchecked Sendable {
   private let lock = NSRecursiveLock()
   /// Sends a question and waits for the reply.
   private let ask: (StageRequest, StageQuestion.Respondent) throws -> StageResponse
-  /// The check's own session where this one asks the solution; nil for the check's own.
+  private let respondent: StageQuestion.Respondent
+  /// The check's own session where this one asks somebody else; nil for the check's own.
   private let owner: CheckSession?
+  /// The values that the check asks with.
+  let inputs: CheckInputs
+  private var startedProcesses = 0
   private var recordedFailures: [CheckOutcome.Failure] = []
   private var recordedInterruption: CheckOutcome.Interruption?
   private var recordedPictures: [RenderedWidget] = []
@@ -20,19 +24,34 @@ package final class CheckSession: @unchecked Sendable {
   static let keptPictures = 2
 
   package init(
+    inputs: CheckInputs = CheckInputs(seed: 0, check: ""),
     ask: @escaping (StageRequest, StageQuestion.Respondent) throws -> StageResponse
   ) {
     self.ask = ask
+    self.inputs = inputs
+    respondent = .learner
     owner = nil
   }
 
-  private init(askingSolutionFor owner: CheckSession) {
+  private init(asking respondent: StageQuestion.Respondent, for owner: CheckSession) {
     ask = owner.ask
-    self.owner = owner
+    inputs = owner.inputs
+    self.respondent = respondent
+    self.owner = owner.owner ?? owner
   }
 
   /// The same conversation with the solution in the learner's place.
-  var solution: CheckSession { CheckSession(askingSolutionFor: self) }
+  var solution: CheckSession { CheckSession(asking: .solution, for: self) }
+
+  /// A conversation with a process of the learner's code that was never asked anything.
+  func fresh() -> CheckSession {
+    if let owner { return owner.fresh() }
+    let number = lock.withLock {
+      startedProcesses += 1
+      return startedProcesses
+    }
+    return CheckSession(asking: .fresh(number), for: self)
+  }
 
   package var failures: [CheckOutcome.Failure] { lock.withLock { recordedFailures } }
   package var interruption: CheckOutcome.Interruption? { lock.withLock { recordedInterruption } }
@@ -59,11 +78,18 @@ package final class CheckSession: @unchecked Sendable {
 
   func render(_ request: RenderRequest) throws -> RenderedPicture {
     let rendered = try picture(request)
+    keep(rendered)
+    return RenderedPicture(rendered, session: self)
+  }
+
+  /// Keeps the learner's pictures that were looked at last, to be shown beside a failure.
+  private func keep(_ rendered: RenderedWidget) {
+    guard respondent != .solution else { return }
+    if let owner { return owner.keep(rendered) }
     lock.withLock {
       recordedPictures.append(rendered)
       if recordedPictures.count > Self.keptPictures { recordedPictures.removeFirst() }
     }
-    return RenderedPicture(rendered, session: self)
   }
 
   /// A picture that is looked at, but not kept to be shown beside a failure.
@@ -116,14 +142,15 @@ package final class CheckSession: @unchecked Sendable {
     }
     let response: StageResponse
     do {
-      response = try ask(request, owner == nil ? .learner : .solution)
+      response = try ask(request, respondent)
     } catch let interruption as CheckInterruption {
       interrupt(interruption.kind)
       throw interruption
     }
     switch response {
-    case .threw(let reason) where owner != nil, .failed(let reason) where owner != nil,
-      .missingProbe(let reason) where owner != nil:
+    case .threw(let reason) where respondent == .solution,
+      .failed(let reason) where respondent == .solution,
+      .missingProbe(let reason) where respondent == .solution:
       interrupt(.noSolution(reason))
       throw CheckInterruption(.noSolution(reason))
     case .threw(let error):

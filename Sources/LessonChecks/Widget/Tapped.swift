@@ -9,6 +9,8 @@ public struct Tapped: Sendable {
   public let opened: URL?
   /// The kinds of the widgets that were reloaded.
   public let reloadedKinds: [String]
+  /// Whether the intent asked for the reload of this widget that comes by itself.
+  public let asksForReload: Bool
   /// The picture after the tap and the reload that follows it.
   public let picture: RenderedPicture
 }
@@ -25,7 +27,8 @@ extension RenderedPicture {
     }
     guard case .intent(_, let handle) = element.node.traits.action else {
       if case .link(let url) = element.node.traits.action {
-        return Tapped(intent: nil, opened: url, reloadedKinds: [], picture: self)
+        return Tapped(
+          intent: nil, opened: url, reloadedKinds: [], asksForReload: false, picture: self)
       }
       throw PictureQuestionError(
         "A tap on \(element.name) does nothing in a widget: it needs an app intent or a link.",
@@ -39,7 +42,7 @@ extension RenderedPicture {
     let after = outcome.after.map { RenderedPicture($0, session: session) } ?? self
     return Tapped(
       intent: outcome.intent, opened: outcome.opened, reloadedKinds: outcome.reloadedKinds,
-      picture: after)
+      asksForReload: outcome.asksForReload, picture: after)
   }
 }
 

@@ -107,7 +107,9 @@ extension StageWorker {
     let kinds = try widgets().map(\.kind)
     let outcome = try await host.tap(handle: handle, in: picture, installedKinds: kinds)
     return TapOutcome(
-      intent: outcome.intent, reloadedKinds: outcome.reloadedKinds, error: outcome.error,
+      intent: outcome.intent, reloadedKinds: outcome.reloadedKinds,
+      asksForReload: outcome.requests.contains { $0.reloads(kind: host.declaration.kind) },
+      error: outcome.error,
       after: outcome.error == nil ? try await render(request) : nil)
   }
 }

@@ -76,16 +76,19 @@ package struct TapOutcome: Codable, Sendable {
   /// The URL that the app was opened with, if it was.
   package var opened: URL?
   package var reloadedKinds: [String]
+  /// Whether the intent itself asked for the reload that comes anyway.
+  package var asksForReload: Bool
   package var error: String?
   package var after: RenderedWidget?
 
   package init(
-    intent: String? = nil, opened: URL? = nil, reloadedKinds: [String] = [], error: String? = nil,
-    after: RenderedWidget? = nil
+    intent: String? = nil, opened: URL? = nil, reloadedKinds: [String] = [],
+    asksForReload: Bool = false, error: String? = nil, after: RenderedWidget? = nil
   ) {
     self.intent = intent
     self.opened = opened
     self.reloadedKinds = reloadedKinds
+    self.asksForReload = asksForReload
     self.error = error
     self.after = after
   }

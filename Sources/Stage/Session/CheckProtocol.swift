@@ -2,8 +2,9 @@
 package enum CheckCommand: Codable, Sendable {
   /// Load this plugin of compiled checks.
   case load(plugin: String)
-  /// Run one check: `ModelChecks.testEveryConditionHasASymbol`.
-  case run(check: String)
+  /// Run one check: `ModelChecks.testEveryConditionHasASymbol`. The seed decides on the values that
+  /// it asks with.
+  case run(check: String, seed: UInt64)
   /// The worker's reply follows as the next frame, as the worker wrote it.
   case relay
   /// There is no reply: the worker ended. In a sentence fit for the learner.

@@ -1,7 +1,12 @@
 /// A request with the number that its answer must carry.
 package struct StageQuestion: Codable, Sendable {
   /// Whose code is asked.
-  package enum Respondent: String, Codable, Sendable { case learner, solution }
+  package enum Respondent: Codable, Hashable, Sendable {
+    case learner, solution
+    /// The learner's code in a process of its own that has been asked nothing but questions with this
+    /// number.
+    case fresh(Int)
+  }
 
   package var id: Int
   package var request: StageRequest

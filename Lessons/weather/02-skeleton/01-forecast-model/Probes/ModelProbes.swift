@@ -1,8 +1,7 @@
 import LessonProbes
 
-let symbols = Probe("symbols") {
-  Dictionary(uniqueKeysWithValues: Sky.allCases.map { ($0.rawValue, $0.symbolName) })
-}
+/// Every sky's name and symbol, as they come.
+let symbols = Probe("symbols") { Sky.allCases.map { [$0.rawValue, $0.symbolName] } }
 
 let temperatureText = Probe("temperatureText") { (temperature: Int) in
   var forecast = Forecast.sample
@@ -10,9 +9,9 @@ let temperatureText = Probe("temperatureText") { (temperature: Int) in
   return forecast.temperatureText
 }
 
-/// The hours of a forecast that knows `known`, as numbers.
-let upcoming = Probe("upcoming") { (known: [Int], hour: Int, count: Int) in
+/// The hours and temperatures of a forecast that knows those of `known`.
+let upcoming = Probe("upcoming") { (known: [[Int]], hour: Int, count: Int) -> [[Int]] in
   var forecast = Forecast.sample
-  forecast.hours = known.map { Forecast.Hour(hour: $0, temperature: 0, sky: .clear) }
-  return forecast.upcoming(after: hour, count: count).map(\.hour)
+  forecast.hours = known.map { Forecast.Hour(hour: $0[0], temperature: $0[1], sky: .clear) }
+  return forecast.upcoming(after: hour, count: count).map { [$0.hour, $0.temperature] }
 }

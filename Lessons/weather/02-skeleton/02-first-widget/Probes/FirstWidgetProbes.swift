@@ -2,9 +2,17 @@ import Foundation
 import LessonProbes
 import SwiftUI
 
-/// The entry view, with a forecast that no widget of this course begins with.
-let entry = ViewProbe("entry") { (place: String, temperature: Int) in
+/// The entry view on plain white or black, with a forecast that no widget of this course begins with.
+let entry = ViewProbe("entry") { (place: String, temperature: Int, isOnBlack: Bool) in
   AlmanacEntryView(entry: firstWidgetEntry(place, temperature))
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .background(isOnBlack ? Color.black : Color.white)
+}
+
+/// What the widget has to show: the sample's place, and its temperature by the hour.
+let samplePlace = Probe("samplePlace") { Forecast.sample.place }
+let sampleTemperatures = Probe("sampleTemperatures") {
+  [Forecast.sample.temperature] + Forecast.sample.hours.map(\.temperature)
 }
 
 private func firstWidgetEntry(_ place: String, _ temperature: Int) -> ForecastEntry {

@@ -2,78 +2,137 @@ import LessonChecks
 import XCTest
 
 final class TimelineChecks: ExerciseTestCase {
+  /// In the morning, in the evening, shortly before midnight, and at a moment that nobody knows.
+  private var moments: [Date] {
+    let minutes = inputs.integer(in: 0...1439)
+    return [CheckClock.now]
+      + inputs.shuffled([minute(21, 41), minute(23, 50), minute(minutes / 60, minutes % 60)])
+  }
+
+  private func minute(_ hour: Int, _ minute: Int) -> Date {
+    CheckClock.now.addingTimeInterval(Double((hour - 9) * 3600 + (minute - 41) * 60))
+  }
+
   func testItCoversTheNextHours() throws {
-    let timeline = try widget("AlmanacWidget").timeline()
-    guard let first = timeline.dates.min(), let last = timeline.dates.max() else {
-      return fail(
-        "The timeline is empty, so there is nothing to show.", expected: "entries",
-        actual: "none")
-    }
-    XCTAssertGreaterThanOrEqual(
-      timeline.entries.count, 4, "Hand over several entries, one for each of the next hours")
-    let hours = (last.timeIntervalSince(first) / 360).rounded() / 10
-    if hours < 3 {
-      fail(
-        "Cover at least three hours, counted from the first entry to the last.",
-        expected: "3 hours or more", actual: "only \(hours) hours")
-    }
-    let minutes = whole(first.timeIntervalSince(CheckClock.now) / 60)
-    if minutes > 0 {
-      fail(
-        "The first entry is not for now: until its date comes, there is nothing to show.",
-        expected: "an entry for 09:41, or earlier", actual: "the first one \(minutes) minutes later"
-      )
+    for now in moments {
+      let timeline = try widget("AlmanacWidget").timeline(from: now)
+      guard let first = timeline.dates.min(), let last = timeline.dates.max() else {
+        return fail(
+          "The timeline is empty, so there is nothing to show.", expected: "entries",
+          actual: "none")
+      }
+      XCTAssertGreaterThanOrEqual(
+        timeline.entries.count, 4, "Hand over several entries, one for each of the next hours")
+      let hours = (last.timeIntervalSince(first) / 360).rounded() / 10
+      if hours < 3 {
+        fail(
+          "Cover at least three hours, counted from the first entry to the last.",
+          expected: "3 hours or more", actual: "only \(hours) hours")
+        return
+      }
+      let minutes = whole(first.timeIntervalSince(now) / 60)
+      if minutes > 0 {
+        fail(
+          "The first entry is not for now: until its date comes, there is nothing to show.",
+          expected: "an entry for \(clock(now)), or earlier",
+          actual: "the first one \(minutes) minutes later")
+        return
+      } else if minutes < -60 {
+        fail(
+          "Asked at \(clock(now)), the provider begins with an hour that is over: nobody will see it. "
+            + "Count from now, or from the full hour.",
+          expected: "a first entry for \(clock(now)), or for the hour that has begun",
+          actual: "the first one \(-minutes) minutes earlier")
+        return
+      }
     }
   }
 
   func testEntriesAreWellApart() throws {
-    let timeline = try widget("AlmanacWidget").timeline()
-    guard let least = timeline.intervals.min() else { return }
-    let minutes = whole(least / 60)
-    if minutes < 0 {
-      fail(
-        "The entries are not in the order of their dates: begin with the one for now.",
-        expected: "each entry later than the one before", actual: "one \(-minutes) minutes earlier")
-    } else if minutes < 15 {
-      fail(
-        "Entries should be at least 15 minutes apart: weather changes by the hour, and every entry "
-          + "is drawn and kept in every size.",
-        expected: "15 minutes or more", actual: "\(minutes) minutes apart")
+    for now in moments {
+      let timeline = try widget("AlmanacWidget").timeline(from: now)
+      guard let least = timeline.intervals.min(), let most = timeline.intervals.max() else {
+        return
+      }
+      let minutes = whole(least / 60)
+      if minutes < 0 {
+        fail(
+          "The entries are not in the order of their dates: begin with the one for now.",
+          expected: "each entry later than the one before",
+          actual: "one \(-minutes) minutes earlier")
+        return
+      } else if minutes < 15 {
+        fail(
+          "Entries should be at least 15 minutes apart: weather changes by the hour, and every entry "
+            + "is drawn and kept in every size.",
+          expected: "15 minutes or more", actual: "\(minutes) minutes apart")
+        return
+      } else if whole(most / 60) > 61 {
+        fail(
+          "Between two entries an hour is left out: until the second one comes, the widget shows "
+            + "weather that is over.",
+          expected: "60 minutes or less", actual: "\(whole(most / 60)) minutes apart")
+        return
+      }
     }
   }
 
   func testEachEntryShowsItsOwnHour() throws {
+    let temperatures = try temperatures()
     let widget = widget("AlmanacWidget")
-    for (index, date) in try widget.timeline().dates.enumerated().prefix(6) {
-      let expected = try call("temperatureAt", date, as: String.self)
-      let picture = try widget.render(.systemSmall, entry: index)
-      if !picture.hasText(containing: expected) {
-        fail(
-          "Entry \(index + 1) does not show the weather of its own hour: use `at(_:)` with the "
-            + "entry's date.",
-          expected: expected, actual: picture.texts.joined(separator: ", "), showing: [picture])
-        return
+    var seen: Set<Int> = []
+    for now in moments.prefix(3) {
+      let isMorning = now == CheckClock.now
+      var shown: [Int: [Int]] = [:]
+      for (index, date) in try widget.timeline(from: now).dates.enumerated().prefix(6) {
+        let expected = temperatures[hour(of: date)] ?? 0
+        let picture = try widget.render(.systemSmall, entry: index, asked: now)
+        // A picture that shows every temperature shows none: with the hour, one of them changes.
+        let all = picture.visibleTexts.flatMap(\.numbers).filter(temperatures.values.contains)
+        let twin = shown.first { $0.value == all && $0.key != expected }
+        if !picture.shows(number: expected) || twin != nil {
+          fail(
+            isMorning
+              ? "Entry \(index + 1) does not show the weather of its own hour: use `at(_:)` with the "
+                + "entry's date."
+              : "Asked at \(clock(now)), the provider has the wrong weather for \(clock(date)): the "
+                + "hours depend on the moment it is asked, and go on after midnight.",
+            expected: "\(expected)°", actual: picture.texts.joined(separator: ", "),
+            showing: [picture])
+          return
+        }
+        shown[expected] = all
       }
+      seen.formUnion(shown.keys)
     }
-    // Asked late in the evening, the provider has another day ahead.
-    let evening = CheckClock.now.addingTimeInterval(12 * 3600)
-    for (index, date) in try widget.timeline(from: evening).dates.enumerated().prefix(5) {
-      let expected = try call("temperatureAt", date, as: String.self)
-      let picture = try widget.render(.systemSmall, entry: index, asked: evening)
-      if !picture.hasText(containing: expected) {
-        fail(
-          "Asked at 21:41, the provider has the wrong weather for \(clock(date)): the hours depend "
-            + "on the moment it is asked, and go on after midnight.",
-          expected: expected, actual: picture.texts.joined(separator: ", "), showing: [picture])
-        return
-      }
+    if seen.count < 2 {
+      fail(
+        "In your Forecast.swift the sample has the same temperature hour after hour: nobody can see "
+          + "whether the widget follows them. Give its hours different ones.",
+        expected: "different temperatures", actual: "always the same")
     }
   }
 
+  /// What the sample says for each hour of the day, by the rule of `at(_:)`: an hour that it does not
+  /// know has the temperature of now.
+  private func temperatures() throws -> [Int: Int] {
+    let usual = try call("sampleTemperature", as: Int.self)
+    let known = try call("sampleHours", as: [[Int]].self).filter { $0.count == 2 }
+    let unknown = (0..<24).map { ($0, usual) }
+    let hours = Dictionary(known.map { ($0[0], $0[1]) }, uniquingKeysWith: { first, _ in first })
+    return hours.merging(unknown) { known, _ in known }
+  }
+
+  private func minutes(of date: Date) -> Int {
+    let minutes = whole((date.timeIntervalSince(CheckClock.now) / 60).rounded(.down)) + 9 * 60 + 41
+    return ((minutes % 1440) + 1440) % 1440
+  }
+
+  private func hour(of date: Date) -> Int { minutes(of: date) / 60 }
+
   /// The time of day of a date, as the phone of the checks shows it.
   private func clock(_ date: Date) -> String {
-    let minutes = whole(date.timeIntervalSince(CheckClock.now) / 60) + 9 * 60 + 41
-    return String(format: "%02d:%02d", minutes / 60 % 24, minutes % 60)
+    String(format: "%02d:%02d", minutes(of: date) / 60, minutes(of: date) % 60)
   }
 
   /// To the nearest whole number, as far as numbers reach: `Date.distantFuture` is a date as well,
@@ -83,29 +142,35 @@ final class TimelineChecks: ExerciseTestCase {
   }
 
   func testItAsksForMore() throws {
-    let timeline = try widget("AlmanacWidget").timeline()
-    guard let last = timeline.dates.max() else { return }
-    switch timeline.policy {
-    case .atEnd: break
-    case .never:
-      fail(
-        "After the last entry the widget is frozen: with .never the system does not ask again.",
-        expected: ".atEnd or .after(date)", actual: ".never")
-    case .after(let date):
-      let minutes = whole(date.timeIntervalSince(CheckClock.now) / 60)
-      let age = whole(date.timeIntervalSince(last) / 3600)
-      if minutes <= 0 {
+    for now in moments {
+      let timeline = try widget("AlmanacWidget").timeline(from: now)
+      guard let last = timeline.dates.max() else { return }
+      switch timeline.policy {
+      case .atEnd: break
+      case .never:
         fail(
-          "The policy names a moment that is over, so the system asks at once, again and again.",
-          expected: "15 minutes from now, or later", actual: "\(-minutes) minutes ago")
-      } else if minutes < 15 {
-        fail(
-          "A new timeline after \(minutes) min each time uses up the day's budget by noon.",
-          expected: "15 minutes from now, or later", actual: "\(minutes) minutes from now")
-      } else if age > 3 {
-        fail(
-          "Long after the last entry the widget still shows its hour: ask for more in time.",
-          expected: "within 3 hours of the last entry", actual: "\(age) hours after it")
+          "After the last entry the widget is frozen: with .never the system does not ask again.",
+          expected: ".atEnd or .after(date)", actual: ".never")
+        return
+      case .after(let date):
+        let minutes = whole(date.timeIntervalSince(now) / 60)
+        let age = whole(date.timeIntervalSince(last) / 3600)
+        if minutes <= 0 {
+          fail(
+            "The policy names a moment that is over, so the system asks at once, again and again.",
+            expected: "15 minutes from now, or later", actual: "\(-minutes) minutes ago")
+          return
+        } else if minutes < 15 {
+          fail(
+            "A new timeline after \(minutes) min each time uses up the day's budget by noon.",
+            expected: "15 minutes from now, or later", actual: "\(minutes) minutes from now")
+          return
+        } else if age > 3 {
+          fail(
+            "Long after the last entry the widget still shows its hour: ask for more in time.",
+            expected: "within 3 hours of the last entry", actual: "\(age) hours after it")
+          return
+        }
       }
     }
   }

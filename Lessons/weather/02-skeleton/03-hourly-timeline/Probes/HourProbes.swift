@@ -1,6 +1,5 @@
-import Foundation
 import LessonProbes
 
-let temperatureAt = Probe("temperatureAt") { (date: Date) in
-  Forecast.sample.at(date).temperatureText
-}
+/// The sample as it is, for its place on the clock: `[hour, temperature]`.
+let sampleHours = Probe("sampleHours") { Forecast.sample.hours.map { [$0.hour, $0.temperature] } }
+let sampleTemperature = Probe("sampleTemperature") { Forecast.sample.temperature }

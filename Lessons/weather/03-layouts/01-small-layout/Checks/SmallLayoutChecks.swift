@@ -2,39 +2,84 @@ import LessonChecks
 import XCTest
 
 final class SmallLayoutChecks: ExerciseTestCase {
-  private func picture(_ place: String = "Busan", _ scheme: Scheme = .light) throws
-    -> RenderedPicture
-  {
-    try view("small", place, 14, 19, 11).render(.systemSmall, scheme: scheme)
+  /// A day that no view can know: its place, its sky and four different numbers of two digits.
+  private struct Day {
+    var place: String
+    var sky: String
+    var temperature: Int
+    var high: Int
+    var low: Int
+  }
+
+  /// What the name of a sky's symbol says.
+  private let words = [
+    "clear": ["sun", "moon"], "clouds": ["cloud", "smoke"],
+    "rain": ["rain", "drizzle", "umbrella", "drop"], "snow": ["snow", "sleet"],
+    "storm": ["bolt", "tornado", "hurricane", "tropicalstorm", "wind"],
+  ]
+
+  private func day(_ sky: String = "rain") -> Day {
+    let temperature = inputs.integer(in: 14...22)
+    return Day(
+      place: inputs.element(of: ["Busan", "Jeju", "Sokcho", "Daegu", "Mokpo"]), sky: sky,
+      temperature: temperature, high: temperature + inputs.integer(in: 3...9),
+      low: temperature - inputs.integer(in: 2...4))
+  }
+
+  private func picture(_ day: Day, _ scheme: Scheme = .light) throws -> RenderedPicture {
+    try view("small", day.place, day.sky, day.temperature, day.high, day.low)
+      .render(.systemSmall, scheme: scheme)
   }
 
   func testEverythingIsThere() throws {
-    let picture = try picture()
-    assertVisible(try picture.text(containing: "14°"))
-    assertVisible(try picture.text(containing: "Busan"))
-    assertVisible(try picture.text(containing: "19"))
-    assertVisible(try picture.text(containing: "11"))
-    let symbol = try call("smallSymbol", as: String.self)
-    assertVisible(try picture.symbol(symbol))
-    assertNothingOverlaps(picture)
-    // "H 11°" says the low where the high is meant; other words and signs are left to the learner.
+    var drawn: [String: Set<String>] = [:]
+    for sky in inputs.elements(3, of: words.keys.sorted()) {
+      let day = day(sky)
+      let picture = try picture(day)
+      assertVisible(try picture.text(containing: "\(day.temperature)°"))
+      assertVisible(try picture.text(containing: day.place))
+      assertVisible(try picture.text(containing: "\(day.high)"))
+      assertVisible(try picture.text(containing: "\(day.low)"))
+      assertNothingOverlaps(picture)
+      assertRange(picture, day)
+      let symbols = Set(picture.symbols.filter(\.isVisible).flatMap(\.symbolNames))
+      let expected = words[sky] ?? []
+      let says = symbols.contains { name in expected.contains { name.contains($0) } }
+      let twin = drawn.first { $0.value == symbols }?.key
+      if !says || twin != nil {
+        fail(
+          "For the sky \(sky) the view draws another symbol: take it from `forecast.sky`.",
+          expected: "a weather symbol with “\(expected.first ?? sky)” in its name",
+          actual: symbols.isEmpty ? "no symbol" : symbols.sorted().joined(separator: ", "),
+          showing: [picture])
+        return
+      }
+      drawn[sky] = symbols
+    }
+    let night = try self.picture(day(), .dark)
+    for text in night.textElements { assertVisible(text) }
+  }
+
+  /// "H 11°" says the low where the high is meant; other words and signs are left to the learner.
+  private func assertRange(_ picture: RenderedPicture, _ day: Day) {
     let highs = [
-      "(?i)\\b(h|high|max)\\W*11\\b", "최고\\W*11\\b", "^\\s*[↑▲△]\\s*11\\b", "^\\s*[↓▼▽]\\s*19\\b",
+      "(?i)\\b(h|high|max)\\W*\(day.low)\\b", "최고\\W*\(day.low)\\b",
+      "^\\s*[↑▲△]\\s*\(day.low)\\b", "^\\s*[↓▼▽]\\s*\(day.high)\\b",
     ]
     for pattern in highs {
       if let text = try? picture.text(matching: pattern) {
         fail(
-          "\(text.name) calls the low the high: the day's high is 19°, its low 11°.",
-          expected: "19° as the high", actual: text.name, at: text)
+          "\(text.name) calls the low the high: the day's high is \(day.high)°, its low "
+            + "\(day.low)°.",
+          expected: "\(day.high)° as the high", actual: text.name, at: text)
       }
     }
-    let night = try self.picture("Busan", .dark)
-    for text in night.textElements { assertVisible(text) }
   }
 
   func testTheTemperatureIsTheHero() throws {
-    let picture = try picture()
-    let temperature = try picture.text(containing: "14°")
+    let day = day()
+    let picture = try picture(day)
+    let temperature = try picture.text(containing: "\(day.temperature)°")
     if temperature.fontSize < 30 {
       fail(
         "The temperature is what people look for: give it at least 30 points, so that it is read "
@@ -51,8 +96,9 @@ final class SmallLayoutChecks: ExerciseTestCase {
   }
 
   func testItStaysAtOneIdea() throws {
-    let picture = try picture()
-    let wanted = ["14", "Busan", "19", "11"]
+    let day = day()
+    let picture = try picture(day)
+    let wanted = [day.place] + [day.temperature, day.high, day.low].map { "\($0)" }
     let labels = ["high", "low", "max", "min", "now", "최고", "최저", "지금", "현재"]
     let extras = picture.textElements.compactMap(\.text).filter { text in
       text.count > 2 && !labels.contains(text.lowercased())
@@ -67,12 +113,21 @@ final class SmallLayoutChecks: ExerciseTestCase {
   }
 
   func testTextIsLargeEnoughToRead() throws {
-    assertReadableSize(try picture())
+    for scheme in Scheme.allCases {
+      let picture = try picture(day(), scheme)
+      assertReadableSize(picture)
+      for text in picture.visibleTexts {
+        assertContrast(
+          text, atLeast: 1.6,
+          "\(text.name) is so faint that nobody reads it: .quaternary is for lines and shapes.")
+      }
+    }
   }
 
   func testLongNamesFit() throws {
     for place in ["San Francisco de Macorís", "샌프란시스코"] {
-      let picture = try view("small", place, -12, -10, -18).render(.systemSmall)
+      let day = Day(place: place, sky: "snow", temperature: -12, high: -10, low: -18)
+      let picture = try picture(day)
       assertFits(picture)
       let name = try picture.text(containing: place)
       if name.fontSize < 7 {

@@ -2,17 +2,47 @@ import LessonChecks
 import XCTest
 
 final class MediumLayoutChecks: ExerciseTestCase {
-  /// At nine in the evening the next five hours reach past midnight.
-  private let evening = (hour: 21, next: [22, 23, 0, 1, 2])
+  /// A day in which every hour has a temperature of its own, all of two digits, and neighbouring hours
+  /// have different skies, none of them the present one.
+  private struct Day {
+    var place: String
+    var temperature: Int
+    var temperatures: [Int]
+    var skies: [String]
+    var hour: Int
 
-  private func picture() throws -> RenderedPicture {
-    try view("medium", evening.hour).render(.systemMedium)
+    /// The five hours that come next.
+    var next: [Int] { (1...5).map { (hour + $0) % 24 } }
+
+    func text(of hour: Int) -> String { "\(temperatures[hour])°" }
+  }
+
+  /// What the name of a sky's symbol says.
+  private let words = [
+    "clouds": ["cloud", "smoke"], "rain": ["rain", "drizzle", "umbrella", "drop"],
+    "snow": ["snow", "sleet"], "storm": ["bolt", "tornado", "hurricane", "tropicalstorm", "wind"],
+  ]
+
+  /// An evening from which the next five hours reach past midnight, unless told otherwise.
+  private func day(_ hours: ClosedRange<Int> = 19...22) -> Day {
+    let skies = inputs.shuffled(words.keys.sorted())
+    let hour = inputs.integer(in: hours)
+    return Day(
+      place: inputs.element(of: ["Jeju", "Busan", "Sokcho", "Mokpo"]),
+      temperature: inputs.integer(in: 25...29), temperatures: inputs.integers(24, in: 40...89),
+      skies: (0..<24).map { skies[$0 % 4] }, hour: hour)
+  }
+
+  private func picture(_ day: Day) throws -> RenderedPicture {
+    try view("medium", day.place, day.temperature, day.temperatures, day.skies, day.hour)
+      .render(.systemMedium)
   }
 
   func testTheCurrentWeatherIsThere() throws {
-    let picture = try picture()
-    assertVisible(try picture.text(containing: "Jeju"))
-    let temperature = try picture.text(containing: "12°")
+    let day = day()
+    let picture = try picture(day)
+    assertVisible(try picture.text(containing: day.place))
+    let temperature = try picture.text(containing: "\(day.temperature)°")
     assertVisible(temperature)
     if try picture.mostProminentText() != temperature {
       fail(
@@ -22,12 +52,16 @@ final class MediumLayoutChecks: ExerciseTestCase {
   }
 
   func testItShowsTheNextFiveHours() throws {
-    let picture = try picture()
-    let shown = (0..<24).filter { picture.hasText(containing: "\(40 + $0)°") }
-    let expected = evening.next.map { "\(40 + $0)°" }.joined(separator: ", ")
-    let actual = try shown.map { try picture.text(containing: "\(40 + $0)°") }
+    for day in [day(), day(4...15)] { try assertNextHours(day) }
+  }
+
+  private func assertNextHours(_ day: Day) throws {
+    let picture = try picture(day)
+    let shown = (0..<24).filter { picture.hasText(containing: day.text(of: $0)) }
+    let expected = day.next.map { day.text(of: $0) }.joined(separator: ", ")
+    let actual = try shown.map { try picture.text(containing: day.text(of: $0)) }
       .sorted { $0.frame.minX < $1.frame.minX }.compactMap(\.text).joined(separator: ", ")
-    if shown.isEmpty && (0..<24).contains(where: { picture.hasText("\(40 + $0)") }) {
+    if shown.isEmpty && day.temperatures.contains(where: { picture.hasText("\($0)") }) {
       fail(
         "Write the temperatures with a degree sign, so that nobody takes them for hours.",
         expected: expected, actual: picture.texts.joined(separator: ", "), showing: [picture])
@@ -35,59 +69,75 @@ final class MediumLayoutChecks: ExerciseTestCase {
       fail(
         "Show five hours: that is what the width allows at a readable size.", expected: expected,
         actual: actual.isEmpty ? "no hour" : actual, showing: [picture])
-    } else if Set(shown) != Set(evening.next) {
+    } else if Set(shown) != Set(day.next) {
       fail(
         "Show the hours after the current one: `upcoming(after:count:)` knows them.",
         expected: expected, actual: actual, showing: [picture])
     }
-    for hour in shown { assertVisible(try temperature(of: hour, in: picture)) }
-  }
-
-  private func temperature(of hour: Int, in picture: RenderedPicture) throws -> PictureElement {
-    try picture.text(containing: "\(40 + hour)°")
+    for hour in shown { assertVisible(try picture.text(containing: day.text(of: hour))) }
   }
 
   func testTheHoursStandSideBySide() throws {
-    let picture = try picture()
-    let columns = try evening.next.map { try temperature(of: $0, in: picture) }
+    let day = day()
+    let picture = try picture(day)
+    let columns = try day.next.map { try picture.text(containing: day.text(of: $0)) }
     for (first, second) in zip(columns, columns.dropFirst()) {
       assertLeading(first, second)
     }
     assertAligned(columns, .middle, tolerance: 2)
+    let steps = zip(columns, columns.dropFirst()).map { $1.frame.midX - $0.frame.midX }
+    if let least = steps.min(), let most = steps.max(), most - least > 4 {
+      fail(
+        "The columns are not equally wide, which looks restless: give each of them all the width it "
+          + "can get.",
+        expected: "the same distance from each column to the next",
+        actual: "from \(whole(least)) to \(whole(most)) points", showing: [picture])
+    }
+  }
+
+  /// Without what comes after the point; a learner's number may be larger than whole ones get.
+  private func whole(_ number: Double) -> String {
+    String(format: "%.0f", number.rounded(.towardZero))
   }
 
   func testEveryColumnHasItsHourAndItsSymbol() throws {
-    let picture = try picture()
-    let symbols = try call("mediumSymbols", as: [String].self)
-    for hour in evening.next {
-      let temperature = try temperature(of: hour, in: picture)
+    let day = day()
+    let picture = try picture(day)
+    var drawnFor: [String: String] = [:]
+    for hour in day.next {
+      let temperature = try picture.text(containing: day.text(of: hour))
       let column = picture.elements.filter {
         $0.isAligned(.center, with: temperature, tolerance: 10)
       }
       let drawn = column.filter { $0.symbolName != nil }
+      let expected = words[day.skies[hour]] ?? []
       if drawn.isEmpty {
         fail(
           "The column of \(hour) o'clock has no symbol: numbers alone do not say rain.",
           expected: "a symbol in every column", actual: "none", at: temperature)
-      } else if let right = drawn.first(where: { $0.symbolName == symbols[hour] }) {
+      } else if let right = drawn.first(where: { says(expected, $0) }),
+        !drawnFor.contains(where: { $0.value == right.symbolName && $0.key != day.skies[hour] })
+      {
         assertVisible(right)
+        drawnFor[day.skies[hour]] = right.symbolName
       } else {
         fail(
           "The column of \(hour) o'clock shows another sky: take the symbol from the hour.",
-          expected: symbols[hour], actual: drawn.compactMap(\.symbolName).joined(separator: ", "),
+          expected: "a weather symbol with “\(expected.first ?? "")” in its name",
+          actual: drawn.compactMap(\.symbolName).joined(separator: ", "),
           at: drawn.first)
       }
       let labels = column.filter { element in
-        let text = (element.text ?? "").replacingOccurrences(of: "\(40 + hour)°", with: "")
+        let text = (element.text ?? "").replacingOccurrences(of: day.text(of: hour), with: "")
         return text.contains(where: \.isNumber)
       }
-      guard let label = labels.first(where: { names(hour, $0) }) ?? labels.first else {
+      guard let label = labels.first(where: { names(hour, $0, in: day) }) ?? labels.first else {
         fail(
           "The column of \(temperature.name) does not say which hour it is.",
           expected: "\(hour)", actual: "no number beside the temperature", at: temperature)
         continue
       }
-      if names(hour, label) {
+      if names(hour, label, in: day) {
         assertVisible(label)
       } else {
         fail(
@@ -97,9 +147,14 @@ final class MediumLayoutChecks: ExerciseTestCase {
     }
   }
 
+  /// True for a view whose symbols say one of these words.
+  private func says(_ expected: [String], _ element: PictureElement) -> Bool {
+    element.symbolNames.contains { name in expected.contains { name.contains($0) } }
+  }
+
   /// True for `22`, `22:00`, `10PM`, `오후 10시`: the hour on a clock of 24 or 12 hours.
-  private func names(_ hour: Int, _ label: PictureElement) -> Bool {
-    let text = (label.text ?? "").replacingOccurrences(of: "\(40 + hour)°", with: "")
+  private func names(_ hour: Int, _ label: PictureElement, in day: Day) -> Bool {
+    let text = (label.text ?? "").replacingOccurrences(of: day.text(of: hour), with: "")
     let digits = text.drop { !$0.isNumber }.prefix(while: \.isNumber)
     guard let number = Int(digits) else { return false }
     return number == hour || (number <= 12 && number % 12 == hour % 12)
@@ -107,7 +162,7 @@ final class MediumLayoutChecks: ExerciseTestCase {
   }
 
   func testEverythingFits() throws {
-    let picture = try picture()
+    let picture = try picture(day())
     assertFits(picture)
     assertNothingOverlaps(picture)
     assertReadableSize(picture)

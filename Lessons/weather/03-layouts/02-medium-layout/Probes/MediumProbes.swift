@@ -1,17 +1,15 @@
 import LessonProbes
 import SwiftUI
 
-/// Every hour has a temperature of its own, so that no two columns look alike.
-let medium = ViewProbe("medium") { (hour: Int) in
+/// The temperature and sky of each hour of the day, from midnight on.
+let medium = ViewProbe("medium") {
+  (place: String, temperature: Int, temperatures: [Int], skies: [String], hour: Int) in
   MediumForecastView(
     forecast: Forecast(
-      place: "Jeju", sky: .clear, temperature: 12, high: 33, low: 5,
-      hours: (0..<24).map { Forecast.Hour(hour: $0, temperature: 40 + $0, sky: skyOfHour($0)) }),
+      place: place, sky: .clear, temperature: temperature, high: 33, low: 5,
+      hours: zip(temperatures, skies).enumerated().map {
+        Forecast.Hour(
+          hour: $0.offset, temperature: $0.element.0, sky: Sky(rawValue: $0.element.1) ?? .clear)
+      }),
     hour: hour)
 }
-
-/// The symbols that the learner's model has for the sky of each hour of that day.
-let mediumSymbols = Probe("mediumSymbols") { (0..<24).map { skyOfHour($0).symbolName } }
-
-/// Neighbouring hours differ, and none has the sky of now.
-private func skyOfHour(_ hour: Int) -> Sky { [.clouds, .rain, .snow, .storm][hour % 4] }

@@ -3,7 +3,8 @@ import XCTest
 
 final class SkyBackgroundChecks: ExerciseTestCase {
   private let white = PictureColor(red: 1, green: 1, blue: 1)
-  private let skies = ["clear", "clouds", "rain", "snow", "storm"]
+  /// In an order that nobody knows: what is drawn must follow from the sky alone.
+  private var skies: [String] { inputs.shuffled(["clear", "clouds", "rain", "snow", "storm"]) }
   private let places = (0..<5).flatMap { row in
     ["leading", "middle", "trailing"].map { "\(row) \($0)" }
   }
@@ -53,6 +54,22 @@ final class SkyBackgroundChecks: ExerciseTestCase {
         }
         seen.append((sky, colors))
       }
+      try inFreshProcess { try assertSame(seen, scheme) }
+    }
+  }
+
+  /// Each sky looks as before, asked in another order.
+  private func assertSame(
+    _ seen: [(sky: String, colors: [PictureColor])], _ scheme: Scheme
+  ) throws {
+    for (sky, before) in inputs.elements(3, of: seen) {
+      let now = try colors(of: sky, scheme)
+      guard !zip(before, now).allSatisfy({ $0.isClose(to: $1) }) else { continue }
+      fail(
+        "The background of \(sky) is another one each time: draw it from `sky` and the colour scheme "
+          + "alone.",
+        expected: text(before), actual: text(now))
+      return
     }
   }
 
@@ -81,7 +98,45 @@ final class SkyBackgroundChecks: ExerciseTestCase {
           expected: "clearly darker than \(brightest(day))", actual: "up to \(brightest(night))")
         return
       }
+      if let (before, after) = hues(day, night), distance(before, after) > 75 {
+        fail(
+          "At night the background of \(sky) has another hue than by day: keep the hue, so that "
+            + "people still know it.",
+          expected: text(day), actual: text(night))
+        return
+      }
     }
+  }
+
+  /// The hues of both in degrees; nil where one of them is grey.
+  private func hues(_ day: [PictureColor], _ night: [PictureColor]) -> (Double, Double)? {
+    guard let before = hue(day, atLeast: 0.08), let after = hue(night, atLeast: 0.03) else {
+      return nil
+    }
+    return (before, after)
+  }
+
+  /// The hue of the colours' mean; nil where its strongest and weakest part differ by less than
+  /// `chroma`.
+  private func hue(_ colors: [PictureColor], atLeast chroma: Double) -> Double? {
+    func mean(_ part: (PictureColor) -> Double) -> Double {
+      colors.map(part).reduce(0, +) / Double(max(colors.count, 1))
+    }
+    let (red, green, blue) = (mean(\.red), mean(\.green), mean(\.blue))
+    let most = max(red, green, blue)
+    let range = most - min(red, green, blue)
+    guard range >= chroma else { return nil }
+    let sextant =
+      most == red
+      ? (green - blue) / range
+      : most == green ? 2 + (blue - red) / range : 4 + (red - green) / range
+    return sextant * 60
+  }
+
+  /// How far two hues are apart on their circle, in degrees.
+  private func distance(_ first: Double, _ second: Double) -> Double {
+    let turn = abs(first - second).truncatingRemainder(dividingBy: 360)
+    return min(turn, 360 - turn)
   }
 
   private func contrast(_ color: PictureColor) -> Double { white.contrast(with: color) }

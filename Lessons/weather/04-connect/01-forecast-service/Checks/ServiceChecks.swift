@@ -1,64 +1,139 @@
 import LessonChecks
 import XCTest
 
-private struct Step: Codable {
+/// A request, and the numbers of the forecast that the source has for it; none where it fails.
+private struct Moment: Codable {
   var place: String
   var temperature: Int?
+  var high: Int
 }
 
-private struct Answer: Codable {
+private struct Report: Codable {
   var place: String
   var temperature: Int
+  var high: Int
   var isStale: Bool
+  var asked: Int
 }
 
 final class ServiceChecks: ExerciseTestCase {
-  private func reports(_ steps: [(String, Int?)]) throws -> [Answer] {
-    try call("reports", steps.map { Step(place: $0.0, temperature: $0.1) }, as: [Answer].self)
+  /// Places that no other check asks about: a service may remember for longer than one check.
+  private func places(_ count: Int, of list: String) -> [String] {
+    inputs.elements(count, of: list.split(separator: " ").map(String.init))
+  }
+
+  /// So many temperatures, none of them the sample's.
+  private func temperatures(_ count: Int) throws -> [Int] {
+    let sample = try call("sampleNumbers", as: [Int].self)
+    return Array(
+      inputs.integers(count + 2, in: -15...39).filter { !sample.contains($0) }.prefix(count))
+  }
+
+  /// - Parameter isAsked: Whether the source must be asked, which makes no difference before anything
+  ///   is known.
+  private func reports(
+    _ moments: [(place: String, temperature: Int?)], isAsked: Bool = true
+  ) throws -> [Report] {
+    let high = inputs.integer(in: 41...60)
+    let sent = moments.enumerated().map {
+      Moment(place: $1.place, temperature: $1.temperature, high: high + $0)
+    }
+    let reports = try call("reports", sent, as: [Report].self)
+    guard reports.count == moments.count else {
+      throw ReportsAreMissing(expected: moments.count, actual: reports.count)
+    }
+    if isAsked, let place = zip(moments, reports).first(where: { $1.asked == 0 })?.0.place {
+      fail(
+        "Ask the source each time that a report is wanted: on \(place) it was not asked.",
+        expected: "the source is asked", actual: "it is not asked")
+    }
+    return reports
   }
 
   func testFreshForecastsArePassedOn() throws {
-    let answers = try reports([("Jeju", 31), ("Jeju", 33)])
+    let places = places(2, of: "Andong Boseong Cheonan Damyang Eumseong Gangneung Hadong Icheon")
+    let numbers = try temperatures(5)
+    let moments = inputs.shuffled([places[0], places[1], places[0], places[0], places[1]])
+    let answers = try reports(Array(zip(moments, numbers)))
     XCTAssertEqual(
-      answers.map(\.temperature), [31, 33], "Pass on what the source answers, every time anew")
+      answers.map(\.temperature), numbers, "Pass on what the source answers, every time anew")
     XCTAssertEqual(
-      answers.map(\.isStale), [false, false], "What has just arrived is not stale")
+      answers.map { $0.high - answers[0].high }, Array(0..<5),
+      "Pass on the forecast as it is, not its temperature alone")
+    XCTAssertEqual(
+      answers.map(\.isStale), answers.map { _ in false }, "What has just arrived is not stale")
   }
 
   func testAFailureShowsWhatWasKnownLast() throws {
-    let answers = try reports([("Jeju", 31), ("Jeju", nil), ("Jeju", nil)])
+    let places = places(2, of: "Jecheon Kijang Masan Namwon Okcheon Paju Sangju Taean")
+    let numbers = try temperatures(3)
+    let failures = inputs.integer(in: 1...3)
+    let answers = try reports(
+      [(places[0], numbers[0])] + Array(repeating: (places[0], nil), count: failures))
     XCTAssertEqual(
-      answers.map(\.temperature), [31, 31, 31],
+      answers.map(\.temperature), answers.map { _ in numbers[0] },
       "When the source fails, show what was known last instead of the sample")
-    let later = try reports([("Jeju", 31), ("Jeju", 33), ("Jeju", nil)])
     XCTAssertEqual(
-      later.map(\.temperature), [31, 33, 33],
+      answers.map(\.high), answers.map { _ in answers[0].high },
+      "When the source fails, show what was known last instead of the sample")
+    let later = try reports([
+      (places[1], numbers[1]), (places[1], numbers[2]), (places[1], nil),
+    ])
+    XCTAssertEqual(
+      later.map(\.temperature), [numbers[1], numbers[2], numbers[2]],
       "Two forecasts have arrived: the last one known is the second")
   }
 
+  /// The sample, as it is before the service has done anything.
+  private func sample() throws -> [Int] {
+    try inFreshProcess { try call("sampleNumbers", as: [Int].self) }
+  }
+
   func testTheFirstFailureShowsTheSample() throws {
-    let answers = try reports([("Jeju", nil)])
+    let sample = try sample()
+    let place = places(1, of: "Ulsan Wonju Yeosu Asan Buan Chuncheon Donghae")[0]
+    let answers = try reports([(place, nil)], isAsked: false)
+    let answer = answers[0]
     XCTAssertEqual(
-      answers.first?.temperature, try call("sampleTemperature", as: Int.self),
+      [answer.temperature, answer.high], sample,
       "Before anything is known, the sample stands in: a widget is never empty")
     XCTAssertEqual(
       answers.first?.isStale, true, "The sample is no news either: mark it as stale")
   }
 
   func testOldForecastsAreMarked() throws {
-    let answers = try reports([("Jeju", 31), ("Jeju", nil), ("Jeju", 33)])
+    let place = places(1, of: "Geoje Hongcheon Iksan Jinju Muju Naju Osan")[0]
+    let numbers = try temperatures(4)
+    let isThere = [true] + inputs.shuffled([false, false, true]) + [false, true]
+    var rest = numbers[...]
+    let answers = try reports(isThere.map { (place, $0 ? rest.popFirst() : nil) })
     XCTAssertEqual(
-      answers.map(\.isStale), [false, true, false],
+      answers.map(\.isStale), isThere.map { !$0 },
       "Mark a forecast as stale when it is an older one, and no longer once a new one has arrived")
   }
 
   func testPlacesAreNotMixedUp() throws {
-    let answers = try reports([("Jeju", 31), ("Busan", 18), ("Jeju", nil), ("Seoul", nil)])
+    let sample = try sample()
+    let places = places(3, of: "Pyeongtaek Samcheok Tongyeong Uljin Wando Yangyang Anyang")
+    let numbers = try temperatures(2)
+    let known = inputs.shuffled([(places[0], numbers[0]), (places[1], numbers[1])])
+    let asked = inputs.shuffled(known)
+    let moments: [(String, Int?)] =
+      known.map { ($0.0, $0.1) }
+      + [(places[2], nil)] + asked.map { ($0.0, nil) }
+    let answers = try reports(moments)
     XCTAssertEqual(
-      answers[2].temperature, 31,
-      "A failure for Jeju must not show the weather of another place")
+      answers.suffix(2).map(\.temperature), asked.map(\.1),
+      "A failure for one place must not show the weather of another place")
     XCTAssertEqual(
-      answers[3].temperature, try call("sampleTemperature", as: Int.self),
-      "Nothing is known of Seoul yet: show the sample, not another place")
+      [answers[2].temperature, answers[2].high], sample,
+      "Nothing is known of the third place yet: show the sample, not another place")
   }
+}
+
+private struct ReportsAreMissing: Error, CustomStringConvertible {
+  let expected: Int
+  let actual: Int
+
+  var description: String { "\(actual) reports for \(expected) requests" }
 }

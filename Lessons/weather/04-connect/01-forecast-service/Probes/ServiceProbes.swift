@@ -1,48 +1,70 @@
 import Foundation
 import LessonProbes
 
-/// One request: a place, and the temperature that the source answers with, or nil to fail.
-private struct Step: Codable {
+/// One request: a place, and the numbers of the forecast that the source answers with, or none where
+/// it fails.
+private struct Moment: Codable {
   var place: String
   var temperature: Int?
+  var high: Int
 }
 
-private struct Answer: Codable {
+/// What the service reported, and how often it asked the source for it.
+private struct Report: Codable {
   var place: String
   var temperature: Int
+  var high: Int
   var isStale: Bool
+  var asked: Int
 }
 
-/// A web service in good and bad moments: within one step it gives the same answer however often it
+/// A web service in good and bad moments: within one moment it gives the same answer however often it
 /// is asked, and it writes places in its own way.
-private actor Script: ForecastSource {
+///
+/// It holds functions and nothing else, so that there is no way to the answer but to ask.
+private struct WebService: ForecastSource {
+  let answer: @Sendable (String) async throws -> Forecast
+
+  func forecast(for place: String) async throws -> Forecast { try await answer(place) }
+}
+
+private actor Weather {
   private struct Offline: Error {}
-  private var step: Step?
+  private var moment: Moment?
+  private(set) var asked = 0
 
-  func begin(_ step: Step) { self.step = step }
+  func begin(_ moment: Moment) {
+    self.moment = moment
+    asked = 0
+  }
 
-  func forecast(for place: String) async throws -> Forecast {
-    guard let temperature = step?.temperature else { throw Offline() }
+  func forecast(for place: String) throws -> Forecast {
+    asked += 1
+    guard let moment, let temperature = moment.temperature else { throw Offline() }
     var forecast = Forecast.sample
     forecast.place = "\(place), Republic of Korea"
     forecast.temperature = temperature
+    forecast.high = moment.high
     return forecast
   }
 }
 
-let reports = Probe("reports") { (steps: [Step]) async -> [Answer] in
-  let script = Script()
-  let service = ForecastService(source: script)
-  var answers: [Answer] = []
-  for step in steps {
-    await script.begin(step)
-    let report = await service.report(for: step.place)
-    answers.append(
-      Answer(
+let reports = Probe("reports") { (moments: [Moment]) async -> [Report] in
+  let weather = Weather()
+  let service = ForecastService(source: WebService { try await weather.forecast(for: $0) })
+  var reports: [Report] = []
+  for moment in moments {
+    await weather.begin(moment)
+    let report = await service.report(for: moment.place)
+    reports.append(
+      Report(
         place: report.forecast.place, temperature: report.forecast.temperature,
-        isStale: report.isStale))
+        high: report.forecast.high, isStale: report.isStale, asked: await weather.asked))
   }
-  return answers
+  return reports
 }
 
-let sampleTemperature = Probe("sampleTemperature") { Forecast.sample.temperature }
+/// The sample as it is: its temperature and high.
+let sampleNumbers = Probe("sampleNumbers") {
+  [Forecast.sample.temperature, Forecast.sample.high]
+}

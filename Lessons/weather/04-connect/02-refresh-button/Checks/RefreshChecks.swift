@@ -30,26 +30,64 @@ final class RefreshChecks: ExerciseTestCase {
   }
 
   func testATapBringsANewReading() throws {
-    let before = try picture()
-    guard let button = try button(in: before) else { return }
-    let shown = try before.text(matching: "^-?\\d+°$").text ?? ""
-    let again = try picture().text(matching: "^-?\\d+°$").text ?? ""
-    if again != shown {
+    let first = try reading(of: try picture())
+    // In one process after the other, drawn more or less often before the tap.
+    for drawings in inputs.integers(2, in: 1...7) {
+      let isRight = try inFreshProcess {
+        try staysUntilTapped(drawings, at: first) && changesWithATap(from: first)
+      }
+      if !isRight { return }
+    }
+    // And in the process that has drawn for all checks so far.
+    if try staysUntilTapped(1, at: first) { _ = try changesWithATap(from: first) }
+  }
+
+  /// The temperature that a picture shows, `21°`.
+  private func reading(of picture: RenderedPicture) throws -> String {
+    try picture.text(matching: "^-?\\d+°$").text ?? ""
+  }
+
+  /// Draws the widget so often, and fails where it shows another temperature.
+  private func staysUntilTapped(_ drawings: Int, at first: String) throws -> Bool {
+    for _ in 0..<drawings {
+      let picture = try picture()
+      let now = try reading(of: picture)
+      guard now != first else { continue }
       fail(
         "The temperature changes without a tap: drawing must not read the station, for the system "
           + "draws as often as it likes. Let `perform()` do it.",
-        expected: "\(shown) until someone taps", actual: "first \(shown), then \(again)", at: button
-      )
-      return
+        expected: "\(first) until someone taps", actual: "first \(first), then \(now)",
+        at: try button(in: picture))
+      return false
     }
-    let tapped = try button.tap()
-    let after = try tapped.picture.text(matching: "^-?\\d+°$").text ?? ""
-    if shown == after {
-      fail(
-        "After the tap the widget shows the same temperature: let `perform()` read the station "
-          + "again. The timeline is reloaded by itself.",
-        expected: "a new reading", actual: "\(shown) before, \(after) after", at: button)
+    return true
+  }
+
+  /// Taps twice, and fails unless each tap changes the temperature and nothing else does.
+  private func changesWithATap(from first: String) throws -> Bool {
+    var before = first
+    for _ in 0..<2 {
+      guard let button = try button(in: try picture()) else { return false }
+      let tapped = try button.tap()
+      let after = try reading(of: tapped.picture)
+      if before == after {
+        fail(
+          "After the tap the widget shows the same temperature: let `perform()` read the station "
+            + "again. The timeline is reloaded by itself.",
+          expected: "a new reading", actual: "\(before) before, \(after) after", at: button)
+        return false
+      }
+      if tapped.asksForReload {
+        fail(
+          "`perform()` reloads the timeline, which is reloaded by itself when it has returned: leave "
+            + "out the call to WidgetCenter.",
+          expected: "one reload for each tap", actual: "two of them", at: button)
+        return false
+      }
+      guard try staysUntilTapped(inputs.integer(in: 1...3), at: after) else { return false }
+      before = after
     }
+    return true
   }
 
   func testAFingerCanHitIt() throws {

@@ -2,11 +2,17 @@ import LessonChecks
 import XCTest
 
 final class PlaceChecks: ExerciseTestCase {
+  /// The places' raw values with a text for each; of a value that comes twice, the first.
+  private func texts(_ probe: String) throws -> [String: String] {
+    let pairs = try call(probe, as: [[String]].self).filter { $0.count == 2 }
+    return Dictionary(pairs.map { ($0[0], $0[1]) }, uniquingKeysWith: { first, _ in first })
+  }
+
   func testEveryPlaceHasAName() throws {
-    XCTAssertGreaterThanOrEqual(
-      try call("forecasts", as: [String: String].self).count, 3,
-      "Offer at least three places to choose from")
-    let nameless = try call("nameless", as: [String].self)
+    let places = try texts("places")
+    XCTAssertGreaterThanOrEqual(places.count, 3, "Offer at least three places to choose from")
+    let menu = try texts("menu")
+    let nameless = places.keys.filter { menu[$0] == nil }.sorted()
     if !nameless.isEmpty {
       let names = nameless.joined(separator: ", ")
       fail(
@@ -15,8 +21,6 @@ final class PlaceChecks: ExerciseTestCase {
         expected: "a name for every place", actual: "none for \(names)")
       return
     }
-    let menu = try call("menuNames", as: [String: String].self)
-    let places = try call("forecasts", as: [String: String].self)
     for (place, name) in menu.sorted(by: { $0.key < $1.key }) {
       let shown = name.trimmingCharacters(in: .whitespaces)
       if shown.isEmpty {
@@ -50,46 +54,108 @@ final class PlaceChecks: ExerciseTestCase {
         actual: declaration.parameters.isEmpty
           ? "no parameter" : declaration.parameters.map(\.name).joined(separator: ", "))
     }
+    if declaration.kind.trimmingCharacters(in: .whitespaces).isEmpty {
+      fail(
+        "The widget has no `kind`: nothing can reload it, and people's choices are kept under it.",
+        expected: "AppIntentConfiguration(kind: \"PlaceWidget\", …", actual: "an empty kind")
+    }
+    for title in [parameter.title, try call("intentTitle", as: String.self)]
+    where title.trimmingCharacters(in: .whitespaces).isEmpty {
+      fail(
+        "In the sheet there is a line without words: give the intent and its parameter a title.",
+        expected: "@Parameter(title: \"Place\", …", actual: "an empty title")
+    }
     XCTAssertGreaterThanOrEqual(
-      parameter.choices.count, 3, "Offer at least three places to choose from")
+      Set(parameter.choices).count, 3, "Offer at least three places to choose from")
     XCTAssertNotNil(
       parameter.defaultValue,
       "Without a default the widget has nothing to show until someone edits it")
   }
 
   func testTheChoiceIsShown() throws {
-    let places = try call("forecasts", as: [String: String].self)
-    XCTAssertGreaterThanOrEqual(places.count, 3, "Offer at least three places to choose from")
-    for (place, name) in places.sorted(by: { $0.key < $1.key }).prefix(4) {
-      let picture = try widget("PlaceWidget").render(.systemSmall, configuration: ["place": place])
-      guard picture.hasContainerBackground else {
-        return fail(
-          "The widget has no containerBackground any more, so the system shows a warning in its place.",
-          expected: ".containerBackground(…, for: .widget)",
-          actual: picture.texts.joined(separator: ", "), showing: [picture])
-      }
-      if !picture.hasText(containing: name) {
-        fail(
-          "With \(name) chosen, the widget shows something else: take the forecast from the "
-            + "configuration that the provider is given.",
-          expected: name, actual: picture.texts.joined(separator: ", "), showing: [picture])
-        continue
-      }
-      let snapshot = try widget("PlaceWidget").render(
-        .systemSmall, configuration: ["place": place], isSnapshot: true)
-      if !snapshot.hasText(containing: name) {
-        fail(
-          "With \(name) chosen, `snapshot(for:in:)` shows something else: it gets the configuration, "
-            + "too.",
-          expected: name, actual: snapshot.texts.joined(separator: ", "), showing: [snapshot])
-      }
+    let places = try texts("places")
+    XCTAssertGreaterThanOrEqual(
+      Set(places.values).count, 3, "Offer at least three places to choose from")
+    guard try assertNamesDiffer(places) else { return }
+    try assertEntryIsForNow(places)
+    let chosen = inputs.elements(4, of: places.keys.sorted())
+    for place in chosen + inputs.elements(2, of: chosen) {
+      guard try isShown(place, places) else { return }
     }
+    // Whoever chooses something else the day before sees the same today.
+    _ = try inFreshProcess { try isShown(inputs.element(of: chosen), places) }
+  }
+
+  private func assertNamesDiffer(_ places: [String: String]) throws -> Bool {
+    for (place, name) in places.sorted(by: { $0.key < $1.key }) {
+      guard let twin = places.keys.sorted().first(where: { $0 > place && places[$0] == name })
+      else { continue }
+      fail(
+        "The forecasts of \(place) and \(twin) both say \(name): nobody sees what was chosen.",
+        expected: "a name of its own in every forecast", actual: "\(name) twice")
+      return false
+    }
+    return true
+  }
+
+  private func assertEntryIsForNow(_ places: [String: String]) throws {
+    let place = inputs.element(of: places.keys.sorted())
+    let timeline = try widget("PlaceWidget").timeline(configuration: ["place": place])
+    guard let first = timeline.dates.min(), first <= CheckClock.now.addingTimeInterval(60) else {
+      return fail(
+        "The timeline has no entry for now: until the date of the first one comes, there is nothing to "
+          + "show.",
+        expected: "an entry for now",
+        actual: timeline.dates.isEmpty ? "no entry" : "only later ones")
+    }
+  }
+
+  private func isShown(_ place: String, _ places: [String: String]) throws -> Bool {
+    let name = places[place] ?? place
+    let picture = try widget("PlaceWidget").render(.systemSmall, configuration: ["place": place])
+    guard picture.hasContainerBackground else {
+      fail(
+        "The widget has no containerBackground any more, so the system shows a warning in its place.",
+        expected: ".containerBackground(…, for: .widget)",
+        actual: picture.texts.joined(separator: ", "), showing: [picture])
+      return false
+    }
+    if !says(name, picture, places) {
+      fail(
+        "With \(name) chosen, the widget shows something else: take the forecast from the "
+          + "configuration that the provider is given.",
+        expected: name, actual: picture.texts.joined(separator: ", "), showing: [picture])
+      return false
+    }
+    let snapshot = try widget("PlaceWidget").render(
+      .systemSmall, configuration: ["place": place], isSnapshot: true)
+    if !says(name, snapshot, places) {
+      fail(
+        "With \(name) chosen, `snapshot(for:in:)` shows something else: it gets the configuration, "
+          + "too.",
+        expected: name, actual: snapshot.texts.joined(separator: ", "), showing: [snapshot])
+      return false
+    }
+    return true
+  }
+
+  /// Whether this name can be read, and that of no other place.
+  private func says(
+    _ name: String, _ picture: RenderedPicture, _ places: [String: String]
+  ) -> Bool {
+    let text = picture.visibleTexts.compactMap(\.text).joined(separator: "\n")
+    func isRead(_ name: String) -> Bool { text.range(of: name, options: .caseInsensitive) != nil }
+    return isRead(name)
+      && !places.values.contains {
+        $0 != name && isRead($0) && name.range(of: $0, options: .caseInsensitive) == nil
+      }
   }
 
   func testItIsUsefulWithoutChoosing() throws {
     let widget = widget("PlaceWidget")
     let picture = try widget.render(.systemSmall)
-    if !picture.hasText(containing: "Seoul") {
+    let seoul = try texts("places")["seoul"] ?? "Seoul"
+    if !["Seoul", "서울"].contains(where: seoul.contains) || !picture.hasText(containing: seoul) {
       fail(
         "Nobody has chosen yet, and the widget should show Seoul.", expected: "Seoul",
         actual: picture.texts.joined(separator: ", "), showing: [picture])

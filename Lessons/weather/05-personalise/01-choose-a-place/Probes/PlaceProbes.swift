@@ -2,18 +2,13 @@ import AppIntents
 import Foundation
 import LessonProbes
 
-let nameless = Probe("nameless") {
-  Place.allCases.filter { Place.caseDisplayRepresentations[$0] == nil }.map(\.rawValue)
+/// What people read in the menu: `[raw value, title]` of every representation, as they come.
+let menu = Probe("menu") {
+  Place.caseDisplayRepresentations.map { [$0.key.rawValue, String(localized: $0.value.title)] }
 }
 
-/// What people read in the menu, by raw value.
-let menuNames = Probe("menuNames") {
-  Dictionary(
-    uniqueKeysWithValues: Place.caseDisplayRepresentations.map {
-      ($0.key.rawValue, String(localized: $0.value.title))
-    })
-}
+/// Every place as it is: `[raw value, the name in its forecast]`.
+let places = Probe("places") { Place.allCases.map { [$0.rawValue, $0.forecast.place] } }
 
-let forecasts = Probe("forecasts") {
-  Dictionary(uniqueKeysWithValues: Place.allCases.map { ($0.rawValue, $0.forecast.place) })
-}
+/// What the Shortcuts app and the sheet call the intent.
+let intentTitle = Probe("intentTitle") { String(localized: ChoosePlaceIntent.title) }

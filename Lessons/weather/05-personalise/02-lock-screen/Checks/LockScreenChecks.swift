@@ -6,35 +6,75 @@ final class LockScreenChecks: ExerciseTestCase {
 
   func testItOffersTheLockScreen() throws {
     let families = try widget("AlmanacWidget").families()
-    let missing = (lockScreen + [.systemSmall, .systemMedium]).filter { !families.contains($0) }
+    let wanted = lockScreen + [.systemSmall, .systemMedium]
+    let missing = wanted.filter { !families.contains($0) }
+    let extra = families.filter { !wanted.contains($0) }
     if !missing.isEmpty {
       fail(
         "The gallery of the lock screen shows only widgets that offer its families.",
         expected: missing.map(\.rawValue).joined(separator: ", "),
         actual: families.map(\.rawValue).joined(separator: ", "))
+    } else if !extra.isEmpty {
+      fail(
+        "Offer the five families that you draw, and no other: whoever picks another gets a stretched "
+          + "one.",
+        expected: wanted.map(\.rawValue).joined(separator: ", "),
+        actual: families.map(\.rawValue).joined(separator: ", "))
     }
+  }
+
+  private func own(
+    _ family: Family, _ place: String, _ temperature: Int, _ low: Int, _ high: Int
+  ) throws -> RenderedPicture {
+    try view("ownLayout", family.rawValue, place, temperature, low, high).render(family)
   }
 
   func testTheGaugeRunsFromLowToHigh() throws {
-    for (temperature, expected) in [(15, 0.5), (10, 0.0), (18, 0.8)] {
-      let picture = try view("circular", temperature, 10, 20).render(.accessoryCircular)
+    let low = inputs.integer(in: -9...9)
+    let high = low + 20
+    let parts = [0, 10, inputs.integer(in: 2...8), inputs.integer(in: 12...19)]
+    for part in inputs.shuffled(parts) {
+      let temperature = low + part
+      let picture = try own(.accessoryCircular, "Sokcho", temperature, low, high)
       let gauge = try picture.gauge()
       let fraction = gauge.fraction ?? -1
-      if abs(fraction - expected) > 0.03 {
+      if abs(fraction - Double(part) / 20) > 0.03 {
         fail(
-          "At \(temperature)° between a low of 10° and a high of 20° the gauge should be "
-            + "\(Int(expected * 100)) % full: let it run from the day's low to its high.",
-          expected: "\(Int(expected * 100)) %", actual: String(format: "%.0f %%", fraction * 100),
-          at: gauge)
+          "At \(temperature)° between a low of \(low)° and a high of \(high)° the gauge should be "
+            + "\(part * 5) % full: let it run from the day's low to its high.",
+          expected: "\(part * 5) %", actual: String(format: "%.0f %%", fraction * 100), at: gauge)
         return
       }
-      assertVisible(try picture.text(containing: "\(temperature)"))
+      if !isRing(gauge) {
+        fail(
+          "The circle has room for a ring, not for a bar: give the gauge a circular style.",
+          expected: ".gaugeStyle(.accessoryCircular)", actual: "a bar in the circle", at: gauge)
+        return
+      }
+      let text = try picture.text(containing: "\(abs(temperature))")
+      assertVisible(picture.textElements.first { $0.numbers.contains(temperature) } ?? text)
     }
   }
 
+  /// A ring is as wide as it is high.
+  private func isRing(_ gauge: PictureElement) -> Bool {
+    let (width, height) = (gauge.frame.width, gauge.frame.height)
+    return abs(width - height) <= max(width, height) * 0.12
+  }
+
   func testTheRectangleSaysItAll() throws {
-    let picture = try view("rectangular", "Sokcho").render(.accessoryRectangular)
-    for part in ["Sokcho", "3°", "4", "8"] { assertVisible(try picture.text(containing: part)) }
+    let place = inputs.element(of: ["Sokcho", "Busan", "Mokpo", "Daegu"])
+    let temperature = inputs.integer(in: -3...3)
+    let (low, high) = (
+      temperature - inputs.integer(in: 5...8), temperature + inputs.integer(in: 5...9)
+    )
+    let picture = try own(.accessoryRectangular, place, temperature, low, high)
+    for part in [place, "\(abs(temperature))°"] {
+      assertVisible(try picture.text(containing: part))
+    }
+    for number in [high, low] where !picture.visibleTexts.contains(where: { says(number, $0) }) {
+      assertVisible(try picture.text(matching: "(?<![0-9])\(abs(number))(?![0-9])"))
+    }
     assertFits(picture)
     assertNothingOverlaps(picture)
     assertReadableSize(picture)
@@ -49,25 +89,33 @@ final class LockScreenChecks: ExerciseTestCase {
         "\(text.name) is hardly there on the Lock Screen: dark colours become transparent. Leave the "
           + "colour to the system, or use .secondary.")
     }
+    let (less, more) = (abs(low), abs(high))
     let highs = [
-      "(?i)\\b(h|high|max)\\W*-?8\\b", "최고\\W*-?8\\b", "^\\s*[↑▲△]\\s*-?8\\b", "^\\s*[↓▼▽]\\s*4\\b",
+      "(?i)\\b(h|high|max)\\W*-?\(less)\\b", "최고\\W*-?\(less)\\b",
+      "^\\s*[↑▲△]\\s*-?\(less)\\b", "^\\s*[↓▼▽]\\s*\(more)\\b",
     ]
-    for pattern in highs {
+    for pattern in highs where less != more {
       if let text = try? picture.text(matching: pattern) {
         fail(
-          "\(text.name) calls the low the high: the day's high is 4°, its low -8°.",
-          expected: "4° as the high", actual: text.name, at: text)
+          "\(text.name) calls the low the high: the day's high is \(high)°, its low \(low)°.",
+          expected: "\(high)° as the high", actual: text.name, at: text)
       }
     }
   }
 
+  /// However the minus is written.
+  private func says(_ number: Int, _ text: PictureElement) -> Bool {
+    text.numbers.contains { abs($0) == abs(number) }
+  }
+
   func testTheLineAboveTheClockIsOneLine() throws {
-    let picture = try view("inline").render(.accessoryInline)
+    let temperature = inputs.integer(in: -9...29)
+    let picture = try own(.accessoryInline, "Sokcho", temperature, temperature - 5, temperature + 7)
     let texts = picture.textElements.filter(\.isVisible)
     let line = texts.compactMap(\.text).joined(separator: " ")
-    if !line.contains("3°") {
+    if !line.contains("\(abs(temperature))°") {
       fail(
-        "The line above the clock should tell the temperature.", expected: "-3°",
+        "The line above the clock should tell the temperature.", expected: "\(temperature)°",
         actual: line.isEmpty ? "no text" : line)
     }
     if picture.lines.count > 1 {
@@ -89,36 +137,69 @@ final class LockScreenChecks: ExerciseTestCase {
         "In accessoryCircular the widget does not draw your gauge: give the family a case of its "
           + "own in the switch.",
         expected: "CircularForecastView", actual: circle.texts.joined(separator: ", "))
+      return
     }
-    // At noon the weather is another than that of the sample.
-    let dates = try widget.timeline().dates
-    let entry = min(3, dates.count - 1)
-    for family in lockScreen where entry >= 0 {
-      let drawn = try widget.render(family, entry: entry)
-      let own = try view("ownLayout", family.rawValue, dates[entry]).render(family)
-      let missing = own.texts.filter { !drawn.texts.contains($0) }
-      if !missing.isEmpty {
-        fail(
-          "In \(family.rawValue) the widget draws something else than your view of \(family.rawValue) "
-            + "does for `entry.forecast`: give the family a case of its own in the switch.",
-          expected: own.texts.joined(separator: ", "),
-          actual: drawn.texts.isEmpty ? "no text" : drawn.texts.joined(separator: ", "),
-          showing: [drawn])
+    let place = try call("samplePlace", as: String.self)
+    let numbers = try call("sampleNumbers", as: [Int].self)
+    let (low, high) = (numbers[1], numbers[2])
+    var seen: Set<Int> = []
+    for hours in [0, 6, 12] {
+      let now = CheckClock.now.addingTimeInterval(Double(hours) * 3600)
+      let entries = try entries(at: now)
+      for (index, temperature) in inputs.elements(2, of: entries) {
+        seen.insert(temperature)
+        for family in lockScreen {
+          let drawn = try widget.render(family, entry: index, asked: now)
+          let own = try own(family, place, temperature, low, high)
+          let isOther =
+            Set(own.texts) != Set(drawn.texts) || !drawn.shows(number: temperature)
+            || drawn.gauges.count != own.gauges.count
+            || family == .accessoryInline && drawn.lines.count > 1
+          if isOther {
+            fail(
+              "In \(family.rawValue) the widget draws something else than your view of "
+                + "\(family.rawValue) does for `entry.forecast`: give the family a case of its own in "
+                + "the switch.",
+              expected: own.texts.joined(separator: ", "),
+              actual: drawn.texts.isEmpty ? "no text" : drawn.texts.joined(separator: ", "),
+              showing: [drawn])
+            return
+          }
+        }
       }
+    }
+    if seen.count < 2 {
+      fail(
+        "In your Forecast.swift the sample has the same temperature hour after hour: nobody can see "
+          + "whether the widget follows them. Give its hours different ones.",
+        expected: "different temperatures", actual: "always the same")
     }
     let rectangle = try widget.render(.accessoryRectangular)
     assertFits(rectangle)
-    assertVisible(try rectangle.text(containing: "Seoul"))
+    assertVisible(try rectangle.text(containing: place))
+  }
+
+  /// The entries of a timeline by their place, with the temperature that the sample has at that hour.
+  private func entries(at now: Date) throws -> [(index: Int, temperature: Int)] {
+    let usual = try call("sampleNumbers", as: [Int].self)[0]
+    let hours = try call("sampleHours", as: [[Int]].self)
+    return try widget("AlmanacWidget").timeline(from: now).dates.prefix(6).enumerated().map {
+      let minutes = ($1.timeIntervalSince(CheckClock.now) / 60).rounded(.down) + 9 * 60 + 41
+      let hour = Int(min(max((minutes / 60).rounded(.down), -1e6), 1e6))
+      let known = hours.first { $0.first == ((hour % 24) + 24) % 24 }
+      return (index: $0, temperature: known?.last ?? usual)
+    }
   }
 
   func testTheHomeScreenIsAsBefore() throws {
     let widget = widget("AlmanacWidget")
+    let place = try call("samplePlace", as: String.self)
     for scheme in Scheme.allCases {
       let medium = try widget.render(.systemMedium, scheme: scheme)
       XCTAssertGreaterThanOrEqual(
         medium.symbols.count, 5, "The medium widget still shows the next five hours")
       let small = try widget.render(.systemSmall, scheme: scheme)
-      assertVisible(try small.text(containing: "Seoul"))
+      assertVisible(try small.text(containing: place))
       // Your own sky leaves white text 4.5 : 1 or more, and black text less.
       assertContrast(try small.mostProminentText(), atLeast: 4.2)
     }

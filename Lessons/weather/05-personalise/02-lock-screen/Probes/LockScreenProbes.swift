@@ -6,9 +6,10 @@ private func forecast(_ place: String, _ temperature: Int, _ low: Int, _ high: I
   Forecast(place: place, sky: .snow, temperature: temperature, high: high, low: low, hours: [])
 }
 
-/// The learner's view of a family, for the forecast that the widget has at `date`.
-let ownLayout = ViewProbe("ownLayout") { (family: String, date: Date) in
-  let forecast = Forecast.sample.at(date)
+/// The learner's view of a family, for these numbers.
+let ownLayout = ViewProbe("ownLayout") {
+  (family: String, place: String, temperature: Int, low: Int, high: Int) in
+  let forecast = forecast(place, temperature, low, high)
   switch family {
   case "accessoryCircular": CircularForecastView(forecast: forecast)
   case "accessoryRectangular": RectangularForecastView(forecast: forecast)
@@ -16,12 +17,9 @@ let ownLayout = ViewProbe("ownLayout") { (family: String, date: Date) in
   }
 }
 
-let circular = ViewProbe("circular") { (temperature: Int, low: Int, high: Int) in
-  CircularForecastView(forecast: forecast("Sokcho", temperature, low, high))
+/// The sample as it is: its place, its temperature, low and high, and `[hour, temperature]` of its hours.
+let samplePlace = Probe("samplePlace") { Forecast.sample.place }
+let sampleNumbers = Probe("sampleNumbers") {
+  [Forecast.sample.temperature, Forecast.sample.low, Forecast.sample.high]
 }
-
-let rectangular = ViewProbe("rectangular") { (place: String) in
-  RectangularForecastView(forecast: forecast(place, -3, -8, 4))
-}
-
-let inline = ViewProbe("inline") { InlineForecastView(forecast: forecast("Sokcho", -3, -8, 4)) }
+let sampleHours = Probe("sampleHours") { Forecast.sample.hours.map { [$0.hour, $0.temperature] } }

@@ -1,0 +1,71 @@
+import Curriculum
+import Foundation
+import Judge
+
+/// Judges many answers to the course's exercises, two at a time.
+struct AnswerJudge {
+  let pack: Pack
+  private let judge: Judge
+
+  init() async throws {
+    let folder = LessonFilesTests.lessons.appending(path: "weather")
+    let binary = JudgeConfiguration.runningProgram.deletingLastPathComponent()
+      .appending(path: "rings")
+    pack = try PackLibrary.read(folder)
+    judge = Judge(try await JudgeConfiguration.found(executable: binary))
+  }
+
+  /// What each answer got, in their order.
+  func verdicts(on cases: [AnswerCase]) async throws -> [(answer: AnswerCase, verdict: Verdict)] {
+    var verdicts: [Int: Verdict] = [:]
+    try await withThrowingTaskGroup(of: (Int, Verdict).self) { group in
+      var waiting = cases.enumerated().makeIterator()
+      func startNext() {
+        guard let (place, answer) = waiting.next() else { return }
+        group.addTask { (place, try await verdict(on: answer)) }
+      }
+      startNext()
+      startNext()
+      while let (place, verdict) = try await group.next() {
+        verdicts[place] = verdict
+        startNext()
+      }
+    }
+    return cases.enumerated().compactMap { place, answer in
+      verdicts[place].map { (answer, $0) }
+    }
+  }
+
+  private func verdict(on answer: AnswerCase) async throws -> Verdict {
+    guard let exercise = pack.exercise(answer.exercise) else {
+      throw CurriculumError.nothingToEdit(exercise: answer.exercise)
+    }
+    let solution = try pack.solutionFiles(of: exercise).map {
+      ($0.lastPathComponent, try String(contentsOf: $0, encoding: .utf8))
+    }
+    let sources = try answer.sources(changing: Dictionary(uniqueKeysWithValues: solution))
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "rings-answers-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = try sources.sorted { $0.key < $1.key }.map { name, text in
+      let file = folder.appending(path: name)
+      try Data(text.utf8).write(to: file)
+      return file
+    }
+    return await judge.verdict(for: exercise, in: pack, files: files)
+  }
+}
+
+extension Verdict {
+  /// Why an answer did not get all points.
+  var reason: String {
+    let checks = checks.filter { $0.status != .passed && $0.status != .notCompiled }
+      .map { "\($0.id) \($0.status.rawValue): \($0.message ?? "") (\($0.actual ?? ""))" }
+    let remarks =
+      status == .failed || isPassed
+      ? [] : diagnostics.map { "\($0.file ?? ""):\($0.line ?? 0): \($0.message)" }
+    return (["\(status.rawValue), \(score) of \(maxScore)"] + remarks + checks)
+      .joined(separator: "\n  ")
+  }
+}

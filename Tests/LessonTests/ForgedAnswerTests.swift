@@ -1,0 +1,28 @@
+import Testing
+
+/// Answers that try to get points by a trick: each gets what it deserves without it, and no more.
+@Suite(.serialized) struct ForgedAnswerTests {
+  static var exercises: [String] {
+    ((try? AnswerCase.all(in: "forged")) ?? [:]).keys.sorted()
+  }
+
+  @Test(arguments: exercises)
+  func noTrickEarnsAPoint(exercise: String) async throws {
+    let cases = try AnswerCase.all(in: "forged")[exercise] ?? []
+    for (answer, verdict) in try await AnswerJudge().verdicts(on: cases) {
+      #expect(
+        verdict.score <= Double(answer.mostPoints ?? 0),
+        "\(answer) got \(verdict.score): \(verdict.reason)")
+      // A trick that does not compile proves nothing.
+      #expect(
+        verdict.status != .notCompiled && verdict.status != .infrastructureFailure,
+        "\(answer): \(verdict.reason)")
+    }
+  }
+
+  @Test func everyTrickSaysWhatItMayEarn() throws {
+    let cases = try AnswerCase.all(in: "forged").values.flatMap { $0 }
+    #expect(cases.count >= 30)
+    #expect(cases.allSatisfy { $0.mostPoints != nil })
+  }
+}

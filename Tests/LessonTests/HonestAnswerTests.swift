@@ -1,0 +1,26 @@
+import Testing
+
+/// Right answers in many styles: with helpers, extensions and names of people's own, none of which may
+/// cost a point.
+@Suite(.serialized) struct HonestAnswerTests {
+  static var exercises: [String] {
+    ((try? AnswerCase.all(in: "honest")) ?? [:]).keys.sorted()
+  }
+
+  @Test(arguments: exercises)
+  func everyRightAnswerGetsAllPoints(exercise: String) async throws {
+    let cases = try AnswerCase.all(in: "honest")[exercise] ?? []
+    for (answer, verdict) in try await AnswerJudge().verdicts(on: cases) {
+      #expect(verdict.isPassed && verdict.score == verdict.maxScore, "\(answer): \(verdict.reason)")
+    }
+  }
+
+  @Test func thereAreManyForEveryExercise() throws {
+    let cases = try AnswerCase.all(in: "honest")
+    #expect(cases.count >= 11)
+    #expect(cases.values.map(\.count).reduce(0, +) >= 120)
+    for (exercise, answers) in cases {
+      #expect(Set(answers.map(\.name)).count == answers.count, "\(exercise): two of one name")
+    }
+  }
+}
