@@ -73,7 +73,10 @@ struct FileTests {
     let names = try FileManager.default.contentsOfDirectory(atPath: House.root.path)
       .filter { !$0.hasPrefix(".") && $0 != "Package.resolved" }
     #expect(
-      Set(names) == ["Lessons", "Package.swift", "README.md", "Solutions", "Sources", "Tests"])
+      Set(names) == [
+        "CHANGELOG.md", "CONTRIBUTING.md", "Lessons", "Package.swift", "README.md", "Solutions",
+        "Sources", "Tests",
+      ])
   }
 
   @Test func noMachinePathIsCommitted() throws {
