@@ -13,8 +13,8 @@ struct Starters {
 
   private(set) var files: [String: Files] = [:]
 
-  init(_ course: Syllabus) {
-    for exercise in course.known {
+  init(_ syllabus: Syllabus) {
+    for exercise in syllabus.known {
       var known = Files()
       for file in exercise.startFiles {
         known.subjects.insert(file.deletingPathExtension().lastPathComponent.lowercased())
