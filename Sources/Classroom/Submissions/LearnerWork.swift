@@ -51,7 +51,12 @@ struct LearnerWork {
         add(children, folders: folders + [item.name])
       case .file, .refused:
         if let name = SourceName(item.name) {
-          let facts = facts(item)
+          let home = home(of: folders)
+          // What is not graded need not be read.
+          let isGraded = home.map { home in
+            syllabus.exercises.contains { $0.identifier == home.exercise }
+          }
+          let facts = isGraded ?? true ? facts(item) : nil
           if let reason = LeftOut.Reason(notPart: name, facts) {
             leftOut.append(LeftOut(entry: path, reason: reason, learner: learner.name))
             continue
@@ -59,7 +64,7 @@ struct LearnerWork {
           files.append(
             Located(
               file: FoundFile(item: item, folders: folders, name: name, facts: facts),
-              home: home(of: folders)))
+              home: home))
         } else if case .refused(let problem) = item.kind {
           let reason: LeftOut.Reason =
             if case .notAPlainFile = problem { .link } else { .problem(problem) }

@@ -42,6 +42,11 @@ struct Starters {
     files.filter { $0.value.subjects.contains(subject.lowercased()) }.map(\.key)
   }
 
+  /// The exercises that hand out one of these types.
+  func exercises(declaring types: Set<String>) -> [String] {
+    files.filter { !$0.value.types.isDisjoint(with: types) }.map(\.key)
+  }
+
   /// Whether a file is somebody's answer: by its name, or by what it declares.
   func isAnswer(_ name: SourceName, _ facts: SourceFacts, to exercise: String) -> Bool {
     guard let known = files[exercise] else { return false }

@@ -75,9 +75,11 @@ struct SubmissionFinder {
         ?? starters.isName(file.name.subject, of: exercise)
     }
     // Several exercises may hand out a file of one name: then only a folder tells.
-    return [file.name.stem, file.name.subject].contains {
-      starters.exercises(withFile: $0) == [exercise]
-    }
+    let named = [file.name.stem, file.name.subject].map(starters.exercises(withFile:))
+      .filter { !$0.isEmpty }
+    guard named.isEmpty else { return named.contains([exercise]) }
+    // Under a name that says nothing, what the file declares may say enough.
+    return starters.exercises(declaring: file.facts?.types ?? []) == [exercise]
   }
 
   private func submission(

@@ -25,15 +25,8 @@ package struct SubmissionFolder: Sendable {
   package func plan(_ syllabus: Syllabus) throws -> ClassPlan {
     let (items, directory) = try items()
     let starters = Starters(syllabus)
-    var reader = HandedInReader(directory)
-    var known: [ItemPlace: SourceFacts?] = [:]
-    let facts = { (item: HandedInItem) -> SourceFacts? in
-      guard item.isFile else { return nil }
-      if let facts = known[item.place] { return facts }
-      let facts = (try? reader.bytes(of: item, limit: Self.maximumBytes)).map(SourceFacts.init)
-      known[item.place] = .some(facts)
-      return facts
-    }
+    let book = FactBook(HandedInReader(directory))
+    let facts = { (item: HandedInItem) in book.facts(of: item) }
     let list = LearnerList(
       items, sections: Sections(syllabus: syllabus, starters: starters, facts: facts))
     let finder = SubmissionFinder(syllabus: syllabus, starters: starters, facts: facts)
