@@ -60,7 +60,7 @@ struct KillingBench {
 
   /// What runs of processes that are no more have left in the cache.
   func scratch() -> [String] {
-    ["runs", "judge", "grading"].flatMap { place in
+    ["runs", "judge"].flatMap { place in
       let folder = Self.cache.appending(path: "rings/\(place)").path
       return ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { name in
         guard let owner = name.split(separator: "-").first.flatMap({ Int32($0) }) else {
