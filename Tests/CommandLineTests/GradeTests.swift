@@ -71,4 +71,42 @@ struct GradeTests {
     try handIn("class/grades/results/forecast-model/eve.json", "{}")
     #expect(try grade("--resume", out: "class/grades").status == 2)
   }
+
+  @Test func aDryRunSaysWhoHandsInWhatAndGradesNothing() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try handIn("class/sectionA/jo/Forecast.swift", "struct Forecast {}")
+    try handIn("class/sectionA/김하늘/Forecast copy.swift", "struct Forecast {}")
+    try handIn("class/bad.zip", "no archive")
+    try handIn("class/.hidden/Forecast.swift", "struct Forecast {}")
+    let outcome = try grade("--dry-run")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    for word in ["sectionA/jo", "sectionA/김하늘", "no whole archive", ".hidden"] {
+      #expect(outcome.words.contains(word), "\(word): \(outcome.output)")
+    }
+    #expect(outcome.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "out").path))
+    let json = try grade("--dry-run", "--json")
+    let plan = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any]
+    let rows = try #require(plan?["submissions"] as? [[String: Any]])
+    #expect(
+      rows.map { $0["learner"] as? String } == ["bad", "sectionA/jo", "sectionA/김하늘"])
+    #expect(try grade("--json").status == 2)
+  }
+
+  @Test func whoIsRenamedHasOneRow() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try handIn("class/ada/Forecast.swift", "enum Sky {}")
+    #expect(try grade("--format", "csv", "--format", "gradescope").status == 0)
+    try FileManager.default.moveItem(
+      at: folder.appending(path: "class/ada"), to: folder.appending(path: "class/ada-lovelace"))
+    let again = try grade("--format", "csv", "--format", "gradescope", "--resume")
+    #expect(again.status == 0, "\(again.errors)")
+    #expect(again.words.contains("hand in nothing any more: ada."), "\(again.output)")
+    let table = try String(
+      contentsOf: folder.appending(path: "out/gradebook.csv"), encoding: .utf8)
+    #expect(table.split(separator: "\r\n").count == 2 && table.contains("ada-lovelace"))
+    #expect(
+      try FileManager.default.contentsOfDirectory(
+        atPath: folder.appending(path: "out/gradescope").path) == ["ada-lovelace"])
+  }
 }

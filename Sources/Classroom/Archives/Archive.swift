@@ -42,7 +42,7 @@ struct Archive: Sendable {
     var bytes: Int
     var items: Int
 
-    static let submission = Limits(packedBytes: 64 << 20, bytes: 64 << 20, items: 20_000)
+    static let submission = Limits(packedBytes: 32 << 20, bytes: 32 << 20, items: 20_000)
     static let wholeClass = Limits(packedBytes: 1 << 30, bytes: 1 << 30, items: 65_534)
   }
 

@@ -55,7 +55,7 @@ struct HandedInItem: Sendable {
 }
 
 /// Where a file's bytes are.
-enum ItemPlace: Sendable {
+enum ItemPlace: Hashable, Sendable {
   /// Names from the class's folder on, as the file system has them: not every one is text.
   case folder([[UInt8]])
   /// An entry of an archive, by its number.

@@ -1,4 +1,4 @@
-/// Reads files that were listed, each archive opened once.
+/// Reads files that were listed; an archive is opened once for all that is read of it in a row.
 struct HandedInReader {
   private let directory: ClassDirectory?
   private var archives: [ArchiveSource: Archive] = [:]
@@ -22,7 +22,8 @@ struct HandedInReader {
     of item: HandedInItem, entry number: Int, in source: ArchiveSource, limit: Int
   ) throws(SubmissionProblem) -> [UInt8] {
     let archive = if let known = archives[source] { known } else { try source.open(in: directory) }
-    archives[source] = archive
+    // A class's archives together are more than fits: only the latest is kept.
+    archives = [source: archive]
     // Another archive may have taken its place meanwhile.
     let name =
       archive.entries.indices.contains(number)

@@ -55,12 +55,15 @@ enum GitHubClassroomReport {
           duration: 0)
       ]
     }
+    let error = verdict.diagnostics.first { $0.severity == .error }
     return verdict.checks.map { check in
-      Test(
+      let place = check.status == .notCompiled && check.file == nil ? error : nil
+      return Test(
         name: "\(verdict.exercise): \(check.title)",
         status: check.status == .passed ? "pass" : check.status == .failed ? "fail" : "error",
         score: check.points, message: LearnerWords.message(of: check, in: verdict),
-        test_code: check.id, filename: check.file ?? "", line_no: check.line ?? 0,
+        test_code: check.id, filename: check.file ?? place?.file ?? "",
+        line_no: check.line ?? place?.line ?? 0,
         duration: Int((check.duration * 1000).rounded()))
     }
   }

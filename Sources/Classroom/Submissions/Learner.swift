@@ -4,6 +4,8 @@ struct Learner {
   var name: String
   /// What belongs to them: one folder or archive, a file, or several files of a platform's export.
   var items: [Piece]
+  /// The exercise by which the section is called that they are in, if any.
+  var home: String?
 
   struct Piece {
     var item: HandedInItem

@@ -7,10 +7,10 @@ struct LearnerList {
 
   init(_ items: [HandedInItem], sections: Sections) {
     self.sections = sections
-    add(items, section: "", depth: 0)
+    add(items, section: "", home: nil, depth: 0)
   }
 
-  private mutating func add(_ items: [HandedInItem], section: String, depth: Int) {
+  private mutating func add(_ items: [HandedInItem], section: String, home: String?, depth: Int) {
     let shown = items.filter { !$0.isSystems && !isHidden($0, in: section) }
     let holders = sections.sections(among: shown, depth: depth)
     var groups: [(short: String, pieces: [Learner.Piece])] = []
@@ -30,13 +30,17 @@ struct LearnerList {
     }
     let names = Self.names(of: groups.map { ($0.short, $0.pieces[0].item.name) })
     for (group, name) in zip(groups, names) {
-      learners.append(Learner(name: section + name, items: group.pieces))
+      learners.append(Learner(name: section + name, items: group.pieces, home: home))
     }
     let holderNames = Self.names(
       of: holders.sorted().map { (Archive.Form.stem(of: shown[$0].name), shown[$0].name) },
       besides: names)
     for (place, name) in zip(holders.sorted(), holderNames) {
-      add(shown[place].children, section: "\(section)\(name)/", depth: depth + 1)
+      let folder = shown[place]
+      add(
+        sections.learners(of: folder), section: "\(section)\(name)/",
+        home: sections.syllabus.exercise(named: Archive.Form.stem(of: folder.name)) ?? home,
+        depth: depth + 1)
     }
   }
 

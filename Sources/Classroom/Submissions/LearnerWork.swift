@@ -12,12 +12,12 @@ struct LearnerWork {
   /// What is not looked into.
   private(set) var leftOut: [LeftOut] = []
 
-  private let course: Syllabus
+  private let syllabus: Syllabus
   private let facts: (HandedInItem) -> SourceFacts?
   private let learner: Learner
 
-  init(of learner: Learner, course: Syllabus, facts: @escaping (HandedInItem) -> SourceFacts?) {
-    self.course = course
+  init(of learner: Learner, syllabus: Syllabus, facts: @escaping (HandedInItem) -> SourceFacts?) {
+    self.syllabus = syllabus
     self.facts = facts
     self.learner = learner
     let isAlone = learner.items.count == 1
@@ -32,7 +32,7 @@ struct LearnerWork {
           item: piece.item, folders: [], name: name, facts: facts(piece.item),
           attempt: piece.attempt)
         file.resubmission = piece.resubmission
-        files.append(Located(file: file, home: nil))
+        files.append(Located(file: file, home: learner.home.map { ($0, 0) }))
       }
     }
   }
@@ -51,10 +51,20 @@ struct LearnerWork {
         add(children, folders: folders + [item.name])
       case .file, .refused:
         if let name = SourceName(item.name) {
+          let home = home(of: folders)
+          // What is not graded need not be read.
+          let isGraded = home.map { home in
+            syllabus.exercises.contains { $0.identifier == home.exercise }
+          }
+          let facts = isGraded ?? true ? facts(item) : nil
+          if let reason = LeftOut.Reason(notPart: name, facts) {
+            leftOut.append(LeftOut(entry: path, reason: reason, learner: learner.name))
+            continue
+          }
           files.append(
             Located(
-              file: FoundFile(item: item, folders: folders, name: name, facts: facts(item)),
-              home: home(of: folders)))
+              file: FoundFile(item: item, folders: folders, name: name, facts: facts),
+              home: home))
         } else if case .refused(let problem) = item.kind {
           let reason: LeftOut.Reason =
             if case .notAPlainFile = problem { .link } else { .problem(problem) }
@@ -72,8 +82,8 @@ struct LearnerWork {
   private func home(of folders: [String]) -> (exercise: String, depth: Int)? {
     for depth in folders.indices.reversed() {
       let name = Archive.Form.stem(of: folders[depth])
-      if let exercise = course.exercise(named: name) { return (exercise, depth + 1) }
+      if let exercise = syllabus.exercise(named: name) { return (exercise, depth + 1) }
     }
-    return nil
+    return learner.home.map { ($0, 0) }
   }
 }

@@ -8,6 +8,8 @@ package struct LeftOut: Codable, Equatable, Sendable {
     /// A folder of a learner's other work, which has no exercise's name.
     case unknownExercise(question: String?)
     case link
+    /// A package's manifest, and tests: parts of a project that are none of a widget.
+    case manifest, tests
     case problem(SubmissionProblem)
   }
 
@@ -33,7 +35,7 @@ package struct LeftOut: Codable, Equatable, Sendable {
     self.isWork = isWork
   }
 
-  /// `kim.txt is left out: it is no Swift file.`
+  /// What a person reads: what is left out, and why.
   package var line: String { "\(entry) is left out: \(reason)" }
 
   private static func words(_ reason: Reason) -> String {
@@ -48,8 +50,24 @@ package struct LeftOut: Codable, Equatable, Sendable {
       """
     case .unknownExercise(let question):
       "no exercise has this name" + (question.map { "; \($0)" } ?? ".")
+    case .manifest: "it describes a package and is no part of the answer."
+    case .tests: "it holds tests, which are no part of the answer."
     case .link: "it is a link, and links are not followed. Hand in the folder itself."
     case .problem(let problem): problem.message
+    }
+  }
+}
+
+extension LeftOut.Reason {
+  /// Why a file of Swift is no part of an answer; nil where it may be one.
+  init?(notPart name: SourceName, _ facts: SourceFacts?) {
+    guard let text = facts?.text else { return nil }
+    if name.stem == "Package", text.contains("importPackageDescription") {
+      self = .manifest
+    } else if text.contains("importXCTest") || text.contains("importTesting") {
+      self = .tests
+    } else {
+      return nil
     }
   }
 }

@@ -13,8 +13,8 @@ struct Starters {
 
   private(set) var files: [String: Files] = [:]
 
-  init(_ course: Syllabus) {
-    for exercise in course.known {
+  init(_ syllabus: Syllabus) {
+    for exercise in syllabus.known {
       var known = Files()
       for file in exercise.startFiles {
         known.subjects.insert(file.deletingPathExtension().lastPathComponent.lowercased())
@@ -40,6 +40,11 @@ struct Starters {
   /// The exercises that hand out a file of this name.
   func exercises(withFile subject: String) -> [String] {
     files.filter { $0.value.subjects.contains(subject.lowercased()) }.map(\.key)
+  }
+
+  /// The exercises that hand out one of these types.
+  func exercises(declaring types: Set<String>) -> [String] {
+    files.filter { !$0.value.types.isDisjoint(with: types) }.map(\.key)
   }
 
   /// Whether a file is somebody's answer: by its name, or by what it declares.

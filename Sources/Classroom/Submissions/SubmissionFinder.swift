@@ -2,7 +2,7 @@ import Curriculum
 
 /// Finds what one learner handed in for each exercise.
 struct SubmissionFinder {
-  let course: Syllabus
+  let syllabus: Syllabus
   let starters: Starters
   let facts: (HandedInItem) -> SourceFacts?
 
@@ -10,21 +10,21 @@ struct SubmissionFinder {
   func submissions(of learner: Learner) -> (found: [Submission], leftOut: [LeftOut]) {
     if let problem = problem(with: learner) {
       return (
-        course.exercises.map {
+        syllabus.exercises.map {
           Submission(learner: learner.name, exercise: $0, problem: problem)
         }, []
       )
     }
-    let work = LearnerWork(of: learner, course: course, facts: facts)
+    let work = LearnerWork(of: learner, syllabus: syllabus, facts: facts)
     var used: Set<String> = []
-    let found = course.exercises.compactMap { exercise -> Submission? in
+    let found = syllabus.exercises.compactMap { exercise -> Submission? in
       let versions = versions(of: exercise.identifier, in: work)
       guard !versions.isEmpty else { return nothing(for: exercise, of: learner, work) }
       used.formUnion(versions.flatMap { $0.files.map(\.path) })
       return submission(of: learner, to: exercise, versions: versions, work)
     }
     guard !found.isEmpty else {
-      return ([], work.leftOut + [Self.stranger(learner, course)])
+      return ([], work.leftOut + [Self.stranger(learner, syllabus)])
     }
     return (found, work.leftOut + overlooked(in: work, of: learner, used: used))
   }
@@ -60,7 +60,7 @@ struct SubmissionFinder {
         isBackup: place.key.last?.hasPrefix("before-reset-") ?? false)
     }
     let answers = open.filter { isAnswer($0, to: exercise) }
-    if course.exercises.count > 1 {
+    if syllabus.exercises.count > 1 {
       if !answers.isEmpty { versions.append(WorkVersion(folder: "", files: answers)) }
     } else if !answers.isEmpty || versions.isEmpty && !open.isEmpty {
       versions.append(WorkVersion(folder: "", files: open))
@@ -70,14 +70,16 @@ struct SubmissionFinder {
 
   /// Whether a file outside of every exercise's folder is for this one.
   private func isAnswer(_ file: FoundFile, to exercise: String) -> Bool {
-    if course.exercises.count == 1 {
+    if syllabus.exercises.count == 1 {
       return file.facts.map { starters.isAnswer(file.name, $0, to: exercise) }
         ?? starters.isName(file.name.subject, of: exercise)
     }
     // Several exercises may hand out a file of one name: then only a folder tells.
-    return [file.name.stem, file.name.subject].contains {
-      starters.exercises(withFile: $0) == [exercise]
-    }
+    let named = [file.name.stem, file.name.subject].map(starters.exercises(withFile:))
+      .filter { !$0.isEmpty }
+    guard named.isEmpty else { return named.contains([exercise]) }
+    // Under a name that says nothing, what the file declares may say enough.
+    return starters.exercises(declaring: file.facts?.types ?? []) == [exercise]
   }
 
   private func submission(
@@ -124,7 +126,7 @@ struct SubmissionFinder {
   private func nothing(
     for exercise: Exercise, of learner: Learner, _ work: LearnerWork
   ) -> Submission? {
-    guard course.exercises.count == 1 else { return nil }
+    guard syllabus.exercises.count == 1 else { return nil }
     let place = learner.entries.joined(separator: ", ")
     return Submission(
       learner: learner.name, exercise: exercise,
@@ -137,10 +139,10 @@ struct SubmissionFinder {
     .nothingButLeftOut(line: leftOut.line)
   }
 
-  private static func stranger(_ learner: Learner, _ course: Syllabus) -> LeftOut {
+  private static func stranger(_ learner: Learner, _ syllabus: Syllabus) -> LeftOut {
     LeftOut(
       entry: learner.name,
-      reason: .noExercise(suggestion: course.exercises.first?.identifier ?? ""), learner: nil)
+      reason: .noExercise(suggestion: syllabus.exercises.first?.identifier ?? ""), learner: nil)
   }
 
   /// Folders of Swift files beside folders of exercises: their names are no exercise's.
@@ -155,7 +157,7 @@ struct SubmissionFinder {
       let entry = file.folders.isEmpty ? "\(path)/\(file.item.name)" : path
       guard seen.insert(entry).inserted else { return nil }
       let question = Suggestion.question(
-        for: file.folders.last ?? file.name.subject, in: course.known.map(\.identifier))
+        for: file.folders.last ?? file.name.subject, in: syllabus.known.map(\.identifier))
       return LeftOut(
         entry: entry, reason: .unknownExercise(question: question), learner: learner.name)
     }

@@ -22,17 +22,14 @@ package struct SubmissionFolder: Sendable {
   /// Every learner's submissions, and what is left out.
   ///
   /// - Throws: `GradingError.unreadableFolder` when the folder itself cannot be read.
-  package func plan(_ course: Syllabus) throws -> ClassPlan {
+  package func plan(_ syllabus: Syllabus) throws -> ClassPlan {
     let (items, directory) = try items()
-    let starters = Starters(course)
-    var reader = HandedInReader(directory)
-    let facts = { (item: HandedInItem) -> SourceFacts? in
-      guard item.isFile else { return nil }
-      return (try? reader.bytes(of: item, limit: Self.maximumBytes)).map(SourceFacts.init)
-    }
+    let starters = Starters(syllabus)
+    let book = FactBook(HandedInReader(directory))
+    let facts = { (item: HandedInItem) in book.facts(of: item) }
     let list = LearnerList(
-      items, sections: Sections(course: course, starters: starters, facts: facts))
-    let finder = SubmissionFinder(course: course, starters: starters, facts: facts)
+      items, sections: Sections(syllabus: syllabus, starters: starters, facts: facts))
+    let finder = SubmissionFinder(syllabus: syllabus, starters: starters, facts: facts)
     var plan = ClassPlan(submissions: [], leftOut: list.leftOut, directory: directory)
     for learner in list.learners.sorted(by: { $0.name < $1.name }) {
       let (found, leftOut) = finder.submissions(of: learner)

@@ -39,7 +39,9 @@ package enum HarmlessText {
     case 0x0A: keepsLines
     case 0..<0x20, 0x7F..<0xA0: false
     // Marks, embeddings, overrides and isolates of direction; separators of lines and paragraphs.
-    case 0x061C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: false
+    case 0x061C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x206F: false
+    // What marks notes between lines, and the mark of a byte order.
+    case 0xFEFF, 0xFFF9...0xFFFB: false
     // Tags, which nobody sees.
     case 0xE0000...0xE007F: false
     default: true

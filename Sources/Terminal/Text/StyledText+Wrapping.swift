@@ -7,8 +7,12 @@ extension StyledText {
   /// Korean is broken between its words as well, which reads better than between syllables. Line
   /// feeds in the text are kept. `indent` goes before every line but the first, whose place is the
   /// caller's, and counts towards the width.
-  package func wrapped(to width: Int, indent: String = "") -> [StyledText] {
-    var wrapping = Wrapping(width: max(width, 1), indent: indent)
+  ///
+  /// - Parameter breaksPaths: true where paths must not stick out either; they break behind strokes.
+  package func wrapped(
+    to width: Int, indent: String = "", breaksPaths: Bool = false
+  ) -> [StyledText] {
+    var wrapping = Wrapping(width: max(width, 1), indent: indent, breaksPaths: breaksPaths)
     for piece in pieces {
       wrapping.add(piece)
     }
@@ -52,14 +56,16 @@ private struct Wrapping {
 
   let width: Int
   let indent: String
+  let breaksPaths: Bool
   private var lines: [StyledText] = []
   private var line = StyledText()
   private var lineWidth = 0
   private var waitingSpace = StyledText()
 
-  init(width: Int, indent: String) {
+  init(width: Int, indent: String, breaksPaths: Bool) {
     self.width = width
     self.indent = indent
+    self.breaksPaths = breaksPaths
   }
 
   mutating func add(_ piece: Piece) {
@@ -89,7 +95,7 @@ private struct Wrapping {
     line.append(waitingSpace)
     lineWidth += waitingSpace.width
     waitingSpace = StyledText()
-    if lineWidth + word.width <= width || word.text.contains("/") {
+    if lineWidth + word.width <= width || word.text.contains("/") && !breaksPaths {
       line.append(word)
       lineWidth += word.width
     } else {
@@ -97,11 +103,25 @@ private struct Wrapping {
     }
   }
 
+  /// Whether what is left of a word up to its next stroke needs a line of its own.
+  private func breaks(before rest: Substring) -> Bool {
+    guard breaksPaths, lineHasText else { return false }
+    let part = rest.firstIndex(of: "/").map { rest[...$0] } ?? rest
+    let cells = CellWidth.of(part)
+    return lineWidth + cells > width && cells <= width - CellWidth.of(indent)
+  }
+
   private mutating func addInParts(_ word: StyledText) {
     for run in word.runs {
-      for character in run.text {
+      for place in run.text.indices {
+        let character = run.text[place]
         let cells = CellWidth.of(character)
-        if lineWidth + cells > width, lineHasText { endLine() }
+        let isAfterStroke = place > run.text.startIndex && run.text[..<place].hasSuffix("/")
+        if lineWidth + cells > width && lineHasText
+          || isAfterStroke && breaks(before: run.text[place...])
+        {
+          endLine()
+        }
         line.append(StyledText.Run(String(character), run.style, link: run.link))
         lineWidth += cells
       }

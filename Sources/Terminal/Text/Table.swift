@@ -5,8 +5,14 @@ package struct Table: Hashable, Sendable {
   package var header: [StyledText]
   package var rows: [[StyledText]]
   package var alignments: [Alignment]
+  /// Whether paths break at the end of their column; to be copied, they would have to stick out.
+  package var breaksPaths: Bool
 
-  package init(header: [StyledText], rows: [[StyledText]], alignments: [Alignment] = []) {
+  package init(
+    header: [StyledText], rows: [[StyledText]], alignments: [Alignment] = [],
+    breaksPaths: Bool = false
+  ) {
+    self.breaksPaths = breaksPaths
     self.header = header
     self.rows = rows
     self.alignments = alignments
@@ -57,7 +63,9 @@ package struct Table: Hashable, Sendable {
 
   private func lines(of row: [StyledText], widths: [Int]) -> [StyledText] {
     let cells = widths.indices.map { column in
-      row.indices.contains(column) ? row[column].wrapped(to: max(widths[column], 1)) : []
+      row.indices.contains(column)
+        ? row[column].wrapped(to: max(widths[column], 1), breaksPaths: breaksPaths)
+        : []
     }
     let height = cells.map(\.count).max() ?? 0
     return (0..<height).map { lineNumber in
@@ -91,7 +99,7 @@ package struct Table: Hashable, Sendable {
           line.append(": ")
         }
         line.append(cell)
-        lines += line.wrapped(to: width, indent: "  ")
+        lines += line.wrapped(to: width, indent: "  ", breaksPaths: breaksPaths)
       }
     }
     return lines

@@ -32,15 +32,20 @@ struct PlanReport: Encodable {
       ]
     }
     let others = leftOut.map { [$0.learner ?? "", "", $0.entry, "left out: \($0.reason)"] }
+    // One exercise needs no column.
+    let exercises = Set(submissions.map(\.exercise))
+    let columns = exercises.count == 1 ? [0, 2, 3] : [0, 1, 2, 3]
+    let header: [StyledText] = ["learner", "exercise", "files", "note"]
     let table = Table(
-      header: ["learner", "exercise", "files", "note"],
-      rows: (graded + others).map { $0.map { StyledText($0) } })
+      header: columns.map { header[$0] },
+      rows: (graded + others).map { row in columns.map { StyledText(row[$0]) } }, breaksPaths: true)
     let learners = Set(submissions.map(\.learner)).count
     let unusable = submissions.count { $0.problem != nil }
     let sum = StyledText(
       "\(GradingWords.count(submissions.count, "submission")) of "
         + "\(GradingWords.count(learners, "learner")), \(unusable) unusable, \(leftOut.count) left "
-        + "out. Nothing was graded: type the same without --dry-run.")
+        + "out\(columns.count < 4 ? ", for \(exercises.first ?? "")" : ""). Nothing was graded: type the same "
+        + "without --dry-run.")
     return (table.lines(width: terminal.width) + [StyledText()] + sum.wrapped(to: terminal.width))
       .encoded(for: terminal)
   }
