@@ -7,7 +7,8 @@ enum SymbolNames {
     "cloud", "cloud.drizzle", "cloud.rain", "cloud.heavyrain", "cloud.fog", "cloud.hail",
     "cloud.snow", "cloud.sleet", "cloud.bolt", "cloud.bolt.rain", "cloud.sun", "cloud.sun.rain",
     "cloud.sun.bolt", "cloud.moon", "cloud.moon.rain", "cloud.moon.bolt", "smoke", "umbrella",
-    "drop", "bolt", "humidity", "flame", "star", "sun.rain", "thermometer.sun", "leaf",
+    "drop", "bolt", "humidity", "flame", "star", "thermometer.sun", "leaf",
+    "sun.and.horizon", "sunglasses", "icloud",
   ]
 
   /// Names that have no filled form but in a circle.
@@ -23,13 +24,13 @@ enum SymbolNames {
     "cloud.rainbow.half", "cloud.rainbow.half.fill", "cloud.rainbow.crop",
     "cloud.rainbow.crop.fill", "umbrella.percent", "umbrella.percent.fill", "drop.halffull",
     "drop.triangle", "drop.triangle.fill", "drop.degreesign", "drop.degreesign.fill",
-    "bolt.horizontal", "bolt.horizontal.fill", "bolt.slash", "bolt.slash.fill", "wind.circle",
+    "bolt.horizontal", "bolt.horizontal.fill", "bolt.slash", "bolt.slash.fill",
     "thermometer.low", "thermometer.medium", "thermometer.high", "thermometer.variable",
-    "water.waves", "humidity.fill", "rainbow", "cloud.circle", "cloud.circle.fill",
+    "water.waves",
     "moonphase.new.moon", "moonphase.full.moon", "moonphase.first.quarter",
     "moonphase.last.quarter", "moonphase.waxing.crescent", "moonphase.waning.crescent",
-    "moonphase.waxing.gibbous", "moonphase.waning.gibbous", "moon.circle", "moon.circle.fill",
-    "bolt.square", "bolt.square.fill", "drop.circle", "drop.circle.fill",
+    "moonphase.waxing.gibbous", "moonphase.waning.gibbous",
+    "bolt.square", "bolt.square.fill",
   ]
 
   static func isWeather(_ name: String) -> Bool {

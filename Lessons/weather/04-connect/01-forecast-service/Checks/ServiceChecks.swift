@@ -58,7 +58,7 @@ final class ServiceChecks: ExerciseTestCase {
     XCTAssertEqual(
       answers.map(\.temperature), numbers, "Pass on what the source answers, every time anew")
     XCTAssertEqual(
-      answers.map { $0.high - answers[0].high }, Array(0..<5),
+      answers.map { $0.high &- answers[0].high }, Array(0..<5),
       "Pass on the forecast as it is, not its temperature alone")
     XCTAssertEqual(
       answers.map(\.isStale), answers.map { _ in false }, "What has just arrived is not stale")

@@ -140,8 +140,8 @@ final class LockScreenChecks: ExerciseTestCase {
       return
     }
     let place = try call("samplePlace", as: String.self)
-    let numbers = try call("sampleNumbers", as: [Int].self)
-    let (low, high) = (numbers[1], numbers[2])
+    let numbers = try call("sampleNumbers", as: [String: Int].self)
+    let (low, high) = (numbers["low"] ?? 0, numbers["high"] ?? 0)
     var seen: Set<Int> = []
     for hours in [0, 6, 12] {
       let now = CheckClock.now.addingTimeInterval(Double(hours) * 3600)
@@ -181,7 +181,7 @@ final class LockScreenChecks: ExerciseTestCase {
 
   /// The entries of a timeline by their place, with the temperature that the sample has at that hour.
   private func entries(at now: Date) throws -> [(index: Int, temperature: Int)] {
-    let usual = try call("sampleNumbers", as: [Int].self)[0]
+    let usual = try call("sampleNumbers", as: [String: Int].self)["temperature"] ?? 0
     let hours = try call("sampleHours", as: [[Int]].self)
     return try widget("AlmanacWidget").timeline(from: now).dates.prefix(6).enumerated().map {
       let minutes = ($1.timeIntervalSince(CheckClock.now) / 60).rounded(.down) + 9 * 60 + 41

@@ -20,6 +20,9 @@ let ownLayout = ViewProbe("ownLayout") {
 /// The sample as it is: its place, its temperature, low and high, and `[hour, temperature]` of its hours.
 let samplePlace = Probe("samplePlace") { Forecast.sample.place }
 let sampleNumbers = Probe("sampleNumbers") {
-  [Forecast.sample.temperature, Forecast.sample.low, Forecast.sample.high]
+  [
+    "temperature": Forecast.sample.temperature, "low": Forecast.sample.low,
+    "high": Forecast.sample.high,
+  ]
 }
 let sampleHours = Probe("sampleHours") { Forecast.sample.hours.map { [$0.hour, $0.temperature] } }
