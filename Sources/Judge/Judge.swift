@@ -1,5 +1,6 @@
 package import Curriculum
 package import Foundation
+import SourceText
 import Stage
 import Workbench
 
@@ -31,11 +32,13 @@ package struct Judge: Sendable {
       await VerdictTurns.all.together {
         let allowance = Allowance(wallTime: configuration.compileLimits.wallTime)
         return await Allowance.$current.withValue(allowance) {
-          await trueVerdict(
-            for: exercise, in: pack, files: files, used: used, bringsCatalogs: bringsCatalogs,
-            language: language, standby: standby
-          ).translated(by: exercise.verdictMessages(language: language)).aboutCode(in: language)
-            .harmless()
+          await ReadingBudget.$current.withValue(ReadingBudget()) {
+            await trueVerdict(
+              for: exercise, in: pack, files: files, used: used, bringsCatalogs: bringsCatalogs,
+              language: language, standby: standby
+            ).translated(by: exercise.verdictMessages(language: language)).aboutCode(in: language)
+              .harmless()
+          }
         }
       }
     }

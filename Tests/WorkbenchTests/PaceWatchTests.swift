@@ -27,6 +27,23 @@ import Workbench
     #expect(starvation(isReady: isReady, share: share) == 0)
   }
 
+  /// What a limit is longer by.
+  @Test func timeThatOthersHadIsGivenBack() {
+    var watch = PaceWatch()
+    let start = ContinuousClock.now
+    func add(_ second: Int, _ processorTime: Duration, isReady: Bool = true) -> Duration {
+      watch.add(
+        PaceWatch.Look(
+          time: start + .seconds(second), processorTime: processorTime, isReady: isReady))
+    }
+    #expect(add(0, .zero) == .zero)
+    #expect(add(1, .milliseconds(250)) == .milliseconds(750))
+    #expect(add(2, .milliseconds(1250)) == .zero)
+    #expect(add(3, .milliseconds(1250), isReady: false) == .zero)
+    // Two threads at once.
+    #expect(add(4, .milliseconds(3250)) == .zero)
+  }
+
   @Test func fewLooksTellNothing() {
     var watch = PaceWatch()
     watch.add(PaceWatch.Look(isReady: true))

@@ -12,6 +12,10 @@ struct EnclosingBlocks {
   ///
   /// - Parameter offset: a place in the bytes.
   init(around offset: Int, in bytes: [UInt8]) {
+    guard ReadingBudget.allows(offset) else {
+      heads = []
+      return
+    }
     // What stands behind the place tells nothing of what is around it.
     let scanner = SourceScanner(Array(bytes.prefix(offset)))
     var heads: [[Substring]] = []

@@ -27,7 +27,9 @@ final class QuotedSource: Sendable {
       files.first { $0.path == path && $0.state == state }?.source
     }
     if let known { return known }
-    guard let bytes = try? SourceCopies.bytes(of: URL(filePath: path)) else { return nil }
+    guard ReadingBudget.allows(state.size),
+      let bytes = try? SourceCopies.bytes(of: URL(filePath: path))
+    else { return nil }
     let source = QuotedSource(bytes)
     recent.withLock { files in
       files.removeAll { $0.path == path }
@@ -43,6 +45,8 @@ final class QuotedSource: Sendable {
 /// The time of its contents alone is copied along by who replaces it: the place on the disk and the
 /// time at which anything about it changed are not.
 private struct FileState: Hashable {
+  /// In bytes.
+  let size: Int
   private let stamp: FileStamp
   private let device: UInt64
   private let inode: UInt64
@@ -53,6 +57,7 @@ private struct FileState: Hashable {
     var status = stat()
     guard let stamp = FileStamp(path: path), stat(path, &status) == 0 else { return nil }
     self.stamp = stamp
+    size = Int(status.st_size)
     device = UInt64(status.st_dev)
     inode = UInt64(status.st_ino)
     seconds = status.st_ctim.tv_sec

@@ -1,4 +1,5 @@
 import Foundation
+import SourceText
 import Workbench
 
 extension SuggestedFix {
@@ -59,7 +60,9 @@ private struct EditedLines {
       let last = fixIts.map(\.range.end.line).max(), first <= last
     else { return nil }
     let end = last < starts.count ? starts[last] - 1 : bytes.count
-    guard end - starts[first - 1] <= Self.longestLines else { return nil }
+    guard end - starts[first - 1] <= Self.longestLines,
+      ReadingBudget.allows(end - starts[first - 1])
+    else { return nil }
     var place = starts[first - 1]
     var result: [UInt8] = []
     for edit in edits {

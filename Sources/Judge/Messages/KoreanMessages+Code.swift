@@ -154,6 +154,18 @@ extension KoreanMessages {
       "{1}: 일반 파일이 아니에요. 보통 파일에 저장하세요."
     ),
     (
+      "There are {} Swift files, and {} are the most that is checked. Hand in those that belong to this exercise.",
+      "Swift 파일이 {1}개 있는데, {2}개까지만 확인해요. 이 과제의 파일만 내세요."
+    ),
+    (
+      "Your files are larger than {} MB together, which no lesson needs. Hand in those that belong to this exercise.",
+      "파일을 모두 합치면 {1} MB가 넘는데, 그만큼 필요한 과제는 없어요. 이 과제의 파일만 내세요."
+    ),
+    (
+      "The machine was too busy to run this: other programs had its processors. Check again when they have ended.",
+      "컴퓨터가 너무 바빠서 실행하지 못했어요. 다른 프로그램이 프로세서를 쓰고 있었어요. 그 프로그램이 끝나면 다시 확인하세요."
+    ),
+    (
       "{} is larger than 2 MB, which no lesson needs.",
       "{1}: 2 MB보다 커요. 이렇게 큰 파일이 필요한 과제는 없어요."
     ),

@@ -7,6 +7,9 @@ package actor FramedProcess {
   private let process: JailedProcess
   private var decoder = FrameDecoder()
 
+  /// How many times as long an answer may take on a busy machine.
+  private static let mostTimes = 3
+
   package init(_ process: JailedProcess) {
     self.process = process
   }
@@ -24,6 +27,9 @@ package actor FramedProcess {
 
   /// The next payload; after `limit` the process is stopped and the wait ends like any other end.
   ///
+  /// Time in which the process is ready to run and others have the processor does not count, up to a
+  /// point.
+  ///
   /// Cancelling the wait stops the process as well: nobody will ask it anything more.
   package func receive(within limit: Duration) async throws -> Data {
     try await withTaskCancellationHandler {
@@ -35,7 +41,7 @@ package actor FramedProcess {
 
   private func nextPayload(within limit: Duration) async throws -> Data {
     if let payload = try decoder.next() { return payload }
-    let alarm = process.stopping(after: limit)
+    let alarm = process.stopping(after: limit, atMost: limit * Self.mostTimes)
     defer { alarm.cancel() }
     while true {
       let bytes = try await process.output.read(upTo: 1 << 16)

@@ -4,8 +4,9 @@ enum Starvation {
   /// where nobody knows.
   static func mayExcuse(_ share: Double?) -> Bool { (share ?? 1) >= noticeable }
 
-  /// Whether that is the reason for all we know, although it was alone: others are at work on the
-  /// machine. Who keeps both processors busy with threads of their own gets them.
+  /// Whether that is the reason for all we know, although it was alone.
+  ///
+  /// Others are at work on the machine then. Who keeps both processors busy with threads of their own gets them.
   static func explains(_ share: Double?) -> Bool { (share ?? 0) >= most }
 
   private static let noticeable = 0.15

@@ -13,19 +13,26 @@ extension JailedProcess {
 
   /// Stops the program when its time is over; gives what to cancel where it answers before.
   ///
-  /// Meanwhile it is looked whether the program gets the processor that it wants.
+  /// Meanwhile it is looked whether the program gets the processor that it wants: time in which others
+  /// have it need not count.
+  ///
+  /// - Parameters:
+  ///   - most: The longest wall time, however busy the machine is; nil where all of it counts.
   package func stopping(
-    after limit: Duration, within allowance: Allowance? = .current
+    after limit: Duration, atMost most: Duration? = nil, within allowance: Allowance? = .current
   ) -> Task<Void, Never> {
     Task { [process, stoppedBy, withheld] in
-      let end = ContinuousClock.now + limit
+      var end = ContinuousClock.now + limit
+      let last = ContinuousClock.now + (most ?? limit)
       let pause = min(max(limit / Self.looks, Self.shortestPause), Self.longestPause)
       var watch = PaceWatch()
       while true {
-        let left = min(end - .now, allowance?.left ?? limit)
+        let left = min(end - .now, allowance?.left ?? most ?? limit)
         guard left > .zero else { break }
         do { try await Task.sleep(for: min(left, pause)) } catch { return }
-        if let look = process.processNumber.flatMap(PaceWatch.Look.init) { watch.add(look) }
+        if let look = process.processNumber.flatMap(PaceWatch.Look.init) {
+          end = min(end + watch.add(look), last)
+        }
       }
       guard !Task.isCancelled else { return }
       if let starvation = watch.starvation { withheld.set(starvation) }

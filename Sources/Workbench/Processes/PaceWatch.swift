@@ -32,11 +32,15 @@ package struct PaceWatch {
 
   package init() {}
 
-  package mutating func add(_ look: Look) {
+  /// Takes a look; gives the time since the last one in which the program could have run and did not.
+  @discardableResult
+  package mutating func add(_ look: Look) -> Duration {
     looks += 1
     if look.isReady { timesReady += 1 }
+    defer { last = look }
     first = first ?? look
-    last = look
+    guard look.isReady, let last else { return .zero }
+    return max(.zero, (look.time - last.time) - (look.processorTime - last.processorTime))
   }
 
   /// The share of the time in which the program could have run and did not; nil where too little is

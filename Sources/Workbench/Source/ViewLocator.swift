@@ -50,12 +50,18 @@ package struct ViewLocator: Sendable {
     self.sources = sources.map { LocatedSource(name: $0.name, text: $0.text) }
   }
 
-  /// Reads the files; one that cannot be read is left out, since only lines are lost with it.
+  /// More bytes than this are no widget, and reading them takes its time.
+  private static let mostBytes = 256 << 10
+
+  /// Reads the files; one that cannot be read is left out, as is what is too large, since only lines are
+  /// lost with it.
   package init(files: [URL]) {
+    var left = Self.mostBytes
     self.init(
       sources: files.compactMap { file in
-        (try? SourceCopies.bytes(of: file)).flatMap { String(validating: $0, as: UTF8.self) }
-          .map { (file.lastPathComponent, $0) }
+        guard let bytes = try? SourceCopies.bytes(of: file), bytes.count <= left else { return nil }
+        left -= bytes.count
+        return String(validating: bytes, as: UTF8.self).map { (file.lastPathComponent, $0) }
       })
   }
 

@@ -1,0 +1,35 @@
+import Foundation
+import Judge
+import SourceText
+import Testing
+
+/// What is read of a stranger's files has an end, however many there are and whatever stands in them.
+@Suite struct ReadingBudgetTests {
+  @Test func whatIsTakenIsGone() {
+    let budget = ReadingBudget(bytes: 100)
+    #expect(budget.take(60))
+    #expect(!budget.take(60))
+    #expect(budget.take(40))
+    #expect(!budget.take(1))
+    ReadingBudget.$current.withValue(budget) { #expect(!ReadingBudget.allows(1)) }
+    // Who is not counted reads on.
+    #expect(ReadingBudget.allows(1 << 30))
+  }
+
+  @Test func filesThatAreTooLargeTogetherAreRefusedBeforeTheyAreCompiled() async throws {
+    let megabyte = "// " + String(repeating: "x", count: 1 << 20)
+    var sources = ["Greeting.swift": try TinyPack.solution("greeting-model/Greeting.swift")]
+    for number in 0..<4 { sources["Part\(number).swift"] = megabyte }
+    let verdict = try await TinyPack.verdict(on: sources, for: "greeting-model")
+    #expect(verdict.status == .invalidSubmission)
+    #expect(verdict.diagnostics.first?.message.contains("4 MB together") == true)
+  }
+
+  @Test func moreFilesThanAnybodyWritesAreRefused() async throws {
+    var sources: [String: String] = [:]
+    for number in 0..<201 { sources["Part\(number).swift"] = "// \(number)\n" }
+    let verdict = try await TinyPack.verdict(on: sources, for: "greeting-model")
+    #expect(verdict.status == .invalidSubmission)
+    #expect(verdict.diagnostics.first?.message.contains("201 Swift files") == true)
+  }
+}
