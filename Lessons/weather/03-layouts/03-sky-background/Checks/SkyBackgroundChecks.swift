@@ -35,6 +35,7 @@ final class SkyBackgroundChecks: ExerciseTestCase {
   }
 
   func testEverySkyHasItsOwnColours() throws {
+    let repeated = inputs.element(of: Scheme.allCases)
     for scheme in Scheme.allCases {
       var seen: [(sky: String, colors: [PictureColor])] = []
       for sky in skies {
@@ -54,7 +55,7 @@ final class SkyBackgroundChecks: ExerciseTestCase {
         }
         seen.append((sky, colors))
       }
-      try inFreshProcess { try assertSame(seen, scheme) }
+      if scheme == repeated { try inFreshProcess { try assertSame(seen, scheme) } }
     }
   }
 
