@@ -56,13 +56,4 @@ import Workbench
     // What was found out there counts.
     #expect(!allowance.isCertain)
   }
-
-  @Test func aProgramThatWaitsWasDeniedNothing() async throws {
-    let jail = await Jail.best(cache: folder.cache)
-    var request = patientRequest()
-    request.limits.wallTime = .milliseconds(800)
-    let report = try await jail.run(request)
-    #expect(report.limit == .wallTime)
-    #expect((report.starvation ?? 1) < 0.15, "\(String(describing: report.starvation))")
-  }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import Workbench
 
@@ -42,6 +43,14 @@ import Workbench
     #expect(add(3, .milliseconds(1250), isReady: false) == .zero)
     // Two threads at once.
     #expect(add(4, .milliseconds(3250)) == .zero)
+  }
+
+  /// Who looks at itself is running, and took some time to come here.
+  @Test func theKernelTellsWhoRuns() throws {
+    let look = try #require(PaceWatch.Look(at: getpid()))
+    #expect(look.isReady)
+    #expect(look.processorTime > .zero)
+    #expect(PaceWatch.Look(at: -1) == nil)
   }
 
   @Test func fewLooksTellNothing() {

@@ -75,16 +75,14 @@ actor CheckRunner {
       } else {
         let start = ContinuousClock.now
         var result = await fairResult(of: draft, declaration)
-        if let lastEnd, result.status == .crashed, result.message == lastEnd.message,
-          ContinuousClock.now - start < Self.worthRepeating
-        {
-          let end = await placed(lastEnd, draft, declaration)
+        if let lastEnd, result.status == .crashed, result.message == lastEnd.message {
+          let isQuick = ContinuousClock.now - start < Self.worthRepeating
+          let end = isQuick ? await placed(lastEnd, draft, declaration) : lastEnd
+          // On a machine with more time the line may be found.
+          if !isQuick, end.trace != nil, end.line == nil { Allowance.current?.doubt() }
           result.message = end.message
           result.file = end.file
           result.line = end.line
-        } else if result.status == .crashed, result.line == nil {
-          // It took too long to be asked again, this time.
-          Allowance.current?.doubt()
         }
         result.duration = (ContinuousClock.now - start).seconds
         results.append(result)

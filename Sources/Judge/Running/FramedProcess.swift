@@ -7,9 +7,6 @@ package actor FramedProcess {
   private let process: JailedProcess
   private var decoder = FrameDecoder()
 
-  /// How many times as long an answer may take on a busy machine.
-  private static let mostTimes = 3
-
   package init(_ process: JailedProcess) {
     self.process = process
   }
@@ -41,7 +38,7 @@ package actor FramedProcess {
 
   private func nextPayload(within limit: Duration) async throws -> Data {
     if let payload = try decoder.next() { return payload }
-    let alarm = process.stopping(after: limit, atMost: limit * Self.mostTimes)
+    let alarm = process.stopping(after: limit, atMost: limit * JailedProcess.mostTimes)
     defer { alarm.cancel() }
     while true {
       let bytes = try await process.output.read(upTo: 1 << 16)

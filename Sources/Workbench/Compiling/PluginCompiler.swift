@@ -34,17 +34,6 @@ package struct PluginCompiler: Sendable {
     sources: [URL], options: CompileOptions = CompileOptions(), probes: [URL] = [],
     waiting: WaitingCompiler? = nil, onStart: @Sendable () -> Void = {}
   ) async throws -> CompileOutcome {
-    // All that it takes together takes no longer than one compile may.
-    try await Allowance.within(options.limits.wallTime) {
-      try await boundedCompile(
-        sources: sources, options: options, probes: probes, waiting: waiting, onStart: onStart)
-    }
-  }
-
-  private func boundedCompile(
-    sources: [URL], options: CompileOptions, probes: [URL], waiting: WaitingCompiler?,
-    onStart: @Sendable () -> Void
-  ) async throws -> CompileOutcome {
     var copies = try SourceCopies(
       sources: sources, probes: probes, audience: options.audience,
       systemVersion: options.systemVersion)

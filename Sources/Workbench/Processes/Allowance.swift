@@ -51,15 +51,6 @@ package final class Allowance: Sendable {
     }
     return try await $current.withValue(own) { try await work() }
   }
-
-  /// What is done for nobody in particular gets an allowance here; what is done for a verdict has one.
-  static func within<Result>(
-    _ wallTime: Duration, isolation: isolated (any Actor)? = #isolation,
-    _ work: () async throws -> Result
-  ) async rethrows -> Result {
-    guard current == nil else { return try await work() }
-    return try await $current.withValue(Allowance(wallTime: wallTime)) { try await work() }
-  }
 }
 
 extension Allowance {

@@ -15,11 +15,11 @@ package struct PaceWatch {
 
   /// One look at all threads.
   package struct Look {
-    var time: ContinuousClock.Instant
+    package var time: ContinuousClock.Instant
     /// Of the program and of all that it has started, until now.
-    var processorTime: Duration
+    package var processorTime: Duration
     /// Whether any thread runs, or would.
-    var isReady: Bool
+    package var isReady: Bool
 
     package init(
       time: ContinuousClock.Instant = .now, processorTime: Duration = .zero, isReady: Bool = false
@@ -55,7 +55,7 @@ package struct PaceWatch {
 
 extension PaceWatch.Look {
   /// Looks at a process and its descendants; nil where it is gone or cannot be seen.
-  init?(at process: Int32) {
+  package init?(at process: Int32) {
     guard Self.words(of: "/proc/\(process)/stat") != nil else { return nil }
     self.init()
     var open = [process]
