@@ -58,6 +58,8 @@ import Workbench
     ("import class Foundation.Thread; import func Glibc.exit", "import Glibc"),
     ("public import `LessonProbes`", "import LessonProbes"),
     ("import _FoundationCShims", "import _FoundationCShims"),
+    ("let a: LessonProbes::Probe? = Swift::Optional.none", "LessonProbes::"),
+    ("Glibc :: exit(0)", "Glibc::"), ("a.Stage::b", "Stage::"),
     ("#sourceLocation(file: \"A\", line: 1)", "#sourceLocation"),
     ("let a = unsafe b.pointee", "unsafe"),
     ("for unsafe a in b {}", "unsafe"),

@@ -11,13 +11,19 @@ public final class ProbeCatalog {
   private(set) var views: [String: ViewProbe] = [:]
   /// The names in the order in which they were added.
   private(set) var order: [String] = []
+  private var isClosed = false
+
+  /// Takes nothing more: what is added later is not the author's.
+  func close() { isClosed = true }
 
   public func add(_ probe: Probe) {
+    guard !isClosed else { return }
     probes[probe.name] = probe
     order.append(probe.name)
   }
 
   public func add(_ view: ViewProbe) {
+    guard !isClosed else { return }
     views[view.name] = view
     order.append(view.name)
   }

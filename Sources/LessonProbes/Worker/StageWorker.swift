@@ -78,6 +78,8 @@ final class StageWorker {
     AssetCatalog.main = AssetCatalog(folders: [folder])
     let library = try PluginLibrary(path: path)
     library.callEntry(ProbeEntry.symbol)
+    // The learner's own code runs from the first question on.
+    catalog.close()
     self.library = library
   }
 }
