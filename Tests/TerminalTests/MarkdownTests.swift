@@ -32,6 +32,11 @@ struct MarkdownTests {
           """)
   }
 
+  @Test func rangesWithTildesStayWhole() {
+    #expect(printed("하루 40~70번, 15~60분에 한 번") == "하루 40~70번, 15~60분에 한 번\n")
+    #expect(!printed("~~gone~~ and here").contains("~"))
+  }
+
   @Test func listsHangUnderTheirMarkers() {
     #expect(
       printed(

@@ -4,7 +4,9 @@ extension MarkdownDocument {
   /// Reads Markdown; every text is valid Markdown, so this cannot fail.
   package init(parsing text: String) {
     Self.registerExtensions
-    guard let parser = cmark_parser_new(CMARK_OPT_DEFAULT) else {
+    // Korean writes ranges with a tilde, and two of them in a line strike nothing through.
+    let options = CMARK_OPT_DEFAULT | CMARK_OPT_STRIKETHROUGH_DOUBLE_TILDE
+    guard let parser = cmark_parser_new(options) else {
       self.init(blocks: [.paragraph([.text(text)])])
       return
     }
