@@ -1,0 +1,99 @@
+import LessonChecks
+import XCTest
+
+final class WaterChecks: ExerciseTestCase {
+  /// Entries are counted by the glasses drunk: the third has two of them.
+  private func picture(
+    _ drunk: Int, _ mode: Mode, ios: String, scheme: Scheme = .light, tint: String? = nil
+  ) throws -> RenderedPicture {
+    try widget("WaterWidget")
+      .render(.systemSmall, mode: mode, scheme: scheme, tint: tint, ios: ios, entry: drunk)
+  }
+
+  func testFullColourTellsThem() throws {
+    for scheme in Scheme.allCases {
+      assertLooksDifferent(
+        try picture(2, .fullColor, ios: "26.0", scheme: scheme),
+        try picture(5, .fullColor, ios: "26.0", scheme: scheme),
+        "In full colour two glasses and five look the same: drunk ones and the others have to differ."
+      )
+    }
+  }
+
+  func testTheTintMarksWhatIsDrunk() throws {
+    let none = try picture(0, .accented, ios: "18.0")
+    let some = try picture(4, .accented, ios: "18.0")
+    if !leaves(of: some).contains(where: \.isAccented) {
+      fail(
+        "No glass takes the tint on iOS 18: let the drunk ones stay in the accent group.",
+        expected: "the drunk ones in the accent group", actual: "nothing in it", showing: [some])
+    }
+    if let accented = leaves(of: none).first(where: \.isAccented) {
+      fail(
+        "Before the first glass is drunk, \(accented.name) takes the tint already: those that are "
+          + "still to come belong to the default group.",
+        expected: "nothing in the accent group", actual: accented.name, at: accented)
+    }
+  }
+
+  func testTheyDifferOnIOS26() throws {
+    try assertDiffer(2, 5)
+  }
+
+  func testTheGlassesToComeAreSeen() throws {
+    for ios in ["18.0", "26.0"] {
+      let tinted = try picture(3, .accented, ios: ios)
+      let colored = try picture(3, .fullColor, ios: ios)
+      for part in leaves(of: colored) + leaves(of: tinted) { assertVisible(part) }
+      try assertNothingLost(colored, in: .accented)
+    }
+  }
+
+  func testEveryGlassCounts() throws {
+    for drunk in 0..<6 { try assertDiffer(drunk, drunk + 1) }
+    try assertDiffer(1, 3, tint: "FF9F0A")
+  }
+
+  /// Fails unless a person can tell the two entries from each other on a tinted iOS 26.
+  private func assertDiffer(_ first: Int, _ second: Int, tint: String? = nil) throws {
+    let one = try picture(first, .accented, ios: "26.0", tint: tint)
+    let other = try picture(second, .accented, ios: "26.0", tint: tint)
+    if one.difference(from: other) == 0 {
+      return fail(
+        "On iOS 26 \(first) and \(second) glasses look the same when tinted: both groups are white "
+          + "there.",
+        expected: "drunk ones that look otherwise", actual: "the same picture",
+        showing: [one, other])
+    }
+    let parts = zip(leaves(of: one), leaves(of: other))
+    let isAlike =
+      leaves(of: one).count == leaves(of: other).count
+      && parts.allSatisfy { isDrawnAlike($0, $1) }
+    let steps = parts.map { step(from: $0, to: $1) }.filter { $0 > 1.02 }
+    guard isAlike, let step = steps.max(), step < 1.4 else { return }
+    let factor = String(format: "%.2f", step)
+    fail(
+      "On iOS 26 the glasses to come are hardly fainter than the drunk ones. Give them 60 % opacity or "
+        + "less, or another shape or size.",
+      expected: "a difference that one sees from afar",
+      actual: "brighter by a factor of \(factor)", showing: [one, other])
+  }
+
+  /// What draws something itself and holds nothing, the background left out.
+  private func leaves(of picture: RenderedPicture) -> [PictureElement] {
+    picture.elements.filter {
+      $0.children.isEmpty && $0.contrast != nil && $0.frame.height < picture.size.height * 0.9
+    }
+  }
+
+  private func isDrawnAlike(_ first: PictureElement, _ second: PictureElement) -> Bool {
+    first.type == second.type && first.text == second.text
+      && first.symbolName == second.symbolName && abs(first.fontSize - second.fontSize) < 1
+      && abs(first.frame.width - second.frame.width) < 1
+  }
+
+  private func step(from first: PictureElement, to second: PictureElement) -> Double {
+    let contrasts = [first.contrast ?? 1, second.contrast ?? 1]
+    return max(contrasts[0], contrasts[1]) / min(contrasts[0], contrasts[1])
+  }
+}

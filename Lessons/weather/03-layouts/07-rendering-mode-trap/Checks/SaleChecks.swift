@@ -1,0 +1,60 @@
+import LessonChecks
+import XCTest
+
+final class SaleChecks: ExerciseTestCase {
+  private func picture(
+    _ product: String = "Tea", _ discount: Int = 45, _ mode: Mode = .fullColor,
+    _ scheme: Scheme = .light
+  ) throws -> RenderedPicture {
+    try view("sale", product, discount).render(.systemSmall, mode: mode, scheme: scheme)
+  }
+
+  func testTheDiscountIsReadWhenTinted() throws {
+    try assertRead("Tea", 45, in: .accented)
+  }
+
+  func testFullColourKeepsTheRedBadge() throws {
+    for scheme in Scheme.allCases {
+      let picture = try picture("Tea", 45, .fullColor, scheme)
+      assertShows(picture, "Tea", "45")
+      let discount = try picture.text(containing: "45")
+      guard let backdrop = discount.backdrop else { continue }
+      if !isRed(backdrop) {
+        fail(
+          "In full colour the discount has lost its red badge: only the tinted one goes without.",
+          expected: "a red badge behind the discount", actual: "\(backdrop)", at: discount)
+      }
+      assertContrast(discount, atLeast: 3)
+    }
+  }
+
+  func testEverySaleIsReadInEveryMode() throws {
+    for (product, discount) in [("Umbrellas", 5), ("Bread", 70)] {
+      for mode in [Mode.accented, .vibrant] { try assertRead(product, discount, in: mode) }
+    }
+  }
+
+  /// Fails unless both texts can be read in this mode.
+  private func assertRead(_ product: String, _ discount: Int, in mode: Mode) throws {
+    let picture = try picture(product, discount, mode)
+    for part in [product, "\(discount)"] {
+      guard let text = try? picture.text(containing: part) else {
+        fail(
+          "In \(mode.rawValue) mode “\(part)” is not drawn at all: leave out the fill, not the text.",
+          expected: part, actual: "no such text", showing: [picture])
+        continue
+      }
+      if let contrast = text.contrast, contrast < 1.5 {
+        fail(
+          "In \(mode.rawValue) mode \(text.name) melts into its badge. Was the mode asked where "
+            + "SwiftUI answers: in a property that a view or modifier stores?",
+          expected: "a text that can be read", actual: "the text in the colour of its badge",
+          at: text)
+      }
+    }
+  }
+
+  private func isRed(_ color: PictureColor) -> Bool {
+    color.red > 0.5 && color.green < color.red - 0.25 && color.blue < color.red - 0.25
+  }
+}

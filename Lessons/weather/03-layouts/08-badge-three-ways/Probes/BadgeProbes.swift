@@ -1,0 +1,14 @@
+import LessonProbes
+import SwiftUI
+
+/// One of the badges under a text that stands on the plain background.
+let badge = ViewProbe("badge") { (kind: String, text: String) in
+  VStack(spacing: 16) {
+    Text("plain")
+    switch kind {
+    case "outlined": OutlinedBadge(text: text)
+    case "faint": FaintBadge(text: text)
+    default: CutOutBadge(text: text)
+    }
+  }
+}

@@ -1,0 +1,4 @@
+import LessonProbes
+import SwiftUI
+
+let run = ViewProbe("run") { (distance: String) in RunView(distance: distance) }

@@ -1,0 +1,56 @@
+import LessonChecks
+import XCTest
+
+final class StepsChecks: ExerciseTestCase {
+  private func picture(_ ios: String, _ mode: Mode = .fullColor, entry: Int = 0) throws
+    -> RenderedPicture
+  {
+    try widget("StepsWidget").render(.systemSmall, mode: mode, ios: ios, entry: entry)
+  }
+
+  func testTheTintMarksWhereItCan() throws {
+    for ios in ["18.0", "26.0"] {
+      let picture = try picture(ios, .accented)
+      for part in [try picture.text(matching: "4.?200"), try picture.symbol("figure.walk")] {
+        assertVisible(part)
+        if !part.isAccented {
+          fail(
+            "On iOS \(ios) \(part.name) is in the default group: the accent is missing where there is "
+              + "one.",
+            expected: "symbol and number in the accent group", actual: "in the default group",
+            at: part)
+        }
+      }
+      let rest = try picture.text("steps today")
+      if rest.isAccented {
+        fail(
+          "\(rest.name) takes the tint as well: mark the symbol and the number only.",
+          expected: "only symbol and number in the accent group", actual: "also \(rest.name)",
+          at: rest)
+      }
+    }
+  }
+
+  func testFullColourShowsItAll() throws {
+    for scheme in Scheme.allCases {
+      let picture = try widget("StepsWidget").render(.systemSmall, scheme: scheme)
+      for part in [
+        try picture.text(matching: "4.?200"), try picture.text("steps today"),
+        try picture.symbol("figure.walk"),
+      ] { assertVisible(part) }
+    }
+  }
+
+  func testEveryEntryIsMarked() throws {
+    for (entry, steps) in [(1, "5.?900"), (3, "9.?300")] {
+      assertVisible(try picture("18.0", entry: entry).text(matching: steps))
+      let number = try picture("18.0", .accented, entry: entry).text(matching: steps)
+      if !number.isAccented {
+        fail(
+          "The number of a later entry is in the default group.",
+          expected: "\(number.name) in the accent group", actual: "in the default group", at: number
+        )
+      }
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import LessonChecks
+import XCTest
+
+final class SeatChecks: ExerciseTestCase {
+  private func picture(
+    _ seat: String, _ departure: String, _ mode: Mode, _ scheme: Scheme = .light
+  ) throws -> RenderedPicture {
+    try view("seat", seat, departure).render(.systemSmall, mode: mode, scheme: scheme)
+  }
+
+  func testTheSeatIsReadWhenTinted() throws {
+    try expectReadable("7B", "18:05")
+  }
+
+  func testFullColourKeepsTheFill() throws {
+    for scheme in Scheme.allCases {
+      let picture = try picture("7B", "18:05", .fullColor, scheme)
+      assertShows(picture, "7B", "18:05")
+      guard let own = try picture.text("7B").backdrop,
+        let plain = try picture.text(containing: "18:05").backdrop
+      else { continue }
+      if own.isClose(to: plain, tolerance: 0.12) {
+        fail(
+          "In full colour the seat has lost its fill: only the tinted badge goes without.",
+          expected: "a coloured fill behind the seat", actual: "the plain background",
+          at: try picture.text("7B"))
+      }
+    }
+  }
+
+  func testEverySeatIsRead() throws {
+    try expectReadable("103 D", "Track 4")
+  }
+
+  private func expectReadable(_ seat: String, _ departure: String) throws {
+    let picture = try picture(seat, departure, .accented)
+    for part in [seat, departure] {
+      let text = try picture.text(containing: part)
+      guard let contrast = text.contrast, contrast < 3 else { continue }
+      fail(
+        "Tinted, \(text.name) melts into its badge. Which of the views stores the mode, and is it the "
+          + "one that is drawn?",
+        expected: "a text that can be read", actual: "a text of its badge's colour", at: text)
+    }
+  }
+}

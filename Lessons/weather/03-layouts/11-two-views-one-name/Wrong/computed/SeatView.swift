@@ -1,0 +1,53 @@
+import SwiftUI
+import WidgetKit
+
+/// The seat on a filled badge, or as an outline where widgets are tinted.
+struct SeatBadge: View {
+  let seat: String
+
+  @available(iOS 16.0, *)
+  private var renderingMode: WidgetRenderingMode {
+    @Environment(\.widgetRenderingMode) var renderingMode
+    return renderingMode
+  }
+
+  private var isTinted: Bool {
+    if #available(iOS 16.0, *) { return renderingMode == .accented }
+    return false
+  }
+
+  var body: some View {
+    if isTinted {
+      Text(seat)
+        .font(.title2.bold())
+        .padding(.horizontal, 12)
+        .padding(.vertical, 4)
+        .overlay {
+          RoundedRectangle(cornerRadius: 6).strokeBorder(lineWidth: 1)
+        }
+    } else {
+      Text(seat)
+        .font(.title2.bold())
+        .foregroundColor(.white)
+        .padding(.horizontal, 12)
+        .padding(.vertical, 4)
+        .background(Color(red: 0.1, green: 0.35, blue: 0.3), in: RoundedRectangle(cornerRadius: 6))
+    }
+  }
+}
+
+/// A seat on the train, and when it leaves.
+struct SeatView: View {
+  let seat: String
+  let departure: String
+
+  var body: some View {
+    VStack(spacing: 8) {
+      Image(systemName: "tram.fill")
+        .font(.title2)
+      SeatBadge(seat: seat)
+      Text(departure)
+        .font(.caption)
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import LessonChecks
+import XCTest
+
+final class AgendaChecks: ExerciseTestCase {
+  private let morning = ["Standup", "Review", "Lunch"]
+  private let evening = ["Parents' night", "Call Min-ji", "Read"]
+
+  private func texts(
+    _ lines: [String], _ mode: Mode, _ scheme: Scheme = .light
+  ) throws -> [PictureElement] {
+    let picture = try view("agenda", lines[0], lines[1], lines[2])
+      .render(.systemSmall, mode: mode, scheme: scheme)
+    return try lines.map { try picture.text($0) }
+  }
+
+  func testTintedTheyAreInThreeGrades() throws {
+    try expectGrades(morning)
+  }
+
+  func testAllThreeCanBeSeen() throws {
+    for scheme in Scheme.allCases {
+      for text in try texts(morning, .fullColor, scheme) { assertVisible(text) }
+    }
+    for mode in [Mode.accented, .vibrant] {
+      for text in try texts(morning, mode) { assertVisible(text) }
+    }
+  }
+
+  func testEveryAgendaIsGraded() throws {
+    try expectGrades(evening)
+  }
+
+  private func expectGrades(_ lines: [String]) throws {
+    let texts = try texts(lines, .accented)
+    if strength(texts[0]) < 0.85 {
+      fail(
+        "When tinted, \(texts[0].name) is faint already: what is on now deserves its full strength.",
+        expected: "an opacity of 85 % or more", actual: percent(texts[0]), at: texts[0])
+    }
+    for (first, second) in zip(texts, texts.dropFirst())
+    where strength(second) > strength(first) - 0.15 {
+      fail(
+        "When tinted, \(second.name) is as strong as \(first.name): both get one colour, and only a "
+          + "lower opacity makes it step back.",
+        expected: "15 percentage points of opacity less than \(first.name)",
+        actual: "\(percent(first)) and then \(percent(second))", at: second)
+    }
+  }
+
+  /// The opacity in which a text is drawn: its colour's, and that of everything around it.
+  private func strength(_ text: PictureElement) -> Double {
+    (text.color?.alpha ?? 1) * text.opacity
+  }
+
+  private func percent(_ text: PictureElement) -> String {
+    String(format: "%.0f %%", strength(text) * 100)
+  }
+}

@@ -1,0 +1,38 @@
+import SwiftUI
+import WidgetKit
+
+private struct Paper: View {
+  @Environment(\.widgetRenderingMode) private var mode: WidgetRenderingMode
+  let color: Color
+
+  var body: some View {
+    switch mode {
+    case .fullColor: color
+    default: EmptyView()
+    }
+  }
+}
+
+extension View {
+  /// Draws a colour behind the view, except where widgets are tinted.
+  func widgetBackground(_ color: Color) -> some View {
+    background(Paper(color: color))
+  }
+}
+
+/// A note on coloured paper.
+struct NoteView: View {
+  let note: String
+
+  var body: some View {
+    VStack(spacing: 8) {
+      Text("Note")
+        .font(.caption)
+      Text(note)
+        .font(.headline)
+        .foregroundStyle(.white)
+        .padding(10)
+        .widgetBackground(Color(red: 0.5, green: 0.2, blue: 0.45))
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import LessonChecks
+import XCTest
+
+final class RateChecks: ExerciseTestCase {
+  private let usual = Table(
+    currencies: ["CHF", "JPY", "USD"], prices: ["1,502.17", "9.21", "1,340.99"])
+  private let long = Table(
+    currencies: ["GBP", "I", "KWD", "MMM"], prices: ["1,111.11", "7.77", "14,368.05", "0.04"])
+
+  private struct Table {
+    let currencies: [String]
+    let prices: [String]
+  }
+
+  private func picture(_ table: Table) throws -> RenderedPicture {
+    try view("rates", table.currencies, table.prices).render(.systemSmall)
+  }
+
+  func testCurrenciesBeginAtOneLine() throws {
+    let picture = try picture(usual)
+    try expectOneLine(usual.currencies, .leading, in: picture)
+  }
+
+  func testPricesEndAtOneLine() throws {
+    let picture = try picture(usual)
+    try expectOneLine(usual.prices, .trailing, in: picture)
+  }
+
+  func testEveryPriceStandsBesideItsCurrency() throws {
+    let picture = try picture(usual)
+    assertNothingOverlaps(picture)
+    for (currency, price) in zip(usual.currencies, usual.prices) {
+      let (name, number) = (try picture.text(currency), try picture.text(price))
+      assertVisible(name)
+      assertVisible(number)
+      if !name.isLeading(of: number) || abs(name.frame.midY - number.frame.midY) > 5 {
+        fail(
+          "\(number.name) should stand beside \(name.name), on the same line.",
+          expected: "\(name.name), then \(number.name) on its line", actual: "another line",
+          at: number)
+      }
+    }
+  }
+
+  func testDigitsStandUnderDigits() throws {
+    let picture = try picture(usual)
+    for price in usual.prices {
+      let number = try picture.text(price)
+      if !number.hasMonospacedDigits && number.fontDesign != "monospaced" {
+        fail(
+          "The digits of \(number.name) have widths of their own, so that a 1 is narrower than a 0: "
+            + "monospacedDigit() makes them equal.",
+          expected: "digits of one width", actual: "digits of different widths", at: number)
+        return
+      }
+    }
+  }
+
+  func testLongPricesFit() throws {
+    let picture = try picture(long)
+    assertFits(picture)
+    try expectOneLine(long.currencies, .leading, in: picture)
+    try expectOneLine(long.prices, .trailing, in: picture)
+  }
+
+  private func expectOneLine(
+    _ parts: [String], _ line: PictureElement.Line, in picture: RenderedPicture
+  ) throws {
+    let texts = try parts.map { try picture.text($0) }
+    guard let first = texts.first else { return }
+    for text in texts where !text.isAligned(line, with: first, tolerance: 1.5) {
+      fail(
+        line == .leading
+          ? "\(text.name) does not begin where \(first.name) does: names begin at one line."
+          : "\(text.name) does not end where \(first.name) does: numbers end at one line.",
+        expected: "one line for all of them", actual: "another place for \(text.name)", at: text)
+      return
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import SwiftUI
+import WidgetKit
+
+/// What one unit of another currency costs.
+struct Rate: Identifiable {
+  let currency: String
+  /// With two digits behind the point: `912.04`.
+  let price: String
+
+  var id: String { currency }
+}
+
+/// Currencies and their prices, one under the other.
+struct RatesView: View {
+  let rates: [Rate]
+
+  var body: some View {
+    HStack {
+      VStack(alignment: .leading, spacing: 28) {
+        ForEach(rates) { Text($0.currency).font(.caption) }
+      }
+      Spacer()
+      VStack(alignment: .trailing, spacing: 2) {
+        ForEach(rates) { Text($0.price).font(.title3).monospacedDigit() }
+      }
+    }
+  }
+}

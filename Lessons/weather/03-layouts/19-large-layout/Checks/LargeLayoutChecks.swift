@@ -1,0 +1,106 @@
+import LessonChecks
+import XCTest
+
+final class LargeLayoutChecks: ExerciseTestCase {
+  /// At ten in the evening the next six hours reach past midnight.
+  private let evening = (hour: 22, next: [23, 0, 1, 2, 3, 4])
+  private let weekdays = ["Tue", "Wed", "Thu", "Fri"]
+
+  private func picture(_ place: String = "Jeju", scheme: Scheme = .light) throws -> RenderedPicture
+  {
+    try view("large", place, evening.hour, weekdays).render(.systemLarge, scheme: scheme)
+  }
+
+  func testNowStaysTheFirstThingToRead() throws {
+    let picture = try picture()
+    assertVisible(try picture.text(containing: "Jeju"))
+    let temperature = try picture.text("12°")
+    assertVisible(temperature)
+    assertMostProminent(temperature)
+  }
+
+  func testTheNextSixHoursAreThere() throws {
+    let picture = try picture()
+    let shown = (0..<24).filter { picture.hasText("\(40 + $0)°") }
+    let expected = evening.next.map { "\(40 + $0)°" }.joined(separator: ", ")
+    let actual = shown.map { "\(40 + $0)°" }.joined(separator: ", ")
+    if shown.count != 6 {
+      return fail(
+        "Show six hours, each with its temperature as a text of its own.", expected: expected,
+        actual: actual.isEmpty ? "no hour" : actual, showing: [picture])
+    }
+    if Set(shown) != Set(evening.next) {
+      return fail(
+        "Show the hours after the current one: `upcoming(after:count:)` knows them.",
+        expected: expected, actual: actual, showing: [picture])
+    }
+    let columns = try evening.next.map { try picture.text("\(40 + $0)°") }
+    for column in columns { assertVisible(column) }
+    for (first, second) in zip(columns, columns.dropFirst()) { assertLeading(first, second) }
+    assertAligned(columns, .middle, tolerance: 2)
+    let symbols = try call("largeSymbols", as: [String].self)
+    for (hour, temperature) in zip(evening.next, columns) {
+      let above = picture.symbols.filter { $0.isAligned(.center, with: temperature, tolerance: 10) }
+      if !above.contains(where: { $0.symbolName == symbols[hour] }) {
+        fail(
+          "The column of \(hour) o'clock does not show the sky of its hour.",
+          expected: symbols[hour],
+          actual: above.isEmpty ? "none" : above.compactMap(\.symbolName).joined(separator: ", "),
+          at: temperature)
+      }
+    }
+  }
+
+  func testTheNextFourDaysAreThere() throws {
+    let picture = try picture()
+    let symbols = try call("largeSymbols", as: [String].self)
+    let names = try weekdays.map { try picture.text(containing: $0) }
+    for (first, second) in zip(names, names.dropFirst()) { assertAbove(first, second) }
+    for (place, name) in names.enumerated() {
+      assertVisible(name)
+      let row = (picture.textElements + picture.symbols).filter {
+        abs($0.frame.midY - name.frame.midY) < 8
+      }
+      let numbers = row.sorted { $0.frame.minX < $1.frame.minX }.compactMap(\.text)
+        .joined(separator: " ")
+      let (low, high) = ("\(71 + place)°", "\(85 + place)°")
+      guard let lowPlace = numbers.range(of: low), let highPlace = numbers.range(of: high) else {
+        fail(
+          "The row of \(weekdays[place]) lacks its low or its high.",
+          expected: "\(low) and \(high)",
+          actual: numbers, at: name)
+        continue
+      }
+      if highPlace.lowerBound < lowPlace.lowerBound {
+        fail(
+          "In the row of \(weekdays[place]) the low stands before the high, as on every thermometer.",
+          expected: "\(low), then \(high)", actual: "\(high), then \(low)", at: name)
+      }
+      if !row.contains(where: { $0.symbolNames.contains(symbols[place]) }) {
+        fail(
+          "The row of \(weekdays[place]) does not show the sky of its day.",
+          expected: symbols[place],
+          actual: row.compactMap(\.symbolName).joined(separator: ", "), at: name)
+      }
+    }
+  }
+
+  func testFromNowToLater() throws {
+    let picture = try picture()
+    let hour = try picture.text("\(40 + evening.next[0])°")
+    assertAbove(try picture.text("12°"), hour)
+    assertAbove(hour, try picture.text(containing: weekdays[0]))
+  }
+
+  func testEverythingFits() throws {
+    for scheme in Scheme.allCases {
+      for place in ["Jeju", "San Francisco de Macorís"] {
+        let picture = try picture(place, scheme: scheme)
+        for text in picture.textElements { assertVisible(text) }
+        assertFits(picture)
+        assertNothingOverlaps(picture)
+        assertReadableSize(picture)
+      }
+    }
+  }
+}

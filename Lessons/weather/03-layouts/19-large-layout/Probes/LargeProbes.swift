@@ -1,0 +1,20 @@
+import LessonProbes
+import SwiftUI
+
+/// Every hour and every day has numbers of its own, so that no two look alike.
+let large = ViewProbe("large") { (place: String, hour: Int, weekdays: [String]) in
+  LargeForecastView(
+    forecast: Forecast(
+      place: place, sky: .clear, temperature: 12, high: 33, low: 5,
+      hours: (0..<24).map { Forecast.Hour(hour: $0, temperature: 40 + $0, sky: skyAt($0)) }),
+    hour: hour,
+    days: weekdays.enumerated().map { place, weekday in
+      DayForecast(weekday: weekday, sky: skyAt(place), high: 85 + place, low: 71 + place)
+    })
+}
+
+/// The symbols that the learner's model has for the sky of each hour and each day.
+let largeSymbols = Probe("largeSymbols") { (0..<24).map { skyAt($0).symbolName } }
+
+/// Neighbours differ, and none has the sky of now.
+private func skyAt(_ place: Int) -> Sky { [.clouds, .rain, .snow, .storm][place % 4] }

@@ -1,0 +1,69 @@
+import LessonChecks
+import XCTest
+
+final class SkySummaryChecks: ExerciseTestCase {
+  private let skies = ["clear", "clouds", "rain", "snow", "storm"]
+  private let parts = ["Sokcho", "4°", "9", "-3"]
+
+  private func picture(_ sky: String, _ scheme: Scheme = .light, mode: Mode = .fullColor) throws
+    -> RenderedPicture
+  {
+    try view("summary", "Sokcho", sky, 4, 9, -3).render(.systemSmall, mode: mode, scheme: scheme)
+  }
+
+  func testEverythingIsThere() throws {
+    let picture = try picture("snow")
+    for part in parts {
+      if !picture.hasText(containing: part) {
+        fail(
+          "“\(part)” is gone: make it readable, do not delete it.", expected: part,
+          actual: picture.texts.joined(separator: ", "), showing: [picture])
+      }
+    }
+    assertNothingOverlaps(picture)
+    assertFits(picture)
+  }
+
+  func testEveryTextCanBeReadByDay() throws {
+    try expectContrast(.light)
+  }
+
+  func testEveryTextCanBeReadAtNight() throws {
+    try expectContrast(.dark)
+  }
+
+  func testTheSkyIsStillThere() throws {
+    let backdrops = try skies.compactMap { try picture($0).text(containing: "4°").backdrop }
+    let isAlike = zip(backdrops, backdrops.dropFirst()).contains { $0.isClose(to: $1, tolerance: 0.01) }
+    if isAlike {
+      fail(
+        "Two kinds of sky look the same behind the text: the sky itself should stay.",
+        expected: "five different skies",
+        actual: backdrops.map(\.description).joined(separator: ", "))
+    }
+    if try picture("rain", mode: .accented).hasContainerBackground {
+      fail(
+        "The sky stays on the tinted home screen: leave it in containerBackground.",
+        expected: "a sky that the system can take away", actual: "a sky in the view")
+    }
+  }
+
+  func testTheTemperatureIsFirst() throws {
+    for scheme in Scheme.allCases {
+      assertMostProminent(try picture("clouds", scheme).text(containing: "4°"))
+    }
+    try assertNothingLost(picture("storm"), in: .accented)
+  }
+
+  private func expectContrast(_ scheme: Scheme) throws {
+    for sky in skies {
+      for text in try picture(sky, scheme).textElements {
+        guard let contrast = text.contrast, contrast < 4.45 else { continue }
+        let ratio = String(format: "%.1f", contrast)
+        return fail(
+          "\(text.name) has too little contrast on the \(scheme.rawValue) sky of \(sky).",
+          expected: "a contrast of 4.5 : 1 or more", actual: "\(ratio) : 1", at: text)
+      }
+    }
+  }
+}

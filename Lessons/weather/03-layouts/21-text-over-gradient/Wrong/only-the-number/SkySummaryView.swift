@@ -1,0 +1,30 @@
+import SwiftUI
+import WidgetKit
+
+/// The weather in words, on its sky.
+struct SkySummaryView: View {
+  let forecast: Forecast
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 2) {
+      Text(forecast.place)
+        .font(.caption)
+        .lineLimit(1)
+        .minimumScaleFactor(0.7)
+      Text(forecast.temperatureText)
+        .font(.system(size: 44, weight: .light))
+        .foregroundStyle(.white)
+      Spacer(minLength: 0)
+      Text("High \(forecast.high)°")
+        .font(.caption)
+        .foregroundStyle(.secondary)
+      Text("Low \(forecast.low)°")
+        .font(.caption)
+        .foregroundStyle(.secondary)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
+    .containerBackground(for: .widget) {
+      SkyBackground(sky: forecast.sky)
+    }
+  }
+}

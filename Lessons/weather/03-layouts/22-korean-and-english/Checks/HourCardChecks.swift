@@ -1,0 +1,63 @@
+import LessonChecks
+import XCTest
+
+final class HourCardChecks: ExerciseTestCase {
+  /// Twenty to six in the afternoon, in the time zone of the checks.
+  private let afternoon = CheckClock.now.addingTimeInterval(8 * 3600 - 60)
+
+  private func picture(_ locale: String) throws -> RenderedPicture {
+    try view("hourCard", afternoon, 30.0, 0.65).render(.systemSmall, locale: locale)
+  }
+
+  func testTheTimeIsWrittenAsPeopleWriteIt() throws {
+    try expect([("en_US", "5.*PM"), ("ko_KR", "오후.*5"), ("de_DE", "17")])
+  }
+
+  func testTheTemperatureIsInPeoplesUnit() throws {
+    try expect([("ko_KR", "30.?°"), ("en_US", "86.?°"), ("de_DE", "30.?°")])
+  }
+
+  func testThePercentSignStandsWhereItBelongs() throws {
+    try expect([("en_US", "65%"), ("de_DE", "65.%"), ("tr_TR", "%.?65")])
+  }
+
+  func testItIsMirroredWherePeopleReadFromTheRight() throws {
+    let picture = try picture("ar_EG")
+    for digits in ["٥", "٣٠", "٦٥"] {
+      if !picture.hasText(containing: digits) {
+        fail(
+          "In Arabic a number is not written in Arabic digits: give its format to the text.",
+          expected: digits, actual: picture.texts.joined(separator: ", "), showing: [picture])
+      }
+    }
+    let rain = try picture.text(containing: "٦٥")
+    if let symbol = picture.symbols.first, symbol.frame.midX < rain.frame.midX,
+      abs(symbol.frame.midY - rain.frame.midY) < 10
+    {
+      fail(
+        "In Arabic one reads from the right, and \(symbol.name) still stands to the left of its number.",
+        expected: "the symbol to the right", actual: "the symbol to the left", at: symbol)
+    }
+  }
+
+  func testEverythingFits() throws {
+    for locale in ["en_US", "ko_KR", "de_DE", "fi_FI", "ar_EG"] {
+      let picture = try picture(locale)
+      for text in picture.textElements { assertVisible(text) }
+      assertFits(picture)
+      assertNothingOverlaps(picture)
+    }
+  }
+
+  /// Fails for the first region in which no text has the form that people there expect.
+  private func expect(_ forms: [(locale: String, pattern: String)]) throws {
+    for (locale, pattern) in forms {
+      let picture = try picture(locale)
+      if (try? picture.text(matching: pattern)) != nil { continue }
+      return fail(
+        "For people with the region \(locale) this is not written as they write it.",
+        expected: "a text of the form \(pattern)", actual: picture.texts.joined(separator: ", "),
+        showing: [picture])
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import LessonChecks
+import XCTest
+
+final class RangeBarChecks: ExerciseTestCase {
+  /// A week from 10 to 30 degrees: from 12 to 20 is a tenth to a half of it.
+  func testTheBarRunsFromLowToHigh() throws {
+    try expect(12, 20, in: (10, 30), from: 0.1, to: 0.5)
+  }
+
+  func testTheWeekIsSeenBehindIt() throws {
+    let (colors, picture) = try colors(12, 20, (10, 30), width: 200)
+    let white = PictureColor(red: 1, green: 1, blue: 1)
+    if colors[15].contrast(with: white) < 1.1 {
+      fail(
+        "There is no track behind the bar: without the week, nobody knows what the bar is a part of.",
+        expected: "a faint track from end to end", actual: "nothing beside the bar",
+        showing: [picture])
+    }
+  }
+
+  func testItFitsAnyWidth() throws {
+    try expect(14, 22, in: (10, 30), from: 0.2, to: 0.6, width: 120)
+    try expect(10, 30, in: (10, 30), from: 0, to: 1, width: 260)
+  }
+
+  func testColdWeeksWork() throws {
+    try expect(-8, 0, in: (-12, 4), from: 0.25, to: 0.75)
+    try expect(-3, 4, in: (-12, 4), from: 0.5625, to: 1)
+  }
+
+  func testOneTemperatureIsADot() throws {
+    let bar = try colors(12, 20, (10, 30), width: 60).0[5]
+    for (low, high, week) in [(20, 20, (10, 30)), (30, 30, (10, 30)), (5, 5, (5, 5))] {
+      let (colors, picture) = try colors(low, high, week, width: 60)
+      let covered = colors.filter { $0.isClose(to: bar, tolerance: 0.15) }.count
+      if !(1...8).contains(covered) {
+        fail(
+          "With \(low)° all day long, in a week from \(week.0)° to \(week.1)°, a dot should be left of "
+            + "the bar.",
+          expected: "a dot of a few points",
+          actual: covered == 0 ? "no bar any more" : "a bar over half of the track",
+          showing: [picture])
+      }
+    }
+  }
+
+  /// Fails unless the bar covers this part of the track, and no more.
+  private func expect(
+    _ low: Int, _ high: Int, in week: (Int, Int), from start: Double, to end: Double,
+    width: Double = 200
+  ) throws {
+    let (colors, picture) = try colors(low, high, week, width: width)
+    let places = colors.indices.map { (Double($0) + 0.5) / 20 }
+    let bar = colors[places.firstIndex { $0 > (start + end) / 2 } ?? 10]
+    for (place, color) in zip(places, colors) {
+      // At an end, its rounding and the least width may cover some points more or less.
+      if min(abs(place - start), abs(place - end)) < 0.07 { continue }
+      let isCovered = color.isClose(to: bar, tolerance: 0.1)
+      let shouldBe = place > start && place < end
+      guard isCovered != shouldBe else { continue }
+      let (from, to) = (Int((start * 100).rounded()), Int((end * 100).rounded()))
+      let found = Int((place * 100).rounded())
+      return fail(
+        "From \(low)° to \(high)° in a week from \(week.0)° to \(week.1)° the bar should run from "
+          + "\(from) % to \(to) % of the width.",
+        expected: shouldBe
+          ? "the bar at \(found) % of the width" : "no bar at \(found) % of the width",
+        actual: shouldBe ? "no bar there" : "the bar reaches there", showing: [picture])
+    }
+  }
+
+  /// The colours along the bar, at twenty places from its start to its end, and its picture.
+  private func colors(_ low: Int, _ high: Int, _ week: (Int, Int), width: Double) throws -> (
+    [PictureColor], RenderedPicture
+  ) {
+    let measured = try view("rangeBarMeasured", low, high, week.0, week.1)
+      .render(width: width, height: 20)
+    let picture = try view("rangeBar", low, high, week.0, week.1).render(width: width, height: 20)
+    let colors = try (0..<20).map { place in
+      try measured.text("|\(place)|").backdrop ?? PictureColor(red: 1, green: 1, blue: 1)
+    }
+    return (colors, picture)
+  }
+}

@@ -1,0 +1,28 @@
+import SwiftUI
+import WidgetKit
+
+/// A day's low and high as a part of the week's range.
+struct RangeBar: View {
+  /// In degrees Celsius, as all others.
+  let low: Int
+  let high: Int
+  let week: ClosedRange<Int>
+
+  var body: some View {
+    GeometryReader { geometry in
+      Capsule()
+        .fill(.orange)
+        .frame(width: (fraction(of: high) - fraction(of: low)) * geometry.size.width)
+        .frame(maxWidth: .infinity)
+    }
+    .frame(height: 6)
+    .background(.gray.opacity(0.3), in: Capsule())
+  }
+
+  /// Where a temperature stands in the week, from 0 to 1.
+  private func fraction(of temperature: Int) -> Double {
+    let span = Double(week.upperBound - week.lowerBound)
+    guard span > 0 else { return 0 }
+    return Double(temperature - week.lowerBound) / span
+  }
+}

@@ -1,0 +1,56 @@
+import LessonChecks
+import XCTest
+
+final class TicketChecks: ExerciseTestCase {
+  private let yellow = PictureColor(hex: 0xFFCC00)
+
+  /// In the widget, 16 points from its edge, the card's radius is 6: its corner begins after 1.8 points.
+  func testItFitsIntoTheWidget() throws {
+    try expectCorner(outside: 0, inside: 4) { try view("ticketInWidget", "Row 9", $0) }
+  }
+
+  /// 40 points round, 10 from the edge: radius 30, and the corner begins after 9 points.
+  func testItFitsIntoARounderContainer() throws {
+    try expectCorner(outside: 12, inside: 24) { try view("ticketInside", "Row 9", 40.0, 10.0, $0) }
+  }
+
+  /// 20 points round, 14 from the edge: radius 6 again.
+  func testItFitsIntoANarrowerCorner() throws {
+    try expectCorner(outside: 0, inside: 4) { try view("ticketInside", "Row 9", 20.0, 14.0, $0) }
+  }
+
+  func testTheTitleIsRead() throws {
+    for scheme in Scheme.allCases {
+      let picture = try view("ticketInside", "Row 9", 30.0, 8.0, false).render(
+        .systemSmall, scheme: scheme)
+      let title = try picture.text("Row 9")
+      assertVisible(title)
+      assertContrast(title, atLeast: 4.5)
+    }
+  }
+
+  /// Fails unless the card covers one place near its corner and leaves the other to the container;
+  /// both are counted in half points from the corner along both edges.
+  ///
+  /// - Parameter card: The view, with the measuring texts on it or without.
+  private func expectCorner(
+    outside: Int, inside: Int, _ card: (_ isMeasured: Bool) throws -> ViewHandle
+  ) throws {
+    let measured = try card(true).render(.systemSmall)
+    guard let outer = try measured.text("|\(outside)|").backdrop,
+      let inner = try measured.text("|\(inside)|").backdrop
+    else { return }
+    let picture = try card(false).render(.systemSmall)
+    if inner.isClose(to: yellow, tolerance: 0.12) {
+      fail(
+        "The card's corner is too round for its place: the gap to the container grows in the corner.",
+        expected: "the card at \(Double(inside) / 2) points from its corner",
+        actual: "the container behind it", showing: [picture])
+    } else if !outer.isClose(to: yellow, tolerance: 0.12) {
+      fail(
+        "The card's corner sticks out: the gap to the container shrinks in the corner.",
+        expected: "the container at \(Double(outside) / 2) points from the card's corner",
+        actual: "the card is there", showing: [picture])
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import LessonProbes
+import SwiftUI
+
+/// A card in a container of this corner radius, at this distance from its edge, under tiny texts on
+/// the way from the card's corner to its middle; the number of each is its distance in points.
+let ticketInside = ViewProbe("ticketInside") {
+  (title: String, radius: Double, distance: Double, isMeasured: Bool) in
+  TicketCard(title: title)
+    .overlay(alignment: .topLeading) { if isMeasured { Samples() } }
+    .padding(distance)
+    .frame(width: 120, height: 110)
+    .background(.yellow, in: RoundedRectangle(cornerRadius: radius))
+    .containerShape(RoundedRectangle(cornerRadius: radius))
+}
+
+/// The card as large as the widget's content.
+let ticketInWidget = ViewProbe("ticketInWidget") { (title: String, isMeasured: Bool) in
+  TicketCard(title: title)
+    .overlay(alignment: .topLeading) { if isMeasured { Samples() } }
+    .containerBackground(.yellow, for: .widget)
+}
+
+private struct Samples: View {
+  var body: some View {
+    ZStack(alignment: .topLeading) {
+      ForEach([0, 4, 12, 24], id: \.self) { half in
+        let place = Double(half) / 2
+        Text("|\(half)|")
+          .font(.system(size: 0.5))
+          .fixedSize()
+          .offset(x: place, y: place)
+      }
+    }
+    .foregroundStyle(.black)
+  }
+}

@@ -1,0 +1,134 @@
+import LessonChecks
+import XCTest
+
+final class CalendarChecks: ExerciseTestCase {
+  private let later = CheckClock.now.addingTimeInterval(13 * 86_400)
+
+  private func picture(
+    _ mode: Mode = .fullColor, _ scheme: Scheme = .light, ios: String = "18.0", entry: Int = 0
+  ) throws -> RenderedPicture {
+    try widget("CalendarWidget")
+      .render(.systemSmall, mode: mode, scheme: scheme, ios: ios, entry: entry)
+  }
+
+  /// A number that stands alone, such as the count.
+  private func number(_ number: Int, in picture: RenderedPicture) throws -> PictureElement {
+    try picture.text(matching: "(^|\\D)\(number)($|\\D)")
+  }
+
+  func testThePageIsThere() throws {
+    for scheme in Scheme.allCases {
+      let picture = try picture(.fullColor, scheme)
+      let parts = [
+        try picture.text(containing: "Thu"), try number(15, in: picture),
+        try picture.text(containing: "Dentist"), try number(4, in: picture),
+      ]
+      for part in parts { assertVisible(part) }
+      if parts[1].fontSize < 30 {
+        fail(
+          "The day of the month is what people look for: give it at least 30 points.",
+          expected: "30 points or more", actual: String(format: "%.0f", parts[1].fontSize),
+          at: parts[1])
+      }
+      assertMostProminent(parts[1])
+      assertReadableSize(picture)
+      assertFits(picture)
+      assertNothingOverlaps(picture)
+    }
+  }
+
+  func testTheTintMarksTheWeekday() throws {
+    let picture = try picture(.accented)
+    let weekday = try picture.text(containing: "Thu")
+    if !weekday.isAccented {
+      fail(
+        "\(weekday.name) is in the default group, so the tint marks nothing that matters.",
+        expected: "the weekday in the accent group", actual: "in the default group", at: weekday)
+    }
+    for part in [try number(15, in: picture), try picture.text(containing: "Dentist")]
+    where part.isAccented {
+      fail(
+        "\(part.name) takes the tint as well: with everything marked, nothing is.",
+        expected: "\(part.name) in the default group", actual: "in the accent group", at: part)
+    }
+  }
+
+  func testNothingIsLostWhenTinted() throws {
+    for ios in ["18.0", "26.0"] {
+      let colored = try picture(ios: ios)
+      let tinted = try picture(.accented, ios: ios)
+      try assertNothingLost(colored, in: .accented)
+      for text in [
+        try tinted.text(containing: "Thu"), try number(15, in: tinted), try number(4, in: tinted),
+      ] {
+        assertContrast(text, atLeast: 2.5)
+      }
+    }
+  }
+
+  func testTheBackgroundIsTheSystems() throws {
+    if try picture(.accented).hasContainerBackground {
+      fail(
+        "The background stays on the tinted home screen.", expected: "a background that goes",
+        actual: "a background that stays")
+    }
+    let dark = try number(15, in: try picture(.fullColor, .dark))
+    if let backdrop = dark.backdrop, backdrop.luminance > 0.3 {
+      fail(
+        "In dark mode the page glares: let its background turn dark.",
+        expected: "a dark background", actual: "\(backdrop)", at: dark)
+    }
+  }
+
+  func testTheCountStandsOnABadge() throws {
+    for scheme in Scheme.allCases {
+      let picture = try picture(.fullColor, scheme)
+      let count = try number(4, in: picture)
+      assertContrast(count, atLeast: 3)
+      guard let own = count.backdrop, let plain = try number(15, in: picture).backdrop else {
+        continue
+      }
+      if own.isClose(to: plain, tolerance: 0.08) {
+        fail(
+          "In full colour there is no fill behind the count: it should stand on a badge.",
+          expected: "a coloured fill behind \(count.name)", actual: "the plain background",
+          at: count)
+      }
+    }
+  }
+
+  func testTheNextPlanStepsBack() throws {
+    let picture = try picture(.accented)
+    let plan = try picture.text(containing: "Dentist")
+    let number = try number(15, in: picture)
+    assertVisible(plan)
+    if strength(plan) > strength(number) - 0.15 {
+      fail(
+        "When tinted, \(plan.name) is as strong as \(number.name): a lower opacity makes it step back.",
+        expected: "15 percentage points of opacity less",
+        actual: String(format: "%.0f %%", strength(plan) * 100), at: plan)
+    }
+  }
+
+  func testItIsReadByEverybody() throws {
+    let korean = try widget("CalendarWidget").render(locale: "ko_KR", asked: later)
+    if !korean.hasText(containing: "수") {
+      fail(
+        "In ko_KR the weekday is not Korean: give the date and its format to the text.",
+        expected: "수", actual: korean.texts.joined(separator: ", "), showing: [korean])
+    }
+    let full = try picture(entry: 1)
+    assertFits(full)
+    assertShows(full, "Parents' evening")
+    let large = try widget("CalendarWidget").render(typeSize: .accessibility2)
+    for text in [try number(15, in: large), try number(4, in: large)] {
+      assertVisible(text)
+      assertNotTruncated(text)
+    }
+  }
+
+  /// The opacity in which a text is drawn: its colour's, and that of everything around it.
+  private func strength(_ text: PictureElement) -> Double {
+    (text.color?.alpha ?? 1) * text.opacity
+  }
+}

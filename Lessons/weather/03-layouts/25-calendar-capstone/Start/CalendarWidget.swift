@@ -1,0 +1,31 @@
+import SwiftUI
+import WidgetKit
+
+/// A page of a calendar, in every mode.
+struct CalendarView: View {
+  let entry: CalendarEntry
+
+  var body: some View {
+    // TODO: everything that this ring is about, on one small widget.
+    ZStack {
+      Color.white
+      VStack {
+        Text("Mon")
+        Text("6")
+        Text(entry.next)
+      }
+    }
+  }
+}
+
+struct CalendarWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "CalendarWidget", provider: CalendarProvider()) { entry in
+      CalendarView(entry: entry)
+        .containerBackground(.clear, for: .widget)
+    }
+    .configurationDisplayName("Calendar")
+    .description("See today and what comes next.")
+    .supportedFamilies([.systemSmall])
+  }
+}

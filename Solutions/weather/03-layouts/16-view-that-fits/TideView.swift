@@ -1,0 +1,23 @@
+import SwiftUI
+import WidgetKit
+
+/// When the tide turns, at a harbour.
+struct TideView: View {
+  let harbour: String
+  let time: String
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 4) {
+      Image(systemName: "water.waves")
+        .font(.title2)
+      ViewThatFits(in: .horizontal) {
+        Text("High tide at \(harbour) \(time)")
+        Text("\(harbour) \(time)")
+        Text(time)
+      }
+      .font(.headline)
+      .lineLimit(1)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
+  }
+}
