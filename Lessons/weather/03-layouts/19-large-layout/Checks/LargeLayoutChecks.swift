@@ -48,7 +48,25 @@ final class LargeLayoutChecks: ExerciseTestCase {
           actual: above.isEmpty ? "none" : above.compactMap(\.symbolName).joined(separator: ", "),
           at: temperature)
       }
+      let labels = picture.textElements.filter {
+        $0 != temperature && $0.isAligned(.center, with: temperature, tolerance: 10)
+          && abs($0.frame.midY - temperature.frame.midY) < 60
+      }
+      if !labels.contains(where: { names(hour, $0) }) {
+        fail(
+          "The column of \(temperature.name) does not say which hour it is.", expected: "\(hour)",
+          actual: labels.isEmpty ? "none" : labels.map(\.name).joined(separator: ", "),
+          at: temperature)
+      }
     }
+  }
+
+  /// True for `22`, `22:00`, `10PM`, `오후 10시`: the hour on a clock of 24 or 12 hours.
+  private func names(_ hour: Int, _ label: PictureElement) -> Bool {
+    let digits = (label.text ?? "").drop { !$0.isNumber }.prefix(while: \.isNumber)
+    guard let number = Int(digits) else { return false }
+    return number == hour || (number <= 12 && number % 12 == hour % 12)
+      || (number == 24 && hour == 0)
   }
 
   func testTheNextFourDaysAreThere() throws {

@@ -34,7 +34,9 @@ final class SkySummaryChecks: ExerciseTestCase {
 
   func testTheSkyIsStillThere() throws {
     let backdrops = try skies.compactMap { try picture($0).text(containing: "4°").backdrop }
-    let isAlike = zip(backdrops, backdrops.dropFirst()).contains { $0.isClose(to: $1, tolerance: 0.01) }
+    let isAlike = zip(backdrops, backdrops.dropFirst()).contains {
+      $0.isClose(to: $1, tolerance: 0.01)
+    }
     if isAlike {
       fail(
         "Two kinds of sky look the same behind the text: the sky itself should stay.",

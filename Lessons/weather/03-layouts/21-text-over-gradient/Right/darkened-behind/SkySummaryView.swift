@@ -25,7 +25,9 @@ struct SkySummaryView: View {
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
     .containerBackground(for: .widget) {
       SkyBackground(sky: forecast.sky)
-        .overlay(LinearGradient(colors: [.clear, .black.opacity(0.35)], startPoint: .center, endPoint: .bottom))
+        .overlay(
+          LinearGradient(
+            colors: [.clear, .black.opacity(0.35)], startPoint: .center, endPoint: .bottom))
     }
   }
 }
