@@ -208,6 +208,7 @@ let package = Package(
 
     // Floor 3: learner source to plugin, and what runs beside it.
     .systemLibrary(name: "CLinux"),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .target(
       name: "Workbench",
       dependencies: [
@@ -237,7 +238,8 @@ let package = Package(
       name: "Tutor", dependencies: ["Judge", "Terminal", "Curriculum", "Stage", "Drawing"],
       swiftSettings: common),
     .target(
-      name: "Classroom", dependencies: ["Judge", "Curriculum", "Hashing"], swiftSettings: common),
+      name: "Classroom", dependencies: ["CZlib", "Judge", "Curriculum", "Hashing"],
+      swiftSettings: common),
     .target(name: "Authoring", dependencies: ["Judge", "Curriculum"], swiftSettings: common),
 
     // Floor 6: the command line.

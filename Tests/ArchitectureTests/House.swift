@@ -35,7 +35,7 @@ enum House {
       "Workbench", "Curriculum", "Hashing", "SourceText", "Stage", "Drawing",
     ],
     "Tutor": ["Judge", "Terminal", "Curriculum", "Stage", "Drawing"],
-    "Classroom": ["Hashing", "Judge", "Curriculum"],
+    "Classroom": ["CZlib", "Hashing", "Judge", "Curriculum"],
     "Authoring": ["Judge", "Curriculum"],
     "rings": [
       "Tutor", "Classroom", "Authoring", "Judge", "LessonChecks", "LessonProbes", "Terminal",

@@ -11,7 +11,7 @@ struct TakenOnceTests {
 
     func happen(in place: ClassFolder, secret: URL) throws {
       let files = FileManager.default
-      let file = place.folder.appending(path: "eve/work/Forecast.swift")
+      let file = place.folder.appending(path: "eve/answer/Forecast.swift")
       let work = file.deletingLastPathComponent()
       let learner = work.deletingLastPathComponent()
       switch self {
@@ -41,9 +41,9 @@ struct TakenOnceTests {
   func noLinkLeadsElsewhere(swap: Swap) async throws {
     try await ClassFixture.withFolder { folder in
       let place = try ClassFolder(in: folder)
-      try place.write(ClassFolder.answer("eve"), to: "eve/work/Forecast.swift")
+      try place.write(ClassFolder.answer("eve"), to: "eve/answer/Forecast.swift")
       try ClassFixture.write(
-        ClassFolder.answer("solution"), to: "secret/work/Forecast.swift", in: folder)
+        ClassFolder.answer("solution"), to: "secret/answer/Forecast.swift", in: folder)
       let plan = try place.plan("forecast-model")
       #expect(plan.submissions.map(\.problem) == [nil])
       try swap.happen(in: place, secret: folder.appending(path: "secret"))

@@ -66,7 +66,7 @@ enum ZipListing {
         of: Array(bytes[start..<start + entry.packedSize]), from: 0, limit: entry.size
       ).bytes
       : Array(bytes[start..<start + entry.packedSize])
-    guard contents.count == entry.size, Checksum.of(contents[...]) == entry.checksum else {
+    guard contents.count == entry.size, Checksum.of(contents) == entry.checksum else {
       throw .damaged
     }
     return contents
