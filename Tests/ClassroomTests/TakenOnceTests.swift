@@ -18,11 +18,11 @@ struct TakenOnceTests {
       case .fileForLink:
         try files.removeItem(at: file)
         try files.createSymbolicLink(
-          at: file, withDestinationURL: secret.appending(path: "work/Forecast.swift"))
+          at: file, withDestinationURL: secret.appending(path: "answer/Forecast.swift"))
       case .folderForLink:
         try files.removeItem(at: work)
         try files.createSymbolicLink(
-          at: work, withDestinationURL: secret.appending(path: "work"))
+          at: work, withDestinationURL: secret.appending(path: "answer"))
       case .learnerForLink:
         try files.removeItem(at: learner)
         try files.createSymbolicLink(at: learner, withDestinationURL: secret)

@@ -66,6 +66,15 @@ struct PictureQuestionTests {
     #expect(first.isInsidePicture)
   }
 
+  @Test(arguments: [64.67, 12.3, 33.333_333_333_333_336, 0.1])
+  func aViewIsInsideItselfWhateverItsFractions(x: Double) throws {
+    let picture = Sketch().text("first", at: 20.1, x: x, width: 28.67).picture()
+    let first = try picture.text("first")
+    #expect(first.isInside(first))
+    #expect(first.isInside(picture.root))
+    #expect(!picture.root.isInside(first))
+  }
+
   @Test func textsAtTheSameHeightAreOneLine() throws {
     let picture = Sketch().text("23°", at: 22, x: 60, width: 40).text("Now", at: 20, width: 40)
       .text("Seoul", at: 60).text("ghost", at: 90, color: .white).picture()

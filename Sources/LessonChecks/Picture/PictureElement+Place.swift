@@ -38,7 +38,10 @@ extension PictureElement {
 
   /// True when the view's frame lies wholly inside `other`'s.
   public func isInside(_ other: PictureElement) -> Bool {
-    other.frame.insetBy(dx: -Self.tolerance, dy: -Self.tolerance).contains(frame)
+    // Edge by edge: `contains` unites the frames and compares, which rounding breaks.
+    let room = other.frame.insetBy(dx: -Self.tolerance, dy: -Self.tolerance)
+    return room.minX <= frame.minX && room.minY <= frame.minY && frame.maxX <= room.maxX
+      && frame.maxY <= room.maxY
   }
 
   /// True when the two frames share more than a hair's breadth.
