@@ -18,6 +18,8 @@ actor CheckRunner {
   /// What each probe that could not be compiled lacks, by its name.
   private let missing: [String: String]
   private let solution: SolutionWorker
+  /// The learner's code as on the systems that checks name.
+  private let versions: VersionedWorkers
   private let crashes: CrashFinder
   private var worker: Worker?
   private var loaded = false
@@ -33,7 +35,7 @@ actor CheckRunner {
   init(
     processes: ProcessStarter, limits: WorkerLimits, plugin: URL,
     besideCatalogs: [URL], checks: URL, language: String, missing: [String: String],
-    solution: SolutionWorker, crashes: CrashFinder,
+    solution: SolutionWorker, versions: VersionedWorkers, crashes: CrashFinder,
     worker: Worker?, checkProcess: CheckProcess?
   ) {
     self.processes = processes
@@ -44,6 +46,7 @@ actor CheckRunner {
     self.language = language
     self.missing = missing
     self.solution = solution
+    self.versions = versions
     self.crashes = crashes
     self.worker = worker
     self.checkProcess = checkProcess
@@ -78,8 +81,9 @@ actor CheckRunner {
     }
     async let workerEnd = worker?.stop()
     async let solutionEnd: Void = solution.stop()
+    async let versionsEnd: Void = versions.stopAll()
     await checkProcess?.stop()
-    _ = await (workerEnd, solutionEnd)
+    _ = await (workerEnd, solutionEnd, versionsEnd)
     return results
   }
 
@@ -176,6 +180,7 @@ actor CheckRunner {
   }
 
   private func reply(to question: StageQuestion) async -> Result<Data, WorkerEnd> {
+    if let version = question.request.codeVersion { return await reply(to: question, on: version) }
     do {
       let worker = try await loadedWorker()
       return .success(try await worker.reply(to: question))
@@ -183,6 +188,23 @@ actor CheckRunner {
       lastSignal = end.signal ?? lastSignal
       lastEnd = lastEnd ?? end
       await discardWorker()
+      return .failure(end)
+    } catch {
+      return .failure(WorkerEnd(status: .infrastructureFailure, message: "\(error)"))
+    }
+  }
+
+  /// The reply of the learner's code as it runs on this iOS.
+  ///
+  /// How it ends there has no line: `lastEnd` is about the code as it was judged otherwise.
+  private func reply(
+    to question: StageQuestion, on version: String
+  ) async -> Result<Data, WorkerEnd> {
+    do {
+      return .success(try await versions.worker(for: version).reply(to: question))
+    } catch let end as WorkerEnd {
+      lastSignal = end.signal ?? lastSignal
+      await versions.stop(version)
       return .failure(end)
     } catch {
       return .failure(WorkerEnd(status: .infrastructureFailure, message: "\(error)"))

@@ -25,7 +25,9 @@ public struct WidgetBundleBuilder {
   public static func buildLimitedAvailability(
     _ widget: some Widget
   ) -> any Widget & _LimitedAvailabilityWidgetMarker {
-    WidgetList(members: BundleMember.members(of: widget))
+    // Apple's SDK puts these words into every extension: systems before 16.1 end with them.
+    guard RunningSystem.takesLimitedWidgets else { fatalError("Unavailable") }
+    return WidgetList(members: BundleMember.members(of: widget))
   }
 
   public static func buildOptional(
