@@ -28,7 +28,7 @@ struct GalleryTests {
   }
 
   @Test func anAppThatIsNewerThanThePhoneDoesNotInstall() throws {
-    let outcome = try GalleryCase().outcome(widgets: "14.0", ios: "14.5", [])
+    let outcome = try GalleryCase().outcome(widgets: "15.0", ios: "14.5", [])
     #expect(outcome.status == 1)
     #expect(outcome.words.contains("The app does not install"), "\(outcome.output)")
     #expect(outcome.words.contains("needs iOS 15.0, and this phone has 14.5"))
@@ -169,12 +169,10 @@ struct GalleryTests {
     let project = GalleryCase(bundle: GalleryCase.built(""))
     let answer = try GalleryAnswer(project.outcome(widgets: "16.0", ios: "16.0"))
     #expect(answer.types == ["MyCardWidget", "QRCodeWidget"])
-    #expect(
-      answer.missing == [
-        .init(
-          type: "LockScreenWidget", reason: "notInBundle", isOnPurpose: false,
-          file: answer.missing.first?.file, line: project.line(of: "struct WidgetsBundle").map { $0 + 1 })
-      ])
+    let line = try #require(project.line(of: "struct WidgetsBundle"))
+    #expect(answer.missing.map(\.type) == ["LockScreenWidget"])
+    #expect(answer.missing.map(\.reason) == ["notInBundle"])
+    #expect(answer.missing.first?.line == line + 1)
   }
 
   @Test func withoutABundleOnlyTheMarkedWidgetIsOffered() throws {
@@ -248,7 +246,7 @@ struct GalleryTests {
     func order(_ project: GalleryCase) throws -> [Substring] {
       try project.text.write(to: file, atomically: true, encoding: .utf8)
       let outcome = try RingsProcess().run("inspect", file.path)
-      return outcome.output.matches(of: /widget (\w+) /).map(\.1)
+      return outcome.output.matches(of: /widget (\w+)\s/).map(\.1)
     }
     #expect(try order(GalleryCase()) == ["MyCardWidget", "LockScreenWidget", "QRCodeWidget"])
     // Without a bundle: that of the source.

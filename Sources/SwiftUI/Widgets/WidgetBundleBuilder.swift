@@ -25,7 +25,7 @@ public struct WidgetBundleBuilder {
   public static func buildLimitedAvailability(
     _ widget: some Widget
   ) -> any Widget & _LimitedAvailabilityWidgetMarker {
-    // Apple's SDK puts these words into every extension: systems before 16.1 end with them.
+    // Apple's SDK puts this into every extension, so that it traps on the phone before iOS 16.1, too.
     guard RunningSystem.takesLimitedWidgets else { fatalError("Unavailable") }
     return WidgetList(members: BundleMember.members(of: widget))
   }

@@ -65,9 +65,10 @@ extension GalleryAbsence {
         ko: "앱이 설치되지 않아요. iOS \(target)이 필요한데 이 기기는 \(ios)이에요.")
     case .extensionTooNew(let target):
       LintText(
-        "The app installs, but its widget extension needs iOS \(target), and this phone has \(ios): "
-          + "the gallery does not know the widgets.",
-        ko: "앱은 설치되지만 위젯 확장에는 iOS \(target)이 필요하고 이 기기는 \(ios)이에요. 그래서 갤러리에 위젯이 나오지 않아요.")
+        "Its extension needs iOS \(target), and this phone has \(ios): the app installs without it, so "
+          + "that the gallery does not know the widget.",
+        ko: "위젯 확장에는 iOS \(target)이 필요한데 이 기기는 \(ios)이에요. "
+          + "앱만 설치되고 갤러리에는 위젯이 나오지 않아요.")
     case .crashed(let words):
       LintText(
         "The extension ends when it is asked for its widgets. \(words)",
@@ -102,7 +103,8 @@ extension GalleryAbsence {
         ko: "번들에 적혀 있지만 여기서는 조건 때문에 빠져요.")
     case .noFamilies:
       LintText(
-        "Its supportedFamilies are empty. On iOS 14 that was seen to hide every widget of the extension.",
+        "Its supportedFamilies are empty. On iOS 14 that was seen to hide every widget of the "
+          + "extension.",
         ko: "supportedFamilies가 비어 있어요. iOS 14에서는 확장의 모든 위젯이 사라졌다는 보고도 있어요.")
     case .familiesElsewhere(let families):
       LintText(
