@@ -65,8 +65,8 @@ extension GalleryAbsence {
         ko: "앱이 설치되지 않아요. iOS \(target)이 필요한데 이 기기는 \(ios)이에요.")
     case .extensionTooNew(let target):
       LintText(
-        "Its extension needs iOS \(target), and this phone has \(ios): the app installs without it, so "
-          + "that the gallery does not know the widget.",
+        "Its extension needs iOS \(target), and this phone has \(ios): the app installs without it, "
+          + "and the gallery does not know the widget.",
         ko: "위젯 확장에는 iOS \(target)이 필요한데 이 기기는 \(ios)이에요. "
           + "앱만 설치되고 갤러리에는 위젯이 나오지 않아요.")
     case .crashed(let words):
@@ -77,8 +77,8 @@ extension GalleryAbsence {
       LintText(
         "The extension crashes with “Fatal error: Unavailable”: WidgetBundleBuilder takes "
           + "if #available only from iOS 16.1 on, and where the condition holds before that, it ends.",
-        ko: "확장이 “Fatal error: Unavailable”로 멈춰요. WidgetBundleBuilder는 iOS 16.1부터만 if #available을 받고, "
-          + "그보다 낮은 iOS에서 조건이 참이면 멈추기 때문이에요.")
+        ko: "확장이 “Fatal error: Unavailable”로 멈춰요. WidgetBundleBuilder는 iOS 16.1부터만 "
+          + "if #available을 받고, 그보다 낮은 iOS에서 조건이 참이면 멈추기 때문이에요.")
     case .guarded(let version, true):
       LintText(
         "It is made from iOS \(version) on only, and this phone has \(ios).",
