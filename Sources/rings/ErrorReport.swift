@@ -22,6 +22,7 @@ struct ErrorReport {
       case let error as AuthoringError: (error.message, Self.status(of: error))
       case let error as FileError: (error.message, .usage)
       case let error as LintError: (error.message, .usage)
+      case let error as GalleryError: (error.message, .usage)
       case let error as JudgeError: (error.description, .failed)
       case let error as WorkerEnd: Self.report(.ended(error), language)
       case let error as StudioFailure: Self.report(error, language)

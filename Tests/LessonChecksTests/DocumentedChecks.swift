@@ -81,6 +81,19 @@ private final class DocumentedChecks: ExerciseTestCase {
     try assertNoFindings(in: widget, of: "W10", atLeast: .error)
   }
 
+  // Where the widget is offered: targets and the phone's iOS decide, and each #available in the code.
+  func testGallery() throws {
+    let old = try installation(appTarget: "15.0", extensionTarget: "16.2", ios: "16.0")
+    XCTAssertTrue(old.installs, "The app itself runs on iOS 15")
+    XCTAssertFalse(old.hasExtension, "Its widgets need 16.2")
+    let offered = try gallery(appTarget: "15.0", extensionTarget: "15.0", ios: "16.0")
+    XCTAssertEqual(offered.types, ["DayWidget", "LockWidget"], "In the bundle's order")
+    assertOffered("DayWidget", [.systemSmall, .systemMedium], in: offered)
+    let earlier = try gallery(appTarget: "15.0", ios: "15.0")
+    XCTAssertNil(earlier.widget("LockWidget"), "The Lock Screen has widgets from iOS 16 on")
+    assertShows(try XCTUnwrap(earlier.widget("DayWidget")).render(), "23°")
+  }
+
   // What a person chooses changes what is drawn: in the widget, in the gallery, before data is there.
   func testConfiguration() throws {
     let widget = widget("DayWidget")

@@ -86,6 +86,12 @@ enum KoreanMessages {
       "위젯이 제공하지 말아야 할 크기를 제공해요: {1}."
     ),
     ("The widget does not offer {}.", "위젯이 제공하지 않는 크기가 있어요: {1}."),
+    ("The widget gallery does not offer {}.", "위젯 갤러리에 {1}이(가) 없어요."),
+    (
+      "The widget gallery offers {} in other families than it should.",
+      "위젯 갤러리에 나오는 {1}의 크기가 달라요."
+    ),
+    ("nothing", "없음"),
     ("The timeline is empty.", "타임라인이 비어 있어요."),
     (
       "The timeline has a date or a relevance that is not a number.",

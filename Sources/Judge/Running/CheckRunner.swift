@@ -22,6 +22,8 @@ actor CheckRunner {
   private let fresh: FreshWorker
   /// What decides on the values that checks ask with.
   private let seed: UInt64
+  /// The learner's code as on the systems that checks name.
+  private let versions: VersionedWorkers
   private let crashes: CrashFinder
   private var worker: Worker?
   private var loaded = false
@@ -41,7 +43,7 @@ actor CheckRunner {
   init(
     processes: ProcessStarter, limits: WorkerLimits, plugin: URL,
     besideCatalogs: [URL], checks: URL, language: String, missing: [String: String],
-    solution: SolutionWorker, seed: UInt64, crashes: CrashFinder,
+    solution: SolutionWorker, seed: UInt64, versions: VersionedWorkers, crashes: CrashFinder,
     worker: Worker?, checkProcess: CheckProcess?
   ) {
     self.processes = processes
@@ -56,6 +58,7 @@ actor CheckRunner {
     self.seed = seed
     fresh = FreshWorker(
       processes: processes, limits: limits, besideCatalogs: besideCatalogs)
+    self.versions = versions
     self.crashes = crashes
     self.worker = worker
     self.checkProcess = checkProcess
@@ -91,8 +94,9 @@ actor CheckRunner {
     async let workerEnd = worker?.stop()
     async let solutionEnd: Void = solution.stop()
     async let freshEnd: Void = fresh.stop()
+    async let versionsEnd: Void = versions.stopAll()
     await checkProcess?.stop()
-    _ = await (workerEnd, solutionEnd, freshEnd)
+    _ = await (workerEnd, solutionEnd, freshEnd, versionsEnd)
     return results
   }
 
@@ -219,6 +223,7 @@ actor CheckRunner {
   }
 
   private func reply(to question: StageQuestion) async -> Result<Data, WorkerEnd> {
+    if let version = question.request.codeVersion { return await reply(to: question, on: version) }
     do {
       if case .fresh(let number) = question.respondent {
         return .success(try await fresh.reply(to: question, number: number, with: plugin))
@@ -229,6 +234,23 @@ actor CheckRunner {
       lastSignal = end.signal ?? lastSignal
       lastEnd = lastEnd ?? end
       if question.respondent == .learner { await discardWorker() }
+      return .failure(end)
+    } catch {
+      return .failure(WorkerEnd(status: .infrastructureFailure, message: "\(error)"))
+    }
+  }
+
+  /// The reply of the learner's code as it runs on this iOS.
+  ///
+  /// How it ends there has no line: `lastEnd` is about the code as it was judged otherwise.
+  private func reply(
+    to question: StageQuestion, on version: String
+  ) async -> Result<Data, WorkerEnd> {
+    do {
+      return .success(try await versions.worker(for: version).reply(to: question))
+    } catch let end as WorkerEnd {
+      lastSignal = end.signal ?? lastSignal
+      await versions.stop(version)
       return .failure(end)
     } catch {
       return .failure(WorkerEnd(status: .infrastructureFailure, message: "\(error)"))

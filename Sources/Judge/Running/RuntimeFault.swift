@@ -10,6 +10,11 @@ struct RuntimeFault: Hashable {
   /// stranger's megabyte without a line break must not keep the judge busy.
   private static let longestLine = 600
 
+  /// Modules whose lines are not their user's.
+  private static let libraries: Set<Substring> = [
+    "Swift", "Foundation", "FoundationEssentials", "SwiftUI", "WidgetKit", "AppIntents",
+  ]
+
   /// The last fault that `text` tells of; nil where there is none.
   init?(_ text: String) {
     let lines = text.utf8.suffix(16_384).split(separator: UInt8(ascii: "\n"))
@@ -29,9 +34,9 @@ struct RuntimeFault: Hashable {
     let access = /^Simultaneous accesses to 0x[0-9a-f]+, (?<words>but modification requires .*)/
     let bare = /(?<kind>Fatal error|Precondition failed|Assertion failed)(?:: (?<text>[^\n]*))?/
     if let match = text.firstMatch(of: place) {
-      let isSwiftsOwn = ["Swift", "Foundation", "FoundationEssentials"].contains(match.module ?? "")
-      file = isSwiftsOwn ? nil : String(match.file)
-      line = isSwiftsOwn ? nil : Int(match.line)
+      let isALibrarys = Self.libraries.contains(match.module ?? "")
+      file = isALibrarys ? nil : String(match.file)
+      line = isALibrarys ? nil : Int(match.line)
       message = Self.words(kind: match.kind, text: match.text)
     } else if let match = text.firstMatch(of: cast) {
       // `Swift.Array<Greeting.Mood>` is an `Array<Mood>` to its reader.

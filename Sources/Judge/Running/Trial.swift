@@ -96,7 +96,7 @@ struct Trial: Sendable {
     let runner = CheckRunner(
       processes: processes, limits: configuration.limits, plugin: plugin.url,
       besideCatalogs: besideCatalogs, checks: checkPlugin, language: language, missing: missing,
-      solution: solutionWorker, seed: try InputSeed.seed(of: sources),
+      solution: solutionWorker, seed: try InputSeed.seed(of: sources), versions: versionedWorkers,
       crashes: crashFinder(compiler), worker: worker,
       checkProcess: checkProcess)
     let limits = configuration.limits
@@ -133,15 +133,45 @@ struct Trial: Sendable {
 
   private var solutionWorker: SolutionWorker {
     SolutionWorker(
-      processes: processes, limits: configuration.limits, sources: solution
-    ) {
-      guard !solution.isEmpty else { throw JudgeError.noSolution(exercise: exercise.identifier) }
+      workers: VersionedWorkers(
+        processes: processes, limits: configuration.limits, sources: solution
+      ) { version in
+        guard !solution.isEmpty else {
+          throw JudgeError.noSolution(exercise: exercise.identifier)
+        }
+        var options = CompileOptions()
+        options.systemVersion = version
+        let build = try await LearnerBuilder(
+          compiler: configuration.compiler, scratch: scratch
+        ).build(files: solution, probes: exercise.probeFiles, options: options)
+        guard case .plugin(let plugin, _, _, _) = build else {
+          throw JudgeError.solutionDoesNotCompile(
+            exercise: exercise.identifier, errors: build.refusals.map(\.message))
+        }
+        return plugin.url
+      })
+  }
+
+  /// The learner's code as on other systems than the newest.
+  ///
+  /// What stands in branches that the newest never takes is compiled here for the first time: the
+  /// inner wall looks at it before it runs.
+  private var versionedWorkers: VersionedWorkers {
+    VersionedWorkers(
+      processes: processes, limits: configuration.limits, sources: besideCatalogs
+    ) { version in
+      let wall = InnerWall(exercise, language: language)
+      var options = wall.options(limits: configuration.compileLimits)
+      options.systemVersion = version
       let build = try await LearnerBuilder(
         compiler: configuration.compiler, scratch: scratch
-      ).build(files: solution, probes: exercise.probeFiles)
-      guard case .plugin(let plugin, _, _, _) = build else {
-        throw JudgeError.solutionDoesNotCompile(
-          exercise: exercise.identifier, errors: build.refusals.map(\.message))
+      ).build(
+        files: sources, probes: exercise.probeFiles, solution: solution, options: options)
+      let refusals = try build.refusals + wall.findings(in: build, sources: sources)
+      guard case .plugin(let plugin, _, _, _) = build, refusals.isEmpty else {
+        throw WorkerEnd(
+          status: .notCompiled,
+          message: refusals.first { $0.severity == .error }?.message ?? "It does not compile.")
       }
       return plugin.url
     }

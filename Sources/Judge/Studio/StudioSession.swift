@@ -30,6 +30,16 @@ package struct StudioSession: Sendable {
     return contents
   }
 
+  /// Whether app and extension are on a phone, and what its widget gallery offers.
+  package func gallery(
+    _ request: GalleryRequest
+  ) async throws(StudioFailure) -> GalleryContents {
+    guard case .gallery(let contents) = try await answer(to: .gallery(request)) else {
+      throw .forged
+    }
+    return contents
+  }
+
   package func render(_ request: RenderRequest) async throws(StudioFailure) -> RenderedWidget {
     guard case .picture(let picture) = try await answer(to: .render(request)) else {
       throw .forged

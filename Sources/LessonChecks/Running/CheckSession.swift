@@ -121,6 +121,14 @@ package final class CheckSession: @unchecked Sendable {
     return contents
   }
 
+  /// Whether app and extension are on a phone, and what its widget gallery offers.
+  func gallery(_ request: GalleryRequest) throws -> GalleryContents {
+    guard case .gallery(let contents) = try answer(to: .gallery(request)) else {
+      throw wrongAnswer
+    }
+    return contents
+  }
+
   func tap(handle: Int, _ request: RenderRequest) throws -> TapOutcome {
     guard case .tapped(let outcome) = try answer(to: .tap(handle: handle, request)) else {
       throw wrongAnswer

@@ -9,9 +9,11 @@ struct ConformanceRecords {
     self.section = section
   }
 
-  /// Every type with a conformance, in the order of the plugin's records.
+  /// Every type with a conformance, in the order of the source.
+  ///
+  /// The compiler describes a file's types in their order, and files one after the other; only the
+  /// records of conformances are mixed.
   var types: [DeclaredType] {
-    var order: [UnsafeRawPointer] = []
     var found: [UnsafeRawPointer: DeclaredType] = [:]
     guard let start = section.baseAddress else { return [] }
     for offset in stride(from: 0, to: section.count - 3, by: 4) {
@@ -21,13 +23,12 @@ struct ConformanceRecords {
         let protocolName = Self.protocolName(of: record)
       else { continue }
       if found[descriptor] == nil {
-        order.append(descriptor)
         found[descriptor] = DeclaredType(
           name: name, type: ContextDescriptor(descriptor).metadata, protocols: [])
       }
       found[descriptor]?.protocols.insert(protocolName)
     }
-    return order.compactMap { found[$0] }
+    return found.sorted { $0.key < $1.key }.map(\.value)
   }
 
   private static func protocolName(of record: UnsafeRawPointer) -> String? {

@@ -26,8 +26,21 @@ struct PluginLibrary {
     unsafeBitCast(address, to: Entry.self)()
   }
 
+  /// Runs the plugin's own `main`; false where nothing in it is marked `@main`.
+  func start() -> Bool {
+    guard let address = dlsym(handle, ExtensionEntry.symbol) else { return false }
+    typealias Entry = @convention(c) (Int32, UnsafeMutableRawPointer?) -> Int32
+    _ = unsafeBitCast(address, to: Entry.self)(0, nil)
+    return true
+  }
+
   /// The types that the plugin's records say conform to a protocol of this name.
   func types(conformingTo name: String) -> [DeclaredType] {
     types.filter { $0.protocols.contains(name) }
   }
+}
+
+/// The name that the compiler gives the `main` of a learner's module.
+enum ExtensionEntry {
+  static let symbol = "LearnerWidget_main"
 }

@@ -10,9 +10,10 @@ extension StageWorker {
     func names(_ protocols: String...) -> [String] {
       library.types.filter { !$0.protocols.isDisjoint(with: protocols) }.map(\.name)
     }
+    let order = try bundledNames()
     return PluginContents(
-      widgets: try widgets(),
-      controls: try controls(),
+      widgets: try widgets().ordered(by: order),
+      controls: try controls().ordered(by: order),
       bundles: names("WidgetBundle"),
       providers: names("TimelineProvider", "AppIntentTimelineProvider", "IntentTimelineProvider"),
       intents: intents(of: library),
@@ -49,5 +50,13 @@ extension StageWorker {
         type: declared.name, title: type.shownTitle, description: type.shownDescription,
         isConfiguration: type is any WidgetConfigurationIntent.Type)
     }
+  }
+}
+
+extension [PluginContents.Widget] {
+  /// Those that are named here first, in that order; the others stay behind them.
+  fileprivate func ordered(by names: [String]) -> Self {
+    let named = names.compactMap { name in first { $0.type == name } }
+    return named + filter { !names.contains($0.type) }
   }
 }

@@ -12,12 +12,7 @@ extension StageWorker {
   ) throws -> [PluginContents.Widget] {
     try loadedLibrary.types(conformingTo: "ControlWidget").filter { isWanted($0.name) }
       .map { declared in
-        let declaration = try controlHost(of: declared).declaration
-        return PluginContents.Widget(
-          type: declared.name, kind: declaration.kind,
-          displayName: declaration.displayName.map { String(localized: $0) },
-          description: declaration.details.map { String(localized: $0) }, families: [],
-          configuration: "control")
+        PluginContents.Widget(try controlHost(of: declared).declaration, type: declared.name)
       }
   }
 
@@ -68,6 +63,16 @@ extension StageWorker {
     answered.mode = .fullColor
     let kind = host.declaration.kind
     return RenderedWidget(kind: kind.isEmpty ? nil : kind, request: answered, picture: picture)
+  }
+}
+
+extension PluginContents.Widget {
+  init(_ declaration: ControlWidgetDeclaration, type: String) {
+    self.init(
+      type: type, kind: declaration.kind,
+      displayName: declaration.displayName.map { String(localized: $0) },
+      description: declaration.details.map { String(localized: $0) }, families: [],
+      configuration: "control")
   }
 }
 

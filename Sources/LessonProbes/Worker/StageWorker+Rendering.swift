@@ -13,6 +13,8 @@ extension StageWorker {
     case .view(let name, let arguments):
       return try renderView(try view(name, arguments: arguments), request)
     case .preview(let index): return try await renderPreview(index, request)
+    case .offered(let index, let gallery):
+      return try await renderOffer(index, in: gallery, request)
     }
   }
 

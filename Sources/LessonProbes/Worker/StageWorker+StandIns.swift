@@ -5,7 +5,7 @@ import WidgetKit
 
 extension StageWorker {
   /// How long a provider is waited for before something else is shown in its place.
-  private static let patience = Duration.milliseconds(1500)
+  static let providerPatience = Duration.milliseconds(1500)
 
   /// Draws the entry that is asked for; where the provider gives none, what the phone shows then:
   /// the snapshot, or else the placeholder.
@@ -16,7 +16,7 @@ extension StageWorker {
     var timeline: ArchivedTimeline?
     if !silent.contains(host.name) {
       timeline =
-        try await Patience.wait(Self.patience) {
+        try await Patience.wait(Self.providerPatience) {
           try await Self.spoken { try await host.timeline(in: situation, values: values) }
         } ?? nil
     }
@@ -30,7 +30,7 @@ extension StageWorker {
     if timeline == nil { silent.insert(host.name) }
     // A provider that has not answered once will hardly answer now: it is waited for only once.
     let snapshot =
-      try await Patience.wait(Self.patience) {
+      try await Patience.wait(Self.providerPatience) {
         try await Self.spoken { try await host.snapshot(in: situation, values: values) }
       } ?? nil
     let entry = try snapshot ?? host.placeholder(in: situation)
@@ -47,7 +47,7 @@ extension StageWorker {
   }
 
   /// What a provider answers; nil where it lets go of its completion without a call.
-  private static func spoken<Answer: Sendable>(
+  static func spoken<Answer: Sendable>(
     _ work: @MainActor () async throws -> Answer
   ) async throws -> Answer? {
     do {

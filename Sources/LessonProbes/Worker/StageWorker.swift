@@ -13,6 +13,8 @@ final class StageWorker {
   var hosts: [String: WidgetHost] = [:]
   /// The widgets whose providers did not answer when they were asked for a timeline.
   var silent: Set<String> = []
+  /// The gallery that was opened last, and on which phone.
+  var opened: (request: GalleryRequest, gallery: WidgetGallery)?
   /// What was rendered last: taps name its controls.
   var last: (host: WidgetHost, picture: WidgetPicture)?
 
@@ -56,6 +58,7 @@ final class StageWorker {
         PluginContents(
           widgets: try widgets { types.contains($0) },
           controls: try controls { types.contains($0) }))
+    case .gallery(let request): return .gallery(try gallery(request))
     case .render(let request): return .picture(try await render(request).passable)
     case .timeline(let request): return .timeline(try await timeline(request))
     case .tap(let handle, let request):

@@ -20,6 +20,12 @@ package final class ControlHost {
     declaration = ControlWidgetDeclaration(of: type.init())
   }
 
+  /// A control that is already made, as in a bundle.
+  package init(control: any ControlWidget) {
+    name = String(describing: Swift.type(of: control))
+    declaration = ControlWidgetDeclaration(of: control)
+  }
+
   /// The button or toggle with the provider's present value.
   package func template(
     values: [String: IntentParameterValue] = [:]

@@ -11,6 +11,8 @@ package struct RenderRequest: Codable, Hashable, Sendable {
     case view(String, arguments: [Data] = [])
     /// A `#Preview` by its position in the file.
     case preview(Int)
+    /// A widget by its position in a gallery: the snapshot that stands for it there.
+    case offered(Int, in: GalleryRequest)
   }
 
   package var subject: Subject

@@ -10,6 +10,8 @@ package enum StageRequest: Codable, Sendable {
   case inspectTypes
   /// Only what these widgets and controls declare.
   case inspectWidgets([String])
+  /// Put the extension on a phone and open the widget gallery; answered with `.gallery`.
+  case gallery(GalleryRequest)
   case render(RenderRequest)
   /// The timeline of a widget for a family, at a moment.
   case timeline(TimelineRequest)
@@ -21,10 +23,24 @@ package enum StageRequest: Codable, Sendable {
   case countThreads
 }
 
+extension StageRequest {
+  /// The iOS whose way the code must have been compiled to take at every `#available`; nil for the
+  /// newest one's.
+  package var codeVersion: String? {
+    switch self {
+    case .gallery(let gallery) where gallery.asksExtension: gallery.systemVersion
+    case .render(let request):
+      if case .offered(_, let gallery) = request.subject { gallery.systemVersion } else { nil }
+    default: nil
+    }
+  }
+}
+
 /// What the worker answers; each answer is to the request before it.
 package enum StageResponse: Codable, Sendable {
   case loaded
   case contents(PluginContents)
+  case gallery(GalleryContents)
   case picture(RenderedWidget)
   case timeline(TimelineSummary)
   case tapped(TapOutcome)

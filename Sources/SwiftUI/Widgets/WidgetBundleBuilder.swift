@@ -25,7 +25,9 @@ public struct WidgetBundleBuilder {
   public static func buildLimitedAvailability(
     _ widget: some Widget
   ) -> any Widget & _LimitedAvailabilityWidgetMarker {
-    WidgetList(members: BundleMember.members(of: widget))
+    // Apple's SDK puts this into every extension, so that it traps on the phone before iOS 16.1, too.
+    guard RunningSystem.takesLimitedWidgets else { fatalError("Unavailable") }
+    return WidgetList(members: BundleMember.members(of: widget))
   }
 
   public static func buildOptional(

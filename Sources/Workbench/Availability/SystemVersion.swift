@@ -1,8 +1,8 @@
 /// An iOS version, compared part by part.
-struct SystemVersion: Comparable, Hashable, Codable, Sendable {
+package struct SystemVersion: Comparable, Hashable, Codable, Sendable {
   private let parts: [Int]
 
-  init?(_ text: String) {
+  package init?(_ text: String) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
     guard (1...3).contains(parts.count) else { return nil }
     self.parts = parts.compactMap { $0 }
@@ -11,11 +11,11 @@ struct SystemVersion: Comparable, Hashable, Codable, Sendable {
 
   private func part(_ place: Int) -> Int { place < parts.count ? parts[place] : 0 }
 
-  static func < (left: SystemVersion, right: SystemVersion) -> Bool {
+  package static func < (left: SystemVersion, right: SystemVersion) -> Bool {
     (left.part(0), left.part(1), left.part(2)) < (right.part(0), right.part(1), right.part(2))
   }
 
-  static func == (left: SystemVersion, right: SystemVersion) -> Bool {
+  package static func == (left: SystemVersion, right: SystemVersion) -> Bool {
     !(left < right) && !(right < left)
   }
 }

@@ -126,6 +126,7 @@ struct PicturePrinter {
       switch request.subject {
       case .widget(let type): rendered.kind ?? type
       case .view, .preview: nil
+      case .offered: rendered.kind
       }
     let isBare = request.proposal != nil
     let size = [rendered.picture.size.width, rendered.picture.size.height].map(Self.points)

@@ -1,0 +1,53 @@
+import Stage
+
+/// Where the learner's widgets are offered.
+extension ExerciseTestCase {
+  /// Whether an app with these targets installs on a phone, and whether its widgets come with it.
+  public func installation(
+    appTarget: String, extensionTarget: String, ios: String
+  ) throws -> Installation {
+    Installation(
+      try session.gallery(
+        GalleryRequest(
+          appTarget: appTarget, extensionTarget: extensionTarget, systemVersion: ios,
+          asksExtension: false)))
+  }
+
+  /// What the widget gallery of a phone offers.
+  ///
+  /// The learner's code runs as on that iOS: it takes its way at every `#available`.
+  ///
+  /// - Parameters:
+  ///   - appTarget: The oldest iOS of the app; nil takes the phone's.
+  ///   - extensionTarget: The oldest iOS of the widget extension; nil takes the app's.
+  ///   - device: The screen's size in points, as a row of the device table: `393x852`.
+  public func gallery(
+    appTarget: String? = nil, extensionTarget: String? = nil, ios: String,
+    device: String = "393x852"
+  ) throws -> Gallery {
+    try session.gallery(
+      appTarget: appTarget, extensionTarget: extensionTarget, ios: ios, device: device)
+  }
+}
+
+extension Solution {
+  /// What the widget gallery of a phone offers; see `ExerciseTestCase.gallery`.
+  public func gallery(
+    appTarget: String? = nil, extensionTarget: String? = nil, ios: String,
+    device: String = "393x852"
+  ) throws -> Gallery {
+    try session.gallery(
+      appTarget: appTarget, extensionTarget: extensionTarget, ios: ios, device: device)
+  }
+}
+
+extension CheckSession {
+  fileprivate func gallery(
+    appTarget: String?, extensionTarget: String?, ios: String, device: String
+  ) throws -> Gallery {
+    let app = appTarget ?? ios
+    let request = GalleryRequest(
+      appTarget: app, extensionTarget: extensionTarget ?? app, systemVersion: ios, device: device)
+    return Gallery(try gallery(request), request: request, session: self)
+  }
+}

@@ -1,0 +1,95 @@
+import Drawing
+import Simulator
+import Stage
+import SwiftUI
+import WidgetKit
+
+extension StageWorker {
+  /// Whether app and extension are on a phone, and what its gallery offers.
+  func gallery(_ request: GalleryRequest) throws -> GalleryContents {
+    let (installation, device) = try phone(of: request)
+    var contents = GalleryContents(
+      installs: installation.installs, hasExtension: installation.hasExtension)
+    guard installation.hasExtension, request.asksExtension else { return contents }
+    WorkerClock.set(StageWorker.moment)
+    let started = try start(on: installation.version)
+    let gallery = WidgetGallery(
+      of: started.members, on: device, version: installation.version)
+    opened = (request, gallery)
+    contents.entryPoint = started.entryPoint
+    contents.isMarked = started.isMarked
+    contents.entries = gallery.entries.map { entry in
+      GalleryContents.Entry(
+        widget: PluginContents.Widget(
+          entry.host.declaration, type: name(of: type(of: entry.widget))),
+        families: entry.families.map(\.description),
+        withheld: entry.withheld.map(GalleryContents.WithheldFamily.init))
+    }
+    contents.controls = gallery.controls.map { control in
+      PluginContents.Widget(
+        ControlHost(control: control).declaration, type: name(of: type(of: control)))
+    }
+    return contents
+  }
+
+  /// A widget as the gallery shows it: its snapshot, with `isPreview` in the provider's context.
+  func renderOffer(
+    _ place: Int, in gallery: GalleryRequest, _ request: RenderRequest
+  ) async throws -> RenderedWidget {
+    if opened?.request != gallery { _ = try self.gallery(gallery) }
+    guard let opened, opened.request == gallery, opened.gallery.entries.indices.contains(place)
+    else { throw StageFailure("The gallery offers no widget \(place).") }
+    let host = opened.gallery.entries[place].host
+    let situation = try WidgetSituation(request)
+    let snapshot =
+      try await Patience.wait(Self.providerPatience) {
+        try await Self.spoken { try await host.snapshot(in: situation, isPreview: true) }
+      } ?? nil
+    var request = request
+    request.isPlaceholder = snapshot == nil
+    let entry = try snapshot ?? host.placeholder(in: situation)
+    var answer = try rendered(entry, of: host, in: situation, request)
+    if snapshot == nil {
+      answer.picture.notes.append(
+        RenderNote(
+          rule: "no-snapshot",
+          message: "The provider of \(host.name) gave no snapshot: this is its placeholder.",
+          fix: "Call completion on every path of getSnapshot, with made-up values where "
+            + "context.isPreview is true."))
+    }
+    return answer
+  }
+
+  /// The phone and the app of a request.
+  private func phone(
+    of request: GalleryRequest
+  ) throws(StageFailure) -> (Installation, Device) {
+    guard let device = Device.named(request.device), [.iPhone, .iPad].contains(device.kind) else {
+      throw StageFailure(
+        "There is no iPhone or iPad “\(request.device)”; there are "
+          + (Device.phones + Device.pads).map(\.name).joined(separator: ", ") + ".")
+    }
+    func version(_ text: String) throws(StageFailure) -> SystemVersion {
+      guard let version = SystemVersion(text) else {
+        throw StageFailure("“\(text)” is no iOS version; write `16.0`.")
+      }
+      return version
+    }
+    let installation = Installation(
+      appTarget: try version(request.appTarget),
+      extensionTarget: try version(request.extensionTarget),
+      version: try version(request.systemVersion))
+    return (installation, device)
+  }
+}
+
+extension GalleryContents.WithheldFamily {
+  fileprivate init(_ withheld: WidgetGallery.WithheldFamily) {
+    let since: SystemVersion? =
+      switch withheld.reason {
+      case .notInVersion(let since): since
+      case .notOnDevice: nil
+      }
+    self.init(family: withheld.family.description, since: since?.description)
+  }
+}

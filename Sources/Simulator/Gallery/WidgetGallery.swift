@@ -1,0 +1,75 @@
+package import SwiftUI
+package import WidgetKit
+
+/// What a phone's widget gallery offers of an extension, in the order of its bundle.
+@MainActor
+package struct WidgetGallery {
+  /// A widget of the bundle, and the families of it that people can choose here.
+  package struct Entry {
+    package let widget: any Widget
+    package let host: WidgetHost
+    package let families: [WidgetFamily]
+    package let withheld: [WithheldFamily]
+  }
+
+  /// A family that the widget names and the gallery does not show.
+  package struct WithheldFamily: Hashable, Sendable {
+    package enum Reason: Hashable, Sendable {
+      case notInVersion(since: SystemVersion)
+      case notOnDevice
+    }
+
+    package let family: WidgetFamily
+    package let reason: Reason
+
+    package init(family: WidgetFamily, reason: Reason) {
+      self.family = family
+      self.reason = reason
+    }
+  }
+
+  package let entries: [Entry]
+  /// Controls have a gallery of their own, from iOS 18 on.
+  package let controls: [any ControlWidget]
+
+  package init(of members: [BundleMember], on device: Device, version: SystemVersion) {
+    var entries: [Entry] = []
+    var controls: [any ControlWidget] = []
+    for member in members {
+      switch member {
+      case .control(let control):
+        if version >= .firstWithControls { controls.append(control) }
+      case .widget(let widget):
+        entries.append(Entry(widget, on: device, version: version))
+      }
+    }
+    self.entries = entries
+    self.controls = controls
+  }
+}
+
+@MainActor
+extension WidgetGallery.Entry {
+  fileprivate init(_ widget: any Widget, on device: Device, version: SystemVersion) {
+    self.widget = widget
+    host = WidgetHost(widget: widget)
+    // A Live Activity is never chosen: its app starts it.
+    guard host.declaration.style != .activity, host.declaration.style != .empty else {
+      (families, withheld) = ([], [])
+      return
+    }
+    var families: [WidgetFamily] = []
+    var withheld: [WidgetGallery.WithheldFamily] = []
+    for family in host.declaration.families where !families.contains(family) {
+      if family.firstVersion > version {
+        withheld.append(.init(family: family, reason: .notInVersion(since: family.firstVersion)))
+      } else if device.sizes[family] == nil {
+        withheld.append(.init(family: family, reason: .notOnDevice))
+      } else {
+        families.append(family)
+      }
+    }
+    self.families = families
+    self.withheld = withheld
+  }
+}

@@ -1,0 +1,77 @@
+/// Which phone meets which app: its iOS, and the oldest iOS of the app and of its widget extension.
+package struct GalleryRequest: Codable, Hashable, Sendable {
+  package var appTarget: String
+  package var extensionTarget: String
+  /// The phone's iOS, such as `16.0`.
+  package var systemVersion: String
+  /// A row of the device table such as `393x852`.
+  package var device: String
+  /// False to ask only whether app and extension are there; no code of the extension's runs then.
+  package var asksExtension: Bool
+
+  package init(
+    appTarget: String, extensionTarget: String, systemVersion: String, device: String = "393x852",
+    asksExtension: Bool = true
+  ) {
+    self.appTarget = appTarget
+    self.extensionTarget = extensionTarget
+    self.systemVersion = systemVersion
+    self.device = device
+    self.asksExtension = asksExtension
+  }
+}
+
+/// What came of it.
+package struct GalleryContents: Codable, Hashable, Sendable {
+  /// A widget of the bundle.
+  package struct Entry: Codable, Hashable, Sendable {
+    /// With every family that it names.
+    package var widget: PluginContents.Widget
+    /// The families that people can choose; empty where the gallery leaves the widget out.
+    package var families: [String]
+    package var withheld: [WithheldFamily]
+
+    package init(
+      widget: PluginContents.Widget, families: [String], withheld: [WithheldFamily]
+    ) {
+      self.widget = widget
+      self.families = families
+      self.withheld = withheld
+    }
+  }
+
+  /// A family that a widget names and the gallery does not show.
+  package struct WithheldFamily: Codable, Hashable, Sendable {
+    package var family: String
+    /// The first iOS that has it, where this one is older; nil where the device has no place for it.
+    package var since: String?
+
+    package init(family: String, since: String?) {
+      self.family = family
+      self.since = since
+    }
+  }
+
+  package var installs: Bool
+  /// Whether the phone has the extension at all.
+  package var hasExtension: Bool
+  /// The type that the extension begins with; nil where none is marked `@main` nor could be meant.
+  package var entryPoint: String?
+  /// Whether it is marked `@main`.
+  package var isMarked: Bool
+  /// The bundle's widgets in their order.
+  package var entries: [Entry]
+  package var controls: [PluginContents.Widget]
+
+  package init(
+    installs: Bool, hasExtension: Bool, entryPoint: String? = nil, isMarked: Bool = true,
+    entries: [Entry] = [], controls: [PluginContents.Widget] = []
+  ) {
+    self.installs = installs
+    self.hasExtension = hasExtension
+    self.entryPoint = entryPoint
+    self.isMarked = isMarked
+    self.entries = entries
+    self.controls = controls
+  }
+}

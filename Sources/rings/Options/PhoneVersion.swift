@@ -1,0 +1,36 @@
+import Workbench
+
+/// An iOS version on the command line: of a phone, or the oldest one of an app.
+enum PhoneVersion {
+  /// Widgets of WidgetKit exist from here on.
+  private static let lowest = 14
+  /// The numbers that Apple left out between iOS 18 and iOS 26.
+  private static let leftOut = 19...25
+  /// The newest that Apple has shown.
+  private static let newest = 27
+
+  /// The version, such as `16.0`.
+  ///
+  /// - Throws: `OptionError.malformed`.
+  static func checked(_ value: String, option: String) throws -> String {
+    let text = value.trimmingPrefix("iOS").trimmingPrefix(" ")
+    guard text.wholeMatch(of: /\d{1,2}(\.\d{1,2}){0,2}/) != nil,
+      let major = text.split(separator: ".").first.flatMap({ Int($0) }), major >= lowest,
+      major <= newest, !leftOut.contains(major)
+    else {
+      throw OptionError.malformed(
+        option: option, value: value,
+        form: "as an iOS version that there is, such as 16.0: \(lowest) to "
+          + "\(leftOut.lowerBound - 1), and \(leftOut.upperBound + 1) to \(newest)")
+    }
+    return text.contains(".") ? String(text) : "\(text).0"
+  }
+
+  /// Whether a phone with the second version is older than the first.
+  static func isNewer(_ version: String, than phone: String) -> Bool {
+    guard let version = SystemVersion(version), let phone = SystemVersion(phone) else {
+      return false
+    }
+    return version > phone
+  }
+}

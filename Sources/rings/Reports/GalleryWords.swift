@@ -1,0 +1,34 @@
+import Drawing
+import Judge
+import Stage
+import Terminal
+import WidgetLint
+
+/// What a gallery's report says, in the reader's language.
+struct GalleryWords {
+  let language: Language
+
+  func say(_ english: String, _ korean: String) -> String {
+    language == .korean ? korean : english
+  }
+
+  func text(_ text: LintText) -> String { text.text(in: DescriptionLanguage(language)) }
+
+  /// Why a widget is missing.
+  func message(_ missing: GalleryReport.Missing, on ios: String) -> String {
+    if case .crashed(let words) = missing.absence {
+      let translated = RingsMessages.table(language: language.rawValue).text(of: words)
+      return text(GalleryAbsence.crashed(translated).message(on: ios))
+    }
+    return text(missing.absence.message(on: ios))
+  }
+
+  func fix(_ missing: GalleryReport.Missing, on ios: String) -> String? {
+    missing.absence.fix(of: missing.type, on: ios).map(text)
+  }
+
+  /// Why a picture could not be drawn.
+  func reason(_ failure: PictureFailure) -> String {
+    ErrorReport(failure.failure, language: language).message
+  }
+}

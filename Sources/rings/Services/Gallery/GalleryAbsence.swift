@@ -1,0 +1,133 @@
+import Stage
+import WidgetLint
+
+/// Why a widget of the files is not in the gallery.
+enum GalleryAbsence: Hashable {
+  case notCompiled(target: String)
+  case appTooNew(target: String)
+  case extensionTooNew(target: String)
+  /// The extension ended when it was asked for its widgets, with these words.
+  case crashed(String)
+  /// It crashed since its builder met `#available` on a system before iOS 16.1.
+  case unavailable
+  /// A check of the system's version keeps it out.
+  case guarded(version: String, letsNewerIn: Bool)
+  case notInBundle(String)
+  /// Another type is marked `@main`, and it is no bundle.
+  case notStarted(String)
+  case noEntryPoint
+  /// The bundle names it, but makes it under a condition only.
+  case condition
+  case noFamilies
+  case familiesElsewhere([GalleryContents.WithheldFamily])
+  case liveActivity
+  case emptyConfiguration
+
+  /// As JSON names it.
+  var name: String {
+    switch self {
+    case .notCompiled: "notCompiled"
+    case .appTooNew: "appTarget"
+    case .extensionTooNew: "extensionTarget"
+    case .crashed, .unavailable: "crashed"
+    case .guarded: "availability"
+    case .notInBundle: "notInBundle"
+    case .notStarted: "notStarted"
+    case .noEntryPoint: "noEntryPoint"
+    case .condition: "condition"
+    case .noFamilies: "noFamilies"
+    case .familiesElsewhere: "familiesElsewhere"
+    case .liveActivity: "liveActivity"
+    case .emptyConfiguration: "emptyConfiguration"
+    }
+  }
+
+  /// True where its author wants it so: nothing is to be mended then.
+  var isOnPurpose: Bool {
+    switch self {
+    case .guarded, .liveActivity: true
+    default: false
+    }
+  }
+}
+
+extension GalleryAbsence {
+  /// - Parameter ios: The phone's.
+  func message(on ios: String) -> LintText {
+    switch self {
+    case .notCompiled(let target):
+      LintText(
+        "The extension does not compile for iOS \(target): there is no app to install.",
+        ko: "확장이 iOS \(target)용으로 컴파일되지 않아서 설치할 앱이 없어요.")
+    case .appTooNew(let target):
+      LintText(
+        "The app does not install: it needs iOS \(target), and this phone has \(ios).",
+        ko: "앱이 설치되지 않아요. iOS \(target)이 필요한데 이 기기는 \(ios)이에요.")
+    case .extensionTooNew(let target):
+      LintText(
+        "Its extension needs iOS \(target), and this phone has \(ios): the app installs without it, "
+          + "and the gallery does not know the widget.",
+        ko: "위젯 확장에는 iOS \(target)이 필요한데 이 기기는 \(ios)이에요. "
+          + "앱만 설치되고 갤러리에는 위젯이 나오지 않아요.")
+    case .crashed(let words):
+      LintText(
+        "The extension ends when it is asked for its widgets. \(words)",
+        ko: "위젯 목록을 물으면 확장이 멈춰요. \(words)")
+    case .unavailable:
+      LintText(
+        "The extension crashes with “Fatal error: Unavailable”: WidgetBundleBuilder takes "
+          + "if #available only from iOS 16.1 on, and where the condition holds before that, it ends.",
+        ko: "확장이 “Fatal error: Unavailable”로 멈춰요. WidgetBundleBuilder는 iOS 16.1부터만 "
+          + "if #available을 받고, 그보다 낮은 iOS에서 조건이 참이면 멈추기 때문이에요.")
+    case .guarded(let version, true):
+      LintText(
+        "It is made from iOS \(version) on only, and this phone has \(ios).",
+        ko: "iOS \(version)부터만 만들어지는데 이 기기는 \(ios)이에요.")
+    case .guarded(let version, false):
+      LintText(
+        "It is made before iOS \(version) only, and this phone has \(ios).",
+        ko: "iOS \(version)보다 낮을 때만 만들어지는데 이 기기는 \(ios)이에요.")
+    case .notInBundle(let bundle):
+      LintText("\(bundle) does not list it.", ko: "\(bundle)의 목록에 없어요.")
+    case .notStarted(let other):
+      LintText(
+        "The extension begins with \(other), which is marked @main and is a single widget.",
+        ko: "확장은 @main이 붙은 \(other) 하나로 시작해요. 번들이 아니어서 다른 위젯은 나오지 않아요.")
+    case .noEntryPoint:
+      LintText(
+        "Nothing is marked @main: the extension has nothing to begin with.",
+        ko: "@main이 붙은 타입이 없어서 확장이 시작할 곳이 없어요.")
+    case .condition:
+      LintText(
+        "The bundle names it, but a condition leaves it out here.",
+        ko: "번들에 적혀 있지만 여기서는 조건 때문에 빠져요.")
+    case .noFamilies:
+      LintText(
+        "Its supportedFamilies are empty. On iOS 14 that was seen to hide every widget of the "
+          + "extension.",
+        ko: "supportedFamilies가 비어 있어요. iOS 14에서는 확장의 모든 위젯이 사라졌다는 보고도 있어요.")
+    case .familiesElsewhere(let families):
+      LintText(
+        "None of its families can be chosen on this phone: "
+          + families.map { $0.text(korean: false) }.joined(separator: ", ") + ".",
+        ko: "이 기기에서 고를 수 있는 크기가 하나도 없어요: "
+          + families.map { $0.text(korean: true) }.joined(separator: ", "))
+    case .liveActivity:
+      LintText(
+        "A Live Activity is started by its app; the gallery never offers one.",
+        ko: "실시간 현황은 앱이 시작해요. 갤러리에는 나오지 않아요.")
+    case .emptyConfiguration:
+      LintText(
+        "Its configuration is empty: there is nothing to offer.",
+        ko: "구성이 비어 있어서 내놓을 것이 없어요.")
+    }
+  }
+}
+
+extension GalleryContents.WithheldFamily {
+  /// `accessoryCircular (from iOS 16.0 on)`.
+  func text(korean isKorean: Bool) -> String {
+    if let since { return "\(family) (\(isKorean ? "iOS \(since)부터" : "from iOS \(since) on"))" }
+    return "\(family) (\(isKorean ? "이 기기에 없음" : "not on this device"))"
+  }
+}

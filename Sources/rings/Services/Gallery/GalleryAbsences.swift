@@ -1,0 +1,77 @@
+import Stage
+import WidgetLint
+
+/// Tells why widgets of the files are not in a gallery, from what the phone answered and from the
+/// source.
+struct GalleryAbsences {
+  let contents: GalleryContents
+  let request: GalleryRequest
+  let outline: ExtensionOutline
+
+  private static let firstControls = "18.0"
+
+  /// What is declared and cannot be chosen, in the order of the source.
+  func missing(of types: PluginContents) -> [GalleryReport.Missing] {
+    let widgets = types.widgets.map(\.type).compactMap { type -> GalleryReport.Missing? in
+      let entries = contents.entries.filter { $0.widget.type == type }
+      guard let entry = entries.first else { return notMade(type) }
+      guard entries.allSatisfy(\.families.isEmpty) else { return nil }
+      return .init(
+        type: type, absence: absence(of: entry), place: outline.declaration(of: type))
+    }
+    let offered = Set(contents.controls.map(\.type))
+    let controls = types.controls.map(\.type).filter { !offered.contains($0) }.map { type in
+      PhoneVersion.isNewer(Self.firstControls, than: request.systemVersion)
+        ? GalleryReport.Missing(
+          type: type, absence: .guarded(version: Self.firstControls, letsNewerIn: true),
+          place: outline.declaration(of: type)) : notMade(type)
+    }
+    return widgets + controls
+  }
+
+  var notes: [GalleryReport.Note] {
+    guard !contents.isMarked, let entryPoint = contents.entryPoint else { return [] }
+    return [
+      .init(
+        message: LintText(
+          "Nothing is marked @main. This is what the gallery shows once \(entryPoint) is.",
+          ko: "@main이 붙은 타입이 없어요. 이것은 \(entryPoint)에 @main을 붙였을 때의 갤러리예요."),
+        fix: LintText("Write @main before \(entryPoint).", ko: "\(entryPoint) 앞에 @main을 쓰세요."),
+        place: outline.declaration(of: entryPoint))
+    ]
+  }
+
+  /// Why a widget that the bundle holds cannot be chosen.
+  private func absence(of entry: GalleryContents.Entry) -> GalleryAbsence {
+    switch entry.widget.configuration {
+    case "activity": .liveActivity
+    case "empty": .emptyConfiguration
+    default: entry.withheld.isEmpty ? .noFamilies : .familiesElsewhere(entry.withheld)
+    }
+  }
+
+  /// Why the extension did not make a widget at all.
+  private func notMade(_ type: String) -> GalleryReport.Missing {
+    guard let entryPoint = contents.entryPoint else {
+      return .init(
+        type: type, absence: .noEntryPoint, place: outline.declaration(of: type))
+    }
+    let mentions = outline.mentions(of: type)
+    guard let first = mentions.first else {
+      return outline.isBundle(entryPoint)
+        ? .init(
+          type: type, absence: .notInBundle(entryPoint), place: outline.body(of: entryPoint))
+        : .init(
+          type: type, absence: .notStarted(entryPoint),
+          place: outline.declaration(of: entryPoint))
+    }
+    let closed = mentions.lazy.flatMap(\.guards).first { check in
+      PhoneVersion.isNewer(check.version, than: request.systemVersion) == check.letsNewerIn
+    }
+    guard let closed else { return .init(type: type, absence: .condition, place: first.place) }
+    return .init(
+      type: type,
+      absence: .guarded(version: closed.version, letsNewerIn: closed.letsNewerIn),
+      place: closed.place)
+  }
+}

@@ -1,0 +1,38 @@
+import Judge
+import Stage
+
+/// Draws the widgets of a gallery one after the other; where one ends the worker, the others are
+/// drawn in a fresh one.
+struct GalleryDrawing {
+  let studio: Studio
+  var session: StudioSession
+  let request: GalleryRequest
+  private(set) var failures: [PictureFailure] = []
+
+  init(studio: Studio, session: StudioSession, request: GalleryRequest) {
+    self.studio = studio
+    self.session = session
+    self.request = request
+  }
+
+  /// What can be chosen, each in its first family as the gallery shows it.
+  mutating func offers(of contents: GalleryContents) async throws -> [GalleryReport.Offer] {
+    var offers: [GalleryReport.Offer] = []
+    for (place, entry) in contents.entries.enumerated() {
+      guard let family = entry.families.first else { continue }
+      var offer = GalleryReport.Offer(entry: entry)
+      do {
+        offer.picture = try await session.render(
+          RenderRequest(
+            subject: .offered(place, in: request), family: family,
+            mode: family.hasPrefix("accessory") ? .vibrant : .fullColor, device: request.device,
+            systemVersion: request.systemVersion))
+      } catch {
+        failures.append(PictureFailure(widget: entry.widget.type, failure: error))
+        if case .ended = error { session = try await studio.reopen(session) }
+      }
+      offers.append(offer)
+    }
+    return offers
+  }
+}

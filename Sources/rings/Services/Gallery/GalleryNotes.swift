@@ -1,0 +1,52 @@
+import Stage
+import WidgetLint
+
+/// What is worth knowing about an extension on other phones and with other Xcodes than those at hand.
+struct GalleryNotes {
+  let request: GalleryRequest
+  let outline: ExtensionOutline
+
+  /// The first iOS that takes conditions in a bundle's builder.
+  private static let takesConditions = "16.1"
+
+  var notes: [GalleryReport.Note] { [withoutWidgets, builder, returned].compactMap { $0 } }
+
+  /// Some people get the app without its widgets.
+  private var withoutWidgets: GalleryReport.Note? {
+    let (app, widgets) = (request.appTarget, request.extensionTarget)
+    guard PhoneVersion.isNewer(widgets, than: app) else { return nil }
+    return .init(
+      message: LintText(
+        "On iOS \(app) and later, but before \(widgets), people get the app without its widgets.",
+        ko: "iOS \(app) 이상이고 \(widgets)보다 낮은 기기에서는 위젯 없이 앱만 설치돼요."))
+  }
+
+  /// Conditions in a bundle's builder: what older SDKs and systems make of them.
+  private var builder: GalleryReport.Note? {
+    guard let place = outline.firstCondition else { return nil }
+    let crashes = PhoneVersion.isNewer(Self.takesConditions, than: request.extensionTarget)
+    return .init(
+      message: LintText(
+        "Up to Xcode 13 this does not compile: “Closure containing control flow statement cannot be "
+          + "used with result builder 'WidgetBundleBuilder'”."
+          + (crashes
+            ? " And where the condition holds on a system before iOS 16.1, it ends in "
+              + "“Fatal error: Unavailable”." : ""),
+        ko: "Xcode 13까지는 컴파일되지 않아요: “Closure containing control flow statement cannot be used with "
+          + "result builder 'WidgetBundleBuilder'”."
+          + (crashes
+            ? " iOS 16.1보다 낮은 시스템에서 조건이 참이면 “Fatal error: Unavailable”로 멈춰요." : "")),
+      fix: crashes ? GalleryAbsence.unavailable.fix(of: "", on: request.systemVersion) : nil,
+      place: place)
+  }
+
+  /// Returns of different types under `#available`.
+  private var returned: GalleryReport.Note? {
+    guard let place = outline.firstReturnedCondition else { return nil }
+    return .init(
+      message: LintText(
+        "Bundles of different types behind #available need Swift 5.7, which came with Xcode 14.",
+        ko: "#available에 따라 다른 타입의 번들을 return하려면 Swift 5.7(Xcode 14)이 필요해요."),
+      place: place)
+  }
+}

@@ -1,0 +1,134 @@
+import Foundation
+import Judge
+import Stage
+import Tutor
+import WidgetLint
+import Workbench
+
+/// Puts an app with a widget extension on a phone, and opens the widget gallery there.
+struct GalleryVisit {
+  let files: [URL]
+  let request: GalleryRequest
+  let studio: Studio
+  private let outline: ExtensionOutline
+
+  init(files: [URL], request: GalleryRequest, studio: Studio) {
+    self.files = files
+    self.request = request
+    self.studio = studio
+    outline = ExtensionOutline(LintSources(files).files)
+  }
+
+  /// - Throws: `GalleryError`, and failures of this machine.
+  func report() async throws -> GalleryReport {
+    var report = GalleryReport(request)
+    async let older = studio.availability(
+      of: files, deploymentTargets: [request.extensionTarget])
+    let opening = try await studio.open(files: files)
+    let tooNew = try await older
+    switch opening {
+    case .refused(let found):
+      report.compiles = false
+      report.diagnostics = (found + tooNew).toldOnce().errorsFirst()
+      return report
+    case .opened(let session, let warnings):
+      report.compiles = !tooNew.contains { $0.severity == .error }
+      report.diagnostics = (warnings + tooNew).toldOnce().errorsFirst()
+      let types = try await session.typeContents()
+      guard !(types.widgets + types.controls).isEmpty else {
+        throw GalleryError.noWidget(files.map(\.relativePath))
+      }
+      try await install(session, types, &report)
+      return report
+    }
+  }
+
+  /// Brings the app onto the phone.
+  private func install(
+    _ session: StudioSession, _ types: PluginContents, _ report: inout GalleryReport
+  ) async throws {
+    guard report.compiles else {
+      await session.close()
+      return report.leaveOut(types, .notCompiled(target: request.extensionTarget))
+    }
+    let phone = try await installation(in: session)
+    (report.installs, report.hasExtension) = (phone.installs, phone.hasExtension)
+    report.notes = GalleryNotes(request: request, outline: outline).notes
+    guard phone.hasExtension else {
+      await session.close()
+      guard phone.installs else {
+        return report.leaveOut(types, .appTooNew(target: request.appTarget))
+      }
+      report.obstacles = try await studio.availability(
+        of: files, deploymentTargets: [request.systemVersion])
+      return report.leaveOut(
+        types, .extensionTooNew(target: request.extensionTarget),
+        at: report.obstacles.first?.place)
+    }
+    try await openGallery(session, types, &report)
+  }
+
+  private func openGallery(
+    _ session: StudioSession, _ types: PluginContents, _ report: inout GalleryReport
+  ) async throws {
+    let session = try await onPhone(session)
+    let contents: GalleryContents
+    do {
+      contents = try await session.gallery(request)
+    } catch {
+      let failure = error
+      guard case .ended(let end) = failure, !failure.isOfRings else { throw failure }
+      let isUnavailable = end.message.hasSuffix(" Unavailable.") && outline.firstCondition != nil
+      let place = end.file.flatMap { file in end.line.map { LintPlace(file: file, line: $0) } }
+      return report.leaveOut(
+        types, isUnavailable ? .unavailable : .crashed(end.message),
+        at: isUnavailable ? outline.firstCondition : place)
+    }
+    let absences = GalleryAbsences(contents: contents, request: request, outline: outline)
+    report.controls = contents.controls
+    report.missing = absences.missing(of: types)
+    report.notes += absences.notes
+    var drawing = GalleryDrawing(studio: studio, session: session, request: request)
+    report.offers = try await drawing.offers(of: contents)
+    report.failures = drawing.failures
+    await drawing.session.close()
+  }
+
+  /// Whether app and extension are on the phone; nothing of the extension's runs.
+  private func installation(in session: StudioSession) async throws -> GalleryContents {
+    var request = request
+    request.asksExtension = false
+    do {
+      return try await session.gallery(request)
+    } catch {
+      let failure = error
+      await session.close()
+      guard case .unanswerable(let reason) = failure else { throw failure }
+      throw GalleryError.noPhone(reason)
+    }
+  }
+
+  /// The code as it runs on the phone's iOS: with another session where that makes a difference.
+  private func onPhone(_ session: StudioSession) async throws -> StudioSession {
+    let asks = files.contains { file in
+      let bytes = (try? SourceCopies.bytes(of: file)) ?? []
+      let text = String(decoding: bytes, as: UTF8.self)
+      return text.contains("#available") || text.contains("#unavailable")
+    }
+    guard asks else { return session }
+    await session.close()
+    var options = CompileOptions()
+    options.systemVersion = request.systemVersion
+    switch try await studio.open(files: files, options: options) {
+    case .opened(let session, _): return session
+    case .refused(let diagnostics): throw RefusedSource(diagnostics: diagnostics)
+    }
+  }
+}
+
+extension VerdictDiagnostic {
+  /// Where it stands, as far as that is known.
+  fileprivate var place: LintPlace? {
+    file.flatMap { file in line.map { LintPlace(file: file, line: $0) } }
+  }
+}

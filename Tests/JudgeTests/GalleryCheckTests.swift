@@ -1,0 +1,57 @@
+import Foundation
+import Judge
+import Testing
+
+/// Checks that ask what phones of several systems offer.
+@Suite(.serialized)
+struct GalleryCheckTests {
+  private func verdict(_ edit: (String) -> String = { $0 }) async throws -> Verdict {
+    let solution = try TinyPack.solution("greeting-widget-gallery/Bundle.swift")
+    let source = edit(solution)
+    return try await TinyPack.verdict(on: ["Bundle.swift": source], for: "greeting-widget-gallery")
+  }
+
+  @Test func theSolutionIsOfferedOnEverySystemAsAsked() async throws {
+    let verdict = try await verdict()
+    #expect(verdict.status == .passed, "\(verdict.checks) \(verdict.diagnostics)")
+  }
+
+  @Test func aBundleInAnotherOrderIsNotWhatWasAskedFor() async throws {
+    let verdict = try await verdict {
+      $0.replacing("(LockWidget(), GreetingWidget())", with: "(GreetingWidget(), LockWidget())")
+    }
+    #expect(verdict.checks.map(\.status) == [.passed, .failed, .passed])
+    #expect(verdict.checks[1].message?.contains("In this order") == true)
+  }
+
+  /// The newest system takes the bundle; the phone of the check does not.
+  @Test func aBundleThatEndsOnOneSystemCrashesThere() async throws {
+    let built = """
+      struct Greetings: WidgetBundle {
+        var body: some Widget {
+          if #available(iOS 16.0, *) { LockWidget() }
+          GreetingWidget()
+        }
+      }
+      """
+    let verdict = try await verdict { source in
+      let start = source.range(of: "struct Greetings")?.lowerBound ?? source.endIndex
+      return String(source[..<start]) + built
+    }
+    #expect(verdict.checks.map(\.status) == [.passed, .crashed, .passed], "\(verdict.checks)")
+    #expect(verdict.checks[1].message?.contains("Unavailable") == true)
+  }
+
+  /// What only an older system runs was compiled for none before: the inner wall looks at it, too.
+  @Test func whatOlderSystemsAloneRunIsLookedAt() async throws {
+    let verdict = try await verdict {
+      $0.replacing(
+        "return WidgetBundleBuilder.buildBlock(GreetingWidget())",
+        with: "exit(0)\nreturn WidgetBundleBuilder.buildBlock(GreetingWidget())")
+    }
+    #expect(
+      verdict.checks.map(\.status) == [.passed, .notCompiled, .notCompiled],
+      "\(verdict.checks)")
+    #expect(verdict.checks[1].message?.contains("exit") == true)
+  }
+}

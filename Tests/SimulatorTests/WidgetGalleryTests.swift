@@ -1,0 +1,69 @@
+import Simulator
+import SwiftUI
+import Testing
+import WidgetKit
+
+@MainActor
+@Suite struct WidgetGalleryTests {
+  private struct Moment: TimelineEntry { var date = Date() }
+
+  private struct Moments: TimelineProvider {
+    func placeholder(in context: Context) -> Moment { Moment() }
+    func getSnapshot(in context: Context, completion: @escaping (Moment) -> Void) {
+      completion(Moment())
+    }
+    func getTimeline(in context: Context, completion: @escaping (Timeline<Moment>) -> Void) {
+      completion(Timeline(entries: [Moment()], policy: .never))
+    }
+  }
+
+  /// A widget of which a bundle can hold several.
+  private struct Face: Widget {
+    var kind = "face"
+    var families: [WidgetFamily] = [.systemSmall]
+
+    var body: some WidgetConfiguration {
+      StaticConfiguration(kind: kind, provider: Moments()) { _ in Text("face") }
+        .supportedFamilies(families)
+    }
+  }
+
+  @Test(arguments: [
+    ("15.0", "16.2", "16.0", true, false), ("15.0", "16.2", "16.2", true, true),
+    ("15.0", "14.0", "14.5", false, false), ("15.0", "15.0", "15.0", true, true),
+    ("9.0", "9.0", "10.0", true, true),
+  ])
+  func theAppDecidesWhetherItInstallsAndTheExtensionWhetherItIsThere(
+    app: String, widgets: String, ios: String, installs: Bool, hasExtension: Bool
+  ) throws {
+    let installation = Installation(
+      appTarget: try #require(SystemVersion(app)),
+      extensionTarget: try #require(SystemVersion(widgets)),
+      version: try #require(SystemVersion(ios)))
+    #expect(installation.installs == installs)
+    #expect(installation.hasExtension == hasExtension)
+  }
+
+  @Test func familiesThatThePhoneLacksAreWithheld() throws {
+    let face = Face(
+      families: [.systemExtraLarge, .accessoryCircular, .systemLarge, .systemLarge, .systemSmall])
+    let older = WidgetGallery(
+      of: [.widget(face)], on: .standard, version: SystemVersion(15))
+    let entry = try #require(older.entries.first)
+    #expect(entry.families == [.systemLarge, .systemSmall])
+    #expect(
+      entry.withheld == [
+        .init(family: .systemExtraLarge, reason: .notOnDevice),
+        .init(family: .accessoryCircular, reason: .notInVersion(since: SystemVersion(16))),
+      ])
+    let pad = try #require(Device.named("834x1194"))
+    let onPad = WidgetGallery(of: [.widget(face)], on: pad, version: SystemVersion(17))
+    #expect(onPad.entries.first?.families == [.systemExtraLarge, .systemLarge, .systemSmall])
+  }
+
+  @Test func widgetsOfOneTypeAreOfferedEachAsTheBundleMadeIt() {
+    let gallery = WidgetGallery(
+      of: [.widget(Face(kind: "b")), .widget(Face(kind: "a"))], on: .standard, version: .newest)
+    #expect(gallery.entries.map(\.host.declaration.kind) == ["b", "a"])
+  }
+}
