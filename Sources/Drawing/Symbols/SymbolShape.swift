@@ -13,20 +13,49 @@ enum SymbolShape {
 
   /// The parts in the symbol's frame, back to front; none where the name has no drawing.
   static func parts(of symbol: SymbolDrawing) -> [PaintedPart] {
-    let side = min(symbol.frame.width, symbol.frame.height)
-    let transform = AffineTransform2D.scale(x: side, y: side)
-      .followed(
-        by: .translation(x: symbol.frame.midX - side / 2, y: symbol.frame.midY - side / 2))
     let palette = SymbolPalette(symbol)
     let parts = SketchPen.$breadth.withValue(breadth(of: Double(symbol.font.weight))) {
       unitParts(of: symbol.name)
     }
+    let transform = placement(of: parts, in: symbol.frame)
     return parts.map { part in
       let part = part.applying(transform)
       return PaintedPart(
         outline: part.outline, cutout: part.cutout,
         paint: palette.paint(level: part.level, hue: part.hue))
     }
+  }
+
+  /// Puts the unit square into the middle of a frame; where that is clearly longer one way, as large as
+  /// what is drawn in it has room: a bulb is as high as its narrow frame.
+  private static func placement(of parts: [SymbolPart], in frame: CGRect) -> AffineTransform2D {
+    let drawn = parts.map(\.outline.bounds).filter { !$0.isEmpty }
+      .reduce(CGRect.null) { $0.union($1) }
+    let square = min(frame.width, frame.height)
+    let longest = max(frame.width, frame.height)
+    guard square < longest * nearlySquare, !drawn.isEmpty else {
+      return .scale(x: square, y: square).followed(
+        by: .translation(x: frame.midX - square / 2, y: frame.midY - square / 2))
+    }
+    let side = min(frame.width / drawn.width, frame.height / drawn.height, longest)
+    let placed = CGRect(
+      x: frame.midX + (drawn.minX - 0.5) * side, y: frame.midY + (drawn.minY - 0.5) * side,
+      width: drawn.width * side, height: drawn.height * side)
+    return .scale(x: side, y: side).followed(
+      by: .translation(
+        x: frame.midX - side / 2 + inward(placed.minX, placed.maxX, frame.minX, frame.maxX),
+        y: frame.midY - side / 2 + inward(placed.minY, placed.maxY, frame.minY, frame.maxY)))
+  }
+
+  /// The least width by height, or height by width, of a frame that counts as a square.
+  private static let nearlySquare = 0.8
+
+  /// How far a stretch has to move to lie within bounds that have room for it.
+  private static func inward(
+    _ start: Double, _ end: Double, _ lower: Double, _ upper: Double
+  ) -> Double {
+    if start < lower { return lower - start }
+    return end > upper ? upper - end : 0
   }
 
   /// How broad a symbol's lines are beside those of the regular weight, which is 400: hair-thin at 100,

@@ -76,7 +76,6 @@ final class StageWorker {
     WorkerRandom.seed(UInt64(StageWorker.moment.timeIntervalSince1970))
     // Catalogs and data that lay beside the learner's files have been put beside the plugin.
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
-    WorkerBundle.open(folder)
     AssetCatalog.main = AssetCatalog(folders: [folder])
     let library = try PluginLibrary(path: path)
     library.callEntry(ProbeEntry.symbol)
