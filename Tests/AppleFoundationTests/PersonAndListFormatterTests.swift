@@ -17,6 +17,25 @@ import Testing
     #expect(name("길동", "홍").formatted(style.locale(korean)) == "홍길동")
   }
 
+  @Test(
+    arguments: [
+      ("Grace Hopper", "Grace", nil, "Hopper"), ("Hopper, Grace", "Grace", nil, "Hopper"),
+      ("Dr. Grace Brewster Murray Hopper", "Grace", "Brewster Murray", "Hopper"),
+      ("Ludwig van Beethoven", "Ludwig", nil, "van Beethoven"), ("홍길동", "길동", nil, "홍"),
+      ("Grace", "Grace", nil, nil), ("Sammy Davis Jr.", "Sammy", nil, "Davis"),
+    ] as [(String, String?, String?, String?)])
+  func namesAreRead(_ text: String, _ given: String?, _ middle: String?, _ family: String?) throws {
+    let name = try PersonNameComponents(text)
+    #expect(name.givenName == given)
+    #expect(name.middleName == middle)
+    #expect(name.familyName == family)
+  }
+
+  @Test func aNameOfNothingIsRefused() {
+    #expect(throws: (any Error).self) { try PersonNameComponents("  ") }
+    #expect(PersonNameComponentsFormatter().personNameComponents(from: "") == nil)
+  }
+
   @Test func namesAreAbbreviatedToInitials() {
     let style = PersonNameComponents.FormatStyle(style: .abbreviated, locale: english)
     #expect(name("Jane", "Doe").formatted(style) == "JD")

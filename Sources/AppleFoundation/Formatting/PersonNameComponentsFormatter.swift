@@ -31,6 +31,10 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     return PersonNameText(name: components, locale: locale ?? .current).text(in: written)
   }
 
+  open func personNameComponents(from string: String) -> PersonNameComponents? {
+    PersonNameReader(string).name
+  }
+
   open override func string(for obj: Any?) -> String? {
     (obj as? PersonNameComponents).map { string(from: $0) }
   }

@@ -2,6 +2,19 @@ import Foundation
 
 /// Short words for drawing in a unit square.
 enum SketchPen {
+  /// What the breadth of every line is multiplied with: 1 for the regular weight.
+  @TaskLocal static var breadth = 1.0
+
+  /// Strokes an outline of the unit square as finely as its picture at a hundred points needs.
+  static func stroked(
+    _ outline: Outline, width: Double, cap: StrokePattern.Cap = .round
+  ) -> Outline {
+    let fine = 100.0
+    return outline.applying(.scale(x: fine, y: fine))
+      .stroked(StrokePattern(width: width * breadth * fine, cap: cap, join: .round))
+      .applying(.scale(x: 1 / fine, y: 1 / fine))
+  }
+
   static func point(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: x, y: y) }
 
   static func circle(_ x: Double, _ y: Double, _ radius: Double) -> Outline {
@@ -23,8 +36,9 @@ enum SketchPen {
 
   /// A line with round ends.
   static func line(_ points: (Double, Double)..., width: Double = 0.1) -> Outline {
-    Outline(polylines: [Polyline(points: points.map { point($0.0, $0.1) }, isClosed: false)])
-      .stroked(StrokePattern(width: width, cap: .round, join: .round))
+    stroked(
+      Outline(polylines: [Polyline(points: points.map { point($0.0, $0.1) }, isClosed: false)]),
+      width: width)
   }
 
   /// An arc around a centre; angles in turns, clockwise from three o'clock.
@@ -37,8 +51,8 @@ enum SketchPen {
       let angle = (start + (end - start) * Double(step) / Double(steps)) * 2 * .pi
       return point(x + radius * cos(angle), y + radius * sin(angle))
     }
-    return Outline(polylines: [Polyline(points: points, isClosed: false)])
-      .stroked(StrokePattern(width: width, cap: .round, join: .round))
+    return stroked(
+      Outline(polylines: [Polyline(points: points, isClosed: false)]), width: width)
   }
 
   /// A star with `rays` points.
@@ -61,6 +75,6 @@ enum SketchPen {
 extension Outline {
   /// The outline itself, or its contour where the symbol is not a filled one.
   func filled(_ isFilled: Bool, width: Double = 0.08) -> Outline {
-    isFilled ? self : stroked(StrokePattern(width: width, join: .round))
+    isFilled ? self : SketchPen.stroked(self, width: width, cap: .butt)
   }
 }

@@ -9,8 +9,14 @@ extension SymbolSketch {
 
   private func outline(ofSign name: String) -> Outline? {
     switch name {
-    case "plus": joined([line((0.5, 0.08), (0.5, 0.92)), line((0.08, 0.5), (0.92, 0.5))])
-    case "minus": line((0.08, 0.5), (0.92, 0.5))
+    case "plus": joined([line((0.5, 0.15), (0.5, 0.85)), line((0.15, 0.5), (0.85, 0.5))])
+    case "minus": line((0.15, 0.5), (0.85, 0.5))
+    case "equal": joined([line((0.15, 0.36), (0.85, 0.36)), line((0.15, 0.64), (0.85, 0.64))])
+    case "divide":
+      joined([
+        line((0.15, 0.5), (0.85, 0.5)), SketchPen.circle(0.5, 0.2, 0.08),
+        SketchPen.circle(0.5, 0.8, 0.08),
+      ])
     case "xmark", "multiply":
       joined([line((0.16, 0.16), (0.84, 0.84)), line((0.84, 0.16), (0.16, 0.84))])
     case "checkmark": line((0.12, 0.54), (0.4, 0.84), (0.88, 0.16))
@@ -118,11 +124,11 @@ extension SymbolSketch {
   }
 
   private func line(_ points: (Double, Double)...) -> Outline {
-    Outline(
-      polylines: [
-        Polyline(points: points.map { SketchPen.point($0.0, $0.1) }, isClosed: false)
-      ]
-    ).stroked(StrokePattern(width: 0.12, cap: .round, join: .round))
+    SketchPen.stroked(
+      Outline(
+        polylines: [
+          Polyline(points: points.map { SketchPen.point($0.0, $0.1) }, isClosed: false)
+        ]), width: 0.12)
   }
 
   private func joined(_ outlines: [Outline]) -> Outline { SketchPen.joined(outlines) }

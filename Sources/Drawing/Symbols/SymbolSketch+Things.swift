@@ -48,8 +48,9 @@ extension SymbolSketch {
         SymbolPart(
           SketchPen.polygon(
             (0.5, 0.06), (0.98, 0.5), (0.84, 0.5), (0.84, 0.94), (0.16, 0.94), (0.16, 0.5),
-            (0.02, 0.5)), cutout: box(0.4, 0.62, 0.2, 0.32))
-      ]
+            (0.02, 0.5)
+          ).filled(isFilled), cutout: isFilled ? box(0.4, 0.62, 0.2, 0.32) : nil)
+      ] + (isFilled ? [] : [SymbolPart(box(0.4, 0.62, 0.2, 0.3).filled(false, width: 0.06))])
     case "person": [SymbolPart(person(0.5, 1).filled(isFilled))]
     case "person.2":
       [
@@ -255,7 +256,18 @@ extension SymbolSketch {
             box(0.72, 0.72, 0.16, 0.16),
           ]), cutout: SketchPen.polygon((0.28, 0.26), (0.72, 0.26), (0.79, 0.44), (0.21, 0.44)))
       ]
-    case "figure", "figure.walk", "figure.run":
+    case "figure.run":
+      [
+        SymbolPart(
+          SketchPen.joined([
+            circle(0.64, 0.13, 0.11), SketchPen.line((0.56, 0.3), (0.44, 0.58), width: 0.14),
+            SketchPen.line((0.44, 0.58), (0.64, 0.7), (0.6, 0.94)),
+            SketchPen.line((0.44, 0.58), (0.34, 0.78), (0.08, 0.8)),
+            SketchPen.line((0.56, 0.3), (0.34, 0.3), (0.22, 0.48)),
+            SketchPen.line((0.56, 0.32), (0.7, 0.48), (0.9, 0.42)),
+          ]))
+      ]
+    case "figure", "figure.walk":
       [
         SymbolPart(
           SketchPen.joined([

@@ -10,7 +10,11 @@ struct SymbolSketch {
     var name = words
     while !name.isEmpty {
       let joined = name.joined(separator: ".")
-      if let parts = weather(joined) ?? sign(joined) ?? thing(joined) { return parts }
+      if let parts = weather(joined) ?? sign(joined) ?? thing(joined) ?? object(joined)
+        ?? currency(joined)
+      {
+        return parts
+      }
       name.removeLast()
     }
     return []

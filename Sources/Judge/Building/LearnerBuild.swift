@@ -34,6 +34,18 @@ struct LearnerBuilder: Sendable {
     options: CompileOptions = CompileOptions(), waiting: WaitingCompiler? = nil,
     onStart: @Sendable () -> Void = {}
   ) async throws -> LearnerBuild {
+    let built = try await buildUnexplained(
+      files: files, probes: probes, solution: solution, views: views, options: options,
+      waiting: waiting, onStart: onStart)
+    guard case .refused(let diagnostics) = built else { return built }
+    let imports = MissingImports(names: try compiler.frameworkNames(), files: files)
+    return .refused(imports.explained(diagnostics))
+  }
+
+  private func buildUnexplained(
+    files: [URL], probes: [URL], solution: [URL], views: [ViewExpression],
+    options: CompileOptions, waiting: WaitingCompiler?, onStart: @Sendable () -> Void
+  ) async throws -> LearnerBuild {
     defer { onStart() }
     var options = options
     var bundle = try await bundle(probes, beside: solution, views: views)

@@ -1,7 +1,7 @@
 package import Foundation
 
-/// What tells whether the asset catalogs beside some files have changed: names, sizes and times of
-/// their files.
+/// What tells whether the asset catalogs and data beside some files have changed: names, sizes and times
+/// of their files.
 package enum CatalogStamp {
   /// Files beyond this number are not looked at one by one.
   private static let limit = 10_000
@@ -9,11 +9,15 @@ package enum CatalogStamp {
   package static func text(beside files: [URL]) -> String {
     let parents = Set(files.map { $0.deletingLastPathComponent().standardizedFileURL.path })
     return parents.sorted().flatMap { parent -> [String] in
-      let items = (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? []
-      return items.filter { $0.hasSuffix(".xcassets") }.sorted().map { name in
-        stamp(of: URL(filePath: parent).appending(path: name))
-      }
+      let items = (try? BundleItem.all(in: URL(filePath: parent))) ?? []
+      return items.map { $0.isCatalog ? stamp(of: $0.url) : stamp(ofFile: $0.url) }
     }.joined(separator: "\n")
+  }
+
+  private static func stamp(ofFile file: URL) -> String {
+    let values = try? file.resourceValues(forKeys: [.fileSizeKey, .contentModificationDateKey])
+    let time = values?.contentModificationDate?.timeIntervalSinceReferenceDate ?? 0
+    return "\(file.lastPathComponent) \(values?.fileSize ?? 0) \(time)"
   }
 
   private static func stamp(of catalog: URL) -> String {

@@ -1,6 +1,10 @@
 extension KoreanMessages {
   /// What became of the learner's files and of the process with their code.
   static let code: [(String, String)] = [
+    (
+      "{} belongs to {}, which this file does not import. In Xcode another file of the target may import it for all of them.",
+      "{1}은(는) {2}에 들어 있는데 이 파일은 {2}을(를) 가져오지 않아요. Xcode에서는 같은 타깃의 다른 파일이 대신 가져오기도 해요."
+    ),
     ("Skipped until “{}” passes.", "“{1}” 검사를 통과할 때까지 건너뛰어요."),
     ("Skipped until a hidden check passes.", "숨은 검사를 통과할 때까지 건너뛰어요."),
     ("Hidden check {}", "숨은 검사 {1}"),

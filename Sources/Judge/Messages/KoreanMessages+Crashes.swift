@@ -13,6 +13,18 @@ extension KoreanMessages {
       "Unexpectedly found nil while implicitly unwrapping an Optional value.",
       "!로 선언한 옵셔널을 썼는데 값이 nil이었어요."
     ),
+    (
+      "Unexpectedly found nil while unwrapping an Optional value. There is no image named {}: "
+        + "UIImage(named:) is nil, as on a phone. Put an asset catalog that has it beside the file.",
+      "옵셔널을 강제로 풀었는데 값이 nil이었어요. 이름이 {1}인 이미지가 없어서 실제 폰처럼 UIImage(named:)가 nil이에요. "
+        + "그 이미지가 든 에셋 카탈로그를 파일 옆에 두세요."
+    ),
+    (
+      "Unexpectedly found nil while unwrapping an Optional value. There is no color named {}: "
+        + "UIColor(named:) is nil, as on a phone. Put an asset catalog that has it beside the file.",
+      "옵셔널을 강제로 풀었는데 값이 nil이었어요. 이름이 {1}인 색이 없어서 실제 폰처럼 UIColor(named:)가 nil이에요. "
+        + "그 색이 든 에셋 카탈로그를 파일 옆에 두세요."
+    ),
     ("Division by zero.", "0으로 나누었어요."),
     ("Division by zero in remainder operation.", "0으로 나눈 나머지를 구했어요."),
     ("Division results in an overflow.", "나눈 결과가 그 타입에 담을 수 있는 범위를 벗어났어요."),

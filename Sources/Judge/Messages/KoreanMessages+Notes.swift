@@ -1,6 +1,14 @@
 extension KoreanMessages {
   /// What is worth knowing about a picture: calls that a widget leaves out, what is missing.
-  static let notes: [(String, String)] = calls + drawing + phone
+  static let notes: [(String, String)] = calls + drawing + phone + ends
+
+  /// A widget whose code ends before there is an entry.
+  private static let ends: [(String, String)] = [
+    (
+      "{} has no timeline: this is its placeholder, redacted. {}",
+      "{1}은(는) 타임라인이 없어요. 그림은 내용을 가린 자리 표시자예요. {2}"
+    )
+  ]
 
   private static func neverRuns(_ name: String, _ reason: String, _ korean: String) -> (
     String, String

@@ -23,16 +23,22 @@ final class PluginFolder: Sendable {
     return "./" + plugin.lastPathComponent
   }
 
-  /// Copies the asset catalogs that lie beside these files into the folder, where the worker finds
-  /// the colours and images that the files name.
+  /// Copies what a bundle would hold of what lies beside these files into the folder, where the worker
+  /// finds it: asset catalogs, an `Info.plist`, data files.
   func takeCatalogs(beside files: [URL]) throws {
-    for parent in Set(files.map { $0.deletingLastPathComponent().standardizedFileURL }) {
-      let items = try FileManager.default.contentsOfDirectory(
-        at: parent, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
-      for item in items where item.pathExtension == "xcassets" {
-        let place = url.appending(path: item.lastPathComponent)
+    var seen: Set<URL> = []
+    let parents = files.map { $0.deletingLastPathComponent().standardizedFileURL }
+    // Of two items with one name the first folder's is taken.
+    for parent in parents where seen.insert(parent).inserted {
+      for item in try BundleItem.all(in: parent) {
+        let place = url.appending(path: item.url.lastPathComponent)
         guard !FileManager.default.fileExists(atPath: place.path) else { continue }
-        try CatalogCopy.copy(item, to: place)
+        do {
+          try CatalogCopy.copy(item.url, to: place)
+        } catch let problem as CatalogCopy.Problem {
+          // A data file that no widget could bring along may lie there for other reasons.
+          if item.isCatalog { throw problem }
+        }
       }
     }
   }

@@ -48,6 +48,11 @@ package struct WorkerEnd: Error, Sendable, Hashable {
       message = "Your code wrote a larger file than it may and was stopped."
     case nil:
       (status, message) = Self.meaning(of: report.end, fault: fault)
+      if fault?.message.contains("found nil") ?? false,
+        let asset = MissingAsset(lastIn: report.errorText)
+      {
+        message += " " + asset.sentence
+      }
     }
   }
 

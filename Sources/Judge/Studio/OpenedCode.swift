@@ -8,12 +8,16 @@ struct OpenedCode: Sendable {
   var plugin: URL
   /// The files that it was made from.
   let files: [URL]
+  /// A folder of resources besides those that lie beside the files.
+  var bundle: URL?
   let crashes: CrashFinder
 
   /// A session with the code in a worker, which ends where the code cannot be loaded.
   func session(in worker: Worker) async throws(WorkerEnd) -> StudioSession {
     do {
-      try await worker.load(plugin, besideCatalogs: files)
+      // Beside means in the same folder, whatever the name.
+      let inside = bundle.map { [$0.appending(path: "Info.plist")] } ?? []
+      try await worker.load(plugin, besideCatalogs: inside + files)
     } catch {
       await worker.stop()
       throw error

@@ -19,11 +19,12 @@ package struct Studio: Sendable {
 
   /// Compiles `files`, with `views` under their names, and loads them in a jailed worker.
   ///
+  /// - Parameter bundle: A folder whose resources are taken before those beside the files.
   /// - Throws: `WorkerEnd` where loading alone ended the worker, `SourceError` for a file that
   ///   cannot be read, and our own failures.
   package func open(
     files: [URL], views: [ViewExpression] = [], probes: [URL] = [],
-    options: CompileOptions = CompileOptions()
+    bundle: URL? = nil, options: CompileOptions = CompileOptions()
   ) async throws -> Opening {
     try configuration.requireJail()
     let builder = LearnerBuilder(
@@ -43,7 +44,9 @@ package struct Studio: Sendable {
           options.namesLines = true
           return try await build(options)
         }
-        let code = OpenedCode(studio: self, plugin: plugin.url, files: files, crashes: crashes)
+        let code = OpenedCode(
+          studio: self, plugin: plugin.url, files: files, bundle: bundle,
+          crashes: crashes)
         return .opened(try await code.session(in: worker), diagnostics: diagnostics)
       }
     } catch {

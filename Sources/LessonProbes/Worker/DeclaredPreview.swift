@@ -1,4 +1,5 @@
 import SwiftUI
+import WidgetKit
 
 /// A preview that the learner wrote, by macro or by provider.
 struct DeclaredPreview {
@@ -6,6 +7,8 @@ struct DeclaredPreview {
   enum Source {
     case macro(any PreviewRegistry.Type)
     case provider(any PreviewProvider.Type)
+    /// One Live Activity of a provider, which shows it in several places one after the other.
+    case activity(ProvidedActivityPreview)
   }
 
   let name: String
@@ -25,14 +28,41 @@ extension DeclaredPreview {
       let name = try type.makePreview().name ?? "Preview \(index + 1)"
       return DeclaredPreview(name: name, source: .macro(type))
     }
-      + providers.compactMap { declared in
-        (declared.type as? any PreviewProvider.Type).map {
-          DeclaredPreview(name: declared.name, source: .provider($0))
-        }
+      + providers.flatMap { declared in
+        (declared.type as? any PreviewProvider.Type).map { all(of: $0, named: declared.name) } ?? []
       }
+  }
+
+  /// What a provider shows: each of its Live Activities by itself, or else all of it at once.
+  @MainActor
+  private static func all(
+    of type: any PreviewProvider.Type, named name: String
+  ) -> [DeclaredPreview] {
+    let activities = type.activities
+    guard !activities.isEmpty else { return [DeclaredPreview(name: name, source: .provider(type))] }
+    return activities.enumerated().map { index, activity in
+      let plain = activities.count == 1 ? name : "\(name) \(index + 1)"
+      return DeclaredPreview(
+        name: activity.name ?? plain, source: .activity(activity.preview))
+    }
   }
 }
 
 extension PreviewProvider {
   static var shown: AnyView { AnyView(previews) }
+
+  /// The Live Activities among the previews, with their display names; nothing runs where the type of
+  /// the previews has none.
+  static var activities: [(name: String?, preview: ProvidedActivityPreview)] {
+    guard ProvidedActivityPreview.isPart(of: Previews.self) else { return [] }
+    return PictureRenderer().layout(of: shown, proposal: .unspecified).providedActivities
+  }
+}
+
+extension LayoutNode {
+  @MainActor
+  fileprivate var providedActivities: [(name: String?, preview: ProvidedActivityPreview)] {
+    let own = providedActivityPreview.map { [(previewDescription.displayName, $0)] } ?? []
+    return own + children.flatMap(\.providedActivities)
+  }
 }

@@ -20,6 +20,13 @@ extension StageWorker {
     if let preview = try preview(of: host) {
       return try await render(preview, as: kind, of: host, request)
     }
+    let provided = try providedViews(of: activity, as: kind)
+    guard provided.isEmpty else {
+      guard provided.indices.contains(request.entry) else {
+        throw StageFailure("The preview has no state \(request.entry): it has \(provided.count).")
+      }
+      return try render(provided[request.entry], as: kind, of: host, request)
+    }
     let date = request.date ?? StageWorker.moment
     let view: any View
     do {
@@ -52,7 +59,7 @@ extension StageWorker {
     return try render(views[request.entry], as: kind, of: host, request)
   }
 
-  private func render(
+  func render(
     _ view: any View, as kind: ActivityPreviewViewKind, of host: WidgetHost,
     _ request: RenderRequest
   ) throws -> RenderedWidget {
@@ -68,6 +75,19 @@ extension StageWorker {
     rendered.kind = host.declaration.kind.isEmpty ? nil : host.declaration.kind
     rendered.request.family = ActivityPlace(kind).rawValue
     return rendered
+  }
+
+  /// What preview providers show of an activity: the states that they show in this place, or else those
+  /// of other places.
+  private func providedViews(
+    of activity: any ActivityPresentation, as kind: ActivityPreviewViewKind
+  ) throws -> [any View] {
+    let all = try previews().compactMap { declared in
+      if case .activity(let provided) = declared.source { provided } else { nil }
+    }
+    let fitting = all.filter { $0.viewKind == kind }
+    return [fitting, all].map { $0.compactMap { $0.view(of: activity, as: kind) } }
+      .first { !$0.isEmpty } ?? []
   }
 
   /// The first preview that shows this Live Activity.

@@ -16,6 +16,7 @@ extension StageWorker {
     let preview: Preview
     switch previews[index].source {
     case .provider(let type): return try renderView(type.shown, request)
+    case .activity(let provided): return try await render(provided, request)
     case .macro(let type): preview = try type.makePreview()
     }
     switch preview.content {
@@ -48,6 +49,21 @@ extension StageWorker {
   ) async throws -> RenderedWidget {
     let host = WidgetHost(widget: preview.makeWidget())
     return try await render(preview, as: preview.viewKind, of: host, request)
+  }
+
+  /// A Live Activity of a preview provider, in the widget for its attributes.
+  private func render(
+    _ provided: ProvidedActivityPreview, _ request: RenderRequest
+  ) async throws -> RenderedWidget {
+    for host in try everyHost() {
+      guard let activity = host.declaration.activity,
+        let view = provided.view(of: activity, as: provided.viewKind)
+      else { continue }
+      return try render(view, as: provided.viewKind, of: host, request)
+    }
+    throw StageFailure(
+      "No widget of these files shows \(provided.attributesName): declare one with "
+        + "ActivityConfiguration(for: \(provided.attributesName).self).")
   }
 }
 

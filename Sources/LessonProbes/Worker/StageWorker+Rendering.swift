@@ -8,6 +8,7 @@ import WidgetKit
 extension StageWorker {
   func render(_ request: RenderRequest) async throws -> RenderedWidget {
     WorkerClock.set(request.asked ?? request.date ?? StageWorker.moment)
+    WorkerLocale.current = Locale(identifier: request.locale)
     switch request.subject {
     case .widget(let name): return try await renderWidget(named: name, request)
     case .view(let name, let arguments):
@@ -92,6 +93,7 @@ extension StageWorker {
 
   func timeline(_ request: TimelineRequest) async throws -> TimelineSummary {
     WorkerClock.set(request.from)
+    WorkerLocale.current = WorkerLocale.standard
     let host = try host(named: request.widget)
     let timeline = try await host.timeline(
       in: try WidgetSituation(request), values: request.configuration.parameterValues,
@@ -106,6 +108,7 @@ extension StageWorker {
       throw StageFailure("Nothing was rendered that could be tapped.")
     }
     WorkerClock.set(request.date ?? StageWorker.moment)
+    WorkerLocale.current = Locale(identifier: request.locale)
     let kinds = try widgets().map(\.kind)
     let outcome = try await host.tap(handle: handle, in: picture, installedKinds: kinds)
     return TapOutcome(

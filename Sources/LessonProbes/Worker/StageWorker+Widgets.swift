@@ -50,6 +50,9 @@ extension StageWorker {
     }
   }
 
+  /// All widgets, in the order of the source.
+  func everyHost() throws -> [WidgetHost] { try widgetTypes.map { try host(of: $0) } }
+
   private var widgetTypes: [DeclaredType] {
     get throws { try loadedLibrary.types(conformingTo: "Widget") }
   }

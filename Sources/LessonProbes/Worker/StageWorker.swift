@@ -66,6 +66,7 @@ final class StageWorker {
     case .call(let name, let arguments):
       guard let probe = catalog.probes[name] else { throw MissingProbe(name: name) }
       WorkerClock.set(StageWorker.moment)
+      WorkerLocale.current = WorkerLocale.standard
       return .returned(try await probe.answer(arguments))
     case .countThreads: return .threads(ThreadCount.now)
     }
@@ -76,7 +77,7 @@ final class StageWorker {
     Evaluation.maximumNodes = Self.maximumParts
     WorkerClock.set(StageWorker.moment)
     WorkerRandom.seed(UInt64(StageWorker.moment.timeIntervalSince1970))
-    // Catalogs that lay beside the learner's files have been put beside the plugin.
+    // Catalogs and data that lay beside the learner's files have been put beside the plugin.
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
     AssetCatalog.main = AssetCatalog(folders: [folder])
     let library = try PluginLibrary(path: path)

@@ -4,6 +4,9 @@ import WidgetKit
 
 /// A control on its plate: the symbol alone, beside its title, or above it.
 ///
+/// The system takes the label's words and symbol and draws them its own way: fonts, colours and sizes
+/// that the label sets have no effect.
+///
 /// What is on is dark on white with the symbol in the tint, everything else white on grey. Apple
 /// publishes no sizes; these are of an iPhone 393 points wide.
 struct ControlView: View {
@@ -72,7 +75,7 @@ struct ControlView: View {
   private var icon: some View {
     Group {
       if let symbol {
-        AnyView(erasing: symbol).labelStyle(.iconOnly)
+        AnyView(erasing: symbol).labelStyle(.iconOnly).environment(\.keepsSystemStyle, true)
       } else {
         Text(name.prefix(1))
       }
@@ -92,13 +95,14 @@ struct ControlView: View {
 
   @ViewBuilder private var title: some View {
     let words = AnyView(erasing: parts.label).labelStyle(.titleOnly)
+      .environment(\.keepsSystemStyle, true)
     if hasTitle(words) { words } else { Text(name) }
   }
 
   /// The words of the state; the system's own for a toggle that has none.
   @ViewBuilder private var status: some View {
     if let state, hasTitle(AnyView(erasing: state).labelStyle(.titleOnly)) {
-      AnyView(erasing: state).labelStyle(.titleOnly)
+      AnyView(erasing: state).labelStyle(.titleOnly).environment(\.keepsSystemStyle, true)
     } else if parts.isOn != nil {
       OnOff(isOn: isOn)
     }

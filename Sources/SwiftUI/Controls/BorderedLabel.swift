@@ -9,7 +9,6 @@ struct BorderedLabel<Content: View>: View {
   @Environment(\.controlSize) private var controlSize
   @Environment(\.buttonBorderShape) private var borderShape
   @Environment(\.systemVersion) private var systemVersion
-  @Environment(\.tint) private var tint
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
@@ -17,7 +16,7 @@ struct BorderedLabel<Content: View>: View {
     let shape = borderShape.shape(for: controlSize, systemVersion: systemVersion)
     label
       .font(metrics.font)
-      .foregroundStyle(
+      .controlForeground(
         isProminent && isEnabled ? AnyShapeStyle(.white) : AnyShapeStyle(ControlTint(role: role))
       )
       .padding(.horizontal, metrics.horizontalPadding)
@@ -26,10 +25,9 @@ struct BorderedLabel<Content: View>: View {
   }
 
   private var fill: AnyShapeStyle {
-    // Without a tint of its own, or disabled, the shape is the system's grey, as on a phone.
-    guard isEnabled, isProminent || tint != nil || role == .destructive else {
-      return AnyShapeStyle(Color(system: .tertiaryFill))
-    }
+    // Disabled, the shape is the system's grey; in a widget it is a faint accent otherwise, also
+    // without a tint of its own.
+    guard isEnabled else { return AnyShapeStyle(Color(system: .tertiaryFill)) }
     if isProminent { return AnyShapeStyle(ControlTint(role: role)) }
     return AnyShapeStyle(ControlTint(role: role).opacity(0.18))
   }
@@ -62,5 +60,15 @@ struct ControlTint: ShapeStyle, PrimitiveShapeStyle {
       return Color.red.resolved(in: environment, level: level)
     }
     return TintShapeStyle().resolved(in: environment, level: level)
+  }
+}
+
+extension View {
+  /// The colour that a control gives its label, where nobody around the control set another.
+  func controlForeground<S: ShapeStyle>(_ style: S) -> some View {
+    changingEnvironment(as: "foregroundStyle") { environment in
+      guard environment.foregroundStyles == nil || !environment.isEnabled else { return }
+      environment.setForeground([style])
+    }
   }
 }

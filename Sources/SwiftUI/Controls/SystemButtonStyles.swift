@@ -24,7 +24,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    configuration.label.foregroundStyle(ControlTint(role: configuration.role))
+    configuration.label.controlForeground(ControlTint(role: configuration.role))
   }
 }
 

@@ -11,8 +11,32 @@ extension EnvironmentChange: ViewModifier, PrimitiveModifier {
     in context: ViewContext, content: (ViewContext) -> [LayoutNode]
   ) -> [LayoutNode] {
     var environment = context.environment
+    guard !environment.keepsSystemStyle || !Self.styles.contains(name) else {
+      return content(context)
+    }
     change(&environment)
     return content(context.with(environment: environment))
+  }
+}
+
+extension EnvironmentChange {
+  /// The modifiers by which a view chooses its own font and colours.
+  fileprivate static let styles: Set<String> = [
+    "font", "fontWeight", "fontWidth", "fontDesign", "bold", "italic", "monospaced",
+    "monospacedDigit", "foregroundStyle", "foregroundColor", "tint", "accentColor", "imageScale",
+    "symbolRenderingMode", "symbolVariant",
+  ]
+}
+
+extension EnvironmentValues {
+  private struct SystemStyleKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  /// Whether views here are drawn in the system's font and colours, whatever they set themselves.
+  package var keepsSystemStyle: Bool {
+    get { self[SystemStyleKey.self] }
+    set { self[SystemStyleKey.self] = newValue }
   }
 }
 

@@ -14,7 +14,7 @@ extension Image {
         return noted(bitmap)
       }
       Evaluation.current?.noteOnce(
-        rule: "missing-image", "No image named '\(name)' found in asset catalog for main bundle")
+        rule: "missing-image", MissingAsset.message(kind: .image, name: name))
       return .missing(name)
     }
   }

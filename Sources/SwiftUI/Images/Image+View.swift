@@ -15,7 +15,7 @@ extension Image: View, PrimitiveView {
       noteUnlikelyName(name, in: context)
       behavior = SymbolBehavior(
         name: name, isResizable: resizing != nil,
-        mode: symbolMode ?? environment.symbolRenderingMode, variableValue: variableValue,
+        mode: symbolMode(in: environment), variableValue: variableValue,
         accentedMode: accentedMode)
     case .drawn(let image):
       behavior = CanvasBehavior(
@@ -36,6 +36,11 @@ extension Image: View, PrimitiveView {
     return [node]
   }
 
+  /// A symbol that is drawn as it is in the original has its own colours.
+  private func symbolMode(in environment: EnvironmentValues) -> SymbolRenderingMode? {
+    symbolMode ?? (templateMode == .original ? .multicolor : environment.symbolRenderingMode)
+  }
+
   private func isTemplate(in environment: EnvironmentValues) -> Bool {
     if let templateMode { return templateMode == .template }
     guard case .named(let name) = source else { return false }
@@ -52,7 +57,7 @@ extension Image: View, PrimitiveView {
       node.traits.imageName = node.environment.symbolVariants.applied(to: plainName)
       node.traits.isSymbol = true
       node.traits.font = node.environment.resolvedFont
-      node.traits.symbolRenderingMode = (symbolMode ?? node.environment.symbolRenderingMode)?.drawn
+      node.traits.symbolRenderingMode = symbolMode(in: node.environment)?.drawn
     }
     node.traits.foreground = node.environment.foreground().paint(
       in: CGRect(x: 0, y: 0, width: 1, height: 1))

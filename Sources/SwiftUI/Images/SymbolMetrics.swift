@@ -7,6 +7,11 @@ package import Foundation
 /// are as wide as they are high, a little larger than the font; some families are clearly not.
 package enum SymbolMetrics {
   package static func size(of name: String, font: FontDescription) -> CGSize {
+    // Signs of arithmetic are smaller than things: a plus is 13.7 points wide at 17 points, and has 2
+    // points beside it.
+    if signs.contains(name) {
+      return CGSize(width: (font.size * 1.04).rounded(), height: font.size.rounded())
+    }
     let height = font.size * 1.17
     return CGSize(width: (height * aspect(of: name)).rounded(), height: height.rounded())
   }
@@ -16,13 +21,19 @@ package enum SymbolMetrics {
 
   /// Width by height.
   static func aspect(of name: String) -> Double {
-    let words = Set(name.split(separator: "."))
-    if !words.isDisjoint(with: ["circle", "square", "app"]), !name.hasPrefix("circle.grid") {
+    var words = name.split(separator: ".")
+    if !Set(words).isDisjoint(with: ["circle", "square", "app"]), !name.hasPrefix("circle.grid") {
       return name.hasPrefix("rectangle") ? 1.25 : 1
     }
-    let first = name.split(separator: ".").first.map(String.init) ?? name
-    return aspects[name] ?? aspects[first] ?? 1.05
+    // A variant has its base's proportions: the longest beginning that is known tells.
+    while !words.isEmpty {
+      if let aspect = aspects[words.joined(separator: ".")] { return aspect }
+      words.removeLast()
+    }
+    return 1.05
   }
+
+  private static let signs: Set<String> = ["plus", "minus", "multiply", "divide", "equal"]
 
   private static let aspects: [String: Double] = [
     "cloud": 1.4, "smoke": 1.4, "wind": 1.15, "airplane": 1.1, "car": 1.25, "bus": 0.9, "tram": 0.8,
@@ -38,6 +49,9 @@ package enum SymbolMetrics {
     "wifi": 1.35, "umbrella": 1.05, "leaf": 1.15, "exclamationmark.triangle": 1.1,
     "exclamationmark": 0.3, "questionmark": 0.6, "sunrise": 1.2, "sunset": 1.2, "humidity": 1.3,
     "chart": 1.1, "list": 1.3, "rectangle": 1.3, "book": 1.25, "newspaper": 1.2, "bag": 0.9,
-    "cart": 1.15, "gift": 1, "bell": 0.95, "location": 1, "mappin": 0.45, "pills": 1.1, "cup": 1.2,
+    "exclamationmark.shield": 0.85, "checkmark.shield": 0.85, "xmark.shield": 0.85, "shield": 0.85,
+    "lightbulb": 0.7, "tuningfork": 0.5, "truck.box": 1.5, "building": 0.8, "building.2": 1.2,
+    "folder": 1.2, "shippingbox": 1.05, "cart": 1.15, "gift": 1, "bell": 0.95, "location": 1,
+    "mappin": 0.45, "pills": 1.1, "cup": 1.2,
   ]
 }

@@ -18,7 +18,14 @@ enum SymbolSpelling {
   }
 
   private static let vocabulary: Set<String> = {
-    let variants = ["fill", "circle", "square", "slash", "rectangle", "badge", "trianglebadge"]
+    // Words of Apple's catalog that no symbol here is named with, and that resemble others.
+    let variants = [
+      "fill", "circle", "square", "slash", "rectangle", "badge", "trianglebadge", "crop", "dashed",
+      "inverse", "stack", "stand", "and", "on", "in", "with", "half", "quarter", "hand", "point",
+      "tap", "tip", "cap", "bars", "wave", "heat", "bold", "italic", "mag", "cup", "box", "pot",
+      "trapezoid", "oval", "shoe", "boat", "boot", "bell", "belt", "pill", "cat", "dog", "hare",
+      "bird", "fish", "car", "cart", "cord", "card", "plug", "sink", "fan", "lamp", "light",
+    ]
     return Set(
       SymbolGlyph.table.keys.flatMap { $0.split(separator: ".").map(String.init) } + variants)
   }()

@@ -60,4 +60,9 @@ extension Color {
       .sRGBLinear, red: Double(resolved.linearRed), green: Double(resolved.linearGreen),
       blue: Double(resolved.linearBlue), opacity: Double(resolved.opacity))
   }
+
+  /// The colour that a style resolves to, such as `.pink` or one of the learner's own.
+  public init<T>(_ color: T) where T: Hashable, T: ShapeStyle, T.Resolved == Color.Resolved {
+    self = color as? Color ?? Color(storage: .style(ColorStyle(color)))
+  }
 }

@@ -20,6 +20,8 @@ extension Color {
       return space.mix(first.rgba(in: environment), second.rgba(in: environment), at: fraction)
     case .uiColor(let color):
       return color.rgba(in: environment)
+    case .style(let style):
+      return style.resolve(environment).rgba
     }
   }
 
@@ -27,7 +29,7 @@ extension Color {
   private func missing(_ name: String) -> RGBA {
     Evaluation.current?.noteOnce(
       rule: "missing-color",
-      "No color named '\(name)' found in asset catalog for main bundle")
+      MissingAsset.message(kind: .color, name: name))
     return .clear
   }
 }

@@ -13,6 +13,7 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     case faded(Color, opacity: Double)
     case mixed(Color, Color, fraction: Double, Gradient.ColorSpace)
     case uiColor(UIColor)
+    case style(ColorStyle)
   }
 
   package init(storage: Storage) {
@@ -41,6 +42,7 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     case .faded(let color, let opacity):
       return "\(Int(saturating: (opacity * 100).rounded()))% \(color)"
     case .uiColor(let color): return color.description
+    case .style(let style): return style.description
     case .mixed(let first, let second, let fraction, _):
       return "\(first) mixed with \(fraction) of \(second)"
     case .components(let space, let red, let green, let blue, let opacity):

@@ -72,7 +72,10 @@ open class UIColor: NSObject, @unchecked Sendable {
   /// A colour set of the asset catalog; nil where there is none of that name.
   @available(iOS 11.0, *)
   public init?(named name: String) {
-    guard AssetCatalog.main.color(named: name, in: EnvironmentValues()) != nil else { return nil }
+    guard AssetCatalog.main.color(named: name, in: EnvironmentValues()) != nil else {
+      MissingAsset.log(kind: .color, name: name)
+      return nil
+    }
     storage = .named(name)
     alphaOverride = nil
     super.init()

@@ -37,7 +37,10 @@ open class UIImage: NSObject, @unchecked Sendable {
   public init?(named name: String) {
     let bitmap = AssetCatalog.main.bitmap(
       named: name, isDark: Evaluation.ambient?.colorScheme == .dark, displayScale: 3)
-    guard let bitmap else { return nil }
+    guard let bitmap else {
+      MissingAsset.log(kind: .image, name: name)
+      return nil
+    }
     image = Image(name)
     size = bitmap.size
     scale = bitmap.scale

@@ -51,10 +51,11 @@ struct ActivityViews<Attributes: ActivityAttributes>: ActivityPresentation {
 
   /// The view of a state that no running activity has, as a preview shows it.
   func view(
-    _ kind: ActivityPreviewViewKind, attributes: Attributes, state: Attributes.ContentState
+    _ kind: ActivityPreviewViewKind, attributes: Attributes, state: Attributes.ContentState,
+    isStale: Bool = false
   ) -> any View {
     let context = ActivityViewContext(
-      activityID: "preview", attributes: attributes, state: state, isStale: false)
+      activityID: "preview", attributes: attributes, state: state, isStale: isStale)
     switch kind {
     case .content: return makeContent(context)
     case .dynamicIsland(let form): return DynamicIslandView(island: makeIsland(context), form: form)

@@ -8,23 +8,72 @@ extension ActivityAttributes {
   public func previewContext(
     _ contentState: ContentState, isStale: Bool = false, viewKind: ActivityPreviewViewKind
   ) -> some View {
-    UnconfiguredActivityPreview(attributes: String(describing: Self.self))
+    ActivityPreviewView(
+      preview: ProvidedActivityPreview(
+        self, state: contentState, isStale: isStale, viewKind: viewKind))
   }
 }
 
-/// The place of a Live Activity whose configuration the preview does not name.
-struct UnconfiguredActivityPreview {
-  let attributes: String
+/// A state of a Live Activity in a preview provider, which does not name the widget that shows it: as in
+/// Xcode, it is the one for the same attributes.
+@MainActor
+package struct ProvidedActivityPreview {
+  package let attributesName: String
+  package let viewKind: ActivityPreviewViewKind
+  private let make: (any ActivityPresentation, ActivityPreviewViewKind) -> (any View)?
+
+  init<Attributes: ActivityAttributes>(
+    _ attributes: Attributes, state: Attributes.ContentState, isStale: Bool,
+    viewKind: ActivityPreviewViewKind
+  ) {
+    attributesName = String(describing: Attributes.self)
+    self.viewKind = viewKind
+    make = { activity, kind in
+      (activity as? ActivityViews<Attributes>)?
+        .view(kind, attributes: attributes, state: state, isStale: isStale)
+    }
+  }
+
+  /// The state as this activity shows it; nil for an activity with other attributes.
+  package func view(
+    of activity: any ActivityPresentation, as kind: ActivityPreviewViewKind
+  ) -> (any View)? {
+    make(activity, kind)
+  }
+
+  /// Whether a view of this type shows such a preview, which can be told before it is made.
+  package static func isPart(of type: any View.Type) -> Bool {
+    String(reflecting: type).contains(String(reflecting: ActivityPreviewView.self))
+  }
 }
 
-extension UnconfiguredActivityPreview: View, PrimitiveView {
+/// The place of a Live Activity in a preview provider.
+struct ActivityPreviewView {
+  let preview: ProvidedActivityPreview
+}
+
+extension ActivityPreviewView: View, PrimitiveView {
   var body: Never { bodyOfPrimitive(Self.self) }
 
   func makeNodes(in context: ViewContext) -> [LayoutNode] {
     context.evaluation.note(
       rule: "activity-preview",
-      "A preview provider does not say which widget shows \(attributes). Use "
-        + "#Preview(as: .content, using:) { the widget } contentStates: { … } instead.")
-    return []
+      "No widget of these files shows \(preview.attributesName): declare one with "
+        + "ActivityConfiguration(for: \(preview.attributesName).self).")
+    let node = LayoutNode("ActivityPreview", behavior: PassthroughBehavior(), in: context)
+    node.providedActivityPreview = preview
+    return [node]
+  }
+}
+
+extension LayoutNode {
+  private enum ProvidedActivityPreviewKey {}
+
+  /// The Live Activity that stands here in a preview provider.
+  package fileprivate(set) var providedActivityPreview: ProvidedActivityPreview? {
+    get {
+      layoutValues[ObjectIdentifier(ProvidedActivityPreviewKey.self)] as? ProvidedActivityPreview
+    }
+    set { layoutValues[ObjectIdentifier(ProvidedActivityPreviewKey.self)] = newValue }
   }
 }

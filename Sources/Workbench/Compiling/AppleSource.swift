@@ -3,7 +3,8 @@ enum AppleSource {
   /// The source with every such word replaced by others of the same length: lines and columns stay.
   static func neutral(_ source: [UInt8]) -> [UInt8] {
     MainBundleQuestions.turned(
-      BridgingCasts.spelledOut(
-        SubmoduleImports.widened(ObjectiveCAttributes.neutralized(source))))
+      PackageBundles.turned(
+        BridgingCasts.spelledOut(
+          SubmoduleImports.widened(ObjectiveCAttributes.neutralized(source)))))
   }
 }

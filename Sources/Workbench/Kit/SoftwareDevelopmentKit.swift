@@ -25,7 +25,8 @@ package struct SoftwareDevelopmentKit: Sendable {
   package let standIns: [String]
 
   /// The modules that every file with an import imports unasked, of those that the build has:
-  /// Foundation's other half, and with it Combine's publishers of Foundation's types.
+  /// Foundation's other half, and with it Combine's publishers of Foundation's types and Darwin's
+  /// functions, which Foundation passes on.
   package let implicitImports: [String]
 
   /// The implicit imports as source has to write them: by the names that stand for others.
@@ -82,7 +83,8 @@ extension SoftwareDevelopmentKit {
     return SoftwareDevelopmentKit(
       folder: folder, modules: modules,
       standIns: audience == .checks ? [] : standIns.map { String($0.dropLast(suffix.count)) },
-      implicitImports: ["AppleFoundation", "CombineStandIn"].filter(chosen.contains),
+      implicitImports: ["AppleFoundation", "CombineStandIn", "DarwinStandIn"].filter(
+        chosen.contains),
       importable: chosen.filter { !$0.hasSuffix(suffix) }, stamp: stamp)
   }
 

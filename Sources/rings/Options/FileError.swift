@@ -4,6 +4,7 @@ enum FileError: Error, Equatable {
   case isFolder(String)
   case notSwift(String)
   case noSwiftFiles(String)
+  case noFolder(String)
   /// A file that would be written over.
   case exists(String)
 
@@ -13,6 +14,7 @@ enum FileError: Error, Equatable {
     case .isFolder(let path): "\(path) is a folder. Name the Swift files in it."
     case .notSwift(let path): "\(path) is not a Swift file: its name must end in .swift."
     case .noSwiftFiles(let path): "There are no Swift files in \(path)."
+    case .noFolder(let path): "There is no folder \(path). Check the name, or look with `ls`."
     case .exists(let path):
       "\(path) is there already and is different. Move it away, or name another folder."
     }

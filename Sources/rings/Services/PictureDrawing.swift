@@ -56,10 +56,15 @@ struct PictureDrawing {
 
   private mutating func draw(_ order: Order, isAlone: Bool) async throws {
     var ends = 0
+    var givenUp: WorkerEnd?
     for family in order.families {
       for mode in question.modes(for: family) {
         for isDark in question.isDark {
           let request = try question.request(order.subject, family, mode, isDark)
+          if let givenUp {
+            try await drawPlaceholder(request, of: order, after: givenUp)
+            continue
+          }
           do {
             pictures.append(try await session.render(request))
           } catch {
@@ -68,17 +73,46 @@ struct PictureDrawing {
               if omission == nil { omission = error }
               continue
             }
-            if isAlone, pictures.isEmpty { throw error }
+            if isAlone, pictures.isEmpty, !error.leavesPlaceholder(request) { throw error }
             let failure = PictureFailure(widget: order.name, failure: error)
             if !failures.contains(where: { $0.isSaidBy(failure) }) { failures.append(failure) }
             guard case .ended(let end) = error else { continue }
             session = try await studio.reopen(session)
+            try await drawPlaceholder(request, of: order, after: end)
             ends += 1
             // Another family may be well; but nobody waits for the same endless loop again.
-            if ends > 1 || end.status == .timedOut { return }
+            guard ends > 1 || end.status == .timedOut else { continue }
+            guard error.leavesPlaceholder(request) else { return }
+            givenUp = end
           }
         }
       }
+    }
+  }
+
+  /// What a phone shows of a widget whose code ended before there was an entry: its placeholder, where
+  /// that can be drawn.
+  private mutating func drawPlaceholder(
+    _ request: RenderRequest, of order: Order, after end: WorkerEnd
+  ) async throws {
+    guard StudioFailure.ended(end).leavesPlaceholder(request) else { return }
+    var request = request
+    request.isPlaceholder = true
+    do {
+      var picture = try await session.render(request)
+      picture.picture.notes.insert(
+        RenderNote(
+          rule: "no-timeline",
+          message: "\(order.name) has no timeline: this is its placeholder, redacted. "
+            + end.message),
+        at: 0)
+      pictures.append(picture)
+    } catch StudioFailure.ended {
+      // Its placeholder ends as well: then there is nothing to be shown.
+      session = try await studio.reopen(session)
+      if pictures.isEmpty { throw StudioFailure.ended(end) }
+    } catch {
+      if pictures.isEmpty { throw StudioFailure.ended(end) }
     }
   }
 
@@ -156,5 +190,16 @@ struct PictureDrawing {
     return Order(
       subject: .widget(widget.type), name: widget.type,
       families: meant.flatMap { isOther && $0.isEmpty ? nil : $0 } ?? own)
+  }
+}
+
+extension StudioFailure {
+  /// Whether a phone shows a widget's placeholder after this: its code crashed or took too long over an
+  /// entry.
+  fileprivate func leavesPlaceholder(_ request: RenderRequest) -> Bool {
+    guard case .ended(let end) = self, end.status != .infrastructureFailure,
+      case .widget = request.subject
+    else { return false }
+    return !request.isPlaceholder
   }
 }

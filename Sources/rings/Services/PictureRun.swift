@@ -63,6 +63,7 @@ struct PictureRun {
       return request
     }
     question.options.systemVersion = try scene.chosenVersion()
+    question.bundle = try scene.bundleFolder()
     return question
   }
 

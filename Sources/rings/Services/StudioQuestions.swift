@@ -16,6 +16,8 @@ struct PictureQuestion: Sendable {
   var modes: [RenderingMode]
   var isDark: [Bool]
   var probes: [URL] = []
+  /// A folder with resources, which are taken before those beside the files.
+  var bundle: URL?
   var options = CompileOptions()
   /// Makes a request for one subject, family, mode and scheme.
   var request:
@@ -59,7 +61,8 @@ extension Studio {
   func pictures(_ question: PictureQuestion) async throws -> PictureAnswer {
     let views = question.view.map { [ViewExpression(name: Self.expressionName, source: $0)] } ?? []
     switch try await open(
-      files: question.files, views: views, probes: question.probes, options: question.options)
+      files: question.files, views: views, probes: question.probes, bundle: question.bundle,
+      options: question.options)
     {
     case .refused(let diagnostics): return .refused(diagnostics)
     case .opened(let session, let warnings):

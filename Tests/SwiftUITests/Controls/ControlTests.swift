@@ -30,7 +30,7 @@ struct ControlTests {
     #expect(plain.fills.isEmpty)
     #expect(plain.runs.first?.paint.name == "000000")
     let bordered = Drawn(Button("Go") {}.buttonStyle(.bordered))
-    #expect(bordered.fills.map(\.paint.name) == ["767680@12"])
+    #expect(bordered.fills.map(\.paint.name) == ["007AFF@18"])
     #expect(bordered.runs.first?.paint.name == "007AFF")
     let tinted = Drawn(Button("Go") {}.buttonStyle(.bordered).tint(.red))
     #expect(tinted.fills.map(\.paint.name) == ["FF3B30@18"])
@@ -39,6 +39,28 @@ struct ControlTests {
     #expect(prominent.runs.first?.paint.name == "FFFFFF")
     let destructive = Drawn(Button("Go", role: .destructive) {}.buttonStyle(.borderless))
     #expect(destructive.runs.first?.paint.name == "FF3B30")
+  }
+
+  @Test func theStyleAroundAButtonColorsItsLabel() {
+    let drawn = Drawn(Button("Go") {}.foregroundStyle(.red))
+    #expect(drawn.runs.first?.paint.name == "FF3B30")
+    #expect(drawn.fills.map(\.paint.name) == ["007AFF@18"])
+    let borderless = Drawn(
+      VStack { Button("Go") {}.buttonStyle(.borderless) }.foregroundColor(.red))
+    #expect(borderless.runs.first?.paint.name == "FF3B30")
+    let disabled = Drawn(Button("Go") {}.foregroundStyle(.red).disabled(true))
+    #expect(disabled.runs.first?.paint.name == "3C3C43@30")
+  }
+
+  @Test func theSystemsStyleIsKeptWhereItIsWanted() {
+    let label = Label {
+      Text("Go").bold().foregroundColor(.red)
+    } icon: {
+      Image(systemName: "star").font(.largeTitle).foregroundStyle(.yellow)
+    }
+    let kept = Drawn(label.environment(\.keepsSystemStyle, true).foregroundStyle(.blue))
+    #expect(kept.runs.first?.paint.name == "007AFF")
+    #expect(kept.runs.first?.font.weight == 400)
   }
 
   @Test func disabledControlsAreGrey() {

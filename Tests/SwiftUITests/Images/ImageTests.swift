@@ -89,6 +89,24 @@ struct ImageTests {
     #expect(multi.nodes("Image").first?.traits.symbolRenderingMode == .multicolor)
   }
 
+  @Test func theOriginalOfASymbolIsInItsOwnColors() {
+    let sun = Image(systemName: "sun.max.fill")
+    #expect(Drawn(sun.renderingMode(.original)).symbols.first?.renderingMode == .multicolor)
+    #expect(Drawn(sun.renderingMode(.template)).symbols.first?.renderingMode == .monochrome)
+    let told = sun.renderingMode(.original).symbolRenderingMode(.hierarchical)
+    #expect(Drawn(told).symbols.first?.renderingMode == .hierarchical)
+  }
+
+  @Test func variantsHaveTheProportionsOfTheirBase() throws {
+    func width(_ name: String) throws -> Double {
+      try #require(Drawn(Image(systemName: name)).symbols.first).frame.width
+    }
+    #expect(
+      try width("exclamationmark.triangle.fill") == width("exclamationmark.triangle"))
+    #expect(try width("exclamationmark") < width("exclamationmark.triangle.fill") / 2)
+    #expect(try width("plus") == 18)
+  }
+
   @Test func symbolVariantsChangeTheName() {
     func name(_ symbol: String, _ variant: SymbolVariants) -> String? {
       Drawn(Image(systemName: symbol).symbolVariant(variant)).symbols.first?.name

@@ -30,6 +30,22 @@ struct ColorTests {
     #expect(names == expected)
   }
 
+  @Test func colorsAreMadeOfStylesThatResolveToOne() {
+    struct Ink: ShapeStyle, Hashable {
+      var isStrong = true
+      func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+        Color(isStrong && environment.colorScheme == .light ? .pink : .white)
+          .resolve(in: environment)
+      }
+    }
+    #expect(name(Color(.pink)) == "FF2D55")
+    #expect(Color(.pink) == Color.pink)
+    #expect(name(Color(Ink())) == "FF2D55")
+    #expect(name(Color(Ink()), isDark: true) == "FFFFFF")
+    #expect(Color(Ink()) == Color(Ink()))
+    #expect(Color(Ink()) != Color(Ink(isStrong: false)))
+  }
+
   @Test func opacityMultipliesAndNests() {
     #expect(name(.red.opacity(0.5).opacity(0.5)) == "FF3B30@25")
     #expect(name(Color.secondary.opacity(0.5)) == "3C3C43@30")

@@ -21,6 +21,8 @@ struct UIColorTests {
   @Test func fixedColorsDoNot() {
     #expect(name(.red, isDark: true) == "FF0000")
     #expect(name(.lightGray) == "AAAAAA")
+    #expect(name(.lightText, isDark: true) == "FFFFFF@60")
+    #expect(name(.darkText, isDark: true) == "000000")
     #expect(name(.label.withAlphaComponent(0.5), isDark: true) == "FFFFFF@50")
   }
 

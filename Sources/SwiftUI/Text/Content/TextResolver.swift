@@ -26,7 +26,7 @@ struct TextResolver {
       )
       return
     }
-    let style = outer.applying(text.modifiers)
+    let style = environment.keepsSystemStyle ? outer : outer.applying(text.modifiers)
     switch text.content {
     case .string(let string): append(string, style)
     case .key(let key, let table, let bundle):

@@ -1,0 +1,72 @@
+import Foundation
+import Workbench
+
+/// Says which import is missing where the compiler only says that it does not know a name.
+///
+/// In Xcode another file of the target may import it: here only the files that were named are compiled.
+struct MissingImports {
+  let names: FrameworkNames
+  private let files: [String: String]
+
+  /// Reads the files; those that cannot be read explain nothing.
+  init(names: FrameworkNames, files: [URL]) {
+    self.names = names
+    self.files = Dictionary(
+      files.compactMap { file in
+        (try? String(contentsOf: file, encoding: .utf8)).map { (file.lastPathComponent, $0) }
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// More errors than anybody reads at once.
+  private static let mostErrors = 30
+
+  func explained(_ diagnostics: [VerdictDiagnostic]) -> [VerdictDiagnostic] {
+    diagnostics.enumerated().map { index, diagnostic in
+      index < Self.mostErrors ? explained(diagnostic) : diagnostic
+    }
+  }
+
+  private func explained(_ diagnostic: VerdictDiagnostic) -> VerdictDiagnostic {
+    guard diagnostic.severity == .error, diagnostic.explanation == nil,
+      let file = diagnostic.file, let source = files[file],
+      let name = Self.unknownName(in: diagnostic.message),
+      let framework = names.framework(of: name, imported: Self.imports(of: source))
+    else { return diagnostic }
+    var diagnostic = diagnostic
+    diagnostic.explanation =
+      "\(name) belongs to \(framework), which this file does not import. In Xcode another file of the "
+      + "target may import it for all of them."
+    let line = Self.firstImport(in: source) ?? 1
+    diagnostic.fixes.insert(
+      SuggestedFix(
+        message: "import \(framework)", line: line, lastLine: line - 1,
+        text: "import \(framework)"), at: 0)
+    return diagnostic
+  }
+
+  private static func unknownName(in message: String) -> String? {
+    let message = String(message.unicodeScalars.prefix(1_000))
+    if let match = message.firstMatch(of: /cannot find (?:type )?'(\w+)' in scope/) {
+      return String(match.1)
+    }
+    // Of a learner's own type a framework has no members.
+    let member =
+      /(?:value of type|type) '(?:some )?(?:View|Text|Image|Self|[A-Z]\w*<.*)' has no (?:dynamic )?member '(\w+)'/
+    return message.firstMatch(of: member).map { String($0.1) }
+  }
+
+  private static func imports(of source: String) -> Set<String> {
+    Set(source.matches(of: importLine).map { String($0.module) })
+  }
+
+  /// The line of the first import, from 1.
+  private static func firstImport(in source: String) -> Int? {
+    source.firstMatch(of: importLine).map { match in
+      source[..<match.range.lowerBound].count(where: \.isNewline) + 1
+    }
+  }
+
+  private static var importLine: Regex<(Substring, module: Substring)> {
+    /(?m)^[ \t]*(?:@\w+[ \t]+)*(?:(?:public|package|internal|fileprivate|private)[ \t]+)?import[ \t]+(?:(?:struct|class|enum|protocol|func|var|let|typealias)[ \t]+)?(?<module>\w+)/
+  }
+}

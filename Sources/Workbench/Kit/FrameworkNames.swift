@@ -1,0 +1,42 @@
+import Foundation
+
+/// Tells which of Apple's frameworks a name belongs to, by the modules' own lists of identifiers.
+package struct FrameworkNames: Sendable {
+  /// From the lowest floor up: a framework also holds the names that it only uses of lower ones.
+  private static let order = [
+    "AppIntents", "Intents", "SwiftUI", "UIKit", "ActivityKit", "WidgetKit",
+  ]
+
+  private let folder: URL
+  private let standIns: [String]
+
+  init(kit: SoftwareDevelopmentKit) {
+    folder = kit.folder
+    standIns = kit.standIns
+  }
+
+  /// The framework that a file would have to import for `name`; nil where it has that already, or none
+  /// is known to have it.
+  package func framework(of name: String, imported: Set<String>) -> String? {
+    // What these two import, whoever imports them can use.
+    let seen = imported.union(imported.contains("UIKit") ? ["Foundation"] : [])
+    guard !seen.contains(where: { holds($0, name) }) else { return nil }
+    return (Self.order + standIns.sorted()).first { !seen.contains($0) && holds($0, name) }
+  }
+
+  private func holds(_ framework: String, _ name: String) -> Bool {
+    let module = standIns.contains(framework) ? "\(framework)StandIn" : framework
+    let file = folder.appending(path: "\(module).swiftmodule")
+    guard let data = try? Data(contentsOf: file, options: .mappedIfSafe) else { return false }
+    // Identifiers stand one behind the other, each with a zero at its end.
+    return data.range(of: Data("\0\(name)\0".utf8)) != nil
+  }
+}
+
+extension PluginCompiler {
+  /// The names of the frameworks that learners may import.
+  package func frameworkNames() throws -> FrameworkNames {
+    FrameworkNames(
+      kit: try SoftwareDevelopmentKit.prepare(modules: modules, audience: .learner, cache: cache))
+  }
+}

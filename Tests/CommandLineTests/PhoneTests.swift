@@ -1,0 +1,273 @@
+import Foundation
+import Testing
+
+/// What widgets of real projects take for granted of the phone, its bundle and their neighbours.
+@Suite("code of real projects", .serialized)
+struct PhoneTests {
+  /// Runs a command on a file of this source, with other files beside it.
+  private func run(
+    _ command: String, _ source: String, beside others: [String: String] = [:],
+    _ options: String...
+  ) throws -> RingsProcess.Outcome {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (path, text) in others.merging(["Pier.swift": source], uniquingKeysWith: { $1 }) {
+      let file = folder.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    let place = folder.appending(path: "Pier.swift").path
+    let words = options.map { $0.replacing("FOLDER", with: folder.path) }
+    return try RingsProcess().run([command, place] + words)
+  }
+
+  private static let dates = """
+    import SwiftUI
+    struct Dates: View {
+      let date = Date(timeIntervalSince1970: 1_768_470_060)
+      private var formatter: DateFormatter {
+        let formatter = DateFormatter()
+        formatter.dateStyle = .medium
+        return formatter
+      }
+      var body: some View {
+        VStack {
+          Text("A " + date.formatted(date: .abbreviated, time: .omitted))
+          Text("B " + formatter.string(from: date))
+          Text("C \\(Calendar.current.firstWeekday) \\(Locale.current.identifier)")
+          Text("D " + date.formatted(date: .omitted, time: .shortened))
+          Text("E \\(Calendar.autoupdatingCurrent.locale?.identifier ?? "-")")
+          Text("F " + Locale.preferredLanguages[0])
+        }
+      }
+    }
+    """
+
+  @Test func datesAreThePhones() throws {
+    let american = try run(
+      "render", Self.dates, "--view", "Dates()", "--family", "large", "--describe")
+    #expect(american.status == 0, "\(american.errors)")
+    for text in [
+      "“A Jan 15, 2026”", "“B Jan 15, 2026”", "“C 1 en_US”", "“D 9:41", "“E en_US”", "“F en-US”",
+    ] {
+      #expect(american.words.contains(text))
+    }
+    let korean = try run(
+      "render", Self.dates, "--view", "Dates()", "--family", "large", "--describe", "--locale",
+      "ko_KR")
+    for text in ["“A 2026년 1월 15일”", "“B 2026. 1. 15.”", "“C 1 ko_KR”", "“D 오전 9:41”", "“F ko-KR”"]
+    {
+      #expect(korean.words.contains(text))
+    }
+    let german = try run(
+      "render", Self.dates, "--view", "Dates()", "--family", "large", "--describe", "--locale",
+      "de_DE")
+    #expect(german.words.contains("“C 2 de_DE”"))
+    #expect(!german.words.contains("AM”"))
+  }
+
+  @Test func aWidgetReadsItsBundle() throws {
+    let source = """
+      import SwiftUI
+      struct City: Decodable { let name: String }
+      extension Bundle {
+        func city() -> City? {
+          url(forResource: "city", withExtension: "json").flatMap { try? Data(contentsOf: $0) }
+            .flatMap { try? JSONDecoder().decode(City.self, from: $0) }
+        }
+      }
+      struct Read: View {
+        var body: some View {
+          VStack {
+            Text("main " + (Bundle.main.city()?.name ?? "none"))
+            Text("module " + (Bundle.module.city()?.name ?? "none"))
+            Text("id " + (Bundle.main.bundleIdentifier ?? "none"))
+            Text("key \\(Bundle.main.object(forInfoDictionaryKey: "Pier") as? String ?? "none")")
+            Image("sea", bundle: .module)
+          }
+        }
+      }
+      """
+    let plist = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict><key>Pier</key><string>seven</string>
+      <key>CFBundleName</key><string>$(PRODUCT_NAME)</string></dict></plist>
+      """
+    let beside = try run(
+      "render", source, beside: ["city.json": #"{"name": "Busan"}"#, "Info.plist": plist],
+      "--view", "Read()", "--family", "large")
+    #expect(beside.status == 0, "\(beside.errors)")
+    for text in ["main Busan", "module Busan", "id com.example", "key seven"] {
+      #expect(beside.words.contains(text))
+    }
+    let named = try run(
+      "render", source, beside: ["Data/city.json": #"{"name": "Jeju"}"#], "--view", "Read()",
+      "--family", "large", "--bundle", "FOLDER/Data")
+    #expect(named.words.contains("main Jeju"))
+    #expect(named.words.contains("key none"))
+    let missing = try run("render", source, "--view", "Read()", "--bundle", "FOLDER/Nothing")
+    #expect(missing.status == 2)
+    #expect(missing.errors.contains("There is no folder"))
+  }
+
+  private static func widget(_ line: String, parameter: String = "") -> String {
+    """
+    import AppIntents
+    import SwiftUI
+    import WidgetKit
+    struct Place: WidgetConfigurationIntent {
+      static let title: LocalizedStringResource = "Place"
+      @Parameter(title: "Wet") var isWet: Bool
+    }
+    struct Stop: TimelineEntry { let date: Date; let name: String }
+    struct Provider: AppIntentTimelineProvider {
+      func placeholder(in context: Context) -> Stop { Stop(date: .now, name: "Waiting") }
+      func snapshot(for place: Place, in context: Context) async -> Stop {
+        Stop(date: .now, name: "Soon")
+      }
+      func timeline(for place: Place, in context: Context) async -> Timeline<Stop> {
+        \(line)
+        return Timeline(entries: [Stop(date: .now, name: "Now")], policy: .never)
+      }
+    }
+    struct Pier: Widget {
+      var body: some WidgetConfiguration {
+        AppIntentConfiguration(kind: "pier", intent: Place.self, provider: Provider()) { stop in
+          Text(stop.name).containerBackground(.white, for: .widget)
+        }
+      }
+    }
+    """
+  }
+
+  @Test func theTimelineThatCrashesLeavesThePlaceholder() throws {
+    let outcome = try run(
+      "render", Self.widget("let names: [String] = []; _ = names[3]"), "--format", "json")
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("Pier has no timeline: this is its placeholder, redacted."))
+    for family in ["systemSmall", "systemMedium", "systemLarge"] {
+      #expect(outcome.output.contains("\"\(family)\""))
+    }
+    #expect(outcome.errors.contains("Index out of range"))
+  }
+
+  @Test func theParameterWithoutAValueIsNamedWithThePlaceholder() throws {
+    let outcome = try run(
+      "render", Self.widget("if place.isWet { print(1) }"), "--family", "small", "--format", "json")
+    #expect(outcome.output.contains("this is its placeholder, redacted."))
+    #expect(outcome.errors.contains("has no value"))
+    #expect(outcome.errors.contains("Wet"))
+  }
+
+  @Test func theMissingAssetBehindACrashIsNamed() throws {
+    let outcome = try run(
+      "render", Self.widget(#"_ = UIImage(named: "lighthouse")!"#), "--family", "small")
+    #expect(outcome.errors.contains("There is no image named lighthouse"))
+    let korean = try RingsProcess().run(
+      "try", #"Image(uiImage: UIImage(named: "lamp")!)"#, language: "ko_KR.UTF-8")
+    #expect(korean.errors.contains("이름이 lamp인 이미지가 없어서"))
+  }
+
+  @Test func previewProvidersShowTheirActivities() throws {
+    let source = """
+      import ActivityKit
+      import SwiftUI
+      import WidgetKit
+      struct Trip: ActivityAttributes {
+        struct ContentState: Codable, Hashable { var stops: Int }
+        var name: String
+      }
+      struct TripActivity: Widget {
+        var body: some WidgetConfiguration {
+          ActivityConfiguration(for: Trip.self) { context in
+            Text("\\(context.attributes.name) \\(context.state.stops)\\(context.isStale ? " stale" : "")")
+          } dynamicIsland: { context in
+            DynamicIsland {
+              DynamicIslandExpandedRegion(.center) { Text("wide \\(context.state.stops)") }
+            } compactLeading: { Text("L\\(context.state.stops)") } compactTrailing: { Text("T") }
+            minimal: { Text("m") }
+          }
+        }
+      }
+      struct TripPreviews: PreviewProvider {
+        static let trip = Trip(name: "Ferry")
+        static var previews: some View {
+          trip.previewContext(.init(stops: 3), viewKind: .dynamicIsland(.compact))
+            .previewDisplayName("Compact")
+          trip.previewContext(.init(stops: 4), isStale: true, viewKind: .content)
+        }
+      }
+      """
+    let outcome = try run("render", source)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.words.contains("L3"))
+    #expect(outcome.words.contains("Ferry 4 stale"))
+    let contents = try run("inspect", source)
+    #expect(contents.words.contains("Compact"))
+  }
+
+  @Test func controlsIgnoreTheStyleOfTheirLabels() throws {
+    let control = { (style: String) in
+      """
+      import AppIntents
+      import SwiftUI
+      import WidgetKit
+      struct Guard: AppIntent {
+        static let title: LocalizedStringResource = "Guard"
+        func perform() async throws -> some IntentResult { .result() }
+      }
+      struct GuardControl: ControlWidget {
+        var body: some ControlWidgetConfiguration {
+          StaticControlConfiguration(kind: "guard") {
+            ControlWidgetButton(action: Guard()) {
+              Label("Guard", systemImage: "shield")\(style)
+            }
+          }
+        }
+      }
+      """
+    }
+    let plain = try run("render", control(""), "--format", "svg")
+    let styled = try run(
+      "render", control(".font(.system(size: 40)).foregroundStyle(.yellow).bold()"), "--format",
+      "svg")
+    #expect(plain.status == 0, "\(plain.errors)")
+    #expect(plain.output == styled.output)
+  }
+
+  @Test func theMissingImportIsNamedWithItsFramework() throws {
+    let outcome = try run(
+      "inspect",
+      """
+      import SwiftUI
+      struct Pier: View {
+        var body: some View { Text("Pier").widgetAccentable() }
+      }
+      """)
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("widgetAccentable belongs to WidgetKit"))
+    #expect(outcome.errors.contains("import WidgetKit"))
+    let slip = try run("inspect", "import SwiftUI\nlet pier = Text(\"Pier\").boldd()\n")
+    #expect(!slip.errors.contains("belongs to"))
+  }
+
+  @Test func namesOfFoundationOnAppleSystemsAreKnown() throws {
+    let outcome = try run(
+      "inspect",
+      """
+      import Foundation
+      extension Double { func rounded2() -> Double { Darwin.round(self * 2) / Darwin.sqrt(4) } }
+      func name() throws -> String? { try PersonNameComponents("Grace Hopper").familyName }
+      """)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let colors = try run(
+      "inspect",
+      """
+      import SwiftUI
+      let colors = [Color(.pink), Color(.mint), Color(.lightText), Color(.darkText), Color(.red)]
+      let plain: UIColor = .lightText
+      """)
+    #expect(colors.status == 0, "\(colors.errors)")
+  }
+}

@@ -1,0 +1,61 @@
+import Drawing
+import Foundation
+import Testing
+
+/// How symbols are drawn where they are large enough to be.
+@Suite struct SymbolTests {
+  private func svg(
+    _ name: String, width: Double = 60, height: Double = 60, weight: Int = 400
+  ) -> String {
+    let size = CGSize(width: width, height: height)
+    let symbol = SymbolDrawing(
+      name: name, frame: CGRect(origin: .zero, size: size),
+      font: FontDescription(size: 50, weight: weight), paints: [.color(.black)])
+    let list = DisplayList(size: size, items: [DisplayItem(.symbol(symbol))])
+    return SVGPainter(title: "symbol", cornerRadius: 0).paint(list)
+  }
+
+  /// The stretch of the drawing's numbers, on both axes at once.
+  private func paths(_ svg: String) -> [String] {
+    svg.matches(of: /\sd="([^"]+)"/).map { String($0.1) }
+  }
+
+  @Test(arguments: [
+    "exclamationmark.triangle.fill", "house", "lightbulb.fill", "bag", "cart.fill",
+    "speaker.wave.2.fill", "checkmark.shield", "bitcoinsign.circle", "figure.run", "tuningfork",
+    "shippingbox.fill", "truck.box", "creditcard", "building.2.crop.circle.fill",
+    "doc.on.clipboard.fill", "trash", "folder", "iphone", "mic", "tag",
+  ])
+  func commonThingsHaveADrawing(name: String) {
+    #expect(!paths(svg(name)).isEmpty)
+    #expect(!svg(name).contains("<text"))
+  }
+
+  @Test(arguments: [
+    ("house", "house.fill"), ("figure.run", "figure.walk"), ("checkmark.shield", "checkmark"),
+    ("bag", "bag.fill"), ("speaker", "speaker.wave.2"), ("truck.box", "shippingbox"),
+  ])
+  func differentNamesLookDifferent(first: String, second: String) {
+    #expect(paths(svg(first)) != paths(svg(second)))
+  }
+
+  @Test func theWeightOfTheFontIsTheBreadthOfTheLines() {
+    let drawings = [100, 400, 900].map { paths(svg("heart", weight: $0)) }
+    #expect(Set(drawings).count == 3)
+    // What is filled has no lines.
+    #expect(paths(svg("heart.fill", weight: 100)) == paths(svg("heart.fill", weight: 900)))
+  }
+
+  @Test func narrowThingsAreAsHighAsTheirFrame() throws {
+    let ink = try #require(inkHeight(svg("tuningfork", width: 30, height: 60)))
+    #expect(ink > 50 && ink <= 61)
+  }
+
+  private func inkHeight(_ svg: String) -> Double? {
+    let heights = paths(svg).flatMap { path in
+      path.matches(of: /-?[0-9.]+[ ,](-?[0-9.]+)/).compactMap { Double($0.1) }
+    }
+    guard let least = heights.min(), let most = heights.max() else { return nil }
+    return most - least
+  }
+}
