@@ -35,13 +35,9 @@ struct ProcessStarter: Sendable {
     // The worker splits itself at the entrance, before it loads anything, and then forbids itself to
     // do so again.
     let comesByEntrance = role == "worker"
-    var environment = Self.environment
-    // CoreFoundation takes the folder of this program, which need not exist, for the main bundle: there
-    // the learner's data lie.
-    if let folder { environment["CFProcessPath"] = folder + "/WidgetExtension" }
     let request = JailRequest(
       command: ProcessCommand(
-        executable: executable.path, arguments: [role], environment: environment,
+        executable: executable.path, arguments: [role], environment: Self.environment,
         workingDirectory: folder),
       readable: [executable.path, toolchain.runtimeDirectory] + readable, limits: limits,
       mayStartProcesses: comesByEntrance, comesByEntrance: comesByEntrance,
