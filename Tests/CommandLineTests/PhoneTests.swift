@@ -98,7 +98,7 @@ struct PhoneTests {
       "render", source, beside: ["city.json": #"{"name": "Busan"}"#, "Info.plist": plist],
       "--view", "Read()", "--family", "large")
     #expect(beside.status == 0, "\(beside.errors)")
-    for text in ["main Busan", "module Busan", "id com.example", "key seven"] {
+    for text in ["main Busan", "module Busan", "com.example.Widgets", "key seven"] {
       #expect(beside.words.contains(text))
     }
     let named = try run(

@@ -17,6 +17,10 @@ import Testing
     ("let a = b as NSNumber", "let a = b <~ NSNumb_r"),
     ("f(x as NSString, 3)", "f(x <~ NSStri_g, 3)"),
     ("Bundle.main.bundleIdentifier!", "MainBundle_.bundleIdentifier!"),
+    ("Bundle.main.url(forResource: a)", "Main_Bundle.url(forResource: a)"),
+    ("load(from: Bundle.main)", "load(from: Main_Bundle)"),
+    ("Image(a, bundle: Bundle.module)", "Image(a, bundle: Main_Bundle  )"),
+    ("Image(a, bundle: .module)", "Image(a, bundle: .main  )"),
     ("import os.log", "import os    "),
     (
       "@preconcurrency import class UIKit.UIImage // a",
@@ -32,7 +36,8 @@ import Testing
     "let text = \"@objc as NSNumber\"", "// @objc as NSString", "case let n as NSNumber: break",
     "} catch let error as NSError {", "let a = b as? NSNumber", "let a = b as NSNumber?",
     "let f = g as NSNumberFormatter", "@objcSomething var a = 1",
-    "Bundle.main.url(forResource: \"a\", withExtension: nil)", "MyBundle.main.infoDictionary",
+    "Bundle.mainline", "MyBundle.main.infoDictionary", "bundle: .modules", "// Bundle.module",
+    "extension Bundle { static var module: Bundle { Bundle(for: A.self) } }; let a = Bundle.module",
     "@MainActor func f() {}", "import SwiftUI // e.g. views",
     "let a = \"\"\"\nimport os.log\n\"\"\"",
   ])

@@ -41,14 +41,10 @@ struct ProcessStarter: Sendable {
       ? JailRequest.nameless(
         program: executable.path, libraries: toolchain.runtimeDirectory, folder: folder, in: jail)
       : ([:], [:])
-    var environment = Self.environment.merging(paths) { $1 }
-    // CoreFoundation takes the folder of this program, which need not exist, for the main bundle: there
-    // the learner's data lie.
-    if let folder { environment["CFProcessPath"] = (names[folder] ?? folder) + "/WidgetExtension" }
     let request = JailRequest(
       command: ProcessCommand(
-        executable: executable.path, arguments: [role], environment: environment,
-        workingDirectory: folder),
+        executable: executable.path, arguments: [role],
+        environment: Self.environment.merging(paths) { $1 }, workingDirectory: folder),
       names: names,
       readable: [executable.path, toolchain.runtimeDirectory] + readable, limits: limits,
       mayStartProcesses: comesByEntrance, comesByEntrance: comesByEntrance,

@@ -80,6 +80,7 @@ final class StageWorker {
     // Catalogs and data that lay beside the learner's files have been put beside the plugin.
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
     AssetCatalog.main = AssetCatalog(folders: [folder])
+    ResourceFolder.open(folder)
     let library = try PluginLibrary(path: path)
     library.callEntry(ProbeEntry.symbol)
     // The learner's own code runs from the first question on.

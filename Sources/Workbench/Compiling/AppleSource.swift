@@ -2,7 +2,7 @@
 enum AppleSource {
   /// The source with every such word replaced by others of the same length: lines and columns stay.
   static func neutral(_ source: [UInt8]) -> [UInt8] {
-    MainBundleQuestions.turned(
+    MainBundles.turned(
       PackageBundles.turned(
         BridgingCasts.spelledOut(
           SubmoduleImports.widened(ObjectiveCAttributes.neutralized(source)))))
