@@ -108,6 +108,33 @@ struct GalleryTests {
       "\(outcome.output)")
   }
 
+  @Test func theFirstSDKsTakeNoConditionsInABundle() throws {
+    let condition = "if #available(iOS 16.0, *) { LockScreenWidget() }"
+    let project = GalleryCase(bundle: GalleryCase.built(condition))
+    let outcome = try project.outcome(widgets: "15.0", ios: "16.4", ["--json", "--sdk", "15"])
+    #expect(outcome.status == 1)
+    let answer = try GalleryAnswer(outcome)
+    #expect(!answer.compiles)
+    let error = try #require(answer.diagnostics.first)
+    #expect(
+      error.message
+        == "closure containing control flow statement cannot be used with result builder "
+        + "'WidgetBundleBuilder'")
+    #expect(error.line == project.line(of: condition))
+    for sdk in ["16", "26.1"] {
+      let newer = try project.outcome(widgets: "15.0", ios: "16.4", ["--sdk", sdk])
+      #expect(newer.status == 0, "\(newer.output)")
+    }
+    // Without conditions nothing is different, and a builder that is not used refuses nothing.
+    let plain = try GalleryCase(bundle: GalleryCase.built("LockScreenWidget()"))
+      .outcome(widgets: "16.0", ios: "16.0", ["--sdk", "14"])
+    #expect(plain.status == 0, "\(plain.output)")
+    let mended = try GalleryCase().outcome(widgets: "15.0", ios: "16.0", ["--sdk", "15"])
+    #expect(mended.status == 0, "\(mended.output)")
+    let unknown = try project.outcome(widgets: "15.0", ios: "16.4", ["--sdk", "13"])
+    #expect(unknown.status == 2)
+  }
+
   @Test func theEleventhWidgetDoesNotCompile() throws {
     let widgets = Array(repeating: "MyCardWidget()", count: 9).joined(separator: "\n")
     let full = GalleryCase.built(widgets)

@@ -57,8 +57,14 @@ import WidgetKit
         .init(family: .accessoryCircular, reason: .notInVersion(since: SystemVersion(16))),
       ])
     let pad = try #require(Device.named("834x1194"))
-    let onPad = WidgetGallery(of: [.widget(face)], on: pad, version: SystemVersion(17))
+    let onPad = WidgetGallery(of: [.widget(face)], on: pad, version: SystemVersion(16))
     #expect(onPad.entries.first?.families == [.systemExtraLarge, .systemLarge, .systemSmall])
+    // The Lock Screens of iPads came a year later than those of iPhones.
+    let later = WidgetGallery(
+      of: [.widget(Face(families: [.accessoryInline, .systemSmall]))], on: pad,
+      version: SystemVersion(17))
+    #expect(later.entries.first?.families == [.accessoryInline, .systemSmall])
+    #expect(later.entries.first?.shown == .systemSmall)
   }
 
   @Test func widgetsOfOneTypeAreOfferedEachAsTheBundleMadeIt() {

@@ -256,6 +256,14 @@ extension KoreanMessages {
       "The provider of {} returned a timeline without entries: this is its {}.",
       "{1}의 프로바이더가 항목이 없는 타임라인을 돌려줬어요. 이 그림은 {2}이에요."
     ),
+    (
+      "The provider of {} gave no snapshot: this is its placeholder.",
+      "{1}의 프로바이더가 스냅샷을 주지 않았어요. 이것은 플레이스홀더 모습이에요."
+    ),
+    (
+      "Call completion on every path of getSnapshot, with made-up values where context.isPreview is true.",
+      "getSnapshot의 모든 경로에서 completion을 부르고, context.isPreview가 true이면 보기용 값을 주세요."
+    ),
     ("snapshot", "스냅샷"), ("placeholder", "플레이스홀더 모습"),
     (
       "Call completion on every path of getTimeline, also where loading fails.",

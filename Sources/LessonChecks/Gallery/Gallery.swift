@@ -33,17 +33,18 @@ public struct OfferedWidget: Sendable {
   public let description: String?
   /// Those that can be chosen on that phone.
   public let families: [Family]
+  private let shown: Family?
   private let place: Int
   private let request: GalleryRequest
   private let session: CheckSession
 
   /// The widget as the gallery shows it: the snapshot, asked for with `context.isPreview`.
   ///
-  /// - Parameter family: Nil takes the first.
+  /// - Parameter family: Nil takes the first whose size is known.
   public func render(
     _ family: Family? = nil, scheme: Scheme = .light, locale: String = "en_US"
   ) throws -> RenderedPicture {
-    let family = family ?? families.first ?? .systemSmall
+    let family = family ?? shown ?? .systemSmall
     return try session.render(
       RenderRequest(
         subject: .offered(place, in: request), family: family.rawValue,
@@ -79,6 +80,7 @@ extension OfferedWidget {
     displayName = entry.widget.displayName
     description = entry.widget.description
     families = entry.families.compactMap(Family.init)
+    shown = entry.shown.flatMap(Family.init)
     self.place = place
     self.request = request
     self.session = session

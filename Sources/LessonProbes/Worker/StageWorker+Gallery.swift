@@ -22,7 +22,7 @@ extension StageWorker {
       GalleryContents.Entry(
         widget: PluginContents.Widget(
           entry.host.declaration, type: name(of: type(of: entry.widget))),
-        families: entry.families.map(\.description),
+        families: entry.families.map(\.description), shown: entry.shown?.description,
         withheld: entry.withheld.map(GalleryContents.WithheldFamily.init))
     }
     contents.controls = gallery.controls.map { control in

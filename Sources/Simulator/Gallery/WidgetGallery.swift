@@ -9,6 +9,8 @@ package struct WidgetGallery {
     package let widget: any Widget
     package let host: WidgetHost
     package let families: [WidgetFamily]
+    /// The first of them that has a size here; Apple publishes none for the Lock Screens of iPads.
+    package let shown: WidgetFamily?
     package let withheld: [WithheldFamily]
   }
 
@@ -55,21 +57,33 @@ extension WidgetGallery.Entry {
     host = WidgetHost(widget: widget)
     // A Live Activity is never chosen: its app starts it.
     guard host.declaration.style != .activity, host.declaration.style != .empty else {
-      (families, withheld) = ([], [])
+      (families, withheld, shown) = ([], [], nil)
       return
     }
     var families: [WidgetFamily] = []
     var withheld: [WidgetGallery.WithheldFamily] = []
     for family in host.declaration.families where !families.contains(family) {
-      if family.firstVersion > version {
-        withheld.append(.init(family: family, reason: .notInVersion(since: family.firstVersion)))
-      } else if device.sizes[family] == nil {
+      guard let first = device.firstVersion(with: family) else {
         withheld.append(.init(family: family, reason: .notOnDevice))
+        continue
+      }
+      if first > version {
+        withheld.append(.init(family: family, reason: .notInVersion(since: first)))
       } else {
         families.append(family)
       }
     }
     self.families = families
     self.withheld = withheld
+    shown = families.first { device.sizes[$0] != nil }
+  }
+}
+
+extension Device {
+  /// The first iOS that offers a family on this device; nil where none does.
+  fileprivate func firstVersion(with family: WidgetFamily) -> SystemVersion? {
+    let isForLockScreens = family.isAccessory && family != .accessoryCorner
+    if kind == .iPad, isForLockScreens { return SystemVersion(17) }
+    return sizes[family].map { _ in family.firstVersion }
   }
 }

@@ -29,13 +29,17 @@ package struct GalleryContents: Codable, Hashable, Sendable {
     package var widget: PluginContents.Widget
     /// The families that people can choose; empty where the gallery leaves the widget out.
     package var families: [String]
+    /// The first of them that can be drawn; nil where no size of them is known.
+    package var shown: String?
     package var withheld: [WithheldFamily]
 
     package init(
-      widget: PluginContents.Widget, families: [String], withheld: [WithheldFamily]
+      widget: PluginContents.Widget, families: [String], shown: String?,
+      withheld: [WithheldFamily]
     ) {
       self.widget = widget
       self.families = families
+      self.shown = shown
       self.withheld = withheld
     }
   }

@@ -37,11 +37,13 @@ struct GalleryCommand: AsyncParsableCommand {
   func run() async throws {
     let surroundings = Surroundings.current()
     let request = try gallery.request()
+    let usesEarlierBuilder = try gallery.usesEarlierBuilder()
     let language = try Language(option: language) ?? surroundings.terminal.language
     let files = try sources.urls()
     let services = try await Services.found(surroundings)
     let report = try await GalleryVisit(
-      files: files, request: request, studio: services.studio
+      files: files, request: request, usesEarlierBuilder: usesEarlierBuilder,
+      studio: services.studio
     ).report()
     let words = GalleryWords(language: language)
     if json {

@@ -18,6 +18,28 @@ struct GalleryOptions: ParsableArguments {
   @Option(help: ArgumentHelp("A screen in points, such as 393x852.", valueName: "WxH"))
   var device: String = "393x852"
 
+  @Option(
+    help: ArgumentHelp(
+      "The iOS SDK that Xcode compiles a bundle with: 14 or 15 (Xcode 12, 13), whose builder takes no "
+        + "conditions; 16 or newer otherwise. Nothing else gets older by it.",
+      valueName: "version"))
+  var sdk: String?
+
+  private static let newerSDKs = ["16", "17", "18", "26"]
+
+  /// Whether a bundle is compiled with the builder of the first SDKs.
+  ///
+  /// - Throws: `OptionError.unknown`.
+  func usesEarlierBuilder() throws -> Bool {
+    guard let sdk else { return false }
+    let major = sdk.split(separator: ".").first.map(String.init) ?? sdk
+    let known = EarlierBundleBuilder.versions + Self.newerSDKs
+    guard known.contains(major) else {
+      throw OptionError.unknown(option: "--sdk", value: sdk, known: known)
+    }
+    return EarlierBundleBuilder.versions.contains(major)
+  }
+
   /// - Throws: `OptionError.malformed`.
   func request() throws -> GalleryRequest {
     GalleryRequest(

@@ -22,6 +22,11 @@ struct GalleryPrinter {
         $0.widget == offer.entry.widget.type
       }) {
         text += encoded(indented(words.reason(failure), .bad))
+      } else {
+        text += encoded(
+          indented(
+            say("No size of it is published for this screen.", "이 화면에서의 크기는 공개되어 있지 않아요."),
+            .quiet))
       }
     }
     if !report.controls.isEmpty {

@@ -21,10 +21,13 @@ struct GalleryAbsences {
     }
     let offered = Set(contents.controls.map(\.type))
     let controls = types.controls.map(\.type).filter { !offered.contains($0) }.map { type in
-      PhoneVersion.isNewer(Self.firstControls, than: request.systemVersion)
-        ? GalleryReport.Missing(
-          type: type, absence: .guarded(version: Self.firstControls, letsNewerIn: true),
-          place: outline.declaration(of: type)) : notMade(type)
+      var missing = notMade(type)
+      if !missing.absence.isOnPurpose,
+        PhoneVersion.isNewer(Self.firstControls, than: request.systemVersion)
+      {
+        missing.absence = .guarded(version: Self.firstControls, letsNewerIn: true)
+      }
+      return missing
     }
     return widgets + controls
   }

@@ -19,8 +19,12 @@ struct GalleryDrawing {
   mutating func offers(of contents: GalleryContents) async throws -> [GalleryReport.Offer] {
     var offers: [GalleryReport.Offer] = []
     for (place, entry) in contents.entries.enumerated() {
-      guard let family = entry.families.first else { continue }
+      guard !entry.families.isEmpty else { continue }
       var offer = GalleryReport.Offer(entry: entry)
+      guard let family = entry.shown else {
+        offers.append(offer)
+        continue
+      }
       do {
         offer.picture = try await session.render(
           RenderRequest(

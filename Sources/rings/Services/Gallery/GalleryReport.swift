@@ -7,7 +7,7 @@ struct GalleryReport {
   /// A widget that people can choose.
   struct Offer {
     var entry: GalleryContents.Entry
-    /// The first family as the gallery shows it; nil where it could not be drawn.
+    /// As the gallery shows it; nil where it could not be drawn, and where no size of it is known.
     var picture: RenderedWidget?
   }
 

@@ -9,12 +9,15 @@ import Workbench
 struct GalleryVisit {
   let files: [URL]
   let request: GalleryRequest
+  /// Whether a bundle is compiled with the builder of the first SDKs.
+  let usesEarlierBuilder: Bool
   let studio: Studio
   private let outline: ExtensionOutline
 
-  init(files: [URL], request: GalleryRequest, studio: Studio) {
+  init(files: [URL], request: GalleryRequest, usesEarlierBuilder: Bool, studio: Studio) {
     self.files = files
     self.request = request
+    self.usesEarlierBuilder = usesEarlierBuilder
     self.studio = studio
     outline = ExtensionOutline(LintSources(files).files)
   }
@@ -25,7 +28,10 @@ struct GalleryVisit {
     async let older = studio.availability(
       of: files, deploymentTargets: [request.extensionTarget])
     let opening = try await studio.open(files: files)
-    let tooNew = try await older
+    var tooNew = try await older
+    if usesEarlierBuilder, case .opened = opening {
+      tooNew += try await EarlierBundleBuilder(studio: studio).refusals(of: files)
+    }
     switch opening {
     case .refused(let found):
       report.compiles = false
