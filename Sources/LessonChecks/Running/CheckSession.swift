@@ -58,12 +58,21 @@ package final class CheckSession: @unchecked Sendable {
   }
 
   func render(_ request: RenderRequest) throws -> RenderedPicture {
-    let rendered = try picture(request)
+    keep(try picture(request))
+  }
+
+  /// The picture of something else than a view, kept to be shown beside a failure.
+  func keep(_ rendered: RenderedWidget) -> RenderedPicture {
     lock.withLock {
       recordedPictures.append(rendered)
       if recordedPictures.count > Self.keptPictures { recordedPictures.removeFirst() }
     }
     return RenderedPicture(rendered, session: self)
+  }
+
+  func play(_ request: SceneRequest) throws -> ScenePlay {
+    guard case .scene(let play) = try answer(to: .scene(request)) else { throw wrongAnswer }
+    return play
   }
 
   /// A picture that is looked at, but not kept to be shown beside a failure.
