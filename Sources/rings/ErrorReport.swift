@@ -4,6 +4,7 @@ import Classroom
 import Curriculum
 import Foundation
 import Judge
+import Stage
 import Terminal
 import Workbench
 
@@ -21,10 +22,13 @@ struct ErrorReport {
       case let error as GradingError: (error.message, Self.status(of: error))
       case let error as AuthoringError: (error.message, Self.status(of: error))
       case let error as FileError: (error.message, .usage)
+      case let error as SceneScriptError:
+        (SceneWords(language: language).sentence(for: error), .usage)
       case let error as LintError: (error.message, .usage)
       case let error as GalleryError: (error.message, .usage)
       case let error as JudgeError: (error.description, .failed)
       case let error as WorkerEnd: Self.report(.ended(error), language)
+      case let error as SceneFailure: Self.report(error, language)
       case let error as StudioFailure: Self.report(error, language)
       case let error where SystemReason.isFoundations(error):
         (SystemReason.text(of: error), .failed)
@@ -52,6 +56,15 @@ struct ErrorReport {
     let message = RingsMessages.table(language: language.rawValue).text(of: words)
     let place = failure.place.map { " (\($0))" } ?? ""
     return (message + place, failure.isOfRings ? .failed : .notPassed)
+  }
+
+  /// The same of one step of a script; what no step is to blame for is told without one.
+  private static func report(
+    _ failure: SceneFailure, _ language: Language
+  ) -> (String, ExitStatus) {
+    let (reason, status) = report(failure.reason, language)
+    if case .unanswerable = failure.reason { return (reason, status) }
+    return (SceneWords(language: language).failed(failure, reason), status)
   }
 
   private static func status(of error: CurriculumError) -> ExitStatus {

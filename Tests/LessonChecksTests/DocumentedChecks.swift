@@ -103,6 +103,16 @@ private final class DocumentedChecks: ExerciseTestCase {
     assertVisible(try widget.render(isPlaceholder: true).root)
   }
 
+  // An app in the app switcher: what it is told, what its card shows, what it leaves behind.
+  func testScene() throws {
+    let moments = try scene("SceneDelegate").play(.launch, .switcher, .comeBack, .background)
+    assertCallbacks(moments[1], ["sceneWillResignActive(_:)"])
+    try assertHidesSecrets(moments[1], "4,200")
+    try assertNothingLeftOver(moments[2])
+    assertShows(try moments[2].window(), "4,200")
+    XCTAssertEqual(moments[3].saved["draft"], "half a sentence", "Save what is being written")
+  }
+
   // Probes: arguments and results of any Codable type, asynchronous and throwing as they are.
   func testProbes() throws {
     let parcel = Parcel(code: "P-1", due: CheckClock.now, weights: [[1.5, 2], []])

@@ -1,17 +1,25 @@
 // Apart from the suite: Testing and UIKit in one file ask for an overlay that Linux does not have.
 import Simulator
+import SwiftUI
 import UIKit
 
-final class CoverDelegate: UIResponder, UIWindowSceneDelegate {
+/// Covers its window with a blur, and takes it away.
+class CoverDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
   private var cover: UIView?
+  /// What the delegates did last.
+  @MainActor static var latest: CoverDelegate?
 
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   ) {
     guard let scene = scene as? UIWindowScene else { return }
+    CoverDelegate.latest = self
     window = UIWindow(windowScene: scene)
+    let label = UILabel(frame: CGRect(x: 20, y: 100, width: 300, height: 40))
+    label.text = "Secret"
+    window?.addSubview(label)
     window?.makeKeyAndVisible()
   }
 
@@ -28,19 +36,61 @@ final class CoverDelegate: UIResponder, UIWindowSceneDelegate {
     cover = nil
   }
 
-  var coverCount: Int? { window?.subviews.count }
-
-  /// Whether the switcher's card shows a working blur.
-  static func isCovered(_ phone: ScenePhone) -> Bool {
-    phone.snapshot.contains { ($0 as? UIVisualEffectView)?.showsEffect == true }
+  @MainActor static var coverCount: Int? {
+    latest?.window?.subviews.count { $0 is UIVisualEffectView }
   }
 
   /// Whether a blur is seen in a superview of this opacity.
-  static func blurIsSeen(insideAlpha alpha: CGFloat) -> Bool {
+  @MainActor static func blurIsSeen(insideAlpha alpha: CGFloat) -> Bool {
     let blur = UIVisualEffectView(effect: UIBlurEffect(style: .regular))
     let holder = UIView()
     holder.addSubview(blur)
     holder.alpha = alpha
     return blur.showsEffect
+  }
+
+  /// A phone with this app on it.
+  @MainActor static func phone(screen: CGSize = CGSize(width: 393, height: 852)) -> ScenePhone {
+    ScenePhone(
+      .scenes(application: nil, scene: CoverDelegate.self), screen: screen,
+      environment: EnvironmentValues())
+  }
+
+  /// A subview's frame after its superview has grown from 100 to 200 points, by its mask.
+  @MainActor static func frame(mask: UIView.AutoresizingMask) -> CGRect {
+    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let inner = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+    inner.autoresizingMask = mask
+    outer.addSubview(inner)
+    outer.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
+    return inner.frame
+  }
+
+  /// A cover's frame that constraints hold to a window that grows.
+  @MainActor static var constrainedFrame: CGRect {
+    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let inner = UIView()
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    outer.addSubview(inner)
+    NSLayoutConstraint.activate([
+      inner.topAnchor.constraint(equalTo: outer.topAnchor, constant: 10),
+      inner.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+      inner.trailingAnchor.constraint(equalTo: outer.trailingAnchor),
+      inner.bottomAnchor.constraint(equalTo: outer.bottomAnchor),
+    ])
+    outer.frame.size = CGSize(width: 300, height: 200)
+    outer.layoutIfNeeded()
+    return inner.frame
+  }
+
+  /// Whether a window that nobody keeps is still the scene's.
+  @MainActor static var keepsLostWindows: Bool {
+    guard let scene = latest?.window?.windowScene else { return true }
+    let count = scene.windows.count
+    do {
+      let lost = UIWindow(windowScene: scene)
+      lost.isHidden = false
+    }
+    return scene.windows.count != count
   }
 }

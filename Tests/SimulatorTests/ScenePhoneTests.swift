@@ -1,37 +1,81 @@
+import Drawing
+import Foundation
 import Simulator
 import Testing
 
 @MainActor
 @Suite(.serialized) struct ScenePhoneTests {
+  private func texts(_ picture: Picture?) -> [String] {
+    picture.map { ReadableText.all(in: $0).map(\.string) } ?? []
+  }
+
   @Test func aLaunchCallsTheDelegateInOrder() {
-    let phone = ScenePhone(delegate: CoverDelegate())
+    let moment = CoverDelegate.phone().play(.launch)
     #expect(
-      phone.calls == [
-        "scene(_:willConnectTo:options:)", "sceneWillEnterForeground", "sceneDidBecomeActive",
+      moment.calls.map(\.name) == [
+        "scene(_:willConnectTo:options:)", "sceneWillEnterForeground(_:)",
+        "sceneDidBecomeActive(_:)",
       ])
-    #expect(phone.scene.activationState == .foregroundActive)
+    #expect(moment.calls.map(\.isWritten) == [true, false, true])
+    #expect(moment.state == .active)
+    #expect(texts(moment.window) == ["Secret"])
+    #expect(moment.card == nil)
   }
 
   @Test func theSwitcherOnlyResignsAndGoingHomeEntersTheBackground() {
-    let phone = ScenePhone(delegate: CoverDelegate())
-    phone.play(.openSwitcher)
-    #expect(phone.scene.activationState == .foregroundInactive)
-    phone.play(.goHome)
-    #expect(phone.scene.activationState == .background)
-    #expect(phone.calls.suffix(2) == ["sceneWillResignActive", "sceneDidEnterBackground"])
+    let phone = CoverDelegate.phone()
+    _ = phone.play(.launch)
+    #expect(phone.play(.openSwitcher).state == .inactive)
+    let away = phone.play(.goHome)
+    #expect(away.state == .background)
+    #expect(away.calls.map(\.name) == ["sceneDidEnterBackground(_:)"])
   }
 
-  @Test func theSnapshotShowsTheCoverAndComingBackTakesItAway() {
-    let delegate = CoverDelegate()
-    let phone = ScenePhone(delegate: delegate)
-    phone.play(.goHome)
-    #expect(CoverDelegate.isCovered(phone))
-    phone.play(.comeBack)
-    #expect(delegate.coverCount == 0)
+  @Test func theCardShowsTheCoverAndComingBackTakesItAway() {
+    let phone = CoverDelegate.phone()
+    _ = phone.play(.launch)
+    let away = phone.play(.goHome)
+    #expect(away.card != nil)
+    #expect(texts(away.card) == [])
+    #expect(CoverDelegate.coverCount == 1)
+    #expect(texts(phone.play(.comeBack).window) == ["Secret"])
+    #expect(CoverDelegate.coverCount == 0)
   }
 
   @Test func aTranslucentSuperviewBreaksTheBlur() {
     #expect(CoverDelegate.blurIsSeen(insideAlpha: 1))
     #expect(!CoverDelegate.blurIsSeen(insideAlpha: 0.5))
+  }
+
+  @Test func aCoverKeepsItsSizeWhenThePhoneIsTurned() {
+    let phone = CoverDelegate.phone()
+    _ = phone.play(.launch)
+    _ = phone.play(.openSwitcher)
+    let turned = phone.play(.turn)
+    #expect(turned.window?.size == CGSize(width: 852, height: 393))
+    #expect(
+      turned.remarks == [
+        .staleBounds(view: "UIVisualEffectView", call: "sceneWillResignActive(_:)")
+      ])
+  }
+
+  @Test func masksShareWhatASuperviewGains() {
+    #expect(CoverDelegate.frame(mask: []) == CGRect(x: 10, y: 20, width: 30, height: 40))
+    #expect(
+      CoverDelegate.frame(mask: [.flexibleWidth, .flexibleHeight])
+        == CGRect(x: 10, y: 20, width: 130, height: 140))
+    #expect(
+      CoverDelegate.frame(mask: .flexibleLeftMargin)
+        == CGRect(x: 110, y: 20, width: 30, height: 40))
+  }
+
+  @Test func constraintsHoldACoverToItsWindow() {
+    #expect(CoverDelegate.constrainedFrame == CGRect(x: 0, y: 10, width: 300, height: 190))
+  }
+
+  @Test func aWindowThatNobodyKeepsIsGone() {
+    let phone = CoverDelegate.phone()
+    _ = phone.play(.launch)
+    #expect(!CoverDelegate.keepsLostWindows)
   }
 }

@@ -29,7 +29,7 @@ package enum RingsMessages {
   private static let korean = MessageTable(
     (KoreanMessages.pictures + KoreanMessages.widgets + KoreanMessages.values
       + KoreanMessages.code + KoreanMessages.crashes + KoreanMessages.notes + KoreanMessages.machine
-      + captions)
+      + KoreanMessages.scenes + captions)
       .map { MessageTable.Entry(english: $0.0, translation: $0.1) })
 
   /// `The small widget`, in the beginning and in the middle of a sentence.

@@ -66,6 +66,12 @@ package struct StudioSession: Sendable {
     return outcome
   }
 
+  /// Plays the steps of a scene's script that have not been played yet.
+  package func play(_ request: SceneRequest) async throws(StudioFailure) -> ScenePlay {
+    guard case .scene(let play) = try await answer(to: .scene(request)) else { throw .forged }
+    return play
+  }
+
   /// Ends the process; a session that is forgotten ends with its last reference.
   package func close() async { await worker.stop() }
 

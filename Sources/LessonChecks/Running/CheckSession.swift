@@ -77,19 +77,28 @@ package final class CheckSession: @unchecked Sendable {
   }
 
   func render(_ request: RenderRequest) throws -> RenderedPicture {
-    let rendered = try picture(request)
-    keep(rendered)
+    keep(try picture(request))
+  }
+
+  /// The picture of something else than a view, kept to be shown beside a failure.
+  func keep(_ rendered: RenderedWidget) -> RenderedPicture {
+    remember(rendered)
     return RenderedPicture(rendered, session: self)
   }
 
-  /// Keeps the learner's pictures that were looked at last, to be shown beside a failure.
-  private func keep(_ rendered: RenderedWidget) {
+  /// Keeps the learner's pictures that were looked at last.
+  private func remember(_ rendered: RenderedWidget) {
     guard respondent != .solution else { return }
-    if let owner { return owner.keep(rendered) }
+    if let owner { return owner.remember(rendered) }
     lock.withLock {
       recordedPictures.append(rendered)
       if recordedPictures.count > Self.keptPictures { recordedPictures.removeFirst() }
     }
+  }
+
+  func play(_ request: SceneRequest) throws -> ScenePlay {
+    guard case .scene(let play) = try answer(to: .scene(request)) else { throw wrongAnswer }
+    return play
   }
 
   /// A picture that is looked at, but not kept to be shown beside a failure.

@@ -2,14 +2,23 @@ import Drawing
 import Stage
 
 extension RenderedWidget {
+  /// The widget with a picture that can be passed on.
+  var passable: RenderedWidget {
+    var copy = self
+    copy.picture = picture.passable
+    return copy
+  }
+}
+
+extension Picture {
   /// JSON is written to a depth of 512, and every view takes two levels of it.
   private static let deepestView = 230
 
   /// The picture with no more levels of views than can be passed on; a note says what is left out.
-  var passable: RenderedWidget {
+  var passable: Picture {
     var copy = self
-    guard copy.picture.root.cut(below: Self.deepestView) else { return self }
-    copy.picture.notes.append(
+    guard copy.root.cut(below: Self.deepestView) else { return self }
+    copy.notes.append(
       RenderNote(
         rule: "deep-tree",
         message:

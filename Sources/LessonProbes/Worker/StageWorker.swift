@@ -18,6 +18,9 @@ final class StageWorker {
   /// What was rendered last: taps name its controls.
   var last: (host: WidgetHost, picture: WidgetPicture)?
 
+  /// The app whose scene was played last.
+  var scene: PlayedScene?
+
   /// The moment that learner code finds itself in where a request names none:
   /// Thursday, 15 January 2026, 09:41 UTC.
   static let moment = Date(timeIntervalSince1970: 1_768_470_060)
@@ -68,6 +71,7 @@ final class StageWorker {
       WorkerClock.set(StageWorker.moment)
       WorkerLocale.current = WorkerLocale.standard
       return .returned(try await probe.answer(arguments))
+    case .scene(let request): return .scene(try play(request))
     case .countThreads: return .threads(ThreadCount.now)
     }
   }

@@ -1,119 +1,175 @@
+import Drawing
 package import Foundation
-package import UIKit
+package import SwiftUI
 
-/// What a person or the system does to an app's scene.
-package enum SceneEvent: String, CaseIterable, Codable, Sendable {
-  case openSwitcher, closeSwitcher, goHome, comeBack, interruption, endOfInterruption, lock, kill
-}
-
-/// An app's scene on the simulated phone: calls its delegate in the order in which iOS does.
+/// An app on the simulated phone: calls its code in the order in which iOS does, and looks at its
+/// windows as a person would.
 @MainActor
 package final class ScenePhone {
-  package let scene: UIWindowScene
-  private let delegate: any UISceneDelegate
-  /// The calls made so far, by the names of the delegate's methods.
-  package private(set) var calls: [String] = []
-  /// The windows as the app switcher's card shows them, taken after the scene left the screen.
-  package private(set) var snapshot: [UIView] = []
+  private let program: SceneProgram
+  /// What views inherit from the phone; the screen's size with it.
+  var environment: EnvironmentValues
+  /// Upright, in points.
+  private let screen: CGSize
+  private var isTurned = false
+  private var isSwitcherOpen = false
+  package private(set) var state = SceneState.notRunning
+  private var running: (any RunningApp)?
+  private var calls: [SceneCall] = []
+  private var remarks: [SceneRemark] = []
+  private var covers = CoverWatch()
+  /// Controllers that a storyboard would hold, by their types.
+  private let controllers: [UIViewController.Type]
 
-  /// Launches the app: the scene is connected and comes to the front.
-  package init(delegate: any UISceneDelegate) {
-    self.delegate = delegate
-    let session = UISceneSession()
-    scene = UIWindowScene(session: session)
-    session.scene = scene
-    scene.delegate = delegate
-    UIApplication.shared.connectedScenes.insert(scene)
-    post(UIScene.willConnectNotification)
-    call("scene(_:willConnectTo:options:)") {
-      $0.scene(scene, willConnectTo: session, options: UIScene.ConnectionOptions())
-    }
-    if let window = (delegate as? any UIWindowSceneDelegate)?.window, window.windowScene == nil {
-      window.windowScene = scene
-    }
-    enterForeground()
-    becomeActive()
+  /// - Parameter controllers: Of these one stands in the window of an app that makes none itself.
+  package init(
+    _ program: SceneProgram, controllers: [UIViewController.Type] = [], screen: CGSize,
+    environment: EnvironmentValues
+  ) {
+    self.program = program
+    self.controllers = controllers
+    self.screen = screen
+    self.environment = environment
+    self.environment.screenSize = screen
+    UIApplication.shared.reset()
+    UIScreen.held = screen
   }
 
-  /// Plays one event; one that cannot happen in the scene's state changes nothing.
-  package func play(_ event: SceneEvent) {
-    switch (event, scene.activationState) {
-    case (.openSwitcher, .foregroundActive), (.interruption, .foregroundActive): resignActive()
-    case (.closeSwitcher, .foregroundInactive), (.endOfInterruption, .foregroundInactive):
-      becomeActive()
-    case (.goHome, .foregroundActive), (.lock, .foregroundActive):
+  /// Plays one event; one that cannot happen in the app's state changes nothing.
+  package func play(_ event: SceneEvent) -> SceneMoment {
+    calls = []
+    remarks = []
+    switch (event, state) {
+    case (.launch, .notRunning): launch()
+    case (.openSwitcher, .active):
       resignActive()
-      enterBackground()
-    case (.goHome, .foregroundInactive), (.lock, .foregroundInactive): enterBackground()
+      isSwitcherOpen = true
+    case (.interruption, .active), (.interruption, .inactive): resignActive()
+    case (.comeBack, .inactive): becomeActive()
     case (.comeBack, .background):
       enterForeground()
       becomeActive()
-    case (.kill, .foregroundActive):
+    case (.goHome, .active), (.lock, .active):
       resignActive()
       enterBackground()
-      disconnect()
-    case (.kill, .foregroundInactive):
+    case (.goHome, .inactive), (.lock, .inactive): enterBackground()
+    case (.turn, .active), (.turn, .inactive), (.turn, .background): turn()
+    case (.kill, .active):
+      resignActive()
       enterBackground()
-      disconnect()
-    case (.kill, .background): disconnect()
+      end()
+    case (.kill, .inactive):
+      enterBackground()
+      end()
+    case (.kill, .background): end()
     default: break
     }
+    return moment()
   }
 
-  /// Opens the app with a URL, as a tap on a widget or link does.
-  package func open(_ url: URL) {
-    play(.comeBack)
-    call("scene(_:openURLContexts:)") {
-      $0.scene(scene, openURLContexts: [UIOpenURLContext(url: url)])
+  private func launch() {
+    covers = CoverWatch()
+    isSwitcherOpen = false
+    UIApplication.shared.reset()
+    let app: any RunningApp
+    switch program {
+    case .scenes(let application, let scene):
+      app = SceneApp(application: application, scene: scene, controllers: controllers)
+    case .application(let type):
+      app = DelegateApp(type, controllers: controllers)
+    case .swiftUI(let type):
+      app = SwiftUIApp(type)
     }
+    running = app
+    state = .inactive
+    for transition in app.launching { call(transition) }
+    state = .active
+    call(.becomeActive)
   }
 
   private func resignActive() {
-    post(UIScene.willDeactivateNotification)
-    call("sceneWillResignActive") { $0.sceneWillResignActive(scene) }
-    scene.activationState = .foregroundInactive
-    takeSnapshot()
+    call(.resignActive)
+    state = .inactive
   }
 
   private func becomeActive() {
-    scene.activationState = .foregroundActive
-    call("sceneDidBecomeActive") { $0.sceneDidBecomeActive(scene) }
-    post(UIScene.didActivateNotification)
-    snapshot = []
+    isSwitcherOpen = false
+    state = .active
+    call(.becomeActive)
   }
 
   private func enterForeground() {
-    scene.activationState = .foregroundInactive
-    call("sceneWillEnterForeground") { $0.sceneWillEnterForeground(scene) }
-    post(UIScene.willEnterForegroundNotification)
+    state = .inactive
+    call(.enterForeground)
   }
 
   private func enterBackground() {
-    scene.activationState = .background
-    call("sceneDidEnterBackground") { $0.sceneDidEnterBackground(scene) }
-    post(UIScene.didEnterBackgroundNotification)
-    // The system looks at the windows shortly after the delegate has returned.
-    takeSnapshot()
+    isSwitcherOpen = false
+    state = .background
+    call(.enterBackground)
   }
 
-  private func disconnect() {
-    scene.activationState = .unattached
-    call("sceneDidDisconnect") { $0.sceneDidDisconnect(scene) }
-    post(UIScene.didDisconnectNotification)
-    UIApplication.shared.connectedScenes.remove(scene)
+  private func end() {
+    isSwitcherOpen = false
+    call(.end)
+    state = .notRunning
+    running = nil
+    UIApplication.shared.reset()
   }
 
-  private func takeSnapshot() {
-    snapshot = scene.windows.filter { !$0.isHidden }.sorted { $0.windowLevel < $1.windowLevel }
-      .flatMap(\.subviews)
+  private func turn() {
+    isTurned.toggle()
+    let size = currentSize
+    UIScreen.held = size
+    environment.screenSize = size
+    call(.turn)
   }
 
-  private func call(_ name: String, _ method: (any UISceneDelegate) -> Void) {
-    calls.append(name)
-    method(delegate)
+  private var currentSize: CGSize {
+    isTurned ? CGSize(width: screen.height, height: screen.width) : screen
   }
 
-  private func post(_ name: Notification.Name) {
-    NotificationCenter.default.post(name: name, object: scene)
+  /// Makes one call, and sees what the app does in it.
+  private func call(_ transition: SceneTransition) {
+    guard let running else { return }
+    let defaults = SavedDefaults()
+    let before = CoverWatch.views(of: running.windows)
+    let unwritten = UnwrittenMethods.count
+    UIApplication.shared.scenelessState = running.sceneless(in: state)
+    let name = Evaluation.inApp(environment) {
+      running.receive(transition, environment: environment)
+    }
+    for window in running.windows { window.layoutTree() }
+    guard let name else { return }
+    calls.append(
+      SceneCall(
+        name: name, isWritten: running.isWritten(since: unwritten),
+        saved: SavedDefaults().changes(since: defaults)))
+    if transition == .resignActive || transition == .enterBackground {
+      remarks += covers.note(name, before: before, windows: running.windows)
+    }
+  }
+
+  private func moment() -> SceneMoment {
+    guard let running else {
+      return SceneMoment(
+        calls: calls, state: state, window: nil, card: nil, secrets: [], remarks: remarks)
+    }
+    let picture = running.picture(size: currentSize, environment: environment)
+    remarks += covers.fadedEffects(in: running.windows)
+    remarks += covers.remarks(isActive: state == .active)
+    let hasCard = isSwitcherOpen || state == .background
+    return SceneMoment(
+      calls: calls, state: state, window: picture, card: hasCard ? picture : nil,
+      secrets: running.secrets.sorted(), remarks: remarks)
+  }
+}
+
+extension Evaluation {
+  /// Runs an app's own code with the phone's traits as the current ones, though in no view's body.
+  fileprivate static func inApp<Result>(
+    _ environment: EnvironmentValues, _ operation: () -> Result
+  ) -> Result {
+    Evaluation().withAmbient(environment, operation)
   }
 }

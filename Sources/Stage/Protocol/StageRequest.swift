@@ -19,6 +19,8 @@ package enum StageRequest: Codable, Sendable {
   case tap(handle: Int, RenderRequest)
   /// Call a probe by name with its arguments as JSON values.
   case call(probe: String, arguments: [Data])
+  /// Play the steps of a script that have not been played yet; another script begins anew.
+  case scene(SceneRequest)
   /// Count the threads of the process; answered with `.threads`.
   case countThreads
 }
@@ -46,6 +48,7 @@ package enum StageResponse: Codable, Sendable {
   case tapped(TapOutcome)
   /// A probe's result as JSON.
   case returned(Data)
+  case scene(ScenePlay)
   case threads(Int)
   /// The learner's code threw.
   case threw(String)

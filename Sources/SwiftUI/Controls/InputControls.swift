@@ -7,23 +7,34 @@ public import AppleFoundation
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct TextField<Label> where Label: View {
   let label: Label
+  let typed: Binding<String>
 }
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension TextField where Label == Text {
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     label = Text(titleKey)
+    typed = text
   }
 
   @_disfavoredOverload
   nonisolated public init<S>(_ title: S, text: Binding<String>) where S: StringProtocol {
     label = Text(title)
+    typed = text
   }
 }
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension TextField: View {
-  public var body: some View { ProhibitedView(name: "TextField") }
+  public var body: some View {
+    ProhibitedView(name: "TextField") {
+      if typed.wrappedValue.isEmpty {
+        label.foregroundColor(.secondary)
+      } else {
+        Text(verbatim: typed.wrappedValue)
+      }
+    }
+  }
 }
 
 /// A choice among several values.

@@ -10,7 +10,7 @@ public struct NavigationView<Content> where Content: View {
 
 @available(iOS 13.0, macOS 10.15, watchOS 7.0, visionOS 1.0, *)
 extension NavigationView: View {
-  public var body: some View { ProhibitedView(name: "NavigationView") }
+  public var body: some View { ProhibitedView(name: "NavigationView") { content } }
 }
 
 /// A stack of an app's screens; a widget draws the sign for views it does not support.
@@ -28,7 +28,7 @@ extension NavigationStack where Data == Never {
 
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 extension NavigationStack: View {
-  public var body: some View { ProhibitedView(name: "NavigationStack") }
+  public var body: some View { ProhibitedView(name: "NavigationStack") { root } }
 }
 
 /// A way to another screen of the app; a widget draws the sign for views it does not support.
@@ -54,7 +54,7 @@ extension NavigationLink where Label == Text {
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension NavigationLink: View {
-  public var body: some View { ProhibitedView(name: "NavigationLink") }
+  public var body: some View { ProhibitedView(name: "NavigationLink") { label } }
 }
 
 /// Several screens behind tabs; a widget draws the sign for views it does not support.

@@ -5,9 +5,17 @@ import Foundation
 package struct ProhibitedView {
   /// The view's name as learners write it.
   package let name: String
+  /// What an app shows there; nil where Rings draws the sign for an app, too.
+  private let inApp: (@MainActor () -> AnyView)?
 
   package init(name: String) {
     self.name = name
+    inApp = nil
+  }
+
+  init(name: String, @ViewBuilder inApp: @escaping @MainActor () -> some View) {
+    self.name = name
+    self.inApp = { AnyView(inApp()) }
   }
 }
 
@@ -15,6 +23,10 @@ extension ProhibitedView: View, PrimitiveView {
   package var body: Never { bodyOfPrimitive(Self.self) }
 
   package func makeNodes(in context: ViewContext) -> [LayoutNode] {
+    if SceneLife.current != nil, let inApp {
+      let node = context.singleNode(of: inApp())
+      return [node.wrapped(name, behavior: PassthroughBehavior(), in: context)]
+    }
     context.evaluation.noteOnce(
       rule: "unsupported-view", RefusedView.message(for: name))
     return [LayoutNode(name, behavior: ProhibitedBehavior(), in: context)]

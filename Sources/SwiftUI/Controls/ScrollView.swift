@@ -16,7 +16,11 @@ public struct ScrollView<Content> where Content: View {
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension ScrollView: View {
-  public var body: some View { ProhibitedView(name: "ScrollView") }
+  public var body: some View {
+    ProhibitedView(name: "ScrollView") {
+      VStack { content }.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+    }
+  }
 }
 
 /// Rows of data; a widget draws the sign for views it does not support.
@@ -55,7 +59,13 @@ extension List where SelectionValue == Never {
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension List: View {
-  public var body: some View { ProhibitedView(name: "List") }
+  public var body: some View {
+    ProhibitedView(name: "List") {
+      VStack(alignment: .leading, spacing: 12) { content }
+        .padding(20)
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    }
+  }
 }
 
 /// A group of controls; a widget draws the sign for views it does not support.
@@ -70,5 +80,11 @@ public struct Form<Content> where Content: View {
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension Form: View {
-  public var body: some View { ProhibitedView(name: "Form") }
+  public var body: some View {
+    ProhibitedView(name: "Form") {
+      VStack(alignment: .leading, spacing: 12) { content }
+        .padding(20)
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    }
+  }
 }

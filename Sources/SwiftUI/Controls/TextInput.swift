@@ -4,23 +4,36 @@ public import AppleFoundation
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct SecureField<Label> where Label: View {
   let label: Label
+  let typed: Binding<String>
 }
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension SecureField where Label == Text {
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     label = Text(titleKey)
+    typed = text
   }
 
   @_disfavoredOverload
   nonisolated public init<S>(_ title: S, text: Binding<String>) where S: StringProtocol {
     label = Text(title)
+    typed = text
   }
 }
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension SecureField: View {
-  public var body: some View { ProhibitedView(name: "SecureField") }
+  public var body: some View {
+    ProhibitedView(name: "SecureField") {
+      let secret = typed.wrappedValue
+      let _ = SceneLife.current?.keep(secret: secret)
+      if secret.isEmpty {
+        label.foregroundColor(.secondary)
+      } else {
+        Text(verbatim: String(repeating: "•", count: secret.count))
+      }
+    }
+  }
 }
 
 /// A field for long text.
@@ -51,16 +64,19 @@ extension TextField where Label == Text {
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F: ParseableFormatStyle, F.FormatOutput == String {
     label = Text(titleKey)
+    typed = Binding(get: { format.format(value.wrappedValue) }, set: { _ in })
   }
 
   nonisolated public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?
   ) {
     label = Text(titleKey)
+    typed = text
   }
 
   @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
   nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
     label = Text(titleKey)
+    typed = text
   }
 }

@@ -9,7 +9,7 @@ extension View {
   nonisolated public func onReceive<P>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void
   ) -> some View where P: Publisher, P.Failure == Never {
-    noting(.receive)
+    noting(.receive) { $0.subscribe { publisher.sink(receiveValue: action) } }
   }
 
   nonisolated public func sheet<Content>(

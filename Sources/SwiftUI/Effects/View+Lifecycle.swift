@@ -1,9 +1,10 @@
 // The system archives a widget's views and shows them while no code runs: none of these ever fires
-// there. Each says so, since code that waits for them leaves the widget empty.
+// there. Each says so, since code that waits for them leaves the widget empty. In an app's scene that
+// the phone plays, views appear and change.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension View {
   nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
-    noting(.onAppear)
+    noting(.onAppear) { life in if let action { life.appear(action) } }
   }
 
   nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
@@ -29,21 +30,21 @@ extension View {
   nonisolated public func onChange<V>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
   ) -> some View where V: Equatable {
-    noting(.onChange)
+    noting(.onChange) { $0.watch(value) { _, new in action(new) } }
   }
 
   @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
   nonisolated public func onChange<V>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View where V: Equatable {
-    noting(.onChange)
+    noting(.onChange) { $0.watch(value, initial: initial, action) }
   }
 
   @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
   nonisolated public func onChange<V>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View where V: Equatable {
-    noting(.onChange)
+    noting(.onChange) { $0.watch(value, initial: initial) { _, _ in action() } }
   }
 
   @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)

@@ -25,9 +25,13 @@ enum DynamicProperties {
     let type = ObjectIdentifier(Owner.self)
     guard !plainTypes.contains(type) else { return }
     var isPlain = true
+    let scope = SceneLife.current.map { ($0, $0.key(for: "\(Owner.self)")) }
     for child in Mirror(reflecting: owner).children {
       guard let property = child.value as? any DynamicProperty else { continue }
       isPlain = false
+      if let (life, name) = scope, let lasting = property as? any LastingProperty {
+        lasting.connect(to: life, as: "\(name).\(child.label ?? "")")
+      }
       if let installable = property as? any InstallableProperty {
         installable.install()
       } else {

@@ -1,27 +1,28 @@
 public import AppleFoundation
 public import CombineStandIn
 
-// No scene is ever opened: what changes one changes nothing.
+// Beside a widget no scene is ever opened. Where the phone plays one, it follows what changes and
+// hands on what its views inherit.
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 extension Scene {
   nonisolated public func onChange<V>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
   ) -> some Scene where V: Equatable {
-    self
+    living { $0.watch(value) { _, new in action(new) } }
   }
 
   @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
   nonisolated public func onChange<V>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some Scene where V: Equatable {
-    self
+    living { $0.watch(value, initial: initial, action) }
   }
 
   @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
   nonisolated public func onChange<V>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some Scene where V: Equatable {
-    self
+    living { $0.watch(value, initial: initial) { _, _ in action() } }
   }
 
   nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some Scene { self }
@@ -29,14 +30,14 @@ extension Scene {
   @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
   nonisolated public func environmentObject<T>(_ object: T) -> some Scene
   where T: ObservableObject {
-    self
+    showing { AnyView($0.environmentObject(object)) }
   }
 
   @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
   nonisolated public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some Scene {
-    self
+    showing { AnyView($0.environment(keyPath, value)) }
   }
 
   nonisolated public func commands<Content>(

@@ -8,8 +8,23 @@ where DelegateType: NSObject, DelegateType: UIApplicationDelegate {
   @MainActor @preconcurrency
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
 
+  /// The app's one delegate, made when it is first asked for.
   @MainActor @preconcurrency public var wrappedValue: DelegateType {
-    // No app is ever started here, so that none has a delegate to give.
-    preconditionFailure("\(DelegateType.self) belongs to the app, which a widget never starts")
+    if let known = UIApplication.shared.delegate as? DelegateType { return known }
+    guard let made = DelegateType.madeByTheSystem() as? DelegateType else {
+      preconditionFailure("\(DelegateType.self) cannot be made without arguments")
+    }
+    UIApplication.shared.delegate = made
+    UIApplication.shared.keep(made)
+    return made
   }
+}
+
+extension UIApplicationDelegateAdaptor: SystemMadeDelegate {
+  @MainActor func makeDelegate() { _ = wrappedValue }
+}
+
+/// A property whose delegate is there from the start of the app.
+protocol SystemMadeDelegate {
+  @MainActor func makeDelegate()
 }

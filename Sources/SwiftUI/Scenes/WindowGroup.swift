@@ -33,7 +33,9 @@ public struct WindowGroup<Content> where Content: View {
 }
 
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
-extension WindowGroup: PrimitiveScene {}
+extension WindowGroup: PrimitiveScene {
+  func window() -> AnyView? { AnyView(content()) }
+}
 
 /// The settings of an app on a Mac.
 @available(macOS 11.0, *)

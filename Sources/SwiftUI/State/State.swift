@@ -1,11 +1,12 @@
 /// A value that a view keeps.
 ///
 /// In a widget it never changes: the view is archived with the initial value, and setting it has no
-/// effect, as in every view that is not on a screen.
+/// effect, as in every view that is not on a screen. It lasts while the phone plays an app's scene.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private let initial: Value
+  private let place = StatePlace<Value>()
 
   public init(wrappedValue value: Value) {
     initial = value
@@ -16,11 +17,25 @@ public struct State<Value>: DynamicProperty {
   }
 
   public var wrappedValue: Value {
-    get { initial }
-    nonmutating set {}
+    get { place.cell?.value ?? initial }
+    nonmutating set { place.cell?.value = newValue }
   }
 
-  public var projectedValue: Binding<Value> { .constant(initial) }
+  public var projectedValue: Binding<Value> {
+    guard let cell = place.cell else { return .constant(initial) }
+    return Binding(get: { cell.value }, set: { cell.value = $0 })
+  }
+}
+
+extension State: LastingProperty {
+  func connect(to life: SceneLife, as key: String) {
+    place.cell = life.cell(key) { initial }
+  }
+}
+
+/// Where a state finds its value while its scene is played.
+final class StatePlace<Value>: @unchecked Sendable {
+  var cell: StateCell<Value>?
 }
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)

@@ -6,7 +6,7 @@ public import CombineStandIn
 public struct StateObject<ObjectType>: DynamicProperty where ObjectType: ObservableObject {
   private final class Box {
     private let make: () -> ObjectType
-    private(set) lazy var object = make()
+    lazy var object = make()
 
     init(make: @escaping () -> ObjectType) {
       self.make = make
@@ -28,3 +28,9 @@ public struct StateObject<ObjectType>: DynamicProperty where ObjectType: Observa
 
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 extension StateObject: @unchecked Sendable {}
+
+extension StateObject: LastingProperty {
+  func connect(to life: SceneLife, as key: String) {
+    box.object = life.cell(key) { box.object }.value
+  }
+}

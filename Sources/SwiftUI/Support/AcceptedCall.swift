@@ -180,19 +180,32 @@ extension View {
   nonisolated package func noting(_ call: AcceptedCall) -> some View {
     modifier(NotingModifier(call: call))
   }
+
+  /// The same for a call that takes part in the life of an app's scene, where one is played.
+  nonisolated func noting(
+    _ call: AcceptedCall, orIn takePart: @escaping (SceneLife) -> Void
+  ) -> some View {
+    modifier(NotingModifier(call: call, takePart: takePart))
+  }
 }
 
 /// Adds a note when its content is evaluated.
 struct NotingModifier {
   typealias Body = Never
   let call: AcceptedCall
+  /// What the call does in an app's scene; nil where it does nothing there either.
+  var takePart: ((SceneLife) -> Void)?
 }
 
 extension NotingModifier: ViewModifier, PrimitiveModifier {
   func makeNodes(
     in context: ViewContext, content: (ViewContext) -> [LayoutNode]
   ) -> [LayoutNode] {
-    context.evaluation.noteOnce(rule: call.rule, call.message)
+    if let life = SceneLife.current, let takePart {
+      takePart(life)
+    } else {
+      context.evaluation.noteOnce(rule: call.rule, call.message)
+    }
     return content(context)
   }
 }

@@ -42,10 +42,47 @@ open class UIApplication: UIResponder {
   package private(set) var openedURLs: [URL] = []
 
   open var windows: [UIWindow] {
-    connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
+    sceneless.compactMap(\.window)
+      + connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
+  }
+
+  /// Windows of an app without scenes, which somebody else keeps.
+  private var sceneless: [Sceneless] = []
+
+  private struct Sceneless {
+    weak var window: UIWindow?
+  }
+
+  /// Takes in a window that belongs to no scene.
+  package func add(_ window: UIWindow) {
+    guard !sceneless.contains(where: { $0.window === window }) else { return }
+    sceneless.append(Sceneless(window: window))
+  }
+
+  package func remove(_ window: UIWindow) {
+    sceneless.removeAll { $0.window == nil || $0.window === window }
+  }
+
+  /// What an app without scenes is doing; nil where scenes say it.
+  package var scenelessState: State?
+
+  private var kept: AnyObject?
+
+  /// Keeps the delegate of an app that the system made.
+  package func keep(_ delegate: AnyObject) { kept = delegate }
+
+  /// Forgets everything of the app that ran before.
+  package func reset() {
+    delegate = nil
+    kept = nil
+    connectedScenes = []
+    openedURLs = []
+    sceneless = []
+    scenelessState = nil
   }
 
   open var applicationState: State {
+    if let scenelessState { return scenelessState }
     let states = connectedScenes.map(\.activationState)
     if states.contains(.foregroundActive) { return .active }
     return states.contains(.foregroundInactive) ? .inactive : .background
@@ -63,6 +100,7 @@ open class UIApplication: UIResponder {
 @available(iOS 2.0, visionOS 1.0, *)
 @MainActor @preconcurrency
 public protocol UIApplicationDelegate: NSObjectProtocol {
+  var window: UIWindow? { get set }
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -82,22 +120,36 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 
 @available(iOS 2.0, visionOS 1.0, *)
 extension UIApplicationDelegate {
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { true }
+  ) -> Bool {
+    UnwrittenMethods.note()
+    return true
+  }
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
-  ) -> UISceneConfiguration { connectingSceneSession.configuration }
+  ) -> UISceneConfiguration {
+    UnwrittenMethods.note()
+    return connectingSceneSession.configuration
+  }
   public func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
   ) {}
-  public func applicationDidBecomeActive(_ application: UIApplication) {}
-  public func applicationWillResignActive(_ application: UIApplication) {}
-  public func applicationDidEnterBackground(_ application: UIApplication) {}
-  public func applicationWillEnterForeground(_ application: UIApplication) {}
-  public func applicationWillTerminate(_ application: UIApplication) {}
+  public func applicationDidBecomeActive(_ application: UIApplication) { UnwrittenMethods.note() }
+  public func applicationWillResignActive(_ application: UIApplication) { UnwrittenMethods.note() }
+  public func applicationDidEnterBackground(_ application: UIApplication) {
+    UnwrittenMethods.note()
+  }
+  public func applicationWillEnterForeground(_ application: UIApplication) {
+    UnwrittenMethods.note()
+  }
+  public func applicationWillTerminate(_ application: UIApplication) { UnwrittenMethods.note() }
 
   /// `@main` on an app's delegate starts the app; here the simulated phone does.
   @MainActor @preconcurrency public static func main() {}

@@ -15,7 +15,7 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
 
 /// A view controller whose screen is a SwiftUI view.
 ///
-/// The view is laid out but never shown: an app's screens are not drawn here.
+/// A widget never shows one; the simulated phone does, where it plays an app's scene.
 @available(iOS 13.0, visionOS 1.0, *)
 @MainActor @preconcurrency
 open class UIHostingController<Content>: UIViewController where Content: View {
@@ -48,10 +48,25 @@ open class UIHostingController<Content>: UIViewController where Content: View {
   /// A storyboard holds no SwiftUI view: there is nothing to show.
   public required init?(coder aDecoder: NSCoder) { return nil }
 
+  open override func loadView() {
+    let hosting = HostingView()
+    hosting.makeContent = { [weak self] in (self?.rootView).map { AnyView($0) } }
+    view = hosting
+  }
+
   /// What the view takes of an offered size, in points; 0 stands for a length that is not offered.
   open func sizeThatFits(in size: CGSize) -> CGSize {
     func offer(_ length: CGFloat) -> CGFloat? { length > 0 ? length : nil }
     let proposal = ProposedViewSize(width: offer(size.width), height: offer(size.height))
     return PictureRenderer().layout(of: rootView, proposal: proposal).frame.size
+  }
+}
+
+/// A view that shows SwiftUI's.
+final class HostingView: UIView {
+  var makeContent: @MainActor () -> AnyView? = { nil }
+
+  override func content(in environment: EnvironmentValues) -> AnyView? {
+    makeContent().map { AnyView($0.frame(maxWidth: .infinity, maxHeight: .infinity)) }
   }
 }

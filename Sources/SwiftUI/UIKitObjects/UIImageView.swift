@@ -9,31 +9,51 @@ open class UIImageView: UIView {
   public init(image: UIImage?) {
     self.image = image
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
   }
 
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
+    isUserInteractionEnabled = false
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? bounds.size }
+  open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+
+  package override func content(in environment: EnvironmentValues) -> AnyView? {
+    guard let image else { return nil }
+    let picture = Image(uiImage: image)
+    let colored = tintColor.map { Color(uiColor: $0) } ?? .blue
+    let shown: any View =
+      switch contentMode {
+      case .scaleToFill, .redraw: picture.resizable()
+      case .scaleAspectFit: picture.resizable().scaledToFit()
+      case .scaleAspectFill: picture.resizable().scaledToFill()
+      default: picture
+      }
+    return AnyView(
+      AnyView(erasing: shown).foregroundColor(colored)
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: contentMode.alignment))
   }
 }
 
-/// Shows a few words.
-@available(iOS 2.0, visionOS 1.0, *)
-@MainActor @preconcurrency
-open class UILabel: UIView {
-  open var text: String?
-  open var font: UIFont?
-  open var textColor: UIColor?
-  open var numberOfLines = 1
-
-  public override init(frame: CGRect = .zero) {
-    super.init(frame: frame)
-  }
-
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+extension UIView.ContentMode {
+  /// Where content lies that keeps its own size.
+  fileprivate var alignment: Alignment {
+    switch self {
+    case .top: .top
+    case .bottom: .bottom
+    case .left: .leading
+    case .right: .trailing
+    case .topLeft: .topLeading
+    case .topRight: .topTrailing
+    case .bottomLeft: .bottomLeading
+    case .bottomRight: .bottomTrailing
+    case .scaleToFill, .scaleAspectFit, .scaleAspectFill, .redraw, .center: .center
+    }
   }
 }

@@ -53,12 +53,30 @@ open class UIScene: UIResponder {
 @available(iOS 13.0, visionOS 1.0, *)
 @MainActor @preconcurrency
 open class UIWindowScene: UIScene {
-  open package(set) var windows: [UIWindow] = []
+  private var members: [Member] = []
+
+  /// A window that somebody else keeps: one that nobody keeps is gone.
+  private struct Member {
+    weak var window: UIWindow?
+  }
+
+  open var windows: [UIWindow] { members.compactMap(\.window) }
   open var screen: UIScreen { UIScreen.main }
+  open package(set) var interfaceOrientation = UIInterfaceOrientation.portrait
+  open var coordinateSpace: any UICoordinateSpace { UIScreen.main }
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
 
   package override init(session: UISceneSession) {
     super.init(session: session)
+  }
+
+  func add(_ window: UIWindow) {
+    remove(window)
+    members.append(Member(window: window))
+  }
+
+  func remove(_ window: UIWindow) {
+    members.removeAll { $0.window == nil || $0.window === window }
   }
 }
 

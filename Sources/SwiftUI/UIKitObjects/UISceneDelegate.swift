@@ -23,14 +23,18 @@ extension UISceneDelegate {
   public func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
-  ) {}
-  public func sceneDidDisconnect(_ scene: UIScene) {}
-  public func sceneDidBecomeActive(_ scene: UIScene) {}
-  public func sceneWillResignActive(_ scene: UIScene) {}
-  public func sceneWillEnterForeground(_ scene: UIScene) {}
-  public func sceneDidEnterBackground(_ scene: UIScene) {}
-  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
-  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+  ) { UnwrittenMethods.note() }
+  public func sceneDidDisconnect(_ scene: UIScene) { UnwrittenMethods.note() }
+  public func sceneDidBecomeActive(_ scene: UIScene) { UnwrittenMethods.note() }
+  public func sceneWillResignActive(_ scene: UIScene) { UnwrittenMethods.note() }
+  public func sceneWillEnterForeground(_ scene: UIScene) { UnwrittenMethods.note() }
+  public func sceneDidEnterBackground(_ scene: UIScene) { UnwrittenMethods.note() }
+  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+    UnwrittenMethods.note()
+  }
+  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
+    UnwrittenMethods.note()
+  }
   public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 }
 
@@ -39,6 +43,10 @@ extension UISceneDelegate {
 @MainActor @preconcurrency
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   var window: UIWindow? { get set }
+  func windowScene(
+    _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+    traitCollection previousTraitCollection: UITraitCollection)
 }
 
 @available(iOS 13.0, visionOS 1.0, *)
@@ -47,4 +55,9 @@ extension UIWindowSceneDelegate {
     get { nil }
     set {}
   }
+  public func windowScene(
+    _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+    traitCollection previousTraitCollection: UITraitCollection
+  ) { UnwrittenMethods.note() }
 }

@@ -34,15 +34,15 @@ open class UIView: UIResponder {
         height: bounds.height)
     }
     set {
-      let old = bounds.size
-      bounds.size = newValue.size
       center = CGPoint(x: newValue.midX, y: newValue.midY)
-      resizeSubviews(from: old)
+      bounds.size = newValue.size
     }
   }
 
   /// In the view's own coordinates, in points.
-  open var bounds: CGRect
+  open var bounds: CGRect {
+    didSet { resizeSubviews(from: oldValue.size) }
+  }
   open var center: CGPoint
   open var alpha: CGFloat = 1
   open var isHidden = false
@@ -56,8 +56,13 @@ open class UIView: UIResponder {
   open var autoresizingMask: AutoresizingMask = []
   open var translatesAutoresizingMaskIntoConstraints = true
   open var accessibilityIdentifier: String?
+  open var accessibilityLabel: String?
+  /// What the view is drawn on: its corners and border.
+  public let layer = CALayer()
   open private(set) weak var superview: UIView?
   open private(set) var subviews: [UIView] = []
+  /// The constraints that are active and that this view is the first item of.
+  package var activeConstraints: [NSLayoutConstraint] = []
 
   public init(frame: CGRect = .zero) {
     bounds = CGRect(origin: .zero, size: frame.size)
@@ -75,24 +80,36 @@ open class UIView: UIResponder {
 
   open var window: UIWindow? { superview?.window }
 
+  /// The size that the view would take by itself, in points.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+  public class var noIntrinsicMetric: CGFloat { -1 }
+
   /// Called when the view is put into a superview or taken out of one.
+  open func willMove(toSuperview newSuperview: UIView?) {}
   open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
   open func didMoveToWindow() {}
   open func layoutSubviews() {}
   open func setNeedsLayout() {}
-  open func layoutIfNeeded() { layoutSubviews() }
+  open func layoutIfNeeded() { layoutTree() }
+  open func setNeedsDisplay() {}
 
-  private func resizeSubviews(from old: CGSize) {
-    for view in subviews {
-      var inner = view.frame
-      if view.autoresizingMask.contains(.flexibleWidth) {
-        inner.size.width += bounds.width - old.width
-      }
-      if view.autoresizingMask.contains(.flexibleHeight) {
-        inner.size.height += bounds.height - old.height
-      }
-      if inner != view.frame { view.frame = inner }
-    }
+  /// Nothing is being typed here: there is nothing to end.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { true }
+
+  /// What the view itself shows, between its background and its subviews; nil for nothing.
+  package func content(in environment: EnvironmentValues) -> AnyView? { nil }
+
+  /// Applies constraints and asks every view to lay out what is in it, outer views first.
+  package func layoutTree() {
+    layoutConstraints()
+    layoutSubviews()
+    for view in subviews { view.layoutTree() }
   }
 }
 
@@ -104,10 +121,13 @@ extension UIView {
   public func insertSubview(_ view: UIView, at index: Int) {
     guard view !== self, !isDescendant(of: view) else { return }
     view.removeFromSuperview()
+    let (before, after) = (view.window, window)
+    view.willMove(toSuperview: self)
+    if before !== after { view.willMove(toWindow: after) }
     subviews.insert(view, at: min(max(0, index), subviews.count))
     view.superview = self
     view.didMoveToSuperview()
-    view.didMoveToWindow()
+    if before !== after { view.tellMoveToWindow() }
   }
 
   public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
@@ -121,10 +141,19 @@ extension UIView {
 
   public func removeFromSuperview() {
     guard let superview else { return }
+    let before = window
+    willMove(toSuperview: nil)
+    if before != nil { willMove(toWindow: nil) }
     superview.subviews.removeAll { $0 === self }
     self.superview = nil
     didMoveToSuperview()
+    if before != nil { tellMoveToWindow() }
+  }
+
+  /// The views inside move along with the one that is put somewhere.
+  private func tellMoveToWindow() {
     didMoveToWindow()
+    for view in subviews { view.tellMoveToWindow() }
   }
 
   public func bringSubviewToFront(_ view: UIView) {
@@ -154,44 +183,5 @@ extension UIView {
       if let found = view.viewWithTag(tag) { return found }
     }
     return nil
-  }
-
-  /// A view that looks like this one at this moment.
-  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-    let copy = UIView(frame: bounds)
-    copy.backgroundColor = backgroundColor
-    return copy
-  }
-
-  /// Changes at once: the simulated phone shows the end of an animation.
-  public class func animate(
-    withDuration duration: TimeInterval, animations: () -> Void,
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    animations()
-    completion?(true)
-  }
-
-  public class func animate(
-    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
-    animations: () -> Void, completion: ((Bool) -> Void)? = nil
-  ) {
-    animate(withDuration: duration, animations: animations, completion: completion)
-  }
-
-  /// How an animation runs.
-  public struct AnimationOptions: OptionSet, Sendable {
-    public let rawValue: UInt
-
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
-
-    public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    public static let curveEaseInOut: AnimationOptions = []
-    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
   }
 }

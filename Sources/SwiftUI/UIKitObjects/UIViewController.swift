@@ -5,6 +5,7 @@ public import AppleFoundation
 @MainActor @preconcurrency
 open class UIViewController: UIResponder {
   private var loaded: UIView?
+  private var isShown = false
   open private(set) var presentedViewController: UIViewController?
   open var title: String?
 
@@ -40,6 +41,15 @@ open class UIViewController: UIResponder {
     set { loaded = newValue }
   }
 
+  open var viewIfLoaded: UIView? { loaded }
+  open var isViewLoaded: Bool { loaded != nil }
+  open private(set) weak var presentingViewController: UIViewController?
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  open override var next: UIResponder? { loaded?.superview }
+
+  @available(iOS 9.0, *)
+  open func loadViewIfNeeded() { _ = view }
+
   /// Where a controller sets a `view` of its own.
   open func loadView() {}
   open func viewDidLoad() {}
@@ -50,16 +60,36 @@ open class UIViewController: UIResponder {
   open func viewWillDisappear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}
 
+  /// Covers the window at once, however long an animation would take.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
+    guard presentedViewController == nil, viewControllerToPresent !== self else { return }
     presentedViewController = viewControllerToPresent
+    viewControllerToPresent.presentingViewController = self
+    if let window = viewIfLoaded?.window, let view = viewControllerToPresent.view {
+      view.frame = window.bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      window.addSubview(view)
+    }
+    viewControllerToPresent.appear()
     completion?()
   }
 
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    guard let presented = presentedViewController else {
+      guard let presenting = presentingViewController else {
+        completion?()
+        return
+      }
+      presenting.dismiss(animated: flag, completion: completion)
+      return
+    }
     presentedViewController = nil
+    presented.presentingViewController = nil
+    presented.viewIfLoaded?.removeFromSuperview()
+    presented.disappear()
     completion?()
   }
 
@@ -74,6 +104,31 @@ open class UIViewController: UIResponder {
     parent = nil
   }
 
+  /// Tells the controller, once, that its view is on the screen.
+  func appear() {
+    guard !isShown else { return }
+    isShown = true
+    viewWillAppear(false)
+    viewDidAppear(false)
+  }
+
+  func disappear() {
+    guard isShown else { return }
+    isShown = false
+    viewWillDisappear(false)
+    viewDidDisappear(false)
+  }
+
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
+}
+
+/// How a presented controller covers what is behind it.
+@available(iOS 3.2, visionOS 1.0, *)
+public enum UIModalPresentationStyle: Int, Sendable {
+  case fullScreen = 0
+  case pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
+  case none = -1
+  @available(iOS 13.0, *)
+  case automatic = -2
 }

@@ -66,6 +66,19 @@ open class UIVibrancyEffect: UIVisualEffect {
   nonisolated public init(blurEffect: UIBlurEffect) {
     super.init()
   }
+
+  @available(iOS 13.0, *)
+  nonisolated public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
+    self.init(blurEffect: blurEffect)
+  }
+}
+
+/// What stands out from a blur, and how much.
+@available(iOS 13.0, visionOS 1.0, *)
+public enum UIVibrancyEffectStyle: Int, Sendable {
+  case label, secondaryLabel, tertiaryLabel, quaternaryLabel
+  case fill, secondaryFill, tertiaryFill
+  case separator
 }
 
 /// Shows an effect on what lies behind it; its own subviews belong into `contentView`.
@@ -78,6 +91,7 @@ open class UIVisualEffectView: UIView {
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
+    contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)
   }
@@ -90,12 +104,20 @@ open class UIVisualEffectView: UIView {
   /// Whether the effect is seen as it should be: a view that is not fully opaque breaks it, and so
   /// does a superview (UIVisualEffectView's documentation).
   package var showsEffect: Bool {
-    guard effect != nil, !isHidden else { return false }
+    guard effect != nil else { return false }
+    return fadedView == nil && visibleChain.allSatisfy { !$0.isHidden }
+  }
+
+  /// The view that breaks the effect by its `alpha`: this one, or one around it.
+  package var fadedView: UIView? { visibleChain.first { $0.alpha < 1 } }
+
+  private var visibleChain: [UIView] {
+    var chain: [UIView] = []
     var current: UIView? = self
     while let view = current {
-      if view.alpha < 1 || view.isHidden { return false }
+      chain.append(view)
       current = view.superview
     }
-    return true
+    return chain
   }
 }

@@ -30,17 +30,19 @@ open class UIWindow: UIView {
   open weak var windowScene: UIWindowScene? {
     didSet {
       guard oldValue !== windowScene else { return }
-      oldValue?.windows.removeAll { $0 === self }
-      windowScene?.windows.append(self)
+      UIApplication.shared.remove(self)
+      oldValue?.remove(self)
+      windowScene?.add(self)
     }
   }
   open var rootViewController: UIViewController? {
     didSet {
-      oldValue?.view?.removeFromSuperview()
+      oldValue?.viewIfLoaded?.removeFromSuperview()
       guard let view = rootViewController?.view else { return }
       view.frame = bounds
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       insertSubview(view, at: 0)
+      if !isHidden { rootViewController?.appear() }
     }
   }
 
@@ -48,7 +50,7 @@ open class UIWindow: UIView {
     super.init(frame: CGRect(origin: .zero, size: windowScene.screen.bounds.size))
     isHidden = true
     self.windowScene = windowScene
-    windowScene.windows.append(self)
+    windowScene.add(self)
   }
 
   public override init(frame: CGRect = .zero) {
@@ -66,6 +68,15 @@ open class UIWindow: UIView {
   open func makeKeyAndVisible() {
     isHidden = false
     makeKey()
+  }
+
+  /// A window that is shown tells its controller so.
+  open override var isHidden: Bool {
+    didSet {
+      guard oldValue != isHidden else { return }
+      if !isHidden, windowScene == nil { UIApplication.shared.add(self) }
+      if isHidden { rootViewController?.disappear() } else { rootViewController?.appear() }
+    }
   }
 
   open func makeKey() {

@@ -18,8 +18,13 @@ public final class UIScreen: NSObject, Sendable {
     super.init()
   }
 
+  /// How the device is held while an app runs on it; nil where only pictures are made.
+  ///
+  /// Unsafe only in name: the simulated phone turns on the main actor and nowhere else.
+  nonisolated(unsafe) package static var held: CGSize?
+
   public class var main: UIScreen {
-    guard let size = Evaluation.ambient?.screenSize else { return only }
+    guard let size = Evaluation.ambient?.screenSize ?? held else { return only }
     return UIScreen(bounds: CGRect(origin: .zero, size: size))
   }
 }

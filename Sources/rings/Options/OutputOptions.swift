@@ -32,6 +32,13 @@ struct OutputOptions: ParsableArguments {
 
   /// - Throws: `OptionError.malformed`.
   func columns(of terminal: TerminalCapabilities) throws -> Int {
+    try Self.columns(width, of: terminal)
+  }
+
+  /// The value of an option `--width`, or the terminal's own.
+  ///
+  /// - Throws: `OptionError.malformed`.
+  static func columns(_ width: Int?, of terminal: TerminalCapabilities) throws -> Int {
     guard let width else { return terminal.width }
     guard width >= TerminalCapabilities.leastWidth else {
       throw OptionError.malformed(

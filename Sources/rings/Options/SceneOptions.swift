@@ -123,7 +123,7 @@ struct SceneOptions: ParsableArguments {
   }
 
   /// The version that draws where none is named; the code then runs as on the newest iOS.
-  private static let usualVersion = "18.0"
+  static let usualVersion = "18.0"
 
   /// The folder with the widget's resources; nil where none is named.
   ///
@@ -140,7 +140,12 @@ struct SceneOptions: ParsableArguments {
   /// The version that was asked for; nil where none was.
   ///
   /// - Throws: `OptionError.malformed`.
-  func chosenVersion() throws -> String? {
+  func chosenVersion() throws -> String? { try Self.version(of: ios) }
+
+  /// The value of an option `--ios`.
+  ///
+  /// - Throws: `OptionError.malformed`.
+  static func version(of ios: String?) throws -> String? {
     guard let ios else { return nil }
     let parts = ios.split(separator: ".", omittingEmptySubsequences: false)
     guard (1...3).contains(parts.count), parts.allSatisfy({ UInt16($0) != nil }) else {

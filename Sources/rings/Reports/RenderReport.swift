@@ -40,7 +40,7 @@ struct RenderReport: Encodable {
   }
 
   /// A view with its frame `[x, y, width, height]` in points, in the root's coordinates.
-  private struct Node: Encodable {
+  struct Node: Encodable {
     let node: PictureNode
 
     init(_ node: PictureNode) { self.node = node }

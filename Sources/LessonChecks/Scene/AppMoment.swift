@@ -1,0 +1,73 @@
+import Drawing
+import Foundation
+import Stage
+
+/// An app after something has happened to it.
+public struct AppMoment: Sendable {
+  public let event: AppEvent
+  let step: PlayedStep
+  let request: SceneRequest
+  let session: CheckSession
+
+  /// What the system called, in its order: `sceneWillResignActive(_:)`, `scenePhase = .inactive`.
+  public var callbacks: [String] { step.calls.map(\.name) }
+
+  /// Those of them that the app has a method for.
+  public var writtenCallbacks: [String] { step.calls.filter(\.isWritten).map(\.name) }
+
+  public var state: AppState { AppState(rawValue: step.state) ?? .notRunning }
+
+  /// What the app put into `UserDefaults.standard`, by its key, whichever callback it was in; a value
+  /// that was taken out is left out.
+  public var saved: [String: String] {
+    step.calls.flatMap(\.saved).reduce(into: [:]) { $0[$1.key] = $1.value }
+  }
+
+  /// True where the app switcher shows the app's card.
+  public var hasCard: Bool { step.card != nil }
+
+  /// What the app's windows show.
+  public func window() throws -> RenderedPicture {
+    guard let picture = step.window else {
+      throw PictureQuestionError("The app does not run: it has no window.", expected: "a window")
+    }
+    return rendered(picture)
+  }
+
+  /// The app's card in the app switcher.
+  public func card() throws -> RenderedPicture {
+    guard let picture = step.card else {
+      throw PictureQuestionError(
+        "The app switcher does not show the app here.", expected: "a card in the app switcher")
+    }
+    return rendered(picture)
+  }
+
+  /// What can be read on the card and should not; empty where there is no card.
+  ///
+  /// These are texts named here, what secure fields hold, and what is `privacySensitive`.
+  public func secretsOnCard(_ secrets: String...) -> [String] { step.secretsOnCard(secrets) }
+
+  func secretsOnCard(_ secrets: [String]) -> [String] { step.secretsOnCard(secrets) }
+
+  /// How many views that were laid over the windows are still there, once the app is active again.
+  public var coversLeft: Int {
+    step.remarks.first { $0.rule == .coverStays }?.count ?? 0
+  }
+
+  /// How many lie over one another; 0 where a cover never met another one.
+  public var coversStacked: Int {
+    step.remarks.first { $0.rule == .anotherCover }?.count ?? 0
+  }
+
+  private func rendered(_ picture: Picture) -> RenderedPicture {
+    let size = RenderRequest.Proposal(width: picture.size.width, height: picture.size.height)
+    return session.keep(
+      RenderedWidget(
+        kind: nil,
+        request: RenderRequest(
+          subject: .view("window"), isDark: request.isDark, device: request.device,
+          systemVersion: request.systemVersion, locale: request.locale, proposal: size),
+        picture: picture))
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import Stage
+
+/// The learner's app: a scene delegate, an application's delegate or an `App`.
+public struct SceneHandle: Sendable {
+  /// The type's name; nil stands for the only one.
+  public let type: String?
+  package let session: CheckSession
+
+  /// What the app does, event by event; the first must be `.launch`.
+  ///
+  /// Every call starts the app anew.
+  ///
+  /// - Parameter device: The screen's size in points, as a row of the device table: `393x852`.
+  public func play(
+    _ events: AppEvent..., device: String = "393x852", ios: String = "18.0",
+    scheme: Scheme = .light, locale: String = "en_US"
+  ) throws -> [AppMoment] {
+    let script: SceneScript
+    do {
+      script = try SceneScript(events.map(\.step))
+    } catch {
+      throw PictureQuestionError(
+        "The check asks for something that cannot happen to an app: "
+          + events.map(\.rawValue).joined(separator: ", ") + ".")
+    }
+    let request = SceneRequest(
+      app: type, script: script, device: device, systemVersion: ios, isDark: scheme == .dark,
+      locale: locale)
+    let play = try session.play(request)
+    guard play.steps.count == events.count else {
+      throw PictureQuestionError("The app was not played to its end.")
+    }
+    return zip(events, play.steps).map {
+      AppMoment(event: $0, step: $1, request: request, session: session)
+    }
+  }
+}
+
+extension ExerciseTestCase {
+  /// The learner's app by its delegate's type, or that of the `App`; nil takes the only one.
+  public func scene(_ type: String? = nil) -> SceneHandle {
+    SceneHandle(type: type, session: session)
+  }
+}
+
+extension Solution {
+  /// The solution's app by its delegate's type, or that of the `App`; nil takes the only one.
+  public func scene(_ type: String? = nil) -> SceneHandle {
+    SceneHandle(type: type, session: session)
+  }
+}

@@ -1,0 +1,155 @@
+import Foundation
+import Simulator
+import Stage
+import SwiftUI
+
+/// An app that is being played, and how far.
+struct PlayedScene {
+  let phone: ScenePhone
+  let kind: ScenePlay.Kind
+  let type: String
+  let request: SceneRequest
+  var played: [SceneStep] = []
+
+  /// Whether a request goes on where this one stopped.
+  func goesOn(with other: SceneRequest) -> Bool {
+    var same = other
+    same.script = request.script
+    return same == request && other.script.steps.starts(with: played)
+      && other.script.steps.count > played.count
+  }
+}
+
+extension StageWorker {
+  /// Plays what is new in a script.
+  func play(_ request: SceneRequest) throws -> ScenePlay {
+    WorkerClock.set(StageWorker.moment)
+    var scene: PlayedScene
+    if let known = self.scene, known.goesOn(with: request) {
+      scene = known
+    } else {
+      scene = try newScene(request)
+    }
+    var steps: [PlayedStep] = []
+    for step in request.script.steps.dropFirst(scene.played.count) {
+      CrashStack.coverThread()
+      steps.append(PlayedStep(step, scene.phone.play(SceneEvent(step))))
+      scene.played.append(step)
+    }
+    self.scene = scene
+    return ScenePlay(kind: scene.kind, type: scene.type, steps: steps)
+  }
+
+  private func newScene(_ request: SceneRequest) throws -> PlayedScene {
+    var plain = RenderRequest(
+      subject: .widget(nil), isDark: request.isDark, device: request.device,
+      systemVersion: request.systemVersion, locale: request.locale)
+    plain.place = nil
+    let situation = try WidgetSituation(plain)
+    guard let screen = situation.device.screenSize else {
+      throw StageFailure("An app's scene is played on an iPhone or iPad, not on \(request.device).")
+    }
+    var environment = situation.environment(showsBackground: true, at: StageWorker.moment)
+    environment.containerSize = screen
+    let (program, kind, type) = try program(named: request.app)
+    let controllers = try loadedLibrary.types.compactMap { $0.type as? UIViewController.Type }
+    return PlayedScene(
+      phone: ScenePhone(
+        program, controllers: controllers, screen: screen, environment: environment),
+      kind: kind, type: type, request: request)
+  }
+
+  /// What the files start: a scene's delegate, else an app of SwiftUI's, else an application's.
+  private func program(
+    named name: String?
+  ) throws -> (SceneProgram, kind: ScenePlay.Kind, type: String) {
+    let library = try loadedLibrary
+    func declared(_ protocols: String...) -> [DeclaredType] {
+      library.types.filter { type in
+        !type.protocols.isDisjoint(with: protocols)
+          && (name == nil || type.name == name || type.name.hasSuffix(".\(name ?? "")"))
+      }
+    }
+    let applications = library.types(conformingTo: "UIApplicationDelegate").compactMap {
+      $0.type as? any (UIApplicationDelegate & NSObject).Type
+    }
+    let scenes = declared("UIWindowSceneDelegate", "UISceneDelegate")
+    if let scene = try only(scenes, "scene delegates") {
+      guard let type = scene.type as? any (UISceneDelegate & NSObject).Type else {
+        throw StageFailure("\(scene.name) must be a class that derives from UIResponder.")
+      }
+      return (
+        .scenes(application: applications.first, scene: type), .sceneDelegate, scene.name
+      )
+    }
+    if let app = try only(declared("App"), "apps"), let type = app.type as? any App.Type {
+      return (.swiftUI(type), .swiftUI, app.name)
+    }
+    if let delegate = try only(declared("UIApplicationDelegate"), "application delegates") {
+      guard let type = delegate.type as? any (UIApplicationDelegate & NSObject).Type else {
+        throw StageFailure("\(delegate.name) must be a class that derives from UIResponder.")
+      }
+      return (.application(type), .applicationDelegate, delegate.name)
+    }
+    guard let name else {
+      throw StageFailure(
+        "There is no app in these files: no type conforms to UIWindowSceneDelegate, "
+          + "UIApplicationDelegate or App.")
+    }
+    throw StageFailure("There is no scene delegate, application delegate or app `\(name)`.")
+  }
+
+  private func only(_ declared: [DeclaredType], _ kind: String) throws -> DeclaredType? {
+    guard declared.count > 1 else { return declared.first }
+    throw StageFailure(
+      "There are several \(kind): name one of "
+        + declared.map { "`\($0.name)`" }.joined(separator: ", ") + ".")
+  }
+}
+
+extension SceneEvent {
+  init(_ step: SceneStep) {
+    self =
+      switch step {
+      case .launch: .launch
+      case .switcher: .openSwitcher
+      case .comeBack: .comeBack
+      case .call, .controlCenter, .alert: .interruption
+      case .background: .goHome
+      case .lock: .lock
+      case .rotate: .turn
+      case .kill: .kill
+      }
+  }
+}
+
+extension PlayedStep {
+  init(_ step: SceneStep, _ moment: SceneMoment) {
+    self.init(
+      step: step,
+      calls: moment.calls.map { call in
+        Call(
+          name: call.name, isWritten: call.isWritten,
+          saved: call.saved.map { Call.Saved(key: $0.key, value: $0.value) })
+      },
+      state: moment.state.rawValue, window: moment.window?.passable, card: moment.card?.passable,
+      secrets: moment.secrets, remarks: moment.remarks.map(Remark.init))
+  }
+}
+
+extension PlayedStep.Remark {
+  init(_ remark: SceneRemark) {
+    switch remark {
+    case .anotherCover(let view, let count, let call):
+      self.init(.anotherCover, view: view, count: count, call: call)
+    case .coverStays(let view, let count, let call):
+      self.init(.coverStays, view: view, count: count, call: call)
+    case .fadedEffect(let view, let alpha, let call):
+      self.init(.fadedEffect, view: view, alpha: alpha, call: call)
+    case .staleBounds(let view, let call):
+      self.init(.staleBounds, view: view, call: call)
+    case .noImage(let call):
+      self.init(.noImage, call: call)
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import UIKit
+
+/// Follows what an app lays over its windows when it leaves the front.
+@MainActor
+final class CoverWatch {
+  /// A view, or a whole window, that was added while the app was leaving.
+  private struct Cover {
+    weak var view: UIView?
+    let name: String
+    let call: String
+    /// Whether it lay over all of its window.
+    let wasWhole: Bool
+  }
+
+  private var covers: [Cover] = []
+
+  /// The views that can be seen before a call: what is there after it and was not before is new.
+  static func views(of windows: [UIWindow]) -> Set<ObjectIdentifier> {
+    var found: Set<ObjectIdentifier> = []
+    var waiting: [UIView] = windows.filter { !$0.isHidden }
+    while let view = waiting.popLast() {
+      found.insert(ObjectIdentifier(view))
+      waiting += view.subviews.filter { !$0.isHidden }
+    }
+    return found
+  }
+
+  /// Takes note of the views that came during a call by which the app leaves the front.
+  func note(_ call: String, before: Set<ObjectIdentifier>, windows: [UIWindow]) -> [SceneRemark] {
+    let present = standing.count
+    var waiting: [UIView] = windows.filter { !$0.isHidden }
+    var added: [UIView] = []
+    while let view = waiting.popLast() {
+      if before.contains(ObjectIdentifier(view)) {
+        waiting += view.subviews.filter { !$0.isHidden }
+      } else {
+        added.append(view)
+      }
+    }
+    var remarks: [SceneRemark] = []
+    for view in added {
+      let name = String(describing: type(of: view))
+      covers.append(Cover(view: view, name: name, call: call, wasWhole: Self.isWhole(view)))
+      if let image = view as? UIImageView, image.image == nil, image.backgroundColor == nil,
+        image.subviews.isEmpty
+      {
+        remarks.append(.noImage(call: call))
+      }
+    }
+    if let last = added.last, present > 0 {
+      let name = String(describing: type(of: last))
+      remarks.append(.anotherCover(view: name, count: present + added.count, call: call))
+    }
+    return remarks
+  }
+
+  /// What is wrong with the covers at the end of a step.
+  func remarks(isActive: Bool) -> [SceneRemark] {
+    var remarks: [SceneRemark] = []
+    if isActive {
+      let left = standing
+      if let first = left.first {
+        remarks.append(.coverStays(view: first.name, count: left.count, call: first.call))
+      }
+    } else {
+      for cover in standing where cover.wasWhole {
+        guard let view = cover.view, !Self.isWhole(view) else { continue }
+        remarks.append(.staleBounds(view: cover.name, call: cover.call))
+      }
+    }
+    return remarks
+  }
+
+  /// Effects in these windows that do not show.
+  func fadedEffects(in windows: [UIWindow]) -> [SceneRemark] {
+    var found: [SceneRemark] = []
+    var waiting: [UIView] = windows.filter { !$0.isHidden }
+    while let view = waiting.popLast() {
+      waiting += view.subviews
+      guard let effect = view as? UIVisualEffectView, effect.effect is UIBlurEffect,
+        let faded = effect.fadedView, faded.alpha > 0
+      else { continue }
+      let cover = covers.last { cover in cover.view.map { effect.isDescendant(of: $0) } ?? false }
+      found.append(
+        .fadedEffect(
+          view: String(describing: type(of: faded)), alpha: Double(faded.alpha), call: cover?.call))
+    }
+    return found
+  }
+
+  private var standing: [Cover] { covers.filter { $0.view.map(Self.isSeen) ?? false } }
+
+  private static func isSeen(_ view: UIView) -> Bool {
+    guard let window = view.window, !window.isHidden else { return false }
+    return !view.isHidden && view.alpha > 0
+  }
+
+  /// Whether a view reaches over its whole window; a window, over the whole screen.
+  private static func isWhole(_ view: UIView) -> Bool {
+    guard let window = view.window else { return false }
+    if view === window {
+      return view.frame.insetBy(dx: -0.5, dy: -0.5).contains(UIScreen.main.bounds)
+    }
+    guard let frame = view.frame(in: window) else { return false }
+    return frame.insetBy(dx: -0.5, dy: -0.5).contains(window.bounds)
+  }
+}

@@ -1,0 +1,22 @@
+/// What a person or the system does to an app.
+package enum SceneEvent: String, CaseIterable, Codable, Sendable {
+  case launch
+  /// The app switcher is opened from the app.
+  case openSwitcher
+  /// A call, an alert, Control Centre: something lies over the app, or over the switcher.
+  case interruption
+  /// The person is back in the app, wherever they were.
+  case comeBack
+  /// Home, or another app.
+  case goHome
+  case lock
+  /// The device is turned by a quarter.
+  case turn
+  /// Thrown out of the app switcher.
+  case kill
+}
+
+/// What a scene is doing, as `UIScene.ActivationState` and `ScenePhase` say it.
+package enum SceneState: String, Codable, Sendable {
+  case notRunning, active, inactive, background
+}

@@ -1,0 +1,112 @@
+package import Foundation
+import Drawing
+
+/// Windows as a screen shows them, as a view that can be drawn: UIKit's views become nodes, with
+/// what is SwiftUI in them as it is.
+package struct ScreenOfWindows {
+  package typealias Body = Never
+
+  /// From the back to the front.
+  let windows: [UIWindow]
+  let size: CGSize
+
+  package init(_ windows: [UIWindow], size: CGSize) {
+    self.windows = windows
+    self.size = size
+  }
+}
+
+extension ScreenOfWindows: View, PrimitiveView {
+  package var body: Never { bodyOfPrimitive(Self.self) }
+
+  package func makeNodes(in context: ViewContext) -> [LayoutNode] {
+    let children = windows.compactMap { $0.node(in: context) }
+    return [
+      LayoutNode("screen", behavior: ScreenBehavior(size: size), children: children, in: context)
+    ]
+  }
+}
+
+extension UIView {
+  /// The view with everything in it; nil for one that is hidden.
+  fileprivate func node(in context: ViewContext) -> LayoutNode? {
+    guard !isHidden, context.evaluation.hasRoom() else { return nil }
+    var children: [LayoutNode] = []
+    if let content = content(in: context.environment) {
+      children.append(context.singleNode(of: content))
+    }
+    children += subviews.compactMap { $0.node(in: context) }
+    let node = LayoutNode(
+      String(describing: type(of: self)), behavior: UIViewBehavior(self, in: context.environment),
+      children: children, in: context)
+    node.identifier = accessibilityIdentifier
+    node.traits.opacity = min(max(alpha, 0), 1)
+    node.traits.accessibilityLabel = accessibilityLabel
+    return node
+  }
+}
+
+/// The screen: windows lie where they say, and blurs see all that is behind them.
+private struct ScreenBehavior: LayoutBehavior {
+  let size: CGSize
+
+  func size(of node: LayoutNode, for proposal: ProposedViewSize) -> CGSize { size }
+
+  func draw(_ node: LayoutNode, children: () -> [DisplayItem]) -> [DisplayItem] {
+    var painter = WindowPainter(screen: CGRect(origin: .zero, size: size))
+    for window in node.children { painter.paint(window) }
+    return painter.items
+  }
+}
+
+/// A UIKit view as it is at this moment.
+struct UIViewBehavior: LayoutBehavior {
+  /// In the coordinates of what is around the view, its scrolling taken into account.
+  let frame: CGRect
+  let background: RGBA?
+  let alpha: Double
+  let clips: Bool
+  let cornerRadius: Double
+  let border: (color: RGBA, width: Double)?
+  /// What it does to all that lies behind it.
+  let backdrop: Backdrop?
+
+  @MainActor
+  init(_ view: UIView, in environment: EnvironmentValues) {
+    let scrolled = view.superview?.bounds.origin ?? .zero
+    frame = view.frame.offsetBy(dx: -scrolled.x, dy: -scrolled.y)
+    background = view.backgroundColor?.rgba(in: environment)
+    alpha = min(max(view.alpha, 0), 1)
+    clips = view.clipsToBounds || view.layer.masksToBounds
+    cornerRadius = view.layer.cornerRadius
+    border =
+      view.layer.borderWidth > 0
+      ? (color: view.layer.borderColor?.rgba ?? .black, width: Double(view.layer.borderWidth)) : nil
+    backdrop = (view as? UIVisualEffectView).flatMap { Backdrop($0, in: environment) }
+  }
+
+  func size(of node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
+    CGSize(width: max(0, frame.width), height: max(0, frame.height))
+  }
+
+  func placeChildren(of node: LayoutNode, in bounds: CGRect, proposal: ProposedViewSize) {
+    for child in node.children {
+      if let inner = child.behavior as? UIViewBehavior {
+        child.place(
+          at: CGPoint(x: bounds.minX + inner.frame.minX, y: bounds.minY + inner.frame.minY),
+          proposal: ProposedViewSize(inner.frame.size))
+      } else {
+        child.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+      }
+    }
+  }
+}
+
+extension ScreenBehavior {
+  func placeChildren(of node: LayoutNode, in bounds: CGRect, proposal: ProposedViewSize) {
+    for child in node.children {
+      let frame = (child.behavior as? UIViewBehavior)?.frame ?? bounds
+      child.place(at: frame.origin, proposal: ProposedViewSize(frame.size))
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import Drawing
+import Judge
+import Stage
+import Terminal
+
+/// Prints a played script: small pictures side by side, then what happened at each step.
+struct ScenePrinter {
+  let capabilities: TerminalCapabilities
+  let columns: Int
+  let isDescribed: Bool
+  let secrets: [String]
+
+  private var words: SceneWords { SceneWords(language: capabilities.language) }
+
+  /// Points in a cell: a phone's screen takes 28 × 30 cells.
+  private static let scale = CellScale(width: 14, height: 28)
+
+  func text(of outcome: SceneRun.Outcome) -> String {
+    let play = outcome.play
+    let pictures = isDescribed ? "" : sheet(play)
+    let said =
+      [words.kind(of: play)]
+      + play.steps.enumerated().flatMap { lines($0.element, place: $0.offset + 1, outcome) }
+      + (play.steps.contains { $0.calls.contains { !$0.saved.isEmpty } }
+        ? [] : [words.nothingSaved])
+    return pictures + said.map { shown($0) + "\n" }.joined()
+  }
+
+  private func sheet(_ play: ScenePlay) -> String {
+    let repertoire: CharacterRepertoire = capabilities.isUnicode ? .unicode : .ascii
+    let depth = capabilities.drawingDepth
+    let painter = CellPainter(scale: Self.scale, repertoire: repertoire, depth: depth)
+    let grids = play.steps.enumerated().compactMap { index, step in
+      (step.card ?? step.window).map { picture in
+        FramedPainting(
+          caption: words.caption(index + 1, step), grid: painter.paint(picture).grid
+        ).framed(repertoire: repertoire)
+      }
+    }
+    return TerminalEncoder(depth: depth).text(
+      of: PaintingRow(grids: grids).arranged(width: columns))
+  }
+
+  private func lines(
+    _ step: PlayedStep, place: Int, _ outcome: SceneRun.Outcome
+  ) -> [String] {
+    var lines = [words.heading(place, step)]
+    lines += step.calls.isEmpty ? ["  \(words.noCalls)"] : step.calls.map { "  \(words.call($0))" }
+    for call in step.calls {
+      lines += call.saved.map { "  " + words.saved($0, in: call.name) }
+    }
+    if isDescribed, let picture = step.card ?? step.window {
+      let description = PictureDescription(
+        language: DescriptionLanguage(capabilities.language), subject: words.caption(place, step))
+      lines += description.sentences(of: picture).map { "  \($0)" }
+    }
+    if step.card != nil { lines.append("  " + words.secrets(step.secretsOnCard(secrets))) }
+    for remark in step.remarks {
+      let place = words.place(of: remark, in: outcome.locator).map { "\($0.file):\($0.line): " }
+      lines += folded("  \(place ?? "")\(words.noteWord): \(words.message(of: remark))")
+      lines += folded("    \(words.fixWord): \(words.fix(of: remark))")
+    }
+    return lines
+  }
+
+  /// Broken between words where a person reads along; programs get one line a remark.
+  private func folded(_ text: String) -> [String] {
+    guard capabilities.isTerminal else { return [text] }
+    return StyledText(text).wrapped(to: min(columns, 88), indent: "      ").map(\.text)
+  }
+
+  /// Texts of the files' own in which nothing steers the terminal that they are printed on.
+  private func shown(_ text: String) -> String {
+    let harmless = HarmlessText.text(text, limit: .max, keepsLines: true)
+    return capabilities.isUnicode ? harmless : TerminalText.ascii(harmless)
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import Judge
+import Stage
+import Workbench
+
+/// An app's script from the command line: compile, then play it step by step.
+struct SceneRun {
+  let services: Services
+  let files: [URL]
+  let request: SceneRequest
+  let systemVersion: String?
+  let secrets: [String]
+
+  /// What was played, and what ended it early.
+  struct Outcome {
+    var play: ScenePlay
+    /// Where remarks are about.
+    var locator: CallLocator
+    /// The step that the app did not survive, and why.
+    var failure: SceneFailure?
+  }
+
+  /// - Throws: `RefusedSource` for files that do not compile, `StudioFailure` where not even the
+  ///   first step could be played, and failures of this machine.
+  func outcome() async throws -> Outcome {
+    var options = CompileOptions()
+    options.systemVersion = systemVersion
+    switch try await services.studio.open(files: files, options: options) {
+    case .refused(let diagnostics): throw RefusedSource(diagnostics: diagnostics)
+    case .opened(let session, _):
+      do {
+        let outcome = try await played(in: session)
+        await session.close()
+        return outcome
+      } catch {
+        await session.close()
+        throw error
+      }
+    }
+  }
+
+  /// Each step is asked for by itself, so that one that ends the app can be named.
+  private func played(in session: StudioSession) async throws -> Outcome {
+    var outcome: Outcome?
+    let steps = request.script.steps
+    for count in 1...steps.count {
+      var part = request
+      part.script = try SceneScript(Array(steps.prefix(count)))
+      let play: ScenePlay
+      do {
+        play = try await session.play(part)
+        if outcome == nil {
+          outcome = Outcome(play: play, locator: CallLocator(files: files))
+        } else {
+          outcome?.play.steps += play.steps
+        }
+      } catch {
+        guard outcome != nil else { throw SceneFailure(step: steps[0], place: 1, reason: error) }
+        outcome?.failure = SceneFailure(step: steps[count - 1], place: count, reason: error)
+        break
+      }
+    }
+    guard let outcome else { throw StudioFailure.forged }
+    return outcome
+  }
+}
+
+/// A step that the app did not survive.
+struct SceneFailure: Error {
+  var step: SceneStep
+  /// From 1.
+  var place: Int
+  var reason: StudioFailure
+}

@@ -1,0 +1,85 @@
+import Drawing
+import Foundation
+import LessonChecks
+import Stage
+import Testing
+
+/// Questions to an app whose moments are made by hand.
+@MainActor
+@Suite(.serialized)
+struct SceneQuestionTests {
+  private static let resign = "sceneWillResignActive(_:)"
+
+  private func step(
+    _ step: SceneStep, card: Sketch? = nil, secrets: [String] = [],
+    remarks: [PlayedStep.Remark] = []
+  ) -> PlayedStep {
+    let picture = card?.rendered().picture
+    return PlayedStep(
+      step: step,
+      calls: [
+        .init(name: Self.resign, isWritten: true, saved: [.init(key: "draft", value: "a")])
+      ],
+      state: "inactive", window: Sketch().text("Hello", at: 20).rendered().picture, card: picture,
+      secrets: secrets, remarks: remarks)
+  }
+
+  /// What a check records that asks for these steps.
+  private func failures(
+    _ steps: [PlayedStep], of events: AppEvent = .switcher,
+    _ check: @escaping (ExerciseTestCase, [AppMoment]) throws -> Void
+  ) -> [CheckOutcome.Failure] {
+    let catalog = CheckCatalog()
+    catalog.add("asks") { (test: ExerciseTestCase) -> () throws -> Void in
+      { try check(test, try test.scene().play(.launch, events)) }
+    }
+    return CheckRun(catalog: catalog).outcome(of: "asks") { request, _ in
+      guard case .scene(let request) = request else { return .failed("no scene") }
+      return .scene(
+        ScenePlay(
+          kind: .sceneDelegate, type: request.app ?? "SceneDelegate",
+          steps: Array(steps.prefix(request.script.steps.count))))
+    }.failures
+  }
+
+  @Test func aSecretOnTheCardFailsAndACoveredOneDoesNot() {
+    let open = Sketch().text("4,200", at: 20)
+    let seen = failures([step(.launch), step(.switcher, card: open)]) {
+      try $0.assertHidesSecrets($1[1], "4,200")
+    }
+    #expect(seen.count == 1)
+    #expect(seen.first?.actual == "“4,200”")
+    let covered = open.cover(CGRect(x: 0, y: 0, width: 158, height: 158))
+    let hidden = failures([step(.launch), step(.switcher, card: covered)]) {
+      try $0.assertHidesSecrets($1[1], "4,200")
+    }
+    #expect(hidden.isEmpty)
+  }
+
+  @Test func whatASecureFieldHoldsIsASecret() {
+    let open = Sketch().text("swordfish", at: 20)
+    let seen = failures([step(.launch), step(.switcher, card: open, secrets: ["swordfish"])]) {
+      try $0.assertHidesSecrets($1[1])
+    }
+    #expect(seen.count == 1)
+  }
+
+  @Test func callbacksAndWhatIsLeftOverAreHeldAgainstWhatIsWanted() {
+    let remark = PlayedStep.Remark(.coverStays, view: "UIView", count: 1, call: Self.resign)
+    let found = failures([step(.launch), step(.switcher, remarks: [remark])]) { test, moments in
+      test.assertCallbacks(moments[0], [Self.resign])
+      test.assertCallbacks(moments[0], ["sceneDidBecomeActive(_:)"])
+      try test.assertNothingLeftOver(moments[0])
+      try test.assertNothingLeftOver(moments[1])
+      #expect(moments[0].saved == ["draft": "a"])
+      #expect(try moments[0].window().hasText("Hello"))
+      #expect(throws: PictureQuestionError.self) { try moments[0].card() }
+    }
+    #expect(found.count == 2)
+  }
+
+  @Test func whatCannotHappenIsNoAnswer() {
+    let found = failures([step(.launch)], of: .comeBack) { _, _ in }
+    #expect(found.first?.message.contains("cannot happen to an app") == true)
+  }
+}
