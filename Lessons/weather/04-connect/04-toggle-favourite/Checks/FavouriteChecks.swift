@@ -1,0 +1,114 @@
+import LessonChecks
+import XCTest
+
+final class FavouriteChecks: ExerciseTestCase {
+  private func picture() throws -> RenderedPicture {
+    try widget("FavouriteWidget").render(.systemSmall)
+  }
+
+  /// The toggle that performs the intent; says what is there instead.
+  private func toggle(in picture: RenderedPicture) throws -> PictureElement? {
+    let controls = picture.controls
+    if let found = controls.first(where: { $0.intent == "SetFavouriteIntent" && $0.isOn != nil }) {
+      return found
+    }
+    if controls.contains(where: { $0.intent == "SetFavouriteIntent" }) {
+      fail(
+        "A Button performs the intent. It does not tell whether it is on, neither to the eye at once nor "
+          + "to VoiceOver: make it a Toggle.",
+        expected: "Toggle(isOn:intent:)", actual: "Button", at: controls.first)
+    } else if controls.contains(where: { $0.tapAction == .closure }) {
+      fail(
+        "The toggle is bound to a property of the view, and when people tap, that view is long gone: give "
+          + "it an intent.",
+        expected: "Toggle(isOn:intent:)", actual: "Toggle(isOn: $…)", at: controls.first)
+    } else {
+      fail(
+        "No toggle performs SetFavouriteIntent.", expected: "Toggle(isOn:intent:)",
+        actual: controls.isEmpty ? "no toggle" : "another intent", at: controls.first)
+    }
+    return nil
+  }
+
+  private func word(_ isOn: Bool) -> String { isOn ? "on" : "off" }
+
+  func testAToggleShowsWhatIsStored() throws {
+    for stored in inputs.shuffled([true, false]) + inputs.shuffled([true, false]) {
+      try call("store", stored)
+      guard let toggle = try toggle(in: try picture()) else { return }
+      assertVisible(toggle)
+      if toggle.isOn != stored {
+        return fail(
+          "Jeju is stored as \(word(stored)), and the toggle shows \(word(!stored)): let `isOn` be what "
+            + "the entry says.",
+          expected: stored ? "on" : "off", actual: stored ? "off" : "on", at: toggle)
+      }
+    }
+  }
+
+  func testATapIsKept() throws {
+    let first = inputs.element(of: [true, false])
+    guard try isKept(from: first) else { return }
+    _ = try inFreshProcess { try isKept(from: !first) }
+  }
+
+  /// Taps three times, and fails unless each tap turns what is stored and nothing else does.
+  private func isKept(from stored: Bool) throws -> Bool {
+    try call("store", stored)
+    var isOn = stored
+    for _ in 0..<3 {
+      guard let toggle = try toggle(in: try picture()) else { return false }
+      _ = try toggle.tap()
+      let after = try picture()
+      guard let now = try self.toggle(in: after) else { return false }
+      if now.isOn == isOn {
+        fail(
+          "The toggle jumps back to \(word(isOn)) after a tap: the intent has stored nothing, or again "
+            + "what was there.",
+          expected: "\(word(!isOn)) after the tap", actual: word(isOn), at: now)
+        return false
+      }
+      isOn.toggle()
+    }
+    return true
+  }
+
+  func testATapMeansWhatWasSeen() throws {
+    for seen in inputs.shuffled([true, false]) {
+      try call("store", seen)
+      guard let toggle = try toggle(in: try picture()) else { return }
+      // Before the finger comes down, the app has stored what the person is about to ask for.
+      try call("store", !seen)
+      _ = try toggle.tap()
+      guard let now = try self.toggle(in: try picture()) else { return }
+      if now.isOn == seen {
+        return fail(
+          "Somebody sees \(word(seen)) and taps for \(word(!seen)). The app was faster and has stored that "
+            + "already, and the tap turns it back. Let the intent say what should be, not that it changes.",
+          expected: "\(word(!seen)) after the tap", actual: word(seen), at: toggle)
+      }
+    }
+  }
+
+  func testTheValueTravels() throws {
+    for property in try call("holdings", as: [[String]].self) where property.count == 2 {
+      if !property[1].hasPrefix("IntentParameter<") {
+        fail(
+          "In the intent `\(property[0])` is a plain property: the system keeps the parameters only, so a "
+            + "tap finds it empty. Put @Parameter before it.",
+          expected: "@Parameter(title: …) var …: Bool", actual: "var \(property[0])")
+      }
+    }
+  }
+
+  func testVoiceOverHasWords() throws {
+    guard let toggle = try toggle(in: try picture()) else { return }
+    let spoken = toggle.spokenText
+    if spoken.isEmpty || toggle.descendants.contains(where: { $0.symbolName == spoken }) {
+      fail(
+        "VoiceOver says “on” or “off” by itself, and nobody hears of what: give the toggle words.",
+        expected: "a label such as “Favourite”", actual: spoken.isEmpty ? "nothing" : spoken,
+        at: toggle)
+    }
+  }
+}

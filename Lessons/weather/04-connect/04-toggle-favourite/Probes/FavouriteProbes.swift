@@ -1,0 +1,13 @@
+import LessonProbes
+
+/// What the app does meanwhile: stores a value, with no tap and no picture.
+let store = Probe("store") { (isFavourite: Bool) in
+  Favourites.set(isFavourite, for: "jeju")
+}
+
+/// What an intent holds: `[name, type]` of every stored property, as they come.
+let holdings = Probe("holdings") {
+  Mirror(reflecting: SetFavouriteIntent()).children.map {
+    [$0.label ?? "", String(describing: type(of: $0.value))]
+  }
+}

@@ -1,0 +1,21 @@
+import AppIntents
+import SwiftUI
+import WidgetKit
+
+/// Keeps Jeju among the favourites, or no longer.
+struct SetFavouriteIntent: AppIntent {
+  static let title: LocalizedStringResource = "Set favourite"
+
+  func perform() async throws -> some IntentResult {
+    Favourites.set(!Favourites.contains("jeju"), for: "jeju")
+    return .result()
+  }
+}
+
+struct FavouriteToggle: View {
+  let isFavourite: Bool
+
+  var body: some View {
+    Toggle("Favourite", isOn: isFavourite, intent: SetFavouriteIntent())
+  }
+}

@@ -1,0 +1,13 @@
+import LessonProbes
+
+/// Stores an hour, with no tap and no picture.
+let show = Probe("show") { (hour: Int) in
+  ShownHour.value = hour
+}
+
+/// What an intent holds: `[name, type]` of every stored property, as they come.
+let holdings = Probe("holdings") {
+  Mirror(reflecting: ShowHourIntent()).children.map {
+    [$0.label ?? "", String(describing: type(of: $0.value))]
+  }
+}

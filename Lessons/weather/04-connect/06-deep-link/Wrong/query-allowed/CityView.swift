@@ -1,0 +1,31 @@
+import SwiftUI
+import WidgetKit
+
+extension City {
+  /// What the app reads to open on this city: `rings://city?id=jeju`.
+  var link: URL? {
+    let safe = id.addingPercentEncoding(withAllowedCharacters: .urlQueryAllowed) ?? id
+    return URL(string: "rings://city?id=\(safe)")
+  }
+}
+
+struct CityView: View {
+  let city: City
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      HStack {
+        Text(city.name)
+          .font(.headline)
+        Spacer()
+        Image(systemName: "gearshape")
+          .foregroundStyle(.secondary)
+      }
+      Spacer()
+      Text("\(city.temperature)°")
+        .font(.system(size: 44, weight: .light))
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
+    .widgetURL(city.link)
+  }
+}

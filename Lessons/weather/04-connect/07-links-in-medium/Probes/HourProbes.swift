@@ -1,0 +1,11 @@
+import LessonProbes
+import SwiftUI
+
+/// The hours of a forecast, as the widget shows them.
+let hours = ViewProbe("hours") { (hours: [Int], temperatures: [Int]) in
+  HoursView(
+    city: "Jeju",
+    hours: zip(hours, temperatures).map {
+      Hour(hour: $0, temperature: $1, symbolName: "cloud.fill")
+    })
+}

@@ -1,0 +1,94 @@
+import LessonChecks
+import XCTest
+
+final class VibrantChecks: ExerciseTestCase {
+  /// The levels from the best to the worst, with what the widget writes.
+  private let levels = [("good", "Good air"), ("fair", "Fair air"), ("bad", "Bad air")]
+  private let families: [Family] = [.accessoryRectangular, .systemSmall]
+
+  private func picture(
+    _ level: String, _ family: Family, _ place: String = "Seoul", _ mode: Mode = .vibrant,
+    _ scheme: Scheme = .light
+  ) throws -> RenderedPicture {
+    try view("air", place, level).render(family, mode: mode, scheme: scheme)
+  }
+
+  func testTheWorseTheBrighter() throws {
+    for family in families {
+      var before: PictureElement?
+      for (level, word) in levels {
+        let text = try picture(level, family).text(containing: word)
+        if let before, (text.contrast ?? 1) < (before.contrast ?? 1) * 1.2 {
+          let isRectangle = family == .accessoryRectangular
+          return fail(
+            isRectangle
+              ? "On the Lock Screen \(text.name) should be clearly brighter than \(before.name): there, "
+                + "brightness is all that is left of your colours."
+              : "In vibrant mode the small widget, too, should draw \(text.name) clearly brighter than "
+                + "\(before.name): ask for the rendering mode, not for the family.",
+            expected: "brighter, by a fifth of the contrast or more",
+            actual: "\(ratio(text)) beside \(ratio(before))", at: text)
+        }
+        before = text
+      }
+    }
+  }
+
+  private func ratio(_ text: PictureElement) -> String {
+    String(format: "%.1f : 1", text.contrast ?? 1)
+  }
+
+  func testItStandsOutFromTheWallpaper() throws {
+    let place = inputs.element(of: ["Seoul", "Incheon", "Daejeon", "Mokpo"])
+    for (level, word) in inputs.shuffled(levels) {
+      let picture = try picture(level, .accessoryRectangular, place)
+      for part in [place, word] {
+        let text = try picture.text(containing: part)
+        assertContrast(
+          text, atLeast: 1.6,
+          "\(text.name) hardly stands out from the wallpaper: dark greys and black become faint "
+            + "there.")
+      }
+      assertFits(picture)
+    }
+  }
+
+  func testTheGreysAreOpaque() throws {
+    for (level, word) in inputs.shuffled(levels) {
+      let text = try picture(level, .accessoryRectangular).text(containing: word)
+      if (text.color?.alpha ?? 1) * text.opacity < 0.95 {
+        fail(
+          "\(text.name) is not opaque, so the wallpaper shows through: on a bright photo it disappears. "
+            + "Take a darker grey in place of a fainter white.",
+          expected: "an opaque grey", actual: "some transparency", at: text)
+      }
+    }
+  }
+
+  func testColoursStayOnTheHomeScreen() throws {
+    for scheme in Scheme.allCases {
+      for (level, word) in levels {
+        let picture = try picture(level, .systemSmall, "Seoul", .fullColor, scheme)
+        let text = try picture.text(containing: word)
+        assertVisible(text)
+        guard let color = text.color, !isRight(color, level) else { continue }
+        let (isGood, isFair) = (level == "good", level == "fair")
+        return fail(
+          "On the home screen \(text.name) has lost its colour: good air is green, fair air orange and "
+            + "bad air red there.",
+          expected: isGood ? "green" : isFair ? "orange" : "red",
+          actual: color.description, at: text)
+      }
+    }
+  }
+
+  /// Green, orange and red, however bright.
+  private func isRight(_ color: PictureColor, _ level: String) -> Bool {
+    let (red, green, blue) = (color.red, color.green, color.blue)
+    switch level {
+    case "good": return green > red + 0.15 && green > blue + 0.1
+    case "fair": return red > green + 0.1 && green > blue + 0.15
+    default: return red > green + 0.3 && red > blue + 0.3
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import SwiftUI
+import WidgetKit
+
+extension Air {
+  /// Its colour on the home screen.
+  var color: Color {
+    switch self {
+    case .good: .green
+    case .fair: .orange
+    case .bad: .red
+    }
+  }
+
+  /// Its grey on the Lock Screen: the worse, the brighter.
+  var grey: Color {
+    switch self {
+    case .good: Color(white: 0.5)
+    case .fair: Color(white: 0.75)
+    case .bad: Color(white: 1)
+    }
+  }
+}
+
+struct AirView: View {
+  @Environment(\.widgetFamily) private var family
+
+  let place: String
+  let air: Air
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text(place)
+        .font(.headline)
+      Text(air.word)
+        .font(.title3.bold())
+        .foregroundStyle(family == .accessoryRectangular ? air.grey : air.color)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
+  }
+}
