@@ -1,0 +1,105 @@
+import LessonChecks
+import XCTest
+
+final class BudgetChecks: ExerciseTestCase {
+  private let day: TimeInterval = 24 * 3600
+
+  /// When the system would ask again, and what the policy is called where it never does so in time.
+  private func next(
+    _ now: Date, dust: Int = 18, measured: Date?
+  ) throws -> (date: Date?, policy: String) {
+    try call("measure", dust, measured)
+    let timeline = try widget("AirWidget").timeline(from: now)
+    switch timeline.policy {
+    case .never: return (nil, ".never")
+    case .after(let date): return (date, ".after")
+    case .atEnd:
+      guard let last = timeline.dates.max() else { return (nil, ".atEnd") }
+      return (last, ".atEnd")
+    }
+  }
+
+  func testItLastsTheDay() throws {
+    let start = CheckClock.now.addingTimeInterval(Double(inputs.integer(in: 0...1439)) * 60)
+    var now = start
+    var count = 0
+    // With a reading that is always fresh, from one reload to the next.
+    while count <= 100 {
+      let age = Double(inputs.integer(in: 1...30)) * 60
+      let (date, policy) = try next(now, measured: now.addingTimeInterval(-age))
+      guard let date else {
+        return fail(
+          "With \(policy) the system does not ask again: tomorrow the widget still shows today's air.",
+          expected: ".after(date)", actual: policy)
+      }
+      guard date.timeIntervalSince(now) >= 60 else {
+        return fail(
+          policy == ".atEnd"
+            ? "With .atEnd and an entry for now the end has come at once, so the system asks again and "
+              + "again. Name a date with .after(date)."
+            : "The policy names a moment that is over, so the system asks at once, again and again.",
+          expected: "a date later than now", actual: policy)
+      }
+      if date.timeIntervalSince(start) >= day { break }
+      now = date
+      count += 1
+    }
+    if count > 70 {
+      fail(
+        "With fresh readings that makes \(count) reloads in a day, if not more: the budget is gone "
+          + "before the evening.",
+        expected: "24 to 70 reloads", actual: "\(count)")
+    } else if count < 23 {
+      fail(
+        "With fresh readings that makes only \(count) reloads in a day: a reading comes every hour.",
+        expected: "24 to 70 reloads", actual: "\(count)")
+    }
+  }
+
+  func testAnOldReadingIsAskedForSooner() throws {
+    let hours = inputs.integer(in: 2...9)
+    let now = CheckClock.now.addingTimeInterval(Double(hours) * 3600)
+    let usual = try next(now, measured: now.addingTimeInterval(-5 * 60))
+    let age = inputs.integer(in: 62...300)
+    let late = [now.addingTimeInterval(Double(-age) * 60), nil]
+    for measured in inputs.shuffled(late) {
+      let (date, policy) = try next(now, measured: measured)
+      let isWithout = measured == nil
+      guard let date, let usually = usual.date else {
+        return fail(
+          "With \(policy) the system does not ask again: tomorrow the widget still shows today's air.",
+          expected: ".after(date)", actual: policy)
+      }
+      let minutes = whole(date.timeIntervalSince(now) / 60)
+      let least = whole(usually.timeIntervalSince(now) / 60)
+      if minutes >= least {
+        return fail(
+          isWithout
+            ? "Still without a reading the widget asks no sooner than with a fresh one."
+            : "With a reading \(age) minutes old the widget asks no sooner than with a fresh one.",
+          expected: "less than \(least) minutes", actual: "\(minutes) minutes")
+      } else if minutes < 10 {
+        return fail(
+          "Asking again after \(minutes) minutes empties the budget while the station is silent.",
+          expected: "10 minutes or more", actual: "\(minutes) minutes")
+      }
+    }
+  }
+
+  private func whole(_ number: Double) -> Int {
+    number.isNaN ? 0 : Int(min(max(number.rounded(), -1e6), 1e6))
+  }
+
+  func testItShowsTheReading() throws {
+    for dust in inputs.integers(2, in: 21...99) {
+      try call("measure", dust, Optional(CheckClock.now.addingTimeInterval(-300)))
+      let picture = try widget("AirWidget").render()
+      if !picture.shows(number: dust) {
+        return fail(
+          "For a reading of \(dust) the widget shows something else: hand over the station's reading, "
+            + "with an entry for now.",
+          expected: "\(dust)", actual: picture.texts.joined(separator: ", "), showing: [picture])
+      }
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import LessonChecks
+import XCTest
+
+final class WashChecks: ExerciseTestCase {
+  private let now = CheckClock.now
+
+  private func begin(_ minutes: Int, _ name: String = "Cotton") throws {
+    try call("begin", name, now.addingTimeInterval(Double(minutes) * 60))
+  }
+
+  func testTwoEntriesAreEnough() throws {
+    try begin(47)
+    let count = try widget("WashWidget").timeline().entries.count
+    if count > 3 {
+      fail(
+        "Your timeline has \(count) entries. Each is drawn and kept beforehand, in every appearance: one "
+          + "for now and one for the end will do.",
+        expected: "2 or 3", actual: "\(count)")
+    } else if count == 0 {
+      fail("Your timeline is empty, so there is nothing to show.", expected: "2", actual: "0")
+    }
+  }
+
+  func testItCountsByItself() throws {
+    try begin(47)
+    try count(47)
+  }
+
+  func testItIsDoneAtTheEnd() throws {
+    try begin(47)
+    try finish(47)
+  }
+
+  func testAnotherProgramme() throws {
+    let minutes = inputs.integer(in: 26...58)
+    let name = inputs.element(of: ["Wool", "Silk", "Express", "Shirts"])
+    try inFreshProcess {
+      try begin(minutes, name)
+      if try count(minutes) { try finish(minutes) }
+    }
+    try begin(minutes, name)
+    assertShows(try widget("WashWidget").render(), name)
+  }
+
+  /// Whether one and the same entry tells the minutes that are left, whenever it is looked at.
+  @discardableResult
+  private func count(_ minutes: Int) throws -> Bool {
+    let first = try picture(after: 0)
+    for passed in inputs.integers(2, in: 3...minutes / 3) {
+      let picture = try picture(after: passed)
+      if picture.visibleTexts.map(\.text) == first.visibleTexts.map(\.text) {
+        fail(
+          "After \(passed) minutes the widget still reads the same: a text made of a number stands still "
+            + "until the next entry.",
+          expected: "\(minutes - passed) minutes left", actual: words(picture), showing: [picture])
+        return false
+      }
+      // Rounded down, or up, or with the seconds before the next minute.
+      let left = minutes - passed - 1...minutes - passed + 1
+      if !picture.visibleTexts.contains(where: {
+        $0.numbers.map(abs).contains(where: left.contains)
+      }) {
+        fail(
+          "After \(passed) minutes the widget does not tell how many are left.",
+          expected: "\(minutes - passed) minutes left", actual: words(picture), showing: [picture])
+        return false
+      }
+    }
+    return true
+  }
+
+  private func finish(_ minutes: Int) throws {
+    let running = try picture(after: minutes - 5)
+    if let early = running.visibleTexts.first(where: isDone) {
+      return fail(
+        "Five minutes before the end the widget says that it is over.", expected: "5 minutes left",
+        actual: early.name, at: early)
+    }
+    for late in [1, inputs.integer(in: 10...300)] {
+      let picture = try picture(after: minutes + late)
+      guard picture.visibleTexts.contains(where: isDone) else {
+        return fail(
+          "The programme is over since \(late) min, and the widget does not say “Done”: nobody stops a "
+            + "text that counts. Begin another entry at the end.",
+          expected: "Done", actual: words(picture), showing: [picture])
+      }
+    }
+  }
+
+  private func isDone(_ text: PictureElement) -> Bool {
+    (text.text ?? "").range(of: "done", options: .caseInsensitive) != nil
+  }
+
+  /// What somebody sees so many minutes after the timeline was handed over.
+  private func picture(after minutes: Int) throws -> RenderedPicture {
+    try widget("WashWidget").render(
+      date: now.addingTimeInterval(Double(minutes) * 60), asked: now)
+  }
+
+  private func words(_ picture: RenderedPicture) -> String {
+    picture.texts.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,70 @@
+import SwiftUI
+import WidgetKit
+
+/// A washing machine's programme.
+struct Programme: Codable, Sendable {
+  var name: String
+  var end: Date
+
+  /// What runs now.
+  ///
+  /// Leave this as it is.
+  static var current = Programme(name: "Cotton", end: .now.addingTimeInterval(47 * 60))
+}
+
+struct WashEntry: TimelineEntry {
+  let date: Date
+  let programme: Programme
+  var isOver = false
+}
+
+struct WashProvider: TimelineProvider {
+  func placeholder(in context: Context) -> WashEntry {
+    WashEntry(date: .now, programme: .current)
+  }
+
+  func getSnapshot(in context: Context, completion: @escaping (WashEntry) -> Void) {
+    completion(WashEntry(date: .now, programme: .current))
+  }
+
+  func getTimeline(in context: Context, completion: @escaping (Timeline<WashEntry>) -> Void) {
+    let programme = Programme.current
+    var over = WashEntry(date: programme.end, programme: programme)
+    over.isOver = true
+    let running = WashEntry(date: .now, programme: programme)
+    completion(
+      Timeline(entries: [running, over], policy: .after(programme.end.addingTimeInterval(3600))))
+  }
+}
+
+struct WashEntryView: View {
+  let entry: WashEntry
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text(entry.programme.name)
+        .font(.headline)
+      Group {
+        if entry.isOver {
+          Text("Done!")
+        } else {
+          Text(entry.programme.end, style: .timer).multilineTextAlignment(.trailing)
+        }
+      }
+      .font(.largeTitle)
+    }
+  }
+}
+
+@main
+struct WashWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "WashWidget", provider: WashProvider()) { entry in
+      WashEntryView(entry: entry)
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+    .configurationDisplayName("Washing machine")
+    .description("See when your washing is done.")
+    .supportedFamilies([.systemSmall])
+  }
+}

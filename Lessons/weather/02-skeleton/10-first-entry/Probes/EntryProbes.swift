@@ -1,0 +1,6 @@
+import LessonProbes
+
+/// Fills the box with other doses.
+let fill = Probe("fill") { (doses: [Dose]) in
+  MedicineBox.doses = doses
+}

@@ -1,0 +1,20 @@
+/// Something to take, and when.
+struct Dose: Codable, Sendable {
+  var medicine: String
+  var pills: Int
+  /// In how many hours from now; 0 is now.
+  var inHours: Int
+}
+
+/// What the widget reminds of.
+///
+/// Leave this file as it is.
+enum MedicineBox {
+  static var doses = [
+    Dose(medicine: "Iron", pills: 1, inHours: 0),
+    Dose(medicine: "Zinc", pills: 2, inHours: 5),
+    Dose(medicine: "Magnesium", pills: 3, inHours: 11),
+  ]
+  /// The dose that was looked at last.
+  static var current = doses[0]
+}
