@@ -23,7 +23,7 @@ struct DoctorTests {
   @Test func theJailIsAttackedAndHolds() throws {
     let outcome = try RingsProcess().run("doctor", "--json")
     let report = try JSONDecoder().decode(Report.self, from: Data(outcome.output.utf8))
-    #expect(report.isolation.proofs.count == 19)
+    #expect(report.isolation.proofs.count == 21)
     #expect(!report.isolation.notGuaranteed.isEmpty)
     guard report.isolation.level == "full" else { return }
     for proof in report.isolation.proofs {

@@ -25,7 +25,7 @@ public struct WidgetBundleBuilder {
   public static func buildLimitedAvailability(
     _ widget: some Widget
   ) -> any Widget & _LimitedAvailabilityWidgetMarker {
-    // Apple's SDK puts this into every extension, so that it traps on the phone before iOS 16.1, too.
+    // Apple's SDK puts this into every extension: before iOS 16.1 it traps on the phone as well.
     guard RunningSystem.takesLimitedWidgets else { fatalError("Unavailable") }
     return WidgetList(members: BundleMember.members(of: widget))
   }
