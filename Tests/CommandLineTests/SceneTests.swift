@@ -206,9 +206,11 @@ struct SceneTests {
     #expect(outcome.status == 0, "\(outcome.errors)")
     let lines = outcome.output.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.contains { $0.contains("1 launch · window") && $0.contains("2 switcher · card") })
-    #expect(outcome.output.contains("1,234,000"))
     #expect(outcome.output.contains("sceneWillResignActive(_:)"))
     #expect(outcome.output.contains("card: no secret can be read"))
+    let described = try scene(
+      SceneFiles.blur + SceneFiles.controller, "launch, switcher", "--describe")
+    #expect(described.output.contains("“1,234,000 won”"), "\(described.output)")
     let korean = try scene(
       SceneFiles.blur + SceneFiles.controller, "launch, switcher", language: "ko_KR.UTF-8")
     #expect(korean.output.contains("카드: 읽을 수 있는 비밀이 없어요"))

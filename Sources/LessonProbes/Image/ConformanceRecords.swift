@@ -47,6 +47,35 @@ struct ConformanceRecords {
   }
 }
 
+/// Reads the `swift5_type_metadata` section: every type of the plugin, also those without a conformance
+/// of their own, such as a class that only derives from another.
+struct TypeRecords {
+  private let section: UnsafeRawBufferPointer
+
+  init(_ section: UnsafeRawBufferPointer) {
+    self.section = section
+  }
+
+  /// The types that are no generic ones.
+  var types: [Any.Type] {
+    guard let start = section.baseAddress else { return [] }
+    return stride(from: 0, to: section.count - 3, by: 4).compactMap { offset in
+      let place = start + offset
+      let distance = place.loadUnaligned(as: Int32.self)
+      // The two lowest bits tell that the target holds the address; other kinds Linux does not have.
+      let target = place + Int(distance & ~3)
+      switch distance & 3 {
+      case 0: return ContextDescriptor(target).metadata
+      case 1:
+        return target.loadUnaligned(as: UnsafeRawPointer?.self).flatMap {
+          ContextDescriptor($0).metadata
+        }
+      default: return nil
+      }
+    }
+  }
+}
+
 /// Addresses stored as a distance from where they are stored.
 enum RelativePointer {
   static func direct(at place: UnsafeRawPointer) -> UnsafeRawPointer {

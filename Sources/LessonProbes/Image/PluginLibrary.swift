@@ -5,6 +5,7 @@ struct PluginLibrary {
   private let handle: UnsafeMutableRawPointer
   /// The plugin's types that conform to something.
   let types: [DeclaredType]
+  private let records: UnsafeRawBufferPointer?
 
   /// Loads with all symbols bound now and none given to others, so that the plugin can replace
   /// nothing that was loaded before it.
@@ -17,7 +18,11 @@ struct PluginLibrary {
     self.handle = handle
     let image = try PluginImage(path: path, handle: handle)
     types = image.section("swift5_protocol_conformances").map { ConformanceRecords($0).types } ?? []
+    records = image.section("swift5_type_metadata")
   }
+
+  /// Every type that is no generic one, whatever it conforms to.
+  var everyType: [Any.Type] { records.map { TypeRecords($0).types } ?? [] }
 
   /// Calls the plugin's function of this name, where there is one.
   func callEntry(_ symbol: String) {

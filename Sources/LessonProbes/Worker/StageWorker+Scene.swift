@@ -52,7 +52,7 @@ extension StageWorker {
     var environment = situation.environment(showsBackground: true, at: StageWorker.moment)
     environment.containerSize = screen
     let (program, kind, type) = try program(named: request.app)
-    let controllers = try loadedLibrary.types.compactMap { $0.type as? UIViewController.Type }
+    let controllers = try loadedLibrary.everyType.compactMap { $0 as? UIViewController.Type }
     return PlayedScene(
       phone: ScenePhone(
         program, controllers: controllers, screen: screen, environment: environment),

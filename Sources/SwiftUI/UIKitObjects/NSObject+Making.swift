@@ -12,6 +12,11 @@ extension NSObject {
 }
 
 /// A class whose `init()` can be called on whatever class stands in its place.
-private class MadeBySystem: NSObject {
+class MadeBySystem: NSObject {
   required override init() { super.init() }
+}
+
+/// Keeps the compiler from calling `init()` of `MadeBySystem` itself: it may be another one.
+final class MadeByAnother: MadeBySystem {
+  required init() { super.init() }
 }
