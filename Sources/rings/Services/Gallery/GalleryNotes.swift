@@ -5,11 +5,23 @@ import WidgetLint
 struct GalleryNotes {
   let request: GalleryRequest
   let outline: ExtensionOutline
+  let usesEarlierBuilder: Bool
 
   /// The first iOS that takes conditions in a bundle's builder.
   private static let takesConditions = "16.1"
 
-  var notes: [GalleryReport.Note] { [withoutWidgets, builder, returned].compactMap { $0 } }
+  var notes: [GalleryReport.Note] {
+    [earlier, withoutWidgets, builder, returned].compactMap { $0 }
+  }
+
+  /// Which builder was asked for.
+  private var earlier: GalleryReport.Note? {
+    guard usesEarlierBuilder else { return nil }
+    return .init(
+      message: LintText(
+        "Bundles are compiled with the builder of the iOS SDKs 14 and 15 (Xcode 12 and 13), as asked.",
+        ko: "번들은 iOS SDK 14와 15(Xcode 12, 13)의 빌더로 컴파일했어요."))
+  }
 
   /// Some people get the app without its widgets.
   private var withoutWidgets: GalleryReport.Note? {

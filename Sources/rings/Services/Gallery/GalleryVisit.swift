@@ -25,6 +25,10 @@ struct GalleryVisit {
   /// - Throws: `GalleryError`, and failures of this machine.
   func report() async throws -> GalleryReport {
     var report = GalleryReport(request)
+    report.notes =
+      GalleryNotes(
+        request: request, outline: outline, usesEarlierBuilder: usesEarlierBuilder
+      ).notes
     async let older = studio.availability(
       of: files, deploymentTargets: [request.extensionTarget])
     let opening = try await studio.open(files: files)
@@ -59,7 +63,6 @@ struct GalleryVisit {
     }
     let phone = try await installation(in: session)
     (report.installs, report.hasExtension) = (phone.installs, phone.hasExtension)
-    report.notes = GalleryNotes(request: request, outline: outline).notes
     guard phone.hasExtension else {
       await session.close()
       guard phone.installs else {
