@@ -1,0 +1,67 @@
+import LessonChecks
+import XCTest
+
+final class AgeChecks: ExerciseTestCase {
+  private func picture(_ temperature: Int, age: Double) throws -> RenderedPicture {
+    try view("aged", temperature, CheckClock.now, age).render(.systemSmall)
+  }
+
+  /// What is to be read beside the place and the temperature.
+  private func rest(of picture: RenderedPicture) -> [PictureElement] {
+    picture.visibleTexts.filter { ($0.text ?? "") != "Jeju" && ($0.text ?? "").last != "°" }
+  }
+
+  /// Fails unless one of the other texts tells these hours.
+  private func requireHours(_ hours: Int, in picture: RenderedPicture) -> Bool {
+    let rest = rest(of: picture)
+    if rest.isEmpty {
+      fail(
+        "The temperature is \(hours) hours old, and nothing says so: it reads as if it were now.",
+        expected: "\(hours) hours", actual: "no word of it", showing: [picture])
+      return false
+    }
+    if !rest.contains(where: { $0.numbers.first == hours }) {
+      fail(
+        "The temperature is \(hours) hours old, and the widget does not say how many.",
+        expected: "\(hours) hours", actual: rest.compactMap(\.text).joined(separator: ", "),
+        at: rest.first)
+      return false
+    }
+    return true
+  }
+
+  func testOldSaysHowOld() throws {
+    for hours in inputs.integers(3, in: 2...9) {
+      let minutes = inputs.integer(in: 5...50)
+      let picture = try picture(31, age: Double(hours * 3600 + minutes * 60))
+      guard requireHours(hours, in: picture) else { return }
+      assertFits(picture)
+    }
+  }
+
+  func testFreshNeedsNoWords() throws {
+    for minutes in [0, 55, inputs.integer(in: 2...54)] {
+      let picture = try picture(31, age: Double(minutes * 60))
+      if let text = rest(of: picture).first {
+        return fail(
+          "The temperature is fresh, \(minutes) minutes old: words about its age only take room then.",
+          expected: "the place and the temperature", actual: text.text ?? "", at: text)
+      }
+    }
+  }
+
+  func testTheWeatherComesFirst() throws {
+    let temperature = inputs.integer(in: 11...38)
+    let picture = try picture(temperature, age: 3 * 3600 + 600)
+    assertMostProminent(try picture.text("\(temperature)°"))
+  }
+
+  func testEveryEntryKnowsItsAge() throws {
+    let widget = widget("AgeWidget")
+    // Twenty minutes, then 2 hours 20 and 3 hours 20.
+    for (entry, hours) in inputs.shuffled([(2, 2), (3, 3)]) {
+      let picture = try widget.render(.systemSmall, entry: entry, asked: CheckClock.now)
+      guard requireHours(hours, in: picture) else { return }
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import SwiftUI
+import WidgetKit
+
+/// The chance of rain in a circle of the Lock Screen.
+struct RainCircle: View {
+  /// In per cent.
+  let chance: Int
+
+  var body: some View {
+    ZStack {
+      VStack(spacing: 0) {
+        Image(systemName: "umbrella.fill")
+          .font(.caption)
+        Text("\(chance)%")
+          .font(.headline)
+      }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}

@@ -1,0 +1,17 @@
+import SwiftUI
+import WidgetKit
+
+/// The chance of rain in a circle of the Lock Screen.
+struct RainCircle: View {
+  /// In per cent.
+  let chance: Int
+
+  var body: some View {
+    ZStack {
+      AccessoryWidgetBackground()
+      Text("\(chance)%")
+        .font(.system(size: 30, weight: .bold))
+        .fixedSize()
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import SwiftUI
+import WidgetKit
+
+/// The chance of rain in a circle of the Lock Screen.
+struct RainCircle: View {
+  /// In per cent.
+  let chance: Int
+
+  var body: some View {
+    ZStack {
+      AccessoryWidgetBackground()
+      VStack {
+        Image(systemName: "umbrella.fill")
+        Text("\(chance)% rain")
+          .font(.system(size: 8))
+      }
+    }
+  }
+}

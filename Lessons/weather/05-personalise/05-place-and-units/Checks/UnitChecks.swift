@@ -1,0 +1,83 @@
+import LessonChecks
+import XCTest
+
+final class UnitChecks: ExerciseTestCase {
+  /// Every town with its temperature in both degrees: 66.2, 71.6 and 19.4 °F, rounded.
+  private let towns = [
+    (town: "seoul", name: "Seoul", celsius: 19, fahrenheit: 66),
+    (town: "busan", name: "Busan", celsius: 22, fahrenheit: 72),
+    (town: "daegwallyeong", name: "Daegwallyeong", celsius: -7, fahrenheit: 19),
+  ]
+
+  func testTheSheetAsksForBoth() throws {
+    let parameters = try widget("TownWidget").declaration().parameters
+    guard parameters.contains(where: { $0.name == "town" }) else {
+      return fail(
+        "People can no longer choose a town.", expected: "a parameter `town`",
+        actual: parameters.map(\.name).joined(separator: ", "))
+    }
+    guard let unit = parameters.first(where: { $0.name == "usesFahrenheit" }) else {
+      return fail(
+        "The intent has no parameter `usesFahrenheit`: the sheet shows what has @Parameter before it.",
+        expected: "@Parameter(title: …, default: …) var usesFahrenheit: Bool",
+        actual: parameters.map(\.name).joined(separator: ", "))
+    }
+    if unit.title.trimmingCharacters(in: .whitespaces).isEmpty {
+      fail(
+        "In the sheet there is a switch without words: give the parameter a title.",
+        expected: "@Parameter(title: \"Fahrenheit\", …", actual: "an empty title")
+    }
+    // An optional has a value without a default: nil.
+    if unit.defaultValue == nil, (try? widget("TownWidget").render(.systemSmall)) == nil {
+      fail(
+        "The parameter has no default: widgets that were set up before the update have no value for it.",
+        expected: "default: false", actual: "no default")
+    }
+  }
+
+  func testEveryCombination() throws {
+    for town in inputs.shuffled(towns) {
+      for usesFahrenheit in inputs.shuffled([true, false]) {
+        guard try isRight(town, usesFahrenheit, isSnapshot: false) else { return }
+      }
+    }
+    guard try isRight(inputs.element(of: towns), true, isSnapshot: true) else { return }
+  }
+
+  private func isRight(
+    _ town: (town: String, name: String, celsius: Int, fahrenheit: Int), _ usesFahrenheit: Bool,
+    isSnapshot: Bool
+  ) throws -> Bool {
+    let picture = try widget("TownWidget").render(
+      .systemSmall, configuration: ["town": town.town, "usesFahrenheit": usesFahrenheit],
+      isSnapshot: isSnapshot)
+    let (number, letter) = usesFahrenheit ? (town.fahrenheit, "F") : (town.celsius, "C")
+    let expected = "\(number) °\(letter)"
+    assertShows(picture, town.name)
+    let text = try picture.text(containing: "°")
+    if text.numbers != [number] {
+      fail(
+        "\(town.name) with \(usesFahrenheit ? "Fahrenheit" : "Celsius") chosen should read \(expected).",
+        expected: expected, actual: text.text ?? "", at: text)
+      return false
+    }
+    if text.text?.contains(letter) != true {
+      fail(
+        "\(text.name) has no letter: 19° is warm in Celsius, and frost in Fahrenheit.",
+        expected: expected, actual: text.text ?? "", at: text)
+      return false
+    }
+    return true
+  }
+
+  func testItIsUsefulWithoutChoosing() throws {
+    let picture = try widget("TownWidget").render(.systemSmall)
+    assertShows(picture, "Seoul")
+    let text = try picture.text(containing: "°")
+    if text.numbers != [19] {
+      fail(
+        "Nobody has chosen degrees yet: show Celsius, as the widget did before.", expected: "19 °C",
+        actual: text.text ?? "", at: text)
+    }
+  }
+}
