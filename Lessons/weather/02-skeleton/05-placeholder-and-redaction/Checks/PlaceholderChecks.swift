@@ -1,0 +1,97 @@
+import LessonChecks
+import XCTest
+
+final class PlaceholderChecks: ExerciseTestCase {
+  private let symbol = "water.waves"
+
+  private func placeholder(_ family: Family, _ scheme: Scheme = .light) throws -> RenderedPicture {
+    try widget("TideWidget").render(family, scheme: scheme, isPlaceholder: true)
+  }
+
+  func testNothingCanBeRead() throws {
+    for family in [Family.systemSmall, .systemMedium] {
+      for text in try placeholder(family).textElements where isReadable(text) {
+        return fail(
+          "\(text.name) can be read in the placeholder: nobody knows anything yet, and people take it "
+            + "for true. Let the system redact what is data.",
+          expected: "a grey bar", actual: text.name, at: text)
+      }
+    }
+  }
+
+  /// A bar has a sixth of its text's strength.
+  private func isReadable(_ text: PictureElement) -> Bool {
+    text.isVisible && (text.contrast ?? 1) > 2
+  }
+
+  func testItHasTheShapeOfTheWidget() throws {
+    for family in [Family.systemSmall, .systemMedium] {
+      let empty = try placeholder(family)
+      let texts = try widget("TideWidget").render(family).textElements
+      let bars = empty.textElements
+      guard bars.count == texts.count else {
+        return fail(
+          "Texts in the widget: \(texts.count), bars in the placeholder: \(bars.count). When the tide "
+            + "comes, everything jumps. Draw the same view, with a tide that stands for one.",
+          expected: "\(texts.count)", actual: "\(bars.count)", showing: [empty])
+      }
+      for (bar, text) in zip(bars, texts) {
+        let ratio = bar.frame.width / max(text.frame.width, 1)
+        if !(0.5...2).contains(ratio) {
+          return fail(
+            "A bar is not nearly as long as its text will be: take a tide such as people get.",
+            expected: "between half and twice as long as \(text.name)",
+            actual: ratio < 1 ? "shorter" : "longer", at: bar)
+        } else if abs(bar.frame.midY - text.frame.midY) > 4 {
+          return fail(
+            "A bar is not where its text will be: when the tide comes, it jumps.",
+            expected: "each bar at the height of its text", actual: "another height", at: bar)
+        }
+      }
+    }
+  }
+
+  func testTheSymbolIsSeen() throws {
+    for scheme in Scheme.allCases {
+      let found = try placeholder(.systemSmall, scheme).symbol(symbol)
+      if found.isRedacted {
+        return fail(
+          "The symbol is a grey block in the placeholder. It is the same for every tide: take it out "
+            + "of the redaction.",
+          expected: "the symbol \(symbol)", actual: "a grey block", at: found)
+      }
+      assertVisible(found)
+    }
+  }
+
+  func testItAsksNobody() throws {
+    let count = try inFreshProcess {
+      _ = try placeholder(.systemSmall)
+      return try call("askedCount", as: Int.self)
+    }
+    if count > 0 {
+      fail(
+        "Your placeholder(in:) asks the store. The system waits for it with an empty screen: return at once, "
+          + "with something that needs no one.",
+        expected: "TideStore is not asked", actual: "asked \(count) times")
+    }
+  }
+
+  func testTheTideIsShown() throws {
+    let harbour = inputs.element(of: ["Busan", "Jeju", "Sokcho", "Pohang"])
+    let height = inputs.integer(in: 120...980)
+    for (harbour, height) in [("Mokpo", 412), (harbour, height)] {
+      let picture = try inFreshProcess {
+        try call("publish", harbour, height)
+        return try widget("TideWidget").render()
+      }
+      let isShown = picture.textElements.contains { isReadable($0) && $0.numbers.contains(height) }
+      let place = picture.textElements.first { ($0.text ?? "").contains(harbour) }
+      if !isShown || !(place.map(isReadable) ?? false) {
+        return fail(
+          "When the tide is known, the widget should show it: only the placeholder is redacted.",
+          expected: "\(harbour), \(height) cm", actual: "not to be read", showing: [picture])
+      }
+    }
+  }
+}

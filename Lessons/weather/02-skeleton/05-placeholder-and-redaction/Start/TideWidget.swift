@@ -1,0 +1,56 @@
+import SwiftUI
+import WidgetKit
+
+struct TideEntry: TimelineEntry {
+  let date: Date
+  /// Nil as long as nothing is known.
+  let tide: Tide?
+}
+
+struct TideProvider: TimelineProvider {
+  func placeholder(in context: Context) -> TideEntry {
+    // TODO: hand over something with the shape of a real tide, without asking the store.
+    TideEntry(date: .now, tide: nil)
+  }
+
+  func getSnapshot(in context: Context, completion: @escaping (TideEntry) -> Void) {
+    completion(TideEntry(date: .now, tide: TideStore.next()))
+  }
+
+  func getTimeline(in context: Context, completion: @escaping (Timeline<TideEntry>) -> Void) {
+    let entry = TideEntry(date: .now, tide: TideStore.next())
+    completion(Timeline(entries: [entry], policy: .after(.now.addingTimeInterval(3600))))
+  }
+}
+
+struct TideEntryView: View {
+  let entry: TideEntry
+
+  var body: some View {
+    if let tide = entry.tide {
+      VStack(alignment: .leading) {
+        // TODO: the symbol is the same for every tide: let it be seen from the first moment.
+        Image(systemName: "water.waves")
+        Text(tide.harbour)
+          .font(.headline)
+        Text("\(tide.centimetres) cm")
+          .font(.title)
+      }
+    } else {
+      Text("Loading …")
+    }
+  }
+}
+
+@main
+struct TideWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "TideWidget", provider: TideProvider()) { entry in
+      TideEntryView(entry: entry)
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+    .configurationDisplayName("Tides")
+    .description("See when to moor your boat.")
+    .supportedFamilies([.systemSmall, .systemMedium])
+  }
+}

@@ -1,0 +1,107 @@
+import LessonChecks
+import XCTest
+
+final class LauncherChecks: ExerciseTestCase {
+  private let both: [Family] = [.systemSmall, .accessoryCircular]
+
+  func testItIsOfferedOnBothScreens() throws {
+    let families = try widget("ScanWidget").families()
+    if Set(families) != Set(both) {
+      fail(
+        "Offer the widget for the home screen and for the circle on the Lock Screen.",
+        expected: "accessoryCircular, systemSmall",
+        actual: families.map(\.rawValue).sorted().joined(separator: ", "))
+    }
+  }
+
+  func testATapOpensTheScanner() throws {
+    for family in both {
+      let picture = try widget("ScanWidget").render(family)
+      if let control = picture.controls.first(where: { $0.tapAction == .closure }) {
+        return fail(
+          "A closure is never run in a widget: the tap opens the app, and nobody tells it why. Give the "
+            + "view a widgetURL.",
+          expected: ".widgetURL(URL(string: \"rings://scan\"))", actual: "a closure", at: control)
+      }
+      let addresses = Set(picture.elements.compactMap(\.widgetURL))
+      guard let address = addresses.first else {
+        let link = picture.controls.first { if case .link = $0.tapAction { true } else { false } }
+        if let link {
+          return fail(
+            "A Link has no effect in the circle, and older systems disregard it in the small widget. Give "
+              + "the view a widgetURL.",
+            expected: ".widgetURL(URL(string: \"rings://scan\"))", actual: "a Link", at: link)
+        }
+        return fail(
+          "In \(family.rawValue) there is no widgetURL: the tap opens the app, and nobody tells it why.",
+          expected: "rings://scan", actual: "no widgetURL", showing: [picture])
+      }
+      if addresses.count > 1 {
+        return fail(
+          "There is more than one widgetURL in the view: which of them counts is not defined.",
+          expected: "rings://scan", actual: "several", showing: [picture])
+      } else if address.absoluteString != "rings://scan" {
+        return fail(
+          "In \(family.rawValue) the tap leads elsewhere.", expected: "rings://scan",
+          actual: address.absoluteString, showing: [picture])
+      }
+    }
+  }
+
+  func testTheCircleHoldsOneSymbol() throws {
+    let picture = try widget("ScanWidget").render(.accessoryCircular)
+    if let text = picture.visibleTexts.first(where: { $0.symbolName == nil }) {
+      return fail(
+        "There is no room for words in a circle of 72 points: let the symbol speak alone.",
+        expected: "a symbol", actual: text.name, at: text)
+    }
+    guard let symbol = picture.symbols.first else {
+      return fail(
+        "The circle is empty: draw a symbol.", expected: "a symbol", actual: "none",
+        showing: [picture])
+    }
+    if max(symbol.frame.width, symbol.frame.height) < 20 {
+      return fail(
+        "The symbol is too small to be recognised in the circle.", expected: "20 points or more",
+        actual: "smaller", at: symbol)
+    }
+    assertVisible(symbol, "The symbol in the circle cannot be seen.")
+  }
+
+  func testVoiceOverHasWords() throws {
+    for family in both {
+      let picture = try widget("ScanWidget").render(family)
+      let spoken = picture.symbols.flatMap(\.symbolNames).reduce(picture.root.spokenText) {
+        $0.replacingOccurrences(of: $1, with: "")
+      }
+      if !spoken.contains(where: \.isLetter) {
+        return fail(
+          "In \(family.rawValue) VoiceOver has no words for the symbol: say what a tap does with an "
+            + "accessibilityLabel.",
+          expected: "words such as “Scan a QR code”", actual: "none", showing: [picture])
+      }
+    }
+  }
+
+  func testItNeverReloads() throws {
+    let timeline = try widget("ScanWidget").timeline()
+    if timeline.policy != .never {
+      fail(
+        "Nothing in this widget ever changes, and it asks for reloads all the same: take .never.",
+        expected: ".never", actual: timeline.policy == .atEnd ? ".atEnd" : ".after(date)")
+    }
+    if timeline.entries.count != 1 {
+      fail(
+        "One entry will do for a picture that never changes.", expected: "1",
+        actual: "\(timeline.entries.count)")
+    }
+  }
+
+  func testTheSmallOneSaysWhatItDoes() throws {
+    for scheme in Scheme.allCases {
+      let picture = try widget("ScanWidget").render(.systemSmall, scheme: scheme)
+      assertVisible(try picture.text(containing: "scan"))
+      assertFits(picture)
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import SwiftUI
+import WidgetKit
+
+struct TasksEntry: TimelineEntry {
+  let date: Date
+  /// What is to be done, the most urgent first.
+  let tasks: [String]
+}
+
+struct TasksProvider: TimelineProvider {
+  private let tasks = ["Water the ferns", "Call Jiho", "Buy rice", "Fix the bike", "Pay rent"]
+
+  func placeholder(in context: Context) -> TasksEntry {
+    TasksEntry(date: .now, tasks: tasks)
+  }
+
+  func getSnapshot(in context: Context, completion: @escaping (TasksEntry) -> Void) {
+    completion(TasksEntry(date: .now, tasks: tasks))
+  }
+
+  func getTimeline(in context: Context, completion: @escaping (Timeline<TasksEntry>) -> Void) {
+    completion(Timeline(entries: [TasksEntry(date: .now, tasks: tasks)], policy: .never))
+  }
+}
+
+struct TasksEntryView: View {
+  let entry: TasksEntry
+
+  var body: some View {
+    Grid(alignment: .leading, horizontalSpacing: 4) {
+      ForEach(0..<min(3, entry.tasks.count), id: \.self) { index in
+        GridRow {
+          Image(systemName: "circle").font(.caption2)
+          Text(entry.tasks[index]).font(.caption)
+        }
+      }
+      switch entry.tasks.count - 3 {
+      case 1...: Text("and \(entry.tasks.count - 3) others").font(.caption2)
+      default: EmptyView()
+      }
+    }
+  }
+}
+
+@main
+struct TasksWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "TasksWidget", provider: TasksProvider()) { entry in
+      TasksEntryView(entry: entry)
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+    .configurationDisplayName("Tasks")
+    .description("See what to do next.")
+    .supportedFamilies([.systemSmall])
+  }
+}

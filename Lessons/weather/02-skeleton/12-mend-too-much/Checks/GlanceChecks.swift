@@ -1,0 +1,69 @@
+import LessonChecks
+import XCTest
+
+final class GlanceChecks: ExerciseTestCase {
+  private func picture() throws -> RenderedPicture { try widget("WalkWidget").render() }
+
+  func testItHasFourTextsAtMost() throws {
+    let picture = try picture()
+    let count = picture.visibleTexts.count
+    if count > 4 {
+      fail(
+        "The small widget has \(count) texts. In a second nobody reads more than four.",
+        expected: "4 or fewer", actual: "\(count)", showing: [picture])
+    }
+  }
+
+  func testThereIsOneHero() throws {
+    _ = try hasHero(42, in: picture())
+  }
+
+  func testEverythingCanBeRead() throws {
+    for scheme in Scheme.allCases {
+      let picture = try widget("WalkWidget").render(scheme: scheme)
+      assertReadableSize(picture)
+      assertFits(picture)
+      assertNothingOverlaps(picture)
+    }
+  }
+
+  func testTheAppDoesNotNameItself() throws {
+    if let name = try? picture().text(containing: "Strider"), name.isVisible {
+      fail(
+        "The name of the app stands below every widget already: Strider takes the place of something "
+          + "useful.",
+        expected: "no name", actual: name.name, at: name)
+    }
+  }
+
+  func testAnotherDay() throws {
+    let minutes = inputs.integer(in: 12...38)
+    let goal = inputs.element(of: [45, 50, 75, 80])
+    let picture = try view("day", minutes, goal).render(.systemSmall)
+    guard try hasHero(minutes, in: picture) else { return }
+    if !picture.shows(number: goal) {
+      fail(
+        "\(minutes) minutes are good or bad only beside the goal: show it as well.",
+        expected: "\(goal)", actual: picture.texts.joined(separator: ", "), showing: [picture])
+    }
+    assertFits(picture)
+  }
+
+  /// Whether the minutes stand out: the largest text, by half as much again.
+  private func hasHero(_ minutes: Int, in picture: RenderedPicture) throws -> Bool {
+    let texts = picture.visibleTexts.sorted { $0.fontSize > $1.fontSize }
+    guard let hero = texts.first, hero.numbers.contains(minutes) else {
+      fail(
+        "The minutes walked should be the largest text: they are what people look for.",
+        expected: "\(minutes)", actual: texts.first?.text ?? "no text", showing: [picture])
+      return false
+    }
+    if let next = texts.dropFirst().first, next.fontSize * 1.5 > hero.fontSize + 0.1 {
+      fail(
+        "\(next.name) is nearly as large as the minutes: then nothing is the first thing one sees.",
+        expected: "two thirds of the size of the minutes, or less", actual: "more", at: next)
+      return false
+    }
+    return true
+  }
+}
