@@ -25,6 +25,11 @@ extension KoreanMessages {
       "옵셔널을 강제로 풀었는데 값이 nil이었어요. 이름이 {1}인 색이 없어서 실제 폰처럼 UIColor(named:)가 nil이에요. "
         + "그 색이 든 에셋 카탈로그를 파일 옆에 두세요."
     ),
+    (
+      "The parameter \"{}\" has no value. Give it a default: when it is declared, or in the "
+        + "defaultResult() of its query.",
+      "매개변수 “{1}”에 값이 없어요. 선언할 때 기본값을 주거나 쿼리의 defaultResult()에서 정해 주세요."
+    ),
     ("Division by zero.", "0으로 나누었어요."),
     ("Division by zero in remainder operation.", "0으로 나눈 나머지를 구했어요."),
     ("Division results in an overflow.", "나눈 결과가 그 타입에 담을 수 있는 범위를 벗어났어요."),
