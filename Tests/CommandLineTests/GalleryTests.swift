@@ -96,6 +96,9 @@ struct GalleryTests {
       outcome.words.contains(
         "closure containing control flow statement cannot be used with result builder "
           + "'WidgetBundleBuilder'"), "\(outcome.output)")
+    // What to do about it, in words about bundles and not about views.
+    #expect(outcome.words.contains("WidgetBundleBuilder.buildBlock(…)"), "\(outcome.output)")
+    #expect(!outcome.words.contains("ForEach"))
   }
 
   @Test func aPlainConditionInABundleDoesNotCompile() throws {

@@ -97,6 +97,16 @@ extension Phrase {
         en: "a `\(match.2)` has `\(body)`, with exactly this type. `\(match.1)` has none yet.",
         ko: "`\(match.2)` 타입에는 꼭 이 타입의 `\(body)` 선언이 있어야 해요. `\(match.1)` 안에는 아직 없어요.")
     }
+    if message.contains("closure containing control flow statement cannot be used with"),
+      message.contains("'WidgetBundleBuilder'")
+    {
+      return Phrase(
+        en:
+          "a bundle's body lists widgets and takes no `else`, `switch` or `for`. For two systems, `return WidgetBundleBuilder.buildBlock(…)` in both branches of `if #available`.",
+        ko:
+          "번들의 body에는 위젯만 적고 `else`, `switch`, `for`는 쓸 수 없어요. 시스템마다 다르면 `if #available`의 두 갈래에서 `WidgetBundleBuilder.buildBlock(…)`을 직접 `return`하세요."
+      )
+    }
     if message.contains("closure containing control flow statement cannot be used with") {
       return Phrase(
         en:

@@ -14,6 +14,9 @@ struct GalleryNotes {
     [earlier, withoutWidgets, builder, returned].compactMap { $0 }
   }
 
+  /// What is left of them where the compiler has spoken already.
+  var ofRefused: [GalleryReport.Note] { [earlier].compactMap { $0 } }
+
   /// Which builder was asked for.
   private var earlier: GalleryReport.Note? {
     guard usesEarlierBuilder else { return nil }

@@ -25,10 +25,6 @@ struct GalleryVisit {
   /// - Throws: `GalleryError`, and failures of this machine.
   func report() async throws -> GalleryReport {
     var report = GalleryReport(request)
-    report.notes =
-      GalleryNotes(
-        request: request, outline: outline, usesEarlierBuilder: usesEarlierBuilder
-      ).notes
     async let older = studio.availability(
       of: files, deploymentTargets: [request.extensionTarget])
     let opening = try await studio.open(files: files)
@@ -39,10 +35,12 @@ struct GalleryVisit {
     switch opening {
     case .refused(let found):
       report.compiles = false
+      report.notes = notes.ofRefused
       report.diagnostics = (found + tooNew).toldOnce().errorsFirst()
       return report
     case .opened(let session, let warnings):
       report.compiles = !tooNew.contains { $0.severity == .error }
+      report.notes = report.compiles ? notes.notes : notes.ofRefused
       report.diagnostics = (warnings + tooNew).toldOnce().errorsFirst()
       let types = try await session.typeContents()
       guard !(types.widgets + types.controls).isEmpty else {
@@ -51,6 +49,10 @@ struct GalleryVisit {
       try await install(session, types, &report)
       return report
     }
+  }
+
+  private var notes: GalleryNotes {
+    GalleryNotes(request: request, outline: outline, usesEarlierBuilder: usesEarlierBuilder)
   }
 
   /// Brings the app onto the phone.
