@@ -61,6 +61,8 @@ open class UIView: UIResponder {
   public let layer = CALayer()
   open private(set) weak var superview: UIView?
   open private(set) var subviews: [UIView] = []
+  /// The controller whose view this is.
+  package weak var controller: UIViewController?
   /// The constraints that are active and that this view is the first item of.
   package var activeConstraints: [NSLayoutConstraint] = []
 
@@ -107,8 +109,10 @@ open class UIView: UIResponder {
 
   /// Applies constraints and asks every view to lay out what is in it, outer views first.
   package func layoutTree() {
+    controller?.viewWillLayoutSubviews()
     layoutConstraints()
     layoutSubviews()
+    controller?.viewDidLayoutSubviews()
     for view in subviews { view.layoutTree() }
   }
 }

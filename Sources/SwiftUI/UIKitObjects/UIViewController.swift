@@ -34,11 +34,16 @@ open class UIViewController: UIResponder {
       if let loaded { return loaded }
       let made = UIView()
       loaded = made
+      made.controller = self
       loadView()
       viewDidLoad()
       return loaded ?? made
     }
-    set { loaded = newValue }
+    set {
+      loaded?.controller = nil
+      loaded = newValue
+      newValue?.controller = self
+    }
   }
 
   open var viewIfLoaded: UIView? { loaded }
