@@ -7,6 +7,7 @@ struct SetFavouriteIntent: AppIntent {
   static let title: LocalizedStringResource = "Set favourite"
 
   // TODO: a parameter that says what should be, on or off.
+
   func perform() async throws -> some IntentResult {
     // TODO: store what was asked for.
     return .result()

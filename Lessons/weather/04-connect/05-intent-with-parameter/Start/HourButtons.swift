@@ -7,6 +7,7 @@ struct ShowHourIntent: AppIntent {
   static let title: LocalizedStringResource = "Show an hour"
 
   // TODO: a parameter that says which hour.
+
   func perform() async throws -> some IntentResult {
     // TODO: store the hour.
     return .result()

@@ -27,6 +27,14 @@ final class HourLinkChecks: ExerciseTestCase {
             + "Put all of the column into the link.",
           expected: "\(temperature)° inside the link to \(hour)", actual: spoken(link), at: link)
       }
+      // However the hour is written: 15:00, 15 or 3 PM.
+      let numbers = link.descendants.flatMap(\.numbers)
+      if !numbers.contains(where: { $0 == hour || ($0 % 12 == hour % 12 && $0 <= 12) }) {
+        return fail(
+          "The link to \(hour):00 does not hold the hour: whoever taps the time above the number misses. "
+            + "Put all of the column into the link.",
+          expected: "\(hour):00 inside the link", actual: spoken(link), at: link)
+      }
     }
   }
 
