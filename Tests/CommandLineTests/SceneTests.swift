@@ -210,7 +210,8 @@ struct SceneTests {
     #expect(outcome.output.contains("card: no secret can be read"))
     let described = try scene(
       SceneFiles.blur + SceneFiles.controller, "launch, switcher", "--describe")
-    #expect(described.output.contains("“1,234,000 won”"), "\(described.output)")
+    #expect(described.output.contains("window: it reads “1,234,000 won”"), "\(described.output)")
+    #expect(described.output.contains("card: nothing can be read"))
     let korean = try scene(
       SceneFiles.blur + SceneFiles.controller, "launch, switcher", language: "ko_KR.UTF-8")
     #expect(korean.output.contains("카드: 읽을 수 있는 비밀이 없어요"))

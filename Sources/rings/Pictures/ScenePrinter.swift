@@ -50,9 +50,9 @@ struct ScenePrinter {
       lines += call.saved.map { "  " + words.saved($0, in: call.name) }
     }
     if isDescribed, let picture = step.card ?? step.window {
-      let description = PictureDescription(
-        language: DescriptionLanguage(capabilities.language), subject: words.caption(place, step))
-      lines += description.sentences(of: picture).map { "  \($0)" }
+      // What lies under a cover is part of the picture, and nobody sees it.
+      let texts = ReadableText.all(in: picture).map(\.string)
+      lines.append("  " + words.readable(texts, isCard: step.card != nil))
     }
     if step.card != nil { lines.append("  " + words.secrets(step.secretsOnCard(secrets))) }
     for remark in step.remarks {

@@ -174,6 +174,16 @@ struct SceneWords {
     return text("card: anybody can read \(list)", "카드에서 누구나 읽을 수 있는 것: \(list)")
   }
 
+  /// What stands on a window or card, in words.
+  func readable(_ texts: [String], isCard: Bool) -> String {
+    let what = isCard ? text("card", "카드") : text("window", "창")
+    guard !texts.isEmpty else {
+      return text("\(what): nothing can be read", "\(what): 읽을 수 있는 글이 없어요")
+    }
+    let list = texts.map { "“\($0)”" }.joined(separator: ", ")
+    return text("\(what): it reads \(list)", "\(what): 쓰여 있는 글은 \(list)")
+  }
+
   var nothingSaved: String {
     text("Nothing was saved in UserDefaults.", "UserDefaults에 저장한 것은 없어요.")
   }
