@@ -71,15 +71,16 @@ package struct PluginCompiler: Sendable {
   /// Processor seconds after which a compiler is asked where it is.
   private static let longEnough = 4
 
-  /// The outcome with the code at which the compiler was when its wall time was over.
+  /// The outcome with the code at which the compiler was when its time was over.
   ///
   /// A compiler that is killed from outside says nothing; one that has used up its processor time
-  /// tells what it was doing. The second one gets less of that.
+  /// tells what it was doing, unless the system's signal finds a thread of its that does nothing. The
+  /// second one gets less of that.
   private func placing(
     _ outcome: CompileOutcome, _ copies: SourceCopies, _ options: CompileOptions,
     _ kit: SoftwareDevelopmentKit
   ) async throws -> CompileOutcome {
-    guard case .timedOut(.wallTime) = outcome, Allowance.current?.isOver != true else {
+    guard case .timedOut = outcome, Allowance.current?.isOver != true else {
       return outcome
     }
     var shorter = options
