@@ -111,11 +111,14 @@ extension SoftwareDevelopmentKit {
       try files.createSymbolicLink(
         atPath: draft.appending(path: name).path, withDestinationPath: target)
     }
-    // A damaged folder makes way; of two processes that do this at once, the second finds it whole.
-    if files.fileExists(atPath: folder.path) { try? files.removeItem(at: folder) }
-    do {
-      try files.moveItem(at: draft, to: folder)
-    } catch  where isWhole(folder, wanted) {
+    // Several may do this at once. A damaged folder makes way under another name, so that nobody takes
+    // away what somebody else has just put there whole without putting it there again.
+    for isLastAttempt in [false, false, false, true] {
+      if rename(draft.path, folder.path) == 0 || isWhole(folder, wanted) { return }
+      let damaged = draft.appendingPathExtension("damaged")
+      _ = rename(folder.path, damaged.path)
+      try? files.removeItem(at: damaged)
+      if isLastAttempt { try files.moveItem(at: draft, to: folder) }
     }
   }
 

@@ -203,13 +203,24 @@ struct SceneOptions: ParsableArguments {
 
   /// Reads `name=value` words.
   ///
+  /// A value may be JSON; anything else is a text as a person types it.
+  ///
   /// - Throws: `OptionError.malformed`.
   static func configuration(from words: [String]) throws -> [String: String] {
     try words.reduce(into: [:]) { values, word in
       guard let equals = word.firstIndex(of: "="), equals > word.startIndex else {
         throw OptionError.malformed(option: "--set", value: word, form: "name=value")
       }
-      values[String(word[..<equals])] = String(word[word.index(after: equals)...])
+      let value = String(word[word.index(after: equals)...])
+      values[String(word[..<equals])] = try isJSON(value) ? value : text(value)
     }
+  }
+
+  private static func isJSON(_ value: String) -> Bool {
+    (try? JSONSerialization.jsonObject(with: Data(value.utf8), options: .fragmentsAllowed)) != nil
+  }
+
+  private static func text(_ value: String) throws -> String {
+    String(decoding: try JSONEncoder().encode(value), as: UTF8.self)
   }
 }
