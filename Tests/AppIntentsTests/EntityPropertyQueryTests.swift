@@ -19,7 +19,7 @@ import Testing
 
   @Test func linksOfEntitiesAreWrittenWithPlaceholders() {
     let representation: EntityURLRepresentation<Station> = Station.urlRepresentation
-    #expect(!"\(representation)".isEmpty)
+    #expect("\(representation)".contains("{id}"))
   }
 
   @Test func nobodyConfirmsInAWidget() async {

@@ -84,6 +84,16 @@ struct ProbeSealTests {
     #expect(allowed.status == .failed)
   }
 
+  @Test func whatCanBeToldApartIsNotNamedBesideWhatCannot() async throws {
+    let verdict = try await verdict(
+      beside: """
+        extension Array { func map<T>(_ change: (Element) -> T) -> [T] { [] } }
+        func ?? (left: Mood?, right: @autoclosure () -> Mood) -> Mood { .calm }
+        """)
+    #expect(verdict.status == .forbidden)
+    #expect(verdict.diagnostics.map(\.line) == [3], "\(verdict.diagnostics)")
+  }
+
   @Test(arguments: [
     "fputs(\"asked\\n\", stderr)", "FileHandle.standardError.write(Data(\"asked\".utf8))",
     "fflush(stdout)", "var log = StandardError(); print(\"asked\", to: &log)", "print(\"asked\")",

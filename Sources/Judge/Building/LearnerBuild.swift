@@ -71,7 +71,7 @@ struct LearnerBuilder: Sendable {
         let captured = compiled.captured(by: bundle.seal)
         let built = try build(compiled, missing: bundle.missing, captured: captured)
         guard !captured.isEmpty, fallback == nil, let told = bundle.seal?.telling(captured) else {
-          return captured.isEmpty ? built : fallback ?? built
+          return built
         }
         fallback = built
         bundle.seal = told
@@ -96,6 +96,7 @@ struct LearnerBuilder: Sendable {
         bundle.leaveOutEverything(because: found.reason)
       }
     }
+    if let fallback { return fallback }
     throw JudgeError.probesNeverFit
   }
 

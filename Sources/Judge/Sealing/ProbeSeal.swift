@@ -39,7 +39,7 @@ struct ProbeSeal: Codable, Sendable {
       switch name.origin {
       case .sources: ofSources.insert(place)
       case .library(let module?): seal.modules[place] = module
-      case .library, .probes: seal.modules[place, default: ""] += ""
+      case .library, .probes: if seal.modules[place] == nil { seal.modules[place] = "" }
       }
     }
     for place in ofSources { seal.modules[place] = nil }
@@ -105,7 +105,7 @@ extension ProbeSeal {
     return inserting(insertions)
   }
 
-  /// The seal with the modules before captured names; nil where no name can be told apart so.
+  /// The seal with the modules before those captured names that can be told apart so; nil for none.
   ///
   /// An operator has no place for a module, and neither has what nobody wrote.
   func telling(_ captured: [CapturedName]) -> ProbeSeal? {
@@ -113,7 +113,7 @@ extension ProbeSeal {
     for name in captured {
       guard let module = name.module, !name.isImplicit, Self.isWord(name.name),
         stands(name.name, at: name.place)
-      else { return nil }
+      else { continue }
       insertions[name.place] = "\(module)::"
     }
     return insertions.isEmpty ? nil : inserting(insertions)
