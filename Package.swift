@@ -50,13 +50,13 @@ let suites: [(name: String, dependencies: [Target.Dependency])] = [
   ("ActivityKit", ["ActivityKit", "SwiftUI", "WidgetKit", "Drawing"]),
   ("AppIntents", ["AppIntents", "AppleFoundation"]),
   ("AppleFoundation", ["AppleFoundation"]),
-  ("Architecture", []),
+  ("Architecture", ["Sentences", "SwiftSource"]),
   ("Authoring", ["Authoring", "Judge", "Curriculum"]),
   ("Classroom", ["Classroom", "Judge", "Curriculum"]),
   ("CommandLine", ["rings"]),
   ("Curriculum", ["Curriculum"]),
   ("Drawing", ["Drawing", "Pixels"]),
-  ("Judge", ["Judge", "Workbench", "Curriculum", "SourceText", "Stage", "Drawing"]),
+  ("Judge", ["Judge", "Workbench", "Curriculum", "SwiftSource", "Stage", "Drawing"]),
   ("Lesson", ["rings", "Authoring", "Judge", "Curriculum"]),
   ("LessonChecks", ["LessonChecks", "Stage", "Drawing"]),
   (
@@ -74,20 +74,24 @@ let suites: [(name: String, dependencies: [Target.Dependency])] = [
       "CryptoKitStandIn", "NetworkStandIn", "SwiftDataStandIn",
     ]
   ),
+  ("PictureReading", ["PictureReading", "Drawing", "Stage"]),
+  ("Sentences", ["Sentences"]),
   ("Stage", ["Stage", "Drawing"]),
+  ("SwiftSource", ["SwiftSource"]),
   ("SwiftUI", ["SwiftUI", "AppIntents", "Drawing"]),
-  ("Terminal", ["Terminal"]),
-  ("Tutor", ["Tutor", "Judge", "Terminal", "Curriculum", "Stage", "Drawing"]),
+  ("Terminal", ["Terminal", "Sentences"]),
+  ("Tutor", ["Tutor", "Judge", "Terminal", "Curriculum", "Sentences", "Stage", "Drawing"]),
   ("UIKit", ["UIKit", "SwiftUI"]),
   ("WidgetKit", ["WidgetKit", "SwiftUI", "AppIntents", "ActivityKit", "Intents", "Drawing"]),
   (
     "WidgetLint",
     [
-      "WidgetLint", "LessonProbes", "Simulator", "WidgetKit", "SwiftUI", "AppIntents", "Stage",
+      "WidgetLint", "PictureReading", "LessonProbes", "Simulator", "WidgetKit", "SwiftUI",
+      "AppIntents", "Stage",
       "Drawing",
     ]
   ),
-  ("Workbench", ["Workbench", "Hashing", "SourceText"]),
+  ("Workbench", ["Workbench", "Hashing", "SwiftSource"]),
 ]
 
 /// Folders of suites that hold what tests read.
@@ -140,7 +144,8 @@ let package = Package(
     // Loops over pixels: ten times as fast when optimised.
     .target(name: "Pixels", swiftSettings: sdk + quick),
     .target(name: "Hashing", swiftSettings: common + quick),
-    .target(name: "Drawing", dependencies: ["Pixels"], swiftSettings: sdk),
+    .target(name: "Sentences", swiftSettings: sdk),
+    .target(name: "Drawing", dependencies: ["Pixels", "Sentences"], swiftSettings: sdk),
     .target(name: "AppleFoundation", swiftSettings: sdk),
     .target(name: "AppIntents", dependencies: ["AppleFoundation"], swiftSettings: sdk),
 
@@ -161,7 +166,9 @@ let package = Package(
     standIn("Darwin"),
     .target(
       name: "SwiftUI",
-      dependencies: ["AppIntents", "AppleFoundation", "CombineStandIn", "Drawing", "Pixels"],
+      dependencies: [
+        "AppIntents", "AppleFoundation", "CombineStandIn", "Drawing", "Pixels", "Sentences",
+      ],
       swiftSettings: sdk),
     .target(name: "UIKit", dependencies: ["SwiftUI", "Drawing"], swiftSettings: sdk),
     .target(name: "ActivityKit", dependencies: ["SwiftUI"], swiftSettings: sdk),
@@ -175,7 +182,7 @@ let package = Package(
     .target(name: "Intents", dependencies: ["AppleFoundation"], swiftSettings: sdk),
     .target(
       name: "WidgetKit",
-      dependencies: ["SwiftUI", "AppIntents", "ActivityKit", "Intents", "Drawing"],
+      dependencies: ["SwiftUI", "AppIntents", "ActivityKit", "Intents", "Drawing", "Sentences"],
       swiftSettings: sdk),
 
     // Floor 2: the phone, the border, the course, the terminal.
@@ -183,29 +190,34 @@ let package = Package(
     .target(
       name: "Simulator",
       dependencies: [
-        "WidgetKit", "UIKit", "Drawing", "ActivityKit", "Intents", "osStandIn", "OSLogStandIn",
+        "WidgetKit", "UIKit", "Drawing", "Sentences", "ActivityKit", "Intents", "osStandIn",
+        "OSLogStandIn",
         "CoreLocationStandIn", "NetworkStandIn", "NetworkExtensionStandIn", "CryptoKitStandIn",
         "WeatherKitStandIn", "AVFoundationStandIn", "UserNotificationsStandIn",
         "UniformTypeIdentifiersStandIn", "DarwinStandIn", "CoreGraphicsStandIn",
         "EventKitStandIn", "LockedCameraCaptureStandIn", "MapKitStandIn",
         "ChartsStandIn", "CoreDataStandIn", "SwiftDataStandIn",
       ], swiftSettings: common),
-    .target(name: "Stage", dependencies: ["Drawing"], swiftSettings: common),
+    .target(name: "Stage", dependencies: ["Drawing", "Sentences"], swiftSettings: common),
     // Files that learners copy: built as the Swift 5 that widget extensions are.
     .target(
       name: "LearnerLibrary", dependencies: ["WidgetKit", "SwiftUI"],
       swiftSettings: firstBuild + [.swiftLanguageMode(.v5)]),
-    .target(name: "SourceText", swiftSettings: common + quick),
+    .target(name: "SwiftSource", swiftSettings: common + quick),
+    .target(
+      name: "PictureReading", dependencies: ["Drawing", "Pixels", "Stage"], swiftSettings: common),
     .target(
       name: "Curriculum",
-      dependencies: ["SourceText", .product(name: "Yams", package: "Yams")],
+      dependencies: ["Sentences", "SwiftSource", .product(name: "Yams", package: "Yams")],
       swiftSettings: common),
     .systemLibrary(
       name: "CEditline", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
     .systemLibrary(
       name: "CMarkGFM", pkgConfig: "libcmark-gfm", providers: [.apt(["libcmark-gfm-dev"])]),
     .target(
-      name: "Terminal", dependencies: ["CEditline", "CMarkGFM", "Drawing"], swiftSettings: common),
+      name: "Terminal",
+      dependencies: ["CEditline", "CMarkGFM", "Drawing", "Sentences", "SwiftSource"],
+      swiftSettings: common),
 
     // Floor 3: learner source to plugin, and what runs beside it.
     .systemLibrary(name: "CLinux"),
@@ -213,42 +225,48 @@ let package = Package(
     .target(
       name: "Workbench",
       dependencies: [
-        "CLinux", "Hashing", "SourceText",
+        "CLinux", "Hashing", "Sentences", "SwiftSource",
         .product(name: "Subprocess", package: "swift-subprocess"),
       ],
       swiftSettings: common),
     .target(
-      name: "WidgetLint", dependencies: ["SourceText", "Stage", "Drawing", "Pixels"],
+      name: "WidgetLint",
+      dependencies: ["PictureReading", "Sentences", "SwiftSource", "Stage", "Drawing", "Pixels"],
       swiftSettings: common),
     .target(
-      name: "LessonChecks", dependencies: ["WidgetLint", "Stage", "Drawing", "Pixels"],
+      name: "LessonChecks",
+      dependencies: ["PictureReading", "Sentences", "WidgetLint", "Stage", "Drawing", "Pixels"],
       swiftSettings: sdk),
     .target(
       name: "LessonProbes",
-      dependencies: ["Simulator", "Stage", "SwiftUI", "WidgetKit", "Drawing"],
+      dependencies: ["Simulator", "Sentences", "Stage", "SwiftUI", "WidgetKit", "Drawing"],
       swiftSettings: sdk),
 
     // Floor 4: the verdict.
     .target(
       name: "Judge",
-      dependencies: ["Workbench", "Curriculum", "Hashing", "SourceText", "Stage", "Drawing"],
+      dependencies: [
+        "Workbench", "Curriculum", "Hashing", "Sentences", "SwiftSource", "Stage", "Drawing",
+      ],
       swiftSettings: common),
 
     // Floor 5: one learner, many submissions, authors.
     .target(
-      name: "Tutor", dependencies: ["Judge", "Terminal", "Curriculum", "Stage", "Drawing"],
+      name: "Tutor",
+      dependencies: ["Judge", "Terminal", "Curriculum", "Sentences", "Stage", "Drawing"],
       swiftSettings: common),
     .target(
-      name: "Classroom", dependencies: ["CZlib", "Judge", "Curriculum", "Hashing"],
+      name: "Classroom", dependencies: ["CZlib", "Judge", "Curriculum", "Hashing", "Sentences"],
       swiftSettings: common),
-    .target(name: "Authoring", dependencies: ["Judge", "Curriculum"], swiftSettings: common),
+    .target(
+      name: "Authoring", dependencies: ["Judge", "Curriculum", "Sentences"], swiftSettings: common),
 
     // Floor 6: the command line.
     .executableTarget(
       name: "rings",
       dependencies: [
         "Tutor", "Classroom", "Authoring", "Judge", "LessonChecks", "LessonProbes", "Terminal",
-        "Curriculum", "Workbench", "Hashing", "Stage", "Drawing", "WidgetLint",
+        "Curriculum", "Workbench", "Hashing", "Sentences", "Stage", "Drawing", "WidgetLint",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Schemas"],

@@ -1,6 +1,6 @@
 package import Curriculum
 package import Foundation
-import SourceText
+import SwiftSource
 import Stage
 import Workbench
 

@@ -1,6 +1,6 @@
 import Curriculum
 import Foundation
-import SourceText
+import SwiftSource
 import Judge
 import Testing
 

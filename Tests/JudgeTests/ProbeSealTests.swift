@@ -1,6 +1,6 @@
 import Curriculum
 import Judge
-import SourceText
+import SwiftSource
 import Testing
 
 /// Probes mean what their author meant, whatever a learner calls their own things.

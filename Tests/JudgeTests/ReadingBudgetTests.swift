@@ -1,6 +1,6 @@
 import Foundation
 import Judge
-import SourceText
+import SwiftSource
 import Testing
 
 /// What is read of a stranger's files has an end, however many there are and whatever stands in them.

@@ -1,6 +1,6 @@
 import Foundation
 import Judge
-import SourceText
+import SwiftSource
 import Testing
 import Workbench
 

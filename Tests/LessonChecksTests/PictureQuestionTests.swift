@@ -1,3 +1,4 @@
+import PictureReading
 import Drawing
 import Foundation
 import LessonChecks

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 import Workbench
-import SourceText
+import SwiftSource
 
 @Suite struct ObjectPolicyTests {
   @Test func anOrdinaryWidgetBreaksNoRule() async throws {

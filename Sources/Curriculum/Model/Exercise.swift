@@ -1,5 +1,5 @@
 package import Foundation
-package import SourceText
+package import SwiftSource
 
 /// One thing to learn: a file to edit and checks that judge it, or questions to answer.
 package struct Exercise: Hashable, Sendable {

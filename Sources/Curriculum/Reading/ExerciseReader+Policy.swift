@@ -1,4 +1,4 @@
-import SourceText
+import SwiftSource
 /// What an exercise forbids and allows in a learner's source.
 extension ExerciseReader {
   func readForbids(_ root: inout ManifestMapping) -> [String] {

@@ -1,4 +1,4 @@
-import SourceText
+import SwiftSource
 
 /// The blocks around a place in a source file, as far as braces tell.
 struct EnclosingBlocks {

@@ -1,6 +1,6 @@
 import Foundation
 import Glibc
-import SourceText
+import SwiftSource
 import Synchronization
 import Workbench
 

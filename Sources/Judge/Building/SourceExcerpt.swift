@@ -1,6 +1,6 @@
 import Drawing
 import Foundation
-import SourceText
+import SwiftSource
 import Workbench
 
 /// A line of source with a caret under the place that is meant.

@@ -1,5 +1,5 @@
 import Foundation
-import SourceText
+import SwiftSource
 import Workbench
 
 extension SuggestedFix {

@@ -1,6 +1,6 @@
 import Foundation
 package import Workbench
-import SourceText
+import SwiftSource
 
 extension [SuggestedFix] {
   /// Leaves out suggestions that another one contains, or that would not help.

@@ -1,7 +1,7 @@
 import Curriculum
 import Foundation
 import Workbench
-import SourceText
+import SwiftSource
 
 /// What learner code may not do in an exercise, found before it runs.
 ///

@@ -1,5 +1,5 @@
 import Workbench
-import SourceText
+import SwiftSource
 
 /// Why something is not allowed, for the person who wrote it: what it is, what it does, what to do.
 struct PolicySentence: Hashable, Sendable {

@@ -1,3 +1,5 @@
+package import Sentences
+
 /// What the place that text is written to can show.
 package struct TerminalCapabilities: Hashable, Sendable {
   /// True where a person reads along; false for a pipe or a file.

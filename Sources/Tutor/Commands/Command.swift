@@ -1,4 +1,5 @@
-package import Terminal
+package import Sentences
+import Terminal
 
 /// A line that a session understood.
 package enum Command: Hashable, Sendable {

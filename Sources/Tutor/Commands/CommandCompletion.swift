@@ -1,3 +1,4 @@
+import Sentences
 package import Curriculum
 import Terminal
 

@@ -1,3 +1,5 @@
+import Sentences
+
 /// What the session itself says.
 extension Phrase {
   /// The five lines of the first start.

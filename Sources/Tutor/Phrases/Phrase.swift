@@ -1,4 +1,5 @@
-package import Terminal
+package import Sentences
+import Terminal
 
 /// A sentence that the learner reads, in every language that Rings speaks.
 ///

@@ -1,3 +1,4 @@
+package import Sentences
 package import Foundation
 import Judge
 package import Terminal

@@ -1,4 +1,5 @@
-package import Terminal
+package import Sentences
+import Terminal
 package import Judge
 
 /// The same files were judged differently the second time.

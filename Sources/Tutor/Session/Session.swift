@@ -1,7 +1,8 @@
+package import Sentences
 package import Curriculum
 package import Foundation
 package import Judge
-package import Terminal
+import Terminal
 
 /// One learner at one prompt, as a state machine: an event changes the state and asks for effects.
 ///

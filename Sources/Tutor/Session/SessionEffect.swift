@@ -1,6 +1,7 @@
+package import Sentences
 package import Curriculum
 package import Foundation
-package import Terminal
+import Terminal
 
 /// Something that a session wants done; its outcome comes back as an event.
 package enum SessionEffect: Sendable {

@@ -1,3 +1,4 @@
+import PictureReading
 import Drawing
 
 /// Apple's own label colours on Apple's own backgrounds, which are as they are.

@@ -1,4 +1,4 @@
-import SourceText
+import SwiftSource
 
 /// Finds types and their members among a file's tokens.
 struct DeclarationReader {

@@ -1,4 +1,4 @@
-import SourceText
+import SwiftSource
 
 /// Where an extension's files say what it offers: its widgets, its bundles, the checks in them.
 package struct ExtensionOutline {

@@ -1,4 +1,4 @@
-import SourceText
+import SwiftSource
 
 /// A `switch` over the widget family.
 struct FamilySwitch {

@@ -1,4 +1,4 @@
-package import SourceText
+package import SwiftSource
 
 /// A file of the learner's, cut into tokens.
 package struct LintedFile: Hashable, Sendable {

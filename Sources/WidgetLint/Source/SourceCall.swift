@@ -1,4 +1,4 @@
-import SourceText
+import SwiftSource
 
 /// A call by name: `Text(…)`, `HStack { … }`, `HStack(spacing: 4) { … }`.
 struct SourceCall {

@@ -1,4 +1,4 @@
-import SourceText
+import SwiftSource
 
 /// What stands where in the learner's files, as far as tokens tell: types, their members, literals.
 ///

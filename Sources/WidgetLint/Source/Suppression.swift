@@ -1,5 +1,5 @@
 import Foundation
-import SourceText
+import SwiftSource
 
 /// A comment that turns a rule off: `// rings:lint:disable W10 because the photo is dark`.
 ///

@@ -1,4 +1,4 @@
-import SourceText
+import SwiftSource
 
 extension Sequence<CodeToken> {
   /// The first token that is one of these words.

@@ -1,4 +1,4 @@
-import SourceText
+import SwiftSource
 
 /// Swift source as far as brackets and keywords go: enough to find statements and their blocks.
 struct BracketedCode {

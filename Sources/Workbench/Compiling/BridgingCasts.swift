@@ -1,4 +1,4 @@
-import SourceText
+import SwiftSource
 
 /// Makes `value as NSNumber` compile where there is no Objective-C runtime to bridge values.
 ///

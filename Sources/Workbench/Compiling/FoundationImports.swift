@@ -1,4 +1,4 @@
-import SourceText
+import SwiftSource
 
 /// Gives the files that import something what `import Foundation` means on an Apple system.
 ///

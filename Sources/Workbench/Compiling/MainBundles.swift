@@ -1,4 +1,4 @@
-import SourceText
+import SwiftSource
 
 /// Gives learner code the widget's bundle for `Bundle.main`, which would be this program's folder.
 ///

@@ -1,4 +1,4 @@
-import SourceText
+import SwiftSource
 
 /// Takes Objective-C's attributes out of source that is compiled where there is no such runtime.
 ///

@@ -1,4 +1,4 @@
-import SourceText
+import SwiftSource
 
 /// Takes the bundle that Swift packages bring their resources in for the widget's own.
 ///

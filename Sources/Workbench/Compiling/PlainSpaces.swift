@@ -1,4 +1,4 @@
-import SourceText
+import SwiftSource
 
 /// Writes what the compiler takes for a space, and everybody else for a letter of the next word, as plain
 /// spaces: the one that never breaks in code, and the byte-order mark that a file may begin with.

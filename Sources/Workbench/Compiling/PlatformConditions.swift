@@ -1,4 +1,4 @@
-import SourceText
+import SwiftSource
 
 /// Makes `#if os(iOS)` and `#if arch(arm64)` true for a compiler that compiles for Linux.
 ///

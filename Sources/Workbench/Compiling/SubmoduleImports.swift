@@ -1,4 +1,4 @@
-import SourceText
+import SwiftSource
 
 /// Imports a whole module where Apple's has submodules, or where one declaration of it is meant.
 ///

@@ -52,7 +52,7 @@ extension SoftwareDevelopmentKit {
     return switch audience {
     case .learner: frameworks + standIns
     case .probes: frameworks + standIns + ["LessonProbes", "Stage", "Simulator"]
-    case .checks: ["LessonChecks", "WidgetLint", "SourceText", "Stage", "Drawing", "Pixels"]
+    case .checks: ["LessonChecks", "WidgetLint", "SwiftSource", "Stage", "Drawing", "Pixels"]
     }
   }
 

@@ -1,4 +1,4 @@
-import SourceText
+import SwiftSource
 
 /// What an attached macro of Apple's adds to the declaration that it stands at.
 struct AttachedExpansion {

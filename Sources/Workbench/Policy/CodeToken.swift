@@ -1,4 +1,4 @@
-import SourceText
+import SwiftSource
 
 /// A piece of code outside of comments and literals, which policies are held against.
 struct CodeToken {

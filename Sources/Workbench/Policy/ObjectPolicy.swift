@@ -1,5 +1,5 @@
 package import Foundation
-package import SourceText
+package import SwiftSource
 
 /// What a compiled plugin may ask of the system: a widget draws, it does not run programs.
 ///

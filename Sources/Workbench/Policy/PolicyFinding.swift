@@ -1,4 +1,4 @@
-package import SourceText
+package import SwiftSource
 
 /// One use of something that is not allowed.
 package struct PolicyFinding: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import SourceText
+import SwiftSource
 
 /// The names that the source policy looks for.
 extension SourcePolicy {
@@ -31,7 +31,7 @@ extension SourcePolicy {
     "Block", "RingsGate", "CFURLSessionInterface", "CFXMLInterface",
     // Parts of Rings, some of which are compiled along with a learner's files.
     "LessonProbes", "LessonChecks", "Stage", "Simulator", "Drawing", "Pixels", "Hashing",
-    "SourceText", "Judge", "Workbench",
+    "SwiftSource", "Judge", "Workbench",
     "Curriculum", "Tutor", "Classroom", "Authoring", "Terminal", "WidgetLint", "rings",
   ]
 

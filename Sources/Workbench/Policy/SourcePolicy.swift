@@ -1,5 +1,5 @@
 package import Foundation
-package import SourceText
+package import SwiftSource
 
 /// Finds in source text what a submission may not use.
 ///

@@ -1,4 +1,4 @@
-import SourceText
+import SwiftSource
 
 /// What is known about the symbols that a plugin may want from the system.
 enum SystemFunctions {

@@ -1,4 +1,4 @@
-import SourceText
+import SwiftSource
 
 /// The expansion of `#Preview` into a type by which the preview can be found in a compiled file.
 ///

@@ -1,5 +1,5 @@
 package import Foundation
-import SourceText
+import SwiftSource
 
 /// Finds the line of a word that a function contains: where a view is added, say.
 ///
@@ -11,7 +11,7 @@ package struct CallLocator: Sendable {
     package var line: Int
   }
 
-  private typealias Token = SourceText.CodeToken
+  private typealias Token = SwiftSource.CodeToken
 
   private let sources: [(name: String, tokens: [Token])]
 

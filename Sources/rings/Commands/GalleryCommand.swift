@@ -1,3 +1,4 @@
+import Sentences
 import ArgumentParser
 import Drawing
 import Foundation

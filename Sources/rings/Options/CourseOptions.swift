@@ -1,3 +1,4 @@
+import Sentences
 import ArgumentParser
 import Curriculum
 import Foundation

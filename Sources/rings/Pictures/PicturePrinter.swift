@@ -1,3 +1,4 @@
+import Sentences
 import Drawing
 import Foundation
 import Judge

@@ -1,3 +1,4 @@
+import Sentences
 import Drawing
 import Judge
 import Stage

@@ -1,3 +1,4 @@
+import Sentences
 import Judge
 import Stage
 import Terminal

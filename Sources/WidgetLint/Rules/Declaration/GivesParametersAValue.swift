@@ -1,4 +1,4 @@
-import SourceText
+import SwiftSource
 import Stage
 
 /// A widget's configuration and its buttons work before anyone has chosen anything.

@@ -1,4 +1,4 @@
-import SourceText
+import SwiftSource
 import Stage
 
 /// A bundle's body is a list: what else stands in it depends on the SDK, and may crash.

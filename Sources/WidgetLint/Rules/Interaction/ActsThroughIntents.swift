@@ -1,4 +1,4 @@
-import SourceText
+import SwiftSource
 import Stage
 
 /// A widget's code does not run while it is seen: closures are never called.

@@ -1,4 +1,4 @@
-import SourceText
+import SwiftSource
 import Stage
 
 /// The system cuts a widget's animations off after two seconds.

@@ -1,4 +1,4 @@
-import SourceText
+import SwiftSource
 import Stage
 
 /// Nothing runs after a widget's views were archived: what waits for it waits for ever.

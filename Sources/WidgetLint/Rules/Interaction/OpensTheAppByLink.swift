@@ -1,4 +1,4 @@
-import SourceText
+import SwiftSource
 import Stage
 
 /// A button whose intent only opens the app is a link.

@@ -1,4 +1,4 @@
-import SourceText
+import SwiftSource
 import Stage
 
 /// `@Environment` outside a view's stored properties reads the default, whatever the system sets.

@@ -1,4 +1,4 @@
-import SourceText
+import SwiftSource
 import Stage
 
 /// After an intent of a widget's button the system asks for a new timeline anyway.

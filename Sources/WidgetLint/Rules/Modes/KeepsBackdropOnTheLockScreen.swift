@@ -1,4 +1,4 @@
-import SourceText
+import SwiftSource
 import Stage
 
 /// `AccessoryWidgetBackground` is nothing at all outside of the Lock Screen's own families.

@@ -1,4 +1,4 @@
-import SourceText
+import SwiftSource
 import Stage
 
 /// Every family that the gallery offers has a layout of its own.

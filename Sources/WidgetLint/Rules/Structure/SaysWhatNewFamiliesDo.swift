@@ -1,4 +1,4 @@
-import SourceText
+import SwiftSource
 import Stage
 
 /// `WidgetFamily` grows with new systems: a switch over it has a default.

@@ -1,4 +1,4 @@
-import SourceText
+import SwiftSource
 import Stage
 
 /// A running timer takes the widest time it might show, and pushes its neighbours away.

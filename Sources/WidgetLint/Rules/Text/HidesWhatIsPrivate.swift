@@ -1,5 +1,5 @@
 import Foundation
-import SourceText
+import SwiftSource
 import Stage
 
 /// The Lock Screen is seen by everyone.

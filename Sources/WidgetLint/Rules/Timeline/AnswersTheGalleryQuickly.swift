@@ -1,4 +1,4 @@
-import SourceText
+import SwiftSource
 import Stage
 
 /// In the gallery a snapshot shows samples instead of waiting for the network.

@@ -1,4 +1,4 @@
-import SourceText
+import SwiftSource
 import Stage
 
 /// A view's body says what its entry says: it is run many times over, and must come to the same.

@@ -1,4 +1,4 @@
-import SourceText
+import SwiftSource
 import Stage
 
 /// The placeholder is what one sees before anything is known: it is made of nothing.

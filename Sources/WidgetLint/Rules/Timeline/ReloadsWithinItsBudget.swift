@@ -1,6 +1,6 @@
 import Drawing
 import Foundation
-import SourceText
+import SwiftSource
 import Stage
 
 /// A day has a budget of 40 to 70 reloads for a widget that is looked at often.

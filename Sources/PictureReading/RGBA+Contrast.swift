@@ -1,9 +1,9 @@
-import Drawing
+package import Drawing
 import Foundation
 
 extension RGBA {
   /// The relative luminance of WCAG 2.1, from 0 (black) to 1 (white), alpha disregarded.
-  var relativeLuminance: Double {
+  package var relativeLuminance: Double {
     func linear(_ component: Double) -> Double {
       component <= 0.04045 ? component / 12.92 : pow((component + 0.055) / 1.055, 2.4)
     }
@@ -11,13 +11,13 @@ extension RGBA {
   }
 
   /// The contrast ratio of WCAG 2.1, from 1 (none) to 21 (black on white).
-  func contrast(with other: RGBA) -> Double {
+  package func contrast(with other: RGBA) -> Double {
     let (one, another) = (relativeLuminance, other.relativeLuminance)
     return (max(one, another) + 0.05) / (min(one, another) + 0.05)
   }
 
   /// The colour as it is seen on an opaque backdrop.
-  func over(_ backdrop: RGBA) -> RGBA {
+  package func over(_ backdrop: RGBA) -> RGBA {
     func mix(_ front: Double, _ back: Double) -> Double { front * alpha + back * (1 - alpha) }
     return RGBA(
       red: mix(red, backdrop.red), green: mix(green, backdrop.green),
@@ -25,13 +25,13 @@ extension RGBA {
   }
 
   /// True when no component differs by more than `tolerance`.
-  func isClose(to other: RGBA, tolerance: Double = 0.02) -> Bool {
+  package func isClose(to other: RGBA, tolerance: Double = 0.02) -> Bool {
     abs(red - other.red) <= tolerance && abs(green - other.green) <= tolerance
       && abs(blue - other.blue) <= tolerance && abs(alpha - other.alpha) <= tolerance
   }
 
   /// The hue in degrees; nil for what is nearly grey.
-  var hue: Double? {
+  package var hue: Double? {
     let (high, low) = (max(red, green, blue), min(red, green, blue))
     let range = high - low
     guard range > 0.15 * max(high, 0.01), range > 0.08 else { return nil }
@@ -43,12 +43,12 @@ extension RGBA {
   }
 
   /// `#RRGGBB`.
-  var hexadecimal: String { String(format: "#%06X", bytes >> 8) }
+  package var hexadecimal: String { String(format: "#%06X", bytes >> 8) }
 }
 
 extension Paint {
   /// The paint's one colour; nil for gradients, materials and images.
-  var plainColor: RGBA? {
+  package var plainColor: RGBA? {
     if case .color(let color) = self { color } else { nil }
   }
 }
