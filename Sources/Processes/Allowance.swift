@@ -56,7 +56,7 @@ package final class Allowance: Sendable {
 extension Allowance {
   /// Notes how much of the processor was withheld from a program whose time is over: the share of its
   /// time in which it could have run and did not.
-  func note(starvation: Double) {
+  package func note(starvation: Double) {
     state.withLock { $0.starvation = max($0.starvation ?? 0, starvation) }
   }
 

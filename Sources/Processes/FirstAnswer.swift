@@ -1,7 +1,7 @@
 import Synchronization
 
 /// The first of several answers to one question; the others come too late.
-final class FirstAnswer<Value: Sendable>: Sendable {
+package final class FirstAnswer<Value: Sendable>: Sendable {
   private enum State {
     case open
     case awaited(CheckedContinuation<Value, Never>)
@@ -10,8 +10,10 @@ final class FirstAnswer<Value: Sendable>: Sendable {
 
   private let state = Mutex(State.open)
 
+  package init() {}
+
   /// Answers, if nobody has yet.
-  func give(_ value: Value) {
+  package func give(_ value: Value) {
     let waiting = state.withLock { state -> CheckedContinuation<Value, Never>? in
       switch state {
       case .open:
@@ -27,7 +29,7 @@ final class FirstAnswer<Value: Sendable>: Sendable {
   }
 
   /// Waits for the answer, also when the caller is cancelled; for one caller only.
-  func value() async -> Value {
+  package func value() async -> Value {
     await withCheckedContinuation { waiting in
       let given = state.withLock { state -> Value? in
         if case .given(let value) = state { return value }

@@ -85,14 +85,18 @@ extension PaceWatch.Look {
       {
         isReady = true
       }
-      let children = ControlGroupPlace.text(of: "\(folder)/\(thread)/children") ?? ""
+      let children = Self.text(of: "\(folder)/\(thread)/children") ?? ""
       open += children.split(separator: " ").compactMap { Int32($0) }
     }
   }
 
+  private static func text(of file: String) -> String? {
+    try? String(contentsOfFile: file, encoding: .utf8)
+  }
+
   /// The words of such a file behind the program's name, which may hold anything.
   private static func words(of file: String) -> [Substring]? {
-    ControlGroupPlace.text(of: file)?.split(separator: ")").last?.split(
+    text(of: file)?.split(separator: ")").last?.split(
       whereSeparator: \.isWhitespace)
   }
 }

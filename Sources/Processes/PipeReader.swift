@@ -11,7 +11,8 @@ package final class PipeReader: Sendable {
   /// Milliseconds after which a waiting reader notices that it was closed.
   private static let attention: Int32 = 50
 
-  init(descriptor: Int32) { self.descriptor = descriptor }
+  /// Takes the descriptor over, and closes it in the end.
+  package init(descriptor: Int32) { self.descriptor = descriptor }
 
   deinit { Glibc.close(descriptor) }
 

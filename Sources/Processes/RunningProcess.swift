@@ -41,7 +41,7 @@ package final class RunningProcess: Sendable {
   package var age: Duration { ContinuousClock.now - started }
 
   /// The kernel's number of it; nil before it has one, and when it is gone.
-  var processNumber: Int32? { number.value }
+  package var processNumber: Int32? { number.value }
 
   /// Kills the program and all that it started; `end` tells when it is gone.
   package func stop() { running.cancel() }

@@ -1,13 +1,13 @@
 import Foundation
 
 /// Reading files that strangers could write: no links, no devices, no more than a limit.
-enum BoundedFile {
-  enum Refusal: Error, Equatable {
+package enum BoundedFile {
+  package enum Refusal: Error, Equatable {
     case missing, notRegular, tooLarge
   }
 
   /// The file's bytes when it is a regular file of at most `limit` bytes.
-  static func read(_ path: String, limit: Int) throws(Refusal) -> [UInt8] {
+  package static func read(_ path: String, limit: Int) throws(Refusal) -> [UInt8] {
     // O_NONBLOCK keeps a pipe in the file's place from holding us.
     let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw errno == ELOOP ? .notRegular : .missing }
@@ -21,7 +21,7 @@ enum BoundedFile {
   }
 
   /// The last bytes of a regular file, at most `count`; nil where there is none.
-  static func end(of path: String, count: Int) -> [UInt8]? {
+  package static func end(of path: String, count: Int) -> [UInt8]? {
     let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }

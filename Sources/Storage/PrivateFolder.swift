@@ -12,11 +12,11 @@ package final class PrivateFolder: Sendable {
   /// process left.
   ///
   /// - Parameter permissions: to begin with, nobody else may come there.
-  package init(in parent: URL, permissions: mode_t = 0o700) throws(JailError) {
+  package init(in parent: URL, permissions: mode_t = 0o700) throws(UnwritableFolder) {
     do {
       try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
     } catch {
-      throw JailError.noFolder(reason: SystemReason.text(of: error))
+      throw UnwritableFolder(reason: SystemReason.text(of: error))
     }
     // A folder that is there already is another's: in another container, or before us under our
     // number, a process may have made it.
@@ -30,12 +30,12 @@ package final class PrivateFolder: Sendable {
         return
       }
       guard errno == EEXIST else {
-        throw JailError.noFolder(reason: "\(folder.path): \(String(cString: strerror(errno)))")
+        throw UnwritableFolder(reason: "\(folder.path): \(String(cString: strerror(errno)))")
       }
     }
   }
 
-  convenience init(in cache: CacheDirectory) throws(JailError) {
+  package convenience init(in cache: CacheDirectory) throws(UnwritableFolder) {
     try self.init(in: cache.url.appending(path: Self.place))
   }
 
@@ -44,7 +44,7 @@ package final class PrivateFolder: Sendable {
   package func remove() { try? FileManager.default.removeItem(at: url) }
 
   /// Removes the folders of processes that are no more.
-  static func sweep(_ cache: CacheDirectory) {
+  package static func sweep(_ cache: CacheDirectory) {
     if let folder = try? cache.folder(place) { sweep(folder) }
   }
 

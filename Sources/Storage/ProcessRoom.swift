@@ -5,13 +5,13 @@ import Hashing
 ///
 /// Several machines or containers may share one cache: a process of another one is not to be found
 /// here, and is alive all the same.
-enum ProcessRoom {
+package enum ProcessRoom {
   /// A name that tells our process, so that a later start can remove what a killed one left.
-  static func name(_ number: Int) -> String { "\(getpid())-\(number)-\(mark)" }
+  package static func name(_ number: Int) -> String { "\(getpid())-\(number)-\(mark)" }
 
   /// Whether the process that gave such a name is no more; nil where nobody here can know, false for
   /// what is no such name.
-  static func isOwnerGone(of name: some StringProtocol) -> Bool? {
+  package static func isOwnerGone(of name: some StringProtocol) -> Bool? {
     let words = name.split(separator: "-", maxSplits: 2)
     guard let owner = words.first.flatMap({ Int32($0) }) else { return false }
     if words.count > 2, words[2] != mark { return nil }

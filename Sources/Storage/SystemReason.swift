@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// What the system says of a failed operation, in words for people.
 package enum SystemReason {
@@ -11,7 +11,7 @@ package enum SystemReason {
   }
 
   /// What the system said last, with the file that it said it of.
-  static func failure(at file: URL, number: Int32 = errno) -> CocoaError {
+  package static func failure(at file: URL, number: Int32 = errno) -> CocoaError {
     let reason = POSIXError(POSIXError.Code(rawValue: number) ?? .EIO)
     return CocoaError(
       .fileWriteUnknown,

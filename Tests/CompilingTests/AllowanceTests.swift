@@ -1,6 +1,8 @@
 import Foundation
+import Jailing
+import Processes
 import Testing
-import Workbench
+import TestSupport
 
 /// What is done for one verdict shares what the verdict may take.
 @Suite struct AllowanceTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Workbench
+@testable import Compiling
 
 /// What only Apple's compilers take is read the same way here, at the same places.
 @Suite struct AppleSourceTests {

@@ -1,6 +1,7 @@
+import Compiling
 import Foundation
 import Testing
-import Workbench
+import TestSupport
 
 /// What widget code uses most is as old here as Apple's documentation says.
 @Suite struct AppleVersionsTests {

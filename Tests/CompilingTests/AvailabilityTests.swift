@@ -1,6 +1,8 @@
+import Compiling
 import Foundation
+import Storage
 import Testing
-import Workbench
+import TestSupport
 
 @Suite("Availability on an older iOS", .serialized)
 struct AvailabilityTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Workbench
+@testable import Compiling
 
 @Suite("Availability variants")
 struct AvailabilityVariantTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Workbench
+@testable import Compiling
 
 @Suite struct ByteSearchTests {
   @Test(arguments: ["", "a", "ab", "aab", "aaab", "ba", "b한", "한글"])

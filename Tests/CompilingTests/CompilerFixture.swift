@@ -1,16 +1,17 @@
+import Compiling
 import Foundation
-import Workbench
+import Jailing
+import Storage
+import TestSupport
 
 /// A compiler over the modules of this build, with a cache that all suites share.
 enum CompilerFixture {
   /// The `Modules` folder of the build that the tests belong to.
-  static let modules = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: ".build/debug/Modules")
+  static let modules = BuildFolder.url.appending(path: "Modules")
 
   /// Warm caches cost seconds; they are made once and lie beside the build.
   static let cache = CacheDirectory(
-    url: modules.deletingLastPathComponent().appending(path: "rings-test-cache"))
+    url: BuildFolder.url.appending(path: "rings-test-cache"))
 
   static func compiler(cache: CacheDirectory = cache) async throws -> PluginCompiler {
     PluginCompiler(

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Workbench
+@testable import Compiling
 
 /// The linker begins when the objects are there, and nobody waits for the compiler to tidy up.
 @Suite("Early linking", .serialized)

@@ -1,7 +1,8 @@
+import Compiling
 import Foundation
-import Testing
-import Workbench
 import SwiftSource
+import Testing
+import TestSupport
 
 @Suite struct ObjectPolicyTests {
   @Test func anOrdinaryWidgetBreaksNoRule() async throws {

@@ -1,6 +1,9 @@
 import Foundation
 import Testing
-@testable import Workbench
+import TestSupport
+
+@testable import Compiling
+@testable import Jailing
 
 @Suite struct PluginCompilerTests {
   @Test func aViewBecomesAPluginThatLoads() async throws {
@@ -204,7 +207,7 @@ import Testing
   }
 
   @Test func onlyAppleModulesCanBeImported() async throws {
-    for module in ["Workbench", "Judge", "Subprocess", "Yams", "LessonChecks", "Stage"] {
+    for module in ["Compiling", "Jailing", "Judge", "Subprocess", "Yams", "LessonChecks", "Stage"] {
       let (outcome, _) = try await CompilerFixture.compile(["A.swift": "import \(module)"])
       guard case .diagnostics(let found) = outcome else {
         Issue.record("\(module): \(outcome)")

@@ -1,6 +1,8 @@
+import Compiling
 import Foundation
+import Jailing
 import Testing
-import Workbench
+import TestSupport
 
 @Suite struct PreviewMacroTests {
   /// Our own executable, which is built beside the tests when the product `rings` is.

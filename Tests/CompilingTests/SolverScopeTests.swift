@@ -1,6 +1,8 @@
+import Compiling
 import Foundation
+import Processes
 import Testing
-import Workbench
+import TestSupport
 
 /// What learners wait for first is the type checker; its work is counted, since its time is not the
 /// same twice.

@@ -1,6 +1,7 @@
+import Compiling
 import Foundation
 import Testing
-import Workbench
+import TestSupport
 
 @Suite struct SourcePolicyTests {
   private func names(_ text: String, _ policy: SourcePolicy = SourcePolicy()) -> [String] {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Workbench
+@testable import Compiling
 
 /// Imports of submodules and of single declarations are widened, and nothing else of a line is touched.
 @Suite struct SubmoduleImportsTests {

@@ -1,6 +1,7 @@
+import Compiling
 import Foundation
 import Testing
-import Workbench
+import TestSupport
 
 @Suite struct ToolchainTests {
   @Test func findsTheToolchainInPathAndItsDriversLines() async throws {

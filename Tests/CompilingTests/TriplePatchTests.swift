@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Workbench
+@testable import Compiling
 
 @Suite("A module's triple")
 struct TriplePatchTests {

@@ -1,7 +1,9 @@
 import Foundation
 import Testing
+import TestSupport
 
-@testable import Workbench
+@testable import Compiling
+@testable import Storage
 
 @Suite struct WaitingCompilerTests {
   /// Compiles `edited` with a compiler that was started for `first`.

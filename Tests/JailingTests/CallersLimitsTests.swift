@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Workbench
+@testable import Jailing
 
 /// What whoever started us allows, and what a jail cannot take back.
 @Suite("Callers' limits") struct CallersLimitsTests {

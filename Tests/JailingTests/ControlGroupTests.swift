@@ -1,6 +1,9 @@
 import Foundation
 import Testing
-@testable import Workbench
+import TestSupport
+
+@testable import Jailing
+@testable import Processes
 
 /// Control groups: where they may be made, and that they bound a whole jail.
 @Suite(.serialized) struct ControlGroupTests {

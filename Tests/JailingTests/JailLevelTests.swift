@@ -1,6 +1,10 @@
 import Foundation
 import Testing
-@testable import Workbench
+import TestSupport
+
+@testable import Compiling
+@testable import Jailing
+@testable import Processes
 
 /// What stands where there is no sandbox: the fence around files and the filter of calls.
 @Suite(.serialized) struct JailLevelTests {
@@ -96,8 +100,7 @@ import Testing
 
   private func jail(_ level: JailLevel) async -> Jail {
     var jail = await Jail.best(cache: folder.cache).lowered(to: level)
-    jail.launcher =
-      CompilerFixture.modules.deletingLastPathComponent().appending(path: "rings").path
+    jail.launcher = BuildFolder.url.appending(path: "rings").path
     return jail
   }
 

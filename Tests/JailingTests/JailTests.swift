@@ -1,6 +1,8 @@
 import Foundation
+import Jailing
+import Processes
 import Testing
-import Workbench
+import TestSupport
 
 @Suite struct JailTests {
   private let folder: TemporaryFolder

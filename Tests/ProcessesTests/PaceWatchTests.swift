@@ -1,6 +1,6 @@
 import Foundation
+import Processes
 import Testing
-import Workbench
 
 /// Who wants the processor and does not get it is told from who does not want it, and from who has it.
 @Suite struct PaceWatchTests {

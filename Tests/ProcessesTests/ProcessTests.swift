@@ -1,7 +1,7 @@
 import Glibc
 import Hashing
+import Processes
 import Testing
-import Workbench
 
 @Suite struct ProcessTests {
   @Test func givesBackOutputErrorsAndExitCode() async throws {

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
+import TestSupport
 
-@testable import Workbench
+@testable import Storage
 
 @Suite("Folders for one run", .serialized)
 struct PrivateFolderTests {

@@ -1,21 +1,21 @@
-import Foundation
-import Workbench
+package import Foundation
+package import Storage
 
 /// A folder that lives as long as the test holds it.
-final class TemporaryFolder: Sendable {
-  let url: URL
+package final class TemporaryFolder: Sendable {
+  package let url: URL
 
-  init() throws {
+  package init() throws {
     url = FileManager.default.temporaryDirectory.appending(path: "rings-test-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 
   deinit { try? FileManager.default.removeItem(at: url) }
 
-  var cache: CacheDirectory { CacheDirectory(url: url) }
+  package var cache: CacheDirectory { CacheDirectory(url: url) }
 
   /// Writes a file and returns where it is.
-  func file(_ name: String, _ text: String) throws -> URL {
+  package func file(_ name: String, _ text: String) throws -> URL {
     let file = url.appending(path: name)
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)

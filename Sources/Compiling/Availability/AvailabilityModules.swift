@@ -1,5 +1,6 @@
 import Foundation
 import Hashing
+import Storage
 
 /// Modules that the compiler takes for an iPhone's, so that it speaks of iOS availability on Linux.
 ///

@@ -1,4 +1,6 @@
 package import Foundation
+import Processes
+import Storage
 
 extension PluginCompiler {
   /// What the compiler finds in files when they are meant for an older iOS, in its own words.

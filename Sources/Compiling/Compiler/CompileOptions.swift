@@ -1,3 +1,5 @@
+package import Jailing
+
 /// How some source is compiled.
 package struct CompileOptions: Sendable, Hashable, Codable {
   /// The language mode of learner code; the tutorials it comes from are written in Swift 5.

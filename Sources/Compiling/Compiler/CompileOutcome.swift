@@ -1,4 +1,6 @@
 package import Foundation
+package import Jailing
+package import Processes
 
 /// What became of source: a plugin, or why there is none.
 package enum CompileOutcome: Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import Storage
 
 /// The folder of one run of the compiler: what it reads, and what it makes.
 final class CompilerFolder: Sendable {

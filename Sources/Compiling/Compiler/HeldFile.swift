@@ -1,4 +1,5 @@
 import Foundation
+import Storage
 import Synchronization
 
 /// A file for whose contents its reader waits: a pipe, until it is written.
@@ -42,7 +43,7 @@ final class HeldFile: Sendable {
     }
   }
 
-  private static func refusal(_ error: any Error) -> JailError {
-    .noFolder(reason: SystemReason.text(of: error))
+  private static func refusal(_ error: any Error) -> UnwritableFolder {
+    UnwritableFolder(reason: SystemReason.text(of: error))
   }
 }

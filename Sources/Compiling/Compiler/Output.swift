@@ -1,4 +1,7 @@
 import Foundation
+import Jailing
+import Processes
+import Storage
 
 /// What a compile left in its output folder, which strangers' code may have influenced.
 struct Output {
@@ -75,7 +78,7 @@ struct Output {
   static func blameDisk(_ words: String, place: String) throws {
     for reason in [ENOSPC, EDQUOT].map({ String(cString: strerror($0)) })
     where words.contains(reason) {
-      throw JailError.noFolder(reason: "\(place): \(reason)")
+      throw UnwritableFolder(reason: "\(place): \(reason)")
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Storage
 
 /// Plugins and errors by the name of their source.
 struct PluginCache {

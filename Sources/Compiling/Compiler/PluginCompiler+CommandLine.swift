@@ -1,4 +1,6 @@
 import Foundation
+import Jailing
+import Processes
 
 extension PluginCompiler {
   /// The frontend's arguments that do not name a file of this compile.

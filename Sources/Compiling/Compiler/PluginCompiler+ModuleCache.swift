@@ -1,5 +1,7 @@
 import Foundation
 import Hashing
+import Processes
+import Storage
 
 extension PluginCompiler {
   /// The folder of compiled C modules for these flags, filled once and read-only for learners.

@@ -1,4 +1,6 @@
 import Foundation
+import Processes
+import Storage
 
 extension PluginCompiler {
   /// Runs the compiler on a file of our own, which must not fail.

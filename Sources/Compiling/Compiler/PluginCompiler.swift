@@ -1,5 +1,8 @@
 package import Foundation
 import Hashing
+package import Jailing
+import Processes
+package import Storage
 
 /// Turns source into plugins: jailed, bounded, and only once for the same source.
 package struct PluginCompiler: Sendable {

@@ -1,4 +1,5 @@
 package import Foundation
+import Storage
 import SwiftSource
 
 /// The copies of source files that the compiler reads, and the way back from them.

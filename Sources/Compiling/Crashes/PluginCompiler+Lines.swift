@@ -1,4 +1,6 @@
 package import Foundation
+import Jailing
+import Processes
 
 extension PluginCompiler {
   /// Calls of accessors that modify, as in `numbers[3] += 1`, have no line: what the function does with

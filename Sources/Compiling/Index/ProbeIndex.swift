@@ -1,4 +1,5 @@
 import Foundation
+import Storage
 
 /// Reads from a compile's index what the names in its probe files stand for.
 struct ProbeIndex {

@@ -1,5 +1,6 @@
 package import Foundation
 import Hashing
+package import Storage
 
 /// The modules that some source may import: chosen files of our own build, and nothing beside them.
 package struct SoftwareDevelopmentKit: Sendable {

@@ -1,5 +1,6 @@
 package import Foundation
 import Hashing
+package import Storage
 
 /// The executable that expands `#Preview` for the compiler, in a process of its own.
 package struct MacroProgram: Sendable {

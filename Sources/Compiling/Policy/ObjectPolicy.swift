@@ -1,4 +1,5 @@
 package import Foundation
+import Storage
 package import SwiftSource
 
 /// What a compiled plugin may ask of the system: a widget draws, it does not run programs.

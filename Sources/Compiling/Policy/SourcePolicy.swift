@@ -1,4 +1,5 @@
 package import Foundation
+import Storage
 package import SwiftSource
 
 /// Finds in source text what a submission may not use.

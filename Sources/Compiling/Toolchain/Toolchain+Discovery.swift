@@ -1,5 +1,7 @@
 import Foundation
 import Hashing
+import Processes
+package import Storage
 
 extension Toolchain {
   /// Finds the toolchain whose `swiftc` stands first in `PATH`; what its driver says is kept in `cache`.
@@ -7,7 +9,7 @@ extension Toolchain {
     environment: [String: String] = ProcessInfo.processInfo.environment, cache: CacheDirectory
   ) async throws -> Toolchain {
     let searched = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
-    guard let compiler = program(named: "swiftc", in: searched) else {
+    guard let compiler = Program.first(named: "swiftc", in: searched) else {
       throw ToolchainError.compilerNotFound(searched: searched)
     }
     let record = recordPath(compiler: compiler)
@@ -27,13 +29,6 @@ extension Toolchain {
   private var isPresent: Bool {
     FileStamp(path: frontend).map { stamp.hasSuffix($0.text) } ?? false
       && FileManager.default.isExecutableFile(atPath: linker)
-  }
-
-  /// The first executable of that name; links are not followed, as the name decides what Swift's
-  /// programs do.
-  static func program(named name: String, in folders: [String]) -> String? {
-    folders.lazy.map { "\($0)/\(name)" }
-      .first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 
   /// Where the record of a compiler is kept.
@@ -65,7 +60,7 @@ extension Toolchain {
     let resources = info.paths.runtimeResourcePath
     let root = URL(filePath: resources).deletingLastPathComponent().deletingLastPathComponent().path
     let programs = root + "/bin"
-    guard let frontend = program(named: "swift-frontend", in: [programs]),
+    guard let frontend = Program.first(named: "swift-frontend", in: [programs]),
       let stamp = FileStamp(path: frontend)
     else { throw ToolchainError.partMissing(name: "swift-frontend", folder: programs) }
     let linker = "\(programs)/ld.lld"

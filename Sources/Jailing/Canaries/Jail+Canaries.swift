@@ -1,4 +1,6 @@
 import Foundation
+import Processes
+import Storage
 
 /// What became of one canary.
 package struct CanaryProof: Codable, Sendable {

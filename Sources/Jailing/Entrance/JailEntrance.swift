@@ -1,5 +1,6 @@
 import CLinux
 import Foundation
+import Processes
 
 /// The way by which our own programs come into the jail, before they touch anything of a stranger's.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import Processes
 
 extension Jail {
   /// Descriptors that the trampoline opens for bubblewrap and for the entrance.

@@ -1,4 +1,5 @@
 import Foundation
+import Storage
 
 extension Jail {
   /// Runs a program to its end inside the jail.
@@ -28,7 +29,7 @@ extension Jail {
     do {
       try ScratchFile.write(filter.bytes, to: URL(filePath: files.filter))
     } catch {
-      throw JailError.noFolder(reason: SystemReason.text(of: error))
+      throw UnwritableFolder(reason: SystemReason.text(of: error))
     }
     if tools.hasUsersToSpare, level == .full {
       for path in request.writable { chmod(path, 0o777) }

@@ -1,5 +1,7 @@
 import Foundation
 import Hashing
+import Processes
+package import Storage
 
 /// The wall around programs that strangers wrote, as high as this machine allows.
 ///
@@ -112,7 +114,7 @@ package struct Jail: Sendable {
       let report = try await hopeful.run(harmless)
       guard !report.end.isSuccess else { return hopeful }
       return Jail(tools: tools, refusal: report.errorText.firstLine, cache: cache)
-    } catch JailError.noFolder {
+    } catch is UnwritableFolder {
       // That says nothing about the sandbox; whoever needs the folder will say that it is missing.
       return hopeful
     } catch JailError.limited {

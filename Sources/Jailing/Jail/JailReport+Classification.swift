@@ -1,4 +1,5 @@
 import Glibc
+import Processes
 
 extension JailReport {
   /// Takes over what the entrance saw with its own eyes.

@@ -1,3 +1,5 @@
+package import Processes
+
 /// What is known about a jailed program after its end.
 package struct JailReport: Sendable {
   /// How the program ended.
@@ -46,9 +48,6 @@ package enum JailError: Error, Equatable {
   /// The sandbox said no: what it printed.
   case notStarted(reason: String)
 
-  /// A folder or file for the run could not be written.
-  case noFolder(reason: String)
-
   /// A file or folder of ours that root keeps to itself, and that the jail's user must read.
   case closed(path: String)
 
@@ -61,9 +60,6 @@ extension JailError: CustomStringConvertible {
     switch self {
     case .notStarted(let reason):
       "The sandbox could not be started: \(reason). Run `rings doctor` to see what is missing."
-    case .noFolder(let reason):
-      "No file for this run could be written: \(reason). Make room there, or set XDG_CACHE_HOME to "
-        + "another folder."
     case .closed(let path):
       "Root's jails run under a user of their own, who may not read \(path). Open it with "
         + "`chmod -R go+rX \(path)`."

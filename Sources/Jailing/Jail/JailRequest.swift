@@ -1,3 +1,5 @@
+package import Processes
+
 /// A program to run in the jail, with all that it may see.
 package struct JailRequest: Sendable {
   /// The program; paths are the same inside as outside, but for those with another name.

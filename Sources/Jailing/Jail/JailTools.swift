@@ -1,4 +1,5 @@
 import Foundation
+import Processes
 
 /// The programs and privileges from which the jail is built, as found on this machine.
 struct JailTools: Codable, Hashable, Sendable {
@@ -18,11 +19,11 @@ struct JailTools: Codable, Hashable, Sendable {
   static func find() -> JailTools {
     let folders = ["/usr/bin", "/bin", "/usr/sbin", "/sbin", "/usr/local/bin"]
     return JailTools(
-      shell: Toolchain.program(named: "sh", in: ["/bin", "/usr/bin"]),
-      bubblewrap: Toolchain.program(named: "bwrap", in: folders),
-      limiter: Toolchain.program(named: "prlimit", in: folders),
-      userChanger: Toolchain.program(named: "setpriv", in: folders),
-      courtesy: Toolchain.program(named: "nice", in: folders), isRoot: geteuid() == 0,
+      shell: Program.first(named: "sh", in: ["/bin", "/usr/bin"]),
+      bubblewrap: Program.first(named: "bwrap", in: folders),
+      limiter: Program.first(named: "prlimit", in: folders),
+      userChanger: Program.first(named: "setpriv", in: folders),
+      courtesy: Program.first(named: "nice", in: folders), isRoot: geteuid() == 0,
       hasUsersToSpare: geteuid() == 0 && knowsUsers(of: "uid_map") && knowsUsers(of: "gid_map"))
   }
 

@@ -1,3 +1,4 @@
+package import Processes
 import Synchronization
 
 extension JailedProcess {

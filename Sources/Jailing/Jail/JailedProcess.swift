@@ -1,4 +1,6 @@
 import Foundation
+package import Processes
+import Storage
 import Synchronization
 
 /// A program running in the jail: its streams, its deadline, its end.
@@ -82,7 +84,7 @@ package final class JailedProcess: Sendable {
   }
 
   /// Kills the program for a failure of ours.
-  func stop(failingWith error: any Error) {
+  package func stop(failingWith error: any Error) {
     ending.give(.failure(error))
     process.stop()
   }

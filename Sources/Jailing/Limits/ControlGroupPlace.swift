@@ -1,4 +1,5 @@
 import Foundation
+import Storage
 
 /// Where on this machine control groups may be made, which bound what all processes of a jail use
 /// together.

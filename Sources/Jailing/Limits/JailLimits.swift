@@ -28,7 +28,7 @@ package struct JailLimits: Sendable, Hashable, Codable {
   package var temporaryFiles: Int
 
   /// The same with a fifth of the wall time left over, in which a compiler can be asked where it was.
-  var leavingTimeToAsk: JailLimits {
+  package var leavingTimeToAsk: JailLimits {
     var limits = self
     limits.wallTime = wallTime * 4 / 5
     return limits

@@ -1,4 +1,7 @@
 import Foundation
+import Jailing
+import Processes
+import Storage
 import Synchronization
 
 /// Has the linker begin as soon as the compiler has written its objects, and the run end as soon as

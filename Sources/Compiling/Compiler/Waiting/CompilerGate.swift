@@ -1,4 +1,5 @@
 import Foundation
+import Storage
 
 /// Where a compiler waits: a module that it imports last and that is not there yet.
 ///

@@ -1,5 +1,6 @@
 package import Foundation
 import Hashing
+import Storage
 
 extension PluginCompiler {
   /// Starts a compiler for files like these; nil where they are not of a kind that one can wait for.

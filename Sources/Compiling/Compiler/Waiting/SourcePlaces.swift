@@ -1,4 +1,5 @@
 import Foundation
+import Storage
 
 /// Files of a fixed size that a waiting compiler has opened already, and that are filled afterwards.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import Jailing
 import Synchronization
 
 /// A jailed compiler that was started before the files to compile were saved.
