@@ -54,9 +54,17 @@ let suites: [(name: String, dependencies: [Target.Dependency])] = [
   ("Authoring", ["Authoring", "Judge", "Curriculum"]),
   ("Classroom", ["Classroom", "Judge", "Curriculum"]),
   ("CommandLine", ["rings"]),
+  ("Compiling", ["Compiling", "Jailing", "Processes", "Storage", "Hashing", "SwiftSource"]),
   ("Curriculum", ["Curriculum"]),
   ("Drawing", ["Drawing", "Pixels"]),
-  ("Judge", ["Judge", "Workbench", "Curriculum", "SwiftSource", "Stage", "Drawing"]),
+  ("Jailing", ["Jailing", "Compiling", "Processes", "Storage"]),
+  (
+    "Judge",
+    [
+      "Judge", "Compiling", "Jailing", "Processes", "Storage", "Curriculum", "SwiftSource",
+      "Stage", "Drawing",
+    ]
+  ),
   ("Lesson", ["rings", "Authoring", "Judge", "Curriculum"]),
   ("LessonChecks", ["LessonChecks", "Stage", "Drawing"]),
   (
@@ -75,8 +83,10 @@ let suites: [(name: String, dependencies: [Target.Dependency])] = [
     ]
   ),
   ("PictureReading", ["PictureReading", "Drawing", "Stage"]),
+  ("Processes", ["Processes", "Hashing"]),
   ("Sentences", ["Sentences"]),
   ("Stage", ["Stage", "Drawing"]),
+  ("Storage", ["Storage"]),
   ("SwiftSource", ["SwiftSource"]),
   ("SwiftUI", ["SwiftUI", "AppIntents", "Drawing"]),
   ("Terminal", ["Terminal", "Sentences"]),
@@ -91,7 +101,6 @@ let suites: [(name: String, dependencies: [Target.Dependency])] = [
       "Drawing",
     ]
   ),
-  ("Workbench", ["Workbench", "Hashing", "SwiftSource"]),
 ]
 
 /// Folders of suites that hold what tests read.
@@ -113,7 +122,11 @@ func isThere(_ path: String) -> Bool {
 /// What several suites share, such as comparing with golden files.
 let testSupport: [Target] =
   isThere("Tests/TestSupport")
-  ? [.target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: common)] : []
+  ? [
+    .target(
+      name: "TestSupport", dependencies: ["Storage"], path: "Tests/TestSupport",
+      swiftSettings: common)
+  ] : []
 
 let testTargets: [Target] =
   testSupport
@@ -185,7 +198,7 @@ let package = Package(
       dependencies: ["SwiftUI", "AppIntents", "ActivityKit", "Intents", "Drawing", "Sentences"],
       swiftSettings: sdk),
 
-    // Floor 2: the phone, the border, the course, the terminal.
+    // Floor 2: the phone, the border, the course, the terminal, processes and files.
     // The stand-ins come along, so that plugins find all of them in the executable.
     .target(
       name: "Simulator",
@@ -210,6 +223,12 @@ let package = Package(
       name: "Curriculum",
       dependencies: ["Sentences", "SwiftSource", .product(name: "Yams", package: "Yams")],
       swiftSettings: common),
+    .systemLibrary(name: "CLinux"),
+    .target(
+      name: "Processes",
+      dependencies: ["CLinux", .product(name: "Subprocess", package: "swift-subprocess")],
+      swiftSettings: common),
+    .target(name: "Storage", dependencies: ["Hashing"], swiftSettings: common),
     .systemLibrary(
       name: "CEditline", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
     .systemLibrary(
@@ -220,14 +239,13 @@ let package = Package(
       swiftSettings: common),
 
     // Floor 3: learner source to plugin, and what runs beside it.
-    .systemLibrary(name: "CLinux"),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .target(
-      name: "Workbench",
-      dependencies: [
-        "CLinux", "Hashing", "Sentences", "SwiftSource",
-        .product(name: "Subprocess", package: "swift-subprocess"),
-      ],
+      name: "Jailing", dependencies: ["CLinux", "Processes", "Storage", "Hashing", "Sentences"],
+      swiftSettings: common),
+    .target(
+      name: "Compiling",
+      dependencies: ["Jailing", "Processes", "Storage", "Hashing", "Sentences", "SwiftSource"],
       swiftSettings: common),
     .target(
       name: "WidgetLint",
@@ -246,7 +264,8 @@ let package = Package(
     .target(
       name: "Judge",
       dependencies: [
-        "Workbench", "Curriculum", "Hashing", "Sentences", "SwiftSource", "Stage", "Drawing",
+        "Compiling", "Jailing", "Processes", "Storage", "Curriculum", "Hashing", "Sentences",
+        "SwiftSource", "Stage", "Drawing",
       ],
       swiftSettings: common),
 
@@ -266,7 +285,8 @@ let package = Package(
       name: "rings",
       dependencies: [
         "Tutor", "Classroom", "Authoring", "Judge", "LessonChecks", "LessonProbes", "Terminal",
-        "Curriculum", "Workbench", "Hashing", "Sentences", "Stage", "Drawing", "WidgetLint",
+        "Curriculum", "Compiling", "Jailing", "Processes", "Storage", "Hashing", "Sentences",
+        "Stage", "Drawing", "WidgetLint",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Schemas"],

@@ -1,8 +1,10 @@
+import Compiling
 package import Curriculum
 package import Foundation
-import SwiftSource
+import Processes
 import Stage
-import Workbench
+import Storage
+import SwiftSource
 
 /// Turns an exercise and somebody's files into a verdict, which it always writes itself.
 ///

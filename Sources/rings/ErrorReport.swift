@@ -1,13 +1,13 @@
-import Sentences
 import ArgumentParser
 import Authoring
 import Classroom
 import Curriculum
 import Foundation
 import Judge
+import Sentences
 import Stage
+import Storage
 import Terminal
-import Workbench
 
 /// The one place that turns an error into a sentence and an exit code.
 struct ErrorReport {

@@ -1,9 +1,9 @@
 import ArgumentParser
 import Foundation
+import Jailing
 import Judge
 import Terminal
 import Tutor
-import Workbench
 
 @main
 enum Rings {

@@ -30,7 +30,10 @@ enum House {
     "Terminal": ["CEditline", "CMarkGFM", "Drawing", "Sentences", "SwiftSource"],
     "SwiftSource": [],
     "PictureReading": ["Drawing", "Pixels", "Stage"],
-    "Workbench": ["Hashing", "Sentences", "SwiftSource"],
+    "Processes": ["CLinux"],
+    "Storage": ["Hashing"],
+    "Jailing": ["CLinux", "Hashing", "Processes", "Sentences", "Storage"],
+    "Compiling": ["Hashing", "Jailing", "Processes", "Sentences", "Storage", "SwiftSource"],
     "WidgetLint": ["PictureReading", "Sentences", "SwiftSource", "Stage", "Drawing", "Pixels"],
     "LessonChecks": ["PictureReading", "Sentences", "Stage", "Drawing", "WidgetLint", "Pixels"],
     "LessonProbes": [
@@ -38,14 +41,16 @@ enum House {
       "Simulator", "Stage", "SwiftUI", "WidgetKit", "AppIntents", "AppleFoundation", "Drawing",
     ],
     "Judge": [
-      "Workbench", "Curriculum", "Hashing", "Sentences", "SwiftSource", "Stage", "Drawing",
+      "Compiling", "Jailing", "Processes", "Storage", "Curriculum", "Hashing", "Sentences",
+      "SwiftSource", "Stage", "Drawing",
     ],
     "Tutor": ["Judge", "Terminal", "Curriculum", "Sentences", "Stage", "Drawing"],
     "Classroom": ["CZlib", "Hashing", "Judge", "Curriculum", "Sentences"],
     "Authoring": ["Judge", "Curriculum", "Sentences"],
     "rings": [
       "Tutor", "Classroom", "Authoring", "Judge", "LessonChecks", "LessonProbes", "Terminal",
-      "Curriculum", "Workbench", "Hashing", "Sentences", "Stage", "Drawing", "WidgetLint",
+      "Curriculum", "Compiling", "Jailing", "Processes", "Storage", "Hashing", "Sentences", "Stage",
+      "Drawing", "WidgetLint",
       "SwiftUI",
     ],
   ]
@@ -54,7 +59,7 @@ enum House {
   static let soleImporter: [String: String] = [
     "ArgumentParser": "rings",
     "Yams": "Curriculum",
-    "Subprocess": "Workbench",
+    "Subprocess": "Processes",
   ]
 
   static let root = URL(filePath: #filePath)

@@ -1,7 +1,7 @@
+import Compiling
 import Foundation
 import Judge
 import Testing
-import Workbench
 
 /// Messages stand at their line, with a caret under the character that is meant.
 @Suite struct DiagnosticTextTests {

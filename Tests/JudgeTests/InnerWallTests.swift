@@ -1,9 +1,8 @@
 import Curriculum
 import Foundation
-import SwiftSource
 import Judge
+import SwiftSource
 import Testing
-import Workbench
 
 /// What an exercise forbids and allows, and what its learner is told.
 @Suite(.serialized)

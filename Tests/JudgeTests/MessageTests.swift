@@ -1,8 +1,8 @@
 import Curriculum
 import Foundation
+import Jailing
 import Judge
 import Testing
-import Workbench
 
 /// What Rings says in verdicts is there in Korean.
 @Suite struct MessageTests {

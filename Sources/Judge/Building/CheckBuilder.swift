@@ -1,6 +1,7 @@
+import Compiling
 import Curriculum
 import Foundation
-import Workbench
+import Storage
 
 /// Compiles an exercise's checks; the workbench keeps the plugin by its content.
 struct CheckBuilder: Sendable {

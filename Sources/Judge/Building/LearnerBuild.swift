@@ -1,5 +1,7 @@
+import Compiling
 import Foundation
-import Workbench
+import Processes
+import Storage
 
 /// What became of a learner's files.
 enum LearnerBuild: Sendable {

@@ -1,5 +1,5 @@
+import Compiling
 import Foundation
-import Workbench
 
 /// Says which import is missing where the compiler only says that it does not know a name.
 ///

@@ -1,7 +1,7 @@
+import Compiling
 import Drawing
 import Foundation
 import SwiftSource
-import Workbench
 
 /// A line of source with a caret under the place that is meant.
 enum SourceExcerpt {

@@ -1,5 +1,6 @@
+import Compiling
 import Foundation
-import Workbench
+import Storage
 
 /// Somebody's files as they were when they were handed in.
 ///

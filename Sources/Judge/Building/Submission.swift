@@ -1,5 +1,5 @@
+import Compiling
 import Foundation
-import Workbench
 
 /// What can be wrong with files before anything is compiled.
 enum Submission {

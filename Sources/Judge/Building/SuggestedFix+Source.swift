@@ -1,6 +1,6 @@
+import Compiling
 import Foundation
 import SwiftSource
-import Workbench
 
 extension SuggestedFix {
   /// More lines than this are no advice that anybody would type.

@@ -1,5 +1,5 @@
+package import Compiling
 import Foundation
-package import Workbench
 import SwiftSource
 
 extension [SuggestedFix] {

@@ -1,7 +1,8 @@
+import Compiling
 import Curriculum
 import Foundation
 import Hashing
-import Workbench
+import Storage
 
 /// Verdicts by everything that they depend on: the same question gets the same answer at once.
 struct VerdictCache: Sendable {

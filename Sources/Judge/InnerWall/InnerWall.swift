@@ -1,6 +1,7 @@
+import Compiling
 import Curriculum
 import Foundation
-import Workbench
+import Jailing
 import SwiftSource
 
 /// What learner code may not do in an exercise, found before it runs.

@@ -1,4 +1,3 @@
-import Workbench
 import SwiftSource
 
 /// Why something is not allowed, for the person who wrote it: what it is, what it does, what to do.

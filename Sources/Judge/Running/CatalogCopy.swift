@@ -1,5 +1,5 @@
 import Foundation
-import Workbench
+import Storage
 
 /// Copies asset catalogs that strangers could have made: plain files and folders, within bounds.
 struct CatalogCopy {

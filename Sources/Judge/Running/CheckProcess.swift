@@ -1,6 +1,5 @@
 import Foundation
 import Stage
-import Workbench
 
 /// The process that holds an exercise's compiled checks.
 actor CheckProcess {

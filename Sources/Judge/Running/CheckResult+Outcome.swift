@@ -1,7 +1,7 @@
+import Compiling
 import Curriculum
 import Foundation
 import Stage
-import Workbench
 
 extension CheckResult {
   /// The result of a check that was not run yet.

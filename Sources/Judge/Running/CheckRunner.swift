@@ -1,7 +1,8 @@
+import Compiling
 import Curriculum
 import Foundation
+import Processes
 import Stage
-import Workbench
 
 /// Runs an exercise's checks in their declared order, whatever happens to the learner's process.
 ///

@@ -1,4 +1,4 @@
-import Workbench
+import Compiling
 
 /// What Swift's runtime says when it stops a program: `Model.swift:12: Fatal error: …`.
 struct RuntimeFault: Hashable {

@@ -1,6 +1,7 @@
+import Compiling
 package import Curriculum
 package import Foundation
-import Workbench
+import Storage
 
 /// What a verdict needs besides the learner's files, started while they are being written: a
 /// compiler that has loaded the SDK, a worker, and a process that holds the checks.

@@ -1,7 +1,8 @@
+import Compiling
 import Curriculum
 import Foundation
+import Processes
 import Stage
-import Workbench
 
 /// One run of an exercise's checks over somebody's files.
 struct Trial: Sendable {

@@ -1,6 +1,6 @@
 package import Foundation
+package import Jailing
 package import Stage
-package import Workbench
 
 /// The jailed process that holds the learner's code.
 ///

@@ -1,5 +1,7 @@
+package import Compiling
 import Glibc
-package import Workbench
+package import Jailing
+import Processes
 
 /// How the process with the learner's code ended, in terms of a check's result.
 package struct WorkerEnd: Error, Sendable, Hashable {

@@ -1,4 +1,4 @@
-import Workbench
+import Compiling
 
 /// An exercise's probe files as they are compiled beside anybody's answer, with what their names must
 /// stand for.

@@ -1,5 +1,4 @@
 import Curriculum
-import Workbench
 
 /// What is known of a verdict before anything was run.
 struct VerdictDraft: Sendable {

@@ -2,9 +2,9 @@ import ArgumentParser
 import Classroom
 import Curriculum
 import Foundation
+import Jailing
 import Judge
 import Terminal
-import Workbench
 
 struct GradeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,4 +1,4 @@
-import Workbench
+import Compiling
 
 /// An iOS version on the command line: of a phone, or the oldest one of an app.
 enum PhoneVersion {

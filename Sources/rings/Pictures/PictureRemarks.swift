@@ -1,9 +1,9 @@
+import Compiling
 import Curriculum
 import Drawing
 import Foundation
 import Judge
 import Stage
-import Workbench
 
 /// What is worth knowing about pictures, with the lines of the source that it is about.
 struct PictureRemarks {

@@ -1,6 +1,5 @@
 import Drawing
 import Stage
-import Workbench
 
 /// A played script as `scene --json` prints it.
 struct SceneReport: Encodable {

@@ -1,8 +1,8 @@
-import Sentences
+import Compiling
 import Judge
+import Sentences
 import Stage
 import Terminal
-import Workbench
 
 /// What is said about an app's scenes, in English and Korean.
 struct SceneWords {

@@ -2,7 +2,6 @@ import Drawing
 import Foundation
 import Judge
 import Stage
-import Workbench
 
 /// Two drawings from the command line, held against each other.
 struct ComparisonRun {

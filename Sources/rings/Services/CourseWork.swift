@@ -1,12 +1,12 @@
-import Sentences
+import Compiling
 import Curriculum
 import Drawing
 import Foundation
 import Judge
+import Sentences
 import Stage
 import Terminal
 import Tutor
-import Workbench
 
 /// What checking and drawing mean for a learner's own files.
 struct CourseWork: Sendable {

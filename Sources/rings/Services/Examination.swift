@@ -1,10 +1,10 @@
-import Sentences
 import Curriculum
 import Foundation
 import Judge
+import Sentences
 import Stage
+import Storage
 import Terminal
-import Workbench
 
 /// What `doctor` looked at, each thing with a verdict in words.
 struct Examination: Encodable {

@@ -2,7 +2,7 @@ import Classroom
 import Curriculum
 import Foundation
 import Judge
-import Workbench
+import Storage
 
 /// Where submissions are judged: each in a folder of its own, which only the grader writes.
 struct GradingRoom {

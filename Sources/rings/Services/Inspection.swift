@@ -1,7 +1,7 @@
+import Compiling
 import Foundation
 import Judge
 import Stage
-import Workbench
 
 /// How files named on the command line are compiled.
 struct CompileSettings {

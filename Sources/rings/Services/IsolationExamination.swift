@@ -1,6 +1,6 @@
 import Curriculum
+import Jailing
 import Judge
-import Workbench
 
 /// What the jail keeps on this machine: proved by attacking it, and what nobody can promise.
 struct IsolationExamination: Encodable {

@@ -1,7 +1,7 @@
+import Compiling
 import Drawing
 import Foundation
 import WidgetLint
-import Workbench
 
 /// The learner's files as the lint reads them, and the search for views in them.
 struct LintSources {

@@ -2,7 +2,6 @@ import Drawing
 import Foundation
 import Judge
 import Stage
-import Workbench
 
 /// Draws what a question asks for, one widget after the other: where one ends the worker, the
 /// others are drawn in a fresh one.

@@ -1,9 +1,9 @@
+import Compiling
 import Drawing
 import Foundation
 import Judge
 import Stage
 import Tutor
-import Workbench
 
 /// One drawing from the command line: compile, draw, print.
 struct PictureRun {

@@ -1,7 +1,7 @@
+import Compiling
 import Foundation
 import Judge
 import Stage
-import Workbench
 
 /// An app's script from the command line: compile, then play it step by step.
 struct SceneRun {

@@ -1,6 +1,6 @@
 import Foundation
+import Jailing
 import Judge
-import Workbench
 
 /// The judge and the studio of this machine, found once a command needs them.
 struct Services: Sendable {

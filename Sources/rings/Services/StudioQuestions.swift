@@ -1,8 +1,8 @@
+import Compiling
 import Drawing
 import Foundation
 import Judge
 import Stage
-import Workbench
 
 /// What a front door asks of files that are to be looked at.
 struct PictureQuestion: Sendable {

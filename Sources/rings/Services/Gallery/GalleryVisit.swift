@@ -1,9 +1,9 @@
+import Compiling
 import Foundation
 import Judge
 import Stage
 import Tutor
 import WidgetLint
-import Workbench
 
 /// Puts an app with a widget extension on a phone, and opens the widget gallery there.
 struct GalleryVisit {
