@@ -1,4 +1,5 @@
 import Foundation
+import Sentences
 import SwiftUI
 import Testing
 import WidgetKit
@@ -30,7 +31,7 @@ struct ReportTests {
       .padding().background(.white)
     }
     let contrast = try await sample.findings().filter { $0.rule == "W10" && $0.severity == .error }
-    #expect(contrast.first?.message.english.contains("#F2F2F2") == true, "\(contrast)")
+    #expect(contrast.first?.message.spoken(in: .english).contains("#F2F2F2") == true, "\(contrast)")
   }
 
   @Test func aTextStandsWhereTheSearchFindsIt() async throws {
@@ -131,8 +132,9 @@ struct CardTests {
   @Test func everyCardSaysEverythingInBothLanguages() {
     for card in WidgetLint.cards {
       for text in [card.name, card.threshold, card.explanation, card.fix] {
-        #expect(!text.english.isEmpty, "\(card.number)")
-        #expect(!text.korean.isEmpty, "\(card.number)")
+        for language in Language.allCases {
+          #expect(!text.spoken(in: language).isEmpty, "\(card.number)")
+        }
       }
       #expect(card.severities == card.severities.sorted(by: >), "\(card.number)")
       #expect(!card.evidence.isEmpty && !card.basis.title.isEmpty, "\(card.number)")

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Sentences
 import Terminal
 
 /// How pictures are printed.
@@ -43,7 +44,9 @@ struct OutputOptions: ParsableArguments {
     guard width >= TerminalCapabilities.leastWidth else {
       throw OptionError.malformed(
         option: "--width", value: "\(width)",
-        form: "as a number from \(TerminalCapabilities.leastWidth)")
+        form: Sentence(
+          "as a number from \(TerminalCapabilities.leastWidth)",
+          ko: "\(TerminalCapabilities.leastWidth) 이상의 수"))
     }
     return width
   }

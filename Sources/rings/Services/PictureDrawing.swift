@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import Judge
+import Sentences
 import Stage
 import Workbench
 
@@ -103,8 +104,11 @@ struct PictureDrawing {
       picture.picture.notes.insert(
         RenderNote(
           rule: "no-timeline",
-          message: "\(order.name) has no timeline: this is its placeholder, redacted. "
-            + end.message),
+          message: Sentence(
+            "\(order.name) has no timeline: this is its placeholder, redacted. \(RingsMessages.sentence(end.message))",
+            ko:
+              "\(order.name) 위젯에 타임라인이 없어요. 그림은 내용을 가린 자리 표시자예요. \(RingsMessages.sentence(end.message))"
+          )),
         at: 0)
       pictures.append(picture)
     } catch StudioFailure.ended {
