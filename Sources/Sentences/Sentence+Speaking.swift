@@ -34,3 +34,8 @@ extension Sentence {
     room -= words.utf8.count
   }
 }
+
+extension Sentence: CustomDebugStringConvertible {
+  /// What English says, in quotation marks.
+  package var debugDescription: String { spoken(in: .english).debugDescription }
+}

@@ -54,14 +54,13 @@ struct SentenceTests {
   }
 
   @Test func bothLanguagesNameTheSameThings() throws {
-    let halves: Set = ["english", "korean"]
     for sentence in try sentences()
     where !Self.englishOfOthers.contains(where: sentence.place.hasPrefix) {
       for (one, other) in [
         (sentence.english, sentence.korean), (sentence.korean, sentence.english),
       ] where !other.isComputed {
         let others = other.values.joined(separator: " ")
-        for name in one.plainValues.subtracting(halves) {
+        for name in one.plainValues where !name.hasPrefix("english") && !name.hasPrefix("korean") {
           #expect(others.contains(name), "\(sentence.place): only one language says \(name)")
         }
       }
@@ -71,7 +70,8 @@ struct SentenceTests {
   @Test func bothLanguagesSayToTypeTheSame() throws {
     // Each language offers the other one.
     let allowed: Set = ["language ko", "language en"]
-    for sentence in try sentences() {
+    for sentence in try sentences()
+    where !Self.englishOfOthers.contains(where: sentence.place.hasPrefix) {
       let english = sentence.english.commands.subtracting(allowed)
       let korean = sentence.korean.commands.subtracting(allowed)
       #expect(english == korean, "\(sentence.place): \(english) \(korean)")

@@ -34,6 +34,19 @@ struct ReportTests {
     #expect(contrast.first?.message.spoken(in: .english).contains("#F2F2F2") == true, "\(contrast)")
   }
 
+  @Test func whatAPictureNotedIsToldByItsName() async throws {
+    let list = try await LintSample.view { ScrollView { Text("Hello") } }.findings()
+    let refused = try #require(list.first { $0.rule == "W18" })
+    #expect(refused.message.spoken(in: .english) == "ScrollView is not supported in widgets.")
+    #expect(refused.message.spoken(in: .korean) == "위젯은 ScrollView 뷰를 지원하지 않아요.")
+    let symbol = try await LintSample.view { Image(systemName: "sun max") }.findings()
+    let missing = try #require(symbol.first { $0.rule == "W51" })
+    #expect(
+      missing.message.spoken(in: .english)
+        == "No symbol named 'sun max' found in system symbol set.")
+    #expect(missing.message.spoken(in: .korean) == "시스템 기호에 'sun max' 기호가 없어요.")
+  }
+
   @Test func aTextStandsWhereTheSearchFindsIt() async throws {
     let sample = LintSample.view { Text("Tiny").font(.system(size: 8)) }
     var subject = try await sample.subject()

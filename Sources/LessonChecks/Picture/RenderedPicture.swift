@@ -43,5 +43,7 @@ public struct RenderedPicture: Sendable {
 
   /// What the rendering mode does to the picture that its author hardly meant: content hidden by a
   /// fill of its own group, images that become squares, an accent on everything.
-  public var pitfalls: [String] { content.picture.pitfalls.map { $0.note().message } }
+  public var pitfalls: [String] {
+    content.picture.pitfalls.map { $0.note().message.spoken(in: .english) }
+  }
 }

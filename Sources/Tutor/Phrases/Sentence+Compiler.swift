@@ -56,7 +56,7 @@ extension Sentence {
       return Sentence(
         "an older iPhone would not know how large the type is. Make the property a computed one (`var x: Int { … }`), or put `@available` on the whole type.",
         ko:
-          "이전 아이폰에서는 타입의 크기를 알 수 없게 돼요. 계산 속성(`var x: Int { … }`)으로 바꾸거나 타입 전체에 `@available`을 붙이세요."
+          "이전 아이폰에서는 타입의 크기를 알 수 없게 돼요. 계산 속성(`var x: Int { … }`)으로 바꾸거나 타입 전체에 `@available` 속성을 붙이세요."
       )
     }
     return nil

@@ -103,7 +103,7 @@ extension Sentence {
       return Sentence(
         "a bundle's body lists widgets and takes no `else`, `switch` or `for`. For two systems, `return WidgetBundleBuilder.buildBlock(…)` in both branches of `if #available`.",
         ko:
-          "번들의 body에는 위젯만 적고 `else`, `switch`, `for`는 쓸 수 없어요. 시스템마다 다르면 `if #available`의 두 갈래에서 `WidgetBundleBuilder.buildBlock(…)`을 직접 `return`하세요."
+          "번들의 body에는 위젯만 적고 `else`, `switch`, `for` 문은 쓸 수 없어요. 시스템마다 다르면 `if #available` 문의 두 갈래에 `return WidgetBundleBuilder.buildBlock(…)` 줄을 직접 쓰세요."
       )
     }
     if message.contains("closure containing control flow statement cannot be used with") {

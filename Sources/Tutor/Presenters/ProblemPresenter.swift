@@ -35,8 +35,7 @@ struct ProblemPresenter {
       case .noEditor: .noEditor
       case .editor(let command): .editorFailed(command)
       case .needsTerminal: .needsTerminal
-      case .notDrawn(let reason):
-        Sentence(verbatim: presentation.ownWords(reason))
+      case .notDrawn(let reason): reason
       case .other(let reason): .failure(reason)
       }
     return presentation.text(sentence, Style(.warning)).wrapped(to: presentation.width)

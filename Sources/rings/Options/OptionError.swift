@@ -35,7 +35,7 @@ enum OptionError: SpokenError {
 
 extension OptionError {
   /// Two options that exclude each other.
-  static func conflicting(_ first: String, _ second: String) -> OptionError {
+  static func contradiction(_ first: String, _ second: String) -> OptionError {
     .conflicting(Sentence(verbatim: first), Sentence(verbatim: second))
   }
 }

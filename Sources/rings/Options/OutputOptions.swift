@@ -28,7 +28,7 @@ struct OutputOptions: ParsableArguments {
 
   /// - Throws: `OptionError.conflicting` where there is no place for the layout trace.
   func checkTrace() throws {
-    if trace, format == .svg { throw OptionError.conflicting("--trace", "--format svg") }
+    if trace, format == .svg { throw OptionError.contradiction("--trace", "--format svg") }
   }
 
   /// - Throws: `OptionError.malformed`.

@@ -185,7 +185,7 @@ struct SceneOptions: ParsableArguments {
   }
 
   private func checkedEntry() throws -> Int {
-    if entry != nil, at != nil { throw OptionError.conflicting("--entry", "--at") }
+    if entry != nil, at != nil { throw OptionError.contradiction("--entry", "--at") }
     guard let entry else { return 0 }
     guard entry >= 0 else {
       throw OptionError.malformed(

@@ -88,7 +88,7 @@ struct PicturePrinter {
 
   /// Remarks in words, each once, with what to do about it in a line of its own.
   private func lines(of notes: [RenderNote]) -> [String] {
-    var seen: Set<String> = []
+    var seen: Set<Sentence> = []
     return notes.filter { seen.insert($0.message).inserted }.flatMap { note in
       let place = [note.file, note.line.map(String.init)].compactMap { $0 }.joined(separator: ":")
       let remark = Sentence("note: \(note.message)", ko: "참고: \(note.message)")

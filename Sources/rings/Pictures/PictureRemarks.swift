@@ -19,10 +19,10 @@ struct PictureRemarks {
 
   /// The same, of several pictures: what holds for one and the other is said once.
   func notes(of pictures: [RenderedWidget]) -> [RenderNote] {
-    var seen: Set<String> = []
+    var (said, named): (Set<Sentence>, Set<String>) = ([], [])
     return pictures.flatMap { rendered in
-      rendered.picture.notes.map(located).filter { seen.insert($0.message).inserted }
-        + rendered.picture.pitfalls.filter { seen.insert(subject(of: $0)).inserted }
+      rendered.picture.notes.map(located).filter { said.insert($0.message).inserted }
+        + rendered.picture.pitfalls.filter { named.insert(subject(of: $0)).inserted }
         .map { $0.note(place: place) }
     }
   }

@@ -12,7 +12,7 @@ struct ComparisonRun {
 
   /// - Throws: `OptionError`, `ExitCode` once a refusal has been printed, and other failures.
   func run(files: [URL], view: String?, widget: String?, families: [String]) async throws {
-    if run.output.format == .svg { throw OptionError.conflicting("--compare", "--format svg") }
+    if run.output.format == .svg { throw OptionError.contradiction("--compare", "--format svg") }
     let surroundings = Surroundings.current()
     let columns = try run.output.columns(of: surroundings.terminal)
     try check(files: files, view: view)

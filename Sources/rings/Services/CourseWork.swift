@@ -63,7 +63,8 @@ struct CourseWork: Sendable {
     do {
       answer = try await self.answer(to: question(order, files: own + used))
     } catch let failure as StudioFailure where !failure.isOfRings {
-      return .nothing(ErrorReport(failure, language: course.language).message)
+      let report = ErrorReport(failure, language: course.language)
+      return .nothing(Sentence(verbatim: report.message))
     }
     switch answer {
     case .pictures(let pictures, _, _):

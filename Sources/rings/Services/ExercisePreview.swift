@@ -74,7 +74,7 @@ struct ExercisePreview {
     case .refused(let diagnostics):
       return DiagnosticPresenter(Presentation(surroundings.terminal, language: language))
         .string(diagnostics.filter { $0.severity == .error }.prefix(1))
-    case .nothing(let reason): return reason + "\n"
+    case .nothing(let reason): return reason.spoken(in: language) + "\n"
     }
   }
 }

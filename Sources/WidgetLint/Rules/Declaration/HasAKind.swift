@@ -5,7 +5,7 @@ import Stage
 struct HasAKind: LintRule {
   let card = LintRuleCard(
     number: "W42",
-    name: Sentence("kind", ko: "kind"),
+    name: Sentence(verbatim: "kind"),
     evidence: [.declaration], severities: [.error],
     threshold: Sentence("empty, or the same as another widget's", ko: "비었거나 다른 위젯과 같을 때"),
     basis: .documentation("StaticConfiguration", "widgetkit/staticconfiguration"),

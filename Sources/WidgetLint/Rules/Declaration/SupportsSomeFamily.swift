@@ -7,7 +7,7 @@ struct SupportsSomeFamily: LintRule {
     number: "W53",
     name: Sentence("no families", ko: "지원하는 크기 없음"),
     evidence: [.declaration], severities: [.error],
-    threshold: Sentence("supportedFamilies([])", ko: "supportedFamilies([])"),
+    threshold: Sentence(verbatim: "supportedFamilies([])"),
     basis: .observed("Reported in Apple's developer forums, thread 688120"),
     explanation: Sentence(
       "All widgets of the extension vanish from the gallery.", ko: "확장 안의 모든 위젯이 갤러리에서 사라져요."),
