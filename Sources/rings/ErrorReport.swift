@@ -18,19 +18,20 @@ struct ErrorReport {
   init(_ error: any Error, language: Language = .english) {
     let (words, status): (String, ExitStatus) =
       switch error {
-      case let error as OptionError: (error.message, .usage)
+      case let error as OptionError: (error.spoken(in: language), .usage)
       case let error as CurriculumError: (error.description, Self.status(of: error))
       case let error as GradingError: (error.message, Self.status(of: error))
       case let error as AuthoringError: (error.message, Self.status(of: error))
-      case let error as FileError: (error.message, .usage)
+      case let error as FileError: (error.spoken(in: language), .usage)
       case let error as SceneScriptError:
-        (SceneWords(language: language).sentence(for: error), .usage)
-      case let error as LintError: (error.message, .usage)
-      case let error as GalleryError: (error.message, .usage)
+        (SceneWords.sentence(for: error).spoken(in: language), .usage)
+      case let error as LintError: (error.spoken(in: language), .usage)
+      case let error as GalleryError: (error.spoken(in: language), .usage)
       case let error as JudgeError: (error.description, .failed)
       case let error as WorkerEnd: Self.report(.ended(error), language)
       case let error as SceneFailure: Self.report(error, language)
       case let error as StudioFailure: Self.report(error, language)
+      case let error as any SpokenError: (error.spoken(in: language), .failed)
       case let error where SystemReason.isFoundations(error):
         (SystemReason.text(of: error), .failed)
       case let error as any CustomStringConvertible & Error:
@@ -65,7 +66,7 @@ struct ErrorReport {
   ) -> (String, ExitStatus) {
     let (reason, status) = report(failure.reason, language)
     if case .unanswerable = failure.reason { return (reason, status) }
-    return (SceneWords(language: language).failed(failure, reason), status)
+    return (SceneWords.failed(failure, reason).spoken(in: language), status)
   }
 
   private static func status(of error: CurriculumError) -> ExitStatus {
@@ -90,4 +91,8 @@ struct ErrorReport {
     case .cannotWrite, .pathTooLong: .failed
     }
   }
+}
+
+extension SpokenError {
+  fileprivate func spoken(in language: Language) -> String { sentence.spoken(in: language) }
 }

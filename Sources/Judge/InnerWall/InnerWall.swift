@@ -2,6 +2,7 @@ import Compiling
 import Curriculum
 import Foundation
 import Jailing
+import Sentences
 import SwiftSource
 
 /// What learner code may not do in an exercise, found before it runs.
@@ -11,12 +12,12 @@ import SwiftSource
 struct InnerWall: Sendable {
   private let allowed: Set<PolicyRule>
   private let forbiddenNames: Set<String>
-  private let language: String
+  private let spoken: Language
 
   init(_ exercise: Exercise, language: String) {
     allowed = exercise.allows
     forbiddenNames = Set(exercise.forbids)
-    self.language = language
+    spoken = Language(rawValue: language) ?? .english
   }
 
   /// How a learner's files are compiled.
@@ -63,7 +64,7 @@ struct InnerWall: Sendable {
     for refusal in refusals {
       var refusal = refusal
       if refusal.severity == .error, let rule = refusal.rule.flatMap(PolicyRule.init) {
-        refusal.message = PolicySentence(rule: rule, name: nil).text(in: language)
+        refusal.message = PolicySentence(rule: rule, name: nil).sentence.spoken(in: spoken)
         // The compiler would have `unsafe` written there.
         refusal.fixes = []
       } else if refusal.severity == .note, let last = explained.last, last.rule != nil {
@@ -80,7 +81,7 @@ struct InnerWall: Sendable {
     let sentence = PolicySentence(
       rule: finding.rule, name: finding.name.isEmpty ? nil : finding.name)
     return VerdictDiagnostic(
-      severity: .error, message: sentence.text(in: language),
+      severity: .error, message: sentence.sentence.spoken(in: spoken),
       file: finding.location.map { ($0.file as NSString).lastPathComponent },
       line: finding.location?.line, column: finding.location?.column,
       excerpt: finding.location.flatMap(SourceExcerpt.text),

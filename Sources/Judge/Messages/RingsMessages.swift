@@ -1,4 +1,5 @@
 package import Curriculum
+package import Sentences
 
 /// What Rings itself says in verdicts, in other languages; each table by the English sentence.
 package enum RingsMessages {
@@ -16,6 +17,11 @@ package enum RingsMessages {
   /// What `rings doctor` says, whose words are too short to stand among the others: “memory”, “good”.
   package static func ofDoctor(language: String) -> MessageTable {
     language == "ko" ? koreanOfDoctor : MessageTable()
+  }
+
+  /// What Rings says in English as a sentence; what is made as sentences does not need it.
+  package static func sentence(_ text: String) -> Sentence {
+    Sentence("\(text)", ko: "\(korean.text(of: text))")
   }
 
   private static let koreanOfDoctor = MessageTable(

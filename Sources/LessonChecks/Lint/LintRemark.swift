@@ -41,8 +41,8 @@ extension LintRemark {
       case .warning: .warning
       case .error: .error
       }
-    message = finding.message.english
-    fix = finding.fix.english
+    message = finding.message.spoken(in: .english)
+    fix = finding.fix.spoken(in: .english)
     source = finding.basis.title
     families = finding.families.compactMap(Family.init)
     modes = finding.modes

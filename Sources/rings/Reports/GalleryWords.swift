@@ -1,5 +1,4 @@
 import Sentences
-import Drawing
 import Judge
 import Stage
 import Terminal
@@ -9,19 +8,11 @@ import WidgetLint
 struct GalleryWords {
   let language: Language
 
-  func say(_ english: String, _ korean: String) -> String {
-    language == .korean ? korean : english
-  }
-
-  func text(_ text: LintText) -> String { text.text(in: DescriptionLanguage(language)) }
+  func text(_ sentence: Sentence) -> String { sentence.spoken(in: language) }
 
   /// Why a widget is missing.
   func message(_ missing: GalleryReport.Missing, on ios: String) -> String {
-    if case .crashed(let words) = missing.absence {
-      let translated = RingsMessages.table(language: language.rawValue).text(of: words)
-      return text(GalleryAbsence.crashed(translated).message(on: ios))
-    }
-    return text(missing.absence.message(on: ios))
+    text(missing.absence.message(on: ios))
   }
 
   func fix(_ missing: GalleryReport.Missing, on ios: String) -> String? {

@@ -63,16 +63,15 @@ struct CourseWork: Sendable {
     do {
       answer = try await self.answer(to: question(order, files: own + used))
     } catch let failure as StudioFailure where !failure.isOfRings {
-      return .nothing(ErrorReport(failure, language: course.language).message)
+      let report = ErrorReport(failure, language: course.language)
+      return .nothing(Sentence(verbatim: report.message))
     }
     switch answer {
     case .pictures(let pictures, _, _):
       let printer = PicturePrinter(
         capabilities: capabilities, columns: capabilities.width, isDescribed: order.isDescribed,
         language: course.language,
-        remarks: PictureRemarks(
-          language: DescriptionLanguage(course.language),
-          locator: ViewLocator(files: own + used)))
+        remarks: PictureRemarks(locator: ViewLocator(files: own + used)))
       return .picture(try printer.text(of: pictures))
     case .refused(let diagnostics): return .notCompiled(diagnostics)
     case .nothing(let reason): return .nothing(reason)
@@ -107,7 +106,7 @@ struct CourseWork: Sendable {
       if families.isEmpty { families = preview.families }
       if modes.isEmpty { modes = preview.modes }
     }
-    let locale = course.language == .korean ? "ko_KR" : "en_US"
+    let locale = course.language.pictureLocale
     return PictureQuestion(
       files: files, view: view, widget: widget, families: families,
       modes: modes.compactMap(RenderingMode.init(rawValue:)),

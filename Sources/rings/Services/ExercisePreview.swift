@@ -74,7 +74,7 @@ struct ExercisePreview {
     case .refused(let diagnostics):
       return DiagnosticPresenter(Presentation(surroundings.terminal, language: language))
         .string(diagnostics.filter { $0.severity == .error }.prefix(1))
-    case .nothing(let reason): return reason + "\n"
+    case .nothing(let reason): return reason.spoken(in: language) + "\n"
     }
   }
 }
@@ -83,7 +83,7 @@ extension Exercise {
   /// What draws the exercise's preview from these files; nil where it declares none.
   fileprivate func pictureQuestion(files: [URL], language: Language) -> PictureQuestion? {
     guard let preview else { return nil }
-    let locale = language == .korean ? "ko_KR" : "en_US"
+    let locale = language.pictureLocale
     return PictureQuestion(
       files: files, view: preview.view, widget: preview.widget, families: preview.families,
       modes: preview.modes.compactMap(RenderingMode.init(rawValue:)), isDark: [false]

@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import Judge
+import Sentences
 import Stage
 
 /// Draws what a question asks for, one widget after the other: where one ends the worker, the
@@ -27,7 +28,7 @@ struct PictureDrawing {
     var families: [String]
   }
 
-  private struct Nothing: Error { var reason: String }
+  private struct Nothing: Error { var reason: Sentence }
 
   /// - Parameter view: The name of the view to draw; nil for widgets, controls and previews.
   /// - Throws: `StudioFailure` where nothing at all could be drawn.
@@ -102,8 +103,11 @@ struct PictureDrawing {
       picture.picture.notes.insert(
         RenderNote(
           rule: "no-timeline",
-          message: "\(order.name) has no timeline: this is its placeholder, redacted. "
-            + end.message),
+          message: Sentence(
+            "\(order.name) has no timeline: this is its placeholder, redacted. \(RingsMessages.sentence(end.message))",
+            ko:
+              "\(order.name) 위젯에 타임라인이 없어요. 그림은 내용을 가린 자리 표시자예요. \(RingsMessages.sentence(end.message))"
+          )),
         at: 0)
       pictures.append(picture)
     } catch StudioFailure.ended {
@@ -156,9 +160,15 @@ struct PictureDrawing {
     if let name = question.widget {
       let found = all.filter { $0.type == name || $0.kind == name }
       guard found.isEmpty else { return found.map(order) }
+      guard !all.isEmpty else {
+        throw Nothing(
+          reason: Sentence("There is no widget \(name).", ko: "\(name) 위젯이 없어요."))
+      }
       let known = all.map(\.type).joined(separator: ", ")
       throw Nothing(
-        reason: "There is no widget \(name)." + (known.isEmpty ? "" : " There is: \(known)."))
+        reason: Sentence(
+          "There is no widget \(name). There is: \(known).",
+          ko: "\(name) 위젯이 없어요. 있는 것: \(known)."))
     }
     // Live Activities by themselves are drawn as their previews show them.
     if !contents.previews.isEmpty, all.allSatisfy({ $0.configuration == "activity" }) {
@@ -169,10 +179,14 @@ struct PictureDrawing {
       }
     }
     guard all.isEmpty else { return all.map(order) }
-    let views = contents.views.prefix(3).joined(separator: ", ")
+    guard let view = contents.views.first else {
+      throw Nothing(
+        reason: Sentence("There is no widget in these files.", ko: "이 파일들에는 위젯이 없어요."))
+    }
     throw Nothing(
-      reason: "There is no widget in these files."
-        + (views.isEmpty ? "" : " To draw a view, name it: --view '\(contents.views[0])()'."))
+      reason: Sentence(
+        "There is no widget in these files. To draw a view, name it: --view '\(view)()'.",
+        ko: "이 파일들에는 위젯이 없어요. 뷰를 그리려면 이름을 적으세요: --view '\(view)()'."))
   }
 
   private func order(_ widget: PluginContents.Widget) -> Order {

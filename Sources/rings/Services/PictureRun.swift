@@ -2,6 +2,7 @@ import Compiling
 import Drawing
 import Foundation
 import Judge
+import Sentences
 import Stage
 import Tutor
 
@@ -28,9 +29,7 @@ struct PictureRun {
       capabilities: surroundings.terminal, columns: columns, format: output.format,
       isDescribed: output.describe, isTraced: output.trace,
       language: surroundings.terminal.language,
-      remarks: PictureRemarks(
-        language: DescriptionLanguage(surroundings.terminal.language),
-        locator: ViewLocator(files: files)))
+      remarks: PictureRemarks(locator: ViewLocator(files: files)))
     StandardOutput.write(try printer.text(of: pictures))
     try Self.report(answer.failures, surroundings)
     guard tooNew.isEmpty else {
@@ -48,7 +47,10 @@ struct PictureRun {
   ) throws -> PictureQuestion {
     let proposal = try bare.checkedProposal()
     let metrics = try bare.metrics()
-    if proposal != nil, view == nil { throw OptionError.conflicting("--proposal", "a widget") }
+    if proposal != nil, view == nil {
+      throw OptionError.conflicting(
+        Sentence(verbatim: "--proposal"), Sentence("a widget", ko: "위젯"))
+    }
     let chosen = try words.isEmpty ? nil : FamilyList.families(from: words)
     let scene = scene
     var question = PictureQuestion(
@@ -81,8 +83,7 @@ struct PictureRun {
         DiagnosticPresenter(Presentation(surroundings.terminal)).string(errors.prefix(10)))
       throw ExitStatus.notPassed.code
     case .nothing(let reason):
-      let messages = RingsMessages.aboutCode(language: surroundings.terminal.language.rawValue)
-      StandardOutput.errorLine(messages.text(of: reason))
+      StandardOutput.errorLine(reason.spoken(in: surroundings.terminal.language))
       throw ExitStatus.notPassed.code
     }
   }

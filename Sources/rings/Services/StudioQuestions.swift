@@ -2,6 +2,7 @@ import Compiling
 import Drawing
 import Foundation
 import Judge
+import Sentences
 import Stage
 
 /// What a front door asks of files that are to be looked at.
@@ -36,7 +37,7 @@ enum PictureAnswer: Sendable {
   case pictures([RenderedWidget], warnings: [VerdictDiagnostic], failures: [PictureFailure])
   case refused([VerdictDiagnostic])
   /// The files compile but hold nothing to draw.
-  case nothing(String)
+  case nothing(Sentence)
 }
 
 /// A widget of several that could not be drawn, and why.
