@@ -51,14 +51,17 @@ let suites: [(name: String, dependencies: [Target.Dependency])] = [
   ("AppIntents", ["AppIntents", "AppleFoundation"]),
   ("AppleFoundation", ["AppleFoundation"]),
   ("Architecture", ["Sentences", "SwiftSource"]),
-  ("Authoring", ["Authoring", "Judge", "Curriculum"]),
-  ("Classroom", ["Classroom", "Judge", "Curriculum"]),
+  ("Authoring", ["Authoring", "Judge", "Curriculum", "Sentences"]),
+  ("Classroom", ["Classroom", "Judge", "Curriculum", "Sentences"]),
   ("CommandLine", ["rings"]),
-  ("Curriculum", ["Curriculum"]),
+  ("Curriculum", ["Curriculum", "Sentences"]),
   ("Drawing", ["Drawing", "Pixels"]),
-  ("Judge", ["Judge", "Workbench", "Curriculum", "SwiftSource", "Stage", "Drawing"]),
+  (
+    "Judge",
+    ["Judge", "Workbench", "Curriculum", "Sentences", "SwiftSource", "Stage", "Drawing"]
+  ),
   ("Lesson", ["rings", "Authoring", "Judge", "Curriculum"]),
-  ("LessonChecks", ["LessonChecks", "Stage", "Drawing"]),
+  ("LessonChecks", ["LessonChecks", "Sentences", "Stage", "Drawing"]),
   (
     "LessonProbes",
     ["LessonProbes", "Simulator", "WidgetKit", "SwiftUI", "AppIntents", "Stage", "Drawing"]
@@ -76,7 +79,7 @@ let suites: [(name: String, dependencies: [Target.Dependency])] = [
   ),
   ("PictureReading", ["PictureReading", "Drawing", "Stage"]),
   ("Sentences", ["Sentences"]),
-  ("Stage", ["Stage", "Drawing"]),
+  ("Stage", ["Stage", "Sentences", "Drawing"]),
   ("SwiftSource", ["SwiftSource"]),
   ("SwiftUI", ["SwiftUI", "AppIntents", "Drawing"]),
   ("Terminal", ["Terminal", "Sentences"]),
@@ -113,7 +116,11 @@ func isThere(_ path: String) -> Bool {
 /// What several suites share, such as comparing with golden files.
 let testSupport: [Target] =
   isThere("Tests/TestSupport")
-  ? [.target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: common)] : []
+  ? [
+      .target(
+        name: "TestSupport", dependencies: ["Sentences"], path: "Tests/TestSupport",
+        swiftSettings: common)
+    ] : []
 
 let testTargets: [Target] =
   testSupport

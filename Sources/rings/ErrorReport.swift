@@ -20,23 +20,22 @@ struct ErrorReport {
       switch error {
       case let error as OptionError: (error.message, .usage)
       case let error as CurriculumError: (error.description, Self.status(of: error))
-      case let error as GradingError: (error.message, Self.status(of: error))
+      case let error as GradingError:
+        (error.sentence.spoken(in: language), Self.status(of: error))
       case let error as AuthoringError: (error.message, Self.status(of: error))
       case let error as FileError: (error.message, .usage)
       case let error as SceneScriptError:
         (SceneWords(language: language).sentence(for: error), .usage)
       case let error as LintError: (error.message, .usage)
       case let error as GalleryError: (error.message, .usage)
-      case let error as JudgeError: (error.description, .failed)
+      case let error as JudgeError: (error.sentence.spoken(in: language), .failed)
       case let error as WorkerEnd: Self.report(.ended(error), language)
       case let error as SceneFailure: Self.report(error, language)
       case let error as StudioFailure: Self.report(error, language)
       case let error where SystemReason.isFoundations(error):
         (SystemReason.text(of: error), .failed)
-      case let error as any CustomStringConvertible & Error:
-        (
-          RingsMessages.table(language: language.rawValue).text(of: error.description), .failed
-        )
+      case let error as any SpokenError: (error.sentence.spoken(in: language), .failed)
+      case let error as any CustomStringConvertible & Error: (error.description, .failed)
       default: (error.localizedDescription, .failed)
       }
     // It may tell of a file's name, or of what learners' code threw.
@@ -53,8 +52,7 @@ struct ErrorReport {
   private static func report(
     _ failure: StudioFailure, _ language: Language
   ) -> (String, ExitStatus) {
-    let words = failure.description
-    let message = RingsMessages.table(language: language.rawValue).text(of: words)
+    let message = failure.sentence.spoken(in: language)
     let place = failure.place.map { " (\($0))" } ?? ""
     return (message + place, failure.isOfRings ? .failed : .notPassed)
   }

@@ -1,3 +1,4 @@
+import TestSupport
 import Authoring
 import Curriculum
 import Foundation

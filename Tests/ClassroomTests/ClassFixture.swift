@@ -1,3 +1,4 @@
+import TestSupport
 import Curriculum
 import Foundation
 import Judge

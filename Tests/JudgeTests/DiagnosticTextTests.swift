@@ -1,5 +1,6 @@
 import Foundation
 import Judge
+import TestSupport
 import Testing
 import Workbench
 
@@ -54,7 +55,7 @@ import Workbench
       diagnostic(.error, "gone", line: 5),
     ].toldOnce().errorsFirst()
     #expect(
-      told.map { "\($0.message) \($0.line ?? 0)" } == [
+      told.map { "\($0.message.english) \($0.line ?? 0)" } == [
         "gone 3", "of the error 4", "gone 5", "unused 1", "of the warning 2",
       ])
   }

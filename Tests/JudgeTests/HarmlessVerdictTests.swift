@@ -1,4 +1,5 @@
 import Stage
+import TestSupport
 import Testing
 
 @testable import Judge
@@ -33,6 +34,6 @@ import Testing
     ).harmless()
     let harmless = verdict.checks.first?.renders.first
     #expect(harmless?.marked == render.marked)
-    #expect(harmless?.text == "a\n␛[2J" && harmless?.caption == "␛[2J")
+    #expect(harmless?.text == "a\n␛[2J" && harmless?.caption.english == "␛[2J")
   }
 }

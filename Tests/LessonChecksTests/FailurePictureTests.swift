@@ -2,6 +2,7 @@ import Drawing
 import Foundation
 import LessonChecks
 import Stage
+import TestSupport
 import Testing
 import XCTest
 
@@ -39,10 +40,10 @@ struct FailurePictureTests {
   @Test func bothPicturesAreShownWithTheirDifferencesMarked() throws {
     let outcome = outcome("looks like the solution")
     let failure = try #require(outcome.failures.first)
-    #expect(failure.message == "The small widget looks otherwise than it should.")
-    #expect(failure.actual?.hasSuffix("of it looks otherwise") == true)
+    #expect(failure.message.english == "The small widget looks otherwise than it should.")
+    #expect(failure.actual?.english.hasSuffix("of it looks otherwise") == true)
     #expect(
-      outcome.renders.map(\.caption) == ["Expected: the small widget", "Actual: the small widget"])
+      outcome.renders.map(\.caption.english) == ["Expected: the small widget", "Actual: the small widget"])
     #expect(outcome.renders[0].text.contains("24"))
     #expect(outcome.renders[1].text.contains("23"))
     let marked = outcome.renders[1].marked
@@ -56,13 +57,13 @@ struct FailurePictureTests {
 
   @Test func aPictureThatDidNotChangeIsTold() {
     let outcome = outcome("looks as before")
-    #expect(outcome.failures.map(\.actual) == ["the same picture"])
+    #expect(outcome.failures.map(\.actual?.english) == ["the same picture"])
     #expect(outcome.renders.count == 2 && outcome.renders.allSatisfy(\.marked.isEmpty))
   }
 
   @Test func theViewConcernedIsMarked() throws {
     let outcome = outcome("is above")
-    #expect(outcome.failures.first?.message == "Put “Seoul” above “23°”.")
+    #expect(outcome.failures.first?.message.english == "Put “Seoul” above “23°”.")
     let marked = try #require(outcome.renders.first?.marked)
     // From 60 to 80 points, 12 points a row.
     #expect(marked.map(\.row) == [5, 6])
@@ -70,13 +71,13 @@ struct FailurePictureTests {
 
   @Test func questionsOfMeaningNameBothSides() {
     #expect(
-      outcome("shows").failures.map(\.actual) == ["the texts “Seoul”, “23°”"])
+      outcome("shows").failures.map(\.actual?.english) == ["the texts “Seoul”, “23°”"])
     #expect(
-      outcome("is prominent").failures.map(\.message) == [
+      outcome("is prominent").failures.map(\.message.english) == [
         "“Seoul” draws the eye before “23°” does."
       ])
-    #expect(outcome("is in order").failures.map(\.actual) == ["“23°”, “Seoul”"])
-    #expect(outcome("asks again").failures.map(\.actual) == [".never"])
+    #expect(outcome("is in order").failures.map(\.actual?.english) == ["“23°”, “Seoul”"])
+    #expect(outcome("asks again").failures.map(\.actual?.english) == [".never"])
   }
 
   @Test func aSolutionThatGivesNoAnswerIsNoFailureOfTheLearner() {

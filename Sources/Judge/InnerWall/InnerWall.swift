@@ -1,3 +1,4 @@
+import Sentences
 import Curriculum
 import Foundation
 import Workbench
@@ -10,12 +11,10 @@ import SwiftSource
 struct InnerWall: Sendable {
   private let allowed: Set<PolicyRule>
   private let forbiddenNames: Set<String>
-  private let language: String
 
-  init(_ exercise: Exercise, language: String) {
+  init(_ exercise: Exercise) {
     allowed = exercise.allows
     forbiddenNames = Set(exercise.forbids)
-    self.language = language
   }
 
   /// How a learner's files are compiled.
@@ -62,7 +61,7 @@ struct InnerWall: Sendable {
     for refusal in refusals {
       var refusal = refusal
       if refusal.severity == .error, let rule = refusal.rule.flatMap(PolicyRule.init) {
-        refusal.message = PolicySentence(rule: rule, name: nil).text(in: language)
+        refusal.message = PolicySentence(rule: rule, name: nil).sentence
         // The compiler would have `unsafe` written there.
         refusal.fixes = []
       } else if refusal.severity == .note, let last = explained.last, last.rule != nil {
@@ -79,7 +78,7 @@ struct InnerWall: Sendable {
     let sentence = PolicySentence(
       rule: finding.rule, name: finding.name.isEmpty ? nil : finding.name)
     return VerdictDiagnostic(
-      severity: .error, message: sentence.text(in: language),
+      severity: .error, message: sentence.sentence,
       file: finding.location.map { ($0.file as NSString).lastPathComponent },
       line: finding.location?.line, column: finding.location?.column,
       excerpt: finding.location.flatMap(SourceExcerpt.text),

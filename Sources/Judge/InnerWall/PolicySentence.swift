@@ -1,3 +1,4 @@
+import Sentences
 import Workbench
 import SwiftSource
 
@@ -11,9 +12,7 @@ struct PolicySentence: Hashable, Sendable {
   /// What stands in a verdict for a name that the exercise does without.
   static let ruleOfTheExercise = "exercise"
 
-  func text(in language: String) -> String {
-    language == "ko" ? korean : english
-  }
+  var sentence: Sentence { Sentence("\(english)", ko: "\(korean)") }
 
   private var english: String {
     guard let rule else {

@@ -1,3 +1,4 @@
+import Sentences
 import ArgumentParser
 import Classroom
 import Curriculum
@@ -87,7 +88,7 @@ struct GradeCommand: AsyncParsableCommand {
     let plan = try handedIn.plan(Syllabus(pack, exercises: exercises))
     if dryRun { return try show(plan, on: surroundings.terminal) }
     guard !plan.submissions.isEmpty else {
-      plan.leftOut.forEach { words.tell($0.line) }
+      plan.leftOut.forEach { words.tell($0.line.spoken(in: surroundings.terminal.language)) }
       throw GradingError.noSubmissions(folder: folder, exercises: exercises.map(\.identifier))
     }
     try handedIn.refuseResults(in: results)
@@ -95,7 +96,7 @@ struct GradeCommand: AsyncParsableCommand {
     let configuration = services.judge.configuration
     guard configuration.jail.level >= level else {
       throw GradingError.isolationTooWeak(
-        level: configuration.jail.level.rawValue, missing: configuration.jail.gaps.map { "\($0)" })
+        level: configuration.jail.level.rawValue, missing: configuration.jail.gaps.map(\.sentence))
     }
     tell(plan, words)
     let journal = try Journal(folder: results.appending(path: "results"))
@@ -115,7 +116,8 @@ struct GradeCommand: AsyncParsableCommand {
     GradingInterruption.install()
     try await run.grade(shard.share(of: plan.submissions))
     let outcome = ClassOutcome(
-      plan, pack: pack.identifier, exercises: exercises, journal: journal)
+      plan, pack: pack.identifier, exercises: exercises, journal: journal,
+      language: surroundings.terminal.language)
     try finish(outcome, formats: formats, results: results, words)
   }
 
@@ -135,7 +137,7 @@ struct GradeCommand: AsyncParsableCommand {
         words.tell("\(submission.learner) \(submission.exercise.identifier): \(note)")
       }
     }
-    plan.leftOut.forEach { words.tell($0.line) }
+    plan.leftOut.forEach { words.tell($0.line.spoken(in: surroundings.terminal.language)) }
   }
 
   private func finish(
@@ -157,7 +159,8 @@ struct GradeCommand: AsyncParsableCommand {
       let messages =
         result.verdict.diagnostics.map(\.message)
         + result.verdict.checks.filter { $0.status == .infrastructureFailure }.compactMap(\.message)
-      for message in messages.prefix(1) where !seen.contains(message) { seen.append(message) }
+      for message in messages.prefix(1).map({ $0.spoken(in: book.language) })
+      where !seen.contains(message) { seen.append(message) }
     }
     return seen.prefix(5).joined(separator: "\n")
   }

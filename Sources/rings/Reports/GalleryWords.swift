@@ -17,11 +17,7 @@ struct GalleryWords {
 
   /// Why a widget is missing.
   func message(_ missing: GalleryReport.Missing, on ios: String) -> String {
-    if case .crashed(let words) = missing.absence {
-      let translated = RingsMessages.table(language: language.rawValue).text(of: words)
-      return text(GalleryAbsence.crashed(translated).message(on: ios))
-    }
-    return text(missing.absence.message(on: ios))
+    text(missing.absence.message(on: ios))
   }
 
   func fix(_ missing: GalleryReport.Missing, on ios: String) -> String? {

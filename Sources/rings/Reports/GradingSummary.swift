@@ -1,3 +1,4 @@
+import Sentences
 import Classroom
 import Foundation
 import Judge
@@ -32,8 +33,9 @@ struct GradingSummary {
       let own = results[learner] ?? []
       guard own.allSatisfy({ $0.verdict.status == .invalidSubmission }) else { return nil }
       let reason =
-        own.first?.verdict.diagnostics.first?.message
-        ?? book.leftOut.first { ($0.learner ?? $0.entry) == learner }?.reason ?? "nothing is there."
+        own.first?.verdict.diagnostics.first?.message.spoken(in: book.language)
+        ?? book.leftOut.first { ($0.learner ?? $0.entry) == learner }?.reason.spoken(in: book.language)
+        ?? Sentence("nothing is there.", ko: "아무것도 없어요.").spoken(in: book.language)
       return "  \(learner): \(reason)"
     }
     guard !reasons.isEmpty else { return [] }
@@ -45,7 +47,7 @@ struct GradingSummary {
   private var leftOut: [String] {
     let graded = Set(book.results.map(\.learner))
     let lines = book.leftOut.filter { $0.learner.map(graded.contains) ?? false || !$0.isWork }
-      .map { "  " + $0.line }
+      .map { "  " + $0.line.spoken(in: book.language) }
     let chosen = book.results.count { !($0.notes ?? []).isEmpty }
     let versions =
       chosen == 0

@@ -1,3 +1,4 @@
+import Sentences
 import Classroom
 import Terminal
 
@@ -8,7 +9,7 @@ struct PlanReport: Encodable {
     var exercise: String
     var files: [String]
     var notes: [String]
-    var problem: String?
+    var problem: Sentence?
   }
 
   var version = 1
@@ -19,19 +20,25 @@ struct PlanReport: Encodable {
     submissions = plan.submissions.map { submission in
       Row(
         learner: submission.learner, exercise: submission.exercise.identifier,
-        files: submission.files, notes: submission.notes, problem: submission.problem?.message)
+        files: submission.files, notes: submission.notes, problem: submission.problem?.sentence)
     }
     leftOut = plan.leftOut
   }
 
   func text(for terminal: TerminalCapabilities) -> String {
+    let language = terminal.language
     let graded = submissions.map { row in
       [
         row.learner, row.exercise, row.files.joined(separator: ", "),
-        (row.notes + [row.problem].compactMap { $0 }).joined(separator: ". "),
+        (row.notes + [row.problem].compactMap { $0?.spoken(in: language) }).joined(separator: ". "),
       ]
     }
-    let others = leftOut.map { [$0.learner ?? "", "", $0.entry, "left out: \($0.reason)"] }
+    let others = leftOut.map { 
+      [
+        $0.learner ?? "", "", $0.entry,
+        Sentence("left out: \($0.reason)", ko: "제외됨: \($0.reason)").spoken(in: language),
+      ]
+     }
     // One exercise needs no column.
     let exercises = Set(submissions.map(\.exercise))
     let columns = exercises.count == 1 ? [0, 2, 3] : [0, 1, 2, 3]

@@ -36,7 +36,6 @@ struct CourseWork: Sendable {
     let verdict = await services.judge.verdict(
       for: exercise, in: course.pack, files: files,
       used: try course.usedFiles(of: exercise, besides: files),
-      language: course.language.rawValue,
       standby: { await nextVerdict?.ready(for: exercise) })
     await prepareVerdict(on: exercise)
     return verdict
@@ -75,7 +74,7 @@ struct CourseWork: Sendable {
           locator: ViewLocator(files: own + used)))
       return .picture(try printer.text(of: pictures))
     case .refused(let diagnostics): return .notCompiled(diagnostics)
-    case .nothing(let reason): return .nothing(reason)
+    case .nothing(let reason): return .nothing(reason.spoken(in: course.language))
     }
   }
 

@@ -28,11 +28,11 @@ struct ExercisePreview {
       write("\n" + HintPresenter(presentation).string(number + 1, of: exercise))
     }
     let start = await services.judge.verdict(
-      for: exercise, in: pack, files: exercise.startFiles, language: language.rawValue)
+      for: exercise, in: pack, files: exercise.startFiles)
     write(
       Self.heading("check")
         + VerdictPresenter(presentation)
-        .string(start.forLearner(language: language.rawValue), of: exercise, showsAll: true))
+        .string(start.forLearner(), of: exercise, showsAll: true))
     guard exercise.preview != nil else { return }
     write(Self.heading("Start") + (try await pictures(of: exercise.startFiles)))
     if let solution = try? pack.solutionFiles(of: exercise) {
@@ -74,7 +74,7 @@ struct ExercisePreview {
     case .refused(let diagnostics):
       return DiagnosticPresenter(Presentation(surroundings.terminal, language: language))
         .string(diagnostics.filter { $0.severity == .error }.prefix(1))
-    case .nothing(let reason): return reason + "\n"
+    case .nothing(let reason): return reason.spoken(in: language) + "\n"
     }
   }
 }

@@ -1,3 +1,4 @@
+import Sentences
 import Drawing
 import Foundation
 import Judge
@@ -28,7 +29,7 @@ struct PictureDrawing {
     var families: [String]
   }
 
-  private struct Nothing: Error { var reason: String }
+  private struct Nothing: Error { var reason: Sentence }
 
   /// - Parameter view: The name of the view to draw; nil for widgets, controls and previews.
   /// - Throws: `StudioFailure` where nothing at all could be drawn.
@@ -104,7 +105,7 @@ struct PictureDrawing {
         RenderNote(
           rule: "no-timeline",
           message: "\(order.name) has no timeline: this is its placeholder, redacted. "
-            + end.message),
+            + end.message.spoken(in: .english)),
         at: 0)
       pictures.append(picture)
     } catch StudioFailure.ended {
@@ -159,7 +160,11 @@ struct PictureDrawing {
       guard found.isEmpty else { return found.map(order) }
       let known = all.map(\.type).joined(separator: ", ")
       throw Nothing(
-        reason: "There is no widget \(name)." + (known.isEmpty ? "" : " There is: \(known)."))
+        reason: known.isEmpty
+          ? Sentence("There is no widget \(name).", ko: "\(name) 위젯이 없어요.")
+          : Sentence(
+            "There is no widget \(name). There is: \(known).",
+            ko: "\(name) 위젯이 없어요. 있는 것: \(known)."))
     }
     // Live Activities by themselves are drawn as their previews show them.
     if !contents.previews.isEmpty, all.allSatisfy({ $0.configuration == "activity" }) {
@@ -170,10 +175,14 @@ struct PictureDrawing {
       }
     }
     guard all.isEmpty else { return all.map(order) }
-    let views = contents.views.prefix(3).joined(separator: ", ")
+    guard let view = contents.views.first else {
+      throw Nothing(
+        reason: Sentence("There is no widget in these files.", ko: "이 파일들에는 위젯이 없어요."))
+    }
     throw Nothing(
-      reason: "There is no widget in these files."
-        + (views.isEmpty ? "" : " To draw a view, name it: --view '\(contents.views[0])()'."))
+      reason: Sentence(
+        "There is no widget in these files. To draw a view, name it: --view '\(view)()'.",
+        ko: "이 파일들에는 위젯이 없어요. 뷰를 그리려면 이름을 적으세요: --view '\(view)()'."))
   }
 
   private func order(_ widget: PluginContents.Widget) -> Order {

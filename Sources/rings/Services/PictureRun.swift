@@ -81,8 +81,7 @@ struct PictureRun {
         DiagnosticPresenter(Presentation(surroundings.terminal)).string(errors.prefix(10)))
       throw ExitStatus.notPassed.code
     case .nothing(let reason):
-      let messages = RingsMessages.aboutCode(language: surroundings.terminal.language.rawValue)
-      StandardOutput.errorLine(messages.text(of: reason))
+      StandardOutput.errorLine(reason.spoken(in: surroundings.terminal.language))
       throw ExitStatus.notPassed.code
     }
   }

@@ -1,3 +1,4 @@
+import Sentences
 import Drawing
 import Foundation
 import Judge
@@ -36,7 +37,7 @@ enum PictureAnswer: Sendable {
   case pictures([RenderedWidget], warnings: [VerdictDiagnostic], failures: [PictureFailure])
   case refused([VerdictDiagnostic])
   /// The files compile but hold nothing to draw.
-  case nothing(String)
+  case nothing(Sentence)
 }
 
 /// A widget of several that could not be drawn, and why.
