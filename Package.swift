@@ -117,10 +117,10 @@ func isThere(_ path: String) -> Bool {
 let testSupport: [Target] =
   isThere("Tests/TestSupport")
   ? [
-      .target(
-        name: "TestSupport", dependencies: ["Sentences"], path: "Tests/TestSupport",
-        swiftSettings: common)
-    ] : []
+    .target(
+      name: "TestSupport", dependencies: ["Sentences"], path: "Tests/TestSupport",
+      swiftSettings: common)
+  ] : []
 
 let testTargets: [Target] =
   testSupport

@@ -26,7 +26,7 @@ extension Sentence: Codable {
   }
 
   package func encode(to encoder: any Encoder) throws {
-    if let language = encoder.userInfo[.spokenLanguage] as? Language {
+    if let language = Language.heard(by: encoder) {
       var text = encoder.singleValueContainer()
       return try text.encode(spoken(in: language))
     }
@@ -75,15 +75,19 @@ extension Sentence.Piece: Codable {
   }
 }
 
-extension CodingUserInfoKey {
-  /// A `Language`: what is written is for people and scripts, and says its sentences in it.
-  package static let spokenLanguage: CodingUserInfoKey = {
-    // The initializer fails for no string, and says otherwise in its type only.
-    guard let key = CodingUserInfoKey(rawValue: "rings.spokenLanguage") else {
-      preconditionFailure("a key needs a name")
-    }
-    return key
-  }()
+extension Language {
+  private static let key = CodingUserInfoKey(rawValue: "rings.language")
+
+  /// The `userInfo` of an encoder that writes for people and scripts: it says its sentences in this
+  /// language.
+  package var encoderInfo: [CodingUserInfoKey: any Sendable] {
+    Self.key.map { [$0: self] } ?? [:]
+  }
+
+  /// The language of those who read what an encoder writes; nil where values are kept.
+  fileprivate static func heard(by encoder: any Encoder) -> Language? {
+    key.flatMap { encoder.userInfo[$0] as? Language }
+  }
 }
 
 extension Sentence {

@@ -51,7 +51,7 @@ extension Sentence {
     return sentence
   }
 
-  /// The sentence with a capital where English begins with a view's name: `The Button is too small.`
+  /// The sentence with a capital letter where English begins with the name of a view.
   package func beginningWithCapital() -> Sentence {
     guard spoken(in: .english).hasPrefix("the ") else { return self }
     var sentence = self

@@ -19,10 +19,12 @@ struct ErrorReport {
     let (words, status): (String, ExitStatus) =
       switch error {
       case let error as OptionError: (error.message, .usage)
-      case let error as CurriculumError: (error.description, Self.status(of: error))
+      case let error as CurriculumError:
+        (error.sentence.spoken(in: language), Self.status(of: error))
       case let error as GradingError:
         (error.sentence.spoken(in: language), Self.status(of: error))
-      case let error as AuthoringError: (error.message, Self.status(of: error))
+      case let error as AuthoringError:
+        (error.sentence.spoken(in: language), Self.status(of: error))
       case let error as FileError: (error.message, .usage)
       case let error as SceneScriptError:
         (SceneWords(language: language).sentence(for: error), .usage)
@@ -52,9 +54,13 @@ struct ErrorReport {
   private static func report(
     _ failure: StudioFailure, _ language: Language
   ) -> (String, ExitStatus) {
-    let message = failure.sentence.spoken(in: language)
-    let place = failure.place.map { " (\($0))" } ?? ""
-    return (message + place, failure.isOfRings ? .failed : .notPassed)
+    (sentence(for: failure).spoken(in: language), failure.isOfRings ? .failed : .notPassed)
+  }
+
+  /// The same as a value.
+  static func sentence(for failure: StudioFailure) -> Sentence {
+    let said = failure.sentence
+    return failure.place.map { Sentence("\(said) (\($0))", ko: "\(said) (\($0))") } ?? said
   }
 
   /// The same of one step of a script; what no step is to blame for is told without one.

@@ -1,3 +1,4 @@
+import Sentences
 import Foundation
 import Judge
 import TestSupport
@@ -42,7 +43,7 @@ import Workbench
   }
 
   private func diagnostic(
-    _ severity: VerdictDiagnostic.Severity, _ message: String, line: Int
+    _ severity: VerdictDiagnostic.Severity, _ message: Sentence, line: Int
   ) -> VerdictDiagnostic {
     VerdictDiagnostic(severity: severity, message: message, file: "A.swift", line: line, column: 1)
   }

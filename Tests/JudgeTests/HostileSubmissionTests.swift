@@ -36,7 +36,8 @@ struct HostileSubmissionTests {
     #expect(
       verdict.checks.map(\.status) == [.passed, status, .skipped, .passed, .passed],
       "\(verdict.checks.map { $0.message?.english ?? "" })")
-    #expect(verdict.checks[1].message?.english.english.contains(message) ?? false, "\(verdict.checks[1])")
+    #expect(
+      verdict.checks[1].message?.english.english.contains(message) ?? false, "\(verdict.checks[1])")
     #expect(verdict.checks[2].because == verdict.checks[1].id)
     #expect(verdict.score == 3)
   }
@@ -152,7 +153,8 @@ struct HostileSubmissionTests {
           with: ".containerBackground(for: .widget) { \(heavy) }")
       ], for: "greeting-widget", limits: WorkerLimits(request: .seconds(20), check: .seconds(8)))
     #expect(verdict.checks.map(\.status) == [.timedOut, .passed], "\(verdict.checks)")
-    #expect(verdict.checks[0].message?.english.english.contains("takes too long to look at") ?? false)
+    #expect(
+      verdict.checks[0].message?.english.english.contains("takes too long to look at") ?? false)
   }
 
   @Test func megabytesAsAnAnswerAreNoPass() async throws {

@@ -19,11 +19,13 @@ import Workbench
 
   @Test(arguments: [
     (
-      WorkerEnd.message(inErrors: "Swift/ContiguousArrayBuffer.swift:600: Fatal error: Index out of range"),
+      WorkerEnd.message(
+        inErrors: "Swift/ContiguousArrayBuffer.swift:600: Fatal error: Index out of range"),
       "Your code crashed: Index out of range.", "코드가 비정상적으로 멈췄어요: 인덱스가 범위를 벗어났어요."
     ),
     (
-      WorkerEnd.message(inErrors: "Swift/Dictionary.swift:9: Fatal error: Duplicate values for key: 'a'"),
+      WorkerEnd.message(
+        inErrors: "Swift/Dictionary.swift:9: Fatal error: Duplicate values for key: 'a'"),
       "Your code crashed: Duplicate values for key: 'a'",
       "코드가 비정상적으로 멈췄어요: 사전에 같은 키가 두 번 있어요: 'a'"
     ),
@@ -42,7 +44,8 @@ import Workbench
   @Test(arguments: [
     (WorkerEnd.message(inErrors: "Card.swift:3: Fatal error: Seoul, [10, 11]"), false),
     (
-      WorkerEnd.message(inErrors: "Swift/Dictionary.swift:9: Fatal error: Duplicate values for key: 'Seoul'"),
+      WorkerEnd.message(
+        inErrors: "Swift/Dictionary.swift:9: Fatal error: Duplicate values for key: 'Seoul'"),
       false
     ),
     (WorkerEnd.exit(code: "17"), false),
@@ -86,7 +89,8 @@ import Workbench
           id: "b", title: "B", status: .failed, points: 0, maxPoints: 1, message: "Wave."),
         CheckResult(
           id: "c", title: "C", status: .failed, points: 0, maxPoints: 1,
-          message: Sentence("\(Sentence(verbatim: "Say hello."))!", ko: "\(Sentence(verbatim: "Say hello."))!")),
+          message: Sentence(
+            "\(Sentence(verbatim: "Say hello."))!", ko: "\(Sentence(verbatim: "Say hello."))!")),
       ]
     ).said(with: table)
     #expect(

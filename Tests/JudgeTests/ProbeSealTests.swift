@@ -55,7 +55,10 @@ struct ProbeSealTests {
   }
 
   @Test(arguments: [
-    (Language.english, "`??` is not allowed here: the checks of this exercise use Swift's or a library's"),
+    (
+      Language.english,
+      "`??` is not allowed here: the checks of this exercise use Swift's or a library's"
+    ),
     (Language.korean, "여기서는 쓸 수 없어요(`??`): 이 과제의 검사는 Swift나 라이브러리의 것을 쓰는데"),
   ])
   func anOperatorThatTakesThePlaceOfTheProbesIsNamedWithItsLine(

@@ -42,7 +42,9 @@ struct ProbeTests {
     let check = try #require(
       verdict.checks.first { $0.id.hasSuffix("testALearnersTypeIsAnArgument") })
     #expect(check.status == .missingAPI)
-    #expect(check.message?.english.english.contains("Your `Card` does not conform to") == true, "\(check)")
+    #expect(
+      check.message?.english.english.contains("Your `Card` does not conform to") == true, "\(check)"
+    )
     // A probe that takes no card is none the worse for it.
     #expect(verdict.checks.first?.status == .passed)
   }

@@ -98,7 +98,9 @@ struct RefusedSubmissionTests {
     let verdict = try await TinyPack.verdict(
       on: ["Greeting.swift": " \n\t\n"], for: "greeting-model")
     #expect(verdict.status == .invalidSubmission)
-    #expect(verdict.diagnostics.first?.message.english.english.contains("Greeting.swift is empty") ?? false)
+    #expect(
+      verdict.diagnostics.first?.message.english.english.contains("Greeting.swift is empty")
+        ?? false)
   }
 
   @Test func noFileAtAllIsNoSubmission() async throws {
@@ -114,7 +116,9 @@ struct RefusedSubmissionTests {
     let verdict = await judge.verdict(
       for: try TinyPack.exercise("greeting-model"), in: try TinyPack.read(), files: files.urls)
     #expect(verdict.status == .invalidSubmission)
-    #expect(verdict.diagnostics.first?.message.english.english.contains("Greeting.swift cannot be read") ?? false)
+    #expect(
+      verdict.diagnostics.first?.message.english.english.contains("Greeting.swift cannot be read")
+        ?? false)
   }
 }
 

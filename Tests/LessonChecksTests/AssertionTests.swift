@@ -27,6 +27,7 @@ struct AssertionTests {
     #expect(!failures.isEmpty)
     let said = failures.flatMap { [$0.message, $0.expected, $0.actual].compactMap { $0?.english } }
     #expect(said.contains { $0.contains(sample.words) }, "\(said)")
+    #expect(failures.allSatisfy { $0.message.isSaidInKorean }, "\(failures.map(\.message.korean))")
   }
 
   private static func failures(
@@ -197,9 +198,13 @@ struct DeclarationAssertionTests {
     let date = Date(timeIntervalSinceReferenceDate: number)
     let sentence = "The timeline has a date or a relevance that is not a number."
     #expect(
-      failures(dates: [0, number]) { _ = try $0.widget().timeline() }.map(\.message.english) == [sentence])
+      failures(dates: [0, number]) { _ = try $0.widget().timeline() }.map(\.message.english) == [
+        sentence
+      ])
     #expect(
-      failures(policy: .after(date)) { _ = try $0.widget().timeline() }.map(\.message.english) == [sentence]
+      failures(policy: .after(date)) { _ = try $0.widget().timeline() }.map(\.message.english) == [
+        sentence
+      ]
     )
   }
 

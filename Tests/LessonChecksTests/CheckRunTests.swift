@@ -69,7 +69,8 @@ struct CheckRunTests {
 
   @Test func anErrorInsideAnAssertionIsToldAfterTheAuthorsWords() {
     #expect(
-      run("insists").failures.first?.message.english == "Show the name: there is no text containing “Mina”")
+      run("insists").failures.first?.message.english
+        == "Show the name: there is no text containing “Mina”")
   }
 
   @Test func aDeadWorkerIsNoFailedAssertion() {

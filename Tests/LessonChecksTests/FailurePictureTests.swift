@@ -19,6 +19,9 @@ struct FailurePictureTests {
     catalog.add("is prominent", PictureChecks.isProminent)
     catalog.add("is in order", PictureChecks.isInOrder)
     catalog.add("asks again", PictureChecks.asksAgain)
+    catalog.add("names the picture", PictureChecks.namesThePicture)
+    catalog.add("insists", PictureChecks.insists)
+    catalog.add("looks for it", PictureChecks.looksForIt)
     catalog.add("compares without a solution", PictureChecks.comparesWithoutSolution)
     return CheckRun(catalog: catalog).outcome(of: check) { request, respondent in
       switch request {
@@ -43,7 +46,9 @@ struct FailurePictureTests {
     #expect(failure.message.english == "The small widget looks otherwise than it should.")
     #expect(failure.actual?.english.hasSuffix("of it looks otherwise") == true)
     #expect(
-      outcome.renders.map(\.caption.english) == ["Expected: the small widget", "Actual: the small widget"])
+      outcome.renders.map(\.caption.english) == [
+        "Expected: the small widget", "Actual: the small widget",
+      ])
     #expect(outcome.renders[0].text.contains("24"))
     #expect(outcome.renders[1].text.contains("23"))
     let marked = outcome.renders[1].marked
@@ -80,6 +85,27 @@ struct FailurePictureTests {
     #expect(outcome("asks again").failures.map(\.actual?.english) == [".never"])
   }
 
+  /// XCTest and an author's message hand our words on as text.
+  @Test(arguments: [
+    (
+      "names the picture", "Make the widget larger.", "Make widget 뷰 larger."
+    ),
+    (
+      "insists",
+      "Show it: The small widget lacks the text “24°”. It has the texts “Seoul”, “23°”.",
+      "Show it: 작은 위젯: “24°” 글 항목이 없어요. 있는 것: “Seoul”, “23°” 글."
+    ),
+    (
+      "looks for it", "The small widget lacks the text “24°”. It has the texts “Seoul”, “23°”.",
+      "작은 위젯: “24°” 글 항목이 없어요. 있는 것: “Seoul”, “23°” 글."
+    ),
+  ])
+  func whatWeSaidStaysAValueOnItsWay(check: String, english: String, korean: String) {
+    let failures = outcome(check).failures
+    #expect(failures.map(\.message.english) == [english])
+    #expect(failures.map(\.message.korean) == [korean])
+  }
+
   @Test func aSolutionThatGivesNoAnswerIsNoFailureOfTheLearner() {
     let outcome = outcome("compares without a solution")
     #expect(outcome.failures == [])
@@ -109,6 +135,18 @@ private final class PictureChecks: ExerciseTestCase {
   }
 
   func asksAgain() throws { assertAsksAgain(try widget().timeline()) }
+
+  func namesThePicture() throws {
+    let root = try widget().render().root
+    XCTFail("Make \(root.name) larger.")
+  }
+
+  func insists() throws {
+    let picture = try widget().render()
+    XCTAssertTrue(try picture.text("24°").isVisible, "Show it")
+  }
+
+  func looksForIt() throws { _ = try widget().render().text("24°") }
 
   func comparesWithoutSolution() throws { _ = try solution.widget().render(.systemLarge) }
 }

@@ -9,7 +9,8 @@ extension GateAnswer {
   package func finding(for verdict: Verdict) -> GateFinding? {
     if verdict.status == .infrastructureFailure {
       return finding(
-        .couldBeJudged, verdict.diagnostics.first?.message.spoken(in: .english)
+        .couldBeJudged,
+        verdict.diagnostics.first?.message.spoken(in: .english)
           ?? "Rings failed while it was judged")
     }
     switch expectation {
@@ -85,7 +86,8 @@ extension GateAnswer {
     if failingChecks(of: verdict) != [compileCheck],
       let check = verdict.checks.first(where: { $0.status != .passed })
     {
-      return "\(check.id) \(check.status.rawValue): \(check.message?.spoken(in: .english) ?? "no message")"
+      return
+        "\(check.id) \(check.status.rawValue): \(check.message?.spoken(in: .english) ?? "no message")"
     }
     if let diagnostic = verdict.diagnostics.first {
       let place = [diagnostic.file, diagnostic.line.map(String.init)].compactMap { $0 }

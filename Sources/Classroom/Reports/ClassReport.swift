@@ -30,7 +30,7 @@ enum ClassReport {
   static func encoder(_ formatting: JSONEncoder.OutputFormatting) -> JSONEncoder {
     let encoder = JSONEncoder()
     // For programs, which know one language.
-    encoder.userInfo[.spokenLanguage] = Language.english
+    encoder.userInfo = Language.english.encoderInfo
     encoder.outputFormatting = formatting.union([.sortedKeys, .withoutEscapingSlashes])
     return encoder
   }

@@ -26,7 +26,10 @@ enum ExercismReport {
       let folder = "exercism/\(Journal.fileName(learner))"
       let results = book.results(of: learner)
       let documents = results.map { result in
-        ("\(Journal.fileName(result.exercise))/results.json", document(of: result.verdict, in: book.language))
+        (
+          "\(Journal.fileName(result.exercise))/results.json",
+          document(of: result.verdict, in: book.language)
+        )
       }
       let leftOut = book.leftOut(of: learner).map { $0.line.spoken(in: book.language) }
         .joined(separator: "\n")
@@ -48,7 +51,8 @@ enum ExercismReport {
     let verdict = whole.forLearner()
     guard verdict.status == .passed || verdict.status == .failed, !verdict.checks.isEmpty else {
       return verdict.isPassed
-        ? Results(status: "pass", message: nil, tests: []) : error(LearnerWords.reason(verdict, in: language))
+        ? Results(status: "pass", message: nil, tests: [])
+        : error(LearnerWords.reason(verdict, in: language))
     }
     let tests = verdict.checks.map { check in
       Test(

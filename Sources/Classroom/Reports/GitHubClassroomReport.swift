@@ -50,7 +50,8 @@ enum GitHubClassroomReport {
       let error = verdict.diagnostics.first { $0.severity == .error }
       return [
         Test(
-          name: "\(verdict.exercise): \(LearnerWords.title(of: verdict.status).spoken(in: language))",
+          name:
+            "\(verdict.exercise): \(LearnerWords.title(of: verdict.status).spoken(in: language))",
           status: verdict.isPassed
             ? "pass" : verdict.status == .infrastructureFailure ? "error" : "fail",
           score: verdict.score,

@@ -34,7 +34,8 @@ enum GradescopeReport {
       let document = Results(
         score: results.reduce(0) { $0 + $1.verdict.score },
         execution_time: results.flatMap(\.verdict.evidence.seconds.values).reduce(0, +),
-        output: (results.compactMap { summary($0, in: book.language) } + book.remarks(on: learner)).joined(separator: "\n"),
+        output: (results.compactMap { summary($0, in: book.language) } + book.remarks(on: learner))
+          .joined(separator: "\n"),
         tests: results.enumerated().flatMap { place, result in
           tests(of: result, exercise: place + 1, in: book.language)
         })
@@ -49,7 +50,8 @@ enum GradescopeReport {
     let verdict = result.verdict.forLearner()
     return verdict.checks.enumerated().map { place, check in
       Test(
-        name: "\(result.exercise): \(check.title.spoken(in: language))", number: "\(exercise).\(place + 1)",
+        name: "\(result.exercise): \(check.title.spoken(in: language))",
+        number: "\(exercise).\(place + 1)",
         score: check.points, max_score: check.maxPoints,
         status: check.status == .passed ? "passed" : "failed",
         output: check.status == .passed

@@ -17,7 +17,9 @@ enum JUnitReport {
     }
     let suites =
       graded
-      + book.leftOut.filter { $0.isWork && !told.contains($0.learner ?? $0.entry) }.map { suite($0, in: language) }
+      + book.leftOut.filter { $0.isWork && !told.contains($0.learner ?? $0.entry) }.map {
+        suite($0, in: language)
+      }
     let sum = suites.reduce(into: Counts()) { $0.add($1.counts) }
     return """
       <?xml version="1.0" encoding="UTF-8"?>

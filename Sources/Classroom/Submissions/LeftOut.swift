@@ -8,7 +8,7 @@ package struct LeftOut: Codable, Equatable, Sendable {
     /// Nothing in it is for an exercise that is graded.
     case noExercise(suggestion: String)
     /// A folder of a learner's other work, which has no exercise's name.
-    case unknownExercise(question: String?)
+    case unknownExercise(question: Sentence?)
     case link
     /// A package's manifest, and tests: parts of a project that are none of a widget.
     case manifest, tests

@@ -146,7 +146,8 @@ enum MissingAPI {
       }
     },
     { message in
-      message.firstMatch(of: /'(.+?)' cannot be constructed because it has no accessible init/).map {
+      message.firstMatch(of: /'(.+?)' cannot be constructed because it has no accessible init/).map
+      {
         Sentence(
           "Your `\($0.1)` has no initializer that this exercise can use.",
           ko: "`\($0.1)` 타입에 이 과제가 쓸 수 있는 이니셜라이저가 없어요.")

@@ -2,7 +2,7 @@ package import Sentences
 
 /// Why Rings itself could not come to a verdict: never the learner's fault.
 package enum JudgeError: SpokenError, Hashable {
-  case checksDoNotCompile(exercise: String, errors: [String])
+  case checksDoNotCompile(exercise: String, errors: [Sentence])
   case noChecks(exercise: String)
   case probesNeverFit
   case noSolution(exercise: String)
@@ -13,7 +13,7 @@ package enum JudgeError: SpokenError, Hashable {
   package var sentence: Sentence {
     switch self {
     case .checksDoNotCompile(let exercise, let errors):
-      let errors = errors.prefix(3).joined(separator: "; ")
+      let errors = Sentence(listing: Array(errors.prefix(3)), separator: "; ")
       return Sentence(
         "The checks of “\(exercise)” do not compile: \(errors)",
         ko: "“\(exercise)” 과제의 검사가 컴파일되지 않아요: \(errors)")

@@ -25,8 +25,7 @@ actor CheckProcess {
       try await process.send(CheckCommand.load(plugin: plugin.path))
       switch try await process.receive(CheckEvent.self, within: Self.startLimit) {
       case .loaded(let checks): return checks
-      case .failed(let reason):
-        throw CheckProcessError.notLoaded(Sentence(verbatim: reason))
+      case .failed(let reason): throw CheckProcessError.notLoaded(reason)
       case .ask, .finished: throw FrameError.garbled("a check spoke before it was started")
       }
     } catch let error as CheckProcessError {

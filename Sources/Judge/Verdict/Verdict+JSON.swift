@@ -7,7 +7,7 @@ extension Verdict {
   /// - Parameter language: In which its sentences are said.
   package func json(in language: Language) throws -> Data {
     let encoder = JSONEncoder()
-    encoder.userInfo[.spokenLanguage] = language
+    encoder.userInfo = language.encoderInfo
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     return try encoder.encode(self)
   }

@@ -93,7 +93,7 @@ extension PictureElement {
 extension [PictureElement] {
   /// The picture of the first, with the cells of all marked; for views of one picture.
   var render: CheckOutcome.Render {
-    guard let picture = first?.picture else { 
+    guard let picture = first?.picture else {
       return CheckOutcome.Render(caption: Sentence(verbatim: ""), text: "")
     }
     let grid = picture.painting

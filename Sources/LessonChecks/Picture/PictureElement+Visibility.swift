@@ -13,7 +13,9 @@ extension PictureElement {
 
   /// Why the view cannot be seen, in words; nil where it can.
   package var reasonForInvisibility: Sentence? {
-    guard frame.width > 0, frame.height > 0 else { return Sentence("it has no size", ko: "크기가 없어요") }
+    guard frame.width > 0, frame.height > 0 else {
+      return Sentence("it has no size", ko: "크기가 없어요")
+    }
     guard frame.overlaps(picture.root.frame) else {
       return Sentence("it lies outside of the picture", ko: "그림 밖에 있어요")
     }

@@ -52,7 +52,8 @@ public final class CheckCatalog {
           expected: question.expectedSentence.map(SaidInCheck.known),
           actual: question.actualSentence.map(SaidInCheck.known)))
     } catch let skip as XCTSkip {
-      session.interrupt(.skipped(
+      session.interrupt(
+        .skipped(
           skip.message.map(SaidInCheck.sentence)
             ?? Sentence("The check skipped itself.", ko: "검사가 스스로 건너뛰었어요.")))
     } catch is CheckInterruption {

@@ -57,7 +57,8 @@ enum RecordedFailure {
       let actual =
         match.name == "XCTAssertNil" ? value.map { Sentence(verbatim: plain($0.value)) } : usual
       return .init(
-        message: SaidInCheck.sentence(for: message ?? detail(in: String(match.rest)) ?? description),
+        message: SaidInCheck.sentence(
+          for: message ?? detail(in: String(match.rest)) ?? description),
         expected: expected, actual: actual)
     }
     if let match = description.wholeMatch(of: /failed - (?<message>.*)/.dotMatchesNewlines()) {

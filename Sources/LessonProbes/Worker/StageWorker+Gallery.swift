@@ -38,8 +38,10 @@ extension StageWorker {
   ) async throws -> RenderedWidget {
     if opened?.request != gallery { _ = try self.gallery(gallery) }
     guard let opened, opened.request == gallery, opened.gallery.entries.indices.contains(place)
-    else { throw StageFailure(
-        "The gallery offers no widget \(place).", ko: "갤러리에 \(place)번 위젯이 없어요.") }
+    else {
+      throw StageFailure(
+        "The gallery offers no widget \(place).", ko: "갤러리에 \(place)번 위젯이 없어요.")
+    }
     let host = opened.gallery.entries[place].host
     let situation = try WidgetSituation(request)
     let snapshot =

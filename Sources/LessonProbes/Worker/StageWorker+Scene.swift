@@ -85,7 +85,9 @@ extension StageWorker {
         .scenes(application: applications.first, scene: type), .sceneDelegate, scene.name
       )
     }
-    if let app = try only(declared("App"), Sentence("apps", ko: "앱")), let type = app.type as? any App.Type {
+    if let app = try only(declared("App"), Sentence("apps", ko: "앱")),
+      let type = app.type as? any App.Type
+    {
       return (.swiftUI(type), .swiftUI, app.name)
     }
     let delegates = Sentence("application delegates", ko: "앱 델리게이트")

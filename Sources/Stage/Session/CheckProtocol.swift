@@ -17,7 +17,7 @@ package enum CheckCommand: Codable, Sendable {
 package enum CheckEvent: Codable, Sendable {
   /// The checks that the plugin holds.
   case loaded(checks: [String])
-  case failed(String)
+  case failed(Sentence)
   /// A check asks the worker something.
   case ask(StageQuestion)
   case finished(CheckOutcome)

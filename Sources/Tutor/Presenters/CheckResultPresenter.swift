@@ -72,7 +72,8 @@ struct CheckResultPresenter {
   private func pictures(of check: CheckResult) -> [StyledText] {
     if check.renders.isEmpty { return [] }
     var pictures = check.renders.map { render in
-      [StyledText(render.caption.spoken(in: presentation.language), .strong)] + MarkedPicture(render).lines
+      [StyledText(render.caption.spoken(in: presentation.language), .strong)]
+        + MarkedPicture(render).lines
     }
     // Without styles in the text, a map beside the pictures says which cells are meant.
     if !presentation.capabilities.hasTextStyles,

@@ -77,7 +77,9 @@ package struct DiagnosticPresenter: Sendable {
   }
 
   private func explanation(of diagnostic: VerdictDiagnostic) -> StyledText? {
-    if let known = diagnostic.explanation { return StyledText(known.spoken(in: presentation.language)) }
+    if let known = diagnostic.explanation {
+      return StyledText(known.spoken(in: presentation.language))
+    }
     guard diagnostic.severity == .error else { return nil }
     let message = diagnostic.message.spoken(in: .english)
     return Phrase.meaning(ofCompilerMessage: message).map { presentation.text($0) }

@@ -1,3 +1,4 @@
+import Sentences
 import Curriculum
 import Terminal
 
@@ -35,7 +36,7 @@ struct ProblemPresenter {
       case .editor(let command): .editorFailed(command)
       case .needsTerminal: .needsTerminal
       case .notDrawn(let reason):
-        Phrase(en: presentation.ownWords(reason), ko: presentation.ownWords(reason))
+        Phrase(en: reason.spoken(in: .english), ko: reason.spoken(in: .korean))
       case .other(let reason): .failure(reason)
       }
     return presentation.text(phrase, Style(.warning)).wrapped(to: presentation.width)

@@ -31,11 +31,12 @@ package struct UnrepeatableVerdict: Error, CustomStringConvertible {
       let now = other[check.id]
       guard now?.status != check.status else { return nil }
       return Change(
-        title: check.title,
+        title: check.title.spoken(in: language),
         statuses: "\(check.status.rawValue), \(now?.status.rawValue ?? absent)")
     }
     let added = again.checks.filter { !known.contains($0.id) }.map {
-      Change(title: $0.title, statuses: "\(absent), \($0.status.rawValue)")
+      Change(
+        title: $0.title.spoken(in: language), statuses: "\(absent), \($0.status.rawValue)")
     }
     return changed + added
   }

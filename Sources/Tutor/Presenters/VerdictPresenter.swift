@@ -72,7 +72,8 @@ package struct VerdictPresenter: Sendable {
       showsAll ? problems : problems.filter { $0.status != .skipped } + problems.filter(\.isSkipped)
     let presenter = CheckResultPresenter(presentation)
     let titles = Dictionary(
-      verdict.checks.map { ($0.id, $0.title.spoken(in: presentation.language)) }, uniquingKeysWith: { first, _ in first })
+      verdict.checks.map { ($0.id, $0.title.spoken(in: presentation.language)) },
+      uniquingKeysWith: { first, _ in first })
     var lines: [StyledText] = []
     for check in showsAll ? ordered[...] : ordered.prefix(1) {
       lines.append(StyledText())

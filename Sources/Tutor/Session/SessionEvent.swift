@@ -1,3 +1,4 @@
+package import Sentences
 package import Curriculum
 package import Foundation
 package import Judge
@@ -37,7 +38,7 @@ package enum DrawingOutcome: Sendable {
   case picture(String)
   case notCompiled([VerdictDiagnostic])
   /// Why nothing can be shown, in a sentence.
-  case nothing(String)
+  case nothing(Sentence)
 }
 
 /// A file of a solution, for reading.
@@ -58,7 +59,7 @@ package enum SessionFailure: Error, Hashable, Sendable {
   case editor(String)
   case needsTerminal
   /// Why the learner's code shows nothing, in a sentence.
-  case notDrawn(String)
+  case notDrawn(Sentence)
   /// What failed, in a sentence.
   case other(String)
 }

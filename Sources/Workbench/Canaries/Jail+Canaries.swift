@@ -50,7 +50,8 @@ extension Jail {
       else {
         let reason = report.errorText.firstLine
         return Canary.attempts.map {
-          CanaryProof($0, holds: nil, detail: Sentence(verbatim: "\(report.end.evidence) \(reason)"))
+          CanaryProof(
+            $0, holds: nil, detail: Sentence(verbatim: "\(report.end.evidence) \(reason)"))
         }
       }
       return Canary.attempts.map { canary in

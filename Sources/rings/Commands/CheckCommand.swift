@@ -59,7 +59,8 @@ struct CheckCommand: AsyncParsableCommand {
     if chosen == nil { try record(verdict, of: exercise, course) }
     let shown = verdict.forLearner()
     if json {
-      StandardOutput.write(String(decoding: try shown.json(in: course.language), as: UTF8.self) + "\n")
+      StandardOutput.write(
+        String(decoding: try shown.json(in: course.language), as: UTF8.self) + "\n")
     } else {
       let presentation = Presentation(
         surroundings.terminal, language: course.language, place: .shell)

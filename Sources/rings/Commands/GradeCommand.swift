@@ -88,7 +88,7 @@ struct GradeCommand: AsyncParsableCommand {
     let plan = try handedIn.plan(Syllabus(pack, exercises: exercises))
     if dryRun { return try show(plan, on: surroundings.terminal) }
     guard !plan.submissions.isEmpty else {
-      plan.leftOut.forEach { words.tell($0.line.spoken(in: surroundings.terminal.language)) }
+      plan.leftOut.forEach { words.tell($0.line) }
       throw GradingError.noSubmissions(folder: folder, exercises: exercises.map(\.identifier))
     }
     try handedIn.refuseResults(in: results)
@@ -102,9 +102,13 @@ struct GradeCommand: AsyncParsableCommand {
     let journal = try Journal(folder: results.appending(path: "results"))
     // Among the submissions the next run has to know it again.
     if (try? handedIn.refuseResults(in: results)) == nil { own.remember(results) }
+    let (count, wall) = (
+      GradingWords.count(exercises.count, "exercise"), configuration.jail.level.rawValue
+    )
     words.tell(
-      "Compiling the checks of \(GradingWords.count(exercises.count, "exercise")) … "
-        + "(isolation: \(configuration.jail.level.rawValue))")
+      Sentence(
+        "Compiling the checks of \(count) … (isolation: \(wall))",
+        ko: "과제 \(exercises.count)개의 검사를 컴파일하고 있어요 … (격리 수준: \(wall))"))
     try await services.judge.prepare(exercises, in: pack)
     let room = try GradingRoom(judge: services.judge, pack: pack)
     let run = GradingRun(
@@ -137,7 +141,7 @@ struct GradeCommand: AsyncParsableCommand {
         words.tell("\(submission.learner) \(submission.exercise.identifier): \(note)")
       }
     }
-    plan.leftOut.forEach { words.tell($0.line.spoken(in: surroundings.terminal.language)) }
+    plan.leftOut.forEach { words.tell($0.line) }
   }
 
   private func finish(
@@ -145,7 +149,7 @@ struct GradeCommand: AsyncParsableCommand {
   ) throws {
     let reports = try ReportFolder(folder: results).write(formats, for: outcome.book)
     let summary = GradingSummary(outcome: outcome, reports: reports, folder: results)
-    summary.lines.forEach(words.say)
+    summary.lines.forEach { words.say($0) }
     guard outcome.book.results.contains(where: { $0.verdict.status == .infrastructureFailure })
     else { return }
     words.tell(Self.reasons(in: outcome.book))

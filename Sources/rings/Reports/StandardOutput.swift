@@ -26,7 +26,7 @@ enum StandardOutput {
     _ value: some Encodable, pretty: Bool = false, language: Language = .english
   ) throws {
     let encoder = JSONEncoder()
-    encoder.userInfo[.spokenLanguage] = language
+    encoder.userInfo = language.encoderInfo
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     if pretty { encoder.outputFormatting.insert(.prettyPrinted) }
     encoder.nonConformingFloatEncodingStrategy = .convertToString(

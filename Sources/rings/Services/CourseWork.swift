@@ -62,7 +62,7 @@ struct CourseWork: Sendable {
     do {
       answer = try await self.answer(to: question(order, files: own + used))
     } catch let failure as StudioFailure where !failure.isOfRings {
-      return .nothing(ErrorReport(failure, language: course.language).message)
+      return .nothing(ErrorReport.sentence(for: failure))
     }
     switch answer {
     case .pictures(let pictures, _, _):
@@ -74,7 +74,7 @@ struct CourseWork: Sendable {
           locator: ViewLocator(files: own + used)))
       return .picture(try printer.text(of: pictures))
     case .refused(let diagnostics): return .notCompiled(diagnostics)
-    case .nothing(let reason): return .nothing(reason.spoken(in: course.language))
+    case .nothing(let reason): return .nothing(reason)
     }
   }
 

@@ -81,6 +81,15 @@ struct Examination: Encodable {
     note(subject, state, Self.words(of: error, in: language))
   }
 
+  /// The compiler names itself in English: `Swift version 6.3 (…)`.
+  private static func version(of configuration: JudgeConfiguration) -> Sentence {
+    let words = configuration.toolchain.version
+    let prefix = "Swift version "
+    guard words.hasPrefix(prefix) else { return Sentence(verbatim: words) }
+    let number = String(words.dropFirst(prefix.count))
+    return Sentence("Swift version \(number)", ko: "Swift 버전 \(number)")
+  }
+
   private static func words(of error: any Error, in language: Language) -> Sentence {
     (error as? any SpokenError)?.sentence
       ?? Sentence(verbatim: ErrorReport(error, language: language).message)
@@ -109,7 +118,7 @@ struct Examination: Encodable {
   {
     do {
       let configuration = try await JudgeConfiguration.found(executable: surroundings.executable)
-      note(.swift, .good, Sentence(verbatim: configuration.toolchain.version))
+      note(.swift, .good, Self.version(of: configuration))
       let modules = configuration.modules.appending(path: "SwiftUI.swiftmodule").path
       if FileManager.default.fileExists(atPath: modules) {
         note(.modules, .good, fact: surroundings.abbreviated(configuration.modules))
@@ -239,7 +248,8 @@ struct Examination: Encodable {
     let second = states.map { StyledText($0).width }.max() ?? 0
     return zip(findings, zip(subjects, states)).map { finding, words in
       let lead = Self.padded(words.0, to: column + 2) + Self.padded(words.1, to: second + 2)
-      let lines = StyledText(finding.message.spoken(in: language)).wrapped(to: max(24, width - column - second - 4))
+      let lines = StyledText(finding.message.spoken(in: language)).wrapped(
+        to: max(24, width - column - second - 4))
       let indent = "\n" + String(repeating: " ", count: column + second + 4)
       return lead + lines.map(\.text).joined(separator: indent) + "\n"
     }.joined()

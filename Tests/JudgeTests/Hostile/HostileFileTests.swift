@@ -34,7 +34,8 @@ struct HostileFileTests {
     mkfifo(folder.appending(path: "Greeting.swift").path, 0o600)
     let verdict = try await verdict("Greeting.swift")
     #expect(verdict.status == .invalidSubmission)
-    #expect(verdict.diagnostics.first?.message.english.english.contains("not a plain file") ?? false)
+    #expect(
+      verdict.diagnostics.first?.message.english.english.contains("not a plain file") ?? false)
   }
 
   @Test func aFolderNamedLikeAFileIsNone() async throws {

@@ -78,7 +78,8 @@ struct HostileSuiteTests {
 
   private static func judge(_ attack: HostileSubmission, _ level: JailLevel) async throws {
     let verdict = try await verdict(on: attack, level)
-    let told = verdict.checks.map { "\($0.status) \($0.message?.english ?? "")" }.joined(separator: " / ")
+    let told = verdict.checks.map { "\($0.status) \($0.message?.english ?? "")" }.joined(
+      separator: " / ")
     let report = Comment(
       rawValue: "\(attack.name): \(verdict.status), \(verdict.score) points, \(told) "
         + verdict.diagnostics.map(\.message.english).joined(separator: " / "))
@@ -137,7 +138,7 @@ struct HostileSuiteTests {
         diagnostic.message.english, diagnostic.file, diagnostic.excerpt,
         diagnostic.explanation?.english,
       ]
-        .compactMap { $0 }
+      .compactMap { $0 }
     }
     return ofChecks + ofDiagnostics
   }
