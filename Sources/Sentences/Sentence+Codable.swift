@@ -110,7 +110,8 @@ extension Sentence {
           case .words(let words): words.utf8.count
           case .argument(let place): lengths.indices.contains(place) ? lengths[place] : 0
           }
-        return min(sum + own, Self.longest + 1)
+        // A piece without words takes its time, too.
+        return min(sum + own + 1, Self.longest + 1)
       }
     }
     return max(length(of: english), length(of: korean))

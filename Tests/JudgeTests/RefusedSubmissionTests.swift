@@ -72,7 +72,7 @@ struct RefusedSubmissionTests {
     #expect(
       verdict.checks.map(\.status) == [.passed, .passed, .passed, .passed, .missingAPI],
       "\(verdict.checks)")
-    #expect(verdict.checks[4].message?.english.english == "Your code has no `Farewell`.")
+    #expect(verdict.checks[4].message?.english == "Your code has no `Farewell`.")
     #expect(verdict.score == 6)
   }
 
@@ -83,7 +83,7 @@ struct RefusedSubmissionTests {
     #expect(
       verdict.checks.map(\.status) == [.passed, .missingAPI, .skipped, .missingAPI, .passed],
       "\(verdict.checks)")
-    #expect(verdict.checks[1].message?.english.english == "Your `Greeting` has no `text`.")
+    #expect(verdict.checks[1].message?.english == "Your `Greeting` has no `text`.")
   }
 
   @Test func aLearnersOwnNamesMayBeThoseOfProbes() async throws {
@@ -99,14 +99,14 @@ struct RefusedSubmissionTests {
       on: ["Greeting.swift": " \n\t\n"], for: "greeting-model")
     #expect(verdict.status == .invalidSubmission)
     #expect(
-      verdict.diagnostics.first?.message.english.english.contains("Greeting.swift is empty")
+      verdict.diagnostics.first?.message.english.contains("Greeting.swift is empty")
         ?? false)
   }
 
   @Test func noFileAtAllIsNoSubmission() async throws {
     let verdict = try await TinyPack.verdict(on: [:], for: "greeting-model")
     #expect(verdict.status == .invalidSubmission)
-    #expect(verdict.diagnostics.first?.message.english.english.contains("no Swift file") ?? false)
+    #expect(verdict.diagnostics.first?.message.english.contains("no Swift file") ?? false)
   }
 
   @Test func aFileThatWasDeletedIsNamed() async throws {
@@ -117,7 +117,7 @@ struct RefusedSubmissionTests {
       for: try TinyPack.exercise("greeting-model"), in: try TinyPack.read(), files: files.urls)
     #expect(verdict.status == .invalidSubmission)
     #expect(
-      verdict.diagnostics.first?.message.english.english.contains("Greeting.swift cannot be read")
+      verdict.diagnostics.first?.message.english.contains("Greeting.swift cannot be read")
         ?? false)
   }
 }
@@ -163,7 +163,7 @@ struct DeploymentTargetTests {
     let second = await Judge(configuration).verdict(for: exercise, in: pack, files: files.urls)
     #expect(second.status == .notCompiled)
     #expect(
-      second.diagnostics.map(\.message)
+      second.diagnostics.map(\.message.english)
         == [
           "The compiler did not finish checking this code for iOS 17.0. "
             + "Break long expressions up and give intermediate values a type."

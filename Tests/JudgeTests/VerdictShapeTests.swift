@@ -35,7 +35,7 @@ struct VerdictShapeTests {
     for secret in ["ecret", "42", "41"] { #expect(!text.contains(secret)) }
     #expect(shown.checks.map(\.status) == Self.verdict.checks.map(\.status))
     #expect(shown.checks.map(\.points) == Self.verdict.checks.map(\.points))
-    #expect(shown.checks[2].message?.english.english == "Your code crashed.")
+    #expect(shown.checks[2].message?.english == "Your code crashed.")
     #expect(shown.checks[2].line == 3)
     #expect(shown.checks[3].because == nil)
   }

@@ -35,7 +35,7 @@ struct HostileFileTests {
     let verdict = try await verdict("Greeting.swift")
     #expect(verdict.status == .invalidSubmission)
     #expect(
-      verdict.diagnostics.first?.message.english.english.contains("not a plain file") ?? false)
+      verdict.diagnostics.first?.message.english.contains("not a plain file") ?? false)
   }
 
   @Test func aFolderNamedLikeAFileIsNone() async throws {
@@ -48,7 +48,7 @@ struct HostileFileTests {
     truncate(folder.appending(path: "Greeting.swift").path, 1 << 30)
     let verdict = try await verdict("Greeting.swift")
     #expect(verdict.status == .invalidSubmission)
-    #expect(verdict.diagnostics.first?.message.english.english.contains("larger than") ?? false)
+    #expect(verdict.diagnostics.first?.message.english.contains("larger than") ?? false)
   }
 
   @Test func endlessDevicesAreNotRead() async throws {
@@ -67,7 +67,7 @@ struct HostileFileTests {
     try Data([0xff, 0xfe, 0x00, 0xd8]).write(to: folder.appending(path: "Greeting.swift"))
     let verdict = try await verdict("Greeting.swift")
     #expect(verdict.status == .invalidSubmission)
-    #expect(verdict.diagnostics.first?.message.english.english.contains("UTF-8") ?? false)
+    #expect(verdict.diagnostics.first?.message.english.contains("UTF-8") ?? false)
   }
 
   @Test(arguments: [
