@@ -51,22 +51,22 @@ let suites: [(name: String, dependencies: [Target.Dependency])] = [
   ("AppIntents", ["AppIntents", "AppleFoundation"]),
   ("AppleFoundation", ["AppleFoundation"]),
   ("Architecture", ["Sentences", "SwiftSource"]),
-  ("Authoring", ["Authoring", "Judge", "Curriculum"]),
-  ("Classroom", ["Classroom", "Judge", "Curriculum"]),
+  ("Authoring", ["Authoring", "Judge", "Curriculum", "Sentences"]),
+  ("Classroom", ["Classroom", "Judge", "Curriculum", "Sentences"]),
   ("CommandLine", ["rings"]),
   ("Compiling", ["Compiling", "Jailing", "Processes", "Storage", "Hashing", "SwiftSource"]),
-  ("Curriculum", ["Curriculum"]),
+  ("Curriculum", ["Curriculum", "Sentences"]),
   ("Drawing", ["Drawing", "Pixels"]),
   ("Jailing", ["Jailing", "Compiling", "Processes", "Storage"]),
   (
     "Judge",
     [
-      "Judge", "Compiling", "Jailing", "Processes", "Storage", "Curriculum", "SwiftSource",
-      "Stage", "Drawing",
+      "Judge", "Compiling", "Jailing", "Processes", "Storage", "Curriculum", "Sentences",
+      "SwiftSource", "Stage", "Drawing",
     ]
   ),
   ("Lesson", ["rings", "Authoring", "Judge", "Curriculum"]),
-  ("LessonChecks", ["LessonChecks", "Stage", "Drawing"]),
+  ("LessonChecks", ["LessonChecks", "Sentences", "Stage", "Drawing"]),
   (
     "LessonProbes",
     ["LessonProbes", "Simulator", "WidgetKit", "SwiftUI", "AppIntents", "Stage", "Drawing"]
@@ -85,7 +85,7 @@ let suites: [(name: String, dependencies: [Target.Dependency])] = [
   ("PictureReading", ["PictureReading", "Drawing", "Stage"]),
   ("Processes", ["Processes", "Hashing"]),
   ("Sentences", ["Sentences"]),
-  ("Stage", ["Stage", "Drawing"]),
+  ("Stage", ["Stage", "Sentences", "Drawing"]),
   ("Storage", ["Storage"]),
   ("SwiftSource", ["SwiftSource"]),
   ("SwiftUI", ["SwiftUI", "AppIntents", "Drawing"]),
@@ -124,7 +124,7 @@ let testSupport: [Target] =
   isThere("Tests/TestSupport")
   ? [
     .target(
-      name: "TestSupport", dependencies: ["Storage"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["Sentences", "Storage"], path: "Tests/TestSupport",
       swiftSettings: common)
   ] : []
 

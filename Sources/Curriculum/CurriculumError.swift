@@ -1,3 +1,4 @@
+package import Sentences
 package import Foundation
 
 /// Why a pack, a workspace or progress could not be used.
@@ -24,43 +25,72 @@ package enum CurriculumError: Error, Hashable, Sendable {
   case notProgress(path: String, reason: String)
 }
 
-extension CurriculumError: CustomStringConvertible {
+extension CurriculumError: SpokenError {
   /// What happened, where, and what to do next.
-  package var description: String {
+  package var sentence: Sentence {
     switch self {
     case .brokenPack(let folder, let problems):
       let lines = problems.map { "  \($0)" }.joined(separator: "\n")
-      let count = problems.count == 1 ? "1 mistake" : "\(problems.count) mistakes"
-      return "the pack in \(folder.path) has \(count):\n\(lines)"
+      return problems.count == 1
+        ? Sentence(
+          "the pack in \(folder.path) has 1 mistake:\n\(lines)",
+          ko: "\(folder.path) 폴더의 꾸러미에 잘못이 1개 있어요:\n\(lines)")
+        : Sentence(
+          "the pack in \(folder.path) has \(problems.count) mistakes:\n\(lines)",
+          ko: "\(folder.path) 폴더의 꾸러미에 잘못이 \(problems.count)개 있어요:\n\(lines)")
     case .unknownPack(let name, let known):
-      return Self.unknown("pack", name, known: known, list: "rings list")
+      let rest = Self.suggestion(for: name, in: known)
+      return Sentence("no pack \"\(name)\"; \(rest)", ko: "“\(name)” 꾸러미가 없어요. \(rest)")
     case .noPacks(let searched):
       let folders = searched.map(\.path).joined(separator: ", ")
-      return "no course packs found in \(folders); set RINGS_PACKS to a folder that holds one"
+      return Sentence(
+        "no course packs found in \(folders); set RINGS_PACKS to a folder that holds one",
+        ko: "\(folders) 폴더에 과정 꾸러미가 없어요. RINGS_PACKS 값을 꾸러미가 든 폴더로 정하세요")
     case .unknownExercise(let name, let pack, let known):
-      return Self.unknown("exercise", name, in: pack, known: known, list: "rings list")
+      let rest = Self.suggestion(for: name, in: known)
+      return Sentence(
+        "no exercise \"\(name)\" in \(pack); \(rest)",
+        ko: "\(pack) 꾸러미에 “\(name)” 과제가 없어요. \(rest)")
     case .unwritable(let path, let reason):
-      return "cannot write \(path): \(reason); choose another folder with --workspace or "
-        + "RINGS_WORKSPACE, or make this one writable"
+      return Sentence(
+        """
+        cannot write \(path): \(reason); choose another folder with --workspace or RINGS_WORKSPACE, \
+        or make this one writable
+        """,
+        ko: """
+          \(path) 위치에 쓸 수 없어요: \(reason). `--workspace` 옵션이나 RINGS_WORKSPACE 값으로 다른 폴더를 \
+          고르거나 쓰기를 허용하세요
+          """)
     case .unreadable(let path, let reason):
-      return "cannot read \(path): \(reason)"
+      return Sentence(
+        "cannot read \(path): \(reason)", ko: "\(path) 파일을 읽을 수 없어요: \(reason)")
     case .nothingToEdit(let exercise):
-      return "\(exercise) has no file to edit; answer its questions with `rings` instead"
+      return Sentence(
+        "\(exercise) has no file to edit; answer its questions with `rings` instead",
+        ko: "\(exercise) 과제에는 고칠 파일이 없어요. `rings` 명령으로 질문에 답하세요")
     case .noSolution(let exercise):
-      return "this copy of the pack comes without a solution to \(exercise)"
+      return Sentence(
+        "this copy of the pack comes without a solution to \(exercise)",
+        ko: "이 꾸러미에는 \(exercise) 과제의 모범 답안이 들어 있지 않아요")
     case .newerProgress(let path, let version):
-      return "\(path) was written by a newer Rings (format \(version)); update Rings, or move the "
-        + "file away to start again"
+      return Sentence(
+        """
+        \(path) was written by a newer Rings (format \(version)); update Rings, or move the file away \
+        to start again
+        """,
+        ko: """
+          \(path) 파일은 더 새로운 Rings가 썼어요(형식 \(version)). Rings를 업데이트하거나, 처음부터 시작하려면 \
+          파일을 옮기세요
+          """)
     case .notProgress(let path, let reason):
-      return "\(path) is not a progress file of Rings: \(reason)"
+      return Sentence(
+        "\(path) is not a progress file of Rings: \(reason)",
+        ko: "\(path): Rings의 진행 기록 파일이 아니에요: \(reason)")
     }
   }
 
-  private static func unknown(
-    _ noun: String, _ name: String, in place: String? = nil, known: [String], list: String
-  ) -> String {
-    let location = place.map { " in \($0)" } ?? ""
-    let question = Suggestion.question(for: name, in: known)
-    return "no \(noun) \"\(name)\"\(location); " + (question ?? "see them all with `\(list)`")
+  private static func suggestion(for name: String, in known: [String]) -> Sentence {
+    Suggestion.sentence(for: name, in: known)
+      ?? Sentence("see them all with `rings list`", ko: "`rings list` 명령으로 모두 볼 수 있어요")
   }
 }

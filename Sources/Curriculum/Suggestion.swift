@@ -1,3 +1,5 @@
+package import Sentences
+
 /// The name that someone probably meant.
 package enum Suggestion {
   /// The candidate nearest to `name`, or nil when none is near enough to be worth offering.
@@ -25,6 +27,15 @@ package enum Suggestion {
       if best.map({ rank < $0.rank }) ?? true { best = (candidate, rank) }
     }
     return best?.candidate
+  }
+
+  /// The question as a value.
+  package static func sentence(
+    for name: String, in candidates: some Sequence<String>
+  ) -> Sentence? {
+    closest(to: name, in: candidates).map {
+      Sentence("did you mean \"\($0)\"?", ko: "혹시 “\($0)” 말인가요?")
+    }
   }
 
   /// `did you mean "…"?` with the nearest candidate, or nil.

@@ -1,4 +1,5 @@
 import Compiling
+import Sentences
 package import Curriculum
 package import Foundation
 import Processes
@@ -24,11 +25,10 @@ package struct Judge: Sendable {
   ///   - used: The files of earlier exercises to compile along; nil takes the solutions'.
   ///   - bringsCatalogs: Whether the asset catalogs beside the files belong to them, which those in a
   ///     folder of many people's files do not.
-  ///   - language: The language of titles and messages: `en`, `ko`.
   ///   - standby: Gives what was started for this verdict beforehand; asked when it is needed.
   package func verdict(
     for exercise: Exercise, in pack: Pack, files: [URL], used: [URL]? = nil,
-    bringsCatalogs: Bool = true, language: String = "en", standby: () async -> Standby? = { nil }
+    bringsCatalogs: Bool = true, standby: () async -> Standby? = { nil }
   ) async -> Verdict {
     await withTaskExecutorPreference(VerdictThread()) {
       await VerdictTurns.all.together {
@@ -37,9 +37,8 @@ package struct Judge: Sendable {
           await ReadingBudget.$current.withValue(ReadingBudget()) {
             await trueVerdict(
               for: exercise, in: pack, files: files, used: used, bringsCatalogs: bringsCatalogs,
-              language: language, standby: standby
-            ).translated(by: exercise.verdictMessages(language: language)).aboutCode(in: language)
-              .harmless()
+              standby: standby
+            ).said(with: exercise.authorsMessages).harmless()
           }
         }
       }
@@ -48,9 +47,9 @@ package struct Judge: Sendable {
 
   private func trueVerdict(
     for exercise: Exercise, in pack: Pack, files: [URL], used: [URL]?, bringsCatalogs: Bool,
-    language: String, standby: () async -> Standby?
+    standby: () async -> Standby?
   ) async -> Verdict {
-    let draft = VerdictDraft(exercise: exercise, language: language, configuration: configuration)
+    let draft = VerdictDraft(exercise: exercise, configuration: configuration)
     if exercise.kind == .quiz { return quizVerdict(draft, files: files) }
     if let problem = Submission.problem(with: files) {
       return draft.verdict(.invalidSubmission, problem)
@@ -67,16 +66,14 @@ package struct Judge: Sendable {
       let cache = VerdictCache(configuration: configuration)
       let solution = (try? Self.solution(to: exercise, in: pack)) ?? []
       let key = try cache.key(
-        exercise: exercise, files: own, used: used, solution: solution, catalogs: catalogs,
-        language: language)
+        exercise: exercise, files: own, used: used, solution: solution, catalogs: catalogs)
       if let known = cache.verdict(for: key) { return known }
-      let forbidden = InnerWall(exercise, language: language)
-        .findings(in: own, used: used)
+      let forbidden = InnerWall(exercise).findings(in: own, used: used)
       guard forbidden.isEmpty else { return draft.verdict(.forbidden, diagnostics: forbidden) }
       let trial = { (standby: Standby?) in
         try Trial(
           exercise: exercise, sources: taken.files, besideCatalogs: besideCatalogs,
-          solution: solution, language: language, configuration: configuration, standby: standby)
+          solution: solution, configuration: configuration, standby: standby)
       }
       let verdict = try await fairVerdict(draft, trial, standby: await standby())
       // Catalogs that changed meanwhile are not those of the key.
@@ -87,9 +84,9 @@ package struct Judge: Sendable {
       }
       return verdict
     } catch let error as SourceError {
-      return draft.verdict(.invalidSubmission, error.description)
+      return draft.verdict(.invalidSubmission, error.sentence)
     } catch {
-      return draft.verdict(.infrastructureFailure, SystemReason.text(of: error))
+      return draft.verdict(.infrastructureFailure, SystemReason.sentence(of: error))
     }
   }
 
@@ -116,9 +113,9 @@ package struct Judge: Sendable {
 
   /// The verdict on the answers to a quiz.
   package func verdict(
-    quiz exercise: Exercise, answers: QuizAnswers, language: String = "en"
+    quiz exercise: Exercise, answers: QuizAnswers
   ) -> Verdict {
-    Verdict(quiz: exercise, answers: answers, language: language)
+    Verdict(quiz: exercise, answers: answers)
   }
 
   /// Compiles an exercise's checks, seals its probes and warms the compiler's caches, so that the first
@@ -144,10 +141,12 @@ package struct Judge: Sendable {
     guard let file = files.first, let bytes = try? SourceCopies.bytes(of: file),
       let text = String(validating: bytes, as: UTF8.self)
     else {
-      return draft.verdict(.invalidSubmission, "There is no file of answers.")
+      return draft.verdict(
+        .invalidSubmission,
+        Sentence("There is no file of answers.", ko: "답을 적은 파일이 없어요."))
     }
     let answers = QuizAnswers(reading: text, for: draft.exercise)
-    return Verdict(quiz: draft.exercise, answers: answers, language: draft.language)
+    return Verdict(quiz: draft.exercise, answers: answers)
   }
 
   /// The solution's files, and those of the exercises that it uses.
@@ -191,6 +190,6 @@ extension JudgeConfiguration {
     guard jail.level < minimumLevel else { return }
     throw JudgeError.jailTooWeak(
       level: jail.level.rawValue, asked: minimumLevel.rawValue,
-      gaps: jail.gaps.map { "\($0)" })
+      gaps: jail.gaps.map(\.sentence))
   }
 }

@@ -1,3 +1,4 @@
+import Sentences
 import Foundation
 import Stage
 public import XCTest
@@ -71,16 +72,25 @@ open class ExerciseTestCase: XCTestCase {
     do {
       let answer = try session.call(probe, data)
       fail(
-        message ?? "Here your code should throw an error.",
-        expected: words.isEmpty ? "an error" : "the error \(words)",
-        actual: String(decoding: answer.prefix(200), as: UTF8.self))
+        message.said
+          ?? Sentence(
+            "Here your code should throw an error.", ko: "여기서는 코드가 오류를 던져야 해요."),
+        expected: words.isEmpty ? Sentence("an error", ko: "오류") : Self.error(words),
+        actual: Sentence(verbatim: String(decoding: answer.prefix(200), as: UTF8.self)))
     } catch let question as PictureQuestionError {
       guard let thrown = question.thrown else { throw question }
       guard !thrown.contains(words), !words.isEmpty else { return }
       fail(
-        message ?? "Your code throws another error than it should.",
-        expected: "the error \(words)", actual: thrown)
+        message.said
+          ?? Sentence(
+            "Your code throws another error than it should.",
+            ko: "코드가 던져야 할 오류와 다른 오류를 던져요."),
+        expected: Self.error(words), actual: Sentence(verbatim: thrown))
     }
+  }
+
+  private static func error(_ words: String) -> Sentence {
+    Sentence("the error \(words)", ko: "\(words) 오류")
   }
 
   /// Asks the questions in `questions` of a new process with the learner's code, which has never drawn
@@ -118,8 +128,11 @@ extension CheckSession {
       return try Frame.message(type, in: data, takesNotANumber: false)
     } catch {
       throw PictureQuestionError(
-        "The probe `\(probe)` returned something that is no \(type).", expected: "\(type)",
-        actual: String(decoding: data.prefix(200), as: UTF8.self))
+        Sentence(
+          "The probe `\(probe)` returned something that is no \(String(describing: type)).",
+          ko: "`\(probe)` 탐침이 \(String(describing: type)) 타입이 아닌 것을 돌려줬어요."),
+        expected: Sentence(verbatim: "\(type)"),
+        actual: Sentence(verbatim: String(decoding: data.prefix(200), as: UTF8.self)))
     }
   }
 

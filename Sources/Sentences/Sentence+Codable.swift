@@ -1,5 +1,6 @@
 /// A sentence is an object: its arguments, and for each language its words and, as numbers from 0, the
-/// places of arguments among them.
+/// places of arguments among them. An encoder that knows who reads writes what they hear, a string, in
+/// its place; read back, that is the same in every language.
 extension Sentence: Codable {
   enum CodingKeys: String, CodingKey {
     case arguments
@@ -8,13 +9,27 @@ extension Sentence: Codable {
   }
 
   package init(from decoder: any Decoder) throws {
+    if let text = try? decoder.singleValueContainer().decode(String.self) {
+      self = Sentence(verbatim: text)
+      return
+    }
     let values = try decoder.container(keyedBy: CodingKeys.self)
     arguments = try values.decodeIfPresent([Argument].self, forKey: .arguments) ?? []
     english = try values.decode([Piece].self, forKey: .english)
     korean = try values.decodeIfPresent([Piece].self, forKey: .korean) ?? english
+    guard length <= Self.longest else {
+      throw DecodingError.dataCorrupted(
+        .init(
+          codingPath: decoder.codingPath,
+          debugDescription: "a sentence is longer than \(Self.longest) bytes"))
+    }
   }
 
   package func encode(to encoder: any Encoder) throws {
+    if let language = Language.heard(by: encoder) {
+      var text = encoder.singleValueContainer()
+      return try text.encode(spoken(in: language))
+    }
     var values = encoder.container(keyedBy: CodingKeys.self)
     if !arguments.isEmpty { try values.encode(arguments, forKey: .arguments) }
     try values.encode(english, forKey: .english)
@@ -57,5 +72,48 @@ extension Sentence.Piece: Codable {
     case .words(let words): try value.encode(words)
     case .argument(let place): try value.encode(place)
     }
+  }
+}
+
+extension Language {
+  private static let key = CodingUserInfoKey(rawValue: "rings.language")
+
+  /// The `userInfo` of an encoder that writes for people and scripts: it says its sentences in this
+  /// language.
+  package var encoderInfo: [CodingUserInfoKey: any Sendable] {
+    Self.key.map { [$0: self] } ?? [:]
+  }
+
+  /// The language of those who read what an encoder writes; nil where values are kept.
+  fileprivate static func heard(by encoder: any Encoder) -> Language? {
+    key.flatMap { encoder.userInfo[$0] as? Language }
+  }
+}
+
+extension Sentence {
+  /// Bytes of a sentence beyond which none is read: a stranger's frame of a few bytes could say its parts a
+  /// thousand times over, and those theirs.
+  private static let longest = 1 << 20
+
+  /// The bytes of the longer one of what is said, counted no further than just beyond the longest.
+  private var length: Int {
+    let lengths = arguments.map { argument in
+      switch argument {
+      case .text(let text): text.utf8.count
+      case .sentence(let sentence): sentence.length
+      }
+    }
+    func length(of pieces: [Piece]) -> Int {
+      pieces.reduce(0) { sum, piece in
+        let own =
+          switch piece {
+          case .words(let words): words.utf8.count
+          case .argument(let place): lengths.indices.contains(place) ? lengths[place] : 0
+          }
+        // A piece without words takes its time, too.
+        return min(sum + own + 1, Self.longest + 1)
+      }
+    }
+    return max(length(of: english), length(of: korean))
   }
 }

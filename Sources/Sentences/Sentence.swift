@@ -11,10 +11,10 @@
 /// (`3개`, `x 파일을`), so that no particle depends on how a name is read aloud.
 package struct Sentence: Hashable, Sendable {
   /// What is put into the sentence, in the order of the English one.
-  package let arguments: [Argument]
+  package internal(set) var arguments: [Argument]
 
-  let english: [Piece]
-  let korean: [Piece]
+  var english: [Piece]
+  var korean: [Piece]
 
   package init(_ english: SentenceForm, ko korean: SentenceForm) {
     var arguments: [Argument] = []

@@ -18,26 +18,25 @@ struct ErrorReport {
   init(_ error: any Error, language: Language = .english) {
     let (words, status): (String, ExitStatus) =
       switch error {
+      case let error as CurriculumError:
+        (error.sentence.spoken(in: language), Self.status(of: error))
+      case let error as GradingError:
+        (error.sentence.spoken(in: language), Self.status(of: error))
+      case let error as AuthoringError:
+        (error.sentence.spoken(in: language), Self.status(of: error))
       case let error as OptionError: (error.spoken(in: language), .usage)
-      case let error as CurriculumError: (error.description, Self.status(of: error))
-      case let error as GradingError: (error.message, Self.status(of: error))
-      case let error as AuthoringError: (error.message, Self.status(of: error))
       case let error as FileError: (error.spoken(in: language), .usage)
       case let error as SceneScriptError:
         (SceneWords.sentence(for: error).spoken(in: language), .usage)
       case let error as LintError: (error.spoken(in: language), .usage)
       case let error as GalleryError: (error.spoken(in: language), .usage)
-      case let error as JudgeError: (error.description, .failed)
       case let error as WorkerEnd: Self.report(.ended(error), language)
       case let error as SceneFailure: Self.report(error, language)
       case let error as StudioFailure: Self.report(error, language)
-      case let error as any SpokenError: (error.spoken(in: language), .failed)
       case let error where SystemReason.isFoundations(error):
         (SystemReason.text(of: error), .failed)
-      case let error as any CustomStringConvertible & Error:
-        (
-          RingsMessages.table(language: language.rawValue).text(of: error.description), .failed
-        )
+      case let error as any SpokenError: (error.sentence.spoken(in: language), .failed)
+      case let error as any CustomStringConvertible & Error: (error.description, .failed)
       default: (error.localizedDescription, .failed)
       }
     // It may tell of a file's name, or of what learners' code threw.
@@ -54,10 +53,13 @@ struct ErrorReport {
   private static func report(
     _ failure: StudioFailure, _ language: Language
   ) -> (String, ExitStatus) {
-    let words = failure.description
-    let message = RingsMessages.table(language: language.rawValue).text(of: words)
-    let place = failure.place.map { " (\($0))" } ?? ""
-    return (message + place, failure.isOfRings ? .failed : .notPassed)
+    (sentence(for: failure).spoken(in: language), failure.isOfRings ? .failed : .notPassed)
+  }
+
+  /// The same as a value.
+  static func sentence(for failure: StudioFailure) -> Sentence {
+    let said = failure.sentence
+    return failure.place.map { Sentence("\(said) (\($0))", ko: "\(said) (\($0))") } ?? said
   }
 
   /// The same of one step of a script; what no step is to blame for is told without one.

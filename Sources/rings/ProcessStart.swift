@@ -1,3 +1,4 @@
+import Sentences
 import CLinux
 import Foundation
 import Synchronization
@@ -58,7 +59,7 @@ enum ProcessStart {
 }
 
 /// Why no command can be carried out in this process.
-enum ProcessStartError: Error, Equatable, CustomStringConvertible {
+enum ProcessStartError: SpokenError, Equatable {
   /// How many threads could be started beside the first.
   case fewThreads(Int, wanted: Int)
 
@@ -68,16 +69,32 @@ enum ProcessStartError: Error, Equatable, CustomStringConvertible {
   /// What was to be printed is lost, and why.
   case outputLost(errorNumber: Int32)
 
-  var description: String {
+  var sentence: Sentence {
     switch self {
     case .fewThreads(let possible, let wanted):
-      "Only \(possible) more threads can be started here, and Rings needs \(wanted). End other "
-        + "programs of yours, or raise the limit on processes (`prlimit --nproc`, or the container's)."
+      return Sentence(
+        """
+        Only \(possible) more threads can be started here, and Rings needs \(wanted). End other \
+        programs of yours, or raise the limit on processes (`prlimit --nproc`, or the container's).
+        """,
+        ko: """
+          여기서는 스레드를 \(possible)개만 더 시작할 수 있는데, \(wanted)개가 필요해요. 다른 프로그램을 \
+          끝내거나 프로세스 제한(`prlimit --nproc` 또는 컨테이너의 제한)을 늘리세요.
+          """)
     case .noArguments:
-      "There is no /proc, from which programs learn on Linux what was typed. Mount it: "
-        + "`mount -t proc proc /proc`."
+      return Sentence(
+        """
+        There is no /proc, from which programs learn on Linux what was typed. Mount it: \
+        `mount -t proc proc /proc`.
+        """,
+        ko: """
+          /proc 폴더가 없어요. 프로그램은 /proc 폴더를 통해 입력한 내용을 알아내요. `mount -t proc proc /proc` \
+          명령으로 연결하세요.
+          """)
     case .outputLost(let number):
-      "The output could not be written: \(String(cString: strerror(number)))."
+      let reason = String(cString: strerror(number))
+      return Sentence(
+        "The output could not be written: \(reason).", ko: "출력을 쓰지 못했어요: \(reason).")
     }
   }
 }

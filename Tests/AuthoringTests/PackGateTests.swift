@@ -1,3 +1,5 @@
+import Sentences
+import TestSupport
 import Authoring
 import Curriculum
 import Foundation
@@ -19,12 +21,12 @@ struct PackGateTests {
   }
 
   private static func verdict(
-    there: CheckResult.Status, _ thereMessage: String? = nil, large: CheckResult.Status,
-    _ largeMessage: String? = nil
+    there: CheckResult.Status, _ thereMessage: Sentence? = nil, large: CheckResult.Status,
+    _ largeMessage: Sentence? = nil
   ) -> Verdict {
-    func check(_ name: String, _ status: CheckResult.Status, _ message: String?) -> CheckResult {
+    func check(_ name: String, _ status: CheckResult.Status, _ message: Sentence?) -> CheckResult {
       CheckResult(
-        id: "GreetingChecks.\(name)", title: name, status: status,
+        id: "GreetingChecks.\(name)", title: "\(name)", status: status,
         points: status == .passed ? 5 : 0, maxPoints: 5, message: message)
     }
     let checks = [

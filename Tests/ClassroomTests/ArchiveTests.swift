@@ -52,7 +52,7 @@ struct ArchiveTests {
   func whatCannotBeReadIsSaid(archive: Data, words: String) async throws {
     try await graded("kim.zip", archive) { plan in
       #expect(plan.submissions.map(\.learner) == ["kim"])
-      #expect(plan.submissions[0].problem?.message.contains(words) ?? false)
+      #expect(plan.submissions[0].problem?.description.contains(words) ?? false)
     }
   }
 

@@ -1,3 +1,5 @@
+import Sentences
+import TestSupport
 import Curriculum
 import Foundation
 import Judge
@@ -24,7 +26,7 @@ enum ClassFixture {
   }
 
   static func check(
-    _ id: String, _ status: CheckResult.Status, points: Double, message: String? = nil,
+    _ id: String, _ status: CheckResult.Status, points: Double, message: Sentence? = nil,
     visibility: CheckResult.Visibility = .visible
   ) -> CheckResult {
     CheckResult(

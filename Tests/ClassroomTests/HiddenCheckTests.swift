@@ -1,3 +1,4 @@
+import TestSupport
 import Classroom
 import Foundation
 import Judge

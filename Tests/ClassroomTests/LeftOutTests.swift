@@ -56,7 +56,7 @@ struct LeftOutTests {
         path.hasSuffix("rar") && !path.contains("/")
           || path.hasSuffix("7z") ? path : "kim",
       ])
-    let message = plan.submissions[1].problem?.message ?? ""
+    let message = plan.submissions[1].problem?.description ?? ""
     #expect(message.contains(reason), "\(message)")
   }
 

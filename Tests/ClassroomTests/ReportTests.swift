@@ -1,3 +1,5 @@
+import Sentences
+import TestSupport
 import Classroom
 import Foundation
 import FoundationXML
@@ -69,6 +71,27 @@ struct ReportTests {
     #expect(
       String(decoding: file.contents, as: UTF8.self)
         .contains("message=\"Model.swift:4: cannot find 'x' in scope\""))
+  }
+
+  @Test func reportsForPeopleSpeakTheirLanguageAndThoseForProgramsStay() throws {
+    let message = Sentence("Your code crashed.", ko: "코드가 멈췄어요.")
+    let verdict = ClassFixture.verdict(
+      "model", .failed, score: 0,
+      checks: [ClassFixture.check("A.testOne", .crashed, points: 0, message: message)])
+    func text(_ format: ReportFormat, _ language: Language) throws -> String {
+      let book = GradeBook(
+        pack: "weather", exercises: [ClassFixture.exercise("model")],
+        results: [ClassFixture.graded("ada", verdict)], language: language)
+      return try format.files(for: book).map { String(decoding: $0.contents, as: UTF8.self) }
+        .joined()
+    }
+    for format in [ReportFormat.junit, .gradescope, .exercism, .gitHubClassroom] {
+      #expect(try text(format, .korean).contains("코드가 멈췄어요."), "\(format)")
+      #expect(try text(format, .english).contains("Your code crashed."), "\(format)")
+    }
+    for format in [ReportFormat.json, .jsonLines, .csv] {
+      #expect(try text(format, .korean) == text(format, .english), "\(format)")
+    }
   }
 
   @Test func jsonLinesHoldOneResultEach() throws {

@@ -1,6 +1,8 @@
 import Compiling
+import Sentences
 import Foundation
 import Judge
+import TestSupport
 import Testing
 
 /// Messages stand at their line, with a caret under the character that is meant.
@@ -41,7 +43,7 @@ import Testing
   }
 
   private func diagnostic(
-    _ severity: VerdictDiagnostic.Severity, _ message: String, line: Int
+    _ severity: VerdictDiagnostic.Severity, _ message: Sentence, line: Int
   ) -> VerdictDiagnostic {
     VerdictDiagnostic(severity: severity, message: message, file: "A.swift", line: line, column: 1)
   }
@@ -54,7 +56,7 @@ import Testing
       diagnostic(.error, "gone", line: 5),
     ].toldOnce().errorsFirst()
     #expect(
-      told.map { "\($0.message) \($0.line ?? 0)" } == [
+      told.map { "\($0.message.english) \($0.line ?? 0)" } == [
         "gone 3", "of the error 4", "gone 5", "unused 1", "of the warning 2",
       ])
   }

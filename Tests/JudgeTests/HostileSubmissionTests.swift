@@ -2,6 +2,7 @@ import Curriculum
 import Foundation
 import SwiftSource
 import Judge
+import TestSupport
 import Testing
 
 /// Code that crashes, hangs, leaves or lies loses its own points and nothing else.
@@ -34,8 +35,9 @@ struct HostileSubmissionTests {
     #expect(verdict.status == .failed, "\(verdict.diagnostics)")
     #expect(
       verdict.checks.map(\.status) == [.passed, status, .skipped, .passed, .passed],
-      "\(verdict.checks.map { $0.message ?? "" })")
-    #expect(verdict.checks[1].message?.contains(message) ?? false, "\(verdict.checks[1])")
+      "\(verdict.checks.map { $0.message?.english ?? "" })")
+    #expect(
+      verdict.checks[1].message?.english.contains(message) ?? false, "\(verdict.checks[1])")
     #expect(verdict.checks[2].because == verdict.checks[1].id)
     #expect(verdict.score == 3)
   }
@@ -77,7 +79,7 @@ struct HostileSubmissionTests {
       with: "_ = ([self] as Any) as! [Mood: Int]\n    let text = name.isEmpty ?")
     let verdict = try await TinyPack.verdict(on: sources, for: "greeting-model")
     #expect(
-      verdict.checks[1].message
+      verdict.checks[1].message?.english
         == "Your code crashed: Could not cast a value of type Array<Greeting> to Dictionary<Mood, Int>."
     )
   }
@@ -151,7 +153,8 @@ struct HostileSubmissionTests {
           with: ".containerBackground(for: .widget) { \(heavy) }")
       ], for: "greeting-widget", limits: WorkerLimits(request: .seconds(20), check: .seconds(8)))
     #expect(verdict.checks.map(\.status) == [.timedOut, .passed], "\(verdict.checks)")
-    #expect(verdict.checks[0].message?.contains("takes too long to look at") ?? false)
+    #expect(
+      verdict.checks[0].message?.english.contains("takes too long to look at") ?? false)
   }
 
   @Test func megabytesAsAnAnswerAreNoPass() async throws {
@@ -161,6 +164,6 @@ struct HostileSubmissionTests {
         + "    let text = name.isEmpty ?")
     let verdict = try await TinyPack.verdict(on: sources, for: "greeting-model")
     #expect(verdict.checks[1].status == .failed, "\(verdict.checks[1])")
-    #expect(verdict.checks[1].message == "Say whom you greet")
+    #expect(verdict.checks[1].message?.english == "Say whom you greet")
   }
 }

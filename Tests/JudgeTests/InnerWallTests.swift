@@ -1,28 +1,30 @@
+import Sentences
 import Curriculum
 import Foundation
 import Judge
 import SwiftSource
+import TestSupport
 import Testing
 
 /// What an exercise forbids and allows, and what its learner is told.
 @Suite(.serialized)
 struct InnerWallTests {
   @Test(arguments: [
-    ("en", "This exercise asks you to do without `.isEmpty`. Find another way."),
-    ("ko", "이 과제에서는 `.isEmpty` 없이 만들어야 해요. 다른 방법을 찾아보세요."),
+    (Language.english, "This exercise asks you to do without `.isEmpty`. Find another way."),
+    (Language.korean, "이 과제에서는 `.isEmpty` 없이 만들어야 해요. 다른 방법을 찾아보세요."),
   ])
   func aNameThatTheExerciseDoesWithoutIsToldWithItsLine(
-    language: String, message: String
+    language: Language, message: String
   ) async throws {
     var exercise = try TinyPack.exercise("greeting-model")
     exercise.forbids = [".isEmpty"]
     let solution = try TinyPack.solution("greeting-model/Greeting.swift")
-    let verdict = try await verdict(on: solution, for: exercise, language: language)
+    let verdict = try await verdict(on: solution, for: exercise)
     #expect(verdict.status == .forbidden)
     #expect(verdict.score == 0)
     #expect(verdict.maxScore == 7)
     let first = try #require(verdict.diagnostics.first)
-    #expect(first.message == message)
+    #expect(first.message.spoken(in: language) == message)
     #expect(first.rule == "exercise")
     #expect(first.file == "Greeting.swift")
     let line = try #require(first.line)
@@ -62,8 +64,8 @@ struct InnerWallTests {
     #expect(verdict.status == .forbidden)
     let first = try #require(verdict.diagnostics.first)
     #expect(first.rule == "unsafe-memory")
-    #expect(first.message.hasPrefix("This is not allowed here: it reaches memory"))
-    #expect(first.explanation?.contains("UnsafePointer<Int>") ?? false)
+    #expect(first.message.english.hasPrefix("This is not allowed here: it reaches memory"))
+    #expect(first.explanation?.english.contains("UnsafePointer<Int>") ?? false)
     #expect(first.fixes.isEmpty)
   }
 
@@ -97,11 +99,11 @@ struct InnerWallTests {
   }
 
   private func verdict(
-    on text: String, for exercise: Exercise, language: String = "en"
+    on text: String, for exercise: Exercise
   ) async throws -> Verdict {
     let files = try Submitted(["Greeting.swift": text])
     defer { files.remove() }
     return await Judge(try await configuration()).verdict(
-      for: exercise, in: try TinyPack.read(), files: files.urls, language: language)
+      for: exercise, in: try TinyPack.read(), files: files.urls)
   }
 }

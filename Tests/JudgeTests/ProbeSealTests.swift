@@ -1,6 +1,8 @@
+import Sentences
 import Curriculum
 import Judge
 import SwiftSource
+import TestSupport
 import Testing
 
 /// Probes mean what their author meant, whatever a learner calls their own things.
@@ -53,11 +55,14 @@ struct ProbeSealTests {
   }
 
   @Test(arguments: [
-    ("en", "`??` is not allowed here: the checks of this exercise use Swift's or a library's"),
-    ("ko", "여기서는 쓸 수 없어요(`??`): 이 과제의 검사는 Swift나 라이브러리의 것을 쓰는데"),
+    (
+      Language.english,
+      "`??` is not allowed here: the checks of this exercise use Swift's or a library's"
+    ),
+    (Language.korean, "여기서는 쓸 수 없어요(`??`): 이 과제의 검사는 Swift나 라이브러리의 것을 쓰는데"),
   ])
   func anOperatorThatTakesThePlaceOfTheProbesIsNamedWithItsLine(
-    language: String, message: String
+    language: Language, message: String
   ) async throws {
     let solution = try TinyPack.solution("greeting-model/Greeting.swift")
     let files = try Submitted([
@@ -72,13 +77,13 @@ struct ProbeSealTests {
     let judge = Judge(configuration)
     let pack = try TinyPack.read()
     let verdict = await judge.verdict(
-      for: exercise, in: pack, files: files.urls, language: language)
+      for: exercise, in: pack, files: files.urls)
     #expect(verdict.status == .forbidden)
     let first = try #require(verdict.diagnostics.first)
     #expect(first.rule == "standard-types")
     #expect(first.file == "More.swift")
     #expect(first.line == 1)
-    #expect(first.message.hasPrefix(message), "\(first.message)")
+    #expect(first.message.spoken(in: language).hasPrefix(message), "\(first.message.english)")
     exercise.allows = [.standardTypes]
     let allowed = await judge.verdict(for: exercise, in: pack, files: files.urls)
     #expect(allowed.status == .failed)

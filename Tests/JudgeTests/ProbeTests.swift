@@ -1,5 +1,6 @@
 import Foundation
 import Judge
+import TestSupport
 import Testing
 
 /// Probes carry values of every kind across the border, the learner's own types among them.
@@ -25,7 +26,7 @@ struct ProbeTests {
       let check = try #require(
         verdict.checks.first { $0.id.hasSuffix("testALearnersTypeIsAnArgument") })
       #expect(check.status == .failed)
-      found.insert(check.actual ?? "")
+      found.insert(check.actual?.english ?? "")
     }
     #expect(found.count == 1, "\(found)")
     #expect(found.first?.hasPrefix("[") == true, "\(found)")
@@ -41,7 +42,9 @@ struct ProbeTests {
     let check = try #require(
       verdict.checks.first { $0.id.hasSuffix("testALearnersTypeIsAnArgument") })
     #expect(check.status == .missingAPI)
-    #expect(check.message?.contains("Your `Card` does not conform to") == true, "\(check)")
+    #expect(
+      check.message?.english.contains("Your `Card` does not conform to") == true, "\(check)"
+    )
     // A probe that takes no card is none the worse for it.
     #expect(verdict.checks.first?.status == .passed)
   }
@@ -51,7 +54,7 @@ struct ProbeTests {
     let verdict = try await TinyPack.verdict(on: ["Card.swift": text], for: "card")
     let check = try #require(verdict.checks.last)
     #expect(check.status == .failed)
-    #expect(check.renders.map(\.caption) == ["Expected: the view", "Actual: the view"])
+    #expect(check.renders.map(\.caption.english) == ["Expected: the view", "Actual: the view"])
     #expect(check.renders.allSatisfy { !$0.marked.isEmpty })
     #expect(check.renders.last?.text.contains("Mina?") == true)
   }
@@ -66,7 +69,7 @@ struct ProbeTests {
     let verdict = await Judge(configuration).verdict(
       for: try TinyPack.exercise("card"), in: pack, files: files.urls)
     #expect(verdict.checks.last?.status == .infrastructureFailure)
-    #expect(verdict.checks.last?.message?.contains("no solution to “card”") == true)
+    #expect(verdict.checks.last?.message?.english.contains("no solution to “card”") == true)
     #expect(verdict.checks.dropLast().allSatisfy { $0.status == .passed })
   }
 }

@@ -1,6 +1,7 @@
 import Curriculum
 import Foundation
 import Judge
+import TestSupport
 import Testing
 
 struct QuizTests {
@@ -12,7 +13,7 @@ struct QuizTests {
   ) async throws {
     let exercise = try TinyPack.exercise("quiz")
     let verdict = Verdict(
-      quiz: exercise, answers: QuizAnswers(inOrder: answers, of: exercise), language: "en")
+      quiz: exercise, answers: QuizAnswers(inOrder: answers, of: exercise))
     #expect(verdict.score == score)
     #expect(verdict.maxScore == 3)
     #expect(verdict.isPassed == (score == 3))
@@ -28,9 +29,9 @@ struct QuizTests {
   @Test func theExplanationsOfWhatWasChosenAreShown() throws {
     let exercise = try TinyPack.exercise("quiz")
     let verdict = Verdict(
-      quiz: exercise, answers: QuizAnswers(inOrder: ["bc", "b"], of: exercise), language: "en")
-    #expect(verdict.checks[0].message == "It stands above the clock.")
-    #expect(verdict.checks[1].message == "That is a film.")
+      quiz: exercise, answers: QuizAnswers(inOrder: ["bc", "b"], of: exercise))
+    #expect(verdict.checks[0].message?.english == "It stands above the clock.")
+    #expect(verdict.checks[1].message?.english == "That is a film.")
     #expect(verdict.checks[1].status == .failed)
   }
 }

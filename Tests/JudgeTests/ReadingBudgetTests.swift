@@ -1,6 +1,7 @@
 import Foundation
 import Judge
 import SwiftSource
+import TestSupport
 import Testing
 
 /// What is read of a stranger's files has an end, however many there are and whatever stands in them.
@@ -22,7 +23,7 @@ import Testing
     for number in 0..<4 { sources["Part\(number).swift"] = megabyte }
     let verdict = try await TinyPack.verdict(on: sources, for: "greeting-model")
     #expect(verdict.status == .invalidSubmission)
-    #expect(verdict.diagnostics.first?.message.contains("4 MB together") == true)
+    #expect(verdict.diagnostics.first?.message.english.contains("4 MB together") == true)
   }
 
   @Test func moreFilesThanAnybodyWritesAreRefused() async throws {
@@ -30,6 +31,6 @@ import Testing
     for number in 0..<201 { sources["Part\(number).swift"] = "// \(number)\n" }
     let verdict = try await TinyPack.verdict(on: sources, for: "greeting-model")
     #expect(verdict.status == .invalidSubmission)
-    #expect(verdict.diagnostics.first?.message.contains("201 Swift files") == true)
+    #expect(verdict.diagnostics.first?.message.english.contains("201 Swift files") == true)
   }
 }

@@ -1,6 +1,7 @@
 import Curriculum
 import Foundation
 import Judge
+import TestSupport
 import Testing
 
 /// Files that cannot be judged get a message that says what, where and what to do.
@@ -36,7 +37,7 @@ struct RefusedSubmissionTests {
       ],
       for: "greeting-model")
     #expect(verdict.status == .notCompiled)
-    let found = verdict.diagnostics.filter { $0.message.contains("'\(name)' in scope") }
+    let found = verdict.diagnostics.filter { $0.message.english.contains("'\(name)' in scope") }
     #expect(!found.isEmpty, "\(verdict.diagnostics)")
     #expect(found.allSatisfy { $0.file == "More.swift" && $0.line == 2 })
   }
@@ -71,7 +72,7 @@ struct RefusedSubmissionTests {
     #expect(
       verdict.checks.map(\.status) == [.passed, .passed, .passed, .passed, .missingAPI],
       "\(verdict.checks)")
-    #expect(verdict.checks[4].message == "Your code has no `Farewell`.")
+    #expect(verdict.checks[4].message?.english == "Your code has no `Farewell`.")
     #expect(verdict.score == 6)
   }
 
@@ -82,7 +83,7 @@ struct RefusedSubmissionTests {
     #expect(
       verdict.checks.map(\.status) == [.passed, .missingAPI, .skipped, .missingAPI, .passed],
       "\(verdict.checks)")
-    #expect(verdict.checks[1].message == "Your `Greeting` has no `text`.")
+    #expect(verdict.checks[1].message?.english == "Your `Greeting` has no `text`.")
   }
 
   @Test func aLearnersOwnNamesMayBeThoseOfProbes() async throws {
@@ -97,13 +98,15 @@ struct RefusedSubmissionTests {
     let verdict = try await TinyPack.verdict(
       on: ["Greeting.swift": " \n\t\n"], for: "greeting-model")
     #expect(verdict.status == .invalidSubmission)
-    #expect(verdict.diagnostics.first?.message.contains("Greeting.swift is empty") ?? false)
+    #expect(
+      verdict.diagnostics.first?.message.english.contains("Greeting.swift is empty")
+        ?? false)
   }
 
   @Test func noFileAtAllIsNoSubmission() async throws {
     let verdict = try await TinyPack.verdict(on: [:], for: "greeting-model")
     #expect(verdict.status == .invalidSubmission)
-    #expect(verdict.diagnostics.first?.message.contains("no Swift file") ?? false)
+    #expect(verdict.diagnostics.first?.message.english.contains("no Swift file") ?? false)
   }
 
   @Test func aFileThatWasDeletedIsNamed() async throws {
@@ -113,7 +116,9 @@ struct RefusedSubmissionTests {
     let verdict = await judge.verdict(
       for: try TinyPack.exercise("greeting-model"), in: try TinyPack.read(), files: files.urls)
     #expect(verdict.status == .invalidSubmission)
-    #expect(verdict.diagnostics.first?.message.contains("Greeting.swift cannot be read") ?? false)
+    #expect(
+      verdict.diagnostics.first?.message.english.contains("Greeting.swift cannot be read")
+        ?? false)
   }
 }
 
@@ -135,7 +140,7 @@ struct DeploymentTargetTests {
     #expect(verdict.status == status, "\(verdict.diagnostics)")
     if status == .notCompiled {
       let first = try #require(verdict.diagnostics.first)
-      #expect(first.message.contains("is only available in"))
+      #expect(first.message.english.contains("is only available in"))
       #expect(first.file == "GreetingWidget.swift")
       #expect(verdict.score == 0)
     }
@@ -158,7 +163,7 @@ struct DeploymentTargetTests {
     let second = await Judge(configuration).verdict(for: exercise, in: pack, files: files.urls)
     #expect(second.status == .notCompiled)
     #expect(
-      second.diagnostics.map(\.message)
+      second.diagnostics.map(\.message.english)
         == [
           "The compiler did not finish checking this code for iOS 17.0. "
             + "Break long expressions up and give intermediate values a type."

@@ -1,6 +1,7 @@
 import Curriculum
 import Foundation
 import Judge
+import Sentences
 import Testing
 
 @Suite(.serialized)
@@ -19,6 +20,24 @@ struct VerdictCacheTests {
     let changed = try await TinyPack.verdict(
       on: ["Greeting.swift": source + "\n// more"], for: "greeting-model", keepsVerdicts: true)
     #expect(!changed.evidence.isFromCache)
+  }
+
+  @Test func aVerdictThatWasMadeOnceSpeaksBothLanguages() async throws {
+    let marker = "// \(UUID().uuidString)\n"
+    let source = try marker + TinyPack.solution("greeting-model/Greeting.swift")
+    let wrong = source.replacing("\"Hello\"", with: "\"Howdy\"")
+    let made = try await TinyPack.verdict(
+      on: ["Greeting.swift": wrong], for: "greeting-model", keepsVerdicts: true)
+    let kept = try await TinyPack.verdict(
+      on: ["Greeting.swift": wrong], for: "greeting-model", keepsVerdicts: true)
+    #expect(kept.evidence.isFromCache)
+    for verdict in [made, kept] {
+      let said = verdict.checks.compactMap(\.message)
+      #expect(said.contains { $0.spoken(in: .english) == "Expected Hello, found Howdy." })
+      #expect(
+        said.contains { $0.spoken(in: .korean) == "Hello 값을 기대했지만 Howdy 값이 나왔어요." },
+        "\(said.map { $0.spoken(in: .korean) })")
+    }
   }
 
   @Test func whatABusyMachineMayCauseIsNotKept() async throws {

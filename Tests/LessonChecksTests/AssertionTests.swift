@@ -2,6 +2,7 @@ import Drawing
 import Foundation
 import LessonChecks
 import Stage
+import TestSupport
 import Testing
 
 /// Every assertion accepts what it should, and rejects the rest with words that say what it found.
@@ -24,8 +25,9 @@ struct AssertionTests {
     #expect(Self.failures(sample.check, on: sample.accepted) == [])
     let failures = Self.failures(sample.check, on: sample.rejected)
     #expect(!failures.isEmpty)
-    let said = failures.flatMap { [$0.message, $0.expected ?? "", $0.actual ?? ""] }
+    let said = failures.flatMap { [$0.message, $0.expected, $0.actual].compactMap { $0?.english } }
     #expect(said.contains { $0.contains(sample.words) }, "\(said)")
+    #expect(failures.allSatisfy { $0.message.isSaidInKorean }, "\(failures.map(\.message.korean))")
   }
 
   private static func failures(
@@ -196,9 +198,13 @@ struct DeclarationAssertionTests {
     let date = Date(timeIntervalSinceReferenceDate: number)
     let sentence = "The timeline has a date or a relevance that is not a number."
     #expect(
-      failures(dates: [0, number]) { _ = try $0.widget().timeline() }.map(\.message) == [sentence])
+      failures(dates: [0, number]) { _ = try $0.widget().timeline() }.map(\.message.english) == [
+        sentence
+      ])
     #expect(
-      failures(policy: .after(date)) { _ = try $0.widget().timeline() }.map(\.message) == [sentence]
+      failures(policy: .after(date)) { _ = try $0.widget().timeline() }.map(\.message.english) == [
+        sentence
+      ]
     )
   }
 
@@ -209,7 +215,7 @@ struct DeclarationAssertionTests {
     }
     func failures(_ answer: String) -> [String] {
       CheckRun(catalog: catalog).outcome(of: "asks") { _, _ in .returned(Data(answer.utf8)) }
-        .failures.map(\.message)
+        .failures.map(\.message.english)
     }
     #expect(failures("\"inf\"") == [])
     #expect(failures("\"nan\"") == ["The probe `level` returned something that is no Double."])
@@ -224,11 +230,11 @@ struct DeclarationAssertionTests {
     #expect(
       failures(families: both) {
         try $0.assertOffers($0.widget(), [.systemSmall], exactly: true)
-      }.map(\.message) == ["The widget offers families that it should not: systemMedium."])
+      }.map(\.message.english) == ["The widget offers families that it should not: systemMedium."])
     #expect(
       failures(families: ["systemSmall"]) {
         try $0.assertOffers($0.widget(), [.systemSmall, .systemMedium])
-      }.map(\.message) == ["The widget does not offer systemMedium."])
+      }.map(\.message.english) == ["The widget does not offer systemMedium."])
   }
 
   @Test func aPolicyMustAskAgainAndNotTooOften() {
@@ -238,10 +244,10 @@ struct DeclarationAssertionTests {
     #expect(failures(asks) == [])
     #expect(failures(policy: .after(CheckClock.now.addingTimeInterval(900)), asks) == [])
     #expect(
-      failures(policy: .after(CheckClock.now.addingTimeInterval(60)), asks).map(\.actual)
+      failures(policy: .after(CheckClock.now.addingTimeInterval(60)), asks).map(\.actual?.english)
         == ["1 minutes"])
-    #expect(failures(policy: .never, asks).map(\.actual) == [".never"])
-    #expect(failures(dates: [], asks).map(\.message) == ["The timeline is empty."])
+    #expect(failures(policy: .never, asks).map(\.actual?.english) == [".never"])
+    #expect(failures(dates: [], asks).map(\.message.english) == ["The timeline is empty."])
   }
 
   @Test func aTapMustPerformItsIntentAndBeSeen() {
@@ -250,11 +256,11 @@ struct DeclarationAssertionTests {
     }
     #expect(failures(after: Sketch().text("24°", at: 60, size: 40), taps) == [])
     #expect(
-      failures(after: Sketch().button("Go", 44, performs: "Refresh"), taps).map(\.message)
+      failures(after: Sketch().button("Go", 44, performs: "Refresh"), taps).map(\.message.english)
         == ["After a tap on the Button nothing has changed."])
     #expect(
       failures(after: Sketch().text("24°", at: 60, size: 40)) {
         try $0.assertTap(try $0.widget().render().button(), performs: "Reset")
-      }.map(\.message) == ["A tap on the Button should perform Reset."])
+      }.map(\.message.english) == ["A tap on the Button should perform Reset."])
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import LessonChecks
 import Stage
+import TestSupport
 import Testing
 import XCTest
 
@@ -16,59 +17,60 @@ struct CheckRunTests {
 
   @Test func aComparisonTellsExpectedAndActual() {
     let failure = run("compares").failures.first
-    #expect(failure?.expected == "[\"sun\"]")
-    #expect(failure?.actual == "[\"rain\"]")
-    #expect(failure?.message == "Every sky has its symbol")
+    #expect(failure?.expected?.english == "[\"sun\"]")
+    #expect(failure?.actual?.english == "[\"rain\"]")
+    #expect(failure?.message.english == "Every sky has its symbol")
   }
 
   @Test func aComparisonWithoutWordsOfTheAuthorsSpeaksForItself() {
     let failure = run("orders").failures.first
-    #expect(failure?.message == "Expected at least 30, found 12.")
-    #expect(failure?.expected == "at least 30")
-    #expect(run("measures").failures.map(\.message) == ["Expected 1.0 ± 0.5, found 2.0."])
+    #expect(failure?.message.english == "Expected at least 30, found 12.")
+    #expect(failure?.expected?.english == "at least 30")
+    #expect(run("measures").failures.map(\.message.english) == ["Expected 1.0 ± 0.5, found 2.0."])
     #expect(
-      run("compares all ways").failures.map(\.expected)
+      run("compares all ways").failures.map(\.expected?.english)
         == ["at most 3", "more than 5", "less than 1", "anything but 4"])
   }
 
   @Test func aPrivateTypeOfTheChecksHasTheSameNameInEachRun() {
     let failure = run("compares parcels").failures.first
-    #expect(failure?.expected == "Parcel(to: Address(city: \"Jeju\"))")
-    #expect(failure?.actual == "Parcel(to: Address(city: \"Busan\"))")
+    #expect(failure?.expected?.english == "Parcel(to: Address(city: \"Jeju\"))")
+    #expect(failure?.actual?.english == "Parcel(to: Address(city: \"Busan\"))")
   }
 
   @Test func whatIsThereInPlaceOfNothingIsTold() {
     let failure = run("expects nothing").failures.first
-    #expect(failure?.expected == "nil")
-    #expect(failure?.actual == "sent")
-    #expect(failure?.message == "Nothing comes after that")
-    #expect(run("expects any error").failures.map(\.actual) == ["no error"])
+    #expect(failure?.expected?.english == "nil")
+    #expect(failure?.actual?.english == "sent")
+    #expect(failure?.message.english == "Nothing comes after that")
+    #expect(run("expects any error").failures.map(\.actual?.english) == ["no error"])
   }
 
   @Test func anErrorCanBeExpected() {
     let thrown = StageResponse.threw("unknownCode(\"X-1\")")
     #expect(run("expects an error", answer: thrown).failures == [])
     let returned = run("expects an error", answer: .returned(Data("7".utf8))).failures
-    #expect(returned.map(\.message) == ["X-1 is no code"])
-    #expect(returned.map(\.expected) == ["the error unknownCode"])
-    #expect(returned.map(\.actual) == ["7"])
+    #expect(returned.map(\.message.english) == ["X-1 is no code"])
+    #expect(returned.map(\.expected?.english) == ["the error unknownCode"])
+    #expect(returned.map(\.actual?.english) == ["7"])
     let other = run("expects an error", answer: .threw("offline")).failures
-    #expect(other.map(\.actual) == ["offline"])
+    #expect(other.map(\.actual?.english) == ["offline"])
     // A call that cannot be answered is no error of the learner's.
     #expect(
-      run("expects an error", answer: .failed("too many arguments")).failures.map(\.message)
+      run("expects an error", answer: .failed("too many arguments")).failures.map(\.message.english)
         == ["too many arguments"])
     #expect(run("asks for the error", answer: thrown).failures == [])
   }
 
   @Test func anErrorOfTheLearnersIsAFailure() {
     let failure = run("asks", answer: .threw("no network")).failures.first
-    #expect(failure?.message == "Your code threw an error: no network")
+    #expect(failure?.message.english == "Your code threw an error: no network")
   }
 
   @Test func anErrorInsideAnAssertionIsToldAfterTheAuthorsWords() {
     #expect(
-      run("insists").failures.first?.message == "Show the name: there is no text containing “Mina”")
+      run("insists").failures.first?.message.english
+        == "Show the name: there is no text containing “Mina”")
   }
 
   @Test func aDeadWorkerIsNoFailedAssertion() {

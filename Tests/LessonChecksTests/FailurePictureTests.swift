@@ -2,6 +2,7 @@ import Drawing
 import Foundation
 import LessonChecks
 import Stage
+import TestSupport
 import Testing
 import XCTest
 
@@ -18,6 +19,9 @@ struct FailurePictureTests {
     catalog.add("is prominent", PictureChecks.isProminent)
     catalog.add("is in order", PictureChecks.isInOrder)
     catalog.add("asks again", PictureChecks.asksAgain)
+    catalog.add("names the picture", PictureChecks.namesThePicture)
+    catalog.add("insists", PictureChecks.insists)
+    catalog.add("looks for it", PictureChecks.looksForIt)
     catalog.add("compares without a solution", PictureChecks.comparesWithoutSolution)
     return CheckRun(catalog: catalog).outcome(of: check) { request, respondent in
       switch request {
@@ -39,10 +43,12 @@ struct FailurePictureTests {
   @Test func bothPicturesAreShownWithTheirDifferencesMarked() throws {
     let outcome = outcome("looks like the solution")
     let failure = try #require(outcome.failures.first)
-    #expect(failure.message == "The small widget looks otherwise than it should.")
-    #expect(failure.actual?.hasSuffix("of it looks otherwise") == true)
+    #expect(failure.message.english == "The small widget looks otherwise than it should.")
+    #expect(failure.actual?.english.hasSuffix("of it looks otherwise") == true)
     #expect(
-      outcome.renders.map(\.caption) == ["Expected: the small widget", "Actual: the small widget"])
+      outcome.renders.map(\.caption.english) == [
+        "Expected: the small widget", "Actual: the small widget",
+      ])
     #expect(outcome.renders[0].text.contains("24"))
     #expect(outcome.renders[1].text.contains("23"))
     let marked = outcome.renders[1].marked
@@ -56,13 +62,13 @@ struct FailurePictureTests {
 
   @Test func aPictureThatDidNotChangeIsTold() {
     let outcome = outcome("looks as before")
-    #expect(outcome.failures.map(\.actual) == ["the same picture"])
+    #expect(outcome.failures.map(\.actual?.english) == ["the same picture"])
     #expect(outcome.renders.count == 2 && outcome.renders.allSatisfy(\.marked.isEmpty))
   }
 
   @Test func theViewConcernedIsMarked() throws {
     let outcome = outcome("is above")
-    #expect(outcome.failures.first?.message == "Put “Seoul” above “23°”.")
+    #expect(outcome.failures.first?.message.english == "Put “Seoul” above “23°”.")
     let marked = try #require(outcome.renders.first?.marked)
     // From 60 to 80 points, 12 points a row.
     #expect(marked.map(\.row) == [5, 6])
@@ -70,13 +76,34 @@ struct FailurePictureTests {
 
   @Test func questionsOfMeaningNameBothSides() {
     #expect(
-      outcome("shows").failures.map(\.actual) == ["the texts “Seoul”, “23°”"])
+      outcome("shows").failures.map(\.actual?.english) == ["the texts “Seoul”, “23°”"])
     #expect(
-      outcome("is prominent").failures.map(\.message) == [
+      outcome("is prominent").failures.map(\.message.english) == [
         "“Seoul” draws the eye before “23°” does."
       ])
-    #expect(outcome("is in order").failures.map(\.actual) == ["“23°”, “Seoul”"])
-    #expect(outcome("asks again").failures.map(\.actual) == [".never"])
+    #expect(outcome("is in order").failures.map(\.actual?.english) == ["“23°”, “Seoul”"])
+    #expect(outcome("asks again").failures.map(\.actual?.english) == [".never"])
+  }
+
+  /// XCTest and an author's message hand our words on as text.
+  @Test(arguments: [
+    (
+      "names the picture", "Make the widget larger.", "Make widget 뷰 larger."
+    ),
+    (
+      "insists",
+      "Show it: The small widget lacks the text “24°”. It has the texts “Seoul”, “23°”.",
+      "Show it: 작은 위젯: “24°” 글 항목이 없어요. 있는 것: “Seoul”, “23°” 글."
+    ),
+    (
+      "looks for it", "The small widget lacks the text “24°”. It has the texts “Seoul”, “23°”.",
+      "작은 위젯: “24°” 글 항목이 없어요. 있는 것: “Seoul”, “23°” 글."
+    ),
+  ])
+  func whatWeSaidStaysAValueOnItsWay(check: String, english: String, korean: String) {
+    let failures = outcome(check).failures
+    #expect(failures.map(\.message.english) == [english])
+    #expect(failures.map(\.message.korean) == [korean])
   }
 
   @Test func aSolutionThatGivesNoAnswerIsNoFailureOfTheLearner() {
@@ -108,6 +135,18 @@ private final class PictureChecks: ExerciseTestCase {
   }
 
   func asksAgain() throws { assertAsksAgain(try widget().timeline()) }
+
+  func namesThePicture() throws {
+    let root = try widget().render().root
+    XCTFail("Make \(root.name) larger.")
+  }
+
+  func insists() throws {
+    let picture = try widget().render()
+    XCTAssertTrue(try picture.text("24°").isVisible, "Show it")
+  }
+
+  func looksForIt() throws { _ = try widget().render().text("24°") }
 
   func comparesWithoutSolution() throws { _ = try solution.widget().render(.systemLarge) }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import LessonChecks
 import Stage
+import TestSupport
 import Testing
 import XCTest
 
@@ -49,7 +50,7 @@ struct InputTests {
     let outcome = CheckRun(catalog: catalog).outcome(of: "fails") { _, _ in
       .returned(Data("1".utf8))
     }
-    #expect(outcome.failures.map(\.message) == ["One is too little."])
+    #expect(outcome.failures.map(\.message.english) == ["One is too little."])
   }
 }
 

@@ -2,6 +2,7 @@ import Drawing
 import Foundation
 import LessonChecks
 import Stage
+import TestSupport
 import Testing
 
 /// Checks can ask what the widget lint finds.

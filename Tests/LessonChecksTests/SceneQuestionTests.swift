@@ -2,6 +2,7 @@ import Drawing
 import Foundation
 import LessonChecks
 import Stage
+import TestSupport
 import Testing
 
 /// Questions to an app whose moments are made by hand.
@@ -48,7 +49,7 @@ struct SceneQuestionTests {
       try $0.assertHidesSecrets($1[1], "4,200")
     }
     #expect(seen.count == 1)
-    #expect(seen.first?.actual == "“4,200”")
+    #expect(seen.first?.actual?.english == "“4,200”")
     let covered = open.cover(CGRect(x: 0, y: 0, width: 158, height: 158))
     let hidden = failures([step(.launch), step(.switcher, card: covered)]) {
       try $0.assertHidesSecrets($1[1], "4,200")
@@ -80,6 +81,6 @@ struct SceneQuestionTests {
 
   @Test func whatCannotHappenIsNoAnswer() {
     let found = failures([step(.launch)], of: .comeBack) { _, _ in }
-    #expect(found.first?.message.contains("cannot happen to an app") == true)
+    #expect(found.first?.message.english.contains("cannot happen to an app") == true)
   }
 }

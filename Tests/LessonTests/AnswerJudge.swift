@@ -61,10 +61,13 @@ extension Verdict {
   /// Why an answer did not get all points.
   var reason: String {
     let checks = checks.filter { $0.status != .passed && $0.status != .notCompiled }
-      .map { "\($0.id) \($0.status.rawValue): \($0.message ?? "") (\($0.actual ?? ""))" }
+      .map {
+        "\($0.id) \($0.status.rawValue): \($0.message?.spoken(in: .english) ?? "") (\($0.actual?.spoken(in: .english) ?? ""))"
+      }
     let remarks =
       status == .failed || isPassed
-      ? [] : diagnostics.map { "\($0.file ?? ""):\($0.line ?? 0): \($0.message)" }
+      ? []
+      : diagnostics.map { "\($0.file ?? ""):\($0.line ?? 0): \($0.message.spoken(in: .english))" }
     return (["\(status.rawValue), \(score) of \(maxScore)"] + remarks + checks)
       .joined(separator: "\n  ")
   }

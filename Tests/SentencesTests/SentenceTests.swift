@@ -44,6 +44,41 @@ struct SentenceTests {
     let data = Data(#"{"en":["a ",7," b"]}"#.utf8)
     #expect(try JSONDecoder().decode(Sentence.self, from: data).spoken(in: .english) == "a  b")
   }
+
+  @Test func forThoseWhoReadItASentenceIsATextInJSON() throws {
+    let sentence = Sentence("\(3) texts", ko: "글 \(3)개")
+    let encoder = JSONEncoder()
+    encoder.userInfo = Language.korean.encoderInfo
+    #expect(String(decoding: try encoder.encode([sentence]), as: UTF8.self) == #"["글 3개"]"#)
+    let read = try JSONDecoder().decode(Sentence.self, from: Data(#""글 3개""#.utf8))
+    #expect(read == Sentence(verbatim: "글 3개"))
+  }
+
+  @Test func whatSaysItselfAThousandTimesOverIsRefused() {
+    var json = #"{"en":["\#(String(repeating: "a", count: 100))"]}"#
+    for _ in 0..<8 {
+      json =
+        #"{"arguments":[\#(json)],"en":[\#(Array(repeating: "0", count: 20).joined(separator: ","))]}"#
+    }
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(Sentence.self, from: Data(json.utf8))
+    }
+  }
+
+  @Test func oursInATextOfOthersSpeaksItsLanguage() {
+    let symbol = Sentence("the symbol sun.max", ko: "sun.max 기호")
+    let text = Sentence(verbatim: "Make the symbol sun.max larger.", naming: [symbol])
+    #expect(text.spoken(in: .english) == "Make the symbol sun.max larger.")
+    #expect(text.spoken(in: .korean) == "Make sun.max 기호 larger.")
+    #expect(text.isVerbatim)
+  }
+
+  @Test func aSentenceThatBeginsWithANameBeginsWithACapital() {
+    let name = Sentence("the Button", ko: "버튼")
+    let sentence = Sentence("\(name) hides \(name).", ko: "\(name): 가려요.").beginningWithCapital()
+    #expect(sentence.spoken(in: .english) == "The Button hides the Button.")
+    #expect(sentence.spoken(in: .korean) == "버튼: 가려요.")
+  }
 }
 
 @Suite("Sentences made of others")

@@ -1,3 +1,4 @@
+import TestSupport
 import Sentences
 import Foundation
 import Judge
@@ -9,7 +10,7 @@ import Tutor
 struct CompilerMeaningTests {
   private func explained(_ message: String, _ language: Language = .english) -> String? {
     let presenter = DiagnosticPresenter(Presentation(.plain(width: 300, language: language)))
-    let text = presenter.string(VerdictDiagnostic(severity: .error, message: message))
+    let text = presenter.string(VerdictDiagnostic(severity: .error, message: "\(message)"))
     // The message and its meaning may each take several lines; all but the first are indented.
     let starts = ["In plain words: ", "쉽게 말하면: "].compactMap { text.range(of: $0)?.lowerBound }
     return starts.first.map { String(text[$0...]).replacing("\n  ", with: " ") }

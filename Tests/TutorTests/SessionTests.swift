@@ -3,6 +3,7 @@ import Curriculum
 import Foundation
 import Judge
 import Terminal
+import TestSupport
 import Testing
 import Tutor
 

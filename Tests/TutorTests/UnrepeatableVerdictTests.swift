@@ -1,4 +1,5 @@
 import Judge
+import TestSupport
 import Testing
 import Tutor
 

@@ -1,3 +1,4 @@
+import TestSupport
 import Sentences
 import Curriculum
 import Foundation

@@ -1,3 +1,4 @@
+import Sentences
 package import Judge
 
 extension GateAnswer {
@@ -8,7 +9,9 @@ extension GateAnswer {
   package func finding(for verdict: Verdict) -> GateFinding? {
     if verdict.status == .infrastructureFailure {
       return finding(
-        .couldBeJudged, verdict.diagnostics.first?.message ?? "Rings failed while it was judged")
+        .couldBeJudged,
+        verdict.diagnostics.first?.message.spoken(in: .english)
+          ?? "Rings failed while it was judged")
     }
     switch expectation {
     case .passes:
@@ -61,6 +64,8 @@ extension GateAnswer {
     GateFinding(rule: rule, exercise: exercise.identifier, answer: name, message: message)
   }
 
+  // Packs name what their checks say in English.
+
   /// The checks that did not pass on their own account: skipped ones follow from others.
   private static func failingChecks(of verdict: Verdict) -> [String] {
     if verdict.status == .notCompiled || verdict.status == .forbidden { return [compileCheck] }
@@ -69,21 +74,24 @@ extension GateAnswer {
 
   private static func messages(of check: String, in verdict: Verdict) -> [String] {
     guard check != compileCheck else {
-      return verdict.diagnostics.flatMap { [$0.message, $0.explanation].compactMap { $0 } }
+      return verdict.diagnostics.flatMap {
+        [$0.message, $0.explanation].compactMap { $0?.spoken(in: .english) }
+      }
     }
     return verdict.checks.filter { $0.id == check }
-      .flatMap { [$0.message, $0.expected, $0.actual].compactMap { $0 } }
+      .flatMap { [$0.message, $0.expected, $0.actual].compactMap { $0?.spoken(in: .english) } }
   }
 
   private static func reason(of verdict: Verdict) -> String {
     if failingChecks(of: verdict) != [compileCheck],
       let check = verdict.checks.first(where: { $0.status != .passed })
     {
-      return "\(check.id) \(check.status.rawValue): \(check.message ?? "no message")"
+      return
+        "\(check.id) \(check.status.rawValue): \(check.message?.spoken(in: .english) ?? "no message")"
     }
     if let diagnostic = verdict.diagnostics.first {
       let place = [diagnostic.file, diagnostic.line.map(String.init)].compactMap { $0 }
-      return (place + [diagnostic.message]).joined(separator: ":")
+      return (place + [diagnostic.message.spoken(in: .english)]).joined(separator: ":")
     }
     return verdict.status.rawValue
   }

@@ -1,3 +1,4 @@
+import Sentences
 package import Curriculum
 package import Foundation
 package import Judge
@@ -93,16 +94,27 @@ package struct PackGate: Sendable {
   /// Messages of failed checks that a learner of another language would read in English.
   private func untranslated(in verdict: Verdict, of answer: GateAnswer) -> [GateFinding] {
     pack.languages.filter { $0 != "en" }.flatMap { language in
-      let messages = answer.exercise.verdictMessages(language: language)
+      let messages = answer.exercise.messages(language: language)
       return verdict.checks.compactMap { check -> GateFinding? in
         guard let message = check.message, check.status == .failed || check.status == .missingAPI,
-          messages.translation(of: message) == nil
+          !Self.isSaid(message, in: language, by: messages)
         else { return nil }
+        let words = message.spoken(in: .english)
         return GateFinding(
           rule: .messageIsTranslated, exercise: answer.exercise.identifier, answer: answer.name,
-          message: "\(check.id) says “\(message)”, which checks.\(language).yml does not have")
+          message: "\(check.id) says “\(words)”, which checks.\(language).yml does not have")
       }
     }
+  }
+
+  /// Whether a message is there in a language: an author's by their table, ours in those that Rings speaks.
+  private static func isSaid(
+    _ message: Sentence, in language: String, by messages: MessageTable
+  ) -> Bool {
+    guard language == Language.korean.rawValue else {
+      return messages.translation(of: message.spoken(in: .english)) != nil
+    }
+    return !messages.sentence(for: message).isVerbatim
   }
 
   /// Equal but for durations.

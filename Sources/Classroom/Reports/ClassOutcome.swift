@@ -1,3 +1,4 @@
+package import Sentences
 package import Curriculum
 
 /// What has become of a class's plan: results of those who are in it, and of nobody else.
@@ -8,12 +9,17 @@ package struct ClassOutcome: Sendable {
   /// Learners with results who hand in nothing any more.
   package var former: [String]
 
-  package init(_ plan: ClassPlan, pack: String, exercises: [Exercise], journal: Journal) {
+  package init(
+    _ plan: ClassPlan, pack: String, exercises: [Exercise], journal: Journal,
+    language: Language = .english
+  ) {
     let order = exercises.map(\.identifier)
     let known = journal.results(inOrderOf: order)
     let planned = Set(plan.submissions.map { [$0.learner, $0.exercise.identifier] })
     let results = known.filter { planned.contains([$0.learner, $0.exercise]) }
-    book = GradeBook(pack: pack, exercises: exercises, results: results, leftOut: plan.leftOut)
+    book = GradeBook(
+      pack: pack, exercises: exercises, results: results, leftOut: plan.leftOut,
+      language: language)
     waiting = planned.count - results.count
     let present = Set(plan.submissions.map(\.learner))
     former = Set(known.map(\.learner)).subtracting(present).sorted()

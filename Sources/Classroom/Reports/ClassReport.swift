@@ -1,3 +1,4 @@
+import Sentences
 import Foundation
 
 /// The whole class as JSON, with nothing left out.
@@ -28,6 +29,8 @@ enum ClassReport {
   /// Sorted keys, so that equal results are equal bytes.
   static func encoder(_ formatting: JSONEncoder.OutputFormatting) -> JSONEncoder {
     let encoder = JSONEncoder()
+    // For programs, which know one language.
+    encoder.userInfo = Language.english.encoderInfo
     encoder.outputFormatting = formatting.union([.sortedKeys, .withoutEscapingSlashes])
     return encoder
   }

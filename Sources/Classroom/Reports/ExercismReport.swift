@@ -1,3 +1,4 @@
+import Sentences
 import Foundation
 import Judge
 
@@ -25,9 +26,13 @@ enum ExercismReport {
       let folder = "exercism/\(Journal.fileName(learner))"
       let results = book.results(of: learner)
       let documents = results.map { result in
-        ("\(Journal.fileName(result.exercise))/results.json", document(of: result.verdict))
+        (
+          "\(Journal.fileName(result.exercise))/results.json",
+          document(of: result.verdict, in: book.language)
+        )
       }
-      let leftOut = book.leftOut(of: learner).map(\.line).joined(separator: "\n")
+      let leftOut = book.leftOut(of: learner).map { $0.line.spoken(in: book.language) }
+        .joined(separator: "\n")
       let all = documents.isEmpty ? [("results.json", error(leftOut))] : documents
       return try all.map { name, document in
         let data = try ClassReport.encoder([.prettyPrinted]).encode(document)
@@ -42,18 +47,21 @@ enum ExercismReport {
 
   /// `error` is for a run in which no test could be run at all; otherwise the tests say how it ended,
   /// hidden ones without saying what they look for.
-  private static func document(of whole: Verdict) -> Results {
+  private static func document(of whole: Verdict, in language: Language) -> Results {
     let verdict = whole.forLearner()
     guard verdict.status == .passed || verdict.status == .failed, !verdict.checks.isEmpty else {
       return verdict.isPassed
-        ? Results(status: "pass", message: nil, tests: []) : error(LearnerWords.reason(verdict))
+        ? Results(status: "pass", message: nil, tests: [])
+        : error(LearnerWords.reason(verdict, in: language))
     }
     let tests = verdict.checks.map { check in
       Test(
-        name: check.title, status: status(of: check),
+        name: check.title.spoken(in: language), status: status(of: check),
         message: check.status == .passed
           ? nil
-          : String(LearnerWords.message(of: check, in: verdict).prefix(longestMessage)),
+          : String(
+            LearnerWords.message(of: check, in: verdict, language: language)
+              .prefix(longestMessage)),
         test_code: check.id)
     }
     let isPassed = verdict.isPassed && tests.allSatisfy { $0.status == "pass" }

@@ -1,3 +1,4 @@
+import Sentences
 import Foundation
 import Judge
 
@@ -30,27 +31,31 @@ enum GitHubClassroomReport {
         status: verdicts.contains { $0.status == .infrastructureFailure } || verdicts.isEmpty
           ? "error" : verdicts.allSatisfy(\.isPassed) ? "pass" : "fail",
         max_score: verdicts.reduce(0) { $0 + $1.maxScore },
-        tests: verdicts.flatMap(tests) + (verdicts.isEmpty ? leftOut.map(test) : []))
+        tests: verdicts.flatMap { tests(of: $0, in: book.language) }
+          + (verdicts.isEmpty ? leftOut.map { test($0, in: book.language) } : []))
       let path = "github-classroom/\(Journal.fileName(learner)).json"
       return (path, try ClassReport.encoder([.prettyPrinted]).encode(document) + Data("\n".utf8))
     }
   }
 
-  private static func test(_ leftOut: LeftOut) -> Test {
+  private static func test(_ leftOut: LeftOut, in language: Language) -> Test {
     Test(
-      name: leftOut.entry, status: "error", score: 0, message: leftOut.line, test_code: "",
+      name: leftOut.entry, status: "error", score: 0, message: leftOut.line.spoken(in: language),
+      test_code: "",
       filename: "", line_no: 0, duration: 0)
   }
 
-  private static func tests(of verdict: Verdict) -> [Test] {
+  private static func tests(of verdict: Verdict, in language: Language) -> [Test] {
     guard !verdict.checks.isEmpty else {
       let error = verdict.diagnostics.first { $0.severity == .error }
       return [
         Test(
-          name: "\(verdict.exercise): \(LearnerWords.title(of: verdict.status))",
+          name:
+            "\(verdict.exercise): \(LearnerWords.title(of: verdict.status).spoken(in: language))",
           status: verdict.isPassed
             ? "pass" : verdict.status == .infrastructureFailure ? "error" : "fail",
-          score: verdict.score, message: verdict.isPassed ? "" : LearnerWords.reason(verdict),
+          score: verdict.score,
+          message: verdict.isPassed ? "" : LearnerWords.reason(verdict, in: language),
           test_code: verdict.exercise, filename: error?.file ?? "", line_no: error?.line ?? 0,
           duration: 0)
       ]
@@ -59,9 +64,10 @@ enum GitHubClassroomReport {
     return verdict.checks.map { check in
       let place = check.status == .notCompiled && check.file == nil ? error : nil
       return Test(
-        name: "\(verdict.exercise): \(check.title)",
+        name: "\(verdict.exercise): \(check.title.spoken(in: language))",
         status: check.status == .passed ? "pass" : check.status == .failed ? "fail" : "error",
-        score: check.points, message: LearnerWords.message(of: check, in: verdict),
+        score: check.points,
+        message: LearnerWords.message(of: check, in: verdict, language: language),
         test_code: check.id, filename: check.file ?? place?.file ?? "",
         line_no: check.line ?? place?.line ?? 0,
         duration: Int((check.duration * 1000).rounded()))

@@ -27,7 +27,7 @@ extension GradeBook {
     book.leftOut = leftOut.map { item in
       LeftOut(
         entry: names[item.entry] ?? HarmlessText.text(item.entry),
-        reason: HarmlessText.text(item.reason),
+        reason: item.reason.mapTexts { HarmlessText.text($0) },
         learner: item.learner.map { names[$0] ?? HarmlessText.text($0) }, isWork: item.isWork)
     }
     return book

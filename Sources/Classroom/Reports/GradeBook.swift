@@ -1,3 +1,4 @@
+package import Sentences
 package import Curriculum
 import Judge
 
@@ -10,14 +11,18 @@ package struct GradeBook: Sendable {
   package var results: [GradedSubmission]
   /// What was handed in and not graded.
   package var leftOut: [LeftOut]
+  /// Of those who read the reports that are for people.
+  package var language: Language
 
   package init(
-    pack: String, exercises: [Exercise], results: [GradedSubmission], leftOut: [LeftOut] = []
+    pack: String, exercises: [Exercise], results: [GradedSubmission], leftOut: [LeftOut] = [],
+    language: Language = .english
   ) {
     self.pack = pack
     self.exercises = exercises
     self.results = results
     self.leftOut = leftOut
+    self.language = language
   }
 
   /// Everybody of whom something was handed in, graded or not.
@@ -47,6 +52,6 @@ package struct GradeBook: Sendable {
   func remarks(on learner: String) -> [String] {
     results(of: learner).flatMap { result in
       (result.notes ?? []).map { "\(result.exercise): \($0)" }
-    } + leftOut(of: learner).map(\.line)
+    } + leftOut(of: learner).map { $0.line.spoken(in: language) }
   }
 }

@@ -1,3 +1,4 @@
+import Sentences
 import Foundation
 import Judge
 
@@ -33,33 +34,38 @@ enum GradescopeReport {
       let document = Results(
         score: results.reduce(0) { $0 + $1.verdict.score },
         execution_time: results.flatMap(\.verdict.evidence.seconds.values).reduce(0, +),
-        output: (results.compactMap(summary) + book.remarks(on: learner)).joined(separator: "\n"),
+        output: (results.compactMap { summary($0, in: book.language) } + book.remarks(on: learner))
+          .joined(separator: "\n"),
         tests: results.enumerated().flatMap { place, result in
-          tests(of: result, exercise: place + 1)
+          tests(of: result, exercise: place + 1, in: book.language)
         })
       let path = "gradescope/\(Journal.fileName(learner))/results.json"
       return (path, try ClassReport.encoder([.prettyPrinted]).encode(document) + Data("\n".utf8))
     }
   }
 
-  private static func tests(of result: GradedSubmission, exercise: Int) -> [Test] {
+  private static func tests(
+    of result: GradedSubmission, exercise: Int, in language: Language
+  ) -> [Test] {
     let verdict = result.verdict.forLearner()
     return verdict.checks.enumerated().map { place, check in
       Test(
-        name: "\(result.exercise): \(check.title)", number: "\(exercise).\(place + 1)",
+        name: "\(result.exercise): \(check.title.spoken(in: language))",
+        number: "\(exercise).\(place + 1)",
         score: check.points, max_score: check.maxPoints,
         status: check.status == .passed ? "passed" : "failed",
         output: check.status == .passed
-          ? check.message ?? "" : LearnerWords.message(of: check, in: verdict),
+          ? check.message?.spoken(in: language) ?? ""
+          : LearnerWords.message(of: check, in: verdict, language: language),
         visibility: check.visibility == .hidden ? "after_published" : "visible")
     }
   }
 
   /// What is said where no check ran.
-  private static func summary(_ result: GradedSubmission) -> String? {
+  private static func summary(_ result: GradedSubmission, in language: Language) -> String? {
     switch result.verdict.status {
     case .passed, .failed: nil
-    default: "\(result.exercise): \(LearnerWords.reason(result.verdict))"
+    default: "\(result.exercise): \(LearnerWords.reason(result.verdict, in: language))"
     }
   }
 }

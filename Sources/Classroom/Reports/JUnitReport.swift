@@ -1,3 +1,4 @@
+import Sentences
 import Foundation
 import Judge
 
@@ -5,15 +6,20 @@ import Judge
 enum JUnitReport {
   static func xml(_ book: GradeBook) -> String {
     // Those who look at a pipeline's tests may be learners.
+    let language = book.language
     var told: Set<String> = []
     let graded = book.results.map { result in
       // What is left out of a learner's is said with the first of their results.
       let leftOut = told.insert(result.learner).inserted ? book.leftOut(of: result.learner) : []
-      return suite(result, remarks: (result.notes ?? []) + leftOut.map(\.line))
+      return suite(
+        result, remarks: (result.notes ?? []) + leftOut.map { $0.line.spoken(in: language) },
+        in: language)
     }
     let suites =
       graded
-      + book.leftOut.filter { $0.isWork && !told.contains($0.learner ?? $0.entry) }.map(suite)
+      + book.leftOut.filter { $0.isWork && !told.contains($0.learner ?? $0.entry) }.map {
+        suite($0, in: language)
+      }
     let sum = suites.reduce(into: Counts()) { $0.add($1.counts) }
     return """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -53,20 +59,29 @@ enum JUnitReport {
   private typealias Case = (title: String, outcome: Outcome, duration: Double)
 
   private static func suite(
-    _ result: GradedSubmission, remarks: [String]
+    _ result: GradedSubmission, remarks: [String], in language: Language
   ) -> (text: String, counts: Counts) {
     let verdict = result.verdict.forLearner()
     return suite(
       name: "\(result.learner)/\(result.exercise)",
       cases: verdict.checks.isEmpty
-        ? [wholeSubmission(verdict)] : verdict.checks.map { Self.case($0, of: verdict) },
+        ? [wholeSubmission(verdict, in: language)]
+        : verdict.checks.map { Self.case($0, of: verdict, in: language) },
       remarks: remarks)
   }
 
   /// What is not graded: nobody's failure, but not to be missed.
-  private static func suite(_ leftOut: LeftOut) -> (text: String, counts: Counts) {
+  private static func suite(
+    _ leftOut: LeftOut, in language: Language
+  ) -> (text: String, counts: Counts) {
     suite(
-      name: leftOut.entry, cases: [("left out", .skipped(leftOut.line), 0)], remarks: [])
+      name: leftOut.entry,
+      cases: [
+        (
+          Sentence("left out", ko: "제외됨").spoken(in: language),
+          .skipped(leftOut.line.spoken(in: language)), 0
+        )
+      ], remarks: [])
   }
 
   private static func suite(
@@ -111,8 +126,10 @@ enum JUnitReport {
     case error(kind: String, message: String)
   }
 
-  private static func `case`(_ check: CheckResult, of verdict: Verdict) -> Case {
-    let message = LearnerWords.message(of: check, in: verdict)
+  private static func `case`(
+    _ check: CheckResult, of verdict: Verdict, in language: Language
+  ) -> Case {
+    let message = LearnerWords.message(of: check, in: verdict, language: language)
     let outcome: Outcome =
       switch check.status {
       case .passed: .passed
@@ -122,12 +139,12 @@ enum JUnitReport {
       case .crashed, .timedOut, .outOfMemory, .exited, .infrastructureFailure:
         .error(kind: check.status.rawValue, message: message)
       }
-    return (check.title, outcome, check.duration)
+    return (check.title.spoken(in: language), outcome, check.duration)
   }
 
   /// A submission without check results still has one case, so that it is counted.
-  private static func wholeSubmission(_ verdict: Verdict) -> Case {
-    let message = LearnerWords.reason(verdict)
+  private static func wholeSubmission(_ verdict: Verdict, in language: Language) -> Case {
+    let message = LearnerWords.reason(verdict, in: language)
     let outcome: Outcome =
       switch verdict.status {
       case .passed: .passed

@@ -1,48 +1,67 @@
+import Sentences
 import Judge
 
 /// A verdict in the words that a learner may read, for reports that reach learners.
 enum LearnerWords {
   /// `Forecast.swift:4: cannot find 'x' in scope`, of every error.
-  static func errors(of verdict: Verdict) -> [String] {
+  static func errors(of verdict: Verdict, in language: Language) -> [String] {
     let errors = verdict.diagnostics.filter { $0.severity == .error }
     return (errors.isEmpty ? verdict.diagnostics : errors).map { error in
       let place = [error.file, error.line.map(String.init)].compactMap { $0 }
-      return place.isEmpty ? error.message : "\(place.joined(separator: ":")): \(error.message)"
+      let message = error.message.spoken(in: language)
+      return place.isEmpty ? message : "\(place.joined(separator: ":")): \(message)"
     }
   }
 
   /// Why no check ran, or what is known of it.
-  static func reason(_ verdict: Verdict) -> String {
-    let errors = errors(of: verdict)
-    return errors.isEmpty ? title(of: verdict.status) : errors.joined(separator: "\n")
+  static func reason(_ verdict: Verdict, in language: Language) -> String {
+    let errors = errors(of: verdict, in: language)
+    return errors.isEmpty
+      ? title(of: verdict.status).spoken(in: language) : errors.joined(separator: "\n")
   }
 
   /// What a check that did not pass says; never empty.
-  static func message(of check: CheckResult, in verdict: Verdict) -> String {
-    if let message = check.message, !message.isEmpty { return message }
+  static func message(
+    of check: CheckResult, in verdict: Verdict, language: Language
+  ) -> String {
+    if let message = check.message?.spoken(in: language), !message.isEmpty { return message }
     // A check that never ran has nothing to say; what kept it from running has.
-    if check.status == .notCompiled { return reason(verdict) }
-    return switch check.status {
-    case .passed: ""
-    case .failed: "Not passed."
-    case .crashed: "The code crashed."
-    case .timedOut: "The code took too long."
-    case .outOfMemory: "The code took too much memory."
-    case .exited: "The code ended the program."
-    case .skipped: "Skipped: another check has to pass first."
-    case .notCompiled, .missingAPI: "The code lacks what this check asks for."
-    case .infrastructureFailure: "It could not be judged; that is not the learner's doing."
+    if check.status == .notCompiled { return reason(verdict, in: language) }
+    return meaning(of: check.status).spoken(in: language)
+  }
+
+  private static func meaning(of status: CheckResult.Status) -> Sentence {
+    switch status {
+    case .passed: Sentence(verbatim: "")
+    case .failed: Sentence("Not passed.", ko: "통과하지 못했어요.")
+    case .crashed: Sentence("The code crashed.", ko: "코드가 비정상적으로 멈췄어요.")
+    case .timedOut: Sentence("The code took too long.", ko: "코드가 너무 오래 걸렸어요.")
+    case .outOfMemory:
+      Sentence("The code took too much memory.", ko: "코드가 메모리를 너무 많이 썼어요.")
+    case .exited: Sentence("The code ended the program.", ko: "코드가 프로그램을 끝냈어요.")
+    case .skipped:
+      Sentence(
+        "Skipped: another check has to pass first.", ko: "다른 검사를 먼저 통과해야 해서 건너뛰었어요.")
+    case .notCompiled, .missingAPI:
+      Sentence("The code lacks what this check asks for.", ko: "이 검사가 찾는 것이 코드에 없어요.")
+    case .infrastructureFailure:
+      Sentence(
+        "It could not be judged; that is not the learner's doing.",
+        ko: "판정하지 못했어요. 학습자의 잘못이 아니에요.")
     }
   }
 
-  static func title(of status: Verdict.Status) -> String {
+  static func title(of status: Verdict.Status) -> Sentence {
     switch status {
-    case .passed: "Passed"
-    case .failed: "Not passed"
-    case .notCompiled: "The code does not compile"
-    case .forbidden: "The code uses what may not be used here"
-    case .invalidSubmission: "The submission cannot be graded"
-    case .infrastructureFailure: "The submission could not be judged"
+    case .passed: Sentence("Passed", ko: "통과")
+    case .failed: Sentence("Not passed", ko: "통과하지 못함")
+    case .notCompiled: Sentence("The code does not compile", ko: "코드가 컴파일되지 않아요")
+    case .forbidden:
+      Sentence("The code uses what may not be used here", ko: "여기서 쓸 수 없는 것을 코드가 써요")
+    case .invalidSubmission:
+      Sentence("The submission cannot be graded", ko: "제출물을 채점할 수 없어요")
+    case .infrastructureFailure:
+      Sentence("The submission could not be judged", ko: "제출물을 판정하지 못했어요")
     }
   }
 }

@@ -1,46 +1,82 @@
+package import Sentences
+
 /// Why a class cannot be graded; a submission that cannot is a verdict, not an error.
-package enum GradingError: Error, Equatable, Sendable {
+package enum GradingError: SpokenError, Equatable {
   case unreadableFolder(String, reason: String)
   /// An archive, or a folder that is none any more: the sentence says it all.
-  case unreadableArchive(String)
+  case unreadableArchive(Sentence)
   case noSubmissions(folder: String, exercises: [String])
   case cannotWrite(String, reason: String)
   /// A folder of results that could have been handed in.
   case resultsAmongSubmissions(String)
-  case isolationTooWeak(level: String, missing: [String])
+  case isolationTooWeak(level: String, missing: [Sentence])
   case badShard(String)
   /// An exercise for which nobody hands in files, and one for which they do.
   case quiz(String, instead: String?)
 
-  package var message: String {
+  package var sentence: Sentence {
     switch self {
     case .unreadableFolder(let folder, let reason):
-      "The submissions in \(folder) cannot be listed: \(reason)."
-    case .unreadableArchive(let sentence): sentence
+      return Sentence(
+        "The submissions in \(folder) cannot be listed: \(reason).",
+        ko: "\(folder) 폴더의 제출물을 볼 수 없어요: \(reason).")
+    case .unreadableArchive(let sentence): return sentence
     case .noSubmissions(let folder, let exercises):
-      """
-      Nothing to grade in \(folder). Rings looks for one folder a learner, with Swift files in it; \
-      for several exercises with a folder each (\(exercises.prefix(3).joined(separator: ", "))…). \
-      Where all of it is for one exercise, name that with --exercise.
-      """
+      let names = exercises.prefix(3).joined(separator: ", ")
+      return Sentence(
+        """
+        Nothing to grade in \(folder). Rings looks for one folder a learner, with Swift files in it; \
+        for several exercises with a folder each (\(names)…). Where all of it is for one exercise, name \
+        that with --exercise.
+        """,
+        ko: """
+          \(folder) 폴더에 채점할 것이 없어요. Rings는 학습자마다 하나씩, Swift 파일이 든 폴더를 찾아요. 과제가 \
+          여럿이면 그 안에 과제마다 폴더가 있어야 해요(\(names)…). 모두 한 과제의 답이라면 --exercise 옵션으로 \
+          그 과제를 적으세요.
+          """)
     case .cannotWrite(let path, let reason):
-      "\(path) cannot be written: \(reason). Choose another folder with --out."
+      return Sentence(
+        "\(path) cannot be written: \(reason). Choose another folder with --out.",
+        ko: "\(path) 파일을 쓸 수 없어요: \(reason). --out 옵션으로 다른 폴더를 고르세요.")
     case .resultsAmongSubmissions(let path):
-      """
-      \(path) is there already, among the submissions: what is in it may have been handed in. Name a \
-      folder elsewhere with --out; if the results are your own, move them there first.
-      """
+      return Sentence(
+        """
+        \(path) is there already, among the submissions: what is in it may have been handed in. Name a \
+        folder elsewhere with --out; if the results are your own, move them there first.
+        """,
+        ko: """
+          \(path) 폴더가 제출물 사이에 이미 있어요. 그 안의 것은 누가 냈을 수도 있어요. --out 옵션으로 다른 곳의 \
+          폴더를 적으세요. 자신의 결과라면 먼저 그곳으로 옮기세요.
+          """)
     case .isolationTooWeak(let level, let missing):
-      """
-      This machine isolates learner code only at level “\(level)” (missing: \
-      \(missing.joined(separator: ", "))). Grading strangers' code needs “full”: see `rings doctor`, \
-      or accept the risk with --isolation \(level).
-      """
-    case .quiz(let exercise, let instead):
-      "“\(exercise)” is a quiz: nobody hands in files for it."
-        + (instead.map { " Name an exercise with code, such as \($0)." } ?? "")
+      let gaps = Sentence(listing: missing)
+      return Sentence(
+        """
+        This machine isolates learner code only at level “\(level)” (missing: \(gaps)). Grading \
+        strangers' code needs “full”: see `rings doctor`, or accept the risk with --isolation \(level).
+        """,
+        ko: """
+          이 컴퓨터에서는 학습자 코드가 “\(level)” 수준으로만 격리돼요(빠진 것: \(gaps)). 남의 코드를 채점하려면 \
+          “full” 수준이 필요해요. `rings doctor` 명령을 보거나, --isolation \(level) 옵션으로 위험을 \
+          받아들이세요.
+          """)
+    case .quiz(let exercise, nil):
+      return Sentence(
+        "“\(exercise)” is a quiz: nobody hands in files for it.",
+        ko: "“\(exercise)” 과제는 퀴즈라서 아무도 파일을 내지 않아요.")
+    case .quiz(let exercise, let other?):
+      return Sentence(
+        """
+        “\(exercise)” is a quiz: nobody hands in files for it. Name an exercise with code, such as \
+        \(other).
+        """,
+        ko: """
+          “\(exercise)” 과제는 퀴즈라서 아무도 파일을 내지 않아요. \(other) 과제처럼 코드가 있는 과제를 적으세요.
+          """)
     case .badShard(let text):
-      "--shard \(text) is not of the form I/N with 1 ≤ I ≤ N, such as 2/8."
+      return Sentence(
+        "--shard \(text) is not of the form I/N with 1 ≤ I ≤ N, such as 2/8.",
+        ko: "--shard \(text) 값은 2/8처럼 I/N 꼴이어야 해요(1 ≤ I ≤ N).")
     }
   }
 }

@@ -99,7 +99,7 @@ extension Verdict {
     Verdict(
       exercise: exercise.identifier, status: .invalidSubmission, score: 0,
       maxScore: Double(exercise.points),
-      diagnostics: [VerdictDiagnostic(severity: .error, message: problem.message)]
+      diagnostics: [VerdictDiagnostic(severity: .error, message: problem.sentence)]
     ).harmless()
   }
 }

@@ -1,3 +1,5 @@
+package import Sentences
+
 /// Something that was handed in and is not graded, and why.
 package struct LeftOut: Codable, Equatable, Sendable {
   package enum Reason: Equatable, Sendable {
@@ -6,7 +8,7 @@ package struct LeftOut: Codable, Equatable, Sendable {
     /// Nothing in it is for an exercise that is graded.
     case noExercise(suggestion: String)
     /// A folder of a learner's other work, which has no exercise's name.
-    case unknownExercise(question: String?)
+    case unknownExercise(question: Sentence?)
     case link
     /// A package's manifest, and tests: parts of a project that are none of a widget.
     case manifest, tests
@@ -15,7 +17,7 @@ package struct LeftOut: Codable, Equatable, Sendable {
 
   /// As it is called, from the class's folder on.
   package var entry: String
-  package var reason: String
+  package var reason: Sentence
   /// Whose it is, where others of their files are graded.
   package var learner: String?
   /// False for lists and notes that lie beside submissions.
@@ -28,7 +30,7 @@ package struct LeftOut: Codable, Equatable, Sendable {
     self.isWork = isWork
   }
 
-  package init(entry: String, reason: String, learner: String? = nil, isWork: Bool = true) {
+  package init(entry: String, reason: Sentence, learner: String? = nil, isWork: Bool = true) {
     self.entry = entry
     self.reason = reason
     self.learner = learner
@@ -36,24 +38,46 @@ package struct LeftOut: Codable, Equatable, Sendable {
   }
 
   /// What a person reads: what is left out, and why.
-  package var line: String { "\(entry) is left out: \(reason)" }
+  package var line: Sentence {
+    Sentence("\(entry) is left out: \(reason)", ko: "\(entry) 항목은 제외해요: \(reason)")
+  }
 
-  private static func words(_ reason: Reason) -> String {
+  private static func words(_ reason: Reason) -> Sentence {
     switch reason {
     case .hidden:
-      "its name begins with a dot, and what is hidden is not graded. Give it another name."
-    case .notSwift: "it is no Swift file. An answer is a file that ends in .swift."
+      Sentence(
+        "its name begins with a dot, and what is hidden is not graded. Give it another name.",
+        ko: "이름이 점으로 시작하는데, 숨은 파일은 채점하지 않아요. 다른 이름을 붙이세요.")
+    case .notSwift:
+      Sentence(
+        "it is no Swift file. An answer is a file that ends in .swift.",
+        ko: "Swift 파일이 아니에요. 답은 이름이 .swift로 끝나는 파일이에요.")
     case .noExercise(let suggestion):
-      """
-      nothing in it has the name of an exercise. Put each answer in a folder of its exercise's name, \
-      such as \(suggestion), or grade one exercise with --exercise.
-      """
-    case .unknownExercise(let question):
-      "no exercise has this name" + (question.map { "; \($0)" } ?? ".")
-    case .manifest: "it describes a package and is no part of the answer."
-    case .tests: "it holds tests, which are no part of the answer."
-    case .link: "it is a link, and links are not followed. Hand in the folder itself."
-    case .problem(let problem): problem.message
+      Sentence(
+        """
+        nothing in it has the name of an exercise. Put each answer in a folder of its exercise's name, \
+        such as \(suggestion), or grade one exercise with --exercise.
+        """,
+        ko: """
+          안에 과제의 이름을 가진 것이 없어요. 답마다 과제의 이름을 붙인 폴더(예: \(suggestion))에 넣거나, \
+          --exercise 옵션으로 과제 하나를 채점하세요.
+          """)
+    case .unknownExercise(nil):
+      Sentence("no exercise has this name.", ko: "이런 이름의 과제가 없어요.")
+    case .unknownExercise(let question?):
+      Sentence("no exercise has this name; \(question)", ko: "이런 이름의 과제가 없어요. \(question)")
+    case .manifest:
+      Sentence(
+        "it describes a package and is no part of the answer.",
+        ko: "패키지를 설명하는 파일이라 답이 아니에요.")
+    case .tests:
+      Sentence(
+        "it holds tests, which are no part of the answer.", ko: "테스트가 든 파일이라 답이 아니에요.")
+    case .link:
+      Sentence(
+        "it is a link, and links are not followed. Hand in the folder itself.",
+        ko: "링크인데, 링크는 따라가지 않아요. 폴더 자체를 내세요.")
+    case .problem(let problem): problem.sentence
     }
   }
 }

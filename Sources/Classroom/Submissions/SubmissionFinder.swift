@@ -156,7 +156,7 @@ struct SubmissionFinder {
       let path = ([learner.name] + file.folders).joined(separator: "/")
       let entry = file.folders.isEmpty ? "\(path)/\(file.item.name)" : path
       guard seen.insert(entry).inserted else { return nil }
-      let question = Suggestion.question(
+      let question = Suggestion.sentence(
         for: file.folders.last ?? file.name.subject, in: syllabus.known.map(\.identifier))
       return LeftOut(
         entry: entry, reason: .unknownExercise(question: question), learner: learner.name)

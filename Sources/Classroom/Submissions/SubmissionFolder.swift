@@ -53,7 +53,7 @@ package struct SubmissionFolder: Sendable {
       } catch let problem as ArchiveProblem {
         throw GradingError.unreadableFolder(folder.path, reason: "the file " + problem.words)
       } catch let problem as SubmissionProblem {
-        throw GradingError.unreadableArchive(problem.message)
+        throw GradingError.unreadableArchive(problem.sentence)
       }
     }
     let directory = try ClassDirectory(folder)
@@ -62,7 +62,7 @@ package struct SubmissionFolder: Sendable {
     do {
       return (try listing.items(), directory)
     } catch {
-      throw GradingError.unreadableArchive(error.message)
+      throw GradingError.unreadableArchive(error.sentence)
     }
   }
 

@@ -1,5 +1,7 @@
+package import Sentences
+
 /// Why a submission is not compiled.
-package enum SubmissionProblem: Error, Equatable, Sendable {
+package enum SubmissionProblem: SpokenError, Equatable {
   case noSwiftFile(folder: String)
   /// Work for other exercises is there, and none for this one.
   case nothingFor(exercise: String, folder: String)
@@ -16,45 +18,77 @@ package enum SubmissionProblem: Error, Equatable, Sendable {
   case brokenArchive(file: String, ArchiveProblem)
   case archiveInArchive(file: String)
   /// All that is there is left out, and why.
-  case nothingButLeftOut(line: String)
+  case nothingButLeftOut(line: Sentence)
   /// An archive of another program.
   case foreignArchive(file: String)
 
-  package var message: String {
+  package var sentence: Sentence {
     switch self {
     case .noSwiftFile(let folder):
-      "No Swift file in \(folder). Hand in the file that the exercise names."
+      return Sentence(
+        "No Swift file in \(folder). Hand in the file that the exercise names.",
+        ko: "\(folder) 폴더에 Swift 파일이 없어요. 과제가 말하는 파일을 내세요.")
     case .nothingFor(let exercise, let folder):
-      """
-      Nothing in \(folder) is for \(exercise). Hand in the file that the exercise names, in a folder \
-      called \(exercise).
-      """
+      return Sentence(
+        """
+        Nothing in \(folder) is for \(exercise). Hand in the file that the exercise names, in a folder \
+        called \(exercise).
+        """,
+        ko: """
+          \(folder) 폴더에 \(exercise) 과제의 파일이 없어요. 과제가 말하는 파일을 \(exercise) 이름의 폴더에 \
+          넣어 내세요.
+          """)
     case .tooManyFiles(let count, let limit):
-      "\(count) Swift files, where at most \(limit) are graded. Hand in only the exercise's files."
+      return Sentence(
+        "\(count) Swift files, where at most \(limit) are graded. Hand in only the exercise's files.",
+        ko: "Swift 파일이 \(count)개인데 \(limit)개까지만 채점해요. 과제의 파일만 내세요.")
     case .tooLarge(let bytes, let limit):
-      "\(bytes) bytes of source, where at most \(limit) are graded."
+      return Sentence(
+        "\(bytes) bytes of source, where at most \(limit) are graded.",
+        ko: "소스가 \(bytes)바이트인데 \(limit)바이트까지만 채점해요.")
     case .unreadable(let file, let reason):
-      "\(file) cannot be read: \(reason)."
+      return Sentence(
+        "\(file) cannot be read: \(reason).", ko: "\(file) 파일을 읽을 수 없어요: \(reason).")
     case .notAPlainFile(let file):
-      "\(file) is not a plain file. Hand in the file itself, not a link to it."
+      return Sentence(
+        "\(file) is not a plain file. Hand in the file itself, not a link to it.",
+        ko: "\(file): 일반 파일이 아니에요. 링크가 아니라 파일 자체를 내세요.")
     case .changedMeanwhile(let file):
-      "\(file) was changed or moved while it was read. Grade again when nobody writes there."
+      return Sentence(
+        "\(file) was changed or moved while it was read. Grade again when nobody writes there.",
+        ko: "\(file) 파일을 읽는 동안 바뀌거나 옮겨졌어요. 아무도 쓰지 않을 때 다시 채점하세요.")
     case .tooDeep(let folder):
-      "\(folder) lies too many folders deep to be looked into."
+      return Sentence(
+        "\(folder) lies too many folders deep to be looked into.",
+        ko: "\(folder) 폴더가 너무 깊이 있어서 들여다보지 않아요.")
     case .tooManyItems(let folder):
-      "\(folder) holds more files than a submission may (\(ClassListing.maximumItems))."
+      return Sentence(
+        "\(folder) holds more files than a submission may (\(ClassListing.maximumItems)).",
+        ko: """
+          \(folder) 폴더에 제출물에 허용된 것보다 많은 파일이 있어요(\(ClassListing.maximumItems)개까지).
+          """)
     case .catalogTooLarge(let name):
-      """
-      \(name) holds more than a widget may bring along (\(CatalogReading.maximumBytes >> 20) MB, \
-      \(CatalogReading.maximumItems) files).
-      """
+      let (size, count) = (CatalogReading.maximumBytes >> 20, CatalogReading.maximumItems)
+      return Sentence(
+        "\(name) holds more than a widget may bring along (\(size) MB, \(count) files).",
+        ko: """
+          \(name) 안에 위젯이 가져올 수 있는 것보다 많은 것이 들어 있어요(\(size) MB, 파일 \(count)개까지).
+          """)
     case .brokenArchive(let file, let problem):
-      "\(file) \(problem.words). Unpack it and put the folder in its place, or ask for it again."
+      return Sentence(
+        """
+        \(file) \(problem.words). Unpack it and put the folder in its place, or ask for it again.
+        """,
+        ko: "\(file) 파일은 \(problem.words). 풀어서 그 폴더를 대신 놓거나, 다시 받으세요.")
     case .archiveInArchive(let file):
-      "\(file) is an archive inside another. Unpack the outer one."
-    case .nothingButLeftOut(let line): line
+      return Sentence(
+        "\(file) is an archive inside another. Unpack the outer one.",
+        ko: "\(file) 파일은 압축 파일 속의 압축 파일이에요. 바깥 것을 푸세요.")
+    case .nothingButLeftOut(let line): return line
     case .foreignArchive(let file):
-      "\(file) is an archive that Rings does not read. Unpack it and put the folder in its place."
+      return Sentence(
+        "\(file) is an archive that Rings does not read. Unpack it and put the folder in its place.",
+        ko: "\(file) 파일은 Rings가 읽지 못하는 압축 파일이에요. 풀어서 그 폴더를 대신 놓으세요.")
     }
   }
 }

@@ -64,7 +64,7 @@ package struct TakenSubmission: Sendable {
 
   /// Adds all that the verdict depends on.
   package func combine(into digest: inout Digest) {
-    digest.combine(problem?.message ?? "")
+    digest.combine(problem?.description ?? "")
     for file in files + catalogs {
       digest.combine(file.path.joined(separator: "/"))
       digest.combine(file.bytes)

@@ -1,3 +1,4 @@
+import Sentences
 package import Foundation
 import Processes
 import Storage
@@ -178,14 +179,24 @@ extension Diagnostic {
   fileprivate static func undecided(target: String) -> Diagnostic {
     Diagnostic(
       severity: .error,
-      message: "The compiler did not finish checking this code for iOS \(target). "
-        + "Break long expressions up and give intermediate values a type.")
+      Sentence(
+        """
+        The compiler did not finish checking this code for iOS \(target). Break long expressions up \
+        and give intermediate values a type.
+        """,
+        ko: """
+          컴파일러가 이 코드를 iOS \(target) 기준으로 끝까지 검사하지 못했어요. 긴 식을 나누고 중간 값에 \
+          타입을 적으세요.
+          """))
   }
 
   /// Said where the compiler's words are too long to be read.
   fileprivate static func tooMuchToTell(_ copies: SourceCopies, target: String) -> Diagnostic {
     Diagnostic(
-      severity: .error, message: "More of this is unavailable in iOS \(target) than can be told.",
+      severity: .error,
+      Sentence(
+        "More of this is unavailable in iOS \(target) than can be told.",
+        ko: "iOS \(target) 버전에서 쓸 수 없는 것이 알려 줄 수 있는 것보다 많아요."),
       location: copies.copies.first.map {
         Location(file: $0.original.path, line: 1, column: 1)
       })

@@ -1,3 +1,4 @@
+package import Sentences
 import Foundation
 import Hashing
 import Processes
@@ -99,16 +100,33 @@ package enum CompilerError: Error, Equatable {
   case killed
 }
 
-extension CompilerError: CustomStringConvertible {
-  package var description: String {
+extension CompilerError: SpokenError {
+  package var sentence: Sentence {
     switch self {
     case .kitNotUsable(let words):
-      "The modules of Rings cannot be imported; build again with `swift build --product rings`. "
-        + "The compiler said: \(words.prefix(600))"
+      let words = String(words.prefix(600))
+      return Sentence(
+        """
+        The modules of Rings cannot be imported; build again with `swift build --product rings`. \
+        The compiler said: \(words)
+        """,
+        ko: """
+          Rings의 모듈을 가져올 수 없어요. `swift build --product rings` 명령으로 다시 빌드하세요. \
+          컴파일러의 말: \(words)
+          """)
     case .killed:
-      "The compiler was killed from outside. Try again; if it happens again, the machine has too "
-        + "little memory."
-    case .noOutput(let reason): "The compiler left no plugin behind: \(reason)."
+      return Sentence(
+        """
+        The compiler was killed from outside. Try again; if it happens again, the machine has too \
+        little memory.
+        """,
+        ko: """
+          컴파일러가 밖에서 강제로 끝났어요. 다시 해 보세요. 또 일어나면 컴퓨터의 메모리가 부족한 거예요.
+          """)
+    case .noOutput(let reason):
+      return Sentence(
+        "The compiler left no plugin behind: \(reason).",
+        ko: "컴파일러가 플러그인을 남기지 않았어요: \(reason).")
     }
   }
 }

@@ -1,3 +1,4 @@
+package import Sentences
 package import Foundation
 import Storage
 import SwiftSource
@@ -158,13 +159,21 @@ package struct SourceError: Error, Equatable {
   package var isMissing: Bool { refusal == .missing }
 }
 
-extension SourceError: CustomStringConvertible {
-  package var description: String {
+extension SourceError: SpokenError {
+  package var sentence: Sentence {
     let name = URL(filePath: file).lastPathComponent
     return switch refusal {
-    case .missing: "\(name) cannot be read. Is the name right?"
-    case .notRegular: "\(name) is not a plain file. Save your work in an ordinary file."
-    case .tooLarge: "\(name) is larger than 2 MB, which no lesson needs."
+    case .missing:
+      Sentence(
+        "\(name) cannot be read. Is the name right?", ko: "\(name) 파일을 읽을 수 없어요. 이름이 맞나요?")
+    case .notRegular:
+      Sentence(
+        "\(name) is not a plain file. Save your work in an ordinary file.",
+        ko: "\(name): 일반 파일이 아니에요. 보통 파일에 저장하세요.")
+    case .tooLarge:
+      Sentence(
+        "\(name) is larger than 2 MB, which no lesson needs.",
+        ko: "\(name) 파일이 2 MB보다 커요. 이렇게 큰 파일이 필요한 과제는 없어요.")
     }
   }
 }

@@ -1,3 +1,5 @@
+package import Sentences
+
 /// One thing that the compiler says about a file, with its notes and fix-its.
 package struct Diagnostic: Sendable, Codable, Hashable {
   package enum Severity: String, Sendable, Codable {
@@ -8,6 +10,9 @@ package struct Diagnostic: Sendable, Codable, Hashable {
 
   /// The compiler's words.
   package var message: String
+
+  /// What we say in the compiler's place; nil where the words are its own.
+  package var ownSentence: Sentence?
 
   /// Where; nil when the compiler speaks of no place in the source.
   package var location: Location?
@@ -34,6 +39,16 @@ package struct Diagnostic: Sendable, Codable, Hashable {
     self.fixIts = fixIts
     self.category = category
   }
+
+  /// Something that we say in the compiler's place.
+  init(severity: Severity, _ sentence: Sentence, location: Location? = nil) {
+    self.init(
+      severity: severity, message: sentence.spoken(in: .english), location: location)
+    ownSentence = sentence
+  }
+
+  /// What is said, by us or by the compiler.
+  package var sentence: Sentence { ownSentence ?? Sentence(verbatim: message) }
 }
 
 extension Diagnostic {

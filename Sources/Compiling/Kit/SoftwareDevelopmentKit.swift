@@ -1,3 +1,4 @@
+package import Sentences
 package import Foundation
 import Hashing
 package import Storage
@@ -144,12 +145,19 @@ package enum SoftwareDevelopmentKitError: Error, Equatable {
   case noModules(folder: String)
 }
 
-extension SoftwareDevelopmentKitError: CustomStringConvertible {
-  package var description: String {
+extension SoftwareDevelopmentKitError: SpokenError {
+  package var sentence: Sentence {
     switch self {
     case .noModules(let folder):
-      "There are no modules to compile learner code against in \(folder). "
-        + "Build Rings with `swift build --product rings` and run it from its build folder."
+      Sentence(
+        """
+        There are no modules to compile learner code against in \(folder). Build Rings with \
+        `swift build --product rings` and run it from its build folder.
+        """,
+        ko: """
+          \(folder) 폴더에 학습자 코드를 컴파일할 모듈이 없어요. `swift build --product rings` 명령으로 \
+          Rings를 빌드하고 그 빌드 폴더에서 실행하세요.
+          """)
     }
   }
 }

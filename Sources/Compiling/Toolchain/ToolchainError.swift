@@ -1,3 +1,5 @@
+package import Sentences
+
 /// Why no Swift toolchain can be used.
 package enum ToolchainError: Error, Equatable {
   /// No `swiftc` stands in `PATH`: the folders that were searched.
@@ -13,19 +15,37 @@ package enum ToolchainError: Error, Equatable {
   case architectureNotSupported(String)
 }
 
-extension ToolchainError: CustomStringConvertible {
-  package var description: String {
+extension ToolchainError: SpokenError {
+  package var sentence: Sentence {
     switch self {
     case .compilerNotFound(let searched):
-      "There is no swiftc in PATH (\(searched.joined(separator: ":"))). "
-        + "Install Swift 6.3 from swift.org and put its usr/bin folder into PATH."
+      let folders = searched.joined(separator: ":")
+      return Sentence(
+        """
+        There is no swiftc in PATH (\(folders)). Install Swift 6.3 from swift.org and put its \
+        usr/bin folder into PATH.
+        """,
+        ko: """
+          PATH에 swiftc가 없어요(\(folders)). swift.org에서 Swift 6.3 버전을 설치하고 usr/bin 폴더를 \
+          PATH에 넣으세요.
+          """)
     case .driverNotUnderstood(let question, let answer):
-      "The Swift driver was asked `\(question)` and its answer was not understood: "
-        + answer.prefix(400)
+      let answer = String(answer.prefix(400))
+      return Sentence(
+        "The Swift driver was asked `\(question)` and its answer was not understood: \(answer)",
+        ko: "Swift 드라이버에 `\(question)` 명령으로 물었는데 답을 알아들을 수 없어요: \(answer)")
     case .partMissing(let name, let folder):
-      "The Swift toolchain has no \(name) in \(folder). Install the whole toolchain from swift.org."
+      return Sentence(
+        """
+        The Swift toolchain has no \(name) in \(folder). Install the whole toolchain from swift.org.
+        """,
+        ko: """
+          Swift 도구의 \(folder) 폴더에 \(name) 파일이 없어요. swift.org에서 도구 전체를 설치하세요.
+          """)
     case .architectureNotSupported(let name):
-      "Learner code can be compiled for x86_64 and aarch64 Linux, not for \(name)."
+      return Sentence(
+        "Learner code can be compiled for x86_64 and aarch64 Linux, not for \(name).",
+        ko: "학습자 코드는 x86_64와 aarch64 Linux에서만 컴파일할 수 있어요. 여기는 \(name) 기기예요.")
     }
   }
 }

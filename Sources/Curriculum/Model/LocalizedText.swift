@@ -1,3 +1,5 @@
+package import Sentences
+
 /// A text in every language of its pack; English is always there.
 package struct LocalizedText: Codable, Hashable, Sendable {
   /// By language code: `en`, `ko`.
@@ -10,5 +12,11 @@ package struct LocalizedText: Codable, Hashable, Sendable {
   /// The text in `language`, or in English where it is not translated.
   package func text(in language: String) -> String {
     translations[language] ?? translations["en"] ?? translations.values.sorted().first ?? ""
+  }
+
+  /// The text as a value that speaks every language of Rings.
+  package var sentence: Sentence {
+    Sentence(
+      "\(text(in: Language.english.rawValue))", ko: "\(text(in: Language.korean.rawValue))")
   }
 }

@@ -1,3 +1,4 @@
+package import Sentences
 import Foundation
 
 /// Sentences of one language by their English forms, for messages that are put together elsewhere.
@@ -40,6 +41,37 @@ package struct MessageTable: Hashable, Sendable {
 
   /// The message in this language, or as it is where no form fits it.
   package func text(of message: String) -> String { translation(of: message) ?? message }
+
+  /// A sentence with what others say in it, an author or the runtime, as this table says it in Korean.
+  ///
+  /// What we say ourselves stays, and so do sentences of ours that stand in an author's.
+  package func sentence(for sentence: Sentence) -> Sentence {
+    if sentence.isVerbatim,
+      let told = self.sentence(
+        for: sentence.spoken(in: .english), depth: 0,
+        naming: sentence.arguments.compactMap { argument in
+          if case .sentence(let inner) = argument { inner } else { nil }
+        })
+    {
+      return told
+    }
+    return sentence.mapSentences { self.sentence(for: $0) }
+  }
+
+  private func sentence(for message: String, depth: Int, naming ours: [Sentence]) -> Sentence? {
+    guard depth < Self.deepest else { return nil }
+    for (entry, form) in zip(entries, forms) {
+      guard let parts = form.parts(of: message) else { continue }
+      let arguments = parts.map { part -> Sentence in
+        self.sentence(for: part, depth: depth + 1, naming: ours)
+          ?? Sentence(verbatim: part, naming: ours)
+      }
+      return Sentence(
+        SentenceForm(entry.english, puttingIn: arguments),
+        ko: SentenceForm(numbered: entry.translation, puttingIn: arguments))
+    }
+    return nil
+  }
 
   /// More levels of sentences within sentences than this are taken for a play with words.
   private static let deepest = 4
@@ -84,5 +116,35 @@ private struct MessageForm: Hashable, Sendable {
     guard rest.hasSuffix(last), rest.count > last.count else { return nil }
     parts.append(String(rest.dropLast(last.count)))
     return parts
+  }
+}
+
+extension SentenceForm {
+  /// Words with `{}` for each argument in its turn.
+  fileprivate init(_ words: String, puttingIn arguments: [Sentence]) {
+    var form = StringInterpolation(literalCapacity: 0, interpolationCount: arguments.count)
+    let pieces = words.split(separator: "{}", omittingEmptySubsequences: false)
+    for (place, piece) in pieces.enumerated() {
+      if place > 0 { form.appendInterpolation(arguments[place - 1]) }
+      form.appendLiteral(String(piece))
+    }
+    self.init(stringInterpolation: form)
+  }
+
+  /// Words with `{1}` for the first argument, wherever it stands.
+  fileprivate init(numbered words: String, puttingIn arguments: [Sentence]) {
+    var form = StringInterpolation(literalCapacity: 0, interpolationCount: arguments.count)
+    var rest = Substring(words)
+    while let gap = rest.firstMatch(of: /\{(\d+)\}/) {
+      form.appendLiteral(String(rest[..<gap.range.lowerBound]))
+      if let number = Int(gap.1), arguments.indices.contains(number - 1) {
+        form.appendInterpolation(arguments[number - 1])
+      } else {
+        form.appendLiteral(String(gap.0))
+      }
+      rest = rest[gap.range.upperBound...]
+    }
+    form.appendLiteral(String(rest))
+    self.init(stringInterpolation: form)
   }
 }

@@ -1,3 +1,4 @@
+package import Sentences
 import Foundation
 import Processes
 import Storage
@@ -5,13 +6,13 @@ import Storage
 /// What became of one canary.
 package struct CanaryProof: Codable, Sendable {
   package var canary: Canary
-  package var promise: String
+  package var promise: Sentence
   /// True when the attack failed; nil where it could not be made.
   package var holds: Bool?
   /// What was reached, or why nothing is known.
-  package var detail: String?
+  package var detail: Sentence?
 
-  init(_ canary: Canary, holds: Bool?, detail: String? = nil) {
+  init(_ canary: Canary, holds: Bool?, detail: Sentence? = nil) {
     self.canary = canary
     promise = canary.promise
     self.holds = holds
@@ -51,16 +52,18 @@ extension Jail {
       else {
         let reason = report.errorText.firstLine
         return Canary.attempts.map {
-          CanaryProof($0, holds: nil, detail: "\(report.end.evidence) \(reason)")
+          CanaryProof(
+            $0, holds: nil, detail: Sentence(verbatim: "\(report.end.evidence) \(reason)"))
         }
       }
       return Canary.attempts.map { canary in
         let detail = reached[canary.rawValue]
-        return CanaryProof(canary, holds: detail == nil, detail: detail)
+        return CanaryProof(
+          canary, holds: detail == nil, detail: detail.map(Sentence.init(verbatim:)))
       }
     } catch {
       return Canary.attempts.map {
-        CanaryProof($0, holds: nil, detail: SystemReason.text(of: error))
+        CanaryProof($0, holds: nil, detail: SystemReason.sentence(of: error))
       }
     }
   }
@@ -103,9 +106,13 @@ extension Jail {
       let holds = isExpected(report.limit) && !report.end.isSuccess
       return CanaryProof(
         canary, holds: holds,
-        detail: holds ? nil : "\(report.end.evidence), \(report.limit?.rawValue ?? "no limit")")
+        detail: holds
+          ? nil
+          : Sentence(
+            "\(report.end.evidence), \(report.limit?.rawValue ?? "no limit")",
+            ko: "\(report.end.evidence), \(report.limit?.rawValue ?? "한도 없음")"))
     } catch {
-      return CanaryProof(canary, holds: nil, detail: SystemReason.text(of: error))
+      return CanaryProof(canary, holds: nil, detail: SystemReason.sentence(of: error))
     }
   }
 

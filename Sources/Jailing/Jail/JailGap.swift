@@ -1,3 +1,5 @@
+package import Sentences
+
 /// A part of the jail that this machine does not offer, and why.
 package enum JailGap: Sendable, Hashable, Codable {
   /// `bwrap` is not installed.
@@ -16,25 +18,62 @@ package enum JailGap: Sendable, Hashable, Codable {
   case noUnprivilegedUser
 }
 
-extension JailGap: CustomStringConvertible {
-  package var description: String {
+extension JailGap {
+  /// What is missing, and how to mend it.
+  package var sentence: Sentence {
     switch self {
     case .noBubblewrap:
-      "bubblewrap is not installed: learner code is kept from files and network by fewer walls. "
-        + "Install it with `sudo apt-get install -y bubblewrap`."
+      return Sentence(
+        """
+        bubblewrap is not installed: learner code is kept from files and network by fewer walls. \
+        Install it with `sudo apt-get install -y bubblewrap`.
+        """,
+        ko: """
+          bubblewrap이 설치되어 있지 않아서, 코드를 파일과 네트워크에서 떼어 놓는 벽이 적어요. \
+          `sudo apt-get install -y bubblewrap` 명령으로 설치하세요.
+          """)
     case .noShell:
-      "There is no /bin/sh, without which nothing can be compiled. Install it with "
-        + "`sudo apt-get install -y dash`."
+      return Sentence(
+        """
+        There is no /bin/sh, without which nothing can be compiled. Install it with \
+        `sudo apt-get install -y dash`.
+        """,
+        ko: """
+          /bin/sh가 없으면 아무것도 컴파일할 수 없어요. `sudo apt-get install -y dash` 명령으로 설치하세요.
+          """)
     case .namespacesRefused(let reason):
-      "bubblewrap cannot make a sandbox here (\(Self.phrase(reason))). In a container, allow user namespaces "
-        + "or run it with --security-opt seccomp=unconfined --security-opt systempaths=unconfined "
-        + "--cap-add SYS_ADMIN."
+      let reason = Self.phrase(reason)
+      return Sentence(
+        """
+        bubblewrap cannot make a sandbox here (\(reason)). In a container, allow user namespaces \
+        or run it with --security-opt seccomp=unconfined --security-opt systempaths=unconfined \
+        --cap-add SYS_ADMIN.
+        """,
+        ko: """
+          bubblewrap이 여기서 샌드박스를 만들지 못해요(\(reason)). 컨테이너라면 사용자 네임스페이스를 허용하거나 \
+          --security-opt seccomp=unconfined --security-opt systempaths=unconfined \
+          --cap-add SYS_ADMIN 옵션으로 실행하세요.
+          """)
     case .noResourceLimits:
-      "prlimit is not installed, which the sandbox needs to bound memory and processor time. "
-        + "Install it with `sudo apt-get install -y util-linux`."
+      return Sentence(
+        """
+        prlimit is not installed, which the sandbox needs to bound memory and processor time. \
+        Install it with `sudo apt-get install -y util-linux`.
+        """,
+        ko: """
+          prlimit이 설치되어 있지 않아요. 샌드박스가 메모리와 처리 시간을 제한하는 데 필요해요. \
+          `sudo apt-get install -y util-linux` 명령으로 설치하세요.
+          """)
     case .noUnprivilegedUser:
-      "setpriv is not installed and you are root, so learner code would run as root. "
-        + "Install it with `sudo apt-get install -y util-linux`."
+      return Sentence(
+        """
+        setpriv is not installed and you are root, so learner code would run as root. Install it \
+        with `sudo apt-get install -y util-linux`.
+        """,
+        ko: """
+          setpriv가 설치되어 있지 않고 root로 실행 중이라, 코드가 root로 실행될 수 있어요. \
+          `sudo apt-get install -y util-linux` 명령으로 설치하세요.
+          """)
     }
   }
 

@@ -1,4 +1,5 @@
 package import Processes
+package import Sentences
 
 /// What is known about a jailed program after its end.
 package struct JailReport: Sendable {
@@ -55,17 +56,35 @@ package enum JailError: Error, Equatable {
   case limited(LimitedResource, allowed: Int, wanted: Int)
 }
 
-extension JailError: CustomStringConvertible {
-  package var description: String {
+extension JailError: SpokenError {
+  package var sentence: Sentence {
     switch self {
     case .notStarted(let reason):
-      "The sandbox could not be started: \(reason). Run `rings doctor` to see what is missing."
+      return Sentence(
+        "The sandbox could not be started: \(reason). Run `rings doctor` to see what is missing.",
+        ko: """
+          샌드박스를 시작하지 못했어요: \(reason). 무엇이 빠졌는지 `rings doctor` 명령으로 확인하세요.
+          """)
     case .closed(let path):
-      "Root's jails run under a user of their own, who may not read \(path). Open it with "
-        + "`chmod -R go+rX \(path)`."
+      return Sentence(
+        """
+        Root's jails run under a user of their own, who may not read \(path). Open it with \
+        `chmod -R go+rX \(path)`.
+        """,
+        ko: """
+          root의 격리 공간은 다른 사용자로 실행되는데, 그 사용자가 \(path) 경로를 읽을 수 없어요. \
+          `chmod -R go+rX \(path)` 명령으로 열어 주세요.
+          """)
     case .limited(let resource, let allowed, let wanted):
-      "Whoever started Rings allows a process at most \(resource.words(allowed)), and it takes "
-        + "\(resource.words(wanted)). Start it where `prlimit \(resource.option)` shows more."
+      return Sentence(
+        """
+        Whoever started Rings allows a process at most \(resource.words(allowed)), and it takes \
+        \(resource.words(wanted)). Start it where `prlimit \(resource.option)` shows more.
+        """,
+        ko: """
+          Rings를 시작한 쪽이 프로세스마다 \(resource.words(allowed))까지만 허락했는데, Rings에는 \
+          \(resource.words(wanted))까지 필요해요. `prlimit \(resource.option)` 값이 더 큰 곳에서 시작하세요.
+          """)
     }
   }
 }

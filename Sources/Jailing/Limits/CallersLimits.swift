@@ -1,3 +1,4 @@
+import Sentences
 import CLinux
 import Glibc
 
@@ -58,13 +59,15 @@ package enum LimitedResource: String, Sendable, CaseIterable {
   }
 
   /// An amount with its noun.
-  func words(_ amount: Int) -> String {
+  func words(_ amount: Int) -> Sentence {
     switch self {
-    case .processorSeconds: "\(amount) s of processor time"
-    case .fileSize: "files of \(amount) bytes"
-    case .processes: "\(amount) processes and threads"
-    case .openFiles: "\(amount) open files"
-    case .addressSpace: "\(amount >> 20) MB of address space"
+    case .processorSeconds: Sentence("\(amount) s of processor time", ko: "처리 시간 \(amount)초")
+    case .fileSize: Sentence("files of \(amount) bytes", ko: "\(amount)바이트 파일")
+    case .processes:
+      Sentence("\(amount) processes and threads", ko: "프로세스와 스레드 \(amount)개")
+    case .openFiles: Sentence("\(amount) open files", ko: "열린 파일 \(amount)개")
+    case .addressSpace:
+      Sentence("\(amount >> 20) MB of address space", ko: "주소 공간 \(amount >> 20) MB")
     }
   }
 }

@@ -1,4 +1,5 @@
 import Compiling
+import Sentences
 import Curriculum
 import Foundation
 import Storage
@@ -24,12 +25,14 @@ struct CheckBuilder: Sendable {
         let place = error.location.map {
           "\(($0.file as NSString).lastPathComponent):\($0.line): "
         }
-        return (place ?? "") + error.message
+        return Sentence("\(place ?? "")\(error.sentence)", ko: "\(place ?? "")\(error.sentence)")
       }
       throw JudgeError.checksDoNotCompile(exercise: exercise.identifier, errors: errors)
     default:
       throw JudgeError.checksDoNotCompile(
-        exercise: exercise.identifier, errors: ["the compiler did not finish"])
+        exercise: exercise.identifier, errors: [
+          Sentence("the compiler did not finish", ko: "컴파일러가 끝내지 못했어요")
+        ])
     }
   }
 

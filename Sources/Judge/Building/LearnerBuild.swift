@@ -1,4 +1,5 @@
 import Compiling
+import Sentences
 import Foundation
 import Processes
 import Storage
@@ -8,7 +9,7 @@ enum LearnerBuild: Sendable {
   /// They compile; `missing` tells what each probe that had to be left out lacks, by its name, and
   /// `captured` what the probes' author meant otherwise.
   case plugin(
-    CompiledPlugin, missing: [String: String], captured: [CapturedName],
+    CompiledPlugin, missing: [String: Sentence], captured: [CapturedName],
     diagnostics: [VerdictDiagnostic])
   /// They do not compile, or not within the limits.
   case refused([VerdictDiagnostic])
@@ -132,7 +133,7 @@ struct LearnerBuilder: Sendable {
   }
 
   private func build(
-    _ outcome: CompileOutcome, missing: [String: String] = [:], captured: [CapturedName] = []
+    _ outcome: CompileOutcome, missing: [String: Sentence] = [:], captured: [CapturedName] = []
   ) throws -> LearnerBuild {
     switch outcome {
     case .plugin(let plugin):
@@ -156,7 +157,7 @@ private struct Findings {
   var blamesLearner = false
   /// True when it takes another compile to know whose error it is.
   var isUnclear = false
-  var reason: String
+  var reason: Sentence
 
   init(_ diagnostics: [Diagnostic], generatedIn folder: URL) {
     let errors = diagnostics.filter { $0.severity == .error }
@@ -245,8 +246,10 @@ extension VerdictDiagnostic {
     let words = errors.first { $0.severity == .error }?.message ?? "names collide"
     self.init(
       severity: .error,
-      message: "Your code declares a name that Rings needs for itself: \(words).",
-      explanation: "Give your declaration another name.")
+      message: Sentence(
+        "Your code declares a name that Rings needs for itself: \(words).",
+        ko: "Rings가 쓰는 이름을 코드가 선언했어요: \(words)."),
+      explanation: Sentence("Give your declaration another name.", ko: "선언에 다른 이름을 붙이세요."))
   }
 
   /// SIGSEGV: the compiler has a level of its own for each of the source.
@@ -256,30 +259,69 @@ extension VerdictDiagnostic {
   fileprivate init(compilerStopped outcome: CompileOutcome) {
     switch outcome {
     case .tooHard(let code):
-      let place = code.line.map { " (line \($0))" } ?? ""
       self.init(
-        severity: .error,
-        message: code.step == .typeChecking
-          ? "Your code is too hard for the compiler to type-check\(place)."
-          : "The compiler takes too long to translate your code\(place).",
+        severity: .error, message: Self.message(tooHard: code),
         file: code.file.map { ($0 as NSString).lastPathComponent }, line: code.line,
         explanation: code.step == .typeChecking
-          ? "Break long expressions up and give intermediate values a type: `let total: Double = …`."
-          : "Move parts of it to views and functions of their own.")
+          ? Sentence(
+            """
+            Break long expressions up and give intermediate values a type: `let total: Double = …`.
+            """, ko: "긴 식을 나누고 중간 값에 타입을 적으세요: `let total: Double = …`.")
+          : Sentence(
+            "Move parts of it to views and functions of their own.",
+            ko: "일부를 별도의 뷰와 함수로 옮기세요."))
     case .crashed(let end, let words):
       self.init(
-        severity: .error, message: "The compiler crashed on your code (\(end.evidence)).",
+        severity: .error,
+        message: Sentence(
+          "The compiler crashed on your code (\(end.evidence)).",
+          ko: "이 코드를 컴파일하다가 컴파일러가 멈췄어요(\(end.evidence))."),
         explanation: end.signal == Self.stackOverflow
-          ? "Code that nests or chains thousands of levels deep is the usual reason. Break it up."
-          : words.split(whereSeparator: \.isNewline).last.map(String.init))
+          ? Sentence(
+            "Code that nests or chains thousands of levels deep is the usual reason. Break it up.",
+            ko: "수천 단계로 중첩하거나 이어 쓴 코드가 흔한 원인이에요. 나누어 쓰세요.")
+          : words.split(whereSeparator: \.isNewline).last.map { Sentence(verbatim: String($0)) })
     case .timedOut:
-      self.init(severity: .error, message: "The compiler did not finish in time.")
+      self.init(
+        severity: .error,
+        message: Sentence(
+          "The compiler did not finish in time.", ko: "컴파일이 제시간에 끝나지 않았어요."))
     case .outOfMemory:
-      self.init(severity: .error, message: "The compiler ran out of memory on your code.")
+      self.init(
+        severity: .error,
+        message: Sentence(
+          "The compiler ran out of memory on your code.",
+          ko: "이 코드를 컴파일하다가 메모리가 부족해졌어요."))
     case .outputTooLarge:
-      self.init(severity: .error, message: "Your code compiles to more than a widget may be.")
+      self.init(
+        severity: .error,
+        message: Sentence(
+          "Your code compiles to more than a widget may be.",
+          ko: "컴파일한 코드가 위젯에 허용된 것보다 커요."))
     case .plugin, .diagnostics:
-      self.init(severity: .error, message: "The compiler stopped.")
+      self.init(
+        severity: .error, message: Sentence("The compiler stopped.", ko: "컴파일러가 멈췄어요."))
+    }
+  }
+
+  private static func message(tooHard code: TooHardCode) -> Sentence {
+    switch (code.step, code.line) {
+    case (.typeChecking, let line?):
+      Sentence(
+        "Your code is too hard for the compiler to type-check (line \(line)).",
+        ko: "컴파일러가 타입을 검사하기에 코드가 너무 어려워요(\(line)번째 줄).")
+    case (.typeChecking, nil):
+      Sentence(
+        "Your code is too hard for the compiler to type-check.",
+        ko: "컴파일러가 타입을 검사하기에 코드가 너무 어려워요.")
+    case (_, let line?):
+      Sentence(
+        "The compiler takes too long to translate your code (line \(line)).",
+        ko: "컴파일러가 코드를 번역하는 데 시간이 너무 오래 걸려요(\(line)번째 줄).")
+    case (_, nil):
+      Sentence(
+        "The compiler takes too long to translate your code.",
+        ko: "컴파일러가 코드를 번역하는 데 시간이 너무 오래 걸려요.")
     }
   }
 }

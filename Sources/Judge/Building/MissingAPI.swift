@@ -1,13 +1,15 @@
+import Sentences
+
 /// Says in plain words what the learner's code lacks, from what the compiler says about a probe.
 ///
 /// The learner never sees the probe: its file, its line and the compiler's words about it would be
 /// a riddle.
 enum MissingAPI {
-  static func sentence(for words: String) -> String { sentence(for: [words]) }
+  static func sentence(for words: String) -> Sentence { sentence(for: [words]) }
 
   /// The sentence for several errors of which one is the others' cause: the first that tells what is
   /// missing.
-  static func sentence(for errors: [String]) -> String {
+  static func sentence(for errors: [String]) -> Sentence {
     // Names may be as long as a file: nobody reads further, and patterns would take long.
     let messages = errors.prefix(mostErrors).map {
       String($0.unicodeScalars.prefix(longestMessage))
@@ -17,85 +19,139 @@ enum MissingAPI {
         if let sentence = rule(message) { return sentence }
       }
     }
-    return "Your code does not fit what this exercise asks for: \(messages.first ?? "")."
+    let words = messages.first ?? ""
+    return Sentence(
+      "Your code does not fit what this exercise asks for: \(words).",
+      ko: "코드가 이 과제가 요구하는 것과 맞지 않아요: \(words).")
   }
 
   private static let mostErrors = 20
 
   private static let longestMessage = 1_000
 
-  private static let rules: [@Sendable (String) -> String?] = [
+  private static let rules: [@Sendable (String) -> Sentence?] =
+    names + placesOfDeclarations + calls
+
+  private static let names: [@Sendable (String) -> Sentence?] = [
     { message in
       message.firstMatch(of: /cannot find type '(.+?)' in scope/).map {
-        "Your code has no type `\($0.1)`."
+        Sentence("Your code has no type `\($0.1)`.", ko: "코드에 `\($0.1)` 타입이 없어요.")
       }
     },
     { message in
-      message.firstMatch(of: /cannot find '(.+?)' in scope/).map { "Your code has no `\($0.1)`." }
+      message.firstMatch(of: /cannot find '(.+?)' in scope/).map {
+        Sentence("Your code has no `\($0.1)`.", ko: "코드에 `\($0.1)` 이름이 없어요.")
+      }
     },
     { message in
       message.firstMatch(of: /value of type '(.+?)' has no (?:dynamic )?member '(.+?)'/).map {
-        "Your `\($0.1)` has no `\($0.2)`."
+        Sentence("Your `\($0.1)` has no `\($0.2)`.", ko: "`\($0.1)` 안에 `\($0.2)` 이름이 없어요.")
       }
     },
     { message in
       message.firstMatch(of: /type '(.+?)' has no member '(.+?)'/).map {
-        "Your `\($0.1)` has no case or static member `\($0.2)`."
+        Sentence(
+          "Your `\($0.1)` has no case or static member `\($0.2)`.",
+          ko: "`\($0.1)` 안에 `\($0.2)` 케이스나 정적 멤버가 없어요.")
       }
     },
+  ]
+
+  private static let placesOfDeclarations: [@Sendable (String) -> Sentence?] = [
     { message in
       message.firstMatch(of: /'(.+?)' is inaccessible due to '(private|fileprivate)'/).map {
-        "`\($0.1)` is \($0.2): remove that word, so that it can be checked."
+        Sentence(
+          "`\($0.1)` is \($0.2): remove that word, so that it can be checked.",
+          ko: "`\($0.1)` 앞에 `\($0.2)` 키워드가 있어요. 검사할 수 있게 지우세요.")
       }
     },
     { message in
       message.firstMatch(of: /instance member '(.+?)' cannot be used on type '(.+?)'/).map {
-        "`\($0.1)` of your `\($0.2)` must be `static`."
+        Sentence(
+          "`\($0.1)` of your `\($0.2)` must be `static`.",
+          ko: "`\($0.2)` 안의 `\($0.1)` 선언은 `static`이어야 해요.")
       }
     },
     { message in
       message.firstMatch(
         of: /[Ss]tatic member '(.+?)' cannot be used on instance of type '(.+?)'/
-      ).map { "`\($0.1)` of your `\($0.2)` must not be `static`." }
+      ).map {
+        Sentence(
+          "`\($0.1)` of your `\($0.2)` must not be `static`.",
+          ko: "`\($0.2)` 안의 `\($0.1)` 선언은 `static`이 아니어야 해요.")
+      }
     },
     { message in
       message.firstMatch(of: /requires that '(.+?)' conform to '(.+?)'/).map {
-        "Your `\($0.1)` does not conform to `\($0.2)`."
+        conformance($0.1, $0.2)
       }
     },
     { message in
       message.firstMatch(of: /type '(.+?)' does not conform to (?:expected type|protocol) '(.+?)'/)
-        .map { "Your `\($0.1)` does not conform to `\($0.2)`." }
+        .map { conformance($0.1, $0.2) }
     },
+  ]
+
+  private static func conformance(_ type: Substring, _ name: Substring) -> Sentence {
+    Sentence(
+      "Your `\(type)` does not conform to `\(name)`.",
+      ko: "`\(type)` 타입이 `\(name)` 프로토콜을 따르지 않아요.")
+  }
+
+  private static let calls: [@Sendable (String) -> Sentence?] = [
     { message in
       message.firstMatch(of: /missing arguments? for parameters? (.+?) in call/).map {
-        "A call that this exercise makes lacks \($0.1): your declaration asks for more than it "
-          + "should, or has no default value there."
+        Sentence(
+          """
+          A call that this exercise makes lacks \($0.1): your declaration asks for more than it should, \
+          or has no default value there.
+          """,
+          ko: """
+            이 과제가 부르는 곳에 \($0.1) 값이 빠져요. 선언이 더 많은 것을 요구하거나 기본값이 없어요.
+            """)
       }
     },
     { message in
       message.firstMatch(of: /extra arguments? (.+?) in call/).map {
-        "This exercise passes \($0.1) to something of yours that does not take it."
+        Sentence(
+          "This exercise passes \($0.1) to something of yours that does not take it.",
+          ko: "이 과제가 넘기는 \($0.1) 값을 여러분의 선언이 받지 않아요.")
       }
     },
     { message in
       message.firstMatch(
         of: /incorrect argument labels? in call \(have '(.+?)', expected '(.+?)'\)/
-      ).map { "This exercise calls something of yours with `\($0.1)`, but yours takes `\($0.2)`." }
+      ).map {
+        Sentence(
+          "This exercise calls something of yours with `\($0.1)`, but yours takes `\($0.2)`.",
+          ko: "이 과제는 `\($0.1)` 이름으로 부르는데 여러분의 선언은 `\($0.2)` 이름을 받아요.")
+      }
     },
     { message in
       message.firstMatch(
         of: /cannot convert (?:value|return expression) of type '(.+?)' to (?:.*?)type '(.+?)'/
-      ).map { "Something of yours is a `\($0.1)` where this exercise expects a `\($0.2)`." }
+      ).map {
+        Sentence(
+          "Something of yours is a `\($0.1)` where this exercise expects a `\($0.2)`.",
+          ko: "이 과제는 `\($0.2)` 타입을 기대하는데 여러분의 것은 `\($0.1)` 타입이에요.")
+      }
     },
     { message in
       message.firstMatch(of: /cannot call value of non-function type '(.+?)'/).map {
-        "Something of yours is a `\($0.1)` where this exercise calls a function or initializer."
+        Sentence(
+          """
+          Something of yours is a `\($0.1)` where this exercise calls a function or initializer.
+          """,
+          ko: "이 과제는 함수나 이니셜라이저를 부르는데 여러분의 것은 `\($0.1)` 타입이에요.")
       }
     },
     { message in
       message.firstMatch(of: /'(.+?)' cannot be constructed because it has no accessible init/).map
-      { "Your `\($0.1)` has no initializer that this exercise can use." }
+      {
+        Sentence(
+          "Your `\($0.1)` has no initializer that this exercise can use.",
+          ko: "`\($0.1)` 타입에 이 과제가 쓸 수 있는 이니셜라이저가 없어요.")
+      }
     },
   ]
 }

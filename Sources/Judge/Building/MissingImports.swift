@@ -1,4 +1,5 @@
 import Compiling
+import Sentences
 import Foundation
 
 /// Says which import is missing where the compiler only says that it does not know a name.
@@ -29,13 +30,19 @@ struct MissingImports {
   private func explained(_ diagnostic: VerdictDiagnostic) -> VerdictDiagnostic {
     guard diagnostic.severity == .error, diagnostic.explanation == nil,
       let file = diagnostic.file, let source = files[file],
-      let name = Self.unknownName(in: diagnostic.message),
+      let name = Self.unknownName(in: diagnostic.message.spoken(in: .english)),
       let framework = names.framework(of: name, imported: Self.imports(of: source))
     else { return diagnostic }
     var diagnostic = diagnostic
-    diagnostic.explanation =
-      "\(name) belongs to \(framework), which this file does not import. In Xcode another file of the "
-      + "target may import it for all of them."
+    diagnostic.explanation = Sentence(
+      """
+      \(name) belongs to \(framework), which this file does not import. In Xcode another file of the \
+      target may import it for all of them.
+      """,
+      ko: """
+        \(name) 이름은 \(framework) 모듈에 들어 있는데 이 파일은 그 모듈을 가져오지 않아요. Xcode에서는 \
+        같은 타깃의 다른 파일이 대신 가져오기도 해요.
+        """)
     let line = Self.firstImport(in: source) ?? 1
     diagnostic.fixes.insert(
       SuggestedFix(

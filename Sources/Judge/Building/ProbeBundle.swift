@@ -1,3 +1,4 @@
+import Sentences
 import Foundation
 import Storage
 
@@ -7,7 +8,7 @@ struct ProbeBundle {
   /// Named views to compile along, for front doors that draw expressions.
   private let views: [ViewExpression]
   /// What each probe left out lacks, by its name.
-  private(set) var missing: [String: String] = [:]
+  private(set) var missing: [String: Sentence] = [:]
   /// The files left out whole, by their place in `sources`.
   private var brokenFiles: Set<Int> = []
   /// What the probes' names are held against; nil where nothing is known of them.
@@ -71,7 +72,7 @@ struct ProbeBundle {
   }
 
   /// Gives up on every probe, for one reason.
-  mutating func leaveOutEverything(because reason: String) {
+  mutating func leaveOutEverything(because reason: Sentence) {
     for (index, source) in sources.enumerated() {
       brokenFiles.insert(index)
       for declaration in source.declarations where missing[declaration.name] == nil {

@@ -1,4 +1,5 @@
 import Compiling
+import Sentences
 import Foundation
 
 /// What can be wrong with files before anything is compiled.
@@ -8,13 +9,21 @@ enum Submission {
   static let maximumFiles = 200
 
   /// The problem in a sentence that says what to do; nil where there is none.
-  static func problem(with files: [URL]) -> String? {
+  static func problem(with files: [URL]) -> Sentence? {
     guard !files.isEmpty else {
-      return "There is no Swift file to check. Save your work in a file that ends in .swift."
+      return Sentence(
+        "There is no Swift file to check. Save your work in a file that ends in .swift.",
+        ko: "검사할 Swift 파일이 없어요. 이름이 .swift로 끝나는 파일에 저장하세요.")
     }
     guard files.count <= maximumFiles else {
-      return "There are \(files.count) Swift files, and \(maximumFiles) are the most that is "
-        + "checked. Hand in those that belong to this exercise."
+      return Sentence(
+        """
+        There are \(files.count) Swift files, and \(maximumFiles) are the most that is checked. Hand in \
+        those that belong to this exercise.
+        """,
+        ko: """
+          Swift 파일이 \(files.count)개 있는데, \(maximumFiles)개까지만 확인해요. 이 과제의 파일만 내세요.
+          """)
     }
     var isAnythingWritten = false
     var length = 0
@@ -24,22 +33,35 @@ enum Submission {
         bytes = try SourceCopies.bytes(of: file)
       } catch {
         return error.isMissing
-          ? "\(file.lastPathComponent) cannot be read. Was it moved or deleted?"
-          : error.description
+          ? Sentence(
+            "\(file.lastPathComponent) cannot be read. Was it moved or deleted?",
+            ko: "\(file.lastPathComponent) 파일을 읽을 수 없어요. 옮기거나 지웠나요?")
+          : error.sentence
       }
       length += bytes.count
       guard length <= maximumBytes else {
-        return
-          "Your files are larger than \(maximumBytes >> 20) MB together, which no lesson needs. "
-          + "Hand in those that belong to this exercise."
+        return Sentence(
+          """
+          Your files are larger than \(maximumBytes >> 20) MB together, which no lesson needs. Hand in \
+          those that belong to this exercise.
+          """,
+          ko: """
+            파일을 모두 합치면 \(maximumBytes >> 20) MB가 넘는데, 그만큼 필요한 과제는 없어요. 이 과제의 \
+            파일만 내세요.
+            """)
       }
       guard let text = String(validating: bytes, as: UTF8.self) else {
-        return "\(file.lastPathComponent) is not UTF-8 text. Save it as UTF-8."
+        return Sentence(
+          "\(file.lastPathComponent) is not UTF-8 text. Save it as UTF-8.",
+          ko: "\(file.lastPathComponent) 파일이 UTF-8 글이 아니에요. UTF-8로 저장하세요.")
       }
       if text.contains(where: { !$0.isWhitespace }) { isAnythingWritten = true }
     }
     guard !isAnythingWritten else { return nil }
-    let names = files.map(\.lastPathComponent).joined(separator: " and ")
-    return "\(names) is empty. Write your answer there, or get the starter back with reset."
+    let names = files.map(\.lastPathComponent)
+    let (english, korean) = (names.joined(separator: " and "), names.joined(separator: ", "))
+    return Sentence(
+      "\(english) is empty. Write your answer there, or get the starter back with reset.",
+      ko: "\(korean) 파일이 비어 있어요. 답을 쓰거나 reset 명령으로 처음 파일을 되찾으세요.")
   }
 }

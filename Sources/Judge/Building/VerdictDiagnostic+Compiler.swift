@@ -1,4 +1,5 @@
 package import Compiling
+import Sentences
 import Foundation
 import SwiftSource
 
@@ -39,7 +40,7 @@ extension VerdictDiagnostic {
       case .note, .remark: .note
       }
     self.init(
-      severity: severity, message: diagnostic.message,
+      severity: severity, message: diagnostic.sentence,
       file: diagnostic.location.map { ($0.file as NSString).lastPathComponent },
       line: diagnostic.location?.line, column: diagnostic.location?.column,
       excerpt: diagnostic.location.flatMap(SourceExcerpt.text),

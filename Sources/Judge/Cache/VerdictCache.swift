@@ -1,4 +1,5 @@
 import Compiling
+import Sentences
 import Curriculum
 import Foundation
 import Hashing
@@ -9,7 +10,7 @@ struct VerdictCache: Sendable {
   let configuration: JudgeConfiguration
 
   /// Changes when verdicts of the same files may come out differently.
-  private static let format = "2"
+  private static let format = "3"
 
   func verdict(for key: String) -> Verdict? {
     guard configuration.keepsVerdicts,
@@ -39,12 +40,11 @@ struct VerdictCache: Sendable {
 
   /// - Parameter catalogs: What tells the asset catalogs at hand from others.
   func key(
-    exercise: Exercise, files: [URL], used: [URL], solution: [URL], catalogs: String,
-    language: String
+    exercise: Exercise, files: [URL], used: [URL], solution: [URL], catalogs: String
   ) throws -> String {
     var digest = Digest()
     for text in [
-      Self.format, exercise.identifier, language, configuration.toolchain.stamp,
+      Self.format, exercise.identifier, configuration.toolchain.stamp,
       FileStamp(path: configuration.executable.path)?.text ?? "",
       // A module takes its place in the folder when it is whole: a build under way changes it.
       FileStamp(path: configuration.modules.path)?.text ?? "",
@@ -54,7 +54,9 @@ struct VerdictCache: Sendable {
     }
     for declaration in exercise.checks {
       digest.combine(declaration.identifier)
-      digest.combine(declaration.title.text(in: language))
+      for language in Language.allCases {
+        digest.combine(declaration.title.text(in: language.rawValue))
+      }
       digest.combine("\(declaration.points) \(declaration.visibility) \(declaration.dependsOn)")
     }
     digest.combine(exercise.deploymentTargets.joined(separator: ","))

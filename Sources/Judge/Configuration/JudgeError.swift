@@ -1,27 +1,48 @@
+package import Sentences
+
 /// Why Rings itself could not come to a verdict: never the learner's fault.
-package enum JudgeError: Error, Hashable, Sendable, CustomStringConvertible {
-  case checksDoNotCompile(exercise: String, errors: [String])
+package enum JudgeError: SpokenError, Hashable {
+  case checksDoNotCompile(exercise: String, errors: [Sentence])
   case noChecks(exercise: String)
   case probesNeverFit
   case noSolution(exercise: String)
-  case solutionDoesNotCompile(exercise: String, errors: [String])
+  case solutionDoesNotCompile(exercise: String, errors: [Sentence])
   /// The jail found here is weaker than what was asked for.
-  case jailTooWeak(level: String, asked: String, gaps: [String])
+  case jailTooWeak(level: String, asked: String, gaps: [Sentence])
 
-  package var description: String {
+  package var sentence: Sentence {
     switch self {
     case .checksDoNotCompile(let exercise, let errors):
-      "The checks of “\(exercise)” do not compile: \(errors.prefix(3).joined(separator: "; "))"
-    case .noChecks(let exercise): "“\(exercise)” has no checks."
+      let errors = Sentence(listing: Array(errors.prefix(3)), separator: "; ")
+      return Sentence(
+        "The checks of “\(exercise)” do not compile: \(errors)",
+        ko: "“\(exercise)” 과제의 검사가 컴파일되지 않아요: \(errors)")
+    case .noChecks(let exercise):
+      return Sentence("“\(exercise)” has no checks.", ko: "“\(exercise)” 과제에 검사가 없어요.")
     case .probesNeverFit:
-      "The probes of this exercise could not be compiled, with or without your code."
+      return Sentence(
+        "The probes of this exercise could not be compiled, with or without your code.",
+        ko: "이 과제의 탐침을 컴파일하지 못했어요. 여러분의 코드가 없어도 마찬가지예요.")
     case .noSolution(let exercise):
-      "This copy of the pack has no solution to “\(exercise)”."
+      return Sentence(
+        "This copy of the pack has no solution to “\(exercise)”.",
+        ko: "이 꾸러미에는 “\(exercise)” 과제의 풀이가 없어요.")
     case .solutionDoesNotCompile(let exercise, let errors):
-      "The solution to “\(exercise)” does not compile: \(errors.prefix(3).joined(separator: "; "))"
+      let errors = Sentence(listing: Array(errors.prefix(3)), separator: "; ")
+      return Sentence(
+        "The solution to “\(exercise)” does not compile: \(errors)",
+        ko: "“\(exercise)” 과제의 풀이가 컴파일되지 않아요: \(errors)")
     case .jailTooWeak(let level, let asked, let gaps):
-      "Code may only run here in a jail of level “\(asked)”, and this machine offers “\(level)”: "
-        + gaps.joined(separator: " ")
+      let gaps = Sentence(listing: gaps, separator: " ")
+      return Sentence(
+        """
+        Code may only run here in a jail of level “\(asked)”, and this machine offers “\(level)”: \
+        \(gaps)
+        """,
+        ko: """
+          여기서는 격리 수준이 “\(asked)” 이상일 때만 코드를 실행할 수 있는데, 이 컴퓨터의 수준은 “\(level)” \
+          단계예요: \(gaps)
+          """)
     }
   }
 }

@@ -1,4 +1,5 @@
 import Compiling
+import Sentences
 import Curriculum
 import Foundation
 import Jailing
@@ -12,12 +13,10 @@ import SwiftSource
 struct InnerWall: Sendable {
   private let allowed: Set<PolicyRule>
   private let forbiddenNames: Set<String>
-  private let spoken: Language
 
-  init(_ exercise: Exercise, language: String) {
+  init(_ exercise: Exercise) {
     allowed = exercise.allows
     forbiddenNames = Set(exercise.forbids)
-    spoken = Language(rawValue: language) ?? .english
   }
 
   /// How a learner's files are compiled.
@@ -64,7 +63,7 @@ struct InnerWall: Sendable {
     for refusal in refusals {
       var refusal = refusal
       if refusal.severity == .error, let rule = refusal.rule.flatMap(PolicyRule.init) {
-        refusal.message = PolicySentence(rule: rule, name: nil).sentence.spoken(in: spoken)
+        refusal.message = PolicySentence(rule: rule, name: nil).sentence
         // The compiler would have `unsafe` written there.
         refusal.fixes = []
       } else if refusal.severity == .note, let last = explained.last, last.rule != nil {
@@ -81,7 +80,7 @@ struct InnerWall: Sendable {
     let sentence = PolicySentence(
       rule: finding.rule, name: finding.name.isEmpty ? nil : finding.name)
     return VerdictDiagnostic(
-      severity: .error, message: sentence.sentence.spoken(in: spoken),
+      severity: .error, message: sentence.sentence,
       file: finding.location.map { ($0.file as NSString).lastPathComponent },
       line: finding.location?.line, column: finding.location?.column,
       excerpt: finding.location.flatMap(SourceExcerpt.text),

@@ -1,12 +1,12 @@
+import Sentences
 package import Curriculum
 import Foundation
 
 extension Verdict {
   /// The verdict on a quiz: a question is right when exactly its right choices were taken.
-  package init(quiz exercise: Exercise, answers: QuizAnswers, language: String) {
+  package init(quiz exercise: Exercise, answers: QuizAnswers) {
     let checks = exercise.questions.map { question in
-      CheckResult(
-        question, chosen: answers.letters[question.identifier] ?? [], language: language)
+      CheckResult(question, chosen: answers.letters[question.identifier] ?? [])
     }
     self.init(exercise: exercise.identifier, checks: checks)
   }
@@ -33,19 +33,21 @@ extension Verdict {
 
 extension CheckResult {
   /// The result of a question whose choices have the letters a, b, c… in their order.
-  fileprivate init(_ question: Question, chosen: Set<String>, language: String) {
+  fileprivate init(_ question: Question, chosen: Set<String>) {
     let letters = question.choices.indices.map(Self.letter)
     let right = Set(zip(letters, question.choices).filter(\.1.isRight).map(\.0))
     let isRight = chosen == right
     let explanations = zip(letters, question.choices).filter { chosen.contains($0.0) }
-      .compactMap { $0.1.explanation?.text(in: language) }
+      .compactMap { $0.1.explanation?.sentence }
     self.init(
-      id: question.identifier, title: question.prompt.text(in: language),
+      id: question.identifier, title: question.prompt.sentence,
       status: isRight ? .passed : .failed, points: isRight ? Double(question.points) : 0,
       maxPoints: Double(question.points),
       message: chosen.isEmpty
-        ? "Not answered." : explanations.isEmpty ? nil : explanations.joined(separator: " "),
-      actual: chosen.isEmpty ? nil : chosen.sorted().joined(separator: ", "))
+        ? Sentence("Not answered.", ko: "답하지 않았어요.")
+        : explanations.isEmpty ? nil : Sentence(listing: explanations, separator: " "),
+      actual: chosen.isEmpty
+        ? nil : Sentence(verbatim: chosen.sorted().joined(separator: ", ")))
   }
 
   private static func letter(_ index: Int) -> String {

@@ -1,3 +1,4 @@
+import Sentences
 import Foundation
 import Stage
 
@@ -77,26 +78,28 @@ actor CheckProcess {
       if report.limit == .wallTime || report.limit == .processorTime { return .timedOut }
       let lastLine = report.errorText.split(whereSeparator: \.isNewline).last.map(String.init)
       return .ended(
-        RuntimeFault(report.errorText)?.message ?? lastLine ?? report.end.evidence)
+        RuntimeFault(report.errorText)?.message
+          ?? Sentence(verbatim: lastLine ?? report.end.evidence))
     } catch {
-      return .ended("\(error)")
+      return .ended(SystemReason.sentence(of: error))
     }
   }
 }
 
 /// Why the checks themselves could not be run: the pack's failure or ours, never the learner's.
-enum CheckProcessError: Error, Hashable, CustomStringConvertible {
-  case notLoaded(String)
+enum CheckProcessError: SpokenError, Hashable {
+  case notLoaded(Sentence)
   case timedOut
-  case ended(String)
+  case ended(Sentence)
 
-  var description: String { message }
-
-  var message: String {
+  var sentence: Sentence {
     switch self {
     case .notLoaded(let reason): reason
-    case .timedOut: "The check itself did not finish in time."
-    case .ended(let reason): "The check itself stopped: \(reason)"
+    case .timedOut:
+      Sentence(
+        "The check itself did not finish in time.", ko: "검사 자체가 제시간에 끝나지 않았어요.")
+    case .ended(let reason):
+      Sentence("The check itself stopped: \(reason)", ko: "검사 자체가 멈췄어요: \(reason)")
     }
   }
 }

@@ -1,24 +1,29 @@
 import Compiling
+import Sentences
 import Curriculum
 import Foundation
 import Stage
 
 extension CheckResult {
   /// The result of a check that was not run yet.
-  init(_ declaration: CheckDeclaration, language: String) {
+  init(_ declaration: CheckDeclaration) {
     self.init(
-      id: declaration.identifier, title: declaration.title.text(in: language), status: .skipped,
+      id: declaration.identifier, title: declaration.title.sentence, status: .skipped,
       visibility: declaration.visibility == .hidden ? .hidden : .visible, points: 0,
       maxPoints: Double(declaration.points))
   }
 
   func skipped(because blocker: CheckResult) -> CheckResult {
-    var result = ended(.skipped, "Skipped until “\(blocker.title)” passes.")
+    var result = ended(
+      .skipped,
+      Sentence(
+        "Skipped until “\(blocker.title)” passes.",
+        ko: "“\(blocker.title)” 검사를 통과할 때까지 건너뛰어요."))
     result.because = blocker.id
     return result
   }
 
-  func ended(_ status: Status, _ message: String?) -> CheckResult {
+  func ended(_ status: Status, _ message: Sentence?) -> CheckResult {
     var result = self
     result.status = status
     result.message = message
@@ -29,7 +34,7 @@ extension CheckResult {
   ///
   /// - Parameter locator: Looks for the view concerned in the learner's files; asked where one is known.
   func finished(
-    _ outcome: CheckOutcome, workerEnd: WorkerEnd?, missing: [String: String],
+    _ outcome: CheckOutcome, workerEnd: WorkerEnd?, missing: [String: Sentence],
     locator: () -> ViewLocator
   ) -> CheckResult {
     var result = self
@@ -43,20 +48,30 @@ extension CheckResult {
       return result
     }
     switch outcome.interruption {
-    case .workerEnded: return ended(.crashed, "The process with your code ended.")
+    case .workerEnded:
+      return ended(
+        .crashed,
+        Sentence("The process with your code ended.", ko: "코드를 실행하던 프로세스가 끝났어요."))
     case .garbledReply: return ended(.crashed, WorkerEnd.forgery)
     case .missingProbe(let name):
       guard let reason = missing[name] else {
-        return ended(.infrastructureFailure, "This exercise has no probe “\(name)”.")
+        return ended(
+          .infrastructureFailure,
+          Sentence("This exercise has no probe “\(name)”.", ko: "이 과제에 “\(name)” 탐침이 없어요."))
       }
       return ended(.missingAPI, reason)
     case .skipped(let reason): return ended(.skipped, reason)
     case .unknownCheck:
-      return ended(.infrastructureFailure, "This exercise's checks do not hold “\(id)”.")
+      return ended(
+        .infrastructureFailure,
+        Sentence(
+          "This exercise's checks do not hold “\(id)”.", ko: "이 과제의 검사에 “\(id)” 항목이 없어요."))
     case .noSolution(let reason):
       return ended(
         .infrastructureFailure,
-        "The exercise's solution, which this check compares with, gave no answer: \(reason)")
+        Sentence(
+          "The exercise's solution, which this check compares with, gave no answer: \(reason)",
+          ko: "이 검사가 비교하는 과제의 풀이가 답을 주지 않았어요: \(reason)"))
     case nil: break
     }
     guard let failure = outcome.failures.first else {
@@ -65,7 +80,7 @@ extension CheckResult {
       return result
     }
     result.status = .failed
-    result.message = failure.message
+    result.message = failure.message.beginningWithCapital()
     result.expected = failure.expected
     result.actual = failure.actual
     if let view = failure.view, let place = Self.place(of: view, by: locator()) {

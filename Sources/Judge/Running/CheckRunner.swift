@@ -1,4 +1,5 @@
 import Compiling
+import Sentences
 import Curriculum
 import Foundation
 import Processes
@@ -15,9 +16,8 @@ actor CheckRunner {
   /// The files beside which the plugin's asset catalogs lie.
   private let besideCatalogs: [URL]
   private let checks: URL
-  private let language: String
   /// What each probe that could not be compiled lacks, by its name.
-  private let missing: [String: String]
+  private let missing: [String: Sentence]
   private let solution: SolutionWorker
   /// The processes that checks ask for to ask them alone.
   private let fresh: FreshWorker
@@ -43,7 +43,7 @@ actor CheckRunner {
   /// - Parameter checkProcess: A process that has loaded `checks` already.
   init(
     processes: ProcessStarter, limits: WorkerLimits, plugin: URL,
-    besideCatalogs: [URL], checks: URL, language: String, missing: [String: String],
+    besideCatalogs: [URL], checks: URL, missing: [String: Sentence],
     solution: SolutionWorker, seed: UInt64, versions: VersionedWorkers, crashes: CrashFinder,
     worker: Worker?, checkProcess: CheckProcess?
   ) {
@@ -53,7 +53,6 @@ actor CheckRunner {
     self.plugin = plugin
     self.besideCatalogs = besideCatalogs
     self.checks = checks
-    self.language = language
     self.missing = missing
     self.solution = solution
     self.seed = seed
@@ -69,13 +68,20 @@ actor CheckRunner {
   func results(of declarations: [CheckDeclaration]) async -> [CheckResult] {
     var results: [CheckResult] = []
     for declaration in declarations {
-      let draft = CheckResult(declaration, language: language)
+      let draft = CheckResult(declaration)
       if let blocker = Self.blocker(of: declaration, in: results) {
         results.append(draft.skipped(because: blocker))
       } else if Task.isCancelled {
-        results.append(draft.ended(.infrastructureFailure, "The check was stopped."))
+        results.append(
+          draft.ended(
+            .infrastructureFailure,
+            Sentence("The check was stopped.", ko: "검사가 중단됐어요.")))
       } else if Allowance.current?.isOver == true {
-        results.append(draft.ended(.timedOut, "There was no time left for this check."))
+        results.append(
+          draft.ended(
+            .timedOut,
+            Sentence(
+              "There was no time left for this check.", ko: "이 검사를 할 시간이 남지 않았어요.")))
       } else {
         let start = ContinuousClock.now
         var result = await fairResult(of: draft, declaration)
@@ -148,13 +154,15 @@ actor CheckRunner {
           return draft.ended(.timedOut, WorkerEnd.tooMuchToLookAt)
         }
         if isLastAttempt || conversation.value.questions > 0 {
-          return draft.ended(.infrastructureFailure, error.message)
+          return draft.ended(.infrastructureFailure, error.sentence)
         }
       } catch {
-        return draft.ended(.infrastructureFailure, "\(error)")
+        return draft.ended(.infrastructureFailure, SystemReason.sentence(of: error))
       }
     }
-    return draft.ended(.infrastructureFailure, "The check could not be run.")
+    return draft.ended(
+      .infrastructureFailure,
+      Sentence("The check could not be run.", ko: "검사를 실행하지 못했어요."))
   }
 
   /// The result of a check; of one whose time was over while others had the processor, that of another
@@ -237,7 +245,8 @@ actor CheckRunner {
       if question.respondent == .learner { await discardWorker() }
       return .failure(end)
     } catch {
-      return .failure(WorkerEnd(status: .infrastructureFailure, message: "\(error)"))
+      return .failure(
+        WorkerEnd(status: .infrastructureFailure, message: SystemReason.sentence(of: error)))
     }
   }
 
@@ -254,7 +263,8 @@ actor CheckRunner {
       await versions.stop(version)
       return .failure(end)
     } catch {
-      return .failure(WorkerEnd(status: .infrastructureFailure, message: "\(error)"))
+      return .failure(
+        WorkerEnd(status: .infrastructureFailure, message: SystemReason.sentence(of: error)))
     }
   }
 

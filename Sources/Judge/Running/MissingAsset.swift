@@ -1,3 +1,5 @@
+import Sentences
+
 /// A name that the worker looked for in the asset catalogs in vain, by its log.
 struct MissingAsset: Hashable {
   /// `image` or `color`.
@@ -20,11 +22,25 @@ struct MissingAsset: Hashable {
 
   private static let longestLine = 300
 
-  var sentence: String {
+  var sentence: Sentence {
     kind == "image"
-      ? "There is no image named \(name): UIImage(named:) is nil, as on a phone. Put an asset catalog "
-        + "that has it beside the file."
-      : "There is no color named \(name): UIColor(named:) is nil, as on a phone. Put an asset catalog "
-        + "that has it beside the file."
+      ? Sentence(
+        """
+        There is no image named \(name): UIImage(named:) is nil, as on a phone. Put an asset catalog \
+        that has it beside the file.
+        """,
+        ko: """
+          이름이 \(name)인 이미지가 없어서 실제 폰처럼 UIImage(named:)가 nil이에요. 그 이미지가 든 에셋 \
+          카탈로그를 파일 옆에 두세요.
+          """)
+      : Sentence(
+        """
+        There is no color named \(name): UIColor(named:) is nil, as on a phone. Put an asset catalog \
+        that has it beside the file.
+        """,
+        ko: """
+          이름이 \(name)인 색이 없어서 실제 폰처럼 UIColor(named:)가 nil이에요. 그 색이 든 에셋 카탈로그를 \
+          파일 옆에 두세요.
+          """)
   }
 }

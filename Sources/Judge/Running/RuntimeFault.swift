@@ -1,8 +1,11 @@
 import Compiling
+package import Sentences
 
 /// What Swift's runtime says when it stops a program: `Model.swift:12: Fatal error: …`.
-struct RuntimeFault: Hashable {
-  var message: String
+package struct RuntimeFault: Hashable {
+  package var message: Sentence
+  /// True where an optional was unwrapped that is nil.
+  var isAboutNil = false
   var file: String?
   var line: Int?
 
@@ -16,7 +19,7 @@ struct RuntimeFault: Hashable {
   ]
 
   /// The last fault that `text` tells of; nil where there is none.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     let lines = text.utf8.suffix(16_384).split(separator: UInt8(ascii: "\n"))
     for line in lines.reversed() where line.count <= Self.longestLine {
       if let fault = RuntimeFault(line: String(decoding: line, as: UTF8.self)) {
@@ -37,17 +40,22 @@ struct RuntimeFault: Hashable {
       let isALibrarys = Self.libraries.contains(match.module ?? "")
       file = isALibrarys ? nil : String(match.file)
       line = isALibrarys ? nil : Int(match.line)
-      message = Self.words(kind: match.kind, text: match.text)
+      message = RuntimeWords.sentence(for: Self.words(kind: match.kind, text: match.text))
+      isAboutNil = match.text?.contains("found nil") ?? false
     } else if let match = text.firstMatch(of: cast) {
       // `Swift.Array<Greeting.Mood>` is an `Array<Mood>` to its reader.
       let words = [match.from, match.to].map {
         Self.withoutAddresses(String($0)).replacing(/(?:\w+\.)+(?=\w)/, with: "")
       }
-      message = "Could not cast a value of type \(words[0]) to \(words[1])."
+      message = Sentence(
+        "Could not cast a value of type \(words[0]) to \(words[1]).",
+        ko: "\(words[0]) 타입의 값을 \(words[1]) 타입으로 바꿀 수 없어요.")
     } else if let match = text.firstMatch(of: access) {
-      message = "Simultaneous accesses to the same value, \(match.words)"
+      message = RuntimeWords.sentence(
+        for: "Simultaneous accesses to the same value, \(match.words)")
     } else if let match = text.firstMatch(of: bare) {
-      message = Self.words(kind: match.kind, text: match.text)
+      message = RuntimeWords.sentence(for: Self.words(kind: match.kind, text: match.text))
+      isAboutNil = match.text?.contains("found nil") ?? false
     } else {
       return nil
     }

@@ -1,5 +1,8 @@
+import Sentences
 import Foundation
 import Stage
+import Compiling
+import Storage
 
 /// The exercise's own solution in workers of its own, compiled and started when a check first asks
 /// for it.
@@ -18,7 +21,7 @@ struct SolutionWorker: Sendable {
       if await worker.isUsedUp { await workers.stop(version) }
     } catch {
       await workers.stop(version)
-      let reason = (error as? WorkerEnd)?.message ?? "\(error)"
+      let reason = (error as? WorkerEnd)?.message ?? SystemReason.sentence(of: error)
       response = .failed(reason)
     }
     let reply = StageReply(id: question.id, response: response)

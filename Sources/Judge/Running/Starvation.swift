@@ -1,3 +1,5 @@
+import Sentences
+
 /// What it means that a program did not get the processor while its time ran out.
 enum Starvation {
   /// Whether its time may have been over because of others, so that it is worth another attempt: also
@@ -12,7 +14,13 @@ enum Starvation {
   private static let noticeable = 0.15
   private static let most = 0.5
 
-  static let message =
-    "The machine was too busy to run this: other programs had its processors. Check again when they "
-    + "have ended."
+  static let message = Sentence(
+    """
+    The machine was too busy to run this: other programs had its processors. Check again when they \
+    have ended.
+    """,
+    ko: """
+      컴퓨터가 너무 바빠서 실행하지 못했어요. 다른 프로그램이 프로세서를 쓰고 있었어요. 그 프로그램이 끝나면 \
+      다시 확인하세요.
+      """)
 }

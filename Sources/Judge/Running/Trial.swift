@@ -1,4 +1,5 @@
 import Compiling
+import Sentences
 import Curriculum
 import Foundation
 import Processes
@@ -12,7 +13,6 @@ struct Trial: Sendable {
   let besideCatalogs: [URL]
   /// The files of the exercise's solution and of what it uses, for checks that compare with it.
   let solution: [URL]
-  let language: String
   let configuration: JudgeConfiguration
   private let standby: Standby?
   private let scratch: URL
@@ -20,7 +20,7 @@ struct Trial: Sendable {
 
   init(
     exercise: Exercise, sources: [URL], besideCatalogs: [URL], solution: [URL] = [],
-    language: String, configuration: JudgeConfiguration, standby: Standby? = nil
+    configuration: JudgeConfiguration, standby: Standby? = nil
   ) throws {
     guard !exercise.checks.isEmpty else {
       throw JudgeError.noChecks(exercise: exercise.identifier)
@@ -30,7 +30,6 @@ struct Trial: Sendable {
     self.sources = sources
     self.besideCatalogs = besideCatalogs
     self.solution = solution
-    self.language = language
     self.configuration = configuration
     self.standby = standby.flatMap { $0.serves(exercise) ? $0 : nil }
     scratch = try configuration.scratch
@@ -40,7 +39,7 @@ struct Trial: Sendable {
   func verdict(_ draft: VerdictDraft) async throws -> Verdict {
     let start = ContinuousClock.now
     let compiler = configuration.compiler
-    let wall = InnerWall(exercise, language: language)
+    let wall = InnerWall(exercise)
     // Everybody waits for the compiler: what else there is to start gives it a head start.
     let (compilerStarts, starting) = AsyncStream.makeStream(of: Never.self)
     async let built = LearnerBuilder(compiler: compiler, scratch: scratch).build(
@@ -96,7 +95,7 @@ struct Trial: Sendable {
     }
     let runner = CheckRunner(
       processes: processes, limits: configuration.limits, plugin: plugin.url,
-      besideCatalogs: besideCatalogs, checks: checkPlugin, language: language, missing: missing,
+      besideCatalogs: besideCatalogs, checks: checkPlugin, missing: missing,
       solution: solutionWorker, seed: try InputSeed.seed(of: sources), versions: versionedWorkers,
       crashes: crashFinder(compiler), worker: worker,
       checkProcess: checkProcess)
@@ -116,14 +115,14 @@ struct Trial: Sendable {
   private func refusal(
     _ draft: VerdictDraft, _ diagnostics: [VerdictDiagnostic], since start: ContinuousClock.Instant
   ) -> Verdict {
-    let wall = InnerWall(exercise, language: language)
+    let wall = InnerWall(exercise)
     return draft.verdict(
       wall.status(ofRefusals: diagnostics), diagnostics: diagnostics,
       seconds: ["compile": (ContinuousClock.now - start).seconds])
   }
 
   private func crashFinder(_ compiler: PluginCompiler) -> CrashFinder {
-    var options = InnerWall(exercise, language: language)
+    var options = InnerWall(exercise)
       .options(limits: configuration.compileLimits)
     options.namesLines = true
     return CrashFinder(compiler: compiler, sources: sources) { [options] in
@@ -161,7 +160,7 @@ struct Trial: Sendable {
     VersionedWorkers(
       processes: processes, limits: configuration.limits, sources: besideCatalogs
     ) { version in
-      let wall = InnerWall(exercise, language: language)
+      let wall = InnerWall(exercise)
       var options = wall.options(limits: configuration.compileLimits)
       options.systemVersion = version
       let build = try await LearnerBuilder(
@@ -172,7 +171,8 @@ struct Trial: Sendable {
       guard case .plugin(let plugin, _, _, _) = build, refusals.isEmpty else {
         throw WorkerEnd(
           status: .notCompiled,
-          message: refusals.first { $0.severity == .error }?.message ?? "It does not compile.")
+          message: refusals.first { $0.severity == .error }?.message
+            ?? Sentence("It does not compile.", ko: "컴파일되지 않아요."))
       }
       return plugin.url
     }

@@ -1,3 +1,4 @@
+import Sentences
 package import Foundation
 package import Jailing
 package import Stage
@@ -41,9 +42,12 @@ package actor Worker {
       try folder.takeCatalogs(beside: files)
     } catch let problem as CatalogCopy.Problem {
       _ = await stop()
-      throw WorkerEnd(status: .notCompiled, message: "\(problem).")
+      throw WorkerEnd(status: .notCompiled, message: problem.sentence)
     } catch {
-      throw await infrastructureFailure("the plugin cannot be handed over: \(error)")
+      throw await infrastructureFailure(
+        Sentence(
+          "the plugin cannot be handed over: \(SystemReason.sentence(of: error))",
+          ko: "플러그인을 넘길 수 없어요: \(SystemReason.sentence(of: error))"))
     }
     switch try await ask(.load(plugin: path)) {
     case .loaded: return
@@ -61,7 +65,10 @@ package actor Worker {
       try await process.awaitGreeting(role: "worker", within: Self.greetingLimit)
       isGreeted = true
     } catch {
-      throw await infrastructureFailure("the worker did not start: \(error)")
+      throw await infrastructureFailure(
+        Sentence(
+          "the worker did not start: \(SystemReason.sentence(of: error))",
+          ko: "작업 프로세스가 시작되지 않았어요: \(SystemReason.sentence(of: error))"))
     }
   }
 
@@ -126,15 +133,18 @@ package actor Worker {
       return isForgery
         ? WorkerEnd(status: .crashed, message: WorkerEnd.forgery) : WorkerEnd(report)
     } catch {
-      return WorkerEnd(status: .infrastructureFailure, message: "\(error)")
+      return WorkerEnd(
+        status: .infrastructureFailure, message: SystemReason.sentence(of: error))
     }
   }
 
-  private func infrastructureFailure(_ reason: String) async -> WorkerEnd {
+  private func infrastructureFailure(_ reason: Sentence) async -> WorkerEnd {
     let report = await stop()
     let words = report?.errorText.split(whereSeparator: \.isNewline).last.map { " (\($0))" } ?? ""
     let end = WorkerEnd(
-      status: .infrastructureFailure, message: "Rings failed: \(reason)\(words).")
+      status: .infrastructureFailure,
+      message: Sentence(
+        "Rings failed: \(reason)\(words).", ko: "Rings에 문제가 생겼어요: \(reason)\(words)."))
     ending = end
     return end
   }
@@ -150,6 +160,7 @@ package actor Worker {
 
 extension WorkerEnd {
   /// Said of a worker whose bytes are no answers: only code that writes into our channel does that.
-  static let forgery =
-    "Your code wrote into the channel that Rings uses to talk with it, and was stopped."
+  static let forgery = Sentence(
+    "Your code wrote into the channel that Rings uses to talk with it, and was stopped.",
+    ko: "Rings가 쓰는 통로에 코드가 무언가를 써서 멈췄어요.")
 }

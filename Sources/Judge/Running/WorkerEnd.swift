@@ -1,4 +1,5 @@
 package import Compiling
+package import Sentences
 import Glibc
 package import Jailing
 import Processes
@@ -7,7 +8,7 @@ import Processes
 package struct WorkerEnd: Error, Sendable, Hashable {
   package var status: CheckResult.Status
   /// Fit for the learner's eyes.
-  package var message: String
+  package var message: Sentence
   package var signal: Int?
   /// In the learner's files, where the runtime names the place.
   package var file: String?
@@ -17,7 +18,7 @@ package struct WorkerEnd: Error, Sendable, Hashable {
   package var trace: CrashTrace?
 
   package init(
-    status: CheckResult.Status, message: String, signal: Int? = nil, file: String? = nil,
+    status: CheckResult.Status, message: Sentence, signal: Int? = nil, file: String? = nil,
     line: Int? = nil
   ) {
     self.status = status
@@ -41,70 +42,112 @@ package struct WorkerEnd: Error, Sendable, Hashable {
       message = Self.tooSlow
     case .memory:
       status = .outOfMemory
-      message = "Your code used more memory than a widget may have."
+      message = Sentence(
+        "Your code used more memory than a widget may have.",
+        ko: "코드가 위젯에 허용된 것보다 많은 메모리를 썼어요.")
     case .output:
       status = .crashed
-      message = "Your code printed more than it may and was stopped."
+      message = Sentence(
+        "Your code printed more than it may and was stopped.", ko: "코드가 너무 많이 출력해서 멈췄어요.")
     case .fileSize:
       status = .crashed
-      message = "Your code wrote a larger file than it may and was stopped."
+      message = Sentence(
+        "Your code wrote a larger file than it may and was stopped.", ko: "코드가 너무 큰 파일을 써서 멈췄어요.")
     case nil:
       (status, message) = Self.meaning(of: report.end, fault: fault)
-      if fault?.message.contains("found nil") ?? false,
+      if fault?.isAboutNil ?? false,
         let asset = MissingAsset(lastIn: report.errorText)
       {
-        message += " " + asset.sentence
+        message = message.followed(by: asset.sentence)
       }
     }
   }
 
   /// What a trap of the compiler's was put there for; nil where that says less than the signal.
-  static func message(ofTrap failure: String) -> String? {
+  static func message(ofTrap failure: String) -> Sentence? {
     switch failure {
     case "arithmetic overflow": overflow
     case "precondition failure", "type cast failed": nil
-    default: "Your code crashed: \(failure)."
+    default: crash(RuntimeWords.sentence(for: failure + "."))
     }
   }
 
-  static let overflow =
-    "Your code crashed: a number became too large or too small for its type."
+  /// - Parameter words: What stopped the code, as a sentence with its full stop.
+  package static func crash(_ words: Sentence) -> Sentence {
+    Sentence("Your code crashed: \(words)", ko: "코드가 비정상적으로 멈췄어요: \(words)")
+  }
 
-  static let tooSlow =
-    "Your code did not finish in time. Look for a loop that never ends, or for work that waits for "
-    + "something."
+  package static func exit(code: String) -> Sentence {
+    Sentence(
+      "Your code ended the process (exit code \(code)). A widget never calls exit.",
+      ko: "코드가 프로세스를 끝냈어요(종료 코드 \(code)). 위젯은 exit을 부르지 않아요.")
+  }
+
+  package static let overflow = crash(
+    Sentence(
+      "a number became too large or too small for its type.",
+      ko: "수가 그 타입에 담을 수 있는 범위를 벗어났어요."))
+
+  package static let tooSlow = Sentence(
+    """
+    Your code did not finish in time. Look for a loop that never ends, or for work that waits for \
+    something.
+    """,
+    ko: """
+      코드가 제시간에 끝나지 않았어요. 끝나지 않는 반복문이나 무언가를 기다리는 작업이 있는지 살펴보세요.
+      """)
 
   /// Said where a check spends its time on the pictures that it was given.
-  static let tooMuchToLookAt =
-    "What your code gives takes too long to look at. Draw fewer views, and smaller blurs, shadows and "
-    + "paths."
+  static let tooMuchToLookAt = Sentence(
+    """
+    What your code gives takes too long to look at. Draw fewer views, and smaller blurs, shadows and \
+    paths.
+    """,
+    ko: """
+      코드가 내놓은 것을 살펴보는 데 시간이 너무 오래 걸려요. 뷰를 줄이고 블러와 그림자, 패스를 작게 그리세요.
+      """)
 
   private static func meaning(
     of end: ProcessEnd, fault: RuntimeFault?
-  ) -> (CheckResult.Status, String) {
+  ) -> (CheckResult.Status, Sentence) {
     switch end {
     case .exited(let code):
-      return (
-        .exited,
-        "Your code ended the process (exit code \(code)). A widget never calls exit."
-      )
+      return (.exited, exit(code: "\(code)"))
     case .signalled(SIGKILL):
       // No limit of ours was reached, and the code can send itself no such signal.
       return (
         .infrastructureFailure,
-        "The process with your code was killed from outside. Check again; if it happens again, the "
-          + "machine has too little memory."
+        Sentence(
+          """
+          The process with your code was killed from outside. Check again; if it happens again, the \
+          machine has too little memory.
+          """,
+          ko: """
+            코드를 실행하던 프로세스가 밖에서 강제로 끝났어요. 다시 검사해 보세요. 또 일어나면 컴퓨터의 \
+            메모리가 부족한 거예요.
+            """)
       )
     case .signalled(let signal):
-      if let fault { return (.crashed, "Your code crashed: \(fault.message)") }
+      if let fault { return (.crashed, crash(fault.message)) }
       if signal == SIGSEGV {
         return (
           .crashed,
-          "Your code crashed (\(end.evidence)). A function or property that calls itself without "
-            + "end is the usual reason."
+          Sentence(
+            """
+            Your code crashed (\(end.evidence)). A function or property that calls itself without end \
+            is the usual reason.
+            """,
+            ko: """
+              코드가 비정상적으로 멈췄어요(\(end.evidence)). 끝없이 자기 자신을 부르는 함수나 속성이 흔한 \
+              원인이에요.
+              """)
         )
       }
-      return (.crashed, "Your code crashed (\(end.evidence)).")
+      return (
+        .crashed,
+        Sentence(
+          "Your code crashed (\(end.evidence)).", ko: "코드가 비정상적으로 멈췄어요(\(end.evidence)).")
+      )
     }
   }
 }

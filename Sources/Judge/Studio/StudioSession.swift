@@ -1,3 +1,4 @@
+package import Sentences
 package import Stage
 
 /// Loaded learner code that answers questions until it is closed.
@@ -95,27 +96,30 @@ package struct StudioSession: Sendable {
     switch response {
     case .threw(let error): throw .threw(error)
     case .failed(let reason): throw .unanswerable(reason)
-    case .missingProbe(let name): throw .unanswerable("There is no view named “\(name)”.")
+    case .missingProbe(let name):
+      throw .unanswerable(
+        Sentence("There is no view named “\(name)”.", ko: "“\(name)” 이름의 뷰가 없어요."))
     default: return response
     }
   }
 }
 
 /// Why a question to loaded code has no answer.
-package enum StudioFailure: Error, Hashable, Sendable, CustomStringConvertible {
+package enum StudioFailure: SpokenError, Hashable {
   /// The process with the code ended.
   case ended(WorkerEnd)
   /// The code threw this error.
   case threw(String)
   /// In a sentence fit for the learner.
-  case unanswerable(String)
+  case unanswerable(Sentence)
   /// What came back was no answer to the question.
   case forged
 
-  package var description: String {
+  package var sentence: Sentence {
     switch self {
     case .ended(let end): end.message
-    case .threw(let error): "Your code threw an error: \(error)"
+    case .threw(let error):
+      Sentence("Your code threw an error: \(error)", ko: "코드가 오류를 던졌어요: \(error)")
     case .unanswerable(let reason): reason
     case .forged: WorkerEnd.forgery
     }

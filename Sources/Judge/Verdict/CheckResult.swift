@@ -1,6 +1,7 @@
+package import Sentences
 package import Stage
 
-/// How one check of a submission ended.
+/// How one check of a submission ended; what it says speaks every language.
 package struct CheckResult: Codable, Sendable {
   package enum Status: String, Codable, Sendable {
     case passed, failed, crashed, timedOut, outOfMemory, exited
@@ -15,15 +16,15 @@ package struct CheckResult: Codable, Sendable {
   package enum Visibility: String, Codable, Sendable { case visible, hidden }
 
   package var id: String
-  package var title: String
+  package var title: Sentence
   package var status: Status
   package var visibility: Visibility
   package var points: Double
   package var maxPoints: Double
   /// Fit for the learner's eyes.
-  package var message: String?
-  package var expected: String?
-  package var actual: String?
+  package var message: Sentence?
+  package var expected: Sentence?
+  package var actual: Sentence?
   /// In the learner's files.
   package var file: String?
   package var line: Int?
@@ -37,12 +38,12 @@ package struct CheckResult: Codable, Sendable {
   package var renders: [Render]
 
   package struct Render: Codable, Sendable {
-    package var caption: String
+    package var caption: Sentence
     package var text: String
     /// The cells that are meant: those that differ, or those of the view concerned.
     package var marked: [MarkedCells]
 
-    package init(caption: String, text: String, marked: [MarkedCells] = []) {
+    package init(caption: Sentence, text: String, marked: [MarkedCells] = []) {
       self.caption = caption
       self.text = text
       self.marked = marked
@@ -50,8 +51,9 @@ package struct CheckResult: Codable, Sendable {
   }
 
   package init(
-    id: String, title: String, status: Status, visibility: Visibility = .visible, points: Double,
-    maxPoints: Double, message: String? = nil, expected: String? = nil, actual: String? = nil,
+    id: String, title: Sentence, status: Status, visibility: Visibility = .visible, points: Double,
+    maxPoints: Double, message: Sentence? = nil, expected: Sentence? = nil,
+    actual: Sentence? = nil,
     file: String? = nil, line: Int? = nil, because: String? = nil, duration: Double = 0,
     renders: [Render] = []
   ) {

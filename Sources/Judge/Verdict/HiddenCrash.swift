@@ -1,39 +1,32 @@
-import Curriculum
+import Sentences
 
 /// What a learner is told of a crash in a hidden check.
 ///
 /// `fatalError("\(city), \(hours)")` would tell them what the check asks. So would an exit code, and what
 /// the runtime puts into its sentences: a duplicate key, a thrown error. Sentences without a gap stay.
-struct HiddenCrash {
-  private let toldWhole: Set<String>
-  private let withGaps: MessageTable
-
-  /// - Parameter language: Of the verdict's messages: `en`, `ko`.
-  init(language: String) {
-    let messages = RingsMessages.table(language: language)
-    let sentences = KoreanMessages.crashes.map(\.0).filter { !$0.contains("{}") }
-    let whole = sentences.map { "Your code crashed: \($0)" } + [WorkerEnd.overflow]
-    toldWhole = Set(whole.map { messages.text(of: $0) })
-    withGaps = MessageTable(
-      Self.keptBack.map { form, told in
-        MessageTable.Entry(
-          english: messages.text(of: form).replacing("{1}", with: "{}"),
-          translation: messages.text(of: told))
-      })
+enum HiddenCrash {
+  static func told(_ message: Sentence) -> Sentence {
+    switch message.id {
+    case WorkerEnd.crash(Sentence(verbatim: "")).id:
+      // A sentence of the runtime's that nothing is put into is known; all else is somebody's text.
+      if case .sentence(let words)? = message.arguments.first, words.arguments.isEmpty,
+        !words.isVerbatim
+      {
+        message
+      } else {
+        keptBack
+      }
+    case WorkerEnd.exit(code: "").id:
+      Sentence(
+        "Your code ended the process. A widget never calls exit.",
+        ko: "코드가 프로세스를 끝냈어요. 위젯은 exit을 부르지 않아요.")
+    // What had to be cut short is text.
+    case _ where message.isVerbatim || message.id == "{}": keptBack
+    default: message
+    }
   }
 
-  func told(_ message: String) -> String {
-    toldWhole.contains(message) ? message : withGaps.text(of: message)
-  }
-
-  private static let keptBack = [
-    (
-      "Your code crashed: {}",
-      "Your code crashed. What it said is kept back, as the check is hidden."
-    ),
-    (
-      "Your code ended the process (exit code {}). A widget never calls exit.",
-      "Your code ended the process. A widget never calls exit."
-    ),
-  ]
+  private static let keptBack = Sentence(
+    "Your code crashed. What it said is kept back, as the check is hidden.",
+    ko: "코드가 비정상적으로 멈췄어요. 숨은 검사라서 무슨 말을 남겼는지는 보여주지 않아요.")
 }

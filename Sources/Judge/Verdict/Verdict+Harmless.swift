@@ -1,3 +1,5 @@
+import Sentences
+
 extension Verdict {
   /// The verdict with all its texts fit to be printed anywhere, whatever the learner's code said.
   package func harmless() -> Verdict {
@@ -11,9 +13,9 @@ extension Verdict {
 extension CheckResult {
   fileprivate func harmless() -> CheckResult {
     var result = self
-    result.message = message.map { HarmlessText.text($0) }
-    result.expected = expected.map { HarmlessText.text($0) }
-    result.actual = actual.map { HarmlessText.text($0) }
+    result.message = message.map { $0.harmless() }
+    result.expected = expected.map { $0.harmless() }
+    result.actual = actual.map { $0.harmless() }
     result.file = file.map { HarmlessText.text($0) }
     result.renders = renders.map { $0.harmless() }
     return result
@@ -23,7 +25,7 @@ extension CheckResult {
 extension CheckResult.Render {
   fileprivate func harmless() -> CheckResult.Render {
     var render = self
-    render.caption = HarmlessText.text(caption)
+    render.caption = caption.harmless()
     render.text = HarmlessText.text(
       text, limit: HarmlessText.longestPicture, keepsLines: true)
     return render
@@ -33,10 +35,10 @@ extension CheckResult.Render {
 extension VerdictDiagnostic {
   fileprivate func harmless() -> VerdictDiagnostic {
     var diagnostic = self
-    diagnostic.message = HarmlessText.text(message, keepsLines: true)
+    diagnostic.message = message.harmless(keepsLines: true)
     diagnostic.file = file.map { HarmlessText.text($0) }
     diagnostic.excerpt = excerpt.map { HarmlessText.text($0, keepsLines: true) }
-    diagnostic.explanation = explanation.map { HarmlessText.text($0, keepsLines: true) }
+    diagnostic.explanation = explanation.map { $0.harmless(keepsLines: true) }
     diagnostic.fixes = fixes.map { $0.harmless() }
     return diagnostic
   }
@@ -49,5 +51,18 @@ extension SuggestedFix {
     fix.message = message.map { HarmlessText.text($0) }
     fix.text = HarmlessText.text(text, limit: HarmlessText.longestPicture, keepsLines: true)
     return fix
+  }
+}
+
+extension Sentence {
+  /// The sentence with all its texts fit to be printed; one that is too long ends early, and is text then.
+  fileprivate func harmless(keepsLines: Bool = false) -> Sentence {
+    let plain = mapTexts { HarmlessText.text($0, limit: .max, keepsLines: keepsLines) }
+    let spoken = Language.allCases.map { plain.spoken(in: $0) }
+    let shown = spoken.map { HarmlessText.text($0, keepsLines: keepsLines) }
+    guard shown != spoken else { return plain }
+    return Sentence(
+      "\(HarmlessText.text(plain.spoken(in: .english), keepsLines: keepsLines))",
+      ko: "\(HarmlessText.text(plain.spoken(in: .korean), keepsLines: keepsLines))")
   }
 }

@@ -1,9 +1,13 @@
+package import Sentences
 package import Foundation
 
 extension Verdict {
   /// The verdict as `rings check --json` prints it; `verdict.schema.json` describes it.
-  package func json() throws -> Data {
+  ///
+  /// - Parameter language: In which its sentences are said.
+  package func json(in language: Language) throws -> Data {
     let encoder = JSONEncoder()
+    encoder.userInfo = language.encoderInfo
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     return try encoder.encode(self)
   }

@@ -1,12 +1,9 @@
+import Sentences
+
 extension Verdict {
   /// The verdict as its learner may see it: of hidden checks only how they ended and for how many
   /// points, not what they look for.
-  ///
-  /// - Parameter language: Of what is said in a hidden check's place: `en`, `ko`.
-  package func forLearner(language: String = "en") -> Verdict {
-    let messages = RingsMessages.table(language: language)
-    func said(_ text: String) -> String { messages.text(of: text) }
-    let crash = HiddenCrash(language: language)
+  package func forLearner() -> Verdict {
     var verdict = self
     var number = 0
     verdict.checks = checks.map { check in
@@ -16,15 +13,17 @@ extension Verdict {
           blocker.visibility == .hidden
         {
           visible.because = nil
-          visible.message = said("Skipped until a hidden check passes.")
+          visible.message = Sentence(
+            "Skipped until a hidden check passes.", ko: "숨은 검사를 통과할 때까지 건너뛰어요.")
         }
         return visible
       }
       number += 1
       return CheckResult(
-        id: "hidden-\(number)", title: said("Hidden check \(number)"), status: check.status,
+        id: "hidden-\(number)", title: Sentence("Hidden check \(number)", ko: "숨은 검사 \(number)"),
+        status: check.status,
         visibility: .hidden, points: check.points, maxPoints: check.maxPoints,
-        message: check.status.isLearnersOwnDoing ? check.message.map(crash.told) : nil,
+        message: check.status.isLearnersOwnDoing ? check.message.map(HiddenCrash.told) : nil,
         file: check.file,
         line: check.status.isLearnersOwnDoing ? check.line : nil, duration: check.duration)
     }

@@ -1,3 +1,5 @@
+import Sentences
+
 extension [VerdictDiagnostic] {
   /// Every message once, with the notes behind it: compiling and looking at an older iOS tell some of
   /// the same errors, and so do several expansions of a macro.
@@ -29,7 +31,7 @@ extension [VerdictDiagnostic] {
 
 /// What makes two messages the same to their reader.
 private struct Telling: Hashable {
-  let message: String
+  let message: Sentence
   let file: String?
   let line: Int?
   let column: Int?

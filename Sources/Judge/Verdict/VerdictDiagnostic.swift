@@ -1,9 +1,11 @@
-/// A compiler message about the learner's files.
+package import Sentences
+
+/// A compiler message about the learner's files: text of the compiler's, or a sentence of ours.
 package struct VerdictDiagnostic: Codable, Sendable {
   package enum Severity: String, Codable, Sendable { case error, warning, note }
 
   package var severity: Severity
-  package var message: String
+  package var message: Sentence
   /// The file's name as the learner knows it.
   package var file: String?
   /// From 1.
@@ -13,15 +15,15 @@ package struct VerdictDiagnostic: Codable, Sendable {
   /// The source line and a caret, ready to print.
   package var excerpt: String?
   /// A sentence in plain language, where Rings knows more than the compiler says.
-  package var explanation: String?
+  package var explanation: Sentence?
   /// Ways to mend it, by the compiler's own suggestions.
   package var fixes: [SuggestedFix]
   /// The rule of the inner wall that is broken, such as `linker-attributes`; nil for everything else.
   package var rule: String?
 
   package init(
-    severity: Severity, message: String, file: String? = nil, line: Int? = nil,
-    column: Int? = nil, excerpt: String? = nil, explanation: String? = nil,
+    severity: Severity, message: Sentence, file: String? = nil, line: Int? = nil,
+    column: Int? = nil, excerpt: String? = nil, explanation: Sentence? = nil,
     fixes: [SuggestedFix] = [], rule: String? = nil
   ) {
     self.severity = severity

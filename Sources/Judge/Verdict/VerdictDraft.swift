@@ -1,21 +1,20 @@
+import Sentences
 import Curriculum
 
 /// What is known of a verdict before anything was run.
 struct VerdictDraft: Sendable {
   let exercise: Exercise
-  let language: String
   let evidence: Evidence
 
-  init(exercise: Exercise, language: String, configuration: JudgeConfiguration) {
+  init(exercise: Exercise, configuration: JudgeConfiguration) {
     self.exercise = exercise
-    self.language = language
     evidence = Evidence(
       isolation: configuration.jail.level.rawValue, toolchain: configuration.toolchain.version,
       limits: configuration.limitsByName)
   }
 
   /// A verdict that came about without running a check, with a message of ours.
-  func verdict(_ status: Verdict.Status, _ message: String) -> Verdict {
+  func verdict(_ status: Verdict.Status, _ message: Sentence) -> Verdict {
     verdict(status, diagnostics: [VerdictDiagnostic(severity: .error, message: message)])
   }
 
@@ -27,7 +26,7 @@ struct VerdictDraft: Sendable {
     var evidence = evidence
     evidence.seconds = seconds
     let checks = exercise.checks.map { declaration in
-      CheckResult(declaration, language: language).ended(
+      CheckResult(declaration).ended(
         status == .infrastructureFailure ? .infrastructureFailure : .notCompiled, nil)
     }
     return Verdict(

@@ -1,3 +1,4 @@
+import Sentences
 import Stage
 
 extension ExerciseTestCase {
@@ -8,6 +9,16 @@ extension ExerciseTestCase {
   /// - Parameter pictures: More to show; without any, those that the check looked at last.
   public func fail(
     _ message: String, expected: String? = nil, actual: String? = nil,
+    at element: PictureElement? = nil, showing pictures: [RenderedPicture] = []
+  ) {
+    fail(
+      SaidInCheck.sentence(for: message), expected: expected.map(SaidInCheck.sentence),
+      actual: actual.map(SaidInCheck.sentence), at: element, showing: pictures)
+  }
+
+  /// The same with a sentence of ours, or an author's in place of ours.
+  func fail(
+    _ message: Sentence, expected: Sentence? = nil, actual: Sentence? = nil,
     at element: PictureElement? = nil, showing pictures: [RenderedPicture] = []
   ) {
     session.record(
@@ -22,9 +33,16 @@ extension ExerciseTestCase {
   ) {
     guard !first.isAbove(second) else { return }
     fail(
-      message ?? "Put \(first.name) above \(second.name).",
-      expected: "\(first.name) ends above \(points(second.frame.minY))",
-      actual: "it reaches down to \(points(first.frame.maxY))", at: first)
+      message.said
+        ?? Sentence(
+          "Put \(first.nameSentence) above \(second.nameSentence).",
+          ko: "\(first.nameSentence) 부분이 \(second.nameSentence) 부분보다 위에 오게 하세요."),
+      expected: Sentence(
+        "\(first.nameSentence) ends above \(points(second.frame.minY))",
+        ko: "\(first.nameSentence) 부분이 \(points(second.frame.minY)) 위에서 끝남"),
+      actual: Sentence(
+        "it reaches down to \(points(first.frame.maxY))",
+        ko: "\(points(first.frame.maxY)) 위치까지 내려와 있어요"), at: first)
   }
 
   /// Fails unless `first` is drawn before `second`, seen from the leading side.
@@ -33,9 +51,16 @@ extension ExerciseTestCase {
   ) {
     guard !first.isLeading(of: second) else { return }
     fail(
-      message ?? "Put \(first.name) to the left of \(second.name).",
-      expected: "\(first.name) ends before \(points(second.frame.minX))",
-      actual: "it reaches to \(points(first.frame.maxX))", at: first)
+      message.said
+        ?? Sentence(
+          "Put \(first.nameSentence) to the left of \(second.nameSentence).",
+          ko: "\(first.nameSentence) 부분이 \(second.nameSentence) 부분보다 왼쪽에 오게 하세요."),
+      expected: Sentence(
+        "\(first.nameSentence) ends before \(points(second.frame.minX))",
+        ko: "\(first.nameSentence) 부분이 \(points(second.frame.minX)) 앞에서 끝남"),
+      actual: Sentence(
+        "it reaches to \(points(first.frame.maxX))",
+        ko: "\(points(first.frame.maxX)) 위치까지 뻗어 있어요"), at: first)
   }
 
   /// Fails unless all views share an edge or middle, to within `tolerance` points.
@@ -48,9 +73,15 @@ extension ExerciseTestCase {
     for element in elements.dropFirst()
     where !element.isAligned(line, with: first, tolerance: tolerance) {
       fail(
-        message ?? "Align \(element.name) with \(first.name) on \(line.inWords).",
-        expected: "\(line.inWords) at \(points(expected))",
-        actual: "\(points(line.position(in: element.frame)))", at: element)
+        message.said
+          ?? Sentence(
+            "Align \(element.nameSentence) with \(first.nameSentence) on \(line.inWords).",
+            ko: """
+              \(element.nameSentence) 부분과 \(first.nameSentence) 부분의 \(line.inWords) 위치를 맞추세요.
+              """),
+        expected: Sentence(
+          "\(line.inWords) at \(points(expected))", ko: "\(line.inWords): \(points(expected))"),
+        actual: Sentence(verbatim: points(line.position(in: element.frame))), at: element)
     }
   }
 
@@ -58,16 +89,27 @@ extension ExerciseTestCase {
   public func assertVisible(_ element: PictureElement, _ message: String? = nil) {
     guard !element.isVisible else { return }
     fail(
-      message ?? "\(element.name) cannot be seen.", expected: "\(element.name) is visible",
-      actual: element.reasonForInvisibility ?? "it is not visible", at: element)
+      message.said
+        ?? Sentence(
+          "\(element.nameSentence) cannot be seen.", ko: "\(element.nameSentence) 부분이 보이지 않아요."),
+      expected: Sentence(
+        "\(element.nameSentence) is visible", ko: "\(element.nameSentence) 부분이 보임"),
+      actual: element.reasonForInvisibility ?? Sentence("it is not visible", ko: "보이지 않아요"),
+      at: element)
   }
 
   /// Fails when the text ends in an ellipsis.
   public func assertNotTruncated(_ element: PictureElement, _ message: String? = nil) {
     guard element.isTruncated else { return }
     fail(
-      message ?? "\(element.name) is cut off: give it more room, fewer words or a smaller font.",
-      expected: "the whole text", actual: "it ends in …", at: element)
+      message.said
+        ?? Sentence(
+          "\(element.nameSentence) is cut off: give it more room, fewer words or a smaller font.",
+          ko: """
+            \(element.nameSentence) 글자가 잘렸어요. 자리를 넓히거나, 글을 줄이거나, 글자 크기를 줄이세요.
+            """),
+      expected: Sentence("the whole text", ko: "글 전체"),
+      actual: Sentence("it ends in …", ko: "…로 끝나요"), at: element)
   }
 
   /// Fails when the view stands out too little from what is behind it.
@@ -78,9 +120,13 @@ extension ExerciseTestCase {
   ) {
     guard let contrast = element.contrast, contrast < ratio else { return }
     fail(
-      message ?? "\(element.name) is hard to read on its background.",
-      expected: "a contrast of at least \(decimal(ratio)) : 1",
-      actual: "\(decimal(contrast)) : 1", at: element)
+      message.said
+        ?? Sentence(
+          "\(element.nameSentence) is hard to read on its background.",
+          ko: "\(element.nameSentence) 부분이 배경 위에서 잘 읽히지 않아요."),
+      expected: Sentence(
+        "a contrast of at least \(decimal(ratio)) : 1", ko: "\(decimal(ratio)) : 1 이상의 대비"),
+      actual: Sentence(verbatim: "\(decimal(contrast)) : 1"), at: element)
   }
 
   /// Fails when a control is smaller than a finger needs, in points.
@@ -90,18 +136,28 @@ extension ExerciseTestCase {
     let size = element.tapTargetSize
     guard size.width < length - 0.5 || size.height < length - 0.5 else { return }
     fail(
-      message ?? "\(element.name) is too small to tap.",
-      expected: "at least \(points(length)) × \(points(length))",
-      actual: "\(points(size.width)) × \(points(size.height))", at: element)
+      message.said
+        ?? Sentence(
+          "\(element.nameSentence) is too small to tap.",
+          ko: "\(element.nameSentence) 부분이 누르기에 너무 작아요."),
+      expected: Sentence(
+        "at least \(points(length)) × \(points(length))",
+        ko: "\(points(length)) × \(points(length)) 이상"),
+      actual: Sentence(verbatim: "\(points(size.width)) × \(points(size.height))"), at: element)
   }
 
   /// Fails when texts or symbols are drawn over each other.
   public func assertNothingOverlaps(_ picture: RenderedPicture, _ message: String? = nil) {
     for (first, second) in picture.overlaps {
       fail(
-        message ?? "\(first.name) and \(second.name) are drawn over each other.",
-        expected: "each in a place of its own",
-        actual: "both around \(points(second.frame.midX)), \(points(second.frame.midY))",
+        message.said
+          ?? Sentence(
+            "\(first.nameSentence) and \(second.nameSentence) are drawn over each other.",
+            ko: "\(first.nameSentence) 부분과 \(second.nameSentence) 부분이 서로 겹쳐 그려졌어요."),
+        expected: Sentence("each in a place of its own", ko: "저마다 제자리에"),
+        actual: Sentence(
+          "both around \(points(second.frame.midX)), \(points(second.frame.midY))",
+          ko: "둘 다 \(points(second.frame.midX)), \(points(second.frame.midY)) 언저리"),
         at: second)
     }
   }
@@ -112,8 +168,12 @@ extension ExerciseTestCase {
   ) {
     for text in picture.textElements where text.isVisible && text.fontSize < size - 0.5 {
       fail(
-        message ?? "\(text.name) is too small to read.", expected: "\(points(size)) or more",
-        actual: points(text.fontSize), at: text)
+        message.said
+          ?? Sentence(
+            "\(text.nameSentence) is too small to read.",
+            ko: "\(text.nameSentence) 글자가 읽기에 너무 작아요."),
+        expected: Sentence("\(points(size)) or more", ko: "\(points(size)) 이상"),
+        actual: Sentence(verbatim: points(text.fontSize)), at: text)
     }
   }
 
@@ -123,11 +183,17 @@ extension ExerciseTestCase {
       if element.isTruncated {
         assertNotTruncated(element, message)
       } else if !element.isInsidePicture {
+        let size = "\(points(picture.size.width)) × \(points(picture.size.height))"
+        let first = "\(points(element.frame.minX)), \(points(element.frame.minY))"
+        let last = "\(points(element.frame.maxX)), \(points(element.frame.maxY))"
         fail(
-          message ?? "\(element.name) reaches beyond the edge of the widget.",
-          expected: "inside \(points(picture.size.width)) × \(points(picture.size.height))",
-          actual: "from \(points(element.frame.minX)), \(points(element.frame.minY)) to "
-            + "\(points(element.frame.maxX)), \(points(element.frame.maxY))", at: element)
+          message.said
+            ?? Sentence(
+              "\(element.nameSentence) reaches beyond the edge of the widget.",
+              ko: "\(element.nameSentence) 부분이 위젯 가장자리를 벗어나요."),
+          expected: Sentence("inside \(size)", ko: "\(size) 안쪽"),
+          actual: Sentence("from \(first) to \(last)", ko: "\(first) 위치에서 \(last) 위치까지"),
+          at: element)
       }
     }
   }
@@ -142,14 +208,19 @@ private func decimal(_ number: Double) -> String {
 }
 
 extension PictureElement.Line {
-  fileprivate var inWords: String {
+  fileprivate var inWords: Sentence {
     switch self {
-    case .leading: "the leading edge"
-    case .center: "the horizontal middle"
-    case .trailing: "the trailing edge"
-    case .top: "the top edge"
-    case .middle: "the vertical middle"
-    case .bottom: "the bottom edge"
+    case .leading: Sentence("the leading edge", ko: "앞쪽 가장자리")
+    case .center: Sentence("the horizontal middle", ko: "가로 가운데")
+    case .trailing: Sentence("the trailing edge", ko: "뒤쪽 가장자리")
+    case .top: Sentence("the top edge", ko: "위쪽 가장자리")
+    case .middle: Sentence("the vertical middle", ko: "세로 가운데")
+    case .bottom: Sentence("the bottom edge", ko: "아래쪽 가장자리")
     }
   }
+}
+
+extension String? {
+  /// The message that an author wrote in place of ours.
+  var said: Sentence? { map(SaidInCheck.sentence) }
 }

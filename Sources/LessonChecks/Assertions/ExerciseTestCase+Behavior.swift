@@ -1,3 +1,4 @@
+import Sentences
 import PictureReading
 import Drawing
 public import Foundation
@@ -16,11 +17,16 @@ extension ExerciseTestCase {
     let extra = isExact ? offered.filter { !families.contains($0) } : []
     guard !missing.isEmpty || !extra.isEmpty else { return }
     fail(
-      message
+      message.said
         ?? (missing.isEmpty
-          ? "The widget offers families that it should not: \(names(extra))."
-          : "The widget does not offer \(names(missing))."),
-      expected: names(families), actual: offered.isEmpty ? "none" : names(offered))
+          ? Sentence(
+            "The widget offers families that it should not: \(names(extra)).",
+            ko: "위젯이 제공하지 말아야 할 크기를 제공해요: \(names(extra)).")
+          : Sentence(
+            "The widget does not offer \(names(missing)).",
+            ko: "위젯이 제공하지 않는 크기가 있어요: \(names(missing)).")),
+      expected: Sentence(verbatim: names(families)),
+      actual: offered.isEmpty ? Sentence("none", ko: "없음") : Sentence(verbatim: names(offered)))
   }
 
   private func names(_ families: [Family]) -> String {
@@ -35,23 +41,35 @@ extension ExerciseTestCase {
   ) {
     guard let first = timeline.dates.min(), let last = timeline.dates.max() else {
       return fail(
-        message ?? "The timeline is empty.", expected: "at least one entry", actual: "none")
+        message.said ?? Sentence("The timeline is empty.", ko: "타임라인이 비어 있어요."),
+        expected: Sentence("at least one entry", ko: "하나 이상의 항목"),
+        actual: Sentence("none", ko: "없음"))
     }
     let next: Date
     switch timeline.policy {
     case .never:
       return fail(
-        message ?? "With .never the system does not ask again, and the widget stays as it is.",
-        expected: ".atEnd or .after(date)", actual: ".never")
+        message.said
+          ?? Sentence(
+            "With .never the system does not ask again, and the widget stays as it is.",
+            ko: ".never 정책이면 시스템이 다시 묻지 않아서 위젯이 그대로 멈춰 있어요."),
+        expected: Sentence(".atEnd or .after(date)", ko: ".atEnd 또는 .after(date)"),
+        actual: Sentence(verbatim: ".never"))
     case .atEnd: next = last
     case .after(let date): next = date
     }
     let seconds = next.timeIntervalSince(first)
     guard seconds < interval else { return }
+    let (least, found) = (
+      Int(saturating: interval / 60), Int(saturating: (seconds / 60).rounded())
+    )
     fail(
-      message ?? "The widget asks for a new timeline more often than the system allows.",
-      expected: "\(Int(saturating: interval / 60)) minutes or more",
-      actual: "\(Int(saturating: (seconds / 60).rounded())) minutes")
+      message.said
+        ?? Sentence(
+          "The widget asks for a new timeline more often than the system allows.",
+          ko: "위젯이 시스템이 허용하는 것보다 자주 새 타임라인을 요청해요."),
+      expected: Sentence("\(least) minutes or more", ko: "\(least)분 이상"),
+      actual: Sentence("\(found) minutes", ko: "\(found)분"))
   }
 
   /// Taps a control and fails unless that performs the intent and changes what is seen.
@@ -65,11 +83,20 @@ extension ExerciseTestCase {
     let tapped = try element.tap()
     if let intent, tapped.intent != intent {
       fail(
-        message ?? "A tap on \(element.name) should perform \(intent).", expected: intent,
-        actual: tapped.intent ?? "no intent", at: element)
+        message.said
+          ?? Sentence(
+            "A tap on \(element.nameSentence) should perform \(intent).",
+            ko: "\(element.nameSentence) 부분을 누르면 \(intent) 인텐트가 실행되어야 해요."),
+        expected: Sentence(verbatim: intent),
+        actual: tapped.intent.map(Sentence.init(verbatim:)) ?? Sentence("no intent", ko: "인텐트 없음"),
+        at: element)
     }
-    assertLooksDifferent(
-      tapped.picture, before, message ?? "After a tap on \(element.name) nothing has changed.")
+    failUnlessDifferent(
+      tapped.picture, before,
+      message.said
+        ?? Sentence(
+          "After a tap on \(element.nameSentence) nothing has changed.",
+          ko: "\(element.nameSentence) 부분을 눌러도 아무것도 바뀌지 않았어요."))
     return tapped
   }
 
@@ -84,9 +111,13 @@ extension ExerciseTestCase {
       && zip(found?.colors ?? [], colors).allSatisfy { $0.isClose(to: $1, tolerance: tolerance) }
     guard !isRight else { return }
     fail(
-      message ?? "The background should be a gradient of these colours.",
-      expected: colors.map(\.description).joined(separator: ", "),
-      actual: found?.description ?? picture.backgroundColor?.description ?? "no background",
+      message.said
+        ?? Sentence(
+          "The background should be a gradient of these colours.",
+          ko: "배경은 이 색들의 그라디언트여야 해요."),
+      expected: Sentence(listing: colors.map(\.sentence)),
+      actual: found?.sentence ?? picture.backgroundColor?.sentence
+        ?? Sentence("no background", ko: "배경 없음"),
       showing: [picture])
   }
 }

@@ -1,3 +1,5 @@
+import Sentences
+
 /// What a widget gallery offers.
 extension ExerciseTestCase {
   /// Fails unless the gallery offers a widget, in these families.
@@ -10,13 +12,21 @@ extension ExerciseTestCase {
   ) {
     guard let widget = gallery.widget(type) else {
       return fail(
-        message ?? "The widget gallery does not offer \(type).", expected: type,
-        actual: gallery.types.isEmpty ? "nothing" : gallery.types.joined(separator: ", "))
+        message.said
+          ?? Sentence(
+            "The widget gallery does not offer \(type).", ko: "위젯 갤러리에 \(type) 위젯이 없어요."),
+        expected: Sentence(verbatim: type),
+        actual: gallery.types.isEmpty
+          ? Sentence("nothing", ko: "없음")
+          : Sentence(verbatim: gallery.types.joined(separator: ", ")))
     }
     guard let families, widget.families != families else { return }
     fail(
-      message ?? "The widget gallery offers \(type) in other families than it should.",
-      expected: families.map(\.rawValue).joined(separator: ", "),
-      actual: widget.families.map(\.rawValue).joined(separator: ", "))
+      message.said
+        ?? Sentence(
+          "The widget gallery offers \(type) in other families than it should.",
+          ko: "위젯 갤러리에 나오는 \(type) 위젯의 크기가 달라요."),
+      expected: Sentence(verbatim: families.map(\.rawValue).joined(separator: ", ")),
+      actual: Sentence(verbatim: widget.families.map(\.rawValue).joined(separator: ", ")))
   }
 }

@@ -1,3 +1,4 @@
+import Sentences
 import Stage
 
 extension ExerciseTestCase {
@@ -5,11 +6,16 @@ extension ExerciseTestCase {
   public func fail(
     _ message: String, picture: RenderedPicture, expected: RenderedPicture
   ) {
+    fail(SaidInCheck.sentence(for: message), picture: picture, expected: expected)
+  }
+
+  private func fail(_ message: Sentence, picture: RenderedPicture, expected: RenderedPicture) {
     let comparison = PictureComparison(picture, expected: expected)
+    let share = percent(comparison.fraction)
     session.record(
       .init(
-        message: message, expected: "the first picture",
-        actual: "\(percent(comparison.fraction)) of it looks otherwise"),
+        message: message, expected: Sentence("the first picture", ko: "첫 번째 그림"),
+        actual: Sentence("\(share) of it looks otherwise", ko: "그림의 \(share) 정도가 다르게 보여요")),
       showing: comparison.renders)
   }
 
@@ -26,8 +32,11 @@ extension ExerciseTestCase {
   ) {
     guard picture.difference(from: expected) > share else { return }
     fail(
-      message ?? "\(picture.caption) looks otherwise than it should.", picture: picture,
-      expected: expected)
+      message.said
+        ?? Sentence(
+          "\(picture.captionSentence) looks otherwise than it should.",
+          ko: "\(picture.captionSentence): 기대한 모습과 달라요."),
+      picture: picture, expected: expected)
   }
 
   /// Fails when less than a share of the picture changed: an intent that shows no effect, a scheme
@@ -36,19 +45,34 @@ extension ExerciseTestCase {
     _ picture: RenderedPicture, _ other: RenderedPicture, by share: Double = 0.005,
     _ message: String? = nil
   ) {
+    failUnlessDifferent(picture, other, by: share, message.said)
+  }
+
+  func failUnlessDifferent(
+    _ picture: RenderedPicture, _ other: RenderedPicture, by share: Double = 0.005,
+    _ message: Sentence?
+  ) {
     let difference = picture.difference(from: other)
     guard difference < share else { return }
     let comparison = PictureComparison(picture, expected: other)
     session.record(
       .init(
-        message: message ?? "\(picture.caption) looks the same as before.",
-        expected: "a difference that one can see",
-        actual: difference == 0 ? "the same picture" : "\(percent(difference)) of it differs"),
+        message: message
+          ?? Sentence(
+            "\(picture.captionSentence) looks the same as before.",
+            ko: "\(picture.captionSentence): 전과 똑같아 보여요."),
+        expected: Sentence("a difference that one can see", ko: "눈에 보이는 차이"),
+        actual: difference == 0
+          ? Sentence("the same picture", ko: "같은 그림")
+          : Sentence(
+            "\(percent(difference)) of it differs", ko: "그림의 \(percent(difference)) 정도가 달라요")),
       showing: comparison.renders)
   }
 }
 
 /// A share of 1 in words: `12 %`, and less than 1 % where it is less.
-private func percent(_ share: Double) -> String {
-  share < 0.01 ? "less than 1 %" : "\(Int((share * 100).rounded())) %"
+private func percent(_ share: Double) -> Sentence {
+  share < 0.01
+    ? Sentence("less than 1 %", ko: "1 % 미만")
+    : Sentence(verbatim: "\(Int((share * 100).rounded())) %")
 }

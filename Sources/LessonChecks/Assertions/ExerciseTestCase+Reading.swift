@@ -1,3 +1,4 @@
+import Sentences
 import Stage
 
 /// What a person reads in a picture, and in which order.
@@ -12,8 +13,12 @@ extension ExerciseTestCase {
       } catch {
         let question = error as? PictureQuestionError
         fail(
-          message ?? question?.message ?? "\(picture.caption) lacks “\(part)”.",
-          expected: question?.expected ?? "“\(part)”", actual: question?.actual,
+          message.said ?? question?.sentence
+            ?? Sentence(
+              "\(picture.captionSentence) lacks “\(part)”.",
+              ko: "\(picture.captionSentence): “\(part)” 글이 없어요."),
+          expected: question?.expectedSentence ?? Sentence(verbatim: "“\(part)”"),
+          actual: question?.actualSentence,
           showing: [picture])
       }
     }
@@ -23,8 +28,11 @@ extension ExerciseTestCase {
   public func assertMostProminent(_ element: PictureElement, _ message: String? = nil) {
     guard let first = element.picture.textsByProminence.first, first != element else { return }
     fail(
-      message ?? "\(first.name) draws the eye before \(element.name) does.",
-      expected: element.name, actual: first.name, at: first)
+      message.said
+        ?? Sentence(
+          "\(first.nameSentence) draws the eye before \(element.nameSentence) does.",
+          ko: "\(element.nameSentence) 부분보다 \(first.nameSentence) 부분이 먼저 눈에 들어와요."),
+      expected: element.nameSentence, actual: first.nameSentence, at: first)
   }
 
   /// Fails unless the views come one after the other, as one reads: downwards, and in a line from
@@ -33,9 +41,12 @@ extension ExerciseTestCase {
     for (first, second) in zip(elements, elements.dropFirst())
     where !first.isAbove(second) && !first.isLeading(of: second) {
       fail(
-        message ?? "\(second.name) should come after \(first.name).",
-        expected: elements.map(\.name).joined(separator: ", "),
-        actual: elements.sorted(by: Self.isReadBefore).map(\.name).joined(separator: ", "),
+        message.said
+          ?? Sentence(
+            "\(second.nameSentence) should come after \(first.nameSentence).",
+            ko: "\(second.nameSentence) 부분은 \(first.nameSentence) 부분 다음에 와야 해요."),
+        expected: Sentence(listing: elements.map(\.nameSentence)),
+        actual: Sentence(listing: elements.sorted(by: Self.isReadBefore).map(\.nameSentence)),
         at: second)
       return
     }
@@ -53,16 +64,21 @@ extension ExerciseTestCase {
   ) throws {
     let lost = try picture.lost(in: mode)
     guard let first = lost.first else { return }
-    let names = lost.map(\.name).joined(separator: ", ")
+    let names = Sentence(listing: lost.map(\.nameSentence))
     let other = try picture.rendered(in: mode)
     let counterparts = lost.compactMap { other.counterpart(of: $0) }
     session.record(
       .init(
-        message: message
+        message: message.said
           ?? (counterparts.isEmpty
-            ? "In \(mode.rawValue) mode \(names) is not drawn at all."
-            : "In \(mode.rawValue) mode \(names) cannot be seen."),
-        expected: "every text and symbol visible", actual: "lost: \(names)",
+            ? Sentence(
+              "In \(mode.rawValue) mode \(names) is not drawn at all.",
+              ko: "\(mode.rawValue) 모드에서 \(names) 부분을 아예 그리지 않아요.")
+            : Sentence(
+              "In \(mode.rawValue) mode \(names) cannot be seen.",
+              ko: "\(mode.rawValue) 모드에서 \(names) 부분이 보이지 않아요.")),
+        expected: Sentence("every text and symbol visible", ko: "모든 글과 기호가 보임"),
+        actual: Sentence("lost: \(names)", ko: "사라진 것: \(names)"),
         view: first.failedView),
       showing: [lost.render, counterparts.isEmpty ? other.render : counterparts.render])
   }

@@ -1,3 +1,4 @@
+import Sentences
 import Foundation
 
 /// What an app shows of itself when somebody looks over its user's shoulder.
@@ -13,17 +14,24 @@ extension ExerciseTestCase {
     let seen = moment.secretsOnCard(secrets)
     guard let first = seen.first else { return }
     fail(
-      message ?? "On the card in the app switcher anybody can read “\(first)”.",
-      expected: "a card without secrets",
-      actual: seen.map { "“\($0)”" }.joined(separator: ", "), showing: [card])
+      message.said
+        ?? Sentence(
+          "On the card in the app switcher anybody can read “\(first)”.",
+          ko: "앱 전환 화면의 카드에서 누구나 “\(first)” 글을 읽을 수 있어요."),
+      expected: Sentence("a card without secrets", ko: "비밀이 보이지 않는 카드"),
+      actual: Sentence(verbatim: seen.map { "“\($0)”" }.joined(separator: ", ")), showing: [card])
   }
 
   /// Fails where a view that covered the app is still there once it is active again.
   public func assertNothingLeftOver(_ moment: AppMoment, _ message: String? = nil) throws {
     guard moment.coversLeft > 0 else { return }
     fail(
-      message ?? "The app is active again, and something still covers it.",
-      expected: "the app's own views", actual: "\(moment.coversLeft) more",
+      message.said
+        ?? Sentence(
+          "The app is active again, and something still covers it.",
+          ko: "앱이 다시 활성 상태인데 아직 무언가가 가리고 있어요."),
+      expected: Sentence("the app's own views", ko: "앱 자신의 뷰"),
+      actual: Sentence("\(moment.coversLeft) more", ko: "\(moment.coversLeft)개 더"),
       showing: [try moment.window()])
   }
 
@@ -33,8 +41,10 @@ extension ExerciseTestCase {
   ) {
     guard moment.callbacks != callbacks else { return }
     fail(
-      message ?? "The system told the app something else.",
-      expected: callbacks.joined(separator: ", "),
-      actual: moment.callbacks.joined(separator: ", "))
+      message.said
+        ?? Sentence(
+          "The system told the app something else.", ko: "시스템이 앱에 다른 것을 알렸어요."),
+      expected: Sentence(verbatim: callbacks.joined(separator: ", ")),
+      actual: Sentence(verbatim: moment.callbacks.joined(separator: ", ")))
   }
 }

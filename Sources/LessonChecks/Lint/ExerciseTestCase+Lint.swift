@@ -1,3 +1,5 @@
+import Sentences
+
 extension ExerciseTestCase {
   /// Fails for what the widget lint finds, with the rule, what to do, and the rule's source.
   ///
@@ -10,10 +12,15 @@ extension ExerciseTestCase {
   ) throws {
     for remark in try widget.lint(Set(rules), ios: ios) where remark.severity >= severity {
       let subject = remark.elements.isEmpty ? "" : remark.elements.joined(separator: ", ") + ": "
+      let (said, fix) = (remark.messageSentence, remark.fixSentence)
+      let places = (remark.families.map(\.rawValue) + remark.modes).joined(separator: ", ")
       fail(
-        message ?? "\(subject)\(remark.message) \(remark.fix)",
-        expected: "nothing that the lint's rule \(remark.rule) finds (\(remark.source))",
-        actual: (remark.families.map(\.rawValue) + remark.modes).joined(separator: ", "))
+        message.said
+          ?? Sentence("\(subject)\(said) \(fix)", ko: "\(subject)\(said) \(fix)"),
+        expected: Sentence(
+          "nothing that the lint's rule \(remark.rule) finds (\(remark.source))",
+          ko: "린트의 \(remark.rule) 규칙에 걸리는 것이 없음(\(remark.source))"),
+        actual: Sentence(verbatim: places))
     }
   }
 }

@@ -1,3 +1,4 @@
+package import Sentences
 import WidgetLint
 
 /// Something in a widget that breaks on a device, or that Apple's guidelines advise against.
@@ -20,9 +21,8 @@ public struct LintRemark: Hashable, Sendable {
   /// The rule's number, such as `W10`.
   public let rule: String
   public let severity: Severity
-  public let message: String
-  /// What to do about it.
-  public let fix: String
+  package let messageSentence: Sentence
+  package let fixSentence: Sentence
   /// Where the rule comes from, such as `Human Interface Guidelines, Widgets`.
   public let source: String
   public let families: [Family]
@@ -33,6 +33,11 @@ public struct LintRemark: Hashable, Sendable {
 }
 
 extension LintRemark {
+  public var message: String { SaidInCheck.text(messageSentence) }
+
+  /// What to do about it.
+  public var fix: String { SaidInCheck.text(fixSentence) }
+
   init(_ finding: LintFinding) {
     rule = finding.rule
     severity =
@@ -41,8 +46,8 @@ extension LintRemark {
       case .warning: .warning
       case .error: .error
       }
-    message = finding.message.spoken(in: .english)
-    fix = finding.fix.spoken(in: .english)
+    messageSentence = finding.message
+    fixSentence = finding.fix
     source = finding.basis.title
     families = finding.families.compactMap(Family.init)
     modes = finding.modes

@@ -1,3 +1,4 @@
+import Sentences
 import Drawing
 import Foundation
 import Stage
@@ -31,10 +32,12 @@ struct PictureComparison {
   /// Both pictures with the cells marked that differ, the expected one first.
   var renders: [CheckOutcome.Render] {
     let marked = difference.places.markedCells
-    return [("Expected", expected), ("Actual", actual)].map { word, picture in
-      CheckOutcome.Render(
-        caption: "\(word): \(picture.captionInSentence)", text: picture.painting.text,
-        marked: marked)
+    let (first, second) = (expected.captionInSentence, actual.captionInSentence)
+    return [
+      (Sentence("Expected: \(first)", ko: "기대한 그림: \(first)"), expected),
+      (Sentence("Actual: \(second)", ko: "실제 그림: \(second)"), actual),
+    ].map { caption, picture in
+      CheckOutcome.Render(caption: caption, text: picture.painting.text, marked: marked)
     }
   }
 }
@@ -54,7 +57,9 @@ extension [PictureDifference.Place] {
 
 extension RenderedPicture {
   /// The picture to show beside a failure.
-  var render: CheckOutcome.Render { CheckOutcome.Render(caption: caption, text: painting.text) }
+  var render: CheckOutcome.Render {
+    CheckOutcome.Render(caption: captionSentence, text: painting.text)
+  }
 }
 
 extension PictureElement {
@@ -88,9 +93,11 @@ extension PictureElement {
 extension [PictureElement] {
   /// The picture of the first, with the cells of all marked; for views of one picture.
   var render: CheckOutcome.Render {
-    guard let picture = first?.picture else { return CheckOutcome.Render(caption: "", text: "") }
+    guard let picture = first?.picture else {
+      return CheckOutcome.Render(caption: Sentence(verbatim: ""), text: "")
+    }
     let grid = picture.painting
     return CheckOutcome.Render(
-      caption: picture.caption, text: grid.text, marked: flatMap { $0.cells(of: grid) })
+      caption: picture.captionSentence, text: grid.text, marked: flatMap { $0.cells(of: grid) })
   }
 }

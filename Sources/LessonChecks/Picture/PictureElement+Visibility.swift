@@ -1,3 +1,4 @@
+package import Sentences
 import PictureReading
 import Drawing
 import Foundation
@@ -11,16 +12,25 @@ extension PictureElement {
   static let leastVisibleSize = 4.0
 
   /// Why the view cannot be seen, in words; nil where it can.
-  package var reasonForInvisibility: String? {
-    guard frame.width > 0, frame.height > 0 else { return "it has no size" }
-    guard frame.overlaps(picture.root.frame) else { return "it lies outside of the picture" }
-    guard opacity > 0.05 else { return "it is transparent" }
-    guard !ownItems.isEmpty else { return "it draws nothing" }
+  package var reasonForInvisibility: Sentence? {
+    guard frame.width > 0, frame.height > 0 else {
+      return Sentence("it has no size", ko: "크기가 없어요")
+    }
+    guard frame.overlaps(picture.root.frame) else {
+      return Sentence("it lies outside of the picture", ko: "그림 밖에 있어요")
+    }
+    guard opacity > 0.05 else { return Sentence("it is transparent", ko: "투명해요") }
+    guard !ownItems.isEmpty else {
+      return Sentence("it draws nothing", ko: "아무것도 그리지 않아요")
+    }
     if node.text != nil, fontSize < Self.leastVisibleSize {
-      return "it is smaller than \(Int(Self.leastVisibleSize)) points"
+      let least = Int(Self.leastVisibleSize)
+      return Sentence("it is smaller than \(least) points", ko: "\(least)포인트보다 작아요")
     }
     if let contrast, contrast < Self.leastVisibleContrast {
-      return "it has the colour of what is behind it, or something covers it"
+      return Sentence(
+        "it has the colour of what is behind it, or something covers it",
+        ko: "뒤에 있는 것과 색이 같거나 다른 것에 가려졌어요")
     }
     return nil
   }

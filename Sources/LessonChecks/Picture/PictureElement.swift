@@ -1,3 +1,4 @@
+package import Sentences
 package import Drawing
 public import Foundation
 package import Stage
@@ -44,13 +45,18 @@ public struct PictureElement: Sendable {
   }
 
   /// The view in words: `“23°”`, `the symbol sun.max.fill`, `the VStack`.
-  public var name: String {
-    if let text, !text.isEmpty { return "“\(text)”" }
-    if let symbolName { return "the symbol \(symbolName)" }
-    if let imageName { return "the image \(imageName)" }
-    if let identifier { return "the view “\(identifier)”" }
-    return "the \(type)"
+  public var name: String { SaidInCheck.text(nameSentence) }
+
+  package var nameSentence: Sentence {
+    if let text, !text.isEmpty { return Sentence(verbatim: "“\(text)”") }
+    if let symbolName { return Sentence("the symbol \(symbolName)", ko: "\(symbolName) 기호") }
+    if let imageName { return Sentence("the image \(imageName)", ko: "\(imageName) 이미지") }
+    if let identifier { return Sentence("the view “\(identifier)”", ko: "“\(identifier)” 뷰") }
+    return Sentence("the \(type)", ko: "\(Self.korean[type] ?? type + " 뷰")")
   }
+
+  /// What people call controls, by their types.
+  private static let korean = ["Button": "버튼", "Toggle": "토글", "Link": "링크", "Gauge": "게이지"]
 }
 
 extension PictureElement: Equatable {

@@ -1,17 +1,42 @@
+package import Sentences
+
 /// A question to a picture that has no answer, in words for the learner.
 public struct PictureQuestionError: Error, Hashable, Sendable, CustomStringConvertible {
-  public var message: String
-  /// What the check looked for.
-  public var expected: String?
-  /// What the picture has in its place.
-  public var actual: String?
+  /// What is said, and what the check looked for and found: a text of the author's, or ours in every
+  /// language.
+  package var sentence: Sentence
+  package var expectedSentence: Sentence?
+  package var actualSentence: Sentence?
   /// What the learner's code threw, where the question has no answer for that reason.
   package var thrown: String?
 
   public init(_ message: String, expected: String? = nil, actual: String? = nil) {
-    self.message = message
-    self.expected = expected
-    self.actual = actual
+    sentence = Sentence(verbatim: message)
+    expectedSentence = expected.map(Sentence.init(verbatim:))
+    actualSentence = actual.map(Sentence.init(verbatim:))
+  }
+
+  package init(_ sentence: Sentence, expected: Sentence? = nil, actual: Sentence? = nil) {
+    self.sentence = SaidInCheck.note(sentence)
+    expectedSentence = expected
+    actualSentence = actual
+  }
+
+  public var message: String {
+    get { sentence.spoken(in: .english) }
+    set { sentence = Sentence(verbatim: newValue) }
+  }
+
+  /// What the check looked for.
+  public var expected: String? {
+    get { expectedSentence?.spoken(in: .english) }
+    set { expectedSentence = newValue.map(Sentence.init(verbatim:)) }
+  }
+
+  /// What the picture has in its place.
+  public var actual: String? {
+    get { actualSentence?.spoken(in: .english) }
+    set { actualSentence = newValue.map(Sentence.init(verbatim:)) }
   }
 
   public var description: String { message }

@@ -1,11 +1,17 @@
+import Sentences
+
 extension RenderedPicture {
   /// The view with this `accessibilityIdentifier`.
   public func find(identifier: String) throws -> PictureElement {
     guard let found = elements.first(where: { $0.identifier == identifier }) else {
       let known = elements.compactMap(\.identifier)
       throw missing(
-        "a view with the accessibility identifier “\(identifier)”",
-        has: known.isEmpty ? "no identifiers" : "the identifiers \(known.joined(separator: ", "))")
+        Sentence(
+          "a view with the accessibility identifier “\(identifier)”",
+          ko: "accessibilityIdentifier가 “\(identifier)”인 뷰"),
+        has: known.isEmpty
+          ? Sentence("no identifiers", ko: "식별자 없음")
+          : Sentence("the identifiers \(list(known))", ko: "\(list(known)) 식별자"))
     }
     return found
   }
@@ -27,8 +33,10 @@ extension RenderedPicture {
     guard let found = candidates.first(where: \.isVisible) ?? candidates.first else {
       let known = symbols.flatMap(\.symbolNames)
       throw missing(
-        "the symbol “\(name)”",
-        has: known.isEmpty ? "no symbol" : "the symbols \(known.joined(separator: ", "))")
+        Sentence("the symbol “\(name)”", ko: "“\(name)” 기호"),
+        has: known.isEmpty
+          ? Sentence("no symbol", ko: "기호 없음")
+          : Sentence("the symbols \(list(known))", ko: "\(list(known)) 기호"))
     }
     return found
   }
@@ -43,14 +51,18 @@ extension RenderedPicture {
   public func button(_ label: String? = nil) throws -> PictureElement {
     let candidates = controls
     guard let label else {
-      guard let only = candidates.first else { throw missing("a button", has: "none") }
+      guard let only = candidates.first else {
+        throw missing(Sentence("a button", ko: "버튼"), has: Sentence("none", ko: "없음"))
+      }
       return only
     }
     guard let found = candidates.first(where: { $0.spokenText.contains(label) }) else {
       let known = candidates.map { "“\($0.spokenText)”" }
       throw missing(
-        "a button labelled “\(label)”",
-        has: known.isEmpty ? "no button" : "the buttons \(known.joined(separator: ", "))")
+        Sentence("a button labelled “\(label)”", ko: "“\(label)” 이름의 버튼"),
+        has: known.isEmpty
+          ? Sentence("no button", ko: "버튼 없음")
+          : Sentence("the buttons \(list(known))", ko: "\(list(known)) 버튼"))
     }
     return found
   }
@@ -63,9 +75,11 @@ extension RenderedPicture {
     guard let found = candidates.first(where: { $0.intent == intent }) else {
       let known = candidates.compactMap(\.intent)
       throw missing(
-        "a button that performs \(intent)",
+        Sentence("a button that performs \(intent)", ko: "\(intent) 인텐트를 실행하는 버튼"),
         has: known.isEmpty
-          ? "no button with an intent" : "buttons that perform \(known.joined(separator: ", "))")
+          ? Sentence("no button with an intent", ko: "인텐트가 있는 버튼 없음")
+          : Sentence(
+            "buttons that perform \(list(known))", ko: "\(list(known)) 인텐트를 실행하는 버튼"))
     }
     return found
   }
@@ -75,7 +89,11 @@ extension RenderedPicture {
 
   /// The first gauge or progress view.
   public func gauge() throws -> PictureElement {
-    guard let found = gauges.first else { throw missing("a gauge", has: "none") }
+    guard let found = gauges.first else {
+      throw missing(Sentence("a gauge", ko: "게이지"), has: Sentence("none", ko: "없음"))
+    }
     return found
   }
 }
+
+private func list(_ names: [String]) -> String { names.joined(separator: ", ") }

@@ -1,3 +1,4 @@
+import Sentences
 import Foundation
 
 extension RenderedPicture {
@@ -9,7 +10,9 @@ extension RenderedPicture {
 
   /// The text that one reads first.
   public func mostProminentText() throws -> PictureElement {
-    guard let first = textsByProminence.first else { throw missing("a text", has: "none") }
+    guard let first = textsByProminence.first else {
+      throw missing(Sentence("a text", ko: "글"), has: Sentence("none", ko: "없음"))
+    }
     return first
   }
 }

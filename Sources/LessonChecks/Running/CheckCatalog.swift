@@ -1,3 +1,4 @@
+import Sentences
 public import XCTest
 
 /// The checks of a compiled plugin by their identifiers, made ready to run.
@@ -47,9 +48,14 @@ public final class CheckCatalog {
     } catch let question as PictureQuestionError {
       session.record(
         .init(
-          message: question.message, expected: question.expected, actual: question.actual))
+          message: SaidInCheck.known(question.sentence),
+          expected: question.expectedSentence.map(SaidInCheck.known),
+          actual: question.actualSentence.map(SaidInCheck.known)))
     } catch let skip as XCTSkip {
-      session.interrupt(.skipped(skip.message ?? "The check skipped itself."))
+      session.interrupt(
+        .skipped(
+          skip.message.map(SaidInCheck.sentence)
+            ?? Sentence("The check skipped itself.", ko: "검사가 스스로 건너뛰었어요.")))
     } catch is CheckInterruption {
       // The session keeps it; the judge decides what it means.
     }

@@ -1,3 +1,4 @@
+import Sentences
 import Foundation
 import Glibc
 import Stage
@@ -38,10 +39,13 @@ private final class CheckProcess {
 
   private func load(_ plugin: String) -> CheckEvent {
     guard let library = dlopen(plugin, RTLD_NOW | RTLD_LOCAL) else {
-      return .failed("The checks cannot be loaded: \(dlerror().map { String(cString: $0) } ?? "")")
+      let reason = dlerror().map { String(cString: $0) } ?? ""
+      return .failed(
+        Sentence("The checks cannot be loaded: \(reason)", ko: "검사를 불러올 수 없어요: \(reason)"))
     }
     guard let symbol = dlsym(library, CheckEntry.symbol) else {
-      return .failed("The checks lack their entry point.")
+      return .failed(
+        Sentence("The checks lack their entry point.", ko: "검사를 시작할 곳이 없어요."))
     }
     typealias Entry = @convention(c) (UnsafeMutableRawPointer) -> Void
     let catalog = CheckCatalog()

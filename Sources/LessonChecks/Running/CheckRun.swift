@@ -22,6 +22,7 @@ package struct CheckRun {
     }
     let session = CheckSession(inputs: CheckInputs(seed: seed, check: identifier), ask: ask)
     CheckSession.current = session
+    SaidInCheck.forget()
     let observer = CheckObserver(session: session)
     XCTestObservationCenter.shared.addTestObserver(observer)
     defer { XCTestObservationCenter.shared.removeTestObserver(observer) }
@@ -52,7 +53,7 @@ package struct CheckRun {
     guard session.renders.isEmpty else { return session.renders }
     return session.pictures.map { rendered in
       let picture = RenderedPicture(rendered, session: session)
-      return CheckOutcome.Render(caption: picture.caption, text: picture.painting.text)
+      return CheckOutcome.Render(caption: picture.captionSentence, text: picture.painting.text)
     }
   }
 }

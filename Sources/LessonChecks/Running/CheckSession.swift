@@ -1,3 +1,4 @@
+import Sentences
 import Foundation
 package import Stage
 
@@ -116,8 +117,10 @@ package final class CheckSession: @unchecked Sendable {
     guard summary.isComparable else {
       // No moment is before or after one that is none, so that most checks would pass.
       throw PictureQuestionError(
-        "The timeline has a date or a relevance that is not a number.",
-        expected: "dates such as Date.now")
+        Sentence(
+          "The timeline has a date or a relevance that is not a number.",
+          ko: "타임라인에 숫자가 아닌 날짜나 관련도가 있어요."),
+        expected: Sentence("dates such as Date.now", ko: "Date.now 같은 날짜"))
     }
     return summary
   }
@@ -166,12 +169,12 @@ package final class CheckSession: @unchecked Sendable {
     }
     switch response {
     case .threw(let reason) where respondent == .solution,
-      .failed(let reason) where respondent == .solution,
       .missingProbe(let reason) where respondent == .solution:
-      interrupt(.noSolution(reason))
-      throw CheckInterruption(.noSolution(reason))
+      throw noSolution(Sentence(verbatim: reason))
+    case .failed(let reason) where respondent == .solution: throw noSolution(reason)
     case .threw(let error):
-      var question = PictureQuestionError("Your code threw an error: \(error)")
+      var question = PictureQuestionError(
+        Sentence("Your code threw an error: \(error)", ko: "코드가 오류를 던졌어요: \(error)"))
       question.thrown = error
       throw question
     case .failed(let reason):
@@ -182,6 +185,11 @@ package final class CheckSession: @unchecked Sendable {
     default:
       return response
     }
+  }
+
+  private func noSolution(_ reason: Sentence) -> CheckInterruption {
+    interrupt(.noSolution(reason))
+    return CheckInterruption(.noSolution(reason))
   }
 
   private var wrongAnswer: CheckInterruption {
@@ -203,9 +211,9 @@ package struct CheckInterruption: Error, CustomStringConvertible {
     case .workerEnded: "the process with your code ended"
     case .garbledReply(let reason): "the process with your code sent no proper answer: \(reason)"
     case .missingProbe(let name): "the probe \(name) is not there"
-    case .skipped(let reason): reason
+    case .skipped(let reason): reason.spoken(in: .english)
     case .unknownCheck: "there is no such check"
-    case .noSolution(let reason): "the solution gave no answer: \(reason)"
+    case .noSolution(let reason): "the solution gave no answer: \(reason.spoken(in: .english))"
     }
   }
 }

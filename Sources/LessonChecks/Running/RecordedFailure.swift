@@ -1,7 +1,10 @@
+import Sentences
 import Foundation
 import Stage
 
 /// Reads what XCTest says about a failed assertion and says it for people.
+///
+/// XCTest hands on text, of its own, of an author's or of errors: this is where it becomes sentences.
 enum RecordedFailure {
   /// Characters beyond which a description is not taken apart: the values in it come from the
   /// learner's code, and a megabyte of them would keep the check busy for long.
@@ -12,20 +15,22 @@ enum RecordedFailure {
   static func failure(in description: String) -> CheckOutcome.Failure {
     guard description.utf8.count <= longest else {
       let message = authorsMessage(in: String(description.suffix(longest / 10)))
-      return .init(message: message ?? String(description.prefix(200)) + "…")
+      return .init(
+        message: SaidInCheck.sentence(for: message ?? String(description.prefix(200)) + "…"))
     }
     if let thrown = description.wholeMatch(of: /threw error "(?<error>.*)"/.dotMatchesNewlines()) {
-      let error = String(thrown.error)
-      return .init(message: "The check stopped with an error: \(error)")
+      return .init(message: stopped(by: thrown.error))
     }
     if let match = description.wholeMatch(
       of: /XCT\w+ threw error "(?<error>.*?)"(?<rest> - .*)?/.dotMatchesNewlines())
     {
       // What went wrong is more than what the author expected to see.
-      let error = String(match.error)
-      let message = authorsMessage(in: String(match.rest ?? ""))
-      return .init(
-        message: message.map { "\($0): \(error)" } ?? "The check stopped with an error: \(error)")
+      guard let message = authorsMessage(in: String(match.rest ?? "")) else {
+        return .init(message: stopped(by: match.error))
+      }
+      let said = SaidInCheck.sentence(for: message)
+      let error = SaidInCheck.sentence(for: String(match.error))
+      return .init(message: Sentence("\(said): \(error)", ko: "\(said): \(error)"))
     }
     let comparison =
       /XCTAssert\w*(?: failed)?:? ?\("(?<actual>.*)"\) (?<relation>is not equal to|is equal to|is not greater than|is not less than|is greater than|is less than) \("(?<expected>.*?)"\)(?: \+\/- \("(?<accuracy>.*?)"\))?(?<rest>(?: - .*)?)/
@@ -37,8 +42,11 @@ enum RecordedFailure {
       let actual = plain(match.actual)
       let message = authorsMessage(in: String(match.rest))
       return .init(
-        message: message ?? "Expected \(expected), found \(actual).", expected: expected,
-        actual: actual)
+        message: message.map(SaidInCheck.sentence)
+          ?? Sentence(
+            "Expected \(expected), found \(actual).",
+            ko: "\(expected) 값을 기대했지만 \(actual) 값이 나왔어요."),
+        expected: expected, actual: Sentence(verbatim: actual))
     }
     if let match = description.wholeMatch(
       of: /(?<name>XCT\w+) failed(?<rest>.*)/.dotMatchesNewlines())
@@ -46,15 +54,23 @@ enum RecordedFailure {
       let (expected, usual) = expectationWithoutValues[String(match.name)] ?? (nil, nil)
       let message = authorsMessage(in: String(match.rest))
       let value = match.rest.firstMatch(of: /^: "(?<value>.*?)"(?: - |$)/.dotMatchesNewlines())
-      let actual = match.name == "XCTAssertNil" ? value.map { plain($0.value) } : usual
+      let actual =
+        match.name == "XCTAssertNil" ? value.map { Sentence(verbatim: plain($0.value)) } : usual
       return .init(
-        message: message ?? detail(in: String(match.rest)) ?? description, expected: expected,
-        actual: actual)
+        message: SaidInCheck.sentence(
+          for: message ?? detail(in: String(match.rest)) ?? description),
+        expected: expected, actual: actual)
     }
     if let match = description.wholeMatch(of: /failed - (?<message>.*)/.dotMatchesNewlines()) {
-      return .init(message: String(match.message))
+      return .init(message: SaidInCheck.sentence(for: String(match.message)))
     }
-    return .init(message: description)
+    return .init(message: SaidInCheck.sentence(for: description))
+  }
+
+  private static func stopped(by error: Substring) -> Sentence {
+    let error = SaidInCheck.sentence(for: String(error))
+    return Sentence(
+      "The check stopped with an error: \(error)", ko: "오류가 나서 검사가 멈췄어요: \(error)")
   }
 
   /// A value without the `Optional(…)` that learners did not write, and without the address by
@@ -78,21 +94,30 @@ enum RecordedFailure {
     return text.isEmpty ? nil : text
   }
 
-  private static func expectation(_ value: String, relation: String) -> String {
+  private static func expectation(_ value: String, relation: String) -> Sentence {
     switch relation {
-    case "is equal to": "anything but \(value)"
-    case "is less than": "at least \(value)"
-    case "is greater than": "at most \(value)"
-    case "is not greater than": "more than \(value)"
-    case "is not less than": "less than \(value)"
-    default: value
+    case "is equal to": Sentence("anything but \(value)", ko: "\(value) 아닌 값")
+    case "is less than": Sentence("at least \(value)", ko: "\(value) 이상")
+    case "is greater than": Sentence("at most \(value)", ko: "\(value) 이하")
+    case "is not greater than": Sentence("more than \(value)", ko: "\(value) 초과")
+    case "is not less than": Sentence("less than \(value)", ko: "\(value) 미만")
+    default: Sentence(verbatim: value)
     }
   }
 
-  private static let expectationWithoutValues: [String: (String?, String?)] = [
-    "XCTAssertTrue": ("true", "false"), "XCTAssert": ("true", "false"),
-    "XCTAssertFalse": ("false", "true"), "XCTAssertNil": ("nil", nil),
-    "XCTAssertNotNil": ("a value", "nil"), "XCTUnwrap": ("a value", "nil"),
-    "XCTAssertThrowsError": ("an error", "no error"),
+  private static let expectationWithoutValues: [String: (Sentence?, Sentence?)] = [
+    "XCTAssertTrue": (.value("true"), .value("false")),
+    "XCTAssert": (.value("true"), .value("false")),
+    "XCTAssertFalse": (.value("false"), .value("true")), "XCTAssertNil": (.value("nil"), nil),
+    "XCTAssertNotNil": (.aValue, .value("nil")), "XCTUnwrap": (.aValue, .value("nil")),
+    "XCTAssertThrowsError": (
+      Sentence("an error", ko: "오류"), Sentence("no error", ko: "오류 없음")
+    ),
   ]
+}
+
+extension Sentence {
+  fileprivate static func value(_ text: String) -> Sentence { Sentence(verbatim: text) }
+
+  fileprivate static let aValue = Sentence("a value", ko: "값")
 }

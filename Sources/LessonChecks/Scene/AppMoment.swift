@@ -1,3 +1,4 @@
+import Sentences
 import Drawing
 import Foundation
 import Stage
@@ -29,7 +30,10 @@ public struct AppMoment: Sendable {
   /// What the app's windows show.
   public func window() throws -> RenderedPicture {
     guard let picture = step.window else {
-      throw PictureQuestionError("The app does not run: it has no window.", expected: "a window")
+      throw PictureQuestionError(
+        Sentence(
+          "The app does not run: it has no window.", ko: "앱이 실행 중이 아니라서 창이 없어요."),
+        expected: Sentence("a window", ko: "창"))
     }
     return rendered(picture)
   }
@@ -38,7 +42,9 @@ public struct AppMoment: Sendable {
   public func card() throws -> RenderedPicture {
     guard let picture = step.card else {
       throw PictureQuestionError(
-        "The app switcher does not show the app here.", expected: "a card in the app switcher")
+        Sentence(
+          "The app switcher does not show the app here.", ko: "지금은 앱 전환 화면에 앱의 카드가 없어요."),
+        expected: Sentence("a card in the app switcher", ko: "앱 전환 화면의 카드"))
     }
     return rendered(picture)
   }

@@ -1,3 +1,4 @@
+import Sentences
 import Foundation
 import Stage
 
@@ -20,16 +21,19 @@ public struct SceneHandle: Sendable {
     do {
       script = try SceneScript(events.map(\.step))
     } catch {
+      let names = events.map(\.rawValue).joined(separator: ", ")
       throw PictureQuestionError(
-        "The check asks for something that cannot happen to an app: "
-          + events.map(\.rawValue).joined(separator: ", ") + ".")
+        Sentence(
+          "The check asks for something that cannot happen to an app: \(names).",
+          ko: "검사가 앱에 일어날 수 없는 일을 물었어요: \(names)."))
     }
     let request = SceneRequest(
       app: type, script: script, device: device, systemVersion: ios, isDark: scheme == .dark,
       locale: locale)
     let play = try session.play(request)
     guard play.steps.count == events.count else {
-      throw PictureQuestionError("The app was not played to its end.")
+      throw PictureQuestionError(
+        Sentence("The app was not played to its end.", ko: "앱을 끝까지 돌리지 못했어요."))
     }
     return zip(events, play.steps).map {
       AppMoment(event: $0, step: $1, request: request, session: session)

@@ -1,3 +1,4 @@
+package import Sentences
 public import Foundation
 
 /// A gradient that fills the background.
@@ -24,7 +25,11 @@ public struct BackgroundGradient: Hashable, Sendable, CustomStringConvertible {
 
   public var colors: [PictureColor] { stops.map(\.color) }
 
-  public var description: String {
-    "\(kind.rawValue) gradient of \(colors.map(\.description).joined(separator: ", "))"
+  public var description: String { SaidInCheck.text(sentence) }
+
+  package var sentence: Sentence {
+    let colors = Sentence(listing: colors.map(\.sentence))
+    return Sentence(
+      "\(kind.rawValue) gradient of \(colors)", ko: "\(kind.rawValue) 그라디언트: \(colors)")
   }
 }

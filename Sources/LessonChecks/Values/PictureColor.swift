@@ -1,3 +1,4 @@
+package import Sentences
 package import Drawing
 import Foundation
 
@@ -53,11 +54,15 @@ public struct PictureColor: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// `#RRGGBB`, followed by the opacity where there is some transparency.
-  public var description: String {
+  public var description: String { sentence.spoken(in: .english) }
+
+  package var sentence: Sentence {
     func byte(_ component: Double) -> Int {
       Int(saturating: (min(max(component, 0), 1) * 255).rounded())
     }
     let hex = String(format: "#%02X%02X%02X", byte(red), byte(green), byte(blue))
-    return alpha >= 0.995 ? hex : hex + " at \(Int(saturating: (alpha * 100).rounded())) %"
+    guard alpha < 0.995 else { return Sentence(verbatim: hex) }
+    let opacity = Int(saturating: (alpha * 100).rounded())
+    return Sentence("\(hex) at \(opacity) %", ko: "\(hex)(불투명도 \(opacity) %)")
   }
 }

@@ -1,3 +1,4 @@
+import Sentences
 public import Foundation
 import Stage
 
@@ -22,8 +23,11 @@ extension RenderedPicture {
   public func tap(_ element: PictureElement) throws -> Tapped {
     guard element.isEnabled else {
       throw PictureQuestionError(
-        "A tap on \(element.name) does nothing: it is disabled.", expected: "an enabled control",
-        actual: "disabled(true)")
+        Sentence(
+          "A tap on \(element.nameSentence) does nothing: it is disabled.",
+          ko: "\(element.nameSentence) 부분을 눌러도 아무 일도 일어나지 않아요. 비활성화되어 있어요."),
+        expected: Sentence("an enabled control", ko: "활성화된 컨트롤"),
+        actual: Sentence(verbatim: "disabled(true)"))
     }
     guard case .intent(_, let handle) = element.node.traits.action else {
       if case .link(let url) = element.node.traits.action {
@@ -31,13 +35,26 @@ extension RenderedPicture {
           intent: nil, opened: url, reloadedKinds: [], asksForReload: false, picture: self)
       }
       throw PictureQuestionError(
-        "A tap on \(element.name) does nothing in a widget: it needs an app intent or a link.",
-        expected: "Button(intent:), Toggle(isOn:intent:) or Link",
-        actual: element.tapAction == .closure ? "a closure" : "no control")
+        Sentence(
+          """
+          A tap on \(element.nameSentence) does nothing in a widget: it needs an app intent or a link.
+          """,
+          ko: """
+            \(element.nameSentence) 부분을 눌러도 위젯에서는 아무 일도 일어나지 않아요. 앱 인텐트나 링크가 \
+            필요해요.
+            """),
+        expected: Sentence(
+          "Button(intent:), Toggle(isOn:intent:) or Link",
+          ko: "Button(intent:), Toggle(isOn:intent:), Link 가운데 하나"),
+        actual: element.tapAction == .closure
+          ? Sentence("a closure", ko: "클로저")
+          : Sentence("no control", ko: "누를 수 있는 것이 아님"))
     }
     let outcome = try session.tap(handle: handle, content.rendered.request)
     if let error = outcome.error {
-      throw PictureQuestionError("The intent failed: \(error)", actual: error)
+      throw PictureQuestionError(
+        Sentence("The intent failed: \(error)", ko: "인텐트가 실패했어요: \(error)"),
+        actual: Sentence(verbatim: error))
     }
     let after = outcome.after.map { RenderedPicture($0, session: session) } ?? self
     return Tapped(

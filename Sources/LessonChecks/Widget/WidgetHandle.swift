@@ -1,3 +1,4 @@
+import Sentences
 public import Foundation
 import Stage
 
@@ -60,13 +61,18 @@ public struct WidgetHandle: Sendable {
     if let type {
       guard let found = widgets.first(where: { $0.type == type }) else {
         throw PictureQuestionError(
-          "There is no widget `\(type)`.", expected: "a widget `\(type)`",
-          actual: widgets.isEmpty ? "no widget" : widgets.map(\.type).joined(separator: ", "))
+          Sentence("There is no widget `\(type)`.", ko: "`\(type)` 위젯이 없어요."),
+          expected: Sentence("a widget `\(type)`", ko: "`\(type)` 위젯"),
+          actual: widgets.isEmpty
+            ? Sentence("no widget", ko: "위젯 없음")
+            : Sentence(verbatim: widgets.map(\.type).joined(separator: ", ")))
       }
       return found
     }
     guard let only = widgets.first else {
-      throw PictureQuestionError("There is no widget.", expected: "a widget", actual: "none")
+      throw PictureQuestionError(
+        Sentence("There is no widget.", ko: "위젯이 없어요."),
+        expected: Sentence("a widget", ko: "위젯"), actual: Sentence("none", ko: "없음"))
     }
     return only
   }

@@ -1,15 +1,25 @@
+package import Sentences
+
 /// Why a plugin could not be taken in, in words that a learner may read.
-package enum PluginError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum PluginError: SpokenError, Hashable {
   /// The loader's own words.
   case notLoaded(String)
   case unreadable(String)
   case alreadyLoaded
 
-  package var description: String {
+  package var sentence: Sentence {
     switch self {
-    case .notLoaded(let reason): "Your compiled code cannot be loaded: \(reason)"
-    case .unreadable(let reason): "Your compiled code cannot be read: \(reason)."
-    case .alreadyLoaded: "A worker holds one plugin only."
+    case .notLoaded(let reason):
+      Sentence(
+        "Your compiled code cannot be loaded: \(reason)",
+        ko: "컴파일한 코드를 불러올 수 없어요: \(reason)")
+    case .unreadable(let reason):
+      Sentence(
+        "Your compiled code cannot be read: \(reason).",
+        ko: "컴파일한 코드를 읽을 수 없어요: \(reason).")
+    case .alreadyLoaded:
+      Sentence(
+        "A worker holds one plugin only.", ko: "작업 프로세스는 플러그인을 하나만 불러올 수 있어요.")
     }
   }
 }

@@ -1,3 +1,4 @@
+import Sentences
 import Foundation
 import Stage
 
@@ -36,20 +37,26 @@ struct ProbeArguments {
 }
 
 /// A call that does not fit the probe's declaration: a mistake of the pack, not of the learner.
-enum ProbeCallError: Error, CustomStringConvertible {
+enum ProbeCallError: SpokenError {
   case tooFewArguments(probe: String, given: Int)
   case tooManyArguments(probe: String, given: Int, taken: Int)
   /// `position` counts from 1.
   case wrongArgument(probe: String, position: Int, type: String, reason: String)
 
-  var description: String {
+  var sentence: Sentence {
     switch self {
     case .tooFewArguments(let probe, let given):
-      "The probe `\(probe)` takes more than the \(given) arguments given."
+      Sentence(
+        "The probe `\(probe)` takes more than the \(given) arguments given.",
+        ko: "`\(probe)` 탐침에는 넘긴 인수 \(given)개보다 많은 인수가 필요해요.")
     case .tooManyArguments(let probe, let given, let taken):
-      "The probe `\(probe)` takes \(taken) arguments; \(given) were given."
+      Sentence(
+        "The probe `\(probe)` takes \(taken) arguments; \(given) were given.",
+        ko: "`\(probe)` 탐침은 인수 \(taken)개를 받는데 \(given)개를 넘겼어요.")
     case .wrongArgument(let probe, let position, let type, let reason):
-      "Argument \(position) of the probe `\(probe)` is no \(type): \(reason)."
+      Sentence(
+        "Argument \(position) of the probe `\(probe)` is no \(type): \(reason).",
+        ko: "`\(probe)` 탐침의 \(position)번째 인수가 \(type) 타입이 아니에요: \(reason).")
     }
   }
 }

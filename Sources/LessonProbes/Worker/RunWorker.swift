@@ -1,3 +1,4 @@
+import Sentences
 import Foundation
 import Glibc
 import Stage
@@ -42,14 +43,18 @@ func serve(input: Int32, output: Int32) async -> Int32 {
       do {
         try answers.send(StageReply(id: question.id, response: response))
       } catch .tooLong(let length, let limit) {
-        let reason =
-          "The answer is too large: \(length >> 20) MB, where \(limit >> 20) MB are allowed."
+        let reason = Sentence(
+          "The answer is too large: \(length >> 20) MB, where \(limit >> 20) MB are allowed.",
+          ko: "답이 너무 커요. \(limit >> 20) MB까지 되는데 \(length >> 20) MB예요.")
         try answers.send(StageReply(id: question.id, response: .failed(reason)))
       } catch .garbled {
         // What was drawn is ours to encode: only its depth can be too much.
-        let reason =
-          "The picture nests too deep: put fewer effects, such as opacity or clipShape, inside one "
-          + "another."
+        let reason = Sentence(
+          """
+          The picture nests too deep: put fewer effects, such as opacity or clipShape, inside one \
+          another.
+          """,
+          ko: "그림이 너무 깊이 겹쳤어요. opacity나 clipShape 같은 효과를 덜 겹치세요.")
         try answers.send(StageReply(id: question.id, response: .failed(reason)))
       }
     }

@@ -13,9 +13,10 @@ extension StageWorker {
     _ activity: any ActivityPresentation, of host: WidgetHost, _ request: RenderRequest
   ) async throws -> RenderedWidget {
     guard let place = ActivityPlace(rawValue: request.family) else {
+      let places = ActivityPlace.allCases.map(\.rawValue).joined(separator: ", ")
       throw StageFailure(
-        "\(host.name) is a Live Activity: it has no \(request.family). It is shown as "
-          + ActivityPlace.allCases.map(\.rawValue).joined(separator: ", ") + ".")
+        "\(host.name) is a Live Activity: it has no \(request.family). It is shown as \(places).",
+        ko: "\(host.name) 실시간 현황에는 \(request.family) 크기가 없어요. 보이는 자리: \(places).")
     }
     let kind = ActivityPreviewViewKind(place)
     if let preview = try preview(of: host) {
@@ -24,7 +25,7 @@ extension StageWorker {
     let provided = try providedViews(of: activity, as: kind)
     guard provided.isEmpty else {
       guard provided.indices.contains(request.entry) else {
-        throw StageFailure("The preview has no state \(request.entry): it has \(provided.count).")
+        throw StageFailure(noState: request.entry, of: provided.count)
       }
       return try render(provided[request.entry], as: kind, of: host, request)
     }
@@ -34,9 +35,16 @@ extension StageWorker {
       view = try activity.sample(kind, at: date)
     } catch let error as SampleError {
       throw StageFailure(
-        "\(host.name) cannot be drawn without a preview: Rings cannot make up \(error). Add "
-          + "#Preview(as: .content, using: \(activity.attributesName)(…)) { \(host.name)() } "
-          + "contentStates: { … } to the file.")
+        """
+        \(host.name) cannot be drawn without a preview: Rings cannot make up \(error). Add \
+        #Preview(as: .content, using: \(activity.attributesName)(…)) { \(host.name)() } \
+        contentStates: { … } to the file.
+        """,
+        ko: """
+          \(host.name) 위젯은 미리보기 없이는 그릴 수 없어요. Rings가 `\(error.type)` 값을 지어낼 수 없어요. \
+          #Preview(as: .content, using: \(activity.attributesName)(…)) { \(host.name)() } \
+          contentStates: { … } 코드를 파일에 더하세요.
+          """)
     }
     var rendered = try render(view, as: kind, of: host, request)
     rendered.picture.notes.append(
@@ -60,7 +68,7 @@ extension StageWorker {
   ) async throws -> RenderedWidget {
     let views = await preview.makeViews(host.declaration, kind)
     guard views.indices.contains(request.entry) else {
-      throw StageFailure("The preview has no state \(request.entry): it has \(views.count).")
+      throw StageFailure(noState: request.entry, of: views.count)
     }
     return try render(views[request.entry], as: kind, of: host, request)
   }
@@ -124,5 +132,13 @@ extension ActivityPreviewViewKind {
 extension ActivityPlace {
   fileprivate init(_ kind: ActivityPreviewViewKind) {
     self = Self.allCases.first { ActivityPreviewViewKind($0) == kind } ?? .liveActivity
+  }
+}
+
+extension StageFailure {
+  fileprivate init(noState place: Int, of count: Int) {
+    self.init(
+      "The preview has no state \(place): it has \(count).",
+      ko: "미리보기에 \(place)번 상태가 없어요. 상태는 \(count)개 있어요.")
   }
 }

@@ -38,7 +38,7 @@ extension StageWorker {
 
   var loadedLibrary: PluginLibrary {
     get throws {
-      guard let library else { throw StageFailure("No code was loaded.") }
+      guard let library else { throw StageFailure("No code was loaded.", ko: "불러온 코드가 없어요.") }
       return library
     }
   }

@@ -28,7 +28,8 @@ extension StageWorker {
   private func controlHost(of declared: DeclaredType) throws -> ControlHost {
     guard let type = declared.type as? any ControlWidget.Type else {
       throw StageFailure(
-        "The control `\(declared.name)` is generic: it cannot be made without types.")
+        "The control `\(declared.name)` is generic: it cannot be made without types.",
+        ko: "`\(declared.name)` 제어 항목은 제네릭이라서 타입 없이는 만들 수 없어요.")
     }
     return ControlHost(type)
   }
@@ -39,9 +40,10 @@ extension StageWorker {
   /// A control in the size that the request's family names.
   func render(_ host: ControlHost, _ request: RenderRequest) async throws -> RenderedWidget {
     guard let family = ControlFamily(rawValue: request.family) else {
+      let places = ControlFamily.allCases.map(\.rawValue).joined(separator: ", ")
       throw StageFailure(
-        "\(host.name) is a control: it has no \(request.family). It is shown as "
-          + ControlFamily.allCases.map(\.rawValue).joined(separator: ", ") + ".")
+        "\(host.name) is a control: it has no \(request.family). It is shown as \(places).",
+        ko: "\(host.name) 제어 항목에는 \(request.family) 크기가 없어요. 보이는 크기: \(places).")
     }
     var plain = request
     (plain.family, plain.mode, plain.place) = ("systemSmall", .fullColor, nil)

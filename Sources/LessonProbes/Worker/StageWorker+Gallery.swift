@@ -39,7 +39,10 @@ extension StageWorker {
   ) async throws -> RenderedWidget {
     if opened?.request != gallery { _ = try self.gallery(gallery) }
     guard let opened, opened.request == gallery, opened.gallery.entries.indices.contains(place)
-    else { throw StageFailure("The gallery offers no widget \(place).") }
+    else {
+      throw StageFailure(
+        "The gallery offers no widget \(place).", ko: "갤러리에 \(place)번 위젯이 없어요.")
+    }
     let host = opened.gallery.entries[place].host
     let situation = try WidgetSituation(request)
     let snapshot =
@@ -70,13 +73,16 @@ extension StageWorker {
     of request: GalleryRequest
   ) throws(StageFailure) -> (Installation, Device) {
     guard let device = Device.named(request.device), [.iPhone, .iPad].contains(device.kind) else {
+      let known = (Device.phones + Device.pads).map(\.name).joined(separator: ", ")
       throw StageFailure(
-        "There is no iPhone or iPad “\(request.device)”; there are "
-          + (Device.phones + Device.pads).map(\.name).joined(separator: ", ") + ".")
+        "There is no iPhone or iPad “\(request.device)”; there are \(known).",
+        ko: "“\(request.device)” iPhone이나 iPad는 없어요. 있는 것: \(known).")
     }
     func version(_ text: String) throws(StageFailure) -> SystemVersion {
       guard let version = SystemVersion(text) else {
-        throw StageFailure("“\(text)” is no iOS version; write `16.0`.")
+        throw StageFailure(
+          "“\(text)” is no iOS version; write `16.0`.",
+          ko: "“\(text)” 글은 iOS 버전이 아니에요. `16.0`처럼 쓰세요.")
       }
       return version
     }

@@ -11,7 +11,9 @@ extension StageWorker {
   func renderPreview(_ index: Int, _ request: RenderRequest) async throws -> RenderedWidget {
     let previews = try previews()
     guard previews.indices.contains(index) else {
-      throw StageFailure("There is no preview \(index): there are \(previews.count).")
+      throw StageFailure(
+        "There is no preview \(index): there are \(previews.count).",
+        ko: "\(index)번 미리보기가 없어요. 미리보기는 \(previews.count)개 있어요.")
     }
     let preview: Preview
     switch previews[index].source {
@@ -27,7 +29,9 @@ extension StageWorker {
     case .other(let activity as ActivityPreview):
       return try await render(activity, request)
     case .other:
-      throw StageFailure("The preview “\(previews[index].name)” shows nothing that can be drawn.")
+      throw StageFailure(
+        "The preview “\(previews[index].name)” shows nothing that can be drawn.",
+        ko: "“\(previews[index].name)” 미리보기에는 그릴 수 있는 것이 없어요.")
     }
   }
 
@@ -62,8 +66,14 @@ extension StageWorker {
       return try render(view, as: provided.viewKind, of: host, request)
     }
     throw StageFailure(
-      "No widget of these files shows \(provided.attributesName): declare one with "
-        + "ActivityConfiguration(for: \(provided.attributesName).self).")
+      """
+      No widget of these files shows \(provided.attributesName): declare one with \
+      ActivityConfiguration(for: \(provided.attributesName).self).
+      """,
+      ko: """
+        이 파일들에는 \(provided.attributesName) 타입을 보여주는 위젯이 없어요. \
+        ActivityConfiguration(for: \(provided.attributesName).self)로 선언하세요.
+        """)
   }
 }
 

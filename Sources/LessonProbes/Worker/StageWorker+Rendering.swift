@@ -105,7 +105,8 @@ extension StageWorker {
   /// from a new timeline, as the system does.
   func tap(handle: Int, _ request: RenderRequest) async throws -> TapOutcome {
     guard let (host, picture) = last else {
-      throw StageFailure("Nothing was rendered that could be tapped.")
+      throw StageFailure(
+        "Nothing was rendered that could be tapped.", ko: "누를 수 있는 그림이 아직 없어요.")
     }
     WorkerClock.set(request.date ?? StageWorker.moment)
     WorkerLocale.current = Locale(identifier: request.locale)
@@ -124,7 +125,9 @@ extension RenderingProfile {
   init(_ request: RenderRequest, _ situation: WidgetSituation) throws(StageFailure) {
     if request.tint == "clear" {
       guard situation.version.major >= 26 else {
-        throw StageFailure("Clear widgets came with iOS 26; this is iOS \(situation.version).")
+        throw StageFailure(
+          "Clear widgets came with iOS 26; this is iOS \(situation.version).",
+          ko: "투명한 위젯은 iOS 26부터 있어요. 지금은 iOS \(situation.version) 버전이에요.")
       }
       self = .clearIOS26()
       return
@@ -140,7 +143,9 @@ extension RenderingProfile {
     guard let text = request.tint else { return standardTint }
     let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
     guard digits.count == 6, let number = UInt32(digits, radix: 16) else {
-      throw StageFailure("“\(text)” is no colour: write six hexadecimal digits such as `0A84FF`.")
+      throw StageFailure(
+        "“\(text)” is no colour: write six hexadecimal digits such as `0A84FF`.",
+        ko: "“\(text)” 글은 색이 아니에요. `0A84FF`처럼 16진수 여섯 자리를 쓰세요.")
     }
     return RGBA(hex: number)
   }

@@ -1,3 +1,4 @@
+import Sentences
 import Foundation
 import Simulator
 import Stage
@@ -47,7 +48,9 @@ extension StageWorker {
     plain.place = nil
     let situation = try WidgetSituation(plain)
     guard let screen = situation.device.screenSize else {
-      throw StageFailure("An app's scene is played on an iPhone or iPad, not on \(request.device).")
+      throw StageFailure(
+        "An app's scene is played on an iPhone or iPad, not on \(request.device).",
+        ko: "앱의 씬은 iPhone이나 iPad에서 돌려요. \(request.device) 기기에서는 돌릴 수 없어요.")
     }
     var environment = situation.environment(showsBackground: true, at: StageWorker.moment)
     environment.containerSize = screen
@@ -74,36 +77,56 @@ extension StageWorker {
       $0.type as? any (UIApplicationDelegate & NSObject).Type
     }
     let scenes = declared("UIWindowSceneDelegate", "UISceneDelegate")
-    if let scene = try only(scenes, "scene delegates") {
+    if let scene = try only(scenes, Sentence("scene delegates", ko: "씬 델리게이트")) {
       guard let type = scene.type as? any (UISceneDelegate & NSObject).Type else {
-        throw StageFailure("\(scene.name) must be a class that derives from UIResponder.")
+        throw StageFailure(noResponder: scene.name)
       }
       return (
         .scenes(application: applications.first, scene: type), .sceneDelegate, scene.name
       )
     }
-    if let app = try only(declared("App"), "apps"), let type = app.type as? any App.Type {
+    if let app = try only(declared("App"), Sentence("apps", ko: "앱")),
+      let type = app.type as? any App.Type
+    {
       return (.swiftUI(type), .swiftUI, app.name)
     }
-    if let delegate = try only(declared("UIApplicationDelegate"), "application delegates") {
+    let delegates = Sentence("application delegates", ko: "앱 델리게이트")
+    if let delegate = try only(declared("UIApplicationDelegate"), delegates) {
       guard let type = delegate.type as? any (UIApplicationDelegate & NSObject).Type else {
-        throw StageFailure("\(delegate.name) must be a class that derives from UIResponder.")
+        throw StageFailure(noResponder: delegate.name)
       }
       return (.application(type), .applicationDelegate, delegate.name)
     }
     guard let name else {
       throw StageFailure(
-        "There is no app in these files: no type conforms to UIWindowSceneDelegate, "
-          + "UIApplicationDelegate or App.")
+        """
+        There is no app in these files: no type conforms to UIWindowSceneDelegate, \
+        UIApplicationDelegate or App.
+        """,
+        ko: """
+          이 파일들에는 앱이 없어요. UIWindowSceneDelegate, UIApplicationDelegate, App 가운데 어느 것도 \
+          따르는 타입이 없어요.
+          """)
     }
-    throw StageFailure("There is no scene delegate, application delegate or app `\(name)`.")
+    throw StageFailure(
+      "There is no scene delegate, application delegate or app `\(name)`.",
+      ko: "`\(name)` 이름의 씬 델리게이트, 앱 델리게이트, 앱이 없어요.")
   }
 
-  private func only(_ declared: [DeclaredType], _ kind: String) throws -> DeclaredType? {
+  private func only(_ declared: [DeclaredType], _ kind: Sentence) throws -> DeclaredType? {
     guard declared.count > 1 else { return declared.first }
+    let names = declared.map { "`\($0.name)`" }.joined(separator: ", ")
     throw StageFailure(
-      "There are several \(kind): name one of "
-        + declared.map { "`\($0.name)`" }.joined(separator: ", ") + ".")
+      "There are several \(kind): name one of \(names).",
+      ko: "\(kind) 타입이 여러 개예요. 하나를 골라 적으세요: \(names).")
+  }
+}
+
+extension StageFailure {
+  fileprivate init(noResponder type: String) {
+    self.init(
+      "\(type) must be a class that derives from UIResponder.",
+      ko: "\(type) 타입은 UIResponder에서 파생한 클래스여야 해요.")
   }
 }
 

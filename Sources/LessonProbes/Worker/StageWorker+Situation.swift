@@ -9,12 +9,15 @@ extension WidgetSituation {
   /// The phone that a request describes.
   init(_ request: RenderRequest) throws(StageFailure) {
     guard let device = Device.named(request.device) else {
+      let names = Device.all.map(\.name).joined(separator: ", ")
       throw StageFailure(
-        "There is no device “\(request.device)”; there are "
-          + Device.all.map(\.name).joined(separator: ", ") + ".")
+        "There is no device “\(request.device)”; there are \(names).",
+        ko: "“\(request.device)” 기기는 없어요. 있는 것: \(names).")
     }
     guard let version = SystemVersion(request.systemVersion) else {
-      throw StageFailure("“\(request.systemVersion)” is no iOS version; write `18.0`.")
+      throw StageFailure(
+        "“\(request.systemVersion)” is no iOS version; write `18.0`.",
+        ko: "“\(request.systemVersion)” 글은 iOS 버전이 아니에요. `18.0`처럼 쓰세요.")
     }
     let place = try WidgetPlace(requested: request.place)
     self.init(
@@ -31,9 +34,13 @@ extension WidgetSituation {
   private func requirePlace() throws(StageFailure) {
     let places = WidgetPlace.places(for: family, on: device, version: version)
     guard !places.isEmpty, !places.contains(place) else { return }
+    let known = places.map(\.rawValue).joined(separator: ", ")
     throw StageFailure(
-      "\(family) is not shown on \(place.rawValue) with iOS \(version); it is shown on "
-        + places.map(\.rawValue).joined(separator: ", ") + ".")
+      "\(family) is not shown on \(place.rawValue) with iOS \(version); it is shown on \(known).",
+      ko: """
+        iOS \(version) 버전에서 \(family) 크기는 \(place.rawValue) 자리에 보이지 않아요. \
+        보이는 자리: \(known).
+        """)
   }
 
   /// The standard phone at the moment of a request for a timeline.
@@ -48,9 +55,10 @@ extension WidgetPlace {
   fileprivate init?(requested name: String?) throws(StageFailure) {
     guard let name else { return nil }
     guard let place = WidgetPlace(rawValue: name) else {
+      let known = WidgetPlace.allCases.map(\.rawValue).joined(separator: ", ")
       throw StageFailure(
-        "There is no place “\(name)”; there are "
-          + WidgetPlace.allCases.map(\.rawValue).joined(separator: ", ") + ".")
+        "There is no place “\(name)”; there are \(known).",
+        ko: "“\(name)” 자리는 없어요. 있는 것: \(known).")
     }
     self = place
   }
@@ -59,9 +67,10 @@ extension WidgetPlace {
 extension WidgetFamily {
   init(requested name: String) throws(StageFailure) {
     guard let family = WidgetFamily(name: name) else {
+      let known = WidgetFamily.everyFamily.map(\.description).joined(separator: ", ")
       throw StageFailure(
-        "There is no widget family “\(name)”; there are "
-          + WidgetFamily.everyFamily.map(\.description).joined(separator: ", ") + ".")
+        "There is no widget family “\(name)”; there are \(known).",
+        ko: "“\(name)” 위젯 크기는 없어요. 있는 것: \(known).")
     }
     self = family
   }
@@ -71,9 +80,10 @@ extension DynamicTypeSize {
   /// The size whose case has this name.
   init(requested name: String) throws(StageFailure) {
     guard let found = Self.allCases.first(where: { "\($0)" == name }) else {
+      let known = Self.allCases.map { "\($0)" }.joined(separator: ", ")
       throw StageFailure(
-        "There is no text size “\(name)”; there are "
-          + Self.allCases.map { "\($0)" }.joined(separator: ", ") + ".")
+        "There is no text size “\(name)”; there are \(known).",
+        ko: "“\(name)” 글자 크기는 없어요. 있는 것: \(known).")
     }
     self = found
   }
@@ -88,7 +98,9 @@ extension [String: String] {
           do {
             return (name, try Frame.message(IntentParameterValue.self, in: Data(text.utf8)))
           } catch {
-            throw StageFailure("The value of “\(name)” is no JSON: \(text)")
+            throw StageFailure(
+              "The value of “\(name)” is no JSON: \(text)",
+              ko: "“\(name)” 값이 JSON이 아니에요: \(text)")
           }
         })
     }

@@ -17,15 +17,22 @@ extension StageWorker {
     guard let found else {
       let known = declared.map { "`\($0.name)`" }.joined(separator: ", ")
       guard let name else {
-        throw StageFailure("There is no widget: no type conforms to `Widget`.")
+        throw StageFailure(
+          "There is no widget: no type conforms to `Widget`.",
+          ko: "위젯이 없어요. `Widget` 프로토콜을 따르는 타입이 없어요.")
+      }
+      guard !known.isEmpty else {
+        throw StageFailure("There is no widget `\(name)`.", ko: "`\(name)` 위젯이 없어요.")
       }
       throw StageFailure(
-        "There is no widget `\(name)`" + (known.isEmpty ? "." : "; there are \(known)."))
+        "There is no widget `\(name)`; there are \(known).",
+        ko: "`\(name)` 위젯이 없어요. 있는 것: \(known).")
     }
     if name == nil, declared.count > 1 {
+      let names = declared.map { "`\($0.name)`" }.joined(separator: ", ")
       throw StageFailure(
-        "There are several widgets: name one of "
-          + declared.map { "`\($0.name)`" }.joined(separator: ", ") + ".")
+        "There are several widgets: name one of \(names).",
+        ko: "위젯이 여러 개예요. 하나를 고르세요: \(names).")
     }
     return try host(of: found)
   }
@@ -34,7 +41,8 @@ extension StageWorker {
     if let host = hosts[declared.name] { return host }
     guard let type = declared.type as? any Widget.Type else {
       throw StageFailure(
-        "The widget `\(declared.name)` is generic: it cannot be made without types.")
+        "The widget `\(declared.name)` is generic: it cannot be made without types.",
+        ko: "`\(declared.name)` 위젯은 제네릭이라서 타입 없이는 만들 수 없어요.")
     }
     let host = WidgetHost(type)
     hosts[declared.name] = host

@@ -1,3 +1,4 @@
+import Sentences
 import Foundation
 import Stage
 import WidgetKit
@@ -33,17 +34,19 @@ final class StageWorker {
     do {
       return try await response(to: request)
     } catch let error as StageFailure {
-      return .failed(error.message)
+      return .failed(error.sentence)
     } catch let error as ProbeCallError {
-      return .failed(error.description)
+      return .failed(error.sentence)
     } catch let error as MissingProbe {
       return .missingProbe(error.name)
     } catch let error as TimelineSourceError where error.isSilence {
-      return .failed(error.description)
+      return .failed(error.sentence)
     } catch let error as WidgetHostError {
-      return .failed(error.description + ".")
+      return .failed(error.sentence)
+    } catch let error as ControlHostError {
+      return .failed(error.sentence)
     } catch let error as PluginError {
-      return .failed(error.description)
+      return .failed(error.sentence)
     } catch {
       return .threw("\(error)")
     }
@@ -94,8 +97,10 @@ final class StageWorker {
 }
 
 /// A request that cannot be answered, in a sentence fit for the learner.
-struct StageFailure: Error {
-  let message: String
+struct StageFailure: SpokenError {
+  let sentence: Sentence
 
-  init(_ message: String) { self.message = message }
+  init(_ english: SentenceForm, ko korean: SentenceForm) {
+    sentence = Sentence(english, ko: korean)
+  }
 }

@@ -1,7 +1,7 @@
 package import AppIntents
 package import Drawing
 import Foundation
-import Sentences
+package import Sentences
 package import SwiftUI
 package import WidgetKit
 
@@ -72,16 +72,19 @@ package final class ControlHost {
 }
 
 /// Why a control cannot be shown.
-package enum ControlHostError: Error, Equatable {
+package enum ControlHostError: SpokenError, Equatable {
   case empty(control: String)
   case tooEarly(version: SystemVersion)
-}
 
-extension ControlHostError: CustomStringConvertible {
-  package var description: String {
+  package var sentence: Sentence {
     switch self {
-    case .empty(let control): "\(control) has neither a button nor a toggle"
-    case .tooEarly(let version): "Controls came with iOS 18; this is iOS \(version)"
+    case .empty(let control):
+      Sentence(
+        "\(control) has neither a button nor a toggle.", ko: "\(control) 컨트롤에 버튼도 토글도 없어요.")
+    case .tooEarly(let version):
+      Sentence(
+        "Controls came with iOS 18; this is iOS \(version).",
+        ko: "컨트롤은 iOS 18부터 있어요. 여기는 iOS \(version) 버전이에요.")
     }
   }
 }

@@ -1,3 +1,4 @@
+package import Sentences
 package import SwiftUI
 package import WidgetKit
 
@@ -13,27 +14,45 @@ package enum WidgetHostError: Error, Equatable {
   case noControl(handle: Int)
 }
 
-extension WidgetHostError: CustomStringConvertible {
-  package var description: String {
+extension WidgetHostError: SpokenError {
+  package var sentence: Sentence {
     switch self {
+    case .familyNotSupported(_, let widget, let supported) where supported.isEmpty:
+      return Sentence(
+        "\(widget) supports no family at all: the widget gallery does not offer it.",
+        ko: "\(widget) 위젯은 지원하는 크기가 하나도 없어서 위젯 갤러리에 나오지 않아요.")
     case .familyNotSupported(let family, let widget, let supported):
-      supported.isEmpty
-        ? "\(widget) supports no family at all: the widget gallery does not offer it"
-        : "\(widget) does not support \(family); it supports "
-          + supported.map(\.description).joined(separator: ", ")
+      let known = supported.map(\.description).joined(separator: ", ")
+      return Sentence(
+        "\(widget) does not support \(family); it supports \(known).",
+        ko: "\(widget) 위젯은 \(family) 크기를 지원하지 않아요. 지원하는 크기: \(known).")
     case .familyNotOnDevice(let family, let device):
-      "The device \(device) does not show \(family)"
+      return Sentence(
+        "The device \(device) does not show \(family).",
+        ko: "\(device) 기기에는 \(family) 크기가 없어요.")
     case .familyNotInVersion(let family, let version):
-      "iOS \(version) does not have \(family) yet"
+      return Sentence(
+        "iOS \(version) does not have \(family) yet.",
+        ko: "iOS \(version) 버전에는 \(family) 크기가 아직 없어요.")
     case .noTimeline(let widget):
-      "\(widget) has no timeline: its configuration has no provider"
+      return Sentence(
+        "\(widget) has no timeline: its configuration has no provider.",
+        ko: "\(widget) 위젯에는 타임라인이 없어요. 구성에 프로바이더가 없어요.")
     case .emptyTimeline(let widget):
-      "The timeline of \(widget) is empty: the widget keeps showing its placeholder. "
-        + "Return at least one entry"
+      return Sentence(
+        """
+        The timeline of \(widget) is empty: the widget keeps showing its placeholder. Return at \
+        least one entry.
+        """,
+        ko: "\(widget) 위젯의 타임라인이 비어서 플레이스홀더만 계속 보여요. 항목을 하나 이상 돌려주세요.")
     case .noSuchEntry(let index, let count):
-      "The timeline has no entry \(index): it has \(count), counted from 0"
+      return Sentence(
+        "The timeline has no entry \(index): it has \(count), counted from 0.",
+        ko: "타임라인에 \(index)번 항목이 없어요. 0번부터 세어 \(count)개 있어요.")
     case .noControl(let handle):
-      "The picture has no button or toggle with the handle \(handle)"
+      return Sentence(
+        "The picture has no button or toggle with the handle \(handle).",
+        ko: "그림에 핸들이 \(handle)번인 버튼이나 토글이 없어요.")
     }
   }
 }

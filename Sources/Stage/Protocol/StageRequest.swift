@@ -1,3 +1,4 @@
+package import Sentences
 package import Foundation
 
 /// What the judge may ask of the worker that holds the learner's code.
@@ -55,5 +56,5 @@ package enum StageResponse: Codable, Sendable {
   /// No probe of that name was compiled along.
   case missingProbe(String)
   /// The request cannot be answered, in a sentence fit for the learner.
-  case failed(String)
+  case failed(Sentence)
 }

@@ -1,12 +1,14 @@
+package import Sentences
+
 extension CheckOutcome {
   /// A picture as text, with what it shows in words.
   package struct Render: Codable, Hashable, Sendable {
-    package var caption: String
+    package var caption: Sentence
     package var text: String
     /// The cells that are meant: those that differ, or those of the view concerned.
     package var marked: [MarkedCells]
 
-    package init(caption: String, text: String, marked: [MarkedCells] = []) {
+    package init(caption: Sentence, text: String, marked: [MarkedCells] = []) {
       self.caption = caption
       self.text = text
       self.marked = marked

@@ -1,3 +1,5 @@
+package import Sentences
+
 /// What the judge tells the process that holds the checks.
 package enum CheckCommand: Codable, Sendable {
   /// Load this plugin of compiled checks.
@@ -8,14 +10,14 @@ package enum CheckCommand: Codable, Sendable {
   /// The worker's reply follows as the next frame, as the worker wrote it.
   case relay
   /// There is no reply: the worker ended. In a sentence fit for the learner.
-  case workerEnded(String)
+  case workerEnded(Sentence)
 }
 
 /// What the process that holds the checks tells the judge.
 package enum CheckEvent: Codable, Sendable {
   /// The checks that the plugin holds.
   case loaded(checks: [String])
-  case failed(String)
+  case failed(Sentence)
   /// A check asks the worker something.
   case ask(StageQuestion)
   case finished(CheckOutcome)
@@ -24,14 +26,15 @@ package enum CheckEvent: Codable, Sendable {
 /// What running one check brought to light; the judge makes a result of it.
 package struct CheckOutcome: Codable, Sendable {
   package struct Failure: Codable, Hashable, Sendable {
-    package var message: String
-    package var expected: String?
-    package var actual: String?
+    package var message: Sentence
+    package var expected: Sentence?
+    package var actual: Sentence?
     /// The view concerned, by which its line is found.
     package var view: FailedView?
 
     package init(
-      message: String, expected: String? = nil, actual: String? = nil, view: FailedView? = nil
+      message: Sentence, expected: Sentence? = nil, actual: Sentence? = nil,
+      view: FailedView? = nil
     ) {
       self.message = message
       self.expected = expected
@@ -66,11 +69,11 @@ package struct CheckOutcome: Codable, Sendable {
     /// A probe that the check calls is not there.
     case missingProbe(String)
     /// The check skipped itself (`XCTSkip`), with its reason.
-    case skipped(String)
+    case skipped(Sentence)
     /// No such check in the plugin.
     case unknownCheck
     /// The solution, which the check asked for comparison, gave no answer: the pack's failure.
-    case noSolution(String)
+    case noSolution(Sentence)
   }
 
   package var check: String

@@ -1,3 +1,4 @@
+import Sentences
 import Judge
 import Sentences
 import Terminal
@@ -15,7 +16,7 @@ struct CheckResultPresenter {
   func lines(_ check: CheckResult, titles: [String: String]) -> [StyledText] {
     var headline = presentation.text(.status(check.status), style(of: check.status))
     headline.append(": ")
-    headline.append(check.title, .strong)
+    headline.append(check.title.spoken(in: presentation.language), .strong)
     if check.visibility == .hidden {
       headline.append(" (")
       headline.append(presentation.text(.hiddenCheck))
@@ -23,7 +24,8 @@ struct CheckResultPresenter {
     }
     var lines = headline.wrapped(to: presentation.width, indent: margin)
     if let message = check.message {
-      lines += presentation.lines(verbatim: message, margin: margin)
+      lines += presentation.lines(
+        verbatim: message.spoken(in: presentation.language), margin: margin)
     } else if let because = check.because {
       lines += presentation.lines(.because(titles[because] ?? because), margin: margin)
     } else if let meaning = Sentence.meaning(of: check.status) {
@@ -54,7 +56,7 @@ struct CheckResultPresenter {
     ].filter { $0.1 != nil }
     let labelWidth = values.map(\.0.width).max() ?? 0
     return values.flatMap { label, value, style -> [StyledText] in
-      let value = value ?? ""
+      let value = value?.spoken(in: presentation.language) ?? ""
       if value.contains("\n") {
         return [indented(label)]
           + presentation.lines(verbatim: value, Style(style.role), margin: margin + "  ")
@@ -71,7 +73,8 @@ struct CheckResultPresenter {
   private func pictures(of check: CheckResult) -> [StyledText] {
     if check.renders.isEmpty { return [] }
     var pictures = check.renders.map { render in
-      [StyledText(render.caption, .strong)] + MarkedPicture(render).lines
+      [StyledText(render.caption.spoken(in: presentation.language), .strong)]
+        + MarkedPicture(render).lines
     }
     // Without styles in the text, a map beside the pictures says which cells are meant.
     if !presentation.capabilities.hasTextStyles,

@@ -1,3 +1,4 @@
+import Sentences
 package import Judge
 import Sentences
 package import Terminal
@@ -41,7 +42,7 @@ package struct DiagnosticPresenter: Sendable {
     }
     headline.append(presentation.text(.severity(diagnostic.severity), style(of: diagnostic)))
     headline.append(": ")
-    headline.append(presentation.ownWords(diagnostic.message))
+    headline.append(diagnostic.message.spoken(in: presentation.language))
     var lines = headline.wrapped(to: presentation.width, indent: "  ")
     if let excerpt = diagnostic.excerpt { lines += source(excerpt) }
     if let explanation = explanation(of: diagnostic) {
@@ -54,7 +55,7 @@ package struct DiagnosticPresenter: Sendable {
   /// The lines to type, as they will stand in the file.
   private func fixes(of diagnostic: VerdictDiagnostic) -> [StyledText] {
     // The compiler takes `.font` of a text for a misspelt `.count`.
-    if Sentence.valueTakenForAView(in: diagnostic.message) != nil { return [] }
+    if Sentence.valueTakenForAView(in: diagnostic.message.spoken(in: .english)) != nil { return [] }
     return diagnostic.fixes.enumerated().flatMap { place, fix in
       if !fix.isInsertion, fix.text.allSatisfy(\.isWhitespace) {
         return presentation.lines(
@@ -77,9 +78,12 @@ package struct DiagnosticPresenter: Sendable {
   }
 
   private func explanation(of diagnostic: VerdictDiagnostic) -> StyledText? {
-    if let known = diagnostic.explanation { return StyledText(presentation.ownWords(known)) }
+    if let known = diagnostic.explanation {
+      return StyledText(known.spoken(in: presentation.language))
+    }
     guard diagnostic.severity == .error else { return nil }
-    return Sentence.meaning(ofCompilerMessage: diagnostic.message).map { presentation.text($0) }
+    let message = diagnostic.message.spoken(in: .english)
+    return Sentence.meaning(ofCompilerMessage: message).map { presentation.text($0) }
   }
 
   private func style(of diagnostic: VerdictDiagnostic) -> Style {

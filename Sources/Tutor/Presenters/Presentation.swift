@@ -1,6 +1,5 @@
 package import Sentences
 package import Foundation
-import Judge
 package import Terminal
 
 /// For whom texts are laid out: a terminal's abilities and a language.
@@ -27,11 +26,6 @@ package struct Presentation: Hashable, Sendable {
       return file.path
     }
     return "~" + file.path.dropFirst(home.count)
-  }
-
-  /// What Rings itself says about code, in this language; the compiler's words as they are.
-  func ownWords(_ text: String) -> String {
-    RingsMessages.aboutCode(language: language.rawValue).text(of: text)
   }
 
   /// In cells; prose in longer lines is hard to read, however wide the window is.

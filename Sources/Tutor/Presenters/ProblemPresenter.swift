@@ -1,3 +1,4 @@
+import Sentences
 import Curriculum
 import Sentences
 import Terminal

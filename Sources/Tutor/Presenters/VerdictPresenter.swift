@@ -1,3 +1,4 @@
+import Sentences
 package import Curriculum
 package import Judge
 package import Terminal
@@ -71,7 +72,8 @@ package struct VerdictPresenter: Sendable {
       showsAll ? problems : problems.filter { $0.status != .skipped } + problems.filter(\.isSkipped)
     let presenter = CheckResultPresenter(presentation)
     let titles = Dictionary(
-      verdict.checks.map { ($0.id, $0.title) }, uniquingKeysWith: { first, _ in first })
+      verdict.checks.map { ($0.id, $0.title.spoken(in: presentation.language)) },
+      uniquingKeysWith: { first, _ in first })
     var lines: [StyledText] = []
     for check in showsAll ? ordered[...] : ordered.prefix(1) {
       lines.append(StyledText())
@@ -101,6 +103,7 @@ package struct VerdictPresenter: Sendable {
   private func messages(of verdict: Verdict) -> [StyledText] {
     var told: Set<String> = []
     return (verdict.checks.compactMap(\.message) + verdict.diagnostics.map(\.message))
+      .map { $0.spoken(in: presentation.language) }
       .filter { told.insert($0).inserted }
       .flatMap { presentation.lines(verbatim: $0, margin: "  ") }
   }

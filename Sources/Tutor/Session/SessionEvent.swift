@@ -1,3 +1,4 @@
+package import Sentences
 package import Curriculum
 package import Foundation
 package import Judge

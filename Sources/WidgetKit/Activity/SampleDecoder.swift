@@ -81,7 +81,7 @@ struct SampleDecoder {
 
 /// A type of which no value can be made up.
 package struct SampleError: Error, CustomStringConvertible {
-  let type: String
+  package let type: String
 
   package var description: String { "a `\(type)`" }
 }

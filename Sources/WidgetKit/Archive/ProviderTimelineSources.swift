@@ -1,3 +1,4 @@
+package import Sentences
 import AppIntents
 import Intents
 import SwiftUI
@@ -162,7 +163,7 @@ struct AppIntentTimelineSource<Provider: AppIntentTimelineProvider>: TimelineSou
 }
 
 /// Why a provider cannot be asked.
-package enum TimelineSourceError: Error, Equatable, CustomStringConvertible {
+package enum TimelineSourceError: SpokenError, Equatable {
   case hasNoSettings(provider: String, parameter: String)
   case siriSettings(intent: String, parameter: String)
   /// The completion was let go of without a call.
@@ -171,16 +172,32 @@ package enum TimelineSourceError: Error, Equatable, CustomStringConvertible {
   /// True where the provider answers nothing at all.
   package var isSilence: Bool { if case .silent = self { true } else { false } }
 
-  package var description: String {
+  package var sentence: Sentence {
     switch self {
     case .hasNoSettings(let provider, let parameter):
-      "\"\(parameter)\" cannot be set: a widget with \(provider) has no settings"
+      Sentence(
+        "\"\(parameter)\" cannot be set: a widget with \(provider) has no settings",
+        ko: "“\(parameter)” 값을 정할 수 없어요. \(provider) 프로바이더를 쓰는 위젯에는 설정이 없어요")
     case .siriSettings(let intent, let parameter):
-      "\"\(parameter)\" cannot be set: the settings of the SiriKit intent \(intent) come from an "
-        + ".intentdefinition file, which only Xcode reads"
+      Sentence(
+        """
+        "\(parameter)" cannot be set: the settings of the SiriKit intent \(intent) come from an \
+        .intentdefinition file, which only Xcode reads
+        """,
+        ko: """
+          “\(parameter)” 값을 정할 수 없어요. SiriKit 인텐트 \(intent) 설정은 .intentdefinition 파일에 \
+          있는데, 이 파일은 Xcode만 읽어요
+          """)
     case .silent(let provider, let method):
-      "\(provider).\(method) never calls its completion, so the system waits in vain. Call it on "
-        + "every path, also where loading fails."
+      Sentence(
+        """
+        \(provider).\(method) never calls its completion, so the system waits in vain. Call it on \
+        every path, also where loading fails.
+        """,
+        ko: """
+          \(provider).\(method) 메서드가 completion을 부르지 않아서 시스템이 하염없이 기다려요. \
+          불러오기에 실패할 때도, 모든 경로에서 부르세요.
+          """)
     }
   }
 

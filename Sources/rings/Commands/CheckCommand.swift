@@ -58,9 +58,10 @@ struct CheckCommand: AsyncParsableCommand {
     let verdict = try await work.verdict(on: exercise, files: chosen)
     try await confirm(verdict, of: exercise, files: chosen, surroundings, course)
     if chosen == nil { try record(verdict, of: exercise, course) }
-    let shown = verdict.forLearner(language: course.language.rawValue)
+    let shown = verdict.forLearner()
     if json {
-      StandardOutput.write(String(decoding: try shown.json(), as: UTF8.self) + "\n")
+      StandardOutput.write(
+        String(decoding: try shown.json(in: course.language), as: UTF8.self) + "\n")
     } else {
       let presentation = Presentation(
         surroundings.terminal, language: course.language, place: .shell)
@@ -91,15 +92,12 @@ struct CheckCommand: AsyncParsableCommand {
     let used = try course.usedFiles(of: exercise, besides: files)
     for number in 2...self.repeat {
       let again = await services.judge.verdict(
-        for: exercise, in: course.pack, files: files, used: used,
-        language: course.language.rawValue)
+        for: exercise, in: course.pack, files: files, used: used)
       guard again.checks.map(\.status) == verdict.checks.map(\.status),
         again.status == verdict.status
       else {
         throw UnrepeatableVerdict(
-          attempt: number,
-          first: verdict.forLearner(language: course.language.rawValue),
-          again: again.forLearner(language: course.language.rawValue))
+          attempt: number, first: verdict.forLearner(), again: again.forLearner())
       }
     }
   }

@@ -25,7 +25,7 @@ struct DoctorCommand: AsyncParsableCommand {
     let surroundings = Surroundings.current()
     let examination = try await Examination.of(surroundings, options: options)
     if json {
-      try StandardOutput.json(examination, pretty: true)
+      try StandardOutput.json(examination, pretty: true, language: examination.language)
     } else {
       StandardOutput.write(examination.text(width: surroundings.terminal.width))
     }

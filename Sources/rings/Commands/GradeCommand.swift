@@ -1,3 +1,4 @@
+import Sentences
 import ArgumentParser
 import Classroom
 import Curriculum
@@ -96,15 +97,19 @@ struct GradeCommand: AsyncParsableCommand {
     let configuration = services.judge.configuration
     guard configuration.jail.level >= level else {
       throw GradingError.isolationTooWeak(
-        level: configuration.jail.level.rawValue, missing: configuration.jail.gaps.map { "\($0)" })
+        level: configuration.jail.level.rawValue, missing: configuration.jail.gaps.map(\.sentence))
     }
     tell(plan, words)
     let journal = try Journal(folder: results.appending(path: "results"))
     // Among the submissions the next run has to know it again.
     if (try? handedIn.refuseResults(in: results)) == nil { own.remember(results) }
+    let (count, wall) = (
+      GradingWords.count(exercises.count, "exercise"), configuration.jail.level.rawValue
+    )
     words.tell(
-      "Compiling the checks of \(GradingWords.count(exercises.count, "exercise")) … "
-        + "(isolation: \(configuration.jail.level.rawValue))")
+      Sentence(
+        "Compiling the checks of \(count) … (isolation: \(wall))",
+        ko: "과제 \(exercises.count)개의 검사를 컴파일하고 있어요 … (격리 수준: \(wall))"))
     try await services.judge.prepare(exercises, in: pack)
     let room = try GradingRoom(judge: services.judge, pack: pack)
     let run = GradingRun(
@@ -116,7 +121,8 @@ struct GradeCommand: AsyncParsableCommand {
     GradingInterruption.install()
     try await run.grade(shard.share(of: plan.submissions))
     let outcome = ClassOutcome(
-      plan, pack: pack.identifier, exercises: exercises, journal: journal)
+      plan, pack: pack.identifier, exercises: exercises, journal: journal,
+      language: surroundings.terminal.language)
     try finish(outcome, formats: formats, results: results, words)
   }
 
@@ -144,7 +150,7 @@ struct GradeCommand: AsyncParsableCommand {
   ) throws {
     let reports = try ReportFolder(folder: results).write(formats, for: outcome.book)
     let summary = GradingSummary(outcome: outcome, reports: reports, folder: results)
-    summary.lines.forEach(words.say)
+    summary.lines.forEach { words.say($0) }
     guard outcome.book.results.contains(where: { $0.verdict.status == .infrastructureFailure })
     else { return }
     words.tell(Self.reasons(in: outcome.book))
@@ -158,7 +164,8 @@ struct GradeCommand: AsyncParsableCommand {
       let messages =
         result.verdict.diagnostics.map(\.message)
         + result.verdict.checks.filter { $0.status == .infrastructureFailure }.compactMap(\.message)
-      for message in messages.prefix(1) where !seen.contains(message) { seen.append(message) }
+      for message in messages.prefix(1).map({ $0.spoken(in: book.language) })
+      where !seen.contains(message) { seen.append(message) }
     }
     return seen.prefix(5).joined(separator: "\n")
   }

@@ -1,3 +1,4 @@
+import Sentences
 import ArgumentParser
 import Foundation
 import Judge
@@ -112,7 +113,7 @@ struct LintCommand: AsyncParsableCommand {
         urls.first { $0.relativePath == name || $0.lastPathComponent == name }?.relativePath ?? name
       }
       return AvailabilityProblem(
-        message: diagnostic.message,
+        message: diagnostic.message.spoken(in: .english),
         place: file.map { LintPlace(file: $0, line: diagnostic.line ?? 1) })
     }
   }

@@ -1,3 +1,4 @@
+import Sentences
 import Classroom
 import Foundation
 import Judge
@@ -11,84 +12,123 @@ struct GradingSummary {
 
   private static let longestList = 10
 
-  var lines: [String] {
+  var lines: [Sentence] {
     [head] + unusable + leftOut + former + next
   }
 
   private var book: GradeBook { outcome.book }
 
-  private var head: String {
+  private var head: Sentence {
     let results = book.results
     let passed = results.count { $0.verdict.isPassed }
     let learners = Set(results.map(\.learner)).count
-    return "\(GradingWords.count(results.count, "result")) of "
-      + "\(GradingWords.count(learners, "learner")): \(passed) passed, \(results.count - passed) not."
+    let (all, people) = (
+      GradingWords.count(results.count, "result"), GradingWords.count(learners, "learner")
+    )
+    return Sentence(
+      "\(all) of \(people): \(passed) passed, \(results.count - passed) not.",
+      ko: """
+        학습자 \(learners)명의 결과 \(results.count)개: 통과 \(passed)개, 통과하지 못함 \
+        \(results.count - passed)개.
+        """)
   }
 
   /// Whose work could not be graded at all, and why.
-  private var unusable: [String] {
+  private var unusable: [Sentence] {
     let results = Dictionary(grouping: book.results, by: \.learner)
-    let reasons = book.learners.compactMap { learner -> String? in
+    let reasons = book.learners.compactMap { learner -> Sentence? in
       let own = results[learner] ?? []
       guard own.allSatisfy({ $0.verdict.status == .invalidSubmission }) else { return nil }
       let reason =
         own.first?.verdict.diagnostics.first?.message
-        ?? book.leftOut.first { ($0.learner ?? $0.entry) == learner }?.reason ?? "nothing is there."
-      return "  \(learner): \(reason)"
+        ?? book.leftOut.first { ($0.learner ?? $0.entry) == learner }?.reason
+        ?? Sentence("nothing is there.", ko: "아무것도 없어요.")
+      return Sentence("  \(learner): \(reason)", ko: "  \(learner): \(reason)")
     }
     guard !reasons.isEmpty else { return [] }
-    return ["\(GradingWords.count(reasons.count, "learner")) handed in nothing that can be graded:"]
-      + Self.shortened(reasons)
+    let people = GradingWords.count(reasons.count, "learner")
+    return [
+      Sentence(
+        "\(people) handed in nothing that can be graded:",
+        ko: "채점할 수 있는 것을 내지 않은 학습자 \(reasons.count)명:")
+    ] + Self.shortened(reasons)
   }
 
   /// What else was passed over, of learners who have results.
-  private var leftOut: [String] {
+  private var leftOut: [Sentence] {
     let graded = Set(book.results.map(\.learner))
     let lines = book.leftOut.filter { $0.learner.map(graded.contains) ?? false || !$0.isWork }
-      .map { "  " + $0.line }
+      .map { Sentence("  \($0.line)", ko: "  \($0.line)") }
     let chosen = book.results.count { !($0.notes ?? []).isEmpty }
+    let submissions = GradingWords.count(chosen, "submission")
     let versions =
       chosen == 0
       ? []
       : [
-        "Of \(GradingWords.count(chosen, "submission")) there were several versions; the reports say "
-          + "which counted."
+        Sentence(
+          "Of \(submissions) there were several versions; the reports say which counted.",
+          ko: "제출물 \(chosen)개는 버전이 여럿이었어요. 어느 것을 채점했는지 보고서에 있어요.")
       ]
     guard !lines.isEmpty else { return versions }
-    return versions + ["Left out besides:"] + Self.shortened(lines)
+    return versions + [Sentence("Left out besides:", ko: "그 밖에 제외한 것:")]
+      + Self.shortened(lines)
   }
 
-  private var former: [String] {
+  private var former: [Sentence] {
     guard !outcome.former.isEmpty else { return [] }
-    let names = outcome.former.prefix(Self.longestList).joined(separator: ", ")
     let isShort = outcome.former.count <= Self.longestList
+    let names =
+      outcome.former.prefix(Self.longestList).joined(separator: ", ") + (isShort ? "" : ", …")
+    let place = folder.appending(path: "results").path
     return [
-      "Not in the reports, since they hand in nothing any more: \(names)\(isShort ? "" : ", …"). "
-        + "Their old results stay in \(folder.appending(path: "results").path)."
+      Sentence(
+        """
+        Not in the reports, since they hand in nothing any more: \(names). Their old results stay in \
+        \(place).
+        """,
+        ko: "더는 아무것도 내지 않아서 보고서에 없는 학습자: \(names). 예전 결과는 \(place) 폴더에 남아 있어요.")
     ]
   }
 
-  private var next: [String] {
+  private var next: [Sentence] {
     let failures = book.results.count { $0.verdict.status == .infrastructureFailure }
-    var lines = ["Reports in \(folder.path): \(reports.joined(separator: ", "))."]
+    let names = reports.joined(separator: ", ")
+    var lines = [
+      Sentence("Reports in \(folder.path): \(names).", ko: "\(folder.path) 폴더의 보고서: \(names).")
+    ]
     if failures > 0 {
-      lines.append("\(failures) could not be judged: run again with --resume to repeat them.")
+      lines.append(
+        Sentence(
+          "\(failures) could not be judged: run again with --resume to repeat them.",
+          ko: "판정하지 못한 것이 \(failures)개 있어요. --resume 옵션으로 다시 실행하세요."))
     }
     if outcome.waiting > 0 {
+      let waiting = outcome.waiting == 1 ? "1 is" : "\(outcome.waiting) are"
       lines.append(
-        "\(outcome.waiting) \(outcome.waiting == 1 ? "is" : "are") not graded yet: grade the other "
-          + "shards, or all of it with --resume.")
+        Sentence(
+          "\(waiting) not graded yet: grade the other shards, or all of it with --resume.",
+          ko: """
+            아직 채점하지 않은 것이 \(outcome.waiting)개 있어요. 나머지 조각을 채점하거나, --resume 옵션으로 \
+            모두 채점하세요.
+            """))
     }
     if failures == 0, outcome.waiting == 0 {
       lines.append(
-        "Next: look at the grade book, and once somebody hands in again grade with --resume.")
+        Sentence(
+          "Next: look at the grade book, and once somebody hands in again grade with --resume.",
+          ko: "다음: 성적표를 보세요. 누가 다시 내면 --resume 옵션으로 채점하세요."))
     }
     return lines
   }
 
-  private static func shortened(_ lines: [String]) -> [String] {
+  private static func shortened(_ lines: [Sentence]) -> [Sentence] {
     guard lines.count > longestList else { return lines }
+    let rest = lines.count - longestList + 1
     return lines.prefix(longestList - 1)
-      + ["  … and \(lines.count - longestList + 1) more: the reports name them all."]
+      + [
+        Sentence(
+          "  … and \(rest) more: the reports name them all.",
+          ko: "  … 그 밖에 \(rest)개 더: 보고서에 모두 있어요.")
+      ]
   }
 }

@@ -1,3 +1,4 @@
+import Sentences
 import Classroom
 import Foundation
 import Judge
@@ -18,6 +19,10 @@ struct GradingWords {
     guard terminal.isTerminal else { return StandardOutput.line(line) }
     StandardOutput.write(lines(line).encoded(for: terminal))
   }
+
+  func tell(_ sentence: Sentence) { tell(sentence.spoken(in: terminal.language)) }
+
+  func say(_ sentence: Sentence) { say(sentence.spoken(in: terminal.language)) }
 
   private func lines(_ line: String) -> [StyledText] {
     let indent = String(line.prefix { $0 == " " })

@@ -1,3 +1,4 @@
+import Sentences
 import Classroom
 import Terminal
 
@@ -8,7 +9,7 @@ struct PlanReport: Encodable {
     var exercise: String
     var files: [String]
     var notes: [String]
-    var problem: String?
+    var problem: Sentence?
   }
 
   var version = 1
@@ -19,33 +20,52 @@ struct PlanReport: Encodable {
     submissions = plan.submissions.map { submission in
       Row(
         learner: submission.learner, exercise: submission.exercise.identifier,
-        files: submission.files, notes: submission.notes, problem: submission.problem?.message)
+        files: submission.files, notes: submission.notes, problem: submission.problem?.sentence)
     }
     leftOut = plan.leftOut
   }
 
   func text(for terminal: TerminalCapabilities) -> String {
+    let language = terminal.language
     let graded = submissions.map { row in
       [
         row.learner, row.exercise, row.files.joined(separator: ", "),
-        (row.notes + [row.problem].compactMap { $0 }).joined(separator: ". "),
+        (row.notes + [row.problem].compactMap { $0?.spoken(in: language) }).joined(separator: ". "),
       ]
     }
-    let others = leftOut.map { [$0.learner ?? "", "", $0.entry, "left out: \($0.reason)"] }
+    let others = leftOut.map {
+      [
+        $0.learner ?? "", "", $0.entry,
+        Sentence("left out: \($0.reason)", ko: "제외됨: \($0.reason)").spoken(in: language),
+      ]
+    }
     // One exercise needs no column.
     let exercises = Set(submissions.map(\.exercise))
     let columns = exercises.count == 1 ? [0, 2, 3] : [0, 1, 2, 3]
-    let header: [StyledText] = ["learner", "exercise", "files", "note"]
+    let header = [
+      Sentence("learner", ko: "학습자"), Sentence("exercise", ko: "과제"),
+      Sentence("files", ko: "파일"), Sentence("note", ko: "참고"),
+    ].map { StyledText($0.spoken(in: language)) }
     let table = Table(
       header: columns.map { header[$0] },
       rows: (graded + others).map { row in columns.map { StyledText(row[$0]) } }, breaksPaths: true)
     let learners = Set(submissions.map(\.learner)).count
     let unusable = submissions.count { $0.problem != nil }
-    let sum = StyledText(
-      "\(GradingWords.count(submissions.count, "submission")) of "
-        + "\(GradingWords.count(learners, "learner")), \(unusable) unusable, \(leftOut.count) left "
-        + "out\(columns.count < 4 ? ", for \(exercises.first ?? "")" : ""). Nothing was graded: type the same "
-        + "without --dry-run.")
+    let (all, people) = (
+      GradingWords.count(submissions.count, "submission"), GradingWords.count(learners, "learner")
+    )
+    let only = columns.count < 4 ? exercises.first : nil
+    let words = Sentence(
+      """
+      \(all) of \(people), \(unusable) unusable, \(leftOut.count) left out\
+      \(only.map { ", for \($0)" } ?? ""). Nothing was graded: type the same without --dry-run.
+      """,
+      ko: """
+        \(only.map { "\($0) 과제: " } ?? "")학습자 \(learners)명의 제출물 \(submissions.count)개, \
+        쓸 수 없는 것 \(unusable)개, 제외한 것 \(leftOut.count)개. 아직 채점하지 않았어요. --dry-run 옵션 없이 \
+        다시 입력하세요.
+        """)
+    let sum = StyledText(words.spoken(in: language))
     return (table.lines(width: terminal.width) + [StyledText()] + sum.wrapped(to: terminal.width))
       .encoded(for: terminal)
   }

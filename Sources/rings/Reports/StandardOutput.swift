@@ -1,3 +1,4 @@
+import Sentences
 import Foundation
 import Synchronization
 
@@ -20,8 +21,12 @@ enum StandardOutput {
     write(text, to: STDERR_FILENO)
   }
 
-  static func json(_ value: some Encodable, pretty: Bool = false) throws {
+  /// - Parameter language: In which sentences are said.
+  static func json(
+    _ value: some Encodable, pretty: Bool = false, language: Language = .english
+  ) throws {
     let encoder = JSONEncoder()
+    encoder.userInfo = language.encoderInfo
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     if pretty { encoder.outputFormatting.insert(.prettyPrinted) }
     encoder.nonConformingFloatEncodingStrategy = .convertToString(

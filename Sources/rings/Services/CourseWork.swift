@@ -36,7 +36,6 @@ struct CourseWork: Sendable {
     let verdict = await services.judge.verdict(
       for: exercise, in: course.pack, files: files,
       used: try course.usedFiles(of: exercise, besides: files),
-      language: course.language.rawValue,
       standby: { await nextVerdict?.ready(for: exercise) })
     await prepareVerdict(on: exercise)
     return verdict
@@ -63,8 +62,7 @@ struct CourseWork: Sendable {
     do {
       answer = try await self.answer(to: question(order, files: own + used))
     } catch let failure as StudioFailure where !failure.isOfRings {
-      let report = ErrorReport(failure, language: course.language)
-      return .nothing(Sentence(verbatim: report.message))
+      return .nothing(ErrorReport.sentence(for: failure))
     }
     switch answer {
     case .pictures(let pictures, _, _):

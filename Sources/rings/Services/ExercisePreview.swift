@@ -28,11 +28,11 @@ struct ExercisePreview {
       write("\n" + HintPresenter(presentation).string(number + 1, of: exercise))
     }
     let start = await services.judge.verdict(
-      for: exercise, in: pack, files: exercise.startFiles, language: language.rawValue)
+      for: exercise, in: pack, files: exercise.startFiles)
     write(
       Self.heading("check")
         + VerdictPresenter(presentation)
-        .string(start.forLearner(language: language.rawValue), of: exercise, showsAll: true))
+        .string(start.forLearner(), of: exercise, showsAll: true))
     guard exercise.preview != nil else { return }
     write(Self.heading("Start") + (try await pictures(of: exercise.startFiles)))
     if let solution = try? pack.solutionFiles(of: exercise) {

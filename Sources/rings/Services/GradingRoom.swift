@@ -1,3 +1,4 @@
+import Sentences
 import Classroom
 import Curriculum
 import Foundation
@@ -31,7 +32,7 @@ struct GradingRoom {
         exercise: exercise.identifier, status: .infrastructureFailure, score: 0,
         maxScore: Double(exercise.points),
         diagnostics: [
-          VerdictDiagnostic(severity: .error, message: SystemReason.text(of: error))
+          VerdictDiagnostic(severity: .error, message: SystemReason.sentence(of: error))
         ]
       ).harmless()
     }

@@ -1,4 +1,5 @@
 import Compiling
+import Sentences
 import Foundation
 import Judge
 import Stage
@@ -59,7 +60,11 @@ struct Inspection {
     await second.close()
     var warning = VerdictDiagnostic(
       severity: .warning,
-      message: "It compiles, but it ends when its widgets are asked what they declare. \(failure)")
+      message: Sentence(
+        """
+        It compiles, but it ends when its widgets are asked what they declare. \(failure.sentence)
+        """,
+        ko: "컴파일은 되지만, 위젯에게 무엇을 선언하는지 물으면 끝나요. \(failure.sentence)"))
     if case .ended(let end) = failure {
       warning.file = end.file
       warning.line = end.line

@@ -1,3 +1,4 @@
+import Sentences
 import Curriculum
 import Jailing
 import Judge
@@ -6,13 +7,13 @@ import Judge
 struct IsolationExamination: Encodable {
   var level: String
   /// Why the level is not `full`, and what to do about it.
-  var gaps: [String]
+  var gaps: [Sentence]
   /// Whether the memory of all processes of a jail together is bounded.
   var boundsMemoryOfAll: Bool
   /// Whether the kernel fences files in a second time.
   var keepsFence: Bool
   var proofs: [CanaryProof]
-  var notGuaranteed: [String]
+  var notGuaranteed: [Sentence]
 
   static func of(_ configuration: JudgeConfiguration) async -> IsolationExamination {
     let jail = configuration.jail
@@ -20,86 +21,109 @@ struct IsolationExamination: Encodable {
       program: configuration.executable.path,
       libraries: configuration.toolchain.runtimeDirectory)
     return IsolationExamination(
-      level: jail.level.rawValue, gaps: jail.gaps.map { "\($0)" },
+      level: jail.level.rawValue, gaps: jail.gaps.map(\.sentence),
       boundsMemoryOfAll: jail.boundsMemoryOfAll, keepsFence: Jail.keepsFence, proofs: proofs,
       notGuaranteed: notGuaranteed(jail))
   }
 
-  private static func notGuaranteed(_ jail: Jail) -> [String] {
-    var words: [String] = []
+  private static func notGuaranteed(_ jail: Jail) -> [Sentence] {
+    var words: [Sentence] = []
     if jail.level < .full {
-      words.append("that learner code learns of no file's name and size")
+      words.append(
+        Sentence(
+          "that learner code learns of no file's name and size",
+          ko: "학습자 코드가 파일의 이름과 크기를 알지 못함"))
     }
     if !jail.boundsThreads {
-      words.append("a bound on its threads (an ordinary user, no namespaces)")
+      words.append(
+        Sentence(
+          "a bound on its threads (an ordinary user, no namespaces)",
+          ko: "스레드 수 제한(일반 사용자, 네임스페이스 없음)"))
     }
     if !jail.boundsMemoryOfAll {
-      words.append("a bound on the memory of its processes together (no control group)")
+      words.append(
+        Sentence(
+          "a bound on the memory of its processes together (no control group)",
+          ko: "모든 프로세스를 합한 메모리 제한(컨트롤 그룹 없음)"))
     }
     if !Jail.keepsFence {
       words.append(
         jail.level == .full
-          ? "a second fence around files (no Landlock)"
-          : "that it neither reads nor writes files of yours (no Landlock in this kernel)")
+          ? Sentence(
+            "a second fence around files (no Landlock)", ko: "파일을 지키는 두 번째 울타리(Landlock 없음)")
+          : Sentence(
+            "that it neither reads nor writes files of yours (no Landlock in this kernel)",
+            ko: "내 파일을 읽거나 쓰지 못함(이 커널에 Landlock 없음)"))
     }
     return words + [
       jail.level == .full
-        ? "that the kernel and bubblewrap have no fault" : "that the kernel has no fault",
-      "that a busy machine is quick enough for every time limit",
+        ? Sentence(
+          "that the kernel and bubblewrap have no fault", ko: "커널과 bubblewrap에 결함이 없음")
+        : Sentence("that the kernel has no fault", ko: "커널에 결함이 없음"),
+      Sentence(
+        "that a busy machine is quick enough for every time limit",
+        ko: "바쁜 컴퓨터에서도 모든 시간 제한 안에 끝남"),
     ]
   }
 
-  /// - Parameter messages: What is not English is told in its words.
-  func findings(in messages: MessageTable) -> [Examination.Finding] {
-    let level = messages.text(of: "level “\(level)”")
-    let told = gaps.map { messages.text(of: $0) }
+  /// What `doctor` tells of it.
+  var findings: [Examination.Finding] {
+    let level = Sentence("level “\(level)”", ko: "“\(level)” 수준")
     var findings = [
       Examination.Finding(
-        subject: "Isolation", state: isFull ? .good : .limited,
-        message: ([told.isEmpty ? level : level + ":"] + told).joined(separator: " "))
+        .isolation, isFull ? .good : .limited,
+        gaps.isEmpty
+          ? level
+          : Sentence(
+            "\(level): \(Sentence(listing: gaps, separator: " "))",
+            ko: "\(level): \(Sentence(listing: gaps, separator: " "))"))
     ]
-    if let held = held(in: messages) {
+    if let held {
       findings.append(
         Examination.Finding(
-          subject: "Proved now", state: .good, message: messages.text(of: "learner code \(held).")))
+          .provedNow, .good,
+          Sentence("learner code \(held).", ko: "학습자 코드가 하지 못하는 일: \(held).")))
     }
     for proof in proofs where proof.holds == false {
+      let promise = proof.promise
       findings.append(
         Examination.Finding(
-          subject: "Does not hold", state: isFull ? .missing : .limited,
-          message: messages.text(
-            of: "that learner code \(proof.promise)"
-              + (proof.detail.map { " (it reached \($0))" } ?? "") + ".")))
+          .doesNotHold, isFull ? .missing : .limited,
+          proof.detail.map { detail in
+            Sentence(
+              "that learner code \(promise) (it reached \(detail)).",
+              ko: "막지 못한 일: \(promise)(\(detail) 쪽에 닿았어요).")
+          } ?? Sentence("that learner code \(promise).", ko: "막지 못한 일: \(promise).")))
     }
     // What could not be tried usually has one reason.
-    var reasons: [String] = []
+    var reasons: [Sentence] = []
     for proof in proofs where proof.holds == nil {
-      let reason = messages.text(of: proof.detail ?? "no reason is known")
+      let reason = proof.detail ?? Sentence("no reason is known", ko: "알려진 까닭이 없어요")
       if !reasons.contains(reason) { reasons.append(reason) }
     }
     if !reasons.isEmpty {
       findings.append(
         Examination.Finding(
-          subject: "Not proved", state: .limited, message: reasons.joined(separator: " ")))
+          .notProved, .limited, Sentence(listing: reasons, separator: " ")))
     }
+    let notGuaranteed = Sentence(listing: notGuaranteed, separator: "; ")
     findings.append(
       Examination.Finding(
-        subject: "Not guaranteed", state: .note,
-        message: notGuaranteed.map { messages.text(of: $0) }.joined(separator: "; ") + "."))
+        .notGuaranteed, .note, Sentence("\(notGuaranteed).", ko: "\(notGuaranteed).")))
     return findings
   }
 
   private var isFull: Bool { level == JailLevel.full.rawValue }
 
   /// What held, the limits together; nil where nothing did.
-  private func held(in messages: MessageTable) -> String? {
+  private var held: Sentence? {
     let held = proofs.filter { $0.holds == true }.map(\.canary)
-    var parts = held.filter { $0.limit == nil }.map { messages.text(of: $0.promise) }
-    let limits = held.compactMap(\.limit).map { messages.text(of: $0) }
+    var parts = held.filter { $0.limit == nil }.map(\.promise)
+    let limits = held.compactMap(\.limit)
     if !limits.isEmpty {
-      let list = limits.joined(separator: ", ")
-      parts.append(messages.text(of: "is ended at its limits of \(list)"))
+      let list = Sentence(listing: limits)
+      parts.append(Sentence("is ended at its limits of \(list)", ko: "한도 넘기(\(list))"))
     }
-    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+    return parts.isEmpty ? nil : Sentence(listing: parts)
   }
 }

@@ -9,13 +9,17 @@ enum IsolationNotice {
     guard jail.level < .full else { return }
     let mark = "jail/told-\(jail.level.rawValue).json"
     guard configuration.cache.read(Bool.self, at: mark) == nil else { return }
-    let messages = RingsMessages.table(language: language.rawValue)
-    let gaps = jail.gaps.map { messages.text(of: "\($0)") }
-    let words = """
-      Code is isolated here only at level “\(jail.level.rawValue)”, which will do for your own. \
-      \(gaps.joined(separator: " ")) `rings doctor` says more. (Said once.)
+    let gaps = Sentence(listing: jail.gaps.map(\.sentence), separator: " ")
+    let words = Sentence(
       """
-    StandardOutput.errorLine(messages.text(of: words))
+      Code is isolated here only at level “\(jail.level.rawValue)”, which will do for your own. \
+      \(gaps) `rings doctor` says more. (Said once.)
+      """,
+      ko: """
+        여기서는 코드가 “\(jail.level.rawValue)” 수준으로만 격리돼요. 자기 코드에는 충분해요. \
+        \(gaps) `rings doctor` 명령이 더 알려줘요. (한 번만 알려요.)
+        """)
+    StandardOutput.errorLine(words.spoken(in: language))
     // A cache that cannot be written only means that it is said again.
     try? configuration.cache.write(true, at: mark)
   }

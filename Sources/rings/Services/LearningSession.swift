@@ -34,7 +34,7 @@ struct LearningSession {
     Task.detached(priority: .background) { await work.prepare() }
     let services = TutorServices(
       check: {
-        try await work.speaking($1).verdict(on: $0).forLearner(language: $1.rawValue)
+        try await work.speaking($1).verdict(on: $0).forLearner()
       },
       opened: { exercise in Task { await work.prepareVerdict(on: exercise) } },
       draw: { try await work.speaking($0.language).draw($0, on: $1) },

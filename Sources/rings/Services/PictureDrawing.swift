@@ -1,3 +1,4 @@
+import Sentences
 import Drawing
 import Foundation
 import Judge
@@ -104,10 +105,8 @@ struct PictureDrawing {
         RenderNote(
           rule: "no-timeline",
           message: Sentence(
-            "\(order.name) has no timeline: this is its placeholder, redacted. \(RingsMessages.sentence(end.message))",
-            ko:
-              "\(order.name) 위젯에 타임라인이 없어요. 그림은 내용을 가린 자리 표시자예요. \(RingsMessages.sentence(end.message))"
-          )),
+            "\(order.name) has no timeline: this is its placeholder, redacted. \(end.message)",
+            ko: "\(order.name) 위젯에 타임라인이 없어요. 그림은 내용을 가린 자리 표시자예요. \(end.message)")),
         at: 0)
       pictures.append(picture)
     } catch StudioFailure.ended {

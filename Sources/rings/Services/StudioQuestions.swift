@@ -1,4 +1,5 @@
 import Compiling
+import Sentences
 import Drawing
 import Foundation
 import Judge

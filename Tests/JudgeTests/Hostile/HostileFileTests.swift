@@ -1,5 +1,6 @@
 import Foundation
 @testable import Judge
+import TestSupport
 import Testing
 
 /// Things that stand where a file of source should, and files with names that no program expects.
@@ -33,7 +34,8 @@ struct HostileFileTests {
     mkfifo(folder.appending(path: "Greeting.swift").path, 0o600)
     let verdict = try await verdict("Greeting.swift")
     #expect(verdict.status == .invalidSubmission)
-    #expect(verdict.diagnostics.first?.message.contains("not a plain file") ?? false)
+    #expect(
+      verdict.diagnostics.first?.message.english.contains("not a plain file") ?? false)
   }
 
   @Test func aFolderNamedLikeAFileIsNone() async throws {
@@ -46,7 +48,7 @@ struct HostileFileTests {
     truncate(folder.appending(path: "Greeting.swift").path, 1 << 30)
     let verdict = try await verdict("Greeting.swift")
     #expect(verdict.status == .invalidSubmission)
-    #expect(verdict.diagnostics.first?.message.contains("larger than") ?? false)
+    #expect(verdict.diagnostics.first?.message.english.contains("larger than") ?? false)
   }
 
   @Test func endlessDevicesAreNotRead() async throws {
@@ -65,7 +67,7 @@ struct HostileFileTests {
     try Data([0xff, 0xfe, 0x00, 0xd8]).write(to: folder.appending(path: "Greeting.swift"))
     let verdict = try await verdict("Greeting.swift")
     #expect(verdict.status == .invalidSubmission)
-    #expect(verdict.diagnostics.first?.message.contains("UTF-8") ?? false)
+    #expect(verdict.diagnostics.first?.message.english.contains("UTF-8") ?? false)
   }
 
   @Test(arguments: [

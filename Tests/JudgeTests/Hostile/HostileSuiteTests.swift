@@ -2,6 +2,7 @@ import Curriculum
 import Foundation
 import Jailing
 import Judge
+import TestSupport
 import Testing
 
 /// Attacks of every kind, two at a time with honest submissions between them: none gets a point that
@@ -77,10 +78,11 @@ struct HostileSuiteTests {
 
   private static func judge(_ attack: HostileSubmission, _ level: JailLevel) async throws {
     let verdict = try await verdict(on: attack, level)
-    let told = verdict.checks.map { "\($0.status) \($0.message ?? "")" }.joined(separator: " / ")
+    let told = verdict.checks.map { "\($0.status) \($0.message?.english ?? "")" }.joined(
+      separator: " / ")
     let report = Comment(
       rawValue: "\(attack.name): \(verdict.status), \(verdict.score) points, \(told) "
-        + verdict.diagnostics.map(\.message).joined(separator: " / "))
+        + verdict.diagnostics.map(\.message.english).joined(separator: " / "))
     #expect(!verdict.isPassed, report)
     #expect(verdict.score <= attack.score, report)
     #expect(verdict.status == attack.verdict, report)
@@ -103,7 +105,7 @@ struct HostileSuiteTests {
       #expect(text.unicodeScalars.allSatisfy(Self.isHarmless), report)
       #expect(text.utf8.count <= 400_000, report)
     }
-    _ = try verdict.json()
+    _ = try verdict.json(in: .english)
   }
 
   private static func verdict(
@@ -127,12 +129,16 @@ struct HostileSuiteTests {
 
   private static func texts(in verdict: Verdict) -> [String] {
     let ofChecks = verdict.checks.flatMap { check in
-      [check.title, check.message, check.expected, check.actual, check.file].compactMap { $0 }
-        + check.renders.flatMap { [$0.caption, $0.text] }
+      [check.title, check.message, check.expected, check.actual].compactMap { $0?.english }
+        + [check.file].compactMap { $0 }
+        + check.renders.flatMap { [$0.caption.english, $0.text] }
     }
     let ofDiagnostics = verdict.diagnostics.flatMap { diagnostic in
-      [diagnostic.message, diagnostic.file, diagnostic.excerpt, diagnostic.explanation]
-        .compactMap { $0 }
+      [
+        diagnostic.message.english, diagnostic.file, diagnostic.excerpt,
+        diagnostic.explanation?.english,
+      ]
+      .compactMap { $0 }
     }
     return ofChecks + ofDiagnostics
   }

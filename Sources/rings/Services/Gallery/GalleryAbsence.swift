@@ -9,7 +9,7 @@ enum GalleryAbsence: Hashable {
   case appTooNew(target: String)
   case extensionTooNew(target: String)
   /// The extension ended when it was asked for its widgets, with these words.
-  case crashed(String)
+  case crashed(Sentence)
   /// It crashed since its builder met `#available` on a system before iOS 16.1.
   case unavailable
   /// A check of the system's version keeps it out.
@@ -73,8 +73,8 @@ extension GalleryAbsence {
           + "앱만 설치되고 갤러리에는 위젯이 나오지 않아요.")
     case .crashed(let words):
       Sentence(
-        "The extension ends when it is asked for its widgets. \(RingsMessages.sentence(words))",
-        ko: "위젯 목록을 물으면 확장이 멈춰요. \(RingsMessages.sentence(words))")
+        "The extension ends when it is asked for its widgets. \(words)",
+        ko: "위젯 목록을 물으면 확장이 멈춰요. \(words)")
     case .unavailable:
       Sentence(
         "The extension crashes with “Fatal error: Unavailable”: WidgetBundleBuilder takes "

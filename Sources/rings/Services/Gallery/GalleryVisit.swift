@@ -89,7 +89,8 @@ struct GalleryVisit {
     } catch {
       let failure = error
       guard case .ended(let end) = failure, !failure.isOfRings else { throw failure }
-      let isUnavailable = end.message.hasSuffix(" Unavailable.") && outline.firstCondition != nil
+      let isUnavailable =
+        end.message.spoken(in: .english).hasSuffix(" Unavailable.") && outline.firstCondition != nil
       let place = end.file.flatMap { file in end.line.map { LintPlace(file: file, line: $0) } }
       return report.leaveOut(
         types, isUnavailable ? .unavailable : .crashed(end.message),
@@ -115,7 +116,7 @@ struct GalleryVisit {
       let failure = error
       await session.close()
       guard case .unanswerable(let reason) = failure else { throw failure }
-      throw GalleryError.noPhone(reason)
+      throw GalleryError.noPhone(reason.spoken(in: .english))
     }
   }
 

@@ -1,6 +1,18 @@
-extension KoreanMessages {
-  /// What Swift's runtime says when it stops a program.
-  static let crashes: [(String, String)] = [
+import Curriculum
+import Sentences
+
+/// What Swift's runtime says when it stops a program, which is text of others: the only one that Rings
+/// matches to say it in other languages, besides XCTest's in `LessonChecks` and the compiler's in `Tutor`.
+enum RuntimeWords {
+  /// The runtime's words as a sentence; those that nobody knows are the same in every language.
+  static func sentence(for words: String) -> Sentence {
+    korean.sentence(for: Sentence(verbatim: words))
+  }
+
+  private static let korean = MessageTable(
+    known.map { MessageTable.Entry(english: $0.0, translation: $0.1) })
+
+  private static let known: [(String, String)] = [
     ("Index out of range.", "인덱스가 범위를 벗어났어요."),
     ("Index out of bounds.", "인덱스가 범위를 벗어났어요."),
     ("String index is out of bounds.", "문자열의 인덱스가 범위를 벗어났어요."),
@@ -12,18 +24,6 @@ extension KoreanMessages {
     (
       "Unexpectedly found nil while implicitly unwrapping an Optional value.",
       "!로 선언한 옵셔널을 썼는데 값이 nil이었어요."
-    ),
-    (
-      "Unexpectedly found nil while unwrapping an Optional value. There is no image named {}: "
-        + "UIImage(named:) is nil, as on a phone. Put an asset catalog that has it beside the file.",
-      "옵셔널을 강제로 풀었는데 값이 nil이었어요. 이름이 {1}인 이미지가 없어서 실제 폰처럼 UIImage(named:)가 nil이에요. "
-        + "그 이미지가 든 에셋 카탈로그를 파일 옆에 두세요."
-    ),
-    (
-      "Unexpectedly found nil while unwrapping an Optional value. There is no color named {}: "
-        + "UIColor(named:) is nil, as on a phone. Put an asset catalog that has it beside the file.",
-      "옵셔널을 강제로 풀었는데 값이 nil이었어요. 이름이 {1}인 색이 없어서 실제 폰처럼 UIColor(named:)가 nil이에요. "
-        + "그 색이 든 에셋 카탈로그를 파일 옆에 두세요."
     ),
     (
       "The parameter \"{}\" has no value. Give it a default: when it is declared, or in the "

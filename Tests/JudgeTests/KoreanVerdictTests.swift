@@ -1,0 +1,77 @@
+import Curriculum
+import Foundation
+import Judge
+import Sentences
+import TestSupport
+import Testing
+
+/// Whatever becomes of an answer, a Korean learner reads none of our sentences in English.
+@Suite(.serialized)
+struct KoreanVerdictTests {
+  /// What is put in the place of the model's first line, and the kind of failure that it makes.
+  @Test(arguments: [
+    (CheckResult.Status.failed, "let text = name.isEmpty ? \"Howdy\" : name + \"?\""),
+    (.crashed, "let numbers = [1]; let text = \"\\(numbers[name.count + 1])\""),
+    (.crashed, "let text: String = Optional<String>.none!"),
+  ])
+  func everyFailureOfAModelIsToldInKorean(status: CheckResult.Status, line: String) async throws {
+    let solution = try TinyPack.solution("greeting-model/Greeting.swift")
+    let first = try #require(solution.firstMatch(of: /let text = name\.isEmpty \?[^\n]*/))
+    let source = solution.replacing(String(first.0), with: line)
+    let verdict = try await TinyPack.verdict(
+      on: ["Greeting.swift": source], for: "greeting-model")
+    #expect(verdict.checks.contains { $0.status == status }, "\(verdict)")
+    expectKorean(verdict)
+  }
+
+  @Test func whatIsMissingIsToldInKorean() async throws {
+    let source = try TinyPack.solution("greeting-model/Greeting.swift")
+      .replacing("Farewell", with: "Goodbye")
+    let verdict = try await TinyPack.verdict(
+      on: ["Greeting.swift": source], for: "greeting-model")
+    #expect(verdict.checks.contains { $0.status == .missingAPI })
+    expectKorean(verdict)
+  }
+
+  @Test(arguments: [
+    ("import Glibc\n", Verdict.Status.forbidden),
+    ("@_silgen_name(\"x\") func x()\n", .forbidden),
+  ])
+  func whatIsNotAllowedIsToldInKorean(line: String, status: Verdict.Status) async throws {
+    let source = try line + TinyPack.solution("greeting-model/Greeting.swift")
+    let verdict = try await TinyPack.verdict(
+      on: ["Greeting.swift": source], for: "greeting-model")
+    #expect(verdict.status == status)
+    expectKorean(verdict)
+  }
+
+  @Test(arguments: [["Greeting.swift": "  \n"], [:]])
+  func whatCannotBeJudgedIsToldInKorean(sources: [String: String]) async throws {
+    let verdict = try await TinyPack.verdict(on: sources, for: "greeting-model")
+    #expect(verdict.status == .invalidSubmission)
+    #expect(!verdict.diagnostics.isEmpty)
+    expectKorean(verdict)
+  }
+
+  @Test func aQuestionWithoutAnAnswerIsToldInKorean() throws {
+    let exercise = try TinyPack.exercise("quiz")
+    let verdict = Verdict(quiz: exercise, answers: QuizAnswers(letters: [:]))
+    #expect(verdict.checks.allSatisfy { $0.message?.isSaidInKorean == true })
+  }
+
+  private func expectKorean(_ verdict: Verdict) {
+    for check in verdict.checks {
+      for said in [check.message].compactMap({ $0 }) where !said.isVerbatim {
+        #expect(said.isSaidInKorean, "\(said.korean)")
+      }
+      // Without a translation an author's stays; everything else is ours.
+      if check.status != .failed {
+        #expect(check.message?.isVerbatim != true, "\(check)")
+      }
+      #expect(check.renders.allSatisfy { $0.caption.isSaidInKorean })
+    }
+    for diagnostic in verdict.diagnostics {
+      #expect(diagnostic.message.isSaidInKorean, "\(diagnostic.message.korean)")
+    }
+  }
+}
