@@ -65,7 +65,10 @@ let suites: [(name: String, dependencies: [Target.Dependency])] = [
   ),
   (
     "Simulator",
-    ["Simulator", "LearnerLibrary", "WidgetKit", "UIKit", "SwiftUI", "AppIntents", "Drawing"]
+    [
+      "Simulator", "LearnerLibrary", "WidgetKit", "UIKit", "SwiftUI", "AppIntents", "PictureReading",
+      "Drawing",
+    ]
   ),
   (
     "StandIns",
@@ -76,7 +79,7 @@ let suites: [(name: String, dependencies: [Target.Dependency])] = [
   ),
   ("PictureReading", ["PictureReading", "Drawing", "Stage"]),
   ("Sentences", ["Sentences"]),
-  ("Stage", ["Stage", "Drawing"]),
+  ("Stage", ["Stage", "PictureReading", "Drawing"]),
   ("SwiftSource", ["SwiftSource"]),
   ("SwiftUI", ["SwiftUI", "AppIntents", "Drawing"]),
   ("Terminal", ["Terminal", "Sentences"]),
@@ -87,8 +90,7 @@ let suites: [(name: String, dependencies: [Target.Dependency])] = [
     "WidgetLint",
     [
       "WidgetLint", "PictureReading", "LessonProbes", "Simulator", "WidgetKit", "SwiftUI",
-      "AppIntents", "Stage",
-      "Drawing",
+      "AppIntents", "Stage", "Drawing",
     ]
   ),
   ("Workbench", ["Workbench", "Hashing", "SwiftSource"]),
@@ -239,7 +241,9 @@ let package = Package(
       swiftSettings: sdk),
     .target(
       name: "LessonProbes",
-      dependencies: ["Simulator", "Sentences", "Stage", "SwiftUI", "WidgetKit", "Drawing"],
+      dependencies: [
+        "PictureReading", "Simulator", "Sentences", "Stage", "SwiftUI", "WidgetKit", "Drawing",
+      ],
       swiftSettings: sdk),
 
     // Floor 4: the verdict.
@@ -266,7 +270,8 @@ let package = Package(
       name: "rings",
       dependencies: [
         "Tutor", "Classroom", "Authoring", "Judge", "LessonChecks", "LessonProbes", "Terminal",
-        "Curriculum", "Workbench", "Hashing", "Sentences", "Stage", "Drawing", "WidgetLint",
+        "Curriculum", "Workbench", "Hashing", "PictureReading", "Sentences", "Stage", "Drawing",
+        "WidgetLint",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Schemas"],

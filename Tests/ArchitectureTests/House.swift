@@ -34,8 +34,8 @@ enum House {
     "WidgetLint": ["PictureReading", "Sentences", "SwiftSource", "Stage", "Drawing", "Pixels"],
     "LessonChecks": ["PictureReading", "Sentences", "Stage", "Drawing", "WidgetLint", "Pixels"],
     "LessonProbes": [
-      "Sentences",
-      "Simulator", "Stage", "SwiftUI", "WidgetKit", "AppIntents", "AppleFoundation", "Drawing",
+      "PictureReading", "Sentences", "Simulator", "Stage", "SwiftUI", "WidgetKit", "AppIntents",
+      "AppleFoundation", "Drawing",
     ],
     "Judge": [
       "Workbench", "Curriculum", "Hashing", "Sentences", "SwiftSource", "Stage", "Drawing",
@@ -45,8 +45,8 @@ enum House {
     "Authoring": ["Judge", "Curriculum", "Sentences"],
     "rings": [
       "Tutor", "Classroom", "Authoring", "Judge", "LessonChecks", "LessonProbes", "Terminal",
-      "Curriculum", "Workbench", "Hashing", "Sentences", "Stage", "Drawing", "WidgetLint",
-      "SwiftUI",
+      "Curriculum", "Workbench", "Hashing", "PictureReading", "Sentences", "Stage", "Drawing",
+      "WidgetLint", "SwiftUI",
     ],
   ]
 

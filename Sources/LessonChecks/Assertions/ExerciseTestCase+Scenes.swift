@@ -1,4 +1,5 @@
 import Foundation
+import PictureReading
 
 /// What an app shows of itself when somebody looks over its user's shoulder.
 extension ExerciseTestCase {

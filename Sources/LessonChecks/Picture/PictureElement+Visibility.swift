@@ -1,51 +1,27 @@
 import PictureReading
-import Drawing
-import Foundation
 
 extension PictureElement {
-  /// Contrast below which a view cannot be told from what is behind it (WCAG's ratio): black on the
-  /// dark grey of a widget in dark mode has 1.2, a quaternary label on white 1.4.
-  static let leastVisibleContrast = 1.25
-
-  /// Points below which a text is no more than a speck.
-  static let leastVisibleSize = 4.0
-
   /// Why the view cannot be seen, in words; nil where it can.
   package var reasonForInvisibility: String? {
-    guard frame.width > 0, frame.height > 0 else { return "it has no size" }
-    guard frame.overlaps(picture.root.frame) else { return "it lies outside of the picture" }
-    guard opacity > 0.05 else { return "it is transparent" }
-    guard !ownItems.isEmpty else { return "it draws nothing" }
-    if node.text != nil, fontSize < Self.leastVisibleSize {
-      return "it is smaller than \(Int(Self.leastVisibleSize)) points"
+    switch placed.invisibility {
+    case .hasNoSize: "it has no size"
+    case .isOutside: "it lies outside of the picture"
+    case .isTransparent: "it is transparent"
+    case .drawsNothing: "it draws nothing"
+    case .isSmaller(let size): "it is smaller than \(Int(size)) points"
+    case .isLikeItsGround: "it has the colour of what is behind it, or something covers it"
+    case nil: nil
     }
-    if let contrast, contrast < Self.leastVisibleContrast {
-      return "it has the colour of what is behind it, or something covers it"
-    }
-    return nil
   }
 
   /// The colour of the view's text or symbol as it is drawn; nil where it draws neither.
-  public var color: PictureColor? {
-    for item in ownItems {
-      switch item.content {
-      case .text(let line): if let paint = line.runs.first?.paint { return paint.representative }
-      case .symbol(let symbol): if let paint = symbol.paints.first { return paint.representative }
-      case .fill(_, let paint, _), .stroke(_, let paint, _): return paint.representative
-      case .image, .layer: continue
-      }
-    }
-    return nil
-  }
+  public var color: PictureColor? { placed.color.map { PictureColor($0) } }
 
   /// How the view stands out from what is behind it: WCAG's ratio, from 1 (not at all) to 21.
   ///
   /// Nil where the view draws nothing.
-  public var contrast: Double? {
-    guard let seen = picture.content.inkAndGround(of: self) else { return nil }
-    return seen.ink.contrast(with: seen.ground)
-  }
+  public var contrast: Double? { placed.colors?.contrast }
 
   /// The colour behind the view, everything composited; nil where the view draws nothing.
-  public var backdrop: PictureColor? { picture.content.inkAndGround(of: self)?.ground }
+  public var backdrop: PictureColor? { placed.colors.map { PictureColor($0.ground) } }
 }

@@ -1,8 +1,11 @@
 package import Drawing
 public import Foundation
+package import PictureReading
 package import Stage
 
 /// A view in the picture: a text, a symbol, a button, a stack.
+///
+/// The face that checks see of `PlacedElement`, which the lint and the pitfalls read as well.
 public struct PictureElement: Sendable {
   package let node: PictureNode
   package let picture: RenderedPicture
@@ -11,6 +14,9 @@ public struct PictureElement: Sendable {
     self.node = node
     self.picture = picture
   }
+
+  /// The view as every reader of pictures knows it.
+  package var placed: PlacedElement { PlacedElement(node, in: picture.reading) }
 
   /// The view's type as learners write it: `Text`, `VStack`.
   public var type: String { node.type }
@@ -29,12 +35,12 @@ public struct PictureElement: Sendable {
 
   /// Everything inside, this view not included, in the order of the source.
   public var descendants: [PictureElement] {
-    picture.content.subtree(of: node.index).dropFirst().map { PictureElement($0, in: picture) }
+    placed.subtree.dropFirst().map { PictureElement($0, in: picture) }
   }
 
   /// The views around this one, the nearest first.
   public var ancestors: [PictureElement] {
-    picture.content.ancestors(of: node.index).map { PictureElement($0, in: picture) }
+    placed.ancestors.map { PictureElement($0, in: picture) }
   }
 
   /// What the judge finds the learner's line by.
@@ -45,17 +51,20 @@ public struct PictureElement: Sendable {
 
   /// The view in words: `“23°”`, `the symbol sun.max.fill`, `the VStack`.
   public var name: String {
-    if let text, !text.isEmpty { return "“\(text)”" }
-    if let symbolName { return "the symbol \(symbolName)" }
-    if let imageName { return "the image \(imageName)" }
-    if let identifier { return "the view “\(identifier)”" }
-    return "the \(type)"
+    switch placed.sign {
+    case .text(let text): "“\(text)”"
+    case .symbol(let name): "the symbol \(name)"
+    case .image(let name): "the image \(name)"
+    case .identifier(let identifier): "the view “\(identifier)”"
+    // What a control is labelled is its own question: `spokenText`.
+    case .label, nil: "the \(type)"
+    }
   }
 }
 
 extension PictureElement: Equatable {
   /// True for the same view of the same picture.
   public static func == (first: PictureElement, second: PictureElement) -> Bool {
-    first.node.index == second.node.index && first.picture.content === second.picture.content
+    first.node.index == second.node.index && first.picture.reading === second.picture.reading
   }
 }

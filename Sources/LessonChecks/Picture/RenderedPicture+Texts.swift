@@ -78,13 +78,13 @@ extension RenderedPicture {
   /// Which picture this is, in words: `The small widget`.
   package var caption: String {
     let inDarkMode = scheme == .dark ? " in dark mode" : ""
-    guard content.rendered.request.proposal == nil else { return "The view" + inDarkMode }
+    guard rendered.request.proposal == nil else { return "The view" + inDarkMode }
     let names: [Family: String] = [
       .systemSmall: "small", .systemMedium: "medium", .systemLarge: "large",
       .systemExtraLarge: "extra large", .accessoryCircular: "circular",
       .accessoryRectangular: "rectangular", .accessoryInline: "inline",
     ]
-    let subject = if case .view = content.rendered.request.subject { "view" } else { "widget" }
+    let subject = if case .view = rendered.request.subject { "view" } else { "widget" }
     return "The \(names[family] ?? family.rawValue) \(subject)"
       + (mode == .fullColor ? inDarkMode : " in \(mode.rawValue) mode")
   }

@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import Stage
+import PictureReading
 
 /// An app after something has happened to it.
 public struct AppMoment: Sendable {

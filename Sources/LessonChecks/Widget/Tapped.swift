@@ -35,7 +35,7 @@ extension RenderedPicture {
         expected: "Button(intent:), Toggle(isOn:intent:) or Link",
         actual: element.tapAction == .closure ? "a closure" : "no control")
     }
-    let outcome = try session.tap(handle: handle, content.rendered.request)
+    let outcome = try session.tap(handle: handle, rendered.request)
     if let error = outcome.error {
       throw PictureQuestionError("The intent failed: \(error)", actual: error)
     }

@@ -1,3 +1,5 @@
+import PictureReading
+
 /// One numbered rule: what it is, and what it finds.
 protocol LintRule: Sendable {
   var card: LintRuleCard { get }

@@ -2,6 +2,7 @@ import Drawing
 import Judge
 import Stage
 import Terminal
+import PictureReading
 
 /// Prints a played script: small pictures side by side, then what happened at each step.
 struct ScenePrinter {

@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import Stage
+import PictureReading
 
 /// What is tapped is large enough for a finger, and far enough from its neighbour.
 struct GivesFingersRoom: LintRule {

@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import Stage
+import PictureReading
 
 /// A widget cannot be scrolled: what is cut off is lost.
 struct ShowsWholeTexts: LintRule {
