@@ -73,7 +73,10 @@ let suites: [(name: String, dependencies: [Target.Dependency])] = [
   ),
   (
     "Simulator",
-    ["Simulator", "LearnerLibrary", "WidgetKit", "UIKit", "SwiftUI", "AppIntents", "Drawing"]
+    [
+      "Simulator", "LearnerLibrary", "WidgetKit", "UIKit", "SwiftUI", "AppIntents", "PictureReading",
+      "Drawing",
+    ]
   ),
   (
     "StandIns",
@@ -85,7 +88,7 @@ let suites: [(name: String, dependencies: [Target.Dependency])] = [
   ("PictureReading", ["PictureReading", "Drawing", "Stage"]),
   ("Processes", ["Processes", "Hashing"]),
   ("Sentences", ["Sentences"]),
-  ("Stage", ["Stage", "Sentences", "Drawing"]),
+  ("Stage", ["Stage", "PictureReading", "Sentences", "Drawing"]),
   ("Storage", ["Storage"]),
   ("SwiftSource", ["SwiftSource"]),
   ("SwiftUI", ["SwiftUI", "AppIntents", "Drawing"]),
@@ -97,8 +100,7 @@ let suites: [(name: String, dependencies: [Target.Dependency])] = [
     "WidgetLint",
     [
       "WidgetLint", "PictureReading", "LessonProbes", "Simulator", "WidgetKit", "SwiftUI",
-      "AppIntents", "Stage",
-      "Drawing",
+      "AppIntents", "Stage", "Drawing",
     ]
   ),
 ]
@@ -257,7 +259,9 @@ let package = Package(
       swiftSettings: sdk),
     .target(
       name: "LessonProbes",
-      dependencies: ["Simulator", "Sentences", "Stage", "SwiftUI", "WidgetKit", "Drawing"],
+      dependencies: [
+        "PictureReading", "Simulator", "Sentences", "Stage", "SwiftUI", "WidgetKit", "Drawing",
+      ],
       swiftSettings: sdk),
 
     // Floor 4: the verdict.
@@ -285,8 +289,8 @@ let package = Package(
       name: "rings",
       dependencies: [
         "Tutor", "Classroom", "Authoring", "Judge", "LessonChecks", "LessonProbes", "Terminal",
-        "Curriculum", "Compiling", "Jailing", "Processes", "Storage", "Hashing", "Sentences",
-        "Stage", "Drawing", "WidgetLint",
+        "Curriculum", "Compiling", "Jailing", "Processes", "Storage", "Hashing", "PictureReading",
+        "Sentences", "Stage", "Drawing", "WidgetLint",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Schemas"],

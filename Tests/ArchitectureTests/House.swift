@@ -37,8 +37,8 @@ enum House {
     "WidgetLint": ["PictureReading", "Sentences", "SwiftSource", "Stage", "Drawing", "Pixels"],
     "LessonChecks": ["PictureReading", "Sentences", "Stage", "Drawing", "WidgetLint", "Pixels"],
     "LessonProbes": [
-      "Sentences",
-      "Simulator", "Stage", "SwiftUI", "WidgetKit", "AppIntents", "AppleFoundation", "Drawing",
+      "PictureReading", "Sentences", "Simulator", "Stage", "SwiftUI", "WidgetKit", "AppIntents",
+      "AppleFoundation", "Drawing",
     ],
     "Judge": [
       "Compiling", "Jailing", "Processes", "Storage", "Curriculum", "Hashing", "Sentences",
@@ -49,9 +49,8 @@ enum House {
     "Authoring": ["Judge", "Curriculum", "Sentences"],
     "rings": [
       "Tutor", "Classroom", "Authoring", "Judge", "LessonChecks", "LessonProbes", "Terminal",
-      "Curriculum", "Compiling", "Jailing", "Processes", "Storage", "Hashing", "Sentences", "Stage",
-      "Drawing", "WidgetLint",
-      "SwiftUI",
+      "Curriculum", "Compiling", "Jailing", "Processes", "Storage", "Hashing", "PictureReading",
+      "Sentences", "Stage", "Drawing", "WidgetLint", "SwiftUI",
     ],
   ]
 

@@ -126,19 +126,6 @@ struct RenderingModeTests {
     #expect(color([DisplayItem(.image(image))], .accented, watch).green > 0.99)
   }
 
-  @Test func imagesInConflictWithAnAccentableAncestorAreNoted() {
-    let image = ImageDrawing(
-      content: .missing(name: "cover"), frame: area, accentedMode: .desaturated, name: "cover")
-    let list = DisplayList(size: area.size, items: [DisplayItem(.image(image), accent: .accent)])
-    func rules(_ list: DisplayList) -> [Pitfall.Rule] {
-      let root = PictureNode(index: 0, type: "root", frame: area)
-      return PitfallRecognizer(mode: .accented, profile: bare)
-        .pitfalls(in: Picture(size: area.size, root: root, drawing: list)).map(\.rule)
-    }
-    #expect(rules(list) == [.accentedModeConflict])
-    #expect(rules(DisplayList(size: area.size, items: [DisplayItem(.image(image))])) == [])
-  }
-
   @Test func invisibleTextIsNoted() {
     let list = SampleLists.block.rendered(in: .accented, profile: .tintedIOS18())
     let notes = CellPainter().paint(list).notes.filter { $0.rule == "text-invisible" }

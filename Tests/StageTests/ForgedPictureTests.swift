@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import PictureReading
 import Sentences
 import Stage
 import Testing

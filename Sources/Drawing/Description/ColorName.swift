@@ -2,11 +2,11 @@ import Foundation
 import Sentences
 
 /// Colours by the names people use.
-enum ColorName: String, CaseIterable, Sendable {
+package enum ColorName: String, CaseIterable, Sendable {
   case clear, black, darkGray, gray, lightGray, white, red, orange, yellow, green, mint, cyan, blue
   case indigo, purple, pink, brown
 
-  init(_ color: RGBA) {
+  package init(_ color: RGBA) {
     if color.alpha < 0.05 {
       self = .clear
       return

@@ -17,13 +17,10 @@ extension PictureElement {
 
   /// The names of all SF Symbols that the view draws: `Text("\(Image(systemName: "sun.max")) Seoul")` draws
   /// some as well.
-  public var symbolNames: [String] {
-    node.traits.isSymbol
-      ? node.traits.imageName.map { [$0] } ?? [] : picture.content.symbolsInTexts[node.index] ?? []
-  }
+  public var symbolNames: [String] { placed.symbolNames }
 
   /// The name of the image that the view draws; nil for symbols.
-  public var imageName: String? { node.traits.isSymbol ? nil : node.traits.imageName }
+  public var imageName: String? { placed.imageName }
 
   /// What a tap on this very view does; nil where it is no control.
   public var tapAction: TapAction? {
@@ -63,7 +60,7 @@ extension PictureElement {
   public var isPrivacySensitive: Bool { node.traits.isPrivacySensitive }
 
   /// True in the accent group of the accented mode: `widgetAccentable()`.
-  public var isAccented: Bool { node.traits.accent == .accent }
+  public var isAccented: Bool { placed.isAccented }
 
   public var padding: (top: Double, leading: Double, bottom: Double, trailing: Double)? {
     node.traits.padding.map { ($0.top, $0.leading, $0.bottom, $0.trailing) }
@@ -72,18 +69,5 @@ extension PictureElement {
   /// What VoiceOver reads for the view: its label, or else everything written or drawn in it.
   ///
   /// Empty where the view, or one around it, is hidden from VoiceOver.
-  public var spokenText: String {
-    let around = picture.content.ancestors(of: node.index)
-    guard !around.contains(where: \.traits.isAccessibilityHidden) else { return "" }
-    return Self.spokenParts(of: node).joined(separator: " ")
-      .trimmingCharacters(in: .whitespacesAndNewlines)
-  }
-
-  /// What is read out in a view, in the order of the source; a label stands for all inside.
-  private static func spokenParts(of node: PictureNode) -> [String] {
-    if node.traits.isAccessibilityHidden { return [] }
-    if let label = node.traits.accessibilityLabel { return [label] }
-    let own = (node.text ?? node.traits.imageName).map { [$0] } ?? []
-    return own + node.children.flatMap(spokenParts)
-  }
+  public var spokenText: String { placed.spokenText }
 }

@@ -2,10 +2,7 @@ import Drawing
 
 extension PictureElement {
   /// The text's or symbol's size in points, as it is drawn: after `minimumScaleFactor`.
-  public var fontSize: Double {
-    let drawn = ownItems.compactMap(\.fontSize).max()
-    return drawn ?? (node.traits.font?.size ?? 0) * (node.traits.textScale ?? 1)
-  }
+  public var fontSize: Double { placed.fontSize }
 
   public var weight: Weight { Weight(nearestTo: node.traits.font?.weight ?? 400) }
 

@@ -2,6 +2,7 @@ import Sentences
 import Drawing
 import Foundation
 import Stage
+import PictureReading
 
 /// An app after something has happened to it.
 public struct AppMoment: Sendable {

@@ -4,6 +4,7 @@ import Simulator
 import Stage
 import SwiftUI
 import WidgetKit
+import PictureReading
 
 extension StageWorker {
   func render(_ request: RenderRequest) async throws -> RenderedWidget {

@@ -1,3 +1,4 @@
+import PictureReading
 import Sentences
 
 /// One numbered rule: what it is, and what it finds.

@@ -2,6 +2,7 @@ import Drawing
 import Foundation
 import Sentences
 import Stage
+import PictureReading
 
 /// A pair of pictures with the regions in which they differ, and what stands there.
 struct ComparedPictures {

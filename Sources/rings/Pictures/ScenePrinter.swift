@@ -3,6 +3,7 @@ import Judge
 import Sentences
 import Stage
 import Terminal
+import PictureReading
 
 /// Prints a played script: small pictures side by side, then what happened at each step.
 struct ScenePrinter {

@@ -53,6 +53,6 @@ struct AdaptsToTheDark: LintRule {
   private static func luma(of picture: ExaminedPicture) -> Double {
     let ground = picture.raster.ground
     guard !ground.isEmpty else { return 0 }
-    return ground.reduce(0) { $0 + RGBA($1).luminance } / Double(ground.count)
+    return ground.reduce(0) { $0 + RGBA($1).luma } / Double(ground.count)
   }
 }

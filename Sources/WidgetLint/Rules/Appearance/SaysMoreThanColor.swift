@@ -87,7 +87,6 @@ struct SaysMoreThanColor: LintRule {
   }
 
   private static func differs(_ one: Double, _ other: Double) -> Bool {
-    let distance = abs(one - other)
-    return min(distance, 360 - distance) >= Self.distance
+    RGBA.distance(ofHue: one, to: other) >= Self.distance
   }
 }

@@ -2,6 +2,7 @@ import Sentences
 import Drawing
 import Foundation
 import Stage
+import PictureReading
 
 /// What is tapped is large enough for a finger, and far enough from its neighbour.
 struct GivesFingersRoom: LintRule {

@@ -22,9 +22,9 @@ struct AccentsLeavesOnly: LintRule {
     examination.usual.compactMap { picture in
       let leaves = picture.leaves
       guard leaves.count > 1 else { return nil }
-      let accented = leaves.filter { $0.node.traits.accent == .accent }
+      let accented = leaves.filter(\.isAccented)
       guard accented.count * 10 >= leaves.count * 9 else { return nil }
-      let marked = picture.elements.first { $0.node.traits.widgetAccentable == true }
+      let marked = picture.elements.first(where: \.isMarkedAccentable)
       return finding(
         .warning,
         Sentence(

@@ -1,6 +1,7 @@
 import Sentences
 import Drawing
 import Stage
+import PictureReading
 
 /// An always-on screen shows the Lock Screen at a fraction of its brightness.
 struct StaysReadableWhenDimmed: LintRule {
@@ -26,9 +27,7 @@ struct StaysReadableWhenDimmed: LintRule {
 
   func findings(in examination: Examination) -> [LintFinding] {
     examination.vibrant.filter { !$0.isSystemFamily }.compactMap { picture in
-      let readings = Legibility.all(
-        in: picture.raster, size: picture.size, backdrop: Legibility.wallpaper,
-        dimming: Self.dimming)
+      let readings = Legibility.all(in: picture.reading.drawing, dimming: Self.dimming)
       guard let primary = readings.filter({ !$0.isSymbol }).max(by: { $0.fontSize < $1.fontSize }),
         primary.typical < Self.least, let element = picture.element(at: primary.node)
       else { return nil }

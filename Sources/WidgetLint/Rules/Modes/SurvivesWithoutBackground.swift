@@ -29,7 +29,7 @@ struct SurvivesWithoutBackground: LintRule {
   func findings(in examination: Examination) -> [LintFinding] {
     examination.pictures.filter { $0.request.place == LintPlan.standBy }
       .flatMap { picture -> [LintFinding] in
-        let readings = Legibility.all(in: picture.raster, size: picture.size, backdrop: .black)
+        let readings = Legibility.all(in: picture.reading.drawing, on: .black)
         let faint = readings.filter { $0.typical < Self.least }.compactMap {
           reading -> LintFinding? in
           guard let element = picture.element(at: reading.node), !element.isDecoration else {

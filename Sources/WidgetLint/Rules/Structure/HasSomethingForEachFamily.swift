@@ -20,7 +20,7 @@ struct HasSomethingForEachFamily: LintRule {
       ko: "그 크기의 case를 쓰거나 .supportedFamilies에서 빼세요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
-    examination.usual.filter { !$0.drawsSomething }.map { picture in
+    examination.usual.filter { !$0.reading.drawsSomething }.map { picture in
       finding(
         .warning, Sentence("Nothing is drawn in this family.", ko: "이 크기에서는 아무것도 그려지지 않아요."),
         at: picture)

@@ -2,6 +2,7 @@ import Sentences
 import Drawing
 import Foundation
 import Stage
+import PictureReading
 
 /// A widget cannot be scrolled: what is cut off is lost.
 struct ShowsWholeTexts: LintRule {

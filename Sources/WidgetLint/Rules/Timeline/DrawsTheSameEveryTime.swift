@@ -1,6 +1,7 @@
 import Sentences
 import SwiftSource
 import Stage
+import PictureReading
 
 /// A view's body says what its entry says: it is run many times over, and must come to the same.
 struct DrawsTheSameEveryTime: LintRule {
@@ -42,7 +43,7 @@ struct DrawsTheSameEveryTime: LintRule {
     examination.subject.repetitions.compactMap { again in
       guard
         let picture = examination.pictures.first(where: { $0.request == again.request }),
-        PlacedElement.all(in: again).map(\.name) != picture.elements.map(\.name)
+        ReadPicture(again).elements.map(\.name) != picture.elements.map(\.name)
       else { return nil }
       return finding(
         .warning,

@@ -1,8 +1,8 @@
-import Drawing
+package import Drawing
 
 extension PitfallSubject {
   /// `Text “23°”`, `Color.black`, `RoundedRectangle (orange)`.
-  var shownName: String {
+  package var shownName: String {
     if let text, !text.isEmpty { return "\(type) “\(text)”" }
     if let imageName { return "\(type) “\(imageName)”" }
     guard let colorName else { return type }

@@ -1,23 +1,25 @@
-import PictureReading
-import Drawing
+package import Drawing
 import Foundation
 import Pixels
 
-/// How clearly a text or symbol stands out from what is behind it, everything composited.
-struct Legibility {
+/// How clearly a line of text or a symbol stands out from what is behind it, everything composited.
+///
+/// Sampled at every point of its ink: where the ground varies, the worst place and the middle one are
+/// told apart. `PlacedElement.colors` are the average over the frame instead.
+package struct Legibility: Sendable {
   /// The view that drew it.
-  let node: Int?
-  let content: PlacedGlyphs.Content
+  package let node: Int?
+  package let content: PlacedGlyphs.Content
   /// WCAG's ratio where it is least; one sample in twenty is left to edges and overlaps.
-  let worst: Double
+  package let worst: Double
   /// The middle of all samples.
-  let typical: Double
+  package let typical: Double
   /// The colours where the contrast is least.
-  let ink: RGBA
-  let ground: RGBA
+  package let ink: RGBA
+  package let ground: RGBA
 
   /// In points, transforms applied.
-  var fontSize: Double {
+  package var fontSize: Double {
     switch content {
     case .text(let line): line.runs.map(\.font.size).max() ?? 0
     case .symbol(let symbol): symbol.font.size
@@ -25,18 +27,18 @@ struct Legibility {
   }
 
   /// WCAG's large text: at least 18 points, or bold.
-  var isLarge: Bool {
+  package var isLarge: Bool {
     switch content {
     case .text(let line): fontSize >= 18 || line.runs.allSatisfy { $0.font.weight >= 700 }
     case .symbol: true
     }
   }
 
-  var isSymbol: Bool {
+  package var isSymbol: Bool {
     if case .symbol = content { true } else { false }
   }
 
-  var paints: [Paint] {
+  package var paints: [Paint] {
     switch content {
     case .text(let line): line.runs.map(\.paint)
     case .symbol(let symbol): symbol.paints
@@ -44,24 +46,20 @@ struct Legibility {
   }
 
   /// The least contrast that WCAG wants: 4.5 for text, 3 for large text and for symbols.
-  var wanted: Double { isLarge ? 3 : 4.5 }
+  package var wanted: Double { isLarge ? 3 : 4.5 }
 }
 
 extension Legibility {
-  /// The grey that stands for a wallpaper where the picture is clear.
-  static let wallpaper = RGBA(white: 0.25)
-
-  /// Every text line and symbol of a picture that lies inside it.
-  static func all(in picture: ExaminedPicture) -> [Legibility] {
-    all(in: picture.raster, size: picture.size, backdrop: wallpaper)
-  }
-
-  /// - Parameter dimming: What every colour is multiplied by, as an always-on screen does.
-  static func all(
-    in raster: Raster, size: CGSize, backdrop: RGBA, dimming: Double = 1
+  /// Every text line and symbol that lies inside the drawing.
+  ///
+  /// - Parameters:
+  ///   - backdrop: What shines through where the drawing is clear.
+  ///   - dimming: What every colour is multiplied by, as an always-on screen does.
+  package static func all(
+    in drawing: SampledDrawing, on backdrop: RGBA = .wallpaper, dimming: Double = 1
   ) -> [Legibility] {
-    raster.glyphs.compactMap { glyphs in
-      let visible = inkBox(of: glyphs).overlap(with: CGRect(origin: .zero, size: size))
+    drawing.writing.compactMap { glyphs, raster in
+      let visible = inkBox(of: glyphs).overlap(with: CGRect(origin: .zero, size: drawing.list.size))
       guard !visible.isNull, visible.width >= 0.5, visible.height >= 0.5 else { return nil }
       var samples = samples(in: visible, of: raster).map { sample in
         (

@@ -1,4 +1,5 @@
 import Drawing
+package import Stage
 
 extension PlayedStep {
   /// The secrets that a person can read on the switcher's card; none where there is no card.

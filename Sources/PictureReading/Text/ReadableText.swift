@@ -1,3 +1,4 @@
+package import Drawing
 import Foundation
 
 /// What one view writes, as far as a person can read it in the finished picture.
@@ -10,13 +11,10 @@ package struct ReadableText: Hashable, Sendable {
   /// Everything that can be read, in drawing order: not what is covered, blurred, outside of the
   /// picture or of the colour of its ground.
   package static func all(in picture: Picture) -> [ReadableText] {
-    let legibility = Legibility(picture.drawing)
     var found: [ReadableText] = []
     var lines: Set<Line> = []
-    for leaf in PlacedLeaf.all(in: picture.drawing) where leaf.isReadable {
-      guard let text = leaf.text, legibility.visibleShare(of: leaf.frame) > leastShare else {
-        continue
-      }
+    for leaf in SampledDrawing(picture.drawing).readableLeaves(moreThan: leastShare) {
+      guard let text = leaf.text else { continue }
       // A line that lies partly under a blur is drawn twice.
       guard lines.insert(Line(text: text, node: leaf.item.node)).inserted else { continue }
       if let node = leaf.item.node, let index = found.firstIndex(where: { $0.node == node }) {

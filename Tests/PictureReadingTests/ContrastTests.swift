@@ -1,9 +1,7 @@
-import PictureReading
 import Drawing
 import Foundation
+import PictureReading
 import Testing
-
-@testable import WidgetLint
 
 @Suite("Contrast is WCAG's")
 struct ContrastTests {
@@ -19,17 +17,16 @@ struct ContrastTests {
     #expect(abs(ratio - expected) < 0.01, "\(ratio)")
   }
 
-  @Test func theSystemsLabelsAreKnownByTheirColours() {
-    #expect(SystemLabel.isLabel(.color(.black)))
-    #expect(SystemLabel.isLabel(.color(RGBA(hex: 0x3C3C43, alpha: 0.6))))
-    #expect(!SystemLabel.isLabel(.color(RGBA(white: 0.6))))
-    #expect(SystemLabel.isBackground(RGBA(hex: 0x1C1C1E)))
-    #expect(!SystemLabel.isBackground(RGBA(hex: 0xFFCC00)))
-  }
-
   @Test func huesAreTold() throws {
     #expect(try #require(RGBA(hex: 0xFF0000).hue) == 0)
     #expect(try #require(RGBA(hex: 0x00FF00).hue) == 120)
     #expect(RGBA(white: 0.5).hue == nil)
+  }
+
+  @Test func hueTellsWhereBrightnessDoesNot() {
+    let (red, green) = (RGBA(hex: 0xD02020), RGBA(hex: 0x007A00))
+    #expect(red.contrast(with: green) < RGBA.leastContrast)
+    #expect(red.standsOut(from: green))
+    #expect(!RGBA(white: 0.95).standsOut(from: .white))
   }
 }

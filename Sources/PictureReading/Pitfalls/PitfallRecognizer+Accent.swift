@@ -1,22 +1,23 @@
+import Drawing
 import Foundation
 import Pixels
 
 extension PitfallRecognizer {
   /// Images that become silhouettes, fade away, or contradict the group around them.
-  func imagePitfalls(among leaves: [PlacedLeaf], tree: PitfallTree) -> [Pitfall] {
+  func imagePitfalls(among leaves: [PlacedLeaf], in reading: ReadPicture) -> [Pitfall] {
     leaves.compactMap { leaf in
       if case .symbol(let symbol) = leaf.item.content, leaf.item.accent == .accent,
         let own = symbol.accentedMode, own != .accented
       {
         return Pitfall(
-          rule: .accentedModeConflict, mode: mode, subjects: [PitfallSubject(leaf, in: tree)])
+          rule: .accentedModeConflict, mode: mode, subjects: [PitfallSubject(leaf, in: reading)])
       }
       guard case .image(let image) = leaf.item.content, leaf.area >= Self.leastImage else {
         return nil
       }
       let group = leaf.item.accent
       func pitfall(_ rule: Pitfall.Rule) -> Pitfall {
-        Pitfall(rule: rule, mode: mode, subjects: [PitfallSubject(leaf, in: tree)])
+        Pitfall(rule: rule, mode: mode, subjects: [PitfallSubject(leaf, in: reading)])
       }
       if group == .accent, let own = image.accentedMode, own != .accented {
         return pitfall(.accentedModeConflict)
@@ -42,33 +43,23 @@ extension PitfallRecognizer {
   private static let leastImage = 64.0
 
   /// `widgetAccentable()` around everything that there is to see.
-  func accentEverywhere(among leaves: [PlacedLeaf], tree: PitfallTree) -> [Pitfall] {
+  func accentEverywhere(among leaves: [PlacedLeaf], in reading: ReadPicture) -> [Pitfall] {
     let shown = leaves.filter { $0.opacity > 0.05 && $0.area > 0 }
     let views = Set(shown.compactMap(\.item.node))
     guard views.count > 1, shown.allSatisfy({ $0.item.accent == .accent }) else { return [] }
-    let marked = firstNode(in: tree.root) { $0.traits.widgetAccentable == true }
+    let marked = reading.elements.first(where: \.isMarkedAccentable)
     return [
       Pitfall(
-        rule: .accentedEverything, mode: mode, subjects: marked.map { [PitfallSubject($0)] } ?? [])
+        rule: .accentedEverything, mode: mode, subjects: marked.map { [$0.subject] } ?? [])
     ]
   }
 
-  private func firstNode(
-    in root: PictureNode, where isMeant: (PictureNode) -> Bool
-  ) -> PictureNode? {
-    if isMeant(root) { return root }
-    for child in root.children {
-      if let found = firstNode(in: child, where: isMeant) { return found }
-    }
-    return nil
-  }
-
   /// Things of one form and several hues, which the mode makes equal.
-  func colorsAlone(among leaves: [PlacedLeaf], tree: PitfallTree) -> [Pitfall] {
+  func colorsAlone(among leaves: [PlacedLeaf], in reading: ReadPicture) -> [Pitfall] {
     var order: [Form] = []
     var groups: [Form: [PlacedLeaf]] = [:]
     for leaf in leaves where leaf.opacity > 0.3 {
-      guard let form = Form(leaf), let color = leaf.solidColor, color.hue != nil else { continue }
+      guard let form = Form(leaf), Self.hue(of: leaf) != nil else { continue }
       if groups[form] == nil { order.append(form) }
       groups[form, default: []].append(leaf)
     }
@@ -77,7 +68,7 @@ extension PitfallRecognizer {
       // One of each colour is enough to name.
       var hues: [Double] = []
       let different = leaves.filter { leaf in
-        guard let hue = leaf.solidColor?.hue,
+        guard let hue = Self.hue(of: leaf),
           !hues.contains(where: { RGBA.distance(ofHue: $0, to: hue) < 30 })
         else { return false }
         hues.append(hue)
@@ -86,8 +77,13 @@ extension PitfallRecognizer {
       guard different.count > 1 else { return nil }
       return Pitfall(
         rule: .accentedColorAlone, mode: mode,
-        subjects: different.map { PitfallSubject($0, in: tree) })
+        subjects: different.map { PitfallSubject($0, in: reading) })
     }
+  }
+
+  /// In degrees; nil for colours near grey, which nobody tells things apart by.
+  private static func hue(of leaf: PlacedLeaf) -> Double? {
+    leaf.solidColor.flatMap { $0.chroma >= 0.25 ? $0.hue : nil }
   }
 
   /// What is left of a thing when its hue is gone.
@@ -111,29 +107,5 @@ extension PitfallRecognizer {
       accent = leaf.item.accent
       alpha = Int(saturating: (leaf.opacity * 10).rounded())
     }
-  }
-}
-
-extension RGBA {
-  /// In degrees; nil for greys, which have none.
-  fileprivate var hue: Double? {
-    let high = max(red, green, blue)
-    let chroma = high - min(red, green, blue)
-    guard chroma >= 0.25 else { return nil }
-    let sector: Double =
-      if high == red {
-        ((green - blue) / chroma).truncatingRemainder(dividingBy: 6)
-      } else if high == green {
-        (blue - red) / chroma + 2
-      } else {
-        (red - green) / chroma + 4
-      }
-    return sector * 60 + (sector < 0 ? 360 : 0)
-  }
-
-  /// The way around the colour wheel between two hues, at most 180°.
-  fileprivate static func distance(ofHue first: Double, to second: Double) -> Double {
-    let way = abs(first - second)
-    return min(way, 360 - way)
   }
 }

@@ -1,11 +1,12 @@
 import Drawing
 import Foundation
+import PictureReading
 import Sentences
 import Testing
 
 @Suite("Pitfalls of rendering modes, on display lists")
 struct PitfallTests {
-  private let whole = SampleLists.small
+  private let whole = Drawn.whole
 
   private func pitfalls(
     _ items: [DisplayItem], _ mode: RenderingMode = .accented,
@@ -20,24 +21,24 @@ struct PitfallTests {
   private func pill(
     _ color: RGBA, alpha: Double = 1, accent: AccentGroup = .primary
   ) -> DisplayItem {
-    SampleLists.fill(
+    Drawn.fill(
       .roundedRectangle(in: CGRect(x: 16, y: 100, width: 120, height: 30), radius: 15),
       color.opacity(alpha), accent: accent)
   }
 
   private func label(_ text: String = "Top up", accent: AccentGroup = .primary) -> DisplayItem {
-    SampleLists.text(text, x: 76, y: 106, size: 15, anchor: .center, accent: accent)
+    Drawn.text(text, x: 76, y: 106, size: 15, anchor: .center, accent: accent)
   }
 
   @Test func fullColorHasNone() {
-    #expect(pitfalls(SampleLists.block.items, .fullColor).isEmpty)
+    #expect(pitfalls([pill(.black), label()], .fullColor).isEmpty)
   }
 
   @Test func aFillOfTheWholeWidgetIsABlockAndNamesWhatItHides() throws {
     let items = [
-      SampleLists.fill(.rectangle(whole), .black),
-      SampleLists.text("Balance", x: 16, y: 20, size: 15),
-      SampleLists.text("Due today", x: 16, y: 60, size: 15),
+      Drawn.fill(.rectangle(whole), .black),
+      Drawn.text("Balance", x: 16, y: 20, size: 15),
+      Drawn.text("Due today", x: 16, y: 60, size: 15),
     ]
     let found = try #require(pitfalls(items).first)
     #expect(found.rule == .accentedBlock)
@@ -66,7 +67,7 @@ struct PitfallTests {
   }
 
   @Test func twoFillsThatHideTogetherAreBothNamed() throws {
-    let card = SampleLists.fill(.rectangle(whole.insetBy(dx: 8, dy: 20)), RGBA(hex: 0x333333))
+    let card = Drawn.fill(.rectangle(whole.insetBy(dx: 8, dy: 20)), RGBA(hex: 0x333333))
     let found = try #require(pitfalls([card, pill(.black), label()]).first)
     #expect(found.causes.count == 2)
   }
@@ -80,7 +81,7 @@ struct PitfallTests {
   @Test func equalBrightnessIsLostInVibrancy() {
     let items = [
       pill(RGBA(hex: 0x00FF00)),
-      SampleLists.text(
+      Drawn.text(
         "Late", x: 60, y: 106, size: 15, color: RGBA(white: 0.7154)),
     ]
     #expect(pitfalls(items, .vibrant).map(\.rule) == [.vibrantFillHidesContent])
@@ -88,13 +89,29 @@ struct PitfallTests {
   }
 
   @Test func darkTextFadesInVibrancy() {
-    let items = [SampleLists.text("Late", x: 60, y: 106, size: 15, color: .black)]
+    let items = [Drawn.text("Late", x: 60, y: 106, size: 15, color: .black)]
     #expect(pitfalls(items, .vibrant).map(\.rule) == [.vibrantContentFades])
     #expect(pitfalls([label()], .vibrant).isEmpty)
   }
 
+  @Test func anImageInConflictWithAnAccentableAncestorIsNamed() {
+    let image = ImageDrawing(
+      content: .missing(name: "cover"), frame: whole, accentedMode: .desaturated, name: "cover")
+    #expect(
+      pitfalls([DisplayItem(.image(image), accent: .accent)]).map(\.rule)
+        == [.accentedModeConflict])
+    #expect(pitfalls([DisplayItem(.image(image))]).isEmpty)
+  }
+
+  @Test func aSymbolWhoseLuminanceBecomesItsOpacityIsNotLost() {
+    for mode in [ImageDrawing.AccentedMode.desaturated, .accentedDesaturated] {
+      let symbol = Drawn.symbol("sun.max.fill", x: 20, y: 20, size: 17, accentedMode: mode)
+      #expect(pitfalls([symbol]).isEmpty, "\(mode)")
+    }
+  }
+
   @Test func theNoteNamesFillAndTextWithTheirLines() throws {
-    let items = [SampleLists.fill(.rectangle(whole), .black), label("Balance")]
+    let items = [Drawn.fill(.rectangle(whole), .black), label("Balance")]
     let pitfall = try #require(pitfalls(items).first)
     let note = pitfall.note { subject in
       subject.text == nil

@@ -1,3 +1,4 @@
+package import Drawing
 package import Foundation
 
 /// A text or symbol that can be seen in a picture as it is coloured.
@@ -9,12 +10,9 @@ package struct VisibleContent: Hashable, Sendable {
 
   /// Everything readable that a finished picture shows, in drawing order.
   package static func all(in picture: Picture) -> [VisibleContent] {
-    let legibility = Legibility(picture.drawing)
-    return PlacedLeaf.all(in: picture.drawing)
-      .filter { $0.isReadable && legibility.visibleShare(of: $0.frame) > 0.2 }
-      .compactMap { leaf in
-        let name = leaf.text.map { "“\($0.trimmingCharacters(in: .whitespaces))”" }
-        return (name ?? leaf.imageName).map { VisibleContent(name: $0, frame: leaf.frame) }
-      }
+    SampledDrawing(picture.drawing).readableLeaves(moreThan: 0.2).compactMap { leaf in
+      let name = leaf.text.map { "“\($0.trimmingCharacters(in: .whitespaces))”" }
+      return (name ?? leaf.imageName).map { VisibleContent(name: $0, frame: leaf.frame) }
+    }
   }
 }

@@ -1,3 +1,4 @@
+package import Drawing
 import Foundation
 
 /// Finds what a rendering mode does to a picture that its author hardly meant.
@@ -17,17 +18,18 @@ package struct PitfallRecognizer {
   /// What is to be said about a picture that is not yet recoloured; nothing in full colour.
   package func pitfalls(in picture: Picture) -> [Pitfall] {
     guard mode != .fullColor else { return [] }
-    let tree = PitfallTree(picture.root)
-    let leaves = PlacedLeaf.all(in: picture.drawing.removingContainerBackground())
-    let hidden = hiddenContent(in: picture.drawing, tree: tree)
+    let reading = ReadPicture(picture)
+    let plain = SampledDrawing(picture.drawing.removingContainerBackground())
+    let leaves = plain.leaves.filter { !$0.isStencil }
+    let hidden = hiddenContent(of: reading, in: plain)
     var pitfalls = hidden
     let known = Set(hidden.flatMap(\.causes))
-    pitfalls += blocks(among: leaves, size: picture.size, tree: tree)
+    pitfalls += blocks(among: leaves, in: reading)
       .filter { known.isDisjoint(with: $0.causes) }
     if mode == .accented {
-      pitfalls += imagePitfalls(among: leaves, tree: tree)
-      pitfalls += accentEverywhere(among: leaves, tree: tree)
-      pitfalls += colorsAlone(among: leaves, tree: tree)
+      pitfalls += imagePitfalls(among: leaves, in: reading)
+      pitfalls += accentEverywhere(among: leaves, in: reading)
+      pitfalls += colorsAlone(among: leaves, in: reading)
     }
     return pitfalls
   }
@@ -39,9 +41,9 @@ package struct PitfallRecognizer {
 
   /// Opaque fills of the widget's own that cover most of it, whether or not they hide anything.
   private func blocks(
-    among leaves: [PlacedLeaf], size: CGSize, tree: PitfallTree
+    among leaves: [PlacedLeaf], in reading: ReadPicture
   ) -> [Pitfall] {
-    let whole = CGRect(origin: .zero, size: size)
+    let whole = CGRect(origin: .zero, size: reading.picture.size)
     let fill = leaves.first { leaf in
       leaf.isFill && leaf.isPlain && leaf.opacity >= Self.opaque
         && leaf.covers(whole) >= Self.blockShare
@@ -50,19 +52,19 @@ package struct PitfallRecognizer {
     return [
       Pitfall(
         rule: mode == .accented ? .accentedBlock : .vibrantBlock, mode: mode, subjects: [],
-        causes: [PitfallSubject(fill, in: tree)], coverage: fill.covers(whole))
+        causes: [PitfallSubject(fill, in: reading)], coverage: fill.covers(whole))
     ]
   }
 }
 
-extension PlacedLeaf {
-  /// A filled shape; a material is a veil and no fill.
-  var isFill: Bool {
-    if case .fill(_, let paint, _) = item.content {
-      if case .material = paint { return false }
-      return true
-    }
-    return false
+extension PitfallSubject {
+  /// What a leaf drew, by the view that it belongs to.
+  init(_ leaf: PlacedLeaf, in reading: ReadPicture) {
+    let view = reading.element(at: leaf.node)?.subject
+    self.init(
+      node: leaf.node, type: view?.type ?? leaf.typeName, text: view?.text ?? leaf.text,
+      imageName: view?.imageName ?? leaf.imageName, colorName: leaf.colorName,
+      accent: leaf.item.accent, owner: view?.owner, isBackground: view?.isBackground ?? false)
   }
 }
 
