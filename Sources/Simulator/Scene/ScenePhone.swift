@@ -13,6 +13,7 @@ package final class ScenePhone {
   private let screen: CGSize
   private var isTurned = false
   private var isSwitcherOpen = false
+  /// What the scene is doing after the last event.
   package private(set) var state = SceneState.notRunning
   private var running: (any RunningApp)?
   private var calls: [SceneCall] = []
