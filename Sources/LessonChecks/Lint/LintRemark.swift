@@ -4,6 +4,7 @@ import WidgetLint
 ///
 /// `rings lint --rules` lists the rules with their thresholds and sources.
 public struct LintRemark: Hashable, Sendable {
+  /// How much it matters.
   public enum Severity: Int, Comparable, Hashable, Sendable {
     /// Worth knowing.
     case info
@@ -19,12 +20,15 @@ public struct LintRemark: Hashable, Sendable {
 
   /// The rule's number, such as `W10`.
   public let rule: String
+  /// How much it matters.
   public let severity: Severity
+  /// What is the matter, in English.
   public let message: String
   /// What to do about it.
   public let fix: String
   /// Where the rule comes from, such as `Human Interface Guidelines, Widgets`.
   public let source: String
+  /// The families concerned.
   public let families: [Family]
   /// The modes and settings concerned: `fullColor dark`, `accented`.
   public let modes: [String]

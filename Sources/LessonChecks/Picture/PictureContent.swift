@@ -4,10 +4,13 @@ package import Stage
 
 /// A picture with its views numbered and its parents known; shared by all of its elements.
 package final class PictureContent: Sendable {
+  /// The picture as the worker sent it.
   package let rendered: RenderedWidget
   /// Every view, parents first, by its `index`.
   package let nodes: [Int: PictureNode]
+  /// The views' numbers, each view before those inside it.
   package let order: [Int]
+  /// The number of the view that each stands in; the outermost has none.
   package let parents: [Int: Int]
   /// What is drawn, back to front, with the layers opened.
   package let leaves: [DisplayItem]
@@ -16,6 +19,7 @@ package final class PictureContent: Sendable {
   /// The picture's samples, one a point.
   package let raster: Raster
 
+  /// Numbers the views of a picture.
   package init(_ rendered: RenderedWidget) {
     self.rendered = rendered
     var nodes: [Int: PictureNode] = [:]
@@ -53,6 +57,7 @@ package final class PictureContent: Sendable {
     return found
   }
 
+  /// The picture itself.
   package var picture: Picture { rendered.picture }
 
   /// The view and everything inside it, parents first.

@@ -4,9 +4,12 @@ package import Stage
 
 /// A view in the picture: a text, a symbol, a button, a stack.
 public struct PictureElement: Sendable {
+  /// The view as it was evaluated and laid out.
   package let node: PictureNode
+  /// The picture that it is in.
   package let picture: RenderedPicture
 
+  /// A view of a picture.
   package init(_ node: PictureNode, in picture: RenderedPicture) {
     self.node = node
     self.picture = picture

@@ -56,6 +56,7 @@ extension RenderedPicture {
     return found
   }
 
+  /// What a check says that looked for something and did not find it.
   package func missing(_ expected: String, has actual: String) -> PictureQuestionError {
     if showsBackgroundDemand {
       return PictureQuestionError(

@@ -9,9 +9,12 @@ package import Stage
 /// answer passes. A question without an answer (`text("23°")` where no such text is drawn) throws,
 /// and its message tells the learner what was expected and what the picture has instead.
 public struct RenderedPicture: Sendable {
+  /// What the picture is made of.
   package let content: PictureContent
+  /// The conversation that it came from, to ask more about it.
   package let session: CheckSession
 
+  /// A picture that came from a conversation.
   package init(_ rendered: RenderedWidget, session: CheckSession) {
     content = PictureContent(rendered)
     self.session = session
@@ -23,10 +26,13 @@ public struct RenderedPicture: Sendable {
   /// The widget's `kind`; nil for a bare view.
   public var kind: String? { content.rendered.kind }
 
+  /// The family that it was drawn for.
   public var family: Family { Family(rawValue: content.rendered.request.family) ?? .systemSmall }
 
+  /// The rendering mode that it was drawn in.
   public var mode: Mode { Mode(rawValue: content.rendered.request.mode.rawValue) ?? .fullColor }
 
+  /// Light or dark.
   public var scheme: Scheme { content.rendered.request.isDark ? .dark : .light }
 
   /// The view that holds all others.
