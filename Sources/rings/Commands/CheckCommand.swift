@@ -25,12 +25,13 @@ struct CheckCommand: AsyncParsableCommand {
   @Flag(help: "Print the verdict as JSON.")
   var json = false
 
-  @Flag(help: "Say everything that is wrong, not the first problem only.")
+  @Flag(help: "Say everything that is wrong, not only the first problem.")
   var all = false
 
   @Option(
     help: ArgumentHelp(
-      "Judge so often and compare: the same input gets the same verdict.", valueName: "N"))
+      "Judge this many times and compare: the same files must get the same verdict.", valueName: "N"
+    ))
   var `repeat`: Int = 1
 
   func run() async throws {

@@ -22,7 +22,7 @@ struct SceneOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The iOS version that draws, such as 18.0 or 26.0, and takes its way at every #available.",
+      "The iOS version that draws, such as 18.0 or 26.0, and decides at every #available.",
       valueName: "version"))
   var ios: String?
 
@@ -70,6 +70,8 @@ struct SceneOptions: ParsableArguments {
     "accessibility2", "accessibility3", "accessibility4", "accessibility5",
   ]
 
+  /// The modes that `--mode` names.
+  ///
   /// - Throws: `OptionError`.
   func modes() throws -> [RenderingMode] {
     let words = mode.flatMap { $0.split(separator: ",").map(String.init) }
@@ -84,6 +86,8 @@ struct SceneOptions: ParsableArguments {
     }
   }
 
+  /// The colour schemes that `--scheme` names; true is dark.
+  ///
   /// - Throws: `OptionError`.
   func isDarkChoices() throws -> [Bool] {
     switch scheme {
