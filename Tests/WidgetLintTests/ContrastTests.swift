@@ -2,8 +2,7 @@ import PictureReading
 import Drawing
 import Foundation
 import Testing
-
-@testable import WidgetLint
+import WidgetLint
 
 @Suite("Contrast is WCAG's")
 struct ContrastTests {

@@ -1,6 +1,6 @@
 import SwiftUI
 import Testing
-@testable import WidgetLint
+import WidgetLint
 
 @Suite("Every rule speaks where it should, and only there", .serialized)
 @MainActor

@@ -2,8 +2,7 @@ import Foundation
 import SwiftUI
 import Testing
 import WidgetKit
-
-@testable import WidgetLint
+import WidgetLint
 
 @Suite("Findings are folded, placed, ordered and turned off")
 @MainActor

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import Workbench
+import Workbench
 
 /// What only Apple's compilers take is read the same way here, at the same places.
 @Suite struct AppleSourceTests {

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import Workbench
+import Workbench
 
 @Suite struct ByteSearchTests {
   @Test(arguments: ["", "a", "ab", "aab", "aaab", "ba", "b한", "한글"])

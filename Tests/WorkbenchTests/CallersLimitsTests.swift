@@ -1,6 +1,5 @@
 import Testing
-
-@testable import Workbench
+import Workbench
 
 /// What whoever started us allows, and what a jail cannot take back.
 @Suite("Callers' limits") struct CallersLimitsTests {

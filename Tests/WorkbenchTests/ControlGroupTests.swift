@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-@testable import Workbench
+import Workbench
 
 /// Control groups: where they may be made, and that they bound a whole jail.
 @Suite(.serialized) struct ControlGroupTests {

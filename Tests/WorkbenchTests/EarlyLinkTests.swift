@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import Workbench
+import Workbench
 
 /// The linker begins when the objects are there, and nobody waits for the compiler to tidy up.
 @Suite("Early linking", .serialized)

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-@testable import Workbench
+import Workbench
 
 /// What stands where there is no sandbox: the fence around files and the filter of calls.
 @Suite(.serialized) struct JailLevelTests {

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import Workbench
+import Workbench
 
 /// Source of half a megabyte on one line is read in time that grows with its length: the judge reads it in
 /// its own process, where nothing bounds the time and somebody else's submission waits.

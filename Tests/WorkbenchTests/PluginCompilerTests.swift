@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-@testable import Workbench
+import Workbench
 
 @Suite struct PluginCompilerTests {
   @Test func aViewBecomesAPluginThatLoads() async throws {

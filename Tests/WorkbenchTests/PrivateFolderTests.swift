@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import Workbench
+import Workbench
 
 @Suite("Folders for one run", .serialized)
 struct PrivateFolderTests {

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import Workbench
+import Workbench
 
 @Suite("Files that can be made again")
 struct ScratchFileTests {

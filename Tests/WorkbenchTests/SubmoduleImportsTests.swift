@@ -1,6 +1,5 @@
 import Testing
-
-@testable import Workbench
+import Workbench
 
 /// Imports of submodules and of single declarations are widened, and nothing else of a line is touched.
 @Suite struct SubmoduleImportsTests {

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import Workbench
+import Workbench
 
 @Suite("A module's triple")
 struct TriplePatchTests {

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import Workbench
+import Workbench
 
 @Suite("Where views were written")
 struct ViewLocatorTests {

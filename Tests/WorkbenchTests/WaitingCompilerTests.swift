@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import Workbench
+import Workbench
 
 @Suite struct WaitingCompilerTests {
   /// Compiles `edited` with a compiler that was started for `first`.

@@ -40,7 +40,7 @@ package struct SourceCopies: Sendable {
   static let folder = "src"
 
   /// The most bytes that one file may have.
-  static let sizeLimit = 2 << 20
+  package static let sizeLimit = 2 << 20
 
   /// Reads all files.
   ///

@@ -36,6 +36,8 @@ struct EnvironmentEntry {
   let type: String?
   let value: String
 
+  /// Reads the declaration that a macro is attached to; nil where it is none.
+  ///
   /// - Parameter declaration: such as `@Entry var spacing: CGFloat = 8`.
   init?(_ declaration: String) {
     let scanner = SourceScanner(Array(declaration.utf8))

@@ -1,5 +1,5 @@
 import Foundation
-@testable import Judge
+import Judge
 import Testing
 
 /// Things that stand where a file of source should, and files with names that no program expects.
