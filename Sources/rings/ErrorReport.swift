@@ -14,6 +14,8 @@ struct ErrorReport {
   let message: String
   let status: ExitStatus
 
+  /// Puts an error into a sentence and an exit code.
+  ///
   /// - Parameter language: In which to say what learners' code does.
   init(_ error: any Error, language: Language = .english) {
     let (words, status): (String, ExitStatus) =

@@ -39,6 +39,8 @@ actor CheckRunner {
   /// How the code ended first in the check that was run last.
   private var lastEnd: WorkerEnd?
 
+  /// Prepares to run an exercise's checks.
+  ///
   /// - Parameter checkProcess: A process that has loaded `checks` already.
   init(
     processes: ProcessStarter, limits: WorkerLimits, plugin: URL,

@@ -8,6 +8,8 @@ struct HiddenCrash {
   private let toldWhole: Set<String>
   private let withGaps: MessageTable
 
+  /// What may be told of a crash, in one language.
+  ///
   /// - Parameter language: Of the verdict's messages: `en`, `ko`.
   init(language: String) {
     let messages = RingsMessages.table(language: language)

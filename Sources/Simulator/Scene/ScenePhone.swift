@@ -22,6 +22,8 @@ package final class ScenePhone {
   /// Controllers that a storyboard would hold, by their types.
   private let controllers: [UIViewController.Type]
 
+  /// A phone on which the app does not run yet.
+  ///
   /// - Parameter controllers: Of these one stands in the window of an app that makes none itself.
   package init(
     _ program: SceneProgram, controllers: [UIViewController.Type] = [], screen: CGSize,

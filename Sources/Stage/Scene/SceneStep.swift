@@ -27,6 +27,8 @@ package struct SceneScript: Codable, Hashable, Sendable {
   /// More steps than this are taken for a mistake.
   package static let mostSteps = 40
 
+  /// Reads a script of words with commas between them.
+  ///
   /// - Parameter text: Such as `launch, switcher, return`.
   package init(_ text: String) throws(SceneScriptError) {
     let words = text.split(separator: ",", omittingEmptySubsequences: false).map {

@@ -56,6 +56,8 @@ extension Legibility {
     all(in: picture.raster, size: picture.size, backdrop: wallpaper)
   }
 
+  /// Every text line and symbol of a raster that lies inside the picture.
+  ///
   /// - Parameter dimming: What every colour is multiplied by, as an always-on screen does.
   static func all(
     in raster: Raster, size: CGSize, backdrop: RGBA, dimming: Double = 1

@@ -48,6 +48,8 @@ struct Examination: Encodable {
     note(subject, state, ErrorReport(error, language: language).message)
   }
 
+  /// Examines this machine.
+  ///
   /// - Throws: `OptionError` for a language that Rings does not speak.
   static func of(
     _ surroundings: Surroundings, options: CourseOptions

@@ -49,6 +49,8 @@ struct IsolationExamination: Encodable {
     ]
   }
 
+  /// What keeps strangers' code in on this machine, and what does not.
+  ///
   /// - Parameter messages: What is not English is told in its words.
   func findings(in messages: MessageTable) -> [Examination.Finding] {
     let level = messages.text(of: "level “\(level)”")
