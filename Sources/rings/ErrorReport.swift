@@ -16,7 +16,7 @@ struct ErrorReport {
 
   /// Puts an error into a sentence and an exit code.
   ///
-  /// - Parameter language: In which to say what learners' code does.
+  /// - Parameter language: The language in which to say what a learner's code did.
   init(_ error: any Error, language: Language = .english) {
     let (words, status): (String, ExitStatus) =
       switch error {
@@ -41,7 +41,7 @@ struct ErrorReport {
         )
       default: (error.localizedDescription, .failed)
       }
-    // It may tell of a file's name, or of what learners' code threw.
+    // It may contain a file's name, or what a learner's code threw.
     message = HarmlessText.text(words, limit: .max, keepsLines: true)
     self.status = status
   }
@@ -61,7 +61,7 @@ struct ErrorReport {
     return (message + place, failure.isOfRings ? .failed : .notPassed)
   }
 
-  /// The same of one step of a script; what no step is to blame for is told without one.
+  /// The same for one step of a script; without a step where none is to blame.
   private static func report(
     _ failure: SceneFailure, _ language: Language
   ) -> (String, ExitStatus) {

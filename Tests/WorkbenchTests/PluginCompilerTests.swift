@@ -168,7 +168,7 @@ import Workbench
       try Data().write(to: file)
       return file
     }
-    let names = try SourceCopies(sources: files, probes: []).copies.map(\.name)
+    let names = try SourceCopies(sources: files, probes: []).names
     #expect(Set(names.map { $0.lowercased() }).count == files.count)
     for name in names { #expect(name.utf8.count <= 250) }
   }

@@ -18,7 +18,7 @@ actor CheckRunner {
   /// What each probe that could not be compiled lacks, by its name.
   private let missing: [String: String]
   private let solution: SolutionWorker
-  /// The processes that checks ask for to ask them alone.
+  /// The processes that `inFreshProcess` asks for.
   private let fresh: FreshWorker
   /// What decides on the values that checks ask with.
   private let seed: UInt64
@@ -158,8 +158,9 @@ actor CheckRunner {
     return draft.ended(.infrastructureFailure, "The check could not be run.")
   }
 
-  /// The result of a check; of one whose time was over while others had the processor, that of another
-  /// attempt, which is made alone.
+  /// The result of a check.
+  ///
+  /// If its time ran out while others had the processor, it is repeated alone, and that result counts.
   private func fairResult(
     of draft: CheckResult, _ declaration: CheckDeclaration
   ) async -> CheckResult {

@@ -27,6 +27,9 @@ package struct SourceCopies: Sendable {
 
   let copies: [Copy]
 
+  /// The names of the copies, in the files' order.
+  package var names: [String] { copies.map(\.name) }
+
   /// The declarations of macros that are compiled along.
   let macroDeclarations: [MacroDeclarations]
 
@@ -45,7 +48,7 @@ package struct SourceCopies: Sendable {
   /// Reads all files.
   ///
   /// - Parameter systemVersion: The iOS version for which every `#available` is decided.
-  init(
+  package init(
     sources: [URL], probes: [URL], audience: SoftwareDevelopmentKit.Audience = .learner,
     systemVersion: String? = nil
   ) throws {

@@ -22,7 +22,7 @@ package struct ProcessLimits: Equatable {
   package var isEmpty: Bool { hard.isEmpty }
 
   /// Whether processes and threads are bounded; a bound that is taken away does not come back.
-  var countsProcesses: Bool {
+  package var countsProcesses: Bool {
     get { hard[Self.processes] != nil }
     set { if !newValue { hard[Self.processes] = nil } }
   }

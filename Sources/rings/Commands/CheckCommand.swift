@@ -80,7 +80,7 @@ struct CheckCommand: AsyncParsableCommand {
     }
   }
 
-  /// Judges again without the cache, as often as asked; a verdict that changes is our failure.
+  /// Judges again without the cache, as often as asked; if the verdict changes, that is our failure.
   private func confirm(
     _ verdict: Verdict, of exercise: Exercise, files: [URL]?, _ surroundings: Surroundings,
     _ course: Course

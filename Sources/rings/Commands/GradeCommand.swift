@@ -101,7 +101,7 @@ struct GradeCommand: AsyncParsableCommand {
     }
     tell(plan, words)
     let journal = try Journal(folder: results.appending(path: "results"))
-    // Among the submissions the next run has to know it again.
+    // If it stands among the submissions, the next run has to recognise it.
     if (try? handedIn.refuseResults(in: results)) == nil { own.remember(results) }
     words.tell(
       "Compiling the checks of \(GradingWords.count(exercises.count, "exercise")) … "

@@ -53,7 +53,7 @@ package struct SourcePlaces {
 }
 
 /// A source and the name of its place.
-struct PlacedSource {
+package struct PlacedSource {
   let name: String
   let bytes: [UInt8]
 }
