@@ -38,7 +38,7 @@ public struct WidgetDeclaration: Hashable, Sendable {
 
 /// What a plugin declares.
 public struct Declarations: Hashable, Sendable {
-  /// The widgets, in the order of their bundle.
+  /// The widgets that are declared.
   public var widgets: [WidgetDeclaration]
   /// The names of the widget bundles.
   public var bundles: [String]

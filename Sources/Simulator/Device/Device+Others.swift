@@ -4,7 +4,8 @@ import WidgetKit
 // From the same tables of the Human Interface Guidelines as the iPhones. An iPad lays widgets out in
 // one size and shows them scaled down to another.
 extension Device {
-  /// iPads by their screens; what is shown smaller than it is laid out says both sizes.
+  /// iPads by their screens: the sizes in which widgets are laid out, then those in which they are
+  /// shown.
   package static let pads: [Device] = [
     pad(
       "744x1133", "iPad mini (6th generation), A17 Pro", 141, 305.5, 634.5, shown: 120, 260, 540),

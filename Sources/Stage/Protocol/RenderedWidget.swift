@@ -100,7 +100,7 @@ package struct TapOutcome: Codable, Sendable {
   package var asksForReload: Bool
   /// What the intent threw, in words; nil where it threw nothing.
   package var error: String?
-  /// The widget after the tap; nil where the app was opened instead.
+  /// The widget after the tap; nil where the intent threw.
   package var after: RenderedWidget?
 
   /// What a tap did; nothing, where nothing is said.

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import Synchronization
 
 /// A jailed compiler that was started before the files to compile were saved.
