@@ -14,7 +14,9 @@ struct ErrorReport {
   let message: String
   let status: ExitStatus
 
-  /// - Parameter language: In which to say what learners' code does.
+  /// Puts an error into a sentence and an exit code.
+  ///
+  /// - Parameter language: The language in which to say what a learner's code did.
   init(_ error: any Error, language: Language = .english) {
     let (words, status): (String, ExitStatus) =
       switch error {
@@ -39,7 +41,7 @@ struct ErrorReport {
       case let error as any CustomStringConvertible & Error: (error.description, .failed)
       default: (error.localizedDescription, .failed)
       }
-    // It may tell of a file's name, or of what learners' code threw.
+    // It may contain a file's name, or what a learner's code threw.
     message = HarmlessText.text(words, limit: .max, keepsLines: true)
     self.status = status
   }
@@ -62,7 +64,7 @@ struct ErrorReport {
     return failure.place.map { Sentence("\(said) (\($0))", ko: "\(said) (\($0))") } ?? said
   }
 
-  /// The same of one step of a script; what no step is to blame for is told without one.
+  /// The same for one step of a script; without a step where none is to blame.
   private static func report(
     _ failure: SceneFailure, _ language: Language
   ) -> (String, ExitStatus) {

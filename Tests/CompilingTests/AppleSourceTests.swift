@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-
 @testable import Compiling
 
 /// What only Apple's compilers take is read the same way here, at the same places.

@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-
 @testable import Compiling
 
 /// The linker begins when the objects are there, and nobody waits for the compiler to tidy up.

@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-
 @testable import Compiling
 
 /// Source of half a megabyte on one line is read in time that grows with its length: the judge reads it in

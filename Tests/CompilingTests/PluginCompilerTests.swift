@@ -1,9 +1,8 @@
 import Foundation
 import Testing
-import TestSupport
-
 @testable import Compiling
 @testable import Jailing
+import TestSupport
 
 @Suite struct PluginCompilerTests {
   @Test func aViewBecomesAPluginThatLoads() async throws {
@@ -171,7 +170,7 @@ import TestSupport
       try Data().write(to: file)
       return file
     }
-    let names = try SourceCopies(sources: files, probes: []).copies.map(\.name)
+    let names = try SourceCopies(sources: files, probes: []).names
     #expect(Set(names.map { $0.lowercased() }).count == files.count)
     for name in names { #expect(name.utf8.count <= 250) }
   }

@@ -1,5 +1,4 @@
 import Testing
-
 @testable import Compiling
 
 /// Imports of submodules and of single declarations are widened, and nothing else of a line is touched.

@@ -1,9 +1,8 @@
 import Foundation
 import Testing
-import TestSupport
-
 @testable import Compiling
 @testable import Storage
+import TestSupport
 
 @Suite struct WaitingCompilerTests {
   /// Compiles `edited` with a compiler that was started for `first`.

@@ -1,5 +1,4 @@
 import Testing
-
 @testable import Jailing
 
 /// What whoever started us allows, and what a jail cannot take back.

@@ -1,9 +1,8 @@
 import Foundation
 import Testing
-import TestSupport
-
 @testable import Jailing
 @testable import Processes
+import TestSupport
 
 /// Control groups: where they may be made, and that they bound a whole jail.
 @Suite(.serialized) struct ControlGroupTests {

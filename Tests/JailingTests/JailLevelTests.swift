@@ -1,10 +1,9 @@
 import Foundation
 import Testing
-import TestSupport
-
 @testable import Compiling
 @testable import Jailing
 @testable import Processes
+import TestSupport
 
 /// What stands where there is no sandbox: the fence around files and the filter of calls.
 @Suite(.serialized) struct JailLevelTests {

@@ -2,6 +2,7 @@ import Drawing
 import Foundation
 import PictureReading
 import Testing
+import WidgetLint
 
 @Suite("Contrast is WCAG's")
 struct ContrastTests {

@@ -7,8 +7,6 @@ import SwiftUI
 import Testing
 import WidgetKit
 
-@testable import LearnerLibrary
-
 private struct Moment: TimelineEntry {
   let date = Date(timeIntervalSince1970: 1_700_000_000)
 }
@@ -17,6 +15,8 @@ private struct AnyWidget: Widget {
   var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
 }
 
+/// The library is compiled into this module, as learners compile their copy into theirs: its names are
+/// internal, and this folder links to its files.
 @MainActor
 @Suite("The learner's widgetBackground, in every mode")
 struct LearnerLibraryTests {

@@ -1,8 +1,7 @@
 import Foundation
 import Testing
-import TestSupport
-
 @testable import Storage
+import TestSupport
 
 @Suite("Folders for one run", .serialized)
 struct PrivateFolderTests {

@@ -1,8 +1,7 @@
 import Foundation
 import Testing
-import TestSupport
-
 @testable import Storage
+import TestSupport
 
 @Suite("Files that can be made again")
 struct ScratchFileTests {

@@ -1,7 +1,7 @@
 import Sentences
 import SwiftUI
 import Testing
-@testable import WidgetLint
+import WidgetLint
 
 @Suite("Every rule speaks where it should, and only there", .serialized)
 @MainActor

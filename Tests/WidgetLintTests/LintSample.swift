@@ -1,11 +1,11 @@
 import Drawing
 import Foundation
-@testable import LessonProbes
+import LessonProbes
 import Simulator
 import Stage
 import SwiftUI
-@testable import WidgetKit
-@testable import WidgetLint
+import WidgetKit
+import WidgetLint
 
 /// A widget, or parts of one, for a rule to look at.
 @MainActor

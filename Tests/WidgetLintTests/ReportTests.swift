@@ -3,8 +3,7 @@ import Sentences
 import SwiftUI
 import Testing
 import WidgetKit
-
-@testable import WidgetLint
+import WidgetLint
 
 @Suite("Findings are folded, placed, ordered and turned off")
 @MainActor

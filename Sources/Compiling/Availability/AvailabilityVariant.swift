@@ -4,18 +4,18 @@
 /// on an older one, the branches that it would not take are blanked out. A plain `false` in the
 /// condition's place would not do: only under `#available` may a `some View` return differ in type.
 /// Lines and columns stay where they were, so that messages point to the learner's own file.
-struct AvailabilityVariant {
+package struct AvailabilityVariant {
   private let version: SystemVersion
 
   /// Statements that are decided in one file; more are no learner's.
   private static let mostStatements = 1000
 
-  init(version: SystemVersion) {
+  package init(version: SystemVersion) {
     self.version = version
   }
 
   /// The text for the version; the same bytes where nothing differs from the newest iOS.
-  func text(of source: [UInt8]) -> [UInt8] {
+  package func text(of source: [UInt8]) -> [UInt8] {
     var text = source
     for _ in 0..<Self.mostStatements {
       guard ["#available", "#unavailable"].contains(where: { text.contains(text: $0) }) else {

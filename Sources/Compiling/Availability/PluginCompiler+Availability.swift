@@ -9,10 +9,10 @@ extension PluginCompiler {
   /// The files are looked at as the learner wrote them and as an app extension, so that
   /// `#available`, `iOSApplicationExtension` and `#if os(iOS)` mean what they mean in Xcode.
   ///
-  /// - Parameter deploymentTarget: Such as `15.0`.
   /// A compiler that was stopped before it knew has said nothing good of them: that is an error
   /// without a place.
   ///
+  /// - Parameter deploymentTarget: Such as `15.0`.
   /// - Throws: Our own failures: a cache that cannot be written, modules that do not load, a compiler
   ///   that was killed from outside.
   package func availability(

@@ -1,18 +1,20 @@
-import Foundation
+package import Foundation
 
 /// Turns a module that was built for Linux into one that the compiler takes for an iPhone's: the
 /// triple in it is replaced, in place, by one of the same length.
-struct TriplePatch {
+package struct TriplePatch {
   /// The lowest version that can be asked about: the modules themselves say that they need it.
   static let lowestVersion = "13.0"
 
   let original: String
   /// `arm64-apple-ios13.0.0000`: zeros at the end mean nothing, and the length must not change.
-  let replacement: String
+  package let replacement: String
 
+  /// The patch for modules of one triple.
+  ///
   /// - Parameter triple: Such as `x86_64-unknown-linux-gnu`, 24 characters, or
   ///   `aarch64-unknown-linux-gnu`, 25.
-  init(of triple: String) {
+  package init(of triple: String) {
     original = triple
     let shortest = "arm64-apple-ios\(Self.lowestVersion).0"
     let missing = triple.utf8.count - shortest.utf8.count
@@ -20,7 +22,7 @@ struct TriplePatch {
   }
 
   /// The module with every occurrence of the triple replaced.
-  func applied(to module: Data) -> Data {
+  package func applied(to module: Data) -> Data {
     let (old, new) = (Data(original.utf8), Data(replacement.utf8))
     guard old.count == new.count else { return module }
     var module = module

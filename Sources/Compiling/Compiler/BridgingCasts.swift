@@ -51,6 +51,8 @@ private struct PatternLines {
 
   init(_ source: [UInt8]) { self.source = source }
 
+  /// Whether a place stands in a pattern.
+  ///
   /// - Parameter index: A place behind that of the last question.
   mutating func isInPattern(_ index: Int) -> Bool {
     while place < index {

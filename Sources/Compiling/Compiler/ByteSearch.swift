@@ -2,7 +2,7 @@ import Foundation
 
 extension [UInt8] {
   /// Whether the text stands anywhere among the bytes; quick enough to ask before anything is scanned.
-  func contains(text: String) -> Bool {
+  package func contains(text: String) -> Bool {
     let wanted = Array(text.utf8)
     guard let first = wanted.first else { return true }
     return withUnsafeBytes { bytes in

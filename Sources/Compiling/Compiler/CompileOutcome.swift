@@ -26,7 +26,7 @@ package enum CompileOutcome: Sendable {
 
 extension CompileOutcome {
   /// Whether compiled modules that are no longer valid, or pages that did not arrive, are to blame.
-  var blamesCaches: Bool {
+  package var blamesCaches: Bool {
     guard case .diagnostics(let found) = self else { return false }
     return found.contains(where: \.blamesCaches)
   }

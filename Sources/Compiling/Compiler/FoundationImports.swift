@@ -5,11 +5,11 @@ import SwiftSource
 /// Linux's Foundation lacks names that other modules of ours have. Importing those for every file would
 /// let a file without any import use `Date`, which no Apple compiler takes: so they are imported behind
 /// a file's own imports, on the same line, where no column that a message may name is moved.
-enum FoundationImports {
+package enum FoundationImports {
   private static let word = Array("import".utf8)
 
   /// The source with imports of these modules behind each of its own; the same bytes where it has none.
-  static func completed(_ source: [UInt8], with modules: [String]) -> [UInt8] {
+  package static func completed(_ source: [UInt8], with modules: [String]) -> [UInt8] {
     guard !modules.isEmpty, source.contains(text: "import") else { return source }
     let scanner = SourceScanner(source)
     let addition = Array(modules.map { ";import \($0)" }.joined().utf8)

@@ -1,10 +1,10 @@
-import Foundation
+package import Foundation
 import Jailing
 import Processes
 import Storage
 
 /// What a compile left in its output folder, which strangers' code may have influenced.
-struct Output {
+package struct Output {
   static let folder = "out"
   static let plugin = "\(folder)/plugin.so"
   static let diagnostics = "\(folder)/diagnostics.dia"
@@ -22,11 +22,18 @@ struct Output {
   /// The module of which the names in probe files are wanted; nil where nobody wants them.
   var indexedModule: String?
 
+  /// What a compile of these copies left in a folder.
+  package init(folder: URL, copies: SourceCopies, indexedModule: String? = nil) {
+    self.folder = folder
+    self.copies = copies
+    self.indexedModule = indexedModule
+  }
+
   /// The object of the file with this number.
   static func object(_ number: Int) -> String { "\(folder)/object\(number).o" }
 
   /// Reads the outcome from how the jail ended and what is in the folder.
-  func outcome(of report: JailReport, key: String) throws -> CompileOutcome {
+  package func outcome(of report: JailReport, key: String) throws -> CompileOutcome {
     // The script's shell adds 128 to a signal's number, as launchers do.
     let end =
       if case .exited(let code) = report.end { ProcessEnd(launcherCode: code) } else { report.end }

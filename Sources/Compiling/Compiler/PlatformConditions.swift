@@ -5,7 +5,7 @@ import SwiftSource
 /// The compiler has no flag for it, so the copy that it reads is changed, in conditions only: blanks take
 /// the place of `os`, and names that are or are not defined that of the platform's. However a condition is
 /// written, with comments or line breaks in it, every line and column stays where the learner sees it.
-enum PlatformConditions {
+package enum PlatformConditions {
   /// The names that stand for the platforms that are the learner's, as long as these.
   static let definitions = platforms.flatMap(\.value).map(\.definition)
 
@@ -17,7 +17,7 @@ enum PlatformConditions {
   private static let hosts = ["os": ["Linux"], "arch": ["x86_64"]]
 
   /// The source with its conditions decided; the same bytes when there is nothing to decide.
-  static func decided(_ source: [UInt8]) -> [UInt8] {
+  package static func decided(_ source: [UInt8]) -> [UInt8] {
     guard ["os", "arch"].contains(where: source.contains(text:)) else { return source }
     return changed(source) { condition, argument in
       if let platform = platforms[condition]?.first(where: { $0.name == argument }) {
@@ -38,6 +38,8 @@ enum PlatformConditions {
     }
   }
 
+  /// The source with the arguments of its conditions replaced.
+  ///
   /// - Parameter decide: What a condition's argument is replaced by, `iOS` in `os(iOS)`, once the word
   ///   before it is blanked out; nil leaves both.
   private static func changed(

@@ -12,6 +12,8 @@ package struct PluginCompiler: Sendable {
   package let cache: CacheDirectory
   let macros: MacroProgram?
 
+  /// A compiler of plugins.
+  ///
   /// - Parameters:
   ///   - modules: the `Modules` folder of the build that the running executable comes from.
   ///   - macros: the executable that expands `#Preview`, if there is one.

@@ -29,6 +29,9 @@ package struct SourceCopies: Sendable {
 
   let copies: [Copy]
 
+  /// The names of the copies, in the files' order.
+  package var names: [String] { copies.map(\.name) }
+
   /// The declarations of macros that are compiled along.
   let macroDeclarations: [MacroDeclarations]
 
@@ -42,12 +45,12 @@ package struct SourceCopies: Sendable {
   static let folder = "src"
 
   /// The most bytes that one file may have.
-  static let sizeLimit = 2 << 20
+  package static let sizeLimit = 2 << 20
 
   /// Reads all files.
   ///
   /// - Parameter systemVersion: The iOS version for which every `#available` is decided.
-  init(
+  package init(
     sources: [URL], probes: [URL], audience: SoftwareDevelopmentKit.Audience = .learner,
     systemVersion: String? = nil
   ) throws {

@@ -5,7 +5,7 @@ import SwiftSource
 /// `import os.log` and `import class UIKit.UIImage` become `import os` and `import UIKit`, with blanks
 /// in place of the rest: our modules have no submodules, and some only pass on what others declare.
 /// Every line and column stays where the learner sees it.
-enum SubmoduleImports {
+package enum SubmoduleImports {
   private static let keyword = Array("import".utf8)
   private static let kinds = [
     "struct", "class", "enum", "protocol", "typealias", "func", "let", "var",
@@ -13,7 +13,7 @@ enum SubmoduleImports {
   private static let blank = UInt8(ascii: " ")
 
   /// The source with its imports widened; the same bytes where there are none to widen.
-  static func widened(_ source: [UInt8]) -> [UInt8] {
+  package static func widened(_ source: [UInt8]) -> [UInt8] {
     var result = source
     var scanner: SourceScanner?
     // Several statements may stand on a line.

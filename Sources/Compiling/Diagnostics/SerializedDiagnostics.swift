@@ -15,6 +15,8 @@ struct SerializedDiagnostics {
     static let fixIt = 7
   }
 
+  /// Reads the diagnostics that the compiler wrote.
+  ///
   /// - Parameters:
   ///   - bytes: the whole file.
   ///   - limit: the most errors to keep, and the most others.

@@ -38,6 +38,8 @@ struct IndexRecord {
     static let childOf: UInt64 = 1 << 9
   }
 
+  /// Reads a record that the compiler wrote.
+  ///
   /// - Parameter bytes: The whole file.
   init(_ bytes: [UInt8]) throws(BitstreamReader.Damage) {
     var reader = BitstreamReader(bytes)

@@ -14,6 +14,8 @@ struct ProbeIndex {
   /// The module that the files and the probes are compiled as.
   let module: String
 
+  /// Finds the index of a compile in its folder.
+  ///
   /// - Parameter work: The compiler's working folder.
   init(in work: URL, copies: SourceCopies, module: String) {
     folder = work.appending(path: Self.folder)

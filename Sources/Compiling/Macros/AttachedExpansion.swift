@@ -31,13 +31,15 @@ struct AttachedExpansion {
 }
 
 /// A property of `EnvironmentValues` as `@Entry` finds it written.
-struct EnvironmentEntry {
+package struct EnvironmentEntry {
   let name: String
   let type: String?
-  let value: String
+  package let value: String
 
+  /// Reads the declaration that a macro is attached to; nil where it is none.
+  ///
   /// - Parameter declaration: such as `@Entry var spacing: CGFloat = 8`.
-  init?(_ declaration: String) {
+  package init?(_ declaration: String) {
     let scanner = SourceScanner(Array(declaration.utf8))
     // A comment stands between two words, also where it is left out.
     let code = scanner.bytes.indices.map {
@@ -56,14 +58,14 @@ struct EnvironmentEntry {
     self.value = value
   }
 
-  var accessors: String {
+  package var accessors: String {
     """
     get { self[__Key_\(name).self] }
     set { self[__Key_\(name).self] = newValue }
     """
   }
 
-  var key: String {
+  package var key: String {
     let property =
       type.map { "static var defaultValue: \($0) { \(value) }" }
       ?? "static let defaultValue = \(value)"

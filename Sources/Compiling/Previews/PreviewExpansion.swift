@@ -8,6 +8,8 @@ struct PreviewExpansion {
   /// The declaration that takes the macro's place.
   let source: String
 
+  /// Expands a `#Preview`; nil where its text is none.
+  ///
   /// - Parameters:
   ///   - text: the macro's use, from its attributes to its last closure.
   ///   - discriminator: the compiler's prefix for names that nobody else has.

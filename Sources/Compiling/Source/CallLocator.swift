@@ -15,6 +15,8 @@ package struct CallLocator: Sendable {
 
   private let sources: [(name: String, tokens: [Token])]
 
+  /// Reads the files in which calls are looked for.
+  ///
   /// - Parameter sources: File names with their text.
   package init(sources: [(name: String, text: String)]) {
     self.sources = sources.map { source in

@@ -45,6 +45,8 @@ package struct ViewLocator: Sendable {
   /// More lines than this point at nothing.
   private static let mostLines = 3
 
+  /// Reads the files in which views are looked for.
+  ///
   /// - Parameter sources: File names with their text.
   package init(sources: [(name: String, text: String)]) {
     self.sources = sources.map { LocatedSource(name: $0.name, text: $0.text) }

@@ -26,6 +26,8 @@ package struct SpokenTexts {
   /// True while nothing but `+` stands between the last text and here.
   private var isJoined = false
 
+  /// Finds the texts that calls in a source say.
+  ///
   /// - Parameter isSpoken: True for the name of a call whose texts are wanted.
   package init(in source: String, of isSpoken: @escaping (String) -> Bool) {
     characters = Array(source)

@@ -26,6 +26,8 @@ struct CallFilter {
     return bytes
   }
 
+  /// A filter for one architecture; nil for one that is not known.
+  ///
   /// - Parameters:
   ///   - architecture: the processor's name in triples.
   ///   - mayStartProcesses: false lets only threads be started.

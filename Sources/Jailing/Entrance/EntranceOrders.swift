@@ -1,9 +1,9 @@
 /// What the jail tells a program of ours at its entrance, in one environment variable.
-struct EntranceOrders: Equatable {
+package struct EntranceOrders: Equatable {
   /// The descriptor on which a keeper writes how the program ended; none without a keeper.
-  var record: Int32?
+  package var record: Int32?
 
-  var mayStartProcesses = false
+  package var mayStartProcesses = false
 
   /// The ordinary user to become, where the process is root's.
   var user: UInt32?
@@ -17,7 +17,7 @@ struct EntranceOrders: Equatable {
   /// A character that no path holds in earnest; one that does stays behind the fence.
   private static let separator: Character = "\u{1E}"
 
-  init(
+  package init(
     record: Int32?, mayStartProcesses: Bool, user: UInt32? = nil,
     limits: ProcessLimits = ProcessLimits(), fence: FileFence
   ) {
@@ -28,7 +28,7 @@ struct EntranceOrders: Equatable {
     self.fence = fence
   }
 
-  init(text: String) {
+  package init(text: String) {
     for word in text.split(separator: Self.separator) {
       let value = String(word.dropFirst())
       switch word.first {
@@ -44,7 +44,7 @@ struct EntranceOrders: Equatable {
     }
   }
 
-  var text: String {
+  package var text: String {
     var words = record.map { ["=\($0)"] } ?? []
     if mayStartProcesses { words.append("+") }
     if let user { words.append("@\(user)") }

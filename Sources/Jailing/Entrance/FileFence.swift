@@ -6,7 +6,7 @@ import Glibc
 /// It stands inside the jail's walls as well as where there are none: without namespaces it is what
 /// hides the user's files. It needs no privilege and cannot be taken down again. Processes outside
 /// of it can be neither inspected nor, on kernels that know how, signalled.
-struct FileFence: Equatable {
+package struct FileFence: Equatable {
   /// Files and folders to read and run.
   var readable: [String]
 
@@ -15,6 +15,13 @@ struct FileFence: Equatable {
 
   /// Folders whose files may be read by those who know their names: nothing in them is listed.
   var unlisted: [String] = []
+
+  /// A fence around everything but these files and folders.
+  package init(readable: [String], writable: [String], unlisted: [String] = []) {
+    self.readable = readable
+    self.writable = writable
+    self.unlisted = unlisted
+  }
 
   /// Whether the machine's kernel can keep a fence.
   static var isAvailable: Bool { linux_fence_version() > 0 }

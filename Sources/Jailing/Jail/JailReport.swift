@@ -35,6 +35,24 @@ package struct JailReport: Sendable {
   /// The wall that stood.
   package var level: JailLevel
 
+  /// How a program ended, and what is known about that.
+  package init(
+    end: ProcessEnd, rawStatus: Int32? = nil, limit: JailLimit? = nil,
+    processorTime: Duration? = nil, peakMemory: Int? = nil, wallTime: Duration,
+    starvation: Double? = nil, output: [UInt8], errors: [UInt8], level: JailLevel
+  ) {
+    self.end = end
+    self.rawStatus = rawStatus
+    self.limit = limit
+    self.processorTime = processorTime
+    self.peakMemory = peakMemory
+    self.wallTime = wallTime
+    self.starvation = starvation
+    self.output = output
+    self.errors = errors
+    self.level = level
+  }
+
   package var outputText: String { String(decoding: output, as: UTF8.self) }
   package var errorText: String { String(decoding: errors, as: UTF8.self) }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Processes
 
 /// The programs and privileges from which the jail is built, as found on this machine.
-struct JailTools: Codable, Hashable, Sendable {
+package struct JailTools: Codable, Hashable, Sendable {
   var shell: String?
   var bubblewrap: String?
   var limiter: String?
@@ -31,7 +31,7 @@ struct JailTools: Codable, Hashable, Sendable {
   static let users: Range<UInt32> = 0x6000_0000..<0x6fff_0000
 
   /// Whether a table of our user namespace (user_namespaces(7)) holds all of them.
-  static func knowsUsers(of table: String, text: String? = nil) -> Bool {
+  package static func knowsUsers(of table: String, text: String? = nil) -> Bool {
     // A kernel without such rooms has no table, and knows every number.
     guard
       let text = text ?? (try? String(contentsOfFile: "/proc/self/\(table)", encoding: .utf8))

@@ -6,12 +6,12 @@ import Glibc
 ///
 /// No jail can raise them again. A compiler or a worker with less than it is meant to have would end
 /// for a reason that is not the learner's, so nothing is started then.
-enum CallersLimits {
+package enum CallersLimits {
   /// The first limit that is lower than what a jail sets; nil where there is none.
   ///
   /// - Parameter countsProcesses: Whether the jail bounds processes and threads as well.
-  static func shortage(
-    for limits: JailLimits, countsProcesses: Bool, present: (Int32) -> Int = most
+  package static func shortage(
+    for limits: JailLimits, countsProcesses: Bool, present: (Int32) -> Int
   ) -> JailError? {
     var wanted: [(LimitedResource, Int)] = [
       (.processorSeconds, limits.processorSeconds + 2), (.fileSize, limits.fileSize),
@@ -23,6 +23,11 @@ enum CallersLimits {
       if allowed < most { return .limited(resource, allowed: allowed, wanted: most) }
     }
     return nil
+  }
+
+  /// The first limit of this process that is lower than what a jail sets; nil where there is none.
+  static func shortage(for limits: JailLimits, countsProcesses: Bool) -> JailError? {
+    shortage(for: limits, countsProcesses: countsProcesses, present: most)
   }
 
   private static func most(_ resource: Int32) -> Int {
@@ -37,7 +42,7 @@ package enum LimitedResource: String, Sendable, CaseIterable {
   case processorSeconds, fileSize, openFiles, addressSpace, processes
 
   /// The kernel's number of it (asm-generic/resource.h).
-  var number: Int32 {
+  package var number: Int32 {
     switch self {
     case .processorSeconds: 0
     case .fileSize: 1
@@ -48,7 +53,7 @@ package enum LimitedResource: String, Sendable, CaseIterable {
   }
 
   /// The option of `prlimit` that shows it; every shell's `ulimit` has letters and units of its own.
-  var option: String {
+  package var option: String {
     switch self {
     case .processorSeconds: "--cpu"
     case .fileSize: "--fsize"

@@ -2,9 +2,9 @@ import Foundation
 import Synchronization
 
 /// A control group of one jail, gone with this object.
-final class ControlGroup: Sendable {
+package final class ControlGroup: Sendable {
   /// The folders in which a process enters the group by writing its number to `cgroup.procs`.
-  let folders: [String]
+  package let folders: [String]
 
   private let counter: String
   private let killSwitch: String?
@@ -15,7 +15,7 @@ final class ControlGroup: Sendable {
   private static let companions = 8
 
   /// Makes a group with limits; nil where the kernel refuses one of them.
-  init?(in place: ControlGroupPlace, limits: JailLimits) {
+  package init?(in place: ControlGroupPlace, limits: JailLimits) {
     let name = ControlGroupPlace.name(
       Self.number.add(1, ordering: .relaxed).newValue)
     let wanted = place.folders.mapValues { "\($0)/\(name)" }

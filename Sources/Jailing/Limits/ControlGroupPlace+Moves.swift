@@ -31,7 +31,7 @@ extension ControlGroupPlace {
 
   /// The folder of the group that we are in, if it is one of `folders`: to name ourselves in another
   /// would move us there.
-  static func ownFolder(among folders: [String]) -> String? {
+  package static func ownFolder(among folders: [String]) -> String? {
     let number = "\(getpid())"
     return folders.first { folder in
       let members = text(of: folder + "/cgroup.procs") ?? ""

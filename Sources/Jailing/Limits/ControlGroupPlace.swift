@@ -5,16 +5,21 @@ import Storage
 /// together.
 ///
 /// It takes root, or a user to whom the system has delegated a part of the tree, as systemd does.
-struct ControlGroupPlace: Sendable, Equatable {
+package struct ControlGroupPlace: Sendable, Equatable {
   /// Folders of the kernel's tree: one where there is one tree, one a controller in the old form.
-  var folders: [Controllers: String]
+  package var folders: [Controllers: String]
 
   /// What a folder's groups bound.
-  enum Controllers: Sendable, Hashable, CaseIterable {
+  package enum Controllers: Sendable, Hashable, CaseIterable {
     /// One tree for all (version 2).
     case unified
     /// Trees of their own (version 1).
     case memory, processes
+  }
+
+  /// A place in these folders.
+  package init(folders: [Controllers: String]) {
+    self.folders = folders
   }
 
   /// Whether groups made here bound how many processes and threads there are.
@@ -23,10 +28,12 @@ struct ControlGroupPlace: Sendable, Equatable {
   private static let prefix = "rings-"
 
   /// Looks at the machine; nil where no group that bounds memory may be made.
-  static func find(
-    groups: String? = text(of: "/proc/self/cgroup"),
-    mounts: String? = text(of: "/proc/self/mountinfo")
-  ) -> ControlGroupPlace? {
+  package static func find() -> ControlGroupPlace? {
+    find(groups: text(of: "/proc/self/cgroup"), mounts: text(of: "/proc/self/mountinfo"))
+  }
+
+  /// The place that the kernel's tables of our groups and of all mounts (proc(5)) name.
+  package static func find(groups: String?, mounts: String?) -> ControlGroupPlace? {
     guard let groups, let mounts else { return nil }
     let mounted = Self.mounted(mounts)
     if let folder = unifiedFolder(groups: groups, mounted: mounted) {
@@ -110,7 +117,7 @@ struct ControlGroupPlace: Sendable, Equatable {
   }
 
   /// Removes the groups of processes that are no more.
-  func swept() -> ControlGroupPlace {
+  package func swept() -> ControlGroupPlace {
     for folder in folders.values {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
       for name in names where name.hasPrefix(Self.prefix) {

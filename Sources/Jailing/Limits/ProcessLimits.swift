@@ -2,7 +2,7 @@ import CLinux
 import Glibc
 
 /// The kernel's limits on each process of a jail, set from inside where no `prlimit` does it.
-struct ProcessLimits: Equatable {
+package struct ProcessLimits: Equatable {
   /// The most of each resource, by the kernel's number of it (`RLIMIT_…`); it cannot be raised again.
   private var hard: [Int: Int] = [:]
 
@@ -19,19 +19,21 @@ struct ProcessLimits: Equatable {
   private static let addressSpace = 9
   private static let messageQueues = 12
 
-  var isEmpty: Bool { hard.isEmpty }
+  package var isEmpty: Bool { hard.isEmpty }
 
   /// Whether processes and threads are bounded; a bound that is taken away does not come back.
-  var countsProcesses: Bool {
+  package var countsProcesses: Bool {
     get { hard[Self.processes] != nil }
     set { if !newValue { hard[Self.processes] = nil } }
   }
 
-  init() {}
+  package init() {}
 
+  /// The limits that the kernel is asked for.
+  ///
   /// - Parameter countsProcesses: Whether the user is the jail's own: the kernel counts all processes
   ///   of a user together.
-  init(_ limits: JailLimits, countsProcesses: Bool) {
+  package init(_ limits: JailLimits, countsProcesses: Bool) {
     processorSeconds = limits.processorSeconds
     hard = [
       Self.processorTime: limits.processorSeconds + 2, Self.addressSpace: limits.addressSpace,
@@ -41,7 +43,7 @@ struct ProcessLimits: Equatable {
     hard[Self.processes] = countsProcesses ? limits.processes : nil
   }
 
-  init(text: String) {
+  package init(text: String) {
     for word in text.split(separator: ",") {
       let numbers = word.split(separator: "=").compactMap { Int($0) }
       guard numbers.count == 2 else { continue }
@@ -49,7 +51,7 @@ struct ProcessLimits: Equatable {
     }
   }
 
-  var text: String {
+  package var text: String {
     let soft = processorSeconds.map { ["-1=\($0)"] } ?? []
     return (soft + hard.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" })
       .joined(separator: ",")

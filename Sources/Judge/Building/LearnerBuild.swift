@@ -29,6 +29,8 @@ struct LearnerBuilder: Sendable {
   /// Rounds in which probes that do not fit are taken out; each finds what the one before hid.
   private static let maximumRounds = 6
 
+  /// Compiles files along with probes and view expressions.
+  ///
   /// - Parameters:
   ///   - solution: Files that the probes fit, by which their names are sealed.
   ///   - onStart: Called once the first compiler is on its way, or none will be.

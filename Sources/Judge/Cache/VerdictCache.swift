@@ -38,6 +38,8 @@ struct VerdictCache: Sendable {
     }
   }
 
+  /// The name under which a verdict is kept: a digest of all that it depends on.
+  ///
   /// - Parameter catalogs: What tells the asset catalogs at hand from others.
   func key(
     exercise: Exercise, files: [URL], used: [URL], solution: [URL], catalogs: String

@@ -16,6 +16,9 @@ package struct Standby: Sendable {
   let checkPlugin: URL
   let checkProcess: CheckProcess
 
+  /// Whether the compiler that waited has been given its files, and serves no other verdict.
+  package var hasUsedItsCompiler: Bool { compiler?.isUsed ?? false }
+
   /// Whether the checks of the exercise are still those that are loaded.
   func serves(_ exercise: Exercise) -> Bool { checks == LoadedChecks(exercise) }
 

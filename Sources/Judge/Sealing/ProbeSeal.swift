@@ -26,6 +26,8 @@ struct ProbeSeal: Codable, Sendable {
   /// empty where no module is known.
   private var modules: [Place: String] = [:]
 
+  /// A seal that changes nothing yet.
+  ///
   /// - Parameter files: The lines of each file, without a seal.
   init(files: [[String]]) { self.files = files }
 

@@ -49,19 +49,25 @@ extension PictureElement {
   /// Whether a toggle is on.
   public var isOn: Bool? { node.traits.isOn }
 
+  /// What `accessibilityLabel(_:)` says; nil where it says nothing.
   public var accessibilityLabel: String? { node.traits.accessibilityLabel }
 
+  /// What `accessibilityValue(_:)` says; nil where it says nothing.
   public var accessibilityValue: String? { node.traits.accessibilityValue }
 
+  /// Whether the view itself says `accessibilityHidden(true)`.
   public var isAccessibilityHidden: Bool { node.traits.isAccessibilityHidden }
 
+  /// Whether a grey shape stands in its place, as in a placeholder.
   public var isRedacted: Bool { node.traits.isRedacted }
 
+  /// Whether it is hidden on a locked phone: `privacySensitive()`.
   public var isPrivacySensitive: Bool { node.traits.isPrivacySensitive }
 
   /// True in the accent group of the accented mode: `widgetAccentable()`.
   public var isAccented: Bool { placed.isAccented }
 
+  /// The padding that it was given, in points; nil where it was given none.
   public var padding: (top: Double, leading: Double, bottom: Double, trailing: Double)? {
     node.traits.padding.map { ($0.top, $0.leading, $0.bottom, $0.trailing) }
   }

@@ -8,9 +8,12 @@ package import Stage
 ///
 /// The face that checks see of `PlacedElement`, which the lint and the pitfalls read as well.
 public struct PictureElement: Sendable {
+  /// The view as it was evaluated and laid out.
   package let node: PictureNode
+  /// The picture that it is in.
   package let picture: RenderedPicture
 
+  /// A view of a picture.
   package init(_ node: PictureNode, in picture: RenderedPicture) {
     self.node = node
     self.picture = picture

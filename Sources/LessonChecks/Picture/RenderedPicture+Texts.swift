@@ -60,6 +60,7 @@ extension RenderedPicture {
     return found
   }
 
+  /// What a check says that looked for something and did not find it.
   package func missing(_ expected: Sentence, has actual: Sentence) -> PictureQuestionError {
     let caption = captionSentence
     if showsBackgroundDemand {

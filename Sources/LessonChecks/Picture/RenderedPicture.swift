@@ -11,11 +11,14 @@ package import Stage
 /// answer passes. A question without an answer (`text("23°")` where no such text is drawn) throws,
 /// and its message tells the learner what was expected and what the picture has instead.
 public struct RenderedPicture: Sendable {
+  /// What was drawn, and what was asked for.
   package let rendered: RenderedWidget
   /// The one reading of the picture, from which every question is answered.
   package let reading: ReadPicture
+  /// The conversation that it came from, to ask more about it.
   package let session: CheckSession
 
+  /// A picture that came from a conversation.
   package init(_ rendered: RenderedWidget, session: CheckSession) {
     self.rendered = rendered
     reading = ReadPicture(rendered)
@@ -28,10 +31,13 @@ public struct RenderedPicture: Sendable {
   /// The widget's `kind`; nil for a bare view.
   public var kind: String? { rendered.kind }
 
+  /// The family that it was drawn for.
   public var family: Family { Family(rawValue: rendered.request.family) ?? .systemSmall }
 
+  /// The rendering mode that it was drawn in.
   public var mode: Mode { Mode(rawValue: rendered.request.mode.rawValue) ?? .fullColor }
 
+  /// Light or dark.
   public var scheme: Scheme { rendered.request.isDark ? .dark : .light }
 
   /// The view that holds all others.

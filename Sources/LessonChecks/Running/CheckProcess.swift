@@ -80,6 +80,7 @@ private final class CheckProcess {
 
 /// The name under which a plugin of checks fills its catalog.
 package enum CheckEntry {
+  /// The C name of that function.
   package static let symbol = "ringsChecks"
 }
 

@@ -6,6 +6,7 @@ import Stage
 public struct SceneHandle: Sendable {
   /// The type's name; nil stands for the only one.
   public let type: String?
+  /// The conversation in which the app is played.
   package let session: CheckSession
 
   /// What the app does, event by event; the first must be `.launch`.

@@ -5,11 +5,16 @@ import PictureReading
 
 /// A colour as it is drawn, in sRGB; components run from 0 to 1.
 public struct PictureColor: Hashable, Sendable, CustomStringConvertible {
+  /// From 0 to 1.
   public var red: Double
+  /// From 0 to 1.
   public var green: Double
+  /// From 0 to 1.
   public var blue: Double
+  /// The opacity, from 0 to 1.
   public var alpha: Double
 
+  /// A colour of sRGB; each part runs from 0 to 1.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = red
     self.green = green
@@ -22,6 +27,7 @@ public struct PictureColor: Hashable, Sendable, CustomStringConvertible {
     self.init(RGBA(hex: hex))
   }
 
+  /// A colour as pictures hold it.
   package init(_ color: RGBA) {
     self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
   }

@@ -6,8 +6,10 @@ import Stage
 public struct WidgetHandle: Sendable {
   /// The widget's type name; nil stands for the only one.
   public let type: String?
+  /// The conversation in which the widget is drawn.
   package let session: CheckSession
 
+  /// The widget of this type, or the only one.
   package init(type: String?, session: CheckSession) {
     self.type = type
     self.session = session

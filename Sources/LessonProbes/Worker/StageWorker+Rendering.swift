@@ -1,10 +1,10 @@
 import Drawing
 import Foundation
-import Simulator
-import Stage
+package import Simulator
+package import Stage
 import SwiftUI
-import WidgetKit
 import PictureReading
+package import WidgetKit
 
 extension StageWorker {
   func render(_ request: RenderRequest) async throws -> RenderedWidget {
@@ -71,7 +71,8 @@ extension StageWorker {
     length.flatMap { $0.isFinite ? $0 : nil }
   }
 
-  func rendered(
+  /// The picture of an entry, coloured for its mode, as it crosses the border.
+  package func rendered(
     _ entry: ArchivedEntry, of host: WidgetHost, in situation: WidgetSituation,
     _ request: RenderRequest
   ) throws -> RenderedWidget {
@@ -153,7 +154,8 @@ extension RenderingProfile {
 }
 
 extension TimelineSummary {
-  init(_ timeline: ArchivedTimeline) {
+  /// A timeline as it crosses the border.
+  package init(_ timeline: ArchivedTimeline) {
     let policy: Policy =
       switch timeline.policy.moment {
       case .atEnd: .atEnd

@@ -7,7 +7,7 @@ import SwiftUI
 
 /// Answers requests about the learner's code; one plugin in its life.
 @MainActor
-final class StageWorker {
+package final class StageWorker {
   private(set) var library: PluginLibrary?
   let catalog = ProbeCatalog.shared
   /// The widgets met so far, by their types' names.
@@ -28,6 +28,9 @@ final class StageWorker {
 
   /// More parts than any widget needs, and few enough to be passed on before patience ends.
   static let maximumParts = 4_000
+
+  /// A worker that holds no plugin yet.
+  package init() {}
 
   func answer(_ request: StageRequest) async -> StageResponse {
     CrashStack.coverThread()
@@ -97,8 +100,8 @@ final class StageWorker {
 }
 
 /// A request that cannot be answered, in a sentence fit for the learner.
-struct StageFailure: SpokenError {
-  let sentence: Sentence
+package struct StageFailure: SpokenError {
+  package let sentence: Sentence
 
   init(_ english: SentenceForm, ko korean: SentenceForm) {
     sentence = Sentence(english, ko: korean)

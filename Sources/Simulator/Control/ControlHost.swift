@@ -10,12 +10,16 @@ package import WidgetKit
 package final class ControlHost {
   /// A control's size on Control Center's grid.
   package enum Size: Sendable {
+    /// One cell, two cells side by side, and four cells in a square.
     case small, medium, large
   }
 
+  /// The control's type as learners wrote it.
   package let name: String
+  /// What its body declares.
   package let declaration: ControlWidgetDeclaration
 
+  /// A control that is made for this.
   package init(_ type: any ControlWidget.Type) {
     name = String(describing: type)
     declaration = ControlWidgetDeclaration(of: type.init())
@@ -73,7 +77,9 @@ package final class ControlHost {
 
 /// Why a control cannot be shown.
 package enum ControlHostError: SpokenError, Equatable {
+  /// The control's configuration has nothing to draw.
   case empty(control: String)
+  /// Controls came with iOS 18.
   case tooEarly(version: SystemVersion)
 
   package var sentence: Sentence {

@@ -6,6 +6,7 @@ package import WidgetKit
 
 /// How much of an entry is shown.
 package enum EntryDisclosure: Sendable {
+  /// Everything, as on an unlocked phone.
   case whole
   /// Drawn as the placeholder is: texts and images as grey shapes.
   case placeholder

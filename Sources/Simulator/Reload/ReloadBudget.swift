@@ -6,13 +6,16 @@ package import Foundation
 /// looked at, and of entries at least about five minutes apart. The system's own tuning is not
 /// published; this is the middle of that range, spread over a sliding day.
 package struct ReloadBudget: Hashable, Sendable {
+  /// The window in which reloads are counted, in seconds.
   package static let dayLength: TimeInterval = 24 * 60 * 60
 
+  /// The most reloads within `dayLength`; at least 1.
   package let reloadsPerDay: Int
   /// In seconds.
   package let minimumInterval: TimeInterval
   private var granted: [Date] = []
 
+  /// A budget that nothing has been taken from yet.
   package init(reloadsPerDay: Int = 55, minimumInterval: TimeInterval = 5 * 60) {
     self.reloadsPerDay = max(1, reloadsPerDay)
     self.minimumInterval = minimumInterval

@@ -7,6 +7,7 @@ package import WidgetKit
 package struct TimelineProjection: Hashable, Sendable {
   /// A change of what the widget shows.
   package struct Change: Hashable, Sendable {
+    /// When it comes on the screen.
     package let date: Date
     /// The entry's place in its timeline.
     package let entry: Int
@@ -16,13 +17,18 @@ package struct TimelineProjection: Hashable, Sendable {
 
   /// A new timeline: when the policy wanted it, and when the budget allowed it.
   package struct Reload: Hashable, Sendable {
+    /// The moment that the policy asks for.
     package let wanted: Date
+    /// The moment at which the budget lets it happen; never before `wanted`.
     package let granted: Date
   }
 
+  /// What is shown, oldest first; each until the next one.
   package private(set) var changes: [Change] = []
+  /// The reloads that happen within the time, oldest first.
   package private(set) var reloads: [Reload] = []
 
+  /// Follows a timeline from `start` on for `duration` seconds.
   package init(
     of timeline: ArchivedTimeline, from start: Date, duration: TimeInterval,
     budget: ReloadBudget = ReloadBudget()

@@ -13,6 +13,7 @@ package enum StageRequest: Codable, Sendable {
   case inspectWidgets([String])
   /// Put the extension on a phone and open the widget gallery; answered with `.gallery`.
   case gallery(GalleryRequest)
+  /// Draw a picture; answered with `.picture`.
   case render(RenderRequest)
   /// The timeline of a widget for a family, at a moment.
   case timeline(TimelineRequest)
@@ -41,15 +42,23 @@ extension StageRequest {
 
 /// What the worker answers; each answer is to the request before it.
 package enum StageResponse: Codable, Sendable {
+  /// The plugin is loaded.
   case loaded
+  /// What the plugin declares.
   case contents(PluginContents)
+  /// What the phone's widget gallery offers.
   case gallery(GalleryContents)
+  /// What was drawn.
   case picture(RenderedWidget)
+  /// What the provider gave.
   case timeline(TimelineSummary)
+  /// What the tap did.
   case tapped(TapOutcome)
   /// A probe's result as JSON.
   case returned(Data)
+  /// What the app did at the steps that were played now.
   case scene(ScenePlay)
+  /// How many threads the process has.
   case threads(Int)
   /// The learner's code threw.
   case threw(String)

@@ -12,6 +12,8 @@ struct CheckResultPresenter {
     self.presentation = presentation
   }
 
+  /// What a learner reads about one check.
+  ///
   /// - Parameter titles: Titles of the verdict's checks by identifier, for checks that wait.
   func lines(_ check: CheckResult, titles: [String: String]) -> [StyledText] {
     var headline = presentation.text(.status(check.status), style(of: check.status))

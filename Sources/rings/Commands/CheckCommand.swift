@@ -26,12 +26,13 @@ struct CheckCommand: AsyncParsableCommand {
   @Flag(help: "Print the verdict as JSON.")
   var json = false
 
-  @Flag(help: "Say everything that is wrong, not the first problem only.")
+  @Flag(help: "Say everything that is wrong, not only the first problem.")
   var all = false
 
   @Option(
     help: ArgumentHelp(
-      "Judge so often and compare: the same input gets the same verdict.", valueName: "N"))
+      "Judge this many times and compare: the same files must get the same verdict.", valueName: "N"
+    ))
   var `repeat`: Int = 1
 
   func run() async throws {
@@ -81,7 +82,7 @@ struct CheckCommand: AsyncParsableCommand {
     }
   }
 
-  /// Judges again without the cache, as often as asked; a verdict that changes is our failure.
+  /// Judges again without the cache, as often as asked; if the verdict changes, that is our failure.
   private func confirm(
     _ verdict: Verdict, of exercise: Exercise, files: [URL]?, _ surroundings: Surroundings,
     _ course: Course

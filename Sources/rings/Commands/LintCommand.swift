@@ -10,7 +10,7 @@ import WidgetLint
 struct LintCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint",
-    abstract: "Look a widget over by Apple's guidelines, in every family and mode.",
+    abstract: "Check a widget against Apple's guidelines, in every family and mode.",
     discussion: """
       rings lint Weather.swift                 what is found, by file and line
       rings lint Widgets --widget DayWidget    one widget of several files
@@ -29,7 +29,7 @@ struct LintCommand: AsyncParsableCommand {
   @Argument(help: ArgumentHelp("Swift files, or folders of them.", valueName: "file"))
   var files: [String] = []
 
-  @Flag(help: "List every rule with its threshold and its source, instead.")
+  @Flag(help: "Look at no file, but list every rule with its threshold and its source.")
   var rules = false
 
   @Option(help: ArgumentHelp("A widget by its type or kind.", valueName: "type"))
@@ -41,7 +41,7 @@ struct LintCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("Leave a rule out, such as W24. Repeatable.", valueName: "rule"))
   var ignore: [String] = []
 
-  @Flag(help: "Exit with 1 for warnings, too.")
+  @Flag(help: "Exit with 1 for warnings as well.")
   var strict = false
 
   @Option(help: ArgumentHelp("The iOS version that draws.", valueName: "version"))

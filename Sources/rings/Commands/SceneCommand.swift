@@ -23,7 +23,7 @@ struct SceneCommand: AsyncParsableCommand {
         rotate                                 the device is turned by a quarter
         kill                                   thrown out of the switcher; launch starts it anew
 
-      An app is a scene delegate, an application delegate alone, or an App of SwiftUI's. The card is \
+      An app is a scene delegate, an application delegate alone, or a SwiftUI App. The card is \
       what the windows show once the callbacks have returned. Secrets are what --secret names, what \
       secure fields hold and what is privacySensitive.
 
@@ -37,7 +37,8 @@ struct SceneCommand: AsyncParsableCommand {
   var script: String = "launch, switcher, return"
 
   @Option(
-    help: ArgumentHelp("A text that nobody should read on the card. Repeatable.", valueName: "text")
+    help: ArgumentHelp(
+      "A text that nobody should be able to read on the card. Repeatable.", valueName: "text")
   )
   var secret: [String] = []
 

@@ -16,7 +16,7 @@ struct TimelineCommand: AsyncParsableCommand {
   @Option(help: "A family such as systemSmall or small.")
   var family: String = "systemSmall"
 
-  @Option(help: ArgumentHelp("The moment to begin at; now, without it.", valueName: "date"))
+  @Option(help: ArgumentHelp("The moment to begin at (default: now).", valueName: "date"))
   var from: String?
 
   @Option(

@@ -15,6 +15,8 @@ struct BareViewOptions: ParsableArguments {
   )
   var textCell: String?
 
+  /// What `--proposal` says; nil without it.
+  ///
   /// - Throws: `OptionError.malformed`.
   func checkedProposal() throws -> RenderRequest.Proposal? {
     guard let proposal else { return nil }
@@ -29,6 +31,8 @@ struct BareViewOptions: ParsableArguments {
     return RenderRequest.Proposal(width: width.points, height: height.points)
   }
 
+  /// What `--text-cell` says; the usual metrics without it.
+  ///
   /// - Throws: `OptionError.malformed`.
   func metrics() throws -> TextMetrics {
     guard let textCell else { return .sanFrancisco }

@@ -12,6 +12,8 @@ enum Comparison: Equatable {
   /// Files or folders.
   case files(String, String)
 
+  /// Reads the two things that `--compare` names.
+  ///
   /// - Throws: `OptionError.malformed`.
   init(_ words: some Collection<String>) throws {
     let words = Array(words)

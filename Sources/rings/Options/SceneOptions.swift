@@ -23,7 +23,7 @@ struct SceneOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The iOS version that draws, such as 18.0 or 26.0, and takes its way at every #available.",
+      "The iOS version that draws, such as 18.0 or 26.0, and decides at every #available.",
       valueName: "version"))
   var ios: String?
 
@@ -71,6 +71,8 @@ struct SceneOptions: ParsableArguments {
     "accessibility2", "accessibility3", "accessibility4", "accessibility5",
   ]
 
+  /// The modes that `--mode` names.
+  ///
   /// - Throws: `OptionError`.
   func modes() throws -> [RenderingMode] {
     let words = mode.flatMap { $0.split(separator: ",").map(String.init) }
@@ -85,6 +87,8 @@ struct SceneOptions: ParsableArguments {
     }
   }
 
+  /// The colour schemes that `--scheme` names; true is dark.
+  ///
   /// - Throws: `OptionError`.
   func isDarkChoices() throws -> [Bool] {
     switch scheme {

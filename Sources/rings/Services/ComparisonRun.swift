@@ -9,6 +9,8 @@ struct ComparisonRun {
   let run: PictureRun
   let sides: Comparison
 
+  /// Draws and prints a comparison.
+  ///
   /// - Throws: `OptionError`, `ExitCode` once a refusal has been printed, and other failures.
   func run(files: [URL], view: String?, widget: String?, families: [String]) async throws {
     if run.output.format == .svg { throw OptionError.contradiction("--compare", "--format svg") }

@@ -95,6 +95,8 @@ struct Examination: Encodable {
       ?? Sentence(verbatim: ErrorReport(error, language: language).message)
   }
 
+  /// Examines this machine.
+  ///
   /// - Throws: `OptionError` for a language that Rings does not speak.
   static func of(
     _ surroundings: Surroundings, options: CourseOptions

@@ -11,6 +11,8 @@ struct GradingRoom {
   let pack: Pack
   private let folder: URL
 
+  /// Prepares to grade a class's answers to a pack.
+  ///
   /// - Throws: `CacheError` where nothing can be written.
   init(judge: Judge, pack: Pack) throws {
     self.judge = judge

@@ -66,7 +66,7 @@ struct IsolationExamination: Encodable {
     ]
   }
 
-  /// What `doctor` tells of it.
+  /// What keeps strangers' code in on this machine, and what does not, as `doctor` tells it.
   var findings: [Examination.Finding] {
     let level = Sentence("level “\(level)”", ko: "“\(level)” 수준")
     var findings = [

@@ -31,6 +31,8 @@ struct PictureDrawing {
 
   private struct Nothing: Error { var reason: Sentence }
 
+  /// Draws everything that was asked for.
+  ///
   /// - Parameter view: The name of the view to draw; nil for widgets, controls and previews.
   /// - Throws: `StudioFailure` where nothing at all could be drawn.
   mutating func answer(

@@ -14,6 +14,8 @@ struct PictureRun {
   /// iOS versions that the files must compile for besides.
   var deploymentTargets: [String] = []
 
+  /// Draws and prints the pictures that were asked for.
+  ///
   /// - Throws: `OptionError`, `ExitCode` once a refusal has been printed, and other failures.
   func run(files: [URL], view: String?, widget: String?, families words: [String]) async throws {
     let surroundings = Surroundings.current()

@@ -20,6 +20,8 @@ struct SceneRun {
     var failure: SceneFailure?
   }
 
+  /// Compiles the files and plays the script.
+  ///
   /// - Throws: `RefusedSource` for files that do not compile, `StudioFailure` where not even the
   ///   first step could be played, and failures of this machine.
   func outcome() async throws -> Outcome {

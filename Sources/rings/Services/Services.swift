@@ -7,6 +7,8 @@ struct Services: Sendable {
   let judge: Judge
   let studio: Studio
 
+  /// Finds on this machine what commands need.
+  ///
   /// - Parameter minimumLevel: The weakest jail in which code may run.
   /// - Throws: `ToolchainError` and other failures of this machine.
   static func found(

@@ -12,6 +12,8 @@ final class CompilerGate: Sendable {
   private let bytes: Data
   private let file: HeldFile
 
+  /// Puts up the gate in a folder.
+  ///
   /// - Parameter module: the bytes of a module without declarations.
   init(in folder: URL, module: Data) throws {
     self.folder = folder

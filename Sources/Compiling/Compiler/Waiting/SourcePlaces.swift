@@ -7,10 +7,10 @@ import Storage
 /// them in place is what it finds when it comes to parse them. Source stands at the beginning of its
 /// place with blanks behind it, which cost nothing; blanks before it take the compiler a third of
 /// its time, since it looks for the beginning of lines again and again.
-struct SourcePlaces {
+package struct SourcePlaces {
   /// One more than a whole number of pages: a file without a rest is read, as it needs a zero behind
   /// it, and so is one of less than four pages.
-  static let size = (128 << 10) + 1
+  package static let size = (128 << 10) + 1
 
   /// What stands in a place that is not filled: should a file system show the compiler old pages,
   /// there is an error and never a plugin without the learner's code.
@@ -54,7 +54,7 @@ struct SourcePlaces {
 }
 
 /// A source and the name of its place.
-struct PlacedSource {
+package struct PlacedSource {
   let name: String
   let bytes: [UInt8]
 }

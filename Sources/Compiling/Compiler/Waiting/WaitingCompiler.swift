@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import Jailing
 import Synchronization
 
@@ -61,7 +61,7 @@ package final class WaitingCompiler: Sendable {
   /// Compiles and links the files; the results lie in the folder, as long as this object lives.
   ///
   /// - Parameter onStart: called when the compiler has the files.
-  func compile(
+  package func compile(
     _ sources: [PlacedSource], onStart: @Sendable () -> Void
   ) async throws -> (report: JailReport, results: URL) {
     hasWork.store(true, ordering: .releasing)

@@ -54,6 +54,8 @@ enum GalleryAbsence: Hashable {
 }
 
 extension GalleryAbsence {
+  /// Why the widget is missing, in both languages.
+  ///
   /// - Parameter ios: The phone's.
   func message(on ios: String) -> Sentence {
     switch self {

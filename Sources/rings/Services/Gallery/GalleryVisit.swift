@@ -22,6 +22,8 @@ struct GalleryVisit {
     outline = ExtensionOutline(LintSources(files).files)
   }
 
+  /// Compiles the files, opens the gallery and says what is there.
+  ///
   /// - Throws: `GalleryError`, and failures of this machine.
   func report() async throws -> GalleryReport {
     var report = GalleryReport(request)

@@ -1,10 +1,9 @@
 import Foundation
 import Testing
-
-@testable import WidgetKit
+import WidgetKit
 
 /// Attributes of Live Activities are made up where no preview gives any.
-@Suite struct SampleDecoderTests {
+@Suite struct SampleValuesTests {
   private enum Phase: String, Codable { case boarding, riding = "on_the_way" }
   private enum Event: Codable { case stop(name: String, at: Date), none }
   private struct Node: Codable {
@@ -30,18 +29,19 @@ import Testing
     func encode(to encoder: any Encoder) throws {}
   }
 
-  private let decoder = SampleDecoder(date: Date(timeIntervalSince1970: 1_000_000))
+  private let date = Date(timeIntervalSince1970: 1_000_000)
+  private var samples: SampleValues { SampleValues(around: date) }
 
   @Test func everyKindOfMemberGetsAValue() throws {
-    let state = try decoder.value(of: State.self)
+    let state = try samples.value(of: State.self)
     #expect(state.playerName == "Player name")
     #expect(state.isOn)
     #expect(state.stops == 3)
-    #expect(state.startDate < decoder.date)
-    #expect(state.end > decoder.date)
+    #expect(state.startDate < date)
+    #expect(state.end > date)
     #expect(state.phase == .boarding)
     #expect(state.names.count == 3)
-    #expect(state.range.contains(decoder.date))
+    #expect(state.range.contains(date))
     guard case .stop = state.event else {
       Issue.record("\(state.event)")
       return
@@ -49,10 +49,10 @@ import Testing
   }
 
   @Test func typesThatHoldThemselvesEnd() throws {
-    _ = try decoder.value(of: Node.self)
+    _ = try samples.value(of: Node.self)
   }
 
   @Test func whatCannotBeMadeUpIsNamed() {
-    #expect(throws: SampleError.self) { try decoder.value(of: Refusing.self) }
+    #expect(throws: SampleError.self) { try samples.value(of: Refusing.self) }
   }
 }
