@@ -86,9 +86,8 @@ let suites: [(name: String, dependencies: [Target.Dependency])] = [
   (
     "WidgetLint",
     [
-      "WidgetLint", "PictureReading", "LessonProbes", "Simulator", "WidgetKit", "SwiftUI",
-      "AppIntents", "Stage",
-      "Drawing",
+      "WidgetLint", "PictureReading", "LessonProbes", "Simulator", "SwiftSource", "WidgetKit",
+      "SwiftUI", "AppIntents", "Stage", "Drawing",
     ]
   ),
   ("Workbench", ["Workbench", "Hashing", "SwiftSource"]),
@@ -256,7 +255,8 @@ let package = Package(
       dependencies: ["Judge", "Terminal", "Curriculum", "Sentences", "Stage", "Drawing"],
       swiftSettings: common),
     .target(
-      name: "Classroom", dependencies: ["CZlib", "Judge", "Curriculum", "Hashing", "Sentences"],
+      name: "Classroom",
+      dependencies: ["CZlib", "Judge", "Curriculum", "Hashing", "Sentences", "SwiftSource"],
       swiftSettings: common),
     .target(
       name: "Authoring", dependencies: ["Judge", "Curriculum", "Sentences"], swiftSettings: common),
@@ -266,7 +266,8 @@ let package = Package(
       name: "rings",
       dependencies: [
         "Tutor", "Classroom", "Authoring", "Judge", "LessonChecks", "LessonProbes", "Terminal",
-        "Curriculum", "Workbench", "Hashing", "Sentences", "Stage", "Drawing", "WidgetLint",
+        "Curriculum", "Workbench", "Hashing", "Sentences", "Stage", "SwiftSource", "Drawing",
+        "WidgetLint",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Schemas"],

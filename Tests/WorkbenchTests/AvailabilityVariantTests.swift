@@ -1,6 +1,5 @@
 import Testing
-
-@testable import Workbench
+import Workbench
 
 @Suite("Availability variants")
 struct AvailabilityVariantTests {
