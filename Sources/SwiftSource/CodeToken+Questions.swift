@@ -20,7 +20,7 @@ extension ArraySlice<CodeToken> {
 
   /// The tokens between the bracket at `open` and its partner, as far as they belong to these.
   package func inside(_ open: Int) -> ArraySlice<CodeToken> {
-    guard indices.contains(open), "([{".contains(self[open].text) else { return [] }
+    guard indices.contains(open), self[open].isOpeningBracket else { return [] }
     return self[open + 1..<Swift.min(self[open].partner ?? endIndex, endIndex)]
   }
 }

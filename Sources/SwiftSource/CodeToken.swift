@@ -79,6 +79,16 @@ extension CodeToken {
     return first >= 0x80 || "!%&*+-./<=>?^|~".utf8.contains(first)
   }
 
+  package var isOpeningBracket: Bool { kind == .sign && ["(", "[", "{"].contains(text) }
+
+  package var isClosingBracket: Bool { kind == .sign && [")", "]", "}"].contains(text) }
+
+  /// Whether a name that follows is declared by this word.
+  package var declaresName: Bool { kind == .word && DeclarationWords.naming.contains(text) }
+
+  /// Whether it is a word of the language.
+  package var isKeyword: Bool { kind == .word && DeclarationWords.keywords.contains(text) }
+
   /// `@` before an attribute's name, `#` before a directive's or a macro's; nil before any other word.
   package var mark: Character? {
     guard kind == .word else { return nil }

@@ -95,7 +95,7 @@ extension SwiftFile {
         conditions.append(condition(first..<place))
         if isEnd { return (conditions, keyword == .guard ? place + 1 : place) }
         first = place + 1
-      } else if token.kind == .sign, ")]};".contains(token.text) {
+      } else if token.isClosingBracket || token.isSign(";") {
         return nil
       } else if token.kind == .word,
         ConditionalStatement.Keyword(rawValue: token.text) != nil, !tokens[place - 1].isSign(".")

@@ -1,4 +1,4 @@
-/// The words by which declarations are found.
+/// The words of the language, those first by which declarations are found.
 enum DeclarationWords {
   static let types: Set = ["struct", "class", "enum", "actor", "protocol", "extension"]
   static let members: Set = ["var", "let", "func", "init", "subscript"]
@@ -9,4 +9,20 @@ enum DeclarationWords {
     "static", "final", "lazy", "nonisolated", "mutating", "override", "weak", "dynamic", "class",
     "indirect", "distributed", "unowned", "required", "convenience",
   ])
+
+  /// What a name that is declared stands behind.
+  static let naming = types.union([
+    "let", "var", "func", "case", "typealias", "macro", "precedencegroup",
+  ])
+
+  static let keywords: Set<String> = [
+    "actor", "any", "as", "associatedtype", "async", "await", "break", "case", "catch", "class",
+    "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough",
+    "false", "fileprivate", "final", "for", "func", "get", "guard", "if", "import", "in",
+    "indirect",
+    "init", "inout", "internal", "is", "lazy", "let", "mutating", "nil", "nonisolated", "open",
+    "operator", "override", "package", "private", "protocol", "public", "repeat", "rethrows",
+    "return", "self", "Self", "set", "some", "static", "struct", "subscript", "super", "switch",
+    "throw", "throws", "true", "try", "typealias", "unowned", "var", "weak", "where", "while",
+  ]
 }

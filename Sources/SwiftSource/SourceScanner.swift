@@ -3,7 +3,7 @@
 /// It knows nested comments, raw and multi-line strings, interpolations, names in backticks and
 /// extended regex literals: as much of the grammar as exact textual work on code needs. Whatever the
 /// bytes are, it takes time in proportion to their number and no stack.
-package struct SourceScanner: Sendable {
+struct SourceScanner: Sendable {
   /// A stretch of source that is no code.
   struct Piece {
     enum Kind { case comment, literal }
@@ -19,7 +19,7 @@ package struct SourceScanner: Sendable {
     var quotes = 0
   }
 
-  package let bytes: [UInt8]
+  let bytes: [UInt8]
 
   /// The comments and literals in their order; all that stands between them is code.
   let pieces: [Piece]
@@ -29,9 +29,9 @@ package struct SourceScanner: Sendable {
   /// The compiler reads an interpolation twice, first for its end and then as code; and where no
   /// condition is true it goes on somewhere behind what is malformed. From such a byte on, kinds are a
   /// guess.
-  package let unclearPlace: Int?
+  let unclearPlace: Int?
 
-  package init(_ bytes: [UInt8]) {
+  init(_ bytes: [UInt8]) {
     self.bytes = bytes
     (pieces, unclearPlace) = bytes.withUnsafeBufferPointer { source in
       var pass = Pass(source: source)
@@ -41,7 +41,7 @@ package struct SourceScanner: Sendable {
   }
 
   /// The bytes from which a name is made; every byte beyond ASCII counts as one.
-  package static func isWord(_ byte: UInt8) -> Bool {
+  static func isWord(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x61...0x7a, 0x41...0x5a, 0x30...0x39, 0x5f, 0x80...: true
     default: false

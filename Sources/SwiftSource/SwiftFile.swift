@@ -40,6 +40,11 @@ package struct SwiftFile: Sendable {
   }
 }
 
+extension SwiftFile {
+  /// Where a text first stops being what every reader must take it for, found without making tokens.
+  package static func unclearPlace(in bytes: [UInt8]) -> Int? { SourceScanner(bytes).unclearPlace }
+}
+
 extension SwiftFile: Hashable {
   package static func == (one: SwiftFile, other: SwiftFile) -> Bool {
     one.name == other.name && one.bytes == other.bytes
@@ -71,7 +76,7 @@ extension SwiftFile {
   /// The place behind an opening bracket's partner, or behind any other token; the end where a bracket
   /// has none.
   package func next(after place: Int) -> Int {
-    guard self[place].kind == .sign, "([{".contains(self[place].text) else { return place + 1 }
+    guard self[place].isOpeningBracket else { return place + 1 }
     return (self[place].partner ?? tokens.count - 1) + 1
   }
 

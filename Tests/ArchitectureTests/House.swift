@@ -58,6 +58,14 @@ enum House {
     "Subprocess": "Workbench",
   ]
 
+  /// Whether a target is one of ours that may have to do with somebody's source: none of Apple's.
+  static func mayReadSwift(_ target: String) -> Bool {
+    let ofApple = [
+      "SwiftUI", "WidgetKit", "UIKit", "ActivityKit", "AppIntents", "Intents", "AppleFoundation",
+    ]
+    return target != "SwiftSource" && !ofApple.contains(target) && !target.hasSuffix("StandIn")
+  }
+
   static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 

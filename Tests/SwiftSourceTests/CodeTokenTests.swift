@@ -22,7 +22,7 @@ struct CodeTokenTests {
     let token = SwiftFile("let 이름 = 1\n  é = name").tokens[6]
     #expect(token.text == "name")
     #expect((token.line, token.column) == (2, 8))
-    #expect(token.range == 23..<27)
+    #expect(token.range == 22..<26)
   }
 
   @Test func aNameHasNoMarkAndNoBackticks() {

@@ -21,7 +21,7 @@ struct StringLiteralTests {
   @Test func aStringWithinAnInterpolationIsPartOfTheOther() throws {
     let file = SwiftFile(#"f("a\(g("b"))c", "d")"#)
     #expect(file.strings.map(\.parts) == [["a", "c"], ["d"]])
-    #expect(file.string(at: 5)?.value == "b")
+    #expect(file.string(at: 6)?.value == "b")
     #expect(file.string(at: 2)?.value == nil)
   }
 

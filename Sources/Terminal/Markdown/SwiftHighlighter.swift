@@ -43,20 +43,9 @@ package enum SwiftHighlighter {
     case .literal, .literalPart: Style(.string)
     case .number: Style(.number)
     case .sign: .plain
-    case .word where token.mark != nil || !isMember && keywords.contains(token.text):
+    case .word where token.mark != nil || !isMember && token.isKeyword:
       Style(.keyword)
     case .word: token.text.first?.isUppercase == true ? Style(.typeName) : .plain
     }
   }
-
-  private static let keywords: Set<String> = [
-    "actor", "any", "as", "associatedtype", "async", "await", "break", "case", "catch", "class",
-    "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough",
-    "false", "fileprivate", "final", "for", "func", "get", "guard", "if", "import", "in",
-    "indirect",
-    "init", "inout", "internal", "is", "lazy", "let", "mutating", "nil", "nonisolated", "open",
-    "operator", "override", "package", "private", "protocol", "public", "repeat", "rethrows",
-    "return", "self", "Self", "set", "some", "static", "struct", "subscript", "super", "switch",
-    "throw", "throws", "true", "try", "typealias", "unowned", "var", "weak", "where", "while",
-  ]
 }

@@ -50,13 +50,9 @@ struct FamilySwitch {
 
   /// True where a family stands between `case` and its colon.
   private static func isPattern(_ index: Int, in code: [CodeToken], from start: Int) -> Bool {
-    var position = index - 1
-    while position > start {
-      let token = code[position]
-      if token.kind == .word, token.text == "case" { return true }
-      if token.kind == .sign, [":", "{", "}", "(", ")"].contains(token.text) { return false }
-      position -= 1
+    let before = code[start + 1..<index].last { token in
+      token.isWord("case") || token.isSign(":") || token.isOpeningBracket || token.isClosingBracket
     }
-    return false
+    return before?.isWord("case") ?? false
   }
 }

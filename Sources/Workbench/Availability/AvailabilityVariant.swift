@@ -112,7 +112,7 @@ private struct BlankedSource {
   func endOfBlock(behind place: Int) -> Int {
     var place = place
     while place < file.tokens.count {
-      if file[place].kind == .sign, ")]}".contains(file[place].text), !isCovered[place] { break }
+      if file[place].isClosingBracket, !isCovered[place] { break }
       place = file.next(after: place)
     }
     return place

@@ -59,7 +59,7 @@ package struct SourcePolicy: Sendable, Hashable {
         file.resolvingSymlinksInPath().path, limit: SourceCopies.sizeLimit)
     else { return nil }
     // A verdict waits for this: tokens are made only where there is something to tell.
-    return SourceScanner(bytes).unclearPlace.map { offset in
+    return SwiftFile.unclearPlace(in: bytes).map { offset in
       let place = LineTable(bytes).place(ofByte: offset)
       return PolicyFinding(
         rule: .unclearText, name: "",
@@ -144,7 +144,7 @@ package struct SourcePolicy: Sendable, Hashable {
       return Breach(rule: .unsafeMemory, name: "unowned(unsafe)")
     }
     if previous.isSign("@") { return nil }
-    let isDeclared = previous.isSign(".") || Self.declaring.contains(previous.name)
+    let isDeclared = previous.isSign(".") || previous.declaresName
     // `func warn(unsafe place: String)`.
     let isParameter =
       (previous.isSign("(") || previous.isSign(",")) && next.kind == .word
@@ -152,11 +152,6 @@ package struct SourcePolicy: Sendable, Hashable {
     guard !isDeclared, !isParameter, beginsExpression(index + 1, in: source) else { return nil }
     return Breach(rule: .unsafeMemory, name: "unsafe")
   }
-
-  private static let declaring: Set<String> = [
-    "let", "var", "func", "case", "struct", "class", "enum", "actor", "protocol", "typealias",
-    "extension", "macro", "precedencegroup",
-  ]
 
   /// Whether an expression begins with a token that stands behind a word in the same line, as the
   /// compiler's parser decides it.

@@ -89,8 +89,7 @@ extension LocatedSource {
   func calls(of type: String) -> [Match] {
     file.tokens.indices.compactMap { index in
       guard file[index].isWord(type), file[index + 1].isSign("(") || file[index + 1].isSign("{"),
-        !file[index - 1].isSign("."),
-        !["struct", "class", "enum", "extension", "func"].contains(file[index - 1].text)
+        !file[index - 1].isSign("."), !file[index - 1].declaresName
       else { return nil }
       return Match(word: index, snippet: snippet(from: index, call: index + 1))
     }
