@@ -104,8 +104,8 @@ let suites: [(name: String, dependencies: [Target.Dependency])] = [
   (
     "WidgetLint",
     [
-      "WidgetLint", "PictureReading", "LessonProbes", "Simulator", "WidgetKit", "SwiftUI",
-      "AppIntents", "Stage", "Drawing",
+      "WidgetLint", "PictureReading", "LessonProbes", "Simulator", "SwiftSource", "WidgetKit",
+      "SwiftUI", "AppIntents", "Stage", "Drawing",
     ]
   ),
 ]
@@ -284,7 +284,8 @@ let package = Package(
       dependencies: ["Judge", "Terminal", "Curriculum", "Sentences", "Stage", "Drawing"],
       swiftSettings: common),
     .target(
-      name: "Classroom", dependencies: ["CZlib", "Judge", "Curriculum", "Hashing", "Sentences"],
+      name: "Classroom",
+      dependencies: ["CZlib", "Judge", "Curriculum", "Hashing", "Sentences", "SwiftSource"],
       swiftSettings: common),
     .target(
       name: "Authoring", dependencies: ["Judge", "Curriculum", "Sentences"], swiftSettings: common),
@@ -295,7 +296,7 @@ let package = Package(
       dependencies: [
         "Tutor", "Classroom", "Authoring", "Judge", "LessonChecks", "LessonProbes", "Terminal",
         "Curriculum", "Compiling", "Jailing", "Processes", "Storage", "Hashing", "PictureReading",
-        "Sentences", "Stage", "Drawing", "WidgetLint",
+        "Sentences", "Stage", "SwiftSource", "Drawing", "WidgetLint",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Schemas"],

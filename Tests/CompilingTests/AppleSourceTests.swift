@@ -1,11 +1,12 @@
 import Foundation
+import SwiftSource
 import Testing
 @testable import Compiling
 
 /// What only Apple's compilers take is read the same way here, at the same places.
 @Suite struct AppleSourceTests {
   private func changed(_ source: String) -> String {
-    String(decoding: AppleSource.neutral(Array(source.utf8)), as: UTF8.self)
+    String(decoding: SwiftFile(source).rewritten(by: SourceRewriter.forApple), as: UTF8.self)
   }
 
   @Test(arguments: [
@@ -38,7 +39,7 @@ import Testing
     "Bundle.mainline", "MyBundle.main.infoDictionary", "bundle: .modules", "// Bundle.module",
     "extension Bundle { static var module: Bundle { Bundle(for: A.self) } }; let a = Bundle.module",
     "@MainActor func f() {}", "import SwiftUI // e.g. views",
-    "let a = \"\"\"\nimport os.log\n\"\"\"",
+    "let a = \"\"\"\nimport os.log\n\"\"\"", "let a = \\Bundle.main", "Foundation.Bundle.main",
   ])
   func everythingElseStays(source: String) {
     #expect(changed(source) == source)

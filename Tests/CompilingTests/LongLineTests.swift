@@ -1,4 +1,5 @@
 import Foundation
+import SwiftSource
 import Testing
 @testable import Compiling
 
@@ -9,15 +10,17 @@ import Testing
     .timeLimit(.minutes(3)),
     arguments: [
       "1 as NSNumber,", "import ", "@objc(\n", "extension Int.", "func ==<A>(", "\"\\(",
-      "let a = if let b, (", "unsafe ",
+      "let a = if let b, (", "unsafe ", "[", ".a", "#if a\n", "init(", "@objc(a) ", "#if os(",
+      "Bundle.main", "[[)", "` ",
     ])
   func aPatternIsReadOnce(pattern: String) {
     let bytes = Array(pattern.utf8)
     let count = SourceCopies.sizeLimit / 4 / bytes.count
     let source = Array(repeatElement(bytes, count: count).joined())
-    #expect(AppleSource.neutral(source).count == source.count)
-    #expect(PlatformConditions.decided(source).count == source.count)
-    #expect(FoundationImports.completed(source, with: ["B"]).count >= source.count)
+    let file = SwiftFile(source)
+    let inPlace = SourceRewriter.forApple + [.plainSpaces, .platformConditions]
+    #expect(file.rewritten(by: inPlace).count == source.count)
+    #expect(file.rewritten(by: [.foundationImports(of: ["B"])]).count >= source.count)
     #expect(SourcePolicy().findings(in: source, file: "A.swift").count <= 20)
   }
 }

@@ -1,10 +1,11 @@
+import SwiftSource
 import Testing
 @testable import Compiling
 
 /// Imports of submodules and of single declarations are widened, and nothing else of a line is touched.
 @Suite struct SubmoduleImportsTests {
   private func widened(_ text: String) -> String {
-    String(decoding: SubmoduleImports.widened(Array(text.utf8)), as: UTF8.self)
+    String(decoding: SwiftFile(text).rewritten(by: [.submoduleImports]), as: UTF8.self)
   }
 
   @Test(arguments: [

@@ -1,11 +1,11 @@
+import SwiftSource
 import Testing
 @testable import Compiling
 
 @Suite("Where views were written")
 struct ViewLocatorTests {
   private let locator = ViewLocator(sources: [
-    (
-      "Card.swift",
+    SwiftFile(
       #"""
       import SwiftUI
       // Text("Balance") in a comment is not the text.
@@ -45,8 +45,7 @@ struct ViewLocatorTests {
         @ViewBuilder var content: Content
         var body: some View { content.background(Color.blue) }
       }
-      """#
-    )
+      """#, name: "Card.swift")
   ])
 
   private func lines(
@@ -111,7 +110,7 @@ struct ViewLocatorTests {
         }
       }
       """
-    let locator = ViewLocator(sources: [("Row.swift", source)])
+    let locator = ViewLocator(sources: [SwiftFile(source, name: "Row.swift")])
     func lines(_ type: String, _ color: String? = nil) -> [Int]? {
       locator.place(of: .init(type: type, colorName: color, owner: "Row"))?.lines
     }
@@ -145,7 +144,9 @@ struct ViewLocatorTests {
         var body: some View { Text("x") }
       }
       """#
-    #expect(ViewLocator(sources: [("Mode.swift", source)]).placeOfLocalEnvironment?.lines == [4])
+    #expect(
+      ViewLocator(sources: [SwiftFile(source, name: "Mode.swift")]).placeOfLocalEnvironment?.lines
+        == [4])
     #expect(locator.placeOfLocalEnvironment == nil)
   }
 
@@ -159,7 +160,7 @@ struct ViewLocatorTests {
       import struct B.C
       func other() { Text("b") }
       """
-    let locator = ViewLocator(sources: [("A.swift", source)])
+    let locator = ViewLocator(sources: [SwiftFile(source, name: "A.swift")])
     func lines(_ text: String, _ owner: String) -> [Int]? {
       locator.place(of: .init(type: "Text", text: text, owner: owner))?.lines
     }
@@ -179,7 +180,7 @@ struct ViewLocatorTests {
     ])
   func aPatternIsReadOnce(pattern: String) {
     let text = String(repeating: pattern, count: SourceCopies.sizeLimit / 4 / pattern.utf8.count)
-    let locator = ViewLocator(sources: [("A.swift", text)])
+    let locator = ViewLocator(sources: [SwiftFile(text, name: "A.swift")])
     let shown = String(repeating: "y", count: 100)
     _ = locator.placeOfLocalEnvironment
     for trait in [
@@ -196,7 +197,7 @@ struct ViewLocatorTests {
   func aStringWithManyHashesIsReadOnce() {
     let hashes = String(repeating: "#", count: SourceCopies.sizeLimit / 8)
     let text = hashes + "\"" + String(repeating: "\\", count: hashes.count) + "\"" + hashes
-    let locator = ViewLocator(sources: [("A.swift", text)])
+    let locator = ViewLocator(sources: [SwiftFile(text, name: "A.swift")])
     #expect(locator.place(of: .init(type: "Text", text: "a")) == nil)
   }
 
@@ -204,7 +205,7 @@ struct ViewLocatorTests {
     for source in [
       #"Text("open"#, "/* open", #"Text("\(a"#, "struct", "Color.", #"#""#, "@", "struct A {",
     ] {
-      let locator = ViewLocator(sources: [("Broken.swift", source)])
+      let locator = ViewLocator(sources: [SwiftFile(source, name: "Broken.swift")])
       #expect(locator.place(of: .init(type: "Text", text: "nothing")) == nil)
     }
   }

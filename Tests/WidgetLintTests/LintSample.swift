@@ -3,6 +3,7 @@ import Foundation
 import LessonProbes
 import Simulator
 import Stage
+import SwiftSource
 import SwiftUI
 import WidgetKit
 import WidgetLint
@@ -43,7 +44,7 @@ struct LintSample {
     }
     var subject = LintSubject(
       declaration: declaration, widgets: [declaration], timeline: timeline, askedAt: Self.now,
-      files: source.map { [LintedFile(name: "Sample.swift", source: $0)] } ?? [])
+      files: source.map { [SwiftFile($0, name: "Sample.swift")] } ?? [])
     let requests = plan.requests + (timeline.map(plan.entryRequests) ?? [])
     subject.pictures = try await pictures(of: requests, from: host)
     subject.repetitions = try await pictures(of: plan.repeatedRequests, from: host)

@@ -12,7 +12,9 @@ package struct SourceCopies: Sendable {
     let name: String
     let original: URL
     let isProbe: Bool
-    let bytes: [UInt8]
+    let file: SwiftFile
+
+    var bytes: [UInt8] { file.bytes }
 
     /// The last line, from 1, and the column behind its last byte.
     let end: (line: Int, column: Int)
@@ -21,7 +23,7 @@ package struct SourceCopies: Sendable {
       self.name = name
       self.original = original
       self.isProbe = isProbe
-      self.bytes = bytes
+      file = SwiftFile(bytes)
       let starts = LineTable(bytes).starts
       end = (starts.count, bytes.count - (starts.last ?? 0) + 1)
     }
@@ -104,14 +106,13 @@ package struct SourceCopies: Sendable {
 
   /// What the compiler reads in a file's place.
   private func compiled(_ copy: Copy, decidingPlatform: Bool) -> [UInt8] {
-    let plain = PlainSpaces.made(in: copy.bytes)
-    let neutral =
-      isForApple ? PlatformConditions.withoutCompilersOwn(AppleSource.neutral(plain)) : plain
-    guard decidingPlatform else { return neutral }
-    let decided = PlatformConditions.decided(neutral)
-    return copy.isProbe
-      ? FoundationImports.preceded(decided, by: foundation)
-      : FoundationImports.completed(decided, with: foundation)
+    var rewriters = [SourceRewriter.plainSpaces] + (isForApple ? SourceRewriter.forApple : [])
+    if decidingPlatform {
+      rewriters.append(.platformConditions)
+      rewriters.append(
+        copy.isProbe ? .leadingImports(of: foundation) : .foundationImports(of: foundation))
+    }
+    return copy.file.rewritten(by: rewriters)
   }
 
   /// The copies with their platform conditions decided, for a compiler that waits for them.

@@ -39,23 +39,18 @@ package struct EnvironmentEntry {
   /// Reads the declaration that a macro is attached to; nil where it is none.
   ///
   /// - Parameter declaration: such as `@Entry var spacing: CGFloat = 8`.
-  package init?(_ declaration: String) {
-    let scanner = SourceScanner(Array(declaration.utf8))
-    // A comment stands between two words, also where it is left out.
-    let code = scanner.bytes.indices.map {
-      scanner.kinds[$0] == .comment ? UInt8(ascii: " ") : scanner.bytes[$0]
-    }
-    let text = String(decoding: code, as: UTF8.self)
-    guard
-      let match = text.firstMatch(
-        of: /\bvar\s+`?(\w+)`?\s*(?::\s*([^=]+?))?\s*(?:=\s*([\s\S]+?))?\s*$/)
+  init?(_ declaration: String) {
+    let file = SwiftFile(declaration)
+    guard let keyword = file.tokens.firstIndex(where: { $0.isWord("var") }),
+      file[keyword + 1].kind == .word
     else { return nil }
-    name = String(match.1)
-    type = match.2.map(String.init)
+    name = file[keyword + 1].name
+    let equals = file.tokens.firstIndex { $0.isSign("=") } ?? file.tokens.count
+    let given = file.text(min(equals + 1, file.tokens.count)..<file.tokens.count)
+    type = file[keyword + 2].isSign(":") ? file.text(keyword + 3..<max(equals, keyword + 3)) : nil
     // Only an optional may go without a value.
-    guard let value = match.3.map(String.init) ?? (type?.hasSuffix("?") == true ? "nil" : nil)
-    else { return nil }
-    self.value = value
+    guard !given.isEmpty || type?.hasSuffix("?") == true else { return nil }
+    value = given.isEmpty ? "nil" : given
   }
 
   package var accessors: String {

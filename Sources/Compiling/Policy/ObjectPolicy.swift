@@ -25,11 +25,11 @@ package struct ObjectPolicy: Sendable, Hashable {
     guard !breaches.isEmpty else { return [] }
     let texts = sources.compactMap { url in
       (try? BoundedFile.read(url.resolvingSymlinksInPath().path, limit: SourceCopies.sizeLimit))
-        .map { (path: url.path, tokens: CodeTokens($0)) }
+        .map { SwiftFile($0, name: url.path) }
     }
     return breaches.prefix(Self.limit).map { rule, name in
       let places = texts.lazy.compactMap { text in
-        SourcePolicy.firstUse(of: name, in: text.tokens, file: text.path)
+        SourcePolicy.firstUse(of: name, in: text)
       }
       return PolicyFinding(rule: rule, name: name, location: places.first)
     }

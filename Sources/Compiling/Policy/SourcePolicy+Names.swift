@@ -20,10 +20,6 @@ extension SourcePolicy {
       uniquingKeysWith: { first, _ in first })
   }()
 
-  static let importKinds: Set<String> = [
-    "struct", "class", "enum", "protocol", "typealias", "func", "let", "var", "actor",
-  ]
-
   /// Modules that the compiler would find, and that no widget imports.
   private static let systemModules: Set<String> = [
     "Glibc", "Musl", "SwiftGlibc", "CDispatch", "CoreFoundation", "XCTest", "Testing", "Cxx",

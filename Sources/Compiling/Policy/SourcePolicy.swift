@@ -35,17 +35,16 @@ package struct SourcePolicy: Sendable, Hashable {
   ///
   /// - Parameter file: the name for the places.
   package func findings(in bytes: [UInt8], file: String) -> [PolicyFinding] {
-    let tokens = CodeTokens(bytes)
+    let source = SwiftFile(bytes)
     var found: [PolicyFinding] = []
-    for index in tokens.all.indices {
-      guard let breach = breach(at: index, in: tokens),
+    for index in source.tokens.indices {
+      guard let breach = breach(at: index, in: source),
         breach.rule.map({ !allowed.contains($0) }) ?? true
       else { continue }
-      let place = tokens.place(of: tokens[index])
       found.append(
         PolicyFinding(
           rule: breach.rule, name: breach.name,
-          location: Diagnostic.Location(file: file, line: place.line, column: place.column)))
+          location: source[index].location(in: file)))
       if found.count == Self.limit { break }
     }
     return found
@@ -61,8 +60,8 @@ package struct SourcePolicy: Sendable, Hashable {
         file.resolvingSymlinksInPath().path, limit: SourceCopies.sizeLimit)
     else { return nil }
     // A verdict waits for this: tokens are made only where there is something to tell.
-    return SourceScanner(PlainSpaces.made(in: bytes)).unclearPlace.map { offset in
-      let place = CodeTokens(bytes).place(ofByte: offset)
+    return SwiftFile.unclearPlace(in: bytes).map { offset in
+      let place = LineTable(bytes).place(ofByte: offset)
       return PolicyFinding(
         rule: .unclearText, name: "",
         location: Diagnostic.Location(file: file.path, line: place.line, column: place.column))
@@ -70,17 +69,12 @@ package struct SourcePolicy: Sendable, Hashable {
   }
 
   /// The place of the first use of `name` in a file; of a function, the first call.
-  static func firstUse(
-    of name: String, in tokens: CodeTokens, file: String
-  ) -> Diagnostic.Location? {
+  static func firstUse(of name: String, in source: SwiftFile) -> Diagnostic.Location? {
     // `Thread.exit` is found by its last word.
     let word = name.split(separator: ".").last.map(String.init) ?? name
-    let uses = tokens.all.indices.filter { tokens[$0].kind == .name && tokens[$0].text == word }
-    let call = uses.first { tokens[$0 + 1].is("(") && !tokens[$0 - 1].is("func") }
-    return (call ?? uses.first).map { index in
-      let place = tokens.place(of: tokens[index])
-      return Diagnostic.Location(file: file, line: place.line, column: place.column)
-    }
+    let uses = source.tokens.indices.filter { source[$0].kind == .word && source[$0].name == word }
+    let call = uses.first { source[$0 + 1].isSign("(") && !source[$0 - 1].isWord("func") }
+    return (call ?? uses.first).map { source[$0].location(in: source.name) }
   }
 
   /// One use, before it is known whether the rule holds here.
@@ -89,98 +83,93 @@ package struct SourcePolicy: Sendable, Hashable {
     let name: String
   }
 
-  private func breach(at index: Int, in tokens: CodeTokens) -> Breach? {
-    let token = tokens[index]
-    guard token.kind == .name else { return nil }
-    let previous = tokens[index - 1]
-    if let name = forbiddenName(at: index, in: tokens) { return Breach(rule: nil, name: name) }
-    if previous.is("@"), let rule = Self.attributes[token.text] {
-      return Breach(rule: rule, name: "@\(token.text)")
+  private func breach(at index: Int, in source: SwiftFile) -> Breach? {
+    let token = source[index]
+    guard token.kind == .word else { return nil }
+    if let name = forbiddenName(at: index, in: source) { return Breach(rule: nil, name: name) }
+    let mark = Self.mark(of: index, in: source)
+    if mark == "@", let rule = Self.attributes[token.name] {
+      return Breach(rule: rule, name: "@\(token.name)")
     }
-    if previous.is("#"), token.is("sourceLocation") {
+    if mark == "#", token.name == "sourceLocation" {
       return Breach(rule: .sourceLocation, name: "#sourceLocation")
     }
-    if token.is("import") { return importBreach(at: index, in: tokens) }
+    if token.text == "import" { return importBreach(at: index, in: source) }
     // `LessonProbes::Probe` needs no import where another file of the module has one.
-    if tokens[index + 1].is(":"), tokens[index + 2].is(":"), Self.isSystemModule(token.text) {
-      return Breach(rule: .systemModules, name: "\(token.text)::")
+    if source[index + 1].isSign(":"), source[index + 2].isSign(":"),
+      Self.isSystemModule(token.name)
+    {
+      return Breach(rule: .systemModules, name: "\(token.name)::")
     }
-    if token.is("unsafe") { return unsafeBreach(at: index, in: tokens) }
-    return nil
+    return token.text == "unsafe" ? unsafeBreach(at: index, in: source) : nil
   }
 
-  private func forbiddenName(at index: Int, in tokens: CodeTokens) -> String? {
+  /// `@` or `#` before a word, with or without space between.
+  private static func mark(of index: Int, in source: SwiftFile) -> String {
+    if let mark = source[index].mark { return String(mark) }
+    let before = source[index - 1]
+    return before.isSign("@") || before.isSign("#") ? before.text : ""
+  }
+
+  private func forbiddenName(at index: Int, in source: SwiftFile) -> String? {
     guard !forbiddenNames.isEmpty else { return nil }
-    let token = tokens[index]
-    let previous = tokens[index - 1]
-    if forbiddenNames.contains(token.text) { return token.text }
-    let mark =
-      switch previous.text.last {
-      // `.SwiftUI::offset` is `.offset`.
-      case ":" where tokens[index - 2].is(":"): "."
-      case "." where previous.kind == .operatorSign: "."
-      case "@": "@"
-      case "#": "#"
-      default: ""
-      }
-    let marked = mark + token.text
-    return !mark.isEmpty && forbiddenNames.contains(marked) ? marked : nil
+    let name = source[index].name
+    if forbiddenNames.contains(name) { return name }
+    let before = source[index - 1]
+    // `.SwiftUI::offset` is `.offset`.
+    let isMember = before.isSign(".") || before.isSign(":") && source[index - 2].isSign(":")
+    let mark = isMember ? "." : Self.mark(of: index, in: source)
+    return !mark.isEmpty && forbiddenNames.contains(mark + name) ? mark + name : nil
   }
 
-  private func importBreach(at index: Int, in tokens: CodeTokens) -> Breach? {
+  private func importBreach(at index: Int, in source: SwiftFile) -> Breach? {
     // A member called `import` needs no backticks.
-    if tokens[index - 1].kind == .operatorSign { return nil }
-    var module = tokens[index + 1]
-    if Self.importKinds.contains(module.text), tokens[index + 2].kind == .name {
-      module = tokens[index + 2]
+    if source[index - 1].isOperator { return nil }
+    var module = source[index + 1]
+    if ImportStatement.kinds.contains(module.name), source[index + 2].kind == .word {
+      module = source[index + 2]
     }
-    guard module.kind == .name, Self.isSystemModule(module.text) else { return nil }
-    return Breach(rule: .systemModules, name: "import \(module.text)")
+    guard module.kind == .word, Self.isSystemModule(module.name) else { return nil }
+    return Breach(rule: .systemModules, name: "import \(module.name)")
   }
 
   /// `unsafe` before an expression, which silences strict memory safety, and `unowned(unsafe)`.
   ///
   /// Anywhere else the word is a name like any other: a case, a label, a parameter, a variable.
-  private func unsafeBreach(at index: Int, in tokens: CodeTokens) -> Breach? {
-    let previous = tokens[index - 1]
-    let next = tokens[index + 1]
-    if previous.is("("), next.is(")") {
+  private func unsafeBreach(at index: Int, in source: SwiftFile) -> Breach? {
+    let previous = source[index - 1]
+    let next = source[index + 1]
+    if previous.isSign("("), next.isSign(")") {
       // `nonisolated(unsafe)` is about concurrency, which no pointer comes from.
-      guard tokens[index - 2].is("unowned") else { return nil }
+      guard source[index - 2].isWord("unowned") else { return nil }
       return Breach(rule: .unsafeMemory, name: "unowned(unsafe)")
     }
-    if previous.is("@") { return nil }
-    let isDeclared =
-      previous.text.hasSuffix(".") && previous.kind == .operatorSign
-      || Self.declaring.contains(previous.text)
+    if previous.isSign("@") { return nil }
+    let isDeclared = previous.isSign(".") || previous.declaresName
     // `func warn(unsafe place: String)`.
     let isParameter =
-      (previous.is("(") || previous.is(",")) && next.kind == .name && tokens[index + 2].is(":")
-    guard !isDeclared, !isParameter, beginsExpression(index + 1, in: tokens) else { return nil }
+      (previous.isSign("(") || previous.isSign(",")) && next.kind == .word
+      && source[index + 2].isSign(":")
+    guard !isDeclared, !isParameter, beginsExpression(index + 1, in: source) else { return nil }
     return Breach(rule: .unsafeMemory, name: "unsafe")
   }
 
-  private static let declaring: Set<String> = [
-    "let", "var", "func", "case", "struct", "class", "enum", "actor", "protocol", "typealias",
-    "extension", "macro", "precedencegroup",
-  ]
-
   /// Whether an expression begins with a token that stands behind a word in the same line, as the
   /// compiler's parser decides it.
-  private func beginsExpression(_ index: Int, in tokens: CodeTokens) -> Bool {
-    let token = tokens[index]
-    guard let between = tokens.bytes(before: index), !between.contains(UInt8(ascii: "\n")) else {
-      return false
-    }
+  private func beginsExpression(_ index: Int, in source: SwiftFile) -> Bool {
+    let token = source[index]
+    guard index < source.tokens.count, !token.startsLine else { return false }
     switch token.kind {
-    case .name: return token.isEscaped || !Self.continuing.contains(token.text)
-    case .literal: return true
-    case .operatorSign:
+    case .word: return !Self.continuing.contains(token.text)
+    case .number, .literal, .literalPart: return true
+    case .comment: return false
+    case .sign where token.isOperator:
       // `unsafe -number`, and not `unsafe == true`, `unsafe?.name` or `unsafe = 1`.
-      return !between.isEmpty && tokens.bytes(before: index + 1)?.isEmpty ?? false
-    case .punctuation:
-      if token.is("(") || token.is("[") { return !between.isEmpty }
-      return ["@", "#", "\\", "$"].contains(token.text)
+      var end = index + 1
+      while source[end].isOperator, source.isAdjacent(end) { end += 1 }
+      return !source.isAdjacent(index) && source.isAdjacent(end)
+    case .sign where token.text == "(" || token.text == "[": return !source.isAdjacent(index)
+    case .sign: return ["@", "#", "\\", "$"].contains(token.text)
     }
   }
 
@@ -188,4 +177,11 @@ package struct SourcePolicy: Sendable, Hashable {
   private static let continuing: Set<String> = [
     "in", "is", "as", "where", "else", "throws", "async",
   ]
+}
+
+extension CodeToken {
+  /// Where its name stands, behind an attribute's sign.
+  fileprivate func location(in file: String) -> Diagnostic.Location {
+    Diagnostic.Location(file: file, line: line, column: mark == nil ? column : column + 1)
+  }
 }

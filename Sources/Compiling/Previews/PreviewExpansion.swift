@@ -17,27 +17,20 @@ struct PreviewExpansion {
   ///   - line: the line at which `text` begins, from 1.
   ///   - column: the column in bytes at which it begins, from 1.
   init?(text: String, discriminator: String, fileID: String, line: Int, column: Int) {
-    let scanner = SourceScanner(Array(text.utf8))
-    let name = Array("#Preview".utf8)
-    guard
-      let start = scanner.bytes.indices.first(where: {
-        scanner.kinds[$0] == .code && scanner.bytes[$0...].starts(with: name)
-      })
-    else { return nil }
-    let attributes = String(decoding: scanner.bytes[..<start], as: UTF8.self)
-    let use = String(decoding: scanner.bytes[(start + name.count)...], as: UTF8.self)
+    let file = SwiftFile(text)
+    guard let name = file.tokens.first(where: { $0.isWord("#Preview") }) else { return nil }
+    let attributes = String(decoding: file.bytes[..<name.range.lowerBound], as: UTF8.self)
+    let use = String(decoding: file.bytes[name.range.upperBound...], as: UTF8.self)
     // The text begins with the blanks and comments before the macro, and so does its given place.
-    let lines = attributes.split(separator: "\n", omittingEmptySubsequences: false)
-    let place =
-      lines.count == 1
-      ? (line: line, column: column + attributes.utf8.count)
-      : (line: line + lines.count - 1, column: (lines.last?.utf8.count ?? 0) + 1)
+    let place = (
+      line: line + name.line - 1, column: name.line == 1 ? column + name.column - 1 : name.column
+    )
     // Swift's mangling of a unique name from a macro: length, name, operator.
     let registry = "\(discriminator)15PreviewRegistryfMu_"
     source = """
       @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
       \(attributes)struct \(registry): \(PreviewMacroSource.registryName) {
-        static var fileID: String { \(Self.literal(fileID)) }
+        static var fileID: String { \(fileID.swiftLiteral) }
         static var line: Int { \(place.line) }
         static var column: Int { \(place.column) }
         @MainActor static func makePreview() throws -> \(PreviewMacroSource.previewName) {
@@ -45,10 +38,5 @@ struct PreviewExpansion {
         }
       }
       """
-  }
-
-  private static func literal(_ text: String) -> String {
-    "\""
-      + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }
 }

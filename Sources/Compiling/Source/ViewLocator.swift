@@ -1,4 +1,5 @@
 package import Foundation
+package import SwiftSource
 
 /// Finds the lines on which views were written, by reading their source as text.
 ///
@@ -47,10 +48,8 @@ package struct ViewLocator: Sendable {
 
   /// Reads the files in which views are looked for.
   ///
-  /// - Parameter sources: File names with their text.
-  package init(sources: [(name: String, text: String)]) {
-    self.sources = sources.map { LocatedSource(name: $0.name, text: $0.text) }
-  }
+  /// - Parameter sources: The files by the names that places are told with.
+  package init(sources: [SwiftFile]) { self.sources = sources.map(LocatedSource.init) }
 
   /// More bytes than this are no widget, and reading them takes its time.
   private static let mostBytes = 256 << 10
@@ -63,7 +62,7 @@ package struct ViewLocator: Sendable {
       sources: files.compactMap { file in
         guard let bytes = try? SourceCopies.bytes(of: file), bytes.count <= left else { return nil }
         left -= bytes.count
-        return String(validating: bytes, as: UTF8.self).map { (file.lastPathComponent, $0) }
+        return SwiftFile(bytes, name: file.lastPathComponent)
       })
   }
 
@@ -95,8 +94,8 @@ package struct ViewLocator: Sendable {
   }
 
   private func place(among matches: [SourceMatch]) -> Place? {
-    let files = Set(matches.map(\.source.name))
-    let lines = Set(matches.map { $0.source.words[$0.match.word].line }).sorted()
+    let files = Set(matches.map(\.source.file.name))
+    let lines = Set(matches.map { $0.source.file[$0.match.word].line }).sorted()
     guard files.count == 1, let file = files.first, lines.count <= Self.mostLines else {
       return nil
     }

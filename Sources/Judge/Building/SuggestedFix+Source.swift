@@ -76,7 +76,7 @@ private struct EditedLines {
       // Few suggestions are worth a look at the whole file.
       let fitting =
         suggested.hasFallback
-          && EnclosingBlocks(around: edit.range.lowerBound, in: bytes).isBundleBody
+          && BundleBody.surrounds(edit.range.lowerBound, in: bytes)
         ? suggested.withoutFallback : suggested
       result += fitting.indented(by: String(decoding: margin, as: UTF8.self)).utf8
       place = edit.range.upperBound

@@ -84,10 +84,7 @@ package struct MessagePresenter: Sendable {
     for file in files {
       lines.append(StyledText())
       lines.append(StyledText(file.name, .strong))
-      var highlighter = SwiftHighlighter()
-      lines += file.text.trimmingCharacters(in: .newlines)
-        .split(separator: "\n", omittingEmptySubsequences: false)
-        .map { highlighter.highlight(line: String($0)) }
+      lines += SwiftHighlighter.lines(of: file.text.trimmingCharacters(in: .newlines))
     }
     return lines
   }

@@ -17,7 +17,7 @@ package struct Suppression: Hashable, Sendable {
   private static let reasonWords = ["because", "이유:"]
 
   /// Every such comment of a file.
-  static func all(in file: SourceFileOutline) -> [Suppression] {
+  static func all(in file: SwiftFile) -> [Suppression] {
     file.comments.compactMap { Suppression($0, in: file.name) }
   }
 

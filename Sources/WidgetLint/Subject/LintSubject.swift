@@ -1,6 +1,7 @@
 package import Drawing
 package import Foundation
 package import Stage
+package import SwiftSource
 
 /// A widget as the lint sees it: what it declares, how it looks everywhere, what it shows when.
 package struct LintSubject: Sendable {
@@ -18,7 +19,7 @@ package struct LintSubject: Sendable {
   /// The iOS version that drew, such as `18.0`.
   package var systemVersion: String
   /// The learner's files; empty where they are not at hand.
-  package var files: [LintedFile]
+  package var files: [SwiftFile]
   /// Finds the line on which a view was written; nil where nobody can.
   package var locate: (@Sendable (PitfallSubject) -> LintPlace?)?
   /// What the compiler says about an older iOS; nil where it was not asked.
@@ -28,7 +29,7 @@ package struct LintSubject: Sendable {
     declaration: PluginContents.Widget, widgets: [PluginContents.Widget] = [],
     intents: [PluginContents.Intent] = [], pictures: [RenderedWidget] = [],
     repetitions: [RenderedWidget] = [], timeline: TimelineSummary? = nil, askedAt: Date = .now,
-    systemVersion: String = LintPlan.standardVersion, files: [LintedFile] = [],
+    systemVersion: String = LintPlan.standardVersion, files: [SwiftFile] = [],
     locate: (@Sendable (PitfallSubject) -> LintPlace?)? = nil,
     availability: [AvailabilityProblem]? = nil
   ) {

@@ -39,7 +39,7 @@ extension PluginCompiler {
   ) -> WaitingCompiler.Shape {
     let known = Set(kit.importable + kit.standIns + ["Foundation"])
     let imports = copies.copies.reduce(into: Set<String>()) {
-      $0.formUnion(SourceImports.modules(in: $1.bytes))
+      $0.formUnion($1.file.imports.map(\.module))
     }
     return WaitingCompiler.Shape(
       options: options, kit: "\(toolchain.stamp) \(kit.stamp)", files: copies.copies.map(\.name),

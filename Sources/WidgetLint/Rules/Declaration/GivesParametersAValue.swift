@@ -55,7 +55,7 @@ struct GivesParametersAValue: LintRule {
 
   /// True for a parameter that nothing gives a value to.
   private func needsValue(
-    _ member: SourceMember, in type: SourceType, _ source: SourceOutline
+    _ member: MemberDeclaration, in type: TypeDeclaration, _ source: SourceOutline
   ) -> Bool {
     let words = member.head.filter { $0.kind == .word }.map(\.text)
     guard !member.head.contains(where: { $0.text == "?" }), !words.contains("Optional"),
@@ -74,7 +74,7 @@ struct GivesParametersAValue: LintRule {
   }
 
   /// The arguments of `@Parameter(…)` stand between its name and the property's keyword.
-  private func hasDefault(_ member: SourceMember, in type: SourceType) -> Bool {
+  private func hasDefault(_ member: MemberDeclaration, in type: TypeDeclaration) -> Bool {
     guard
       let name = type.body.indices.first(where: {
         type.body[$0].text == member.name && type.body[$0].line == member.line
@@ -88,10 +88,10 @@ struct GivesParametersAValue: LintRule {
   /// `Button(intent: Name())`.
   private func emptyCalls(to name: String, in source: SourceOutline) -> [LintPlace] {
     source.files.flatMap { file in
-      file.code.indices.filter { index in
-        index + 4 < file.code.count && file.code[index].text == "intent"
-          && file.code[index + 1].text == ":" && file.code[index + 2].text == name
-          && file.code[index + 3].text == "(" && file.code[index + 4].text == ")"
+      file.tokens.indices.filter { index in
+        index + 4 < file.tokens.count && file.tokens[index].text == "intent"
+          && file.tokens[index + 1].text == ":" && file.tokens[index + 2].text == name
+          && file.tokens[index + 3].text == "(" && file.tokens[index + 4].text == ")"
       }.map(file.place)
     }
   }

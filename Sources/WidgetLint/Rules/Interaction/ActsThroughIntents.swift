@@ -66,7 +66,7 @@ struct ActsThroughIntents: LintRule {
   }
 }
 
-extension SourceType {
+extension TypeDeclaration {
   /// True where the type's own code assigns the property or hands out a binding to it.
   fileprivate func changes(_ name: String) -> Bool {
     members.contains { member in

@@ -26,20 +26,20 @@ struct AnimatesBriefly: LintRule {
 
   func findings(in examination: Examination) -> [LintFinding] {
     examination.source.files.flatMap { file in
-      file.code.indices.filter { index in
-        guard file.code[index].text == "duration", index + 2 < file.code.count,
-          file.code[index + 1].text == ":", let seconds = Double(file.code[index + 2].text),
+      file.tokens.indices.filter { index in
+        guard file.tokens[index].text == "duration", index + 2 < file.tokens.count,
+          file.tokens[index + 1].text == ":", let seconds = Double(file.tokens[index + 2].text),
           seconds > Self.longest
         else { return false }
         // `duration` of a relevance is something else: a curve's name stands before its arguments.
-        let before = file.code[max(0, index - 8)..<index]
+        let before = file.tokens[max(0, index - 8)..<index]
         return before.contains { Self.curves.contains($0.text) }
       }.map { index in
         finding(
           .warning,
           Sentence(
-            "An animation of \(file.code[index + 2].text) seconds is cut off after 2.",
-            ko: "\(file.code[index + 2].text)초짜리 애니메이션은 2초에서 끊겨요."),
+            "An animation of \(file.tokens[index + 2].text) seconds is cut off after 2.",
+            ko: "\(file.tokens[index + 2].text)초짜리 애니메이션은 2초에서 끊겨요."),
           at: file.place(of: index))
       }
     }

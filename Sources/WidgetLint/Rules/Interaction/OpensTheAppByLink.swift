@@ -21,7 +21,9 @@ struct OpensTheAppByLink: LintRule {
     let source = examination.source
     return source.types.filter { type in
       guard type.keyword != "extension", type.isAppIntent(in: source),
-        source.files.contains(where: { $0.code[...].place(of: ["intent", ":", type.name]) != nil })
+        source.files.contains(where: {
+          $0.tokens[...].place(of: ["intent", ":", type.name]) != nil
+        })
       else { return false }
       let members = source.parts(of: type.name).flatMap(\.members)
       let opens = members.contains { member in

@@ -29,7 +29,7 @@ struct ReloadsByItself: LintRule {
       let isUsed =
         performed.contains(type.name)
         || examination.source.files.contains { file in
-          file.code[...].place(of: ["intent", ":", type.name]) != nil
+          file.tokens[...].place(of: ["intent", ":", type.name]) != nil
         }
       guard isUsed, type.isAppIntent(in: examination.source) || type.keyword == "extension",
         let perform = type.member("perform"),
@@ -47,7 +47,7 @@ struct ReloadsByItself: LintRule {
   }
 }
 
-extension SourceType {
+extension TypeDeclaration {
   private static let intentProtocols = [
     "AppIntent", "SetValueIntent", "LiveActivityIntent", "AudioPlaybackIntent", "OpenIntent",
     "WidgetConfigurationIntent", "ControlConfigurationIntent", "ForegroundContinuableIntent",

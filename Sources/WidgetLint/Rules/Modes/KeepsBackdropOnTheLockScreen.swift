@@ -25,7 +25,8 @@ struct KeepsBackdropOnTheLockScreen: LintRule {
     }
     guard !isDrawn, !examination.pictures.isEmpty else { return [] }
     return examination.source.files.flatMap { file in
-      file.code.filter { $0.text == "AccessoryWidgetBackground" && $0.kind == .word }.map { token in
+      file.tokens.filter { $0.text == "AccessoryWidgetBackground" && $0.kind == .word }.map {
+        token in
         finding(
           .info,
           Sentence(

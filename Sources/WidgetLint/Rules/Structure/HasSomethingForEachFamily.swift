@@ -29,7 +29,7 @@ struct HasSomethingForEachFamily: LintRule {
 
   /// The families for which a `switch` has no case of their own.
   private func defaults(in examination: Examination) -> [LintFinding] {
-    examination.source.files.flatMap(FamilySwitch.all).flatMap { found -> [LintFinding] in
+    FamilySwitch.all(in: examination.source).flatMap { found -> [LintFinding] in
       guard found.hasDefault, found.isInAView else { return [] }
       return examination.subject.declaration.families.filter { !found.families.contains($0) }
         .map { family in

@@ -20,7 +20,7 @@ struct SaysWhatNewFamiliesDo: LintRule {
     fix: Sentence("Add @unknown default.", ko: "@unknown default를 더하세요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
-    examination.source.files.flatMap(FamilySwitch.all).filter { !$0.hasDefault }.map { found in
+    FamilySwitch.all(in: examination.source).filter { !$0.hasDefault }.map { found in
       finding(
         .warning,
         Sentence(

@@ -25,9 +25,11 @@ struct GivesTimersAWidth: LintRule {
   func findings(in examination: Examination) -> [LintFinding] {
     examination.source.files.flatMap { file in
       file.calls(to: "HStack").flatMap { stack in
-        file.code[stack.whole].indices.filter { index in
-          guard file.code[index].text == "Text", index + 1 < file.code.count else { return false }
-          let arguments = file.code[...].inside(index + 1)
+        file.tokens[stack.whole].indices.filter { index in
+          guard file.tokens[index].text == "Text", index + 1 < file.tokens.count else {
+            return false
+          }
+          let arguments = file.tokens[...].inside(index + 1)
           let isTimer =
             arguments.place(of: ["style", ":", ".", "timer"]) != nil
             || arguments.contains(word: "timerInterval")

@@ -30,9 +30,9 @@ struct HidesWhatIsPrivate: LintRule {
     guard examination.subject.declaration.families.contains(where: { $0.hasPrefix("accessory") })
     else { return [] }
     return examination.source.files.flatMap { file -> [LintFinding] in
-      guard !file.code.contains(word: "privacySensitive") else { return [] }
+      guard !file.tokens.contains(word: "privacySensitive") else { return [] }
       return file.calls(to: "Text").compactMap { call in
-        let name = file.code[call.arguments].first { token in
+        let name = file.tokens[call.arguments].first { token in
           token.kind == .word
             && Self.words.contains { token.text.localizedCaseInsensitiveContains($0) }
         }
