@@ -6,14 +6,17 @@ package import Foundation
 /// looked at, and of entries at least about five minutes apart. The system's own tuning is not
 /// published; this is the middle of that range, spread over a sliding day.
 package struct ReloadBudget: Hashable, Sendable {
+  /// In seconds.
   package static let dayLength: TimeInterval = 24 * 60 * 60
+  /// Seconds between two reloads, however soon the second is wanted.
+  package static let leastInterval: TimeInterval = 5 * 60
 
   package let reloadsPerDay: Int
   /// In seconds.
   package let minimumInterval: TimeInterval
   private var granted: [Date] = []
 
-  package init(reloadsPerDay: Int = 55, minimumInterval: TimeInterval = 5 * 60) {
+  package init(reloadsPerDay: Int = 55, minimumInterval: TimeInterval = leastInterval) {
     self.reloadsPerDay = max(1, reloadsPerDay)
     self.minimumInterval = minimumInterval
   }
