@@ -67,9 +67,12 @@ struct TimelineRun {
   private func outcome(
     in session: inout StudioSession, from start: Date, until end: Date
   ) async throws -> Outcome {
-    let template = try scene.request(
+    var template = try scene.request(
       subject: .widget(widget), family: family, mode: try scene.modes().first ?? .fullColor,
       isDark: try scene.isDarkChoices().first ?? false)
+    // The strip's own moments take the place of the one that it begins at.
+    template.date = nil
+    template.standsIn = false
     var walk = TimelineWalk(from: start, until: end)
     var failure: StudioFailure?
     while let moment = walk.moment, failure == nil {
@@ -111,7 +114,6 @@ struct TimelineRun {
     into outcome: inout Outcome
   ) async throws {
     var request = template
-    request.standsIn = false
     request.asked = outcome.strip.from
     request.isPlaceholder = standIn == .placeholder
     request.isSnapshot = standIn != .placeholder
@@ -129,8 +131,7 @@ struct TimelineRun {
   ) async throws {
     for moment in outcome.strip.moments.prefix(Self.mostDrawn) {
       var request = template
-      request.standsIn = false
-      request.entry = moment.entry
+        request.entry = moment.entry
       request.asked = moment.asked
       let picture: RenderedWidget
       do {
