@@ -107,7 +107,7 @@ package actor Worker {
     if let ending { throw ending }
     switch question.request {
     case .load: break
-    case .tap:
+    case .tap, .touch:
       isUsedUp = true
       wasAsked = true
     default: wasAsked = true

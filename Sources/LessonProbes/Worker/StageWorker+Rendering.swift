@@ -36,7 +36,8 @@ extension StageWorker {
       entry = try host.placeholder(in: situation)
     } else if request.isSnapshot {
       entry = try await host.snapshot(
-        in: situation, values: request.configuration.parameterValues)
+        in: situation, values: request.configuration.parameterValues,
+        isPreview: request.isPreview)
     } else if request.standsIn {
       return try await renderOrStandIn(for: host, in: situation, request)
     } else {

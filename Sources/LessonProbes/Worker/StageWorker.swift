@@ -72,6 +72,7 @@ package final class StageWorker {
     case .timeline(let request): return .timeline(try await timeline(request))
     case .tap(let handle, let request):
       return .tapped(try await tap(handle: handle, request))
+    case .touch(let request): return .touched(try await touch(request))
     case .call(let name, let arguments):
       guard let probe = catalog.probes[name] else { throw MissingProbe(name: name) }
       WorkerClock.set(StageWorker.moment)

@@ -53,6 +53,8 @@ package struct RenderRequest: Codable, Hashable, Sendable {
   package var isPlaceholder: Bool
   /// True to draw the snapshot, which stands for the widget in the gallery, instead of an entry.
   package var isSnapshot = false
+  /// True for `context.isPreview` where a snapshot is drawn, as the widget gallery asks for it.
+  package var isPreview = false
   /// True to draw a widget that lacks its `containerBackground` all the same, where a phone would
   /// only show the demand for it.
   package var showsContentWithoutBackground: Bool

@@ -19,6 +19,8 @@ package enum StageRequest: Codable, Sendable {
   case timeline(TimelineRequest)
   /// Tap the button or toggle with this handle in the picture last rendered, then render again.
   case tap(handle: Int, RenderRequest)
+  /// Draw a widget and put a finger on it; answered with `.touched`.
+  case touch(TouchRequest)
   /// Call a probe by name with its arguments as JSON values.
   case call(probe: String, arguments: [Data])
   /// Play the steps of a script that have not been played yet; another script begins anew.
@@ -54,6 +56,7 @@ package enum StageResponse: Codable, Sendable {
   case timeline(TimelineSummary)
   /// What the tap did.
   case tapped(TapOutcome)
+  case touched(TouchReport)
   /// A probe's result as JSON.
   case returned(Data)
   /// What the app did at the steps that were played now.

@@ -14,6 +14,8 @@ package struct LintSubject: Sendable {
   /// The same pictures once more, to see whether the views are the same every time.
   package var repetitions: [RenderedWidget]
   package var timeline: TimelineSummary?
+  /// A day of timelines from `askedAt` on; nil stands for one in which each is like the first.
+  package var strip: TimelineStrip?
   /// When the timeline was asked for.
   package var askedAt: Date
   /// The iOS version that drew, such as `18.0`.
@@ -31,7 +33,7 @@ package struct LintSubject: Sendable {
     repetitions: [RenderedWidget] = [], timeline: TimelineSummary? = nil, askedAt: Date = .now,
     systemVersion: String = LintPlan.standardVersion, files: [SwiftFile] = [],
     locate: (@Sendable (PitfallSubject) -> LintPlace?)? = nil,
-    availability: [AvailabilityProblem]? = nil
+    availability: [AvailabilityProblem]? = nil, strip: TimelineStrip? = nil
   ) {
     self.declaration = declaration
     self.widgets = widgets
@@ -44,6 +46,12 @@ package struct LintSubject: Sendable {
     self.files = files
     self.locate = locate
     self.availability = availability
+    self.strip = strip
+  }
+
+  /// What the widget shows in a day, and how often it asks for more; nil without a timeline.
+  package var day: TimelineStrip? {
+    strip ?? timeline.map { TimelineStrip(repeating: $0, askedAt: askedAt) }
   }
 }
 

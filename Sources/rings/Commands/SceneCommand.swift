@@ -74,7 +74,7 @@ struct SceneCommand: AsyncParsableCommand {
     let files = try sources.urls()
     let run = SceneRun(
       services: try await Services.found(surroundings), files: files, request: request,
-      systemVersion: try SceneOptions.version(of: ios), secrets: secret)
+      systemVersion: try LookOptions.version(of: ios), secrets: secret)
     let outcome = try await run.outcome()
     if json {
       try StandardOutput.json(SceneReport(outcome, secrets: secret), pretty: true)
@@ -97,7 +97,7 @@ struct SceneCommand: AsyncParsableCommand {
     }
     return SceneRequest(
       app: delegate, script: try SceneScript(script), device: device,
-      systemVersion: try SceneOptions.version(of: ios) ?? SceneOptions.usualVersion,
+      systemVersion: try LookOptions.version(of: ios) ?? LookOptions.usualVersion,
       isDark: scheme == "dark", locale: locale)
   }
 }

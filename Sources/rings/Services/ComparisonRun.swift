@@ -38,10 +38,10 @@ struct ComparisonRun {
   /// Says which options leave nothing to compare.
   private func check(files: [URL], view: String?) throws {
     switch sides {
-    case .modes where !run.scene.mode.isEmpty:
+    case .modes where !run.scene.look.mode.isEmpty:
       throw OptionError.conflicting(
         Sentence(verbatim: "--mode"), Sentence("--compare of modes", ko: "모드의 --compare"))
-    case .schemes where run.scene.scheme != "light":
+    case .schemes where run.scene.look.scheme != "light":
       throw OptionError.conflicting(
         Sentence(verbatim: "--scheme"), Sentence("--compare of schemes", ko: "밝기의 --compare"))
     case .files: break
@@ -69,11 +69,11 @@ struct ComparisonRun {
     }
     switch sides {
     case .modes(let first, let second):
-      return [first, second].map { mode in side(files) { $0.mode = [mode.rawValue] } }
+      return [first, second].map { mode in side(files) { $0.look.mode = [mode.rawValue] } }
     case .schemes(let first, let second):
-      return [first, second].map { isDark in side(files) { $0.scheme = isDark ? "dark" : "light" } }
+      return [first, second].map { isDark in side(files) { $0.look.scheme = isDark ? "dark" : "light" } }
     case .versions(let first, let second):
-      return [first, second].map { version in side(files) { $0.ios = version } }
+      return [first, second].map { version in side(files) { $0.look.ios = version } }
     case .files(let first, let second):
       // Other files are compiled along on both sides.
       return try [first, second].map { side(try SourceFiles.urls([$0]) + files) }

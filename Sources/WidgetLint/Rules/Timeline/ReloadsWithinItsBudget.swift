@@ -26,12 +26,11 @@ struct ReloadsWithinItsBudget: LintRule {
       "Plan entries ahead and reload less often.", ko: "항목을 미리 만들어 두고 덜 자주 다시 불러오세요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
-    guard let timeline = examination.subject.timeline, let last = timeline.entries.map(\.date).max()
+    guard let timeline = examination.subject.timeline, !timeline.entries.isEmpty,
+      let day = examination.subject.day
     else { return [] }
     let place = examination.place(ofProvider: "timeline", "getTimeline")
-    let reload: Date
-    switch timeline.policy {
-    case .never:
+    if timeline.policy == .never {
       let reloads = examination.source.uses(
         "reloadTimelines", "reloadAllTimelines", "WidgetPushHandler")
       guard !examination.source.isEmpty, !reloads else { return [] }
@@ -46,11 +45,8 @@ struct ReloadsWithinItsBudget: LintRule {
             ko: "데이터가 바뀔 때 앱에서 다시 불러오거나, .atEnd나 .after(date)를 쓰세요."),
           in: examination, place: place)
       ]
-    case .atEnd: reload = last
-    case .after(let date): reload = date
     }
-    let interval = reload.timeIntervalSince(examination.subject.askedAt)
-    guard interval > 0 else {
+    guard !day.isDueAtOnce else {
       return [
         finding(
           .warning,
@@ -61,11 +57,9 @@ struct ReloadsWithinItsBudget: LintRule {
           in: examination, place: place)
       ]
     }
-    let perDay = 86_400 / interval
-    guard perDay > Self.budget else { return [] }
-    let (minutes, count) = (
-      Int(saturating: (interval / 60).rounded()), Int(saturating: perDay.rounded())
-    )
+    guard let count = day.reloadsPerDay, Double(count) > Self.budget else { return [] }
+    let perDay = Double(count)
+    let minutes = Int((24 * 60 / perDay).rounded())
     return [
       finding(
         perDay > Self.farBeyond ? .error : perDay > Self.tolerated ? .warning : .info,

@@ -8,6 +8,8 @@ package import Foundation
 package struct ReloadBudget: Hashable, Sendable {
   /// The window in which reloads are counted, in seconds.
   package static let dayLength: TimeInterval = 24 * 60 * 60
+  /// Seconds between two reloads, however soon the second is wanted.
+  package static let leastInterval: TimeInterval = 5 * 60
 
   /// The most reloads within `dayLength`; at least 1.
   package let reloadsPerDay: Int
@@ -16,7 +18,7 @@ package struct ReloadBudget: Hashable, Sendable {
   private var granted: [Date] = []
 
   /// A budget that nothing has been taken from yet.
-  package init(reloadsPerDay: Int = 55, minimumInterval: TimeInterval = 5 * 60) {
+  package init(reloadsPerDay: Int = 55, minimumInterval: TimeInterval = leastInterval) {
     self.reloadsPerDay = max(1, reloadsPerDay)
     self.minimumInterval = minimumInterval
   }
