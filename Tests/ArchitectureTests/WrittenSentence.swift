@@ -37,7 +37,7 @@ struct WrittenSentence {
 
   /// The sentences of a file, those inside others among them.
   static func all(in source: String, of file: String) -> [WrittenSentence] {
-    let tokens = CodeToken.tokens(of: source).filter { $0.kind != .comment }
+    let tokens = SwiftFile(source).tokens
     return tokens.indices.compactMap { index in
       guard begins(at: index, in: tokens) else { return nil }
       return WrittenSentence(tokens, at: index, of: file)

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Sentences
 import Simulator
 import Stage
 import WidgetKit
@@ -11,7 +12,8 @@ extension StageWorker {
     let before = try await render(request.picture)
     guard let (host, shown) = last else {
       throw StageFailure(
-        "Only widgets can be tapped here: Live Activities and controls have no place on the Home Screen."
+        "Only widgets can be tapped here: Live Activities and controls have no place on the Home Screen.",
+        ko: "여기서는 위젯만 누를 수 있어요. 실시간 현황과 컨트롤은 홈 화면에 놓이지 않아요."
       )
     }
     let parts = TouchParts(of: before.picture.root)
@@ -49,15 +51,16 @@ extension StageWorker {
     case .point(let x, let y):
       guard (0...size.width).contains(x), (0...size.height).contains(y) else {
         throw StageFailure(
-          "There is nothing of the widget at \(x), \(y): it is \(size.width) × \(size.height) points."
+          "There is nothing of the widget at \(x), \(y): it is \(size.width) × \(size.height) points.",
+          ko: "\(x), \(y) 자리는 위젯 밖이에요. 위젯 크기는 \(size.width) × \(size.height) 포인트예요."
         )
       }
       return (CGPoint(x: x, y: y), nil)
     case .button(let number):
-      let part = try parts.part(number, of: parts.buttons, called: "button or toggle")
+      let part = try parts.part(number, of: parts.buttons, called: Sentence("button or toggle", ko: "버튼이나 토글"))
       return (part.middle, part)
     case .link(let number):
-      let part = try parts.part(number, of: parts.links, called: "Link")
+      let part = try parts.part(number, of: parts.links, called: Sentence(verbatim: "Link"))
       return (part.middle, part)
     }
   }
@@ -137,12 +140,16 @@ private struct TouchParts {
   }
 
   func part(
-    _ number: Int, of parts: [Part], called kind: String
+    _ number: Int, of parts: [Part], called kind: Sentence
   ) throws(StageFailure) -> Part {
     if parts.indices.contains(number - 1) { return parts[number - 1] }
-    guard !parts.isEmpty else { throw StageFailure("This picture has no \(kind).") }
+    guard !parts.isEmpty else { 
+      throw StageFailure("This picture has no \(kind).", ko: "이 그림에는 \(kind) 항목이 없어요.")
+    }
     let names = parts.enumerated().map { "\($0.offset + 1) “\($0.element.name)”" }
       .joined(separator: ", ")
-    throw StageFailure("There is no \(kind) \(number) in this picture. There is: \(names).")
+    throw StageFailure(
+      "There is no \(kind) \(number) in this picture. There is: \(names).",
+      ko: "이 그림에는 \(kind) \(number)번이 없어요. 있는 것: \(names).")
   }
 }

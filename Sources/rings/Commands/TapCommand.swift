@@ -61,7 +61,8 @@ struct TapCommand: AsyncParsableCommand {
     let place = try place()
     let families = try FamilyList.families(from: [family]) ?? ["systemSmall"]
     guard families.count == 1 else {
-      throw OptionError.malformed(option: "--family", value: family, form: Sentence("as one family", ko: "크기 하나"))
+      throw OptionError.malformed(
+        option: "--family", value: family, form: Sentence("as one family", ko: "크기 하나"))
     }
     let columns = try OutputOptions.columns(width, of: surroundings.terminal)
     let request = TouchRequest(
@@ -100,15 +101,18 @@ struct TapCommand: AsyncParsableCommand {
 
   private func place() throws -> TouchRequest.Place {
     let given = [button != nil, link != nil, point != nil].count { $0 }
-    guard given <= 1 else { throw OptionError.conflicting(
-        Sentence(verbatim: "--button"), Sentence(verbatim: "--link, --at")) }
+    guard given <= 1 else {
+      throw OptionError.conflicting(
+        Sentence(verbatim: "--button"), Sentence(verbatim: "--link, --at"))
+    }
     if let link { return .link(try counted(link, option: "--link")) }
     if let point {
       let parts = point.split(separator: ",", omittingEmptySubsequences: false)
         .map { Double($0.trimmingCharacters(in: .whitespaces)) }
       guard parts.count == 2, let x = parts[0], let y = parts[1], x.isFinite, y.isFinite else {
         throw OptionError.malformed(
-          option: "--at", value: point, form: Sentence("as two numbers, such as 80,20", ko: "80,20 같은 숫자 둘"))
+          option: "--at", value: point,
+          form: Sentence("as two numbers, such as 80,20", ko: "80,20 같은 숫자 둘"))
       }
       return .point(x: x, y: y)
     }
@@ -117,7 +121,8 @@ struct TapCommand: AsyncParsableCommand {
 
   private func counted(_ number: Int, option: String) throws -> Int {
     guard number >= 1 else {
-      throw OptionError.malformed(option: option, value: "\(number)", form: Sentence("as a number from 1", ko: "1 이상의 숫자"))
+      throw OptionError.malformed(
+        option: option, value: "\(number)", form: Sentence("as a number from 1", ko: "1 이상의 숫자"))
     }
     return number
   }

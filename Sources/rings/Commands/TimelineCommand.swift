@@ -70,10 +70,13 @@ struct TimelineCommand: AsyncParsableCommand {
     let length = try checkedLength()
     let families = try FamilyList.families(from: [family]) ?? ["systemSmall"]
     guard families.count == 1 else {
-      throw OptionError.malformed(option: "--family", value: family, form: Sentence("as one family", ko: "크기 하나"))
+      throw OptionError.malformed(
+        option: "--family", value: family, form: Sentence("as one family", ko: "크기 하나"))
     }
-    guard scene.entry == nil else { throw OptionError.conflicting(
-        Sentence(verbatim: "--entry"), Sentence(verbatim: "timeline")) }
+    guard scene.entry == nil else {
+      throw OptionError.conflicting(
+        Sentence(verbatim: "--entry"), Sentence(verbatim: "timeline"))
+    }
     let columns = try OutputOptions.columns(width, of: surroundings.terminal)
     let files = try sources.urls()
     let run = TimelineRun(
@@ -101,22 +104,27 @@ struct TimelineCommand: AsyncParsableCommand {
 
   private func checkedLength() throws -> TimeInterval {
     guard let length = MomentParser.duration(from: duration), length > 0 else {
-      throw OptionError.malformed(option: "--for", value: duration, form: Sentence("as 90m, 24h or 2d", ko: "90m, 24h, 2d 꼴"))
+      throw OptionError.malformed(
+        option: "--for", value: duration, form: Sentence("as 90m, 24h or 2d", ko: "90m, 24h, 2d 꼴"))
     }
     guard length <= Self.longest else {
-      throw OptionError.malformed(option: "--for", value: duration, form: Sentence("as 31d or less", ko: "31d 이하"))
+      throw OptionError.malformed(
+        option: "--for", value: duration, form: Sentence("as 31d or less", ko: "31d 이하"))
     }
     return length
   }
 
   private func moment() throws -> Date {
-    if from != nil, scene.at != nil { throw OptionError.conflicting(
-        Sentence(verbatim: "--from"), Sentence(verbatim: "--at")) }
+    if from != nil, scene.at != nil {
+      throw OptionError.conflicting(
+        Sentence(verbatim: "--from"), Sentence(verbatim: "--at"))
+    }
     let (option, word) = scene.at.map { ("--at", $0) } ?? ("--from", from ?? "")
     guard !word.isEmpty || from != nil else { return Date() }
     guard let date = MomentParser.date(from: word) else {
       throw OptionError.malformed(
-        option: option, value: word, form: Sentence(
+        option: option, value: word,
+        form: Sentence(
           "as 2026-03-01T09:00:00Z, or 2026-03-01 09:00",
           ko: "2026-03-01T09:00:00Z 또는 2026-03-01 09:00"))
     }

@@ -71,7 +71,9 @@ struct ComparisonRun {
     case .modes(let first, let second):
       return [first, second].map { mode in side(files) { $0.look.mode = [mode.rawValue] } }
     case .schemes(let first, let second):
-      return [first, second].map { isDark in side(files) { $0.look.scheme = isDark ? "dark" : "light" } }
+      return [first, second].map { isDark in
+        side(files) { $0.look.scheme = isDark ? "dark" : "light" }
+      }
     case .versions(let first, let second):
       return [first, second].map { version in side(files) { $0.look.ios = version } }
     case .files(let first, let second):

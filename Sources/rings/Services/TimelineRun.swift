@@ -131,7 +131,7 @@ struct TimelineRun {
   ) async throws {
     for moment in outcome.strip.moments.prefix(Self.mostDrawn) {
       var request = template
-        request.entry = moment.entry
+      request.entry = moment.entry
       request.asked = moment.asked
       let picture: RenderedWidget
       do {
