@@ -1,3 +1,4 @@
+import Sentences
 import Foundation
 
 /// The folder of a class, held open.
@@ -12,7 +13,7 @@ final class ClassDirectory: Sendable {
     // The folder itself is named by whoever grades, and may be reached by a link.
     descriptor = open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else {
-      throw GradingError.unreadableFolder(folder.path, reason: Self.latestReason)
+      throw GradingError.unreadableFolder(folder.path, reason: Sentence(verbatim: Self.latestReason))
     }
   }
 
@@ -59,7 +60,7 @@ final class ClassDirectory: Sendable {
         buffer.baseAddress.map { read(file, $0 + count, buffer.count - count) } ?? 0
       }
       if length < 0, errno == EINTR { continue }
-      guard length >= 0 else { throw .unreadable(file: name, reason: Self.latestReason) }
+      guard length >= 0 else { throw .unreadable(file: name, reason: Sentence(verbatim: Self.latestReason)) }
       if length == 0 { break }
       count += length
     }
@@ -73,7 +74,7 @@ final class ClassDirectory: Sendable {
     let folder = try openItem(path, flags: O_RDONLY | O_DIRECTORY, name: shown)
     guard let stream = fdopendir(folder) else {
       close(folder)
-      throw .unreadable(file: shown, reason: Self.latestReason)
+      throw .unreadable(file: shown, reason: Sentence(verbatim: Self.latestReason))
     }
     defer { closedir(stream) }
     var items: [(name: [UInt8], status: stat)] = []
@@ -97,12 +98,12 @@ final class ClassDirectory: Sendable {
     _ path: [[UInt8]], flags: Int32, name: String
   ) throws(SubmissionProblem) -> Int32 {
     var folder = dup(descriptor)
-    guard folder >= 0 else { throw .unreadable(file: name, reason: Self.latestReason) }
+    guard folder >= 0 else { throw .unreadable(file: name, reason: Sentence(verbatim: Self.latestReason)) }
     if path.isEmpty {
       // Read from its beginning, whoever read it before.
       let again = openat(folder, ".", flags | O_CLOEXEC)
       close(folder)
-      guard again >= 0 else { throw .unreadable(file: name, reason: Self.latestReason) }
+      guard again >= 0 else { throw .unreadable(file: name, reason: Sentence(verbatim: Self.latestReason)) }
       return again
     }
     for (place, component) in path.enumerated() {
