@@ -13,7 +13,8 @@ final class ClassDirectory: Sendable {
     // The folder itself is named by whoever grades, and may be reached by a link.
     descriptor = open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else {
-      throw GradingError.unreadableFolder(folder.path, reason: Sentence(verbatim: Self.latestReason))
+      throw GradingError.unreadableFolder(
+        folder.path, reason: Sentence(verbatim: Self.latestReason))
     }
   }
 
@@ -60,7 +61,7 @@ final class ClassDirectory: Sendable {
         buffer.baseAddress.map { read(file, $0 + count, buffer.count - count) } ?? 0
       }
       if length < 0, errno == EINTR { continue }
-      guard length >= 0 else { throw .unreadable(file: name, reason: Sentence(verbatim: Self.latestReason)) }
+      guard length >= 0 else { throw .unreadable(file: name, reason: Self.latestReason) }
       if length == 0 { break }
       count += length
     }
@@ -74,7 +75,7 @@ final class ClassDirectory: Sendable {
     let folder = try openItem(path, flags: O_RDONLY | O_DIRECTORY, name: shown)
     guard let stream = fdopendir(folder) else {
       close(folder)
-      throw .unreadable(file: shown, reason: Sentence(verbatim: Self.latestReason))
+      throw .unreadable(file: shown, reason: Self.latestReason)
     }
     defer { closedir(stream) }
     var items: [(name: [UInt8], status: stat)] = []
@@ -98,12 +99,12 @@ final class ClassDirectory: Sendable {
     _ path: [[UInt8]], flags: Int32, name: String
   ) throws(SubmissionProblem) -> Int32 {
     var folder = dup(descriptor)
-    guard folder >= 0 else { throw .unreadable(file: name, reason: Sentence(verbatim: Self.latestReason)) }
+    guard folder >= 0 else { throw .unreadable(file: name, reason: Self.latestReason) }
     if path.isEmpty {
       // Read from its beginning, whoever read it before.
       let again = openat(folder, ".", flags | O_CLOEXEC)
       close(folder)
-      guard again >= 0 else { throw .unreadable(file: name, reason: Sentence(verbatim: Self.latestReason)) }
+      guard again >= 0 else { throw .unreadable(file: name, reason: Self.latestReason) }
       return again
     }
     for (place, component) in path.enumerated() {
