@@ -18,25 +18,21 @@ struct ErrorReport {
   init(_ error: any Error, language: Language = .english) {
     let (words, status): (String, ExitStatus) =
       switch error {
-      case let error as OptionError: (error.message, .usage)
-      case let error as CurriculumError:
-        (error.sentence.spoken(in: language), Self.status(of: error))
-      case let error as GradingError:
-        (error.sentence.spoken(in: language), Self.status(of: error))
-      case let error as AuthoringError:
-        (error.sentence.spoken(in: language), Self.status(of: error))
-      case let error as FileError: (error.message, .usage)
+      case let error as OptionError: (error.spoken(in: language), .usage)
+      case let error as CurriculumError: (error.spoken(in: language), Self.status(of: error))
+      case let error as GradingError: (error.spoken(in: language), Self.status(of: error))
+      case let error as AuthoringError: (error.spoken(in: language), Self.status(of: error))
+      case let error as FileError: (error.spoken(in: language), .usage)
       case let error as SceneScriptError:
-        (SceneWords(language: language).sentence(for: error), .usage)
-      case let error as LintError: (error.message, .usage)
-      case let error as GalleryError: (error.message, .usage)
-      case let error as JudgeError: (error.sentence.spoken(in: language), .failed)
+        (SceneWords.sentence(for: error).spoken(in: language), .usage)
+      case let error as LintError: (error.spoken(in: language), .usage)
+      case let error as GalleryError: (error.spoken(in: language), .usage)
       case let error as WorkerEnd: Self.report(.ended(error), language)
       case let error as SceneFailure: Self.report(error, language)
       case let error as StudioFailure: Self.report(error, language)
+      case let error as any SpokenError: (error.spoken(in: language), .failed)
       case let error where SystemReason.isFoundations(error):
         (SystemReason.text(of: error), .failed)
-      case let error as any SpokenError: (error.sentence.spoken(in: language), .failed)
       case let error as any CustomStringConvertible & Error: (error.description, .failed)
       default: (error.localizedDescription, .failed)
       }
@@ -69,7 +65,7 @@ struct ErrorReport {
   ) -> (String, ExitStatus) {
     let (reason, status) = report(failure.reason, language)
     if case .unanswerable = failure.reason { return (reason, status) }
-    return (SceneWords(language: language).failed(failure, reason), status)
+    return (SceneWords.failed(failure, reason).spoken(in: language), status)
   }
 
   private static func status(of error: CurriculumError) -> ExitStatus {
@@ -94,4 +90,8 @@ struct ErrorReport {
     case .cannotWrite, .pathTooLong: .failed
     }
   }
+}
+
+extension SpokenError {
+  fileprivate func spoken(in language: Language) -> String { sentence.spoken(in: language) }
 }

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Sentences
 import Testing
 
 @Suite("Pitfalls of rendering modes, on display lists")
@@ -101,29 +102,32 @@ struct PitfallTests {
         : SourcePlace(file: "W.swift", lines: [14])
     }
     #expect(
-      note.message.hasPrefix(
+      note.message.spoken(in: .english).hasPrefix(
         "`Color.black` (line 12) and “Balance” (line 14) are both in the default group: "
           + "the fill hides the text."))
     #expect(note.rule == "accented-block")
     #expect(note.file == "W.swift" && note.line == 12)
-    #expect(note.fix?.contains("containerBackground") == true)
+    #expect(note.fix?.spoken(in: .english).contains("containerBackground") == true)
   }
 
   @Test func anUncertainLineIsSaidToBeUncertain() throws {
     let pitfall = try #require(pitfalls([pill(.black), label()]).first)
     let note = pitfall.note { _ in SourcePlace(file: "W.swift", lines: [9, 21]) }
-    #expect(note.message.contains("(line 9 or 21)"))
+    #expect(note.message.spoken(in: .english).contains("(line 9 or 21)"))
     #expect(note.line == nil && note.file == nil)
   }
 
-  @Test(arguments: Pitfall.Rule.allCases, DescriptionLanguage.allCases)
-  func everyRuleSaysWhatAndWhyAndWhatToDo(rule: Pitfall.Rule, language: DescriptionLanguage) {
+  @Test(arguments: Pitfall.Rule.allCases, Language.allCases)
+  func everyRuleSaysWhatAndWhyAndWhatToDo(rule: Pitfall.Rule, language: Language) {
     let text = PitfallSubject(node: 2, type: "Text", text: "Hi", owner: "Card")
     let fill = PitfallSubject(node: 1, type: "Color", colorName: "black")
     let note = Pitfall(
       rule: rule, mode: .accented, subjects: [text], causes: [fill], coverage: 0.4
-    ).note(in: language)
-    #expect(note.message.contains("Hi") && note.fix?.isEmpty == false)
-    #expect(!note.message.contains("()") && !note.message.contains("  "))
+    ).note()
+    let message = note.message.spoken(in: language)
+    #expect(message.contains("Hi") && note.fix?.spoken(in: language).isEmpty == false)
+    #expect(!message.contains("()") && !message.contains("  "))
+    let hasHangul = message.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) }
+    #expect(hasHangul == (language == .korean), "\(message)")
   }
 }

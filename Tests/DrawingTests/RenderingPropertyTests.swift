@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Sentences
 import Testing
 
 @Suite("Rendering modes agree with their formulas for random lists")
@@ -147,9 +148,9 @@ struct RenderingModeTests {
 
   @Test func theLegendNamesBothGroups() {
     #expect(
-      SampleLists.weather.accentLegend(in: .english)
+      SampleLists.weather.accentLegend?.spoken(in: .english)
         == "accent group: 23° · default group: cloud and sun, 서울 Seoul, H:27° L:19°")
-    #expect(SampleLists.letters.accentLegend(in: .korean) == nil)
+    #expect(SampleLists.letters.accentLegend == nil)
   }
 }
 

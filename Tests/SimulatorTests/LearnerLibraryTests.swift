@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Sentences
 import Simulator
 import SwiftUI
 import Testing
@@ -90,9 +91,9 @@ struct LearnerLibraryTests {
 
   @Test func accentsAndImageModesArePassedOn() throws {
     let accented = try picture(of: Text("x").accentableWhereAvailable(), .accented)
-    #expect(accented.drawing.accentLegend(in: .english) == "accent group: x")
+    #expect(accented.drawing.accentLegend?.spoken(in: .english) == "accent group: x")
     let plain = try picture(of: Text("x").accentableWhereAvailable(false), .accented)
-    #expect(plain.drawing.accentLegend(in: .english) == nil)
+    #expect(plain.drawing.accentLegend == nil)
     let image = try picture(
       of: Image(systemName: "star").accentedColorsWhereAvailable(.desaturated), .accented)
     #expect(modes(image.root) == [.desaturated])

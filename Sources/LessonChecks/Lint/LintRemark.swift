@@ -46,9 +46,8 @@ extension LintRemark {
       case .warning: .warning
       case .error: .error
       }
-    messageSentence = Sentence(
-      "\(finding.message.english)", ko: "\(finding.message.korean)")
-    fixSentence = Sentence("\(finding.fix.english)", ko: "\(finding.fix.korean)")
+    messageSentence = finding.message
+    fixSentence = finding.fix
     source = finding.basis.title
     families = finding.families.compactMap(Family.init)
     modes = finding.modes

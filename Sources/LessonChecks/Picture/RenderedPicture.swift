@@ -1,5 +1,6 @@
 import Drawing
 public import Foundation
+import Sentences
 package import Stage
 
 /// A widget or view as it is drawn: what a check looks at.
@@ -38,9 +39,11 @@ public struct RenderedPicture: Sendable {
   }
 
   /// Remarks that drawing left: a missing image, an ignored call, a frame that cannot be.
-  public var remarks: [String] { content.picture.notes.map(\.message) }
+  public var remarks: [String] { content.picture.notes.map { $0.message.spoken(in: .english) } }
 
   /// What the rendering mode does to the picture that its author hardly meant: content hidden by a
   /// fill of its own group, images that become squares, an accent on everything.
-  public var pitfalls: [String] { content.picture.pitfalls.map { $0.note().message } }
+  public var pitfalls: [String] {
+    content.picture.pitfalls.map { $0.note().message.spoken(in: .english) }
+  }
 }

@@ -1,6 +1,7 @@
 package import AppIntents
 package import Drawing
 import Foundation
+import Sentences
 package import SwiftUI
 package import WidgetKit
 
@@ -59,8 +60,12 @@ package final class ControlHost {
       picture.notes.append(
         RenderNote(
           rule: "control-symbol",
-          message: "\(name) has no symbol: Control Center shows a small control by it alone.",
-          fix: "Give its label one: Label(\"…\", systemImage: \"…\")."))
+          message: Sentence(
+            "\(name) has no symbol: Control Center shows a small control by it alone.",
+            ko: "\(name)에 기호가 없어요. 제어 센터는 작은 제어 항목을 기호만으로 보여 줘요."),
+          fix: Sentence(
+            "Give its label one: Label(\"…\", systemImage: \"…\").",
+            ko: "레이블에 기호를 넣으세요: Label(\"…\", systemImage: \"…\").")))
     }
     return picture
   }

@@ -31,7 +31,7 @@ extension SourcePolicy {
     "Block", "RingsGate", "CFURLSessionInterface", "CFXMLInterface",
     // Parts of Rings, some of which are compiled along with a learner's files.
     "LessonProbes", "LessonChecks", "Stage", "Simulator", "Drawing", "Pixels", "Hashing",
-    "SwiftSource", "PictureReading", "Sentences", "Judge", "Workbench",
+    "SwiftSource", "Sentences", "PictureReading", "Judge", "Workbench",
     "Curriculum", "Tutor", "Classroom", "Authoring", "Terminal", "WidgetLint", "rings",
   ]
 

@@ -2,6 +2,7 @@ import ArgumentParser
 import Curriculum
 import Foundation
 import Judge
+import Sentences
 import Terminal
 import Tutor
 
@@ -67,10 +68,10 @@ struct CheckCommand: AsyncParsableCommand {
       StandardOutput.write(
         VerdictPresenter(presentation).string(shown, of: exercise, showsAll: all))
       if self.repeat > 1 {
-        StandardOutput.write(
-          course.language == .korean
-            ? "\(self.repeat)번 판정했고, 매번 같은 판정이 나왔어요.\n"
-            : "Judged \(self.repeat) times, with the same verdict each time.\n")
+        let agreed = Sentence(
+          "Judged \(self.repeat) times, with the same verdict each time.",
+          ko: "\(self.repeat)번 판정했고, 매번 같은 판정이 나왔어요.")
+        StandardOutput.line(agreed.spoken(in: course.language))
       }
     }
     switch verdict.status {
@@ -96,9 +97,7 @@ struct CheckCommand: AsyncParsableCommand {
         again.status == verdict.status
       else {
         throw UnrepeatableVerdict(
-          attempt: number, language: course.language,
-          first: verdict.forLearner(),
-          again: again.forLearner())
+          attempt: number, first: verdict.forLearner(), again: again.forLearner())
       }
     }
   }

@@ -4,6 +4,7 @@ import Classroom
 import Curriculum
 import Foundation
 import Judge
+import Sentences
 import Terminal
 import Workbench
 
@@ -185,7 +186,8 @@ struct GradeCommand: AsyncParsableCommand {
     guard let jobs else { return ProcessInfo.processInfo.activeProcessorCount }
     guard jobs >= 1 else {
       throw OptionError.malformed(
-        option: "--jobs", value: "\(jobs)", form: "as a whole number from 1 on")
+        option: "--jobs", value: "\(jobs)",
+        form: Sentence("as a whole number from 1 on", ko: "1 이상의 정수"))
     }
     return jobs
   }

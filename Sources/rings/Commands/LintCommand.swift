@@ -2,6 +2,7 @@ import Sentences
 import ArgumentParser
 import Foundation
 import Judge
+import Sentences
 import Stage
 import Tutor
 import WidgetLint
@@ -130,14 +131,17 @@ struct LintCommand: AsyncParsableCommand {
 }
 
 /// Why there is nothing to look over.
-enum LintError: Error {
+enum LintError: SpokenError {
   case noWidget([String])
 
-  var message: String {
+  var sentence: Sentence {
     switch self {
     case .noWidget(let files):
-      "\(files.joined(separator: ", ")) declares no widget. The lint looks at a type that conforms "
-        + "to Widget, with the views that it shows: name their files as well."
+      Sentence(
+        "\(files.joined(separator: ", ")) declares no widget. The lint looks at a type that conforms "
+          + "to Widget, with the views that it shows: name their files as well.",
+        ko: "\(files.joined(separator: ", ")): 선언된 위젯이 없어요. Widget을 따르는 타입과 그 뷰를 살펴보니, "
+          + "그 파일도 함께 적으세요.")
     }
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Judge
+import Sentences
 import Stage
 
 struct SceneCommand: AsyncParsableCommand {
@@ -90,7 +91,8 @@ struct SceneCommand: AsyncParsableCommand {
       throw OptionError.unknown(option: "--scheme", value: scheme, known: ["light", "dark"])
     }
     if let empty = secret.first(where: { $0.allSatisfy(\.isWhitespace) }) {
-      throw OptionError.malformed(option: "--secret", value: "“\(empty)”", form: "as a text")
+      throw OptionError.malformed(
+        option: "--secret", value: "“\(empty)”", form: Sentence("as a text", ko: "빈칸이 아닌 글"))
     }
     return SceneRequest(
       app: delegate, script: try SceneScript(script), device: device,

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Judge
+import Sentences
 import Stage
 
 struct TimelineCommand: AsyncParsableCommand {
@@ -34,7 +35,8 @@ struct TimelineCommand: AsyncParsableCommand {
     let surroundings = Surroundings.current()
     let start = try moment()
     guard let length = MomentParser.duration(from: duration) else {
-      throw OptionError.malformed(option: "--for", value: duration, form: "as 90m, 24h or 2d")
+      throw OptionError.malformed(
+        option: "--for", value: duration, form: Sentence("as 90m, 24h or 2d", ko: "90m, 24h, 2d 꼴"))
     }
     let families = try FamilyList.families(from: [family]) ?? ["systemSmall"]
     let files = try sources.urls()
@@ -60,7 +62,10 @@ struct TimelineCommand: AsyncParsableCommand {
     guard let from else { return Date() }
     guard let date = MomentParser.date(from: from) else {
       throw OptionError.malformed(
-        option: "--from", value: from, form: "as 2026-03-01T09:00:00Z, or 2026-03-01 09:00")
+        option: "--from", value: from,
+        form: Sentence(
+          "as 2026-03-01T09:00:00Z, or 2026-03-01 09:00",
+          ko: "2026-03-01T09:00:00Z 또는 2026-03-01 09:00"))
     }
     return date
   }

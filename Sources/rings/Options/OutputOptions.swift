@@ -1,4 +1,5 @@
 import ArgumentParser
+import Sentences
 import Terminal
 
 /// How pictures are printed.
@@ -27,7 +28,7 @@ struct OutputOptions: ParsableArguments {
 
   /// - Throws: `OptionError.conflicting` where there is no place for the layout trace.
   func checkTrace() throws {
-    if trace, format == .svg { throw OptionError.conflicting("--trace", "--format svg") }
+    if trace, format == .svg { throw OptionError.contradiction("--trace", "--format svg") }
   }
 
   /// - Throws: `OptionError.malformed`.
@@ -43,7 +44,9 @@ struct OutputOptions: ParsableArguments {
     guard width >= TerminalCapabilities.leastWidth else {
       throw OptionError.malformed(
         option: "--width", value: "\(width)",
-        form: "as a number from \(TerminalCapabilities.leastWidth)")
+        form: Sentence(
+          "as a number from \(TerminalCapabilities.leastWidth)",
+          ko: "\(TerminalCapabilities.leastWidth) 이상의 수"))
     }
     return width
   }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Drawing
 import Foundation
+import Sentences
 import Stage
 
 /// The phone that a picture is made for: mode, scheme, device, system, language, moment.
@@ -117,7 +118,10 @@ struct SceneOptions: ParsableArguments {
     let digits = tint.trimmingPrefix("#")
     guard digits.count == 6, digits.allSatisfy(\.isHexDigit) else {
       throw OptionError.malformed(
-        option: "--tint", value: tint, form: "as six hexadecimal digits, such as FF9500, or clear")
+        option: "--tint", value: tint,
+        form: Sentence(
+          "as six hexadecimal digits, such as FF9500, or clear", ko: "FF9500 같은 16진수 여섯 자리 또는 clear"
+        ))
     }
     return String(digits)
   }
@@ -149,7 +153,8 @@ struct SceneOptions: ParsableArguments {
     guard let ios else { return nil }
     let parts = ios.split(separator: ".", omittingEmptySubsequences: false)
     guard (1...3).contains(parts.count), parts.allSatisfy({ UInt16($0) != nil }) else {
-      throw OptionError.malformed(option: "--ios", value: ios, form: "as a version, such as 18.0")
+      throw OptionError.malformed(
+        option: "--ios", value: ios, form: Sentence("as a version, such as 18.0", ko: "18.0 같은 버전"))
     }
     return parts.count == 1 ? "\(ios).0" : ios
   }
@@ -173,17 +178,19 @@ struct SceneOptions: ParsableArguments {
   private func checkedScale() throws -> Double? {
     guard let scale else { return nil }
     guard (1...3).contains(scale) else {
-      throw OptionError.malformed(option: "--scale", value: "\(scale)", form: "1, 2 or 3")
+      throw OptionError.malformed(
+        option: "--scale", value: "\(scale)", form: Sentence("1, 2 or 3", ko: "1, 2, 3 가운데 하나"))
     }
     return Double(scale)
   }
 
   private func checkedEntry() throws -> Int {
-    if entry != nil, at != nil { throw OptionError.conflicting("--entry", "--at") }
+    if entry != nil, at != nil { throw OptionError.contradiction("--entry", "--at") }
     guard let entry else { return 0 }
     guard entry >= 0 else {
       throw OptionError.malformed(
-        option: "--entry", value: "\(entry)", form: "as a place counted from 0")
+        option: "--entry", value: "\(entry)",
+        form: Sentence("as a place counted from 0", ko: "0부터 센 순서"))
     }
     return entry
   }
@@ -192,7 +199,10 @@ struct SceneOptions: ParsableArguments {
     guard let at else { return nil }
     guard let date = MomentParser.date(from: at) else {
       throw OptionError.malformed(
-        option: "--at", value: at, form: "as 2026-03-01T09:00:00Z, or 2026-03-01 09:00")
+        option: "--at", value: at,
+        form: Sentence(
+          "as 2026-03-01T09:00:00Z, or 2026-03-01 09:00",
+          ko: "2026-03-01T09:00:00Z 또는 2026-03-01 09:00"))
     }
     return date
   }
@@ -209,7 +219,8 @@ struct SceneOptions: ParsableArguments {
   static func configuration(from words: [String]) throws -> [String: String] {
     try words.reduce(into: [:]) { values, word in
       guard let equals = word.firstIndex(of: "="), equals > word.startIndex else {
-        throw OptionError.malformed(option: "--set", value: word, form: "name=value")
+        throw OptionError.malformed(
+          option: "--set", value: word, form: Sentence(verbatim: "name=value"))
       }
       let value = String(word[word.index(after: equals)...])
       values[String(word[..<equals])] = try isJSON(value) ? value : text(value)

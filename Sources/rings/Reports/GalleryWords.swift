@@ -1,5 +1,4 @@
 import Sentences
-import Drawing
 import Judge
 import Stage
 import Terminal
@@ -9,11 +8,7 @@ import WidgetLint
 struct GalleryWords {
   let language: Language
 
-  func say(_ english: String, _ korean: String) -> String {
-    language == .korean ? korean : english
-  }
-
-  func text(_ text: LintText) -> String { text.text(in: DescriptionLanguage(language)) }
+  func text(_ sentence: Sentence) -> String { sentence.spoken(in: language) }
 
   /// Why a widget is missing.
   func message(_ missing: GalleryReport.Missing, on ios: String) -> String {

@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import Judge
+import Sentences
 import Stage
 import Workbench
 
@@ -11,7 +12,7 @@ struct ComparisonRun {
 
   /// - Throws: `OptionError`, `ExitCode` once a refusal has been printed, and other failures.
   func run(files: [URL], view: String?, widget: String?, families: [String]) async throws {
-    if run.output.format == .svg { throw OptionError.conflicting("--compare", "--format svg") }
+    if run.output.format == .svg { throw OptionError.contradiction("--compare", "--format svg") }
     let surroundings = Surroundings.current()
     let columns = try run.output.columns(of: surroundings.terminal)
     try check(files: files, view: view)
@@ -29,7 +30,7 @@ struct ComparisonRun {
     let terminal = surroundings.terminal
     let printer = ComparisonPrinter(
       sides: sides, capabilities: terminal, columns: columns, format: run.output.format,
-      isDescribed: run.output.describe, language: DescriptionLanguage(terminal.language))
+      isDescribed: run.output.describe, language: terminal.language)
     StandardOutput.write(try printer.text(of: pairs))
   }
 
@@ -37,16 +38,21 @@ struct ComparisonRun {
   private func check(files: [URL], view: String?) throws {
     switch sides {
     case .modes where !run.scene.mode.isEmpty:
-      throw OptionError.conflicting("--mode", "--compare of modes")
+      throw OptionError.conflicting(
+        Sentence(verbatim: "--mode"), Sentence("--compare of modes", ko: "모드의 --compare"))
     case .schemes where run.scene.scheme != "light":
-      throw OptionError.conflicting("--scheme", "--compare of schemes")
+      throw OptionError.conflicting(
+        Sentence(verbatim: "--scheme"), Sentence("--compare of schemes", ko: "밝기의 --compare"))
     case .files: break
     default:
       if files.isEmpty, view == nil {
         throw OptionError.malformed(
           option: "--compare", value: "\(sides.names.first) \(sides.names.second)",
-          form: "with a file to draw: rings render Weather.swift --compare "
-            + "\(sides.names.first) \(sides.names.second)")
+          form: Sentence(
+            "with a file to draw: rings render Weather.swift --compare "
+              + "\(sides.names.first) \(sides.names.second)",
+            ko: "그릴 파일과 함께 rings render Weather.swift --compare "
+              + "\(sides.names.first) \(sides.names.second)"))
       }
     }
   }

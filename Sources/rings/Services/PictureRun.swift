@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import Judge
+import Sentences
 import Stage
 import Tutor
 import Workbench
@@ -28,9 +29,7 @@ struct PictureRun {
       capabilities: surroundings.terminal, columns: columns, format: output.format,
       isDescribed: output.describe, isTraced: output.trace,
       language: surroundings.terminal.language,
-      remarks: PictureRemarks(
-        language: DescriptionLanguage(surroundings.terminal.language),
-        locator: ViewLocator(files: files)))
+      remarks: PictureRemarks(locator: ViewLocator(files: files)))
     StandardOutput.write(try printer.text(of: pictures))
     try Self.report(answer.failures, surroundings)
     guard tooNew.isEmpty else {
@@ -48,7 +47,10 @@ struct PictureRun {
   ) throws -> PictureQuestion {
     let proposal = try bare.checkedProposal()
     let metrics = try bare.metrics()
-    if proposal != nil, view == nil { throw OptionError.conflicting("--proposal", "a widget") }
+    if proposal != nil, view == nil {
+      throw OptionError.conflicting(
+        Sentence(verbatim: "--proposal"), Sentence("a widget", ko: "위젯"))
+    }
     let chosen = try words.isEmpty ? nil : FamilyList.families(from: words)
     let scene = scene
     var question = PictureQuestion(

@@ -2,6 +2,7 @@ import Sentences
 import Drawing
 import Foundation
 import Judge
+import Sentences
 import Stage
 import Workbench
 

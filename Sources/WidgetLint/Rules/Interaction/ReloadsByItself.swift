@@ -1,3 +1,4 @@
+import Sentences
 import SwiftSource
 import Stage
 
@@ -5,16 +6,16 @@ import Stage
 struct ReloadsByItself: LintRule {
   let card = LintRuleCard(
     number: "W25",
-    name: LintText("needless reload in an intent", ko: "인텐트 안의 불필요한 리로드"),
+    name: Sentence("needless reload in an intent", ko: "인텐트 안의 불필요한 리로드"),
     evidence: [.source, .tree], severities: [.info],
-    threshold: LintText(
+    threshold: Sentence(
       "WidgetCenter.reload… in the perform() of an intent that a button of the widget performs",
       ko: "위젯 버튼이 실행하는 인텐트의 perform() 안에 WidgetCenter.reload…가 있을 때"),
     basis: .interactivity,
-    explanation: LintText(
+    explanation: Sentence(
       "The system reloads the tapped widget as soon as perform() returns, outside of the budget.",
-      ko: "perform()이 끝나면 시스템이 그 위젯을 예산과 관계없이 다시 불러옵니다."),
-    fix: LintText(
+      ko: "perform()이 끝나면 시스템이 그 위젯을 예산과 관계없이 다시 불러와요."),
+    fix: Sentence(
       "Leave it out, or reload only the other widgets by their kind.",
       ko: "빼거나, 다른 위젯만 kind로 다시 불러오세요."))
 
@@ -37,9 +38,9 @@ struct ReloadsByItself: LintRule {
       return [
         finding(
           .info,
-          LintText(
+          Sentence(
             "\(call.text) at the end of an intent is done by the system anyway.",
-            ko: "인텐트 끝의 \(call.text) 호출은 시스템이 어차피 해 줍니다."),
+            ko: "인텐트 끝의 \(call.text) 호출은 시스템이 어차피 해 줘요."),
           at: type.place(of: call))
       ]
     }
