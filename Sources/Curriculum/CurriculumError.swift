@@ -58,7 +58,7 @@ extension CurriculumError: SpokenError {
         or make this one writable
         """,
         ko: """
-          \(path) 위치에 쓸 수 없어요: \(reason). `--workspace` 옵션이나 RINGS_WORKSPACE 값으로 다른 폴더를 \
+          \(path) 위치에 쓸 수 없어요: \(reason). --workspace 옵션이나 RINGS_WORKSPACE 값으로 다른 폴더를 \
           고르거나 쓰기를 허용하세요
           """)
     case .unreadable(let path, let reason):

@@ -1,3 +1,4 @@
+import Sentences
 import Foundation
 
 /// The folder of a class, held open.
@@ -12,7 +13,8 @@ final class ClassDirectory: Sendable {
     // The folder itself is named by whoever grades, and may be reached by a link.
     descriptor = open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else {
-      throw GradingError.unreadableFolder(folder.path, reason: Self.latestReason)
+      throw GradingError.unreadableFolder(
+        folder.path, reason: Sentence(verbatim: Self.latestReason))
     }
   }
 

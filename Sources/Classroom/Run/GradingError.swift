@@ -2,7 +2,7 @@ package import Sentences
 
 /// Why a class cannot be graded; a submission that cannot is a verdict, not an error.
 package enum GradingError: SpokenError, Equatable {
-  case unreadableFolder(String, reason: String)
+  case unreadableFolder(String, reason: Sentence)
   /// An archive, or a folder that is none any more: the sentence says it all.
   case unreadableArchive(Sentence)
   case noSubmissions(folder: String, exercises: [String])

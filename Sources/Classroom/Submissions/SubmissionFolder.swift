@@ -1,3 +1,4 @@
+import Sentences
 package import Foundation
 
 /// A folder with one entry a learner, as course platforms export it, or an archive of one.
@@ -51,7 +52,8 @@ package struct SubmissionFolder: Sendable {
         let source = ArchiveSource(held: archive, form: form, isWholeClass: true)
         return (Self.inside(ArchiveTree.items(of: archive, from: source)), nil)
       } catch let problem as ArchiveProblem {
-        throw GradingError.unreadableFolder(folder.path, reason: "the file " + problem.words)
+        throw GradingError.unreadableFolder(
+          folder.path, reason: Sentence("the file \(problem.words)", ko: "파일이 \(problem.words)"))
       } catch let problem as SubmissionProblem {
         throw GradingError.unreadableArchive(problem.sentence)
       }

@@ -29,7 +29,8 @@ struct CheckBuilder: Sendable {
       throw JudgeError.checksDoNotCompile(exercise: exercise.identifier, errors: errors)
     default:
       throw JudgeError.checksDoNotCompile(
-        exercise: exercise.identifier, errors: [
+        exercise: exercise.identifier,
+        errors: [
           Sentence("the compiler did not finish", ko: "컴파일러가 끝내지 못했어요")
         ])
     }

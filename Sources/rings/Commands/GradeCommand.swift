@@ -103,12 +103,12 @@ struct GradeCommand: AsyncParsableCommand {
     let journal = try Journal(folder: results.appending(path: "results"))
     // Among the submissions the next run has to know it again.
     if (try? handedIn.refuseResults(in: results)) == nil { own.remember(results) }
-    let (count, wall) = (
-      GradingWords.count(exercises.count, "exercise"), configuration.jail.level.rawValue
-    )
+    let wall = configuration.jail.level.rawValue
     words.tell(
       Sentence(
-        "Compiling the checks of \(count) … (isolation: \(wall))",
+        """
+        Compiling the checks of \(GradingWords.count(exercises.count, "exercise")) … (isolation: \(wall))
+        """,
         ko: "과제 \(exercises.count)개의 검사를 컴파일하고 있어요 … (격리 수준: \(wall))"))
     try await services.judge.prepare(exercises, in: pack)
     let room = try GradingRoom(judge: services.judge, pack: pack)

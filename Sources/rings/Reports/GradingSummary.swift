@@ -22,11 +22,11 @@ struct GradingSummary {
     let results = book.results
     let passed = results.count { $0.verdict.isPassed }
     let learners = Set(results.map(\.learner)).count
-    let (all, people) = (
-      GradingWords.count(results.count, "result"), GradingWords.count(learners, "learner")
-    )
     return Sentence(
-      "\(all) of \(people): \(passed) passed, \(results.count - passed) not.",
+      """
+      \(GradingWords.count(results.count, "result")) of \
+      \(GradingWords.count(learners, "learner")): \(passed) passed, \(results.count - passed) not.
+      """,
       ko: """
         학습자 \(learners)명의 결과 \(results.count)개: 통과 \(passed)개, 통과하지 못함 \
         \(results.count - passed)개.
@@ -46,10 +46,9 @@ struct GradingSummary {
       return Sentence("  \(learner): \(reason)", ko: "  \(learner): \(reason)")
     }
     guard !reasons.isEmpty else { return [] }
-    let people = GradingWords.count(reasons.count, "learner")
     return [
       Sentence(
-        "\(people) handed in nothing that can be graded:",
+        "\(GradingWords.count(reasons.count, "learner")) handed in nothing that can be graded:",
         ko: "채점할 수 있는 것을 내지 않은 학습자 \(reasons.count)명:")
     ] + Self.shortened(reasons)
   }
@@ -60,13 +59,15 @@ struct GradingSummary {
     let lines = book.leftOut.filter { $0.learner.map(graded.contains) ?? false || !$0.isWork }
       .map { Sentence("  \($0.line)", ko: "  \($0.line)") }
     let chosen = book.results.count { !($0.notes ?? []).isEmpty }
-    let submissions = GradingWords.count(chosen, "submission")
     let versions =
       chosen == 0
       ? []
       : [
         Sentence(
-          "Of \(submissions) there were several versions; the reports say which counted.",
+          """
+          Of \(GradingWords.count(chosen, "submission")) there were several versions; the reports say \
+          which counted.
+          """,
           ko: "제출물 \(chosen)개는 버전이 여럿이었어요. 어느 것을 채점했는지 보고서에 있어요.")
       ]
     guard !lines.isEmpty else { return versions }
@@ -103,10 +104,12 @@ struct GradingSummary {
           ko: "판정하지 못한 것이 \(failures)개 있어요. --resume 옵션으로 다시 실행하세요."))
     }
     if outcome.waiting > 0 {
-      let waiting = outcome.waiting == 1 ? "1 is" : "\(outcome.waiting) are"
       lines.append(
         Sentence(
-          "\(waiting) not graded yet: grade the other shards, or all of it with --resume.",
+          """
+          \(outcome.waiting) \(outcome.waiting == 1 ? "is" : "are") not graded yet: grade the other \
+          shards, or all of it with --resume.
+          """,
           ko: """
             아직 채점하지 않은 것이 \(outcome.waiting)개 있어요. 나머지 조각을 채점하거나, --resume 옵션으로 \
             모두 채점하세요.

@@ -51,13 +51,11 @@ struct PlanReport: Encodable {
       rows: (graded + others).map { row in columns.map { StyledText(row[$0]) } }, breaksPaths: true)
     let learners = Set(submissions.map(\.learner)).count
     let unusable = submissions.count { $0.problem != nil }
-    let (all, people) = (
-      GradingWords.count(submissions.count, "submission"), GradingWords.count(learners, "learner")
-    )
     let only = columns.count < 4 ? exercises.first : nil
     let words = Sentence(
       """
-      \(all) of \(people), \(unusable) unusable, \(leftOut.count) left out\
+      \(GradingWords.count(submissions.count, "submission")) of \
+      \(GradingWords.count(learners, "learner")), \(unusable) unusable, \(leftOut.count) left out\
       \(only.map { ", for \($0)" } ?? ""). Nothing was graded: type the same without --dry-run.
       """,
       ko: """
