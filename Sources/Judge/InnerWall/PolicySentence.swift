@@ -21,10 +21,10 @@ struct PolicySentence: Hashable, Sendable {
     let reason = Self.reason(rule)
     guard let name else {
       return Sentence(
-        "This is not allowed here: \(reason)", ko: "여기서는 이 코드를 쓸 수 없어요. \(reason)")
+        "This is not allowed here: \(reason)", ko: "여기서는 쓸 수 없어요(이 코드): \(reason)")
     }
     return Sentence(
-      "`\(name)` is not allowed here: \(reason)", ko: "여기서는 `\(name)` 코드를 쓸 수 없어요. \(reason)")
+      "`\(name)` is not allowed here: \(reason)", ko: "여기서는 쓸 수 없어요(`\(name)`): \(reason)")
   }
 
   private static func reason(_ rule: PolicyRule) -> Sentence {
