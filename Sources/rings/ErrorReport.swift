@@ -20,13 +20,10 @@ struct ErrorReport {
   init(_ error: any Error, language: Language = .english) {
     let (words, status): (String, ExitStatus) =
       switch error {
-      case let error as CurriculumError:
-        (error.sentence.spoken(in: language), Self.status(of: error))
-      case let error as GradingError:
-        (error.sentence.spoken(in: language), Self.status(of: error))
-      case let error as AuthoringError:
-        (error.sentence.spoken(in: language), Self.status(of: error))
       case let error as OptionError: (error.spoken(in: language), .usage)
+      case let error as CurriculumError: (error.spoken(in: language), Self.status(of: error))
+      case let error as GradingError: (error.spoken(in: language), Self.status(of: error))
+      case let error as AuthoringError: (error.spoken(in: language), Self.status(of: error))
       case let error as FileError: (error.spoken(in: language), .usage)
       case let error as SceneScriptError:
         (SceneWords.sentence(for: error).spoken(in: language), .usage)
@@ -37,7 +34,6 @@ struct ErrorReport {
       case let error as StudioFailure: Self.report(error, language)
       case let error where SystemReason.isFoundations(error):
         (SystemReason.text(of: error), .failed)
-      case let error as any SpokenError: (error.sentence.spoken(in: language), .failed)
       case let error as any CustomStringConvertible & Error: (error.description, .failed)
       default: (error.localizedDescription, .failed)
       }

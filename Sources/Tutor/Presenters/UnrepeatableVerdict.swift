@@ -17,7 +17,7 @@ package struct UnrepeatableVerdict: SpokenError {
 
   /// A check that ended differently, or was in one verdict only.
   private struct Change {
-    var title: String
+    var title: Sentence
     var statuses: Sentence
   }
 
@@ -46,7 +46,8 @@ package struct UnrepeatableVerdict: SpokenError {
     guard !changes.isEmpty else {
       return Sentence(verbatim: "\(first.status.rawValue), \(again.status.rawValue)")
     }
-    let titles = changes.map { "“\($0.title)”" }.joined(separator: ", ")
+    let titles = Sentence.joined(
+      changes.map { Sentence("“\($0.title)”", ko: "“\($0.title)”") }, separator: ", ")
     let statuses = Sentence.joined(
       Set(changes.map(\.statuses)).sorted { $0.spoken(in: .english) < $1.spoken(in: .english) },
       separator: "; ")

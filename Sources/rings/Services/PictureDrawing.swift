@@ -2,7 +2,6 @@ import Sentences
 import Drawing
 import Foundation
 import Judge
-import Sentences
 import Stage
 
 /// Draws what a question asks for, one widget after the other: where one ends the worker, the
@@ -108,7 +107,9 @@ struct PictureDrawing {
           rule: "no-timeline",
           message: Sentence(
             "\(order.name) has no timeline: this is its placeholder, redacted. \(end.message)",
-            ko: "\(order.name) 위젯에 타임라인이 없어요. 그림은 내용을 가린 자리 표시자예요. \(end.message)")),
+            ko: """
+              \(order.name) 위젯에 타임라인이 없어요. 그림은 내용을 가린 자리 표시자예요. \(end.message)
+              """)),
         at: 0)
       pictures.append(picture)
     } catch StudioFailure.ended {

@@ -4,7 +4,7 @@ import Sentences
 enum GalleryError: SpokenError {
   case noWidget([String])
   /// The phone that was described is none.
-  case noPhone(String)
+  case noPhone(Sentence)
 
   var sentence: Sentence {
     switch self {
@@ -14,7 +14,7 @@ enum GalleryError: SpokenError {
           + "Widget, which a WidgetBundle lists: name their files as well.",
         ko: "\(files.joined(separator: ", ")): 선언된 위젯이 없어요. 갤러리에는 WidgetBundle에 적힌 Widget 타입이 "
           + "나오니, 그 파일도 함께 적으세요.")
-    case .noPhone(let reason): Sentence(verbatim: reason)
+    case .noPhone(let reason): reason
     }
   }
 }

@@ -118,7 +118,7 @@ struct GalleryVisit {
       let failure = error
       await session.close()
       guard case .unanswerable(let reason) = failure else { throw failure }
-      throw GalleryError.noPhone(reason.spoken(in: .english))
+      throw GalleryError.noPhone(reason)
     }
   }
 
