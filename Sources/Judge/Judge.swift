@@ -1,8 +1,8 @@
 import Compiling
-import Sentences
 package import Curriculum
 package import Foundation
 import Processes
+import Sentences
 import Stage
 import Storage
 import SwiftSource

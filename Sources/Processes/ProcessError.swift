@@ -1,5 +1,5 @@
-package import Sentences
 import Glibc
+package import Sentences
 
 /// Why a process could not be started or spoken to.
 package enum ProcessError: Error, Equatable {

@@ -34,6 +34,7 @@ struct ErrorReport {
       case let error as StudioFailure: Self.report(error, language)
       case let error where SystemReason.isFoundations(error):
         (SystemReason.text(of: error), .failed)
+      case let error as any SpokenError: (error.spoken(in: language), .failed)
       case let error as any CustomStringConvertible & Error: (error.description, .failed)
       default: (error.localizedDescription, .failed)
       }

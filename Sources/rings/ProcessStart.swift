@@ -1,6 +1,6 @@
-import Sentences
 import CLinux
 import Foundation
+import Sentences
 import Synchronization
 
 /// What every program takes for granted about its process, and what whoever started it may have changed.

@@ -1,8 +1,8 @@
 import Foundation
 import Jailing
 import Processes
-import Testing
 import TestSupport
+import Testing
 
 /// What is done for one verdict shares what the verdict may take.
 @Suite struct AllowanceTests {

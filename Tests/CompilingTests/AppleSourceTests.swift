@@ -1,7 +1,7 @@
+import Compiling
 import Foundation
 import SwiftSource
 import Testing
-@testable import Compiling
 
 /// What only Apple's compilers take is read the same way here, at the same places.
 @Suite struct AppleSourceTests {

@@ -1,7 +1,7 @@
 import Compiling
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 /// What widget code uses most is as old here as Apple's documentation says.
 @Suite struct AppleVersionsTests {

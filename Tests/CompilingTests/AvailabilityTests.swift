@@ -1,8 +1,8 @@
 import Compiling
 import Foundation
 import Storage
-import Testing
 import TestSupport
+import Testing
 
 @Suite("Availability on an older iOS", .serialized)
 struct AvailabilityTests {

@@ -1,5 +1,5 @@
+import Compiling
 import Testing
-@testable import Compiling
 
 @Suite("Availability variants")
 struct AvailabilityVariantTests {

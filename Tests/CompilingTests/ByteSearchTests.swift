@@ -1,5 +1,5 @@
+import Compiling
 import Testing
-@testable import Compiling
 
 @Suite struct ByteSearchTests {
   @Test(arguments: ["", "a", "ab", "aab", "aaab", "ba", "b한", "한글"])

@@ -1,6 +1,6 @@
+import Compiling
 import Foundation
 import Testing
-@testable import Compiling
 
 /// The linker begins when the objects are there, and nobody waits for the compiler to tidy up.
 @Suite("Early linking", .serialized)

@@ -1,7 +1,7 @@
+import Compiling
 import Foundation
 import SwiftSource
 import Testing
-@testable import Compiling
 
 /// Source of half a megabyte on one line is read in time that grows with its length: the judge reads it in
 /// its own process, where nothing bounds the time and somebody else's submission waits.

@@ -1,8 +1,8 @@
 import Compiling
 import Foundation
 import SwiftSource
-import Testing
 import TestSupport
+import Testing
 
 @Suite struct ObjectPolicyTests {
   @Test func anOrdinaryWidgetBreaksNoRule() async throws {

@@ -1,8 +1,8 @@
+import Compiling
 import Foundation
-import Testing
-@testable import Compiling
-@testable import Jailing
+import Jailing
 import TestSupport
+import Testing
 
 @Suite struct PluginCompilerTests {
   @Test func aViewBecomesAPluginThatLoads() async throws {

@@ -1,8 +1,8 @@
 import Compiling
 import Foundation
 import Jailing
-import Testing
 import TestSupport
+import Testing
 
 @Suite struct PreviewMacroTests {
   /// Our own executable, which is built beside the tests when the product `rings` is.

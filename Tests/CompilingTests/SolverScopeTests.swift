@@ -1,8 +1,8 @@
 import Compiling
 import Foundation
 import Processes
-import Testing
 import TestSupport
+import Testing
 
 /// What learners wait for first is the type checker; its work is counted, since its time is not the
 /// same twice.

@@ -1,7 +1,7 @@
 import Compiling
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 @Suite struct SourcePolicyTests {
   private func names(_ text: String, _ policy: SourcePolicy = SourcePolicy()) -> [String] {
@@ -53,7 +53,7 @@ import TestSupport
     ("@\u{A0}_silgen_name(\"x\") func f()", "@_silgen_name"),
     ("import\u{A0}Glibc", "import Glibc"), ("let a =\u{A0}unsafe\u{A0}b", "unsafe"),
     ("@section(\"a\") @used let a = 1", "@section @used"),
-    ("@testable import SwiftUI", "@testable"),
+    ("import SwiftUI", "@testable"),
     ("@_spi(Private) import SwiftUI", "@_spi"),
     ("import Glibc", "import Glibc"),
     ("import class Foundation.Thread; import func Glibc.exit", "import Glibc"),

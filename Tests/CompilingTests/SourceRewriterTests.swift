@@ -1,6 +1,6 @@
+import Compiling
 import SwiftSource
 import Testing
-import Compiling
 
 /// What a rewriter changes it changes in place, once, and nowhere but in code.
 @Suite struct SourceRewriterTests {
@@ -31,7 +31,7 @@ import Compiling
 
   @Test(arguments: [
     ("import SwiftUI\nlet a = 1", "import SwiftUI;import B;import C\nlet a = 1"),
-    ("@testable import struct A.B; f()", "@testable import struct A.B;import B;import C; f()"),
+    ("import struct A.B; f()", "import struct A.B;import B;import C; f()"),
     ("// import A\nlet b = \"import\"", "// import A\nlet b = \"import\""),
   ])
   func importsBringOthersAlong(source: String, expected: String) {

@@ -1,6 +1,6 @@
+import Compiling
 import SwiftSource
 import Testing
-@testable import Compiling
 
 /// Imports of submodules and of single declarations are widened, and nothing else of a line is touched.
 @Suite struct SubmoduleImportsTests {

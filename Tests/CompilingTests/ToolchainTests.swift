@@ -1,7 +1,7 @@
 import Compiling
 import Foundation
-import Testing
 import TestSupport
+import Testing
 
 @Suite struct ToolchainTests {
   @Test func findsTheToolchainInPathAndItsDriversLines() async throws {

@@ -1,6 +1,6 @@
+import Compiling
 import Foundation
 import Testing
-@testable import Compiling
 
 @Suite("A module's triple")
 struct TriplePatchTests {

@@ -1,8 +1,8 @@
 import Compiling
 import Foundation
 import Storage
-import Testing
 import TestSupport
+import Testing
 
 /// One compiler makes the plugin that is judged, another looks at the source as an iPhone's: what only one
 /// of them sees would be judged without having been looked at.

@@ -1,6 +1,6 @@
+import Compiling
 import SwiftSource
 import Testing
-@testable import Compiling
 
 @Suite("Where views were written")
 struct ViewLocatorTests {

@@ -1,8 +1,8 @@
+import Compiling
 import Foundation
-import Testing
-@testable import Compiling
-@testable import Storage
+import Storage
 import TestSupport
+import Testing
 
 @Suite struct WaitingCompilerTests {
   /// Compiles `edited` with a compiler that was started for `first`.

@@ -1,5 +1,5 @@
+import Jailing
 import Testing
-@testable import Jailing
 
 /// What whoever started us allows, and what a jail cannot take back.
 @Suite("Callers' limits") struct CallersLimitsTests {

@@ -1,8 +1,8 @@
 import Foundation
-import Testing
-@testable import Jailing
-@testable import Processes
+import Jailing
+import Processes
 import TestSupport
+import Testing
 
 /// Control groups: where they may be made, and that they bound a whole jail.
 @Suite(.serialized) struct ControlGroupTests {

@@ -1,9 +1,9 @@
+import Compiling
 import Foundation
-import Testing
-@testable import Compiling
-@testable import Jailing
-@testable import Processes
+import Jailing
+import Processes
 import TestSupport
+import Testing
 
 /// What stands where there is no sandbox: the fence around files and the filter of calls.
 @Suite(.serialized) struct JailLevelTests {

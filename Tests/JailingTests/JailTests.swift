@@ -1,8 +1,8 @@
 import Foundation
 import Jailing
 import Processes
-import Testing
 import TestSupport
+import Testing
 
 @Suite struct JailTests {
   private let folder: TemporaryFolder

@@ -1,7 +1,7 @@
 import Compiling
-import Sentences
 import Foundation
 import Judge
+import Sentences
 import TestSupport
 import Testing
 

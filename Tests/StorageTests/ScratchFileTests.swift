@@ -1,7 +1,7 @@
 import Foundation
-import Testing
-@testable import Storage
+import Storage
 import TestSupport
+import Testing
 
 @Suite("Files that can be made again")
 struct ScratchFileTests {

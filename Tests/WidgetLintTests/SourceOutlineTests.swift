@@ -1,7 +1,7 @@
 import SwiftSource
 import Testing
 
-@testable import WidgetLint
+import WidgetLint
 
 @Suite("Source is read as far as tokens tell")
 struct SourceOutlineTests {

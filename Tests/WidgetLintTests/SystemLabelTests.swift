@@ -1,7 +1,7 @@
 import Drawing
 import Testing
 
-@testable import WidgetLint
+import WidgetLint
 
 @Suite("The system's own colours are known")
 struct SystemLabelTests {

@@ -1,5 +1,5 @@
-import Sentences
 import Foundation
+import Sentences
 
 /// The folder of a class, held open.
 ///

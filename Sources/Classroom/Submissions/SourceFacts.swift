@@ -6,6 +6,8 @@ struct SourceFacts: Sendable {
   var text: String
   /// The types that it declares for the whole module; two files that declare one do not go together.
   var types: Set<String>
+  /// The modules that it imports.
+  var imports: Set<String>
 
   var isEmpty: Bool { text.isEmpty }
 
@@ -14,8 +16,10 @@ struct SourceFacts: Sendable {
     let bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
     text = String(
       decoding: bytes.filter { $0 > 0x20 && $0 != 0x7F }, as: UTF8.self)
+    let file = SwiftFile(bytes)
+    imports = Set(file.imports.map(\.module))
     types = Set(
-      SwiftFile(bytes).types.filter { type in
+      file.types.filter { type in
         // What is private to its file may be there twice.
         type.enclosing == nil && type.keyword != "extension"
           && !type.attributes.contains("private") && !type.attributes.contains("fileprivate")

@@ -1,6 +1,6 @@
-import Sentences
 package import Foundation
 import Processes
+import Sentences
 import Storage
 
 extension PluginCompiler {

@@ -1,5 +1,5 @@
 package import Foundation
-import Jailing
+package import Jailing
 import Processes
 import Storage
 

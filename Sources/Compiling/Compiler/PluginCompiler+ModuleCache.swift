@@ -1,7 +1,7 @@
-package import Sentences
 import Foundation
 import Hashing
 import Processes
+package import Sentences
 import Storage
 
 extension PluginCompiler {

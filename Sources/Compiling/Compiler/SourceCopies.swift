@@ -1,5 +1,5 @@
-package import Sentences
 package import Foundation
+package import Sentences
 import Storage
 import SwiftSource
 

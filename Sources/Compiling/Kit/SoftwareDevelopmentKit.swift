@@ -1,6 +1,6 @@
-package import Sentences
 package import Foundation
 import Hashing
+package import Sentences
 package import Storage
 
 /// The modules that some source may import: chosen files of our own build, and nothing beside them.

@@ -1,6 +1,6 @@
-package import Sentences
 import Foundation
 import Processes
+package import Sentences
 import Storage
 
 /// What became of one canary.

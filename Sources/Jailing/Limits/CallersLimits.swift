@@ -1,6 +1,6 @@
-import Sentences
 import CLinux
 import Glibc
+import Sentences
 
 /// The kernel's limits that whoever started us has set to us and to all that we start.
 ///

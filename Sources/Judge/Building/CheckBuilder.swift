@@ -1,7 +1,7 @@
 import Compiling
-import Sentences
 import Curriculum
 import Foundation
+import Sentences
 import Storage
 
 /// Compiles an exercise's checks; the workbench keeps the plugin by its content.

@@ -1,7 +1,7 @@
 import Compiling
-import Sentences
 import Foundation
 import Processes
+import Sentences
 import Storage
 
 /// What became of a learner's files.

@@ -1,6 +1,6 @@
 import Compiling
-import Sentences
 import Foundation
+import Sentences
 import SwiftSource
 
 /// Says which import is missing where the compiler only says that it does not know a name.

@@ -1,5 +1,5 @@
-import Sentences
 import Foundation
+import Sentences
 import Storage
 
 /// All probes of an exercise, and which of them the learner's code has to do without.

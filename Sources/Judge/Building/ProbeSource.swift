@@ -29,8 +29,11 @@ struct ProbeSource {
 
   init(file: URL, text: String) {
     self.file = file
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let source = SwiftFile(text)
+    // As the compiler counts them: a carriage return and a line feed are one character to Swift.
+    var lines = source.bytes.split(separator: 0x0A, omittingEmptySubsequences: false).map {
+      String(decoding: $0, as: UTF8.self)
+    }
     declarations = Self.places(in: source).map { place in
       let (variable, kind) = (source[place + 1], place + 3)
       lines[variable.line - 1] = lines[variable.line - 1].inserting(

@@ -1,6 +1,6 @@
 import Compiling
-import Sentences
 import Foundation
+import Sentences
 
 /// What can be wrong with files before anything is compiled.
 enum Submission {

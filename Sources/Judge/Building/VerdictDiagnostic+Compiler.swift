@@ -1,6 +1,6 @@
 package import Compiling
-import Sentences
 import Foundation
+import Sentences
 import SwiftSource
 
 extension [SuggestedFix] {

@@ -1,8 +1,8 @@
 import Compiling
-import Sentences
 import Curriculum
 import Foundation
 import Hashing
+import Sentences
 import Storage
 
 /// Verdicts by everything that they depend on: the same question gets the same answer at once.

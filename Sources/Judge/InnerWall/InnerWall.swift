@@ -1,5 +1,4 @@
 import Compiling
-import Sentences
 import Curriculum
 import Foundation
 import Jailing

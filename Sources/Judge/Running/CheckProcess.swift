@@ -1,5 +1,5 @@
-import Sentences
 import Foundation
+import Sentences
 import Stage
 
 /// The process that holds an exercise's compiled checks.

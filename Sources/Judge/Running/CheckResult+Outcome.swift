@@ -1,7 +1,7 @@
 import Compiling
-import Sentences
 import Curriculum
 import Foundation
+import Sentences
 import Stage
 
 extension CheckResult {

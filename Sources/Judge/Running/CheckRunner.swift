@@ -1,8 +1,8 @@
 import Compiling
-import Sentences
 import Curriculum
 import Foundation
 import Processes
+import Sentences
 import Stage
 
 /// Runs an exercise's checks in their declared order, whatever happens to the learner's process.

@@ -1,7 +1,7 @@
-import Sentences
-import Foundation
-import Stage
 import Compiling
+import Foundation
+import Sentences
+import Stage
 import Storage
 
 /// The exercise's own solution in workers of its own, compiled and started when a check first asks

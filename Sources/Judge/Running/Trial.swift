@@ -1,8 +1,8 @@
 import Compiling
-import Sentences
 import Curriculum
 import Foundation
 import Processes
+import Sentences
 import Stage
 
 /// One run of an exercise's checks over somebody's files.

@@ -1,6 +1,6 @@
-import Sentences
 package import Foundation
 package import Jailing
+import Sentences
 package import Stage
 
 /// The jailed process that holds the learner's code.

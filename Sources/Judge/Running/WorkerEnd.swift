@@ -1,8 +1,8 @@
 package import Compiling
-package import Sentences
 import Glibc
 package import Jailing
 import Processes
+package import Sentences
 
 /// How the process with the learner's code ended, in terms of a check's result.
 package struct WorkerEnd: Error, Sendable, Hashable {

@@ -1,5 +1,5 @@
-package import Sentences
 import PictureReading
+package import Sentences
 
 extension PictureElement {
   /// Why the view cannot be seen, in words; nil where it can.

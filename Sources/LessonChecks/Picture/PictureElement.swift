@@ -1,7 +1,7 @@
-package import Sentences
 package import Drawing
 public import Foundation
 package import PictureReading
+package import Sentences
 package import Stage
 
 /// A view in the picture: a text, a symbol, a button, a stack.

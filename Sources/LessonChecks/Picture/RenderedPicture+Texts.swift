@@ -1,5 +1,5 @@
-package import Sentences
 import Foundation
+package import Sentences
 
 extension RenderedPicture {
   /// Everything that is written, in the order of the source.

@@ -1,6 +1,6 @@
-import Sentences
 import Foundation
 import Glibc
+import Sentences
 import Stage
 
 /// The process that holds the checks: it loads a plugin of them and runs those it is told to.

@@ -1,5 +1,5 @@
-import Sentences
 import Foundation
+import Sentences
 package import Stage
 
 /// The conversation of one check with the worker, and what came to light in it.

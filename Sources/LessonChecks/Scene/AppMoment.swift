@@ -1,8 +1,8 @@
-import Sentences
 import Drawing
 import Foundation
-import Stage
 import PictureReading
+import Sentences
+import Stage
 
 /// An app after something has happened to it.
 public struct AppMoment: Sendable {

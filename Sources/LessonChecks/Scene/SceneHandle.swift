@@ -1,5 +1,5 @@
-import Sentences
 import Foundation
+import Sentences
 import Stage
 
 /// The learner's app: a scene delegate, an application's delegate or an `App`.

@@ -1,5 +1,5 @@
-package import Sentences
 public import Foundation
+package import Sentences
 
 /// A gradient that fills the background.
 public struct BackgroundGradient: Hashable, Sendable, CustomStringConvertible {

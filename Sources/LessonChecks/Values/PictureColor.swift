@@ -1,7 +1,7 @@
-package import Sentences
 package import Drawing
 import Foundation
 import PictureReading
+package import Sentences
 
 /// A colour as it is drawn, in sRGB; components run from 0 to 1.
 public struct PictureColor: Hashable, Sendable, CustomStringConvertible {

@@ -1,5 +1,5 @@
-import Sentences
 public import Foundation
+import Sentences
 import Stage
 
 /// What a tap did, and the picture after it.

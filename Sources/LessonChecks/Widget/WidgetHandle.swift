@@ -1,5 +1,5 @@
-import Sentences
 public import Foundation
+import Sentences
 import Stage
 
 /// A widget of the learner's, named by its type; every call asks the simulator anew.

@@ -1,9 +1,9 @@
 import Drawing
 import Foundation
+import PictureReading
 package import Simulator
 package import Stage
 import SwiftUI
-import PictureReading
 package import WidgetKit
 
 extension StageWorker {

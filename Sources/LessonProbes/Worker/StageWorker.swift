@@ -1,9 +1,9 @@
-import Sentences
 import Foundation
-import Stage
-import WidgetKit
+import Sentences
 import Simulator
+import Stage
 import SwiftUI
+import WidgetKit
 
 /// Answers requests about the learner's code; one plugin in its life.
 @MainActor

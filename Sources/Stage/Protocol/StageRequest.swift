@@ -1,5 +1,5 @@
-package import Sentences
 package import Foundation
+package import Sentences
 
 /// What the judge may ask of the worker that holds the learner's code.
 package enum StageRequest: Codable, Sendable {

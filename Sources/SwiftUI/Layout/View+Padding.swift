@@ -1,5 +1,5 @@
-import Drawing
 public import AppleFoundation
+import Drawing
 import Sentences
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)

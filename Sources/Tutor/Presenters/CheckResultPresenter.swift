@@ -1,4 +1,3 @@
-import Sentences
 import Judge
 import Sentences
 import Terminal

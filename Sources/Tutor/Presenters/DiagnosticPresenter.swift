@@ -1,5 +1,5 @@
-import Sentences
 package import Judge
+import Sentences
 package import Terminal
 
 /// Tells a compiler's message: file and line as the learner knows them, the source with its caret,

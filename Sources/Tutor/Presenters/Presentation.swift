@@ -1,5 +1,5 @@
-package import Sentences
 package import Foundation
+package import Sentences
 package import Terminal
 
 /// For whom texts are laid out: a terminal's abilities and a language.

@@ -1,5 +1,5 @@
-import Sentences
 import Curriculum
+import Sentences
 import Terminal
 
 /// Tells what was wrong with a line, and what Rings itself could not do.

@@ -1,4 +1,3 @@
-package import Sentences
 package import Curriculum
 package import Foundation
 package import Judge

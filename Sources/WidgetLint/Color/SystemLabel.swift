@@ -1,5 +1,5 @@
-import PictureReading
 package import Drawing
+import PictureReading
 
 /// Apple's own label colours on Apple's own backgrounds, which are as they are.
 ///

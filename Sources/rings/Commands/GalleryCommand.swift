@@ -1,8 +1,8 @@
-import Sentences
 import ArgumentParser
 import Drawing
 import Foundation
 import Judge
+import Sentences
 import Terminal
 import Tutor
 

@@ -1,4 +1,3 @@
-import Sentences
 import ArgumentParser
 import Classroom
 import Curriculum

@@ -1,4 +1,3 @@
-import Sentences
 import ArgumentParser
 import Foundation
 import Judge

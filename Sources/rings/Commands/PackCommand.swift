@@ -1,9 +1,9 @@
-import Sentences
 import ArgumentParser
 import Authoring
 import Curriculum
 import Foundation
 import Judge
+import Sentences
 import Terminal
 
 struct PackCommand: AsyncParsableCommand {

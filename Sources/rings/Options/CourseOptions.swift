@@ -1,7 +1,7 @@
-import Sentences
 import ArgumentParser
 import Curriculum
 import Foundation
+import Sentences
 import Terminal
 
 /// Which course, whose folder, which language.

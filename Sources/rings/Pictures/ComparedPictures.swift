@@ -1,8 +1,8 @@
 import Drawing
 import Foundation
+import PictureReading
 import Sentences
 import Stage
-import PictureReading
 
 /// A pair of pictures with the regions in which they differ, and what stands there.
 struct ComparedPictures {

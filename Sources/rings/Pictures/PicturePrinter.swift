@@ -1,7 +1,7 @@
-import Sentences
 import Drawing
 import Foundation
 import Judge
+import Sentences
 import Stage
 import Terminal
 

@@ -1,9 +1,9 @@
 import Drawing
 import Judge
+import PictureReading
 import Sentences
 import Stage
 import Terminal
-import PictureReading
 
 /// Prints a played script: small pictures side by side, then what happened at each step.
 struct ScenePrinter {

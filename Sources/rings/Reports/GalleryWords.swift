@@ -1,5 +1,5 @@
-import Sentences
 import Judge
+import Sentences
 import Stage
 import Terminal
 import WidgetLint

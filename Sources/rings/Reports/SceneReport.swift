@@ -1,7 +1,7 @@
 import Drawing
+import PictureReading
 import Sentences
 import Stage
-import PictureReading
 
 /// A played script as `scene --json` prints it.
 struct SceneReport: Encodable {

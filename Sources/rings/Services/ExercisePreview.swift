@@ -1,8 +1,8 @@
-import Sentences
 import Curriculum
 import Drawing
 import Foundation
 import Judge
+import Sentences
 import Stage
 import Terminal
 import Tutor

@@ -1,8 +1,8 @@
-import Sentences
 import Classroom
 import Curriculum
 import Foundation
 import Judge
+import Sentences
 import Storage
 
 /// Where submissions are judged: each in a folder of its own, which only the grader writes.

@@ -1,7 +1,7 @@
-import Sentences
 import Curriculum
 import Jailing
 import Judge
+import Sentences
 
 /// What the jail keeps on this machine: proved by attacking it, and what nobody can promise.
 struct IsolationExamination: Encodable {

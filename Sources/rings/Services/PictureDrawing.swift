@@ -1,7 +1,7 @@
-import Sentences
 import Drawing
 import Foundation
 import Judge
+import Sentences
 import Stage
 
 /// Draws what a question asks for, one widget after the other: where one ends the worker, the

@@ -1,5 +1,4 @@
 import Compiling
-import Sentences
 import Drawing
 import Foundation
 import Judge

@@ -1,9 +1,9 @@
+import Compiling
 import Foundation
 import Judge
 import Sentences
 import Stage
 import WidgetLint
-import Compiling
 
 /// A widget's day from the command line: compile, follow its timelines, draw what it shows.
 struct TimelineRun {

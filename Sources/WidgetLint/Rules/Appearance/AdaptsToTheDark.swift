@@ -1,6 +1,6 @@
-import Sentences
 import Drawing
 import Pixels
+import Sentences
 import Stage
 
 /// A widget follows the phone into the dark.

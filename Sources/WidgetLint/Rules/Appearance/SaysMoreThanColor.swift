@@ -1,7 +1,7 @@
-import Sentences
-import PictureReading
 import Drawing
 import Foundation
+import PictureReading
+import Sentences
 import Stage
 
 /// A colour alone tells nothing to those who cannot see it, and nothing to anyone once it is gone.

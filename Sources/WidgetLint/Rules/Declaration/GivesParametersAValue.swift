@@ -1,6 +1,6 @@
 import Sentences
-import SwiftSource
 import Stage
+import SwiftSource
 
 /// A widget's configuration and its buttons work before anyone has chosen anything.
 struct GivesParametersAValue: LintRule {

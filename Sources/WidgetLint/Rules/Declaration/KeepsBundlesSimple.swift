@@ -1,6 +1,6 @@
 import Sentences
-import SwiftSource
 import Stage
+import SwiftSource
 
 /// A bundle's body is a list: what else stands in it depends on the SDK, and may crash.
 struct KeepsBundlesSimple: LintRule {

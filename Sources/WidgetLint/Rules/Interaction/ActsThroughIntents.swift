@@ -1,6 +1,6 @@
 import Sentences
-import SwiftSource
 import Stage
+import SwiftSource
 
 /// A widget's code does not run while it is seen: closures are never called.
 struct ActsThroughIntents: LintRule {

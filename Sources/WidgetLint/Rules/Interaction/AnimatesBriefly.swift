@@ -1,6 +1,6 @@
 import Sentences
-import SwiftSource
 import Stage
+import SwiftSource
 
 /// The system cuts a widget's animations off after two seconds.
 struct AnimatesBriefly: LintRule {

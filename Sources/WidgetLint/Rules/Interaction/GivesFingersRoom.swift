@@ -1,8 +1,8 @@
-import Sentences
 import Drawing
 import Foundation
-import Stage
 import PictureReading
+import Sentences
+import Stage
 
 /// What is tapped is large enough for a finger, and far enough from its neighbour.
 struct GivesFingersRoom: LintRule {

@@ -1,6 +1,6 @@
 import Sentences
-import SwiftSource
 import Stage
+import SwiftSource
 
 /// Nothing runs after a widget's views were archived: what waits for it waits for ever.
 struct NeedsNothingThatNeverRuns: LintRule {

@@ -1,6 +1,6 @@
 import Sentences
-import SwiftSource
 import Stage
+import SwiftSource
 
 /// A button whose intent only opens the app is a link.
 struct OpensTheAppByLink: LintRule {

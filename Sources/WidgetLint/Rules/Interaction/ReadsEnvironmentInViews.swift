@@ -1,6 +1,6 @@
 import Sentences
-import SwiftSource
 import Stage
+import SwiftSource
 
 /// `@Environment` outside a view's stored properties reads the default, whatever the system sets.
 struct ReadsEnvironmentInViews: LintRule {

@@ -1,6 +1,6 @@
 import Sentences
-import SwiftSource
 import Stage
+import SwiftSource
 
 /// After an intent of a widget's button the system asks for a new timeline anyway.
 struct ReloadsByItself: LintRule {

@@ -1,6 +1,6 @@
 import Sentences
-import SwiftSource
 import Stage
+import SwiftSource
 
 /// `AccessoryWidgetBackground` is nothing at all outside of the Lock Screen's own families.
 struct KeepsBackdropOnTheLockScreen: LintRule {

@@ -1,6 +1,6 @@
-import Sentences
-import PictureReading
 import Drawing
+import PictureReading
+import Sentences
 import Stage
 
 /// A text that can be read in full colour can be read in every mode.

@@ -1,6 +1,6 @@
-import Sentences
 import Drawing
 import Pixels
+import Sentences
 import Stage
 
 /// A fill over most of the widget becomes one flat block when the home screen is tinted.

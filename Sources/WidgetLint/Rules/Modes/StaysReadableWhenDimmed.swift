@@ -1,7 +1,7 @@
-import Sentences
 import Drawing
-import Stage
 import PictureReading
+import Sentences
+import Stage
 
 /// An always-on screen shows the Lock Screen at a fraction of its brightness.
 struct StaysReadableWhenDimmed: LintRule {

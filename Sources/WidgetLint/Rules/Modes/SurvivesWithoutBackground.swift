@@ -1,6 +1,6 @@
-import Sentences
-import PictureReading
 import Drawing
+import PictureReading
+import Sentences
 import Stage
 
 /// StandBy and CarPlay take the background away and show the small widget on black.

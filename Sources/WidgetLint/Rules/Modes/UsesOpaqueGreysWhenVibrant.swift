@@ -1,6 +1,6 @@
-import Sentences
-import PictureReading
 import Drawing
+import PictureReading
+import Sentences
 import Stage
 
 /// On the Lock Screen a text's brightness is its strength: a transparent white is only weak.

@@ -1,5 +1,5 @@
-import Sentences
 import Foundation
+import Sentences
 import Stage
 
 /// The Home Screen already writes the app's name under the widget.

@@ -1,6 +1,6 @@
 import Sentences
-import SwiftSource
 import Stage
+import SwiftSource
 
 /// Every family that the gallery offers has a layout of its own.
 struct HasSomethingForEachFamily: LintRule {

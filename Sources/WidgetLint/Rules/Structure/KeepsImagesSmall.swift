@@ -1,6 +1,6 @@
-import Sentences
 import Drawing
 import Foundation
+import Sentences
 import Stage
 
 /// An image with more pixels than the widget has is refused when the widget is archived.

@@ -1,6 +1,6 @@
-import Sentences
-import PictureReading
 import Drawing
+import PictureReading
+import Sentences
 import Stage
 
 /// The line above the clock shows one text and one symbol, in the system's own type.

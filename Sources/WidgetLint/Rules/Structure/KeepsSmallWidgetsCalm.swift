@@ -1,5 +1,5 @@
-import Sentences
 import Drawing
+import Sentences
 import Stage
 
 /// A widget is read at a glance.

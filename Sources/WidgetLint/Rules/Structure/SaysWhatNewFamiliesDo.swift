@@ -1,6 +1,6 @@
 import Sentences
-import SwiftSource
 import Stage
+import SwiftSource
 
 /// `WidgetFamily` grows with new systems: a switch over it has a default.
 struct SaysWhatNewFamiliesDo: LintRule {

@@ -1,6 +1,6 @@
 import Sentences
-import SwiftSource
 import Stage
+import SwiftSource
 
 /// A running timer takes the widest time it might show, and pushes its neighbours away.
 struct GivesTimersAWidth: LintRule {

@@ -1,7 +1,7 @@
-import Sentences
 import Foundation
-import SwiftSource
+import Sentences
 import Stage
+import SwiftSource
 
 /// The Lock Screen is seen by everyone.
 struct HidesWhatIsPrivate: LintRule {

@@ -1,8 +1,8 @@
-import Sentences
 import Drawing
 import Foundation
-import Stage
 import PictureReading
+import Sentences
+import Stage
 
 /// A widget cannot be scrolled: what is cut off is lost.
 struct ShowsWholeTexts: LintRule {

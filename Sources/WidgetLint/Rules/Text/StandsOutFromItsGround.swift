@@ -1,6 +1,6 @@
-import Sentences
-import PictureReading
 import Drawing
+import PictureReading
+import Sentences
 import Stage
 
 /// Texts and symbols stand out from what is behind them, in light and in dark.

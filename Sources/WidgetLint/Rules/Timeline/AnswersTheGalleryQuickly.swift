@@ -1,6 +1,6 @@
 import Sentences
-import SwiftSource
 import Stage
+import SwiftSource
 
 /// In the gallery a snapshot shows samples instead of waiting for the network.
 struct AnswersTheGalleryQuickly: LintRule {

@@ -1,7 +1,7 @@
-import Sentences
-import SwiftSource
-import Stage
 import PictureReading
+import Sentences
+import Stage
+import SwiftSource
 
 /// A view's body says what its entry says: it is run many times over, and must come to the same.
 struct DrawsTheSameEveryTime: LintRule {

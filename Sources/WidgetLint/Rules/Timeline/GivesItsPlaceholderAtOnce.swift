@@ -1,6 +1,6 @@
 import Sentences
-import SwiftSource
 import Stage
+import SwiftSource
 
 /// The placeholder is what one sees before anything is known: it is made of nothing.
 struct GivesItsPlaceholderAtOnce: LintRule {

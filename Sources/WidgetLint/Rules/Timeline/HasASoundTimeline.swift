@@ -1,6 +1,6 @@
-import Sentences
 import Drawing
 import Foundation
+import Sentences
 import Stage
 
 /// A timeline has entries, in order, from now on.

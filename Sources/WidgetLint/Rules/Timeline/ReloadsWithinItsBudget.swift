@@ -1,8 +1,8 @@
-import Sentences
 import Drawing
 import Foundation
-import SwiftSource
+import Sentences
 import Stage
+import SwiftSource
 
 /// A day has a budget of 40 to 70 reloads for a widget that is looked at often.
 struct ReloadsWithinItsBudget: LintRule {
