@@ -8,6 +8,25 @@ import Testing
     policy.findings(in: Array(text.utf8), file: "A.swift").map(\.name)
   }
 
+  /// Rooms are added and renamed; none of ours is a learner's to import.
+  @Test func noModuleOfOursIsImported() throws {
+    let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Sources")
+    let ofApple = [
+      "SwiftUI", "WidgetKit", "UIKit", "ActivityKit", "AppIntents", "Intents", "AppleFoundation",
+      "StandIns",
+    ]
+    // System libraries hold no Swift.
+    let ours = try FileManager.default.contentsOfDirectory(atPath: sources.path).filter { name in
+      !name.contains(".") && !ofApple.contains(name)
+        && !FileManager.default.fileExists(atPath: "\(sources.path)/\(name)/module.modulemap")
+    }
+    #expect(ours.contains("Judge"))
+    for module in ours {
+      #expect(names("import \(module)") == ["import \(module)"])
+    }
+  }
+
   @Test func ordinaryCodeBreaksNoRule() {
     let text = """
       #!/usr/bin/swift "

@@ -39,7 +39,7 @@ package struct EnvironmentEntry {
   /// Reads the declaration that a macro is attached to; nil where it is none.
   ///
   /// - Parameter declaration: such as `@Entry var spacing: CGFloat = 8`.
-  init?(_ declaration: String) {
+  package init?(_ declaration: String) {
     let file = SwiftFile(declaration)
     guard let keyword = file.tokens.firstIndex(where: { $0.isWord("var") }),
       file[keyword + 1].kind == .word

@@ -1,5 +1,5 @@
 package import Foundation
-import Sentences
+package import Sentences
 import Storage
 
 /// Copies asset catalogs that strangers could have made: plain files and folders, within bounds.

@@ -1,3 +1,4 @@
+import Storage
 import Compiling
 import Curriculum
 import Foundation

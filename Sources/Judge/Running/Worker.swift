@@ -1,3 +1,4 @@
+import Storage
 package import Foundation
 package import Jailing
 import Sentences

@@ -1,5 +1,5 @@
 import Foundation
-import Sentences
+package import Sentences
 import Simulator
 import Stage
 import SwiftUI

@@ -1,5 +1,5 @@
 package import Foundation
-import Jailing
+package import Jailing
 import Synchronization
 
 /// A jailed compiler that was started before the files to compile were saved.
