@@ -48,12 +48,16 @@ extension SoftwareDevelopmentKit {
   private static func names(for audience: Audience, standIns: [String]) -> [String] {
     let frameworks = [
       "SwiftUI", "WidgetKit", "AppIntents", "UIKit", "ActivityKit", "Intents", "AppleFoundation",
-      "Drawing", "Pixels",
+      "Drawing", "Pixels", "Sentences",
     ]
     return switch audience {
     case .learner: frameworks + standIns
     case .probes: frameworks + standIns + ["LessonProbes", "Stage", "Simulator"]
-    case .checks: ["LessonChecks", "WidgetLint", "SwiftSource", "Stage", "Drawing", "Pixels"]
+    case .checks:
+      [
+        "LessonChecks", "WidgetLint", "PictureReading", "SwiftSource", "Stage", "Drawing", "Pixels",
+        "Sentences",
+      ]
     }
   }
 
