@@ -82,7 +82,8 @@ struct SubmissionFolderTests {
       #expect(plan.leftOut.map(\.entry) == ["ada/layuot", "bob/weather/02-layuot"])
       #expect(plan.leftOut.map(\.learner) == ["ada", "bob"])
       #expect(
-        plan.leftOut[0].reason.english.contains("did you mean \"layout\""), "\(plan.leftOut[0].reason)")
+        plan.leftOut[0].reason.english.contains("did you mean \"layout\""),
+        "\(plan.leftOut[0].reason)")
     }
   }
 

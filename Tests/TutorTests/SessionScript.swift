@@ -1,3 +1,4 @@
+import TestSupport
 import Curriculum
 import Foundation
 import Judge
@@ -72,6 +73,7 @@ struct SessionScript {
     case .picture(let picture): "picture \(picture)"
     case .notDrawn(let diagnostics): "not drawn \(diagnostics.count)"
     case .problem(let problem): "problem \(problem)"
+    case .failure(.notDrawn(let reason)): "failure notDrawn(\"\(reason.english)\")"
     case .failure(let failure): "failure \(failure)"
     case .resetDone(let backup): "reset done \(backup?.path ?? "")"
     case .good(let phrase), .note(let phrase), .ask(let phrase): phrase.spoken(in: .english)
