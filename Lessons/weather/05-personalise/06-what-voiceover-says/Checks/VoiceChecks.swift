@@ -90,7 +90,7 @@ final class VoiceChecks: ExerciseTestCase {
       }
       if found.flatMap({ Int($0.output) }) != number || isNameAlone(word, in: picture) {
         return fail(
-          "VoiceOver says a \(number) without the word \(word) before it.",
+          "VoiceOver does not say the word \(word) and, after it, the number \(number).",
           expected: "\(word) \(number)", actual: words, showing: [picture])
       }
     }
