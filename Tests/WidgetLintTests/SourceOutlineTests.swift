@@ -1,6 +1,5 @@
 import SwiftSource
 import Testing
-
 import WidgetLint
 
 @Suite("Source is read as far as tokens tell")

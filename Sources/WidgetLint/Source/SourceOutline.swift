@@ -1,15 +1,16 @@
-import SwiftSource
+package import SwiftSource
 
 /// What stands where in the learner's files, as far as tokens tell: types, their members, literals.
 ///
 /// That is enough for questions such as "does this provider's placeholder await something".
-struct SourceOutline {
-  let files: [SwiftFile]
+package struct SourceOutline {
+  package let files: [SwiftFile]
 
   /// Every type declaration and extension, with its file.
-  let types: [TypeDeclaration]
+  package let types: [TypeDeclaration]
 
-  init(_ files: [SwiftFile]) {
+  /// Reads the types of some files.
+  package init(_ files: [SwiftFile]) {
     self.files = files
     types = files.flatMap(\.types).filter { $0.keyword != "protocol" }
   }
@@ -31,7 +32,7 @@ struct SourceOutline {
   }
 
   /// True when any file uses the word outside of comments and literals.
-  func uses(_ words: String...) -> Bool {
+  package func uses(_ words: String...) -> Bool {
     files.contains { file in
       file.tokens.contains { $0.kind == .word && words.contains($0.text) }
     }
@@ -50,7 +51,7 @@ extension SwiftFile {
 
 extension SourceOutline {
   /// Where the only literal of this value stands.
-  func place(ofLiteral value: String) -> LintPlace? {
+  package func place(ofLiteral value: String) -> LintPlace? {
     let places = files.flatMap { file in
       file.strings.filter { $0.value == value }.map { file.place(of: $0.places.lowerBound) }
     }
