@@ -76,9 +76,9 @@ struct TimelinePrinter {
 
   private func descriptions(of outcome: TimelineRun.Outcome, _ clock: StripClock) -> String {
     captioned(outcome, clock).map { caption, rendered in
-      PictureDescription(
-        language: language, subject: caption.spoken(in: language)
-      ).sentences(of: rendered.picture).map { shown($0) + "\n" }.joined()
+      PictureDescription(subject: caption.spoken(in: language))
+        .sentences(of: rendered.picture)
+        .map { shown($0.spoken(in: language)) + "\n" }.joined()
     }.joined(separator: "\n")
   }
 

@@ -42,9 +42,9 @@ struct TouchPrinter {
     of pictures: [(caption: Sentence, picture: RenderedWidget)]
   ) -> String {
     pictures.map { caption, rendered in
-      PictureDescription(
-        language: language, subject: caption.spoken(in: language)
-      ).sentences(of: rendered.picture).map { shown($0) + "\n" }.joined()
+      PictureDescription(subject: caption.spoken(in: language))
+        .sentences(of: rendered.picture)
+        .map { shown($0.spoken(in: language)) + "\n" }.joined()
     }.joined(separator: "\n")
   }
 
