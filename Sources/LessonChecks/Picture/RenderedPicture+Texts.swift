@@ -92,6 +92,7 @@ extension RenderedPicture {
   /// Which picture this is, in words: `The small widget`.
   package var caption: String { SaidInCheck.text(captionSentence) }
 
+  /// The caption in both languages.
   package var captionSentence: Sentence {
     let name = size(named: family)
     let subject =
