@@ -1,5 +1,5 @@
-package import Sentences
 package import Foundation
+package import Sentences
 
 /// Why a pack, a workspace or progress could not be used.
 package enum CurriculumError: Error, Hashable, Sendable {

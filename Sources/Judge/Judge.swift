@@ -1,9 +1,11 @@
-import Sentences
+import Compiling
 package import Curriculum
 package import Foundation
-import SwiftSource
+import Processes
+import Sentences
 import Stage
-import Workbench
+import Storage
+import SwiftSource
 
 /// Turns an exercise and somebody's files into a verdict, which it always writes itself.
 ///
@@ -21,9 +23,9 @@ package struct Judge: Sendable {
   ///
   /// - Parameters:
   ///   - used: The files of earlier exercises to compile along; nil takes the solutions'.
-  ///   - bringsCatalogs: Whether the asset catalogs beside the files belong to them, which those in a
-  ///     folder of many people's files do not.
-  ///   - standby: Gives what was started for this verdict beforehand; asked when it is needed.
+  ///   - bringsCatalogs: Whether the asset catalogs beside the files belong to them; in a folder with
+  ///     many people's files they do not.
+  ///   - standby: Returns what was started for this verdict beforehand; called when it is needed.
   package func verdict(
     for exercise: Exercise, in pack: Pack, files: [URL], used: [URL]? = nil,
     bringsCatalogs: Bool = true, standby: () async -> Standby? = { nil }
@@ -55,7 +57,7 @@ package struct Judge: Sendable {
     do {
       let earlier = try used ?? Self.solutions(usedBy: exercise, in: pack, besides: files)
       let taken = try SourceSnapshot(of: files + earlier, in: configuration.scratch)
-      // Removed with the verdict and no earlier: all below is told paths only.
+      // Everything below only knows the paths, so the copies have to stay until the verdict is made.
       defer { taken.remove() }
       let own = Array(taken.files.prefix(files.count))
       let used = Array(taken.files.dropFirst(files.count))
@@ -74,7 +76,7 @@ package struct Judge: Sendable {
           solution: solution, configuration: configuration, standby: standby)
       }
       let verdict = try await fairVerdict(draft, trial, standby: await standby())
-      // Catalogs that changed meanwhile are not those of the key.
+      // If the catalogs have changed meanwhile, the key no longer describes them.
       if Allowance.current?.isCertain != false,
         CatalogStamp.text(beside: besideCatalogs) == catalogs
       {
@@ -88,8 +90,10 @@ package struct Judge: Sendable {
     }
   }
 
-  /// The verdict of a trial; of one that the machine was too busy for, that of another one, which is made
-  /// alone.
+  /// The verdict of a trial.
+  ///
+  /// If the machine was too busy for it, the trial is repeated with no other
+  /// verdict beside it, and the second one counts.
   private func fairVerdict(
     _ draft: VerdictDraft, _ trial: (Standby?) throws -> Trial, standby: Standby?
   ) async throws -> Verdict {
@@ -122,7 +126,7 @@ package struct Judge: Sendable {
     let compiler = configuration.compiler
     try await compiler.prepare(CompileOptions(audience: .probes))
     if exercises.contains(where: { !$0.deploymentTargets.isEmpty }) {
-      // A machine on which it cannot be prepared goes on without it.
+      // Where it cannot be prepared, Rings goes on without it.
       try? await compiler.prepareAvailability()
     }
     let builder = CheckBuilder(compiler: compiler, scratch: try configuration.scratch)

@@ -1,5 +1,5 @@
-import Sentences
 import Foundation
+import Sentences
 import Stage
 public import XCTest
 
@@ -22,6 +22,7 @@ public import XCTest
 /// expected value: a check asks and decides. Give the actual value first and the expected one
 /// second, as here; a verdict names them so.
 open class ExerciseTestCase: XCTestCase {
+  /// The conversation with the learner's code that this check has.
   package var session: CheckSession { CheckSession.current }
 
   /// A widget by its type name; nil takes the only one.

@@ -5,6 +5,8 @@ package struct ColorRamp {
 
   private let colors: [Pixel]
 
+  /// Samples a course of colours once.
+  ///
   /// - Parameter color: The colour at a location from 0 to 1.
   package init(_ color: (Double) -> Pixel) {
     colors = (0...Self.steps).map { color(Double($0) / Double(Self.steps)) }

@@ -11,6 +11,14 @@ package enum Language: String, CaseIterable, Codable, Hashable, Sendable {
     }
   }
 
+  /// The locale of pictures for those who speak it: `en_US`, `ko_KR`.
+  package var pictureLocale: String {
+    switch self {
+    case .english: "en_US"
+    case .korean: "ko_KR"
+    }
+  }
+
   /// The language asked for: `RINGS_LANGUAGE`, or else the locale's messages as POSIX orders them.
   package static func preferred(in environment: [String: String]) -> Language {
     for name in ["RINGS_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"] {

@@ -40,23 +40,17 @@ package struct Sentence: Hashable, Sendable {
     }.joined()
   }
 
-  /// What a person hears.
-  package func spoken(in language: Language) -> String {
-    let pieces =
-      switch language {
-      case .english: english
-      case .korean: korean
-      }
-    return pieces.map { piece in
-      switch piece {
-      case .words(let words): words
-      case .argument(let place):
-        switch arguments.indices.contains(place) ? arguments[place] : .text("") {
-        case .text(let text): text
-        case .sentence(let sentence): sentence.spoken(in: language)
-        }
-      }
-    }.joined()
+  init(arguments: [Argument], english: [Piece], korean: [Piece]) {
+    self.arguments = arguments
+    self.english = english
+    self.korean = korean
+  }
+
+  func pieces(in language: Language) -> [Piece] {
+    switch language {
+    case .english: english
+    case .korean: korean
+    }
   }
 }
 

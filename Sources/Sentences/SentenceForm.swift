@@ -34,6 +34,16 @@ package struct SentenceForm: ExpressibleByStringInterpolation, Hashable, Sendabl
     package mutating func appendInterpolation(_ sentence: Sentence) {
       parts.append(.argument(.sentence(sentence)))
     }
+
+    /// A type by its name.
+    package mutating func appendInterpolation(_ type: Any.Type) {
+      appendInterpolation(String(describing: type))
+    }
+
+    /// The parts of another form, in the same language.
+    package mutating func appendInterpolation(_ form: SentenceForm) {
+      parts += form.parts
+    }
   }
 
   /// The form's pieces, with each value as a place among `arguments`, where those that are not there

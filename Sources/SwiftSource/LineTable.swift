@@ -31,4 +31,14 @@ package struct LineTable: Sendable {
     let end = line < starts.count ? starts[line] - 1 : count
     return starts[line - 1]..<end
   }
+
+  /// Line and column of a byte, both from 1.
+  package func place(ofByte offset: Int) -> (line: Int, column: Int) {
+    var (first, end) = (0, starts.count)
+    while end - first > 1 {
+      let middle = (first + end) / 2
+      if starts[middle] <= offset { first = middle } else { end = middle }
+    }
+    return (first + 1, offset - starts[first] + 1)
+  }
 }

@@ -1,42 +1,47 @@
-/// Tells code from comments and literals in Swift source, byte by byte.
+/// Tells code from comments and literals in Swift source.
 ///
 /// It knows nested comments, raw and multi-line strings, interpolations, names in backticks and
 /// extended regex literals: as much of the grammar as exact textual work on code needs. Whatever the
 /// bytes are, it takes time in proportion to their number and no stack.
-package struct SourceScanner: Sendable {
-  package enum Kind: UInt8, Sendable {
-    case code, comment, literal
+struct SourceScanner: Sendable {
+  /// A stretch of source that is no code.
+  struct Piece {
+    enum Kind { case comment, literal }
+
+    let kind: Kind
+    let range: Range<Int>
+    /// Whether it goes on with a string behind an interpolation.
+    var continues = false
+    /// Whether an interpolation begins behind it.
+    var opensInterpolation = false
+    /// The string that it is a part of: how many pounds and double quotes stand around it.
+    var pounds = 0
+    var quotes = 0
   }
 
-  package let bytes: [UInt8]
+  let bytes: [UInt8]
 
-  /// One kind for each byte.
-  package let kinds: [Kind]
+  /// The comments and literals in their order; all that stands between them is code.
+  let pieces: [Piece]
 
   /// Where the text first stops being what every reader must take it for; nil for plain text.
   ///
   /// The compiler reads an interpolation twice, first for its end and then as code; and where no
   /// condition is true it goes on somewhere behind what is malformed. From such a byte on, kinds are a
   /// guess.
-  package let unclearPlace: Int?
+  let unclearPlace: Int?
 
-  package init(_ bytes: [UInt8]) {
+  init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    var unclear: Int?
-    kinds = bytes.withUnsafeBufferPointer { source in
-      [Kind](unsafeUninitializedCapacity: source.count) { kinds, count in
-        kinds.initialize(repeating: .code)
-        count = source.count
-        var pass = Pass(source: source, kinds: kinds)
-        pass.run()
-        unclear = pass.unclearPlace
-      }
+    (pieces, unclearPlace) = bytes.withUnsafeBufferPointer { source in
+      var pass = Pass(source: source)
+      pass.run()
+      return (pass.pieces, pass.unclearPlace)
     }
-    unclearPlace = unclear
   }
 
   /// The bytes from which a name is made; every byte beyond ASCII counts as one.
-  package static func isWord(_ byte: UInt8) -> Bool {
+  static func isWord(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x61...0x7a, 0x41...0x5a, 0x30...0x39, 0x5f, 0x80...: true
     default: false
@@ -48,7 +53,7 @@ extension SourceScanner {
   /// The way through the source, once.
   private struct Pass {
     let source: UnsafeBufferPointer<UInt8>
-    var kinds: UnsafeMutableBufferPointer<Kind>
+    private(set) var pieces: [Piece] = []
     var position = 0
     /// Strings in whose interpolations the scan is, the innermost last.
     var strings: [OpenString] = []
@@ -74,10 +79,7 @@ extension SourceScanner {
       static let space: UInt8 = 0x20, tabulator: UInt8 = 0x09
     }
 
-    init(source: UnsafeBufferPointer<UInt8>, kinds: UnsafeMutableBufferPointer<Kind>) {
-      self.source = source
-      self.kinds = kinds
-    }
+    init(source: UnsafeBufferPointer<UInt8>) { self.source = source }
 
     /// The byte at `place`; zero beyond the end.
     private func byte(_ place: Int) -> UInt8 { place < source.count ? source[place] : 0 }
@@ -86,13 +88,22 @@ extension SourceScanner {
       byte == Byte.newline || byte == Byte.carriageReturn
     }
 
-    private mutating func mark(from start: Int, _ kind: Kind) {
+    private mutating func mark(from start: Int, _ kind: Piece.Kind) {
       position = min(position, source.count)
-      var index = start
-      while index < position {
-        kinds[index] = kind
-        index += 1
-      }
+      guard start < position else { return }
+      pieces.append(Piece(kind: kind, range: start..<position))
+    }
+
+    private mutating func mark(
+      from start: Int, _ string: OpenString, continues: Bool, opensInterpolation: Bool = false
+    ) {
+      position = min(position, source.count)
+      guard start < position else { return }
+      pieces.append(
+        Piece(
+          kind: .literal, range: start..<position, continues: continues,
+          opensInterpolation: opensInterpolation, pounds: string.pounds,
+          quotes: string.quote != Byte.quote ? 0 : string.isMultiline ? 3 : 1))
     }
 
     private func pounds(at place: Int) -> Int {
@@ -280,8 +291,8 @@ extension SourceScanner {
       let quote = byte(position)
       let isMultiline = quote == Byte.quote && opensManyLines(pounds: pounds)
       position += isMultiline ? 3 : 1
-      mark(from: start, .literal)
-      scanText(of: OpenString(quote: quote, pounds: pounds, isMultiline: isMultiline))
+      scanText(
+        of: OpenString(quote: quote, pounds: pounds, isMultiline: isMultiline), from: start)
     }
 
     /// More pounds than anybody writes; to look for the end of each number of them could take long.
@@ -306,8 +317,10 @@ extension SourceScanner {
     }
 
     /// The text of a string up to its end or to its next interpolation.
-    private mutating func scanText(of string: OpenString) {
-      let start = position
+    ///
+    /// - Parameter opening: where its quotes begin; nil behind an interpolation.
+    private mutating func scanText(of string: OpenString, from opening: Int? = nil) {
+      let start = opening ?? position
       let quotes = string.isMultiline ? 3 : 1
       var isCut = false
       while position < source.count {
@@ -315,7 +328,7 @@ extension SourceScanner {
         if byte == Byte.backslash, has(string.pounds, poundsAt: position + 1) {
           position += 1 + string.pounds
           if self.byte(position) == Byte.opening {
-            mark(from: start, .literal)
+            mark(from: start, string, continues: opening == nil, opensInterpolation: true)
             position += 1
             strings.append(string)
             return
@@ -335,7 +348,7 @@ extension SourceScanner {
           position += 1
         }
       }
-      mark(from: start, .literal)
+      mark(from: start, string, continues: opening == nil)
       if isCut { abandonStrings() }
     }
 

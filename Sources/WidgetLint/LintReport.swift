@@ -7,6 +7,8 @@ package struct LintReport: Sendable {
   /// Rules that were not asked, and why.
   package let leftOut: [LintLimit]
 
+  /// Looks widgets over and gathers what is found.
+  ///
   /// - Parameters:
   ///   - ignoring: Rules that are not asked.
   ///   - only: The rules that are asked; nil asks all others.

@@ -53,6 +53,8 @@ package enum WidgetLint {
     findings(in: Examination(subject))
   }
 
+  /// What the rules find in one widget, folded.
+  ///
   /// - Parameter only: The rules that are asked; nil asks all.
   static func findings(in examination: Examination, only: Set<String>? = nil) -> [LintFinding] {
     rules.filter { only?.contains($0.card.number) ?? true }

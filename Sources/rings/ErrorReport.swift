@@ -1,46 +1,44 @@
-import Sentences
 import ArgumentParser
 import Authoring
 import Classroom
 import Curriculum
 import Foundation
 import Judge
+import Sentences
 import Stage
+import Storage
 import Terminal
-import Workbench
 
 /// The one place that turns an error into a sentence and an exit code.
 struct ErrorReport {
   let message: String
   let status: ExitStatus
 
-  /// - Parameter language: In which to say what learners' code does.
+  /// Puts an error into a sentence and an exit code.
+  ///
+  /// - Parameter language: The language in which to say what a learner's code did.
   init(_ error: any Error, language: Language = .english) {
     let (words, status): (String, ExitStatus) =
       switch error {
-      case let error as OptionError: (error.message, .usage)
-      case let error as CurriculumError:
-        (error.sentence.spoken(in: language), Self.status(of: error))
-      case let error as GradingError:
-        (error.sentence.spoken(in: language), Self.status(of: error))
-      case let error as AuthoringError:
-        (error.sentence.spoken(in: language), Self.status(of: error))
-      case let error as FileError: (error.message, .usage)
+      case let error as OptionError: (error.spoken(in: language), .usage)
+      case let error as CurriculumError: (error.spoken(in: language), Self.status(of: error))
+      case let error as GradingError: (error.spoken(in: language), Self.status(of: error))
+      case let error as AuthoringError: (error.spoken(in: language), Self.status(of: error))
+      case let error as FileError: (error.spoken(in: language), .usage)
       case let error as SceneScriptError:
-        (SceneWords(language: language).sentence(for: error), .usage)
-      case let error as LintError: (error.message, .usage)
-      case let error as GalleryError: (error.message, .usage)
-      case let error as JudgeError: (error.sentence.spoken(in: language), .failed)
+        (SceneWords.sentence(for: error).spoken(in: language), .usage)
+      case let error as LintError: (error.spoken(in: language), .usage)
+      case let error as GalleryError: (error.spoken(in: language), .usage)
       case let error as WorkerEnd: Self.report(.ended(error), language)
       case let error as SceneFailure: Self.report(error, language)
       case let error as StudioFailure: Self.report(error, language)
       case let error where SystemReason.isFoundations(error):
         (SystemReason.text(of: error), .failed)
-      case let error as any SpokenError: (error.sentence.spoken(in: language), .failed)
+      case let error as any SpokenError: (error.spoken(in: language), .failed)
       case let error as any CustomStringConvertible & Error: (error.description, .failed)
       default: (error.localizedDescription, .failed)
       }
-    // It may tell of a file's name, or of what learners' code threw.
+    // It may contain a file's name, or what a learner's code threw.
     message = HarmlessText.text(words, limit: .max, keepsLines: true)
     self.status = status
   }
@@ -63,13 +61,13 @@ struct ErrorReport {
     return failure.place.map { Sentence("\(said) (\($0))", ko: "\(said) (\($0))") } ?? said
   }
 
-  /// The same of one step of a script; what no step is to blame for is told without one.
+  /// The same for one step of a script; without a step where none is to blame.
   private static func report(
     _ failure: SceneFailure, _ language: Language
   ) -> (String, ExitStatus) {
     let (reason, status) = report(failure.reason, language)
     if case .unanswerable = failure.reason { return (reason, status) }
-    return (SceneWords(language: language).failed(failure, reason), status)
+    return (SceneWords.failed(failure, reason).spoken(in: language), status)
   }
 
   private static func status(of error: CurriculumError) -> ExitStatus {
@@ -94,4 +92,8 @@ struct ErrorReport {
     case .cannotWrite, .pathTooLong: .failed
     }
   }
+}
+
+extension SpokenError {
+  fileprivate func spoken(in language: Language) -> String { sentence.spoken(in: language) }
 }

@@ -1,26 +1,26 @@
-import Sentences
 import CLinux
 import Foundation
+import Sentences
 import Synchronization
 
-/// What every program takes for granted of its process, and whoever starts it may have left otherwise.
+/// What every program takes for granted about its process, and what whoever started it may have changed.
 enum ProcessStart {
-  /// Puts in order what can be put in order, before a command does anything.
+  /// Repairs what can be repaired before a command does anything.
   static func settle() {
     // The next file opened would be standard output, and get what is meant for the reader.
     for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
     where fcntl(stream, F_GETFD) < 0 && errno == EBADF {
-      // Who closed standard output is told that it is lost, as with a full disk.
+      // Whoever closed standard output learns that the output is lost, as on a full disk.
       _ = open("/dev/null", stream == STDOUT_FILENO ? O_RDONLY : O_RDWR)
     }
     // A reader that goes away (`rings list | head -1`) ends a write, not the program.
     signal(SIGPIPE, SIG_IGN)
-    // Who ignores it is not told how its programs ended.
+    // A process that ignores this signal never learns how the programs that it started ended.
     signal(SIGCHLD, SIG_DFL)
     raiseOpenFiles()
   }
 
-  /// Takes as many open files as are allowed at all, up to what several jails at once need.
+  /// Raises the limit of open files as far as allowed, up to what several jails at once need.
   private static func raiseOpenFiles() {
     var limit = rlimit()
     guard linux_present_limit(openFiles, &limit) == 0 else { return }

@@ -1,9 +1,9 @@
 import ArgumentParser
 import Foundation
+import Jailing
 import Judge
 import Terminal
 import Tutor
-import Workbench
 
 @main
 enum Rings {
@@ -15,8 +15,8 @@ enum Rings {
     leave(told(await status()))
   }
 
-  /// The exit code of a command whose output came where it was to go: a report that nobody can read is
-  /// no verdict, even though there was one.
+  /// The exit code of a command, provided that its output has arrived: a report that nobody can read is
+  /// not a verdict.
   private static func told(_ status: Int32) -> Int32 {
     guard let lost = StandardOutput.failure, status < ExitStatus.usage.rawValue else {
       return status
@@ -26,8 +26,8 @@ enum Rings {
 
   /// Ends the process at once.
   ///
-  /// What goes on beside the command, such as preparing the next verdict, is left as it is: unwinding
-  /// it makes its parts complain to the learner about each other.
+  /// What still runs beside the command, such as preparing the next verdict, is not wound down: its parts
+  /// would complain to the learner about each other.
   private static func leave(_ status: Int32) -> Never {
     fflush(nil)
     JailedProcess.settle()

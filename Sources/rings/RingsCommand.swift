@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The command line's root: what there is, in the order in which people come to need it.
+/// The command line's root: its commands in the order in which people come to need them.
 struct RingsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rings",
@@ -24,7 +24,8 @@ struct RingsCommand: AsyncParsableCommand {
         name: "Looking at widgets",
         subcommands: [
           RenderCommand.self, TryCommand.self, InspectCommand.self, TimelineCommand.self,
-          GalleryCommand.self, SceneCommand.self, LintCommand.self, LibraryCommand.self,
+          GalleryCommand.self, TapCommand.self, SceneCommand.self, LintCommand.self,
+          LibraryCommand.self,
         ]),
       CommandGroup(name: "Teaching", subcommands: [GradeCommand.self, PackCommand.self]),
       CommandGroup(
@@ -34,9 +35,9 @@ struct RingsCommand: AsyncParsableCommand {
 
   /// The command that these arguments name.
   ///
-  /// A command that stands first is read by itself: read as one of many, it has the library describe
-  /// the root and its default command as well, which takes longer than everything else at the start.
-  /// Arguments that it does not take, and questions for help, are the root's to answer.
+  /// A command that stands first is parsed on its own: parsed as one of many, it makes the library
+  /// describe the root and its default command as well, which takes longer than everything else at the
+  /// start. Arguments that it does not take, and requests for help, go to the root.
   static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
     let named =
       arguments.isEmpty

@@ -4,7 +4,7 @@ import Foundation
 import Judge
 import Terminal
 
-/// What a command finds around it: this program, the environment, the terminal.
+/// What a command finds around itself: this program, the environment, the terminal.
 struct Surroundings {
   let executable: URL
   let environment: [String: String]

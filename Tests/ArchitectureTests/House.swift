@@ -1,4 +1,5 @@
 import Foundation
+import SwiftSource
 
 /// The repository as these tests see it: its targets, floors and source files.
 enum House {
@@ -30,23 +31,27 @@ enum House {
     "Terminal": ["CEditline", "CMarkGFM", "Drawing", "Sentences", "SwiftSource"],
     "SwiftSource": [],
     "PictureReading": ["Drawing", "Pixels", "Stage"],
-    "Workbench": ["Hashing", "Sentences", "SwiftSource"],
+    "Processes": ["CLinux"],
+    "Storage": ["Hashing"],
+    "Jailing": ["CLinux", "Hashing", "Processes", "Sentences", "Storage"],
+    "Compiling": ["Hashing", "Jailing", "Processes", "Sentences", "Storage", "SwiftSource"],
     "WidgetLint": ["PictureReading", "Sentences", "SwiftSource", "Stage", "Drawing", "Pixels"],
     "LessonChecks": ["PictureReading", "Sentences", "Stage", "Drawing", "WidgetLint", "Pixels"],
     "LessonProbes": [
-      "Sentences",
-      "Simulator", "Stage", "SwiftUI", "WidgetKit", "AppIntents", "AppleFoundation", "Drawing",
+      "PictureReading", "Sentences", "Simulator", "Stage", "SwiftUI", "WidgetKit", "AppIntents",
+      "AppleFoundation", "Drawing",
     ],
     "Judge": [
-      "Workbench", "Curriculum", "Hashing", "Sentences", "SwiftSource", "Stage", "Drawing",
+      "Compiling", "Jailing", "Processes", "Storage", "Curriculum", "Hashing", "Sentences",
+      "SwiftSource", "Stage", "Drawing",
     ],
     "Tutor": ["Judge", "Terminal", "Curriculum", "Sentences", "Stage", "Drawing"],
-    "Classroom": ["CZlib", "Hashing", "Judge", "Curriculum", "Sentences"],
+    "Classroom": ["CZlib", "Hashing", "Judge", "Curriculum", "Sentences", "SwiftSource"],
     "Authoring": ["Judge", "Curriculum", "Sentences"],
     "rings": [
       "Tutor", "Classroom", "Authoring", "Judge", "LessonChecks", "LessonProbes", "Terminal",
-      "Curriculum", "Workbench", "Hashing", "Sentences", "Stage", "Drawing", "WidgetLint",
-      "SwiftUI",
+      "Curriculum", "Compiling", "Jailing", "Processes", "Storage", "Hashing", "PictureReading",
+      "Sentences", "Stage", "SwiftSource", "Drawing", "WidgetLint", "SwiftUI",
     ],
   ]
 
@@ -54,8 +59,16 @@ enum House {
   static let soleImporter: [String: String] = [
     "ArgumentParser": "rings",
     "Yams": "Curriculum",
-    "Subprocess": "Workbench",
+    "Subprocess": "Processes",
   ]
+
+  /// Whether a target is one of ours that may have to do with somebody's source: none of Apple's.
+  static func mayReadSwift(_ target: String) -> Bool {
+    let ofApple = [
+      "SwiftUI", "WidgetKit", "UIKit", "ActivityKit", "AppIntents", "Intents", "AppleFoundation",
+    ]
+    return target != "SwiftSource" && !ofApple.contains(target) && !target.hasSuffix("StandIn")
+  }
 
   static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -80,15 +93,6 @@ enum House {
 
   /// The modules that a file imports, submodules cut off.
   static func imports(of file: URL) throws -> [String] {
-    try String(contentsOf: file, encoding: .utf8)
-      .split(separator: "\n")
-      // A pattern tried on every line of the house would take minutes.
-      .filter { $0.contains("import ") }
-      .compactMap { line in
-        line.wholeMatch(
-          of:
-            /(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|private|fileprivate)\s+)?import\s+(?:(?:struct|class|enum|protocol|func|typealias|let|var)\s+)?([A-Za-z_]\w*)[\w.]*\s*(?:\/\/.*)?/
-        ).map { String($0.1) }
-      }
+    SwiftFile(try String(contentsOf: file, encoding: .utf8)).imports.map(\.module)
   }
 }

@@ -1,10 +1,10 @@
-import Sentences
-import TestSupport
 import Authoring
 import Curriculum
 import Foundation
 import Judge
+import Sentences
 import Synchronization
+import TestSupport
 import Testing
 
 @Suite("The pack gate")

@@ -1,8 +1,8 @@
-import Sentences
-import TestSupport
 import Curriculum
 import Foundation
 import Judge
+import Sentences
+import TestSupport
 
 import Classroom
 

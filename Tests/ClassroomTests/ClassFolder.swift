@@ -38,6 +38,8 @@ struct ClassFolder {
   /// The answer of one learner, which nobody else has.
   static func answer(_ mark: String) -> String { "struct Forecast {\n  let by = \"\(mark)\"\n}\n" }
 
+  /// Writes a file into the class's folder.
+  ///
   /// - Parameter minutes: When the file was written, from some hour on.
   func write(_ text: String, to path: String, minutes: Int = 0) throws {
     try ClassFixture.write(text, to: path, in: folder)

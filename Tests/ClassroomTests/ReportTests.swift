@@ -1,9 +1,9 @@
-import Sentences
-import TestSupport
 import Classroom
 import Foundation
 import FoundationXML
 import Judge
+import Sentences
+import TestSupport
 import Testing
 
 @Suite("Reports")

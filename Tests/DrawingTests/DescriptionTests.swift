@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Sentences
 import Testing
 
 @Suite("Pictures in sentences")
@@ -60,6 +61,7 @@ struct DescriptionTests {
 
   @Test func english() {
     let sentences = PictureDescription(subject: "Weather, systemSmall").sentences(of: picture)
+      .map { $0.spoken(in: .english) }
     #expect(
       sentences == [
         "Weather, systemSmall: 158 by 158 points, on blue.",
@@ -72,12 +74,12 @@ struct DescriptionTests {
   }
 
   @Test func korean() {
-    let sentences = PictureDescription(language: .korean, subject: "날씨, systemSmall")
-      .sentences(of: picture)
+    let sentences = PictureDescription(subject: "날씨, systemSmall").sentences(of: picture)
+      .map { $0.spoken(in: .korean) }
     #expect(
       sentences == [
-        "날씨, systemSmall: 가로 158, 세로 158포인트이고 배경은 파란색입니다.",
-        "왼쪽 위: 심볼 비.",
+        "날씨, systemSmall: 가로 158, 세로 158포인트이고 배경은 파란색이에요.",
+        "왼쪽 위: 기호 비.",
         "오른쪽 위: 게이지 “Humidity” 65 %.",
         "왼쪽: 글 “23°”, 36포인트, 굵게, 노란색, 강조 그룹.",
         "아래: 글 “San Franci…”, 15포인트, 말줄임됨.",
@@ -98,7 +100,8 @@ struct DescriptionTests {
             .image(ImageDrawing(content: .missing(name: "logo"), frame: frame)), node: 0)
         ]))
     #expect(
-      PictureDescription().sentences(of: picture).last == "In the middle: missing image “logo”.")
+      PictureDescription().sentences(of: picture).last?.spoken(in: .english)
+        == "In the middle: missing image “logo”.")
   }
 
   @Test func emptyPicturesSaySo() {
@@ -107,7 +110,7 @@ struct DescriptionTests {
       root: PictureNode(index: 0, type: "EmptyView", frame: .zero),
       drawing: DisplayList(size: CGSize(width: 72, height: 72)))
     #expect(
-      PictureDescription().sentences(of: picture) == [
+      PictureDescription().sentences(of: picture).map { $0.spoken(in: .english) } == [
         "A picture: 72 by 72 points, without a background.", "Nothing is shown.",
       ])
   }

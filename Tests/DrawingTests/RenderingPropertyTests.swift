@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Sentences
 import Testing
 
 @Suite("Rendering modes agree with their formulas for random lists")
@@ -125,19 +126,6 @@ struct RenderingModeTests {
     #expect(color([DisplayItem(.image(image))], .accented, watch).green > 0.99)
   }
 
-  @Test func imagesInConflictWithAnAccentableAncestorAreNoted() {
-    let image = ImageDrawing(
-      content: .missing(name: "cover"), frame: area, accentedMode: .desaturated, name: "cover")
-    let list = DisplayList(size: area.size, items: [DisplayItem(.image(image), accent: .accent)])
-    func rules(_ list: DisplayList) -> [Pitfall.Rule] {
-      let root = PictureNode(index: 0, type: "root", frame: area)
-      return PitfallRecognizer(mode: .accented, profile: bare)
-        .pitfalls(in: Picture(size: area.size, root: root, drawing: list)).map(\.rule)
-    }
-    #expect(rules(list) == [.accentedModeConflict])
-    #expect(rules(DisplayList(size: area.size, items: [DisplayItem(.image(image))])) == [])
-  }
-
   @Test func invisibleTextIsNoted() {
     let list = SampleLists.block.rendered(in: .accented, profile: .tintedIOS18())
     let notes = CellPainter().paint(list).notes.filter { $0.rule == "text-invisible" }
@@ -147,9 +135,9 @@ struct RenderingModeTests {
 
   @Test func theLegendNamesBothGroups() {
     #expect(
-      SampleLists.weather.accentLegend(in: .english)
+      SampleLists.weather.accentLegend?.spoken(in: .english)
         == "accent group: 23° · default group: cloud and sun, 서울 Seoul, H:27° L:19°")
-    #expect(SampleLists.letters.accentLegend(in: .korean) == nil)
+    #expect(SampleLists.letters.accentLegend == nil)
   }
 }
 

@@ -1,9 +1,9 @@
-import Sentences
+import Compiling
 import Foundation
 import Judge
+import Sentences
 import TestSupport
 import Testing
-import Workbench
 
 /// Messages stand at their line, with a caret under the character that is meant.
 @Suite struct DiagnosticTextTests {

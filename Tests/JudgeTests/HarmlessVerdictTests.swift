@@ -1,8 +1,7 @@
+import Judge
 import Stage
 import TestSupport
 import Testing
-
-@testable import Judge
 
 /// No text of a verdict reaches a terminal that would obey it, and nothing else of it is lost.
 @Suite struct HarmlessVerdictTests {

@@ -1,7 +1,7 @@
 import Curriculum
 import Foundation
-import SwiftSource
 import Judge
+import SwiftSource
 import TestSupport
 import Testing
 

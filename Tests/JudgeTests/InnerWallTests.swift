@@ -1,11 +1,10 @@
-import Sentences
 import Curriculum
 import Foundation
-import SwiftSource
 import Judge
+import Sentences
+import SwiftSource
 import TestSupport
 import Testing
-import Workbench
 
 /// What an exercise forbids and allows, and what its learner is told.
 @Suite(.serialized)

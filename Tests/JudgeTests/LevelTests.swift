@@ -1,7 +1,8 @@
 import Foundation
+import Jailing
 import Judge
+import Storage
 import Testing
-import Workbench
 
 /// Less isolation changes no verdict.
 @Suite(.serialized)

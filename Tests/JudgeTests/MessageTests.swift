@@ -1,10 +1,10 @@
 import Curriculum
 import Foundation
+import Jailing
 import Judge
 import Sentences
 import TestSupport
 import Testing
-import Workbench
 
 /// What Rings says in verdicts is a value that speaks every language.
 @Suite struct MessageTests {

@@ -1,6 +1,6 @@
-import Sentences
 import Curriculum
 import Judge
+import Sentences
 import SwiftSource
 import TestSupport
 import Testing

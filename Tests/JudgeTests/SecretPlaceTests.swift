@@ -2,7 +2,6 @@ import Foundation
 import Judge
 import SwiftSource
 import Testing
-import Workbench
 
 /// What a learner's code finds out about the machine that judges it.
 @Suite struct SecretPlaceTests {

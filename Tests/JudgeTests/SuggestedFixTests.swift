@@ -1,7 +1,7 @@
+import Compiling
 import Foundation
 import Judge
 import Testing
-import Workbench
 
 /// What the compiler suggests is told as the lines to type.
 @Suite struct SuggestedFixTests {

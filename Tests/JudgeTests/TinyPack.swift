@@ -1,9 +1,9 @@
 import Curriculum
 import Foundation
-import SwiftSource
 import Judge
+import Storage
+import SwiftSource
 import Testing
-import Workbench
 
 /// The pack that the judge is tested with, and a judge for it.
 enum TinyPack {

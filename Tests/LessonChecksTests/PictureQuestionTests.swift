@@ -1,7 +1,7 @@
-import PictureReading
 import Drawing
 import Foundation
 import LessonChecks
+import PictureReading
 import Stage
 import Testing
 

@@ -33,6 +33,11 @@ struct AnswerCase: Sendable, CustomStringConvertible {
     return cases
   }
 
+  /// The answers of all exercises in one list, those to an exercise together.
+  static func list(in folder: String) throws -> [AnswerCase] {
+    try all(in: folder).sorted { $0.key < $1.key }.flatMap(\.value)
+  }
+
   static func read(_ text: String, exercise: String) throws -> [AnswerCase] {
     var cases: [AnswerCase] = []
     var part: (file: String, isChange: Bool, lines: [Substring])?

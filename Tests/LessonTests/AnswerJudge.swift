@@ -2,17 +2,14 @@ import Curriculum
 import Foundation
 import Judge
 
-/// Judges many answers to the course's exercises, two at a time.
+/// Judges many answers to the course's exercises, one a core at a time.
 struct AnswerJudge {
   let pack: Pack
   private let judge: Judge
 
   init() async throws {
-    let folder = LessonFilesTests.lessons.appending(path: "weather")
-    let binary = JudgeConfiguration.runningProgram.deletingLastPathComponent()
-      .appending(path: "rings")
-    pack = try PackLibrary.read(folder)
-    judge = Judge(try await JudgeConfiguration.found(executable: binary))
+    pack = try PackLibrary.read(LessonFilesTests.lessons.appending(path: "weather"))
+    judge = try await LessonJudge.shared.judge
   }
 
   /// What each answer got, in their order.
@@ -24,8 +21,7 @@ struct AnswerJudge {
         guard let (place, answer) = waiting.next() else { return }
         group.addTask { (place, try await verdict(on: answer)) }
       }
-      startNext()
-      startNext()
+      for _ in 0..<LessonJudge.jobs { startNext() }
       while let (place, verdict) = try await group.next() {
         verdicts[place] = verdict
         startNext()

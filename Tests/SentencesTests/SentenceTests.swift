@@ -80,3 +80,66 @@ struct SentenceTests {
     #expect(sentence.spoken(in: .korean) == "버튼: 가려요.")
   }
 }
+
+@Suite("Sentences made of others")
+struct JoinedSentenceTests {
+  private let things = ["a", "b", "c"].map(Sentence.init(verbatim:))
+
+  private func said(_ sentence: Sentence) -> [String] {
+    Language.allCases.map(sentence.spoken(in:))
+  }
+
+  @Test func listsEndAsEachLanguageEndsThem() {
+    #expect(said(.list(things)) == ["a, b and c", "a, b, c"])
+    #expect(said(.list(Array(things.prefix(2)))) == ["a and b", "a, b"])
+    #expect(said(.list(Array(things.prefix(1)))) == ["a", "a"])
+    #expect(said(.list([Sentence]())) == ["", ""])
+    #expect(said(.list(["x", "y"], more: 4)) == ["x, y and 4 more", "x, y 외 4개"])
+  }
+
+  @Test func joinedSentencesKeepTheirLanguages() {
+    let one = Sentence("One.", ko: "하나예요.")
+    #expect(said(.joined([one, one])) == ["One. One.", "하나예요. 하나예요."])
+    #expect(said(.joined([], separator: "\n")) == ["", ""])
+  }
+
+  @Test func aLineBeginsWithACapitalButNoName() {
+    let family = Sentence("the small widget", ko: "작은 위젯")
+    #expect(
+      said(Sentence("\(family) is empty.", ko: "\(family)에 내용이 없어요.").capitalized)[0]
+        == "The small widget is empty.")
+    #expect(
+      said(Sentence("\("iPhone") rings.", ko: "\("iPhone")에서 소리가 나요.").capitalized)[0]
+        == "iPhone rings.")
+    #expect(said(Sentence("it rings", ko: "울려요").capitalized) == ["It rings", "울려요"])
+  }
+
+  @Test(arguments: [(1, "1 check"), (2, "2 checks"), (0, "0 checks")])
+  func countsTakeTheirPluralInEnglishOnly(count: Int, english: String) {
+    let sentence = Sentence("\(count: count, "check")", ko: "검사 \(count)개")
+    #expect(said(sentence) == [english, "검사 \(count)개"])
+    #expect(sentence.arguments == [.text("\(count)")])
+  }
+
+  @Test func pointsHaveNoNeedlessDecimals() {
+    #expect(said(Sentence("\(points: 4)/\(points: 2.5)", ko: "\(points: 4)점")) == ["4/2.5", "4점"])
+  }
+
+  @Test func aLongFormMayStandOnTwoLines() {
+    let name = "x"
+    let sentence = Sentence("Put \(name) " + "there.", ko: "\(name) 부분을 " + "거기에 두세요.")
+    #expect(said(sentence) == ["Put x there.", "x 부분을 거기에 두세요."])
+    #expect(sentence.arguments == [.text("x")])
+  }
+
+  @Test func aSentenceThatDoublesItselfIsCutShort() {
+    var bomb = Sentence(verbatim: "ha")
+    var quiet = Sentence(verbatim: "")
+    for _ in 0..<60 {
+      bomb = .joined([bomb, bomb], separator: "")
+      quiet = .joined([quiet, quiet], separator: "")
+    }
+    #expect(bomb.spoken(in: .english).count <= 100_002)
+    #expect(quiet.spoken(in: .korean).isEmpty)
+  }
+}

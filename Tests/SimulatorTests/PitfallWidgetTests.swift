@@ -1,5 +1,7 @@
 import Drawing
 import Foundation
+import PictureReading
+import Sentences
 import Simulator
 import SwiftUI
 import Testing
@@ -94,10 +96,10 @@ struct PitfallWidgetTests {
     let broken = try picture(of: PitfallWidgets.ComputedMode(), .accented)
     let note = try #require(broken.notes.first { $0.rule == "environment-outside-view" })
     #expect(
-      note.message
+      note.message.spoken(in: .english)
         == "Accessing Environment<WidgetRenderingMode>'s value outside of being installed "
         + "on a View. This will always read the default value and will not update.")
-    #expect(broken.drawing.accentLegend(in: .english) == nil)
+    #expect(broken.drawing.accentLegend == nil)
     #expect(texts(broken.root) == ["fullColor"])
     let mended = try picture(of: PitfallWidgets.StoredMode(), .accented)
     #expect(texts(mended.root) == ["accented"])

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import PictureReading
 import Simulator
 import Testing
 

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Sentences
 import Stage
 
 extension ForgedPicture {
@@ -18,7 +19,11 @@ extension ForgedPicture {
       ])
     var picture = Picture(
       size: area.size, root: root, drawing: DisplayList(size: area.size, items: items),
-      notes: [RenderNote(rule: "text-hidden", message: "“23°” is hidden", line: 3)])
+      notes: [
+        RenderNote(
+          rule: "text-hidden", message: Sentence("“23°” is hidden.", ko: "“23°” 글이 가려졌어요."), line: 3
+        )
+      ])
     picture.pitfalls = [
       Pitfall(
         rule: .accentedBlock, mode: .accented,

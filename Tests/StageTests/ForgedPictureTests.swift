@@ -1,5 +1,7 @@
 import Drawing
 import Foundation
+import PictureReading
+import Sentences
 import Stage
 import Testing
 
@@ -47,17 +49,17 @@ private struct Shown {
     switch choice % 4 {
     case 0: _ = SVGPainter(description: "").paint(picture)
     case 1:
-      for language in [DescriptionLanguage.english, .korean] {
-        _ = PictureDescription(language: language).sentences(of: picture)
-        _ = picture.pitfalls.map { $0.note(in: language) { _ in nil } }
-      }
+      let said =
+        PictureDescription().sentences(of: picture)
+        + picture.pitfalls.map { $0.note { _ in nil }.message } + picture.notes.map(\.message)
+      for language in Language.allCases { _ = said.map { $0.spoken(in: language) } }
       _ = "\(LayoutTrace(of: picture.root))"
     case 2:
       let modes: [RenderingMode] = [.accented, .vibrant]
       var other = picture
       other.show(in: modes[Int(choice / 4 % 2)], profile: .tintedIOS18())
       _ = PictureDifference(grid, painter.paint(other).grid).regions
-      _ = other.drawing.accentLegend(in: .korean)
+      _ = other.drawing.accentLegend?.spoken(in: .korean)
     default: _ = VisibleContent.all(in: picture)
     }
   }

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Sentences
 import SwiftUI
 import Testing
 
@@ -16,7 +17,9 @@ import Testing
       proposal: ProposedViewSize(width: 30, height: 40))
     #expect(picture.size == CGSize(width: 30, height: 40))
     #expect(
-      picture.notes.map(\.message) == ["Invalid frame dimension (negative or non-finite)."])
+      picture.notes.map { $0.message.spoken(in: .english) } == [
+        "Invalid frame dimension (negative or non-finite)."
+      ])
   }
 
   @Test func contradictoryLimitsAreRaised() {
@@ -24,7 +27,10 @@ import Testing
       Color.red.frame(minWidth: 80, maxWidth: 20),
       proposal: ProposedViewSize(width: 10, height: 10))
     #expect(picture.size.width == 80)
-    #expect(picture.notes.map(\.message) == ["Contradictory frame constraints specified."])
+    #expect(
+      picture.notes.map { $0.message.spoken(in: .english) } == [
+        "Contradictory frame constraints specified."
+      ])
   }
 
   @Test func numbersThatAreNoneNeverReachAFrame() {
@@ -120,7 +126,9 @@ import Testing
     let picture = render(
       ForEach([1, 2, 1], id: \.self) { Text("\($0)") },
       proposal: ProposedViewSize(width: 100, height: 100))
-    #expect(picture.notes.first?.message.contains("the ID 1 occurs multiple times") == true)
+    #expect(
+      picture.notes.first?.message.spoken(in: .english).contains("the ID 1 occurs multiple times")
+        == true)
     #expect(picture.root.all(type: "Text").map(\.text) == ["1", "2", "1"])
   }
 

@@ -134,9 +134,8 @@ struct MarkdownTests {
 @Suite("Swift is coloured by its tokens")
 struct SwiftHighlighterTests {
   private func roles(_ lines: String...) -> [[String]] {
-    var highlighter = SwiftHighlighter()
-    return lines.map { line in
-      highlighter.highlight(line: line).runs
+    SwiftHighlighter.lines(of: lines.joined(separator: "\n")).map { line in
+      line.runs
         .filter { $0.style.role != .plain }
         .map { "\($0.style.role) \($0.text)" }
     }
@@ -151,6 +150,10 @@ struct SwiftHighlighterTests {
     #expect(roles(##"x = #"a"b"# + y"##) == [[##"string #"a"b"#"##]])
   }
 
+  @Test func aStringWithOthersInItsInterpolationIsOne() {
+    #expect(roles(#"f("a \(g("b")) c", 1)"#) == [[#"string "a \(g("b")) c""#, "number 1"]])
+  }
+
   @Test func commentsAndLongStringsRunOverLines() {
     #expect(
       roles("a /* one /* two */", "let */ let")
@@ -162,7 +165,7 @@ struct SwiftHighlighterTests {
 
   @Test func nothingIsLostOrAdded() {
     let source = "func 안녕(_ x: Int) -> some View { \"열린 문자열 /* \\(x) "
-    var highlighter = SwiftHighlighter()
-    #expect(highlighter.highlight(line: source).text == source)
+    #expect(SwiftHighlighter.lines(of: source).map(\.text) == [source])
+    #expect(SwiftHighlighter.lines(of: "a\n\n  b\n").map(\.text) == ["a", "", "  b", ""])
   }
 }

@@ -1,8 +1,8 @@
-import TestSupport
-import Sentences
 import Foundation
 import Judge
+import Sentences
 import Terminal
+import TestSupport
 import Testing
 import Tutor
 

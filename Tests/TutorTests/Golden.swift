@@ -1,5 +1,5 @@
-import Sentences
 import Foundation
+import Sentences
 import Terminal
 import Testing
 

@@ -1,4 +1,5 @@
 import Foundation
+import Sentences
 import Synchronization
 import Terminal
 import Testing
@@ -22,7 +23,8 @@ struct PagingTests {
     let turnsLeft = Mutex(turns)
     let linesLeft = Mutex(lines)
     let services = TutorServices(
-      check: { _, _ in throw CancellationError() }, draw: { _, _ in .nothing("") },
+      check: { _, _ in throw CancellationError() },
+      draw: { _, _ in .nothing(Sentence(verbatim: "")) },
       edit: { _ in },
       reader: LineReader(
         isInteractive: true,

@@ -1,7 +1,7 @@
-import Sentences
 import Curriculum
 import Foundation
 import Judge
+import Sentences
 import Terminal
 import Testing
 import Tutor

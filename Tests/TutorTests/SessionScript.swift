@@ -76,7 +76,7 @@ struct SessionScript {
     case .failure(.notDrawn(let reason)): "failure notDrawn(\"\(reason.english)\")"
     case .failure(let failure): "failure \(failure)"
     case .resetDone(let backup): "reset done \(backup?.path ?? "")"
-    case .good(let phrase), .note(let phrase), .ask(let phrase): phrase.text(in: .english)
+    case .good(let phrase), .note(let phrase), .ask(let phrase): phrase.spoken(in: .english)
     case .nextStep(let step): "next: \(words(step))"
     }
   }

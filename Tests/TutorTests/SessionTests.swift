@@ -1,7 +1,7 @@
-import Sentences
 import Curriculum
 import Foundation
 import Judge
+import Sentences
 import Terminal
 import TestSupport
 import Testing
@@ -232,7 +232,7 @@ struct SessionTests {
         "say not drawn 1", "say next: edit Answer.swift",
       ])
     #expect(
-      script.send(.drawn(.nothing("no widget"))) == [
+      script.send(.drawn(.nothing(Sentence(verbatim: "no widget")))) == [
         "say failure notDrawn(\"no widget\")", "say next: edit Answer.swift",
       ])
   }

@@ -15,7 +15,7 @@ import Tutor
   }
 
   private func said(_ first: Verdict, _ again: Verdict) -> String {
-    UnrepeatableVerdict(attempt: 2, language: .english, first: first, again: again).description
+    UnrepeatableVerdict(attempt: 2, first: first, again: again).description
   }
 
   @Test func aCheckIsNamedWithBothItsEnds() {

@@ -1,10 +1,10 @@
-import TestSupport
-import Sentences
 import Curriculum
 import Foundation
 import Judge
+import Sentences
 import Synchronization
 import Terminal
+import TestSupport
 import Tutor
 
 /// The course on disk in a folder of its own, a workspace beside it, and sessions over both.

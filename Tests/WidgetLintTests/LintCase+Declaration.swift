@@ -1,7 +1,7 @@
 import Stage
 import SwiftUI
 import WidgetKit
-@testable import WidgetLint
+import WidgetLint
 
 extension LintCase {
   static let ofDeclarations = [

@@ -7,6 +7,8 @@ struct LintCase: Sendable, CustomTestStringConvertible {
   let broken: @MainActor @Sendable () -> LintSample
   let sound: @MainActor @Sendable () -> LintSample
 
+  /// A widget that breaks a rule, and one that does not.
+  ///
   /// - Parameter name: What is broken, where a rule has several cases.
   init(
     _ rule: String, _ name: String = "", broken: @escaping @MainActor @Sendable () -> LintSample,

@@ -1,6 +1,7 @@
+import Sentences
 import SwiftUI
 import Testing
-@testable import WidgetLint
+import WidgetLint
 
 @Suite("Every rule speaks where it should, and only there", .serialized)
 @MainActor
@@ -14,7 +15,8 @@ struct LintRuleTests {
   @Test("is silent", arguments: LintCase.all)
   func isSilent(_ lintCase: LintCase) async throws {
     let findings = try await lintCase.sound().findings().filter { $0.rule == lintCase.rule }
-    #expect(findings.isEmpty, "\(findings.map { "\($0.message.english) \($0.elements)" })")
+    #expect(
+      findings.isEmpty, "\(findings.map { "\($0.message.spoken(in: .english)) \($0.elements)" })")
   }
 
   @Test func everyRuleHasACase() {
@@ -34,6 +36,6 @@ struct LintRuleTests {
         .widgetURL(LintSample.page)
       }
     ).findings()
-    #expect(findings.isEmpty, "\(findings.map { "\($0.rule) \($0.message.english)" })")
+    #expect(findings.isEmpty, "\(findings.map { "\($0.rule) \($0.message.spoken(in: .english))" })")
   }
 }

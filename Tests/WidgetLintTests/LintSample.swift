@@ -1,11 +1,12 @@
 import Drawing
 import Foundation
-@testable import LessonProbes
+import LessonProbes
 import Simulator
 import Stage
+import SwiftSource
 import SwiftUI
-@testable import WidgetKit
-@testable import WidgetLint
+import WidgetKit
+import WidgetLint
 
 /// A widget, or parts of one, for a rule to look at.
 @MainActor
@@ -43,7 +44,7 @@ struct LintSample {
     }
     var subject = LintSubject(
       declaration: declaration, widgets: [declaration], timeline: timeline, askedAt: Self.now,
-      files: source.map { [LintedFile(name: "Sample.swift", source: $0)] } ?? [])
+      files: source.map { [SwiftFile($0, name: "Sample.swift")] } ?? [])
     let requests = plan.requests + (timeline.map(plan.entryRequests) ?? [])
     subject.pictures = try await pictures(of: requests, from: host)
     subject.repetitions = try await pictures(of: plan.repeatedRequests, from: host)

@@ -1,9 +1,9 @@
 import Foundation
+import Sentences
 import SwiftUI
 import Testing
 import WidgetKit
-
-@testable import WidgetLint
+import WidgetLint
 
 @Suite("Findings are folded, placed, ordered and turned off")
 @MainActor
@@ -30,7 +30,20 @@ struct ReportTests {
       .padding().background(.white)
     }
     let contrast = try await sample.findings().filter { $0.rule == "W10" && $0.severity == .error }
-    #expect(contrast.first?.message.english.contains("#F2F2F2") == true, "\(contrast)")
+    #expect(contrast.first?.message.spoken(in: .english).contains("#F2F2F2") == true, "\(contrast)")
+  }
+
+  @Test func whatAPictureNotedIsToldByItsName() async throws {
+    let list = try await LintSample.view { ScrollView { Text("Hello") } }.findings()
+    let refused = try #require(list.first { $0.rule == "W18" })
+    #expect(refused.message.spoken(in: .english) == "ScrollView is not supported in widgets.")
+    #expect(refused.message.spoken(in: .korean) == "위젯은 ScrollView 뷰를 지원하지 않아요.")
+    let symbol = try await LintSample.view { Image(systemName: "sun max") }.findings()
+    let missing = try #require(symbol.first { $0.rule == "W51" })
+    #expect(
+      missing.message.spoken(in: .english)
+        == "No symbol named 'sun max' found in system symbol set.")
+    #expect(missing.message.spoken(in: .korean) == "시스템 기호에 'sun max' 기호가 없어요.")
   }
 
   @Test func aTextStandsWhereTheSearchFindsIt() async throws {
@@ -131,8 +144,9 @@ struct CardTests {
   @Test func everyCardSaysEverythingInBothLanguages() {
     for card in WidgetLint.cards {
       for text in [card.name, card.threshold, card.explanation, card.fix] {
-        #expect(!text.english.isEmpty, "\(card.number)")
-        #expect(!text.korean.isEmpty, "\(card.number)")
+        for language in Language.allCases {
+          #expect(!text.spoken(in: language).isEmpty, "\(card.number)")
+        }
       }
       #expect(card.severities == card.severities.sorted(by: >), "\(card.number)")
       #expect(!card.evidence.isEmpty && !card.basis.title.isEmpty, "\(card.number)")

@@ -1,5 +1,5 @@
-import Sentences
 package import Judge
+import Sentences
 
 extension GateAnswer {
   /// The pseudo-check of an answer that the compiler refuses.

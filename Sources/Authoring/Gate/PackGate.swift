@@ -1,7 +1,7 @@
-import Sentences
 package import Curriculum
 package import Foundation
 package import Judge
+import Sentences
 
 /// Proves that a pack's checks accept right answers and reject wrong ones: `rings pack check`.
 ///

@@ -8,6 +8,8 @@ package struct PackScaffold: Sendable {
   let identifier: String
   let languages: [String]
 
+  /// A pack of this name in these languages.
+  ///
   /// - Throws: `AuthoringError.badIdentifier`, `AuthoringError.unknownLanguage`.
   package init(identifier: String, languages: [String] = ["en"]) throws {
     guard identifier.wholeMatch(of: /[a-z][a-z0-9]*(-[a-z0-9]+)*/) != nil else {

@@ -23,6 +23,8 @@ final class ArchiveSource: Sendable, Hashable {
     held = archive
   }
 
+  /// Opens the archive, wherever it stands.
+  ///
   /// - Throws: `SubmissionProblem`.
   func open(in directory: ClassDirectory?) throws(SubmissionProblem) -> Archive {
     if let held { return held }

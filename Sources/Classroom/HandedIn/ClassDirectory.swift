@@ -1,5 +1,5 @@
-import Sentences
 import Foundation
+import Sentences
 
 /// The folder of a class, held open.
 ///
@@ -8,6 +8,8 @@ import Foundation
 final class ClassDirectory: Sendable {
   private let descriptor: Int32
 
+  /// Opens the folder of a class.
+  ///
   /// - Throws: `GradingError.unreadableFolder`.
   init(_ folder: URL) throws {
     // The folder itself is named by whoever grades, and may be reached by a link.

@@ -5,6 +5,8 @@ struct HandedInReader {
 
   init(_ directory: ClassDirectory?) { self.directory = directory }
 
+  /// The bytes of one file.
+  ///
   /// - Throws: `SubmissionProblem`.
   mutating func bytes(
     of item: HandedInItem, limit: Int

@@ -1,5 +1,5 @@
-package import Sentences
 package import Curriculum
+package import Sentences
 
 /// What has become of a class's plan: results of those who are in it, and of nobody else.
 package struct ClassOutcome: Sendable {

@@ -1,5 +1,5 @@
-import Sentences
 import Foundation
+import Sentences
 
 /// The whole class as JSON, with nothing left out.
 enum ClassReport {

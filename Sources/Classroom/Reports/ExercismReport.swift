@@ -1,6 +1,6 @@
-import Sentences
 import Foundation
 import Judge
+import Sentences
 
 /// Exercism's test-runner result, version 3, a file a learner and exercise; learners read it.
 enum ExercismReport {

@@ -1,6 +1,6 @@
-import Sentences
 import Foundation
 import Judge
+import Sentences
 
 /// GitHub Classroom's autograding result, a file a learner; learners read it.
 enum GitHubClassroomReport {

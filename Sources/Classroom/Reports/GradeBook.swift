@@ -1,6 +1,6 @@
-package import Sentences
 package import Curriculum
 import Judge
+package import Sentences
 
 /// The results of a class, in an order that does not depend on how they were made.
 package struct GradeBook: Sendable {

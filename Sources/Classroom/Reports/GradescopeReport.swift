@@ -1,6 +1,6 @@
-import Sentences
 import Foundation
 import Judge
+import Sentences
 
 /// Gradescope's `results.json`, a file a learner; learners read it, and hidden checks stay hidden.
 enum GradescopeReport {

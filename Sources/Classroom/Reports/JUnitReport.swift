@@ -1,6 +1,6 @@
-import Sentences
 import Foundation
 import Judge
+import Sentences
 
 /// JUnit XML: a suite a submission, a case a check; the form that test viewers of CI systems read.
 enum JUnitReport {

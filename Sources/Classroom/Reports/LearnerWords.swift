@@ -1,5 +1,5 @@
-import Sentences
 import Judge
+import Sentences
 
 /// A verdict in the words that a learner may read, for reports that reach learners.
 enum LearnerWords {

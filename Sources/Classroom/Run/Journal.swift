@@ -9,6 +9,8 @@ import Hashing
 package struct Journal: Sendable {
   package var folder: URL
 
+  /// Opens the journal in a folder, or begins one.
+  ///
   /// - Throws: `GradingError.cannotWrite`.
   package init(folder: URL) throws {
     self.folder = folder
@@ -53,6 +55,8 @@ package struct Journal: Sendable {
     return result
   }
 
+  /// Adds a result to the journal.
+  ///
   /// - Throws: `GradingError.cannotWrite`.
   package func record(_ result: GradedSubmission) throws {
     let encoder = JSONEncoder()

@@ -85,10 +85,10 @@ package struct LeftOut: Codable, Equatable, Sendable {
 extension LeftOut.Reason {
   /// Why a file of Swift is no part of an answer; nil where it may be one.
   init?(notPart name: SourceName, _ facts: SourceFacts?) {
-    guard let text = facts?.text else { return nil }
-    if name.stem == "Package", text.contains("importPackageDescription") {
+    guard let imports = facts?.imports else { return nil }
+    if name.stem == "Package", imports.contains("PackageDescription") {
       self = .manifest
-    } else if text.contains("importXCTest") || text.contains("importTesting") {
+    } else if imports.contains("XCTest") || imports.contains("Testing") {
       self = .tests
     } else {
       return nil

@@ -10,6 +10,8 @@ struct PlatformName: Equatable {
   /// Whether numbers that only platforms give stand in it.
   var isCertain: Bool
 
+  /// Reads a name that a course platform gave; nil for any other name.
+  ///
   /// - Parameter isStarter: Whether a word is the name of a file that the course hands out.
   init?(_ name: String, isStarter: (String) -> Bool) {
     let moodle = /(.+)_(\d{2,})_assignsubmission_(?:file|onlinetext)_?(.*)/

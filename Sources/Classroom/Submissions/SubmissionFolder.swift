@@ -1,5 +1,5 @@
-import Sentences
 package import Foundation
+import Sentences
 
 /// A folder with one entry a learner, as course platforms export it, or an archive of one.
 ///

@@ -10,6 +10,8 @@ struct VersionChoice {
     var notes: [String] = []
   }
 
+  /// Chooses the version that counts.
+  ///
   /// - Parameter versions: At least one.
   func choose(among versions: [WorkVersion]) -> Chosen {
     let all = versions.flatMap(split)

@@ -1,5 +1,5 @@
-package import Sentences
 import Foundation
+package import Sentences
 
 /// Sentences of one language by their English forms, for messages that are put together elsewhere.
 ///

@@ -8,6 +8,8 @@ package struct ProgressStore: Sendable {
   package let file: URL
   private let now: @Sendable () -> Date
 
+  /// The progress that is kept in a workspace.
+  ///
   /// - Parameter folder: the workspace.
   package init(folder: URL, now: @escaping @Sendable () -> Date = { Date() }) {
     file = folder.appending(path: "progress.json")

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftSource
 
 /// The probes that the files of `Probes/` hold, against those that `exercise.yml` declares.
 ///
@@ -10,16 +11,18 @@ struct ProbeNames {
     var found: Set<String> = []
     for file in exercise.probeFiles {
       let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-      for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false)
-        .enumerated()
-      {
-        guard let match = line.firstMatch(of: /\b(?:View)?Probe\("([^"]+)"\)/) else { continue }
-        let name = String(match.1)
+      let source = SwiftFile(text)
+      for place in source.tokens.indices
+      where source[place].isWord("Probe") || source[place].isWord("ViewProbe") {
+        guard source[place + 1].isSign("("),
+          let literal = source.string(at: place + 2), let name = literal.value,
+          source[literal.places.upperBound].isSign(")")
+        else { continue }
         found.insert(name)
         guard !exercise.probes.contains(name) else { continue }
         log.note(
           PackProblem(
-            .unknownReference, file: file, line: index + 1,
+            .unknownReference, file: file, line: source[place].line,
             message: "the probe \"\(name)\" is not declared in exercise.yml",
             remedy: "add it to `probes:` or remove it"))
       }

@@ -7,6 +7,8 @@ struct ReferenceCheck {
   let manifest: Manifest
   let exercises: [Exercise]
 
+  /// Notes identifiers that occur twice, and `uses` that do not exist or never end.
+  ///
   /// - Parameter includingUses: false where some exercises are not among these.
   func run(includingUses: Bool) {
     noteDuplicates()

@@ -1,9 +1,10 @@
 import Foundation
+import SwiftSource
 
 /// The tests that the files of `Checks/` hold, against those that `exercise.yml` declares.
 ///
-/// Names are found by their `class` and `func test…` lines, which needs no compiler and is how
-/// check authors write them; the judge's compile finds whatever this cannot.
+/// Names are found by their `class` and `func test…`, which needs no compiler; the judge's compile finds
+/// whatever this cannot.
 struct TestNames {
   let exercise: Exercise
 
@@ -34,16 +35,11 @@ struct TestNames {
   /// The tests of a file with the line of each, from 1.
   private static func names(in file: URL) -> [(name: String, line: Int)] {
     let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-    var suite = ""
-    var names: [(String, Int)] = []
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-    {
-      if let match = line.firstMatch(of: /\bclass\s+(\w+)\s*:/) {
-        suite = String(match.1)
-      } else if let match = line.firstMatch(of: /\bfunc\s+(test\w*)\s*\(\s*\)/) {
-        names.append(("\(suite).\(match.1)", index + 1))
-      }
+    return SwiftFile(text).types.flatMap { suite in
+      suite.members.filter { member in
+        member.keyword == "func" && member.name.hasPrefix("test")
+          && member.head.dropFirst().prefix(2).map(\.text) == ["(", ")"]
+      }.map { ("\(suite.name).\($0.name)", $0.line) }
     }
-    return names
   }
 }

@@ -114,7 +114,9 @@ struct AccentedCompositor {
 extension ImageDrawing {
   /// The mode that counts: within an accentable ancestor the modes that conflict with it become
   /// `accentedDesaturated`, which Apple leaves undefined; without full colour, none.
-  func effectiveAccentedMode(in group: AccentGroup, showsFullColor: Bool) -> AccentedMode? {
+  package func effectiveAccentedMode(
+    in group: AccentGroup, showsFullColor: Bool
+  ) -> AccentedMode? {
     Self.effectiveMode(accentedMode, in: group, showsFullColor: showsFullColor)
   }
 
@@ -130,7 +132,7 @@ extension ImageDrawing {
 
   fileprivate func flattened(to flat: RGBA, byLuminance: Bool) -> ImageDrawing {
     func change(_ color: RGBA) -> RGBA {
-      flat.withAlpha(byLuminance ? color.alpha * color.luminance : color.alpha)
+      flat.withAlpha(byLuminance ? color.alpha * color.luma : color.alpha)
     }
     var result = self
     result.accentedMode = nil

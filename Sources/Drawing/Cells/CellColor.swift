@@ -19,9 +19,9 @@ package struct CellColor: Hashable, Codable, Sendable {
     self.init(red: byte(color.x), green: byte(color.y), blue: byte(color.z))
   }
 
-  /// From 0 to 1, by the coefficients of sRGB on encoded values.
-  package var luminance: Double {
-    (0.2126 * Double(red) + 0.7152 * Double(green) + 0.0722 * Double(blue)) / 255
+  /// Its brightness as a shade of a grid without colours, from 0 to 1.
+  package var luma: Double {
+    RGBA(red: Double(red) / 255, green: Double(green) / 255, blue: Double(blue) / 255).luma
   }
 
   /// The largest difference of one component, from 0 to 255.

@@ -1,5 +1,6 @@
 import Foundation
 import Pixels
+import Sentences
 
 /// Colours characters by the ink and the ground that the raster found in their place.
 struct InkReader {
@@ -73,8 +74,9 @@ struct InkReader {
       else { return nil }
       return RenderNote(
         rule: "text-invisible",
-        message:
-          "“\(line.string)” cannot be seen: it has the colour of what lies behind it, or something covers it."
+        message: Sentence(
+          "“\(line.string)” cannot be seen: it has the colour of what lies behind it, or something covers it.",
+          ko: "“\(line.string)” 글이 보이지 않아요. 뒤에 있는 것과 색이 같거나 다른 것에 가려졌어요.")
       )
     }
   }

@@ -21,6 +21,15 @@ extension RGBA {
       alpha: Double(min(pixel.w, 1)))
   }
 
-  /// The luminance that SVG's `luminanceToAlpha` uses, on encoded values.
-  package var luminance: Double { 0.2125 * red + 0.7154 * green + 0.0721 * blue }
+  /// The colour as a grey of its encoded values, from 0 to 1: the alpha that SVG's `luminanceToAlpha`
+  /// makes of it, and the brightness of a cell without colours.
+  ///
+  /// Nothing to compute contrast with: that is asked of `relativeLuminance`, which is linear in light.
+  package var luma: Double {
+    let weights = Self.lumaWeights
+    return Double(weights.x) * red + Double(weights.y) * green + Double(weights.z) * blue
+  }
+
+  /// How much red, green and blue count in `luma`.
+  static let lumaWeights = Pixel(0.2125, 0.7154, 0.0721, 0)
 }

@@ -1,11 +1,12 @@
 import Foundation
+import Sentences
 
 /// Colours by the names people use.
-enum ColorName: String, CaseIterable, Sendable {
+package enum ColorName: String, CaseIterable, Sendable {
   case clear, black, darkGray, gray, lightGray, white, red, orange, yellow, green, mint, cyan, blue
   case indigo, purple, pink, brown
 
-  init(_ color: RGBA) {
+  package init(_ color: RGBA) {
     if color.alpha < 0.05 {
       self = .clear
       return
@@ -54,34 +55,26 @@ enum ColorName: String, CaseIterable, Sendable {
     }
   }
 
-  func word(_ language: DescriptionLanguage) -> String {
-    switch language {
-    case .english:
-      switch self {
-      case .darkGray: "dark gray"
-      case .lightGray: "light gray"
-      default: rawValue
-      }
-    case .korean:
-      switch self {
-      case .clear: "투명"
-      case .black: "검은색"
-      case .darkGray: "진회색"
-      case .gray: "회색"
-      case .lightGray: "연회색"
-      case .white: "흰색"
-      case .red: "빨간색"
-      case .orange: "주황색"
-      case .yellow: "노란색"
-      case .green: "초록색"
-      case .mint: "민트색"
-      case .cyan: "청록색"
-      case .blue: "파란색"
-      case .indigo: "남색"
-      case .purple: "보라색"
-      case .pink: "분홍색"
-      case .brown: "갈색"
-      }
+  /// `dark gray`.
+  var name: Sentence {
+    switch self {
+    case .clear: Sentence("clear", ko: "투명")
+    case .black: Sentence("black", ko: "검은색")
+    case .darkGray: Sentence("dark gray", ko: "진회색")
+    case .gray: Sentence("gray", ko: "회색")
+    case .lightGray: Sentence("light gray", ko: "연회색")
+    case .white: Sentence("white", ko: "흰색")
+    case .red: Sentence("red", ko: "빨간색")
+    case .orange: Sentence("orange", ko: "주황색")
+    case .yellow: Sentence("yellow", ko: "노란색")
+    case .green: Sentence("green", ko: "초록색")
+    case .mint: Sentence("mint", ko: "민트색")
+    case .cyan: Sentence("cyan", ko: "청록색")
+    case .blue: Sentence("blue", ko: "파란색")
+    case .indigo: Sentence("indigo", ko: "남색")
+    case .purple: Sentence("purple", ko: "보라색")
+    case .pink: Sentence("pink", ko: "분홍색")
+    case .brown: Sentence("brown", ko: "갈색")
     }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Pixels
+import Sentences
 
 /// Something in a picture that is worth a sentence.
 struct DescribedThing {
@@ -7,8 +8,8 @@ struct DescribedThing {
     case text(String)
     case symbol(String)
     case image(String?, isMissing: Bool)
-    case gauge(label: String?, fraction: Double?)
-    case control(String, label: String, isOn: Bool?)
+    case gauge(label: Sentence?, fraction: Double?)
+    case control(String, label: Sentence, isOn: Bool?)
   }
 
   var kind: Kind
@@ -22,7 +23,6 @@ struct DescribedThing {
 
   /// Finds the things of a tree.
   struct Finder {
-    let language: DescriptionLanguage
     /// The nodes whose image could not be found.
     let missing: Set<Int>
   }
@@ -57,10 +57,12 @@ extension DescribedThing.Finder {
     let traits = node.traits
     let label = traits.accessibilityLabel
     if traits.action != nil || traits.isOn != nil {
-      return .control(node.type, label: label ?? spoken(node), isOn: traits.isOn)
+      return .control(node.type, label: heard(node), isOn: traits.isOn)
     }
     if let fraction = traits.fraction {
-      return .gauge(label: label ?? spokenText(node), fraction: fraction)
+      let parts = label.map { [Sentence(verbatim: $0)] } ?? self.parts(of: node)
+      return .gauge(
+        label: parts.isEmpty ? nil : .joined(parts, separator: ", "), fraction: fraction)
     }
     if let text = node.text, !text.isEmpty { return .text(label ?? text) }
     if let name = traits.imageName, node.children.isEmpty {
@@ -70,61 +72,61 @@ extension DescribedThing.Finder {
     return nil
   }
 
-  /// Every text and symbol below a node, in order.
-  private func spoken(_ node: PictureNode) -> String {
-    if let text = node.text, !text.isEmpty { return text }
-    if let name = node.traits.imageName, node.children.isEmpty {
-      if let label = node.traits.accessibilityLabel { return label }
-      guard node.traits.isSymbol else { return name }
-      let glyph = SymbolGlyph.named(name)
-      return language == .korean ? glyph.korean : glyph.english
-    }
-    return node.children.map(spoken).filter { !$0.isEmpty }.joined(separator: ", ")
+  /// A control's own label, or else all that stands on it.
+  private func heard(_ node: PictureNode) -> Sentence {
+    if let label = node.traits.accessibilityLabel { return Sentence(verbatim: label) }
+    return .joined(parts(of: node), separator: ", ")
   }
 
-  private func spokenText(_ node: PictureNode) -> String? {
-    let text = spoken(node)
-    return text.isEmpty ? nil : text
+  /// Every text and symbol of a node and below it, in order.
+  private func parts(of node: PictureNode) -> [Sentence] {
+    if let text = node.text, !text.isEmpty { return [Sentence(verbatim: text)] }
+    if let name = node.traits.imageName, node.children.isEmpty {
+      if let label = node.traits.accessibilityLabel {
+        return label.isEmpty ? [] : [Sentence(verbatim: label)]
+      }
+      if node.traits.isSymbol { return [SymbolGlyph.named(name).name] }
+      return name.isEmpty ? [] : [Sentence(verbatim: name)]
+    }
+    return node.children.flatMap(parts)
   }
 }
 
 extension DescribedThing {
-  func words(_ language: DescriptionLanguage) -> String {
-    let isKorean = language == .korean
+  /// What it is and what it says.
+  var words: Sentence {
     switch kind {
-    case .text(let text):
-      return isKorean ? "글 “\(text)”" : "text “\(text)”"
+    case .text(let text): Sentence("text “\(text)”", ko: "글 “\(text)”")
     case .symbol(let name):
-      let glyph = SymbolGlyph.named(name)
-      return isKorean ? "심볼 \(glyph.korean)" : "symbol of \(glyph.english)"
-    case .image(let name, let isMissing):
-      let what = name.map { " “\($0)”" } ?? ""
-      if isMissing { return isKorean ? "찾을 수 없는 이미지\(what)" : "missing image\(what)" }
-      return isKorean ? "이미지\(what)" : "image\(what)"
-    case .gauge(let label, let fraction):
-      let name = label.map { isKorean ? " “\($0)”" : " “\($0)”" } ?? ""
-      let value = fraction.map { "\(Int(saturating: ($0 * 100).rounded())) %" } ?? ""
-      return isKorean ? "게이지\(name) \(value)" : "gauge\(name) at \(value)"
-    case .control(let type, let label, let isOn):
-      let name = DescribedThing.controlName(type, language)
-      let state =
-        switch isOn {
-        case true?: isKorean ? ", 켜짐" : ", on"
-        case false?: isKorean ? ", 꺼짐" : ", off"
-        case nil: ""
-        }
-      return "\(name) “\(label)”\(state)"
+      Sentence(
+        "symbol of \(SymbolGlyph.named(name).name)", ko: "기호 \(SymbolGlyph.named(name).name)")
+    case .image(let name?, true):
+      Sentence("missing image “\(name)”", ko: "찾을 수 없는 이미지 “\(name)”")
+    case .image(nil, true): Sentence("missing image", ko: "찾을 수 없는 이미지")
+    case .image(let name?, false): Sentence("image “\(name)”", ko: "이미지 “\(name)”")
+    case .image(nil, false): Sentence("image", ko: "이미지")
+    case .gauge(let label, let fraction): gauge(label, fraction)
+    case .control(let type, let label, let isOn): control(type, label, isOn)
     }
   }
 
-  private static func controlName(_ type: String, _ language: DescriptionLanguage) -> String {
-    switch (type, language) {
-    case ("Toggle", .english): "toggle"
-    case ("Toggle", .korean): "토글"
-    case ("Link", .english): "link"
-    case ("Link", .korean): "링크"
-    case (_, .english): "button"
-    case (_, .korean): "버튼"
+  private func gauge(_ label: Sentence?, _ fraction: Double?) -> Sentence {
+    let name = label.map { Sentence(" “\($0)”", ko: " “\($0)”") } ?? Sentence(verbatim: "")
+    let value = fraction.map { "\(Int(saturating: ($0 * 100).rounded())) %" } ?? ""
+    return Sentence("gauge\(name) at \(value)", ko: "게이지\(name) \(value)")
+  }
+
+  private func control(_ type: String, _ label: Sentence, _ isOn: Bool?) -> Sentence {
+    let name =
+      switch type {
+      case "Toggle": Sentence("toggle", ko: "토글")
+      case "Link": Sentence("link", ko: "링크")
+      default: Sentence("button", ko: "버튼")
+      }
+    return switch isOn {
+    case true?: Sentence("\(name) “\(label)”, on", ko: "\(name) “\(label)”, 켜짐")
+    case false?: Sentence("\(name) “\(label)”, off", ko: "\(name) “\(label)”, 꺼짐")
+    case nil: Sentence("\(name) “\(label)”", ko: "\(name) “\(label)”")
     }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Pixels
+import Sentences
 
 /// A place in a picture by thirds: top left, middle, bottom right.
 struct PlaceName {
@@ -16,18 +17,18 @@ struct PlaceName {
     row = frame.height > size.height * 0.7 ? 1 : third(frame.midY, size.height)
   }
 
-  func words(_ language: DescriptionLanguage) -> String {
-    switch language {
-    case .english:
-      let rows = ["top", "middle", "bottom"]
-      let columns = ["left", "", "right"]
-      if column == 1 { return row == 1 ? "in the middle" : "at the \(rows[row])" }
-      return row == 1 ? "at the \(columns[column])" : "at the \(rows[row]) \(columns[column])"
-    case .korean:
-      let rows = ["위", "가운데", "아래"]
-      let columns = ["왼쪽", "", "오른쪽"]
-      if column == 1 { return rows[row] }
-      return row == 1 ? columns[column] : "\(columns[column]) \(rows[row])"
+  /// `at the top left`.
+  var name: Sentence {
+    switch (row, column) {
+    case (0, 0): Sentence("at the top left", ko: "왼쪽 위")
+    case (0, 1): Sentence("at the top", ko: "위")
+    case (0, _): Sentence("at the top right", ko: "오른쪽 위")
+    case (1, 0): Sentence("at the left", ko: "왼쪽")
+    case (1, 1): Sentence("in the middle", ko: "가운데")
+    case (1, _): Sentence("at the right", ko: "오른쪽")
+    case (_, 0): Sentence("at the bottom left", ko: "왼쪽 아래")
+    case (_, 1): Sentence("at the bottom", ko: "아래")
+    case (_, _): Sentence("at the bottom right", ko: "오른쪽 아래")
     }
   }
 }

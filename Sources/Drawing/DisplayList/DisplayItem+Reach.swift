@@ -1,10 +1,10 @@
-import Foundation
+package import Foundation
 
 extension DisplayItem {
   /// A rectangle that surely holds everything the item paints, in its layer's points.
   ///
   /// Quick rather than tight; null where the item paints nothing.
-  var reach: CGRect {
+  package var reach: CGRect {
     switch content {
     case .fill(let outline, _, _):
       return outline.controlBounds
@@ -50,7 +50,7 @@ extension Layer {
 
 extension Outline {
   /// The rectangle around all points and control points; null where there are none.
-  var controlBounds: CGRect {
+  package var controlBounds: CGRect {
     var (left, top) = (Double.infinity, Double.infinity)
     var (right, bottom) = (-Double.infinity, -Double.infinity)
     func include(_ point: CGPoint) {

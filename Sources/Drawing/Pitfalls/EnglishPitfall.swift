@@ -1,15 +1,20 @@
 import Pixels
+import Sentences
 
 struct EnglishPitfall: PitfallWording {
   let pitfall: Pitfall
   let names: PitfallNames
 
-  private var subjects: String { names.list(pitfall.subjects) }
-  private var causes: String { names.list(pitfall.causes) }
+  private var subjects: Sentence { names.list(pitfall.subjects) }
+  private var causes: Sentence { names.list(pitfall.causes) }
   private var percent: String { "\(Int(saturating: (pitfall.coverage * 100).rounded())) %" }
   private var isOne: Bool { pitfall.subjects.count == 1 }
 
-  var finding: String {
+  private func number(_ one: SentenceForm, _ more: SentenceForm) -> SentenceForm {
+    isOne ? one : more
+  }
+
+  var finding: SentenceForm {
     switch pitfall.rule {
     case .accentedBlock:
       pitfall.subjects.isEmpty
@@ -17,9 +22,11 @@ struct EnglishPitfall: PitfallWording {
         : "\(hidden) The widget is a block: the fill covers \(percent) of it."
     case .accentedFillHidesContent: hidden
     case .accentedContentFades:
-      "\(subjects) \(isOne ? "has" : "have") the colour of the plate, and cannot be seen."
+      "\(subjects) \(number("has", "have")) the colour of the plate, and cannot be seen."
     case .accentedEverything:
-      "Everything is in the accent group\(isOne ? " of \(subjects)" : ""): the widget has one colour."
+      isOne
+        ? "Everything is in the accent group of \(subjects): the widget has one colour."
+        : "Everything is in the accent group: the widget has one colour."
     case .accentedImageBlock:
       "\(subjects) becomes a flat rectangle: an image without an accented mode keeps only its alpha."
     case .accentedImageFades:
@@ -33,35 +40,34 @@ struct EnglishPitfall: PitfallWording {
         ? "\(causes) covers \(percent) of the widget: on the Lock Screen it is a solid box."
         : "\(vibrantHidden) The fill covers \(percent) of the widget: it is a solid box."
     case .vibrantFillHidesContent: vibrantHidden
-    case .vibrantContentFades: "\(subjects) \(isOne ? "is" : "are") dark, and can hardly be seen."
+    case .vibrantContentFades: "\(subjects) \(number("is", "are")) dark, and can hardly be seen."
     }
   }
 
   /// Fill and content by name, and the group or colour that they share.
-  private var hidden: String {
+  private var hidden: SentenceForm {
     let groups = Set((pitfall.subjects + pitfall.causes).map(\.accent))
-    let (fills, hide) = pitfall.causes.count == 1 ? ("the fill", "hides") : ("the fills", "hide")
+    let fillsHide: SentenceForm = pitfall.causes.count == 1 ? "the fill hides" : "the fills hide"
     if groups.count == 1, let group = groups.first {
-      let name = group == .accent ? "accent" : "default"
-      let number = pitfall.subjects.count + pitfall.causes.count == 2 ? "both" : "all"
-      return "\(causes) and \(subjects) are \(number) in the \(name) group: "
-        + "\(fills) \(hide) \(content)."
+      let name: SentenceForm = group == .accent ? "accent" : "default"
+      let all: SentenceForm = pitfall.subjects.count + pitfall.causes.count == 2 ? "both" : "all"
+      return "\(causes) and \(subjects) are \(all) in the \(name) group: \(fillsHide) \(content)."
     }
     return "\(causes) and \(subjects) are in different groups, which this iOS gives one colour: "
-      + "\(fills) \(hide) \(content)."
+      + "\(fillsHide) \(content)."
   }
 
-  private var content: String {
+  private var content: SentenceForm {
     let isText = pitfall.subjects.allSatisfy { $0.text != nil }
-    return isText ? (isOne ? "the text" : "the texts") : isOne ? "it" : "them"
+    return isText ? number("the text", "the texts") : number("it", "them")
   }
 
-  private var vibrantHidden: String {
-    "\(subjects) and \(causes) behind \(isOne ? "it" : "them") have the same brightness: "
+  private var vibrantHidden: SentenceForm {
+    "\(subjects) and \(causes) behind \(number("it", "them")) have the same brightness: "
       + "\(content) cannot be told from the fill."
   }
 
-  var rule: String {
+  var rule: SentenceForm {
     switch pitfall.rule {
     case .accentedBlock, .accentedFillHidesContent:
       "Accented, every view of a group gets one flat colour, and only its opacity is kept."
@@ -79,7 +85,7 @@ struct EnglishPitfall: PitfallWording {
     }
   }
 
-  var fix: String {
+  var fix: SentenceForm {
     switch pitfall.rule {
     case .accentedBlock:
       "Put the fill in .containerBackground(for: .widget), which the system takes away, or draw it "

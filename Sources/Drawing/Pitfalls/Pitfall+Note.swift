@@ -1,40 +1,39 @@
+import Sentences
+
 extension Pitfall {
   /// The pitfall as a remark: what is lost to what, the rule behind it, and the usual fix.
   ///
   /// - Parameter place: Where a view was written; nil where the source does not tell.
   package func note(
-    in language: DescriptionLanguage = .english,
     place: @escaping (PitfallSubject) -> SourcePlace? = { _ in nil }
   ) -> RenderNote {
     let files = Set((causes + subjects).compactMap { place($0)?.file })
-    let named = PitfallNames(language: language, namesFiles: files.count > 1, place: place)
-    let words: any PitfallWording =
-      switch language {
-      case .english: EnglishPitfall(pitfall: self, names: named)
-      case .korean: KoreanPitfall(pitfall: self, names: named)
-      }
+    let named = PitfallNames(namesFiles: files.count > 1, place: place)
+    let english = EnglishPitfall(pitfall: self, names: named)
+    let korean = KoreanPitfall(pitfall: self, names: named)
     let first = (causes + subjects).lazy.compactMap { subject in
       place(subject).flatMap { place in place.certainLine.map { (place.file, $0) } }
     }.first
     return RenderNote(
-      rule: rule.rawValue, message: "\(words.finding) \(words.rule)", file: first?.0,
-      line: first?.1, fix: words.fix)
+      rule: rule.rawValue,
+      message: Sentence(
+        "\(english.finding) \(english.rule)", ko: "\(korean.finding) \(korean.rule)"),
+      file: first?.0, line: first?.1, fix: Sentence(english.fix, ko: korean.fix))
   }
 }
 
 /// A pitfall in the sentences of one language.
 protocol PitfallWording {
   /// What happened to which views.
-  var finding: String { get }
+  var finding: SentenceForm { get }
   /// What the system does that leads to it.
-  var rule: String { get }
+  var rule: SentenceForm { get }
   /// What to write instead.
-  var fix: String { get }
+  var fix: SentenceForm { get }
 }
 
 /// Names views as their author would point at them.
 struct PitfallNames {
-  let language: DescriptionLanguage
   /// True where the views stand in several files.
   let namesFiles: Bool
   let place: (PitfallSubject) -> SourcePlace?
@@ -43,42 +42,42 @@ struct PitfallNames {
   private static let most = 3
 
   /// “Home 12 min” (line 17), “Office 34 min” (line 18) and 2 more.
-  func list(_ subjects: [PitfallSubject]) -> String {
-    var names = subjects.prefix(Self.most).map(name)
-    let rest = subjects.count - names.count
-    if language == .korean {
-      return names.joined(separator: ", ") + (rest > 0 ? " 외 \(rest)개" : "")
-    }
-    if rest > 0 { names.append("\(rest) more") }
-    guard let last = names.popLast() else { return "" }
-    return names.isEmpty ? last : names.joined(separator: ", ") + " and " + last
+  func list(_ subjects: [PitfallSubject]) -> Sentence {
+    let names = subjects.prefix(Self.most).map(name)
+    return .list(names, more: subjects.count - names.count)
   }
 
   /// `Color.black` (line 12), “Balance” (line 14), Capsule (line 9 or 21).
-  func name(_ subject: PitfallSubject) -> String {
+  func name(_ subject: PitfallSubject) -> Sentence {
     let place = place(subject)
-    return bareName(subject, place) + remark(subject, place)
+    return .joined([bareName(subject, place)] + remarks(subject, place))
   }
 
-  private func bareName(_ subject: PitfallSubject, _ place: SourcePlace?) -> String {
-    if let text = subject.text, !text.isEmpty { return "“\(text)”" }
-    if let image = subject.imageName { return "\(subject.type) “\(image)”" }
-    if let snippet = place?.snippet { return "`\(snippet)`" }
+  private func bareName(_ subject: PitfallSubject, _ place: SourcePlace?) -> Sentence {
+    if let text = subject.text, !text.isEmpty { return Sentence(verbatim: "“\(text)”") }
+    if let image = subject.imageName { return Sentence(verbatim: "\(subject.type) “\(image)”") }
+    if let snippet = place?.snippet { return Sentence(verbatim: "`\(snippet)`") }
     guard let color = subject.colorName.flatMap(ColorName.init(rawValue:)) else {
-      return subject.type
+      return Sentence(verbatim: subject.type)
     }
-    return "\(color.word(language)) \(subject.type)"
+    return .joined([color.name, Sentence(verbatim: subject.type)])
   }
 
-  private func remark(_ subject: PitfallSubject, _ place: SourcePlace?) -> String {
+  /// Where the view stands, as far as that is known.
+  private func remarks(_ subject: PitfallSubject, _ place: SourcePlace?) -> [Sentence] {
     guard let place, !place.lines.isEmpty else {
-      return subject.owner.map { language == .korean ? " (\($0) 안)" : " (in \($0))" } ?? ""
+      return subject.owner.map { [Sentence("(in \($0))", ko: "(\($0) 안)")] } ?? []
     }
-    let numbers = place.lines.map(String.init)
     let file = namesFiles ? "\(place.file), " : ""
-    if language == .korean { return " (\(file)\(numbers.joined(separator: "행 또는 "))행)" }
-    if numbers.count == 1 { return " (\(file)line \(numbers[0]))" }
-    let choices = numbers.dropLast().joined(separator: ", ")
-    return " (\(file)line \(choices) or \(numbers[numbers.count - 1]))"
+    let last = place.lines[place.lines.count - 1]
+    guard place.lines.count > 1 else {
+      return [Sentence("(\(file)line \(last))", ko: "(\(file)\(last)행)")]
+    }
+    let others = place.lines.dropLast().map(String.init)
+    return [
+      Sentence(
+        "(\(file)line \(others.joined(separator: ", ")) or \(last))",
+        ko: "(\(file)\(others.joined(separator: "행 또는 "))행 또는 \(last)행)")
+    ]
   }
 }

@@ -24,7 +24,7 @@ extension ColorMatrix {
       self.init(diagonal: -1, bias: 1)
     case .luminanceToAlpha:
       self.init(
-        red: .zero, green: .zero, blue: .zero, alpha: Pixel(0.2125, 0.7154, 0.0721, 0))
+        red: .zero, green: .zero, blue: .zero, alpha: RGBA.lumaWeights)
     }
   }
 }

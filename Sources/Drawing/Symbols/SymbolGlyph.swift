@@ -1,3 +1,5 @@
+package import Sentences
+
 /// What stands for an SF Symbol in one terminal cell, and what it is called.
 package struct SymbolGlyph: Hashable, Sendable {
   /// A character one cell wide that is no emoji.
@@ -8,6 +10,9 @@ package struct SymbolGlyph: Hashable, Sendable {
   package var korean: String
   /// False for names that the table does not know: `character` is neutral then.
   package var isKnown: Bool
+
+  /// What it is called.
+  package var name: Sentence { Sentence("\(english)", ko: "\(korean)") }
 
   /// Every symbol with a glyph of its own, by name.
   package static var table: [String: SymbolGlyph] { SymbolGlyphTable.entries }

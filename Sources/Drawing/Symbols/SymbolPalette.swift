@@ -1,15 +1,15 @@
 import Foundation
 
 /// The paints of a symbol's parts.
-struct SymbolPalette {
+package struct SymbolPalette {
   let symbol: SymbolDrawing
 
-  init(_ symbol: SymbolDrawing) {
+  package init(_ symbol: SymbolDrawing) {
     self.symbol = symbol
   }
 
   /// The paint of the first level, and of the whole where one character stands for it.
-  var main: Paint {
+  package var main: Paint {
     if symbol.renderingMode == .multicolor, let hue = SymbolHue.main(of: symbol.name) {
       return .color(hue.color)
     }

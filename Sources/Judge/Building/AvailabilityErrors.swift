@@ -1,5 +1,5 @@
+import Compiling
 import Foundation
-import Workbench
 
 /// What files use that an older iOS does not have, in the compiler's own words.
 struct AvailabilityErrors {

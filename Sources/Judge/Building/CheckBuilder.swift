@@ -1,7 +1,8 @@
-import Sentences
+import Compiling
 import Curriculum
 import Foundation
-import Workbench
+import Sentences
+import Storage
 
 /// Compiles an exercise's checks; the workbench keeps the plugin by its content.
 struct CheckBuilder: Sendable {

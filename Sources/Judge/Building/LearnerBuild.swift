@@ -1,6 +1,8 @@
-import Sentences
+import Compiling
 import Foundation
-import Workbench
+import Processes
+import Sentences
+import Storage
 
 /// What became of a learner's files.
 enum LearnerBuild: Sendable {
@@ -27,6 +29,8 @@ struct LearnerBuilder: Sendable {
   /// Rounds in which probes that do not fit are taken out; each finds what the one before hid.
   private static let maximumRounds = 6
 
+  /// Compiles files along with probes and view expressions.
+  ///
   /// - Parameters:
   ///   - solution: Files that the probes fit, by which their names are sealed.
   ///   - onStart: Called once the first compiler is on its way, or none will be.

@@ -1,20 +1,23 @@
-import Sentences
+import Compiling
 import Foundation
-import Workbench
+import Sentences
+import SwiftSource
 
 /// Says which import is missing where the compiler only says that it does not know a name.
 ///
 /// In Xcode another file of the target may import it: here only the files that were named are compiled.
 struct MissingImports {
   let names: FrameworkNames
-  private let files: [String: String]
+  private let files: [String: SwiftFile]
 
   /// Reads the files; those that cannot be read explain nothing.
   init(names: FrameworkNames, files: [URL]) {
     self.names = names
     self.files = Dictionary(
       files.compactMap { file in
-        (try? String(contentsOf: file, encoding: .utf8)).map { (file.lastPathComponent, $0) }
+        (try? String(contentsOf: file, encoding: .utf8)).map {
+          (file.lastPathComponent, SwiftFile($0))
+        }
       }, uniquingKeysWith: { first, _ in first })
   }
 
@@ -31,7 +34,7 @@ struct MissingImports {
     guard diagnostic.severity == .error, diagnostic.explanation == nil,
       let file = diagnostic.file, let source = files[file],
       let name = Self.unknownName(in: diagnostic.message.spoken(in: .english)),
-      let framework = names.framework(of: name, imported: Self.imports(of: source))
+      let framework = names.framework(of: name, imported: Set(source.imports.map(\.module)))
     else { return diagnostic }
     var diagnostic = diagnostic
     diagnostic.explanation = Sentence(
@@ -43,7 +46,7 @@ struct MissingImports {
         \(name) 이름은 \(framework) 모듈에 들어 있는데 이 파일은 그 모듈을 가져오지 않아요. Xcode에서는 \
         같은 타깃의 다른 파일이 대신 가져오기도 해요.
         """)
-    let line = Self.firstImport(in: source) ?? 1
+    let line = source.imports.first?.line ?? 1
     diagnostic.fixes.insert(
       SuggestedFix(
         message: "import \(framework)", line: line, lastLine: line - 1,
@@ -60,20 +63,5 @@ struct MissingImports {
     let member =
       /(?:value of type|type) '(?:some )?(?:View|Text|Image|Self|[A-Z]\w*<.*)' has no (?:dynamic )?member '(\w+)'/
     return message.firstMatch(of: member).map { String($0.1) }
-  }
-
-  private static func imports(of source: String) -> Set<String> {
-    Set(source.matches(of: importLine).map { String($0.module) })
-  }
-
-  /// The line of the first import, from 1.
-  private static func firstImport(in source: String) -> Int? {
-    source.firstMatch(of: importLine).map { match in
-      source[..<match.range.lowerBound].count(where: \.isNewline) + 1
-    }
-  }
-
-  private static var importLine: Regex<(Substring, module: Substring)> {
-    /(?m)^[ \t]*(?:@\w+[ \t]+)*(?:(?:public|package|internal|fileprivate|private)[ \t]+)?import[ \t]+(?:(?:struct|class|enum|protocol|func|var|let|typealias)[ \t]+)?(?<module>\w+)/
   }
 }

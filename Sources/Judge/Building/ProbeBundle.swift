@@ -1,6 +1,6 @@
-import Sentences
 import Foundation
-import Workbench
+import Sentences
+import Storage
 
 /// All probes of an exercise, and which of them the learner's code has to do without.
 struct ProbeBundle {

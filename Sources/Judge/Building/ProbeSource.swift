@@ -1,4 +1,5 @@
 import Foundation
+import SwiftSource
 
 /// A file of probes as its author wrote it, ready to be compiled with code that may lack what it
 /// asks for.
@@ -28,42 +29,47 @@ struct ProbeSource {
 
   init(file: URL, text: String) {
     self.file = file
-    let original = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    var lines = original
-    var declarations: [Declaration] = []
-    let form = Self.form
-    for (index, line) in original.enumerated() where line.contains("Probe(") {
-      guard let match = line.firstMatch(of: form) else { continue }
-      let variable = Self.prefix + match.variable
-      lines[index].replaceSubrange(
-        match.variable.startIndex..<match.variable.endIndex, with: variable)
-      let end = Self.end(ofDeclarationAt: index, in: original)
+    let source = SwiftFile(text)
+    // As the compiler counts them: a carriage return and a line feed are one character to Swift.
+    var lines = source.bytes.split(separator: 0x0A, omittingEmptySubsequences: false).map {
+      String(decoding: $0, as: UTF8.self)
+    }
+    declarations = Self.places(in: source).map { place in
+      let (variable, kind) = (source[place + 1], place + 3)
+      lines[variable.line - 1] = lines[variable.line - 1].inserting(
+        Self.prefix, atByte: variable.column - 1)
       // A name that is computed is the variable's, which is how authors write both anyway.
-      let name = match.name.map(String.init) ?? String(match.variable)
-      declarations.append(
-        Declaration(name: name, variable: variable, lines: index + 1...end + 1))
+      return Declaration(
+        name: source.string(at: kind + 2)?.value ?? variable.name,
+        variable: Self.prefix + variable.name,
+        lines: variable.line...Self.lastLine(from: kind, in: source))
     }
     self.lines = lines
-    self.declarations = declarations
   }
 
   private static let prefix = ProbeSeal.prefix
 
-  private static var form:
-    Regex<(Substring, variable: Substring, kind: Substring, name: Substring?)>
-  {
-    /^(?:public |package |internal )?let (?<variable>\w+)\s*=\s*(?<kind>Probe|ViewProbe)\((?:"(?<name>[^"]*)")?/
+  private static let access: Set = ["public", "package", "internal"]
+
+  /// The places of `let` before the probes, which begin a line at the top level.
+  private static func places(in source: SwiftFile) -> [Int] {
+    source.tokens.indices.filter { place in
+      let first = access.contains(source[place - 1].text) ? source[place - 1] : source[place]
+      return source[place].isWord("let") && first.column == 1 && first.enclosing == nil
+        && source[place + 1].kind == .word && source[place + 1].line == first.line
+        && source[place + 2].isSign("=")
+        && (source[place + 3].isWord("Probe") || source[place + 3].isWord("ViewProbe"))
+        && source[place + 4].isSign("(")
+    }
   }
 
   /// The last line before the next declaration at the top level of the file.
-  private static func end(ofDeclarationAt start: Int, in lines: [String]) -> Int {
-    var last = start
-    for index in lines.indices.dropFirst(start + 1) {
-      guard let first = lines[index].first else { continue }
-      guard first.isWhitespace || first == "}" || first == ")" else { break }
-      last = index
-    }
-    return last
+  private static func lastLine(from place: Int, in source: SwiftFile) -> Int {
+    let rest = source.tokens[place...]
+    let end =
+      rest.firstIndex { $0.column == 1 && $0.enclosing == nil && $0.kind == .word } ?? rest.endIndex
+    let last = source[end - 1]
+    return last.line + last.text.count(where: \.isNewline)
   }
 
   /// The file's text without the probes named, every line keeping its number.
@@ -80,5 +86,13 @@ struct ProbeSource {
   /// The probe that stands on this line; nil for a line between probes.
   func declaration(onLine line: Int) -> Declaration? {
     declarations.first { $0.lines.contains(line) }
+  }
+}
+
+extension String {
+  fileprivate func inserting(_ text: String, atByte offset: Int) -> String {
+    var bytes = Array(utf8)
+    bytes.insert(contentsOf: text.utf8, at: min(offset, bytes.count))
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

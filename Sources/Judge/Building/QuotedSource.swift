@@ -1,8 +1,9 @@
+import Compiling
 import Foundation
 import Glibc
+import Storage
 import SwiftSource
 import Synchronization
-import Workbench
 
 /// A learner's file as messages quote it; one that is quoted often is read once.
 final class QuotedSource: Sendable {

@@ -1,7 +1,7 @@
+import Compiling
 import Drawing
 import Foundation
 import SwiftSource
-import Workbench
 
 /// A line of source with a caret under the place that is meant.
 enum SourceExcerpt {
@@ -16,6 +16,8 @@ enum SourceExcerpt {
     return text(in: source.bytes, source.lines, line: location.line, column: location.column)
   }
 
+  /// A line of source, and a caret below its column.
+  ///
   /// - Parameter column: in bytes, from 1.
   static func text(in bytes: [UInt8], line: Int, column: Int) -> String? {
     text(in: bytes, LineTable(bytes), line: line, column: column)

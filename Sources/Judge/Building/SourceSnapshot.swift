@@ -1,5 +1,6 @@
+import Compiling
 import Foundation
-import Workbench
+import Storage
 
 /// Somebody's files as they were when they were handed in.
 ///
@@ -11,6 +12,8 @@ final class SourceSnapshot: Sendable {
 
   private let folder: PrivateFolder
 
+  /// Copies files, each read once.
+  ///
   /// - Throws: `SourceError` for a file that cannot be read.
   init(of originals: [URL], in parent: URL) throws {
     let folder = try PrivateFolder(in: parent)

@@ -1,6 +1,6 @@
-import Sentences
+import Compiling
 import Foundation
-import Workbench
+import Sentences
 
 /// What can be wrong with files before anything is compiled.
 enum Submission {

@@ -1,6 +1,6 @@
+import Compiling
 import Foundation
 import SwiftSource
-import Workbench
 
 extension SuggestedFix {
   /// More lines than this are no advice that anybody would type.
@@ -76,7 +76,7 @@ private struct EditedLines {
       // Few suggestions are worth a look at the whole file.
       let fitting =
         suggested.hasFallback
-          && EnclosingBlocks(around: edit.range.lowerBound, in: bytes).isBundleBody
+          && BundleBody.surrounds(edit.range.lowerBound, in: bytes)
         ? suggested.withoutFallback : suggested
       result += fitting.indented(by: String(decoding: margin, as: UTF8.self)).utf8
       place = edit.range.upperBound

@@ -1,6 +1,6 @@
-import Sentences
+package import Compiling
 import Foundation
-package import Workbench
+import Sentences
 import SwiftSource
 
 extension [SuggestedFix] {

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftSource
 
 /// A view expression to compile along with somebody's files, under a name to draw it by.
 package struct ViewExpression: Hashable, Sendable {
@@ -47,23 +48,5 @@ package struct ViewExpression: Hashable, Sendable {
   /// True for the path of such a file.
   static func isExpression(_ file: String?) -> Bool {
     (file as NSString?)?.lastPathComponent.hasPrefix(generatedName) ?? false
-  }
-}
-
-extension String {
-  /// The string as a Swift literal.
-  fileprivate var swiftLiteral: String {
-    var literal = "\""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "\\": literal += "\\\\"
-      case "\"": literal += "\\\""
-      case "\n": literal += "\\n"
-      case "\r": literal += "\\r"
-      case "\0": literal += "\\0"
-      default: literal.unicodeScalars.append(scalar)
-      }
-    }
-    return literal + "\""
   }
 }

@@ -1,8 +1,9 @@
-import Sentences
+import Compiling
 import Curriculum
 import Foundation
 import Hashing
-import Workbench
+import Sentences
+import Storage
 
 /// Verdicts by everything that they depend on: the same question gets the same answer at once.
 struct VerdictCache: Sendable {
@@ -37,6 +38,8 @@ struct VerdictCache: Sendable {
     }
   }
 
+  /// The name under which a verdict is kept: a digest of all that it depends on.
+  ///
   /// - Parameter catalogs: What tells the asset catalogs at hand from others.
   func key(
     exercise: Exercise, files: [URL], used: [URL], solution: [URL], catalogs: String

@@ -1,5 +1,7 @@
+package import Compiling
 package import Foundation
-package import Workbench
+package import Jailing
+package import Storage
 
 /// What a judge works with on this machine.
 package struct JudgeConfiguration: Sendable {

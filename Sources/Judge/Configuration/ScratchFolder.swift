@@ -1,6 +1,6 @@
 import Foundation
+import Storage
 import Synchronization
-import Workbench
 
 /// The folder for generated source and workers' plugins.
 enum ScratchFolder {

@@ -1,7 +1,8 @@
-import Sentences
+import Compiling
 import Curriculum
 import Foundation
-import Workbench
+import Jailing
+import Sentences
 import SwiftSource
 
 /// What learner code may not do in an exercise, found before it runs.

@@ -1,5 +1,4 @@
 import Sentences
-import Workbench
 import SwiftSource
 
 /// Why something is not allowed, for the person who wrote it: what it is, what it does, what to do.
@@ -12,71 +11,83 @@ struct PolicySentence: Hashable, Sendable {
   /// What stands in a verdict for a name that the exercise does without.
   static let ruleOfTheExercise = "exercise"
 
-  var sentence: Sentence { Sentence("\(english)", ko: "\(korean)") }
-
-  private var english: String {
+  var sentence: Sentence {
     guard let rule else {
-      return "This exercise asks you to do without `\(name ?? "")`. Find another way."
+      return Sentence(
+        "This exercise asks you to do without `\(name ?? "")`. Find another way.",
+        ko: "이 과제에서는 `\(name ?? "")` 없이 만들어야 해요. 다른 방법을 찾아보세요.")
     }
-    let subject = name.map { "`\($0)`" } ?? "This"
-    return "\(subject) is not allowed here: \(Self.englishReason(rule))"
+    let reason = Self.reason(rule)
+    guard let name else {
+      return Sentence(
+        "This is not allowed here: \(reason)", ko: "여기서는 쓸 수 없어요(이 코드): \(reason)")
+    }
+    return Sentence(
+      "`\(name)` is not allowed here: \(reason)", ko: "여기서는 쓸 수 없어요(`\(name)`): \(reason)")
   }
 
-  private var korean: String {
-    guard let rule else {
-      return "이 과제에서는 `\(name ?? "")` 없이 만들어야 해요. 다른 방법을 찾아보세요."
-    }
-    let subject = name.map { "`\($0)`" } ?? "이 코드"
-    return "여기서는 쓸 수 없어요(\(subject)): \(Self.koreanReason(rule))"
-  }
-
-  private static func englishReason(_ rule: PolicyRule) -> String {
+  private static func reason(_ rule: PolicyRule) -> Sentence {
     switch rule {
     case .unsafeMemory:
-      "it reaches memory that Swift does not check, and a widget needs none. Use arrays, strings and structs."
+      Sentence(
+        "it reaches memory that Swift does not check, and a widget needs none. Use arrays, strings and structs.",
+        ko: "Swift가 검사하지 않는 메모리를 다뤄요. 위젯에는 필요 없으니 배열, 문자열, 구조체를 쓰세요.")
     case .linkerAttributes:
-      "it names code for the linker, past Swift's own rules. Remove it."
-    case .hiddenAccess: "it reaches what a module keeps for itself. Use what the module offers."
-    case .systemModules: "a widget on iOS cannot use this module. Remove the import."
-    case .sourceLocation: "error messages have to point to your own lines. Remove it."
+      Sentence(
+        "it names code for the linker, past Swift's own rules. Remove it.",
+        ko: "Swift의 규칙을 벗어나 링커에 이름을 알려요. 지워 주세요.")
+    case .hiddenAccess:
+      Sentence(
+        "it reaches what a module keeps for itself. Use what the module offers.",
+        ko: "모듈이 감춰 둔 것에 접근해요. 모듈이 공개한 것을 쓰세요.")
+    case .systemModules:
+      Sentence(
+        "a widget on iOS cannot use this module. Remove the import.",
+        ko: "iOS 위젯에서 쓸 수 없는 모듈이에요. import를 지워 주세요.")
+    case .sourceLocation:
+      Sentence(
+        "error messages have to point to your own lines. Remove it.",
+        ko: "오류 메시지는 여러분이 쓴 줄을 가리켜야 해요. 지워 주세요.")
     case .unclearText:
-      "it can be read in two ways, as code and as text. Write plain strings and names, and remove code that "
-        + "no condition lets run."
+      Sentence(
+        "it can be read in two ways, as code and as text. Write plain strings and names, and remove code that no condition lets run.",
+        ko: "코드로도 글로도 읽힐 수 있어요. 문자열과 이름을 평범하게 쓰고, 어떤 조건에서도 실행되지 않는 코드는 지워 주세요.")
     case .standardTypes:
-      "the checks of this exercise use Swift's or a library's, and would get yours instead. Give yours "
-        + "another name."
-    case .loadTime: "it runs before anybody asks for a widget. Start from the provider or a view."
-    case .ending: "it ends the process, which the system shares among widgets. Return a value."
-    case .processes: "it starts another program, which no app extension may do. Remove it."
-    case .loading: "it looks up code at run time, which no app extension may do. Call it by name."
-    case .signals: "it sends or catches signals, and a widget has no use for them. Remove it."
-    case .network: "it opens a connection by hand. Use the data that you are given."
+      Sentence(
+        "the checks of this exercise use Swift's or a library's, and would get yours instead. Give yours another name.",
+        ko: "이 과제의 검사는 Swift나 라이브러리의 것을 쓰는데, 대신 여러분의 것이 불려요. 다른 이름을 붙여 주세요.")
+    case .loadTime:
+      Sentence(
+        "it runs before anybody asks for a widget. Start from the provider or a view.",
+        ko: "위젯을 요청하기도 전에 실행돼요. 프로바이더나 뷰에서 시작하세요.")
+    case .ending:
+      Sentence(
+        "it ends the process, which the system shares among widgets. Return a value.",
+        ko: "여러 위젯이 함께 쓰는 프로세스를 끝내요. 대신 값을 반환하세요.")
+    case .processes:
+      Sentence(
+        "it starts another program, which no app extension may do. Remove it.",
+        ko: "다른 프로그램을 실행해요. 앱 확장에서는 할 수 없으니 지워 주세요.")
+    case .loading:
+      Sentence(
+        "it looks up code at run time, which no app extension may do. Call it by name.",
+        ko: "실행 중에 코드를 찾아 불러와요. 앱 확장에서는 할 수 없으니 이름으로 호출하세요.")
+    case .signals:
+      Sentence(
+        "it sends or catches signals, and a widget has no use for them. Remove it.",
+        ko: "시그널을 보내거나 받아요. 위젯에는 필요 없으니 지워 주세요.")
+    case .network:
+      Sentence(
+        "it opens a connection by hand. Use the data that you are given.",
+        ko: "연결을 직접 열어요. 주어진 데이터를 쓰세요.")
     case .files:
-      "it works on files below Foundation's own functions. Use the data that you are given."
-    case .systemCalls: "it calls the system below Swift, and a widget has no use for it. Remove it."
-    }
-  }
-
-  private static func koreanReason(_ rule: PolicyRule) -> String {
-    switch rule {
-    case .unsafeMemory:
-      "Swift가 검사하지 않는 메모리를 다뤄요. 위젯에는 필요 없으니 배열, 문자열, 구조체를 쓰세요."
-    case .linkerAttributes: "Swift의 규칙을 벗어나 링커에 이름을 알려요. 지워 주세요."
-    case .hiddenAccess: "모듈이 감춰 둔 것에 접근해요. 모듈이 공개한 것을 쓰세요."
-    case .systemModules: "iOS 위젯에서 쓸 수 없는 모듈이에요. import를 지워 주세요."
-    case .sourceLocation: "오류 메시지는 여러분이 쓴 줄을 가리켜야 해요. 지워 주세요."
-    case .unclearText:
-      "코드로도 글로도 읽힐 수 있어요. 문자열과 이름을 평범하게 쓰고, 어떤 조건에서도 실행되지 않는 코드는 지워 주세요."
-    case .standardTypes:
-      "이 과제의 검사는 Swift나 라이브러리의 것을 쓰는데, 대신 여러분의 것이 불려요. 다른 이름을 붙여 주세요."
-    case .loadTime: "위젯을 요청하기도 전에 실행돼요. 프로바이더나 뷰에서 시작하세요."
-    case .ending: "여러 위젯이 함께 쓰는 프로세스를 끝내요. 대신 값을 반환하세요."
-    case .processes: "다른 프로그램을 실행해요. 앱 확장에서는 할 수 없으니 지워 주세요."
-    case .loading: "실행 중에 코드를 찾아 불러와요. 앱 확장에서는 할 수 없으니 이름으로 호출하세요."
-    case .signals: "시그널을 보내거나 받아요. 위젯에는 필요 없으니 지워 주세요."
-    case .network: "연결을 직접 열어요. 주어진 데이터를 쓰세요."
-    case .files: "Foundation보다 낮은 수준에서 파일을 다뤄요. 주어진 데이터를 쓰세요."
-    case .systemCalls: "Swift보다 낮은 수준에서 시스템을 호출해요. 위젯에는 필요 없으니 지워 주세요."
+      Sentence(
+        "it works on files below Foundation's own functions. Use the data that you are given.",
+        ko: "Foundation보다 낮은 수준에서 파일을 다뤄요. 주어진 데이터를 쓰세요.")
+    case .systemCalls:
+      Sentence(
+        "it calls the system below Swift, and a widget has no use for it. Remove it.",
+        ko: "Swift보다 낮은 수준에서 시스템을 호출해요. 위젯에는 필요 없으니 지워 주세요.")
     }
   }
 }

@@ -1,6 +1,6 @@
-import Sentences
 package import Curriculum
 import Foundation
+import Sentences
 
 extension Verdict {
   /// The verdict on a quiz: a question is right when exactly its right choices were taken.

@@ -1,19 +1,22 @@
-import Sentences
-import Foundation
-import Workbench
+package import Foundation
+package import Sentences
+import Storage
 
 /// Copies asset catalogs that strangers could have made: plain files and folders, within bounds.
-struct CatalogCopy {
+package struct CatalogCopy {
   /// What is copied at most: no widget of a lesson comes near.
   static let maximumBytes = 64 << 20
   static let maximumItems = 2_000
   static let maximumDepth = 8
 
-  enum Problem: SpokenError, Equatable {
+  /// Why a catalog, which the value names, is not copied.
+  package enum Problem: SpokenError, Equatable {
+    /// It is beyond the bounds.
     case tooLarge(String)
+    /// Its owner has closed some of it.
     case unreadable(String)
 
-    var sentence: Sentence {
+    package var sentence: Sentence {
       switch self {
       case .tooLarge(let name):
         let name = HarmlessText.text(name)
@@ -35,7 +38,9 @@ struct CatalogCopy {
   private var items = 0
 
   /// Copies a catalog; links, pipes and devices in it are left out.
-  static func copy(_ catalog: URL, to place: URL) throws {
+  ///
+  /// - Throws: `Problem`, or why a file cannot be written.
+  package static func copy(_ catalog: URL, to place: URL) throws {
     var copy = CatalogCopy()
     try copy.add(catalog, to: place, depth: 0, catalog: catalog.lastPathComponent)
   }

@@ -1,7 +1,7 @@
-import Sentences
+import Storage
 import Foundation
+import Sentences
 import Stage
-import Workbench
 
 /// The process that holds an exercise's compiled checks.
 actor CheckProcess {

@@ -1,8 +1,8 @@
-import Sentences
+import Compiling
 import Curriculum
 import Foundation
+import Sentences
 import Stage
-import Workbench
 
 extension CheckResult {
   /// The result of a check that was not run yet.

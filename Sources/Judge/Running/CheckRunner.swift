@@ -1,8 +1,10 @@
-import Sentences
+import Storage
+import Compiling
 import Curriculum
 import Foundation
+import Processes
+import Sentences
 import Stage
-import Workbench
 
 /// Runs an exercise's checks in their declared order, whatever happens to the learner's process.
 ///
@@ -18,7 +20,7 @@ actor CheckRunner {
   /// What each probe that could not be compiled lacks, by its name.
   private let missing: [String: Sentence]
   private let solution: SolutionWorker
-  /// The processes that checks ask for to ask them alone.
+  /// The processes that `inFreshProcess` asks for.
   private let fresh: FreshWorker
   /// What decides on the values that checks ask with.
   private let seed: UInt64
@@ -39,6 +41,8 @@ actor CheckRunner {
   /// How the code ended first in the check that was run last.
   private var lastEnd: WorkerEnd?
 
+  /// Prepares to run an exercise's checks.
+  ///
   /// - Parameter checkProcess: A process that has loaded `checks` already.
   init(
     processes: ProcessStarter, limits: WorkerLimits, plugin: URL,
@@ -164,8 +168,9 @@ actor CheckRunner {
       Sentence("The check could not be run.", ko: "검사를 실행하지 못했어요."))
   }
 
-  /// The result of a check; of one whose time was over while others had the processor, that of another
-  /// attempt, which is made alone.
+  /// The result of a check.
+  ///
+  /// If its time ran out while others had the processor, it is repeated alone, and that result counts.
   private func fairResult(
     of draft: CheckResult, _ declaration: CheckDeclaration
   ) async -> CheckResult {

@@ -1,5 +1,6 @@
+import Compiling
 import Foundation
-import Workbench
+import Processes
 
 /// Finds the learner's line on which code crashed, where Swift's runtime does not name it: an index out
 /// of range is the standard library's line, and an overflow nobody's.

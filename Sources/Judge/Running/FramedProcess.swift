@@ -1,6 +1,6 @@
 package import Foundation
+package import Jailing
 import Stage
-package import Workbench
 
 /// A jailed process that is spoken to in frames.
 package actor FramedProcess {

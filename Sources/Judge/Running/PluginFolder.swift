@@ -1,12 +1,12 @@
 import Foundation
-import Workbench
+import Storage
 
 /// A folder of one worker's own, in which its plugin appears when it is compiled.
 final class PluginFolder: Sendable {
   private let folder: PrivateFolder
   var url: URL { folder.url }
 
-  init(in parent: URL) throws(JailError) {
+  init(in parent: URL) throws(UnwritableFolder) {
     folder = try PrivateFolder(in: parent, permissions: 0o755)
   }
 

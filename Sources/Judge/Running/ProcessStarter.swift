@@ -1,6 +1,8 @@
+import Compiling
 import Foundation
+import Jailing
+import Processes
 import Stage
-import Workbench
 
 /// Starts the two kinds of processes that a verdict needs, each in a jail of its own.
 struct ProcessStarter: Sendable {

@@ -1,5 +1,5 @@
+import Compiling
 package import Sentences
-import Workbench
 
 /// What Swift's runtime says when it stops a program: `Model.swift:12: Fatal error: …`.
 package struct RuntimeFault: Hashable {

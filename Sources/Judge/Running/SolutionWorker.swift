@@ -1,7 +1,8 @@
-import Sentences
+import Compiling
 import Foundation
+import Sentences
 import Stage
-import Workbench
+import Storage
 
 /// The exercise's own solution in workers of its own, compiled and started when a check first asks
 /// for it.

@@ -1,6 +1,7 @@
+import Compiling
 package import Curriculum
 package import Foundation
-import Workbench
+import Storage
 
 /// What a verdict needs besides the learner's files, started while they are being written: a
 /// compiler that has loaded the SDK, a worker, and a process that holds the checks.
@@ -14,6 +15,9 @@ package struct Standby: Sendable {
   let worker: Worker
   let checkPlugin: URL
   let checkProcess: CheckProcess
+
+  /// Whether the compiler that waited has been given its files, and serves no other verdict.
+  package var hasUsedItsCompiler: Bool { compiler?.isUsed ?? false }
 
   /// Whether the checks of the exercise are still those that are loaded.
   func serves(_ exercise: Exercise) -> Bool { checks == LoadedChecks(exercise) }

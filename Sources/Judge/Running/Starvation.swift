@@ -2,13 +2,14 @@ import Sentences
 
 /// What it means that a program did not get the processor while its time ran out.
 enum Starvation {
-  /// Whether its time may have been over because of others, so that it is worth another attempt: also
-  /// where nobody knows.
+  /// Whether others may be the reason that its time ran out, so that another attempt is worth it; true
+  /// as well if nobody knows.
   static func mayExcuse(_ share: Double?) -> Bool { (share ?? 1) >= noticeable }
 
-  /// Whether that is the reason for all we know, although it was alone.
+  /// Whether that is the reason, as far as we can tell, even though no other verdict was being made.
   ///
-  /// Others are at work on the machine then. Who keeps both processors busy with threads of their own gets them.
+  /// Somebody else is at work on the machine then. Code that keeps every processor busy with its own
+  /// threads does get them.
   static func explains(_ share: Double?) -> Bool { (share ?? 0) >= most }
 
   private static let noticeable = 0.15

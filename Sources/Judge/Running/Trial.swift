@@ -1,8 +1,9 @@
-import Sentences
+import Compiling
 import Curriculum
 import Foundation
+import Processes
+import Sentences
 import Stage
-import Workbench
 
 /// One run of an exercise's checks over somebody's files.
 struct Trial: Sendable {
@@ -39,7 +40,7 @@ struct Trial: Sendable {
     let start = ContinuousClock.now
     let compiler = configuration.compiler
     let wall = InnerWall(exercise)
-    // Everybody waits for the compiler: what else there is to start gives it a head start.
+    // Everything waits for the compiler, so it gets a head start on whatever else is started.
     let (compilerStarts, starting) = AsyncStream.makeStream(of: Never.self)
     async let built = LearnerBuilder(compiler: compiler, scratch: scratch).build(
       files: sources, probes: exercise.probeFiles, solution: solution,
@@ -48,13 +49,13 @@ struct Trial: Sendable {
     for await _ in compilerStarts {}
     let availability = try await availabilityErrors(compiler)
     let tooNew = availability.tooNew
-    // Nobody is started to run what is refused, whatever state the pack is in.
+    // What is refused is never run, so nothing is started for it, whatever state the pack is in.
     guard tooNew.isEmpty else {
       let refusals = wall.explained(try await built.refusals) + tooNew
       await standby?.stop()
       return refusal(draft, refusals, since: start)
     }
-    // The compiler generates code now, which takes longer than these two need to be there.
+    // The compiler generates code now, which takes longer than starting these two.
     let worker = try standby?.worker ?? processes.startWorker(limits: configuration.limits)
     let checks = Task { try await loadedChecks(compiler) }
     /// Ends what was started without waiting for it to be ready.

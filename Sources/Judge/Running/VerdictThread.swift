@@ -1,9 +1,9 @@
 import Dispatch
 
-/// A thread of one verdict's own, on which all runs that is computed for it here.
+/// One verdict's own thread: everything that is computed for it in this process runs here.
 ///
-/// Reading a stranger's megabytes may take a while. On the threads that all tasks share it would keep
-/// others' alarms and answers waiting, and right answers would come too late.
+/// Reading a stranger's megabytes may take a while. On the threads that all tasks share, it would hold
+/// up other verdicts' alarms and answers, and right answers would come too late.
 final class VerdictThread: TaskExecutor {
   private let queue = DispatchQueue(label: "rings.verdict")
 

@@ -1,10 +1,10 @@
 import Synchronization
 
-/// Lets the verdicts of this process be made side by side, and one of them alone where the machine was
-/// too busy to tell slow code from code that had to wait.
+/// Lets this process make several verdicts side by side, and one of them alone if the machine was too
+/// busy to tell slow code from code that had to wait.
 ///
-/// While somebody waits to be alone no verdict begins; those that have begun go on. Whoever waited long
-/// enough goes on as well, and nobody waits for ever.
+/// While a verdict waits to be alone, no new one begins; those that have begun go on. Whoever has waited
+/// long enough goes on as well, so that nobody waits for ever.
 package final class VerdictTurns: Sendable {
   /// Those of this process.
   static let all = VerdictTurns()
@@ -33,7 +33,7 @@ package final class VerdictTurns: Sendable {
     return try await work()
   }
 
-  /// Does part of a verdict while no other is being made, as far as that comes about in time.
+  /// Does part of a verdict while no other is being made, if the others end in time.
   ///
   /// - Parameter patience: The longest wait for the others to end.
   package func alone<Result>(

@@ -1,7 +1,8 @@
-import Sentences
+import Storage
 package import Foundation
+package import Jailing
+import Sentences
 package import Stage
-package import Workbench
 
 /// The jailed process that holds the learner's code.
 ///
@@ -13,9 +14,9 @@ package actor Worker {
   private let limits: WorkerLimits
   private var isGreeted = false
   private var ending: WorkerEnd?
-  /// True once something was asked that may change what later answers are.
+  /// True once something has been asked that may change later answers.
   package private(set) var isUsedUp = false
-  /// True once it was asked something after it had loaded the code.
+  /// True once it has been asked something since it loaded the code.
   private var wasAsked = false
 
   /// In which threads are counted: code that does not let go of the main thread for so long is in the
@@ -58,7 +59,7 @@ package actor Worker {
     }
   }
 
-  /// Waits until the process is there to be asked.
+  /// Waits until the process can be asked.
   func awaitGreeting() async throws(WorkerEnd) {
     guard !isGreeted else { return }
     do {
@@ -98,15 +99,16 @@ package actor Worker {
     return count <= limits.worker.processes / 2
   }
 
-  /// Passes a question on and gives the reply's bytes back, unread; a limit of its own takes the place
-  /// of a request's.
+  /// Passes a question on and returns the reply's bytes unread.
+  ///
+  /// A limit given here replaces the usual one for a request.
   func reply(
     to question: StageQuestion, within limit: Duration? = nil
   ) async throws(WorkerEnd) -> Data {
     if let ending { throw ending }
     switch question.request {
     case .load: break
-    case .tap:
+    case .tap, .touch:
       isUsedUp = true
       wasAsked = true
     default: wasAsked = true

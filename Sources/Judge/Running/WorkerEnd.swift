@@ -1,6 +1,8 @@
-package import Sentences
+package import Compiling
 import Glibc
-package import Workbench
+package import Jailing
+import Processes
+package import Sentences
 
 /// How the process with the learner's code ended, in terms of a check's result.
 package struct WorkerEnd: Error, Sendable, Hashable {

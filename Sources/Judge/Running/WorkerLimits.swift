@@ -1,4 +1,4 @@
-package import Workbench
+package import Jailing
 
 /// What one submission may take, beyond what the jail itself bounds.
 package struct WorkerLimits: Sendable, Hashable {

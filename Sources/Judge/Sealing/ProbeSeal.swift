@@ -1,4 +1,4 @@
-import Workbench
+import Compiling
 
 /// An exercise's probe files as they are compiled beside anybody's answer, with what their names must
 /// stand for.
@@ -26,6 +26,8 @@ struct ProbeSeal: Codable, Sendable {
   /// empty where no module is known.
   private var modules: [Place: String] = [:]
 
+  /// A seal that changes nothing yet.
+  ///
   /// - Parameter files: The lines of each file, without a seal.
   init(files: [[String]]) { self.files = files }
 

@@ -1,6 +1,7 @@
+import Compiling
 import Foundation
 import Hashing
-import Workbench
+import Storage
 
 /// Seals an exercise's probes beside its solution, once for each of their versions.
 struct ProbeSealer: Sendable {

@@ -1,6 +1,5 @@
 import Foundation
 import Stage
-import Workbench
 
 /// Compiled code that sessions are opened with.
 struct OpenedCode: Sendable {

@@ -1,5 +1,5 @@
+package import Compiling
 package import Foundation
-package import Workbench
 
 extension Studio {
   /// What does not exist on an older iOS, in the compiler's own words.

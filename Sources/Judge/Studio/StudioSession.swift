@@ -67,6 +67,14 @@ package struct StudioSession: Sendable {
     return outcome
   }
 
+  /// Draws a widget and puts a finger on it.
+  package func touch(
+    _ request: TouchRequest
+  ) async throws(StudioFailure) -> TouchReport {
+    guard case .touched(let report) = try await answer(to: .touch(request)) else { throw .forged }
+    return report
+  }
+
   /// Plays the steps of a scene's script that have not been played yet.
   package func play(_ request: SceneRequest) async throws(StudioFailure) -> ScenePlay {
     guard case .scene(let play) = try await answer(to: .scene(request)) else { throw .forged }

@@ -1,4 +1,4 @@
-package import Workbench
+package import Jailing
 
 /// What is known of a process that ended instead of answering: why a check has the status it has.
 package struct EndEvidence: Codable, Sendable, Hashable {

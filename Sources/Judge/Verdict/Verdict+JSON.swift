@@ -1,5 +1,5 @@
-package import Sentences
 package import Foundation
+package import Sentences
 
 extension Verdict {
   /// The verdict as `rings check --json` prints it; `verdict.schema.json` describes it.

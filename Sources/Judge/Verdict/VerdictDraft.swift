@@ -1,6 +1,5 @@
-import Sentences
 import Curriculum
-import Workbench
+import Sentences
 
 /// What is known of a verdict before anything was run.
 struct VerdictDraft: Sendable {

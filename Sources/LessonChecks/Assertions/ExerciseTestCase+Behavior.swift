@@ -1,7 +1,7 @@
-import Sentences
-import PictureReading
 import Drawing
 public import Foundation
+import PictureReading
+import Sentences
 
 /// What a widget declares and does.
 extension ExerciseTestCase {

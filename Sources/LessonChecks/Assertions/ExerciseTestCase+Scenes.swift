@@ -1,5 +1,6 @@
-import Sentences
 import Foundation
+import PictureReading
+import Sentences
 
 /// What an app shows of itself when somebody looks over its user's shoulder.
 extension ExerciseTestCase {

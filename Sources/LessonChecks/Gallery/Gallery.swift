@@ -10,6 +10,7 @@ public struct Installation: Hashable, Sendable {
 
 /// What a phone's widget gallery offers of the learner's extension.
 public struct Gallery: Sendable {
+  /// Whether app and extension are there at all.
   public let installation: Installation
   /// In the order in which the gallery shows them: that of the bundle.
   public let widgets: [OfferedWidget]
@@ -27,9 +28,13 @@ public struct Gallery: Sendable {
 
 /// A widget as people find it in the gallery.
 public struct OfferedWidget: Sendable {
+  /// The widget's type name.
   public let type: String
+  /// The `kind` that its configuration is made with.
   public let kind: String
+  /// What `configurationDisplayName(_:)` says; nil where it says nothing.
   public let displayName: String?
+  /// What `description(_:)` says; nil where it says nothing.
   public let description: String?
   /// Those that can be chosen on that phone.
   public let families: [Family]

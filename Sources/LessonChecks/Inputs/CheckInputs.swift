@@ -15,6 +15,7 @@ public final class CheckInputs: @unchecked Sendable {
   private let lock = NSLock()
   private var generator: SeededGenerator
 
+  /// The values that this seed gives the check of this name.
   package init(seed: UInt64, check: String) {
     // FNV-1a, so that two checks with one seed go ways of their own.
     let name = check.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {

@@ -5,6 +5,7 @@ import WidgetLint
 ///
 /// `rings lint --rules` lists the rules with their thresholds and sources.
 public struct LintRemark: Hashable, Sendable {
+  /// How much it matters.
   public enum Severity: Int, Comparable, Hashable, Sendable {
     /// Worth knowing.
     case info
@@ -20,11 +21,13 @@ public struct LintRemark: Hashable, Sendable {
 
   /// The rule's number, such as `W10`.
   public let rule: String
+  /// How much it matters.
   public let severity: Severity
   package let messageSentence: Sentence
   package let fixSentence: Sentence
   /// Where the rule comes from, such as `Human Interface Guidelines, Widgets`.
   public let source: String
+  /// The families concerned.
   public let families: [Family]
   /// The modes and settings concerned: `fullColor dark`, `accented`.
   public let modes: [String]
@@ -46,9 +49,8 @@ extension LintRemark {
       case .warning: .warning
       case .error: .error
       }
-    messageSentence = Sentence(
-      "\(finding.message.english)", ko: "\(finding.message.korean)")
-    fixSentence = Sentence("\(finding.fix.english)", ko: "\(finding.fix.korean)")
+    messageSentence = finding.message
+    fixSentence = finding.fix
     source = finding.basis.title
     families = finding.families.compactMap(Family.init)
     modes = finding.modes

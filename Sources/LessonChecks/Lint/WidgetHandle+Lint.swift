@@ -46,12 +46,12 @@ extension RenderedPicture {
   ///
   /// - Parameter rules: The rules that are asked, such as `"W09"`; none asks all that can be.
   public func lint(_ rules: String...) -> [LintRemark] {
-    let request = content.rendered.request
+    let request = rendered.request
     let subject = LintSubject(
       declaration: PluginContents.Widget(
         type: kind ?? "view", kind: kind ?? "view", families: [request.family],
         configuration: "static"),
-      pictures: [content.rendered], systemVersion: request.systemVersion)
+      pictures: [rendered], systemVersion: request.systemVersion)
     let asked = WidgetLint.pictureRules
     return LintReport([subject], only: rules.isEmpty ? asked : asked.intersection(rules))
       .findings.map(LintRemark.init)

@@ -1,11 +1,11 @@
-import Sentences
 import Drawing
 import Foundation
+import Sentences
 import Stage
 
 extension RenderedPicture {
   /// The picture as characters without colour, for reports.
-  var painting: CellGrid { CellPainter(depth: .plain).paint(content.picture).grid }
+  var painting: CellGrid { CellPainter(depth: .plain).paint(rendered.picture).grid }
 
   /// The share of the picture that looks otherwise in `other`, from 0 to 1, in terminal cells.
   public func difference(from other: RenderedPicture) -> Double {
@@ -24,7 +24,7 @@ struct PictureComparison {
     self.expected = expected
     let painter = CellPainter()
     difference = PictureDifference(
-      painter.paint(expected.content.picture).grid, painter.paint(actual.content.picture).grid)
+      painter.paint(expected.rendered.picture).grid, painter.paint(actual.rendered.picture).grid)
   }
 
   var fraction: Double { difference.fraction }

@@ -17,13 +17,10 @@ extension PictureElement {
 
   /// The names of all SF Symbols that the view draws: `Text("\(Image(systemName: "sun.max")) Seoul")` draws
   /// some as well.
-  public var symbolNames: [String] {
-    node.traits.isSymbol
-      ? node.traits.imageName.map { [$0] } ?? [] : picture.content.symbolsInTexts[node.index] ?? []
-  }
+  public var symbolNames: [String] { placed.symbolNames }
 
   /// The name of the image that the view draws; nil for symbols.
-  public var imageName: String? { node.traits.isSymbol ? nil : node.traits.imageName }
+  public var imageName: String? { placed.imageName }
 
   /// What a tap on this very view does; nil where it is no control.
   public var tapAction: TapAction? {
@@ -52,19 +49,25 @@ extension PictureElement {
   /// Whether a toggle is on.
   public var isOn: Bool? { node.traits.isOn }
 
+  /// What `accessibilityLabel(_:)` says; nil where it says nothing.
   public var accessibilityLabel: String? { node.traits.accessibilityLabel }
 
+  /// What `accessibilityValue(_:)` says; nil where it says nothing.
   public var accessibilityValue: String? { node.traits.accessibilityValue }
 
+  /// Whether the view itself says `accessibilityHidden(true)`.
   public var isAccessibilityHidden: Bool { node.traits.isAccessibilityHidden }
 
+  /// Whether a grey shape stands in its place, as in a placeholder.
   public var isRedacted: Bool { node.traits.isRedacted }
 
+  /// Whether it is hidden on a locked phone: `privacySensitive()`.
   public var isPrivacySensitive: Bool { node.traits.isPrivacySensitive }
 
   /// True in the accent group of the accented mode: `widgetAccentable()`.
-  public var isAccented: Bool { node.traits.accent == .accent }
+  public var isAccented: Bool { placed.isAccented }
 
+  /// The padding that it was given, in points; nil where it was given none.
   public var padding: (top: Double, leading: Double, bottom: Double, trailing: Double)? {
     node.traits.padding.map { ($0.top, $0.leading, $0.bottom, $0.trailing) }
   }
@@ -72,18 +75,5 @@ extension PictureElement {
   /// What VoiceOver reads for the view: its label, or else everything written or drawn in it.
   ///
   /// Empty where the view, or one around it, is hidden from VoiceOver.
-  public var spokenText: String {
-    let around = picture.content.ancestors(of: node.index)
-    guard !around.contains(where: \.traits.isAccessibilityHidden) else { return "" }
-    return Self.spokenParts(of: node).joined(separator: " ")
-      .trimmingCharacters(in: .whitespacesAndNewlines)
-  }
-
-  /// What is read out in a view, in the order of the source; a label stands for all inside.
-  private static func spokenParts(of node: PictureNode) -> [String] {
-    if node.traits.isAccessibilityHidden { return [] }
-    if let label = node.traits.accessibilityLabel { return [label] }
-    let own = (node.text ?? node.traits.imageName).map { [$0] } ?? []
-    return own + node.children.flatMap(spokenParts)
-  }
+  public var spokenText: String { placed.spokenText }
 }

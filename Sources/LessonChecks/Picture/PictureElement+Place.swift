@@ -4,6 +4,7 @@ public import Foundation
 extension PictureElement {
   /// An edge or middle line by which views are aligned.
   public enum Line: String, CaseIterable, Sendable {
+    /// An edge, or the middle between two.
     case leading, center, trailing, top, middle, bottom
 
     func position(in frame: CGRect) -> Double {
@@ -27,6 +28,7 @@ extension PictureElement {
     frame.maxY <= other.frame.minY + Self.tolerance
   }
 
+  /// True when the view begins after `other` ends, going down.
   public func isBelow(_ other: PictureElement) -> Bool { other.isAbove(self) }
 
   /// True when the view ends before `other` begins, going from the leading to the trailing side.
@@ -34,6 +36,7 @@ extension PictureElement {
     frame.maxX <= other.frame.minX + Self.tolerance
   }
 
+  /// True when the view begins after `other` ends, going from the leading to the trailing side.
   public func isTrailing(of other: PictureElement) -> Bool { other.isLeading(of: self) }
 
   /// True when the view's frame lies wholly inside `other`'s.

@@ -2,11 +2,9 @@ import Drawing
 
 extension PictureElement {
   /// The text's or symbol's size in points, as it is drawn: after `minimumScaleFactor`.
-  public var fontSize: Double {
-    let drawn = ownItems.compactMap(\.fontSize).max()
-    return drawn ?? (node.traits.font?.size ?? 0) * (node.traits.textScale ?? 1)
-  }
+  public var fontSize: Double { placed.fontSize }
 
+  /// The weight of its font; regular where it says none.
   public var weight: Weight { Weight(nearestTo: node.traits.font?.weight ?? 400) }
 
   /// True from semibold on.
@@ -15,8 +13,10 @@ extension PictureElement {
   /// `standard`, `serif`, `rounded` or `monospaced`.
   public var fontDesign: String { (node.traits.font?.design ?? .standard).rawValue }
 
+  /// Whether its font is italic.
   public var isItalic: Bool { node.traits.font?.isItalic ?? false }
 
+  /// Whether all digits of its font are of one width: `monospacedDigit()`.
   public var hasMonospacedDigits: Bool { node.traits.font?.hasMonospacedDigits ?? false }
 
   /// True when an ellipsis stands where text had no room.

@@ -1,17 +1,26 @@
-package import Sentences
 package import Drawing
 public import Foundation
+package import PictureReading
+package import Sentences
 package import Stage
 
 /// A view in the picture: a text, a symbol, a button, a stack.
+///
+/// The face that checks see of `PlacedElement`, which the lint and the pitfalls read as well.
 public struct PictureElement: Sendable {
+  /// The view as it was evaluated and laid out.
   package let node: PictureNode
+  /// The picture that it is in.
   package let picture: RenderedPicture
 
+  /// A view of a picture.
   package init(_ node: PictureNode, in picture: RenderedPicture) {
     self.node = node
     self.picture = picture
   }
+
+  /// The view as every reader of pictures knows it.
+  package var placed: PlacedElement { PlacedElement(node, in: picture.reading) }
 
   /// The view's type as learners write it: `Text`, `VStack`.
   public var type: String { node.type }
@@ -30,12 +39,12 @@ public struct PictureElement: Sendable {
 
   /// Everything inside, this view not included, in the order of the source.
   public var descendants: [PictureElement] {
-    picture.content.subtree(of: node.index).dropFirst().map { PictureElement($0, in: picture) }
+    placed.subtree.dropFirst().map { PictureElement($0, in: picture) }
   }
 
   /// The views around this one, the nearest first.
   public var ancestors: [PictureElement] {
-    picture.content.ancestors(of: node.index).map { PictureElement($0, in: picture) }
+    placed.ancestors.map { PictureElement($0, in: picture) }
   }
 
   /// What the judge finds the learner's line by.
@@ -48,11 +57,15 @@ public struct PictureElement: Sendable {
   public var name: String { SaidInCheck.text(nameSentence) }
 
   package var nameSentence: Sentence {
-    if let text, !text.isEmpty { return Sentence(verbatim: "“\(text)”") }
-    if let symbolName { return Sentence("the symbol \(symbolName)", ko: "\(symbolName) 기호") }
-    if let imageName { return Sentence("the image \(imageName)", ko: "\(imageName) 이미지") }
-    if let identifier { return Sentence("the view “\(identifier)”", ko: "“\(identifier)” 뷰") }
-    return Sentence("the \(type)", ko: "\(Self.korean[type] ?? type + " 뷰")")
+    switch placed.sign {
+    case .text(let text): Sentence(verbatim: "“\(text)”")
+    case .symbol(let name): Sentence("the symbol \(name)", ko: "\(name) 기호")
+    case .image(let name): Sentence("the image \(name)", ko: "\(name) 이미지")
+    case .identifier(let identifier):
+      Sentence("the view “\(identifier)”", ko: "“\(identifier)” 뷰")
+    // What a control is labelled is its own question: `spokenText`.
+    case .label, nil: Sentence("the \(type)", ko: "\(Self.korean[type] ?? type + " 뷰")")
+    }
   }
 
   /// What people call controls, by their types.
@@ -62,6 +75,6 @@ public struct PictureElement: Sendable {
 extension PictureElement: Equatable {
   /// True for the same view of the same picture.
   public static func == (first: PictureElement, second: PictureElement) -> Bool {
-    first.node.index == second.node.index && first.picture.content === second.picture.content
+    first.node.index == second.node.index && first.picture.reading === second.picture.reading
   }
 }

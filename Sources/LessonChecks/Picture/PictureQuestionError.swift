@@ -10,6 +10,11 @@ public struct PictureQuestionError: Error, Hashable, Sendable, CustomStringConve
   /// What the learner's code threw, where the question has no answer for that reason.
   package var thrown: String?
 
+  /// An answer to a question that the picture has no answer to.
+  ///
+  /// - Parameters:
+  ///   - expected: What was asked for, as text.
+  ///   - actual: What the picture has instead, as text.
   public init(_ message: String, expected: String? = nil, actual: String? = nil) {
     sentence = Sentence(verbatim: message)
     expectedSentence = expected.map(Sentence.init(verbatim:))

@@ -1,10 +1,11 @@
 import Drawing
 import Foundation
+import PictureReading
 
 extension RenderedPicture {
   /// The gradient that fills the background; nil where the background is plain or removed.
   public var backgroundGradient: BackgroundGradient? {
-    backgroundPaints.lazy.compactMap { BackgroundGradient($0, in: size) }.first
+    reading.backgroundPaints.lazy.compactMap { BackgroundGradient($0, in: size) }.first
   }
 
   /// The one colour that fills the background; nil for a gradient.
@@ -12,7 +13,7 @@ extension RenderedPicture {
   /// A widget without a background of its own has the system's, white or dark grey.
   public var backgroundColor: PictureColor? {
     guard backgroundGradient == nil else { return nil }
-    for paint in backgroundPaints + systemPaints {
+    for paint in reading.backgroundPaints + reading.platePaints {
       if case .color(let color) = paint, color.alpha > 0.02 { return PictureColor(color) }
     }
     return nil
@@ -20,40 +21,7 @@ extension RenderedPicture {
 
   /// True when the widget hands a background to its container, `containerBackground(for: .widget)`,
   /// and the system shows it in this mode.
-  public var hasContainerBackground: Bool {
-    Self.containerItems(in: content.picture.drawing.items).contains { !isPlate($0) }
-  }
-
-  /// The paints of the learner's that cover nine tenths of the picture, the frontmost first.
-  private var backgroundPaints: [Paint] {
-    content.leaves.reversed().filter { !isPlate($0) }.compactMap(coveringPaint)
-  }
-
-  /// The paints of the system's plate, the frontmost first.
-  private var systemPaints: [Paint] {
-    content.leaves.reversed().filter(isPlate).compactMap(coveringPaint)
-  }
-
-  /// True for what the system draws under a widget: no view of the learner's made it.
-  private func isPlate(_ item: DisplayItem) -> Bool {
-    item.node == nil || (item.node == root.node.index && root.type == "widget")
-  }
-
-  private func coveringPaint(_ item: DisplayItem) -> Paint? {
-    guard case .fill(let outline, let paint, _) = item.content else { return nil }
-    let shared = outline.bounds.overlap(with: CGRect(origin: .zero, size: size))
-    let area = size.width * size.height
-    return !shared.isNull && shared.width * shared.height >= 0.9 * area ? paint : nil
-  }
-
-  /// Everything drawn as a container background, layers opened.
-  private static func containerItems(in items: [DisplayItem]) -> [DisplayItem] {
-    items.flatMap { item -> [DisplayItem] in
-      guard case .layer(let layer) = item.content else { return [] }
-      return layer.role == .containerBackground || layer.role == .fixedContainerBackground
-        ? PictureContent.leaves(of: layer.items) : containerItems(in: layer.items)
-    }
-  }
+  public var hasContainerBackground: Bool { reading.hasContainerBackground }
 }
 
 extension BackgroundGradient {

@@ -3,7 +3,7 @@ import Stage
 extension RenderedPicture {
   /// The same widget or view, drawn again as the system colours it in another mode.
   public func rendered(in mode: Mode) throws -> RenderedPicture {
-    var request = content.rendered.request
+    var request = rendered.request
     request.mode = mode.drawn
     return try session.render(request)
   }

@@ -1,5 +1,5 @@
-package import Sentences
 import Foundation
+package import Sentences
 
 extension RenderedPicture {
   /// Everything that is written, in the order of the source.
@@ -60,6 +60,7 @@ extension RenderedPicture {
     return found
   }
 
+  /// What a check says that looked for something and did not find it.
   package func missing(_ expected: Sentence, has actual: Sentence) -> PictureQuestionError {
     let caption = captionSentence
     if showsBackgroundDemand {
@@ -94,7 +95,7 @@ extension RenderedPicture {
   package var captionSentence: Sentence {
     let name = size(named: family)
     let subject =
-      switch (content.rendered.request.proposal, content.rendered.request.subject) {
+      switch (rendered.request.proposal, rendered.request.subject) {
       case (.some, _): Sentence("The view", ko: "뷰")
       case (nil, .view): Sentence("The \(name) view", ko: "\(name) 뷰")
       default: Sentence("The \(name) widget", ko: "\(name) 위젯")
@@ -106,7 +107,7 @@ extension RenderedPicture {
   var captionInSentence: Sentence {
     let name = size(named: family)
     let subject =
-      switch (content.rendered.request.proposal, content.rendered.request.subject) {
+      switch (rendered.request.proposal, rendered.request.subject) {
       case (.some, _): Sentence("the view", ko: "뷰")
       case (nil, .view): Sentence("the \(name) view", ko: "\(name) 뷰")
       default: Sentence("the \(name) widget", ko: "\(name) 위젯")
@@ -115,7 +116,7 @@ extension RenderedPicture {
   }
 
   private func inMode(_ subject: Sentence) -> Sentence {
-    guard mode == .fullColor || content.rendered.request.proposal != nil else {
+    guard mode == .fullColor || rendered.request.proposal != nil else {
       return Sentence("\(subject) in \(mode.rawValue) mode", ko: "\(subject)(\(mode.rawValue) 모드)")
     }
     return scheme == .dark

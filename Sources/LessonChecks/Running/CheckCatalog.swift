@@ -6,9 +6,12 @@ public import XCTest
 /// A generated file, compiled along with an exercise's checks, fills it from the list in
 /// `exercise.yml`: Linux has no Objective-C runtime to find test methods by name.
 public final class CheckCatalog {
+  /// What makes each check ready to run in a conversation, by its identifier.
   package private(set) var checks: [String: (CheckSession) -> XCTestCase] = [:]
+  /// The identifiers in the order in which they were added.
   package private(set) var order: [String] = []
 
+  /// A catalog without checks.
   package init() {}
 
   /// Adds `ModelChecks.testSymbols` under that name.

@@ -1,6 +1,6 @@
-import Sentences
 import Foundation
 import Glibc
+import Sentences
 import Stage
 
 /// The process that holds the checks: it loads a plugin of them and runs those it is told to.
@@ -80,6 +80,7 @@ private final class CheckProcess {
 
 /// The name under which a plugin of checks fills its catalog.
 package enum CheckEntry {
+  /// The C name of that function.
   package static let symbol = "ringsChecks"
 }
 

@@ -4,15 +4,23 @@ import XCTest
 
 /// Runs one check of a catalog as a real XCTest and gathers its outcome.
 package struct CheckRun {
+  /// The checks that can be run.
   package let catalog: CheckCatalog
   /// What decides on the values of `inputs`, together with the check's name.
   let seed: UInt64
 
+  /// Runs checks of a catalog with the values that a seed gives.
   package init(catalog: CheckCatalog, seed: UInt64 = 0) {
     self.catalog = catalog
     self.seed = seed
   }
 
+  /// Runs the check of this identifier.
+  ///
+  /// It never throws: whatever goes wrong is in the outcome's `interruption`.
+  ///
+  /// - Parameter ask: Puts a request to the learner's code, or to the solution, and waits for the
+  ///   answer.
   package func outcome(
     of identifier: String,
     ask: @escaping (StageRequest, StageQuestion.Respondent) throws -> StageResponse

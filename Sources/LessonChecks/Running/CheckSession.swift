@@ -1,5 +1,5 @@
-import Sentences
 import Foundation
+import Sentences
 package import Stage
 
 /// The conversation of one check with the worker, and what came to light in it.
@@ -24,6 +24,7 @@ package final class CheckSession: @unchecked Sendable {
   /// The pictures kept to be shown beside a failure.
   static let keptPictures = 2
 
+  /// A conversation in which `ask` puts the questions.
   package init(
     inputs: CheckInputs = CheckInputs(seed: 0, check: ""),
     ask: @escaping (StageRequest, StageQuestion.Respondent) throws -> StageResponse
@@ -54,13 +55,18 @@ package final class CheckSession: @unchecked Sendable {
     return CheckSession(asking: .fresh(number), for: self)
   }
 
+  /// The assertions that did not hold so far.
   package var failures: [CheckOutcome.Failure] { lock.withLock { recordedFailures } }
+  /// What ended the check early; nil while nothing did.
   package var interruption: CheckOutcome.Interruption? { lock.withLock { recordedInterruption } }
+  /// The pictures that were drawn last.
   package var pictures: [RenderedWidget] { lock.withLock { recordedPictures } }
 
   /// The pictures that belong to the failure that is told first; empty where it names none.
   package var renders: [CheckOutcome.Render] { lock.withLock { recordedRenders } }
 
+  /// Records an assertion that did not hold.
+  ///
   /// - Parameter renders: Pictures to show beside the failure.
   package func record(_ failure: CheckOutcome.Failure, showing renders: [CheckOutcome.Render] = [])
   {
@@ -202,8 +208,10 @@ package final class CheckSession: @unchecked Sendable {
 
 /// Ends a check early without a verdict of its own: the judge decides what it means.
 package struct CheckInterruption: Error, CustomStringConvertible {
+  /// What happened.
   package let kind: CheckOutcome.Interruption
 
+  /// Ends a check because of this.
   package init(_ kind: CheckOutcome.Interruption) { self.kind = kind }
 
   package var description: String {

@@ -1,5 +1,5 @@
-import Sentences
 import Foundation
+import Sentences
 import Stage
 
 /// Reads what XCTest says about a failed assertion and says it for people.

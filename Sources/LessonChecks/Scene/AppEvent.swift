@@ -2,6 +2,7 @@ package import Stage
 
 /// What a person or the system does to an app.
 public enum AppEvent: String, CaseIterable, Hashable, Sendable {
+  /// The app is opened while it does not run.
   case launch
   /// The app switcher opens: the app only resigns.
   case switcher
@@ -9,9 +10,11 @@ public enum AppEvent: String, CaseIterable, Hashable, Sendable {
   case comeBack
   /// A call lies over the app. While it is inactive already, it is told so once more.
   case call
+  /// Control Center or an alert of the system's lies over the app.
   case controlCenter, alert
   /// Home, or another app.
   case background
+  /// The phone is locked over the app.
   case lock
   /// The device is turned by a quarter.
   case rotate
@@ -21,10 +24,12 @@ public enum AppEvent: String, CaseIterable, Hashable, Sendable {
 
 /// What an app is doing.
 public enum AppState: String, Hashable, Sendable {
+  /// No process; in front and touchable; visible but not touchable; off the screen.
   case notRunning, active, inactive, background
 }
 
 extension AppEvent {
+  /// The event as a step of a script.
   package var step: SceneStep {
     switch self {
     case .launch: .launch

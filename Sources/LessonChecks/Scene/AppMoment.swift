@@ -1,10 +1,12 @@
-import Sentences
 import Drawing
 import Foundation
+import PictureReading
+import Sentences
 import Stage
 
 /// An app after something has happened to it.
 public struct AppMoment: Sendable {
+  /// What has happened.
   public let event: AppEvent
   let step: PlayedStep
   let request: SceneRequest
@@ -16,6 +18,7 @@ public struct AppMoment: Sendable {
   /// Those of them that the app has a method for.
   public var writtenCallbacks: [String] { step.calls.filter(\.isWritten).map(\.name) }
 
+  /// What the app is doing now.
   public var state: AppState { AppState(rawValue: step.state) ?? .notRunning }
 
   /// What the app put into `UserDefaults.standard`, by its key, whichever callback it was in; a value

@@ -1,11 +1,12 @@
-import Sentences
 import Foundation
+import Sentences
 import Stage
 
 /// The learner's app: a scene delegate, an application's delegate or an `App`.
 public struct SceneHandle: Sendable {
   /// The type's name; nil stands for the only one.
   public let type: String?
+  /// The conversation in which the app is played.
   package let session: CheckSession
 
   /// What the app does, event by event; the first must be `.launch`.

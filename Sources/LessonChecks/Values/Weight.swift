@@ -1,13 +1,22 @@
 /// A font's weight, from the thinnest to the heaviest; `Font.Weight` by its values' names.
 public enum Weight: Int, CaseIterable, Comparable, Hashable, Sendable, CustomStringConvertible {
+  /// `Font.Weight.ultraLight`, the thinnest.
   case ultraLight = 100
+  /// `Font.Weight.thin`.
   case thin = 200
+  /// `Font.Weight.light`.
   case light = 300
+  /// `Font.Weight.regular`, what text has that asks for nothing.
   case regular = 400
+  /// `Font.Weight.medium`.
   case medium = 500
+  /// `Font.Weight.semibold`, what `.headline` has.
   case semibold = 600
+  /// `Font.Weight.bold`.
   case bold = 700
+  /// `Font.Weight.heavy`.
   case heavy = 800
+  /// `Font.Weight.black`, the heaviest.
   case black = 900
 
   /// The named weight nearest to `number`, which runs from 100 to 900.

@@ -5,16 +5,23 @@ package import Stage
 public struct RenderedTimeline: Hashable, Sendable {
   /// When the system asks for the next timeline.
   public enum Policy: Hashable, Sendable {
+    /// After the last entry, or not before the app says so.
     case atEnd, never
+    /// Not before this moment.
     case after(Date)
   }
 
+  /// One entry without its content.
   public struct Entry: Hashable, Sendable {
+    /// When it is shown.
     public var date: Date
+    /// The score by which a Smart Stack chooses; nil where the entry gives none.
     public var relevance: Double?
   }
 
+  /// The entries, in the provider's order.
   public var entries: [Entry]
+  /// When the next timeline is wanted.
   public var policy: Policy
 
   /// The moments at which the widget changes.
@@ -25,6 +32,7 @@ public struct RenderedTimeline: Hashable, Sendable {
     zip(dates, dates.dropFirst()).map { $1.timeIntervalSince($0) }
   }
 
+  /// A timeline as the worker sent it.
   package init(_ summary: TimelineSummary) {
     entries = summary.entries.map { Entry(date: $0.date, relevance: $0.relevance) }
     policy =

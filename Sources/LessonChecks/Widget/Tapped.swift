@@ -1,5 +1,5 @@
-import Sentences
 public import Foundation
+import Sentences
 import Stage
 
 /// What a tap did, and the picture after it.
@@ -50,7 +50,7 @@ extension RenderedPicture {
           ? Sentence("a closure", ko: "클로저")
           : Sentence("no control", ko: "누를 수 있는 것이 아님"))
     }
-    let outcome = try session.tap(handle: handle, content.rendered.request)
+    let outcome = try session.tap(handle: handle, rendered.request)
     if let error = outcome.error {
       throw PictureQuestionError(
         Sentence("The intent failed: \(error)", ko: "인텐트가 실패했어요: \(error)"),

@@ -3,8 +3,10 @@ import Stage
 
 /// A bare view that a probe makes: `let row = Probe("row") { WeatherRow(weather: .preview) }`.
 public struct ViewHandle: Sendable {
+  /// The name by which the view was compiled along.
   public let name: String
   let arguments: [Data]
+  /// The conversation in which the view is drawn.
   package let session: CheckSession
 
   /// The view as a widget of `family` would show it, in its size and with its margins.

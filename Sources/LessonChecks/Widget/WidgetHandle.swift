@@ -1,13 +1,15 @@
-import Sentences
 public import Foundation
+import Sentences
 import Stage
 
 /// A widget of the learner's, named by its type; every call asks the simulator anew.
 public struct WidgetHandle: Sendable {
   /// The widget's type name; nil stands for the only one.
   public let type: String?
+  /// The conversation in which the widget is drawn.
   package let session: CheckSession
 
+  /// The widget of this type, or the only one.
   package init(type: String?, session: CheckSession) {
     self.type = type
     self.session = session
@@ -26,12 +28,13 @@ public struct WidgetHandle: Sendable {
   ///   - configuration: Values of the configuration intent's parameters by name.
   ///   - isPlaceholder: True for `placeholder(in:)`, redacted.
   ///   - isSnapshot: True for the snapshot, which the gallery and passing moments show.
+  ///   - isPreview: True for `context.isPreview`, with which the gallery asks for a snapshot.
   public func render(
     _ family: Family = .systemSmall, mode: Mode? = nil, scheme: Scheme = .light,
     tint: String? = nil, device: String = "393x852", ios: String = "18.0",
     locale: String = "en_US", typeSize: TypeSize = .large, entry: Int = 0, date: Date? = nil,
     asked: Date? = nil, configuration: [String: any Encodable] = [:], isPlaceholder: Bool = false,
-    isSnapshot: Bool = false
+    isSnapshot: Bool = false, isPreview: Bool = false
   ) throws -> RenderedPicture {
     var request = RenderRequest(
       subject: .widget(type), family: family.rawValue, mode: (mode ?? family.usualMode).drawn,
@@ -39,6 +42,7 @@ public struct WidgetHandle: Sendable {
       dynamicTypeSize: typeSize.rawValue, entry: entry, date: date, asked: asked,
       configuration: try Self.encode(configuration), isPlaceholder: isPlaceholder)
     request.isSnapshot = isSnapshot
+    request.isPreview = isPreview
     return try session.render(request)
   }
 
@@ -53,6 +57,29 @@ public struct WidgetHandle: Sendable {
       widget: type, family: family.rawValue, from: date,
       configuration: try Self.encode(configuration), isPreview: isPreview)
     return RenderedTimeline(try session.timeline(request))
+  }
+
+  /// What the widget shows over time, from one timeline to the next that it asks for.
+  ///
+  /// The provider is asked again at each moment at which its policy wants it.
+  ///
+  /// - Parameters:
+  ///   - date: The moment at which the system asks first.
+  ///   - duration: Seconds to look ahead.
+  ///   - configuration: Values of the configuration intent's parameters by name.
+  public func strip(
+    _ family: Family = .systemSmall, from date: Date = CheckClock.now,
+    for duration: TimeInterval = 24 * 60 * 60, configuration: [String: any Encodable] = [:]
+  ) throws -> RenderedStrip {
+    let values = try Self.encode(configuration)
+    var walk = TimelineWalk(from: date, until: date.addingTimeInterval(duration))
+    while let moment = walk.moment {
+      walk.add(
+        try session.timeline(
+          TimelineRequest(
+            widget: type, family: family.rawValue, from: moment, configuration: values)))
+    }
+    return RenderedStrip(walk.strip)
   }
 
   /// What the widget declares: its kind, name, families and parameters.

@@ -1,5 +1,5 @@
-import Sentences
 import Foundation
+import Sentences
 import Stage
 
 /// The arguments of one call, taken one after the other.

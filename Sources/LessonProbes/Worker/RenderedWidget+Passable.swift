@@ -1,4 +1,5 @@
 import Drawing
+import Sentences
 import Stage
 
 extension RenderedWidget {
@@ -21,9 +22,9 @@ extension Picture {
     copy.notes.append(
       RenderNote(
         rule: "deep-tree",
-        message:
-          "Views nest more than \(Self.deepestView) levels deep: the tree leaves out what is "
-          + "below."))
+        message: Sentence(
+          "Views nest more than \(Self.deepestView) levels deep: the tree leaves out what is below.",
+          ko: "뷰가 \(Self.deepestView)단계보다 깊이 겹쳤어요. 트리에서 그 아래는 빠져 있어요.")))
     return copy
   }
 }

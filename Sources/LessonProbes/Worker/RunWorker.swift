@@ -1,6 +1,6 @@
-import Sentences
 import Foundation
 import Glibc
+import Sentences
 import Stage
 
 /// Serves the judge at the other end of standard input and output with the learner's code.

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Sentences
 import Simulator
 import Stage
 import SwiftUI
@@ -49,9 +50,14 @@ extension StageWorker {
     rendered.picture.notes.append(
       RenderNote(
         rule: "made-up-attributes",
-        message: "The values of \(activity.attributesName) are made up: no preview gives any.",
-        fix: "Add #Preview(as: .content, using: \(activity.attributesName)(…)) "
-          + "{ \(host.name)() } contentStates: { … }."))
+        message: Sentence(
+          "The values of \(activity.attributesName) are made up: no preview gives any.",
+          ko: "\(activity.attributesName)의 값은 지어낸 것이에요. 값을 주는 미리보기가 없어요."),
+        fix: Sentence(
+          "Add #Preview(as: .content, using: \(activity.attributesName)(…)) "
+            + "{ \(host.name)() } contentStates: { … }.",
+          ko: "#Preview(as: .content, using: \(activity.attributesName)(…)) "
+            + "{ \(host.name)() } contentStates: { … }를 더하세요.")))
     return rendered
   }
 

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Sentences
 import Simulator
 import Stage
 import SwiftUI
@@ -58,8 +59,12 @@ extension StageWorker {
       picture.notes.append(
         RenderNote(
           rule: "no-value",
-          message: "The value provider of \(host.name) did not answer: this is its preview value.",
-          fix: "Return from currentValue() on every path."))
+          message: Sentence(
+            "The value provider of \(host.name) did not answer: this is its preview value.",
+            ko: "\(host.name)의 값 프로바이더가 답하지 않았어요. 이 그림은 미리보기 값이에요."),
+          fix: Sentence(
+            "Return from currentValue() on every path.",
+            ko: "모든 경로에서 currentValue()가 값을 돌려주게 하세요.")))
     }
     var answered = request
     answered.mode = .fullColor

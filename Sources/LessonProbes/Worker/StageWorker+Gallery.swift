@@ -1,4 +1,5 @@
 import Drawing
+import Sentences
 import Simulator
 import Stage
 import SwiftUI
@@ -56,9 +57,13 @@ extension StageWorker {
       answer.picture.notes.append(
         RenderNote(
           rule: "no-snapshot",
-          message: "The provider of \(host.name) gave no snapshot: this is its placeholder.",
-          fix: "Call completion on every path of getSnapshot, with made-up values where "
-            + "context.isPreview is true."))
+          message: Sentence(
+            "The provider of \(host.name) gave no snapshot: this is its placeholder.",
+            ko: "\(host.name) 위젯의 프로바이더가 스냅샷을 주지 않았어요. 이것은 플레이스홀더 모습이에요."),
+          fix: Sentence(
+            "Call completion on every path of getSnapshot, with made-up values where "
+              + "context.isPreview is true.",
+            ko: "getSnapshot의 모든 경로에서 completion을 부르고, context.isPreview가 true이면 보기용 값을 주세요.")))
     }
     return answer
   }

@@ -1,9 +1,10 @@
 import Drawing
 import Foundation
-import Simulator
-import Stage
+import PictureReading
+package import Simulator
+package import Stage
 import SwiftUI
-import WidgetKit
+package import WidgetKit
 
 extension StageWorker {
   func render(_ request: RenderRequest) async throws -> RenderedWidget {
@@ -35,7 +36,8 @@ extension StageWorker {
       entry = try host.placeholder(in: situation)
     } else if request.isSnapshot {
       entry = try await host.snapshot(
-        in: situation, values: request.configuration.parameterValues)
+        in: situation, values: request.configuration.parameterValues,
+        isPreview: request.isPreview)
     } else if request.standsIn {
       return try await renderOrStandIn(for: host, in: situation, request)
     } else {
@@ -70,7 +72,8 @@ extension StageWorker {
     length.flatMap { $0.isFinite ? $0 : nil }
   }
 
-  func rendered(
+  /// The picture of an entry, coloured for its mode, as it crosses the border.
+  package func rendered(
     _ entry: ArchivedEntry, of host: WidgetHost, in situation: WidgetSituation,
     _ request: RenderRequest
   ) throws -> RenderedWidget {
@@ -152,7 +155,8 @@ extension RenderingProfile {
 }
 
 extension TimelineSummary {
-  init(_ timeline: ArchivedTimeline) {
+  /// A timeline as it crosses the border.
+  package init(_ timeline: ArchivedTimeline) {
     let policy: Policy =
       switch timeline.policy.moment {
       case .atEnd: .atEnd

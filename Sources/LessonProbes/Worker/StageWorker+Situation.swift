@@ -1,13 +1,13 @@
 import AppIntents
 import Foundation
-import Simulator
-import Stage
+package import Simulator
+package import Stage
 import SwiftUI
 import WidgetKit
 
 extension WidgetSituation {
   /// The phone that a request describes.
-  init(_ request: RenderRequest) throws(StageFailure) {
+  package init(_ request: RenderRequest) throws(StageFailure) {
     guard let device = Device.named(request.device) else {
       let names = Device.all.map(\.name).joined(separator: ", ")
       throw StageFailure(
@@ -44,7 +44,7 @@ extension WidgetSituation {
   }
 
   /// The standard phone at the moment of a request for a timeline.
-  init(_ request: TimelineRequest) throws(StageFailure) {
+  package init(_ request: TimelineRequest) throws(StageFailure) {
     self.init(
       family: try WidgetFamily(requested: request.family), timeZone: .gmt, date: request.from)
   }

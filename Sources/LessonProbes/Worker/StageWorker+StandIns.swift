@@ -1,4 +1,5 @@
 import Drawing
+import Sentences
 import Simulator
 import Stage
 import WidgetKit
@@ -25,8 +26,6 @@ extension StageWorker {
       return try rendered(
         try shown ?? host.entry(request.entry, of: timeline), of: host, in: situation, request)
     }
-    let reason =
-      timeline == nil ? "never called its completion" : "returned a timeline without entries"
     if timeline == nil { silent.insert(host.name) }
     // A provider that has not answered once will hardly answer now: it is waited for only once.
     let snapshot =
@@ -35,14 +34,12 @@ extension StageWorker {
       } ?? nil
     let entry = try snapshot ?? host.placeholder(in: situation)
     var answer = try rendered(entry, of: host, in: situation, request)
+    let standIn =
+      snapshot == nil ? Sentence("placeholder", ko: "플레이스홀더") : Sentence("snapshot", ko: "스냅샷")
     answer.picture.notes.append(
-      RenderNote(
-        rule: "no-timeline",
-        message: "The provider of \(host.name) \(reason): this is its "
-          + "\(snapshot == nil ? "placeholder" : "snapshot").",
-        fix: timeline == nil
-          ? "Call completion on every path of getTimeline, also where loading fails."
-          : "Return at least one entry."))
+      timeline == nil
+        ? .silentProvider(of: host.name, standIn: standIn)
+        : .emptyTimeline(of: host.name, standIn: standIn))
     return answer
   }
 
@@ -55,5 +52,27 @@ extension StageWorker {
     } catch TimelineSourceError.silent {
       return nil
     }
+  }
+}
+
+extension RenderNote {
+  fileprivate static func silentProvider(of widget: String, standIn: Sentence) -> RenderNote {
+    RenderNote(
+      rule: "no-timeline",
+      message: Sentence(
+        "The provider of \(widget) never called its completion: this is its \(standIn).",
+        ko: "\(widget) 위젯의 프로바이더가 completion을 부르지 않았어요. 이 그림은 \(standIn) 모습이에요."),
+      fix: Sentence(
+        "Call completion on every path of getTimeline, also where loading fails.",
+        ko: "불러오기에 실패할 때도, getTimeline의 모든 경로에서 completion을 부르세요."))
+  }
+
+  fileprivate static func emptyTimeline(of widget: String, standIn: Sentence) -> RenderNote {
+    RenderNote(
+      rule: "no-timeline",
+      message: Sentence(
+        "The provider of \(widget) returned a timeline without entries: this is its \(standIn).",
+        ko: "\(widget) 위젯의 프로바이더가 항목이 없는 타임라인을 돌려줬어요. 이 그림은 \(standIn) 모습이에요."),
+      fix: Sentence("Return at least one entry.", ko: "항목을 하나 이상 돌려주세요."))
   }
 }

@@ -1,8 +1,8 @@
 import Foundation
 import Simulator
-import Stage
+package import Stage
 import SwiftUI
-import WidgetKit
+package import WidgetKit
 
 extension StageWorker {
   /// The widget of this type name; without a name, the only one.
@@ -67,7 +67,8 @@ extension StageWorker {
 }
 
 extension PluginContents.Widget {
-  init(_ declaration: WidgetDeclaration, type: String) {
+  /// What a widget declares, as it crosses the border.
+  package init(_ declaration: WidgetDeclaration, type: String) {
     let parameters = declaration.source?.configuration?.parameters ?? []
     self.init(
       type: type, kind: declaration.kind, displayName: declaration.shownName(),

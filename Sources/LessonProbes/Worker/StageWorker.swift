@@ -1,13 +1,13 @@
-import Sentences
 import Foundation
-import Stage
-import WidgetKit
+package import Sentences
 import Simulator
+import Stage
 import SwiftUI
+import WidgetKit
 
 /// Answers requests about the learner's code; one plugin in its life.
 @MainActor
-final class StageWorker {
+package final class StageWorker {
   private(set) var library: PluginLibrary?
   let catalog = ProbeCatalog.shared
   /// The widgets met so far, by their types' names.
@@ -29,6 +29,9 @@ final class StageWorker {
   /// More parts than any widget needs, and few enough to be passed on before patience ends.
   static let maximumParts = 4_000
 
+  /// A worker that holds no plugin yet.
+  package init() {}
+
   func answer(_ request: StageRequest) async -> StageResponse {
     CrashStack.coverThread()
     do {
@@ -42,6 +45,8 @@ final class StageWorker {
     } catch let error as TimelineSourceError where error.isSilence {
       return .failed(error.sentence)
     } catch let error as WidgetHostError {
+      return .failed(error.sentence)
+    } catch let error as ControlHostError {
       return .failed(error.sentence)
     } catch let error as PluginError {
       return .failed(error.sentence)
@@ -67,6 +72,7 @@ final class StageWorker {
     case .timeline(let request): return .timeline(try await timeline(request))
     case .tap(let handle, let request):
       return .tapped(try await tap(handle: handle, request))
+    case .touch(let request): return .touched(try await touch(request))
     case .call(let name, let arguments):
       guard let probe = catalog.probes[name] else { throw MissingProbe(name: name) }
       WorkerClock.set(StageWorker.moment)
@@ -95,8 +101,8 @@ final class StageWorker {
 }
 
 /// A request that cannot be answered, in a sentence fit for the learner.
-struct StageFailure: SpokenError {
-  let sentence: Sentence
+package struct StageFailure: SpokenError {
+  package let sentence: Sentence
 
   init(_ english: SentenceForm, ko korean: SentenceForm) {
     sentence = Sentence(english, ko: korean)

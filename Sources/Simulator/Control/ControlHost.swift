@@ -1,6 +1,7 @@
 package import AppIntents
 package import Drawing
 import Foundation
+package import Sentences
 package import SwiftUI
 package import WidgetKit
 
@@ -9,12 +10,16 @@ package import WidgetKit
 package final class ControlHost {
   /// A control's size on Control Center's grid.
   package enum Size: Sendable {
+    /// One cell, two cells side by side, and four cells in a square.
     case small, medium, large
   }
 
+  /// The control's type as learners wrote it.
   package let name: String
+  /// What its body declares.
   package let declaration: ControlWidgetDeclaration
 
+  /// A control that is made for this.
   package init(_ type: any ControlWidget.Type) {
     name = String(describing: type)
     declaration = ControlWidgetDeclaration(of: type.init())
@@ -59,24 +64,33 @@ package final class ControlHost {
       picture.notes.append(
         RenderNote(
           rule: "control-symbol",
-          message: "\(name) has no symbol: Control Center shows a small control by it alone.",
-          fix: "Give its label one: Label(\"…\", systemImage: \"…\")."))
+          message: Sentence(
+            "\(name) has no symbol: Control Center shows a small control by it alone.",
+            ko: "\(name)에 기호가 없어요. 제어 센터는 작은 제어 항목을 기호만으로 보여 줘요."),
+          fix: Sentence(
+            "Give its label one: Label(\"…\", systemImage: \"…\").",
+            ko: "레이블에 기호를 넣으세요: Label(\"…\", systemImage: \"…\").")))
     }
     return picture
   }
 }
 
 /// Why a control cannot be shown.
-package enum ControlHostError: Error, Equatable {
+package enum ControlHostError: SpokenError, Equatable {
+  /// The control's configuration has nothing to draw.
   case empty(control: String)
+  /// Controls came with iOS 18.
   case tooEarly(version: SystemVersion)
-}
 
-extension ControlHostError: CustomStringConvertible {
-  package var description: String {
+  package var sentence: Sentence {
     switch self {
-    case .empty(let control): "\(control) has neither a button nor a toggle"
-    case .tooEarly(let version): "Controls came with iOS 18; this is iOS \(version)"
+    case .empty(let control):
+      Sentence(
+        "\(control) has neither a button nor a toggle.", ko: "\(control) 컨트롤에 버튼도 토글도 없어요.")
+    case .tooEarly(let version):
+      Sentence(
+        "Controls came with iOS 18; this is iOS \(version).",
+        ko: "컨트롤은 iOS 18부터 있어요. 여기는 iOS \(version) 버전이에요.")
     }
   }
 }

@@ -4,6 +4,8 @@ import WidgetKit
 // From the same tables of the Human Interface Guidelines as the iPhones. An iPad lays widgets out in
 // one size and shows them scaled down to another.
 extension Device {
+  /// iPads by their screens: the sizes in which widgets are laid out, then those in which they are
+  /// shown.
   package static let pads: [Device] = [
     pad(
       "744x1133", "iPad mini (6th generation), A17 Pro", 141, 305.5, 634.5, shown: 120, 260, 540),
@@ -28,6 +30,7 @@ extension Device {
     watch("watch-45mm", 184, 80.5), watch("watch-49mm", 191, 81.5),
   ]
 
+  /// Apple Vision Pro; its two sizes of extra large stand side by side or one above the other.
   package static let vision = Device(
     "vision", kind: .vision, models: "Apple Vision Pro",
     sizes: [
@@ -41,6 +44,7 @@ extension Device {
   /// Every row there is, iPhones first.
   package static let all = phones + pads + watches + [vision]
 
+  /// The row of this name, with `x` or `×` between its lengths; nil where there is none.
   package static func named(_ name: String) -> Device? {
     let wanted = name.lowercased().replacing("×", with: "x")
     return all.first { $0.name == wanted }

@@ -3,12 +3,15 @@ package import WidgetKit
 
 /// A device by its screen, with the sizes that its widgets have there.
 package struct Device: Hashable, Sendable {
+  /// What sort of device it is.
   package enum Kind: String, Sendable {
+    /// The devices that show widgets and have a row in the table.
     case iPhone, iPad, watch, vision
   }
 
   /// The screen's size in points, portrait, as in Apple's table: `393x852`.
   package let name: String
+  /// What sort of device it is.
   package let kind: Kind
   /// Devices with this screen.
   package let models: String

@@ -1,6 +1,7 @@
 package import SwiftUI
 
 extension SystemVersion {
+  /// A version in short: `SystemVersion(17)`, `SystemVersion(16, 2)`.
   package init(_ major: Int, _ minor: Int = 0) {
     self.init(major: major, minor: minor)
   }
@@ -9,6 +10,7 @@ extension SystemVersion {
 extension SystemVersion {
   /// Widgets came with iOS 14.
   package static let first = SystemVersion(14)
+  /// The newest iOS that is known here.
   package static let newest = SystemVersion(26)
 
   /// Since iOS 17 the system puts margins around the content of a widget itself (WWDC23-10027).

@@ -6,34 +6,47 @@ package import WidgetKit
 package struct WidgetGallery {
   /// A widget of the bundle, and the families of it that people can choose here.
   package struct Entry {
+    /// The widget as its bundle made it.
     package let widget: any Widget
+    /// The widget on the phone, ready to be drawn.
     package let host: WidgetHost
+    /// The families that people can choose, in the order in which the widget names them; empty
+    /// where the gallery leaves the widget out.
     package let families: [WidgetFamily]
     /// The first of them that has a size here; Apple publishes none for the Lock Screens of iPads.
     package let shown: WidgetFamily?
+    /// The families that it names besides them.
     package let withheld: [WithheldFamily]
   }
 
   /// A family that the widget names and the gallery does not show.
   package struct WithheldFamily: Hashable, Sendable {
+    /// Why a family is not shown.
     package enum Reason: Hashable, Sendable {
+      /// The phone's iOS is older than the family.
       case notInVersion(since: SystemVersion)
+      /// The device has no place for the family.
       case notOnDevice
     }
 
+    /// The family that is not shown.
     package let family: WidgetFamily
+    /// Why it is not shown.
     package let reason: Reason
 
+    /// A family, and why it is not shown.
     package init(family: WidgetFamily, reason: Reason) {
       self.family = family
       self.reason = reason
     }
   }
 
+  /// The bundle's widgets, also those that nobody can choose here.
   package let entries: [Entry]
   /// Controls have a gallery of their own, from iOS 18 on.
   package let controls: [any ControlWidget]
 
+  /// Opens the gallery of a device on an iOS version.
   package init(of members: [BundleMember], on device: Device, version: SystemVersion) {
     var entries: [Entry] = []
     var controls: [any ControlWidget] = []

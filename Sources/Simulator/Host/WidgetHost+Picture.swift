@@ -1,10 +1,12 @@
 import Drawing
 import Foundation
+import Sentences
 import SwiftUI
 package import WidgetKit
 
 /// How much of an entry is shown.
 package enum EntryDisclosure: Sendable {
+  /// Everything, as on an unlocked phone.
   case whole
   /// Drawn as the placeholder is: texts and images as grey shapes.
   case placeholder
@@ -59,8 +61,10 @@ extension WidgetHost {
     if isMissingBackground {
       evaluation.note(
         rule: "container-background",
-        "Since iOS 17 a widget leaves its background to its container. Put "
-          + ".containerBackground(_:for: .widget) on the entry's view.")
+        Sentence(
+          "Since iOS 17 a widget leaves its background to its container. Put "
+            + ".containerBackground(_:for: .widget) on the entry's view.",
+          ko: "iOS 17부터 위젯의 배경은 컨테이너에 맡겨요. 항목의 뷰에 .containerBackground(_:for: .widget)를 붙이세요."))
     }
     children.append(
       isMissingBackground && !showsContentWithoutBackground
@@ -79,8 +83,12 @@ extension WidgetHost {
     guard mode != situation.mode else { return }
     evaluation.note(
       rule: "mode-not-available",
-      "\(situation.family) is never \(situation.mode.rawValue) on this device with "
-        + "iOS \(situation.version): it is drawn \(mode.rawValue).")
+      Sentence(
+        "\(situation.family) is never \(situation.mode.rawValue) on this device with "
+          + "iOS \(situation.version): it is drawn \(mode.rawValue).",
+        ko:
+          "이 기기의 iOS \(situation.version)에서 \(situation.family) 크기는 \(situation.mode.rawValue) 모드로 "
+          + "보이지 않아요. \(mode.rawValue) 모드로 그려요."))
   }
 }
 

@@ -7,14 +7,17 @@ package import WidgetKit
 /// A widget of the learner's on the simulated phone: asks its provider, draws its entries.
 @MainActor
 package final class WidgetHost {
+  /// What people set on the edit sheet, by the parameters' names.
   package typealias Values = [String: IntentParameterValue]
 
   /// The widget's type as learners wrote it.
   package let name: String
+  /// What its body declares.
   package let declaration: WidgetDeclaration
   /// False for a view shown by itself: it is part of a widget whose background stands elsewhere.
   package let insistsOnContainerBackground: Bool
 
+  /// A widget that is made for this.
   package init(_ type: any Widget.Type, insistsOnContainerBackground: Bool = true) {
     name = String(describing: type)
     declaration = WidgetDeclaration(of: type)

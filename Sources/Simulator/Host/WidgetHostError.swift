@@ -4,13 +4,19 @@ package import WidgetKit
 
 /// Why a widget cannot be shown.
 package enum WidgetHostError: Error, Equatable {
+  /// The widget does not name the family; those that it names.
   case familyNotSupported(WidgetFamily, widget: String, supported: [WidgetFamily])
+  /// The device, by its row in the table, has no place for the family.
   case familyNotOnDevice(WidgetFamily, device: String)
+  /// The phone's iOS is older than the family.
   case familyNotInVersion(WidgetFamily, version: SystemVersion)
   /// A Live Activity or an empty configuration has no timeline.
   case noTimeline(widget: String)
+  /// The provider gave a timeline without an entry.
   case emptyTimeline(widget: String)
+  /// A place, from 0, beyond the timeline's `count` entries.
   case noSuchEntry(Int, count: Int)
+  /// No button or toggle of the picture has this handle.
   case noControl(handle: Int)
 }
 

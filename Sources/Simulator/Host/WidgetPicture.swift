@@ -4,7 +4,9 @@ import Foundation
 
 /// A widget as it stands on the screen, with what is behind its buttons.
 package struct WidgetPicture: Sendable {
+  /// What is drawn.
   package let picture: Picture
+  /// What it was drawn for.
   package let situation: WidgetSituation
   /// The mode it was drawn for, which the wanted one may not allow.
   package let mode: RenderingMode

@@ -4,6 +4,7 @@ package import WidgetKit
 
 /// Where a widget stands on the phone.
 package enum WidgetPlace: String, CaseIterable, Sendable {
+  /// The places of an iPhone or iPad that show widgets.
   case homeScreen, lockScreen, standBy, carPlay
 
   /// The places that take a family, from the Human Interface Guidelines for widgets.

@@ -5,21 +5,32 @@ package import WidgetKit
 
 /// Everything around a widget that its picture depends on.
 package struct WidgetSituation: Sendable {
+  /// The family whose size it has.
   package var family: WidgetFamily
+  /// How the system is asked to colour it; a place or an old iOS may not allow it.
   package var mode: RenderingMode
+  /// Where it stands on the phone.
   package var place: WidgetPlace
+  /// Light or dark.
   package var colorScheme: ColorScheme
+  /// The device, which decides on its size.
   package var device: Device
+  /// The phone's iOS.
   package var version: SystemVersion
+  /// The person's language and region.
   package var locale: Locale
+  /// The phone's time zone.
   package var timeZone: TimeZone
+  /// The size of text that the person has set.
   package var dynamicTypeSize: DynamicTypeSize
   /// The moment on the phone's clock; nil shows an entry at its own date.
   package var date: Date?
+  /// How wide and high text is taken to be.
   package var metrics: TextMetrics
   /// Pixels in a point; nil takes the device's.
   package var displayScale: Double?
 
+  /// A situation; without a place, that in which the family usually stands.
   package init(
     family: WidgetFamily, mode: RenderingMode = .fullColor, place: WidgetPlace? = nil,
     colorScheme: ColorScheme = .light, device: Device = .standard,

@@ -2,7 +2,9 @@ package import Drawing
 
 /// The app after one event.
 package struct SceneMoment: Sendable {
+  /// The calls that the event brought about, in their order.
   package var calls: [SceneCall]
+  /// What the scene is doing now.
   package var state: SceneState
   /// What the app's windows show; nil where it does not run.
   package var window: Picture?
@@ -10,6 +12,7 @@ package struct SceneMoment: Sendable {
   package var card: Picture?
   /// What secure fields hold: nobody should read it anywhere.
   package var secrets: [String]
+  /// What the author hardly meant, found at this event.
   package var remarks: [SceneRemark]
 }
 
@@ -25,7 +28,9 @@ package struct SceneCall: Hashable, Sendable {
 
 /// A value of the user defaults after a call; nil for one that was taken out.
 package struct SavedValue: Hashable, Sendable {
+  /// The key in the user defaults.
   package var key: String
+  /// The new value as text; nil for one that was taken out.
   package var value: String?
 }
 

@@ -13,6 +13,7 @@ package final class ScenePhone {
   private let screen: CGSize
   private var isTurned = false
   private var isSwitcherOpen = false
+  /// What the scene is doing after the last event.
   package private(set) var state = SceneState.notRunning
   private var running: (any RunningApp)?
   private var calls: [SceneCall] = []
@@ -21,6 +22,8 @@ package final class ScenePhone {
   /// Controllers that a storyboard would hold, by their types.
   private let controllers: [UIViewController.Type]
 
+  /// A phone on which the app does not run yet.
+  ///
   /// - Parameter controllers: Of these one stands in the window of an app that makes none itself.
   package init(
     _ program: SceneProgram, controllers: [UIViewController.Type] = [], screen: CGSize,

@@ -10,5 +10,6 @@ package enum SceneProgram {
     scene: any (UISceneDelegate & NSObject).Type)
   /// Without scenes, as before iOS 13.
   case application(any (UIApplicationDelegate & NSObject).Type)
+  /// An app of SwiftUI's, which follows its life in `scenePhase`.
   case swiftUI(any App.Type)
 }

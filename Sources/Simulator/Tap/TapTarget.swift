@@ -6,6 +6,7 @@ import WidgetKit
 package enum TapTarget: Hashable, Sendable {
   /// A button or toggle performs its intent.
   case control(handle: Int, intent: String)
+  /// The app opens with the URL of a `Link`.
   case link(URL)
   /// The app opens with the widget's own URL.
   case widgetURL(URL)

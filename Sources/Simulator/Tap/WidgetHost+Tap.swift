@@ -10,6 +10,7 @@ package struct IntentOutcome: Sendable {
   package let reloadedKinds: [String]
   /// What the intent and the app asked the widget center for, in their order.
   package let requests: [WidgetReloadRequest]
+  /// Whether the system opens the app after the intent.
   package let opensApp: Bool
   /// What the intent threw, as it describes itself.
   package let error: String?
@@ -28,6 +29,9 @@ extension WidgetHost {
     return await perform(picture.intents[handle], installedKinds: installedKinds)
   }
 
+  /// Performs an intent, as the extension would.
+  ///
+  /// What the intent throws is in the outcome's `error`.
   package func perform(
     _ intent: any AppIntent, installedKinds: [String] = []
   ) async -> IntentOutcome {

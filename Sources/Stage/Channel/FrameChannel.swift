@@ -38,12 +38,18 @@ package final class FrameChannel {
     }
   }
 
+  /// The next message, decoded; waits for it like `receive(within:)`.
+  ///
+  /// - Throws: `FrameError`; `.garbled` where the frame holds something else.
   package func receive<Message: Decodable>(
     _ type: Message.Type, within seconds: Double? = nil
   ) throws(FrameError) -> Message {
     try Frame.message(type, in: receive(within: seconds))
   }
 
+  /// Writes a message as one frame, and returns when all of it is written.
+  ///
+  /// - Throws: `FrameError`; `.closed` where nobody reads any more.
   package func send(_ message: some Encodable) throws(FrameError) {
     try send(payload: Frame.payload(of: message))
   }

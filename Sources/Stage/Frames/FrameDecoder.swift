@@ -7,6 +7,7 @@ package struct FrameDecoder: Sendable {
   private var failure: FrameError?
   private let limit: Int
 
+  /// A decoder that refuses payloads of more than `limit` bytes.
   package init(limit: Int = Frame.maximumLength) {
     self.limit = limit
   }
@@ -14,6 +15,7 @@ package struct FrameDecoder: Sendable {
   /// Bytes that wait for the rest of their frame.
   package var pendingCount: Int { buffer.count - consumed }
 
+  /// Takes the bytes that came next; after an error they are dropped.
   package mutating func append(_ bytes: some Sequence<UInt8>) {
     guard failure == nil else { return }
     if consumed > 0, consumed == buffer.count || consumed > 1 << 16 {

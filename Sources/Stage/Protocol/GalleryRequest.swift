@@ -1,6 +1,8 @@
 /// Which phone meets which app: its iOS, and the oldest iOS of the app and of its widget extension.
 package struct GalleryRequest: Codable, Hashable, Sendable {
+  /// The oldest iOS that the app runs on, such as `15.0`.
   package var appTarget: String
+  /// The oldest iOS that the widget extension runs on, such as `16.2`.
   package var extensionTarget: String
   /// The phone's iOS, such as `16.0`.
   package var systemVersion: String
@@ -9,6 +11,7 @@ package struct GalleryRequest: Codable, Hashable, Sendable {
   /// False to ask only whether app and extension are there; no code of the extension's runs then.
   package var asksExtension: Bool
 
+  /// A request for the gallery of one phone.
   package init(
     appTarget: String, extensionTarget: String, systemVersion: String, device: String = "393x852",
     asksExtension: Bool = true
@@ -31,8 +34,10 @@ package struct GalleryContents: Codable, Hashable, Sendable {
     package var families: [String]
     /// The first of them that can be drawn; nil where no size of them is known.
     package var shown: String?
+    /// The families that the widget names and that nobody can choose here.
     package var withheld: [WithheldFamily]
 
+    /// A widget as the gallery treats it.
     package init(
       widget: PluginContents.Widget, families: [String], shown: String?,
       withheld: [WithheldFamily]
@@ -46,16 +51,19 @@ package struct GalleryContents: Codable, Hashable, Sendable {
 
   /// A family that a widget names and the gallery does not show.
   package struct WithheldFamily: Codable, Hashable, Sendable {
+    /// `WidgetFamily` by name.
     package var family: String
     /// The first iOS that has it, where this one is older; nil where the device has no place for it.
     package var since: String?
 
+    /// A family, and since which iOS it can be shown.
     package init(family: String, since: String?) {
       self.family = family
       self.since = since
     }
   }
 
+  /// Whether the app can be installed: whether the phone's iOS is new enough for it.
   package var installs: Bool
   /// Whether the phone has the extension at all.
   package var hasExtension: Bool
@@ -65,8 +73,10 @@ package struct GalleryContents: Codable, Hashable, Sendable {
   package var isMarked: Bool
   /// The bundle's widgets in their order.
   package var entries: [Entry]
+  /// The bundle's controls, which have a gallery of their own; none before iOS 18.
   package var controls: [PluginContents.Widget]
 
+  /// What the phone offers, or why it offers nothing.
   package init(
     installs: Bool, hasExtension: Bool, entryPoint: String? = nil, isMarked: Bool = true,
     entries: [Entry] = [], controls: [PluginContents.Widget] = []

@@ -15,10 +15,13 @@ package struct RenderRequest: Codable, Hashable, Sendable {
     case offered(Int, in: GalleryRequest)
   }
 
+  /// What is drawn.
   package var subject: Subject
   /// `WidgetFamily` by name; ignored where a bare view is laid out for `proposal`.
   package var family: String
+  /// The rendering mode that the widget is coloured for.
   package var mode: RenderingMode
+  /// True for the dark colour scheme.
   package var isDark: Bool
   /// `RRGGBB`, or `clear` for iOS 26's glass; nil takes the system's tint.
   package var tint: String?
@@ -26,7 +29,9 @@ package struct RenderRequest: Codable, Hashable, Sendable {
   package var device: String
   /// Such as `18.0` or `26.0`.
   package var systemVersion: String
+  /// An identifier such as `ko_KR`.
   package var locale: String
+  /// `DynamicTypeSize` by the name of its case.
   package var dynamicTypeSize: String
   /// Where on the phone, by `WidgetPlace`'s name; nil takes the family's usual place.
   package var place: String?
@@ -40,6 +45,7 @@ package struct RenderRequest: Codable, Hashable, Sendable {
   package var asked: Date?
   /// A bare view's proposal; nil lengths are unspecified, and nil itself stands for a widget.
   package var proposal: Proposal?
+  /// How wide and high text is taken to be.
   package var metrics: TextMetrics
   /// Values of the widget's configuration by parameter name, as JSON text.
   package var configuration: [String: String]
@@ -47,6 +53,8 @@ package struct RenderRequest: Codable, Hashable, Sendable {
   package var isPlaceholder: Bool
   /// True to draw the snapshot, which stands for the widget in the gallery, instead of an entry.
   package var isSnapshot = false
+  /// True for `context.isPreview` where a snapshot is drawn, as the widget gallery asks for it.
+  package var isPreview = false
   /// True to draw a widget that lacks its `containerBackground` all the same, where a phone would
   /// only show the demand for it.
   package var showsContentWithoutBackground: Bool
@@ -54,16 +62,21 @@ package struct RenderRequest: Codable, Hashable, Sendable {
   /// is empty, with a note.
   package var standsIn = false
 
+  /// The size that a bare view is offered, in points.
   package struct Proposal: Codable, Hashable, Sendable {
+    /// Nil where the width is left to the view.
     package var width: Double?
+    /// Nil where the height is left to the view.
     package var height: Double?
 
+    /// A proposal of two lengths, in points.
     package init(width: Double?, height: Double?) {
       self.width = width
       self.height = height
     }
   }
 
+  /// A request for a picture; what is not said is as on an iPhone on iOS 18 in English.
   package init(
     subject: Subject, family: String = "systemSmall", mode: RenderingMode = .fullColor,
     isDark: Bool = false, tint: String? = nil, device: String = "393x852",

@@ -3,10 +3,14 @@ package import Foundation
 
 /// A picture as the phone shows it, coloured for its mode, and what is needed to caption it.
 package struct RenderedWidget: Codable, Sendable {
+  /// The widget's `kind`; nil for a bare view.
   package var kind: String?
+  /// What was asked for.
   package var request: RenderRequest
+  /// What the phone shows.
   package var picture: Picture
 
+  /// A picture, and the request that it answers.
   package init(kind: String?, request: RenderRequest, picture: Picture) {
     self.kind = kind
     self.request = request
@@ -16,13 +20,18 @@ package struct RenderedWidget: Codable, Sendable {
 
 /// Which timeline is asked for.
 package struct TimelineRequest: Codable, Hashable, Sendable {
+  /// The widget's type name; nil takes the only one.
   package var widget: String?
+  /// `WidgetFamily` by name.
   package var family: String
+  /// The moment at which the provider is asked.
   package var from: Date
+  /// Values of the widget's configuration by parameter name, as JSON text.
   package var configuration: [String: String]
   /// True for `context.isPreview`, as in the widget gallery.
   package var isPreview: Bool
 
+  /// A request for the timeline of one widget in one family.
   package init(
     widget: String? = nil, family: String = "systemSmall", from: Date,
     configuration: [String: String] = [:], isPreview: Bool = false
@@ -37,24 +46,34 @@ package struct TimelineRequest: Codable, Hashable, Sendable {
 
 /// A timeline as the system received it.
 package struct TimelineSummary: Codable, Hashable, Sendable {
+  /// When the system asks for the next timeline.
   package enum Policy: Codable, Hashable, Sendable {
+    /// After the last entry, or not before the app says so.
     case atEnd, never
+    /// Not before this moment.
     case after(Date)
   }
 
+  /// One entry without its content.
   package struct Entry: Codable, Hashable, Sendable {
+    /// When it is shown.
     package var date: Date
+    /// The score by which a Smart Stack chooses; nil where the entry gives none.
     package var relevance: Double?
 
+    /// An entry by its date and score.
     package init(date: Date, relevance: Double?) {
       self.date = date
       self.relevance = relevance
     }
   }
 
+  /// The entries, in the provider's order.
   package var entries: [Entry]
+  /// When the next timeline is wanted.
   package var policy: Policy
 
+  /// A timeline by its entries and policy.
   package init(entries: [Entry], policy: Policy) {
     self.entries = entries
     self.policy = policy
@@ -75,12 +94,16 @@ package struct TapOutcome: Codable, Sendable {
   package var intent: String?
   /// The URL that the app was opened with, if it was.
   package var opened: URL?
+  /// The kinds of the widgets whose timelines are made anew.
   package var reloadedKinds: [String]
   /// Whether the intent itself asked for the reload that comes anyway.
   package var asksForReload: Bool
+  /// What the intent threw, in words; nil where it threw nothing.
   package var error: String?
+  /// The widget after the tap; nil where the intent threw.
   package var after: RenderedWidget?
 
+  /// What a tap did; nothing, where nothing is said.
   package init(
     intent: String? = nil, opened: URL? = nil, reloadedKinds: [String] = [],
     asksForReload: Bool = false, error: String? = nil, after: RenderedWidget? = nil

@@ -1,5 +1,5 @@
-package import Sentences
 package import Foundation
+package import Sentences
 
 /// What the judge may ask of the worker that holds the learner's code.
 package enum StageRequest: Codable, Sendable {
@@ -13,11 +13,14 @@ package enum StageRequest: Codable, Sendable {
   case inspectWidgets([String])
   /// Put the extension on a phone and open the widget gallery; answered with `.gallery`.
   case gallery(GalleryRequest)
+  /// Draw a picture; answered with `.picture`.
   case render(RenderRequest)
   /// The timeline of a widget for a family, at a moment.
   case timeline(TimelineRequest)
   /// Tap the button or toggle with this handle in the picture last rendered, then render again.
   case tap(handle: Int, RenderRequest)
+  /// Draw a widget and put a finger on it; answered with `.touched`.
+  case touch(TouchRequest)
   /// Call a probe by name with its arguments as JSON values.
   case call(probe: String, arguments: [Data])
   /// Play the steps of a script that have not been played yet; another script begins anew.
@@ -41,15 +44,24 @@ extension StageRequest {
 
 /// What the worker answers; each answer is to the request before it.
 package enum StageResponse: Codable, Sendable {
+  /// The plugin is loaded.
   case loaded
+  /// What the plugin declares.
   case contents(PluginContents)
+  /// What the phone's widget gallery offers.
   case gallery(GalleryContents)
+  /// What was drawn.
   case picture(RenderedWidget)
+  /// What the provider gave.
   case timeline(TimelineSummary)
+  /// What the tap did.
   case tapped(TapOutcome)
+  case touched(TouchReport)
   /// A probe's result as JSON.
   case returned(Data)
+  /// What the app did at the steps that were played now.
   case scene(ScenePlay)
+  /// How many threads the process has.
   case threads(Int)
   /// The learner's code threw.
   case threw(String)

@@ -1,7 +1,10 @@
 /// One step of a scene's script: what a person or the system does to the app.
 package enum SceneStep: String, CaseIterable, Codable, Hashable, Sendable {
+  /// The app is started, or the app switcher is opened from it.
   case launch, switcher
+  /// The person is back in the app, wherever they were.
   case comeBack = "return"
+  /// What comes over the app, what takes it off the screen, a quarter turn, and its end.
   case call, controlCenter, alert, background, lock, rotate, kill
 
   /// The step that a word means, in capitals or not, with hyphens or without.
@@ -18,11 +21,14 @@ package enum SceneStep: String, CaseIterable, Codable, Hashable, Sendable {
 
 /// Steps that can follow one another, from the launch on.
 package struct SceneScript: Codable, Hashable, Sendable {
+  /// The steps in their order; at least one.
   package let steps: [SceneStep]
 
   /// More steps than this are taken for a mistake.
   package static let mostSteps = 40
 
+  /// Reads a script of words with commas between them.
+  ///
   /// - Parameter text: Such as `launch, switcher, return`.
   package init(_ text: String) throws(SceneScriptError) {
     let words = text.split(separator: ",", omittingEmptySubsequences: false).map {
@@ -39,6 +45,10 @@ package struct SceneScript: Codable, Hashable, Sendable {
     try self.init(steps)
   }
 
+  /// A script of these steps.
+  ///
+  /// - Throws: `SceneScriptError` where it has none or too many, or where one cannot follow
+  ///   another.
   package init(_ steps: [SceneStep]) throws(SceneScriptError) {
     guard !steps.isEmpty else { throw .empty }
     guard steps.count <= Self.mostSteps else { throw .tooLong(steps.count) }
@@ -55,6 +65,7 @@ package struct SceneScript: Codable, Hashable, Sendable {
 
 /// Where the app is between two steps.
 package enum SceneSituation: String, Codable, CaseIterable, Sendable {
+  /// Not started or thrown out; in front; covered; in the switcher; off the screen.
   case notRunning, active, interrupted, inSwitcher, background
 
   /// Where the app is after a step; nil where that step is impossible.
@@ -83,8 +94,12 @@ package enum SceneSituation: String, Codable, CaseIterable, Sendable {
 
 /// Why a script cannot be played.
 package enum SceneScriptError: Error, Hashable, Sendable {
+  /// There is no step in it.
   case empty
+  /// A word that no step is called by, and its place, counted from 1.
   case unknown(String, place: Int)
+  /// A step that cannot happen where the app is then, and its place, counted from 1.
   case impossible(SceneStep, place: Int, situation: SceneSituation)
+  /// More steps than `SceneScript.mostSteps`; how many they are.
   case tooLong(Int)
 }

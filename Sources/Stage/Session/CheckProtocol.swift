@@ -17,21 +17,28 @@ package enum CheckCommand: Codable, Sendable {
 package enum CheckEvent: Codable, Sendable {
   /// The checks that the plugin holds.
   case loaded(checks: [String])
+  /// The command could not be followed, and why.
   case failed(Sentence)
   /// A check asks the worker something.
   case ask(StageQuestion)
+  /// A check ran to its end.
   case finished(CheckOutcome)
 }
 
 /// What running one check brought to light; the judge makes a result of it.
 package struct CheckOutcome: Codable, Sendable {
+  /// An assertion that did not hold.
   package struct Failure: Codable, Hashable, Sendable {
+    /// What the check's author has to say about it.
     package var message: Sentence
+    /// What was wanted; nil where the assertion names nothing.
     package var expected: Sentence?
+    /// What was found; nil where the assertion names nothing.
     package var actual: Sentence?
     /// The view concerned, by which its line is found.
     package var view: FailedView?
 
+    /// A failed assertion.
     package init(
       message: Sentence, expected: Sentence? = nil, actual: Sentence? = nil,
       view: FailedView? = nil
@@ -47,11 +54,14 @@ package struct CheckOutcome: Codable, Sendable {
   package struct FailedView: Codable, Hashable, Sendable {
     /// As learners write it: `Text`, `Button`.
     package var type: String
+    /// What the view says; nil where it says nothing.
     package var text: String?
+    /// The image that it shows; nil where it shows none.
     package var imageName: String?
     /// The view or modifier in whose body it was made.
     package var owner: String?
 
+    /// A view by what it is known by.
     package init(type: String, text: String?, imageName: String?, owner: String?) {
       self.type = type
       self.text = text
@@ -76,14 +86,18 @@ package struct CheckOutcome: Codable, Sendable {
     case noSolution(Sentence)
   }
 
+  /// The check that ran: `ModelChecks.testEveryConditionHasASymbol`.
   package var check: String
+  /// The assertions that did not hold, in their order; none of a check that passed.
   package var failures: [Failure]
+  /// What kept the check from its end; nil where nothing did.
   package var interruption: Interruption?
   /// The pictures that the check looked at last, painted as text.
   package var renders: [Render]
   /// In seconds.
   package var duration: Double
 
+  /// The outcome of one check.
   package init(
     check: String, failures: [Failure] = [], interruption: Interruption? = nil,
     renders: [Render] = [], duration: Double = 0

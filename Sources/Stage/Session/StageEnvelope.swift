@@ -2,16 +2,21 @@
 package struct StageQuestion: Codable, Sendable {
   /// Whose code is asked.
   package enum Respondent: Codable, Hashable, Sendable {
+    /// The learner's code, or the solution, to compare with.
     case learner, solution
     /// The learner's code in a process of its own that has been asked nothing but questions with this
     /// number.
     case fresh(Int)
   }
 
+  /// The number that the answer must carry.
   package var id: Int
+  /// What is asked.
   package var request: StageRequest
+  /// Whose code is asked.
   package var respondent: Respondent
 
+  /// A question with a number of its own.
   package init(id: Int, request: StageRequest, respondent: Respondent = .learner) {
     self.id = id
     self.request = request
@@ -24,9 +29,12 @@ package struct StageQuestion: Codable, Sendable {
 
 /// An answer with the number of its request.
 package struct StageReply: Codable, Sendable {
+  /// The number of the question.
   package var id: Int
+  /// The answer.
   package var response: StageResponse
 
+  /// An answer to the question with this number.
   package init(id: Int, response: StageResponse) {
     self.id = id
     self.response = response

@@ -21,6 +21,8 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   open var duration: TimeInterval { 0 }
   open var url: URL? { nil }
 
+  /// A player that holds the file's bytes and plays nothing.
+  ///
   /// - Throws: What reading the file throws.
   public init(contentsOf url: URL) throws {
     _ = try Data(contentsOf: url)

@@ -1,4 +1,5 @@
 public import AppleFoundation
+import Sentences
 
 /// An image from the network; a widget archives it before anything is loaded.
 @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
@@ -52,7 +53,9 @@ extension AsyncImage: View, PrimitiveView {
   package func makeNodes(in context: ViewContext) -> [LayoutNode] {
     context.evaluation.noteOnce(
       rule: "async-image",
-      "AsyncImage never loads in a widget: download the image in the timeline provider.")
+      Sentence(
+        "AsyncImage never loads in a widget: download the image in the timeline provider.",
+        ko: "AsyncImage는 위젯에서 이미지를 불러오지 못해요. 타임라인 프로바이더에서 이미지를 내려받으세요."))
     let nodes = Content.self == Image.self ? [] : context.nodes(of: content)
     guard nodes.isEmpty else { return nodes }
     // Without a placeholder of its own it is the grey area that a phone shows.

@@ -1,6 +1,7 @@
 import AppIntents
 import AppleFoundation
 import Drawing
+import Sentences
 
 /// What a control does when it is tapped.
 enum ControlAction {
@@ -15,7 +16,9 @@ enum ControlAction {
     case .closure:
       context.evaluation.noteOnce(
         rule: "closure-action",
-        "A button's closure never runs in a widget: use Button(intent:) or Link.")
+        Sentence(
+          "A button's closure never runs in a widget: use Button(intent:) or Link.",
+          ko: "버튼의 클로저는 위젯에서 실행되지 않아요. Button(intent:)이나 Link를 쓰세요."))
       return .closure
     case .intent(let intent):
       return .intent(

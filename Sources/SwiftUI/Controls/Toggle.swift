@@ -1,4 +1,5 @@
 public import AppIntents
+import Sentences
 
 /// A control that is on or off.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
@@ -90,7 +91,9 @@ extension Toggle: View, PrimitiveView {
     } else {
       context.evaluation.noteOnce(
         rule: "closure-action",
-        "A toggle bound to a value cannot change it in a widget: use Toggle(isOn:intent:).")
+        Sentence(
+          "A toggle bound to a value cannot change it in a widget: use Toggle(isOn:intent:).",
+          ko: "값에 묶인 토글은 위젯에서 값을 바꾸지 못해요. Toggle(isOn:intent:)을 쓰세요."))
       node.traits.action = .closure
     }
     return [node]

@@ -1,3 +1,5 @@
+import Sentences
+
 /// Views made from the elements of a collection, each with an identity of its own.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {
@@ -26,10 +28,13 @@ extension ForEach: View, PrimitiveView where Content: View {
       guard context.evaluation.hasRoom() else { break }
       let id = identity(element)
       if !identities.insert(id).inserted {
+        let (types, name) = ("\(Data.self), \(ID.self), \(Content.self)", "\(id)")
         context.evaluation.noteOnce(
           rule: "duplicate-id",
-          "ForEach<\(Data.self), \(ID.self), \(Content.self)>: the ID \(id) occurs multiple times "
-            + "within the collection, this will give undefined results!")
+          Sentence(
+            "ForEach<\(types)>: the ID \(name) occurs multiple times "
+              + "within the collection, this will give undefined results!",
+            ko: "ForEach<\(types)>: \(name) ID가 여러 번 나와요. 휴대전화에서 어떻게 보일지 알 수 없어요."))
       }
       let inner = context.evaluation.withAmbient(Evaluation.ambient) {
         context.nodes(of: content(element))

@@ -1,3 +1,5 @@
+import Sentences
+
 /// Reads a value that the view inherits; only while its owner is being evaluated.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 @propertyWrapper
@@ -14,8 +16,10 @@ public struct Environment<Value>: DynamicProperty {
       // Apple's own words: learners search for them.
       Evaluation.current?.noteOnce(
         rule: "environment-outside-view",
-        "Accessing Environment<\(Value.self)>'s value outside of being installed on a View. "
-          + "This will always read the default value and will not update.")
+        Sentence(
+          "Accessing Environment<\(Value.self)>'s value outside of being installed on a View. "
+            + "This will always read the default value and will not update.",
+          ko: "View에 놓이지 않은 Environment<\(Value.self)> 값을 읽었어요. 언제나 기본값만 읽혀요."))
       return EnvironmentValues()[keyPath: keyPath]
     }
     return ambient[keyPath: keyPath]

@@ -1,5 +1,6 @@
 package import AppIntents
 package import Drawing
+package import Sentences
 
 /// One evaluation of a view tree: its notes, limits and the environment of the body being read.
 package final class Evaluation {
@@ -32,11 +33,11 @@ package final class Evaluation {
     return intents.count - 1
   }
 
-  package func note(rule: String, _ message: String) {
+  package func note(rule: String, _ message: Sentence) {
     notes.append(RenderNote(rule: rule, message: message))
   }
 
-  package func noteOnce(rule: String, _ message: String) {
+  package func noteOnce(rule: String, _ message: Sentence) {
     guard !notes.contains(where: { $0.rule == rule && $0.message == message }) else { return }
     note(rule: rule, message)
   }
@@ -46,7 +47,9 @@ package final class Evaluation {
     guard nodeCount >= Self.maximumNodes else { return true }
     noteOnce(
       rule: "too-many-views",
-      "The view has more than \(Self.maximumNodes) parts: the rest is not drawn.")
+      Sentence(
+        "The view has more than \(Self.maximumNodes) parts: the rest is not drawn.",
+        ko: "뷰에 부분이 \(Self.maximumNodes)개보다 많아요. 나머지는 그리지 않아요."))
     return false
   }
 

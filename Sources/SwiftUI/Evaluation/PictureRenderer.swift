@@ -1,5 +1,6 @@
 package import Drawing
 package import Foundation
+import Sentences
 
 /// Turns a view into a picture: evaluates it, lays it out, numbers its nodes, draws it.
 @MainActor
@@ -90,7 +91,9 @@ extension LayoutNode {
     guard frame.isFinite else {
       evaluation.noteOnce(
         rule: "size-infinite",
-        "\(type) is infinitely large here, since it was offered no end: it is not drawn.")
+        Sentence(
+          "\(type) is infinitely large here, since it was offered no end: it is not drawn.",
+          ko: "\(type) 뷰가 끝없는 크기를 제안받아 무한히 커졌어요. 그래서 그리지 않아요."))
       return []
     }
     let items = behavior.draw(self) { childrenBackToFront.flatMap { $0.draw() } }

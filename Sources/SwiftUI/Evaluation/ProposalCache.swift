@@ -1,4 +1,5 @@
 import Foundation
+import Sentences
 
 /// Answers remembered by proposal, in the order in which they were asked.
 ///
@@ -50,8 +51,10 @@ extension CGSize {
     guard width.isNaN || height.isNaN || width < 0 || height < 0 else { return self }
     node.evaluation.noteOnce(
       rule: "size-invalid",
-      "\(node.type) answered the size \(width) × \(height); lengths must be numbers from 0 up. "
-        + "It is laid out as 0 there.")
+      Sentence(
+        "\(node.type) answered the size \(width) × \(height); lengths must be numbers from 0 up. "
+          + "It is laid out as 0 there.",
+        ko: "\(node.type) 뷰가 \(width) × \(height) 크기를 답했어요. 길이는 0 이상의 수여야 해서 0으로 배치해요."))
     return CGSize(
       width: width.isNaN ? 0 : max(0, width), height: height.isNaN ? 0 : max(0, height))
   }

@@ -1,4 +1,5 @@
 package import Drawing
+import Sentences
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension Font {
@@ -34,8 +35,9 @@ extension Font {
     case .custom(let name, let size, let style):
       Evaluation.current?.noteOnce(
         rule: "custom-font",
-        "The font \"\(name)\" is drawn with the metrics of the system font: no font files are used."
-      )
+        Sentence(
+          "The font \"\(name)\" is drawn with the metrics of the system font: no font files are used.",
+          ko: "\"\(name)\" 글꼴은 시스템 글꼴의 치수로 그려요. 글꼴 파일은 쓰지 않아요."))
       let scale = style.map { style in
         style.metrics(for: environment.dynamicTypeSize).size / style.metrics(for: .large).size
       }

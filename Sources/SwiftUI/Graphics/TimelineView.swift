@@ -1,4 +1,5 @@
 public import AppleFoundation
+import Sentences
 
 /// A view made anew at the dates of a schedule; a widget shows its first date only.
 @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
@@ -40,7 +41,9 @@ extension TimelineView: View, PrimitiveView where Content: View {
   package func makeNodes(in context: ViewContext) -> [LayoutNode] {
     context.evaluation.noteOnce(
       rule: "timeline-view",
-      "A TimelineView in a widget shows its first date only: add timeline entries instead.")
+      Sentence(
+        "A TimelineView in a widget shows its first date only: add timeline entries instead.",
+        ko: "TimelineView는 위젯에서 첫 시각만 보여 줘요. 타임라인 항목을 더하세요."))
     let now = context.environment.currentDate
     let date = schedule.entries(from: now, mode: .normal).first { _ in true } ?? now
     return context.nodes(of: content(TimelineViewDefaultContext(date: date, cadence: .live)))

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Sentences
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension Image {
@@ -24,8 +25,10 @@ extension Image {
     if case .missing(let name) = bitmap.content {
       Evaluation.current?.noteOnce(
         rule: "image-not-decoded",
-        "The pixels of '\(name)' are not read: PNG is the format whose pixels are drawn here. "
-          + "A placeholder of its size stands in its place.")
+        Sentence(
+          "The pixels of '\(name)' are not read: PNG is the format whose pixels are drawn here. "
+            + "A placeholder of its size stands in its place.",
+          ko: "'\(name)' 이미지의 픽셀을 읽지 못해요. 여기서는 PNG만 그려요. 같은 크기의 자리표시가 대신 있어요."))
     }
     return bitmap
   }

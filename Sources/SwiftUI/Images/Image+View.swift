@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Sentences
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension Image: View, PrimitiveView {
@@ -70,12 +71,17 @@ extension Image: View, PrimitiveView {
       && name.allSatisfy { $0 == "." || ($0.isASCII && ($0.isLowercase || $0.isNumber)) }
     if !isPossible {
       context.evaluation.noteOnce(
-        rule: "missing-symbol", "No symbol named '\(name)' found in system symbol set")
+        rule: "missing-symbol",
+        Sentence(
+          "No symbol named '\(name)' found in system symbol set",
+          ko: "시스템 기호에 '\(name)' 기호가 없어요."))
     } else if let meant = SymbolSpelling.suggestion(for: name) {
       context.evaluation.noteOnce(
         rule: "unknown-symbol",
-        "The symbol '\(name)' is not known here, and a phone draws nothing for a name that does not "
-          + "exist. Did you mean '\(meant)'?")
+        Sentence(
+          "The symbol '\(name)' is not known here, and a phone draws nothing for a name that does not "
+            + "exist. Did you mean '\(meant)'?",
+          ko: "'\(name)' 기호는 여기서 모르는 이름이에요. 없는 이름이면 휴대전화는 아무것도 그리지 않아요. 혹시 '\(meant)' 기호인가요?"))
     }
   }
 }

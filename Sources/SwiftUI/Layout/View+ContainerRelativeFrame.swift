@@ -1,4 +1,5 @@
 public import AppleFoundation
+import Sentences
 
 /// Which margins content keeps to.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
@@ -82,7 +83,9 @@ extension RelativeFrameModifier: WrappingModifier {
     guard let container = context.environment.containerSize else {
       context.evaluation.noteOnce(
         rule: "container-missing",
-        "containerRelativeFrame has no container here: the view keeps its own size.")
+        Sentence(
+          "containerRelativeFrame has no container here: the view keeps its own size.",
+          ko: "containerRelativeFrame의 기준이 되는 것이 여기에는 없어서 뷰가 제 크기를 지켜요."))
       return PassthroughBehavior()
     }
     func fixed(_ axis: Axis, _ set: Axis.Set) -> CGFloat? {

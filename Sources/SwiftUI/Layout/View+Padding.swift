@@ -1,5 +1,6 @@
-import Drawing
 public import AppleFoundation
+import Drawing
+import Sentences
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension View {
@@ -37,7 +38,10 @@ extension PaddingModifier: WrappingModifier {
     var valid = points
     for edge in Edge.allCases where !valid[edge].isFinite {
       context.evaluation.noteOnce(
-        rule: "padding-invalid", "Padding must be a finite number of points; it counts as 0 here.")
+        rule: "padding-invalid",
+        Sentence(
+          "Padding must be a finite number of points; it counts as 0 here.",
+          ko: "padding은 유한한 수여야 해요. 여기서는 0으로 쳐요."))
       valid[edge] = 0
     }
     return PaddingBehavior(insets: valid)

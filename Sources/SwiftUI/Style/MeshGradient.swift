@@ -1,5 +1,6 @@
 import AppleFoundation
 import Drawing
+import Sentences
 
 /// Colours at the points of a grid, with everything between them blended.
 @available(iOS 18.0, macOS 15.0, watchOS 11.0, visionOS 2.0, *)
@@ -84,8 +85,11 @@ extension MeshGradient: PrimitiveShapeStyle {
     guard width > 1, height > 1, points.count == width * height, fixed.count == points.count else {
       Evaluation.current?.noteOnce(
         rule: "mesh-gradient",
-        "A mesh gradient of \(width) × \(height) needs \(width * height) points and colors, and at "
-          + "least 2 × 2; it has \(points.count) points and \(fixed.count) colors.")
+        Sentence(
+          "A mesh gradient of \(width) × \(height) needs \(width * height) points and colors, and at "
+            + "least 2 × 2; it has \(points.count) points and \(fixed.count) colors.",
+          ko: "\(width) × \(height) 메시 그라디언트에는 점과 색이 \(width * height)개씩 필요하고 크기는 2 × 2 "
+            + "이상이어야 해요. 지금은 점 \(points.count)개와 색 \(fixed.count)개가 있어요."))
       return ResolvedStyle(.color(background.rgba(in: environment))).faded(toLevel: level)
     }
     let grid = MeshPatch.Grid(

@@ -1,3 +1,5 @@
+import Sentences
+
 /// A colour, gradient, material or pattern that shapes, text and symbols are drawn with.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public protocol ShapeStyle: Sendable {
@@ -44,7 +46,10 @@ extension ShapeStyle {
     }
     guard Resolved.self != Never.self, depth < 100 else {
       Evaluation.current?.noteOnce(
-        rule: "style-recursion", "The shape style \(Self.self) never resolves to a drawable style.")
+        rule: "style-recursion",
+        Sentence(
+          "The shape style \(Self.self) never resolves to a drawable style.",
+          ko: "\(Self.self) 스타일은 그릴 수 있는 스타일로 끝나지 않아요."))
       return ResolvedStyle(.color(.clear))
     }
     return resolve(in: environment).resolved(in: environment, level: level, depth: depth + 1)

@@ -1,3 +1,5 @@
+package import Sentences
+
 /// A view that widgets do not support: it compiles, and is drawn as the yellow sign of the phone.
 package enum RefusedView: String, CaseIterable, Sendable {
   case scrollView = "ScrollView"
@@ -25,31 +27,68 @@ package enum RefusedView: String, CaseIterable, Sendable {
   case navigationSplitView = "NavigationSplitView"
 
   /// What to write instead.
-  package var advice: String {
+  package var advice: Sentence {
     switch self {
-    case .scrollView: "Nothing scrolls in a widget: show what fits, or use ViewThatFits."
-    case .list, .form: "Nothing scrolls in a widget: put a few rows into a VStack."
+    case .scrollView:
+      Sentence(
+        "Nothing scrolls in a widget: show what fits, or use ViewThatFits.",
+        ko: "위젯에서는 스크롤할 수 없어요. 들어가는 만큼만 보여 주거나 ViewThatFits를 쓰세요.")
+    case .list, .form:
+      Sentence(
+        "Nothing scrolls in a widget: put a few rows into a VStack.",
+        ko: "위젯에서는 스크롤할 수 없어요. 몇 줄만 VStack에 넣으세요.")
     case .navigationView, .navigationStack, .navigationLink, .navigationSplitView:
-      "A widget has one screen: open the app with Link or widgetURL(_:)."
-    case .tabView: "Nobody swipes in a widget: choose one page in the timeline provider."
+      Sentence(
+        "A widget has one screen: open the app with Link or widgetURL(_:).",
+        ko: "위젯에는 화면이 하나뿐이에요. Link나 widgetURL(_:)로 앱을 여세요.")
+    case .tabView:
+      Sentence(
+        "Nobody swipes in a widget: choose one page in the timeline provider.",
+        ko: "위젯은 쓸어 넘길 수 없어요. 타임라인 프로바이더에서 한 페이지를 고르세요.")
     case .textField, .secureField, .textEditor:
-      "A widget has no keyboard: let people configure it, or open the app."
-    case .editButton: "Nobody edits a widget's rows: open the app with Link or widgetURL(_:)."
+      Sentence(
+        "A widget has no keyboard: let people configure it, or open the app.",
+        ko: "위젯에는 키보드가 없어요. 위젯 편집에서 정하게 하거나 앱을 여세요.")
+    case .editButton:
+      Sentence(
+        "Nobody edits a widget's rows: open the app with Link or widgetURL(_:).",
+        ko: "위젯의 줄은 편집할 수 없어요. Link나 widgetURL(_:)로 앱을 여세요.")
     case .representable, .controllerRepresentable:
-      "UIKit's views never run in a widget: write the view in SwiftUI."
-    case .shareLink: "A widget shares nothing itself: open the app with Link or widgetURL(_:)."
-    case .disclosureGroup: "Nothing opens or closes in a widget: show what fits."
+      Sentence(
+        "UIKit's views never run in a widget: write the view in SwiftUI.",
+        ko: "UIKit의 뷰는 위젯에서 실행되지 않아요. SwiftUI로 뷰를 쓰세요.")
+    case .shareLink:
+      Sentence(
+        "A widget shares nothing itself: open the app with Link or widgetURL(_:).",
+        ko: "위젯은 스스로 공유하지 못해요. Link나 widgetURL(_:)로 앱을 여세요.")
+    case .disclosureGroup:
+      Sentence(
+        "Nothing opens or closes in a widget: show what fits.",
+        ko: "위젯에서는 펼치거나 접을 수 없어요. 들어가는 만큼만 보여 주세요.")
     case .picker, .menu, .colorPicker:
-      "A widget opens no menu: offer the choice in its configuration intent."
-    case .slider, .stepper, .datePicker: "A widget takes taps only: use Button(intent:)."
-    case .map: "A map is never loaded in a widget: draw MKMapSnapshotter's image of it."
+      Sentence(
+        "A widget opens no menu: offer the choice in its configuration intent.",
+        ko: "위젯은 메뉴를 열지 못해요. 설정 인텐트에서 고르게 하세요.")
+    case .slider, .stepper, .datePicker:
+      Sentence(
+        "A widget takes taps only: use Button(intent:).",
+        ko: "위젯은 누르기만 할 수 있어요. Button(intent:)을 쓰세요.")
+    case .map:
+      Sentence(
+        "A map is never loaded in a widget: draw MKMapSnapshotter's image of it.",
+        ko: "지도는 위젯에서 불러오지 못해요. MKMapSnapshotter로 만든 이미지를 그리세요.")
     }
   }
 
   /// Apple's own sentence about an unsupported view, and what to do about it where that is known.
-  static func message(for name: String) -> String {
-    let refusal =
-      "The body of the Widget entries' view contains the following unsupported types: \(name)"
-    return RefusedView(rawValue: name).map { "\(refusal). \($0.advice)" } ?? refusal
+  static func message(for name: String) -> Sentence {
+    guard let advice = RefusedView(rawValue: name)?.advice else {
+      return Sentence(
+        "The body of the Widget entries' view contains the following unsupported types: \(name)",
+        ko: "위젯이 지원하지 않는 뷰가 있어요: \(name)")
+    }
+    return Sentence(
+      "The body of the Widget entries' view contains the following unsupported types: \(name). \(advice)",
+      ko: "위젯이 지원하지 않는 뷰가 있어요: \(name). \(advice)")
   }
 }

@@ -1,3 +1,5 @@
+import Sentences
+
 /// What of Apple's API is simulated, accepted with a note, or refused, as one text.
 ///
 /// Made from the same values that leave the notes, so that it cannot say anything else than they do.
@@ -23,7 +25,7 @@ package enum SupportTable {
     These compile and leave the picture as it is; the note says why.
 
     \(table(["API", "Rule", "Note"], AcceptedCall.allCases.map { call in
-      [code(call.names), "`\(call.rule)`", call.message]
+      [code(call.names), "`\(call.rule)`", call.message.spoken(in: .english)]
     }))
 
     ## Refused
@@ -32,7 +34,7 @@ package enum SupportTable {
     `unsupported-view`.
 
     \(table(["View", "Instead"], RefusedView.allCases.map { view in
-      [code([view.rawValue]), view.advice]
+      [code([view.rawValue]), view.advice.spoken(in: .english)]
     }))
 
     """

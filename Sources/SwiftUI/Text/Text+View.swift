@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Sentences
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension Text: View, PrimitiveView {
@@ -14,7 +15,9 @@ extension Text: View, PrimitiveView {
     if text.isCut {
       context.evaluation.noteOnce(
         rule: "text-too-long",
-        "A Text has more than \(MeasuredText.maximumCharacters) characters; the rest is not drawn.")
+        Sentence(
+          "A Text has more than \(MeasuredText.maximumCharacters) characters; the rest is not drawn.",
+          ko: "Text의 글자가 \(MeasuredText.maximumCharacters)자보다 많아요. 나머지는 그리지 않아요."))
     }
     let node = LayoutNode(
       "Text",

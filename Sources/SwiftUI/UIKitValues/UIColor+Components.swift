@@ -30,7 +30,7 @@ extension UIColor {
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     let color = rgba(in: EnvironmentValues())
-    white?.pointee = 0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue
+    white?.pointee = color.luma
     alpha?.pointee = color.alpha
     return true
   }

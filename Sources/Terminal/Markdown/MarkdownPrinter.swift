@@ -77,12 +77,12 @@ package struct MarkdownPrinter: Sendable {
   private func code(_ code: String, language: String) -> [StyledText] {
     var lines = code.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if lines.last?.isEmpty == true { lines.removeLast() }
-    let isSwift = language == "swift" || language.isEmpty
-    var highlighter = SwiftHighlighter()
-    return lines.map { line in
-      StyledText("    ")
-        + (isSwift ? highlighter.highlight(line: line) : StyledText(line, .code))
-    }
+    let isSwift = !lines.isEmpty && (language == "swift" || language.isEmpty)
+    let shown =
+      isSwift
+      ? SwiftHighlighter.lines(of: lines.joined(separator: "\n"))
+      : lines.map { StyledText($0, .code) }
+    return shown.map { StyledText("    ") + $0 }
   }
 
   private func list(

@@ -5,6 +5,8 @@ package struct StatusLines: Sendable {
   private let pause: @Sendable (Duration) async throws -> Void
   private let isWatched: Bool
 
+  /// Lines that `write` puts where they are read.
+  ///
   /// - Parameters:
   ///   - isWatched: True where a person reads along: then the line is repeated with the seconds
   ///     gone by. A pipe gets the first line only.

@@ -1,6 +1,6 @@
-import Sentences
 import Curriculum
 import Foundation
+import Sentences
 import Terminal
 
 extension Command {

@@ -1,5 +1,5 @@
-import Sentences
 package import Curriculum
+import Sentences
 import Terminal
 
 /// What the Tab key offers.

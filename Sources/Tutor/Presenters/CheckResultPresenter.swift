@@ -1,5 +1,5 @@
-import Sentences
 import Judge
+import Sentences
 import Terminal
 
 /// Tells one check that did not pass: its word, what it says, expected and actual, and where.
@@ -11,6 +11,8 @@ struct CheckResultPresenter {
     self.presentation = presentation
   }
 
+  /// What a learner reads about one check.
+  ///
   /// - Parameter titles: Titles of the verdict's checks by identifier, for checks that wait.
   func lines(_ check: CheckResult, titles: [String: String]) -> [StyledText] {
     var headline = presentation.text(.status(check.status), style(of: check.status))
@@ -27,7 +29,7 @@ struct CheckResultPresenter {
         verbatim: message.spoken(in: presentation.language), margin: margin)
     } else if let because = check.because {
       lines += presentation.lines(.because(titles[because] ?? because), margin: margin)
-    } else if let meaning = Phrase.meaning(of: check.status) {
+    } else if let meaning = Sentence.meaning(of: check.status) {
       lines += presentation.lines(meaning, margin: margin)
     }
     lines += comparison(of: check)
@@ -79,7 +81,7 @@ struct CheckResultPresenter {
     if !presentation.capabilities.hasTextStyles,
       let marked = check.renders.first(where: { !$0.marked.isEmpty })
     {
-      let caption: Phrase = check.renders.count > 1 ? .whereTheyDiffer : .whereItIs
+      let caption: Sentence = check.renders.count > 1 ? .whereTheyDiffer : .whereItIs
       pictures.append([presentation.text(caption, .strong)] + MarkedPicture(marked).map)
     }
     return [StyledText()]

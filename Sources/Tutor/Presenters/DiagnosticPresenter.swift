@@ -1,5 +1,5 @@
-import Sentences
 package import Judge
+import Sentences
 package import Terminal
 
 /// Tells a compiler's message: file and line as the learner knows them, the source with its caret,
@@ -54,17 +54,17 @@ package struct DiagnosticPresenter: Sendable {
   /// The lines to type, as they will stand in the file.
   private func fixes(of diagnostic: VerdictDiagnostic) -> [StyledText] {
     // The compiler takes `.font` of a text for a misspelt `.count`.
-    if Phrase.valueTakenForAView(in: diagnostic.message.spoken(in: .english)) != nil { return [] }
+    if Sentence.valueTakenForAView(in: diagnostic.message.spoken(in: .english)) != nil { return [] }
     return diagnostic.fixes.enumerated().flatMap { place, fix in
       if !fix.isInsertion, fix.text.allSatisfy(\.isWhitespace) {
         return presentation.lines(
           .takeOut(line: fix.line, through: fix.lastLine, isAlternative: place > 0), .quiet)
       }
-      let phrase: Phrase =
+      let sentence: Sentence =
         fix.isInsertion
         ? .typeAbove(line: fix.line, isAlternative: place > 0)
         : .typeInPlace(of: fix.line, through: fix.lastLine, isAlternative: place > 0)
-      return presentation.lines(phrase, .quiet) + Self.shortened(fix.text)
+      return presentation.lines(sentence, .quiet) + Self.shortened(fix.text)
     }
   }
 
@@ -82,7 +82,7 @@ package struct DiagnosticPresenter: Sendable {
     }
     guard diagnostic.severity == .error else { return nil }
     let message = diagnostic.message.spoken(in: .english)
-    return Phrase.meaning(ofCompilerMessage: message).map { presentation.text($0) }
+    return Sentence.meaning(ofCompilerMessage: message).map { presentation.text($0) }
   }
 
   private func style(of diagnostic: VerdictDiagnostic) -> Style {

@@ -1,5 +1,6 @@
 import Curriculum
 import Foundation
+import Sentences
 package import Terminal
 
 /// Turns what a session says into text.
@@ -26,7 +27,7 @@ package struct MessagePresenter: Sendable {
   func lines(_ message: Message) -> [StyledText] {
     switch message {
     case .welcome:
-      return Phrase.welcome(
+      return Sentence.welcome(
         exercises: session.pack.exercises.count, rings: session.pack.rings.count,
         workspace: presentation.path(session.workspace)
       ).flatMap { presentation.lines($0) }
@@ -60,8 +61,8 @@ package struct MessagePresenter: Sendable {
     case .failure(let failure): return ProblemPresenter(presentation).lines(failure)
     case .resetDone(let backup):
       return presentation.lines(.resetDone(backup: backup.map(presentation.path)))
-    case .good(let phrase): return presentation.lines(phrase, .good)
-    case .note(let phrase), .ask(let phrase): return presentation.lines(phrase)
+    case .good(let sentence): return presentation.lines(sentence, .good)
+    case .note(let sentence), .ask(let sentence): return presentation.lines(sentence)
     case .nextStep(let step): return nextStep(step)
     }
   }
@@ -83,17 +84,14 @@ package struct MessagePresenter: Sendable {
     for file in files {
       lines.append(StyledText())
       lines.append(StyledText(file.name, .strong))
-      var highlighter = SwiftHighlighter()
-      lines += file.text.trimmingCharacters(in: .newlines)
-        .split(separator: "\n", omittingEmptySubsequences: false)
-        .map { highlighter.highlight(line: String($0)) }
+      lines += SwiftHighlighter.lines(of: file.text.trimmingCharacters(in: .newlines))
     }
     return lines
   }
 
   private func nextStep(_ step: NextStep) -> [StyledText] {
     let language = presentation.language.rawValue
-    let phrase: Phrase =
+    let sentence: Sentence =
       switch step {
       case .edit(let file): .editThenCheck(file: file)
       case .mend(let file, let hasHint): .mendThenCheck(file: file, hasHint: hasHint)
@@ -106,6 +104,6 @@ package struct MessagePresenter: Sendable {
       case .watching(nil): .watchKeys
       case .watching(let next?): .watchPassed(next: next.title.text(in: language))
       }
-    return presentation.lines(phrase)
+    return presentation.lines(sentence)
   }
 }

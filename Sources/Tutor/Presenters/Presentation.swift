@@ -1,5 +1,5 @@
-package import Sentences
 package import Foundation
+package import Sentences
 package import Terminal
 
 /// For whom texts are laid out: a terminal's abilities and a language.
@@ -31,14 +31,14 @@ package struct Presentation: Hashable, Sendable {
   /// In cells; prose in longer lines is hard to read, however wide the window is.
   var width: Int { min(capabilities.width, 88) }
 
-  /// The phrase in lines that begin with `margin`; what is to be typed stands out.
-  func lines(_ phrase: Phrase, _ style: Style = .plain, margin: String = "") -> [StyledText] {
-    (StyledText(margin) + text(phrase, style)).wrapped(to: width, indent: margin)
+  /// The sentence in lines that begin with `margin`; what is to be typed stands out.
+  func lines(_ sentence: Sentence, _ style: Style = .plain, margin: String = "") -> [StyledText] {
+    (StyledText(margin) + text(sentence, style)).wrapped(to: width, indent: margin)
   }
 
-  func text(_ phrase: Phrase, _ style: Style = .plain) -> StyledText {
+  func text(_ sentence: Sentence, _ style: Style = .plain) -> StyledText {
     var result = StyledText()
-    var rest = phrase.text(in: language)[...]
+    var rest = sentence.spoken(in: language)[...]
     while let mark = rest.firstIndex(where: { $0 == "`" || $0 == "*" }) {
       let delimiter = rest[mark] == "`" ? "`" : "**"
       let inner = rest[mark...].dropFirst(delimiter.count)

@@ -1,5 +1,5 @@
-import Sentences
 import Curriculum
+import Sentences
 import Terminal
 
 /// Tells what was wrong with a line, and what Rings itself could not do.
@@ -11,7 +11,7 @@ struct ProblemPresenter {
   }
 
   func lines(_ problem: CommandProblem) -> [StyledText] {
-    let phrase: Phrase =
+    let sentence: Sentence =
       switch problem {
       case .unknown(let typed, let suggestion): .unknownCommand(typed, suggestion: suggestion)
       case .ambiguous(let typed, let candidates):
@@ -25,21 +25,20 @@ struct ProblemPresenter {
         .unknownPictureWord(
           word, families: PictureChoice.familyWords, modes: PictureChoice.modeWords)
       }
-    return presentation.lines(phrase, Style(.warning))
+    return presentation.lines(sentence, Style(.warning))
   }
 
   func lines(_ failure: SessionFailure) -> [StyledText] {
-    let phrase: Phrase =
+    let sentence: Sentence =
       switch failure {
       case .curriculum(let error): .curriculum(error)
       case .noEditor: .noEditor
       case .editor(let command): .editorFailed(command)
       case .needsTerminal: .needsTerminal
-      case .notDrawn(let reason):
-        Phrase(en: reason.spoken(in: .english), ko: reason.spoken(in: .korean))
+      case .notDrawn(let reason): reason
       case .other(let reason): .failure(reason)
       }
-    return presentation.text(phrase, Style(.warning)).wrapped(to: presentation.width)
+    return presentation.text(sentence, Style(.warning)).wrapped(to: presentation.width)
   }
 
   private func example(of command: CommandName) -> String {

@@ -1,4 +1,5 @@
 package import Curriculum
+import Sentences
 package import Terminal
 
 /// Tells what was earned and what it took.
@@ -17,7 +18,7 @@ package struct ProgressPresenter: Sendable {
   package func lines(_ pack: Pack, progress: LearnerProgress) -> [StyledText] {
     let records = pack.exercises.compactMap { progress.record(of: $0, in: pack) }
     let score = progress.score(in: pack)
-    let sums: [Phrase] = [
+    let sums: [Sentence] = [
       .passedOf(records.count(where: \.isPassed), pack.exercises.count),
       .pointsOf(score.points, score.of),
       .attempts(records.map(\.attempts).reduce(0, +)),
@@ -36,13 +37,13 @@ package struct ProgressPresenter: Sendable {
   private func table(
     of exercises: [Exercise], in pack: Pack, progress: LearnerProgress
   ) -> [StyledText] {
-    let columns: [Phrase] = [
+    let columns: [Sentence] = [
       .columnExercise, .columnState, .columnPoints, .columnAttempts, .columnHints,
     ]
     let rows = exercises.map { exercise -> [StyledText] in
       let record = progress.record(of: exercise, in: pack) ?? ExerciseRecord()
       let fraction = record.maxScore > 0 ? record.score / record.maxScore : 0
-      let earned = Phrase.points(Double(exercise.points) * fraction)
+      let earned = PointText(Double(exercise.points) * fraction)
       return [
         StyledText(exercise.title.text(in: language)),
         presentation.text(.state(progress.state(of: exercise, in: pack))),

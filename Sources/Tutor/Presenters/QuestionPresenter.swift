@@ -1,4 +1,5 @@
 import Curriculum
+import Sentences
 import Terminal
 
 /// Shows a question of a quiz, and what a choice was worth.
@@ -27,7 +28,7 @@ struct QuestionPresenter {
   }
 
   func lines(isRight: Bool, chosen: [Question.Choice], hasSeveral: Bool) -> [StyledText] {
-    let verdict: Phrase = isRight ? .right : hasSeveral ? .notEveryAnswer : .wrong
+    let verdict: Sentence = isRight ? .right : hasSeveral ? .notEveryAnswer : .wrong
     var lines = presentation.lines(verdict, isRight ? .good : .bad)
     for explanation in chosen.compactMap(\.explanation) {
       lines += presentation.markdown(explanation.text(in: language))

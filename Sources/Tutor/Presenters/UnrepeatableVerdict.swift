@@ -1,59 +1,64 @@
+package import Judge
 package import Sentences
 import Terminal
-package import Judge
 
 /// The same files were judged differently the second time.
-package struct UnrepeatableVerdict: Error, CustomStringConvertible {
+package struct UnrepeatableVerdict: SpokenError {
   private let attempt: Int
-  private let language: Language
   /// As learners may see them: hidden checks have no titles.
   private let first: Verdict
   private let again: Verdict
 
-  package init(attempt: Int, language: Language, first: Verdict, again: Verdict) {
+  package init(attempt: Int, first: Verdict, again: Verdict) {
     self.attempt = attempt
-    self.language = language
     self.first = first
     self.again = again
   }
 
   /// A check that ended differently, or was in one verdict only.
   private struct Change {
-    var title: String
-    var statuses: String
+    var title: Sentence
+    var statuses: Sentence
   }
 
   private var changes: [Change] {
-    let absent = language == .korean ? "없음" : "absent"
+    let absent = Sentence("absent", ko: "없음")
     let other = Dictionary(again.checks.map { ($0.id, $0) }) { first, _ in first }
     let known = Set(first.checks.map(\.id))
     let changed: [Change] = first.checks.compactMap { check in
       let now = other[check.id]
       guard now?.status != check.status else { return nil }
+      let after = now.map { Sentence(verbatim: $0.status.rawValue) } ?? absent
       return Change(
-        title: check.title.spoken(in: language),
-        statuses: "\(check.status.rawValue), \(now?.status.rawValue ?? absent)")
+        title: check.title,
+        statuses: .joined([Sentence(verbatim: check.status.rawValue), after], separator: ", "))
     }
     let added = again.checks.filter { !known.contains($0.id) }.map {
       Change(
-        title: $0.title.spoken(in: language), statuses: "\(absent), \($0.status.rawValue)")
+        title: $0.title,
+        statuses: .joined([absent, Sentence(verbatim: $0.status.rawValue)], separator: ", "))
     }
     return changed + added
   }
 
   /// What changed: the checks, or the verdict as a whole where each of them ended as before.
-  private var difference: String {
-    guard !changes.isEmpty else { return "\(first.status.rawValue), \(again.status.rawValue)" }
-    let titles = changes.map { "“\($0.title)”" }.joined(separator: ", ")
-    let statuses = Set(changes.map(\.statuses)).sorted().joined(separator: "; ")
-    return language == .korean ? "\(titles)(\(statuses))" : "\(titles) (\(statuses))"
+  private var difference: Sentence {
+    guard !changes.isEmpty else {
+      return Sentence(verbatim: "\(first.status.rawValue), \(again.status.rawValue)")
+    }
+    let titles = Sentence.joined(
+      changes.map { Sentence("“\($0.title)”", ko: "“\($0.title)”") }, separator: ", ")
+    let statuses = Sentence.joined(
+      Set(changes.map(\.statuses)).sorted { $0.spoken(in: .english) < $1.spoken(in: .english) },
+      separator: "; ")
+    return Sentence("\(titles) (\(statuses))", ko: "\(titles)(\(statuses))")
   }
 
-  package var description: String {
-    language == .korean
-      ? "\(attempt)번째에 판정이 바뀌었어요: \(difference). 답이 걸리는 시간에 "
-        + "따라 달라질 수 있어요. 그렇지 않다면 Rings의 잘못이에요."
-      : "The verdict changed on attempt \(attempt): \(difference). The answer may depend on "
-        + "how long something takes; if not, this is a fault of Rings."
+  package var sentence: Sentence {
+    Sentence(
+      "The verdict changed on attempt \(attempt): \(difference). The answer may depend on "
+        + "how long something takes; if not, this is a fault of Rings.",
+      ko: "\(attempt)번째에 판정이 바뀌었어요: \(difference). 답이 걸리는 시간에 따라 달라질 수 있어요. "
+        + "그렇지 않다면 Rings의 잘못이에요.")
   }
 }

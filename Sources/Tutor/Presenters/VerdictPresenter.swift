@@ -1,6 +1,6 @@
-import Sentences
 package import Curriculum
 package import Judge
+import Sentences
 package import Terminal
 
 /// Tells a verdict: the first problem first, the others on request.

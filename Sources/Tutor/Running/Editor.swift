@@ -42,6 +42,8 @@ package struct Editor: Hashable, Sendable {
     if status == nil || status == 126 || status == 127 { throw .editor(command) }
   }
 
+  /// Runs a program and waits for it.
+  ///
   /// - Returns: The exit status, or nil when the program could not be started.
   private static func run(_ program: String, _ arguments: [String]) -> Int32? {
     var words = arguments.map { strdup($0) } + [nil]

@@ -1,6 +1,7 @@
 package import Curriculum
 import Foundation
 import Judge
+import Sentences
 import Terminal
 
 /// Runs a session: carries out its effects and brings it what happens.
@@ -144,7 +145,7 @@ package actor SessionRunner {
       .joined(separator: ", ")
     let check = services.check
     let language = session.language
-    return await working(.checking(name), later: Phrase.stillChecking) {
+    return await working(.checking(name), later: Sentence.stillChecking) {
       .checked(try await check(exercise, language))
     }
   }
@@ -152,14 +153,14 @@ package actor SessionRunner {
   private func draw(_ order: PictureOrder) async -> SessionEvent {
     let draw = services.draw
     let capabilities = capabilities
-    return await working(.drawing, later: Phrase.stillDrawing) {
+    return await working(.drawing, later: Sentence.stillDrawing) {
       .drawn(try await draw(order, capabilities))
     }
   }
 
   /// Work that may take a while: says so, and lets Ctrl-C stop it where a person sits.
   private func working(
-    _ first: Phrase, later: @escaping @Sendable (Int) -> Phrase,
+    _ first: Sentence, later: @escaping @Sendable (Int) -> Sentence,
     _ work: @escaping @Sendable () async throws -> SessionEvent
   ) async -> SessionEvent {
     let presentation = Presentation(capabilities, language: session.language)
@@ -167,7 +168,7 @@ package actor SessionRunner {
     let status = StatusLines(isWatched: session.isInteractive) { write($0) }
     let lead = screen.separator
     let capabilities = capabilities
-    let told: @Sendable (Phrase) -> String = {
+    let told: @Sendable (Sentence) -> String = {
       presentation.lines($0, .quiet).encoded(for: capabilities)
     }
     let reported: @Sendable () async throws -> SessionEvent = {

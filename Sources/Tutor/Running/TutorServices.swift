@@ -1,7 +1,7 @@
-package import Sentences
 package import Curriculum
 package import Foundation
 package import Judge
+package import Sentences
 package import Terminal
 
 /// What a session needs from the rest of Rings and from the machine.

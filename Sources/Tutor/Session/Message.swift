@@ -1,6 +1,7 @@
 package import Curriculum
 package import Foundation
 package import Judge
+package import Sentences
 
 /// Something to tell the learner, before language and terminal are known.
 package enum Message: Sendable {
@@ -23,9 +24,9 @@ package enum Message: Sendable {
   case failure(SessionFailure)
   /// With the folder that keeps what was there.
   case resetDone(backup: URL?)
-  case good(Phrase)
-  case note(Phrase)
-  case ask(Phrase)
+  case good(Sentence)
+  case note(Sentence)
+  case ask(Sentence)
   case nextStep(NextStep)
 }
 

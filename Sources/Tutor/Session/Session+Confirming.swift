@@ -1,4 +1,5 @@
 import Foundation
+import Sentences
 import Terminal
 
 /// Questions before something that is recorded or moves the learner's files.
@@ -6,7 +7,7 @@ extension Session {
   mutating func ask(_ confirmation: Confirmation) -> [SessionEffect] {
     if exercise.kind == .quiz { return [.say(.note(.quizHasNoFile)), nextStep] }
     mode = .confirming(confirmation)
-    let question: Phrase =
+    let question: Sentence =
       switch confirmation {
       case .reset: .confirmReset
       case .solution: .confirmSolution

@@ -1,7 +1,7 @@
-package import Sentences
 package import Curriculum
 package import Foundation
 package import Judge
+package import Sentences
 import Terminal
 
 /// One learner at one prompt, as a state machine: an event changes the state and asks for effects.

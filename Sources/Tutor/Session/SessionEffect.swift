@@ -1,6 +1,6 @@
-package import Sentences
 package import Curriculum
 package import Foundation
+package import Sentences
 import Terminal
 
 /// Something that a session wants done; its outcome comes back as an event.

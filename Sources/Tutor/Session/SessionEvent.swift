@@ -1,7 +1,7 @@
-package import Sentences
 package import Curriculum
 package import Foundation
 package import Judge
+package import Sentences
 package import Terminal
 
 /// Something that happened to a session: typed, or the outcome of one of its effects.

@@ -11,6 +11,8 @@ package final class FileWatch {
   private var stamps: [URL: FileStamp]
   private var inotify: Int32
 
+  /// Watches files.
+  ///
   /// - Parameter usesNotifications: False looks at the files only, as on a system without inotify.
   package init(_ files: [URL], usesNotifications: Bool = true) {
     self.files = files

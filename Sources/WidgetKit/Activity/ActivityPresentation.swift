@@ -43,10 +43,10 @@ struct ActivityViews<Attributes: ActivityAttributes>: ActivityPresentation {
   }
 
   func sample(_ kind: ActivityPreviewViewKind, at date: Date) throws -> any View {
-    let decoder = SampleDecoder(date: date)
+    let samples = SampleValues(around: date)
     return view(
-      kind, attributes: try decoder.value(of: Attributes.self),
-      state: try decoder.value(of: Attributes.ContentState.self))
+      kind, attributes: try samples.value(of: Attributes.self),
+      state: try samples.value(of: Attributes.ContentState.self))
   }
 
   /// The view of a state that no running activity has, as a preview shows it.

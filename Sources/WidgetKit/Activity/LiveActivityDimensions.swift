@@ -19,6 +19,8 @@ package struct LiveActivityDimensions: Hashable, Sendable {
   /// From a circle to what still counts as minimal.
   package static let minimalWidths = 36.67...45.0
 
+  /// The sizes on a phone of this width.
+  ///
   /// - Parameter screenWidth: In points; phones of 428 points and more have the wide island.
   package init(screenWidth: Double) {
     width = screenWidth - 22

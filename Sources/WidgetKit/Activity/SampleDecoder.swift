@@ -1,5 +1,22 @@
 import Foundation
 
+/// Makes values of types up whose members are known only to their decoders.
+package struct SampleValues: Sendable {
+  private let date: Date
+
+  /// Values whose dates lie around a moment.
+  package init(around date: Date) {
+    self.date = date
+  }
+
+  /// A value of this type.
+  ///
+  /// - Throws: `SampleError` for a type of which no value can be made up.
+  package func value<Value: Decodable>(of type: Value.Type) throws -> Value {
+    try SampleDecoder(date: date).value(of: type)
+  }
+}
+
 /// Makes values up: every number, text and date that a type decodes is an example.
 struct SampleDecoder {
   /// The moment around which dates lie.
@@ -9,6 +26,8 @@ struct SampleDecoder {
   /// Types that hold themselves in a list or optional end here.
   var isDeep: Bool { codingPath.count > 8 }
 
+  /// A value of this type, made up.
+  ///
   /// - Throws: `SampleError` for a type of which no value can be made up.
   func value<Value: Decodable>(of type: Value.Type) throws -> Value {
     guard codingPath.count < 20 else { throw SampleError(type: String(describing: type)) }

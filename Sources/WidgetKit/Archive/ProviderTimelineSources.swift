@@ -1,6 +1,6 @@
-package import Sentences
 import AppIntents
 import Intents
+package import Sentences
 import SwiftUI
 
 // The three kinds of provider behind one face. A provider and its content closure come from the

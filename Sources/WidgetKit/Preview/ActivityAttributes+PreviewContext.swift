@@ -1,4 +1,5 @@
 public import ActivityKit
+import Sentences
 public import SwiftUI
 
 @available(iOS 16.2, *)
@@ -58,8 +59,11 @@ extension ActivityPreviewView: View, PrimitiveView {
   func makeNodes(in context: ViewContext) -> [LayoutNode] {
     context.evaluation.note(
       rule: "activity-preview",
-      "No widget of these files shows \(preview.attributesName): declare one with "
-        + "ActivityConfiguration(for: \(preview.attributesName).self).")
+      Sentence(
+        "No widget of these files shows \(preview.attributesName): declare one with "
+          + "ActivityConfiguration(for: \(preview.attributesName).self).",
+        ko: "이 파일들에는 \(preview.attributesName) 값을 보여 주는 위젯이 없어요. "
+          + "ActivityConfiguration(for: \(preview.attributesName).self)으로 하나 선언하세요."))
     let node = LayoutNode("ActivityPreview", behavior: PassthroughBehavior(), in: context)
     node.providedActivityPreview = preview
     return [node]

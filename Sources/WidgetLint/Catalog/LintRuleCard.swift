@@ -1,3 +1,5 @@
+package import Sentences
+
 /// What a rule is: its number and name, what it asks, and where that comes from.
 package struct LintRuleCard: Hashable, Sendable {
   /// What a rule looks at.
@@ -18,17 +20,17 @@ package struct LintRuleCard: Hashable, Sendable {
 
   /// The stable number, such as `W09`.
   package let number: String
-  package let name: LintText
+  package let name: Sentence
   package let evidence: [Evidence]
   /// What the rule can come to, the gravest first.
   package let severities: [LintSeverity]
   /// From where on the rule speaks, with its unit.
-  package let threshold: LintText
+  package let threshold: Sentence
   package let basis: LintBasis
   /// Why it matters.
-  package let explanation: LintText
+  package let explanation: Sentence
   /// What to do about it.
-  package let fix: LintText
+  package let fix: Sentence
 }
 
 /// How grave a finding is.

@@ -1,11 +1,11 @@
+package import Drawing
 import PictureReading
-import Drawing
 
 /// Apple's own label colours on Apple's own backgrounds, which are as they are.
 ///
 /// Secondary label on white has a contrast of 3.4:1, tertiary 1.7:1: a plain "4.5 or fail" would
 /// reject the system's own hierarchy. Values of iOS's label and background colours.
-enum SystemLabel {
+package enum SystemLabel {
   private static let labels = [
     RGBA.black, .white,
     RGBA(hex: 0x3C3C43, alpha: 0.6), RGBA(hex: 0x3C3C43, alpha: 0.3),
@@ -22,12 +22,14 @@ enum SystemLabel {
   /// The system's fills over its backgrounds move them a little.
   private static let tolerance = 0.03
 
-  static func isLabel(_ paint: Paint) -> Bool {
+  /// Whether a paint is one of the label colours.
+  package static func isLabel(_ paint: Paint) -> Bool {
     guard let color = paint.plainColor else { return false }
     return labels.contains { $0.isClose(to: color, tolerance: 0.006) }
   }
 
-  static func isBackground(_ color: RGBA) -> Bool {
+  /// Whether a colour is one of the backgrounds, or nearly.
+  package static func isBackground(_ color: RGBA) -> Bool {
     backgrounds.contains { $0.isClose(to: color, tolerance: tolerance) }
   }
 }

@@ -1,11 +1,13 @@
+package import Sentences
+
 /// Something in a widget that breaks on a device, or that Apple's guidelines advise against.
 package struct LintFinding: Hashable, Sendable {
   /// The rule's stable number, such as `W09`.
   package var rule: String
   package var severity: LintSeverity
-  package var message: LintText
+  package var message: Sentence
   /// What to do about it.
-  package var fix: LintText
+  package var fix: Sentence
   package var basis: LintBasis
   /// Findings of one rule, place and key are one finding.
   var key: String
@@ -21,7 +23,7 @@ package struct LintFinding: Hashable, Sendable {
   var measure: Double?
 
   init(
-    rule: String, severity: LintSeverity, message: LintText, fix: LintText, basis: LintBasis,
+    rule: String, severity: LintSeverity, message: Sentence, fix: Sentence, basis: LintBasis,
     key: String, widget: String? = nil, families: [String] = [], modes: [String] = [],
     elements: [String] = [], place: LintPlace? = nil, measure: Double? = nil
   ) {

@@ -1,10 +1,10 @@
-import SwiftSource
+package import SwiftSource
 
 /// Where an extension's files say what it offers: its widgets, its bundles, the checks in them.
 package struct ExtensionOutline {
   private let source: SourceOutline
 
-  package init(_ files: [LintedFile]) {
+  package init(_ files: [SwiftFile]) {
     source = SourceOutline(files)
   }
 
@@ -36,9 +36,8 @@ package struct ExtensionOutline {
     let name = Self.last(widget)
     return bundleBodies.flatMap { file, type, body in
       body.indices.filter { index in
-        body[index].kind == .word && body[index].text == name && index + 1 < file.code.endIndex
-          && ["(", "<"].contains(file.code[index + 1].text)
-      }.map { (type.place(of: body[$0]), guards(around: $0, in: body, of: file, type)) }
+        body[index].isWord(name) && ["(", "<"].contains(file[index + 1].text)
+      }.map { (type.place(of: body[$0]), guards(around: $0, in: body, of: file)) }
     }
   }
 
@@ -60,12 +59,12 @@ package struct ExtensionOutline {
     return nil
   }
 
-  private typealias Body = (SourceFileOutline, SourceType, ArraySlice<CodeToken>)
+  private typealias Body = (SwiftFile, TypeDeclaration, ArraySlice<CodeToken>)
 
   private var bundleBodies: [Body] {
     let bundles = Set(source.types(conformingTo: "WidgetBundle").map(\.name))
     return source.files.flatMap { file in
-      file.types.filter { bundles.contains($0.name) }.flatMap { type in
+      source.types.filter { $0.file == file.name && bundles.contains($0.name) }.flatMap { type in
         type.members.filter { $0.name == "body" }.map { (file, type, $0.body) }
       }
     }
@@ -80,55 +79,19 @@ package struct ExtensionOutline {
 
 extension ExtensionOutline {
   private func guards(
-    around index: Int, in body: ArraySlice<CodeToken>, of file: SourceFileOutline,
-    _ type: SourceType
+    around index: Int, in body: ArraySlice<CodeToken>, of file: SwiftFile
   ) -> [Guard] {
-    body.indices.filter { body[$0].kind == .word && body[$0].text == "if" && $0 < index }
-      .compactMap { start -> Guard? in
-        guard let open = file.block(after: start), open <= index, let close = file.closing[open]
-        else { return nil }
-        let check = body[start..<open].indices.first {
-          ["#available", "#unavailable"].contains(body[$0].text)
-        }
-        guard let check, let version = file.version(at: check) else { return nil }
-        let isInBody = index < close
-        guard isInBody || file.isInElse(index, behind: close) else { return nil }
-        return Guard(
-          place: type.place(of: body[check]), version: version,
-          letsNewerIn: (body[check].text == "#available") == isInBody)
-      }
-  }
-}
-
-extension SourceFileOutline {
-  /// The brace that opens the block of the statement at `start`.
-  fileprivate func block(after start: Int) -> Int? {
-    var position = start
-    while position < code.endIndex {
-      if code[position].text == "{" { return position }
-      position = (closing[position] ?? position) + 1
+    file.conditionalStatements.compactMap { statement in
+      guard statement.keyword == .if, body.indices.contains(statement.start),
+        (statement.body.lowerBound..<statement.end).contains(index),
+        let condition = statement.conditions.first(where: { $0.kind != .other }),
+        let version = condition.version
+      else { return nil }
+      // In what follows the `else`, however often that goes on, the condition does not hold.
+      let isInBody = statement.body.contains(index)
+      return Guard(
+        place: file.place(of: condition.places.lowerBound), version: version,
+        letsNewerIn: (condition.kind == .available) == isInBody)
     }
-    return nil
-  }
-
-  /// Whether something stands in what follows the `else` behind a block, however often that goes on.
-  fileprivate func isInElse(_ index: Int, behind close: Int) -> Bool {
-    var end = close
-    while end + 1 < code.endIndex, code[end + 1].text == "else",
-      let open = block(after: end + 2), let next = closing[open]
-    {
-      if (open...next).contains(index) { return true }
-      end = next
-    }
-    return false
-  }
-
-  /// The version that `#available(iOS 16.0, *)`, or the application extension's, names.
-  fileprivate func version(at check: Int) -> String? {
-    let arguments = code[check...].inside(check + 1)
-    guard let system = arguments.firstIndex(where: { $0.text.hasPrefix("iOS") }),
-      system + 1 < arguments.endIndex
-    else { return nil }
-    return arguments[system + 1].text
   }
 }

@@ -9,31 +9,35 @@ struct FamilySwitch {
   let isInAView: Bool
   let place: LintPlace
 
-  /// Every such switch of a file.
-  static func all(in file: SourceFileOutline) -> [FamilySwitch] {
-    file.code.indices.compactMap { index in
-      guard file.code[index].text == "switch", file.code[index].kind == .word,
-        let open = file.code[index...].firstIndex(where: { $0.text == "{" && $0.kind == .sign }),
-        let close = file.closing[open]
-      else { return nil }
-      let body = file.code[open + 1..<close]
-      let families = body.indices.filter { position in
-        file.code[position].kind == .word && isFamily(file.code[position].text)
-          && file.code[position - 1].text == "." && isPattern(position, in: file.code, from: open)
-      }.map { file.code[$0].text }
-      guard !families.isEmpty else { return nil }
-      let line = file.code[index].line
-      return FamilySwitch(
-        families: Set(families), hasDefault: hasDefault(body),
-        isInAView: file.types.contains { type in
-          type.members.contains { member in
-            member.head.contains(word: "View")
-              && member.body.contains {
-                $0.line == line && $0.text == "switch"
-              }
-          }
-        }, place: file.place(of: index))
+  /// Every such switch of some files.
+  static func all(in source: SourceOutline) -> [FamilySwitch] {
+    source.files.flatMap { file in
+      file.tokens.indices.compactMap {
+        file[$0].isWord("switch") ? read(at: $0, file, source) : nil
+      }
     }
+  }
+
+  private static func read(
+    at index: Int, _ file: SwiftFile, _ source: SourceOutline
+  ) -> FamilySwitch? {
+    guard let open = file.tokens[index...].firstIndex(where: { $0.isSign("{") }),
+      file[open].partner != nil
+    else { return nil }
+    let body = file.inside(open)
+    let families = body.indices.filter { position in
+      body[position].kind == .word && isFamily(body[position].text)
+        && file[position - 1].text == "." && isPattern(position, in: file.tokens, from: open)
+    }.map { body[$0].text }
+    guard !families.isEmpty else { return nil }
+    let views = source.types.filter { $0.file == file.name }.flatMap(\.members).filter {
+      $0.head.contains(word: "View")
+    }
+    return FamilySwitch(
+      families: Set(families),
+      // A default of this very switch: one nested deeper belongs to another.
+      hasDefault: body.contains { $0.isWord("default") && $0.enclosing == open },
+      isInAView: views.contains { $0.body.indices.contains(index) }, place: file.place(of: index))
   }
 
   private static func isFamily(_ word: String) -> Bool {
@@ -46,24 +50,9 @@ struct FamilySwitch {
 
   /// True where a family stands between `case` and its colon.
   private static func isPattern(_ index: Int, in code: [CodeToken], from start: Int) -> Bool {
-    var position = index - 1
-    while position > start {
-      let token = code[position]
-      if token.kind == .word, token.text == "case" { return true }
-      if token.kind == .sign, [":", "{", "}", "(", ")"].contains(token.text) { return false }
-      position -= 1
+    let before = code[start + 1..<index].last { token in
+      token.isWord("case") || token.isSign(":") || token.isOpeningBracket || token.isClosingBracket
     }
-    return false
-  }
-
-  /// A default of this very switch: one nested deeper belongs to another.
-  private static func hasDefault(_ body: ArraySlice<CodeToken>) -> Bool {
-    var depth = 0
-    for token in body {
-      if token.kind == .sign, token.text == "{" { depth += 1 }
-      if token.kind == .sign, token.text == "}" { depth -= 1 }
-      if depth == 0, token.kind == .word, token.text == "default" { return true }
-    }
-    return false
+    return before?.isWord("case") ?? false
   }
 }

@@ -1,4 +1,5 @@
 import Stage
+import SwiftSource
 
 extension SourceOutline {
   private static let providerProtocols = [
@@ -6,7 +7,7 @@ extension SourceOutline {
   ]
 
   /// The types that provide timelines, with their extensions.
-  var providers: [SourceType] {
+  var providers: [TypeDeclaration] {
     let names = Set(
       types.filter { type in type.inherited.contains(where: Self.providerProtocols.contains) }
         .map(\.name))

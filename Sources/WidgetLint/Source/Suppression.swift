@@ -1,5 +1,5 @@
 import Foundation
-import SwiftSource
+package import SwiftSource
 
 /// A comment that turns a rule off: `// rings:lint:disable W10 because the photo is dark`.
 ///
@@ -17,7 +17,7 @@ package struct Suppression: Hashable, Sendable {
   private static let reasonWords = ["because", "이유:"]
 
   /// Every such comment of a file.
-  static func all(in file: SourceFileOutline) -> [Suppression] {
+  package static func all(in file: SwiftFile) -> [Suppression] {
     file.comments.compactMap { Suppression($0, in: file.name) }
   }
 

@@ -1,11 +1,14 @@
 import Drawing
 import Foundation
+import PictureReading
 import Stage
 
 /// A picture with its views listed and, where a rule asks for it, its colours sampled.
 final class ExaminedPicture {
   let rendered: RenderedWidget
   let widget: String
+  /// The picture as it is looked at.
+  let reading: ReadPicture
   /// Every view, parents first.
   let elements: [PlacedElement]
   private let places: ViewPlaces
@@ -14,7 +17,8 @@ final class ExaminedPicture {
     self.rendered = rendered
     self.widget = widget
     self.places = places
-    elements = PlacedElement.all(in: rendered)
+    reading = ReadPicture(rendered)
+    elements = reading.elements
   }
 
   var request: RenderRequest { rendered.request }
@@ -26,13 +30,10 @@ final class ExaminedPicture {
   var texts: [PlacedElement] { elements.filter(\.isText) }
   var leaves: [PlacedElement] { elements.filter(\.isLeaf) }
 
-  /// Samples of what is seen, one a point; every symbol counts as a character.
-  private(set) lazy var raster = Self.rasterizer.raster(of: rendered.picture.drawing)
+  /// Samples of what is seen, one a point.
+  var raster: Raster { reading.drawing.raster }
   /// How clearly each text and symbol stands out.
-  private(set) lazy var legibility = Legibility.all(in: self)
-
-  static let rasterizer = Rasterizer(
-    scale: CGSize(width: 1, height: 1), drawnSymbolHeight: .infinity)
+  private(set) lazy var legibility = Legibility.all(in: reading.drawing)
 
   /// `fullColor light`, `accented`, `vibrant`, with the settings that are not the usual ones.
   var modeName: String {
@@ -52,25 +53,13 @@ final class ExaminedPicture {
   }
 
   func element(at node: Int?) -> PlacedElement? {
-    node.flatMap { node in elements.first { $0.node.index == node } }
+    reading.element(at: node)
   }
 
   /// What the picture's mode does to it, where a view is the one that is hurt.
   func pitfall(of node: Int?) -> Pitfall? {
     guard let node else { return nil }
     return rendered.picture.pitfalls.first { $0.subjects.contains { $0.node == node } }
-  }
-
-  /// True where a view of the widget's own draws something, its background aside.
-  var drawsSomething: Bool { Self.draws(rendered.picture.drawing.items, in: self) }
-
-  private static func draws(_ items: [DisplayItem], in picture: ExaminedPicture) -> Bool {
-    items.contains { item in
-      if case .layer(let layer) = item.content {
-        return layer.role != .containerBackground && draws(layer.items, in: picture)
-      }
-      return picture.element(at: item.node).map { $0.node.type != "widget" } ?? false
-    }
   }
 
   /// Where a view was written, as far as it can be told.
@@ -92,5 +81,17 @@ final class ExaminedPicture {
       }
     }
     return all == 0 ? 0 : Double(used) / Double(all)
+  }
+}
+
+extension PlacedElement {
+  /// The view's own place, or that of the nearest view around it, where drawing recorded one.
+  fileprivate var recordedPlace: LintPlace? {
+    for node in [node] + ancestors {
+      if let file = node.traits.file, let line = node.traits.line {
+        return LintPlace(file: file, line: line)
+      }
+    }
+    return nil
   }
 }

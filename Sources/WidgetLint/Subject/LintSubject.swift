@@ -1,6 +1,7 @@
 package import Drawing
 package import Foundation
 package import Stage
+package import SwiftSource
 
 /// A widget as the lint sees it: what it declares, how it looks everywhere, what it shows when.
 package struct LintSubject: Sendable {
@@ -13,12 +14,14 @@ package struct LintSubject: Sendable {
   /// The same pictures once more, to see whether the views are the same every time.
   package var repetitions: [RenderedWidget]
   package var timeline: TimelineSummary?
+  /// A day of timelines from `askedAt` on; nil stands for one in which each is like the first.
+  package var strip: TimelineStrip?
   /// When the timeline was asked for.
   package var askedAt: Date
   /// The iOS version that drew, such as `18.0`.
   package var systemVersion: String
   /// The learner's files; empty where they are not at hand.
-  package var files: [LintedFile]
+  package var files: [SwiftFile]
   /// Finds the line on which a view was written; nil where nobody can.
   package var locate: (@Sendable (PitfallSubject) -> LintPlace?)?
   /// What the compiler says about an older iOS; nil where it was not asked.
@@ -28,9 +31,9 @@ package struct LintSubject: Sendable {
     declaration: PluginContents.Widget, widgets: [PluginContents.Widget] = [],
     intents: [PluginContents.Intent] = [], pictures: [RenderedWidget] = [],
     repetitions: [RenderedWidget] = [], timeline: TimelineSummary? = nil, askedAt: Date = .now,
-    systemVersion: String = LintPlan.standardVersion, files: [LintedFile] = [],
+    systemVersion: String = LintPlan.standardVersion, files: [SwiftFile] = [],
     locate: (@Sendable (PitfallSubject) -> LintPlace?)? = nil,
-    availability: [AvailabilityProblem]? = nil
+    availability: [AvailabilityProblem]? = nil, strip: TimelineStrip? = nil
   ) {
     self.declaration = declaration
     self.widgets = widgets
@@ -43,6 +46,12 @@ package struct LintSubject: Sendable {
     self.files = files
     self.locate = locate
     self.availability = availability
+    self.strip = strip
+  }
+
+  /// What the widget shows in a day, and how often it asks for more; nil without a timeline.
+  package var day: TimelineStrip? {
+    strip ?? timeline.map { TimelineStrip(repeating: $0, askedAt: askedAt) }
   }
 }
 

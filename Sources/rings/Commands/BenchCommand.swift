@@ -4,7 +4,7 @@ import Foundation
 struct BenchCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "bench",
-    abstract: "Measure how fast Rings is here, each figure beside its baseline of the same run.")
+    abstract: "Measure how fast Rings is here, each figure beside a baseline from the same run.")
 
   @OptionGroup var options: CourseOptions
 

@@ -2,6 +2,7 @@ import ArgumentParser
 import Curriculum
 import Foundation
 import Judge
+import Sentences
 import Terminal
 import Tutor
 
@@ -25,12 +26,13 @@ struct CheckCommand: AsyncParsableCommand {
   @Flag(help: "Print the verdict as JSON.")
   var json = false
 
-  @Flag(help: "Say everything that is wrong, not the first problem only.")
+  @Flag(help: "Say everything that is wrong, not only the first problem.")
   var all = false
 
   @Option(
     help: ArgumentHelp(
-      "Judge so often and compare: the same input gets the same verdict.", valueName: "N"))
+      "Judge this many times and compare: the same files must get the same verdict.", valueName: "N"
+    ))
   var `repeat`: Int = 1
 
   func run() async throws {
@@ -67,10 +69,10 @@ struct CheckCommand: AsyncParsableCommand {
       StandardOutput.write(
         VerdictPresenter(presentation).string(shown, of: exercise, showsAll: all))
       if self.repeat > 1 {
-        StandardOutput.write(
-          course.language == .korean
-            ? "\(self.repeat)번 판정했고, 매번 같은 판정이 나왔어요.\n"
-            : "Judged \(self.repeat) times, with the same verdict each time.\n")
+        let agreed = Sentence(
+          "Judged \(self.repeat) times, with the same verdict each time.",
+          ko: "\(self.repeat)번 판정했고, 매번 같은 판정이 나왔어요.")
+        StandardOutput.line(agreed.spoken(in: course.language))
       }
     }
     switch verdict.status {
@@ -80,7 +82,7 @@ struct CheckCommand: AsyncParsableCommand {
     }
   }
 
-  /// Judges again without the cache, as often as asked; a verdict that changes is our failure.
+  /// Judges again without the cache, as often as asked; if the verdict changes, that is our failure.
   private func confirm(
     _ verdict: Verdict, of exercise: Exercise, files: [URL]?, _ surroundings: Surroundings,
     _ course: Course
@@ -96,9 +98,7 @@ struct CheckCommand: AsyncParsableCommand {
         again.status == verdict.status
       else {
         throw UnrepeatableVerdict(
-          attempt: number, language: course.language,
-          first: verdict.forLearner(),
-          again: again.forLearner())
+          attempt: number, first: verdict.forLearner(), again: again.forLearner())
       }
     }
   }

@@ -92,7 +92,7 @@ struct HintCommand: AsyncParsableCommand {
 struct ResetCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "reset",
-    abstract: "Get an exercise's starter back; what you wrote is kept beside it.")
+    abstract: "Put an exercise's starter back; what you wrote is kept beside it.")
 
   @OptionGroup var options: CourseOptions
 
@@ -113,7 +113,7 @@ struct ResetCommand: AsyncParsableCommand {
 
 struct SolutionCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "solution", abstract: "Print a solution; that you looked is noted.")
+    commandName: "solution", abstract: "Print a solution, and note that you looked.")
 
   @OptionGroup var options: CourseOptions
 

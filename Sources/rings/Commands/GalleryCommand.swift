@@ -1,8 +1,8 @@
-import Sentences
 import ArgumentParser
 import Drawing
 import Foundation
 import Judge
+import Sentences
 import Terminal
 import Tutor
 
@@ -52,8 +52,7 @@ struct GalleryCommand: AsyncParsableCommand {
     } else {
       let printer = GalleryPrinter(
         presentation: Presentation(surroundings.terminal, language: language), words: words,
-        remarks: PictureRemarks(
-          language: DescriptionLanguage(language), locator: .init(files: files)))
+        remarks: PictureRemarks(locator: .init(files: files)))
       StandardOutput.write(try printer.text(of: report))
     }
     if !report.isGood { throw ExitStatus.notPassed.code }

@@ -1,21 +1,21 @@
-import Sentences
 import ArgumentParser
 import Classroom
 import Curriculum
 import Foundation
+import Jailing
 import Judge
+import Sentences
 import Terminal
-import Workbench
 
 struct GradeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "grade", abstract: "Grade a folder of submissions.",
     discussion: """
-      The folder, or a .zip, .tar, .tar.gz or .tgz of it, holds one entry a learner: a folder, an \
-      archive, or a Swift file, as course platforms export them. Folders of sections may hold \
+      The folder, or a .zip, .tar, .tar.gz or .tgz of it, holds one entry for each learner: a \
+      folder, an archive, or a Swift file, as course platforms export them. Folders of sections may hold \
       learners too. For several exercises each answer is in a folder of its exercise's name, or has \
-      the name of the file that the exercise hands out; a whole workspace will do. Of several versions \
-      the newest counts that somebody wrote in. --dry-run shows who hands in what before anything is \
+      the name of the file that the exercise hands out; a whole workspace will do. Of several versions, \
+      the newest one that somebody has worked on counts. --dry-run shows who hands in what before anything is \
       graded.
 
       What is graded is read once, without following links, and judged from that copy. Exits with 0 \
@@ -23,7 +23,7 @@ struct GradeCommand: AsyncParsableCommand {
       graded is kept: --resume goes on after an interruption, --shard deals the class out to several \
       machines that share --out, a folder outside of the submissions.
 
-      json and jsonl tell all, for those who teach. The other reports may be shown to learners: of \
+      json and jsonl tell everything; they are for teachers. The other reports may be shown to learners: of \
       hidden checks they say only how they ended.
       """)
 
@@ -34,7 +34,7 @@ struct GradeCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("A pack by its name or folder.", valueName: "pack"))
   var pack: String?
 
-  @Option(help: "An exercise to grade; all with code, without it. Repeatable.")
+  @Option(help: "An exercise to grade; without it, all that have code. Repeatable.")
   var exercise: [String] = []
 
   @Option(
@@ -44,10 +44,12 @@ struct GradeCommand: AsyncParsableCommand {
   @Option(
     help: ArgumentHelp(
       "A report: \(ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")). Repeatable; "
-        + "json, csv and junit, without it."))
+        + "without it, json, csv and junit."))
   var format: [String] = []
 
-  @Option(help: ArgumentHelp("Submissions judged at once (default: one a core).", valueName: "N"))
+  @Option(
+    help: ArgumentHelp(
+      "How many submissions to judge at once (default: one per core).", valueName: "N"))
   var jobs: Int?
 
   @Option(help: ArgumentHelp("Grade one of N equal parts.", valueName: "I/N"))
@@ -80,7 +82,7 @@ struct GradeCommand: AsyncParsableCommand {
     let shard = try shard.map(Shard.init(parsing:)) ?? .whole
     let pack = try surroundings.library.pack(pack)
     let exercises = try chosenExercises(in: pack)
-    let jobs = try chosenJobs()
+    let jobs = try JobCount.chosen(jobs)
     let own = OwnResults(cache: .user())
     let results = URL(filePath: out)
     let handedIn = SubmissionFolder(
@@ -100,7 +102,7 @@ struct GradeCommand: AsyncParsableCommand {
     }
     tell(plan, words)
     let journal = try Journal(folder: results.appending(path: "results"))
-    // Among the submissions the next run has to know it again.
+    // If it stands among the submissions, the next run has to recognise it.
     if (try? handedIn.refuseResults(in: results)) == nil { own.remember(results) }
     let wall = configuration.jail.level.rawValue
     words.tell(
@@ -179,15 +181,6 @@ struct GradeCommand: AsyncParsableCommand {
       }
       return format
     }
-  }
-
-  private func chosenJobs() throws -> Int {
-    guard let jobs else { return ProcessInfo.processInfo.activeProcessorCount }
-    guard jobs >= 1 else {
-      throw OptionError.malformed(
-        option: "--jobs", value: "\(jobs)", form: "as a whole number from 1 on")
-    }
-    return jobs
   }
 
   private func chosenLevel() throws -> JailLevel {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Curriculum
 import Foundation
+import Sentences
 
 /// Hands out source files that learners copy into widgets of their own.
 struct LibraryCommand: ParsableCommand {
@@ -24,8 +25,10 @@ struct LibraryCommand: ParsableCommand {
     guard let name else {
       if into != nil {
         throw OptionError.malformed(
-          option: "--into", value: into ?? "", form: "with a name: rings library NAME --into FOLDER"
-        )
+          option: "--into", value: into ?? "",
+          form: Sentence(
+            "with a name: rings library NAME --into FOLDER",
+            ko: "이름과 함께 rings library NAME --into FOLDER"))
       }
       let files = library.files
       StandardOutput.write(files.map { "\($0.name): \($0.summary)\n" }.joined())
@@ -33,8 +36,7 @@ struct LibraryCommand: ParsableCommand {
     }
     guard let file = library.files.first(where: { name == $0.name || name == $0.name + ".swift" })
     else {
-      throw OptionError.unknown(
-        option: "The library file", value: name, known: library.files.map(\.name))
+      throw OptionError.noLibraryFile(name, known: library.files.map(\.name))
     }
     guard let into else { return StandardOutput.write(file.text) }
     let place = try library.copy(file, into: URL(filePath: into, directoryHint: .isDirectory))

@@ -1,7 +1,7 @@
-import Sentences
 import ArgumentParser
 import Foundation
 import Judge
+import Sentences
 import Stage
 import Tutor
 import WidgetLint
@@ -9,7 +9,7 @@ import WidgetLint
 struct LintCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint",
-    abstract: "Look a widget over by Apple's guidelines, in every family and mode.",
+    abstract: "Check a widget against Apple's guidelines, in every family and mode.",
     discussion: """
       rings lint Weather.swift                 what is found, by file and line
       rings lint Widgets --widget DayWidget    one widget of several files
@@ -28,7 +28,7 @@ struct LintCommand: AsyncParsableCommand {
   @Argument(help: ArgumentHelp("Swift files, or folders of them.", valueName: "file"))
   var files: [String] = []
 
-  @Flag(help: "List every rule with its threshold and its source, instead.")
+  @Flag(help: "Look at no file, but list every rule with its threshold and its source.")
   var rules = false
 
   @Option(help: ArgumentHelp("A widget by its type or kind.", valueName: "type"))
@@ -40,7 +40,7 @@ struct LintCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("Leave a rule out, such as W24. Repeatable.", valueName: "rule"))
   var ignore: [String] = []
 
-  @Flag(help: "Exit with 1 for warnings, too.")
+  @Flag(help: "Exit with 1 for warnings as well.")
   var strict = false
 
   @Option(help: ArgumentHelp("The iOS version that draws.", valueName: "version"))
@@ -130,14 +130,17 @@ struct LintCommand: AsyncParsableCommand {
 }
 
 /// Why there is nothing to look over.
-enum LintError: Error {
+enum LintError: SpokenError {
   case noWidget([String])
 
-  var message: String {
+  var sentence: Sentence {
     switch self {
     case .noWidget(let files):
-      "\(files.joined(separator: ", ")) declares no widget. The lint looks at a type that conforms "
-        + "to Widget, with the views that it shows: name their files as well."
+      Sentence(
+        "\(files.joined(separator: ", ")) declares no widget. The lint looks at a type that conforms "
+          + "to Widget, with the views that it shows: name their files as well.",
+        ko: "\(files.joined(separator: ", ")): 선언된 위젯이 없어요. Widget을 따르는 타입과 그 뷰를 살펴보니, "
+          + "그 파일도 함께 적으세요.")
     }
   }
 }

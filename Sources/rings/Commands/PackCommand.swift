@@ -1,9 +1,9 @@
-import Sentences
 import ArgumentParser
 import Authoring
 import Curriculum
 import Foundation
 import Judge
+import Sentences
 import Terminal
 
 struct PackCommand: AsyncParsableCommand {
@@ -44,27 +44,31 @@ struct CheckPackCommand: AsyncParsableCommand {
   @Argument(help: ArgumentHelp("A pack by its name or folder.", valueName: "pack"))
   var pack: String?
 
-  @Option(help: "An exercise to check; all, without it. Repeatable.")
+  @Option(help: "An exercise to check; without it, all of them. Repeatable.")
   var exercise: [String] = []
 
   @Option(
-    help: ArgumentHelp("Judge every answer so often, and compare the verdicts.", valueName: "N"))
+    help: ArgumentHelp(
+      "Judge every answer this many times, and compare the verdicts.", valueName: "N"))
   var `repeat`: Int = 1
 
-  @Option(help: ArgumentHelp("Answers judged at once (default: one a core).", valueName: "N"))
+  @Option(
+    help: ArgumentHelp("How many answers to judge at once (default: one per core).", valueName: "N")
+  )
   var jobs: Int?
 
   @Flag(help: "Print as JSON.")
   var json = false
 
   func run() async throws {
+    let jobs = try JobCount.chosen(jobs)
     let surroundings = Surroundings.current()
     let pack = try surroundings.library.pack(pack)
     let chosen = try exercise.map { try pack.find($0).identifier }
     let services = try await Services.found(surroundings, keepsVerdicts: self.repeat == 1)
     let judge = services.judge
     let gate = PackGate(
-      pack: pack, jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount,
+      pack: pack, jobs: jobs,
       repetitions: self.repeat
     ) { exercise, pack, files in
       await judge.verdict(for: exercise, in: pack, files: files)
@@ -95,7 +99,7 @@ struct PreviewPackCommand: AsyncParsableCommand {
   @Argument(help: ArgumentHelp("A pack by its name or folder.", valueName: "pack"))
   var pack: String?
 
-  @Option(help: "An exercise to show; all, without it. Repeatable.")
+  @Option(help: "An exercise to show; without it, all of them. Repeatable.")
   var exercise: [String] = []
 
   @Option(help: ArgumentHelp("en or ko.", valueName: "language"))

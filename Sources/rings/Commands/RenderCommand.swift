@@ -7,16 +7,16 @@ struct RenderCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render", abstract: "Draw a widget, or a view, of Swift files.",
     discussion: """
-      Every widget in every family that it supports; tinted, too; what tinting changes:
+      Every widget in every family that it supports; in every mode; what tinting changes:
         rings render Weather.swift
         rings render Weather.swift --family small --mode all
         rings render Weather.swift --compare fullColor accented
 
-      Between iOS 18 and 26; between two files, along with others that are named:
+      What differs between iOS 18 and 26, or between two files that are used with Model.swift:
         rings render Weather.swift --mode accented --compare 18 26
         rings render Model.swift --compare Old.swift New.swift
 
-      A view over the files; the layout of one for a proposal:
+      A view that uses the files; how a view is laid out when it is offered 300 points:
         rings render Views.swift --view 'SmallView(city: "Busan")' --family medium
         rings render --view 'HStack { Text("A"); Spacer() }' --proposal 300,nil
       """)
@@ -24,7 +24,9 @@ struct RenderCommand: AsyncParsableCommand {
   @Argument(help: ArgumentHelp("Swift files, or folders of them.", valueName: "file"))
   var files: [String] = []
 
-  @Option(help: ArgumentHelp("A view expression over the files.", valueName: "expression"))
+  @Option(
+    help: ArgumentHelp(
+      "A view expression; it may use what the files declare.", valueName: "expression"))
   var view: String?
 
   @Option(help: ArgumentHelp("A widget by its type or kind.", valueName: "type"))

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Judge
+import Sentences
 import Stage
 
 struct SceneCommand: AsyncParsableCommand {
@@ -22,7 +23,7 @@ struct SceneCommand: AsyncParsableCommand {
         rotate                                 the device is turned by a quarter
         kill                                   thrown out of the switcher; launch starts it anew
 
-      An app is a scene delegate, an application delegate alone, or an App of SwiftUI's. The card is \
+      An app is a scene delegate, an application delegate alone, or a SwiftUI App. The card is \
       what the windows show once the callbacks have returned. Secrets are what --secret names, what \
       secure fields hold and what is privacySensitive.
 
@@ -36,7 +37,8 @@ struct SceneCommand: AsyncParsableCommand {
   var script: String = "launch, switcher, return"
 
   @Option(
-    help: ArgumentHelp("A text that nobody should read on the card. Repeatable.", valueName: "text")
+    help: ArgumentHelp(
+      "A text that nobody should be able to read on the card. Repeatable.", valueName: "text")
   )
   var secret: [String] = []
 
@@ -72,7 +74,7 @@ struct SceneCommand: AsyncParsableCommand {
     let files = try sources.urls()
     let run = SceneRun(
       services: try await Services.found(surroundings), files: files, request: request,
-      systemVersion: try SceneOptions.version(of: ios), secrets: secret)
+      systemVersion: try LookOptions.version(of: ios), secrets: secret)
     let outcome = try await run.outcome()
     if json {
       try StandardOutput.json(SceneReport(outcome, secrets: secret), pretty: true)
@@ -90,11 +92,12 @@ struct SceneCommand: AsyncParsableCommand {
       throw OptionError.unknown(option: "--scheme", value: scheme, known: ["light", "dark"])
     }
     if let empty = secret.first(where: { $0.allSatisfy(\.isWhitespace) }) {
-      throw OptionError.malformed(option: "--secret", value: "“\(empty)”", form: "as a text")
+      throw OptionError.malformed(
+        option: "--secret", value: "“\(empty)”", form: Sentence("as a text", ko: "빈칸이 아닌 글"))
     }
     return SceneRequest(
       app: delegate, script: try SceneScript(script), device: device,
-      systemVersion: try SceneOptions.version(of: ios) ?? SceneOptions.usualVersion,
+      systemVersion: try LookOptions.version(of: ios) ?? LookOptions.usualVersion,
       isDark: scheme == "dark", locale: locale)
   }
 }

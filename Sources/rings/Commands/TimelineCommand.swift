@@ -1,11 +1,28 @@
 import ArgumentParser
 import Foundation
 import Judge
+import Sentences
 import Stage
 
 struct TimelineCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "timeline", abstract: "Show what a widget plans to show, and when it reloads.")
+    commandName: "timeline",
+    abstract: "Show what a widget shows over time, and when it asks for more.",
+    discussion: """
+      A day of one of the course's widgets, beginning in the morning:
+        rings timeline Solutions/weather/02-skeleton/*-policies-and-budget/*.swift --from "2026-03-01 08:00"
+
+      Each entry that looks different is drawn once, with the time in which it is on screen. Behind the \
+      pictures stand the moments, and how many new timelines the widget asks for in a day: the system \
+      typically allows 40 to 70. That number is the same whatever stretch of time you look at, and the \
+      same as in rings lint.
+
+        rings timeline Weather.swift --for 3h --family medium --set city=busan
+        rings timeline Weather.swift --placeholder --snapshot --gallery-snapshot
+
+      Exits with 0 when the widget has a timeline, and with 1 when the files do not compile or the \
+      provider fails; then its placeholder is drawn, as a phone would show it.
+      """)
 
   @OptionGroup var sources: SourceFiles
 
@@ -15,7 +32,7 @@ struct TimelineCommand: AsyncParsableCommand {
   @Option(help: "A family such as systemSmall or small.")
   var family: String = "systemSmall"
 
-  @Option(help: ArgumentHelp("The moment to begin at; now, without it.", valueName: "date"))
+  @Option(help: ArgumentHelp("The moment to begin at (default: now).", valueName: "date"))
   var from: String?
 
   @Option(
@@ -23,44 +40,93 @@ struct TimelineCommand: AsyncParsableCommand {
     help: ArgumentHelp("How long to look ahead, such as 90m, 24h or 2d.", valueName: "duration"))
   var duration: String = "24h"
 
+  @OptionGroup var scene: SceneOptions
+
+  @Flag(help: "Draw the snapshot, too, which the phone shows in passing.")
+  var snapshot = false
+
+  @Flag(help: "Draw the snapshot of the widget gallery, too.")
+  var gallerySnapshot = false
+
+  @Flag(help: "Draw and list everything, also where many entries look different.")
+  var all = false
+
   @Option(
-    help: ArgumentHelp("A configuration parameter, such as city=busan.", valueName: "name=value"))
-  var set: [String] = []
+    help: ArgumentHelp("The columns that pictures may take side by side.", valueName: "columns"))
+  var width: Int?
+
+  @Flag(help: "Say what is there in sentences, for a screen reader.")
+  var describe = false
 
   @Flag(help: "Print as JSON.")
   var json = false
 
+  /// A month of timelines is more than any question about a widget needs.
+  private static let longest: TimeInterval = 31 * 24 * 60 * 60
+
   func run() async throws {
     let surroundings = Surroundings.current()
     let start = try moment()
-    guard let length = MomentParser.duration(from: duration) else {
-      throw OptionError.malformed(option: "--for", value: duration, form: "as 90m, 24h or 2d")
-    }
+    let length = try checkedLength()
     let families = try FamilyList.families(from: [family]) ?? ["systemSmall"]
-    let files = try sources.urls()
-    let services = try await Services.found(surroundings)
-    switch try await services.studio.open(files: files) {
-    case .refused(let diagnostics):
-      throw RefusedSource(diagnostics: diagnostics)
-    case .opened(let session, _):
-      let walk = TimelineWalk(
-        session: session, widget: widget, family: families[0],
-        configuration: try SceneOptions.configuration(from: set))
-      let report = try await walk.report(from: start, until: start.addingTimeInterval(length))
-      await session.close()
-      if json {
-        try StandardOutput.json(report, pretty: true)
-      } else {
-        StandardOutput.write(report.text)
-      }
+    guard families.count == 1 else {
+      throw OptionError.malformed(
+        option: "--family", value: family, form: Sentence("as one family", ko: "크기 하나"))
     }
+    guard scene.entry == nil else {
+      throw OptionError.conflicting(
+        Sentence(verbatim: "--entry"), Sentence(verbatim: "timeline"))
+    }
+    let columns = try OutputOptions.columns(width, of: surroundings.terminal)
+    let files = try sources.urls()
+    let run = TimelineRun(
+      studio: try await Services.found(surroundings).studio, files: files, scene: scene,
+      widget: widget, family: families[0],
+      mostPictures: all ? .max : TimelinePrinter.mostPictures, standIns: standIns)
+    let outcome = try await run.outcome(from: start, until: start.addingTimeInterval(length))
+    if json {
+      try StandardOutput.json(TimelineReport(outcome), pretty: true)
+    } else {
+      let printer = TimelinePrinter(
+        capabilities: surroundings.terminal, columns: columns, isDescribed: describe, isWhole: all)
+      StandardOutput.write(printer.text(of: outcome))
+    }
+    if let failure = outcome.failure { throw failure }
+  }
+
+  private var standIns: Set<TimelineRun.StandIn> {
+    var chosen: Set<TimelineRun.StandIn> = []
+    if scene.placeholder { chosen.insert(.placeholder) }
+    if snapshot { chosen.insert(.snapshot) }
+    if gallerySnapshot { chosen.insert(.gallerySnapshot) }
+    return chosen
+  }
+
+  private func checkedLength() throws -> TimeInterval {
+    guard let length = MomentParser.duration(from: duration), length > 0 else {
+      throw OptionError.malformed(
+        option: "--for", value: duration, form: Sentence("as 90m, 24h or 2d", ko: "90m, 24h, 2d 꼴"))
+    }
+    guard length <= Self.longest else {
+      throw OptionError.malformed(
+        option: "--for", value: duration, form: Sentence("as 31d or less", ko: "31d 이하"))
+    }
+    return length
   }
 
   private func moment() throws -> Date {
-    guard let from else { return Date() }
-    guard let date = MomentParser.date(from: from) else {
+    if from != nil, scene.at != nil {
+      throw OptionError.conflicting(
+        Sentence(verbatim: "--from"), Sentence(verbatim: "--at"))
+    }
+    let (option, word) = scene.at.map { ("--at", $0) } ?? ("--from", from ?? "")
+    guard !word.isEmpty || from != nil else { return Date() }
+    guard let date = MomentParser.date(from: word) else {
       throw OptionError.malformed(
-        option: "--from", value: from, form: "as 2026-03-01T09:00:00Z, or 2026-03-01 09:00")
+        option: option, value: word,
+        form: Sentence(
+          "as 2026-03-01T09:00:00Z, or 2026-03-01 09:00",
+          ko: "2026-03-01T09:00:00Z 또는 2026-03-01 09:00"))
     }
     return date
   }

@@ -36,7 +36,7 @@ struct WatchCommand: AsyncParsableCommand {
 }
 
 extension Session.Outcome {
-  /// Ends the command with the status that scripts read this outcome by.
+  /// Ends the command with the exit status that tells scripts this outcome.
   fileprivate func exit() throws {
     switch self {
     case .worked: return

@@ -1,6 +1,7 @@
+import Compiling
+import Jailing
 import LessonChecks
 import LessonProbes
-import Workbench
 
 /// Subcommands that Rings starts itself with; nobody types them and no help names them.
 enum HiddenCommand: String {

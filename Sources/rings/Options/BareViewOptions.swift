@@ -1,5 +1,6 @@
 import ArgumentParser
 import Drawing
+import Sentences
 import Stage
 
 /// How a bare view is laid out: the proposal and, for layout work, one size for every character.
@@ -14,6 +15,8 @@ struct BareViewOptions: ParsableArguments {
   )
   var textCell: String?
 
+  /// What `--proposal` says; nil without it.
+  ///
   /// - Throws: `OptionError.malformed`.
   func checkedProposal() throws -> RenderRequest.Proposal? {
     guard let proposal else { return nil }
@@ -21,11 +24,15 @@ struct BareViewOptions: ParsableArguments {
     let lengths = parts.map { Self.length(String($0)) }
     guard lengths.count == 2, let width = lengths[0], let height = lengths[1] else {
       throw OptionError.malformed(
-        option: "--proposal", value: proposal, form: "W,H in points, such as 300,nil or inf,100")
+        option: "--proposal", value: proposal,
+        form: Sentence(
+          "W,H in points, such as 300,nil or inf,100", ko: "300,nil 또는 inf,100처럼 W,H 꼴의 포인트"))
     }
     return RenderRequest.Proposal(width: width.points, height: height.points)
   }
 
+  /// What `--text-cell` says; the usual metrics without it.
+  ///
   /// - Throws: `OptionError.malformed`.
   func metrics() throws -> TextMetrics {
     guard let textCell else { return .sanFrancisco }
@@ -34,7 +41,8 @@ struct BareViewOptions: ParsableArguments {
       width.isFinite, height.isFinite
     else {
       throw OptionError.malformed(
-        option: "--text-cell", value: textCell, form: "WxH in points, such as 10x20")
+        option: "--text-cell", value: textCell,
+        form: Sentence("WxH in points, such as 10x20", ko: "10x20처럼 WxH 꼴의 포인트"))
     }
     return .fixedCell(width: width, height: height)
   }

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Sentences
 
 /// The two sides of `--compare A B`: both are of one kind, which their words tell.
 enum Comparison: Equatable {
@@ -11,6 +12,8 @@ enum Comparison: Equatable {
   /// Files or folders.
   case files(String, String)
 
+  /// Reads the two things that `--compare` names.
+  ///
   /// - Throws: `OptionError.malformed`.
   init(_ words: some Collection<String>) throws {
     let words = Array(words)
@@ -43,9 +46,12 @@ enum Comparison: Equatable {
   private static func malformed(_ words: [String]) -> OptionError {
     .malformed(
       option: "--compare", value: words.joined(separator: " "),
-      form:
+      form: Sentence(
         "with two modes (fullColor accented), two schemes (light dark), two iOS versions (18 26)"
-        + " or two files (Old.swift New.swift)")
+          + " or two files (Old.swift New.swift)",
+        ko:
+          "모드 둘(fullColor accented), 밝기 둘(light dark), iOS 버전 둘(18 26) 또는 파일 둘(Old.swift New.swift)"
+      ))
   }
 
   /// `mode`, `scheme`, `ios` or `file`, as the JSON names it.

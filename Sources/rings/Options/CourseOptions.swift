@@ -1,7 +1,7 @@
-import Sentences
 import ArgumentParser
 import Curriculum
 import Foundation
+import Sentences
 import Terminal
 
 /// Which course, whose folder, which language.
@@ -16,6 +16,8 @@ struct CourseOptions: ParsableArguments {
   @Option(help: ArgumentHelp("en or ko.", valueName: "language"))
   var language: String?
 
+  /// The course that the options name.
+  ///
   /// - Throws: `OptionError`, `CurriculumError`.
   func course(in surroundings: Surroundings) throws -> Course {
     let workspace = workspace(in: surroundings)

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Sentences
 
 /// `--deployment-target`: the iOS versions that files must compile for.
 struct DeploymentTargetOption: ParsableArguments {
@@ -24,7 +25,9 @@ struct DeploymentTargetOption: ParsableArguments {
       else {
         throw OptionError.malformed(
           option: "--deployment-target", value: deploymentTarget,
-          form: "as an iOS version from \(Self.lowest).0 on, such as 16.0")
+          form: Sentence(
+            "as an iOS version from \(Self.lowest).0 on, such as 16.0",
+            ko: "16.0처럼 \(Self.lowest).0 이상의 iOS 버전"))
       }
       return text.contains(".") ? String(text) : "\(text).0"
     }

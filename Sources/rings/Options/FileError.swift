@@ -1,5 +1,7 @@
+import Sentences
+
 /// A file named on the command line that cannot be used.
-enum FileError: Error, Equatable {
+enum FileError: SpokenError, Equatable {
   case missing(String)
   case isFolder(String)
   case notSwift(String)
@@ -8,15 +10,31 @@ enum FileError: Error, Equatable {
   /// A file that would be written over.
   case exists(String)
 
-  var message: String {
+  var sentence: Sentence {
     switch self {
-    case .missing(let path): "There is no file \(path). Check the name, or look with `ls`."
-    case .isFolder(let path): "\(path) is a folder. Name the Swift files in it."
-    case .notSwift(let path): "\(path) is not a Swift file: its name must end in .swift."
-    case .noSwiftFiles(let path): "There are no Swift files in \(path)."
-    case .noFolder(let path): "There is no folder \(path). Check the name, or look with `ls`."
+    case .missing(let path):
+      Sentence(
+        "There is no file \(path). Check the name, or look with `ls`.",
+        ko: "\(path) 파일이 없어요. 이름을 확인하거나 `ls` 명령으로 찾아보세요.")
+    case .isFolder(let path):
+      Sentence(
+        "\(path) is a folder. Name the Swift files in it.",
+        ko: "\(path) 이름은 폴더예요. 그 안의 Swift 파일을 적으세요.")
+    case .notSwift(let path):
+      Sentence(
+        "\(path) is not a Swift file: its name must end in .swift.",
+        ko: "\(path) 파일은 Swift 파일이 아니에요. 이름이 .swift로 끝나야 해요.")
+    case .noSwiftFiles(let path):
+      Sentence(
+        "There are no Swift files in \(path).", ko: "\(path) 폴더에 Swift 파일이 없어요.")
+    case .noFolder(let path):
+      Sentence(
+        "There is no folder \(path). Check the name, or look with `ls`.",
+        ko: "\(path) 폴더가 없어요. 이름을 확인하거나 `ls` 명령으로 찾아보세요.")
     case .exists(let path):
-      "\(path) is there already and is different. Move it away, or name another folder."
+      Sentence(
+        "\(path) is there already and is different. Move it away, or name another folder.",
+        ko: "\(path) 파일이 이미 있고 내용이 달라요. 그 파일을 옮기거나 다른 폴더를 고르세요.")
     }
   }
 }

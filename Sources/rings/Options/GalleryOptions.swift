@@ -21,7 +21,7 @@ struct GalleryOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The iOS SDK that Xcode compiles a bundle with: 14 or 15 (Xcode 12, 13), whose builder takes no "
-        + "conditions; 16 or newer otherwise. Nothing else gets older by it.",
+        + "conditions; 16 or newer otherwise. It changes nothing else.",
       valueName: "version"))
   var sdk: String?
 
@@ -40,6 +40,8 @@ struct GalleryOptions: ParsableArguments {
     return EarlierBundleBuilder.versions.contains(major)
   }
 
+  /// The phone and the app that the options name.
+  ///
   /// - Throws: `OptionError.malformed`.
   func request() throws -> GalleryRequest {
     GalleryRequest(

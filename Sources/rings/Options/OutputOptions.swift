@@ -1,4 +1,5 @@
 import ArgumentParser
+import Sentences
 import Terminal
 
 /// How pictures are printed.
@@ -18,18 +19,22 @@ struct OutputOptions: ParsableArguments {
   @Flag(help: "Say what is there in sentences, for a screen reader.")
   var describe = false
 
-  @Flag(help: "Say what each view was offered and what it took, too.")
+  @Flag(help: "Also say what size each view was offered, and what it took.")
   var trace = false
 
   @Option(
     help: ArgumentHelp("The columns that pictures may take side by side.", valueName: "columns"))
   var width: Int?
 
+  /// Refuses `--trace` beside an option that it does not go with.
+  ///
   /// - Throws: `OptionError.conflicting` where there is no place for the layout trace.
   func checkTrace() throws {
-    if trace, format == .svg { throw OptionError.conflicting("--trace", "--format svg") }
+    if trace, format == .svg { throw OptionError.contradiction("--trace", "--format svg") }
   }
 
+  /// How many columns pictures may take.
+  ///
   /// - Throws: `OptionError.malformed`.
   func columns(of terminal: TerminalCapabilities) throws -> Int {
     try Self.columns(width, of: terminal)
@@ -43,7 +48,9 @@ struct OutputOptions: ParsableArguments {
     guard width >= TerminalCapabilities.leastWidth else {
       throw OptionError.malformed(
         option: "--width", value: "\(width)",
-        form: "as a number from \(TerminalCapabilities.leastWidth)")
+        form: Sentence(
+          "as a number from \(TerminalCapabilities.leastWidth)",
+          ko: "\(TerminalCapabilities.leastWidth) 이상의 수"))
     }
     return width
   }

@@ -1,4 +1,5 @@
-import Workbench
+import Compiling
+import Sentences
 
 /// An iOS version on the command line: of a phone, or the oldest one of an app.
 enum PhoneVersion {
@@ -20,8 +21,11 @@ enum PhoneVersion {
     else {
       throw OptionError.malformed(
         option: option, value: value,
-        form: "as an iOS version that there is, such as 16.0: \(lowest) to "
-          + "\(leftOut.lowerBound - 1), and \(leftOut.upperBound + 1) to \(newest)")
+        form: Sentence(
+          "as an iOS version that there is, such as 16.0: \(lowest) to \(leftOut.lowerBound - 1), "
+            + "and \(leftOut.upperBound + 1) to \(newest)",
+          ko: "16.0처럼 실제로 있는 iOS 버전(\(lowest)~\(leftOut.lowerBound - 1), "
+            + "\(leftOut.upperBound + 1)~\(newest))"))
     }
     return text.contains(".") ? String(text) : "\(text).0"
   }

@@ -1,46 +1,12 @@
 import ArgumentParser
 import Drawing
 import Foundation
+import Sentences
 import Stage
 
-/// The phone that a picture is made for: mode, scheme, device, system, language, moment.
+/// What a picture shows: the phone that it is made for, and the moment.
 struct SceneOptions: ParsableArguments {
-  @Option(help: "A rendering mode: fullColor, accented, vibrant, or all. Repeatable.")
-  var mode: [String] = []
-
-  @Option(help: "light, dark, or both.")
-  var scheme: String = "light"
-
-  @Option(
-    help: ArgumentHelp(
-      "The user's tint for accented and vibrant rendering, or clear for iOS 26's glass.",
-      valueName: "RRGGBB"))
-  var tint: String?
-
-  @Option(help: ArgumentHelp("A screen in points, such as 393x852.", valueName: "WxH"))
-  var device: String = "393x852"
-
-  @Option(
-    help: ArgumentHelp(
-      "The iOS version that draws, such as 18.0 or 26.0, and takes its way at every #available.",
-      valueName: "version"))
-  var ios: String?
-
-  @Option(help: ArgumentHelp("A locale such as en_US or ko_KR.", valueName: "locale"))
-  var locale: String = "en_US"
-
-  @Option(
-    help: ArgumentHelp("A Dynamic Type size, such as large or accessibility3.", valueName: "size"))
-  var dynamicType: String = "large"
-
-  @Option(
-    help: ArgumentHelp(
-      "Where on the phone: homeScreen, lockScreen, standBy (in vibrant: at night) or carPlay.",
-      valueName: "place"))
-  var place: String?
-
-  @Option(help: ArgumentHelp("Pixels in a point: 1, 2 or 3.", valueName: "N"))
-  var scale: Int?
+  @OptionGroup var look: LookOptions
 
   @Option(help: ArgumentHelp("The timeline entry to show, counted from 0.", valueName: "N"))
   var entry: Int?
@@ -49,52 +15,24 @@ struct SceneOptions: ParsableArguments {
     help: ArgumentHelp("The moment to show, such as 2026-03-01T09:00:00Z.", valueName: "date"))
   var at: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "A configuration parameter, such as city=busan. Repeatable.", valueName: "name=value"))
-  var set: [String] = []
-
-  @Option(
-    help: ArgumentHelp(
-      "A folder with the widget's asset catalogs, data and Info.plist, besides what lies beside its files.",
-      valueName: "folder"))
-  var bundle: String?
-
   @Flag(help: "Draw the placeholder, redacted.")
   var placeholder = false
 
-  static let places = ["homeScreen", "lockScreen", "standBy", "carPlay"]
-
-  static let dynamicTypeSizes = [
-    "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1",
-    "accessibility2", "accessibility3", "accessibility4", "accessibility5",
-  ]
+  /// - Throws: `OptionError`.
+  func modes() throws -> [RenderingMode] { try look.modes() }
 
   /// - Throws: `OptionError`.
-  func modes() throws -> [RenderingMode] {
-    let words = mode.flatMap { $0.split(separator: ",").map(String.init) }
-    if words.contains("all") { return RenderingMode.allCases }
-    return try words.map { word in
-      guard let mode = RenderingMode(rawValue: word) else {
-        throw OptionError.unknown(
-          option: "--mode", value: word,
-          known: RenderingMode.allCases.map(\.rawValue) + ["all"])
-      }
-      return mode
-    }
-  }
+  func isDarkChoices() throws -> [Bool] { try look.isDarkChoices() }
 
-  /// - Throws: `OptionError`.
-  func isDarkChoices() throws -> [Bool] {
-    switch scheme {
-    case "light": [false]
-    case "dark": [true]
-    case "both", "all": [false, true]
-    default:
-      throw OptionError.unknown(
-        option: "--scheme", value: scheme, known: ["light", "dark", "both"])
-    }
-  }
+  /// The folder with the widget's resources; nil where none is named.
+  ///
+  /// - Throws: `FileError`.
+  func bundleFolder() throws -> URL? { try look.bundleFolder() }
+
+  /// The version that was asked for; nil where none was.
+  ///
+  /// - Throws: `OptionError.malformed`.
+  func chosenVersion() throws -> String? { try look.chosenVersion() }
 
   /// The request for one subject in one family, mode and scheme.
   ///
@@ -102,88 +40,21 @@ struct SceneOptions: ParsableArguments {
   func request(
     subject: RenderRequest.Subject, family: String, mode: RenderingMode, isDark: Bool
   ) throws -> RenderRequest {
-    var request = RenderRequest(
-      subject: subject, family: family, mode: mode, isDark: isDark, tint: try checkedTint(),
-      device: device, systemVersion: try chosenVersion() ?? Self.usualVersion, locale: locale,
-      dynamicTypeSize: try checkedDynamicType(), place: try checkedPlace(),
-      displayScale: try checkedScale(), entry: try checkedEntry(), date: try moment(),
-      configuration: try configuration(), isPlaceholder: placeholder)
+    var request = try look.request(subject: subject, family: family, mode: mode, isDark: isDark)
+    request.entry = try checkedEntry()
+    request.date = try moment()
+    request.isPlaceholder = placeholder
     request.standsIn = true
     return request
   }
 
-  private func checkedTint() throws -> String? {
-    guard let tint, tint != "clear" else { return tint }
-    let digits = tint.trimmingPrefix("#")
-    guard digits.count == 6, digits.allSatisfy(\.isHexDigit) else {
-      throw OptionError.malformed(
-        option: "--tint", value: tint, form: "as six hexadecimal digits, such as FF9500, or clear")
-    }
-    return String(digits)
-  }
-
-  /// The version that draws where none is named; the code then runs as on the newest iOS.
-  static let usualVersion = "18.0"
-
-  /// The folder with the widget's resources; nil where none is named.
-  ///
-  /// - Throws: `FileError`.
-  func bundleFolder() throws -> URL? {
-    guard let bundle else { return nil }
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: bundle, isDirectory: &isFolder),
-      isFolder.boolValue
-    else { throw FileError.noFolder(bundle) }
-    return URL(filePath: bundle, directoryHint: .isDirectory)
-  }
-
-  /// The version that was asked for; nil where none was.
-  ///
-  /// - Throws: `OptionError.malformed`.
-  func chosenVersion() throws -> String? { try Self.version(of: ios) }
-
-  /// The value of an option `--ios`.
-  ///
-  /// - Throws: `OptionError.malformed`.
-  static func version(of ios: String?) throws -> String? {
-    guard let ios else { return nil }
-    let parts = ios.split(separator: ".", omittingEmptySubsequences: false)
-    guard (1...3).contains(parts.count), parts.allSatisfy({ UInt16($0) != nil }) else {
-      throw OptionError.malformed(option: "--ios", value: ios, form: "as a version, such as 18.0")
-    }
-    return parts.count == 1 ? "\(ios).0" : ios
-  }
-
-  private func checkedDynamicType() throws -> String {
-    guard Self.dynamicTypeSizes.contains(dynamicType) else {
-      throw OptionError.unknown(
-        option: "--dynamic-type", value: dynamicType, known: Self.dynamicTypeSizes)
-    }
-    return dynamicType
-  }
-
-  private func checkedPlace() throws -> String? {
-    guard let place else { return nil }
-    guard Self.places.contains(place) else {
-      throw OptionError.unknown(option: "--place", value: place, known: Self.places)
-    }
-    return place
-  }
-
-  private func checkedScale() throws -> Double? {
-    guard let scale else { return nil }
-    guard (1...3).contains(scale) else {
-      throw OptionError.malformed(option: "--scale", value: "\(scale)", form: "1, 2 or 3")
-    }
-    return Double(scale)
-  }
-
   private func checkedEntry() throws -> Int {
-    if entry != nil, at != nil { throw OptionError.conflicting("--entry", "--at") }
+    if entry != nil, at != nil { throw OptionError.contradiction("--entry", "--at") }
     guard let entry else { return 0 }
     guard entry >= 0 else {
       throw OptionError.malformed(
-        option: "--entry", value: "\(entry)", form: "as a place counted from 0")
+        option: "--entry", value: "\(entry)",
+        form: Sentence("as a place counted from 0", ko: "0부터 센 순서"))
     }
     return entry
   }
@@ -192,35 +63,11 @@ struct SceneOptions: ParsableArguments {
     guard let at else { return nil }
     guard let date = MomentParser.date(from: at) else {
       throw OptionError.malformed(
-        option: "--at", value: at, form: "as 2026-03-01T09:00:00Z, or 2026-03-01 09:00")
+        option: "--at", value: at,
+        form: Sentence(
+          "as 2026-03-01T09:00:00Z, or 2026-03-01 09:00",
+          ko: "2026-03-01T09:00:00Z 또는 2026-03-01 09:00"))
     }
     return date
-  }
-
-  private func configuration() throws -> [String: String] {
-    try Self.configuration(from: set)
-  }
-
-  /// Reads `name=value` words.
-  ///
-  /// A value may be JSON; anything else is a text as a person types it.
-  ///
-  /// - Throws: `OptionError.malformed`.
-  static func configuration(from words: [String]) throws -> [String: String] {
-    try words.reduce(into: [:]) { values, word in
-      guard let equals = word.firstIndex(of: "="), equals > word.startIndex else {
-        throw OptionError.malformed(option: "--set", value: word, form: "name=value")
-      }
-      let value = String(word[word.index(after: equals)...])
-      values[String(word[..<equals])] = try isJSON(value) ? value : text(value)
-    }
-  }
-
-  private static func isJSON(_ value: String) -> Bool {
-    (try? JSONSerialization.jsonObject(with: Data(value.utf8), options: .fragmentsAllowed)) != nil
-  }
-
-  private static func text(_ value: String) throws -> String {
-    String(decoding: try JSONEncoder().encode(value), as: UTF8.self)
   }
 }

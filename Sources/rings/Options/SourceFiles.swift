@@ -6,9 +6,13 @@ struct SourceFiles: ParsableArguments {
   @Argument(help: ArgumentHelp("Swift files, or folders of them.", valueName: "file"))
   var files: [String]
 
+  /// The Swift files that are named, folders opened.
+  ///
   /// - Throws: `FileError`.
   func urls() throws -> [URL] { try Self.urls(files) }
 
+  /// The Swift files at these paths, folders opened.
+  ///
   /// - Throws: `FileError`.
   static func urls(_ paths: [String]) throws -> [URL] {
     try paths.flatMap { path -> [URL] in

@@ -1,5 +1,7 @@
 import Drawing
 import Foundation
+import PictureReading
+import Sentences
 import Stage
 
 /// A pair of pictures with the regions in which they differ, and what stands there.
@@ -18,9 +20,7 @@ struct ComparedPictures {
     /// Those that both show.
     var kept: [String]
 
-    func placeName(_ language: DescriptionLanguage) -> String {
-      PictureDescription.place(of: frame, in: canvas, language)
-    }
+    var placeName: Sentence { PictureDescription.place(of: frame, in: canvas) }
   }
 
   let pair: PicturePair

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Sentences
 import Stage
 import Terminal
 
@@ -10,7 +11,7 @@ struct ComparisonPrinter {
   let columns: Int
   let format: OutputOptions.Format
   let isDescribed: Bool
-  let language: DescriptionLanguage
+  let language: Language
 
   private var repertoire: CharacterRepertoire {
     format == .ascii || !capabilities.isUnicode ? .ascii : .unicode
@@ -19,7 +20,7 @@ struct ComparisonPrinter {
   func text(of pairs: [PicturePair]) throws -> String {
     let results = pairs.map { ComparedPictures($0, repertoire: repertoire) }
     if format == .json { return try json(of: results) }
-    if isDescribed { return results.map { sentences($0).joined(separator: "\n") + "\n" }.joined() }
+    if isDescribed { return results.map { said($0).joined(separator: "\n") + "\n" }.joined() }
     return results.map(cells).joined(separator: "\n")
   }
 
@@ -33,14 +34,14 @@ struct ComparisonPrinter {
   private func cells(_ result: ComparedPictures) -> String {
     guard let first = result.pair.first, let second = result.pair.second,
       let difference = result.difference
-    else { return sentences(result).joined(separator: "\n") + "\n" }
+    else { return said(result).joined(separator: "\n") + "\n" }
     let depth = format == .ascii ? ColorDepth.plain : capabilities.drawingDepth
     let painter = CellPainter(repertoire: repertoire, depth: depth)
     let sheet = difference.sideBySide(
       titles: (title(first, sides.names.first), title(second, sides.names.second)),
       repertoire: repertoire, width: columns,
       shown: (painter.paint(first.picture).grid, painter.paint(second.picture).grid))
-    let words = sentences(result).map { repertoire == .ascii ? TerminalText.ascii($0) : $0 }
+    let words = said(result).map { repertoire == .ascii ? TerminalText.ascii($0) : $0 }
     return TerminalEncoder(depth: depth).text(of: sheet) + words.map { $0 + "\n" }.joined()
   }
 
@@ -49,54 +50,61 @@ struct ComparisonPrinter {
     return PicturePrinter.caption(rendered)
   }
 
+  private func said(_ result: ComparedPictures) -> [String] {
+    sentences(result).map { $0.spoken(in: language) }
+  }
+
   /// “systemSmall: 240 of 338 cells differ between fullColor and accented.”, and each region.
-  private func sentences(_ result: ComparedPictures) -> [String] {
+  private func sentences(_ result: ComparedPictures) -> [Sentence] {
     let name = result.subject
     let (first, second) = sides.names
     guard let difference = result.difference else {
       let side = result.pair.first == nil ? second : first
-      return [
-        language == .korean ? "\(name): \(side)에만 있습니다." : "\(name): only \(side) has it."
-      ]
+      return [Sentence("\(name): only \(side) has it.", ko: "\(name): \(side) 쪽에만 있어요.")]
     }
     guard !difference.isEmpty else {
       return [
-        language == .korean
-          ? "\(name): \(first), \(second)에서 똑같아 보입니다."
-          : "\(name): \(first) and \(second) look the same."
+        Sentence(
+          "\(name): \(first) and \(second) look the same.",
+          ko: "\(name): \(first), \(second) 양쪽이 똑같아 보여요.")
       ]
     }
     let (count, total) = (difference.places.count, result.cellCount)
-    let summary =
-      language == .korean
-      ? "\(name): \(first), \(second) 사이에 \(total)칸 중 \(count)칸이 다릅니다."
-      : "\(name): \(count) of \(total) cells differ between \(first) and \(second)."
+    let summary = Sentence(
+      "\(name): \(count) of \(total) cells differ between \(first) and \(second).",
+      ko: "\(name): \(first), \(second) 사이에 \(total)칸 중 \(count)칸이 달라요.")
     return [summary] + result.regions.prefix(Self.mostRegions).map(sentence) + rest(result)
   }
 
   private static let mostRegions = 8
 
-  private func rest(_ result: ComparedPictures) -> [String] {
+  private func rest(_ result: ComparedPictures) -> [Sentence] {
     let rest = result.regions.count - Self.mostRegions
-    guard rest > 0 else { return [] }
-    return [language == .korean ? "  그 밖에 \(rest)곳." : "  \(rest) more."]
+    return rest > 0 ? [Sentence("  \(rest) more.", ko: "  그 밖에 \(rest)곳.")] : []
   }
 
-  private func sentence(_ region: ComparedPictures.Region) -> String {
-    let place = region.placeName(language)
-    let size =
-      language == .korean
-      ? "\(region.columns.count)×\(region.rows.count)칸"
-      : "\(region.columns.count) × \(region.rows.count) cells"
-    var parts: [String] = []
-    func add(_ names: [String], _ english: String, _ korean: String) {
-      guard !names.isEmpty else { return }
-      let list = names.prefix(6).joined(separator: ", ") + (names.count > 6 ? ", …" : "")
-      parts.append(language == .korean ? "\(korean) \(list)" : "\(english) \(list)")
+  private func sentence(_ region: ComparedPictures.Region) -> Sentence {
+    let (columns, rows) = (region.columns.count, region.rows.count)
+    var parts = [
+      Sentence(
+        "  \(region.placeName), \(columns) × \(rows) cells",
+        ko: "  \(region.placeName), \(columns)×\(rows)칸")
+    ]
+    func list(_ names: [String]) -> String {
+      names.prefix(6).joined(separator: ", ") + (names.count > 6 ? ", …" : "")
     }
-    add(region.lost, "no longer there:", "사라진 것:")
-    add(region.gained, "new:", "새로 생긴 것:")
-    add(region.kept, "changed:", "달라진 것:")
-    return "  \(place), \(size)" + (parts.isEmpty ? "" : "; " + parts.joined(separator: "; "))
+    if !region.lost.isEmpty {
+      let lost = list(region.lost)
+      parts.append(Sentence("no longer there: \(lost)", ko: "사라진 것: \(lost)"))
+    }
+    if !region.gained.isEmpty {
+      let gained = list(region.gained)
+      parts.append(Sentence("new: \(gained)", ko: "새로 생긴 것: \(gained)"))
+    }
+    if !region.kept.isEmpty {
+      let kept = list(region.kept)
+      parts.append(Sentence("changed: \(kept)", ko: "달라진 것: \(kept)"))
+    }
+    return .joined(parts, separator: "; ")
   }
 }

@@ -1,7 +1,7 @@
-import Sentences
 import Drawing
 import Foundation
 import Judge
+import Sentences
 import Stage
 import Terminal
 
@@ -32,7 +32,7 @@ struct PicturePrinter {
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
       positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
     let reports = pictures.map {
-      RenderReport($0, notes: remarks.notes(of: $0), isTraced: isTraced)
+      RenderReport($0, notes: remarks.notes(of: $0), isTraced: isTraced, language: language)
     }
     let data =
       if let only = reports.first, reports.count == 1 {
@@ -64,7 +64,7 @@ struct PicturePrinter {
       let painting = painter.paint(rendered.picture)
       let explained = Set(rendered.picture.pitfalls.flatMap(\.subjects).compactMap(\.text))
       hidden += painting.notes.filter { note in
-        !explained.contains { note.message.contains("“\($0)”") }
+        !explained.contains { note.message.arguments.contains(.text($0)) }
       }
       return FramedPainting(caption: Self.caption(rendered), grid: painting.grid)
         .framed(repertoire: repertoire)
@@ -82,17 +82,20 @@ struct PicturePrinter {
   private func legends(of pictures: [RenderedWidget]) -> [String] {
     var seen: Set<String> = []
     return pictures.filter { $0.request.mode == .accented }.compactMap { rendered in
-      rendered.picture.drawing.accentLegend(in: DescriptionLanguage(language))
+      rendered.picture.drawing.accentLegend?.spoken(in: language)
     }.filter { seen.insert($0).inserted }
   }
 
   /// Remarks in words, each once, with what to do about it in a line of its own.
   private func lines(of notes: [RenderNote]) -> [String] {
-    var seen: Set<String> = []
+    var seen: Set<Sentence> = []
     return notes.filter { seen.insert($0.message).inserted }.flatMap { note in
       let place = [note.file, note.line.map(String.init)].compactMap { $0 }.joined(separator: ":")
-      return folded((place.isEmpty ? "note: " : "\(place): note: ") + note.message, indent: "  ")
-        + (note.fix.map { folded("  fix: \($0)", indent: "    ") } ?? [])
+      let remark = Sentence("note: \(note.message)", ko: "참고: \(note.message)")
+      let fix = note.fix.map { Sentence("  fix: \($0)", ko: "  해결: \($0)") }
+      let start = place.isEmpty ? "" : "\(place): "
+      return folded(start + remark.spoken(in: language), indent: "  ")
+        + (fix.map { folded($0.spoken(in: language), indent: "    ") } ?? [])
     }
   }
 
@@ -104,11 +107,10 @@ struct PicturePrinter {
 
   private func descriptions(of pictures: [RenderedWidget]) -> String {
     pictures.map { rendered in
-      let description = PictureDescription(
-        language: DescriptionLanguage(language), subject: Self.caption(rendered))
+      let description = PictureDescription(subject: Self.caption(rendered))
       let said = remarks.notes(of: rendered).flatMap { [$0.message] + ($0.fix.map { [$0] } ?? []) }
-      return (description.sentences(of: rendered.picture) + said).map { Self.shown($0) + "\n" }
-        .joined()
+      return (description.sentences(of: rendered.picture) + said)
+        .map { Self.shown($0.spoken(in: language)) + "\n" }.joined()
     }.joined(separator: "\n")
   }
 
@@ -116,7 +118,8 @@ struct PicturePrinter {
     let description = PictureDescription(subject: Self.caption(rendered))
     return SVGPainter(
       title: Self.caption(rendered),
-      description: description.sentences(of: rendered.picture).joined(separator: " ")
+      description: description.sentences(of: rendered.picture)
+        .map { $0.spoken(in: .english) }.joined(separator: " ")
     ).paint(rendered.picture)
   }
 
@@ -152,13 +155,6 @@ struct PicturePrinter {
   private static func points(_ length: Double) -> String {
     length < .greatestFiniteMagnitude
       ? length.formatted(.number.precision(.fractionLength(0)).grouping(.never)) : "inf"
-  }
-}
-
-extension DescriptionLanguage {
-  /// The language that a terminal or course speaks.
-  init(_ language: Language) {
-    self = language == .korean ? .korean : .english
   }
 }
 

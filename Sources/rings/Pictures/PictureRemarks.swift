@@ -1,31 +1,29 @@
+import Compiling
 import Curriculum
 import Drawing
 import Foundation
 import Judge
+import Sentences
 import Stage
-import Workbench
 
 /// What is worth knowing about pictures, with the lines of the source that it is about.
 struct PictureRemarks {
-  var language: DescriptionLanguage = .english
-  private static let korean = RingsMessages.table(language: "ko")
-
   /// The files that were drawn; none where only an expression was.
   var locator = ViewLocator(sources: [])
 
   /// The remarks on a picture: those of its views, then what its mode does to them.
   func notes(of rendered: RenderedWidget) -> [RenderNote] {
     rendered.picture.notes.map(located)
-      + rendered.picture.pitfalls.map { $0.note(in: language, place: place) }
+      + rendered.picture.pitfalls.map { $0.note(place: place) }
   }
 
   /// The same, of several pictures: what holds for one and the other is said once.
   func notes(of pictures: [RenderedWidget]) -> [RenderNote] {
-    var seen: Set<String> = []
+    var (said, named): (Set<Sentence>, Set<String>) = ([], [])
     return pictures.flatMap { rendered in
-      rendered.picture.notes.map(located).filter { seen.insert($0.message).inserted }
-        + rendered.picture.pitfalls.filter { seen.insert(subject(of: $0)).inserted }
-        .map { $0.note(in: language, place: place) }
+      rendered.picture.notes.map(located).filter { said.insert($0.message).inserted }
+        + rendered.picture.pitfalls.filter { named.insert(subject(of: $0)).inserted }
+        .map { $0.note(place: place) }
     }
   }
 
@@ -38,23 +36,18 @@ struct PictureRemarks {
     return ([pitfall.rule.rawValue] + names).joined(separator: "\u{2}")
   }
 
-  /// The note in the reader's language and with its place.
+  /// The note with its place.
   private func located(_ note: RenderNote) -> RenderNote {
     var note = note
-    if language == .korean {
-      note.message = Self.korean.text(of: note.message)
-      note.fix = note.fix.map { Self.korean.text(of: $0) }
-    }
     guard note.rule == "environment-outside-view", note.line == nil,
       let place = locator.placeOfLocalEnvironment
     else { return note }
     let found = SourcePlace(file: place.file, lines: place.lines)
     note.file = found.certainLine.map { _ in place.file }
     note.line = found.certainLine
-    note.fix =
-      language == .korean
-      ? "@Environment를 View나 ViewModifier의 저장 프로퍼티로 선언하세요."
-      : "Declare @Environment as a stored property of a View or ViewModifier."
+    note.fix = Sentence(
+      "Declare @Environment as a stored property of a View or ViewModifier.",
+      ko: "@Environment를 View나 ViewModifier의 저장 프로퍼티로 선언하세요.")
     return note
   }
 

@@ -1,5 +1,7 @@
 import Drawing
 import Judge
+import PictureReading
+import Sentences
 import Stage
 import Terminal
 
@@ -10,8 +12,6 @@ struct ScenePrinter {
   let isDescribed: Bool
   let secrets: [String]
 
-  private var words: SceneWords { SceneWords(language: capabilities.language) }
-
   /// Points in a cell: a phone's screen takes 28 × 30 cells.
   private static let scale = CellScale(width: 14, height: 28)
 
@@ -19,10 +19,10 @@ struct ScenePrinter {
     let play = outcome.play
     let pictures = isDescribed ? "" : sheet(play)
     let said =
-      [words.kind(of: play)]
+      [say(SceneWords.kind(of: play))]
       + play.steps.enumerated().flatMap { lines($0.element, place: $0.offset + 1, outcome) }
       + (play.steps.contains { $0.calls.contains { !$0.saved.isEmpty } }
-        ? [] : [words.nothingSaved])
+        ? [] : [say(SceneWords.nothingSaved)])
     return pictures + said.map { shown($0) + "\n" }.joined()
   }
 
@@ -33,7 +33,7 @@ struct ScenePrinter {
     let grids = play.steps.enumerated().compactMap { index, step in
       (step.card ?? step.window).map { picture in
         FramedPainting(
-          caption: words.caption(index + 1, step), grid: painter.paint(picture).grid
+          caption: say(SceneWords.caption(index + 1, step)), grid: painter.paint(picture).grid
         ).framed(repertoire: repertoire)
       }
     }
@@ -44,24 +44,31 @@ struct ScenePrinter {
   private func lines(
     _ step: PlayedStep, place: Int, _ outcome: SceneRun.Outcome
   ) -> [String] {
-    var lines = [words.heading(place, step)]
-    lines += step.calls.isEmpty ? ["  \(words.noCalls)"] : step.calls.map { "  \(words.call($0))" }
+    var lines = [say(SceneWords.heading(place, step))]
+    let calls = step.calls.isEmpty ? [SceneWords.noCalls] : step.calls.map(SceneWords.call)
+    lines += calls.map { "  \(say($0))" }
     for call in step.calls {
-      lines += call.saved.map { "  " + words.saved($0, in: call.name) }
+      lines += call.saved.map { "  " + say(SceneWords.saved($0, in: call.name)) }
     }
     if isDescribed, let picture = step.card ?? step.window {
       // What lies under a cover is part of the picture, and nobody sees it.
       let texts = ReadableText.all(in: picture).map(\.string)
-      lines.append("  " + words.readable(texts, isCard: step.card != nil))
+      lines.append("  " + say(SceneWords.readable(texts, isCard: step.card != nil)))
     }
-    if step.card != nil { lines.append("  " + words.secrets(step.secretsOnCard(secrets))) }
+    if step.card != nil {
+      lines.append("  " + say(SceneWords.secrets(step.secretsOnCard(secrets))))
+    }
     for remark in step.remarks {
-      let place = words.place(of: remark, in: outcome.locator).map { "\($0.file):\($0.line): " }
-      lines += folded("  \(place ?? "")\(words.noteWord): \(words.message(of: remark))")
-      lines += folded("    \(words.fixWord): \(words.fix(of: remark))")
+      let place = SceneWords.place(of: remark, in: outcome.locator)
+        .map { "\($0.file):\($0.line): " }
+      let (note, fix) = (SceneWords.message(of: remark), SceneWords.fix(of: remark))
+      lines += folded("  \(place ?? "")\(say(SceneWords.noteWord)): \(say(note))")
+      lines += folded("    \(say(SceneWords.fixWord)): \(say(fix))")
     }
     return lines
   }
+
+  private func say(_ sentence: Sentence) -> String { sentence.spoken(in: capabilities.language) }
 
   /// Broken between words where a person reads along; programs get one line a remark.
   private func folded(_ text: String) -> [String] {

@@ -70,7 +70,9 @@ struct GalleryDocument: Encodable {
       type: widget.type, kind: widget.kind, displayName: widget.displayName,
       description: widget.description, families: offer.entry.families,
       withheld: offer.entry.withheld,
-      picture: offer.picture.map { RenderReport($0, notes: $0.picture.notes) },
+      picture: offer.picture.map {
+        RenderReport($0, notes: $0.picture.notes, language: words.language)
+      },
       failure: report.failures.first { $0.widget == widget.type }.map(words.reason))
   }
 

@@ -1,4 +1,5 @@
 import Judge
+import Sentences
 import Stage
 import Terminal
 import Tutor
@@ -25,14 +26,16 @@ struct GalleryPrinter {
       } else {
         text += encoded(
           indented(
-            say("No size of it is published for this screen.", "이 화면에서의 크기는 공개되어 있지 않아요."),
+            say(
+              Sentence(
+                "No size of it is published for this screen.", ko: "이 화면에서의 크기는 공개되어 있지 않아요.")),
             .quiet))
       }
     }
     if !report.controls.isEmpty {
       let names = report.controls.map(\.type).joined(separator: ", ")
       text += encoded(
-        [StyledText()] + wrapped(say("Control Center offers ", "제어 센터: ") + names))
+        [StyledText()] + wrapped(say(Sentence("Control Center offers ", ko: "제어 센터: ")) + names))
     }
     text += encoded(report.compiles ? missing(report) : [])
     text += problems(of: report)
@@ -51,43 +54,48 @@ struct GalleryPrinter {
     let request = report.request
     return wrapped(
       say(
-        "A phone (\(request.device)) with iOS \(request.systemVersion); app target "
-          + "\(request.appTarget), widget extension target \(request.extensionTarget)",
-        "기기(\(request.device)) iOS \(request.systemVersion), 앱 타깃 \(request.appTarget), "
-          + "위젯 확장 타깃 \(request.extensionTarget)"), .strong)
+        Sentence(
+          "A phone (\(request.device)) with iOS \(request.systemVersion); app target "
+            + "\(request.appTarget), widget extension target \(request.extensionTarget)",
+          ko: "기기(\(request.device)) iOS \(request.systemVersion), 앱 타깃 \(request.appTarget), "
+            + "위젯 확장 타깃 \(request.extensionTarget)")), .strong)
   }
 
   private func verdict(_ report: GalleryReport) -> [StyledText] {
     guard report.compiles else {
       return wrapped(
         say(
-          "The extension does not compile for iOS \(report.request.extensionTarget): there is no app "
-            + "to install.",
-          "확장이 iOS \(report.request.extensionTarget)용으로 컴파일되지 않아서 설치할 앱이 없어요."), .bad)
+          Sentence(
+            "The extension does not compile for iOS \(report.request.extensionTarget): there is no app "
+              + "to install.",
+            ko: "확장이 iOS \(report.request.extensionTarget)용으로 컴파일되지 않아서 설치할 앱이 없어요.")), .bad)
     }
     guard report.installs else {
-      return wrapped(say("The app does not install.", "앱이 설치되지 않아요."), .bad)
+      return wrapped(say(Sentence("The app does not install.", ko: "앱이 설치되지 않아요.")), .bad)
     }
-    let installed = wrapped(say("The app installs.", "앱이 설치돼요."), .good)
+    let installed = wrapped(say(Sentence("The app installs.", ko: "앱이 설치돼요.")), .good)
     guard report.hasExtension else {
       return installed
         + wrapped(
           say(
-            "The widget extension is not there: no widget is offered.",
-            "위젯 확장은 설치되지 않아서 갤러리에 위젯이 없어요."), .bad)
+            Sentence(
+              "The widget extension is not there: no widget is offered.",
+              ko: "위젯 확장은 설치되지 않아서 갤러리에 위젯이 없어요.")), .bad)
     }
     let count = report.offers.count
     guard count > 0 else {
       let isBad = !report.missing.allSatisfy(\.absence.isOnPurpose)
       return installed
         + wrapped(
-          say("The gallery offers no widget.", "갤러리에 위젯이 없어요."), isBad ? .bad : .warning)
+          say(Sentence("The gallery offers no widget.", ko: "갤러리에 위젯이 없어요.")),
+          isBad ? .bad : .warning)
     }
     return installed
       + wrapped(
         say(
-          "The gallery offers \(count == 1 ? "one widget" : "\(count) widgets"):",
-          "갤러리에 위젯이 \(count)개 있어요:"), .good)
+          Sentence(
+            "The gallery offers \(plural: count, "one widget", "\(count) widgets"):",
+            ko: "갤러리에 위젯이 \(count)개 있어요:")), .good)
   }
 
   // MARK: - Widgets
@@ -107,16 +115,16 @@ struct GalleryPrinter {
     }
     let families = offer.entry.families
     let places = [
-      (say("Home Screen", "홈 화면"), families.filter { !$0.hasPrefix("accessory") }),
-      (say("Lock Screen", "잠금 화면"), families.filter { $0.hasPrefix("accessory") }),
+      (say(Sentence("Home Screen", ko: "홈 화면")), families.filter { !$0.hasPrefix("accessory") }),
+      (say(Sentence("Lock Screen", ko: "잠금 화면")), families.filter { $0.hasPrefix("accessory") }),
     ]
     for (place, families) in places where !families.isEmpty {
       lines += indented("\(place): \(families.joined(separator: ", "))")
     }
     if !offer.entry.withheld.isEmpty {
-      let names = offer.entry.withheld.map { $0.text(korean: words.language == .korean) }
+      let names = offer.entry.withheld.map { say($0.sentence) }
       lines += indented(
-        say("not offered: ", "나오지 않음: ") + names.joined(separator: ", "), .quiet)
+        say(Sentence("not offered: ", ko: "나오지 않음: ")) + names.joined(separator: ", "), .quiet)
     }
     return lines
   }
@@ -156,7 +164,8 @@ struct GalleryPrinter {
     guard !report.obstacles.isEmpty else { return "" }
     let ios = report.request.systemVersion
     let head = wrapped(
-      say("What needs a newer iOS than \(ios):", "iOS \(ios)보다 새로운 iOS가 필요한 곳:"), .strong)
+      say(Sentence("What needs a newer iOS than \(ios):", ko: "iOS \(ios)보다 새로운 iOS가 필요한 곳:")),
+      .strong)
     return encoded([StyledText()] + head) + presenter.string(report.obstacles.prefix(10))
   }
 
@@ -164,7 +173,7 @@ struct GalleryPrinter {
     report.notes.flatMap { note in
       [StyledText()]
         + remark(
-          say("note", "참고"), words.text(note.message), fix: note.fix.map(words.text),
+          say(Sentence("note", ko: "참고")), words.text(note.message), fix: note.fix.map(words.text),
           at: note.place, style: .warning)
     }
   }
@@ -177,7 +186,7 @@ struct GalleryPrinter {
     line.append(subject, style)
     line.append(": \(message)")
     return line.wrapped(to: width, indent: "  ")
-      + (fix.map { indented(say("fix: ", "해결: ") + $0) } ?? [])
+      + (fix.map { indented(say(Sentence("fix: ", ko: "해결: ")) + $0) } ?? [])
   }
 
   private func indented(_ text: String, _ style: Style = .plain) -> [StyledText] {
@@ -195,5 +204,5 @@ struct GalleryPrinter {
   /// Texts of the files' own in which nothing steers the terminal.
   private func shown(_ text: String) -> String { HarmlessText.text(text) }
 
-  private func say(_ english: String, _ korean: String) -> String { words.say(english, korean) }
+  private func say(_ sentence: Sentence) -> String { words.text(sentence) }
 }

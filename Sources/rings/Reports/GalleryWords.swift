@@ -1,6 +1,5 @@
-import Sentences
-import Drawing
 import Judge
+import Sentences
 import Stage
 import Terminal
 import WidgetLint
@@ -9,11 +8,7 @@ import WidgetLint
 struct GalleryWords {
   let language: Language
 
-  func say(_ english: String, _ korean: String) -> String {
-    language == .korean ? korean : english
-  }
-
-  func text(_ text: LintText) -> String { text.text(in: DescriptionLanguage(language)) }
+  func text(_ sentence: Sentence) -> String { sentence.spoken(in: language) }
 
   /// Why a widget is missing.
   func message(_ missing: GalleryReport.Missing, on ios: String) -> String {

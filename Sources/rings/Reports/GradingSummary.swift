@@ -1,7 +1,7 @@
-import Sentences
 import Classroom
 import Foundation
 import Judge
+import Sentences
 
 /// What a person wants to know when a class is graded: how many, how well, whose work was not usable,
 /// where the reports are and what to do next.

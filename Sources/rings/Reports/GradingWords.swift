@@ -1,7 +1,7 @@
-import Sentences
 import Classroom
 import Foundation
 import Judge
+import Sentences
 import Terminal
 
 /// What `grade` says on the screen, broken at words where a person reads it.

@@ -1,4 +1,4 @@
-import Drawing
+import Sentences
 import WidgetLint
 
 /// The lint's findings as JSON; the shape of `lint.schema.json`.
@@ -36,22 +36,22 @@ struct LintDocument: Encodable {
   let leftOut: [Limit]
   let counts: Counts
 
-  init(_ report: LintReport, in language: DescriptionLanguage) {
+  init(_ report: LintReport, in language: Language) {
     findings = report.findings.map { Finding($0, in: language) }
     suppressed = report.suppressed.map { Finding($0.finding, in: language, reason: $0.by.reason) }
-    leftOut = report.leftOut.map { Limit(rule: $0.rule, reason: $0.reason.text(in: language)) }
+    leftOut = report.leftOut.map { Limit(rule: $0.rule, reason: $0.reason.spoken(in: language)) }
     counts = Counts(
       errors: report.count(.error), warnings: report.count(.warning), infos: report.count(.info))
   }
 }
 
 extension LintDocument.Finding {
-  init(_ finding: LintFinding, in language: DescriptionLanguage, reason: String? = nil) {
+  init(_ finding: LintFinding, in language: Language, reason: String? = nil) {
     rule = finding.rule
-    name = WidgetLint.card(finding.rule)?.name.text(in: language) ?? ""
+    name = WidgetLint.card(finding.rule)?.name.spoken(in: language) ?? ""
     severity = finding.severity.rawValue
-    message = finding.message.text(in: language)
-    fix = finding.fix.text(in: language)
+    message = finding.message.spoken(in: language)
+    fix = finding.fix.spoken(in: language)
     source = finding.basis.title
     address = finding.basis.address
     widget = finding.widget
@@ -82,17 +82,17 @@ struct LintRulesDocument: Encodable {
   let rules: [Rule]
   let limits: [LintDocument.Limit]
 
-  init(in language: DescriptionLanguage) {
+  init(in language: Language) {
     rules = WidgetLint.cards.map { card in
       Rule(
-        rule: card.number, name: card.name.text(in: language),
+        rule: card.number, name: card.name.spoken(in: language),
         severities: card.severities.map(\.rawValue), evidence: card.evidence.map(\.rawValue),
-        threshold: card.threshold.text(in: language),
-        explanation: card.explanation.text(in: language), fix: card.fix.text(in: language),
+        threshold: card.threshold.spoken(in: language),
+        explanation: card.explanation.spoken(in: language), fix: card.fix.spoken(in: language),
         source: card.basis.title, address: card.basis.address)
     }
     limits = WidgetLint.limits.map {
-      LintDocument.Limit(rule: $0.rule, reason: $0.reason.text(in: language))
+      LintDocument.Limit(rule: $0.rule, reason: $0.reason.spoken(in: language))
     }
   }
 }

@@ -1,4 +1,4 @@
-import Drawing
+import Sentences
 import Terminal
 import Tutor
 import WidgetLint
@@ -13,13 +13,14 @@ struct LintPrinter {
     self.presentation = presentation
   }
 
-  var language: DescriptionLanguage { presentation.language == .korean ? .korean : .english }
+  var language: Language { presentation.language }
   private var width: Int { min(presentation.capabilities.width, 88) }
 
   func text(_ report: LintReport) -> String {
     var lines = report.findings.flatMap { self.lines($0) + [StyledText()] }
     if report.findings.isEmpty {
-      lines.append(StyledText(say("Nothing to find fault with.", "지적할 것이 없습니다."), .good))
+      lines.append(
+        StyledText(say(Sentence("Nothing to find fault with.", ko: "지적할 것이 없어요.")), .good))
     } else {
       lines.append(StyledText(summary(report), .strong))
     }
@@ -28,13 +29,17 @@ struct LintPrinter {
       let reason = comment.reason.map { ": \($0)" } ?? ""
       lines += wrapped(
         say(
-          "\(finding.rule) is turned off at \(place)\(reason)",
-          "\(place)에서 \(finding.rule) 규칙을 껐습니다\(reason)"), .quiet)
+          Sentence(
+            "\(finding.rule) is turned off at \(place)\(reason)",
+            ko: "\(place) 줄에서 \(finding.rule) 규칙을 껐어요\(reason)")), .quiet)
     }
     for limit in report.leftOut {
       lines += wrapped(
-        say("\(limit.rule) left out", "\(limit.rule) 규칙은 건너뜀") + ": "
-          + limit.reason.text(in: language), .quiet)
+        say(
+          Sentence(
+            "\(limit.rule) left out: \(limit.reason)", ko: "\(limit.rule) 규칙은 건너뜀: \(limit.reason)")
+        ),
+        .quiet)
     }
     return lines.encoded(for: presentation.capabilities)
   }
@@ -44,18 +49,18 @@ struct LintPrinter {
     var lines: [StyledText] = []
     for card in WidgetLint.cards {
       var title = StyledText(card.number + "  ", .strong)
-      title.append(card.name.text(in: language), .strong)
+      title.append(say(card.name), .strong)
       title.append("  " + card.severities.map(word).joined(separator: ", "), .quiet)
       lines.append(title)
-      lines += indented(card.explanation.text(in: language), .plain)
-      lines += indented(say("when: ", "조건: ") + card.threshold.text(in: language), .plain)
-      lines += indented(say("fix: ", "해결: ") + card.fix.text(in: language), .plain)
-      lines += indented(say("source: ", "출처: ") + source(card.basis), .quiet)
+      lines += indented(say(card.explanation), .plain)
+      lines += indented(say(Sentence("when: ", ko: "조건: ")) + say(card.threshold), .plain)
+      lines += indented(say(Sentence("fix: ", ko: "해결: ")) + say(card.fix), .plain)
+      lines += indented(say(Sentence("source: ", ko: "출처: ")) + source(card.basis), .quiet)
       lines.append(StyledText())
     }
-    lines.append(StyledText(say("Not decided:", "판단하지 않는 것:"), .strong))
+    lines.append(StyledText(say(Sentence("Not decided:", ko: "판단하지 않는 것:")), .strong))
     for limit in WidgetLint.limits {
-      lines += wrapped("\(limit.rule)  \(limit.reason.text(in: language))", .plain)
+      lines += wrapped("\(limit.rule)  \(say(limit.reason))", .plain)
     }
     return lines.encoded(for: presentation.capabilities)
   }
@@ -69,22 +74,22 @@ struct LintPrinter {
     headline.append(word(finding.severity), style(finding.severity))
     headline.append(" \(finding.rule)")
     if let card = WidgetLint.card(finding.rule) {
-      headline.append(" \(card.name.text(in: language))")
+      headline.append(" \(say(card.name))")
     }
     var lines = headline.wrapped(to: width, indent: "  ")
     if !finding.elements.isEmpty { lines += indented(named(finding.elements), .strong) }
-    lines += indented(finding.message.text(in: language), .plain)
+    lines += indented(say(finding.message), .plain)
     let scene = [finding.widget].compactMap { $0 } + finding.families + finding.modes
     if !scene.isEmpty { lines += indented(scene.joined(separator: ", "), .quiet) }
-    lines += indented(say("fix: ", "해결: ") + finding.fix.text(in: language), .plain)
-    lines += indented(say("source: ", "출처: ") + finding.basis.title, .quiet)
+    lines += indented(say(Sentence("fix: ", ko: "해결: ")) + say(finding.fix), .plain)
+    lines += indented(say(Sentence("source: ", ko: "출처: ")) + finding.basis.title, .quiet)
     return lines
   }
 
   private func named(_ elements: [String]) -> String {
     let shown = elements.prefix(Self.namedElements).joined(separator: ", ")
     let rest = elements.count - Self.namedElements
-    return rest > 0 ? shown + say(" and \(rest) more", " 외 \(rest)개") : shown
+    return rest > 0 ? shown + say(Sentence(" and \(rest) more", ko: " 외 \(rest)개")) : shown
   }
 
   private func summary(_ report: LintReport) -> String {
@@ -92,12 +97,9 @@ struct LintPrinter {
       report.count(.error), report.count(.warning), report.count(.info)
     )
     return say(
-      "\(counted(errors, "error")), \(counted(warnings, "warning")), \(counted(infos, "remark")).",
-      "오류 \(errors)개, 경고 \(warnings)개, 참고 \(infos)개.")
-  }
-
-  private func counted(_ number: Int, _ word: String) -> String {
-    "\(number) \(word)\(number == 1 ? "" : "s")"
+      Sentence(
+        "\(count: errors, "error"), \(count: warnings, "warning"), \(count: infos, "remark").",
+        ko: "오류 \(errors)개, 경고 \(warnings)개, 참고 \(infos)개."))
   }
 
   private func source(_ basis: LintBasis) -> String {
@@ -106,9 +108,9 @@ struct LintPrinter {
 
   private func word(_ severity: LintSeverity) -> String {
     switch severity {
-    case .error: say("error", "오류")
-    case .warning: say("warning", "경고")
-    case .info: say("remark", "참고")
+    case .error: say(Sentence("error", ko: "오류"))
+    case .warning: say(Sentence("warning", ko: "경고"))
+    case .info: say(Sentence("remark", ko: "참고"))
     }
   }
 
@@ -128,7 +130,5 @@ struct LintPrinter {
     StyledText(text, style).wrapped(to: width, indent: "  ")
   }
 
-  private func say(_ english: String, _ korean: String) -> String {
-    language == .korean ? korean : english
-  }
+  private func say(_ sentence: Sentence) -> String { sentence.spoken(in: language) }
 }

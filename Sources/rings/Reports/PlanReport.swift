@@ -1,5 +1,5 @@
-import Sentences
 import Classroom
+import Sentences
 import Terminal
 
 /// Who hands in what, as `rings grade --dry-run` prints it.

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Sentences
 import Stage
 
 /// A picture as `render --format json` prints it.
@@ -7,11 +8,15 @@ struct RenderReport: Encodable {
   private let rendered: RenderedWidget
   private let notes: [RenderNote]
   private let isTraced: Bool
+  private let language: Language
 
-  init(_ rendered: RenderedWidget, notes: [RenderNote], isTraced: Bool = false) {
+  init(
+    _ rendered: RenderedWidget, notes: [RenderNote], isTraced: Bool = false, language: Language
+  ) {
     self.rendered = rendered
     self.notes = notes
     self.isTraced = isTraced
+    self.language = language
   }
 
   private enum Key: String, CodingKey {
@@ -36,7 +41,7 @@ struct RenderReport: Encodable {
       let steps = LayoutTrace(of: rendered.picture.root).steps
       try container.encode(steps.map(TraceReport.init), forKey: .trace)
     }
-    try container.encode(notes.map(Note.init), forKey: .notes)
+    try container.encode(notes.map { Note(note: $0, language: language) }, forKey: .notes)
   }
 
   /// A view with its frame `[x, y, width, height]` in points, in the root's coordinates.
@@ -64,18 +69,17 @@ struct RenderReport: Encodable {
 
   private struct Note: Encodable {
     let note: RenderNote
-
-    init(_ note: RenderNote) { self.note = note }
+    let language: Language
 
     private enum Key: String, CodingKey { case rule, message, file, line, fix }
 
     func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: Key.self)
       try container.encode(note.rule, forKey: .rule)
-      try container.encode(note.message, forKey: .message)
+      try container.encode(note.message.spoken(in: language), forKey: .message)
       try container.encode(note.file, forKey: .file)
       try container.encode(note.line, forKey: .line)
-      try container.encode(note.fix, forKey: .fix)
+      try container.encode(note.fix?.spoken(in: language), forKey: .fix)
     }
   }
 }

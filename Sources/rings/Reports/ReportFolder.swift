@@ -6,6 +6,8 @@ import Foundation
 struct ReportFolder {
   let folder: URL
 
+  /// Writes reports into the folder.
+  ///
   /// - Returns: What was written, folders with a stroke at their end.
   /// - Throws: `GradingError.cannotWrite`.
   func write(_ formats: [ReportFormat], for book: GradeBook) throws -> [String] {

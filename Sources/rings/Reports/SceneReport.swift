@@ -1,6 +1,7 @@
 import Drawing
+import PictureReading
+import Sentences
 import Stage
-import Workbench
 
 /// A played script as `scene --json` prints it.
 struct SceneReport: Encodable {
@@ -58,7 +59,6 @@ struct SceneReport: Encodable {
   var steps: [Step]
 
   init(_ outcome: SceneRun.Outcome, secrets: [String]) {
-    let words = SceneWords(language: .english)
     kind = outcome.play.kind.rawValue
     type = outcome.play.type
     steps = outcome.play.steps.map { step in
@@ -72,10 +72,11 @@ struct SceneReport: Encodable {
           call.saved.map { Saved(key: $0.key, value: $0.value, callback: call.name) }
         },
         notes: step.remarks.map { remark in
-          let place = words.place(of: remark, in: outcome.locator)
+          let place = SceneWords.place(of: remark, in: outcome.locator)
           return Note(
-            rule: remark.rule.rawValue, message: words.message(of: remark), file: place?.file,
-            line: place?.line, fix: words.fix(of: remark))
+            rule: remark.rule.rawValue,
+            message: SceneWords.message(of: remark).spoken(in: .english), file: place?.file,
+            line: place?.line, fix: SceneWords.fix(of: remark).spoken(in: .english))
         })
     }
   }

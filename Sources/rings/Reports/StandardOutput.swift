@@ -1,5 +1,5 @@
-import Sentences
 import Foundation
+import Sentences
 import Synchronization
 
 /// The one way out: what commands print goes through here, whole, and a closed pipe ends quietly.

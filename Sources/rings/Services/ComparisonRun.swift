@@ -1,17 +1,19 @@
 import Drawing
 import Foundation
 import Judge
+import Sentences
 import Stage
-import Workbench
 
 /// Two drawings from the command line, held against each other.
 struct ComparisonRun {
   let run: PictureRun
   let sides: Comparison
 
+  /// Draws and prints a comparison.
+  ///
   /// - Throws: `OptionError`, `ExitCode` once a refusal has been printed, and other failures.
   func run(files: [URL], view: String?, widget: String?, families: [String]) async throws {
-    if run.output.format == .svg { throw OptionError.conflicting("--compare", "--format svg") }
+    if run.output.format == .svg { throw OptionError.contradiction("--compare", "--format svg") }
     let surroundings = Surroundings.current()
     let columns = try run.output.columns(of: surroundings.terminal)
     try check(files: files, view: view)
@@ -29,24 +31,29 @@ struct ComparisonRun {
     let terminal = surroundings.terminal
     let printer = ComparisonPrinter(
       sides: sides, capabilities: terminal, columns: columns, format: run.output.format,
-      isDescribed: run.output.describe, language: DescriptionLanguage(terminal.language))
+      isDescribed: run.output.describe, language: terminal.language)
     StandardOutput.write(try printer.text(of: pairs))
   }
 
   /// Says which options leave nothing to compare.
   private func check(files: [URL], view: String?) throws {
     switch sides {
-    case .modes where !run.scene.mode.isEmpty:
-      throw OptionError.conflicting("--mode", "--compare of modes")
-    case .schemes where run.scene.scheme != "light":
-      throw OptionError.conflicting("--scheme", "--compare of schemes")
+    case .modes where !run.scene.look.mode.isEmpty:
+      throw OptionError.conflicting(
+        Sentence(verbatim: "--mode"), Sentence("--compare of modes", ko: "모드의 --compare"))
+    case .schemes where run.scene.look.scheme != "light":
+      throw OptionError.conflicting(
+        Sentence(verbatim: "--scheme"), Sentence("--compare of schemes", ko: "밝기의 --compare"))
     case .files: break
     default:
       if files.isEmpty, view == nil {
         throw OptionError.malformed(
           option: "--compare", value: "\(sides.names.first) \(sides.names.second)",
-          form: "with a file to draw: rings render Weather.swift --compare "
-            + "\(sides.names.first) \(sides.names.second)")
+          form: Sentence(
+            "with a file to draw: rings render Weather.swift --compare "
+              + "\(sides.names.first) \(sides.names.second)",
+            ko: "그릴 파일과 함께 rings render Weather.swift --compare "
+              + "\(sides.names.first) \(sides.names.second)"))
       }
     }
   }
@@ -62,11 +69,13 @@ struct ComparisonRun {
     }
     switch sides {
     case .modes(let first, let second):
-      return [first, second].map { mode in side(files) { $0.mode = [mode.rawValue] } }
+      return [first, second].map { mode in side(files) { $0.look.mode = [mode.rawValue] } }
     case .schemes(let first, let second):
-      return [first, second].map { isDark in side(files) { $0.scheme = isDark ? "dark" : "light" } }
+      return [first, second].map { isDark in
+        side(files) { $0.look.scheme = isDark ? "dark" : "light" }
+      }
     case .versions(let first, let second):
-      return [first, second].map { version in side(files) { $0.ios = version } }
+      return [first, second].map { version in side(files) { $0.look.ios = version } }
     case .files(let first, let second):
       // Other files are compiled along on both sides.
       return try [first, second].map { side(try SourceFiles.urls([$0]) + files) }

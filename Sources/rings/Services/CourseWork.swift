@@ -1,12 +1,12 @@
-import Sentences
+import Compiling
 import Curriculum
 import Drawing
 import Foundation
 import Judge
+import Sentences
 import Stage
 import Terminal
 import Tutor
-import Workbench
 
 /// What checking and drawing mean for a learner's own files.
 struct CourseWork: Sendable {
@@ -69,9 +69,7 @@ struct CourseWork: Sendable {
       let printer = PicturePrinter(
         capabilities: capabilities, columns: capabilities.width, isDescribed: order.isDescribed,
         language: course.language,
-        remarks: PictureRemarks(
-          language: DescriptionLanguage(course.language),
-          locator: ViewLocator(files: own + used)))
+        remarks: PictureRemarks(locator: ViewLocator(files: own + used)))
       return .picture(try printer.text(of: pictures))
     case .refused(let diagnostics): return .notCompiled(diagnostics)
     case .nothing(let reason): return .nothing(reason)
@@ -106,7 +104,7 @@ struct CourseWork: Sendable {
       if families.isEmpty { families = preview.families }
       if modes.isEmpty { modes = preview.modes }
     }
-    let locale = course.language == .korean ? "ko_KR" : "en_US"
+    let locale = course.language.pictureLocale
     return PictureQuestion(
       files: files, view: view, widget: widget, families: families,
       modes: modes.compactMap(RenderingMode.init(rawValue:)),

@@ -1,10 +1,10 @@
-import Sentences
 import Curriculum
 import Foundation
 import Judge
+import Sentences
 import Stage
+import Storage
 import Terminal
-import Workbench
 
 /// What `doctor` looked at, each thing with a verdict in words.
 struct Examination: Encodable {
@@ -95,6 +95,8 @@ struct Examination: Encodable {
       ?? Sentence(verbatim: ErrorReport(error, language: language).message)
   }
 
+  /// Examines this machine.
+  ///
   /// - Throws: `OptionError` for a language that Rings does not speak.
   static func of(
     _ surroundings: Surroundings, options: CourseOptions

@@ -1,8 +1,8 @@
-import Sentences
 import Curriculum
 import Drawing
 import Foundation
 import Judge
+import Sentences
 import Stage
 import Terminal
 import Tutor
@@ -83,7 +83,7 @@ extension Exercise {
   /// What draws the exercise's preview from these files; nil where it declares none.
   fileprivate func pictureQuestion(files: [URL], language: Language) -> PictureQuestion? {
     guard let preview else { return nil }
-    let locale = language == .korean ? "ko_KR" : "en_US"
+    let locale = language.pictureLocale
     return PictureQuestion(
       files: files, view: preview.view, widget: preview.widget, families: preview.families,
       modes: preview.modes.compactMap(RenderingMode.init(rawValue:)), isDark: [false]

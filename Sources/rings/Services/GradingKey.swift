@@ -2,7 +2,6 @@ import Classroom
 import Foundation
 import Hashing
 import Judge
-import Workbench
 
 /// What a grade depends on, hashed: the submission as it was taken, the exercise, this program and its
 /// toolchain.

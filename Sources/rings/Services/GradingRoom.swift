@@ -1,9 +1,9 @@
-import Sentences
 import Classroom
 import Curriculum
 import Foundation
 import Judge
-import Workbench
+import Sentences
+import Storage
 
 /// Where submissions are judged: each in a folder of its own, which only the grader writes.
 struct GradingRoom {
@@ -11,6 +11,8 @@ struct GradingRoom {
   let pack: Pack
   private let folder: URL
 
+  /// Prepares to grade a class's answers to a pack.
+  ///
   /// - Throws: `CacheError` where nothing can be written.
   init(judge: Judge, pack: Pack) throws {
     self.judge = judge

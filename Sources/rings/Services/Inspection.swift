@@ -1,8 +1,8 @@
-import Sentences
+import Compiling
 import Foundation
 import Judge
+import Sentences
 import Stage
-import Workbench
 
 /// How files named on the command line are compiled.
 struct CompileSettings {

@@ -1,7 +1,7 @@
-import Sentences
 import Curriculum
+import Jailing
 import Judge
-import Workbench
+import Sentences
 
 /// What the jail keeps on this machine: proved by attacking it, and what nobody can promise.
 struct IsolationExamination: Encodable {
@@ -66,7 +66,7 @@ struct IsolationExamination: Encodable {
     ]
   }
 
-  /// What `doctor` tells of it.
+  /// What keeps strangers' code in on this machine, and what does not, as `doctor` tells it.
   var findings: [Examination.Finding] {
     let level = Sentence("level “\(level)”", ko: "“\(level)” 수준")
     var findings = [

@@ -1,7 +1,6 @@
-import Sentences
 import Judge
+import Sentences
 import Terminal
-import Workbench
 
 /// What a learner is told once where code runs with less isolation than there could be.
 enum IsolationNotice {

@@ -18,6 +18,8 @@ struct LearnerLibrary {
 
   let files: [File]
 
+  /// Finds the library beside the program.
+  ///
   /// - Throws: `FileError.missing`.
   init(executable: URL) throws {
     let folder = PackLibrary.packageRoot(of: executable)?

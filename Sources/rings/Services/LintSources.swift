@@ -1,20 +1,20 @@
+import Compiling
 import Drawing
 import Foundation
+import SwiftSource
 import WidgetLint
-import Workbench
 
 /// The learner's files as the lint reads them, and the search for views in them.
 struct LintSources {
-  let files: [LintedFile]
+  let files: [SwiftFile]
   private let locator: ViewLocator
 
   /// Files that cannot be read are left out: compiling them tells why.
   init(_ urls: [URL]) {
-    let sources = urls.compactMap { url in
-      (try? String(contentsOf: url, encoding: .utf8)).map { (name: url.relativePath, text: $0) }
+    files = urls.compactMap { url in
+      (try? String(contentsOf: url, encoding: .utf8)).map { SwiftFile($0, name: url.relativePath) }
     }
-    files = sources.map { LintedFile(name: $0.name, source: $0.text) }
-    locator = ViewLocator(sources: sources)
+    locator = ViewLocator(sources: files)
   }
 
   /// The line of a view where there is no doubt.

@@ -25,6 +25,7 @@ extension LintSubject {
             widget: declaration.type, family: declaration.families.first ?? "systemSmall",
             from: CheckClock.now))
       }
+      let strip = try await session.day(of: declaration)
       let entries = timeline.map(plan.entryRequests) ?? []
       let pictures = try await session.pictures(of: plan.requests + entries)
       // Nothing to look at is a finding only where there is no entry, or no family, to be drawn.
@@ -37,13 +38,29 @@ extension LintSubject {
           pictures: pictures,
           repetitions: try await session.pictures(of: plan.repeatedRequests), timeline: timeline,
           askedAt: CheckClock.now, systemVersion: systemVersion, files: sources.files,
-          locate: sources.locate, availability: availability))
+          locate: sources.locate, availability: availability, strip: strip))
     }
     return subjects
   }
 }
 
 extension StudioSession {
+  /// The timelines of a day; nil where the widget has none.
+  fileprivate func day(of declaration: PluginContents.Widget) async throws -> TimelineStrip? {
+    var walk = TimelineWalk(from: CheckClock.now, until: CheckClock.now)
+    while let moment = walk.moment {
+      let timeline = try await answer {
+        try await $0.timeline(
+          TimelineRequest(
+            widget: declaration.type, family: declaration.families.first ?? "systemSmall",
+            from: moment))
+      }
+      guard let timeline else { return nil }
+      walk.add(timeline)
+    }
+    return walk.strip
+  }
+
   /// The pictures that can be drawn: a family that no device of ours shows is left out.
   fileprivate func pictures(of requests: [RenderRequest]) async throws -> [RenderedWidget] {
     var pictures: [RenderedWidget] = []

@@ -1,6 +1,6 @@
 import Foundation
 import Hashing
-import Workbench
+import Storage
 
 /// The folders of results that this user's `grade` made among submissions.
 ///

@@ -1,9 +1,8 @@
-import Sentences
 import Drawing
 import Foundation
 import Judge
+import Sentences
 import Stage
-import Workbench
 
 /// Draws what a question asks for, one widget after the other: where one ends the worker, the
 /// others are drawn in a fresh one.
@@ -31,6 +30,8 @@ struct PictureDrawing {
 
   private struct Nothing: Error { var reason: Sentence }
 
+  /// Draws everything that was asked for.
+  ///
   /// - Parameter view: The name of the view to draw; nil for widgets, controls and previews.
   /// - Throws: `StudioFailure` where nothing at all could be drawn.
   mutating func answer(
@@ -104,8 +105,11 @@ struct PictureDrawing {
       picture.picture.notes.insert(
         RenderNote(
           rule: "no-timeline",
-          message: "\(order.name) has no timeline: this is its placeholder, redacted. "
-            + end.message.spoken(in: .english)),
+          message: Sentence(
+            "\(order.name) has no timeline: this is its placeholder, redacted. \(end.message)",
+            ko: """
+              \(order.name) 위젯에 타임라인이 없어요. 그림은 내용을 가린 자리 표시자예요. \(end.message)
+              """)),
         at: 0)
       pictures.append(picture)
     } catch StudioFailure.ended {
@@ -158,13 +162,15 @@ struct PictureDrawing {
     if let name = question.widget {
       let found = all.filter { $0.type == name || $0.kind == name }
       guard found.isEmpty else { return found.map(order) }
+      guard !all.isEmpty else {
+        throw Nothing(
+          reason: Sentence("There is no widget \(name).", ko: "\(name) 위젯이 없어요."))
+      }
       let known = all.map(\.type).joined(separator: ", ")
       throw Nothing(
-        reason: known.isEmpty
-          ? Sentence("There is no widget \(name).", ko: "\(name) 위젯이 없어요.")
-          : Sentence(
-            "There is no widget \(name). There is: \(known).",
-            ko: "\(name) 위젯이 없어요. 있는 것: \(known)."))
+        reason: Sentence(
+          "There is no widget \(name). There is: \(known).",
+          ko: "\(name) 위젯이 없어요. 있는 것: \(known)."))
     }
     // Live Activities by themselves are drawn as their previews show them.
     if !contents.previews.isEmpty, all.allSatisfy({ $0.configuration == "activity" }) {

@@ -1,9 +1,10 @@
+import Compiling
 import Drawing
 import Foundation
 import Judge
+import Sentences
 import Stage
 import Tutor
-import Workbench
 
 /// One drawing from the command line: compile, draw, print.
 struct PictureRun {
@@ -13,6 +14,8 @@ struct PictureRun {
   /// iOS versions that the files must compile for besides.
   var deploymentTargets: [String] = []
 
+  /// Draws and prints the pictures that were asked for.
+  ///
   /// - Throws: `OptionError`, `ExitCode` once a refusal has been printed, and other failures.
   func run(files: [URL], view: String?, widget: String?, families words: [String]) async throws {
     let surroundings = Surroundings.current()
@@ -28,9 +31,7 @@ struct PictureRun {
       capabilities: surroundings.terminal, columns: columns, format: output.format,
       isDescribed: output.describe, isTraced: output.trace,
       language: surroundings.terminal.language,
-      remarks: PictureRemarks(
-        language: DescriptionLanguage(surroundings.terminal.language),
-        locator: ViewLocator(files: files)))
+      remarks: PictureRemarks(locator: ViewLocator(files: files)))
     StandardOutput.write(try printer.text(of: pictures))
     try Self.report(answer.failures, surroundings)
     guard tooNew.isEmpty else {
@@ -48,7 +49,10 @@ struct PictureRun {
   ) throws -> PictureQuestion {
     let proposal = try bare.checkedProposal()
     let metrics = try bare.metrics()
-    if proposal != nil, view == nil { throw OptionError.conflicting("--proposal", "a widget") }
+    if proposal != nil, view == nil {
+      throw OptionError.conflicting(
+        Sentence(verbatim: "--proposal"), Sentence("a widget", ko: "위젯"))
+    }
     let chosen = try words.isEmpty ? nil : FamilyList.families(from: words)
     let scene = scene
     var question = PictureQuestion(

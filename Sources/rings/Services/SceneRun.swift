@@ -1,7 +1,7 @@
+import Compiling
 import Foundation
 import Judge
 import Stage
-import Workbench
 
 /// An app's script from the command line: compile, then play it step by step.
 struct SceneRun {
@@ -20,6 +20,8 @@ struct SceneRun {
     var failure: SceneFailure?
   }
 
+  /// Compiles the files and plays the script.
+  ///
   /// - Throws: `RefusedSource` for files that do not compile, `StudioFailure` where not even the
   ///   first step could be played, and failures of this machine.
   func outcome() async throws -> Outcome {

@@ -1,12 +1,14 @@
 import Foundation
+import Jailing
 import Judge
-import Workbench
 
 /// The judge and the studio of this machine, found once a command needs them.
 struct Services: Sendable {
   let judge: Judge
   let studio: Studio
 
+  /// Finds on this machine what commands need.
+  ///
   /// - Parameter minimumLevel: The weakest jail in which code may run.
   /// - Throws: `ToolchainError` and other failures of this machine.
   static func found(

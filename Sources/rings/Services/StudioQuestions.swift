@@ -1,9 +1,9 @@
-import Sentences
+import Compiling
 import Drawing
 import Foundation
 import Judge
+import Sentences
 import Stage
-import Workbench
 
 /// What a front door asks of files that are to be looked at.
 struct PictureQuestion: Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-@testable import Judge
+import Judge
 import TestSupport
 import Testing
 

@@ -1,7 +1,7 @@
 import Curriculum
 import Foundation
-import SwiftSource
 import Judge
+import SwiftSource
 
 /// A submission that attacks, with what must become of it.
 ///

@@ -1,9 +1,9 @@
 import Curriculum
 import Foundation
+import Jailing
 import Judge
 import TestSupport
 import Testing
-import Workbench
 
 /// Attacks of every kind, two at a time with honest submissions between them: none gets a point that
 /// it had not without attacking, none is felt beside it, and nothing stays behind.

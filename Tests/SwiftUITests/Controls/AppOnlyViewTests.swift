@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Sentences
 import SwiftUI
 import Testing
 
@@ -42,7 +43,7 @@ struct AppOnlyViewTests {
       default: Drawn(Board())
       }
     #expect(drawn.rules == ["unsupported-view"])
-    #expect(drawn.picture.notes.first?.message.contains(name) == true)
+    #expect(drawn.picture.notes.first?.message.spoken(in: .english).contains(name) == true)
   }
 
   @Test func anImageRendererDrawsItsView() throws {

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Sentences
 import SwiftUI
 import Testing
 
@@ -52,7 +53,7 @@ struct ImageTests {
     let drawn = Drawn(Image("Beach").resizable())
     #expect(drawn.images.first?.content == .missing(name: "Beach"))
     #expect(
-      drawn.picture.notes.map(\.message) == [
+      drawn.picture.notes.map { $0.message.spoken(in: .english) } == [
         "No image named 'Beach' found in asset catalog for main bundle"
       ])
     #expect(drawn.nodes("Image").first?.traits.imageName == "Beach")
@@ -126,7 +127,8 @@ struct ImageTests {
   @Test func slipInASymbolNameIsNoted() {
     let drawn = Drawn(Image(systemName: "sun.max.fil"))
     #expect(drawn.rules == ["unknown-symbol"])
-    #expect(drawn.picture.notes.first?.message.contains("'sun.max.fill'") == true)
+    #expect(
+      drawn.picture.notes.first?.message.spoken(in: .english).contains("'sun.max.fill'") == true)
     for name in ["clodu.rain", "chevron.rihgt", "thermometr"] {
       #expect(Drawn(Image(systemName: name)).rules == ["unknown-symbol"], "\(name)")
     }

@@ -1,4 +1,5 @@
 import Drawing
+import Sentences
 import SwiftUI
 import Testing
 
@@ -87,7 +88,7 @@ struct ColorTests {
     let drawn = Drawn(Color("Ocean"))
     #expect(drawn.fills.map(\.paint.name) == ["000000@0"])
     #expect(
-      drawn.picture.notes.map(\.message) == [
+      drawn.picture.notes.map { $0.message.spoken(in: .english) } == [
         "No color named 'Ocean' found in asset catalog for main bundle"
       ])
   }

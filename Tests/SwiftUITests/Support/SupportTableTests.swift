@@ -1,4 +1,5 @@
 import Foundation
+import Sentences
 import SwiftUI
 import TestSupport
 import Testing
@@ -74,7 +75,7 @@ import Testing
     let picture = render(
       ScrollView { Text("a") }, proposal: ProposedViewSize(width: 100, height: 100))
     #expect(
-      picture.notes.map(\.message) == [
+      picture.notes.map { $0.message.spoken(in: .english) } == [
         "The body of the Widget entries' view contains the following unsupported types: ScrollView. "
           + "Nothing scrolls in a widget: show what fits, or use ViewThatFits."
       ])

@@ -21,8 +21,8 @@ extension CellGrid {
         }
         guard let weight = cell.shapeWeight else { continue }
         let tone = ground.tone(ofRow: row)
-        let back = Self.step(cell.background?.luminance, from: tone)
-        let front = weight == 0 ? back : Self.step(cell.foreground?.luminance ?? 1, from: tone)
+        let back = Self.step(cell.background?.luma, from: tone)
+        let front = weight == 0 ? back : Self.step(cell.foreground?.luma ?? 1, from: tone)
         result[column, row].text = shades.text(
           for: cell.text, weight: weight, front: front, back: back)
       }
@@ -39,13 +39,13 @@ extension CellGrid {
   }
 
   /// From 0, no different from the ground, to 4.
-  private static func step(_ luminance: Double?, from ground: Double?) -> Int {
-    guard let luminance else { return 0 }
+  private static func step(_ luma: Double?, from ground: Double?) -> Int {
+    guard let luma else { return 0 }
     guard let ground else {
       // Anything painted on a clear picture must show, however dark.
-      return luminance < 0.3 ? 1 : luminance < 0.6 ? 2 : luminance < 0.85 ? 3 : 4
+      return luma < 0.3 ? 1 : luma < 0.6 ? 2 : luma < 0.85 ? 3 : 4
     }
-    let difference = abs(luminance - ground)
+    let difference = abs(luma - ground)
     if difference < 0.06 { return 0 }
     return difference < 0.22 ? 1 : difference < 0.42 ? 2 : difference < 0.66 ? 3 : 4
   }

@@ -1,6 +1,6 @@
 /// The tone that a picture is painted on: its largest area of gradually changing background.
 struct GroundTone {
-  /// The area's luminance in each row; nil where the area is clear.
+  /// The area's luma in each row; nil where the area is clear.
   private var rows: [Double?] = []
 
   init(of grid: CellGrid) {
@@ -10,8 +10,8 @@ struct GroundTone {
     for row in 0..<grid.rows {
       var line: (sum: Double, count: Int) = (0, 0)
       for column in 0..<grid.columns where area[row * grid.columns + column] {
-        guard let luminance = grid[column, row].background?.luminance else { continue }
-        line = (line.sum + luminance, line.count + 1)
+        guard let luma = grid[column, row].background?.luma else { continue }
+        line = (line.sum + luma, line.count + 1)
       }
       if line.count > 0 { rows[row] = line.sum / Double(line.count) }
       all = (all.sum + line.sum, all.count + line.count)

@@ -1,4 +1,5 @@
 import Foundation
+import Sentences
 
 extension TextSetter {
   /// A rectangle of cells that tall letters stand in.
@@ -154,8 +155,11 @@ extension TextSetter {
     notes += cut.sorted { $0.key < $1.key }.map { _, text in
       RenderNote(
         rule: "text-cut-by-terminal",
-        message: "“\(text)” needs more cells than the terminal has at this scale; "
-          + "\(mark) marks the cut. The phone shows it whole.")
+        message: Sentence(
+          "“\(text)” needs more cells than the terminal has at this scale; \(mark) marks the cut. "
+            + "The phone shows it whole.",
+          ko: "“\(text)” 글은 이 크기의 터미널 칸에 다 들어가지 않아서 \(mark) 표시로 잘린 곳을 알려요. "
+            + "휴대전화에는 온전히 보여요."))
     }
   }
 }

@@ -1,4 +1,5 @@
 public import AppleFoundation
+import Sentences
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension View {
@@ -65,7 +66,11 @@ extension Evaluation {
   func validLength(_ length: CGFloat?, mayBeInfinite: Bool = false) -> CGFloat? {
     guard let length else { return nil }
     guard length >= 0, length.isFinite || mayBeInfinite else {
-      noteOnce(rule: "frame-invalid", "Invalid frame dimension (negative or non-finite).")
+      noteOnce(
+        rule: "frame-invalid",
+        Sentence(
+          "Invalid frame dimension (negative or non-finite).",
+          ko: "frame의 길이가 잘못되었어요(음수이거나 유한하지 않아요)."))
       return nil
     }
     return length
@@ -86,7 +91,9 @@ extension Evaluation {
       maximum: validLimit(limits.maximum, mayBeInfinite: true))
     let given = [valid.minimum, valid.ideal, valid.maximum].compactMap { $0 }
     guard given != given.sorted() else { return valid }
-    noteOnce(rule: "frame-contradictory", "Contradictory frame constraints specified.")
+    noteOnce(
+      rule: "frame-contradictory",
+      Sentence("Contradictory frame constraints specified.", ko: "frame의 조건이 서로 모순돼요."))
     if let minimum = valid.minimum { valid.ideal = valid.ideal.map { max($0, minimum) } }
     let floor = valid.ideal ?? valid.minimum
     valid.maximum = valid.maximum.map { max($0, floor ?? $0) }

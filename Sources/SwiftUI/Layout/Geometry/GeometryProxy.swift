@@ -1,4 +1,5 @@
 public import AppleFoundation
+import Sentences
 
 /// The size and place of the view that asks.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
@@ -47,9 +48,12 @@ extension LayoutNode {
     case .local: return frame.origin
     case .named(let name):
       guard let named = environment.coordinateSpaces[name]?.node else {
+        let wanted = "\(name.base)"
         evaluation.noteOnce(
           rule: "coordinate-space-missing",
-          "No view around \(type) has coordinateSpace(name: \(name.base)); the global one is used.")
+          Sentence(
+            "No view around \(type) has coordinateSpace(name: \(wanted)); the global one is used.",
+            ko: "\(type) 바깥에 coordinateSpace(name: \(wanted))를 붙인 뷰가 없어서 전체 좌표를 써요."))
         return .zero
       }
       return named.frame.origin

@@ -1,4 +1,5 @@
 import Foundation
+import Sentences
 
 /// Turns a `Text` into runs: words found, dates told, fonts resolved.
 struct TextResolver {
@@ -22,8 +23,9 @@ struct TextResolver {
     guard depth < Self.maximumDepth else {
       Evaluation.current?.noteOnce(
         rule: "text-recursion",
-        "A Text holds more than \(Self.maximumDepth) others inside one another; the rest is left out."
-      )
+        Sentence(
+          "A Text holds more than \(Self.maximumDepth) others inside one another; the rest is left out.",
+          ko: "Text가 \(Self.maximumDepth)단계보다 깊이 겹쳤어요. 나머지는 빠져 있어요."))
       return
     }
     let style = environment.keepsSystemStyle ? outer : outer.applying(text.modifiers)

@@ -1,5 +1,6 @@
 import Drawing
 import Pixels
+import Sentences
 import Stage
 
 /// A widget follows the phone into the dark.
@@ -9,15 +10,15 @@ struct AdaptsToTheDark: LintRule {
 
   let card = LintRuleCard(
     number: "W30",
-    name: LintText("same picture in Dark Mode", ko: "다크 모드에서도 같은 그림"),
+    name: Sentence("same picture in Dark Mode", ko: "다크 모드에서도 같은 그림"),
     evidence: [.pixels], severities: [.info],
-    threshold: LintText(
+    threshold: Sentence(
       "light and dark pictures are the same but for 1 % of their samples, and their mean luma is over 0.7",
       ko: "라이트와 다크의 그림이 1 % 안쪽으로만 다르고 평균 밝기가 0.7을 넘을 때"),
     basis: .guidelines(.darkMode),
-    explanation: LintText(
-      "Among dark widgets a bright one is a lamp.", ko: "어두운 위젯들 사이에서 밝은 위젯은 등불처럼 튑니다."),
-    fix: LintText(
+    explanation: Sentence(
+      "Among dark widgets a bright one is a lamp.", ko: "어두운 위젯들 사이에서 밝은 위젯은 등불처럼 튀어요."),
+    fix: Sentence(
       "Use semantic colours (.background, .primary) or a dark variant in the asset catalogue.",
       ko: "의미 색(.background, .primary)을 쓰거나 에셋 카탈로그에 어두운 색을 더하세요."))
 
@@ -32,9 +33,9 @@ struct AdaptsToTheDark: LintRule {
       else { return nil }
       return finding(
         .info,
-        LintText(
+        Sentence(
           "Looks the same in Dark Mode, on a bright background.",
-          ko: "다크 모드에서도 밝은 배경 그대로입니다."),
+          ko: "다크 모드에서도 밝은 배경 그대로예요."),
         at: dark)
     }
   }
@@ -52,6 +53,6 @@ struct AdaptsToTheDark: LintRule {
   private static func luma(of picture: ExaminedPicture) -> Double {
     let ground = picture.raster.ground
     guard !ground.isEmpty else { return 0 }
-    return ground.reduce(0) { $0 + RGBA($1).luminance } / Double(ground.count)
+    return ground.reduce(0) { $0 + RGBA($1).luma } / Double(ground.count)
   }
 }

@@ -1,3 +1,5 @@
+import Drawing
+import Sentences
 import Stage
 
 /// Symbols, colours and images that a name does not lead to are simply not there.
@@ -8,34 +10,36 @@ struct FindsWhatItNames: LintRule {
 
   let card = LintRuleCard(
     number: "W51",
-    name: LintText("name that leads nowhere", ko: "찾을 수 없는 이름"),
+    name: Sentence("name that leads nowhere", ko: "찾을 수 없는 이름"),
     evidence: [.tree], severities: [.error, .warning],
-    threshold: LintText(
+    threshold: Sentence(
       "a symbol, colour or image whose name the system does not find; a warning for a symbol that is only not known here, but spelled like one that is",
-      ko: "시스템이 찾지 못하는 심벌, 색, 이미지 이름. 여기서 모르지만 아는 이름과 비슷한 심벌은 경고"),
+      ko: "시스템이 찾지 못하는 기호, 색, 이미지 이름. 여기서 모르지만 아는 이름과 비슷한 기호는 경고"),
     basis: .observed("The system's log: “No symbol named '…' found in system symbol set”"),
-    explanation: LintText(
+    explanation: Sentence(
       "The system draws nothing in their place, or clear, and says so only in the log.",
-      ko: "그 자리에는 아무것도 그려지지 않거나 투명하며, 로그에만 기록됩니다."),
-    fix: LintText(
+      ko: "그 자리에는 아무것도 그려지지 않거나 투명하며, 로그에만 기록돼요."),
+    fix: Sentence(
       "Check the spelling, the symbol's first iOS version, and that the asset catalogue belongs to the widget's target.",
-      ko: "철자와 심벌이 나온 iOS 버전, 에셋 카탈로그가 위젯 타깃에 들어 있는지 확인하세요."))
+      ko: "철자와 기호가 나온 iOS 버전, 에셋 카탈로그가 위젯 타깃에 들어 있는지 확인하세요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
     examination.usual.flatMap { picture in
       picture.notes.filter { Self.missing.contains($0.rule) || $0.rule == Self.unlikely }
         .map { note in
-          let message =
-            note.message.hasSuffix(".") || note.message.hasSuffix("?")
-            ? note.message : note.message + "."
           var found = finding(
-            note.rule == Self.unlikely ? .warning : .error,
-            LintText(message, ko: "찾을 수 없습니다: \(message)"), at: picture)
-          let quoted = note.message.split(separator: "'")
-          found.place =
-            quoted.count > 1 ? examination.source.place(ofLiteral: String(quoted[1])) : nil
+            note.rule == Self.unlikely ? .warning : .error, Self.message(note), at: picture)
+          // The name is the first thing that the note puts in.
+          if case .text(let name)? = note.message.arguments.first {
+            found.place = examination.source.place(ofLiteral: name)
+          }
           return found
         }
     }
+  }
+
+  /// The note's own words; the system's log ends its sentences without a full stop.
+  private static func message(_ note: RenderNote) -> Sentence {
+    note.rule == unlikely ? note.message : Sentence("\(note.message).", ko: "\(note.message)")
   }
 }

@@ -1,6 +1,7 @@
-import PictureReading
 import Drawing
 import Foundation
+import PictureReading
+import Sentences
 import Stage
 
 /// A colour alone tells nothing to those who cannot see it, and nothing to anyone once it is gone.
@@ -10,18 +11,18 @@ struct SaysMoreThanColor: LintRule {
 
   let card = LintRuleCard(
     number: "W31",
-    name: LintText("meaning by colour only", ko: "색으로만 전하는 뜻"),
+    name: Sentence("meaning by colour only", ko: "색으로만 전하는 뜻"),
     evidence: [.tree], severities: [.info],
-    threshold: LintText(
+    threshold: Sentence(
       "the same symbol, or the same text but for its digits, in hues 30° apart: twice in a picture or in two entries",
-      ko: "같은 심벌이나 숫자만 다른 같은 글이 한 그림이나 두 항목에서 색상 30° 이상 다를 때"),
+      ko: "같은 기호나 숫자만 다른 같은 글이 한 그림이나 두 항목에서 색상 30° 이상 다를 때"),
     basis: .guidelines(.color),
-    explanation: LintText(
+    explanation: Sentence(
       "Tinted and on the Lock Screen all colours become one; many people cannot tell red from green anyway.",
-      ko: "틴트와 잠금 화면에서는 색이 하나가 됩니다. 빨강과 초록을 구별하지 못하는 사람도 많습니다."),
-    fix: LintText(
+      ko: "틴트와 잠금 화면에서는 색이 하나가 돼요. 빨강과 초록을 구별하지 못하는 사람도 많아요."),
+    fix: Sentence(
       "Add a sign that stays: another symbol, an arrow, a word.",
-      ko: "남는 표시를 더하세요. 다른 심벌, 화살표, 낱말 같은 것입니다."))
+      ko: "남는 표시를 더하세요. 다른 기호, 화살표, 낱말 같은 것이에요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
     let pictures = examination.pictures.filter { picture in
@@ -40,8 +41,8 @@ struct SaysMoreThanColor: LintRule {
       return (beside + overTime).map { clash in
         finding(
           .info,
-          LintText(
-            "Differs from its like by colour only.", ko: "비슷한 것과 색만 다릅니다."), at: clash.picture,
+          Sentence(
+            "Differs from its like by colour only.", ko: "비슷한 것과 색만 달라요."), at: clash.picture,
           on: clash.element)
       }
     }
@@ -86,7 +87,6 @@ struct SaysMoreThanColor: LintRule {
   }
 
   private static func differs(_ one: Double, _ other: Double) -> Bool {
-    let distance = abs(one - other)
-    return min(distance, 360 - distance) >= Self.distance
+    RGBA.distance(ofHue: one, to: other) >= Self.distance
   }
 }

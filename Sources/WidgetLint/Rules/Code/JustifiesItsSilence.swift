@@ -1,19 +1,20 @@
+import Sentences
 import Stage
 
 /// Who turns a rule off says why.
 struct JustifiesItsSilence: LintRule {
   let card = LintRuleCard(
     number: "W00",
-    name: LintText("suppression without a reason", ko: "이유 없는 끄기"),
+    name: Sentence("suppression without a reason", ko: "이유 없는 끄기"),
     evidence: [.source], severities: [.warning],
-    threshold: LintText(
+    threshold: Sentence(
       "a comment rings:lint:disable without “because …”, or of a rule that does not exist",
       ko: "“because …”나 “이유: …”가 없거나 없는 규칙을 끄는 rings:lint:disable 주석"),
     basis: .observed("Rings"),
-    explanation: LintText(
+    explanation: Sentence(
       "The next reader has to know whether the reason still holds.",
-      ko: "다음에 읽는 사람이 그 이유가 아직 맞는지 알아야 합니다."),
-    fix: LintText(
+      ko: "다음에 읽는 사람이 그 이유가 아직 맞는지 알아야 해요."),
+    fix: Sentence(
       "Write // rings:lint:disable W10 because …", ko: "// rings:lint:disable W10 이유: … 처럼 쓰세요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
@@ -23,20 +24,21 @@ struct JustifiesItsSilence: LintRule {
         findings.append(
           finding(
             .warning,
-            LintText(
-              "A rule is turned off without a reason.", ko: "이유 없이 규칙을 끕니다."), at: suppression.place
+            Sentence(
+              "A rule is turned off without a reason.", ko: "이유 없이 규칙을 꺼요."), at: suppression.place
           ))
       }
       let known = Set(WidgetLint.cards.map(\.number))
       let unknown = suppression.rules.filter { !known.contains($0) }
-      if !unknown.isEmpty || suppression.rules.isEmpty {
+      if suppression.rules.isEmpty {
+        findings.append(
+          finding(
+            .warning, Sentence("No rule is named.", ko: "규칙 번호가 없어요."), at: suppression.place))
+      } else if !unknown.isEmpty {
         let names = unknown.joined(separator: ", ")
         findings.append(
           finding(
-            .warning,
-            LintText(
-              suppression.rules.isEmpty ? "No rule is named." : "There is no rule \(names).",
-              ko: suppression.rules.isEmpty ? "규칙 번호가 없습니다." : "\(names) 규칙은 없습니다."),
+            .warning, Sentence("There is no rule \(names).", ko: "\(names) 규칙은 없어요."),
             at: suppression.place))
       }
       return findings

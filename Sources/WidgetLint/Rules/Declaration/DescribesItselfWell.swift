@@ -1,3 +1,4 @@
+import Sentences
 import Stage
 
 /// The gallery's description is short and begins with what one can do.
@@ -11,16 +12,16 @@ struct DescribesItselfWell: LintRule {
 
   let card = LintRuleCard(
     number: "W28",
-    name: LintText("description for the gallery", ko: "갤러리 설명"),
+    name: Sentence("description for the gallery", ko: "갤러리 설명"),
     evidence: [.declaration], severities: [.warning],
-    threshold: LintText(
+    threshold: Sentence(
       "none; over 60 characters; begins with This widget, Use this widget, Add this, 이 위젯, or with an article",
       ko: "없음, 60자 초과, This widget·Use this widget·Add this·이 위젯이나 관사로 시작할 때"),
     basis: .guidelines(.widgets),
-    explanation: LintText(
+    explanation: Sentence(
       "In the gallery it stands beside the picture: it says in a breath what the widget does.",
-      ko: "갤러리에서 그림 옆에 놓입니다. 위젯이 하는 일을 한 호흡에 말해야 합니다."),
-    fix: LintText(
+      ko: "갤러리에서 그림 옆에 놓여요. 위젯이 하는 일을 한 호흡에 말해야 해요."),
+    fix: Sentence(
       "Write one short sentence that begins with a verb: .description(\"See the weather where you are.\").",
       ko: "동사가 있는 짧은 한 문장으로 쓰세요: .description(\"지금 날씨를 확인하세요.\")."))
 
@@ -28,12 +29,12 @@ struct DescribesItselfWell: LintRule {
     let description = examination.subject.declaration.description ?? ""
     let place =
       description.isEmpty ? nil : examination.source.place(ofLiteral: description)
-    func found(_ message: LintText) -> LintFinding {
+    func found(_ message: Sentence) -> LintFinding {
       finding(.warning, message, in: examination, place: place)
     }
     guard !description.isEmpty else {
       return [
-        found(LintText("The widget has no description for the gallery.", ko: "갤러리에 보일 설명이 없습니다."))
+        found(Sentence("The widget has no description for the gallery.", ko: "갤러리에 보일 설명이 없어요."))
       ]
     }
     var findings: [LintFinding] = []
@@ -42,22 +43,22 @@ struct DescribesItselfWell: LintRule {
     if Self.emptyOpenings.contains(where: lowercased.hasPrefix) {
       findings.append(
         found(
-          LintText(
+          Sentence(
             "The description begins “\(description.prefix(20))…”, which says nothing.",
-            ko: "설명이 “\(description.prefix(20))…”로 시작합니다. 아무 뜻도 전하지 않습니다.")))
+            ko: "설명이 “\(description.prefix(20))…” 같은 말로 시작해요. 그런 말은 아무것도 알려 주지 않아요.")))
     } else if Self.articles.contains(String(firstWord)) {
       findings.append(
         found(
-          LintText(
+          Sentence(
             "The description begins with “\(description.prefix(firstWord.count))” instead of a verb.",
-            ko: "설명이 동사가 아니라 “\(description.prefix(firstWord.count))”로 시작합니다.")))
+            ko: "설명이 동사가 아니라 “\(description.prefix(firstWord.count))” 낱말로 시작해요.")))
     }
     if description.count > Self.longest {
       findings.append(
         found(
-          LintText(
+          Sentence(
             "The description has \(description.count) characters; \(Self.longest) are enough.",
-            ko: "설명이 \(description.count)자입니다. \(Self.longest)자면 충분합니다.")))
+            ko: "설명이 \(description.count)자예요. \(Self.longest)자면 충분해요.")))
     }
     return findings
   }

@@ -1,22 +1,23 @@
-import SwiftSource
+import Sentences
 import Stage
+import SwiftSource
 
 /// A widget's configuration and its buttons work before anyone has chosen anything.
 struct GivesParametersAValue: LintRule {
   let card = LintRuleCard(
     number: "W27",
-    name: LintText("parameter without a value", ko: "값이 없는 매개변수"),
+    name: Sentence("parameter without a value", ko: "값이 없는 매개변수"),
     evidence: [.source], severities: [.error],
-    threshold: LintText(
+    threshold: Sentence(
       "a non-optional @Parameter without default, whose entity has no defaultResult(), in a configuration; or an intent made by its empty init() in a Button though it has one",
       ko:
         "설정 인텐트에서 기본값도 defaultResult()도 없는 비옵셔널 @Parameter, 또는 그런 매개변수가 있는데 Button에서 빈 init()으로 만든 인텐트"
     ),
     basis: .documentation("Making a configurable widget", "widgetkit/making-a-configurable-widget"),
-    explanation: LintText(
+    explanation: Sentence(
       "Nobody is asked for a value before the widget is first shown: reading it fails.",
-      ko: "위젯이 처음 보이기 전에는 아무도 값을 묻지 않습니다. 값을 읽으면 실패합니다."),
-    fix: LintText(
+      ko: "위젯이 처음 보이기 전에는 아무도 값을 묻지 않아요. 값을 읽으면 실패해요."),
+    fix: Sentence(
       "Add default: to @Parameter, make it optional, give its query defaultResult(), or pass a value to init.",
       ko: "@Parameter에 default:를 주거나, 옵셔널로 하거나, 쿼리에 defaultResult()를 쓰거나, init에 값을 넘기세요."))
 
@@ -35,18 +36,18 @@ struct GivesParametersAValue: LintRule {
         return unset.map { member in
           finding(
             .error,
-            LintText(
+            Sentence(
               "“\(member.name)” has no value before someone chooses one.",
-              ko: "“\(member.name)” 매개변수는 누가 고르기 전까지 값이 없습니다."),
+              ko: "“\(member.name)” 매개변수는 누가 고르기 전까지 값이 없어요."),
             at: LintPlace(file: type.file, line: member.line))
         }
       }
       return emptyCalls(to: type.name, in: source).map { place in
         finding(
           .error,
-          LintText(
+          Sentence(
             "\(type.name)() leaves “\(unset[0].name)” without a value.",
-            ko: "\(type.name)()에는 “\(unset[0].name)” 값이 없습니다."),
+            ko: "\(type.name)() 호출에서는 “\(unset[0].name)” 매개변수에 값이 없어요."),
           at: place)
       }
     }
@@ -54,7 +55,7 @@ struct GivesParametersAValue: LintRule {
 
   /// True for a parameter that nothing gives a value to.
   private func needsValue(
-    _ member: SourceMember, in type: SourceType, _ source: SourceOutline
+    _ member: MemberDeclaration, in type: TypeDeclaration, _ source: SourceOutline
   ) -> Bool {
     let words = member.head.filter { $0.kind == .word }.map(\.text)
     guard !member.head.contains(where: { $0.text == "?" }), !words.contains("Optional"),
@@ -73,7 +74,7 @@ struct GivesParametersAValue: LintRule {
   }
 
   /// The arguments of `@Parameter(…)` stand between its name and the property's keyword.
-  private func hasDefault(_ member: SourceMember, in type: SourceType) -> Bool {
+  private func hasDefault(_ member: MemberDeclaration, in type: TypeDeclaration) -> Bool {
     guard
       let name = type.body.indices.first(where: {
         type.body[$0].text == member.name && type.body[$0].line == member.line
@@ -87,10 +88,10 @@ struct GivesParametersAValue: LintRule {
   /// `Button(intent: Name())`.
   private func emptyCalls(to name: String, in source: SourceOutline) -> [LintPlace] {
     source.files.flatMap { file in
-      file.code.indices.filter { index in
-        index + 4 < file.code.count && file.code[index].text == "intent"
-          && file.code[index + 1].text == ":" && file.code[index + 2].text == name
-          && file.code[index + 3].text == "(" && file.code[index + 4].text == ")"
+      file.tokens.indices.filter { index in
+        index + 4 < file.tokens.count && file.tokens[index].text == "intent"
+          && file.tokens[index + 1].text == ":" && file.tokens[index + 2].text == name
+          && file.tokens[index + 3].text == "(" && file.tokens[index + 4].text == ")"
       }.map(file.place)
     }
   }

@@ -1,17 +1,18 @@
+import Sentences
 import Stage
 
 /// The kind names the widget to the system; reloads and stored placements go by it.
 struct HasAKind: LintRule {
   let card = LintRuleCard(
     number: "W42",
-    name: LintText("kind", ko: "kind"),
+    name: Sentence(verbatim: "kind"),
     evidence: [.declaration], severities: [.error],
-    threshold: LintText("empty, or the same as another widget's", ko: "비었거나 다른 위젯과 같을 때"),
+    threshold: Sentence("empty, or the same as another widget's", ko: "비었거나 다른 위젯과 같을 때"),
     basis: .documentation("StaticConfiguration", "widgetkit/staticconfiguration"),
-    explanation: LintText(
+    explanation: Sentence(
       "Reloads and the widgets on people's screens go by the kind.",
-      ko: "리로드와 사람들 화면의 위젯은 kind로 구별됩니다."),
-    fix: LintText(
+      ko: "리로드와 사람들 화면의 위젯은 kind로 구별돼요."),
+    fix: Sentence(
       "Give every widget a kind of its own, and never change it.", ko: "위젯마다 고유한 kind를 주고 바꾸지 마세요.")
   )
 
@@ -20,7 +21,7 @@ struct HasAKind: LintRule {
     if declaration.kind.allSatisfy(\.isWhitespace) {
       return [
         finding(
-          .error, LintText("The widget's kind is empty.", ko: "위젯의 kind가 비어 있습니다."), in: examination
+          .error, Sentence("The widget's kind is empty.", ko: "위젯의 kind가 비어 있어요."), in: examination
         )
       ]
     }
@@ -30,9 +31,9 @@ struct HasAKind: LintRule {
     return twins.map { twin in
       finding(
         .error,
-        LintText(
+        Sentence(
           "\(twin.type) has the same kind, “\(declaration.kind)”.",
-          ko: "\(twin.type) 위젯과 kind가 같습니다: “\(declaration.kind)”."),
+          ko: "\(twin.type) 위젯과 kind가 같아요: “\(declaration.kind)”."),
         in: examination)
     }
   }

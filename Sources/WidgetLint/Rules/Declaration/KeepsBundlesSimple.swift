@@ -1,5 +1,6 @@
-import SwiftSource
+import Sentences
 import Stage
+import SwiftSource
 
 /// A bundle's body is a list: what else stands in it depends on the SDK, and may crash.
 struct KeepsBundlesSimple: LintRule {
@@ -7,18 +8,18 @@ struct KeepsBundlesSimple: LintRule {
 
   let card = LintRuleCard(
     number: "W43",
-    name: LintText("widget bundle", ko: "위젯 번들"),
+    name: Sentence("widget bundle", ko: "위젯 번들"),
     evidence: [.source], severities: [.error],
-    threshold: LintText(
+    threshold: Sentence(
       "over 10 widgets, else, switch or for in the body, or #available(iOS 16.0, …) that iOS 16.0 itself fails on",
       ko: "위젯 10개 초과, body 안의 else·switch·for, iOS 16.0에서 멈추는 #available(iOS 16.0, …)"),
     basis: .observed(
       "WidgetBundleBuilder in Apple's SDK interfaces 14 to 16; the crash “Fatal error: Unavailable” was reported on iOS 16.0"
     ),
-    explanation: LintText(
+    explanation: Sentence(
       "The builder takes ten widgets and if #available without else; its support for that begins with iOS 16.1 and traps on 16.0.",
-      ko: "번들 빌더는 위젯 10개까지, else 없는 if #available만 받습니다. 그 지원은 iOS 16.1부터라 16.0에서는 앱이 멈춥니다."),
-    fix: LintText(
+      ko: "번들 빌더는 위젯 10개까지, else 없는 if #available만 받아요. 그 지원은 iOS 16.1부터라 16.0에서는 앱이 멈춰요."),
+    fix: Sentence(
       "Nest bundles for more; for two systems return WidgetBundleBuilder.buildBlock(…) explicitly in both branches.",
       ko: "더 많으면 번들을 나누어 넣고, 시스템별로 다르면 두 갈래에서 WidgetBundleBuilder.buildBlock(…)을 직접 return하세요."))
 
@@ -33,18 +34,18 @@ struct KeepsBundlesSimple: LintRule {
         findings.append(
           finding(
             .error,
-            LintText(
+            Sentence(
               "\(count) widgets; a bundle holds \(Self.most).",
-              ko: "위젯이 \(count)개입니다. 번들에는 \(Self.most)개까지 들어갑니다."),
+              ko: "위젯이 \(count)개예요. 번들에는 \(Self.most)개까지 들어가요."),
             at: type.place(of: first)))
       }
       if let word = body.first(word: "else", "switch", "for") {
         findings.append(
           finding(
             .error,
-            LintText(
+            Sentence(
               "\(word.text) does not compile in a bundle's body with Apple's SDK.",
-              ko: "Apple SDK에서는 번들 body 안의 \(word.text) 문이 컴파일되지 않습니다."),
+              ko: "Apple SDK에서는 번들 body 안의 \(word.text) 문이 컴파일되지 않아요."),
             at: type.place(of: word)))
       }
       for index in body.indices where body[index].text == "#available" {
@@ -53,9 +54,9 @@ struct KeepsBundlesSimple: LintRule {
         findings.append(
           finding(
             .error,
-            LintText(
+            Sentence(
               "On iOS 16.0 itself this condition ends in “Fatal error: Unavailable”.",
-              ko: "iOS 16.0에서 이 조건은 “Fatal error: Unavailable”로 끝납니다."),
+              ko: "iOS 16.0에서 이 조건은 “Fatal error: Unavailable”로 끝나요."),
             at: type.place(of: body[index])))
       }
       return findings

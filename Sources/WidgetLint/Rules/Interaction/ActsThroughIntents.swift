@@ -1,5 +1,6 @@
-import SwiftSource
+import Sentences
 import Stage
+import SwiftSource
 
 /// A widget's code does not run while it is seen: closures are never called.
 struct ActsThroughIntents: LintRule {
@@ -8,16 +9,16 @@ struct ActsThroughIntents: LintRule {
 
   let card = LintRuleCard(
     number: "W17",
-    name: LintText("closure, gesture or state", ko: "클로저, 제스처, 상태"),
+    name: Sentence("closure, gesture or state", ko: "클로저, 제스처, 상태"),
     evidence: [.tree, .source], severities: [.error],
-    threshold: LintText(
+    threshold: Sentence(
       "a button with a closure, a gesture, a NavigationLink, or @State that a closure sets, in a widget's views",
       ko: "위젯 뷰의 클로저 버튼, 제스처, NavigationLink, 클로저가 바꾸는 @State"),
     basis: .interactivity,
-    explanation: LintText(
+    explanation: Sentence(
       "The system archives the views and shows them in its own process: no closure of yours is there to be called.",
-      ko: "시스템은 뷰를 저장해 두었다가 자기 프로세스에서 보여 줍니다. 여러분의 클로저는 그곳에 없습니다."),
-    fix: LintText(
+      ko: "시스템은 뷰를 저장해 두었다가 자기 프로세스에서 보여 줘요. 여러분의 클로저는 그곳에 없어요."),
+    fix: Sentence(
       "Use Button(intent:) or Toggle(isOn:intent:) with an AppIntent, a Link, or .widgetURL(…).",
       ko: "AppIntent와 함께 Button(intent:)나 Toggle(isOn:intent:)를 쓰거나, Link나 .widgetURL(…)을 쓰세요."))
 
@@ -26,8 +27,8 @@ struct ActsThroughIntents: LintRule {
       picture.elements.filter { $0.node.traits.action == .closure }.map { element in
         finding(
           .error,
-          LintText(
-            "Runs a closure, which a widget never does.", ko: "클로저를 실행합니다. 위젯은 클로저를 실행하지 않습니다."),
+          Sentence(
+            "Runs a closure, which a widget never does.", ko: "클로저를 실행해요. 위젯은 클로저를 실행하지 않아요."),
           at: picture, on: element)
       }
     }
@@ -35,7 +36,7 @@ struct ActsThroughIntents: LintRule {
       picture.notes.filter { Self.gestures.contains($0.rule) }.map { note in
         var found = finding(
           .error,
-          LintText("A gesture never fires in a widget.", ko: "제스처는 위젯에서 일어나지 않습니다."), at: picture)
+          Sentence("A gesture never fires in a widget.", ko: "제스처는 위젯에서 일어나지 않아요."), at: picture)
         found.place = examination.source.place(
           ofWord: "onTapGesture", "onLongPressGesture", "gesture")
         return found
@@ -53,10 +54,10 @@ struct ActsThroughIntents: LintRule {
       }.map { member in
         finding(
           .error,
-          LintText(
+          Sentence(
             "“\(member.name)” is view state, which never changes in a widget.",
-            ko: "“\(member.name)” 값은 뷰 상태입니다. 위젯에서는 바뀌지 않습니다."),
-          fix: LintText(
+            ko: "“\(member.name)” 값은 뷰 상태예요. 위젯에서는 바뀌지 않아요."),
+          fix: Sentence(
             "Keep it in the entry, and change it by an AppIntent and a new timeline.",
             ko: "항목에 담고, AppIntent와 새 타임라인으로 바꾸세요."),
           at: LintPlace(file: type.file, line: member.line))
@@ -65,7 +66,7 @@ struct ActsThroughIntents: LintRule {
   }
 }
 
-extension SourceType {
+extension TypeDeclaration {
   /// True where the type's own code assigns the property or hands out a binding to it.
   fileprivate func changes(_ name: String) -> Bool {
     members.contains { member in

@@ -1,5 +1,6 @@
-import SwiftSource
+import Sentences
 import Stage
+import SwiftSource
 
 /// The system cuts a widget's animations off after two seconds.
 struct AnimatesBriefly: LintRule {
@@ -12,33 +13,33 @@ struct AnimatesBriefly: LintRule {
 
   let card = LintRuleCard(
     number: "W39",
-    name: LintText("animation too long", ko: "너무 긴 애니메이션"),
+    name: Sentence("animation too long", ko: "너무 긴 애니메이션"),
     evidence: [.source], severities: [.warning],
-    threshold: LintText("a duration over 2 seconds", ko: "2초를 넘는 길이"),
+    threshold: Sentence("a duration over 2 seconds", ko: "2초를 넘는 길이"),
     basis: .documentation(
       "Animating data updates in widgets and Live Activities",
       "widgetkit/animating-data-updates-in-widgets-and-live-activities"),
-    explanation: LintText(
+    explanation: Sentence(
       "Between two entries an animation lasts 2 seconds at most.",
-      ko: "항목과 항목 사이의 애니메이션은 길어야 2초입니다."),
-    fix: LintText("Make it 2 seconds or shorter.", ko: "2초 이하로 줄이세요."))
+      ko: "항목과 항목 사이의 애니메이션은 길어야 2초예요."),
+    fix: Sentence("Make it 2 seconds or shorter.", ko: "2초 이하로 줄이세요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
     examination.source.files.flatMap { file in
-      file.code.indices.filter { index in
-        guard file.code[index].text == "duration", index + 2 < file.code.count,
-          file.code[index + 1].text == ":", let seconds = Double(file.code[index + 2].text),
+      file.tokens.indices.filter { index in
+        guard file.tokens[index].text == "duration", index + 2 < file.tokens.count,
+          file.tokens[index + 1].text == ":", let seconds = Double(file.tokens[index + 2].text),
           seconds > Self.longest
         else { return false }
         // `duration` of a relevance is something else: a curve's name stands before its arguments.
-        let before = file.code[max(0, index - 8)..<index]
+        let before = file.tokens[max(0, index - 8)..<index]
         return before.contains { Self.curves.contains($0.text) }
       }.map { index in
         finding(
           .warning,
-          LintText(
-            "An animation of \(file.code[index + 2].text) seconds is cut off after 2.",
-            ko: "\(file.code[index + 2].text)초짜리 애니메이션은 2초에서 끊깁니다."),
+          Sentence(
+            "An animation of \(file.tokens[index + 2].text) seconds is cut off after 2.",
+            ko: "\(file.tokens[index + 2].text)초짜리 애니메이션은 2초에서 끊겨요."),
           at: file.place(of: index))
       }
     }

@@ -1,5 +1,7 @@
 import Drawing
 import Foundation
+import PictureReading
+import Sentences
 import Stage
 
 /// What is tapped is large enough for a finger, and far enough from its neighbour.
@@ -10,15 +12,15 @@ struct GivesFingersRoom: LintRule {
 
   let card = LintRuleCard(
     number: "W16",
-    name: LintText("tap target too small", ko: "너무 작은 탭 영역"),
+    name: Sentence("tap target too small", ko: "너무 작은 탭 영역"),
     evidence: [.tree], severities: [.error, .warning, .info],
-    threshold: LintText(
+    threshold: Sentence(
       "a control under 44 × 44 pt: warning, under 28 × 28 pt: error; two controls under 12 pt apart: info",
       ko: "컨트롤이 44 × 44 pt 미만이면 경고, 28 × 28 pt 미만이면 오류. 두 컨트롤 사이가 12 pt 미만이면 참고"),
     basis: .guidelines(.accessibility),
-    explanation: LintText(
-      "A tap beside a button opens the app instead.", ko: "버튼 옆을 누르면 대신 앱이 열립니다."),
-    fix: LintText(
+    explanation: Sentence(
+      "A tap beside a button opens the app instead.", ko: "버튼 옆을 누르면 대신 앱이 열려요."),
+    fix: Sentence(
       "Give it .frame(minWidth: 44, minHeight: 44) inside the button's label.",
       ko: "버튼 라벨 안에 .frame(minWidth: 44, minHeight: 44)를 주세요."))
 
@@ -34,9 +36,9 @@ struct GivesFingersRoom: LintRule {
           "\(Int(saturating: frame.width.rounded())) × \(Int(saturating: frame.height.rounded()))"
         return finding(
           shorter < Self.least ? .error : .warning,
-          LintText(
+          Sentence(
             "Is \(size) pt; a finger needs \(Int(Self.wanted)) × \(Int(Self.wanted)).",
-            ko: "크기가 \(size) pt입니다. 손가락에는 \(Int(Self.wanted)) × \(Int(Self.wanted)) pt가 필요합니다."),
+            ko: "크기가 \(size) pt예요. 손가락에는 \(Int(Self.wanted)) × \(Int(Self.wanted)) pt가 필요해요."),
           at: picture, on: element, measure: shorter, key: "small")
       }
       return small + crowded(controls, in: picture)
@@ -56,10 +58,10 @@ struct GivesFingersRoom: LintRule {
       return near.map { other in
         finding(
           .info,
-          LintText(
+          Sentence(
             "Stands less than \(Int(Self.gap)) pt from \(other.name).",
-            ko: "\(other.name) 컨트롤과 \(Int(Self.gap)) pt도 떨어져 있지 않습니다."),
-          fix: LintText("Leave 12 pt between them.", ko: "둘 사이를 12 pt 띄우세요."), at: picture,
+            ko: "\(other.name) 컨트롤과 \(Int(Self.gap)) pt도 떨어져 있지 않아요."),
+          fix: Sentence("Leave 12 pt between them.", ko: "둘 사이를 12 pt 띄우세요."), at: picture,
           on: controls[index])
       }
     }

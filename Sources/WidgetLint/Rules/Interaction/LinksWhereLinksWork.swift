@@ -1,21 +1,22 @@
+import Sentences
 import Stage
 
 /// Where a tap can go depends on the family.
 struct LinksWhereLinksWork: LintRule {
   let card = LintRuleCard(
     number: "W15",
-    name: LintText("tap goes nowhere", ko: "갈 곳 없는 탭"),
+    name: Sentence("tap goes nowhere", ko: "갈 곳 없는 탭"),
     evidence: [.tree], severities: [.error, .warning, .info],
-    threshold: LintText(
+    threshold: Sentence(
       "several widgetURLs, or a Link in accessoryCircular or accessoryInline: error; a Link in systemSmall: warning; systemSmall without widgetURL: info",
       ko:
         "widgetURL 여러 개, 또는 accessoryCircular·accessoryInline의 Link: 오류. systemSmall의 Link: 경고. widgetURL 없는 systemSmall: 참고"
     ),
     basis: .linking,
-    explanation: LintText(
+    explanation: Sentence(
       "The small widget and the Lock Screen's are one tap target; Link parts only the larger ones.",
-      ko: "작은 위젯과 잠금 화면 위젯은 전체가 하나의 탭 영역입니다. Link는 더 큰 위젯에서만 나뉩니다."),
-    fix: LintText("Use .widgetURL(…) for the widget.", ko: "위젯에는 .widgetURL(…)을 쓰세요."))
+      ko: "작은 위젯과 잠금 화면 위젯은 전체가 하나의 탭 영역이에요. Link는 더 큰 위젯에서만 나뉘어요."),
+    fix: Sentence("Use .widgetURL(…) for the widget.", ko: "위젯에는 .widgetURL(…)을 쓰세요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
     examination.usual.flatMap { picture -> [LintFinding] in
@@ -28,10 +29,10 @@ struct LinksWhereLinksWork: LintRule {
         findings.append(
           finding(
             .error,
-            LintText(
+            Sentence(
               "Several widgetURLs: which one a tap opens is undefined.",
-              ko: "widgetURL이 여러 개입니다. 탭이 어느 것을 열지 정해져 있지 않습니다."),
-            fix: LintText(
+              ko: "widgetURL이 여러 개예요. 탭이 어느 것을 열지 정해져 있지 않아요."),
+            fix: Sentence(
               "Keep one widgetURL for the widget, and Links for its parts.",
               ko: "위젯에는 widgetURL 하나만 두고, 부분에는 Link를 쓰세요."), at: picture))
       }
@@ -40,24 +41,24 @@ struct LinksWhereLinksWork: LintRule {
         findings += links.map {
           finding(
             .error,
-            LintText("A Link does nothing in this family.", ko: "이 크기에서 Link는 아무 일도 하지 않습니다."),
+            Sentence("A Link does nothing in this family.", ko: "이 크기에서 Link는 아무 일도 하지 않아요."),
             at: picture, on: $0)
         }
       case "systemSmall":
         findings += links.map {
           finding(
             .warning,
-            LintText(
-              "Older systems ignore a Link in a small widget.", ko: "예전 시스템은 작은 위젯의 Link를 무시합니다."),
+            Sentence(
+              "Older systems ignore a Link in a small widget.", ko: "예전 시스템은 작은 위젯의 Link를 무시해요."),
             at: picture, on: $0)
         }
         if addresses.isEmpty, links.isEmpty {
           findings.append(
             finding(
               .info,
-              LintText(
+              Sentence(
                 "A tap opens the app where it was left, not what the widget shows: there is no widgetURL.",
-                ko: "widgetURL이 없어서, 탭하면 위젯이 보여 주는 내용이 아니라 앱의 마지막 화면이 열립니다."),
+                ko: "widgetURL이 없어서, 탭하면 위젯이 보여 주는 내용이 아니라 앱의 마지막 화면이 열려요."),
               at: picture))
         }
       default: break

@@ -1,5 +1,6 @@
-import SwiftSource
+import Sentences
 import Stage
+import SwiftSource
 
 /// Nothing runs after a widget's views were archived: what waits for it waits for ever.
 struct NeedsNothingThatNeverRuns: LintRule {
@@ -13,18 +14,18 @@ struct NeedsNothingThatNeverRuns: LintRule {
 
   let card = LintRuleCard(
     number: "W50",
-    name: LintText("never runs in a widget", ko: "위젯에서 실행되지 않음"),
+    name: Sentence("never runs in a widget", ko: "위젯에서 실행되지 않음"),
     evidence: [.source, .tree], severities: [.warning],
-    threshold: LintText(
+    threshold: Sentence(
       "TimelineView, AsyncImage, onAppear, task, onReceive, onChange, withAnimation, repeatForever, PhaseAnimator in a view",
       ko:
         "뷰의 TimelineView, AsyncImage, onAppear, task, onReceive, onChange, withAnimation, repeatForever, PhaseAnimator"
     ),
     basis: .session("WWDC23, Bring widgets to life", "wwdc2023/10028"),
-    explanation: LintText(
+    explanation: Sentence(
       "View code only runs while the widget is archived; when it is seen, it does not.",
-      ko: "뷰 코드는 위젯을 저장할 때만 실행됩니다. 화면에 보일 때는 실행되지 않습니다."),
-    fix: LintText(
+      ko: "뷰 코드는 위젯을 저장할 때만 실행돼요. 화면에 보일 때는 실행되지 않아요."),
+    fix: Sentence(
       "Do the work in the provider; let timeline entries, Text(date, style:) and .contentTransition show change.",
       ko: "일은 프로바이더에서 하고, 변화는 타임라인 항목과 Text(date, style:), .contentTransition으로 보여 주세요."))
 
@@ -40,9 +41,9 @@ struct NeedsNothingThatNeverRuns: LintRule {
       type.body.indices.filter { isCall($0, in: type.body) }.map { index in
         finding(
           .warning,
-          LintText(
+          Sentence(
             "\(type.body[index].text) never runs once the widget is archived.",
-            ko: "\(type.body[index].text) 호출은 위젯이 저장된 뒤에는 실행되지 않습니다."),
+            ko: "\(type.body[index].text) 호출은 위젯이 저장된 뒤에는 실행되지 않아요."),
           at: type.place(of: type.body[index]))
       }
     }
@@ -62,8 +63,7 @@ struct NeedsNothingThatNeverRuns: LintRule {
   private func noted(in examination: Examination) -> [LintFinding] {
     examination.usual.flatMap { picture in
       picture.notes.filter { Self.notes.contains($0.rule) }.map { note in
-        finding(
-          .warning, LintText(note.message, ko: "위젯에서 실행되지 않습니다: \(note.message)"), at: picture)
+        finding(.warning, note.message, at: picture)
       }
     }
   }

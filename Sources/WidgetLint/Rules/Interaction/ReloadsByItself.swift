@@ -1,20 +1,21 @@
-import SwiftSource
+import Sentences
 import Stage
+import SwiftSource
 
 /// After an intent of a widget's button the system asks for a new timeline anyway.
 struct ReloadsByItself: LintRule {
   let card = LintRuleCard(
     number: "W25",
-    name: LintText("needless reload in an intent", ko: "인텐트 안의 불필요한 리로드"),
+    name: Sentence("needless reload in an intent", ko: "인텐트 안의 불필요한 리로드"),
     evidence: [.source, .tree], severities: [.info],
-    threshold: LintText(
+    threshold: Sentence(
       "WidgetCenter.reload… in the perform() of an intent that a button of the widget performs",
       ko: "위젯 버튼이 실행하는 인텐트의 perform() 안에 WidgetCenter.reload…가 있을 때"),
     basis: .interactivity,
-    explanation: LintText(
+    explanation: Sentence(
       "The system reloads the tapped widget as soon as perform() returns, outside of the budget.",
-      ko: "perform()이 끝나면 시스템이 그 위젯을 예산과 관계없이 다시 불러옵니다."),
-    fix: LintText(
+      ko: "perform()이 끝나면 시스템이 그 위젯을 예산과 관계없이 다시 불러와요."),
+    fix: Sentence(
       "Leave it out, or reload only the other widgets by their kind.",
       ko: "빼거나, 다른 위젯만 kind로 다시 불러오세요."))
 
@@ -28,7 +29,7 @@ struct ReloadsByItself: LintRule {
       let isUsed =
         performed.contains(type.name)
         || examination.source.files.contains { file in
-          file.code[...].place(of: ["intent", ":", type.name]) != nil
+          file.tokens[...].place(of: ["intent", ":", type.name]) != nil
         }
       guard isUsed, type.isAppIntent(in: examination.source) || type.keyword == "extension",
         let perform = type.member("perform"),
@@ -37,16 +38,16 @@ struct ReloadsByItself: LintRule {
       return [
         finding(
           .info,
-          LintText(
+          Sentence(
             "\(call.text) at the end of an intent is done by the system anyway.",
-            ko: "인텐트 끝의 \(call.text) 호출은 시스템이 어차피 해 줍니다."),
+            ko: "인텐트 끝의 \(call.text) 호출은 시스템이 어차피 해 줘요."),
           at: type.place(of: call))
       ]
     }
   }
 }
 
-extension SourceType {
+extension TypeDeclaration {
   private static let intentProtocols = [
     "AppIntent", "SetValueIntent", "LiveActivityIntent", "AudioPlaybackIntent", "OpenIntent",
     "WidgetConfigurationIntent", "ControlConfigurationIntent", "ForegroundContinuableIntent",

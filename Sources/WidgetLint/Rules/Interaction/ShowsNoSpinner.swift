@@ -1,3 +1,4 @@
+import Sentences
 import Stage
 
 /// A widget shows what it knows, however old; it never waits before one's eyes.
@@ -6,16 +7,16 @@ struct ShowsNoSpinner: LintRule {
 
   let card = LintRuleCard(
     number: "W19",
-    name: LintText("spinner or “Loading”", ko: "스피너나 “로딩”"),
+    name: Sentence("spinner or “Loading”", ko: "스피너나 “로딩”"),
     evidence: [.tree], severities: [.error],
-    threshold: LintText(
+    threshold: Sentence(
       "an indeterminate ProgressView, or a text such as Loading or 불러오는 중, in an entry",
       ko: "항목에 끝을 모르는 ProgressView나 Loading, 불러오는 중 같은 글이 있을 때"),
     basis: .guidelines(.widgets),
-    explanation: LintText(
+    explanation: Sentence(
       "A widget's picture stands still until the next entry; the spinner would, too.",
-      ko: "위젯의 그림은 다음 항목까지 멈춰 있습니다. 스피너도 멈춰 있습니다."),
-    fix: LintText(
+      ko: "위젯의 그림은 다음 항목까지 멈춰 있어요. 스피너도 멈춰 있어요."),
+    fix: Sentence(
       "Show the last known values and when they were read.", ko: "마지막으로 알던 값과 그 시각을 보여 주세요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
@@ -30,9 +31,9 @@ struct ShowsNoSpinner: LintRule {
       }.map { element in
         finding(
           .error,
-          LintText(
+          Sentence(
             "Keeps people waiting in a picture that does not move.",
-            ko: "움직이지 않는 그림에서 사람들을 기다리게 합니다."),
+            ko: "움직이지 않는 그림에서 사람들을 기다리게 해요."),
           at: picture, on: element)
       }
     }

@@ -1,16 +1,17 @@
+import Sentences
 import Stage
 
 /// `widgetAccentable(false)` does not take a view out of an accented group.
 struct DoesNotUndoAccent: LintRule {
   let card = LintRuleCard(
     number: "W06",
-    name: LintText("widgetAccentable(false) inside true", ko: "true 안의 widgetAccentable(false)"),
+    name: Sentence("widgetAccentable(false) inside true", ko: "true 안의 widgetAccentable(false)"),
     evidence: [.tree], severities: [.info],
-    threshold: LintText("any", ko: "하나라도 있을 때"), basis: .accentable,
-    explanation: LintText(
+    threshold: Sentence("any", ko: "하나라도 있을 때"), basis: .accentable,
+    explanation: Sentence(
       "Once a view is in the accent group, everything in it stays there.",
-      ko: "한번 강조 그룹에 들어간 뷰의 하위 뷰는 모두 그 그룹에 남습니다."),
-    fix: LintText(
+      ko: "한번 강조 그룹에 들어간 뷰의 하위 뷰는 모두 그 그룹에 남아요."),
+    fix: Sentence(
       "Accent the other views one by one instead of their container.",
       ko: "컨테이너 대신 다른 뷰에 하나씩 강조를 주세요."))
 
@@ -21,9 +22,9 @@ struct DoesNotUndoAccent: LintRule {
         .map { element in
           finding(
             .info,
-            LintText(
+            Sentence(
               "widgetAccentable(false) has no effect inside an accented view.",
-              ko: "강조된 뷰 안에서 widgetAccentable(false)는 아무 효과가 없습니다."),
+              ko: "강조된 뷰 안에서 widgetAccentable(false)는 아무 효과가 없어요."),
             at: picture, on: element)
         }
     }

@@ -1,3 +1,4 @@
+import Sentences
 import Stage
 
 /// Tinted, an image without a mode is a silhouette: a photo becomes a flat rectangle.
@@ -7,18 +8,18 @@ struct GivesPhotosAnAccentedMode: LintRule {
 
   let card = LintRuleCard(
     number: "W05",
-    name: LintText("photo without an accented mode", ko: "틴트 모드가 없는 사진"),
+    name: Sentence("photo without an accented mode", ko: "틴트 모드가 없는 사진"),
     evidence: [.tree], severities: [.warning],
-    threshold: LintText(
+    threshold: Sentence(
       "an image over 15 % of the widget, no symbol, without a mode or with .accented",
-      ko: "심벌이 아닌 이미지가 위젯의 15 %를 넘고, 모드가 없거나 .accented일 때"),
+      ko: "기호가 아닌 이미지가 위젯의 15 %를 넘고, 모드가 없거나 .accented일 때"),
     basis: .accentedImages,
-    explanation: LintText(
+    explanation: Sentence(
       "Without a mode only the image's alpha is left: an opaque photo becomes a rectangle of one colour.",
-      ko: "모드가 없으면 이미지의 알파만 남습니다. 불투명한 사진은 한 가지 색의 사각형이 됩니다."),
-    fix: LintText(
+      ko: "모드가 없으면 이미지의 알파만 남아요. 불투명한 사진은 한 가지 색의 사각형이 돼요."),
+    fix: Sentence(
       "Add .widgetAccentedRenderingMode(.accentedDesaturated), or .fullColor for covers.",
-      ko: ".widgetAccentedRenderingMode(.accentedDesaturated)를 붙이세요. 앨범 표지라면 .fullColor가 어울립니다."))
+      ko: ".widgetAccentedRenderingMode(.accentedDesaturated)를 붙이세요. 앨범 표지라면 .fullColor가 어울려요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
     examination.usual.flatMap { picture in
@@ -31,9 +32,9 @@ struct GivesPhotosAnAccentedMode: LintRule {
       }.map { element in
         finding(
           .warning,
-          LintText(
+          Sentence(
             "Becomes a flat rectangle on a tinted home screen.",
-            ko: "틴트 홈 화면에서 단색 사각형이 됩니다."),
+            ko: "틴트 홈 화면에서 단색 사각형이 돼요."),
           at: picture, on: element)
       }
     }

@@ -1,20 +1,21 @@
-import SwiftSource
+import Sentences
 import Stage
+import SwiftSource
 
 /// `AccessoryWidgetBackground` is nothing at all outside of the Lock Screen's own families.
 struct KeepsBackdropOnTheLockScreen: LintRule {
   let card = LintRuleCard(
     number: "W35",
-    name: LintText(
+    name: Sentence(
       "AccessoryWidgetBackground misplaced", ko: "자리를 잘못 잡은 AccessoryWidgetBackground"),
     evidence: [.source, .tree], severities: [.info],
-    threshold: LintText(
+    threshold: Sentence(
       "written, but drawn in no family of the widget", ko: "코드에 있지만 위젯의 어느 크기에서도 그려지지 않을 때"),
     basis: .documentation("AccessoryWidgetBackground", "widgetkit/accessorywidgetbackground"),
-    explanation: LintText(
+    explanation: Sentence(
       "It is an empty view in the inline and all system families.",
-      ko: "인라인과 모든 시스템 크기에서는 빈 뷰입니다."),
-    fix: LintText(
+      ko: "인라인과 모든 시스템 크기에서는 빈 뷰예요."),
+    fix: Sentence(
       "Use it in accessoryCircular and accessoryRectangular; elsewhere the container background.",
       ko: "accessoryCircular와 accessoryRectangular에서만 쓰고, 다른 곳에서는 컨테이너 배경을 쓰세요."))
 
@@ -24,12 +25,13 @@ struct KeepsBackdropOnTheLockScreen: LintRule {
     }
     guard !isDrawn, !examination.pictures.isEmpty else { return [] }
     return examination.source.files.flatMap { file in
-      file.code.filter { $0.text == "AccessoryWidgetBackground" && $0.kind == .word }.map { token in
+      file.tokens.filter { $0.text == "AccessoryWidgetBackground" && $0.kind == .word }.map {
+        token in
         finding(
           .info,
-          LintText(
+          Sentence(
             "AccessoryWidgetBackground draws nothing in the families of this widget.",
-            ko: "AccessoryWidgetBackground는 이 위젯의 크기에서 아무것도 그리지 않습니다."),
+            ko: "AccessoryWidgetBackground는 이 위젯의 크기에서 아무것도 그리지 않아요."),
           at: LintPlace(file: file.name, line: token.line))
       }
     }

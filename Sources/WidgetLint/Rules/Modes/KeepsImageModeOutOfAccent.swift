@@ -1,16 +1,17 @@
+import Sentences
 import Stage
 
 /// An image's own mode and an accented group around it contradict each other.
 struct KeepsImageModeOutOfAccent: LintRule {
   let card = LintRuleCard(
     number: "W07",
-    name: LintText("image mode under an accent", ko: "강조 뷰 안의 이미지 모드"),
+    name: Sentence("image mode under an accent", ko: "강조 뷰 안의 이미지 모드"),
     evidence: [.tree], severities: [.warning],
-    threshold: LintText("any", ko: "하나라도 있을 때"), basis: .accentedImages,
-    explanation: LintText(
+    threshold: Sentence("any", ko: "하나라도 있을 때"), basis: .accentedImages,
+    explanation: Sentence(
       "Apple warns that the mode of an image and widgetAccentable(true) around it may conflict, and leaves open which wins.",
-      ko: "Apple은 이미지의 모드와 바깥의 widgetAccentable(true)가 충돌할 수 있다고 하며, 어느 쪽이 이기는지 정하지 않았습니다."),
-    fix: LintText(
+      ko: "Apple은 이미지의 모드와 바깥의 widgetAccentable(true)가 충돌할 수 있다고 하며, 어느 쪽이 이기는지 정하지 않았어요."),
+    fix: Sentence(
       "Take .widgetAccentable() off the views around the image.",
       ko: "이미지를 감싼 뷰에서 .widgetAccentable()을 빼세요."))
 
@@ -21,9 +22,9 @@ struct KeepsImageModeOutOfAccent: LintRule {
         .map { element in
           finding(
             .warning,
-            LintText(
+            Sentence(
               "Sets a mode inside an accented view, which may override it.",
-              ko: "강조된 뷰 안에서 모드를 정합니다. 그 모드가 무시될 수 있습니다."),
+              ko: "강조된 뷰 안에서 모드를 정해요. 그 모드가 무시될 수 있어요."),
             at: picture, on: element)
         }
     }

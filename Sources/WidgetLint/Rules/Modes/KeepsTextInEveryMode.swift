@@ -1,5 +1,6 @@
-import PictureReading
 import Drawing
+import PictureReading
+import Sentences
 import Stage
 
 /// A text that can be read in full colour can be read in every mode.
@@ -11,16 +12,16 @@ struct KeepsTextInEveryMode: LintRule {
 
   let card = LintRuleCard(
     number: "W03",
-    name: LintText("text lost on a fill", ko: "채움 위에서 사라지는 글"),
+    name: Sentence("text lost on a fill", ko: "채움 위에서 사라지는 글"),
     evidence: [.pixels], severities: [.error],
-    threshold: LintText(
+    threshold: Sentence(
       "contrast under 1.2:1 in accented or vibrant mode, 1.5:1 or more in full colour",
       ko: "풀 컬러에서는 명암비 1.5:1 이상, 틴트나 바이브런트에서는 1.2:1 미만일 때"),
     basis: .documentation("WidgetRenderingMode.accented", "widgetkit/widgetrenderingmode/accented"),
-    explanation: LintText(
+    explanation: Sentence(
       "Text and the fill under it are flattened to the same colour; only their alpha could tell them apart.",
-      ko: "글과 그 아래 채움이 같은 색이 됩니다. 알파만이 둘을 구별할 수 있습니다."),
-    fix: LintText(
+      ko: "글과 그 아래 채움이 같은 색이 돼요. 알파만이 둘을 구별할 수 있어요."),
+    fix: Sentence(
       "Outline with .strokeBorder, fill at 15 to 25 % opacity, punch the text out (.blendMode(.destinationOut) in a .compositingGroup()), or leave the fill out unless \\.widgetRenderingMode is .fullColor.",
       ko:
         ".strokeBorder로 테두리만 그리거나, 채움을 15–25 % 불투명도로 하거나, 글을 뚫거나(.compositingGroup() 안의 .blendMode(.destinationOut)), \\.widgetRenderingMode가 .fullColor일 때만 채우세요."
@@ -53,11 +54,14 @@ struct KeepsTextInEveryMode: LintRule {
     reading.paints.allSatisfy { ($0.plainColor?.alpha ?? 1) < 0.1 }
   }
 
-  private static func message(_ picture: ExaminedPicture, _ cover: String?) -> LintText {
-    let english = cover.map { "it and \($0) behind it take the same flat colour" }
-    let korean = cover.map { "이 내용과 뒤의 \($0) 뷰가 같은 색이 됩니다" }
-    return LintText(
-      "Disappears when the widget is not in full colour: \(english ?? "it takes the colour of what is behind it").",
-      ko: "풀 컬러가 아니면 사라집니다. \(korean ?? "뒤에 있는 것과 같은 색이 됩니다").")
+  private static func message(_ picture: ExaminedPicture, _ cover: String?) -> Sentence {
+    guard let cover else {
+      return Sentence(
+        "Disappears when the widget is not in full colour: it takes the colour of what is behind it.",
+        ko: "풀 컬러가 아니면 사라져요. 뒤에 있는 것과 같은 색이 돼요.")
+    }
+    return Sentence(
+      "Disappears when the widget is not in full colour: it and \(cover) behind it take the same flat colour.",
+      ko: "풀 컬러가 아니면 사라져요. 이 내용과 뒤의 \(cover) 뷰가 같은 색이 돼요.")
   }
 }

@@ -1,5 +1,6 @@
 import Drawing
 import Pixels
+import Sentences
 import Stage
 
 /// A fill over most of the widget becomes one flat block when the home screen is tinted.
@@ -9,16 +10,16 @@ struct LeavesRoomInAccentedMode: LintRule {
 
   let card = LintRuleCard(
     number: "W02",
-    name: LintText("white block in accented mode", ko: "틴트 모드에서 흰 덩어리"),
+    name: Sentence("white block in accented mode", ko: "틴트 모드에서 흰 덩어리"),
     evidence: [.pixels], severities: [.error],
-    threshold: LintText(
+    threshold: Sentence(
       "60 % of the picture opaque in one group's colour, where full colour shows at least two",
       ko: "그림의 60 %가 한 그룹 색으로 불투명하고, 풀 컬러에서는 두 가지 이상의 색이 보일 때"),
     basis: .documentation("WidgetRenderingMode.accented", "widgetkit/widgetrenderingmode/accented"),
-    explanation: LintText(
+    explanation: Sentence(
       "Accented rendering keeps only alpha: an opaque fill and everything on it take the same flat colour, and only a block is left.",
-      ko: "틴트 모드는 알파만 남깁니다. 불투명한 채움과 그 위의 모든 것이 같은 색이 되어 덩어리만 남습니다."),
-    fix: LintText(
+      ko: "틴트 모드는 알파만 남겨요. 불투명한 채움과 그 위의 모든 것이 같은 색이 되어 덩어리만 남아요."),
+    fix: Sentence(
       "Move the fill into .containerBackground(for: .widget), or draw it only while \\.widgetRenderingMode is .fullColor.",
       ko:
         "채움을 .containerBackground(for: .widget)로 옮기거나, \\.widgetRenderingMode가 .fullColor일 때만 그리세요."
@@ -35,9 +36,9 @@ struct LeavesRoomInAccentedMode: LintRule {
       let percent = Int(saturating: (Self.flatShare(of: picture) * 100).rounded())
       var found = finding(
         .error,
-        LintText(
+        Sentence(
           "Tinted, \(percent) % of the widget is one flat colour: an opaque fill hides what stands on it.",
-          ko: "틴트 홈 화면에서 위젯의 \(percent) %가 한 가지 색입니다. 불투명한 채움이 그 위의 내용을 가립니다."),
+          ko: "틴트 홈 화면에서 위젯의 \(percent) %가 한 가지 색이에요. 불투명한 채움이 그 위의 내용을 가려요."),
         at: picture, measure: -Double(percent), key: "block")
       if let fill {
         found.elements = [fill.shownName]

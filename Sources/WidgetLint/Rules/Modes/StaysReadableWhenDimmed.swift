@@ -1,4 +1,6 @@
 import Drawing
+import PictureReading
+import Sentences
 import Stage
 
 /// An always-on screen shows the Lock Screen at a fraction of its brightness.
@@ -10,32 +12,30 @@ struct StaysReadableWhenDimmed: LintRule {
 
   let card = LintRuleCard(
     number: "W37",
-    name: LintText("hard to read when dimmed", ko: "어두워지면 읽기 어려움"),
+    name: Sentence("hard to read when dimmed", ko: "어두워지면 읽기 어려움"),
     evidence: [.pixels], severities: [.info],
-    threshold: LintText(
+    threshold: Sentence(
       "accessory families at half brightness: contrast of the largest text under 2:1, of the 2.9:1 that white reaches",
       ko: "잠금 화면 크기를 절반 밝기로 했을 때 가장 큰 글의 명암비가 2:1 미만일 때(흰색은 2.9:1)"),
     basis: .guidelines(.alwaysOn),
-    explanation: LintText(
+    explanation: Sentence(
       "With Always-On the Lock Screen stays visible, much darker.",
-      ko: "상시 표시 중에는 잠금 화면이 훨씬 어두운 채로 보입니다."),
-    fix: LintText(
+      ko: "상시 표시 중에는 잠금 화면이 훨씬 어두운 채로 보여요."),
+    fix: Sentence(
       "Make the most important text white, and larger or bolder.",
       ko: "가장 중요한 글을 흰색으로, 더 크거나 굵게 하세요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
     examination.vibrant.filter { !$0.isSystemFamily }.compactMap { picture in
-      let readings = Legibility.all(
-        in: picture.raster, size: picture.size, backdrop: Legibility.wallpaper,
-        dimming: Self.dimming)
+      let readings = Legibility.all(in: picture.reading.drawing, dimming: Self.dimming)
       guard let primary = readings.filter({ !$0.isSymbol }).max(by: { $0.fontSize < $1.fontSize }),
         primary.typical < Self.least, let element = picture.element(at: primary.node)
       else { return nil }
       return finding(
         .info,
-        LintText(
+        Sentence(
           "Dimmed for Always-On, its contrast is \(primary.typical.ratio).",
-          ko: "상시 표시로 어두워지면 명암비가 \(primary.typical.ratio)입니다."),
+          ko: "상시 표시로 어두워지면 명암비가 \(primary.typical.ratio)밖에 안 돼요."),
         at: picture, on: element, measure: primary.typical, key: "dimmed")
     }
   }

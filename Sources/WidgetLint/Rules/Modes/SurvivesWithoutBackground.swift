@@ -1,5 +1,6 @@
-import PictureReading
 import Drawing
+import PictureReading
+import Sentences
 import Stage
 
 /// StandBy and CarPlay take the background away and show the small widget on black.
@@ -12,23 +13,23 @@ struct SurvivesWithoutBackground: LintRule {
 
   let card = LintRuleCard(
     number: "W36",
-    name: LintText("not ready for StandBy", ko: "스탠바이 준비 안 됨"),
+    name: Sentence("not ready for StandBy", ko: "스탠바이 준비 안 됨"),
     evidence: [.pixels], severities: [.warning],
-    threshold: LintText(
+    threshold: Sentence(
       "systemSmall without its background, on black: contrast under 3:1, or over 70 % empty and no text of 18 pt",
       ko: "배경을 뺀 systemSmall이 검은 바탕에서 명암비 3:1 미만이거나, 70 % 넘게 비고 18 pt 글이 없을 때"),
     basis: .guidelines(.widgets),
-    explanation: LintText(
+    explanation: Sentence(
       "On StandBy and CarPlay the widget is scaled up on black, without its background.",
-      ko: "스탠바이와 CarPlay에서는 위젯이 배경 없이 검은 바탕 위에 크게 나타납니다."),
-    fix: LintText(
+      ko: "스탠바이와 CarPlay에서는 위젯이 배경 없이 검은 바탕 위에 크게 나타나요."),
+    fix: Sentence(
       "Use colours that are bright enough on black, and let \\.showsWidgetContainerBackground choose larger content.",
       ko: "검은 바탕에서도 밝은 색을 쓰고, \\.showsWidgetContainerBackground에 따라 내용을 키우세요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
     examination.pictures.filter { $0.request.place == LintPlan.standBy }
       .flatMap { picture -> [LintFinding] in
-        let readings = Legibility.all(in: picture.raster, size: picture.size, backdrop: .black)
+        let readings = Legibility.all(in: picture.reading.drawing, on: .black)
         let faint = readings.filter { $0.typical < Self.least }.compactMap {
           reading -> LintFinding? in
           guard let element = picture.element(at: reading.node), !element.isDecoration else {
@@ -36,9 +37,9 @@ struct SurvivesWithoutBackground: LintRule {
           }
           return finding(
             .warning,
-            LintText(
+            Sentence(
               "On StandBy's black its contrast is \(reading.typical.ratio).",
-              ko: "스탠바이의 검은 바탕에서 명암비가 \(reading.typical.ratio)입니다."),
+              ko: "스탠바이의 검은 바탕에서 명암비가 \(reading.typical.ratio)밖에 안 돼요."),
             at: picture, on: element, measure: reading.typical, key: "dark")
         }
         guard !readings.isEmpty, picture.usedShare < 1 - Self.empty, !Self.isPainted(picture),
@@ -47,9 +48,9 @@ struct SurvivesWithoutBackground: LintRule {
         return faint + [
           finding(
             .warning,
-            LintText(
+            Sentence(
               "Without its background hardly anything is left of the widget.",
-              ko: "배경이 없으면 위젯에 남는 것이 거의 없습니다."),
+              ko: "배경이 없으면 위젯에 남는 것이 거의 없어요."),
             at: picture)
         ]
       }

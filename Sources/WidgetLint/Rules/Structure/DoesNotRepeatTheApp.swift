@@ -1,4 +1,5 @@
 import Foundation
+import Sentences
 import Stage
 
 /// The Home Screen already writes the app's name under the widget.
@@ -7,16 +8,16 @@ struct DoesNotRepeatTheApp: LintRule {
 
   let card = LintRuleCard(
     number: "W29",
-    name: LintText("app name or icon repeated", ko: "앱 이름이나 아이콘 반복"),
+    name: Sentence("app name or icon repeated", ko: "앱 이름이나 아이콘 반복"),
     evidence: [.tree, .declaration], severities: [.info],
-    threshold: LintText(
+    threshold: Sentence(
       "in a system family, a text equal to the widget's display name, or an image named AppIcon or logo",
       ko: "시스템 크기에서 글이 위젯 표시 이름과 같거나, 이미지 이름이 AppIcon이나 logo일 때"),
     basis: .guidelines(.widgets),
-    explanation: LintText(
+    explanation: Sentence(
       "The name stands under the widget already; a logo takes room from what people came for.",
-      ko: "이름은 이미 위젯 아래에 있습니다. 로고는 사람들이 보려는 내용의 자리를 빼앗습니다."),
-    fix: LintText("Leave it out.", ko: "빼세요."))
+      ko: "이름은 이미 위젯 아래에 있어요. 로고는 사람들이 보려는 내용의 자리를 빼앗아요."),
+    fix: Sentence("Leave it out.", ko: "빼세요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
     let name = examination.subject.declaration.displayName?.lowercased()
@@ -32,9 +33,9 @@ struct DoesNotRepeatTheApp: LintRule {
       }.map { element in
         finding(
           .info,
-          LintText(
+          Sentence(
             "Repeats what the Home Screen shows under the widget.",
-            ko: "홈 화면이 위젯 아래에 보여 주는 것을 되풀이합니다."),
+            ko: "홈 화면이 위젯 아래에 보여 주는 것을 되풀이해요."),
           at: picture, on: element)
       }
     }

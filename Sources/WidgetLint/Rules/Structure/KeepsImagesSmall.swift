@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Sentences
 import Stage
 
 /// An image with more pixels than the widget has is refused when the widget is archived.
@@ -10,18 +11,18 @@ struct KeepsImagesSmall: LintRule {
 
   let card = LintRuleCard(
     number: "W40",
-    name: LintText("image too large to archive", ko: "저장하기에 너무 큰 이미지"),
+    name: Sentence("image too large to archive", ko: "저장하기에 너무 큰 이미지"),
     evidence: [.tree], severities: [.error],
-    threshold: LintText(
+    threshold: Sentence(
       "an image of more than 1.3 × 9 pixels for each square point of the widget",
       ko: "이미지 픽셀 수가 위젯 넓이(제곱 pt)의 1.3 × 9배를 넘을 때"),
     basis: .observed(
       "The system's log: “Widget archival failed due to image being too large”; the limit is an estimate from reported figures"
     ),
-    explanation: LintText(
+    explanation: Sentence(
       "Beyond the limit the system drops the image: the widget stays blank or black.",
-      ko: "한도를 넘으면 시스템이 이미지를 버립니다. 위젯이 비거나 검게 남습니다."),
-    fix: LintText(
+      ko: "한도를 넘으면 시스템이 이미지를 버려요. 위젯이 비거나 검게 남아요."),
+    fix: Sentence(
       "Scale the image down to context.displaySize × 3 before it is shown.",
       ko: "보이기 전에 이미지를 context.displaySize × 3 크기로 줄이세요."))
 
@@ -36,10 +37,10 @@ struct KeepsImagesSmall: LintRule {
         let all = Int(saturating: size.width * size.height)
         return finding(
           .error,
-          LintText(
+          Sentence(
             "The image has \(width) × \(height) pixels, \(all) in all; the system takes about \(Int(saturating: limit)).",
             ko:
-              "이미지가 \(width) × \(height)픽셀, 모두 \(all)픽셀입니다. 시스템은 약 \(Int(saturating: limit))픽셀까지 받습니다."
+              "이미지가 \(width) × \(height)픽셀, 모두 \(all)픽셀이에요. 시스템은 약 \(Int(saturating: limit))픽셀까지 받아요."
           ),
           at: picture, on: element)
       }

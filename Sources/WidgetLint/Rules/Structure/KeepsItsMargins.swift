@@ -1,4 +1,5 @@
 import Foundation
+import Sentences
 import Stage
 
 /// Text and controls keep away from the widget's edge.
@@ -7,24 +8,24 @@ struct KeepsItsMargins: LintRule {
 
   let card = LintRuleCard(
     number: "W32",
-    name: LintText("too near to the edge", ko: "가장자리에 너무 가까움"),
+    name: Sentence("too near to the edge", ko: "가장자리에 너무 가까움"),
     evidence: [.tree, .declaration], severities: [.warning],
-    threshold: LintText(
+    threshold: Sentence(
       "a text or control under 11 pt from the edge of a system family",
       ko: "시스템 크기에서 글이나 컨트롤이 가장자리에서 11 pt 안쪽에 있을 때"),
     basis: .guidelines(.widgets),
-    explanation: LintText(
+    explanation: Sentence(
       "16 pt is the standard margin, 11 pt suits tight groups of graphics and buttons.",
-      ko: "표준 여백은 16 pt, 그래픽이나 버튼을 촘촘히 모을 때는 11 pt입니다."),
-    fix: LintText(
+      ko: "표준 여백은 16 pt, 그래픽이나 버튼을 촘촘히 모을 때는 11 pt예요."),
+    fix: Sentence(
       "Keep 16 pt, or 11 pt around tight groups.", ko: "16 pt를, 촘촘한 그룹이라면 11 pt를 띄우세요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
     let isOwn = examination.subject.declaration.contentMarginsDisabled
-    let advice = LintText(
+    let advice = Sentence(
       "contentMarginsDisabled() takes the system's margins away: add .padding(margins) from \\.widgetContentMargins.",
       ko:
-        "contentMarginsDisabled()가 시스템 여백을 없앱니다. \\.widgetContentMargins 값으로 .padding(margins)을 더하세요."
+        "contentMarginsDisabled()가 시스템 여백을 없애요. \\.widgetContentMargins 값으로 .padding(margins)을 더하세요."
     )
     return examination.usual.filter(\.isSystemFamily).flatMap { picture in
       let inner = picture.bounds.insetBy(dx: Self.least - 0.5, dy: Self.least - 0.5)
@@ -40,7 +41,7 @@ struct KeepsItsMargins: LintRule {
         let text = max(edge, 0).rounded(to: 10)
         return finding(
           .warning,
-          LintText("Is \(text) pt from the edge.", ko: "가장자리에서 \(text) pt 떨어져 있습니다."),
+          Sentence("Is \(text) pt from the edge.", ko: "가장자리에서 \(text) pt 떨어져 있어요."),
           fix: isOwn ? advice : nil, at: picture, on: element, measure: edge, key: "edge")
       }
     }

@@ -1,4 +1,5 @@
 import Drawing
+import Sentences
 import Stage
 
 /// A widget is read at a glance.
@@ -11,20 +12,20 @@ struct KeepsSmallWidgetsCalm: LintRule {
 
   let card = LintRuleCard(
     number: "W11",
-    name: LintText("too much at a glance", ko: "한눈에 담기엔 너무 많음"),
+    name: Sentence("too much at a glance", ko: "한눈에 담기엔 너무 많음"),
     evidence: [.tree], severities: [.error, .warning],
-    threshold: LintText(
+    threshold: Sentence(
       "pieces of information: over 4 in systemSmall (error over 6), over 2 in accessoryCircular (error over 3), over 2 in accessoryInline (error over 3); a symbol beside a text belongs to it",
       ko:
-        "정보 개수: systemSmall 4개 초과(6개 초과면 오류), accessoryCircular 2개 초과(3개 초과면 오류), accessoryInline 2개 초과(3개 초과면 오류). 글 옆의 심벌은 하나로 셉니다"
+        "정보 개수: systemSmall 4개 초과(6개 초과면 오류), accessoryCircular 2개 초과(3개 초과면 오류), accessoryInline 2개 초과(3개 초과면 오류). 글 옆의 기호는 하나로 쳐요"
     ),
     basis: LintBasis(
       "Human Interface Guidelines, Widgets (“glanceable”); the numbers are this course's, Apple gives none",
       address: "https://developer.apple.com/design/human-interface-guidelines/widgets"),
-    explanation: LintText(
+    explanation: Sentence(
       "People look at a widget for a moment; what does not fit in it is not read.",
-      ko: "사람들은 위젯을 잠깐 봅니다. 그 순간에 담기지 않는 것은 읽히지 않습니다."),
-    fix: LintText(
+      ko: "사람들은 위젯을 잠깐 봐요. 그 순간에 담기지 않는 것은 읽히지 않아요."),
+    fix: Sentence(
       "Keep what one looks for first, and leave the rest to a larger family.",
       ko: "먼저 찾는 것만 남기고 나머지는 더 큰 크기에 맡기세요."))
 
@@ -35,9 +36,9 @@ struct KeepsSmallWidgetsCalm: LintRule {
       guard count > limit.calm else { return nil }
       return finding(
         count > limit.full ? .error : .warning,
-        LintText(
+        Sentence(
           "\(count) pieces of information; a glance takes in \(limit.calm).",
-          ko: "정보가 \(count)개입니다. 한눈에는 \(limit.calm)개까지 들어옵니다."),
+          ko: "정보가 \(count)개예요. 한눈에는 \(limit.calm)개까지 들어와요."),
         at: picture)
     }
   }

@@ -1,3 +1,4 @@
+import Sentences
 import Stage
 
 /// A large widget shows more than a small one, rather than the same with more air.
@@ -7,16 +8,16 @@ struct LaysOutEachFamily: LintRule {
 
   let card = LintRuleCard(
     number: "W13",
-    name: LintText("small layout stretched", ko: "작은 레이아웃을 늘림"),
+    name: Sentence("small layout stretched", ko: "작은 레이아웃을 늘림"),
     evidence: [.tree], severities: [.warning],
-    threshold: LintText(
+    threshold: Sentence(
       "systemLarge or larger shows exactly what systemSmall shows, and over 40 % of it is empty",
       ko: "systemLarge 이상이 systemSmall과 똑같은 내용을 보이고 40 % 넘게 비어 있을 때"),
     basis: .guidelines(.widgets),
-    explanation: LintText(
+    explanation: Sentence(
       "A larger size is worth its room only where it shows more.",
-      ko: "큰 크기는 더 보여 줄 것이 있을 때만 자리 값을 합니다."),
-    fix: LintText(
+      ko: "큰 크기는 더 보여 줄 것이 있을 때만 자리 값을 해요."),
+    fix: Sentence(
       "Switch on \\.widgetFamily and use the room for details, or leave the family out.",
       ko: "\\.widgetFamily로 나누어 자세한 내용을 넣거나, 그 크기를 빼세요."))
 
@@ -33,9 +34,9 @@ struct LaysOutEachFamily: LintRule {
       else { return nil }
       return finding(
         .warning,
-        LintText(
+        Sentence(
           "The large widget shows exactly what the small one shows.",
-          ko: "큰 위젯이 작은 위젯과 똑같은 내용을 보여 줍니다."),
+          ko: "큰 위젯이 작은 위젯과 똑같은 내용을 보여 줘요."),
         at: large)
     }
   }

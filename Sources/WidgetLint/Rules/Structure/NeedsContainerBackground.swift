@@ -1,3 +1,4 @@
+import Sentences
 import Stage
 
 /// From iOS 17 on a home-screen widget says what stands behind it, so that the system can take it
@@ -5,16 +6,16 @@ import Stage
 struct NeedsContainerBackground: LintRule {
   let card = LintRuleCard(
     number: "W01",
-    name: LintText("container background missing", ko: "컨테이너 배경 없음"),
+    name: Sentence("container background missing", ko: "컨테이너 배경 없음"),
     evidence: [.tree], severities: [.error],
-    threshold: LintText(
+    threshold: Sentence(
       "no containerBackground(for: .widget) in a system family or accessoryRectangular, from iOS 17",
       ko: "iOS 17부터 시스템 크기와 accessoryRectangular에 containerBackground(for: .widget)가 없을 때"),
     basis: .preparing,
-    explanation: LintText(
+    explanation: Sentence(
       "The system removes the background on StandBy, the Lock Screen and tinted home screens; it can only do so where the widget declares it.",
-      ko: "스탠바이, 잠금 화면, 틴트 홈 화면에서는 시스템이 배경을 없앱니다. 배경을 선언해야 없앨 수 있습니다."),
-    fix: LintText(
+      ko: "스탠바이, 잠금 화면, 틴트 홈 화면에서는 시스템이 배경을 없애요. 배경을 선언해야 없앨 수 있어요."),
+    fix: Sentence(
       "Put .containerBackground(for: .widget) { … } around the widget's view.",
       ko: "위젯 뷰에 .containerBackground(for: .widget) { … }를 붙이세요."))
 
@@ -24,10 +25,10 @@ struct NeedsContainerBackground: LintRule {
     }.map { picture in
       finding(
         .error,
-        LintText(
+        Sentence(
           "No containerBackground: the phone shows “Please adopt containerBackground API” instead of the widget.",
           ko:
-            "containerBackground가 없습니다. 아이폰은 위젯 대신 “Please adopt containerBackground API”를 보여 줍니다."),
+            "containerBackground가 없어요. 아이폰은 위젯 대신 “Please adopt containerBackground API”를 보여 줘요."),
         at: picture)
     }
   }

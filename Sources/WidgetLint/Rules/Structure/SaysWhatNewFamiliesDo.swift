@@ -1,30 +1,31 @@
-import SwiftSource
+import Sentences
 import Stage
+import SwiftSource
 
 /// `WidgetFamily` grows with new systems: a switch over it has a default.
 struct SaysWhatNewFamiliesDo: LintRule {
   let card = LintRuleCard(
     number: "W52",
-    name: LintText("switch over the family without a default", ko: "default 없는 크기 switch"),
+    name: Sentence("switch over the family without a default", ko: "default 없는 크기 switch"),
     evidence: [.source], severities: [.warning],
-    threshold: LintText(
+    threshold: Sentence(
       "a switch over WidgetFamily without default or @unknown default",
       ko: "WidgetFamily에 대한 switch에 default도 @unknown default도 없을 때"),
     basis: .documentation("WidgetFamily", "widgetkit/widgetfamily"),
-    explanation: LintText(
+    explanation: Sentence(
       "Apple's WidgetFamily is not frozen: Xcode warns here, and in Swift 6 refuses; Rings' own can be switched over completely.",
       ko:
-        "Apple의 WidgetFamily는 앞으로 늘어날 수 있습니다. Xcode는 여기서 경고하고 Swift 6에서는 거부합니다. Rings에서는 그냥 컴파일됩니다."
+        "Apple의 WidgetFamily는 앞으로 늘어날 수 있어요. Xcode는 여기서 경고하고 Swift 6에서는 거부해요. Rings에서는 그냥 컴파일돼요."
     ),
-    fix: LintText("Add @unknown default.", ko: "@unknown default를 더하세요."))
+    fix: Sentence("Add @unknown default.", ko: "@unknown default를 더하세요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
-    examination.source.files.flatMap(FamilySwitch.all).filter { !$0.hasDefault }.map { found in
+    FamilySwitch.all(in: examination.source).filter { !$0.hasDefault }.map { found in
       finding(
         .warning,
-        LintText(
+        Sentence(
           "This switch over the widget family has no default.",
-          ko: "위젯 크기에 대한 이 switch에 default가 없습니다."),
+          ko: "위젯 크기에 대한 이 switch에 default가 없어요."),
         at: found.place)
     }
   }

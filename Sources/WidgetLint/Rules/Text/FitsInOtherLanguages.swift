@@ -1,19 +1,20 @@
+import Sentences
 import Stage
 
 /// What fits in English also fits in Korean, German and Arabic.
 struct FitsInOtherLanguages: LintRule {
   let card = LintRuleCard(
     number: "W47",
-    name: LintText("does not fit in another language", ko: "다른 언어에서 넘침"),
+    name: Sentence("does not fit in another language", ko: "다른 언어에서 넘침"),
     evidence: [.tree], severities: [.info],
-    threshold: LintText(
+    threshold: Sentence(
       "a text cut off in \(LintPlan.locales.joined(separator: ", ")), though not in en_US",
       ko: "en_US에서는 온전한 글이 \(LintPlan.locales.joined(separator: ", "))에서 잘릴 때"),
     basis: .observed("Measured here: dates and numbers are longer in other languages"),
-    explanation: LintText(
+    explanation: Sentence(
       "Dates, numbers and localised texts take other widths elsewhere.",
-      ko: "날짜와 숫자, 번역한 글은 언어마다 너비가 다릅니다."),
-    fix: LintText(
+      ko: "날짜와 숫자, 번역한 글은 언어마다 너비가 달라요."),
+    fix: Sentence(
       "Leave a third more room, or allow .minimumScaleFactor(0.8).",
       ko: "3분의 1만큼 여유를 두거나 .minimumScaleFactor(0.8)를 쓰세요."))
 
@@ -26,8 +27,8 @@ struct FitsInOtherLanguages: LintRule {
       return cut.map { element in
         finding(
           .info,
-          LintText(
-            "Is cut off in another language.", ko: "다른 언어에서 글이 잘립니다."),
+          Sentence(
+            "Is cut off in another language.", ko: "다른 언어에서 글이 잘려요."),
           at: picture, on: element)
       }
     }

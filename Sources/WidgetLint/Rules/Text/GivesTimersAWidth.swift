@@ -1,5 +1,6 @@
-import SwiftSource
+import Sentences
 import Stage
+import SwiftSource
 
 /// A running timer takes the widest time it might show, and pushes its neighbours away.
 struct GivesTimersAWidth: LintRule {
@@ -8,25 +9,27 @@ struct GivesTimersAWidth: LintRule {
 
   let card = LintRuleCard(
     number: "W41",
-    name: LintText("timer without a width", ko: "너비가 없는 타이머"),
+    name: Sentence("timer without a width", ko: "너비가 없는 타이머"),
     evidence: [.source], severities: [.info],
-    threshold: LintText(
+    threshold: Sentence(
       "Text(…, style: .timer) or Text(timerInterval:) in an HStack without frame or alignment",
       ko: "HStack 안의 Text(…, style: .timer)나 Text(timerInterval:)에 frame도 정렬도 없을 때"),
     basis: .observed("Seen on devices and in public widgets"),
-    explanation: LintText(
+    explanation: Sentence(
       "A timer's text reserves the widest time it may show.",
-      ko: "타이머 글은 앞으로 보일 수 있는 가장 넓은 시간만큼 자리를 차지합니다."),
-    fix: LintText(
+      ko: "타이머 글은 앞으로 보일 수 있는 가장 넓은 시간만큼 자리를 차지해요."),
+    fix: Sentence(
       "Give it .frame(width: 60), .monospacedDigit() and .multilineTextAlignment(.trailing).",
       ko: ".frame(width: 60), .monospacedDigit(), .multilineTextAlignment(.trailing)을 붙이세요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
     examination.source.files.flatMap { file in
       file.calls(to: "HStack").flatMap { stack in
-        file.code[stack.whole].indices.filter { index in
-          guard file.code[index].text == "Text", index + 1 < file.code.count else { return false }
-          let arguments = file.code[...].inside(index + 1)
+        file.tokens[stack.whole].indices.filter { index in
+          guard file.tokens[index].text == "Text", index + 1 < file.tokens.count else {
+            return false
+          }
+          let arguments = file.tokens[...].inside(index + 1)
           let isTimer =
             arguments.place(of: ["style", ":", ".", "timer"]) != nil
             || arguments.contains(word: "timerInterval")
@@ -35,9 +38,9 @@ struct GivesTimersAWidth: LintRule {
         }.map { index in
           finding(
             .info,
-            LintText(
+            Sentence(
               "A timer in a row reserves the widest time it may ever show.",
-              ko: "가로줄의 타이머가 가장 넓은 시간만큼 자리를 차지합니다."),
+              ko: "가로줄의 타이머가 가장 넓은 시간만큼 자리를 차지해요."),
             at: file.place(of: index))
         }
       }

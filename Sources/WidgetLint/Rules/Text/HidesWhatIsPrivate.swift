@@ -1,6 +1,7 @@
 import Foundation
-import SwiftSource
+import Sentences
 import Stage
+import SwiftSource
 
 /// The Lock Screen is seen by everyone.
 struct HidesWhatIsPrivate: LintRule {
@@ -11,36 +12,36 @@ struct HidesWhatIsPrivate: LintRule {
 
   let card = LintRuleCard(
     number: "W38",
-    name: LintText("private content on the Lock Screen", ko: "잠금 화면의 개인 정보"),
+    name: Sentence("private content on the Lock Screen", ko: "잠금 화면의 개인 정보"),
     evidence: [.source, .declaration], severities: [.info],
-    threshold: LintText(
+    threshold: Sentence(
       "a Text of a value named balance, account, health, message, 계좌 … with an accessory family and no privacySensitive()",
       ko:
         "잠금 화면 크기를 지원하면서 balance, account, health, message, 계좌 같은 이름의 값을 privacySensitive() 없이 Text로 보일 때"
     ),
     basis: .documentation(
       "privacySensitive(_:)", "swiftui/view/privacysensitive(_:)"),
-    explanation: LintText(
+    explanation: Sentence(
       "Marked content is hidden while the phone is locked, if its owner wishes.",
-      ko: "표시해 둔 내용은 휴대전화가 잠긴 동안 주인이 원하면 가려집니다."),
-    fix: LintText("Add .privacySensitive() to the text.", ko: "글에 .privacySensitive()를 붙이세요."))
+      ko: "표시해 둔 내용은 휴대전화가 잠긴 동안 주인이 원하면 가려져요."),
+    fix: Sentence("Add .privacySensitive() to the text.", ko: "글에 .privacySensitive()를 붙이세요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
     guard examination.subject.declaration.families.contains(where: { $0.hasPrefix("accessory") })
     else { return [] }
     return examination.source.files.flatMap { file -> [LintFinding] in
-      guard !file.code.contains(word: "privacySensitive") else { return [] }
+      guard !file.tokens.contains(word: "privacySensitive") else { return [] }
       return file.calls(to: "Text").compactMap { call in
-        let name = file.code[call.arguments].first { token in
+        let name = file.tokens[call.arguments].first { token in
           token.kind == .word
             && Self.words.contains { token.text.localizedCaseInsensitiveContains($0) }
         }
         return name.map { token in
           finding(
             .info,
-            LintText(
+            Sentence(
               "“\(token.text)” sounds private, and everyone sees the Lock Screen.",
-              ko: "“\(token.text)” 값은 개인 정보로 보입니다. 잠금 화면은 누구나 볼 수 있습니다."),
+              ko: "“\(token.text)” 값은 개인 정보로 보여요. 잠금 화면은 누구나 볼 수 있어요."),
             at: LintPlace(file: file.name, line: token.line))
         }
       }

@@ -1,19 +1,20 @@
+import Sentences
 import Stage
 
 /// VoiceOver reads something sensible for every picture.
 struct LabelsItsImages: LintRule {
   let card = LintRuleCard(
     number: "W46",
-    name: LintText("nothing for VoiceOver", ko: "VoiceOver가 읽을 것이 없음"),
+    name: Sentence("nothing for VoiceOver", ko: "VoiceOver가 읽을 것이 없음"),
     evidence: [.tree], severities: [.info],
-    threshold: LintText(
+    threshold: Sentence(
       "an image that is no symbol, or a gauge without a text in it, neither labelled nor hidden",
-      ko: "심벌이 아닌 이미지나 글이 없는 게이지에 라벨도 없고 숨기지도 않았을 때"),
+      ko: "기호가 아닌 이미지나 글이 없는 게이지에 라벨도 없고 숨기지도 않았을 때"),
     basis: .guidelines(.accessibility),
-    explanation: LintText(
+    explanation: Sentence(
       "VoiceOver would read a file name, or nothing at all.",
-      ko: "VoiceOver가 파일 이름을 읽거나 아무것도 읽지 않습니다."),
-    fix: LintText(
+      ko: "VoiceOver가 파일 이름을 읽거나 아무것도 읽지 않아요."),
+    fix: Sentence(
       "Add .accessibilityLabel(…), or .accessibilityHidden(true) to decoration.",
       ko: ".accessibilityLabel(…)을 붙이고, 장식이라면 .accessibilityHidden(true)로 숨기세요."))
 
@@ -27,7 +28,7 @@ struct LabelsItsImages: LintRule {
           && !element.ancestors.contains { $0.traits.accessibilityLabel != nil }
       }.map { element in
         finding(
-          .info, LintText("Says nothing to VoiceOver.", ko: "VoiceOver에 아무것도 알려 주지 않습니다."),
+          .info, Sentence("Says nothing to VoiceOver.", ko: "VoiceOver에 아무것도 알려 주지 않아요."),
           at: picture, on: element)
       }
     }

@@ -1,21 +1,23 @@
 import Drawing
 import Foundation
+import PictureReading
+import Sentences
 import Stage
 
 /// A widget cannot be scrolled: what is cut off is lost.
 struct ShowsWholeTexts: LintRule {
   let card = LintRuleCard(
     number: "W12",
-    name: LintText("cut off", ko: "잘린 글"),
+    name: Sentence("cut off", ko: "잘린 글"),
     evidence: [.tree], severities: [.error, .warning],
-    threshold: LintText(
+    threshold: Sentence(
       "a text truncated, or reaching over 1 pt beyond the widget; a warning at the text size \(LintPlan.largeType)",
       ko: "글이 말줄임되거나 위젯 밖으로 1 pt 넘게 나갈 때. 글자 크기 \(LintPlan.largeType)에서는 경고"),
     basis: .guidelines(.typography),
-    explanation: LintText(
+    explanation: Sentence(
       "People choose larger text; a widget has to hold it or to show less.",
-      ko: "글자를 키워 쓰는 사람이 많습니다. 위젯은 그 글을 담거나 내용을 줄여야 합니다."),
-    fix: LintText(
+      ko: "글자를 키워 쓰는 사람이 많아요. 위젯은 그 글을 담거나 내용을 줄여야 해요."),
+    fix: Sentence(
       "Shorten it, let it wrap, allow .minimumScaleFactor(0.8), or drop what matters least with ViewThatFits.",
       ko: "글을 줄이거나, 줄바꿈하거나, .minimumScaleFactor(0.8)를 쓰거나, ViewThatFits로 덜 중요한 것을 빼세요."))
 
@@ -28,14 +30,14 @@ struct ShowsWholeTexts: LintRule {
     return examination.usual.flatMap { picture in
       Self.cut(in: picture).map { element in
         finding(
-          .error, LintText("Is cut off.", ko: "글이 잘립니다."), at: picture, on: element)
+          .error, Sentence("Is cut off.", ko: "글이 잘려요."), at: picture, on: element)
       }
     }
       + large.flatMap { picture in
         Self.cut(in: picture).filter { !usual.contains($0.name) }.map { element in
           finding(
             .warning,
-            LintText("Is cut off at larger text sizes.", ko: "글자를 키우면 글이 잘립니다."), at: picture,
+            Sentence("Is cut off at larger text sizes.", ko: "글자를 키우면 글이 잘려요."), at: picture,
             on: element)
         }
       }

@@ -1,5 +1,6 @@
-import PictureReading
 import Drawing
+import PictureReading
+import Sentences
 import Stage
 
 /// Texts and symbols stand out from what is behind them, in light and in dark.
@@ -9,18 +10,18 @@ struct StandsOutFromItsGround: LintRule {
 
   let card = LintRuleCard(
     number: "W10",
-    name: LintText("contrast", ko: "명암비"),
+    name: Sentence("contrast", ko: "명암비"),
     evidence: [.pixels], severities: [.error, .warning],
-    threshold: LintText(
+    threshold: Sentence(
       "WCAG ratio under 4.5:1, from 18 pt or bold and for symbols under 3:1; an error under 1.5:1. Where the background varies, its worst part counts. The system's label colours on its own backgrounds are exempt",
       ko:
-        "WCAG 명암비 4.5:1 미만, 18 pt 이상이나 굵은 글과 심벌은 3:1 미만, 1.5:1 미만이면 오류. 배경이 변하면 가장 나쁜 곳을 봅니다. 시스템 배경 위의 시스템 라벨 색은 제외합니다"
+        "WCAG 명암비 4.5:1 미만, 18 pt 이상이나 굵은 글과 기호는 3:1 미만, 1.5:1 미만이면 오류. 배경이 변하면 가장 나쁜 곳을 봐요. 시스템 배경 위의 시스템 라벨 색은 제외해요"
     ),
     basis: .guidelines(.accessibility),
-    explanation: LintText(
+    explanation: Sentence(
       "A widget is read in passing, in sunlight and with tired eyes; text without an explicit colour turns white in Dark Mode, also on a bright gradient of your own.",
-      ko: "위젯은 지나가며, 햇빛 아래서, 피곤한 눈으로 읽습니다. 색을 정하지 않은 글은 다크 모드에서 밝은 그레이디언트 위에서도 흰색이 됩니다."),
-    fix: LintText(
+      ko: "위젯은 지나가며, 햇빛 아래서, 피곤한 눈으로 읽어요. 색을 정하지 않은 글은 다크 모드에서 밝은 그레이디언트 위에서도 흰색이 돼요."),
+    fix: Sentence(
       "Choose a colour for text on your own background (.foregroundStyle(.black)), or darken the background.",
       ko: "직접 칠한 배경 위의 글에는 색을 정하거나(.foregroundStyle(.black)), 배경을 더 어둡게 하세요."))
 
@@ -32,10 +33,10 @@ struct StandsOutFromItsGround: LintRule {
         else { return nil }
         return finding(
           reading.worst < Self.unreadable ? .error : .warning,
-          LintText(
+          Sentence(
             "Contrast \(reading.worst.ratio) (\(reading.ink.hexadecimal) on \(reading.ground.hexadecimal)); \(reading.wanted.ratio) is needed.",
             ko:
-              "명암비가 \(reading.worst.ratio)입니다(\(reading.ground.hexadecimal) 위의 \(reading.ink.hexadecimal)). \(reading.wanted.ratio) 이상이어야 합니다."
+              "명암비가 \(reading.worst.ratio)밖에 안 돼요(\(reading.ground.hexadecimal) 배경 위의 \(reading.ink.hexadecimal) 글자). \(reading.wanted.ratio) 이상이어야 해요."
           ),
           at: picture, on: element, measure: reading.worst, key: "contrast \(reading.wanted)")
       }

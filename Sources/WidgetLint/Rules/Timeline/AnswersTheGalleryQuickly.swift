@@ -1,5 +1,6 @@
-import SwiftSource
+import Sentences
 import Stage
+import SwiftSource
 
 /// In the gallery a snapshot shows samples instead of waiting for the network.
 struct AnswersTheGalleryQuickly: LintRule {
@@ -9,17 +10,17 @@ struct AnswersTheGalleryQuickly: LintRule {
 
   let card = LintRuleCard(
     number: "W21",
-    name: LintText("snapshot ignores isPreview", ko: "isPreview를 보지 않는 스냅샷"),
+    name: Sentence("snapshot ignores isPreview", ko: "isPreview를 보지 않는 스냅샷"),
     evidence: [.source], severities: [.warning],
-    threshold: LintText(
+    threshold: Sentence(
       "await or network in snapshot(for:in:) or getSnapshot, and isPreview not read",
       ko: "snapshot(for:in:)나 getSnapshot에서 await나 네트워크를 쓰면서 isPreview를 읽지 않을 때"),
     basis: .documentation(
       "getSnapshot(in:completion:)", "widgetkit/timelineprovider/getsnapshot(in:completion:)"),
-    explanation: LintText(
+    explanation: Sentence(
       "The gallery waits for this answer; while it waits it shows a grey picture.",
-      ko: "갤러리는 이 답을 기다립니다. 기다리는 동안 회색 그림이 보입니다."),
-    fix: LintText(
+      ko: "갤러리는 이 답을 기다려요. 기다리는 동안 회색 그림이 보여요."),
+    fix: Sentence(
       "Return sample data if context.isPreview.", ko: "context.isPreview이면 예시 데이터를 돌려주세요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
@@ -31,9 +32,9 @@ struct AnswersTheGalleryQuickly: LintRule {
         else { return nil }
         return finding(
           .warning,
-          LintText(
+          Sentence(
             "The snapshot waits (\(slow.text)) without a look at context.isPreview.",
-            ko: "스냅샷이 context.isPreview를 보지 않고 기다립니다(\(slow.text))."),
+            ko: "스냅샷이 context.isPreview를 보지 않고 기다려요(\(slow.text))."),
           at: provider.place(of: slow))
       }
     }

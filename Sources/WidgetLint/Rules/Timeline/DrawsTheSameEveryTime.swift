@@ -1,5 +1,7 @@
-import SwiftSource
+import PictureReading
+import Sentences
 import Stage
+import SwiftSource
 
 /// A view's body says what its entry says: it is run many times over, and must come to the same.
 struct DrawsTheSameEveryTime: LintRule {
@@ -7,18 +9,18 @@ struct DrawsTheSameEveryTime: LintRule {
 
   let card = LintRuleCard(
     number: "W49",
-    name: LintText("body that is not pure", ko: "순수하지 않은 body"),
+    name: Sentence("body that is not pure", ko: "순수하지 않은 body"),
     evidence: [.tree, .source], severities: [.warning],
-    threshold: LintText(
+    threshold: Sentence(
       "Date(), .now, random, UUID() or UserDefaults in a view's body, or two pictures of one entry that differ",
       ko: "뷰의 body 안의 Date(), .now, random, UUID(), UserDefaults, 또는 같은 항목의 두 그림이 다를 때"),
     basis: .session("WWDC23, Bring widgets to life", "wwdc2023/10028"),
-    explanation: LintText(
+    explanation: Sentence(
       "The system runs a body once for each appearance, size and setting of each entry; every variant would show something else.",
-      ko: "시스템은 항목마다 모양, 크기, 설정별로 body를 따로 실행합니다. 그때마다 다른 것이 나오게 됩니다."),
-    fix: LintText(
+      ko: "시스템은 항목마다 모양, 크기, 설정별로 body를 따로 실행해요. 그때마다 다른 것이 나오게 돼요."),
+    fix: Sentence(
       "Read it in the provider and hand it on in the entry; entry.date is the time that is shown.",
-      ko: "프로바이더에서 읽어 항목에 담아 넘기세요. 보여 줄 시각은 entry.date입니다."))
+      ko: "프로바이더에서 읽어 항목에 담아 넘기세요. 보여 줄 시각은 entry.date예요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
     let written = examination.source.types(conformingTo: "View", "ViewModifier").flatMap { type in
@@ -27,9 +29,9 @@ struct DrawsTheSameEveryTime: LintRule {
         member.body.indices.filter { isImpure($0, in: member.body) }.map { index in
           finding(
             .warning,
-            LintText(
+            Sentence(
               "\(member.body[index].text) in a view's body comes out differently each time it is run.",
-              ko: "뷰 body 안의 \(member.body[index].text) 값은 실행할 때마다 달라집니다."),
+              ko: "뷰 body 안의 \(member.body[index].text) 값은 실행할 때마다 달라져요."),
             at: type.place(of: member.body[index]))
         }
       }
@@ -41,13 +43,13 @@ struct DrawsTheSameEveryTime: LintRule {
     examination.subject.repetitions.compactMap { again in
       guard
         let picture = examination.pictures.first(where: { $0.request == again.request }),
-        PlacedElement.all(in: again).map(\.name) != picture.elements.map(\.name)
+        ReadPicture(again).elements.map(\.name) != picture.elements.map(\.name)
       else { return nil }
       return finding(
         .warning,
-        LintText(
+        Sentence(
           "Drawn twice from the same entry, the widget shows two different things.",
-          ko: "같은 항목을 두 번 그리면 서로 다른 것이 나옵니다."),
+          ko: "같은 항목을 두 번 그리면 서로 다른 것이 나와요."),
         at: picture)
     }
   }

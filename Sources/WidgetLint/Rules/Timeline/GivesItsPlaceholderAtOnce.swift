@@ -1,5 +1,6 @@
-import SwiftSource
+import Sentences
 import Stage
+import SwiftSource
 
 /// The placeholder is what one sees before anything is known: it is made of nothing.
 struct GivesItsPlaceholderAtOnce: LintRule {
@@ -11,17 +12,17 @@ struct GivesItsPlaceholderAtOnce: LintRule {
 
   let card = LintRuleCard(
     number: "W20",
-    name: LintText("placeholder does work", ko: "일을 하는 placeholder"),
+    name: Sentence("placeholder does work", ko: "일을 하는 placeholder"),
     evidence: [.source], severities: [.warning],
-    threshold: LintText(
+    threshold: Sentence(
       "network, files, UserDefaults, a database or await in placeholder(in:)",
       ko: "placeholder(in:) 안의 네트워크, 파일, UserDefaults, 데이터베이스, await"),
     basis: .documentation(
       "placeholder(in:)", "widgetkit/timelineprovider/placeholder(in:)"),
-    explanation: LintText(
+    explanation: Sentence(
       "Apple asks to return the placeholder as quickly as possible; its content is redacted anyway.",
-      ko: "Apple은 placeholder를 가능한 한 빨리 돌려주라고 합니다. 내용은 어차피 가려집니다."),
-    fix: LintText("Return an entry of fixed sample values.", ko: "정해 둔 예시 값의 항목을 돌려주세요."))
+      ko: "Apple은 placeholder를 가능한 한 빨리 돌려주라고 해요. 내용은 어차피 가려져요."),
+    fix: Sentence("Return an entry of fixed sample values.", ko: "정해 둔 예시 값의 항목을 돌려주세요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
     examination.source.providers.compactMap { provider in
@@ -31,9 +32,9 @@ struct GivesItsPlaceholderAtOnce: LintRule {
       let token = placeholder.body[word]
       return finding(
         .warning,
-        LintText(
+        Sentence(
           "placeholder(in:) uses \(token.text), which takes time.",
-          ko: "placeholder(in:)에서 \(token.text) 코드를 씁니다. 시간이 걸립니다."),
+          ko: "placeholder(in:)에서 \(token.text) 코드를 써요. 시간이 걸려요."),
         at: provider.place(of: token))
     }
   }

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Sentences
 import Stage
 
 /// A timeline has entries, in order, from now on.
@@ -11,16 +12,16 @@ struct HasASoundTimeline: LintRule {
 
   let card = LintRuleCard(
     number: "W22",
-    name: LintText("shape of the timeline", ko: "타임라인의 모양"),
+    name: Sentence("shape of the timeline", ko: "타임라인의 모양"),
     evidence: [.timeline], severities: [.error, .warning, .info],
-    threshold: LintText(
+    threshold: Sentence(
       "no entry, or entries not in order: error; two of one date, the first over 60 s ahead, all in the past: warning; over 300 entries: info",
       ko: "항목이 없거나 순서가 어긋나면 오류. 같은 시각, 첫 항목이 60초 넘게 뒤, 모두 과거면 경고. 300개를 넘으면 참고"),
     basis: .upToDate,
-    explanation: LintText(
+    explanation: Sentence(
       "The system shows the latest entry that is due, in the order of the dates.",
-      ko: "시스템은 때가 된 항목 가운데 가장 최근 것을 시각 순서로 보여 줍니다."),
-    fix: LintText(
+      ko: "시스템은 때가 된 항목 가운데 가장 최근 것을 시각 순서로 보여 줘요."),
+    fix: Sentence(
       "Begin with an entry dated now, and sort by date.", ko: "지금 시각의 항목으로 시작하고 시각 순으로 정렬하세요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
@@ -28,17 +29,17 @@ struct HasASoundTimeline: LintRule {
     let dates = timeline.entries.map(\.date)
     let now = examination.subject.askedAt
     let place = examination.place(ofProvider: "timeline", "getTimeline")
-    func found(_ severity: LintSeverity, _ message: LintText, fix: LintText? = nil) -> LintFinding {
+    func found(_ severity: LintSeverity, _ message: Sentence, fix: Sentence? = nil) -> LintFinding {
       finding(severity, message, fix: fix, in: examination, place: place)
     }
     guard let first = dates.min(), let last = dates.max() else {
       return [
         found(
           .error,
-          LintText(
+          Sentence(
             "The timeline is empty: the widget keeps its placeholder.",
-            ko: "타임라인이 비었습니다. 위젯에 자리표시자만 남습니다."),
-          fix: LintText("Return at least one entry, dated now.", ko: "지금 시각의 항목을 하나 이상 돌려주세요."))
+            ko: "타임라인이 비었어요. 위젯에 자리표시자만 남아요."),
+          fix: Sentence("Return at least one entry, dated now.", ko: "지금 시각의 항목을 하나 이상 돌려주세요."))
       ]
     }
     var findings: [LintFinding] = []
@@ -46,41 +47,41 @@ struct HasASoundTimeline: LintRule {
       findings.append(
         found(
           .error,
-          LintText("The entries are not in the order of their dates.", ko: "항목이 시각 순서가 아닙니다.")))
+          Sentence("The entries are not in the order of their dates.", ko: "항목이 시각 순서가 아니에요.")))
     }
     if Set(dates).count < dates.count {
       findings.append(
         found(
           .warning,
-          LintText(
+          Sentence(
             "Several entries have the same date; only one of them is ever shown.",
-            ko: "같은 시각의 항목이 여러 개입니다. 그중 하나만 보입니다.")))
+            ko: "같은 시각의 항목이 여러 개예요. 그중 하나만 보여요.")))
     }
     if first > now + Self.patience {
       let minutes = Int(saturating: first.timeIntervalSince(now) / 60)
       findings.append(
         found(
           .warning,
-          LintText(
+          Sentence(
             "Nothing is to be shown for the first \(minutes) minutes.",
-            ko: "처음 \(minutes)분 동안 보여 줄 것이 없습니다.")))
+            ko: "처음 \(minutes)분 동안 보여 줄 것이 없어요.")))
     }
     if dates.count > 1, last < now - Self.patience {
       findings.append(
         found(
           .warning,
-          LintText(
+          Sentence(
             "Every entry lies in the past: only the last one is ever shown.",
-            ko: "모든 항목이 과거입니다. 마지막 항목만 보입니다.")))
+            ko: "모든 항목이 과거예요. 마지막 항목만 보여요.")))
     }
     if dates.count > Self.manyEntries {
       findings.append(
         found(
           .info,
-          LintText(
+          Sentence(
             "\(dates.count) entries; each is drawn and stored several times over.",
-            ko: "항목이 \(dates.count)개입니다. 하나하나를 여러 벌 그려 저장합니다."),
-          fix: LintText(
+            ko: "항목이 \(dates.count)개예요. 하나하나를 여러 벌 그려 저장해요."),
+          fix: Sentence(
             "Return the next hours, and reload for the rest.",
             ko: "앞으로 몇 시간만 돌려주고, 나머지는 다시 불러올 때 만드세요.")))
     }

@@ -1,7 +1,8 @@
 import Drawing
 import Foundation
-import SwiftSource
+import Sentences
 import Stage
+import SwiftSource
 
 /// A day has a budget of 40 to 70 reloads for a widget that is looked at often.
 struct ReloadsWithinItsBudget: LintRule {
@@ -12,65 +13,59 @@ struct ReloadsWithinItsBudget: LintRule {
 
   let card = LintRuleCard(
     number: "W24",
-    name: LintText("reloads too often", ko: "너무 잦은 리로드"),
+    name: Sentence("reloads too often", ko: "너무 잦은 리로드"),
     evidence: [.timeline, .source], severities: [.error, .warning, .info],
-    threshold: LintText(
+    threshold: Sentence(
       "over 70 reloads a day: info, over 96: warning, over 288: error; .never with no reload call in any file: info",
       ko: "하루 리로드 70번 초과 참고, 96번 초과 경고, 288번 초과 오류. .never인데 어느 파일에도 리로드 호출이 없으면 참고"),
     basis: .upToDate,
-    explanation: LintText(
+    explanation: Sentence(
       "A widget that is often looked at typically gets 40 to 70 reloads a day; what goes beyond is delayed.",
-      ko: "자주 보는 위젯도 하루 리로드는 보통 40–70번입니다. 그 이상은 미뤄집니다."),
-    fix: LintText(
+      ko: "자주 보는 위젯도 하루 리로드는 보통 40–70번이에요. 그 이상은 미뤄져요."),
+    fix: Sentence(
       "Plan entries ahead and reload less often.", ko: "항목을 미리 만들어 두고 덜 자주 다시 불러오세요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
-    guard let timeline = examination.subject.timeline, let last = timeline.entries.map(\.date).max()
+    guard let timeline = examination.subject.timeline, !timeline.entries.isEmpty,
+      let day = examination.subject.day
     else { return [] }
     let place = examination.place(ofProvider: "timeline", "getTimeline")
-    let reload: Date
-    switch timeline.policy {
-    case .never:
+    if timeline.policy == .never {
       let reloads = examination.source.uses(
         "reloadTimelines", "reloadAllTimelines", "WidgetPushHandler")
       guard !examination.source.isEmpty, !reloads else { return [] }
       return [
         finding(
           .info,
-          LintText(
+          Sentence(
             "The policy is .never and nothing here calls WidgetCenter: the widget stays as it is.",
-            ko: "정책이 .never인데 WidgetCenter를 부르는 곳이 없습니다. 위젯이 그대로 멈춰 있습니다."),
-          fix: LintText(
+            ko: "정책이 .never인데 WidgetCenter를 부르는 곳이 없어요. 위젯이 그대로 멈춰 있어요."),
+          fix: Sentence(
             "Reload from the app when its data changes, or use .atEnd or .after(date).",
             ko: "데이터가 바뀔 때 앱에서 다시 불러오거나, .atEnd나 .after(date)를 쓰세요."),
           in: examination, place: place)
       ]
-    case .atEnd: reload = last
-    case .after(let date): reload = date
     }
-    let interval = reload.timeIntervalSince(examination.subject.askedAt)
-    guard interval > 0 else {
+    guard !day.isDueAtOnce else {
       return [
         finding(
           .warning,
-          LintText(
+          Sentence(
             "The next reload is already due: the system decides when it comes.",
-            ko: "다음 리로드 시각이 이미 지났습니다. 언제 올지는 시스템이 정합니다."),
-          fix: LintText("Ask for a reload in 15 minutes or later.", ko: "15분 뒤나 더 나중을 요청하세요."),
+            ko: "다음 리로드 시각이 이미 지났어요. 언제 올지는 시스템이 정해요."),
+          fix: Sentence("Ask for a reload in 15 minutes or later.", ko: "15분 뒤나 더 나중을 요청하세요."),
           in: examination, place: place)
       ]
     }
-    let perDay = 86_400 / interval
-    guard perDay > Self.budget else { return [] }
-    let (minutes, count) = (
-      Int(saturating: (interval / 60).rounded()), Int(saturating: perDay.rounded())
-    )
+    guard let count = day.reloadsPerDay, Double(count) > Self.budget else { return [] }
+    let perDay = Double(count)
+    let minutes = Int((24 * 60 / perDay).rounded())
     return [
       finding(
         perDay > Self.farBeyond ? .error : perDay > Self.tolerated ? .warning : .info,
-        LintText(
+        Sentence(
           "A reload every \(minutes) minutes is \(count) a day; the system allows 40 to 70.",
-          ko: "\(minutes)분마다 다시 불러오면 하루 \(count)번입니다. 시스템은 40–70번을 허락합니다."),
+          ko: "\(minutes)분마다 다시 불러오면 하루 \(count)번이에요. 시스템은 40–70번을 허락해요."),
         in: examination, place: place)
     ]
   }

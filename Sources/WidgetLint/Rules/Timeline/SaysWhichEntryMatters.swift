@@ -1,21 +1,22 @@
+import Sentences
 import Stage
 
 /// In a Smart Stack the widget with something to say comes to the top.
 struct SaysWhichEntryMatters: LintRule {
   let card = LintRuleCard(
     number: "W48",
-    name: LintText("no relevance", ko: "관련도 없음"),
+    name: Sentence("no relevance", ko: "관련도 없음"),
     evidence: [.timeline, .tree], severities: [.info],
-    threshold: LintText(
+    threshold: Sentence(
       "several entries that show other symbols or other views, none with a relevance",
-      ko: "항목들이 서로 다른 심벌이나 뷰를 보이는데 관련도를 가진 항목이 없을 때"),
+      ko: "항목들이 서로 다른 기호나 뷰를 보이는데 관련도를 가진 항목이 없을 때"),
     basis: .documentation(
       "Increasing the visibility of widgets in Smart Stacks",
       "widgetkit/widget-suggestions-in-smart-stacks"),
-    explanation: LintText(
+    explanation: Sentence(
       "Only the provider knows which of its entries is worth seeing.",
-      ko: "어느 항목이 볼 만한지는 프로바이더만 압니다."),
-    fix: LintText(
+      ko: "어느 항목이 볼 만한지는 프로바이더만 알아요."),
+    fix: Sentence(
       "Give entries var relevance: TimelineEntryRelevance?, higher where something happens.",
       ko: "항목에 var relevance: TimelineEntryRelevance?를 두고, 일이 있을 때 점수를 높이세요."))
 
@@ -32,9 +33,9 @@ struct SaysWhichEntryMatters: LintRule {
     return [
       finding(
         .info,
-        LintText(
+        Sentence(
           "\(timeline.entries.count) entries look different, and none says how relevant it is.",
-          ko: "항목 \(timeline.entries.count)개의 모습이 서로 다른데, 관련도를 말하는 항목이 없습니다."),
+          ko: "항목 \(timeline.entries.count)개의 모습이 서로 다른데, 관련도를 말하는 항목이 없어요."),
         in: examination, place: examination.place(ofProvider: "timeline", "getTimeline"))
     ]
   }

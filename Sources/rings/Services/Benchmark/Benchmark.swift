@@ -2,8 +2,8 @@ import Curriculum
 import Foundation
 import Judge
 import LessonProbes
+import Processes
 import Stage
-import Workbench
 
 /// Measures the ways that people wait for, each in turn with its baseline so that a machine whose
 /// speed drifts does not favour either.

@@ -1,6 +1,6 @@
 import Foundation
 import Judge
-import Workbench
+import Storage
 
 /// The bundle builder of the iOS SDKs 14 and 15, which came with Xcode 12 and 13: up to ten widgets and
 /// nothing else.

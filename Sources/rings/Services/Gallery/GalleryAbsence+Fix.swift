@@ -1,3 +1,4 @@
+import Sentences
 import WidgetLint
 
 extension GalleryAbsence {
@@ -6,43 +7,43 @@ extension GalleryAbsence {
   /// - Parameters:
   ///   - type: The widget's.
   ///   - ios: The phone's.
-  func fix(of type: String, on ios: String) -> LintText? {
+  func fix(of type: String, on ios: String) -> Sentence? {
     switch self {
     case .notCompiled, .crashed, .condition, .liveActivity: nil
     case .appTooNew:
-      LintText(
+      Sentence(
         "Set the app target's Minimum Deployments to \(ios) or lower, if the app is meant for it.",
-        ko: "이 기기도 지원하려면 앱 타깃의 Minimum Deployments를 \(ios) 이하로 낮추세요.")
+        ko: "이 기기도 지원하려면 앱 타깃의 Minimum Deployments를 iOS \(ios) 이하로 낮추세요.")
     case .extensionTooNew:
-      LintText(
+      Sentence(
         "Set the widget extension target's Minimum Deployments (IPHONEOS_DEPLOYMENT_TARGET) to \(ios) "
           + "or lower, and put what is newer in if #available.",
-        ko: "위젯 확장 타깃의 Minimum Deployments(IPHONEOS_DEPLOYMENT_TARGET)를 \(ios) 이하로 낮추고, "
+        ko: "위젯 확장 타깃의 Minimum Deployments(IPHONEOS_DEPLOYMENT_TARGET)를 iOS \(ios) 이하로 낮추고, "
           + "더 새로운 API는 if #available 안에 넣으세요.")
     case .unavailable:
-      LintText(
+      Sentence(
         "Return WidgetBundleBuilder.buildBlock(…) explicitly in both branches: if #available … "
           + "{ return … } else { return … }. Or set the extension's target to 16.1.",
         ko: "if #available … else …의 두 갈래에서 WidgetBundleBuilder.buildBlock(…)을 직접 return하세요. "
           + "아니면 확장의 타깃을 16.1로 올리세요.")
     case .guarded: nil
     case .notInBundle(let bundle):
-      LintText(
-        "Add \(type)() to the body of \(bundle).", ko: "\(bundle)의 body에 \(type)()을 넣으세요.")
+      Sentence(
+        "Add \(type)() to the body of \(bundle).", ko: "\(bundle) 번들의 body에 \(type)() 호출을 넣으세요.")
     case .notStarted(let other):
-      LintText(
+      Sentence(
         "List \(other)() and \(type)() in a WidgetBundle, and mark that @main instead.",
-        ko: "\(other)()와 \(type)()을 WidgetBundle에 넣고 @main은 그 번들에 붙이세요.")
+        ko: "\(other)(), \(type)() 위젯을 WidgetBundle에 넣고 @main은 그 번들에 붙이세요.")
     case .noEntryPoint:
-      LintText(
+      Sentence(
         "List the widgets in a WidgetBundle and mark it @main.",
         ko: "위젯들을 WidgetBundle에 넣고 @main을 붙이세요.")
     case .noFamilies, .familiesElsewhere:
-      LintText(
+      Sentence(
         "Name a family in supportedFamilies(_:) that this phone shows, such as .systemSmall.",
         ko: "supportedFamilies(_:)에 이 기기에서 보이는 크기를 넣으세요. 예: .systemSmall")
     case .emptyConfiguration:
-      LintText(
+      Sentence(
         "Return a StaticConfiguration or an AppIntentConfiguration.",
         ko: "StaticConfiguration이나 AppIntentConfiguration을 반환하세요.")
     }

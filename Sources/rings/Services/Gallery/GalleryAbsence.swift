@@ -1,3 +1,4 @@
+import Judge
 import Sentences
 import Stage
 import WidgetLint
@@ -53,82 +54,90 @@ enum GalleryAbsence: Hashable {
 }
 
 extension GalleryAbsence {
+  /// Why the widget is missing, in both languages.
+  ///
   /// - Parameter ios: The phone's.
-  func message(on ios: String) -> LintText {
+  func message(on ios: String) -> Sentence {
     switch self {
     case .notCompiled(let target):
-      LintText(
+      Sentence(
         "The extension does not compile for iOS \(target): there is no app to install.",
         ko: "확장이 iOS \(target)용으로 컴파일되지 않아서 설치할 앱이 없어요.")
     case .appTooNew(let target):
-      LintText(
+      Sentence(
         "The app does not install: it needs iOS \(target), and this phone has \(ios).",
-        ko: "앱이 설치되지 않아요. iOS \(target)이 필요한데 이 기기는 \(ios)이에요.")
+        ko: "앱이 설치되지 않아요. iOS \(target) 버전이 필요한데 이 기기는 iOS \(ios) 버전이에요.")
     case .extensionTooNew(let target):
-      LintText(
+      Sentence(
         "Its extension needs iOS \(target), and this phone has \(ios): the app installs without it, "
           + "and the gallery does not know the widget.",
-        ko: "위젯 확장에는 iOS \(target)이 필요한데 이 기기는 \(ios)이에요. "
+        ko: "위젯 확장에는 iOS \(target) 버전이 필요한데 이 기기는 iOS \(ios) 버전이에요. "
           + "앱만 설치되고 갤러리에는 위젯이 나오지 않아요.")
     case .crashed(let words):
-      LintText(
-        "The extension ends when it is asked for its widgets. \(words.spoken(in: .english))",
-        ko: "위젯 목록을 물으면 확장이 멈춰요. \(words.spoken(in: .korean))")
+      Sentence(
+        "The extension ends when it is asked for its widgets. \(words)",
+        ko: "위젯 목록을 물으면 확장이 멈춰요. \(words)")
     case .unavailable:
-      LintText(
+      Sentence(
         "The extension crashes with “Fatal error: Unavailable”: WidgetBundleBuilder takes "
           + "if #available only from iOS 16.1 on, and where the condition holds before that, it ends.",
         ko: "확장이 “Fatal error: Unavailable”로 멈춰요. WidgetBundleBuilder는 iOS 16.1부터만 "
           + "if #available을 받고, 그보다 낮은 iOS에서 조건이 참이면 멈추기 때문이에요.")
     case .guarded(let version, true):
-      LintText(
+      Sentence(
         "It is made from iOS \(version) on only, and this phone has \(ios).",
-        ko: "iOS \(version)부터만 만들어지는데 이 기기는 \(ios)이에요.")
+        ko: "iOS \(version)부터만 만들어지는데 이 기기는 iOS \(ios) 버전이에요.")
     case .guarded(let version, false):
-      LintText(
+      Sentence(
         "It is made before iOS \(version) only, and this phone has \(ios).",
-        ko: "iOS \(version)보다 낮을 때만 만들어지는데 이 기기는 \(ios)이에요.")
+        ko: "iOS \(version)보다 낮을 때만 만들어지는데 이 기기는 iOS \(ios) 버전이에요.")
     case .notInBundle(let bundle):
-      LintText("\(bundle) does not list it.", ko: "\(bundle)의 목록에 없어요.")
+      Sentence("\(bundle) does not list it.", ko: "\(bundle)의 목록에 없어요.")
     case .notStarted(let other):
-      LintText(
+      Sentence(
         "The extension begins with \(other), which is marked @main and is a single widget.",
         ko: "확장은 @main이 붙은 \(other) 하나로 시작해요. 번들이 아니어서 다른 위젯은 나오지 않아요.")
     case .noEntryPoint:
-      LintText(
+      Sentence(
         "Nothing is marked @main: the extension has nothing to begin with.",
         ko: "@main이 붙은 타입이 없어서 확장이 시작할 곳이 없어요.")
     case .condition:
-      LintText(
+      Sentence(
         "The bundle names it, but a condition leaves it out here.",
         ko: "번들에 적혀 있지만 여기서는 조건 때문에 빠져요.")
     case .noFamilies:
-      LintText(
+      Sentence(
         "Its supportedFamilies are empty. On iOS 14 that was seen to hide every widget of the "
           + "extension.",
         ko: "supportedFamilies가 비어 있어요. iOS 14에서는 확장의 모든 위젯이 사라졌다는 보고도 있어요.")
     case .familiesElsewhere(let families):
-      LintText(
-        "None of its families can be chosen on this phone: "
-          + families.map { $0.text(korean: false) }.joined(separator: ", ") + ".",
-        ko: "이 기기에서 고를 수 있는 크기가 하나도 없어요: "
-          + families.map { $0.text(korean: true) }.joined(separator: ", "))
+      Sentence(
+        "None of its families can be chosen on this phone: \(Self.list(families)).",
+        ko: "이 기기에서 고를 수 있는 크기가 하나도 없어요: \(Self.list(families))")
     case .liveActivity:
-      LintText(
+      Sentence(
         "A Live Activity is started by its app; the gallery never offers one.",
         ko: "실시간 현황은 앱이 시작해요. 갤러리에는 나오지 않아요.")
     case .emptyConfiguration:
-      LintText(
+      Sentence(
         "Its configuration is empty: there is nothing to offer.",
         ko: "구성이 비어 있어서 내놓을 것이 없어요.")
     }
   }
 }
 
+extension GalleryAbsence {
+  private static func list(_ families: [GalleryContents.WithheldFamily]) -> Sentence {
+    .joined(families.map(\.sentence), separator: ", ")
+  }
+}
+
 extension GalleryContents.WithheldFamily {
   /// `accessoryCircular (from iOS 16.0 on)`.
-  func text(korean isKorean: Bool) -> String {
-    if let since { return "\(family) (\(isKorean ? "iOS \(since)부터" : "from iOS \(since) on"))" }
-    return "\(family) (\(isKorean ? "이 기기에 없음" : "not on this device"))"
+  var sentence: Sentence {
+    guard let since else {
+      return Sentence("\(family) (not on this device)", ko: "\(family) (이 기기에 없음)")
+    }
+    return Sentence("\(family) (from iOS \(since) on)", ko: "\(family) (iOS \(since)부터)")
   }
 }

@@ -1,3 +1,4 @@
+import Sentences
 import Stage
 import WidgetLint
 
@@ -36,10 +37,10 @@ struct GalleryAbsences {
     guard !contents.isMarked, let entryPoint = contents.entryPoint else { return [] }
     return [
       .init(
-        message: LintText(
+        message: Sentence(
           "Nothing is marked @main. This is what the gallery shows once \(entryPoint) is.",
-          ko: "@main이 붙은 타입이 없어요. 이것은 \(entryPoint)에 @main을 붙였을 때의 갤러리예요."),
-        fix: LintText("Write @main before \(entryPoint).", ko: "\(entryPoint) 앞에 @main을 쓰세요."),
+          ko: "@main이 붙은 타입이 없어요. 이것은 \(entryPoint) 타입에 @main을 붙였을 때의 갤러리예요."),
+        fix: Sentence("Write @main before \(entryPoint).", ko: "\(entryPoint) 타입 앞에 @main을 쓰세요."),
         place: outline.declaration(of: entryPoint))
     ]
   }

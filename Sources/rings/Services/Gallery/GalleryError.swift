@@ -1,14 +1,19 @@
+import Sentences
+
 /// Why there is no gallery to look at.
-enum GalleryError: Error {
+enum GalleryError: SpokenError {
   case noWidget([String])
   /// The phone that was described is none.
-  case noPhone(String)
+  case noPhone(Sentence)
 
-  var message: String {
+  var sentence: Sentence {
     switch self {
     case .noWidget(let files):
-      "\(files.joined(separator: ", ")) declares no widget. A gallery offers types that conform to "
-        + "Widget, which a WidgetBundle lists: name their files as well."
+      Sentence(
+        "\(files.joined(separator: ", ")) declares no widget. A gallery offers types that conform to "
+          + "Widget, which a WidgetBundle lists: name their files as well.",
+        ko: "\(files.joined(separator: ", ")): 선언된 위젯이 없어요. 갤러리에는 WidgetBundle에 적힌 Widget 타입이 "
+          + "나오니, 그 파일도 함께 적으세요.")
     case .noPhone(let reason): reason
     }
   }

@@ -1,3 +1,4 @@
+import Sentences
 import Stage
 import WidgetLint
 
@@ -21,7 +22,7 @@ struct GalleryNotes {
   private var earlier: GalleryReport.Note? {
     guard usesEarlierBuilder else { return nil }
     return .init(
-      message: LintText(
+      message: Sentence(
         "Bundles are compiled with the builder of the iOS SDKs 14 and 15 (Xcode 12 and 13), as asked.",
         ko: "번들은 iOS SDK 14와 15(Xcode 12, 13)의 빌더로 컴파일했어요."))
   }
@@ -31,7 +32,7 @@ struct GalleryNotes {
     let (app, widgets) = (request.appTarget, request.extensionTarget)
     guard PhoneVersion.isNewer(widgets, than: app) else { return nil }
     return .init(
-      message: LintText(
+      message: Sentence(
         "On iOS \(app) and later, but before \(widgets), people get the app without its widgets.",
         ko: "iOS \(app) 이상이고 \(widgets)보다 낮은 기기에서는 위젯 없이 앱만 설치돼요."))
   }
@@ -40,17 +41,17 @@ struct GalleryNotes {
   private var builder: GalleryReport.Note? {
     guard let place = outline.firstCondition else { return nil }
     let crashes = PhoneVersion.isNewer(Self.takesConditions, than: request.extensionTarget)
+    let refused = Sentence(
+      "Up to Xcode 13 this does not compile: “Closure containing control flow statement cannot be "
+        + "used with result builder 'WidgetBundleBuilder'”.",
+      ko: "Xcode 13까지는 컴파일되지 않아요: “Closure containing control flow statement cannot be used with "
+        + "result builder 'WidgetBundleBuilder'”.")
+    let ended = Sentence(
+      "And where the condition holds on a system before iOS 16.1, it ends in "
+        + "“Fatal error: Unavailable”.",
+      ko: "iOS 16.1보다 낮은 시스템에서 조건이 참이면 “Fatal error: Unavailable” 오류로 멈춰요.")
     return .init(
-      message: LintText(
-        "Up to Xcode 13 this does not compile: “Closure containing control flow statement cannot be "
-          + "used with result builder 'WidgetBundleBuilder'”."
-          + (crashes
-            ? " And where the condition holds on a system before iOS 16.1, it ends in "
-              + "“Fatal error: Unavailable”." : ""),
-        ko: "Xcode 13까지는 컴파일되지 않아요: “Closure containing control flow statement cannot be used with "
-          + "result builder 'WidgetBundleBuilder'”."
-          + (crashes
-            ? " iOS 16.1보다 낮은 시스템에서 조건이 참이면 “Fatal error: Unavailable”로 멈춰요." : "")),
+      message: crashes ? .joined([refused, ended]) : refused,
       fix: crashes ? GalleryAbsence.unavailable.fix(of: "", on: request.systemVersion) : nil,
       place: place)
   }
@@ -59,7 +60,7 @@ struct GalleryNotes {
   private var returned: GalleryReport.Note? {
     guard let place = outline.firstReturnedCondition else { return nil }
     return .init(
-      message: LintText(
+      message: Sentence(
         "Bundles of different types behind #available need Swift 5.7, which came with Xcode 14.",
         ko: "#available에 따라 다른 타입의 번들을 return하려면 Swift 5.7(Xcode 14)이 필요해요."),
       place: place)

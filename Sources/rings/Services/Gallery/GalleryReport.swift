@@ -1,4 +1,5 @@
 import Judge
+import Sentences
 import Stage
 import WidgetLint
 
@@ -20,8 +21,8 @@ struct GalleryReport {
 
   /// Something worth knowing besides.
   struct Note {
-    var message: LintText
-    var fix: LintText?
+    var message: Sentence
+    var fix: Sentence?
     var place: LintPlace?
   }
 

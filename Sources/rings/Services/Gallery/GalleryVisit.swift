@@ -1,9 +1,9 @@
+import Compiling
 import Foundation
 import Judge
 import Stage
 import Tutor
 import WidgetLint
-import Workbench
 
 /// Puts an app with a widget extension on a phone, and opens the widget gallery there.
 struct GalleryVisit {
@@ -22,6 +22,8 @@ struct GalleryVisit {
     outline = ExtensionOutline(LintSources(files).files)
   }
 
+  /// Compiles the files, opens the gallery and says what is there.
+  ///
   /// - Throws: `GalleryError`, and failures of this machine.
   func report() async throws -> GalleryReport {
     var report = GalleryReport(request)
@@ -116,7 +118,7 @@ struct GalleryVisit {
       let failure = error
       await session.close()
       guard case .unanswerable(let reason) = failure else { throw failure }
-      throw GalleryError.noPhone(reason.spoken(in: .english))
+      throw GalleryError.noPhone(reason)
     }
   }
 

@@ -1,0 +1,66 @@
+import LessonChecks
+import XCTest
+
+final class LauncherChecks: ExerciseTestCase {
+  private let title = "The Lighthouse"
+
+  func testTheBookIsThere() throws {
+    for scheme in Scheme.allCases {
+      try assertShowsBook(title, page: 87, in: widget("ReadingWidget").render(scheme: scheme))
+    }
+  }
+
+  func testItNeitherNamesNorInvites() throws {
+    let picture = try widget("ReadingWidget").render()
+    for word in ["Leaf", "Open"] {
+      if let text = try? picture.text(containing: word), text.isVisible {
+        return fail(
+          "The widget says \(text.name). That is what the app's icon and every tap say already.",
+          expected: "what changes", actual: text.name, at: text)
+      }
+    }
+  }
+
+  func testATapOpensTheBook() throws {
+    let picture = try widget("ReadingWidget").render()
+    if let control = picture.controls.first(where: { $0.type == "Button" }) {
+      return fail(
+        "A button with a closure does nothing in a widget. Take it out: the whole widget is a button "
+          + "already.", expected: "no button", actual: "one button", at: control)
+    }
+    assertOpens("leaf://book/lighthouse", picture)
+  }
+
+  func testAnotherBook() throws {
+    let title = inputs.element(of: ["River Song", "Snow", "The Bees"])
+    let page = inputs.integer(in: 12...299)
+    let link = "leaf://book/\(inputs.integer(in: 100...999))"
+    let picture = try view("reading", title, page, link).render(.systemSmall)
+    try assertShowsBook(title, page: page, in: picture)
+    assertOpens(link, picture)
+  }
+
+  private func assertShowsBook(_ title: String, page: Int, in picture: RenderedPicture) throws {
+    assertVisible(try picture.text(containing: title))
+    if !picture.shows(number: page) {
+      fail(
+        "The page is not there: it is what has changed since yesterday.", expected: "\(page)",
+        actual: picture.texts.joined(separator: ", "), showing: [picture])
+    }
+    assertFits(picture)
+    assertReadableSize(picture)
+  }
+
+  private func assertOpens(_ link: String, _ picture: RenderedPicture) {
+    guard let opened = picture.elements.compactMap(\.widgetURL).first else {
+      return fail(
+        "A tap opens the app on its front page: nothing says which book it was about.",
+        expected: link, actual: "no widgetURL", showing: [picture])
+    }
+    if opened.absoluteString != link {
+      fail(
+        "A tap leads elsewhere than to the book that is shown.", expected: link,
+        actual: opened.absoluteString, showing: [picture])
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import SwiftUI
+import WidgetKit
+
+struct ReadingView: View {
+  let book: Book
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text(book.title).font(.headline)
+      Text("Page \(book.page)").font(.title)
+      Text("of \(book.pages)").font(.caption)
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import LessonChecks
+import XCTest
+
+final class ColourChecks: ExerciseTestCase {
+  private let states = ["running", "done", "stuck"]
+
+  func testEachStateHasASignOfItsOwn() throws {
+    try assertSigns(of: "Washer 2")
+  }
+
+  func testTheSignOutlivesTheColour() throws {
+    for state in states {
+      let picture = try view("wash", "Washer 2", state).render(.systemSmall)
+      _ = try ownSigns(of: state, named: "Washer 2", in: picture)
+      try assertNothingLost(picture, in: .accented)
+    }
+  }
+
+  func testTheSignCanBeSeen() throws {
+    for scheme in Scheme.allCases {
+      for state in states {
+        let picture = try view("wash", "Washer 2", state).render(.systemSmall, scheme: scheme)
+        let signs = try ownSigns(of: state, named: "Washer 2", in: picture)
+        guard let first = signs.first else { return }
+        if !signs.contains(where: { ($0.contrast ?? 0) >= 3 }) { assertContrast(first, atLeast: 3) }
+        assertContrast(try picture.text(containing: "Washer 2"), atLeast: 3)
+      }
+    }
+  }
+
+  func testOtherMachines() throws {
+    let name = inputs.element(of: ["Dryer 1", "Washer 4", "Attic"])
+    try assertSigns(of: name)
+    for state in inputs.shuffled(states) {
+      let picture = try view("wash", name, state).render(.systemSmall)
+      assertFits(picture)
+      assertReadableSize(picture)
+      try assertNothingLost(picture, in: .accented)
+    }
+  }
+
+  /// What a picture says by words and symbols, whatever their colours.
+  private func signs(in picture: RenderedPicture) -> [String: PictureElement] {
+    var signs: [String: PictureElement] = [:]
+    for element in picture.visibleTexts + picture.symbols where element.isVisible {
+      signs[element.symbolName ?? element.text ?? ""] = element
+    }
+    return signs
+  }
+
+  /// The words and symbols that the other states do not have; a state without one is a failure.
+  private func ownSigns(
+    of state: String, named name: String, in picture: RenderedPicture
+  ) throws -> [PictureElement] {
+    var own = signs(in: picture)
+    for other in states where other != state {
+      let others = signs(in: try view("wash", name, other).render(.systemSmall))
+      own = own.filter { others[$0.key] == nil }
+      if own.isEmpty {
+        fail(
+          "\(state) has no sign of its own: it says in words and symbols the same as \(other).",
+          expected: "a word or a symbol", actual: "only a colour", showing: [picture])
+        return []
+      }
+    }
+    return own.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  private func assertSigns(of name: String) throws {
+    for state in states {
+      let picture = try view("wash", name, state).render(.systemSmall)
+      assertVisible(try picture.text(containing: name))
+      if try ownSigns(of: state, named: name, in: picture).isEmpty { return }
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import SwiftUI
+
+struct WashView: View {
+  let machine: Machine
+
+  var body: some View {
+    VStack(spacing: 8) {
+      Circle()
+        .fill(colour)
+        .frame(width: 60, height: 60)
+      Text(word).font(.title3)
+      Text(machine.name)
+        .font(.headline)
+    }
+  }
+
+  private var colour: Color {
+    switch machine.state {
+    case .running: .yellow
+    case .done: .green
+    case .stuck: .red
+    }
+  }
+
+  private var word: String {
+    switch machine.state {
+    case .running: "running"
+    case .done: "done"
+    case .stuck: "stuck"
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import SwiftUI
+
+struct WashView: View {
+  let machine: Machine
+
+  var body: some View {
+    // TODO: say the state by something else than colour as well.
+    VStack(spacing: 8) {
+      Circle()
+        .fill(colour)
+        .frame(width: 60, height: 60)
+      Text(machine.name)
+        .font(.headline)
+    }
+  }
+
+  private var colour: Color {
+    switch machine.state {
+    case .running: .yellow
+    case .done: .green
+    case .stuck: .red
+    }
+  }
+}

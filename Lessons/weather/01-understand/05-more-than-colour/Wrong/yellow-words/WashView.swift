@@ -1,0 +1,28 @@
+import SwiftUI
+
+struct WashView: View {
+  let machine: Machine
+
+  var body: some View {
+    VStack {
+      Text(machine.name).font(.headline)
+      Text(word).foregroundStyle(colour)
+    }
+  }
+
+  private var colour: Color {
+    switch machine.state {
+    case .running: .yellow
+    case .done: .green
+    case .stuck: .red
+    }
+  }
+
+  private var word: String {
+    switch machine.state {
+    case .running: "running"
+    case .done: "done"
+    case .stuck: "stuck"
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import SwiftUI
+
+struct ParcelView: View {
+  let post: Post
+
+  var body: some View {
+    switch post {
+    case .signedOut:
+      Text("Sign in in the app to see your parcels.")
+    case .parcels(let parcels):
+      if let parcel = parcels.first {
+        Text(parcel.content)
+      } else {
+        Text("No parcels on their way")
+      }
+    }
+  }
+}

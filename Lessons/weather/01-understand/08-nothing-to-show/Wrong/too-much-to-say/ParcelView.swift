@@ -1,0 +1,23 @@
+import SwiftUI
+
+struct ParcelView: View {
+  let post: Post
+
+  var body: some View {
+    switch post {
+    case .signedOut:
+      Text(
+        "Sign in in the app to see your parcels, the days on which they come, and many more useful things that our team has prepared for you."
+      ).font(.headline).lineLimit(3)
+    case .parcels(let parcels):
+      if let parcel = parcels.first {
+        VStack(alignment: .leading) {
+          Text(parcel.content).font(.headline)
+          Text(parcel.arrival).font(.title2)
+        }
+      } else {
+        Text("No parcels on their way")
+      }
+    }
+  }
+}

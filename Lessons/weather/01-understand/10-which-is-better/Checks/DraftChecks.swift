@@ -1,0 +1,112 @@
+import LessonChecks
+import XCTest
+
+final class DraftChecks: ExerciseTestCase {
+  /// The train at 9:20 from platform 3, unless another one is asked for.
+  private func picture(
+    hour: Int = 9, platform: Int = 3, delay: Int, scheme: Scheme = .light
+  ) throws -> RenderedPicture {
+    try view("train", hour, platform, delay).render(.systemSmall, scheme: scheme)
+  }
+
+  func testOneThingComesFirst() throws {
+    for delay in [0, 12] {
+      let picture = try picture(delay: delay)
+      try assertHasHero("9:20", in: picture)
+      if let name = picture.visibleTexts.first(where: { ($0.text ?? "").contains("RailPal") }) {
+        fail(
+          "The system writes the name below the widget already.", expected: "no name",
+          actual: name.name, at: name)
+      }
+    }
+  }
+
+  func testEverythingCanBeRead() throws {
+    for scheme in Scheme.allCases {
+      for delay in [0, 12] {
+        try assertCanBeRead(picture(delay: delay, scheme: scheme), platform: 3)
+      }
+    }
+  }
+
+  func testADelayIsSaidInWords() throws {
+    try assertSays(delay: 12, in: picture(delay: 12))
+    try assertSaysNothing(in: picture(delay: 0))
+  }
+
+  func testNothingIsLostOnATintedScreen() throws {
+    for delay in [0, 12] { try assertNothingLost(picture(delay: delay), in: .accented) }
+  }
+
+  func testOtherTrains() throws {
+    let hour = inputs.integer(in: 1...8)
+    let platform = inputs.integer(in: 30...38)
+    let delay = inputs.integer(in: 41...58)
+    let late = try picture(hour: hour, platform: platform, delay: delay)
+    try assertHasHero("\(hour):20", in: late)
+    try assertCanBeRead(late, platform: platform)
+    try assertSays(delay: delay, in: late)
+    let punctual = try picture(hour: hour, platform: platform, delay: 0)
+    try assertHasHero("\(hour):20", in: punctual)
+    try assertSaysNothing(in: punctual)
+  }
+
+  private func assertHasHero(_ time: String, in picture: RenderedPicture) throws {
+    let texts = picture.visibleTexts.sorted { $0.fontSize > $1.fontSize }
+    guard let hero = texts.first, (hero.text ?? "").contains(time) else {
+      return fail(
+        "The time should be the largest text: it is what people look for.", expected: time,
+        actual: texts.first?.text ?? "no text", showing: [picture])
+    }
+    if let next = texts.dropFirst().first, next.fontSize * 1.5 > hero.fontSize + 0.1 {
+      fail(
+        "\(next.name) is nearly as large as the time: then nothing is the first thing one sees.",
+        expected: "two thirds of the size of the time, or less", actual: "more", at: next)
+    }
+    if texts.count > 4 {
+      fail(
+        "There are \(texts.count) texts. In a second nobody reads more than four.",
+        expected: "four or fewer", actual: "\(texts.count)", showing: [picture])
+    }
+  }
+
+  private func assertCanBeRead(_ picture: RenderedPicture, platform: Int) throws {
+    if !picture.shows(number: platform) {
+      fail(
+        "The platform is not there: without it nobody finds the train.", expected: "\(platform)",
+        actual: picture.texts.joined(separator: ", "), showing: [picture])
+    }
+    let inner = CGRect(origin: .zero, size: picture.size).insetBy(dx: 10.9, dy: 10.9)
+    for text in picture.textElements {
+      assertContrast(text, atLeast: 3)
+      if !inner.contains(text.frame) {
+        fail(
+          "\(text.name) comes nearer to the edge of the widget than 11 points.",
+          expected: "11 points or more", actual: "fewer", at: text)
+      }
+    }
+    assertReadableSize(picture)
+    assertFits(picture)
+    assertNothingOverlaps(picture)
+  }
+
+  private func assertSays(delay: Int, in picture: RenderedPicture) throws {
+    if !picture.shows(number: delay) {
+      fail(
+        "The train is \(delay) minutes late, and no text says so.", expected: "\(delay)",
+        actual: picture.texts.joined(separator: ", "), showing: [picture])
+    }
+  }
+
+  private func assertSaysNothing(in picture: RenderedPicture) throws {
+    let minutes = picture.visibleTexts.first {
+      $0.numbers.contains(0) || ($0.text ?? "").localizedCaseInsensitiveContains("min")
+        || ($0.text ?? "").localizedCaseInsensitiveContains("late")
+    }
+    if let minutes {
+      fail(
+        "The train is on time, and \(minutes.name) makes people think of a delay.",
+        expected: "no minutes", actual: minutes.name, at: minutes)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import LessonChecks
+import XCTest
+
+final class MissingChecks: ExerciseTestCase {
+  private func targets() throws -> (app: String, widgetExtension: String) {
+    let targets = try call("targets", as: [String].self)
+    return (targets.first ?? "", targets.last ?? "")
+  }
+
+  func testEveryPhoneWithTheAppHasTheExtension() throws {
+    let targets = try targets()
+    for ios in ["15.0", "15.8", "16.0", "16.4", "17.0"] {
+      let phone = try installation(
+        appTarget: targets.app, extensionTarget: targets.widgetExtension, ios: ios)
+      if !phone.installs {
+        return fail(
+          "The app itself no longer installs on iOS \(ios): everybody with such a phone loses it.",
+          expected: "the app from iOS 15.0 on", actual: "from iOS \(targets.app) on")
+      }
+      if !phone.hasExtension {
+        return fail(
+          "On iOS \(ios) the app installs, and its extension is left out: people find no widget.",
+          expected: "an extension from iOS 15.0 on",
+          actual: "from iOS \(targets.widgetExtension) on")
+      }
+    }
+  }
+
+  func testTheGalleryOffersTheWidget() throws {
+    let targets = try targets()
+    for ios in ["15.0", "16.0"] {
+      let offered = try gallery(
+        appTarget: targets.app, extensionTarget: targets.widgetExtension, ios: ios)
+      assertOffered("BatteryWidget", [.systemSmall], in: offered)
+    }
+  }
+
+  func testEachSystemDrawsWhatItCan() throws {
+    for ios in ["15.0", "16.0"] {
+      // Where the extension is left out another check says so; here both are what they should be.
+      let offered = try gallery(appTarget: "15.0", extensionTarget: "15.0", ios: ios)
+      guard let found = offered.widget("BatteryWidget") else {
+        return assertOffered("BatteryWidget", in: offered)
+      }
+      let picture = try found.render()
+      if !picture.shows(number: 63) {
+        return fail(
+          "On iOS \(ios) the charge cannot be read.", expected: "63%",
+          actual: picture.texts.joined(separator: ", "), showing: [picture])
+      }
+      if ios != "15.0", picture.all("Gauge").isEmpty {
+        return fail(
+          "On iOS \(ios) there is no gauge any more, though that system has one.",
+          expected: "Gauge from iOS 16.0 on", actual: "no gauge", showing: [picture])
+      }
+      assertFits(picture)
+    }
+  }
+
+  func testAnotherCharge() throws {
+    let charge = inputs.integer(in: 12...58)
+    let picture = try view("battery", Double(charge) / 100).render(.systemSmall)
+    if !picture.shows(number: charge) {
+      fail(
+        "Another charge cannot be read.", expected: "\(charge)%",
+        actual: picture.texts.joined(separator: ", "), showing: [picture])
+    }
+    assertFits(picture)
+  }
+}

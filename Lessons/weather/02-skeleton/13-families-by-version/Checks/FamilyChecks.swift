@@ -1,0 +1,58 @@
+import LessonChecks
+import XCTest
+
+final class FamilyChecks: ExerciseTestCase {
+  func testIOS15OffersTheSmallOne() throws {
+    assertOffered(
+      "CardWidget", [.systemSmall], in: try gallery(appTarget: "15.0", ios: "15.0"),
+      "On iOS 15 the gallery should offer the small widget as it did: whoever has it loses it otherwise."
+    )
+  }
+
+  func testIOS16OffersBoth() throws {
+    try assertOffersBoth(on: "16.0")
+    try assertOffersBoth(on: "17.0")
+  }
+
+  func testTheCircleHoldsAPicture() throws {
+    for scheme in Scheme.allCases {
+      let picture = try widget("CardWidget").render(.accessoryCircular, scheme: scheme)
+      if let text = picture.visibleTexts.first(where: { $0.symbolName == nil }) {
+        return fail(
+          "There is no room for words in a circle of 72 points: let the symbol speak alone.",
+          expected: "one symbol", actual: text.name, at: text)
+      }
+      guard let symbol = picture.symbols.first else {
+        return fail(
+          "The circle is empty: draw a symbol.", expected: "one symbol", actual: "none",
+          showing: [picture])
+      }
+      if max(symbol.frame.width, symbol.frame.height) < 20 {
+        return fail(
+          "The symbol is too small to be recognised in the circle.", expected: "20 points or more",
+          actual: "smaller", at: symbol)
+      }
+      assertVisible(symbol, "The symbol in the circle cannot be seen.")
+    }
+  }
+
+  func testTheSmallOneStays() throws {
+    let early = try gallery(appTarget: "15.0", ios: "15.0").widget("CardWidget")?.render()
+    for picture in [try early ?? widget("CardWidget").render(), try widget("CardWidget").render()] {
+      assertShows(picture, "My library card")
+      assertFits(picture)
+    }
+  }
+
+  private func assertOffersBoth(on ios: String) throws {
+    let offered = try gallery(appTarget: "15.0", ios: ios)
+    let families = Set(offered.widget("CardWidget")?.families ?? [])
+    if families != [.systemSmall, .accessoryCircular] {
+      fail(
+        "On iOS \(ios) the gallery should offer the small one and the circle.",
+        expected: "accessoryCircular, systemSmall",
+        actual: families.isEmpty
+          ? "none" : families.map(\.rawValue).sorted().joined(separator: ", "))
+    }
+  }
+}

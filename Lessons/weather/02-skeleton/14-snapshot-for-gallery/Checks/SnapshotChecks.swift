@@ -1,0 +1,77 @@
+import LessonChecks
+import XCTest
+
+final class SnapshotChecks: ExerciseTestCase {
+  private let levels = ["medium", "high"]
+
+  func testTheGalleryShowsASample() throws {
+    try call("forget")
+    let offered = try gallery(ios: "18.0")
+    guard let found = offered.widget("PollenWidget") else {
+      return assertOffered("PollenWidget", in: offered)
+    }
+    for scheme in Scheme.allCases {
+      let picture = try found.render(scheme: scheme)
+      if !isSample(picture) {
+        return fail(
+          "In the gallery the sample is not to be seen. Nobody adds a widget that shows nothing.",
+          expected: "Birch, low", actual: picture.texts.joined(separator: ", "), showing: [picture])
+      }
+    }
+  }
+
+  func testASnapshotElsewhereShowsWhatIsKnown() throws {
+    try assertShowsKnown("Grass", levels[1])
+  }
+
+  func testNobodyTakesTheSampleForTheirOwn() throws {
+    try assertNeverShowsSample()
+    _ = try inFreshProcess { try assertNeverShowsSample() }
+  }
+
+  func testOtherReadings() throws {
+    let plant = inputs.element(of: ["Alder", "Hazel", "Oak"])
+    try assertShowsKnown(plant, levels[0])
+    try call("forget")
+    try assertNeverShowsSample()
+    try assertShowsKnown(plant, levels[1])
+  }
+
+  private func isSample(_ picture: RenderedPicture) -> Bool {
+    picture.visibleTexts.contains { ($0.text ?? "").contains("Birch") }
+  }
+
+  private func assertShowsKnown(_ plant: String, _ level: String) throws {
+    try call("keep", plant, level)
+    let snapshot = try widget("PollenWidget").render(isSnapshot: true)
+    if !snapshot.hasText(containing: plant) {
+      return fail(
+        "A snapshot does not show what is known: \(plant) is missing.", expected: plant,
+        actual: snapshot.texts.joined(separator: ", "), showing: [snapshot])
+    }
+    let home = try widget("PollenWidget").render()
+    for word in [plant, level] where !home.hasText(containing: word) {
+      return fail(
+        "The home screen does not show what is known: \(word) is missing.", expected: word,
+        actual: home.texts.joined(separator: ", "), showing: [home])
+    }
+  }
+
+  private func assertNeverShowsSample() throws {
+    try call("forget")
+    let snapshot = try widget("PollenWidget").render(isSnapshot: true)
+    if isSample(snapshot) {
+      fail(
+        "A snapshot outside of the gallery shows the sample: people take it for their own.",
+        expected: "what is known, or Open the app once", actual: "Birch, low", showing: [snapshot])
+    }
+    let home = try widget("PollenWidget").render()
+    if isSample(home) {
+      fail(
+        "On the home screen stands the sample: people take it for their own.",
+        expected: "what is known, or Open the app once", actual: "Birch, low", showing: [home])
+    } else {
+      assertShows(home, "Open the app once")
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import SwiftUI
+
+@main
+struct DiaryApp: App {
+  var body: some Scene {
+    WindowGroup {
+      CoveredDiary()
+    }
+  }
+}
+
+/// The diary, and what hides it.
+struct CoveredDiary: View {
+  @Environment(\.scenePhase) private var phase
+
+  var body: some View {
+    DiaryView().overlay { if phase != .active { Color(.systemBackground).ignoresSafeArea() } }
+  }
+}

@@ -1,0 +1,27 @@
+import SwiftUI
+
+@main
+struct DiaryApp: App {
+  var body: some Scene {
+    WindowGroup {
+      CoveredDiary()
+    }
+  }
+}
+
+/// The diary, and what hides it.
+struct CoveredDiary: View {
+  @Environment(\.scenePhase) private var phase
+
+  var body: some View {
+    DiaryView()
+      .redacted(reason: isOpen ? [] : .placeholder)
+  }
+
+  private var isOpen: Bool {
+    switch phase {
+    case .active: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import SwiftUI
+
+@main
+struct DiaryApp: App {
+  var body: some Scene {
+    WindowGroup {
+      CoveredDiary()
+    }
+  }
+}
+
+/// The diary, and what hides it.
+struct CoveredDiary: View {
+  @Environment(\.scenePhase) private var phase
+
+  var body: some View {
+    DiaryView()
+      .overlay {
+        if phase != .active {
+          ZStack {
+            Color(.systemBackground)
+            Image(systemName: "lock.fill").font(.largeTitle)
+          }
+          .opacity(0.5)
+          .ignoresSafeArea()
+        }
+      }
+  }
+}

@@ -1,0 +1,115 @@
+import LessonChecks
+import XCTest
+
+final class VoiceChecks: ExerciseTestCase {
+  private func picture(
+    island: String = "Ulleung", isRunning: Bool, wind: Int = 4, waves: Int = 2
+  ) throws -> RenderedPicture {
+    try view("crossing", island, isRunning, wind, waves).render(.systemSmall)
+  }
+
+  /// What VoiceOver says, in small letters.
+  private func spoken(_ picture: RenderedPicture) -> String { picture.root.spokenText.lowercased() }
+
+  func testTheStateIsSpoken() throws {
+    for isRunning in [true, false] {
+      assertSpeaksState(isRunning, of: "Ulleung", in: try picture(isRunning: isRunning))
+    }
+  }
+
+  func testEachNumberHasItsWord() throws {
+    for isRunning in [true, false] {
+      assertSpeaksNumbers(wind: 4, waves: 2, in: try picture(isRunning: isRunning))
+    }
+  }
+
+  func testNoSymbolSpeaksItsName() throws {
+    for isRunning in [true, false] { assertHasNoNames(try picture(isRunning: isRunning)) }
+  }
+
+  func testTheEyeSeesWhatItSaw() throws {
+    let picture = try picture(isRunning: true)
+    let symbols = Set(picture.symbols.filter(\.isVisible).flatMap(\.symbolNames))
+    if !symbols.isSuperset(of: ["ferry", "checkmark.circle", "wind", "water.waves"]) {
+      fail(
+        "A symbol is gone. Only the ear should notice a difference.", expected: "what was there",
+        actual: symbols.sorted().joined(separator: ", "), showing: [picture])
+    }
+    let texts = picture.visibleTexts.filter { $0.symbolName == nil }
+    if let more = texts.first(where: { !["Ulleung", "4", "2"].contains($0.text ?? "") }) {
+      fail(
+        "There is a text that was not there before. Only the ear should notice a difference.",
+        expected: "what was there", actual: more.name, at: more)
+    }
+    for text in ["Ulleung", "4", "2"] { assertVisible(try picture.text(text)) }
+  }
+
+  func testOtherCrossings() throws {
+    let island = inputs.element(of: ["Jeju", "Marado", "Bigeum"])
+    let wind = inputs.integer(in: 21...48)
+    let waves = inputs.integer(in: 51...79)
+    for isRunning in inputs.shuffled([true, false]) {
+      let picture = try picture(island: island, isRunning: isRunning, wind: wind, waves: waves)
+      assertSpeaksState(isRunning, of: island, in: picture)
+      assertSpeaksNumbers(wind: wind, waves: waves, in: picture)
+      assertHasNoNames(picture)
+    }
+  }
+
+  private func assertSpeaksState(
+    _ isRunning: Bool, of island: String, in picture: RenderedPicture
+  ) {
+    let words = spoken(picture)
+    let state = isRunning ? "running" : "cancelled"
+    guard let place = words.range(of: state) else {
+      return fail(
+        "VoiceOver does not say whether the ferry runs: the sign in the middle has no words.",
+        expected: state, actual: words, showing: [picture])
+    }
+    if words.contains(isRunning ? "cancelled" : "running") {
+      return fail(
+        "VoiceOver says that the ferry runs and that it does not.", expected: state, actual: words,
+        showing: [picture])
+    }
+    let start = words.range(of: island.lowercased())?.upperBound ?? words.endIndex
+    let end = words.range(of: "wind")?.lowerBound ?? words.endIndex
+    let order = [island.lowercased(), state, "wind"].joined(separator: ", ")
+    if place.lowerBound < start || place.upperBound > end {
+      fail(
+        "VoiceOver says \(state) too early or too late: first the island, then the state, then the wind.",
+        expected: order, actual: words, showing: [picture])
+    }
+  }
+
+  private func assertSpeaksNumbers(wind: Int, waves: Int, in picture: RenderedPicture) {
+    // The symbol's own name has the same word in it, and is no word for people.
+    let words = spoken(picture).replacing("water.waves", with: "")
+    for (word, number) in [("wind", wind), ("waves", waves)] {
+      let found = words.range(of: word).flatMap {
+        words[$0.upperBound...].firstMatch(of: #/[0-9]+/#)
+      }
+      if found.flatMap({ Int($0.output) }) != number || isNameAlone(word, in: picture) {
+        return fail(
+          "VoiceOver does not say the word \(word) and, after it, the number \(number).",
+          expected: "\(word) \(number)", actual: words, showing: [picture])
+      }
+    }
+  }
+
+  /// Whether a word comes from a symbol's name and from nowhere else.
+  private func isNameAlone(_ word: String, in picture: RenderedPicture) -> Bool {
+    picture.symbols.contains { $0.symbolName == word && $0.spokenText == word }
+  }
+
+  private func assertHasNoNames(_ picture: RenderedPicture) {
+    let words = spoken(picture)
+    let raw = ["ferry", "checkmark.circle", "xmark.circle", "water.waves"].first {
+      words.contains($0)
+    }
+    if let name = raw ?? (isNameAlone("wind", in: picture) ? "wind" : nil) {
+      fail(
+        "A symbol speaks its name: \(name). Give it a label with its meaning, or hide it.",
+        expected: "no names of symbols", actual: words, showing: [picture])
+    }
+  }
+}

@@ -1,0 +1,9 @@
+import LessonProbes
+import SwiftUI
+
+/// The widget's view with another crossing.
+let crossing = ViewProbe("crossing") {
+  (island: String, isRunning: Bool, wind: Int, waves: Int) in
+  CrossingView(
+    crossing: Crossing(island: island, isRunning: isRunning, wind: wind, waves: waves))
+}

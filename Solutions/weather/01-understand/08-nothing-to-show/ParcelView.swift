@@ -1,0 +1,25 @@
+import SwiftUI
+
+struct ParcelView: View {
+  let post: Post
+
+  var body: some View {
+    switch post {
+    case .signedOut:
+      Label("Sign in in the app to see your parcels.", systemImage: "person.crop.circle")
+        .font(.footnote)
+    case .parcels(let parcels):
+      if let parcel = parcels.first {
+        VStack(alignment: .leading) {
+          Text(parcel.content)
+            .font(.headline)
+          Text(parcel.arrival)
+            .font(.title2)
+        }
+      } else {
+        Text("No parcels on their way")
+          .font(.callout)
+      }
+    }
+  }
+}

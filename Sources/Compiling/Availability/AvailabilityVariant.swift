@@ -1,0 +1,120 @@
+import SwiftSource
+
+/// Source in which every `#available` and `#unavailable` is decided for one iOS version.
+///
+/// Compiled on Linux, `#available(iOS 16, *)` is always true, as on the newest iOS. To see a widget
+/// on an older one, the branches that it would not take are blanked out. A plain `false` in the
+/// condition's place would not do: only under `#available` may a `some View` return differ in type.
+/// Lines and columns stay where they were, so that messages point to the learner's own file.
+package struct AvailabilityVariant: Sendable {
+  private let version: SystemVersion
+
+  package init(version: SystemVersion) {
+    self.version = version
+  }
+
+  /// The text for the version; the same bytes where nothing differs from the newest iOS.
+  package func text(of source: [UInt8]) -> [UInt8] {
+    guard ["#available", "#unavailable"].contains(where: { source.contains(text: $0) }) else {
+      return source
+    }
+    let file = SwiftFile(source)
+    var blanks = BlankedSource(file)
+    for statement in file.conditionalStatements
+    where differs(statement) && !blanks.covers(statement.start) {
+      decide(statement, &blanks)
+    }
+    return blanks.text
+  }
+
+  // MARK: - Decisions
+
+  /// True where the version takes another way than Linux, on which everything is available.
+  private func differs(_ statement: ConditionalStatement) -> Bool {
+    statement.conditions.contains { condition in
+      holds(condition).map { $0 != isTrueOnLinux(condition) } ?? false
+    }
+  }
+
+  private func isTrueOnLinux(_ condition: ConditionalStatement.Condition) -> Bool {
+    condition.kind == .available
+  }
+
+  /// Whether an availability condition holds on the version; nil for every other condition.
+  private func holds(_ condition: ConditionalStatement.Condition) -> Bool? {
+    guard condition.kind != .other else { return nil }
+    let isAvailable = condition.platforms.allSatisfy { platform in
+      guard ["iOS", "iOSApplicationExtension"].contains(platform.name),
+        let needed = SystemVersion(platform.version)
+      else { return true }
+      return version >= needed
+    }
+    return condition.kind == .available ? isAvailable : !isAvailable
+  }
+
+  private func decide(_ statement: ConditionalStatement, _ blanks: inout BlankedSource) {
+    let isFalse = statement.conditions.contains { holds($0) == false }
+    let isOnlyAvailability = statement.conditions.allSatisfy { $0.kind != .other }
+    let body = statement.body
+    switch statement.keyword {
+    case .if where isFalse: keepElse(of: statement, &blanks)
+    case .if where isOnlyAvailability:
+      blanks.cover(statement.start..<body.lowerBound + 1)
+      blanks.cover(body.upperBound - 1..<statement.end)
+    case .guard where isFalse && isOnlyAvailability:
+      // The guard always leaves: its body stays, what follows in the block is never reached.
+      blanks.cover(statement.start..<body.lowerBound + 1)
+      blanks.cover(body.upperBound - 1..<blanks.endOfBlock(behind: body.upperBound))
+    default:
+      for condition in statement.conditions {
+        guard let holds = holds(condition), holds != isTrueOnLinux(condition) else { continue }
+        blanks.cover(condition.places, leaving: holds ? "true" : "false")
+      }
+    }
+  }
+
+  private func keepElse(of statement: ConditionalStatement, _ blanks: inout BlankedSource) {
+    switch statement.alternative {
+    case .statement(let start): blanks.cover(statement.start..<start)
+    case .block(let block):
+      blanks.cover(statement.start..<block.lowerBound + 1)
+      blanks.cover(block.upperBound - 1..<block.upperBound)
+    case nil: blanks.cover(statement.start..<statement.end)
+    }
+  }
+}
+
+/// Source of which parts are blanked out, with their comments; lines stay where they were.
+private struct BlankedSource {
+  private let file: SwiftFile
+  private(set) var text: [UInt8]
+  private var isCovered: [Bool]
+
+  init(_ file: SwiftFile) {
+    self.file = file
+    text = file.bytes
+    isCovered = Array(repeating: false, count: file.tokens.count)
+  }
+
+  /// Whether a token is blanked out.
+  func covers(_ place: Int) -> Bool { isCovered[place] }
+
+  /// Blanks out everything from the first of some tokens up to the one behind them.
+  mutating func cover(_ places: Range<Int>, leaving word: String = "") {
+    guard let last = places.last else { return }
+    let range = file[places.lowerBound].range.lowerBound..<file[last].range.upperBound
+    for place in range where text[place] != 0x0A && text[place] != 0x0D { text[place] = 0x20 }
+    text.replaceSubrange(range.prefix(word.utf8.count), with: word.utf8)
+    for place in places { isCovered[place] = true }
+  }
+
+  /// The bracket that ends what a statement stands in, now that others are blanked out.
+  func endOfBlock(behind place: Int) -> Int {
+    var place = place
+    while place < file.tokens.count {
+      if file[place].isClosingBracket, !isCovered[place] { break }
+      place = file.next(after: place)
+    }
+    return place
+  }
+}

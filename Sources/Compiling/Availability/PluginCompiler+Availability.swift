@@ -1,0 +1,204 @@
+package import Foundation
+import Processes
+import Sentences
+import Storage
+
+extension PluginCompiler {
+  /// What the compiler finds in files when they are meant for an older iOS, in its own words.
+  ///
+  /// The files are looked at as the learner wrote them and as an app extension, so that
+  /// `#available`, `iOSApplicationExtension` and `#if os(iOS)` mean what they mean in Xcode.
+  ///
+  /// A compiler that was stopped before it knew has said nothing good of them: that is an error
+  /// without a place.
+  ///
+  /// - Parameter deploymentTarget: Such as `15.0`.
+  /// - Throws: Our own failures: a cache that cannot be written, modules that do not load, a compiler
+  ///   that was killed from outside.
+  package func availability(
+    of sources: [URL], deploymentTarget: String, options: CompileOptions = CompileOptions()
+  ) async throws -> [Diagnostic] {
+    let copies = try SourceCopies(sources: sources, probes: [])
+    let (iPhone, kit) = try await Allowance.apart { try await preparedAvailability(options) }
+    let generation = iPhone.generation
+    let first = try await checkAvailability(
+      copies, iPhone, kit: kit, target: deploymentTarget, options: options)
+    if first.isOfTheSource { return first.diagnostics }
+    // What the source is not to blame for, a damaged cache may be: it is made again, once. A stranger's
+    // source can say the same words, or crash the compiler, and others are using the cache.
+    if await areUsable(iPhone, kit: kit, options: options) {
+      if first.diagnostics.contains(where: { $0.severity == .error }) { return first.diagnostics }
+      if !first.isRefusal { Allowance.current?.doubt() }
+      return [
+        first.isRefusal
+          ? .tooMuchToTell(copies, target: deploymentTarget) : .undecided(target: deploymentTarget)
+      ]
+    }
+    try await Allowance.apart {
+      try await iPhone.makeAgain(after: generation)
+      try await warm(iPhone, kit: kit, options: options)
+    }
+    let second = try await checkAvailability(
+      copies, iPhone, kit: kit, target: deploymentTarget, options: options)
+    guard second.isOfTheSource else { throw CompilerError.kitNotUsable(words: second.words) }
+    return second.diagnostics
+  }
+
+  /// Prepares everything that does not depend on the learner's files; it takes some seconds, once
+  /// for a toolchain and a build of ours.
+  package func prepareAvailability(_ options: CompileOptions = CompileOptions()) async throws {
+    _ = try await preparedAvailability(options)
+  }
+
+  private func preparedAvailability(
+    _ options: CompileOptions
+  ) async throws -> (AvailabilityModules, SoftwareDevelopmentKit) {
+    let kit = try SoftwareDevelopmentKit.prepare(
+      modules: modules, audience: .learner, cache: cache)
+    let iPhone = try await AvailabilityModules.prepare(
+      toolchain: toolchain, kit: kit, cache: cache)
+    try await warm(iPhone, kit: kit, options: options)
+    return (iPhone, kit)
+  }
+
+  /// How one pass over the source ended.
+  private struct AvailabilityRun {
+    var isSuccess: Bool
+    /// The source was too much for the compiler.
+    var hitLimit = false
+    /// The compiler found errors, whether or not they could be read.
+    var isRefusal = false
+    var diagnostics: [Diagnostic] = []
+    /// What the compiler printed, where it failed.
+    var words = ""
+
+    /// False where the compiler failed over something that the learner did not write.
+    var isOfTheSource: Bool {
+      let errors = diagnostics.filter { $0.severity == .error }
+      if errors.contains(where: {
+        $0.message.contains("malformed") && $0.message.contains("module")
+      }) {
+        return false
+      }
+      return isSuccess || hitLimit || errors.contains { $0.location != nil }
+    }
+  }
+
+  private func checkAvailability(
+    _ copies: SourceCopies, _ iPhone: AvailabilityModules, kit: SoftwareDevelopmentKit,
+    target: String, options: CompileOptions
+  ) async throws -> AvailabilityRun {
+    let work = try CompilerFolder(in: cache)
+    try copies.write(into: work.sources, decidingPlatform: false)
+    let arguments =
+      [toolchain.frontend]
+      + availabilityArguments(iPhone, target: target, kit: kit, options: options)
+      + copies.paths + ["-serialize-diagnostics-path", Output.diagnostics]
+    let report = try await jail.run(
+      compilerRequest(
+        script: "exec \(Self.quoted(arguments)) >\(Output.frontendText) 2>&1", work: work,
+        kit: kit, limits: options.limits, readable: [iPhone.folder.path], isPatient: true))
+    if report.end.isSuccess { return AvailabilityRun(isSuccess: true) }
+    if report.limit == nil, report.end.signal == SIGKILL { throw CompilerError.killed }
+    if report.limit != nil || report.end.signal != nil { Allowance.current?.doubt() }
+    let output = Output(folder: work.results, copies: copies)
+    var found: [Diagnostic]
+    do {
+      found = try output.diagnostics()
+    } catch BoundedFile.Refusal.tooLarge {
+      // Whoever makes it say megabytes does not get by.
+      found = [.tooMuchToTell(copies, target: target)]
+    }
+    if report.limit != nil, !found.contains(where: { $0.severity == .error }) {
+      found.append(.undecided(target: target))
+    }
+    return AvailabilityRun(
+      isSuccess: false, hitLimit: report.limit != nil, isRefusal: report.end == .exited(code: 1),
+      diagnostics: found, words: output.lastWords())
+  }
+
+  private func availabilityArguments(
+    _ iPhone: AvailabilityModules, target: String, kit: SoftwareDevelopmentKit,
+    options: CompileOptions
+  ) -> [String] {
+    var arguments = [
+      "-frontend", "-typecheck", "-application-extension", "-parse-as-library",
+      "-target", "arm64-apple-ios\(target)", "-clang-target", toolchain.triple,
+      "-disable-target-os-checking", "-disable-objc-interop",
+      "-resource-dir", iPhone.resources.path, "-I", iPhone.kit.path,
+      "-I", toolchain.resourceDirectory, "-module-cache-path", iPhone.moduleCache.path,
+      "-Xcc", "-idirafter/usr/include/\(toolchain.architecture)-linux-gnu",
+      "-Xcc", "-idirafter/usr/include",
+      "-Xcc", "-fmodule-map-file=\(iPhone.moduleMap.path)",
+      "-Xcc", "-fmodule-map-file=\(toolchain.runtimeDirectory)/libcxxshim.modulemap",
+      "-module-name", options.moduleName, "-swift-version", options.languageMode.rawValue,
+      "-plugin-path", toolchain.macroDirectory, "-diagnostic-style", "llvm", "-D", "DEBUG",
+      // Warnings are told by the other compiler; here they could crowd out the errors.
+      "-suppress-warnings",
+    ]
+    // The source might ask for what the other compiler has.
+    arguments += PlatformConditions.definitions.flatMap { ["-D", $0] }
+    for module in kit.implicitImports { arguments += ["-import-module", module] }
+    for name in kit.standIns { arguments += ["-module-alias", "\(name)=\(name)StandIn"] }
+    if let macros { arguments += ["-load-plugin-executable", macros.pluginArgument] }
+    return arguments
+  }
+
+  /// Whether source of our own can import everything.
+  private func areUsable(
+    _ iPhone: AvailabilityModules, kit: SoftwareDevelopmentKit, options: CompileOptions
+  ) async -> Bool {
+    let arguments = availabilityArguments(iPhone, target: "17.0", kit: kit, options: options)
+    return await canImport(kit, arguments: { arguments + [$0] }, readable: [iPhone.folder])
+  }
+
+  /// Compiles the C modules once, with source of our own: learners' runs only read them.
+  private func warm(
+    _ iPhone: AvailabilityModules, kit: SoftwareDevelopmentKit, options: CompileOptions
+  ) async throws {
+    let marker = iPhone.folder.appending(path: "warm-\(options.languageMode.rawValue)")
+    if FileManager.default.fileExists(atPath: marker.path) { return }
+    let lock = try await FileLock(path: iPhone.lock)
+    defer { withExtendedLifetime(lock) {} }
+    if FileManager.default.fileExists(atPath: marker.path) { return }
+    // The other language mode's modules stay where they are whole; a killed run's leavings do not.
+    let isFirst = !["warm-5", "warm-6"].contains {
+      FileManager.default.fileExists(atPath: iPhone.folder.appending(path: $0).path)
+    }
+    if isFirst { try Self.empty(iPhone.moduleCache) }
+    let arguments = availabilityArguments(iPhone, target: "17.0", kit: kit, options: options)
+    try await compileImports(
+      of: kit, arguments: { arguments + [$0] }, readable: [iPhone.folder],
+      into: iPhone.moduleCache)
+    try ScratchFile.write(Data(), to: marker)
+  }
+}
+
+extension Diagnostic {
+  /// Said where the compiler was stopped, or crashed, before it knew.
+  fileprivate static func undecided(target: String) -> Diagnostic {
+    Diagnostic(
+      severity: .error,
+      Sentence(
+        """
+        The compiler did not finish checking this code for iOS \(target). Break long expressions up \
+        and give intermediate values a type.
+        """,
+        ko: """
+          컴파일러가 이 코드를 iOS \(target) 기준으로 끝까지 검사하지 못했어요. 긴 식을 나누고 중간 값에 \
+          타입을 적으세요.
+          """))
+  }
+
+  /// Said where the compiler's words are too long to be read.
+  fileprivate static func tooMuchToTell(_ copies: SourceCopies, target: String) -> Diagnostic {
+    Diagnostic(
+      severity: .error,
+      Sentence(
+        "More of this is unavailable in iOS \(target) than can be told.",
+        ko: "iOS \(target) 버전에서 쓸 수 없는 것이 알려 줄 수 있는 것보다 많아요."),
+      location: copies.copies.first.map {
+        Location(file: $0.original.path, line: 1, column: 1)
+      })
+  }
+}

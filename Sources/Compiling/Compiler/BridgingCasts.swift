@@ -1,0 +1,30 @@
+import SwiftSource
+
+extension SourceRewriter {
+  /// Makes `value as NSNumber` compile where there is no Objective-C runtime to bridge values.
+  ///
+  /// In expressions the cast becomes the operator `<~` with a marker of the same length in the class's
+  /// place. Patterns are left alone: `case let number as NSNumber` and `catch let error as …` ask rather
+  /// than convert.
+  package static let bridgingCasts = SourceRewriter(signs: ["as NS"]) { file in
+    var edits: [SourceEdit] = []
+    var isPattern = false
+    for (place, token) in file.tokens.enumerated() {
+      if token.startsLine { isPattern = false }
+      if token.isWord("case") || token.isWord("catch") { isPattern = true }
+      guard token.isWord("as"), !isPattern, !file.isAdjacent(place),
+        let marker = markers[file[place + 1].text], file[place + 1].kind == .word,
+        // `NSNumber?` is another type.
+        !(file.isAdjacent(place + 2) && ["?", "!", "."].contains(file[place + 2].text))
+      else { continue }
+      edits.append(SourceEdit(token.range, "<~"))
+      edits.append(SourceEdit(file[place + 1].range, marker))
+    }
+    return edits
+  }
+
+  private static let markers = [
+    "NSNumber": "NSNumb_r", "NSString": "NSStri_g", "NSDate": "NSDat_", "NSData": "NSDa_a",
+    "NSURL": "NSU_L", "NSArray": "NSArr_y", "NSDictionary": "NSDictiona_y", "NSSet": "NSS_t",
+  ]
+}

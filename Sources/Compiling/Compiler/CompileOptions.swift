@@ -1,0 +1,48 @@
+package import Jailing
+
+/// How some source is compiled.
+package struct CompileOptions: Sendable, Hashable, Codable {
+  /// The language mode of learner code; the tutorials it comes from are written in Swift 5.
+  package enum LanguageMode: String, Sendable, Codable {
+    case swift5 = "5"
+    case swift6 = "6"
+  }
+
+  package var languageMode: LanguageMode
+
+  /// Which modules the source may import.
+  package var audience: SoftwareDevelopmentKit.Audience
+
+  /// Whether unsafe pointers, `unsafeBitCast` and the like are errors.
+  package var forbidsUnsafeCode: Bool
+
+  /// The module's name, the same for every submission so that mangled names are stable.
+  package var moduleName: String
+
+  package var limits: JailLimits
+
+  /// Whether the plugin tells which line each of its instructions comes from.
+  package var namesLines = false
+
+  /// Whether the plugin comes with what each name in the probe files stands for.
+  package var tellsProbeNames = false
+
+  /// The iOS version whose way is taken at every `#available`, such as `15.0`; nil takes the newest
+  /// one's, for which the source is left alone.
+  package var systemVersion: String?
+
+  package init(
+    languageMode: LanguageMode = .swift5, audience: SoftwareDevelopmentKit.Audience = .learner,
+    forbidsUnsafeCode: Bool = false, moduleName: String = Self.learnerModule,
+    limits: JailLimits = .compile
+  ) {
+    self.languageMode = languageMode
+    self.audience = audience
+    self.forbidsUnsafeCode = forbidsUnsafeCode
+    self.moduleName = moduleName
+    self.limits = limits
+  }
+
+  /// The name of every learner's module.
+  package static let learnerModule = "LearnerWidget"
+}

@@ -1,0 +1,137 @@
+import Foundation
+import Jailing
+import Processes
+import Storage
+import Synchronization
+
+/// Has the linker begin as soon as the compiler has written its objects, and the run end as soon as
+/// the plugin is there.
+///
+/// With its objects written, the compiler goes on for a twentieth of its time to put away what it had
+/// in memory, and the kernel after it. The linker is started with the compiler and waits for the names
+/// of the objects; when it is through, nobody has to wait for the compiler's end.
+final class EarlyLink: Sendable {
+  /// From where the linker gets the names, relative to the compiler's working folder.
+  private static let list = "link/objects"
+
+  /// The linker's argument in the place of objects.
+  static let argument = "@\(list)"
+
+  /// What has to be readable for the linker.
+  let folder: URL
+
+  private let results: URL
+  private let objects: [String]
+  private let names: HeldFile
+  /// What changes in the folder of results.
+  private let notices: PipeReader
+  private let state = Mutex(State())
+
+  private struct State {
+    var isLinking = false
+    /// The compiler has said all that it has to say.
+    var hasDiagnostics = false
+    var isOver = false
+  }
+
+  /// How long a notice is waited for that may never come: the kernel drops them where too many wait.
+  private static let patience = Duration.milliseconds(100)
+
+  /// Watches the folder of a compile's results; nil where the system tells of no changes.
+  ///
+  /// - Parameter objects: the objects that are to be linked, relative to the working folder.
+  init?(in work: CompilerFolder, objects: [String]) throws {
+    let descriptor = inotify_init1(Int32(IN_CLOEXEC))
+    guard descriptor >= 0 else { return nil }
+    notices = PipeReader(descriptor: descriptor)
+    let changes = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO)
+    guard inotify_add_watch(descriptor, work.results.path, changes) >= 0 else { return nil }
+    results = work.results
+    self.objects = objects
+    let list = work.url.appending(path: Self.list)
+    folder = list.deletingLastPathComponent()
+    try ReadableFolder.make(folder)
+    names = try HeldFile(at: list)
+  }
+
+  deinit { notices.close() }
+
+  /// Follows what the compiler writes until `stop`.
+  func follow(_ process: JailedProcess) {
+    Task { [weak self, weak process] in
+      while let self, let process, let changed = await self.changedFiles() {
+        if changed.contains(Self.name(Output.diagnostics)) {
+          state.withLock { $0.hasDiagnostics = true }
+        }
+        look(process)
+      }
+    }
+    Task { [weak self, weak process] in
+      while let self, let process, !state.withLock({ $0.isOver }) {
+        look(process)
+        try? await Task.sleep(for: Self.patience)
+      }
+    }
+  }
+
+  /// Ends the watch.
+  func stop() {
+    state.withLock { $0.isOver = true }
+    notices.close()
+  }
+
+  /// Does what is next: the names, and then the end.
+  private func look(_ process: JailedProcess) {
+    state.withLock { state in
+      guard !state.isOver else { return }
+      // Each is moved into its place whole.
+      if !state.isLinking, objects.allSatisfy({ isThere($0) }) {
+        state.isLinking = true
+        do {
+          try names.write(Data(objects.joined(separator: "\n").utf8))
+        } catch {
+          state.isOver = true
+          process.stop(failingWith: error)
+          return
+        }
+      }
+      guard state.isLinking, isThere(Output.plugin),
+        state.hasDiagnostics || isThere(Output.compiledMark)
+      else { return }
+      state.isOver = true
+      process.stopHavingSucceeded()
+    }
+  }
+
+  private func isThere(_ path: String) -> Bool {
+    access(results.appending(path: Self.name(path)).path, F_OK) == 0
+  }
+
+  /// The names of files that were written or moved into place since the last answer; nil at the end.
+  private func changedFiles() async -> Set<String>? {
+    guard let bytes = try? await notices.read(upTo: 16 << 10), !bytes.isEmpty else { return nil }
+    var names: Set<String> = []
+    let header = MemoryLayout<inotify_event>.size
+    var start = 0
+    while start + header <= bytes.count {
+      let length = bytes.withUnsafeBytes {
+        Int($0.loadUnaligned(fromByteOffset: start, as: inotify_event.self).len)
+      }
+      let name = bytes[start + header..<min(bytes.count, start + header + length)]
+      names.insert(String(decoding: name.prefix { $0 != 0 }, as: UTF8.self))
+      start += header + length
+    }
+    return names
+  }
+
+  private static func name(_ path: String) -> String { (path as NSString).lastPathComponent }
+}
+
+extension JailedProcess {
+  /// Waits for the end of a compiler, or for its plugin.
+  func finish(in work: CompilerFolder, linkedBy link: EarlyLink?) async throws -> JailReport {
+    link?.follow(self)
+    defer { link?.stop() }
+    return try await finish(keeping: work)
+  }
+}

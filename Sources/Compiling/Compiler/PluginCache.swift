@@ -1,0 +1,93 @@
+import Foundation
+import Storage
+
+/// Plugins and errors by the name of their source.
+struct PluginCache {
+  let cache: CacheDirectory
+
+  private static let place = "plugins"
+
+  /// Entries beyond this number make room, first those that were used least recently.
+  private static let capacity = 256
+
+  /// What is kept about one source.
+  ///
+  /// A path in it is the copy's name, since equal files may lie in other folders.
+  private struct Entry: Codable {
+    var diagnostics: [Diagnostic]
+
+    /// What the probes' names stand for, where that was asked.
+    var probeNames: [ProbeName]?
+
+    /// The plugin's size, or nil when there were errors.
+    var pluginSize: Int64?
+  }
+
+  /// The known outcome, when it is whole.
+  func outcome(for key: String, copies: SourceCopies) -> CompileOutcome? {
+    guard let entry = cache.read(Entry.self, at: "\(Self.place)/\(key)/entry.json") else {
+      return nil
+    }
+    // An exercise's checks are used with every verdict, and compiled once.
+    cache.noteUse(of: "\(Self.place)/\(key)")
+    let diagnostics = entry.diagnostics.map { $0.mappingFiles { Self.original($0, copies) } }
+    guard let size = entry.pluginSize else { return .diagnostics(diagnostics) }
+    let plugin = cache.url.appending(path: "\(Self.place)/\(key)/plugin.so")
+    guard FileStamp(path: plugin.path)?.size == size else { return nil }
+    return .plugin(
+      CompiledPlugin(
+        url: plugin, diagnostics: diagnostics,
+        probeNames: entry.probeNames?.map { $0.mappingFiles { Self.original($0, copies) } },
+        wasCached: true, key: key))
+  }
+
+  /// Keeps what the same source will always give, and returns it from where it is kept.
+  func keeping(
+    _ outcome: CompileOutcome, key: String, copies: SourceCopies
+  ) -> CompileOutcome {
+    let entry: Entry
+    var kept = outcome
+    let folder = cache.url.appending(path: "\(Self.place)/\(key)")
+    let plugin = folder.appending(path: "plugin.so")
+    func portable(_ found: [Diagnostic]) -> [Diagnostic] {
+      found.map { $0.mappingFiles { Self.name($0, copies) } }
+    }
+    switch outcome {
+    case .plugin(let made):
+      guard let size = FileStamp(path: made.url.path)?.size else { return outcome }
+      do {
+        try ReadableFolder.make(folder)
+        // Root made the jail's user the owner; a rename would keep it.
+        let draft = folder.appending(path: "draft-\(UUID().uuidString).so")
+        try FileManager.default.copyItem(at: made.url, to: draft)
+        guard rename(draft.path, plugin.path) == 0 else { return outcome }
+      } catch {
+        return outcome
+      }
+      kept = .plugin(
+        CompiledPlugin(
+          url: plugin, diagnostics: made.diagnostics, probeNames: made.probeNames,
+          wasCached: false, key: key))
+      entry = Entry(
+        diagnostics: portable(made.diagnostics),
+        probeNames: made.probeNames?.map { $0.mappingFiles { Self.name($0, copies) } },
+        pluginSize: size)
+    case .diagnostics(let found):
+      entry = Entry(diagnostics: portable(found), probeNames: nil, pluginSize: nil)
+    case .tooHard, .crashed, .timedOut, .outOfMemory, .outputTooLarge:
+      // A busy machine may have been the cause.
+      return outcome
+    }
+    try? cache.write(entry, at: "\(Self.place)/\(key)/entry.json")
+    cache.makeRoom(in: Self.place, capacity: Self.capacity)
+    return kept
+  }
+
+  private static func name(_ path: String, _ copies: SourceCopies) -> String {
+    copies.copies.first { $0.original.path == path }?.name ?? path
+  }
+
+  private static func original(_ name: String, _ copies: SourceCopies) -> String {
+    copies.copies.first { $0.name == name }?.original.path ?? name
+  }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import Jailing
+import Processes
+
+extension PluginCompiler {
+  /// The frontend's arguments that do not name a file of this compile.
+  func frontendArguments(
+    kit: SoftwareDevelopmentKit, options: CompileOptions, moduleCache: String
+  ) -> [String] {
+    var arguments = toolchain.frontendArguments
+    // The driver leaves the folder to be found from the program's own path, which needs `/proc`.
+    arguments += ["-resource-dir", toolchain.resourceDirectory]
+    arguments += [
+      "-module-name", options.moduleName, "-swift-version", options.languageMode.rawValue,
+    ]
+    arguments += ["-I", kit.folder.path, "-module-cache-path", moduleCache]
+    // Half a verdict's time is code generation: an object for each file lets two cores share it. The
+    // verifiers look for the compiler's own mistakes, which takes a fifth of its time.
+    arguments += ["-num-threads", "2", "-disable-llvm-verify", "-sil-verify-none"]
+    // `@main` gives the object an entry point, which must not be called `main` in a library.
+    arguments += ["-entry-point-function-name", "\(options.moduleName)_main"]
+    // Nobody reads what it prints; drawn with the source around it, thousands of warnings in a large
+    // file take it a minute.
+    arguments += ["-diagnostic-style", "llvm"]
+    arguments += ["-typo-correction-limit", "10", "-D", "DEBUG"]
+    arguments += PlatformConditions.definitions.flatMap { ["-D", $0] }
+    for name in kit.standIns { arguments += ["-module-alias", "\(name)=\(name)StandIn"] }
+    if options.forbidsUnsafeCode {
+      // Its warnings are read as errors, but for those about a line for standard error.
+      arguments.append("-strict-memory-safety")
+    }
+    // Who reads the plugin does not learn where it was compiled.
+    if options.namesLines { arguments += ["-gline-tables-only", "-file-compilation-dir", "/"] }
+    if let macros { arguments += ["-load-plugin-executable", macros.pluginArgument] }
+    return arguments
+  }
+
+  /// The linker's arguments: the SDK's symbols stay undefined and are found in the worker.
+  private func linkerArguments(options: CompileOptions, objects: [String]) -> [String] {
+    // A plugin is too small for several threads to pay.
+    var arguments = ["-shared", "--eh-frame-hdr", "--hash-style=gnu", "--threads=1"]
+    arguments += ["-o", Output.plugin]
+    arguments += toolchain.linkerArguments + objects + ["--as-needed"]
+    var libraries = [
+      "swiftSwiftOnoneSupport", "swiftObservation", "swiftSynchronization", "swift_RegexParser",
+      "swift_StringProcessing", "swiftRegexBuilder", "swiftDistributed", "swift_Differentiation",
+      "FoundationNetworking", "FoundationXML", "FoundationInternationalization",
+    ]
+    if options.audience == .checks { libraries.append("XCTest") }
+    // The worker need not have all of these; the linker takes those that the object uses. It is the
+    // same program as this one, and reading a library that is in it anyway takes the linker longer
+    // than its own work.
+    for library in libraries {
+      let file = "\(toolchain.runtimeDirectory)/lib\(library).so"
+      if !Self.isLoaded(file), FileManager.default.fileExists(atPath: file) {
+        arguments.append(file)
+      }
+    }
+    return arguments
+  }
+
+  private static func isLoaded(_ library: String) -> Bool {
+    guard let handle = dlopen(library, RTLD_LAZY | RTLD_NOLOAD) else { return false }
+    dlclose(handle)
+    return true
+  }
+
+  /// The jailed run of the frontend and, when that succeeds, of the linker.
+  ///
+  /// - Parameters:
+  ///   - paths: the files to compile, relative to `work`.
+  ///   - gate: the folder of the module at which the compiler waits, if it shall.
+  ///   - link: lets the linker begin, where that is done from outside.
+  func request(
+    work: CompilerFolder, paths: [String], kit: SoftwareDevelopmentKit, options: CompileOptions,
+    moduleCache: URL, gate: URL? = nil, link: EarlyLink?
+  ) -> JailRequest {
+    let objects = paths.indices.map(Output.object)
+    var frontend = [toolchain.frontend, "-frontend", "-c"] + paths
+    frontend += frontendArguments(kit: kit, options: options, moduleCache: moduleCache.path)
+    if let gate { frontend += ["-I", gate.path] }
+    frontend += objects.flatMap { ["-o", $0] }
+    frontend += ["-serialize-diagnostics-path", Output.diagnostics]
+    if options.tellsProbeNames { frontend += ["-index-store-path", ProbeIndex.folder] }
+    let linker =
+      [toolchain.linker]
+      + linkerArguments(options: options, objects: link == nil ? objects : [EarlyLink.argument])
+    // What the tools print goes to files under the file limit: a flood of it ends nothing early.
+    let compiling = "\(Self.quoted(frontend)) >\(Output.frontendText) 2>&1"
+    let linking = "\(Self.quoted(linker)) >\(Output.linkerText) 2>&1"
+    let script =
+      link == nil
+      ? "\(compiling) || exit $?\n: >\(Output.compiledMark)\nexec \(linking)"
+      : """
+      \(compiling) &
+      compiler=$!
+      \(linking) &
+      linker=$!
+      wait $compiler || { code=$?; kill $linker; exit $code; }
+      : >\(Output.compiledMark)
+      wait $linker
+      """
+    return compilerRequest(
+      script: script, work: work, kit: kit, limits: options.limits.leavingTimeToAsk,
+      readable: [moduleCache, gate, link?.folder].compactMap { $0?.path }, waits: gate != nil)
+  }
+
+  /// A shell script in the compiler's jail, which writes its results into the folder.
+  func compilerRequest(
+    script: String, work: CompilerFolder, kit: SoftwareDevelopmentKit, limits: JailLimits,
+    readable: [String], writable: [String] = [], waits: Bool = false, isPatient: Bool = false
+  ) -> JailRequest {
+    let shell = URL(filePath: "/bin/sh").resolvingSymlinksInPath().path
+    var visible = [shell, toolchain.root, kit.folder.path, kit.modules.path] + readable
+    // The working folder itself is open to nobody but us.
+    visible.append(work.sources.path)
+    visible += ["/usr/include"].filter { FileManager.default.fileExists(atPath: $0) }
+    visible += macros?.files ?? []
+    return JailRequest(
+      command: ProcessCommand(
+        executable: shell, arguments: ["-c", script],
+        environment: [
+          // Crash reports are wanted, but not the minutes that finding their symbols takes.
+          "SWIFT_BACKTRACE": "enable=no", "LLVM_DISABLE_SYMBOLIZATION": "1", "TMPDIR": "/tmp",
+          "LC_ALL": "C.UTF-8", "LD_LIBRARY_PATH": toolchain.libraryPath,
+          "GLIBC_TUNABLES": Self.allocator,
+        ], workingDirectory: work.url.path),
+      readable: visible, writable: [work.results.path] + writable, limits: limits,
+      mayStartProcesses: true,
+      seesOwnProcesses: macros != nil, waits: waits, isPatient: isPatient)
+  }
+
+  /// Memory is taken in large steps and never given back: a compiler lives for half a second, an
+  /// eighth of which it would otherwise spend on faults of single pages.
+  private static let allocator = [
+    "hugetlb=1", "top_pad=67108864", "mmap_threshold=33554432", "trim_threshold=1073741824",
+  ].map { "glibc.malloc.\($0)" }.joined(separator: ":")
+
+  /// Words for the shell, each in single quotes.
+  static func quoted(_ words: [String]) -> String {
+    words.map { "'" + $0.replacingOccurrences(of: "'", with: "'\\''") + "'" }
+      .joined(separator: " ")
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import Hashing
+import Processes
+package import Sentences
+import Storage
+
+extension PluginCompiler {
+  /// The folder of compiled C modules for these flags, filled once and read-only for learners.
+  ///
+  /// Building them takes two seconds; sharing a writable one would let a submission speak to the
+  /// next.
+  func warmModuleCache(
+    kit: SoftwareDevelopmentKit, options: CompileOptions
+  ) async throws -> URL {
+    let folder = try moduleCacheFolder(kit: kit, options: options)
+    let marker = folder.appending(path: Self.marker)
+    if FileManager.default.fileExists(atPath: marker.path) { return folder }
+    try await Allowance.apart {
+      let lock = try await FileLock(path: folder.path + ".lock")
+      defer { withExtendedLifetime(lock) {} }
+      if FileManager.default.fileExists(atPath: marker.path) { return }
+      try Self.empty(folder)
+      let arguments = frontendArguments(kit: kit, options: options, moduleCache: folder.path)
+      try await compileImports(
+        of: kit, besides: Self.others(for: options),
+        arguments: { ["-frontend", "-typecheck", $0] + arguments }, into: folder)
+      try ScratchFile.write(Data(), to: marker)
+    }
+    return folder
+  }
+
+  private static func others(for options: CompileOptions) -> [String] {
+    options.audience == .checks ? ["XCTest"] : []
+  }
+
+  /// Whether the modules are as they should be: a stranger's source can make the compiler say otherwise,
+  /// and making them again takes seconds in which nobody else can compile.
+  func moduleCacheIsUsable(
+    kit: SoftwareDevelopmentKit, options: CompileOptions
+  ) async throws -> Bool {
+    let folder = try moduleCacheFolder(kit: kit, options: options)
+    let arguments = frontendArguments(kit: kit, options: options, moduleCache: folder.path)
+    return await canImport(
+      kit, besides: Self.others(for: options),
+      arguments: { ["-frontend", "-typecheck", $0] + arguments }, readable: [folder])
+  }
+
+  /// Has the modules made again: a change of the system's headers makes them useless.
+  func forgetModuleCache(kit: SoftwareDevelopmentKit, options: CompileOptions) throws {
+    let folder = try moduleCacheFolder(kit: kit, options: options)
+    try? FileManager.default.removeItem(at: folder.appending(path: Self.marker))
+  }
+
+  private static let marker = "ready"
+
+  private func moduleCacheFolder(
+    kit: SoftwareDevelopmentKit, options: CompileOptions
+  ) throws -> URL {
+    var digest = Digest()
+    digest.combine(toolchain.stamp)
+    for argument in toolchain.frontendArguments { digest.combine(argument) }
+    // Swift's language mode reaches the C importer's flags; so might the choice of modules.
+    digest.combine(options.languageMode.rawValue)
+    digest.combine(options.audience.rawValue)
+    digest.combine(kit.modules.path)
+    // Compiled C modules know whether lines are wanted.
+    if options.namesLines { digest.combine("lines") }
+    return try cache.folder("module-cache/\(digest.hexadecimal.prefix(16))")
+  }
+
+  /// Takes away what an interrupted run left: it belongs to a user that no later jail has.
+  static func empty(_ folder: URL) throws {
+    try? FileManager.default.removeItem(at: folder)
+    try ReadableFolder.make(folder)
+  }
+
+  /// Makes what the jail's user wrote ours: for everybody to read and for nobody else to change.
+  static func takeOver(_ folder: URL) {
+    let files = FileManager.default
+    let inside = files.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+    for path in [folder.path] + inside.map({ folder.appending(path: $0).path }) {
+      var status = stat()
+      guard lstat(path, &status) == 0, status.st_mode & S_IFMT != S_IFLNK else { continue }
+      // Only root can, and only root needs to: other users' jails write under their own name.
+      _ = lchown(path, geteuid(), getegid())
+      chmod(path, status.st_mode & S_IFMT == S_IFDIR ? 0o755 : 0o644)
+    }
+  }
+}
+
+/// Why nothing can be compiled: our failure, whatever the learner wrote.
+package enum CompilerError: Error, Equatable {
+  /// Our own modules do not import: what the compiler said.
+  case kitNotUsable(words: String)
+
+  /// The compiler succeeded, but what it made cannot be read.
+  case noOutput(reason: String)
+
+  /// Somebody outside killed the compiler: no limit of ours was reached.
+  case killed
+}
+
+extension CompilerError: SpokenError {
+  package var sentence: Sentence {
+    switch self {
+    case .kitNotUsable(let words):
+      let words = String(words.prefix(600))
+      return Sentence(
+        """
+        The modules of Rings cannot be imported; build again with `swift build --product rings`. \
+        The compiler said: \(words)
+        """,
+        ko: """
+          Rings의 모듈을 가져올 수 없어요. `swift build --product rings` 명령으로 다시 빌드하세요. \
+          컴파일러의 말: \(words)
+          """)
+    case .killed:
+      return Sentence(
+        """
+        The compiler was killed from outside. Try again; if it happens again, the machine has too \
+        little memory.
+        """,
+        ko: """
+          컴파일러가 밖에서 강제로 끝났어요. 다시 해 보세요. 또 일어나면 컴퓨터의 메모리가 부족한 거예요.
+          """)
+    case .noOutput(let reason):
+      return Sentence(
+        "The compiler left no plugin behind: \(reason).",
+        ko: "컴파일러가 플러그인을 남기지 않았어요: \(reason).")
+    }
+  }
+}

@@ -1,0 +1,161 @@
+package import Foundation
+import Hashing
+package import Jailing
+import Processes
+package import Storage
+
+/// Turns source into plugins: jailed, bounded, and only once for the same source.
+package struct PluginCompiler: Sendable {
+  package let toolchain: Toolchain
+  package let jail: Jail
+  let modules: URL
+  package let cache: CacheDirectory
+  let macros: MacroProgram?
+
+  /// A compiler of plugins.
+  ///
+  /// - Parameters:
+  ///   - modules: the `Modules` folder of the build that the running executable comes from.
+  ///   - macros: the executable that expands `#Preview`, if there is one.
+  package init(
+    toolchain: Toolchain, jail: Jail, modules: URL, cache: CacheDirectory,
+    macros: MacroProgram? = nil
+  ) {
+    self.toolchain = toolchain
+    self.jail = jail
+    self.modules = modules
+    self.cache = cache
+    self.macros = macros
+  }
+
+  /// Compiles and links `sources`, with `probes` in the same module.
+  ///
+  /// Errors of the learner's making are outcomes; what is thrown is our own failure.
+  ///
+  /// - Parameters:
+  ///   - waiting: a compiler that was started for files like these.
+  ///   - onStart: called when a compiler has been started or given its work.
+  package func compile(
+    sources: [URL], options: CompileOptions = CompileOptions(), probes: [URL] = [],
+    waiting: WaitingCompiler? = nil, onStart: @Sendable () -> Void = {}
+  ) async throws -> CompileOutcome {
+    var copies = try SourceCopies(
+      sources: sources, probes: probes, audience: options.audience,
+      systemVersion: options.systemVersion)
+    let kit = try SoftwareDevelopmentKit.prepare(
+      modules: modules, audience: options.audience, cache: cache)
+    copies.foundation = kit.implicitNames
+    let plugins = PluginCache(cache: cache)
+    let key = key(copies: copies, options: options, kit: kit)
+    if let known = plugins.outcome(for: key, copies: copies) { return known }
+    func kept(_ report: JailReport, _ results: URL) throws -> CompileOutcome {
+      let output = Output(
+        folder: results, copies: copies,
+        indexedModule: options.tellsProbeNames ? options.moduleName : nil)
+      let outcome = try output.outcome(of: report, key: key)
+      return outcome.blamesCaches
+        ? outcome : plugins.keeping(outcome, key: key, copies: copies)
+    }
+    if let waiting {
+      let placed = copies.placed
+      if waiting.serves(shape(of: copies, options: options, kit: kit), placed) {
+        let (report, results) = try await waiting.compile(placed, onStart: onStart)
+        let outcome = try kept(report, results)
+        if !outcome.blamesCaches { return try await placing(outcome, copies, options, kit) }
+      }
+    }
+    let outcome = try await compile(
+      copies, options: options, kit: kit, onStart: onStart, then: kept)
+    guard outcome.blamesCaches,
+      try await !moduleCacheIsUsable(kit: kit, options: options)
+    else { return try await placing(outcome, copies, options, kit) }
+    try forgetModuleCache(kit: kit, options: options)
+    return try await compile(copies, options: options, kit: kit, then: kept)
+  }
+
+  /// Processor seconds after which a compiler is asked where it is.
+  private static let longEnough = 4
+
+  /// The outcome with the code at which the compiler was when its time was over.
+  ///
+  /// A compiler that is killed from outside says nothing; one that has used up its processor time
+  /// tells what it was doing, unless the system's signal finds a thread of its that does nothing. The
+  /// second one gets less of that.
+  private func placing(
+    _ outcome: CompileOutcome, _ copies: SourceCopies, _ options: CompileOptions,
+    _ kit: SoftwareDevelopmentKit
+  ) async throws -> CompileOutcome {
+    guard case .timedOut = outcome, Allowance.current?.isOver != true else {
+      return outcome
+    }
+    var shorter = options
+    // A quarter of the wall time, which was too short for all of it before.
+    let quarter = max(1, Int(options.limits.wallTime.components.seconds) / 4)
+    shorter.limits.processorSeconds = min(
+      Self.longEnough, quarter, options.limits.processorSeconds)
+    let again = try await compile(copies, options: shorter, kit: kit) { report, results in
+      try Output(folder: results, copies: copies).outcome(of: report, key: "")
+    }
+    if case .tooHard = again { return again }
+    return outcome
+  }
+
+  private func compile(
+    _ copies: SourceCopies, options: CompileOptions, kit: SoftwareDevelopmentKit,
+    onStart: @Sendable () -> Void = {}, then outcome: (JailReport, URL) throws -> CompileOutcome
+  ) async throws -> CompileOutcome {
+    let moduleCache = try await warmModuleCache(kit: kit, options: options)
+    let work = try CompilerFolder(in: cache)
+    try copies.write(into: work.sources, decidingPlatform: true)
+    let link = try EarlyLink(in: work, objects: copies.paths.indices.map(Output.object))
+    let process = try jail.start(
+      request(
+        work: work, paths: copies.paths, kit: kit, options: options, moduleCache: moduleCache,
+        link: link))
+    onStart()
+    let report = try await process.finish(in: work, linkedBy: link)
+    return try outcome(report, work.results)
+  }
+
+  /// Prepares everything that does not depend on the learner's files, so that the first compile is
+  /// as fast as the others.
+  package func prepare(_ options: CompileOptions = CompileOptions()) async throws {
+    let kit = try SoftwareDevelopmentKit.prepare(
+      modules: modules, audience: options.audience, cache: cache)
+    _ = try await warmModuleCache(kit: kit, options: options)
+  }
+
+  /// What changes with the compiler and with the modules that some source may import.
+  package func stamp(for audience: SoftwareDevelopmentKit.Audience) throws -> String {
+    let kit = try SoftwareDevelopmentKit.prepare(
+      modules: modules, audience: audience, cache: cache)
+    return "\(toolchain.stamp) \(kit.stamp)"
+  }
+
+  /// Changes when more is read from the compiler's answers than before.
+  private static let format = "6"
+
+  /// What names the source in caches.
+  private func key(
+    copies: SourceCopies, options: CompileOptions, kit: SoftwareDevelopmentKit
+  ) -> String {
+    var digest = Digest()
+    digest.combine(Self.format)
+    digest.combine(toolchain.stamp)
+    digest.combine(kit.stamp)
+    for argument in frontendArguments(kit: kit, options: options, moduleCache: "") {
+      digest.combine(argument)
+    }
+    if !copies.macroDeclarations.isEmpty {
+      digest.combine(macros?.stamp ?? "")
+      for macros in copies.macroDeclarations { digest.combine(macros.text) }
+    }
+    if options.tellsProbeNames { digest.combine("names") }
+    for copy in copies.copies {
+      digest.combine(copy.name)
+      digest.combine(copy.isProbe ? "probe" : "source")
+      digest.combine(copy.bytes)
+    }
+    return digest.hexadecimal
+  }
+}

@@ -1,0 +1,183 @@
+package import Foundation
+package import Sentences
+import Storage
+import SwiftSource
+
+/// The copies of source files that the compiler reads, and the way back from them.
+///
+/// Copies have plain names in one folder, whatever the learner's folders are called.
+package struct SourceCopies: Sendable {
+  /// One file to compile.
+  struct Copy: Sendable {
+    let name: String
+    let original: URL
+    let isProbe: Bool
+    let file: SwiftFile
+
+    var bytes: [UInt8] { file.bytes }
+
+    /// The last line, from 1, and the column behind its last byte.
+    let end: (line: Int, column: Int)
+
+    init(name: String, original: URL, isProbe: Bool, bytes: [UInt8]) {
+      self.name = name
+      self.original = original
+      self.isProbe = isProbe
+      file = SwiftFile(bytes)
+      let starts = LineTable(bytes).starts
+      end = (starts.count, bytes.count - (starts.last ?? 0) + 1)
+    }
+  }
+
+  let copies: [Copy]
+
+  /// The names of the copies, in the files' order.
+  package var names: [String] { copies.map(\.name) }
+
+  /// The declarations of macros that are compiled along.
+  let macroDeclarations: [MacroDeclarations]
+
+  /// Whether the files are written for Apple's compilers, as an author's checks are not.
+  private let isForApple: Bool
+
+  /// The modules that together with Linux's Foundation are Apple's.
+  var foundation: [String] = []
+
+  /// The folder of the copies, relative to the compiler's working folder.
+  static let folder = "src"
+
+  /// The most bytes that one file may have.
+  package static let sizeLimit = 2 << 20
+
+  /// Reads all files.
+  ///
+  /// - Parameter systemVersion: The iOS version for which every `#available` is decided.
+  package init(
+    sources: [URL], probes: [URL], audience: SoftwareDevelopmentKit.Audience = .learner,
+    systemVersion: String? = nil
+  ) throws {
+    isForApple = audience != .checks
+    let variant = systemVersion.flatMap(SystemVersion.init).map(AvailabilityVariant.init)
+    // Files of ours that stand in the same folder.
+    var names = Set(MacroDeclarations.all.map { $0.fileName.lowercased() })
+    names.insert(WaitingCompiler.importsFile.lowercased())
+    var copies: [Copy] = []
+    for (url, isProbe) in sources.map({ ($0, false) }) + probes.map({ ($0, true) }) {
+      let bytes = try Self.bytes(of: url)
+      copies.append(
+        Copy(
+          name: Self.name(for: url, avoiding: &names), original: url, isProbe: isProbe,
+          bytes: isProbe ? bytes : variant?.text(of: bytes) ?? bytes))
+    }
+    self.copies = copies
+    macroDeclarations = MacroDeclarations.all.filter { macros in
+      copies.contains { macros.areNeeded(by: $0.bytes) }
+    }
+  }
+
+  /// The bytes of a file of source: a plain one, or a link to one, of no more than the limit.
+  ///
+  /// - Throws: `SourceError`, in words for its author.
+  package static func bytes(of file: URL) throws(SourceError) -> [UInt8] {
+    do {
+      return try BoundedFile.read(file.resolvingSymlinksInPath().path, limit: sizeLimit)
+    } catch {
+      throw SourceError(file: file.path, refusal: error)
+    }
+  }
+
+  /// Writes the copies for the compiler, with their platform conditions decided or untouched.
+  ///
+  /// Copies with decided conditions have what belongs to Foundation imported as well.
+  func write(into folder: URL, decidingPlatform: Bool) throws {
+    try writeMacroDeclarations(into: folder)
+    for copy in copies {
+      let bytes = compiled(copy, decidingPlatform: decidingPlatform)
+      try ScratchFile.write(bytes, to: folder.appending(path: copy.name))
+    }
+  }
+
+  func writeMacroDeclarations(into folder: URL) throws {
+    for macros in macroDeclarations {
+      try ScratchFile.write(
+        Data(macros.text.utf8), to: folder.appending(path: macros.fileName))
+    }
+  }
+
+  /// What the compiler reads in a file's place.
+  private func compiled(_ copy: Copy, decidingPlatform: Bool) -> [UInt8] {
+    var rewriters = [SourceRewriter.plainSpaces] + (isForApple ? SourceRewriter.forApple : [])
+    if decidingPlatform {
+      rewriters.append(.platformConditions)
+      rewriters.append(
+        copy.isProbe ? .leadingImports(of: foundation) : .foundationImports(of: foundation))
+    }
+    return copy.file.rewritten(by: rewriters)
+  }
+
+  /// The copies with their platform conditions decided, for a compiler that waits for them.
+  var placed: [PlacedSource] {
+    copies.map { copy in
+      PlacedSource(name: copy.name, bytes: compiled(copy, decidingPlatform: true))
+    }
+  }
+
+  /// The copies' paths, relative to the compiler's working folder.
+  var paths: [String] {
+    let names = copies.map(\.name) + macroDeclarations.map(\.fileName)
+    return names.map { "\(Self.folder)/\($0)" }
+  }
+
+  /// The file that a path in the compiler's words stands for.
+  func copy(forCompilerPath path: String) -> Copy? {
+    let name = path.split(separator: "/").last.map(String.init)
+    return copies.first { path.hasSuffix("\(Self.folder)/\($0.name)") && $0.name == name }
+  }
+
+  /// In bytes; file systems allow 255, and a number and an ending come behind it.
+  private static let longestStem = 200
+
+  /// A file name without surprises that no other copy has; the compiler wants them to differ.
+  private static func name(for url: URL, avoiding names: inout Set<String>) -> String {
+    let plain = url.deletingPathExtension().lastPathComponent.map { character in
+      character.isLetter || character.isNumber || "+-_".contains(character) ? character : "_"
+    }
+    var stem = plain.first.map { "+-".contains($0) } ?? true ? "_" + String(plain) : String(plain)
+    while stem.utf8.count > longestStem { stem.removeLast() }
+    var name = "\(stem).swift"
+    var number = 2
+    while !names.insert(name.lowercased()).inserted {
+      name = "\(stem)-\(number).swift"
+      number += 1
+    }
+    return name
+  }
+}
+
+/// A source file that cannot be read.
+package struct SourceError: Error, Equatable {
+  package let file: String
+  let refusal: BoundedFile.Refusal
+
+  /// Whether there is no such file, or none that may be opened.
+  package var isMissing: Bool { refusal == .missing }
+}
+
+extension SourceError: SpokenError {
+  package var sentence: Sentence {
+    let name = URL(filePath: file).lastPathComponent
+    return switch refusal {
+    case .missing:
+      Sentence(
+        "\(name) cannot be read. Is the name right?", ko: "\(name) 파일을 읽을 수 없어요. 이름이 맞나요?")
+    case .notRegular:
+      Sentence(
+        "\(name) is not a plain file. Save your work in an ordinary file.",
+        ko: "\(name): 일반 파일이 아니에요. 보통 파일에 저장하세요.")
+    case .tooLarge:
+      Sentence(
+        "\(name) is larger than 2 MB, which no lesson needs.",
+        ko: "\(name) 파일이 2 MB보다 커요. 이렇게 큰 파일이 필요한 과제는 없어요.")
+    }
+  }
+}

@@ -1,0 +1,76 @@
+package import Foundation
+import Hashing
+import Storage
+
+extension PluginCompiler {
+  /// Starts a compiler for files like these; nil where they are not of a kind that one can wait for.
+  package func startWaiting(
+    for sources: [URL], options: CompileOptions = CompileOptions(), probes: [URL] = []
+  ) async throws -> WaitingCompiler? {
+    var copies = try SourceCopies(
+      sources: sources, probes: probes, audience: options.audience)
+    let kit = try SoftwareDevelopmentKit.prepare(
+      modules: modules, audience: options.audience, cache: cache)
+    copies.foundation = kit.implicitNames
+    let shape = shape(of: copies, options: options, kit: kit)
+    guard SourcePlaces.hold(copies.placed) else { return nil }
+    let moduleCache = try await warmModuleCache(kit: kit, options: options)
+    let gateModule = try await gateModule(kit)
+    let work = try CompilerFolder(in: cache)
+    let gate = try CompilerGate(in: work.url.appending(path: "gate"), module: gateModule)
+    let places = SourcePlaces(folder: work.sources, names: copies.copies.map(\.name))
+    try places.make()
+    var paths =
+      [try writeImports(shape.imports.union(kit.implicitNames), into: places.folder)] + places.paths
+    try copies.writeMacroDeclarations(into: places.folder)
+    paths += copies.macroDeclarations.map { "\(SourceCopies.folder)/\($0.fileName)" }
+    let link = try EarlyLink(in: work, objects: paths.indices.map(Output.object))
+    let process = try jail.start(
+      request(
+        work: work, paths: paths, kit: kit, options: options, moduleCache: moduleCache,
+        gate: gate.folder, link: link))
+    return WaitingCompiler(
+      shape: shape, work: work, places: places, gate: gate, link: link, process: process)
+  }
+
+  /// What a compiler must have been started with to take these files.
+  func shape(
+    of copies: SourceCopies, options: CompileOptions, kit: SoftwareDevelopmentKit
+  ) -> WaitingCompiler.Shape {
+    let known = Set(kit.importable + kit.standIns + ["Foundation"])
+    let imports = copies.copies.reduce(into: Set<String>()) {
+      $0.formUnion($1.file.imports.map(\.module))
+    }
+    return WaitingCompiler.Shape(
+      options: options, kit: "\(toolchain.stamp) \(kit.stamp)", files: copies.copies.map(\.name),
+      macros: copies.macroDeclarations.map(\.fileName), imports: imports.intersection(known))
+  }
+
+  /// The file that the compiler reads first: what the sources import, and then the gate.
+  private func writeImports(_ imports: Set<String>, into folder: URL) throws -> String {
+    let name = WaitingCompiler.importsFile
+    let text = (imports.sorted() + [CompilerGate.module]).map { "import \($0)\n" }.joined()
+    try ScratchFile.write(Data(text.utf8), to: folder.appending(path: name))
+    return "\(SourceCopies.folder)/\(name)"
+  }
+
+  /// The bytes of a module without declarations, made once for each toolchain.
+  private func gateModule(_ kit: SoftwareDevelopmentKit) async throws -> Data {
+    var digest = Digest()
+    digest.combine(toolchain.stamp)
+    let kept = try cache.folder("gates")
+      .appending(path: "\(digest.hexadecimal.prefix(16)).swiftmodule")
+    if let data = try? Data(contentsOf: kept), !data.isEmpty { return data }
+    let made = "\(CompilerGate.module).swiftmodule"
+    let arguments =
+      toolchain.frontendArguments
+      + ["-resource-dir", toolchain.resourceDirectory, "-parse-stdlib"]
+      + ["-module-name", CompilerGate.module, "-o", "\(Output.folder)/\(made)"]
+    let work = try await compileOwnSource(
+      "", named: "\(CompilerGate.module).swift",
+      arguments: { ["-frontend", "-emit-module", $0] + arguments }, kit: kit)
+    let data = try Data(contentsOf: work.results.appending(path: made))
+    try ScratchFile.replace(kept, with: data)
+    return data
+  }
+}

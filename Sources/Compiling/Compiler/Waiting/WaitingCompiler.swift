@@ -1,0 +1,78 @@
+package import Foundation
+package import Jailing
+import Synchronization
+
+/// A jailed compiler that was started before the files to compile were saved.
+///
+/// Starting the compiler and loading the SDK takes as long as compiling a lesson's file; this one
+/// has done both when it gets the files, once.
+package final class WaitingCompiler: Sendable {
+  /// The file that such a compiler reads first.
+  static let importsFile = "RingsImports.swift"
+
+  /// What must be as it was at the start.
+  struct Shape: Hashable, Sendable {
+    var options: CompileOptions
+    /// Names the modules and the toolchain.
+    var kit: String
+    /// Their names, in order.
+    var files: [String]
+    /// The declarations of macros that are compiled along.
+    var macros: [String]
+    /// The modules loaded; a file that no longer imports one of them must not find it loaded.
+    var imports: Set<String>
+
+    /// Whether files of `shape` come out the same as from a compiler started for them.
+    func serves(_ shape: Shape) -> Bool {
+      var wanted = shape
+      wanted.imports = imports
+      return self == wanted && imports.isSubset(of: shape.imports)
+    }
+  }
+
+  let shape: Shape
+  private let work: CompilerFolder
+  private let places: SourcePlaces
+  private let gate: CompilerGate
+  private let link: EarlyLink?
+  private let process: JailedProcess
+  private let hasWork = Atomic(false)
+
+  /// Whether the files came: it takes them once.
+  package var isUsed: Bool { hasWork.load(ordering: .acquiring) }
+
+  init(
+    shape: Shape, work: CompilerFolder, places: SourcePlaces, gate: CompilerGate,
+    link: EarlyLink?, process: JailedProcess
+  ) {
+    self.shape = shape
+    self.work = work
+    self.places = places
+    self.gate = gate
+    self.link = link
+    self.process = process
+  }
+
+  /// Whether the compiler can take these files.
+  func serves(_ shape: Shape, _ sources: [PlacedSource]) -> Bool {
+    !isUsed && self.shape.serves(shape) && SourcePlaces.hold(sources)
+  }
+
+  /// Compiles and links the files; the results lie in the folder, as long as this object lives.
+  ///
+  /// - Parameter onStart: called when the compiler has the files.
+  package func compile(
+    _ sources: [PlacedSource], onStart: @Sendable () -> Void
+  ) async throws -> (report: JailReport, results: URL) {
+    hasWork.store(true, ordering: .releasing)
+    try places.fill(with: sources)
+    process.startClock()
+    try gate.open()
+    onStart()
+    let report = try await process.finish(in: work, linkedBy: link)
+    return (report, work.results)
+  }
+
+  /// Ends the compiler without work; it ends by itself when nobody holds it any more.
+  package func stop() { process.stop() }
+}

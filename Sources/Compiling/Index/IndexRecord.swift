@@ -1,0 +1,93 @@
+/// What the compiler's index tells of one source file: every name in it, and what the name stands for.
+///
+/// It reads a record file of an index store (clang's `IDXR` format, version 5) with bounds of its own.
+struct IndexRecord {
+  /// A declaration that the file makes or uses.
+  struct Symbol: Hashable {
+    /// `map(_:)`, `==(_:_:)`, `getter:count`.
+    var name: String
+    /// The unified symbol resolution: `s:SlsE3mapy…`.
+    var usr: String
+  }
+
+  /// One place at which a declaration is made or used.
+  struct Occurrence: Hashable {
+    var symbol: Symbol
+    /// From 1.
+    var line: Int
+    /// In bytes, from 1.
+    var column: Int
+    var isDefinition: Bool
+    /// Whether nobody wrote it: a call that a result builder makes, for one.
+    var isImplicit: Bool
+    /// Whether it is a definition within another one.
+    var isMember: Bool
+  }
+
+  let occurrences: [Occurrence]
+
+  private enum Block {
+    static let declarations = 9
+    static let occurrences = 11
+  }
+
+  /// Bits of the roles that a symbol has where it occurs.
+  private enum Role {
+    static let definition: UInt64 = 1 << 1
+    static let implicit: UInt64 = 1 << 8
+    static let childOf: UInt64 = 1 << 9
+  }
+
+  /// Reads a record that the compiler wrote.
+  ///
+  /// - Parameter bytes: The whole file.
+  init(_ bytes: [UInt8]) throws(BitstreamReader.Damage) {
+    var reader = BitstreamReader(bytes)
+    guard reader.skipMagic("IDXR") else { throw .malformed }
+    var blocks: [Int] = []
+    var symbols: [Symbol] = []
+    var occurrences: [Occurrence] = []
+    while !reader.isAtEnd {
+      switch try reader.next() {
+      case .block(let id): blocks.append(id)
+      case .endOfBlock: _ = blocks.popLast()
+      case .record(let record) where blocks.last == Block.declarations:
+        symbols.append(try Self.symbol(record))
+      case .record(let record) where blocks.last == Block.occurrences:
+        occurrences.append(try Self.occurrence(record, of: symbols))
+      case .record: break
+      }
+    }
+    self.occurrences = occurrences
+  }
+
+  /// Six numbers on the symbol's kind, the lengths of its name and its USR, and both texts.
+  private static func symbol(
+    _ record: BitstreamReader.Record
+  ) throws(BitstreamReader.Damage) -> Symbol {
+    guard record.fields.count >= 8,
+      let name = Int(exactly: record.fields[6]), let usr = Int(exactly: record.fields[7]),
+      name <= record.blob.count, usr <= record.blob.count - name
+    else { throw .malformed }
+    return Symbol(
+      name: String(decoding: record.blob[..<name], as: UTF8.self),
+      usr: String(decoding: record.blob[name..<name + usr], as: UTF8.self))
+  }
+
+  /// The symbol's number from 1, its roles, line and column, and then its relations to others, each with
+  /// the relation's roles first.
+  private static func occurrence(
+    _ record: BitstreamReader.Record, of symbols: [Symbol]
+  ) throws(BitstreamReader.Damage) -> Occurrence {
+    let fields = record.fields
+    guard fields.count >= 4, let number = Int(exactly: fields[0]),
+      (1...symbols.count).contains(number), let line = Int(exactly: fields[2]),
+      let column = Int(exactly: fields[3])
+    else { throw .malformed }
+    let relations = stride(from: 5, to: fields.count, by: 2).map { fields[$0] }
+    return Occurrence(
+      symbol: symbols[number - 1], line: line, column: column,
+      isDefinition: fields[1] & Role.definition != 0, isImplicit: fields[1] & Role.implicit != 0,
+      isMember: relations.contains { $0 & Role.childOf != 0 })
+  }
+}

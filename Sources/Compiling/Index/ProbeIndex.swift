@@ -1,0 +1,116 @@
+import Foundation
+import Storage
+
+/// Reads from a compile's index what the names in its probe files stand for.
+struct ProbeIndex {
+  /// The folder of the index, which the compiler makes beside its results.
+  static let folder = "\(Output.folder)/index"
+
+  /// The most bytes of one file's record; those of probes are a hundredth of it.
+  private static let recordLimit = 8 << 20
+
+  let folder: URL
+  let copies: SourceCopies
+  /// The module that the files and the probes are compiled as.
+  let module: String
+
+  /// Finds the index of a compile in its folder.
+  ///
+  /// - Parameter work: The compiler's working folder.
+  init(in work: URL, copies: SourceCopies, module: String) {
+    folder = work.appending(path: Self.folder)
+    self.copies = copies
+    self.module = module
+  }
+
+  /// Every use of a name in the probe files; nil where the compiler left no index of them.
+  func all() -> [ProbeName]? {
+    let files = copies.copies.filter(\.isProbe)
+    let places = records(of: Set(files.map(\.name)))
+    var records: [(file: String, record: IndexRecord)] = []
+    for file in files {
+      guard let record = places[file.name].flatMap(Self.read) else { return nil }
+      records.append((file.name, record))
+    }
+    // What the probes declare, and whether it stands at the top level.
+    var own: [String: Bool] = [:]
+    for (_, record) in records {
+      for occurrence in record.occurrences where occurrence.isDefinition {
+        own[occurrence.symbol.usr] = !occurrence.isMember
+      }
+    }
+    var definitions: [String: ProbeName.Declaration]?
+    return records.flatMap { file, record in
+      record.occurrences.map { occurrence in
+        let usr = occurrence.symbol.usr
+        let origin: ProbeName.Origin
+        if let isTopLevel = own[usr] {
+          origin = .probes(isTopLevel: isTopLevel)
+        } else if isOfThisModule(usr) {
+          let found = definitions ?? self.definitions()
+          definitions = found
+          origin = .sources(
+            found[usr] ?? ProbeName.Declaration(location: nil, isOwnMember: beginsWithModule(usr)))
+        } else {
+          origin = .library(module: SymbolModule.name(of: usr))
+        }
+        return ProbeName(
+          file: file, line: occurrence.line, column: occurrence.column,
+          name: Self.written(occurrence.symbol.name), isImplicit: occurrence.isImplicit,
+          origin: origin)
+      }
+    }
+  }
+
+  /// A declaration's name holds its module's, also where it extends somebody else's type.
+  private func isOfThisModule(_ usr: String) -> Bool {
+    usr.contains("\(module.utf8.count)\(module)")
+  }
+
+  /// False for what is declared within somebody else's type.
+  private func beginsWithModule(_ usr: String) -> Bool {
+    usr.hasPrefix("s:\(module.utf8.count)\(module)")
+  }
+
+  /// `map(_:)` is written `map`, and a property's accessors have its name.
+  private static func written(_ name: String) -> String {
+    let base = name.prefix { $0 != "(" }
+    // An operator may begin with a parenthesis no more than a name may hold a colon.
+    return base.split(separator: ":").last.map(String.init) ?? String(base)
+  }
+
+  /// Where the files that are no probes declare what.
+  private func definitions() -> [String: ProbeName.Declaration] {
+    let files = copies.copies.filter { !$0.isProbe }
+    let places = records(of: Set(files.map(\.name)))
+    var found: [String: ProbeName.Declaration] = [:]
+    for file in files {
+      guard let record = places[file.name].flatMap(Self.read) else { continue }
+      for occurrence in record.occurrences where occurrence.isDefinition {
+        found[occurrence.symbol.usr] = ProbeName.Declaration(
+          location: Diagnostic.Location(
+            file: file.original.path, line: occurrence.line, column: occurrence.column),
+          isOwnMember: occurrence.isMember && beginsWithModule(occurrence.symbol.usr))
+      }
+    }
+    return found
+  }
+
+  private static func read(_ place: URL) -> IndexRecord? {
+    (try? BoundedFile.read(place.path, limit: recordLimit)).flatMap { try? IndexRecord($0) }
+  }
+
+  /// The records of files: the compiler names one after its file, with a code of its content behind it.
+  private func records(of names: Set<String>) -> [String: URL] {
+    let records = folder.appending(path: "v5/records")
+    let files = FileManager.default.enumerator(at: records, includingPropertiesForKeys: nil)
+    var found: [String: URL] = [:]
+    for case let place as URL in files ?? .init() {
+      let name = place.lastPathComponent
+      guard let end = name.range(of: ".swift-") else { continue }
+      let file = String(name[..<end.lowerBound]) + ".swift"
+      if names.contains(file) { found[file] = place }
+    }
+    return found
+  }
+}

@@ -1,0 +1,69 @@
+import SwiftSource
+
+/// What an attached macro of Apple's adds to the declaration that it stands at.
+struct AttachedExpansion {
+  let source: String
+
+  init?(of use: MacroRequest.AttachedUse) {
+    switch use.macro.typeName {
+    case "SilentMacro":
+      // It only tells others something about its declaration.
+      source = ""
+    case "PersistentModelMacro":
+      switch use.macroRole {
+      case "member":
+        source = "let _$record = PersistentRecord()"
+      case "extension":
+        guard let type = use.extendedTypeSyntax?.source else { return nil }
+        source = "extension \(type): PersistentModel {}"
+      default: return nil
+      }
+    case "EntryMacro":
+      guard let entry = EnvironmentEntry(use.declSyntax.source) else { return nil }
+      switch use.macroRole {
+      case "accessor": source = entry.accessors
+      case "peer": source = entry.key
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+}
+
+/// A property of `EnvironmentValues` as `@Entry` finds it written.
+package struct EnvironmentEntry {
+  let name: String
+  let type: String?
+  package let value: String
+
+  /// Reads the declaration that a macro is attached to; nil where it is none.
+  ///
+  /// - Parameter declaration: such as `@Entry var spacing: CGFloat = 8`.
+  package init?(_ declaration: String) {
+    let file = SwiftFile(declaration)
+    guard let keyword = file.tokens.firstIndex(where: { $0.isWord("var") }),
+      file[keyword + 1].kind == .word
+    else { return nil }
+    name = file[keyword + 1].name
+    let equals = file.tokens.firstIndex { $0.isSign("=") } ?? file.tokens.count
+    let given = file.text(min(equals + 1, file.tokens.count)..<file.tokens.count)
+    type = file[keyword + 2].isSign(":") ? file.text(keyword + 3..<max(equals, keyword + 3)) : nil
+    // Only an optional may go without a value.
+    guard !given.isEmpty || type?.hasSuffix("?") == true else { return nil }
+    value = given.isEmpty ? "nil" : given
+  }
+
+  package var accessors: String {
+    """
+    get { self[__Key_\(name).self] }
+    set { self[__Key_\(name).self] = newValue }
+    """
+  }
+
+  package var key: String {
+    let property =
+      type.map { "static var defaultValue: \($0) { \(value) }" }
+      ?? "static let defaultValue = \(value)"
+    return "private struct __Key_\(name): EnvironmentKey { \(property) }"
+  }
+}

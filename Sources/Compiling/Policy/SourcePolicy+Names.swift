@@ -1,0 +1,43 @@
+import SwiftSource
+
+/// The names that the source policy looks for.
+extension SourcePolicy {
+  static let attributes: [String: PolicyRule] = {
+    let groups: [PolicyRule: [String]] = [
+      .linkerAttributes: [
+        "_silgen_name", "_cdecl", "cdecl", "c", "_extern", "extern", "_expose", "expose",
+        "section", "_section", "used", "_used", "_alwaysEmitIntoClient", "_originallyDefinedIn",
+        "_weakLinked", "_semantics", "_rawLayout",
+      ],
+      .hiddenAccess: [
+        "testable", "_spi", "_private", "_implementationOnly", "_dynamicReplacement", "_spiOnly",
+        "_spi_available", "_hasMissingDesignatedInitializers",
+      ],
+      .unsafeMemory: ["unsafe", "safe"],
+    ]
+    return Dictionary(
+      groups.flatMap { rule, names in names.map { ($0, rule) } },
+      uniquingKeysWith: { first, _ in first })
+  }()
+
+  /// Modules that the compiler would find, and that no widget imports.
+  private static let systemModules: Set<String> = [
+    "Glibc", "Musl", "SwiftGlibc", "CDispatch", "CoreFoundation", "XCTest", "Testing", "Cxx",
+    "CxxStdlib", "SwiftShims", "SwiftOverlayShims", "SwiftOnoneSupport", "Builtin", "Runtime",
+    "Block", "RingsGate", "CFURLSessionInterface", "CFXMLInterface",
+    // Parts of Rings, some of which are compiled along with a learner's files.
+    "LessonProbes", "LessonChecks", "Stage", "Simulator", "Drawing", "Pixels", "Hashing",
+    "SwiftSource", "PictureReading", "Sentences", "LearnerLibrary", "Judge",
+    "Compiling", "Jailing", "Processes", "Storage",
+    "Curriculum", "Tutor", "Classroom", "Authoring", "Terminal", "WidgetLint", "rings",
+  ]
+
+  /// Parts of Swift's own library under names that only the compiler should write.
+  private static let plainModules: Set<String> = [
+    "_Concurrency", "_StringProcessing", "_Differentiation", "_AppIntents_SwiftUI",
+  ]
+
+  static func isSystemModule(_ name: String) -> Bool {
+    systemModules.contains(name) || name.hasPrefix("_") && !plainModules.contains(name)
+  }
+}

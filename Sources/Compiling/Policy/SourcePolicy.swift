@@ -1,0 +1,187 @@
+package import Foundation
+import Storage
+package import SwiftSource
+
+/// Finds in source text what a submission may not use.
+///
+/// It guards what neither strict memory safety nor the object's symbols show with a line: attributes
+/// for the linker, modules of the system, the words that silence the compiler. It reads tokens, not a
+/// syntax tree: that is quick enough for every keystroke's verdict and cannot overflow a stack. Code
+/// under an untrue `#if` counts like any other.
+package struct SourcePolicy: Sendable, Hashable {
+  /// Rules that do not hold here.
+  package let allowed: Set<PolicyRule>
+
+  /// Names that the exercise does without: `AnyView`, `.offset`, `@State`, `#Preview`.
+  package let forbiddenNames: Set<String>
+
+  /// Nobody reads further than this many findings of one file.
+  private static let limit = 20
+
+  package init(allowed: Set<PolicyRule> = [], forbiddenNames: Set<String> = []) {
+    self.allowed = allowed
+    self.forbiddenNames = forbiddenNames
+  }
+
+  /// Everything in a file that is not allowed; nothing where it is no file that could be compiled,
+  /// which the compiler's caller finds out for itself.
+  package func findings(in file: URL) -> [PolicyFinding] {
+    let bytes = try? BoundedFile.read(
+      file.resolvingSymlinksInPath().path, limit: SourceCopies.sizeLimit)
+    return bytes.map { findings(in: $0, file: file.path) } ?? []
+  }
+
+  /// Everything in a file's text that is not allowed, in the order of the text.
+  ///
+  /// - Parameter file: the name for the places.
+  package func findings(in bytes: [UInt8], file: String) -> [PolicyFinding] {
+    let source = SwiftFile(bytes)
+    var found: [PolicyFinding] = []
+    for index in source.tokens.indices {
+      guard let breach = breach(at: index, in: source),
+        breach.rule.map({ !allowed.contains($0) }) ?? true
+      else { continue }
+      found.append(
+        PolicyFinding(
+          rule: breach.rule, name: breach.name,
+          location: source[index].location(in: file)))
+      if found.count == Self.limit { break }
+    }
+    return found
+  }
+
+  /// Where a file that the compiler accepts can be read in two ways, so that nobody knows what the other
+  /// findings have missed; nil where it cannot.
+  ///
+  /// Of a file that does not compile the compiler says what is wrong with it.
+  package func unclearText(in file: URL) -> PolicyFinding? {
+    guard !allowed.contains(.unclearText),
+      let bytes = try? BoundedFile.read(
+        file.resolvingSymlinksInPath().path, limit: SourceCopies.sizeLimit)
+    else { return nil }
+    // A verdict waits for this: tokens are made only where there is something to tell.
+    return SwiftFile.unclearPlace(in: bytes).map { offset in
+      let place = LineTable(bytes).place(ofByte: offset)
+      return PolicyFinding(
+        rule: .unclearText, name: "",
+        location: Diagnostic.Location(file: file.path, line: place.line, column: place.column))
+    }
+  }
+
+  /// The place of the first use of `name` in a file; of a function, the first call.
+  static func firstUse(of name: String, in source: SwiftFile) -> Diagnostic.Location? {
+    // `Thread.exit` is found by its last word.
+    let word = name.split(separator: ".").last.map(String.init) ?? name
+    let uses = source.tokens.indices.filter { source[$0].kind == .word && source[$0].name == word }
+    let call = uses.first { source[$0 + 1].isSign("(") && !source[$0 - 1].isWord("func") }
+    return (call ?? uses.first).map { source[$0].location(in: source.name) }
+  }
+
+  /// One use, before it is known whether the rule holds here.
+  private struct Breach {
+    let rule: PolicyRule?
+    let name: String
+  }
+
+  private func breach(at index: Int, in source: SwiftFile) -> Breach? {
+    let token = source[index]
+    guard token.kind == .word else { return nil }
+    if let name = forbiddenName(at: index, in: source) { return Breach(rule: nil, name: name) }
+    let mark = Self.mark(of: index, in: source)
+    if mark == "@", let rule = Self.attributes[token.name] {
+      return Breach(rule: rule, name: "@\(token.name)")
+    }
+    if mark == "#", token.name == "sourceLocation" {
+      return Breach(rule: .sourceLocation, name: "#sourceLocation")
+    }
+    if token.text == "import" { return importBreach(at: index, in: source) }
+    // `LessonProbes::Probe` needs no import where another file of the module has one.
+    if source[index + 1].isSign(":"), source[index + 2].isSign(":"),
+      Self.isSystemModule(token.name)
+    {
+      return Breach(rule: .systemModules, name: "\(token.name)::")
+    }
+    return token.text == "unsafe" ? unsafeBreach(at: index, in: source) : nil
+  }
+
+  /// `@` or `#` before a word, with or without space between.
+  private static func mark(of index: Int, in source: SwiftFile) -> String {
+    if let mark = source[index].mark { return String(mark) }
+    let before = source[index - 1]
+    return before.isSign("@") || before.isSign("#") ? before.text : ""
+  }
+
+  private func forbiddenName(at index: Int, in source: SwiftFile) -> String? {
+    guard !forbiddenNames.isEmpty else { return nil }
+    let name = source[index].name
+    if forbiddenNames.contains(name) { return name }
+    let before = source[index - 1]
+    // `.SwiftUI::offset` is `.offset`.
+    let isMember = before.isSign(".") || before.isSign(":") && source[index - 2].isSign(":")
+    let mark = isMember ? "." : Self.mark(of: index, in: source)
+    return !mark.isEmpty && forbiddenNames.contains(mark + name) ? mark + name : nil
+  }
+
+  private func importBreach(at index: Int, in source: SwiftFile) -> Breach? {
+    // A member called `import` needs no backticks.
+    if source[index - 1].isOperator { return nil }
+    var module = source[index + 1]
+    if ImportStatement.kinds.contains(module.name), source[index + 2].kind == .word {
+      module = source[index + 2]
+    }
+    guard module.kind == .word, Self.isSystemModule(module.name) else { return nil }
+    return Breach(rule: .systemModules, name: "import \(module.name)")
+  }
+
+  /// `unsafe` before an expression, which silences strict memory safety, and `unowned(unsafe)`.
+  ///
+  /// Anywhere else the word is a name like any other: a case, a label, a parameter, a variable.
+  private func unsafeBreach(at index: Int, in source: SwiftFile) -> Breach? {
+    let previous = source[index - 1]
+    let next = source[index + 1]
+    if previous.isSign("("), next.isSign(")") {
+      // `nonisolated(unsafe)` is about concurrency, which no pointer comes from.
+      guard source[index - 2].isWord("unowned") else { return nil }
+      return Breach(rule: .unsafeMemory, name: "unowned(unsafe)")
+    }
+    if previous.isSign("@") { return nil }
+    let isDeclared = previous.isSign(".") || previous.declaresName
+    // `func warn(unsafe place: String)`.
+    let isParameter =
+      (previous.isSign("(") || previous.isSign(",")) && next.kind == .word
+      && source[index + 2].isSign(":")
+    guard !isDeclared, !isParameter, beginsExpression(index + 1, in: source) else { return nil }
+    return Breach(rule: .unsafeMemory, name: "unsafe")
+  }
+
+  /// Whether an expression begins with a token that stands behind a word in the same line, as the
+  /// compiler's parser decides it.
+  private func beginsExpression(_ index: Int, in source: SwiftFile) -> Bool {
+    let token = source[index]
+    guard index < source.tokens.count, !token.startsLine else { return false }
+    switch token.kind {
+    case .word: return !Self.continuing.contains(token.text)
+    case .number, .literal, .literalPart: return true
+    case .comment: return false
+    case .sign where token.isOperator:
+      // `unsafe -number`, and not `unsafe == true`, `unsafe?.name` or `unsafe = 1`.
+      var end = index + 1
+      while source[end].isOperator, source.isAdjacent(end) { end += 1 }
+      return !source.isAdjacent(index) && source.isAdjacent(end)
+    case .sign where token.text == "(" || token.text == "[": return !source.isAdjacent(index)
+    case .sign: return ["@", "#", "\\", "$"].contains(token.text)
+    }
+  }
+
+  /// Words that go on behind a name and begin no expression.
+  private static let continuing: Set<String> = [
+    "in", "is", "as", "where", "else", "throws", "async",
+  ]
+}
+
+extension CodeToken {
+  /// Where its name stands, behind an attribute's sign.
+  fileprivate func location(in file: String) -> Diagnostic.Location {
+    Diagnostic.Location(file: file, line: line, column: mark == nil ? column : column + 1)
+  }
+}

@@ -1,0 +1,160 @@
+import Foundation
+import Processes
+package import Sentences
+import Storage
+
+/// What became of one canary.
+package struct CanaryProof: Codable, Sendable {
+  package var canary: Canary
+  package var promise: Sentence
+  /// True when the attack failed; nil where it could not be made.
+  package var holds: Bool?
+  /// What was reached, or why nothing is known.
+  package var detail: Sentence?
+
+  init(_ canary: Canary, holds: Bool?, detail: Sentence? = nil) {
+    self.canary = canary
+    promise = canary.promise
+    self.holds = holds
+    self.detail = detail
+  }
+}
+
+extension Jail {
+  /// Attacks the jail from inside with our own program, which is what learner code runs in.
+  ///
+  /// - Parameters:
+  ///   - program: the path of `rings`.
+  ///   - libraries: the folder of the libraries that it needs.
+  package func proofs(program: String, libraries: String) async -> [CanaryProof] {
+    async let attempts = attemptProofs(program: program, libraries: libraries)
+    async let time = timeProofs(program: program, libraries: libraries)
+    async let amounts = amountProofs(program: program, libraries: libraries)
+    return await attempts + time + amounts
+  }
+
+  private func attemptProofs(program: String, libraries: String) async -> [CanaryProof] {
+    do {
+      let folder = try PrivateFolder(in: cache)
+      let listener = try Listener()
+      let file = folder.url.appending(path: "secret.txt")
+      try Data("secret".utf8).write(to: file)
+      let bait = CanaryBait(
+        file: file.path, port: listener.port, process: getpid(),
+        hostName: CanaryPaths.hostName,
+        folders: [URL(filePath: program).deletingLastPathComponent().path, cache.url.path])
+      let words = String(decoding: try JSONEncoder().encode(bait), as: UTF8.self)
+      let report = try await run(
+        request(program, libraries, [Canary.files.rawValue, words], limits: .run))
+      withExtendedLifetime((folder, listener)) {}
+      guard report.end.isSuccess,
+        let reached = try? JSONDecoder().decode([String: String].self, from: Data(report.output))
+      else {
+        let reason = report.errorText.firstLine
+        return Canary.attempts.map {
+          CanaryProof(
+            $0, holds: nil, detail: Sentence(verbatim: "\(report.end.evidence) \(reason)"))
+        }
+      }
+      return Canary.attempts.map { canary in
+        let detail = reached[canary.rawValue]
+        return CanaryProof(
+          canary, holds: detail == nil, detail: detail.map(Sentence.init(verbatim:)))
+      }
+    } catch {
+      return Canary.attempts.map {
+        CanaryProof($0, holds: nil, detail: SystemReason.sentence(of: error))
+      }
+    }
+  }
+
+  private func timeProofs(program: String, libraries: String) async -> [CanaryProof] {
+    var loop = JailLimits.run
+    loop.processorSeconds = 1
+    loop.wallTime = .seconds(6)
+    var nap = JailLimits.run
+    nap.wallTime = .seconds(1)
+    return [
+      // On a busy machine the wall time is over first: it ends all the same.
+      await proof(.processorTime, program, libraries, limits: loop) { limit in
+        limit == .processorTime || limit == .wallTime
+      },
+      await proof(.wallTime, program, libraries, limits: nap) { $0 == .wallTime },
+    ]
+  }
+
+  private func amountProofs(program: String, libraries: String) async -> [CanaryProof] {
+    var small = JailLimits.run
+    small.addressSpace = 1 << 30
+    small.memory = 256 << 20
+    small.output = 64 << 10
+    return [
+      await proof(.memory, program, libraries, limits: small) { limit in
+        limit != .wallTime && limit != .processorTime
+      },
+      await proof(.output, program, libraries, limits: small) { $0 == .output },
+    ]
+  }
+
+  private func proof(
+    _ canary: Canary, _ program: String, _ libraries: String, limits: JailLimits,
+    isExpected: (JailLimit?) -> Bool
+  ) async -> CanaryProof {
+    do {
+      let report = try await run(
+        request(program, libraries, [canary.rawValue], limits: limits))
+      let holds = isExpected(report.limit) && !report.end.isSuccess
+      return CanaryProof(
+        canary, holds: holds,
+        detail: holds
+          ? nil
+          : Sentence(
+            "\(report.end.evidence), \(report.limit?.rawValue ?? "no limit")",
+            ko: "\(report.end.evidence), \(report.limit?.rawValue ?? "한도 없음")"))
+    } catch {
+      return CanaryProof(canary, holds: nil, detail: SystemReason.sentence(of: error))
+    }
+  }
+
+  private func request(
+    _ program: String, _ libraries: String, _ words: [String], limits: JailLimits
+  ) -> JailRequest {
+    let (names, paths) = JailRequest.nameless(
+      program: program, libraries: libraries, folder: nil, in: self)
+    let environment = ["SWIFT_BACKTRACE": "enable=no", "HOME": "/nonexistent"]
+    return JailRequest(
+      command: ProcessCommand(
+        executable: program, arguments: [CanaryAttempts.role] + words,
+        environment: environment.merging(paths) { $1 }),
+      names: names, readable: [program, libraries], limits: limits, mayStartProcesses: true,
+      comesByEntrance: true, seesOwnProcesses: true)
+  }
+}
+
+/// A port of this machine, as long as the object lives.
+private final class Listener {
+  private let socket: Int32
+  let port: UInt16
+
+  init() throws {
+    socket = Foundation.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_addr.s_addr = UInt32(0x7f00_0001).bigEndian
+    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let descriptor = socket
+    let isBound = withUnsafeMutablePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        bind(descriptor, $0, length) == 0 && listen(descriptor, 4) == 0
+          && getsockname(descriptor, $0, &length) == 0
+      }
+    }
+    port = UInt16(bigEndian: address.sin_port)
+    guard isBound else {
+      close(socket)
+      throw JailError.notStarted(reason: "no port of this machine is free")
+    }
+  }
+
+  deinit { close(socket) }
+}

@@ -1,0 +1,224 @@
+import Foundation
+import Processes
+
+extension Jail {
+  /// Descriptors that the trampoline opens for bubblewrap and for the entrance.
+  enum Descriptor {
+    static let filter = 9
+    static let status = 8
+    static let entrance = 7
+  }
+
+  /// Files of one run, in its private folder.
+  struct RunFiles {
+    let filter: String
+    let status: String
+    let entrance: String
+
+    init(folder: URL) {
+      filter = folder.appending(path: "filter.bpf").path
+      status = folder.appending(path: "status.json").path
+      entrance = folder.appending(path: "entrance.txt").path
+    }
+  }
+
+  /// The whole command line for `request`, from the outermost program to the learner's.
+  ///
+  /// - Parameter groups: folders of control groups that the program enters first of all.
+  func commandLine(
+    for request: JailRequest, files: RunFiles, user: UInt32, groups: [String]
+  ) -> ProcessCommand {
+    var command =
+      level == .full
+      ? boxed(request, files: files, user: user) : fenced(request, files: files, user: user)
+    if let shell = tools.shell, !groups.isEmpty {
+      if command.executable != shell { command = command.started(by: shell, Self.trampoline()) }
+      command.environment["RINGS_GROUPS"] = groups.joined(separator: " ")
+    }
+    guard request.isPatient, let courtesy = tools.courtesy else { return command }
+    return command.started(by: courtesy, ["-n", "10"])
+  }
+
+  /// A shell's script that enters the control groups and becomes what its arguments name.
+  ///
+  /// Our own process starter closes every descriptor; the shell opens those that are needed.
+  private static func trampoline(_ opened: [(descriptor: Int, file: String)] = []) -> [String] {
+    let redirections = opened.map { " \($0.descriptor)\($0.file)" }.joined()
+    let script =
+      // What one user of ours makes, such as a plugin, another one reads.
+      "umask 022\nfor group in $RINGS_GROUPS; do echo $$ >\"$group/cgroup.procs\"; done 2>/dev/null\n"
+      + "unset RINGS_GROUPS\nexec \"$@\"" + redirections
+    return ["-c", script, "jail"]
+  }
+
+  /// Without a sandbox the program fences itself in, or is brought in by one of ours that does.
+  private func fenced(_ request: JailRequest, files: RunFiles, user: UInt32) -> ProcessCommand {
+    var command = request.command
+    var orders = orders(for: request)
+    // Only our own program, which has opened what it needs, can do as somebody who owns nothing.
+    if tools.isRoot, request.comesByEntrance, Self.isOpenToAll(request) { orders.user = user }
+    orders.limits = ProcessLimits(request.limits, countsProcesses: orders.user != nil)
+    if request.comesByEntrance {
+      command.environment[JailEntrance.variable] = orders.text
+    } else if let launcher {
+      command = command.started(by: launcher, [JailEntrance.launcherRole])
+      command.environment[JailEntrance.variable] = orders.text
+    } else if level == .reduced {
+      command = limited(command, request.limits)
+    }
+    guard request.comesByEntrance, let shell = tools.shell else { return command }
+    command.environment["RINGS_RECORD"] = files.entrance
+    return command.started(
+      by: shell, Self.trampoline([(Descriptor.entrance, ">\"$RINGS_RECORD\"")]))
+  }
+
+  /// Whether another user could read what the request names, besides the folder it starts in, which
+  /// is open already.
+  private static func isOpenToAll(_ request: JailRequest) -> Bool {
+    request.readable.filter { $0 != request.command.workingDirectory }.allSatisfy { path in
+      var place = URL(filePath: path).resolvingSymlinksInPath()
+      var status = stat()
+      guard stat(place.path, &status) == 0, status.st_mode & S_IROTH != 0 else { return false }
+      while place.path != "/" {
+        place.deleteLastPathComponent()
+        guard stat(place.path, &status) == 0, status.st_mode & S_IXOTH != 0 else { return false }
+      }
+      return true
+    }
+  }
+
+  /// What the entrance has to do, and what it leaves open.
+  private func orders(for request: JailRequest) -> EntranceOrders {
+    EntranceOrders(
+      record: request.comesByEntrance ? Int32(Descriptor.entrance) : nil,
+      mayStartProcesses: request.mayStartProcesses && !request.comesByEntrance,
+      // libdispatch looks its threads up by their numbers, not below the process, and crashes where
+      // it may not. Memory and environment of others stay closed all the same.
+      fence: FileFence(
+        readable: (request.comesByEntrance
+          ? Self.libraries : Self.systemFiles + ["/lib", "/lib64"])
+          + [request.command.executable] + request.readable, writable: request.writable,
+        unlisted: ["/proc"]))
+  }
+
+  /// Limits are set inside the box: outside, the kernel would count other processes of the user too.
+  private func limited(
+    _ command: ProcessCommand, _ limits: JailLimits
+  ) -> ProcessCommand {
+    guard let limiter = tools.limiter else { return command }
+    return command.started(
+      by: limiter,
+      [
+        "--cpu=\(limits.processorSeconds):\(limits.processorSeconds + 2)",
+        "--as=\(limits.addressSpace)", "--fsize=\(limits.fileSize)",
+        "--nofile=\(limits.openFiles)", "--core=0", "--memlock=0", "--msgqueue=0",
+        // Without a sandbox the kernel would count all processes of the user.
+      ] + (level == .full ? ["--nproc=\(limits.processes)"] : []) + ["--"])
+  }
+
+  private func boxed(_ request: JailRequest, files: RunFiles, user: UInt32) -> ProcessCommand {
+    guard let bubblewrap = tools.bubblewrap, let shell = tools.shell else { return request.command }
+    var program = request.command
+    program.executable = request.inside(program.executable)
+    var inner = limited(program, request.limits)
+    var box = ["--unshare-ipc", "--unshare-pid", "--unshare-net", "--unshare-uts"]
+    // Nobody learns whose machine it is.
+    box += ["--hostname", "rings"]
+    box += ["--unshare-cgroup-try", "--die-with-parent", "--new-session", "--cap-drop", "ALL"]
+    if tools.hasUsersToSpare, let changer = tools.userChanger {
+      // Root makes the room without a user namespace, so that it can bind folders that only root
+      // may enter, and becomes an ordinary user of its own inside.
+      box += ["--cap-add", "CAP_SETUID", "--cap-add", "CAP_SETGID"]
+      inner = inner.started(
+        by: changer, ["--reuid", "\(user)", "--regid", "\(user)", "--clear-groups", "--"])
+    } else {
+      box += ["--unshare-user", "--disable-userns", "--uid", "65534", "--gid", "65534"]
+    }
+    box += mounts(for: request, launchers: [tools.userChanger, tools.limiter].compactMap { $0 })
+    if let folder = request.command.workingDirectory { box += ["--chdir", request.inside(folder)] }
+    box += ["--clearenv"]
+    for (name, value) in request.command.environment.sorted(by: { $0.key < $1.key }) {
+      box += ["--setenv", name, value]
+    }
+    if request.comesByEntrance {
+      var orders = orders(for: request)
+      orders.fence.readable = orders.fence.readable.map(request.inside)
+      box += ["--setenv", JailEntrance.variable, orders.text]
+    }
+    box += ["--seccomp", "\(Descriptor.filter)", "--json-status-fd", "\(Descriptor.status)", "--"]
+    var opened = [
+      (Descriptor.filter, "<\"$RINGS_FILTER\""), (Descriptor.status, ">\"$RINGS_STATUS\""),
+    ]
+    // Nobody but the entrance may hold the file on which it is believed.
+    if request.comesByEntrance { opened.append((Descriptor.entrance, ">\"$RINGS_RECORD\"")) }
+    return ProcessCommand(
+      executable: shell,
+      arguments: Self.trampoline(opened) + [bubblewrap] + box + [inner.executable]
+        + inner.arguments,
+      environment: [
+        "RINGS_FILTER": files.filter, "RINGS_STATUS": files.status,
+        "RINGS_RECORD": files.entrance,
+      ])
+  }
+
+  /// What every program needs of the system.
+  private static let systemFiles = [
+    "/usr/lib", "/usr/lib64", "/usr/lib32", "/usr/share/zoneinfo", "/etc/ld.so.cache",
+  ]
+
+  /// What a program of ours may still load behind the fence: libraries, and not all that lies beside
+  /// them.
+  private static let libraries: [String] = {
+    let files = FileManager.default
+    let folders = ["x86_64", "aarch64"].map { "/usr/lib/\($0)-linux-gnu" }
+    let present = folders.filter { files.fileExists(atPath: $0) }
+    return (present.isEmpty ? ["/usr/lib"] : present)
+      + ["/usr/lib64", "/lib64", "/usr/lib/locale", "/usr/share/zoneinfo", "/etc/ld.so.cache"]
+  }()
+
+  /// An empty root, the system's libraries, what the request names, and nothing else.
+  private func mounts(for request: JailRequest, launchers: [String]) -> [String] {
+    let files = FileManager.default
+    var links: [String] = []
+    var readable: [String] = []
+    for folder in ["/lib", "/lib64", "/bin"] {
+      if let target = try? files.destinationOfSymbolicLink(atPath: folder) {
+        links += ["--symlink", target, folder]
+      } else if folder != "/bin" {
+        readable.append(folder)
+      }
+    }
+    readable = (Self.systemFiles + readable).filter { files.fileExists(atPath: $0) }
+    readable += launchers + request.readable
+    let inside = readable.map(request.inside) + request.writable
+    let devices = ["/dev/null", "/dev/zero", "/dev/urandom", "/dev/random"]
+    var arguments = Self.folders(above: inside + devices)
+    arguments += links
+    for path in devices { arguments += ["--dev-bind", path, path] }
+    if request.seesOwnProcesses { arguments += ["--proc", "/proc"] }
+    // Before what is readable, which may well lie in `/tmp`.
+    if request.limits.temporaryFiles > 0 {
+      arguments += ["--perms", "1777", "--size", "\(request.limits.temporaryFiles)"]
+      arguments += ["--tmpfs", "/tmp"]
+      arguments += Self.folders(
+        above: inside.filter { $0.hasPrefix("/tmp/") })
+    }
+    for path in readable { arguments += ["--ro-bind", path, request.inside(path)] }
+    for path in request.writable { arguments += ["--bind", path, path] }
+    // The root itself is a writable memory file system until told otherwise.
+    return arguments + ["--remount-ro", "/"]
+  }
+
+  /// Bubblewrap makes the folders above a mount for their owner only, who is not who enters them.
+  private static func folders(above paths: [String]) -> [String] {
+    var ancestors: Set<String> = []
+    for path in paths {
+      var parts = path.split(separator: "/").dropLast()
+      while !parts.isEmpty {
+        ancestors.insert("/" + parts.joined(separator: "/"))
+        parts = parts.dropLast()
+      }
+    }
+    return ancestors.sorted().flatMap { ["--perms", "0755", "--dir", $0] }
+  }
+}

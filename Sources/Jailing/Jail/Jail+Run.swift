@@ -1,0 +1,62 @@
+import Foundation
+import Storage
+
+extension Jail {
+  /// Runs a program to its end inside the jail.
+  package func run(_ request: JailRequest, input: [UInt8] = []) async throws -> JailReport {
+    let process = try start(request)
+    return try await process.finish(input: input)
+  }
+
+  /// Starts a program inside the jail to talk with it over its standard streams.
+  package func start(_ request: JailRequest) throws -> JailedProcess {
+    guard FileManager.default.isExecutableFile(atPath: request.command.executable) else {
+      throw JailError.notStarted(reason: "\(request.command.executable) cannot be executed")
+    }
+    if let shortage = CallersLimits.shortage(
+      for: request.limits, countsProcesses: level == .full)
+    {
+      throw shortage
+    }
+    // Where neither a room nor a fence stands between us, a process of our user could read us.
+    if level < .full, !Self.keepsFence { JailEntrance.forbidInspection() }
+    let folder = try PrivateFolder(in: cache)
+    let files = RunFiles(folder: folder.url)
+    guard
+      let filter = CallFilter(
+        architecture: CallFilter.hostArchitecture, mayStartProcesses: request.mayStartProcesses)
+    else { throw JailError.notStarted(reason: "no system call table for this processor") }
+    do {
+      try ScratchFile.write(filter.bytes, to: URL(filePath: files.filter))
+    } catch {
+      throw UnwritableFolder(reason: SystemReason.text(of: error))
+    }
+    if tools.hasUsersToSpare, level == .full {
+      for path in request.writable { chmod(path, 0o777) }
+      for path in request.readable where !Self.isOpen(path) { throw JailError.closed(path: path) }
+    }
+    let group = groups.flatMap { ControlGroup(in: $0, limits: request.limits) }
+    let command = commandLine(
+      for: request, files: files, user: Self.nextUser(), groups: group?.folders ?? [])
+    return try JailedProcess(
+      command: command, request: request, level: level, folder: folder, files: files, group: group,
+      whenNotStarted: doubt)
+  }
+
+  /// Whether everybody may use a file, or enter a folder; true where it is missing, which
+  /// the sandbox says better.
+  private static func isOpen(_ path: String) -> Bool {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return true }
+    // A program need not be readable to be run, nor a folder to be entered.
+    let enough = status.st_mode & S_IFMT == S_IFDIR ? S_IXOTH : S_IROTH | S_IXOTH
+    return status.st_mode & enough != 0
+  }
+
+  /// A user that owns nothing on the machine and nothing else in this moment.
+  ///
+  /// Root's jails use no user namespace, so two of them under one user could reach each other's limits.
+  private static func nextUser() -> UInt32 {
+    UInt32.random(in: JailTools.users)
+  }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import Storage
+
+/// Where on this machine control groups may be made, which bound what all processes of a jail use
+/// together.
+///
+/// It takes root, or a user to whom the system has delegated a part of the tree, as systemd does.
+package struct ControlGroupPlace: Sendable, Equatable {
+  /// Folders of the kernel's tree: one where there is one tree, one a controller in the old form.
+  package var folders: [Controllers: String]
+
+  /// What a folder's groups bound.
+  package enum Controllers: Sendable, Hashable, CaseIterable {
+    /// One tree for all (version 2).
+    case unified
+    /// Trees of their own (version 1).
+    case memory, processes
+  }
+
+  /// A place in these folders.
+  package init(folders: [Controllers: String]) {
+    self.folders = folders
+  }
+
+  /// Whether groups made here bound how many processes and threads there are.
+  var boundsProcesses: Bool { folders[.unified] != nil || folders[.processes] != nil }
+
+  private static let prefix = "rings-"
+
+  /// Looks at the machine; nil where no group that bounds memory may be made.
+  package static func find() -> ControlGroupPlace? {
+    find(groups: text(of: "/proc/self/cgroup"), mounts: text(of: "/proc/self/mountinfo"))
+  }
+
+  /// The place that the kernel's tables of our groups and of all mounts (proc(5)) name.
+  package static func find(groups: String?, mounts: String?) -> ControlGroupPlace? {
+    guard let groups, let mounts else { return nil }
+    let mounted = Self.mounted(mounts)
+    if let folder = unifiedFolder(groups: groups, mounted: mounted) {
+      return ControlGroupPlace(folders: [.unified: folder]).swept()
+    }
+    var folders: [Controllers: String] = [:]
+    for (controller, name) in [(Controllers.memory, "memory"), (.processes, "pids")] {
+      if let folder = ownFolder(controller: name, groups: groups, mounted: mounted) {
+        folders[controller] = folder
+      }
+    }
+    guard folders[.memory] != nil else { return nil }
+    return ControlGroupPlace(folders: folders).swept()
+  }
+
+  static func name(_ number: Int) -> String { prefix + ProcessRoom.name(number) }
+
+  private struct Mount {
+    let root: String
+    let folder: String
+    let isUnified: Bool
+    let controllers: Set<Substring>
+  }
+
+  /// The nearest folder above our own group whose children get a memory controller.
+  private static func unifiedFolder(groups: String, mounted: [Mount]) -> String? {
+    guard let mount = mounted.first(where: \.isUnified),
+      let line = groups.split(separator: "\n").first(where: { $0.hasPrefix("0::/") })
+    else { return nil }
+    var path = String(line.dropFirst("0::".count))
+    while true {
+      let folder = path == "/" ? mount.folder : mount.folder + path
+      let controllers = text(of: folder + "/cgroup.subtree_control") ?? ""
+      if controllers.split(whereSeparator: \.isWhitespace).contains("memory"), isOurs(folder) {
+        return folder
+      }
+      guard path != "/" else { return nil }
+      path = URL(filePath: path).deletingLastPathComponent().path
+    }
+  }
+
+  private static func ownFolder(
+    controller: String, groups: String, mounted: [Mount]
+  ) -> String? {
+    guard
+      let mount = mounted.first(where: {
+        !$0.isUnified && $0.controllers.contains(Substring(controller))
+      })
+    else { return nil }
+    for line in groups.split(separator: "\n") {
+      let fields = line.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
+      guard fields.count == 3, fields[1].split(separator: ",").contains(Substring(controller))
+      else { continue }
+      let path = String(fields[2])
+      let below = path.hasPrefix(mount.root) ? String(path.dropFirst(mount.root.count)) : path
+      let folder = mount.folder + (below.hasPrefix("/") || below.isEmpty ? below : "/" + below)
+      return isOurs(folder) ? folder : nil
+    }
+    return nil
+  }
+
+  /// Whether groups can be made in a folder and processes moved there.
+  private static func isOurs(_ folder: String) -> Bool {
+    access(folder, W_OK) == 0 && access(folder + "/cgroup.procs", W_OK) == 0
+  }
+
+  /// The mounted trees, by `/proc/self/mountinfo`.
+  private static func mounted(_ text: String) -> [Mount] {
+    text.split(separator: "\n").compactMap { line in
+      let halves = line.split(separator: " - ", maxSplits: 1)
+      guard halves.count == 2 else { return nil }
+      let place = halves[0].split(separator: " ")
+      let kind = halves[1].split(separator: " ")
+      guard place.count > 4, kind.count > 2, kind[0] == "cgroup" || kind[0] == "cgroup2" else {
+        return nil
+      }
+      return Mount(
+        root: place[3] == "/" ? "" : String(place[3]), folder: String(place[4]),
+        isUnified: kind[0] == "cgroup2", controllers: Set(kind[2].split(separator: ",")))
+    }
+  }
+
+  /// Removes the groups of processes that are no more.
+  package func swept() -> ControlGroupPlace {
+    for folder in folders.values {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      for name in names where name.hasPrefix(Self.prefix) {
+        // The numbers of another container's processes say nothing here.
+        let mark = name.dropFirst(Self.prefix.count)
+        guard ProcessRoom.isOwnerGone(of: mark) == true else { continue }
+        // A sandbox whose outer half was killed between two steps waits for it for ever.
+        ControlGroup.endOrphans(of: "\(folder)/\(name)")
+        rmdir("\(folder)/\(name)")
+      }
+    }
+    return self
+  }
+
+  static func text(of file: String) -> String? {
+    try? String(contentsOfFile: file, encoding: .utf8)
+  }
+}

@@ -1,0 +1,155 @@
+import Drawing
+import Foundation
+import Sentences
+import Simulator
+import Stage
+import WidgetKit
+
+extension StageWorker {
+  /// Draws a widget, puts a finger on it, and does what the phone would do.
+  func touch(_ request: TouchRequest) async throws -> TouchReport {
+    last = nil
+    let before = try await render(request.picture)
+    guard let (host, shown) = last else {
+      throw StageFailure(
+        "Only widgets can be tapped here: Live Activities and controls have no place on the Home Screen.",
+        ko: "여기서는 위젯만 누를 수 있어요. 실시간 현황과 컨트롤은 홈 화면에 놓이지 않아요."
+      )
+    }
+    let parts = TouchParts(of: before.picture.root)
+    let (point, meant) = try place(request.place, parts, size: before.picture.size)
+    var report = TouchReport(
+      before: before.passable, x: point.x, y: point.y, target: .app, name: meant?.name, remarks: [],
+      buttons: parts.buttons.map(\.part), links: parts.links.map(\.part))
+    switch shown.target(at: point) {
+    case .control(let handle, let intent):
+      report.target = .control(intent: intent)
+      let part = parts.buttons.first { $0.handle == handle }
+      report.name = part?.name ?? report.name
+      let kinds = try widgets().map(\.kind)
+      let outcome = try await host.tap(handle: handle, in: shown, installedKinds: kinds)
+      report.opensApp = outcome.opensApp
+      report.outcome = TapOutcome(
+        intent: outcome.intent, reloadedKinds: outcome.reloadedKinds,
+        asksForReload: outcome.requests.contains { $0.reloads(kind: host.declaration.kind) },
+        error: outcome.error,
+        after: outcome.error == nil ? try await render(request.picture).passable : nil)
+    case .link(let url):
+      report.target = .link(url)
+      report.name = parts.links.last { $0.frame.contains(point) }?.name ?? report.name
+    case .widgetURL(let url): report.target = .widgetURL(url)
+    case .app: report.target = .app
+    }
+    report.remarks = remarks(on: report.target, of: shown, at: point, parts)
+    return report
+  }
+
+  private func place(
+    _ place: TouchRequest.Place, _ parts: TouchParts, size: CGSize
+  ) throws(StageFailure) -> (CGPoint, TouchParts.Part?) {
+    switch place {
+    case .point(let x, let y):
+      guard (0...size.width).contains(x), (0...size.height).contains(y) else {
+        throw StageFailure(
+          "There is nothing of the widget at \(x), \(y): it is \(size.width) × \(size.height) points.",
+          ko: "\(x), \(y) 자리는 위젯 밖이에요. 위젯 크기는 \(size.width) × \(size.height) 포인트예요."
+        )
+      }
+      return (CGPoint(x: x, y: y), nil)
+    case .button(let number):
+      let part = try parts.part(number, of: parts.buttons, called: Sentence("button or toggle", ko: "버튼이나 토글"))
+      return (part.middle, part)
+    case .link(let number):
+      let part = try parts.part(number, of: parts.links, called: Sentence(verbatim: "Link"))
+      return (part.middle, part)
+    }
+  }
+
+  /// Why nothing of its own came of what lies under the finger.
+  private func remarks(
+    on target: TouchReport.Target, of shown: WidgetPicture, at point: CGPoint, _ parts: TouchParts
+  ) -> [TouchReport.Remark] {
+    switch target {
+    case .control, .link: return []
+    case .widgetURL, .app: break
+    }
+    var remarks: [TouchReport.Remark] = []
+    if let button = parts.buttons.last(where: { $0.frame.contains(point) }) {
+      if button.isDisabled {
+        remarks.append(.disabled)
+      } else if button.handle == nil {
+        remarks.append(.closure)
+      } else {
+        remarks.append(.beforeInteraction)
+      }
+    } else if parts.links.contains(where: { $0.frame.contains(point) }) {
+      remarks.append(.linkWithoutEffect)
+    }
+    if shown.hasAmbiguousURL { remarks.append(.severalURLs) }
+    return remarks
+  }
+}
+
+/// What of a picture a finger can be put on by number, in the order of its views.
+private struct TouchParts {
+  struct Part {
+    var name: String
+    var action: String?
+    var frame: CGRect
+    var isDisabled: Bool
+    /// Of the intent; nil for closures and links.
+    var handle: Int?
+
+    var middle: CGPoint { CGPoint(x: frame.midX, y: frame.midY) }
+    var part: TouchReport.Part { TouchReport.Part(name: name, action: action) }
+  }
+
+  private(set) var buttons: [Part] = []
+  private(set) var links: [Part] = []
+
+  init(of root: PictureNode) {
+    var waiting = [root]
+    while let node = waiting.popLast() {
+      waiting += node.children.reversed()
+      guard let action = node.traits.action else { continue }
+      var part = Part(
+        name: Self.name(of: node), action: nil, frame: node.frame,
+        isDisabled: node.traits.isDisabled == true)
+      switch action {
+      case .intent(let type, let handle):
+        (part.action, part.handle) = (type, handle)
+        buttons.append(part)
+      case .closure: buttons.append(part)
+      case .link(let url):
+        part.action = url.absoluteString
+        links.append(part)
+      }
+    }
+  }
+
+  /// What it is labelled with or shows: the first label, text or image in it.
+  private static func name(of node: PictureNode) -> String {
+    var waiting = [node]
+    while let next = waiting.popLast() {
+      if let label = next.traits.accessibilityLabel ?? next.text ?? next.traits.imageName {
+        return label
+      }
+      waiting += next.children.reversed()
+    }
+    return node.type
+  }
+
+  func part(
+    _ number: Int, of parts: [Part], called kind: Sentence
+  ) throws(StageFailure) -> Part {
+    if parts.indices.contains(number - 1) { return parts[number - 1] }
+    guard !parts.isEmpty else { 
+      throw StageFailure("This picture has no \(kind).", ko: "이 그림에는 \(kind) 항목이 없어요.")
+    }
+    let names = parts.enumerated().map { "\($0.offset + 1) “\($0.element.name)”" }
+      .joined(separator: ", ")
+    throw StageFailure(
+      "There is no \(kind) \(number) in this picture. There is: \(names).",
+      ko: "이 그림에는 \(kind) \(number)번이 없어요. 있는 것: \(names).")
+  }
+}

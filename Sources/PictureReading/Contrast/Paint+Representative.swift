@@ -1,0 +1,15 @@
+package import Drawing
+
+extension Paint {
+  /// One colour that stands for the paint: the first stop of a gradient.
+  package var representative: RGBA? {
+    switch self {
+    case .color(let color): color
+    case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _),
+      .angularGradient(let stops, _, _, _), .ellipticalGradient(let stops, _, _, _, _):
+      stops.first?.color
+    case .material(let base, _): base
+    case .image: nil
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import Drawing
+package import Stage
+
+extension PlayedStep {
+  /// The secrets that a person can read on the switcher's card; none where there is no card.
+  ///
+  /// - Parameter named: Secrets that are known besides those that the app itself marks: what its
+  ///   secure fields hold, and what is `privacySensitive`.
+  package func secretsOnCard(_ named: [String] = []) -> [String] {
+    card.map { Self.secrets(on: $0, named + secrets) } ?? []
+  }
+
+  private static func secrets(on picture: Picture, _ named: [String]) -> [String] {
+    let written = ReadableText.all(in: picture)
+    var sensitive: Set<Int> = []
+    func collect(_ node: PictureNode, isInside: Bool) {
+      let isPrivate = isInside || node.traits.isPrivacySensitive
+      if isPrivate { sensitive.insert(node.index) }
+      for child in node.children { collect(child, isInside: isPrivate) }
+    }
+    collect(picture.root, isInside: false)
+    var found: [String] = []
+    for secret in named where !secret.isEmpty {
+      if written.contains(where: { $0.shows(secret) }) { found.append(secret) }
+    }
+    for text in written where text.node.map(sensitive.contains) ?? false {
+      found.append(text.string)
+    }
+    var seen: Set<String> = []
+    return found.filter { seen.insert($0).inserted }
+  }
+}

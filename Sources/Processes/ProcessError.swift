@@ -1,0 +1,41 @@
+import Glibc
+package import Sentences
+
+/// Why a process could not be started or spoken to.
+package enum ProcessError: Error, Equatable {
+  /// The program could not be started: which, and what the system said.
+  case notStarted(executable: String, reason: String)
+
+  /// No pipe could be made (usually too many open files).
+  case noPipe(errorNumber: Int32)
+
+  /// The other side closed its end, or reading failed.
+  case pipeBroken(errorNumber: Int32)
+}
+
+extension ProcessError: SpokenError {
+  package var sentence: Sentence {
+    switch self {
+    case .notStarted(let executable, let reason):
+      return Sentence(
+        "\(executable) did not start: \(reason)",
+        ko: "\(executable) 프로그램을 시작하지 못했어요: \(reason)")
+    case .noPipe(let number):
+      let reason = String(cString: strerror(number))
+      return Sentence(
+        """
+        No pipe to another program could be made: \(reason). Start Rings where `prlimit --nofile` \
+        shows 256 or more.
+        """,
+        ko: """
+          다른 프로그램으로 가는 파이프를 만들지 못했어요: \(reason). `prlimit --nofile` 값이 256 이상인 \
+          곳에서 시작하세요.
+          """)
+    case .pipeBroken(let number):
+      let reason = String(cString: strerror(number))
+      return Sentence(
+        "The pipe to another program broke: \(reason).",
+        ko: "다른 프로그램으로 가는 파이프가 끊겼어요: \(reason).")
+    }
+  }
+}

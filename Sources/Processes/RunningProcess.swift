@@ -1,0 +1,96 @@
+import Glibc
+import Subprocess
+import Synchronization
+import SystemPackage
+
+/// A started program: its three streams, its end, and the power to stop it.
+///
+/// It is killed, with everything it started in its session, when `stop` is called or the last
+/// reference to it goes.
+package final class RunningProcess: Sendable {
+  package let input: PipeWriter
+  package let output: PipeReader
+  package let errors: PipeReader
+
+  private let running: Task<ProcessEnd, any Error>
+  private let number: ProcessNumber
+  private let started = ContinuousClock.now
+
+  /// Starts `command` in a session of its own, with no descriptor of ours but the three pipes.
+  package init(_ command: ProcessCommand) throws(ProcessError) {
+    let toProgram = try PipeEnds()
+    let fromProgram = try PipeEnds()
+    let errorsOfProgram = try PipeEnds()
+    input = PipeWriter(descriptor: toProgram.writing)
+    output = PipeReader(descriptor: fromProgram.reading)
+    errors = PipeReader(descriptor: errorsOfProgram.reading)
+    let number = ProcessNumber()
+    self.number = number
+    running = Task.detached {
+      try await Self.run(
+        number,
+        command, input: FileDescriptor(rawValue: toProgram.reading),
+        output: FileDescriptor(rawValue: fromProgram.writing),
+        errors: FileDescriptor(rawValue: errorsOfProgram.writing))
+    }
+  }
+
+  deinit { running.cancel() }
+
+  /// Seconds of wall time since the start.
+  package var age: Duration { ContinuousClock.now - started }
+
+  /// The kernel's number of it; nil before it has one, and when it is gone.
+  package var processNumber: Int32? { number.value }
+
+  /// Kills the program and all that it started; `end` tells when it is gone.
+  package func stop() { running.cancel() }
+
+  /// Waits for the program to end and returns how it did.
+  package func end() async throws -> ProcessEnd { try await running.value }
+
+  private static func run(
+    _ number: ProcessNumber, _ command: ProcessCommand, input: FileDescriptor,
+    output: FileDescriptor,
+    errors: FileDescriptor
+  ) async throws -> ProcessEnd {
+    var options = PlatformOptions()
+    options.createSession = true
+    options.teardownSequence = [
+      .send(signal: .kill, toProcessGroup: true, allowedDurationToNextStep: .seconds(1))
+    ]
+    let environment = Dictionary(
+      uniqueKeysWithValues: command.environment.map {
+        (Environment.Key(stringLiteral: $0.key), $0.value)
+      })
+    let configuration = Configuration(
+      executable: .path(FilePath(command.executable)),
+      arguments: Arguments(command.arguments), environment: .custom(environment),
+      workingDirectory: command.workingDirectory.map { FilePath($0) }, platformOptions: options)
+    do {
+      let result = try await Subprocess.run(
+        configuration,
+        input: .fileDescriptor(input, closeAfterSpawningProcess: true),
+        output: .fileDescriptor(output, closeAfterSpawningProcess: true),
+        error: .fileDescriptor(errors, closeAfterSpawningProcess: true)
+      ) { execution in number.value = execution.processIdentifier.value }
+      number.value = nil
+      switch result.terminationStatus {
+      case .exited(let code): return .exited(code: code)
+      case .signaled(let number): return .signalled(number)
+      }
+    } catch let error as SubprocessError {
+      throw ProcessError.notStarted(executable: command.executable, reason: "\(error)")
+    }
+  }
+}
+
+/// The kernel's number of a program, as long as it runs.
+private final class ProcessNumber: Sendable {
+  private let number = Mutex<Int32?>(nil)
+
+  var value: Int32? {
+    get { number.withLock { $0 } }
+    set { number.withLock { $0 = newValue } }
+  }
+}

@@ -1,0 +1,26 @@
+extension Sequence<CodeToken> {
+  /// The first token that is one of these words.
+  package func first(word words: String...) -> CodeToken? {
+    first { $0.kind == .word && words.contains($0.text) }
+  }
+
+  package func contains(word words: String...) -> Bool {
+    contains { $0.kind == .word && words.contains($0.text) }
+  }
+}
+
+extension ArraySlice<CodeToken> {
+  /// The first place where these words and signs follow each other.
+  package func place(of pattern: [String]) -> Int? {
+    guard count >= pattern.count else { return nil }
+    return (startIndex...(endIndex - pattern.count)).first { start in
+      pattern.indices.allSatisfy { self[start + $0].text == pattern[$0] }
+    }
+  }
+
+  /// The tokens between the bracket at `open` and its partner, as far as they belong to these.
+  package func inside(_ open: Int) -> ArraySlice<CodeToken> {
+    guard indices.contains(open), self[open].isOpeningBracket else { return [] }
+    return self[open + 1..<Swift.min(self[open].partner ?? endIndex, endIndex)]
+  }
+}

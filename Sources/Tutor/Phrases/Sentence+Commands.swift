@@ -1,0 +1,99 @@
+import Sentences
+
+/// What commands are for, and what is said about words that are none.
+extension Sentence {
+  static func summary(of command: CommandName) -> Sentence {
+    switch command {
+    case .check:
+      Sentence(
+        "Check your file; `check all` lists every problem.",
+        ko: "내 파일 검사하기. `check all` 명령은 문제를 모두 보여 줘요.")
+    case .hint: Sentence("The next hint of the ladder.", ko: "다음 단계의 힌트 보기.")
+    case .show: Sentence("The lesson again.", ko: "본문 다시 보기.")
+    case .next: Sentence("Go to the next exercise.", ko: "다음 과제로 가기.")
+    case .edit: Sentence("Open your file in an editor.", ko: "내 파일을 편집기로 열기.")
+    case .watch:
+      Sentence("Check again whenever the file is saved.", ko: "파일을 저장할 때마다 검사하기.")
+    case .render:
+      Sentence(
+        "Draw your widget; also `render medium accented`, `render all`.",
+        ko: "내 위젯 그리기. `render medium accented`, `render all`처럼 골라요.")
+    case .tryExpression:
+      Sentence(
+        "Draw any view: `try Text(\"Hi\").font(.title)`.",
+        ko: "아무 뷰나 그려 보기: `try Text(\"Hi\").font(.title)`.")
+    case .list: Sentence("All exercises and how far you are.", ko: "모든 과제와 진행 상황 보기.")
+    case .progress: Sentence("Points, attempts and hints so far.", ko: "점수와 시도, 힌트 기록 보기.")
+    case .goTo: Sentence("Go to an exercise by name or number.", ko: "이름이나 번호로 과제 열기.")
+    case .skip: Sentence("Go on without passing.", ko: "통과하지 않고 넘어가기.")
+    case .reset:
+      Sentence("Start the file afresh; yours is kept.", ko: "처음 파일로 되돌리기. 지금 파일은 보관해요.")
+    case .solution: Sentence("Show a solution.", ko: "모범 답안 보기.")
+    case .language: Sentence("English or Korean: `language ko`.", ko: "언어 바꾸기: `language en`.")
+    case .width:
+      Sentence(
+        "Columns to write in: `width 60`, `width auto`.",
+        ko: "출력 너비 정하기: `width 60`, `width auto`.")
+    case .help: Sentence("This list.", ko: "이 목록 보기.")
+    case .quit: Sentence("Leave; your progress is kept.", ko: "나가기. 진행 상황은 저장돼요.")
+    }
+  }
+
+  static let helpFooter = Sentence(
+    "The beginning of a word is enough, as in `ch` for `check`.",
+    ko: "`check` 대신 `ch`처럼 앞부분만 입력해도 돼요.")
+
+  static func unknownCommand(_ typed: String, suggestion: String?) -> Sentence {
+    if let suggestion {
+      return Sentence(
+        "“\(typed)” is no command. Did you mean `\(suggestion)`?",
+        ko: "“\(typed)” 명령은 없어요. 혹시 `\(suggestion)` 명령인가요?")
+    }
+    return Sentence(
+      "“\(typed)” is no command. Type `help` to see them all.",
+      ko: "“\(typed)” 명령은 없어요. `help` 명령으로 모두 볼 수 있어요.")
+  }
+
+  static func ambiguousCommand(_ typed: String, candidates: [String]) -> Sentence {
+    let names = candidates.map { "`\($0)`" }.joined(separator: ", ")
+    return Sentence(
+      "“\(typed)” may be \(names). Type one more letter.",
+      ko: "“\(typed)” 입력은 \(names) 가운데 하나일 수 있어요. 한 글자 더 입력하세요.")
+  }
+
+  static func missingArgument(_ command: String, example: String) -> Sentence {
+    Sentence(
+      "`\(command)` needs something after it, as in `\(example)`.",
+      ko: "`\(command)` 명령 뒤에는 `\(example)`처럼 내용이 필요해요.")
+  }
+
+  static func unknownExercise(_ name: String, suggestion: String?) -> Sentence {
+    if let suggestion {
+      return Sentence(
+        "There is no exercise “\(name)”. Did you mean `goto \(suggestion)`?",
+        ko: "“\(name)” 과제는 없어요. 혹시 `goto \(suggestion)` 명령인가요?")
+    }
+    return Sentence(
+      "There is no exercise “\(name)”. Type `list` to see them all.",
+      ko: "“\(name)” 과제는 없어요. `list` 명령으로 모두 볼 수 있어요.")
+  }
+
+  static func unknownLanguage(_ name: String) -> Sentence {
+    Sentence(
+      "Rings does not speak “\(name)”. Type `language en` or `language ko`.",
+      ko: "“\(name)” 언어는 지원하지 않아요. `language en` 또는 `language ko` 명령을 입력하세요.")
+  }
+
+  static func unusableWidth(_ text: String, least: Int) -> Sentence {
+    Sentence(
+      "“\(text)” is no width. Type a number from \(least), or `width auto`.",
+      ko: "“\(text)” 값은 너비로 쓸 수 없어요. \(least) 이상의 수나 `width auto` 명령을 입력하세요.")
+  }
+
+  static func unknownPictureWord(_ word: String, families: [String], modes: [String]) -> Sentence {
+    let choices = (families + modes + ["all", "dark", "words"]).joined(separator: ", ")
+    return Sentence(
+      "`render` does not know “\(word)”. It knows: \(choices).",
+      ko: "`render` 명령은 “\(word)” 낱말을 몰라요. 쓸 수 있는 낱말: \(choices).")
+  }
+}

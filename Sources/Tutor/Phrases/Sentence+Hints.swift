@@ -1,0 +1,16 @@
+import Sentences
+
+/// What is said about hints.
+extension Sentence {
+  static func hint(_ number: Int, of all: Int) -> Sentence {
+    Sentence("Hint \(number) of \(all)", ko: "힌트 \(number)/\(all)")
+  }
+
+  static let noHints = Sentence(
+    "This exercise has no hints. The lesson (`show`) says what is needed.",
+    ko: "이 과제에는 힌트가 없어요. 필요한 내용은 본문(`show`)에 있어요.")
+
+  static let lastHint = Sentence(
+    "That was the last hint. `solution` shows an answer.",
+    ko: "마지막 힌트예요. `solution` 명령으로 모범 답안을 볼 수 있어요.")
+}

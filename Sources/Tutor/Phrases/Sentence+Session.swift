@@ -1,0 +1,141 @@
+import Sentences
+
+/// What the session itself says.
+extension Sentence {
+  /// The five lines of the first start.
+  static func welcome(exercises: Int, rings: Int, workspace: String) -> [Sentence] {
+    [
+      Sentence(
+        "**Welcome to Rings.** You write real iOS widgets in Swift, here in the terminal.",
+        ko: "**Rings에 오신 것을 환영해요.** 터미널에서 진짜 iOS 위젯을 Swift로 만들어요."),
+      Sentence(
+        "The course has \(count: exercises, "exercise") in \(count: rings, "ring"); your files are in \(workspace).",
+        ko: "이 과정에는 나이테 \(rings)개에 과제 \(exercises)개가 있고, 내 파일은 \(workspace) 폴더에 있어요."),
+      Sentence(
+        "Edit the file in any editor (`edit` opens one), save it, and type `check`.",
+        ko: "아무 편집기로나 파일을 고쳐 저장하고(`edit` 명령으로도 열려요) `check` 명령을 입력하세요."),
+      Sentence(
+        "Stuck? `hint` helps a step at a time. `show` repeats the lesson, `list` shows them all.",
+        ko: "막히면 `hint` 명령이 한 단계씩 도와줘요. `show` 명령은 본문을, `list` 명령은 전체 목록을 보여 줘요."),
+      Sentence(
+        "Leave with `quit` whenever you like: your progress is kept.",
+        ko: "언제든지 `quit` 명령으로 나가세요. 진행 상황은 저장돼요."),
+    ]
+  }
+
+  static func welcomeBack(passed: Int, of all: Int, points: Double, maxPoints: Double) -> Sentence {
+    let earned = "\(PointText(points))/\(PointText(maxPoints))"
+    return Sentence(
+      "**Welcome back.** \(passed) of \(count: all, "exercise") passed, \(earned) points.",
+      ko: "**다시 오셨군요.** 과제 \(all)개 가운데 \(passed)개 통과, \(earned)점이에요.")
+  }
+
+  static let goodbye = Sentence(
+    "Your progress is kept. Start `rings` to go on.",
+    ko: "진행 상황을 저장했어요. 계속하려면 `rings` 명령을 실행하세요.")
+
+  static let more = Sentence("More: press Enter", ko: "더 보기: Enter 키")
+
+  static let lineDropped = Sentence(
+    "Dropped. Type `quit` or press Ctrl-D to leave.",
+    ko: "취소했어요. 나가려면 `quit` 명령을 입력하거나 Ctrl-D를 누르세요.")
+
+  static let checkStopped = Sentence(
+    "Stopped; nothing was recorded.", ko: "멈췄어요. 기록된 것은 없어요.")
+
+  static let yourFile = Sentence("Your file:", ko: "내 파일:")
+  static let yourFiles = Sentence("Your files:", ko: "내 파일:")
+
+  static func exerciseFacts(
+    number: Int, of all: Int, ring: String, points: Int, minutes: Int
+  ) -> Sentence {
+    Sentence(
+      "Exercise \(number) of \(all), ring “\(ring)”: \(count: points, "point"), about \(count: minutes, "minute")",
+      ko: "과제 \(number)/\(all), “\(ring)” 나이테: \(points)점, 약 \(minutes)분")
+  }
+
+  static func notPassedYet(_ title: String) -> Sentence {
+    Sentence(
+      "“\(title)” is not passed yet. Type `check`, or `skip` to go on without it.",
+      ko: "“\(title)” 과제를 아직 통과하지 못했어요. `check` 명령을 입력하거나, 건너뛰려면 `skip` 명령을 입력하세요.")
+  }
+
+  static func skipped(_ title: String, isUsedLater: Bool) -> Sentence {
+    guard isUsedLater else {
+      return Sentence("Left “\(title)” for later.", ko: "“\(title)” 과제는 나중으로 미뤘어요.")
+    }
+    return Sentence(
+      "Left “\(title)” for later; later exercises use its solution meanwhile.",
+      ko: "“\(title)” 과제는 나중으로 미뤘어요. 그동안 뒤의 과제는 모범 답안을 사용해요.")
+  }
+
+  static let nothingElseOpen = Sentence(
+    "This is the only exercise left.", ko: "남은 과제는 이것뿐이에요.")
+
+  static let courseFinished = Sentence(
+    "**You have passed every exercise of this course.** Well done!",
+    ko: "**이 과정의 모든 과제를 통과했어요.** 수고하셨어요!")
+
+  static func ringFinished(_ title: String) -> Sentence {
+    Sentence("The ring “\(title)” is complete.", ko: "“\(title)” 나이테를 완성했어요.")
+  }
+
+  static func languageIs(_ name: String) -> Sentence {
+    Sentence("Language: \(name), from now on.", ko: "언어: \(name). 다음에도 이 언어로 시작해요.")
+  }
+
+  static func widthIs(_ columns: Int) -> Sentence {
+    Sentence("Width: \(columns) columns.", ko: "너비: \(columns)칸.")
+  }
+
+  static let confirmReset = Sentence(
+    "Give the starter files back? Yours are kept aside in a folder beside them. (yes/no)",
+    ko: "처음 파일로 되돌릴까요? 지금 파일은 옆의 폴더에 따로 보관해요. (yes/no)")
+
+  static let confirmSolution = Sentence(
+    "You have not passed this one yet. Reading the solution is recorded. Show it? (yes/no)",
+    ko: "아직 통과하지 못한 과제예요. 모범 답안을 보면 기록에 남아요. 볼까요? (yes/no)")
+
+  static let leftAsItWas = Sentence(
+    "Left as it was.", ko: "그대로 두었어요.")
+
+  static let yesOrNo = Sentence(
+    "Please answer `yes` or `no`.", ko: "`yes` 또는 `no` 가운데 하나로 답하세요.")
+
+  static func resetDone(backup: String?) -> Sentence {
+    guard let backup else {
+      return Sentence("The starter files are back.", ko: "처음 파일로 되돌렸어요.")
+    }
+    return Sentence(
+      "The starter files are back. Yours are kept in \(backup).",
+      ko: "처음 파일로 되돌렸어요. 고치던 파일은 \(backup) 폴더에 있어요.")
+  }
+
+  static func solutionOf(_ title: String) -> Sentence {
+    Sentence(
+      "One solution of “\(title)”; yours may look different and be as good.",
+      ko: "“\(title)” 과제의 모범 답안 가운데 하나예요. 다르게 써도 똑같이 훌륭할 수 있어요.")
+  }
+
+  static let quizHasNoFile = Sentence(
+    "This is a quiz: it has no file. Answer its questions with letters.",
+    ko: "이 과제는 퀴즈라서 파일이 없어요. 글자로 질문에 답하세요.")
+
+  static let nothingToDraw = Sentence(
+    "This exercise draws nothing by itself. Draw any view with `try`, as in `try Text(\"Hi\")`.",
+    ko: "이 과제는 따로 그리는 것이 없어요. `try Text(\"Hi\")` 명령처럼 `try` 명령으로 아무 뷰나 그려 보세요.")
+
+  static func editorFailed(_ command: String) -> Sentence {
+    Sentence(
+      "The editor `\(command)` could not be run. Set VISUAL or EDITOR, or open the file yourself.",
+      ko: "`\(command)` 편집기를 실행할 수 없어요. VISUAL이나 EDITOR 변수를 정하거나 파일을 직접 여세요.")
+  }
+
+  static let noEditor = Sentence(
+    "No editor was found. Set VISUAL or EDITOR, or open the file yourself.",
+    ko: "편집기를 찾지 못했어요. VISUAL이나 EDITOR 변수를 정하거나 파일을 직접 여세요.")
+
+  static let needsTerminal = Sentence(
+    "This command needs a terminal; input comes from a pipe here.",
+    ko: "이 명령에는 터미널이 필요한데, 지금은 파이프에서 입력을 읽고 있어요.")
+}

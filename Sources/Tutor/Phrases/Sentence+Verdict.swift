@@ -1,0 +1,199 @@
+import Judge
+import Sentences
+
+/// What a verdict says; every state has its word.
+extension Sentence {
+  static func checking(_ file: String) -> Sentence {
+    Sentence("Checking \(file)…", ko: "\(file) 파일을 검사하는 중이에요…")
+  }
+
+  static func stillChecking(seconds: Int) -> Sentence {
+    Sentence(
+      "Still checking after \(count: seconds, "second")… (Ctrl-C stops it)",
+      ko: "\(seconds)초째 검사하고 있어요… (Ctrl-C로 멈춰요)")
+  }
+
+  static let drawing = Sentence("Drawing…", ko: "그리는 중이에요…")
+
+  static func stillDrawing(seconds: Int) -> Sentence {
+    Sentence(
+      "Still drawing after \(count: seconds, "second")… (Ctrl-C stops it)",
+      ko: "\(seconds)초째 그리고 있어요… (Ctrl-C로 멈춰요)")
+  }
+
+  static func passed(_ title: String, points: Double, maxPoints: Double) -> Sentence {
+    let earned = "\(PointText(points))/\(PointText(maxPoints))"
+    return Sentence("Passed: \(title), \(earned) points.", ko: "통과: \(title), \(earned)점.")
+  }
+
+  static func notPassed(_ title: String, points: Double, maxPoints: Double) -> Sentence {
+    let earned = "\(PointText(points))/\(PointText(maxPoints))"
+    return Sentence(
+      "Not passed yet: \(title), \(earned) points.", ko: "아직 통과 전: \(title), \(earned)점.")
+  }
+
+  static func doesNotCompile(errors: Int) -> Sentence {
+    Sentence(
+      "It does not compile yet: \(count: errors, "error").",
+      ko: "아직 컴파일되지 않아요: 오류 \(errors)개.")
+  }
+
+  static let forbidden = Sentence(
+    "Not run: this exercise does not allow something that the file uses.",
+    ko: "실행하지 않았어요: 이 과제에서 허용하지 않는 것을 파일에서 사용해요.")
+
+  static func invalidSubmission(at place: CommandPlace) -> Sentence {
+    let remedy =
+      switch place {
+      case .prompt: Sentence("`reset` gives", ko: "`reset` 명령으로")
+      case .watching: Sentence("Press q and type `reset` to get", ko: "q 키를 누른 뒤 `reset` 명령으로")
+      case .shell: Sentence("`rings reset` gives", ko: "`rings reset` 명령으로")
+      }
+    return Sentence(
+      "There is nothing to check: no Swift file could be read. \(remedy) the starter back.",
+      ko:
+        "검사할 것이 없어요: 읽을 수 있는 Swift 파일이 없어요. \(remedy) 처음 파일을 되찾을 수 있어요."
+    )
+  }
+
+  static let infrastructureFailure = Sentence(
+    "Rings could not judge this. It is not your fault, and nothing was recorded. Try `check` again, and `rings doctor` if it stays so.",
+    ko:
+      "Rings가 판정하지 못했어요. 여러분의 잘못이 아니며 아무것도 기록하지 않았어요. `check` 명령을 다시 입력해 보고, 계속되면 `rings doctor` 명령을 실행하세요."
+  )
+
+  static func checksPassed(_ passed: Int, of all: Int, hidden: Int) -> Sentence {
+    guard hidden > 0 else {
+      return Sentence(
+        "\(passed) of \(count: all, "check") passed.", ko: "검사 \(all)개 가운데 \(passed)개 통과.")
+    }
+    return Sentence(
+      "\(passed) of \(count: all, "check") passed; \(hidden) of them \(plural: hidden, "is", "are") hidden.",
+      ko: "검사 \(all)개 가운데 \(passed)개 통과(그중 \(hidden)개는 숨은 검사).")
+  }
+
+  static func status(_ status: CheckResult.Status) -> Sentence {
+    switch status {
+    case .passed: Sentence("Passed", ko: "통과")
+    case .failed: Sentence("Failed", ko: "실패")
+    case .crashed: Sentence("Crashed", ko: "비정상 종료")
+    case .timedOut: Sentence("Timed out", ko: "시간 초과")
+    case .outOfMemory: Sentence("Out of memory", ko: "메모리 부족")
+    case .exited: Sentence("Ended the program", ko: "프로그램을 끝냄")
+    case .skipped: Sentence("Skipped", ko: "건너뜀")
+    case .notCompiled: Sentence("Not compiled", ko: "컴파일 안 됨")
+    case .missingAPI: Sentence("Missing", ko: "없음")
+    case .infrastructureFailure: Sentence("Not judged", ko: "판정 못 함")
+    }
+  }
+
+  /// What the state usually means, said when the check itself has nothing to say.
+  static func meaning(of status: CheckResult.Status) -> Sentence? {
+    switch status {
+    case .crashed:
+      Sentence(
+        "Your code stopped with a crash: an index out of range, an unwrapped nil, or fatalError.",
+        ko: "코드가 비정상적으로 멈췄어요. 범위를 벗어난 인덱스, nil 강제 해제, fatalError를 살펴보세요.")
+    case .timedOut:
+      Sentence(
+        "Your code did not come to an end in time: look for a loop that never stops.",
+        ko: "코드가 제시간에 끝나지 않았어요. 끝나지 않는 반복문이 있는지 살펴보세요.")
+    case .outOfMemory:
+      Sentence(
+        "Your code asked for more memory than a widget gets.",
+        ko: "코드가 위젯에 허용된 것보다 많은 메모리를 요청했어요.")
+    case .exited:
+      Sentence(
+        "Your code ended the whole program; a widget never does.",
+        ko: "코드가 프로그램 전체를 끝냈어요. 위젯은 그렇게 하지 않아요.")
+    case .passed, .failed, .skipped, .notCompiled, .missingAPI, .infrastructureFailure: nil
+    }
+  }
+
+  static func because(_ title: String) -> Sentence {
+    Sentence("It waits for “\(title)” to pass.", ko: "“\(title)” 검사를 먼저 통과해야 해요.")
+  }
+
+  static let hiddenCheck = Sentence("hidden check", ko: "숨은 검사")
+  static let expected = Sentence("Expected", ko: "기대한 값")
+  static let actual = Sentence("Actual", ko: "실제 값")
+
+  static func typeInPlace(of line: Int, through last: Int, isAlternative: Bool) -> Sentence {
+    guard last > line else {
+      return Sentence(
+        "type this in place of line \(line):", ko: "\(line)번째 줄 대신 이렇게 적어 보세요:"
+      ).advice(isAlternative)
+    }
+    return Sentence(
+      "type this in place of lines \(line) to \(last):",
+      ko: "\(line)~\(last)번째 줄 대신 이렇게 적어 보세요:"
+    ).advice(isAlternative)
+  }
+
+  static func takeOut(line: Int, through last: Int, isAlternative: Bool) -> Sentence {
+    guard last > line else {
+      return Sentence("take line \(line) out.", ko: "\(line)번째 줄을 지우세요.")
+        .advice(isAlternative)
+    }
+    return Sentence(
+      "take lines \(line) to \(last) out.", ko: "\(line)~\(last)번째 줄을 지우세요."
+    ).advice(isAlternative)
+  }
+
+  static func typeAbove(line: Int, isAlternative: Bool) -> Sentence {
+    Sentence("type this above line \(line):", ko: "\(line)번째 줄 위에 이렇게 적어 보세요:")
+      .advice(isAlternative)
+  }
+
+  /// The advice as the first, or as one that would do as well.
+  private func advice(_ isAlternative: Bool) -> Sentence {
+    isAlternative ? Sentence("Or \(self)", ko: "또는 \(self)") : capitalized
+  }
+
+  static let whereTheyDiffer = Sentence("Where they differ", ko: "다른 곳")
+  static let whereItIs = Sentence("Where it is", ko: "그 자리")
+  static let inPlainWords = Sentence("In plain words", ko: "쉽게 말하면")
+
+  static func at(file: String, line: Int?) -> Sentence {
+    guard let line else { return Sentence("In \(file)", ko: "\(file) 파일") }
+    return Sentence("At \(file):\(line)", ko: "\(file):\(line) 위치")
+  }
+
+  static func moreErrors(_ number: Int, at place: CommandPlace) -> Sentence {
+    let all = showingAll(at: place)
+    return Sentence(
+      "\(count: number, "more error"), often gone with the first; \(all) \(plural: number, "it", "them").",
+      ko: "오류 \(number)개가 더 있어요. 첫 오류를 고치면 사라질 때가 많아요. \(all) 볼 수 있어요.")
+  }
+
+  static func moreProblems(_ number: Int, at place: CommandPlace) -> Sentence {
+    let all = showingAll(at: place)
+    return Sentence(
+      "\(number) more; \(all) \(plural: number, "it", "them").",
+      ko: "문제가 \(number)개 더 있어요. \(all) 볼 수 있어요.")
+  }
+
+  static func warnings(_ number: Int, at place: CommandPlace) -> Sentence {
+    let all = showingAll(at: place)
+    return Sentence(
+      "The compiler also has \(count: number, "warning"); \(all) \(plural: number, "it", "them").",
+      ko: "컴파일러 경고도 \(number)개 있어요. \(all) 볼 수 있어요.")
+  }
+
+  /// What shows all of what a verdict keeps back.
+  private static func showingAll(at place: CommandPlace) -> Sentence {
+    switch place {
+    case .prompt: Sentence("`check all` shows", ko: "`check all` 명령으로")
+    case .watching: Sentence("press a to see", ko: "a 키로")
+    case .shell: Sentence("`rings check --all` shows", ko: "`rings check --all` 명령으로")
+    }
+  }
+
+  static func severity(_ severity: VerdictDiagnostic.Severity) -> Sentence {
+    switch severity {
+    case .error: Sentence("error", ko: "오류")
+    case .warning: Sentence("warning", ko: "경고")
+    case .note: Sentence("note", ko: "참고")
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import ArgumentParser
+import Compiling
+import Foundation
+import Judge
+import Sentences
+import Stage
+
+struct TapCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "tap",
+    abstract: "Put a finger on a widget: what it does, before and after.",
+    discussion: """
+      The first button or toggle of one of the course's widgets:
+        rings tap Solutions/weather/04-connect/*-toggle-favourite/*.swift --button 1
+
+      A link, and a point in points from the widget's top-left corner:
+        rings tap Solutions/weather/04-connect/*-links-in-medium/*.swift --family medium --link 2
+        rings tap Weather.swift --at 80,20
+
+      Buttons, toggles and links are counted from 1 in the order of the views. What lies under the finger \
+      is decided as on a phone: by the family, by the iOS version, and by what lies in front. An intent is \
+      performed, then the widget gets a new timeline and is drawn again.
+
+      Exits with 0 when the tap could be done, whatever it does, and with 1 when the files do not compile, \
+      the intent throws or there is nothing of that number.
+      """)
+
+  @OptionGroup var sources: SourceFiles
+
+  @Option(help: ArgumentHelp("A widget by its type or kind.", valueName: "type"))
+  var widget: String?
+
+  @Option(help: "A family such as systemSmall or small.")
+  var family: String = "systemSmall"
+
+  @Option(help: ArgumentHelp("A button or toggle, counted from 1.", valueName: "N"))
+  var button: Int?
+
+  @Option(help: ArgumentHelp("A Link, counted from 1.", valueName: "N"))
+  var link: Int?
+
+  @Option(
+    name: .customLong("at"),
+    help: ArgumentHelp("A point from the top-left corner, such as 80,20.", valueName: "x,y"))
+  var point: String?
+
+  @OptionGroup var look: LookOptions
+
+  @Option(
+    help: ArgumentHelp("The columns that pictures may take side by side.", valueName: "columns"))
+  var width: Int?
+
+  @Flag(help: "Say what is there in sentences, for a screen reader.")
+  var describe = false
+
+  @Flag(help: "Print as JSON.")
+  var json = false
+
+  func run() async throws {
+    let surroundings = Surroundings.current()
+    let place = try place()
+    let families = try FamilyList.families(from: [family]) ?? ["systemSmall"]
+    guard families.count == 1 else {
+      throw OptionError.malformed(
+        option: "--family", value: family, form: Sentence("as one family", ko: "크기 하나"))
+    }
+    let columns = try OutputOptions.columns(width, of: surroundings.terminal)
+    let request = TouchRequest(
+      place, on: try look.request(subject: .widget(widget), family: families[0]))
+    let files = try sources.urls()
+    let report = try await report(request, files: files, surroundings)
+    if json {
+      try StandardOutput.json(TouchDocument(report), pretty: true)
+    } else {
+      let printer = TouchPrinter(
+        capabilities: surroundings.terminal, columns: columns, isDescribed: describe)
+      StandardOutput.write(printer.text(of: report))
+    }
+    if report.outcome?.error != nil { throw ExitStatus.notPassed.code }
+  }
+
+  private func report(
+    _ request: TouchRequest, files: [URL], _ surroundings: Surroundings
+  ) async throws -> TouchReport {
+    let studio = try await Services.found(surroundings).studio
+    var options = CompileOptions()
+    options.systemVersion = try look.chosenVersion()
+    switch try await studio.open(files: files, bundle: try look.bundleFolder(), options: options) {
+    case .refused(let diagnostics): throw RefusedSource(diagnostics: diagnostics)
+    case .opened(let session, _):
+      do {
+        let report = try await session.touch(request)
+        await session.close()
+        return report
+      } catch {
+        await session.close()
+        throw error
+      }
+    }
+  }
+
+  private func place() throws -> TouchRequest.Place {
+    let given = [button != nil, link != nil, point != nil].count { $0 }
+    guard given <= 1 else {
+      throw OptionError.conflicting(
+        Sentence(verbatim: "--button"), Sentence(verbatim: "--link, --at"))
+    }
+    if let link { return .link(try counted(link, option: "--link")) }
+    if let point {
+      let parts = point.split(separator: ",", omittingEmptySubsequences: false)
+        .map { Double($0.trimmingCharacters(in: .whitespaces)) }
+      guard parts.count == 2, let x = parts[0], let y = parts[1], x.isFinite, y.isFinite else {
+        throw OptionError.malformed(
+          option: "--at", value: point,
+          form: Sentence("as two numbers, such as 80,20", ko: "80,20 같은 숫자 둘"))
+      }
+      return .point(x: x, y: y)
+    }
+    return .button(try counted(button ?? 1, option: "--button"))
+  }
+
+  private func counted(_ number: Int, option: String) throws -> Int {
+    guard number >= 1 else {
+      throw OptionError.malformed(
+        option: option, value: "\(number)", form: Sentence("as a number from 1", ko: "1 이상의 숫자"))
+    }
+    return number
+  }
+}

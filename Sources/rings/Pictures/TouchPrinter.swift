@@ -1,0 +1,136 @@
+import Drawing
+import Judge
+import Sentences
+import Stage
+import Terminal
+
+/// Prints a tap: the widget before and after it side by side, then what happened in words.
+struct TouchPrinter {
+  let capabilities: TerminalCapabilities
+  let columns: Int
+  let isDescribed: Bool
+
+  private var language: Language { capabilities.language }
+
+  func text(of report: TouchReport) -> String {
+    let pictures = captioned(report)
+    let drawn = isDescribed ? descriptions(of: pictures) : sheet(pictures)
+    return drawn + sentences(for: report).map { shown($0.spoken(in: language)) + "\n" }.joined()
+  }
+
+  // MARK: Pictures
+
+  private func captioned(_ report: TouchReport) -> [(caption: Sentence, picture: RenderedWidget)] {
+    let after = report.outcome?.after.map { (Sentence("after", ko: "누른 뒤"), $0) }
+    return [(Sentence("before", ko: "누르기 전"), report.before)] + (after.map { [$0] } ?? [])
+  }
+
+  private func sheet(_ pictures: [(caption: Sentence, picture: RenderedWidget)]) -> String {
+    let repertoire: CharacterRepertoire = capabilities.isUnicode ? .unicode : .ascii
+    let depth = capabilities.drawingDepth
+    let painter = CellPainter(repertoire: repertoire, depth: depth)
+    let grids = pictures.map { caption, rendered in
+      FramedPainting(
+        caption: caption.spoken(in: language), grid: painter.paint(rendered.picture).grid
+      ).framed(repertoire: repertoire)
+    }
+    return TerminalEncoder(depth: depth).text(
+      of: PaintingRow(grids: grids).arranged(width: columns))
+  }
+
+  private func descriptions(
+    of pictures: [(caption: Sentence, picture: RenderedWidget)]
+  ) -> String {
+    pictures.map { caption, rendered in
+      PictureDescription(subject: caption.spoken(in: language))
+        .sentences(of: rendered.picture)
+        .map { shown($0.spoken(in: language)) + "\n" }.joined()
+    }.joined(separator: "\n")
+  }
+
+  // MARK: Words
+
+  private func sentences(for report: TouchReport) -> [Sentence] {
+    report.remarks.filter { $0 != .severalURLs }.map { sentence(for: $0, report) }
+      + [effect(of: report)] + consequences(of: report)
+      + report.remarks.filter { $0 == .severalURLs }.map { sentence(for: $0, report) }
+  }
+
+  private func effect(of report: TouchReport) -> Sentence {
+    let name = report.name ?? ""
+    switch report.target {
+    case .control(let intent):
+      return Sentence("“\(name)” performs \(intent).", ko: "“\(name)” 부분이 \(intent) 인텐트를 실행해요.")
+    case .link(let url):
+      return Sentence(
+        "“\(name)” opens the app with \(url.absoluteString).",
+        ko: "“\(name)” 부분이 \(url.absoluteString) 주소로 앱을 열어요.")
+    case .widgetURL(let url):
+      return Sentence(
+        "The app opens with the widget's URL, \(url.absoluteString).",
+        ko: "위젯의 URL인 \(url.absoluteString) 주소로 앱이 열려요.")
+    case .app:
+      return Sentence(
+        "The app opens without a URL: nothing here has a widgetURL.",
+        ko: "widgetURL이 없어서 URL 없이 앱이 열려요.")
+    }
+  }
+
+  private func consequences(of report: TouchReport) -> [Sentence] {
+    guard let outcome = report.outcome else { return [] }
+    if let error = outcome.error {
+      return [
+        Sentence(
+          "The intent threw an error, and the widget stays as it was: \(error)",
+          ko: "인텐트가 오류를 던져서 위젯이 그대로예요. 오류: \(error)")
+      ]
+    }
+    let kinds = outcome.reloadedKinds.filter { !$0.isEmpty }.map { "“\($0)”" }
+      .joined(separator: ", ")
+    var sentences = [Sentence("Reloaded: \(kinds).", ko: "다시 불러온 위젯: \(kinds).")]
+    if outcome.after?.picture.drawing == report.before.picture.drawing {
+      sentences.append(
+        Sentence(
+          "The widget looks the same as before. Does the provider read what the intent has changed?",
+          ko: "위젯이 전과 똑같아 보여요. 인텐트가 바꾼 것을 프로바이더가 읽나요?"))
+    }
+    if report.opensApp {
+      sentences.append(
+        Sentence(
+          "Then the app opens: openAppWhenRun is true.", ko: "그다음 앱이 열려요. openAppWhenRun이 true예요."))
+    }
+    return sentences
+  }
+
+  private func sentence(for remark: TouchReport.Remark, _ report: TouchReport) -> Sentence {
+    let name = report.name ?? ""
+    switch remark {
+    case .closure:
+      return Sentence(
+        "A closure is never called in a widget. Give the button an app intent: Button(intent:).",
+        ko: "위젯에서는 클로저가 불리지 않아요. 버튼에 앱 인텐트를 주세요: Button(intent:).")
+    case .disabled:
+      return Sentence(
+        "“\(name)” is disabled: a tap goes through it.", ko: "“\(name)” 부분은 비활성화되어 있어서 그냥 지나쳐요.")
+    case .beforeInteraction:
+      return Sentence(
+        "Buttons and toggles in widgets came with iOS 17: on iOS \(report.before.request.systemVersion) a tap opens the app.",
+        ko:
+          "위젯의 버튼과 토글은 iOS 17부터 동작해요. iOS \(report.before.request.systemVersion) 버전에서는 누르면 앱이 열려요.")
+    case .linkWithoutEffect:
+      return Sentence(
+        "Links do nothing in \(report.before.request.family): there the whole widget is one target, its widgetURL.",
+        ko: "\(report.before.request.family) 크기에서는 Link가 동작하지 않아요. 위젯 전체가 widgetURL 하나로 열려요.")
+    case .severalURLs:
+      return Sentence(
+        "There are several widgetURLs, and Apple does not say which one wins; here it is the outermost.",
+        ko: "widgetURL이 여러 개예요. 어느 것이 쓰일지 Apple은 정해 두지 않았고, 여기서는 가장 바깥 것을 써요.")
+    }
+  }
+
+  /// Texts of the files' own in which nothing steers the terminal that they are printed on.
+  private func shown(_ text: String) -> String {
+    let harmless = HarmlessText.text(text, limit: .max, keepsLines: true)
+    return capabilities.isUnicode ? harmless : TerminalText.ascii(harmless)
+  }
+}

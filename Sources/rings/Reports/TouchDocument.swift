@@ -1,0 +1,57 @@
+import Foundation
+import Stage
+
+/// A tap as `tap --json` prints it.
+struct TouchDocument: Encodable {
+  private let report: TouchReport
+
+  init(_ report: TouchReport) { self.report = report }
+
+  private enum Key: String, CodingKey {
+    case version, at, target, name, performed, reloaded, opened, opensApp, error, notes, buttons
+    case links, before, after
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(1, forKey: .version)
+    try container.encode([report.x, report.y], forKey: .at)
+    try container.encode(kind, forKey: .target)
+    try container.encode(report.name, forKey: .name)
+    // Null stands where there is none: the shape is the same for every tap.
+    try container.encode(report.outcome?.intent, forKey: .performed)
+    try container.encode(report.outcome?.reloadedKinds ?? [], forKey: .reloaded)
+    try container.encode(report.opened?.absoluteString, forKey: .opened)
+    try container.encode(report.opensApp || !report.isControl, forKey: .opensApp)
+    try container.encode(report.outcome?.error, forKey: .error)
+    try container.encode(report.remarks.map(\.rawValue), forKey: .notes)
+    try container.encode(report.buttons, forKey: .buttons)
+    try container.encode(report.links, forKey: .links)
+    try container.encode(RenderReport.Node(report.before.picture.root), forKey: .before)
+    try container.encode(
+      (report.outcome?.after?.picture.root).map(RenderReport.Node.init), forKey: .after)
+  }
+
+  private var kind: String {
+    switch report.target {
+    case .control: "control"
+    case .link: "link"
+    case .widgetURL: "widgetURL"
+    case .app: "app"
+    }
+  }
+}
+
+extension TouchReport {
+  /// The URL that the app is opened with; nil without one.
+  var opened: URL? {
+    switch target {
+    case .link(let url), .widgetURL(let url): url
+    case .control, .app: nil
+    }
+  }
+
+  var isControl: Bool {
+    if case .control = target { true } else { false }
+  }
+}

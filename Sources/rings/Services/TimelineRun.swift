@@ -1,0 +1,155 @@
+import Compiling
+import Foundation
+import Judge
+import Sentences
+import Stage
+import WidgetLint
+
+/// A widget's day from the command line: compile, follow its timelines, draw what it shows.
+struct TimelineRun {
+  let studio: Studio
+  let files: [URL]
+  let scene: SceneOptions
+  let widget: String?
+  let family: String
+  /// Entries that look different are drawn up to this number; the rest is told in words.
+  let mostPictures: Int
+  /// What stands for the widget besides its entries, and is to be drawn as well.
+  let standIns: Set<StandIn>
+
+  enum StandIn: String, CaseIterable {
+    case placeholder, snapshot
+    /// The snapshot that the widget gallery asks for.
+    case gallerySnapshot
+  }
+
+  /// One picture of the strip, and the entries that look the same one after the other.
+  struct Shown {
+    var picture: RenderedWidget
+    var moments: [TimelineStrip.Moment]
+  }
+
+  struct Outcome {
+    var strip: TimelineStrip
+    var widget: String?
+    var shown: [Shown] = []
+    var standIns: [(kind: StandIn, picture: RenderedWidget)] = []
+    /// What is wrong with the timeline.
+    var findings: [LintFinding] = []
+    /// Why there is no timeline, or why it does not go on.
+    var failure: StudioFailure?
+  }
+
+  /// More entries than this are not drawn, also where all of them look the same.
+  private static let mostDrawn = 400
+
+  /// - Throws: `RefusedSource` for files that do not compile, `OptionError`, and failures of this machine.
+  func outcome(from start: Date, until end: Date) async throws -> Outcome {
+    var options = CompileOptions()
+    options.systemVersion = try scene.chosenVersion()
+    switch try await studio.open(
+      files: files, bundle: try scene.bundleFolder(), options: options)
+    {
+    case .refused(let diagnostics): throw RefusedSource(diagnostics: diagnostics)
+    case .opened(let session, _):
+      var open = session
+      do {
+        let outcome = try await outcome(in: &open, from: start, until: end)
+        await open.close()
+        return outcome
+      } catch {
+        await open.close()
+        throw error
+      }
+    }
+  }
+
+  private func outcome(
+    in session: inout StudioSession, from start: Date, until end: Date
+  ) async throws -> Outcome {
+    var template = try scene.request(
+      subject: .widget(widget), family: family, mode: try scene.modes().first ?? .fullColor,
+      isDark: try scene.isDarkChoices().first ?? false)
+    // The strip's own moments take the place of the one that it begins at.
+    template.date = nil
+    template.standsIn = false
+    var walk = TimelineWalk(from: start, until: end)
+    var failure: StudioFailure?
+    while let moment = walk.moment, failure == nil {
+      do {
+        walk.add(
+          try await session.timeline(
+            TimelineRequest(
+              widget: widget, family: family, from: moment,
+              configuration: template.configuration)))
+      } catch {
+        failure = error
+      }
+    }
+    var outcome = Outcome(strip: walk.strip, failure: failure)
+    if let failure, case .ended = failure { session = try await studio.reopen(session) }
+    let declared = try? await session.contents().widgets
+      .filter { widget == nil || $0.type == widget || $0.kind == widget }.first
+    outcome.widget = declared?.type
+    if failure != nil {
+      // What a phone shows of a widget that has no timeline.
+      try await draw(.placeholder, template, in: &session, into: &outcome)
+    }
+    for standIn in StandIn.allCases where standIns.contains(standIn) {
+      guard failure == nil || standIn != .placeholder else { continue }
+      try await draw(standIn, template, in: &session, into: &outcome)
+    }
+    try await drawEntries(template, in: &session, into: &outcome)
+    if let declared, let timeline = outcome.strip.first {
+      outcome.findings = WidgetLint.timelineFindings(
+        in: LintSubject(
+          declaration: declared, timeline: timeline, askedAt: start,
+          files: LintSources(files).files, strip: outcome.strip))
+    }
+    return outcome
+  }
+
+  private func draw(
+    _ standIn: StandIn, _ template: RenderRequest, in session: inout StudioSession,
+    into outcome: inout Outcome
+  ) async throws {
+    var request = template
+    request.asked = outcome.strip.from
+    request.isPlaceholder = standIn == .placeholder
+    request.isSnapshot = standIn != .placeholder
+    request.isPreview = standIn == .gallerySnapshot
+    do {
+      outcome.standIns.append((standIn, try await session.render(request)))
+    } catch {
+      if outcome.failure == nil { outcome.failure = error }
+      if case .ended = error { session = try await studio.reopen(session) }
+    }
+  }
+
+  private func drawEntries(
+    _ template: RenderRequest, in session: inout StudioSession, into outcome: inout Outcome
+  ) async throws {
+    for moment in outcome.strip.moments.prefix(Self.mostDrawn) {
+      var request = template
+      request.entry = moment.entry
+      request.asked = moment.asked
+      let picture: RenderedWidget
+      do {
+        picture = try await session.render(request)
+      } catch {
+        if outcome.failure == nil { outcome.failure = error }
+        if case .ended = error { session = try await studio.reopen(session) }
+        return
+      }
+      if let last = outcome.shown.indices.last,
+        outcome.shown[last].picture.picture.drawing == picture.picture.drawing
+      {
+        outcome.shown[last].moments.append(moment)
+      } else if outcome.shown.count < mostPictures {
+        outcome.shown.append(Shown(picture: picture, moments: [moment]))
+      } else {
+        return
+      }
+    }
+  }
+}

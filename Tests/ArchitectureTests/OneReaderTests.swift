@@ -1,0 +1,51 @@
+import Foundation
+import SwiftSource
+import Testing
+
+@Suite("Swift source is read in SwiftSource and nowhere else")
+struct OneReaderTests {
+  /// What looks like a reader of Swift source and reads something else.
+  static let others = [
+    "Sources/Compiling/Toolchain/DriverJobs.swift": "a command line's words",
+    "Sources/Workbench/Toolchain/DriverJobs.swift": "a command line's words",
+    "Sources/Drawing/Cells/CellGrid+ASCII.swift": "signs that terminals lack, by plain ones",
+    "Sources/Tutor/Phrases/Phrase+CompilerBodies.swift": "what the compiler says",
+  ]
+
+  @Test func noOtherFileReadsIt() throws {
+    for file in try House.swiftFiles(under: "Sources") {
+      let path = House.relativePath(of: file)
+      guard House.mayReadSwift(House.target(of: file)), Self.others[path] == nil else { continue }
+      let signs = SignsOfAReader(in: try String(contentsOf: file, encoding: .utf8)).found
+      #expect(signs.isEmpty, "\(path) \(signs.joined(separator: ", ")): ask SwiftSource instead")
+    }
+  }
+
+  /// In the manner of the readers that there were: bytes, characters, lines, patterns.
+  @Test(arguments: [
+    #"if byte == UInt8(ascii: "\""), last != UInt8(ascii: "\\") { isText.toggle() }"#,
+    #"if byte == 0x22 || byte == 0x5c {}"#,
+    #"switch character { case "\"": a(); case "/" where text.hasPrefix("/*"): b() }"#,
+    #"let marks: Set<Character> = Set("\"\\")"#,
+    #"let partner = [")": "(", "]": "[", "}": "{"]"#,
+    #"if text == "{" { depth += 1 }; if text == "}" { depth -= 1 }"#,
+    #"func isOpening(_ byte: UInt8) -> Bool { "([{".utf8.contains(byte) }; let b = ")]}""#,
+    #"if byte == 0x7b { depth += 1 } else if byte == 0x7d { depth -= 1 }"#,
+    #"let keywords: Set = ["struct", "class", "enum"]"#,
+    #"guard words.popFirst() == "import", ["struct", "func"].contains(words.first) else { return }"#,
+    #"line.firstMatch(of: /\bfunc\s+(test\w*)\s*\(\s*\)/)"#,
+    #"let form = /^import[ \t]+(\w+)/"#, #"let form = try Regex("class\\s+(\\w+)")"#,
+    #"struct SourceLexer {}"#, #"private enum Kind { struct CodeTokens {} }"#,
+  ])
+  func aSecondReaderIsNoticed(code: String) {
+    #expect(!SignsOfAReader(in: code).found.isEmpty)
+  }
+
+  @Test(arguments: [
+    #"let text = "struct A { \"b\" }""#, #"token.isSign("{") || token.isWord("case")"#,
+    #"// a scanner of "\"" and "\\" and class\s"#, #"names.contains("(")"#,
+  ])
+  func whoOnlyAsksIsNot(code: String) {
+    #expect(SignsOfAReader(in: code).found.isEmpty)
+  }
+}

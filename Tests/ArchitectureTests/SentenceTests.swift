@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+
+@Suite("Every sentence is there in both languages")
+struct SentenceTests {
+  /// Files that still speak two languages in a way of their own; empty once they say sentences.
+  static let stillToDo: Set<String> = []
+
+  /// Half of a sentence that others make in English only, until they make it in both.
+  static let englishOfOthers: Set<String> = ["Sources/Tutor/Phrases/Sentence+Failure.swift"]
+
+  /// Korean that English quotes, since a learner may have written it.
+  static let quoted = ["이 위젯", "불러오는 중", "계좌"]
+
+  private func sources() throws -> [(name: String, text: String)] {
+    try House.swiftFiles(under: "Sources").filter { House.target(of: $0) != "Sentences" }.map {
+      (House.relativePath(of: $0), try String(contentsOf: $0, encoding: .utf8))
+    }
+  }
+
+  private func sentences() throws -> [WrittenSentence] {
+    try sources().flatMap { WrittenSentence.all(in: $0.text, of: $0.name) }
+  }
+
+  private func hasHangul(_ text: String) -> Bool {
+    text.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) }
+  }
+
+  @Test func theSourceHoldsTheWholeCatalogue() throws {
+    let found = try sentences().count
+    #expect(found > 500, "found \(found): has the form of sentences changed?")
+  }
+
+  @Test func koreanIsKoreanAndEnglishIsEnglish() throws {
+    for sentence in try sentences() {
+      let english = Self.quoted.reduce(sentence.english.text) { $0.replacing($1, with: "") }
+      #expect(!hasHangul(english), "\(sentence.place): \(english)")
+      let korean = sentence.korean.text
+      // Values and signs need no language.
+      guard korean.contains(where: \.isLetter) else { continue }
+      #expect(hasHangul(korean), "\(sentence.place): \(korean); text of others is `verbatim:`")
+    }
+  }
+
+  @Test func koreanIsPolite() throws {
+    let stiff = /[가-힣]니다|십시오|[가-힣]다(?:[.!?]|$)/
+    for sentence in try sentences() {
+      #expect(
+        sentence.korean.text.firstMatch(of: stiff) == nil,
+        "\(sentence.place): say …어요: \(sentence.korean.text)")
+    }
+  }
+
+  @Test func bothLanguagesNameTheSameThings() throws {
+    for sentence in try sentences()
+    where !Self.englishOfOthers.contains(where: sentence.place.hasPrefix) {
+      for (one, other) in [
+        (sentence.english, sentence.korean), (sentence.korean, sentence.english),
+      ] where !other.isComputed {
+        let others = other.values.joined(separator: " ")
+        for name in one.plainValues where !name.hasPrefix("english") && !name.hasPrefix("korean") {
+          #expect(others.contains(name), "\(sentence.place): only one language says \(name)")
+        }
+      }
+    }
+  }
+
+  @Test func bothLanguagesSayToTypeTheSame() throws {
+    // Each language offers the other one.
+    let allowed: Set = ["language ko", "language en"]
+    for sentence in try sentences()
+    where !Self.englishOfOthers.contains(where: sentence.place.hasPrefix) {
+      let english = sentence.english.commands.subtracting(allowed)
+      let korean = sentence.korean.commands.subtracting(allowed)
+      #expect(english == korean, "\(sentence.place): \(english) \(korean)")
+    }
+  }
+
+  @Test func noKoreanParticleDependsOnAName() throws {
+    let hedge = /을\(를\)|이\(가\)|은\(는\)|\(으\)로|와\(과\)/
+    let glued = /(?:\u{FFFC}|`)(?:을|를|은|는|과|와)[ ,.]/
+    for sentence in try sentences() {
+      let korean = sentence.korean.text
+      #expect(korean.firstMatch(of: hedge) == nil, "\(sentence.place): \(korean)")
+      #expect(
+        korean.firstMatch(of: glued) == nil, "\(sentence.place): a noun after a value: \(korean)")
+    }
+  }
+
+  @Test func nobodyElseAsksForTheLanguage() throws {
+    let asking = /[!=]= \.(?:korean|english)\b|case \.(?:korean|english)\b|language == "ko"/
+    for (name, text) in try sources() where !Self.stillToDo.contains(name) {
+      // What the phone itself writes goes by the language of its locale.
+      for line in text.split(separator: "\n")
+      where line.firstMatch(of: asking) != nil && !line.contains("languageCode") {
+        Issue.record("\(name): make it a Sentence: \(line.trimmingPrefix(/\s+/))")
+      }
+    }
+  }
+}

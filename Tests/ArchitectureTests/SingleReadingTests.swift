@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+
+@Suite("A picture is read in one place")
+struct SingleReadingTests {
+  /// The modules that look at pictures, or could.
+  private static let readers: Set = [
+    "Drawing", "Stage", "PictureReading", "WidgetLint", "LessonChecks", "LessonProbes", "Judge",
+    "Tutor", "Classroom", "Authoring", "rings",
+  ]
+
+  private func files(where isMeant: (String) -> Bool) throws -> [String] {
+    try House.swiftFiles(under: "Sources").filter {
+      isMeant(try String(contentsOf: $0, encoding: .utf8))
+    }.map(House.relativePath)
+  }
+
+  @Test(
+    arguments: [
+      // WCAG's relative luminance, on light: contrast.
+      (["0.2126", "0.7152", "0.0722"], "Sources/PictureReading/Contrast/RGBA+Contrast.swift"),
+      // SVG's luma, on encoded values: alpha from luminance, and shades.
+      (["0.2125", "0.7154", "0.0721"], "Sources/Drawing/Color/RGBA+Pixel.swift"),
+    ])
+  func brightnessIsWeighedOnce(weights: [String], home: String) throws {
+    for weight in weights {
+      #expect(try files { $0.contains(weight) } == [home], "\(weight)")
+    }
+  }
+
+  @Test func contrastIsComputedInThePictureReading() throws {
+    // A formula of its own has WCAG's flare in it, 0.05 added to both luminances.
+    let formula = /\+ 0\.05\) \/ \(/
+    #expect(
+      try files { $0.firstMatch(of: formula) != nil }
+        == ["Sources/PictureReading/Contrast/RGBA+Contrast.swift"])
+  }
+
+  /// Types that read pictures under one of the names that there were several of, and their module.
+  @Test func elementsAndLegibilityAreTypesOfThePictureReading() throws {
+    let declaration = /(?:struct|class|enum|actor|protocol) ((?:Placed|Legib)\w*|\w+Element)\b/
+    var homes: [String: Set<String>] = [:]
+    for file in try House.swiftFiles(under: "Sources")
+    where Self.readers.contains(House.target(of: file)) {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      for match in text.matches(of: declaration) {
+        homes[String(match.1), default: []].insert(House.target(of: file))
+      }
+    }
+    #expect(
+      homes == [
+        "Legibility": ["PictureReading"], "PlacedElement": ["PictureReading"],
+        "PlacedLeaf": ["PictureReading"],
+        // What the painter hands on to be set in characters.
+        "PlacedGlyphs": ["Drawing"],
+        // The face for authors of checks over `PlacedElement`.
+        "PictureElement": ["LessonChecks"],
+      ])
+  }
+
+  @Test func onlyThePictureReadingSamplesPicturesToReadThem() throws {
+    let rasterizing = try files { $0.contains("Rasterizer(") }
+      .filter { !$0.hasPrefix("Sources/Drawing/") }
+    #expect(
+      rasterizing == ["Sources/PictureReading/Contrast/SampledDrawing.swift"],
+      "ask ReadPicture or SampledDrawing instead")
+  }
+}

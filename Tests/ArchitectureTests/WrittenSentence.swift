@@ -1,0 +1,123 @@
+import SwiftSource
+
+/// A sentence as it stands in the source: what each language says, and what is put into it.
+struct WrittenSentence {
+  /// One language's half.
+  struct Half {
+    /// The literals' words, an object replacement character for each value that is put in.
+    fileprivate(set) var text = ""
+    /// What is put in, as it is written.
+    fileprivate(set) var values: [String] = []
+    /// True where something other than literals stands there.
+    fileprivate(set) var isComputed = false
+
+    /// Values that are a name alone, such as `file` or `match.1`, or the number of a plural.
+    var plainValues: Set<String> {
+      Set(values.compactMap { Self.plainName(in: $0) })
+    }
+
+    /// What stands between backticks and is to be typed.
+    var commands: Set<String> {
+      Set(text.matches(of: /`([^`]*)`/).map { String($0.1) })
+    }
+
+    static let value: Character = "\u{FFFC}"
+
+    private static func plainName(in value: String) -> String? {
+      let named = value.wholeMatch(of: /(?:count|plural|points):([\w.\[\]]+)(?:,.*)?/)
+      if let named { return String(named.1) }
+      let plain = value.wholeMatch(of: /[\w.\[\]]+/)
+      return plain.map { String($0.0) }
+    }
+  }
+
+  let place: String
+  let english: Half
+  let korean: Half
+
+  /// The sentences of a file, those inside others among them.
+  static func all(in source: String, of file: String) -> [WrittenSentence] {
+    let tokens = SwiftFile(source).tokens
+    return tokens.indices.compactMap { index in
+      guard begins(at: index, in: tokens) else { return nil }
+      return WrittenSentence(tokens, at: index, of: file)
+    }
+  }
+
+  private static func begins(at index: Int, in tokens: [CodeToken]) -> Bool {
+    tokens[index].kind == .word && tokens[index].text == "Sentence" && index + 1 < tokens.count
+      && tokens[index + 1].text == "("
+  }
+
+  /// - Parameter index: Where `Sentence` stands; nil comes of text of others, which has no languages.
+  private init?(_ tokens: [CodeToken], at index: Int, of file: String) {
+    var depth = 0
+    var halves = [Half()]
+    var place = index + 2
+    if place < tokens.count, tokens[place].text == "verbatim" { return nil }
+    while place < tokens.count, depth >= 0 {
+      let token = tokens[place]
+      if depth == 0, token.text == ",", token.kind == .sign {
+        guard halves.count == 1, place + 2 < tokens.count, tokens[place + 1].text == "ko" else {
+          return nil
+        }
+        halves.append(Half())
+        place += 3
+        continue
+      }
+      if Self.begins(at: place, in: tokens) {
+        // One inside another is looked at by itself.
+        place = Self.end(of: place + 1, in: tokens)
+        continue
+      }
+      if token.kind == .literal {
+        halves[halves.count - 1].append(token.text)
+        if place + 1 < tokens.count, tokens[place + 1].text == "(" {
+          let end = Self.end(of: place + 1, in: tokens)
+          halves[halves.count - 1].append(value: tokens[place + 2..<end - 1])
+          place = end
+          continue
+        }
+      } else if depth == 0, token.text != "+", token.text != ")" {
+        halves[halves.count - 1].isComputed = true
+      }
+      if token.kind == .sign { depth += Self.step(token.text) }
+      place += 1
+    }
+    guard halves.count == 2 else { return nil }
+    self.place = "\(file):\(tokens[index].line)"
+    (english, korean) = (halves[0], halves[1])
+  }
+
+  private static func step(_ sign: String) -> Int {
+    switch sign {
+    case "(", "[", "{": 1
+    case ")", "]", "}": -1
+    default: 0
+    }
+  }
+
+  /// The place behind the bracket that closes the one at a place.
+  private static func end(of open: Int, in tokens: [CodeToken]) -> Int {
+    var depth = 0
+    for place in tokens.indices[open...] where tokens[place].kind == .sign {
+      depth += step(tokens[place].text)
+      if depth == 0 { return place + 1 }
+    }
+    return tokens.count
+  }
+}
+
+extension WrittenSentence.Half {
+  fileprivate mutating func append(_ literal: String) {
+    var words = literal[...]
+    // A part between two values keeps the backslash of the next one.
+    if words.hasSuffix("\\") { words = words.dropLast() }
+    text += words.replacing("\\\"", with: "").replacing("\"", with: "")
+  }
+
+  fileprivate mutating func append(value tokens: ArraySlice<CodeToken>) {
+    text.append(Self.value)
+    values.append(tokens.map(\.text).joined())
+  }
+}

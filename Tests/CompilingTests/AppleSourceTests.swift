@@ -1,0 +1,68 @@
+import Compiling
+import Foundation
+import SwiftSource
+import Testing
+
+/// What only Apple's compilers take is read the same way here, at the same places.
+@Suite struct AppleSourceTests {
+  private func changed(_ source: String) -> String {
+    String(decoding: SwiftFile(source).rewritten(by: SourceRewriter.forApple), as: UTF8.self)
+  }
+
+  @Test(arguments: [
+    ("@objc(Note) class Note {}", "            class Note {}"),
+    ("@objc func f() {}", "      func f() {}"),
+    ("@objcMembers final class A {}", "             final class A {}"),
+    ("  @NSManaged var a: Int", "  @_Managed  var a: Int"),
+    ("let a = b as NSNumber", "let a = b <~ NSNumb_r"),
+    ("f(x as NSString, 3)", "f(x <~ NSStri_g, 3)"),
+    ("Bundle.main.bundleIdentifier!", "MainBundle_.bundleIdentifier!"),
+    ("Bundle.main.url(forResource: a)", "Main_Bundle.url(forResource: a)"),
+    ("load(from: Bundle.main)", "load(from: Main_Bundle)"),
+    ("Image(a, bundle: Bundle.module)", "Image(a, bundle: Main_Bundle  )"),
+    ("Image(a, bundle: .module)", "Image(a, bundle: .main  )"),
+    ("import os.log", "import os    "),
+    (
+      "@preconcurrency import class UIKit.UIImage // a",
+      "@preconcurrency import       UIKit         // a"
+    ),
+  ])
+  func attributesAndCastsAreReplacedInPlace(source: String, expected: String) {
+    #expect(changed(source) == expected)
+    #expect(changed(source).utf8.count == source.utf8.count)
+  }
+
+  @Test(arguments: [
+    "let text = \"@objc as NSNumber\"", "// @objc as NSString", "case let n as NSNumber: break",
+    "} catch let error as NSError {", "let a = b as? NSNumber", "let a = b as NSNumber?",
+    "let f = g as NSNumberFormatter", "@objcSomething var a = 1",
+    "Bundle.mainline", "MyBundle.main.infoDictionary", "bundle: .modules", "// Bundle.module",
+    "extension Bundle { static var module: Bundle { Bundle(for: A.self) } }; let a = Bundle.module",
+    "@MainActor func f() {}", "import SwiftUI // e.g. views",
+    "let a = \"\"\"\nimport os.log\n\"\"\"", "let a = \\Bundle.main", "Foundation.Bundle.main",
+  ])
+  func everythingElseStays(source: String) {
+    #expect(changed(source) == source)
+  }
+
+  /// A check is written for Linux, where no operator stands behind the casts.
+  @Test func checksAreCompiledAsTheyAreWritten() async throws {
+    let (outcome, _) = try await CompilerFixture.compile(
+      ["Checks.swift": "import Foundation\nlet text = \"\(UUID().uuidString)\" as NSString"],
+      options: CompileOptions(audience: .checks))
+    guard case .plugin = outcome else {
+      Issue.record("\(outcome)")
+      return
+    }
+  }
+
+  @Test func entriesOfTheEnvironmentAreReadAsTheyAreWritten() throws {
+    let typed = try #require(EnvironmentEntry("@Entry var gap: CGFloat = 8 // points"))
+    #expect(typed.accessors.contains("self[__Key_gap.self]"))
+    #expect(typed.key.contains("static var defaultValue: CGFloat { 8 }"))
+    let inferred = try #require(EnvironmentEntry("@Entry public var name = \"a = b\""))
+    #expect(inferred.key.contains("static let defaultValue = \"a = b\""))
+    #expect(EnvironmentEntry("@Entry var city: String?")?.value == "nil")
+    #expect(EnvironmentEntry("@Entry var city: String") == nil)
+  }
+}

@@ -1,0 +1,124 @@
+import Compiling
+import Testing
+
+@Suite("Availability variants")
+struct AvailabilityVariantTests {
+  private func variant(_ text: String, _ version: String) throws -> String {
+    let version = try #require(SystemVersion(version))
+    let bytes = AvailabilityVariant(version: version).text(of: Array(text.utf8))
+    #expect(bytes.count == text.utf8.count)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  @Test func theElseBranchStaysWhereItIs() throws {
+    let text = """
+      if #available(iOS 16.0, *) {
+        Text("new")
+      } else {
+        Text("old")
+      }
+      """
+    #expect(try variant(text, "16.0") == text)
+    let old = try variant(text, "15.4")
+    #expect(!old.contains("new"))
+    #expect(!old.contains("#available"))
+    #expect(old.split(separator: "\n", omittingEmptySubsequences: false)[3] == "  Text(\"old\")")
+    #expect(old.count == text.count)
+  }
+
+  @Test func aLonelyBranchDisappears() throws {
+    let old = try variant(
+      "f()\nif #available(iOSApplicationExtension 17, *) { g() }\nh()", "16.4")
+    #expect(
+      old.split(separator: "\n").map { $0.drop { $0 == " " } }.filter { !$0.isEmpty } == [
+        "f()", "h()",
+      ])
+  }
+
+  @Test func anElseIfBecomesTheFirstCondition() throws {
+    let old = try variant(
+      "if #available(iOS 18, *) { a() } else if #available(iOS 17, *) { b() } else { c() }", "17.2")
+    #expect(old.drop { $0 == " " } == "if #available(iOS 17, *) { b() } else { c() }")
+    let older = try variant(
+      "if #available(iOS 18, *) { a() } else if #available(iOS 17, *) { b() } else { c() }", "16")
+    #expect(older.filter { $0 != " " } == "c()")
+  }
+
+  @Test func unavailableTakesItsOwnBranchOnAnOldSystem() throws {
+    let text = "if #unavailable(iOS 16) { old() } else { new() }"
+    #expect(try variant(text, "17") == text)
+    #expect(try variant(text, "15").filter { $0 != " " } == "old()")
+  }
+
+  @Test func aGuardLeavesAndNothingFollows() throws {
+    let old = try variant(
+      "func f() -> some View {\n  guard #available(iOS 16, *) else { return A() }\n  return B()\n}",
+      "15")
+    #expect(old.contains("return A()"))
+    #expect(!old.contains("B()"))
+    #expect(old.hasSuffix("\n}"))
+  }
+
+  @Test func mixedConditionsBecomeFalse() throws {
+    let old = try variant(
+      "guard #available(iOS 16, *), let x = y else { return }\nprint(x)", "15")
+    #expect(old.hasPrefix("guard false "))
+    #expect(old.contains(", let x = y else { return }\nprint(x)"))
+  }
+
+  @Test func otherPlatformsDecideNothing() throws {
+    let text = "if #available(macOS 99, *) { a() }"
+    #expect(try variant(text, "15") == text)
+  }
+
+  @Test func aVersionIsComparedPartByPart() throws {
+    let text = "if #available(iOS 16.1, *) { a() }"
+    #expect(try variant(text, "16.10") == text)
+    #expect(try !variant(text, "16.0").contains("a()"))
+  }
+
+  @Test func whatIsNoCodeDecidesNothing() throws {
+    let text = """
+      // if #available(iOS 17, *) { a() }
+      let text = "if #available(iOS 17, *) { a() }"
+      item.if { b() }
+      """
+    #expect(try variant(text, "15") == text)
+  }
+
+  @Test func closuresAndStringsInConditionsAreNoBodies() throws {
+    let text =
+      "if list.contains(where: { $0 == \"{\" }), #available(iOS 17, *) { a() } else { b() }"
+    #expect(try variant(text, "15").filter { $0 != " " } == "b()")
+    let both = "if x, #unavailable(iOS 17) { a() } else { b() }"
+    #expect(try variant(both, "15").contains("if x, true"))
+    #expect(try variant(both, "15").hasSuffix("{ a() } else { b() }"))
+  }
+
+  @Test func whatStandsInsideIsDecidedToo() throws {
+    let text = """
+      if #available(iOS 18, *) { a() } else {
+        if #available(iOS 16, *) { b() } else { c() }
+        while #available(iOS 17, *) { d() }
+      }
+      """
+    let old = try variant(text, "15")
+    #expect(!old.contains("a()") && !old.contains("b()") && old.contains("c()"))
+    #expect(old.contains("while false"))
+    let newer = try variant(text, "16")
+    #expect(newer.contains("if #available(iOS 16, *) { b() } else { c() }"))
+  }
+
+  @Test func unfinishedSourceStaysAsItIs() throws {
+    for text in [
+      "if #available(iOS 17, *) {", "guard #available(iOS 17, *)", "if #available(", "#available",
+    ] {
+      #expect(try variant(text, "15") == text)
+    }
+  }
+
+  @Test func valuesMayBeConditional() throws {
+    let text = "let size = if #available(iOS 17, *) { 1 } else { 2 }"
+    #expect(try variant(text, "16").filter { $0 != " " } == "letsize=2")
+  }
+}

@@ -1,0 +1,34 @@
+import Compiling
+import Foundation
+import Jailing
+import Storage
+import TestSupport
+
+/// A compiler over the modules of this build, with a cache that all suites share.
+enum CompilerFixture {
+  /// The `Modules` folder of the build that the tests belong to.
+  static let modules = BuildFolder.url.appending(path: "Modules")
+
+  /// Warm caches cost seconds; they are made once and lie beside the build.
+  static let cache = CacheDirectory(
+    url: BuildFolder.url.appending(path: "rings-test-cache"))
+
+  static func compiler(cache: CacheDirectory = cache) async throws -> PluginCompiler {
+    PluginCompiler(
+      toolchain: try await Toolchain.find(cache: cache), jail: await Jail.best(cache: cache),
+      modules: modules, cache: cache)
+  }
+
+  /// Compiles files that are given by name and text.
+  static func compile(
+    _ files: [String: String], probes: [String: String] = [:],
+    options: CompileOptions = CompileOptions()
+  ) async throws -> (outcome: CompileOutcome, folder: TemporaryFolder) {
+    let folder = try TemporaryFolder()
+    let sources = try files.sorted { $0.key < $1.key }.map { try folder.file($0.key, $0.value) }
+    let beside = try probes.sorted { $0.key < $1.key }.map { try folder.file($0.key, $0.value) }
+    return (
+      try await compiler().compile(sources: sources, options: options, probes: beside), folder
+    )
+  }
+}

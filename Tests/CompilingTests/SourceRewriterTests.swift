@@ -1,0 +1,46 @@
+import Compiling
+import SwiftSource
+import Testing
+
+/// What a rewriter changes it changes in place, once, and nowhere but in code.
+@Suite struct SourceRewriterTests {
+  private func changed(_ source: String, by rewriter: SourceRewriter) -> String {
+    String(decoding: SwiftFile(source).rewritten(by: [rewriter]), as: UTF8.self)
+  }
+
+  @Test(arguments: [
+    ("#if os(iOS)\nos(iOS)", "#if (  _i_)\nos(iOS)"), ("#if !os(iOS) && a", "#if !(  _i_) && a"),
+    ("#elseif arch(arm64) // os(iOS)", "#elseif (    _a64_) // os(iOS)"),
+    ("#if (os(iOS)\n || os(Linux))", "#if ((  _i_)\n || (  Linux))"),
+    ("#if os /* of */ (iOS)", "#if (  /* of */  _i_)"), ("#if `os`(`iOS`)", "#if (    _i_  )"),
+    ("#if a /* b\n*/\nos(iOS)", "#if a /* b\n*/\nos(iOS)"), ("\"#if os(iOS)\"", "\"#if os(iOS)\""),
+    ("#if os(macOS)", "#if os(macOS)"), ("#if os(", "#if os("),
+  ])
+  func conditionsAreDecided(source: String, expected: String) {
+    #expect(changed(source, by: .platformConditions) == expected)
+  }
+
+  @Test(arguments: [
+    ("#if _endian(little)", "#if (       little)"),
+    ("#if hasFeature(StrictMemorySafety)", "#if (          StrictMemorySafety)"),
+    ("#if hasFeature(A) && _b", "#if hasFeature(A) && _b"), ("_f(a)", "_f(a)"),
+  ])
+  func noConditionTellsTheCompilersApart(source: String, expected: String) {
+    #expect(changed(source, by: .compilersOwnConditions) == expected)
+  }
+
+  @Test(arguments: [
+    ("import SwiftUI\nlet a = 1", "import SwiftUI;import B;import C\nlet a = 1"),
+    ("import struct A.B; f()", "import struct A.B;import B;import C; f()"),
+    ("// import A\nlet b = \"import\"", "// import A\nlet b = \"import\""),
+  ])
+  func importsBringOthersAlong(source: String, expected: String) {
+    #expect(changed(source, by: .foundationImports(of: ["B", "C"])) == expected)
+  }
+
+  @Test func unusualSpacesBecomePlainOnesInCodeOnly() {
+    #expect(
+      changed("\u{FEFF}let\u{A0}a = \"\u{A0}\" // \u{A0}", by: .plainSpaces)
+        == "   let  a = \"\u{A0}\" // \u{A0}")
+  }
+}

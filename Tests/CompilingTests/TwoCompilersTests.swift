@@ -1,0 +1,106 @@
+import Compiling
+import Foundation
+import Storage
+import TestSupport
+import Testing
+
+/// One compiler makes the plugin that is judged, another looks at the source as an iPhone's: what only one
+/// of them sees would be judged without having been looked at.
+@Suite(.serialized)
+struct TwoCompilersTests {
+  private static let onlyOnTheHost = """
+    import SwiftUI
+    #if arch(x86_64) || os(/* a */ Linux) || os(Linux
+    ) || os(`Linux`) || _objectFileFormat(ELF) || !arch(arm64) || !os(iOS)
+    #error("the host")
+    #endif
+    #if\u{A0}arch(x86_64)
+    #error("the host")
+    #endif
+    let one = 1; #if (arch( x86_64 ))
+    #error("the host")
+    #elseif hasFeature(StrictMemorySafety)
+    #error("the judge")
+    #endif
+    #if os(macOS) || canImport(AppKit) || targetEnvironment(simulator) || iOS || arm64
+    #error("another platform")
+    #endif
+    """
+
+  @Test func bothTakeTheSameBranches() async throws {
+    let (outcome, _) = try await CompilerFixture.compile(
+      ["A.swift": Self.onlyOnTheHost], options: CompileOptions(forbidsUnsafeCode: true))
+    guard case .plugin = outcome else {
+      Issue.record("\(outcome)")
+      return
+    }
+    #expect(try await errors(in: Self.onlyOnTheHost).isEmpty)
+  }
+
+  private func errors(in text: String) async throws -> [Diagnostic] {
+    let folder = try TemporaryFolder()
+    let file = try folder.file("A.swift", text)
+    return try await CompilerFixture.compiler()
+      .availability(of: [file], deploymentTarget: "16.0").filter { $0.severity == .error }
+  }
+
+  /// Guards nothing, and is too long for the compiler's own notes.
+  @Test func errorsThatAreTooLongToBeToldAreErrors() async throws {
+    let name = String(repeating: "a", count: 70_000)
+    let text = "@available(iOS 17, *) func \(name)() {}\nfunc use() { \(name)() }\n"
+    #expect(try await errors(in: text).first?.message.contains("unavailable in iOS 16.0") ?? false)
+  }
+
+  @Test func anyNumberOfWarningsStandsBeforeAnError() async throws {
+    let warnings = String(repeating: "#warning(\"a\")\n", count: 300)
+    let (outcome, _) = try await CompilerFixture.compile([
+      "A.swift": warnings + "let wrong: Int = \"\""
+    ])
+    guard case .diagnostics(let found) = outcome else {
+      Issue.record("\(outcome)")
+      return
+    }
+    #expect(found.filter { $0.severity == .error }.map { $0.location?.line } == [301])
+  }
+
+  /// To make them again takes seconds, in which nobody else can compile.
+  @Test func nobodysWordsHaveCachesMadeAgain() async throws {
+    _ = try await CompilerFixture.compile(["A.swift": "import SwiftUI"])
+    #expect(try await errors(in: "import SwiftUI").isEmpty)
+    let before = Self.stamps()
+    #expect(before.count > 1)
+    let malformed = try await errors(in: "#error(\"malformed compiled module\")")
+    #expect(malformed.map(\.message) == ["malformed compiled module"])
+    let (outcome, _) = try await CompilerFixture.compile([
+      "A.swift": """
+      import SwiftUI
+      extension EnvironmentValues {
+        @Entry var gap: Int = { #error("could not build C module"); return 1 }()
+      }
+      """
+    ])
+    guard case .diagnostics(let found) = outcome else {
+      Issue.record("\(outcome)")
+      return
+    }
+    #expect(found.allSatisfy { $0.location?.file.hasSuffix("A.swift") ?? false }, "\(found)")
+    #expect(Self.stamps() == before)
+  }
+
+  /// When each cache of modules was finished.
+  private static func stamps() -> [String: String] {
+    var stamps: [String: String] = [:]
+    for place in ["module-cache", "availability"] {
+      let folder = CompilerFixture.cache.url.appending(path: place)
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      for name in names {
+        for marker in ["ready", "complete"] {
+          let file = folder.appending(path: "\(name)/\(marker)")
+          stamps["\(place)/\(name)"] =
+            FileStamp(path: file.path)?.text ?? stamps["\(place)/\(name)"]
+        }
+      }
+    }
+    return stamps
+  }
+}

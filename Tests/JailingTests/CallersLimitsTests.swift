@@ -1,0 +1,44 @@
+import Jailing
+import Testing
+
+/// What whoever started us allows, and what a jail cannot take back.
+@Suite("Callers' limits") struct CallersLimitsTests {
+  @Test(arguments: LimitedResource.allCases)
+  func lessThanAJailSetsIsOurSurroundingsFailure(resource: LimitedResource) throws {
+    let shortage = CallersLimits.shortage(
+      for: .compile, countsProcesses: true, present: { $0 == resource.number ? 1 : .max })
+    guard case .limited(resource, allowed: 1, let wanted) = shortage else {
+      Issue.record("found \(String(describing: shortage))")
+      return
+    }
+    #expect(wanted > 1)
+    #expect(shortage?.description.contains("prlimit \(resource.option)`") == true)
+  }
+
+  @Test func asMuchAsAJailSetsIsEnough() {
+    let limits = JailLimits.compile
+    let enough: [Int32: Int] = [
+      0: limits.processorSeconds + 2, 1: limits.fileSize, 6: limits.processes,
+      7: limits.openFiles, 9: limits.addressSpace,
+    ]
+    #expect(
+      CallersLimits.shortage(for: limits, countsProcesses: true, present: { enough[$0] ?? 0 })
+        == nil)
+    // Without a sandbox the kernel would count all processes of the user: none are bounded.
+    #expect(
+      CallersLimits.shortage(
+        for: limits, countsProcesses: false, present: { $0 == 6 ? 1 : enough[$0] ?? 0 }) == nil)
+  }
+
+  /// As root of the machine, of a container with a range of users, and of one with a single user.
+  @Test(arguments: [
+    ("         0          0 4294967295\n", true),
+    ("         0     100000      65536\n", false),
+    ("         0       1001          1\n", false),
+    ("0 1001 1\n1 100000 2000000000\n", true),
+    ("", false),
+  ])
+  func onlyUsersThatAreKnownAreTaken(table: String, isEnough: Bool) {
+    #expect(JailTools.knowsUsers(of: "uid_map", text: table) == isEnough)
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import Processes
+import Testing
+
+/// Who wants the processor and does not get it is told from who does not want it, and from who has it.
+@Suite struct PaceWatchTests {
+  /// Ten looks, a second apart, at a program that gets a share of the processor.
+  private func starvation(isReady: Bool, share: Double) -> Double? {
+    var watch = PaceWatch()
+    let start = ContinuousClock.now
+    for second in 0..<10 {
+      watch.add(
+        PaceWatch.Look(
+          time: start + .seconds(second), processorTime: .seconds(Double(second) * share),
+          isReady: isReady))
+    }
+    return watch.starvation
+  }
+
+  @Test func whoIsReadyAndDoesNotRunIsDeniedTheProcessor() throws {
+    let share = try #require(starvation(isReady: true, share: 0.25))
+    #expect(abs(share - 0.75) < 0.001)
+  }
+
+  /// A loop without end, a program that sleeps, and threads that stand in each other's way.
+  @Test(arguments: [(true, 1.0), (false, 0.0), (true, 2.0)])
+  func theOthersAreDeniedNothing(isReady: Bool, share: Double) {
+    #expect(starvation(isReady: isReady, share: share) == 0)
+  }
+
+  /// What a limit is longer by.
+  @Test func timeThatOthersHadIsGivenBack() {
+    var watch = PaceWatch()
+    let start = ContinuousClock.now
+    func add(_ second: Int, _ processorTime: Duration, isReady: Bool = true) -> Duration {
+      watch.add(
+        PaceWatch.Look(
+          time: start + .seconds(second), processorTime: processorTime, isReady: isReady))
+    }
+    #expect(add(0, .zero) == .zero)
+    #expect(add(1, .milliseconds(250)) == .milliseconds(750))
+    #expect(add(2, .milliseconds(1250)) == .zero)
+    #expect(add(3, .milliseconds(1250), isReady: false) == .zero)
+    // Two threads at once.
+    #expect(add(4, .milliseconds(3250)) == .zero)
+  }
+
+  /// Who looks at itself is running, and took some time to come here.
+  @Test func theKernelTellsWhoRuns() throws {
+    let look = try #require(PaceWatch.Look(at: getpid()))
+    #expect(look.isReady)
+    #expect(look.processorTime > .zero)
+    #expect(PaceWatch.Look(at: -1) == nil)
+  }
+
+  @Test func fewLooksTellNothing() {
+    var watch = PaceWatch()
+    watch.add(PaceWatch.Look(isReady: true))
+    #expect(watch.starvation == nil)
+  }
+}

@@ -1,0 +1,25 @@
+package import Foundation
+package import Storage
+
+/// A folder that lives as long as the test holds it.
+package final class TemporaryFolder: Sendable {
+  package let url: URL
+
+  package init() throws {
+    url = FileManager.default.temporaryDirectory.appending(path: "rings-test-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  package var cache: CacheDirectory { CacheDirectory(url: url) }
+
+  /// Writes a file and returns where it is.
+  package func file(_ name: String, _ text: String) throws -> URL {
+    let file = url.appending(path: name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+    return file
+  }
+}
