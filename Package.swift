@@ -55,7 +55,7 @@ let suites: [(name: String, dependencies: [Target.Dependency])] = [
   ("ActivityKit", ["ActivityKit", "SwiftUI", "WidgetKit", "Drawing"]),
   ("AppIntents", ["AppIntents", "AppleFoundation"]),
   ("AppleFoundation", ["AppleFoundation"]),
-  ("Architecture", ["Sentences", "SwiftSource"]),
+  ("Architecture", ["Compiling", "Sentences", "SwiftSource"]),
   ("Authoring", ["Authoring", "Judge", "Curriculum", "Sentences"]),
   ("Classroom", ["Classroom", "Judge", "Curriculum", "Sentences"]),
   ("CommandLine", ["rings"]),
