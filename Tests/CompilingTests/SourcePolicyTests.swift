@@ -72,7 +72,7 @@ import Testing
     ("@\u{A0}_silgen_name(\"x\") func f()", "@_silgen_name"),
     ("import\u{A0}Glibc", "import Glibc"), ("let a =\u{A0}unsafe\u{A0}b", "unsafe"),
     ("@section(\"a\") @used let a = 1", "@section @used"),
-    ("import SwiftUI", "@testable"),
+    ("@testable import SwiftUI", "@testable"),
     ("@_spi(Private) import SwiftUI", "@_spi"),
     ("import Glibc", "import Glibc"),
     ("import class Foundation.Thread; import func Glibc.exit", "import Glibc"),

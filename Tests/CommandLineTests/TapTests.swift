@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+@Suite("rings tap", .serialized)
+struct TapTests {
+  private func tap(
+    _ exercise: String, _ options: String..., language: String = "en_US.UTF-8"
+  ) throws -> RingsProcess.Outcome {
+    try RingsProcess().run(
+      ["tap"] + RingsProcess.solution(exercise) + options, language: language)
+  }
+
+  @Test func aToggleIsPerformedAndDrawnAgain() throws {
+    let outcome = try tap("toggle-favourite", "--button", "1")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.words.contains("“Favourite” performs SetFavouriteIntent."))
+    #expect(outcome.words.contains("Reloaded: “FavouriteWidget”."))
+    #expect(outcome.words.contains("before") && outcome.words.contains("after"))
+  }
+
+  @Test func aLinkOpensTheAppWithItsURL() throws {
+    let outcome = try tap("links-in-medium", "--family", "medium", "--link", "2", "--json")
+    #expect(try SchemaCheck("tap").problems(in: outcome.output) == [])
+    #expect(outcome.output.contains("\"opened\" : \"rings://hour/11\""))
+    #expect(outcome.output.contains("\"performed\" : null"))
+  }
+
+  @Test func besideEveryControlTheAppOpens() throws {
+    let outcome = try tap("toggle-favourite", "--at", "3,3", language: "ko_KR.UTF-8")
+    #expect(outcome.words.contains("widgetURL이 없어서 URL 없이 앱이 열려요."))
+  }
+
+  @Test func buttonsDoNothingBeforeIOS17() throws {
+    let outcome = try tap("toggle-favourite", "--button", "1", "--ios", "16.4")
+    #expect(outcome.words.contains("Buttons and toggles in widgets came with iOS 17"))
+  }
+
+  @Test func whatIsNotThereIsNamedWithWhatIs() throws {
+    let outcome = try tap("toggle-favourite", "--button", "4")
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("There is: 1 “Favourite”."))
+    #expect(try tap("toggle-favourite", "--at", "900,3").status == 1)
+  }
+
+  @Test(arguments: [["--button", "0"], ["--at", "middle"], ["--button", "1", "--link", "1"]])
+  func whatCannotBeIsSaidOnce(options: [String]) throws {
+    let outcome = try RingsProcess().run(
+      ["tap"] + RingsProcess.solution("toggle-favourite") + options)
+    #expect(outcome.status == 2)
+  }
+}
