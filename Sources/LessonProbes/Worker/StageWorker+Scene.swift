@@ -26,7 +26,7 @@ extension StageWorker {
   func play(_ request: SceneRequest) throws -> ScenePlay {
     WorkerClock.set(StageWorker.moment)
     var scene: PlayedScene
-    if let known = self.scene, known.goesOn(with: request) {
+    if request.goesOn, let known = self.scene, known.goesOn(with: request) {
       scene = known
     } else {
       scene = try newScene(request)

@@ -14,6 +14,8 @@ package struct SceneRequest: Codable, Hashable, Sendable {
   package var isDark: Bool
   /// An identifier such as `ko_KR`.
   package var locale: String
+  /// True to go on where the same script stopped, as who asks step by step does; false starts the app anew.
+  package var goesOn = false
 
   /// A request to play a script; the phone is an iPhone on iOS 18 unless it says otherwise.
   package init(

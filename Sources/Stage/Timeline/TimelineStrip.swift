@@ -37,11 +37,6 @@ package struct TimelineStrip: Hashable, Sendable {
   package let isDueAtOnce: Bool
   /// True where so many reloads were asked for that not all of them were followed.
   package let isCut: Bool
-
-  /// The reloads of a day that the system typically allows a widget that is often looked at.
-  ///
-  /// Source: Apple, “Keeping a widget up to date”.
-  package static let budget = 40...70
 }
 
 extension TimelineStrip {

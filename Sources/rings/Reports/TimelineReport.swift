@@ -29,7 +29,7 @@ struct TimelineReport: Encodable {
   var reloads: [Date]
   var reloadsPerDay: Int?
   /// The most reloads that the system typically allows in a day.
-  var budget = TimelineStrip.budget.upperBound
+  var budget = ReloadBudget.reloadsPerDay.upperBound
 
   init(_ outcome: TimelineRun.Outcome) {
     let strip = outcome.strip

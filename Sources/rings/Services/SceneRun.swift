@@ -47,6 +47,7 @@ struct SceneRun {
     let steps = request.script.steps
     for count in 1...steps.count {
       var part = request
+      part.goesOn = true
       part.script = try SceneScript(Array(steps.prefix(count)))
       let play: ScenePlay
       do {

@@ -6,7 +6,6 @@ import SwiftSource
 
 /// A day has a budget of 40 to 70 reloads for a widget that is looked at often.
 struct ReloadsWithinItsBudget: LintRule {
-  private static let budget = 70.0
   /// Every 15 minutes, as Apple's own sample does: not yet a warning.
   private static let tolerated = 96.5
   private static let farBeyond = 288.0
@@ -57,7 +56,7 @@ struct ReloadsWithinItsBudget: LintRule {
           in: examination, place: place)
       ]
     }
-    guard let count = day.reloadsPerDay, Double(count) > Self.budget else { return [] }
+    guard let count = day.reloadsPerDay, count > ReloadBudget.reloadsPerDay.upperBound else { return [] }
     let perDay = Double(count)
     let minutes = Int((24 * 60 / perDay).rounded())
     return [

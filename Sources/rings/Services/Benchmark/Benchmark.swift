@@ -23,8 +23,8 @@ struct Benchmark {
     var rate: Rate?
   }
 
-  private let surroundings: Surroundings
-  private let course: Course
+  let surroundings: Surroundings
+  let course: Course
   /// The first exercise with code, and the one whose solution is the longest.
   private let small: Exercise
   private let large: Exercise
@@ -97,6 +97,8 @@ struct Benchmark {
         { try await draw(edited: $0) },
         { try await bareCompile(small, edited: 2000 + $0, in: folder) }))
     figures.append(await pictureFigure())
+    progress("the phone")
+    figures += try await phoneFigures()
     progress("start")
     figures.append(
       try await figure(
@@ -167,7 +169,7 @@ struct Benchmark {
 
   private var swiftc: String { services.judge.configuration.toolchain.root + "/bin/swiftc" }
 
-  private func figure(
+  func figure(
     _ name: String, against baseline: String, _ subject: (Int) async throws -> Void,
     _ reference: (Int) async throws -> Void
   ) async throws -> Figure {
@@ -263,7 +265,7 @@ struct Benchmark {
     await session.close()
   }
 
-  private func run(_ words: [String], input: String = "") async throws {
+  func run(_ words: [String], input: String = "") async throws {
     let command = ProcessCommand(
       executable: words[0], arguments: Array(words.dropFirst()),
       environment: surroundings.environment)

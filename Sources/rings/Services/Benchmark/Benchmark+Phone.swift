@@ -1,0 +1,33 @@
+import Curriculum
+import Foundation
+
+extension Benchmark {
+  /// What a person types about an exercise's widget or app, by the exercise that has one.
+  private static let questions: [(exercise: String, command: String, options: [String])] = [
+    ("policies-and-budget", "timeline", ["--from", "2026-03-01T08:00:00Z"]),
+    ("toggle-favourite", "tap", ["--button", "1"]),
+    ("bundle-of-two", "gallery", []),
+    ("cover-image", "scene", ["--script", "launch, switcher, return"]),
+  ]
+
+  /// The commands about time, taps, gallery and scenes, each beside `rings inspect` of the same files.
+  ///
+  /// A pack that lacks an exercise goes without its figure.
+  func phoneFigures() async throws -> [Figure] {
+    var figures: [Figure] = []
+    for question in Self.questions {
+      guard
+        let exercise = course.pack.exercises.first(where: { $0.identifier == question.exercise })
+      else { continue }
+      let files = try course.pack.solutionFiles(of: exercise).map(\.path)
+      let program = surroundings.executable.path
+      figures.append(
+        try await figure(
+          "rings \(question.command) (\(question.exercise))",
+          against: "rings inspect of the same files",
+          { _ in try await run([program, question.command] + files + question.options) },
+          { _ in try await run([program, "inspect"] + files) }))
+    }
+    return figures
+  }
+}
