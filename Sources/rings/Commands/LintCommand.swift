@@ -1,8 +1,6 @@
 import ArgumentParser
 import Foundation
-import Judge
 import Sentences
-import Stage
 import Tutor
 import Viewing
 import WidgetLint

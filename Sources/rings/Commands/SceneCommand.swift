@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import Judge
 import Sentences
 import Stage
 import Viewing

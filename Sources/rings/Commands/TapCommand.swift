@@ -1,7 +1,6 @@
 import ArgumentParser
 import Compiling
 import Foundation
-import Judge
 import Sentences
 import Stage
 import Viewing
