@@ -281,6 +281,15 @@ let package = Package(
       ],
       swiftSettings: common),
 
+    // Above the verdict, on the same floor: files that are looked at.
+    .target(
+      name: "Viewing",
+      dependencies: [
+        "Judge", "LessonChecks", "WidgetLint", "PictureReading", "Compiling", "Storage",
+        "Sentences", "SwiftSource", "Stage", "Drawing",
+      ],
+      swiftSettings: common),
+
     // Floor 5: one learner, many submissions, authors.
     .target(
       name: "Tutor",
@@ -297,9 +306,9 @@ let package = Package(
     .executableTarget(
       name: "rings",
       dependencies: [
-        "Tutor", "Classroom", "Authoring", "Judge", "LessonChecks", "LessonProbes", "Terminal",
-        "Curriculum", "Compiling", "Jailing", "Processes", "Storage", "Hashing", "PictureReading",
-        "Sentences", "Stage", "SwiftSource", "Drawing", "WidgetLint",
+        "Tutor", "Classroom", "Authoring", "Viewing", "Judge", "LessonChecks", "LessonProbes",
+        "Terminal", "Curriculum", "Compiling", "Jailing", "Processes", "Storage", "Hashing",
+        "PictureReading", "Sentences", "Stage", "SwiftSource", "Drawing", "WidgetLint",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Schemas"],

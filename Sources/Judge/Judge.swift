@@ -1,4 +1,4 @@
-import Compiling
+package import Compiling
 package import Curriculum
 package import Foundation
 import Processes
@@ -166,13 +166,14 @@ package struct Judge: Sendable {
 }
 
 extension JudgeConfiguration {
-  var compiler: PluginCompiler {
+  /// The compiler of learners' files on this machine.
+  package var compiler: PluginCompiler {
     PluginCompiler(
       toolchain: toolchain, jail: jail, modules: modules, cache: cache, macros: macros)
   }
 
   /// Where generated source and workers' folders are made.
-  var scratch: URL {
+  package var scratch: URL {
     get throws {
       let folder = try cache.folder("judge")
       ScratchFolder.sweepOnce(folder)
@@ -180,7 +181,8 @@ extension JudgeConfiguration {
     }
   }
 
-  var processes: ProcessStarter {
+  /// Starts workers and check processes here.
+  package var processes: ProcessStarter {
     get throws {
       ProcessStarter(
         executable: executable, toolchain: toolchain, jail: jail, scratch: try scratch)
@@ -188,7 +190,7 @@ extension JudgeConfiguration {
   }
 
   /// Throws when the jail found here is weaker than learner code may run in.
-  func requireJail() throws {
+  package func requireJail() throws {
     guard jail.level < minimumLevel else { return }
     throw JudgeError.jailTooWeak(
       level: jail.level.rawValue, asked: minimumLevel.rawValue,

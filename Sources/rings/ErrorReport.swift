@@ -8,6 +8,7 @@ import Sentences
 import Stage
 import Storage
 import Terminal
+import Viewing
 
 /// The one place that turns an error into a sentence and an exit code.
 struct ErrorReport {

@@ -4,6 +4,7 @@ import Jailing
 import Judge
 import Terminal
 import Tutor
+import Viewing
 
 @main
 enum Rings {

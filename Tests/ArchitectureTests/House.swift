@@ -45,13 +45,17 @@ enum House {
       "Compiling", "Jailing", "Processes", "Storage", "Curriculum", "Hashing", "Sentences",
       "SwiftSource", "Stage", "Drawing",
     ],
+    "Viewing": [
+      "Judge", "LessonChecks", "WidgetLint", "PictureReading", "Compiling", "Storage", "Sentences",
+      "SwiftSource", "Stage", "Drawing",
+    ],
     "Tutor": ["Judge", "Terminal", "Curriculum", "Sentences", "Stage", "Drawing"],
     "Classroom": ["CZlib", "Hashing", "Judge", "Curriculum", "Sentences", "SwiftSource"],
     "Authoring": ["Judge", "Curriculum", "Sentences"],
     "rings": [
-      "Tutor", "Classroom", "Authoring", "Judge", "LessonChecks", "LessonProbes", "Terminal",
-      "Curriculum", "Compiling", "Jailing", "Processes", "Storage", "Hashing", "PictureReading",
-      "Sentences", "Stage", "SwiftSource", "Drawing", "WidgetLint", "SwiftUI",
+      "Tutor", "Classroom", "Authoring", "Viewing", "Judge", "LessonChecks", "LessonProbes",
+      "Terminal", "Curriculum", "Compiling", "Jailing", "Processes", "Storage", "Hashing",
+      "PictureReading", "Sentences", "Stage", "SwiftSource", "Drawing", "WidgetLint", "SwiftUI",
     ],
   ]
 

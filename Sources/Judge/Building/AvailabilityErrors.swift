@@ -1,23 +1,28 @@
-import Compiling
-import Foundation
+package import Compiling
+package import Foundation
 
 /// What files use that an older iOS does not have, in the compiler's own words.
-struct AvailabilityErrors {
+package struct AvailabilityErrors {
   let compiler: PluginCompiler
 
+  package init(compiler: PluginCompiler) {
+    self.compiler = compiler
+  }
+
   /// What was found, for one version after the other.
-  struct Findings {
-    var tooNew: [VerdictDiagnostic] = []
+  package struct Findings {
+    /// Errors about what an older iOS does not have.
+    package var tooNew: [VerdictDiagnostic] = []
     /// Errors of another kind that stand in no file.
     ///
     /// The compiler did not get to the end; they count where compiling tells nothing.
-    var unplaced: [VerdictDiagnostic] = []
+    package var unplaced: [VerdictDiagnostic] = []
   }
 
   /// Looks at the files once for each version; what several versions lack is told once.
   ///
   /// Errors of another kind with a place, which compiling tells as well, are left to it.
-  func found(
+  package func found(
     in files: [URL], deploymentTargets: [String], options: CompileOptions = CompileOptions()
   ) async throws -> Findings {
     var known: Set<Diagnostic> = []

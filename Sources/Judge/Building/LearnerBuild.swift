@@ -1,11 +1,11 @@
-import Compiling
-import Foundation
+package import Compiling
+package import Foundation
 import Processes
-import Sentences
+package import Sentences
 import Storage
 
 /// What became of a learner's files.
-enum LearnerBuild: Sendable {
+package enum LearnerBuild: Sendable {
   /// They compile; `missing` tells what each probe that had to be left out lacks, by its name, and
   /// `captured` what the probes' author meant otherwise.
   case plugin(
@@ -21,10 +21,15 @@ enum LearnerBuild: Sendable {
 }
 
 /// Compiles a learner's files, with the probes or view expressions that are asked of them.
-struct LearnerBuilder: Sendable {
+package struct LearnerBuilder: Sendable {
   let compiler: PluginCompiler
   /// Where generated files are written.
   let scratch: URL
+
+  package init(compiler: PluginCompiler, scratch: URL) {
+    self.compiler = compiler
+    self.scratch = scratch
+  }
 
   /// Rounds in which probes that do not fit are taken out; each finds what the one before hid.
   private static let maximumRounds = 6
@@ -34,7 +39,7 @@ struct LearnerBuilder: Sendable {
   /// - Parameters:
   ///   - solution: Files that the probes fit, by which their names are sealed.
   ///   - onStart: Called once the first compiler is on its way, or none will be.
-  func build(
+  package func build(
     files: [URL], probes: [URL] = [], solution: [URL] = [], views: [ViewExpression] = [],
     options: CompileOptions = CompileOptions(), waiting: WaitingCompiler? = nil,
     onStart: @Sendable () -> Void = {}

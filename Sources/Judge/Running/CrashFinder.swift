@@ -1,5 +1,5 @@
-import Compiling
-import Foundation
+package import Compiling
+package import Foundation
 import Processes
 
 /// Finds the learner's line on which code crashed, where Swift's runtime does not name it: an index out
@@ -7,17 +7,26 @@ import Processes
 ///
 /// Plugins are compiled without line tables, which would cost every verdict a little. After a crash the
 /// same source is compiled with them and asked once more.
-struct CrashFinder: Sendable {
+package struct CrashFinder: Sendable {
   let compiler: PluginCompiler
   /// The learner's files.
   let sources: [URL]
   /// Compiles the plugin's source with lines.
   let build: @Sendable () async throws -> LearnerBuild
 
+  package init(
+    compiler: PluginCompiler, sources: [URL],
+    build: @escaping @Sendable () async throws -> LearnerBuild
+  ) {
+    self.compiler = compiler
+    self.sources = sources
+    self.build = build
+  }
+
   /// The crash with the learner's innermost line, as far as it happens again.
   ///
   /// - Parameter repeating: Has the same asked of a plugin that names its lines; gives how that ended.
-  func placed(
+  package func placed(
     _ crash: WorkerEnd, repeating: @Sendable (URL) async -> WorkerEnd?
   ) async -> WorkerEnd {
     guard crash.status == .crashed, crash.trace != nil, crash.line == nil else { return crash }

@@ -5,7 +5,7 @@ import Processes
 import Stage
 
 /// Starts the two kinds of processes that a verdict needs, each in a jail of its own.
-struct ProcessStarter: Sendable {
+package struct ProcessStarter: Sendable {
   /// The `rings` binary, which both are.
   let executable: URL
   let toolchain: Toolchain
@@ -20,7 +20,8 @@ struct ProcessStarter: Sendable {
     ProcessorSet.variable: "2",
   ]
 
-  func startWorker(limits: WorkerLimits) throws -> Worker {
+  /// Starts a worker, which waits for a plugin to load.
+  package func startWorker(limits: WorkerLimits) throws -> Worker {
     let folder = try PluginFolder(in: scratch)
     let process = try start(
       "worker", readable: [folder.url.path], limits: limits.worker, startsIn: folder.url.path)

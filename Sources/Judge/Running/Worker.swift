@@ -1,7 +1,7 @@
 import Storage
 package import Foundation
 package import Jailing
-import Sentences
+package import Sentences
 package import Stage
 
 /// The jailed process that holds the learner's code.
@@ -162,7 +162,7 @@ package actor Worker {
 
 extension WorkerEnd {
   /// Said of a worker whose bytes are no answers: only code that writes into our channel does that.
-  static let forgery = Sentence(
+  package static let forgery = Sentence(
     "Your code wrote into the channel that Rings uses to talk with it, and was stopped.",
     ko: "Rings가 쓰는 통로에 코드가 무언가를 써서 멈췄어요.")
 }

@@ -71,7 +71,7 @@ struct ProbeSeal: Codable, Sendable {
 }
 
 /// A name of a probe's that means something of the learner's.
-struct CapturedName: Hashable, Sendable {
+package struct CapturedName: Hashable, Sendable {
   /// As it is written: `map`, `==`.
   var name: String
   /// The module whose name was meant, as far as it is known.

@@ -5,6 +5,7 @@ import Judge
 import Sentences
 import Terminal
 import Tutor
+import Viewing
 
 struct GalleryCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

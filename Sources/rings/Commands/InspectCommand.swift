@@ -1,8 +1,10 @@
 import ArgumentParser
+import Compiling
 import Foundation
 import Judge
 import Stage
 import Tutor
+import Viewing
 
 struct InspectCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -23,24 +25,27 @@ struct InspectCommand: AsyncParsableCommand {
   func run() async throws {
     let surroundings = Surroundings.current()
     let files = try sources.urls()
-    let services = try await Services.found(surroundings)
+    let studio = try await Services.found(surroundings).studio
     let inspection = try await Inspection.of(
-      files, deploymentTargets: try target.checked(), options: try options(), services)
+      files, deploymentTargets: try target.checked(), options: try options(), in: studio)
     if json {
-      try StandardOutput.json(inspection.report, pretty: true)
+      try StandardOutput.json(
+        InspectionReport(inspection.contents, diagnostics: inspection.diagnostics), pretty: true)
     } else {
       let presentation = Presentation(surroundings.terminal)
       StandardOutput.errorWrite(
-        DiagnosticPresenter(presentation).string(inspection.report.diagnostics))
+        DiagnosticPresenter(presentation).string(inspection.diagnostics))
       StandardOutput.write(inspection.summary)
     }
     if !inspection.compiles { throw ExitStatus.notPassed.code }
   }
 
-  private func options() throws -> CompileSettings {
+  private func options() throws -> CompileOptions {
     guard ["5", "6"].contains(swiftVersion) else {
       throw OptionError.unknown(option: "--swift-version", value: swiftVersion, known: ["5", "6"])
     }
-    return CompileSettings(isSwift6: swiftVersion == "6")
+    var options = CompileOptions()
+    options.languageMode = swiftVersion == "6" ? .swift6 : .swift5
+    return options
   }
 }

@@ -1,9 +1,8 @@
 import ArgumentParser
 import Foundation
-import Judge
 import Sentences
-import Stage
 import Tutor
+import Viewing
 import WidgetLint
 
 struct LintCommand: AsyncParsableCommand {
@@ -86,35 +85,16 @@ struct LintCommand: AsyncParsableCommand {
     let asked = try checked(only, option: "--only")
     let ignored = try checked(ignore, option: "--ignore")
     let urls = try SourceFiles.urls(files)
-    let services = try await Services.found(surroundings)
-    async let availability = availability(of: urls, services)
-    switch try await services.studio.open(files: urls) {
-    case .refused(let diagnostics): throw RefusedSource(diagnostics: diagnostics)
-    case .opened(let session, _):
-      let subjects = try await LintSubject.all(
-        in: session, widget: widget, systemVersion: ios, sources: LintSources(urls),
-        availability: try await availability)
-      await session.close()
-      guard !subjects.isEmpty else { throw LintError.noWidget(files) }
-      return LintReport(subjects, ignoring: Set(ignored), only: asked.isEmpty ? nil : Set(asked))
+    let studio = try await Services.found(surroundings).studio
+    let subjects: [LintSubject]
+    do {
+      subjects = try await studio.lintSubjects(
+        in: urls, widget: widget, systemVersion: ios, deploymentTargets: try target.checked())
+    } catch let error as UnknownWidget {
+      throw OptionError.unknown(option: "--widget", value: error.name, known: error.known)
     }
-  }
-
-  /// What the compiler says about an older iOS; nil where it was not asked.
-  private func availability(
-    of urls: [URL], _ services: Services
-  ) async throws -> [AvailabilityProblem]? {
-    let targets = try target.checked()
-    guard !targets.isEmpty else { return nil }
-    let diagnostics = try await services.studio.availability(of: urls, deploymentTargets: targets)
-    return diagnostics.map { diagnostic in
-      let file = diagnostic.file.map { name in
-        urls.first { $0.relativePath == name || $0.lastPathComponent == name }?.relativePath ?? name
-      }
-      return AvailabilityProblem(
-        message: diagnostic.message.spoken(in: .english),
-        place: file.map { LintPlace(file: $0, line: diagnostic.line ?? 1) })
-    }
+    guard !subjects.isEmpty else { throw LintError.noWidget(files) }
+    return LintReport(subjects, ignoring: Set(ignored), only: asked.isEmpty ? nil : Set(asked))
   }
 
   private func checked(_ numbers: [String], option: String) throws -> [String] {

@@ -1,8 +1,8 @@
 import ArgumentParser
 import Foundation
-import Judge
 import Sentences
 import Stage
+import Viewing
 
 struct SceneCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -73,8 +73,8 @@ struct SceneCommand: AsyncParsableCommand {
     let columns = try OutputOptions.columns(width, of: surroundings.terminal)
     let files = try sources.urls()
     let run = SceneRun(
-      services: try await Services.found(surroundings), files: files, request: request,
-      systemVersion: try LookOptions.version(of: ios), secrets: secret)
+      studio: try await Services.found(surroundings).studio, files: files, request: request,
+      systemVersion: try LookOptions.version(of: ios))
     let outcome = try await run.outcome()
     if json {
       try StandardOutput.json(SceneReport(outcome, secrets: secret), pretty: true)

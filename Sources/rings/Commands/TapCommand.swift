@@ -1,9 +1,9 @@
 import ArgumentParser
 import Compiling
 import Foundation
-import Judge
 import Sentences
 import Stage
+import Viewing
 
 struct TapCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -68,7 +68,11 @@ struct TapCommand: AsyncParsableCommand {
     let request = TouchRequest(
       place, on: try look.request(subject: .widget(widget), family: families[0]))
     let files = try sources.urls()
-    let report = try await report(request, files: files, surroundings)
+    let studio = try await Services.found(surroundings).studio
+    var options = CompileOptions()
+    options.systemVersion = try look.chosenVersion()
+    let report = try await studio.touch(
+      request, files: files, bundle: try look.bundleFolder(), options: options)
     if json {
       try StandardOutput.json(TouchDocument(report), pretty: true)
     } else {
@@ -77,26 +81,6 @@ struct TapCommand: AsyncParsableCommand {
       StandardOutput.write(printer.text(of: report))
     }
     if report.outcome?.error != nil { throw ExitStatus.notPassed.code }
-  }
-
-  private func report(
-    _ request: TouchRequest, files: [URL], _ surroundings: Surroundings
-  ) async throws -> TouchReport {
-    let studio = try await Services.found(surroundings).studio
-    var options = CompileOptions()
-    options.systemVersion = try look.chosenVersion()
-    switch try await studio.open(files: files, bundle: try look.bundleFolder(), options: options) {
-    case .refused(let diagnostics): throw RefusedSource(diagnostics: diagnostics)
-    case .opened(let session, _):
-      do {
-        let report = try await session.touch(request)
-        await session.close()
-        return report
-      } catch {
-        await session.close()
-        throw error
-      }
-    }
   }
 
   private func place() throws -> TouchRequest.Place {

@@ -1,8 +1,8 @@
 import ArgumentParser
 import Foundation
-import Judge
 import Sentences
 import Stage
+import Viewing
 
 struct TimelineCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -79,9 +79,12 @@ struct TimelineCommand: AsyncParsableCommand {
     }
     let columns = try OutputOptions.columns(width, of: surroundings.terminal)
     let files = try sources.urls()
+    let template = try scene.request(
+      subject: .widget(widget), family: families[0], mode: try scene.modes().first ?? .fullColor,
+      isDark: try scene.isDarkChoices().first ?? false)
     let run = TimelineRun(
-      studio: try await Services.found(surroundings).studio, files: files, scene: scene,
-      widget: widget, family: families[0],
+      studio: try await Services.found(surroundings).studio, files: files, template: template,
+      widget: widget, systemVersion: try scene.chosenVersion(), bundle: try scene.bundleFolder(),
       mostPictures: all ? .max : TimelinePrinter.mostPictures, standIns: standIns)
     let outcome = try await run.outcome(from: start, until: start.addingTimeInterval(length))
     if json {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Stage
+import Viewing
 
 /// The phone, and the oldest iOS of the app and of its widget extension.
 struct GalleryOptions: ParsableArguments {

@@ -3,6 +3,7 @@ import Foundation
 import Sentences
 import Stage
 import Terminal
+import Viewing
 
 /// Prints where pairs of pictures differ: marked cells, sentences, or JSON.
 struct ComparisonPrinter {

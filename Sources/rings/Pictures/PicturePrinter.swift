@@ -4,6 +4,7 @@ import Judge
 import Sentences
 import Stage
 import Terminal
+import Viewing
 
 /// Turns rendered widgets into text: cells for a terminal, SVG, JSON or sentences.
 struct PicturePrinter {

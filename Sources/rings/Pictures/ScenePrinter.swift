@@ -4,6 +4,7 @@ import PictureReading
 import Sentences
 import Stage
 import Terminal
+import Viewing
 
 /// Prints a played script: small pictures side by side, then what happened at each step.
 struct ScenePrinter {

@@ -4,6 +4,7 @@ import Judge
 import Sentences
 import Stage
 import Terminal
+import Viewing
 
 /// Prints a widget's day: the entries that look different side by side, then its moments in words.
 struct TimelinePrinter {

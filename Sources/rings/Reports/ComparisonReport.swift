@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Viewing
 
 /// Differences as `render --compare … --format json` prints them.
 struct ComparisonReport: Encodable {

@@ -1,5 +1,6 @@
 import Judge
 import Stage
+import Viewing
 
 /// A gallery as `gallery --json` prints it.
 struct GalleryDocument: Encodable {

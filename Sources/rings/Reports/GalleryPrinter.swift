@@ -3,6 +3,7 @@ import Sentences
 import Stage
 import Terminal
 import Tutor
+import Viewing
 import WidgetLint
 
 /// Prints a gallery for people: does the app install, what is offered, why is something missing.

@@ -2,6 +2,7 @@ import Judge
 import Sentences
 import Stage
 import Terminal
+import Viewing
 import WidgetLint
 
 /// What a gallery's report says, in the reader's language.

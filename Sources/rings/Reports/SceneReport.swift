@@ -2,6 +2,7 @@ import Drawing
 import PictureReading
 import Sentences
 import Stage
+import Viewing
 
 /// A played script as `scene --json` prints it.
 struct SceneReport: Encodable {

@@ -3,6 +3,7 @@ import Judge
 import Sentences
 import Stage
 import Terminal
+import Viewing
 
 /// What is said about an app's scenes.
 enum SceneWords {

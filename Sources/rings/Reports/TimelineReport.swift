@@ -1,5 +1,6 @@
 import Foundation
 import Stage
+import Viewing
 
 /// A widget's plan as `timeline --json` prints it.
 struct TimelineReport: Encodable {

@@ -3,6 +3,7 @@ import Foundation
 import Judge
 import Sentences
 import Stage
+import Viewing
 
 /// Two drawings from the command line, held against each other.
 struct ComparisonRun {
@@ -80,33 +81,5 @@ struct ComparisonRun {
       // Other files are compiled along on both sides.
       return try [first, second].map { side(try SourceFiles.urls([$0]) + files) }
     }
-  }
-}
-
-/// The same picture on both sides; one is missing where a side has no such family or widget.
-struct PicturePair {
-  var first: RenderedWidget?
-  var second: RenderedWidget?
-
-  /// Puts together what was drawn for the same family: widgets of one kind first, then by order.
-  static func pairs(_ first: [RenderedWidget], _ second: [RenderedWidget]) -> [PicturePair] {
-    var rest = second
-    func take(_ isMeant: (RenderedWidget) -> Bool) -> RenderedWidget? {
-      rest.firstIndex(where: isMeant).map { rest.remove(at: $0) }
-    }
-    // With one picture on each side there is nothing to mix up.
-    if first.count == 1, second.count == 1 {
-      return [PicturePair(first: first[0], second: second[0])]
-    }
-    let kinds = Set(second.map(\.kind))
-    let pairs = first.map { picture in
-      PicturePair(
-        first: picture,
-        second: take { candidate in
-          candidate.request.family == picture.request.family
-            && (candidate.kind == picture.kind || !kinds.contains(picture.kind))
-        })
-    }
-    return pairs + rest.map { PicturePair(first: nil, second: $0) }
   }
 }

@@ -7,6 +7,7 @@ import Sentences
 import Stage
 import Terminal
 import Tutor
+import Viewing
 
 /// What checking and drawing mean for a learner's own files.
 struct CourseWork: Sendable {

@@ -5,6 +5,7 @@ import Sentences
 import Stage
 import Storage
 import Terminal
+import Viewing
 
 /// What `doctor` looked at, each thing with a verdict in words.
 struct Examination: Encodable {

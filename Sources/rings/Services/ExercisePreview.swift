@@ -6,6 +6,7 @@ import Sentences
 import Stage
 import Terminal
 import Tutor
+import Viewing
 
 /// What a learner meets in an exercise, from its first page to its solution, for its author.
 struct ExercisePreview {

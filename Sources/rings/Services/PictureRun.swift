@@ -5,6 +5,7 @@ import Judge
 import Sentences
 import Stage
 import Tutor
+import Viewing
 
 /// One drawing from the command line: compile, draw, print.
 struct PictureRun {
@@ -106,12 +107,5 @@ struct PictureRun {
   private func tooNew(in files: [URL], _ studio: Studio) async throws -> [VerdictDiagnostic] {
     guard !deploymentTargets.isEmpty, !files.isEmpty else { return [] }
     return try await studio.availability(of: files, deploymentTargets: deploymentTargets)
-  }
-}
-
-extension PictureAnswer {
-  /// The widgets of several that could not be drawn.
-  var failures: [PictureFailure] {
-    if case .pictures(_, _, let failures) = self { failures } else { [] }
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Jailing
 import Judge
+import Viewing
 
 /// The judge and the studio of this machine, found once a command needs them.
 struct Services: Sendable {

@@ -4,6 +4,7 @@ import Judge
 import LessonProbes
 import Processes
 import Stage
+import Viewing
 
 /// Measures the ways that people wait for, each in turn with its baseline so that a machine whose
 /// speed drifts does not favour either.

@@ -1,3 +1,4 @@
+package import Judge
 package import Sentences
 package import Stage
 

@@ -1,34 +1,36 @@
-import Drawing
-import Foundation
+package import Drawing
+package import Foundation
 import PictureReading
-import Sentences
+package import Sentences
 import Stage
 
 /// A pair of pictures with the regions in which they differ, and what stands there.
-struct ComparedPictures {
-  struct Region {
-    var columns: Range<Int>
-    var rows: Range<Int>
+package struct ComparedPictures {
+  /// Cells side by side that differ.
+  package struct Region {
+    package var columns: Range<Int>
+    package var rows: Range<Int>
     /// In points.
-    var frame: CGRect
+    package var frame: CGRect
     /// In points, of the larger picture.
     var canvas: CGSize
     /// Texts and symbols that only the first picture shows.
-    var lost: [String]
+    package var lost: [String]
     /// Those that only the second shows.
-    var gained: [String]
+    package var gained: [String]
     /// Those that both show.
-    var kept: [String]
+    package var kept: [String]
 
-    var placeName: Sentence { PictureDescription.place(of: frame, in: canvas) }
+    /// Where in the picture it lies, such as “top left”.
+    package var placeName: Sentence { PictureDescription.place(of: frame, in: canvas) }
   }
 
-  let pair: PicturePair
+  package let pair: PicturePair
   /// Nil where one side is missing.
-  let difference: PictureDifference?
-  let regions: [Region]
+  package let difference: PictureDifference?
+  package let regions: [Region]
 
-  init(_ pair: PicturePair, repertoire: CharacterRepertoire) {
+  package init(_ pair: PicturePair, repertoire: CharacterRepertoire) {
     self.pair = pair
     guard let first = pair.first, let second = pair.second else {
       difference = nil
@@ -61,12 +63,13 @@ struct ComparedPictures {
   }
 
   /// The widget's kind and family.
-  var subject: String {
+  package var subject: String {
     let rendered = pair.first ?? pair.second
     return [rendered?.kind, rendered?.request.family].compactMap { $0 }.joined(separator: " · ")
   }
 
-  var cellCount: Int {
+  /// The cells of the larger picture.
+  package var cellCount: Int {
     difference.map {
       max($0.first.columns, $0.second.columns) * max($0.first.rows, $0.second.rows)
     } ?? 0

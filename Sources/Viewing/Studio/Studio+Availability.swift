@@ -1,5 +1,6 @@
 package import Compiling
 package import Foundation
+package import Judge
 
 extension Studio {
   /// What does not exist on an older iOS, in the compiler's own words.

@@ -1,11 +1,12 @@
 import Foundation
-import Judge
 import LessonChecks
 import Stage
 import WidgetLint
 
 extension LintSubject {
   /// Every widget of a session, drawn wherever it could stand.
+  ///
+  /// - Throws: `UnknownWidget`, and `StudioFailure` where the code threw or ended.
   static func all(
     in session: StudioSession, widget: String?, systemVersion: String, sources: LintSources,
     availability: [AvailabilityProblem]?
@@ -14,7 +15,7 @@ extension LintSubject {
     let widgets = contents.widgets.filter { !["activity", "control"].contains($0.configuration) }
     let chosen = widgets.filter { widget == nil || $0.type == widget || $0.kind == widget }
     if let widget, chosen.isEmpty {
-      throw OptionError.unknown(option: "--widget", value: widget, known: widgets.map(\.type))
+      throw UnknownWidget(name: widget, known: widgets.map(\.type))
     }
     var subjects: [LintSubject] = []
     for declaration in chosen {

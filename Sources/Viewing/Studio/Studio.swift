@@ -1,6 +1,6 @@
 package import Compiling
 package import Foundation
-import Stage
+package import Judge
 
 /// Compiles files and opens them for looking at: what `inspect`, `render`, `try` and `timeline` need.
 package struct Studio: Sendable {

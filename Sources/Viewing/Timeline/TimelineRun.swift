@@ -1,55 +1,80 @@
 import Compiling
-import Foundation
+package import Foundation
 import Judge
-import Sentences
-import Stage
-import WidgetLint
+package import Stage
+package import WidgetLint
 
-/// A widget's day from the command line: compile, follow its timelines, draw what it shows.
-struct TimelineRun {
+/// A widget's day: compile, follow its timelines, draw what it shows.
+package struct TimelineRun {
   let studio: Studio
   let files: [URL]
-  let scene: SceneOptions
+  /// The widget, family and phone of every picture.
+  let template: RenderRequest
+  /// A widget by its type or kind.
   let widget: String?
-  let family: String
+  /// The version that decides at every `#available`; nil for the newest.
+  let systemVersion: String?
+  /// A folder with resources, which are taken before those beside the files.
+  let bundle: URL?
   /// Entries that look different are drawn up to this number; the rest is told in words.
   let mostPictures: Int
   /// What stands for the widget besides its entries, and is to be drawn as well.
   let standIns: Set<StandIn>
 
-  enum StandIn: String, CaseIterable {
+  package init(
+    studio: Studio, files: [URL], template: RenderRequest, widget: String?,
+    systemVersion: String?, bundle: URL?, mostPictures: Int, standIns: Set<StandIn>
+  ) {
+    var template = template
+    // The strip's own moments take the place of the one that it begins at.
+    template.date = nil
+    template.standsIn = false
+    self.studio = studio
+    self.files = files
+    self.template = template
+    self.widget = widget
+    self.systemVersion = systemVersion
+    self.bundle = bundle
+    self.mostPictures = mostPictures
+    self.standIns = standIns
+  }
+
+  /// What stands for a widget that has no entry yet.
+  package enum StandIn: String, CaseIterable {
     case placeholder, snapshot
     /// The snapshot that the widget gallery asks for.
     case gallerySnapshot
   }
 
   /// One picture of the strip, and the entries that look the same one after the other.
-  struct Shown {
-    var picture: RenderedWidget
-    var moments: [TimelineStrip.Moment]
+  package struct Shown {
+    package var picture: RenderedWidget
+    package var moments: [TimelineStrip.Moment]
   }
 
-  struct Outcome {
-    var strip: TimelineStrip
-    var widget: String?
-    var shown: [Shown] = []
-    var standIns: [(kind: StandIn, picture: RenderedWidget)] = []
+  /// What the widget shows over the time.
+  package struct Outcome {
+    package var strip: TimelineStrip
+    /// The widget's type.
+    package var widget: String?
+    package var shown: [Shown] = []
+    package var standIns: [(kind: StandIn, picture: RenderedWidget)] = []
     /// What is wrong with the timeline.
-    var findings: [LintFinding] = []
+    package var findings: [LintFinding] = []
     /// Why there is no timeline, or why it does not go on.
-    var failure: StudioFailure?
+    package var failure: StudioFailure?
   }
 
   /// More entries than this are not drawn, also where all of them look the same.
   private static let mostDrawn = 400
 
-  /// - Throws: `RefusedSource` for files that do not compile, `OptionError`, and failures of this machine.
-  func outcome(from start: Date, until end: Date) async throws -> Outcome {
+  /// Compiles the files and follows the widget's timelines.
+  ///
+  /// - Throws: `RefusedSource` for files that do not compile, and failures of this machine.
+  package func outcome(from start: Date, until end: Date) async throws -> Outcome {
     var options = CompileOptions()
-    options.systemVersion = try scene.chosenVersion()
-    switch try await studio.open(
-      files: files, bundle: try scene.bundleFolder(), options: options)
-    {
+    options.systemVersion = systemVersion
+    switch try await studio.open(files: files, bundle: bundle, options: options) {
     case .refused(let diagnostics): throw RefusedSource(diagnostics: diagnostics)
     case .opened(let session, _):
       var open = session
@@ -67,12 +92,6 @@ struct TimelineRun {
   private func outcome(
     in session: inout StudioSession, from start: Date, until end: Date
   ) async throws -> Outcome {
-    var template = try scene.request(
-      subject: .widget(widget), family: family, mode: try scene.modes().first ?? .fullColor,
-      isDark: try scene.isDarkChoices().first ?? false)
-    // The strip's own moments take the place of the one that it begins at.
-    template.date = nil
-    template.standsIn = false
     var walk = TimelineWalk(from: start, until: end)
     var failure: StudioFailure?
     while let moment = walk.moment, failure == nil {
@@ -80,7 +99,7 @@ struct TimelineRun {
         walk.add(
           try await session.timeline(
             TimelineRequest(
-              widget: widget, family: family, from: moment,
+              widget: widget, family: template.family, from: moment,
               configuration: template.configuration)))
       } catch {
         failure = error
@@ -93,13 +112,13 @@ struct TimelineRun {
     outcome.widget = declared?.type
     if failure != nil {
       // What a phone shows of a widget that has no timeline.
-      try await draw(.placeholder, template, in: &session, into: &outcome)
+      try await draw(.placeholder, in: &session, into: &outcome)
     }
     for standIn in StandIn.allCases where standIns.contains(standIn) {
       guard failure == nil || standIn != .placeholder else { continue }
-      try await draw(standIn, template, in: &session, into: &outcome)
+      try await draw(standIn, in: &session, into: &outcome)
     }
-    try await drawEntries(template, in: &session, into: &outcome)
+    try await drawEntries(in: &session, into: &outcome)
     if let declared, let timeline = outcome.strip.first {
       outcome.findings = WidgetLint.timelineFindings(
         in: LintSubject(
@@ -110,7 +129,7 @@ struct TimelineRun {
   }
 
   private func draw(
-    _ standIn: StandIn, _ template: RenderRequest, in session: inout StudioSession,
+    _ standIn: StandIn, in session: inout StudioSession,
     into outcome: inout Outcome
   ) async throws {
     var request = template
@@ -127,7 +146,7 @@ struct TimelineRun {
   }
 
   private func drawEntries(
-    _ template: RenderRequest, in session: inout StudioSession, into outcome: inout Outcome
+    in session: inout StudioSession, into outcome: inout Outcome
   ) async throws {
     for moment in outcome.strip.moments.prefix(Self.mostDrawn) {
       var request = template

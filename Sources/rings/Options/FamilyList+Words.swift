@@ -1,27 +1,6 @@
-import Stage
+import Viewing
 
-/// The widget families by the names that `WidgetFamily` gives them.
-enum FamilyList {
-  static let names = [
-    "systemSmall", "systemMedium", "systemLarge", "systemExtraLarge", "systemExtraLargePortrait",
-    "accessoryCircular", "accessoryRectangular", "accessoryInline",
-  ]
-
-  /// The families that an iPhone shows.
-  static let ofPhone = [
-    "systemSmall", "systemMedium", "systemLarge", "accessoryCircular", "accessoryRectangular",
-    "accessoryInline",
-  ]
-
-  /// The sizes of a control in Control Center.
-  static let ofControls = ControlFamily.allCases.map(\.rawValue)
-
-  /// The places of a Live Activity.
-  static let ofActivities = ActivityPlace.allCases.map(\.rawValue)
-
-  /// The family that a preview is drawn in which names none.
-  static let ofPreviews = "systemMedium"
-
+extension FamilyList {
   /// Short names that people type, and what they mean.
   static let shortNames = [
     "small": "systemSmall", "medium": "systemMedium", "large": "systemLarge",

@@ -1,5 +1,4 @@
-import Sentences
-import WidgetLint
+package import Sentences
 
 extension GalleryAbsence {
   /// What to change; nil where nothing has to.
@@ -7,7 +6,7 @@ extension GalleryAbsence {
   /// - Parameters:
   ///   - type: The widget's.
   ///   - ios: The phone's.
-  func fix(of type: String, on ios: String) -> Sentence? {
+  package func fix(of type: String, on ios: String) -> Sentence? {
     switch self {
     case .notCompiled, .crashed, .condition, .liveActivity: nil
     case .appTooNew:

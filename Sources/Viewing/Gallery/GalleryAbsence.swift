@@ -1,10 +1,8 @@
-import Judge
-import Sentences
-import Stage
-import WidgetLint
+package import Sentences
+package import Stage
 
 /// Why a widget of the files is not in the gallery.
-enum GalleryAbsence: Hashable {
+package enum GalleryAbsence: Hashable {
   case notCompiled(target: String)
   case appTooNew(target: String)
   case extensionTooNew(target: String)
@@ -26,7 +24,7 @@ enum GalleryAbsence: Hashable {
   case emptyConfiguration
 
   /// As JSON names it.
-  var name: String {
+  package var name: String {
     switch self {
     case .notCompiled: "notCompiled"
     case .appTooNew: "appTarget"
@@ -45,7 +43,7 @@ enum GalleryAbsence: Hashable {
   }
 
   /// True where its author wants it so: nothing is to be mended then.
-  var isOnPurpose: Bool {
+  package var isOnPurpose: Bool {
     switch self {
     case .guarded, .liveActivity: true
     default: false
@@ -57,7 +55,7 @@ extension GalleryAbsence {
   /// Why the widget is missing, in both languages.
   ///
   /// - Parameter ios: The phone's.
-  func message(on ios: String) -> Sentence {
+  package func message(on ios: String) -> Sentence {
     switch self {
     case .notCompiled(let target):
       Sentence(
@@ -134,7 +132,7 @@ extension GalleryAbsence {
 
 extension GalleryContents.WithheldFamily {
   /// `accessoryCircular (from iOS 16.0 on)`.
-  var sentence: Sentence {
+  package var sentence: Sentence {
     guard let since else {
       return Sentence("\(family) (not on this device)", ko: "\(family) (이 기기에 없음)")
     }

@@ -1,28 +1,47 @@
-import Compiling
-import Drawing
-import Foundation
-import Judge
-import Sentences
-import Stage
+package import Compiling
+package import Drawing
+package import Foundation
+package import Judge
+package import Sentences
+package import Stage
 
 /// What a front door asks of files that are to be looked at.
-struct PictureQuestion: Sendable {
-  var files: [URL]
+package struct PictureQuestion: Sendable {
+  package var files: [URL]
   /// A view's expression, or nil for a widget or preview of the files.
-  var view: String?
-  var widget: String?
+  package var view: String?
+  /// A widget by its type or kind.
+  package var widget: String?
   /// Nil for every family that the widget supports.
-  var families: [String]?
+  package var families: [String]?
   /// Empty for the mode in which a phone shows each family.
-  var modes: [RenderingMode]
-  var isDark: [Bool]
-  var probes: [URL] = []
+  package var modes: [RenderingMode]
+  /// The colour schemes; true is dark.
+  package var isDark: [Bool]
+  /// Files with probes, compiled along.
+  package var probes: [URL] = []
   /// A folder with resources, which are taken before those beside the files.
-  var bundle: URL?
-  var options = CompileOptions()
+  package var bundle: URL?
+  package var options = CompileOptions()
   /// Makes a request for one subject, family, mode and scheme.
-  var request:
+  package var request:
     @Sendable (RenderRequest.Subject, String, RenderingMode, Bool) throws -> RenderRequest
+
+  package init(
+    files: [URL], view: String?, widget: String?, families: [String]?, modes: [RenderingMode],
+    isDark: [Bool],
+    request:
+      @escaping @Sendable (RenderRequest.Subject, String, RenderingMode, Bool) throws ->
+      RenderRequest
+  ) {
+    self.files = files
+    self.view = view
+    self.widget = widget
+    self.families = families
+    self.modes = modes
+    self.isDark = isDark
+    self.request = request
+  }
 }
 
 extension PictureQuestion {
@@ -33,18 +52,25 @@ extension PictureQuestion {
 }
 
 /// What came of it.
-enum PictureAnswer: Sendable {
+package enum PictureAnswer: Sendable {
   case pictures([RenderedWidget], warnings: [VerdictDiagnostic], failures: [PictureFailure])
   case refused([VerdictDiagnostic])
   /// The files compile but hold nothing to draw.
   case nothing(Sentence)
 }
 
+extension PictureAnswer {
+  /// The widgets of several that could not be drawn.
+  package var failures: [PictureFailure] {
+    if case .pictures(_, _, let failures) = self { failures } else { [] }
+  }
+}
+
 /// A widget of several that could not be drawn, and why.
-struct PictureFailure: Sendable, Hashable {
+package struct PictureFailure: Sendable, Hashable {
   /// The widget's type.
-  var widget: String
-  var failure: StudioFailure
+  package var widget: String
+  package var failure: StudioFailure
 
   /// Whether the other would say the same once more, as of another family.
   func isSaidBy(_ other: PictureFailure) -> Bool {
@@ -59,7 +85,7 @@ extension Studio {
   /// Compiles the files and draws what is asked for.
   ///
   /// - Throws: `StudioFailure`, and failures of this machine.
-  func pictures(_ question: PictureQuestion) async throws -> PictureAnswer {
+  package func pictures(_ question: PictureQuestion) async throws -> PictureAnswer {
     let views = question.view.map { [ViewExpression(name: Self.expressionName, source: $0)] } ?? []
     switch try await open(
       files: question.files, views: views, probes: question.probes, bundle: question.bundle,

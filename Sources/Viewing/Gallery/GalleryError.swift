@@ -1,12 +1,12 @@
-import Sentences
+package import Sentences
 
 /// Why there is no gallery to look at.
-enum GalleryError: SpokenError {
+package enum GalleryError: SpokenError {
   case noWidget([String])
   /// The phone that was described is none.
   case noPhone(Sentence)
 
-  var sentence: Sentence {
+  package var sentence: Sentence {
     switch self {
     case .noWidget(let files):
       Sentence(

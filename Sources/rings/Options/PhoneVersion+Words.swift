@@ -1,8 +1,7 @@
-import Compiling
 import Sentences
+import Viewing
 
-/// An iOS version on the command line: of a phone, or the oldest one of an app.
-enum PhoneVersion {
+extension PhoneVersion {
   /// Widgets of WidgetKit exist from here on.
   private static let lowest = 14
   /// The numbers that Apple left out between iOS 18 and iOS 26.
@@ -28,13 +27,5 @@ enum PhoneVersion {
             + "\(leftOut.upperBound + 1)~\(newest))"))
     }
     return text.contains(".") ? String(text) : "\(text).0"
-  }
-
-  /// Whether a phone with the second version is older than the first.
-  static func isNewer(_ version: String, than phone: String) -> Bool {
-    guard let version = SystemVersion(version), let phone = SystemVersion(phone) else {
-      return false
-    }
-    return version > phone
   }
 }

@@ -7,10 +7,11 @@ import Storage
 ///
 /// A file of it is compiled along with the widgets, whose own module's names come before SwiftUI's. So
 /// the errors are the compiler's. Everything else stays as it is in the newest SDK.
-struct EarlierBundleBuilder {
+package struct EarlierBundleBuilder {
   let studio: Studio
 
-  static let versions = ["14", "15"]
+  /// The SDKs that have it.
+  package static let versions = ["14", "15"]
   private static let fileName = "EarlierWidgetBundleBuilder.swift"
 
   /// What the compiler refuses in files with that builder; nothing where they compile.

@@ -1,12 +1,11 @@
 import Compiling
-import Foundation
+package import Foundation
 import Judge
-import Stage
-import Tutor
+package import Stage
 import WidgetLint
 
 /// Puts an app with a widget extension on a phone, and opens the widget gallery there.
-struct GalleryVisit {
+package struct GalleryVisit {
   let files: [URL]
   let request: GalleryRequest
   /// Whether a bundle is compiled with the builder of the first SDKs.
@@ -14,7 +13,7 @@ struct GalleryVisit {
   let studio: Studio
   private let outline: ExtensionOutline
 
-  init(files: [URL], request: GalleryRequest, usesEarlierBuilder: Bool, studio: Studio) {
+  package init(files: [URL], request: GalleryRequest, usesEarlierBuilder: Bool, studio: Studio) {
     self.files = files
     self.request = request
     self.usesEarlierBuilder = usesEarlierBuilder
@@ -25,7 +24,7 @@ struct GalleryVisit {
   /// Compiles the files, opens the gallery and says what is there.
   ///
   /// - Throws: `GalleryError`, and failures of this machine.
-  func report() async throws -> GalleryReport {
+  package func report() async throws -> GalleryReport {
     var report = GalleryReport(request)
     async let older = studio.availability(
       of: files, deploymentTargets: [request.extensionTarget])

@@ -1,24 +1,26 @@
-import Compiling
-import Curriculum
-import Drawing
+package import Compiling
+package import Drawing
 import Foundation
-import Judge
 import Sentences
-import Stage
+package import Stage
 
 /// What is worth knowing about pictures, with the lines of the source that it is about.
-struct PictureRemarks {
+package struct PictureRemarks {
   /// The files that were drawn; none where only an expression was.
-  var locator = ViewLocator(sources: [])
+  package var locator: ViewLocator
+
+  package init(locator: ViewLocator = ViewLocator(sources: [])) {
+    self.locator = locator
+  }
 
   /// The remarks on a picture: those of its views, then what its mode does to them.
-  func notes(of rendered: RenderedWidget) -> [RenderNote] {
+  package func notes(of rendered: RenderedWidget) -> [RenderNote] {
     rendered.picture.notes.map(located)
       + rendered.picture.pitfalls.map { $0.note(place: place) }
   }
 
   /// The same, of several pictures: what holds for one and the other is said once.
-  func notes(of pictures: [RenderedWidget]) -> [RenderNote] {
+  package func notes(of pictures: [RenderedWidget]) -> [RenderNote] {
     var (said, named): (Set<Sentence>, Set<String>) = ([], [])
     return pictures.flatMap { rendered in
       rendered.picture.notes.map(located).filter { said.insert($0.message).inserted }
@@ -51,7 +53,8 @@ struct PictureRemarks {
     return note
   }
 
-  func place(of subject: PitfallSubject) -> SourcePlace? {
+  /// Where the view of a pitfall stands; nil where nobody can tell.
+  package func place(of subject: PitfallSubject) -> SourcePlace? {
     let trait = ViewLocator.Trait(
       type: subject.type, text: subject.text, imageName: subject.imageName,
       colorName: subject.colorName, owner: subject.owner, isBackground: subject.isBackground)

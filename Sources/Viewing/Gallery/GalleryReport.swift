@@ -1,52 +1,52 @@
-import Judge
-import Sentences
-import Stage
-import WidgetLint
+package import Judge
+package import Sentences
+package import Stage
+package import WidgetLint
 
 /// What came of putting an app on a phone and opening its widget gallery.
-struct GalleryReport {
+package struct GalleryReport {
   /// A widget that people can choose.
-  struct Offer {
-    var entry: GalleryContents.Entry
+  package struct Offer {
+    package var entry: GalleryContents.Entry
     /// As the gallery shows it; nil where it could not be drawn, and where no size of it is known.
-    var picture: RenderedWidget?
+    package var picture: RenderedWidget?
   }
 
   /// A widget of the files that they cannot.
-  struct Missing {
-    var type: String
-    var absence: GalleryAbsence
-    var place: LintPlace?
+  package struct Missing {
+    package var type: String
+    package var absence: GalleryAbsence
+    package var place: LintPlace?
   }
 
   /// Something worth knowing besides.
-  struct Note {
-    var message: Sentence
-    var fix: Sentence?
-    var place: LintPlace?
+  package struct Note {
+    package var message: Sentence
+    package var fix: Sentence?
+    package var place: LintPlace?
   }
 
-  let request: GalleryRequest
-  var compiles = true
-  var installs = false
-  var hasExtension = false
-  var offers: [Offer] = []
-  var controls: [PluginContents.Widget] = []
-  var missing: [Missing] = []
-  var notes: [Note] = []
+  package let request: GalleryRequest
+  package var compiles = true
+  package var installs = false
+  package var hasExtension = false
+  package var offers: [Offer] = []
+  package var controls: [PluginContents.Widget] = []
+  package var missing: [Missing] = []
+  package var notes: [Note] = []
   /// Why it does not compile.
-  var diagnostics: [VerdictDiagnostic] = []
+  package var diagnostics: [VerdictDiagnostic] = []
   /// What keeps the extension from a lower target, where its target is too high.
-  var obstacles: [VerdictDiagnostic] = []
+  package var obstacles: [VerdictDiagnostic] = []
   /// Widgets whose picture could not be drawn.
-  var failures: [PictureFailure] = []
+  package var failures: [PictureFailure] = []
 
   init(_ request: GalleryRequest) {
     self.request = request
   }
 
   /// Whether everything is offered that its author wants to be.
-  var isGood: Bool {
+  package var isGood: Bool {
     compiles && installs && hasExtension && failures.isEmpty
       && !(offers.isEmpty && controls.isEmpty) && missing.allSatisfy(\.absence.isOnPurpose)
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Judge
 import Stage
 
 /// Compiled code that sessions are opened with.

@@ -1,33 +1,40 @@
-import Compiling
-import Foundation
+package import Compiling
+package import Foundation
 import Judge
-import Stage
+package import Stage
 
-/// An app's script from the command line: compile, then play it step by step.
-struct SceneRun {
-  let services: Services
+/// An app's script: compile, then play it step by step.
+package struct SceneRun {
+  let studio: Studio
   let files: [URL]
   let request: SceneRequest
+  /// The version that decides at every `#available`; nil for the newest.
   let systemVersion: String?
-  let secrets: [String]
+
+  package init(studio: Studio, files: [URL], request: SceneRequest, systemVersion: String?) {
+    self.studio = studio
+    self.files = files
+    self.request = request
+    self.systemVersion = systemVersion
+  }
 
   /// What was played, and what ended it early.
-  struct Outcome {
-    var play: ScenePlay
+  package struct Outcome {
+    package var play: ScenePlay
     /// Where remarks are about.
-    var locator: CallLocator
+    package var locator: CallLocator
     /// The step that the app did not survive, and why.
-    var failure: SceneFailure?
+    package var failure: SceneFailure?
   }
 
   /// Compiles the files and plays the script.
   ///
   /// - Throws: `RefusedSource` for files that do not compile, `StudioFailure` where not even the
   ///   first step could be played, and failures of this machine.
-  func outcome() async throws -> Outcome {
+  package func outcome() async throws -> Outcome {
     var options = CompileOptions()
     options.systemVersion = systemVersion
-    switch try await services.studio.open(files: files, options: options) {
+    switch try await studio.open(files: files, options: options) {
     case .refused(let diagnostics): throw RefusedSource(diagnostics: diagnostics)
     case .opened(let session, _):
       do {
@@ -69,9 +76,9 @@ struct SceneRun {
 }
 
 /// A step that the app did not survive.
-struct SceneFailure: Error {
-  var step: SceneStep
+package struct SceneFailure: Error {
+  package var step: SceneStep
   /// From 1.
-  var place: Int
-  var reason: StudioFailure
+  package var place: Int
+  package var reason: StudioFailure
 }

@@ -1,0 +1,30 @@
+package import Stage
+
+/// The same picture on both sides; one is missing where a side has no such family or widget.
+package struct PicturePair {
+  package var first: RenderedWidget?
+  package var second: RenderedWidget?
+
+  /// Puts together what was drawn for the same family: widgets of one kind first, then by order.
+  package static func pairs(_ first: [RenderedWidget], _ second: [RenderedWidget]) -> [PicturePair]
+  {
+    var rest = second
+    func take(_ isMeant: (RenderedWidget) -> Bool) -> RenderedWidget? {
+      rest.firstIndex(where: isMeant).map { rest.remove(at: $0) }
+    }
+    // With one picture on each side there is nothing to mix up.
+    if first.count == 1, second.count == 1 {
+      return [PicturePair(first: first[0], second: second[0])]
+    }
+    let kinds = Set(second.map(\.kind))
+    let pairs = first.map { picture in
+      PicturePair(
+        first: picture,
+        second: take { candidate in
+          candidate.request.family == picture.request.family
+            && (candidate.kind == picture.kind || !kinds.contains(picture.kind))
+        })
+    }
+    return pairs + rest.map { PicturePair(first: nil, second: $0) }
+  }
+}

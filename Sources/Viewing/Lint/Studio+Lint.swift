@@ -1,0 +1,45 @@
+package import Foundation
+import Judge
+package import WidgetLint
+
+extension Studio {
+  /// Compiles the files and draws their widgets for the lint; empty where they declare none.
+  ///
+  /// - Parameters:
+  ///   - widget: A widget by its type or kind; nil for all of them.
+  ///   - systemVersion: The iOS version that draws.
+  ///   - deploymentTargets: Older versions, such as `15.0`, to ask the compiler about.
+  /// - Throws: `RefusedSource` for files that do not compile, `UnknownWidget`, `StudioFailure` where
+  ///   the code threw or ended, and failures of this machine.
+  package func lintSubjects(
+    in files: [URL], widget: String?, systemVersion: String, deploymentTargets: [String]
+  ) async throws -> [LintSubject] {
+    async let problems = availabilityProblems(in: files, deploymentTargets)
+    switch try await open(files: files) {
+    case .refused(let diagnostics): throw RefusedSource(diagnostics: diagnostics)
+    case .opened(let session, _):
+      let subjects = try await LintSubject.all(
+        in: session, widget: widget, systemVersion: systemVersion, sources: LintSources(files),
+        availability: try await problems)
+      await session.close()
+      return subjects
+    }
+  }
+
+  /// What an older iOS lacks; nil where that is not asked for.
+  private func availabilityProblems(
+    in files: [URL], _ deploymentTargets: [String]
+  ) async throws -> [AvailabilityProblem]? {
+    guard !deploymentTargets.isEmpty else { return nil }
+    let diagnostics = try await availability(of: files, deploymentTargets: deploymentTargets)
+    return diagnostics.map { diagnostic in
+      let file = diagnostic.file.map { name in
+        files.first { $0.relativePath == name || $0.lastPathComponent == name }?.relativePath
+          ?? name
+      }
+      return AvailabilityProblem(
+        message: diagnostic.message.spoken(in: .english),
+        place: file.map { LintPlace(file: $0, line: diagnostic.line ?? 1) })
+    }
+  }
+}

@@ -1,0 +1,27 @@
+package import Compiling
+package import Foundation
+package import Stage
+
+extension Studio {
+  /// Compiles the files, draws a widget of theirs and puts a finger on it.
+  ///
+  /// - Parameter bundle: A folder whose resources are taken before those beside the files.
+  /// - Throws: `RefusedSource` for files that do not compile, `StudioFailure`, and failures of this
+  ///   machine.
+  package func touch(
+    _ request: TouchRequest, files: [URL], bundle: URL?, options: CompileOptions
+  ) async throws -> TouchReport {
+    switch try await open(files: files, bundle: bundle, options: options) {
+    case .refused(let diagnostics): throw RefusedSource(diagnostics: diagnostics)
+    case .opened(let session, _):
+      do {
+        let report = try await session.touch(request)
+        await session.close()
+        return report
+      } catch {
+        await session.close()
+        throw error
+      }
+    }
+  }
+}
