@@ -35,7 +35,7 @@ struct ComparisonPrinter {
     guard let first = result.pair.first, let second = result.pair.second,
       let difference = result.difference
     else { return said(result).joined(separator: "\n") + "\n" }
-    let depth = format == .ascii ? ColorDepth.plain : capabilities.drawingDepth
+    let depth = format == .ascii ? CellColorDepth.plain : capabilities.drawingDepth
     let painter = CellPainter(repertoire: repertoire, depth: depth)
     let sheet = difference.sideBySide(
       titles: (title(first, sides.names.first), title(second, sides.names.second)),

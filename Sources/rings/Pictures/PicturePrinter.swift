@@ -56,7 +56,7 @@ struct PicturePrinter {
   private func cells(of pictures: [RenderedWidget]) -> String {
     let repertoire: CharacterRepertoire =
       format == .ascii || !capabilities.isUnicode ? .ascii : .unicode
-    let depth = format == .ascii ? ColorDepth.plain : capabilities.drawingDepth
+    let depth = format == .ascii ? CellColorDepth.plain : capabilities.drawingDepth
     var painter = CellPainter(repertoire: repertoire, depth: depth)
     var hidden: [RenderNote] = []
     let grids = pictures.map { rendered in
@@ -160,7 +160,7 @@ struct PicturePrinter {
 
 extension TerminalCapabilities {
   /// The colours that pictures are painted in here.
-  var drawingDepth: Drawing.ColorDepth {
+  var drawingDepth: CellColorDepth {
     switch colorDepth {
     case .truecolor: .trueColor
     case .palette: .ansi256
