@@ -25,7 +25,8 @@ struct NameTests {
     for (name, targets) in homes.sorted(by: { $0.key < $1.key })
     where targets.count > 1 && !targets.allSatisfy(House.isOfApple) {
       Issue.record(
-        "\(name) is a type in \(targets.sorted().joined(separator: " and ")): give ours another name")
+        "\(name) is a type in \(targets.sorted().joined(separator: " and ")): give ours another name"
+      )
     }
   }
 }

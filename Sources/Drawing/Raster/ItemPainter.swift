@@ -24,7 +24,9 @@ struct ItemPainter {
     for item in items { paint(item, on: &canvas, in: context) }
   }
 
-  private mutating func paint(_ item: DisplayItem, on canvas: inout PixelCanvas, in context: Context) {
+  private mutating func paint(
+    _ item: DisplayItem, on canvas: inout PixelCanvas, in context: Context
+  ) {
     guard work.takes(item, on: canvas.area, transform: context.transform) else { return }
     switch item.content {
     case .fill(let outline, let paint, let isEvenOdd):
@@ -80,7 +82,8 @@ struct ItemPainter {
 
   /// Blurs what lies below a material's shape; its veil of colour is filled over it afterwards.
   private func layMaterial(
-    in coverage: Coverage, on canvas: inout PixelCanvas, clip: Coverage?, transform: AffineTransform2D
+    in coverage: Coverage, on canvas: inout PixelCanvas, clip: Coverage?,
+    transform: AffineTransform2D
   ) {
     var backdrop = PixelCanvas(area: coverage.area)
     backdrop.composite(canvas, opacity: 1, mode: .normal, clip: nil)

@@ -1,4 +1,4 @@
-public import AppleFoundation
+import AppleFoundation
 
 /// What the layouts of Apple's own containers remember between questions.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)

@@ -1,5 +1,3 @@
-public import AppleFoundation
-
 /// `ZStack` as a layout: views over one another.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct ZStackLayout: Layout, Sendable {
