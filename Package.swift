@@ -55,7 +55,7 @@ let suites: [(name: String, dependencies: [Target.Dependency])] = [
   ("ActivityKit", ["ActivityKit", "SwiftUI", "WidgetKit", "Drawing"]),
   ("AppIntents", ["AppIntents", "AppleFoundation"]),
   ("AppleFoundation", ["AppleFoundation"]),
-  ("Architecture", ["Sentences", "SwiftSource"]),
+  ("Architecture", ["Compiling", "Sentences", "SwiftSource"]),
   ("Authoring", ["Authoring", "Judge", "Curriculum", "Sentences"]),
   ("Classroom", ["Classroom", "Judge", "Curriculum", "Sentences"]),
   ("CommandLine", ["rings"]),
@@ -79,7 +79,8 @@ let suites: [(name: String, dependencies: [Target.Dependency])] = [
   (
     "Simulator",
     [
-      "Simulator", "LearnerLibrary", "WidgetKit", "UIKit", "SwiftUI", "AppIntents", "PictureReading",
+      "Simulator", "LearnerLibrary", "WidgetKit", "UIKit", "SwiftUI", "AppIntents",
+      "PictureReading",
       "Drawing",
     ]
   ),
@@ -233,9 +234,11 @@ let package = Package(
     .systemLibrary(name: "CLinux"),
     .target(
       name: "Processes",
-      dependencies: ["CLinux", .product(name: "Subprocess", package: "swift-subprocess")],
+      dependencies: [
+        "CLinux", "Sentences", .product(name: "Subprocess", package: "swift-subprocess"),
+      ],
       swiftSettings: common),
-    .target(name: "Storage", dependencies: ["Hashing"], swiftSettings: common),
+    .target(name: "Storage", dependencies: ["Hashing", "Sentences"], swiftSettings: common),
     .systemLibrary(
       name: "CEditline", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
     .systemLibrary(

@@ -8,7 +8,7 @@ struct OneReaderTests {
   static let others = [
     "Sources/Compiling/Toolchain/DriverJobs.swift": "a command line's words",
     "Sources/Drawing/Cells/CellGrid+ASCII.swift": "signs that terminals lack, by plain ones",
-    "Sources/Tutor/Phrases/Phrase+CompilerBodies.swift": "what the compiler says",
+    "Sources/Tutor/Phrases/Sentence+CompilerBodies.swift": "what the compiler says",
   ]
 
   @Test func noOtherFileReadsIt() throws {

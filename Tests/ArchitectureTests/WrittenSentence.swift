@@ -70,7 +70,7 @@ struct WrittenSentence {
         place = Self.end(of: place + 1, in: tokens)
         continue
       }
-      if token.kind == .literal {
+      if token.kind == .literal || token.kind == .literalPart {
         halves[halves.count - 1].append(token.text)
         if place + 1 < tokens.count, tokens[place + 1].text == "(" {
           let end = Self.end(of: place + 1, in: tokens)

@@ -46,14 +46,16 @@ package struct SoftwareDevelopmentKit: Sendable {
 extension SoftwareDevelopmentKit {
   private static let suffix = "StandIn"
 
-  private static func names(for audience: Audience, standIns: [String]) -> [String] {
+  /// What is at hand for an audience: what it imports, and all that those modules import themselves.
+  package static func names(for audience: Audience, standIns: [String]) -> [String] {
     let frameworks = [
       "SwiftUI", "WidgetKit", "AppIntents", "UIKit", "ActivityKit", "Intents", "AppleFoundation",
       "Drawing", "Pixels", "Sentences",
     ]
     return switch audience {
     case .learner: frameworks + standIns
-    case .probes: frameworks + standIns + ["LessonProbes", "Stage", "Simulator"]
+    case .probes:
+      frameworks + standIns + ["LessonProbes", "Stage", "Simulator", "PictureReading"]
     case .checks:
       [
         "LessonChecks", "WidgetLint", "PictureReading", "SwiftSource", "Stage", "Drawing", "Pixels",

@@ -23,7 +23,9 @@ public struct LintRemark: Hashable, Sendable {
   public let rule: String
   /// How much it matters.
   public let severity: Severity
+  /// What is the matter, in both languages.
   package let messageSentence: Sentence
+  /// What to do about it, in both languages.
   package let fixSentence: Sentence
   /// Where the rule comes from, such as `Human Interface Guidelines, Widgets`.
   public let source: String
@@ -36,6 +38,7 @@ public struct LintRemark: Hashable, Sendable {
 }
 
 extension LintRemark {
+  /// What is the matter, in English.
   public var message: String { SaidInCheck.text(messageSentence) }
 
   /// What to do about it.

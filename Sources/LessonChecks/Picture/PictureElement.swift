@@ -56,6 +56,7 @@ public struct PictureElement: Sendable {
   /// The view in words: `“23°”`, `the symbol sun.max.fill`, `the VStack`.
   public var name: String { SaidInCheck.text(nameSentence) }
 
+  /// The view in words, in both languages.
   package var nameSentence: Sentence {
     switch placed.sign {
     case .text(let text): Sentence(verbatim: "“\(text)”")

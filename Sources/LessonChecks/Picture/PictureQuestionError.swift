@@ -5,7 +5,9 @@ public struct PictureQuestionError: Error, Hashable, Sendable, CustomStringConve
   /// What is said, and what the check looked for and found: a text of the author's, or ours in every
   /// language.
   package var sentence: Sentence
+  /// What the check looked for.
   package var expectedSentence: Sentence?
+  /// What the picture has in its place.
   package var actualSentence: Sentence?
   /// What the learner's code threw, where the question has no answer for that reason.
   package var thrown: String?
@@ -21,12 +23,14 @@ public struct PictureQuestionError: Error, Hashable, Sendable, CustomStringConve
     actualSentence = actual.map(Sentence.init(verbatim:))
   }
 
+  /// A question of ours without an answer.
   package init(_ sentence: Sentence, expected: Sentence? = nil, actual: Sentence? = nil) {
     self.sentence = SaidInCheck.note(sentence)
     expectedSentence = expected
     actualSentence = actual
   }
 
+  /// What is the matter, in a sentence for the learner.
   public var message: String {
     get { sentence.spoken(in: .english) }
     set { sentence = Sentence(verbatim: newValue) }

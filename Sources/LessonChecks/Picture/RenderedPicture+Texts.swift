@@ -80,7 +80,7 @@ extension RenderedPicture {
     return PictureQuestionError(
       Sentence(
         "\(caption) lacks \(expected). It has \(actual).",
-        ko: "\(caption): \(expected) 항목이 없어요. 있는 것: \(actual)."),
+        ko: "\(caption)에 이것이 없어요: \(expected). 있는 것: \(actual)."),
       expected: expected, actual: actual)
   }
 
@@ -92,6 +92,7 @@ extension RenderedPicture {
   /// Which picture this is, in words: `The small widget`.
   package var caption: String { SaidInCheck.text(captionSentence) }
 
+  /// The caption in both languages.
   package var captionSentence: Sentence {
     let name = size(named: family)
     let subject =

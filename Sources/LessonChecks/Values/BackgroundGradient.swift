@@ -34,6 +34,7 @@ public struct BackgroundGradient: Hashable, Sendable, CustomStringConvertible {
 
   public var description: String { SaidInCheck.text(sentence) }
 
+  /// The gradient in words, in both languages.
   package var sentence: Sentence {
     let colors = Sentence(listing: colors.map(\.sentence))
     return Sentence(

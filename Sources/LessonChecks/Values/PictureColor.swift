@@ -53,6 +53,7 @@ public struct PictureColor: Hashable, Sendable, CustomStringConvertible {
   /// `#RRGGBB`, followed by the opacity where there is some transparency.
   public var description: String { sentence.spoken(in: .english) }
 
+  /// The colour as text, in both languages.
   package var sentence: Sentence {
     let hex = rgba.hexadecimal
     guard alpha < 0.995 else { return Sentence(verbatim: hex) }

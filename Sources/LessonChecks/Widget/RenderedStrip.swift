@@ -32,6 +32,7 @@ public struct RenderedStrip: Hashable, Sendable {
     moments.last { $0.shownFrom <= date && date < $0.shownUntil }
   }
 
+  /// What checks see of a strip.
   package init(_ strip: TimelineStrip) {
     moments = strip.moments.map {
       Moment(

@@ -82,6 +82,7 @@ package enum ControlHostError: SpokenError, Equatable {
   /// Controls came with iOS 18.
   case tooEarly(version: SystemVersion)
 
+  /// The reason, for whoever wrote the control.
   package var sentence: Sentence {
     switch self {
     case .empty(let control):

@@ -21,6 +21,7 @@ package enum WidgetHostError: Error, Equatable {
 }
 
 extension WidgetHostError: SpokenError {
+  /// The reason, for whoever wrote the widget.
   package var sentence: Sentence {
     switch self {
     case .familyNotSupported(_, let widget, let supported) where supported.isEmpty:

@@ -56,6 +56,7 @@ package enum StageResponse: Codable, Sendable {
   case timeline(TimelineSummary)
   /// What the tap did.
   case tapped(TapOutcome)
+  /// What a finger did.
   case touched(TouchReport)
   /// A probe's result as JSON.
   case returned(Data)

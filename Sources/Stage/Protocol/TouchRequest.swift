@@ -12,10 +12,12 @@ package struct TouchRequest: Codable, Hashable, Sendable {
     case link(Int)
   }
 
+  /// Where the finger comes down.
   package var place: Place
   /// The widget as it is drawn before the tap, and again behind it.
   package var picture: RenderRequest
 
+  /// A finger on a picture.
   package init(_ place: Place, on picture: RenderRequest) {
     self.place = place
     self.picture = picture
@@ -28,6 +30,7 @@ package struct TouchReport: Codable, Sendable {
   package enum Target: Codable, Hashable, Sendable {
     /// A button or toggle whose app intent is performed.
     case control(intent: String)
+    /// A `Link`: the app opens with its URL.
     case link(URL)
     /// No control or link: the app opens with the widget's own URL.
     case widgetURL(URL)
@@ -56,26 +59,33 @@ package struct TouchReport: Codable, Sendable {
     /// The intent's type, the link's URL, or nil for a closure.
     package var action: String?
 
+    /// A part with its name.
     package init(name: String, action: String?) {
       self.name = name
       self.action = action
     }
   }
 
+  /// The widget as it was tapped.
   package var before: RenderedWidget
   /// Where the finger came down, in points from the top-left corner.
   package var x, y: Double
+  /// What lay under the finger.
   package var target: Target
   /// The name of the view that was meant; nil where a point was given and nothing lies there.
   package var name: String?
+  /// Why nothing of its own came of what lies there.
   package var remarks: [Remark]
+  /// Buttons and toggles, in the order of the views.
   package var buttons: [Part]
+  /// Links, in the order of the views.
   package var links: [Part]
   /// What performing the intent came to; nil where none was performed.
   package var outcome: TapOutcome?
   /// True where the intent brings the app to the front.
   package var opensApp: Bool
 
+  /// What a finger did.
   package init(
     before: RenderedWidget, x: Double, y: Double, target: Target, name: String?,
     remarks: [Remark], buttons: [Part], links: [Part], outcome: TapOutcome? = nil,

@@ -14,10 +14,13 @@ package struct TimelineStrip: Hashable, Sendable {
     package let entry: Int
     /// The entry's own date, which may lie before or behind the moment at which it is shown.
     package let date: Date
+    /// The score of its relevance; nil without one.
     package let relevance: Double?
   }
 
+  /// Where the strip begins.
   package let from: Date
+  /// Where it ends.
   package let until: Date
   /// In their order; each entry that is shown between `from` and `until`.
   package let moments: [Moment]
