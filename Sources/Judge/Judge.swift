@@ -51,7 +51,7 @@ package struct Judge: Sendable {
   ) async -> Verdict {
     let draft = VerdictDraft(exercise: exercise, configuration: configuration)
     if exercise.kind == .quiz { return quizVerdict(draft, files: files) }
-    if let problem = Submission.problem(with: files) {
+    if let problem = SubmittedFiles.problem(with: files) {
       return draft.verdict(.invalidSubmission, problem)
     }
     do {

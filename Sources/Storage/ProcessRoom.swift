@@ -20,7 +20,7 @@ package enum ProcessRoom {
 
   /// Eight digits that differ between machines, their starts, and rooms of processes on them.
   static let mark: String = {
-    var digest = Digest()
+    var digest = ContentDigest()
     let boot = try? String(contentsOfFile: "/proc/sys/kernel/random/boot_id", encoding: .utf8)
     digest.combine(boot ?? ProcessInfo.processInfo.hostName)
     let room = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/ns/pid")

@@ -71,7 +71,7 @@ private struct RainWidget: Widget {
   @Test func theConfigurationGivesTheViewsOfItsActivities() throws {
     defer { ActivityCenter.removeAll() }
     let activity = try start(7)
-    let declaration = WidgetDeclaration(of: RainWidget.self)
+    let declaration = DeclaredWidget(of: RainWidget.self)
     #expect(declaration.style == .activity)
     let views = try #require(declaration.activity)
     let content = try #require(views.content(of: activity))

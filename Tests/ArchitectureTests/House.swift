@@ -68,10 +68,15 @@ enum House {
 
   /// Whether a target is one of ours that may have to do with somebody's source: none of Apple's.
   static func mayReadSwift(_ target: String) -> Bool {
-    let ofApple = [
+    target != "SwiftSource" && !isOfApple(target)
+  }
+
+  /// Whether a target has Apple's API, by whose names it goes.
+  static func isOfApple(_ target: String) -> Bool {
+    let modules = [
       "SwiftUI", "WidgetKit", "UIKit", "ActivityKit", "AppIntents", "Intents", "AppleFoundation",
     ]
-    return target != "SwiftSource" && !ofApple.contains(target) && !target.hasSuffix("StandIn")
+    return modules.contains(target) || target.hasSuffix("StandIn")
   }
 
   static let root = URL(filePath: #filePath)

@@ -4,7 +4,7 @@ import Testing
 @Suite("Availability variants")
 struct AvailabilityVariantTests {
   private func variant(_ text: String, _ version: String) throws -> String {
-    let version = try #require(SystemVersion(version))
+    let version = try #require(AvailabilityVersion(version))
     let bytes = AvailabilityVariant(version: version).text(of: Array(text.utf8))
     #expect(bytes.count == text.utf8.count)
     return String(decoding: bytes, as: UTF8.self)

@@ -14,7 +14,7 @@ struct GalleryTests {
 
   /// One picture in all modes, as `render --mode all` sets it.
   private func gallery(
-    _ list: DisplayList, _ name: String, repertoire: CharacterRepertoire, depth: ColorDepth,
+    _ list: DisplayList, _ name: String, repertoire: CharacterRepertoire, depth: CellColorDepth,
     width: Int
   ) -> String {
     let grids = RenderingMode.allCases.map { mode in
@@ -71,7 +71,7 @@ struct GalleryTests {
 
   @Test func depthsUseOnlyTheirOwnSequences() {
     let grid = CellPainter().paint(SampleLists.weather).grid
-    func codes(_ depth: ColorDepth) -> String { TerminalEncoder(depth: depth).text(of: grid) }
+    func codes(_ depth: CellColorDepth) -> String { TerminalEncoder(depth: depth).text(of: grid) }
     #expect(codes(.trueColor).contains("48;2;"))
     #expect(codes(.ansi256).contains("48;5;") && !codes(.ansi256).contains(";2;"))
     #expect(!codes(.ansi16).contains("38;") && !codes(.ansi16).contains("48;"))

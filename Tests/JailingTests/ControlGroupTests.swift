@@ -50,7 +50,7 @@ import Testing
     try group("user", controllers: "memory\n")
     let place = ControlGroupPlace(folders: [.unified: folder.url.path + "/user"])
     // An ordinary folder has no files of limits.
-    #expect(ControlGroup(in: place, limits: .run) == nil)
+    #expect(JailControlGroup(in: place, limits: .run) == nil)
     let left = try FileManager.default.contentsOfDirectory(atPath: folder.url.path + "/user")
     #expect(left.sorted() == ["cgroup.procs", "cgroup.subtree_control"])
   }
@@ -73,7 +73,7 @@ import Testing
 
   @Test func nobodyOutlivesTheGroup() throws {
     guard let place = ControlGroupPlace.find() else { return }
-    var group = ControlGroup(in: place, limits: .run)
+    var group = JailControlGroup(in: place, limits: .run)
     let folders = try #require(group).folders
     let sleeper = Process()
     sleeper.executableURL = URL(filePath: "/bin/sleep")

@@ -44,13 +44,13 @@ import Testing
   }
 
   @Test func digestIsSHA256() {
-    var empty = Digest()
+    var empty = ContentDigest()
     #expect(
       empty.hexadecimal == "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855")
     empty.append(Array("abc".utf8))
     #expect(
       empty.hexadecimal == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
-    var long = Digest()
+    var long = ContentDigest()
     for _ in 0..<1000 { long.append(Array(repeating: UInt8(ascii: "a"), count: 1000)) }
     #expect(long.hexadecimal == "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0")
   }

@@ -36,7 +36,7 @@ import WidgetKit
   func theAppDecidesWhetherItInstallsAndTheExtensionWhetherItIsThere(
     app: String, widgets: String, ios: String, installs: Bool, hasExtension: Bool
   ) throws {
-    let installation = Installation(
+    let installation = AppInstallation(
       appTarget: try #require(SystemVersion(app)),
       extensionTarget: try #require(SystemVersion(widgets)),
       version: try #require(SystemVersion(ios)))

@@ -35,7 +35,7 @@ private struct Shown {
   let isHarmless: Bool
 
   init(_ rendered: RenderedWidget, choice: UInt64) {
-    let depths: [ColorDepth] = [.trueColor, .ansi256, .ansi16, .attributes, .plain]
+    let depths: [CellColorDepth] = [.trueColor, .ansi256, .ansi16, .attributes, .plain]
     let depth = depths[Int(choice % 5)]
     let repertoire: CharacterRepertoire = choice.isMultiple(of: 3) ? .ascii : .unicode
     let painter = CellPainter(repertoire: repertoire, depth: depth)

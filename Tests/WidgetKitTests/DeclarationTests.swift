@@ -5,13 +5,13 @@ import WidgetKit
 @MainActor
 @Suite struct DeclarationTests {
   @Test func aWidgetThatNamesNoFamiliesHasTheThreeSystemSizes() {
-    let declaration = WidgetDeclaration(of: CountWidget.self)
+    let declaration = DeclaredWidget(of: CountWidget.self)
     #expect(declaration.families == [.systemSmall, .systemMedium, .systemLarge])
     #expect(declaration.declaredFamilies == nil)
   }
 
   @Test func modifiersAreRead() {
-    let declaration = WidgetDeclaration(of: NumberWidget.self)
+    let declaration = DeclaredWidget(of: NumberWidget.self)
     #expect(declaration.kind == "Number")
     #expect(declaration.style == .appIntent)
     #expect(declaration.families == [.systemSmall, .accessoryCircular])
@@ -21,15 +21,15 @@ import WidgetKit
   }
 
   @Test func theIntentLendsItsTitleWhereTheNameIsMissing() {
-    let declaration = WidgetDeclaration(of: NumberWidget.self)
+    let declaration = DeclaredWidget(of: NumberWidget.self)
     #expect(declaration.shownName() == "Pick a number")
     #expect(declaration.shownDescription() == "What the widget shows.")
-    #expect(WidgetDeclaration(of: CountWidget.self).shownName() == "Counter")
+    #expect(DeclaredWidget(of: CountWidget.self).shownName() == "Counter")
   }
 
   @Test func parametersAreDescribed() throws {
     let configuration = try #require(
-      WidgetDeclaration(of: NumberWidget.self).source?.configuration)
+      DeclaredWidget(of: NumberWidget.self).source?.configuration)
     #expect(configuration.parameters.map(\.name) == ["number"])
     #expect(configuration.parameters.map(\.defaultValue) == ["5"])
     #expect(configuration.parameters.map(\.type) == ["Int"])
@@ -38,7 +38,7 @@ import WidgetKit
   @Test func aBundleKeepsItsOrderThroughAvailabilityAndNesting() {
     let kinds = BundleMember.members(of: SampleBundle()).map { member in
       switch member {
-      case .widget(let widget): WidgetDeclaration(of: widget).kind
+      case .widget(let widget): DeclaredWidget(of: widget).kind
       case .control: "control"
       }
     }

@@ -11,7 +11,7 @@ import WidgetKit
   }
 
   private func source(of type: any Widget.Type) throws -> any TimelineSource {
-    try #require(WidgetDeclaration(of: type).source)
+    try #require(DeclaredWidget(of: type).source)
   }
 
   @Test func completionHandlersAreWaitedFor() async throws {

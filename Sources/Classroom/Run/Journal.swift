@@ -36,7 +36,7 @@ package struct Journal: Sendable {
       return isPlain ? String(scalar) : "%" + String(scalar.value, radix: 16)
     }.joined()
     guard safe.utf8.count > longestName else { return safe }
-    var digest = Digest()
+    var digest = ContentDigest()
     digest.combine(name)
     // No name of another learner's has this sign without a code behind it.
     return String(safe.unicodeScalars.prefix(48)) + "%-" + digest.hexadecimal.prefix(16)

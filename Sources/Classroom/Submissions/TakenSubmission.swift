@@ -63,7 +63,7 @@ package struct TakenSubmission: Sendable {
   }
 
   /// Adds all that the verdict depends on.
-  package func combine(into digest: inout Digest) {
+  package func combine(into digest: inout ContentDigest) {
     digest.combine(problem?.description ?? "")
     for file in files + catalogs {
       digest.combine(file.path.joined(separator: "/"))

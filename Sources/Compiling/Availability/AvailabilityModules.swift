@@ -37,7 +37,7 @@ struct AvailabilityModules {
   static func prepare(
     toolchain: Toolchain, kit: SoftwareDevelopmentKit, cache: CacheDirectory
   ) async throws -> AvailabilityModules {
-    var digest = Digest()
+    var digest = ContentDigest()
     for part in [format, toolchain.stamp, kit.stamp] { digest.combine(part) }
     let parent = try cache.folder("availability")
     let modules = AvailabilityModules(

@@ -7,9 +7,9 @@ import SwiftSource
 /// condition's place would not do: only under `#available` may a `some View` return differ in type.
 /// Lines and columns stay where they were, so that messages point to the learner's own file.
 package struct AvailabilityVariant: Sendable {
-  private let version: SystemVersion
+  private let version: AvailabilityVersion
 
-  package init(version: SystemVersion) {
+  package init(version: AvailabilityVersion) {
     self.version = version
   }
 
@@ -45,7 +45,7 @@ package struct AvailabilityVariant: Sendable {
     guard condition.kind != .other else { return nil }
     let isAvailable = condition.platforms.allSatisfy { platform in
       guard ["iOS", "iOSApplicationExtension"].contains(platform.name),
-        let needed = SystemVersion(platform.version)
+        let needed = AvailabilityVersion(platform.version)
       else { return true }
       return version >= needed
     }

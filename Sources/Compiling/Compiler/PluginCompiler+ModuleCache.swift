@@ -56,7 +56,7 @@ extension PluginCompiler {
   private func moduleCacheFolder(
     kit: SoftwareDevelopmentKit, options: CompileOptions
   ) throws -> URL {
-    var digest = Digest()
+    var digest = ContentDigest()
     digest.combine(toolchain.stamp)
     for argument in toolchain.frontendArguments { digest.combine(argument) }
     // Swift's language mode reaches the C importer's flags; so might the choice of modules.

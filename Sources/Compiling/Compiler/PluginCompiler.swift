@@ -139,7 +139,7 @@ package struct PluginCompiler: Sendable {
   private func key(
     copies: SourceCopies, options: CompileOptions, kit: SoftwareDevelopmentKit
   ) -> String {
-    var digest = Digest()
+    var digest = ContentDigest()
     digest.combine(Self.format)
     digest.combine(toolchain.stamp)
     digest.combine(kit.stamp)

@@ -57,7 +57,7 @@ package struct SourceCopies: Sendable {
     systemVersion: String? = nil
   ) throws {
     isForApple = audience != .checks
-    let variant = systemVersion.flatMap(SystemVersion.init).map(AvailabilityVariant.init)
+    let variant = systemVersion.flatMap(AvailabilityVersion.init).map(AvailabilityVariant.init)
     // Files of ours that stand in the same folder.
     var names = Set(MacroDeclarations.all.map { $0.fileName.lowercased() })
     names.insert(WaitingCompiler.importsFile.lowercased())

@@ -74,7 +74,7 @@ extension SoftwareDevelopmentKit {
     guard !chosen.isEmpty else {
       throw SoftwareDevelopmentKitError.noModules(folder: modules.path)
     }
-    var digest = Digest()
+    var digest = ContentDigest()
     digest.combine(audience.rawValue)
     for name in chosen {
       let file = modules.appending(path: "\(name).swiftmodule").path

@@ -35,7 +35,7 @@ package struct MacroProgram: Sendable {
     let target = executable.resolvingSymlinksInPath().path
     let shell = URL(filePath: "/bin/sh").resolvingSymlinksInPath().path
     let text = "#!\(shell)\n\(Self.role) exec \(PluginCompiler.quoted([target]))\n"
-    var digest = Digest()
+    var digest = ContentDigest()
     digest.combine(text)
     let folder = try cache.folder("macros/\(digest.hexadecimal.prefix(16))")
     let script = folder.appending(path: Self.name)

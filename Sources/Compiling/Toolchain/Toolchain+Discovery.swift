@@ -38,7 +38,7 @@ extension Toolchain {
   private static func recordPath(compiler: String) -> String? {
     let folder = URL(filePath: compiler).resolvingSymlinksInPath().deletingLastPathComponent().path
     guard let stamp = FileStamp(path: folder + "/swift-frontend") else { return nil }
-    var digest = Digest()
+    var digest = ContentDigest()
     digest.combine("2")
     digest.combine(compiler)
     digest.combine(stamp.text)

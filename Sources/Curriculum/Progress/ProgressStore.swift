@@ -85,7 +85,7 @@ package struct ProgressStore: Sendable {
     _ work: () throws(CurriculumError) -> Value
   ) throws(CurriculumError) -> Value {
     let lock = file.deletingLastPathComponent().appending(path: ".progress.lock")
-    return try FileLock.withLock(on: lock, work)
+    return try ProgressLock.withLock(on: lock, work)
   }
 
   /// Under the lock: a damaged file is moved aside here and only here.

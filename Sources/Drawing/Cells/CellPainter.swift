@@ -5,7 +5,7 @@ package struct CellPainter: Sendable {
   package var scale: CellScale
   package var repertoire: CharacterRepertoire
   /// Without colour, shapes are shaded instead of coloured.
-  package var depth: ColorDepth
+  package var depth: CellColorDepth
   /// What shows through where the picture is clear; nil is the terminal's own background.
   package var backdrop: RGBA?
   /// True to tell the accent group by weight instead of by colour.
@@ -13,7 +13,7 @@ package struct CellPainter: Sendable {
 
   package init(
     scale: CellScale = .standard, repertoire: CharacterRepertoire = .unicode,
-    depth: ColorDepth = .trueColor, backdrop: RGBA? = nil
+    depth: CellColorDepth = .trueColor, backdrop: RGBA? = nil
   ) {
     self.scale = scale
     self.repertoire = repertoire

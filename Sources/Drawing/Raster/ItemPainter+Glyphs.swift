@@ -3,7 +3,7 @@ import Pixels
 
 extension ItemPainter {
   mutating func paint(
-    _ line: TextLine, of item: DisplayItem, on canvas: inout Canvas, in context: Context
+    _ line: TextLine, of item: DisplayItem, on canvas: inout PixelCanvas, in context: Context
   ) {
     let isSeparate = context.glyphPolicy == .separate
     let fonts = line.runs.map(\.font)
@@ -36,7 +36,7 @@ extension ItemPainter {
   }
 
   mutating func paint(
-    _ symbol: SymbolDrawing, of item: DisplayItem, on canvas: inout Canvas, in context: Context
+    _ symbol: SymbolDrawing, of item: DisplayItem, on canvas: inout PixelCanvas, in context: Context
   ) {
     let placed = symbol.placed(by: pointTransform(context))
     if context.glyphPolicy == .painted || placed.frame.height >= rasterizer.drawnSymbolHeight {
@@ -57,7 +57,7 @@ extension ItemPainter {
   }
 
   private func paint(
-    _ part: SymbolShape.PaintedPart, on canvas: inout Canvas, in context: Context
+    _ part: SymbolShape.PaintedPart, on canvas: inout PixelCanvas, in context: Context
   ) {
     var coverage = Coverage(
       of: part.outline, isEvenOdd: false, transform: context.transform, limits: canvas.area)

@@ -5,7 +5,7 @@ extension ItemPainter {
   /// Beyond this blur, in points, text is no longer text but a smear.
   private static let legibleBlur = 2.5
 
-  mutating func paint(_ layer: Layer, on canvas: inout Canvas, in context: Context) {
+  mutating func paint(_ layer: Layer, on canvas: inout PixelCanvas, in context: Context) {
     guard layer.opacity > 0 else { return }
     var inner = context
     inner.transform = layer.transform.followed(by: context.transform)
@@ -41,10 +41,10 @@ extension ItemPainter {
       .outset(by: margin + 2).intersection(limits)
     if touched.isEmpty { return }
     guard work.takes(layer, touching: touched) else { return }
-    var group = Canvas(area: touched)
+    var group = PixelCanvas(area: touched)
     paint(layer.items, on: &group, in: inner)
     if let mask = layer.mask {
-      var stencil = Canvas(area: group.area)
+      var stencil = PixelCanvas(area: group.area)
       paint(mask, on: &stencil, in: inner)
       group.multiply(byAlphaOf: stencil)
     }
@@ -65,9 +65,9 @@ extension ItemPainter {
 
   /// The blurred silhouette of a layer; text casts none, so that characters stay clear.
   private func shadow(
-    _ shadow: Layer.Shadow, of group: Canvas, transform: AffineTransform2D,
+    _ shadow: Layer.Shadow, of group: PixelCanvas, transform: AffineTransform2D,
     scale: (x: Double, y: Double)
-  ) -> Canvas {
+  ) -> PixelCanvas {
     let shift = AffineTransform2D(
       a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: 0, ty: 0
     ).apply(CGPoint(x: shadow.offset.width, y: shadow.offset.height))

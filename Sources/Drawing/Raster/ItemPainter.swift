@@ -20,11 +20,13 @@ struct ItemPainter {
     self.rasterizer = rasterizer
   }
 
-  mutating func paint(_ items: [DisplayItem], on canvas: inout Canvas, in context: Context) {
+  mutating func paint(_ items: [DisplayItem], on canvas: inout PixelCanvas, in context: Context) {
     for item in items { paint(item, on: &canvas, in: context) }
   }
 
-  private mutating func paint(_ item: DisplayItem, on canvas: inout Canvas, in context: Context) {
+  private mutating func paint(
+    _ item: DisplayItem, on canvas: inout PixelCanvas, in context: Context
+  ) {
     guard work.takes(item, on: canvas.area, transform: context.transform) else { return }
     switch item.content {
     case .fill(let outline, let paint, let isEvenOdd):
@@ -46,7 +48,7 @@ struct ItemPainter {
 
   func fill(
     _ outline: Outline, _ paint: Paint, isEvenOdd: Bool, thickness: Double? = nil,
-    on canvas: inout Canvas, in context: Context
+    on canvas: inout PixelCanvas, in context: Context
   ) {
     let coverage = coverage(
       of: outline, isEvenOdd: isEvenOdd, thickness: thickness, limits: canvas.area, in: context)
@@ -80,9 +82,10 @@ struct ItemPainter {
 
   /// Blurs what lies below a material's shape; its veil of colour is filled over it afterwards.
   private func layMaterial(
-    in coverage: Coverage, on canvas: inout Canvas, clip: Coverage?, transform: AffineTransform2D
+    in coverage: Coverage, on canvas: inout PixelCanvas, clip: Coverage?,
+    transform: AffineTransform2D
   ) {
-    var backdrop = Canvas(area: coverage.area)
+    var backdrop = PixelCanvas(area: coverage.area)
     backdrop.composite(canvas, opacity: 1, mode: .normal, clip: nil)
     backdrop.blur(radiusX: abs(transform.meanScale) * 20, radiusY: abs(transform.meanScale) * 20)
     let shape = clip.map(coverage.multiplied) ?? coverage
@@ -90,7 +93,7 @@ struct ItemPainter {
     canvas.composite(backdrop, opacity: 1, mode: .sourceAtop, clip: shape)
   }
 
-  private func paint(_ image: ImageDrawing, on canvas: inout Canvas, in context: Context) {
+  private func paint(_ image: ImageDrawing, on canvas: inout PixelCanvas, in context: Context) {
     let outline = Outline.rectangle(image.frame)
     switch image.content {
     case .missing:

@@ -51,7 +51,7 @@ package struct Rasterizer: Sendable {
     let height = min(extent(list.size.height, scale.height), Self.mostSamples / max(width, 1))
     let area = SampleRect(left: 0, top: 0, right: width, bottom: height)
     var painter = ItemPainter(rasterizer: self)
-    var canvas = Canvas(area: area)
+    var canvas = PixelCanvas(area: area)
     let context = ItemPainter.Context(
       transform: .scale(x: scale.width, y: scale.height), clip: nil, glyphPolicy: glyphPolicy)
     painter.paint(list.items, on: &canvas, in: context)

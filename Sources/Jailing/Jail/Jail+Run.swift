@@ -35,7 +35,7 @@ extension Jail {
       for path in request.writable { chmod(path, 0o777) }
       for path in request.readable where !Self.isOpen(path) { throw JailError.closed(path: path) }
     }
-    let group = groups.flatMap { ControlGroup(in: $0, limits: request.limits) }
+    let group = groups.flatMap { JailControlGroup(in: $0, limits: request.limits) }
     let command = commandLine(
       for: request, files: files, user: Self.nextUser(), groups: group?.folders ?? [])
     return try JailedProcess(

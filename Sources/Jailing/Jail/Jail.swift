@@ -127,7 +127,7 @@ package struct Jail: Sendable {
   }
 
   private static func recordKey(_ tools: JailTools) -> String {
-    var digest = Digest()
+    var digest = ContentDigest()
     // A new boot may bring another kernel or other settings.
     let boot = try? String(contentsOfFile: "/proc/sys/kernel/random/boot_id", encoding: .utf8)
     digest.combine(boot ?? "")

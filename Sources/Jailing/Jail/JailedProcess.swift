@@ -20,7 +20,7 @@ package final class JailedProcess: Sendable {
   private let level: JailLevel
   private let folder: PrivateFolder
   private let files: Jail.RunFiles
-  private let group: ControlGroup?
+  private let group: JailControlGroup?
   private let whenNotStarted: @Sendable () -> Void
   private let errors: Task<[UInt8], Never>
   let clock = Mutex<Task<Void, Never>?>(nil)
@@ -31,7 +31,7 @@ package final class JailedProcess: Sendable {
 
   init(
     command: ProcessCommand, request: JailRequest, level: JailLevel, folder: PrivateFolder,
-    files: Jail.RunFiles, group: ControlGroup?, whenNotStarted: @escaping @Sendable () -> Void
+    files: Jail.RunFiles, group: JailControlGroup?, whenNotStarted: @escaping @Sendable () -> Void
   ) throws {
     let process = try RunningProcess(command)
     let limits = request.limits

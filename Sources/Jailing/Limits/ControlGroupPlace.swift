@@ -125,7 +125,7 @@ package struct ControlGroupPlace: Sendable, Equatable {
         let mark = name.dropFirst(Self.prefix.count)
         guard ProcessRoom.isOwnerGone(of: mark) == true else { continue }
         // A sandbox whose outer half was killed between two steps waits for it for ever.
-        ControlGroup.endOrphans(of: "\(folder)/\(name)")
+        JailControlGroup.endOrphans(of: "\(folder)/\(name)")
         rmdir("\(folder)/\(name)")
       }
     }

@@ -44,7 +44,7 @@ struct VerdictCache: Sendable {
   func key(
     exercise: Exercise, files: [URL], used: [URL], solution: [URL], catalogs: String
   ) throws -> String {
-    var digest = Digest()
+    var digest = ContentDigest()
     for text in [
       Self.format, exercise.identifier, configuration.toolchain.stamp,
       FileStamp(path: configuration.executable.path)?.text ?? "",

@@ -22,7 +22,7 @@ actor CheckProcess {
         try await process.awaitGreeting(role: "checks", within: Self.startLimit)
         isGreeted = true
       }
-      try await process.send(CheckCommand.load(plugin: plugin.path))
+      try await process.send(CheckInstruction.load(plugin: plugin.path))
       switch try await process.receive(CheckEvent.self, within: Self.startLimit) {
       case .loaded(let checks): return checks
       case .failed(let reason): throw CheckProcessError.notLoaded(reason)
@@ -43,7 +43,7 @@ actor CheckProcess {
   ) async throws(CheckProcessError) -> CheckOutcome {
     let deadline = ContinuousClock.now + limit
     do {
-      try await process.send(CheckCommand.run(check: check, seed: seed))
+      try await process.send(CheckInstruction.run(check: check, seed: seed))
       while true {
         let left = deadline - ContinuousClock.now
         guard left > .zero else {
@@ -55,10 +55,10 @@ actor CheckProcess {
         case .ask(let question):
           switch await answer(question) {
           case .success(let reply):
-            try await process.send(CheckCommand.relay)
+            try await process.send(CheckInstruction.relay)
             try await process.send(payload: reply)
           case .failure(let end):
-            try await process.send(CheckCommand.workerEnded(end.message))
+            try await process.send(CheckInstruction.workerEnded(end.message))
           }
         case .loaded, .failed: throw FrameError.garbled("an answer came to another question")
         }

@@ -7,7 +7,7 @@ import Hashing
 /// its own questions.
 enum InputSeed {
   static func seed(of files: [URL]) throws -> UInt64 {
-    var digest = Digest()
+    var digest = ContentDigest()
     for file in files.sorted(by: { $0.lastPathComponent < $1.lastPathComponent }) {
       digest.combine(file.lastPathComponent)
       digest.combine([UInt8](try Data(contentsOf: file)))

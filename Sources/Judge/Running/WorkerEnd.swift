@@ -56,7 +56,7 @@ package struct WorkerEnd: Error, Sendable, Hashable {
     case nil:
       (status, message) = Self.meaning(of: report.end, fault: fault)
       if fault?.isAboutNil ?? false,
-        let asset = MissingAsset(lastIn: report.errorText)
+        let asset = LoggedMissingAsset(lastIn: report.errorText)
       {
         message = message.followed(by: asset.sentence)
       }

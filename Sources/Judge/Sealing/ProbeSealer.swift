@@ -66,7 +66,7 @@ struct ProbeSealer: Sendable {
   }
 
   private func key(_ probes: [ProbeSource], _ solution: [URL]) throws -> String {
-    var digest = Digest()
+    var digest = ContentDigest()
     digest.combine(Self.format)
     digest.combine(try compiler.stamp(for: .probes))
     for probe in probes { digest.combine(probe.lines.joined(separator: "\n")) }

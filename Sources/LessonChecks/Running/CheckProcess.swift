@@ -18,11 +18,11 @@ private final class CheckProcess {
   /// Serves until the judge closes its end.
   func run() throws(FrameError) {
     try channel.send(StageGreeting(role: "checks"))
-    Rehearsal.run()
+    CheckRehearsal.run()
     while true {
-      let command: CheckCommand
+      let command: CheckInstruction
       do {
-        command = try channel.receive(CheckCommand.self)
+        command = try channel.receive(CheckInstruction.self)
       } catch .closed {
         return
       }
@@ -60,7 +60,7 @@ private final class CheckProcess {
     let id = StageQuestion.newNumber()
     try channel.send(
       CheckEvent.ask(StageQuestion(id: id, request: request, respondent: respondent)))
-    switch try channel.receive(CheckCommand.self) {
+    switch try channel.receive(CheckInstruction.self) {
     case .workerEnded: throw CheckInterruption(.workerEnded)
     case .load, .run: throw FrameError.garbled("a command came in the middle of a question")
     case .relay: break

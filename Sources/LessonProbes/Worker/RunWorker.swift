@@ -35,7 +35,7 @@ private func passOnPrintedTextAtOnce() {
 func serve(input: Int32, output: Int32) async -> Int32 {
   let answers = FrameChannel(input: -1, output: output)
   let worker = StageWorker()
-  Rehearsal.run()
+  WorkerRehearsal.run()
   do {
     try answers.send(StageGreeting(role: "worker"))
     for await question in questions(from: input) {

@@ -74,7 +74,7 @@ extension StageWorker {
 }
 
 extension PluginContents.Widget {
-  init(_ declaration: ControlWidgetDeclaration, type: String) {
+  init(_ declaration: DeclaredControl, type: String) {
     self.init(
       type: type, kind: declaration.kind,
       displayName: declaration.displayName.map { String(localized: $0) },

@@ -71,7 +71,7 @@ extension StageWorker {
   /// The phone and the app of a request.
   private func phone(
     of request: GalleryRequest
-  ) throws(StageFailure) -> (Installation, Device) {
+  ) throws(StageFailure) -> (AppInstallation, Device) {
     guard let device = Device.named(request.device), [.iPhone, .iPad].contains(device.kind) else {
       let known = (Device.phones + Device.pads).map(\.name).joined(separator: ", ")
       throw StageFailure(
@@ -86,7 +86,7 @@ extension StageWorker {
       }
       return version
     }
-    let installation = Installation(
+    let installation = AppInstallation(
       appTarget: try version(request.appTarget),
       extensionTarget: try version(request.extensionTarget),
       version: try version(request.systemVersion))

@@ -68,7 +68,7 @@ extension StageWorker {
 
 extension PluginContents.Widget {
   /// What a widget declares, as it crosses the border.
-  package init(_ declaration: WidgetDeclaration, type: String) {
+  package init(_ declaration: DeclaredWidget, type: String) {
     let parameters = declaration.source?.configuration?.parameters ?? []
     self.init(
       type: type, kind: declaration.kind, displayName: declaration.shownName(),

@@ -17,18 +17,18 @@ package final class ControlHost {
   /// The control's type as learners wrote it.
   package let name: String
   /// What its body declares.
-  package let declaration: ControlWidgetDeclaration
+  package let declaration: DeclaredControl
 
   /// A control that is made for this.
   package init(_ type: any ControlWidget.Type) {
     name = String(describing: type)
-    declaration = ControlWidgetDeclaration(of: type.init())
+    declaration = DeclaredControl(of: type.init())
   }
 
   /// A control that is already made, as in a bundle.
   package init(control: any ControlWidget) {
     name = String(describing: Swift.type(of: control))
-    declaration = ControlWidgetDeclaration(of: control)
+    declaration = DeclaredControl(of: control)
   }
 
   /// The button or toggle with the provider's present value.

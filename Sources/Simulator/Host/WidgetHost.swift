@@ -13,21 +13,21 @@ package final class WidgetHost {
   /// The widget's type as learners wrote it.
   package let name: String
   /// What its body declares.
-  package let declaration: WidgetDeclaration
+  package let declaration: DeclaredWidget
   /// False for a view shown by itself: it is part of a widget whose background stands elsewhere.
   package let insistsOnContainerBackground: Bool
 
   /// A widget that is made for this.
   package init(_ type: any Widget.Type, insistsOnContainerBackground: Bool = true) {
     name = String(describing: type)
-    declaration = WidgetDeclaration(of: type)
+    declaration = DeclaredWidget(of: type)
     self.insistsOnContainerBackground = insistsOnContainerBackground
   }
 
   /// A widget that is already made, as in a preview.
   package init(widget: any Widget) {
     name = String(describing: Swift.type(of: widget))
-    declaration = WidgetDeclaration(of: widget)
+    declaration = DeclaredWidget(of: widget)
     insistsOnContainerBackground = true
   }
 

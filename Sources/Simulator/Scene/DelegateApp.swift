@@ -20,13 +20,7 @@ final class DelegateApp: RunningApp {
 
   var windows: [UIWindow] { stacked(UIApplication.shared.windows) }
 
-  func sceneless(in state: SceneState) -> UIApplication.State? {
-    switch state {
-    case .active: .active
-    case .inactive: .inactive
-    case .background, .notRunning: .background
-    }
-  }
+  func sceneless(in state: SceneState) -> UIApplication.State? { ofApplication(in: state) }
 
   func receive(_ transition: SceneTransition, environment: EnvironmentValues) -> String? {
     defer { postForApplication(transition) }

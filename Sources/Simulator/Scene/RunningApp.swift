@@ -32,6 +32,15 @@ extension RunningApp {
 
   func sceneless(in state: SceneState) -> UIApplication.State? { nil }
 
+  /// The state that the application itself has where no scene has one.
+  func ofApplication(in state: SceneState) -> UIApplication.State {
+    switch state {
+    case .active: .active
+    case .inactive: .inactive
+    case .background, .notRunning: .background
+    }
+  }
+
   func picture(size: CGSize, environment: EnvironmentValues) -> Picture {
     let seen = windows.filter { !$0.isHidden }
     return PictureRenderer(environment: environment)

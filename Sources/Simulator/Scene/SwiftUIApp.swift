@@ -24,13 +24,7 @@ final class SwiftUIApp: RunningApp {
 
   func isWritten(since unwritten: Int) -> Bool { true }
 
-  func sceneless(in state: SceneState) -> UIApplication.State? {
-    switch state {
-    case .active: .active
-    case .inactive: .inactive
-    case .background, .notRunning: .background
-    }
-  }
+  func sceneless(in state: SceneState) -> UIApplication.State? { ofApplication(in: state) }
 
   func receive(_ transition: SceneTransition, environment: EnvironmentValues) -> String? {
     let delegate = UIApplication.shared.delegate

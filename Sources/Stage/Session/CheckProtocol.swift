@@ -1,7 +1,7 @@
 package import Sentences
 
 /// What the judge tells the process that holds the checks.
-package enum CheckCommand: Codable, Sendable {
+package enum CheckInstruction: Codable, Sendable {
   /// Load this plugin of compiled checks.
   case load(plugin: String)
   /// Run one check: `ModelChecks.testEveryConditionHasASymbol`. The seed decides on the values that

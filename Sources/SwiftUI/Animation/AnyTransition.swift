@@ -61,7 +61,6 @@ public struct PlaceholderContentView<Value> {
 
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 extension PlaceholderContentView: View, PrimitiveView {
-  public var body: Never { bodyOfPrimitive(Self.self) }
   package func makeNodes(in context: ViewContext) -> [LayoutNode] {
     content.map { context.nodes(of: $0) } ?? []
   }

@@ -48,8 +48,6 @@ extension AsyncImage {
 
 @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
 extension AsyncImage: View, PrimitiveView {
-  public var body: Never { bodyOfPrimitive(Self.self) }
-
   package func makeNodes(in context: ViewContext) -> [LayoutNode] {
     context.evaluation.noteOnce(
       rule: "async-image",

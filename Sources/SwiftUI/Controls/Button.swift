@@ -49,8 +49,6 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension Button: View, PrimitiveView {
-  public var body: Never { bodyOfPrimitive(Self.self) }
-
   package func makeNodes(in context: ViewContext) -> [LayoutNode] {
     let configuration = PrimitiveButtonStyleConfiguration(
       role: role, label: .init(AnyView(label)), action: action)

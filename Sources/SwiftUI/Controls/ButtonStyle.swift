@@ -66,16 +66,10 @@ public struct PrimitiveButtonStyleConfiguration {
 }
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
-extension ButtonStyleConfiguration.Label: View, PrimitiveView {
-  public var body: Never { bodyOfPrimitive(Self.self) }
-  package func makeNodes(in context: ViewContext) -> [LayoutNode] { context.nodes(of: view) }
-}
+extension ButtonStyleConfiguration.Label: View, ConfigurationPart {}
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
-extension PrimitiveButtonStyleConfiguration.Label: View, PrimitiveView {
-  public var body: Never { bodyOfPrimitive(Self.self) }
-  package func makeNodes(in context: ViewContext) -> [LayoutNode] { context.nodes(of: view) }
-}
+extension PrimitiveButtonStyleConfiguration.Label: View, ConfigurationPart {}
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension View {

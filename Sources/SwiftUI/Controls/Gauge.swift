@@ -95,8 +95,6 @@ extension Gauge where MarkedValueLabels == EmptyView {
 
 @available(iOS 16.0, macOS 13.0, watchOS 7.0, visionOS 1.0, *)
 extension Gauge: View, PrimitiveView {
-  public var body: Never { bodyOfPrimitive(Self.self) }
-
   package func makeNodes(in context: ViewContext) -> [LayoutNode] {
     func part<Part: View>(_ view: Part) -> AnyView? {
       Part.self == EmptyView.self ? nil : AnyView(view)

@@ -32,34 +32,19 @@ public struct GaugeStyleConfiguration {
 }
 
 @available(iOS 16.0, macOS 13.0, watchOS 7.0, visionOS 1.0, *)
-extension GaugeStyleConfiguration.Label: View, PrimitiveView {
-  public var body: Never { bodyOfPrimitive(Self.self) }
-  package func makeNodes(in context: ViewContext) -> [LayoutNode] { context.nodes(of: view) }
-}
+extension GaugeStyleConfiguration.Label: View, ConfigurationPart {}
 
 @available(iOS 16.0, macOS 13.0, watchOS 7.0, visionOS 1.0, *)
-extension GaugeStyleConfiguration.CurrentValueLabel: View, PrimitiveView {
-  public var body: Never { bodyOfPrimitive(Self.self) }
-  package func makeNodes(in context: ViewContext) -> [LayoutNode] { context.nodes(of: view) }
-}
+extension GaugeStyleConfiguration.CurrentValueLabel: View, ConfigurationPart {}
 
 @available(iOS 16.0, macOS 13.0, watchOS 7.0, visionOS 1.0, *)
-extension GaugeStyleConfiguration.MinimumValueLabel: View, PrimitiveView {
-  public var body: Never { bodyOfPrimitive(Self.self) }
-  package func makeNodes(in context: ViewContext) -> [LayoutNode] { context.nodes(of: view) }
-}
+extension GaugeStyleConfiguration.MinimumValueLabel: View, ConfigurationPart {}
 
 @available(iOS 16.0, macOS 13.0, watchOS 7.0, visionOS 1.0, *)
-extension GaugeStyleConfiguration.MaximumValueLabel: View, PrimitiveView {
-  public var body: Never { bodyOfPrimitive(Self.self) }
-  package func makeNodes(in context: ViewContext) -> [LayoutNode] { context.nodes(of: view) }
-}
+extension GaugeStyleConfiguration.MaximumValueLabel: View, ConfigurationPart {}
 
 @available(iOS 16.0, macOS 13.0, watchOS 7.0, visionOS 1.0, *)
-extension GaugeStyleConfiguration.MarkedValueLabel: View, PrimitiveView {
-  public var body: Never { bodyOfPrimitive(Self.self) }
-  package func makeNodes(in context: ViewContext) -> [LayoutNode] { context.nodes(of: view) }
-}
+extension GaugeStyleConfiguration.MarkedValueLabel: View, ConfigurationPart {}
 
 @available(iOS 16.0, macOS 13.0, watchOS 7.0, visionOS 1.0, *)
 extension View {

@@ -21,16 +21,10 @@ public struct LabelStyleConfiguration {
 }
 
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
-extension LabelStyleConfiguration.Title: View, PrimitiveView {
-  public var body: Never { bodyOfPrimitive(Self.self) }
-  package func makeNodes(in context: ViewContext) -> [LayoutNode] { context.nodes(of: view) }
-}
+extension LabelStyleConfiguration.Title: View, ConfigurationPart {}
 
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
-extension LabelStyleConfiguration.Icon: View, PrimitiveView {
-  public var body: Never { bodyOfPrimitive(Self.self) }
-  package func makeNodes(in context: ViewContext) -> [LayoutNode] { context.nodes(of: view) }
-}
+extension LabelStyleConfiguration.Icon: View, ConfigurationPart {}
 
 /// The style that fits the surroundings: icon and title side by side.
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)

@@ -26,8 +26,6 @@ extension Link where Label == Text {
 
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 extension Link: View, PrimitiveView {
-  public var body: Never { bodyOfPrimitive(Self.self) }
-
   package func makeNodes(in context: ViewContext) -> [LayoutNode] {
     // A link's words are in the tint unless something nearer to them says otherwise; in a widget
     // that is the only sign of the link.

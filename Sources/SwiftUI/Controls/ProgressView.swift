@@ -48,8 +48,6 @@ public struct ProgressView<Label, CurrentValueLabel> where Label: View, CurrentV
 
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 extension ProgressView: View, PrimitiveView {
-  public var body: Never { bodyOfPrimitive(Self.self) }
-
   package func makeNodes(in context: ViewContext) -> [LayoutNode] {
     let fraction = fraction(at: context.environment.currentDate)
     let configuration = ProgressViewStyleConfiguration(

@@ -23,16 +23,10 @@ public struct ProgressViewStyleConfiguration {
 }
 
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
-extension ProgressViewStyleConfiguration.Label: View, PrimitiveView {
-  public var body: Never { bodyOfPrimitive(Self.self) }
-  package func makeNodes(in context: ViewContext) -> [LayoutNode] { context.nodes(of: view) }
-}
+extension ProgressViewStyleConfiguration.Label: View, ConfigurationPart {}
 
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
-extension ProgressViewStyleConfiguration.CurrentValueLabel: View, PrimitiveView {
-  public var body: Never { bodyOfPrimitive(Self.self) }
-  package func makeNodes(in context: ViewContext) -> [LayoutNode] { context.nodes(of: view) }
-}
+extension ProgressViewStyleConfiguration.CurrentValueLabel: View, ConfigurationPart {}
 
 /// The style that fits the surroundings: a bar for a known fraction, else a spinner.
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)

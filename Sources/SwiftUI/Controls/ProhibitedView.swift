@@ -20,8 +20,6 @@ package struct ProhibitedView {
 }
 
 extension ProhibitedView: View, PrimitiveView {
-  package var body: Never { bodyOfPrimitive(Self.self) }
-
   package func makeNodes(in context: ViewContext) -> [LayoutNode] {
     if SceneLife.current != nil, let inApp {
       let node = context.singleNode(of: inApp())

@@ -72,8 +72,6 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension Toggle: View, PrimitiveView {
-  public var body: Never { bodyOfPrimitive(Self.self) }
-
   package func makeNodes(in context: ViewContext) -> [LayoutNode] {
     let value = context.evaluation.withAmbient(context.environment, isOn)
     let configuration = ToggleStyleConfiguration(

@@ -32,10 +32,7 @@ public struct ToggleStyleConfiguration {
 }
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
-extension ToggleStyleConfiguration.Label: View, PrimitiveView {
-  public var body: Never { bodyOfPrimitive(Self.self) }
-  package func makeNodes(in context: ViewContext) -> [LayoutNode] { context.nodes(of: view) }
-}
+extension ToggleStyleConfiguration.Label: View, ConfigurationPart {}
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension View {

@@ -8,7 +8,5 @@ public struct EmptyView {
 // `View`'s main-actor isolation, and can be made anywhere.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension EmptyView: View, PrimitiveView {
-  public var body: Never { bodyOfPrimitive(Self.self) }
-
   package func makeNodes(in context: ViewContext) -> [LayoutNode] { [] }
 }

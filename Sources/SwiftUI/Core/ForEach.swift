@@ -19,8 +19,6 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension ForEach: View, PrimitiveView where Content: View {
-  public var body: Never { bodyOfPrimitive(Self.self) }
-
   package func makeNodes(in context: ViewContext) -> [LayoutNode] {
     var nodes: [LayoutNode] = []
     var identities: Set<ID> = []

@@ -10,8 +10,6 @@ public struct Group<Content> {
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension Group: View, PrimitiveView where Content: View {
-  public var body: Never { bodyOfPrimitive(Self.self) }
-
   nonisolated public init(@ViewBuilder content: () -> Content) {
     self.init(groupedContent: content())
   }

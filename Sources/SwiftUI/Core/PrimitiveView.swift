@@ -4,6 +4,20 @@ package protocol PrimitiveView {
   func makeNodes(in context: ViewContext) -> [LayoutNode]
 }
 
+extension PrimitiveView {
+  public var body: Never { bodyOfPrimitive(Self.self) }
+}
+
+/// A view that a style is handed for a part of what it draws: a label, an icon, a value.
+@MainActor
+protocol ConfigurationPart: PrimitiveView {
+  var view: AnyView { get }
+}
+
+extension ConfigurationPart {
+  package func makeNodes(in context: ViewContext) -> [LayoutNode] { context.nodes(of: view) }
+}
+
 /// A modifier that makes its own nodes from those of its content.
 @MainActor
 package protocol PrimitiveModifier {

@@ -8,8 +8,6 @@ public struct Section<Parent, Content, Footer> {
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
-  public var body: Never { bodyOfPrimitive(Self.self) }
-
   package func makeNodes(in context: ViewContext) -> [LayoutNode] {
     context.nodes(of: header) + context.nodes(of: content) + context.nodes(of: footer)
   }

@@ -15,7 +15,6 @@ public struct _ViewModifier_Content<Modifier> where Modifier: ViewModifier {
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension _ViewModifier_Content: View, PrimitiveView {
-  public var body: Never { bodyOfPrimitive(Self.self) }
   package func makeNodes(in context: ViewContext) -> [LayoutNode] { makeContent(context) }
 }
 
@@ -33,8 +32,6 @@ public struct ModifiedContent<Content, Modifier> {
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
-  public var body: Never { bodyOfPrimitive(Self.self) }
-
   package func makeNodes(in context: ViewContext) -> [LayoutNode] {
     if let primitive = modifier as? any PrimitiveModifier {
       return primitive.makeNodes(in: context) { $0.nodes(of: content) }

@@ -5,7 +5,7 @@ import Sentences
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private let keyPath: KeyPath<EnvironmentValues, Value>
-  private let installation = Installation()
+  private let installation = InstallationMark()
 
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     self.keyPath = keyPath
@@ -31,6 +31,6 @@ extension Environment: InstallableProperty {
 }
 
 /// Whether a property wrapper is stored in a view that the renderer evaluates.
-final class Installation {
+final class InstallationMark {
   var isInstalled = false
 }

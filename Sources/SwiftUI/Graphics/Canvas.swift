@@ -39,8 +39,6 @@ extension Canvas where Symbols == EmptyView {
 
 @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
 extension Canvas: View, PrimitiveView {
-  public var body: Never { bodyOfPrimitive(Self.self) }
-
   package func makeNodes(in context: ViewContext) -> [LayoutNode] {
     let behavior = CanvasBehavior(
       renderer: renderer, symbols: context.nodes(of: symbols), ambient: Evaluation.ambient,

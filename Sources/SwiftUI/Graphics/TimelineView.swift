@@ -29,8 +29,6 @@ public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSc
 
 @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
 extension TimelineView: View, PrimitiveView where Content: View {
-  public var body: Never { bodyOfPrimitive(Self.self) }
-
   nonisolated public init(
     _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
   ) {

@@ -14,8 +14,6 @@ public struct ViewThatFits<Content> where Content: View {
 
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 extension ViewThatFits: View, PrimitiveView {
-  public var body: Never { bodyOfPrimitive(Self.self) }
-
   package func makeNodes(in context: ViewContext) -> [LayoutNode] {
     let candidates = context.nodes(of: content)
     return [

@@ -111,8 +111,6 @@ struct StrokedView<Content, Style> where Content: Shape, Style: ShapeStyle {
 }
 
 extension StrokedView: View, PrimitiveView {
-  var body: Never { bodyOfPrimitive(Self.self) }
-
   func makeNodes(in context: ViewContext) -> [LayoutNode] {
     context.shapeNodes(
       shape: shape, style: style, ink: .stroke(strokeStyle.pattern), over: EmptyView())

@@ -16,8 +16,6 @@ public struct _ShapeView<Content, Style> where Content: Shape, Style: ShapeStyle
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension _ShapeView: View, PrimitiveView {
-  public var body: Never { bodyOfPrimitive(Self.self) }
-
   package func makeNodes(in context: ViewContext) -> [LayoutNode] {
     let node = LayoutNode(
       name ?? Content.viewName,
@@ -60,8 +58,6 @@ where Content: Shape, Style: ShapeStyle, Background: View {
 
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 extension FillShapeView: View, PrimitiveView, ShapeView {
-  public var body: Never { bodyOfPrimitive(Self.self) }
-
   package func makeNodes(in context: ViewContext) -> [LayoutNode] {
     context.shapeNodes(
       shape: shape, style: style, ink: .fill(isEvenOdd: fillStyle.isEOFilled), over: background)
@@ -92,8 +88,6 @@ where Content: Shape, Style: ShapeStyle, Background: View {
 
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 extension StrokeShapeView: View, PrimitiveView, ShapeView {
-  public var body: Never { bodyOfPrimitive(Self.self) }
-
   package func makeNodes(in context: ViewContext) -> [LayoutNode] {
     context.shapeNodes(
       shape: shape, style: style, ink: .stroke(strokeStyle.pattern), over: background)
@@ -124,8 +118,6 @@ where Content: InsettableShape, Style: ShapeStyle, Background: View {
 
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 extension StrokeBorderShapeView: View, PrimitiveView, ShapeView {
-  public var body: Never { bodyOfPrimitive(Self.self) }
-
   package func makeNodes(in context: ViewContext) -> [LayoutNode] {
     context.shapeNodes(
       shape: shape.inset(by: strokeStyle.lineWidth / 2), style: style,

@@ -32,8 +32,6 @@ public struct LazyVStack<Content> where Content: View {
 
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 extension LazyVStack: View, PrimitiveView {
-  public var body: Never { bodyOfPrimitive(Self.self) }
-
   package func makeNodes(in context: ViewContext) -> [LayoutNode] {
     [
       LayoutNode(
@@ -63,8 +61,6 @@ public struct LazyHStack<Content> where Content: View {
 
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 extension LazyHStack: View, PrimitiveView {
-  public var body: Never { bodyOfPrimitive(Self.self) }
-
   package func makeNodes(in context: ViewContext) -> [LayoutNode] {
     [
       LayoutNode(

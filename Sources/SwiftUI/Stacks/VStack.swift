@@ -19,8 +19,6 @@ public struct VStack<Content> where Content: View {
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension VStack: View, PrimitiveView {
-  public var body: Never { bodyOfPrimitive(Self.self) }
-
   package func makeNodes(in context: ViewContext) -> [LayoutNode] {
     [
       LayoutNode(

@@ -4,8 +4,6 @@ import Sentences
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension Text: View, PrimitiveView {
-  public var body: Never { bodyOfPrimitive(Self.self) }
-
   package func makeNodes(in context: ViewContext) -> [LayoutNode] {
     let environment = context.environment
     let text = context.evaluation.withAmbient(environment) {

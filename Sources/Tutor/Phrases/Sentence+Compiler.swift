@@ -64,7 +64,7 @@ extension Sentence {
 
   /// Where a framework's name is right, what is missing is its import in this file.
   private static func missingImport(for name: Substring) -> Sentence? {
-    guard let framework = FrameworkNames.framework(of: String(name)) else { return nil }
+    guard let framework = WidgetVocabulary.framework(of: String(name)) else { return nil }
     return Sentence(
       "`\(name)` comes with \(framework), which this file does not import. Write `import \(framework)` at its top.",
       ko:

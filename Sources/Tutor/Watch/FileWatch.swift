@@ -8,7 +8,7 @@ package final class FileWatch {
   package enum Change: Hashable, Sendable { case saved, disappeared }
 
   private let files: [URL]
-  private var stamps: [URL: FileStamp]
+  private var stamps: [URL: WatchedFileStamp]
   private var inotify: Int32
 
   /// Watches files.
@@ -51,8 +51,8 @@ package final class FileWatch {
     return isMissing ? .disappeared : .saved
   }
 
-  private static func stamps(of files: [URL]) -> [URL: FileStamp] {
-    files.reduce(into: [:]) { $0[$1] = FileStamp(of: $1) }
+  private static func stamps(of files: [URL]) -> [URL: WatchedFileStamp] {
+    files.reduce(into: [:]) { $0[$1] = WatchedFileStamp(of: $1) }
   }
 
   /// A descriptor that reports changes in the folders of `files`, or -1 where there is none.

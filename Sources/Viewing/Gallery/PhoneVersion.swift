@@ -4,7 +4,7 @@ import Compiling
 package enum PhoneVersion {
   /// Whether a phone with the second version is older than the first.
   package static func isNewer(_ version: String, than phone: String) -> Bool {
-    guard let version = SystemVersion(version), let phone = SystemVersion(phone) else {
+    guard let version = AvailabilityVersion(version), let phone = AvailabilityVersion(phone) else {
       return false
     }
     return version > phone

@@ -22,7 +22,7 @@ extension ActivityConfiguration: WidgetConfiguration {
 }
 
 extension ActivityConfiguration: DeclaredConfiguration {
-  package func declare(in declaration: inout WidgetDeclaration) {
+  package func declare(in declaration: inout DeclaredWidget) {
     declaration.kind = String(describing: Attributes.self)
     declaration.style = .activity
     declaration.declaredFamilies = []

@@ -25,21 +25,32 @@ struct EntryContent<Entry: TimelineEntry>: @unchecked Sendable {
   }
 }
 
-struct StaticTimelineSource<Provider: TimelineProvider>: TimelineSource, @unchecked Sendable {
+/// What the sources of all kinds of provider have in common.
+private protocol ProviderTimelineSource: TimelineSource {
+  associatedtype Provider
+  associatedtype Entry: TimelineEntry
+  var content: EntryContent<Entry> { get }
+}
+
+extension ProviderTimelineSource {
+  package var providerName: String { String(describing: Provider.self) }
+
+  package func archive(_ entry: any TimelineEntry) -> ArchivedEntry? {
+    (entry as? Entry).map(content.archive)
+  }
+}
+
+struct StaticTimelineSource<Provider: TimelineProvider>: ProviderTimelineSource, @unchecked Sendable
+{
   private let provider: Provider
-  private let content: EntryContent<Provider.Entry>
+  let content: EntryContent<Provider.Entry>
 
   init(provider: Provider, content: @escaping (Provider.Entry) -> some View) {
     self.provider = provider
     self.content = EntryContent(content)
   }
 
-  var providerName: String { String(describing: Provider.self) }
   var configuration: WidgetConfigurationDescription? { nil }
-
-  func archive(_ entry: any TimelineEntry) -> ArchivedEntry? {
-    (entry as? Provider.Entry).map(content.archive)
-  }
 
   func placeholder(in context: TimelineProviderContext) -> ArchivedEntry {
     content.archive(provider.placeholder(in: context))
@@ -66,24 +77,20 @@ struct StaticTimelineSource<Provider: TimelineProvider>: TimelineSource, @unchec
   }
 }
 
-struct IntentTimelineSource<Provider: IntentTimelineProvider>: TimelineSource, @unchecked Sendable {
+struct IntentTimelineSource<Provider: IntentTimelineProvider>: ProviderTimelineSource,
+  @unchecked Sendable
+{
   private let provider: Provider
-  private let content: EntryContent<Provider.Entry>
+  let content: EntryContent<Provider.Entry>
 
   init(provider: Provider, content: @escaping (Provider.Entry) -> some View) {
     self.provider = provider
     self.content = EntryContent(content)
   }
 
-  var providerName: String { String(describing: Provider.self) }
-
   var configuration: WidgetConfigurationDescription? {
     WidgetConfigurationDescription(
       intent: String(describing: Provider.Intent.self), title: nil, details: nil, parameters: [])
-  }
-
-  func archive(_ entry: any TimelineEntry) -> ArchivedEntry? {
-    (entry as? Provider.Entry).map(content.archive)
   }
 
   func placeholder(in context: TimelineProviderContext) -> ArchivedEntry {
@@ -118,25 +125,19 @@ struct IntentTimelineSource<Provider: IntentTimelineProvider>: TimelineSource, @
 }
 
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
-struct AppIntentTimelineSource<Provider: AppIntentTimelineProvider>: TimelineSource,
+struct AppIntentTimelineSource<Provider: AppIntentTimelineProvider>: ProviderTimelineSource,
   @unchecked Sendable
 {
   private let provider: Provider
-  private let content: EntryContent<Provider.Entry>
+  let content: EntryContent<Provider.Entry>
 
   init(provider: Provider, content: @escaping (Provider.Entry) -> some View) {
     self.provider = provider
     self.content = EntryContent(content)
   }
 
-  var providerName: String { String(describing: Provider.self) }
-
   var configuration: WidgetConfigurationDescription? {
     WidgetConfigurationDescription(of: Provider.Intent.self)
-  }
-
-  func archive(_ entry: any TimelineEntry) -> ArchivedEntry? {
-    (entry as? Provider.Entry).map(content.archive)
   }
 
   func placeholder(in context: TimelineProviderContext) -> ArchivedEntry {

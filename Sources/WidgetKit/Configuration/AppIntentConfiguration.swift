@@ -24,7 +24,7 @@ extension AppIntentConfiguration: WidgetConfiguration {
 }
 
 extension AppIntentConfiguration: DeclaredConfiguration {
-  package func declare(in declaration: inout WidgetDeclaration) {
+  package func declare(in declaration: inout DeclaredWidget) {
     declaration.kind = kind
     declaration.style = .appIntent
     declaration.source = source

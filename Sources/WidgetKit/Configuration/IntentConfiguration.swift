@@ -23,7 +23,7 @@ extension IntentConfiguration: WidgetConfiguration {
 }
 
 extension IntentConfiguration: DeclaredConfiguration {
-  package func declare(in declaration: inout WidgetDeclaration) {
+  package func declare(in declaration: inout DeclaredWidget) {
     declaration.kind = kind
     declaration.style = .intent
     declaration.source = source

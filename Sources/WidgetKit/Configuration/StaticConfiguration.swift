@@ -21,7 +21,7 @@ extension StaticConfiguration: WidgetConfiguration {
 }
 
 extension StaticConfiguration: DeclaredConfiguration {
-  package func declare(in declaration: inout WidgetDeclaration) {
+  package func declare(in declaration: inout DeclaredWidget) {
     declaration.kind = kind
     declaration.style = .static
     declaration.source = source

@@ -4,7 +4,7 @@ public import SwiftUI
 /// A configuration with one thing changed in its declaration.
 struct ChangedConfiguration<Base> where Base: WidgetConfiguration {
   let base: Base
-  let change: (inout WidgetDeclaration) -> Void
+  let change: (inout DeclaredWidget) -> Void
 }
 
 extension ChangedConfiguration: WidgetConfiguration {
@@ -12,7 +12,7 @@ extension ChangedConfiguration: WidgetConfiguration {
 }
 
 extension ChangedConfiguration: DeclaredConfiguration {
-  func declare(in declaration: inout WidgetDeclaration) {
+  func declare(in declaration: inout DeclaredWidget) {
     declaration.read(base)
     change(&declaration)
   }
@@ -20,7 +20,7 @@ extension ChangedConfiguration: DeclaredConfiguration {
 
 extension WidgetConfiguration {
   /// This configuration with a change of its declaration after it.
-  func changing(_ change: @escaping (inout WidgetDeclaration) -> Void) -> some WidgetConfiguration {
+  func changing(_ change: @escaping (inout DeclaredWidget) -> Void) -> some WidgetConfiguration {
     ChangedConfiguration(base: self, change: change)
   }
 }

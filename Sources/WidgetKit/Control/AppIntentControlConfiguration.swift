@@ -39,7 +39,7 @@ where Configuration: ControlConfigurationIntent, Content: ControlWidgetTemplate 
 extension AppIntentControlConfiguration: ControlWidgetConfiguration, DeclaredControlConfiguration {
   public var body: Never { bodyOfPrimitive(Self.self) }
 
-  func declare(in declaration: inout ControlWidgetDeclaration) {
+  func declare(in declaration: inout DeclaredControl) {
     declaration.kind = kind
     declaration.intentName = String(describing: Configuration.self)
     declaration.makeTemplate = { [makeTemplate] values in

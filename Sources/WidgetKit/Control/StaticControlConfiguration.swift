@@ -34,7 +34,7 @@ public struct StaticControlConfiguration<Content> where Content: ControlWidgetTe
 extension StaticControlConfiguration: ControlWidgetConfiguration, DeclaredControlConfiguration {
   public var body: Never { bodyOfPrimitive(Self.self) }
 
-  func declare(in declaration: inout ControlWidgetDeclaration) {
+  func declare(in declaration: inout DeclaredControl) {
     declaration.kind = kind
     declaration.makeTemplate = { [makeTemplate] _ in try await makeTemplate() }
     declaration.makePreview = makePreview

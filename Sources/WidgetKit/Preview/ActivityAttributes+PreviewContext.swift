@@ -54,8 +54,6 @@ struct ActivityPreviewView {
 }
 
 extension ActivityPreviewView: View, PrimitiveView {
-  var body: Never { bodyOfPrimitive(Self.self) }
-
   func makeNodes(in context: ViewContext) -> [LayoutNode] {
     context.evaluation.note(
       rule: "activity-preview",

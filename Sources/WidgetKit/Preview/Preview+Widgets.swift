@@ -81,7 +81,7 @@ extension Preview {
   private init<W: Widget>(
     _ name: String?, as family: WidgetFamily, widget: @escaping @MainActor () -> W,
     timeline:
-      @escaping @MainActor @Sendable (WidgetDeclaration, TimelineProviderContext) async throws ->
+      @escaping @MainActor @Sendable (DeclaredWidget, TimelineProviderContext) async throws ->
       ArchivedTimeline
   ) {
     let widget = MainActorClosure(widget)

@@ -6,7 +6,7 @@ package struct WidgetPreview: PreviewContent {
   package let makeWidget: @MainActor @Sendable () -> any Widget
   /// The timeline for a widget with this declaration.
   package let makeTimeline:
-    @MainActor @Sendable (WidgetDeclaration, TimelineProviderContext) async throws ->
+    @MainActor @Sendable (DeclaredWidget, TimelineProviderContext) async throws ->
       ArchivedTimeline
 }
 
@@ -16,14 +16,14 @@ package struct ActivityPreview: PreviewContent {
   package let makeWidget: @MainActor @Sendable () -> any Widget
   /// The Lock Screen's view of every state, or the island's parts for it.
   package let makeViews:
-    @MainActor @Sendable (WidgetDeclaration, ActivityPreviewViewKind) async -> [any View]
+    @MainActor @Sendable (DeclaredWidget, ActivityPreviewViewKind) async -> [any View]
 }
 
 extension WidgetPreview {
   /// The entries written in the preview, each drawn by the widget; others than its own are left out.
   @MainActor
   static func timeline(
-    of entries: [any TimelineEntry], in declaration: WidgetDeclaration
+    of entries: [any TimelineEntry], in declaration: DeclaredWidget
   ) -> ArchivedTimeline {
     ArchivedTimeline(
       entries: entries.compactMap { declaration.source?.archive($0) }, policy: .never)

@@ -10,8 +10,6 @@ public struct AccessoryWidgetBackground {
 
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
 extension AccessoryWidgetBackground: View, PrimitiveView {
-  public var body: Never { bodyOfPrimitive(Self.self) }
-
   package func makeNodes(in context: ViewContext) -> [LayoutNode] {
     switch context.environment.widgetFamily {
     case .accessoryCircular, .accessoryRectangular, .accessoryCorner:

@@ -23,7 +23,7 @@ struct DoctorCommand: AsyncParsableCommand {
       return
     }
     let surroundings = Surroundings.current()
-    let examination = try await Examination.of(surroundings, options: options)
+    let examination = try await DoctorExamination.of(surroundings, options: options)
     if json {
       try StandardOutput.json(examination, pretty: true, language: examination.language)
     } else {

@@ -57,30 +57,22 @@ struct SceneCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("A locale such as en_US or ko_KR.", valueName: "locale"))
   var locale: String = "en_US"
 
-  @Option(
-    help: ArgumentHelp("The columns that pictures may take side by side.", valueName: "columns"))
-  var width: Int?
-
-  @Flag(help: "Say what is there in sentences, for a screen reader.")
-  var describe = false
-
-  @Flag(help: "Print as JSON.")
-  var json = false
+  @OptionGroup var sheet: SheetOptions
 
   func run() async throws {
     let surroundings = Surroundings.current()
     let request = try request()
-    let columns = try OutputOptions.columns(width, of: surroundings.terminal)
+    let columns = try sheet.columns(of: surroundings.terminal)
     let files = try sources.urls()
     let run = SceneRun(
       studio: try await Services.found(surroundings).studio, files: files, request: request,
       systemVersion: try LookOptions.version(of: ios))
     let outcome = try await run.outcome()
-    if json {
+    if sheet.json {
       try StandardOutput.json(SceneReport(outcome, secrets: secret), pretty: true)
     } else {
       let printer = ScenePrinter(
-        capabilities: surroundings.terminal, columns: columns, isDescribed: describe,
+        capabilities: surroundings.terminal, columns: columns, isDescribed: sheet.describe,
         secrets: secret)
       StandardOutput.write(printer.text(of: outcome))
     }

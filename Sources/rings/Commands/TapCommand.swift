@@ -27,11 +27,7 @@ struct TapCommand: AsyncParsableCommand {
 
   @OptionGroup var sources: SourceFiles
 
-  @Option(help: ArgumentHelp("A widget by its type or kind.", valueName: "type"))
-  var widget: String?
-
-  @Option(help: "A family such as systemSmall or small.")
-  var family: String = "systemSmall"
+  @OptionGroup var choice: WidgetChoice
 
   @Option(help: ArgumentHelp("A button or toggle, counted from 1.", valueName: "N"))
   var button: Int?
@@ -46,38 +42,26 @@ struct TapCommand: AsyncParsableCommand {
 
   @OptionGroup var look: LookOptions
 
-  @Option(
-    help: ArgumentHelp("The columns that pictures may take side by side.", valueName: "columns"))
-  var width: Int?
-
-  @Flag(help: "Say what is there in sentences, for a screen reader.")
-  var describe = false
-
-  @Flag(help: "Print as JSON.")
-  var json = false
+  @OptionGroup var sheet: SheetOptions
 
   func run() async throws {
     let surroundings = Surroundings.current()
     let place = try place()
-    let families = try FamilyList.families(from: [family]) ?? ["systemSmall"]
-    guard families.count == 1 else {
-      throw OptionError.malformed(
-        option: "--family", value: family, form: Sentence("as one family", ko: "크기 하나"))
-    }
-    let columns = try OutputOptions.columns(width, of: surroundings.terminal)
+    let family = try choice.checkedFamily()
+    let columns = try sheet.columns(of: surroundings.terminal)
     let request = TouchRequest(
-      place, on: try look.request(subject: .widget(widget), family: families[0]))
+      place, on: try look.request(subject: .widget(choice.widget), family: family))
     let files = try sources.urls()
     let studio = try await Services.found(surroundings).studio
     var options = CompileOptions()
     options.systemVersion = try look.chosenVersion()
     let report = try await studio.touch(
       request, files: files, bundle: try look.bundleFolder(), options: options)
-    if json {
+    if sheet.json {
       try StandardOutput.json(TouchDocument(report), pretty: true)
     } else {
       let printer = TouchPrinter(
-        capabilities: surroundings.terminal, columns: columns, isDescribed: describe)
+        capabilities: surroundings.terminal, columns: columns, isDescribed: sheet.describe)
       StandardOutput.write(printer.text(of: report))
     }
     if report.outcome?.error != nil { throw ExitStatus.notPassed.code }

@@ -26,11 +26,7 @@ struct TimelineCommand: AsyncParsableCommand {
 
   @OptionGroup var sources: SourceFiles
 
-  @Option(help: ArgumentHelp("A widget by its type or kind.", valueName: "type"))
-  var widget: String?
-
-  @Option(help: "A family such as systemSmall or small.")
-  var family: String = "systemSmall"
+  @OptionGroup var choice: WidgetChoice
 
   @Option(help: ArgumentHelp("The moment to begin at (default: now).", valueName: "date"))
   var from: String?
@@ -51,15 +47,7 @@ struct TimelineCommand: AsyncParsableCommand {
   @Flag(help: "Draw and list everything, also where many entries look different.")
   var all = false
 
-  @Option(
-    help: ArgumentHelp("The columns that pictures may take side by side.", valueName: "columns"))
-  var width: Int?
-
-  @Flag(help: "Say what is there in sentences, for a screen reader.")
-  var describe = false
-
-  @Flag(help: "Print as JSON.")
-  var json = false
+  @OptionGroup var sheet: SheetOptions
 
   /// A month of timelines is more than any question about a widget needs.
   private static let longest: TimeInterval = 31 * 24 * 60 * 60
@@ -68,30 +56,28 @@ struct TimelineCommand: AsyncParsableCommand {
     let surroundings = Surroundings.current()
     let start = try moment()
     let length = try checkedLength()
-    let families = try FamilyList.families(from: [family]) ?? ["systemSmall"]
-    guard families.count == 1 else {
-      throw OptionError.malformed(
-        option: "--family", value: family, form: Sentence("as one family", ko: "크기 하나"))
-    }
+    let family = try choice.checkedFamily()
     guard scene.entry == nil else {
       throw OptionError.conflicting(
         Sentence(verbatim: "--entry"), Sentence(verbatim: "timeline"))
     }
-    let columns = try OutputOptions.columns(width, of: surroundings.terminal)
+    let columns = try sheet.columns(of: surroundings.terminal)
     let files = try sources.urls()
     let template = try scene.request(
-      subject: .widget(widget), family: families[0], mode: try scene.modes().first ?? .fullColor,
+      subject: .widget(choice.widget), family: family, mode: try scene.modes().first ?? .fullColor,
       isDark: try scene.isDarkChoices().first ?? false)
     let run = TimelineRun(
       studio: try await Services.found(surroundings).studio, files: files, template: template,
-      widget: widget, systemVersion: try scene.chosenVersion(), bundle: try scene.bundleFolder(),
+      widget: choice.widget, systemVersion: try scene.chosenVersion(),
+      bundle: try scene.bundleFolder(),
       mostPictures: all ? .max : TimelinePrinter.mostPictures, standIns: standIns)
     let outcome = try await run.outcome(from: start, until: start.addingTimeInterval(length))
-    if json {
+    if sheet.json {
       try StandardOutput.json(TimelineReport(outcome), pretty: true)
     } else {
       let printer = TimelinePrinter(
-        capabilities: surroundings.terminal, columns: columns, isDescribed: describe, isWhole: all)
+        capabilities: surroundings.terminal, columns: columns, isDescribed: sheet.describe,
+        isWhole: all)
       StandardOutput.write(printer.text(of: outcome))
     }
     if let failure = outcome.failure { throw failure }

@@ -14,12 +14,12 @@ struct ComparisonPrinter {
   let isDescribed: Bool
   let language: Language
 
-  private var repertoire: CharacterRepertoire {
-    format == .ascii || !capabilities.isUnicode ? .ascii : .unicode
+  private var sheet: PictureSheet {
+    PictureSheet(capabilities: capabilities, columns: columns, isPlain: format == .ascii)
   }
 
   func text(of pairs: [PicturePair]) throws -> String {
-    let results = pairs.map { ComparedPictures($0, repertoire: repertoire) }
+    let results = pairs.map { ComparedPictures($0, repertoire: sheet.repertoire) }
     if format == .json { return try json(of: results) }
     if isDescribed { return results.map { said($0).joined(separator: "\n") + "\n" }.joined() }
     return results.map(cells).joined(separator: "\n")
@@ -36,14 +36,14 @@ struct ComparisonPrinter {
     guard let first = result.pair.first, let second = result.pair.second,
       let difference = result.difference
     else { return said(result).joined(separator: "\n") + "\n" }
-    let depth = format == .ascii ? ColorDepth.plain : capabilities.drawingDepth
+    let (repertoire, depth) = (sheet.repertoire, sheet.depth)
     let painter = CellPainter(repertoire: repertoire, depth: depth)
-    let sheet = difference.sideBySide(
+    let grid = difference.sideBySide(
       titles: (title(first, sides.names.first), title(second, sides.names.second)),
       repertoire: repertoire, width: columns,
       shown: (painter.paint(first.picture).grid, painter.paint(second.picture).grid))
     let words = said(result).map { repertoire == .ascii ? TerminalText.ascii($0) : $0 }
-    return TerminalEncoder(depth: depth).text(of: sheet) + words.map { $0 + "\n" }.joined()
+    return TerminalEncoder(depth: depth).text(of: grid) + words.map { $0 + "\n" }.joined()
   }
 
   private func title(_ rendered: RenderedWidget, _ side: String) -> String {

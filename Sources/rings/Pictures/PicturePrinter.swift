@@ -17,6 +17,10 @@ struct PicturePrinter {
   var language: Language = .english
   var remarks = PictureRemarks()
 
+  private var sheet: PictureSheet {
+    PictureSheet(capabilities: capabilities, columns: columns, isPlain: format == .ascii)
+  }
+
   func text(of pictures: [RenderedWidget]) throws -> String {
     if isDescribed { return descriptions(of: pictures) + traces(of: pictures) }
     switch format {
@@ -47,35 +51,29 @@ struct PicturePrinter {
   /// What every view was offered and took, each picture under its caption.
   private func traces(of pictures: [RenderedWidget]) -> String {
     guard isTraced else { return "" }
-    let isPlain = format == .ascii || !capabilities.isUnicode
     return pictures.map { rendered in
       let trace = "\n\(Self.caption(rendered))\n\(LayoutTrace(of: rendered.picture.root))\n"
-      return isPlain ? TerminalText.ascii(trace) : Self.shown(trace)
+      return sheet.repertoire == .ascii ? TerminalText.ascii(trace) : Self.shown(trace)
     }.joined()
   }
 
   private func cells(of pictures: [RenderedWidget]) -> String {
-    let repertoire: CharacterRepertoire =
-      format == .ascii || !capabilities.isUnicode ? .ascii : .unicode
-    let depth = format == .ascii ? ColorDepth.plain : capabilities.drawingDepth
-    var painter = CellPainter(repertoire: repertoire, depth: depth)
+    var painter = CellPainter(repertoire: sheet.repertoire, depth: sheet.depth)
     var hidden: [RenderNote] = []
-    let grids = pictures.map { rendered in
-      painter.weighsGroups = depth.isMonochrome && rendered.request.mode == .accented
+    let paintings = pictures.map { rendered in
+      painter.weighsGroups = sheet.depth.isMonochrome && rendered.request.mode == .accented
       let painting = painter.paint(rendered.picture)
       let explained = Set(rendered.picture.pitfalls.flatMap(\.subjects).compactMap(\.text))
       hidden += painting.notes.filter { note in
         !explained.contains { note.message.arguments.contains(.text($0)) }
       }
-      return FramedPainting(caption: Self.caption(rendered), grid: painting.grid)
-        .framed(repertoire: repertoire)
+      return (caption: Self.caption(rendered), grid: painting.grid)
     }
-    let sheet = PaintingRow(grids: grids).arranged(width: columns)
     let words =
-      (depth.isMonochrome ? legends(of: pictures) : [])
+      (sheet.depth.isMonochrome ? legends(of: pictures) : [])
       + lines(of: remarks.notes(of: pictures) + hidden)
-    return TerminalEncoder(depth: depth).text(of: sheet)
-      + words.map { (repertoire == .ascii ? TerminalText.ascii($0) : Self.shown($0)) + "\n" }
+    return sheet.text(of: paintings)
+      + words.map { (sheet.repertoire == .ascii ? TerminalText.ascii($0) : Self.shown($0)) + "\n" }
       .joined()
   }
 
@@ -95,15 +93,9 @@ struct PicturePrinter {
       let remark = Sentence("note: \(note.message)", ko: "참고: \(note.message)")
       let fix = note.fix.map { Sentence("  fix: \($0)", ko: "  해결: \($0)") }
       let start = place.isEmpty ? "" : "\(place): "
-      return folded(start + remark.spoken(in: language), indent: "  ")
-        + (fix.map { folded($0.spoken(in: language), indent: "    ") } ?? [])
+      return sheet.folded(start + remark.spoken(in: language), indent: "  ")
+        + (fix.map { sheet.folded($0.spoken(in: language), indent: "    ") } ?? [])
     }
-  }
-
-  /// Broken between words where a person reads along; programs get one line a remark.
-  private func folded(_ text: String, indent: String) -> [String] {
-    guard capabilities.isTerminal else { return [text] }
-    return StyledText(text).wrapped(to: min(columns, 88), indent: indent).map(\.text)
   }
 
   private func descriptions(of pictures: [RenderedWidget]) -> String {
@@ -156,17 +148,5 @@ struct PicturePrinter {
   private static func points(_ length: Double) -> String {
     length < .greatestFiniteMagnitude
       ? length.formatted(.number.precision(.fractionLength(0)).grouping(.never)) : "inf"
-  }
-}
-
-extension TerminalCapabilities {
-  /// The colours that pictures are painted in here.
-  var drawingDepth: Drawing.ColorDepth {
-    switch colorDepth {
-    case .truecolor: .trueColor
-    case .palette: .ansi256
-    case .sixteen: .ansi16
-    case .none: hasTextStyles ? .attributes : .plain
-    }
   }
 }

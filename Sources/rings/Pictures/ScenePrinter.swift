@@ -16,30 +16,25 @@ struct ScenePrinter {
   /// Points in a cell: a phone's screen takes 28 × 30 cells.
   private static let scale = CellScale(width: 14, height: 28)
 
+  private var sheet: PictureSheet {
+    PictureSheet(capabilities: capabilities, columns: columns)
+  }
+
   func text(of outcome: SceneRun.Outcome) -> String {
     let play = outcome.play
-    let pictures = isDescribed ? "" : sheet(play)
+    let pictures = isDescribed ? "" : sheet.text(of: captioned(play), scale: Self.scale)
     let said =
       [say(SceneWords.kind(of: play))]
       + play.steps.enumerated().flatMap { lines($0.element, place: $0.offset + 1, outcome) }
       + (play.steps.contains { $0.calls.contains { !$0.saved.isEmpty } }
         ? [] : [say(SceneWords.nothingSaved)])
-    return pictures + said.map { shown($0) + "\n" }.joined()
+    return pictures + said.map { sheet.shown($0) + "\n" }.joined()
   }
 
-  private func sheet(_ play: ScenePlay) -> String {
-    let repertoire: CharacterRepertoire = capabilities.isUnicode ? .unicode : .ascii
-    let depth = capabilities.drawingDepth
-    let painter = CellPainter(scale: Self.scale, repertoire: repertoire, depth: depth)
-    let grids = play.steps.enumerated().compactMap { index, step in
-      (step.card ?? step.window).map { picture in
-        FramedPainting(
-          caption: say(SceneWords.caption(index + 1, step)), grid: painter.paint(picture).grid
-        ).framed(repertoire: repertoire)
-      }
+  private func captioned(_ play: ScenePlay) -> [(caption: Sentence, picture: Picture)] {
+    play.steps.enumerated().compactMap { index, step in
+      (step.card ?? step.window).map { (SceneWords.caption(index + 1, step), $0) }
     }
-    return TerminalEncoder(depth: depth).text(
-      of: PaintingRow(grids: grids).arranged(width: columns))
   }
 
   private func lines(
@@ -63,23 +58,12 @@ struct ScenePrinter {
       let place = SceneWords.place(of: remark, in: outcome.locator)
         .map { "\($0.file):\($0.line): " }
       let (note, fix) = (SceneWords.message(of: remark), SceneWords.fix(of: remark))
-      lines += folded("  \(place ?? "")\(say(SceneWords.noteWord)): \(say(note))")
-      lines += folded("    \(say(SceneWords.fixWord)): \(say(fix))")
+      lines += sheet.folded(
+        "  \(place ?? "")\(say(SceneWords.noteWord)): \(say(note))", indent: "      ")
+      lines += sheet.folded("    \(say(SceneWords.fixWord)): \(say(fix))", indent: "      ")
     }
     return lines
   }
 
   private func say(_ sentence: Sentence) -> String { sentence.spoken(in: capabilities.language) }
-
-  /// Broken between words where a person reads along; programs get one line a remark.
-  private func folded(_ text: String) -> [String] {
-    guard capabilities.isTerminal else { return [text] }
-    return StyledText(text).wrapped(to: min(columns, 88), indent: "      ").map(\.text)
-  }
-
-  /// Texts of the files' own in which nothing steers the terminal that they are printed on.
-  private func shown(_ text: String) -> String {
-    let harmless = HarmlessText.text(text, limit: .max, keepsLines: true)
-    return capabilities.isUnicode ? harmless : TerminalText.ascii(harmless)
-  }
 }

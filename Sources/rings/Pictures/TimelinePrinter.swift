@@ -20,10 +20,14 @@ struct TimelinePrinter {
   private static let mostLines = 24
 
   private var language: Language { capabilities.language }
+  private var sheet: PictureSheet {
+    PictureSheet(capabilities: capabilities, columns: columns)
+  }
 
   func text(of outcome: TimelineRun.Outcome) -> String {
     let clock = StripClock(outcome.strip)
-    let pictures = isDescribed ? descriptions(of: outcome, clock) : sheet(outcome, clock)
+    let captioned = captioned(outcome, clock)
+    let pictures = isDescribed ? sheet.description(of: captioned) : sheet.text(of: captioned)
     var said: [Sentence] = []
     if let left = unseen(outcome) { said.append(left) }
     said += moments(of: outcome.strip, clock)
@@ -35,20 +39,20 @@ struct TimelinePrinter {
       ]
     }
     return pictures
-      + (said.map { $0.spoken(in: language) } + findings).map { shown($0) + "\n" }.joined()
+      + (said.map { $0.spoken(in: language) } + findings).map { sheet.shown($0) + "\n" }.joined()
   }
 
   // MARK: Pictures
 
   private func captioned(
     _ outcome: TimelineRun.Outcome, _ clock: StripClock
-  ) -> [(caption: Sentence, picture: RenderedWidget)] {
-    outcome.standIns.map { (Self.caption(of: $0.kind), $0.picture) }
+  ) -> [(caption: Sentence, picture: Picture)] {
+    outcome.standIns.map { (Self.caption(of: $0.kind), $0.picture.picture) }
       + outcome.shown.map { shown in
         let (from, until) = (shown.moments.first?.shownFrom, shown.moments.last?.shownUntil)
         return (
           Sentence(verbatim: clock.span(from ?? outcome.strip.from, until ?? outcome.strip.until)),
-          shown.picture
+          shown.picture.picture
         )
       }
   }
@@ -59,28 +63,6 @@ struct TimelinePrinter {
     case .snapshot: Sentence("snapshot", ko: "스냅샷")
     case .gallerySnapshot: Sentence("snapshot in the gallery", ko: "갤러리 스냅샷")
     }
-  }
-
-  private func sheet(_ outcome: TimelineRun.Outcome, _ clock: StripClock) -> String {
-    let repertoire: CharacterRepertoire = capabilities.isUnicode ? .unicode : .ascii
-    let depth = capabilities.drawingDepth
-    let painter = CellPainter(repertoire: repertoire, depth: depth)
-    let grids = captioned(outcome, clock).map { caption, rendered in
-      FramedPainting(
-        caption: caption.spoken(in: language), grid: painter.paint(rendered.picture).grid
-      ).framed(repertoire: repertoire)
-    }
-    guard !grids.isEmpty else { return "" }
-    return TerminalEncoder(depth: depth).text(
-      of: PaintingRow(grids: grids).arranged(width: columns))
-  }
-
-  private func descriptions(of outcome: TimelineRun.Outcome, _ clock: StripClock) -> String {
-    captioned(outcome, clock).map { caption, rendered in
-      PictureDescription(subject: caption.spoken(in: language))
-        .sentences(of: rendered.picture)
-        .map { shown($0.spoken(in: language)) + "\n" }.joined()
-    }.joined(separator: "\n")
   }
 
   /// What is shown after the last picture, in words.
@@ -136,12 +118,6 @@ struct TimelinePrinter {
         "\(counted), where the system typically allows \(least) to \(most): what goes beyond comes late.",
         ko: "\(counted)이에요. 시스템은 보통 하루 \(least)~\(most)번만 허용해서, 넘는 것은 늦게 와요.")
     ]
-  }
-
-  /// Texts of the files' own in which nothing steers the terminal that they are printed on.
-  private func shown(_ text: String) -> String {
-    let harmless = HarmlessText.text(text, limit: .max, keepsLines: true)
-    return capabilities.isUnicode ? harmless : TerminalText.ascii(harmless)
   }
 }
 

@@ -10,42 +10,23 @@ struct TouchPrinter {
   let columns: Int
   let isDescribed: Bool
 
-  private var language: Language { capabilities.language }
+  private var sheet: PictureSheet {
+    PictureSheet(capabilities: capabilities, columns: columns)
+  }
 
   func text(of report: TouchReport) -> String {
     let pictures = captioned(report)
-    let drawn = isDescribed ? descriptions(of: pictures) : sheet(pictures)
-    return drawn + sentences(for: report).map { shown($0.spoken(in: language)) + "\n" }.joined()
+    let drawn = isDescribed ? sheet.description(of: pictures) : sheet.text(of: pictures)
+    return drawn
+      + sentences(for: report).map { sheet.shown($0.spoken(in: capabilities.language)) + "\n" }
+      .joined()
   }
 
   // MARK: Pictures
 
-  private func captioned(_ report: TouchReport) -> [(caption: Sentence, picture: RenderedWidget)] {
-    let after = report.outcome?.after.map { (Sentence("after", ko: "누른 뒤"), $0) }
-    return [(Sentence("before", ko: "누르기 전"), report.before)] + (after.map { [$0] } ?? [])
-  }
-
-  private func sheet(_ pictures: [(caption: Sentence, picture: RenderedWidget)]) -> String {
-    let repertoire: CharacterRepertoire = capabilities.isUnicode ? .unicode : .ascii
-    let depth = capabilities.drawingDepth
-    let painter = CellPainter(repertoire: repertoire, depth: depth)
-    let grids = pictures.map { caption, rendered in
-      FramedPainting(
-        caption: caption.spoken(in: language), grid: painter.paint(rendered.picture).grid
-      ).framed(repertoire: repertoire)
-    }
-    return TerminalEncoder(depth: depth).text(
-      of: PaintingRow(grids: grids).arranged(width: columns))
-  }
-
-  private func descriptions(
-    of pictures: [(caption: Sentence, picture: RenderedWidget)]
-  ) -> String {
-    pictures.map { caption, rendered in
-      PictureDescription(subject: caption.spoken(in: language))
-        .sentences(of: rendered.picture)
-        .map { shown($0.spoken(in: language)) + "\n" }.joined()
-    }.joined(separator: "\n")
+  private func captioned(_ report: TouchReport) -> [(caption: Sentence, picture: Picture)] {
+    let after = report.outcome?.after.map { (Sentence("after", ko: "누른 뒤"), $0.picture) }
+    return [(Sentence("before", ko: "누르기 전"), report.before.picture)] + (after.map { [$0] } ?? [])
   }
 
   // MARK: Words
@@ -126,11 +107,5 @@ struct TouchPrinter {
         "There are several widgetURLs, and Apple does not say which one wins; here it is the outermost.",
         ko: "widgetURL이 여러 개예요. 어느 것이 쓰일지 Apple은 정해 두지 않았고, 여기서는 가장 바깥 것을 써요.")
     }
-  }
-
-  /// Texts of the files' own in which nothing steers the terminal that they are printed on.
-  private func shown(_ text: String) -> String {
-    let harmless = HarmlessText.text(text, limit: .max, keepsLines: true)
-    return capabilities.isUnicode ? harmless : TerminalText.ascii(harmless)
   }
 }

@@ -8,7 +8,7 @@ import Judge
 enum GradingKey {
   static func of(_ taken: TakenSubmission, configuration: JudgeConfiguration) -> String {
     let exercise = taken.submission.exercise
-    var digest = Digest()
+    var digest = ContentDigest()
     for text in [
       RingsVersion.text, configuration.toolchain.stamp, configuration.jail.level.rawValue,
       exercise.identifier,

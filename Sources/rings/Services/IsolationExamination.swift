@@ -67,10 +67,10 @@ struct IsolationExamination: Encodable {
   }
 
   /// What keeps strangers' code in on this machine, and what does not, as `doctor` tells it.
-  var findings: [Examination.Finding] {
+  var findings: [DoctorExamination.Finding] {
     let level = Sentence("level “\(level)”", ko: "“\(level)” 수준")
     var findings = [
-      Examination.Finding(
+      DoctorExamination.Finding(
         .isolation, isFull ? .good : .limited,
         gaps.isEmpty
           ? level
@@ -80,14 +80,14 @@ struct IsolationExamination: Encodable {
     ]
     if let held {
       findings.append(
-        Examination.Finding(
+        DoctorExamination.Finding(
           .provedNow, .good,
           Sentence("learner code \(held).", ko: "학습자 코드가 하지 못하는 일: \(held).")))
     }
     for proof in proofs where proof.holds == false {
       let promise = proof.promise
       findings.append(
-        Examination.Finding(
+        DoctorExamination.Finding(
           .doesNotHold, isFull ? .missing : .limited,
           proof.detail.map { detail in
             Sentence(
@@ -103,12 +103,12 @@ struct IsolationExamination: Encodable {
     }
     if !reasons.isEmpty {
       findings.append(
-        Examination.Finding(
+        DoctorExamination.Finding(
           .notProved, .limited, Sentence(listing: reasons, separator: " ")))
     }
     let notGuaranteed = Sentence(listing: notGuaranteed, separator: "; ")
     findings.append(
-      Examination.Finding(
+      DoctorExamination.Finding(
         .notGuaranteed, .note, Sentence("\(notGuaranteed).", ko: "\(notGuaranteed).")))
     return findings
   }

@@ -27,7 +27,7 @@ struct OwnResults {
   private static func mark(in place: URL) -> URL { place.appending(path: "results/.made-by-rings") }
 
   private static func record(of place: URL) -> String {
-    var digest = Digest()
+    var digest = ContentDigest()
     digest.combine(place.resolvingSymlinksInPath().path)
     return "results/\(digest.hexadecimal.prefix(32)).json"
   }

@@ -56,7 +56,7 @@ extension PluginCompiler {
 
   /// The bytes of a module without declarations, made once for each toolchain.
   private func gateModule(_ kit: SoftwareDevelopmentKit) async throws -> Data {
-    var digest = Digest()
+    var digest = ContentDigest()
     digest.combine(toolchain.stamp)
     let kept = try cache.folder("gates")
       .appending(path: "\(digest.hexadecimal.prefix(16)).swiftmodule")

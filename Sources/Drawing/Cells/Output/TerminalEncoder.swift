@@ -1,8 +1,8 @@
 /// Writes cells as text for a terminal, a log or a file.
 package struct TerminalEncoder: Sendable {
-  package var depth: ColorDepth
+  package var depth: CellColorDepth
 
-  package init(depth: ColorDepth) {
+  package init(depth: CellColorDepth) {
     self.depth = depth
   }
 

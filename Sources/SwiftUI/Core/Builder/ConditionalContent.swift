@@ -11,8 +11,6 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension _ConditionalContent: View, PrimitiveView where TrueContent: View, FalseContent: View {
-  public var body: Never { bodyOfPrimitive(Self.self) }
-
   package func makeNodes(in context: ViewContext) -> [LayoutNode] {
     switch storage {
     case .trueContent(let content): context.nodes(of: content)

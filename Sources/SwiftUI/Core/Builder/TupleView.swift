@@ -18,8 +18,6 @@ public struct TupleView<T> {
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension TupleView: View, PrimitiveView {
-  public var body: Never { bodyOfPrimitive(Self.self) }
-
   package func makeNodes(in context: ViewContext) -> [LayoutNode] {
     var nodes: [LayoutNode] = []
     if let forEachElement {

@@ -34,8 +34,6 @@ public struct EquatableView<Content> where Content: Equatable, Content: View {
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension EquatableView: View, PrimitiveView {
-  public var body: Never { bodyOfPrimitive(Self.self) }
-
   package func makeNodes(in context: ViewContext) -> [LayoutNode] { context.nodes(of: content) }
 }
 

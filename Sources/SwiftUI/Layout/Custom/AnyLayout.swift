@@ -64,63 +64,55 @@ extension Layout {
 
   /// Runs `operation` with the cache in its own type; a cache of another layout is made anew.
   fileprivate func with<Result>(
-    _ cache: Any, _ subviews: LayoutSubviews, _ operation: (Self, inout Cache) -> Result
-  ) -> (result: Result, cache: Any) {
+    _ cache: inout Any, _ subviews: LayoutSubviews, _ operation: (Self, inout Cache) -> Result
+  ) -> Result {
     var typed = cache as? Cache ?? makeCache(subviews: subviews)
-    return (operation(self, &typed), typed)
+    defer { cache = typed }
+    return operation(self, &typed)
   }
 
   fileprivate func erasedUpdate(_ subviews: LayoutSubviews, _ cache: inout Any) {
-    cache = with(cache, subviews) { $0.updateCache(&$1, subviews: subviews) }.cache
+    with(&cache, subviews) { $0.updateCache(&$1, subviews: subviews) }
   }
 
   fileprivate func erasedSpacing(_ subviews: LayoutSubviews, _ cache: inout Any) -> ViewSpacing {
-    let (result, updated) = with(cache, subviews) { $0.spacing(subviews: subviews, cache: &$1) }
-    cache = updated
-    return result
+    with(&cache, subviews) { $0.spacing(subviews: subviews, cache: &$1) }
   }
 
   fileprivate func erasedSize(
     _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Any
   ) -> CGSize {
-    let (result, updated) = with(cache, subviews) {
+    with(&cache, subviews) {
       $0.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$1)
     }
-    cache = updated
-    return result
   }
 
   fileprivate func erasedPlacing(
     _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
     _ cache: inout Any
   ) {
-    cache =
-      with(cache, subviews) {
-        $0.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$1)
-      }.cache
+    with(&cache, subviews) {
+      $0.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$1)
+    }
   }
 
   fileprivate func erasedGuide(
     _ guide: HorizontalAlignment, _ bounds: CGRect, _ proposal: ProposedViewSize,
     _ subviews: LayoutSubviews, _ cache: inout Any
   ) -> CGFloat? {
-    let (result, updated) = with(cache, subviews) {
+    with(&cache, subviews) {
       $0.explicitAlignment(
         of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$1)
     }
-    cache = updated
-    return result
   }
 
   fileprivate func erasedGuide(
     _ guide: VerticalAlignment, _ bounds: CGRect, _ proposal: ProposedViewSize,
     _ subviews: LayoutSubviews, _ cache: inout Any
   ) -> CGFloat? {
-    let (result, updated) = with(cache, subviews) {
+    with(&cache, subviews) {
       $0.explicitAlignment(
         of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$1)
     }
-    cache = updated
-    return result
   }
 }

@@ -14,19 +14,27 @@ protocol ArrangerLayout: Layout where Cache == _ArrangerCache {
 
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 extension ArrangerLayout {
-  func cache(for subviews: LayoutSubviews) -> _ArrangerCache {
+  public func makeCache(subviews: LayoutSubviews) -> _ArrangerCache {
     _ArrangerCache(arranger: makeArranger())
   }
 
-  func size(
-    _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: _ArrangerCache
+  public func updateCache(_ cache: inout _ArrangerCache, subviews: LayoutSubviews) {
+    cache = makeCache(subviews: subviews)
+  }
+
+  public func spacing(subviews: LayoutSubviews, cache: inout _ArrangerCache) -> ViewSpacing {
+    cache.arranger.spacing(of: subviews.selected)
+  }
+
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout _ArrangerCache
   ) -> CGSize {
     cache.arranger.size(of: subviews.selected, for: proposal)
   }
 
-  func place(
-    _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
-    _ cache: _ArrangerCache
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews,
+    cache: inout _ArrangerCache
   ) {
     let nodes = subviews.selected
     guard !subviews.isTrial else { return }
@@ -34,10 +42,17 @@ extension ArrangerLayout {
     for node in nodes { node.wasPlacedByLayout = true }
   }
 
-  func guide(
-    _ key: AlignmentKey, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
-    _ cache: _ArrangerCache
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: LayoutSubviews, cache: inout _ArrangerCache
   ) -> CGFloat? {
-    cache.arranger.explicitGuide(key, of: subviews.selected, for: proposal)
+    cache.arranger.explicitGuide(guide.key, of: subviews.selected, for: proposal)
+  }
+
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: LayoutSubviews, cache: inout _ArrangerCache
+  ) -> CGFloat? {
+    cache.arranger.explicitGuide(guide.key, of: subviews.selected, for: proposal)
   }
 }

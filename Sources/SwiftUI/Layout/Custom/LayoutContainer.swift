@@ -9,8 +9,6 @@ struct LayoutContainer<L, Content> where L: Layout, Content: View {
 
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 extension LayoutContainer: View, PrimitiveView {
-  var body: Never { bodyOfPrimitive(Self.self) }
-
   func makeNodes(in context: ViewContext) -> [LayoutNode] {
     let orientation =
       (layout as? AnyLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation

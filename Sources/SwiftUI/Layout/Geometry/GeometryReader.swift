@@ -12,8 +12,6 @@ public struct GeometryReader<Content> where Content: View {
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension GeometryReader: View, PrimitiveView {
-  public var body: Never { bodyOfPrimitive(Self.self) }
-
   package func makeNodes(in context: ViewContext) -> [LayoutNode] {
     let inner = context.setting(\.stackAxis, to: nil)
     let ambient = Evaluation.ambient

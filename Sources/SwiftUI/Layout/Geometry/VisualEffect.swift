@@ -141,7 +141,5 @@ struct NodeView {
 }
 
 extension NodeView: View, PrimitiveView {
-  var body: Never { bodyOfPrimitive(Self.self) }
-
   func makeNodes(in context: ViewContext) -> [LayoutNode] { [node] }
 }

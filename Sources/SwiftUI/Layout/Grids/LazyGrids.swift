@@ -21,8 +21,6 @@ public struct LazyVGrid<Content> where Content: View {
 
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 extension LazyVGrid: View, PrimitiveView {
-  public var body: Never { bodyOfPrimitive(Self.self) }
-
   package func makeNodes(in context: ViewContext) -> [LayoutNode] {
     [
       LayoutNode(
@@ -55,8 +53,6 @@ public struct LazyHGrid<Content> where Content: View {
 
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 extension LazyHGrid: View, PrimitiveView {
-  public var body: Never { bodyOfPrimitive(Self.self) }
-
   package func makeNodes(in context: ViewContext) -> [LayoutNode] {
     [
       LayoutNode(

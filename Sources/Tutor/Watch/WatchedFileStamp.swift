@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 
 /// What tells one state of a file from another without reading it; nil where the file is not there.
-struct FileStamp: Hashable {
+struct WatchedFileStamp: Hashable {
   private let device: UInt
   private let inode: UInt
   private let size: Int

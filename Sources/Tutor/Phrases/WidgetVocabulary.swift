@@ -1,7 +1,7 @@
 /// Which framework brings the names that every widget is made of.
 ///
 /// Where the compiler does not find one of them, the name is right and the file's import is missing.
-enum FrameworkNames {
+enum WidgetVocabulary {
   /// The framework to import for a name; nil for names that may be the learner's own.
   static func framework(of name: String) -> String? {
     frameworks.first { $0.names.contains(name) }?.framework

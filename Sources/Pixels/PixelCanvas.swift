@@ -3,7 +3,7 @@
 /// `ground` is the picture without the glyphs that become characters. `ink` tells for each sample
 /// which colour it would have if a glyph covered it wholly: so text keeps its true colour through
 /// masks, blends and whatever is drawn above it, although its shape is never rasterised.
-package struct Canvas {
+package struct PixelCanvas {
   /// Which of the two planes a drawing reaches.
   package enum Plane {
     case both
@@ -76,7 +76,7 @@ package struct Canvas {
 
   /// Lays a finished layer on this canvas.
   package mutating func composite(
-    _ layer: Canvas, opacity: Float, mode: LayerBlendMode, clip: Coverage?
+    _ layer: PixelCanvas, opacity: Float, mode: LayerBlendMode, clip: Coverage?
   ) {
     let rect = layer.area.intersection(clip?.area ?? area).intersection(area)
     guard !rect.isEmpty else { return }
@@ -111,7 +111,7 @@ package struct Canvas {
   }
 
   /// Multiplies both planes by the alpha of `mask`, a canvas of the same area.
-  package mutating func multiply(byAlphaOf mask: Canvas) {
+  package mutating func multiply(byAlphaOf mask: PixelCanvas) {
     if mask.hasInk { beginInk() }
     for index in inkPlane.indices {
       inkPlane[index] *= (mask.hasInk ? mask.inkPlane[index] : mask.ground[index]).w
@@ -130,8 +130,8 @@ package struct Canvas {
   }
 
   /// The ground's silhouette in one colour, moved by whole samples.
-  package func silhouette(in color: Pixel, movedBy dx: Int, _ dy: Int) -> Canvas {
-    var result = Canvas(area: area)
+  package func silhouette(in color: Pixel, movedBy dx: Int, _ dy: Int) -> PixelCanvas {
+    var result = PixelCanvas(area: area)
     let (width, height) = (area.width, area.height)
     for row in max(dy, 0)..<max(min(height + dy, height), max(dy, 0)) {
       for column in max(dx, 0)..<max(min(width + dx, width), max(dx, 0)) {

@@ -7,7 +7,7 @@ import XCTest
 /// What a process does for the first time, such as finding out how a type is written as JSON, takes
 /// many times as long as what it repeats. The checks' process is there long before the code that it
 /// judges is compiled, and learners would wait for it then.
-enum Rehearsal {
+enum CheckRehearsal {
   /// Runs an empty check of our own, writes its outcome and a question, and reads a command and the
   /// reply that carries no picture.
   static func run() {
@@ -17,7 +17,7 @@ enum Rehearsal {
     let outcome = run.outcome(of: "rehearsal") { _, _ in .loaded }
     _ = try? Frame.payload(of: CheckEvent.finished(outcome))
     _ = try? Frame.payload(of: CheckEvent.ask(StageQuestion(id: 0, request: .inspect)))
-    readBack(CheckCommand.relay)
+    readBack(CheckInstruction.relay)
     readBack(StageReply(id: 0, response: .loaded))
   }
 

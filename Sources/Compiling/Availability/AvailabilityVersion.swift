@@ -1,5 +1,5 @@
 /// An iOS version, compared part by part.
-package struct SystemVersion: Comparable, Hashable, Codable, Sendable {
+package struct AvailabilityVersion: Comparable, Hashable, Codable, Sendable {
   private let parts: [Int]
 
   package init?(_ text: String) {
@@ -11,11 +11,11 @@ package struct SystemVersion: Comparable, Hashable, Codable, Sendable {
 
   private func part(_ place: Int) -> Int { place < parts.count ? parts[place] : 0 }
 
-  package static func < (left: SystemVersion, right: SystemVersion) -> Bool {
+  package static func < (left: AvailabilityVersion, right: AvailabilityVersion) -> Bool {
     (left.part(0), left.part(1), left.part(2)) < (right.part(0), right.part(1), right.part(2))
   }
 
-  package static func == (left: SystemVersion, right: SystemVersion) -> Bool {
+  package static func == (left: AvailabilityVersion, right: AvailabilityVersion) -> Bool {
     !(left < right) && !(right < left)
   }
 }

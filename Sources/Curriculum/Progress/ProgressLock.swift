@@ -9,7 +9,7 @@ import Foundation
 #endif
 
 /// Keeps two sessions from changing a file at once: an advisory lock that dies with its process.
-enum FileLock {
+enum ProgressLock {
   /// Runs `work` while no other process holds the lock on `file`, which is created when missing.
   static func withLock<Value>(
     on file: URL, _ work: () throws(CurriculumError) -> Value

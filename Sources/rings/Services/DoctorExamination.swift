@@ -8,7 +8,7 @@ import Terminal
 import Viewing
 
 /// What `doctor` looked at, each thing with a verdict in words.
-struct Examination: Encodable {
+struct DoctorExamination: Encodable {
   struct Finding: Encodable {
     enum State: String, Encodable {
       case good
@@ -101,8 +101,8 @@ struct Examination: Encodable {
   /// - Throws: `OptionError` for a language that Rings does not speak.
   static func of(
     _ surroundings: Surroundings, options: CourseOptions
-  ) async throws -> Examination {
-    var examination = Examination(language: try options.language(in: surroundings))
+  ) async throws -> DoctorExamination {
+    var examination = DoctorExamination(language: try options.language(in: surroundings))
     examination.note(
       .rings, .good,
       fact: "\(RingsVersion.text), \(surroundings.abbreviated(surroundings.executable))")
@@ -263,7 +263,7 @@ struct Examination: Encodable {
   }
 }
 
-extension Examination.Finding.State {
+extension DoctorExamination.Finding.State {
   fileprivate var word: Sentence {
     switch self {
     case .good: Sentence("good", ko: "좋음")
@@ -274,7 +274,7 @@ extension Examination.Finding.State {
   }
 }
 
-extension Examination.Finding.Subject {
+extension DoctorExamination.Finding.Subject {
   fileprivate var sentence: Sentence {
     switch self {
     case .rings, .swift: Sentence(verbatim: rawValue)

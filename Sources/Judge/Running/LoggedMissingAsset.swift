@@ -1,7 +1,7 @@
 import Sentences
 
 /// A name that the worker looked for in the asset catalogs in vain, by its log.
-struct MissingAsset: Hashable {
+struct LoggedMissingAsset: Hashable {
   /// `image` or `color`.
   let kind: String
   let name: String

@@ -1,5 +1,5 @@
 /// How many colours an output has.
-package enum ColorDepth: String, Codable, Sendable, CaseIterable {
+package enum CellColorDepth: String, Codable, Sendable, CaseIterable {
   case trueColor
   /// xterm's 256 colours.
   case ansi256

@@ -3,7 +3,7 @@ package import AppleFoundation
 public import SwiftUI
 
 /// What a control's configuration says.
-package struct ControlWidgetDeclaration {
+package struct DeclaredControl {
   package var kind = ""
   package var displayName: LocalizedStringResource?
   package var details: LocalizedStringResource?
@@ -20,7 +20,7 @@ package struct ControlWidgetDeclaration {
 }
 
 @available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
-extension ControlWidgetDeclaration {
+extension DeclaredControl {
   @MainActor
   package init(of control: any ControlWidget) {
     func configuration(_ control: some ControlWidget) -> any ControlWidgetConfiguration {
@@ -46,21 +46,21 @@ extension ControlWidgetDeclaration {
 /// A control's configuration that the system reads itself.
 @MainActor
 protocol DeclaredControlConfiguration {
-  func declare(in declaration: inout ControlWidgetDeclaration)
+  func declare(in declaration: inout DeclaredControl)
 }
 
 /// A configuration with one thing changed in its declaration.
 @available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
 struct ChangedControlConfiguration<Base: ControlWidgetConfiguration> {
   let base: Base
-  let change: (inout ControlWidgetDeclaration) -> Void
+  let change: (inout DeclaredControl) -> Void
 }
 
 @available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
 extension ChangedControlConfiguration: ControlWidgetConfiguration, DeclaredControlConfiguration {
   var body: Never { bodyOfPrimitive(Self.self) }
 
-  func declare(in declaration: inout ControlWidgetDeclaration) {
+  func declare(in declaration: inout DeclaredControl) {
     declaration.read(base)
     change(&declaration)
   }

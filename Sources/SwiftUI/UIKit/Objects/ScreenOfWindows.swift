@@ -17,8 +17,6 @@ package struct ScreenOfWindows {
 }
 
 extension ScreenOfWindows: View, PrimitiveView {
-  package var body: Never { bodyOfPrimitive(Self.self) }
-
   package func makeNodes(in context: ViewContext) -> [LayoutNode] {
     let children = windows.compactMap { $0.node(in: context) }
     return [

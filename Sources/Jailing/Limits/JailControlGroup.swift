@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 /// A control group of one jail, gone with this object.
-package final class ControlGroup: Sendable {
+package final class JailControlGroup: Sendable {
   /// The folders in which a process enters the group by writing its number to `cgroup.procs`.
   package let folders: [String]
 

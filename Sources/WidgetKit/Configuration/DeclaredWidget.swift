@@ -2,7 +2,7 @@ import AppleFoundation
 package import SwiftUI
 
 /// What a widget's configuration says, read without running its provider.
-package struct WidgetDeclaration {
+package struct DeclaredWidget {
   package enum Style: String, Sendable {
     case `static`, intent, appIntent, activity, empty
   }
@@ -44,7 +44,7 @@ package struct WidgetDeclaration {
   }
 }
 
-extension WidgetDeclaration {
+extension DeclaredWidget {
   /// The declaration of a widget; its initialiser and body run once.
   @MainActor
   package init(of type: any Widget.Type) {
@@ -74,17 +74,17 @@ extension WidgetDeclaration {
 /// A configuration that the system reads itself; every other one is what its `body` says.
 @MainActor
 package protocol DeclaredConfiguration {
-  func declare(in declaration: inout WidgetDeclaration)
+  func declare(in declaration: inout DeclaredWidget)
 }
 
 @available(iOS 14.0, macOS 11.0, watchOS 9.0, visionOS 1.0, *)
 extension EmptyWidgetConfiguration: DeclaredConfiguration {
-  package func declare(in declaration: inout WidgetDeclaration) {}
+  package func declare(in declaration: inout DeclaredWidget) {}
 }
 
 @available(iOS 16.1, macOS 13.0, watchOS 9.1, visionOS 1.0, *)
 extension LimitedAvailabilityConfiguration: DeclaredConfiguration {
-  package func declare(in declaration: inout WidgetDeclaration) {
+  package func declare(in declaration: inout DeclaredWidget) {
     declaration.read(configuration)
   }
 }

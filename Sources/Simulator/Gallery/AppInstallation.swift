@@ -1,7 +1,7 @@
 package import SwiftUI
 
 /// An app with a widget extension meets a phone: each has an oldest iOS that it runs on.
-package struct Installation: Hashable, Sendable {
+package struct AppInstallation: Hashable, Sendable {
   /// The oldest iOS that the app runs on.
   package let appTarget: SystemVersion
   /// The oldest iOS that the widget extension runs on.

@@ -3,7 +3,7 @@ import Foundation
 import Sentences
 
 /// What can be wrong with files before anything is compiled.
-enum Submission {
+enum SubmittedFiles {
   /// Of all files together: everything that reads them takes its time with each byte.
   static let maximumBytes = 4 << 20
   static let maximumFiles = 200

@@ -1,0 +1,23 @@
+import ArgumentParser
+import Sentences
+
+/// One widget in one family.
+struct WidgetChoice: ParsableArguments {
+  @Option(help: ArgumentHelp("A widget by its type or kind.", valueName: "type"))
+  var widget: String?
+
+  @Option(help: "A family such as systemSmall or small.")
+  var family: String = "systemSmall"
+
+  /// The family by its whole name.
+  ///
+  /// - Throws: `OptionError` for a family that there is not, and for several.
+  func checkedFamily() throws -> String {
+    let families = try FamilyList.families(from: [family]) ?? ["systemSmall"]
+    guard families.count == 1 else {
+      throw OptionError.malformed(
+        option: "--family", value: family, form: Sentence("as one family", ko: "크기 하나"))
+    }
+    return families[0]
+  }
+}

@@ -1,0 +1,73 @@
+import Drawing
+import Judge
+import Sentences
+import Stage
+import Terminal
+
+/// Pictures side by side, each in a frame under its caption, as a terminal can show them.
+struct PictureSheet {
+  let capabilities: TerminalCapabilities
+  let columns: Int
+  /// True for 7-bit characters without colours, whatever the terminal has.
+  var isPlain = false
+
+  var repertoire: CharacterRepertoire {
+    isPlain || !capabilities.isUnicode ? .ascii : .unicode
+  }
+
+  var depth: CellColorDepth { isPlain ? .plain : capabilities.drawingDepth }
+
+  /// The pictures painted.
+  func text(
+    of pictures: [(caption: Sentence, picture: Picture)], scale: CellScale = .standard
+  ) -> String {
+    let painter = CellPainter(scale: scale, repertoire: repertoire, depth: depth)
+    return text(
+      of: pictures.map { caption, picture in
+        (caption.spoken(in: capabilities.language), painter.paint(picture).grid)
+      })
+  }
+
+  /// What was painted already.
+  func text(of paintings: [(caption: String, grid: CellGrid)]) -> String {
+    guard !paintings.isEmpty else { return "" }
+    let grids = paintings.map { caption, grid in
+      FramedPainting(caption: caption, grid: grid).framed(repertoire: repertoire)
+    }
+    return TerminalEncoder(depth: depth)
+      .text(of: PaintingRow(grids: grids).arranged(width: columns))
+  }
+
+  /// The pictures in sentences, for a screen reader.
+  func description(of pictures: [(caption: Sentence, picture: Picture)]) -> String {
+    pictures.map { caption, picture in
+      PictureDescription(subject: caption.spoken(in: capabilities.language))
+        .sentences(of: picture)
+        .map { shown($0.spoken(in: capabilities.language)) + "\n" }.joined()
+    }.joined(separator: "\n")
+  }
+
+  /// Texts of the files' own in which nothing steers the terminal that they are printed on.
+  func shown(_ text: String) -> String {
+    let harmless = HarmlessText.text(text, limit: .max, keepsLines: true)
+    return capabilities.isUnicode ? harmless : TerminalText.ascii(harmless)
+  }
+
+  /// Broken between words where a person reads along; programs get one line a remark.
+  func folded(_ text: String, indent: String) -> [String] {
+    guard capabilities.isTerminal else { return [text] }
+    return StyledText(text).wrapped(to: min(columns, 88), indent: indent).map(\.text)
+  }
+}
+
+extension TerminalCapabilities {
+  /// The colours that pictures are painted in here.
+  fileprivate var drawingDepth: CellColorDepth {
+    switch colorDepth {
+    case .truecolor: .trueColor
+    case .palette: .ansi256
+    case .sixteen: .ansi16
+    case .none: hasTextStyles ? .attributes : .plain
+    }
+  }
+}
