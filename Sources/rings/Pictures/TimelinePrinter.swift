@@ -101,7 +101,9 @@ struct TimelinePrinter {
 
   private func summary(of strip: TimelineStrip) -> [Sentence] {
     guard let perDay = strip.reloadsPerDay else { return [] }
-    let (least, most) = (ReloadBudget.reloadsPerDay.lowerBound, ReloadBudget.reloadsPerDay.upperBound)
+    let (least, most) = (
+      ReloadBudget.reloadsPerDay.lowerBound, ReloadBudget.reloadsPerDay.upperBound
+    )
     let entries = strip.entries.count
     let counted = Sentence(
       "\(entries) \(entries == 1 ? "entry" : "entries"), \(perDay) \(perDay == 1 ? "reload" : "reloads") a day",
