@@ -13,8 +13,8 @@ let onlyTests = ProcessInfo.processInfo.environment["RINGS_TESTS"]?.split(separa
 /// frontends, the compiler does not verify its own work, and no index is made of system modules.
 ///
 /// SwiftPM asks for incremental builds all the same, and whatever else it is told, the compiler remarks
-/// on that for every module. Hence the `-q` of the commands in `README.md` and `.ci/test`. To compile a
-/// module's files in one batch is as silent, and takes a quarter more processor time.
+/// on that for every module. `.ci/build` leaves these lines out. To compile a module's files in one batch
+/// would need no such filter, and takes a quarter more processor time.
 let firstBuild: [SwiftSetting] =
   onlyTests == nil
   ? [

@@ -13,7 +13,7 @@ struct MapTests {
 
   @Test func readmeHasItsTwoCommands() throws {
     let readme = try String(contentsOf: House.root.appending(path: "README.md"), encoding: .utf8)
-    #expect(readme.contains(".ci/set-up && swift run -q rings"))
+    #expect(readme.contains(".ci/set-up && swift run rings"))
     #expect(readme.contains(".ci/set-up && .ci/test"))
   }
 
