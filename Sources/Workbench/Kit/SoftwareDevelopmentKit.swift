@@ -51,8 +51,9 @@ extension SoftwareDevelopmentKit {
     ]
     return switch audience {
     case .learner: frameworks + standIns
-    case .probes: frameworks + standIns + ["LessonProbes", "Stage", "Simulator"]
-    case .checks: ["LessonChecks", "WidgetLint", "SwiftSource", "Stage", "Drawing", "Pixels"]
+    case .probes: frameworks + standIns + ["LessonProbes", "PictureReading", "Stage", "Simulator"]
+    case .checks:
+      ["LessonChecks", "WidgetLint", "PictureReading", "SwiftSource", "Stage", "Drawing", "Pixels"]
     }
   }
 

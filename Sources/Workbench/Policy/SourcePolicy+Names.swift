@@ -31,7 +31,7 @@ extension SourcePolicy {
     "Block", "RingsGate", "CFURLSessionInterface", "CFXMLInterface",
     // Parts of Rings, some of which are compiled along with a learner's files.
     "LessonProbes", "LessonChecks", "Stage", "Simulator", "Drawing", "Pixels", "Hashing",
-    "SwiftSource", "Judge", "Workbench",
+    "PictureReading", "SwiftSource", "Judge", "Workbench",
     "Curriculum", "Tutor", "Classroom", "Authoring", "Terminal", "WidgetLint", "rings",
   ]
 
