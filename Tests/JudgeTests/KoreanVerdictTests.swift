@@ -61,7 +61,9 @@ struct KoreanVerdictTests {
 
   private func expectKorean(_ verdict: Verdict) {
     for check in verdict.checks {
-      for said in [check.message].compactMap({ $0 }) where !said.isVerbatim {
+      // A check that waits names the other one, whose title this pack has in English only.
+      for said in [check.message].compactMap({ $0 })
+      where !said.isVerbatim && check.status != .skipped {
         #expect(said.isSaidInKorean, "\(said.korean)")
       }
       // Without a translation an author's stays; everything else is ours.

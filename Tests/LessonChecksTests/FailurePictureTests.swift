@@ -93,11 +93,11 @@ struct FailurePictureTests {
     (
       "insists",
       "Show it: The small widget lacks the text “24°”. It has the texts “Seoul”, “23°”.",
-      "Show it: 작은 위젯: “24°” 글 항목이 없어요. 있는 것: “Seoul”, “23°” 글."
+      "Show it: 작은 위젯에 이것이 없어요: “24°” 글. 있는 것: “Seoul”, “23°” 글."
     ),
     (
       "looks for it", "The small widget lacks the text “24°”. It has the texts “Seoul”, “23°”.",
-      "작은 위젯: “24°” 글 항목이 없어요. 있는 것: “Seoul”, “23°” 글."
+      "작은 위젯에 이것이 없어요: “24°” 글. 있는 것: “Seoul”, “23°” 글."
     ),
   ])
   func whatWeSaidStaysAValueOnItsWay(check: String, english: String, korean: String) {

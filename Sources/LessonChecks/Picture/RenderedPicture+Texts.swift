@@ -79,7 +79,7 @@ extension RenderedPicture {
     return PictureQuestionError(
       Sentence(
         "\(caption) lacks \(expected). It has \(actual).",
-        ko: "\(caption): \(expected) 항목이 없어요. 있는 것: \(actual)."),
+        ko: "\(caption)에 이것이 없어요: \(expected). 있는 것: \(actual)."),
       expected: expected, actual: actual)
   }
 
