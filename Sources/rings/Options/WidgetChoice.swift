@@ -1,5 +1,6 @@
 import ArgumentParser
 import Sentences
+import Viewing
 
 /// One widget in one family.
 struct WidgetChoice: ParsableArguments {
