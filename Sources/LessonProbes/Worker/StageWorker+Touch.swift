@@ -57,7 +57,8 @@ extension StageWorker {
       }
       return (CGPoint(x: x, y: y), nil)
     case .button(let number):
-      let part = try parts.part(number, of: parts.buttons, called: Sentence("button or toggle", ko: "버튼이나 토글"))
+      let part = try parts.part(
+        number, of: parts.buttons, called: Sentence("button or toggle", ko: "버튼이나 토글"))
       return (part.middle, part)
     case .link(let number):
       let part = try parts.part(number, of: parts.links, called: Sentence(verbatim: "Link"))
@@ -143,7 +144,7 @@ private struct TouchParts {
     _ number: Int, of parts: [Part], called kind: Sentence
   ) throws(StageFailure) -> Part {
     if parts.indices.contains(number - 1) { return parts[number - 1] }
-    guard !parts.isEmpty else { 
+    guard !parts.isEmpty else {
       throw StageFailure("This picture has no \(kind).", ko: "이 그림에는 \(kind) 항목이 없어요.")
     }
     let names = parts.enumerated().map { "\($0.offset + 1) “\($0.element.name)”" }

@@ -56,7 +56,9 @@ struct ReloadsWithinItsBudget: LintRule {
           in: examination, place: place)
       ]
     }
-    guard let count = day.reloadsPerDay, count > ReloadBudget.reloadsPerDay.upperBound else { return [] }
+    guard let count = day.reloadsPerDay, count > ReloadBudget.reloadsPerDay.upperBound else {
+      return []
+    }
     let perDay = Double(count)
     let minutes = Int((24 * 60 / perDay).rounded())
     return [
