@@ -14,8 +14,7 @@ struct WidgetChoice: ParsableArguments {
   ///
   /// - Throws: `OptionError` for a family that there is not, and for several.
   func checkedFamily() throws -> String {
-    let families = try FamilyList.families(from: [family]) ?? ["systemSmall"]
-    guard families.count == 1 else {
+    guard let families = try FamilyList.families(from: [family]), families.count == 1 else {
       throw OptionError.malformed(
         option: "--family", value: family, form: Sentence("as one family", ko: "크기 하나"))
     }
