@@ -142,9 +142,10 @@ struct HostileSubmissionTests {
     #expect(verdict.checks[4].status == .passed)
   }
 
-  /// Blurs of half a thousand points, which the check has to paint to know a contrast.
+  /// Blurs of half a thousand points, each twice, which the check has to paint to know a contrast.
   @Test func aPictureThatTakesTooLongToLookAtIsNoFailureOfOurs() async throws {
-    let heavy = "ZStack { ForEach(0..<3000) { _ in Circle().fill(.red).blur(radius: 500) } }"
+    let heavy =
+      "ZStack { ForEach(0..<3000) { _ in Circle().fill(.red).blur(radius: 500).blur(radius: 400) } }"
     let solution = try TinyPack.solution("greeting-widget/GreetingWidget.swift")
     let verdict = try await TinyPack.verdict(
       on: [
