@@ -29,7 +29,7 @@ extension SourcePolicy {
     "LessonProbes", "LessonChecks", "Stage", "Simulator", "Drawing", "Pixels", "Hashing",
     "SwiftSource", "PictureReading", "Sentences", "LearnerLibrary", "Judge",
     "Compiling", "Jailing", "Processes", "Storage",
-    "Curriculum", "Tutor", "Classroom", "Authoring", "Terminal", "WidgetLint", "rings",
+    "Curriculum", "Tutor", "Classroom", "Authoring", "Terminal", "Viewing", "WidgetLint", "rings",
   ]
 
   /// Parts of Swift's own library under names that only the compiler should write.
