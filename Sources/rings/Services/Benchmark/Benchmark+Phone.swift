@@ -6,7 +6,10 @@ extension Benchmark {
   private static let questions: [(exercise: String, command: String, options: [String])] = [
     ("policies-and-budget", "timeline", ["--from", "2026-03-01T08:00:00Z"]),
     ("toggle-favourite", "tap", ["--button", "1"]),
-    ("bundle-of-two", "gallery", []),
+    (
+      "bundle-of-two", "gallery",
+      ["--app-target", "17.0", "--extension-target", "17.0", "--ios", "18.0"]
+    ),
     ("cover-image", "scene", ["--script", "launch, switcher, return"]),
   ]
 
