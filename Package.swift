@@ -286,7 +286,7 @@ let package = Package(
       name: "Viewing",
       dependencies: [
         "Judge", "LessonChecks", "WidgetLint", "PictureReading", "Compiling", "Storage",
-        "Sentences", "SwiftSource", "Stage", "Drawing",
+        "Curriculum", "Hashing", "Sentences", "SwiftSource", "Stage", "Drawing",
       ],
       swiftSettings: common),
 

@@ -46,7 +46,8 @@ enum House {
       "SwiftSource", "Stage", "Drawing",
     ],
     "Viewing": [
-      "Judge", "LessonChecks", "WidgetLint", "PictureReading", "Compiling", "Storage", "Sentences",
+      "Judge", "LessonChecks", "WidgetLint", "PictureReading", "Compiling", "Storage", "Curriculum",
+      "Hashing", "Sentences",
       "SwiftSource", "Stage", "Drawing",
     ],
     "Tutor": ["Judge", "Terminal", "Curriculum", "Sentences", "Stage", "Drawing"],

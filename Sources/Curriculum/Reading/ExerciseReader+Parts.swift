@@ -13,7 +13,7 @@ extension ExerciseReader {
         "visibility", of: CheckDeclaration.Visibility.self, default: .visible)
       let dependsOn = mapping.words("depends-on")
       mapping.finish()
-      noteUnknown(dependsOn, among: checks.map(\.identifier), what: "earlier check")
+      manifest.noteUnknown(dependsOn, among: checks.map(\.identifier), what: "earlier check")
       guard let test, let title, let points, let visibility else { continue }
       noteMalformed(test, at: mapping.mapping["test"])
       if checks.contains(where: { $0.identifier == test }) {

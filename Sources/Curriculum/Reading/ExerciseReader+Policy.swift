@@ -13,7 +13,7 @@ extension ExerciseReader {
 
   func readAllows(_ root: inout ManifestMapping) -> Set<PolicyRule> {
     let words = root.words("allows")
-    noteUnknown(words, among: PolicyRule.allCases.map(\.rawValue), what: "allowance")
+    manifest.noteUnknown(words, among: PolicyRule.allCases.map(\.rawValue), what: "allowance")
     return Set(words.compactMap { PolicyRule(rawValue: $0.word) })
   }
 

@@ -86,7 +86,7 @@ struct ExerciseReader {
   ) -> [String] {
     let known = checks.map(\.identifier) + [Self.compileCheck]
     let words = root.words("starter-fails")
-    noteUnknown(words, among: known, what: "check")
+    manifest.noteUnknown(words, among: known, what: "check")
     return words.map(\.word)
   }
 
@@ -100,8 +100,8 @@ struct ExerciseReader {
     let families = mapping.words("families")
     let modes = mapping.words("modes")
     mapping.finish()
-    noteUnknown(families, among: PreviewDeclaration.knownFamilies, what: "widget family")
-    noteUnknown(modes, among: PreviewDeclaration.knownModes, what: "rendering mode")
+    manifest.noteUnknown(families, among: PreviewDeclaration.knownFamilies, what: "widget family")
+    manifest.noteUnknown(modes, among: PreviewDeclaration.knownModes, what: "rendering mode")
     if !families.isEmpty { preview.families = families.map(\.word) }
     if !modes.isEmpty { preview.modes = modes.map(\.word) }
     if (preview.widget == nil) == (preview.view == nil) {
@@ -110,15 +110,6 @@ struct ExerciseReader {
         "name a widget's type, or write a view's expression")
     }
     return preview
-  }
-
-  func noteUnknown(_ words: [(word: String, node: Node)], among known: [String], what: String) {
-    for (word, node) in words where !known.contains(word) {
-      let list = known.isEmpty ? "there is none here" : "there are \(known.joined(separator: ", "))"
-      manifest.note(
-        .unknownReference, at: node, "no \(what) \"\(word)\"",
-        Suggestion.question(for: word, in: known) ?? list)
-    }
   }
 
   /// What is well formed but cannot be meant.

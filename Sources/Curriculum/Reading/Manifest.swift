@@ -22,6 +22,11 @@ struct Manifest {
           remedy: isThere ? "save it as UTF-8 and make it readable" : "create it"))
       return nil
     }
+    return node(of: text).flatMap { mapping($0, what: "the file") }
+  }
+
+  /// What YAML says, or nil (with the reason noted) where it is none.
+  func node(of text: String) -> Node? {
     do {
       // Every scalar is read as what its key asks for: to guess its type would take as long as the rest.
       guard let node = try Yams.compose(yaml: text, Resolver.basic) else {
@@ -29,7 +34,7 @@ struct Manifest {
           .empty, at: nil, "the file is empty", "write its keys; Lessons/README.md has the format")
         return nil
       }
-      return mapping(node, what: "the file")
+      return node
     } catch let error as YamlError {
       noteSyntaxError(error)
     } catch {
@@ -55,6 +60,16 @@ struct Manifest {
       PackProblem(
         rule, file: file, line: node?.mark?.line, column: node?.mark?.column, message: message,
         remedy: remedy))
+  }
+
+  /// Notes each word that is none of `known`.
+  func noteUnknown(_ words: [(word: String, node: Node)], among known: [String], what: String) {
+    for (word, node) in words where !known.contains(word) {
+      let list = known.isEmpty ? "there is none here" : "there are \(known.joined(separator: ", "))"
+      note(
+        .unknownReference, at: node, "no \(what) \"\(word)\"",
+        Suggestion.question(for: word, in: known) ?? list)
+    }
   }
 
   private func noteSyntaxError(_ error: YamlError) {

@@ -85,6 +85,14 @@ struct ManifestMapping {
     return nil
   }
 
+  /// One of a closed list of words, or nil where the key is missing.
+  mutating func optionalChoice<Choice: RawRepresentable & CaseIterable>(
+    _ key: String, of type: Choice.Type
+  ) -> Choice? where Choice.RawValue == String {
+    guard node(key) != nil else { return nil }
+    return choice(key, of: type)
+  }
+
   /// The elements of a list; a missing key is an empty list.
   mutating func list(_ key: String) -> [Node] {
     guard let node = node(key) else { return [] }

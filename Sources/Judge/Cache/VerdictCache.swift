@@ -45,13 +45,7 @@ struct VerdictCache: Sendable {
     exercise: Exercise, files: [URL], used: [URL], solution: [URL], catalogs: String
   ) throws -> String {
     var digest = ContentDigest()
-    for text in [
-      Self.format, exercise.identifier, configuration.toolchain.stamp,
-      FileStamp(path: configuration.executable.path)?.text ?? "",
-      // A module takes its place in the folder when it is whole: a build under way changes it.
-      FileStamp(path: configuration.modules.path)?.text ?? "",
-      configuration.jail.level.rawValue, configuration.macros == nil ? "" : "macros",
-    ] {
+    for text in [Self.format, exercise.identifier] + configuration.stamp {
       digest.combine(text)
     }
     for declaration in exercise.checks {

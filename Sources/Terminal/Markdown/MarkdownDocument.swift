@@ -34,3 +34,21 @@ package struct MarkdownDocument: Hashable, Sendable {
     case lineBreak
   }
 }
+
+extension MarkdownDocument {
+  /// The texts of all fenced blocks in a language, those inside of lists and quotes among them.
+  package func code(in language: String) -> [String] {
+    Self.code(in: language, of: blocks)
+  }
+
+  private static func code(in language: String, of blocks: [Block]) -> [String] {
+    blocks.flatMap { block -> [String] in
+      switch block {
+      case .code(language, let text): [text]
+      case .quote(let inner): code(in: language, of: inner)
+      case .list(_, _, let items): items.flatMap { code(in: language, of: $0.blocks) }
+      default: []
+      }
+    }
+  }
+}

@@ -6,9 +6,14 @@ package struct MarkdownPrinter: Sendable {
 
   /// In cells.
   private let width: Int
+  /// What stands in the place of fenced blocks, by their text.
+  private let figures: [String: [StyledText]]
 
-  package init(_ capabilities: TerminalCapabilities) {
+  /// - Parameter figures: What stands in the place of fenced blocks, by their text: pictures that are
+  ///   painted already.
+  package init(_ capabilities: TerminalCapabilities, figures: [String: [StyledText]] = [:]) {
     self.capabilities = capabilities
+    self.figures = figures
     width = min(capabilities.width, Self.widestText)
   }
 
@@ -46,7 +51,7 @@ package struct MarkdownPrinter: Sendable {
     case .heading(let level, let inlines):
       return heading(text(inlines), level: level, width: width)
     case .paragraph(let inlines): return text(inlines).wrapped(to: width)
-    case .code(let language, let code): return self.code(code, language: language)
+    case .code(let language, let code): return figures[code] ?? self.code(code, language: language)
     case .quote(let blocks):
       return lines(blocks, width: width - 2, isTight: false)
         .map { StyledText(capabilities.isUnicode ? "▎ " : "| ", .quiet) + $0 }

@@ -14,6 +14,7 @@ extension [StyledText] {
 
 extension StyledText.Run {
   fileprivate func encoded(for capabilities: TerminalCapabilities) -> String {
+    if paintedWidth != nil { return text }
     let visible = text.withoutControlCharacters(ascii: !capabilities.isUnicode)
     let parameters = style.parameters(in: capabilities)
     var result =

@@ -7,6 +7,8 @@ package struct StyledText: Hashable, Sendable {
     package var text: String
     package var style: Style
     package var link: URL?
+    /// For text that holds its own escape sequences and is written as it is: how wide it is, in cells.
+    package fileprivate(set) var paintedWidth: Int?
 
     package init(_ text: String, _ style: Style = .plain, link: URL? = nil) {
       self.text = text
@@ -23,6 +25,15 @@ package struct StyledText: Hashable, Sendable {
     append(Run(text, style, link: link))
   }
 
+  /// A row of a picture that is painted already, with its own escape sequences.
+  ///
+  /// - Parameter width: In cells.
+  package init(painted text: String, width: Int) {
+    var run = Run(text)
+    run.paintedWidth = width
+    append(run)
+  }
+
   package init(runs: [Run]) {
     for run in runs { append(run) }
   }
@@ -33,11 +44,13 @@ package struct StyledText: Hashable, Sendable {
   package var isEmpty: Bool { runs.isEmpty }
 
   /// In cells.
-  package var width: Int { runs.reduce(0) { $0 + CellWidth.of($1.text) } }
+  package var width: Int { runs.reduce(0) { $0 + ($1.paintedWidth ?? CellWidth.of($1.text)) } }
 
   package mutating func append(_ run: Run) {
     if run.text.isEmpty { return }
-    if let last = runs.last, last.style == run.style, last.link == run.link {
+    if let last = runs.last, last.style == run.style, last.link == run.link,
+      last.paintedWidth == nil, run.paintedWidth == nil
+    {
       runs[runs.count - 1].text += run.text
     } else {
       runs.append(run)

@@ -33,7 +33,7 @@ package struct LessonPresenter: Sendable {
       lines += presentation.markdown("# " + exercise.title.text(in: language))
     }
     lines.append(StyledText())
-    lines += MarkdownPrinter(presentation.capabilities).lines(document)
+    lines += presentation.lines(document)
     if !files.isEmpty {
       lines.append(StyledText())
       lines += self.lines(files)

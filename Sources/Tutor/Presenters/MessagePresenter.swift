@@ -8,11 +8,16 @@ package struct MessagePresenter: Sendable {
   private let session: Session
   private let presentation: Presentation
 
-  package init(_ session: Session, capabilities: TerminalCapabilities) {
+  /// - Parameter figures: Pictures that are painted already, by the text of the block that asks for them.
+  package init(
+    _ session: Session, capabilities: TerminalCapabilities, figures: [String: [StyledText]] = [:]
+  ) {
     self.session = session
-    presentation = Presentation(
+    var presentation = Presentation(
       capabilities, language: session.language, home: session.home,
       place: session.isWatching ? .watching : .prompt)
+    presentation.figures = figures
+    self.presentation = presentation
   }
 
   /// The message as text to write, ended by a line feed.

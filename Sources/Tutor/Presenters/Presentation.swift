@@ -9,6 +9,8 @@ package struct Presentation: Hashable, Sendable {
   /// The learner's home folder, shown as `~`.
   package var home: URL?
   package var place: CommandPlace
+  /// Pictures that are painted already, by the text of the fenced block that they stand for.
+  package var figures: [String: [StyledText]] = [:]
 
   package init(
     _ capabilities: TerminalCapabilities, language: Language? = nil, home: URL? = nil,
@@ -68,7 +70,11 @@ package struct Presentation: Hashable, Sendable {
     }
   }
 
+  func lines(_ document: MarkdownDocument) -> [StyledText] {
+    MarkdownPrinter(capabilities, figures: figures).lines(document)
+  }
+
   func markdown(_ text: String) -> [StyledText] {
-    MarkdownPrinter(capabilities).lines(MarkdownDocument(parsing: text))
+    lines(MarkdownDocument(parsing: text))
   }
 }

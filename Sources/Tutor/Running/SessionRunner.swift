@@ -118,7 +118,8 @@ package actor SessionRunner {
 
   private func say(_ message: Message) async {
     let capabilities = capabilities
-    let presenter = MessagePresenter(session, capabilities: capabilities)
+    let presenter = MessagePresenter(
+      session, capabilities: capabilities, figures: await figures(of: message, capabilities))
     if case .picture = message {
       screen.show(presenter.string(message))
       return
@@ -127,6 +128,19 @@ package actor SessionRunner {
     // Watch mode has its own keys.
     await screen.show(
       presenter.lines(message), on: capabilities, more: session.isWatching ? nil : more)
+  }
+
+  /// The pictures that a message shows; none where the learner does not wait for them.
+  private func figures(
+    of message: Message, _ capabilities: TerminalCapabilities
+  ) async -> [String: [StyledText]] {
+    guard let order = FigureOrder(message, language: session.language) else { return [:] }
+    let illustrate = services.illustrate
+    let work: @Sendable () async throws -> [String: [StyledText]] = {
+      await illustrate(order, capabilities)
+    }
+    guard session.isInteractive else { return (try? await work()) ?? [:] }
+    return (try? await Interruptible.run(work)) ?? [:]
   }
 
   private func open(_ exercise: Exercise) -> SessionEvent {

@@ -12,6 +12,10 @@ package struct TutorServices: Sendable {
   package var opened: @Sendable (Exercise) -> Void
   /// Draws for the terminal that is given.
   package var draw: @Sendable (PictureOrder, TerminalCapabilities) async throws -> DrawingOutcome
+  /// Draws the figures of a lesson, of which each is given as its block's text; those that cannot be
+  /// drawn are left out.
+  package var illustrate:
+    @Sendable (FigureOrder, TerminalCapabilities) async -> [String: [StyledText]]
   /// Opens the files in the learner's editor and returns when it is left.
   package var edit: @Sendable ([URL]) async throws(SessionFailure) -> Void
   /// The lines typed, or piped in.
@@ -26,6 +30,10 @@ package struct TutorServices: Sendable {
     check: @escaping @Sendable (Exercise, Language) async throws -> Verdict,
     opened: @escaping @Sendable (Exercise) -> Void = { _ in },
     draw: @escaping @Sendable (PictureOrder, TerminalCapabilities) async throws -> DrawingOutcome,
+    illustrate:
+      @escaping @Sendable (FigureOrder, TerminalCapabilities) async -> [String: [StyledText]] = {
+        _, _ in [:]
+      },
     edit: @escaping @Sendable ([URL]) async throws(SessionFailure) -> Void, reader: LineReader,
     write: @escaping @Sendable (String) -> Void,
     capabilities: @escaping @Sendable () -> TerminalCapabilities,
@@ -34,6 +42,7 @@ package struct TutorServices: Sendable {
     self.check = check
     self.opened = opened
     self.draw = draw
+    self.illustrate = illustrate
     self.edit = edit
     self.reader = reader
     self.write = write

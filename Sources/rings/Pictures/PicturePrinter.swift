@@ -16,6 +16,10 @@ struct PicturePrinter {
   var isTraced = false
   var language: Language = .english
   var remarks = PictureRemarks()
+  /// What stands above each picture, in their order; nil for what tells pictures of any files apart.
+  var captions: [String]?
+  /// False for pictures that are shown for what they are, not to be mended.
+  var saysRemarks = true
 
   private var sheet: PictureSheet {
     PictureSheet(capabilities: capabilities, columns: columns, isPlain: format == .ascii)
@@ -58,23 +62,42 @@ struct PicturePrinter {
   }
 
   private func cells(of pictures: [RenderedWidget]) -> String {
+    let (paintings, hidden) = paintings(of: pictures)
+    let words =
+      (sheet.depth.isMonochrome ? legends(of: pictures) : [])
+      + (saysRemarks ? lines(of: remarks.notes(of: pictures) + hidden) : [])
+    return sheet.text(of: paintings)
+      + words.map { (sheet.repertoire == .ascii ? TerminalText.ascii($0) : Self.shown($0)) + "\n" }
+      .joined()
+  }
+
+  /// The pictures row by row, to stand among other lines, without remarks.
+  func rows(of pictures: [RenderedWidget]) -> [StyledText] {
+    if isDescribed {
+      return descriptions(of: pictures).split(separator: "\n", omittingEmptySubsequences: false)
+        .flatMap { StyledText(String($0)).wrapped(to: min(columns, 88)) }
+    }
+    let legends = sheet.depth.isMonochrome ? legends(of: pictures) : []
+    return sheet.rows(of: paintings(of: pictures).paintings)
+      + legends.flatMap { StyledText($0, .quiet).wrapped(to: columns) }
+  }
+
+  /// Each picture painted, under its caption, and what cells cannot show of them.
+  private func paintings(
+    of pictures: [RenderedWidget]
+  ) -> (paintings: [(caption: String, grid: CellGrid)], hidden: [RenderNote]) {
     var painter = CellPainter(repertoire: sheet.repertoire, depth: sheet.depth)
     var hidden: [RenderNote] = []
-    let paintings = pictures.map { rendered in
+    let paintings = zip(pictures, captions ?? pictures.map(Self.caption)).map { rendered, caption in
       painter.weighsGroups = sheet.depth.isMonochrome && rendered.request.mode == .accented
       let painting = painter.paint(rendered.picture)
       let explained = Set(rendered.picture.pitfalls.flatMap(\.subjects).compactMap(\.text))
       hidden += painting.notes.filter { note in
         !explained.contains { note.message.arguments.contains(.text($0)) }
       }
-      return (caption: Self.caption(rendered), grid: painting.grid)
+      return (caption: caption, grid: painting.grid)
     }
-    let words =
-      (sheet.depth.isMonochrome ? legends(of: pictures) : [])
-      + lines(of: remarks.notes(of: pictures) + hidden)
-    return sheet.text(of: paintings)
-      + words.map { (sheet.repertoire == .ascii ? TerminalText.ascii($0) : Self.shown($0)) + "\n" }
-      .joined()
+    return (paintings, hidden)
   }
 
   /// The groups of accented pictures in words, where their colours cannot be seen.
@@ -99,9 +122,10 @@ struct PicturePrinter {
   }
 
   private func descriptions(of pictures: [RenderedWidget]) -> String {
-    pictures.map { rendered in
-      let description = PictureDescription(subject: Self.caption(rendered))
-      let said = remarks.notes(of: rendered).flatMap { [$0.message] + ($0.fix.map { [$0] } ?? []) }
+    zip(pictures, captions ?? pictures.map(Self.caption)).map { rendered, caption in
+      let description = PictureDescription(subject: caption)
+      let notes = saysRemarks ? remarks.notes(of: rendered) : []
+      let said = notes.flatMap { [$0.message] + ($0.fix.map { [$0] } ?? []) }
       return (description.sentences(of: rendered.picture) + said)
         .map { Self.shown($0.spoken(in: language)) + "\n" }.joined()
     }.joined(separator: "\n")

@@ -30,12 +30,18 @@ struct PictureSheet {
 
   /// What was painted already.
   func text(of paintings: [(caption: String, grid: CellGrid)]) -> String {
-    guard !paintings.isEmpty else { return "" }
+    rows(of: paintings).map { $0.text + "\n" }.joined()
+  }
+
+  /// What was painted already, row by row, to stand among other lines.
+  func rows(of paintings: [(caption: String, grid: CellGrid)]) -> [StyledText] {
+    guard !paintings.isEmpty else { return [] }
     let grids = paintings.map { caption, grid in
       FramedPainting(caption: caption, grid: grid).framed(repertoire: repertoire)
     }
-    return TerminalEncoder(depth: depth)
-      .text(of: PaintingRow(grids: grids).arranged(width: columns))
+    let sheet = PaintingRow(grids: grids).arranged(width: columns)
+    return TerminalEncoder(depth: depth).lines(of: sheet)
+      .map { StyledText(painted: $0, width: sheet.columns) }
   }
 
   /// The pictures in sentences, for a screen reader.

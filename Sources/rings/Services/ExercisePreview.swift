@@ -18,8 +18,12 @@ struct ExercisePreview {
 
   /// Writes each part as it is ready.
   func show(write: (String) -> Void) async throws {
-    let presentation = Presentation(surroundings.terminal, language: language)
+    var presentation = Presentation(surroundings.terminal, language: language)
     let lesson = try exercise.lesson(language: language.rawValue)
+    presentation.figures = await LessonIllustration(pack: pack, surroundings: surroundings)
+      .figures(
+        MarkdownDocument(parsing: lesson).code(in: LessonFigure.fence), of: exercise, language,
+        on: surroundings.terminal)
     let lessonLines = LessonPresenter(presentation)
       .lines(exercise, in: pack, text: lesson, files: [])
     write(lessonLines.encoded(for: surroundings.terminal))

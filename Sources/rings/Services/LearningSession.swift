@@ -38,6 +38,10 @@ struct LearningSession {
       },
       opened: { exercise in Task { await work.prepareVerdict(on: exercise) } },
       draw: { try await work.speaking($0.language).draw($0, on: $1) },
+      illustrate: { order, capabilities in
+        await LessonIllustration(pack: course.pack, surroundings: surroundings)
+          .figures(order.blocks, of: order.exercise, order.language, on: capabilities)
+      },
       edit: { files async throws(SessionFailure) in
         guard let editor = Editor.preferred(environment: surroundings.environment) else {
           throw .noEditor

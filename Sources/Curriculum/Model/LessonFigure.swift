@@ -1,0 +1,41 @@
+/// A picture in a lesson, drawn when the lesson is read: what a fenced block `widget` of its Markdown
+/// asks for.
+///
+/// Nothing is pasted, so a picture can never say something else than the code beside it.
+package struct LessonFigure: Hashable, Sendable {
+  /// Whose files are compiled along, so that the view or widget can be found in them.
+  package enum Files: String, CaseIterable, Hashable, Sendable {
+    /// What the learner gets.
+    case start
+    /// What the learner is heading for.
+    case solution
+  }
+
+  /// The colour schemes that a figure can be drawn in.
+  package enum Scheme: String, CaseIterable, Hashable, Sendable {
+    case light, dark
+  }
+
+  package var preview: PreviewDeclaration
+  /// Nil for a view that stands by itself.
+  package var files: Files?
+  package var schemes: [Scheme]
+  /// Such as `16.0`; nil for the iOS version that pictures show by default.
+  package var systemVersion: String?
+  /// What stands above the picture; nil for family and mode.
+  package var caption: String?
+
+  /// The word behind a fence that makes a block a figure.
+  package static let fence = "widget"
+
+  package init(
+    preview: PreviewDeclaration, files: Files? = nil, schemes: [Scheme] = [.light],
+    systemVersion: String? = nil, caption: String? = nil
+  ) {
+    self.preview = preview
+    self.files = files
+    self.schemes = schemes
+    self.systemVersion = systemVersion
+    self.caption = caption
+  }
+}

@@ -1,0 +1,68 @@
+package import Foundation
+import Yams
+
+/// Reads the body of a fenced block `widget`: the keys of one figure, or a list of figures that belong
+/// side by side.
+package struct LessonFigureReader {
+  /// What a block asks for, and what is wrong with it.
+  package struct Reading: Sendable {
+    package var figures: [LessonFigure]
+    /// Their lines count from the block's first.
+    package var problems: [PackProblem]
+  }
+
+  /// Reads a block of the lesson in `file`, which belongs to `exercise`.
+  package static func read(_ body: String, of exercise: Exercise, in file: URL) -> Reading {
+    let log = ProblemLog()
+    let manifest = Manifest(file: file, log: log, languages: [])
+    let reader = LessonFigureReader(exercise: exercise, manifest: manifest)
+    let figures = manifest.node(of: body).map(reader.figures) ?? []
+    // A block with a mistake draws nothing: half of a comparison would compare nothing.
+    return Reading(figures: log.problems.isEmpty ? figures : [], problems: log.problems)
+  }
+
+  private let exercise: Exercise
+  private let manifest: Manifest
+
+  private func figures(of node: Node) -> [LessonFigure] {
+    if case .sequence(let sequence) = node { return sequence.compactMap(figure) }
+    return figure(of: node).map { [$0] } ?? []
+  }
+
+  private func figure(of node: Node) -> LessonFigure? {
+    guard var mapping = manifest.mapping(node, what: "the figure") else { return nil }
+    var preview = PreviewDeclaration()
+    preview.widget = mapping.optionalString("widget")
+    preview.view = mapping.optionalString("view")
+    let files = mapping.optionalChoice("files", of: LessonFigure.Files.self)
+    let families = mapping.words("families")
+    let modes = mapping.words("modes")
+    let schemes = mapping.words("schemes")
+    let version = mapping.optionalString("ios")
+    let caption = mapping.optionalString("caption")
+    mapping.finish()
+    manifest.noteUnknown(families, among: PreviewDeclaration.knownFamilies, what: "widget family")
+    manifest.noteUnknown(modes, among: PreviewDeclaration.knownModes, what: "rendering mode")
+    manifest.noteUnknown(
+      schemes, among: LessonFigure.Scheme.allCases.map(\.rawValue), what: "colour scheme")
+    if preview.widget == nil, preview.view == nil {
+      guard let declared = exercise.preview else {
+        manifest.note(
+          .missingKey, at: node, "the figure needs one of `widget` and `view`",
+          "name a widget's type, write a view's expression, or declare a `preview` in exercise.yml")
+        return nil
+      }
+      preview = declared
+    } else if preview.widget != nil, preview.view != nil {
+      manifest.note(
+        .invalidValue, at: node, "the figure has both `widget` and `view`", "leave one of them out")
+      return nil
+    }
+    if !families.isEmpty { preview.families = families.map(\.word) }
+    if !modes.isEmpty { preview.modes = modes.map(\.word) }
+    let chosen = schemes.compactMap { LessonFigure.Scheme(rawValue: $0.word) }
+    return LessonFigure(
+      preview: preview, files: files ?? (mapping.mapping["view"] == nil ? .start : nil),
+      schemes: chosen.isEmpty ? [.light] : chosen, systemVersion: version, caption: caption)
+  }
+}

@@ -1,0 +1,32 @@
+package import Curriculum
+package import Sentences
+import Terminal
+
+/// The figures that a message needs before it can be shown.
+package struct FigureOrder: Hashable, Sendable {
+  package var exercise: Exercise
+  /// The text of each fenced block that asks for one.
+  package var blocks: [String]
+  package var language: Language
+
+  /// Nil for a message without figures.
+  init?(_ message: Message, language: Language) {
+    let texts: [String]
+    switch message {
+    case .lesson(let exercise, let text, _):
+      self.exercise = exercise
+      texts = [text]
+    case .question(let run, let exercise):
+      guard exercise.questions.indices.contains(run.position) else { return nil }
+      self.exercise = exercise
+      texts = [exercise.questions[run.position].prompt.text(in: language.rawValue)]
+    default: return nil
+    }
+    // Most texts have none, and reading Markdown twice takes time.
+    let found = texts.filter { $0.contains("```\(LessonFigure.fence)") }
+      .flatMap { MarkdownDocument(parsing: $0).code(in: LessonFigure.fence) }
+    guard !found.isEmpty else { return nil }
+    blocks = found
+    self.language = language
+  }
+}

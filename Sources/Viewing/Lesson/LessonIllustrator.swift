@@ -1,0 +1,119 @@
+package import Curriculum
+import Compiling
+import Drawing
+import Foundation
+import Hashing
+package import Judge
+package import Sentences
+package import Stage
+import Storage
+
+/// Draws the figures of lessons, and keeps what it has drawn.
+package struct LessonIllustrator: Sendable {
+  let studio: Studio
+  let pack: Pack
+  /// The locale that pictures show, such as `ko_KR`.
+  let locale: String
+
+  package init(studio: Studio, pack: Pack, locale: String) {
+    self.studio = studio
+    self.pack = pack
+    self.locale = locale
+  }
+
+  /// Draws a figure in each of its families, schemes and modes.
+  ///
+  /// - Throws: `LessonFigureError`, `StudioFailure`, `CurriculumError`, and failures of this machine.
+  package func pictures(
+    of figure: LessonFigure, in exercise: Exercise
+  ) async throws -> [RenderedWidget] {
+    let files = try files(for: figure, of: exercise)
+    let cache = studio.configuration.cache
+    let path = "figures/\(try key(of: figure, files: files)).json"
+    if let kept = cache.read([RenderedWidget].self, at: path) {
+      cache.noteUse(of: path)
+      return kept
+    }
+    let drawn = try await draw(figure, files: files)
+    // A cache that cannot be written only costs time.
+    try? cache.write(drawn, at: path)
+    cache.makeRoom(in: "figures", capacity: Self.capacity)
+    return drawn
+  }
+
+  /// Figures beyond this number make room, first those that were looked at least recently.
+  private static let capacity = 512
+
+  private func draw(_ figure: LessonFigure, files: [URL]) async throws -> [RenderedWidget] {
+    let locale = locale
+    var question = PictureQuestion(
+      files: files, view: figure.preview.view, widget: figure.preview.widget,
+      families: figure.preview.families,
+      modes: figure.preview.modes.compactMap(RenderingMode.init(rawValue:)),
+      isDark: figure.schemes.map { $0 == .dark }
+    ) { subject, family, mode, isDark in
+      var request = RenderRequest(
+        subject: subject, family: family, mode: mode, isDark: isDark, locale: locale)
+      if let version = figure.systemVersion { request.systemVersion = version }
+      return request
+    }
+    question.options.systemVersion = figure.systemVersion
+    switch try await studio.pictures(question) {
+    case .pictures(let pictures, _, let failures):
+      if let first = failures.first { throw first.failure }
+      return pictures
+    case .refused(let diagnostics):
+      throw LessonFigureError.notCompiled(diagnostics.filter { $0.severity == .error })
+    case .nothing(let reason): throw LessonFigureError.nothingToDraw(reason)
+    }
+  }
+
+  /// The files that are compiled along: the starter's or the solution's, and those that the exercise uses.
+  private func files(
+    for figure: LessonFigure, of exercise: Exercise
+  ) throws(CurriculumError) -> [URL] {
+    let own: [URL]
+    switch figure.files {
+    case nil: return []
+    case .start: own = exercise.startFiles
+    case .solution: own = try pack.solutionFiles(of: exercise)
+    }
+    let names = Set((exercise.startFiles + own).map(\.lastPathComponent))
+    let used = try UsedFiles(of: exercise, in: pack, ownNames: names) { _ in [] }
+    return own + used.files.map(\.file)
+  }
+
+  /// A digest of all that the picture depends on.
+  private func key(of figure: LessonFigure, files: [URL]) throws -> String {
+    var digest = ContentDigest()
+    for text in studio.configuration.stamp + [
+      locale, figure.preview.view ?? "", figure.preview.widget ?? "",
+      figure.preview.families.joined(separator: ","), figure.preview.modes.joined(separator: ","),
+      figure.schemes.map(\.rawValue).joined(separator: ","), figure.systemVersion ?? "",
+      CatalogStamp.text(beside: files),
+    ] {
+      digest.combine(text)
+    }
+    for file in files {
+      digest.combine(file.lastPathComponent)
+      digest.combine([UInt8](try Data(contentsOf: file)))
+    }
+    return digest.hexadecimal
+  }
+}
+
+/// Why a figure of a lesson cannot be drawn: what its author has to mend.
+package enum LessonFigureError: SpokenError {
+  case notCompiled([VerdictDiagnostic])
+  case nothingToDraw(Sentence)
+
+  package var sentence: Sentence {
+    switch self {
+    case .notCompiled(let errors):
+      let first = errors.first?.message ?? Sentence(verbatim: "")
+      return Sentence(
+        "The figure's code does not compile: \(first)", ko: "그림의 코드가 컴파일되지 않아요: \(first)")
+    case .nothingToDraw(let reason): return reason
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import Curriculum
+import Drawing
+import Foundation
+import Judge
+import Sentences
+import Stage
+import Terminal
+import Tutor
+import Viewing
+
+/// The figures of a lesson, painted for a terminal.
+struct LessonIllustration {
+  let pack: Pack
+  let surroundings: Surroundings
+  /// True for sentences instead of pictures.
+  var isDescribed = false
+
+  /// What stands in the place of each block.
+  ///
+  /// A figure that cannot be drawn is a sentence that says why: the rest of the lesson is worth reading.
+  ///
+  /// - Parameter blocks: The text of each fenced block that asks for figures.
+  func figures(
+    _ blocks: [String], of exercise: Exercise, _ language: Language,
+    on capabilities: TerminalCapabilities
+  ) async -> [String: [StyledText]] {
+    await withTaskGroup(of: (String, [StyledText]).self) { group in
+      for block in Set(blocks) {
+        group.addTask { (block, await lines(block, of: exercise, language, on: capabilities)) }
+      }
+      return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+    }
+  }
+
+  private func lines(
+    _ block: String, of exercise: Exercise, _ language: Language,
+    on capabilities: TerminalCapabilities
+  ) async -> [StyledText] {
+    let file = exercise.lessonFile(language: language.rawValue)
+    let figures = LessonFigureReader.read(block, of: exercise, in: file).figures
+    do {
+      let illustrator = LessonIllustrator(
+        studio: try await Services.found(surroundings).studio, pack: pack,
+        locale: language.pictureLocale)
+      var pictures: [RenderedWidget] = []
+      var captions: [String] = []
+      for figure in figures {
+        let drawn = try await illustrator.pictures(of: figure, in: exercise)
+        pictures += drawn
+        captions += drawn.map { figure.caption(of: $0, among: drawn.count) }
+      }
+      return lines(pictures, captions: captions, language, on: capabilities)
+    } catch {
+      let reason = ErrorReport(error, language: language).message
+      let sentence = Sentence("(No picture: \(reason))", ko: "(그림을 보여 드릴 수 없어요: \(reason))")
+      return StyledText(sentence.spoken(in: language), .quiet)
+        .wrapped(to: min(capabilities.width, 88))
+    }
+  }
+
+  private func lines(
+    _ pictures: [RenderedWidget], captions: [String], _ language: Language,
+    on capabilities: TerminalCapabilities
+  ) -> [StyledText] {
+    var printer = PicturePrinter(
+      capabilities: capabilities, columns: capabilities.width, isDescribed: isDescribed,
+      language: language)
+    printer.captions = captions
+    printer.saysRemarks = false
+    return printer.rows(of: pictures)
+  }
+}
+
+extension LessonFigure {
+  /// What stands above one of the figure's pictures: the author's words, and what tells it from the others.
+  fileprivate func caption(of picture: RenderedWidget, among count: Int) -> String {
+    let request = picture.request
+    var parts = caption.map { [$0] } ?? [request.family]
+    if caption != nil, preview.families.count > 1 { parts.append(request.family) }
+    if request.mode != .fullColor, count > 1 || caption == nil {
+      parts.append(request.mode.rawValue)
+    }
+    if request.isDark, count > 1 || caption == nil {
+      parts.append(Scheme.dark.rawValue)
+    }
+    return HarmlessText.text(parts.joined(separator: " · "))
+  }
+}

@@ -1,0 +1,70 @@
+import Curriculum
+import Foundation
+import Testing
+
+@Suite("A block of a lesson asks for figures")
+struct LessonFigureTests {
+  private func read(
+    _ body: String, preview: PreviewDeclaration? = nil
+  ) -> LessonFigureReader.Reading {
+    let exercise = Exercise(
+      identifier: "rain", kind: .code, title: LocalizedText(["en": "Rain"]), points: 1, minutes: 1,
+      difficulty: .easy, preview: preview, folder: URL(filePath: "/nowhere"))
+    return LessonFigureReader.read(body, of: exercise, in: URL(filePath: "/lesson.en.md"))
+  }
+
+  @Test func aViewStandsByItself() throws {
+    let reading = read(
+      """
+      view: |-
+        VStack {
+          Text("23°")
+        }
+      families: [systemMedium]
+      modes: [fullColor, accented]
+      schemes: [light, dark]
+      ios: "26.0"
+      caption: Two modes
+      """)
+    #expect(reading.problems.isEmpty)
+    let figure = try #require(reading.figures.first)
+    #expect(figure.preview.view == "VStack {\n  Text(\"23°\")\n}")
+    #expect(figure.preview.families == ["systemMedium"])
+    #expect(figure.preview.modes == ["fullColor", "accented"])
+    #expect(figure.schemes == [.light, .dark])
+    #expect(figure.systemVersion == "26.0")
+    #expect(figure.caption == "Two modes")
+    #expect(figure.files == nil)
+  }
+
+  @Test func aWidgetIsTheStartersUnlessTheSolutionsIsMeant() {
+    #expect(read("widget: RainWidget").figures.map(\.files) == [.start])
+    #expect(read("widget: RainWidget\nfiles: solution").figures.map(\.files) == [.solution])
+  }
+
+  @Test func nothingNamedIsTheExercisesOwnPreview() {
+    let preview = PreviewDeclaration(widget: "RainWidget", families: ["systemLarge"])
+    let figures = read("files: solution", preview: preview).figures
+    #expect(figures.map(\.preview) == [preview])
+    #expect(read("files: solution").problems.map(\.rule) == [.missingKey])
+  }
+
+  @Test func severalFiguresStandSideBySide() {
+    let reading = read("- {view: A(), caption: worse}\n- {view: B(), caption: better}")
+    #expect(reading.figures.map(\.caption) == ["worse", "better"])
+  }
+
+  @Test(arguments: [
+    ("view: A()\nfamilies: [systemHuge]", PackProblem.Rule.unknownReference),
+    ("view: A()\nmodes: [tinted]", .unknownReference),
+    ("view: A()\nschemes: [grey]", .unknownReference),
+    ("view: A()\nwidget: B", .invalidValue), ("view: A()\nfamily: systemSmall", .unknownKey),
+    ("view: A()\nfiles: mine", .invalidValue), ("view: [", .invalidYAML), ("", .empty),
+    ("just words", .wrongType), ("view: &a A()\nview: *a", .duplicateID),
+  ])
+  func aMistakeDrawsNothingAndIsNamed(body: String, rule: PackProblem.Rule) {
+    let reading = read("\(body)\n")
+    #expect(reading.figures.isEmpty)
+    #expect(reading.problems.map(\.rule) == [rule])
+  }
+}
