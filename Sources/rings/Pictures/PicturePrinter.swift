@@ -77,9 +77,13 @@ struct PicturePrinter {
       return descriptions(of: pictures).split(separator: "\n", omittingEmptySubsequences: false)
         .flatMap { StyledText(String($0)).wrapped(to: min(columns, 88)) }
     }
-    let legends = sheet.depth.isMonochrome ? legends(of: pictures) : []
+    let captions = captions ?? pictures.map(Self.caption)
+    let legends = zip(captions, pictures).flatMap { caption, picture in
+      let legend = sheet.depth.isMonochrome ? self.legends(of: [picture]) : []
+      return legend.map { pictures.count > 1 ? "\(caption): \($0)" : $0 }
+    }
     return sheet.rows(of: paintings(of: pictures).paintings)
-      + legends.flatMap { StyledText($0, .quiet).wrapped(to: columns) }
+      + legends.flatMap { StyledText($0, .quiet).wrapped(to: min(columns, 88), indent: "  ") }
   }
 
   /// Each picture painted, under its caption, and what cells cannot show of them.
