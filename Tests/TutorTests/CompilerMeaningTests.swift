@@ -24,6 +24,12 @@ struct CompilerMeaningTests {
     "cannot find 'temprature' in scope": "nothing is called `temprature` here",
     "cannot find type 'Temprature' in scope": "nothing is called `Temprature` here",
     "value of type 'W' has no member 'tt'": "`W` has nothing called `tt`",
+    "value of type 'some View' has no member 'resizable'": "move `resizable` up to the image",
+    "value of type 'Almanac' has no member 'supportedFamilies'":
+      "belongs to the widget's configuration",
+    "function declares an opaque return type 'some Widget', but the return statements in its body do not have matching underlying types":
+      "`guard` and other conditions may not",
+    "branches have mismatching types 'some View' and 'Self'": "Write `@ViewBuilder` above",
     "type 'Font' has no member 'titel'": "`Font` has nothing called `titel`",
     "invalid redeclaration of 'W'": "`W` is declared twice",
     "'containerBackground(_:for:)' is only available in iOS 17.0 or newer": "older than iOS 17.0",

@@ -12,6 +12,14 @@ extension [SuggestedFix] {
     }
     // A view without a body lacks the body, not the name of its type.
     removeAll { $0.text.contains("typealias Body = type") }
+    // A forced cast compiles, and ends the widget when it runs.
+    removeAll { $0.text.contains(" as! ") }
+    // Whoever marks a whole type or function as newer takes it from people with an older iPhone, which is
+    // hardly ever what they want; where the version can be asked for inside, that is the advice.
+    let isMarking: (SuggestedFix) -> Bool = {
+      $0.message?.hasPrefix("add '@available' attribute") ?? false
+    }
+    if contains(where: { !isMarking($0) }) { removeAll(where: isMarking) }
   }
 }
 

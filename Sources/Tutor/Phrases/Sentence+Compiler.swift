@@ -21,6 +21,12 @@ extension Sentence {
     {
       return missing
     }
+    if let match = message.firstMatch(
+      of: /value of type '([^']+)' has no (?:\w+ )?member '([^']+)'/),
+      let owner = WidgetVocabulary.owner(of: String(match.2)), !match.1.hasPrefix(owner.rawValue)
+    {
+      return memberElsewhere(match.2, of: owner)
+    }
     if let match = message.firstMatch(of: /type '([^']+)' has no (?:\w+ )?member '([^']+)'/) {
       return Sentence(
         "`\(match.1)` has nothing called `\(match.2)`: a typing error, or not written yet.",
@@ -60,6 +66,26 @@ extension Sentence {
       )
     }
     return nil
+  }
+
+  /// Where a modifier's name is right, and what it stands on is another type.
+  private static func memberElsewhere(
+    _ name: Substring, of owner: WidgetVocabulary.Owner
+  ) -> Sentence {
+    switch owner {
+    case .image:
+      Sentence(
+        "`\(name)` belongs to `Image` alone. A modifier before it, such as `.frame` or `.padding`, has made another view of it: move `\(name)` up to the image.",
+        ko:
+          "`\(name)` 모디파이어는 `Image`에만 있어요. 앞에 있는 `.frame`이나 `.padding` 같은 모디파이어가 다른 뷰를 만들었으니, `\(name)` 줄을 이미지 바로 뒤로 올리세요."
+      )
+    case .configuration:
+      Sentence(
+        "`\(name)` belongs to the widget's configuration, not to a view: write it after the closing brace of `StaticConfiguration` or `AppIntentConfiguration`.",
+        ko:
+          "`\(name)` 모디파이어는 뷰가 아니라 위젯 구성에 붙어요. `StaticConfiguration`이나 `AppIntentConfiguration`의 닫는 중괄호 뒤에 쓰세요."
+      )
+    }
   }
 
   /// Where a framework's name is right, what is missing is its import in this file.

@@ -111,6 +111,21 @@ extension Sentence {
         "a body describes views and runs no loops: write `ForEach` instead of `for`, and work out values in a property.",
         ko: "body는 뷰를 적는 곳이라 반복문을 쓸 수 없어요. `for` 대신 `ForEach` 뷰를 쓰고, 값은 프로퍼티에서 계산하세요.")
     }
+    if message.contains("do not have matching underlying types"), message.contains("'some Widget'")
+    {
+      return Sentence(
+        "a bundle's two lists are two types. Only `if #available … { return … } else { return … }` may return two; `guard` and other conditions may not.",
+        ko:
+          "번들의 두 목록은 서로 다른 타입이에요. `if #available … { return … } else { return … }` 문에서만 두 가지를 돌려줄 수 있고, `guard`나 다른 조건으로는 안 돼요."
+      )
+    }
+    if message.contains("have mismatching types"),
+      message.contains("'Self'") || message.contains("'some View'")
+    {
+      return Sentence(
+        "the two branches are two types of view. Write `@ViewBuilder` above the function or property, and leave out `return`.",
+        ko: "두 갈래의 뷰 타입이 서로 달라요. 함수나 프로퍼티 위에 `@ViewBuilder` 속성을 쓰고 `return` 키워드를 빼세요.")
+    }
     if message.contains("do not have matching underlying types") {
       return Sentence(
         "`some View` stands for one type of view. Write `@ViewBuilder` above it and leave out `return`, or put the views into a `Group`.",

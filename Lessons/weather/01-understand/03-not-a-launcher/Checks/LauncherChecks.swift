@@ -52,6 +52,12 @@ final class LauncherChecks: ExerciseTestCase {
   }
 
   private func assertOpens(_ link: String, _ picture: RenderedPicture) {
+    if let link = picture.controls.first(where: { $0.type == "Link" }) {
+      return fail(
+        "A Link has no effect in the small widget: give the whole view its address with "
+          + "widgetURL(_:).",
+        expected: "no Link, one widgetURL", actual: "one Link", at: link)
+    }
     guard let opened = picture.elements.compactMap(\.widgetURL).first else {
       return fail(
         "A tap opens the app on its front page: nothing says which book it was about.",

@@ -32,7 +32,8 @@ struct WashProvider: TimelineProvider {
     let entries = (0..<60).map { minute in
       WashEntry(date: .now.addingTimeInterval(Double(minute) * 60), programme: programme)
     }
-    completion(Timeline(entries: entries, policy: .atEnd))
+    // After the end there is nothing new to ask for.
+    completion(Timeline(entries: entries, policy: .never))
   }
 }
 

@@ -118,8 +118,8 @@ final class SmallLayoutChecks: ExerciseTestCase {
       assertReadableSize(picture)
       for text in picture.visibleTexts {
         assertContrast(
-          text, atLeast: 1.6,
-          "\(text.name) is so faint that nobody reads it: .quaternary is for lines and shapes.")
+          text, atLeast: 2.5,
+          "\(text.name) is too faint to be read: a text may step back as far as .secondary does.")
       }
     }
   }

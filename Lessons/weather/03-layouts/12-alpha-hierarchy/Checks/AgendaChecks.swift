@@ -40,8 +40,8 @@ final class AgendaChecks: ExerciseTestCase {
     for (first, second) in zip(texts, texts.dropFirst())
     where strength(second) > strength(first) - 0.15 {
       fail(
-        "When tinted, \(second.name) is as strong as \(first.name): both get one colour, and only a "
-          + "lower opacity makes it step back.",
+        "When tinted, \(second.name) is as strong as \(first.name), or nearly: both get one colour, and "
+          + "only a clearly lower opacity makes it step back.",
         expected: "15 percentage points of opacity less than \(first.name)",
         actual: "\(percent(first)) and then \(percent(second))", at: second)
     }
