@@ -38,7 +38,9 @@ extension StageWorker {
       snapshot == nil ? Sentence("placeholder", ko: "플레이스홀더") : Sentence("snapshot", ko: "스냅샷")
     answer.picture.notes.append(
       timeline == nil
-        ? .silentProvider(of: host.name, standIn: standIn)
+        ? ServiceLine.shared.isExhausted
+          ? .slowService(of: host.name, standIn: standIn)
+          : .silentProvider(of: host.name, standIn: standIn)
         : .emptyTimeline(of: host.name, standIn: standIn))
     return answer
   }
@@ -56,6 +58,18 @@ extension StageWorker {
 }
 
 extension RenderNote {
+  fileprivate static func slowService(of widget: String, standIn: Sentence) -> RenderNote {
+    let seconds = Int(ServiceLine.providerPatience)
+    return RenderNote(
+      rule: "no-timeline",
+      message: Sentence(
+        "The provider of \(widget) still waited for its service after \(seconds) s: this is its \(standIn).",
+        ko: "\(widget) 위젯의 프로바이더가 \(seconds)초가 지나도 서비스를 기다렸어요. 이 그림은 \(standIn) 모습이에요."),
+      fix: Sentence(
+        "Give the request a timeoutInterval, and an entry for when the service does not answer.",
+        ko: "요청에 timeoutInterval을 정하고, 서비스가 답하지 않을 때의 엔트리를 마련하세요."))
+  }
+
   fileprivate static func silentProvider(of widget: String, standIn: Sentence) -> RenderNote {
     RenderNote(
       rule: "no-timeline",
