@@ -46,7 +46,8 @@ import Testing
   }
 
   @Test func aFolderIsReadWithAllItsAnswers() throws {
-    let service = try PlayedService.read(in: folder().url)
+    let folder = try folder()
+    let service = try PlayedService.read(in: folder.url)
     #expect(service.hosts == ["weather.example"])
     let answers = service.routes[0].answers
     #expect(answers.map(\.status) == [200, 503, 200])

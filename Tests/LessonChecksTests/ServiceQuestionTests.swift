@@ -4,6 +4,7 @@ import Stage
 import Testing
 
 /// What checks ask of the played service, as it crosses the border.
+@MainActor
 @Suite(.serialized)
 struct ServiceQuestionTests {
   /// The orders that a check gives, and what it records.

@@ -26,7 +26,9 @@ extension StageWorker {
       return try rendered(
         try shown ?? host.entry(request.entry, of: timeline), of: host, in: situation, request)
     }
-    if timeline == nil { silent.insert(host.name) }
+    if timeline == nil, silent.insert(host.name).inserted, ServiceLine.shared.isExhausted {
+      waiting.insert(host.name)
+    }
     // A provider that has not answered once will hardly answer now: it is waited for only once.
     let snapshot =
       try await Patience.wait(Self.providerPatience) {
@@ -38,7 +40,7 @@ extension StageWorker {
       snapshot == nil ? Sentence("placeholder", ko: "플레이스홀더") : Sentence("snapshot", ko: "스냅샷")
     answer.picture.notes.append(
       timeline == nil
-        ? ServiceLine.shared.isExhausted
+        ? waiting.contains(host.name)
           ? .slowService(of: host.name, standIn: standIn)
           : .silentProvider(of: host.name, standIn: standIn)
         : .emptyTimeline(of: host.name, standIn: standIn))

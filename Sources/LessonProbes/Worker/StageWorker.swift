@@ -14,6 +14,8 @@ package final class StageWorker {
   var hosts: [String: WidgetHost] = [:]
   /// The widgets whose providers did not answer when they were asked for a timeline.
   var silent: Set<String> = []
+  /// Those of them whose providers waited for a service that was too slow.
+  var waiting: Set<String> = []
   /// The gallery that was opened last, and on which phone.
   var opened: (request: GalleryRequest, gallery: WidgetGallery)?
   /// What was rendered last: taps name its controls.
