@@ -5,6 +5,8 @@ package import Sentences
 package enum CurriculumError: Error, Hashable, Sendable {
   /// A pack has mistakes; all of them, in the order of its files.
   case brokenPack(folder: URL, problems: [PackProblem])
+  /// A folder that plays a web service has mistakes; all of them.
+  case brokenService(folder: URL, problems: [PackProblem])
   /// No pack of this name; the packs that were found.
   case unknownPack(name: String, known: [String])
   /// No packs at all; the folders that were searched.
@@ -38,6 +40,15 @@ extension CurriculumError: SpokenError {
         : Sentence(
           "the pack in \(folder.path) has \(problems.count) mistakes:\n\(lines)",
           ko: "\(folder.path) 폴더의 꾸러미에 잘못이 \(problems.count)개 있어요:\n\(lines)")
+    case .brokenService(let folder, let problems):
+      let lines = problems.map { "  \($0.description(relativeTo: folder))" }.joined(separator: "\n")
+      return problems.count == 1
+        ? Sentence(
+          "the service in \(folder.path) has 1 mistake:\n\(lines)",
+          ko: "\(folder.path) 폴더의 서비스에 잘못이 1개 있어요:\n\(lines)")
+        : Sentence(
+          "the service in \(folder.path) has \(problems.count) mistakes:\n\(lines)",
+          ko: "\(folder.path) 폴더의 서비스에 잘못이 \(problems.count)개 있어요:\n\(lines)")
     case .unknownPack(let name, let known):
       let rest = Self.suggestion(for: name, in: known)
       return Sentence("no pack \"\(name)\"; \(rest)", ko: "“\(name)” 꾸러미가 없어요. \(rest)")

@@ -99,9 +99,14 @@ open class ExerciseTestCase: XCTestCase {
   ///
   /// What is the same in an old process and in a new one does not depend on how often, or in which
   /// order, anybody asked. The process ends with the next one that is started, or with the check.
-  public func inFreshProcess<Result>(_ questions: () throws -> Result) rethrows -> Result {
+  ///
+  /// - Parameter kept: What it finds of what the process that was asked last had stored in `UserDefaults`
+  ///   and in the files of app groups.
+  public func inFreshProcess<Result>(
+    keeps kept: Kept = .nothing, _ questions: () throws -> Result
+  ) rethrows -> Result {
     let before = CheckSession.current
-    CheckSession.current = before.fresh()
+    CheckSession.current = before.fresh(keeps: kept.storage)
     defer { CheckSession.current = before }
     return try questions()
   }

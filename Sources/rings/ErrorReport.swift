@@ -73,7 +73,8 @@ struct ErrorReport {
 
   private static func status(of error: CurriculumError) -> ExitStatus {
     switch error {
-    case .unknownPack, .unknownExercise, .nothingToEdit, .noSolution, .notProgress: .usage
+    case .unknownPack, .unknownExercise, .nothingToEdit, .noSolution, .notProgress, .brokenService:
+      .usage
     case .brokenPack, .noPacks, .unwritable, .unreadable, .newerProgress: .failed
     }
   }

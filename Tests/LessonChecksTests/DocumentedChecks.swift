@@ -141,6 +141,30 @@ private final class DocumentedChecks: ExerciseTestCase {
     }
   }
 
+  // A web service: what it was asked and when, and what it answers instead of the usual.
+  func testService() throws {
+    let degrees = inputs.integer(in: -9...38)
+    try service.answer(.json("{\"temperature\": \(degrees)}"), to: "/now", query: ["place": "jeju"])
+    assertShows(try widget("DayWidget").render(), "\(degrees)°")
+    try assertCalls(1, "One question is enough for one timeline")
+    let call = try XCTUnwrap(service.calls().first)
+    XCTAssertEqual(call.query["place"], "jeju", "Ask for the place that was chosen")
+    XCTAssertEqual(call.moment, CheckClock.now, "Ask when the timeline is wanted")
+    for answer in [WebAnswer.status(503), .offline, .dropped, .slow(20), .text("<html>")] {
+      try service.answer(answer)
+      assertShows(try widget("DayWidget").render(), "\(degrees)°")
+    }
+    try service.play("storm")
+    assertShows(try widget("DayWidget").render(), "Storm")
+    try service.playUsual()
+  }
+
+  // What the app stores, the widget's process finds in their app group.
+  func testStore() throws {
+    try call("save", "Jeju")
+    try inFreshProcess(keeps: .appGroups) { assertShows(try widget("DayWidget").render(), "Jeju") }
+  }
+
   // Where the look itself is prescribed: both pictures are shown with the differing cells marked.
   func testLook() throws {
     assertLooksLike(try widget().render(), try solution.widget().render(), within: 0.02)

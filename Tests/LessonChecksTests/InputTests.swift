@@ -41,7 +41,9 @@ struct InputTests {
       return .returned(Data("1".utf8))
     }
     #expect(outcome.failures == [] && outcome.interruption == nil)
-    #expect(asked == [.learner, .fresh(1), .fresh(1), .learner, .fresh(2), .learner])
+    let first = StageQuestion.Respondent.fresh(1, keeps: .nothing)
+    let second = StageQuestion.Respondent.fresh(2, keeps: .nothing)
+    #expect(asked == [.learner, first, first, .learner, second, .learner])
   }
 
   @Test func aFailureInAFreshProcessIsTheChecks() {

@@ -1,4 +1,5 @@
 package import Foundation
+package import Stage
 package import SwiftSource
 
 /// One thing to learn: a file to edit and checks that judge it, or questions to answer.
@@ -38,6 +39,10 @@ package struct Exercise: Hashable, Sendable {
   package var forbids: [String]
   /// What the learner's source may do here although it is forbidden everywhere else.
   package var allows: Set<PolicyRule>
+  /// The web service that is played to the learner's code; nil for none, the phone being offline.
+  package var service: PlayedService?
+  /// The app groups that the app and its widgets are in: their containers can be written.
+  package var appGroups: [String]
   /// The exercise's own folder inside its pack.
   package var folder: URL
 
@@ -46,7 +51,8 @@ package struct Exercise: Hashable, Sendable {
     difficulty: Difficulty, deploymentTargets: [String] = [], uses: [String] = [],
     hints: [LocalizedText] = [], checks: [CheckDeclaration] = [], questions: [Question] = [],
     starterFails: [String] = [], preview: PreviewDeclaration? = nil, probes: [String] = [],
-    forbids: [String] = [], allows: Set<PolicyRule> = [], folder: URL
+    forbids: [String] = [], allows: Set<PolicyRule> = [], service: PlayedService? = nil,
+    appGroups: [String] = [], folder: URL
   ) {
     self.identifier = identifier
     self.kind = kind
@@ -64,6 +70,8 @@ package struct Exercise: Hashable, Sendable {
     self.probes = probes
     self.forbids = forbids
     self.allows = allows
+    self.service = service
+    self.appGroups = appGroups
     self.folder = folder
   }
 }

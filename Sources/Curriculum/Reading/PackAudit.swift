@@ -98,6 +98,7 @@ package struct PackAudit {
     known.formUnion(pack.languages.map { "lesson.\($0).md" })
     if exercise.kind == .code {
       known.formUnion(["Start", "Checks", "Probes", "Wrong", "Right"])
+      if exercise.service != nil { known.insert("Service") }
       known.formUnion(pack.languages.filter { $0 != "en" }.map { "checks.\($0).yml" })
     }
     for file in SwiftFiles.contents(of: exercise.folder)

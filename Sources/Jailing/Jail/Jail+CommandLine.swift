@@ -97,7 +97,10 @@ extension Jail {
       fence: FileFence(
         readable: (request.comesByEntrance
           ? Self.libraries : Self.systemFiles + ["/lib", "/lib64"])
-          + [request.command.executable] + request.readable, writable: request.writable,
+          + [request.command.executable] + request.readable,
+        // Elsewhere `/tmp` is everybody's.
+        writable: request.writable
+          + (level == .full && request.limits.temporaryFiles > 0 ? ["/tmp"] : []),
         unlisted: ["/proc"]))
   }
 

@@ -57,6 +57,12 @@ struct VerdictCache: Sendable {
     }
     digest.combine(exercise.deploymentTargets.joined(separator: ","))
     digest.combine(exercise.forbids.joined(separator: ","))
+    if let service = exercise.service {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = .sortedKeys
+      digest.combine([UInt8](try encoder.encode(service)))
+    }
+    digest.combine(exercise.appGroups.joined(separator: ","))
     digest.combine(exercise.allows.map(\.rawValue).sorted().joined(separator: ","))
     for file in files {
       digest.combine(file.lastPathComponent)

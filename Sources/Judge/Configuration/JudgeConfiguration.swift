@@ -1,6 +1,7 @@
 package import Compiling
 package import Foundation
 package import Jailing
+package import Stage
 package import Storage
 
 /// What a judge works with on this machine.
@@ -18,6 +19,8 @@ package struct JudgeConfiguration: Sendable {
   package var compileLimits: JailLimits = .compile
   /// The weakest jail in which learner code may run.
   package var minimumLevel: JailLevel
+  /// The web service that is played to files that are looked at; nil for a phone without a network.
+  package var service: PlayedService?
   /// True to answer the same question from the cache.
   package var keepsVerdicts: Bool
 

@@ -27,6 +27,8 @@ actor CheckRunner {
   /// The learner's code as on the systems that checks name.
   private let versions: VersionedWorkers
   private let crashes: CrashFinder
+  /// The web service as the learner's code meets it, in whichever process.
+  private let service: ServicePlayer
   private var worker: Worker?
   private var loaded = false
   private var checkProcess: CheckProcess?
@@ -48,7 +50,7 @@ actor CheckRunner {
     processes: ProcessStarter, limits: WorkerLimits, plugin: URL,
     besideCatalogs: [URL], checks: URL, missing: [String: Sentence],
     solution: SolutionWorker, seed: UInt64, versions: VersionedWorkers, crashes: CrashFinder,
-    worker: Worker?, checkProcess: CheckProcess?
+    service: ServicePlayer, worker: Worker?, checkProcess: CheckProcess?
   ) {
     self.processes = processes
     self.limits = limits
@@ -60,7 +62,8 @@ actor CheckRunner {
     self.solution = solution
     self.seed = seed
     fresh = FreshWorker(
-      processes: processes, limits: limits, besideCatalogs: besideCatalogs)
+      processes: processes, limits: limits, besideCatalogs: besideCatalogs, service: service)
+    self.service = service
     self.versions = versions
     self.crashes = crashes
     self.worker = worker
@@ -122,6 +125,9 @@ actor CheckRunner {
   private func result(of draft: CheckResult, _ declaration: CheckDeclaration) async -> CheckResult {
     lastEnd = nil
     if let worker, await !worker.isAsGoodAsNew() { await discardWorker() }
+    // After what the code may still have asked behind the last check.
+    service.beginCheck()
+    solution.service.beginCheck()
     for isLastAttempt in [false, true] {
       if Task.isCancelled { break }
       let conversation = Box(Conversation())
@@ -236,10 +242,15 @@ actor CheckRunner {
   }
 
   private func reply(to question: StageQuestion) async -> Result<Data, WorkerEnd> {
+    if case .service(let order) = question.request { return await reply(to: order, question) }
     if let version = question.request.codeVersion { return await reply(to: question, on: version) }
     do {
-      if case .fresh(let number) = question.respondent {
-        return .success(try await fresh.reply(to: question, number: number, with: plugin))
+      if case .fresh(let number, let kept) = question.respondent {
+        if await !fresh.isRunning(number) {
+          let stored = kept == .nothing ? nil : try await storedSoFar()?.kept(kept)
+          try await fresh.start(number, with: plugin, stored: stored)
+        }
+        return .success(try await fresh.reply(to: question))
       }
       let worker = try await loadedWorker()
       return .success(try await worker.reply(to: question))
@@ -248,6 +259,30 @@ actor CheckRunner {
       lastEnd = lastEnd ?? end
       if question.respondent == .learner { await discardWorker() }
       return .failure(end)
+    } catch {
+      return .failure(
+        WorkerEnd(status: .infrastructureFailure, message: SystemReason.sentence(of: error)))
+    }
+  }
+
+  /// What the process stored that was asked last; nil where nothing was asked yet.
+  private func storedSoFar() async throws -> StoredData? {
+    if let stored = try await fresh.stored() { return stored }
+    guard let worker, loaded else { return nil }
+    return try await worker.stored()
+  }
+
+  /// The judge's own answer to what a check wants of the service.
+  private func reply(
+    to order: ServiceOrder, _ question: StageQuestion
+  ) async -> Result<Data, WorkerEnd> {
+    if loaded { await worker?.settle() }
+    await fresh.settle()
+    let reply = StageReply(id: question.id, response: service.response(to: order))
+    // Whoever is compared meets the same weather.
+    if case .play = order { _ = solution.service.response(to: order) }
+    do {
+      return .success(try Frame.payload(of: reply))
     } catch {
       return .failure(
         WorkerEnd(status: .infrastructureFailure, message: SystemReason.sentence(of: error)))
@@ -277,7 +312,8 @@ actor CheckRunner {
     if let worker {
       current = worker
     } else {
-      current = try processes.startWorker(limits: limits)
+      current = try processes.startWorker(limits: limits, storesFiles: service.storesFiles)
+      await current.connect(to: service)
       worker = current
       loaded = false
     }

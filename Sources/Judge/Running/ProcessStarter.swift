@@ -20,11 +20,19 @@ package struct ProcessStarter: Sendable {
     ProcessorSet.variable: "2",
   ]
 
+  /// Bytes of files that the code of one worker can keep.
+  private static let storedBytes = 4 << 20
+
   /// Starts a worker, which waits for a plugin to load.
-  package func startWorker(limits: WorkerLimits) throws -> Worker {
+  ///
+  /// - Parameter storesFiles: Whether it gets a folder in memory for the files of app groups; a sandbox
+  ///   alone can give one.
+  package func startWorker(limits: WorkerLimits, storesFiles: Bool = false) throws -> Worker {
     let folder = try PluginFolder(in: scratch)
+    var ofJail = limits.worker
+    if storesFiles { ofJail.temporaryFiles = Self.storedBytes }
     let process = try start(
-      "worker", readable: [folder.url.path], limits: limits.worker, startsIn: folder.url.path)
+      "worker", readable: [folder.url.path], limits: ofJail, startsIn: folder.url.path)
     return Worker(process: process, folder: folder, limits: limits)
   }
 

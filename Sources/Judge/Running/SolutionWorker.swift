@@ -10,6 +10,8 @@ import Storage
 /// Its answers never reach the process with the learner's code.
 struct SolutionWorker: Sendable {
   let workers: VersionedWorkers
+  /// The service that is played to the solution, apart from the learner's.
+  let service: ServicePlayer
 
   /// The reply's bytes; whatever goes wrong is told in a reply of ours.
   func reply(to question: StageQuestion) async -> Data {
@@ -17,7 +19,12 @@ struct SolutionWorker: Sendable {
     let response: StageResponse
     do {
       let worker = try await workers.worker(for: version)
-      response = try await worker.ask(question.request)
+      if case .service(let order) = question.request {
+        await worker.settle()
+        response = service.response(to: order)
+      } else {
+        response = try await worker.ask(question.request)
+      }
       if await worker.isUsedUp { await workers.stop(version) }
     } catch {
       await workers.stop(version)

@@ -59,7 +59,8 @@ extension Judge {
     let checks = LoadedChecks(exercise)
     let plugin = try await CheckBuilder(compiler: compiler, scratch: scratch).plugin(for: exercise)
     let checkProcess = try processes.startChecks(folder: plugin.deletingLastPathComponent())
-    let worker = try processes.startWorker(limits: configuration.limits)
+    let worker = try processes.startWorker(
+      limits: configuration.limits, storesFiles: !exercise.appGroups.isEmpty)
     do {
       let waiting = try await LearnerBuilder(compiler: compiler, scratch: scratch).startWaiting(
         files: files + earlier, probes: exercise.probeFiles,

@@ -56,7 +56,11 @@ struct Trial: Sendable {
       return refusal(draft, refusals, since: start)
     }
     // The compiler generates code now, which takes longer than starting these two.
-    let worker = try standby?.worker ?? processes.startWorker(limits: configuration.limits)
+    let service = ServicePlayer(exercise)
+    let worker =
+      try standby?.worker
+      ?? processes.startWorker(limits: configuration.limits, storesFiles: service.storesFiles)
+    await worker.connect(to: service)
     let checks = Task { try await loadedChecks(compiler) }
     /// Ends what was started without waiting for it to be ready.
     func stopAll() async {
@@ -96,8 +100,9 @@ struct Trial: Sendable {
     let runner = CheckRunner(
       processes: processes, limits: configuration.limits, plugin: plugin.url,
       besideCatalogs: besideCatalogs, checks: checkPlugin, missing: missing,
-      solution: solutionWorker, seed: try InputSeed.seed(of: sources), versions: versionedWorkers,
-      crashes: crashFinder(compiler), worker: worker,
+      solution: solutionWorker, seed: try InputSeed.seed(of: sources),
+      versions: versionedWorkers(service), crashes: crashFinder(compiler), service: service,
+      worker: worker,
       checkProcess: checkProcess)
     let limits = configuration.limits
     Allowance.current?.begin(within: VerdictTurns.isAlone ? limits.alone : limits.exercise)
@@ -132,9 +137,10 @@ struct Trial: Sendable {
   }
 
   private var solutionWorker: SolutionWorker {
-    SolutionWorker(
+    let service = ServicePlayer(exercise)
+    return SolutionWorker(
       workers: VersionedWorkers(
-        processes: processes, limits: configuration.limits, sources: solution
+        processes: processes, limits: configuration.limits, sources: solution, service: service
       ) { version in
         guard !solution.isEmpty else {
           throw JudgeError.noSolution(exercise: exercise.identifier)
@@ -149,16 +155,16 @@ struct Trial: Sendable {
             exercise: exercise.identifier, errors: build.refusals.map(\.message))
         }
         return plugin.url
-      })
+      }, service: service)
   }
 
   /// The learner's code as on other systems than the newest.
   ///
   /// What stands in branches that the newest never takes is compiled here for the first time: the
   /// inner wall looks at it before it runs.
-  private var versionedWorkers: VersionedWorkers {
+  private func versionedWorkers(_ service: ServicePlayer) -> VersionedWorkers {
     VersionedWorkers(
-      processes: processes, limits: configuration.limits, sources: besideCatalogs
+      processes: processes, limits: configuration.limits, sources: besideCatalogs, service: service
     ) { version in
       let wall = InnerWall(exercise)
       var options = wall.options(limits: configuration.compileLimits)

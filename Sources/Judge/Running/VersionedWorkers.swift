@@ -8,18 +8,20 @@ actor VersionedWorkers {
   private let limits: WorkerLimits
   /// The code's files: asset catalogs lie beside them.
   private let sources: [URL]
+  private let service: ServicePlayer
   /// Compiles the code for a version; with nil for the newest.
   private let build: @Sendable (String?) async throws -> URL
   private var plugins: [String?: URL] = [:]
   private var workers: [String?: Worker] = [:]
 
   init(
-    processes: ProcessStarter, limits: WorkerLimits, sources: [URL],
+    processes: ProcessStarter, limits: WorkerLimits, sources: [URL], service: ServicePlayer,
     build: @escaping @Sendable (String?) async throws -> URL
   ) {
     self.processes = processes
     self.limits = limits
     self.sources = sources
+    self.service = service
     self.build = build
   }
 
@@ -35,7 +37,8 @@ actor VersionedWorkers {
       plugin = try await build(version)
     }
     plugins[version] = plugin
-    let started = try processes.startWorker(limits: limits)
+    let started = try processes.startWorker(limits: limits, storesFiles: service.storesFiles)
+    await started.connect(to: service)
     do {
       try await started.load(plugin, besideCatalogs: sources)
     } catch {

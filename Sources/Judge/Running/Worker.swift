@@ -19,6 +19,12 @@ package actor Worker {
   /// True once it has been asked something since it loaded the code.
   private var wasAsked = false
 
+  /// Who plays the web service; without one the phone is offline.
+  private var service: ServicePlayer?
+
+  /// More calls than any question is answered with.
+  private static let mostCalls = 256
+
   /// In which threads are counted: code that does not let go of the main thread for so long is in the
   /// way of whatever is asked next.
   private static let countingLimit = Duration.seconds(1)
@@ -94,10 +100,36 @@ package actor Worker {
   func isAsGoodAsNew() async -> Bool {
     guard !isUsedUp else { return false }
     guard wasAsked else { return true }
-    guard case .threads(let count) = try? await ask(.countThreads, within: Self.countingLimit)
+    guard
+      case .threads(let count, let hasStored) = try? await ask(
+        .countThreads, within: Self.countingLimit)
     else { return false }
-    return count <= limits.worker.processes / 2
+    return count <= limits.worker.processes / 2 && !hasStored
   }
+
+  /// What the code stored; throws how the process ended, where it did.
+  func stored() async throws(WorkerEnd) -> StoredData {
+    guard case .stored(let stored) = try await ask(.giveStored) else {
+      throw WorkerEnd(status: .crashed, message: WorkerEnd.forgery)
+    }
+    return stored
+  }
+
+  /// Begins with what another process stored.
+  func take(_ stored: StoredData) async throws(WorkerEnd) {
+    guard case .loaded = try await ask(.takeStored(stored)) else {
+      throw WorkerEnd(status: .crashed, message: WorkerEnd.forgery)
+    }
+  }
+
+  /// Waits until the calls are here that the code made before it answered.
+  func settle() async {
+    guard ending == nil, wasAsked else { return }
+    _ = try? await ask(.countThreads, within: Self.countingLimit)
+  }
+
+  /// Lets the code's calls be answered by this service.
+  package func connect(to service: ServicePlayer?) { self.service = service }
 
   /// Passes a question on and returns the reply's bytes unread.
   ///
@@ -114,13 +146,30 @@ package actor Worker {
     default: wasAsked = true
     }
     do {
+      service?.ask(question.request)
       try await process.send(question)
-      return try await process.receive(within: limit ?? limits.request)
+      return try await nextReply(within: limit ?? limits.request)
     } catch {
       let end = await ending(after: error)
       ending = end
       throw end
     }
+  }
+
+  /// The next reply; calls of the service that come before it are answered.
+  private func nextReply(within limit: Duration) async throws -> Data {
+    let start = ContinuousClock.now
+    for _ in 0...Self.mostCalls {
+      let left = max(limit - (ContinuousClock.now - start), .milliseconds(1))
+      let payload = try await process.receive(within: left)
+      guard let call = try ServiceFrame.message(ServiceCall.self, in: payload) else {
+        return payload
+      }
+      let answer = service?.answer(to: call) ?? PlayedAnswer(kind: .offline)
+      let reply = ServiceReply(number: call.number, answer: answer)
+      try await process.send(payload: ServiceFrame.payload(of: reply))
+    }
+    throw FrameError.garbled("more than \(Self.mostCalls) calls of a service in one question")
   }
 
   private func ending(after error: any Error) async -> WorkerEnd {

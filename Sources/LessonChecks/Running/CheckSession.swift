@@ -16,6 +16,8 @@ package final class CheckSession: @unchecked Sendable {
   /// The values that the check asks with.
   let inputs: CheckInputs
   private var startedProcesses = 0
+  /// What the check wants of the service instead of the usual.
+  private var wanted: (routes: [PlayedRoute], scenario: String?) = ([], nil)
   private var recordedFailures: [CheckOutcome.Failure] = []
   private var recordedInterruption: CheckOutcome.Interruption?
   private var recordedPictures: [RenderedWidget] = []
@@ -46,13 +48,15 @@ package final class CheckSession: @unchecked Sendable {
   var solution: CheckSession { CheckSession(asking: .solution, for: self) }
 
   /// A conversation with a process of the learner's code that was never asked anything.
-  func fresh() -> CheckSession {
-    if let owner { return owner.fresh() }
+  ///
+  /// - Parameter kept: What it finds of what the process stored that was asked last.
+  func fresh(keeps kept: KeptStorage) -> CheckSession {
+    if let owner { return owner.fresh(keeps: kept) }
     let number = lock.withLock {
       startedProcesses += 1
       return startedProcesses
     }
-    return CheckSession(asking: .fresh(number), for: self)
+    return CheckSession(asking: .fresh(number, keeps: kept), for: self)
   }
 
   /// The assertions that did not hold so far.
@@ -137,6 +141,37 @@ package final class CheckSession: @unchecked Sendable {
   func inspected() throws -> PluginContents {
     guard case .contents(let contents) = try answer(to: .inspect) else { throw wrongAnswer }
     return contents
+  }
+
+  /// What the service's record says, or nothing where the order was to play something.
+  func service(_ order: ServiceOrder) throws -> [RecordedCall] {
+    guard case .calls(let calls) = try answer(to: .service(order)) else { throw wrongAnswer }
+    return calls
+  }
+
+  /// Plays a route before those that are played already.
+  func play(_ route: PlayedRoute) throws {
+    if let owner { return try owner.play(route) }
+    wanted.routes.insert(route, at: 0)
+    try playWanted()
+  }
+
+  /// Plays a scenario.
+  func play(scenario: String) throws {
+    if let owner { return try owner.play(scenario: scenario) }
+    wanted.scenario = scenario
+    try playWanted()
+  }
+
+  /// Plays what is usual.
+  func playUsual() throws {
+    if let owner { return try owner.playUsual() }
+    wanted = ([], nil)
+    try playWanted()
+  }
+
+  private func playWanted() throws {
+    _ = try service(.play(wanted.routes, scenario: wanted.scenario))
   }
 
   /// Whether app and extension are on a phone, and what its widget gallery offers.

@@ -16,6 +16,14 @@ enum WorkerClock {
     let wanted = date.timeIntervalSince1970 * 1e9
     guard abs(wanted) < 9e18 else { return }
     offset.store(Int64(wanted) &- system(CLOCK_REALTIME).nanoseconds, ordering: .relaxed)
+    ServiceLine.shared.begin(at: date)
+  }
+
+  /// Lets the time pass that is left until `date`; a date that is over changes nothing.
+  static func advance(to date: Date) {
+    let left = date.timeIntervalSince1970 * 1e9 - Double(now(CLOCK_REALTIME).nanoseconds)
+    guard left > 0, left < 9e18 else { return }
+    offset.add(Int64(left), ordering: .relaxed)
   }
 
   static func now(_ clock: clockid_t) -> timespec {

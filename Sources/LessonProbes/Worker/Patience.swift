@@ -19,7 +19,10 @@ enum Patience {
       try? await Task.sleep(for: limit)
       answer.yield(nil)
     }
+    // Seconds in which a service lets itself be waited for pass on the phone's clock only.
+    let listener = ServiceLine.shared.whenExhausted { answer.yield(nil) }
     defer {
+      ServiceLine.shared.forget(listener)
       working.cancel()
       waiting.cancel()
     }

@@ -33,7 +33,8 @@ private func passOnPrintedTextAtOnce() {
 /// Answers every request that comes in through `input` until the judge hangs up.
 @MainActor
 func serve(input: Int32, output: Int32) async -> Int32 {
-  let answers = FrameChannel(input: -1, output: output)
+  let answers = SharedChannel(output: output)
+  ServiceLine.shared.connect { (try? answers.send(payload: $0)) != nil }
   let worker = StageWorker()
   WorkerRehearsal.run()
   do {
@@ -71,8 +72,14 @@ private func questions(from input: Int32) -> AsyncStream<StageQuestion> {
   AsyncStream { continuation in
     Thread.detachNewThread {
       let channel = FrameChannel(input: input, output: -1)
-      while let question = try? channel.receive(StageQuestion.self) {
-        continuation.yield(question)
+      while let payload = try? channel.receive() {
+        if let reply = try? ServiceFrame.message(ServiceReply.self, in: payload) {
+          ServiceLine.shared.take(reply)
+        } else if let question = try? Frame.message(StageQuestion.self, in: payload) {
+          continuation.yield(question)
+        } else {
+          break
+        }
       }
       continuation.finish()
     }

@@ -26,7 +26,9 @@ extension StageWorker {
       return try rendered(
         try shown ?? host.entry(request.entry, of: timeline), of: host, in: situation, request)
     }
-    if timeline == nil { silent.insert(host.name) }
+    if timeline == nil, silent.insert(host.name).inserted, ServiceLine.shared.isExhausted {
+      waiting.insert(host.name)
+    }
     // A provider that has not answered once will hardly answer now: it is waited for only once.
     let snapshot =
       try await Patience.wait(Self.providerPatience) {
@@ -38,7 +40,9 @@ extension StageWorker {
       snapshot == nil ? Sentence("placeholder", ko: "플레이스홀더") : Sentence("snapshot", ko: "스냅샷")
     answer.picture.notes.append(
       timeline == nil
-        ? .silentProvider(of: host.name, standIn: standIn)
+        ? waiting.contains(host.name)
+          ? .slowService(of: host.name, standIn: standIn)
+          : .silentProvider(of: host.name, standIn: standIn)
         : .emptyTimeline(of: host.name, standIn: standIn))
     return answer
   }
@@ -56,6 +60,18 @@ extension StageWorker {
 }
 
 extension RenderNote {
+  fileprivate static func slowService(of widget: String, standIn: Sentence) -> RenderNote {
+    let seconds = Int(ServiceLine.providerPatience)
+    return RenderNote(
+      rule: "no-timeline",
+      message: Sentence(
+        "The provider of \(widget) still waited for its service after \(seconds) s: this is its \(standIn).",
+        ko: "\(widget) 위젯의 프로바이더가 \(seconds)초가 지나도 서비스를 기다렸어요. 이 그림은 \(standIn) 모습이에요."),
+      fix: Sentence(
+        "Give the request a timeoutInterval, and an entry for when the service does not answer.",
+        ko: "요청에 timeoutInterval을 정하고, 서비스가 답하지 않을 때의 엔트리를 마련하세요."))
+  }
+
   fileprivate static func silentProvider(of widget: String, standIn: Sentence) -> RenderNote {
     RenderNote(
       rule: "no-timeline",

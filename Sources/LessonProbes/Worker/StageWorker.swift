@@ -14,6 +14,8 @@ package final class StageWorker {
   var hosts: [String: WidgetHost] = [:]
   /// The widgets whose providers did not answer when they were asked for a timeline.
   var silent: Set<String> = []
+  /// Those of them whose providers waited for a service that was too slow.
+  var waiting: Set<String> = []
   /// The gallery that was opened last, and on which phone.
   var opened: (request: GalleryRequest, gallery: WidgetGallery)?
   /// What was rendered last: taps name its controls.
@@ -68,18 +70,31 @@ package final class StageWorker {
           widgets: try widgets { types.contains($0) },
           controls: try controls { types.contains($0) }))
     case .gallery(let request): return .gallery(try gallery(request))
-    case .render(let request): return .picture(try await render(request).passable)
-    case .timeline(let request): return .timeline(try await timeline(request))
+    case .render(let request) where request.standsIn:
+      return .picture(try await render(request).passable)
+    case .render(let request):
+      return .picture(try await withPatienceForServices { try await self.render(request).passable })
+    case .timeline(let request):
+      return .timeline(try await withPatienceForServices { try await self.timeline(request) })
     case .tap(let handle, let request):
-      return .tapped(try await tap(handle: handle, request))
-    case .touch(let request): return .touched(try await touch(request))
+      return .tapped(
+        try await withPatienceForServices { try await self.tap(handle: handle, request) })
+    case .touch(let request):
+      return .touched(try await withPatienceForServices { try await self.touch(request) })
     case .call(let name, let arguments):
       guard let probe = catalog.probes[name] else { throw MissingProbe(name: name) }
       WorkerClock.set(StageWorker.moment)
       WorkerLocale.current = WorkerLocale.standard
-      return .returned(try await probe.answer(arguments))
+      return .returned(try await withPatienceForServices { try await probe.answer(arguments) })
     case .scene(let request): return .scene(try play(request))
-    case .countThreads: return .threads(ThreadCount.now)
+    case .countThreads:
+      return .threads(ThreadCount.now, hasStored: !PhoneStorage.stored.isEmpty)
+    case .giveStored: return .stored(PhoneStorage.stored)
+    case .takeStored(let stored):
+      PhoneStorage.take(stored)
+      return .loaded
+    case .service:
+      throw StageFailure("No service hears this here.", ko: "여기서는 서비스가 듣지 않아요.")
     }
   }
 

@@ -27,6 +27,12 @@ package enum StageRequest: Codable, Sendable {
   case scene(SceneRequest)
   /// Count the threads of the process; answered with `.threads`.
   case countThreads
+  /// What a check wants of the played service; the judge answers with `.calls`, not the worker.
+  case service(ServiceOrder)
+  /// Give what the code stored; answered with `.stored`.
+  case giveStored
+  /// Take what code of the same family stored in another process; answered with `.loaded`.
+  case takeStored(StoredData)
 }
 
 extension StageRequest {
@@ -62,8 +68,12 @@ package enum StageResponse: Codable, Sendable {
   case returned(Data)
   /// What the app did at the steps that were played now.
   case scene(ScenePlay)
-  /// How many threads the process has.
-  case threads(Int)
+  /// How many threads the process has, and whether its code stored anything.
+  case threads(Int, hasStored: Bool)
+  /// The calls that the service got.
+  case calls([RecordedCall])
+  /// What the code stored so far.
+  case stored(StoredData)
   /// The learner's code threw.
   case threw(String)
   /// No probe of that name was compiled along.

@@ -5,8 +5,8 @@ package struct StageQuestion: Codable, Sendable {
     /// The learner's code, or the solution, to compare with.
     case learner, solution
     /// The learner's code in a process of its own that has been asked nothing but questions with this
-    /// number.
-    case fresh(Int)
+    /// number; it begins with what its family stored, or with nothing.
+    case fresh(Int, keeps: KeptStorage)
   }
 
   /// The number that the answer must carry.

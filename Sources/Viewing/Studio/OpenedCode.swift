@@ -30,7 +30,7 @@ struct OpenedCode: Sendable {
     await crashes.placed(crash) { tracing in
       var code = self
       code.plugin = tracing
-      guard let worker = try? studio.startWorker(),
+      guard let worker = try? await studio.startWorker(),
         let session = try? await code.session(in: worker)
       else { return nil }
       let end = await session.end(over: request)

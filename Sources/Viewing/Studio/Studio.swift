@@ -1,6 +1,7 @@
 package import Compiling
 package import Foundation
 package import Judge
+package import Stage
 
 /// Compiles files and opens them for looking at: what `inspect`, `render`, `try` and `timeline` need.
 package struct Studio: Sendable {
@@ -8,6 +9,13 @@ package struct Studio: Sendable {
 
   package init(_ configuration: JudgeConfiguration) {
     self.configuration = configuration
+  }
+
+  /// The same with a web service played to what is looked at; nil for a phone without a network.
+  package func playing(_ service: PlayedService?) -> Studio {
+    var configuration = configuration
+    configuration.service = service
+    return Studio(configuration)
   }
 
   /// What became of files that were to be opened.
@@ -32,7 +40,7 @@ package struct Studio: Sendable {
     let build: @Sendable (CompileOptions) async throws -> LearnerBuild = {
       try await builder.build(files: files, probes: probes, views: views, options: $0)
     }
-    let worker = try startWorker()
+    let worker = try await startWorker()
     do {
       switch try await build(options) {
       case .refused(let diagnostics):
@@ -60,10 +68,14 @@ package struct Studio: Sendable {
   /// - Throws: `WorkerEnd` where loading ends the worker, and our own failures.
   package func reopen(_ session: StudioSession) async throws -> StudioSession {
     await session.close()
-    return try await session.code.session(in: startWorker())
+    return try await session.code.session(in: await startWorker())
   }
 
-  func startWorker() throws -> Worker {
-    try configuration.processes.startWorker(limits: configuration.limits)
+  /// A worker with the service at hand, and room for the files of app groups.
+  func startWorker() async throws -> Worker {
+    let worker = try configuration.processes.startWorker(
+      limits: configuration.limits, storesFiles: true)
+    await worker.connect(to: ServicePlayer(configuration.service, storesFiles: true))
+    return worker
   }
 }

@@ -52,7 +52,8 @@ struct TapCommand: AsyncParsableCommand {
     let request = TouchRequest(
       place, on: try look.request(subject: .widget(choice.widget), family: family))
     let files = try sources.urls()
-    let studio = try await Services.found(surroundings).studio
+    let service = try look.playedService()
+    let studio = try await Services.found(surroundings).studio.playing(service)
     var options = CompileOptions()
     options.systemVersion = try look.chosenVersion()
     let report = try await studio.touch(

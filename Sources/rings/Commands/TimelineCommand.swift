@@ -66,8 +66,10 @@ struct TimelineCommand: AsyncParsableCommand {
     let template = try scene.request(
       subject: .widget(choice.widget), family: family, mode: try scene.modes().first ?? .fullColor,
       isDark: try scene.isDarkChoices().first ?? false)
+    let service = try scene.playedService()
     let run = TimelineRun(
-      studio: try await Services.found(surroundings).studio, files: files, template: template,
+      studio: try await Services.found(surroundings).studio.playing(service), files: files,
+      template: template,
       widget: choice.widget, systemVersion: try scene.chosenVersion(),
       bundle: try scene.bundleFolder(),
       mostPictures: all ? .max : TimelinePrinter.mostPictures, standIns: standIns)

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Curriculum
 import Drawing
 import Foundation
 import Sentences
@@ -53,6 +54,12 @@ struct LookOptions: ParsableArguments {
       "A folder with the widget's asset catalogs, data and Info.plist, besides what lies beside its files.",
       valueName: "folder"))
   var bundle: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "A folder with a service.yml: the web service that the widget reaches. Without one it is offline.",
+      valueName: "folder"))
+  var service: String?
 
   static let places = ["homeScreen", "lockScreen", "standBy", "carPlay"]
 
@@ -139,6 +146,18 @@ struct LookOptions: ParsableArguments {
       isFolder.boolValue
     else { throw FileError.noFolder(bundle) }
     return URL(filePath: bundle, directoryHint: .isDirectory)
+  }
+
+  /// The web service to play; nil where none is named.
+  ///
+  /// - Throws: `FileError`, and `CurriculumError.brokenService`.
+  func playedService() throws -> PlayedService? {
+    guard let service else { return nil }
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: service, isDirectory: &isFolder),
+      isFolder.boolValue
+    else { throw FileError.noFolder(service) }
+    return try PlayedService.read(in: URL(filePath: service, directoryHint: .isDirectory))
   }
 
   /// The version that was asked for; nil where none was.

@@ -29,6 +29,11 @@ struct SceneOptions: ParsableArguments {
   /// - Throws: `FileError`.
   func bundleFolder() throws -> URL? { try look.bundleFolder() }
 
+  /// The web service to play; nil where none is named.
+  ///
+  /// - Throws: `FileError`, and `CurriculumError.brokenService`.
+  func playedService() throws -> PlayedService? { try look.playedService() }
+
   /// The version that was asked for; nil where none was.
   ///
   /// - Throws: `OptionError.malformed`.

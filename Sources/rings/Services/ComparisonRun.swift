@@ -23,7 +23,8 @@ struct ComparisonRun {
     for side in try orders(files: files) {
       let question = try side.run.question(
         files: side.files, view: view, widget: widget, families: families)
-      let studio = try await Services.found(surroundings).studio
+      let service = try side.run.scene.playedService()
+      let studio = try await Services.found(surroundings).studio.playing(service)
       drawn.append(
         try PictureRun.pictures(of: await studio.pictures(question), surroundings))
       sources += side.files

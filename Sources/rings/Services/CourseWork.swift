@@ -61,7 +61,8 @@ struct CourseWork: Sendable {
     let used = try course.usedFiles(of: order.exercise, besides: own)
     let answer: PictureAnswer
     do {
-      answer = try await self.answer(to: question(order, files: own + used))
+      answer = try await self.answer(
+        to: question(order, files: own + used), service: order.exercise.service)
     } catch let failure as StudioFailure where !failure.isOfRings {
       return .nothing(ErrorReport.sentence(for: failure))
     }
@@ -77,8 +78,10 @@ struct CourseWork: Sendable {
     }
   }
 
-  private func answer(to question: PictureQuestion) async throws -> PictureAnswer {
-    let studio = try await Services.found(surroundings).studio
+  private func answer(
+    to question: PictureQuestion, service: PlayedService?
+  ) async throws -> PictureAnswer {
+    let studio = try await Services.found(surroundings).studio.playing(service)
     let answer = try await studio.pictures(question)
     // At the prompt an expression may be meant by itself, while the file is still unfinished.
     if case .refused = answer, question.view != nil, !question.files.isEmpty {

@@ -70,7 +70,7 @@ struct ExercisePreview {
     guard let question = exercise.pictureQuestion(files: files + used, language: language) else {
       return ""
     }
-    switch try await services.studio.pictures(question) {
+    switch try await services.studio.playing(exercise.service).pictures(question) {
     case .pictures(let pictures, _, _):
       let printer = PicturePrinter(
         capabilities: surroundings.terminal, columns: surroundings.terminal.width,

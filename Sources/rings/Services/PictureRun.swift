@@ -23,7 +23,8 @@ struct PictureRun {
     let question = try question(files: files, view: view, widget: widget, families: words)
     try output.checkTrace()
     let columns = try output.columns(of: surroundings.terminal)
-    let studio = try await Services.found(surroundings).studio
+    let service = try scene.playedService()
+    let studio = try await Services.found(surroundings).studio.playing(service)
     async let older = tooNew(in: files, studio)
     let answer = try await studio.pictures(question)
     let tooNew = try await older

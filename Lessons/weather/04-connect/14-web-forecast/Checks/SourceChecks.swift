@@ -1,0 +1,132 @@
+import LessonChecks
+import XCTest
+
+private struct Outcome: Codable {
+  var place: String?
+  var temperature: Int?
+  var error: String?
+
+  var words: String {
+    error.map { String($0.prefix(80)) } ?? "\(place ?? "?"), \(temperature ?? 0)°"
+  }
+}
+
+final class SourceChecks: ExerciseTestCase {
+  private func ask(_ place: String) throws -> Outcome {
+    try call("ask", place, as: Outcome.self)
+  }
+
+  private func place() -> String {
+    inputs.element(of: ["Andong", "Gangneung", "Mokpo", "Pohang", "Sokcho", "Yeosu"])
+  }
+
+  private func report(_ place: String, _ temperature: Int) -> String {
+    "{\"place\": \"\(place)\", \"temperature\": \(temperature)}"
+  }
+
+  func testAReportIsRead() throws {
+    let place = place()
+    let temperature = inputs.integer(in: -15...38)
+    try service.answer(
+      .json(report(place, temperature)), to: "/forecast", query: ["place": place])
+    let outcome = try ask(place)
+    let calls = try service.calls()
+    guard let call = calls.first else {
+      return fail(
+        "Nobody asked the service.", expected: "https://weather.example/forecast?place=\(place)",
+        actual: "no call")
+    }
+    XCTAssertEqual(
+      call.address, "https://weather.example/forecast?place=\(place)", "Ask at this address")
+    XCTAssertEqual(calls.count, 1, "Ask once: every question costs battery and somebody's money")
+    XCTAssertEqual(outcome.place, place, "Give the place of the answer")
+    XCTAssertEqual(outcome.temperature, temperature, "Give the temperature of the answer")
+  }
+
+  func testTheStatusDecides() throws {
+    let place = place()
+    // Some services send the last good answer along with an error.
+    let body = report(place, inputs.integer(in: 11...29))
+    for status in inputs.shuffled([500, 503, 429]) {
+      try service.answer(.json(body, status: status))
+      let outcome = try ask(place)
+      if outcome.error != "busy" {
+        fail(
+          "Status \(status) says that this is no answer, whatever comes along with it.",
+          expected: "SourceError.busy", actual: outcome.words)
+        return
+      }
+    }
+    try service.answer(.json(body, status: 404))
+    let outcome = try ask(place)
+    if outcome.error != "unknownPlace" {
+      fail(
+        "With status 404 the service says that it does not know the place.",
+        expected: "SourceError.unknownPlace", actual: outcome.words)
+    }
+  }
+
+  func testGarbageIsUnreadable() throws {
+    let garbage: [WebAnswer] = [
+      .text("<html>Please log in to this hotel's network</html>", type: "text/html"),
+      .json("{\"place\": \"Jeju\", \"tempera"), .json("[]"),
+    ]
+    for answer in inputs.shuffled(garbage) {
+      try service.answer(answer)
+      let outcome = try ask(place())
+      if outcome.error != "unreadable" {
+        fail(
+          "Status 200 and something else than a report: say that it cannot be read.",
+          expected: "SourceError.unreadable", actual: outcome.words)
+        return
+      }
+    }
+  }
+
+  func testTheSlowIsGivenUp() throws {
+    let place = place()
+    try service.answer(.json(report(place, 20)).after(inputs.element(of: [2, 4])))
+    let soon = try ask(place)
+    if soon.temperature != 20 {
+      fail(
+        "A few seconds are nothing unusual: wait for them.", expected: "\(place), 20°",
+        actual: soon.words)
+    }
+    let seconds = inputs.integer(in: 16...25)
+    try service.answer(.json(report(place, 20)).after(TimeInterval(seconds)))
+    let outcome = try ask(place)
+    if outcome.error == nil {
+      fail(
+        "It waited \(seconds) seconds for the service; by then a person has looked and gone.",
+        expected: "an error after 10 seconds", actual: outcome.words)
+    }
+  }
+
+  func testNoNetworkIsNoReport() throws {
+    for answer in inputs.shuffled([WebAnswer.offline, .dropped]) {
+      try service.answer(answer)
+      let outcome = try ask(place())
+      if outcome.error == nil {
+        fail(
+          "There is no network, and still a report: it is made up.", expected: "an error",
+          actual: outcome.words)
+        return
+      }
+    }
+  }
+
+  func testAnyNameReachesTheService() throws {
+    let places = ["Udo & Jeju", "서귀포", "Val d'Isère", "A=B?", "Nord + Süd"]
+    for place in inputs.elements(3, of: places) + ["Udo & Jeju"] {
+      try service.answer(.json(report("there", 20)))
+      _ = try ask(place)
+      let call = try XCTUnwrap(try service.calls().last, "Ask the service about every place")
+      if call.query["place"] != place {
+        fail(
+          "Ask with the name as the place is called: signs such as & mean something in an address.",
+          expected: place, actual: call.query["place"] ?? call.address)
+        return
+      }
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import Foundation
+
+struct WebSource: ReportSource {
+  func report(for place: String) async throws -> Report {
+    var address = URLComponents(string: "https://weather.example/forecast")!
+    address.queryItems = [URLQueryItem(name: "place", value: place)]
+    let request = URLRequest(url: address.url!, timeoutInterval: 10)
+    let (data, _) = try await URLSession.shared.data(for: request)
+    guard let report = try? JSONDecoder().decode(Report.self, from: data) else {
+      throw SourceError.unreadable
+    }
+    return report
+  }
+}

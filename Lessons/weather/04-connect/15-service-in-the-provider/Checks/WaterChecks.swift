@@ -1,0 +1,129 @@
+import LessonChecks
+import XCTest
+
+final class WaterChecks: ExerciseTestCase {
+  private var water: WidgetHandle { widget("WaterWidget") }
+
+  /// Three temperatures, none of them the sample's, and the answer that holds them.
+  private func answer() -> (hours: [Int], json: WebAnswer) {
+    let hours = inputs.integers(3, in: 5...19)
+    return (hours, .json("{\"hours\": \(hours)}"))
+  }
+
+  /// Seconds until the next timeline is wanted, counted from the moment of asking.
+  private func pause(of timeline: RenderedTimeline, asked: Date) -> TimeInterval? {
+    guard case .after(let date) = timeline.policy else { return nil }
+    return date.timeIntervalSince(asked)
+  }
+
+  func testTheAnswerIsShown() throws {
+    let (hours, json) = answer()
+    try service.answer(json, to: "/water")
+    for hour in inputs.shuffled([0, 1, 2]) {
+      let picture = try water.render(entry: hour)
+      if !picture.shows(number: hours[hour]) {
+        return fail(
+          "Hour \(hour) of the service's answer is not to be seen in its entry.",
+          expected: "\(hours[hour])°", actual: picture.texts.joined(separator: ", "),
+          showing: [picture])
+      }
+    }
+    let timeline = try water.timeline()
+    XCTAssertEqual(timeline.intervals, [3600, 3600], "Three entries, an hour apart")
+  }
+
+  func testTheServiceIsAskedOnce() throws {
+    try service.answer(answer().json, to: "/water")
+    for number in 1...2 {
+      let before = try service.calls().count
+      _ = try water.timeline(from: CheckClock.now.addingTimeInterval(Double(number) * 7200))
+      let calls = try service.calls().count - before
+      if calls != 1 {
+        return fail(
+          "One answer holds all hours, and for one timeline the service was asked \(calls) times.",
+          expected: "one call", actual: "\(calls) calls")
+      }
+    }
+  }
+
+  func testNobodyWaitsForTheSnapshot() throws {
+    try service.answer(answer().json.after(5), to: "/water")
+    for isPreview in inputs.shuffled([true, false]) {
+      let picture = try water.render(isSnapshot: true, isPreview: isPreview)
+      let calls = try service.calls()
+      if !calls.isEmpty {
+        return fail(
+          "The phone wants the snapshot at once, and here it asks the network first.",
+          expected: "no call", actual: calls.map(\.description).joined(separator: ", "))
+      }
+      if picture.numbers.isEmpty {
+        fail(
+          "A snapshot shows a widget that is full of life: take the sample where nothing is known.",
+          expected: "a temperature", actual: picture.texts.joined(separator: ", "),
+          showing: [picture])
+      }
+    }
+    _ = try water.render(isPlaceholder: true)
+    try assertCalls(0, "The phone wants the placeholder at once, and here it asks the network.")
+  }
+
+  func testAStaleEntryAsksSooner() throws {
+    let (_, json) = answer()
+    try service.answer(json, to: "/water")
+    let fresh = try water.timeline()
+    guard let usual = pause(of: fresh, asked: CheckClock.now), (1800...5400).contains(usual) else {
+      return fail(
+        "With a fresh answer ask again after 30 to 90 minutes: more often costs the budget of the day.",
+        expected: ".after(…), 30 to 90 minutes later", actual: "\(fresh.policy)")
+    }
+    let failures: [WebAnswer] = [.status(503), .offline, json.after(20), .dropped]
+    for answer in inputs.shuffled(failures) {
+      try service.answer(answer, to: "/water")
+      let later = CheckClock.now.addingTimeInterval(7200)
+      let timeline = try water.timeline(from: later)
+      let pause = pause(of: timeline, asked: later) ?? .infinity
+      if pause < 290 {
+        return fail(
+          "The service does not answer, and is asked once a minute or so: the budget is used up by noon.",
+          expected: "5 to 25 minutes", actual: "\(Int(pause / 60)) minutes")
+      }
+      if pause > 1500 {
+        return fail(
+          "Nothing came from the service, and what is old stays for an hour: ask again sooner.",
+          expected: "5 to 25 minutes",
+          actual: pause.isFinite ? "\(Int(pause / 60)) minutes" : "\(timeline.policy)")
+      }
+    }
+  }
+
+  func testWhatWasKnownStays() throws {
+    let (hours, json) = answer()
+    try service.answer(json, .status(500), to: "/water")
+    _ = try water.timeline()
+    let later = CheckClock.now.addingTimeInterval(1800)
+    let picture = try water.render(asked: later)
+    if !picture.shows(number: hours[0]) {
+      fail(
+        "The service fails once, and what the widget knew is gone.", expected: "\(hours[0])°",
+        actual: picture.texts.joined(separator: ", "), showing: [picture])
+    }
+    let (other, next) = answer()
+    try service.answer(next, to: "/water")
+    let fresh = try water.render(asked: later.addingTimeInterval(900))
+    if !fresh.shows(number: other[0]) {
+      fail(
+        "The service answers again, and the widget shows what it knew before.",
+        expected: "\(other[0])°", actual: fresh.texts.joined(separator: ", "), showing: [fresh])
+    }
+  }
+
+  func testNothingIsMadeUp() throws {
+    try service.answer(.offline)
+    let picture = try inFreshProcess { try water.render() }
+    if let number = picture.numbers.first {
+      fail(
+        "Nothing was ever known, and the Home Screen shows a temperature: it is made up.",
+        expected: "–", actual: "\(number)", showing: [picture])
+    }
+  }
+}

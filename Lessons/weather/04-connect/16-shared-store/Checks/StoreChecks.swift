@@ -1,0 +1,81 @@
+import LessonChecks
+import XCTest
+
+private struct Departure: Codable, Equatable {
+  var destination: String
+  var platform: Int
+  var date: Date
+}
+
+final class StoreChecks: ExerciseTestCase {
+  private func departure() -> Departure {
+    Departure(
+      destination: inputs.element(of: ["Gangneung", "Mokpo", "Pohang", "Yeosu", "Jinju"]),
+      platform: inputs.integer(in: 3...19),
+      date: CheckClock.now.addingTimeInterval(Double(inputs.integer(in: 5...90)) * 60))
+  }
+
+  private func requireTrain(_ wanted: Departure, in picture: RenderedPicture) {
+    guard !picture.hasText(wanted.destination) || !picture.shows(number: wanted.platform) else {
+      return
+    }
+    fail(
+      "The app has saved a train, and the widget does not find it: it runs in a process of its own, "
+        + "and shares nothing with the app but their app group.",
+      expected: "\(wanted.destination), platform \(wanted.platform)",
+      actual: picture.texts.joined(separator: ", "), showing: [picture])
+  }
+
+  func testTheWidgetFindsWhatTheAppSaved() throws {
+    let wanted = departure()
+    try call("save", wanted)
+    let picture = try inFreshProcess(keeps: .appGroups) { try widget("TrainWidget").render() }
+    requireTrain(wanted, in: picture)
+  }
+
+  func testTheLastOneCounts() throws {
+    let wanted = departure()
+    var before = wanted
+    before.platform += 20
+    try call("save", before)
+    try call("save", wanted)
+    let found = try inFreshProcess(keeps: .appGroups) { try call("last", as: Departure?.self) }
+    if found?.platform != wanted.platform {
+      fail(
+        "The app has saved twice, and what it saved before is found.",
+        expected: "platform \(wanted.platform)",
+        actual: found.map { "platform \($0.platform)" } ?? "nothing")
+    }
+  }
+
+  func testAllOfItIsThere() throws {
+    let wanted = departure()
+    try call("save", wanted)
+    let found = try inFreshProcess(keeps: .appGroups) { try call("last", as: Departure?.self) }
+    XCTAssertEqual(found?.destination, wanted.destination, "Where the train goes is kept")
+    XCTAssertEqual(found?.platform, wanted.platform, "The platform is kept")
+    if abs((found?.date ?? .distantPast).timeIntervalSince(wanted.date)) > 1 {
+      fail(
+        "When the train leaves is another moment than what was saved.",
+        expected: "\(wanted.date)", actual: found.map { "\($0.date)" } ?? "nothing")
+    }
+  }
+
+  func testNothingSavedIsNothingFound() throws {
+    let found = try inFreshProcess { try call("last", as: Departure?.self) }
+    if let found {
+      fail(
+        "The app has never saved anything, and still a train is found: it is made up.",
+        expected: "nil", actual: "\(found.destination), platform \(found.platform)")
+    }
+  }
+
+  func testItOutlivesEveryProcess() throws {
+    let wanted = departure()
+    try call("save", wanted)
+    for _ in 0..<2 {
+      let picture = try inFreshProcess(keeps: .appGroups) { try widget("TrainWidget").render() }
+      requireTrain(wanted, in: picture)
+    }
+  }
+}

@@ -1,0 +1,133 @@
+package import Curriculum
+import Foundation
+package import Stage
+import Sentences
+import Synchronization
+
+/// Plays a web service to learner code, and keeps the record of what it was asked.
+///
+/// It lives in the judge. Calls come to it on the channel on which replies come, so learner code can
+/// make calls as it likes, but neither take one back nor tell when it was made: the moment is that of
+/// the question in whose answering the call came.
+package final class ServicePlayer: Sendable {
+  private struct State {
+    var moment = ServicePlayer.usualMoment
+    /// What a check wants instead of the usual, the scenario's routes behind its own.
+    var first: [PlayedRoute] = []
+    /// How many calls each route got, by its place among all.
+    var turns: [Int: Int] = [:]
+    var calls: [RecordedCall] = []
+  }
+
+  private let service: PlayedService?
+  /// Whether what the code stores in files of app groups is kept.
+  package let storesFiles: Bool
+  private let state = Mutex(State())
+
+  /// More calls than a check looks at; what comes behind is answered, and not kept.
+  private static let mostKept = 1_000
+  /// Bytes of a call's body that are kept.
+  private static let mostBody = 64 << 10
+
+  /// The moment of questions that name none: Thursday, 15 January 2026, 09:41 UTC.
+  private static let usualMoment = Date(timeIntervalSince1970: 1_768_470_060)
+
+  /// Plays this service; without one the phone is offline.
+  package init(_ service: PlayedService?, storesFiles: Bool = false) {
+    self.service = service
+    self.storesFiles = storesFiles
+  }
+
+  /// Plays an exercise's service.
+  package convenience init(_ exercise: Exercise) {
+    self.init(exercise.service, storesFiles: !exercise.appGroups.isEmpty)
+  }
+
+  /// A check begins: nothing was asked, and everything is as usual.
+  func beginCheck() { state.withLock { $0 = State() } }
+
+  /// A question is asked of the code; what it asks from now on, it asks at that question's moment.
+  func ask(_ request: StageRequest) {
+    guard let moment = request.moment else { return }
+    state.withLock { $0.moment = moment ?? Self.usualMoment }
+  }
+
+  /// What the service does with a call.
+  package func answer(to call: ServiceCall) -> PlayedAnswer {
+    state.withLock { state in
+      let answer = played(call, &state)
+      if state.calls.count < Self.mostKept {
+        var kept = call
+        kept.body = Data(kept.body.prefix(Self.mostBody))
+        state.calls.append(
+          RecordedCall(
+            call: kept, moment: state.moment, answer: answer.kind,
+            status: answer.kind == .response ? answer.status : nil))
+      }
+      return answer
+    }
+  }
+
+  /// Follows what a check wants.
+  func response(to order: ServiceOrder) -> StageResponse {
+    switch order {
+    case .calls: return .calls(state.withLock { $0.calls })
+    case .play(let routes, let scenario):
+      guard let service else {
+        return .failed(
+          Sentence(
+            "The exercise has no `service` in its exercise.yml.",
+            ko: "연습의 exercise.yml 파일에 `service` 항목이 없어요."))
+      }
+      var first = routes
+      if let scenario {
+        guard let found = service.scenarios[scenario] else {
+          let known = service.scenarios.keys.sorted().joined(separator: ", ")
+          return .failed(
+            Sentence(
+              "The service has no scenario “\(scenario)”. It has: \(known).",
+              ko: "서비스에 “\(scenario)” 시나리오가 없어요. 있는 것: \(known)."))
+        }
+        first += found
+      }
+      state.withLock { ($0.first, $0.turns) = (first, [:]) }
+      return .calls([])
+    }
+  }
+
+  private func played(_ call: ServiceCall, _ state: inout State) -> PlayedAnswer {
+    guard let service else { return PlayedAnswer(kind: .offline) }
+    let isKnown = service.hosts.contains(call.host)
+    var delay = 0.0
+    for (place, route) in (state.first + service.routes).enumerated() where route.fits(call) {
+      guard let last = route.answers.indices.last else { continue }
+      let turn = state.turns[place, default: 0]
+      var answer = route.answers[min(turn, last)]
+      // A phone without a network does not learn who is there.
+      guard isKnown || answer.kind == .offline else { continue }
+      state.turns[place] = turn + 1
+      answer.delay += delay
+      guard answer.kind == .usual else { return answer }
+      delay = answer.delay
+    }
+    guard isKnown else { return PlayedAnswer(kind: .unknownHost) }
+    return PlayedAnswer(
+      status: 404, headers: ["Content-Type": "text/plain"], body: Data("Not Found".utf8),
+      delay: delay)
+  }
+}
+
+extension StageRequest {
+  /// The moment on the phone at which learner code is asked, the inner nil for the usual one; nil for what
+  /// is asked of the process alone.
+  fileprivate var moment: Date?? {
+    switch self {
+    case .render(let request): .some(request.asked ?? request.date)
+    case .tap(_, let request): .some(request.date)
+    case .touch(let request): .some(request.picture.asked ?? request.picture.date)
+    case .timeline(let request): .some(request.from)
+    case .call, .scene, .gallery, .inspect, .inspectWidgets: .some(nil)
+    case .load, .inspectTypes, .countThreads, .service, .giveStored, .takeStored: nil
+    }
+  }
+}

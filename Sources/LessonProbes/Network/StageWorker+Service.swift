@@ -1,0 +1,40 @@
+import Foundation
+import Simulator
+import Stage
+
+extension StageWorker {
+  /// The answer of `work`, unless a service that it waits for takes longer than the phone waits.
+  func withPatienceForServices<Answer: Sendable>(
+    _ work: @escaping @MainActor @Sendable () async throws -> Answer
+  ) async throws -> Answer {
+    let (answers, answer) = AsyncStream.makeStream(of: Result<Answer, any Error>.self)
+    let listener = ServiceLine.shared.whenExhausted {
+      answer.yield(
+        .failure(
+          StageFailure(
+            """
+            The widget still waited for its service after \(Int(ServiceLine.providerPatience)) seconds: \
+            the phone waits no longer, and shows what it had before. Give the request a \
+            timeoutInterval, and an entry for that case.
+            """,
+            ko: """
+              위젯이 \(Int(ServiceLine.providerPatience))초가 지나도록 서비스를 기다렸어요. 아이폰은 더 기다리지 않고 \
+              전에 있던 것을 보여 줘요. 요청에 timeoutInterval을 정하고, 그때 쓸 엔트리를 마련하세요.
+              """)))
+    }
+    let working = Task { @MainActor in
+      CrashStack.coverThread()
+      do {
+        answer.yield(.success(try await work()))
+      } catch {
+        answer.yield(.failure(error))
+      }
+    }
+    defer {
+      ServiceLine.shared.forget(listener)
+      working.cancel()
+    }
+    for await first in answers { return try first.get() }
+    throw CancellationError()
+  }
+}

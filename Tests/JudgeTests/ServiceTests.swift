@@ -1,0 +1,65 @@
+import Foundation
+import Judge
+import Stage
+import TestSupport
+import Testing
+
+/// The web service that is played to learner code, and what outlives its process.
+@Suite(.serialized)
+struct ServiceTests {
+  private func verdict(_ edit: (String) -> String = { $0 }) async throws -> Verdict {
+    let solution = try TinyPack.solution("greeting-service/Greeter.swift")
+    return try await TinyPack.verdict(
+      on: ["Greeter.swift": edit(solution)], for: "greeting-service")
+  }
+
+  /// Each check asks one kind of question; they are written in the tiny pack.
+  @Test func everyQuestionAboutTheServiceHasItsAnswer() async throws {
+    let verdict = try await verdict()
+    #expect(verdict.status == .passed, "\(verdict.checks) \(verdict.diagnostics)")
+  }
+
+  /// The record is the judge's: code that says it asked, and did not, is not believed.
+  @Test func anAnswerThatNobodyAskedForIsNoCall() async throws {
+    let verdict = try await verdict {
+      $0.replacing(
+        "guard let url = URL(string: address) else { return \"no address\" }\n  var",
+        with: """
+          guard let url = URL(string: address) else { return "no address" }
+            if url.path == "/hello" { return "200 Hello, Mina" }
+            var
+          """)
+    }
+    let seen = try #require(verdict.checks.first { $0.id.hasSuffix("testCallsAreSeen") })
+    #expect(seen.status == .failed)
+  }
+
+  /// More calls than any widget makes end the process, and no check is passed by them.
+  @Test func aFloodOfCallsIsEnded() async throws {
+    let verdict = try await verdict {
+      $0.replacing(
+        "var request",
+        with: "for _ in 0..<400 { _ = try? await URLSession.shared.data(from: url) }\n  var request"
+      )
+    }
+    let seen = try #require(verdict.checks.first { $0.id.hasSuffix("testCallsAreSeen") })
+    #expect(seen.status == .crashed || seen.status == .failed || seen.status == .timedOut)
+  }
+
+  @Test func aPhoneWithoutAServiceIsOffline() {
+    let player = ServicePlayer(nil)
+    let call = ServiceCall(number: 1, address: "https://weather.example/")
+    #expect(player.answer(to: call).kind == .offline)
+  }
+
+  @Test func aCallFitsARouteByMethodPathAndQuery() {
+    let route = PlayedRoute(method: "post", path: "/a", query: ["b": "c"], answers: [])
+    func fits(_ address: String, _ method: String = "POST") -> Bool {
+      route.fits(ServiceCall(number: 1, address: address, method: method))
+    }
+    #expect(fits("https://x.example/a?b=c&d=e"))
+    #expect(!fits("https://x.example/a?b=c", "GET"))
+    #expect(!fits("https://x.example/a?b=d"))
+    #expect(!fits("https://x.example/a/?b=c"))
+  }
+}
