@@ -122,6 +122,7 @@ actor CheckRunner {
   private func result(of draft: CheckResult, _ declaration: CheckDeclaration) async -> CheckResult {
     lastEnd = nil
     if let worker, await !worker.isAsGoodAsNew() { await discardWorker() }
+    await versions.discardUsed()
     for isLastAttempt in [false, true] {
       if Task.isCancelled { break }
       let conversation = Box(Conversation())
@@ -236,7 +237,9 @@ actor CheckRunner {
   }
 
   private func reply(to question: StageQuestion) async -> Result<Data, WorkerEnd> {
-    if let version = question.request.codeVersion { return await reply(to: question, on: version) }
+    if let version = await versions.version(for: question.request) {
+      return await reply(to: question, on: version)
+    }
     do {
       if case .fresh(let number) = question.respondent {
         return .success(try await fresh.reply(to: question, number: number, with: plugin))
@@ -261,6 +264,11 @@ actor CheckRunner {
     to question: StageQuestion, on version: String
   ) async -> Result<Data, WorkerEnd> {
     do {
+      if case .fresh(let number) = question.respondent {
+        let plugin = try await versions.plugin(for: version)
+        return .success(
+          try await fresh.reply(to: question, number: number, on: version, with: plugin))
+      }
       return .success(try await versions.worker(for: version).reply(to: question))
     } catch let end as WorkerEnd {
       lastSignal = end.signal ?? lastSignal

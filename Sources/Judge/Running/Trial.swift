@@ -134,7 +134,8 @@ struct Trial: Sendable {
   private var solutionWorker: SolutionWorker {
     SolutionWorker(
       workers: VersionedWorkers(
-        processes: processes, limits: configuration.limits, sources: solution
+        processes: processes, limits: configuration.limits, sources: solution,
+        differs: { [solution] in AvailabilityVariant.differs(solution, on: $0) }
       ) { version in
         guard !solution.isEmpty else {
           throw JudgeError.noSolution(exercise: exercise.identifier)
@@ -158,7 +159,8 @@ struct Trial: Sendable {
   /// inner wall looks at it before it runs.
   private var versionedWorkers: VersionedWorkers {
     VersionedWorkers(
-      processes: processes, limits: configuration.limits, sources: besideCatalogs
+      processes: processes, limits: configuration.limits, sources: besideCatalogs,
+      differs: { [sources] in AvailabilityVariant.differs(sources, on: $0) }
     ) { version in
       let wall = InnerWall(exercise)
       var options = wall.options(limits: configuration.compileLimits)
