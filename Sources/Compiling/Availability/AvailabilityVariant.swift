@@ -1,3 +1,4 @@
+package import Foundation
 import SwiftSource
 
 /// Source in which every `#available` and `#unavailable` is decided for one iOS version.
@@ -25,6 +26,17 @@ package struct AvailabilityVariant: Sendable {
       decide(statement, &blanks)
     }
     return blanks.text
+  }
+
+  /// Whether any of the files takes another way on a version than on the newest iOS; true as well where
+  /// that cannot be told, since compiling then says why.
+  package static func differs(_ files: [URL], on version: String) -> Bool {
+    guard let known = AvailabilityVersion(version) else { return true }
+    let variant = AvailabilityVariant(version: known)
+    return files.contains { file in
+      guard let bytes = try? SourceCopies.bytes(of: file) else { return true }
+      return variant.text(of: bytes) != bytes
+    }
   }
 
   // MARK: - Decisions

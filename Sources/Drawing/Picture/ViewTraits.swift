@@ -41,6 +41,8 @@ package struct ViewTraits: Codable, Hashable, Sendable {
   package var isAccessibilityHidden: Bool = false
   package var isRedacted: Bool = false
   package var isPrivacySensitive: Bool = false
+  /// True at content that a tap has made out of date: `invalidatableContent()` while the intent runs.
+  package var isInvalidated: Bool = false
   package var opacity: Double = 1
   package var padding: Insets?
   package var layoutPriority: Double?

@@ -128,6 +128,7 @@ actor CheckRunner {
     // After what the code may still have asked behind the last check.
     service.beginCheck()
     solution.service.beginCheck()
+    await versions.discardUsed()
     for isLastAttempt in [false, true] {
       if Task.isCancelled { break }
       let conversation = Box(Conversation())
@@ -243,21 +244,41 @@ actor CheckRunner {
 
   private func reply(to question: StageQuestion) async -> Result<Data, WorkerEnd> {
     if case .service(let order) = question.request { return await reply(to: order, question) }
-    if let version = question.request.codeVersion { return await reply(to: question, on: version) }
+    let version = await versions.version(for: question.request)
+    if case .fresh(let number, let kept) = question.respondent {
+      return await reply(to: question, inFreshProcess: number, keeping: kept, on: version)
+    }
+    if let version { return await reply(to: question, on: version) }
     do {
-      if case .fresh(let number, let kept) = question.respondent {
-        if await !fresh.isRunning(number) {
-          let stored = kept == .nothing ? nil : try await storedSoFar()?.kept(kept)
-          try await fresh.start(number, with: plugin, stored: stored)
-        }
-        return .success(try await fresh.reply(to: question))
-      }
       let worker = try await loadedWorker()
       return .success(try await worker.reply(to: question))
     } catch let end as WorkerEnd {
       lastSignal = end.signal ?? lastSignal
       lastEnd = lastEnd ?? end
-      if question.respondent == .learner { await discardWorker() }
+      await discardWorker()
+      return .failure(end)
+    } catch {
+      return .failure(
+        WorkerEnd(status: .infrastructureFailure, message: SystemReason.sentence(of: error)))
+    }
+  }
+
+  /// The reply of a process that was never asked anything before this check.
+  private func reply(
+    to question: StageQuestion, inFreshProcess number: Int, keeping kept: KeptStorage,
+    on version: String?
+  ) async -> Result<Data, WorkerEnd> {
+    do {
+      if await !fresh.isRunning(number, on: version) {
+        let stored = kept == .nothing ? nil : try await storedSoFar()?.kept(kept)
+        let code = if let version { try await versions.plugin(for: version) } else { plugin }
+        try await fresh.start(number, on: version, with: code, stored: stored)
+      }
+      return .success(try await fresh.reply(to: question, on: version))
+    } catch let end as WorkerEnd {
+      lastSignal = end.signal ?? lastSignal
+      // How it ends on another iOS has no line: `lastEnd` is about the code as it is judged otherwise.
+      if version == nil { lastEnd = lastEnd ?? end }
       return .failure(end)
     } catch {
       return .failure(

@@ -4,14 +4,18 @@ import Stage
 /// The learner's code in a process of its own, for questions that must not depend on what was asked
 /// before.
 ///
-/// There is one such process at a time: the next number ends it.
+/// There is one such process at a time for each version of iOS that is asked: the next number ends them.
 actor FreshWorker {
   private let processes: ProcessStarter
   private let limits: WorkerLimits
   /// The files beside which the plugin's asset catalogs lie.
   private let besideCatalogs: [URL]
   private let service: ServicePlayer
-  private var current: (number: Int, worker: Worker)?
+  private var number: Int?
+  /// By the version of iOS whose code they hold; nil for the newest.
+  private var workers: [String?: Worker] = [:]
+  /// The one that was asked last.
+  private var latest: Worker?
 
   init(
     processes: ProcessStarter, limits: WorkerLimits, besideCatalogs: [URL], service: ServicePlayer
@@ -23,15 +27,24 @@ actor FreshWorker {
   }
 
   /// Whether the process with this number is there.
-  func isRunning(_ number: Int) -> Bool { current?.number == number }
-
-  /// Ends the process before, and starts the one with this number.
   ///
-  /// - Parameter stored: What it begins with; nil for nothing.
-  func start(_ number: Int, with plugin: URL, stored: StoredData?) async throws {
-    await stop()
+  /// - Parameter version: The iOS that its code was compiled for; nil for the newest.
+  func isRunning(_ number: Int, on version: String?) -> Bool {
+    self.number == number && workers[version] != nil
+  }
+
+  /// Starts the process with this number, and ends those with another.
+  ///
+  /// - Parameters:
+  ///   - version: The iOS that `plugin` was compiled for; nil for the newest.
+  ///   - stored: What it begins with; nil for nothing.
+  func start(
+    _ number: Int, on version: String?, with plugin: URL, stored: StoredData?
+  ) async throws {
+    if self.number != number { await stop() }
     let started = try processes.startWorker(limits: limits, storesFiles: service.storesFiles)
-    current = (number, started)
+    self.number = number
+    workers[version] = started
     await started.connect(to: service)
     do {
       try await started.load(plugin, besideCatalogs: besideCatalogs)
@@ -43,13 +56,14 @@ actor FreshWorker {
   }
 
   /// Passes a question on to the process that was started and gives the reply's bytes back, unread.
-  func reply(to question: StageQuestion) async throws -> Data {
-    guard let current else { throw FrameError.closed }
+  func reply(to question: StageQuestion, on version: String?) async throws -> Data {
+    guard let worker = workers[version] else { throw FrameError.closed }
+    latest = worker
     var asked = question
     // The code is not told that anything is special about its process.
     asked.respondent = .learner
     do {
-      return try await current.worker.reply(to: asked)
+      return try await worker.reply(to: asked)
     } catch {
       await stop()
       throw error
@@ -57,16 +71,17 @@ actor FreshWorker {
   }
 
   func stop() async {
-    await current?.worker.stop()
-    current = nil
+    for worker in workers.values { await worker.stop() }
+    workers = [:]
+    latest = nil
+    number = nil
   }
 
   /// What the present process stored; nil where there is none.
-  func stored() async throws -> StoredData? {
-    guard let current else { return nil }
-    return try await current.worker.stored()
-  }
+  func stored() async throws -> StoredData? { try await latest?.stored() }
 
   /// Waits until the calls are here that the present process has made.
-  func settle() async { await current?.worker.settle() }
+  func settle() async {
+    for worker in workers.values { await worker.settle() }
+  }
 }

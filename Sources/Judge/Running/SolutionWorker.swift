@@ -15,7 +15,7 @@ struct SolutionWorker: Sendable {
 
   /// The reply's bytes; whatever goes wrong is told in a reply of ours.
   func reply(to question: StageQuestion) async -> Data {
-    let version = question.request.codeVersion
+    let version = await workers.version(for: question.request)
     let response: StageResponse
     do {
       let worker = try await workers.worker(for: version)

@@ -140,7 +140,8 @@ struct Trial: Sendable {
     let service = ServicePlayer(exercise)
     return SolutionWorker(
       workers: VersionedWorkers(
-        processes: processes, limits: configuration.limits, sources: solution, service: service
+        processes: processes, limits: configuration.limits, sources: solution, service: service,
+        differs: { [solution] in AvailabilityVariant.differs(solution, on: $0) }
       ) { version in
         guard !solution.isEmpty else {
           throw JudgeError.noSolution(exercise: exercise.identifier)
@@ -164,7 +165,9 @@ struct Trial: Sendable {
   /// inner wall looks at it before it runs.
   private func versionedWorkers(_ service: ServicePlayer) -> VersionedWorkers {
     VersionedWorkers(
-      processes: processes, limits: configuration.limits, sources: besideCatalogs, service: service
+      processes: processes, limits: configuration.limits, sources: besideCatalogs,
+      service: service,
+      differs: { [sources] in AvailabilityVariant.differs(sources, on: $0) }
     ) { version in
       let wall = InnerWall(exercise)
       var options = wall.options(limits: configuration.compileLimits)

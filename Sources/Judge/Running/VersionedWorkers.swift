@@ -9,6 +9,9 @@ actor VersionedWorkers {
   /// The code's files: asset catalogs lie beside them.
   private let sources: [URL]
   private let service: ServicePlayer
+  /// Whether the code takes another way on a version than on the newest.
+  private let differs: @Sendable (String) -> Bool
+  private var known: [String: Bool] = [:]
   /// Compiles the code for a version; with nil for the newest.
   private let build: @Sendable (String?) async throws -> URL
   private var plugins: [String?: URL] = [:]
@@ -16,13 +19,40 @@ actor VersionedWorkers {
 
   init(
     processes: ProcessStarter, limits: WorkerLimits, sources: [URL], service: ServicePlayer,
+    differs: @escaping @Sendable (String) -> Bool,
     build: @escaping @Sendable (String?) async throws -> URL
   ) {
     self.processes = processes
     self.limits = limits
     self.sources = sources
     self.service = service
+    self.differs = differs
     self.build = build
+  }
+
+  /// The version that a request has to be asked of; nil where the newest's code is the same.
+  ///
+  /// A gallery begins with the extension's start, which is another one on each system.
+  func version(for request: StageRequest) -> String? {
+    guard let version = request.codeVersion else { return nil }
+    if request.startsExtension { return version }
+    if let answer = known[version] { return answer ? version : nil }
+    let answer = differs(version)
+    known[version] = answer
+    return answer ? version : nil
+  }
+
+  /// The compiled code for a version.
+  func plugin(for version: String?) async throws -> URL {
+    if let known = plugins[version] { return known }
+    let plugin = try await build(version)
+    plugins[version] = plugin
+    return plugin
+  }
+
+  /// Ends the workers that a check left otherwise than it found them.
+  func discardUsed() async {
+    for (version, worker) in workers where await !worker.isAsGoodAsNew() { await stop(version) }
   }
 
   /// A worker that has loaded the code.
@@ -30,13 +60,7 @@ actor VersionedWorkers {
   /// - Throws: `WorkerEnd`, and whatever compiling throws.
   func worker(for version: String?) async throws -> Worker {
     if let worker = workers[version] { return worker }
-    let plugin: URL
-    if let known = plugins[version] {
-      plugin = known
-    } else {
-      plugin = try await build(version)
-    }
-    plugins[version] = plugin
+    let plugin = try await plugin(for: version)
     let started = try processes.startWorker(limits: limits, storesFiles: service.storesFiles)
     await started.connect(to: service)
     do {

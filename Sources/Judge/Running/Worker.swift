@@ -143,6 +143,9 @@ package actor Worker {
     case .tap, .touch:
       isUsedUp = true
       wasAsked = true
+    case .control(let request):
+      if request.taps { isUsedUp = true }
+      wasAsked = true
     default: wasAsked = true
     }
     do {

@@ -58,11 +58,19 @@ extension PictureElement {
   /// Whether the view itself says `accessibilityHidden(true)`.
   public var isAccessibilityHidden: Bool { node.traits.isAccessibilityHidden }
 
-  /// Whether a grey shape stands in its place, as in a placeholder.
+  /// Whether a grey shape stands in the place of this text or image, as in a placeholder; nobody can read
+  /// it then.
   public var isRedacted: Bool { node.traits.isRedacted }
 
-  /// Whether it is hidden on a locked phone: `privacySensitive()`.
-  public var isPrivacySensitive: Bool { node.traits.isPrivacySensitive }
+  /// Whether it is hidden on a locked phone: at or under `privacySensitive()`.
+  public var isPrivacySensitive: Bool {
+    node.traits.isPrivacySensitive || placed.ancestors.contains { $0.traits.isPrivacySensitive }
+  }
+
+  /// Whether it looks out of date: at or under `invalidatableContent()` while an intent runs.
+  public var isInvalidated: Bool {
+    node.traits.isInvalidated || placed.ancestors.contains { $0.traits.isInvalidated }
+  }
 
   /// True in the accent group of the accented mode: `widgetAccentable()`.
   public var isAccented: Bool { placed.isAccented }

@@ -9,6 +9,8 @@ extension PictureElement {
     case .isOutside: Sentence("it lies outside of the picture", ko: "그림 밖에 있어요")
     case .isTransparent: Sentence("it is transparent", ko: "투명해요")
     case .drawsNothing: Sentence("it draws nothing", ko: "아무것도 그리지 않아요")
+    case .isRedacted:
+      Sentence("a grey bar stands in its place", ko: "가려져서 회색 막대만 보여요")
     case .isSmaller(let size):
       Sentence("it is smaller than \(Int(size)) points", ko: "\(Int(size))포인트보다 작아요")
     case .isLikeItsGround:

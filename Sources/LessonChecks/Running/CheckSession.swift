@@ -182,6 +182,34 @@ package final class CheckSession: @unchecked Sendable {
     return contents
   }
 
+  /// The previews with what each of them shows.
+  func previews() throws -> [PreviewContents] {
+    guard case .previews(let contents) = try answer(to: .previews) else { throw wrongAnswer }
+    return contents
+  }
+
+  /// What every bundle lists.
+  func bundles() throws -> [BundleContents] {
+    guard case .bundles(let contents) = try answer(to: .bundles) else { throw wrongAnswer }
+    return contents
+  }
+
+  /// What a control says and does.
+  func control(_ request: ControlRequest) throws -> ControlReport {
+    guard case .control(let report) = try answer(to: .control(request)) else { throw wrongAnswer }
+    return report
+  }
+
+  /// How many bytes a Live Activity's values take.
+  func measureActivity(
+    _ name: String?, _ values: RenderRequest.ActivityValues
+  ) throws -> ActivitySize {
+    guard case .activitySize(let size) = try answer(to: .measureActivity(name, values)) else {
+      throw wrongAnswer
+    }
+    return size
+  }
+
   func tap(handle: Int, _ request: RenderRequest) throws -> TapOutcome {
     guard case .tapped(let outcome) = try answer(to: .tap(handle: handle, request)) else {
       throw wrongAnswer

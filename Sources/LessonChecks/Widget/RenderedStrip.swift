@@ -17,6 +17,8 @@ public struct RenderedStrip: Hashable, Sendable {
     public let date: Date
     /// The score of the entry's relevance, by which a Smart Stack turns to the widget; nil without one.
     public let relevance: Double?
+    /// For how many seconds the score holds; 0 until an entry with another one, nil without a score.
+    public let relevanceDuration: TimeInterval?
   }
 
   /// In their order.
@@ -26,6 +28,8 @@ public struct RenderedStrip: Hashable, Sendable {
   /// The new timelines that the widget asks for in a day from the beginning on, as `rings timeline` and the
   /// lint count them.
   public let reloadsPerDay: Int
+  /// The strip as it was walked.
+  let strip: TimelineStrip
 
   /// The entry that is on screen at a moment; nil where the strip does not reach.
   public func moment(at date: Date) -> Moment? {
@@ -37,8 +41,9 @@ public struct RenderedStrip: Hashable, Sendable {
     moments = strip.moments.map {
       Moment(
         shownFrom: $0.shownFrom, shownUntil: $0.shownUntil, asked: $0.asked, entry: $0.entry,
-        date: $0.date, relevance: $0.relevance)
+        date: $0.date, relevance: $0.relevance, relevanceDuration: $0.relevanceDuration)
     }
+    self.strip = strip
     reloads = strip.asked
     reloadsPerDay = strip.reloadsPerDay ?? 0
   }

@@ -17,6 +17,8 @@ public struct RenderedTimeline: Hashable, Sendable {
     public var date: Date
     /// The score by which a Smart Stack chooses; nil where the entry gives none.
     public var relevance: Double?
+    /// For how many seconds the score holds; 0 until an entry with another one, nil without a score.
+    public var relevanceDuration: TimeInterval?
   }
 
   /// The entries, in the provider's order.
@@ -34,7 +36,10 @@ public struct RenderedTimeline: Hashable, Sendable {
 
   /// A timeline as the worker sent it.
   package init(_ summary: TimelineSummary) {
-    entries = summary.entries.map { Entry(date: $0.date, relevance: $0.relevance) }
+    entries = summary.entries.map {
+      Entry(
+        date: $0.date, relevance: $0.relevance, relevanceDuration: $0.relevanceDuration)
+    }
     policy =
       switch summary.policy {
       case .atEnd: .atEnd

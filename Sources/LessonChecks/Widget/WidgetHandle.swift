@@ -18,29 +18,38 @@ public struct WidgetHandle: Sendable {
   /// The widget as a home or lock screen shows it.
   ///
   /// - Parameters:
-  ///   - mode: How the system colours it; nil takes the family's usual mode.
+  ///   - place: Where it stands; nil takes the family's usual place.
+  ///   - mode: How the system colours it; nil takes the usual mode of the place or family.
   ///   - tint: `RRGGBB` of the accented mode's tint.
   ///   - device: The screen's size in points, as a row of the device table: `393x852`.
+  ///   - ios: The phone's iOS, by which every `#available` in the code is decided. Nil takes iOS 18, in
+  ///     CarPlay 26, and lets the code take the newest's way.
   ///   - entry: The entry's place in the timeline.
   ///   - date: The moment shown, in place of an entry's place.
   ///   - asked: The moment at which the system asks for the timeline; nil takes `date`, or else
   ///     `CheckClock.now`.
   ///   - configuration: Values of the configuration intent's parameters by name.
+  ///   - redacted: Why content is hidden or out of date: a locked phone, an intent that runs.
   ///   - isPlaceholder: True for `placeholder(in:)`, redacted.
   ///   - isSnapshot: True for the snapshot, which the gallery and passing moments show.
   ///   - isPreview: True for `context.isPreview`, with which the gallery asks for a snapshot.
   public func render(
-    _ family: Family = .systemSmall, mode: Mode? = nil, scheme: Scheme = .light,
-    tint: String? = nil, device: String = "393x852", ios: String = "18.0",
+    _ family: Family = .systemSmall, place: PhonePlace? = nil, mode: Mode? = nil,
+    scheme: Scheme = .light, tint: String? = nil, device: String = "393x852", ios: String? = nil,
     locale: String = "en_US", typeSize: TypeSize = .large, entry: Int = 0, date: Date? = nil,
-    asked: Date? = nil, configuration: [String: any Encodable] = [:], isPlaceholder: Bool = false,
-    isSnapshot: Bool = false, isPreview: Bool = false
+    asked: Date? = nil, configuration: [String: any Encodable] = [:],
+    redacted: [RedactionReason] = [], isPlaceholder: Bool = false, isSnapshot: Bool = false,
+    isPreview: Bool = false
   ) throws -> RenderedPicture {
     var request = RenderRequest(
-      subject: .widget(type), family: family.rawValue, mode: (mode ?? family.usualMode).drawn,
-      isDark: scheme == .dark, tint: tint, device: device, systemVersion: ios, locale: locale,
-      dynamicTypeSize: typeSize.rawValue, entry: entry, date: date, asked: asked,
-      configuration: try Self.encode(configuration), isPlaceholder: isPlaceholder)
+      subject: .widget(type), family: family.rawValue,
+      mode: (mode ?? place?.usualMode(of: family) ?? family.usualMode).drawn,
+      isDark: scheme == .dark, tint: tint, device: device,
+      systemVersion: ios ?? place?.usualVersion ?? PhoneSystem.usual, locale: locale,
+      dynamicTypeSize: typeSize.rawValue, place: place?.requested, entry: entry, date: date,
+      asked: asked, configuration: try Self.encode(configuration), isPlaceholder: isPlaceholder)
+    request.decidesAvailability = ios != nil
+    request.redactions = Set(redacted.map(\.requested))
     request.isSnapshot = isSnapshot
     request.isPreview = isPreview
     return try session.render(request)
@@ -71,6 +80,15 @@ public struct WidgetHandle: Sendable {
     _ family: Family = .systemSmall, from date: Date = CheckClock.now,
     for duration: TimeInterval = 24 * 60 * 60, configuration: [String: any Encodable] = [:]
   ) throws -> RenderedStrip {
+    RenderedStrip(
+      try timelineStrip(family, from: date, for: duration, configuration: configuration))
+  }
+
+  /// The strip of which `strip` tells.
+  func timelineStrip(
+    _ family: Family, from date: Date, for duration: TimeInterval = 24 * 60 * 60,
+    configuration: [String: any Encodable] = [:]
+  ) throws -> TimelineStrip {
     let values = try Self.encode(configuration)
     var walk = TimelineWalk(from: date, until: date.addingTimeInterval(duration))
     while let moment = walk.moment {
@@ -79,7 +97,7 @@ public struct WidgetHandle: Sendable {
           TimelineRequest(
             widget: type, family: family.rawValue, from: moment, configuration: values)))
     }
-    return RenderedStrip(walk.strip)
+    return walk.strip
   }
 
   /// What the widget declares: its kind, name, families and parameters.
@@ -107,7 +125,7 @@ public struct WidgetHandle: Sendable {
   /// The families that the widget supports.
   public func families() throws -> [Family] { try declaration().families }
 
-  private static func encode(_ values: [String: any Encodable]) throws -> [String: String] {
+  static func encode(_ values: [String: any Encodable]) throws -> [String: String] {
     try values.mapValues { String(decoding: try Frame.payload(of: $0), as: UTF8.self) }
   }
 }

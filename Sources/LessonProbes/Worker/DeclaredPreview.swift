@@ -12,6 +12,8 @@ struct DeclaredPreview {
   }
 
   let name: String
+  /// Whether the files give it that name.
+  let isNamed: Bool
   let source: Source
 }
 
@@ -25,8 +27,9 @@ extension DeclaredPreview {
       .sorted { ($0.fileID, $0.line, $0.column) < ($1.fileID, $1.line, $1.column) }
     let providers = library.types(conformingTo: "PreviewProvider")
     return try macros.enumerated().map { index, type in
-      let name = try type.makePreview().name ?? "Preview \(index + 1)"
-      return DeclaredPreview(name: name, source: .macro(type))
+      let name = try type.makePreview().name
+      return DeclaredPreview(
+        name: name ?? "Preview \(index + 1)", isNamed: name != nil, source: .macro(type))
     }
       + providers.flatMap { declared in
         (declared.type as? any PreviewProvider.Type).map { all(of: $0, named: declared.name) } ?? []
@@ -39,11 +42,14 @@ extension DeclaredPreview {
     of type: any PreviewProvider.Type, named name: String
   ) -> [DeclaredPreview] {
     let activities = type.activities
-    guard !activities.isEmpty else { return [DeclaredPreview(name: name, source: .provider(type))] }
+    guard !activities.isEmpty else {
+      return [DeclaredPreview(name: name, isNamed: false, source: .provider(type))]
+    }
     return activities.enumerated().map { index, activity in
       let plain = activities.count == 1 ? name : "\(name) \(index + 1)"
       return DeclaredPreview(
-        name: activity.name ?? plain, source: .activity(activity.preview))
+        name: activity.name ?? plain, isNamed: activity.name != nil,
+        source: .activity(activity.preview))
     }
   }
 }

@@ -19,6 +19,11 @@ extension StageWorker {
         ko: "\(host.name) 실시간 현황에는 \(request.family) 크기가 없어요. 보이는 자리: \(places).")
     }
     let kind = ActivityPreviewViewKind(place)
+    if let values = request.activity {
+      let date = request.date ?? StageWorker.moment
+      return try render(
+        try view(of: activity, kind, values, at: date), as: kind, of: host, request)
+    }
     if let preview = try preview(of: host) {
       return try await render(preview, as: kind, of: host, request)
     }
@@ -91,6 +96,67 @@ extension StageWorker {
     return rendered
   }
 
+  /// A Live Activity's part with the values of a check; what it leaves out is made up.
+  private func view(
+    of activity: any ActivityPresentation, _ kind: ActivityPreviewViewKind,
+    _ values: RenderRequest.ActivityValues, at date: Date
+  ) throws -> any View {
+    try reading(activity) {
+      try activity.view(
+        kind, attributes: values.attributes, state: values.state, isStale: values.isStale, at: date)
+    }
+  }
+
+  /// How many bytes the values of a Live Activity take.
+  func measureActivity(
+    named name: String?, _ values: RenderRequest.ActivityValues
+  ) throws -> ActivitySize {
+    let host = try activityHost(named: name)
+    guard let activity = host.declaration.activity else {
+      throw StageFailure(noActivity: host.name)
+    }
+    return try reading(activity) {
+      let size = try activity.size(
+        attributes: values.attributes, state: values.state, at: StageWorker.moment)
+      return ActivitySize(attributes: size.attributes, state: size.state)
+    }
+  }
+
+  /// The widget of a Live Activity by its type; without a name, the only one.
+  func activityHost(named name: String?) throws -> WidgetHost {
+    if let name { return try host(named: name) }
+    let hosts = try everyHost().filter { $0.declaration.activity != nil }
+    guard let only = hosts.first else {
+      throw StageFailure(
+        "There is no Live Activity: no widget has an ActivityConfiguration.",
+        ko: "실시간 현황이 없어요. ActivityConfiguration을 쓰는 위젯이 없어요.")
+    }
+    guard hosts.count == 1 else {
+      let names = hosts.map { "`\($0.name)`" }.joined(separator: ", ")
+      throw StageFailure(
+        "There are several Live Activities: name one of \(names).",
+        ko: "실시간 현황이 여러 개예요. 하나를 고르세요: \(names).")
+    }
+    return only
+  }
+
+  /// What `read` gives; values that do not fit the learner's types are told in words.
+  private func reading<Result>(
+    _ activity: any ActivityPresentation, _ read: () throws -> Result
+  ) throws -> Result {
+    do {
+      return try read()
+    } catch let error as DecodingError {
+      throw StageFailure(
+        "The values of the check do not fit \(activity.attributesName): \(error.shortDescription)",
+        ko: "검사가 주는 값이 \(activity.attributesName) 타입에 맞지 않아요: \(error.shortDescription)")
+    } catch let error as SampleError {
+      throw StageFailure(
+        "Rings cannot make up \(error) for \(activity.attributesName).",
+        ko: "\(activity.attributesName)에 넣을 `\(error.type)` 값을 지어낼 수 없어요.")
+    }
+  }
+
   /// What preview providers show of an activity: the states that they show in this place, or else those
   /// of other places.
   private func providedViews(
@@ -135,7 +201,35 @@ extension ActivityPlace {
   }
 }
 
+extension ActivityPreviewViewKind {
+  /// The place by the name that requests carry.
+  var place: ActivityPlace { ActivityPlace(self) }
+}
+
+extension DecodingError {
+  /// Which value does not fit, and how.
+  fileprivate var shortDescription: String {
+    let context: Context
+    switch self {
+    case .typeMismatch(_, let found), .valueNotFound(_, let found), .dataCorrupted(let found):
+      context = found
+    case .keyNotFound(let key, let found):
+      let path = (found.codingPath + [key]).map(\.stringValue).joined(separator: ".")
+      return "no value for \(path)"
+    @unknown default: return "\(self)"
+    }
+    let path = context.codingPath.map(\.stringValue).joined(separator: ".")
+    return path.isEmpty ? context.debugDescription : "\(path): \(context.debugDescription)"
+  }
+}
+
 extension StageFailure {
+  fileprivate init(noActivity type: String) {
+    self.init(
+      "\(type) is no Live Activity: it has no ActivityConfiguration.",
+      ko: "\(type) 위젯은 실시간 현황이 아니에요. ActivityConfiguration이 없어요.")
+  }
+
   fileprivate init(noState place: Int, of count: Int) {
     self.init(
       "The preview has no state \(place): it has \(count).",

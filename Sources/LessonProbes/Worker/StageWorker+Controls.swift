@@ -37,6 +37,60 @@ extension StageWorker {
   /// How long a value provider is waited for before its preview value is shown.
   private static let patience = Duration.milliseconds(1500)
 
+  /// What a control says and does, and with a tap what it says afterwards.
+  func control(_ request: ControlRequest) async throws -> ControlReport {
+    let host = try onlyControlHost(named: request.control)
+    let situation = try WidgetSituation(
+      RenderRequest(
+        subject: .widget(host.name), systemVersion: request.systemVersion, locale: request.locale))
+    WorkerClock.set(StageWorker.moment)
+    WorkerLocale.current = Locale(identifier: request.locale)
+    let values = try request.configuration.parameterValues
+    func state() async throws -> ControlReading {
+      let template = request.isPreview ? nil : try await host.template(values: values)
+      return try host.state(of: template, in: situation)
+    }
+    let before = try await state()
+    guard request.taps else { return ControlReport(host, before) }
+    guard !before.isDisabled else {
+      throw StageFailure(
+        "A tap on \(host.name) does nothing: it is disabled.",
+        ko: "\(host.name) 제어 항목을 눌러도 아무 일도 일어나지 않아요. 비활성화되어 있어요.")
+    }
+    let kinds = try widgets().map(\.kind)
+    let (outcome, controls) = await host.tap(before, installedKinds: kinds)
+    var report = ControlReport(host, outcome.error == nil ? try await state() : before)
+    report.outcome = ControlReport.Outcome(
+      error: outcome.error, reloadedKinds: outcome.reloadedKinds, reloadedControls: controls,
+      opensApp: outcome.opensApp)
+    return report
+  }
+
+  /// The control of this type name; without a name, the only one.
+  func onlyControlHost(named name: String?) throws -> ControlHost {
+    let declared = try loadedLibrary.types(conformingTo: "ControlWidget")
+    let known = declared.map { "`\($0.name)`" }.joined(separator: ", ")
+    guard let name else {
+      guard let only = declared.first else {
+        throw StageFailure(
+          "There is no control: no type conforms to `ControlWidget`.",
+          ko: "제어 항목이 없어요. `ControlWidget` 프로토콜을 따르는 타입이 없어요.")
+      }
+      guard declared.count == 1 else {
+        throw StageFailure(
+          "There are several controls: name one of \(known).",
+          ko: "제어 항목이 여러 개예요. 하나를 고르세요: \(known).")
+      }
+      return try controlHost(of: only)
+    }
+    if let found = try controlHost(named: name) { return found }
+    throw known.isEmpty
+      ? StageFailure("There is no control `\(name)`.", ko: "`\(name)` 제어 항목이 없어요.")
+      : StageFailure(
+        "There is no control `\(name)`; there are \(known).",
+        ko: "`\(name)` 제어 항목이 없어요. 있는 것: \(known).")
+  }
+
   /// A control in the size that the request's family names.
   func render(_ host: ControlHost, _ request: RenderRequest) async throws -> RenderedWidget {
     guard let family = ControlFamily(rawValue: request.family) else {
@@ -73,6 +127,19 @@ extension StageWorker {
   }
 }
 
+extension ControlReport {
+  @MainActor
+  fileprivate init(_ host: ControlHost, _ state: ControlReading) {
+    let declared = PluginContents.Widget(host.declaration, type: host.name)
+    self.init(
+      type: host.name, kind: declared.kind, displayName: declared.displayName,
+      description: declared.description, title: state.title, status: state.status,
+      symbol: state.symbol, isOn: state.isOn, tint: state.tint,
+      isDisabled: state.isDisabled, isPrivacySensitive: state.isPrivacySensitive,
+      intent: String(describing: Swift.type(of: state.action)))
+  }
+}
+
 extension PluginContents.Widget {
   init(_ declaration: DeclaredControl, type: String) {
     self.init(
@@ -90,6 +157,7 @@ extension ControlHost.Size {
       case .controlSmall: .small
       case .controlMedium: .medium
       case .controlLarge: .large
+      case .controlLockScreen: .lockScreen
       }
   }
 }

@@ -28,12 +28,27 @@ extension StageWorker {
   func bundledNames() throws -> [String] {
     guard try !loadedLibrary.types(conformingTo: "WidgetBundle").isEmpty else { return [] }
     var seen: Set<String> = []
-    return try start(on: RunningSystem.newest).members.map { member in
-      switch member {
-      case .widget(let widget): name(of: type(of: widget))
-      case .control(let control): name(of: type(of: control))
-      }
-    }.filter { seen.insert($0).inserted }
+    return try start(on: RunningSystem.newest).members.map(name(of:))
+      .filter { seen.insert($0).inserted }
+  }
+
+  /// What every bundle holds on the newest system, in the order of the source.
+  func bundleContents() throws -> [BundleContents] {
+    RunningSystem.version = RunningSystem.newest
+    return try loadedLibrary.types(conformingTo: "WidgetBundle").compactMap { declared in
+      guard let type = declared.type as? any WidgetBundle.Type else { return nil }
+      let members = StartedExtension.Content.bundle(type).members
+      return BundleContents(
+        type: declared.name, members: members.map(name(of:)),
+        controls: members.filter(\.isControl).map(name(of:)))
+    }
+  }
+
+  private func name(of member: BundleMember) -> String {
+    switch member {
+    case .widget(let widget): name(of: type(of: widget))
+    case .control(let control): name(of: type(of: control))
+    }
   }
 
   /// A type as learners write it, with the types around it.
@@ -78,5 +93,11 @@ extension StartedExtension.Content {
     case .bundle(let type): BundleMember.members(of: type.init())
     case .control(let type): [.control(type.init())]
     }
+  }
+}
+
+extension BundleMember {
+  fileprivate var isControl: Bool {
+    if case .control = self { true } else { false }
   }
 }

@@ -15,6 +15,8 @@ extension StageWorker {
     case .view(let name, let arguments):
       return try renderView(try view(name, arguments: arguments), request)
     case .preview(let index): return try await renderPreview(index, request)
+    case .previewPart(let index, let part):
+      return try renderPreviewPart(part, of: index, request)
     case .offered(let index, let gallery):
       return try await renderOffer(index, in: gallery, request)
     }
@@ -23,10 +25,14 @@ extension StageWorker {
   private func renderWidget(
     named name: String?, _ request: RenderRequest
   ) async throws -> RenderedWidget {
+    if ControlFamily(rawValue: request.family) != nil, name == nil {
+      return try await render(try onlyControlHost(named: nil), request)
+    }
     if let name, let control = try controlHost(named: name) {
       return try await render(control, request)
     }
-    let host = try host(named: name)
+    let isActivity = ActivityPlace(rawValue: request.family) != nil
+    let host = isActivity ? try activityHost(named: name) : try host(named: name)
     if let activity = host.declaration.activity {
       return try await render(activity, of: host, request)
     }
@@ -58,6 +64,7 @@ extension StageWorker {
     }
     let date = request.date ?? StageWorker.moment
     var environment = situation.environment(showsBackground: true, at: date)
+    environment.redactionReasons = RedactionReasons(request)
     // Alone, a view's container is what it is offered, where that has an end.
     environment.containerSize = CGSize(
       width: Self.finite(proposal.width) ?? environment.containerSize?.width ?? 0,
@@ -79,7 +86,7 @@ extension StageWorker {
   ) throws -> RenderedWidget {
     CrashStack.coverThread()
     let shown = try host.picture(
-      of: entry, in: situation, disclosure: request.isPlaceholder ? .placeholder : .whole,
+      of: entry, in: situation, redactions: RedactionReasons(request),
       showsContentWithoutBackground: request.showsContentWithoutBackground)
     last = (host, shown)
     var picture = shown.picture
@@ -154,6 +161,20 @@ extension RenderingProfile {
   }
 }
 
+extension RedactionReasons {
+  /// Why a request's content is hidden or out of date.
+  init(_ request: RenderRequest) {
+    self = request.isPlaceholder ? .placeholder : []
+    for reason in request.redactions {
+      switch reason {
+      case .placeholder: insert(.placeholder)
+      case .privacy: insert(.privacy)
+      case .invalidated: insert(.invalidated)
+      }
+    }
+  }
+}
+
 extension TimelineSummary {
   /// A timeline as it crosses the border.
   package init(_ timeline: ArchivedTimeline) {
@@ -165,7 +186,9 @@ extension TimelineSummary {
       }
     self.init(
       entries: timeline.entries.map {
-        Entry(date: $0.date, relevance: $0.relevance.map { Double($0.score) })
+        Entry(
+          date: $0.date, relevance: $0.relevance.map { Double($0.score) },
+          relevanceDuration: $0.relevance?.duration)
       }, policy: policy)
   }
 }

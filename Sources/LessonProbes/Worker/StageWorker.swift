@@ -87,6 +87,11 @@ package final class StageWorker {
       WorkerLocale.current = WorkerLocale.standard
       return .returned(try await withPatienceForServices { try await probe.answer(arguments) })
     case .scene(let request): return .scene(try play(request))
+    case .previews: return .previews(try await previewContents())
+    case .bundles: return .bundles(try bundleContents())
+    case .control(let request): return .control(try await control(request))
+    case .measureActivity(let name, let values):
+      return .activitySize(try measureActivity(named: name, values))
     case .countThreads:
       return .threads(ThreadCount.now, hasStored: !PhoneStorage.stored.isEmpty)
     case .giveStored: return .stored(PhoneStorage.stored)

@@ -6,6 +6,8 @@ package enum Invisibility: Hashable, Sendable {
   case isOutside
   case isTransparent
   case drawsNothing
+  /// A grey bar or block stands in its place: `redacted(reason:)`, or the system hides it.
+  case isRedacted
   /// A text smaller than this many points is no more than a speck.
   case isSmaller(than: Double)
   /// It has the colour of what is behind it, or something covers it.
@@ -21,14 +23,15 @@ extension PlacedElement {
 
   /// Why nothing of the view can be seen; nil where at least a part can.
   ///
-  /// It has to have a size, lie inside the picture, be opaque enough, draw something, and what it draws
-  /// has to stand out from what is behind it: by brightness or, as red does on an equally bright green,
+  /// It has to have a size, lie inside the picture, be opaque enough, draw something, no grey bar in
+  /// its place, and what it draws has to stand out from what is behind it: by brightness or, as red does on an equally bright green,
   /// by hue. Covered, it has the colour of what covers it.
   package var invisibility: Invisibility? {
     guard frame.width > 0, frame.height > 0 else { return .hasNoSize }
     guard frame.overlaps(picture.picture.root.frame) else { return .isOutside }
     guard opacity > Self.leastOpacity else { return .isTransparent }
     guard !leaves.isEmpty else { return .drawsNothing }
+    if node.traits.isRedacted { return .isRedacted }
     if text != nil, fontSize < Self.leastSize { return .isSmaller(than: Self.leastSize) }
     if let colors, !colors.isToldApart { return .isLikeItsGround }
     return nil

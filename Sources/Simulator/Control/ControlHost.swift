@@ -12,6 +12,8 @@ package final class ControlHost {
   package enum Size: Sendable {
     /// One cell, two cells side by side, and four cells in a square.
     case small, medium, large
+    /// The round button at the foot of the Lock Screen, which shows the symbol alone.
+    case lockScreen
   }
 
   /// The control's type as learners wrote it.
@@ -56,7 +58,7 @@ package final class ControlHost {
       renderer.picture(of: AnyView(erasing: view), proposal: .unspecified).root.contains(isMeant)
     }
     let view = ControlView(
-      parts: parts, size: size, name: declaration.displayName.map { String(localized: $0) } ?? name,
+      parts: parts, size: size, name: shownName,
       hasIcon: { has({ $0.traits.imageName != nil }, $0) },
       hasTitle: { has({ !($0.text ?? "").isEmpty }, $0) })
     var picture = renderer.picture(of: view, size: view.points)
@@ -73,6 +75,11 @@ package final class ControlHost {
     }
     return picture
   }
+}
+
+extension ControlHost {
+  /// What Control Center calls the control where its label has no words.
+  var shownName: String { declaration.displayName.map { String(localized: $0) } ?? name }
 }
 
 /// Why a control cannot be shown.

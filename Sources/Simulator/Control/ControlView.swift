@@ -4,6 +4,8 @@ import WidgetKit
 
 /// A control on its plate: the symbol alone, beside its title, or above it.
 ///
+/// The Lock Screen has a smaller round plate with the symbol alone.
+///
 /// The system takes the label's words and symbol and draws them its own way: fonts, colours and sizes
 /// that the label sets have no effect.
 ///
@@ -23,6 +25,7 @@ struct ControlView: View {
     case .small: CGSize(width: 72, height: 72)
     case .medium: CGSize(width: 156, height: 72)
     case .large: CGSize(width: 156, height: 156)
+    case .lockScreen: CGSize(width: 50, height: 50)
     }
   }
 
@@ -36,7 +39,7 @@ struct ControlView: View {
 
   @ViewBuilder private var content: some View {
     switch size {
-    case .small: icon
+    case .small, .lockScreen: icon
     case .medium:
       HStack(spacing: 10) {
         icon
@@ -56,7 +59,8 @@ struct ControlView: View {
   }
 
   private var plate: RoundedRectangle {
-    RoundedRectangle(cornerRadius: size == .large ? 38 : 36, style: .continuous)
+    RoundedRectangle(
+      cornerRadius: size == .large ? 38 : points.height / 2, style: .continuous)
   }
 
   private var isOn: Bool { parts.isOn ?? false }

@@ -1,26 +1,19 @@
 import Drawing
 import Foundation
 import Sentences
-import SwiftUI
+package import SwiftUI
 package import WidgetKit
-
-/// How much of an entry is shown.
-package enum EntryDisclosure: Sendable {
-  /// Everything, as on an unlocked phone.
-  case whole
-  /// Drawn as the placeholder is: texts and images as grey shapes.
-  case placeholder
-  /// Views marked as private are hidden, as on a locked phone.
-  case privacy
-}
 
 extension WidgetHost {
   /// The picture of an entry as the phone shows it.
   ///
-  /// - Parameter showsContentWithoutBackground: True to note a missing container background, but to
+  /// - Parameters:
+  ///   - redactions: Why content is hidden or out of date: a placeholder, a locked phone, an intent that
+  ///     runs.
+  ///   - showsContentWithoutBackground: True to note a missing container background, but to
   ///   draw the content where the phone would only show the demand for it.
   package func picture(
-    of entry: ArchivedEntry, in situation: WidgetSituation, disclosure: EntryDisclosure = .whole,
+    of entry: ArchivedEntry, in situation: WidgetSituation, redactions: RedactionReasons = [],
     showsContentWithoutBackground: Bool = false
   ) throws -> WidgetPicture {
     try requireFamily(in: situation)
@@ -28,12 +21,7 @@ extension WidgetHost {
     let showsBackground = situation.showsBackground(
       isRemovable: declaration.isContainerBackgroundRemovable)
     var environment = situation.environment(showsBackground: showsBackground, at: date)
-    environment.redactionReasons =
-      switch disclosure {
-      case .whole: []
-      case .placeholder: .placeholder
-      case .privacy: .privacy
-      }
+    environment.redactionReasons = redactions
     let shape = ContainerShape(cornerRadius: situation.cornerRadius)
     environment.containerShape = shape
     let evaluation = Evaluation(metrics: situation.metrics)

@@ -1,4 +1,4 @@
-package import AppIntents
+import AppIntents
 import Foundation
 package import WidgetKit
 
@@ -26,14 +26,21 @@ extension WidgetHost {
     guard picture.intents.indices.contains(handle) else {
       throw WidgetHostError.noControl(handle: handle)
     }
-    return await perform(picture.intents[handle], installedKinds: installedKinds)
+    return await IntentOutcome.performing(
+      picture.intents[handle], tappedKind: declaration.kind, installedKinds: installedKinds)
   }
+}
 
+extension IntentOutcome {
   /// Performs an intent, as the extension would.
   ///
   /// What the intent throws is in the outcome's `error`.
-  package func perform(
-    _ intent: any AppIntent, installedKinds: [String] = []
+  ///
+  /// - Parameter tappedKind: The kind of the widget that gets a new timeline anyway; nil where the tap
+  ///   was on none.
+  @MainActor
+  static func performing(
+    _ intent: any AppIntent, tappedKind: String?, installedKinds: [String]
   ) async -> IntentOutcome {
     _ = WidgetCenter.shared.takeRequests()
     var message: String?
@@ -46,7 +53,7 @@ extension WidgetHost {
       message = String(describing: error)
     }
     let requests = WidgetCenter.shared.takeRequests()
-    var kinds = [declaration.kind]
+    var kinds = tappedKind.map { [$0] } ?? []
     for kind in installedKinds where !kinds.contains(kind) {
       if requests.contains(where: { $0.reloads(kind: kind) }) { kinds.append(kind) }
     }

@@ -11,8 +11,34 @@ package struct RenderRequest: Codable, Hashable, Sendable {
     case view(String, arguments: [Data] = [])
     /// A `#Preview` by its position in the file.
     case preview(Int)
+    /// One of the views of a preview provider, each of which Xcode shows by itself; the provider by its
+    /// position among the previews.
+    case previewPart(Int, part: Int)
     /// A widget by its position in a gallery: the snapshot that stands for it there.
     case offered(Int, in: GalleryRequest)
+  }
+
+  /// Why the system hides content or marks it as out of date, by `RedactionReasons`' names.
+  package enum Redaction: String, CaseIterable, Codable, Hashable, Sendable {
+    /// Content that is not there yet, that nobody else should see, that a tap has made out of date.
+    case placeholder, privacy, invalidated
+  }
+
+  /// What a Live Activity is about and what it shows, where no preview of the files' own is meant.
+  package struct ActivityValues: Codable, Hashable, Sendable {
+    /// The attributes as JSON; nil for what a preview or an example gives.
+    package var attributes: Data?
+    /// The content state as JSON; nil for what a preview or an example gives.
+    package var state: Data?
+    /// True for a state that is past its `staleDate`.
+    package var isStale: Bool
+
+    /// Values of a Live Activity as JSON.
+    package init(attributes: Data?, state: Data?, isStale: Bool = false) {
+      self.attributes = attributes
+      self.state = state
+      self.isStale = isStale
+    }
   }
 
   /// What is drawn.
@@ -61,6 +87,13 @@ package struct RenderRequest: Codable, Hashable, Sendable {
   /// True to draw the snapshot, or else the placeholder, of a widget whose timeline never comes or
   /// is empty, with a note.
   package var standsIn = false
+  /// Why content is redacted besides; `isPlaceholder` redacts by itself.
+  package var redactions: Set<Redaction> = []
+  /// True where the code takes the way of `systemVersion` at every `#available`; false takes the
+  /// newest's.
+  package var decidesAvailability = false
+  /// What a Live Activity shows; nil takes a preview's values or examples.
+  package var activity: ActivityValues?
 
   /// The size that a bare view is offered, in points.
   package struct Proposal: Codable, Hashable, Sendable {

@@ -60,11 +60,14 @@ package struct TimelineSummary: Codable, Hashable, Sendable {
     package var date: Date
     /// The score by which a Smart Stack chooses; nil where the entry gives none.
     package var relevance: Double?
+    /// For how many seconds the score holds; 0 until the next entry, nil without a score.
+    package var relevanceDuration: Double?
 
     /// An entry by its date and score.
-    package init(date: Date, relevance: Double?) {
+    package init(date: Date, relevance: Double?, relevanceDuration: Double? = nil) {
       self.date = date
       self.relevance = relevance
+      self.relevanceDuration = relevanceDuration
     }
   }
 
@@ -84,7 +87,9 @@ package struct TimelineSummary: Codable, Hashable, Sendable {
     var dates = entries.map(\.date)
     if case .after(let date) = policy { dates.append(date) }
     return dates.allSatisfy { $0.timeIntervalSinceReferenceDate.isFinite }
-      && entries.allSatisfy { !($0.relevance?.isNaN ?? false) }
+      && entries.allSatisfy {
+        !($0.relevance?.isNaN ?? false) && !($0.relevanceDuration?.isNaN ?? false)
+      }
   }
 }
 

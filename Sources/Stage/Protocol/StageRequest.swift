@@ -25,6 +25,14 @@ package enum StageRequest: Codable, Sendable {
   case call(probe: String, arguments: [Data])
   /// Play the steps of a script that have not been played yet; another script begins anew.
   case scene(SceneRequest)
+  /// The previews with what each of them shows; answered with `.previews`.
+  case previews
+  /// The widgets and controls of every bundle; answered with `.bundles`.
+  case bundles
+  /// What a control says and does, and with a tap what comes of it; answered with `.control`.
+  case control(ControlRequest)
+  /// How many bytes a Live Activity's values take; answered with `.activitySize`.
+  case measureActivity(String?, RenderRequest.ActivityValues)
   /// Count the threads of the process; answered with `.threads`.
   case countThreads
   /// What a check wants of the played service; the judge answers with `.calls`, not the worker.
@@ -42,9 +50,31 @@ extension StageRequest {
     switch self {
     case .gallery(let gallery) where gallery.asksExtension: gallery.systemVersion
     case .render(let request):
-      if case .offered(_, let gallery) = request.subject { gallery.systemVersion } else { nil }
+      request.codeVersion
+    case .tap(_, let request): request.codeVersion
+    case .touch(let request): request.picture.codeVersion
+    case .control(let request): request.codeVersion
     default: nil
     }
+  }
+}
+
+extension StageRequest {
+  /// Whether the extension is started for it, as on the system of its gallery.
+  package var startsExtension: Bool {
+    switch self {
+    case .gallery: true
+    case .render(let request): if case .offered = request.subject { true } else { false }
+    default: false
+    }
+  }
+}
+
+extension RenderRequest {
+  /// The iOS whose way the code takes at every `#available`; nil for the newest one's.
+  fileprivate var codeVersion: String? {
+    if case .offered(_, let gallery) = subject { return gallery.systemVersion }
+    return decidesAvailability ? systemVersion : nil
   }
 }
 
@@ -68,6 +98,14 @@ package enum StageResponse: Codable, Sendable {
   case returned(Data)
   /// What the app did at the steps that were played now.
   case scene(ScenePlay)
+  /// What the previews show, in the order of the files.
+  case previews([PreviewContents])
+  /// What the bundles hold, in the order of the source.
+  case bundles([BundleContents])
+  /// What a control says and does.
+  case control(ControlReport)
+  /// How many bytes a Live Activity's attributes and its state take.
+  case activitySize(ActivitySize)
   /// How many threads the process has, and whether its code stored anything.
   case threads(Int, hasStored: Bool)
   /// The calls that the service got.

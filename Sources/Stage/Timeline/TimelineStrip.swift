@@ -16,6 +16,8 @@ package struct TimelineStrip: Hashable, Sendable {
     package let date: Date
     /// The score of its relevance; nil without one.
     package let relevance: Double?
+    /// For how many seconds from `date` the score holds; 0 until the next entry, nil without a score.
+    package let relevanceDuration: Double?
   }
 
   /// Where the strip begins.
@@ -54,7 +56,10 @@ extension TimelineSummary {
   /// - Parameter seconds: By how much all of it comes later.
   fileprivate func moved(by seconds: TimeInterval) -> TimelineSummary {
     var moved = self
-    moved.entries = entries.map { Entry(date: $0.date + seconds, relevance: $0.relevance) }
+    moved.entries = entries.map {
+      Entry(
+        date: $0.date + seconds, relevance: $0.relevance, relevanceDuration: $0.relevanceDuration)
+    }
     if case .after(let date) = policy { moved.policy = .after(date + seconds) }
     return moved
   }

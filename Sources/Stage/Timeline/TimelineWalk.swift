@@ -86,7 +86,8 @@ package struct TimelineWalk: Sendable {
       moments.append(
         TimelineStrip.Moment(
           shownFrom: starts[place], shownUntil: min(end, until), asked: asked, entry: index,
-          date: timeline.entries[index].date, relevance: timeline.entries[index].relevance))
+          date: timeline.entries[index].date, relevance: timeline.entries[index].relevance,
+          relevanceDuration: timeline.entries[index].relevanceDuration))
     }
   }
 

@@ -14,9 +14,9 @@ extension View {
       .changingNodes { $0.traits.isPrivacySensitive = sensitive }
   }
 
-  /// Accepted: a picture is made before or after a tap, never while its timeline is being reloaded.
+  /// Content that looks out of date from a tap until the timeline that follows it is there.
   @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
   nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View {
-    noting(.invalidation)
+    modifier(InvalidatableContent(isInvalidatable: invalidatable))
   }
 }

@@ -29,6 +29,7 @@ extension Text: View, PrimitiveView {
       .paint(in: CGRect(x: 0, y: 0, width: 1, height: 1))
     node.traits.lineLimit = environment.lineLimit
     node.traits.accessibilityLabel = accessibilityLabel(in: environment)
+    node.traits.isRedacted = environment.redactsText
     return [node]
   }
 

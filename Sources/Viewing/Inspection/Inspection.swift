@@ -12,14 +12,17 @@ package struct Inspection {
 
   /// Compiles and loads the files.
   ///
-  /// - Parameter deploymentTargets: Versions such as `15.0` that they must compile for besides.
+  /// - Parameters:
+  ///   - bundle: A folder whose resources are taken before those beside the files.
+  ///   - deploymentTargets: Versions such as `15.0` that they must compile for besides.
   /// - Throws: `StudioFailure` where the code is not to blame, and failures of this machine.
   package static func of(
-    _ files: [URL], deploymentTargets: [String], options: CompileOptions, in studio: Studio
+    _ files: [URL], bundle: URL? = nil, deploymentTargets: [String], options: CompileOptions,
+    in studio: Studio
   ) async throws -> Inspection {
     async let availability = availability(
       of: files, deploymentTargets, options: options, in: studio)
-    let opening = try await studio.open(files: files, options: options)
+    let opening = try await studio.open(files: files, bundle: bundle, options: options)
     let older = try await availability
     switch opening {
     case .refused(let diagnostics):

@@ -6,16 +6,18 @@ extension Studio {
   /// Compiles the files and draws their widgets for the lint; empty where they declare none.
   ///
   /// - Parameters:
+  ///   - bundle: A folder whose resources are taken before those beside the files.
   ///   - widget: A widget by its type or kind; nil for all of them.
   ///   - systemVersion: The iOS version that draws.
   ///   - deploymentTargets: Older versions, such as `15.0`, to ask the compiler about.
   /// - Throws: `RefusedSource` for files that do not compile, `UnknownWidget`, `StudioFailure` where
   ///   the code threw or ended, and failures of this machine.
   package func lintSubjects(
-    in files: [URL], widget: String?, systemVersion: String, deploymentTargets: [String]
+    in files: [URL], bundle: URL? = nil, widget: String?, systemVersion: String,
+    deploymentTargets: [String]
   ) async throws -> [LintSubject] {
     async let problems = availabilityProblems(in: files, deploymentTargets)
-    switch try await open(files: files) {
+    switch try await open(files: files, bundle: bundle) {
     case .refused(let diagnostics): throw RefusedSource(diagnostics: diagnostics)
     case .opened(let session, _):
       let subjects = try await LintSubject.all(

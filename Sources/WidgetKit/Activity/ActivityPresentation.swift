@@ -16,6 +16,17 @@ package protocol ActivityPresentation {
   /// - Throws: `SampleError` where a value cannot be made up.
   @available(iOS 16.2, *)
   func sample(_ kind: ActivityPreviewViewKind, at date: Date) throws -> any View
+  /// The view of an activity with these values as JSON; what is nil is made up around `date`.
+  ///
+  /// - Throws: `DecodingError` for values of another shape, `SampleError` where one cannot be made up.
+  @available(iOS 16.2, *)
+  func view(
+    _ kind: ActivityPreviewViewKind, attributes: Data?, state: Data?, isStale: Bool, at date: Date
+  ) throws -> any View
+  /// How many bytes the values take, encoded as the system encodes them.
+  ///
+  /// - Throws: What `view` throws.
+  func size(attributes: Data?, state: Data?, at date: Date) throws -> (attributes: Int, state: Int)
 }
 
 @available(iOS 16.1, *)
@@ -47,6 +58,36 @@ struct ActivityViews<Attributes: ActivityAttributes>: ActivityPresentation {
     return view(
       kind, attributes: try samples.value(of: Attributes.self),
       state: try samples.value(of: Attributes.ContentState.self))
+  }
+
+  func view(
+    _ kind: ActivityPreviewViewKind, attributes: Data?, state: Data?, isStale: Bool, at date: Date
+  ) throws -> any View {
+    let values = try values(attributes, state, at: date)
+    return view(kind, attributes: values.attributes, state: values.state, isStale: isStale)
+  }
+
+  func size(
+    attributes: Data?, state: Data?, at date: Date
+  ) throws -> (attributes: Int, state: Int) {
+    let values = try values(attributes, state, at: date)
+    let encoder = JSONEncoder()
+    return (
+      try encoder.encode(values.attributes).count, try encoder.encode(values.state).count
+    )
+  }
+
+  private func values(
+    _ attributes: Data?, _ state: Data?, at date: Date
+  ) throws -> (attributes: Attributes, state: Attributes.ContentState) {
+    let samples = SampleValues(around: date)
+    let decoder = JSONDecoder()
+    return (
+      try attributes.map { try decoder.decode(Attributes.self, from: $0) }
+        ?? samples.value(of: Attributes.self),
+      try state.map { try decoder.decode(Attributes.ContentState.self, from: $0) }
+        ?? samples.value(of: Attributes.ContentState.self)
+    )
   }
 
   /// The view of a state that no running activity has, as a preview shows it.

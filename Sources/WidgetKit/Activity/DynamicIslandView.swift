@@ -18,14 +18,16 @@ package struct DynamicIslandView: View {
     switch form {
     case .compact:
       HStack(spacing: 0) {
-        AnyView(erasing: island.compactLeading()).frame(width: dimensions.compactSide)
+        AnyView(erasing: island.compactLeading()).islandRegion("compactLeading").frame(
+          width: dimensions.compactSide)
         Spacer(minLength: 0)
-        AnyView(erasing: island.compactTrailing()).frame(width: dimensions.compactSide)
+        AnyView(erasing: island.compactTrailing()).islandRegion("compactTrailing").frame(
+          width: dimensions.compactSide)
       }
       .frame(width: dimensions.compactWidth, height: LiveActivityDimensions.islandHeight)
       .islandShape(Capsule())
     case .minimal:
-      AnyView(erasing: island.minimal())
+      AnyView(erasing: island.minimal()).islandRegion("minimal")
         .frame(
           minWidth: LiveActivityDimensions.minimalWidths.lowerBound,
           maxWidth: LiveActivityDimensions.minimalWidths.upperBound
@@ -60,10 +62,24 @@ package struct DynamicIslandView: View {
     let found = island.regions().filter { $0.position == position }
       .sorted { $0.priority > $1.priority }
     return ForEach(found.indices, id: \.self) { AnyView(erasing: found[$0].content) }
+      .islandRegion(position.name)
   }
 }
 
+/// Marks what an app puts into a region of the island, for those who look for it there.
+private struct IslandRegionModifier: WrappingModifier {
+  typealias Body = Never
+  let region: String
+
+  var nodeType: String { "island \(region)" }
+}
+
 extension View {
+  /// Says in the picture's tree which region this is.
+  fileprivate func islandRegion(_ name: String) -> some View {
+    modifier(IslandRegionModifier(region: name))
+  }
+
   /// As wide as the presentation is, and as high as its content within the limits.
   package func activityFrame(_ dimensions: LiveActivityDimensions) -> some View {
     frame(width: dimensions.width)

@@ -14,6 +14,8 @@ struct InspectCommand: AsyncParsableCommand {
 
   @OptionGroup var sources: SourceFiles
 
+  @OptionGroup var bundle: BundleOption
+
   @OptionGroup var target: DeploymentTargetOption
 
   @Option(help: ArgumentHelp("5 or 6.", valueName: "mode"))
@@ -27,7 +29,8 @@ struct InspectCommand: AsyncParsableCommand {
     let files = try sources.urls()
     let studio = try await Services.found(surroundings).studio
     let inspection = try await Inspection.of(
-      files, deploymentTargets: try target.checked(), options: try options(), in: studio)
+      files, bundle: try bundle.folder(), deploymentTargets: try target.checked(),
+      options: try options(), in: studio)
     if json {
       try StandardOutput.json(
         InspectionReport(inspection.contents, diagnostics: inspection.diagnostics), pretty: true)

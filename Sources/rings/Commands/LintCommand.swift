@@ -45,6 +45,8 @@ struct LintCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("The iOS version that draws.", valueName: "version"))
   var ios: String = LintPlan.standardVersion
 
+  @OptionGroup var bundle: BundleOption
+
   @OptionGroup var target: DeploymentTargetOption
 
   @Flag(help: "Print as JSON.")
@@ -89,7 +91,8 @@ struct LintCommand: AsyncParsableCommand {
     let subjects: [LintSubject]
     do {
       subjects = try await studio.lintSubjects(
-        in: urls, widget: widget, systemVersion: ios, deploymentTargets: try target.checked())
+        in: urls, bundle: try bundle.folder(), widget: widget, systemVersion: ios,
+        deploymentTargets: try target.checked())
     } catch let error as UnknownWidget {
       throw OptionError.unknown(option: "--widget", value: error.name, known: error.known)
     }

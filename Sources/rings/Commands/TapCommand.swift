@@ -57,7 +57,7 @@ struct TapCommand: AsyncParsableCommand {
     var options = CompileOptions()
     options.systemVersion = try look.chosenVersion()
     let report = try await studio.touch(
-      request, files: files, bundle: try look.bundleFolder(), options: options)
+      request, files: files, bundle: try look.bundle.folder(), options: options)
     if sheet.json {
       try StandardOutput.json(TouchDocument(report), pretty: true)
     } else {

@@ -49,11 +49,7 @@ struct LookOptions: ParsableArguments {
       "A configuration parameter, such as city=busan. Repeatable.", valueName: "name=value"))
   var set: [String] = []
 
-  @Option(
-    help: ArgumentHelp(
-      "A folder with the widget's asset catalogs, data and Info.plist, besides what lies beside its files.",
-      valueName: "folder"))
-  var bundle: String?
+  @OptionGroup var bundle: BundleOption
 
   @Option(
     help: ArgumentHelp(
@@ -135,18 +131,6 @@ struct LookOptions: ParsableArguments {
 
   /// The version that draws where none is named; the code then runs as on the newest iOS.
   static let usualVersion = "18.0"
-
-  /// The folder with the widget's resources; nil where none is named.
-  ///
-  /// - Throws: `FileError`.
-  func bundleFolder() throws -> URL? {
-    guard let bundle else { return nil }
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: bundle, isDirectory: &isFolder),
-      isFolder.boolValue
-    else { throw FileError.noFolder(bundle) }
-    return URL(filePath: bundle, directoryHint: .isDirectory)
-  }
 
   /// The web service to play; nil where none is named.
   ///

@@ -27,7 +27,7 @@ struct SceneOptions: ParsableArguments {
   /// The folder with the widget's resources; nil where none is named.
   ///
   /// - Throws: `FileError`.
-  func bundleFolder() throws -> URL? { try look.bundleFolder() }
+  func bundleFolder() throws -> URL? { try look.bundle.folder() }
 
   /// The web service to play; nil where none is named.
   ///

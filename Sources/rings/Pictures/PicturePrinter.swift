@@ -150,7 +150,7 @@ struct PicturePrinter {
     let subject: String? =
       switch request.subject {
       case .widget(let type): rendered.kind ?? type
-      case .view, .preview: nil
+      case .view, .preview, .previewPart: nil
       case .offered: rendered.kind
       }
     let isBare = request.proposal != nil

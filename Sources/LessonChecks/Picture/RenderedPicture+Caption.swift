@@ -1,0 +1,90 @@
+package import Sentences
+import Stage
+
+extension RenderedPicture {
+  /// Which picture this is, in words: `The small widget`.
+  package var caption: String { SaidInCheck.text(captionSentence) }
+
+  /// The caption in both languages.
+  package var captionSentence: Sentence {
+    inSituation(subject(Sentence("The", ko: "")))
+  }
+
+  /// The caption in the middle of a sentence: `the small widget`.
+  var captionInSentence: Sentence {
+    inSituation(subject(Sentence("the", ko: "")))
+  }
+
+  /// What is drawn: `The small widget`; `article` begins it in English.
+  private func subject(_ article: Sentence) -> Sentence {
+    let request = rendered.request
+    if let form = ActivityPlace(rawValue: request.family).flatMap(ActivityForm.init) {
+      return switch form {
+      case .lockScreen:
+        Sentence("\(article) Live Activity on the Lock Screen", ko: "잠금 화면의 실시간 현황")
+      case .compact: Sentence("\(article) compact Dynamic Island", ko: "압축된 Dynamic Island")
+      case .minimal: Sentence("\(article) minimal Dynamic Island", ko: "최소 Dynamic Island")
+      case .expanded: Sentence("\(article) expanded Dynamic Island", ko: "확장된 Dynamic Island")
+      }
+    }
+    if let family = ControlFamily(rawValue: request.family) {
+      return switch family {
+      case .controlSmall: Sentence("\(article) small control", ko: "작은 제어 항목")
+      case .controlMedium: Sentence("\(article) medium control", ko: "중간 제어 항목")
+      case .controlLarge: Sentence("\(article) large control", ko: "큰 제어 항목")
+      case .controlLockScreen:
+        Sentence("\(article) control on the Lock Screen", ko: "잠금 화면의 제어 항목")
+      }
+    }
+    let name = size(named: family)
+    return switch (request.proposal, request.subject) {
+    case (.some, _): Sentence("\(article) view", ko: "뷰")
+    case (nil, .view): Sentence("\(article) \(name) view", ko: "\(name) 뷰")
+    default: Sentence("\(article) \(name) widget", ko: "\(name) 위젯")
+    }
+  }
+
+  /// Where it is and how it is coloured, as far as that is not the usual.
+  private func inSituation(_ subject: Sentence) -> Sentence {
+    let placed = inPlace(subject)
+    if rendered.request.redactions.contains(.privacy) {
+      return Sentence("\(placed) of a locked phone", ko: "\(placed)(잠긴 iPhone)")
+    }
+    if rendered.request.redactions.contains(.invalidated) {
+      return Sentence("\(placed) while an intent runs", ko: "\(placed)(인텐트 실행 중)")
+    }
+    return placed
+  }
+
+  private func inPlace(_ subject: Sentence) -> Sentence {
+    switch rendered.request.place {
+    case PhonePlace.standBy.rawValue:
+      return mode == .vibrant
+        ? Sentence("\(subject) in StandBy at night", ko: "\(subject)(스탠바이, 밤)")
+        : Sentence("\(subject) in StandBy", ko: "\(subject)(스탠바이)")
+    case PhonePlace.carPlay.rawValue:
+      return Sentence("\(subject) in CarPlay", ko: "\(subject)(CarPlay)")
+    default: return inMode(subject)
+    }
+  }
+
+  private func inMode(_ subject: Sentence) -> Sentence {
+    guard mode == .fullColor || rendered.request.proposal != nil else {
+      return Sentence("\(subject) in \(mode.rawValue) mode", ko: "\(subject)(\(mode.rawValue) 모드)")
+    }
+    return scheme == .dark
+      ? Sentence("\(subject) in dark mode", ko: "\(subject)(다크 모드)") : subject
+  }
+
+  private func size(named family: Family) -> Sentence {
+    switch family {
+    case .systemSmall: Sentence("small", ko: "작은")
+    case .systemMedium: Sentence("medium", ko: "중간")
+    case .systemLarge: Sentence("large", ko: "큰")
+    case .systemExtraLarge: Sentence("extra large", ko: "아주 큰")
+    case .accessoryCircular: Sentence("circular", ko: "원형")
+    case .accessoryRectangular: Sentence("rectangular", ko: "직사각형")
+    case .accessoryInline: Sentence("inline", ko: "한 줄")
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import Simulator
+import Stage
+import SwiftUI
+import WidgetKit
+
+extension StageWorker {
+  /// What every preview shows, in the order of the files.
+  func previewContents() async throws -> [PreviewContents] {
+    var found: [PreviewContents] = []
+    for (place, declared) in try previews().enumerated() {
+      switch declared.source {
+      case .macro(let type):
+        found.append(try await contents(of: try type.makePreview(), declared.name, at: place))
+      case .provider(let type): found += parts(of: type, declared.name, at: place)
+      case .activity(let provided):
+        found.append(
+          PreviewContents(
+            name: declared.name, isNamed: declared.isNamed, kind: .activity,
+            widget: try widget(for: provided), family: provided.viewKind.place.rawValue,
+            place: place))
+      }
+    }
+    return found
+  }
+
+  /// Draws one of the views of a preview provider, in the family that its context names.
+  func renderPreviewPart(
+    _ part: Int, of place: Int, _ request: RenderRequest
+  ) throws -> RenderedWidget {
+    let previews = try previews()
+    guard previews.indices.contains(place), case .provider(let type) = previews[place].source else {
+      throw StageFailure(
+        "There is no preview \(place): there are \(previews.count).",
+        ko: "\(place)번 미리보기가 없어요. 미리보기는 \(previews.count)개 있어요.")
+    }
+    let descriptions = PreviewPart.descriptions(of: type.shown)
+    guard descriptions.indices.contains(part) else {
+      throw StageFailure(
+        "The preview “\(previews[place].name)” has no view \(part): it has \(descriptions.count).",
+        ko: "“\(previews[place].name)” 미리보기에 \(part)번 뷰가 없어요. 뷰는 \(descriptions.count)개 있어요.")
+    }
+    var request = request
+    if let family = descriptions[part].family { request.family = family.description }
+    return try renderView(AnyView(PreviewPart(of: type.shown, at: part)), request)
+  }
+
+  private func contents(
+    of preview: Preview, _ name: String, at place: Int
+  ) async throws -> PreviewContents {
+    let isNamed = preview.name != nil
+    switch preview.content {
+    case .other(let widget as WidgetPreview):
+      let host = WidgetHost(widget: widget.makeWidget())
+      return PreviewContents(
+        name: name, isNamed: isNamed, kind: .widget, widget: host.name,
+        family: widget.family.description, place: place,
+        entries: try await entries(of: widget, host))
+    case .other(let activity as ActivityPreview):
+      let host = WidgetHost(widget: activity.makeWidget())
+      let views = await activity.makeViews(host.declaration, activity.viewKind)
+      return PreviewContents(
+        name: name, isNamed: isNamed, kind: .activity, widget: host.name,
+        family: activity.viewKind.place.rawValue, place: place, entries: views.count)
+    case .view, .other:
+      return PreviewContents(name: name, isNamed: isNamed, kind: .view, place: place)
+    }
+  }
+
+  /// How many entries a preview's timeline has; none where its provider does not answer, or where the
+  /// phone has no such widget.
+  private func entries(of preview: WidgetPreview, _ host: WidgetHost) async throws -> Int {
+    let situation = WidgetSituation(family: preview.family, timeZone: .gmt)
+    guard host.declaration.families.contains(preview.family), situation.size != nil else {
+      return 0
+    }
+    let timeline = try await Patience.wait(Self.providerPatience) {
+      try await Self.spoken {
+        try await preview.makeTimeline(
+          host.declaration, try host.context(in: situation, isPreview: true))
+      }
+    }
+    return (timeline ?? nil)?.entries.count ?? 0
+  }
+
+  /// The views of a preview provider, each with its display name.
+  private func parts(
+    of type: any PreviewProvider.Type, _ name: String, at place: Int
+  ) -> [PreviewContents] {
+    let descriptions = PreviewPart.descriptions(of: type.shown)
+    return descriptions.enumerated().map { part, description in
+      let plain = descriptions.count == 1 ? name : "\(name) \(part + 1)"
+      return PreviewContents(
+        name: description.displayName ?? plain, isNamed: description.displayName != nil,
+        kind: .view, family: description.family?.description, place: place, part: part)
+    }
+  }
+
+  /// The widget that shows a provider's Live Activity.
+  private func widget(for provided: ProvidedActivityPreview) throws -> String? {
+    try everyHost().first { host in
+      guard let activity = host.declaration.activity else { return false }
+      return activity.attributesName == provided.attributesName
+    }?.name
+  }
+}
+
+extension PreviewDescription {
+  /// The family of a widget's preview; nil for one of a view alone.
+  fileprivate var family: WidgetFamily? { (context as? WidgetPreviewContext)?.family }
+}

@@ -1,0 +1,4 @@
+import LessonProbes
+import SwiftUI
+
+let line = ViewProbe("line") { PhoneLine() }

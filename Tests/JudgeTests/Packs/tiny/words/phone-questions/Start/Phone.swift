@@ -1,0 +1,2 @@
+// TODO: Write it.
+let phone: Int = ""
