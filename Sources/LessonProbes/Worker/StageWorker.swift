@@ -18,6 +18,8 @@ package final class StageWorker {
   var opened: (request: GalleryRequest, gallery: WidgetGallery)?
   /// What was rendered last: taps name its controls.
   var last: (host: WidgetHost, picture: WidgetPicture)?
+  /// The timelines that were walked last, whose entries are drawn next.
+  var walked: WalkedTimelines?
 
   /// The app whose scene was played last.
   var scene: PlayedScene?
@@ -70,6 +72,8 @@ package final class StageWorker {
     case .gallery(let request): return .gallery(try gallery(request))
     case .render(let request): return .picture(try await render(request).passable)
     case .timeline(let request): return .timeline(try await timeline(request))
+    case .walk(let request): return .walked(try await walk(request))
+    case .strip(let request): return .strip(try await strip(request))
     case .tap(let handle, let request):
       return .tapped(try await tap(handle: handle, request))
     case .touch(let request): return .touched(try await touch(request))

@@ -17,6 +17,10 @@ package enum StageRequest: Codable, Sendable {
   case render(RenderRequest)
   /// The timeline of a widget for a family, at a moment.
   case timeline(TimelineRequest)
+  /// One timeline after the other, each when the one before wants it; answered with `.walked`.
+  case walk(WalkRequest)
+  /// The pictures of entries that follow one another; answered with `.strip`.
+  case strip(StripRequest)
   /// Tap the button or toggle with this handle in the picture last rendered, then render again.
   case tap(handle: Int, RenderRequest)
   /// Draw a widget and put a finger on it; answered with `.touched`.
@@ -54,6 +58,10 @@ package enum StageResponse: Codable, Sendable {
   case picture(RenderedWidget)
   /// What the provider gave.
   case timeline(TimelineSummary)
+  /// What the provider gave, one time after the other; at least once where it was asked at all.
+  case walked([TimelineSummary])
+  /// What entries look like.
+  case strip(StripPictures)
   /// What the tap did.
   case tapped(TapOutcome)
   /// What a finger did.
