@@ -108,7 +108,7 @@ package actor Worker {
     if let ending { throw ending }
     switch question.request {
     case .load: break
-    case .tap, .touch:
+    case .tap, .touch, .open:
       isUsedUp = true
       wasAsked = true
     default: wasAsked = true

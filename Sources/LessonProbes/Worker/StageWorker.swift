@@ -83,6 +83,7 @@ package final class StageWorker {
       WorkerLocale.current = WorkerLocale.standard
       return .returned(try await probe.answer(arguments))
     case .scene(let request): return .scene(try play(request))
+    case .open(let request): return .opened(try open(request))
     case .countThreads: return .threads(ThreadCount.now)
     }
   }

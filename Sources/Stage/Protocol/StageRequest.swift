@@ -29,6 +29,8 @@ package enum StageRequest: Codable, Sendable {
   case call(probe: String, arguments: [Data])
   /// Play the steps of a script that have not been played yet; another script begins anew.
   case scene(SceneRequest)
+  /// Open the app with a URL; answered with `.opened`.
+  case open(AppOpeningRequest)
   /// Count the threads of the process; answered with `.threads`.
   case countThreads
 }
@@ -70,6 +72,8 @@ package enum StageResponse: Codable, Sendable {
   case returned(Data)
   /// What the app did at the steps that were played now.
   case scene(ScenePlay)
+  /// What the app made of being opened.
+  case opened(AppOpening)
   /// How many threads the process has.
   case threads(Int)
   /// The learner's code threw.
