@@ -140,7 +140,7 @@ package actor Worker {
     if let ending { throw ending }
     switch question.request {
     case .load: break
-    case .tap, .touch:
+    case .tap, .touch, .open:
       isUsedUp = true
       wasAsked = true
     case .control(let request):

@@ -112,6 +112,11 @@ package final class CheckSession: @unchecked Sendable {
     return play
   }
 
+  func open(_ request: AppOpeningRequest) throws -> AppOpening {
+    guard case .opened(let opening) = try answer(to: .open(request)) else { throw wrongAnswer }
+    return opening
+  }
+
   /// A picture that is looked at, but not kept to be shown beside a failure.
   func picture(_ request: RenderRequest) throws -> RenderedWidget {
     guard case .picture(let rendered) = try answer(to: .render(request)) else {

@@ -33,10 +33,7 @@ public struct AppMoment: Sendable {
   /// What the app's windows show.
   public func window() throws -> RenderedPicture {
     guard let picture = step.window else {
-      throw PictureQuestionError(
-        Sentence(
-          "The app does not run: it has no window.", ko: "앱이 실행 중이 아니라서 창이 없어요."),
-        expected: Sentence("a window", ko: "창"))
+      throw PictureQuestionError.noWindow
     }
     return rendered(picture)
   }
@@ -69,9 +66,14 @@ public struct AppMoment: Sendable {
     step.remarks.first { $0.rule == .anotherCover }?.count ?? 0
   }
 
-  private func rendered(_ picture: Picture) -> RenderedPicture {
+  private func rendered(_ picture: Picture) -> RenderedPicture { session.window(picture, request) }
+}
+
+extension CheckSession {
+  /// A picture of an app's windows or card, kept to be shown beside a failure.
+  func window(_ picture: Picture, _ request: SceneRequest) -> RenderedPicture {
     let size = RenderRequest.Proposal(width: picture.size.width, height: picture.size.height)
-    return session.keep(
+    return keep(
       RenderedWidget(
         kind: nil,
         request: RenderRequest(
@@ -79,4 +81,11 @@ public struct AppMoment: Sendable {
           systemVersion: request.systemVersion, locale: request.locale, proposal: size),
         picture: picture))
   }
+}
+
+extension PictureQuestionError {
+  /// Said of an app that has no window to look at.
+  static let noWindow = PictureQuestionError(
+    Sentence("The app does not run: it has no window.", ko: "앱이 실행 중이 아니라서 창이 없어요."),
+    expected: Sentence("a window", ko: "창"))
 }

@@ -123,7 +123,7 @@ extension StageWorker {
     let kinds = try widgets().map(\.kind)
     let outcome = try await host.tap(handle: handle, in: picture, installedKinds: kinds)
     return TapOutcome(
-      intent: outcome.intent, reloadedKinds: outcome.reloadedKinds,
+      intent: outcome.intent, opened: outcome.opened, reloadedKinds: outcome.reloadedKinds,
       asksForReload: outcome.requests.contains { $0.reloads(kind: host.declaration.kind) },
       error: outcome.error,
       after: outcome.error == nil ? try await render(request) : nil)

@@ -41,7 +41,7 @@ extension StageWorker {
     return ScenePlay(kind: scene.kind, type: scene.type, steps: steps)
   }
 
-  private func newScene(_ request: SceneRequest) throws -> PlayedScene {
+  func newScene(_ request: SceneRequest) throws -> PlayedScene {
     var plain = RenderRequest(
       subject: .widget(nil), isDark: request.isDark, device: request.device,
       systemVersion: request.systemVersion, locale: request.locale)
@@ -63,7 +63,7 @@ extension StageWorker {
   }
 
   /// What the files start: a scene's delegate, else an app of SwiftUI's, else an application's.
-  private func program(
+  func program(
     named name: String?
   ) throws -> (SceneProgram, kind: ScenePlay.Kind, type: String) {
     let library = try loadedLibrary
@@ -146,15 +146,19 @@ extension SceneEvent {
   }
 }
 
+extension PlayedStep.Call {
+  init(_ call: SceneCall) {
+    self.init(
+      name: call.name, isWritten: call.isWritten,
+      saved: call.saved.map { Saved(key: $0.key, value: $0.value) })
+  }
+}
+
 extension PlayedStep {
   init(_ step: SceneStep, _ moment: SceneMoment) {
     self.init(
       step: step,
-      calls: moment.calls.map { call in
-        Call(
-          name: call.name, isWritten: call.isWritten,
-          saved: call.saved.map { Call.Saved(key: $0.key, value: $0.value) })
-      },
+      calls: moment.calls.map(Call.init),
       state: moment.state.rawValue, window: moment.window?.passable, card: moment.card?.passable,
       secrets: moment.secrets, remarks: moment.remarks.map(Remark.init))
   }

@@ -30,7 +30,7 @@ extension StageWorker {
       let outcome = try await host.tap(handle: handle, in: shown, installedKinds: kinds)
       report.opensApp = outcome.opensApp
       report.outcome = TapOutcome(
-        intent: outcome.intent, reloadedKinds: outcome.reloadedKinds,
+        intent: outcome.intent, opened: outcome.opened, reloadedKinds: outcome.reloadedKinds,
         asksForReload: outcome.requests.contains { $0.reloads(kind: host.declaration.kind) },
         error: outcome.error,
         after: outcome.error == nil ? try await render(request.picture).passable : nil)
@@ -40,8 +40,22 @@ extension StageWorker {
     case .widgetURL(let url): report.target = .widgetURL(url)
     case .app: report.target = .app
     }
+    if let handoff = handoff(of: report, host: host, shown) {
+      report.openings = try openings(by: handoff, request.picture)
+    }
     report.remarks = remarks(on: report.target, of: shown, at: point, parts)
     return report
+  }
+
+  /// What the tap brings to the app; nil where it does not open the app by itself.
+  private func handoff(
+    of report: TouchReport, host: WidgetHost, _ shown: WidgetPicture
+  ) -> WidgetHandoff? {
+    switch report.target {
+    case .link(let url), .widgetURL(let url): .url(url)
+    case .app: WidgetHandoff(untargeted: host.declaration, family: shown.situation.family)
+    case .control: report.outcome?.opened.map { .url($0) }
+    }
   }
 
   private func place(

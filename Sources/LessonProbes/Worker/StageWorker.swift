@@ -20,6 +20,8 @@ package final class StageWorker {
   var opened: (request: GalleryRequest, gallery: WidgetGallery)?
   /// What was rendered last: taps name its controls.
   var last: (host: WidgetHost, picture: WidgetPicture)?
+  /// The timelines that were walked last, whose entries are drawn next.
+  var walked: WalkedTimelines?
 
   /// The app whose scene was played last.
   var scene: PlayedScene?
@@ -76,6 +78,10 @@ package final class StageWorker {
       return .picture(try await withPatienceForServices { try await self.render(request).passable })
     case .timeline(let request):
       return .timeline(try await withPatienceForServices { try await self.timeline(request) })
+    case .walk(let request):
+      return .walked(try await withPatienceForServices { try await self.walk(request) })
+    case .strip(let request):
+      return .strip(try await withPatienceForServices { try await self.strip(request) })
     case .tap(let handle, let request):
       return .tapped(
         try await withPatienceForServices { try await self.tap(handle: handle, request) })
@@ -87,6 +93,7 @@ package final class StageWorker {
       WorkerLocale.current = WorkerLocale.standard
       return .returned(try await withPatienceForServices { try await probe.answer(arguments) })
     case .scene(let request): return .scene(try play(request))
+    case .open(let request): return .opened(try open(request))
     case .previews: return .previews(try await previewContents())
     case .bundles: return .bundles(try bundleContents())
     case .control(let request): return .control(try await control(request))

@@ -7,6 +7,9 @@ import SwiftUI
 final class DelegateApp: RunningApp {
   private let delegate: (any UIApplicationDelegate & NSObject)?
   private let controllers: [UIViewController.Type]
+  private var expected: WidgetHandoff?
+  /// What `application(_:didFinishLaunchingWithOptions:)` said: false keeps the URL from being opened.
+  private var opensAfterLaunch = true
 
   init(
     _ type: any (UIApplicationDelegate & NSObject).Type, controllers: [UIViewController.Type]
@@ -56,7 +59,40 @@ final class DelegateApp: RunningApp {
     guard let delegate else { return }
     let storyboard = storyboardWindow()
     delegate.window = storyboard
-    _ = delegate.application(UIApplication.shared, didFinishLaunchingWithOptions: nil)
+    opensAfterLaunch = delegate.application(
+      UIApplication.shared, didFinishLaunchingWithOptions: launchOptions)
     if delegate.window === storyboard { fill(storyboard, from: controllers) }
+  }
+
+  private var launchOptions: [UIApplication.LaunchOptionsKey: Any]? {
+    switch expected {
+    case .url(let url): [.url: url]
+    case .activity(let activity):
+      [
+        .userActivityDictionary: [
+          UIApplication.LaunchOptionsKey.userActivityType.rawValue: activity.activityType
+        ]
+      ]
+    case nil: nil
+    }
+  }
+
+  func expect(_ handoff: WidgetHandoff) { expected = handoff }
+
+  func take(_ handoff: WidgetHandoff, isLaunching: Bool) -> HandoffCall? {
+    guard let delegate, !isLaunching || opensAfterLaunch else { return nil }
+    let application = UIApplication.shared
+    switch handoff {
+    case .url(let url):
+      return HandoffCall(
+        name: "application(_:open:options:)",
+        isTaken: delegate.application(application, open: url, options: [:]))
+    case .activity(let activity):
+      return HandoffCall(
+        name: "application(_:continue:restorationHandler:)",
+        isTaken: delegate.application(application, continue: activity) { restoring in
+          for object in restoring ?? [] { object.restoreUserActivityState(activity) }
+        })
+    }
   }
 }

@@ -23,6 +23,12 @@ protocol RunningApp: AnyObject {
   /// Whether the app has a method for the call that was made last.
   func isWritten(since unwritten: Int) -> Bool
   func picture(size: CGSize, environment: EnvironmentValues) -> Picture
+  /// Gives the app what it is started with, before it is told anything.
+  func expect(_ handoff: WidgetHandoff)
+  /// Whether the app looked at what it was started with.
+  var hasReadHandoff: Bool { get }
+  /// Hands over what a tap brings; nil where the app was given it at its start already.
+  func take(_ handoff: WidgetHandoff, isLaunching: Bool) -> HandoffCall?
   /// What an app without scenes is doing; nil for others.
   func sceneless(in state: SceneState) -> UIApplication.State?
 }
@@ -31,6 +37,10 @@ extension RunningApp {
   func isWritten(since unwritten: Int) -> Bool { UnwrittenMethods.count == unwritten }
 
   func sceneless(in state: SceneState) -> UIApplication.State? { nil }
+
+  func expect(_ handoff: WidgetHandoff) {}
+
+  var hasReadHandoff: Bool { false }
 
   /// The state that the application itself has where no scene has one.
   func ofApplication(in state: SceneState) -> UIApplication.State {

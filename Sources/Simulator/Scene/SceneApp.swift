@@ -11,6 +11,8 @@ final class SceneApp: RunningApp {
   private let controllers: [UIViewController.Type]
   private let session = UISceneSession()
   private let scene: UIWindowScene
+  /// What the scene is connected with.
+  private var options = UIScene.ConnectionOptions()
 
   init(
     application: (any (UIApplicationDelegate & NSObject).Type)?,
@@ -40,7 +42,7 @@ final class SceneApp: RunningApp {
       guard let application else { return nil }
       let configuration = application.application(
         UIApplication.shared, configurationForConnecting: session,
-        options: UIScene.ConnectionOptions())
+        options: options)
       session.configuration = configuration
       return "application(_:configurationForConnecting:options:)"
     case .connect:
@@ -92,11 +94,35 @@ final class SceneApp: RunningApp {
       (delegate as? any UIWindowSceneDelegate)?.window = window
       storyboard = window
       post(UIScene.willConnectNotification, scene)
-      delegate.scene(scene, willConnectTo: session, options: UIScene.ConnectionOptions())
+      delegate.scene(scene, willConnectTo: session, options: options)
     }
     let own = (delegate as? any UIWindowSceneDelegate)?.window
     if let own, own.windowScene == nil { own.windowScene = scene }
     if let storyboard, own === storyboard { fill(storyboard, from: controllers) }
+  }
+
+  func expect(_ handoff: WidgetHandoff) {
+    options =
+      switch handoff {
+      case .url(let url):
+        UIScene.ConnectionOptions(urlContexts: [UIOpenURLContext(url: url)])
+      case .activity(let activity): UIScene.ConnectionOptions(userActivities: [activity])
+      }
+  }
+
+  var hasReadHandoff: Bool { options.wasRead }
+
+  /// A scene that is just being connected is not told again.
+  func take(_ handoff: WidgetHandoff, isLaunching: Bool) -> HandoffCall? {
+    guard let delegate, !isLaunching else { return nil }
+    switch handoff {
+    case .url(let url):
+      delegate.scene(scene, openURLContexts: [UIOpenURLContext(url: url)])
+      return HandoffCall(name: "scene(_:openURLContexts:)", isTaken: true)
+    case .activity(let activity):
+      delegate.scene(scene, continue: activity)
+      return HandoffCall(name: "scene(_:continue:)", isTaken: true)
+    }
   }
 
   private func turn() -> String? {

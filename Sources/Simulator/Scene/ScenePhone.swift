@@ -19,6 +19,8 @@ package final class ScenePhone {
   private var calls: [SceneCall] = []
   private var remarks: [SceneRemark] = []
   private var covers = CoverWatch()
+  /// Whether the app took what it was opened with last.
+  private var isTaken = false
   /// Controllers that a storyboard would hold, by their types.
   private let controllers: [UIViewController.Type]
 
@@ -70,7 +72,28 @@ package final class ScenePhone {
     return moment()
   }
 
-  private func launch() {
+  /// Opens the app by a tap on its widget: starts it with what the tap brings, or brings it to the front
+  /// and hands it over there.
+  package func open(with handoff: WidgetHandoff) -> SceneArrival {
+    calls = []
+    remarks = []
+    isTaken = false
+    switch state {
+    case .notRunning: launch(with: handoff)
+    case .background:
+      enterForeground()
+      deliver(handoff, isLaunching: false)
+      becomeActive()
+    case .inactive:
+      deliver(handoff, isLaunching: false)
+      becomeActive()
+    case .active: deliver(handoff, isLaunching: false)
+    }
+    if running?.hasReadHandoff == true { isTaken = true }
+    return SceneArrival(moment: moment(), isTaken: isTaken)
+  }
+
+  private func launch(with handoff: WidgetHandoff? = nil) {
     covers = CoverWatch()
     isSwitcherOpen = false
     UIApplication.shared.reset()
@@ -85,7 +108,9 @@ package final class ScenePhone {
     }
     running = app
     state = .inactive
+    if let handoff { app.expect(handoff) }
     for transition in app.launching { call(transition) }
+    if let handoff { deliver(handoff, isLaunching: true) }
     state = .active
     call(.becomeActive)
   }
@@ -151,6 +176,21 @@ package final class ScenePhone {
     if transition == .resignActive || transition == .enterBackground {
       remarks += covers.note(name, before: before, windows: running.windows)
     }
+  }
+
+  /// Hands over what a tap brings, and sees whether somebody takes it.
+  private func deliver(_ handoff: WidgetHandoff, isLaunching: Bool) {
+    guard let running else { return }
+    let defaults = SavedDefaults()
+    let unwritten = UnwrittenMethods.count
+    let call = Evaluation.inApp(environment) { running.take(handoff, isLaunching: isLaunching) }
+    for window in running.windows { window.layoutTree() }
+    guard let call else { return }
+    let isWritten = call.hasTaker && running.isWritten(since: unwritten)
+    if call.isTaken, isWritten { isTaken = true }
+    calls.append(
+      SceneCall(
+        name: call.name, isWritten: isWritten, saved: SavedDefaults().changes(since: defaults)))
   }
 
   private func moment() -> SceneMoment {

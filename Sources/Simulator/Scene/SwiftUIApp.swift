@@ -49,6 +49,16 @@ final class SwiftUIApp: RunningApp {
     return transition == .turn ? nil : "scenePhase = .\(phase)"
   }
 
+  func take(_ handoff: WidgetHandoff, isLaunching: Bool) -> HandoffCall? {
+    let (name, isTaken) =
+      switch handoff {
+      case .url(let url): ("onOpenURL(perform:)", life.open(url))
+      case .activity(let activity):
+        ("onContinueUserActivity(_:perform:)", life.goOn(with: activity))
+      }
+    return HandoffCall(name: name, isTaken: isTaken, hasTaker: isTaken)
+  }
+
   func picture(size: CGSize, environment: EnvironmentValues) -> Picture {
     evaluate(size: size, environment)
     return shown

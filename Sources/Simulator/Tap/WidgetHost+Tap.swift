@@ -12,6 +12,8 @@ package struct IntentOutcome: Sendable {
   package let requests: [WidgetReloadRequest]
   /// Whether the system opens the app after the intent.
   package let opensApp: Bool
+  /// The URL that the intent, or the one that follows from it, opens; nil for none.
+  package let opened: URL?
   /// What the intent threw, as it describes itself.
   package let error: String?
 }
@@ -44,9 +46,13 @@ extension IntentOutcome {
   ) async -> IntentOutcome {
     _ = WidgetCenter.shared.takeRequests()
     var message: String?
+    var next: (any AppIntent)? = intent
     do {
       try intent.requireValues()
-      try await intent.run()
+      if let opening = try await intent.run() as? any OpeningResult, let named = opening.nextIntent
+      {
+        next = named
+      }
     } catch let error as IntentParameterError {
       message = error.description
     } catch {
@@ -61,11 +67,12 @@ extension IntentOutcome {
     for case .kind(let kind) in requests where !kinds.contains(kind) { kinds.append(kind) }
     return IntentOutcome(
       intent: String(describing: type(of: intent)), reloadedKinds: kinds, requests: requests,
-      opensApp: type(of: intent).opensApp, error: message)
+      opensApp: type(of: intent).opensApp || next.map { type(of: $0).opensApp } == true,
+      opened: message == nil ? (next as? OpenURLIntent)?.url : nil, error: message)
   }
 }
 
 extension AppIntent {
-  fileprivate func run() async throws { _ = try await perform() }
+  fileprivate func run() async throws -> any IntentResult { try await perform() }
   fileprivate static var opensApp: Bool { openAppWhenRun }
 }

@@ -17,6 +17,10 @@ package enum StageRequest: Codable, Sendable {
   case render(RenderRequest)
   /// The timeline of a widget for a family, at a moment.
   case timeline(TimelineRequest)
+  /// One timeline after the other, each when the one before wants it; answered with `.walked`.
+  case walk(WalkRequest)
+  /// The pictures of entries that follow one another; answered with `.strip`.
+  case strip(StripRequest)
   /// Tap the button or toggle with this handle in the picture last rendered, then render again.
   case tap(handle: Int, RenderRequest)
   /// Draw a widget and put a finger on it; answered with `.touched`.
@@ -25,6 +29,8 @@ package enum StageRequest: Codable, Sendable {
   case call(probe: String, arguments: [Data])
   /// Play the steps of a script that have not been played yet; another script begins anew.
   case scene(SceneRequest)
+  /// Open the app with a URL; answered with `.opened`.
+  case open(AppOpeningRequest)
   /// The previews with what each of them shows; answered with `.previews`.
   case previews
   /// The widgets and controls of every bundle; answered with `.bundles`.
@@ -90,6 +96,10 @@ package enum StageResponse: Codable, Sendable {
   case picture(RenderedWidget)
   /// What the provider gave.
   case timeline(TimelineSummary)
+  /// What the provider gave, one time after the other; at least once where it was asked at all.
+  case walked([TimelineSummary])
+  /// What entries look like.
+  case strip(StripPictures)
   /// What the tap did.
   case tapped(TapOutcome)
   /// What a finger did.
@@ -98,6 +108,8 @@ package enum StageResponse: Codable, Sendable {
   case returned(Data)
   /// What the app did at the steps that were played now.
   case scene(ScenePlay)
+  /// What the app made of being opened.
+  case opened(AppOpening)
   /// What the previews show, in the order of the files.
   case previews([PreviewContents])
   /// What the bundles hold, in the order of the source.

@@ -84,6 +84,9 @@ package struct TouchReport: Codable, Sendable {
   package var outcome: TapOutcome?
   /// True where the intent brings the app to the front.
   package var opensApp: Bool
+  /// The app that the tap opens, where the files hold one: as it waited in the background, and as it was
+  /// started by the tap.
+  package var openings: [AppOpening] = []
 
   /// What a finger did.
   package init(

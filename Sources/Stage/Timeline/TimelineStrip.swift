@@ -3,7 +3,7 @@ package import Foundation
 /// What a widget shows over time: its entries one after the other, and the reloads between them.
 package struct TimelineStrip: Hashable, Sendable {
   /// A stretch of time in which the widget shows one entry.
-  package struct Moment: Hashable, Sendable {
+  package struct Moment: Codable, Hashable, Sendable {
     /// When the entry comes to be shown.
     package let shownFrom: Date
     /// When the next entry, or one of a new timeline, takes its place.

@@ -7,7 +7,7 @@ package import Foundation
 ///     var walk = TimelineWalk(from: start, until: end)
 ///     while let moment = walk.moment { walk.add(try await timeline(at: moment)) }
 ///     let strip = walk.strip
-package struct TimelineWalk: Sendable {
+package struct TimelineWalk: Codable, Sendable {
   /// More reloads than this say enough; what a day of them would be is reckoned from these.
   ///
   /// One every five minutes, which is as often as the system ever reloads, makes 288 a day.

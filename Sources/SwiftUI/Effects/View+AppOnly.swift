@@ -104,7 +104,7 @@ extension View {
   nonisolated public func onContinueUserActivity(
     _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
   ) -> some View {
-    noting(.continuedActivity)
+    noting(.continuedActivity, orIn: { $0.takeActivities(activityType, action) })
   }
 
   nonisolated public func tabItem<V>(@ViewBuilder _ label: () -> V) -> some View where V: View {

@@ -53,6 +53,6 @@ extension View {
 
   @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
   nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
-    noting(.openURL)
+    noting(.openURL, orIn: { $0.takeURLs(action) })
   }
 }

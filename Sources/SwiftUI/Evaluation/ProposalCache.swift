@@ -2,32 +2,71 @@ import Foundation
 import Sentences
 
 /// Answers remembered by proposal, in the order in which they were asked.
-///
-/// A node is asked about few proposals as a rule, where a walk is quicker than hashing; a table takes
-/// over when there are many.
 package struct ProposalCache<Value> {
-  private(set) var entries: [(proposal: ProposedViewSize, size: Value)] = []
-  private var table: [ProposedViewSize: Int] = [:]
-  private static var walkedEntries: Int { 12 }
+  private var places = ProposalPlaces()
+  private var values: [Value] = []
 
   package init() {}
 
   package subscript(proposal: ProposedViewSize) -> Value? {
     get {
-      if entries.count <= Self.walkedEntries {
-        return entries.first { $0.proposal == proposal }?.size
-      }
-      return table[proposal].map { entries[$0].size }
+      let place = places.place(of: proposal)
+      return place < 0 ? nil : values[place]
     }
     set {
       guard let newValue else { return }
-      entries.append((proposal, newValue))
-      if entries.count == Self.walkedEntries + 1 {
-        for (index, entry) in entries.enumerated() { table[entry.proposal] = index }
-      } else if entries.count > Self.walkedEntries {
-        table[proposal] = entries.count - 1
-      }
+      places.add(proposal)
+      values.append(newValue)
     }
+  }
+
+  /// Every proposal with its answer, in their order.
+  var entries: [(proposal: ProposedViewSize, size: Value)] {
+    Array(zip(places.proposals, values))
+  }
+}
+
+/// The places of proposals in the order in which they came.
+///
+/// Layout asks here more often than anywhere else, and it is no generic type: without optimisation
+/// every step of one looks up its types. A node is asked about few proposals as a rule, where a walk
+/// is quicker than hashing; a table takes over when there are many.
+private struct ProposalPlaces {
+  private(set) var proposals: [ProposedViewSize] = []
+  private var widths: [UInt] = []
+  private var heights: [UInt] = []
+  private var table: [ProposedViewSize: Int] = [:]
+  private static var walkedEntries: Int { 12 }
+
+  /// The place, from 0; -1 for a proposal that has not come yet.
+  func place(of proposal: ProposedViewSize) -> Int {
+    let count = widths.count
+    guard count <= Self.walkedEntries else { return table[proposal] ?? -1 }
+    let (width, height) = (Self.pattern(proposal.width), Self.pattern(proposal.height))
+    var place = 0
+    while place < count {
+      if widths[place] == width, heights[place] == height { return place }
+      place += 1
+    }
+    return -1
+  }
+
+  mutating func add(_ proposal: ProposedViewSize) {
+    proposals.append(proposal)
+    widths.append(Self.pattern(proposal.width))
+    heights.append(Self.pattern(proposal.height))
+    let count = proposals.count
+    if count == Self.walkedEntries + 1 {
+      for (place, proposal) in proposals.enumerated() { table[proposal] = place }
+    } else if count > Self.walkedEntries {
+      table[proposal] = count - 1
+    }
+  }
+
+  /// A length as a number that no other length has; the one for an open length is that of no number.
+  private static func pattern(_ length: CGFloat?) -> UInt {
+    guard let length else { return UInt.max }
+    return length == 0 ? 0 : length.bitPattern
   }
 }
 

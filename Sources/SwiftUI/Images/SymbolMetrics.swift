@@ -1,5 +1,6 @@
 package import Drawing
 package import Foundation
+import Synchronization
 
 /// How large SF Symbols are beside text.
 ///
@@ -21,6 +22,16 @@ package enum SymbolMetrics {
 
   /// Width by height.
   static func aspect(of name: String) -> Double {
+    if let known = knownAspects.withLock({ $0[name] }) { return known }
+    let aspect = lookedUpAspect(of: name)
+    knownAspects.withLock { $0[name] = aspect }
+    return aspect
+  }
+
+  /// By the symbols' names: layout asks about each symbol again and again.
+  private static let knownAspects = Mutex<[String: Double]>([:])
+
+  private static func lookedUpAspect(of name: String) -> Double {
     var words = name.split(separator: ".")
     if !Set(words).isDisjoint(with: ["circle", "square", "app"]), !name.hasPrefix("circle.grid") {
       return name.hasPrefix("rectangle") ? 1.25 : 1

@@ -1,3 +1,5 @@
+package import AppleFoundation
+
 /// What lasts of an app's views between two pictures while the simulated phone plays its scene.
 ///
 /// A widget's views are drawn once and forgotten: without a life, state keeps its first value and
@@ -15,6 +17,10 @@ package final class SceneLife {
   private var pending: [() -> Void] = []
   /// How many owners of a name have been met in the evaluation that goes on.
   private var met: [String: Int] = [:]
+  /// What views do with a URL that the app is opened with, in the order in which they were met.
+  private var openers: [(URL) -> Void] = []
+  /// What views do with an activity that the app goes on with.
+  private var continuers: [(type: String, action: (NSUserActivity) -> Void)] = []
   /// What secure fields hold that were met.
   package private(set) var secrets: Set<String> = []
 
@@ -27,6 +33,7 @@ package final class SceneLife {
   @MainActor
   package func settle<Result>(_ evaluate: () -> Result) -> Result {
     for _ in 0..<Self.mostRounds {
+      (openers, continuers) = ([], [])
       let result = run(evaluate)
       guard !pending.isEmpty else { return result }
       let actions = pending
@@ -83,6 +90,28 @@ package final class SceneLife {
     let key = key(for: "onReceive")
     guard subscriptions[key] == nil else { return }
     subscriptions[key] = subscribe()
+  }
+
+  func takeURLs(_ action: @escaping (URL) -> Void) { openers.append(action) }
+
+  func takeActivities(_ type: String, _ action: @escaping (NSUserActivity) -> Void) {
+    continuers.append((type, action))
+  }
+
+  /// Hands a URL to every view that takes one; false where no view does.
+  @MainActor
+  package func open(_ url: URL) -> Bool {
+    let actions = openers
+    run { for action in actions { action(url) } }
+    return !actions.isEmpty
+  }
+
+  /// Hands an activity to every view that goes on with its type; false where no view does.
+  @MainActor
+  package func goOn(with activity: NSUserActivity) -> Bool {
+    let actions = continuers.filter { $0.type == activity.activityType }
+    run { for taker in actions { taker.action(activity) } }
+    return !actions.isEmpty
   }
 
   func keep(secret: String) { if !secret.isEmpty { secrets.insert(secret) } }

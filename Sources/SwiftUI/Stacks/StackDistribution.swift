@@ -19,7 +19,8 @@ struct StackDistribution {
     guard children.count > 1 else { return children.map { _ in proposal(max(0, length)) } }
 
     var offers = [ProposedViewSize](repeating: proposal(nil), count: children.count)
-    let ranges = children.map { range(of: $0) }
+    var ranges: [LengthRange] = []
+    for child in children { ranges.append(range(of: child)) }
     let groups = groups()
     var remaining = length
     for group in groups.dropFirst() {
@@ -54,7 +55,12 @@ struct StackDistribution {
   /// The children's indexes by falling priority, in their order within a group.
   private func groups() -> [[Int]] {
     let first = children[0].priority
-    if children.allSatisfy({ $0.priority == first }) { return [Array(children.indices)] }
+    var (indices, isOneGroup): ([Int], Bool) = ([], true)
+    for child in children {
+      indices.append(indices.count)
+      if child.priority != first { isOneGroup = false }
+    }
+    if isOneGroup { return [indices] }
     return Dictionary(grouping: children.indices) { children[$0].priority }
       .sorted { $0.key > $1.key }.map(\.value)
   }

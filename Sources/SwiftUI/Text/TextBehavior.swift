@@ -9,7 +9,7 @@ final class TextBehavior: LayoutBehavior {
   private let alignment: TextAlignment
   /// True for text that changes while it is shown, which takes all the width it is offered.
   private let isSelfUpdating: Bool
-  private var settings: [TextLimits: TypesetText] = [:]
+  private var settings = ProposalCache<TypesetText>()
 
   init(
     text: MeasuredText, isSelfUpdating: Bool, in environment: EnvironmentValues
@@ -33,9 +33,10 @@ final class TextBehavior: LayoutBehavior {
     var limits = limits
     limits.width = max(0, proposal.width ?? .infinity)
     limits.height = max(0, proposal.height ?? .infinity)
-    if let known = settings[limits] { return known }
+    let key = ProposedViewSize(width: limits.width, height: limits.height)
+    if let known = settings[key] { return known }
     let result = Typesetter(text: text, limits: limits, displayScale: displayScale).set()
-    settings[limits] = result
+    settings[key] = result
     return result
   }
 

@@ -20,13 +20,7 @@ extension LintSubject {
     var subjects: [LintSubject] = []
     for declaration in chosen {
       let plan = LintPlan(declaration, systemVersion: systemVersion)
-      let timeline = try await session.answer {
-        try await $0.timeline(
-          TimelineRequest(
-            widget: declaration.type, family: declaration.families.first ?? "systemSmall",
-            from: CheckClock.now))
-      }
-      let strip = try await session.day(of: declaration)
+      let (timeline, strip) = try await session.day(of: declaration)
       let entries = timeline.map(plan.entryRequests) ?? []
       let pictures = try await session.pictures(of: plan.requests + entries)
       // Nothing to look at is a finding only where there is no entry, or no family, to be drawn.
@@ -46,20 +40,21 @@ extension LintSubject {
 }
 
 extension StudioSession {
-  /// The timelines of a day; nil where the widget has none.
-  fileprivate func day(of declaration: PluginContents.Widget) async throws -> TimelineStrip? {
+  /// The first timeline of a day and all that follow; nil where the widget has none, or not always one.
+  fileprivate func day(
+    of declaration: PluginContents.Widget
+  ) async throws -> (first: TimelineSummary?, strip: TimelineStrip?) {
     var walk = TimelineWalk(from: CheckClock.now, until: CheckClock.now)
-    while let moment = walk.moment {
-      let timeline = try await answer {
-        try await $0.timeline(
-          TimelineRequest(
-            widget: declaration.type, family: declaration.families.first ?? "systemSmall",
-            from: moment))
+    let picture = RenderRequest(
+      subject: .widget(declaration.type), family: declaration.families.first ?? "systemSmall")
+    while walk.moment != nil {
+      let known = walk
+      guard let further = try await answer({ try await $0.advanced(known, of: picture) }) else {
+        return (walk.strip.first, nil)
       }
-      guard let timeline else { return nil }
-      walk.add(timeline)
+      walk = further
     }
-    return walk.strip
+    return (walk.strip.first, walk.strip)
   }
 
   /// The pictures that can be drawn: a family that no device of ours shows is left out.

@@ -58,6 +58,30 @@ package struct StudioSession: Sendable {
     return timeline
   }
 
+  /// A walk further on, as far as the worker comes in one answer.
+  ///
+  /// - Parameters:
+  ///   - picture: The widget, and the phone that it stands on.
+  ///   - mostTimelines: After so many timelines the answer comes in any case.
+  package func advanced(
+    _ walk: TimelineWalk, of picture: RenderRequest, mostTimelines: Int = .max
+  ) async throws(StudioFailure) -> TimelineWalk {
+    let request = WalkRequest(picture: picture, walk: walk, mostTimelines: mostTimelines)
+    guard case .walked(let timelines) = try await answer(to: .walk(request)), !timelines.isEmpty
+    else { throw .forged }
+    var walk = walk
+    for timeline in timelines { walk.add(timeline) }
+    return walk
+  }
+
+  /// The pictures of entries that follow one another, as far as the worker comes in one answer.
+  package func strip(_ request: StripRequest) async throws(StudioFailure) -> StripPictures {
+    guard case .strip(let pictures) = try await answer(to: .strip(request)),
+      pictures.runs.allSatisfy({ $0.count > 0 }), pictures.isFull || !pictures.runs.isEmpty
+    else { throw .forged }
+    return pictures
+  }
+
   /// Taps a control of the picture rendered last, by its handle.
   package func tap(
     handle: Int, in request: RenderRequest

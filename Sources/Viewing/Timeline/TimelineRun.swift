@@ -16,7 +16,7 @@ package struct TimelineRun {
   let systemVersion: String?
   /// A folder with resources, which are taken before those beside the files.
   let bundle: URL?
-  /// Entries that look different are drawn up to this number; the rest is told in words.
+  /// Entries that look different are drawn up to this number; the rest is told in words. 0 draws none.
   let mostPictures: Int
   /// What stands for the widget besides its entries, and is to be drawn as well.
   let standIns: Set<StandIn>
@@ -94,13 +94,14 @@ package struct TimelineRun {
   ) async throws -> Outcome {
     var walk = TimelineWalk(from: start, until: end)
     var failure: StudioFailure?
-    while let moment = walk.moment, failure == nil {
+    var mostTimelines = Int.max
+    while walk.moment != nil, failure == nil {
       do {
-        walk.add(
-          try await session.timeline(
-            TimelineRequest(
-              widget: widget, family: template.family, from: moment,
-              configuration: template.configuration)))
+        walk = try await session.advanced(walk, of: template, mostTimelines: mostTimelines)
+      } catch StudioFailure.ended where mostTimelines > 1 {
+        // Which one it was is seen by asking for one at a time.
+        mostTimelines = 1
+        session = try await studio.reopen(session)
       } catch {
         failure = error
       }
@@ -148,27 +149,52 @@ package struct TimelineRun {
   private func drawEntries(
     in session: inout StudioSession, into outcome: inout Outcome
   ) async throws {
-    for moment in outcome.strip.moments.prefix(Self.mostDrawn) {
-      var request = template
-      request.entry = moment.entry
-      request.asked = moment.asked
-      let picture: RenderedWidget
+    var rest = outcome.strip.moments.prefix(mostPictures == 0 ? 0 : Self.mostDrawn)
+    var mostEntries = Int.max
+    while !rest.isEmpty {
+      // One picture more than there is room for: the first may be the last of those before.
+      let room = mostPictures - outcome.shown.count
+      let request = StripRequest(
+        picture: template,
+        entries: rest.prefix(mostEntries).map {
+          StripRequest.Entry(asked: $0.asked, place: $0.entry)
+        }, mostPictures: outcome.shown.isEmpty ? room : room + 1)
+      let drawn: StripPictures
       do {
-        picture = try await session.render(request)
+        drawn = try await session.strip(request)
+      } catch StudioFailure.ended where mostEntries > 1 {
+        // Which one it was is seen by asking for one at a time.
+        mostEntries = 1
+        session = try await studio.reopen(session)
+        continue
       } catch {
         if outcome.failure == nil { outcome.failure = error }
         if case .ended = error { session = try await studio.reopen(session) }
         return
       }
-      if let last = outcome.shown.indices.last,
-        outcome.shown[last].picture.picture.drawing == picture.picture.drawing
-      {
-        outcome.shown[last].moments.append(moment)
-      } else if outcome.shown.count < mostPictures {
-        outcome.shown.append(Shown(picture: picture, moments: [moment]))
-      } else {
-        return
+      for run in drawn.runs {
+        let moments = rest.prefix(run.count)
+        rest = rest.dropFirst(run.count)
+        guard outcome.append(moments, showing: run.picture, most: mostPictures) else { return }
       }
+      if drawn.isFull, outcome.shown.count == mostPictures { return }
     }
+  }
+}
+
+extension TimelineRun.Outcome {
+  /// Adds entries that all look like `picture`; false where that is one picture too many.
+  fileprivate mutating func append(
+    _ moments: ArraySlice<TimelineStrip.Moment>, showing picture: RenderedWidget, most: Int
+  ) -> Bool {
+    if let last = shown.indices.last, shown[last].picture.picture.drawing == picture.picture.drawing
+    {
+      shown[last].moments += moments
+    } else if shown.count < most {
+      shown.append(TimelineRun.Shown(picture: picture, moments: Array(moments)))
+    } else {
+      return false
+    }
+    return true
   }
 }

@@ -72,7 +72,7 @@ struct TimelineCommand: AsyncParsableCommand {
       template: template,
       widget: choice.widget, systemVersion: try scene.chosenVersion(),
       bundle: try scene.bundleFolder(),
-      mostPictures: all ? .max : TimelinePrinter.mostPictures, standIns: standIns)
+      mostPictures: sheet.json ? 0 : all ? .max : TimelinePrinter.mostPictures, standIns: standIns)
     let outcome = try await run.outcome(from: start, until: start.addingTimeInterval(length))
     if sheet.json {
       try StandardOutput.json(TimelineReport(outcome), pretty: true)

@@ -14,7 +14,7 @@ struct ScenePrinter {
   let secrets: [String]
 
   /// Points in a cell: a phone's screen takes 28 × 30 cells.
-  private static let scale = CellScale(width: 14, height: 28)
+  static let scale = CellScale(width: 14, height: 28)
 
   private var sheet: PictureSheet {
     PictureSheet(capabilities: capabilities, columns: columns)

@@ -17,7 +17,7 @@ struct TouchPrinter {
   func text(of report: TouchReport) -> String {
     let pictures = captioned(report)
     let drawn = isDescribed ? sheet.description(of: pictures) : sheet.text(of: pictures)
-    return drawn
+    return drawn + windows(of: report)
       + sentences(for: report).map { sheet.shown($0.spoken(in: capabilities.language)) + "\n" }
       .joined()
   }
@@ -29,11 +29,20 @@ struct TouchPrinter {
     return [(Sentence("before", ko: "누르기 전"), report.before.picture)] + (after.map { [$0] } ?? [])
   }
 
+  /// The app before and after the tap, small as in `rings scene`.
+  private func windows(of report: TouchReport) -> String {
+    let windows = OpeningWords.windows(of: report.openings)
+    guard !windows.isEmpty else { return "" }
+    return isDescribed
+      ? "\n" + sheet.description(of: windows) : sheet.text(of: windows, scale: ScenePrinter.scale)
+  }
+
   // MARK: Words
 
   private func sentences(for report: TouchReport) -> [Sentence] {
     report.remarks.filter { $0 != .severalURLs }.map { sentence(for: $0, report) }
       + [effect(of: report)] + consequences(of: report)
+      + OpeningWords.sentences(for: report.openings, hasURL: report.opened != nil)
       + report.remarks.filter { $0 == .severalURLs }.map { sentence(for: $0, report) }
   }
 
@@ -75,7 +84,12 @@ struct TouchPrinter {
           "The widget looks the same as before. Does the provider read what the intent has changed?",
           ko: "위젯이 전과 똑같아 보여요. 인텐트가 바꾼 것을 프로바이더가 읽나요?"))
     }
-    if report.opensApp {
+    if let url = outcome.opened {
+      sentences.append(
+        Sentence(
+          "Then the app opens with \(url.absoluteString).",
+          ko: "그다음 \(url.absoluteString) 주소로 앱이 열려요."))
+    } else if report.opensApp {
       sentences.append(
         Sentence(
           "Then the app opens: openAppWhenRun is true.", ko: "그다음 앱이 열려요. openAppWhenRun이 true예요."))

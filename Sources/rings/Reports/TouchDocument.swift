@@ -9,7 +9,7 @@ struct TouchDocument: Encodable {
 
   private enum Key: String, CodingKey {
     case version, at, target, name, performed, reloaded, opened, opensApp, error, notes, buttons
-    case links, before, after
+    case links, before, after, app
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -30,6 +30,34 @@ struct TouchDocument: Encodable {
     try container.encode(RenderReport.Node(report.before.picture.root), forKey: .before)
     try container.encode(
       (report.outcome?.after?.picture.root).map(RenderReport.Node.init), forKey: .after)
+    try container.encode(report.openings.isEmpty ? nil : App(report.openings), forKey: .app)
+  }
+
+  /// The app behind the widget, where the files hold one.
+  private struct App: Encodable {
+    var type: String?
+    /// What it showed when it was left.
+    var before: RenderReport.Node?
+    var running, started: Opening?
+
+    init(_ openings: [AppOpening]) {
+      type = openings.first?.type
+      before = (openings.first?.before?.root).map(RenderReport.Node.init)
+      running = openings.first { $0.before != nil }.map(Opening.init)
+      started = openings.first { $0.before == nil }.map(Opening.init)
+    }
+  }
+
+  private struct Opening: Encodable {
+    var taken: Bool
+    var callbacks: [String]
+    var window: RenderReport.Node?
+
+    init(_ opening: AppOpening) {
+      taken = opening.isTaken
+      callbacks = opening.calls.filter(\.isWritten).map(\.name)
+      window = (opening.window?.root).map(RenderReport.Node.init)
+    }
   }
 
   private var kind: String {
@@ -47,7 +75,8 @@ extension TouchReport {
   var opened: URL? {
     switch target {
     case .link(let url), .widgetURL(let url): url
-    case .control, .app: nil
+    case .control: outcome?.opened
+    case .app: nil
     }
   }
 

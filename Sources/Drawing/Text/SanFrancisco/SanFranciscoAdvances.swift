@@ -32,7 +32,7 @@ enum SanFranciscoAdvances {
     init(_ font: FontDescription) {
       self.font = font
       face = SanFranciscoFace(for: font)
-      weights = SanFranciscoWeights(weight: font.weight, face: face)
+      weights = SanFranciscoWeights.of(weight: font.weight, face: face)
     }
 
     func em(of character: Character) -> Double {

@@ -8,7 +8,23 @@ struct SanFranciscoWeights {
   var upper: Double
   var space: Double
 
-  init(weight: Int, face: SanFranciscoFace) {
+  /// The factors of a weight from 100 to 900.
+  static func of(weight: Int, face: SanFranciscoFace) -> SanFranciscoWeights {
+    let hundreds = hundreds[face] ?? []
+    let (place, rest) = weight.quotientAndRemainder(dividingBy: 100)
+    guard rest == 0, hundreds.indices.contains(place - 1) else {
+      return SanFranciscoWeights(weight: weight, face: face)
+    }
+    return hundreds[place - 1]
+  }
+
+  /// Those of 100, 200, … 900, which nearly all fonts have.
+  private static let hundreds: [SanFranciscoFace: [SanFranciscoWeights]] = Dictionary(
+    uniqueKeysWithValues: [SanFranciscoFace.text, .display].map { face in
+      (face, (1...9).map { SanFranciscoWeights(weight: $0 * 100, face: face) })
+    })
+
+  private init(weight: Int, face: SanFranciscoFace) {
     let weight = Double(min(max(weight, 100), 900))
     switch face {
     case .text:

@@ -13,6 +13,27 @@ open class UIApplication: UIResponder {
     }
 
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+    public static let userActivityDictionary = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
+    public static let userActivityType = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
+  }
+
+  /// What is known of a URL that the app opens.
+  @available(iOS 9.0, visionOS 1.0, *)
+  public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let sourceApplication = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+    public static let annotation = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+    public static let openInPlace = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }
 
   public nonisolated static let openSettingsURLString = "app-settings:"
@@ -116,6 +137,20 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func applicationDidEnterBackground(_ application: UIApplication)
   func applicationWillEnterForeground(_ application: UIApplication)
   func applicationWillTerminate(_ application: UIApplication)
+  func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool
+  func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool
+}
+
+/// What can show again what an activity is about.
+@available(iOS 12.0, visionOS 1.0, *)
+@MainActor @preconcurrency
+public protocol UIUserActivityRestoring: NSObjectProtocol {
+  func restoreUserActivityState(_ userActivity: NSUserActivity)
 }
 
 @available(iOS 2.0, visionOS 1.0, *)
@@ -150,6 +185,19 @@ extension UIApplicationDelegate {
     UnwrittenMethods.note()
   }
   public func applicationWillTerminate(_ application: UIApplication) { UnwrittenMethods.note() }
+  public func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
+  ) -> Bool {
+    UnwrittenMethods.note()
+    return false
+  }
+  public func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool {
+    UnwrittenMethods.note()
+    return false
+  }
 
   /// `@main` on an app's delegate starts the app; here the simulated phone does.
   @MainActor @preconcurrency public static func main() {}

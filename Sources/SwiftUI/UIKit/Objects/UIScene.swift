@@ -13,14 +13,26 @@ open class UIScene: UIResponder {
 
   /// What a scene is connected with.
   open class ConnectionOptions: NSObject {
-    public let urlContexts: Set<UIOpenURLContext>
-    public let userActivities: Set<NSUserActivity>
+    private let contexts: Set<UIOpenURLContext>
+    private let activities: Set<NSUserActivity>
+    /// Whether the delegate has looked at what there is.
+    package private(set) var wasRead = false
+
+    public var urlContexts: Set<UIOpenURLContext> {
+      if !contexts.isEmpty { wasRead = true }
+      return contexts
+    }
+
+    public var userActivities: Set<NSUserActivity> {
+      if !activities.isEmpty { wasRead = true }
+      return activities
+    }
 
     package init(
       urlContexts: Set<UIOpenURLContext> = [], userActivities: Set<NSUserActivity> = []
     ) {
-      self.urlContexts = urlContexts
-      self.userActivities = userActivities
+      contexts = urlContexts
+      activities = userActivities
       super.init()
     }
   }
@@ -128,9 +140,22 @@ open class UISceneConfiguration: NSObject {
 @available(iOS 13.0, visionOS 1.0, *)
 open class UIOpenURLContext: NSObject, @unchecked Sendable {
   public let url: URL
+  public let options = UIScene.OpenURLOptions()
 
   package init(url: URL) {
     self.url = url
     super.init()
+  }
+}
+
+@available(iOS 13.0, visionOS 1.0, *)
+extension UIScene {
+  /// From where a URL comes; the system's own Home Screen names no app.
+  open class OpenURLOptions: NSObject, @unchecked Sendable {
+    public let sourceApplication: String? = nil
+    public let annotation: Any? = nil
+    public let openInPlace = false
+
+    package override init() { super.init() }
   }
 }
