@@ -87,7 +87,7 @@ package actor SessionRunner {
     case .say(let message):
       await say(message)
       return nil
-    case .open(let exercise): return open(exercise)
+    case .open(let exercise): return await open(exercise)
     case .check(let exercise): return await check(exercise)
     case .draw(let order): return await draw(order)
     case .edit(let exercise): return await edit(exercise)
@@ -129,10 +129,10 @@ package actor SessionRunner {
       presenter.lines(message), on: capabilities, more: session.isWatching ? nil : more)
   }
 
-  private func open(_ exercise: Exercise) -> SessionEvent {
+  private func open(_ exercise: Exercise) async -> SessionEvent {
     do {
       let files = try workspace.open(exercise, in: session.pack)
-      services.opened(exercise)
+      await services.opened(exercise)
       return .opened(lesson: try exercise.lesson(language: session.language.rawValue), files: files)
     } catch {
       return .failed(.curriculum(error))

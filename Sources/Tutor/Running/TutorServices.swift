@@ -8,8 +8,8 @@ package import Terminal
 package struct TutorServices: Sendable {
   /// Judges the learner's files as they are now, with titles and messages in a language.
   package var check: @Sendable (Exercise, Language) async throws -> Verdict
-  /// Told which exercise lies open, so that its next verdict can be prepared while the learner reads.
-  package var opened: @Sendable (Exercise) -> Void
+  /// Told which exercise's files lie ready, before the learner reads what to do with them.
+  package var opened: @Sendable (Exercise) async -> Void
   /// Draws for the terminal that is given.
   package var draw: @Sendable (PictureOrder, TerminalCapabilities) async throws -> DrawingOutcome
   /// Opens the files in the learner's editor and returns when it is left.
@@ -24,7 +24,7 @@ package struct TutorServices: Sendable {
 
   package init(
     check: @escaping @Sendable (Exercise, Language) async throws -> Verdict,
-    opened: @escaping @Sendable (Exercise) -> Void = { _ in },
+    opened: @escaping @Sendable (Exercise) async -> Void = { _ in },
     draw: @escaping @Sendable (PictureOrder, TerminalCapabilities) async throws -> DrawingOutcome,
     edit: @escaping @Sendable ([URL]) async throws(SessionFailure) -> Void, reader: LineReader,
     write: @escaping @Sendable (String) -> Void,
