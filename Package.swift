@@ -58,7 +58,7 @@ let suites: [(name: String, dependencies: [Target.Dependency])] = [
   ("Architecture", ["Compiling", "Sentences", "SwiftSource"]),
   ("Authoring", ["Authoring", "Judge", "Curriculum", "Sentences"]),
   ("Classroom", ["Classroom", "Judge", "Curriculum", "Sentences"]),
-  ("CommandLine", ["rings"]),
+  ("CommandLine", ["rings", "Tutor", "Curriculum"]),
   ("Compiling", ["Compiling", "Jailing", "Processes", "Storage", "Hashing", "SwiftSource"]),
   ("Curriculum", ["Curriculum", "Sentences"]),
   ("Drawing", ["Drawing", "Pixels"]),

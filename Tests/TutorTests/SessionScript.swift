@@ -45,7 +45,11 @@ struct SessionScript {
     case .open(let exercise): "open \(exercise.identifier)"
     case .check(let exercise): "check \(exercise.identifier)"
     case .draw(let order): "draw \(words(order))"
-    case .edit(let exercise): "edit \(exercise.identifier)"
+    case .look(let order):
+      "look \(([order.command.rawValue] + order.options).joined(separator: " "))"
+    case .edit(let exercise, let place):
+      "edit \(exercise.identifier)"
+        + (place.map { " at \($0.file.lastPathComponent):\($0.line.map(String.init) ?? "-")" } ?? "")
     case .reset(let exercise): "reset \(exercise.identifier)"
     case .readSolution(let exercise): "read solution \(exercise.identifier)"
     case .record(let change): "record \(words(change))"

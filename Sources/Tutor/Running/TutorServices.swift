@@ -1,5 +1,5 @@
 package import Curriculum
-package import Foundation
+import Foundation
 package import Judge
 package import Sentences
 package import Terminal
@@ -12,8 +12,10 @@ package struct TutorServices: Sendable {
   package var opened: @Sendable (Exercise) async -> Void
   /// Draws for the terminal that is given.
   package var draw: @Sendable (PictureOrder, TerminalCapabilities) async throws -> DrawingOutcome
-  /// Opens the files in the learner's editor and returns when it is left.
-  package var edit: @Sendable ([URL]) async throws(SessionFailure) -> Void
+  /// Carries out a command of the shell's over an exercise's files, for the terminal that is given.
+  package var look: @Sendable (LookOrder, TerminalCapabilities) async throws -> DrawingOutcome
+  /// Opens a file in the learner's editor and returns when it is left.
+  package var edit: @Sendable (FilePlace) async throws(SessionFailure) -> Void
   /// The lines typed, or piped in.
   package var reader: LineReader
   package var write: @Sendable (String) -> Void
@@ -26,7 +28,10 @@ package struct TutorServices: Sendable {
     check: @escaping @Sendable (Exercise, Language) async throws -> Verdict,
     opened: @escaping @Sendable (Exercise) async -> Void = { _ in },
     draw: @escaping @Sendable (PictureOrder, TerminalCapabilities) async throws -> DrawingOutcome,
-    edit: @escaping @Sendable ([URL]) async throws(SessionFailure) -> Void, reader: LineReader,
+    look: @escaping @Sendable (LookOrder, TerminalCapabilities) async throws -> DrawingOutcome = {
+      _, _ in .told("", .worked)
+    },
+    edit: @escaping @Sendable (FilePlace) async throws(SessionFailure) -> Void, reader: LineReader,
     write: @escaping @Sendable (String) -> Void,
     capabilities: @escaping @Sendable () -> TerminalCapabilities,
     describe: @escaping @Sendable (any Error, Language) -> String = { error, _ in "\(error)" }
@@ -34,6 +39,7 @@ package struct TutorServices: Sendable {
     self.check = check
     self.opened = opened
     self.draw = draw
+    self.look = look
     self.edit = edit
     self.reader = reader
     self.write = write

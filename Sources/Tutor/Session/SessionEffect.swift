@@ -10,7 +10,9 @@ package enum SessionEffect: Sendable {
   case open(Exercise)
   case check(Exercise)
   case draw(PictureOrder)
-  case edit(Exercise)
+  case look(LookOrder)
+  /// With the place of the first problem, where one is known; without it, where something is left to do.
+  case edit(Exercise, at: FilePlace?)
   case reset(Exercise)
   case readSolution(Exercise)
   case record(ProgressChange)
@@ -39,6 +41,14 @@ package struct PictureOrder: Hashable, Sendable {
   package var isDark: Bool
   /// True for sentences instead of a drawing.
   package var isDescribed: Bool
+  package var language: Language
+}
+
+/// A command of the shell's that is to be carried out over an exercise's files.
+package struct LookOrder: Hashable, Sendable {
+  package var exercise: Exercise
+  package var command: CommandName
+  package var options: [String]
   package var language: Language
 }
 

@@ -33,12 +33,9 @@ struct EditorSupport: Sendable {
     let files = course.workspace.files(of: exercise, in: course.pack)
     guard !files.isEmpty else { return }
     let others = try course.usedFiles(of: exercise, besides: files)
-    let oldest = exercise.deploymentTargets.min {
-      $0.compare($1, options: .numeric) == .orderedAscending
-    }
     let compiler = try await JudgeConfiguration.found(executable: surroundings.executable).compiler
     let command = try await compiler.editorCommand(
-      deploymentTarget: oldest ?? "17.0", waits: waits)
+      deploymentTarget: exercise.oldestDeploymentTarget, waits: waits)
     try CompilationDatabase(files: files, others: others, command: command)
       .write(into: course.workspace.folder(of: exercise, in: course.pack))
   }

@@ -48,11 +48,18 @@ struct LearningSession {
         Task { await work.prepareVerdict(on: exercise) }
       },
       draw: { try await work.speaking($0.language).draw($0, on: $1) },
-      edit: { files async throws(SessionFailure) in
+      look: { order, capabilities in
+        var surroundings = surroundings
+        surroundings.terminal = capabilities
+        surroundings.terminal.language = order.language
+        return try await PromptCommand(order: order, files: course.filesAtHand(for: order.exercise))
+          .outcome(in: surroundings)
+      },
+      edit: { place async throws(SessionFailure) in
         guard let editor = Editor.preferred(environment: surroundings.environment) else {
           throw .noEditor
         }
-        try await editor.open(files)
+        try await editor.open(place)
       },
       reader: reader, write: { StandardOutput.write($0) },
       capabilities: { .ofStandardOutput(environment: surroundings.environment) },
