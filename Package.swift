@@ -293,7 +293,9 @@ let package = Package(
     // Floor 5: one learner, many submissions, authors.
     .target(
       name: "Tutor",
-      dependencies: ["Judge", "Terminal", "Curriculum", "Sentences", "Stage", "Drawing"],
+      dependencies: [
+        "Judge", "Terminal", "Curriculum", "Processes", "Sentences", "Stage", "Drawing",
+      ],
       swiftSettings: common),
     .target(
       name: "Classroom",

@@ -49,7 +49,9 @@ enum House {
       "Judge", "LessonChecks", "WidgetLint", "PictureReading", "Compiling", "Storage", "Sentences",
       "SwiftSource", "Stage", "Drawing",
     ],
-    "Tutor": ["Judge", "Terminal", "Curriculum", "Sentences", "Stage", "Drawing"],
+    "Tutor": [
+      "Judge", "Terminal", "Curriculum", "Processes", "Sentences", "Stage", "Drawing",
+    ],
     "Classroom": ["CZlib", "Hashing", "Judge", "Curriculum", "Sentences", "SwiftSource"],
     "Authoring": ["Judge", "Curriculum", "Sentences"],
     "rings": [

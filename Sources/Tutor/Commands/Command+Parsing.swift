@@ -1,5 +1,6 @@
 import Curriculum
 import Foundation
+import Processes
 import Sentences
 import Terminal
 

@@ -109,7 +109,7 @@ package struct Session: Sendable {
     files = []
     unfinished = []
     verdict = nil
-    mode = exercise.kind == .quiz ? .quiz(QuizRun()) : .commands
+    mode = .commands
     var effects: [SessionEffect] = [record(.opened(exercise)), .open(exercise)]
     if isWatching, exercise.kind == .quiz {
       isWatching = false

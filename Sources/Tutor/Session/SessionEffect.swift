@@ -56,6 +56,7 @@ package struct LookOrder: Hashable, Sendable {
 package enum ProgressChange: Hashable, Sendable {
   case opened(Exercise)
   case attempted(Exercise, LearnerProgress.Attempt)
+  case answered(Question, of: Exercise, isRight: Bool)
   case hintsShown(Int, Exercise)
   case solutionShown(Exercise, Date)
   case languageChosen(Language)
@@ -65,6 +66,8 @@ package enum ProgressChange: Hashable, Sendable {
     case .opened(let exercise): progress.open(exercise, in: pack)
     case .attempted(let exercise, let attempt):
       progress.note(attempt, at: exercise, in: pack)
+    case .answered(let question, let exercise, let isRight):
+      progress.noteAnswer(isRight: isRight, to: question, of: exercise, in: pack)
     case .hintsShown(let count, let exercise):
       progress.noteHints(count, at: exercise, in: pack)
     case .solutionShown(let exercise, let date):

@@ -1,9 +1,9 @@
 /// The words of a line as a shell splits it: blanks part them, and quotes keep them together.
-struct ShellWords {
-  let words: [String]
+package struct ShellWords: Hashable, Sendable {
+  package let words: [String]
 
   /// Splits `line`; nil where a quote is not closed.
-  init?(_ line: String) {
+  package init?(_ line: String) {
     var words: [String] = []
     var word: String?
     var quote: Character?
