@@ -58,7 +58,7 @@ let suites: [(name: String, dependencies: [Target.Dependency])] = [
   ("Architecture", ["Compiling", "Sentences", "SwiftSource"]),
   ("Authoring", ["Authoring", "Judge", "Curriculum", "Sentences"]),
   ("Classroom", ["Classroom", "Judge", "Curriculum", "Sentences"]),
-  ("CommandLine", ["rings"]),
+  ("CommandLine", ["rings", "Tutor", "Curriculum"]),
   ("Compiling", ["Compiling", "Jailing", "Processes", "Storage", "Hashing", "SwiftSource"]),
   ("Curriculum", ["Curriculum", "Sentences"]),
   ("Drawing", ["Drawing", "Pixels"]),
@@ -293,7 +293,9 @@ let package = Package(
     // Floor 5: one learner, many submissions, authors.
     .target(
       name: "Tutor",
-      dependencies: ["Judge", "Terminal", "Curriculum", "Sentences", "Stage", "Drawing"],
+      dependencies: [
+        "Judge", "Terminal", "Curriculum", "Processes", "Sentences", "Stage", "Drawing",
+      ],
       swiftSettings: common),
     .target(
       name: "Classroom",

@@ -1,10 +1,5 @@
-import ArgumentParser
 import Foundation
 import Jailing
-import Judge
-import Terminal
-import Tutor
-import Viewing
 
 @main
 enum Rings {
@@ -22,7 +17,7 @@ enum Rings {
     guard let lost = StandardOutput.failure, status < ExitStatus.usage.rawValue else {
       return status
     }
-    return Self.status(of: ProcessStartError.outputLost(errorNumber: lost))
+    return CommandRun.status(of: ProcessStartError.outputLost(errorNumber: lost))
   }
 
   /// Ends the process at once.
@@ -39,41 +34,9 @@ enum Rings {
   @MainActor
   private static func status() async -> Int32 {
     ProcessStart.settle()
-    do {
-      guard !CommandLine.arguments.isEmpty else { throw ProcessStartError.noArguments }
-      var command = try RingsCommand.parsed(Array(CommandLine.arguments.dropFirst()))
-      if var command = command as? any AsyncParsableCommand {
-        try ProcessStart.requireThreads()
-        try await command.run()
-      } else {
-        try command.run()
-      }
-      return ExitStatus.worked.rawValue
-    } catch {
-      return status(of: error)
+    guard !CommandLine.arguments.isEmpty else {
+      return CommandRun.status(of: ProcessStartError.noArguments)
     }
-  }
-
-  /// Says what went wrong and gives the exit code for it.
-  private static func status(of error: any Error) -> Int32 {
-    if let code = error as? ExitCode { return code.rawValue }
-    if let refused = error as? RefusedSource {
-      let presentation = Presentation(Surroundings.current().terminal)
-      for diagnostic in refused.diagnostics where diagnostic.severity == .error {
-        StandardOutput.errorWrite(DiagnosticPresenter(presentation).string(diagnostic))
-      }
-      return ExitStatus.notPassed.rawValue
-    }
-    if RingsCommand.exitCode(for: error) == .success {
-      StandardOutput.line(RingsCommand.message(for: error))
-      return ExitStatus.worked.rawValue
-    }
-    if ErrorReport.isUsage(error) {
-      StandardOutput.errorLine(RingsCommand.fullMessage(for: error))
-      return ExitStatus.usage.rawValue
-    }
-    let report = ErrorReport(error, language: Surroundings.current().terminal.language)
-    StandardOutput.errorLine("rings: \(report.message)")
-    return report.status.rawValue
+    return await CommandRun.status(of: Array(CommandLine.arguments.dropFirst()))
   }
 }

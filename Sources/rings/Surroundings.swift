@@ -5,15 +5,19 @@ import Judge
 import Terminal
 
 /// What a command finds around itself: this program, the environment, the terminal.
-struct Surroundings {
+struct Surroundings: Sendable {
   let executable: URL
   let environment: [String: String]
   let home: URL
   let folder: URL
-  let terminal: TerminalCapabilities
+  var terminal: TerminalCapabilities
 
-  /// The process's own.
+  /// Those of a command at the tutor's prompt, which has its own language and width.
+  @TaskLocal static var chosen: Surroundings?
+
+  /// The process's own, unless others were chosen.
   static func current() -> Surroundings {
+    if let chosen { return chosen }
     let environment = ProcessInfo.processInfo.environment
     return Surroundings(
       executable: JudgeConfiguration.runningProgram, environment: environment,

@@ -50,7 +50,9 @@ enum House {
       "Hashing", "Sentences",
       "SwiftSource", "Stage", "Drawing",
     ],
-    "Tutor": ["Judge", "Terminal", "Curriculum", "Sentences", "Stage", "Drawing"],
+    "Tutor": [
+      "Judge", "Terminal", "Curriculum", "Processes", "Sentences", "Stage", "Drawing",
+    ],
     "Classroom": ["CZlib", "Hashing", "Judge", "Curriculum", "Sentences", "SwiftSource"],
     "Authoring": ["Judge", "Curriculum", "Sentences"],
     "rings": [

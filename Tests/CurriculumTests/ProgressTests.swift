@@ -29,9 +29,10 @@ import Testing
     try store.update { $0.note(attempt(1, at: 30), at: model, in: pack) }
     let progress = try store.load().progress
     let record = try #require(progress.record(of: model, in: pack))
-    #expect(record.attempts == 3)
+    // Checking again what is passed is no new attempt.
+    #expect(record.attempts == 2)
     #expect(record.firstPassed == Date(timeIntervalSince1970: 20))
-    #expect(record.lastAttempted == Date(timeIntervalSince1970: 30))
+    #expect(record.lastAttempted == Date(timeIntervalSince1970: 20))
     #expect(record.score == 4)
     #expect(progress.state(of: model, in: pack) == .passed)
   }
@@ -84,6 +85,33 @@ import Testing
     #expect(progress.record(of: model, in: pack)?.solutionShown == nil)
   }
 
+  @Test func whatChangedSinceItWasPassedIsTriedAnew() throws {
+    var progress = LearnerProgress()
+    progress.note(attempt(4, passed: true), at: model, in: pack)
+    try sample.folder.write(
+      "Lessons/sample/02-build/01-model/Checks/ModelChecks.swift", "// stricter now\n")
+    progress.note(attempt(1), at: model, in: pack)
+    #expect(progress.record(of: model, in: pack)?.attempts == 2)
+  }
+
+  @Test func answersToAQuizAreKeptOneByOne() throws {
+    let quiz = try #require(pack.exercise("quiz"))
+    let question = try #require(quiz.questions.first)
+    try store.update { $0.noteAnswer(isRight: false, to: question, of: quiz, in: pack) }
+    try store.update { $0.noteAnswer(isRight: true, to: question, of: quiz, in: pack) }
+    let kept = try #require(try store.load().progress.record(of: quiz, in: pack))
+    #expect(
+      kept.questions == [
+        question.identifier: QuestionRecord(isRightAtFirst: false, isAnswered: true)
+      ])
+    #expect(kept.score == 0)
+    // Another machine, where the same question was right at once, does not make it so.
+    var other = LearnerProgress()
+    other.noteAnswer(isRight: true, to: question, of: quiz, in: pack)
+    let merged = other.merged(with: try store.load().progress).record(of: quiz, in: pack)
+    #expect(merged?.questions?[question.identifier]?.isRightAtFirst == false)
+  }
+
   @Test(arguments: ["", "{", "[]", #"{"version":1,"exercises":[]}"#, "\u{0}\u{1}"])
   func damagedFileIsKeptAside(text: String) throws {
     try home.write("progress.json", text)
@@ -120,7 +148,7 @@ import Testing
           _ = try? store.update { progress in
             progress.exercises[key] = ExerciseRecord(attempts: 1)
             progress.note(
-              .init(isPassed: true, score: 4, maxScore: 4, date: .now), at: model, in: pack)
+              .init(isPassed: false, score: 3, maxScore: 4, date: .now), at: model, in: pack)
           }
         }
       }

@@ -94,17 +94,42 @@ struct EditorTests {
     let fixture = try WorkspaceFixture()
     let file = fixture.folder.appending(path: "with a space.swift")
     try fixture.write("", to: file)
-    try await Editor(command: "sh -c 'printf edited > \"$1\"' x").open([file])
+    try await Editor(command: "sh -c 'printf edited > \"$1\"' x").open(FilePlace(file, line: 3))
     #expect(try String(contentsOf: file, encoding: .utf8) == "edited")
   }
 
   @Test func anEditorThatIsNotThereIsAFailure() async {
     await #expect(throws: SessionFailure.editor("no-such-editor")) {
-      try await Editor(command: "no-such-editor").open([])
+      try await Editor(command: "no-such-editor").open(FilePlace(Self.nowhere))
     }
   }
 
   @Test func anEditorThatEndsBadlyIsItsOwnAffair() async throws {
-    try await Editor(command: "false").open([])
+    try await Editor(command: "false").open(FilePlace(Self.nowhere))
+  }
+
+  private static let nowhere = URL(filePath: "/nonexistent/A.swift")
+
+  @Test(arguments: [
+    ("vim", "+12 FILE"), ("nvim", "+12 FILE"), ("/usr/bin/vi -u NONE", "-u NONE +12 FILE"),
+    ("nano", "+12 FILE"), ("emacs -nw", "-nw +12 FILE"), ("micro", "+12 FILE"), ("kak", "+12 FILE"),
+    ("code --wait", "--wait --goto FILE:12"), ("hx", "FILE:12"), ("subl -w", "-w FILE:12"),
+    ("kate -b", "-b --line 12 FILE"), ("env A=1 nano -l", "-l +12 FILE"), ("my-editor", "FILE"),
+  ])
+  func eachEditorIsToldTheLineInItsOwnWay(command: String, arguments: String) async throws {
+    // Programs of these names that write down what they were given.
+    let fixture = try WorkspaceFixture()
+    let words = command.split(separator: " ").map(String.init)
+    let program = words.first { $0 != "env" && !$0.contains("=") } ?? ""
+    let stub = fixture.folder.appending(path: "bin/\(URL(filePath: program).lastPathComponent)")
+    let told = fixture.folder.appending(path: "told")
+    try fixture.write("#!/bin/sh\nprintf '%s ' \"$@\" >'\(told.path)'\n", to: stub)
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: stub.path)
+    let started = command.replacing(program, with: stub.path, maxReplacements: 1)
+    let file = fixture.folder.appending(path: "A B.swift")
+    try await Editor(command: started).open(FilePlace(file, line: 12))
+    let expected = arguments.replacing("FILE", with: file.path)
+    #expect(try String(contentsOf: told, encoding: .utf8) == expected + " ")
   }
 }

@@ -1,6 +1,8 @@
 import Curriculum
 import Foundation
 import Judge
+import Sentences
+import Synchronization
 import Testing
 import Tutor
 
@@ -151,5 +153,62 @@ struct RunnerTests {
     let transcript = try await fixture.run("goto data-model")
     #expect(transcript.text.contains("lesson.en.md"))
     #expect(transcript.outcome == .failed)
+  }
+
+  /// Where `edit` opens, with two files of which the second says what is left to do.
+  private func placesOfEdit(
+    _ lines: [String], verdict: Verdict? = nil
+  ) async throws -> [FilePlace] {
+    let fixture = fixture
+    let model = try model
+    try fixture.write(
+      "import SwiftUI\n\n// \(Self.mark): go on here\n",
+      to: model.startFolder.appending(path: "View.swift"))
+    let places = Mutex<[FilePlace]>([])
+    var check: (@Sendable (Exercise, Language) async throws -> Verdict)?
+    if let verdict { check = { @Sendable _, _ in verdict } }
+    _ = try await fixture.run(
+      (["goto data-model"] + lines).map { .init(line: $0) }, isInteractive: true, check: check
+    ) { place in places.withLock { $0.append(place) } }
+    return places.withLock { $0 }
+  }
+
+  private static let mark = ["TO", "DO"].joined()
+
+  private func name(_ place: FilePlace) -> String {
+    "\(place.file.lastPathComponent):\(place.line.map(String.init) ?? "-")"
+  }
+
+  @Test func editOpensWhereSomethingIsLeftToDo() async throws {
+    #expect(try await placesOfEdit(["edit"]).map(name) == ["View.swift:3"])
+  }
+
+  @Test func editOpensAtTheProblemThatWasToldFirst() async throws {
+    let model = try model
+    let problem = CheckResult(
+      id: "a", title: "Right", status: .failed, points: 0, maxPoints: 10, file: "Answer.swift",
+      line: 1)
+    let waiting = CheckResult(id: "b", title: "Later", status: .skipped, points: 0, maxPoints: 0)
+    let verdict = Verdict(
+      exercise: model.identifier, status: .failed, score: 0, maxScore: 10,
+      checks: [waiting, problem])
+    let places = try await placesOfEdit(
+      ["check", "edit", "edit View", "edit answer"], verdict: verdict)
+    #expect(places.map(name) == ["Answer.swift:1", "View.swift:3", "Answer.swift:1"])
+  }
+
+  @Test func editOpensAtTheFirstErrorOfTheCompiler() async throws {
+    let verdict = Verdict(
+      exercise: try model.identifier, status: .notCompiled, score: 0, maxScore: 10,
+      diagnostics: [
+        VerdictDiagnostic(severity: .warning, message: "w", file: "Answer.swift", line: 1),
+        VerdictDiagnostic(severity: .error, message: "e", file: "View.swift", line: 2),
+      ])
+    #expect(
+      try await placesOfEdit(["check", "edit"], verdict: verdict).map(name) == ["View.swift:2"])
+  }
+
+  @Test func aFileThatIsNoneOfTheirsIsSaid() async throws {
+    #expect(try await placesOfEdit(["edit Nothing.swift"]) == [])
   }
 }

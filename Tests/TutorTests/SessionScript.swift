@@ -45,7 +45,11 @@ struct SessionScript {
     case .open(let exercise): "open \(exercise.identifier)"
     case .check(let exercise): "check \(exercise.identifier)"
     case .draw(let order): "draw \(words(order))"
-    case .edit(let exercise): "edit \(exercise.identifier)"
+    case .look(let order):
+      "look \(([order.command.rawValue] + order.options).joined(separator: " "))"
+    case .edit(let exercise, let place):
+      "edit \(exercise.identifier)"
+        + (place.map { " at \($0.file.lastPathComponent):\($0.line.map(String.init) ?? "-")" } ?? "")
     case .reset(let exercise): "reset \(exercise.identifier)"
     case .readSolution(let exercise): "read solution \(exercise.identifier)"
     case .record(let change): "record \(words(change))"
@@ -109,6 +113,8 @@ struct SessionScript {
     case .opened(let exercise): "opened \(exercise.identifier)"
     case .attempted(let exercise, let attempt):
       "attempt \(exercise.identifier) \(attempt.isPassed ? "passed" : "failed") \(attempt.score)/\(attempt.maxScore)"
+    case .answered(let question, _, let isRight):
+      "\(isRight ? "right" : "wrong") \(question.identifier)"
     case .hintsShown(let count, let exercise): "hint \(count) of \(exercise.identifier)"
     case .solutionShown(let exercise, _): "solution of \(exercise.identifier)"
     case .languageChosen(let language): "language \(language.rawValue)"

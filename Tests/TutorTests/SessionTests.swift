@@ -58,6 +58,21 @@ struct SessionTests {
     ("render", ["draw WeatherWidget systemSmall systemMedium fullColor"]),
     ("render medium tinted dark", ["draw WeatherWidget systemMedium accented dark"]),
     ("try Text(\"Hi\")", ["draw Text(\"Hi\")"]),
+    ("render --entry 2", ["look render --entry 2"]),
+    (
+      "render medium accented --entry 2",
+      ["look render --family systemMedium --mode accented --entry 2"]
+    ),
+    ("render . --ios 15.0", ["look render . --ios 15.0"]),
+    ("rings render . --ios 15.0", ["look render . --ios 15.0"]),
+    (
+      "timeline --from \"2026-03-01 08:00\" --view 'A(b: \"c\")'",
+      ["look timeline --from 2026-03-01 08:00 --view A(b: \"c\")"]
+    ),
+    ("compare", ["look compare"]), ("lint", ["look lint"]),
+    ("tap --button 2", ["look tap --button 2"]),
+    ("gallery --ios 15.0", ["look gallery --ios 15.0"]), ("scene", ["look scene"]),
+    ("rings check", ["check data-model"]), ("rings try 'Text(\"Hi\")'", ["draw Text(\"Hi\")"]),
     ("width 60", ["use width 60", "say next: edit Answer.swift"]),
     ("width auto", ["use width auto", "say next: edit Answer.swift"]),
     ("goto tint-trap", ["record opened tint-trap", "open tint-trap"]),

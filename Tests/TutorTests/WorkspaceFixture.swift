@@ -70,13 +70,14 @@ final class WorkspaceFixture: Sendable {
   /// A file that says 42 passes.
   func run(
     _ steps: [Step], workspace: Workspace? = nil, progress: LearnerProgress = .init(),
+    isInteractive: Bool = false,
     check: (@Sendable (Exercise, Language) async throws -> Verdict)? = nil,
-    edit: @escaping @Sendable ([URL]) async throws(SessionFailure) -> Void = { _ in }
+    edit: @escaping @Sendable (FilePlace) async throws(SessionFailure) -> Void = { _ in }
   ) async throws -> Transcript {
     let workspace = workspace ?? self.workspace
     guard
       let session = Session(
-        pack: pack, progress: progress, language: .english, isInteractive: false,
+        pack: pack, progress: progress, language: .english, isInteractive: isInteractive,
         workspace: workspace.folder, home: folder, now: { CourseFixture.date })
     else { throw SessionScript.MissingSession() }
     let waiting = Mutex(steps)

@@ -37,11 +37,8 @@ struct AvailabilityModules {
   static func prepare(
     toolchain: Toolchain, kit: SoftwareDevelopmentKit, cache: CacheDirectory
   ) async throws -> AvailabilityModules {
-    var digest = ContentDigest()
-    for part in [format, toolchain.stamp, kit.stamp] { digest.combine(part) }
-    let parent = try cache.folder("availability")
     let modules = AvailabilityModules(
-      folder: parent.appending(path: String(digest.hexadecimal.prefix(16))),
+      folder: try cache.folder("availability").appending(path: name(toolchain, kit)),
       toolchain: toolchain, modules: kit)
     if modules.isWhole { return modules }
     let lock = try await FileLock(path: modules.lock)
@@ -49,6 +46,22 @@ struct AvailabilityModules {
     // Another process may have been faster.
     if !modules.isWhole { try modules.make() }
     return modules
+  }
+
+  /// The folder where it is there and whole; nil where it would have to be made.
+  static func made(
+    toolchain: Toolchain, kit: SoftwareDevelopmentKit, cache: CacheDirectory
+  ) -> AvailabilityModules? {
+    let modules = AvailabilityModules(
+      folder: cache.url.appending(path: "availability/\(name(toolchain, kit))"),
+      toolchain: toolchain, modules: kit)
+    return modules.isWhole ? modules : nil
+  }
+
+  private static func name(_ toolchain: Toolchain, _ kit: SoftwareDevelopmentKit) -> String {
+    var digest = ContentDigest()
+    for part in [format, toolchain.stamp, kit.stamp] { digest.combine(part) }
+    return String(digest.hexadecimal.prefix(16))
   }
 
   /// Makes the folder again unless somebody has since it was of this generation.

@@ -117,16 +117,17 @@ extension PluginCompiler {
       diagnostics: found, words: output.lastWords())
   }
 
-  private func availabilityArguments(
+  func availabilityArguments(
     _ iPhone: AvailabilityModules, target: String, kit: SoftwareDevelopmentKit,
-    options: CompileOptions
+    options: CompileOptions, moduleCache: URL? = nil
   ) -> [String] {
     var arguments = [
       "-frontend", "-typecheck", "-application-extension", "-parse-as-library",
       "-target", "arm64-apple-ios\(target)", "-clang-target", toolchain.triple,
       "-disable-target-os-checking", "-disable-objc-interop",
       "-resource-dir", iPhone.resources.path, "-I", iPhone.kit.path,
-      "-I", toolchain.resourceDirectory, "-module-cache-path", iPhone.moduleCache.path,
+      "-I", toolchain.resourceDirectory, "-module-cache-path",
+      (moduleCache ?? iPhone.moduleCache).path,
       "-Xcc", "-idirafter/usr/include/\(toolchain.architecture)-linux-gnu",
       "-Xcc", "-idirafter/usr/include",
       "-Xcc", "-fmodule-map-file=\(iPhone.moduleMap.path)",
@@ -138,7 +139,12 @@ extension PluginCompiler {
     ]
     // The source might ask for what the other compiler has.
     arguments += PlatformConditions.definitions.flatMap { ["-D", $0] }
-    for module in kit.implicitImports { arguments += ["-import-module", module] }
+    return arguments + sharedArguments(of: kit)
+  }
+
+  /// What every look at a learner's untouched files needs, whatever machine they are looked at for.
+  func sharedArguments(of kit: SoftwareDevelopmentKit) -> [String] {
+    var arguments = kit.implicitImports.flatMap { ["-import-module", $0] }
     for name in kit.standIns { arguments += ["-module-alias", "\(name)=\(name)StandIn"] }
     if let macros { arguments += ["-load-plugin-executable", macros.pluginArgument] }
     return arguments

@@ -1,9 +1,11 @@
+import Processes
+
 /// The jobs that `swiftc -###` would run, read from what it prints: one shell command per line.
 struct DriverJobs {
   let lines: [[String]]
 
   init(printed text: String) {
-    lines = text.split(whereSeparator: \.isNewline).map { Self.words(String($0)) }
+    lines = text.split(whereSeparator: \.isNewline).map { ShellWords(String($0))?.words ?? [] }
   }
 
   /// The frontend's arguments without what changes from job to job.
@@ -46,33 +48,5 @@ struct DriverJobs {
       }
     }
     return arguments.contains { $0.hasSuffix("/swiftrt.o") } ? arguments : nil
-  }
-
-  /// Splits a line as a shell would: blanks, single and double quotes, backslashes.
-  static func words(_ line: String) -> [String] {
-    var words: [String] = []
-    var word: String?
-    var quote: Character?
-    var escaped = false
-    for character in line {
-      if escaped {
-        word = (word ?? "") + String(character)
-        escaped = false
-      } else if character == "\\", quote != "'" {
-        escaped = true
-      } else if let open = quote {
-        if character == open { quote = nil } else { word = (word ?? "") + String(character) }
-      } else if character == "'" || character == "\"" {
-        quote = character
-        word = word ?? ""
-      } else if character == " " || character == "\t" {
-        if let finished = word { words.append(finished) }
-        word = nil
-      } else {
-        word = (word ?? "") + String(character)
-      }
-    }
-    if let finished = word { words.append(finished) }
-    return words
   }
 }

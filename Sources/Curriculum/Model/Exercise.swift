@@ -74,4 +74,9 @@ package struct Exercise: Hashable, Sendable {
     self.appGroups = appGroups
     self.folder = folder
   }
+
+  /// The lowest iOS that the learner's files must compile for; 17.0 where none is declared.
+  package var oldestDeploymentTarget: String {
+    deploymentTargets.min { $0.compare($1, options: .numeric) == .orderedAscending } ?? "17.0"
+  }
 }

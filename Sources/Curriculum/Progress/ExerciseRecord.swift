@@ -15,11 +15,13 @@ package struct ExerciseRecord: Codable, Hashable, Sendable {
   package var maxScore: Double
   /// What the exercise asked when it was passed; see `ContentHash`.
   package var contentHash: String?
+  /// For a quiz: what became of its questions, by their identifiers.
+  package var questions: [String: QuestionRecord]?
 
   package init(
     attempts: Int = 0, hintsUsed: Int = 0, firstPassed: Date? = nil, lastAttempted: Date? = nil,
     solutionShown: Date? = nil, score: Double = 0, maxScore: Double = 0,
-    contentHash: String? = nil
+    contentHash: String? = nil, questions: [String: QuestionRecord]? = nil
   ) {
     self.attempts = attempts
     self.hintsUsed = hintsUsed
@@ -29,6 +31,7 @@ package struct ExerciseRecord: Codable, Hashable, Sendable {
     self.score = score
     self.maxScore = maxScore
     self.contentHash = contentHash
+    self.questions = questions
   }
 
   package var isPassed: Bool { firstPassed != nil }
@@ -41,10 +44,31 @@ package struct ExerciseRecord: Codable, Hashable, Sendable {
       firstPassed: Self.first(firstPassed, other.firstPassed),
       lastAttempted: [lastAttempted, other.lastAttempted].compactMap { $0 }.max(),
       solutionShown: Self.first(solutionShown, other.solutionShown), score: better.score,
-      maxScore: better.maxScore, contentHash: better.contentHash ?? contentHash)
+      maxScore: better.maxScore, contentHash: better.contentHash ?? contentHash,
+      questions: Self.merged(questions, other.questions))
+  }
+
+  private static func merged(
+    _ questions: [String: QuestionRecord]?, _ others: [String: QuestionRecord]?
+  ) -> [String: QuestionRecord]? {
+    guard let questions, let others else { return questions ?? others }
+    return questions.merging(others) { $0.merged(with: $1) }
   }
 
   private static func first(_ date: Date?, _ other: Date?) -> Date? {
     [date, other].compactMap { $0 }.min()
+  }
+}
+
+extension ExerciseRecord {
+  /// The points of a quiz's questions that were right at once and by now, and those of all.
+  package func quizScore(of exercise: Exercise) -> (points: Double, of: Double) {
+    let earned = exercise.questions.filter {
+      questions?[$0.identifier].map { $0.isRightAtFirst && $0.isAnswered } ?? false
+    }
+    return (
+      Double(earned.map(\.points).reduce(0, +)),
+      Double(exercise.questions.map(\.points).reduce(0, +))
+    )
   }
 }

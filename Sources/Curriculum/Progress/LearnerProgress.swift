@@ -84,10 +84,14 @@ extension LearnerProgress {
     }
   }
 
+  /// Notes a try; checking again what is passed as it stands is none.
   package mutating func note(_ attempt: Attempt, at exercise: Exercise, in pack: Pack) {
+    let isRecheck = state(of: exercise, in: pack) == .passed
     change(exercise, in: pack) { record in
-      record.attempts += 1
-      record.lastAttempted = attempt.date
+      if !isRecheck {
+        record.attempts += 1
+        record.lastAttempted = attempt.date
+      }
       if attempt.score >= record.score {
         record.score = attempt.score
         record.maxScore = attempt.maxScore
@@ -95,6 +99,24 @@ extension LearnerProgress {
       guard attempt.isPassed else { return }
       record.firstPassed = record.firstPassed ?? attempt.date
       record.contentHash = ContentHash.of(exercise)
+    }
+  }
+
+  /// Notes an answer to a question of a quiz, and with it the points so far; once the quiz is passed,
+  /// its points are settled.
+  package mutating func noteAnswer(
+    isRight: Bool, to question: Question, of exercise: Exercise, in pack: Pack
+  ) {
+    change(exercise, in: pack) { record in
+      guard !record.isPassed else { return }
+      let present = record.questions?[question.identifier]
+      let answer = QuestionRecord(
+        isRightAtFirst: present?.isRightAtFirst ?? isRight,
+        isAnswered: isRight || present?.isAnswered ?? false)
+      record.questions = (record.questions ?? [:]).merging([question.identifier: answer]) { $1 }
+      let score = record.quizScore(of: exercise)
+      record.score = max(record.score, score.points)
+      record.maxScore = score.of
     }
   }
 

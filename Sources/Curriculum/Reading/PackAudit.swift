@@ -50,7 +50,8 @@ package struct PackAudit {
     note(
       exercise.rightAnswers.isEmpty, exercise.folder.appending(path: "Right"),
       "a differently written right answer", log)
-    for file in exercise.startFiles where exercise.startFiles.allSatisfy({ !Self.hasTask($0) }) {
+    for file in exercise.startFiles
+    where exercise.startFiles.allSatisfy({ TodoMark(in: $0) == nil }) {
       log.note(
         PackProblem(
           .empty, file: file, message: "no starter file says where to write",
@@ -86,11 +87,6 @@ package struct PackAudit {
       PackProblem(
         .missingFile, file: folder, message: "\(what) is missing",
         remedy: "put the Swift files there"))
-  }
-
-  private static func hasTask(_ file: URL) -> Bool {
-    let marker = ["TO", "DO"].joined()
-    return (try? String(contentsOf: file, encoding: .utf8))?.contains(marker) ?? false
   }
 
   private func noteStrays(of exercise: Exercise, _ log: ProblemLog) {

@@ -1,5 +1,6 @@
 import Curriculum
 import Foundation
+import Processes
 import Sentences
 import Terminal
 
@@ -15,6 +16,8 @@ extension Command {
       return nil
     }
     let rest = line.dropFirst(word.count).trimmingCharacters(in: .whitespaces)
+    // A line that was copied from where people type into a shell.
+    if word == "rings", !rest.isEmpty { return try parse(rest) }
     return try command(try name(for: word), rest: rest)
   }
 
@@ -47,19 +50,19 @@ extension Command {
     _ name: CommandName, rest: String
   ) throws(CommandProblem) -> Command {
     switch name {
-    case .check: return .check(showsAll: rest.lowercased() == "all" || rest == "전부")
+    case .check: return .check(showsAll: ["all", "--all", "전부"].contains(rest.lowercased()))
     case .hint: return .hint
     case .show: return .show
     case .next: return .next
-    case .edit: return .edit
+    case .edit: return .edit(file: rest.isEmpty ? nil : rest)
     case .watch: return .watch
-    case .render:
-      return .render(
-        try PictureChoice(
-          words: rest.split { $0.isWhitespace || $0 == "," }.map(String.init)))
+    case .render: return try render(rest)
     case .tryExpression:
       guard !rest.isEmpty else { throw .missingArgument(name) }
-      return .tryExpression(rest)
+      let isQuoted = rest.count > 2 && rest.hasPrefix("'") && rest.hasSuffix("'")
+      return .tryExpression(isQuoted ? String(rest.dropFirst().dropLast()) : rest)
+    case .compare, .timeline, .tap, .lint, .gallery, .scene, .library:
+      return .look(name, options: try shellWords(rest))
     case .list: return .list
     case .progress: return .progress
     case .goTo:
@@ -76,6 +79,25 @@ extension Command {
     case .help: return .help
     case .quit: return .quit
     }
+  }
+
+  /// The prompt's own short words, or the shell's options, before which short words may stand.
+  private static func render(_ rest: String) throws(CommandProblem) -> Command {
+    guard rest.contains(/(^|\s)-|(^|\s)\.\/?($|\s)|\.swift/) else {
+      return .render(
+        try PictureChoice(words: rest.split { $0.isWhitespace || $0 == "," }.map(String.init)))
+    }
+    let words = try shellWords(rest)
+    let short = words.prefix {
+      !$0.hasPrefix("-") && !$0.hasPrefix(".") && !$0.hasSuffix(".swift")
+    }
+    let choice = try PictureChoice(words: Array(short))
+    return .look(.render, options: choice.options + words.dropFirst(short.count))
+  }
+
+  private static func shellWords(_ text: String) throws(CommandProblem) -> [String] {
+    guard let words = ShellWords(text)?.words else { throw .openQuote(text) }
+    return words
   }
 
   private static func language(_ text: String) -> Language? {

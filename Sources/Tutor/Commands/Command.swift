@@ -4,9 +4,13 @@ import Terminal
 /// A line that a session understood.
 package enum Command: Hashable, Sendable {
   case check(showsAll: Bool)
-  case hint, show, next, edit, watch
+  case hint, show, next, watch
+  /// Nil for the file with the first problem.
+  case edit(file: String?)
   case render(PictureChoice)
   case tryExpression(String)
+  /// What the shell's command of that name does, with its options.
+  case look(CommandName, options: [String])
   case list, progress
   case goTo(String)
   case skip, reset, solution
@@ -24,4 +28,5 @@ package enum CommandProblem: Error, Hashable, Sendable {
   case unknownLanguage(String)
   case unusableWidth(String)
   case unknownPictureWord(String)
+  case openQuote(String)
 }

@@ -23,6 +23,10 @@ package struct CommandCompletion: Sendable {
         ? CommandName.allCases.flatMap(\.aliases).filter { $0.hasPrefix(typed) } : begun
     }
     guard let name = try? Command.name(for: parts[0]) else { return [] }
+    let isInWord = line.last?.isWhitespace != true
+    let last = isInWord ? parts.dropLast().last : parts.last
+    if let values = last.flatMap(LookOptionWords.values) { return values }
+    if isInWord, parts.last?.hasPrefix("-") == true { return LookOptionWords.options(of: name) }
     switch name {
     case .goTo: return exercises
     case .check: return ["all"]
@@ -30,7 +34,8 @@ package struct CommandCompletion: Sendable {
       return PictureChoice.familyWords + PictureChoice.modeWords + ["all", "dark", "words"]
     case .language: return Language.allCases.map(\.rawValue)
     case .width: return ["auto"]
-    default: return []
+    case .compare: return PreviewDeclaration.knownModes + LookOptionWords.options(of: name)
+    default: return LookOptionWords.options(of: name)
     }
   }
 }

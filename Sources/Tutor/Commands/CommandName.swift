@@ -2,6 +2,7 @@
 package enum CommandName: String, CaseIterable, Hashable, Sendable {
   case check, hint, show, next, edit, watch, render
   case tryExpression = "try"
+  case compare, timeline, tap, lint, gallery, scene, library
   case list, progress
   case goTo = "goto"
   case skip, reset, solution, language, width, help, quit
@@ -17,9 +18,16 @@ package enum CommandName: String, CaseIterable, Hashable, Sendable {
     case .watch: ["w", "지켜보기"]
     case .render: ["r", "draw", "preview", "그리기"]
     case .tryExpression: ["t", "play", "해보기"]
+    case .compare: ["diff", "비교"]
+    case .timeline: ["타임라인"]
+    case .tap: ["touch", "탭"]
+    case .lint: ["점검"]
+    case .gallery: ["갤러리"]
+    case .scene: ["장면"]
+    case .library: ["라이브러리"]
     case .list: ["l", "ls", "목록"]
     case .progress: ["p", "score", "진행"]
-    case .goTo: ["g", "go", "cd", "이동"]
+    case .goTo: ["g", "go", "cd", "learn", "이동"]
     case .skip: ["건너뛰기"]
     case .reset: ["초기화"]
     case .solution: ["answer", "정답"]
@@ -34,8 +42,12 @@ package enum CommandName: String, CaseIterable, Hashable, Sendable {
   package var argument: String? {
     switch self {
     case .check: "[all]"
+    case .edit: "[FILE]"
     case .render: "[what]"
     case .tryExpression: "VIEW"
+    case .compare: "[A B]"
+    case .timeline, .tap, .lint, .gallery, .scene: "[options]"
+    case .library: "[NAME]"
     case .goTo: "NAME"
     case .language: "en|ko"
     case .width: "N|auto"

@@ -39,6 +39,12 @@ package struct PictureChoice: Hashable, Sendable {
     }
   }
 
+  /// The same choice as the shell's options.
+  var options: [String] {
+    families.flatMap { ["--family", $0] } + modes.flatMap { ["--mode", $0] }
+      + (isDark ? ["--scheme", "dark"] : []) + (isDescribed ? ["--describe"] : [])
+  }
+
   /// What a word or its beginning means, where only one thing begins so.
   private static func meaning(of word: String, in names: [String: String]) -> String? {
     if let exact = names[word] { return exact }

@@ -11,7 +11,10 @@ extension Sentence {
     case .hint: Sentence("The next hint of the ladder.", ko: "다음 단계의 힌트 보기.")
     case .show: Sentence("The lesson again.", ko: "본문 다시 보기.")
     case .next: Sentence("Go to the next exercise.", ko: "다음 과제로 가기.")
-    case .edit: Sentence("Open your file in an editor.", ko: "내 파일을 편집기로 열기.")
+    case .edit:
+      Sentence(
+        "Open your file in an editor, where there is something to do.",
+        ko: "내 파일을 편집기로 열기. 고칠 곳에서 열려요.")
     case .watch:
       Sentence("Check again whenever the file is saved.", ko: "파일을 저장할 때마다 검사하기.")
     case .render:
@@ -22,6 +25,30 @@ extension Sentence {
       Sentence(
         "Draw any view: `try Text(\"Hi\").font(.title)`.",
         ko: "아무 뷰나 그려 보기: `try Text(\"Hi\").font(.title)`.")
+    case .compare:
+      Sentence(
+        "Mark what differs: `compare fullColor accented`, `compare 18 26`.",
+        ko: "다른 곳 표시하기: `compare fullColor accented`, `compare 18 26`.")
+    case .timeline:
+      Sentence(
+        "What your widget shows over a day; `timeline --for 3h`.",
+        ko: "위젯이 하루 동안 보여 줄 것 보기. `timeline --for 3h`처럼 정해요.")
+    case .tap:
+      Sentence(
+        "Put a finger on it: `tap --button 1`, `tap --at 80,20`.",
+        ko: "위젯을 탭해 보기: `tap --button 1`, `tap --at 80,20`.")
+    case .lint:
+      Sentence("Check it against Apple's guidelines.", ko: "Apple 지침에 맞는지 살펴보기.")
+    case .gallery:
+      Sentence(
+        "Is it offered on that iOS? `gallery --ios 15.0`.",
+        ko: "그 iOS의 갤러리에 나오는지 보기: `gallery --ios 15.0`.")
+    case .scene:
+      Sentence(
+        "Play an app's life: `scene --script \"launch, switcher\"`.",
+        ko: "앱의 일생 재생하기: `scene --script \"launch, switcher\"`.")
+    case .library:
+      Sentence("Files to copy into widgets of your own.", ko: "내 위젯에 복사해 쓸 파일 보기.")
     case .list: Sentence("All exercises and how far you are.", ko: "모든 과제와 진행 상황 보기.")
     case .progress: Sentence("Points, attempts and hints so far.", ko: "점수와 시도, 힌트 기록 보기.")
     case .goTo: Sentence("Go to an exercise by name or number.", ko: "이름이나 번호로 과제 열기.")
@@ -40,8 +67,8 @@ extension Sentence {
   }
 
   static let helpFooter = Sentence(
-    "The beginning of a word is enough, as in `ch` for `check`.",
-    ko: "`check` 대신 `ch`처럼 앞부분만 입력해도 돼요.")
+    "The beginning of a word is enough, as in `ch` for `check`. Options are the shell's: `timeline --help` lists them.",
+    ko: "`check` 대신 `ch`처럼 앞부분만 입력해도 돼요. 옵션은 셸과 같고, `timeline --help` 명령이 보여 줘요.")
 
   static func unknownCommand(_ typed: String, suggestion: String?) -> Sentence {
     if let suggestion {
@@ -88,6 +115,11 @@ extension Sentence {
     Sentence(
       "“\(text)” is no width. Type a number from \(least), or `width auto`.",
       ko: "“\(text)” 값은 너비로 쓸 수 없어요. \(least) 이상의 수나 `width auto` 명령을 입력하세요.")
+  }
+
+  static func openQuote(_ text: String) -> Sentence {
+    Sentence(
+      "A quotation mark is never closed in: \(text)", ko: "따옴표가 닫히지 않았어요: \(text)")
   }
 
   static func unknownPictureWord(_ word: String, families: [String], modes: [String]) -> Sentence {

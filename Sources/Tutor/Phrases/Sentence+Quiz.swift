@@ -36,6 +36,12 @@ extension Sentence {
       ko: "질문 \(all)개 가운데 \(right)개를 한 번에 맞혔어요. 한 번에 맞힌 질문만 점수를 얻어요.")
   }
 
+  static func quizDoneAgain(_ title: String) -> Sentence {
+    Sentence(
+      "All answered: \(title). The points of the first time stay.",
+      ko: "모두 답했어요: \(title). 점수는 처음 풀 때 얻은 그대로예요.")
+  }
+
   static let quizIsPassed = Sentence(
     "You have passed this quiz. `check` asks its questions again.",
     ko: "이미 통과한 퀴즈예요. `check` 명령으로 다시 풀 수 있어요.")

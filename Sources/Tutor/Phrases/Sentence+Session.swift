@@ -121,6 +121,12 @@ extension Sentence {
     "This is a quiz: it has no file. Answer its questions with letters.",
     ko: "이 과제는 퀴즈라서 파일이 없어요. 글자로 질문에 답하세요.")
 
+  static func notOneOfYourFiles(_ name: String, files: String) -> Sentence {
+    Sentence(
+      "“\(name)” is none of your files here. They are: \(files).",
+      ko: "“\(name)” 파일은 이 과제에 없어요. 내 파일: \(files).")
+  }
+
   static let nothingToDraw = Sentence(
     "This exercise draws nothing by itself. Draw any view with `try`, as in `try Text(\"Hi\")`.",
     ko: "이 과제는 따로 그리는 것이 없어요. `try Text(\"Hi\")` 명령처럼 `try` 명령으로 아무 뷰나 그려 보세요.")

@@ -15,6 +15,8 @@ extension Sentence {
 
   static let drawing = Sentence("Drawing…", ko: "그리는 중이에요…")
 
+  static let looking = Sentence("Looking…", ko: "살펴보는 중이에요…")
+
   static func stillDrawing(seconds: Int) -> Sentence {
     Sentence(
       "Still drawing after \(count: seconds, "second")… (Ctrl-C stops it)",

@@ -21,6 +21,7 @@ struct ProblemPresenter {
       case .unknownLanguage(let name): .unknownLanguage(name)
       case .unusableWidth(let text):
         .unusableWidth(text, least: TerminalCapabilities.leastWidth)
+      case .openQuote(let text): .openQuote(text)
       case .unknownPictureWord(let word):
         .unknownPictureWord(
           word, families: PictureChoice.familyWords, modes: PictureChoice.modeWords)

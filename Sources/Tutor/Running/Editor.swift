@@ -1,8 +1,8 @@
 import Dispatch
-package import Foundation
+import Foundation
 import Glibc
 
-/// The learner's own editor, started on their files in this terminal.
+/// The learner's own editor, started on one of their files in this terminal.
 package struct Editor: Hashable, Sendable {
   /// As a shell understands it: `nano`, `code --wait`.
   package var command: String
@@ -30,9 +30,11 @@ package struct Editor: Hashable, Sendable {
   /// Runs the editor and waits until it is left.
   ///
   /// It stays in this process's group, so that the terminal is its own meanwhile.
-  package func open(_ files: [URL]) async throws(SessionFailure) {
+  package func open(_ place: FilePlace) async throws(SessionFailure) {
     // A shell reads the command, as git and others do, so that it may have arguments.
-    let arguments = ["sh", "-c", "exec \(command) \"$@\"", "rings"] + files.map(\.path)
+    let arguments =
+      ["sh", "-c", "exec \(command) \"$@\"", "rings"]
+      + EditorKind(command: command).arguments(for: place)
     let status = await withCheckedContinuation { continuation in
       DispatchQueue.global().async {
         continuation.resume(returning: Self.run("/bin/sh", arguments))

@@ -87,10 +87,11 @@ package actor SessionRunner {
     case .say(let message):
       await say(message)
       return nil
-    case .open(let exercise): return open(exercise)
+    case .open(let exercise): return await open(exercise)
     case .check(let exercise): return await check(exercise)
     case .draw(let order): return await draw(order)
-    case .edit(let exercise): return await edit(exercise)
+    case .look(let order): return await look(order)
+    case .edit(let exercise, let place): return await edit(exercise, at: place)
     case .reset(let exercise): return reset(exercise)
     case .readSolution(let exercise): return readSolution(exercise)
     case .record(let change): return await record(change)
@@ -143,11 +144,13 @@ package actor SessionRunner {
     return (try? await Interruptible.run(work)) ?? [:]
   }
 
-  private func open(_ exercise: Exercise) -> SessionEvent {
+  private func open(_ exercise: Exercise) async -> SessionEvent {
     do {
       let files = try workspace.open(exercise, in: session.pack)
-      services.opened(exercise)
-      return .opened(lesson: try exercise.lesson(language: session.language.rawValue), files: files)
+      await services.opened(exercise)
+      return .opened(
+        lesson: try exercise.lesson(language: session.language.rawValue), files: files,
+        unfinished: files.filter { TodoMark(in: $0) != nil })
     } catch {
       return .failed(.curriculum(error))
     }
@@ -169,6 +172,14 @@ package actor SessionRunner {
     let capabilities = capabilities
     return await working(.drawing, later: Sentence.stillDrawing) {
       .drawn(try await draw(order, capabilities))
+    }
+  }
+
+  private func look(_ order: LookOrder) async -> SessionEvent {
+    let look = services.look
+    let capabilities = capabilities
+    return await working(.looking, later: Sentence.stillDrawing) {
+      .drawn(try await look(order, capabilities))
     }
   }
 
@@ -200,11 +211,16 @@ package actor SessionRunner {
     }
   }
 
-  private func edit(_ exercise: Exercise) async -> SessionEvent {
+  private func edit(_ exercise: Exercise, at problem: FilePlace?) async -> SessionEvent {
     do {
       let files = try workspace.open(exercise, in: session.pack)
+      let mark = files.lazy.compactMap(TodoMark.init).first
+      let place =
+        problem.map { Self.withLine($0) } ?? mark.map { FilePlace($0.file, line: $0.line) }
+        ?? files.first.map { FilePlace($0) }
+      guard let place else { return .edited }
       do {
-        try await services.edit(files)
+        try await services.edit(place)
         return .edited
       } catch {
         return .failed(error)
@@ -212,6 +228,11 @@ package actor SessionRunner {
     } catch {
       return .failed(.curriculum(error))
     }
+  }
+
+  /// The place, at what is left to do in its file where no line is known.
+  private static func withLine(_ place: FilePlace) -> FilePlace {
+    FilePlace(place.file, line: place.line ?? TodoMark(in: place.file)?.line)
   }
 
   private func reset(_ exercise: Exercise) -> SessionEvent {

@@ -1,5 +1,5 @@
 package import Curriculum
-package import Foundation
+import Foundation
 package import Judge
 package import Sentences
 package import Terminal
@@ -8,16 +8,18 @@ package import Terminal
 package struct TutorServices: Sendable {
   /// Judges the learner's files as they are now, with titles and messages in a language.
   package var check: @Sendable (Exercise, Language) async throws -> Verdict
-  /// Told which exercise lies open, so that its next verdict can be prepared while the learner reads.
-  package var opened: @Sendable (Exercise) -> Void
+  /// Told which exercise's files lie ready, before the learner reads what to do with them.
+  package var opened: @Sendable (Exercise) async -> Void
   /// Draws for the terminal that is given.
   package var draw: @Sendable (PictureOrder, TerminalCapabilities) async throws -> DrawingOutcome
   /// Draws the figures of a lesson, of which each is given as its block's text; those that cannot be
   /// drawn are left out.
   package var illustrate:
     @Sendable (FigureOrder, TerminalCapabilities) async -> [String: [StyledText]]
-  /// Opens the files in the learner's editor and returns when it is left.
-  package var edit: @Sendable ([URL]) async throws(SessionFailure) -> Void
+  /// Carries out a command of the shell's over an exercise's files, for the terminal that is given.
+  package var look: @Sendable (LookOrder, TerminalCapabilities) async throws -> DrawingOutcome
+  /// Opens a file in the learner's editor and returns when it is left.
+  package var edit: @Sendable (FilePlace) async throws(SessionFailure) -> Void
   /// The lines typed, or piped in.
   package var reader: LineReader
   package var write: @Sendable (String) -> Void
@@ -28,13 +30,16 @@ package struct TutorServices: Sendable {
 
   package init(
     check: @escaping @Sendable (Exercise, Language) async throws -> Verdict,
-    opened: @escaping @Sendable (Exercise) -> Void = { _ in },
+    opened: @escaping @Sendable (Exercise) async -> Void = { _ in },
     draw: @escaping @Sendable (PictureOrder, TerminalCapabilities) async throws -> DrawingOutcome,
     illustrate:
       @escaping @Sendable (FigureOrder, TerminalCapabilities) async -> [String: [StyledText]] = {
         _, _ in [:]
       },
-    edit: @escaping @Sendable ([URL]) async throws(SessionFailure) -> Void, reader: LineReader,
+    look: @escaping @Sendable (LookOrder, TerminalCapabilities) async throws -> DrawingOutcome = {
+      _, _ in .told("", .worked)
+    },
+    edit: @escaping @Sendable (FilePlace) async throws(SessionFailure) -> Void, reader: LineReader,
     write: @escaping @Sendable (String) -> Void,
     capabilities: @escaping @Sendable () -> TerminalCapabilities,
     describe: @escaping @Sendable (any Error, Language) -> String = { error, _ in "\(error)" }
@@ -43,6 +48,7 @@ package struct TutorServices: Sendable {
     self.opened = opened
     self.draw = draw
     self.illustrate = illustrate
+    self.look = look
     self.edit = edit
     self.reader = reader
     self.write = write

@@ -1,28 +1,36 @@
 package import Curriculum
 
-/// How far a learner is in a quiz: a question is asked until its answer is right, and earns its
-/// points only at the first try.
+/// How far a learner is in a quiz: a question is asked until its answer is right.
 package struct QuizRun: Hashable, Sendable {
   /// The question that is asked, from 0.
   package private(set) var position = 0
-  package private(set) var rightAtFirstTry: Set<Int> = []
-  private var hasMissed = false
+  /// Questions that were answered before, at another time.
+  private var answered: Set<Int> = []
 
+  /// A run through all questions.
   package init() {}
+
+  /// A run through the questions of `exercise` that are still open.
+  package init(goingOnIn exercise: Exercise, after record: ExerciseRecord?) {
+    answered = Set(
+      exercise.questions.indices.filter {
+        record?.questions?[exercise.questions[$0].identifier]?.isAnswered ?? false
+      })
+    skipAnswered()
+  }
+
+  /// True where some questions were answered at another time.
+  package var isContinued: Bool { !answered.isEmpty }
 
   /// Takes the choices, by their places, as the answer to the present question of `exercise`.
   ///
   /// - Returns: true when they are exactly the right ones; then the next question is due.
   mutating func answer(_ chosen: Set<Int>, in exercise: Exercise) -> Bool {
-    guard exercise.questions.indices.contains(position) else { return false }
-    let right = exercise.questions[position].rightChoices
-    guard chosen == right else {
-      hasMissed = true
-      return false
-    }
-    if !hasMissed { rightAtFirstTry.insert(position) }
-    hasMissed = false
+    guard exercise.questions.indices.contains(position),
+      chosen == exercise.questions[position].rightChoices
+    else { return false }
     position += 1
+    skipAnswered()
     return true
   }
 
@@ -30,9 +38,8 @@ package struct QuizRun: Hashable, Sendable {
     position >= exercise.questions.count
   }
 
-  /// The points of the questions that were right at once.
-  package func points(in exercise: Exercise) -> Double {
-    Double(rightAtFirstTry.map { exercise.questions[$0].points }.reduce(0, +))
+  private mutating func skipAnswered() {
+    while answered.contains(position) { position += 1 }
   }
 }
 

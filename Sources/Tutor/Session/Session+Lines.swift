@@ -45,7 +45,7 @@ extension Session {
     case .next: return goOn()
     case .skip: return skip()
     case .goTo(let name): return goTo(name)
-    case .edit: return edit()
+    case .edit(let name): return edit(name)
     case .watch: return watch()
     case .render(let choice): return render(choice)
     case .tryExpression(let expression):
@@ -55,6 +55,7 @@ extension Session {
             exercise: exercise, subject: .expression(expression), families: [], modes: [],
             isDark: false, isDescribed: false, language: language))
       ]
+    case .look(let command, let options): return look(command, options: options)
     case .list: return [.say(.list), nextStep]
     case .progress: return [.say(.progress), nextStep]
     case .reset: return ask(.reset)
@@ -125,10 +126,27 @@ extension Session {
     }
   }
 
-  private mutating func edit() -> [SessionEffect] {
+  private mutating func edit(_ name: String?) -> [SessionEffect] {
     if exercise.kind == .quiz { return [.say(.note(.quizHasNoFile)), nextStep] }
     if !isInteractive { return refuseWithoutTerminal() }
-    return [.edit(exercise)]
+    guard let name else { return [.edit(exercise, at: firstProblem)] }
+    guard let file = file(named: name) else {
+      note(.wrongCommand)
+      return [.say(.note(.notOneOfYourFiles(name, files: fileNames))), nextStep]
+    }
+    let place = firstProblem.flatMap { $0.file == file ? $0 : nil } ?? FilePlace(file)
+    return [.edit(exercise, at: place)]
+  }
+
+  /// One of the learner's files by its name or the only one that begins so.
+  private func file(named name: String) -> URL? {
+    let typed = name.lowercased()
+    let names = files.map { (file: $0, name: $0.lastPathComponent.lowercased()) }
+    if let exact = names.first(where: { $0.name == typed || $0.name == "\(typed).swift" }) {
+      return exact.file
+    }
+    let begun = names.filter { $0.name.hasPrefix(typed) }
+    return begun.count == 1 ? begun[0].file : nil
   }
 
   private mutating func watch() -> [SessionEffect] {
@@ -137,6 +155,16 @@ extension Session {
     isWatching = true
     showsAllProblems = false
     return [.watch(exercise), .check(exercise)]
+  }
+
+  private func look(_ command: CommandName, options: [String]) -> [SessionEffect] {
+    if exercise.kind == .quiz, command != .library {
+      return [.say(.note(.quizHasNoFile)), nextStep]
+    }
+    return [
+      .look(
+        LookOrder(exercise: exercise, command: command, options: options, language: language))
+    ]
   }
 
   private mutating func refuseWithoutTerminal() -> [SessionEffect] {

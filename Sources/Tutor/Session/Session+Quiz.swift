@@ -21,25 +21,30 @@ extension Session {
     let isRight = run.answer(chosen, in: exercise)
     mode = .quiz(run)
     let answer = Message.answer(isRight: isRight, chosen.sorted().map { question.choices[$0] })
-    if !isRight { return [.say(answer), nextStep] }
-    return [.say(answer)] + (run.isFinished(in: exercise) ? finish(run) : askQuestion())
+    // Each answer is kept at once: whoever leaves in the middle goes on there.
+    let recording = isPassed ? [] : [record(.answered(question, of: exercise, isRight: isRight))]
+    if !isRight { return recording + [.say(answer), nextStep] }
+    return recording + [.say(answer)]
+      + (run.isFinished(in: exercise) ? finish() : askQuestion())
   }
 
-  private mutating func finish(_ run: QuizRun) -> [SessionEffect] {
-    let points = run.points(in: exercise)
-    let maxPoints = Double(exercise.questions.map(\.points).reduce(0, +))
+  private mutating func finish() -> [SessionEffect] {
+    let title = exercise.title.text(in: language.rawValue)
+    guard !isPassed else { return [.say(.good(.quizDoneAgain(title))), nextStep] }
+    let record = progress.record(of: exercise, in: pack) ?? ExerciseRecord()
+    let (points, maxPoints) = record.quizScore(of: exercise)
+    let right = record.questions?.values.count(where: \.isRightAtFirst) ?? 0
     let attempt = LearnerProgress.Attempt(
       isPassed: true, score: points, maxScore: maxPoints, date: now())
     let before = finishedRings
-    let recording = record(.attempted(exercise, attempt))
-    let title = exercise.title.text(in: language.rawValue)
+    let recording = self.record(.attempted(exercise, attempt))
     return [
       recording, .say(.good(.quizPassed(title, points: points, maxPoints: maxPoints))),
-      .say(.note(.rightAtFirst(run.rightAtFirstTry.count, of: exercise.questions.count))),
+      .say(.note(.rightAtFirst(right, of: exercise.questions.count))),
     ] + milestones(since: before) + [nextStep]
   }
 
-  /// The question that is due, from the beginning where the quiz was done.
+  /// The question that is due: the first open one, or from the beginning where the quiz was passed.
   mutating func askQuestion() -> [SessionEffect] {
     var effects: [SessionEffect] = []
     var run = QuizRun()
@@ -47,6 +52,10 @@ extension Session {
       run = current
     } else if isPassed {
       effects.append(.say(.note(.quizAgain)))
+    } else {
+      run = QuizRun(goingOnIn: exercise, after: progress.record(of: exercise, in: pack))
+      // Every question was answered, but the end was not recorded.
+      if run.isFinished(in: exercise) { return finish() }
     }
     mode = .quiz(run)
     return effects + [.say(.question(run, exercise)), nextStep]

@@ -5,8 +5,11 @@ import Terminal
 
 /// What the outcomes of effects lead to.
 extension Session {
-  mutating func showLesson(_ lesson: String, files: [URL]) -> [SessionEffect] {
+  mutating func showLesson(
+    _ lesson: String, files: [URL], unfinished: [URL]
+  ) -> [SessionEffect] {
     self.files = files
+    self.unfinished = unfinished
     var effects: [SessionEffect] = [.say(.lesson(exercise, text: lesson, files: files))]
     if exercise.kind == .quiz {
       guard isPassed else { return effects + askQuestion() }
@@ -41,6 +44,9 @@ extension Session {
   mutating func show(_ outcome: DrawingOutcome) -> [SessionEffect] {
     switch outcome {
     case .picture(let picture): return [.say(.picture(picture)), nextStep]
+    case .told(let text, let outcome):
+      note(outcome)
+      return (text.isEmpty ? [] : [.say(.picture(text))]) + [nextStep]
     case .notCompiled(let diagnostics): return [.say(.notDrawn(diagnostics)), nextStep]
     case .nothing(let reason): return [.say(.failure(.notDrawn(reason))), nextStep]
     }
@@ -69,8 +75,28 @@ extension Session {
 
   /// The names of the learner's files, as a sentence can hold them.
   var fileNames: String {
-    let names = files.isEmpty ? exercise.startFiles : files
-    return names.map(\.lastPathComponent).joined(separator: ", ")
+    Self.names(of: files.isEmpty ? exercise.startFiles : files)
+  }
+
+  /// The names of the files that are to be changed, as far as that is known.
+  private var namesToChange: String { unfinished.isEmpty ? fileNames : Self.names(of: unfinished) }
+
+  private static func names(of files: [URL]) -> String {
+    files.map(\.lastPathComponent).joined(separator: ", ")
+  }
+
+  /// Where the problem is that the last verdict told first, if it is in one of the learner's files.
+  var firstProblem: FilePlace? {
+    guard let verdict, !verdict.isPassed else { return nil }
+    let places =
+      verdict.diagnostics.filter { $0.severity == .error }.map { ($0.file, $0.line) }
+      + verdict.checks.filter { $0.status != .passed && $0.status != .skipped }
+      .map { ($0.file, $0.line) }
+    // Another problem's place would be misleading, unless nothing else says where to look.
+    let useful = unfinished.isEmpty ? places[...] : places.prefix(1)
+    return useful.lazy.compactMap { name, line in
+      files.first { $0.lastPathComponent == name }.map { FilePlace($0, line: line) }
+    }.first
   }
 
   var finishedRings: Set<String> {
@@ -102,7 +128,9 @@ extension Session {
     if verdict?.isPassed ?? isPassed {
       return progress.next(in: pack, after: exercise).map { NextStep.goOn($0) } ?? .allDone
     }
-    if verdict == nil { return .edit(file: fileNames) }
-    return .mend(file: fileNames, hasHint: !exercise.hints.isEmpty)
+    if verdict == nil { return .edit(file: namesToChange) }
+    return .mend(
+      file: firstProblem?.file.lastPathComponent ?? namesToChange,
+      hasHint: !exercise.hints.isEmpty)
   }
 }

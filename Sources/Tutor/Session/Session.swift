@@ -30,6 +30,8 @@ package struct Session: Sendable {
   package internal(set) var mode: Mode = .commands
   /// The learner's files of the open exercise.
   package internal(set) var files: [URL] = []
+  /// Those of them in which something was left to do when the exercise was opened.
+  var unfinished: [URL] = []
   /// The last verdict on the open exercise.
   package internal(set) var verdict: Verdict?
   package internal(set) var isWatching = false
@@ -84,7 +86,8 @@ package struct Session: Sendable {
     case .progressLoaded(let progress):
       self.progress = progress
       return []
-    case .opened(let lesson, let files): return showLesson(lesson, files: files)
+    case .opened(let lesson, let files, let unfinished):
+      return showLesson(lesson, files: files, unfinished: unfinished)
     case .checked(let verdict): return take(verdict)
     case .drawn(let outcome): return show(outcome)
     case .edited: return [nextStep]
@@ -104,8 +107,9 @@ package struct Session: Sendable {
   mutating func open(_ exercise: Exercise) -> [SessionEffect] {
     self.exercise = exercise
     files = []
+    unfinished = []
     verdict = nil
-    mode = exercise.kind == .quiz ? .quiz(QuizRun()) : .commands
+    mode = .commands
     var effects: [SessionEffect] = [record(.opened(exercise)), .open(exercise)]
     if isWatching, exercise.kind == .quiz {
       isWatching = false

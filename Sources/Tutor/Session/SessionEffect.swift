@@ -10,7 +10,9 @@ package enum SessionEffect: Sendable {
   case open(Exercise)
   case check(Exercise)
   case draw(PictureOrder)
-  case edit(Exercise)
+  case look(LookOrder)
+  /// With the place of the first problem, where one is known; without it, where something is left to do.
+  case edit(Exercise, at: FilePlace?)
   case reset(Exercise)
   case readSolution(Exercise)
   case record(ProgressChange)
@@ -42,10 +44,19 @@ package struct PictureOrder: Hashable, Sendable {
   package var language: Language
 }
 
+/// A command of the shell's that is to be carried out over an exercise's files.
+package struct LookOrder: Hashable, Sendable {
+  package var exercise: Exercise
+  package var command: CommandName
+  package var options: [String]
+  package var language: Language
+}
+
 /// A change of the learner's progress.
 package enum ProgressChange: Hashable, Sendable {
   case opened(Exercise)
   case attempted(Exercise, LearnerProgress.Attempt)
+  case answered(Question, of: Exercise, isRight: Bool)
   case hintsShown(Int, Exercise)
   case solutionShown(Exercise, Date)
   case languageChosen(Language)
@@ -55,6 +66,8 @@ package enum ProgressChange: Hashable, Sendable {
     case .opened(let exercise): progress.open(exercise, in: pack)
     case .attempted(let exercise, let attempt):
       progress.note(attempt, at: exercise, in: pack)
+    case .answered(let question, let exercise, let isRight):
+      progress.noteAnswer(isRight: isRight, to: question, of: exercise, in: pack)
     case .hintsShown(let count, let exercise):
       progress.noteHints(count, at: exercise, in: pack)
     case .solutionShown(let exercise, let date):

@@ -17,7 +17,8 @@ package enum SessionEvent: Sendable {
   case fileChanged
   case fileDisappeared
 
-  case opened(lesson: String, files: [URL])
+  /// With the files in which something is left to do.
+  case opened(lesson: String, files: [URL], unfinished: [URL] = [])
   case checked(Verdict)
   case drawn(DrawingOutcome)
   case edited
@@ -37,6 +38,8 @@ package enum DrawingOutcome: Sendable {
   /// Ready to write, escape sequences and all.
   case picture(String)
   case notCompiled([VerdictDiagnostic])
+  /// What a command of the shell's said, ready to write, and what its exit status told.
+  case told(String, Session.Outcome)
   /// Why nothing can be shown, in a sentence.
   case nothing(Sentence)
 }

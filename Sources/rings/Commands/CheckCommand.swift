@@ -58,7 +58,10 @@ struct CheckCommand: AsyncParsableCommand {
     }
     let verdict = try await work.verdict(on: exercise, files: chosen)
     try await confirm(verdict, of: exercise, files: chosen, surroundings, course)
-    if chosen == nil { try record(verdict, of: exercise, course) }
+    if chosen == nil {
+      try record(verdict, of: exercise, course)
+      await EditorSupport(course: course, surroundings: surroundings).write(for: exercise)
+    }
     let shown = verdict.forLearner()
     if json {
       StandardOutput.write(

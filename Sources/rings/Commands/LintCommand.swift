@@ -53,7 +53,9 @@ struct LintCommand: AsyncParsableCommand {
   var json = false
 
   func validate() throws {
-    if files.isEmpty, !rules { throw ValidationError("Name a Swift file, or ask for --rules.") }
+    if files.isEmpty, !rules, !SourceFiles.areAtHand {
+      throw ValidationError("Name a Swift file, or ask for --rules.")
+    }
     if !files.isEmpty, rules { throw ValidationError("--rules stands without files.") }
     guard ios.wholeMatch(of: /\d{1,2}(\.\d{1,2}){0,2}/) != nil else {
       throw ValidationError(

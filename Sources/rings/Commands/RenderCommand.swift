@@ -65,7 +65,7 @@ struct RenderCommand: AsyncParsableCommand {
     if compare.count == 1 {
       throw ValidationError("--compare takes two things, such as --compare fullColor accented.")
     }
-    if files.isEmpty, view == nil, compare.isEmpty {
+    if files.isEmpty, view == nil, compare.isEmpty, !SourceFiles.areAtHand {
       throw ValidationError("Name a Swift file, or a view with --view.")
     }
     if view != nil, widget != nil {

@@ -71,6 +71,16 @@ struct Course: Sendable {
     return exercise
   }
 
+  /// What a command at the prompt looks at while the exercise lies open.
+  ///
+  /// - Throws: `CurriculumError`.
+  func filesAtHand(for exercise: Exercise) throws -> FilesAtHand {
+    let own = workspace.files(of: exercise, in: pack)
+    return FilesAtHand(
+      folder: workspace.folder(of: exercise, in: pack), own: own,
+      earlier: try usedFiles(of: exercise, besides: own))
+  }
+
   /// The files of earlier exercises that are compiled along: the learner's where they passed, or the
   /// solutions'.
   ///

@@ -4,7 +4,14 @@ import Foundation
 /// Swift files named on a command line; a folder stands for the Swift files below it.
 struct SourceFiles: ParsableArguments {
   @Argument(help: ArgumentHelp("Swift files, or folders of them.", valueName: "file"))
-  var files: [String]
+  var files: [String] = []
+
+  func validate() throws {
+    if files.isEmpty, !Self.areAtHand { throw ValidationError("Name a Swift file, or a folder.") }
+  }
+
+  /// True where files need not be named.
+  static var areAtHand: Bool { FilesAtHand.current != nil }
 
   /// The Swift files that are named, folders opened.
   ///
@@ -15,7 +22,16 @@ struct SourceFiles: ParsableArguments {
   ///
   /// - Throws: `FileError`.
   static func urls(_ paths: [String]) throws -> [URL] {
+    try FilesAtHand.current?.urls(paths) ?? named(paths)
+  }
+
+  /// The Swift files at these paths, folders opened, whatever is at hand.
+  ///
+  /// - Parameter folder: Where relative paths begin; nil for the process's own folder.
+  /// - Throws: `FileError`.
+  static func named(_ paths: [String], in folder: URL? = nil) throws -> [URL] {
     try paths.flatMap { path -> [URL] in
+      let path = folder.map { URL(filePath: path, relativeTo: $0).standardizedFileURL.path } ?? path
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
         throw FileError.missing(path)

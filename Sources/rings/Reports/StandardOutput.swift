@@ -4,6 +4,11 @@ import Synchronization
 
 /// The one way out: what commands print goes through here, whole, and a closed pipe ends quietly.
 enum StandardOutput {
+  /// Where everything is kept instead, while the tutor's prompt carries a command out.
+  @TaskLocal static var kept: KeptOutput?
+
+  static var isKept: Bool { kept != nil }
+
   static func write(_ text: String) {
     write(text, to: STDOUT_FILENO)
   }
@@ -40,6 +45,7 @@ enum StandardOutput {
   private static let firstFailure = Mutex<Int32?>(nil)
 
   private static func write(_ text: String, to stream: Int32) {
+    if let kept { return kept.append(text) }
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
       let written = rest.withUnsafeBytes { Foundation.write(stream, $0.baseAddress, $0.count) }

@@ -80,7 +80,12 @@ struct ComparisonRun {
       return [first, second].map { version in side(files) { $0.look.ios = version } }
     case .files(let first, let second):
       // Other files are compiled along on both sides.
-      return try [first, second].map { side(try SourceFiles.urls([$0]) + files) }
+      let sides = try [first, second].map {
+        try SourceFiles.named([$0], in: FilesAtHand.current?.folder)
+      }
+      let compared = sides.flatMap { $0 }.map(\.standardizedFileURL)
+      let others = files.filter { !compared.contains($0.standardizedFileURL) }
+      return sides.map { side($0 + others) }
     }
   }
 }

@@ -101,7 +101,10 @@ struct CourseWork: Sendable {
     switch order.subject {
     case .expression(let expression):
       view = expression
-      if families.isEmpty { families = ["systemSmall"] }
+      // What is tried is a part of what the exercise draws, or is to stand beside it.
+      if families.isEmpty {
+        families = [order.exercise.preview?.families.first ?? "systemSmall"]
+      }
     case .preview(let preview):
       view = preview.view
       widget = preview.widget

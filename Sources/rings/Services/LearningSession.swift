@@ -31,22 +31,39 @@ struct LearningSession {
     if reader.isInteractive { TerminalSignals.install() }
     let work = CourseWork(
       course: course, surroundings: surroundings, nextVerdict: NextVerdict())
-    Task.detached(priority: .background) { await work.prepare() }
+    let editors = EditorSupport(course: course, surroundings: surroundings)
+    Task.detached(priority: .background) {
+      await work.prepare()
+      await editors.writeAll()
+    }
     let services = TutorServices(
       check: {
-        try await work.speaking($1).verdict(on: $0).forLearner()
+        let verdict = try await work.speaking($1).verdict(on: $0).forLearner()
+        // A file may have come, or the learner's own may have taken a solution's place.
+        await editors.write(for: $0)
+        return verdict
       },
-      opened: { exercise in Task { await work.prepareVerdict(on: exercise) } },
+      opened: { exercise in
+        await editors.write(for: exercise)
+        Task { await work.prepareVerdict(on: exercise) }
+      },
       draw: { try await work.speaking($0.language).draw($0, on: $1) },
       illustrate: { order, capabilities in
         await LessonIllustration(pack: course.pack, surroundings: surroundings)
           .figures(order.blocks, of: order.exercise, order.language, on: capabilities)
       },
-      edit: { files async throws(SessionFailure) in
+      look: { order, capabilities in
+        var surroundings = surroundings
+        surroundings.terminal = capabilities
+        surroundings.terminal.language = order.language
+        return try await PromptCommand(order: order, files: course.filesAtHand(for: order.exercise))
+          .outcome(in: surroundings)
+      },
+      edit: { place async throws(SessionFailure) in
         guard let editor = Editor.preferred(environment: surroundings.environment) else {
           throw .noEditor
         }
-        try await editor.open(files)
+        try await editor.open(place)
       },
       reader: reader, write: { StandardOutput.write($0) },
       capabilities: { .ofStandardOutput(environment: surroundings.environment) },

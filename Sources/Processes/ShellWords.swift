@@ -1,0 +1,33 @@
+/// The words of a line as a shell splits it: blanks part them, and quotes keep them together.
+package struct ShellWords: Hashable, Sendable {
+  package let words: [String]
+
+  /// Splits `line`; nil where a quote is not closed.
+  package init?(_ line: String) {
+    var words: [String] = []
+    var word: String?
+    var quote: Character?
+    var characters = line[...]
+    while let character = characters.popFirst() {
+      if character == "\\", quote != "'" {
+        // Inside double quotes a backslash speaks for quotes and backslashes only.
+        guard let next = characters.popFirst() else { return nil }
+        let isPlain = quote != nil && next != "\"" && next != "\\"
+        word = (word ?? "") + (isPlain ? "\\\(next)" : "\(next)")
+      } else if character == quote {
+        quote = nil
+      } else if quote == nil, character == "'" || character == "\"" {
+        quote = character
+        word = word ?? ""
+      } else if quote == nil, character.isWhitespace {
+        if let word { words.append(word) }
+        word = nil
+      } else {
+        word = (word ?? "") + String(character)
+      }
+    }
+    guard quote == nil else { return nil }
+    if let word { words.append(word) }
+    self.words = words
+  }
+}

@@ -1,0 +1,42 @@
+import Curriculum
+
+/// What the Tab key offers behind the commands that look at a widget as the shell's do.
+enum LookOptionWords {
+  /// Options that pictures of every kind take.
+  private static let phone = [
+    "--mode", "--scheme", "--tint", "--device", "--ios", "--locale", "--dynamic-type", "--place",
+    "--set", "--describe",
+  ]
+  private static let choice = ["--widget", "--family"]
+
+  /// The options of a command that are worth offering; all of them are in the shell's `--help`.
+  static func options(of command: CommandName) -> [String] {
+    switch command {
+    case .render: choice + phone + ["--view", "--entry", "--at", "--placeholder", "--compare"]
+    case .compare: choice + phone + ["--view", "--entry", "--at"]
+    case .timeline:
+      choice + phone + [
+        "--from", "--for", "--placeholder", "--snapshot", "--gallery-snapshot", "--all",
+      ]
+    case .tap: choice + phone + ["--button", "--link", "--at"]
+    case .gallery: ["--app-target", "--extension-target", "--ios", "--device"]
+    case .lint: ["--widget", "--only", "--ignore", "--strict", "--ios", "--rules"]
+    case .scene:
+      ["--script", "--secret", "--delegate", "--device", "--ios", "--scheme", "--locale"]
+    case .library: ["--into"]
+    default: []
+    }
+  }
+
+  /// The words that may stand behind an option, where there are few.
+  static func values(of option: String) -> [String]? {
+    switch option {
+    case "--family": PictureChoice.familyWords + ["all"]
+    case "--mode": PreviewDeclaration.knownModes + ["all"]
+    case "--scheme": ["light", "dark"]
+    case "--ios": ["15.0", "16.0", "17.0", "18.0", "26.0"]
+    case "--place": ["homeScreen", "lockScreen", "standBy", "carPlay"]
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// How an editor is told at which line to open a file: each has its own way.
+///
+/// By the editors' own manuals; an editor that is not among them gets the file alone, which every one
+/// takes.
+enum EditorKind {
+  /// `+12 File.swift`
+  case plusLine
+  /// `File.swift:12`
+  case colon
+  /// `--goto File.swift:12`
+  case goTo
+  /// `--line 12 File.swift`
+  case lineOption
+  case unknown
+
+  /// The kind of the editor that a shell command starts, such as `env LC_ALL=C /usr/bin/vim -p`.
+  init(command: String) {
+    let words = command.split(whereSeparator: \.isWhitespace)
+      .map { $0.trimmingCharacters(in: ["\"", "'"]) }
+    let program = words.first { word in
+      !["env", "exec", "command", "nohup", "sudo"].contains(word)
+        && !word.contains(/^[A-Za-z_][A-Za-z_0-9]*=/)
+    }
+    let name = program.map { URL(filePath: $0).lastPathComponent } ?? ""
+    self = Self.kinds.first { $0.value.contains(name) }?.key ?? .unknown
+  }
+
+  /// The arguments that open `place`.
+  func arguments(for place: FilePlace) -> [String] {
+    let path = place.file.path
+    guard let line = place.line else { return [path] }
+    return switch self {
+    case .plusLine: ["+\(line)", path]
+    case .colon: ["\(path):\(line)"]
+    case .goTo: ["--goto", "\(path):\(line)"]
+    case .lineOption: ["--line", "\(line)", path]
+    case .unknown: [path]
+    }
+  }
+
+  private static let kinds: [EditorKind: Set<String>] = [
+    .plusLine: [
+      "vi", "vim", "nvim", "view", "vim.tiny", "vim.basic", "vim.nox", "nvi", "gvim", "ex",
+      "nano", "rnano", "pico", "emacs", "emacsclient", "emacs-nox", "zile", "mg", "jove", "micro",
+      "joe", "jmacs", "jpico", "jstar", "ne", "kak", "vis", "tilde", "mcedit", "gedit", "pluma",
+      "geany",
+    ],
+    .colon: ["hx", "helix", "subl", "sublime_text", "zed", "zeditor", "lapce", "atom", "amp"],
+    .goTo: ["code", "code-insiders", "code-server", "codium", "vscodium", "cursor", "windsurf"],
+    .lineOption: ["kate", "kwrite", "mate"],
+  ]
+}

@@ -1,0 +1,24 @@
+import Foundation
+
+/// The files that a command looks at where none are named: at the tutor's prompt, those of the open
+/// exercise.
+struct FilesAtHand: Sendable {
+  @TaskLocal static var current: FilesAtHand?
+
+  /// Where names of files are looked up.
+  let folder: URL
+  let own: [URL]
+  /// Files of earlier exercises, which are compiled along whatever is named.
+  let earlier: [URL]
+
+  /// The files that are named, or the exercise's own, with the earlier ones.
+  ///
+  /// - Parameter paths: relative to the exercise's folder; `.` is the folder itself.
+  /// - Throws: `FileError`.
+  func urls(_ paths: [String]) throws -> [URL] {
+    let isWhole = paths.isEmpty || paths.allSatisfy { $0 == "." || $0 == "./" }
+    let named = try isWhole ? own : SourceFiles.named(paths, in: folder)
+    let names = Set(named.map(\.lastPathComponent))
+    return named + earlier.filter { !names.contains($0.lastPathComponent) }
+  }
+}

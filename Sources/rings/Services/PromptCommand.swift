@@ -1,0 +1,107 @@
+import Curriculum
+import Foundation
+import Sentences
+import Terminal
+import Tutor
+
+/// A command of the shell's that is typed at the tutor's prompt: it looks at the open exercise's files,
+/// and where its options say nothing else, at the exercise's own widget.
+struct PromptCommand {
+  let order: LookOrder
+  let files: FilesAtHand
+
+  /// Carries the command out and gives what it said.
+  func outcome(in surroundings: Surroundings) async -> DrawingOutcome {
+    let kept = KeptOutput()
+    let words = arguments
+    let status = await StandardOutput.$kept.withValue(kept) {
+      await Surroundings.$chosen.withValue(surroundings) {
+        await FilesAtHand.$current.withValue(files) { await CommandRun.status(of: words) }
+      }
+    }
+    let outcome: Session.Outcome =
+      switch ExitStatus(rawValue: status) {
+      case .usage: .wrongCommand
+      case .failed: .failed
+      default: .worked
+      }
+    return .told(kept.text, outcome)
+  }
+
+  /// The words of the same command in a shell, but for its files.
+  var arguments: [String] {
+    let (options, preview) = (order.options, order.exercise.preview)
+    if options.contains("--help") || options.contains("-h") { return [shellName] + options }
+    switch order.command {
+    case .compare:
+      let sides = options.prefix { !$0.hasPrefix("-") }
+      let rest = Array(options.dropFirst(sides.count))
+      return [shellName, "--compare"] + (sides.isEmpty ? Self.usualSides : Array(sides)) + rest
+        + subject(of: preview, besides: rest, withModes: false) + locale(besides: rest)
+    case .render:
+      let withModes = !has("--compare", in: options)
+      return [shellName] + options + subject(of: preview, besides: options, withModes: withModes)
+        + locale(besides: options)
+    case .timeline, .tap:
+      return [shellName] + options + widget(of: preview, besides: options)
+        + locale(besides: options)
+    case .lint:
+      let isAboutRules = has("--rules", in: options)
+      return [shellName] + options
+        + (isAboutRules ? [] : given("--widget", preview?.widget, besides: options))
+    case .gallery:
+      let target = order.exercise.oldestDeploymentTarget
+      return [shellName] + options
+        + given("--app-target", target, besides: options)
+        + given("--extension-target", target, besides: options)
+        + given("--ios", Self.usualVersion, besides: options)
+        + given("--language", order.language.rawValue, besides: options)
+    case .scene: return [shellName] + options + locale(besides: options)
+    default: return [shellName] + options
+    }
+  }
+
+  private var shellName: String {
+    order.command == .compare ? CommandName.render.rawValue : order.command.rawValue
+  }
+
+  private static let usualSides = ["fullColor", "accented"]
+  private static let usualVersion = LookOptions.usualVersion
+
+  /// What the exercise draws, where the options name nothing else.
+  private func subject(
+    of preview: PreviewDeclaration?, besides options: [String], withModes: Bool
+  ) -> [String] {
+    guard let preview else { return [] }
+    var words: [String] = []
+    if !has("--widget", in: options), !has("--view", in: options) {
+      words += given("--widget", preview.widget, besides: [])
+      words += given("--view", preview.view, besides: [])
+    }
+    if !has("--family", in: options), !has("--proposal", in: options) {
+      words += preview.families.flatMap { ["--family", $0] }
+    }
+    if withModes, !has("--mode", in: options) {
+      words += preview.modes.flatMap { ["--mode", $0] }
+    }
+    return words
+  }
+
+  private func widget(of preview: PreviewDeclaration?, besides options: [String]) -> [String] {
+    given("--widget", preview?.widget, besides: options)
+      + given("--family", preview?.families.first, besides: options)
+  }
+
+  private func locale(besides options: [String]) -> [String] {
+    given("--locale", order.language.pictureLocale, besides: options)
+  }
+
+  private func given(_ option: String, _ value: String?, besides options: [String]) -> [String] {
+    guard let value, !has(option, in: options) else { return [] }
+    return [option, value]
+  }
+
+  private func has(_ option: String, in options: [String]) -> Bool {
+    options.contains { $0 == option || $0.hasPrefix(option + "=") }
+  }
+}

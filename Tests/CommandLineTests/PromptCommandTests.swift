@@ -1,0 +1,102 @@
+import Curriculum
+import Foundation
+import Testing
+import Tutor
+
+/// The shell's commands at the tutor's prompt: the open exercise's files need no naming.
+@Suite("Commands at the prompt", .serialized) struct PromptCommandTests {
+  /// What a session says to lines that are piped in.
+  private func said(
+    at exercise: String, _ lines: String..., language: String = "en_US.UTF-8"
+  ) throws -> RingsProcess.Outcome {
+    try RingsProcess().run(
+      "learn", exercise, input: lines.joined(separator: "\n") + "\n", language: language)
+  }
+
+  @Test func aDayOfTheWidgetWithItsReloads() throws {
+    let outcome = try said(
+      at: "ask-late-at-night", "timeline --from \"2026-03-01 08:00\" --for 3h",
+      "rings timeline . --for 1h")
+    #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
+    #expect(outcome.words.contains("reloads a day"), "\(outcome.output)")
+    #expect(outcome.errors == "")
+  }
+
+  @Test func picturesTakeTheShellsOptionsAndShowTheExercisesOwnWidget() throws {
+    // The view of this exercise needs a file of an earlier one, and is of medium size.
+    let outcome = try said(
+      at: "medium-layout", "render --ios 26.0 --scheme dark", "compare", "compare light dark",
+      "render . --view 'MediumForecastView(forecast: .sample, hour: 3)' --family small")
+    #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
+    #expect(outcome.words.contains("systemMedium · dark"), "\(outcome.output)")
+    #expect(outcome.words.contains("iOS 26.0"))
+    #expect(outcome.words.contains("accented"))
+    #expect(outcome.words.contains("systemSmall"))
+  }
+
+  @Test func whatIsTriedIsDrawnInTheExercisesOwnFamily() throws {
+    let outcome = try said(
+      at: "medium-layout", "try MediumForecastView(forecast: .sample, hour: 21)")
+    #expect(outcome.words.contains("systemMedium"), "\(outcome.output)")
+    #expect(!outcome.words.contains("systemSmall"))
+  }
+
+  @Test func theOtherCommandsWorkOnTheOpenExercise() throws {
+    let outcome = try said(
+      at: "refresh-button", "tap --button 1 --describe", "lint", "lint --rules",
+      "gallery --ios 16.0",
+      "library")
+    for words in ["W10", "iOS 16.0", "WidgetBackground"] {
+      #expect(outcome.words.contains(words), "\(words): \(outcome.output)")
+    }
+    #expect(!outcome.words.contains("Name a Swift file"))
+    #expect(!outcome.words.contains("Usage"))
+    #expect(outcome.errors == "")
+  }
+
+  @Test func anAppsSceneIsPlayed() throws {
+    let outcome = try said(at: "pause-and-save", "scene --script \"launch, switcher\"")
+    #expect(outcome.words.contains("switcher"), "\(outcome.output)")
+    #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
+  }
+
+  @Test func theySpeakTheSessionsLanguageAndWidth() throws {
+    let outcome = try said(
+      at: "ask-late-at-night", "language ko", "width 60", "timeline --for 3h")
+    #expect(outcome.words.contains("리로드"), "\(outcome.output)")
+    #expect(!outcome.words.contains("reloads a day"))
+  }
+
+  @Test func aWrongOptionIsSaidAndTheSessionGoesOn() throws {
+    let outcome = try said(
+      at: "medium-layout", "timeline --nonsense", "render --mode loud", "render Nowhere.swift",
+      "timeline 'open", "list")
+    #expect(outcome.status == 2)
+    #expect(outcome.words.contains("--nonsense"))
+    #expect(outcome.words.contains("Known: fullColor"), "\(outcome.output)")
+    #expect(outcome.words.contains("There is no file"))
+    #expect(outcome.words.contains("never closed"))
+    #expect(outcome.words.contains("Ring 1"))
+  }
+
+  @Test func aQuizHasNothingToLookAt() throws {
+    let outcome = try said(at: "glance", "timeline", "lint")
+    #expect(outcome.words.contains("This is a quiz"))
+    #expect(outcome.status == 0)
+  }
+
+  /// An option that Tab offers and the shell does not take would be a trap.
+  @Test(arguments: ["render", "timeline", "tap", "lint", "gallery", "scene", "library"])
+  func everyOptionThatTabOffersIsTheShells(command: String) throws {
+    let library = PackLibrary(
+      executable: RingsProcess.executable, environment: [:],
+      home: FileManager.default.temporaryDirectory)
+    let completion = CommandCompletion(pack: try library.pack(nil))
+    let offered = completion.words(for: "\(command) --")
+    try #require(!offered.isEmpty)
+    let help = try RingsProcess().run(command, "--help").output
+    for option in offered {
+      #expect(help.contains(option), "\(option)")
+    }
+  }
+}
