@@ -107,7 +107,7 @@ public struct WidgetHandle: Sendable {
   /// The families that the widget supports.
   public func families() throws -> [Family] { try declaration().families }
 
-  private static func encode(_ values: [String: any Encodable]) throws -> [String: String] {
+  static func encode(_ values: [String: any Encodable]) throws -> [String: String] {
     try values.mapValues { String(decoding: try Frame.payload(of: $0), as: UTF8.self) }
   }
 }

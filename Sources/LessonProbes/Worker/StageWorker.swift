@@ -1,3 +1,4 @@
+import AppIntents
 import Foundation
 package import Sentences
 import Simulator
@@ -50,6 +51,10 @@ package final class StageWorker {
       return .failed(error.sentence)
     } catch let error as PluginError {
       return .failed(error.sentence)
+    } catch let error as IntentParameterError {
+      return error.isOfTheAsker ? .unsettable(error.sentence) : .failed(error.sentence)
+    } catch let error as TimelineSourceError {
+      return .unsettable(error.sentence)
     } catch {
       return .threw("\(error)")
     }
@@ -73,6 +78,7 @@ package final class StageWorker {
     case .tap(let handle, let request):
       return .tapped(try await tap(handle: handle, request))
     case .touch(let request): return .touched(try await touch(request))
+    case .sheet(let request): return .sheet(try await sheet(request))
     case .call(let name, let arguments):
       guard let probe = catalog.probes[name] else { throw MissingProbe(name: name) }
       WorkerClock.set(StageWorker.moment)

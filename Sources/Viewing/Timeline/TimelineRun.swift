@@ -102,6 +102,8 @@ package struct TimelineRun {
               widget: widget, family: template.family, from: moment,
               configuration: template.configuration)))
       } catch {
+        // Whoever asks for something that cannot be chosen is to ask for something else.
+        if case .unsettable = error { throw error }
         failure = error
       }
     }
