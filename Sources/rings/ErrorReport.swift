@@ -53,7 +53,9 @@ struct ErrorReport {
   private static func report(
     _ failure: StudioFailure, _ language: Language
   ) -> (String, ExitStatus) {
-    (sentence(for: failure).spoken(in: language), failure.isOfRings ? .failed : .notPassed)
+    let status: ExitStatus =
+      if case .unsettable = failure { .usage } else { failure.isOfRings ? .failed : .notPassed }
+    return (sentence(for: failure).spoken(in: language), status)
   }
 
   /// The same as a value.

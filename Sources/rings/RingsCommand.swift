@@ -24,8 +24,8 @@ struct RingsCommand: AsyncParsableCommand {
         name: "Looking at widgets",
         subcommands: [
           RenderCommand.self, TryCommand.self, InspectCommand.self, TimelineCommand.self,
-          GalleryCommand.self, TapCommand.self, SceneCommand.self, LintCommand.self,
-          LibraryCommand.self,
+          GalleryCommand.self, TapCommand.self, SceneCommand.self, ConfigureCommand.self,
+          LintCommand.self, LibraryCommand.self,
         ]),
       CommandGroup(name: "Teaching", subcommands: [GradeCommand.self, PackCommand.self]),
       CommandGroup(

@@ -66,27 +66,32 @@ import Testing
   @Test func aValueOfTheWrongTypeIsRefusedWithTheChoices() async {
     await #expect(
       throws: IntentParameterError.unreadableValue(
-        name: "city", value: "\"Atlantis\"", type: "City", choices: ["서울", "부산"])
+        name: "city", value: "\"Atlantis\"", type: "City",
+        choices: [City.seoul, .busan].map { ParameterOption(of: $0) })
     ) { try await TripIntent().configure(with: ["city": .text("Atlantis")]) }
     await #expect(throws: IntentParameterError.self) {
       try await TripIntent().configure(with: ["days": .text("many")])
     }
   }
 
-  @Test func anUnknownEntityIsSaidToBeMissing() async {
-    await #expect(
-      throws: IntentParameterError.unknownEntity(
-        name: "landmark", identifier: "9", type: "Landmark")
-    ) { try await TripIntent().configure(with: ["landmark": .integer(9)]) }
+  @Test func anEntityThatIsNoLongerThereFallsBackToTheDefault() async throws {
+    let intent = TripIntent()
+    let gone = try await intent.configure(with: ["landmark": .integer(9)])
+    #expect(gone == ["landmark": "9"])
+    #expect(intent.landmark.name == "Gate")
   }
 
   @Test func jsonBecomesParameterValues() throws {
-    let json = Data(#"{"a": 1, "b": 1.5, "c": "x", "d": true, "e": null, "f": [1]}"#.utf8)
+    let json = Data(
+      #"""
+        {"a": 1, "b": 1.5, "c": "x", "d": true, "e": null, "f": [1],
+          "g": {"typed": "Seoul"}}
+      """#.utf8)
     let values = try JSONDecoder().decode([String: IntentParameterValue].self, from: json)
     #expect(
       values == [
         "a": .integer(1), "b": .number(1.5), "c": .text("x"), "d": .bool(true), "e": .null,
-        "f": .list([.integer(1)]),
+        "f": .list([.integer(1)]), "g": .typed("Seoul"),
       ])
   }
 }

@@ -103,6 +103,20 @@ private final class DocumentedChecks: ExerciseTestCase {
     assertVisible(try widget.render(isPlaceholder: true).root)
   }
 
+  // The edit sheet: its rows for the present values, what each offers, what a search finds.
+  func testSheet() throws {
+    let widget = widget("DayWidget")
+    let calm = try widget.sheet(.systemSmall, configuration: ["showsWind": false])
+    XCTAssertEqual(calm.names, ["place", "showsWind"], "Without wind nobody asks for its unit")
+    let windy = try widget.sheet(configuration: ["showsWind": true])
+    XCTAssertEqual(try windy.row("windUnit").control, .menu, "The units are known beforehand")
+    let place = try widget.sheet(search: "se").row("place")
+    XCTAssertEqual(place.choices.map(\.title), ["Jeju", "Seoul"], "Suggest what people know")
+    XCTAssertEqual(place.found?.map(\.value), ["seoul"], "Typing “se” finds Seoul")
+    let left = try widget.sheet(configuration: ["place": "atlantis"]).row("place")
+    XCTAssertEqual(left.value?.title, "Seoul", "A place that is gone falls back")
+  }
+
   // An app in the app switcher: what it is told, what its card shows, what it leaves behind.
   func testScene() throws {
     let moments = try scene("SceneDelegate").play(.launch, .switcher, .comeBack, .background)

@@ -2,8 +2,8 @@ import AppleFoundation
 
 /// Lets a query read parameters that were chosen before the one that it offers values for.
 ///
-/// Nothing is edited step by step here: a query finds no intent being edited, `wrappedValue` is nil,
-/// and a query must cope with that on the phone too.
+/// A query finds the intent whose edit sheet is open, or whose widget is about to be drawn. Without one,
+/// with one of another type, and before the parameters have values, `wrappedValue` is nil, as on the phone.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 @propertyWrapper
 public final class IntentParameterDependency<Intent>: @unchecked Sendable where Intent: AppIntent {
@@ -16,7 +16,15 @@ public final class IntentParameterDependency<Intent>: @unchecked Sendable where 
     self.keyPaths = all
   }
 
-  public var wrappedValue: IntentProjection<Intent>? { nil }
+  public var wrappedValue: IntentProjection<Intent>? {
+    guard let intent = EditedIntent.current as? Intent else { return nil }
+    for case let parameter as any AnyIntentParameter in keyPaths.map({ intent[keyPath: $0] }) {
+      let mayBeMissing = parameter.valueType is any OptionalIntentValue.Type
+      if parameter.anyValue == nil, !mayBeMissing { return nil }
+    }
+    return IntentProjection(intent: intent)
+  }
+
   public var projectedValue: IntentParameterDependency<Intent> { self }
 }
 

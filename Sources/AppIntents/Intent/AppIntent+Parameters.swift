@@ -20,19 +20,42 @@ extension AppIntent {
   }
 
   /// Gives parameters their values: the given ones by name, the others from defaults and queries.
-  package func configure(with values: [String: IntentParameterValue]) async throws {
+  ///
+  /// An entity that was kept and is no longer there leaves its parameter as if nobody had chosen; what a
+  /// person types must be there.
+  ///
+  /// - Parameter isForgiving: True to treat what a person types and is not there like what was kept.
+  /// - Returns: The identifiers that no entity has any longer, by the parameters' names.
+  @discardableResult
+  package func configure(
+    with values: [String: IntentParameterValue], isForgiving: Bool = false
+  ) async throws -> [String: String] {
     let parameters = parameters
     let known = parameters.map(\.name)
     for name in values.keys.sorted() where !known.contains(name) {
       throw IntentParameterError.unknownParameter(
         name: name, intent: String(describing: Self.self), known: known)
     }
-    for named in parameters {
-      if let value = values[named.name] {
-        try await named.parameter.assign(value, name: named.name)
-      } else {
+    return try await EditedIntent.$current.withValue(self) {
+      var gone: [String: String] = [:]
+      // A query may depend on any parameter that has none.
+      let order =
+        parameters.filter { $0.parameter.provider == nil }
+        + parameters.filter { $0.parameter.provider != nil }
+      for named in order {
+        guard let value = values[named.name] else { continue }
+        do {
+          try await named.parameter.assign(value, name: named.name)
+        } catch IntentParameterError.unknownEntity(let name, let identifier, _, _)
+          where isForgiving || !value.isTyped
+        {
+          gone[name] = identifier
+        }
+      }
+      for named in parameters where values[named.name] == nil || gone[named.name] != nil {
         await named.parameter.fillFromQuery()
       }
+      return gone
     }
   }
 

@@ -10,9 +10,12 @@ extension IntentParameter {
     inputConnectionBehavior: InputConnectionBehavior = .default
   ) where Value == Measurement<UnitType>?, UnitType: Dimension {
     self.init(
-      title: title, description: description,
-      default: .some(defaultValue.map { Measurement(value: $0, unit: defaultUnit) }),
-      requestValueDialog: requestValueDialog, inputConnectionBehavior: inputConnectionBehavior)
+      title: title,
+      details: IntentParameterDetails(
+        description: description, requestValueDialog: requestValueDialog,
+        inputConnectionBehavior: inputConnectionBehavior,
+        editor: .measurement(unit: defaultUnit.symbol, allowsNegative: supportsNegativeNumbers)),
+      defaultValue: .some(defaultValue.map { Measurement(value: $0, unit: defaultUnit) }))
   }
 
   /// A measurement of any dimension.
@@ -23,8 +26,11 @@ extension IntentParameter {
     inputConnectionBehavior: InputConnectionBehavior = .default
   ) where Value == Measurement<UnitType>, UnitType: Dimension {
     self.init(
-      title: title, description: description,
-      default: defaultValue.map { Measurement(value: $0, unit: defaultUnit) },
-      requestValueDialog: requestValueDialog, inputConnectionBehavior: inputConnectionBehavior)
+      title: title,
+      details: IntentParameterDetails(
+        description: description, requestValueDialog: requestValueDialog,
+        inputConnectionBehavior: inputConnectionBehavior,
+        editor: .measurement(unit: defaultUnit.symbol, allowsNegative: supportsNegativeNumbers)),
+      defaultValue: defaultValue.map { Measurement(value: $0, unit: defaultUnit) })
   }
 }

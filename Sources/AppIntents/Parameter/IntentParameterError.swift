@@ -1,8 +1,12 @@
 /// Why an intent's parameter could not be given a value.
 package enum IntentParameterError: Error, Equatable {
   case unknownParameter(name: String, intent: String, known: [String])
-  case unreadableValue(name: String, value: String, type: String, choices: [String])
-  case unknownEntity(name: String, identifier: String, type: String)
+  /// What it was given is none of its choices, or cannot be read as its type.
+  case unreadableValue(name: String, value: String, type: String, choices: [ParameterOption])
+  /// A number outside of the range that the parameter declares.
+  case outOfRange(name: String, value: String, minimum: String, maximum: String)
+  /// The query finds no entity of this identifier or name; those that it suggests.
+  case unknownEntity(name: String, identifier: String, type: String, suggested: [ParameterOption])
   /// A parameter that must have a value, and neither a default nor a query gives it one.
   case missingValue(name: String, intent: String)
 }
@@ -17,9 +21,11 @@ extension IntentParameterError: CustomStringConvertible {
     case .unreadableValue(let name, let value, let type, let choices):
       choices.isEmpty
         ? "The parameter \"\(name)\" takes a \(type), which \(value) is not"
-        : "The parameter \"\(name)\" takes one of \(choices.joined(separator: ", ")); "
-          + "\(value) is none of them"
-    case .unknownEntity(let name, let identifier, let type):
+        : "The parameter \"\(name)\" takes one of "
+          + "\(choices.map(\.typed).joined(separator: ", ")); \(value) is none of them"
+    case .outOfRange(let name, let value, let minimum, let maximum):
+      "The parameter \"\(name)\" goes from \(minimum) to \(maximum); \(value) lies outside"
+    case .unknownEntity(let name, let identifier, let type, _):
       "No \(type) with the identifier \"\(identifier)\" was found for the parameter \"\(name)\""
     case .missingValue(let name, let intent):
       "The parameter \"\(name)\" of \(intent) has no value: declare a default, "

@@ -1,4 +1,7 @@
-/// A parameter's value as it is written outside of Swift: in JSON or on a command line.
+import AppleFoundation
+
+/// A parameter's value as it is written outside of Swift: as the phone keeps it, in JSON, or as a person
+/// types it.
 package enum IntentParameterValue: Codable, Hashable, Sendable {
   case null
   case bool(Bool)
@@ -6,6 +9,10 @@ package enum IntentParameterValue: Codable, Hashable, Sendable {
   case number(Double)
   case text(String)
   case list([IntentParameterValue])
+  /// Words of a person, who knows names rather than identifiers; `{"typed": "Seoul"}` in JSON.
+  case typed(String)
+
+  private enum Key: String, CodingKey { case typed }
 
   package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
@@ -19,12 +26,18 @@ package enum IntentParameterValue: Codable, Hashable, Sendable {
       self = .number(value)
     } else if let value = try? container.decode(String.self) {
       self = .text(value)
+    } else if let object = try? decoder.container(keyedBy: Key.self) {
+      self = .typed(try object.decode(String.self, forKey: .typed))
     } else {
       self = .list(try container.decode([IntentParameterValue].self))
     }
   }
 
   package func encode(to encoder: any Encoder) throws {
+    if case .typed(let words) = self {
+      var object = encoder.container(keyedBy: Key.self)
+      return try object.encode(words, forKey: .typed)
+    }
     var container = encoder.singleValueContainer()
     switch self {
     case .null: try container.encodeNil()
@@ -33,6 +46,7 @@ package enum IntentParameterValue: Codable, Hashable, Sendable {
     case .number(let value): try container.encode(value)
     case .text(let value): try container.encode(value)
     case .list(let values): try container.encode(values)
+    case .typed: break
     }
   }
 }
@@ -45,6 +59,7 @@ extension IntentParameterValue: CustomStringConvertible {
     case .integer(let value): String(value)
     case .number(let value): String(value)
     case .text(let value): "\"\(value)\""
+    case .typed(let text): "\"\(text)\""
     case .list(let values): "[\(values.map(\.description).joined(separator: ", "))]"
     }
   }
@@ -52,10 +67,53 @@ extension IntentParameterValue: CustomStringConvertible {
   /// The value as the text of an identifier or raw value.
   var identifier: String? {
     switch self {
-    case .text(let text): text
+    case .text(let text), .typed(let text): text
     case .integer(let number): String(number)
     case .bool(let value): String(value)
     case .number, .null, .list: nil
     }
   }
+
+  /// The value as a person would type it.
+  var typedText: String {
+    switch self {
+    case .list(let values): values.map(\.typedText).joined(separator: ",")
+    case .null: ""
+    default: identifier ?? description
+    }
+  }
+
+  var isTyped: Bool { if case .typed = self { true } else { false } }
+}
+
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+extension IntentParameterValue {
+  /// What the phone keeps of a value: an entity's identifier, a choice's raw value.
+  init(keeping value: Any) {
+    self =
+      switch value {
+      case let value as IntentParameterValue: value
+      case let choice as any AppEnum: .text(choice.rawValue.description)
+      case let entity as any AppEntity: .text(entity.keptIdentifier)
+      case let value as Bool: .bool(value)
+      case let value as Int: .integer(value)
+      case let value as Double: .number(value)
+      case let value as Float: .number(Double(value))
+      case let value as Decimal: .number(NSDecimalNumber(decimal: value).doubleValue)
+      case let value as String: .text(value)
+      case let value as AttributedString: .text(String(value.characters))
+      case let value as Date: .text(value.formatted(.iso8601))
+      case let value as DateComponents: .text(TypedDate.text(of: value))
+      case let value as URL: .text(value.absoluteString)
+      case let value as UUID: .text(value.uuidString)
+      case let value as any MeasurementIntentValue: .text(value.keptText)
+      case let values as [Any]: .list(values.map(IntentParameterValue.init(keeping:)))
+      default: .text(String(describing: value))
+      }
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+extension AppEntity {
+  fileprivate var keptIdentifier: String { id.entityIdentifierString }
 }

@@ -4,12 +4,12 @@ import AppleFoundation
 package struct IntentValueReader: Sendable {
   /// The parameter's name, for messages.
   package let name: String
-  /// What finds entities, where the parameter has a query of its own.
-  package let provider: (any DynamicOptionsProvider)?
+  /// What the parameter says of itself: what offers its values, how they are edited.
+  let details: IntentParameterDetails
 
-  package init(name: String, provider: (any DynamicOptionsProvider)? = nil) {
+  package init(name: String, details: IntentParameterDetails = IntentParameterDetails()) {
     self.name = name
-    self.provider = provider
+    self.details = details
   }
 
   package func read<Value>(_ type: Value.Type, from value: IntentParameterValue) async throws
@@ -26,43 +26,80 @@ package struct IntentValueReader: Sendable {
     case let entity as any AppEntity.Type:
       result = try await readEntity(entity, from: value)
     default:
-      result = Self.readScalar(type, from: value)
+      result = try await readOther(type, from: value)
     }
     guard let result = result as? Value else { throw unreadable(value, as: type) }
     return result
   }
 
-  func unreadable(_ value: IntentParameterValue, as type: Any.Type) -> IntentParameterError {
+  func unreadable(
+    _ value: IntentParameterValue, as type: Any.Type, choices: [ParameterOption] = []
+  ) -> IntentParameterError {
     .unreadableValue(
-      name: name, value: value.description, type: String(describing: type),
-      choices: IntentValueTypes.choices(of: type))
+      name: name, value: value.description,
+      type: String(describing: IntentValueTypes.unwrapped(type)),
+      choices: choices.isEmpty
+        ? IntentValueTypes.cases(of: type, editor: details.editor) : choices)
   }
 
-  /// A choice by its raw value or by the name of its case.
+  // MARK: Choices
+
+  /// A choice by its raw value or by the name of its case; for a person, by its title as well.
   private func readChoice<Choice: AppEnum>(
     _ type: Choice.Type, from value: IntentParameterValue
   ) -> Choice? {
     guard let text = value.identifier else { return nil }
-    if let raw = Choice.RawValue(text), let choice = Choice(rawValue: raw) { return choice }
-    return Choice.allCases.first { String(describing: $0) == text }
+    if let raw = Choice.RawValue(text), let choice = Choice(rawValue: raw) {
+      return isOffered(choice) ? choice : nil
+    }
+    if let choice = Choice.allCases.first(where: { String(describing: $0) == text }) {
+      return isOffered(choice) ? choice : nil
+    }
+    guard value.isTyped else { return nil }
+    return Choice.allCases.first { choice in
+      isOffered(choice)
+        && (ParameterOption(of: choice).isMeant(by: text)
+          || String(describing: choice).folded == text.folded)
+    }
   }
 
+  private func isOffered<Choice: AppEnum>(_ choice: Choice) -> Bool {
+    guard case .choice(let values) = details.editor else { return true }
+    return values.contains(choice.rawValue.description)
+  }
+
+  // MARK: Entities
+
+  /// An entity by its identifier; for a person, by its title as well.
   private func readEntity<Entity: AppEntity>(
     _ type: Entity.Type, from value: IntentParameterValue
   ) async throws -> Entity? {
-    guard let text = value.identifier, let identifier = Entity.ID.entityIdentifier(for: text)
-    else { return nil }
-    let found: [Any] =
-      if let query = provider as? any EntityQuery {
-        try await entities(of: query, with: identifier)
-      } else {
-        try await Entity.defaultQuery.entities(for: [identifier])
-      }
-    guard let entity = found.first else {
-      throw IntentParameterError.unknownEntity(
-        name: name, identifier: text, type: String(describing: type))
+    guard let text = value.identifier else { return nil }
+    let provider = details.optionsProvider ?? Entity.defaultQuery
+    if let identifier = Entity.ID.entityIdentifier(for: text) {
+      let found: [Any] =
+        if let query = provider as? any EntityQuery {
+          try await entities(of: query, with: identifier)
+        } else {
+          try await Entity.defaultQuery.entities(for: [identifier])
+        }
+      if let entity = found.first as? Entity { return entity }
     }
-    return entity as? Entity
+    guard value.isTyped else {
+      // On a phone, nobody lists entities to find out that one is gone.
+      throw IntentParameterError.unknownEntity(
+        name: name, identifier: text, type: String(describing: type), suggested: [])
+    }
+    let items = try await provider.listed().flatMap(\.items)
+    let more = try await provider.found(matching: text)?.flatMap(\.items) ?? []
+    if let item = (items + more).first(where: { $0.option.isMeant(by: text) }),
+      let entity = item.value as? Entity
+    {
+      return entity
+    }
+    throw IntentParameterError.unknownEntity(
+      name: name, identifier: text, type: String(describing: type),
+      suggested: items.map(\.option))
   }
 
   private func entities<Query: EntityQuery>(
@@ -70,6 +107,39 @@ package struct IntentValueReader: Sendable {
   ) async throws -> [Any] {
     guard let identifier = identifier as? Query.Entity.ID else { return [] }
     return try await query.entities(for: [identifier])
+  }
+
+  // MARK: Everything else
+
+  private func readOther(_ type: Any.Type, from value: IntentParameterValue) async throws -> Any? {
+    guard case .typed(let text) = value else { return Self.readScalar(type, from: value) }
+    // Where values are offered, a person can choose no others.
+    if let provider = details.optionsProvider {
+      let items = try await provider.listed().flatMap(\.items)
+      guard let item = items.first(where: { $0.option.isMeant(by: text) }) else {
+        throw unreadable(value, as: type, choices: items.map(\.option))
+      }
+      return item.value
+    }
+    let result = TypedValue(text: text, editor: details.editor).read(as: type)
+    try checkRange(result, typed: text)
+    return result
+  }
+
+  /// Throws for a number that no control of the sheet reaches.
+  private func checkRange(_ value: Any?, typed text: String) throws {
+    let (isInside, minimum, maximum): (Bool, String, String) =
+      switch (details.editor, value) {
+      case (.integer(_, let range?), let value as Int):
+        (range.contains(value), "\(range.lowerBound)", "\(range.upperBound)")
+      case (.decimal(_, let range?), let value as Double):
+        (range.contains(value), "\(range.lowerBound)", "\(range.upperBound)")
+      default: (true, "", "")
+      }
+    guard isInside else {
+      throw IntentParameterError.outOfRange(
+        name: name, value: text, minimum: minimum, maximum: maximum)
+    }
   }
 
   private static func readScalar(_ type: Any.Type, from value: IntentParameterValue) -> Any? {
@@ -88,6 +158,9 @@ package struct IntentValueReader: Sendable {
     case (.text(let text), is UUID.Type): UUID(uuidString: text)
     case (.text(let text), is AttributedString.Type): AttributedString(text)
     case (.text(let text), is Date.Type): try? Date(text, strategy: .iso8601)
+    case (.text(let text), is DateComponents.Type),
+      (.text(let text), is any MeasurementIntentValue.Type):
+      TypedValue(text: text, editor: .automatic).read(as: type)
     default: nil
     }
   }

@@ -27,12 +27,3 @@ public protocol ResultsCollection {
 extension Array: ResultsCollection where Element: _IntentValue {
   public typealias Item = Element
 }
-
-/// A collection that can list its values, whatever its sections.
-package protocol ListedResults {
-  var listedValues: [Any] { get }
-}
-
-extension Array: ListedResults {
-  package var listedValues: [Any] { self }
-}

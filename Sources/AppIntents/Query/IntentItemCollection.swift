@@ -48,10 +48,6 @@ where Result: _IntentValue & Sendable {
   }
 }
 
-extension IntentItemCollection: ListedResults {
-  package var listedValues: [Any] { sections.flatMap(\.items).map(\.value) }
-}
-
 /// Values to choose from under one heading.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct IntentItemSection<Result>: Sendable where Result: _IntentValue & Sendable {

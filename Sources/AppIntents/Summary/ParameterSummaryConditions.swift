@@ -29,9 +29,22 @@ where Intent: AppIntent, WhenTrue: ParameterSummary, Otherwise: ParameterSummary
     self.whenTrue = whenTrue()
     self.otherwise = otherwise()
     applies = { intent, _ in
-      let hasValue = intent[keyPath: keyPath].currentValue != nil
+      // An optional's nil is no value either.
+      let hasValue = intent[keyPath: keyPath].anyValue != nil
       return (comparison == .hasAnyValue) == hasValue
     }
+  }
+
+  @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
+  public init<Value>(
+    _ keyPath: KeyPath<Intent, IntentParameter<Value>>,
+    _ comparison: ParameterSummaryMembershipOperator, _ values: [Value],
+    @ParameterSummaryBuilder<Intent> _ whenTrue: () -> WhenTrue,
+    @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+  ) where Value: Equatable {
+    self.whenTrue = whenTrue()
+    self.otherwise = otherwise()
+    applies = { intent, _ in intent[keyPath: keyPath].currentValue.map(values.contains) ?? false }
   }
 
   @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)

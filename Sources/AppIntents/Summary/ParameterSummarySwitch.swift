@@ -2,14 +2,30 @@
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct ParameterSummarySwitchCondition<Intent, Value>: ParameterSummary
 where Intent: AppIntent, Value: _IntentValue & Sendable {
-  package let keyPath: KeyPath<Intent, IntentParameter<Value>>
-  package let cases: [ParameterSummaryCase<Intent, Value>]
+  /// What the branches are chosen by.
+  let value: (Intent, IntentWidgetFamily?) -> Value?
+  let cases: [ParameterSummaryCase<Intent, Value>]
 
   public init(
     _ keyPath: KeyPath<Intent, IntentParameter<Value>>,
     @ParameterSummaryCaseBuilder<Intent, Value> _ cases: () -> [ParameterSummaryCase<Intent, Value>]
   ) {
-    self.keyPath = keyPath
+    value = { intent, _ in intent[keyPath: keyPath].currentValue }
+    self.cases = cases()
+  }
+
+  /// Stands for the family of the widget that is edited.
+  @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
+  public enum WidgetFamily: Hashable, Sendable {
+    case widgetFamily
+  }
+
+  @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
+  public init(
+    _ widgetFamily: WidgetFamily,
+    @ParameterSummaryCaseBuilder<Intent, Value> _ cases: () -> [ParameterSummaryCase<Intent, Value>]
+  ) where Value == IntentWidgetFamily {
+    value = { _, family in family }
     self.cases = cases()
   }
 }

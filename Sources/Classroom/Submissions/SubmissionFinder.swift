@@ -1,3 +1,4 @@
+import Sentences
 import Curriculum
 
 /// Finds what one learner handed in for each exercise.

@@ -1,3 +1,4 @@
+import Sentences
 import Foundation
 
 /// Reads `expect.yml` of a known-wrong answer.

@@ -1,3 +1,4 @@
+import Sentences
 import Foundation
 import Yams
 

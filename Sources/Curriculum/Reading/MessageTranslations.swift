@@ -1,3 +1,4 @@
+import Sentences
 import Foundation
 
 /// What the checks of an exercise say, against its translations.

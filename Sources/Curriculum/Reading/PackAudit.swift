@@ -1,3 +1,4 @@
+import Sentences
 import Foundation
 
 /// What can be said of a pack's files without compiling any: none is missing, none is a stray.

@@ -1,3 +1,4 @@
+import Sentences
 import Dispatch
 package import Foundation
 import Synchronization

@@ -215,6 +215,11 @@ package final class CheckSession: @unchecked Sendable {
     return size
   }
 
+  func sheet(_ request: SheetRequest) throws -> EditSheet {
+    guard case .sheet(let sheet) = try answer(to: .sheet(request)) else { throw wrongAnswer }
+    return sheet
+  }
+
   func tap(handle: Int, _ request: RenderRequest) throws -> TapOutcome {
     guard case .tapped(let outcome) = try answer(to: .tap(handle: handle, request)) else {
       throw wrongAnswer
@@ -245,13 +250,15 @@ package final class CheckSession: @unchecked Sendable {
     case .threw(let reason) where respondent == .solution,
       .missingProbe(let reason) where respondent == .solution:
       throw noSolution(Sentence(verbatim: reason))
-    case .failed(let reason) where respondent == .solution: throw noSolution(reason)
+    case .failed(let reason) where respondent == .solution,
+      .unsettable(let reason) where respondent == .solution:
+      throw noSolution(reason)
     case .threw(let error):
       var question = PictureQuestionError(
         Sentence("Your code threw an error: \(error)", ko: "코드가 오류를 던졌어요: \(error)"))
       question.thrown = error
       throw question
-    case .failed(let reason):
+    case .failed(let reason), .unsettable(let reason):
       throw PictureQuestionError(reason)
     case .missingProbe(let name):
       interrupt(.missingProbe(name))

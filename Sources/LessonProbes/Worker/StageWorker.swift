@@ -1,3 +1,4 @@
+import AppIntents
 import Foundation
 package import Sentences
 import Simulator
@@ -54,6 +55,10 @@ package final class StageWorker {
       return .failed(error.sentence)
     } catch let error as PluginError {
       return .failed(error.sentence)
+    } catch let error as IntentParameterError {
+      return error.isOfTheAsker ? .unsettable(error.sentence) : .failed(error.sentence)
+    } catch let error as TimelineSourceError {
+      return .unsettable(error.sentence)
     } catch {
       return .threw("\(error)")
     }
@@ -87,6 +92,8 @@ package final class StageWorker {
         try await withPatienceForServices { try await self.tap(handle: handle, request) })
     case .touch(let request):
       return .touched(try await withPatienceForServices { try await self.touch(request) })
+    case .sheet(let request):
+      return .sheet(try await withPatienceForServices { try await self.sheet(request) })
     case .call(let name, let arguments):
       guard let probe = catalog.probes[name] else { throw MissingProbe(name: name) }
       WorkerClock.set(StageWorker.moment)

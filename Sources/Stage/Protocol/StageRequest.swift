@@ -25,6 +25,8 @@ package enum StageRequest: Codable, Sendable {
   case tap(handle: Int, RenderRequest)
   /// Draw a widget and put a finger on it; answered with `.touched`.
   case touch(TouchRequest)
+  /// Open a widget's edit sheet; answered with `.sheet`.
+  case sheet(SheetRequest)
   /// Call a probe by name with its arguments as JSON values.
   case call(probe: String, arguments: [Data])
   /// Play the steps of a script that have not been played yet; another script begins anew.
@@ -104,6 +106,8 @@ package enum StageResponse: Codable, Sendable {
   case tapped(TapOutcome)
   /// What a finger did.
   case touched(TouchReport)
+  /// What the edit sheet shows.
+  case sheet(EditSheet)
   /// A probe's result as JSON.
   case returned(Data)
   /// What the app did at the steps that were played now.
@@ -130,4 +134,6 @@ package enum StageResponse: Codable, Sendable {
   case missingProbe(String)
   /// The request cannot be answered, in a sentence fit for the learner.
   case failed(Sentence)
+  /// A value of the configuration is none that its parameter takes, in a sentence that says which ones are.
+  case unsettable(Sentence)
 }

@@ -100,6 +100,12 @@ package struct StudioSession: Sendable {
     return report
   }
 
+  /// What a person sees who edits a widget.
+  package func sheet(_ request: SheetRequest) async throws(StudioFailure) -> EditSheet {
+    guard case .sheet(let sheet) = try await answer(to: .sheet(request)) else { throw .forged }
+    return sheet
+  }
+
   /// Plays the steps of a scene's script that have not been played yet.
   package func play(_ request: SceneRequest) async throws(StudioFailure) -> ScenePlay {
     guard case .scene(let play) = try await answer(to: .scene(request)) else { throw .forged }
@@ -129,6 +135,7 @@ package struct StudioSession: Sendable {
     switch response {
     case .threw(let error): throw .threw(error)
     case .failed(let reason): throw .unanswerable(reason)
+    case .unsettable(let reason): throw .unsettable(reason)
     case .missingProbe(let name):
       throw .unanswerable(
         Sentence("There is no view named “\(name)”.", ko: "“\(name)” 이름의 뷰가 없어요."))
@@ -145,6 +152,8 @@ package enum StudioFailure: SpokenError, Hashable {
   case threw(String)
   /// In a sentence fit for the learner.
   case unanswerable(Sentence)
+  /// A value that was set is none that its parameter takes.
+  case unsettable(Sentence)
   /// What came back was no answer to the question.
   case forged
 
@@ -153,7 +162,7 @@ package enum StudioFailure: SpokenError, Hashable {
     case .ended(let end): end.message
     case .threw(let error):
       Sentence("Your code threw an error: \(error)", ko: "코드가 오류를 던졌어요: \(error)")
-    case .unanswerable(let reason): reason
+    case .unanswerable(let reason), .unsettable(let reason): reason
     case .forged: WorkerEnd.forgery
     }
   }

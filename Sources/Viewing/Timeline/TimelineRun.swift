@@ -103,6 +103,8 @@ package struct TimelineRun {
         mostTimelines = 1
         session = try await studio.reopen(session)
       } catch {
+        // Whoever asks for something that cannot be chosen is to ask for something else.
+        if case .unsettable = error { throw error }
         failure = error
       }
     }

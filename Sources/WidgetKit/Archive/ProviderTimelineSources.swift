@@ -140,6 +140,8 @@ struct AppIntentTimelineSource<Provider: AppIntentTimelineProvider>: ProviderTim
     WidgetConfigurationDescription(of: Provider.Intent.self)
   }
 
+  func makeConfigurationIntent() -> (any AppIntent)? { Provider.Intent() }
+
   func placeholder(in context: TimelineProviderContext) -> ArchivedEntry {
     content.archive(provider.placeholder(in: context))
   }

@@ -9,6 +9,8 @@ package protocol TimelineSource: Sendable {
   /// The settings that a person can change; nil for a widget without any.
   var configuration: WidgetConfigurationDescription? { get }
 
+  /// The intent as it is before anybody chooses anything; nil for a widget without an app intent.
+  func makeConfigurationIntent() -> (any AppIntent)?
   /// An entry made elsewhere, such as in a preview; nil for one of another type.
   func archive(_ entry: any TimelineEntry) -> ArchivedEntry?
   func placeholder(in context: TimelineProviderContext) -> ArchivedEntry
@@ -16,6 +18,10 @@ package protocol TimelineSource: Sendable {
     -> ArchivedEntry
   func timeline(with values: Values, in context: TimelineProviderContext) async throws
     -> ArchivedTimeline
+}
+
+extension TimelineSource {
+  func makeConfigurationIntent() -> (any AppIntent)? { nil }
 }
 
 /// The settings of a widget, as its edit sheet shows them.

@@ -42,6 +42,7 @@ extension AppIntentControlConfiguration: ControlWidgetConfiguration, DeclaredCon
   func declare(in declaration: inout DeclaredControl) {
     declaration.kind = kind
     declaration.intentName = String(describing: Configuration.self)
+    declaration.makeIntent = { Configuration() }
     declaration.makeTemplate = { [makeTemplate] values in
       let configuration = Configuration()
       try await configuration.configure(with: values)

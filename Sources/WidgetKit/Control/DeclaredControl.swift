@@ -10,6 +10,8 @@ package struct DeclaredControl {
   package var promptsForConfiguration = false
   /// The configuration intent's type as learners wrote it.
   package var intentName: String?
+  /// Makes the intent as it is before anybody chooses anything; nil for a control without settings.
+  package var makeIntent: (@MainActor () -> any AppIntent)?
   /// Makes the template for the settings given by name, asking the control's value provider.
   package var makeTemplate:
     (@MainActor ([String: IntentParameterValue]) async throws -> any ControlWidgetTemplate)?

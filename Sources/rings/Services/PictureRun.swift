@@ -97,11 +97,13 @@ struct PictureRun {
   /// - Throws: `ExitCode` where there is one.
   static func report(_ failures: [PictureFailure], _ surroundings: Surroundings) throws {
     guard !failures.isEmpty else { return }
+    var status = ExitStatus.notPassed
     for failed in failures {
       let report = ErrorReport(failed.failure, language: surroundings.terminal.language)
       StandardOutput.errorLine("\(failed.widget): \(report.message)")
+      if report.status == .usage { status = .usage }
     }
-    throw ExitStatus.notPassed.code
+    throw status.code
   }
 
   /// What the files use that an older iOS lacks, where that is asked for.

@@ -10,10 +10,11 @@ extension Benchmark {
       "bundle-of-two", "gallery",
       ["--app-target", "17.0", "--extension-target", "17.0", "--ios", "18.0"]
     ),
+    ("place-and-units", "configure", ["--set", "town=busan"]),
     ("cover-image", "scene", ["--script", "launch, switcher, return"]),
   ]
 
-  /// The commands about time, taps, gallery and scenes, each beside `rings inspect` of the same files.
+  /// The commands about time, taps, gallery, edit sheet and scenes, each beside `rings inspect` of the same files.
   ///
   /// A pack that lacks an exercise goes without its figure.
   func phoneFigures() async throws -> [Figure] {

@@ -1,4 +1,4 @@
-import Curriculum
+import Sentences
 import Testing
 
 @Suite struct SuggestionTests {
@@ -18,5 +18,16 @@ import Testing
 
   @Test func nearestOfSeveralWins() {
     #expect(Suggestion.closest(to: "tests", in: ["nest", "rest", "test"]) == "test")
+  }
+
+  @Test func theNearestStandInFrontAndTheOthersKeepTheirOrder() {
+    let places = [("jeju", "제주"), ("busan", "부산"), ("seoul", "서울"), ("sokcho", "속초")]
+    func order(_ typed: String) -> [String] {
+      Suggestion.nearestFirst(to: typed, places) { [$0.0, $0.1] }.map(\.0)
+    }
+    #expect(order("Soeul").first == "seoul")
+    #expect(order("so").first == "sokcho")
+    #expect(order("부산시").first == "busan")
+    #expect(Suggestion.nearestFirst(to: "", places) { [$0.0] }.map(\.0) == places.map(\.0))
   }
 }

@@ -1,5 +1,3 @@
-package import Sentences
-
 /// The name that someone probably meant.
 package enum Suggestion {
   /// The candidate nearest to `name`, or nil when none is near enough to be worth offering.
@@ -27,6 +25,25 @@ package enum Suggestion {
       if best.map({ rank < $0.rank }) ?? true { best = (candidate, rank) }
     }
     return best?.candidate
+  }
+
+  /// The candidates with those in front whose names are nearest to what was typed; of equally near ones
+  /// the order stays.
+  ///
+  /// - Parameter names: A candidate's names, of which the nearest counts.
+  package static func nearestFirst<Candidate>(
+    to typed: String, _ candidates: [Candidate], names: (Candidate) -> [String]
+  ) -> [Candidate] {
+    let letters = Array(typed.lowercased())
+    func rank(_ candidate: Candidate) -> Int {
+      names(candidate).map { name in
+        let name = Array(name.lowercased())
+        // People type beginnings.
+        return name.starts(with: letters) ? 0 : distance(letters, name)
+      }.min() ?? .max
+    }
+    return candidates.enumerated().map { (rank($0.element), $0.offset, $0.element) }
+      .sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
   }
 
   /// The question as a value.

@@ -1,0 +1,21 @@
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+extension DynamicOptionsProvider {
+  func anyDefaultResult() async -> Any? { await defaultResult() }
+
+  /// The values that the edit sheet offers: a query's suggested entities, or the provider's results.
+  package func listed() async throws -> [ListedSection] {
+    (try await results() as? any ListedResults)?.listedSections ?? []
+  }
+
+  /// Whether a person can search for more than is offered.
+  package var isSearchable: Bool { self is any EntityStringQuery }
+
+  /// What a person finds who types a text; nil where nothing can be searched.
+  package func found(matching text: String) async throws -> [ListedSection]? {
+    func found<Query: EntityStringQuery>(by query: Query) async throws -> [ListedSection] {
+      (try await query.entities(matching: text) as? any ListedResults)?.listedSections ?? []
+    }
+    guard let query = self as? any EntityStringQuery else { return nil }
+    return try await found(by: query)
+  }
+}

@@ -1,0 +1,46 @@
+import AppleFoundation
+
+/// A value to choose, with its words.
+///
+/// The values of intents' parameters may be handed from one thread to the other, whatever the compiler can
+/// see of their types here.
+package struct ListedItem: @unchecked Sendable {
+  package let value: Any
+  package let option: ParameterOption
+
+  init(_ value: Any, as representation: DisplayRepresentation? = nil) {
+    self.value = value
+    option = ParameterOption(of: value, as: representation)
+  }
+}
+
+/// Values to choose from under one heading.
+package struct ListedSection: Sendable {
+  package let title: String?
+  package let subtitle: String?
+  package let items: [ListedItem]
+}
+
+/// A collection that can list its values in their sections.
+protocol ListedResults {
+  var listedSections: [ListedSection] { get }
+}
+
+extension Array: ListedResults {
+  var listedSections: [ListedSection] {
+    isEmpty
+      ? [] : [ListedSection(title: nil, subtitle: nil, items: map { ListedItem($0) })]
+  }
+}
+
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+extension IntentItemCollection: ListedResults {
+  var listedSections: [ListedSection] {
+    sections.map { section in
+      ListedSection(
+        title: section.title.map { String(localized: $0) },
+        subtitle: section.subtitle.map { String(localized: $0) },
+        items: section.items.map { ListedItem($0.value, as: $0.displayRepresentation) })
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Sentences
+package import Stage
+
+/// What a person sees who chooses Edit Widget.
+public struct SettingsSheet: Hashable, Sendable {
+  /// What the sheet is headed with.
+  public let title: String?
+  /// What the widget says of itself.
+  public let description: String?
+  /// The `parameterSummary` with the present values in it; nil without one.
+  public let summary: String?
+  /// What the sheet shows now, in its order.
+  public let rows: [SettingsRow]
+  /// The parameters that the `parameterSummary` leaves out for the present values, by their properties' names.
+  public let hidden: [String]
+
+  /// The rows by their properties' names.
+  public var names: [String] { rows.map(\.name) }
+
+  /// The row of a property.
+  ///
+  /// - Throws: What the sheet shows instead, where it shows no such row.
+  public func row(_ name: String) throws -> SettingsRow {
+    if let row = rows.first(where: { $0.name == name }) { return row }
+    let shown =
+      names.isEmpty
+      ? Sentence("no rows", ko: "행 없음") : Sentence(verbatim: names.joined(separator: ", "))
+    throw PictureQuestionError(
+      hidden.contains(name)
+        ? Sentence(
+          "The edit sheet does not show `\(name)` now: the parameterSummary leaves it out.",
+          ko: "지금은 편집 시트에 `\(name)` 행이 나오지 않아요. parameterSummary가 빼고 있어요.")
+        : Sentence(
+          "The edit sheet has no row `\(name)`: it shows what has @Parameter before it.",
+          ko: "편집 시트에 `\(name)` 행이 없어요. 시트에는 @Parameter가 붙은 것만 나와요."),
+      expected: Sentence("a row `\(name)`", ko: "`\(name)` 행"), actual: shown)
+  }
+
+  /// A sheet as the worker sent it.
+  package init(_ sheet: EditSheet) {
+    title = sheet.title
+    description = sheet.description
+    summary =
+      sheet.summary.isEmpty
+      ? nil
+      : sheet.summary.map { part in
+        switch part {
+        case .words(let words): words
+        case .parameter(let name):
+          sheet.parameters.first { $0.name == name }.map { $0.value?.title ?? $0.title } ?? name
+        }
+      }.joined()
+    rows = sheet.parameters.filter(\.isShown).map(SettingsRow.init)
+    hidden = sheet.parameters.filter { !$0.isShown }.map(\.name)
+  }
+}

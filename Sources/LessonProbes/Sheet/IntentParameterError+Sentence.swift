@@ -1,0 +1,94 @@
+import AppIntents
+import Sentences
+
+extension IntentParameterError {
+  /// As many choices as a message names.
+  private static let namedChoices = 8
+
+  /// Whether what was asked for is to blame, and not the intent.
+  var isOfTheAsker: Bool { if case .missingValue = self { false } else { true } }
+
+  /// What is wrong and what would be right, that which is nearest first.
+  var sentence: Sentence {
+    switch self {
+    case .unknownParameter(_, let intent, let known) where known.isEmpty:
+      return Sentence(
+        "\(intent) has no parameters: there is nothing to set.",
+        ko: "\(intent) 인텐트에는 파라미터가 없어서 정할 값이 없어요.")
+    case .unknownParameter(let name, let intent, let known):
+      let nearest = Sentence.list(Suggestion.nearestFirst(to: name, known) { [$0] })
+      return Sentence(
+        "\(intent) has no parameter “\(name)”. There is: \(nearest).",
+        ko: "\(intent) 인텐트에 “\(name)” 파라미터가 없어요. 있는 것: \(nearest).")
+    case .unreadableValue(let name, let value, let type, let choices) where choices.isEmpty:
+      let form = Self.form(of: type)
+      return Sentence(
+        "\(Self.bare(value)) is no value for “\(name)”, which takes \(form).",
+        ko: "\(Self.bare(value)) 값은 “\(name)” 파라미터에 쓸 수 없어요. 이렇게 쓰세요: \(form).")
+    case .unreadableValue(let name, let value, _, let choices):
+      let known = Self.named(choices, nearestTo: Self.bare(value))
+      return Sentence(
+        "\(Self.bare(value)) is no value for “\(name)”. There is: \(known).",
+        ko: "\(Self.bare(value)) 값은 “\(name)” 파라미터에 없어요. 있는 것: \(known).")
+    case .outOfRange(let name, let value, let minimum, let maximum):
+      return Sentence(
+        "\(value) is no value for “\(name)”, which goes from \(minimum) to \(maximum).",
+        ko: "\(value) 값은 “\(name)” 파라미터에 쓸 수 없어요. 범위: \(minimum) – \(maximum).")
+    case .unknownEntity(let name, let identifier, let type, let suggested) where suggested.isEmpty:
+      return Sentence(
+        "The query finds no \(type) “\(identifier)” for “\(name)”, and suggests none.",
+        ko: "쿼리가 “\(name)” 파라미터에서 “\(identifier)” 항목을 찾지 못했고, 제안하는 항목도 없어요. 타입: \(type).")
+    case .unknownEntity(let name, let identifier, let type, let suggested):
+      let known = Self.named(suggested, nearestTo: identifier)
+      return Sentence(
+        """
+        The query finds no \(type) “\(identifier)” for “\(name)”. It suggests: \(known). To see what a widget \
+        shows whose choice is gone, write the identifier as JSON: --set '\(name)="\(identifier)"'.
+        """,
+        ko: """
+          쿼리가 “\(name)” 파라미터에서 “\(identifier)” 항목을 찾지 못했어요. 제안하는 것: \(known). 고른 것이 없어진 \
+          위젯의 모습을 보려면 식별자를 JSON으로 쓰세요: --set '\(name)="\(identifier)"'. 타입: \(type).
+          """)
+    case .missingValue(let name, let intent):
+      return Sentence(
+        """
+        The parameter “\(name)” of \(intent) has no value: declare a default, or let its query's \
+        defaultResult() give one.
+        """,
+        ko: """
+          \(intent) 인텐트의 “\(name)” 파라미터에 값이 없어요. 기본값을 선언하거나, 쿼리의 defaultResult()가 값을 \
+          돌려주게 하세요.
+          """)
+    }
+  }
+
+  /// Values with their titles where these say more.
+  private static func named(_ choices: [ParameterOption], nearestTo typed: String) -> Sentence {
+    let sorted = Suggestion.nearestFirst(to: typed, choices) { [$0.typed, $0.title] }
+    let words = sorted.prefix(namedChoices).map { choice in
+      choice.title == choice.typed ? choice.typed : "\(choice.typed) (\(choice.title))"
+    }
+    return Sentence.list(words, more: sorted.count - words.count)
+  }
+
+  /// Without the quotes of JSON.
+  private static func bare(_ value: String) -> String {
+    value.count > 1 && value.hasPrefix("\"") && value.hasSuffix("\"")
+      ? String(value.dropFirst().dropLast()) : value
+  }
+
+  /// How a value of a type is written.
+  private static func form(of type: String) -> Sentence {
+    switch type {
+    case "Bool": Sentence("on or off", ko: "on 또는 off")
+    case "Int": Sentence("a whole number", ko: "정수")
+    case "Double", "Float", "Decimal": Sentence("a number", ko: "숫자")
+    case "Date", "DateComponents":
+      Sentence("a date such as 2026-03-01 09:00", ko: "2026-03-01 09:00 같은 날짜")
+    case "URL": Sentence("a link such as https://example.com", ko: "https://example.com 같은 주소")
+    case _ where type.hasPrefix("Measurement"):
+      Sentence("a number with its unit, such as 20 °C", ko: "20 °C처럼 단위가 붙은 숫자")
+    default: Sentence(verbatim: type)
+    }
+  }
+}

@@ -1,0 +1,54 @@
+package import Compiling
+package import Foundation
+package import Stage
+
+extension Studio {
+  /// Compiles the files, opens the edit sheet of a widget of theirs, and draws the widget with it.
+  ///
+  /// - Parameters:
+  ///   - picture: How the widget is drawn; its family and configuration are those of the sheet.
+  ///   - bundle: A folder whose resources are taken before those beside the files.
+  /// - Throws: `RefusedSource` for files that do not compile, `StudioFailure`, and failures of this
+  ///   machine.
+  package func editedWidget(
+    _ request: SheetRequest, picture: RenderRequest, files: [URL], bundle: URL?,
+    options: CompileOptions
+  ) async throws -> EditedWidget {
+    switch try await open(files: files, bundle: bundle, options: options) {
+    case .refused(let diagnostics): throw RefusedSource(diagnostics: diagnostics)
+    case .opened(let session, _):
+      do {
+        var edited = EditedWidget(sheet: try await session.sheet(request))
+        if edited.sheet.style == .appIntent {
+          do {
+            edited.picture = try await session.render(
+              Self.picture(picture, of: edited.sheet, chosen: request.configuration))
+          } catch {
+            edited.failure = error
+          }
+        }
+        await session.close()
+        return edited
+      } catch {
+        await session.close()
+        throw error
+      }
+    }
+  }
+
+  /// The request for the widget with what was chosen, as the phone keeps it.
+  private static func picture(
+    _ request: RenderRequest, of sheet: EditSheet, chosen: [String: String]
+  ) throws(StudioFailure) -> RenderRequest {
+    var request = request
+    request.family = sheet.family ?? FamilyList.ofControls[0]
+    request.configuration = chosen
+    for parameter in sheet.parameters {
+      guard let gone = parameter.gone,
+        let kept = try? String(decoding: JSONEncoder().encode(gone), as: UTF8.self)
+      else { continue }
+      request.configuration[parameter.name] = kept
+    }
+    return request
+  }
+}
