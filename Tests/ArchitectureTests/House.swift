@@ -27,7 +27,7 @@ enum House {
     ],
     "Stage": ["Drawing", "Sentences"],
     "LearnerLibrary": ["SwiftUI", "WidgetKit"],
-    "Curriculum": ["Sentences", "SwiftSource"],
+    "Curriculum": ["Sentences", "Storage", "SwiftSource"],
     "Terminal": ["CEditline", "CMarkGFM", "Drawing", "Sentences", "SwiftSource"],
     "SwiftSource": [],
     "PictureReading": ["Drawing", "Pixels", "Stage"],
