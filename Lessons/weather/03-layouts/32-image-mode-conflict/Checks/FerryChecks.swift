@@ -25,7 +25,7 @@ final class FerryChecks: ExerciseTestCase {
     else { return }
     if image.isAccented {
       fail(
-        "widgetAccentable() stands around the image as well: its own mode no longer counts.",
+        "The image stands inside widgetAccentable(): its own mode no longer counts.",
         expected: "the roundel in its own colours", actual: "in the accent group", at: image)
     } else {
       fail(
@@ -59,8 +59,9 @@ final class FerryChecks: ExerciseTestCase {
       let side = max(image.frame.width, image.frame.height)
       if abs(side - 28) > 1 {
         fail(
-          "The roundel should be 28 points wide and high, as before.", expected: "28 points",
-          actual: String(format: "%.0f points", side), at: image)
+          "The roundel should be 28 points wide and high, as before.",
+          expected: "28 points wide and high",
+          actual: String(format: "%.0f pt", side), at: image)
       }
     }
   }
