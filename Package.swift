@@ -229,7 +229,9 @@ let package = Package(
       name: "PictureReading", dependencies: ["Drawing", "Pixels", "Stage"], swiftSettings: common),
     .target(
       name: "Curriculum",
-      dependencies: ["Sentences", "Stage", "SwiftSource", .product(name: "Yams", package: "Yams")],
+      dependencies: [
+        "Sentences", "Stage", "Storage", "SwiftSource", .product(name: "Yams", package: "Yams"),
+      ],
       swiftSettings: common),
     .systemLibrary(name: "CLinux"),
     .target(

@@ -61,10 +61,12 @@ package struct Judge: Sendable {
       defer { taken.remove() }
       let own = Array(taken.files.prefix(files.count))
       let used = Array(taken.files.dropFirst(files.count))
-      let besideCatalogs = (bringsCatalogs ? files : []) + earlier
-      let catalogs = CatalogStamp.text(beside: besideCatalogs)
-      let cache = VerdictCache(configuration: configuration)
+      // Of two items with one name the first is taken: the learner's, then the exercise's.
+      let besideCatalogs =
+        (bringsCatalogs ? files : []) + pack.resourceHolders(for: exercise, used: earlier)
       let solution = (try? Self.solution(to: exercise, in: pack)) ?? []
+      let catalogs = CatalogStamp.text(beside: besideCatalogs + solution)
+      let cache = VerdictCache(configuration: configuration)
       let key = try cache.key(
         exercise: exercise, files: own, used: used, solution: solution, catalogs: catalogs)
       if let known = cache.verdict(for: key) { return known }
@@ -73,12 +75,13 @@ package struct Judge: Sendable {
       let trial = { (standby: Standby?) in
         try Trial(
           exercise: exercise, sources: taken.files, besideCatalogs: besideCatalogs,
-          solution: solution, configuration: configuration, standby: standby)
+          solution: solution, solutionsCatalogs: solution + pack.resourceHolders(for: exercise),
+          configuration: configuration, standby: standby)
       }
       let verdict = try await fairVerdict(draft, trial, standby: await standby())
       // If the catalogs have changed meanwhile, the key no longer describes them.
       if Allowance.current?.isCertain != false,
-        CatalogStamp.text(beside: besideCatalogs) == catalogs
+        CatalogStamp.text(beside: besideCatalogs + solution) == catalogs
       {
         cache.keep(verdict, for: key)
       }

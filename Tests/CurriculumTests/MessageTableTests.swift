@@ -5,7 +5,7 @@ import Testing
   private let table = MessageTable([
     .init(english: "{} and {} look the same.", translation: "{2} 하늘은 {1} 하늘과 같아요."),
     .init(english: "{} looks wrong.", translation: "{1}: 틀렸어요."),
-    .init(english: "the symbol {}", translation: "{1} 기호"),
+    .init(english: "the symbol {}", translation: "{1} 심벌"),
     .init(english: "none", translation: "없음"),
   ])
 
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test func sentencesWithinSentencesAreTranslated() {
-    #expect(table.translation(of: "the symbol sun.max looks wrong.") == "sun.max 기호: 틀렸어요.")
+    #expect(table.translation(of: "the symbol sun.max looks wrong.") == "sun.max 심벌: 틀렸어요.")
   }
 
   @Test func theMoreTellingFormCounts() {

@@ -49,6 +49,19 @@ import Testing
       ])
   }
 
+  @Test func resourcesOfTheStarterAreLookedAt() throws {
+    let found = try findings {
+      try $0.write("\(model)/Start/cities.json", "[]")
+      try $0.write("\(model)/Start/cities.xlsx", "")
+    }
+    #expect(found.map { $0.contains("cities.xlsx: nothing puts this into a bundle") } == [true])
+    let heavy = try findings {
+      let text = String(repeating: "1", count: 300 << 10)
+      try $0.write("\(model)/Start/Assets.xcassets/Sun.imageset/Sun.png", text)
+    }
+    #expect(heavy.map { $0.hasSuffix("stay below 256 KB [too-large]") } == [true])
+  }
+
   /// The sample's checks with something to say, and a file of translations.
   private func findings(saying check: String, in korean: String?) throws -> [String] {
     try findings { folder in

@@ -26,6 +26,40 @@ import Testing
     #expect(try home.read("Rings/sample/02-model/Model.swift").contains("write model"))
   }
 
+  @Test func whatBelongsIntoTheBundleIsHandedOutWithTheStarter() throws {
+    let start = "Lessons/sample/02-build/01-model/Start"
+    try sample.folder.write("\(start)/Assets.xcassets/Sky.colorset/Contents.json", "{}")
+    try sample.folder.write("\(start)/cities.json", "[]")
+    try sample.folder.write("\(start)/notes.docx", "")
+    let passwords = sample.folder.url.appending(path: "\(start)/Assets.xcassets/passwd.png")
+    try FileManager.default.createSymbolicLink(
+      at: passwords, withDestinationURL: URL(filePath: "/etc/passwd"))
+    try workspace.open(model, in: pack)
+    let folder = home.url.appending(path: "Rings/sample/02-model")
+    let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
+    #expect(
+      files == [
+        "Assets.xcassets", "Assets.xcassets/Sky.colorset",
+        "Assets.xcassets/Sky.colorset/Contents.json", "Model.swift", "cities.json",
+      ])
+    // A learner's own catalog is theirs, and a reset keeps it.
+    try home.write("Rings/sample/02-model/cities.json", "mine")
+    try workspace.open(model, in: pack)
+    #expect(try home.read("Rings/sample/02-model/cities.json") == "mine")
+    let backup = try #require(try workspace.reset(model, in: pack))
+    #expect(try home.read("Rings/sample/02-model/cities.json") == "[]")
+    let kept = backup.appending(path: "cities.json")
+    #expect(try String(contentsOf: kept, encoding: .utf8) == "mine")
+  }
+
+  @Test func aCatalogWithoutEndIsOneSentence() throws {
+    let heavy = "Lessons/sample/02-build/01-model/Start/Assets.xcassets/heavy.png"
+    try sample.folder.write(heavy, "")
+    truncate(sample.folder.url.appending(path: heavy).path, 1 << 30)
+    let error = #expect(throws: CurriculumError.self) { try workspace.open(model, in: pack) }
+    #expect("\(try #require(error))".contains("it is too large"))
+  }
+
   @Test func openingAgainLeavesTheLearnersFileAlone() throws {
     try workspace.open(model, in: pack)
     try home.write("Rings/sample/02-model/Model.swift", "mine")

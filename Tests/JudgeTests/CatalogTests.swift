@@ -1,3 +1,4 @@
+import Curriculum
 import Foundation
 import Judge
 import Testing
@@ -25,6 +26,43 @@ import Testing
     // In a folder of many people's files, catalogs are somebody else's.
     let shared = try await Self.verdict(on: files, bringsCatalogs: false)
     #expect(Self.status(of: check, in: shared) == .failed)
+  }
+
+  @Test func anAnswerWithoutResourcesHasThoseOfTheStarter() async throws {
+    let folder = try PrivateCopy(of: "tiny")
+    defer { folder.remove() }
+    let set = folder.url.appending(path: "words/card/Start/Media.xcassets/logo.imageset")
+    try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+    try #require(Data(base64Encoded: Self.pixel)).write(to: set.appending(path: "logo.png"))
+    try Data(#"{"images": [{"idiom": "universal", "filename": "logo.png"}]}"#.utf8)
+      .write(to: set.appending(path: "Contents.json"))
+    let files = try Submitted(try Self.cardThatNeedsItsLogo())
+    defer { files.remove() }
+    let pack = try PackReader(folder: folder.url, solutionsFolder: TinyPack.solutions).read()
+    let exercise = try #require(pack.exercise("card"))
+    let judge = Judge(try await Laboratory.shared.configuration)
+    for bringsCatalogs in [true, false] {
+      let verdict = await judge.verdict(
+        for: exercise, in: pack, files: files.urls, bringsCatalogs: bringsCatalogs)
+      #expect(
+        Self.status(of: "CardChecks.testAViewTakesALearnersType", in: verdict) == .passed)
+    }
+  }
+
+  /// A copy of a pack of these tests, to be changed.
+  private struct PrivateCopy {
+    let url: URL
+
+    init(of pack: String) throws {
+      let parent = FileManager.default.temporaryDirectory.appending(
+        path: "rings-pack-\(UUID().uuidString)")
+      try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
+      url = parent.appending(path: pack)
+      let packs = TinyPack.solutions.deletingLastPathComponent()
+      try FileManager.default.copyItem(at: packs.appending(path: pack), to: url)
+    }
+
+    func remove() { try? FileManager.default.removeItem(at: url.deletingLastPathComponent()) }
   }
 
   private static func status(of check: String, in verdict: Verdict) -> CheckResult.Status? {

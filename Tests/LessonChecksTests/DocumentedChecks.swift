@@ -36,6 +36,8 @@ private final class DocumentedChecks: ExerciseTestCase {
     assertLeading(try picture.text("20°"), try picture.text("21°"))
     assertVisible(try picture.symbol("sun.max.fill"))
     XCTAssertEqual(try picture.gauge().fraction, 0.5, "Half of the day is over")
+    let shades = picture.images.first?.samples().map(\.luminance) ?? []
+    XCTAssertGreaterThan((shades.max() ?? 0) - (shades.min() ?? 0), 0.3, "Keep the photo's details")
   }
 
   // Colours, in light and dark.

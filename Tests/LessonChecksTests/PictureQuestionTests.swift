@@ -31,6 +31,16 @@ struct PictureQuestionTests {
     #expect(error?.message.contains("It has the symbols cloud.rain.fill") == true)
   }
 
+  @Test func aViewIsSampledAsItIsSeen() throws {
+    let picture = Sketch(background: .black).cover(CGRect(x: 0, y: 0, width: 158, height: 79))
+      .picture()
+    let shades = try #require(picture.elements.first { $0.type == "Rectangle" }).samples(4)
+    #expect(shades.count == 16)
+    #expect(Set(shades.prefix(8).map(\.luminance)) == [1])
+    #expect(shades.suffix(8).allSatisfy { $0.luminance < 1 })
+    #expect(picture.root.samples(0).isEmpty)
+  }
+
   @Test func theLargestTextIsTheMostProminent() throws {
     let picture = Sketch().text("Seoul", at: 20).text("23°", at: 60, size: 40).picture()
     #expect(try picture.mostProminentText().text == "23°")

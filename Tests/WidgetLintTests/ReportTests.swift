@@ -43,7 +43,7 @@ struct ReportTests {
     #expect(
       missing.message.spoken(in: .english)
         == "No symbol named 'sun max' found in system symbol set.")
-    #expect(missing.message.spoken(in: .korean) == "시스템 기호에 'sun max' 기호가 없어요.")
+    #expect(missing.message.spoken(in: .korean) == "시스템 심벌에 'sun max' 심벌이 없어요.")
   }
 
   @Test func aTextStandsWhereTheSearchFindsIt() async throws {

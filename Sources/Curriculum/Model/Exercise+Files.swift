@@ -9,6 +9,11 @@ extension Exercise {
 
   /// What the learner gets.
   package var startFiles: [URL] { SwiftFiles.directly(in: startFolder) }
+
+  /// What the learner gets besides Swift files, and what belongs into the widget's bundle: asset
+  /// catalogs, an `Info.plist`, data.
+  package var startItems: [BundleItem] { (try? BundleItem.all(in: startFolder)) ?? [] }
+
   package var checkFiles: [URL] { SwiftFiles.directly(in: checksFolder) }
   package var probeFiles: [URL] { SwiftFiles.directly(in: probesFolder) }
 
@@ -34,6 +39,19 @@ extension Exercise {
 }
 
 extension Pack {
+  /// Files beside which resources lie for answers to an exercise that come without any, such as a
+  /// solution or a single file that was handed in; of two items with one name the first holds.
+  ///
+  /// - Parameter used: The files of earlier exercises that are compiled along, in the course's order.
+  package func resourceHolders(for exercise: Exercise, used: [URL] = []) -> [URL] {
+    func starter(of exercise: Exercise) -> URL? {
+      exercise.startItems.isEmpty ? nil : exercise.startFiles.first
+    }
+    let earlier = UsedFiles.exercises(usedBy: exercise, in: self)
+    return [starter(of: exercise)].compactMap(\.self) + used.reversed()
+      + earlier.reversed().compactMap(starter)
+  }
+
   /// Where the solution to `exercise` is, when this copy of the pack has it.
   package func solutionFolder(of exercise: Exercise) -> URL? {
     guard let solutionsFolder else { return nil }

@@ -9,6 +9,10 @@ package struct PackAudit {
   /// How many known-wrong answers each code exercise keeps, at least.
   package static let wrongAnswersNeeded = 2
 
+  /// What the resources of one exercise may weigh: every learner gets them, and every worker is handed
+  /// them.
+  static let mostBytesOfResources = 256 << 10
+
   let pack: Pack
 
   package init(_ pack: Pack) {
@@ -23,6 +27,7 @@ package struct PackAudit {
       switch exercise.kind {
       case .code:
         noteCode(of: exercise, log)
+        noteResources(of: exercise, log)
         TestNames(exercise: exercise).note(in: log)
         ProbeNames(exercise: exercise).note(in: log)
         MessageTranslations(exercise: exercise, languages: pack.languages).note(in: log)
@@ -79,6 +84,35 @@ package struct PackAudit {
     if let solutions = pack.solutionsFolder {
       let files = pack.solutionFolder(of: exercise).map(SwiftFiles.directly) ?? []
       note(files.isEmpty, solutions, "the solution to \"\(exercise.identifier)\"", log)
+    }
+  }
+
+  /// What lies beside the starter's Swift files: nothing that no bundle takes, and nothing heavy.
+  private func noteResources(of exercise: Exercise, _ log: ProblemLog) {
+    let items = exercise.startItems.map(\.url.lastPathComponent)
+    for file in SwiftFiles.contents(of: exercise.startFolder)
+    where file.pathExtension != "swift" && !items.contains(file.lastPathComponent) {
+      log.note(
+        PackProblem(
+          .strayFile, file: file, message: "nothing puts this into a bundle",
+          remedy: "remove it, or hand it out in a format that widgets read, or in an .xcassets"))
+    }
+    let bytes = exercise.startItems.reduce(0) { $0 + Self.bytes(of: $1.url) }
+    guard bytes > Self.mostBytesOfResources else { return }
+    log.note(
+      PackProblem(
+        .tooLarge, file: exercise.startFolder,
+        message: "the resources beside the Swift files have \(bytes >> 10) KB",
+        remedy: "stay below \(Self.mostBytesOfResources >> 10) KB"))
+  }
+
+  /// The bytes of a file, or of all files in a folder.
+  private static func bytes(of item: URL) -> Int {
+    let inside = FileManager.default.enumerator(
+      at: item, includingPropertiesForKeys: [.fileSizeKey])
+    let files = [item] + (inside?.compactMap { $0 as? URL } ?? [])
+    return files.reduce(0) {
+      $0 + ((try? $1.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0)
     }
   }
 

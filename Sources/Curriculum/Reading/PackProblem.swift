@@ -18,6 +18,7 @@ package struct PackProblem: Error, Hashable, Sendable {
     case empty
     case missingFile = "missing-file"
     case strayFile = "stray-file"
+    case tooLarge = "too-large"
     /// Nothing in the pack shows that a check can fail.
     case unprovenCheck = "unproven-check"
   }

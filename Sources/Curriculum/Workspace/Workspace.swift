@@ -1,4 +1,5 @@
 package import Foundation
+import Storage
 
 /// The learner's own folder: `~/Rings/<pack>/<NN-exercise>/<files>.swift`, and their progress.
 ///
@@ -57,6 +58,8 @@ package struct Workspace: Sendable {
     }
     let folder = folder(of: exercise, in: pack)
     if SwiftFiles.directly(in: folder).isEmpty { try copyStart(of: exercise, to: folder) }
+    // A course may have got them after the learner began.
+    try copyItems(of: exercise, to: folder)
     return SwiftFiles.directly(in: folder)
   }
 
@@ -69,8 +72,11 @@ package struct Workspace: Sendable {
       throw .nothingToEdit(exercise: exercise.identifier)
     }
     let folder = folder(of: exercise, in: pack)
-    let backup = try keepAside(SwiftFiles.directly(in: folder), in: folder)
+    let items = exercise.startItems.map { folder.appending(path: $0.url.lastPathComponent) }
+      .filter { FileManager.default.fileExists(atPath: $0.path) }
+    let backup = try keepAside(SwiftFiles.directly(in: folder) + items, in: folder)
     try copyStart(of: exercise, to: folder)
+    try copyItems(of: exercise, to: folder)
     return backup
   }
 
@@ -87,6 +93,22 @@ package struct Workspace: Sendable {
         throw error
       } catch {
         throw .unreadable(path: file.path, reason: SystemError.words(of: error))
+      }
+    }
+  }
+
+  /// Copies asset catalogs and data beside the starter's files; those that are there stay as they are.
+  private func copyItems(of exercise: Exercise, to folder: URL) throws(CurriculumError) {
+    for item in exercise.startItems {
+      let copy = folder.appending(path: item.url.lastPathComponent)
+      guard !FileManager.default.fileExists(atPath: copy.path) else { continue }
+      do {
+        try CatalogCopy.copy(item.url, to: copy)
+      } catch is CatalogCopy.Problem {
+        throw .unreadable(
+          path: item.url.path, reason: "it is too large, or holds files that may not be read")
+      } catch {
+        throw .unwritable(path: copy.path, reason: SystemError.words(of: error))
       }
     }
   }

@@ -34,10 +34,10 @@ extension DisplayList {
       return nil
     }
     guard let primary = names[.primary].map({ Sentence.joined($0, separator: ", ") }) else {
-      return Sentence("accent group: \(accent)", ko: "강조 그룹: \(accent)")
+      return Sentence("accent group: \(accent)", ko: "악센트 그룹: \(accent)")
     }
     return Sentence(
       "accent group: \(accent) · default group: \(primary)",
-      ko: "강조 그룹: \(accent) · 기본 그룹: \(primary)")
+      ko: "악센트 그룹: \(accent) · 기본 그룹: \(primary)")
   }
 }

@@ -99,7 +99,7 @@ extension DescribedThing {
     case .text(let text): Sentence("text “\(text)”", ko: "글 “\(text)”")
     case .symbol(let name):
       Sentence(
-        "symbol of \(SymbolGlyph.named(name).name)", ko: "기호 \(SymbolGlyph.named(name).name)")
+        "symbol of \(SymbolGlyph.named(name).name)", ko: "심벌 \(SymbolGlyph.named(name).name)")
     case .image(let name?, true):
       Sentence("missing image “\(name)”", ko: "찾을 수 없는 이미지 “\(name)”")
     case .image(nil, true): Sentence("missing image", ko: "찾을 수 없는 이미지")

@@ -72,7 +72,7 @@ package struct PictureDescription: Sendable {
     if let color { parts.append(color.name) }
     if thing.isTruncated { parts.append(Sentence("truncated", ko: "말줄임됨")) }
     if thing.isRedacted { parts.append(Sentence("redacted", ko: "가려짐")) }
-    if thing.isAccented { parts.append(Sentence("accent group", ko: "강조 그룹")) }
+    if thing.isAccented { parts.append(Sentence("accent group", ko: "악센트 그룹")) }
     return parts
   }
 }

@@ -28,6 +28,8 @@ package struct ViewTraits: Codable, Hashable, Sendable {
   package var lineCount: Int?
   /// The factor that `minimumScaleFactor` brought the text to; 1 is full size.
   package var textScale: Double?
+  /// `contentTransition(_:)` by its name; nil where it is `identity`, as it is by default.
+  package var contentTransition: String?
   package var action: Action?
   /// True for a control inside `disabled(true)`, nil for one that can be used.
   package var isDisabled: Bool?

@@ -19,8 +19,8 @@ struct KoreanPitfall: PitfallWording {
     case .accentedContentFades: "\(subjects): 시스템 배경판과 같은 색이라 보이지 않아요."
     case .accentedEverything:
       pitfall.subjects.isEmpty
-        ? "모든 뷰가 강조 그룹에 있어서 위젯이 한 가지 색이에요."
-        : "모든 뷰가 \(subjects) 뷰의 강조 그룹에 있어서 위젯이 한 가지 색이에요."
+        ? "모든 뷰가 악센트 그룹에 있어서 위젯이 한 가지 색이에요."
+        : "모든 뷰가 \(subjects) 뷰의 악센트 그룹에 있어서 위젯이 한 가지 색이에요."
     case .accentedImageBlock: "\(subjects): 알파만 남아 평평한 사각형이 돼요."
     case .accentedImageFades: "\(subjects): 어두운 이미지라서 거의 사라져요. 밝기가 불투명도가 되기 때문이에요."
     case .accentedModeConflict:
@@ -73,13 +73,13 @@ struct KoreanPitfall: PitfallWording {
       ".strokeBorder로 테두리만 그리거나, 불투명도 0.25 이하로 채우거나, .compositingGroup() 안에서 "
         + ".blendMode(.destinationOut)으로 내용을 뚫으세요."
     case .accentedContentFades: "불투명하게 그리거나 다른 그룹에 넣으세요."
-    case .accentedEverything: "가장 중요한 숫자나 기호에만 .widgetAccentable()을 붙이세요."
+    case .accentedEverything: "가장 중요한 숫자나 심벌에만 .widgetAccentable()을 붙이세요."
     case .accentedImageBlock:
       "Image와 .resizable() 바로 뒤에 .widgetAccentedRenderingMode(.accentedDesaturated)를, 표지나 사진에는 "
         + ".fullColor를 붙이세요."
     case .accentedImageFades: "밝은 이미지나 템플릿, 또는 .fullColor를 쓰세요."
     case .accentedModeConflict: "이미지를 감싼 뷰에서 .widgetAccentable()을 빼세요."
-    case .accentedColorAlone: "기호, 글자, 다른 모양이나 다른 불투명도를 더하세요."
+    case .accentedColorAlone: "심벌, 글자, 다른 모양이나 다른 불투명도를 더하세요."
     case .vibrantBlock:
       "AccessoryWidgetBackground()를 쓰거나 비워 두고, 시스템 크기에서는 .containerBackground(for: .widget)를 쓰세요."
     case .vibrantFillHidesContent: "테두리나 옅은 채우기, 또는 다른 밝기를 쓰세요."

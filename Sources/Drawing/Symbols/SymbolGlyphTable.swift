@@ -228,8 +228,8 @@ enum SymbolGlyphTable {
     repeat|⟲|@|repeat|반복
     phone|☏|p|phone|전화
     phone.fill|☎|p|phone|전화
-    iphone|▯|[|iPhone|아이폰
-    applewatch|▯|[|watch|애플 워치
+    iphone|▯|[|iPhone|iPhone
+    applewatch|▯|[|watch|Apple Watch
     laptopcomputer|▭|_|laptop|노트북
     desktopcomputer|▭|_|computer|컴퓨터
     tv|▭|#|television|텔레비전
@@ -324,7 +324,7 @@ enum SymbolGlyphTable {
     takeoutbag|⊍|u|takeaway food|포장 음식
     carrot|ν|v|carrot|당근
     birthday.cake|⊥|u|cake|케이크
-    apple.logo|◖|a|Apple logo|애플 로고
+    apple.logo|◖|a|Apple logo|Apple 로고
     swift|≻|s|Swift|스위프트
     cpu|▣|#|processor|프로세서
     memorychip|▤|#|memory chip|메모리 칩

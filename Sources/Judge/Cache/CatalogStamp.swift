@@ -1,3 +1,4 @@
+import Curriculum
 package import Foundation
 
 /// What tells whether the asset catalogs and data beside some files have changed: names, sizes and times

@@ -13,6 +13,8 @@ struct Trial: Sendable {
   let besideCatalogs: [URL]
   /// The files of the exercise's solution and of what it uses, for checks that compare with it.
   let solution: [URL]
+  /// The files beside which the solution's asset catalogs lie.
+  let solutionsCatalogs: [URL]
   let configuration: JudgeConfiguration
   private let standby: Standby?
   private let scratch: URL
@@ -20,7 +22,7 @@ struct Trial: Sendable {
 
   init(
     exercise: Exercise, sources: [URL], besideCatalogs: [URL], solution: [URL] = [],
-    configuration: JudgeConfiguration, standby: Standby? = nil
+    solutionsCatalogs: [URL] = [], configuration: JudgeConfiguration, standby: Standby? = nil
   ) throws {
     guard !exercise.checks.isEmpty else {
       throw JudgeError.noChecks(exercise: exercise.identifier)
@@ -30,6 +32,7 @@ struct Trial: Sendable {
     self.sources = sources
     self.besideCatalogs = besideCatalogs
     self.solution = solution
+    self.solutionsCatalogs = solutionsCatalogs
     self.configuration = configuration
     self.standby = standby.flatMap { $0.serves(exercise) ? $0 : nil }
     scratch = try configuration.scratch
@@ -140,7 +143,8 @@ struct Trial: Sendable {
     let service = ServicePlayer(exercise)
     return SolutionWorker(
       workers: VersionedWorkers(
-        processes: processes, limits: configuration.limits, sources: solution, service: service,
+        processes: processes, limits: configuration.limits, sources: solutionsCatalogs,
+        service: service,
         differs: { [solution] in AvailabilityVariant.differs(solution, on: $0) }
       ) { version in
         guard !solution.isEmpty else {

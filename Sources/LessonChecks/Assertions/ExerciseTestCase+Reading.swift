@@ -77,7 +77,7 @@ extension ExerciseTestCase {
             : Sentence(
               "In \(mode.rawValue) mode \(names) cannot be seen.",
               ko: "\(mode.rawValue) 모드에서 \(names) 부분이 보이지 않아요.")),
-        expected: Sentence("every text and symbol visible", ko: "모든 글과 기호가 보임"),
+        expected: Sentence("every text and symbol visible", ko: "모든 글과 심벌이 보임"),
         actual: Sentence("lost: \(names)", ko: "사라진 것: \(names)"),
         view: first.failedView),
       showing: [lost.render, counterparts.isEmpty ? other.render : counterparts.render])

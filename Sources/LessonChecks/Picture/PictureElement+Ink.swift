@@ -8,6 +8,14 @@ extension PictureElement {
   /// front of what covers it, and of another colour than what lies behind it.
   public var isVisible: Bool { placed.isVisible }
 
+  /// What is seen in the view's frame, at evenly spaced places, row by row from the top: of an image, its
+  /// pixels as the rendering mode leaves them. Text and small symbols are left out.
+  ///
+  /// - Parameter count: The places across, and as many down.
+  public func samples(_ count: Int = 12) -> [PictureColor] {
+    placed.samples(across: count, down: count).map { PictureColor($0) }
+  }
+
   /// The area in which a tap reaches the control, in points.
   ///
   /// A control is as large as its frame, or as an enclosing view that only wraps it.

@@ -28,6 +28,10 @@ extension PictureElement {
   /// `lineLimit(_:)`, where one is set.
   public var lineLimit: Int? { node.traits.lineLimit }
 
+  /// How the text changes when the next entry takes its place, as `contentTransition(_:)` says:
+  /// `numericText`, `opacity`, `interpolate`; nil where nothing says.
+  public var contentTransition: String? { node.traits.contentTransition }
+
   /// The factor that `minimumScaleFactor` shrank the text by; 1 is full size.
   public var textScale: Double { node.traits.textScale ?? 1 }
 }

@@ -33,10 +33,10 @@ extension RenderedPicture {
     guard let found = candidates.first(where: \.isVisible) ?? candidates.first else {
       let known = symbols.flatMap(\.symbolNames)
       throw missing(
-        Sentence("the symbol “\(name)”", ko: "“\(name)” 기호"),
+        Sentence("the symbol “\(name)”", ko: "“\(name)” 심벌"),
         has: known.isEmpty
-          ? Sentence("no symbol", ko: "기호 없음")
-          : Sentence("the symbols \(list(known))", ko: "\(list(known)) 기호"))
+          ? Sentence("no symbol", ko: "심벌 없음")
+          : Sentence("the symbols \(list(known))", ko: "\(list(known)) 심벌"))
     }
     return found
   }

@@ -68,10 +68,10 @@ package final class ControlHost {
           rule: "control-symbol",
           message: Sentence(
             "\(name) has no symbol: Control Center shows a small control by it alone.",
-            ko: "\(name)에 기호가 없어요. 제어 센터는 작은 제어 항목을 기호만으로 보여 줘요."),
+            ko: "\(name)에 심벌이 없어요. 제어 센터는 작은 제어 항목을 심벌만으로 보여 줘요."),
           fix: Sentence(
             "Give its label one: Label(\"…\", systemImage: \"…\").",
-            ko: "레이블에 기호를 넣으세요: Label(\"…\", systemImage: \"…\").")))
+            ko: "레이블에 심벌을 넣으세요: Label(\"…\", systemImage: \"…\").")))
     }
     return picture
   }

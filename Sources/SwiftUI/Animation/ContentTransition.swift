@@ -1,7 +1,7 @@
 /// How the content of one view changes, such as the digits of a number.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct ContentTransition: Equatable, Sendable {
-  enum Kind: Equatable, Sendable {
+  enum Kind: String, Equatable, Sendable {
     case identity, opacity, interpolate, numericText, symbolEffect
   }
 

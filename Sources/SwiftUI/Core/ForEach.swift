@@ -32,7 +32,7 @@ extension ForEach: View, PrimitiveView where Content: View {
           Sentence(
             "ForEach<\(types)>: the ID \(name) occurs multiple times "
               + "within the collection, this will give undefined results!",
-            ko: "ForEach<\(types)>: \(name) ID가 여러 번 나와요. 휴대전화에서 어떻게 보일지 알 수 없어요."))
+            ko: "ForEach<\(types)>: \(name) ID가 여러 번 나와요. 휴대폰에서 어떻게 보일지 알 수 없어요."))
       }
       let inner = context.evaluation.withAmbient(Evaluation.ambient) {
         context.nodes(of: content(element))

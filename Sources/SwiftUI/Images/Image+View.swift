@@ -72,14 +72,14 @@ extension Image: View, PrimitiveView {
         rule: "missing-symbol",
         Sentence(
           "No symbol named '\(name)' found in system symbol set",
-          ko: "시스템 기호에 '\(name)' 기호가 없어요."))
+          ko: "시스템 심벌에 '\(name)' 심벌이 없어요."))
     } else if let meant = SymbolSpelling.suggestion(for: name) {
       context.evaluation.noteOnce(
         rule: "unknown-symbol",
         Sentence(
           "The symbol '\(name)' is not known here, and a phone draws nothing for a name that does not "
             + "exist. Did you mean '\(meant)'?",
-          ko: "'\(name)' 기호는 여기서 모르는 이름이에요. 없는 이름이면 휴대전화는 아무것도 그리지 않아요. 혹시 '\(meant)' 기호인가요?"))
+          ko: "'\(name)' 심벌은 여기서 모르는 이름이에요. 없는 이름이면 휴대폰은 아무것도 그리지 않아요. 혹시 '\(meant)' 심벌인가요?"))
     }
   }
 }

@@ -27,7 +27,7 @@ extension AcceptedCall {
     case .symbolEffect:
       Sentence(
         "A symbolEffect(_:) stands still in a picture: the symbol is at rest.",
-        ko: "symbolEffect(_:)은 그림에서 멈춰 있어요. 기호는 움직이지 않을 때의 모습이에요.")
+        ko: "symbolEffect(_:)은 그림에서 멈춰 있어요. 심벌은 움직이지 않을 때의 모습이에요.")
     case .geometryGroup:
       Sentence(
         "geometryGroup() matters while views move: nothing moves in a picture.",
@@ -56,7 +56,7 @@ extension AcceptedCall {
     case .shader:
       Sentence(
         "Shaders run on the phone's graphics processor only: the view is drawn without.",
-        ko: "셰이더는 휴대전화의 그래픽 처리 장치에서만 실행돼요. 뷰는 셰이더 없이 그려요.")
+        ko: "셰이더는 휴대폰의 그래픽 처리 장치에서만 실행돼요. 뷰는 셰이더 없이 그려요.")
     case .openURL, .onAppear, .onDisappear, .onChange, .task, .preferenceChange, .geometryChange,
       .receive, .continuedActivity, .chartInteraction, .sensoryFeedback:
       neverRunning

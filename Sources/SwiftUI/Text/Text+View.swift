@@ -28,6 +28,8 @@ extension Text: View, PrimitiveView {
       (text.runs.first?.foreground?.resolved(in: environment) ?? environment.foreground())
       .paint(in: CGRect(x: 0, y: 0, width: 1, height: 1))
     node.traits.lineLimit = environment.lineLimit
+    let transition = environment.contentTransition
+    if transition != .identity { node.traits.contentTransition = transition.kind.rawValue }
     node.traits.accessibilityLabel = accessibilityLabel(in: environment)
     node.traits.isRedacted = environment.redactsText
     return [node]

@@ -41,7 +41,7 @@ extension Sentence {
       return Sentence(
         "this widget also runs on iPhones older than iOS \(match.2), where `\(match.1)` is missing: guard it with `if #available`.",
         ko:
-          "이 위젯은 iOS \(match.2) 이전 아이폰에서도 돌아가는데, 거기에는 `\(match.1)` 이름이 없어요. `if #available` 검사로 감싸세요."
+          "이 위젯은 iOS \(match.2) 이전 iPhone에서도 돌아가는데, 거기에는 `\(match.1)` 이름이 없어요. `if #available` 검사로 감싸세요."
       )
     }
     if let match = message.firstMatch(
@@ -62,7 +62,7 @@ extension Sentence {
       return Sentence(
         "an older iPhone would not know how large the type is. Make the property a computed one (`var x: Int { … }`), or put `@available` on the whole type.",
         ko:
-          "이전 아이폰에서는 타입의 크기를 알 수 없게 돼요. 계산 속성(`var x: Int { … }`)으로 바꾸거나 타입 전체에 `@available` 속성을 붙이세요."
+          "이전 iPhone에서는 타입의 크기를 알 수 없게 돼요. 계산 속성(`var x: Int { … }`)으로 바꾸거나 타입 전체에 `@available` 속성을 붙이세요."
       )
     }
     return nil

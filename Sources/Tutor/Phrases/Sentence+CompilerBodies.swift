@@ -32,7 +32,7 @@ extension Sentence {
     {
       return Sentence(
         "`\(match.1)` is a sign of text, not of Swift: type `\(plain)` with a keyboard for English.",
-        ko: "`\(match.1)` 기호는 글에 쓰는 것이라 Swift가 알지 못해요. 영문 자판으로 `\(plain)` 기호를 입력하세요.")
+        ko: "`\(match.1)` 부호는 글에 쓰는 것이라 Swift가 알지 못해요. 영문 자판으로 `\(plain)` 부호를 입력하세요.")
     }
     if message.contains("unicode curly quote found") {
       return Sentence(

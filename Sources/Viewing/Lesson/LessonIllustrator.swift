@@ -29,12 +29,13 @@ package struct LessonIllustrator: Sendable {
   ) async throws -> [RenderedWidget] {
     let files = try files(for: figure, of: exercise)
     let cache = studio.configuration.cache
-    let path = "figures/\(try key(of: figure, files: files)).json"
+    let path =
+      "figures/\(try key(of: figure, files: files, beside: pack.resourceHolders(for: exercise))).json"
     if let kept = cache.read([RenderedWidget].self, at: path) {
       cache.noteUse(of: path)
       return kept
     }
-    let drawn = try await draw(figure, files: files)
+    let drawn = try await draw(figure, of: exercise, files: files)
     // A cache that cannot be written only costs time.
     try? cache.write(drawn, at: path)
     cache.makeRoom(in: "figures", capacity: Self.capacity)
@@ -44,7 +45,9 @@ package struct LessonIllustrator: Sendable {
   /// Figures beyond this number make room, first those that were looked at least recently.
   private static let capacity = 512
 
-  private func draw(_ figure: LessonFigure, files: [URL]) async throws -> [RenderedWidget] {
+  private func draw(
+    _ figure: LessonFigure, of exercise: Exercise, files: [URL]
+  ) async throws -> [RenderedWidget] {
     let locale = locale
     var question = PictureQuestion(
       files: files, view: figure.preview.view, widget: figure.preview.widget,
@@ -58,7 +61,8 @@ package struct LessonIllustrator: Sendable {
       return request
     }
     question.options.systemVersion = figure.systemVersion
-    switch try await studio.pictures(question) {
+    question.besideResources = pack.resourceHolders(for: exercise)
+    switch try await studio.playing(exercise.service).pictures(question) {
     case .pictures(let pictures, _, let failures):
       if let first = failures.first { throw first.failure }
       return pictures
@@ -84,13 +88,15 @@ package struct LessonIllustrator: Sendable {
   }
 
   /// A digest of all that the picture depends on.
-  private func key(of figure: LessonFigure, files: [URL]) throws -> String {
+  private func key(
+    of figure: LessonFigure, files: [URL], beside resources: [URL]
+  ) throws -> String {
     var digest = ContentDigest()
     for text in studio.configuration.stamp + [
       locale, figure.preview.view ?? "", figure.preview.widget ?? "",
       figure.preview.families.joined(separator: ","), figure.preview.modes.joined(separator: ","),
       figure.schemes.map(\.rawValue).joined(separator: ","), figure.systemVersion ?? "",
-      CatalogStamp.text(beside: files),
+      CatalogStamp.text(beside: files + resources),
     ] {
       digest.combine(text)
     }

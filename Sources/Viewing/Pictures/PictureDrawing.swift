@@ -108,7 +108,7 @@ struct PictureDrawing {
           message: Sentence(
             "\(order.name) has no timeline: this is its placeholder, redacted. \(end.message)",
             ko: """
-              \(order.name) 위젯에 타임라인이 없어요. 그림은 내용을 가린 자리 표시자예요. \(end.message)
+              \(order.name) 위젯에 타임라인이 없어요. 그림은 내용을 가린 플레이스홀더예요. \(end.message)
               """)),
         at: 0)
       pictures.append(picture)

@@ -22,6 +22,8 @@ package struct PictureQuestion: Sendable {
   package var probes: [URL] = []
   /// A folder with resources, which are taken before those beside the files.
   package var bundle: URL?
+  /// Files beside which more resources lie, which are taken last.
+  package var besideResources: [URL] = []
   package var options = CompileOptions()
   /// Makes a request for one subject, family, mode and scheme.
   package var request:
@@ -89,7 +91,7 @@ extension Studio {
     let views = question.view.map { [ViewExpression(name: Self.expressionName, source: $0)] } ?? []
     switch try await open(
       files: question.files, views: views, probes: question.probes, bundle: question.bundle,
-      options: question.options)
+      besideResources: question.besideResources, options: question.options)
     {
     case .refused(let diagnostics): return .refused(diagnostics)
     case .opened(let session, let warnings):

@@ -10,6 +10,8 @@ struct OpenedCode: Sendable {
   let files: [URL]
   /// A folder of resources besides those that lie beside the files.
   var bundle: URL?
+  /// Files beside which more of them lie.
+  var besideResources: [URL] = []
   let crashes: CrashFinder
 
   /// A session with the code in a worker, which ends where the code cannot be loaded.
@@ -17,7 +19,7 @@ struct OpenedCode: Sendable {
     do {
       // Beside means in the same folder, whatever the name.
       let inside = bundle.map { [$0.appending(path: "Info.plist")] } ?? []
-      try await worker.load(plugin, besideCatalogs: inside + files)
+      try await worker.load(plugin, besideCatalogs: inside + files + besideResources)
     } catch {
       await worker.stop()
       throw error

@@ -27,12 +27,14 @@ package struct Studio: Sendable {
 
   /// Compiles `files`, with `views` under their names, and loads them in a jailed worker.
   ///
-  /// - Parameter bundle: A folder whose resources are taken before those beside the files.
+  /// - Parameters:
+  ///   - bundle: A folder whose resources are taken before those beside the files.
+  ///   - besideResources: Files beside which resources lie that are taken after them.
   /// - Throws: `WorkerEnd` where loading alone ended the worker, `SourceError` for a file that
   ///   cannot be read, and our own failures.
   package func open(
     files: [URL], views: [ViewExpression] = [], probes: [URL] = [],
-    bundle: URL? = nil, options: CompileOptions = CompileOptions()
+    bundle: URL? = nil, besideResources: [URL] = [], options: CompileOptions = CompileOptions()
   ) async throws -> Opening {
     try configuration.requireJail()
     let builder = LearnerBuilder(
@@ -54,7 +56,7 @@ package struct Studio: Sendable {
         }
         let code = OpenedCode(
           studio: self, plugin: plugin.url, files: files, bundle: bundle,
-          crashes: crashes)
+          besideResources: besideResources, crashes: crashes)
         return .opened(try await code.session(in: worker), diagnostics: diagnostics)
       }
     } catch {

@@ -61,8 +61,9 @@ struct CourseWork: Sendable {
     let used = try course.usedFiles(of: order.exercise, besides: own)
     let answer: PictureAnswer
     do {
-      answer = try await self.answer(
-        to: question(order, files: own + used), service: order.exercise.service)
+      var asked = try question(order, files: own + used)
+      asked.besideResources = course.pack.resourceHolders(for: order.exercise)
+      answer = try await self.answer(to: asked, service: order.exercise.service)
     } catch let failure as StudioFailure where !failure.isOfRings {
       return .nothing(ErrorReport.sentence(for: failure))
     }

@@ -67,9 +67,10 @@ struct ExercisePreview {
   private func pictures(of files: [URL]) async throws -> String {
     let own = Set((exercise.startFiles + files).map(\.lastPathComponent))
     let used = try UsedFiles(of: exercise, in: pack, ownNames: own) { _ in [] }.files.map(\.file)
-    guard let question = exercise.pictureQuestion(files: files + used, language: language) else {
+    guard var question = exercise.pictureQuestion(files: files + used, language: language) else {
       return ""
     }
+    question.besideResources = pack.resourceHolders(for: exercise)
     switch try await services.studio.playing(exercise.service).pictures(question) {
     case .pictures(let pictures, _, _):
       let printer = PicturePrinter(

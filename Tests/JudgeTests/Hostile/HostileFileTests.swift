@@ -1,6 +1,7 @@
 import Foundation
 import Judge
 import TestSupport
+import Storage
 import Testing
 
 /// Things that stand where a file of source should, and files with names that no program expects.

@@ -14,14 +14,14 @@ struct FindsWhatItNames: LintRule {
     evidence: [.tree], severities: [.error, .warning],
     threshold: Sentence(
       "a symbol, colour or image whose name the system does not find; a warning for a symbol that is only not known here, but spelled like one that is",
-      ko: "시스템이 찾지 못하는 기호, 색, 이미지 이름. 여기서 모르지만 아는 이름과 비슷한 기호는 경고"),
+      ko: "시스템이 찾지 못하는 심벌, 색, 이미지 이름. 여기서 모르지만 아는 이름과 비슷한 심벌은 경고"),
     basis: .observed("The system's log: “No symbol named '…' found in system symbol set”"),
     explanation: Sentence(
       "The system draws nothing in their place, or clear, and says so only in the log.",
       ko: "그 자리에는 아무것도 그려지지 않거나 투명하며, 로그에만 기록돼요."),
     fix: Sentence(
       "Check the spelling, the symbol's first iOS version, and that the asset catalogue belongs to the widget's target.",
-      ko: "철자와 기호가 나온 iOS 버전, 에셋 카탈로그가 위젯 타깃에 들어 있는지 확인하세요."))
+      ko: "철자와 심벌이 나온 iOS 버전, 에셋 카탈로그가 위젯 타깃에 들어 있는지 확인하세요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
     examination.usual.flatMap { picture in

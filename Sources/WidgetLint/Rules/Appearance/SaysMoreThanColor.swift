@@ -15,14 +15,14 @@ struct SaysMoreThanColor: LintRule {
     evidence: [.tree], severities: [.info],
     threshold: Sentence(
       "the same symbol, or the same text but for its digits, in hues 30° apart: twice in a picture or in two entries",
-      ko: "같은 기호나 숫자만 다른 같은 글이 한 그림이나 두 항목에서 색상 30° 이상 다를 때"),
+      ko: "같은 심벌이나 숫자만 다른 같은 글이 한 그림이나 두 항목에서 색상 30° 이상 다를 때"),
     basis: .guidelines(.color),
     explanation: Sentence(
       "Tinted and on the Lock Screen all colours become one; many people cannot tell red from green anyway.",
       ko: "틴트와 잠금 화면에서는 색이 하나가 돼요. 빨강과 초록을 구별하지 못하는 사람도 많아요."),
     fix: Sentence(
       "Add a sign that stays: another symbol, an arrow, a word.",
-      ko: "남는 표시를 더하세요. 다른 기호, 화살표, 낱말 같은 것이에요."))
+      ko: "남는 표시를 더하세요. 다른 심벌, 화살표, 낱말 같은 것이에요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
     let pictures = examination.pictures.filter { picture in

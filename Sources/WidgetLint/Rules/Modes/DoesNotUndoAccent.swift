@@ -10,7 +10,7 @@ struct DoesNotUndoAccent: LintRule {
     threshold: Sentence("any", ko: "하나라도 있을 때"), basis: .accentable,
     explanation: Sentence(
       "Once a view is in the accent group, everything in it stays there.",
-      ko: "한번 강조 그룹에 들어간 뷰의 하위 뷰는 모두 그 그룹에 남아요."),
+      ko: "한번 악센트 그룹에 들어간 뷰의 하위 뷰는 모두 그 그룹에 남아요."),
     fix: Sentence(
       "Accent the other views one by one instead of their container.",
       ko: "컨테이너 대신 다른 뷰에 하나씩 강조를 주세요."))

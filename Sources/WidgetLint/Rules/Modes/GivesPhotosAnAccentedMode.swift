@@ -12,7 +12,7 @@ struct GivesPhotosAnAccentedMode: LintRule {
     evidence: [.tree], severities: [.warning],
     threshold: Sentence(
       "an image over 15 % of the widget, no symbol, without a mode or with .accented",
-      ko: "기호가 아닌 이미지가 위젯의 15 %를 넘고, 모드가 없거나 .accented일 때"),
+      ko: "심벌이 아닌 이미지가 위젯의 15 %를 넘고, 모드가 없거나 .accented일 때"),
     basis: .accentedImages,
     explanation: Sentence(
       "Without a mode only the image's alpha is left: an opaque photo becomes a rectangle of one colour.",

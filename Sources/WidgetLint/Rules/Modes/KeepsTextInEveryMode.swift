@@ -16,7 +16,7 @@ struct KeepsTextInEveryMode: LintRule {
     evidence: [.pixels], severities: [.error],
     threshold: Sentence(
       "contrast under 1.2:1 in accented or vibrant mode, 1.5:1 or more in full colour",
-      ko: "풀 컬러에서는 명암비 1.5:1 이상, 틴트나 바이브런트에서는 1.2:1 미만일 때"),
+      ko: "풀 컬러에서는 대비 1.5:1 이상, 틴트나 바이브런트에서는 1.2:1 미만일 때"),
     basis: .documentation("WidgetRenderingMode.accented", "widgetkit/widgetrenderingmode/accented"),
     explanation: Sentence(
       "Text and the fill under it are flattened to the same colour; only their alpha could tell them apart.",

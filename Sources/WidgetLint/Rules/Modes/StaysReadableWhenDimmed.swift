@@ -16,7 +16,7 @@ struct StaysReadableWhenDimmed: LintRule {
     evidence: [.pixels], severities: [.info],
     threshold: Sentence(
       "accessory families at half brightness: contrast of the largest text under 2:1, of the 2.9:1 that white reaches",
-      ko: "잠금 화면 크기를 절반 밝기로 했을 때 가장 큰 글의 명암비가 2:1 미만일 때(흰색은 2.9:1)"),
+      ko: "잠금 화면 크기를 절반 밝기로 했을 때 가장 큰 글의 대비가 2:1 미만일 때(흰색은 2.9:1)"),
     basis: .guidelines(.alwaysOn),
     explanation: Sentence(
       "With Always-On the Lock Screen stays visible, much darker.",
@@ -35,7 +35,7 @@ struct StaysReadableWhenDimmed: LintRule {
         .info,
         Sentence(
           "Dimmed for Always-On, its contrast is \(primary.typical.ratio).",
-          ko: "상시 표시로 어두워지면 명암비가 \(primary.typical.ratio)밖에 안 돼요."),
+          ko: "상시 표시로 어두워지면 대비가 \(primary.typical.ratio)밖에 안 돼요."),
         at: picture, on: element, measure: primary.typical, key: "dimmed")
     }
   }

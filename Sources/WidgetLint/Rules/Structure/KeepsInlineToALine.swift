@@ -16,9 +16,9 @@ struct KeepsInlineToALine: LintRule {
       "WidgetFamily.accessoryInline", "widgetkit/widgetfamily/accessoryinline"),
     explanation: Sentence(
       "The system draws the line above the clock in its own font and colour, and takes one symbol and one text of it.",
-      ko: "시계 위의 줄은 시스템이 자기 글꼴과 색으로 그리며, 기호 하나와 글 하나만 써요."),
+      ko: "시계 위의 줄은 시스템이 자기 글꼴과 색으로 그리며, 심벌 하나와 글 하나만 써요."),
     fix: Sentence(
-      "Keep one symbol in front of one short text.", ko: "짧은 글 하나와 그 앞의 기호 하나만 두세요."))
+      "Keep one symbol in front of one short text.", ko: "짧은 글 하나와 그 앞의 심벌 하나만 두세요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
     examination.usual.filter { $0.family == "accessoryInline" }.flatMap { picture in

@@ -17,7 +17,7 @@ struct KeepsSmallWidgetsCalm: LintRule {
     threshold: Sentence(
       "pieces of information: over 4 in systemSmall (error over 6), over 2 in accessoryCircular (error over 3), over 2 in accessoryInline (error over 3); a symbol beside a text belongs to it",
       ko:
-        "정보 개수: systemSmall 4개 초과(6개 초과면 오류), accessoryCircular 2개 초과(3개 초과면 오류), accessoryInline 2개 초과(3개 초과면 오류). 글 옆의 기호는 하나로 쳐요"
+        "정보 개수: systemSmall 4개 초과(6개 초과면 오류), accessoryCircular 2개 초과(3개 초과면 오류), accessoryInline 2개 초과(3개 초과면 오류). 글 옆의 심벌은 하나로 쳐요"
     ),
     basis: LintBasis(
       "Human Interface Guidelines, Widgets (“glanceable”); the numbers are this course's, Apple gives none",

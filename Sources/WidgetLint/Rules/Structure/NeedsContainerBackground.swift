@@ -28,7 +28,8 @@ struct NeedsContainerBackground: LintRule {
         Sentence(
           "No containerBackground: the phone shows “Please adopt containerBackground API” instead of the widget.",
           ko:
-            "containerBackground가 없어요. 아이폰은 위젯 대신 “Please adopt containerBackground API”를 보여 줘요."),
+            "containerBackground가 없어요. iPhone은 위젯 대신 “Please adopt containerBackground API”를 보여 줘요."
+        ),
         at: picture)
     }
   }

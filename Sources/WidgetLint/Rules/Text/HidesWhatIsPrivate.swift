@@ -23,7 +23,7 @@ struct HidesWhatIsPrivate: LintRule {
       "privacySensitive(_:)", "swiftui/view/privacysensitive(_:)"),
     explanation: Sentence(
       "Marked content is hidden while the phone is locked, if its owner wishes.",
-      ko: "표시해 둔 내용은 휴대전화가 잠긴 동안 주인이 원하면 가려져요."),
+      ko: "표시해 둔 내용은 휴대폰이 잠긴 동안 주인이 원하면 가려져요."),
     fix: Sentence("Add .privacySensitive() to the text.", ko: "글에 .privacySensitive()를 붙이세요."))
 
   func findings(in examination: Examination) -> [LintFinding] {

@@ -9,7 +9,7 @@ struct LabelsItsImages: LintRule {
     evidence: [.tree], severities: [.info],
     threshold: Sentence(
       "an image that is no symbol, or a gauge without a text in it, neither labelled nor hidden",
-      ko: "기호가 아닌 이미지나 글이 없는 게이지에 라벨도 없고 숨기지도 않았을 때"),
+      ko: "심벌이 아닌 이미지나 글이 없는 게이지에 라벨도 없고 숨기지도 않았을 때"),
     basis: .guidelines(.accessibility),
     explanation: Sentence(
       "VoiceOver would read a file name, or nothing at all.",

@@ -10,12 +10,12 @@ struct StandsOutFromItsGround: LintRule {
 
   let card = LintRuleCard(
     number: "W10",
-    name: Sentence("contrast", ko: "명암비"),
+    name: Sentence("contrast", ko: "대비"),
     evidence: [.pixels], severities: [.error, .warning],
     threshold: Sentence(
       "WCAG ratio under 4.5:1, from 18 pt or bold and for symbols under 3:1; an error under 1.5:1. Where the background varies, its worst part counts. The system's label colours on its own backgrounds are exempt",
       ko:
-        "WCAG 명암비 4.5:1 미만, 18 pt 이상이나 굵은 글과 기호는 3:1 미만, 1.5:1 미만이면 오류. 배경이 변하면 가장 나쁜 곳을 봐요. 시스템 배경 위의 시스템 라벨 색은 제외해요"
+        "WCAG 대비 4.5:1 미만, 18 pt 이상이나 굵은 글과 심벌은 3:1 미만, 1.5:1 미만이면 오류. 배경이 변하면 가장 나쁜 곳을 봐요. 시스템 배경 위의 시스템 라벨 색은 제외해요"
     ),
     basis: .guidelines(.accessibility),
     explanation: Sentence(
@@ -36,7 +36,7 @@ struct StandsOutFromItsGround: LintRule {
           Sentence(
             "Contrast \(reading.worst.ratio) (\(reading.ink.hexadecimal) on \(reading.ground.hexadecimal)); \(reading.wanted.ratio) is needed.",
             ko:
-              "명암비가 \(reading.worst.ratio)밖에 안 돼요(\(reading.ground.hexadecimal) 배경 위의 \(reading.ink.hexadecimal) 글자). \(reading.wanted.ratio) 이상이어야 해요."
+              "대비가 \(reading.worst.ratio)밖에 안 돼요(\(reading.ground.hexadecimal) 배경 위의 \(reading.ink.hexadecimal) 글자). \(reading.wanted.ratio) 이상이어야 해요."
           ),
           at: picture, on: element, measure: reading.worst, key: "contrast \(reading.wanted)")
       }

@@ -38,7 +38,7 @@ struct HasASoundTimeline: LintRule {
           .error,
           Sentence(
             "The timeline is empty: the widget keeps its placeholder.",
-            ko: "타임라인이 비었어요. 위젯에 자리표시자만 남아요."),
+            ko: "타임라인이 비었어요. 위젯에 플레이스홀더만 남아요."),
           fix: Sentence("Return at least one entry, dated now.", ko: "지금 시각의 항목을 하나 이상 돌려주세요."))
       ]
     }

@@ -9,7 +9,7 @@ struct SaysWhichEntryMatters: LintRule {
     evidence: [.timeline, .tree], severities: [.info],
     threshold: Sentence(
       "several entries that show other symbols or other views, none with a relevance",
-      ko: "항목들이 서로 다른 기호나 뷰를 보이는데 관련도를 가진 항목이 없을 때"),
+      ko: "항목들이 서로 다른 심벌이나 뷰를 보이는데 관련도를 가진 항목이 없을 때"),
     basis: .documentation(
       "Increasing the visibility of widgets in Smart Stacks",
       "widgetkit/widget-suggestions-in-smart-stacks"),

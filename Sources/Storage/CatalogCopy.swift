@@ -1,37 +1,19 @@
 package import Foundation
-package import Sentences
-import Storage
 
-/// Copies asset catalogs that strangers could have made: plain files and folders, within bounds.
+/// Copies asset catalogs, and data files, that strangers could have made: plain files and folders, within
+/// bounds.
 package struct CatalogCopy {
   /// What is copied at most: no widget of a lesson comes near.
-  static let maximumBytes = 64 << 20
-  static let maximumItems = 2_000
+  package static let maximumBytes = 64 << 20
+  package static let maximumItems = 2_000
   static let maximumDepth = 8
 
   /// Why a catalog, which the value names, is not copied.
-  package enum Problem: SpokenError, Equatable {
+  package enum Problem: Error, Equatable {
     /// It is beyond the bounds.
     case tooLarge(String)
     /// Its owner has closed some of it.
     case unreadable(String)
-
-    package var sentence: Sentence {
-      switch self {
-      case .tooLarge(let name):
-        let name = HarmlessText.text(name)
-        let (size, count) = (CatalogCopy.maximumBytes >> 20, CatalogCopy.maximumItems)
-        return Sentence(
-          "\(name) holds more than a widget may bring along (\(size) MB, \(count) files).",
-          ko: """
-            \(name) 안에 위젯이 가져올 수 있는 것보다 많은 것이 들어 있어요(\(size) MB, 파일 \(count)개까지).
-            """)
-      case .unreadable(let name):
-        let name = HarmlessText.text(name)
-        return Sentence(
-          "\(name) holds files that may not be read.", ko: "\(name) 안에 읽을 수 없는 파일이 있어요.")
-      }
-    }
   }
 
   private var bytes = 0

@@ -1,10 +1,10 @@
-import Foundation
+package import Foundation
 
 /// Something beside a widget's sources that Xcode would put into its bundle.
-struct BundleItem {
-  let url: URL
+package struct BundleItem: Hashable, Sendable {
+  package let url: URL
   /// An asset catalog: a widget with a broken one is not drawn at all.
-  let isCatalog: Bool
+  package let isCatalog: Bool
 
   /// A folder may hold anything: a bundle's data are looked for among the first of this many names.
   private static let mostNames = 5_000
@@ -16,7 +16,7 @@ struct BundleItem {
   ]
 
   /// The items directly inside a folder, by name.
-  static func all(in folder: URL) throws -> [BundleItem] {
+  package static func all(in folder: URL) throws -> [BundleItem] {
     let items = try FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
     return items.prefix(mostNames).sorted { $0.lastPathComponent < $1.lastPathComponent }

@@ -1,0 +1,31 @@
+import SwiftUI
+import WidgetKit
+
+/// The next ferry of a line, with the company's roundel.
+struct FerryView: View {
+  let line: String
+  let minutes: Int
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      HStack(spacing: 8) {
+        Roundel()
+        Text(line)
+          .font(.headline)
+          .widgetAccentable()
+      }
+      Text("\(minutes) min")
+        .font(.title)
+    }
+    .containerBackground(.fill.tertiary, for: .widget)
+  }
+}
+
+/// The company's sign, in its own colours wherever iOS lets it.
+struct Roundel: View {
+  var body: some View {
+    let mode: WidgetAccentedRenderingMode = .fullColor
+    return Image("Roundel").resizable().widgetAccentedRenderingMode(mode)
+      .frame(width: 28, height: 28)
+  }
+}

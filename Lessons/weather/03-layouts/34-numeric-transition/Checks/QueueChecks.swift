@@ -1,0 +1,62 @@
+import LessonChecks
+import XCTest
+
+final class QueueChecks: ExerciseTestCase {
+  func testEachCounterIsKnownAgain() throws {
+    let letters = try call("counterLetters", 0, as: [String].self)
+    let before = try call("counterIDs", 0, as: [String].self)
+    guard before.count == letters.count, letters.count >= 3 else {
+      return fail(
+        "The entry should have its three counters.", expected: "A, B, C",
+        actual: letters.joined(separator: ", "))
+    }
+    if Set(before).count < before.count {
+      return fail(
+        "Several counters have the same id: the system cannot tell which is which.",
+        expected: "an id of its own for every counter", actual: before.joined(separator: ", "))
+    }
+    for step in inputs.integers(2, in: 1...40) {
+      let after = try call("counterIDs", step, as: [String].self)
+      for (place, letter) in letters.enumerated() where after[place] != before[place] {
+        return fail(
+          "In the next entry counter \(letter) has another id: to the system it is another counter, and "
+            + "the row is taken away and set anew.",
+          expected: before[place], actual: after[place])
+      }
+    }
+  }
+
+  private func picture(_ entry: Int = 0) throws -> RenderedPicture {
+    try widget("QueueWidget").render(.systemSmall, entry: entry)
+  }
+
+  func testTheDigitsRoll() throws {
+    for entry in [0, 2] {
+      let picture = try picture(entry)
+      let numbers = picture.textElements.filter { !$0.numbers.isEmpty }
+      XCTAssertGreaterThanOrEqual(
+        numbers.count, 4, "The number called and three counters are shown")
+      for text in numbers where text.contentTransition != "numericText" {
+        let declared = text.contentTransition
+        return fail(
+          declared == nil
+            ? "\(text.name) blinks when it changes: say how its content changes."
+            : "\(text.name) does not roll its digits: there is a transition for numbers.",
+          expected: ".contentTransition(.numericText(…))", actual: declared ?? "none", at: text)
+      }
+    }
+  }
+
+  func testWordsStandStill() throws {
+    let picture = try picture()
+    for text in picture.textElements where text.numbers.isEmpty {
+      if text.contentTransition == "numericText" {
+        return fail(
+          "\(text.name) is no number: give the transition to the numbers alone.",
+          expected: "none", actual: "numericText", at: text)
+      }
+    }
+    for word in ["A", "B", "C"] { assertVisible(try picture.text(word)) }
+    assertFits(picture)
+  }
+}

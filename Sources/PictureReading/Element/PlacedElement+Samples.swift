@@ -1,0 +1,23 @@
+package import Drawing
+import Foundation
+
+extension PlacedElement {
+  /// What is seen in the view's frame, at evenly spaced places, row by row from the top.
+  ///
+  /// Colours of fills, images and large symbols, over what shines through where the picture is clear;
+  /// text and small symbols are left out. Empty for a view without an area.
+  package func samples(across columns: Int, down rows: Int) -> [RGBA] {
+    guard frame.width > 0, frame.height > 0, columns > 0, rows > 0 else { return [] }
+    let raster = picture.drawing.raster
+    let step = CGSize(
+      width: frame.width / Double(columns), height: frame.height / Double(rows))
+    return (0..<rows).flatMap { row in
+      (0..<columns).map { column in
+        let place = CGPoint(
+          x: frame.minX + (Double(column) + 0.5) * step.width,
+          y: frame.minY + (Double(row) + 0.5) * step.height)
+        return raster.groundColor(at: place).over(picture.backdrop)
+      }
+    }
+  }
+}
