@@ -1,4 +1,5 @@
 import Foundation
+import Sentences
 import Yams
 
 /// A YAML file being read: where its values stand, and what is wrong with them.

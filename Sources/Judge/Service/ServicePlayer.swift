@@ -126,7 +126,13 @@ extension StageRequest {
     case .tap(_, let request): .some(request.date)
     case .touch(let request): .some(request.picture.asked ?? request.picture.date)
     case .timeline(let request): .some(request.from)
-    case .call, .scene, .gallery, .inspect, .inspectWidgets: .some(nil)
+    case .walk(let request):
+      .some(request.walk.moment ?? request.picture.asked ?? request.picture.date)
+    case .strip(let request): .some(request.entries.first?.asked ?? request.picture.date)
+    case .call, .scene, .open, .gallery, .inspect, .inspectWidgets, .sheet, .previews, .bundles,
+      .control,
+      .measureActivity:
+      .some(nil)
     case .load, .inspectTypes, .countThreads, .service, .giveStored, .takeStored: nil
     }
   }

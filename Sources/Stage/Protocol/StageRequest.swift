@@ -61,6 +61,8 @@ extension StageRequest {
       request.codeVersion
     case .tap(_, let request): request.codeVersion
     case .touch(let request): request.picture.codeVersion
+    case .walk(let request): request.picture.codeVersion
+    case .strip(let request): request.picture.codeVersion
     case .control(let request): request.codeVersion
     default: nil
     }

@@ -58,7 +58,7 @@ struct ConfigureCommand: AsyncParsableCommand {
     options.systemVersion = try look.chosenVersion()
     let studio = try await Services.found(surroundings).studio
     let edited = try await studio.editedWidget(
-      request, picture: picture, files: files, bundle: try look.bundleFolder(), options: options)
+      request, picture: picture, files: files, bundle: try look.bundle.folder(), options: options)
     if sheet.json {
       try StandardOutput.json(
         EditSheetDocument(edited), pretty: true, language: surroundings.terminal.language)
