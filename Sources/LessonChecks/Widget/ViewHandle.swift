@@ -12,12 +12,14 @@ public struct ViewHandle: Sendable {
   /// The view as a widget of `family` would show it, in its size and with its margins.
   public func render(
     _ family: Family, mode: Mode? = nil, scheme: Scheme = .light, locale: String = "en_US",
-    typeSize: TypeSize = .large
+    clock: HourClock? = nil, firstWeekday: Weekday? = nil, typeSize: TypeSize = .large
   ) throws -> RenderedPicture {
     try session.render(
       RenderRequest(
         subject: .view(name, arguments: arguments), family: family.rawValue,
-        mode: (mode ?? family.usualMode).drawn, isDark: scheme == .dark, locale: locale,
+        mode: (mode ?? family.usualMode).drawn, isDark: scheme == .dark,
+        locale: PhoneSettings(hours: clock?.setting, firstWeekday: firstWeekday?.setting)
+          .identifier(of: locale),
         dynamicTypeSize: typeSize.rawValue))
   }
 
@@ -26,11 +28,14 @@ public struct ViewHandle: Sendable {
   /// A nil length offers nothing: the view takes its ideal size.
   public func render(
     width: Double? = nil, height: Double? = nil, scheme: Scheme = .light,
-    locale: String = "en_US", typeSize: TypeSize = .large
+    locale: String = "en_US", clock: HourClock? = nil, firstWeekday: Weekday? = nil,
+    typeSize: TypeSize = .large
   ) throws -> RenderedPicture {
     try session.render(
       RenderRequest(
-        subject: .view(name, arguments: arguments), isDark: scheme == .dark, locale: locale,
+        subject: .view(name, arguments: arguments), isDark: scheme == .dark,
+        locale: PhoneSettings(hours: clock?.setting, firstWeekday: firstWeekday?.setting)
+          .identifier(of: locale),
         dynamicTypeSize: typeSize.rawValue, proposal: .init(width: width, height: height)))
   }
 }

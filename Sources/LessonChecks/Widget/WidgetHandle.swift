@@ -21,6 +21,8 @@ public struct WidgetHandle: Sendable {
   ///   - mode: How the system colours it; nil takes the family's usual mode.
   ///   - tint: `RRGGBB` of the accented mode's tint.
   ///   - device: The screen's size in points, as a row of the device table: `393x852`.
+  ///   - clock: How the phone writes hours; nil leaves it to the locale.
+  ///   - firstWeekday: The day with which the phone's weeks begin; nil leaves it to the locale.
   ///   - entry: The entry's place in the timeline.
   ///   - date: The moment shown, in place of an entry's place.
   ///   - asked: The moment at which the system asks for the timeline; nil takes `date`, or else
@@ -32,13 +34,16 @@ public struct WidgetHandle: Sendable {
   public func render(
     _ family: Family = .systemSmall, mode: Mode? = nil, scheme: Scheme = .light,
     tint: String? = nil, device: String = "393x852", ios: String = "18.0",
-    locale: String = "en_US", typeSize: TypeSize = .large, entry: Int = 0, date: Date? = nil,
+    locale: String = "en_US", clock: HourClock? = nil, firstWeekday: Weekday? = nil,
+    typeSize: TypeSize = .large, entry: Int = 0, date: Date? = nil,
     asked: Date? = nil, configuration: [String: any Encodable] = [:], isPlaceholder: Bool = false,
     isSnapshot: Bool = false, isPreview: Bool = false
   ) throws -> RenderedPicture {
     var request = RenderRequest(
       subject: .widget(type), family: family.rawValue, mode: (mode ?? family.usualMode).drawn,
-      isDark: scheme == .dark, tint: tint, device: device, systemVersion: ios, locale: locale,
+      isDark: scheme == .dark, tint: tint, device: device, systemVersion: ios,
+      locale: PhoneSettings(hours: clock?.setting, firstWeekday: firstWeekday?.setting)
+        .identifier(of: locale),
       dynamicTypeSize: typeSize.rawValue, entry: entry, date: date, asked: asked,
       configuration: try Self.encode(configuration), isPlaceholder: isPlaceholder)
     request.isSnapshot = isSnapshot
