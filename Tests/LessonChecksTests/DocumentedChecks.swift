@@ -78,6 +78,8 @@ private final class DocumentedChecks: ExerciseTestCase {
     let timeline = try widget.timeline(from: CheckClock.now)
     assertAsksAgain(timeline, after: 15 * 60)
     XCTAssertEqual(timeline.intervals, [3600, 3600], "An hour apart")
+    let watch = try widget.render(clock: .twentyFourHours, firstWeekday: .monday)
+    assertShows(watch, "15:41")
     let evening = CheckClock.now.addingTimeInterval(12 * 3600)
     assertShows(try widget.render(entry: 1, asked: evening), "22:41")
     try assertNoFindings(in: widget, of: "W10", atLeast: .error)

@@ -20,14 +20,17 @@ public struct ViewHandle: Sendable {
   ///   - redacted: Why content is hidden or out of date.
   public func render(
     _ family: Family, place: PhonePlace? = nil, mode: Mode? = nil, scheme: Scheme = .light,
-    tint: String? = nil, ios: String? = nil, locale: String = "en_US", typeSize: TypeSize = .large,
+    tint: String? = nil, ios: String? = nil, locale: String = "en_US",
+    clock: HourClock? = nil, firstWeekday: Weekday? = nil, typeSize: TypeSize = .large,
     redacted: [RedactionReason] = []
   ) throws -> RenderedPicture {
     var request = RenderRequest(
       subject: .view(name, arguments: arguments), family: family.rawValue,
       mode: (mode ?? place?.usualMode(of: family) ?? family.usualMode).drawn,
       isDark: scheme == .dark, tint: tint,
-      systemVersion: ios ?? place?.usualVersion ?? PhoneSystem.usual, locale: locale,
+      systemVersion: ios ?? place?.usualVersion ?? PhoneSystem.usual,
+      locale: PhoneSettings(hours: clock?.setting, firstWeekday: firstWeekday?.setting)
+        .identifier(of: locale),
       dynamicTypeSize: typeSize.rawValue, place: place?.requested)
     request.decidesAvailability = ios != nil
     request.redactions = Set(redacted.map(\.requested))
@@ -45,12 +48,15 @@ public struct ViewHandle: Sendable {
   ///   - redacted: Why content is hidden or out of date.
   public func render(
     width: Double? = nil, height: Double? = nil, mode: Mode = .fullColor, scheme: Scheme = .light,
-    tint: String? = nil, ios: String? = nil, locale: String = "en_US", typeSize: TypeSize = .large,
+    tint: String? = nil, ios: String? = nil, locale: String = "en_US",
+    clock: HourClock? = nil, firstWeekday: Weekday? = nil, typeSize: TypeSize = .large,
     redacted: [RedactionReason] = []
   ) throws -> RenderedPicture {
     var request = RenderRequest(
       subject: .view(name, arguments: arguments), mode: mode.drawn, isDark: scheme == .dark,
-      tint: tint, systemVersion: ios ?? PhoneSystem.usual, locale: locale,
+      tint: tint, systemVersion: ios ?? PhoneSystem.usual,
+      locale: PhoneSettings(hours: clock?.setting, firstWeekday: firstWeekday?.setting)
+        .identifier(of: locale),
       dynamicTypeSize: typeSize.rawValue, proposal: .init(width: width, height: height))
     request.decidesAvailability = ios != nil
     request.redactions = Set(redacted.map(\.requested))

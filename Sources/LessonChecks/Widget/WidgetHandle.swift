@@ -24,6 +24,8 @@ public struct WidgetHandle: Sendable {
   ///   - device: The screen's size in points, as a row of the device table: `393x852`.
   ///   - ios: The phone's iOS, by which every `#available` in the code is decided. Nil takes iOS 18, in
   ///     CarPlay 26, and lets the code take the newest's way.
+  ///   - clock: How the phone writes hours; nil leaves it to the locale.
+  ///   - firstWeekday: The day with which the phone's weeks begin; nil leaves it to the locale.
   ///   - entry: The entry's place in the timeline.
   ///   - date: The moment shown, in place of an entry's place.
   ///   - asked: The moment at which the system asks for the timeline; nil takes `date`, or else
@@ -36,7 +38,8 @@ public struct WidgetHandle: Sendable {
   public func render(
     _ family: Family = .systemSmall, place: PhonePlace? = nil, mode: Mode? = nil,
     scheme: Scheme = .light, tint: String? = nil, device: String = "393x852", ios: String? = nil,
-    locale: String = "en_US", typeSize: TypeSize = .large, entry: Int = 0, date: Date? = nil,
+    locale: String = "en_US", clock: HourClock? = nil, firstWeekday: Weekday? = nil,
+    typeSize: TypeSize = .large, entry: Int = 0, date: Date? = nil,
     asked: Date? = nil, configuration: [String: any Encodable] = [:],
     redacted: [RedactionReason] = [], isPlaceholder: Bool = false, isSnapshot: Bool = false,
     isPreview: Bool = false
@@ -45,7 +48,9 @@ public struct WidgetHandle: Sendable {
       subject: .widget(type), family: family.rawValue,
       mode: (mode ?? place?.usualMode(of: family) ?? family.usualMode).drawn,
       isDark: scheme == .dark, tint: tint, device: device,
-      systemVersion: ios ?? place?.usualVersion ?? PhoneSystem.usual, locale: locale,
+      systemVersion: ios ?? place?.usualVersion ?? PhoneSystem.usual,
+      locale: PhoneSettings(hours: clock?.setting, firstWeekday: firstWeekday?.setting)
+        .identifier(of: locale),
       dynamicTypeSize: typeSize.rawValue, place: place?.requested, entry: entry, date: date,
       asked: asked, configuration: try Self.encode(configuration), isPlaceholder: isPlaceholder)
     request.decidesAvailability = ios != nil

@@ -26,8 +26,12 @@ package enum WorkerLocale {
     return calendar
   }
 
-  /// `en-US`, `ko-KR`: the list of languages that a phone begins with.
-  static var languages: [String] { [current.identifier(.bcp47)] }
+  /// `en-US`, `ko-KR`: the list of languages that a phone begins with, in which other settings of the
+  /// person's have no place.
+  static var languages: [String] {
+    let name = current.identifier.prefix { $0 != "@" }
+    return [Locale(identifier: String(name)).identifier(.bcp47)]
+  }
 }
 
 // Each takes the place of Foundation's function of this name in the whole process; they stand in

@@ -42,7 +42,7 @@ extension StageWorker {
       timeline == nil
         ? waiting.contains(host.name)
           ? .slowService(of: host.name, standIn: standIn)
-          : .silentProvider(of: host.name, standIn: standIn)
+          : .silentProvider(of: host, standIn: standIn)
         : .emptyTimeline(of: host.name, standIn: standIn))
     return answer
   }
@@ -72,8 +72,26 @@ extension RenderNote {
         ko: "요청에 timeoutInterval을 정하고, 서비스가 답하지 않을 때의 엔트리를 마련하세요."))
   }
 
-  fileprivate static func silentProvider(of widget: String, standIn: Sentence) -> RenderNote {
-    RenderNote(
+  @MainActor
+  fileprivate static func silentProvider(of host: WidgetHost, standIn: Sentence) -> RenderNote {
+    guard host.declaration.style != .appIntent else {
+      return RenderNote(
+        rule: "no-timeline",
+        message: Sentence(
+          """
+          \(host.name) has no timeline: neither its provider nor a query of its configuration may wait for ever. \
+          This is its \(standIn).
+          """,
+          ko: """
+            \(host.name) 위젯의 타임라인이 오지 않았어요. 프로바이더나 설정의 쿼리가 끝나지 않아요. 이 그림은 \
+            \(standIn) 모습이에요.
+            """),
+        fix: Sentence(
+          "Return from timeline(for:in:) and from each query on every path, also where loading fails.",
+          ko: "불러오기에 실패할 때도, timeline(for:in:)과 쿼리의 모든 경로에서 값을 돌려주세요."))
+    }
+    let widget = host.name
+    return RenderNote(
       rule: "no-timeline",
       message: Sentence(
         "The provider of \(widget) never called its completion: this is its \(standIn).",

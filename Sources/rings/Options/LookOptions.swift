@@ -31,6 +31,15 @@ struct LookOptions: ParsableArguments {
   @Option(help: ArgumentHelp("A locale such as en_US or ko_KR.", valueName: "locale"))
   var locale: String = "en_US"
 
+  @Option(help: "The phone's clock: 12 or 24 hours (default: as the locale has it).")
+  var hours: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The phone's first day of the week, such as monday (default: as the locale has it).",
+      valueName: "day"))
+  var firstWeekday: String?
+
   @Option(
     help: ArgumentHelp("A Dynamic Type size, such as large or accessibility3.", valueName: "size"))
   var dynamicType: String = "large"
@@ -111,9 +120,31 @@ struct LookOptions: ParsableArguments {
   ) throws -> RenderRequest {
     RenderRequest(
       subject: subject, family: family, mode: mode, isDark: isDark, tint: try checkedTint(),
-      device: device, systemVersion: try chosenVersion() ?? Self.usualVersion, locale: locale,
+      device: device, systemVersion: try chosenVersion() ?? Self.usualVersion,
+      locale: try localeWithSettings(),
       dynamicTypeSize: try checkedDynamicType(), place: try checkedPlace(),
       displayScale: try checkedScale(), configuration: try configuration())
+  }
+
+  /// The locale with what a person set besides.
+  private func localeWithSettings() throws -> String {
+    var settings = PhoneSettings()
+    if let hours {
+      guard let known = PhoneSettings.Hours(rawValue: hours) else {
+        throw OptionError.unknown(
+          option: "--hours", value: hours, known: PhoneSettings.Hours.allCases.map(\.rawValue))
+      }
+      settings.hours = known
+    }
+    if let firstWeekday {
+      guard let known = PhoneSettings.Weekday(rawValue: firstWeekday.lowercased()) else {
+        throw OptionError.unknown(
+          option: "--first-weekday", value: firstWeekday,
+          known: PhoneSettings.Weekday.allCases.map(\.rawValue))
+      }
+      settings.firstWeekday = known
+    }
+    return settings.identifier(of: locale)
   }
 
   private func checkedTint() throws -> String? {

@@ -33,6 +33,12 @@ final class UnitChecks: ExerciseTestCase {
         "The parameter has no default: widgets that were set up before the update have no value for it.",
         expected: "default: false", actual: "no default")
     }
+    let sheet = try widget("TownWidget").sheet()
+    for name in ["town", "usesFahrenheit"] where !sheet.names.contains(name) {
+      return fail(
+        "The sheet does not show `\(name)`: the parameterSummary leaves it out.",
+        expected: "town, usesFahrenheit", actual: sheet.names.joined(separator: ", "))
+    }
   }
 
   func testEveryCombination() throws {

@@ -38,7 +38,11 @@ struct ChooseTownIntent: WidgetConfigurationIntent {
   @Parameter(title: "Town", default: .seoul)
   var town: Town
 
-  // TODO: a parameter `usesFahrenheit`, with a default.
+  // TODO: a parameter `usesFahrenheit`, with a default. And does the sheet show it?
+
+  static var parameterSummary: some ParameterSummary {
+    Summary("How warm it is in \(\.$town)")
+  }
 }
 
 extension ChooseTownIntent {

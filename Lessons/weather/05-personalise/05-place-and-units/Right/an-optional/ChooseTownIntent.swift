@@ -40,6 +40,10 @@ struct ChooseTownIntent: WidgetConfigurationIntent {
 
   @Parameter(title: "Use °F")
   var usesFahrenheit: Bool?
+
+  static var parameterSummary: some ParameterSummary {
+    Summary("\(\.$town), in °F: \(\.$usesFahrenheit)")
+  }
 }
 
 extension ChooseTownIntent {

@@ -39,6 +39,10 @@ struct ChooseTownIntent: WidgetConfigurationIntent {
   var town: Town
 
   var usesFahrenheit = false
+
+  static var parameterSummary: some ParameterSummary {
+    Summary("How warm it is in \(\.$town)")
+  }
 }
 
 extension ChooseTownIntent {

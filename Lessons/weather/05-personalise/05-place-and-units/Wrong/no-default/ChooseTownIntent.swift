@@ -40,6 +40,12 @@ struct ChooseTownIntent: WidgetConfigurationIntent {
 
   @Parameter(title: "Fahrenheit")
   var usesFahrenheit: Bool
+
+  static var parameterSummary: some ParameterSummary {
+    Summary("How warm it is in \(\.$town)") {
+      \.$usesFahrenheit
+    }
+  }
 }
 
 extension ChooseTownIntent {

@@ -1,0 +1,111 @@
+import LessonChecks
+import XCTest
+
+final class CityChecks: ExerciseTestCase {
+  private typealias Place = (id: String, name: String, celsius: Int)
+
+  /// The cities whose names are theirs alone.
+  private let cities: [Place] = [
+    ("andong", "Andong", 16), ("busan", "Busan", 22), ("chuncheon", "Chuncheon", 14),
+    ("jeju", "Jeju", 24), ("osan", "Osan", 18), ("sejong", "Sejong", 20), ("seosan", "Seosan", 15),
+    ("seoul", "Seoul", 19), ("sokcho", "Sokcho", 12), ("ulsan", "Ulsan", 23),
+  ]
+
+  private func cityRow(
+    chosen: String? = nil, search: String? = nil
+  ) throws -> SettingsRow {
+    try widget("CityWidget")
+      .sheet(configuration: chosen.map { ["city": $0] } ?? [:], search: search).row("city")
+  }
+
+  private func names(_ choices: [SettingsRow.Choice]) -> String {
+    choices.isEmpty ? "nothing" : choices.map(\.value).joined(separator: ", ")
+  }
+
+  func testTheListSuggestsWhatIsSaved() throws {
+    let row = try cityRow()
+    let saved = ["jeju", "seoul", "gwangju-jn"]
+    if row.choices.map(\.value) != saved {
+      fail(
+        "Suggest people their own cities, in their order.", expected: saved.joined(separator: ", "),
+        actual: names(row.choices))
+    }
+  }
+
+  func testTheListFollowsThePerson() throws {
+    let saved = inputs.elements(3, of: cities).map(\.id)
+    let row = try inFreshProcess {
+      try call("save", saved)
+      return try cityRow()
+    }
+    if row.choices.map(\.value) != saved {
+      fail(
+        "Somebody has saved other cities, and the list suggests the old ones.",
+        expected: saved.joined(separator: ", "), actual: names(row.choices))
+    }
+  }
+
+  func testASearchFindsEveryCity() throws {
+    let searches = [
+      (typed: "se", found: ["sejong", "seosan", "seoul"]),
+      (typed: "SAN", found: ["busan", "osan", "seosan", "ulsan"]),
+      (typed: "Dong", found: ["andong"]), (typed: "xy", found: []),
+    ]
+    for search in searches {
+      let found = try cityRow(search: search.typed).found ?? []
+      if Set(found.map(\.value)) != Set(search.found) {
+        return fail(
+          "Who types \(search.typed) should find \(search.found.isEmpty ? "nothing" : search.found.joined(separator: ", ")).",
+          expected: search.found.isEmpty ? "nothing" : search.found.joined(separator: ", "),
+          actual: names(found))
+      }
+    }
+  }
+
+  func testTheChosenCityIsShown() throws {
+    for city in inputs.elements(4, of: cities) {
+      let chosen = try cityRow(chosen: city.id)
+      let picture = try widget("CityWidget").render(configuration: ["city": city.id])
+      if chosen.value?.value != city.id || !picture.hasText(city.name) {
+        return fail(
+          "\(city.name) was chosen, and is found no more when the widget is drawn.",
+          expected: city.name, actual: picture.texts.first ?? "nothing")
+      }
+      assertShows(picture, "\(city.celsius)°")
+    }
+  }
+
+  func testACityThatIsGone() throws {
+    let saved = inputs.elements(2, of: cities)
+    let gone = "atlantis-\(inputs.integer(in: 100...999))"
+    let (row, texts, unchosen) = try inFreshProcess {
+      try call("save", saved.map(\.id))
+      let picture = try widget("CityWidget").render(configuration: ["city": gone])
+      let fresh = try widget("CityWidget").render()
+      return (try cityRow(chosen: gone), picture.texts, fresh.texts)
+    }
+    if row.gone != gone {
+      fail(
+        "There is no city with this identifier any longer, so return none for it.",
+        expected: "no city",
+        actual: row.value?.title ?? "nothing")
+      return
+    }
+    for shown in [texts, unchosen] where shown.first != saved[0].name {
+      return fail(
+        "Nothing is chosen, or not any longer: show the first city of the person's list.",
+        expected: saved[0].name, actual: shown.first ?? "nothing")
+    }
+  }
+
+  func testTwinsAreToldApart() throws {
+    let twins = try cityRow(search: "gwangju").found ?? []
+    let words = Set(twins.map { "\($0.title) \($0.subtitle ?? "")" })
+    if twins.count != 2 || words.count != 2 {
+      fail(
+        "Two cities are called Gwangju, and the list does not tell them apart.",
+        expected: "Gwangju, Gyeonggi and Gwangju, South Jeolla",
+        actual: twins.isEmpty ? "nothing" : twins.map(\.title).joined(separator: ", "))
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import LessonChecks
+import Stage
+import TestSupport
+import Testing
+
+/// Pictures of a phone on which a person set clock and week.
+@MainActor
+@Suite(.serialized)
+struct PhoneSettingQuestionTests {
+  /// The locales that a check asks with.
+  private func locales(_ check: @escaping (ExerciseTestCase) throws -> Void) -> [String] {
+    nonisolated(unsafe) var asked: [String] = []
+    let catalog = CheckCatalog()
+    catalog.add("asks") { (test: ExerciseTestCase) -> () throws -> Void in { try check(test) } }
+    _ = CheckRun(catalog: catalog).outcome(of: "asks") { request, _ in
+      guard case .render(let request) = request else { return .failed("no picture") }
+      asked.append(request.locale)
+      var answer = Sketch().text("9:41", at: 20).rendered()
+      answer.request = request
+      return .picture(answer)
+    }
+    return asked
+  }
+
+  @Test func theSettingsGoWithTheLocale() {
+    let asked = locales { test in
+      _ = try test.widget().render(locale: "ko_KR", clock: .twentyFourHours)
+      _ = try test.widget().render(firstWeekday: .monday)
+      _ = try test.view("row").render(.systemSmall, clock: .twelveHours, firstWeekday: .sunday)
+      _ = try test.view("row").render(width: 100, clock: .twentyFourHours)
+      _ = try test.widget().render()
+    }
+    #expect(
+      asked == [
+        "ko_KR@hours=h23", "en_US@fw=mon", "en_US@fw=sun;hours=h12", "en_US@hours=h23", "en_US",
+      ])
+  }
+}
