@@ -14,7 +14,7 @@ struct WebSource: ReportSource {
         throw SourceError.unreadable
       }
       return report
-    
+
     default: throw SourceError.busy
     }
   }
