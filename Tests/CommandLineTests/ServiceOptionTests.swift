@@ -25,7 +25,7 @@ struct ServiceOptionTests {
 
   @Test func aTimelineIsFollowedWithTheService() throws {
     let outcome = try run("timeline", "--service", Self.folder, "--describe", "--for", "3h")
-    #expect(outcome.status == 0 && outcome.words.contains("20°"), "\(outcome.errors)")
+    #expect(outcome.status == 0 && outcome.words.contains("“19°”"), "\(outcome.errors)")
   }
 
   @Test func aFolderThatIsMissingOrWrongIsAMistakeOnTheCommandLine() throws {

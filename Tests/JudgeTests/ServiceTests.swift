@@ -1,4 +1,5 @@
 import Foundation
+import Jailing
 import Judge
 import Stage
 import TestSupport
@@ -7,15 +8,18 @@ import Testing
 /// The web service that is played to learner code, and what outlives its process.
 @Suite(.serialized)
 struct ServiceTests {
-  private func verdict(_ edit: (String) -> String = { $0 }) async throws -> Verdict {
+  private func verdict(
+    at level: JailLevel = .full, _ edit: (String) -> String = { $0 }
+  ) async throws -> Verdict {
     let solution = try TinyPack.solution("greeting-service/Greeter.swift")
     return try await TinyPack.verdict(
-      on: ["Greeter.swift": edit(solution)], for: "greeting-service")
+      on: ["Greeter.swift": edit(solution)], for: "greeting-service", level: level)
   }
 
   /// Each check asks one kind of question; they are written in the tiny pack.
-  @Test func everyQuestionAboutTheServiceHasItsAnswer() async throws {
-    let verdict = try await verdict()
+  @Test(arguments: [JailLevel.full, .reduced, .none])
+  func everyQuestionAboutTheServiceHasItsAnswer(level: JailLevel) async throws {
+    let verdict = try await verdict(at: level)
     #expect(verdict.status == .passed, "\(verdict.checks) \(verdict.diagnostics)")
   }
 

@@ -1,5 +1,6 @@
 import Curriculum
 import Foundation
+import Jailing
 import Judge
 import Storage
 import SwiftSource
@@ -39,13 +40,14 @@ enum TinyPack {
   static func verdict(
     on sources: [String: String], for identifier: String, keepsVerdicts: Bool = false,
     allows: Set<PolicyRule> = [],
-    limits: WorkerLimits = WorkerLimits()
+    limits: WorkerLimits = WorkerLimits(), level: JailLevel = .full
   ) async throws -> Verdict {
     let files = try Submitted(sources)
     defer { files.remove() }
     var configuration = try await Laboratory.shared.configuration
     configuration.keepsVerdicts = keepsVerdicts
     configuration.limits = limits
+    configuration.jail = configuration.jail.lowered(to: level)
     var exercise = try exercise(identifier)
     exercise.allows = allows
     return await Judge(configuration).verdict(

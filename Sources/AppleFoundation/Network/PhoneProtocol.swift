@@ -17,6 +17,8 @@ package final class PhoneProtocol: URLProtocol {
 
   override package func startLoading() {
     guard let url = request.url else { return fail(.badURL) }
+    // Only the library's own classes can name the file of a download.
+    guard !(task is URLSessionDownloadTask) else { return fail(.cannotCreateFile) }
     let configuration = session?.configuration
     let additional = configuration?.httpAdditionalHeaders ?? [:]
     var headers: [String: String] = [:]
@@ -111,6 +113,7 @@ package final class PhoneProtocol: URLProtocol {
     case .cannotFindHost: "A server with the specified hostname could not be found."
     case .timedOut: "The request timed out."
     case .networkConnectionLost: "The network connection was lost."
+    case .cannotCreateFile: "The downloaded file could not be created."
     case .httpTooManyRedirects: "too many HTTP redirects"
     case .appTransportSecurityRequiresSecureConnection:
       "The resource could not be loaded because the App Transport Security policy requires the use "

@@ -6,9 +6,21 @@ import Storage
 final class PluginFolder: Sendable {
   private let folder: PrivateFolder
   var url: URL { folder.url }
+  /// Where the code keeps files; nil where it keeps none, or in its jail's memory.
+  private let store: PrivateFolder?
+  var storeURL: URL? { store?.url }
 
-  init(in parent: URL) throws(UnwritableFolder) {
+  /// - Parameter storesFiles: Whether it brings a second folder, which the code may write.
+  init(in parent: URL, storesFiles: Bool = false) throws(UnwritableFolder) {
     folder = try PrivateFolder(in: parent, permissions: 0o755)
+    guard storesFiles else {
+      store = nil
+      return
+    }
+    // The worker's user may not be one who can come to our cache.
+    let place = FileManager.default.temporaryDirectory.appending(path: "rings-stored-\(getuid())")
+    PrivateFolder.sweep(place)
+    store = try PrivateFolder(in: place, permissions: 0o777)
   }
 
   /// Links the plugin into the folder, or copies it where the folder is on another file system; gives
@@ -44,5 +56,8 @@ final class PluginFolder: Sendable {
     }
   }
 
-  func remove() { folder.remove() }
+  func remove() {
+    folder.remove()
+    store?.remove()
+  }
 }

@@ -25,14 +25,16 @@ package struct ProcessStarter: Sendable {
 
   /// Starts a worker, which waits for a plugin to load.
   ///
-  /// - Parameter storesFiles: Whether it gets a folder in memory for the files of app groups; a sandbox
-  ///   alone can give one.
+  /// - Parameter storesFiles: Whether it gets a folder for the files of app groups: in memory where there
+  ///   is a sandbox, elsewhere on disk as long as it lives.
   package func startWorker(limits: WorkerLimits, storesFiles: Bool = false) throws -> Worker {
-    let folder = try PluginFolder(in: scratch)
+    let hasMemory = jail.level == .full
+    let folder = try PluginFolder(in: scratch, storesFiles: storesFiles && !hasMemory)
     var ofJail = limits.worker
-    if storesFiles { ofJail.temporaryFiles = Self.storedBytes }
+    if storesFiles, hasMemory { ofJail.temporaryFiles = Self.storedBytes }
     let process = try start(
-      "worker", readable: [folder.url.path], limits: ofJail, startsIn: folder.url.path)
+      "worker", readable: [folder.url.path], writable: folder.storeURL?.path, limits: ofJail,
+      startsIn: folder.url.path)
     return Worker(process: process, folder: folder, limits: limits)
   }
 
@@ -41,7 +43,8 @@ package struct ProcessStarter: Sendable {
   }
 
   private func start(
-    _ role: String, readable: [String], limits: JailLimits, startsIn folder: String? = nil
+    _ role: String, readable: [String], writable: String? = nil, limits: JailLimits,
+    startsIn folder: String? = nil
   ) throws -> FramedProcess {
     // The worker splits itself at the entrance, before it loads anything, and then forbids itself to
     // do so again.
@@ -52,12 +55,14 @@ package struct ProcessStarter: Sendable {
       ? JailRequest.nameless(
         program: executable.path, libraries: toolchain.runtimeDirectory, folder: folder, in: jail)
       : ([:], [:])
+    let places = paths.merging(writable.map { ["TMPDIR": $0] } ?? [:]) { $1 }
     let request = JailRequest(
       command: ProcessCommand(
         executable: executable.path, arguments: [role],
-        environment: Self.environment.merging(paths) { $1 }, workingDirectory: folder),
+        environment: Self.environment.merging(places) { $1 }, workingDirectory: folder),
       names: names,
-      readable: [executable.path, toolchain.runtimeDirectory] + readable, limits: limits,
+      readable: [executable.path, toolchain.runtimeDirectory] + readable,
+      writable: [writable].compactMap { $0 }, limits: limits,
       mayStartProcesses: comesByEntrance, comesByEntrance: comesByEntrance,
       seesOwnProcesses: true, waits: true)
     return FramedProcess(try jail.start(request))

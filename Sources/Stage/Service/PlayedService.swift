@@ -27,7 +27,7 @@ package struct PlayedRoute: Codable, Hashable, Sendable {
   package var path: String?
   /// What a call's query must say; it may say more.
   package var query: [String: String]
-  /// One after the other; the last stays. At least one.
+  /// One after the other, the last again and again; at least one.
   package var answers: [PlayedAnswer]
 
   /// The answers to calls of this kind.

@@ -30,6 +30,8 @@ struct GalleryCommand: AsyncParsableCommand {
 
   @OptionGroup(title: "The phone and the app") var gallery: GalleryOptions
 
+  @OptionGroup var network: ServiceOption
+
   @Option(help: ArgumentHelp("en or ko.", valueName: "language"))
   var language: String?
 
@@ -42,10 +44,11 @@ struct GalleryCommand: AsyncParsableCommand {
     let usesEarlierBuilder = try gallery.usesEarlierBuilder()
     let language = try Language(option: language) ?? surroundings.terminal.language
     let files = try sources.urls()
+    let service = try network.played()
     let services = try await Services.found(surroundings)
     let report = try await GalleryVisit(
       files: files, request: request, usesEarlierBuilder: usesEarlierBuilder,
-      studio: services.studio
+      studio: services.studio.playing(service)
     ).report()
     let words = GalleryWords(language: language)
     if json {

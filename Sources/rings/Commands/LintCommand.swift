@@ -49,6 +49,8 @@ struct LintCommand: AsyncParsableCommand {
 
   @OptionGroup var target: DeploymentTargetOption
 
+  @OptionGroup var network: ServiceOption
+
   @Flag(help: "Print as JSON.")
   var json = false
 
@@ -89,7 +91,8 @@ struct LintCommand: AsyncParsableCommand {
     let asked = try checked(only, option: "--only")
     let ignored = try checked(ignore, option: "--ignore")
     let urls = try SourceFiles.urls(files)
-    let studio = try await Services.found(surroundings).studio
+    let service = try network.played()
+    let studio = try await Services.found(surroundings).studio.playing(service)
     let subjects: [LintSubject]
     do {
       subjects = try await studio.lintSubjects(

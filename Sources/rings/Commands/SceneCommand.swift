@@ -57,6 +57,8 @@ struct SceneCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("A locale such as en_US or ko_KR.", valueName: "locale"))
   var locale: String = "en_US"
 
+  @OptionGroup var network: ServiceOption
+
   @OptionGroup var sheet: SheetOptions
 
   func run() async throws {
@@ -64,8 +66,10 @@ struct SceneCommand: AsyncParsableCommand {
     let request = try request()
     let columns = try sheet.columns(of: surroundings.terminal)
     let files = try sources.urls()
+    let service = try network.played()
     let run = SceneRun(
-      studio: try await Services.found(surroundings).studio, files: files, request: request,
+      studio: try await Services.found(surroundings).studio.playing(service), files: files,
+      request: request,
       systemVersion: try LookOptions.version(of: ios))
     let outcome = try await run.outcome()
     if sheet.json {

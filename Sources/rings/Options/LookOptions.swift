@@ -1,5 +1,4 @@
 import ArgumentParser
-import Curriculum
 import Drawing
 import Foundation
 import Sentences
@@ -60,11 +59,7 @@ struct LookOptions: ParsableArguments {
 
   @OptionGroup var bundle: BundleOption
 
-  @Option(
-    help: ArgumentHelp(
-      "A folder with a service.yml: the web service that the widget reaches. Without one it is offline.",
-      valueName: "folder"))
-  var service: String?
+  @OptionGroup var network: ServiceOption
 
   static let places = ["homeScreen", "lockScreen", "standBy", "carPlay"]
 
@@ -166,14 +161,7 @@ struct LookOptions: ParsableArguments {
   /// The web service to play; nil where none is named.
   ///
   /// - Throws: `FileError`, and `CurriculumError.brokenService`.
-  func playedService() throws -> PlayedService? {
-    guard let service else { return nil }
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: service, isDirectory: &isFolder),
-      isFolder.boolValue
-    else { throw FileError.noFolder(service) }
-    return try PlayedService.read(in: URL(filePath: service, directoryHint: .isDirectory))
-  }
+  func playedService() throws -> PlayedService? { try network.played() }
 
   /// The version that was asked for; nil where none was.
   ///

@@ -121,10 +121,11 @@ final class SourceChecks: ExerciseTestCase {
       try service.answer(.json(report("there", 20)))
       _ = try ask(place)
       let call = try XCTUnwrap(try service.calls().last, "Ask the service about every place")
-      if call.query["place"] != place {
+      let asked = call.query["place"]
+      if asked != place {
         fail(
           "Ask with the name as the place is called: signs such as & mean something in an address.",
-          expected: place, actual: call.query["place"] ?? call.address)
+          expected: place, actual: asked ?? call.address)
         return
       }
     }

@@ -18,7 +18,9 @@ enum Beach {
 
   /// Asks the service; throws where it gives no answer.
   static func water() async throws -> Water {
-    let url = URL(string: "https://weather.example/water?beach=haeundae")!
+    guard let url = URL(string: "https://weather.example/water?beach=haeundae") else {
+      throw URLError(.badURL)
+    }
     let request = URLRequest(url: url, timeoutInterval: 10)
     let (data, response) = try await URLSession.shared.data(for: request)
     guard (response as? HTTPURLResponse)?.statusCode == 200 else {

@@ -21,7 +21,8 @@ struct WaterProvider: TimelineProvider {
       for hour in 0..<3 {
         let water = try? await Beach.water()
         entries.append(
-          WaterEntry(date: now.addingTimeInterval(Double(hour) * 3600), degrees: water?.hours[hour]))
+          WaterEntry(date: now.addingTimeInterval(Double(hour) * 3600), degrees: water?.hours[hour])
+        )
       }
       completion(Timeline(entries: entries, policy: .after(now.addingTimeInterval(3600))))
     }

@@ -3,7 +3,7 @@ import Foundation
 /// The same with the older form of URLSession, made to wait for.
 struct WebSource: ReportSource {
   func report(for place: String) async throws -> Report {
-    let base = URL(string: "https://weather.example")!
+    guard let base = URL(string: "https://weather.example") else { throw SourceError.busy }
     let url = base.appending(path: "forecast")
       .appending(queryItems: [URLQueryItem(name: "place", value: place)])
     var request = URLRequest(url: url)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reports from https://weather.example/forecast?place=…
+/// Reports of the service at `https://weather.example/forecast`.
 struct WebSource: ReportSource {
   func report(for place: String) async throws -> Report {
     let url = URL(string: "https://weather.example/forecast?place=\(place)")

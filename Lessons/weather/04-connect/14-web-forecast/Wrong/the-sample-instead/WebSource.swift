@@ -2,9 +2,10 @@ import Foundation
 
 struct WebSource: ReportSource {
   func report(for place: String) async throws -> Report {
-    var address = URLComponents(string: "https://weather.example/forecast")!
-    address.queryItems = [URLQueryItem(name: "place", value: place)]
-    let request = URLRequest(url: address.url!, timeoutInterval: 10)
+    var address = URLComponents(string: "https://weather.example/forecast")
+    address?.queryItems = [URLQueryItem(name: "place", value: place)]
+    guard let url = address?.url else { throw SourceError.unknownPlace }
+    let request = URLRequest(url: url, timeoutInterval: 10)
     do {
       let (data, response) = try await URLSession.shared.data(for: request)
       let status = (response as? HTTPURLResponse)?.statusCode
