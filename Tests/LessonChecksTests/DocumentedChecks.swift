@@ -131,6 +131,50 @@ private final class DocumentedChecks: ExerciseTestCase {
     XCTAssertEqual(moments[3].saved["draft"], "half a sentence", "Save what is being written")
   }
 
+  // Other places, a locked phone, an intent that runs, another iOS.
+  func testSituations() throws {
+    let widget = widget("DayWidget")
+    let night = try widget.render(place: .standByNight)
+    assertVisible(try night.mostProminentText())
+    XCTAssertFalse(try widget.render(place: .standBy).hasContainerBackground, "StandBy is black")
+    let locked = try widget.render(.accessoryRectangular, redacted: [.privacy])
+    XCTAssertTrue(try locked.text("Seoul").isRedacted, "Nobody else should read the place")
+    let running = try widget.render(redacted: [.invalidated])
+    XCTAssertTrue(try running.text("23°").isInvalidated, "The number is being asked for")
+    assertShows(try widget.render(ios: "17.0"), "23°")
+    assertVisible(
+      try view("row", "Seoul", 23).render(.systemSmall, tint: "FF9F0A", ios: "17.0").root)
+  }
+
+  // Controls: what they say, and what a tap changes.
+  func testControlCenter() throws {
+    let control = control("UnitControl")
+    XCTAssertEqual(try control.state().status, "Celsius", "Say which unit it is")
+    XCTAssertEqual(try control.tap().state.isOn, false, "A tap turns it off")
+    assertVisible(try control.render(.lockScreen).symbol("thermometer.snowflake"))
+  }
+
+  // Live Activities, with attributes and states of the check's own.
+  func testActivity() throws {
+    let rain = activity("RainActivity")
+    let state = ["minutes": 12]
+    assertShows(try rain.render(.lockScreen, state: state), "12")
+    XCTAssertEqual(try rain.render(.compact, state: state).texts(in: .compactTrailing), ["12"])
+    let size = try rain.size(attributes: ["place": "Jeju"], state: state)
+    XCTAssertLessThanOrEqual(size, ActivityHandle.mostBytes, "ActivityKit takes 4 KB")
+  }
+
+  // Previews, the widgets of a bundle, and their order in a Smart Stack.
+  func testWhatSurroundsAWidget() throws {
+    XCTAssertEqual(try preview("Rain").family, .systemSmall, "A preview for the small widget")
+    assertShows(try preview("Rain").render(entry: 1), "23°")
+    XCTAssertEqual(try bundle().widgets, ["DayWidget", "LockWidget"], "In this order")
+    let evening = CheckClock.now.addingTimeInterval(8 * 3600)
+    let stack = try smartStack(widget("LockWidget"), widget("DayWidget"), at: evening)
+    XCTAssertEqual(stack.first?.type, "DayWidget", "Rain in the evening moves it up")
+    XCTAssertEqual(try widget("DayWidget").strip().relevance(at: evening), 50, "A score for rain")
+  }
+
   // Probes: arguments and results of any Codable type, asynchronous and throwing as they are.
   func testProbes() throws {
     let parcel = Parcel(code: "P-1", due: CheckClock.now, weights: [[1.5, 2], []])

@@ -7,40 +7,46 @@ extension RenderedPicture {
 
   /// The caption in both languages.
   package var captionSentence: Sentence {
-    inSituation(subject(Sentence("The", ko: "")))
+    let name = thing
+    return inSituation(Sentence("The \(name)", ko: "\(name)"))
   }
 
   /// The caption in the middle of a sentence: `the small widget`.
   var captionInSentence: Sentence {
-    inSituation(subject(Sentence("the", ko: "")))
+    let name = thing
+    return inSituation(Sentence("the \(name)", ko: "\(name)"))
   }
 
-  /// What is drawn: `The small widget`; `article` begins it in English.
-  private func subject(_ article: Sentence) -> Sentence {
+  /// What is drawn: `small widget`.
+  private var thing: Sentence {
     let request = rendered.request
     if let form = ActivityPlace(rawValue: request.family).flatMap(ActivityForm.init) {
-      return switch form {
-      case .lockScreen:
-        Sentence("\(article) Live Activity on the Lock Screen", ko: "잠금 화면의 실시간 현황")
-      case .compact: Sentence("\(article) compact Dynamic Island", ko: "압축된 Dynamic Island")
-      case .minimal: Sentence("\(article) minimal Dynamic Island", ko: "최소 Dynamic Island")
-      case .expanded: Sentence("\(article) expanded Dynamic Island", ko: "확장된 Dynamic Island")
-      }
+      return name(of: form)
     }
-    if let family = ControlFamily(rawValue: request.family) {
-      return switch family {
-      case .controlSmall: Sentence("\(article) small control", ko: "작은 제어 항목")
-      case .controlMedium: Sentence("\(article) medium control", ko: "중간 제어 항목")
-      case .controlLarge: Sentence("\(article) large control", ko: "큰 제어 항목")
-      case .controlLockScreen:
-        Sentence("\(article) control on the Lock Screen", ko: "잠금 화면의 제어 항목")
-      }
-    }
-    let name = size(named: family)
+    if let control = ControlFamily(rawValue: request.family) { return name(of: control) }
+    let size = size(named: family)
     return switch (request.proposal, request.subject) {
-    case (.some, _): Sentence("\(article) view", ko: "뷰")
-    case (nil, .view): Sentence("\(article) \(name) view", ko: "\(name) 뷰")
-    default: Sentence("\(article) \(name) widget", ko: "\(name) 위젯")
+    case (.some, _): Sentence("view", ko: "뷰")
+    case (nil, .view): Sentence("\(size) view", ko: "\(size) 뷰")
+    default: Sentence("\(size) widget", ko: "\(size) 위젯")
+    }
+  }
+
+  private func name(of form: ActivityForm) -> Sentence {
+    switch form {
+    case .lockScreen: Sentence("Live Activity on the Lock Screen", ko: "잠금 화면의 실시간 현황")
+    case .compact: Sentence("compact Dynamic Island", ko: "압축된 Dynamic Island")
+    case .minimal: Sentence("minimal Dynamic Island", ko: "최소 Dynamic Island")
+    case .expanded: Sentence("expanded Dynamic Island", ko: "확장된 Dynamic Island")
+    }
+  }
+
+  private func name(of control: ControlFamily) -> Sentence {
+    switch control {
+    case .controlSmall: Sentence("small control", ko: "작은 제어 항목")
+    case .controlMedium: Sentence("medium control", ko: "중간 제어 항목")
+    case .controlLarge: Sentence("large control", ko: "큰 제어 항목")
+    case .controlLockScreen: Sentence("control on the Lock Screen", ko: "잠금 화면의 제어 항목")
     }
   }
 
@@ -63,7 +69,7 @@ extension RenderedPicture {
         ? Sentence("\(subject) in StandBy at night", ko: "\(subject)(스탠바이, 밤)")
         : Sentence("\(subject) in StandBy", ko: "\(subject)(스탠바이)")
     case PhonePlace.carPlay.rawValue:
-      return Sentence("\(subject) in CarPlay", ko: "\(subject)(CarPlay)")
+      return Sentence("\(subject) in CarPlay", ko: "CarPlay의 \(subject)")
     default: return inMode(subject)
     }
   }

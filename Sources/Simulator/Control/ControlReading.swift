@@ -16,7 +16,9 @@ package struct ControlReading: Sendable {
   package var isOn: Bool?
   /// The colour of `tint(_:)`, as it is drawn in Control Center; nil without one.
   package var tint: RGBA?
+  /// What `disabled(_:)` says.
   package var isDisabled: Bool
+  /// What `privacySensitive(_:)` says.
   package var isPrivacySensitive: Bool
   /// What a tap performs, with the new value of a toggle in it.
   package var action: any AppIntent

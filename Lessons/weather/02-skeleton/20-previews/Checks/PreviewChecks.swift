@@ -1,0 +1,69 @@
+import LessonChecks
+import XCTest
+
+final class PreviewChecks: ExerciseTestCase {
+  private let families: [Family] = [.systemSmall, .systemMedium]
+
+  /// Every picture that the previews of a family go through.
+  private func pictures(_ family: Family) throws -> [RenderedPicture] {
+    try previews().filter { $0.family == family }.flatMap { preview in
+      try (0..<min(preview.entryCount, 20)).map { try preview.render(entry: $0) }
+    }
+  }
+
+  func testBothFamiliesArePreviewed() throws {
+    let all = try previews()
+    for family in families where !all.contains(where: { $0.family == family && $0.entryCount > 0 })
+    {
+      return fail(
+        "Nobody has looked at \(family.rawValue): there is no preview of it.",
+        expected: "a preview of \(family.rawValue)",
+        actual: all.isEmpty
+          ? "none" : all.compactMap { $0.family?.rawValue ?? $0.name }.joined(separator: ", "))
+    }
+  }
+
+  func testOpenAndClosed() throws {
+    for family in families {
+      let pictures = try pictures(family)
+      for word in ["Open", "Closed"]
+      where !pictures.contains(where: { $0.hasText(containing: word) }) {
+        return fail(
+          "In the previews of \(family.rawValue) nobody ever reads “\(word)”.",
+          expected: "an entry that says “\(word)”", actual: "none",
+          showing: Array(pictures.prefix(1)))
+      }
+    }
+  }
+
+  func testTheLongestName() throws {
+    for family in families {
+      let pictures = try pictures(family)
+      if !pictures.contains(where: { $0.hasText(containing: "Municipal Library of Upper") }) {
+        return fail(
+          "The previews of \(family.rawValue) do not show the longest name: that is the one that is "
+            + "cut off.", expected: "the entry LibraryEntry.longest", actual: "none",
+          showing: Array(pictures.prefix(1)))
+      }
+    }
+  }
+
+  func testTheyHaveNames() throws {
+    let all = try previews()
+    if all.isEmpty {
+      return fail("There is no preview at all.", expected: "a name for each", actual: "none")
+    }
+    if let nameless = all.first(where: { !$0.isNamed || $0.name.allSatisfy(\.isWhitespace) }) {
+      return fail(
+        "A preview has no name: among several nobody knows which it is.",
+        expected: "a name for each",
+        actual: nameless.name)
+    }
+    var seen: Set<String> = []
+    if let twice = all.first(where: { !seen.insert($0.name).inserted }) {
+      fail(
+        "Two previews have the same name: nobody can tell them apart.", expected: "a name for each",
+        actual: "two previews with the name \(twice.name)")
+    }
+  }
+}

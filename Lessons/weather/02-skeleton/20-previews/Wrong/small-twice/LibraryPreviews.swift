@@ -1,0 +1,18 @@
+import SwiftUI
+import WidgetKit
+
+#Preview("Small", as: .systemSmall) {
+  LibraryWidget()
+} timeline: {
+  LibraryEntry.open
+  LibraryEntry.closed
+  LibraryEntry.longest
+}
+
+#Preview("Medium", as: .systemSmall) {
+  LibraryWidget()
+} timeline: {
+  LibraryEntry.open
+  LibraryEntry.closed
+  LibraryEntry.longest
+}

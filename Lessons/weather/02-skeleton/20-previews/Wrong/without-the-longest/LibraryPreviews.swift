@@ -1,0 +1,16 @@
+import SwiftUI
+import WidgetKit
+
+#Preview("Small", as: .systemSmall) {
+  LibraryWidget()
+} timeline: {
+  LibraryEntry.open
+  LibraryEntry.longest
+}
+
+#Preview("Medium", as: .systemMedium) {
+  LibraryWidget()
+} timeline: {
+  LibraryEntry.open
+  LibraryEntry.closed
+}

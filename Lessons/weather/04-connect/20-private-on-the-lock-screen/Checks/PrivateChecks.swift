@@ -1,0 +1,84 @@
+import LessonChecks
+import XCTest
+
+final class PrivateChecks: ExerciseTestCase {
+  private let symbol = "cross.case.fill"
+  private let families: [Family] = [.accessoryRectangular, .systemSmall]
+
+  /// The words that can be read in a picture.
+  private func readable(_ picture: RenderedPicture, _ word: String) -> PictureElement? {
+    picture.visibleTexts.first { ($0.text ?? "").contains(word) }
+  }
+
+  private func locked(_ family: Family) throws -> RenderedPicture {
+    try widget("AppointmentWidget").render(family, redacted: [.privacy])
+  }
+
+  func testNobodyReadsWhoAndWhy() throws {
+    for family in families {
+      let picture = try locked(family)
+      if let doctor = readable(picture, "Han") {
+        return fail(
+          "On a locked phone anybody reads \(doctor.name): mark what is private.",
+          expected: "a grey bar", actual: doctor.name, at: doctor)
+      }
+      if let reason = readable(picture, "Dermatology") {
+        return fail(
+          "\(reason.name) is private as well: on a locked phone it can be read.",
+          expected: "a grey bar", actual: reason.name, at: reason)
+      }
+    }
+  }
+
+  func testTheTimeStays() throws {
+    for family in families { assertStays("15:40", try locked(family)) }
+  }
+
+  func testTheOwnerReadsEverything() throws {
+    for family in families {
+      let picture = try widget("AppointmentWidget").render(family)
+      for word in ["Han", "Dermatology", "15:40"] where readable(picture, word) == nil {
+        return fail(
+          "On an unlocked phone \(word) is hidden from its owner: leave it to the system when to "
+            + "redact.", expected: word, actual: "not to be read", showing: [picture])
+      }
+      assertVisible(try picture.symbol(symbol))
+    }
+  }
+
+  func testOtherAppointments() throws {
+    let doctor = inputs.element(of: ["Dr. Seo", "Dr. Kwon", "Dr. Ryu", "Dr. Moon"])
+    let reason = inputs.element(of: ["Cardiology", "Psychiatry", "Oncology", "Blood test"])
+    let time = "\(inputs.integer(in: 10...17)):\(inputs.integer(in: 10...59))"
+    for family in families {
+      let view = try view("appointment", doctor, reason, time)
+      let picture = try view.render(family, redacted: [.privacy])
+      for word in [doctor, reason] {
+        guard let text = readable(picture, word) else { continue }
+        return fail(
+          "On a locked phone anybody reads \(text.name): mark what is private.",
+          expected: "a grey bar", actual: text.name, at: text)
+      }
+      assertStays(time, picture)
+      for word in [doctor, reason, time] where readable(try view.render(family), word) == nil {
+        return fail(
+          "On an unlocked phone \(word) is hidden from its owner: leave it to the system when to "
+            + "redact.", expected: word, actual: "not to be read")
+      }
+    }
+  }
+
+  private func assertStays(_ time: String, _ picture: RenderedPicture) {
+    if readable(picture, time) == nil {
+      return fail(
+        "On a locked phone the time \(time) is gone, too: nobody learns anything from the widget any "
+          + "more. Mark only what is private.",
+        expected: "the time, as before", actual: "a grey bar, or nothing", showing: [picture])
+    }
+    if !picture.symbols.contains(where: { $0.symbolName == symbol && $0.isVisible }) {
+      fail(
+        "On a locked phone the symbol is gone: it tells nobody anything, and the owner knows it.",
+        expected: "the symbol \(symbol)", actual: "not to be seen", showing: [picture])
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import SwiftUI
+import WidgetKit
+
+// TODO: what of this may the people behind you read?
+struct AppointmentView: View {
+  @Environment(\.redactionReasons) private var reasons
+  let appointment: Appointment
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      HStack {
+        Image(systemName: "cross.case.fill")
+        Text(appointment.time)
+          .font(.headline)
+      }
+      if reasons.contains(.privacy) {
+        Text("Appointment")
+      } else {
+        Text(appointment.doctor)
+        Text(appointment.reason)
+          .font(.caption)
+      }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
+  }
+}

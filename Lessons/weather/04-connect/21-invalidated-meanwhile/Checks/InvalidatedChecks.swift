@@ -1,0 +1,75 @@
+import LessonChecks
+import XCTest
+
+final class InvalidatedChecks: ExerciseTestCase {
+  /// The widget at rest, and while its intent runs.
+  private func both() throws -> (rest: RenderedPicture, running: RenderedPicture) {
+    let widget = widget("StationWidget")
+    return (try widget.render(), try widget.render(redacted: [.invalidated]))
+  }
+
+  private func strength(_ element: PictureElement) -> Double {
+    element.opacity * (element.color?.alpha ?? 1)
+  }
+
+  func testTheNumberLooksOld() throws {
+    let pictures = try both()
+    try assertLooksOld("4", pictures.rest, pictures.running)
+  }
+
+  func testItCanStillBeRead() throws {
+    try assertCanBeRead(4, try both().running)
+  }
+
+  func testTheRestStays() throws {
+    let (rest, running) = try both()
+    let name = try running.text("Dockside")
+    if strength(name) < strength(try rest.text("Dockside")) * 0.95 {
+      return fail(
+        "\(name.name) fades, too, and it stays the same whatever comes: mark only what the intent asks "
+          + "for.", expected: "as strong as at rest", actual: "fainter", at: name)
+    }
+    let symbol = try running.symbol("arrow.clockwise")
+    if strength(symbol) < strength(try rest.symbol("arrow.clockwise")) * 0.95 {
+      return fail(
+        "The button fades while its intent runs, as if it were out of order: mark only the number.",
+        expected: "as strong as at rest", actual: "fainter", at: symbol)
+    }
+    assertVisible(name)
+    assertVisible(symbol)
+  }
+
+  func testAtRestNothingIsFaded() throws {
+    let name = inputs.element(of: ["Old Mill", "Harbour", "Museum", "Riverside"])
+    let bikes = inputs.integer(in: 11...48)
+    let view = try view("station", name, bikes)
+    let rest = try view.render(.systemSmall)
+    for text in [try rest.text(name), try rest.text("\(bikes)")] where strength(text) < 0.95 {
+      return fail(
+        "\(text.name) is faint at rest as well: nobody has tapped.", expected: "full strength",
+        actual: "fainter", at: text)
+    }
+    let running = try view.render(.systemSmall, redacted: [.invalidated])
+    try assertCanBeRead(bikes, running)
+    try assertLooksOld("\(bikes)", rest, running)
+  }
+
+  private func assertCanBeRead(_ bikes: Int, _ running: RenderedPicture) throws {
+    if !running.shows(number: bikes) {
+      fail(
+        "While the intent runs, the number is gone: an old number is better than none.",
+        expected: "\(bikes), to be read", actual: "not to be read", showing: [running])
+    }
+  }
+
+  private func assertLooksOld(
+    _ number: String, _ rest: RenderedPicture, _ running: RenderedPicture
+  ) throws {
+    let old = try running.text(number)
+    if strength(old) > strength(try rest.text(number)) * 0.8 {
+      fail(
+        "While the intent runs, \(old.name) looks as if it were the newest number: people tap once more.",
+        expected: "fainter than at rest", actual: "as at rest", at: old)
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import AppIntents
+import SwiftUI
+import WidgetKit
+
+struct StationView: View {
+  let name: String
+  let bikes: Int
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      HStack {
+        Text(name)
+          .font(.headline)
+        Spacer()
+        Button(intent: RefreshBikesIntent()) {
+          Image(systemName: "arrow.clockwise")
+            .frame(width: 44, height: 44)
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel("Ask again")
+      }
+      Spacer()
+      // TODO: from the tap to the new picture this is an old number, and does not look like one.
+      Text("\(bikes)")
+        .font(.largeTitle)
+        .invalidatableContent()
+        .redacted(reason: .invalidated)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
+  }
+}

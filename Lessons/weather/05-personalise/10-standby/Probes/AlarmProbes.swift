@@ -1,0 +1,6 @@
+import LessonProbes
+import SwiftUI
+
+let alarm = ViewProbe("alarm") { (time: String, word: String) in
+  AlarmView(time: time, word: word)
+}

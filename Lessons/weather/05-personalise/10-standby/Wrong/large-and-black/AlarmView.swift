@@ -1,0 +1,20 @@
+import SwiftUI
+import WidgetKit
+
+// TODO: in StandBy there is no yellow behind it, and nobody within reach.
+struct AlarmView: View {
+  @Environment(\.showsWidgetContainerBackground) private var showsBackground
+  let time: String
+  let word: String
+
+  var body: some View {
+    VStack {
+      Text(time)
+        .font(.system(size: showsBackground ? 32 : 56, weight: .bold))
+      Text(word)
+        .font(.headline)
+    }
+    .foregroundStyle(.black)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}

@@ -1,0 +1,23 @@
+import SwiftUI
+import WidgetKit
+
+struct AlarmView: View {
+  @Environment(\.showsWidgetContainerBackground) private var showsContainer
+  @Environment(\.widgetRenderingMode) private var mode
+  private var showsBackground: Bool { showsContainer || mode != .fullColor }
+  let time: String
+  let word: String
+
+  var body: some View {
+    VStack {
+      Text(time)
+        .font(.system(size: showsBackground ? 32 : 56, weight: .bold))
+        .lineLimit(1)
+        .minimumScaleFactor(0.9)
+      Text(word)
+        .font(.headline)
+    }
+    .foregroundStyle(showsBackground ? .black : .white)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
