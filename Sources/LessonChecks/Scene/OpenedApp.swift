@@ -37,9 +37,11 @@ extension SceneHandle {
   ///
   /// - Parameters:
   ///   - url: What the widget's `widgetURL` or `Link` holds.
+  ///   - earlier: What it was opened with before, one after the other, each time left again.
   ///   - state: `.background` for an app that was left before, `.notRunning` for one that the tap starts.
   public func open(
-    _ url: URL, from state: AppState = .background, device: String = "393x852",
+    _ url: URL, after earlier: URL..., from state: AppState = .background,
+    device: String = "393x852",
     ios: String = "18.0", scheme: Scheme = .light, locale: String = "en_US"
   ) throws -> OpenedApp {
     guard let script = try? SceneScript([.launch, .background]) else {
@@ -49,7 +51,8 @@ extension SceneHandle {
       app: type, script: script, device: device, systemVersion: ios, isDark: scheme == .dark,
       locale: locale)
     let opening = try session.open(
-      AppOpeningRequest(scene: request, url: url, isRunning: state != .notRunning))
+      AppOpeningRequest(
+        scene: request, earlier: earlier, url: url, isRunning: state != .notRunning))
     return OpenedApp(opening: opening, request: request, session: session)
   }
 }

@@ -9,7 +9,9 @@ extension StageWorker {
   /// Opens the app with a URL.
   func open(_ request: AppOpeningRequest) throws -> AppOpening {
     WorkerClock.set(StageWorker.moment)
-    return try opening(request.scene, with: .url(request.url), isRunning: request.isRunning)
+    return try opening(
+      request.scene, earlier: request.earlier, with: .url(request.url), isRunning: request.isRunning
+    )
   }
 
   /// What the app makes of a tap on its widget, where the files hold one app: waiting in the background,
@@ -23,7 +25,7 @@ extension StageWorker {
   }
 
   private func opening(
-    _ request: SceneRequest, with handoff: WidgetHandoff, isRunning: Bool
+    _ request: SceneRequest, earlier: [URL] = [], with handoff: WidgetHandoff, isRunning: Bool
   ) throws -> AppOpening {
     // Another app's scene is over: there is one screen.
     scene = nil
@@ -34,6 +36,11 @@ extension StageWorker {
         CrashStack.coverThread()
         let moment = new.phone.play(SceneEvent(step))
         before = moment.window ?? before
+      }
+      for url in earlier {
+        CrashStack.coverThread()
+        before = new.phone.open(with: .url(url)).moment.window
+        _ = new.phone.play(.goHome)
       }
     }
     CrashStack.coverThread()

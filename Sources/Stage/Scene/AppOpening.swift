@@ -5,14 +5,17 @@ package import Foundation
 package struct AppOpeningRequest: Codable, Hashable, Sendable {
   /// The app and its phone.
   package var scene: SceneRequest
+  /// What it was opened with before, one after the other, each time left again; only where it runs.
+  package var earlier: [URL]
   /// What the app is opened with.
   package var url: URL
   /// True where the app waits in the background; false where it has to be started.
   package var isRunning: Bool
 
   /// A request to open an app; its script is what comes before, where the app runs.
-  package init(scene: SceneRequest, url: URL, isRunning: Bool) {
+  package init(scene: SceneRequest, earlier: [URL] = [], url: URL, isRunning: Bool) {
     self.scene = scene
+    self.earlier = earlier
     self.url = url
     self.isRunning = isRunning
   }

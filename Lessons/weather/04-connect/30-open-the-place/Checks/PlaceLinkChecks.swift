@@ -1,0 +1,82 @@
+import LessonChecks
+import XCTest
+
+final class PlaceLinkChecks: ExerciseTestCase {
+  /// The widget's places in the order of its timeline, with what their screens show.
+  private static let places = [("Jeju", "24"), ("Busan", "21"), ("Seoul", "18")]
+
+  /// What a tap on the widget brings.
+  private func link(_ entry: Int) throws -> URL {
+    let picture = try widget("PlaceWidget").render(.systemSmall, entry: entry)
+    return try XCTUnwrap(picture.elements.compactMap(\.widgetURL).first)
+  }
+
+  private func shows(_ place: Int, _ window: RenderedPicture) -> Bool {
+    window.hasText(Self.places[place].0)
+      && window.texts.contains { $0.contains(Self.places[place].1) }
+  }
+
+  func testATapOpensThePlace() throws {
+    for place in inputs.shuffled([0, 1]) {
+      for state in [AppState.background, .notRunning] {
+        try requirePlace(place, try scene().open(try link(place), from: state))
+      }
+    }
+  }
+
+  func testTheNextTapOpensTheNextPlace() throws {
+    let places = inputs.shuffled([0, 1])
+    let app = try scene().open(try link(places[1]), after: try link(places[0]))
+    let window = try app.window()
+    let (first, second) = (Self.places[places[0]].0, Self.places[places[1]].0)
+    guard !shows(places[1], window) else { return }
+    fail(
+      "First a tap on \(first), then one on \(second): the app still shows \(first). Whatever is on "
+        + "the screen, somebody has to be there who takes the link.",
+      expected: second, actual: app.isTaken ? "taken, and not shown" : "nobody takes the link",
+      showing: [window])
+  }
+
+  func testAnyPlaceOpens() throws {
+    for state in inputs.shuffled([AppState.background, .notRunning]) {
+      try requirePlace(2, try scene().open(try link(2), from: state))
+    }
+  }
+
+  func testOtherLinksChangeNothing() throws {
+    let word = inputs.element(of: ["atlantis", "avalon", "camelot"])
+    let texts = ["rings://place?id=\(word)", "rings://settings?id=busan", "rings://place"]
+    for text in inputs.shuffled(texts) {
+      let other = try XCTUnwrap(URL(string: text))
+      let window = try scene().open(other, after: try link(0)).window()
+      guard shows(0, window) else {
+        return fail(
+          "The app showed Jeju, and \(text) came: no place of the app's has this link, so the app should "
+            + "stay where it was.",
+          expected: "Jeju", actual: window.texts.joined(separator: ", "),
+          showing: [window])
+      }
+    }
+    let list = try scene().open(try XCTUnwrap(URL(string: texts[0])), from: .notRunning).window()
+    if !list.hasText("Places") {
+      fail(
+        "A link to no place started the app: it should show its list.",
+        expected: "the list", showing: [list])
+    }
+  }
+
+  private func requirePlace(_ place: Int, _ app: OpenedApp) throws {
+    let window = try app.window()
+    guard !shows(place, window) else { return }
+    guard app.isTaken else {
+      return fail(
+        "Nothing in the app takes the link: people who tap \(Self.places[place].0) land where they left "
+          + "the app.",
+        expected: ".onOpenURL { link in … }", actual: "no one takes it", showing: [window])
+    }
+    fail(
+      "The app takes the link of \(Self.places[place].0), and does not open the place.",
+      expected: Self.places[place].0,
+      actual: window.texts.joined(separator: ", "), showing: [window])
+  }
+}

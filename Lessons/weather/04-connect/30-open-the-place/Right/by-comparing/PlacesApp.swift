@@ -1,0 +1,39 @@
+import SwiftUI
+
+@main
+struct PlacesApp: App {
+  var body: some Scene {
+    WindowGroup {
+      PlacesView()
+    }
+  }
+}
+
+extension Place {
+  /// The place that a link of the widget is about; nil for any other link.
+  init?(link: URL) {
+    guard let place = Place.all.first(where: { $0.link == link }) else { return nil }
+    self = place
+  }
+}
+
+/// The list of all places, or one of them.
+struct PlacesView: View {
+  /// Nil while the list is shown.
+  @State private var shown: Place?
+
+  var body: some View {
+    Group {
+      if let shown {
+        PlaceScreen(place: shown)
+      } else {
+        PlaceList()
+      }
+    }
+    .onOpenURL { link in
+      if let place = Place(link: link) {
+        shown = place
+      }
+    }
+  }
+}
