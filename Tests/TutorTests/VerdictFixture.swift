@@ -109,9 +109,12 @@ enum VerdictFixture {
         id: "a", title: "The tint leaves the text", status: .failed, points: 0, maxPoints: 10,
         message: "The pill and its text become one block.",
         renders: [
-          .init(caption: "Expected", text: "+-----------+\n| 서울  23° |\n+-----------+"),
           .init(
-            caption: "Yours", text: "+-----------+\n| ######### |\n+-----------+",
+            caption: "Expected: the small widget · 393x852 · iOS 18.0",
+            text: "             \n  서울  23°  \n             "),
+          .init(
+            caption: "Actual: the small widget · 393x852 · iOS 18.0",
+            text: "             \n  #########  \n             ",
             marked: [.init(row: 1, first: 2, last: 10)]),
         ])
     ])

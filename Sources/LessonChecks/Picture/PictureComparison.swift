@@ -58,7 +58,7 @@ extension [PictureDifference.Place] {
 extension RenderedPicture {
   /// The picture to show beside a failure.
   var render: CheckOutcome.Render {
-    CheckOutcome.Render(caption: captionSentence, text: painting.text)
+    CheckOutcome.Render(caption: captionOfRender, text: painting.text)
   }
 }
 
@@ -98,6 +98,6 @@ extension [PictureElement] {
     }
     let grid = picture.painting
     return CheckOutcome.Render(
-      caption: picture.captionSentence, text: grid.text, marked: flatMap { $0.cells(of: grid) })
+      caption: picture.captionOfRender, text: grid.text, marked: flatMap { $0.cells(of: grid) })
   }
 }

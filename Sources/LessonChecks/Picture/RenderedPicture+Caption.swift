@@ -11,6 +11,14 @@ extension RenderedPicture {
     return inSituation(Sentence("The \(name)", ko: "\(name)"))
   }
 
+  /// The caption with the phone that drew it, as above every picture.
+  var captionOfRender: Sentence {
+    let request = rendered.request
+    guard request.proposal == nil else { return captionSentence }
+    let phone = Sentence(verbatim: "\(request.device) · iOS \(request.systemVersion)")
+    return Sentence("\(captionSentence) · \(phone)", ko: "\(captionSentence) · \(phone)")
+  }
+
   /// The caption in the middle of a sentence: `the small widget`.
   var captionInSentence: Sentence {
     let name = thing

@@ -61,7 +61,7 @@ package struct CheckRun {
     guard session.renders.isEmpty else { return session.renders }
     return session.pictures.map { rendered in
       let picture = RenderedPicture(rendered, session: session)
-      return CheckOutcome.Render(caption: picture.captionSentence, text: picture.painting.text)
+      return CheckOutcome.Render(caption: picture.captionOfRender, text: picture.painting.text)
     }
   }
 }

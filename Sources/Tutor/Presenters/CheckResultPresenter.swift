@@ -1,3 +1,4 @@
+import Drawing
 import Judge
 import Sentences
 import Terminal
@@ -73,16 +74,20 @@ struct CheckResultPresenter {
 
   private func pictures(of check: CheckResult) -> [StyledText] {
     if check.renders.isEmpty { return [] }
+    let repertoire: CharacterRepertoire =
+      presentation.capabilities.isUnicode ? .unicode : .ascii
     var pictures = check.renders.map { render in
-      [StyledText(render.caption.spoken(in: presentation.language), .strong)]
-        + MarkedPicture(render).lines
+      MarkedPicture(render).framed(
+        caption: render.caption.spoken(in: presentation.language), repertoire: repertoire)
     }
     // Without styles in the text, a map beside the pictures says which cells are meant.
     if !presentation.capabilities.hasTextStyles,
       let marked = check.renders.first(where: { !$0.marked.isEmpty })
     {
       let caption: Sentence = check.renders.count > 1 ? .whereTheyDiffer : .whereItIs
-      pictures.append([presentation.text(caption, .strong)] + MarkedPicture(marked).map)
+      pictures.append(
+        MarkedPicture(marked).framedMap(
+          caption: caption.spoken(in: presentation.language), repertoire: repertoire))
     }
     return [StyledText()]
       + SideBySide(pictures).lines(width: presentation.capabilities.width - margin.count)

@@ -17,7 +17,7 @@ struct MarkedPicture {
   }
 
   /// The picture's rows; what is marked is underlined in the colour of mistakes.
-  var lines: [StyledText] {
+  private var lines: [StyledText] {
     rows.enumerated().map { row, text in
       guard let stretches = marked[row] else { return StyledText(text) }
       var line = StyledText()
@@ -31,9 +31,44 @@ struct MarkedPicture {
     }
   }
 
-  /// A map of the same size in which marked cells are `#` and all others dots.
-  var map: [StyledText] {
-    let width = rows.map { CellWidth.of($0) }.max() ?? 0
+  /// The picture in the frame and under the caption that every picture has.
+  func framed(caption: String, repertoire: CharacterRepertoire) -> [StyledText] {
+    framed(lines, caption: caption, repertoire: repertoire)
+  }
+
+  /// A map of the same size in which marked cells are `#` and all others dots, in the same frame.
+  func framedMap(caption: String, repertoire: CharacterRepertoire) -> [StyledText] {
+    framed(map, caption: caption, repertoire: repertoire)
+  }
+
+  private func framed(
+    _ inner: [StyledText], caption: String, repertoire: CharacterRepertoire
+  ) -> [StyledText] {
+    let room = CellGrid(columns: width, rows: rows.count)
+    let frame = FramedPainting(caption: "", grid: room).framed(repertoire: repertoire)
+    let texts = (0..<frame.rows).map { frame.text(ofRow: $0) }
+    let sides = texts.enumerated().map { row, text -> StyledText in
+      guard inner.indices.contains(row - 1) else { return StyledText(text, .quiet) }
+      let (edge, line) = (StyledText(String(text.prefix(1)), .quiet), inner[row - 1])
+      return edge + line + StyledText(String(repeating: " ", count: max(0, width - line.width)))
+        + edge
+    }
+    // What is meant stands above, and the phone below it, broken rather than cut off.
+    let captions = caption.split(separator: " · ", maxSplits: 1).enumerated().flatMap {
+      part, text in
+      StyledText(String(text), part == 0 ? .strong : .quiet)
+        .wrapped(to: max(frame.columns, Self.leastCaption))
+    }
+    return captions + sides
+  }
+
+  /// Narrower captions would have a word in each line.
+  private static let leastCaption = 20
+
+  private var width: Int { rows.map { CellWidth.of($0) }.max() ?? 0 }
+
+  private var map: [StyledText] {
+    let width = width
     return rows.indices.map { row in
       let stretches = marked[row] ?? []
       let cells = (0..<width).map { column in
