@@ -56,7 +56,10 @@ let suites: [(name: String, dependencies: [Target.Dependency])] = [
   ("AppIntents", ["AppIntents", "AppleFoundation"]),
   ("AppleFoundation", ["AppleFoundation"]),
   ("Architecture", ["Compiling", "Sentences", "SwiftSource"]),
-  ("Authoring", ["Authoring", "Judge", "Curriculum", "Sentences"]),
+  (
+    "Authoring",
+    ["Authoring", "Judge", "Compiling", "Curriculum", "Processes", "Sentences", "SwiftSource"]
+  ),
   ("Classroom", ["Classroom", "Judge", "Curriculum", "Sentences"]),
   ("CommandLine", ["rings"]),
   ("Compiling", ["Compiling", "Jailing", "Processes", "Storage", "Hashing", "SwiftSource"]),
@@ -227,9 +230,12 @@ let package = Package(
     .target(name: "SwiftSource", swiftSettings: common + quick),
     .target(
       name: "PictureReading", dependencies: ["Drawing", "Pixels", "Stage"], swiftSettings: common),
+    .target(name: "Storage", dependencies: ["Hashing", "Sentences"], swiftSettings: common),
     .target(
       name: "Curriculum",
-      dependencies: ["Sentences", "SwiftSource", .product(name: "Yams", package: "Yams")],
+      dependencies: [
+        "Sentences", "Storage", "SwiftSource", .product(name: "Yams", package: "Yams"),
+      ],
       swiftSettings: common),
     .systemLibrary(name: "CLinux"),
     .target(
@@ -238,7 +244,6 @@ let package = Package(
         "CLinux", "Sentences", .product(name: "Subprocess", package: "swift-subprocess"),
       ],
       swiftSettings: common),
-    .target(name: "Storage", dependencies: ["Hashing", "Sentences"], swiftSettings: common),
     .systemLibrary(
       name: "CEditline", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
     .systemLibrary(
@@ -300,7 +305,12 @@ let package = Package(
       dependencies: ["CZlib", "Judge", "Curriculum", "Hashing", "Sentences", "SwiftSource"],
       swiftSettings: common),
     .target(
-      name: "Authoring", dependencies: ["Judge", "Curriculum", "Sentences"], swiftSettings: common),
+      name: "Authoring",
+      dependencies: [
+        "Judge", "Compiling", "Terminal", "Curriculum", "Processes", "Storage", "Hashing",
+        "Sentences", "SwiftSource",
+      ],
+      swiftSettings: common),
 
     // Floor 6: the command line.
     .executableTarget(

@@ -27,7 +27,7 @@ enum House {
     ],
     "Stage": ["Drawing", "Sentences"],
     "LearnerLibrary": ["SwiftUI", "WidgetKit"],
-    "Curriculum": ["Sentences", "SwiftSource"],
+    "Curriculum": ["Sentences", "Storage", "SwiftSource"],
     "Terminal": ["CEditline", "CMarkGFM", "Drawing", "Sentences", "SwiftSource"],
     "SwiftSource": [],
     "PictureReading": ["Drawing", "Pixels", "Stage"],
@@ -51,7 +51,10 @@ enum House {
     ],
     "Tutor": ["Judge", "Terminal", "Curriculum", "Sentences", "Stage", "Drawing"],
     "Classroom": ["CZlib", "Hashing", "Judge", "Curriculum", "Sentences", "SwiftSource"],
-    "Authoring": ["Judge", "Curriculum", "Sentences"],
+    "Authoring": [
+      "Judge", "Compiling", "Terminal", "Curriculum", "Processes", "Storage", "Hashing",
+      "Sentences", "SwiftSource",
+    ],
     "rings": [
       "Tutor", "Classroom", "Authoring", "Viewing", "Judge", "LessonChecks", "LessonProbes",
       "Terminal", "Curriculum", "Compiling", "Jailing", "Processes", "Storage", "Hashing",

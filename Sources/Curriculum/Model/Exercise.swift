@@ -38,6 +38,8 @@ package struct Exercise: Hashable, Sendable {
   package var forbids: [String]
   /// What the learner's source may do here although it is forbidden everywhere else.
   package var allows: Set<PolicyRule>
+  /// Changes of the solution that leave it right, so that no check need catch them.
+  package var equivalents: [EquivalentMutant]
   /// The exercise's own folder inside its pack.
   package var folder: URL
 
@@ -46,7 +48,8 @@ package struct Exercise: Hashable, Sendable {
     difficulty: Difficulty, deploymentTargets: [String] = [], uses: [String] = [],
     hints: [LocalizedText] = [], checks: [CheckDeclaration] = [], questions: [Question] = [],
     starterFails: [String] = [], preview: PreviewDeclaration? = nil, probes: [String] = [],
-    forbids: [String] = [], allows: Set<PolicyRule> = [], folder: URL
+    forbids: [String] = [], allows: Set<PolicyRule> = [],
+    equivalents: [EquivalentMutant] = [], folder: URL
   ) {
     self.identifier = identifier
     self.kind = kind
@@ -64,6 +67,7 @@ package struct Exercise: Hashable, Sendable {
     self.probes = probes
     self.forbids = forbids
     self.allows = allows
+    self.equivalents = equivalents
     self.folder = folder
   }
 }

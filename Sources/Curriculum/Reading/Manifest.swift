@@ -1,4 +1,5 @@
 import Foundation
+import Sentences
 import Yams
 
 /// A YAML file being read: where its values stand, and what is wrong with them.
@@ -12,45 +13,50 @@ struct Manifest {
   func root() -> ManifestMapping? {
     let text: String
     do {
-      text = try String(contentsOf: file, encoding: .utf8)
+      text = try PackFile.text(of: file)
     } catch {
-      let isThere = FileManager.default.fileExists(atPath: file.path)
       log.note(
-        PackProblem(
-          .missingFile, file: file,
-          message: isThere ? "the file cannot be read as UTF-8 text" : "the file is missing",
-          remedy: isThere ? "save it as UTF-8 and make it readable" : "create it"))
+        PackProblem(error.rule, file: file, message: error.message, remedy: error.remedy))
       return nil
     }
     do {
       // Every scalar is read as what its key asks for: to guess its type would take as long as the rest.
       guard let node = try Yams.compose(yaml: text, Resolver.basic) else {
         note(
-          .empty, at: nil, "the file is empty", "write its keys; Lessons/README.md has the format")
+          .empty, at: nil, Sentence("the file is empty", ko: "파일이 비어 있어요"),
+          Sentence(
+            "write its keys; Lessons/README.md has the format",
+            ko: "키를 적으세요. 형식은 Lessons/README.md 파일에 있어요"))
         return nil
       }
-      return mapping(node, what: "the file")
+      return mapping(node, what: Sentence("the file", ko: "파일"))
     } catch let error as YamlError {
       noteSyntaxError(error)
     } catch {
-      note(.invalidYAML, at: nil, "not valid YAML: \(error)", "mend the syntax")
+      note(
+        .invalidYAML, at: nil, Self.notYAML("\(error)"),
+        Sentence("mend the syntax", ko: "문법을 고치세요"))
     }
     return nil
   }
 
   /// `node` as a mapping, or nil with the problem noted.
-  func mapping(_ node: Node, what: String) -> ManifestMapping? {
+  func mapping(_ node: Node, what: Sentence) -> ManifestMapping? {
     guard case .mapping(let mapping) = node else {
       note(
         .wrongType, at: node,
-        "\(what) is \(Self.kind(of: node)), but `key: value` pairs belong here",
-        "write one key a line")
+        Sentence(
+          "\(what) is \(Self.kind(of: node)), but `key: value` pairs belong here",
+          ko: "`key: value` 쌍이 있어야 할 자리예요. \(what): \(Self.kind(of: node))"),
+        Sentence("write one key a line", ko: "한 줄에 키를 하나씩 적으세요"))
       return nil
     }
     return ManifestMapping(manifest: self, mapping: mapping, node: node)
   }
 
-  func note(_ rule: PackProblem.Rule, at node: Node?, _ message: String, _ remedy: String) {
+  func note(
+    _ rule: PackProblem.Rule, at node: Node?, _ message: Sentence, _ remedy: Sentence
+  ) {
     log.note(
       PackProblem(
         rule, file: file, line: node?.mark?.line, column: node?.mark?.column, message: message,
@@ -58,8 +64,9 @@ struct Manifest {
   }
 
   private func noteSyntaxError(_ error: YamlError) {
-    let remedy =
-      "mend the syntax (a text with \": \" or a leading quote, brace, * or & needs quotes)"
+    let remedy = Sentence(
+      "mend the syntax (a text with \": \" or a leading quote, brace, * or & needs quotes)",
+      ko: "문법을 고치세요(\": \"이 들었거나 따옴표, 괄호, *, &로 시작하는 글은 따옴표로 감싸야 해요)")
     switch error {
     case .scanner(let context, let problem, let mark, _),
       .parser(let context, let problem, let mark, _),
@@ -68,25 +75,33 @@ struct Manifest {
       log.note(
         PackProblem(
           .invalidYAML, file: file, line: mark.line, column: mark.column,
-          message: "not valid YAML: \(text)", remedy: remedy))
+          message: Self.notYAML(text), remedy: remedy))
     case .duplicatedKeysInMapping(let duplicates, let context):
       let names = duplicates.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
       log.note(
         PackProblem(
           .duplicateID, file: file, line: context.mark.line, column: context.mark.column,
-          message: "\(names) is there more than once", remedy: "keep one of them"))
+          message: Sentence(
+            "\(names) is there more than once", ko: "두 번 넘게 적힌 키가 있어요: \(names)"),
+          remedy: Sentence("keep one of them", ko: "하나만 남기세요")))
     default:
-      note(.invalidYAML, at: nil, "not valid YAML: \(error)", remedy)
+      note(.invalidYAML, at: nil, Self.notYAML("\(error)"), remedy)
     }
   }
 
   /// A node's type in an author's words.
-  static func kind(of node: Node) -> String {
+  static func kind(of node: Node) -> Sentence {
     switch node {
-    case .scalar(let scalar): scalar.string.isEmpty ? "empty" : "\"\(scalar.string)\""
-    case .sequence: "a list"
-    case .mapping: "a group of keys"
-    case .alias: "an alias"
+    case .scalar(let scalar):
+      scalar.string.isEmpty
+        ? Sentence("empty", ko: "비어 있음") : Sentence(verbatim: "\"\(scalar.string)\"")
+    case .sequence: Sentence("a list", ko: "목록")
+    case .mapping: Sentence("a group of keys", ko: "키 묶음")
+    case .alias: Sentence("an alias", ko: "별칭")
     }
+  }
+
+  private static func notYAML(_ reason: String) -> Sentence {
+    Sentence("not valid YAML: \(reason)", ko: "올바른 YAML이 아니에요: \(reason)")
   }
 }
