@@ -56,7 +56,10 @@ let suites: [(name: String, dependencies: [Target.Dependency])] = [
   ("AppIntents", ["AppIntents", "AppleFoundation"]),
   ("AppleFoundation", ["AppleFoundation"]),
   ("Architecture", ["Compiling", "Sentences", "SwiftSource"]),
-  ("Authoring", ["Authoring", "Judge", "Curriculum", "Sentences"]),
+  (
+    "Authoring",
+    ["Authoring", "Judge", "Compiling", "Curriculum", "Processes", "Sentences", "SwiftSource"]
+  ),
   ("Classroom", ["Classroom", "Judge", "Curriculum", "Sentences"]),
   ("CommandLine", ["rings", "Tutor", "Curriculum"]),
   ("Compiling", ["Compiling", "Jailing", "Processes", "Storage", "Hashing", "SwiftSource"]),
@@ -227,6 +230,7 @@ let package = Package(
     .target(name: "SwiftSource", swiftSettings: common + quick),
     .target(
       name: "PictureReading", dependencies: ["Drawing", "Pixels", "Stage"], swiftSettings: common),
+    .target(name: "Storage", dependencies: ["Hashing", "Sentences"], swiftSettings: common),
     .target(
       name: "Curriculum",
       dependencies: [
@@ -240,7 +244,6 @@ let package = Package(
         "CLinux", "Sentences", .product(name: "Subprocess", package: "swift-subprocess"),
       ],
       swiftSettings: common),
-    .target(name: "Storage", dependencies: ["Hashing", "Sentences"], swiftSettings: common),
     .systemLibrary(
       name: "CEditline", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
     .systemLibrary(
@@ -304,7 +307,12 @@ let package = Package(
       dependencies: ["CZlib", "Judge", "Curriculum", "Hashing", "Sentences", "SwiftSource"],
       swiftSettings: common),
     .target(
-      name: "Authoring", dependencies: ["Judge", "Curriculum", "Sentences"], swiftSettings: common),
+      name: "Authoring",
+      dependencies: [
+        "Judge", "Compiling", "Terminal", "Curriculum", "Processes", "Storage", "Hashing",
+        "Sentences", "SwiftSource",
+      ],
+      swiftSettings: common),
 
     // Floor 6: the command line.
     .executableTarget(

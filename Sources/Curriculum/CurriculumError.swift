@@ -16,7 +16,7 @@ package enum CurriculumError: Error, Hashable, Sendable {
   /// A folder or file of the learner's workspace could not be written.
   case unwritable(path: String, reason: String)
   /// A file that must be there could not be read.
-  case unreadable(path: String, reason: String)
+  case unreadable(path: String, reason: Sentence)
   /// An exercise that has nothing to copy: a quiz, or a pack without starters.
   case nothingToEdit(exercise: String)
   /// This copy of the pack comes without this exercise's solution.
@@ -32,7 +32,8 @@ extension CurriculumError: SpokenError {
   package var sentence: Sentence {
     switch self {
     case .brokenPack(let folder, let problems):
-      let lines = problems.map { "  \($0)" }.joined(separator: "\n")
+      let lines = Sentence.joined(
+        problems.map { Sentence("  \($0.sentence)", ko: "  \($0.sentence)") }, separator: "\n")
       return problems.count == 1
         ? Sentence(
           "the pack in \(folder.path) has 1 mistake:\n\(lines)",

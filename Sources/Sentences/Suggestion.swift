@@ -55,11 +55,6 @@ package enum Suggestion {
     }
   }
 
-  /// `did you mean "…"?` with the nearest candidate, or nil.
-  package static func question(for name: String, in candidates: some Sequence<String>) -> String? {
-    closest(to: name, in: candidates).map { "did you mean \"\($0)\"?" }
-  }
-
   /// How many insertions, deletions, replacements and swaps of neighbours turn one into the other.
   private static func distance(_ first: [Character], _ second: [Character]) -> Int {
     var rows = [Array(0...second.count)]

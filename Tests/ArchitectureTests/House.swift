@@ -54,7 +54,10 @@ enum House {
       "Judge", "Terminal", "Curriculum", "Processes", "Sentences", "Stage", "Drawing",
     ],
     "Classroom": ["CZlib", "Hashing", "Judge", "Curriculum", "Sentences", "SwiftSource"],
-    "Authoring": ["Judge", "Curriculum", "Sentences"],
+    "Authoring": [
+      "Judge", "Compiling", "Terminal", "Curriculum", "Processes", "Storage", "Hashing",
+      "Sentences", "SwiftSource",
+    ],
     "rings": [
       "Tutor", "Classroom", "Authoring", "Viewing", "Judge", "LessonChecks", "LessonProbes",
       "Terminal", "Curriculum", "Compiling", "Jailing", "Processes", "Storage", "Hashing",

@@ -41,7 +41,7 @@ struct PackGateTests {
 
   private func report(
     repetitions: Int = 1, judge: @escaping @Sendable (String) -> Verdict
-  ) async throws -> PackGate.Report {
+  ) async throws -> GateReport {
     try await TemporaryFolder.use { folder in
       let pack = try PackLibrary.read(
         try PackScaffold(identifier: "my-pack").write(into: folder))
@@ -60,9 +60,9 @@ struct PackGateTests {
         Self.honest(files[0].deletingLastPathComponent().lastPathComponent)
       }.check()
     }
-    #expect(report.problems == [])
+    #expect(report.judged == 5)
     #expect(Set(report.findings.map(\.rule)) == [.messageIsTranslated])
-    #expect(report.findings.contains { $0.message.contains("found “Hello”") })
+    #expect(report.findings.contains { $0.description.contains("found “Hello”") })
   }
 
   @Test func anHonestPackIsClean() async throws {
@@ -93,7 +93,7 @@ struct PackGateTests {
         ? Self.verdict(there: .failed, "“Mina”", large: .skipped) : Self.honest(folder)
     }
     #expect(report.findings.map(\.answer) == ["Wrong/small-print"])
-    #expect(report.findings[0].message.contains("not by GreetingChecks.testTheNameIsLarge"))
+    #expect(report.findings[0].description.contains("not by GreetingChecks.testTheNameIsLarge"))
   }
 
   @Test func aMessageThatDoesNotHelpIsFound() async throws {
@@ -102,7 +102,7 @@ struct PackGateTests {
         ? Self.verdict(there: .passed, large: .failed, "wrong") : Self.honest(folder)
     }
     #expect(report.findings.map(\.answer) == ["Wrong/small-print"])
-    #expect(report.findings[0].message.contains("they read: wrong"))
+    #expect(report.findings[0].description.contains("they read: wrong"))
   }
 
   @Test func aStarterThatFailsMoreThanDeclaredIsFound() async throws {
@@ -111,7 +111,7 @@ struct PackGateTests {
         ? Self.verdict(there: .failed, "“Mina”", large: .failed, "20") : Self.honest(folder)
     }
     #expect(report.findings.map(\.rule) == [.starterFails])
-    #expect(report.findings[0].message.contains("also fails GreetingChecks.testTheNameIsLarge"))
+    #expect(report.findings[0].description.contains("also fails GreetingChecks.testTheNameIsLarge"))
   }
 
   @Test func aVerdictThatDoesNotRepeatIsFound() async throws {

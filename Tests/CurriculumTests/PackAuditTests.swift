@@ -77,6 +77,16 @@ import Testing
     }
   }
 
+  @Test(arguments: ["a button", "none", "I see", "two words", "A list of {}"])
+  func wordsAreProse(form: String) {
+    #expect(SpokenTexts.Text(form: form, line: 1).isProse)
+  }
+
+  @Test(arguments: ["Seoul", "23°", ".leading", "HStack(spacing: 4)", "{}", "a", "A 1"])
+  func namesAndNumbersAreNoProse(form: String) {
+    #expect(!SpokenTexts.Text(form: form, line: 1).isProse)
+  }
+
   @Test func whatChecksSayIsNeededInEveryLanguage() throws {
     let check = "fail(\"The sky \\(name) is grey.\", expected: \"rain\")"
     #expect(

@@ -13,7 +13,8 @@ struct VerdictShapeTests {
         id: "Checks.testA", title: "A", status: .passed, points: 2, maxPoints: 2),
       CheckResult(
         id: "Checks.testSecret", title: "What is secret", status: .failed, visibility: .hidden,
-        points: 0, maxPoints: 1, message: "Secret words", expected: "42", actual: "41",
+        points: 0, maxPoints: 1, message: "Secret words", says: "Look at the edges.",
+        expected: "42", actual: "41",
         renders: [.init(caption: "The widget", text: "42")]),
       CheckResult(
         id: "Checks.testCrash", title: "Also secret", status: .crashed, visibility: .hidden,
@@ -29,12 +30,13 @@ struct VerdictShapeTests {
     evidence: Evidence(
       isolation: "full", toolchain: "Swift", seconds: ["compile": 0.3], signal: 4))
 
-  @Test func hiddenChecksTellTheirEndAndNothingElse() throws {
+  @Test func hiddenChecksTellTheirEndAndWhatTheirAuthorSays() throws {
     let shown = Self.verdict.forLearner()
     let text = String(decoding: try shown.json(in: .english), as: UTF8.self)
     for secret in ["ecret", "42", "41"] { #expect(!text.contains(secret)) }
     #expect(shown.checks.map(\.status) == Self.verdict.checks.map(\.status))
     #expect(shown.checks.map(\.points) == Self.verdict.checks.map(\.points))
+    #expect(shown.checks[1].message == "Look at the edges.")
     #expect(shown.checks[2].message == WorkerEnd.overflow)
     #expect(shown.checks[2].line == 3)
     #expect(shown.checks[3].because == nil)

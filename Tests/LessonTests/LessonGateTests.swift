@@ -15,15 +15,16 @@ import Testing
   func everyAnswerGetsTheVerdictItDeserves(folder: URL) async throws {
     let pack = try PackLibrary.read(folder)
     let judge = try await LessonJudge.shared.judge
-    let gate = PackGate(pack: pack, jobs: LessonJudge.jobs) { exercise, pack, files in
+    let gate = PackGate(
+      pack: pack, jobs: LessonJudge.jobs, fileRules: GateRules.ofFiles(judge.configuration)
+    ) { exercise, pack, files in
       await judge.verdict(for: exercise, in: pack, files: files)
     }
     let judged = Mutex<[String: Int]>([:])
     let report = try await gate.check { progress in
       judged.withLock { $0[progress.answer.exercise.identifier, default: 0] += 1 }
     }
-    #expect(report.problems.map(\.description) == [])
-    for finding in report.findings { Issue.record("\(finding)") }
+    for finding in report.findings where finding.severity == .error { Issue.record("\(finding)") }
     for exercise in pack.exercises where exercise.kind == .code {
       let answers = judged.withLock { $0[exercise.identifier] ?? 0 }
       #expect(answers >= 5, "\(exercise.identifier): \(answers) answers are few")

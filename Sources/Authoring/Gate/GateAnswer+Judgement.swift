@@ -10,12 +10,20 @@ extension GateAnswer {
     if verdict.status == .infrastructureFailure {
       return finding(
         .couldBeJudged,
-        verdict.diagnostics.first?.message.spoken(in: .english)
-          ?? "Rings failed while it was judged")
+        verdict.diagnostics.first?.message
+          ?? verdict.checks.first { $0.status == .infrastructureFailure }?.message
+          ?? Sentence("Rings failed while it was judged", ko: "판정하는 동안 Rings에 문제가 생겼어요"),
+        Sentence(
+          "see what `rings doctor` says, and try again",
+          ko: "`rings doctor` 명령이 하는 말을 보고 다시 해 보세요"))
     }
     switch expectation {
     case .passes:
-      return verdict.isPassed ? nil : finding(rule, "does not pass: \(Self.reason(of: verdict))")
+      guard !verdict.isPassed else { return nil }
+      let reason = Self.reason(of: verdict)
+      return finding(
+        rule, Sentence("does not pass: \(reason)", ko: "통과하지 못해요: \(reason)"),
+        Sentence("mend the answer or the check", ko: "답이나 검사를 고치세요"))
     case .failsLike(let checks):
       return starterFinding(for: verdict, declared: checks)
     case .isCaught(let check, let message):
@@ -25,43 +33,84 @@ extension GateAnswer {
 
   private func starterFinding(for verdict: Verdict, declared: [String]) -> GateFinding? {
     if verdict.isPassed {
-      return finding(rule, "passes as it is handed out: there is nothing left to do")
+      return finding(
+        rule,
+        Sentence(
+          "passes as it is handed out: there is nothing left to do",
+          ko: "받은 그대로 통과해요. 할 일이 남아 있지 않아요"),
+        Sentence("take the answer out of the starter", ko: "시작 파일에서 답을 빼세요"))
     }
     let failing = Self.failingChecks(of: verdict)
     let missing = declared.filter { !failing.contains($0) }
     guard missing.isEmpty else {
+      let found =
+        failing.isEmpty
+        ? Sentence("nothing", ko: "없음") : Sentence(verbatim: failing.joined(separator: ", "))
+      let names = missing.joined(separator: ", ")
       return finding(
         rule,
-        "must fail \(missing.joined(separator: ", ")) by `starter-fails`, but fails "
-          + "\(failing.isEmpty ? "nothing" : failing.joined(separator: ", "))")
+        Sentence(
+          "must fail \(names) by `starter-fails`, but fails \(found)",
+          ko: "`starter-fails` 목록에 따르면 통과하지 못해야 해요: \(names). 실제로 통과하지 못한 검사: \(found)"),
+        Self.declareWhatFails)
     }
     // What fails beyond the declaration, fails by accident.
-    let extra = failing.filter { !declared.contains($0) }
+    let extra = failing.filter { !declared.contains($0) }.joined(separator: ", ")
     return extra.isEmpty
       ? nil
       : finding(
-        rule, "also fails \(extra.joined(separator: ", ")), which `starter-fails` does not name")
+        rule,
+        Sentence(
+          "also fails \(extra), which `starter-fails` does not name",
+          ko: "`starter-fails` 목록에 없는 검사도 통과하지 못해요: \(extra)"),
+        Self.declareWhatFails)
   }
+
+  private static let declareWhatFails = Sentence(
+    "change the starter, or what `starter-fails` names",
+    ko: "시작 파일이나 `starter-fails` 목록을 고치세요")
 
   private func wrongAnswerFinding(
     for verdict: Verdict, check: String, message: String
   ) -> GateFinding? {
-    if verdict.isPassed { return finding(rule, "passes, but \(check) must catch it") }
-    guard Self.failingChecks(of: verdict).contains(check) else {
-      return finding(rule, "is caught, but not by \(check): \(Self.reason(of: verdict))")
-    }
-    let said = Self.messages(of: check, in: verdict)
-    guard said.contains(where: { $0.localizedStandardContains(message) }) else {
+    if verdict.isPassed {
       return finding(
         rule,
-        "is caught by \(check), but the learner does not read “\(message)”; they read: "
-          + said.joined(separator: " / "))
+        Sentence("passes, but \(check) must catch it", ko: "통과해요. \(check) 검사가 잡아야 해요"),
+        Sentence("make the check stricter", ko: "검사를 더 엄격하게 하세요"))
+    }
+    guard Self.failingChecks(of: verdict).contains(check) else {
+      let reason = Self.reason(of: verdict)
+      return finding(
+        rule,
+        Sentence(
+          "is caught, but not by \(check): \(reason)", ko: "\(check) 검사가 아닌 다른 것에 걸려요: \(reason)"),
+        Sentence(
+          "name the check that catches it in expect.yml, or leave only one mistake in the answer",
+          ko: "expect.yml 파일에 잡는 검사를 적거나, 답에 잘못을 하나만 남기세요"))
+    }
+    let said = Self.messages(of: check, in: verdict)
+    guard
+      said.contains(where: { $0.spoken(in: .english).localizedStandardContains(message) })
+    else {
+      let heard = Sentence.joined(said, separator: " / ")
+      return finding(
+        rule,
+        Sentence(
+          "is caught by \(check), but the learner does not read “\(message)”; they read: \(heard)",
+          ko: "\(check) 검사에 걸리지만 학습자는 “\(message)” 대신 이런 말을 읽어요: \(heard)"),
+        Sentence(
+          "make the check say it, or change expect.yml", ko: "검사가 그렇게 말하게 하거나 expect.yml 파일을 고치세요")
+      )
     }
     return nil
   }
 
-  private func finding(_ rule: GateFinding.Rule, _ message: String) -> GateFinding {
-    GateFinding(rule: rule, exercise: exercise.identifier, answer: name, message: message)
+  /// A finding about this answer.
+  func finding(_ rule: GateRule, _ message: Sentence, _ remedy: Sentence) -> GateFinding {
+    GateFinding(
+      rule, exercise: exercise.identifier, answer: name, file: files.first, message: message,
+      remedy: remedy)
   }
 
   // Packs name what their checks say in English.
@@ -72,27 +121,28 @@ extension GateAnswer {
     return verdict.checks.filter { $0.status != .passed && $0.status != .skipped }.map(\.id)
   }
 
-  private static func messages(of check: String, in verdict: Verdict) -> [String] {
+  private static func messages(of check: String, in verdict: Verdict) -> [Sentence] {
     guard check != compileCheck else {
-      return verdict.diagnostics.flatMap {
-        [$0.message, $0.explanation].compactMap { $0?.spoken(in: .english) }
-      }
+      return verdict.diagnostics.flatMap { [$0.message, $0.explanation].compactMap(\.self) }
     }
     return verdict.checks.filter { $0.id == check }
-      .flatMap { [$0.message, $0.expected, $0.actual].compactMap { $0?.spoken(in: .english) } }
+      .flatMap { [$0.message, $0.expected, $0.actual].compactMap(\.self) }
   }
 
-  private static func reason(of verdict: Verdict) -> String {
+  private static func reason(of verdict: Verdict) -> Sentence {
     if failingChecks(of: verdict) != [compileCheck],
       let check = verdict.checks.first(where: { $0.status != .passed })
     {
-      return
-        "\(check.id) \(check.status.rawValue): \(check.message?.spoken(in: .english) ?? "no message")"
+      let words = check.message ?? Sentence("no message", ko: "아무 말 없음")
+      return Sentence(
+        "\(check.id) \(check.status.rawValue): \(words)",
+        ko: "\(check.id) \(check.status.rawValue): \(words)")
     }
     if let diagnostic = verdict.diagnostics.first {
       let place = [diagnostic.file, diagnostic.line.map(String.init)].compactMap { $0 }
-      return (place + [diagnostic.message.spoken(in: .english)]).joined(separator: ":")
+        .map { "\($0):" }.joined()
+      return Sentence("\(place)\(diagnostic.message)", ko: "\(place)\(diagnostic.message)")
     }
-    return verdict.status.rawValue
+    return Sentence(verbatim: verdict.status.rawValue)
   }
 }

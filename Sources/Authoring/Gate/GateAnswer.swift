@@ -15,7 +15,7 @@ package struct GateAnswer: Sendable {
   package var name: String
   package var files: [URL]
   package var expectation: Expectation
-  var rule: GateFinding.Rule
+  var rule: GateRule
 }
 
 extension GateAnswer {

@@ -1,36 +1,76 @@
-import Curriculum
+package import Curriculum
+package import Foundation
+package import Sentences
 
-/// A promise of a pack that does not hold: its checks refuse a right answer, or let a wrong one by.
-package struct GateFinding: Codable, Hashable, Sendable {
-  /// Stable names, for filters and reports.
-  package enum Rule: String, Codable, CaseIterable, Hashable, Sendable {
-    case solutionPasses = "solution-passes"
-    case starterFails = "starter-fails"
-    case wrongAnswerIsCaught = "wrong-answer-is-caught"
-    case rightAnswerPasses = "right-answer-passes"
-    /// What the learner reads is there in every language of the pack.
-    case messageIsTranslated = "message-is-translated"
-    /// The same answer was judged twice and differently.
-    case isRepeatable = "is-repeatable"
-    /// Rings could not judge; says nothing about the pack.
-    case couldBeJudged = "could-be-judged"
-  }
-
-  package var rule: Rule
-  package var exercise: String
+/// A promise of a pack that does not hold: what, where, and what its author can do about it.
+package struct GateFinding: Hashable, Sendable {
+  package var rule: GateRule
+  package var severity: GateRule.Severity
+  package var exercise: String?
   /// The answer that was judged: `solution`, `starter`, `Wrong/no-symbol`.
-  package var answer: String
-  package var message: String
+  package var answer: String?
+  package var file: URL?
+  /// From 1; nil for what no line of the file can be blamed for.
+  package var line: Int?
+  package var column: Int?
+  package var message: Sentence
+  /// What to do next.
+  package var remedy: Sentence
 
-  package init(rule: Rule, exercise: String, answer: String, message: String) {
+  package init(
+    _ rule: GateRule, severity: GateRule.Severity? = nil, exercise: String? = nil,
+    answer: String? = nil, file: URL? = nil, line: Int? = nil, column: Int? = nil,
+    message: Sentence, remedy: Sentence
+  ) {
     self.rule = rule
+    self.severity = severity ?? rule.severity
     self.exercise = exercise
     self.answer = answer
+    self.file = file
+    self.line = line
+    self.column = column
     self.message = message
+    self.remedy = remedy
+  }
+
+  /// A mistake that was found while the pack was read.
+  package init(_ problem: PackProblem) {
+    self.init(
+      GateRule(problem.rule), file: problem.file, line: problem.line, column: problem.column,
+      message: problem.message, remedy: problem.remedy)
+  }
+}
+
+extension GateFinding {
+  /// The file as it is named to people: from the pack's folder, or from where the pack lies with its
+  /// solutions beside it.
+  package func path(relativeTo folder: URL?) -> String? {
+    guard let file else { return nil }
+    guard let folder else { return file.path }
+    let inside = folder.path(to: file)
+    guard inside.hasPrefix("/") else { return inside }
+    return folder.standardizedFileURL.deletingLastPathComponent().deletingLastPathComponent()
+      .path(to: file)
+  }
+
+  /// One line, such as `model: Wrong/no-symbol: passes … [wrong-answer-is-caught]`.
+  ///
+  /// - Parameter folder: The pack's, from which files are named.
+  package func sentence(relativeTo folder: URL? = nil) -> Sentence {
+    let place: String
+    if let exercise, let answer {
+      place = "\(exercise): \(answer)"
+    } else {
+      let path = path(relativeTo: folder) ?? exercise
+      place = [path, line.map(String.init), column.map(String.init)].compactMap { $0 }
+        .joined(separator: ":")
+    }
+    return Sentence(
+      "\(place): \(message); \(remedy) [\(rule.name)]",
+      ko: "\(place): \(message). \(remedy) [\(rule.name)]")
   }
 }
 
 extension GateFinding: CustomStringConvertible {
-  /// One line, such as `model: Wrong/no-symbol: passes … [wrong-answer-is-caught]`.
-  package var description: String { "\(exercise): \(answer): \(message) [\(rule.rawValue)]" }
+  package var description: String { sentence().spoken(in: .english) }
 }

@@ -19,26 +19,22 @@ package struct PackGate: Sendable {
     package var findings: [GateFinding]
   }
 
-  /// What was proven, and what was not.
-  package struct Report: Sendable {
-    package var problems: [PackProblem]
-    package var findings: [GateFinding]
-    /// Answers whose verdict was looked at.
-    package var judged: Int
-
-    package var isClean: Bool { problems.isEmpty && findings.isEmpty }
-  }
-
   let pack: Pack
   let jobs: Int
   /// How often each answer is judged; more than once proves that verdicts repeat.
   let repetitions: Int
+  /// Rules that files alone decide, beyond those of reading.
+  let fileRules: [any FileRule]
   let judge: JudgeAnswer
 
-  package init(pack: Pack, jobs: Int = 1, repetitions: Int = 1, judge: @escaping JudgeAnswer) {
+  package init(
+    pack: Pack, jobs: Int = 1, repetitions: Int = 1, fileRules: [any FileRule] = [],
+    judge: @escaping JudgeAnswer
+  ) {
     self.pack = pack
     self.jobs = max(1, jobs)
     self.repetitions = max(1, repetitions)
+    self.fileRules = fileRules
     self.judge = judge
   }
 
@@ -47,12 +43,14 @@ package struct PackGate: Sendable {
   /// - Throws: `CurriculumError`, or `CancellationError`.
   package func check(
     exercises: [String]? = nil, report: @Sendable (Progress) -> Void = { _ in }
-  ) async throws -> Report {
+  ) async throws -> GateReport {
     let problems = PackAudit(pack).problems()
-    guard problems.isEmpty else { return Report(problems: problems, findings: [], judged: 0) }
     let chosen = pack.exercises.filter { exercises?.contains($0.identifier) ?? true }
+    var findings = problems.map { GateFinding($0) }
+    for rule in fileRules { findings += await rule.findings(in: pack, exercises: chosen) }
+    guard problems.isEmpty else { return GateReport(findings: findings) }
     let answers = try chosen.flatMap { try GateAnswer.all(of: $0, in: pack) }
-    var findings: [Int: [GateFinding]] = [:]
+    var found: [Int: [GateFinding]] = [:]
     try await withThrowingTaskGroup(of: (Int, [GateFinding]).self) { group in
       var waiting = answers.enumerated().makeIterator()
       func startNext() {
@@ -60,18 +58,17 @@ package struct PackGate: Sendable {
         group.addTask { (place, await self.findings(on: answer)) }
       }
       for _ in 0..<jobs { startNext() }
-      while let (place, found) = try await group.next() {
-        findings[place] = found
+      while let (place, new) = try await group.next() {
+        found[place] = new
         report(
           Progress(
-            judged: findings.count, total: answers.count, answer: answers[place], findings: found))
+            judged: found.count, total: answers.count, answer: answers[place], findings: new))
         try Task.checkCancellation()
         startNext()
       }
     }
-    return Report(
-      problems: [], findings: answers.indices.flatMap { findings[$0] ?? [] },
-      judged: answers.count)
+    findings += answers.indices.flatMap { found[$0] ?? [] }
+    return GateReport(findings: findings, judged: answers.count)
   }
 
   private func findings(on answer: GateAnswer) async -> [GateFinding] {
@@ -82,10 +79,13 @@ package struct PackGate: Sendable {
       let again = await judge(answer.exercise, pack, answer.files)
       guard !Self.isSame(first, again) else { continue }
       findings.append(
-        GateFinding(
-          rule: .isRepeatable, exercise: answer.exercise.identifier, answer: answer.name,
-          message: "the verdict changed the \(repetition + 1). time: \(first.score) then "
-            + "\(again.score) points"))
+        answer.finding(
+          .isRepeatable,
+          Sentence(
+            "the verdict changed, time \(repetition + 1): \(first.score) then \(again.score) points",
+            ko: "\(repetition + 1)번째에 판정이 바뀌었어요: \(first.score)점, \(again.score)점"),
+          Sentence(
+            "take chance, time and order out of the check", ko: "검사에서 우연과 시간, 순서를 빼세요")))
       break
     }
     return findings
@@ -100,9 +100,13 @@ package struct PackGate: Sendable {
           !Self.isSaid(message, in: language, by: messages)
         else { return nil }
         let words = message.spoken(in: .english)
-        return GateFinding(
-          rule: .messageIsTranslated, exercise: answer.exercise.identifier, answer: answer.name,
-          message: "\(check.id) says “\(words)”, which checks.\(language).yml does not have")
+        let file = "checks.\(language).yml"
+        return answer.finding(
+          .messageIsTranslated,
+          Sentence(
+            "\(check.id) says “\(words)”, which \(file) does not have",
+            ko: "\(check.id) 검사가 하는 말이 \(file) 파일에 없어요: “\(words)”"),
+          Sentence("add it to \(file)", ko: "\(file) 파일에 더하세요"))
       }
     }
   }

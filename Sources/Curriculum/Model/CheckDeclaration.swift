@@ -9,17 +9,20 @@ package struct CheckDeclaration: Hashable, Sendable {
   package var title: LocalizedText
   package var points: Int
   package var visibility: Visibility
+  /// What a learner reads when it fails although it is hidden: where to look, and nothing of what it asks.
+  package var says: LocalizedText?
   /// Checks that must pass before this one is run.
   package var dependsOn: [String]
 
   package init(
     identifier: String, title: LocalizedText, points: Int, visibility: Visibility = .visible,
-    dependsOn: [String] = []
+    says: LocalizedText? = nil, dependsOn: [String] = []
   ) {
     self.identifier = identifier
     self.title = title
     self.points = points
     self.visibility = visibility
+    self.says = says
     self.dependsOn = dependsOn
   }
 }

@@ -28,9 +28,9 @@ extension Exercise {
   package func lesson(language: String) throws(CurriculumError) -> String {
     let file = lessonFile(language: language)
     do {
-      return try String(contentsOf: file, encoding: .utf8)
+      return try PackFile.text(of: file)
     } catch {
-      throw .unreadable(path: file.path, reason: "the lesson's text is missing or not UTF-8")
+      throw .unreadable(path: file.path, reason: error.message)
     }
   }
 

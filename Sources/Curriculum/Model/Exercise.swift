@@ -43,6 +43,8 @@ package struct Exercise: Hashable, Sendable {
   package var service: PlayedService?
   /// The app groups that the app and its widgets are in: their containers can be written.
   package var appGroups: [String]
+  /// Changes of the solution that leave it right, so that no check need catch them.
+  package var equivalents: [EquivalentMutant]
   /// The exercise's own folder inside its pack.
   package var folder: URL
 
@@ -52,7 +54,7 @@ package struct Exercise: Hashable, Sendable {
     hints: [LocalizedText] = [], checks: [CheckDeclaration] = [], questions: [Question] = [],
     starterFails: [String] = [], preview: PreviewDeclaration? = nil, probes: [String] = [],
     forbids: [String] = [], allows: Set<PolicyRule> = [], service: PlayedService? = nil,
-    appGroups: [String] = [], folder: URL
+    appGroups: [String] = [], equivalents: [EquivalentMutant] = [], folder: URL
   ) {
     self.identifier = identifier
     self.kind = kind
@@ -72,6 +74,7 @@ package struct Exercise: Hashable, Sendable {
     self.allows = allows
     self.service = service
     self.appGroups = appGroups
+    self.equivalents = equivalents
     self.folder = folder
   }
 

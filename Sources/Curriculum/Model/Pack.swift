@@ -13,13 +13,16 @@ package struct Pack: Hashable, Sendable {
   package var rings: [Ring]
   /// Exercises that were renamed: their former identifier to the present one.
   package var renames: [String: String]
+  /// Whether an exercise that lets too many mutants through is broken, or only spoken of.
+  package var demandsMutants: Bool
   package var folder: URL
   /// Where the pack's solutions are, when this copy of it has them.
   package var solutionsFolder: URL?
 
   package init(
     identifier: String, format: Int, version: String, title: LocalizedText, languages: [String],
-    license: String, rings: [Ring], renames: [String: String] = [:], folder: URL,
+    license: String, rings: [Ring], renames: [String: String] = [:],
+    demandsMutants: Bool = false, folder: URL,
     solutionsFolder: URL? = nil
   ) {
     self.identifier = identifier
@@ -30,6 +33,7 @@ package struct Pack: Hashable, Sendable {
     self.license = license
     self.rings = rings
     self.renames = renames
+    self.demandsMutants = demandsMutants
     self.folder = folder
     self.solutionsFolder = solutionsFolder
   }

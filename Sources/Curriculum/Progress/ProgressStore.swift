@@ -1,4 +1,5 @@
 package import Foundation
+import Sentences
 
 /// Keeps progress in `progress.json` of the workspace, safe against crashes and other sessions.
 ///
@@ -65,7 +66,7 @@ package struct ProgressStore: Sendable {
     let imported: LearnerProgress
     switch try ProgressStore(other).read() {
     case .progress(let progress): imported = progress
-    case .missing: throw .unreadable(path: other.path, reason: "there is no such file")
+    case .missing: throw .unreadable(path: other.path, reason: PackFile.Refusal.missing.message)
     case .damaged(let reason): throw .notProgress(path: other.path, reason: reason)
     }
     try update { $0 = $0.merged(with: imported) }
@@ -125,7 +126,8 @@ package struct ProgressStore: Sendable {
     do {
       data = try Data(contentsOf: file)
     } catch {
-      throw .unreadable(path: file.path, reason: SystemError.words(of: error))
+      throw .unreadable(
+        path: file.path, reason: Sentence(verbatim: SystemError.words(of: error)))
     }
     let decoder = JSONDecoder()
     decoder.dateDecodingStrategy = .iso8601

@@ -1,3 +1,4 @@
+import Sentences
 import Yams
 
 extension ExerciseReader {
@@ -5,26 +6,36 @@ extension ExerciseReader {
   func readChecks(_ root: inout ManifestMapping) -> [CheckDeclaration] {
     var checks: [CheckDeclaration] = []
     for node in root.list("checks") {
-      guard var mapping = manifest.mapping(node, what: "a check") else { continue }
-      let test = mapping.string("test", "name the test, such as `ModelChecks.testEveryCase`")
+      guard var mapping = manifest.mapping(node, what: Sentence("a check", ko: "검사")) else {
+        continue
+      }
+      let test = mapping.string(
+        "test",
+        Sentence(
+          "name the test, such as `ModelChecks.testEveryCase`",
+          ko: "`ModelChecks.testEveryCase`처럼 테스트의 이름을 적으세요"))
       let title = mapping.text("title")
       let points = mapping.integer("points", in: 0...1000, default: 1)
       let visibility = mapping.choice(
         "visibility", of: CheckDeclaration.Visibility.self, default: .visible)
+      let says = mapping.optionalText("says")
       let dependsOn = mapping.words("depends-on")
       mapping.finish()
-      manifest.noteUnknown(dependsOn, among: checks.map(\.identifier), what: "earlier check")
+      manifest.noteUnknown(
+        dependsOn, among: checks.map(\.identifier), what: Sentence("earlier check", ko: "앞선 검사"))
       guard let test, let title, let points, let visibility else { continue }
       noteMalformed(test, at: mapping.mapping["test"])
       if checks.contains(where: { $0.identifier == test }) {
         manifest.note(
-          .duplicateID, at: mapping.mapping["test"], "the check \"\(test)\" is declared twice",
-          "remove one of them")
+          .duplicateID, at: mapping.mapping["test"],
+          Sentence(
+            "the check \"\(test)\" is declared twice", ko: "“\(test)” 검사가 두 번 나와요"),
+          Sentence("remove one of them", ko: "하나를 지우세요"))
       }
       checks.append(
         CheckDeclaration(
           identifier: test, title: title, points: points, visibility: visibility,
-          dependsOn: dependsOn.map(\.word)))
+          says: says, dependsOn: dependsOn.map(\.word)))
     }
     return checks
   }
@@ -33,14 +44,20 @@ extension ExerciseReader {
     let parts = test.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count != 2 || parts[0].isEmpty || !parts[1].hasPrefix("test") else { return }
     manifest.note(
-      .invalidValue, at: node, "\"\(test)\" is not the name of a test",
-      "write its class and method, such as `ModelChecks.testEveryCase`")
+      .invalidValue, at: node,
+      Sentence(
+        "\"\(test)\" is not the name of a test", ko: "테스트의 이름이 아니에요: “\(test)”"),
+      Sentence(
+        "write its class and method, such as `ModelChecks.testEveryCase`",
+        ko: "`ModelChecks.testEveryCase`처럼 클래스와 메서드를 적으세요"))
   }
 
   func readQuestions(_ root: inout ManifestMapping) -> [Question] {
     var questions: [Question] = []
     for node in root.list("questions") {
-      guard var mapping = manifest.mapping(node, what: "a question") else { continue }
+      guard var mapping = manifest.mapping(node, what: Sentence("a question", ko: "질문")) else {
+        continue
+      }
       let identifier = mapping.identifier("id")
       let prompt = mapping.text("prompt")
       let points = mapping.integer("points", in: 0...1000, default: 1)
@@ -50,8 +67,11 @@ extension ExerciseReader {
       guard let identifier, let prompt, let points else { continue }
       if questions.contains(where: { $0.identifier == identifier }) {
         manifest.note(
-          .duplicateID, at: mapping.mapping["id"], "the question \"\(identifier)\" is there twice",
-          "give one of them another id")
+          .duplicateID, at: mapping.mapping["id"],
+          Sentence(
+            "the question \"\(identifier)\" is there twice",
+            ko: "“\(identifier)” 질문이 두 번 나와요"),
+          Sentence("give one of them another id", ko: "하나에 다른 id를 붙이세요"))
       }
       questions.append(
         Question(identifier: identifier, prompt: prompt, choices: choices, points: points))
@@ -60,7 +80,9 @@ extension ExerciseReader {
   }
 
   private func readChoice(_ node: Node) -> Question.Choice? {
-    guard var mapping = manifest.mapping(node, what: "a choice") else { return nil }
+    guard var mapping = manifest.mapping(node, what: Sentence("a choice", ko: "보기")) else {
+      return nil
+    }
     let text = mapping.text("text")
     let isRight = mapping.boolean("right", default: false)
     let explanation = mapping.optionalText("why")
@@ -71,10 +93,14 @@ extension ExerciseReader {
   private func noteUnanswerable(_ choices: [Question.Choice], at node: Node) {
     if !(2...9).contains(choices.count) {
       manifest.note(
-        .invalidValue, at: node, "the number of choices is \(choices.count)", "offer two to nine")
+        .invalidValue, at: node,
+        Sentence(
+          "the number of choices is \(choices.count)", ko: "보기가 \(choices.count)개예요"),
+        Sentence("offer two to nine", ko: "두 개에서 아홉 개까지 내세요"))
     } else if !choices.contains(where: \.isRight) {
       manifest.note(
-        .invalidValue, at: node, "none of the choices is right", "mark one with `right: true`")
+        .invalidValue, at: node, Sentence("none of the choices is right", ko: "맞는 보기가 없어요"),
+        Sentence("mark one with `right: true`", ko: "하나에 `right: true` 표시를 하세요"))
     }
   }
 }

@@ -1,5 +1,5 @@
-import Sentences
 import Foundation
+import Sentences
 import Yams
 
 /// Reads one `exercise.yml`.
@@ -38,6 +38,7 @@ struct ExerciseReader {
     let allows = readAllows(&root)
     let service = readService(&root)
     let appGroups = readAppGroups(&root)
+    let equivalents = readEquivalents(&root)
     root.finish()
     guard let identifier, let kind, let title, let points, let minutes, let difficulty else {
       return nil
@@ -47,6 +48,7 @@ struct ExerciseReader {
       difficulty: difficulty, deploymentTargets: deploymentTargets, uses: uses, hints: hints,
       checks: checks, questions: questions, starterFails: starterFails, preview: preview,
       probes: probes, forbids: forbids, allows: allows, service: service, appGroups: appGroups,
+      equivalents: equivalents,
       folder: folder)
     // What follows from a mistake above would only repeat it.
     if manifest.log.problems.count == problemsBefore { noteContradictions(of: exercise, in: root) }
@@ -58,8 +60,10 @@ struct ExerciseReader {
     let targets = root.oneOrMoreWords("deployment-target")
     for (target, node) in targets where !Self.isVersion(target) {
       manifest.note(
-        .invalidValue, at: node, "\"deployment-target\" is \"\(target)\"",
-        "write an iOS version from \(Self.lowestTarget).0 on, such as \"17.0\"")
+        .invalidValue, at: node, ManifestMapping.value(of: "deployment-target", target),
+        Sentence(
+          "write an iOS version from \(Self.lowestTarget).0 on, such as \"17.0\"",
+          ko: "\"17.0\"처럼 \(Self.lowestTarget).0 이상의 iOS 버전을 적으세요"))
     }
     return targets.map { $0.word.contains(".") ? $0.word : $0.word + ".0" }
   }
@@ -79,10 +83,15 @@ struct ExerciseReader {
     let list = root.list("hints")
     if list.isEmpty, root.mapping["kind"]?.string == Exercise.Kind.code.rawValue {
       manifest.note(
-        .empty, at: root.mapping["hints"] ?? root.node, "there are no hints",
-        "write a ladder under `hints:`, from a nudge to nearly the answer")
+        .empty, at: root.mapping["hints"] ?? root.node,
+        Sentence("there are no hints", ko: "힌트가 없어요"),
+        Sentence(
+          "write a ladder under `hints:`, from a nudge to nearly the answer",
+          ko: "`hints:` 아래에 살짝 귀띔하는 것부터 거의 답인 것까지 차례로 적으세요"))
     }
-    return list.enumerated().compactMap { manifest.text($1, what: "hint \($0 + 1)") }
+    return list.enumerated().compactMap {
+      manifest.text($1, what: Sentence("hint \($0 + 1)", ko: "힌트 \($0 + 1)"))
+    }
   }
 
   private func readStarterFails(
@@ -90,13 +99,13 @@ struct ExerciseReader {
   ) -> [String] {
     let known = checks.map(\.identifier) + [Self.compileCheck]
     let words = root.words("starter-fails")
-    manifest.noteUnknown(words, among: known, what: "check")
+    manifest.noteUnknown(words, among: known, what: Sentence("check", ko: "검사"))
     return words.map(\.word)
   }
 
   private func readPreview(_ root: inout ManifestMapping) -> PreviewDeclaration? {
     guard let node = root.node("preview"),
-      var mapping = manifest.mapping(node, what: "\"preview\"")
+      var mapping = manifest.mapping(node, what: Sentence(verbatim: "\"preview\""))
     else { return nil }
     var preview = PreviewDeclaration()
     preview.widget = mapping.optionalString("widget")
@@ -104,14 +113,23 @@ struct ExerciseReader {
     let families = mapping.words("families")
     let modes = mapping.words("modes")
     mapping.finish()
-    manifest.noteUnknown(families, among: PreviewDeclaration.knownFamilies, what: "widget family")
-    manifest.noteUnknown(modes, among: PreviewDeclaration.knownModes, what: "rendering mode")
+    manifest.noteUnknown(
+      families, among: PreviewDeclaration.knownFamilies,
+      what: Sentence("widget family", ko: "위젯 패밀리"))
+    manifest.noteUnknown(
+      modes, among: PreviewDeclaration.knownModes,
+      what: Sentence("rendering mode", ko: "렌더링 모드"))
     if !families.isEmpty { preview.families = families.map(\.word) }
     if !modes.isEmpty { preview.modes = modes.map(\.word) }
     if (preview.widget == nil) == (preview.view == nil) {
       manifest.note(
-        .missingKey, at: node, "\"preview\" needs one of `widget` and `view`",
-        "name a widget's type, or write a view's expression")
+        .missingKey, at: node,
+        Sentence(
+          "\"preview\" needs one of `widget` and `view`",
+          ko: "“preview”에는 `widget`, `view` 가운데 하나만 있어야 해요"),
+        Sentence(
+          "name a widget's type, or write a view's expression",
+          ko: "위젯의 타입 이름이나 뷰의 식을 적으세요"))
     }
     return preview
   }
@@ -124,24 +142,32 @@ struct ExerciseReader {
       parts = ("checks", exercise.checks.map(\.points))
       if exercise.starterFails.isEmpty {
         manifest.note(
-          .missingKey, at: root.node, "\"starter-fails\" is missing",
-          "name the checks that the untouched starter fails, or `[compile]`")
+          .missingKey, at: root.node,
+          Sentence("\"starter-fails\" is missing", ko: "“starter-fails” 키가 없어요"),
+          Sentence(
+            "name the checks that the untouched starter fails, or `[compile]`",
+            ko: "손대지 않은 시작 파일이 통과하지 못하는 검사나 `[compile]` 값을 적으세요"))
       }
     case .quiz:
       parts = ("questions", exercise.questions.map(\.points))
     }
     guard !parts.points.isEmpty else {
       manifest.note(
-        .missingKey, at: root.node, "a \(exercise.kind.rawValue) needs \"\(parts.name)\"",
-        "list at least one")
+        .missingKey, at: root.node,
+        Sentence(
+          "a \(exercise.kind.rawValue) needs \"\(parts.name)\"",
+          ko: "\(exercise.kind.rawValue) 과제에는 “\(parts.name)” 키가 있어야 해요"),
+        Sentence("list at least one", ko: "적어도 하나를 적으세요"))
       return
     }
     let sum = parts.points.reduce(0, +)
     if sum != exercise.points {
       manifest.note(
         .wrongPoints, at: root.mapping["points"],
-        "\"points\" is \(exercise.points), but the \(parts.name) add up to \(sum)",
-        "make them agree")
+        Sentence(
+          "\"points\" is \(exercise.points), but the \(parts.name) add up to \(sum)",
+          ko: "“points” 값은 \(exercise.points)인데 \(parts.name) 점수의 합은 \(sum)이에요"),
+        Sentence("make them agree", ko: "서로 맞추세요"))
     }
   }
 }

@@ -13,17 +13,13 @@ struct Manifest {
   func root() -> ManifestMapping? {
     let text: String
     do {
-      text = try String(contentsOf: file, encoding: .utf8)
+      text = try PackFile.text(of: file)
     } catch {
-      let isThere = FileManager.default.fileExists(atPath: file.path)
       log.note(
-        PackProblem(
-          .missingFile, file: file,
-          message: isThere ? "the file cannot be read as UTF-8 text" : "the file is missing",
-          remedy: isThere ? "save it as UTF-8 and make it readable" : "create it"))
+        PackProblem(error.rule, file: file, message: error.message, remedy: error.remedy))
       return nil
     }
-    return node(of: text).flatMap { mapping($0, what: "the file") }
+    return node(of: text).flatMap { mapping($0, what: Sentence("the file", ko: "파일")) }
   }
 
   /// What YAML says, or nil (with the reason noted) where it is none.
@@ -32,31 +28,40 @@ struct Manifest {
       // Every scalar is read as what its key asks for: to guess its type would take as long as the rest.
       guard let node = try Yams.compose(yaml: text, Resolver.basic) else {
         note(
-          .empty, at: nil, "the file is empty", "write its keys; Lessons/README.md has the format")
+          .empty, at: nil, Sentence("the file is empty", ko: "파일이 비어 있어요"),
+          Sentence(
+            "write its keys; Lessons/README.md has the format",
+            ko: "키를 적으세요. 형식은 Lessons/README.md 파일에 있어요"))
         return nil
       }
       return node
     } catch let error as YamlError {
       noteSyntaxError(error)
     } catch {
-      note(.invalidYAML, at: nil, "not valid YAML: \(error)", "mend the syntax")
+      note(
+        .invalidYAML, at: nil, Self.notYAML("\(error)"),
+        Sentence("mend the syntax", ko: "문법을 고치세요"))
     }
     return nil
   }
 
   /// `node` as a mapping, or nil with the problem noted.
-  func mapping(_ node: Node, what: String) -> ManifestMapping? {
+  func mapping(_ node: Node, what: Sentence) -> ManifestMapping? {
     guard case .mapping(let mapping) = node else {
       note(
         .wrongType, at: node,
-        "\(what) is \(Self.kind(of: node)), but `key: value` pairs belong here",
-        "write one key a line")
+        Sentence(
+          "\(what) is \(Self.kind(of: node)), but `key: value` pairs belong here",
+          ko: "`key: value` 쌍이 있어야 할 자리예요. \(what): \(Self.kind(of: node))"),
+        Sentence("write one key a line", ko: "한 줄에 키를 하나씩 적으세요"))
       return nil
     }
     return ManifestMapping(manifest: self, mapping: mapping, node: node)
   }
 
-  func note(_ rule: PackProblem.Rule, at node: Node?, _ message: String, _ remedy: String) {
+  func note(
+    _ rule: PackProblem.Rule, at node: Node?, _ message: Sentence, _ remedy: Sentence
+  ) {
     log.note(
       PackProblem(
         rule, file: file, line: node?.mark?.line, column: node?.mark?.column, message: message,
@@ -64,18 +69,23 @@ struct Manifest {
   }
 
   /// Notes each word that is none of `known`.
-  func noteUnknown(_ words: [(word: String, node: Node)], among known: [String], what: String) {
+  func noteUnknown(_ words: [(word: String, node: Node)], among known: [String], what: Sentence) {
     for (word, node) in words where !known.contains(word) {
-      let list = known.isEmpty ? "there is none here" : "there are \(known.joined(separator: ", "))"
+      let list = known.joined(separator: ", ")
       note(
-        .unknownReference, at: node, "no \(what) \"\(word)\"",
-        Suggestion.question(for: word, in: known) ?? list)
+        .unknownReference, at: node,
+        Sentence("no \(what) \"\(word)\"", ko: "“\(word)”: 그런 \(what) 항목이 없어요"),
+        Suggestion.sentence(for: word, in: known)
+          ?? (known.isEmpty
+            ? Sentence("there is none here", ko: "여기에는 하나도 없어요")
+            : Sentence("there are \(list)", ko: "있는 것: \(list)")))
     }
   }
 
   private func noteSyntaxError(_ error: YamlError) {
-    let remedy =
-      "mend the syntax (a text with \": \" or a leading quote, brace, * or & needs quotes)"
+    let remedy = Sentence(
+      "mend the syntax (a text with \": \" or a leading quote, brace, * or & needs quotes)",
+      ko: "문법을 고치세요(\": \"이 들었거나 따옴표, 괄호, *, &로 시작하는 글은 따옴표로 감싸야 해요)")
     switch error {
     case .scanner(let context, let problem, let mark, _),
       .parser(let context, let problem, let mark, _),
@@ -84,25 +94,33 @@ struct Manifest {
       log.note(
         PackProblem(
           .invalidYAML, file: file, line: mark.line, column: mark.column,
-          message: "not valid YAML: \(text)", remedy: remedy))
+          message: Self.notYAML(text), remedy: remedy))
     case .duplicatedKeysInMapping(let duplicates, let context):
       let names = duplicates.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
       log.note(
         PackProblem(
           .duplicateID, file: file, line: context.mark.line, column: context.mark.column,
-          message: "\(names) is there more than once", remedy: "keep one of them"))
+          message: Sentence(
+            "\(names) is there more than once", ko: "두 번 넘게 적힌 키가 있어요: \(names)"),
+          remedy: Sentence("keep one of them", ko: "하나만 남기세요")))
     default:
-      note(.invalidYAML, at: nil, "not valid YAML: \(error)", remedy)
+      note(.invalidYAML, at: nil, Self.notYAML("\(error)"), remedy)
     }
   }
 
   /// A node's type in an author's words.
-  static func kind(of node: Node) -> String {
+  static func kind(of node: Node) -> Sentence {
     switch node {
-    case .scalar(let scalar): scalar.string.isEmpty ? "empty" : "\"\(scalar.string)\""
-    case .sequence: "a list"
-    case .mapping: "a group of keys"
-    case .alias: "an alias"
+    case .scalar(let scalar):
+      scalar.string.isEmpty
+        ? Sentence("empty", ko: "비어 있음") : Sentence(verbatim: "\"\(scalar.string)\"")
+    case .sequence: Sentence("a list", ko: "목록")
+    case .mapping: Sentence("a group of keys", ko: "키 묶음")
+    case .alias: Sentence("an alias", ko: "별칭")
     }
+  }
+
+  private static func notYAML(_ reason: String) -> Sentence {
+    Sentence("not valid YAML: \(reason)", ko: "올바른 YAML이 아니에요: \(reason)")
   }
 }

@@ -1,11 +1,15 @@
+import Sentences
+
 extension ManifestMapping {
   /// A stable name: lower-case letters, digits and hyphens.
   mutating func identifier(_ key: String) -> String? {
-    let remedy = "write lower-case letters, digits and hyphens, such as `small-layout`"
+    let remedy = Sentence(
+      "write lower-case letters, digits and hyphens, such as `small-layout`",
+      ko: "`small-layout`처럼 소문자와 숫자, 붙임표로 적으세요")
     guard let name = string(key, remedy) else { return nil }
     let letters = Set("abcdefghijklmnopqrstuvwxyz0123456789-")
     guard name.allSatisfy(letters.contains), !name.hasPrefix("-") else {
-      manifest.note(.invalidValue, at: mapping[key], "\"\(key)\" is \"\(name)\"", remedy)
+      manifest.note(.invalidValue, at: mapping[key], Self.value(of: key, name), remedy)
       return nil
     }
     return name

@@ -1,31 +1,40 @@
 import Sentences
 import Foundation
+import Sentences
 import Yams
 
 extension ManifestMapping {
   /// A text in every language of the pack.
   mutating func text(_ key: String) -> LocalizedText? {
-    requiredNode(key, manifest.textRemedy(key)).flatMap { manifest.text($0, what: "\"\(key)\"") }
+    requiredNode(key, manifest.textRemedy(key)).flatMap {
+      manifest.text($0, what: Sentence(verbatim: "\"\(key)\""))
+    }
   }
 
   mutating func optionalText(_ key: String) -> LocalizedText? {
-    node(key).flatMap { manifest.text($0, what: "\"\(key)\"") }
+    node(key).flatMap { manifest.text($0, what: Sentence(verbatim: "\"\(key)\"")) }
   }
 }
 
 extension Manifest {
-  fileprivate func textRemedy(_ key: String) -> String {
-    "write `\(key):` in each of the languages: \(languages.joined(separator: ", "))"
+  fileprivate func textRemedy(_ key: String) -> Sentence {
+    Sentence(
+      "write `\(key):` in each of the languages: \(list)",
+      ko: "언어마다 `\(key):` 값을 적으세요: \(list)")
   }
 
+  private var list: String { languages.joined(separator: ", ") }
+
   /// `node` as a text in every language; a plain text serves a pack of one language.
-  func text(_ node: Node, what: String) -> LocalizedText? {
+  func text(_ node: Node, what: Sentence) -> LocalizedText? {
     if case .scalar(let scalar) = node {
       guard languages.count == 1, !scalar.string.isEmpty else {
         note(
           .wrongType, at: node,
-          "\(what) is \(Self.kind(of: node)), but it is needed in each language",
-          "write one line for each of \(languages.joined(separator: ", "))")
+          Sentence(
+            "\(what) is \(Self.kind(of: node)), but it is needed in each language",
+            ko: "언어마다 있어야 해요. \(what): \(Self.kind(of: node))"),
+          Sentence("write one line for each of \(list)", ko: "언어마다 한 줄씩 적으세요: \(list)"))
         return nil
       }
       return LocalizedText([languages[0]: scalar.string])
@@ -37,17 +46,21 @@ extension Manifest {
       guard languages.contains(language) else {
         note(
           .unknownKey, at: key,
-          "\(what) is given in \"\(language)\", which is not a language of this pack",
-          Suggestion.question(for: language, in: languages)
-            ?? "the languages are \(languages.joined(separator: ", "))")
+          Sentence(
+            "\(what) is given in \"\(language)\", which is not a language of this pack",
+            ko: "이 꾸러미에 없는 언어로 적혀 있어요. \(what): “\(language)”"),
+          Suggestion.sentence(for: language, in: languages)
+            ?? Sentence("the languages are \(list)", ko: "이 꾸러미의 언어: \(list)"))
         continue
       }
       texts[language] = value.string?.trimmingCharacters(in: .whitespacesAndNewlines)
     }
     for language in languages where texts[language, default: ""].isEmpty {
       note(
-        .missingTranslation, at: node, "\(what) has no text in \"\(language)\"",
-        "add a line `\(language): …`")
+        .missingTranslation, at: node,
+        Sentence(
+          "\(what) has no text in \"\(language)\"", ko: "“\(language)” 글이 없어요: \(what)"),
+        Sentence("add a line `\(language): …`", ko: "`\(language): …` 줄을 더하세요"))
     }
     return LocalizedText(texts)
   }

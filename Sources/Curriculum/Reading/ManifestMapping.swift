@@ -1,5 +1,6 @@
 import Sentences
 import Foundation
+import Sentences
 import Yams
 
 /// A group of keys being read; whatever key nobody asks for is a mistake, found by `finish()`.
@@ -22,13 +23,14 @@ struct ManifestMapping {
   }
 
   /// The value under `key`; its absence is a mistake.
-  mutating func requiredNode(_ key: String, _ remedy: String) -> Node? {
+  mutating func requiredNode(_ key: String, _ remedy: Sentence) -> Node? {
     if let value = node(key) { return value }
-    manifest.note(.missingKey, at: node, "\"\(key)\" is missing", remedy)
+    manifest.note(
+      .missingKey, at: node, Sentence("\"\(key)\" is missing", ko: "“\(key)” 키가 없어요"), remedy)
     return nil
   }
 
-  mutating func string(_ key: String, _ remedy: String) -> String? {
+  mutating func string(_ key: String, _ remedy: Sentence) -> String? {
     requiredNode(key, remedy).flatMap { scalar($0, key: key) }
   }
 
@@ -40,7 +42,9 @@ struct ManifestMapping {
   mutating func integer(_ key: String, in range: ClosedRange<Int>, default fallback: Int? = nil)
     -> Int?
   {
-    let remedy = "write a whole number from \(range.lowerBound) to \(range.upperBound)"
+    let remedy = Sentence(
+      "write a whole number from \(range.lowerBound) to \(range.upperBound)",
+      ko: "\(range.lowerBound)~\(range.upperBound) 사이의 정수를 적으세요")
     if fallback != nil, mapping[key] == nil {
       asked.append(key)
       return fallback
@@ -48,11 +52,16 @@ struct ManifestMapping {
     guard let node = requiredNode(key, remedy) else { return nil }
     guard let value = node.int else {
       manifest.note(
-        .wrongType, at: node, "\"\(key)\" is \(Manifest.kind(of: node)), not a number", remedy)
+        .wrongType, at: node,
+        Sentence(
+          "\"\(key)\" is \(Manifest.kind(of: node)), not a number",
+          ko: "“\(key)” 값이 숫자가 아니에요: \(Manifest.kind(of: node))"), remedy)
       return nil
     }
     guard range.contains(value) else {
-      manifest.note(.invalidValue, at: node, "\"\(key)\" is \(value)", remedy)
+      manifest.note(
+        .invalidValue, at: node,
+        Sentence("\"\(key)\" is \(value)", ko: "“\(key)” 값이 \(value)예요"), remedy)
       return nil
     }
     return value
@@ -62,7 +71,10 @@ struct ManifestMapping {
     guard let node = node(key) else { return fallback }
     if let value = node.bool { return value }
     manifest.note(
-      .wrongType, at: node, "\"\(key)\" is \(Manifest.kind(of: node))", "write true or false")
+      .wrongType, at: node,
+      Sentence(
+        "\"\(key)\" is \(Manifest.kind(of: node))", ko: "“\(key)” 값: \(Manifest.kind(of: node))"),
+      Sentence("write true or false", ko: "true나 false로 적으세요"))
     return fallback
   }
 
@@ -71,7 +83,8 @@ struct ManifestMapping {
     _ key: String, of type: Choice.Type, default fallback: Choice? = nil
   ) -> Choice? where Choice.RawValue == String {
     let words = Choice.allCases.map(\.rawValue)
-    let remedy = "write one of \(words.joined(separator: ", "))"
+    let list = words.joined(separator: ", ")
+    let remedy = Sentence("write one of \(list)", ko: "이 가운데 하나를 적으세요: \(list)")
     if let fallback, mapping[key] == nil {
       asked.append(key)
       return fallback
@@ -81,8 +94,8 @@ struct ManifestMapping {
     }
     if let choice = Choice(rawValue: word) { return choice }
     manifest.note(
-      .invalidValue, at: node, "\"\(key)\" is \"\(word)\"",
-      Suggestion.question(for: word, in: words) ?? remedy)
+      .invalidValue, at: node, Self.value(of: key, word),
+      Suggestion.sentence(for: word, in: words) ?? remedy)
     return nil
   }
 
@@ -99,8 +112,13 @@ struct ManifestMapping {
     guard let node = node(key) else { return [] }
     guard case .sequence(let sequence) = node else {
       manifest.note(
-        .wrongType, at: node, "\"\(key)\" is \(Manifest.kind(of: node)), not a list",
-        "write `\(key): [a, b]`, or one `- ` line each")
+        .wrongType, at: node,
+        Sentence(
+          "\"\(key)\" is \(Manifest.kind(of: node)), not a list",
+          ko: "“\(key)” 값이 목록이 아니에요: \(Manifest.kind(of: node))"),
+        Sentence(
+          "write `\(key): [a, b]`, or one `- ` line each",
+          ko: "`\(key): [a, b]`처럼 적거나, 한 줄에 하나씩 `- `로 적으세요"))
       return []
     }
     return Array(sequence)
@@ -123,25 +141,36 @@ struct ManifestMapping {
     for (key, _) in mapping {
       let name = key.string ?? ""
       guard !asked.contains(name) else { continue }
-      let known = "the keys here are \(asked.sorted().joined(separator: ", "))"
+      let keys = asked.sorted().joined(separator: ", ")
+      let known = Sentence("the keys here are \(keys)", ko: "여기에 쓸 수 있는 키: \(keys)")
       manifest.note(
-        .unknownKey, at: key, "unknown key \"\(name)\"",
-        Suggestion.question(for: name, in: asked) ?? known)
+        .unknownKey, at: key, Sentence("unknown key \"\(name)\"", ko: "모르는 키예요: “\(name)”"),
+        Suggestion.sentence(for: name, in: asked) ?? known)
     }
   }
 
   private func scalar(_ node: Node, key: String) -> String? {
     guard case .scalar(let scalar) = node else {
       manifest.note(
-        .wrongType, at: node, "\"\(key)\" is \(Manifest.kind(of: node)), not a text",
-        "write one value")
+        .wrongType, at: node,
+        Sentence(
+          "\"\(key)\" is \(Manifest.kind(of: node)), not a text",
+          ko: "“\(key)” 값이 글이 아니에요: \(Manifest.kind(of: node))"),
+        Sentence("write one value", ko: "값을 하나 적으세요"))
       return nil
     }
     let text = scalar.string.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !text.isEmpty else {
-      manifest.note(.empty, at: node, "\"\(key)\" is empty", "write a value or remove the key")
+      manifest.note(
+        .empty, at: node, Sentence("\"\(key)\" is empty", ko: "“\(key)” 값이 비어 있어요"),
+        Sentence("write a value or remove the key", ko: "값을 적거나 키를 지우세요"))
       return nil
     }
     return text
+  }
+
+  /// What an author wrote under a key.
+  static func value(of key: String, _ text: String) -> Sentence {
+    Sentence("\"\(key)\" is \"\(text)\"", ko: "“\(key)” 값이 “\(text)”라고 되어 있어요")
   }
 }

@@ -1,4 +1,5 @@
 package import Foundation
+import Sentences
 import Yams
 
 /// Reads `checks.<language>.yml`: what an exercise's checks say, in another language.
@@ -14,8 +15,11 @@ struct MessageTableReader {
     for (key, value) in root.mapping {
       guard let english = key.string, let translation = value.string, !translation.isEmpty else {
         manifest.note(
-          .wrongType, at: value, "\"\(key.string ?? "")\" has \(Manifest.kind(of: value))",
-          "write the sentence in the other language")
+          .wrongType, at: value,
+          Sentence(
+            "\"\(key.string ?? "")\" has \(Manifest.kind(of: value))",
+            ko: "“\(key.string ?? "")” 값: \(Manifest.kind(of: value))"),
+          Sentence("write the sentence in the other language", ko: "다른 언어로 된 문장을 적으세요"))
         continue
       }
       noteGaps(in: english, translation, at: value, manifest)
@@ -33,13 +37,22 @@ struct MessageTableReader {
     let unknown = used.filter { $0 < 1 || $0 > count }.sorted()
     if let number = unknown.first {
       manifest.note(
-        .unknownReference, at: node, "{\(number)} stands for nothing: the English has \(count) {}",
-        "number the values by their order in the English sentence")
+        .unknownReference, at: node,
+        Sentence(
+          "{\(number)} stands for nothing: the English has \(count) {}",
+          ko: "{\(number)} 자리에 들어갈 값이 없어요. 영어 문장에는 {} 표시가 \(count)개예요"),
+        Sentence(
+          "number the values by their order in the English sentence",
+          ko: "영어 문장에 나오는 차례대로 번호를 매기세요"))
     }
     for number in 1...max(count, 1) where number <= count && !used.contains(number) {
       manifest.note(
-        .missingTranslation, at: node, "{\(number)} of the English sentence is left out",
-        "put {\(number)} where the value belongs")
+        .missingTranslation, at: node,
+        Sentence(
+          "{\(number)} of the English sentence is left out",
+          ko: "영어 문장의 {\(number)} 값이 빠졌어요"),
+        Sentence(
+          "put {\(number)} where the value belongs", ko: "값이 들어갈 자리에 {\(number)} 표시를 넣으세요"))
     }
   }
 }

@@ -1,5 +1,6 @@
 import Sentences
 import Foundation
+import Sentences
 
 /// What the checks of an exercise say, against its translations.
 struct MessageTranslations {
@@ -9,7 +10,7 @@ struct MessageTranslations {
 
   func note(in log: ProblemLog) {
     let texts = exercise.checkFiles.flatMap { file -> [(file: URL, text: SpokenTexts.Text)] in
-      let source = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+      let source = PackFile.textOrNothing(of: file)
       return SpokenTexts(in: source, of: Self.isAssertion).texts
         .filter(\.isProse).map { (file, $0) }
     }
@@ -25,8 +26,13 @@ struct MessageTranslations {
     guard FileManager.default.fileExists(atPath: file.path) else {
       return log.note(
         PackProblem(
-          .missingFile, file: file, message: "what the checks say is not there in \"\(language)\"",
-          remedy: "write `English sentence with {}: its translation with {1}` a line"))
+          .missingFile, file: file,
+          message: Sentence(
+            "what the checks say is not there in \"\(language)\"",
+            ko: "검사가 하는 말이 “\(language)” 언어로는 없어요"),
+          remedy: Sentence(
+            "write `English sentence with {}: its translation with {1}` a line",
+            ko: "한 줄에 하나씩 `English sentence with {}: its translation with {1}` 꼴로 적으세요")))
     }
     let table = MessageTableReader(file: file, log: log).read()
     let known = Set(table.entries.map(\.english))
@@ -36,15 +42,21 @@ struct MessageTranslations {
       log.note(
         PackProblem(
           .missingTranslation, file: source, line: text.line,
-          message: "“\(text.form)” has no text in \"\(language)\"",
-          remedy: "add it to \(file.lastPathComponent)"))
+          message: Sentence(
+            "“\(text.form)” has no text in \"\(language)\"",
+            ko: "“\(text.form)” 문장이 “\(language)” 언어로는 없어요"),
+          remedy: Sentence(
+            "add it to \(file.lastPathComponent)", ko: "\(file.lastPathComponent) 파일에 더하세요")))
     }
     let said = Set(texts.map(\.text.form))
     for entry in table.entries where !said.contains(entry.english) {
       log.note(
         PackProblem(
-          .unknownReference, file: file, message: "no check says “\(entry.english)”",
-          remedy: Suggestion.question(for: entry.english, in: said.sorted()) ?? "remove it"))
+          .unknownReference, file: file,
+          message: Sentence(
+            "no check says “\(entry.english)”", ko: "이 말을 하는 검사가 없어요: “\(entry.english)”"),
+          remedy: Suggestion.sentence(for: entry.english, in: said.sorted())
+            ?? Sentence("remove it", ko: "지우세요")))
     }
   }
 

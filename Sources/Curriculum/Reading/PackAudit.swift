@@ -1,5 +1,5 @@
-import Sentences
 import Foundation
+import Sentences
 
 /// What can be said of a pack's files without compiling any: none is missing, none is a stray.
 ///
@@ -41,49 +41,78 @@ package struct PackAudit {
   private func noteLessons(of exercise: Exercise, _ log: ProblemLog) {
     for language in pack.languages {
       let file = exercise.folder.appending(path: "lesson.\(language).md")
-      let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-      guard text.allSatisfy(\.isWhitespace) else { continue }
+      let refusal: PackFile.Refusal
+      do {
+        guard try PackFile.text(of: file).allSatisfy(\.isWhitespace) else { continue }
+        refusal = .missing
+      } catch {
+        refusal = error
+      }
+      guard refusal == .missing else {
+        log.note(
+          PackProblem(refusal.rule, file: file, message: refusal.message, remedy: refusal.remedy))
+        continue
+      }
       log.note(
         PackProblem(
-          .missingFile, file: file, message: "the lesson is missing or empty",
-          remedy: "write what the learner reads in \"\(language)\""))
+          .missingFile, file: file,
+          message: Sentence("the lesson is missing or empty", ko: "본문이 없거나 비어 있어요"),
+          remedy: Sentence(
+            "write what the learner reads in \"\(language)\"",
+            ko: "학습자가 “\(language)” 언어로 읽을 글을 쓰세요")))
     }
   }
 
   private func noteCode(of exercise: Exercise, _ log: ProblemLog) {
-    note(exercise.startFiles.isEmpty, exercise.startFolder, "what the learner gets", log)
-    note(exercise.checkFiles.isEmpty, exercise.checksFolder, "its checks", log)
+    note(
+      exercise.startFiles.isEmpty, exercise.startFolder,
+      Sentence("what the learner gets", ko: "학습자가 받는 파일"), log)
+    note(exercise.checkFiles.isEmpty, exercise.checksFolder, Sentence("its checks", ko: "검사"), log)
     note(
       exercise.rightAnswers.isEmpty, exercise.folder.appending(path: "Right"),
-      "a differently written right answer", log)
+      Sentence("a differently written right answer", ko: "다르게 쓴 옳은 답"), log)
     for file in exercise.startFiles
     where exercise.startFiles.allSatisfy({ TodoMark(in: $0) == nil }) {
       log.note(
         PackProblem(
-          .empty, file: file, message: "no starter file says where to write",
-          remedy: "mark the place with a comment that starts with TODO"))
+          .empty, file: file,
+          message: Sentence(
+            "no starter file says where to write", ko: "어디에 쓸지 알려 주는 시작 파일이 없어요"),
+          remedy: Sentence(
+            "mark the place with a comment that starts with TODO",
+            ko: "TODO로 시작하는 주석으로 자리를 표시하세요")))
       break
     }
     let wrong = exercise.wrongAnswers(log)
     for answer in wrong where answer.files.isEmpty {
-      note(true, answer.folder, "the wrong answer", log)
+      note(true, answer.folder, Sentence("the wrong answer", ko: "틀린 답"), log)
     }
     let caught = Set(exercise.starterFails + wrong.map(\.check))
     for check in exercise.checks where !caught.contains(check.identifier) {
       log.note(
         PackProblem(
           .unprovenCheck, file: exercise.manifestFile,
-          message: "nothing shows that \"\(check.identifier)\" can fail",
-          remedy: "add a wrong answer that it catches under Wrong/"))
+          message: Sentence(
+            "nothing shows that \"\(check.identifier)\" can fail",
+            ko: "“\(check.identifier)” 검사가 실패할 수 있다는 증거가 없어요"),
+          remedy: Sentence(
+            "add a wrong answer that it catches under Wrong/",
+            ko: "이 검사에 걸리는 틀린 답을 Wrong/ 아래에 더하세요")))
     }
     if wrong.count < Self.wrongAnswersNeeded {
       note(
         true, exercise.folder.appending(path: "Wrong"),
-        "\(Self.wrongAnswersNeeded) known-wrong answers (there are \(wrong.count))", log)
+        Sentence(
+          "\(Self.wrongAnswersNeeded) known-wrong answers (there are \(wrong.count))",
+          ko: "틀린 답 \(Self.wrongAnswersNeeded)개(지금은 \(wrong.count)개)"), log)
     }
     if let solutions = pack.solutionsFolder {
       let files = pack.solutionFolder(of: exercise).map(SwiftFiles.directly) ?? []
-      note(files.isEmpty, solutions, "the solution to \"\(exercise.identifier)\"", log)
+      note(
+        files.isEmpty, solutions,
+        Sentence(
+          "the solution to \"\(exercise.identifier)\"", ko: "“\(exercise.identifier)” 과제의 모범 답안"),
+        log)
     }
   }
 
@@ -94,16 +123,22 @@ package struct PackAudit {
     where file.pathExtension != "swift" && !items.contains(file.lastPathComponent) {
       log.note(
         PackProblem(
-          .strayFile, file: file, message: "nothing puts this into a bundle",
-          remedy: "remove it, or hand it out in a format that widgets read, or in an .xcassets"))
+          .strayFile, file: file, message: Sentence("nothing puts this into a bundle", ko: "번들에 넣지 않는 파일이에요"),
+          remedy: Sentence(
+            "remove it, or hand it out in a format that widgets read, or in an .xcassets",
+            ko: "지우거나, 위젯이 읽는 형식 또는 .xcassets 안에 넣으세요")))
     }
     let bytes = exercise.startItems.reduce(0) { $0 + Self.bytes(of: $1.url) }
     guard bytes > Self.mostBytesOfResources else { return }
     log.note(
       PackProblem(
         .tooLarge, file: exercise.startFolder,
-        message: "the resources beside the Swift files have \(bytes >> 10) KB",
-        remedy: "stay below \(Self.mostBytesOfResources >> 10) KB"))
+        message: Sentence(
+          "the resources beside the Swift files have \(bytes >> 10) KB",
+          ko: "Swift 파일 옆의 리소스가 \(bytes >> 10)KB예요"),
+        remedy: Sentence(
+          "stay below \(Self.mostBytesOfResources >> 10) KB",
+          ko: "\(Self.mostBytesOfResources >> 10)KB보다 작게 하세요")))
   }
 
   /// The bytes of a file, or of all files in a folder.
@@ -116,12 +151,13 @@ package struct PackAudit {
     }
   }
 
-  private func note(_ isMissing: Bool, _ folder: URL, _ what: String, _ log: ProblemLog) {
+  private func note(_ isMissing: Bool, _ folder: URL, _ what: Sentence, _ log: ProblemLog) {
     guard isMissing else { return }
     log.note(
       PackProblem(
-        .missingFile, file: folder, message: "\(what) is missing",
-        remedy: "put the Swift files there"))
+        .missingFile, file: folder,
+        message: Sentence("\(what) is missing", ko: "빠진 것이 있어요: \(what)"),
+        remedy: Sentence("put the Swift files there", ko: "Swift 파일을 거기에 두세요")))
   }
 
   private func noteStrays(of exercise: Exercise, _ log: ProblemLog) {
@@ -136,9 +172,10 @@ package struct PackAudit {
     where !known.contains(file.lastPathComponent) {
       log.note(
         PackProblem(
-          .strayFile, file: file, message: "nothing reads this file",
-          remedy: Suggestion.question(for: file.lastPathComponent, in: known.sorted())
-            ?? "remove it"))
+          .strayFile, file: file,
+          message: Sentence("nothing reads this file", ko: "아무도 읽지 않는 파일이에요"),
+          remedy: Suggestion.sentence(for: file.lastPathComponent, in: known.sorted())
+            ?? Sentence("remove it", ko: "지우세요")))
     }
   }
 }

@@ -1,4 +1,5 @@
 package import Foundation
+package import Sentences
 
 /// One mistake in a pack: what, where, and what its author can do about it.
 package struct PackProblem: Error, Hashable, Sendable {
@@ -21,6 +22,7 @@ package struct PackProblem: Error, Hashable, Sendable {
     case tooLarge = "too-large"
     /// Nothing in the pack shows that a check can fail.
     case unprovenCheck = "unproven-check"
+    case unreasonableSize = "unreasonable-size"
   }
 
   package var rule: Rule
@@ -29,12 +31,13 @@ package struct PackProblem: Error, Hashable, Sendable {
   package var line: Int?
   /// From 1, in Unicode scalars, as YAML counts.
   package var column: Int?
-  package var message: String
+  package var message: Sentence
   /// What to do next.
-  package var remedy: String
+  package var remedy: Sentence
 
   package init(
-    _ rule: Rule, file: URL, line: Int? = nil, column: Int? = nil, message: String, remedy: String
+    _ rule: Rule, file: URL, line: Int? = nil, column: Int? = nil, message: Sentence,
+    remedy: Sentence
   ) {
     self.rule = rule
     self.file = file
@@ -47,17 +50,32 @@ package struct PackProblem: Error, Hashable, Sendable {
 
 extension PackProblem: CustomStringConvertible {
   /// One line such as `exercise.yml:7:3: unknown key "hint"; did you mean "hints"? [unknown-key]`.
-  package var description: String { describe(path: file.path) }
+  package var description: String { sentence.spoken(in: .english) }
 
   /// The same with the file named relative to `folder`.
   package func description(relativeTo folder: URL) -> String {
-    let base = folder.standardizedFileURL.path + "/"
-    let path = file.standardizedFileURL.path
-    return describe(path: path.hasPrefix(base) ? String(path.dropFirst(base.count)) : path)
+    sentence(at: folder.path(to: file)).spoken(in: .english)
   }
+}
 
-  private func describe(path: String) -> String {
+extension PackProblem {
+  /// One line: where, what, and what to do.
+  package var sentence: Sentence { sentence(at: file.path) }
+
+  private func sentence(at path: String) -> Sentence {
     let place = [path, line.map(String.init), column.map(String.init)].compactMap { $0 }
-    return "\(place.joined(separator: ":")): \(message); \(remedy) [\(rule.rawValue)]"
+      .joined(separator: ":")
+    return Sentence(
+      "\(place): \(message); \(remedy) [\(rule.rawValue)]",
+      ko: "\(place): \(message). \(remedy) [\(rule.rawValue)]")
+  }
+}
+
+extension URL {
+  /// The path of a file inside this folder, from here; the whole path of any other file.
+  package func path(to file: URL) -> String {
+    let base = standardizedFileURL.path + "/"
+    let path = file.standardizedFileURL.path
+    return path.hasPrefix(base) ? String(path.dropFirst(base.count)) : path
   }
 }

@@ -1,6 +1,7 @@
 import Sentences
 import Dispatch
 package import Foundation
+import Sentences
 import Synchronization
 import Yams
 
@@ -37,19 +38,30 @@ package struct PackReader {
     if let format, format != Self.format {
       manifest.note(
         .unsupportedFormat, at: root.mapping["format"],
-        "the pack is written in format \(format), but this Rings reads format \(Self.format)",
-        format > Self.format ? "update Rings" : "write `format: \(Self.format)`")
+        Sentence(
+          "the pack is written in format \(format), but this Rings reads format \(Self.format)",
+          ko: "꾸러미의 형식은 \(format)인데, 이 Rings는 형식 \(Self.format)까지 읽어요"),
+        format > Self.format
+          ? Sentence("update Rings", ko: "Rings를 업데이트하세요")
+          : Sentence(
+            "write `format: \(Self.format)`", ko: "`format: \(Self.format)` 줄을 적으세요"))
       return nil
     }
     manifest.languages = readLanguages(&root, manifest)
     root.manifest = manifest
     let identifier = root.identifier("id")
-    let version = root.string("version", "write a version such as 1.0.0")
-    let license = root.string("license", "name the license of the texts, such as CC-BY-4.0")
+    let version = root.string(
+      "version", Sentence("write a version such as 1.0.0", ko: "1.0.0 같은 버전을 적으세요"))
+    let license = root.string(
+      "license",
+      Sentence(
+        "name the license of the texts, such as CC-BY-4.0",
+        ko: "CC-BY-4.0처럼 글의 라이선스를 적으세요"))
     let title = root.text("title")
     let rings = readRings(&root, manifest)
     let exercises = rings.flatMap(\.exercises)
     let renames = readRenames(&root, manifest, present: exercises.map(\.identifier))
+    let mutants = root.choice("mutants", of: MutantDemand.self, default: .reported)
     root.finish()
     // What refers to an exercise that could not be read is not wrong for that.
     let areAllRead = log.problems.allSatisfy { $0.file.lastPathComponent != "exercise.yml" }
@@ -58,7 +70,7 @@ package struct PackReader {
     return Pack(
       identifier: identifier, format: format, version: version, title: title,
       languages: manifest.languages, license: license, rings: rings, renames: renames,
-      folder: folder, solutionsFolder: solutionsFolder)
+      demandsMutants: mutants == .required, folder: folder, solutionsFolder: solutionsFolder)
   }
 
   private func readLanguages(_ root: inout ManifestMapping, _ manifest: Manifest) -> [String] {
@@ -66,8 +78,11 @@ package struct PackReader {
     if !languages.contains("en") {
       manifest.note(
         languages.isEmpty ? .missingKey : .missingTranslation,
-        at: root.mapping["languages"] ?? root.node, "\"languages\" does not list \"en\"",
-        "write `languages: [en]`; English is what other languages fall back to")
+        at: root.mapping["languages"] ?? root.node,
+        Sentence("\"languages\" does not list \"en\"", ko: "“languages”에 “en” 값이 없어요"),
+        Sentence(
+          "write `languages: [en]`; English is what other languages fall back to",
+          ko: "`languages: [en]` 줄을 적으세요. 번역이 없으면 영어가 쓰여요"))
     }
     return languages.isEmpty ? ["en"] : languages
   }
@@ -77,20 +92,28 @@ package struct PackReader {
     let list = root.list("rings")
     if list.isEmpty {
       manifest.note(
-        .missingKey, at: root.mapping["rings"] ?? root.node, "\"rings\" is missing or empty",
-        "list at least one ring with `id`, `folder` and `title`")
+        .missingKey, at: root.mapping["rings"] ?? root.node,
+        Sentence("\"rings\" is missing or empty", ko: "“rings” 키가 없거나 비어 있어요"),
+        Sentence(
+          "list at least one ring with `id`, `folder` and `title`",
+          ko: "`id`, `folder`, `title` 값이 있는 나이테를 적어도 하나 적으세요"))
     }
     for node in list {
-      guard var mapping = manifest.mapping(node, what: "a ring") else { continue }
+      guard var mapping = manifest.mapping(node, what: Sentence("a ring", ko: "나이테")) else {
+        continue
+      }
       let identifier = mapping.identifier("id")
-      let name = mapping.string("folder", "name the folder of its exercises")
+      let name = mapping.string(
+        "folder", Sentence("name the folder of its exercises", ko: "과제가 든 폴더의 이름을 적으세요"))
       let title = mapping.text("title")
       mapping.finish()
       guard let identifier, let name, let title else { continue }
       if rings.contains(where: { $0.identifier == identifier }) {
         manifest.note(
-          .duplicateID, at: mapping.mapping["id"], "the ring \"\(identifier)\" is there twice",
-          "give one of them another id")
+          .duplicateID, at: mapping.mapping["id"],
+          Sentence(
+            "the ring \"\(identifier)\" is there twice", ko: "“\(identifier)” 나이테가 두 번 나와요"),
+          Sentence("give one of them another id", ko: "하나에 다른 id를 붙이세요"))
       }
       let exercises = readExercises(
         of: name, at: mapping.mapping["folder"] ?? node, manifest)
@@ -103,15 +126,20 @@ package struct PackReader {
     let names = SwiftFiles.folders(in: folder).map(\.lastPathComponent)
     guard names.contains(ring) else {
       manifest.note(
-        .missingFile, at: node, "there is no folder \"\(ring)\"",
-        Suggestion.question(for: ring, in: names) ?? "create it beside pack.yml")
+        .missingFile, at: node, Sentence("there is no folder \"\(ring)\"", ko: "“\(ring)” 폴더가 없어요"),
+        Suggestion.sentence(for: ring, in: names)
+          ?? Sentence("create it beside pack.yml", ko: "pack.yml 옆에 만드세요"))
       return []
     }
     let folders = SwiftFiles.folders(in: folder.appending(path: ring))
     if folders.isEmpty {
       manifest.note(
-        .empty, at: node, "the ring's folder \"\(ring)\" has no exercises",
-        "add a folder such as \(ring)/01-first with an exercise.yml")
+        .empty, at: node,
+        Sentence(
+          "the ring's folder \"\(ring)\" has no exercises", ko: "나이테의 “\(ring)” 폴더에 과제가 없어요"),
+        Sentence(
+          "add a folder such as \(ring)/01-first with an exercise.yml",
+          ko: "\(ring)/01-first 같은 폴더를 만들고 exercise.yml 파일을 넣으세요"))
     }
     return read(folders, languages: manifest.languages, log: manifest.log)
   }
@@ -136,21 +164,29 @@ package struct PackReader {
   private func readRenames(
     _ root: inout ManifestMapping, _ manifest: Manifest, present: [String]
   ) -> [String: String] {
-    guard let node = root.node("renames"), let mapping = manifest.mapping(node, what: "\"renames\"")
+    guard let node = root.node("renames"),
+      let mapping = manifest.mapping(node, what: Sentence(verbatim: "\"renames\""))
     else { return [:] }
     var renames: [String: String] = [:]
     for (key, value) in mapping.mapping {
       guard let former = key.string, let name = value.string else {
         manifest.note(
-          .wrongType, at: value, "\"renames\" holds \(Manifest.kind(of: value)), not a name",
-          "write `former-id: present-id`")
+          .wrongType, at: value,
+          Sentence(
+            "\"renames\" holds \(Manifest.kind(of: value)), not a name",
+            ko: "“renames”에 이름이 아닌 것이 있어요: \(Manifest.kind(of: value))"),
+          Sentence("write `former-id: present-id`", ko: "`former-id: present-id` 꼴로 적으세요"))
         continue
       }
       renames[former] = name
       if !present.contains(name) {
         manifest.note(
-          .unknownReference, at: value, "no exercise \"\(name)\" that \"\(former)\" became",
-          Suggestion.question(for: name, in: present) ?? "write the id of an exercise")
+          .unknownReference, at: value,
+          Sentence(
+            "no exercise \"\(name)\" that \"\(former)\" became",
+            ko: "“\(former)” 과제의 새 이름이라는 “\(name)” 과제가 없어요"),
+          Suggestion.sentence(for: name, in: present)
+            ?? Sentence("write the id of an exercise", ko: "과제의 id를 적으세요"))
       }
     }
     return renames

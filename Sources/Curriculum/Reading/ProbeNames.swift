@@ -1,5 +1,6 @@
 import Sentences
 import Foundation
+import Sentences
 import SwiftSource
 
 /// The probes that the files of `Probes/` hold, against those that `exercise.yml` declares.
@@ -11,7 +12,7 @@ struct ProbeNames {
   func note(in log: ProblemLog) {
     var found: Set<String> = []
     for file in exercise.probeFiles {
-      let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+      let text = PackFile.textOrNothing(of: file)
       let source = SwiftFile(text)
       for place in source.tokens.indices
       where source[place].isWord("Probe") || source[place].isWord("ViewProbe") {
@@ -24,17 +25,22 @@ struct ProbeNames {
         log.note(
           PackProblem(
             .unknownReference, file: file, line: source[place].line,
-            message: "the probe \"\(name)\" is not declared in exercise.yml",
-            remedy: "add it to `probes:` or remove it"))
+            message: Sentence(
+              "the probe \"\(name)\" is not declared in exercise.yml",
+              ko: "exercise.yml에 “\(name)” 탐침이 없어요"),
+            remedy: Sentence(
+              "add it to `probes:` or remove it", ko: "`probes:` 목록에 더하거나 지우세요")))
       }
     }
     for name in exercise.probes where !found.contains(name) {
       log.note(
         PackProblem(
           .unknownReference, file: exercise.manifestFile,
-          message: "no probe \"\(name)\" in Probes/",
-          remedy: Suggestion.question(for: name, in: found.sorted())
-            ?? "write it, or remove it from `probes:`"))
+          message: Sentence(
+            "no probe \"\(name)\" in Probes/", ko: "Probes/ 폴더에 “\(name)” 탐침이 없어요"),
+          remedy: Suggestion.sentence(for: name, in: found.sorted())
+            ?? Sentence(
+              "write it, or remove it from `probes:`", ko: "탐침을 쓰거나 `probes:` 목록에서 지우세요")))
     }
   }
 }

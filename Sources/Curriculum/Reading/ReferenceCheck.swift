@@ -1,5 +1,6 @@
 import Sentences
 import Foundation
+import Sentences
 import Yams
 
 /// What exercises say about each other: identifiers that are unique, `uses` that exist and end.
@@ -26,8 +27,10 @@ struct ReferenceCheck {
       if let other = first[exercise.identifier] {
         note(
           .duplicateID, exercise, key: "id",
-          "the id \"\(exercise.identifier)\" is taken by \(name(other))",
-          "give this exercise an id of its own")
+          Sentence(
+            "the id \"\(exercise.identifier)\" is taken by \(name(other))",
+            ko: "“\(exercise.identifier)” id를 \(name(other)) 과제가 이미 쓰고 있어요"),
+          Sentence("give this exercise an id of its own", ko: "이 과제에 고유한 id를 붙이세요"))
       } else {
         first[exercise.identifier] = exercise
       }
@@ -39,14 +42,18 @@ struct ReferenceCheck {
     for used in exercise.uses {
       if !all.contains(used) {
         note(
-          .unknownReference, exercise, key: "uses", "no exercise \"\(used)\" to use",
-          Suggestion.question(for: used, in: all) ?? "use the id of an earlier exercise")
+          .unknownReference, exercise, key: "uses",
+          Sentence("no exercise \"\(used)\" to use", ko: "함께 쓸 “\(used)” 과제가 없어요"),
+          Suggestion.sentence(for: used, in: all)
+            ?? Sentence("use the id of an earlier exercise", ko: "앞선 과제의 id를 쓰세요"))
       } else if let place = all.firstIndex(of: used), place > index,
         !isReachable(exercise, from: [used])
       {
         note(
-          .unknownReference, exercise, key: "uses", "\"\(used)\" comes later in the course",
-          "use only exercises that stand before this one")
+          .unknownReference, exercise, key: "uses",
+          Sentence("\"\(used)\" comes later in the course", ko: "“\(used)” 과제는 더 뒤에 나와요"),
+          Sentence(
+            "use only exercises that stand before this one", ko: "이 과제보다 앞에 있는 과제만 쓰세요"))
       }
     }
   }
@@ -57,9 +64,11 @@ struct ReferenceCheck {
       path.append(next)
     }
     path.append(exercise.identifier)
+    let way = path.joined(separator: " → ")
     note(
       .cyclicUses, exercise, key: "uses",
-      "it uses itself: \(path.joined(separator: " → "))", "remove one of these from `uses`")
+      Sentence("it uses itself: \(way)", ko: "돌고 돌아 자기 자신을 써요: \(way)"),
+      Sentence("remove one of these from `uses`", ko: "이 가운데 하나를 `uses` 목록에서 지우세요"))
   }
 
   /// The next step of a way back to `exercise`.
@@ -87,11 +96,11 @@ struct ReferenceCheck {
 
   /// A problem in the exercise's own file, at the value of `key`.
   private func note(
-    _ rule: PackProblem.Rule, _ exercise: Exercise, key: String, _ message: String,
-    _ remedy: String
+    _ rule: PackProblem.Rule, _ exercise: Exercise, key: String, _ message: Sentence,
+    _ remedy: Sentence
   ) {
     let file = exercise.manifestFile
-    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    let text = PackFile.textOrNothing(of: file)
     let mark = (try? Yams.compose(yaml: text))?[key]?.mark
     manifest.log.note(
       PackProblem(

@@ -56,7 +56,7 @@ extension SpokenTexts.Text {
     let words = form.replacing("{}", with: " ").replacing(/`[^`]*`/, with: " ")
       .replacing(/\b\w*[a-z][A-Z]\w*\b/, with: " ")
     // Two words make a sentence, and so does one in small letters: `none`.
-    return words.contains(/[A-Za-z]{2,}[.,:;!?%]* +.*[a-z]{2}/)
+    return words.contains(/(?:[A-Za-z]{2,}|\b[aAI])[.,:;!?%]* +.*[a-z]{2}/)
       || words.contains(/^\s*[a-z]{2,}[ :.,;]*\s*$/)
   }
 }

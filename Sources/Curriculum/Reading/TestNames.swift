@@ -1,5 +1,6 @@
 import Sentences
 import Foundation
+import Sentences
 import SwiftSource
 
 /// The tests that the files of `Checks/` hold, against those that `exercise.yml` declares.
@@ -19,23 +20,28 @@ struct TestNames {
         log.note(
           PackProblem(
             .unknownReference, file: file, line: line,
-            message: "the test \"\(name)\" is not declared in exercise.yml, so it never runs",
-            remedy: "declare it under `checks:` or remove it"))
+            message: Sentence(
+              "the test \"\(name)\" is not declared in exercise.yml, so it never runs",
+              ko: "exercise.yml에 “\(name)” 테스트가 없어서 실행되지 않아요"),
+            remedy: Sentence(
+              "declare it under `checks:` or remove it", ko: "`checks:` 아래에 적거나 지우세요")))
       }
     }
     for check in exercise.checks where !found.contains(check.identifier) {
       log.note(
         PackProblem(
           .unknownReference, file: exercise.manifestFile,
-          message: "no test \"\(check.identifier)\" in Checks/",
-          remedy: Suggestion.question(for: check.identifier, in: found.sorted())
-            ?? "write it, or remove the check"))
+          message: Sentence(
+            "no test \"\(check.identifier)\" in Checks/",
+            ko: "Checks/ 폴더에 “\(check.identifier)” 테스트가 없어요"),
+          remedy: Suggestion.sentence(for: check.identifier, in: found.sorted())
+            ?? Sentence("write it, or remove the check", ko: "테스트를 쓰거나 검사를 지우세요")))
     }
   }
 
   /// The tests of a file with the line of each, from 1.
   private static func names(in file: URL) -> [(name: String, line: Int)] {
-    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    let text = PackFile.textOrNothing(of: file)
     return SwiftFile(text).types.flatMap { suite in
       suite.members.filter { member in
         member.keyword == "func" && member.name.hasPrefix("test")

@@ -1,4 +1,5 @@
 package import Foundation
+import Sentences
 import Storage
 
 /// The learner's own folder: `~/Rings/<pack>/<NN-exercise>/<files>.swift`, and their progress.
@@ -92,7 +93,8 @@ package struct Workspace: Sendable {
       } catch let error as CurriculumError {
         throw error
       } catch {
-        throw .unreadable(path: file.path, reason: SystemError.words(of: error))
+        throw .unreadable(
+          path: file.path, reason: Sentence(verbatim: SystemError.words(of: error)))
       }
     }
   }

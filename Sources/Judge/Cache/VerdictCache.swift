@@ -10,7 +10,7 @@ struct VerdictCache: Sendable {
   let configuration: JudgeConfiguration
 
   /// Changes when verdicts of the same files may come out differently.
-  private static let format = "3"
+  private static let format = "4"
 
   func verdict(for key: String) -> Verdict? {
     guard configuration.keepsVerdicts,
@@ -52,6 +52,7 @@ struct VerdictCache: Sendable {
       digest.combine(declaration.identifier)
       for language in Language.allCases {
         digest.combine(declaration.title.text(in: language.rawValue))
+        digest.combine(declaration.says?.text(in: language.rawValue) ?? "")
       }
       digest.combine("\(declaration.points) \(declaration.visibility) \(declaration.dependsOn)")
     }

@@ -10,7 +10,7 @@ extension CheckResult {
     self.init(
       id: declaration.identifier, title: declaration.title.sentence, status: .skipped,
       visibility: declaration.visibility == .hidden ? .hidden : .visible, points: 0,
-      maxPoints: Double(declaration.points))
+      maxPoints: Double(declaration.points), says: declaration.says?.sentence)
   }
 
   func skipped(because blocker: CheckResult) -> CheckResult {

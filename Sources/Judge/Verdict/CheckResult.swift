@@ -23,6 +23,8 @@ package struct CheckResult: Codable, Sendable {
   package var maxPoints: Double
   /// Fit for the learner's eyes.
   package var message: Sentence?
+  /// What a learner reads in the message's place where the check is hidden and fails.
+  package var says: Sentence?
   package var expected: Sentence?
   package var actual: Sentence?
   /// In the learner's files.
@@ -52,7 +54,8 @@ package struct CheckResult: Codable, Sendable {
 
   package init(
     id: String, title: Sentence, status: Status, visibility: Visibility = .visible, points: Double,
-    maxPoints: Double, message: Sentence? = nil, expected: Sentence? = nil,
+    maxPoints: Double, message: Sentence? = nil, says: Sentence? = nil,
+    expected: Sentence? = nil,
     actual: Sentence? = nil,
     file: String? = nil, line: Int? = nil, because: String? = nil, duration: Double = 0,
     renders: [Render] = []
@@ -64,6 +67,7 @@ package struct CheckResult: Codable, Sendable {
     self.points = points
     self.maxPoints = maxPoints
     self.message = message
+    self.says = says
     self.expected = expected
     self.actual = actual
     self.file = file

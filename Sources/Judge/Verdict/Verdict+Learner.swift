@@ -1,8 +1,8 @@
 import Sentences
 
 extension Verdict {
-  /// The verdict as its learner may see it: of hidden checks only how they ended and for how many
-  /// points, not what they look for.
+  /// The verdict as its learner may see it: of hidden checks only how they ended, for how many points
+  /// and what their author says of that, not what they look for.
   package func forLearner() -> Verdict {
     var verdict = self
     var number = 0
@@ -23,11 +23,19 @@ extension Verdict {
         id: "hidden-\(number)", title: Sentence("Hidden check \(number)", ko: "숨은 검사 \(number)"),
         status: check.status,
         visibility: .hidden, points: check.points, maxPoints: check.maxPoints,
-        message: check.status.isLearnersOwnDoing ? check.message.map(HiddenCrash.told) : nil,
+        message: check.toldThoughHidden,
         file: check.file,
         line: check.status.isLearnersOwnDoing ? check.line : nil, duration: check.duration)
     }
     return verdict
+  }
+}
+
+extension CheckResult {
+  /// What its learner reads of it although it is hidden.
+  fileprivate var toldThoughHidden: Sentence? {
+    if status.isLearnersOwnDoing { return message.map(HiddenCrash.told) }
+    return status == .failed || status == .missingAPI ? says : nil
   }
 }
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Curriculum
 import Foundation
+import Sentences
 import Tutor
 
 struct ListCommand: AsyncParsableCommand {
@@ -135,7 +136,8 @@ struct SolutionCommand: AsyncParsableCommand {
     }
     for file in files {
       guard let text = try? String(contentsOf: file, encoding: .utf8) else {
-        throw CurriculumError.unreadable(path: file.path, reason: "it is not UTF-8 text")
+        throw CurriculumError.unreadable(
+          path: file.path, reason: Sentence("it is not UTF-8 text", ko: "UTF-8 글이 아니에요"))
       }
       StandardOutput.write("// \(file.lastPathComponent)\n\(text)")
     }

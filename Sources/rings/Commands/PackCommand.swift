@@ -10,8 +10,8 @@ struct PackCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "pack", abstract: "Make lesson packs.",
     subcommands: [
-      NewPackCommand.self, CheckPackCommand.self, PreviewPackCommand.self, BundlePackCommand.self,
-      InstallPackCommand.self,
+      NewPackCommand.self, CheckPackCommand.self, MutantsPackCommand.self,
+      PreviewPackCommand.self, BundlePackCommand.self, InstallPackCommand.self,
     ])
 }
 
@@ -32,61 +32,6 @@ struct NewPackCommand: AsyncParsableCommand {
     for file in scaffold.files { StandardOutput.line("\(name)/\(file.path)") }
     StandardOutput.line(
       "\nNow change it, and prove it with `rings pack check \(folder.lastPathComponent)`.")
-  }
-}
-
-struct CheckPackCommand: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "check",
-    abstract: "Prove that a pack's checks accept right answers and reject wrong ones.",
-    discussion: "Exits with 1 when a promise of the pack does not hold.")
-
-  @Argument(help: ArgumentHelp("A pack by its name or folder.", valueName: "pack"))
-  var pack: String?
-
-  @Option(help: "An exercise to check; without it, all of them. Repeatable.")
-  var exercise: [String] = []
-
-  @Option(
-    help: ArgumentHelp(
-      "Judge every answer this many times, and compare the verdicts.", valueName: "N"))
-  var `repeat`: Int = 1
-
-  @Option(
-    help: ArgumentHelp("How many answers to judge at once (default: one per core).", valueName: "N")
-  )
-  var jobs: Int?
-
-  @Flag(help: "Print as JSON.")
-  var json = false
-
-  func run() async throws {
-    let jobs = try JobCount.chosen(jobs)
-    let surroundings = Surroundings.current()
-    let pack = try surroundings.library.pack(pack)
-    let chosen = try exercise.map { try pack.find($0).identifier }
-    let services = try await Services.found(surroundings, keepsVerdicts: self.repeat == 1)
-    let judge = services.judge
-    let gate = PackGate(
-      pack: pack, jobs: jobs,
-      repetitions: self.repeat
-    ) { exercise, pack, files in
-      await judge.verdict(for: exercise, in: pack, files: files)
-    }
-    let isQuiet = json
-    let report = try await gate.check(exercises: chosen.isEmpty ? nil : chosen) { progress in
-      guard !isQuiet else { return }
-      let word = progress.findings.isEmpty ? "as promised" : "NOT as promised"
-      StandardOutput.errorLine(
-        "[\(progress.judged)/\(progress.total)] \(progress.answer.exercise.identifier) "
-          + "\(progress.answer.name): \(word)")
-    }
-    if json {
-      try StandardOutput.json(PackReport(pack, report), pretty: true)
-    } else {
-      StandardOutput.write(PackReport(pack, report).text)
-    }
-    if !report.isClean { throw ExitStatus.notPassed.code }
   }
 }
 

@@ -1,44 +1,69 @@
 import Authoring
 import Curriculum
+import Foundation
+import Sentences
 
-/// What the gate found, as `pack check` prints it.
-struct PackReport: Encodable {
-  struct Problem: Encodable {
-    var rule: String
-    var exercise: String?
-    var answer: String?
-    var message: String
+/// What the gate found, as `pack check` and `pack mutants` print it.
+struct PackReport {
+  private let pack: String
+  private let folder: URL
+  private let report: GateReport
+
+  init(pack: String, folder: URL, _ report: GateReport) {
+    self.pack = pack
+    self.folder = folder
+    self.report = report
   }
 
-  var version = 1
-  var pack: String
-  var isClean: Bool
-  var judged: Int
-  var problems: [Problem]
-
-  init(_ pack: Pack, _ report: PackGate.Report) {
-    self.pack = pack.identifier
-    isClean = report.isClean
-    judged = report.judged
-    problems =
-      report.problems.map {
-        Problem(rule: $0.rule.rawValue, message: $0.description(relativeTo: pack.folder))
-      }
-      + report.findings.map {
-        Problem(
-          rule: $0.rule.rawValue, exercise: $0.exercise, answer: $0.answer,
-          message: $0.description)
-      }
-  }
-
-  var text: String {
-    let lines = problems.map { $0.message + "\n" }.joined()
-    guard isClean else {
-      let broken =
-        problems.count == 1
-        ? "1 promise of \(pack) does" : "\(problems.count) promises of \(pack) do"
-      return lines + "\(broken) not hold.\n"
+  func print(json: Bool, language: Language) throws {
+    if json {
+      try StandardOutput.json(
+        PackDocument(pack: pack, folder: folder, report), pretty: true, language: language)
+    } else {
+      StandardOutput.write(text(in: language))
     }
-    return "\(pack): \(judged) answer\(judged == 1 ? "" : "s") judged, every one as promised.\n"
+  }
+
+  private func text(in language: Language) -> String {
+    let survivors = report.mutants.flatMap { mutants in
+      mutants.survivors.flatMap { entry in
+        ["", "\(mutants.exercise): \(entry.mutant.file):\(entry.mutant.line)"]
+          + entry.difference.map { "  \($0)" }
+      }
+    }
+    let findings = report.findings.map { finding in
+      let sentence = finding.sentence(relativeTo: folder).spoken(in: language)
+      guard finding.severity == .warning else { return sentence }
+      return Sentence("warning: \(sentence)", ko: "경고: \(sentence)").spoken(in: language)
+    }
+    let shares = report.mutants.filter { $0.made > 0 }.map { mutants in
+      Sentence(
+        "\(mutants.exercise): \(count: mutants.made, "mutant"), \(mutants.caught) caught, \(mutants.equivalent) equivalent, \(mutants.survivors.count) passed every check",
+        ko:
+          "\(mutants.exercise): 돌연변이 \(mutants.made)개, 잡음 \(mutants.caught)개, 답이 그대로 \(mutants.equivalent)개, 모든 검사를 통과 \(mutants.survivors.count)개"
+      ).spoken(in: language)
+    }
+    let lines =
+      survivors + (survivors.isEmpty ? [] : [""]) + findings + shares + ending(in: language)
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private func ending(in language: Language) -> [String] {
+    let broken = report.findings.count { $0.severity == .error }
+    if broken > 0 {
+      return [
+        Sentence(
+          "\(count: broken, "promise") of \(pack) \(plural: broken, "does", "do") not hold.",
+          ko: "\(pack): 지켜지지 않은 약속이 \(broken)개 있어요."
+        ).spoken(in: language)
+      ]
+    }
+    guard report.judged > 0 else { return [] }
+    return [
+      Sentence(
+        "\(pack): \(count: report.judged, "answer") judged, every one as promised.",
+        ko: "\(pack): 답 \(report.judged)개를 판정했고 모두 약속대로예요."
+      ).spoken(in: language)
+    ]
   }
 }

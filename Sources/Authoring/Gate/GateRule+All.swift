@@ -1,0 +1,104 @@
+import Curriculum
+import Sentences
+
+/// The rules by what they look at.
+extension GateRule {
+  /// Every rule, in the order in which the gate asks for them.
+  package static let all =
+    PackProblem.Rule.allCases.map(GateRule.init) + ofFiles + ofAnswers + ofMutants
+
+  /// Rules that files alone decide.
+  static let ofFiles = [
+    unusedProbe, deadLink, linkOutOfPack, unformattedSolution, hintGivesAway,
+    wrongLanguage, brokenCommand, brokenSwift, silentHiddenCheck,
+  ]
+
+  /// Rules that verdicts decide.
+  static let ofAnswers = [
+    solutionPasses, starterFails, wrongAnswerIsCaught, rightAnswerPasses, messageIsTranslated,
+    isRepeatable, couldBeJudged,
+  ]
+
+  /// Rules that mutants decide.
+  static let ofMutants = [survivingMutant, needlessCheck, staleEquivalent]
+}
+
+extension GateRule {
+  package static let unusedProbe = GateRule(
+    "unused-probe", .warning,
+    Sentence("Checks ask every probe that is declared.", ko: "검사는 선언된 탐침을 빠짐없이 써요."))
+  package static let deadLink = GateRule(
+    "dead-link", .error,
+    Sentence(
+      "Links and pictures in lessons lead somewhere.", ko: "본문의 링크와 그림은 실제로 있는 곳을 가리켜요."))
+  package static let unreasonableSize = GateRule(PackProblem.Rule.unreasonableSize)
+  package static let linkOutOfPack = GateRule(
+    "link-out-of-pack", .error,
+    Sentence(
+      "Nothing in a pack leads out of its folder.", ko: "꾸러미 안의 어떤 것도 폴더 밖을 가리키지 않아요."))
+  package static let unformattedSolution = GateRule(
+    "unformatted-solution", .warning,
+    Sentence(
+      "Solutions are formatted, and `swift format lint` has nothing to say.",
+      ko: "모범 답안은 형식이 맞고 `swift format lint` 명령이 지적할 것이 없어요."))
+  package static let hintGivesAway = GateRule(
+    "hint-gives-away", .warning,
+    Sentence(
+      "Only the last hint may hold what the solution says.", ko: "모범 답안의 코드는 마지막 힌트에만 있어요."))
+  package static let wrongLanguage = GateRule(
+    "wrong-language", .error,
+    Sentence("A text is in the language that it is given in.", ko: "글은 적힌 자리의 언어로 쓰여 있어요."))
+  package static let brokenCommand = GateRule(
+    "broken-command", .error,
+    Sentence(
+      "Commands in lessons work as they are printed.", ko: "본문의 명령은 적힌 그대로 통해요."))
+  package static let brokenSwift = GateRule(
+    "broken-swift", .error,
+    Sentence("Swift in lessons is Swift.", ko: "본문의 Swift 코드는 문법에 맞아요."))
+  package static let silentHiddenCheck = GateRule(
+    "silent-hidden-check", .error,
+    Sentence(
+      "A hidden check says something when it fails.", ko: "숨은 검사는 통과하지 못하면 무언가를 말해 줘요."))
+
+  package static let solutionPasses = GateRule(
+    "solution-passes", .error, Sentence("The solution passes.", ko: "모범 답안은 통과해요."))
+  package static let starterFails = GateRule(
+    "starter-fails", .error,
+    Sentence("The starter fails as declared.", ko: "시작 파일은 선언된 대로 통과하지 못해요."))
+  package static let wrongAnswerIsCaught = GateRule(
+    "wrong-answer-is-caught", .error,
+    Sentence(
+      "A wrong answer is caught by its check, in the words that it promises.",
+      ko: "틀린 답은 정해진 검사가 약속한 말로 잡아내요."))
+  package static let rightAnswerPasses = GateRule(
+    "right-answer-passes", .error,
+    Sentence("A right answer passes, however it is written.", ko: "옳은 답은 어떻게 쓰든 통과해요."))
+  /// What the learner reads is there in every language of the pack.
+  package static let messageIsTranslated = GateRule(
+    "message-is-translated", .error,
+    Sentence(
+      "What checks say is there in each language.", ko: "검사가 하는 말은 언어마다 다 있어요."))
+  /// The same answer was judged twice and differently.
+  package static let isRepeatable = GateRule(
+    "is-repeatable", .error,
+    Sentence("The same answer gets the same verdict.", ko: "같은 답은 같은 판정을 받아요."))
+  /// Rings could not judge; says nothing about the pack.
+  package static let couldBeJudged = GateRule(
+    "could-be-judged", .error,
+    Sentence("Rings can judge every answer.", ko: "Rings가 모든 답을 판정할 수 있어요."))
+
+  package static let survivingMutant = GateRule(
+    "surviving-mutant", .warning,
+    Sentence(
+      "Checks catch 95 of 100 mutants; an error with `mutants: required` in pack.yml.",
+      ko: "검사는 돌연변이 100개 가운데 95개를 잡아요. pack.yml에 `mutants: required` 줄이 있으면 오류예요."))
+  package static let needlessCheck = GateRule(
+    "needless-check", .warning,
+    Sentence(
+      "A wrong answer or a mutant fails every check.", ko: "어떤 검사든 틀린 답이나 돌연변이가 걸려요."))
+  package static let staleEquivalent = GateRule(
+    "stale-equivalent", .warning,
+    Sentence(
+      "What is listed as equivalent can be made of the solution.",
+      ko: "답이 그대로라고 적힌 변경은 모범 답안에서 실제로 만들 수 있어요."))
+}

@@ -1,0 +1,69 @@
+import Curriculum
+import Foundation
+import Hashing
+package import Judge
+import Storage
+
+/// Outcomes of mutants by all that they depend on: the exercise, the toolchain and the build of Rings.
+///
+/// A run that is broken off goes on where it stopped, and one solution that changes costs only its own
+/// mutants again.
+package struct MutantCache: Sendable {
+  private let cache: CacheDirectory
+  private let surroundings: String
+
+  /// Changes when mutants of the same files may fare differently.
+  private static let format = "1"
+
+  package init(_ configuration: JudgeConfiguration) {
+    cache = configuration.cache
+    var digest = ContentDigest()
+    for text in [
+      Self.format, configuration.toolchain.stamp,
+      FileStamp(path: configuration.executable.path)?.text ?? "",
+      FileStamp(path: configuration.modules.path)?.text ?? "", configuration.jail.level.rawValue,
+    ] {
+      digest.combine(text)
+    }
+    surroundings = digest.hexadecimal
+  }
+
+  /// A name for all that an exercise's mutants have in common.
+  func key(of exercise: Exercise, in pack: Pack) -> String {
+    var digest = ContentDigest()
+    digest.combine(surroundings)
+    digest.combine(exercise.identifier)
+    let used = exercise.uses.compactMap { pack.exercise($0) }
+    let folders = ([exercise] + used).compactMap { pack.solutionFolder(of: $0) }
+    let files =
+      [exercise.manifestFile] + exercise.checkFiles + exercise.probeFiles + exercise.startFiles
+      + folders.flatMap { folder in
+        let names = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
+        return names.sorted().map { folder.appending(path: $0) }
+      }
+    for file in files {
+      digest.combine(file.lastPathComponent)
+      digest.combine([UInt8]((try? Data(contentsOf: file)) ?? Data()))
+    }
+    return digest.hexadecimal
+  }
+
+  func outcome(of mutant: Mutant, key: String) -> MutantOutcome? {
+    cache.read(MutantOutcome.self, at: Self.path(of: mutant, key))
+  }
+
+  /// Keeps what the same mutant will come to again.
+  func keep(_ outcome: MutantOutcome, of mutant: Mutant, key: String) {
+    if case .unknown = outcome { return }
+    // A cache that cannot be written only costs time.
+    try? cache.write(outcome, at: Self.path(of: mutant, key))
+  }
+
+  private static func path(of mutant: Mutant, _ key: String) -> String {
+    var digest = ContentDigest()
+    digest.combine(key)
+    digest.combine(mutant.file)
+    digest.combine("\(mutant.range.lowerBound) \(mutant.range.upperBound) \(mutant.replacement)")
+    return "mutants/\(digest.hexadecimal.prefix(32)).json"
+  }
+}

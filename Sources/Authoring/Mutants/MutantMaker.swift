@@ -1,0 +1,96 @@
+import SwiftSource
+
+/// Makes mutants of a solution's file by its form: what people leave out, mix up or turn around.
+///
+/// Only what the solution says beyond the starter is changed: the rest is nobody's answer. Whether a
+/// mutant compiles, the compiler says.
+struct MutantMaker {
+  let source: SwiftFile
+  /// Tokens that are the answer's own.
+  private let isOwn: [Bool]
+  /// The braces of types, between which declarations stand and no statements.
+  let typeBraces: Set<Int>
+
+  /// - Parameter starter: The file as it is handed out; nil where the solution adds it.
+  init(_ source: SwiftFile, starter: String?) {
+    self.source = source
+    let lines = Self.ownLines(of: String(decoding: source.bytes, as: UTF8.self), starter: starter)
+    let types = source.types
+    typeBraces = Set(types.map { $0.body.startIndex - 1 })
+    var isOwn = source.tokens.map { lines.contains($0.line) }
+    // What is only drawn in Xcode is no part of the answer.
+    let previews =
+      types.filter { $0.inherited.contains("PreviewProvider") }.map { $0.body.indices }
+      + source.calls(to: "#Preview").map { $0.whole }
+    for place in previews.joined() { isOwn[place] = false }
+    for statement in source.imports { for place in statement.path { isOwn[place] = false } }
+    self.isOwn = isOwn
+  }
+
+  /// The lines, from 1, that the starter does not have.
+  private static func ownLines(of text: String, starter: String?) -> Set<Int> {
+    func lines(_ text: String) -> [String] {
+      text.split(separator: "\n", omittingEmptySubsequences: false).map {
+        $0.trimmingPrefix { $0 == " " }.description
+      }
+    }
+    let solution = lines(text)
+    guard let starter else { return Set(1...solution.count) }
+    var own: Set<Int> = []
+    for change in solution.difference(from: lines(starter)) {
+      if case .insert(let offset, _, _) = change { own.insert(offset + 1) }
+    }
+    return own
+  }
+
+  /// Every mutant, in the order of the source, each by a text of its own.
+  func mutants() -> [Mutant] {
+    var made: [Mutant] = statements() + strings()
+    for place in source.tokens.indices where isOwn[place] {
+      made += modifiers(at: place)
+      made += numbers(at: place)
+      made += names(at: place)
+      made += waits(at: place)
+      made += elements(at: place)
+      made += policies(at: place)
+      made += conditions(at: place)
+      made += comparisons(at: place)
+      made += arguments(at: place)
+    }
+    var seen: Set<[String]> = []
+    var counts: [String: Int] = [:]
+    return made.sorted { ($0.range.lowerBound, $0.change) < ($1.range.lowerBound, $1.change) }
+      .filter {
+        seen.insert(["\($0.range.lowerBound)-\($0.range.upperBound)", $0.replacement]).inserted
+      }
+      .map { mutant in
+        let number = counts[mutant.change, default: 0] + 1
+        counts[mutant.change] = number
+        guard number > 1 else { return mutant }
+        var later = mutant
+        later.change += " #\(number)"
+        return later
+      }
+  }
+
+  func owns(_ place: Int) -> Bool { isOwn.indices.contains(place) && isOwn[place] }
+
+  /// A mutant that drops tokens, or puts others in their place.
+  func mutant(_ kind: MutantKind, _ places: Range<Int>, by replacement: String = "") -> Mutant {
+    let first = source[places.lowerBound]
+    let range = first.range.lowerBound..<source[places.upperBound - 1].range.upperBound
+    let (old, new) = (Self.line(source.text(places)), Self.line(replacement))
+    return Mutant(
+      file: source.name, kind: kind, range: range, replacement: replacement, line: first.line,
+      column: first.column, change: new.isEmpty ? "drop \(old)" : "\(old) → \(new)")
+  }
+
+  /// A text on one line, which is cut where it says enough.
+  private static func line(_ text: String) -> String {
+    let words = text.split { $0.isWhitespace }.joined(separator: " ")
+    return words.count > longestText ? words.prefix(longestText) + " …" : words
+  }
+
+  /// Long enough to be told from others, short enough to be copied into a manifest.
+  private static let longestText = 60
+}

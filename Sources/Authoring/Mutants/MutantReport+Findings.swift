@@ -1,0 +1,74 @@
+import Curriculum
+import Sentences
+
+/// What an exercise's mutants say about its checks.
+extension MutantReport {
+  func findings(on exercise: Exercise, in pack: Pack) -> [GateFinding] {
+    survivorFindings(on: exercise, in: pack) + unjudged(exercise)
+      + needlessChecks(of: exercise) + staleEquivalents(of: exercise)
+  }
+
+  private func survivorFindings(on exercise: Exercise, in pack: Pack) -> [GateFinding] {
+    guard let share, share < Self.shareNeeded else { return [] }
+    let (found, needed) = (Int(share * 100), Int(Self.shareNeeded * 100))
+    return survivors.map { entry in
+      let mutant = entry.mutant
+      return GateFinding(
+        .survivingMutant, severity: pack.demandsMutants ? .error : .warning,
+        exercise: exercise.identifier,
+        file: pack.solutionFolder(of: exercise)?.appending(path: mutant.file), line: mutant.line,
+        column: mutant.column,
+        message: Sentence(
+          "“\(mutant.change)” passes every check (of 100 mutants \(found) are caught, \(needed) are needed)",
+          ko: "“\(mutant.change)” 변경이 모든 검사를 통과해요(100개 가운데 \(needed)개를 잡아야 하는데 \(found)개를 잡아요)"
+        ),
+        remedy: Sentence(
+          "add a check that catches it, or list it under `equivalent:` with a reason",
+          ko: "이를 잡는 검사를 더하거나 `equivalent:` 아래에 까닭과 함께 적으세요"))
+    }
+  }
+
+  private func unjudged(_ exercise: Exercise) -> [GateFinding] {
+    entries.compactMap { entry in
+      guard case .unknown(let reason) = entry.outcome else { return nil }
+      return GateFinding(
+        .couldBeJudged, severity: .warning, exercise: exercise.identifier,
+        answer: entry.mutant.change,
+        message: Sentence("could not be judged: \(reason)", ko: "판정하지 못했어요: \(reason)"),
+        remedy: Sentence("try again", ko: "다시 해 보세요"))
+    }
+  }
+
+  /// Checks that neither a mutant nor a wrong answer fails, where all of their mutants were looked at.
+  private func needlessChecks(of exercise: Exercise) -> [GateFinding] {
+    let wrong = (try? exercise.wrongAnswers())?.map(\.check) ?? []
+    let needed = effectiveChecks.union(wrong)
+    return exercise.checks.filter { !needed.contains($0.identifier) }.map { check in
+      GateFinding(
+        .needlessCheck, exercise: exercise.identifier, file: exercise.manifestFile,
+        message: Sentence(
+          "no wrong answer and no mutant fails “\(check.identifier)”",
+          ko: "“\(check.identifier)” 검사에 걸리는 틀린 답도 돌연변이도 없어요"),
+        remedy: Sentence(
+          "add the wrong answer that it is there for under Wrong/, or remove it",
+          ko: "이 검사가 잡아야 할 틀린 답을 Wrong/ 아래에 더하거나 검사를 지우세요"))
+    }
+  }
+
+  private func staleEquivalents(of exercise: Exercise) -> [GateFinding] {
+    guard entries.count == possible else { return [] }
+    let made = Set(entries.map { "\($0.mutant.file): \($0.mutant.change)" })
+    return exercise.equivalents.filter { !made.contains("\($0.file): \($0.change)") }.map {
+      listed in
+      GateFinding(
+        .staleEquivalent, exercise: exercise.identifier, file: exercise.manifestFile,
+        line: listed.line,
+        message: Sentence(
+          "the solution's \(listed.file) has no mutant “\(listed.change)”",
+          ko: "모범 답안의 \(listed.file) 파일에 “\(listed.change)” 변경이 없어요"),
+        remedy: Sentence(
+          "write it as `rings pack mutants` names it, or remove it",
+          ko: "`rings pack mutants` 명령이 부르는 대로 적거나 지우세요"))
+    }
+  }
+}

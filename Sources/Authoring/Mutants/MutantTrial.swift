@@ -1,0 +1,174 @@
+package import Curriculum
+import Foundation
+import Judge
+import Storage
+import SwiftSource
+
+/// Makes mutants of solutions and has each of them judged.
+package struct MutantTrial: Sendable {
+  /// One mutant judged, for a line of progress.
+  package struct Progress: Sendable {
+    package var tried: Int
+    package var total: Int
+    package var exercise: String
+    package var outcome: MutantOutcome
+    package var isFromCache: Bool
+  }
+
+  private struct Task: Sendable {
+    var exercise: Exercise
+    var mutant: Mutant
+    var key: String
+  }
+
+  let pack: Pack
+  let jobs: Int
+  /// How many of an exercise's mutants are tried; nil for all.
+  let most: Int?
+  let cache: MutantCache?
+  let judge: PackGate.JudgeAnswer
+
+  package init(
+    pack: Pack, jobs: Int = 1, most: Int? = MutantChoice.usual, cache: MutantCache? = nil,
+    judge: @escaping PackGate.JudgeAnswer
+  ) {
+    self.pack = pack
+    self.jobs = max(1, jobs)
+    self.most = most
+    self.cache = cache
+    self.judge = judge
+  }
+
+  /// Every mutant of an exercise's solution.
+  ///
+  /// - Throws: `CurriculumError` when the solution is missing.
+  package func mutants(of exercise: Exercise) throws -> [Mutant] {
+    guard exercise.kind == .code else { return [] }
+    return try pack.solutionFiles(of: exercise).flatMap { file -> [Mutant] in
+      let starter = exercise.startFiles.first {
+        $0.lastPathComponent == file.lastPathComponent
+      }.flatMap { try? String(contentsOf: $0, encoding: .utf8) }
+      let source = SwiftFile([UInt8](try Data(contentsOf: file)), name: file.lastPathComponent)
+      return MutantMaker(source, starter: starter).mutants()
+    }
+  }
+
+  /// What comes of the mutants of some exercises, in their order.
+  ///
+  /// - Throws: `CurriculumError`, `CancellationError`, or that a scratch folder cannot be written.
+  package func reports(
+    on exercises: [Exercise], report: @Sendable (Progress) -> Void = { _ in }
+  ) async throws -> [MutantReport] {
+    var reports: [MutantReport] = []
+    var tasks: [(report: Int, entry: Int, task: Task)] = []
+    for exercise in exercises where exercise.kind == .code {
+      let all = try mutants(of: exercise)
+      let key = cache?.key(of: exercise, in: pack) ?? ""
+      let chosen = MutantChoice.choose(all, most: most)
+      let entries = try chosen.enumerated().map { place, mutant in
+        let isListed = exercise.equivalents.contains {
+          $0.file == mutant.file && $0.change == mutant.change
+        }
+        if !isListed {
+          tasks.append((reports.count, place, Task(exercise: exercise, mutant: mutant, key: key)))
+        }
+        let source = try [UInt8](Data(contentsOf: file(of: mutant, exercise)))
+        return MutantReport.Entry(
+          mutant: mutant, outcome: .equivalent, difference: mutant.difference(in: source))
+      }
+      reports.append(
+        MutantReport(exercise: exercise.identifier, entries: entries, possible: all.count))
+    }
+    var tried = 0
+    try await withThrowingTaskGroup(of: (Int, MutantOutcome, Bool).self) { group in
+      var waiting = tasks.indices.makeIterator()
+      func startNext() {
+        guard let place = waiting.next() else { return }
+        let task = tasks[place].task
+        group.addTask {
+          let (outcome, isKnown) = try await self.outcome(of: task)
+          return (place, outcome, isKnown)
+        }
+      }
+      for _ in 0..<jobs { startNext() }
+      while let (place, outcome, isKnown) = try await group.next() {
+        tried += 1
+        reports[tasks[place].report].entries[tasks[place].entry].outcome = outcome
+        report(
+          Progress(
+            tried: tried, total: tasks.count, exercise: tasks[place].task.exercise.identifier,
+            outcome: outcome, isFromCache: isKnown))
+        try _Concurrency.Task.checkCancellation()
+        startNext()
+      }
+    }
+    return reports
+  }
+
+  private func file(of mutant: Mutant, _ exercise: Exercise) throws -> URL {
+    let files = try pack.solutionFiles(of: exercise)
+    guard let file = files.first(where: { $0.lastPathComponent == mutant.file }) else {
+      throw CurriculumError.noSolution(exercise: exercise.identifier)
+    }
+    return file
+  }
+
+  private func outcome(of task: Task) async throws -> (MutantOutcome, isFromCache: Bool) {
+    if let known = cache?.outcome(of: task.mutant, key: task.key) { return (known, true) }
+    let folder = try PrivateFolder(in: FileManager.default.temporaryDirectory)
+    let original = try file(of: task.mutant, task.exercise)
+    let files = try copySolution(of: task.exercise, to: folder.url)
+    let mutated = folder.url.appending(path: task.mutant.file)
+    try ScratchFile.write(
+      task.mutant.text(in: [UInt8](try Data(contentsOf: original))), to: mutated)
+    let verdict = await judge(hurried(task.exercise, files: files), pack, files)
+    folder.remove()
+    let outcome = Self.outcome(of: verdict)
+    cache?.keep(outcome, of: task.mutant, key: task.key)
+    return (outcome, false)
+  }
+
+  /// The solution's folder with its catalogs and data, which belong to the widget.
+  private func copySolution(of exercise: Exercise, to folder: URL) throws -> [URL] {
+    guard let solution = pack.solutionFolder(of: exercise) else {
+      throw CurriculumError.noSolution(exercise: exercise.identifier)
+    }
+    for name in try FileManager.default.contentsOfDirectory(atPath: solution.path) {
+      try FileManager.default.copyItem(
+        at: solution.appending(path: name), to: folder.appending(path: name))
+    }
+    return SwiftFiles.directly(in: folder)
+  }
+
+  /// The exercise without the pass over iOS versions, which no mutant can change the outcome of: it
+  /// takes nothing away but modifiers, and brings no name that needs a newer iOS than its solution.
+  ///
+  /// A solution that asks for versions may lose its question, so there the pass stays.
+  private func hurried(_ exercise: Exercise, files: [URL]) -> Exercise {
+    let asks = files.contains { file in
+      (try? String(contentsOf: file, encoding: .utf8))?.contains("available") ?? true
+    }
+    guard !asks else { return exercise }
+    var hurried = exercise
+    hurried.deploymentTargets = []
+    return hurried
+  }
+
+  private static func outcome(of verdict: Verdict) -> MutantOutcome {
+    switch verdict.status {
+    case .passed: return .survived
+    case .notCompiled, .forbidden, .invalidSubmission: return .notCompiled
+    case .infrastructureFailure:
+      let failed = verdict.checks.filter {
+        $0.status != .passed && $0.status != .skipped && $0.status != .infrastructureFailure
+      }
+      guard failed.isEmpty else { return .caught(by: failed.map(\.id)) }
+      return .unknown(
+        verdict.diagnostics.first?.message.spoken(in: .english)
+          ?? verdict.checks.compactMap(\.message).first?.spoken(in: .english) ?? "")
+    case .failed:
+      return .caught(
+        by: verdict.checks.filter { $0.status != .passed && $0.status != .skipped }.map(\.id))
+    }
+  }
+}

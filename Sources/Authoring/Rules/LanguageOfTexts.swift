@@ -1,0 +1,73 @@
+import Curriculum
+import Foundation
+import Sentences
+import Terminal
+
+/// Texts that stand under a language and are in another: English under `ko`, Korean under `en`.
+struct LanguageOfTexts: FileRule {
+  func findings(in pack: Pack, exercises: [Exercise]) async -> [GateFinding] {
+    exercises.flatMap { exercise -> [GateFinding] in
+      let short = Self.texts(of: exercise).flatMap { text in
+        pack.languages.compactMap { language -> GateFinding? in
+          let words = MarkdownDocument(parsing: text.text(in: language)).prose
+            .joined(separator: " ")
+          return finding(words, in: language, exercise, file: exercise.manifestFile)
+        }
+      }
+      let lessons = LessonText.all(of: exercise, in: pack).flatMap { lesson in
+        lesson.document.prose.compactMap {
+          finding($0, in: lesson.language, exercise, file: lesson.file)
+        }
+      }
+      let messages = pack.languages.filter { $0 != "en" }.flatMap { language in
+        exercise.messages(language: language).entries.compactMap {
+          finding(
+            $0.translation, in: language, exercise, file: exercise.messageFile(language: language))
+        }
+      }
+      return short + lessons + messages
+    }
+  }
+
+  private static func texts(of exercise: Exercise) -> [LocalizedText] {
+    [exercise.title] + exercise.hints + exercise.checks.map(\.title)
+      + exercise.checks.compactMap(\.says)
+      + exercise.questions.flatMap { question in
+        [question.prompt] + question.choices.compactMap(\.explanation)
+      }
+  }
+
+  private func finding(
+    _ words: String, in language: String, _ exercise: Exercise, file: URL
+  ) -> GateFinding? {
+    guard let found = Self.script(of: words), let asked = Self.script(in: language),
+      found != asked
+    else { return nil }
+    let start = words.split { $0.isWhitespace }.prefix(8).joined(separator: " ")
+    return GateFinding(
+      .wrongLanguage, exercise: exercise.identifier, file: file,
+      line: PackText.line(of: String(start.prefix(20)), in: file),
+      message: Sentence(
+        "what stands under \"\(language)\" is in another language: \(start)",
+        ko: "“\(language)” 자리에 다른 언어로 된 글이 있어요: \(start)"),
+      remedy: Sentence("translate it", ko: "번역하세요"))
+  }
+
+  private enum Script { case latin, hangul }
+
+  private static func script(in language: String) -> Script? {
+    ["en": .latin, "ko": .hangul][language]
+  }
+
+  /// The letters of a sentence; nil where there is too little of it to tell.
+  private static func script(of words: String) -> Script? {
+    let letters = words.unicodeScalars
+    let hangul = letters.count { (0xAC00...0xD7A3).contains($0.value) }
+    let latin = words.split { !$0.isLetter }.count { word in
+      word.count > 1 && word.allSatisfy(\.isASCII) && word.allSatisfy(\.isLowercase)
+    }
+    // A Korean sentence names many things in English, and an English one quotes a little Korean.
+    if hangul == 0 { return latin >= 4 ? .latin : nil }
+    return hangul > 8 && latin < 2 ? .hangul : nil
+  }
+}

@@ -1,0 +1,45 @@
+import Curriculum
+import Foundation
+import Sentences
+
+/// Links and pictures in lessons that lead to no file, or out of the pack.
+struct LessonLinks: FileRule {
+  func findings(in pack: Pack, exercises: [Exercise]) async -> [GateFinding] {
+    exercises.flatMap { exercise in
+      LessonText.all(of: exercise, in: pack).flatMap { lesson in
+        lesson.document.destinations.compactMap { destination in
+          finding(on: destination, in: lesson, of: exercise, pack)
+        }
+      }
+    }
+  }
+
+  private func finding(
+    on destination: String, in lesson: LessonText, of exercise: Exercise, _ pack: Pack
+  ) -> GateFinding? {
+    let message: Sentence
+    if let url = URL(string: destination), let scheme = url.scheme {
+      guard !["http", "https"].contains(scheme) || url.host?.contains(".") != true else {
+        return nil
+      }
+      message = Sentence("“\(destination)” is no web address", ko: "웹 주소가 아니에요: “\(destination)”")
+    } else {
+      let path = destination.prefix { $0 != "#" }
+      let file = exercise.folder.appending(path: String(path)).standardizedFileURL
+      let base = pack.folder.standardizedFileURL.path + "/"
+      if destination.hasPrefix("/") || !file.path.hasPrefix(base) {
+        message = Sentence(
+          "“\(destination)” leads out of the pack", ko: "꾸러미 밖을 가리켜요: “\(destination)”")
+      } else if path.isEmpty || !FileManager.default.fileExists(atPath: file.path) {
+        message = Sentence(
+          "“\(destination)” leads nowhere", ko: "아무것도 가리키지 않아요: “\(destination)”")
+      } else {
+        return nil
+      }
+    }
+    return GateFinding(
+      .deadLink, exercise: exercise.identifier, file: lesson.file,
+      line: lesson.line(of: destination), message: message,
+      remedy: Sentence("mend it or take it out", ko: "고치거나 빼세요"))
+  }
+}

@@ -1,0 +1,76 @@
+package import Terminal
+
+extension MarkdownDocument {
+  /// Everything between paragraphs and table cells, in its order.
+  var inlines: [Inline] { blocks.flatMap(\.inlines).flatMap(\.withInner) }
+
+  /// Paragraphs, headings and cells as the words of a person, without code.
+  var prose: [String] {
+    blocks.flatMap(\.runs).map { run in run.flatMap(\.withInner).compactMap(\.words).joined() }
+  }
+
+  /// Blocks of code with their language.
+  package var codeBlocks: [(language: String, text: String)] { blocks.flatMap(\.codeBlocks) }
+
+  /// What stands between single backticks.
+  package var codeSpans: [String] {
+    inlines.compactMap { inline in
+      if case .code(let text) = inline { text } else { nil }
+    }
+  }
+
+  /// Where links and pictures lead.
+  var destinations: [String] {
+    inlines.compactMap { inline in
+      switch inline {
+      case .link(_, let destination), .image(_, let destination): destination
+      default: nil
+      }
+    }
+  }
+}
+
+extension MarkdownDocument.Block {
+  fileprivate var inlines: [MarkdownDocument.Inline] { runs.flatMap(\.self) }
+
+  /// Lines of text that belong together.
+  fileprivate var runs: [[MarkdownDocument.Inline]] {
+    switch self {
+    case .heading(_, let inlines), .paragraph(let inlines): [inlines]
+    case .quote(let blocks): blocks.flatMap(\.runs)
+    case .list(_, _, let items): items.flatMap { $0.blocks.flatMap(\.runs) }
+    case .table(let header, let rows, _): header + rows.flatMap(\.self)
+    case .code, .rule: []
+    }
+  }
+
+  fileprivate var codeBlocks: [(language: String, text: String)] {
+    switch self {
+    case .code(let language, let text): [(language, text)]
+    case .quote(let blocks): blocks.flatMap(\.codeBlocks)
+    case .list(_, _, let items): items.flatMap { $0.blocks.flatMap(\.codeBlocks) }
+    default: []
+    }
+  }
+}
+
+extension MarkdownDocument.Inline {
+  /// This and everything inside.
+  fileprivate var withInner: [MarkdownDocument.Inline] {
+    switch self {
+    case .emphasis(let inner), .strong(let inner), .struckThrough(let inner), .link(let inner, _),
+      .image(let inner, _):
+      [self] + inner.flatMap(\.withInner)
+    case .text, .code, .lineBreak: [self]
+    }
+  }
+
+  fileprivate var words: String? {
+    switch self {
+    case .text(let text): text
+    case .lineBreak: " "
+    case .code: " "
+    default: nil
+    }
+  }
+}

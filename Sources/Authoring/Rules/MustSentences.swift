@@ -1,0 +1,32 @@
+package import Curriculum
+
+/// The sentences of lessons that say “must”, with the checks that speak of the same: for authors who
+/// want to see whether each rule is checked or ought to be called advice.
+package struct MustSentences {
+  let pack: Pack
+
+  package init(pack: Pack) { self.pack = pack }
+
+  /// A sentence a line, those first that no check's title or message has two words of.
+  package func text(of exercises: [Exercise]) -> String {
+    exercises.flatMap { exercise -> [String] in
+      let sentences = LessonText.all(of: exercise, in: pack).filter { $0.language == "en" }
+        .flatMap(\.document.prose)
+        .flatMap { $0.split(separator: ".").map(String.init) }
+        .filter { $0.contains(/\b(?:must|has to|have to|never|always)\b/) }
+      guard !sentences.isEmpty else { return [] }
+      let checks = exercise.checks.map { ($0.identifier, Self.words($0.title.text(in: "en"))) }
+      return sentences.map { sentence in
+        let words = Self.words(sentence)
+        let near = checks.filter { $0.1.intersection(words).count > 1 }.map(\.0)
+        let line = sentence.split { $0.isWhitespace }.joined(separator: " ")
+        let mark = near.isEmpty ? "?" : near.joined(separator: ", ")
+        return "\(exercise.identifier): \(line). [\(mark)]\n"
+      }
+    }.joined()
+  }
+
+  private static func words(_ text: String) -> Set<String> {
+    Set(text.lowercased().split { !$0.isLetter }.filter { $0.count > 3 }.map(String.init))
+  }
+}

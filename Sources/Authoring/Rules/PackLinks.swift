@@ -1,0 +1,25 @@
+import Curriculum
+import Foundation
+import Sentences
+
+/// Links in the file system that lead out of the pack: on another machine they lead nowhere, and on this
+/// one to files that are nobody's lesson.
+struct PackLinks: FileRule {
+  func findings(in pack: Pack, exercises: [Exercise]) async -> [GateFinding] {
+    PackTree(pack).entries.compactMap { entry in
+      guard let target = entry.target else { return nil }
+      let base = entry.root.resolvingSymlinksInPath().path + "/"
+      let led = entry.url.resolvingSymlinksInPath().path
+      let isAbsolute = target.hasPrefix("/")
+      guard isAbsolute || !led.hasPrefix(base) else { return nil }
+      return GateFinding(
+        .linkOutOfPack, file: entry.url,
+        message: isAbsolute
+          ? Sentence(
+            "the link leads to \(target), which is another file on each machine",
+            ko: "링크가 \(target) 위치를 가리켜요. 기기마다 다른 파일이에요")
+          : Sentence("the link leads out of the pack", ko: "링크가 꾸러미 밖을 가리켜요"),
+        remedy: Sentence("put the file itself there", ko: "파일 자체를 거기에 두세요"))
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import Curriculum
+import Foundation
+import Sentences
+
+/// Files that are larger than anybody reads or a phone loads.
+struct PackSizes: FileRule {
+  /// In bytes: a picture for the largest widget, three times.
+  static let largestOther = 4 << 20
+
+  private static let texts: Set = ["md", "yml", "swift", "txt", "json"]
+
+  func findings(in pack: Pack, exercises: [Exercise]) async -> [GateFinding] {
+    PackTree(pack).entries.compactMap { entry in
+      let isText = Self.texts.contains(entry.url.pathExtension.lowercased())
+      let most = isText ? PackFile.largestText : Self.largestOther
+      guard entry.target == nil, entry.size > most else { return nil }
+      let (size, limit) = (entry.size >> 10, most >> 10)
+      return GateFinding(
+        .unreasonableSize, file: entry.url,
+        message: Sentence(
+          "the file has \(size) KB, more than \(limit) KB",
+          ko: "파일이 \(size)KB예요. \(limit)KB를 넘으면 안 돼요"),
+        remedy: Sentence("make it smaller, or split it", ko: "줄이거나 나누세요"))
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import Curriculum
+import Foundation
+import Sentences
+import SwiftSource
+
+/// Probes that no check asks: they cost every learner compile time, and tell them what is not tested.
+struct UnusedProbes: FileRule {
+  func findings(in pack: Pack, exercises: [Exercise]) async -> [GateFinding] {
+    exercises.flatMap { exercise -> [GateFinding] in
+      guard !exercise.probes.isEmpty else { return [] }
+      var said: Set<String> = []
+      for file in exercise.checkFiles {
+        guard let text = PackText.read(file) else { continue }
+        let source = SwiftFile(text)
+        said.formUnion(source.tokens.indices.compactMap { source.string(at: $0)?.value })
+      }
+      return exercise.probes.filter { !said.contains($0) }.map { name in
+        GateFinding(
+          .unusedProbe, exercise: exercise.identifier, file: exercise.manifestFile,
+          message: Sentence("no check asks the probe \"\(name)\"", ko: "“\(name)” 탐침을 쓰는 검사가 없어요"),
+          remedy: Sentence("ask it, or remove it", ko: "쓰거나 지우세요"))
+      }
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import Sentences
+
+/// The changes of the solution that an author has looked at and found as right as before.
+extension ExerciseReader {
+  func readEquivalents(_ root: inout ManifestMapping) -> [EquivalentMutant] {
+    root.list("equivalent").compactMap { node in
+      guard
+        var mapping = manifest.mapping(
+          node, what: Sentence("an equivalent change", ko: "답이 그대로인 변경"))
+      else { return nil }
+      let file = mapping.string(
+        "file", Sentence("name the solution's file", ko: "모범 답안의 파일 이름을 적으세요"))
+      let change = mapping.string(
+        "change",
+        Sentence(
+          "write the change as `rings pack mutants` names it",
+          ko: "`rings pack mutants` 명령이 부르는 대로 변경을 적으세요"))
+      let reason = mapping.string(
+        "reason",
+        Sentence(
+          "say why the answer is as right as before", ko: "왜 답이 여전히 옳은지 적으세요"))
+      mapping.finish()
+      guard let file, let change, let reason else { return nil }
+      return EquivalentMutant(file: file, change: change, reason: reason, line: node.mark?.line)
+    }
+  }
+}

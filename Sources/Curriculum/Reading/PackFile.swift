@@ -1,0 +1,66 @@
+package import Foundation
+import Sentences
+import Storage
+
+/// The reading of a pack's texts: packs come from strangers, too.
+package enum PackFile {
+  /// Why a text of a pack is not read.
+  package enum Refusal: Error, Hashable, Sendable {
+    case missing
+    /// A link, a folder or a device in a file's place.
+    case notRegular
+    case tooLarge
+    case notText
+  }
+
+  /// In bytes: some hundred pages.
+  package static let largestText = 256 << 10
+
+  /// The text of a regular file; a byte-order mark is left out.
+  package static func text(of file: URL) throws(Refusal) -> String {
+    let bytes: [UInt8]
+    do {
+      bytes = try BoundedFile.read(file.path, limit: largestText)
+    } catch {
+      switch error {
+      case .missing: throw .missing
+      case .notRegular: throw .notRegular
+      case .tooLarge: throw .tooLarge
+      }
+    }
+    guard let text = String(validating: bytes, as: UTF8.self) else { throw .notText }
+    return text.hasPrefix("\u{FEFF}") ? String(text.unicodeScalars.dropFirst()) : text
+  }
+
+  /// The text of a file; an empty one where it cannot be read, which others find.
+  static func textOrNothing(of file: URL) -> String { (try? text(of: file)) ?? "" }
+}
+
+extension PackFile.Refusal {
+  var message: Sentence {
+    switch self {
+    case .missing: Sentence("the file is missing", ko: "파일이 없어요")
+    case .notRegular:
+      Sentence(
+        "a link or a folder stands where a file belongs", ko: "파일이 있어야 할 자리에 링크나 폴더가 있어요")
+    case .tooLarge:
+      Sentence(
+        "the file has more than \(PackFile.largestText >> 10) KB",
+        ko: "파일이 \(PackFile.largestText >> 10)KB보다 커요")
+    case .notText:
+      Sentence("the file cannot be read as UTF-8 text", ko: "파일을 UTF-8 글로 읽을 수 없어요")
+    }
+  }
+
+  var remedy: Sentence {
+    switch self {
+    case .missing: Sentence("create it", ko: "만드세요")
+    case .notRegular: Sentence("put the file itself there", ko: "파일 자체를 거기에 두세요")
+    case .tooLarge: Sentence("make it smaller, or split it", ko: "줄이거나 나누세요")
+    case .notText:
+      Sentence("save it as UTF-8 and make it readable", ko: "UTF-8로 저장하고 읽을 수 있게 하세요")
+    }
+  }
+
+  var rule: PackProblem.Rule { self == .tooLarge ? .unreasonableSize : .missingFile }
+}

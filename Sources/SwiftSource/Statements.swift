@@ -1,0 +1,87 @@
+extension SwiftFile {
+  /// The statements between a brace and its partner, by the places of their tokens.
+  ///
+  /// A statement begins with the first token behind the brace, and with each that is the first on its
+  /// line and cannot go on with what stands before it.
+  package func statements(inside open: Int) -> [Range<Int>] {
+    guard self[open].isSign("{"), let close = self[open].partner, close > open + 1 else {
+      return []
+    }
+    var statements: [Range<Int>] = []
+    var start = open + 1
+    var place = open + 1
+    while place < close {
+      if place > start, beginsStatement(at: place) {
+        statements.append(start..<place)
+        start = place
+      }
+      place = next(after: place)
+    }
+    statements.append(start..<close)
+    return statements
+  }
+
+  /// Whether a line begins a statement and does not go on with the one above it.
+  private func beginsStatement(at place: Int) -> Bool {
+    let (before, token) = (self[place - 1], self[place])
+    if before.isSign(";") { return true }
+    guard token.startsLine else { return false }
+    if token.isWord("else") || token.isWord("catch") || token.isWord("where") { return false }
+    // `.padding()` goes on, and so does `+ 1`; `!isOpen` begins.
+    if token.isOperator, !token.isSign("!"), !token.isSign("-") { return false }
+    if [":", ",", "{", "?"].contains(where: token.isSign) { return false }
+    if before.isSign(",") || before.isSign(":") && !isCaseLabel(endingAt: place - 1) {
+      return false
+    }
+    // An operator at the end of a line waits for its right side; `x!` does not.
+    return !before.isOperator || isAdjacent(place - 1) || before.isSign(">")
+  }
+
+  /// Whether a colon ends the label of a case.
+  private func isCaseLabel(endingAt colon: Int) -> Bool {
+    var place = colon
+    while place > 0 {
+      if self[place].isWord("case") || self[place].isWord("default") { return true }
+      if self[place].startsLine { return false }
+      place -= 1
+    }
+    return false
+  }
+
+  /// What stands between a bracket and its partner, cut at its commas.
+  package func parts(inside open: Int) -> [Range<Int>] {
+    guard self[open].isOpeningBracket, let close = self[open].partner else { return [] }
+    var parts: [Range<Int>] = []
+    var start = open + 1
+    var place = open + 1
+    while place < close {
+      if self[place].isSign(",") {
+        parts.append(start..<place)
+        start = place + 1
+      }
+      place = next(after: place)
+    }
+    if start < close { parts.append(start..<close) }
+    return parts
+  }
+
+  /// Whether a bracket begins a list: `[a, b]`, and no subscript.
+  package func beginsList(_ open: Int) -> Bool {
+    guard self[open].isSign("["), self[open].partner != nil else { return false }
+    guard open > 0, isAdjacent(open) else { return true }
+    let before = self[open - 1]
+    return before.isOpeningBracket || before.isOperator && !before.isSign(">")
+  }
+
+  /// The operator that stands between two spaces or belongs to a range, with the places of its signs;
+  /// nil where none begins.
+  package func binaryOperator(at place: Int) -> (text: String, places: Range<Int>)? {
+    guard self[place].isOperator, !(place > 0 && self[place - 1].isOperator && isAdjacent(place))
+    else { return nil }
+    var end = place + 1
+    while self[end].isOperator, isAdjacent(end) { end += 1 }
+    let text = self.text(place..<end)
+    let isApart = !isAdjacent(place) && !isAdjacent(end)
+    return isApart || text == "..<" || text == "..." ? (text, place..<end) : nil
+  }
+}

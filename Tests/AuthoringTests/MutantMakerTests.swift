@@ -1,0 +1,101 @@
+import Authoring
+import Curriculum
+import Foundation
+import Judge
+import Synchronization
+import Testing
+
+@Suite("Mutants of a solution")
+struct MutantMakerTests {
+  /// What is changed in a solution's file by itself.
+  private func changes(of solution: String, starter: String = "") throws -> [String] {
+    try mutants(of: solution, starter: starter).map(\.change)
+  }
+
+  private func mutants(of solution: String, starter: String = "") throws -> [Mutant] {
+    try TemporaryFolder.use { folder in
+      let (pack, exercise) = try Self.pack(in: folder, solution: solution, starter: starter)
+      return try MutantTrial(pack: pack) { exercise, _, _ in
+        Verdict(exercise: exercise.identifier, checks: [])
+      }.mutants(of: exercise)
+    }
+  }
+
+  static func pack(
+    in folder: URL, solution: String, starter: String, more: String = ""
+  ) throws -> (Pack, Exercise) {
+    let root = try PackScaffold(identifier: "my-pack").write(into: folder)
+    let read = try PackLibrary.read(root)
+    let exercise = try #require(read.exercises.first)
+    let solutionFile = try #require(try read.solutionFiles(of: exercise).first)
+    try Data(solution.utf8).write(to: solutionFile)
+    try Data(starter.utf8).write(to: try #require(exercise.startFiles.first))
+    if !more.isEmpty {
+      let manifest = try String(contentsOf: exercise.manifestFile, encoding: .utf8)
+      try Data((manifest + more).utf8).write(to: exercise.manifestFile)
+    }
+    let pack = try PackLibrary.read(root)
+    return (pack, try #require(pack.exercises.first))
+  }
+
+  @Test(arguments: [
+    ("a.font(.title)\n  .bold()", ["drop .bold()"]),
+    ("let size = 12", ["12 → 24"]),
+    ("let size = 1", ["1 → 2"]),
+    ("let size = 1.5", ["1.5 → 3.0"]),
+    ("let place = .leading", [".leading → .trailing"]),
+    ("let families = [.systemSmall, other]", ["drop .systemSmall,", "drop , other"]),
+    (
+      "let line = Timeline(entries: all, policy: .after(soon))",
+      [
+        ".after(soon) → .atEnd", ".after(soon) → .never",
+      ]
+    ),
+    ("func f() {\n  if isOpen { g() }\n}", ["isOpen → !isOpen", "drop if isOpen { g() }"]),
+    ("func f() {\n  g()\n  h()\n}", ["drop g()", "drop h()"]),
+    ("let x = a < b", ["< → >="]),
+    ("let x = a ? one : two", ["one : two → two : one"]),
+    ("let x = \"words\"", ["\"words\" → \"\""]),
+    ("let x = max(a, b)", ["a, b → b, a"]),
+    ("let x = await load()", ["drop await"]),
+    ("let x = isOpen == true", ["== → !=", "true → false"]),
+  ])
+  func eachKindOfMistakeIsMade(source: String, expected: [String]) throws {
+    let changes = try changes(of: source)
+    for change in expected { #expect(changes.contains(change), "\(changes)") }
+  }
+
+  @Test(arguments: [
+    "import SwiftUI", "#Preview { Text(\"Hello\").padding(8) }", "// let size = 12",
+    "let x: Array<Int>", "if #available(iOS 17, *) {}", "let pair = a.0",
+    "struct A_Previews: PreviewProvider { static var previews: some View { Text(\"a\") } }",
+  ])
+  func whatIsNoAnswerStays(source: String) throws {
+    #expect(try changes(of: source).filter { !$0.hasPrefix("drop if") } == [])
+  }
+
+  @Test func whatIsHandedOutStays() throws {
+    let starter = "let given = 12\n"
+    #expect(
+      try changes(of: starter + "let own = 8\n", starter: starter) == ["8 → 16"])
+  }
+
+  @Test func equalChangesAreNumbered() throws {
+    #expect(try changes(of: "let a = 8\nlet b = 8\n") == ["8 → 16", "8 → 16 #2"])
+  }
+
+  @Test func aMutantShowsTheLinesThatItChanges() throws {
+    let source = "let a = 8\nlet b = 9\nlet c = 7\n"
+    let mutants = try mutants(of: source)
+    let mutant = try #require(mutants.first { $0.line == 2 })
+    #expect(mutant.difference(in: Array(source.utf8)) == ["- let b = 9", "+ let b = 18"])
+  }
+
+  @Test func sourceThatIsNoSwiftMakesNoTrouble() throws {
+    for source in ["{{{{", "a ? b", "policy:", "if", "[", "(,,)", "x.(", "? :", "guard else {"] {
+      for mutant in try mutants(of: source) {
+        #expect(mutant.range.upperBound <= source.utf8.count)
+      }
+    }
+  }
+}
