@@ -62,6 +62,55 @@ import Testing
     #expect(heavy.map { $0.hasSuffix("stay below 256 KB [too-large]") } == [true])
   }
 
+  @Test func aWordThatTheGlossaryForbidsIsFound() throws {
+    let glossary = """
+      terms:
+        - word: {en: symbol, ko: 심벌}
+          never: {en: [icon], ko: 기호}
+          except: {ko: [번호 기호]}
+      """
+    let found = try findings {
+      try $0.write("Lessons/sample/glossary.yml", glossary)
+      try $0.write(
+        "\(model)/lesson.ko.md", "# 제목\n`기호` 번호 기호\n```\n기호\n```\n기호가 있어요.\n")
+      try $0.write("\(model)/lesson.en.md", "# Icons are silicon\nAn icon.\n")
+    }
+    #expect(
+      found.map { $0.split(separator: ":").prefix(2).joined(separator: ":") } == [
+        "\(model)/lesson.en.md:2", "\(model)/lesson.ko.md:6",
+      ])
+    #expect(found.allSatisfy { $0.hasSuffix("[forbidden-word]") })
+    let broken = try findings {
+      try $0.write("Lessons/sample/glossary.yml", "terms: [{word: {en: sun}, newer: 1}]")
+    }
+    #expect(broken.count == 2, "\(broken)")
+  }
+
+  @Test func aPromiseThatNoCheckKeepsIsFound() throws {
+    func rows(_ text: String) throws -> [String] {
+      try findings { try $0.write("Lessons/sample/coverage.yml", text) }
+    }
+    #expect(
+      try rows(
+        """
+        missing: [later]
+        rows:
+          - {concept: what people see, exercise: quiz, check: glance}
+          - {concept: a model, exercise: model, check: testIt}
+          - {concept: still to come, exercise: later}
+        """) == [])
+    let found = try rows(
+      """
+      rows:
+        - {concept: a model, exercise: modle, check: testIt}
+        - {concept: the rest, exercise: model, check: testItt}
+        - {concept: the rest, exercise: model}
+      """)
+    #expect(found.count == 4)
+    #expect(found[0].contains("no exercise \"modle\"; did you mean \"model\"?"), "\(found)")
+    #expect(found[1].contains("has no test or question \"testItt\"; did you mean \"testIt\"?"))
+  }
+
   /// The sample's checks with something to say, and a file of translations.
   private func findings(saying check: String, in korean: String?) throws -> [String] {
     try findings { folder in

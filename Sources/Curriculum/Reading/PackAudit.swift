@@ -35,6 +35,8 @@ package struct PackAudit {
       }
       noteStrays(of: exercise, log)
     }
+    GlossaryCheck(pack: pack, log: log).run()
+    _ = CoverageReader(pack: pack, log: log).read()
     return log.problems
   }
 

@@ -20,6 +20,8 @@ package struct PackProblem: Error, Hashable, Sendable {
     case missingFile = "missing-file"
     case strayFile = "stray-file"
     case tooLarge = "too-large"
+    /// The pack's glossary has another word for it.
+    case forbiddenWord = "forbidden-word"
     /// Nothing in the pack shows that a check can fail.
     case unprovenCheck = "unproven-check"
     case unreasonableSize = "unreasonable-size"

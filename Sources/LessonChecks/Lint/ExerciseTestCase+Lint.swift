@@ -16,7 +16,7 @@ extension ExerciseTestCase {
       let places = (remark.families.map(\.rawValue) + remark.modes).joined(separator: ", ")
       fail(
         message.said
-          ?? Sentence("\(subject)\(said) \(fix)", ko: "\(subject)\(said) \(fix)"),
+          ?? Sentence("\(subject)\(said) \(fix)", ko: "\(subject)\(said) 고치는 법: \(fix)"),
         expected: Sentence(
           "nothing that the lint's rule \(remark.rule) finds (\(remark.source))",
           ko: "린트의 \(remark.rule) 규칙에 걸리는 것이 없음(\(remark.source))"),

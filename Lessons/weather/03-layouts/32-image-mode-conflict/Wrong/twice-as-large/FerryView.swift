@@ -10,6 +10,7 @@ struct FerryView: View {
     VStack(alignment: .leading, spacing: 8) {
       HStack(spacing: 8) {
         Image("Roundel")
+          .resizable()
           .widgetAccentedRenderingMode(.fullColor)
           .frame(width: 60, height: 60)
         Text(line)

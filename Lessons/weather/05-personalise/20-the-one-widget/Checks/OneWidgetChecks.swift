@@ -1,0 +1,200 @@
+import LessonChecks
+import XCTest
+
+/// A timeline as the probe tells it.
+struct Day: Codable {
+  var offsets: [Double]
+  var temperatures: [Int]
+  var stale: [Bool]
+  var wait: Double?
+  var asked: [String]
+}
+
+final class OneWidgetChecks: ExerciseTestCase {
+  private let onHome: [Family] = [.systemSmall, .systemMedium, .systemLarge]
+  private let onLock: [Family] = [.accessoryCircular, .accessoryRectangular, .accessoryInline]
+
+  private var almanac: WidgetHandle { widget("AlmanacWidget") }
+
+  private func places() throws -> [(raw: String, name: String)] {
+    try call("places", as: [[String]].self).filter { $0.count == 2 }.map { ($0[0], $0[1]) }
+  }
+
+  private func numbers(_ place: String, at date: Date) throws -> [String: Int] {
+    try call("sourceNumbers", place, date.timeIntervalSince1970, as: [String: Int].self)
+  }
+
+  func testItOffersSixFamilies() throws {
+    try assertOffers(almanac, onHome + onLock, exactly: true)
+  }
+
+  func testPeopleCanChooseAPlace() throws {
+    let declaration = try almanac.declaration()
+    guard declaration.configuration == "appIntent" else {
+      return fail(
+        "The widget cannot be edited: use AppIntentConfiguration with ChoosePlaceIntent.",
+        expected: "AppIntentConfiguration", actual: "\(declaration.configuration) configuration")
+    }
+    guard let parameter = declaration.parameters.first(where: { $0.name == "place" }) else {
+      return fail(
+        "There is nothing to choose: the intent of the configuration has no parameter `place`.",
+        expected: "a parameter place",
+        actual: declaration.parameters.map(\.name).joined(separator: ", "))
+    }
+    XCTAssertNotNil(
+      parameter.defaultValue,
+      "Without a default the widget has nothing to show until someone edits it")
+  }
+
+  func testTheChoiceReachesEveryFamily() throws {
+    let chosen = inputs.elements(2, of: try places().map(\.raw))
+    for place in chosen {
+      let name = try places().first { $0.raw == place }?.name ?? place
+      let temperature = try numbers(place, at: CheckClock.now)["temperature"] ?? 0
+      for family in onHome + onLock {
+        let picture = try almanac.render(family, configuration: ["place": place])
+        let isNamed = family == .accessoryCircular || picture.hasText(containing: name)
+        guard isNamed, picture.visibleTexts.contains(where: { $0.numbers.contains(temperature) })
+        else {
+          return fail(
+            "With \(name) chosen, \(family.rawValue) shows something else.",
+            expected: "\(name), \(temperature)°", actual: picture.texts.joined(separator: ", "),
+            showing: [picture])
+        }
+      }
+      let large = try almanac.render(.systemLarge, configuration: ["place": place])
+      if large.symbols.count < 11 {
+        return fail(
+          "The large widget should have its own layout: now, six hours and four days.",
+          expected: "11 symbols or more", actual: "\(large.symbols.count)", showing: [large])
+      }
+      XCTAssertGreaterThanOrEqual(
+        try almanac.render(.systemMedium, configuration: ["place": place]).symbols.count, 5,
+        "The medium widget shows the next five hours")
+      XCTAssertFalse(
+        try almanac.render(.accessoryCircular, configuration: ["place": place]).gauges.isEmpty,
+        "The circle has its gauge")
+      let snapshot = try almanac.render(configuration: ["place": place], isSnapshot: true)
+      if !snapshot.hasText(containing: name) {
+        return fail(
+          "With \(name) chosen, the snapshot shows something else: it gets the configuration, too.",
+          expected: name, actual: snapshot.texts.joined(separator: ", "), showing: [snapshot])
+      }
+    }
+  }
+
+  private func day(_ place: String, at date: Date, isOffline: Bool = false) throws -> Day {
+    try call("day", place, date.timeIntervalSince1970, isOffline, as: Day.self)
+  }
+
+  func testTheDayComesFromTheService() throws {
+    for hours in [0.0, Double(inputs.integer(in: 3...20)) + 0.5] {
+      let now = CheckClock.now.addingTimeInterval(hours * 3600)
+      let place = inputs.element(of: try places().map(\.raw))
+      let day = try day(place, at: now)
+      if day.asked.isEmpty {
+        return fail(
+          "`day(of:from:)` did not ask the service: it only knows what the file says.",
+          expected: "service.report(for: \"\(place)\")", actual: "no question")
+      }
+      if day.asked.count > 1 {
+        return fail(
+          "For one timeline the service was asked \(day.asked.count) times: one report has all the hours.",
+          expected: "one question", actual: "\(day.asked.count) questions")
+      }
+      XCTAssertEqual(day.asked, [place], "Ask for the place that was chosen, by its raw value")
+      let steps = zip(day.offsets.dropFirst(), day.offsets).map { $0 - $1 }
+      guard let first = day.offsets.first, first <= 60, let last = day.offsets.last,
+        last >= 5 * 3600 - 60, steps.allSatisfy({ $0 > 0 && $0 <= 3660 })
+      else {
+        return fail(
+          "The entries should lie from now on through the next six hours, an hour apart at most.",
+          expected: "0 h, 1 h, 2 h, 3 h, 4 h, 5 h",
+          actual: day.offsets.map { String(format: "%.1f h", $0 / 3600) }.joined(separator: ", "))
+      }
+      for (offset, temperature) in zip(day.offsets, day.temperatures) {
+        let known = try numbers(place, at: now.addingTimeInterval(offset))["temperature"]
+        guard temperature != known else { continue }
+        return fail(
+          "Each entry should have the forecast of its own hour: `forecast.at(date)`.",
+          expected: "\(known ?? 0)°", actual: "\(temperature)°")
+      }
+    }
+  }
+
+  func testABadMomentIsAskedAgainSooner() throws {
+    let place = inputs.element(of: try places().map(\.raw))
+    let good = try day(place, at: CheckClock.now)
+    let bad = try day(place, at: CheckClock.now, isOffline: true)
+    if bad.stale.isEmpty || bad.stale.contains(false) {
+      return fail(
+        "The source was offline, and the entries do not say so: `isStale` is in the report.",
+        expected: "isStale: true", actual: "isStale: false")
+    }
+    guard let wait = bad.wait, wait <= 1800 else {
+      return fail(
+        "Where the service had nothing new, ask again within half an hour.",
+        expected: "in 5 to 30 minutes", actual: bad.wait.map(minutes) ?? "never")
+    }
+    if wait < 290 {
+      return fail(
+        "Asked every few seconds, the day's budget is gone by breakfast: wait five minutes at least.",
+        expected: "in 5 to 30 minutes", actual: minutes(wait))
+    }
+    guard let usual = good.wait, usual > wait else {
+      return fail(
+        "After a good answer there is time: ask later than after a bad one.",
+        expected: "more than \(minutes(wait))", actual: good.wait.map(minutes) ?? "never")
+    }
+  }
+
+  private func minutes(_ seconds: Double) -> String { String(format: "%.0f min", seconds / 60) }
+
+  func testTheSkyIsBehindIt() throws {
+    for (place, name) in try places() {
+      let sky = try call("sourceSky", place, CheckClock.now.timeIntervalSince1970, as: String.self)
+      for scheme in Scheme.allCases {
+        let own = try view("skyAlone", sky).render(width: 200, height: 200, scheme: scheme)
+        let picture = try almanac.render(
+          .systemMedium, scheme: scheme, configuration: ["place": place])
+        guard let wanted = own.backgroundGradient?.colors else { continue }
+        let seen = picture.backgroundGradient?.colors ?? []
+        let isOwn =
+          seen.count == wanted.count && zip(seen, wanted).allSatisfy { $0.isClose(to: $1) }
+        if !isOwn || !picture.hasContainerBackground {
+          return fail(
+            "Behind the weather of \(name) there should be your SkyBackground, in the container's "
+              + "background.",
+            expected: wanted.map(\.description).joined(separator: " to "),
+            actual: seen.isEmpty
+              ? "no gradient" : seen.map(\.description).joined(separator: " to "),
+            showing: [picture])
+        }
+      }
+    }
+  }
+
+  func testNothingIsLostInAnyMode() throws {
+    for ios in ["18.0", "26.0"] {
+      for family in onHome {
+        try assertNothingLost(try almanac.render(family, ios: ios), in: .accented)
+      }
+    }
+    for family in onLock {
+      let picture = try almanac.render(family)
+      XCTAssertFalse(picture.visibleTexts.isEmpty, "On the Lock Screen there is something to read")
+      for text in picture.visibleTexts { assertContrast(text, atLeast: 1.6) }
+    }
+  }
+
+  func testTheLintIsSilent() throws {
+    try assertNoFindings(in: almanac)
+  }
+
+  func testPhonesFromIOS17HaveIt() throws {
+    let offered = try gallery(appTarget: "17.0", ios: "17.0")
+    assertOffered("AlmanacWidget", onHome + onLock, in: offered)
+    let picture = try XCTUnwrap(offered.widget("AlmanacWidget")).render()
+    XCTAssertFalse(picture.visibleTexts.isEmpty, "On iOS 17 there is something to read")
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import LessonProbes
+import SwiftUI
+import WidgetKit
+
+/// Every place: its raw value and its name.
+let places = Probe("places") { Place.allCases.map { [$0.rawValue, $0.forecast.place] } }
+
+/// What the source knows of a place at a moment.
+let sourceNumbers = Probe("sourceNumbers") { (place: String, seconds: Double) async throws in
+  let forecast = try await PlaceSource().forecast(for: place)
+    .at(Date(timeIntervalSince1970: seconds))
+  return ["temperature": forecast.temperature, "high": forecast.high, "low": forecast.low]
+}
+let sourceSky = Probe("sourceSky") { (place: String, seconds: Double) async throws in
+  try await PlaceSource().forecast(for: place).at(Date(timeIntervalSince1970: seconds)).sky.rawValue
+}
+
+/// The learner's sky by itself.
+let skyAlone = ViewProbe("skyAlone") { (sky: String) in
+  SkyBackground(sky: Sky(rawValue: sky) ?? .clear)
+}
+
+/// A timeline as data.
+private struct Day: Codable {
+  /// Seconds from the moment at which it was asked for.
+  var offsets: [Double] = []
+  var temperatures: [Int] = []
+  var stale: [Bool] = []
+  /// Seconds until it is asked for again; none for `.never`.
+  var wait: Double?
+  /// What the source was asked for.
+  var asked: [String] = []
+}
+
+private actor Asked {
+  private(set) var places: [String] = []
+  func add(_ place: String) { places.append(place) }
+}
+
+/// A source of the exercise's own, in a good or a bad moment.
+private struct CountedSource: ForecastSource {
+  struct Offline: Error {}
+  let isOffline: Bool
+  let asked: Asked
+
+  func forecast(for place: String) async throws -> Forecast {
+    await asked.add(place)
+    guard !isOffline else { throw Offline() }
+    return try await PlaceSource().forecast(for: place)
+  }
+}
+
+private func wait(_ policy: TimelineReloadPolicy, now: Date, last: Date?) -> Double? {
+  if policy == .atEnd { return last.map { $0.timeIntervalSince(now) } }
+  return (-600...30_000).first { policy == .after(now.addingTimeInterval(Double($0))) }
+    .map { Double($0) }
+}
+
+/// The day of a place, asked for at a moment.
+let day = Probe("day") { (place: String, seconds: Double, isOffline: Bool) async in
+  let now = Date(timeIntervalSince1970: seconds)
+  let asked = Asked()
+  let service = ForecastService(source: CountedSource(isOffline: isOffline, asked: asked))
+  let timeline = await AlmanacProvider(service: service)
+    .day(of: Place(rawValue: place) ?? .seoul, from: now)
+  return Day(
+    offsets: timeline.entries.map { $0.date.timeIntervalSince(now) },
+    temperatures: timeline.entries.map(\.forecast.temperature),
+    stale: timeline.entries.map(\.isStale),
+    wait: wait(timeline.policy, now: now, last: timeline.entries.last?.date),
+    asked: await asked.places)
+}

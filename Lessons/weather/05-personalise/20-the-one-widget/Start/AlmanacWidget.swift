@@ -1,0 +1,48 @@
+import SwiftUI
+import WidgetKit
+
+/// One forecast in the layout of each family.
+struct AlmanacEntryView: View {
+  @Environment(\.widgetFamily) private var family
+  // TODO: the entry of your new provider.
+  let entry: ForecastEntry
+
+  private var hour: Int { Calendar.current.component(.hour, from: entry.date) }
+
+  var body: some View {
+    switch family {
+    case .systemMedium:
+      MediumForecastView(forecast: entry.forecast, hour: hour)
+        .foregroundStyle(.white)
+    // TODO: the large layout.
+    case .accessoryCircular:
+      CircularForecastView(forecast: entry.forecast)
+    case .accessoryRectangular:
+      RectangularForecastView(forecast: entry.forecast)
+    case .accessoryInline:
+      InlineForecastView(forecast: entry.forecast)
+    default:
+      SmallForecastView(forecast: entry.forecast)
+        .foregroundStyle(.white)
+    }
+  }
+}
+
+@main
+struct AlmanacWidget: Widget {
+  var body: some WidgetConfiguration {
+    // TODO: the configuration that asks for a place, with your new provider.
+    StaticConfiguration(kind: "AlmanacWidget", provider: ForecastProvider()) { entry in
+      AlmanacEntryView(entry: entry)
+        .containerBackground(for: .widget) {
+          SkyBackground(sky: entry.forecast.sky)
+        }
+    }
+    .configurationDisplayName("Almanac")
+    .description("See today's weather and the hours ahead.")
+    // TODO: six families.
+    .supportedFamilies([
+      .systemSmall, .systemMedium, .accessoryCircular, .accessoryRectangular, .accessoryInline,
+    ])
+  }
+}

@@ -1,0 +1,110 @@
+import LessonChecks
+import XCTest
+
+/// A forecast as the probe tells it.
+struct Made: Codable {
+  var facts: [String]
+  var hours: [[String]]
+}
+
+final class WeatherKitChecks: ExerciseTestCase {
+  /// What nobody can argue about; in between, either of two skies will do.
+  private let skies = [
+    "clear": ["clear", "mostlyClear"],
+    "clouds": ["cloudy", "mostlyCloudy", "foggy", "haze"],
+    "rain": ["rain", "heavyRain", "drizzle", "sunShowers"],
+    "snow": ["snow", "heavySnow", "flurries", "sunFlurries", "blizzard", "blowingSnow"],
+    "storm": [
+      "thunderstorms", "isolatedThunderstorms", "scatteredThunderstorms", "strongStorms",
+      "tropicalStorm", "hurricane",
+    ],
+  ]
+
+  func testEveryConditionHasItsSky() throws {
+    let told = try call("skies", as: [[String]].self).filter { $0.count == 2 }
+    let byCondition = Dictionary(
+      told.map { ($0[0], $0[1]) }, uniquingKeysWith: { first, _ in first })
+    for (sky, conditions) in skies.sorted(by: { $0.key < $1.key }) {
+      for condition in conditions where byCondition[condition] != sky {
+        return fail(
+          "The sky of .\(condition) should be \(sky).", expected: ".\(sky)",
+          actual: byCondition[condition].map { ".\($0)" } ?? "none")
+      }
+    }
+  }
+
+  func testAnAnswerIsRead() throws {
+    let celsius = inputs.integers(26, in: -8...33)
+    // A third of a degree more: to be rounded, not cut off.
+    let fahrenheit = celsius.map { (Double($0) + ($0 < 0 ? -0.4 : 0.4)) * 1.8 + 32 }
+    let half = celsius.map { (Double($0) - ($0 < 0 ? -0.4 : 0.4)) * 1.8 + 32 }
+    for degrees in [fahrenheit, half] {
+      let made = try call(
+        "made", degrees, "heavySnow", CheckClock.now.timeIntervalSince1970, as: Made.self)
+      let wanted = ["Sokcho", "snow", "\(celsius[2])", "\(celsius[0])", "\(celsius[1])"]
+      if made.facts != wanted {
+        let raw = degrees.map { Int($0) }
+        let isFahrenheit = made.facts.dropFirst(2).compactMap(Int.init)
+          .contains { abs($0 - raw[2]) <= 1 && abs($0 - celsius[2]) > 2 }
+        return fail(
+          isFahrenheit
+            ? "An answer in Fahrenheit was taken for Celsius: `converted(to: .celsius)` is the same for all."
+            : "Of the answer these were made: place, sky, temperature, high, low, each to the nearest degree.",
+          expected: wanted.joined(separator: ", "), actual: made.facts.joined(separator: ", "))
+      }
+      guard made.hours.count == 24 else {
+        return fail(
+          "The forecast should have the next 24 hours of the answer.", expected: "24 hours",
+          actual: "\(made.hours.count) hours")
+      }
+      for (place, hour) in made.hours.enumerated() {
+        let wanted = ["\((9 + place) % 24)", "\(celsius[place + 2])", "snow"]
+        guard hour != wanted else { continue }
+        return fail(
+          "An hour of the answer was read wrongly: hour of the day, temperature, sky.",
+          expected: wanted.joined(separator: ", "), actual: hour.joined(separator: ", "))
+      }
+    }
+  }
+
+  func testADenialIsPassedOn() throws {
+    try assertThrows(
+      "asked", inputs.element(of: ["seoul", "busan", "jeju"]), containing: "permissionDenied",
+      "Without the capability Apple answers nobody. Let the error pass: the service knows what to do"
+    )
+  }
+
+  func testAnUnknownPlaceIsNotAsked() throws {
+    let error = try thrownError(by: "asked", "atlantis")
+    if error == nil || error?.contains("permissionDenied") == true {
+      fail(
+        "Apple was asked for a place that nobody knows: throw before asking.",
+        expected: "UnknownPlace", actual: error ?? "a forecast")
+    }
+  }
+
+  private func card(_ isStale: Bool) throws -> RenderedPicture {
+    try view("card", "Sokcho", 21, isStale).render(.systemSmall)
+  }
+
+  func testTheCardSaysWhoseWeatherItIs() throws {
+    let picture = try card(false)
+    let texts = picture.visibleTexts.compactMap(\.text)
+    let isSaid = texts.contains { $0.contains("\u{F8FF}") || $0.contains("Apple") }
+    if !isSaid || !texts.contains(where: { $0.contains("Weather") }) {
+      fail(
+        "Apple Weather has to be named wherever its data is shown.",
+        expected: "Apple Weather", actual: texts.joined(separator: ", "), showing: [picture])
+    }
+    assertShows(picture, "Sokcho", "21°")
+  }
+
+  func testTheCardSaysWhatIsOld() throws {
+    let (old, fresh) = (try card(true), try card(false))
+    if Set(old.visibleTexts.compactMap(\.text)) == Set(fresh.visibleTexts.compactMap(\.text)) {
+      fail(
+        "Weather that is not up to date looks the same as Apple's latest: say that it is older.",
+        expected: "other words", actual: old.texts.joined(separator: ", "), showing: [old])
+    }
+  }
+}

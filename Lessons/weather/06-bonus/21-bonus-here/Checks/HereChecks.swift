@@ -1,0 +1,99 @@
+import LessonChecks
+import XCTest
+
+final class HereChecks: ExerciseTestCase {
+  private func state(_ status: Int, _ isAuthorized: Bool, _ age: Double?) throws -> String {
+    try call("state", status, isAuthorized, age, as: String.self)
+  }
+
+  func testEachAnswerOfThePhoneHasItsState() throws {
+    for isAuthorized in inputs.shuffled([true, false]) {
+      try expect(0, isAuthorized, 1, "notAsked", "Nobody has been asked yet.")
+      try expect(1, isAuthorized, 1, "denied", "Location is restricted on this phone.")
+      try expect(2, isAuthorized, nil, "denied", "The person has said no.")
+    }
+    for status in [3, 4] {
+      try expect(status, false, 1, "denied", "The person allows the app, and not its widgets.")
+      try expect(status, true, nil, "unknown", "It is allowed, and no place has come yet.")
+      try expect(status, true, 4, "unknown", "The place is four hours old.")
+      try expect(status, true, 2.5, "near Seoul", "The place is less than three hours old.")
+    }
+  }
+
+  private func expect(
+    _ status: Int, _ isAuthorized: Bool, _ age: Double?, _ wanted: String, _ fact: String
+  ) throws {
+    let actual = try state(status, isAuthorized, age)
+    if actual != wanted { fail("\(fact) Another state follows.", expected: wanted, actual: actual) }
+  }
+
+  func testTheNearestTownIsFound() throws {
+    let places = [
+      ("Busan", 35.8, 128.6), ("Gangneung", 38.2, 128.6), ("Jeju", 34.3, 126.3),
+      ("Seoul", 37.3, 126.6),
+      ("Gangneung", 37.2, 129.3),
+    ]
+    for (town, latitude, longitude) in inputs.shuffled(places) {
+      let actual = try call("nearest", latitude, longitude, as: String.self)
+      if actual != town {
+        return fail(
+          "At \(latitude)° north and \(longitude)° east, \(town) is nearest.", expected: town,
+          actual: actual)
+      }
+    }
+  }
+
+  private func picture(_ state: String) throws -> RenderedPicture {
+    try view("here", state, "Sokcho", 16).render(.systemSmall)
+  }
+
+  func testEachStateSaysWhatItIs() throws {
+    assertShows(try picture("near"), "Sokcho", "16°")
+    var said: [String: String] = [:]
+    for state in ["notAsked", "denied", "unknown"] {
+      let picture = try picture(state)
+      let text = picture.visibleTexts.compactMap(\.text).filter { $0.count > 2 }.joined(
+        separator: ", ")
+      if text.isEmpty {
+        return fail(
+          "In the state \(state) there is nothing to read.", expected: "what it is, and what to do",
+          actual: "no text", showing: [picture])
+      }
+      if let other = said[text] {
+        return fail(
+          "\(state) and \(other) say the same: people have to do different things.",
+          expected: "words of their own", actual: text, showing: [picture])
+      }
+      said[text] = state
+      assertFits(picture)
+      assertReadableSize(picture)
+    }
+  }
+
+  func testNothingSpins() throws {
+    for state in ["notAsked", "denied", "unknown", "near"] {
+      let picture = try picture(state)
+      if let spinner = picture.all("ProgressView").first {
+        return fail(
+          "A ProgressView without a value waits for code that does not run.",
+          expected: "words", actual: "a spinner", at: spinner)
+      }
+    }
+  }
+
+  func testADenialIsNotAskedForAgain() throws {
+    let strip = try widget("HereWidget").strip(for: 6 * 3600)
+    if strip.reloads.count > 7 {
+      fail(
+        "On a phone with location off nothing changes by itself: ask again after an hour at the earliest, "
+          + "or not at all.",
+        expected: "6 reloads in six hours or fewer", actual: "\(strip.reloads.count) reloads")
+    }
+    let picture = try widget("HereWidget").render()
+    let denied = try self.picture("denied")
+    XCTAssertEqual(
+      picture.texts, denied.texts, "This phone has location off, and the widget says so")
+    XCTAssertTrue(
+      try call("wantsLocation", as: Bool.self), "The key stands in the extension's Info.plist")
+  }
+}

@@ -1,0 +1,16 @@
+import SwiftUI
+import WidgetKit
+
+/// The weather of where one is, as far as that is known.
+struct HereView: View {
+  let whereabouts: Whereabouts
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 4) {
+      // TODO: four states, and each says what it is.
+      ProgressView()
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
+    .containerBackground(.fill.tertiary, for: .widget)
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import Yams
+
+/// Reads a pack's `glossary.yml`.
+struct GlossaryReader {
+  static let name = "glossary.yml"
+
+  let pack: Pack
+  let log: ProblemLog
+
+  /// The glossary; nil where the pack has none.
+  func read() -> Glossary? {
+    let file = pack.folder.appending(path: Self.name)
+    guard FileManager.default.fileExists(atPath: file.path) else { return nil }
+    let manifest = Manifest(file: file, log: log, languages: pack.languages)
+    guard var root = manifest.root() else { return nil }
+    let terms = root.list("terms").compactMap { term($0, manifest) }
+    root.finish()
+    return Glossary(terms: terms)
+  }
+
+  private func term(_ node: Node, _ manifest: Manifest) -> Glossary.Term? {
+    guard var mapping = manifest.mapping(node, what: "a term") else { return nil }
+    let words = mapping.text("word")
+    let never = variants("never", of: &mapping, manifest)
+    let except = variants("except", of: &mapping, manifest)
+    mapping.finish()
+    return words.map { Glossary.Term(words: $0, never: never, except: except) }
+  }
+
+  /// Lists of words by language.
+  private func variants(
+    _ key: String, of mapping: inout ManifestMapping, _ manifest: Manifest
+  ) -> [String: [String]] {
+    guard let node = mapping.node(key),
+      var languages = manifest.mapping(node, what: "\"\(key)\"")
+    else { return [:] }
+    var variants: [String: [String]] = [:]
+    for language in pack.languages {
+      let words = languages.oneOrMoreWords(language).map(\.word)
+      if !words.isEmpty { variants[language] = words }
+    }
+    languages.finish()
+    return variants
+  }
+}
