@@ -1,4 +1,5 @@
 import Foundation
+import Sentences
 import Yams
 
 /// Reads a pack's `coverage.yml`, and looks for every exercise, test and question that it names.
@@ -17,16 +18,20 @@ struct CoverageReader {
     let missing = root.words("missing").map(\.word)
     var rows: [CoverageTable.Row] = []
     for node in root.list("rows") {
-      guard var mapping = manifest.mapping(node, what: "a row") else { continue }
-      let concept = mapping.string("concept", "say in a few words what is taught")
-      let exercise = mapping.string("exercise", "name the exercise that teaches it")
+      guard var mapping = manifest.mapping(node, what: Sentence("a row", ko: "줄")) else { continue }
+      let concept = mapping.string(
+        "concept", Sentence("say in a few words what is taught", ko: "무엇을 가르치는지 몇 마디로 적으세요"))
+      let exercise = mapping.string(
+        "exercise", Sentence("name the exercise that teaches it", ko: "그것을 가르치는 과제를 적으세요"))
       let check = mapping.optionalString("check")
       mapping.finish()
       guard let concept, let exercise else { continue }
       let row = CoverageTable.Row(concept: concept, exercise: exercise, check: check)
       if rows.contains(where: { $0.concept == concept }) {
         manifest.note(
-          .duplicateID, at: node, "“\(concept)” is there twice", "name two things differently")
+          .duplicateID, at: node,
+          Sentence("“\(concept)” is there twice", ko: "두 번 있어요: “\(concept)”"),
+          Sentence("name two things differently", ko: "다른 것에는 다른 이름을 붙이세요"))
       }
       if !missing.contains(exercise) { noteUntaught(row, at: node, manifest) }
       rows.append(row)
@@ -38,9 +43,12 @@ struct CoverageReader {
   private func noteUntaught(_ row: CoverageTable.Row, at node: Node, _ manifest: Manifest) {
     guard let exercise = pack.exercise(row.exercise) else {
       manifest.note(
-        .unknownReference, at: node, "no exercise \"\(row.exercise)\"",
-        Suggestion.question(for: row.exercise, in: pack.exercises.map(\.identifier))
-          ?? "name one of the pack's, or list it under `missing`")
+        .unknownReference, at: node,
+        Sentence("no exercise \"\(row.exercise)\"", ko: "그런 과제가 없어요: “\(row.exercise)”"),
+        Suggestion.sentence(for: row.exercise, in: pack.exercises.map(\.identifier))
+          ?? Sentence(
+            "name one of the pack's, or list it under `missing`",
+            ko: "꾸러미에 있는 과제를 적거나 `missing` 아래에 적으세요"))
       return
     }
     let known =
@@ -48,13 +56,24 @@ struct CoverageReader {
       + exercise.questions.map(\.identifier)
     guard let check = row.check else {
       manifest.note(
-        .missingKey, at: node, "nothing in \"\(row.exercise)\" is named that asks for it",
-        "write `check:` with one of \(known.joined(separator: ", "))")
+        .missingKey, at: node,
+        Sentence(
+          "nothing in \"\(row.exercise)\" is named that asks for it",
+          ko: "“\(row.exercise)” 과제에서 이것을 묻는 검사가 적혀 있지 않아요"),
+        Sentence(
+          "write `check:` with one of \(known.joined(separator: ", "))",
+          ko: "`check:`에 다음 가운데 하나를 적으세요: \(known.joined(separator: ", "))"))
       return
     }
     guard !known.contains(check) else { return }
     manifest.note(
-      .unknownReference, at: node, "\"\(row.exercise)\" has no test or question \"\(check)\"",
-      Suggestion.question(for: check, in: known) ?? "there are \(known.joined(separator: ", "))")
+      .unknownReference, at: node,
+      Sentence(
+        "\"\(row.exercise)\" has no test or question \"\(check)\"",
+        ko: "“\(row.exercise)” 과제에 그런 검사나 질문이 없어요: “\(check)”"),
+      Suggestion.sentence(for: check, in: known)
+        ?? Sentence(
+          "there are \(known.joined(separator: ", "))", ko: "있는 것: \(known.joined(separator: ", "))"
+        ))
   }
 }

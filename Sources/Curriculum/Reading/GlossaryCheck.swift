@@ -1,4 +1,5 @@
 import Foundation
+import Sentences
 
 /// Holds what learners read to the words of their pack's glossary: lessons, hints, questions, titles and
 /// what checks say.
@@ -59,7 +60,9 @@ struct GlossaryCheck {
     log.note(
       PackProblem(
         .forbiddenWord, file: file, line: line,
-        message: "“\(slip.variant)” stands here, which \(GlossaryReader.name) has another word for",
-        remedy: "write “\(slip.word)”"))
+        message: Sentence(
+          "“\(slip.variant)” stands here, which \(GlossaryReader.name) has another word for",
+          ko: "\(GlossaryReader.name)에 다른 말로 정해 둔 말이 있어요: “\(slip.variant)”"),
+        remedy: Sentence("write “\(slip.word)”", ko: "이렇게 쓰세요: “\(slip.word)”")))
   }
 }

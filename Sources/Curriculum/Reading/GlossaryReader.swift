@@ -1,4 +1,5 @@
 import Foundation
+import Sentences
 import Yams
 
 /// Reads a pack's `glossary.yml`.
@@ -20,7 +21,9 @@ struct GlossaryReader {
   }
 
   private func term(_ node: Node, _ manifest: Manifest) -> Glossary.Term? {
-    guard var mapping = manifest.mapping(node, what: "a term") else { return nil }
+    guard var mapping = manifest.mapping(node, what: Sentence("a term", ko: "낱말")) else {
+      return nil
+    }
     let words = mapping.text("word")
     let never = variants("never", of: &mapping, manifest)
     let except = variants("except", of: &mapping, manifest)
@@ -33,7 +36,7 @@ struct GlossaryReader {
     _ key: String, of mapping: inout ManifestMapping, _ manifest: Manifest
   ) -> [String: [String]] {
     guard let node = mapping.node(key),
-      var languages = manifest.mapping(node, what: "\"\(key)\"")
+      var languages = manifest.mapping(node, what: Sentence("\"\(key)\"", ko: "\"\(key)\" 키"))
     else { return [:] }
     var variants: [String: [String]] = [:]
     for language in pack.languages {

@@ -1,4 +1,5 @@
 package import Foundation
+import Sentences
 import Yams
 
 /// Reads the body of a fenced block `widget`: the keys of one figure, or a list of figures that belong
@@ -30,7 +31,9 @@ package struct LessonFigureReader {
   }
 
   private func figure(of node: Node) -> LessonFigure? {
-    guard var mapping = manifest.mapping(node, what: "the figure") else { return nil }
+    guard var mapping = manifest.mapping(node, what: Sentence("the figure", ko: "그림")) else {
+      return nil
+    }
     var preview = PreviewDeclaration()
     preview.widget = mapping.optionalString("widget")
     preview.view = mapping.optionalString("view")
@@ -41,21 +44,31 @@ package struct LessonFigureReader {
     let version = mapping.optionalString("ios")
     let caption = mapping.optionalString("caption")
     mapping.finish()
-    manifest.noteUnknown(families, among: PreviewDeclaration.knownFamilies, what: "widget family")
-    manifest.noteUnknown(modes, among: PreviewDeclaration.knownModes, what: "rendering mode")
     manifest.noteUnknown(
-      schemes, among: LessonFigure.Scheme.allCases.map(\.rawValue), what: "colour scheme")
+      families, among: PreviewDeclaration.knownFamilies,
+      what: Sentence("widget family", ko: "위젯 패밀리"))
+    manifest.noteUnknown(
+      modes, among: PreviewDeclaration.knownModes, what: Sentence("rendering mode", ko: "렌더링 모드"))
+    manifest.noteUnknown(
+      schemes, among: LessonFigure.Scheme.allCases.map(\.rawValue),
+      what: Sentence("colour scheme", ko: "색 모드"))
     if preview.widget == nil, preview.view == nil {
       guard let declared = exercise.preview else {
         manifest.note(
-          .missingKey, at: node, "the figure needs one of `widget` and `view`",
-          "name a widget's type, write a view's expression, or declare a `preview` in exercise.yml")
+          .missingKey, at: node,
+          Sentence(
+            "the figure needs one of `widget` and `view`", ko: "그림에는 `widget` 키와 `view` 키 가운데 하나가 필요해요"),
+          Sentence(
+            "name a widget's type, write a view's expression, or declare a `preview` in exercise.yml",
+            ko: "위젯 타입이나 뷰 표현식을 쓰거나, exercise.yml에 `preview` 키를 적으세요"))
         return nil
       }
       preview = declared
     } else if preview.widget != nil, preview.view != nil {
       manifest.note(
-        .invalidValue, at: node, "the figure has both `widget` and `view`", "leave one of them out")
+        .invalidValue, at: node,
+        Sentence("the figure has both `widget` and `view`", ko: "그림에 `widget` 키와 `view` 키가 둘 다 있어요"),
+        Sentence("leave one of them out", ko: "둘 가운데 하나를 빼세요"))
       return nil
     }
     if !families.isEmpty { preview.families = families.map(\.word) }

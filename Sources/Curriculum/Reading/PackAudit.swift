@@ -125,7 +125,8 @@ package struct PackAudit {
     where file.pathExtension != "swift" && !items.contains(file.lastPathComponent) {
       log.note(
         PackProblem(
-          .strayFile, file: file, message: Sentence("nothing puts this into a bundle", ko: "번들에 넣지 않는 파일이에요"),
+          .strayFile, file: file,
+          message: Sentence("nothing puts this into a bundle", ko: "번들에 넣지 않는 파일이에요"),
           remedy: Sentence(
             "remove it, or hand it out in a format that widgets read, or in an .xcassets",
             ko: "지우거나, 위젯이 읽는 형식 또는 .xcassets 안에 넣으세요")))

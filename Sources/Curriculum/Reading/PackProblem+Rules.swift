@@ -38,6 +38,14 @@ extension PackProblem.Rule {
       Sentence(
         "The starter or a wrong answer fails every check.",
         ko: "어떤 검사든 시작 파일이나 틀린 답이 걸려요.")
+    case .tooLarge:
+      Sentence(
+        "What a bundle holds is no larger than a widget can use.",
+        ko: "번들에 넣는 것은 위젯이 쓸 수 있는 만큼이에요.")
+    case .forbiddenWord:
+      Sentence(
+        "One thing has one word throughout: the glossary's.",
+        ko: "한 가지는 끝까지 한 낱말로, 용어집에 있는 대로 써요.")
     case .unreasonableSize:
       Sentence("No file is larger than people read.", ko: "사람이 읽기에 너무 큰 파일은 없어요.")
     }

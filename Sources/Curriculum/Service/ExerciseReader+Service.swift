@@ -1,4 +1,5 @@
 import Foundation
+import Sentences
 import Stage
 
 extension ExerciseReader {
@@ -11,8 +12,12 @@ extension ExerciseReader {
     else {
       manifest.note(
         .missingFile, at: root.mapping["service"],
-        "there is no folder \"\(name)\" in the exercise's folder",
-        "write `service: Service`, and put service.yml and its answers there")
+        Sentence(
+          "there is no folder \"\(name)\" in the exercise's folder",
+          ko: "과제 폴더 안에 “\(name)” 폴더가 없어요"),
+        Sentence(
+          "write `service: Service`, and put service.yml and its answers there",
+          ko: "`service: Service`라고 적고, service.yml과 답 파일을 거기에 두세요"))
       return nil
     }
     return ServiceReader(folder: place, log: manifest.log).read()
@@ -23,8 +28,11 @@ extension ExerciseReader {
     root.words("app-groups").map { word, node in
       if !word.hasPrefix("group.") || word.contains("/") {
         manifest.note(
-          .invalidValue, at: node, "\"\(word)\" is no app group",
-          "begin it with `group.`, such as group.example.weather")
+          .invalidValue, at: node,
+          Sentence("\"\(word)\" is no app group", ko: "앱 그룹 이름이 아니에요: “\(word)”"),
+          Sentence(
+            "begin it with `group.`, such as group.example.weather",
+            ko: "group.example.weather처럼 `group.`으로 시작하세요"))
       }
       return word
     }

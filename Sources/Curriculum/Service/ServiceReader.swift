@@ -1,4 +1,5 @@
 package import Foundation
+import Sentences
 package import Stage
 import Yams
 
@@ -29,14 +30,18 @@ struct ServiceReader {
     let routes = readRoutes(root.list("routes"))
     var scenarios: [String: [PlayedRoute]] = [:]
     if let node = root.node("scenarios"),
-      let mapping = manifest.mapping(node, what: "\"scenarios\"")
+      let mapping = manifest.mapping(node, what: Sentence("\"scenarios\"", ko: "\"scenarios\" 키"))
     {
       for (key, value) in mapping.mapping {
         guard case .sequence(let list) = value else {
           manifest.note(
             .wrongType, at: value,
-            "the scenario \"\(key.string ?? "")\" is \(Manifest.kind(of: value)), not a list",
-            "write routes, one `- path: …` each, as under `routes`")
+            Sentence(
+              "the scenario \"\(key.string ?? "")\" is \(Manifest.kind(of: value)), not a list",
+              ko: "“\(key.string ?? "")” 시나리오는 목록이어야 해요. 지금 값: \(Manifest.kind(of: value))"),
+            Sentence(
+              "write routes, one `- path: …` each, as under `routes`",
+              ko: "`routes` 키처럼 `- path: …` 항목을 한 줄에 하나씩 적으세요"))
           continue
         }
         scenarios[key.string ?? ""] = readRoutes(Array(list))
@@ -44,15 +49,19 @@ struct ServiceReader {
     }
     if routes.isEmpty, root.list("routes").isEmpty {
       manifest.note(
-        .missingKey, at: root.node, "\"routes\" is missing",
-        "list what the service answers: `- path: /forecast`, and `answer:` below it")
+        .missingKey, at: root.node, Sentence("\"routes\" is missing", ko: "\"routes\" 키가 없어요"),
+        Sentence(
+          "list what the service answers: `- path: /forecast`, and `answer:` below it",
+          ko: "서비스의 답을 적으세요: `- path: /forecast`, 그 아래에 `answer:`"))
     }
     root.finish()
     let all = (routes + scenarios.values.flatMap { $0 }).flatMap(\.answers)
     if all.map(\.body.count).reduce(0, +) > Self.mostBytesOfAll {
       manifest.note(
         .invalidValue, at: root.node,
-        "the answers have more than \(Self.mostBytesOfAll >> 20) MB together", "shorten them")
+        Sentence(
+          "the answers have more than \(Self.mostBytesOfAll >> 20) MB together",
+          ko: "답을 다 합하면 \(Self.mostBytesOfAll >> 20)MB가 넘어요"), Sentence("shorten them", ko: "줄이세요"))
     }
     guard manifest.log.problems.count == problemsBefore else { return nil }
     return PlayedService(hosts: hosts, routes: routes, scenarios: scenarios)
@@ -62,13 +71,18 @@ struct ServiceReader {
     let hosts = root.oneOrMoreWords("hosts")
     if hosts.isEmpty, root.mapping["hosts"] == nil {
       manifest.note(
-        .missingKey, at: root.node, "\"hosts\" is missing",
-        "name the machines that the lesson's addresses name: `hosts: [weather.example]`")
+        .missingKey, at: root.node, Sentence("\"hosts\" is missing", ko: "\"hosts\" 키가 없어요"),
+        Sentence(
+          "name the machines that the lesson's addresses name: `hosts: [weather.example]`",
+          ko: "본문의 주소에 나오는 호스트 이름을 적으세요: `hosts: [weather.example]`"))
     }
     for (host, node) in hosts where !Self.isName(host) {
       manifest.note(
-        .invalidValue, at: node, "\"\(host)\" is no name of a machine",
-        "write it as it stands in the address, such as weather.example, without https:// and path")
+        .invalidValue, at: node,
+        Sentence("\"\(host)\" is no name of a machine", ko: "“\(host)”: 호스트 이름이 아니에요"),
+        Sentence(
+          "write it as it stands in the address, such as weather.example, without https:// and path",
+          ko: "https://와 경로를 빼고 weather.example처럼 주소에 있는 대로 적으세요"))
     }
     return hosts.map { $0.word.lowercased() }
   }
@@ -83,12 +97,17 @@ struct ServiceReader {
 
   private func readRoutes(_ nodes: [Node]) -> [PlayedRoute] {
     nodes.compactMap { node in
-      guard var mapping = manifest.mapping(node, what: "a route") else { return nil }
+      guard var mapping = manifest.mapping(node, what: Sentence("a route", ko: "경로")) else {
+        return nil
+      }
       let path = mapping.optionalString("path")
       if let path, !path.hasPrefix("/") || path.contains("?") {
         manifest.note(
-          .invalidValue, at: mapping.mapping["path"], "\"path\" is \"\(path)\"",
-          "begin it with a slash, and write what stands behind a question mark under `query`")
+          .invalidValue, at: mapping.mapping["path"],
+          Sentence("\"path\" is \"\(path)\"", ko: "\"path\" 값: “\(path)”"),
+          Sentence(
+            "begin it with a slash, and write what stands behind a question mark under `query`",
+            ko: "슬래시로 시작하고, 물음표 뒤의 것은 `query` 아래에 적으세요"))
       }
       let method = mapping.optionalString("method")
       let query = readTexts(&mapping, "query")
@@ -96,15 +115,19 @@ struct ServiceReader {
       if let one = mapping.node("answer") {
         if let several = mapping.node("answers") {
           manifest.note(
-            .invalidValue, at: several, "a route has `answer` and `answers`", "keep one of them")
+            .invalidValue, at: several,
+            Sentence("a route has `answer` and `answers`", ko: "경로에 `answer` 키와 `answers` 키가 둘 다 있어요"),
+            Sentence("keep one of them", ko: "하나만 남기세요"))
         }
         answers = [readAnswer(one)].compactMap { $0 }
       } else {
         let list = mapping.list("answers")
         if list.isEmpty {
           manifest.note(
-            .missingKey, at: node, "a route has no answer",
-            "write `answer: {file: seoul.json}`, or `answers:` with one `- ` line each")
+            .missingKey, at: node, Sentence("a route has no answer", ko: "경로에 답이 없어요"),
+            Sentence(
+              "write `answer: {file: seoul.json}`, or `answers:` with one `- ` line each",
+              ko: "`answer: {file: seoul.json}` 또는 `answers:` 아래에 `- ` 줄을 하나씩 적으세요"))
         }
         answers = list.compactMap(readAnswer)
       }
@@ -114,14 +137,18 @@ struct ServiceReader {
   }
 
   private func readTexts(_ mapping: inout ManifestMapping, _ key: String) -> [String: String] {
-    guard let node = mapping.node(key), let texts = manifest.mapping(node, what: "\"\(key)\"")
+    guard let node = mapping.node(key),
+      let texts = manifest.mapping(node, what: Sentence("\"\(key)\"", ko: "\"\(key)\" 키"))
     else { return [:] }
     var read: [String: String] = [:]
     for (name, value) in texts.mapping {
       guard let name = name.string, case .scalar(let scalar) = value else {
         manifest.note(
-          .wrongType, at: value, "a value of \"\(key)\" is \(Manifest.kind(of: value)), not a text",
-          "write `name: text`")
+          .wrongType, at: value,
+          Sentence(
+            "a value of \"\(key)\" is \(Manifest.kind(of: value)), not a text",
+            ko: "\"\(key)\" 아래의 값은 글이어야 해요. 지금 값: \(Manifest.kind(of: value))"),
+          Sentence("write `name: text`", ko: "`name: text` 형식으로 적으세요"))
         continue
       }
       read[name] = scalar.string
@@ -130,7 +157,9 @@ struct ServiceReader {
   }
 
   private func readAnswer(_ node: Node) -> PlayedAnswer? {
-    guard var mapping = manifest.mapping(node, what: "an answer") else { return nil }
+    guard var mapping = manifest.mapping(node, what: Sentence("an answer", ko: "답")) else {
+      return nil
+    }
     var answer = PlayedAnswer()
     answer.status = mapping.integer("status", in: 200...599, default: 200) ?? 200
     answer.headers = readTexts(&mapping, "headers")
@@ -143,7 +172,9 @@ struct ServiceReader {
     if let name = mapping.optionalString("file"), let fileNode = mapping.mapping["file"] {
       if text != nil {
         manifest.note(
-          .invalidValue, at: fileNode, "an answer has `file` and `text`", "keep one of them")
+          .invalidValue, at: fileNode,
+          Sentence("an answer has `file` and `text`", ko: "답에 `file` 키와 `text` 키가 둘 다 있어요"),
+          Sentence("keep one of them", ko: "하나만 남기세요"))
       }
       guard let bytes = bytes(of: name, at: fileNode) else { return nil }
       answer.body = bytes
@@ -160,8 +191,11 @@ struct ServiceReader {
     guard let text = mapping.optionalString("after") else { return 0 }
     guard let seconds = Double(text), (0...Self.longestDelay).contains(seconds) else {
       manifest.note(
-        .invalidValue, at: mapping.mapping["after"], "\"after\" is \"\(text)\"",
-        "write seconds from 0 to \(Int(Self.longestDelay)), such as 2.5")
+        .invalidValue, at: mapping.mapping["after"],
+        Sentence("\"after\" is \"\(text)\"", ko: "\"after\" 값: “\(text)”"),
+        Sentence(
+          "write seconds from 0 to \(Int(Self.longestDelay)), such as 2.5",
+          ko: "0에서 \(Int(Self.longestDelay)) 사이의 초를 2.5처럼 적으세요"))
       return 0
     }
     return seconds
@@ -169,31 +203,42 @@ struct ServiceReader {
 
   /// What a file holds; nil with the reason noted where it is none to answer with.
   private func bytes(of name: String, at node: Node) -> Data? {
-    func note(_ rule: PackProblem.Rule, _ message: String, _ remedy: String) -> Data? {
+    func note(_ rule: PackProblem.Rule, _ message: Sentence, _ remedy: Sentence) -> Data? {
       manifest.note(rule, at: node, message, remedy)
       return nil
     }
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     guard !name.hasPrefix("/"), !parts.contains(".."), !parts.contains("") else {
       return note(
-        .invalidValue, "\"\(name)\" is not inside of the folder",
-        "put the file beside service.yml and write its name")
+        .invalidValue,
+        Sentence("\"\(name)\" is not inside of the folder", ko: "폴더 안에 있지 않은 파일이에요: “\(name)”"),
+        Sentence(
+          "put the file beside service.yml and write its name", ko: "파일을 service.yml 옆에 두고 이름을 적으세요"
+        ))
     }
     var place = folder
     for part in parts {
       place.append(path: String(part))
       var status = stat()
       guard lstat(place.path, &status) == 0 else {
-        return note(.missingFile, "there is no file \"\(name)\"", "create it beside service.yml")
+        return note(
+          .missingFile, Sentence("there is no file \"\(name)\"", ko: "파일이 없어요: “\(name)”"),
+          Sentence("create it beside service.yml", ko: "service.yml 옆에 만드세요"))
       }
       guard status.st_mode & S_IFMT != S_IFLNK else {
         return note(
-          .invalidValue, "\"\(name)\" is a symbolic link", "put the file itself in its place")
+          .invalidValue, Sentence("\"\(name)\" is a symbolic link", ko: "심볼릭 링크예요: “\(name)”"),
+          Sentence("put the file itself in its place", ko: "링크 대신 파일 자체를 두세요"))
       }
       guard status.st_mode & S_IFMT != S_IFREG || Int(status.st_size) <= Self.mostBytes else {
         return note(
-          .invalidValue, "\"\(name)\" has more than \(Self.mostBytes >> 20) MB",
-          "shorten it: a widget has little memory, and a forecast is some kilobytes")
+          .invalidValue,
+          Sentence(
+            "\"\(name)\" has more than \(Self.mostBytes >> 20) MB",
+            ko: "\(Self.mostBytes >> 20)MB가 넘는 파일이에요: “\(name)”"),
+          Sentence(
+            "shorten it: a widget has little memory, and a forecast is some kilobytes",
+            ko: "줄이세요. 위젯에는 메모리가 적고, 예보는 몇 KB면 돼요"))
       }
     }
     guard let handle = try? FileHandle(forReadingFrom: place),
@@ -205,7 +250,9 @@ struct ServiceReader {
         && status.st_size == 0
       return isEmpty
         ? Data()
-        : note(.missingFile, "\"\(name)\" cannot be read", "make it a readable file")
+        : note(
+          .missingFile, Sentence("\"\(name)\" cannot be read", ko: "읽을 수 없는 파일이에요: “\(name)”"),
+          Sentence("make it a readable file", ko: "읽을 수 있는 파일로 바꾸세요"))
     }
     return bytes
   }

@@ -108,7 +108,10 @@ package struct Workspace: Sendable {
         try CatalogCopy.copy(item.url, to: copy)
       } catch is CatalogCopy.Problem {
         throw .unreadable(
-          path: item.url.path, reason: "it is too large, or holds files that may not be read")
+          path: item.url.path,
+          reason: Sentence(
+            "it is too large, or holds files that may not be read",
+            ko: "너무 크거나 읽을 수 없는 파일이 들어 있어요"))
       } catch {
         throw .unwritable(path: copy.path, reason: SystemError.words(of: error))
       }

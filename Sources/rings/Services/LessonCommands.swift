@@ -1,3 +1,4 @@
+import Processes
 import ArgumentParser
 import Authoring
 import Curriculum
