@@ -13,6 +13,26 @@ struct Glossary {
 
   var terms: [Term]
 
+  /// The terms of which some variant stands in a text, wherever and as whatever: those that have to be
+  /// looked for line by line.
+  func narrowed(to text: String, language: String) -> Glossary {
+    let bytes = Array(text.utf8)
+    return Glossary(
+      terms: terms.filter { term in
+        (term.never[language] ?? []).contains { Self.stands(Array($0.utf8), in: bytes) }
+      })
+  }
+
+  private static func stands(_ word: [UInt8], in text: [UInt8]) -> Bool {
+    guard let first = word.first, word.count <= text.count else { return false }
+    var start = 0
+    while let found = text[start...].firstIndex(of: first), found + word.count <= text.count {
+      if text[found..<found + word.count].elementsEqual(word) { return true }
+      start = found + 1
+    }
+    return false
+  }
+
   /// The first variant that a text should not have, and the word that belongs in its place.
   ///
   /// Code does not count: what stands between backquotes, and lines of fenced blocks, which the caller

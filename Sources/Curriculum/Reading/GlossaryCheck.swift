@@ -10,27 +10,33 @@ struct GlossaryCheck {
   func run() {
     guard let glossary = GlossaryReader(pack: pack, log: log).read() else { return }
     for exercise in pack.exercises {
+      let texts = texts(of: exercise)
       for language in pack.languages {
-        check(lessonOf: exercise, language, glossary)
-        for text in texts(of: exercise) {
-          guard let words = text.translations[language] else { continue }
-          note(glossary.slip(in: words, language: language), exercise.manifestFile)
+        checkLines(of: exercise.folder.appending(path: "lesson.\(language).md"), language, glossary)
+        checkLines(
+          of: exercise.folder.appending(path: "checks.\(language).yml"), language, glossary)
+        let words = texts.compactMap { $0.translations[language] }
+        let near = glossary.narrowed(to: words.joined(separator: "\n"), language: language)
+        for text in words where !near.terms.isEmpty {
+          note(near.slip(in: text, language: language), exercise.manifestFile)
         }
-        check(messagesOf: exercise, language, glossary)
       }
     }
   }
 
-  private func check(lessonOf exercise: Exercise, _ language: String, _ glossary: Glossary) {
-    let file = exercise.folder.appending(path: "lesson.\(language).md")
-    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+  /// Looks through a file's lines, without its blocks of code; of a table of translations, what is in
+  /// English stands in Swift.
+  private func checkLines(of file: URL, _ language: String, _ glossary: Glossary) {
+    guard let text = try? String(contentsOf: file, encoding: .utf8) else { return }
+    let near = glossary.narrowed(to: text, language: language)
+    guard !near.terms.isEmpty else { return }
     var isCode = false
     for (place, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     {
       if line.hasPrefix("```") {
         isCode.toggle()
       } else if !isCode {
-        note(glossary.slip(in: String(line), language: language), file, line: place + 1)
+        note(near.slip(in: String(line), language: language), file, line: place + 1)
       }
     }
   }
@@ -41,16 +47,6 @@ struct GlossaryCheck {
       [question.prompt] + question.choices.flatMap { [$0.text, $0.explanation].compactMap(\.self) }
     }
     return [exercise.title] + exercise.hints + exercise.checks.map(\.title) + questions
-  }
-
-  /// Translations of what checks say; what they say in English stands in Swift.
-  private func check(messagesOf exercise: Exercise, _ language: String, _ glossary: Glossary) {
-    let file = exercise.folder.appending(path: "checks.\(language).yml")
-    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-    for (place, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-    {
-      note(glossary.slip(in: String(line), language: language), file, line: place + 1)
-    }
   }
 
   private func note(

@@ -8,7 +8,7 @@ let skies = Probe("skies") {
   WeatherCondition.allCases.map { [$0.rawValue, Sky($0).rawValue] }
 }
 
-let asked = Probe("asked") { (place: String) async throws in
+let appleForecast = Probe("appleForecast") { (place: String) async throws in
   try await WeatherKitSource().forecast(for: place)
 }
 

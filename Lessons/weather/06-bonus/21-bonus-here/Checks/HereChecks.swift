@@ -8,19 +8,19 @@ final class HereChecks: ExerciseTestCase {
 
   func testEachAnswerOfThePhoneHasItsState() throws {
     for isAuthorized in inputs.shuffled([true, false]) {
-      try expect(0, isAuthorized, 1, "notAsked", "Nobody has been asked yet.")
-      try expect(1, isAuthorized, 1, "denied", "Location is restricted on this phone.")
-      try expect(2, isAuthorized, nil, "denied", "The person has said no.")
+      try assertState(0, isAuthorized, 1, "notAsked", "Nobody has been asked yet.")
+      try assertState(1, isAuthorized, 1, "denied", "Location is restricted on this phone.")
+      try assertState(2, isAuthorized, nil, "denied", "The person has said no.")
     }
     for status in [3, 4] {
-      try expect(status, false, 1, "denied", "The person allows the app, and not its widgets.")
-      try expect(status, true, nil, "unknown", "It is allowed, and no place has come yet.")
-      try expect(status, true, 4, "unknown", "The place is four hours old.")
-      try expect(status, true, 2.5, "near Seoul", "The place is less than three hours old.")
+      try assertState(status, false, 1, "denied", "The person allows the app, and not its widgets.")
+      try assertState(status, true, nil, "unknown", "It is allowed, and no place has come yet.")
+      try assertState(status, true, 4, "unknown", "The place is four hours old.")
+      try assertState(status, true, 2.5, "near Seoul", "The place is less than three hours old.")
     }
   }
 
-  private func expect(
+  private func assertState(
     _ status: Int, _ isAuthorized: Bool, _ age: Double?, _ wanted: String, _ fact: String
   ) throws {
     let actual = try state(status, isAuthorized, age)
@@ -76,7 +76,7 @@ final class HereChecks: ExerciseTestCase {
       if let spinner = picture.all("ProgressView").first {
         return fail(
           "A ProgressView without a value waits for code that does not run.",
-          expected: "words", actual: "a spinner", at: spinner)
+          expected: "words", actual: "spinner", at: spinner)
       }
     }
   }
