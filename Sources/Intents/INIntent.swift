@@ -14,6 +14,19 @@ open class INIntent: NSObject, @unchecked Sendable {
 
   open var intentDescription: String? { nil }
   open var identifier: String? { nil }
+
+  /// What an `.intentdefinition` file says of the intent, as JSON; empty for a class that is not made of one.
+  ///
+  /// Xcode keeps the definition beside the app; here the class that is made of it tells it.
+  open class var _definition: String { "" }
+
+  /// The value of a property; nil for one that the class does not have.
+  ///
+  /// On Apple's systems Objective-C finds the property. Here the class that is made of an intent
+  /// definition does.
+  open func value(forKey key: String) -> Any? { nil }
+
+  open func setValue(_ value: Any?, forKey key: String) {}
 }
 
 /// What a donation tells the system besides the intent.

@@ -25,7 +25,7 @@ package struct ParameterOption: Hashable, Sendable {
   package var typed: String { value.typedText }
 
   /// Whether a person who types this means the option: by what is kept, or by one of its names.
-  func isMeant(by text: String) -> Bool {
+  package func isMeant(by text: String) -> Bool {
     let wanted = text.folded
     return [typed, title].map(\.folded).contains(wanted) || synonyms.map(\.folded).contains(wanted)
   }

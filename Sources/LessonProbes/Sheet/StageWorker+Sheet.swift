@@ -17,6 +17,14 @@ extension StageWorker {
     let subject = try subject(of: request)
     var sheet = subject.sheet
     guard let intent = subject.intent else {
+      if sheet.style == .siriIntent, let host = try? host(named: request.widget),
+        let described = try await host.siriIntent(with: request.configuration.parameterValues)
+      {
+        sheet.parameters = described.description.parameters.map {
+          SheetParameter($0, value: $0.value(in: described.intent))
+        }
+        return sheet
+      }
       // Whoever sets something on a widget without settings is told so.
       guard let name = request.configuration.keys.min() else { return sheet }
       throw sheet.style == .siriIntent

@@ -88,6 +88,11 @@ package final class WidgetHost {
     return try await source().timeline(with: values, in: context)
   }
 
+  /// The SiriKit intent with values, and its description; nil without one.
+  package func siriIntent(with values: Values) async throws -> DescribedSiriIntent? {
+    try await declaration.source?.describedSiriIntent(with: values)
+  }
+
   /// The entry at a place of a timeline.
   package func entry(_ index: Int, of timeline: ArchivedTimeline) throws -> ArchivedEntry {
     guard !timeline.entries.isEmpty else { throw WidgetHostError.emptyTimeline(widget: name) }

@@ -19,7 +19,7 @@ extension Studio {
     case .opened(let session, _):
       do {
         var edited = EditedWidget(sheet: try await session.sheet(request))
-        if edited.sheet.style == .appIntent {
+        if edited.sheet.style != .none {
           do {
             edited.picture = try await session.render(
               Self.picture(picture, of: edited.sheet, chosen: request.configuration))

@@ -9,8 +9,13 @@ extension Studio {
   package func availability(
     of files: [URL], deploymentTargets: [String], options: CompileOptions = CompileOptions()
   ) async throws -> [VerdictDiagnostic] {
+    // What is wrong with a definition is said where the files are opened.
+    let generated = try? GeneratedIntents(beside: files, in: configuration.scratch)
+    defer { withExtendedLifetime(generated) {} }
     let found = try await AvailabilityErrors(compiler: configuration.compiler)
-      .found(in: files, deploymentTargets: deploymentTargets, options: options)
+      .found(
+        in: files + (generated?.files ?? []), deploymentTargets: deploymentTargets, options: options
+      )
     return found.tooNew + found.unplaced
   }
 

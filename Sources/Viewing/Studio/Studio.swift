@@ -39,8 +39,15 @@ package struct Studio: Sendable {
     try configuration.requireJail()
     let builder = LearnerBuilder(
       compiler: configuration.compiler, scratch: try configuration.scratch)
+    let definitions: GeneratedIntents
+    do {
+      definitions = try GeneratedIntents(beside: files, in: try configuration.scratch)
+    } catch let refusal as GeneratedIntents.Refusal {
+      return .refused([refusal.diagnostic])
+    }
     let build: @Sendable (CompileOptions) async throws -> LearnerBuild = {
-      try await builder.build(files: files, probes: probes, views: views, options: $0)
+      try await builder.build(
+        files: files + definitions.files, probes: probes, views: views, options: $0)
     }
     let worker = try await startWorker()
     do {

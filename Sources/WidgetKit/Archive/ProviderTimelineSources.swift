@@ -89,8 +89,24 @@ struct IntentTimelineSource<Provider: IntentTimelineProvider>: ProviderTimelineS
   }
 
   var configuration: WidgetConfigurationDescription? {
-    WidgetConfigurationDescription(
-      intent: String(describing: Provider.Intent.self), title: nil, details: nil, parameters: [])
+    let description = SiriIntentDescription(of: Provider.Intent.self)
+    let intent = Provider.Intent()
+    return WidgetConfigurationDescription(
+      intent: String(describing: Provider.Intent.self), title: description?.title,
+      details: description?.text,
+      parameters: (description?.parameters ?? []).map { parameter in
+        WidgetConfigurationDescription.Parameter(
+          name: parameter.name, title: parameter.title, type: parameter.type,
+          defaultValue: parameter.value(in: intent)?.typed,
+          choices: parameter.options.map(\.typed))
+      })
+  }
+
+  func describedSiriIntent(with values: Values) async throws -> DescribedSiriIntent? {
+    guard let description = SiriIntentDescription(of: Provider.Intent.self) else { return nil }
+    return DescribedSiriIntent(
+      intent: try await DescribedSiriIntent.made(Provider.Intent.self, with: values),
+      description: description)
   }
 
   func placeholder(in context: TimelineProviderContext) -> ArchivedEntry {
@@ -100,18 +116,18 @@ struct IntentTimelineSource<Provider: IntentTimelineProvider>: ProviderTimelineS
   func snapshot(with values: Values, in context: TimelineProviderContext) async throws
     -> ArchivedEntry
   {
-    try TimelineSourceError.refuse(values, siriIntent: "\(Provider.Intent.self)")
+    let intent = try await DescribedSiriIntent.made(Provider.Intent.self, with: values)
     return content.archive(
       try await OneAnswer.wait(orThrow: .silent(provider: providerName, method: "getSnapshot")) {
-        provider.getSnapshot(for: Provider.Intent(), in: context, completion: $0)
+        provider.getSnapshot(for: intent, in: context, completion: $0)
       })
   }
 
   func timeline(with values: Values, in context: TimelineProviderContext) async throws
     -> ArchivedTimeline
   {
-    try TimelineSourceError.refuse(values, siriIntent: "\(Provider.Intent.self)")
-    return try await timeline(for: Provider.Intent(), in: context)
+    let intent = try await DescribedSiriIntent.made(Provider.Intent.self, with: values)
+    return try await timeline(for: intent, in: context)
   }
 
   func timeline(
@@ -184,12 +200,12 @@ package enum TimelineSourceError: SpokenError, Equatable {
     case .siriSettings(let intent, let parameter):
       Sentence(
         """
-        "\(parameter)" cannot be set: the settings of the SiriKit intent \(intent) come from an \
-        .intentdefinition file, which only Xcode reads
+        "\(parameter)" cannot be set: the settings of the SiriKit intent \(intent) stand in an \
+        .intentdefinition file, which does not lie beside the Swift files
         """,
         ko: """
           “\(parameter)” 값을 정할 수 없어요. SiriKit 인텐트 \(intent) 설정은 .intentdefinition 파일에 \
-          있는데, 이 파일은 Xcode만 읽어요
+          있는데, 그 파일이 Swift 파일 옆에 없어요
           """)
     case .silent(let provider, let method):
       Sentence(

@@ -11,6 +11,9 @@ package protocol TimelineSource: Sendable {
 
   /// The intent as it is before anybody chooses anything; nil for a widget without an app intent.
   func makeConfigurationIntent() -> (any AppIntent)?
+  /// The SiriKit intent with values, and its description; nil for a widget without one, or whose intent is not
+  /// made of a definition.
+  func describedSiriIntent(with values: Values) async throws -> DescribedSiriIntent?
   /// An entry made elsewhere, such as in a preview; nil for one of another type.
   func archive(_ entry: any TimelineEntry) -> ArchivedEntry?
   func placeholder(in context: TimelineProviderContext) -> ArchivedEntry
@@ -22,6 +25,7 @@ package protocol TimelineSource: Sendable {
 
 extension TimelineSource {
   func makeConfigurationIntent() -> (any AppIntent)? { nil }
+  func describedSiriIntent(with values: Values) async throws -> DescribedSiriIntent? { nil }
 }
 
 /// The settings of a widget, as its edit sheet shows them.

@@ -24,7 +24,7 @@ struct EditSheetPrinter {
 
   func text(of edited: EditedWidget) -> String {
     let sheet = edited.sheet
-    guard sheet.style == .appIntent else {
+    guard sheet.style == .appIntent || !sheet.parameters.isEmpty else {
       return lines([EditSheetWords.withoutSettings(sheet)])
     }
     var text = isDescribed ? described(sheet) : drawn(sheet) + choices(of: sheet)

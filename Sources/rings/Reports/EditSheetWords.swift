@@ -13,11 +13,11 @@ enum EditSheetWords {
     return Sentence(
       """
       The settings of \(sheet.widget) are the SiriKit intent \(sheet.intent ?? ""), whose parameters stand in \
-      an .intentdefinition file: only Xcode reads it.
+      an .intentdefinition file. Put it beside the Swift files.
       """,
       ko: """
         \(sheet.widget) 위젯의 설정은 SiriKit 인텐트 \(sheet.intent ?? "")예요. 파라미터는 .intentdefinition \
-        파일에 있는데, 이 파일은 Xcode만 읽어요.
+        파일에 있어요. 그 파일을 Swift 파일 옆에 두세요.
         """)
   }
 
@@ -138,9 +138,13 @@ enum EditSheetWords {
     remarks += sheet.parameters.filter {
       $0.isShown && $0.control == .list && $0.choices.isEmpty
     }.map { row in
-      Sentence(
-        "The list of “\(row.name)” is empty: its query suggests nothing.",
-        ko: "“\(row.name)” 목록이 비어 있어요. 쿼리가 제안하는 것이 없어요.")
+      sheet.style == .siriIntent
+        ? Sentence(
+          "What the list of “\(row.name)” offers comes from the app's intents extension, which does not run here.",
+          ko: "“\(row.name)” 목록은 앱의 인텐트 확장 프로그램이 채우는데, 여기서는 실행되지 않아요.")
+        : Sentence(
+          "The list of “\(row.name)” is empty: its query suggests nothing.",
+          ko: "“\(row.name)” 목록이 비어 있어요. 쿼리가 제안하는 것이 없어요.")
     }
     if search != nil, !sheet.parameters.contains(where: { $0.isShown && $0.isSearchable }) {
       remarks.append(

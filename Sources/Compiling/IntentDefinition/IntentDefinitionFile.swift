@@ -1,0 +1,86 @@
+package import Foundation
+import Storage
+import SwiftSource
+
+/// An `.intentdefinition` file and the Swift that Xcode makes of it.
+package struct IntentDefinitionFile: Sendable {
+  /// Where it lies.
+  package let url: URL
+
+  /// A file with one parameter takes 6 kB.
+  private static let largest = 1 << 20
+  /// Files of one project that are looked at.
+  private static let mostFiles = 20
+  /// Xcode's nest six deep.
+  private static let deepest = 40
+
+  /// The definitions that lie directly beside some files of source, by name.
+  package static func all(beside sources: [URL]) -> [IntentDefinitionFile] {
+    var folders: [URL] = []
+    for source in sources {
+      let folder = source.deletingLastPathComponent().standardizedFileURL
+      if !folders.contains(folder) { folders.append(folder) }
+    }
+    let found = folders.flatMap { folder in
+      let items = try? FileManager.default.contentsOfDirectory(
+        at: folder, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
+      return (items ?? []).filter { $0.pathExtension == "intentdefinition" }
+        .sorted { $0.lastPathComponent < $1.lastPathComponent }
+    }
+    return found.prefix(mostFiles).map(IntentDefinitionFile.init)
+  }
+
+  /// The file of this URL.
+  package init(url: URL) { self.url = url }
+
+  /// The Swift that Xcode makes of it.
+  ///
+  /// - Parameter declared: Types that the sources declare themselves, which are left out.
+  /// - Throws: `IntentDefinitionError`.
+  package func source(besides declared: Set<String>) throws(IntentDefinitionError) -> String {
+    try IntentDefinitionSource(try definition(), declared: declared).text
+  }
+
+  /// The types that files of source declare.
+  package static func declaredTypes(in sources: [URL]) -> Set<String> {
+    Set(
+      sources.flatMap { source -> [String] in
+        guard let bytes = try? SourceCopies.bytes(of: source) else { return [] }
+        return SwiftFile(bytes).types.filter { $0.keyword != "extension" }.map(\.name)
+      })
+  }
+
+  private func definition() throws(IntentDefinitionError) -> IntentDefinition {
+    let bytes: [UInt8]
+    do {
+      bytes = try BoundedFile.read(url.resolvingSymlinksInPath().path, limit: Self.largest)
+    } catch {
+      throw error == .tooLarge ? .tooLarge : .unreadable
+    }
+    // Of the formats of property lists only Xcode's; a parser of trees goes as deep as its input does.
+    guard let text = String(validating: bytes, as: UTF8.self),
+      text.prefix(200).contains("<?xml") || text.prefix(200).contains("<plist"),
+      !text.contains("<!ENTITY"), Self.depth(of: text) <= Self.deepest
+    else { throw .malformed }
+    do {
+      return try PropertyListDecoder().decode(IntentDefinition.self, from: Data(bytes))
+    } catch {
+      throw .malformed
+    }
+  }
+
+  /// How deep elements nest at most.
+  private static func depth(of text: String) -> Int {
+    var (depth, deepest) = (0, 0)
+    for tag in text.split(separator: "<").dropFirst() {
+      let end = tag.firstIndex(of: ">") ?? tag.endIndex
+      if tag.hasPrefix("/") {
+        depth -= 1
+      } else if !tag.hasPrefix("!"), !tag.hasPrefix("?"), !tag[..<end].hasSuffix("/") {
+        depth += 1
+        deepest = max(deepest, depth)
+      }
+    }
+    return deepest
+  }
+}

@@ -1,0 +1,44 @@
+import Compiling
+import Foundation
+import Judge
+import Sentences
+import Storage
+
+/// The Swift files that Xcode would make of the `.intentdefinition` files beside some files.
+final class GeneratedIntents: Sendable {
+  /// Gone with this object.
+  let files: [URL]
+  private let folder: PrivateFolder?
+
+  /// A definition that nothing can be made of.
+  struct Refusal: Error {
+    let diagnostic: VerdictDiagnostic
+  }
+
+  /// - Throws: `Refusal`, and failures of this machine.
+  init(beside sources: [URL], in scratch: URL) throws {
+    let definitions = IntentDefinitionFile.all(beside: sources)
+    guard !definitions.isEmpty else {
+      files = []
+      folder = nil
+      return
+    }
+    let declared = IntentDefinitionFile.declaredTypes(in: sources)
+    let folder = try PrivateFolder(in: scratch)
+    self.folder = folder
+    files = try definitions.enumerated().map { number, definition in
+      let name = definition.url.deletingPathExtension().lastPathComponent
+      let text: String
+      do {
+        text = try definition.source(besides: declared)
+      } catch let error as IntentDefinitionError {
+        throw Refusal(
+          diagnostic: VerdictDiagnostic(
+            severity: .error, message: error.sentence, file: definition.url.lastPathComponent))
+      }
+      let file = folder.url.appending(path: "\(number)-\(name).swift")
+      try ScratchFile.write(Data(text.utf8), to: file)
+      return file
+    }
+  }
+}
