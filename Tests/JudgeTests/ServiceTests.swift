@@ -56,6 +56,25 @@ struct ServiceTests {
     #expect(player.answer(to: call).kind == .offline)
   }
 
+  /// What code writes into a call is kept only as far as somebody could look at it.
+  @Test func whatIsKeptOfCallsIsBounded() {
+    let player = ServicePlayer(PlayedService(hosts: ["a.example"], routes: []))
+    for number in 0..<200 {
+      let call = ServiceCall(
+        number: number, address: "https://a.example/" + String(repeating: "x", count: 100_000),
+        headers: ["a": String(repeating: "y", count: 100_000), "b": "c"],
+        body: Data(repeating: 1, count: 1_000_000))
+      #expect(player.answer(to: call).status == 404)
+    }
+    guard case .calls(let calls) = player.response(to: .calls) else {
+      Issue.record("no record")
+      return
+    }
+    #expect((10..<200).contains(calls.count))
+    let bytes = calls.map { $0.call.address.utf8.count + $0.call.body.count }.reduce(0, +)
+    #expect(bytes <= 2 << 20)
+  }
+
   @Test func aCallFitsARouteByMethodPathAndQuery() {
     let route = PlayedRoute(method: "post", path: "/a", query: ["b": "c"], answers: [])
     func fits(_ address: String, _ method: String = "POST") -> Bool {

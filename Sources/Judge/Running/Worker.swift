@@ -125,7 +125,7 @@ package actor Worker {
   /// Waits until the calls are here that the code made before it answered.
   func settle() async {
     guard ending == nil, wasAsked else { return }
-    _ = try? await ask(.countThreads, within: Self.countingLimit)
+    _ = try? await ask(.countThreads)
   }
 
   /// Lets the code's calls be answered by this service.

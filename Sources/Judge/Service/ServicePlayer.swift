@@ -17,6 +17,8 @@ package final class ServicePlayer: Sendable {
     /// How many calls each route got, by its place among all.
     var turns: [Int: Int] = [:]
     var calls: [RecordedCall] = []
+    /// Bytes of what they say.
+    var bytesKept = 0
   }
 
   private let service: PlayedService?
@@ -26,8 +28,8 @@ package final class ServicePlayer: Sendable {
 
   /// More calls than a check looks at; what comes behind is answered, and not kept.
   private static let mostKept = 1_000
-  /// Bytes of a call's body that are kept.
-  private static let mostBody = 64 << 10
+  /// Bytes of all that is kept, far less than a frame takes.
+  private static let mostBytesKept = 2 << 20
 
   /// The moment of questions that name none: Thursday, 15 January 2026, 09:41 UTC.
   private static let usualMoment = Date(timeIntervalSince1970: 1_768_470_060)
@@ -56,9 +58,9 @@ package final class ServicePlayer: Sendable {
   package func answer(to call: ServiceCall) -> PlayedAnswer {
     state.withLock { state in
       let answer = played(call, &state)
-      if state.calls.count < Self.mostKept {
-        var kept = call
-        kept.body = Data(kept.body.prefix(Self.mostBody))
+      let kept = call.shortened
+      if state.calls.count < Self.mostKept, state.bytesKept + kept.size <= Self.mostBytesKept {
+        state.bytesKept += kept.size
         state.calls.append(
           RecordedCall(
             call: kept, moment: state.moment, answer: answer.kind,
@@ -69,7 +71,7 @@ package final class ServicePlayer: Sendable {
   }
 
   /// Follows what a check wants.
-  func response(to order: ServiceOrder) -> StageResponse {
+  package func response(to order: ServiceOrder) -> StageResponse {
     switch order {
     case .calls: return .calls(state.withLock { $0.calls })
     case .play(let routes, let scenario):
@@ -114,6 +116,32 @@ package final class ServicePlayer: Sendable {
     return PlayedAnswer(
       status: 404, headers: ["Content-Type": "text/plain"], body: Data("Not Found".utf8),
       delay: delay)
+  }
+}
+
+extension ServiceCall {
+  /// Bytes of an address, of all headers and of a body that are kept.
+  private static let (mostAddress, mostHeaders, mostBody) = (4 << 10, 16 << 10, 64 << 10)
+
+  /// The same without what nobody looks at: code may write what it likes into a call.
+  fileprivate var shortened: ServiceCall {
+    var left = Self.mostHeaders
+    let kept = headers.sorted { $0.key < $1.key }.filter { name, value in
+      left -= name.utf8.count + value.utf8.count
+      return left >= 0
+    }
+    return ServiceCall(
+      number: number,
+      address: String(decoding: address.utf8.prefix(Self.mostAddress), as: UTF8.self),
+      method: String(decoding: method.utf8.prefix(32), as: UTF8.self),
+      headers: Dictionary(kept, uniquingKeysWith: { first, _ in first }),
+      body: Data(body.prefix(Self.mostBody)))
+  }
+
+  /// Bytes of what it says.
+  fileprivate var size: Int {
+    address.utf8.count + method.utf8.count + body.count
+      + headers.reduce(0) { $0 + $1.key.utf8.count + $1.value.utf8.count }
   }
 }
 
