@@ -53,7 +53,9 @@ struct ErrorReport {
   private static func report(
     _ failure: StudioFailure, _ language: Language
   ) -> (String, ExitStatus) {
-    (sentence(for: failure).spoken(in: language), failure.isOfRings ? .failed : .notPassed)
+    let status: ExitStatus =
+      if case .impossible = failure { .usage } else { failure.isOfRings ? .failed : .notPassed }
+    return (sentence(for: failure).spoken(in: language), status)
   }
 
   /// The same as a value.
@@ -67,7 +69,7 @@ struct ErrorReport {
     _ failure: SceneFailure, _ language: Language
   ) -> (String, ExitStatus) {
     let (reason, status) = report(failure.reason, language)
-    if case .unanswerable = failure.reason { return (reason, status) }
+    if failure.reason.isWithoutAnswer { return (reason, status) }
     return (SceneWords.failed(failure, reason).spoken(in: language), status)
   }
 

@@ -7,7 +7,9 @@ package protocol AnyIntentParameter: AnyObject, Sendable {
   var valueType: Any.Type { get }
   /// The value set or declared as default, without optionality; nil without one.
   var anyValue: Any? { get }
-  /// Takes over what another parameter of the same type holds.
+  /// Takes over what another parameter of the same type holds; nothing of one of another type.
+  func take(from other: any AnyIntentParameter)
+  /// Reads a value that was given by name.
   func assign(_ value: IntentParameterValue, name: String) async throws
   /// Asks the query for a default where none is declared.
   func fillFromQuery() async
@@ -20,6 +22,11 @@ extension IntentParameter: AnyIntentParameter {
   package var anyValue: Any? {
     guard let currentValue else { return nil }
     return unwrapped(currentValue)
+  }
+
+  package func take(from other: any AnyIntentParameter) {
+    guard let value = (other as? IntentParameter<Value>)?.currentValue else { return }
+    wrappedValue = value
   }
 
   package func assign(_ value: IntentParameterValue, name: String) async throws {

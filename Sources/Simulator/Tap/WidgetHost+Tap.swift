@@ -28,7 +28,7 @@ extension WidgetHost {
     guard picture.intents.indices.contains(handle) else {
       throw WidgetHostError.noControl(handle: handle)
     }
-    return await perform(picture.intents[handle], installedKinds: installedKinds)
+    return await perform(picture.intents[handle].restored(), installedKinds: installedKinds)
   }
 
   /// Performs an intent, as the extension would.
@@ -36,6 +36,16 @@ extension WidgetHost {
   /// What the intent throws is in the outcome's `error`.
   package func perform(
     _ intent: any AppIntent, installedKinds: [String] = []
+  ) async -> IntentOutcome {
+    await IntentOutcome.performing(intent, kind: declaration.kind, installedKinds: installedKinds)
+  }
+}
+
+extension IntentOutcome {
+  /// Performs an intent of a widget or control of this kind; what it throws is in the outcome's `error`.
+  @MainActor
+  package static func performing(
+    _ intent: any AppIntent, kind: String, installedKinds: [String] = []
   ) async -> IntentOutcome {
     _ = WidgetCenter.shared.takeRequests()
     var message: String?
@@ -52,12 +62,12 @@ extension WidgetHost {
       message = String(describing: error)
     }
     let requests = WidgetCenter.shared.takeRequests()
-    var kinds = [declaration.kind]
-    for kind in installedKinds where !kinds.contains(kind) {
-      if requests.contains(where: { $0.reloads(kind: kind) }) { kinds.append(kind) }
+    var kinds = [kind]
+    for other in installedKinds where !kinds.contains(other) {
+      if requests.contains(where: { $0.reloads(kind: other) }) { kinds.append(other) }
     }
     // A kind that is asked for by name is told even if no such widget is there.
-    for case .kind(let kind) in requests where !kinds.contains(kind) { kinds.append(kind) }
+    for case .kind(let other) in requests where !kinds.contains(other) { kinds.append(other) }
     return IntentOutcome(
       intent: String(describing: type(of: intent)), reloadedKinds: kinds, requests: requests,
       opensApp: type(of: intent).opensApp || next.map { type(of: $0).opensApp } == true,

@@ -82,4 +82,6 @@ package enum StageResponse: Codable, Sendable {
   case missingProbe(String)
   /// The request cannot be answered, in a sentence fit for the learner.
   case failed(Sentence)
+  /// The request names what is not there: a button, a widget, a device, an entry.
+  case impossible(Sentence)
 }

@@ -79,7 +79,7 @@ extension StudioFailure {
   fileprivate var isOfTheCode: Bool {
     switch self {
     case .ended, .threw: true
-    case .unanswerable, .forged: false
+    case .unanswerable, .impossible, .forged: false
     }
   }
 }

@@ -129,6 +129,7 @@ package struct StudioSession: Sendable {
     switch response {
     case .threw(let error): throw .threw(error)
     case .failed(let reason): throw .unanswerable(reason)
+    case .impossible(let reason): throw .impossible(reason)
     case .missingProbe(let name):
       throw .unanswerable(
         Sentence("There is no view named “\(name)”.", ko: "“\(name)” 이름의 뷰가 없어요."))
@@ -145,6 +146,8 @@ package enum StudioFailure: SpokenError, Hashable {
   case threw(String)
   /// In a sentence fit for the learner.
   case unanswerable(Sentence)
+  /// What was asked for is not there: who asked has to ask for something else.
+  case impossible(Sentence)
   /// What came back was no answer to the question.
   case forged
 
@@ -153,8 +156,16 @@ package enum StudioFailure: SpokenError, Hashable {
     case .ended(let end): end.message
     case .threw(let error):
       Sentence("Your code threw an error: \(error)", ko: "코드가 오류를 던졌어요: \(error)")
-    case .unanswerable(let reason): reason
+    case .unanswerable(let reason), .impossible(let reason): reason
     case .forged: WorkerEnd.forgery
+    }
+  }
+
+  /// True where the code is well as far as anybody knows, and there is no answer all the same.
+  package var isWithoutAnswer: Bool {
+    switch self {
+    case .unanswerable, .impossible: true
+    case .ended, .threw, .forged: false
     }
   }
 

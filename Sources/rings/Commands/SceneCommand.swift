@@ -66,7 +66,7 @@ struct SceneCommand: AsyncParsableCommand {
     let files = try sources.urls()
     let run = SceneRun(
       studio: try await Services.found(surroundings).studio, files: files, request: request,
-      systemVersion: try LookOptions.version(of: ios))
+      systemVersion: try version())
     let outcome = try await run.outcome()
     if sheet.json {
       try StandardOutput.json(SceneReport(outcome, secrets: secret), pretty: true)
@@ -89,7 +89,10 @@ struct SceneCommand: AsyncParsableCommand {
     }
     return SceneRequest(
       app: delegate, script: try SceneScript(script), device: device,
-      systemVersion: try LookOptions.version(of: ios) ?? LookOptions.usualVersion,
-      isDark: scheme == "dark", locale: locale)
+      systemVersion: try version() ?? LookOptions.usualVersion,
+      isDark: scheme == "dark", locale: try LookOptions.checkedLocale(locale))
   }
+
+  /// Scenes are older than widgets.
+  private func version() throws -> String? { try LookOptions.version(of: ios, lowest: 13) }
 }
