@@ -49,15 +49,6 @@ package struct StudioSession: Sendable {
     return picture
   }
 
-  package func timeline(
-    _ request: TimelineRequest
-  ) async throws(StudioFailure) -> TimelineSummary {
-    guard case .timeline(let timeline) = try await answer(to: .timeline(request)) else {
-      throw .forged
-    }
-    return timeline
-  }
-
   /// A walk further on, as far as the worker comes in one answer.
   ///
   /// - Parameters:
