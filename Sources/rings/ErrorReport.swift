@@ -54,7 +54,7 @@ struct ErrorReport {
     _ failure: StudioFailure, _ language: Language
   ) -> (String, ExitStatus) {
     let status: ExitStatus =
-      if case .unsettable = failure { .usage } else { failure.isOfRings ? .failed : .notPassed }
+      if case .impossible = failure { .usage } else { failure.isOfRings ? .failed : .notPassed }
     return (sentence(for: failure).spoken(in: language), status)
   }
 
@@ -69,7 +69,7 @@ struct ErrorReport {
     _ failure: SceneFailure, _ language: Language
   ) -> (String, ExitStatus) {
     let (reason, status) = report(failure.reason, language)
-    if case .unanswerable = failure.reason { return (reason, status) }
+    if failure.reason.isWithoutAnswer { return (reason, status) }
     return (SceneWords.failed(failure, reason).spoken(in: language), status)
   }
 

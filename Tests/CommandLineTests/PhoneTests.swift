@@ -252,6 +252,21 @@ struct PhoneTests {
     #expect(!slip.errors.contains("belongs to"))
   }
 
+  @Test func aWordThatFrameworksUseForTheirLabelsNamesNone() throws {
+    let words = [
+      "x", "name", "value", "date", "entry", "context", "family", "Entry", "Content", "T",
+    ]
+    let lines = words.map { "let pier\($0) = [\($0)]" }
+    let outcome = try run("inspect", "import Foundation\n" + lines.joined(separator: "\n"))
+    #expect(outcome.status == 1)
+    #expect(!outcome.errors.contains("belongs to"), "\(outcome.errors)")
+    let missing = try run(
+      "inspect",
+      "import Foundation\nlet pier: Timeline<Int>? = nil\nfunc sail() { withAnimation {} }")
+    #expect(missing.errors.contains("Timeline belongs to WidgetKit"))
+    #expect(missing.errors.contains("withAnimation belongs to SwiftUI"))
+  }
+
   @Test func namesOfFoundationOnAppleSystemsAreKnown() throws {
     let outcome = try run(
       "inspect",

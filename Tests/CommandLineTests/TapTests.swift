@@ -37,15 +37,22 @@ struct TapTests {
 
   @Test func whatIsNotThereIsNamedWithWhatIs() throws {
     let outcome = try tap("toggle-favourite", "--button", "4")
-    #expect(outcome.status == 1)
+    #expect(outcome.status == 2)
     #expect(outcome.errors.contains("There is: 1 “Favourite”."))
-    #expect(try tap("toggle-favourite", "--at", "900,3").status == 1)
+    let beside = try tap("toggle-favourite", "--at", "900,3")
+    #expect(beside.status == 2)
+    #expect(beside.errors.contains("nothing of the widget at 900, 3: it is 158 × 158 points"))
   }
 
-  @Test(arguments: [["--button", "0"], ["--at", "middle"], ["--button", "1", "--link", "1"]])
+  @Test(arguments: [
+    ["--button", "0"], ["--at", "middle"], ["--button", "1", "--link", "1"], ["--link", "1"],
+    ["--ios", "99"], ["--ios", "13.0"], ["--locale", "xx_YY"], ["--family", "large"],
+    ["--widget", "Nobody"], ["--device", "1x1"], ["--set", "city=Jeju"],
+  ])
   func whatCannotBeIsSaidOnce(options: [String]) throws {
     let outcome = try RingsProcess().run(
       ["tap"] + RingsProcess.solution("toggle-favourite") + options)
-    #expect(outcome.status == 2)
+    #expect(outcome.status == 2, "\(outcome.errors)")
+    #expect(outcome.output.isEmpty)
   }
 }

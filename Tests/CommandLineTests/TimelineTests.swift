@@ -37,6 +37,79 @@ struct TimelineTests {
     }
   }
 
+  /// A day of quarters of an hour, in which `value` is what stands on the widget.
+  private func day(_ value: String, _ options: String..., ending: String = "") throws
+    -> RingsProcess.Outcome
+  {
+    let process = RingsProcess()
+    try FileManager.default.createDirectory(
+      at: process.workspace, withIntermediateDirectories: true)
+    let file = process.workspace.appending(path: "Pier.swift")
+    try """
+    import SwiftUI
+    import WidgetKit
+    struct PierEntry: TimelineEntry { let date: Date; let value: Int }
+    struct PierProvider: TimelineProvider {
+      func placeholder(in context: Context) -> PierEntry { PierEntry(date: .now, value: -1) }
+      func getSnapshot(in context: Context, completion: @escaping (PierEntry) -> Void) {
+        completion(PierEntry(date: .now, value: -2))
+      }
+      func getTimeline(in context: Context, completion: @escaping (Timeline<PierEntry>) -> Void) {
+        asked += 1
+        let now = Date.now
+        let entries = (0..<96).map { PierEntry(date: now + Double($0) * 900, value: \(value)) }
+        completion(Timeline(entries: entries, policy: .never))
+      }
+    }
+    nonisolated(unsafe) var asked = 0
+    struct PierView: View {
+      let value: Int
+      var body: some View {
+        \(ending)
+        return Text("pier \\(value) of \\(asked)").containerBackground(.white, for: .widget)
+      }
+    }
+    struct Pier: Widget {
+      var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Pier", provider: PierProvider()) { PierView(value: $0.value) }
+      }
+    }
+    """.write(to: file, atomically: true, encoding: .utf8)
+    return try process.run(
+      ["timeline", file.path, "--from", "2026-03-01T00:00:00Z", "--describe"] + options)
+  }
+
+  private func shown(_ outcome: RingsProcess.Outcome) -> [String] {
+    outcome.output.matches(of: /text “pier (-?\d+) of/).map { String($0.1) }
+  }
+
+  @Test func whatLooksTheSameOneAfterTheOtherIsDrawnOnce() throws {
+    #expect(shown(try day("7")) == ["7"])
+    #expect(shown(try day("$0 / 32")) == ["0", "1", "2"])
+    #expect(shown(try day("$0 == 40 ? 1 : 0")) == ["0", "1", "0"])
+  }
+
+  @Test func aStripIsCutBehindItsLastPicture() throws {
+    let many = try day("$0")
+    #expect(shown(many) == (0..<8).map { "\($0)" })
+    #expect(many.words.contains("… and 88 more entries; --all draws them."))
+    #expect(shown(try day("$0", "--all")).count == 96)
+    let last = try day("min($0, 7)")
+    #expect(shown(last).count == 8)
+    #expect(!last.words.contains("more entries; --all draws them"))
+  }
+
+  @Test func theProviderIsAskedOnceForEachTimeline() throws {
+    #expect(try day("7").words.contains("pier 7 of 1"))
+  }
+
+  @Test func whatWasDrawnBeforeACrashIsShown() throws {
+    let outcome = try day("$0 / 32", ending: "let parts = [1, 2]; _ = parts[value]")
+    #expect(outcome.status == 1)
+    #expect(shown(outcome) == ["0", "1"])
+    #expect(outcome.errors.contains("crashed"))
+  }
+
   @Test func itSpeaksKorean() throws {
     let outcome = try run("--for", "90m", language: "ko_KR.UTF-8")
     #expect(outcome.words.contains("리로드"))
@@ -46,7 +119,8 @@ struct TimelineTests {
   @Test(arguments: [
     ["--for", "soon"], ["--for", "0h"], ["--for", "900d"], ["--at", "now-ish"],
     ["--family", "all"],
-    ["--entry", "2"],
+    ["--entry", "2"], ["--at", "0001-01-01"], ["--ios", "99"], ["--widget", "Nobody"],
+    ["--family", "circular"], ["--device", "1x1"], ["--set", "city=Jeju"],
   ])
   func whatCannotBeIsSaidOnce(options: [String]) throws {
     let outcome = try RingsProcess().run(

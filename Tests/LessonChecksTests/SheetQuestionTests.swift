@@ -52,7 +52,7 @@ struct SheetQuestionTests {
     return CheckRun(catalog: catalog).outcome(of: "asks") { request, _ in
       guard case .sheet(let request) = request else { return .failed("no sheet") }
       guard request.configuration["town"] == nil else {
-        return .unsettable("There is no parameter “town”.")
+        return .impossible("There is no parameter “town”.")
       }
       return .sheet(Self.sheet(request))
     }.failures

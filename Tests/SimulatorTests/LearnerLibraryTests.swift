@@ -120,4 +120,10 @@ struct LearnerLibraryTests {
   private func modes(_ node: PictureNode) -> [ImageDrawing.AccentedMode] {
     (node.traits.accentedMode.map { [$0] } ?? []) + node.children.flatMap { modes($0) }
   }
+
+  @Test func aColourSeenThroughASymbolIsCalledByTheSymbol() {
+    let view = Color.red.mask(Image(systemName: "sun.max.fill")).widgetAccentable()
+    let picture = PictureRenderer().picture(of: view, size: CGSize(width: 40, height: 40))
+    #expect(picture.drawing.accentLegend?.spoken(in: .english) == "accent group: sun")
+  }
 }

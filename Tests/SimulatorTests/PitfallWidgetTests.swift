@@ -31,6 +31,13 @@ struct PitfallWidgetTests {
     return picture
   }
 
+  @Test func aRingIsNoBlockAndADiscIs() throws {
+    let ring = ProgressView(value: 1).progressViewStyle(.circular)
+    #expect(try rules(ring, .vibrant, family: .accessoryCircular) == [])
+    #expect(
+      try rules(Circle().fill(.blue), .vibrant, family: .accessoryCircular) == [.vibrantBlock])
+  }
+
   private func rules(
     _ view: some View, _ mode: RenderingMode = .accented, family: WidgetFamily = .systemSmall,
     iOS: Int = 18

@@ -51,6 +51,35 @@ private struct TickWidget: Widget {
   }
 }
 
+/// Tells what is left of it when it is performed.
+private struct KeptIntent: AppIntent {
+  static let title: LocalizedStringResource = "Kept"
+  @MainActor static var performed: [String] = []
+
+  @Parameter(title: "Kept") var kept: String
+  @Parameter(title: "Usual", default: "usual") var usual: String
+  var lost = "lost"
+
+  init() {}
+
+  init(_ word: String) {
+    (kept, lost) = (word, word)
+  }
+
+  @MainActor func perform() async throws -> some IntentResult {
+    Self.performed += [kept, usual, lost]
+    return .result()
+  }
+}
+
+private struct KeptWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "Kept", provider: TickProvider()) { _ in
+      Button("Keep", intent: KeptIntent("busan")).containerBackground(.red, for: .widget)
+    }
+  }
+}
+
 private struct BareWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "Bare", provider: TickProvider()) { _ in Text("content") }
@@ -145,6 +174,16 @@ private struct BareWidget: Widget {
     await #expect(throws: WidgetHostError.noControl(handle: 7)) {
       try await host.tap(handle: 7, in: drawn)
     }
+  }
+
+  /// As on a phone, where the archive of a picture holds an intent's parameters and nothing else of it.
+  @Test func ofATappedIntentOnlyItsParametersAreKept() async throws {
+    let situation = WidgetSituation(family: .systemSmall)
+    let host = WidgetHost(KeptWidget.self)
+    let drawn = try host.picture(of: host.placeholder(in: situation), in: situation)
+    KeptIntent.performed = []
+    #expect(try await host.tap(handle: 0, in: drawn).error == nil)
+    #expect(KeptIntent.performed == ["busan", "usual", "lost"])
   }
 
   @Test func aTapBesideTheButtonOpensTheWidgetsURL() throws {

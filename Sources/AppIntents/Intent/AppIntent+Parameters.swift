@@ -59,6 +59,21 @@ extension AppIntent {
     }
   }
 
+  /// The intent as the system performs it behind a button or toggle: made anew, with the values of its
+  /// parameters.
+  ///
+  /// A widget's picture is archived with its intents, and of these only what is `@Parameter` is kept
+  /// (Apple, "Bring widgets to life", WWDC23): another property has the value that `init()` gives it.
+  package func restored() -> any AppIntent {
+    let copy = Self()
+    let values = parameters
+    for named in copy.parameters {
+      guard let value = values.first(where: { $0.name == named.name }) else { continue }
+      named.parameter.take(from: value.parameter)
+    }
+    return copy
+  }
+
   /// Throws for the first parameter that must have a value and has none.
   package func requireValues() throws {
     for named in parameters where named.parameter.anyValue == nil {

@@ -9,6 +9,8 @@ package protocol AnyIntentParameter: AnyObject, Sendable {
   var anyValue: Any? { get }
   /// What offers values for it: a provider of its own, or its entities' query.
   var provider: (any DynamicOptionsProvider)? { get }
+  /// Takes over what another parameter of the same type holds; nothing of one of another type.
+  func take(from other: any AnyIntentParameter)
   /// Takes a value over from outside of Swift.
   func assign(_ value: IntentParameterValue, name: String) async throws
   /// Asks the query for a default where none is declared.
@@ -26,6 +28,11 @@ extension IntentParameter: AnyIntentParameter {
 
   package var provider: (any DynamicOptionsProvider)? {
     details.optionsProvider ?? IntentValueTypes.defaultQuery(of: Value.self)
+  }
+
+  package func take(from other: any AnyIntentParameter) {
+    guard let value = (other as? IntentParameter<Value>)?.currentValue else { return }
+    wrappedValue = value
   }
 
   package func assign(_ value: IntentParameterValue, name: String) async throws {

@@ -15,6 +15,34 @@ package struct FrameworkNames: Sendable {
     standIns = kit.standIns
   }
 
+  /// The framework that a file would have to import for a name that is nothing's member; nil where it has
+  /// that already, or none is known to have it.
+  ///
+  /// The lists also hold every label, parameter and placeholder: `name` and `x` are in each of them.
+  package func framework(ofGlobal name: String, imported: Set<String>) -> String? {
+    let isType = name.first?.isUppercase == true && !Self.placeholders.contains(name)
+    let isFunction =
+      Self.functions.contains(name) || Self.prefixes.contains { name.hasPrefix($0) }
+    guard name.count > 1, isType || isFunction else { return nil }
+    return framework(of: name, imported: imported)
+  }
+
+  /// Associated types and generic parameters: who has none of their own lacks that, and no import.
+  private static let placeholders: Set = [
+    "AppContext", "Attributes", "Body", "Cache", "Configuration", "Content", "ContentState",
+    "Context",
+    "Coordinator", "Data", "DefaultValue", "Dialog", "Element", "Entity", "Entries", "Entry", "ID",
+    "Intent", "Item", "Label", "Previews", "Provider", "Resolved", "Result", "Root", "Row",
+    "Snippet",
+    "State", "Style", "Value", "ValueType",
+  ]
+
+  /// Functions and constants that belong to no type.
+  private static let functions: Set = [
+    "withAnimation", "withTransaction", "autoreleasepool", "os_log", "os_signpost",
+  ]
+  private static let prefixes = ["kSec", "errSec", "kCL", "kCF"]
+
   /// The framework that a file would have to import for `name`; nil where it has that already, or none
   /// is known to have it.
   package func framework(of name: String, imported: Set<String>) -> String? {

@@ -10,22 +10,28 @@ extension DisplayList {
     func add(_ name: Sentence, to group: AccentGroup) {
       if names[group]?.contains(name) != true { names[group, default: []].append(name) }
     }
-    func visit(_ items: [DisplayItem]) {
+    func visit(_ items: [DisplayItem], seenIn group: AccentGroup? = nil) {
       for item in items {
+        let accent = group ?? item.accent
         switch item.content {
         case .text(let line):
           let text = line.string.trimmingCharacters(in: .whitespaces)
-          if !text.isEmpty { add(Sentence(verbatim: text), to: item.accent) }
+          if !text.isEmpty { add(Sentence(verbatim: text), to: accent) }
         case .symbol(let symbol):
-          add(SymbolGlyph.named(symbol.name).name, to: item.accent)
+          add(SymbolGlyph.named(symbol.name).name, to: accent)
         case .image(let image):
           let name = image.name.map(Sentence.init(verbatim:))
-          add(name ?? Sentence("image", ko: "이미지"), to: item.accent)
+          add(name ?? Sentence("image", ko: "이미지"), to: accent)
         case .layer(let layer):
-          visit(layer.items)
-          visit(layer.mask ?? [])
+          if let mask = layer.mask, let paint = layer.items.onlyGroupOfShapes {
+            // A colour seen through a symbol or text is that symbol or text.
+            visit(mask, seenIn: group ?? paint)
+          } else {
+            visit(layer.items, seenIn: group)
+            visit(layer.mask ?? [], seenIn: group)
+          }
         case .fill, .stroke:
-          if item.accent == .accent { add(Sentence("shape", ko: "도형"), to: .accent) }
+          if accent == .accent { add(Sentence("shape", ko: "도형"), to: .accent) }
         }
       }
     }
@@ -39,5 +45,23 @@ extension DisplayList {
     return Sentence(
       "accent group: \(accent) · default group: \(primary)",
       ko: "악센트 그룹: \(accent) · 기본 그룹: \(primary)")
+  }
+}
+
+extension [DisplayItem] {
+  /// The group of plain shapes; nil where there is anything else, or shapes of both groups.
+  fileprivate var onlyGroupOfShapes: AccentGroup? {
+    var group: AccentGroup?
+    for item in self {
+      let next: AccentGroup?
+      switch item.content {
+      case .fill, .stroke: next = item.accent
+      case .layer(let layer) where layer.mask == nil: next = layer.items.onlyGroupOfShapes
+      case .layer, .text, .symbol, .image: next = nil
+      }
+      guard let next, group == nil || group == next else { return nil }
+      group = next
+    }
+    return group
   }
 }

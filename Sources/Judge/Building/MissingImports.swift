@@ -33,8 +33,8 @@ struct MissingImports {
   private func explained(_ diagnostic: VerdictDiagnostic) -> VerdictDiagnostic {
     guard diagnostic.severity == .error, diagnostic.explanation == nil,
       let file = diagnostic.file, let source = files[file],
-      let name = Self.unknownName(in: diagnostic.message.spoken(in: .english)),
-      let framework = names.framework(of: name, imported: Set(source.imports.map(\.module)))
+      let (name, framework) = missing(
+        in: diagnostic.message.spoken(in: .english), imported: Set(source.imports.map(\.module)))
     else { return diagnostic }
     var diagnostic = diagnostic
     diagnostic.explanation = Sentence(
@@ -54,14 +54,21 @@ struct MissingImports {
     return diagnostic
   }
 
-  private static func unknownName(in message: String) -> String? {
+  /// The name that the compiler does not know, and the framework that has it.
+  private func missing(
+    in message: String, imported: Set<String>
+  ) -> (name: String, framework: String)? {
     let message = String(message.unicodeScalars.prefix(1_000))
     if let match = message.firstMatch(of: /cannot find (?:type )?'(\w+)' in scope/) {
-      return String(match.1)
+      let name = String(match.1)
+      return names.framework(ofGlobal: name, imported: imported).map { (name, $0) }
     }
     // Of a learner's own type a framework has no members.
     let member =
       /(?:value of type|type) '(?:some )?(?:View|Text|Image|Self|[A-Z]\w*<.*)' has no (?:dynamic )?member '(\w+)'/
-    return message.firstMatch(of: member).map { String($0.1) }
+    // A label of one or two letters is in every list.
+    guard let match = message.firstMatch(of: member), match.1.count > 2 else { return nil }
+    let name = String(match.1)
+    return names.framework(of: name, imported: imported).map { (name, $0) }
   }
 }

@@ -251,14 +251,14 @@ package final class CheckSession: @unchecked Sendable {
       .missingProbe(let reason) where respondent == .solution:
       throw noSolution(Sentence(verbatim: reason))
     case .failed(let reason) where respondent == .solution,
-      .unsettable(let reason) where respondent == .solution:
+      .impossible(let reason) where respondent == .solution:
       throw noSolution(reason)
     case .threw(let error):
       var question = PictureQuestionError(
         Sentence("Your code threw an error: \(error)", ko: "코드가 오류를 던졌어요: \(error)"))
       question.thrown = error
       throw question
-    case .failed(let reason), .unsettable(let reason):
+    case .failed(let reason), .impossible(let reason):
       throw PictureQuestionError(reason)
     case .missingProbe(let name):
       interrupt(.missingProbe(name))

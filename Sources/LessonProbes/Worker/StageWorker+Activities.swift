@@ -84,7 +84,8 @@ extension StageWorker {
   ) throws -> RenderedWidget {
     var request = request
     if ActivityPlace(rawValue: request.family) != nil { request.family = "systemMedium" }
-    let screen = try WidgetSituation(request).device.screenSize?.width
+    let situation = try WidgetSituation(request)
+    let screen = situation.device.screenSize?.width
     let dimensions = LiveActivityDimensions(screenWidth: screen ?? 393)
     if request.proposal == nil { request.proposal = .init(width: dimensions.width, height: nil) }
     var shown = AnyView(erasing: view)
@@ -93,6 +94,12 @@ extension StageWorker {
       AnyView(erasing: shown.environment(\.liveActivityDimensions, dimensions)), request)
     rendered.kind = host.declaration.kind.isEmpty ? nil : host.declaration.kind
     rendered.request.family = ActivityPlace(kind).rawValue
+    last = (
+      host,
+      WidgetPicture(
+        picture: rendered.picture, situation: situation, mode: situation.resolvedMode,
+        intents: intentsOfView, entryDate: request.date ?? StageWorker.moment)
+    )
     return rendered
   }
 

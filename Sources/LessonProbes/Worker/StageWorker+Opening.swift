@@ -53,6 +53,11 @@ extension StageWorker {
 }
 
 extension WidgetHandoff {
+  /// What an app gets of a Live Activity that has no URL under the finger.
+  static var untargetedActivity: WidgetHandoff {
+    .activity(NSUserActivity(activityType: NSUserActivityTypeLiveActivity))
+  }
+
   /// What an app gets of a widget that has no URL under the finger.
   ///
   /// Its `userInfo` is documented (Apple, "Linking to specific app scenes"); that its type is the widget's

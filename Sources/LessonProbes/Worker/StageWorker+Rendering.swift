@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import PictureReading
+import Sentences
 package import Simulator
 package import Stage
 import SwiftUI
@@ -70,7 +71,9 @@ extension StageWorker {
       width: Self.finite(proposal.width) ?? environment.containerSize?.width ?? 0,
       height: Self.finite(proposal.height) ?? environment.containerSize?.height ?? 0)
     let renderer = PictureRenderer(environment: environment, metrics: request.metrics)
-    var picture = renderer.picture(of: view, proposal: ProposedViewSize(proposal))
+    let root = renderer.layout(of: view, proposal: ProposedViewSize(proposal))
+    var picture = renderer.picture(of: root)
+    intentsOfView = root.evaluation.intents
     picture.show(in: request.mode, profile: try RenderingProfile(request, situation))
     return RenderedWidget(kind: nil, request: request, picture: picture)
   }
@@ -136,8 +139,9 @@ extension RenderingProfile {
     if request.tint == "clear" {
       guard situation.version.major >= 26 else {
         throw StageFailure(
-          "Clear widgets came with iOS 26; this is iOS \(situation.version).",
-          ko: "투명한 위젯은 iOS 26부터 있어요. 지금은 iOS \(situation.version) 버전이에요.")
+          impossible: Sentence(
+            "Clear widgets came with iOS 26; this is iOS \(situation.version).",
+            ko: "투명한 위젯은 iOS 26부터 있어요. 지금은 iOS \(situation.version) 버전이에요."))
       }
       self = .clearIOS26()
       return

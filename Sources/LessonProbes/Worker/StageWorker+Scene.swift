@@ -49,8 +49,9 @@ extension StageWorker {
     let situation = try WidgetSituation(plain)
     guard let screen = situation.device.screenSize else {
       throw StageFailure(
-        "An app's scene is played on an iPhone or iPad, not on \(request.device).",
-        ko: "앱의 씬은 iPhone이나 iPad에서 돌려요. \(request.device) 기기에서는 돌릴 수 없어요.")
+        impossible: Sentence(
+          "An app's scene is played on an iPhone or iPad, not on \(request.device).",
+          ko: "앱의 씬은 iPhone이나 iPad에서 돌려요. \(request.device) 기기에서는 돌릴 수 없어요."))
     }
     var environment = situation.environment(showsBackground: true, at: StageWorker.moment)
     environment.containerSize = screen
@@ -109,8 +110,9 @@ extension StageWorker {
           """)
     }
     throw StageFailure(
-      "There is no scene delegate, application delegate or app `\(name)`.",
-      ko: "`\(name)` 이름의 씬 델리게이트, 앱 델리게이트, 앱이 없어요.")
+      impossible: Sentence(
+        "There is no scene delegate, application delegate or app `\(name)`.",
+        ko: "`\(name)` 이름의 씬 델리게이트, 앱 델리게이트, 앱이 없어요."))
   }
 
   private func only(_ declared: [DeclaredType], _ kind: Sentence) throws -> DeclaredType? {

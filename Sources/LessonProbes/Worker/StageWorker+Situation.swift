@@ -1,5 +1,6 @@
 import AppIntents
 import Foundation
+import Sentences
 package import Simulator
 package import Stage
 import SwiftUI
@@ -11,8 +12,9 @@ extension WidgetSituation {
     guard let device = Device.named(request.device) else {
       let names = Device.all.map(\.name).joined(separator: ", ")
       throw StageFailure(
-        "There is no device “\(request.device)”; there are \(names).",
-        ko: "“\(request.device)” 기기는 없어요. 있는 것: \(names).")
+        impossible: Sentence(
+          "There is no device “\(request.device)”; there are \(names).",
+          ko: "“\(request.device)” 기기는 없어요. 있는 것: \(names)."))
     }
     guard let version = SystemVersion(request.systemVersion) else {
       throw StageFailure(
@@ -36,11 +38,12 @@ extension WidgetSituation {
     guard !places.isEmpty, !places.contains(place) else { return }
     let known = places.map(\.rawValue).joined(separator: ", ")
     throw StageFailure(
-      "\(family) is not shown on \(place.rawValue) with iOS \(version); it is shown on \(known).",
-      ko: """
-        iOS \(version) 버전에서 \(family) 크기는 \(place.rawValue) 자리에 보이지 않아요. \
-        보이는 자리: \(known).
-        """)
+      impossible: Sentence(
+        "\(family) is not shown on \(place.rawValue) with iOS \(version); it is shown on \(known).",
+        ko: """
+          iOS \(version) 버전에서 \(family) 크기는 \(place.rawValue) 자리에 보이지 않아요. \
+          보이는 자리: \(known).
+          """))
   }
 
   /// The standard phone at the moment of a request for a timeline.
@@ -57,8 +60,9 @@ extension WidgetPlace {
     guard let place = WidgetPlace(rawValue: name) else {
       let known = WidgetPlace.allCases.map(\.rawValue).joined(separator: ", ")
       throw StageFailure(
-        "There is no place “\(name)”; there are \(known).",
-        ko: "“\(name)” 자리는 없어요. 있는 것: \(known).")
+        impossible: Sentence(
+          "There is no place “\(name)”; there are \(known).",
+          ko: "“\(name)” 자리는 없어요. 있는 것: \(known)."))
     }
     self = place
   }
@@ -69,8 +73,9 @@ extension WidgetFamily {
     guard let family = WidgetFamily(name: name) else {
       let known = WidgetFamily.everyFamily.map(\.description).joined(separator: ", ")
       throw StageFailure(
-        "There is no widget family “\(name)”; there are \(known).",
-        ko: "“\(name)” 위젯 크기는 없어요. 있는 것: \(known).")
+        impossible: Sentence(
+          "There is no widget family “\(name)”; there are \(known).",
+          ko: "“\(name)” 위젯 크기는 없어요. 있는 것: \(known)."))
     }
     self = family
   }
@@ -82,8 +87,9 @@ extension DynamicTypeSize {
     guard let found = Self.allCases.first(where: { "\($0)" == name }) else {
       let known = Self.allCases.map { "\($0)" }.joined(separator: ", ")
       throw StageFailure(
-        "There is no text size “\(name)”; there are \(known).",
-        ko: "“\(name)” 글자 크기는 없어요. 있는 것: \(known).")
+        impossible: Sentence(
+          "There is no text size “\(name)”; there are \(known).",
+          ko: "“\(name)” 글자 크기는 없어요. 있는 것: \(known)."))
     }
     self = found
   }

@@ -9,19 +9,23 @@ extension StageWorker {
   /// Draws a widget, puts a finger on it, and does what the phone would do.
   func touch(_ request: TouchRequest) async throws -> TouchReport {
     last = nil
+    if let control = try touchedControl(request.picture) {
+      return try await touch(control, request)
+    }
     let before = try await render(request.picture)
     guard let (host, shown) = last else {
       throw StageFailure(
-        "Only widgets can be tapped here: Live Activities and controls have no place on the Home Screen.",
-        ko: "여기서는 위젯만 누를 수 있어요. 실시간 현황과 컨트롤은 홈 화면에 놓이지 않아요."
-      )
+        "Only widgets, Live Activities and controls can be tapped.",
+        ko: "위젯, 실시간 현황, 컨트롤만 누를 수 있어요.")
     }
     let parts = TouchParts(of: before.picture.root)
     let (point, meant) = try place(request.place, parts, size: before.picture.size)
     var report = TouchReport(
       before: before.passable, x: point.x, y: point.y, target: .app, name: meant?.name, remarks: [],
       buttons: parts.buttons.map(\.part), links: parts.links.map(\.part))
-    switch shown.target(at: point) {
+    switch ActivityPlace(rawValue: before.request.family)?.isPassive == true
+      ? shown.targetBesideControls : shown.target(at: point)
+    {
     case .control(let handle, let intent):
       report.target = .control(intent: intent)
       let part = parts.buttons.first { $0.handle == handle }
@@ -53,6 +57,7 @@ extension StageWorker {
   ) -> WidgetHandoff? {
     switch report.target {
     case .link(let url), .widgetURL(let url): .url(url)
+    case .app where host.declaration.activity != nil: .untargetedActivity
     case .app: WidgetHandoff(untargeted: host.declaration, family: shown.situation.family)
     case .control: report.outcome?.opened.map { .url($0) }
     }
@@ -65,9 +70,12 @@ extension StageWorker {
     case .point(let x, let y):
       guard (0...size.width).contains(x), (0...size.height).contains(y) else {
         throw StageFailure(
-          "There is nothing of the widget at \(x), \(y): it is \(size.width) × \(size.height) points.",
-          ko: "\(x), \(y) 자리는 위젯 밖이에요. 위젯 크기는 \(size.width) × \(size.height) 포인트예요."
-        )
+          impossible: Sentence(
+            "There is nothing of the widget at \(Self.short(x)), \(Self.short(y)): it is "
+              + "\(Self.short(size.width)) × \(Self.short(size.height)) points.",
+            ko: "\(Self.short(x)), \(Self.short(y)) 자리는 위젯 밖이에요. 위젯 크기는 "
+              + "\(Self.short(size.width)) × \(Self.short(size.height)) 포인트예요."
+          ))
       }
       return (CGPoint(x: x, y: y), nil)
     case .button(let number):
@@ -78,6 +86,11 @@ extension StageWorker {
       let part = try parts.part(number, of: parts.links, called: Sentence(verbatim: "Link"))
       return (part.middle, part)
     }
+  }
+
+  /// A length without digits that say nothing.
+  private static func short(_ length: Double) -> String {
+    length == length.rounded() && abs(length) < 1e9 ? "\(Int(length))" : "\(length)"
   }
 
   /// Why nothing of its own came of what lies under the finger.
@@ -159,12 +172,14 @@ private struct TouchParts {
   ) throws(StageFailure) -> Part {
     if parts.indices.contains(number - 1) { return parts[number - 1] }
     guard !parts.isEmpty else {
-      throw StageFailure("This picture has no \(kind).", ko: "이 그림에는 \(kind) 항목이 없어요.")
+      throw StageFailure(
+        impossible: Sentence("This picture has no \(kind).", ko: "이 그림에는 \(kind) 항목이 없어요."))
     }
     let names = parts.enumerated().map { "\($0.offset + 1) “\($0.element.name)”" }
       .joined(separator: ", ")
     throw StageFailure(
-      "There is no \(kind) \(number) in this picture. There is: \(names).",
-      ko: "이 그림에는 \(kind) \(number)번이 없어요. 있는 것: \(names).")
+      impossible: Sentence(
+        "There is no \(kind) \(number) in this picture. There is: \(names).",
+        ko: "이 그림에는 \(kind) \(number)번이 없어요. 있는 것: \(names)."))
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Sentences
 import Simulator
 package import Stage
 import SwiftUI
@@ -22,11 +23,13 @@ extension StageWorker {
           ko: "위젯이 없어요. `Widget` 프로토콜을 따르는 타입이 없어요.")
       }
       guard !known.isEmpty else {
-        throw StageFailure("There is no widget `\(name)`.", ko: "`\(name)` 위젯이 없어요.")
+        throw StageFailure(
+          impossible: Sentence("There is no widget `\(name)`.", ko: "`\(name)` 위젯이 없어요."))
       }
       throw StageFailure(
-        "There is no widget `\(name)`; there are \(known).",
-        ko: "`\(name)` 위젯이 없어요. 있는 것: \(known).")
+        impossible: Sentence(
+          "There is no widget `\(name)`. There is: \(known).",
+          ko: "`\(name)` 위젯이 없어요. 있는 것: \(known)."))
     }
     if name == nil, declared.count > 1 {
       let names = declared.map { "`\($0.name)`" }.joined(separator: ", ")

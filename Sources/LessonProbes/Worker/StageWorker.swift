@@ -21,6 +21,8 @@ package final class StageWorker {
   var opened: (request: GalleryRequest, gallery: WidgetGallery)?
   /// What was rendered last: taps name its controls.
   var last: (host: WidgetHost, picture: WidgetPicture)?
+  /// The intents behind the buttons of the view that was laid out alone last.
+  var intentsOfView: [any AppIntent] = []
   /// The timelines that were walked last, whose entries are drawn next.
   var walked: WalkedTimelines?
 
@@ -42,23 +44,23 @@ package final class StageWorker {
     do {
       return try await response(to: request)
     } catch let error as StageFailure {
-      return .failed(error.sentence)
+      return error.isImpossible ? .impossible(error.sentence) : .failed(error.sentence)
     } catch let error as ProbeCallError {
       return .failed(error.sentence)
     } catch let error as MissingProbe {
       return .missingProbe(error.name)
-    } catch let error as TimelineSourceError where error.isSilence {
-      return .failed(error.sentence)
+    } catch let error as TimelineSourceError {
+      return error.isSilence ? .failed(error.sentence) : .impossible(error.sentence)
     } catch let error as WidgetHostError {
-      return .failed(error.sentence)
+      return error.isOfTheRequest ? .impossible(error.sentence) : .failed(error.sentence)
     } catch let error as ControlHostError {
       return .failed(error.sentence)
     } catch let error as PluginError {
       return .failed(error.sentence)
     } catch let error as IntentParameterError {
-      return error.isOfTheAsker ? .unsettable(error.sentence) : .failed(error.sentence)
+      return error.isOfTheAsker ? .impossible(error.sentence) : .failed(error.sentence)
     } catch let error as TimelineSourceError {
-      return .unsettable(error.sentence)
+      return .impossible(error.sentence)
     } catch {
       return .threw("\(error)")
     }
@@ -137,8 +139,16 @@ package final class StageWorker {
 /// A request that cannot be answered, in a sentence fit for the learner.
 package struct StageFailure: SpokenError {
   package let sentence: Sentence
+  /// Whether the request names what is not there, and the files are not to blame.
+  let isImpossible: Bool
 
   init(_ english: SentenceForm, ko korean: SentenceForm) {
     sentence = Sentence(english, ko: korean)
+    isImpossible = false
+  }
+
+  init(impossible sentence: Sentence) {
+    self.sentence = sentence
+    isImpossible = true
   }
 }

@@ -54,6 +54,27 @@ package struct PlacedLeaf: Sendable {
     return true
   }
 
+  /// The share of a shape's frame that has to be filled to be a block: a disc has 0.79 of it, a triangle
+  /// half, the ring of a gauge a quarter.
+  private static let fillingShare = 0.4
+
+  /// True for a filled shape that is no ring and no line, which cover little of their frame.
+  package var fillsItsFrame: Bool {
+    guard case .fill(let outline, _, let isEvenOdd) = item.content else { return false }
+    let bounds = outline.bounds
+    let steps = 9
+    var inside = 0
+    for row in 0..<steps {
+      for column in 0..<steps {
+        let point = CGPoint(
+          x: bounds.minX + bounds.width * (Double(column) + 0.5) / Double(steps),
+          y: bounds.minY + bounds.height * (Double(row) + 0.5) / Double(steps))
+        if outline.contains(point, isEvenOdd: isEvenOdd) { inside += 1 }
+      }
+    }
+    return Double(inside) >= Self.fillingShare * Double(steps * steps)
+  }
+
   /// In square points.
   package var area: Double { frame.isNull ? 0 : max(frame.width, 0) * max(frame.height, 0) }
 

@@ -46,7 +46,7 @@ package struct PitfallRecognizer {
     let whole = CGRect(origin: .zero, size: reading.picture.size)
     let fill = leaves.first { leaf in
       leaf.isFill && leaf.isPlain && leaf.opacity >= Self.opaque
-        && leaf.covers(whole) >= Self.blockShare
+        && leaf.covers(whole) >= Self.blockShare && leaf.fillsItsFrame
     }
     guard let fill else { return [] }
     return [

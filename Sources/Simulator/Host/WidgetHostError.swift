@@ -20,6 +20,17 @@ package enum WidgetHostError: Error, Equatable {
   case noControl(handle: Int)
 }
 
+extension WidgetHostError {
+  /// True where the widget is well, and something was asked of it that it does not have.
+  package var isOfTheRequest: Bool {
+    switch self {
+    case .familyNotSupported(_, _, let supported): !supported.isEmpty
+    case .familyNotOnDevice, .familyNotInVersion, .noSuchEntry, .noControl: true
+    case .noTimeline, .emptyTimeline: false
+    }
+  }
+}
+
 extension WidgetHostError: SpokenError {
   /// The reason, for whoever wrote the widget.
   package var sentence: Sentence {

@@ -14,4 +14,16 @@ package struct WidgetPicture: Sendable {
   package let intents: [any AppIntent]
   /// When the entry counts from.
   package let entryDate: Date
+
+  /// A picture with what is behind its buttons.
+  package init(
+    picture: Picture, situation: WidgetSituation, mode: RenderingMode, intents: [any AppIntent],
+    entryDate: Date
+  ) {
+    self.picture = picture
+    self.situation = situation
+    self.mode = mode
+    self.intents = intents
+    self.entryDate = entryDate
+  }
 }

@@ -17,9 +17,11 @@ package enum TapTarget: Hashable, Sendable {
 extension WidgetPicture {
   /// What lies under a point, in points from the widget's top-left corner.
   package func target(at point: CGPoint) -> TapTarget {
-    if let target = deepest(in: picture.root, at: point) { return target }
-    return widgetURL.map { .widgetURL($0) } ?? .app
+    deepest(in: picture.root, at: point) ?? targetBesideControls
   }
+
+  /// What a tap does where neither a control nor a link lies.
+  package var targetBesideControls: TapTarget { widgetURL.map { .widgetURL($0) } ?? .app }
 
   /// The URL that a tap beside every control opens: the outermost `widgetURL`.
   package var widgetURL: URL? { urls(in: picture.root).first }

@@ -29,7 +29,7 @@ extension WidgetHost {
       throw WidgetHostError.noControl(handle: handle)
     }
     return await IntentOutcome.performing(
-      picture.intents[handle], tappedKind: declaration.kind, installedKinds: installedKinds)
+      picture.intents[handle].restored(), tappedKind: declaration.kind, installedKinds: installedKinds)
   }
 }
 
@@ -41,8 +41,8 @@ extension IntentOutcome {
   /// - Parameter tappedKind: The kind of the widget that gets a new timeline anyway; nil where the tap
   ///   was on none.
   @MainActor
-  static func performing(
-    _ intent: any AppIntent, tappedKind: String?, installedKinds: [String]
+  package static func performing(
+    _ intent: any AppIntent, tappedKind: String?, installedKinds: [String] = []
   ) async -> IntentOutcome {
     _ = WidgetCenter.shared.takeRequests()
     var message: String?
@@ -60,11 +60,11 @@ extension IntentOutcome {
     }
     let requests = WidgetCenter.shared.takeRequests()
     var kinds = tappedKind.map { [$0] } ?? []
-    for kind in installedKinds where !kinds.contains(kind) {
-      if requests.contains(where: { $0.reloads(kind: kind) }) { kinds.append(kind) }
+    for other in installedKinds where !kinds.contains(other) {
+      if requests.contains(where: { $0.reloads(kind: other) }) { kinds.append(other) }
     }
     // A kind that is asked for by name is told even if no such widget is there.
-    for case .kind(let kind) in requests where !kinds.contains(kind) { kinds.append(kind) }
+    for case .kind(let other) in requests where !kinds.contains(other) { kinds.append(other) }
     return IntentOutcome(
       intent: String(describing: type(of: intent)), reloadedKinds: kinds, requests: requests,
       opensApp: type(of: intent).opensApp || next.map { type(of: $0).opensApp } == true,

@@ -136,6 +136,6 @@ package enum StageResponse: Codable, Sendable {
   case missingProbe(String)
   /// The request cannot be answered, in a sentence fit for the learner.
   case failed(Sentence)
-  /// A value of the configuration is none that its parameter takes, in a sentence that says which ones are.
-  case unsettable(Sentence)
+  /// The request names what is not there: a button, a widget, a device, an entry.
+  case impossible(Sentence)
 }

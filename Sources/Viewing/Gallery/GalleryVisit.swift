@@ -116,8 +116,8 @@ package struct GalleryVisit {
     } catch {
       let failure = error
       await session.close()
-      guard case .unanswerable(let reason) = failure else { throw failure }
-      throw GalleryError.noPhone(reason)
+      guard failure.isWithoutAnswer else { throw failure }
+      throw GalleryError.noPhone(failure.sentence)
     }
   }
 

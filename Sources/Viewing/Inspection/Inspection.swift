@@ -82,7 +82,7 @@ extension StudioFailure {
   fileprivate var isOfTheCode: Bool {
     switch self {
     case .ended, .threw: true
-    case .unanswerable, .unsettable, .forged: false
+    case .unanswerable, .impossible, .forged: false
     }
   }
 }

@@ -78,7 +78,7 @@ extension StudioSession {
   ) async throws -> Answer? {
     do {
       return try await question(self)
-    } catch StudioFailure.unanswerable {
+    } catch let failure as StudioFailure where failure.isWithoutAnswer {
       return nil
     }
   }

@@ -71,7 +71,7 @@ struct PictureDrawing {
             pictures.append(try await session.render(request))
           } catch {
             // Of all families that a widget supports, one may not be seen on this device.
-            if case .unanswerable = error, question.families == nil, order.families.count > 1 {
+            if error.isWithoutAnswer, question.families == nil, order.families.count > 1 {
               if omission == nil { omission = error }
               continue
             }

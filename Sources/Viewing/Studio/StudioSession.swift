@@ -49,15 +49,6 @@ package struct StudioSession: Sendable {
     return picture
   }
 
-  package func timeline(
-    _ request: TimelineRequest
-  ) async throws(StudioFailure) -> TimelineSummary {
-    guard case .timeline(let timeline) = try await answer(to: .timeline(request)) else {
-      throw .forged
-    }
-    return timeline
-  }
-
   /// A walk further on, as far as the worker comes in one answer.
   ///
   /// - Parameters:
@@ -135,7 +126,7 @@ package struct StudioSession: Sendable {
     switch response {
     case .threw(let error): throw .threw(error)
     case .failed(let reason): throw .unanswerable(reason)
-    case .unsettable(let reason): throw .unsettable(reason)
+    case .impossible(let reason): throw .impossible(reason)
     case .missingProbe(let name):
       throw .unanswerable(
         Sentence("There is no view named “\(name)”.", ko: "“\(name)” 이름의 뷰가 없어요."))
@@ -152,8 +143,8 @@ package enum StudioFailure: SpokenError, Hashable {
   case threw(String)
   /// In a sentence fit for the learner.
   case unanswerable(Sentence)
-  /// A value that was set is none that its parameter takes.
-  case unsettable(Sentence)
+  /// What was asked for is not there: who asked has to ask for something else.
+  case impossible(Sentence)
   /// What came back was no answer to the question.
   case forged
 
@@ -162,8 +153,16 @@ package enum StudioFailure: SpokenError, Hashable {
     case .ended(let end): end.message
     case .threw(let error):
       Sentence("Your code threw an error: \(error)", ko: "코드가 오류를 던졌어요: \(error)")
-    case .unanswerable(let reason), .unsettable(let reason): reason
+    case .unanswerable(let reason), .impossible(let reason): reason
     case .forged: WorkerEnd.forgery
+    }
+  }
+
+  /// True where the code is well as far as anybody knows, and there is no answer all the same.
+  package var isWithoutAnswer: Bool {
+    switch self {
+    case .unanswerable, .impossible: true
+    case .ended, .threw, .forged: false
     }
   }
 

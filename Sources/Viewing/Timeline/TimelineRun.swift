@@ -16,7 +16,7 @@ package struct TimelineRun {
   let systemVersion: String?
   /// A folder with resources, which are taken before those beside the files.
   let bundle: URL?
-  /// Entries that look different are drawn up to this number; the rest is told in words. 0 draws none.
+  /// Entries that look different are drawn up to this number, 0 among them; the rest is told in words.
   let mostPictures: Int
   /// What stands for the widget besides its entries, and is to be drawn as well.
   let standIns: Set<StandIn>
@@ -103,8 +103,8 @@ package struct TimelineRun {
         mostTimelines = 1
         session = try await studio.reopen(session)
       } catch {
-        // Whoever asks for something that cannot be chosen is to ask for something else.
-        if case .unsettable = error { throw error }
+        // Who asked for what is not there sees no placeholder of it.
+        if case .impossible = error { throw error }
         failure = error
       }
     }

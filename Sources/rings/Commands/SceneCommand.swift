@@ -70,7 +70,7 @@ struct SceneCommand: AsyncParsableCommand {
     let run = SceneRun(
       studio: try await Services.found(surroundings).studio.playing(service), files: files,
       request: request,
-      systemVersion: try LookOptions.version(of: ios))
+      systemVersion: try version())
     let outcome = try await run.outcome()
     if sheet.json {
       try StandardOutput.json(SceneReport(outcome, secrets: secret), pretty: true)
@@ -93,7 +93,10 @@ struct SceneCommand: AsyncParsableCommand {
     }
     return SceneRequest(
       app: delegate, script: try SceneScript(script), device: device,
-      systemVersion: try LookOptions.version(of: ios) ?? LookOptions.usualVersion,
-      isDark: scheme == "dark", locale: locale)
+      systemVersion: try version() ?? LookOptions.usualVersion,
+      isDark: scheme == "dark", locale: try LookOptions.checkedLocale(locale))
   }
+
+  /// Scenes are older than widgets.
+  private func version() throws -> String? { try LookOptions.version(of: ios, lowest: 13) }
 }

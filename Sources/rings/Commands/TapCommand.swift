@@ -17,12 +17,17 @@ struct TapCommand: AsyncParsableCommand {
         rings tap Solutions/weather/04-connect/*-links-in-medium/*.swift --family medium --link 2
         rings tap Weather.swift --at 80,20
 
+      An app beside the widget is opened by the tap, waiting in the background and started anew, and drawn \
+      before and after:
+        rings tap Solutions/weather/04-connect/*-open-the-place/*.swift --at 80,80
+
       Buttons, toggles and links are counted from 1 in the order of the views. What lies under the finger \
       is decided as on a phone: by the family, by the iOS version, and by what lies in front. An intent is \
-      performed, then the widget gets a new timeline and is drawn again.
+      performed, then the widget gets a new timeline and is drawn again. Controls and Live Activities can be \
+      tapped as well: --widget and --family name them.
 
-      Exits with 0 when the tap could be done, whatever it does, and with 1 when the files do not compile, \
-      the intent throws or there is nothing of that number.
+      Exits with 0 when the tap could be done, whatever it does, with 1 when the files do not compile or the \
+      intent throws, and with 2 when there is nothing of that number.
       """)
 
   @OptionGroup var sources: SourceFiles

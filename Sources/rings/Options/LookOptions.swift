@@ -3,6 +3,7 @@ import Drawing
 import Foundation
 import Sentences
 import Stage
+import Viewing
 
 /// The phone that a picture is made for: mode, scheme, device, system, language, configuration.
 struct LookOptions: ParsableArguments {
@@ -139,7 +140,7 @@ struct LookOptions: ParsableArguments {
       }
       settings.firstWeekday = known
     }
-    return settings.identifier(of: locale)
+    return settings.identifier(of: try Self.checkedLocale(locale))
   }
 
   private func checkedTint() throws -> String? {
@@ -171,14 +172,20 @@ struct LookOptions: ParsableArguments {
   /// The value of an option `--ios`.
   ///
   /// - Throws: `OptionError.malformed`.
-  static func version(of ios: String?) throws -> String? {
-    guard let ios else { return nil }
-    let parts = ios.split(separator: ".", omittingEmptySubsequences: false)
-    guard (1...3).contains(parts.count), parts.allSatisfy({ UInt16($0) != nil }) else {
+  static func version(of ios: String?, lowest: Int = PhoneVersion.lowest) throws -> String? {
+    try ios.map { try PhoneVersion.checked($0, option: "--ios", lowest: lowest) }
+  }
+
+  /// The value of an option `--locale`: a language that there is, with whatever stands behind it.
+  ///
+  /// - Throws: `OptionError.malformed`.
+  static func checkedLocale(_ locale: String) throws -> String {
+    guard Locale(identifier: locale).language.languageCode?.isISOLanguage == true else {
       throw OptionError.malformed(
-        option: "--ios", value: ios, form: Sentence("as a version, such as 18.0", ko: "18.0 같은 버전"))
+        option: "--locale", value: locale,
+        form: Sentence("as a language, such as en_US or ko_KR", ko: "en_US, ko_KR 같은 언어"))
     }
-    return parts.count == 1 ? "\(ios).0" : ios
+    return locale
   }
 
   private func checkedDynamicType() throws -> String {

@@ -2,8 +2,19 @@ import Foundation
 
 /// Reads moments and durations as people type them.
 enum MomentParser {
-  /// `2026-03-01T09:00:00Z`, or `2026-03-01 09:00` in the machine's time zone, or a bare date.
+  /// Years in which a clock can be set; what lies outside was hardly meant.
+  private static let years = 1970..<2200
+
+  /// `2026-03-01T09:00:00Z`, or `2026-03-01 09:00` in the machine's time zone, or a bare date; nil for
+  /// other texts, and for years in which there is no phone.
   static func date(from text: String) -> Date? {
+    guard let date = anyDate(from: text),
+      years.contains(Calendar(identifier: .gregorian).component(.year, from: date))
+    else { return nil }
+    return date
+  }
+
+  private static func anyDate(from text: String) -> Date? {
     if let date = try? Date(text, strategy: .iso8601) { return date }
     let formatter = DateFormatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")

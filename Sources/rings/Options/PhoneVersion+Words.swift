@@ -3,7 +3,7 @@ import Viewing
 
 extension PhoneVersion {
   /// Widgets of WidgetKit exist from here on.
-  private static let lowest = 14
+  static let lowest = 14
   /// The numbers that Apple left out between iOS 18 and iOS 26.
   private static let leftOut = 19...25
   /// The newest that Apple has shown.
@@ -12,7 +12,7 @@ extension PhoneVersion {
   /// The version, such as `16.0`.
   ///
   /// - Throws: `OptionError.malformed`.
-  static func checked(_ value: String, option: String) throws -> String {
+  static func checked(_ value: String, option: String, lowest: Int = lowest) throws -> String {
     let text = value.trimmingPrefix("iOS").trimmingPrefix(" ")
     guard text.wholeMatch(of: /\d{1,2}(\.\d{1,2}){0,2}/) != nil,
       let major = text.split(separator: ".").first.flatMap({ Int($0) }), major >= lowest,

@@ -17,6 +17,14 @@ struct PictureSheet {
 
   var depth: CellColorDepth { isPlain ? .plain : capabilities.drawingDepth }
 
+  /// The pictures painted, or in sentences.
+  func text(
+    of pictures: [(caption: Sentence, picture: Picture)], isDescribed: Bool,
+    scale: CellScale = .standard
+  ) -> String {
+    isDescribed ? description(of: pictures) : text(of: pictures, scale: scale)
+  }
+
   /// The pictures painted.
   func text(
     of pictures: [(caption: Sentence, picture: Picture)], scale: CellScale = .standard

@@ -26,8 +26,7 @@ struct TimelinePrinter {
 
   func text(of outcome: TimelineRun.Outcome) -> String {
     let clock = StripClock(outcome.strip)
-    let captioned = captioned(outcome, clock)
-    let pictures = isDescribed ? sheet.description(of: captioned) : sheet.text(of: captioned)
+    let pictures = sheet.text(of: captioned(outcome, clock), isDescribed: isDescribed)
     var said: [Sentence] = []
     if let left = unseen(outcome) { said.append(left) }
     said += moments(of: outcome.strip, clock)

@@ -15,8 +15,7 @@ struct TouchPrinter {
   }
 
   func text(of report: TouchReport) -> String {
-    let pictures = captioned(report)
-    let drawn = isDescribed ? sheet.description(of: pictures) : sheet.text(of: pictures)
+    let drawn = sheet.text(of: captioned(report), isDescribed: isDescribed)
     return drawn + windows(of: report)
       + sentences(for: report).map { sheet.shown($0.spoken(in: capabilities.language)) + "\n" }
       .joined()
@@ -33,15 +32,16 @@ struct TouchPrinter {
   private func windows(of report: TouchReport) -> String {
     let windows = OpeningWords.windows(of: report.openings)
     guard !windows.isEmpty else { return "" }
-    return isDescribed
-      ? "\n" + sheet.description(of: windows) : sheet.text(of: windows, scale: ScenePrinter.scale)
+    return (isDescribed ? "\n" : "")
+      + sheet.text(of: windows, isDescribed: isDescribed, scale: ScenePrinter.scale)
   }
 
   // MARK: Words
 
   private func sentences(for report: TouchReport) -> [Sentence] {
     report.remarks.filter { $0 != .severalURLs }.map { sentence(for: $0, report) }
-      + [effect(of: report)] + consequences(of: report)
+      + (report.isControl && report.outcome == nil ? [] : [effect(of: report)])
+      + consequences(of: report)
       + OpeningWords.sentences(for: report.openings, hasURL: report.opened != nil)
       + report.remarks.filter { $0 == .severalURLs }.map { sentence(for: $0, report) }
   }
@@ -77,8 +77,12 @@ struct TouchPrinter {
     }
     let kinds = outcome.reloadedKinds.filter { !$0.isEmpty }.map { "“\($0)”" }
       .joined(separator: ", ")
-    var sentences = [Sentence("Reloaded: \(kinds).", ko: "다시 불러온 위젯: \(kinds).")]
-    if outcome.after?.picture.drawing == report.before.picture.drawing {
+    var sentences =
+      kinds.isEmpty ? [] : [Sentence("Reloaded: \(kinds).", ko: "다시 불러온 위젯: \(kinds).")]
+    // What a Live Activity shows next comes from the app, and not from a provider.
+    if ActivityPlace(rawValue: report.before.request.family) == nil,
+      outcome.after?.picture.drawing == report.before.picture.drawing
+    {
       sentences.append(
         Sentence(
           "The widget looks the same as before. Does the provider read what the intent has changed?",
@@ -106,7 +110,8 @@ struct TouchPrinter {
         ko: "위젯에서는 클로저가 불리지 않아요. 버튼에 앱 인텐트를 주세요: Button(intent:).")
     case .disabled:
       return Sentence(
-        "“\(name)” is disabled: a tap goes through it.", ko: "“\(name)” 부분은 비활성화되어 있어서 그냥 지나쳐요.")
+        "“\(name)” is disabled: a tap does nothing to it.",
+        ko: "“\(name)” 부분은 비활성화되어 있어서 눌러도 반응이 없어요.")
     case .beforeInteraction:
       return Sentence(
         "Buttons and toggles in widgets came with iOS 17: on iOS \(report.before.request.systemVersion) a tap opens the app.",

@@ -1,0 +1,74 @@
+import Foundation
+import Sentences
+import Simulator
+import Stage
+import WidgetKit
+
+extension StageWorker {
+  /// The control that a request means: the one that it names, or the only thing that there is.
+  func touchedControl(_ request: RenderRequest) throws -> ControlHost? {
+    guard case .widget(let name) = request.subject else { return nil }
+    if let name { return try controlHost(named: name) }
+    let library = try loadedLibrary
+    guard library.types(conformingTo: "Widget").isEmpty,
+      let only = library.types(conformingTo: "ControlWidget").first
+    else { return nil }
+    return try controlHost(named: only.name)
+  }
+
+  /// Puts a finger on a control, which is one button or toggle as a whole.
+  func touch(_ host: ControlHost, _ request: TouchRequest) async throws -> TouchReport {
+    var picture = request.picture
+    if ControlFamily(rawValue: picture.family) == nil {
+      picture.family = ControlFamily.controlSmall.rawValue
+    }
+    try requireControl(request.place)
+    let before = try await render(host, picture)
+    guard
+      let parts = ControlParts(
+        of: try await host.template(values: picture.configuration.parameterValues))
+    else { throw ControlHostError.empty(control: host.name) }
+    let action = parts.tapAction()
+    let intent = String(describing: type(of: action))
+    let name = host.declaration.displayName.map { String(localized: $0) } ?? host.name
+    var report = TouchReport(
+      before: before.passable, x: before.picture.size.width / 2, y: before.picture.size.height / 2,
+      target: .control(intent: intent), name: name, remarks: [],
+      buttons: [TouchReport.Part(name: name, action: intent)], links: [])
+    guard !parts.isDisabled else {
+      report.remarks = [.disabled]
+      return report
+    }
+    let kind = host.declaration.kind
+    let outcome = await IntentOutcome.performing(
+      action.restored(), tappedKind: kind, installedKinds: try widgets().map(\.kind))
+    report.opensApp = outcome.opensApp
+    report.outcome = TapOutcome(
+      intent: outcome.intent, opened: outcome.opened, reloadedKinds: outcome.reloadedKinds,
+      asksForReload: outcome.requests.contains { $0.reloads(kind: kind) }, error: outcome.error,
+      after: outcome.error == nil ? try await render(host, picture).passable : nil)
+    if let url = outcome.opened {
+      report.openings = try openings(by: .url(url), picture)
+    }
+    return report
+  }
+
+  private func requireControl(_ place: TouchRequest.Place) throws(StageFailure) {
+    switch place {
+    case .point, .button(1): return
+    case .button(let number):
+      throw StageFailure(
+        impossible: Sentence(
+          "A control is one button: there is no button \(number).",
+          ko: "컨트롤은 버튼 하나예요. \(number)번 버튼은 없어요."))
+    case .link:
+      throw StageFailure(
+        impossible: Sentence("A control has no Link.", ko: "컨트롤에는 Link가 없어요."))
+    }
+  }
+}
+
+extension ActivityPlace {
+  /// Where the Dynamic Island is closed, a tap opens the app, whatever is drawn.
+  var isPassive: Bool { self == .islandCompact || self == .islandMinimal }
+}
