@@ -38,6 +38,8 @@ package struct Exercise: Hashable, Sendable {
   package var forbids: [String]
   /// What the learner's source may do here although it is forbidden everywhere else.
   package var allows: Set<PolicyRule>
+  /// Whether passing it shows that its ring is known: `placement` offers it.
+  package var isCapstone: Bool
   /// The exercise's own folder inside its pack.
   package var folder: URL
 
@@ -46,7 +48,7 @@ package struct Exercise: Hashable, Sendable {
     difficulty: Difficulty, deploymentTargets: [String] = [], uses: [String] = [],
     hints: [LocalizedText] = [], checks: [CheckDeclaration] = [], questions: [Question] = [],
     starterFails: [String] = [], preview: PreviewDeclaration? = nil, probes: [String] = [],
-    forbids: [String] = [], allows: Set<PolicyRule> = [], folder: URL
+    forbids: [String] = [], allows: Set<PolicyRule> = [], isCapstone: Bool = false, folder: URL
   ) {
     self.identifier = identifier
     self.kind = kind
@@ -64,6 +66,7 @@ package struct Exercise: Hashable, Sendable {
     self.probes = probes
     self.forbids = forbids
     self.allows = allows
+    self.isCapstone = isCapstone
     self.folder = folder
   }
 

@@ -35,6 +35,7 @@ struct ExerciseReader {
     let probes = root.words("probes").map(\.word)
     let forbids = readForbids(&root)
     let allows = readAllows(&root)
+    let isCapstone = root.boolean("capstone", default: false)
     root.finish()
     guard let identifier, let kind, let title, let points, let minutes, let difficulty else {
       return nil
@@ -43,7 +44,7 @@ struct ExerciseReader {
       identifier: identifier, kind: kind, title: title, points: points, minutes: minutes,
       difficulty: difficulty, deploymentTargets: deploymentTargets, uses: uses, hints: hints,
       checks: checks, questions: questions, starterFails: starterFails, preview: preview,
-      probes: probes, forbids: forbids, allows: allows, folder: folder)
+      probes: probes, forbids: forbids, allows: allows, isCapstone: isCapstone, folder: folder)
     // What follows from a mistake above would only repeat it.
     if manifest.log.problems.count == problemsBefore { noteContradictions(of: exercise, in: root) }
     return exercise
