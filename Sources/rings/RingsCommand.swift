@@ -19,6 +19,7 @@ struct RingsCommand: AsyncParsableCommand {
         subcommands: [
           TutorCommand.self, CheckCommand.self, WatchCommand.self, ListCommand.self,
           HintCommand.self, ResetCommand.self, SolutionCommand.self, ProgressCommand.self,
+          PlacementCommand.self, ExportCommand.self,
         ]),
       CommandGroup(
         name: "Looking at widgets",

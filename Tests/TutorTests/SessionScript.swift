@@ -104,7 +104,9 @@ struct SessionScript {
       case .preview(let preview): preview.widget ?? preview.view ?? "?"
       case .expression(let expression): expression
       }
-    let scene = (order.isDark ? ["dark"] : []) + (order.isDescribed ? ["described"] : [])
+    let scene =
+      (order.isDark ? ["dark"] : []) + (order.isDescribed ? ["described"] : [])
+      + (order.showsEveryFamily ? ["every family"] : [])
     return ([subject] + order.families + order.modes + scene).joined(separator: " ")
   }
 
@@ -117,6 +119,8 @@ struct SessionScript {
       "\(isRight ? "right" : "wrong") \(question.identifier)"
     case .hintsShown(let count, let exercise): "hint \(count) of \(exercise.identifier)"
     case .solutionShown(let exercise, _): "solution of \(exercise.identifier)"
+    case .placementBegun(let ring, _): "placement in \(ring.identifier)"
+    case .placementUndone(let ring): "no placement in \(ring.identifier)"
     case .languageChosen(let language): "language \(language.rawValue)"
     }
   }

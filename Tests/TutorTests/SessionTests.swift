@@ -160,15 +160,17 @@ struct SessionTests {
     var script = try SessionScript(
       at: Course.tint, progress: Course.passing([Course.quiz, Course.model]))
     script.open()
-    #expect(script.send(.checked(.passed(Course.tint))).last == "say next: all done")
-    #expect(
-      script.type("next") == [
-        "say **You have passed every exercise of this course.** Well done!", "say next: all done",
-      ])
-    #expect(
-      script.type("skip") == [
-        "say **You have passed every exercise of this course.** Well done!", "say next: all done",
-      ])
+    let end = [
+      "say **You have passed every exercise of this course.** Well done!",
+      "draw WeatherWidget systemSmall systemMedium every family",
+    ]
+    func isEnd(_ effects: [String]) -> Bool {
+      effects.count == 3 && [effects[0], effects[2]] == end && effects[1].hasSuffix("yours:")
+    }
+    #expect(isEnd(Array(script.send(.checked(.passed(Course.tint))).suffix(3))))
+    #expect(script.send(.drawn(.picture("P"))) == ["say picture P", "say next: all done"])
+    #expect(isEnd(script.type("next")))
+    #expect(isEnd(script.type("skip")))
   }
 
   @Test(arguments: [

@@ -45,6 +45,8 @@ package struct Exercise: Hashable, Sendable {
   package var appGroups: [String]
   /// Changes of the solution that leave it right, so that no check need catch them.
   package var equivalents: [EquivalentMutant]
+  /// Whether passing it shows that its ring is known: `placement` offers it.
+  package var isCapstone: Bool
   /// The exercise's own folder inside its pack.
   package var folder: URL
 
@@ -54,7 +56,8 @@ package struct Exercise: Hashable, Sendable {
     hints: [LocalizedText] = [], checks: [CheckDeclaration] = [], questions: [Question] = [],
     starterFails: [String] = [], preview: PreviewDeclaration? = nil, probes: [String] = [],
     forbids: [String] = [], allows: Set<PolicyRule> = [], service: PlayedService? = nil,
-    appGroups: [String] = [], equivalents: [EquivalentMutant] = [], folder: URL
+    appGroups: [String] = [], equivalents: [EquivalentMutant] = [],
+    isCapstone: Bool = false, folder: URL
   ) {
     self.identifier = identifier
     self.kind = kind
@@ -75,6 +78,7 @@ package struct Exercise: Hashable, Sendable {
     self.service = service
     self.appGroups = appGroups
     self.equivalents = equivalents
+    self.isCapstone = isCapstone
     self.folder = folder
   }
 

@@ -45,3 +45,12 @@ package struct Pack: Hashable, Sendable {
     exercises.first { $0.identifier == identifier }
   }
 }
+
+extension Pack {
+  /// The exercise whose widget the course ends with: the last one that shows most families.
+  package var finishedWidget: Exercise? {
+    let widgets = exercises.filter { $0.preview?.widget != nil }
+    let most = widgets.compactMap { $0.preview?.families.count }.max()
+    return widgets.last { $0.preview?.families.count == most }
+  }
+}

@@ -15,13 +15,16 @@ package struct ExerciseRecord: Codable, Hashable, Sendable {
   package var maxScore: Double
   /// What the exercise asked when it was passed; see `ContentHash`.
   package var contentHash: String?
+  /// When it was skipped because the ring's capstone was passed; see `beginPlacement`.
+  package var placed: Date?
   /// For a quiz: what became of its questions, by their identifiers.
   package var questions: [String: QuestionRecord]?
 
   package init(
     attempts: Int = 0, hintsUsed: Int = 0, firstPassed: Date? = nil, lastAttempted: Date? = nil,
     solutionShown: Date? = nil, score: Double = 0, maxScore: Double = 0,
-    contentHash: String? = nil, questions: [String: QuestionRecord]? = nil
+    contentHash: String? = nil, placed: Date? = nil,
+    questions: [String: QuestionRecord]? = nil
   ) {
     self.attempts = attempts
     self.hintsUsed = hintsUsed
@@ -31,6 +34,7 @@ package struct ExerciseRecord: Codable, Hashable, Sendable {
     self.score = score
     self.maxScore = maxScore
     self.contentHash = contentHash
+    self.placed = placed
     self.questions = questions
   }
 
@@ -45,7 +49,7 @@ package struct ExerciseRecord: Codable, Hashable, Sendable {
       lastAttempted: [lastAttempted, other.lastAttempted].compactMap { $0 }.max(),
       solutionShown: Self.first(solutionShown, other.solutionShown), score: better.score,
       maxScore: better.maxScore, contentHash: better.contentHash ?? contentHash,
-      questions: Self.merged(questions, other.questions))
+      placed: Self.first(placed, other.placed), questions: Self.merged(questions, other.questions))
   }
 
   private static func merged(

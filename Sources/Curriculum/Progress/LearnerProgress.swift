@@ -12,20 +12,28 @@ package struct LearnerProgress: Codable, Hashable, Sendable {
   package var current: [String: String]
   /// The language that the learner chose at the prompt; nil for the terminal's own.
   package var language: String?
+  /// By pack: the ring that the learner wants to skip by passing its capstones.
+  package var placements: [String: String]?
+  /// Whether the learner was asked if `rings` shall be on their PATH.
+  package var wasOfferedLink: Bool?
 
   package init(
     exercises: [String: ExerciseRecord] = [:], current: [String: String] = [:],
-    language: String? = nil
+    language: String? = nil, placements: [String: String]? = nil, wasOfferedLink: Bool? = nil
   ) {
     version = Self.format
     self.exercises = exercises
     self.current = current
     self.language = language
+    self.placements = placements
+    self.wasOfferedLink = wasOfferedLink
   }
 
   /// How far an exercise has come.
   package enum State: String, Codable, Sendable {
     case notStarted, started, passed
+    /// Skipped because the ring's capstone was passed.
+    case placed
     /// Passed, but its checks have changed since.
     case passedBeforeChange
   }
@@ -37,17 +45,17 @@ package struct LearnerProgress: Codable, Hashable, Sendable {
 
   package func state(of exercise: Exercise, in pack: Pack) -> State {
     guard let record = record(of: exercise, in: pack) else { return .notStarted }
-    guard record.isPassed else { return .started }
+    guard record.isPassed else { return record.placed == nil ? .started : .placed }
     let isCurrent = record.contentHash.map { $0 == ContentHash.of(exercise) } ?? true
     return isCurrent ? .passed : .passedBeforeChange
   }
 
-  /// The first exercise that is not passed yet, after `exercise` or from the beginning.
+  /// The first exercise that is neither passed nor skipped by placement, after `exercise` or from the beginning.
   package func next(in pack: Pack, after exercise: Exercise? = nil) -> Exercise? {
     let all = pack.exercises
     let place = exercise.flatMap { wanted in all.firstIndex { $0.identifier == wanted.identifier } }
     let ordered = place.map { all[($0 + 1)...] + all[...$0] } ?? all[...]
-    return ordered.first { !(record(of: $0, in: pack)?.isPassed ?? false) }
+    return ordered.first { !isDone($0, in: pack) }
   }
 
   /// Points earned and points there are, over the pack.
@@ -100,6 +108,7 @@ extension LearnerProgress {
       record.firstPassed = record.firstPassed ?? attempt.date
       record.contentHash = ContentHash.of(exercise)
     }
+    settlePlacement(in: pack, date: attempt.date)
   }
 
   /// Notes an answer to a question of a quiz, and with it the points so far; once the quiz is passed,
@@ -142,10 +151,12 @@ extension LearnerProgress {
     LearnerProgress(
       exercises: exercises.merging(other.exercises) { $0.merged(with: $1) },
       current: current.merging(other.current) { mine, _ in mine },
-      language: language ?? other.language)
+      language: language ?? other.language,
+      placements: placements ?? other.placements,
+      wasOfferedLink: wasOfferedLink ?? other.wasOfferedLink)
   }
 
-  private mutating func change(
+  mutating func change(
     _ exercise: Exercise, in pack: Pack, _ change: (inout ExerciseRecord) -> Void
   ) {
     var record = record(of: exercise, in: pack) ?? ExerciseRecord()

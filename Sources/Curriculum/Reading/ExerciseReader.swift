@@ -39,6 +39,7 @@ struct ExerciseReader {
     let service = readService(&root)
     let appGroups = readAppGroups(&root)
     let equivalents = readEquivalents(&root)
+    let isCapstone = root.boolean("capstone", default: false)
     root.finish()
     guard let identifier, let kind, let title, let points, let minutes, let difficulty else {
       return nil
@@ -48,7 +49,7 @@ struct ExerciseReader {
       difficulty: difficulty, deploymentTargets: deploymentTargets, uses: uses, hints: hints,
       checks: checks, questions: questions, starterFails: starterFails, preview: preview,
       probes: probes, forbids: forbids, allows: allows, service: service, appGroups: appGroups,
-      equivalents: equivalents,
+      equivalents: equivalents, isCapstone: isCapstone,
       folder: folder)
     // What follows from a mistake above would only repeat it.
     if manifest.log.problems.count == problemsBefore { noteContradictions(of: exercise, in: root) }

@@ -3,8 +3,12 @@ package struct SideBySide: Sendable {
   private let blocks: [[StyledText]]
   private let gap = 3
 
-  package init(_ blocks: [[StyledText]]) {
+  private let alignsBottoms: Bool
+
+  /// Blocks that begin, or that end, in the same row where they stand beside each other.
+  package init(_ blocks: [[StyledText]], alignsBottoms: Bool = false) {
     self.blocks = blocks
+    self.alignsBottoms = alignsBottoms
   }
 
   package func lines(width: Int) -> [StyledText] {
@@ -15,7 +19,8 @@ package struct SideBySide: Sendable {
     return (0..<height).map { row in
       var line = StyledText()
       for (block, blockWidth) in zip(blocks, widths) {
-        let text = block.indices.contains(row) ? block[row] : StyledText()
+        let place = alignsBottoms ? row - (height - block.count) : row
+        let text = block.indices.contains(place) ? block[place] : StyledText()
         line.append(text)
         line.append(String(repeating: " ", count: blockWidth - text.width + gap))
       }

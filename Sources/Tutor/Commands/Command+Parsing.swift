@@ -61,7 +61,7 @@ extension Command {
       guard !rest.isEmpty else { throw .missingArgument(name) }
       let isQuoted = rest.count > 2 && rest.hasPrefix("'") && rest.hasSuffix("'")
       return .tryExpression(isQuoted ? String(rest.dropFirst().dropLast()) : rest)
-    case .compare, .timeline, .tap, .lint, .gallery, .scene, .library:
+    case .compare, .timeline, .tap, .lint, .gallery, .scene, .library, .export:
       return .look(name, options: try shellWords(rest))
     case .list: return .list
     case .progress: return .progress
@@ -69,6 +69,7 @@ extension Command {
       guard !rest.isEmpty else { throw .missingArgument(name) }
       return .goTo(rest)
     case .skip: return .skip
+    case .placement: return .placement(rest)
     case .reset: return .reset
     case .solution: return .solution
     case .language:

@@ -14,6 +14,8 @@ package enum Command: Hashable, Sendable {
   case list, progress
   case goTo(String)
   case skip, reset, solution
+  /// What stands behind the word: a ring, `undo`, or nothing.
+  case placement(String)
   case language(Language)
   /// Nil for the terminal's own width.
   case width(Int?)

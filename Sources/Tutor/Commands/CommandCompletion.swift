@@ -5,9 +5,11 @@ import Terminal
 /// What the Tab key offers.
 package struct CommandCompletion: Sendable {
   private let exercises: [String]
+  private let rings: [String]
 
   package init(pack: Pack) {
     exercises = pack.exercises.map(\.identifier)
+    rings = pack.rings.map(\.identifier)
   }
 
   /// The words that may stand at the end of `line`, the text before the cursor.
@@ -29,6 +31,7 @@ package struct CommandCompletion: Sendable {
     if isInWord, parts.last?.hasPrefix("-") == true { return LookOptionWords.options(of: name) }
     switch name {
     case .goTo: return exercises
+    case .placement: return rings + ["undo"]
     case .check: return ["all"]
     case .render:
       return PictureChoice.familyWords + PictureChoice.modeWords + ["all", "dark", "words"]

@@ -5,7 +5,7 @@ package enum CommandName: String, CaseIterable, Hashable, Sendable {
   case compare, timeline, tap, lint, gallery, scene, library
   case list, progress
   case goTo = "goto"
-  case skip, reset, solution, language, width, help, quit
+  case skip, placement, reset, solution, export, language, width, help, quit
 
   /// Other words for the same, the Korean one last.
   package var aliases: [String] {
@@ -29,6 +29,8 @@ package enum CommandName: String, CaseIterable, Hashable, Sendable {
     case .progress: ["p", "score", "진행"]
     case .goTo: ["g", "go", "cd", "learn", "이동"]
     case .skip: ["건너뛰기"]
+    case .placement: ["place", "배치"]
+    case .export: ["xcode", "내보내기"]
     case .reset: ["초기화"]
     case .solution: ["answer", "정답"]
     case .language: ["lang", "언어"]
@@ -48,6 +50,8 @@ package enum CommandName: String, CaseIterable, Hashable, Sendable {
     case .compare: "[A B]"
     case .timeline, .tap, .lint, .gallery, .scene: "[options]"
     case .library: "[NAME]"
+    case .placement: "[RING]"
+    case .export: "[FOLDER]"
     case .goTo: "NAME"
     case .language: "en|ko"
     case .width: "N|auto"

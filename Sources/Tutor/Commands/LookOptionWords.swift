@@ -24,6 +24,7 @@ enum LookOptionWords {
     case .scene:
       ["--script", "--secret", "--delegate", "--device", "--ios", "--scheme", "--locale"]
     case .library: ["--into"]
+    case .export: ["--exercise", "--name"]
     default: []
     }
   }

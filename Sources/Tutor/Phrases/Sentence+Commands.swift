@@ -52,6 +52,12 @@ extension Sentence {
     case .list: Sentence("All exercises and how far you are.", ko: "모든 과제와 진행 상황 보기.")
     case .progress: Sentence("Points, attempts and hints so far.", ko: "점수와 시도, 힌트 기록 보기.")
     case .goTo: Sentence("Go to an exercise by name or number.", ko: "이름이나 번호로 과제 열기.")
+    case .placement:
+      Sentence(
+        "Skip a ring by passing its capstone: `placement 2`.",
+        ko: "마무리 과제를 통과해 나이테 건너뛰기: `placement 2`.")
+    case .export:
+      Sentence("Your widget as an Xcode project.", ko: "내 위젯을 Xcode 프로젝트로 내보내기.")
     case .skip: Sentence("Go on without passing.", ko: "통과하지 않고 넘어가기.")
     case .reset:
       Sentence("Start the file afresh; yours is kept.", ko: "처음 파일로 되돌리기. 지금 파일은 보관해요.")

@@ -24,8 +24,8 @@ extension Sentence {
   }
 
   static let allDone = Sentence(
-    "Type `list` to look back, or `quit` to leave.",
-    ko: "돌아보려면 `list` 명령을, 나가려면 `quit` 명령을 입력하세요.")
+    "Type `export` to take your widget to Xcode, `list` to look back, or `quit` to leave.",
+    ko: "위젯을 Xcode로 가져가려면 `export`, 돌아보려면 `list`, 나가려면 `quit` 명령을 입력하세요.")
 
   static func answerWith(letters: String, several: Bool) -> Sentence {
     if several {

@@ -90,7 +90,9 @@ struct CheckResultPresenter {
           caption: caption.spoken(in: presentation.language), repertoire: repertoire))
     }
     return [StyledText()]
-      + SideBySide(pictures).lines(width: presentation.capabilities.width - margin.count)
+      + SideBySide(pictures, alignsBottoms: true).lines(
+        width: presentation.capabilities.width - margin.count
+      )
       .map(indented)
   }
 }

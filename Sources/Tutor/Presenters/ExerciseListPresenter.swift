@@ -67,7 +67,7 @@ package struct ExerciseListPresenter: Sendable {
     switch state {
     case .passed: .good
     case .passedBeforeChange, .started: .warning
-    case .notStarted: .plain
+    case .notStarted, .placed: .plain
     }
   }
 }

@@ -27,6 +27,11 @@ package struct Editor: Hashable, Sendable {
       .map { Editor(command: $0) }
   }
 
+  /// What the editor is given behind its own words: the file, and the line in its own way.
+  package func arguments(for place: FilePlace) -> [String] {
+    EditorKind(command: command).arguments(for: place)
+  }
+
   /// Runs the editor and waits until it is left.
   ///
   /// It stays in this process's group, so that the terminal is its own meanwhile.
@@ -34,7 +39,7 @@ package struct Editor: Hashable, Sendable {
     // A shell reads the command, as git and others do, so that it may have arguments.
     let arguments =
       ["sh", "-c", "exec \(command) \"$@\"", "rings"]
-      + EditorKind(command: command).arguments(for: place)
+      + self.arguments(for: place)
     let status = await withCheckedContinuation { continuation in
       DispatchQueue.global().async {
         continuation.resume(returning: Self.run("/bin/sh", arguments))

@@ -29,8 +29,13 @@ package actor SessionRunner {
 
   /// Runs in watch mode from the start, as `rings watch` does.
   package func runWatching() async -> Session.Outcome {
+    await run(beginningWith: CommandName.watch.rawValue)
+  }
+
+  /// Runs until the learner leaves or the input ends, with a first line that is typed already.
+  package func run(beginningWith line: String) async -> Session.Outcome {
     await process(.started)
-    await process(.line(CommandName.watch.rawValue))
+    await process(.line(line))
     return await runToEnd()
   }
 

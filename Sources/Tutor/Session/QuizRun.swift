@@ -19,9 +19,6 @@ package struct QuizRun: Hashable, Sendable {
     skipAnswered()
   }
 
-  /// True where some questions were answered at another time.
-  package var isContinued: Bool { !answered.isEmpty }
-
   /// Takes the choices, by their places, as the answer to the present question of `exercise`.
   ///
   /// - Returns: true when they are exactly the right ones; then the next question is due.

@@ -24,19 +24,26 @@ extension Session {
   }
 
   mutating func confirm(_ confirmation: Confirmation, with line: String) -> [SessionEffect] {
-    let typed = line.trimmingCharacters(in: .whitespaces).lowercased()
-    let words = [typed, HangulKeyboard.latin(for: typed) ?? typed]
-    if words.contains(where: ["y", "yes", "예", "네", "응"].contains) {
+    switch Self.answer(in: line) {
+    case true?:
       mode = .commands
       switch confirmation {
       case .reset: return [.reset(exercise)]
       case .solution: return [.readSolution(exercise)]
       }
-    }
-    if words.contains(where: ["n", "no", "아니요", "아니오", "아뇨"].contains) {
+    case false?:
       mode = .commands
       return [.say(.note(.leftAsItWas)), nextStep]
+    case nil: return [.say(.ask(.yesOrNo)), nextStep]
     }
-    return [.say(.ask(.yesOrNo)), nextStep]
+  }
+
+  /// What a line says to a question of yes or no; nil where it says neither.
+  static func answer(in line: String) -> Bool? {
+    let typed = line.trimmingCharacters(in: .whitespaces).lowercased()
+    let words = [typed, HangulKeyboard.latin(for: typed) ?? typed]
+    if words.contains(where: ["y", "yes", "예", "네", "응"].contains) { return true }
+    if words.contains(where: ["n", "no", "아니요", "아니오", "아뇨"].contains) { return false }
+    return nil
   }
 }

@@ -44,6 +44,7 @@ extension Session {
     case .show: return [.open(exercise)]
     case .next: return goOn()
     case .skip: return skip()
+    case .placement(let words): return place(words)
     case .goTo(let name): return goTo(name)
     case .edit(let name): return edit(name)
     case .watch: return watch()
@@ -57,7 +58,7 @@ extension Session {
       ]
     case .look(let command, let options): return look(command, options: options)
     case .list: return [.say(.list), nextStep]
-    case .progress: return [.say(.progress), nextStep]
+    case .progress: return [.say(.progress)] + (isAllDone ? farewell : [nextStep])
     case .reset: return ask(.reset)
     case .solution: return solution()
     case .language(let language):
@@ -92,19 +93,15 @@ extension Session {
   }
 
   private mutating func goOn() -> [SessionEffect] {
-    guard isPassed else {
+    guard progress.isDone(exercise, in: pack) else {
       return [.say(.note(.notPassedYet(exercise.title.text(in: language.rawValue)))), nextStep]
     }
-    guard let next = progress.next(in: pack, after: exercise) else {
-      return [.say(.good(.courseFinished)), nextStep]
-    }
+    guard let next = progress.next(in: pack, after: exercise) else { return farewell }
     return open(next)
   }
 
   private mutating func skip() -> [SessionEffect] {
-    guard let next = progress.next(in: pack, after: exercise) else {
-      return [.say(.good(.courseFinished)), nextStep]
-    }
+    guard let next = progress.next(in: pack, after: exercise) else { return farewell }
     if next.identifier == exercise.identifier {
       return [.say(.note(.nothingElseOpen)), nextStep]
     }
@@ -158,7 +155,7 @@ extension Session {
   }
 
   private func look(_ command: CommandName, options: [String]) -> [SessionEffect] {
-    if exercise.kind == .quiz, command != .library {
+    if exercise.kind == .quiz, ![.library, .export].contains(command) {
       return [.say(.note(.quizHasNoFile)), nextStep]
     }
     return [

@@ -36,12 +36,13 @@ extension Session {
     let right = record.questions?.values.count(where: \.isRightAtFirst) ?? 0
     let attempt = LearnerProgress.Attempt(
       isPassed: true, score: points, maxScore: maxPoints, date: now())
-    let before = finishedRings
+    let before = (rings: finishedRings, isAllDone: isAllDone)
     let recording = self.record(.attempted(exercise, attempt))
     return [
       recording, .say(.good(.quizPassed(title, points: points, maxPoints: maxPoints))),
       .say(.note(.rightAtFirst(right, of: exercise.questions.count))),
-    ] + milestones(since: before) + [nextStep]
+    ] + milestones(since: before.rings)
+      + (isAllDone && !before.isAllDone ? farewell : [nextStep])
   }
 
   /// The question that is due: the first open one, or from the beginning where the quiz was passed.

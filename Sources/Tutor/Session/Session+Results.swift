@@ -32,10 +32,11 @@ extension Session {
     }
     let attempt = LearnerProgress.Attempt(
       isPassed: verdict.isPassed, score: verdict.score, maxScore: verdict.maxScore, date: now())
-    let before = finishedRings
+    let before = (rings: finishedRings, skipped: skipped, isAllDone: isAllDone)
     var effects = [record(.attempted(exercise, attempt)), report]
     guard verdict.isPassed else { return effects + [nextStep] }
-    effects += milestones(since: before)
+    effects += milestones(since: before.rings) + placements(since: before.skipped)
+    if isAllDone, !before.isAllDone { return effects + farewell }
     // The picture is the reward; its outcome says what comes next.
     guard let preview = exercise.preview else { return effects + [nextStep] }
     return effects + [.draw(order(for: preview))]
@@ -97,6 +98,22 @@ extension Session {
     return useful.lazy.compactMap { name, line in
       files.first { $0.lastPathComponent == name }.map { FilePlace($0, line: line) }
     }.first
+  }
+
+  /// Whether there is nothing left to do in the course.
+  var isAllDone: Bool { progress.next(in: pack) == nil }
+
+  /// The end of the course: what one can do now, and the finished widget in all its families.
+  var farewell: [SessionEffect] {
+    let finished = SessionEffect.say(.good(.courseFinished(skipped: skipped.count)))
+    guard let widget = pack.finishedWidget, let preview = widget.preview else {
+      return [finished, nextStep]
+    }
+    var order = order(for: preview)
+    order.exercise = widget
+    order.modes = []
+    order.showsEveryFamily = true
+    return [finished, .say(.note(.whatOneCanDoNow)), .draw(order)]
   }
 
   var finishedRings: Set<String> {

@@ -37,6 +37,8 @@ package struct PictureOrder: Hashable, Sendable {
   package var subject: Subject
   /// Empty for the family that suits the subject.
   package var families: [String]
+  /// True for every family that the widget supports.
+  package var showsEveryFamily = false
   package var modes: [String]
   package var isDark: Bool
   /// True for sentences instead of a drawing.
@@ -60,6 +62,8 @@ package enum ProgressChange: Hashable, Sendable {
   case hintsShown(Int, Exercise)
   case solutionShown(Exercise, Date)
   case languageChosen(Language)
+  case placementBegun(Ring, Date)
+  case placementUndone(Ring)
 
   package func apply(to progress: inout LearnerProgress, in pack: Pack) {
     switch self {
@@ -72,6 +76,9 @@ package enum ProgressChange: Hashable, Sendable {
       progress.noteHints(count, at: exercise, in: pack)
     case .solutionShown(let exercise, let date):
       progress.noteSolutionShown(at: exercise, in: pack, date: date)
+    case .placementBegun(let ring, let date):
+      progress.beginPlacement(in: ring, of: pack, date: date)
+    case .placementUndone(let ring): progress.undoPlacement(of: ring, in: pack)
     case .languageChosen(let language): progress.language = language.rawValue
     }
   }

@@ -37,7 +37,7 @@ struct WatchCommand: AsyncParsableCommand {
 
 extension Session.Outcome {
   /// Ends the command with the exit status that tells scripts this outcome.
-  fileprivate func exit() throws {
+  func exit() throws {
     switch self {
     case .worked: return
     case .wrongCommand: throw ExitStatus.usage.code

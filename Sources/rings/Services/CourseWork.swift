@@ -97,21 +97,22 @@ struct CourseWork: Sendable {
   private func question(_ order: PictureOrder, files: [URL]) throws -> PictureQuestion {
     var view: String?
     var widget: String?
-    var families = order.families
+    var families: [String]? = order.families
     var modes = order.modes
     switch order.subject {
     case .expression(let expression):
       view = expression
       // What is tried is a part of what the exercise draws, or is to stand beside it.
-      if families.isEmpty {
+      if order.families.isEmpty {
         families = [order.exercise.preview?.families.first ?? "systemSmall"]
       }
     case .preview(let preview):
       view = preview.view
       widget = preview.widget
-      if families.isEmpty { families = preview.families }
+      if order.families.isEmpty { families = preview.families }
       if modes.isEmpty { modes = preview.modes }
     }
+    if order.showsEveryFamily { families = nil }
     let locale = course.language.pictureLocale
     return PictureQuestion(
       files: files, view: view, widget: widget, families: families,

@@ -11,9 +11,14 @@ struct LearningSession {
 
   func run() async throws -> Session.Outcome { try await runner().run() }
 
+  /// Runs with a first line that is typed already.
+  func run(beginningWith line: String) async throws -> Session.Outcome {
+    try await runner().run(beginningWith: line)
+  }
+
   func runWatching() async throws -> Session.Outcome { try await runner().runWatching() }
 
-  private func runner() throws -> SessionRunner {
+  private func runner() async throws -> SessionRunner {
     let surroundings = Surroundings.current()
     let course = try options.course(in: surroundings)
     let loaded = try course.workspace.progress.load()
@@ -28,7 +33,10 @@ struct LearningSession {
     else {
       throw CurriculumError.unknownExercise(name: "", pack: course.pack.identifier, known: [])
     }
-    if reader.isInteractive { TerminalSignals.install() }
+    if reader.isInteractive {
+      TerminalSignals.install()
+      await offerLink(course, loaded.progress, reader, surroundings)
+    }
     let work = CourseWork(
       course: course, surroundings: surroundings, nextVerdict: NextVerdict())
     let editors = EditorSupport(course: course, surroundings: surroundings)
@@ -56,8 +64,10 @@ struct LearningSession {
         var surroundings = surroundings
         surroundings.terminal = capabilities
         surroundings.terminal.language = order.language
-        return try await PromptCommand(order: order, files: course.filesAtHand(for: order.exercise))
-          .outcome(in: surroundings)
+        return try await PromptCommand(
+          order: order, course: course, files: course.filesAtHand(for: order.exercise)
+        )
+        .outcome(in: surroundings)
       },
       edit: { place async throws(SessionFailure) in
         guard let editor = Editor.preferred(environment: surroundings.environment) else {
@@ -69,6 +79,23 @@ struct LearningSession {
       capabilities: { .ofStandardOutput(environment: surroundings.environment) },
       describe: { ErrorReport($0, language: $1).message })
     return SessionRunner(session, workspace: course.workspace, services: services)
+  }
+
+  /// Asks once whether `rings` shall be on the PATH, as lessons and the README take for granted.
+  private func offerLink(
+    _ course: Course, _ progress: LearnerProgress, _ reader: LineReader,
+    _ surroundings: Surroundings
+  ) async {
+    guard progress.wasOfferedLink != true else { return }
+    let link = ProgramLink(
+      program: surroundings.executable, home: surroundings.home,
+      environment: surroundings.environment)
+    let presentation = Presentation(
+      surroundings.terminal, language: course.language, home: surroundings.home)
+    let isAnswered = await LinkOffer(link, presentation: presentation)
+      .make(reader: reader) { StandardOutput.write($0) }
+    // Where it cannot be kept, the session says so itself.
+    if isAnswered { _ = try? course.workspace.progress.update { $0.wasOfferedLink = true } }
   }
 
   private func reader(for course: Course, _ surroundings: Surroundings) -> LineReader {

@@ -8,6 +8,7 @@ import Tutor
 /// and where its options say nothing else, at the exercise's own widget.
 struct PromptCommand {
   let order: LookOrder
+  let course: Course
   let files: FilesAtHand
 
   /// Carries the command out and gives what it said.
@@ -56,6 +57,10 @@ struct PromptCommand {
         + given("--extension-target", target, besides: options)
         + given("--ios", Self.usualVersion, besides: options)
         + given("--language", order.language.rawValue, besides: options)
+    case .export:
+      return [shellName] + options + given("--pack", course.pack.folder.path, besides: options)
+        + given("--workspace", course.workspace.folder.path, besides: options)
+        + given("--language", order.language.rawValue, besides: options)
     case .scene: return [shellName] + options + locale(besides: options)
     default: return [shellName] + options
     }
@@ -76,7 +81,11 @@ struct PromptCommand {
     var words: [String] = []
     if !has("--widget", in: options), !has("--view", in: options) {
       words += given("--widget", preview.widget, besides: [])
-      words += given("--view", preview.view, besides: [])
+      // A view alone has no entries and no configuration: who asks for them means a widget.
+      let asksForWidget = ["--entry", "--at", "--placeholder", "--set"].contains {
+        has($0, in: options)
+      }
+      if !asksForWidget { words += given("--view", preview.view, besides: []) }
     }
     if !has("--family", in: options), !has("--proposal", in: options) {
       words += preview.families.flatMap { ["--family", $0] }

@@ -1,0 +1,72 @@
+import Sentences
+
+/// What is said about skipping a ring, and at the end of the course.
+extension Sentence {
+  static func placementOffered(ring: String, capstone: String, ringName: String) -> Sentence {
+    Sentence(
+      """
+      Pass “\(capstone)” without its solution, and the rest of the ring “\(ring)” is skipped. What is \
+      skipped earns no points; it stays open to you. `placement undo \(ringName)` takes it back.
+      """,
+      ko: """
+        “\(capstone)” 과제를 모범 답안 없이 통과하면 “\(ring)” 나이테의 나머지를 건너뛰어요. 건너뛴 과제는 \
+        점수를 얻지 않지만 언제든 풀 수 있어요. `placement undo \(ringName)` 명령으로 취소해요.
+        """)
+  }
+
+  static func placed(_ ring: String, skipped: Int, ringName: String) -> Sentence {
+    Sentence(
+      """
+      You know the ring “\(ring)”: \(count: skipped, "exercise") skipped. They earn no points, and you \
+      may do them whenever you like. `placement undo \(ringName)` takes it back.
+      """,
+      ko: """
+        “\(ring)” 나이테는 이미 아시네요. 과제 \(skipped)개를 건너뛰었어요. 점수는 없지만 언제든 풀 수 있어요. \
+        `placement undo \(ringName)` 명령으로 취소해요.
+        """)
+  }
+
+  static func placementUndone(_ ring: String) -> Sentence {
+    Sentence(
+      "Nothing of the ring “\(ring)” is skipped any more. What you passed stays passed.",
+      ko: "이제 “\(ring)” 나이테에서 건너뛴 과제가 없어요. 통과한 것은 그대로예요.")
+  }
+
+  static func nothingToSkip(_ ring: String) -> Sentence {
+    Sentence(
+      "There is nothing left to skip in the ring “\(ring)”.",
+      ko: "“\(ring)” 나이테에는 건너뛸 과제가 없어요.")
+  }
+
+  static func spoiltPlacement(_ capstone: String) -> Sentence {
+    Sentence(
+      "You have read the solution of “\(capstone)”, so passing it shows nothing. Do the ring step by step.",
+      ko: "“\(capstone)” 과제의 모범 답안을 이미 봐서 통과해도 실력을 알 수 없어요. 나이테를 차근차근 풀어 보세요.")
+  }
+
+  static func unknownRing(_ name: String, known: [String]) -> Sentence {
+    Sentence(
+      "There is no ring “\(name)”. They are: \(known.joined(separator: ", ")).",
+      ko: "“\(name)” 나이테는 없어요. 나이테: \(known.joined(separator: ", ")).")
+  }
+
+  /// Where the course ends with exercises that were skipped.
+  static func courseFinished(skipped: Int) -> Sentence {
+    if skipped == 0 { return .courseFinished }
+    return Sentence(
+      "**You have reached the end of this course.** Well done! \(count: skipped, "exercise") skipped by placement can still be done.",
+      ko: "**과정의 끝에 왔어요.** 수고하셨어요! 배치로 건너뛴 과제 \(skipped)개는 언제든 풀 수 있어요.")
+  }
+
+  static let whatOneCanDoNow = Sentence(
+    """
+    You can plan what a widget says at a glance, lay it out for every size and rendering mode, plan its \
+    timeline within the system's budget, connect it to data, taps and settings, and read in a picture \
+    what will go wrong on a phone. Here is yours:
+    """,
+    ko: """
+      이제 한눈에 읽히는 위젯을 구상하고, 모든 크기와 렌더링 모드에 맞게 배치하고, 시스템 예산 안에서 타임라인을 \
+      계획하고, 데이터와 탭과 설정을 연결하고, 휴대폰에서 무엇이 잘못될지 그림에서 읽어 낼 수 있어요. 여러분의 \
+      위젯이에요:
+      """)
+}

@@ -1,0 +1,86 @@
+import Curriculum
+import Foundation
+import Sentences
+package import Terminal
+
+/// Asks, once and only where a person sits, whether `rings` shall be found everywhere.
+package struct LinkOffer: Sendable {
+  private let link: ProgramLink
+  private let presentation: Presentation
+
+  package init(_ link: ProgramLink, presentation: Presentation) {
+    self.link = link
+    self.presentation = presentation
+  }
+
+  /// Asks and does what is answered.
+  ///
+  /// - Returns: true when the question was answered and need not be asked again.
+  package func make(reader: LineReader, write: @Sendable (String) -> Void) async -> Bool {
+    guard reader.isInteractive, link.isWanted else { return false }
+    func say(_ sentence: Sentence) {
+      write(presentation.lines(sentence).encoded(for: presentation.capabilities))
+    }
+    say(.linkQuestion(place: presentation.path(link.place)))
+    while true {
+      switch await reader.next(StyledText("yes/no", .title) + StyledText("> ")) {
+      case .end: return false
+      case .cancelled:
+        say(.linkLeft)
+        return true
+      case .line(let line):
+        switch Session.answer(in: line) {
+        case true?:
+          do {
+            try link.make()
+            say(.linkMade(isOnPath: link.isOnPath))
+          } catch {
+            say(.linkFailed(presentation.path(link.place), reason: error.localizedDescription))
+          }
+          write("\n")
+          return true
+        case false?:
+          say(.linkLeft)
+          write("\n")
+          return true
+        case nil: say(.yesOrNo)
+        }
+      }
+    }
+  }
+}
+
+extension Sentence {
+  fileprivate static func linkQuestion(place: String) -> Sentence {
+    Sentence(
+      "Shall `rings` start from every terminal? A link in \(place) does it. (yes/no)",
+      ko: "어느 터미널에서나 `rings` 명령으로 시작하게 \(place) 링크를 만들까요? (yes/no)")
+  }
+
+  fileprivate static func linkMade(isOnPath: Bool) -> Sentence {
+    if isOnPath {
+      return Sentence(
+        "Done: `rings` works in every terminal now.",
+        ko: "됐어요. 이제 어느 터미널에서나 `rings` 명령을 쓸 수 있어요.")
+    }
+    return Sentence(
+      """
+      The link is there, but your shell does not look in ~/.local/bin yet. Add this line to \
+      ~/.profile and log in again: `export PATH="$HOME/.local/bin:$PATH"`
+      """,
+      ko: """
+        링크를 만들었지만 아직 셸이 ~/.local/bin 폴더를 찾아보지 않아요. ~/.profile 파일에 이 줄을 넣고 다시 \
+        로그인하세요: `export PATH="$HOME/.local/bin:$PATH"`
+        """)
+  }
+
+  fileprivate static func linkFailed(_ place: String, reason: String) -> Sentence {
+    Sentence(
+      "\(place) could not be made: \(reason). `swift run rings` goes on working.",
+      ko: "\(place) 링크를 만들지 못했어요: \(reason). `swift run rings` 명령은 그대로 쓸 수 있어요.")
+  }
+
+  fileprivate static let linkLeft = Sentence(
+    "Left as it is: start with `swift run rings` in the folder of Rings.",
+    ko: "그대로 두었어요. Rings 폴더에서 `swift run rings` 명령으로 시작하세요.")
+}

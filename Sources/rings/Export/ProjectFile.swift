@@ -1,0 +1,298 @@
+import Hashing
+
+/// The text of an Xcode project: an app that brings a widget extension.
+///
+/// Its folders are synchronised with what lies in them, as Xcode 16 and later do it (object version 77),
+/// so that no file has to be listed. Identifiers are made of names: the same project is the same text.
+struct ProjectFile {
+  /// What the app is called, as an identifier.
+  let name: String
+  /// The oldest iOS that both targets run on.
+  let deploymentTarget: String
+  /// Whether the targets share an app group.
+  let hasEntitlements: Bool
+  let languages: [String]
+
+  static let appFolder = "App"
+  static let widgetFolder = "Widget"
+  static let widgetPropertyList = "Widget-Info.plist"
+  static let entitlements = "Shared.entitlements"
+
+  var widgetName: String { "\(name)Extension" }
+
+  var text: String {
+    let file: ProjectValue = [
+      "archiveVersion": "1", "classes": [:], "objectVersion": "77",
+      "objects": .table(objects), "rootObject": id("project"),
+    ]
+    return "// !$*UTF8*$!\n" + file.written() + "\n"
+  }
+
+  /// 24 hexadecimal digits that stand for an object.
+  private func id(_ object: String) -> ProjectValue {
+    var digest = ContentDigest()
+    digest.combine("\(name)/\(object)")
+    return .text(String(digest.hexadecimal.prefix(24)).uppercased())
+  }
+
+  private var objects: [(key: String, value: ProjectValue)] {
+    let all: [(String, ProjectValue)] =
+      [("project", project)] + groups + products + target(app) + target(widget) + embedding
+      + configurations
+    return all.compactMap { object, value in
+      guard case .text(let key) = id(object) else { return nil }
+      return (key: key, value: value)
+    }
+  }
+
+  // MARK: - The project and its folders
+
+  private var project: ProjectValue {
+    [
+      "isa": "PBXProject",
+      "attributes": [
+        "BuildIndependentTargetsInParallel": "1", "LastSwiftUpdateCheck": "1600",
+        "LastUpgradeCheck": "1600",
+      ],
+      "buildConfigurationList": id("project configurations"),
+      "developmentRegion": "en", "hasScannedForEncodings": "0",
+      "knownRegions": .list((languages + ["Base"]).map { .text($0) }),
+      "mainGroup": id("main group"), "minimizedProjectReferenceProxies": "1",
+      "preferredProjectObjectVersion": "77", "productRefGroup": id("products"),
+      "projectDirPath": "", "projectRoot": "",
+      "targets": [id("app"), id("widget")],
+    ]
+  }
+
+  private var groups: [(String, ProjectValue)] {
+    let others =
+      [Self.widgetPropertyList, "README.md"] + (hasEntitlements ? [Self.entitlements] : [])
+    let references: [(String, ProjectValue)] = others.map { file in
+      (
+        file,
+        [
+          "isa": "PBXFileReference", "path": .text(file), "sourceTree": "<group>",
+          "lastKnownFileType": file.hasSuffix(".md")
+            ? "net.daringfireball.markdown"
+            : file.hasSuffix(".plist") ? "text.plist.xml" : "text.plist.entitlements",
+        ]
+      )
+    }
+    return references + [
+      (
+        "main group",
+        [
+          "isa": "PBXGroup",
+          "children": .list(
+            [id("app folder"), id("widget folder")] + others.map(id) + [id("products")]),
+          "sourceTree": "<group>",
+        ]
+      ),
+      (
+        "products",
+        [
+          "isa": "PBXGroup", "children": [id("app product"), id("widget product")],
+          "name": "Products", "sourceTree": "<group>",
+        ]
+      ),
+      ("app folder", folder(Self.appFolder)), ("widget folder", folder(Self.widgetFolder)),
+    ]
+  }
+
+  private func folder(_ path: String) -> ProjectValue {
+    [
+      "isa": "PBXFileSystemSynchronizedRootGroup", "path": .text(path), "sourceTree": "<group>",
+    ]
+  }
+
+  private var products: [(String, ProjectValue)] {
+    [app, widget].map { target in
+      (
+        "\(target.object) product",
+        [
+          "isa": "PBXFileReference", "explicitFileType": .text(target.fileType),
+          "includeInIndex": "0", "path": .text(target.product),
+          "sourceTree": "BUILT_PRODUCTS_DIR",
+        ]
+      )
+    }
+  }
+
+  // MARK: - Targets
+
+  private struct Target {
+    var object: String
+    var name: String
+    var product: String
+    var type: String
+    var fileType: String
+    var isApp: Bool
+  }
+
+  private var app: Target {
+    Target(
+      object: "app", name: name, product: "\(name).app",
+      type: "com.apple.product-type.application", fileType: "wrapper.application", isApp: true)
+  }
+
+  private var widget: Target {
+    Target(
+      object: "widget", name: widgetName, product: "\(widgetName).appex",
+      type: "com.apple.product-type.app-extension", fileType: "wrapper.app-extension",
+      isApp: false)
+  }
+
+  private func target(_ target: Target) -> [(String, ProjectValue)] {
+    let phases = ["Sources", "Frameworks", "Resources"]
+    let lists: [(String, ProjectValue)] = phases.map { phase in
+      (
+        "\(target.object) \(phase)",
+        [
+          "isa": .text("PBX\(phase)BuildPhase"), "buildActionMask": "2147483647", "files": [],
+          "runOnlyForDeploymentPostprocessing": "0",
+        ]
+      )
+    }
+    let steps = phases.map { id("\(target.object) \($0)") }
+    let own: ProjectValue =
+      [
+        "isa": "PBXNativeTarget",
+        "buildConfigurationList": id("\(target.object) configurations"),
+        "buildPhases": .list(steps + (target.isApp ? [id("embedding")] : [])),
+        "buildRules": [],
+        "dependencies": .list(target.isApp ? [id("dependency")] : []),
+        "fileSystemSynchronizedGroups": [id("\(target.object) folder")],
+        "name": .text(target.name), "packageProductDependencies": [],
+        "productName": .text(target.name), "productReference": id("\(target.object) product"),
+        "productType": .text(target.type),
+      ]
+    return lists + [(target.object, own)]
+  }
+
+  /// The extension stands inside the app.
+  private var embedding: [(String, ProjectValue)] {
+    [
+      (
+        "embedded widget",
+        [
+          "isa": "PBXBuildFile", "fileRef": id("widget product"),
+          "settings": ["ATTRIBUTES": ["RemoveHeadersOnCopy"]],
+        ]
+      ),
+      (
+        "embedding",
+        [
+          "isa": "PBXCopyFilesBuildPhase", "buildActionMask": "2147483647", "dstPath": "",
+          // 13 stands for PlugIns.
+          "dstSubfolderSpec": "13", "files": [id("embedded widget")],
+          "name": "Embed Foundation Extensions", "runOnlyForDeploymentPostprocessing": "0",
+        ]
+      ),
+      (
+        "dependency",
+        ["isa": "PBXTargetDependency", "target": id("widget"), "targetProxy": id("proxy")]
+      ),
+      (
+        "proxy",
+        [
+          "isa": "PBXContainerItemProxy", "containerPortal": id("project"), "proxyType": "1",
+          "remoteGlobalIDString": id("widget"), "remoteInfo": .text(widgetName),
+        ]
+      ),
+    ]
+  }
+
+  // MARK: - Build settings
+
+  private var configurations: [(String, ProjectValue)] {
+    [("project", projectSettings), ("app", appSettings), ("widget", widgetSettings)].flatMap {
+      object, settings -> [(String, ProjectValue)] in
+      let names = ["Debug", "Release"]
+      let each: [(String, ProjectValue)] = names.map { name in
+        let own = object == "project" ? (name == "Debug" ? Self.debug : Self.release) : []
+        return (
+          "\(object) \(name)",
+          [
+            "isa": "XCBuildConfiguration", "buildSettings": .table(settings + own),
+            "name": .text(name),
+          ]
+        )
+      }
+      return each + [
+        (
+          "\(object) configurations",
+          [
+            "isa": "XCConfigurationList",
+            "buildConfigurations": .list(names.map { id("\(object) \($0)") }),
+            "defaultConfigurationIsVisible": "0", "defaultConfigurationName": "Release",
+          ]
+        )
+      ]
+    }
+  }
+
+  private typealias Settings = [(key: String, value: ProjectValue)]
+
+  private static let debug: Settings = [
+    ("DEBUG_INFORMATION_FORMAT", "dwarf"), ("ENABLE_TESTABILITY", "YES"),
+    ("ONLY_ACTIVE_ARCH", "YES"), ("SWIFT_ACTIVE_COMPILATION_CONDITIONS", "DEBUG $(inherited)"),
+    ("SWIFT_OPTIMIZATION_LEVEL", "-Onone"),
+  ]
+
+  private static let release: Settings = [
+    ("DEBUG_INFORMATION_FORMAT", "dwarf-with-dsym"), ("SWIFT_COMPILATION_MODE", "wholemodule"),
+    ("VALIDATE_PRODUCT", "YES"),
+  ]
+
+  private var projectSettings: Settings {
+    [
+      ("ALWAYS_SEARCH_USER_PATHS", "NO"), ("CLANG_ENABLE_MODULES", "YES"),
+      ("CURRENT_PROJECT_VERSION", "1"), ("ENABLE_USER_SCRIPT_SANDBOXING", "YES"),
+      ("IPHONEOS_DEPLOYMENT_TARGET", .text(deploymentTarget)),
+      ("LOCALIZATION_PREFERS_STRING_CATALOGS", "YES"), ("MARKETING_VERSION", "1.0"),
+      ("SDKROOT", "iphoneos"), ("SWIFT_EMIT_LOC_STRINGS", "YES"), ("SWIFT_VERSION", "5.0"),
+      ("TARGETED_DEVICE_FAMILY", "1,2"),
+    ]
+  }
+
+  /// What both targets have.
+  private func settings(identifier: String) -> Settings {
+    let shared: Settings = [
+      ("ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME", "AccentColor"),
+      ("CODE_SIGN_STYLE", "Automatic"), ("GENERATE_INFOPLIST_FILE", "YES"),
+      ("PRODUCT_BUNDLE_IDENTIFIER", .text(identifier)), ("PRODUCT_NAME", "$(TARGET_NAME)"),
+    ]
+    let group: Settings =
+      hasEntitlements ? [("CODE_SIGN_ENTITLEMENTS", .text(Self.entitlements))] : []
+    return shared + group
+  }
+
+  /// Apple's reserved example domain; whoever runs it on a phone chooses their own.
+  private var identifier: String { "com.example.\(name)" }
+
+  private var appSettings: Settings {
+    settings(identifier: identifier) + [
+      ("ASSETCATALOG_COMPILER_APPICON_NAME", "AppIcon"),
+      ("INFOPLIST_KEY_UIApplicationSceneManifest_Generation", "YES"),
+      ("INFOPLIST_KEY_UILaunchScreen_Generation", "YES"),
+      ("LD_RUNPATH_SEARCH_PATHS", ["$(inherited)", "@executable_path/Frameworks"]),
+    ]
+  }
+
+  private var widgetSettings: Settings {
+    settings(identifier: identifier + ".widget") + [
+      ("APPLICATION_EXTENSION_API_ONLY", "YES"),
+      ("ASSETCATALOG_COMPILER_WIDGET_BACKGROUND_COLOR_NAME", "WidgetBackground"),
+      ("INFOPLIST_FILE", .text(Self.widgetPropertyList)),
+      ("INFOPLIST_KEY_CFBundleDisplayName", .text(name)),
+      (
+        "LD_RUNPATH_SEARCH_PATHS",
+        [
+          "$(inherited)", "@executable_path/Frameworks",
+          "@executable_path/../../Frameworks",
+        ]
+      ),
+      ("SKIP_INSTALL", "YES"),
+    ]
+  }
+}

@@ -1,0 +1,193 @@
+import Foundation
+import Sentences
+import SwiftSource
+
+/// A learner's widget as a project that Xcode opens: an app and its widget extension.
+struct XcodeProject {
+  /// What the app is called, as an identifier.
+  let name: String
+  let sources: [URL]
+  let deploymentTarget: String
+  let language: Language
+
+  /// What the sources declare, as far as the project depends on it.
+  private let contents: SourceContents
+
+  /// A project of files.
+  ///
+  /// - Throws: `ExportError.noWidget`, and what reading a file throws.
+  init(name: String, sources: [URL], deploymentTarget: String, language: Language) throws {
+    self.name = name
+    self.sources = sources
+    self.deploymentTarget = deploymentTarget
+    self.language = language
+    contents = try SourceContents(of: sources)
+    guard contents.hasEntryPoint || !contents.widgets.isEmpty else {
+      throw ExportError.noWidget(sources.map(\.lastPathComponent))
+    }
+  }
+
+  /// Every file by its path inside the project's folder.
+  func files() throws -> [(path: String, text: String)] {
+    let project = ProjectFile(
+      name: name, deploymentTarget: deploymentTarget, hasEntitlements: !contents.groups.isEmpty,
+      languages: ["en", "ko"])
+    let (app, widget) = (ProjectFile.appFolder, ProjectFile.widgetFolder)
+    var files: [(path: String, text: String)] = [
+      ("\(name).xcodeproj/project.pbxproj", project.text),
+      ("README.md", ExportReadMe(name: name, groups: contents.groups).text(in: language)),
+      (ProjectFile.widgetPropertyList, Self.widgetPropertyList),
+      ("\(app)/\(name)App.swift", appSource),
+    ]
+    for folder in [app, widget] {
+      files.append(("\(folder)/Assets.xcassets/Contents.json", ExportedCatalog.contents))
+      files.append(
+        ("\(folder)/Assets.xcassets/AccentColor.colorset/Contents.json", ExportedCatalog.emptyColor)
+      )
+    }
+    files.append(
+      ("\(app)/Assets.xcassets/AppIcon.appiconset/Contents.json", ExportedCatalog.emptyIcon))
+    files.append(
+      (
+        "\(widget)/Assets.xcassets/WidgetBackground.colorset/Contents.json",
+        ExportedCatalog.emptyColor
+      ))
+    if !contents.groups.isEmpty { files.append((ProjectFile.entitlements, entitlements)) }
+    for source in sources {
+      files.append(
+        ("\(widget)/\(source.lastPathComponent)", try String(contentsOf: source, encoding: .utf8)))
+    }
+    if !contents.hasEntryPoint { files.append(("\(widget)/\(bundleName).swift", bundleSource)) }
+    return files.sorted { $0.path < $1.path }
+  }
+
+  private var bundleName: String { "\(name)Bundle" }
+
+  /// The extension's entry point, where the learner's files have none.
+  private var bundleSource: String {
+    """
+    import SwiftUI
+    import WidgetKit
+
+    @main
+    struct \(bundleName): WidgetBundle {
+      var body: some Widget {
+    \(contents.widgets.map { "    \($0)()" }.joined(separator: "\n"))
+      }
+    }
+
+    """
+  }
+
+  private var appSource: String {
+    """
+    import SwiftUI
+
+    @main
+    struct \(name)App: App {
+      var body: some Scene {
+        WindowGroup { HomeView() }
+      }
+    }
+
+    /// The app that brings the widget. A widget's link opens it here.
+    struct HomeView: View {
+      @State private var link: URL?
+
+      var body: some View {
+        VStack(spacing: 16) {
+          Image(systemName: "square.grid.2x2")
+            .font(.largeTitle)
+            .accessibilityHidden(true)
+          Text("Touch and hold the Home Screen, tap Edit, then Add Widget.")
+            .multilineTextAlignment(.center)
+          if let link {
+            Text(link.absoluteString)
+              .font(.footnote)
+          }
+        }
+        .padding()
+        .onOpenURL { link = $0 }
+      }
+    }
+
+    """
+  }
+
+  private static let head = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+    """
+
+  private static let widgetPropertyList = """
+    \(head)
+    <plist version="1.0">
+    <dict>
+    \t<key>NSExtension</key>
+    \t<dict>
+    \t\t<key>NSExtensionPointIdentifier</key>
+    \t\t<string>com.apple.widgetkit-extension</string>
+    \t</dict>
+    </dict>
+    </plist>
+
+    """
+
+  private var entitlements: String {
+    """
+    \(Self.head)
+    <plist version="1.0">
+    <dict>
+    \t<key>com.apple.security.application-groups</key>
+    \t<array>
+    \(contents.groups.map { "\t\t<string>\(Self.escaped($0))</string>" }.joined(separator: "\n"))
+    \t</array>
+    </dict>
+    </plist>
+
+    """
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+  }
+}
+
+/// Why no project can be made.
+enum ExportError: SpokenError, Equatable {
+  case noWidget([String])
+  case nothingWritten(exercise: String)
+  case noWidgetYet
+  case folderInUse(String)
+  case sameName(String)
+
+  var sentence: Sentence {
+    switch self {
+    case .noWidget(let files):
+      Sentence(
+        """
+        \(files.joined(separator: ", ")) declares no widget. Export an exercise with a type that \
+        conforms to Widget.
+        """,
+        ko: """
+          \(files.joined(separator: ", ")): 선언된 위젯이 없어요. Widget을 따르는 타입이 있는 과제를 내보내세요.
+          """)
+    case .nothingWritten(let exercise):
+      Sentence(
+        "You have no files of “\(exercise)” yet: open it with `rings learn \(exercise)` first.",
+        ko: "“\(exercise)” 과제에는 아직 내 파일이 없어요. 먼저 `rings learn \(exercise)` 명령으로 여세요.")
+    case .noWidgetYet:
+      Sentence(
+        "You have not begun an exercise with a widget yet. `rings list` shows them all.",
+        ko: "위젯이 있는 과제를 아직 시작하지 않았어요. `rings list` 명령으로 모두 볼 수 있어요.")
+    case .folderInUse(let path):
+      Sentence(
+        "\(path) is not empty. Nothing is ever written over: name another folder.",
+        ko: "\(path) 폴더가 비어 있지 않아요. 있는 것을 덮어쓰지 않으니 다른 폴더를 고르세요.")
+    case .sameName(let name):
+      Sentence(
+        "Two files are called \(name). Rename one of them.",
+        ko: "\(name) 파일이 둘이에요. 하나의 이름을 바꾸세요.")
+    }
+  }
+}

@@ -1,0 +1,156 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A learner's widget as an Xcode project; there is no Xcode here, so its structure is looked at.
+@Suite("rings export", .serialized) struct ExportTests {
+  private let home: TemporaryFolder
+  private var workspace: URL { home.url.appending(path: "work") }
+
+  init() throws { home = try TemporaryFolder() }
+
+  /// Exports an exercise that has just been opened.
+  private func exported(
+    _ exercise: String, _ options: String..., language: String = "en_US.UTF-8"
+  ) throws -> URL {
+    let opened = try RingsProcess().run("learn", exercise, "--workspace", workspace.path)
+    try #require(opened.status == 0, "\(opened.errors)")
+    let place = home.url.appending(path: "out-\(UUID().uuidString)")
+    let outcome = try RingsProcess().run(
+      ["export", place.path, "--exercise", exercise, "--workspace", workspace.path] + options,
+      language: language)
+    try #require(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
+    return place
+  }
+
+  private func text(_ file: String, in folder: URL) throws -> String {
+    try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+  }
+
+  /// The project's objects by their identifiers, read as Xcode reads them.
+  private func project(in folder: URL) throws -> [String: Any] {
+    let name = try #require(
+      try FileManager.default.contentsOfDirectory(atPath: folder.path).first {
+        $0.hasSuffix(".xcodeproj")
+      })
+    let data = try Data(contentsOf: folder.appending(path: "\(name)/project.pbxproj"))
+    let list = try PropertyListSerialization.propertyList(from: data, format: nil)
+    return try #require(list as? [String: Any])
+  }
+
+  /// Everything in a value that looks like an object's identifier.
+  private func identifiers(in value: Any) -> [String] {
+    switch value {
+    case let text as String:
+      text.wholeMatch(of: /[0-9A-F]{24}/) == nil ? [] : [text]
+    case let list as [Any]: list.flatMap(identifiers)
+    case let table as [String: Any]: table.values.flatMap(identifiers)
+    default: []
+    }
+  }
+
+  @Test func everyIdentifierStandsForAnObject() throws {
+    let project = try project(in: try exported("lock-screen"))
+    let objects = try #require(project["objects"] as? [String: [String: Any]])
+    let named =
+      identifiers(in: Array(objects.values)) + [try #require(project["rootObject"] as? String)]
+    #expect(named.count > 30)
+    for identifier in named { #expect(objects[identifier] != nil, "\(identifier)") }
+    // And nothing is left over that nothing names.
+    #expect(Set(objects.keys) == Set(named))
+    for object in objects.values { #expect(object["isa"] is String) }
+  }
+
+  @Test func anAppEmbedsAWidgetExtension() throws {
+    let folder = try exported("lock-screen")
+    let project = try project(in: folder)
+    let objects = try #require(project["objects"] as? [String: [String: Any]])
+    func all(_ kind: String) -> [[String: Any]] {
+      objects.values.filter { $0["isa"] as? String == kind }
+    }
+    let types = Set(all("PBXNativeTarget").compactMap { $0["productType"] as? String })
+    #expect(
+      types == [
+        "com.apple.product-type.application", "com.apple.product-type.app-extension",
+      ])
+    let folders = all("PBXFileSystemSynchronizedRootGroup").compactMap { $0["path"] as? String }
+    for path in folders {
+      #expect(FileManager.default.fileExists(atPath: folder.appending(path: path).path))
+    }
+    #expect(Set(folders) == ["App", "Widget"])
+    let list = try PropertyListSerialization.propertyList(
+      from: Data(contentsOf: folder.appending(path: "Widget-Info.plist")), format: nil)
+    let point = ((list as? [String: Any])?["NSExtension"] as? [String: Any])?[
+      "NSExtensionPointIdentifier"]
+    #expect(point as? String == "com.apple.widgetkit-extension")
+    for settings in all("XCBuildConfiguration").compactMap({ $0["buildSettings"] as? [String: Any] }
+    ) {
+      for key in ["INFOPLIST_FILE", "CODE_SIGN_ENTITLEMENTS"] {
+        guard let file = settings[key] as? String else { continue }
+        #expect(
+          FileManager.default.fileExists(atPath: folder.appending(path: file).path), "\(file)")
+      }
+    }
+  }
+
+  @Test func theFilesAreTheLearnersWithWhatTheyUseAndOneEntryPoint() throws {
+    let folder = try exported("lock-screen")
+    let widget = folder.appending(path: "Widget")
+    let names = try FileManager.default.contentsOfDirectory(atPath: widget.path)
+      .filter { $0.hasSuffix(".swift") }
+    #expect(names.contains("Forecast.swift"), "\(names)")
+    let entries = try names.filter { try text("Widget/\($0)", in: folder).contains("@main") }
+    #expect(entries.count == 1, "\(entries)")
+    // What is exported compiles here as it is: the extension as one module.
+    let outcome = try RingsProcess().run("inspect", widget.path, "--json")
+    #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
+  }
+
+  @Test func theSameWidgetIsTheSameProject() throws {
+    let (first, second) = (try exported("lock-screen"), try exported("lock-screen"))
+    let names = try FileManager.default.subpathsOfDirectory(atPath: first.path).sorted()
+    #expect(names == (try FileManager.default.subpathsOfDirectory(atPath: second.path).sorted()))
+    for name in names where name.contains(".") && !name.hasSuffix("xcodeproj") {
+      let (one, other) = (first.appending(path: name), second.appending(path: name))
+      #expect(
+        FileManager.default.contents(atPath: one.path)
+          == FileManager.default.contents(atPath: other.path), "\(name)")
+    }
+  }
+
+  @Test func theReadMeSpeaksTheLearnersLanguage() throws {
+    #expect(try text("README.md", in: exported("lock-screen")).contains("Open `"))
+    let korean = try text("README.md", in: exported("lock-screen", "--language", "ko"))
+    #expect(korean.contains("여세요"))
+    #expect(!korean.contains("Signing team"))
+  }
+
+  @Test func nothingIsWrittenOver() throws {
+    let folder = try exported("lock-screen")
+    let again = try RingsProcess().run(
+      "export", folder.path, "--exercise", "lock-screen", "--workspace", workspace.path)
+    #expect(again.status == 2)
+    #expect(again.errors.contains("not empty"))
+  }
+
+  @Test func withoutAWidgetThereIsNothingToExport() throws {
+    let outcome = try RingsProcess().run("export", "--workspace", workspace.path)
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("not begun an exercise with a widget"), "\(outcome.errors)")
+    let model = try RingsProcess().run("learn", "forecast-model", "--workspace", workspace.path)
+    #expect(model.status == 0)
+    let refused = try RingsProcess().run(
+      "export", "--exercise", "forecast-model", "--workspace", workspace.path)
+    #expect(refused.errors.contains("declares no widget"), "\(refused.errors)")
+  }
+
+  @Test func thePromptExportsBesideTheWorkspace() throws {
+    let outcome = try RingsProcess().run(
+      "learn", "lock-screen", "--workspace", workspace.path, input: "export\nexport\n")
+    #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
+    for name in ["lock-screen", "lock-screen-2"] {
+      let place = home.url.appending(path: "work-Xcode/\(name)/README.md")
+      #expect(FileManager.default.fileExists(atPath: place.path), "\(outcome.output)")
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import Curriculum
+import Judge
+import Testing
+import Tutor
+
+@Suite("A ring is skipped by passing its capstone")
+struct PlacementTests {
+  typealias Course = CourseFixture
+
+  @Test func passingTheCapstoneSkipsTheRest() throws {
+    var script = try SessionScript()
+    script.open()
+    let offered = script.type("placement 1")
+    #expect(offered.first == "record placement in basics")
+    #expect(offered[1].contains("Pass “The data model” without its solution"))
+    #expect(offered.suffix(2) == ["record opened data-model", "open data-model"])
+    script.open()
+    let passed = script.send(.checked(.passed(Course.model)))
+    #expect(passed.contains { $0.contains("You know the ring “Basics”: 1 exercise skipped") })
+    #expect(script.session.progress.isPlaced(Course.quiz, in: Course.pack))
+    // What is skipped earns nothing, and the course goes on behind it.
+    #expect(script.session.progress.score(in: Course.pack).points == 10)
+    #expect(script.type("next") == ["record opened tint-trap", "open tint-trap"])
+  }
+
+  @Test func itCanBeTakenBackWithoutLosingAnything() throws {
+    var script = try SessionScript()
+    _ = script.type("placement basics")
+    script.open()
+    _ = script.send(.checked(.passed(Course.model)))
+    _ = script.type("placement undo")
+    let progress = script.session.progress
+    #expect(progress.state(of: Course.quiz, in: Course.pack) != .placed)
+    #expect(progress.record(of: Course.model, in: Course.pack)?.isPassed == true)
+    #expect(progress.next(in: Course.pack)?.identifier == "glance")
+  }
+
+  @Test func failingChangesNothing() throws {
+    var script = try SessionScript()
+    _ = script.type("placement 1")
+    script.open()
+    _ = script.send(.checked(.failed(Course.model)))
+    #expect(!script.session.progress.isPlaced(Course.quiz, in: Course.pack))
+  }
+
+  @Test func whoReadTheSolutionIsNotPlaced() throws {
+    var script = try SessionScript()
+    _ = script.type("placement 1")
+    script.open()
+    _ = script.type("solution")
+    _ = script.type("yes")
+    _ = script.send(.solutionRead([]))
+    _ = script.send(.checked(.passed(Course.model)))
+    #expect(!script.session.progress.isPlaced(Course.quiz, in: Course.pack))
+    #expect(script.type("placement 1").first?.contains("have read the solution") == true)
+  }
+
+  @Test func aCapstoneThatIsPassedAlreadySkipsAtOnce() throws {
+    var script = try SessionScript(progress: Course.passing([Course.model]))
+    script.open()
+    #expect(script.type("placement 1").contains { $0.contains("1 exercise skipped") })
+    // A later pass of what was skipped counts as any other.
+    var progress = script.session.progress
+    progress.note(
+      .init(isPassed: true, score: 4, maxScore: 4, date: Course.date), at: Course.quiz,
+      in: Course.pack)
+    #expect(progress.state(of: Course.quiz, in: Course.pack) == .passed)
+  }
+
+  @Test func aRingThatThereIsNotNamesThemAll() throws {
+    var script = try SessionScript(at: Course.model)
+    script.open()
+    #expect(script.type("placement 9").first == "say There is no ring “9”. They are: basics, look.")
+    #expect(script.session.outcome == .wrongCommand)
+  }
+
+  @Test func theEndOfTheCourseShowsTheFinishedWidgetInAllItsFamilies() throws {
+    var script = try SessionScript(
+      at: Course.tint, progress: Course.passing([Course.quiz, Course.model], current: Course.tint))
+    script.open()
+    let effects = script.send(.checked(.passed(Course.tint)))
+    #expect(effects.contains { $0.contains("You have passed every exercise") })
+    #expect(effects.contains { $0.contains("Here is yours") })
+    #expect(effects.last == "draw WeatherWidget systemSmall systemMedium every family")
+    #expect(script.send(.drawn(.picture("P"))) == ["say picture P", "say next: all done"])
+    #expect(script.type("progress").last == effects.last)
+    // It is not the end again when one of them is checked once more.
+    #expect(script.send(.checked(.passed(Course.tint))).contains { $0.contains("yours") } == false)
+  }
+}
