@@ -100,7 +100,9 @@ struct ExerciseReader {
     let families = mapping.words("families")
     let modes = mapping.words("modes")
     mapping.finish()
-    noteUnknown(families, among: PreviewDeclaration.knownFamilies, what: "widget family")
+    noteUnknown(
+      families, among: PreviewDeclaration.knownFamilies + PreviewDeclaration.knownOtherFamilies,
+      what: "widget family")
     noteUnknown(modes, among: PreviewDeclaration.knownModes, what: "rendering mode")
     if !families.isEmpty { preview.families = families.map(\.word) }
     if !modes.isEmpty { preview.modes = modes.map(\.word) }

@@ -121,6 +121,15 @@ final class PhoneChecks: ExerciseTestCase {
     XCTAssertEqual(strip.momentsByRelevance.first?.relevance, 10)
   }
 
+  func testScenes() throws {
+    let moments = try scene("PhoneApp").play(.launch, .switcher)
+    XCTAssertFalse(try moments[0].window().text("4,200").isRedacted)
+    XCTAssertTrue(try moments[0].window().text("4,200").isVisible)
+    XCTAssertTrue(try moments[1].card().text("4,200").isRedacted)
+    XCTAssertFalse(try moments[1].card().text("4,200").isVisible)
+    XCTAssertEqual(moments[1].secretsOnCard(), [])
+  }
+
   func testBundles() throws {
     XCTAssertEqual(
       try bundle().members, ["PhoneWidget", "OtherWidget", "RainActivity", "UnitControl"])
