@@ -111,6 +111,27 @@ struct PhoneTests {
     #expect(missing.errors.contains("There is no folder"))
   }
 
+  @Test func aLockedPhoneHidesWhatIsPrivate() throws {
+    let source = """
+      import SwiftUI
+      struct Account: View {
+        var body: some View {
+          VStack {
+            Text("Balance")
+            Text("4200").privacySensitive()
+          }
+        }
+      }
+      """
+    let open = try run("render", source, "--view", "Account()", "--family", "large")
+    #expect(open.words.contains("4200") && open.words.contains("Balance"), "\(open.errors)")
+    let locked = try run(
+      "render", source, "--view", "Account()", "--family", "large", "--redacted", "privacy")
+    #expect(!locked.words.contains("4200") && locked.words.contains("Balance"), "\(locked.errors)")
+    let other = try run("render", source, "--view", "Account()", "--redacted", "secret")
+    #expect(other.status == 2 && other.errors.contains("invalidated"))
+  }
+
   @Test func lintAndInspectReadTheBundleThatIsNamed() throws {
     let source = """
       import SwiftUI
