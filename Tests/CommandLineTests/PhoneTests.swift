@@ -111,6 +111,75 @@ struct PhoneTests {
     #expect(missing.errors.contains("There is no folder"))
   }
 
+  @Test func aLockedPhoneHidesWhatIsPrivate() throws {
+    let source = """
+      import SwiftUI
+      struct Account: View {
+        var body: some View {
+          VStack {
+            Text("Balance")
+            Text("4200").privacySensitive()
+          }
+        }
+      }
+      """
+    let open = try run("render", source, "--view", "Account()", "--family", "large")
+    #expect(open.words.contains("4200") && open.words.contains("Balance"), "\(open.errors)")
+    let locked = try run(
+      "render", source, "--view", "Account()", "--family", "large", "--redacted", "privacy")
+    #expect(!locked.words.contains("4200") && locked.words.contains("Balance"), "\(locked.errors)")
+    let other = try run("render", source, "--view", "Account()", "--redacted", "secret")
+    #expect(other.status == 2 && other.errors.contains("invalidated"))
+  }
+
+  @Test func lintAndInspectReadTheBundleThatIsNamed() throws {
+    let source = """
+      import SwiftUI
+      import WidgetKit
+      struct City: Decodable { let name: String }
+      var city: String {
+        guard let url = Bundle.main.url(forResource: "city", withExtension: "json"),
+          let data = try? Data(contentsOf: url)
+        else { return "none" }
+        return (try? JSONDecoder().decode(City.self, from: data).name) ?? "none"
+      }
+      struct Entry: TimelineEntry { var date = Date.now }
+      struct Provider: TimelineProvider {
+        func placeholder(in context: Context) -> Entry { Entry() }
+        func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void) {
+          completion(Entry())
+        }
+        func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {
+          completion(Timeline(entries: [Entry()], policy: .never))
+        }
+      }
+      struct CityWidget: Widget {
+        var body: some WidgetConfiguration {
+          StaticConfiguration(kind: city, provider: Provider()) { _ in
+            Text(city).font(.system(size: city == "Jeju" ? 5 : 17))
+              .containerBackground(.background, for: .widget)
+          }
+          .supportedFamilies([.systemSmall])
+        }
+      }
+      """
+    let files = ["Data/city.json": #"{"name": "Jeju"}"#]
+    let plain = try run("inspect", source, beside: files)
+    #expect(plain.output.contains("CityWidget (none)"), "\(plain.output) \(plain.errors)")
+    let inspected = try run("inspect", source, beside: files, "--bundle", "FOLDER/Data")
+    #expect(inspected.output.contains("CityWidget (Jeju)"), "\(inspected.output)")
+    let small = "5 points"
+    let unread = try run("lint", source, beside: files, "--widget", "CityWidget")
+    #expect(!unread.output.contains(small), "\(unread.output)")
+    let linted = try run(
+      "lint", source, beside: files, "--widget", "CityWidget", "--bundle", "FOLDER/Data")
+    #expect(linted.output.contains(small), "\(linted.output) \(linted.errors)")
+    for command in ["lint", "inspect"] {
+      let missing = try run(command, source, "--bundle", "FOLDER/Nothing")
+      #expect(missing.status == 2 && missing.errors.contains("There is no folder"))
+    }
+  }
+
   private static func widget(_ line: String, parameter: String = "") -> String {
     """
     import AppIntents

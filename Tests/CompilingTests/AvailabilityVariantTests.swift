@@ -1,4 +1,5 @@
 import Compiling
+import Foundation
 import Testing
 
 @Suite("Availability variants")
@@ -69,6 +70,21 @@ struct AvailabilityVariantTests {
   @Test func otherPlatformsDecideNothing() throws {
     let text = "if #available(macOS 99, *) { a() }"
     #expect(try variant(text, "15") == text)
+  }
+
+  /// What is the same on a version as on the newest need not be compiled for it.
+  @Test func onlyFilesThatDecideOtherwiseDiffer() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (plain, guarded) = (folder.appending(path: "a.swift"), folder.appending(path: "b.swift"))
+    try Data("let a = 1".utf8).write(to: plain)
+    try Data("func b() { if #available(iOS 18.0, *) { a() } }".utf8).write(to: guarded)
+    #expect(!AvailabilityVariant.differs([plain], on: "17.0"))
+    #expect(AvailabilityVariant.differs([plain, guarded], on: "17.0"))
+    #expect(!AvailabilityVariant.differs([plain, guarded], on: "18.0"))
+    #expect(AvailabilityVariant.differs([plain], on: "newest"))
+    #expect(AvailabilityVariant.differs([folder.appending(path: "none.swift")], on: "17.0"))
   }
 
   @Test func aVersionIsComparedPartByPart() throws {

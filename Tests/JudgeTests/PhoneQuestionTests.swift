@@ -26,6 +26,7 @@ struct PhoneQuestionTests {
     let verdict = try await verdict([
       ("showsBackground ? \"home\" : \"no background\"", "showsBackground ? \"home\" : \"home\""),
       (".privacySensitive().invalidatableContent()", ""),
+      ("Text(\"4,200\").privacySensitive()", "Text(\"4,200\")"),
       ("Text(\"new\").widgetAccentable() } else { Text(\"old\") }", "Text(\"new\") }"),
       ("set(!value, forKey", "set(value, forKey"),
       (
@@ -37,7 +38,7 @@ struct PhoneQuestionTests {
       ("    OtherWidget()\n    RainActivity()", "    RainActivity()\n    OtherWidget()"),
     ])
     #expect(
-      verdict.checks.map(\.status) == Array(repeating: .failed, count: 9),
+      verdict.checks.map(\.status) == Array(repeating: .failed, count: 10),
       "\(verdict.checks.map { ($0.id, $0.status) }) \(verdict.diagnostics)")
   }
 }

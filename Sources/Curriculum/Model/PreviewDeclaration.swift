@@ -26,5 +26,11 @@ extension PreviewDeclaration {
     "accessoryRectangular", "accessoryInline",
   ]
 
+  /// Where controls and Live Activities are shown, which a preview of one may name as well.
+  package static let knownOtherFamilies = [
+    "controlSmall", "controlMedium", "controlLarge", "controlLockScreen", "liveActivity",
+    "islandCompact", "islandMinimal", "islandExpanded",
+  ]
+
   package static let knownModes = ["fullColor", "accented", "vibrant"]
 }

@@ -115,7 +115,7 @@ struct ExerciseReader {
     let modes = mapping.words("modes")
     mapping.finish()
     manifest.noteUnknown(
-      families, among: PreviewDeclaration.knownFamilies,
+      families, among: PreviewDeclaration.knownFamilies + PreviewDeclaration.knownOtherFamilies,
       what: Sentence("widget family", ko: "위젯 패밀리"))
     manifest.noteUnknown(
       modes, among: PreviewDeclaration.knownModes,

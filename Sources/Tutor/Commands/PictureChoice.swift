@@ -61,7 +61,9 @@ package struct PictureChoice: Hashable, Sendable {
 
   private static let families: [String: String] = Dictionary(
     uniqueKeysWithValues: zip(familyWords, PreviewDeclaration.knownFamilies)
-      + PreviewDeclaration.knownFamilies.map { ($0.lowercased(), $0) })
+      + (PreviewDeclaration.knownFamilies + PreviewDeclaration.knownOtherFamilies).map {
+        ($0.lowercased(), $0)
+      })
 
   private static let modes: [String: String] = [
     "color": "fullColor", "fullcolor": "fullColor", "accented": "accented",

@@ -50,6 +50,12 @@ struct LookOptions: ParsableArguments {
       valueName: "place"))
   var place: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Why content is hidden or out of date: placeholder, privacy (a locked phone) or invalidated (while an "
+        + "intent runs). Repeatable.", valueName: "reason"))
+  var redacted: [String] = []
+
   @Option(help: ArgumentHelp("Pixels in a point: 1, 2 or 3.", valueName: "N"))
   var scale: Int?
 
@@ -114,12 +120,26 @@ struct LookOptions: ParsableArguments {
   func request(
     subject: RenderRequest.Subject, family: String, mode: RenderingMode, isDark: Bool
   ) throws -> RenderRequest {
-    RenderRequest(
+    var request = RenderRequest(
       subject: subject, family: family, mode: mode, isDark: isDark, tint: try checkedTint(),
       device: device, systemVersion: try chosenVersion() ?? Self.usualVersion,
       locale: try localeWithSettings(),
       dynamicTypeSize: try checkedDynamicType(), place: try checkedPlace(),
       displayScale: try checkedScale(), configuration: try configuration())
+    request.redactions = try checkedRedactions()
+    return request
+  }
+
+  private func checkedRedactions() throws -> Set<RenderRequest.Redaction> {
+    Set(
+      try redacted.map { word in
+        guard let reason = RenderRequest.Redaction(rawValue: word) else {
+          throw OptionError.unknown(
+            option: "--redacted", value: word,
+            known: RenderRequest.Redaction.allCases.map(\.rawValue))
+        }
+        return reason
+      })
   }
 
   /// The locale with what a person set besides.

@@ -110,6 +110,37 @@ struct EffectTests {
     #expect(Drawn(view).nodes("Text").last?.traits.isPrivacySensitive == true)
   }
 
+  @Test func aTextKnowsThatItIsRedacted() {
+    let view = VStack {
+      Text("Balance")
+      Text("100").privacySensitive()
+    }
+    func redacted(_ reason: RedactionReasons) -> [Bool] {
+      Drawn(view.redacted(reason: reason)).nodes("Text").map(\.traits.isRedacted)
+    }
+    #expect(redacted([]) == [false, false])
+    #expect(redacted(.privacy) == [false, true])
+    #expect(redacted(.placeholder) == [true, true])
+    let open = Drawn(view.unredacted().redacted(reason: [.placeholder, .privacy]))
+    #expect(open.nodes("Text").map(\.traits.isRedacted) == [false, false])
+  }
+
+  @Test func whatATapInvalidatesIsFadedUntilTheNextTimeline() {
+    let view = VStack {
+      Text("Station")
+      Text("4").invalidatableContent()
+      Text("5").invalidatableContent(false)
+    }
+    let running = Drawn(view) { $0.redactionReasons = .invalidated }
+    #expect(running.nodes("invalidatableContent").map(\.traits.isInvalidated) == [true])
+    #expect(running.nodes("invalidatableContent").first?.traits.opacity == 0.5)
+    #expect(running.runs.map(\.string) == ["Station", "4", "5"])
+    #expect(!running.rules.contains("not-shown"))
+    let rest = Drawn(view)
+    #expect(rest.nodes("invalidatableContent").isEmpty)
+    #expect(rest.rules.contains("not-shown"))
+  }
+
   @Test func codeThatNeverRunsIsNoted() {
     let drawn = Drawn(
       Text("a").onAppear {}.task {}.onChange(of: 1) {}.onTapGesture {}.animation(.default, value: 1)

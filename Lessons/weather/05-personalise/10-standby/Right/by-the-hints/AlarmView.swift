@@ -10,7 +10,7 @@ struct AlarmView: View {
   var body: some View {
     VStack {
       Text(time)
-        .font(.system(size: showsBackground ? 32 : 56, weight: .bold))
+        .font(.system(size: showsBackground ? 32 : 48, weight: .bold))
       Text(word)
         .font(.headline)
     }

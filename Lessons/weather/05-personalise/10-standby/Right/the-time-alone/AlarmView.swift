@@ -16,7 +16,7 @@ struct AlarmView: View {
         .foregroundStyle(.black)
       } else {
         Text(time)
-          .font(.system(size: 52, weight: .heavy))
+          .font(.system(size: 48, weight: .heavy))
       }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)

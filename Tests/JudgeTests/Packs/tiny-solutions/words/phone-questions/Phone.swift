@@ -155,6 +155,16 @@ struct Outer: WidgetBundle {
   }
 }
 
+struct PhoneApp: App {
+  @Environment(\.scenePhase) private var phase
+
+  var body: some Scene {
+    WindowGroup {
+      Text("4,200").privacySensitive().redacted(reason: phase == .active ? [] : .privacy)
+    }
+  }
+}
+
 #Preview("Small", as: .systemSmall) {
   PhoneWidget()
 } timeline: {

@@ -70,7 +70,8 @@ final class PhoneChecks: ExerciseTestCase {
     XCTAssertEqual(tapped.state.status, "Fahrenheit")
     XCTAssertEqual(tapped.reloadedKinds, ["phone"])
     assertShows(try control.render(.medium), "Unit", "Fahrenheit")
-    XCTAssertEqual(try control.render(.lockScreen).symbols.first?.symbolName, "thermometer.snowflake")
+    XCTAssertEqual(
+      try control.render(.lockScreen).symbols.first?.symbolName, "thermometer.snowflake")
     XCTAssertEqual(try control.render(.lockScreen).texts, [])
   }
 
@@ -80,7 +81,9 @@ final class PhoneChecks: ExerciseTestCase {
     assertShows(try rain.render(attributes: city, state: Rain(minutes: 12)), "Jeju", "12")
     let compact = try rain.render(.compact, attributes: city, state: Rain(minutes: 7))
     XCTAssertEqual(compact.texts(in: .compactTrailing), ["7"])
-    XCTAssertEqual(compact.elements(in: .compactLeading).first { $0.symbolName != nil }?.symbolName, "cloud.rain")
+    XCTAssertEqual(
+      compact.elements(in: .compactLeading).first { $0.symbolName != nil }?.symbolName, "cloud.rain"
+    )
     XCTAssertEqual(try rain.render(.minimal, state: Rain(minutes: 7)).texts(in: .minimal), ["7"])
     let expanded = try rain.render(.expanded, attributes: city, state: Rain(minutes: 7))
     XCTAssertEqual(expanded.texts(in: .bottom), ["Jeju"])
@@ -89,7 +92,8 @@ final class PhoneChecks: ExerciseTestCase {
     XCTAssertTrue((20...200).contains(small), "\(small)")
     let note = String(repeating: "a", count: 5000)
     XCTAssertGreaterThan(
-      try rain.size(attributes: city, state: Rain(minutes: 1, note: note)), ActivityHandle.mostBytes)
+      try rain.size(attributes: city, state: Rain(minutes: 1, note: note)), ActivityHandle.mostBytes
+    )
   }
 
   func testPreviews() throws {
@@ -112,13 +116,23 @@ final class PhoneChecks: ExerciseTestCase {
     func order(after hours: Double) throws -> [String] {
       try smartStack(other, phone, at: CheckClock.now.addingTimeInterval(hours * hour)).map(\.type)
     }
-    XCTAssertEqual(try order(after: 0.5), ["OtherWidget", "PhoneWidget"], "Nothing is relevant yet")
+    XCTAssertEqual(
+      try order(after: 0.5), ["OtherWidget", "PhoneWidget"], "Nothing is relevant yet")
     XCTAssertEqual(try order(after: 1.5), ["PhoneWidget", "OtherWidget"], "Rain from one hour on")
     XCTAssertEqual(try order(after: 2.6), ["OtherWidget", "PhoneWidget"], "It has passed")
     let strip = try phone.strip()
     XCTAssertEqual(strip.relevance(at: CheckClock.now.addingTimeInterval(1.5 * hour)), 10)
     XCTAssertNil(strip.relevance(at: CheckClock.now.addingTimeInterval(2.6 * hour)))
     XCTAssertEqual(strip.momentsByRelevance.first?.relevance, 10)
+  }
+
+  func testScenes() throws {
+    let moments = try scene("PhoneApp").play(.launch, .switcher)
+    XCTAssertFalse(try moments[0].window().text("4,200").isRedacted)
+    XCTAssertTrue(try moments[0].window().text("4,200").isVisible)
+    XCTAssertTrue(try moments[1].card().text("4,200").isRedacted)
+    XCTAssertFalse(try moments[1].card().text("4,200").isVisible)
+    XCTAssertEqual(moments[1].secretsOnCard(), [])
   }
 
   func testBundles() throws {

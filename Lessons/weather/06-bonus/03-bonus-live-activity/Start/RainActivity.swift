@@ -1,0 +1,22 @@
+import SwiftUI
+import WidgetKit
+
+struct RainActivity: Widget {
+  var body: some WidgetConfiguration {
+    ActivityConfiguration(for: RainAttributes.self) { context in
+      // TODO: where, and when?
+      Text("Rain")
+        .padding()
+    } dynamicIsland: { context in
+      DynamicIsland {
+        DynamicIslandExpandedRegion(.center) { Text("Rain") }
+      } compactLeading: {
+        Text("Rain")
+      } compactTrailing: {
+        EmptyView()
+      } minimal: {
+        Image(systemName: "cloud.rain")
+      }
+    }
+  }
+}
