@@ -12,28 +12,30 @@ import Storage
 struct LessonSwift: FileRule {
   let toolchain: Toolchain
 
-  private struct Block {
+  /// A part of a block, between two lines of nothing but three dots.
+  private struct Section {
     var exercise: Exercise
     var lesson: LessonText
     var text: String
   }
 
   func findings(in pack: Pack, exercises: [Exercise]) async -> [GateFinding] {
-    let blocks = exercises.flatMap { exercise in
+    let sections = exercises.flatMap { exercise in
       LessonText.all(of: exercise, in: pack).flatMap { lesson in
         lesson.document.codeBlocks.filter { $0.language == "swift" }
-          .map { Block(exercise: exercise, lesson: lesson, text: $0.text) }
+          .flatMap { Self.sections(of: $0.text) }
+          .map { Section(exercise: exercise, lesson: lesson, text: $0) }
       }
     }
-    guard !blocks.isEmpty, let errors = await errors(in: blocks) else { return [] }
-    return blocks.indices.compactMap { number in
+    guard !sections.isEmpty, let errors = await errors(in: sections) else { return [] }
+    return sections.indices.compactMap { number in
       guard let error = errors[number] else { return nil }
-      let block = blocks[number]
-      let lines = block.text.split(separator: "\n", omittingEmptySubsequences: false)
+      let section = sections[number]
+      let lines = section.text.split(separator: "\n", omittingEmptySubsequences: false)
       let said = lines.indices.contains(error.line - 1) ? String(lines[error.line - 1]) : ""
       return GateFinding(
-        .brokenSwift, exercise: block.exercise.identifier, file: block.lesson.file,
-        line: block.lesson.line(of: said),
+        .brokenSwift, exercise: section.exercise.identifier, file: section.lesson.file,
+        line: section.lesson.line(of: said),
         message: Sentence(
           "this Swift does not parse: \(error.words)", ko: "Swift 문법에 맞지 않아요: \(error.words)"),
         remedy: Sentence(
@@ -41,15 +43,20 @@ struct LessonSwift: FileRule {
     }
   }
 
-  /// The first error of each block that parses in no way, by its number; nil where no parser runs.
-  private func errors(in blocks: [Block]) async -> [Int: (line: Int, words: String)]? {
+  private static func sections(of text: String) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .split { $0.trimmingPrefix(/\s+/) == "…" }.map { $0.joined(separator: "\n") }
+  }
+
+  /// The first error of each section that parses in no way, by its number; nil where no parser runs.
+  private func errors(in sections: [Section]) async -> [Int: (line: Int, words: String)]? {
     guard let folder = try? PrivateFolder(in: FileManager.default.temporaryDirectory) else {
       return nil
     }
     var files: [String] = []
-    for (number, block) in blocks.enumerated() {
-      for (form, text) in Self.readings(of: block.text).enumerated() {
-        let file = folder.url.appending(path: "block-\(number)-\(form).swift")
+    for (number, section) in sections.enumerated() {
+      for (form, text) in Self.readings(of: section.text).enumerated() {
+        let file = folder.url.appending(path: "section-\(number)-\(form).swift")
         guard (try? ScratchFile.write(Data(text.utf8), to: file)) != nil else { return nil }
         files.append(file.path)
       }
@@ -58,26 +65,31 @@ struct LessonSwift: FileRule {
       executable: toolchain.frontend,
       arguments: ["-frontend", "-parse", "-swift-version", "5"] + files)
     guard let said = try? await command.run().errorText else { return nil }
+    folder.remove()
     var failed: [Int: [Int: (line: Int, words: String)]] = [:]
     for line in said.split(separator: "\n") {
-      guard let parts = line.firstMatch(of: /block-(\d+)-(\d+)\.swift:(\d+):\d+: error: (.+)$/),
+      guard
+        let parts = line.firstMatch(of: /section-(\d+)-(\d+)\.swift:(\d+):\d+: error: (.+)$/),
         let number = Int(parts.1), let form = Int(parts.2), let place = Int(parts.3),
         failed[number]?[form] == nil
       else { continue }
       failed[number, default: [:]][form] = (place, String(parts.4))
     }
-    return failed.compactMapValues { forms in
-      forms.count == Self.readings(of: "").count ? forms[0] : nil
-    }
+    return failed.filter { number, forms in
+      forms.count == Self.readings(of: sections[number].text).count
+    }.compactMapValues { $0[0] }
   }
 
-  /// A block as a file, as a type's members, as statements, and behind a view; each keeps its lines.
+  /// A section as a file, as a type's members, as statements, and behind a view; each keeps its lines.
   private static func readings(of text: String) -> [String] {
-    // Three dots stand for what is left out.
-    let whole = text.replacing("…", with: "/**/")
-    return [
-      whole, "struct Block { \(whole)\n}", "func block() { \(whole)\n}",
-      "func block() { view \(whole)\n}",
-    ]
+    // Three dots stand for a value, a type or a statement that is left out, or for nothing.
+    let fillings = text.contains("…") ? [" LeftOut ", "/**/"] : [""]
+    return fillings.flatMap { filling in
+      let whole = text.replacing("…", with: filling)
+      return [
+        whole, "struct Block { \(whole)\n}", "func block() { \(whole)\n}",
+        "func block() { view \(whole)\n}",
+      ]
+    }
   }
 }
