@@ -12,35 +12,42 @@ import Storage
 struct LessonSwift: FileRule {
   let toolchain: Toolchain
 
-  /// A part of a block, between two lines of nothing but three dots.
-  private struct Section {
+  private struct Block {
     var exercise: Exercise
     var lesson: LessonText
     var text: String
   }
 
   func findings(in pack: Pack, exercises: [Exercise]) async -> [GateFinding] {
-    let sections = exercises.flatMap { exercise in
+    let blocks = exercises.flatMap { exercise in
       LessonText.all(of: exercise, in: pack).flatMap { lesson in
         lesson.document.codeBlocks.filter { $0.language == "swift" }
-          .flatMap { Self.sections(of: $0.text) }
-          .map { Section(exercise: exercise, lesson: lesson, text: $0) }
+          .map { Block(exercise: exercise, lesson: lesson, text: $0.text) }
       }
     }
-    guard !sections.isEmpty, let errors = await errors(in: sections) else { return [] }
-    return sections.indices.compactMap { number in
-      guard let error = errors[number] else { return nil }
-      let section = sections[number]
-      let lines = section.text.split(separator: "\n", omittingEmptySubsequences: false)
-      let said = lines.indices.contains(error.line - 1) ? String(lines[error.line - 1]) : ""
-      return GateFinding(
-        .brokenSwift, exercise: section.exercise.identifier, file: section.lesson.file,
-        line: section.lesson.line(of: said),
-        message: Sentence(
-          "this Swift does not parse: \(error.words)", ko: "Swift 문법에 맞지 않아요: \(error.words)"),
-        remedy: Sentence(
-          "mend it, or mark it as “swift fragment”", ko: "고치거나 “swift fragment” 표시를 하세요"))
+    let errors = await errors(in: blocks.map(\.text))
+    let doubtful = blocks.indices.filter { errors[$0] != nil }
+    // What stands before three dots on a line of their own and what stands behind may be two things.
+    var innocent: Set<Int> = []
+    for number in doubtful {
+      let sections = Self.sections(of: blocks[number].text)
+      if sections.count > 1, await self.errors(in: sections).isEmpty { innocent.insert(number) }
     }
+    return doubtful.filter { !innocent.contains($0) }.compactMap { number in
+      errors[number].map { finding(blocks[number], $0) }
+    }
+  }
+
+  private func finding(_ block: Block, _ error: (line: Int, words: String)) -> GateFinding {
+    let lines = block.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let said = lines.indices.contains(error.line - 1) ? String(lines[error.line - 1]) : ""
+    return GateFinding(
+      .brokenSwift, exercise: block.exercise.identifier, file: block.lesson.file,
+      line: block.lesson.line(of: said),
+      message: Sentence(
+        "this Swift does not parse: \(error.words)", ko: "Swift 문법에 맞지 않아요: \(error.words)"),
+      remedy: Sentence(
+        "mend it, or mark it as “swift fragment”", ko: "고치거나 “swift fragment” 표시를 하세요"))
   }
 
   private static func sections(of text: String) -> [String] {
@@ -48,39 +55,38 @@ struct LessonSwift: FileRule {
       .split { $0.trimmingPrefix(/\s+/) == "…" }.map { $0.joined(separator: "\n") }
   }
 
-  /// The first error of each section that parses in no way, by its number; nil where no parser runs.
-  private func errors(in sections: [Section]) async -> [Int: (line: Int, words: String)]? {
-    guard let folder = try? PrivateFolder(in: FileManager.default.temporaryDirectory) else {
-      return nil
-    }
+  /// The first error of each text that parses in no way, by its number; none where no parser runs.
+  private func errors(in texts: [String]) async -> [Int: (line: Int, words: String)] {
+    guard !texts.isEmpty,
+      let folder = try? PrivateFolder(in: FileManager.default.temporaryDirectory)
+    else { return [:] }
+    defer { folder.remove() }
     var files: [String] = []
-    for (number, section) in sections.enumerated() {
-      for (form, text) in Self.readings(of: section.text).enumerated() {
-        let file = folder.url.appending(path: "section-\(number)-\(form).swift")
-        guard (try? ScratchFile.write(Data(text.utf8), to: file)) != nil else { return nil }
+    for (number, text) in texts.enumerated() {
+      for (form, reading) in Self.readings(of: text).enumerated() {
+        let file = folder.url.appending(path: "block-\(number)-\(form).swift")
+        guard (try? ScratchFile.write(Data(reading.utf8), to: file)) != nil else { return [:] }
         files.append(file.path)
       }
     }
     let command = ProcessCommand(
       executable: toolchain.frontend,
       arguments: ["-frontend", "-parse", "-swift-version", "5"] + files)
-    guard let said = try? await command.run().errorText else { return nil }
-    folder.remove()
+    guard let said = try? await command.run().errorText else { return [:] }
     var failed: [Int: [Int: (line: Int, words: String)]] = [:]
     for line in said.split(separator: "\n") {
-      guard
-        let parts = line.firstMatch(of: /section-(\d+)-(\d+)\.swift:(\d+):\d+: error: (.+)$/),
+      guard let parts = line.firstMatch(of: /block-(\d+)-(\d+)\.swift:(\d+):\d+: error: (.+)$/),
         let number = Int(parts.1), let form = Int(parts.2), let place = Int(parts.3),
         failed[number]?[form] == nil
       else { continue }
       failed[number, default: [:]][form] = (place, String(parts.4))
     }
     return failed.filter { number, forms in
-      forms.count == Self.readings(of: sections[number].text).count
+      texts.indices.contains(number) && forms.count == Self.readings(of: texts[number]).count
     }.compactMapValues { $0[0] }
   }
 
-  /// A section as a file, as a type's members, as statements, and behind a view; each keeps its lines.
+  /// A text as a file, as a type's members, as statements, and behind a view; each keeps its lines.
   private static func readings(of text: String) -> [String] {
     // Three dots stand for a value, a type or a statement that is left out, or for nothing.
     let fillings = text.contains("…") ? [" LeftOut ", "/**/"] : [""]
