@@ -104,6 +104,16 @@ struct MutantTrialTests {
     #expect(report.findings.map(\.rule) == [.staleEquivalent])
   }
 
+  @Test(arguments: [
+    ("8 → 16", true), ("8*", true), ("*", true), ("* → *", true), ("*16", true), ("8 * 16", true),
+    ("*17", false), ("9*", false), ("8", false), ("8 * → * 16 *", false),
+  ])
+  func aStarStandsForAnything(pattern: String, isCovered: Bool) {
+    let listed = EquivalentMutant(file: "*.swift", change: pattern, reason: "It is free.")
+    #expect(listed.covers(file: "Greeting.swift", change: "8 → 16") == isCovered)
+    #expect(!listed.covers(file: "notes.txt", change: "8 → 16"))
+  }
+
   @Test func onlySomeAreTriedAndAlwaysTheSame() async throws {
     let first = try await report(most: 2) { _ in Self.caught }
     let second = try await report(most: 2) { _ in Self.caught }

@@ -26,6 +26,9 @@ struct RingsProcess {
   /// The program that starts Rings, with its own arguments; none to be started by the tests.
   var caller: [String] = []
 
+  /// Where it is started.
+  var folder = RingsProcess.root
+
   let workspace = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
 
   /// Runs a command line and waits for its end.
@@ -42,7 +45,7 @@ struct RingsProcess {
     try run(arguments: arguments, input: input, language: language)
   }
 
-  private func run(
+  func run(
     arguments: [String], input: String = "", language: String = "en_US.UTF-8"
   ) throws -> Outcome {
     defer { try? FileManager.default.removeItem(at: workspace) }
@@ -50,7 +53,7 @@ struct RingsProcess {
     let words = caller + [Self.executable.path] + arguments
     process.executableURL = URL(filePath: words[0])
     process.arguments = Array(words.dropFirst())
-    process.currentDirectoryURL = Self.root
+    process.currentDirectoryURL = self.folder
     var environment = ProcessInfo.processInfo.environment
     environment["RINGS_WORKSPACE"] = workspace.path
     environment["LANG"] = language

@@ -46,7 +46,7 @@ extension GateRule {
     Sentence(
       "Only the last hint may hold what the solution says.", ko: "모범 답안의 코드는 마지막 힌트에만 있어요."))
   package static let wrongLanguage = GateRule(
-    "wrong-language", .error,
+    "wrong-language", .warning,
     Sentence("A text is in the language that it is given in.", ko: "글은 적힌 자리의 언어로 쓰여 있어요."))
   package static let brokenCommand = GateRule(
     "broken-command", .error,

@@ -57,9 +57,10 @@ extension MutantReport {
 
   private func staleEquivalents(of exercise: Exercise) -> [GateFinding] {
     guard entries.count == possible else { return [] }
-    let made = Set(entries.map { "\($0.mutant.file): \($0.mutant.change)" })
-    return exercise.equivalents.filter { !made.contains("\($0.file): \($0.change)") }.map {
-      listed in
+    let stale = exercise.equivalents.filter { listed in
+      !entries.contains { listed.covers(file: $0.mutant.file, change: $0.mutant.change) }
+    }
+    return stale.map { listed in
       GateFinding(
         .staleEquivalent, exercise: exercise.identifier, file: exercise.manifestFile,
         line: listed.line,

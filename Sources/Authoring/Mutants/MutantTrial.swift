@@ -67,7 +67,7 @@ package struct MutantTrial: Sendable {
       let chosen = MutantChoice.choose(all, most: most)
       let entries = try chosen.enumerated().map { place, mutant in
         let isListed = exercise.equivalents.contains {
-          $0.file == mutant.file && $0.change == mutant.change
+          $0.covers(file: mutant.file, change: mutant.change)
         }
         if !isListed {
           tasks.append((reports.count, place, Task(exercise: exercise, mutant: mutant, key: key)))

@@ -24,6 +24,16 @@ struct Manifest {
 
   /// What YAML says, or nil (with the reason noted) where it is none.
   func node(of text: String) -> Node? {
+    if let alias = ManifestAlias(in: text) {
+      log.note(
+        PackProblem(
+          .invalidYAML, file: file, line: alias.line,
+          message: Sentence(
+            "the alias “*\(alias.name)” repeats what stands elsewhere",
+            ko: "“*\(alias.name)” 별칭이 다른 곳의 내용을 되풀이해요"),
+          remedy: Sentence("write it out", ko: "그대로 풀어 적으세요")))
+      return nil
+    }
     do {
       // Every scalar is read as what its key asks for: to guess its type would take as long as the rest.
       guard let node = try Yams.compose(yaml: text, Resolver.basic) else {
@@ -103,6 +113,9 @@ struct Manifest {
           message: Sentence(
             "\(names) is there more than once", ko: "두 번 넘게 적힌 키가 있어요: \(names)"),
           remedy: Sentence("keep one of them", ko: "하나만 남기세요")))
+    case .reader(let problem, _, _, _):
+      // The rest of this error is the file itself.
+      note(.invalidYAML, at: nil, Self.notYAML(problem), remedy)
     default:
       note(.invalidYAML, at: nil, Self.notYAML("\(error)"), remedy)
     }

@@ -28,6 +28,9 @@ struct CheckPackCommand: AsyncParsableCommand {
   @Flag(help: "Make every mutant, not only some of each exercise.")
   var allMutants = false
 
+  @Flag(help: "Look at files only: judge no answer.")
+  var filesOnly = false
+
   @Flag(help: "List the sentences with “must” that no check's title repeats, to be looked at.")
   var musts = false
 
@@ -62,7 +65,9 @@ struct CheckPackCommand: AsyncParsableCommand {
       await judge.verdict(for: exercise, in: pack, files: files)
     }
     let progress = GateProgress(isQuiet: chosen.json, language: language)
-    var report = try await gate.check(exercises: exercises.map(\.identifier)) { step in
+    var report = try await gate.check(
+      exercises: exercises.map(\.identifier), judging: !filesOnly
+    ) { step in
       progress.tell(step)
     }
     if mutants || allMutants {

@@ -1,0 +1,61 @@
+import Authoring
+import Compiling
+import Curriculum
+import Foundation
+import Judge
+import Sentences
+import Testing
+
+/// Whatever a pack holds, its author is told what is wrong with it; nothing hangs and nothing ends.
+@Suite("Bad packs")
+struct BadPackTests {
+  /// The rules that find something, by their names.
+  private func findings(_ bad: BadPack) async throws -> [GateFinding] {
+    let configuration = try await JudgeConfiguration.found()
+    return try await TemporaryFolder.use { folder in
+      let root = try PackScaffold(identifier: "my-pack").write(into: folder)
+      try bad.breakIt(root)
+      let pack: Pack
+      do {
+        pack = try PackLibrary.read(root)
+      } catch CurriculumError.brokenPack(_, let problems) {
+        return GateReport(problems: problems).findings
+      }
+      return try await PackGate(pack: pack, fileRules: GateRules.ofFiles(configuration)) {
+        exercise, _, _ in Verdict(exercise: exercise.identifier, checks: [])
+      }.check(judging: false).findings
+    }
+  }
+
+  @Test("A finding says what is wrong", .timeLimit(.minutes(1)), arguments: BadPack.all)
+  func everyFaultIsFound(bad: BadPack) async throws {
+    let findings = try await findings(bad)
+    #expect(findings.map(\.rule.name).contains(bad.rule), "\(findings)")
+    for finding in findings {
+      #expect(!finding.remedy.spoken(in: .korean).isEmpty)
+      #expect("\(finding)".count < 2_000, "a finding is a line")
+    }
+  }
+
+  @Test func thereAreManyFaults() {
+    #expect(BadPack.all.count >= 45)
+    #expect(Set(BadPack.all.map(\.description)).count == BadPack.all.count)
+  }
+
+  @Test(
+    "What looks odd and is none",
+    arguments: [
+      BadPack.change("a byte-order mark", "", "id: greeting\n", by: "\u{FEFF}id: greeting\n"),
+      BadPack.change("lines that end as in Windows", "", "\n", by: "\r\n"),
+      BadPack.change(
+        "a lesson from Windows", "", in: BadPack.lesson, "\n", by: "\r\n"),
+    ])
+  func whatEditorsDoIsNoFault(odd: BadPack) async throws {
+    let findings = try await findings(odd)
+    #expect(findings.filter { $0.severity == .error } == [])
+  }
+
+  @Test func anHonestPackHasNoFindings() async throws {
+    #expect(try await findings(BadPack("nothing", "") { _ in }) == [])
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+@Suite("The authors' gate on the command line", .serialized)
+struct GateCommandTests {
+  /// What the gate says of a new pack in which words of a file are replaced.
+  private func outcome(
+    of arguments: [String], replacing words: String = "", by text: String = "",
+    in path: String = "lesson.en.md"
+  ) throws -> RingsProcess.Outcome {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let exercise = folder.appending(path: "my-pack/01-first-ring/01-greeting")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let scaffold = try RingsProcess(folder: folder).run("pack", "new", "my-pack")
+    #expect(scaffold.status == 0, "\(scaffold.errors)")
+    let file = exercise.appending(path: path)
+    let old = try String(contentsOf: file, encoding: .utf8)
+    if !words.isEmpty { try Data(old.replacing(words, with: text).utf8).write(to: file) }
+    return try RingsProcess().run(
+      arguments: ["pack", arguments[0], folder.appending(path: "my-pack").path]
+        + arguments.dropFirst())
+  }
+
+  @Test(arguments: [
+    ("`rings rendr .`", 1), ("`rings render . --family huge --colour`", 1),
+    ("`rings render . --family small`", 0), ("`rings`", 0),
+  ])
+  func commandsInLessonsWorkAsPrinted(command: String, status: Int32) throws {
+    let outcome = try outcome(
+      of: ["check", "--files-only"], replacing: "`check`", by: "\(command) or `check`")
+    #expect(outcome.status == status, "\(outcome.output)\(outcome.errors)")
+    #expect(outcome.output.contains("[broken-command]") == (status == 1))
+  }
+
+  @Test func findingsAreWhatTheSchemaSays() throws {
+    let outcome = try outcome(
+      of: ["check", "--files-only", "--json"], replacing: "Then", by: "![it](it.png)\n\nThen")
+    #expect(outcome.status == 1)
+    #expect(try SchemaCheck("gate").problems(in: outcome.output) == [])
+    #expect(outcome.output.contains("\"line\" : 10"), "\(outcome.output)")
+  }
+
+  @Test func aPackThatCannotBeReadHasFindingsToo() throws {
+    let outcome = try outcome(
+      of: ["check", "--json"], replacing: "points: 10", by: "points: many", in: "exercise.yml")
+    #expect(outcome.status == 1)
+    #expect(try SchemaCheck("gate").problems(in: outcome.output) == [])
+    #expect(outcome.output.contains("\"wrong-type\""))
+  }
+
+  @Test func mutantsAreJudgedAndReported() throws {
+    let outcome = try outcome(of: ["mutants", "--json"])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(try SchemaCheck("gate").problems(in: outcome.output) == [])
+    #expect(outcome.output.contains("\"possible\""))
+  }
+
+  @Test(arguments: ["5/4", "0/2", "x", "1/"])
+  func aPartIsOneOfSeveral(part: String) throws {
+    #expect(try outcome(of: ["mutants", "--part", part]).status == 2)
+  }
+
+  @Test func everyRuleHasALineInBothLanguages() throws {
+    let english = try RingsProcess().run("pack", "check", "--rules")
+    let korean = try RingsProcess().run("pack", "check", "--rules", language: "ko_KR.UTF-8")
+    #expect(english.status == 0 && korean.status == 0)
+    let lines = english.output.split(separator: "\n").count
+    #expect(lines > 30)
+    #expect(korean.output.split(separator: "\n").count == lines)
+    #expect(korean.output.contains("모범 답안은 통과해요"))
+  }
+}
