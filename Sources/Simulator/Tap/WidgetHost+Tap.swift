@@ -1,4 +1,4 @@
-import AppIntents
+package import AppIntents
 import Foundation
 package import WidgetKit
 
