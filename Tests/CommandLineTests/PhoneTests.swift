@@ -168,7 +168,7 @@ struct PhoneTests {
     #expect(plain.output.contains("CityWidget (none)"), "\(plain.output) \(plain.errors)")
     let inspected = try run("inspect", source, beside: files, "--bundle", "FOLDER/Data")
     #expect(inspected.output.contains("CityWidget (Jeju)"), "\(inspected.output)")
-    let small = "5 points"
+    let small = "W09"
     let unread = try run("lint", source, beside: files, "--widget", "CityWidget")
     #expect(!unread.output.contains(small), "\(unread.output)")
     let linted = try run(
