@@ -60,7 +60,7 @@ struct LessonFigureTests {
     ("view: A()\nschemes: [grey]", .unknownReference),
     ("view: A()\nwidget: B", .invalidValue), ("view: A()\nfamily: systemSmall", .unknownKey),
     ("view: A()\nfiles: mine", .invalidValue), ("view: [", .invalidYAML), ("", .empty),
-    ("just words", .wrongType), ("view: &a A()\nview: *a", .duplicateID),
+    ("just words", .wrongType), ("view: &a A()\ncaption: *a", .invalidYAML),
   ])
   func aMistakeDrawsNothingAndIsNamed(body: String, rule: PackProblem.Rule) {
     let reading = read("\(body)\n")

@@ -52,7 +52,7 @@ extension Command {
     switch name {
     case .check: return .check(showsAll: ["all", "--all", "전부"].contains(rest.lowercased()))
     case .hint: return .hint
-    case .show: return .show
+    case .show: return .show(isDescribed: PictureChoice.asksForWords(rest))
     case .next: return .next
     case .edit: return .edit(file: rest.isEmpty ? nil : rest)
     case .watch: return .watch
@@ -61,7 +61,7 @@ extension Command {
       guard !rest.isEmpty else { throw .missingArgument(name) }
       let isQuoted = rest.count > 2 && rest.hasPrefix("'") && rest.hasSuffix("'")
       return .tryExpression(isQuoted ? String(rest.dropFirst().dropLast()) : rest)
-    case .compare, .timeline, .tap, .lint, .gallery, .scene, .library, .export:
+    case .compare, .timeline, .tap, .configure, .lint, .gallery, .scene, .library, .export:
       return .look(name, options: try shellWords(rest))
     case .list: return .list
     case .progress: return .progress

@@ -4,7 +4,10 @@ import Terminal
 /// A line that a session understood.
 package enum Command: Hashable, Sendable {
   case check(showsAll: Bool)
-  case hint, show, next, watch
+  case hint
+  /// With its pictures in sentences, for a screen reader.
+  case show(isDescribed: Bool)
+  case next, watch
   /// Nil for the file with the first problem.
   case edit(file: String?)
   case render(PictureChoice)

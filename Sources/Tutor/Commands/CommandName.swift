@@ -2,7 +2,7 @@
 package enum CommandName: String, CaseIterable, Hashable, Sendable {
   case check, hint, show, next, edit, watch, render
   case tryExpression = "try"
-  case compare, timeline, tap, lint, gallery, scene, library
+  case compare, timeline, tap, configure, lint, gallery, scene, library
   case list, progress
   case goTo = "goto"
   case skip, placement, reset, solution, export, language, width, help, quit
@@ -21,6 +21,7 @@ package enum CommandName: String, CaseIterable, Hashable, Sendable {
     case .compare: ["diff", "비교"]
     case .timeline: ["타임라인"]
     case .tap: ["touch", "탭"]
+    case .configure: ["settings", "설정"]
     case .lint: ["점검"]
     case .gallery: ["갤러리"]
     case .scene: ["장면"]
@@ -44,11 +45,12 @@ package enum CommandName: String, CaseIterable, Hashable, Sendable {
   package var argument: String? {
     switch self {
     case .check: "[all]"
+    case .show: "[describe]"
     case .edit: "[FILE]"
     case .render: "[what]"
     case .tryExpression: "VIEW"
     case .compare: "[A B]"
-    case .timeline, .tap, .lint, .gallery, .scene: "[options]"
+    case .timeline, .tap, .configure, .lint, .gallery, .scene: "[options]"
     case .library: "[NAME]"
     case .placement: "[RING]"
     case .export: "[FOLDER]"

@@ -19,6 +19,7 @@ enum LookOptionWords {
         "--from", "--for", "--placeholder", "--snapshot", "--gallery-snapshot", "--all",
       ]
     case .tap: choice + phone + ["--button", "--link", "--at"]
+    case .configure: choice + ["--set", "--search", "--locale", "--describe"]
     case .gallery: ["--app-target", "--extension-target", "--ios", "--device"]
     case .lint: ["--widget", "--only", "--ignore", "--strict", "--ios", "--rules"]
     case .scene:

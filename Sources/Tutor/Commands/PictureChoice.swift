@@ -9,6 +9,11 @@ package struct PictureChoice: Hashable, Sendable {
   /// True for sentences instead of a drawing.
   package var isDescribed: Bool
 
+  /// Whether a word asks for sentences instead of pictures.
+  static func asksForWords(_ word: String) -> Bool {
+    ["words", "describe", "--describe"].contains(word.lowercased())
+  }
+
   package init(
     families: [String] = [], modes: [String] = [], isDark: Bool = false, isDescribed: Bool = false
   ) {
@@ -31,7 +36,7 @@ package struct PictureChoice: Hashable, Sendable {
         modes = PreviewDeclaration.knownModes
       } else if word == "dark" {
         isDark = true
-      } else if word == "words" || word == "describe" {
+      } else if Self.asksForWords(word) {
         isDescribed = true
       } else if word != "light" {
         throw .unknownPictureWord(word)

@@ -9,7 +9,10 @@ extension Sentence {
         "Check your file; `check all` lists every problem.",
         ko: "내 파일 검사하기. `check all` 명령은 문제를 모두 보여 줘요.")
     case .hint: Sentence("The next hint of the ladder.", ko: "다음 단계의 힌트 보기.")
-    case .show: Sentence("The lesson again.", ko: "본문 다시 보기.")
+    case .show:
+      Sentence(
+        "The lesson again; `show describe` says its pictures in words.",
+        ko: "본문 다시 보기. 그림을 말로 들으려면: `show describe`.")
     case .next: Sentence("Go to the next exercise.", ko: "다음 과제로 가기.")
     case .edit:
       Sentence(
@@ -39,6 +42,10 @@ extension Sentence {
         ko: "위젯을 탭해 보기: `tap --button 1`, `tap --at 80,20`.")
     case .lint:
       Sentence("Check it against Apple's guidelines.", ko: "Apple 지침에 맞는지 살펴보기.")
+    case .configure:
+      Sentence(
+        "Open the edit sheet: `configure --set place=jeju`.",
+        ko: "편집 시트 열기: `configure --set place=jeju`.")
     case .gallery:
       Sentence(
         "Is it offered on that iOS? `gallery --ios 15.0`.",

@@ -8,9 +8,11 @@ package struct FigureOrder: Hashable, Sendable {
   /// The text of each fenced block that asks for one.
   package var blocks: [String]
   package var language: Language
+  /// True for sentences instead of pictures.
+  package var isDescribed: Bool
 
   /// Nil for a message without figures.
-  init?(_ message: Message, language: Language) {
+  init?(_ message: Message, language: Language, isDescribed: Bool = false) {
     let texts: [String]
     switch message {
     case .lesson(let exercise, let text, _):
@@ -28,5 +30,6 @@ package struct FigureOrder: Hashable, Sendable {
     guard !found.isEmpty else { return nil }
     blocks = found
     self.language = language
+    self.isDescribed = isDescribed
   }
 }

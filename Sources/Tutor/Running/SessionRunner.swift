@@ -140,7 +140,10 @@ package actor SessionRunner {
   private func figures(
     of message: Message, _ capabilities: TerminalCapabilities
   ) async -> [String: [StyledText]] {
-    guard let order = FigureOrder(message, language: session.language) else { return [:] }
+    guard
+      let order = FigureOrder(
+        message, language: session.language, isDescribed: session.describesFigures)
+    else { return [:] }
     let illustrate = services.illustrate
     let work: @Sendable () async throws -> [String: [StyledText]] = {
       await illustrate(order, capabilities)

@@ -29,7 +29,7 @@ extension Session {
     case .letter("l"): return perform(.list)
     case .letter("c"), .enter: return perform(.check(showsAll: false))
     case .letter("a"): return perform(.check(showsAll: true))
-    case .letter("s"): return perform(.show)
+    case .letter("s"): return perform(.show(isDescribed: false))
     case .letter("q"), .escape, .end:
       isWatching = false
       return [.stopWatching, .say(.note(.stoppedWatching)), nextStep]
@@ -41,7 +41,9 @@ extension Session {
     switch command {
     case .check(let showsAll): return check(showsAll: showsAll)
     case .hint: return hint()
-    case .show: return [.open(exercise)]
+    case .show(let isDescribed):
+      describesFigures = isDescribed
+      return [.open(exercise)]
     case .next: return goOn()
     case .skip: return skip()
     case .placement(let words): return place(words)

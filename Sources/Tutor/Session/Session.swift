@@ -37,6 +37,8 @@ package struct Session: Sendable {
   package internal(set) var isWatching = false
   package internal(set) var hasLeft = false
   package internal(set) var outcome: Outcome = .worked
+  /// True while the lesson's pictures are told in sentences.
+  var describesFigures = false
   /// True while a line came in that asked for every problem.
   var showsAllProblems = false
 

@@ -57,8 +57,10 @@ struct LearningSession {
       },
       draw: { try await work.speaking($0.language).draw($0, on: $1) },
       illustrate: { order, capabilities in
-        await LessonIllustration(pack: course.pack, surroundings: surroundings)
-          .figures(order.blocks, of: order.exercise, order.language, on: capabilities)
+        await LessonIllustration(
+          pack: course.pack, surroundings: surroundings, isDescribed: order.isDescribed
+        )
+        .figures(order.blocks, of: order.exercise, order.language, on: capabilities)
       },
       look: { order, capabilities in
         var surroundings = surroundings

@@ -43,7 +43,7 @@ struct PromptCommand {
       let withModes = !has("--compare", in: options)
       return [shellName] + options + subject(of: preview, besides: options, withModes: withModes)
         + locale(besides: options)
-    case .timeline, .tap:
+    case .timeline, .tap, .configure:
       return [shellName] + options + widget(of: preview, besides: options)
         + locale(besides: options)
     case .lint:

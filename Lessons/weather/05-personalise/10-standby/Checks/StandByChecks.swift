@@ -24,7 +24,7 @@ final class StandByChecks: ExerciseTestCase {
         let text = home.visibleTexts.first { ($0.text ?? "").contains(word) }
         guard let text, (text.color?.luminance ?? 1) < 0.1 else {
           return fail(
-            "The home screen has changed: \(word) should be there, black on yellow.",
+            "The Home Screen has changed: \(word) should be there, black on yellow.",
             expected: word,
             actual: text?.color?.description ?? "not to be seen", showing: [home])
         }
@@ -32,13 +32,13 @@ final class StandByChecks: ExerciseTestCase {
       let size = try home.text("6:30").fontSize
       if abs(size - homeSize) > 1 {
         return fail(
-          "On the home screen the time should stay as large as it was.", expected: "32 points",
+          "On the Home Screen the time should stay as large as it was.", expected: "32 points",
           actual: "\(Int(size)) points", showing: [home])
       }
       let color = home.backgroundColor
       if !home.hasContainerBackground || (color?.red ?? 0) < 0.8 || (color?.blue ?? 1) > 0.4 {
         return fail(
-          "On the home screen the background should stay yellow.", expected: "yellow",
+          "On the Home Screen the background should stay yellow.", expected: "yellow",
           actual: color?.description ?? "something else", showing: [home])
       }
     }
