@@ -1,5 +1,5 @@
 package import Foundation
-import SwiftSource
+package import SwiftSource
 
 /// Source in which every `#available` and `#unavailable` is decided for one iOS version.
 ///

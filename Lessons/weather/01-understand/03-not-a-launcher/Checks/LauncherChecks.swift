@@ -25,7 +25,8 @@ final class LauncherChecks: ExerciseTestCase {
     let picture = try widget("ReadingWidget").render()
     if let control = picture.controls.first(where: { $0.type == "Button" }) {
       return fail(
-        "There is a button. Take it out: a tap anywhere on the widget opens the app already.", expected: "no button", actual: "one button", at: control)
+        "There is a button. Take it out: a tap anywhere on the widget opens the app already.",
+        expected: "no button", actual: "one button", at: control)
     }
     assertOpens("leaf://book/lighthouse", picture)
   }

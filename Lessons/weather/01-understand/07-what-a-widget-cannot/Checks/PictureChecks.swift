@@ -61,10 +61,12 @@ final class PictureChecks: ExerciseTestCase {
     }
   }
 
-  /// The numbers of a text without those of a list: “1. Bake” has none.
+  /// The numbers of a text without those that count its lines, as in a list.
   private func counts(in text: String) -> [Int] {
-    let rest = text.split(whereSeparator: \.isNewline).map { $0.replacing(#/^\s*[0-9]+[.)]/#, with: "") }
-    return rest.joined(separator: "\n").matches(of: #/-?[0-9]{1,9}/#).compactMap { Int($0.output) }
+    let lines = text.split(whereSeparator: \.isNewline)
+    return lines.map { $0.replacing(#/^\s*[0-9]+[.)]/#, with: "") }.joined(separator: "\n").matches(
+      of: #/-?[0-9]{1,9}/#
+    ).compactMap { Int($0.output) }
   }
 
   /// Whether a text speaks of tasks that are left, where all are shown: “0 more”, “-1 left”, “+2”.

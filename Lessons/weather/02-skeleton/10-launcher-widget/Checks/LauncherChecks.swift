@@ -68,7 +68,8 @@ final class LauncherChecks: ExerciseTestCase {
     assertVisible(symbol, "The symbol in the circle cannot be seen.")
     assertContrast(
       symbol, atLeast: 3,
-      "The symbol in the circle can hardly be seen: on the Lock Screen a dark colour comes out as clear.")
+      "The symbol in the circle can hardly be seen: on the Lock Screen a dark colour comes out as clear."
+    )
   }
 
   func testVoiceOverHasWords() throws {

@@ -12,7 +12,8 @@ final class TintTrapChecks: ExerciseTestCase {
       return fail(
         "No text can be seen, in full colour too: nothing is painted behind it. Is there still a clear "
           + "containerBackground in the configuration? Of two, only one is drawn.",
-        expected: "one containerBackground, in indigo", actual: "white on white", showing: [picture])
+        expected: "one containerBackground, in indigo", actual: "white on white", showing: [picture]
+      )
     }
     // At four in the afternoon, on a clock of 24 hours or of 12.
     assertVisible(try picture.text(matching: "16|\\b4\\b|네"))

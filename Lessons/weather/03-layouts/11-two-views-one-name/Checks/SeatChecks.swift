@@ -14,7 +14,9 @@ final class SeatChecks: ExerciseTestCase {
   }
 
   func testFullColourKeepsTheFill() throws {
-    for (ios, scheme) in [("15.0", Scheme.light), ("15.0", .dark), ("18.0", .light), ("18.0", .dark)] {
+    for (ios, scheme) in [
+      ("15.0", Scheme.light), ("15.0", .dark), ("18.0", .light), ("18.0", .dark),
+    ] {
       let picture = try picture("7B", "18:05", .fullColor, scheme, ios: ios)
       if !picture.hasText("7B") {
         return fail(
