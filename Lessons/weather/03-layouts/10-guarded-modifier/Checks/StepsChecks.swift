@@ -35,7 +35,7 @@ final class StepsChecks: ExerciseTestCase {
     for ios in ["15.0", "18.0"] {
       for scheme in Scheme.allCases {
         let picture = try widget("StepsWidget").render(.systemSmall, scheme: scheme, ios: ios)
-        guard picture.shows(number: 4200), !picture.symbols.isEmpty else {
+        guard (try? picture.text(matching: "4.?200")) != nil, !picture.symbols.isEmpty else {
           return fail(
             "On iOS \(ios) a part is gone: every way at the question has to return the view.",
             expected: "symbol, number and words", actual: left(of: picture), showing: [picture])
