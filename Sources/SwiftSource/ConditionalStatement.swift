@@ -36,7 +36,12 @@ package struct ConditionalStatement: Hashable, Sendable {
 
 extension ConditionalStatement.Condition {
   /// The iOS version that it names, for apps or their extensions.
-  package var version: String? { platforms.first { $0.name.hasPrefix("iOS") }?.version }
+  package var version: String? { platforms.first(where: \.isPhone)?.version }
+}
+
+extension ConditionalStatement.Platform {
+  /// Whether it is iOS, for apps or their extensions.
+  package var isPhone: Bool { ["iOS", "iOSApplicationExtension"].contains(name) }
 }
 
 extension SwiftFile {
@@ -114,7 +119,14 @@ extension SwiftFile {
     guard word.isWord("#available") || word.isWord("#unavailable"), self[open].isSign("("),
       tokens[open].partner == places.upperBound - 1
     else { return ConditionalStatement.Condition(kind: .other, places: places) }
-    let platforms = inside(open).split { $0.isSign(",") }.compactMap { part in
+    return ConditionalStatement.Condition(
+      kind: word.isWord("#available") ? .available : .unavailable, places: places,
+      platforms: platforms(in: open))
+  }
+
+  /// What is listed between parentheses: `iOS 16.0, *`.
+  func platforms(in open: Int) -> [ConditionalStatement.Platform] {
+    inside(open).split { $0.isSign(",") }.compactMap { part in
       part.count < 2
         ? nil
         : part.first.map { name in
@@ -122,8 +134,5 @@ extension SwiftFile {
             name: name.text, version: part.dropFirst().map(\.text).joined())
         }
     }
-    return ConditionalStatement.Condition(
-      kind: word.isWord("#available") ? .available : .unavailable, places: places,
-      platforms: platforms)
   }
 }

@@ -63,7 +63,7 @@ struct DeclarationReader {
   }
 
   /// The member at a keyword, and where it ends.
-  private func member(at index: Int, before limit: Int) -> (MemberDeclaration, Int) {
+  func member(at index: Int, before limit: Int) -> (MemberDeclaration, Int) {
     let keyword = tokens[index].text
     let isNamed = keyword != "init" && keyword != "subscript"
     let name = isNamed && file[index + 1].kind == .word ? tokens[index + 1].name : keyword
@@ -112,14 +112,19 @@ struct DeclarationReader {
   }
 
   /// The attributes and modifiers that stand before a keyword.
-  private func attributes(before index: Int) -> [String] {
+  private func attributes(before index: Int) -> [String] { leading(before: index).words }
+
+  /// The attributes and modifiers that stand before a keyword, the nearest first, and where they begin.
+  func leading(before index: Int) -> (words: [String], start: Int) {
     var found: [String] = []
     var position = index - 1
+    var start = index
     while position >= 0 {
       let token = tokens[position]
       if token.mark == "@" || token.kind == .word && DeclarationWords.modifiers.contains(token.text)
       {
         found.append(token.text)
+        start = position
         position -= 1
       } else if token.isSign(")"), let open = token.partner, open > 0,
         tokens[open - 1].mark == "@" || DeclarationWords.modifiers.contains(tokens[open - 1].text)
@@ -129,7 +134,7 @@ struct DeclarationReader {
         break
       }
     }
-    return found
+    return (found, start)
   }
 }
 

@@ -268,6 +268,31 @@ struct GalleryTests {
     #expect(newer.words.contains("The gallery offers one widget"))
   }
 
+  @Test func aLoneWidgetThatIsMarkedAsNewerIsOfferedFromThatSystemOn() throws {
+    let lone = """
+      @available(iOS 16.0, *)
+      @main
+      struct LoneWidget: Widget {
+        var body: some WidgetConfiguration {
+          StaticConfiguration(kind: "LoneWidget", provider: CardProvider()) { _ in Text("lone") }
+            .supportedFamilies([.systemSmall, .accessoryCircular])
+        }
+      }
+      """
+    let project = GalleryCase(bundle: lone)
+    let older = try project.outcome(widgets: "15.0", ios: "15.0")
+    #expect(older.status == 1, "\(older.errors)")
+    let answer = try GalleryAnswer(older)
+    #expect(answer.types == [])
+    let missing = try #require(answer.missing.first { $0.type == "LoneWidget" })
+    let line = project.line(of: "@available")
+    #expect(missing.reason == "availability" && missing.line == line)
+    let words = try project.outcome(widgets: "15.0", ios: "15.0", []).words
+    #expect(words.contains("made from iOS 16.0 on only, and this phone has 15.0"), "\(words)")
+    #expect(
+      try GalleryAnswer(project.outcome(widgets: "15.0", ios: "16.0")).types == ["LoneWidget"])
+  }
+
   @Test func anInspectionListsABundleInItsOrder() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

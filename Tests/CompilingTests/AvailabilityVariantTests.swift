@@ -93,6 +93,43 @@ struct AvailabilityVariantTests {
     #expect(try !variant(text, "16.0").contains("a()"))
   }
 
+  @Test func whatIsMarkedAsNewerIsNotThere() throws {
+    let text = """
+      @available(iOS 16.0, *)
+      struct New: View { @Environment(\\.mode) var mode; var body: some View { A() } }
+      struct Old: View {
+        @available(iOS, introduced: 16.0) private(set) var more = 1
+        @available(iOSApplicationExtension 17, *)
+        @ViewBuilder func newer() -> some View { New() }
+        var body: some View { if #available(iOS 16, *) { New() } else { B() } }
+      }
+      @available(iOS 16, macOS 13, *) extension Old: Hashable {}
+      @available(iOS 17, *) #Preview("a", as: .systemSmall) { W() } timeline: { E() }
+      @available(iOS, deprecated: 16) func kept() {}
+      """
+    #expect(try variant(text, "17") == text)
+    let old = try variant(text, "15.0")
+    for word in ["New", "more", "newer", "Hashable", "Preview", "timeline", "Environment"] {
+      #expect(!old.contains(word), "\(word)")
+    }
+    #expect(old.contains("@available(iOS, deprecated: 16) func kept() {}"))
+    #expect(old.filter { !$0.isWhitespace }.hasPrefix("structOld:View{varbody:someView{B()}}"))
+    #expect(try variant(text, "16.4").contains("struct New"))
+    #expect(try !variant(text, "16.4").contains("func newer"))
+  }
+
+  /// A lone widget that is newer than the phone: nothing else begins in its place.
+  @Test func anAbsentEntryPointStartsNothing() throws {
+    let text = "@main\n@available(iOS 16.0, *)\nstruct A: Widget { let a = 1 }\nstruct B: Widget {}"
+    let version = try #require(AvailabilityVersion("15.0"))
+    let old = String(
+      decoding: AvailabilityVariant(version: version).text(of: Array(text.utf8)), as: UTF8.self)
+    #expect(!old.contains("struct A"))
+    #expect(old.contains("struct B: Widget {}\n@main enum RingsAbsentEntryPoint"))
+    #expect(
+      old.split(separator: "\n", omittingEmptySubsequences: false)[3] == "struct B: Widget {}")
+  }
+
   @Test func whatIsNoCodeDecidesNothing() throws {
     let text = """
       // if #available(iOS 17, *) { a() }
@@ -128,6 +165,8 @@ struct AvailabilityVariantTests {
   @Test func unfinishedSourceStaysAsItIs() throws {
     for text in [
       "if #available(iOS 17, *) {", "guard #available(iOS 17, *)", "if #available(", "#available",
+      "@available(iOS 17, *)", "@available(iOS 17, *) struct", "@available(iOS 17, *) struct A {",
+      "@available(iOS 17, *) @main", "@available(iOS 17", "{ @available(iOS 17, *) }",
     ] {
       #expect(try variant(text, "15") == text)
     }

@@ -55,4 +55,12 @@ struct GalleryCheckTests {
       "\(verdict.checks)")
     #expect(verdict.checks[1].message?.english.contains("exit") == true)
   }
+
+  /// The compiler takes it for every target; people with an older phone have no widget.
+  @Test func aBundleThatIsMarkedAsNewerIsNotThereOnOlderPhones() async throws {
+    let verdict = try await verdict {
+      $0.replacing("@main", with: "@available(iOS 16.0, *) @main")
+    }
+    #expect(verdict.checks.map(\.status) == [.passed, .failed, .failed], "\(verdict.checks)")
+  }
 }

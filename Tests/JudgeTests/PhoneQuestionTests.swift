@@ -41,4 +41,24 @@ struct PhoneQuestionTests {
       verdict.checks.map(\.status) == Array(repeating: .failed, count: 10),
       "\(verdict.checks.map { ($0.id, $0.status) }) \(verdict.diagnostics)")
   }
+
+  /// The compiler takes the mark; on an older phone the widget is not there.
+  @Test func aWidgetOrViewThatIsMarkedAsNewerIsNotThereOnAnOlderPhone() async throws {
+    let verdict = try await verdict([
+      ("struct PhoneWidget: Widget", "@available(iOS 18.0, *) struct PhoneWidget: Widget"),
+      ("struct PhoneLine: View", "@available(iOS 18.0, *) struct PhoneLine: View"),
+      ("struct PhoneView: View", "@available(iOS 18.0, *) struct PhoneView: View"),
+      ("struct OtherWidget: Widget", "@available(iOS 18.0, *) struct OtherWidget: Widget"),
+      ("struct Inner", "@available(iOS 18.0, *) struct Inner"),
+      ("@main", "@available(iOS 18.0, *) @main"),
+      ("#Preview(\"Small\"", "@available(iOS 18.0, *) #Preview(\"Small\""),
+      ("#Preview(\"Line\") { PhoneLine() }", ""),
+    ])
+    let versions = try #require(verdict.checks.first { $0.id.hasSuffix("testVersions") })
+    #expect(versions.status == .failed)
+    #expect(versions.message?.english.contains("On iOS 17.0 there is no `PhoneWidget`") == true)
+    let views = try #require(verdict.checks.first { $0.id.hasSuffix("testViews") })
+    #expect(views.status == .missingAPI, "\(views)")
+    #expect(views.message?.english.contains("On iOS 17.0 there is no `PhoneLine`") == true)
+  }
 }

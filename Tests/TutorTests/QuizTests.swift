@@ -32,7 +32,7 @@ struct QuizTests {
     var script = try script()
     #expect(
       script.type("a") == ["record wrong size", "say answer wrong 1", "say next: answer ab"])
-    #expect(script.type("b")[1] == "say answer right 1")
+    #expect(script.type("b)")[1] == "say answer right 1")
     #expect(script.type("ab")[2] == "record attempt glance passed 2.0/4.0")
   }
 

@@ -1,11 +1,12 @@
 package import Foundation
-import SwiftSource
+package import SwiftSource
 
 /// Source in which every `#available` and `#unavailable` is decided for one iOS version.
 ///
 /// Compiled on Linux, `#available(iOS 16, *)` is always true, as on the newest iOS. To see a widget
 /// on an older one, the branches that it would not take are blanked out. A plain `false` in the
 /// condition's place would not do: only under `#available` may a `some View` return differ in type.
+/// What is marked `@available(iOS 16, *)` is not there on an older one, and is blanked out as well.
 /// Lines and columns stay where they were, so that messages point to the learner's own file.
 package struct AvailabilityVariant: Sendable {
   private let version: AvailabilityVersion
@@ -16,16 +17,32 @@ package struct AvailabilityVariant: Sendable {
 
   /// The text for the version; the same bytes where nothing differs from the newest iOS.
   package func text(of source: [UInt8]) -> [UInt8] {
-    guard ["#available", "#unavailable"].contains(where: { source.contains(text: $0) }) else {
-      return source
-    }
+    guard Self.marks.contains(where: { source.contains(text: $0) }) else { return source }
     let file = SwiftFile(source)
     var blanks = BlankedSource(file)
+    let absent = absent(in: file)
+    for declaration in absent where !blanks.covers(declaration.places.lowerBound) {
+      blanks.cover(declaration.places)
+    }
     for statement in file.conditionalStatements
     where differs(statement) && !blanks.covers(statement.start) {
       decide(statement, &blanks)
     }
-    return blanks.text
+    // What the extension would begin with is not there: nothing else takes its place.
+    let begins = absent.contains { $0.attributes.contains("@main") }
+    return begins ? blanks.text + Array(Self.nothing.utf8) : blanks.text
+  }
+
+  private static let marks = ["#available", "#unavailable", "@available"]
+
+  /// An entry point that starts nothing.
+  private static let nothing = "\n@main enum RingsAbsentEntryPoint { static func main() {} }\n"
+
+  /// What the version does not have, since the file marks it as newer.
+  package func absent(in file: SwiftFile) -> [VersionedDeclaration] {
+    file.versionedDeclarations.filter { declaration in
+      AvailabilityVersion(declaration.version).map { version < $0 } ?? false
+    }
   }
 
   /// Whether any of the files takes another way on a version than on the newest iOS; true as well where
@@ -56,9 +73,9 @@ package struct AvailabilityVariant: Sendable {
   private func holds(_ condition: ConditionalStatement.Condition) -> Bool? {
     guard condition.kind != .other else { return nil }
     let isAvailable = condition.platforms.allSatisfy { platform in
-      guard ["iOS", "iOSApplicationExtension"].contains(platform.name),
-        let needed = AvailabilityVersion(platform.version)
-      else { return true }
+      guard platform.isPhone, let needed = AvailabilityVersion(platform.version) else {
+        return true
+      }
       return version >= needed
     }
     return condition.kind == .available ? isAvailable : !isAvailable

@@ -148,7 +148,8 @@ actor CheckRunner {
         await fresh.stop()
         if case .garbledReply = outcome.interruption { await discardWorker() }
         return draft.finished(
-          outcome, workerEnd: conversation.value.end, missing: missing,
+          outcome, workerEnd: conversation.value.end,
+          missing: missing.merging(await versions.missing) { newest, _ in newest },
           locator: { locator })
       } catch let error as CheckProcessError {
         checkProcess = nil
@@ -245,6 +246,9 @@ actor CheckRunner {
   private func reply(to question: StageQuestion) async -> Result<Data, WorkerEnd> {
     if case .service(let order) = question.request { return await reply(to: order, question) }
     let version = await versions.version(for: question.request)
+    if let version, let reason = await versions.reason(for: question.request, on: version) {
+      return .reply(.failed(reason), to: question)
+    }
     if case .fresh(let number, let kept) = question.respondent {
       return await reply(to: question, inFreshProcess: number, keeping: kept, on: version)
     }
@@ -299,15 +303,10 @@ actor CheckRunner {
   ) async -> Result<Data, WorkerEnd> {
     if loaded { await worker?.settle() }
     await fresh.settle()
-    let reply = StageReply(id: question.id, response: service.response(to: order))
+    let response = service.response(to: order)
     // Whoever is compared meets the same weather.
     if case .play = order { _ = solution.service.response(to: order) }
-    do {
-      return .success(try Frame.payload(of: reply))
-    } catch {
-      return .failure(
-        WorkerEnd(status: .infrastructureFailure, message: SystemReason.sentence(of: error)))
-    }
+    return .reply(response, to: question)
   }
 
   /// The reply of the learner's code as it runs on this iOS.
@@ -349,5 +348,17 @@ actor CheckRunner {
     await worker?.stop()
     worker = nil
     loaded = false
+  }
+}
+
+extension Result<Data, WorkerEnd> {
+  /// An answer of the judge's own.
+  fileprivate static func reply(_ response: StageResponse, to question: StageQuestion) -> Self {
+    do {
+      return .success(try Frame.payload(of: StageReply(id: question.id, response: response)))
+    } catch {
+      return .failure(
+        WorkerEnd(status: .infrastructureFailure, message: SystemReason.sentence(of: error)))
+    }
   }
 }

@@ -144,8 +144,7 @@ struct Trial: Sendable {
     return SolutionWorker(
       workers: VersionedWorkers(
         processes: processes, limits: configuration.limits, sources: solutionsCatalogs,
-        service: service,
-        differs: { [solution] in AvailabilityVariant.differs(solution, on: $0) }
+        service: service, code: solution
       ) { version in
         guard !solution.isEmpty else {
           throw JudgeError.noSolution(exercise: exercise.identifier)
@@ -159,7 +158,7 @@ struct Trial: Sendable {
           throw JudgeError.solutionDoesNotCompile(
             exercise: exercise.identifier, errors: build.refusals.map(\.message))
         }
-        return plugin.url
+        return VersionedWorkers.Built(plugin: plugin.url)
       }, service: service)
   }
 
@@ -170,8 +169,7 @@ struct Trial: Sendable {
   private func versionedWorkers(_ service: ServicePlayer) -> VersionedWorkers {
     VersionedWorkers(
       processes: processes, limits: configuration.limits, sources: besideCatalogs,
-      service: service,
-      differs: { [sources] in AvailabilityVariant.differs(sources, on: $0) }
+      service: service, code: sources
     ) { version in
       let wall = InnerWall(exercise)
       var options = wall.options(limits: configuration.compileLimits)
@@ -181,13 +179,15 @@ struct Trial: Sendable {
       ).build(
         files: sources, probes: exercise.probeFiles, solution: solution, options: options)
       let refusals = try build.refusals + wall.findings(in: build, sources: sources)
-      guard case .plugin(let plugin, _, _, _) = build, refusals.isEmpty else {
-        throw WorkerEnd(
-          status: .notCompiled,
-          message: refusals.first { $0.severity == .error }?.message
-            ?? Sentence("It does not compile.", ko: "컴파일되지 않아요."))
+      let absent = version.map { AbsentCode(in: sources, on: $0) }
+      guard case .plugin(let plugin, let missing, _, _) = build, refusals.isEmpty else {
+        let reason =
+          refusals.first { $0.severity == .error }?.message
+          ?? Sentence("It does not compile.", ko: "컴파일되지 않아요.")
+        throw WorkerEnd(status: .notCompiled, message: absent?.explained(reason) ?? reason)
       }
-      return plugin.url
+      return VersionedWorkers.Built(
+        plugin: plugin.url, missing: missing.mapValues { absent?.explained($0) ?? $0 })
     }
   }
 

@@ -1,32 +1,44 @@
+import Compiling
 import Foundation
+import Sentences
 import Stage
 
 /// Code that is asked to run as on several systems: a worker for each version, with the code compiled
 /// to take that system's way at every `#available`. Each is made when it is first needed.
 actor VersionedWorkers {
+  /// Code that was compiled for a version.
+  struct Built {
+    var plugin: URL
+    /// What each probe that had to be left out lacks, by its name.
+    var missing: [String: Sentence] = [:]
+  }
+
   private let processes: ProcessStarter
   private let limits: WorkerLimits
-  /// The code's files: asset catalogs lie beside them.
+  /// The files beside which asset catalogs lie.
   private let sources: [URL]
   private let service: ServicePlayer
-  /// Whether the code takes another way on a version than on the newest.
-  private let differs: @Sendable (String) -> Bool
+  /// The files that are compiled.
+  private let code: [URL]
   private var known: [String: Bool] = [:]
   /// Compiles the code for a version; with nil for the newest.
-  private let build: @Sendable (String?) async throws -> URL
+  private let build: @Sendable (String?) async throws -> Built
   private var plugins: [String?: URL] = [:]
+  private var absent: [String: AbsentCode] = [:]
   private var workers: [String?: Worker] = [:]
+  /// What probes lack that the newest's code has, by their names.
+  private(set) var missing: [String: Sentence] = [:]
 
   init(
     processes: ProcessStarter, limits: WorkerLimits, sources: [URL], service: ServicePlayer,
-    differs: @escaping @Sendable (String) -> Bool,
-    build: @escaping @Sendable (String?) async throws -> URL
+    code: [URL],
+    build: @escaping @Sendable (String?) async throws -> Built
   ) {
     self.processes = processes
     self.limits = limits
     self.sources = sources
     self.service = service
-    self.differs = differs
+    self.code = code
     self.build = build
   }
 
@@ -37,7 +49,7 @@ actor VersionedWorkers {
     guard let version = request.codeVersion else { return nil }
     if request.startsExtension { return version }
     if let answer = known[version] { return answer ? version : nil }
-    let answer = differs(version)
+    let answer = AvailabilityVariant.differs(code, on: version)
     known[version] = answer
     return answer ? version : nil
   }
@@ -45,9 +57,17 @@ actor VersionedWorkers {
   /// The compiled code for a version.
   func plugin(for version: String?) async throws -> URL {
     if let known = plugins[version] { return known }
-    let plugin = try await build(version)
-    plugins[version] = plugin
-    return plugin
+    let built = try await build(version)
+    plugins[version] = built.plugin
+    missing.merge(built.missing) { earlier, _ in earlier }
+    return built.plugin
+  }
+
+  /// Why a version has no answer, without asking its code; nil where it may have one.
+  func reason(for request: StageRequest, on version: String) -> Sentence? {
+    let code = absent[version] ?? AbsentCode(in: code, on: version)
+    absent[version] = code
+    return code.reason(for: request)
   }
 
   /// Ends the workers that a check left otherwise than it found them.

@@ -16,9 +16,7 @@ extension ExerciseTestCase {
           ?? Sentence(
             "The widget gallery does not offer \(type).", ko: "위젯 갤러리에 \(type) 위젯이 없어요."),
         expected: Sentence(verbatim: type),
-        actual: gallery.types.isEmpty
-          ? Sentence("nothing", ko: "없음")
-          : Sentence(verbatim: gallery.types.joined(separator: ", ")))
+        actual: gallery.offer)
     }
     guard let families, widget.families != families else { return }
     fail(
@@ -28,5 +26,17 @@ extension ExerciseTestCase {
           ko: "위젯 갤러리에 나오는 \(type) 위젯의 크기가 달라요."),
       expected: Sentence(verbatim: families.map(\.rawValue).joined(separator: ", ")),
       actual: Sentence(verbatim: widget.families.map(\.rawValue).joined(separator: ", ")))
+  }
+}
+
+extension Gallery {
+  /// What it offers, or why that is nothing.
+  fileprivate var offer: Sentence {
+    guard types.isEmpty else { return Sentence(verbatim: types.joined(separator: ", ")) }
+    return beginsWithNothing
+      ? Sentence(
+        "nothing: the type that is marked @main is no widget on iOS \(systemVersion)",
+        ko: "없음: iOS \(systemVersion)에서는 @main이 붙은 타입에 위젯이 없어요")
+      : Sentence("nothing", ko: "없음")
   }
 }

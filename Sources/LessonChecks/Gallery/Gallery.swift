@@ -18,6 +18,10 @@ public struct Gallery: Sendable {
   public let controls: [String]
   /// The type that the extension begins with; nil where there is none.
   public let entryPoint: String?
+  /// The phone's iOS.
+  let systemVersion: String
+  /// Whether something is marked `@main`, and it begins no extension on this iOS.
+  let beginsWithNothing: Bool
 
   /// The types of the widgets, in their order.
   public var types: [String] { widgets.map(\.type) }
@@ -69,6 +73,9 @@ extension Gallery {
     installation = Installation(contents)
     controls = contents.controls.map(\.type)
     entryPoint = contents.entryPoint
+    systemVersion = request.systemVersion
+    beginsWithNothing =
+      contents.hasExtension && contents.isMarked && contents.entryPoint == nil
     widgets = contents.entries.enumerated().compactMap { place, entry in
       entry.families.isEmpty
         ? nil : OfferedWidget(entry, place: place, request: request, session: session)

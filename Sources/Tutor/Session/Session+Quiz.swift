@@ -62,12 +62,12 @@ extension Session {
     return effects + [.say(.question(run, exercise)), nextStep]
   }
 
-  /// Reads `b`, `B`, `a c`, `a,c` or `ac`; nil when a word is no letter of the question's.
+  /// Reads `b`, `B`, `b)`, `a c`, `a,c` or `ac`; nil when a word is no letter of the question's.
   private static func choices(in line: String, of question: Question) -> Set<Int>? {
     let typed = line.lowercased()
     let latin = HangulKeyboard.latin(for: typed) ?? typed
     let letters = question.letters
-    let words = latin.split { $0.isWhitespace || $0 == "," }.map(String.init)
+    let words = latin.split { $0.isWhitespace || ",().".contains($0) }.map(String.init)
     if words.isEmpty { return nil }
     var chosen: Set<Int> = []
     for word in words {

@@ -56,6 +56,8 @@ struct GalleryAbsences {
 
   /// Why the extension did not make a widget at all.
   private func notMade(_ type: String) -> GalleryReport.Missing {
+    let marked = [type, outline.entryPoint].compactMap { $0 }.compactMap(outline.introduction)
+    if let mark = marked.first(where: keepsOut) { return .init(type: type, closedBy: mark) }
     guard let entryPoint = contents.entryPoint else {
       return .init(
         type: type, absence: .noEntryPoint, place: outline.declaration(of: type))
@@ -69,13 +71,20 @@ struct GalleryAbsences {
           type: type, absence: .notStarted(entryPoint),
           place: outline.declaration(of: entryPoint))
     }
-    let closed = mentions.lazy.flatMap(\.guards).first { check in
-      PhoneVersion.isNewer(check.version, than: request.systemVersion) == check.letsNewerIn
-    }
+    let closed = mentions.lazy.flatMap(\.guards).first(where: keepsOut)
     guard let closed else { return .init(type: type, absence: .condition, place: first.place) }
-    return .init(
-      type: type,
-      absence: .guarded(version: closed.version, letsNewerIn: closed.letsNewerIn),
-      place: closed.place)
+    return .init(type: type, closedBy: closed)
+  }
+
+  private func keepsOut(_ check: ExtensionOutline.Guard) -> Bool {
+    PhoneVersion.isNewer(check.version, than: request.systemVersion) == check.letsNewerIn
+  }
+}
+
+extension GalleryReport.Missing {
+  fileprivate init(type: String, closedBy check: ExtensionOutline.Guard) {
+    self.init(
+      type: type, absence: .guarded(version: check.version, letsNewerIn: check.letsNewerIn),
+      place: check.place)
   }
 }

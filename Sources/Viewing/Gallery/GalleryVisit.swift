@@ -123,12 +123,7 @@ package struct GalleryVisit {
 
   /// The code as it runs on the phone's iOS: with another session where that makes a difference.
   private func onPhone(_ session: StudioSession) async throws -> StudioSession {
-    let asks = files.contains { file in
-      let bytes = (try? SourceCopies.bytes(of: file)) ?? []
-      let text = String(decoding: bytes, as: UTF8.self)
-      return text.contains("#available") || text.contains("#unavailable")
-    }
-    guard asks else { return session }
+    guard AvailabilityVariant.differs(files, on: request.systemVersion) else { return session }
     await session.close()
     var options = CompileOptions()
     options.systemVersion = request.systemVersion

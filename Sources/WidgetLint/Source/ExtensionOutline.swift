@@ -20,6 +20,23 @@ package struct ExtensionOutline {
   /// Where a type is declared.
   package func declaration(of type: String) -> LintPlace? { source.declaration(of: type)?.place }
 
+  /// What a type's declaration says of the iOS that it came with; nil where it says nothing.
+  package func introduction(of type: String) -> Guard? {
+    let name = Self.last(type)
+    for file in source.files {
+      if let declaration = file.versionedDeclarations.first(where: { $0.name == name }) {
+        return Guard(
+          place: file.place(of: declaration.mark), version: declaration.version, letsNewerIn: true)
+      }
+    }
+    return nil
+  }
+
+  /// The type that is marked `@main`.
+  package var entryPoint: String? {
+    source.types.first { $0.attributes.contains("@main") }?.name
+  }
+
   package func isBundle(_ type: String) -> Bool {
     source.types(conformingTo: "WidgetBundle").contains { $0.name == Self.last(type) }
   }

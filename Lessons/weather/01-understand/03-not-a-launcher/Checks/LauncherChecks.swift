@@ -25,8 +25,8 @@ final class LauncherChecks: ExerciseTestCase {
     let picture = try widget("ReadingWidget").render()
     if let control = picture.controls.first(where: { $0.type == "Button" }) {
       return fail(
-        "A button with a closure does nothing in a widget. Take it out: the whole widget is a button "
-          + "already.", expected: "no button", actual: "one button", at: control)
+        "There is a button. Take it out: a tap anywhere on the widget opens the app already.",
+        expected: "no button", actual: "one button", at: control)
     }
     assertOpens("leaf://book/lighthouse", picture)
   }

@@ -53,6 +53,13 @@ final class ColourChecks: ExerciseTestCase {
     of state: String, named name: String, in picture: RenderedPicture
   ) throws -> [PictureElement] {
     var own = signs(in: picture)
+    if own.keys.allSatisfy({ $0.contains(name) }) {
+      fail(
+        "\(state) has no sign of its own: there is neither a word nor a symbol, and a shape that you draw "
+          + "yourself has no name that VoiceOver could say.",
+        expected: "a word or a symbol", actual: "only shapes and colours", showing: [picture])
+      return []
+    }
     for other in states where other != state {
       let others = signs(in: try view("wash", name, other).render(.systemSmall))
       own = own.filter { others[$0.key] == nil }

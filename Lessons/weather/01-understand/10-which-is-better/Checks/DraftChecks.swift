@@ -53,6 +53,12 @@ final class DraftChecks: ExerciseTestCase {
 
   private func assertHasHero(_ time: String, in picture: RenderedPicture) throws {
     let texts = picture.visibleTexts.sorted { $0.fontSize > $1.fontSize }
+    if let hero = texts.first?.text, hero.contains(#/[0-9]:[0-9][0-9]/#), !hero.contains(time) {
+      return fail(
+        "The largest text is a time, and not the planned one: that is what stands on people's tickets. Leave "
+          + "`train.departure` as it is, and say the delay apart.",
+        expected: time, actual: hero, showing: [picture])
+    }
     guard let hero = texts.first, (hero.text ?? "").contains(time) else {
       return fail(
         "The time should be the largest text: it is what people look for.", expected: time,

@@ -12,6 +12,12 @@ final class FirstWidgetChecks: ExerciseTestCase {
         if !temperatures.contains(where: picture.shows(number:)) {
           assertVisible(try picture.text(containing: "\(temperatures.first ?? 0)"))
         }
+        for text in picture.visibleTexts {
+          assertContrast(
+            text, atLeast: 3,
+            "\(text.name) can hardly be read in light or dark mode: a text's own colour changes with the mode, "
+              + "and so should what is behind it.")
+        }
         assertNothingOverlaps(picture)
       }
     }

@@ -75,6 +75,18 @@ final class PlaceholderChecks: ExerciseTestCase {
           + "with something that needs no one.",
         expected: "TideStore is not asked", actual: "asked \(count) times")
     }
+    // With another tide in the store, whichever way it is read.
+    let usual = try inFreshProcess { try placeholder(.systemMedium) }
+    let other = try inFreshProcess {
+      try call("publish", "Harbour of Yeongildae", 9)
+      return try placeholder(.systemMedium)
+    }
+    if usual.textElements.map(\.frame) != other.textElements.map(\.frame) {
+      fail(
+        "Your placeholder(in:) has what is in the store: return at once, with something that needs no one.",
+        expected: "the same bars, whatever the store has", actual: "other bars",
+        showing: [usual, other])
+    }
   }
 
   func testTheTideIsShown() throws {

@@ -129,7 +129,7 @@ final class FerryChecks: ExerciseTestCase {
     }
     if !isRight {
       fail(
-        "Asked at \(clock(now)), the widget shows another ferry for \(clock(date)) than the next one.",
+        "Asked at \(clock(now)), the widget does not show the ferry that is next at \(clock(date)).",
         expected: "the ferry at \(clock(next(max(date, now), table ?? usual)))",
         actual: picture.texts.joined(separator: ", "), showing: [picture])
     }

@@ -80,7 +80,7 @@ final class WashChecks: ExerciseTestCase {
       let picture = try picture(after: minutes + late)
       guard picture.visibleTexts.contains(where: isDone) else {
         return fail(
-          "The programme is over since \(late) min, and the widget does not say “Done”: nobody stops a "
+          "The programme ended \(late) min ago, and the widget does not say “Done”: nobody stops a "
             + "text that counts. Begin another entry at the end.",
           expected: "Done", actual: words(picture), showing: [picture])
       }

@@ -5,7 +5,7 @@ import WidgetKit
 @main
 struct CalendarBundle: WidgetBundle {
   var body: some Widget {
-    // TODO: the week as well, and in the first place.
+    // TODO: the week as well, and first.
     TodayWidget()
   }
 }

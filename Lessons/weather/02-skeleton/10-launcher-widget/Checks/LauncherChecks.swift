@@ -23,7 +23,7 @@ final class LauncherChecks: ExerciseTestCase {
             + "view a widgetURL.",
           expected: ".widgetURL(URL(string: \"rings://scan\"))", actual: "a closure", at: control)
       }
-      let addresses = Set(picture.elements.compactMap(\.widgetURL))
+      let addresses = picture.elements.compactMap(\.widgetURL)
       guard let address = addresses.first else {
         let link = picture.controls.first { if case .link = $0.tapAction { true } else { false } }
         if let link {
@@ -66,6 +66,10 @@ final class LauncherChecks: ExerciseTestCase {
         actual: "smaller", at: symbol)
     }
     assertVisible(symbol, "The symbol in the circle cannot be seen.")
+    assertContrast(
+      symbol, atLeast: 3,
+      "The symbol in the circle can hardly be seen: on the Lock Screen a dark colour comes out as clear."
+    )
   }
 
   func testVoiceOverHasWords() throws {

@@ -36,6 +36,7 @@ final class MissingChecks: ExerciseTestCase {
   }
 
   func testEachSystemDrawsWhatItCan() throws {
+    var pictures: [String: RenderedPicture] = [:]
     for ios in ["15.0", "16.0"] {
       // Where the extension is left out another check says so; here both are what they should be.
       let offered = try gallery(appTarget: "15.0", extensionTarget: "15.0", ios: ios)
@@ -54,7 +55,24 @@ final class MissingChecks: ExerciseTestCase {
           expected: "Gauge from iOS 16.0 on", actual: "no gauge", showing: [picture])
       }
       assertFits(picture)
+      pictures[ios] = picture
     }
+    guard let old = pictures["15.0"], let new = pictures["16.0"], !hasSomethingElse(old, new) else {
+      return
+    }
+    fail(
+      "On iOS 15.0 there is only the number that was there before: nothing stands in the gauge's place.",
+      expected: "something else in the gauge's place", actual: "only the number", showing: [old])
+  }
+
+  /// Whether more is drawn than the number, or the number larger than beside the gauge.
+  private func hasSomethingElse(_ old: RenderedPicture, _ new: RenderedPicture) -> Bool {
+    let drawn = old.root.descendants.filter { $0.children.isEmpty && $0.isVisible }
+    if drawn.contains(where: { $0.numbers != [63] }) { return true }
+    func size(_ picture: RenderedPicture) -> Double {
+      picture.visibleTexts.filter { $0.numbers == [63] }.map(\.fontSize).max() ?? 0
+    }
+    return size(old) > size(new)
   }
 
   func testAnotherCharge() throws {

@@ -8,6 +8,13 @@ final class TintTrapChecks: ExerciseTestCase {
 
   func testNothingIsLostWhenTinted() throws {
     let picture = try picture()
+    if picture.textElements.allSatisfy({ !$0.isVisible }) {
+      return fail(
+        "No text can be seen, in full colour too: nothing is painted behind it. Is there still a clear "
+          + "containerBackground in the configuration? Of two, only one is drawn.",
+        expected: "one containerBackground, in indigo", actual: "white on white", showing: [picture]
+      )
+    }
     // At four in the afternoon, on a clock of 24 hours or of 12.
     assertVisible(try picture.text(matching: "16|\\b4\\b|네"))
     assertVisible(try picture.text(containing: "80"))

@@ -49,8 +49,15 @@ final class BadgeChecks: ExerciseTestCase {
       for kind in kinds {
         let text = try picture(kind, "NEW", .fullColor, scheme).text("NEW")
         assertVisible(text)
-        assertContrast(
-          text, atLeast: 3, "In full colour the \(kind) badge is hard to read.")
+        if kind == kinds.last {
+          assertContrast(
+            text, atLeast: 3,
+            "In full colour the cut out badge is hard to read. Its letters are holes: without "
+              + "compositingGroup() they go through the widget's background as well.")
+        } else {
+          assertContrast(
+            text, atLeast: 3, "In full colour the \(kind) badge is hard to read.")
+        }
       }
     }
   }

@@ -32,13 +32,26 @@ final class StepsChecks: ExerciseTestCase {
   }
 
   func testFullColourShowsItAll() throws {
-    for scheme in Scheme.allCases {
-      let picture = try widget("StepsWidget").render(.systemSmall, scheme: scheme)
-      for part in [
-        try picture.text(matching: "4.?200"), try picture.text("steps today"),
-        try picture.symbol("figure.walk"),
-      ] { assertVisible(part) }
+    for ios in ["15.0", "18.0"] {
+      for scheme in Scheme.allCases {
+        let picture = try widget("StepsWidget").render(.systemSmall, scheme: scheme, ios: ios)
+        guard (try? picture.text(matching: "4.?200")) != nil, !picture.symbols.isEmpty else {
+          return fail(
+            "On iOS \(ios) a part is gone: every way at the question has to return the view.",
+            expected: "symbol, number and words", actual: left(of: picture), showing: [picture])
+        }
+        for part in [
+          try picture.text(matching: "4.?200"), try picture.text("steps today"),
+          try picture.symbol("figure.walk"),
+        ] { assertVisible(part) }
+      }
     }
+  }
+
+  /// The names of what is drawn.
+  private func left(of picture: RenderedPicture) -> String {
+    let names = (picture.symbols + picture.visibleTexts).map(\.name)
+    return names.isEmpty ? "nothing" : names.joined(separator: ", ")
   }
 
   func testEveryEntryIsMarked() throws {

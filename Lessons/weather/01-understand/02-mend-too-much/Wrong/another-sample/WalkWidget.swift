@@ -1,0 +1,51 @@
+import SwiftUI
+import WidgetKit
+
+struct WalkEntry: TimelineEntry {
+  let date: Date
+  let walk: Walk
+}
+
+struct WalkProvider: TimelineProvider {
+  func placeholder(in context: Context) -> WalkEntry {
+    WalkEntry(date: .now, walk: .today)
+  }
+
+  func getSnapshot(in context: Context, completion: @escaping (WalkEntry) -> Void) {
+    completion(WalkEntry(date: .now, walk: .today))
+  }
+
+  func getTimeline(in context: Context, completion: @escaping (Timeline<WalkEntry>) -> Void) {
+    completion(Timeline(entries: [WalkEntry(date: .now, walk: .today)], policy: .never))
+  }
+}
+
+struct WalkEntryView: View {
+  let walk: Walk
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Image(systemName: "figure.walk")
+        .font(.title2)
+      Text("\(walk.minutes)")
+        .font(.system(size: 44, weight: .semibold))
+      Text("of \(walk.goal) min")
+        .font(.callout)
+        .foregroundStyle(.secondary)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
+  }
+}
+
+@main
+struct WalkWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "WalkWidget", provider: WalkProvider()) { entry in
+      WalkEntryView(walk: entry.walk)
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+    .configurationDisplayName("Walking")
+    .description("See whether you have walked enough today.")
+    .supportedFamilies([.systemSmall])
+  }
+}

@@ -1,0 +1,60 @@
+import SwiftUI
+import WidgetKit
+
+struct TasksEntry: TimelineEntry {
+  let date: Date
+  /// What is to be done, the most urgent first.
+  let tasks: [String]
+}
+
+struct TasksProvider: TimelineProvider {
+  private let tasks = ["Water the ferns", "Call Jiho", "Buy rice", "Fix the bike", "Pay rent"]
+
+  func placeholder(in context: Context) -> TasksEntry {
+    TasksEntry(date: .now, tasks: tasks)
+  }
+
+  func getSnapshot(in context: Context, completion: @escaping (TasksEntry) -> Void) {
+    completion(TasksEntry(date: .now, tasks: tasks))
+  }
+
+  func getTimeline(in context: Context, completion: @escaping (Timeline<TasksEntry>) -> Void) {
+    completion(Timeline(entries: [TasksEntry(date: .now, tasks: tasks)], policy: .never))
+  }
+}
+
+struct TasksEntryView: View {
+  let entry: TasksEntry
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text("\(entry.tasks.count) tasks")
+        .font(.caption)
+      ProgressView(value: 0.4)
+      ForEach(Array(entry.tasks.prefix(3).enumerated()), id: \.offset) { _, task in
+        Text(task)
+          .font(.footnote)
+          .lineLimit(1)
+          .minimumScaleFactor(0.9)
+      }
+      if entry.tasks.count > 3 {
+        Text("\(entry.tasks.count - 3) more")
+          .font(.caption)
+          .foregroundStyle(.secondary)
+      }
+    }
+  }
+}
+
+@main
+struct TasksWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "TasksWidget", provider: TasksProvider()) { entry in
+      TasksEntryView(entry: entry)
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+    .configurationDisplayName("Tasks")
+    .description("See what to do next.")
+    .supportedFamilies([.systemSmall])
+  }
+}

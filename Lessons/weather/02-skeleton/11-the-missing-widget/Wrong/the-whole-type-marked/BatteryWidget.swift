@@ -1,0 +1,43 @@
+import SwiftUI
+import WidgetKit
+
+struct BatteryEntry: TimelineEntry {
+  let date: Date
+  let charge: Double
+}
+
+struct BatteryProvider: TimelineProvider {
+  func placeholder(in context: Context) -> BatteryEntry { BatteryEntry(date: Date(), charge: 0.63) }
+
+  func getSnapshot(in context: Context, completion: @escaping (BatteryEntry) -> Void) {
+    completion(BatteryEntry(date: Date(), charge: 0.63))
+  }
+
+  func getTimeline(in context: Context, completion: @escaping (Timeline<BatteryEntry>) -> Void) {
+    completion(Timeline(entries: [BatteryEntry(date: Date(), charge: 0.63)], policy: .atEnd))
+  }
+}
+
+extension View {
+  /// The widget's own background: in its container from iOS 17 on, behind the view before.
+  @ViewBuilder func widgetSurface() -> some View {
+    if #available(iOS 17.0, *) {
+      containerBackground(.background, for: .widget)
+    } else {
+      padding()
+    }
+  }
+}
+
+@available(iOS 16.0, *)
+@main
+struct BatteryWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "BatteryWidget", provider: BatteryProvider()) { entry in
+      BatteryView(charge: entry.charge)
+    }
+    .configurationDisplayName("Battery")
+    .description("See how far your bicycle will take you.")
+    .supportedFamilies([.systemSmall])
+  }
+}

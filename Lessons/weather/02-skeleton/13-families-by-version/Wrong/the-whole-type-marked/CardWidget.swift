@@ -1,0 +1,26 @@
+import SwiftUI
+import WidgetKit
+
+struct CardView: View {
+  @Environment(\.widgetFamily) private var family
+
+  var body: some View {
+    switch family {
+    case .accessoryCircular: Image(systemName: "qrcode").font(.title)
+    default: Label("My library card", systemImage: "qrcode").font(.headline)
+    }
+  }
+}
+
+@available(iOS 16.0, *)
+@main
+struct CardWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "CardWidget", provider: CardProvider()) { _ in
+      CardView().widgetSurface()
+    }
+    .configurationDisplayName("Library card")
+    .description("Show your card at the desk.")
+    .supportedFamilies([.systemSmall, .accessoryCircular])
+  }
+}
