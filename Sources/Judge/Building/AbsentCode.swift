@@ -1,11 +1,11 @@
 import Compiling
-import Foundation
-import Sentences
+package import Foundation
+package import Sentences
 import Stage
 import SwiftSource
 
-/// What a learner's files mark as newer than the iOS that a check asks about: there it is not.
-struct AbsentCode: Sendable {
+/// What somebody's files mark as newer than the iOS that is asked about: there it is not.
+package struct AbsentCode: Sendable {
   private struct Part {
     let name: String
     let sentence: Sentence
@@ -16,7 +16,7 @@ struct AbsentCode: Sendable {
   private let onlyWidget: String?
 
   /// Files that cannot be read are left out: compiling them tells why.
-  init(in files: [URL], on version: String) {
+  package init(in files: [URL], on version: String) {
     guard let known = AvailabilityVersion(version) else {
       parts = []
       onlyWidget = nil
@@ -50,6 +50,11 @@ struct AbsentCode: Sendable {
         + "더 오래된 휴대폰에서는 빠져요.")
   }
 
+  /// Why the only widget of the files is not there; nil where that is not the reason.
+  package var reasonForNoWidget: Sentence? {
+    parts.first { $0.name == onlyWidget }?.sentence
+  }
+
   /// Why a widget cannot be drawn; nil where it is there, and for every other question.
   func reason(for request: StageRequest) -> Sentence? {
     guard case .render(let render) = request, case .widget(let type) = render.subject else {
@@ -60,11 +65,22 @@ struct AbsentCode: Sendable {
   }
 
   /// The sentence itself, or the cause where it names something that is not there on this iOS.
-  func explained(_ sentence: Sentence) -> Sentence {
+  func explained(_ sentence: Sentence) -> Sentence { cause(of: sentence) ?? sentence }
+
+  /// Errors with the cause beside them, where they name something that is not there on this iOS.
+  func explained(_ diagnostics: [VerdictDiagnostic]) -> [VerdictDiagnostic] {
+    diagnostics.map { diagnostic in
+      var diagnostic = diagnostic
+      if let cause = cause(of: diagnostic.message) { diagnostic.explanation = cause }
+      return diagnostic
+    }
+  }
+
+  private func cause(of sentence: Sentence) -> Sentence? {
     let words = sentence.spoken(in: .english)
     let part = parts.first { part in
       words.contains("`\(part.name)`") || words.contains("'\(part.name)'")
     }
-    return part?.sentence ?? sentence
+    return part?.sentence
   }
 }

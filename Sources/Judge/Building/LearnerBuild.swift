@@ -49,7 +49,9 @@ package struct LearnerBuilder: Sendable {
       waiting: waiting, onStart: onStart)
     guard case .refused(let diagnostics) = built else { return built }
     let imports = MissingImports(names: try compiler.frameworkNames(), files: files)
-    return .refused(imports.explained(diagnostics))
+    let explained = imports.explained(diagnostics)
+    guard let version = options.systemVersion else { return .refused(explained) }
+    return .refused(AbsentCode(in: files, on: version).explained(explained))
   }
 
   private func buildUnexplained(

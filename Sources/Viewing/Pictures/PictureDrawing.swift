@@ -181,6 +181,11 @@ struct PictureDrawing {
       }
     }
     guard all.isEmpty else { return all.map(order) }
+    if let version = question.options.systemVersion,
+      let reason = AbsentCode(in: question.files, on: version).reasonForNoWidget
+    {
+      throw Nothing(reason: reason)
+    }
     guard let view = contents.views.first else {
       throw Nothing(
         reason: Sentence("There is no widget in these files.", ko: "이 파일들에는 위젯이 없어요."))

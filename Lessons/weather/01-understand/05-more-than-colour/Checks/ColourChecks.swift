@@ -53,7 +53,7 @@ final class ColourChecks: ExerciseTestCase {
     of state: String, named name: String, in picture: RenderedPicture
   ) throws -> [PictureElement] {
     var own = signs(in: picture)
-    if own.keys.allSatisfy({ $0.contains(name) }) {
+    if own.keys.allSatisfy({ $0 == name }) {
       fail(
         "\(state) has no sign of its own: there is neither a word nor a symbol, and a shape that you draw "
           + "yourself has no name that VoiceOver could say.",

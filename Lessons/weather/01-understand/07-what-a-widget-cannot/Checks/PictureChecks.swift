@@ -46,7 +46,9 @@ final class PictureChecks: ExerciseTestCase {
 
   private func assertRest(of tasks: [String], in picture: RenderedPicture) throws {
     let rest = tasks.count - 3
-    let counts = picture.visibleTexts.map { (text: $0, numbers: counts(in: $0.text ?? "")) }
+    let counts = picture.visibleTexts.map {
+      (text: $0, numbers: numbersBesidesList(of: $0.text ?? ""))
+    }
     if rest > 0, !counts.contains(where: { $0.numbers.contains(rest) }) {
       fail(
         "Of \(tasks.count) tasks three are shown. Say how many more there are, or people take the three "
@@ -62,7 +64,7 @@ final class PictureChecks: ExerciseTestCase {
   }
 
   /// The numbers of a text without those that count its lines, as in a list.
-  private func counts(in text: String) -> [Int] {
+  private func numbersBesidesList(of text: String) -> [Int] {
     let lines = text.split(whereSeparator: \.isNewline)
     return lines.map { $0.replacing(#/^\s*[0-9]+[.)]/#, with: "") }.joined(separator: "\n").matches(
       of: #/-?[0-9]{1,9}/#

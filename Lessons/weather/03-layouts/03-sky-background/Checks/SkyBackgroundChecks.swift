@@ -21,6 +21,11 @@ final class SkyBackgroundChecks: ExerciseTestCase {
     return colors
   }
 
+  /// The background alone, to be shown beside a message.
+  private func shown(_ sky: String, _ scheme: Scheme = .light) throws -> RenderedPicture {
+    try view("sky", sky).render(width: 230, height: 158, scheme: scheme)
+  }
+
   func testEverySkyHasAGradient() throws {
     for sky in skies {
       let colors = try colors(of: sky)
@@ -28,7 +33,8 @@ final class SkyBackgroundChecks: ExerciseTestCase {
       if colors.allSatisfy({ $0.isClose(to: first) }) {
         fail(
           "The background of \(sky) is no gradient: it has one colour everywhere.",
-          expected: "two different colours or more", actual: "\(first)")
+          expected: "two different colours or more", actual: "\(first)",
+          showing: [try shown(sky)])
         return
       }
     }
@@ -50,7 +56,8 @@ final class SkyBackgroundChecks: ExerciseTestCase {
             scheme == .light
               ? "\(twin.sky) and \(sky) look the same: the background should tell what the sky does."
               : "In dark mode \(twin.sky) and \(sky) look the same: let each keep its hue.",
-            expected: "other colours for \(sky)", actual: text(colors))
+            expected: "other colours for \(sky)", actual: text(colors),
+            showing: [try shown(twin.sky, scheme), try shown(sky, scheme)])
           return
         }
         seen.append((sky, colors))
@@ -83,7 +90,8 @@ final class SkyBackgroundChecks: ExerciseTestCase {
           "White text on the \(scheme.rawValue) background of \(sky) is hard to read: \(worst) is "
             + "too bright.",
           expected: "a contrast of 4.5 : 1 or more",
-          actual: String(format: "%.1f : 1", contrast(worst)))
+          actual: String(format: "%.1f : 1", contrast(worst)),
+          showing: [try shown(sky, scheme)])
         return
       }
     }
@@ -96,14 +104,16 @@ final class SkyBackgroundChecks: ExerciseTestCase {
       if brightness(night) >= brightness(day) * 0.8 {
         fail(
           "The background of \(sky) is as bright in dark mode as by day: at night it glares.",
-          expected: "clearly darker than \(brightest(day))", actual: "up to \(brightest(night))")
+          expected: "clearly darker than \(brightest(day))", actual: "up to \(brightest(night))",
+          showing: [try shown(sky), try shown(sky, .dark)])
         return
       }
       if let (before, after) = hues(day, night), distance(before, after) > 75 {
         fail(
           "At night the background of \(sky) has another hue than by day: keep the hue, so that "
             + "people still know it.",
-          expected: text(day), actual: text(night))
+          expected: text(day), actual: text(night),
+          showing: [try shown(sky), try shown(sky, .dark)])
         return
       }
     }

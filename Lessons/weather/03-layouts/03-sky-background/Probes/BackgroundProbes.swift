@@ -21,3 +21,6 @@ let background = ViewProbe("background") { (sky: String) in
     .font(.system(size: 4))
     .foregroundStyle(.white)
 }
+
+/// The background with nothing on it.
+let sky = ViewProbe("sky") { (sky: String) in SkyBackground(sky: Sky(rawValue: sky) ?? .clear) }
