@@ -100,7 +100,8 @@ import Testing
       try FileManager.default.createSymbolicLink(
         at: $0.url.appending(path: "there"), withDestinationURL: URL(filePath: "/etc"))
     }
-    #expect(inFolder.count == 1 && inFolder[0].message.english.contains("symbolic link"), "\(inFolder)")
+    #expect(
+      inFolder.count == 1 && inFolder[0].message.english.contains("symbolic link"), "\(inFolder)")
   }
 
   @Test func aFolderWithoutAManifestSaysSo() throws {

@@ -22,6 +22,8 @@ package struct LessonFigure: Hashable, Sendable {
   package var schemes: [Scheme]
   /// Such as `16.0`; nil for the iOS version that pictures show by default.
   package var systemVersion: String?
+  /// The place of the timeline's entry that is drawn, from 0.
+  package var entry: Int
   /// What stands above the picture; nil for family and mode.
   package var caption: String?
 
@@ -30,12 +32,13 @@ package struct LessonFigure: Hashable, Sendable {
 
   package init(
     preview: PreviewDeclaration, files: Files? = nil, schemes: [Scheme] = [.light],
-    systemVersion: String? = nil, caption: String? = nil
+    systemVersion: String? = nil, entry: Int = 0, caption: String? = nil
   ) {
     self.preview = preview
     self.files = files
     self.schemes = schemes
     self.systemVersion = systemVersion
+    self.entry = entry
     self.caption = caption
   }
 }

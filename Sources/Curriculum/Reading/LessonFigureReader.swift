@@ -42,6 +42,7 @@ package struct LessonFigureReader {
     let modes = mapping.words("modes")
     let schemes = mapping.words("schemes")
     let version = mapping.optionalString("ios")
+    let entry = mapping.integer("entry", in: 0...99, default: 0)
     let caption = mapping.optionalString("caption")
     mapping.finish()
     manifest.noteUnknown(
@@ -57,7 +58,8 @@ package struct LessonFigureReader {
         manifest.note(
           .missingKey, at: node,
           Sentence(
-            "the figure needs one of `widget` and `view`", ko: "그림에는 `widget` 키와 `view` 키 가운데 하나가 필요해요"),
+            "the figure needs one of `widget` and `view`",
+            ko: "그림에는 `widget` 키와 `view` 키 가운데 하나가 필요해요"),
           Sentence(
             "name a widget's type, write a view's expression, or declare a `preview` in exercise.yml",
             ko: "위젯 타입이나 뷰 표현식을 쓰거나, exercise.yml에 `preview` 키를 적으세요"))
@@ -67,7 +69,8 @@ package struct LessonFigureReader {
     } else if preview.widget != nil, preview.view != nil {
       manifest.note(
         .invalidValue, at: node,
-        Sentence("the figure has both `widget` and `view`", ko: "그림에 `widget` 키와 `view` 키가 둘 다 있어요"),
+        Sentence(
+          "the figure has both `widget` and `view`", ko: "그림에 `widget` 키와 `view` 키가 둘 다 있어요"),
         Sentence("leave one of them out", ko: "둘 가운데 하나를 빼세요"))
       return nil
     }
@@ -76,6 +79,7 @@ package struct LessonFigureReader {
     let chosen = schemes.compactMap { LessonFigure.Scheme(rawValue: $0.word) }
     return LessonFigure(
       preview: preview, files: files ?? (mapping.mapping["view"] == nil ? .start : nil),
-      schemes: chosen.isEmpty ? [.light] : chosen, systemVersion: version, caption: caption)
+      schemes: chosen.isEmpty ? [.light] : chosen, systemVersion: version, entry: entry ?? 0,
+      caption: caption)
   }
 }

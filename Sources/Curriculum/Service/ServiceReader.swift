@@ -116,7 +116,8 @@ struct ServiceReader {
         if let several = mapping.node("answers") {
           manifest.note(
             .invalidValue, at: several,
-            Sentence("a route has `answer` and `answers`", ko: "경로에 `answer` 키와 `answers` 키가 둘 다 있어요"),
+            Sentence(
+              "a route has `answer` and `answers`", ko: "경로에 `answer` 키와 `answers` 키가 둘 다 있어요"),
             Sentence("keep one of them", ko: "하나만 남기세요"))
         }
         answers = [readAnswer(one)].compactMap { $0 }

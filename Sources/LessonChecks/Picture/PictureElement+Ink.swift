@@ -8,8 +8,9 @@ extension PictureElement {
   /// front of what covers it, and of another colour than what lies behind it.
   public var isVisible: Bool { placed.isVisible }
 
-  /// What is seen in the view's frame, at evenly spaced places, row by row from the top: of an image, its
-  /// pixels as the rendering mode leaves them. Text and small symbols are left out.
+  /// What is seen in the view's frame, at evenly spaced places, row by row from the top.
+  ///
+  /// Of an image these are its pixels as the rendering mode leaves them. Text and small symbols are left out.
   ///
   /// - Parameter count: The places across, and as many down.
   public func samples(_ count: Int = 12) -> [PictureColor] {

@@ -29,7 +29,8 @@ extension WidgetHost {
       throw WidgetHostError.noControl(handle: handle)
     }
     return await IntentOutcome.performing(
-      picture.intents[handle].restored(), tappedKind: declaration.kind, installedKinds: installedKinds)
+      picture.intents[handle].restored(), tappedKind: declaration.kind,
+      installedKinds: installedKinds)
   }
 }
 

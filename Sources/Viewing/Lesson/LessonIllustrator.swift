@@ -57,6 +57,7 @@ package struct LessonIllustrator: Sendable {
     ) { subject, family, mode, isDark in
       var request = RenderRequest(
         subject: subject, family: family, mode: mode, isDark: isDark, locale: locale)
+      request.entry = figure.entry
       if let version = figure.systemVersion { request.systemVersion = version }
       return request
     }
@@ -96,6 +97,7 @@ package struct LessonIllustrator: Sendable {
       locale, figure.preview.view ?? "", figure.preview.widget ?? "",
       figure.preview.families.joined(separator: ","), figure.preview.modes.joined(separator: ","),
       figure.schemes.map(\.rawValue).joined(separator: ","), figure.systemVersion ?? "",
+      "\(figure.entry)",
       CatalogStamp.text(beside: files + resources),
     ] {
       digest.combine(text)

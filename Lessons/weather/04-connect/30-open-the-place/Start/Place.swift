@@ -1,6 +1,8 @@
 import Foundation
 
-/// A place whose weather somebody looks at. Leave this file as it is.
+/// A place whose weather somebody looks at.
+///
+/// Leave this file as it is.
 struct Place: Equatable {
   /// The service's own name for the place; any character may stand in it.
   let id: String

@@ -1,6 +1,8 @@
 import SwiftUI
 
-/// All places. Leave this file as it is.
+/// All places.
+///
+/// Leave this file as it is.
 struct PlaceList: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 16) {

@@ -6,7 +6,9 @@ struct PlaceEntry: TimelineEntry {
   let place: Place
 }
 
-/// Shows one place after the other, each for an hour. Leave this file as it is.
+/// Shows one place after the other, each for an hour.
+///
+/// Leave this file as it is.
 struct PlaceProvider: TimelineProvider {
   func placeholder(in context: Context) -> PlaceEntry {
     PlaceEntry(date: .now, place: Place.all[0])
