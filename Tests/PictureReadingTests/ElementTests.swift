@@ -45,6 +45,34 @@ struct ElementTests {
     #expect(try button([hidden]).spokenText.isEmpty)
   }
 
+  @Test func aLabelOutsideOfAFrameIsReadWithItsValue() throws {
+    let reading = Drawn.reading(
+      [],
+      [
+        Drawn.view(
+          1, "Frame",
+          children: [Drawn.view(2, "Padding", children: [Drawn.view(3, "Text", text: "2")])]
+        ) {
+          $0.accessibilityLabel = "Waves"
+          $0.accessibilityValue = "2 metres"
+        }
+      ])
+    #expect(try #require(reading.element(at: 3)).spokenText == "Waves 2 metres")
+    #expect(try #require(reading.element(at: 1)).spokenText == "Waves 2 metres")
+  }
+
+  @Test func aLabelOfSeveralIsNotThatOfOne() throws {
+    let reading = Drawn.reading(
+      [],
+      [
+        Drawn.view(
+          1, "HStack",
+          children: [Drawn.view(2, "Text", text: "one"), Drawn.view(3, "Text", text: "two")]
+        ) { $0.accessibilityLabel = "Both" }
+      ])
+    #expect(try #require(reading.element(at: 2)).spokenText == "one")
+  }
+
   @Test func whatStandsInAHiddenViewIsDecoration() throws {
     let reading = Drawn.reading(
       [],

@@ -22,22 +22,28 @@ package struct LessonFigure: Hashable, Sendable {
   package var schemes: [Scheme]
   /// Such as `16.0`; nil for the iOS version that pictures show by default.
   package var systemVersion: String?
+  /// Where the widget stands, such as `standBy`; nil for a family's usual place.
+  package var place: String?
   /// The place of the timeline's entry that is drawn, from 0.
   package var entry: Int
   /// What stands above the picture; nil for family and mode.
   package var caption: String?
+
+  /// The places that a figure can name.
+  package static let knownPlaces = ["homeScreen", "lockScreen", "standBy", "carPlay"]
 
   /// The word behind a fence that makes a block a figure.
   package static let fence = "widget"
 
   package init(
     preview: PreviewDeclaration, files: Files? = nil, schemes: [Scheme] = [.light],
-    systemVersion: String? = nil, entry: Int = 0, caption: String? = nil
+    systemVersion: String? = nil, place: String? = nil, entry: Int = 0, caption: String? = nil
   ) {
     self.preview = preview
     self.files = files
     self.schemes = schemes
     self.systemVersion = systemVersion
+    self.place = place
     self.entry = entry
     self.caption = caption
   }

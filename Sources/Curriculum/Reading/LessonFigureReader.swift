@@ -42,6 +42,7 @@ package struct LessonFigureReader {
     let modes = mapping.words("modes")
     let schemes = mapping.words("schemes")
     let version = mapping.optionalString("ios")
+    let place = mapping.oneOrMoreWords("place")
     let entry = mapping.integer("entry", in: 0...99, default: 0)
     let caption = mapping.optionalString("caption")
     mapping.finish()
@@ -53,6 +54,8 @@ package struct LessonFigureReader {
     manifest.noteUnknown(
       schemes, among: LessonFigure.Scheme.allCases.map(\.rawValue),
       what: Sentence("colour scheme", ko: "색 모드"))
+    manifest.noteUnknown(
+      place, among: LessonFigure.knownPlaces, what: Sentence("place", ko: "자리"))
     if preview.widget == nil, preview.view == nil {
       guard let declared = exercise.preview else {
         manifest.note(
@@ -79,7 +82,8 @@ package struct LessonFigureReader {
     let chosen = schemes.compactMap { LessonFigure.Scheme(rawValue: $0.word) }
     return LessonFigure(
       preview: preview, files: files ?? (mapping.mapping["view"] == nil ? .start : nil),
-      schemes: chosen.isEmpty ? [.light] : chosen, systemVersion: version, entry: entry ?? 0,
+      schemes: chosen.isEmpty ? [.light] : chosen, systemVersion: version,
+      place: place.first?.word, entry: entry ?? 0,
       caption: caption)
   }
 }

@@ -49,15 +49,23 @@ extension PlacedElement {
   /// Empty where the view, or one around it, is hidden from VoiceOver.
   package var spokenText: String {
     guard !isDecoration else { return "" }
-    return Self.spokenParts(of: node).joined(separator: " ")
+    return Self.spokenParts(of: labelled).joined(separator: " ")
       .trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  /// The view itself, or the outermost of the layout around it alone that carries a label: a frame or a
+  /// padding is no element of its own for VoiceOver.
+  private var labelled: PictureNode {
+    let wrappers = ancestors.prefix { $0.children.count == 1 && $0.text == nil }
+    return wrappers.last { $0.traits.accessibilityLabel != nil } ?? node
   }
 
   /// What is read out in a view, in the order of the source; a label stands for all inside.
   private static func spokenParts(of node: PictureNode) -> [String] {
     if node.traits.isAccessibilityHidden { return [] }
-    if let label = node.traits.accessibilityLabel { return [label] }
+    let value = node.traits.accessibilityValue.map { [$0] } ?? []
+    if let label = node.traits.accessibilityLabel { return [label] + value }
     let own = (node.text ?? node.traits.imageName).map { [$0] } ?? []
-    return own + node.children.flatMap(spokenParts)
+    return own + node.children.flatMap(spokenParts) + value
   }
 }

@@ -14,21 +14,29 @@ enum SymbolSpelling {
     }
     guard let meant else { return nil }
     words[place] = meant
-    return words.joined(separator: ".")
+    return isKnown(words) ? words.joined(separator: ".") : nil
   }
 
-  private static let vocabulary: Set<String> = {
-    // Words of Apple's catalog that no symbol here is named with, and that resemble others.
-    let variants = [
-      "fill", "circle", "square", "slash", "rectangle", "badge", "trianglebadge", "crop", "dashed",
-      "inverse", "stack", "stand", "and", "on", "in", "with", "half", "quarter", "hand", "point",
-      "tap", "tip", "cap", "bars", "wave", "heat", "bold", "italic", "mag", "cup", "box", "pot",
-      "trapezoid", "oval", "shoe", "boat", "boot", "bell", "belt", "pill", "cat", "dog", "hare",
-      "bird", "fish", "car", "cart", "cord", "card", "plug", "sink", "fan", "lamp", "light",
-    ]
-    return Set(
-      SymbolGlyph.table.keys.flatMap { $0.split(separator: ".").map(String.init) } + variants)
-  }()
+  /// Whether a symbol of this name is known: who follows the advice shall find one.
+  private static func isKnown(_ words: [String]) -> Bool {
+    (1...max(words.count, 1)).contains { count in
+      SymbolGlyph.table.keys.contains(words.prefix(count).joined(separator: "."))
+        && words.dropFirst(count).allSatisfy(variants.contains)
+    }
+  }
+
+  /// Words of Apple's catalog that no symbol here is named with, and that resemble others.
+  private static let variants: Set = [
+    "fill", "circle", "square", "slash", "rectangle", "badge", "trianglebadge", "crop", "dashed",
+    "inverse", "stack", "stand", "and", "on", "in", "with", "half", "quarter", "hand", "point",
+    "tap", "tip", "cap", "bars", "wave", "heat", "bold", "italic", "mag", "cup", "box", "pot",
+    "trapezoid", "oval", "shoe", "boat", "boot", "bell", "belt", "pill", "cat", "dog", "hare",
+    "bird", "fish", "car", "cart", "cord", "card", "plug", "sink", "fan", "lamp", "light",
+  ]
+
+  private static let vocabulary = Set(
+    SymbolGlyph.table.keys.flatMap { $0.split(separator: ".").map(String.init) }
+  ).union(variants)
 
   /// True where one letter is wrong, missing, too many, or two neighbours have changed places.
   ///

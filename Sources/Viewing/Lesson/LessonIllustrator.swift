@@ -58,6 +58,7 @@ package struct LessonIllustrator: Sendable {
       var request = RenderRequest(
         subject: subject, family: family, mode: mode, isDark: isDark, locale: locale)
       request.entry = figure.entry
+      request.place = figure.place
       if let version = figure.systemVersion { request.systemVersion = version }
       return request
     }
@@ -97,7 +98,7 @@ package struct LessonIllustrator: Sendable {
       locale, figure.preview.view ?? "", figure.preview.widget ?? "",
       figure.preview.families.joined(separator: ","), figure.preview.modes.joined(separator: ","),
       figure.schemes.map(\.rawValue).joined(separator: ","), figure.systemVersion ?? "",
-      "\(figure.entry)",
+      "\(figure.entry) \(figure.place ?? "")",
       CatalogStamp.text(beside: files + resources),
     ] {
       digest.combine(text)

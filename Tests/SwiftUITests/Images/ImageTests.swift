@@ -132,7 +132,9 @@ struct ImageTests {
     for name in ["clodu.rain", "chevron.rihgt", "thermometr"] {
       #expect(Drawn(Image(systemName: name)).rules == ["unknown-symbol"], "\(name)")
     }
-    for name in ["water.waves", "person.3.fill", "figure.pool.swim", "sun.max.fill"] {
+    for name in [
+      "water.waves", "person.3.fill", "figure.pool.swim", "sun.max.fill", "cross.case.fill",
+    ] {
       #expect(Drawn(Image(systemName: name)).rules.isEmpty, "\(name)")
     }
   }
