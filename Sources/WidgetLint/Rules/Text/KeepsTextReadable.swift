@@ -23,7 +23,9 @@ struct KeepsTextReadable: LintRule {
       picture.legibility.compactMap { reading -> LintFinding? in
         // A tolerance: text styles that scale by a hair are no finding.
         guard !reading.isSymbol, reading.fontSize < 10.95, reading.fontSize > 0,
-          let element = picture.element(at: reading.node)
+          let element = picture.element(at: reading.node),
+          // The sizes of a gauge's own labels are the system's choice, and nobody else can make it.
+          !element.ancestors.contains(where: { $0.type == "Gauge" })
         else { return nil }
         let size = reading.fontSize.rounded(to: 10)
         return finding(
