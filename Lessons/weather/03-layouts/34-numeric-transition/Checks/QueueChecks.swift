@@ -30,6 +30,12 @@ final class QueueChecks: ExerciseTestCase {
     try widget("QueueWidget").render(.systemSmall, entry: entry)
   }
 
+  /// The ids that stand around a text, from the text outwards.
+  private func ids(_ text: PictureElement) -> String {
+    ([text] + text.ancestors).compactMap(\.identifier).filter { $0.hasPrefix("id ") }
+      .joined(separator: ", ")
+  }
+
   func testTheDigitsRoll() throws {
     for entry in [0, 2] {
       let picture = try picture(entry)
@@ -44,6 +50,13 @@ final class QueueChecks: ExerciseTestCase {
             : "\(text.name) does not roll its digits: there is a transition for numbers.",
           expected: ".contentTransition(.numericText(…))", actual: declared ?? "none", at: text)
       }
+    }
+    let before = try picture(0).textElements.filter { !$0.numbers.isEmpty }
+    let after = try picture(2).textElements.filter { !$0.numbers.isEmpty }
+    for (old, new) in zip(before, after) where ids(old) != ids(new) {
+      return fail(
+        "\(new.name) has another id in each entry: to the system it is another view, and nothing rolls.",
+        expected: "the same id in every entry", actual: "\(ids(old)); \(ids(new))", at: new)
     }
   }
 

@@ -97,8 +97,8 @@ final class SourceChecks: ExerciseTestCase {
     let outcome = try ask(place)
     if outcome.error == nil {
       fail(
-        "It waited \(seconds) seconds for the service; by then a person has looked and gone.",
-        expected: "an error after 10 seconds", actual: outcome.words)
+        "The request allows \(seconds) seconds and more; by then a person has looked and gone.",
+        expected: "a request with a timeout of 10 seconds at the most", actual: outcome.words)
     }
   }
 

@@ -29,7 +29,14 @@ final class WaterChecks: ExerciseTestCase {
       }
     }
     let timeline = try water.timeline()
-    XCTAssertEqual(timeline.intervals, [3600, 3600], "Three entries, an hour apart")
+    let minutes = timeline.intervals.map { Int(($0 / 60).rounded()) }
+    let isHourly = timeline.intervals.allSatisfy { abs($0 - 3600) <= 1 }
+    if minutes.count != 2 || !isHourly {
+      fail(
+        "Three entries, an hour apart", expected: "60, 60 minutes",
+        actual: minutes.isEmpty
+          ? "one entry" : "\(minutes.map(String.init).joined(separator: ", ")) minutes")
+    }
   }
 
   func testTheServiceIsAskedOnce() throws {

@@ -33,6 +33,20 @@ final class StoreChecks: ExerciseTestCase {
     requireTrain(wanted, in: picture)
   }
 
+  func testItIsInTheGroup() throws {
+    let wanted = departure()
+    try call("save", wanted)
+    try inFreshProcess(keeps: .appGroups) { try call("empty") }
+    let found = try inFreshProcess(keeps: .appGroups) { try call("last", as: Departure?.self) }
+    if let found {
+      fail(
+        "The train does not lie in group.example.trains: its name is misspelt, and the widget on the "
+          + "phone looks into a store that is empty.",
+        expected: "a train in group.example.trains",
+        actual: "\(found.destination) in another store")
+    }
+  }
+
   func testTheLastOneCounts() throws {
     let wanted = departure()
     var before = wanted
@@ -66,6 +80,20 @@ final class StoreChecks: ExerciseTestCase {
     if let found {
       fail(
         "The app has never saved anything, and still a train is found: it is made up.",
+        expected: "nil", actual: "\(found.destination), platform \(found.platform)")
+    }
+  }
+
+  func testWhatCannotBeReadIsNothing() throws {
+    try call("save", departure())
+    let text = inputs.element(of: ["{\"destination\": \"Mokpo\"}", "departure 1.0", "[]"])
+    let found = try inFreshProcess(keeps: .appGroups) {
+      try call("overwrite", text)
+      return try call("last", as: Departure?.self)
+    }
+    if let found {
+      fail(
+        "What lies in the store cannot be read, and still a train is found: it is made up.",
         expected: "nil", actual: "\(found.destination), platform \(found.platform)")
     }
   }

@@ -34,7 +34,7 @@ struct StationProvider: TimelineProvider {
 struct StationWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "Station", provider: StationProvider()) { entry in
-      StationView(name: "Dockside", bikes: entry.bikes)
+      StationView(name: "Pier", bikes: entry.bikes)
         .containerBackground(.background, for: .widget)
     }
     .configurationDisplayName("Bikes")

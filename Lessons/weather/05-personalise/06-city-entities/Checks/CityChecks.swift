@@ -106,6 +106,17 @@ final class CityChecks: ExerciseTestCase {
         "Two cities are called Gwangju, and the list does not tell them apart.",
         expected: "Gwangju, Gyeonggi and Gwangju, South Jeolla",
         actual: twins.isEmpty ? "nothing" : twins.map(\.title).joined(separator: ", "))
+      return
+    }
+    let regions = ["gwangju-gg": "Gyeonggi", "gwangju-jn": "South Jeolla"]
+    for twin in twins {
+      let region = regions[twin.value] ?? ""
+      let shown = [twin.title, twin.subtitle ?? ""].joined(separator: " ")
+      if !shown.contains(region) {
+        return fail(
+          "The list does not say in which region this Gwangju lies: \(region).", expected: region,
+          actual: shown)
+      }
     }
   }
 }

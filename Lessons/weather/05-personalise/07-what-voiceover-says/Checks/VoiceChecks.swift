@@ -88,17 +88,27 @@ final class VoiceChecks: ExerciseTestCase {
       let found = words.range(of: word).flatMap {
         words[$0.upperBound...].firstMatch(of: #/[0-9]+/#)
       }
-      if found.flatMap({ Int($0.output) }) != number || isNameAlone(word, in: picture) {
+      let isUnsaid = found.flatMap { Int($0.output) } != number
+      if isNameAlone(word, in: picture)
+        || isUnsaid && !words.contains(word) && spoken(picture).contains("water." + word)
+      {
+        return fail(
+          "The word \(word) comes only from the symbol's name: say it yourself.",
+          expected: "\(word) \(number)", actual: spoken(picture), showing: [picture])
+      }
+      if isUnsaid {
         return fail(
           "VoiceOver does not say the word \(word) and, after it, the number \(number).",
-          expected: "\(word) \(number)", actual: words, showing: [picture])
+          expected: "\(word) \(number)", actual: spoken(picture), showing: [picture])
       }
     }
   }
 
   /// Whether a word comes from a symbol's name and from nowhere else.
   private func isNameAlone(_ word: String, in picture: RenderedPicture) -> Bool {
-    picture.symbols.contains { $0.symbolName == word && $0.spokenText == word }
+    picture.symbols.contains { 
+      $0.symbolName == word && $0.spokenText == word && $0.accessibilityLabel == nil
+    }
   }
 
   private func assertHasNoNames(_ picture: RenderedPicture) {
