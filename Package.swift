@@ -58,7 +58,11 @@ let suites: [(name: String, dependencies: [Target.Dependency])] = [
   ("Architecture", ["Compiling", "Sentences", "SwiftSource"]),
   (
     "Authoring",
-    ["Authoring", "Judge", "Compiling", "Curriculum", "Processes", "Sentences", "SwiftSource"]
+    [
+      "Authoring", "Viewing", "Judge", "Compiling", "Curriculum", "Processes", "Sentences",
+      "Storage",
+      "SwiftSource",
+    ]
   ),
   ("Classroom", ["Classroom", "Judge", "Curriculum", "Sentences"]),
   ("CommandLine", ["rings", "Tutor", "Curriculum"]),
@@ -73,7 +77,7 @@ let suites: [(name: String, dependencies: [Target.Dependency])] = [
       "SwiftSource", "Stage", "Drawing",
     ]
   ),
-  ("Lesson", ["rings", "Authoring", "Judge", "Curriculum"]),
+  ("Lesson", ["rings", "Authoring", "Viewing", "Judge", "Curriculum"]),
   ("LessonChecks", ["LessonChecks", "Sentences", "Stage", "Drawing"]),
   (
     "LessonProbes",
@@ -123,6 +127,7 @@ let notCompiled = [
   "Curriculum": ["Packs"],
   "Drawing": ["Golden"],
   "Judge": ["Packs", "Submissions"],
+  "Lesson": ["Cases", "Packs"],
   "Tutor": ["Golden"],
 ]
 
@@ -309,8 +314,8 @@ let package = Package(
     .target(
       name: "Authoring",
       dependencies: [
-        "Judge", "Compiling", "Terminal", "Curriculum", "Processes", "Storage", "Hashing",
-        "Sentences", "SwiftSource",
+        "Viewing", "Judge", "Compiling", "Stage", "Terminal", "Curriculum", "Processes", "Storage",
+        "Hashing", "Sentences", "SwiftSource",
       ],
       swiftSettings: common),
 

@@ -21,6 +21,10 @@ package enum CurriculumError: Error, Hashable, Sendable {
   case nothingToEdit(exercise: String)
   /// This copy of the pack comes without this exercise's solution.
   case noSolution(exercise: String)
+  /// An exercise stands on an earlier one, which the learner has not begun and nobody solved for them.
+  case earlierWorkMissing(exercise: String, of: String)
+  /// A student's copy of a pack, where all of it is needed.
+  case forStudents(pack: String)
   /// Progress was written by a version of Rings that knows more than this one.
   case newerProgress(path: String, version: Int)
   /// A file offered for import is not progress.
@@ -84,6 +88,26 @@ extension CurriculumError: SpokenError {
       return Sentence(
         "this copy of the pack comes without a solution to \(exercise)",
         ko: "이 꾸러미에는 \(exercise) 과제의 모범 답안이 들어 있지 않아요")
+    case .earlierWorkMissing(let earlier, let exercise):
+      return Sentence(
+        """
+        \(exercise) stands on your files of \(earlier), which you have not begun; this copy of the pack \
+        has no solutions to use in their place, so do \(earlier) first: `rings learn \(earlier)`
+        """,
+        ko: """
+          \(exercise) 과제는 \(earlier) 과제의 파일 위에서 이어져요. 아직 시작하지 않았고, 이 꾸러미에는 대신 쓸 \
+          모범 답안이 없어요. 먼저 푸세요: `rings learn \(earlier)`
+          """)
+    case .forStudents(let pack):
+      return Sentence(
+        """
+        this copy of \(pack) is for students: it has no solutions, and checks that teachers run are left \
+        out; ask its author for the whole pack
+        """,
+        ko: """
+          이 꾸러미는 학생용이에요: \(pack). 모범 답안과 선생님이 판정하는 검사가 빠져 있어요. 만든 사람에게 \
+          전체 꾸러미를 받으세요
+          """)
     case .newerProgress(let path, let version):
       return Sentence(
         """

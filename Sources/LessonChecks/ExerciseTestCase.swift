@@ -67,7 +67,7 @@ open class ExerciseTestCase: XCTestCase {
   /// - Parameter words: What the error's words must contain: the name of its case, say.
   public func assertThrows(
     _ probe: String, _ arguments: any Encodable..., containing words: String = "",
-    _ message: String? = nil
+    _ message: String? = nil, file: StaticString = #filePath, line: UInt = #line
   ) throws {
     let data = try arguments.map { try Frame.payload(of: $0) }
     do {
@@ -77,7 +77,8 @@ open class ExerciseTestCase: XCTestCase {
           ?? Sentence(
             "Here your code should throw an error.", ko: "여기서는 코드가 오류를 던져야 해요."),
         expected: words.isEmpty ? Sentence("an error", ko: "오류") : Self.error(words),
-        actual: Sentence(verbatim: String(decoding: answer.prefix(200), as: UTF8.self)))
+        actual: Sentence(verbatim: String(decoding: answer.prefix(200), as: UTF8.self)), file: file,
+        line: line)
     } catch let question as PictureQuestionError {
       guard let thrown = question.thrown else { throw question }
       guard !thrown.contains(words), !words.isEmpty else { return }
@@ -86,7 +87,7 @@ open class ExerciseTestCase: XCTestCase {
           ?? Sentence(
             "Your code throws another error than it should.",
             ko: "코드가 던져야 할 오류와 다른 오류를 던져요."),
-        expected: Self.error(words), actual: Sentence(verbatim: thrown))
+        expected: Self.error(words), actual: Sentence(verbatim: thrown), file: file, line: line)
     }
   }
 

@@ -49,7 +49,7 @@ extension SwiftFile {
 
 extension DeclarationReader {
   /// The place of what attributes and modifiers belong to.
-  fileprivate func keyword(behindAttributesAt start: Int) -> Int {
+  func keyword(behindAttributesAt start: Int) -> Int {
     var place = start
     while file[place].mark == "@" || isModifier(place) {
       let hasArguments =
@@ -67,7 +67,7 @@ extension DeclarationReader {
   }
 
   /// The place behind a declaration; nil where none begins.
-  fileprivate func end(ofDeclarationAt place: Int) -> Int? {
+  func end(ofDeclarationAt place: Int) -> Int? {
     let word = file[place]
     guard word.kind == .word else { return nil }
     if DeclarationWords.members.contains(word.text) { return end(ofMemberAt: place) }

@@ -25,6 +25,7 @@ struct ErrorReport {
       case let error as CurriculumError: (error.spoken(in: language), Self.status(of: error))
       case let error as GradingError: (error.spoken(in: language), Self.status(of: error))
       case let error as AuthoringError: (error.spoken(in: language), Self.status(of: error))
+      case let error as AdditionError: (error.spoken(in: language), .usage)
       case let error as FileError: (error.spoken(in: language), .usage)
       case let error as SceneScriptError:
         (SceneWords.sentence(for: error).spoken(in: language), .usage)
@@ -76,7 +77,8 @@ struct ErrorReport {
 
   private static func status(of error: CurriculumError) -> ExitStatus {
     switch error {
-    case .unknownPack, .unknownExercise, .nothingToEdit, .noSolution, .notProgress, .brokenService:
+    case .unknownPack, .unknownExercise, .nothingToEdit, .noSolution, .notProgress, .brokenService,
+      .earlierWorkMissing, .forStudents:
       .usage
     case .brokenPack, .noPacks, .unwritable, .unreadable, .newerProgress: .failed
     }
@@ -93,8 +95,10 @@ struct ErrorReport {
 
   private static func status(of error: AuthoringError) -> ExitStatus {
     switch error {
-    case .badIdentifier, .alreadyThere, .unknownLanguage, .badArchive, .unreadable: .usage
-    case .cannotWrite, .pathTooLong: .failed
+    case .badIdentifier, .alreadyThere, .unknownLanguage, .badArchive, .unreadable, .link,
+      .noPlainFile, .tooLarge, .noPack, .severalPacks, .badReference, .notInstalled, .notSplit:
+      .usage
+    case .cannotWrite, .pathTooLong, .noGit, .gitFailed, .gitTooSlow: .failed
     }
   }
 }

@@ -55,8 +55,8 @@ enum House {
     ],
     "Classroom": ["CZlib", "Hashing", "Judge", "Curriculum", "Sentences", "SwiftSource"],
     "Authoring": [
-      "Judge", "Compiling", "Terminal", "Curriculum", "Processes", "Storage", "Hashing",
-      "Sentences", "SwiftSource",
+      "Viewing", "Judge", "Compiling", "Stage", "Terminal", "Curriculum", "Processes", "Storage",
+      "Hashing", "Sentences", "SwiftSource",
     ],
     "rings": [
       "Tutor", "Classroom", "Authoring", "Viewing", "Judge", "LessonChecks", "LessonProbes",

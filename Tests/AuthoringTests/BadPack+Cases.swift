@@ -1,7 +1,8 @@
 import Foundation
 
 extension BadPack {
-  static let all = manifests + references + texts + bytesAndLinks + answers
+  static let all =
+    manifests + references + texts + bytesAndLinks + answers + figures + languages + machines
 
   private static let bomb =
     "a: &a [x, x, x, x, x, x, x, x, x]\n"

@@ -13,9 +13,11 @@ struct PackGateTests {
   private static func honest(_ folder: String) -> Verdict {
     switch folder {
     case "Start", "no-name":
-      verdict(there: .failed, "expected “Mina”, found “Hello”", large: .skipped)
+      verdict(there: .failed, "Show the name that you are given.", large: .skipped)
     case "small-print":
-      verdict(there: .passed, large: .failed, "Give the name at least 20 points: it is …")
+      verdict(
+        there: .passed, large: .failed,
+        "Give the name at least 20 points: it is what one looks for.")
     default: verdict(there: .passed, large: .passed)
     }
   }
@@ -57,12 +59,15 @@ struct PackGateTests {
       let pack = try PackLibrary.read(
         try PackScaffold(identifier: "my-pack", languages: ["en", "ko"]).write(into: folder))
       return try await PackGate(pack: pack) { _, _, files in
-        Self.honest(files[0].deletingLastPathComponent().lastPathComponent)
+        let name = files[0].deletingLastPathComponent().lastPathComponent
+        return name == "Start"
+          ? Self.verdict(there: .failed, "Nobody translated this", large: .skipped)
+          : Self.honest(name)
       }.check()
     }
     #expect(report.judged == 5)
-    #expect(Set(report.findings.map(\.rule)) == [.messageIsTranslated])
-    #expect(report.findings.contains { $0.description.contains("found “Hello”") })
+    #expect(report.findings.map(\.rule) == [.messageIsTranslated], "\(report.findings)")
+    #expect(report.findings.contains { $0.description.contains("Nobody translated this") })
   }
 
   @Test func anHonestPackIsClean() async throws {
@@ -74,26 +79,38 @@ struct PackGateTests {
   @Test func checksThatAcceptEverythingAreFound() async throws {
     let report = try await report { _ in Self.verdict(there: .passed, large: .passed) }
     #expect(
-      report.findings.map(\.rule)
+      report.broken.map(\.rule)
         == [.starterFails, .wrongAnswerIsCaught, .wrongAnswerIsCaught])
   }
 
   @Test func checksThatRejectEverythingAreFound() async throws {
     let report = try await report { _ in
-      Self.verdict(there: .failed, "“Mina”", large: .skipped)
+      Self.verdict(there: .failed, "Show the name that you are given.", large: .skipped)
     }
     #expect(
-      report.findings.map(\.rule)
+      report.broken.map(\.rule)
         == [.solutionPasses, .wrongAnswerIsCaught, .rightAnswerPasses])
   }
 
   @Test func aWrongAnswerCaughtByAccidentIsFound() async throws {
     let report = try await report { folder in
       folder == "small-print"
-        ? Self.verdict(there: .failed, "“Mina”", large: .skipped) : Self.honest(folder)
+        ? Self.verdict(there: .failed, "Show the name that you are given.", large: .skipped)
+        : Self.honest(folder)
     }
-    #expect(report.findings.map(\.answer) == ["Wrong/small-print"])
-    #expect(report.findings[0].description.contains("not by GreetingChecks.testTheNameIsLarge"))
+    #expect(report.broken.map(\.answer) == ["Wrong/small-print"])
+    #expect(report.broken[0].description.contains("not by GreetingChecks.testTheNameIsLarge"))
+  }
+
+  @Test func aCheckThatNoWrongAnswerFailsIsFound() async throws {
+    let report = try await report { folder in
+      folder == "small-print"
+        ? Self.verdict(there: .failed, "at least 20 points", large: .skipped)
+        : Self.honest(folder)
+    }
+    let needless = report.findings.filter { $0.rule == .needlessCheck }
+    #expect(needless.map(\.severity) == [.warning])
+    #expect(needless[0].description.contains("“GreetingChecks.testTheNameIsLarge”"))
   }
 
   @Test func aMessageThatDoesNotHelpIsFound() async throws {
@@ -135,4 +152,9 @@ struct PackGateTests {
     }
     #expect(report.findings.map(\.rule) == [.couldBeJudged])
   }
+}
+
+extension GateReport {
+  /// The promises that do not hold; what somebody should look at is left out.
+  fileprivate var broken: [GateFinding] { findings.filter { $0.severity == .error } }
 }

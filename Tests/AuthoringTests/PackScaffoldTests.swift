@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A new pack")
 struct PackScaffoldTests {
-  @Test(arguments: [["en"], ["en", "ko"]])
+  @Test(arguments: [["en"], ["en", "ko"], ["ko", "en"], ["en", "de"]])
   func readsWithoutAMistake(languages: [String]) throws {
     try TemporaryFolder.use { folder in
       let scaffold = try PackScaffold(identifier: "my-pack", languages: languages)
@@ -13,9 +13,40 @@ struct PackScaffoldTests {
       #expect(pack.identifier == "my-pack")
       #expect(pack.languages == languages)
       #expect(pack.exercises.map(\.identifier) == ["greeting"])
+      #expect(pack.solutionsFolder?.lastPathComponent == "Solutions")
       let problems = PackAudit(pack).problems()
       #expect(problems.isEmpty, "\(problems)")
     }
+  }
+
+  @Test(arguments: [["en"], ["en", "ko"], ["en", "de"]])
+  func filesAloneGiveNoReasonToWonder(languages: [String]) async throws {
+    try await TemporaryFolder.use { folder in
+      let scaffold = try PackScaffold(identifier: "my-pack", languages: languages)
+      let pack = try PackLibrary.read(try scaffold.write(into: folder))
+      let findings = try await FilesOnly.findings(in: pack)
+      #expect(findings.isEmpty, "\(findings)")
+    }
+  }
+
+  @Test func koreanTextsAreKorean() throws {
+    try TemporaryFolder.use { folder in
+      let scaffold = try PackScaffold(identifier: "my-pack", languages: ["en", "ko"])
+      let pack = try PackLibrary.read(try scaffold.write(into: folder))
+      let exercise = try #require(pack.exercises.first)
+      let texts =
+        [pack.title, exercise.title] + pack.rings.map(\.title) + exercise.hints
+        + exercise.checks.map(\.title)
+      for text in texts {
+        #expect(text.text(in: "ko").contains(/[가-힣]/), "\(text)")
+        #expect(!text.text(in: "en").contains(/[가-힣]/), "\(text)")
+      }
+    }
+  }
+
+  @Test func languagesThatNobodyTranslatedAreNamed() throws {
+    #expect(
+      try PackScaffold(identifier: "a", languages: ["en", "ko", "de"]).untranslated == ["de"])
   }
 
   @Test func isNeverWrittenOverAnotherFolder() throws {
@@ -25,17 +56,21 @@ struct PackScaffoldTests {
       #expect(throws: AuthoringError.alreadyThere(place.path)) {
         try scaffold.write(into: folder)
       }
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["my-pack"])
     }
   }
 
-  @Test(arguments: ["", "My Pack", "../up", "-dash", "trailing-", "ü"])
+  @Test(arguments: [
+    "", "My Pack", "../up", "-dash", "trailing-", "ü", "1st", String(repeating: "a", count: 31),
+  ])
   func badNamesAreRefused(name: String) {
     #expect(throws: AuthoringError.badIdentifier(name)) { try PackScaffold(identifier: name) }
   }
 
-  @Test func englishIsAlwaysThere() {
+  @Test(arguments: [["ko"], [], ["en", "en"], ["en", "Korean"]])
+  func languagesAreCodesWithEnglishAmongThem(languages: [String]) {
     #expect(throws: AuthoringError.self) {
-      try PackScaffold(identifier: "my-pack", languages: ["ko"])
+      try PackScaffold(identifier: "my-pack", languages: languages)
     }
   }
 }

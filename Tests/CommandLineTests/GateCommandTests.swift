@@ -33,12 +33,73 @@ struct GateCommandTests {
     #expect(outcome.output.contains("[broken-command]") == (status == 1))
   }
 
+  @Test(arguments: [
+    ("`try GreetingView(name: \"Jo\")`", nil), ("`try GreetingView(nom: \"Jo\")`", "nom"),
+    ("`rings render *-greeting/*.swift --view 'Text(\"Rain\")'`", nil),
+    ("`rings render *-greeting/*.swift --widget Nobody`", "widget"), ("`render`", nil),
+    ("`timeline --from tomorrow`", "tomorrow"),
+  ])
+  func commandsInLessonsAreRunAsPrinted(command: String, words: String?) throws {
+    let outcome = try outcome(
+      of: ["check", "--lessons-only"], replacing: "`check`", by: "\(command) or `check`")
+    #expect(outcome.status == (words == nil ? 0 : 1), "\(outcome.output)\(outcome.errors)")
+    guard let words else { return }
+    #expect(outcome.output.contains("lesson.en.md:14: "), "\(outcome.output)")
+    #expect(outcome.output.contains(words) && outcome.output.contains("[broken-command]"))
+  }
+
+  @Test(
+    "A command without end does not work", .timeLimit(.minutes(2)),
+    arguments: ["`try { while true {} ; return Text(\"Rain\") }()`"])
+  func aCommandWithoutEndIsFound(command: String) throws {
+    let outcome = try outcome(
+      of: ["check", "--lessons-only"], replacing: "`check`", by: "\(command) or `check`")
+    #expect(outcome.output.contains("[broken-command]"), "\(outcome.output)\(outcome.errors)")
+  }
+
+  @Test(
+    .timeLimit(.minutes(2)),
+    arguments: [
+      ("view: Text(\"Rain\")", nil), ("view: Tekst(\"Rain\")", "Tekst"),
+      ("widget: RainWidget", "RainWidget"), ("files: solution", nil),
+      ("view: '{ while true {} ; return Text(\"Rain\") }()'", "the figure cannot be drawn"),
+    ])
+  func figuresInLessonsAreDrawn(figure: String, words: String?) throws {
+    let outcome = try outcome(
+      of: ["check", "--lessons-only"], replacing: "Then",
+      by: "```widget\n\(figure)\n```\n\nThen")
+    #expect(outcome.status == (words == nil ? 0 : 1), "\(outcome.output)\(outcome.errors)")
+    guard let words else { return }
+    #expect(outcome.output.contains("lesson.en.md:15: "), "\(outcome.output)")
+    #expect(outcome.output.contains(words) && outcome.output.contains("[broken-figure]"))
+  }
+
+  @Test func aReaderIsToldWhyThereIsNoPicture() throws {
+    let outcome = try outcome(
+      of: ["preview"], replacing: "Then",
+      by: "```widget\nview: Text(\"Rain\")\nfamily: systemSmall\n```\n\nThen")
+    #expect(outcome.words.contains("(No picture: "), "\(outcome.output)")
+    #expect(outcome.words.contains("\"family\""), "\(outcome.output)")
+  }
+
+  @Test(arguments: [
+    ("_ = [Int]()[try view(\"greeting\", \"Mina\").render(.systemSmall).texts.count]", 1),
+    ("_ = [Int]()[3]", 1), ("", 0),
+  ])
+  func aCheckThatBreaksIsFound(code: String, status: Int32) throws {
+    let start = "func testTheNameIsThere() throws {\n"
+    let outcome = try outcome(
+      of: ["check"], replacing: start, by: start + code + "\n", in: "Checks/GreetingChecks.swift")
+    #expect(outcome.status == status, "\(outcome.output)\(outcome.errors)")
+    #expect(outcome.output.contains("[check-breaks]") == (status == 1), "\(outcome.output)")
+  }
+
   @Test func findingsAreWhatTheSchemaSays() throws {
     let outcome = try outcome(
       of: ["check", "--files-only", "--json"], replacing: "Then", by: "![it](it.png)\n\nThen")
     #expect(outcome.status == 1)
     #expect(try SchemaCheck("gate").problems(in: outcome.output) == [])
-    #expect(outcome.output.contains("\"line\" : 10"), "\(outcome.output)")
+    #expect(outcome.output.contains("\"line\" : 14"), "\(outcome.output)")
   }
 
   @Test func aPackThatCannotBeReadHasFindingsToo() throws {

@@ -3,28 +3,87 @@ import Testing
 
 @Suite("Packs on the command line", .serialized)
 struct PackCommandTests {
-  @Test func aBundleIsOneFileAndNothingElseInstalls() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appending(path: "course.tar")
-    let bundled = try RingsProcess().run("pack", "bundle", "weather", "--out", file.path)
-    #expect(bundled.status == 0, "\(bundled.errors)")
-    let first = try Data(contentsOf: file)
-    _ = try RingsProcess().run("pack", "bundle", "weather", "--out", file.path)
-    #expect(try Data(contentsOf: file) == first)
-    try Data("no archive".utf8).write(to: file)
-    let refused = try RingsProcess().run("pack", "install", file.path)
-    #expect(refused.status == 2)
-    #expect(refused.errors.contains("course.tar cannot be installed"))
-  }
-
   @Test func aPreviewShowsWhatALearnerMeets() throws {
     let outcome = try RingsProcess().run(
       "pack", "preview", "weather", "--exercise", "small-layout", "--language", "ko")
     #expect(outcome.status == 0, "\(outcome.errors)")
     for part in ["SmallForecastView", "TODO", "아직 통과 전", "Solutions"] {
       #expect(outcome.output.contains(part), "\(part)")
+    }
+  }
+
+  /// Runs commands in a folder of its own, of which each has to work.
+  private func inFolder(_ body: (URL) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(folder)
+  }
+
+  @Test func anExerciseIsAddedToThePackThatOneIsIn() throws {
+    try inFolder { folder in
+      let new = try RingsProcess(folder: folder).run(
+        "pack", "new", "my-pack", "--languages", "en,ko")
+      #expect(new.status == 0 && new.output.contains("rings pack add code NAME my-pack"))
+      let pack = folder.appending(path: "my-pack")
+      let deep = pack.appending(path: "01-first-ring")
+      let added = try RingsProcess(folder: deep).run(
+        "pack", "add", "code", "count-words", "--title", "Words", "--title", "ko=낱말")
+      #expect(added.status == 0, "\(added.errors)")
+      #expect(added.output.contains("02-count-words/Start/CountWords.swift"))
+      #expect(added.output.contains("`rings pack preview count-words`"))
+      let quiz = try RingsProcess(folder: folder).run(
+        ["pack", "add", "quiz", "names", "my-pack", "--ring", "second"], language: "ko_KR.UTF-8")
+      #expect(quiz.output.contains("second 나이테를 새로 만들었어요"), "\(quiz.errors)")
+      #expect(quiz.output.contains("`rings pack check my-pack --exercise names`"))
+      let checked = try RingsProcess(folder: deep).run("pack", "check", "--files-only")
+      #expect(checked.status == 0, "\(checked.output)")
+      #expect(!checked.output.contains("warning:"))
+    }
+  }
+
+  @Test(arguments: [
+    (["code", "greeting", "my-pack"], "already has an exercise “greeting”"),
+    (["code", "Big Title", "my-pack"], "cannot be a name"),
+    (["code", "words"], "There is no pack here"),
+    (["code", "words", "no-pack"], "no-pack"),
+    (["quiz", "words", "my-pack", "--view"], "cannot be used together"),
+    (["code", "words", "my-pack", "--view", "--widget"], "--widget"),
+    (["code", "words", "my-pack", "--title", "ko=낱말"], "“ko”"),
+    (["code", "words", "my-pack", "--title", "A", "--title", "B"], "--title"),
+    (["puzzle", "words", "my-pack"], "puzzle"),
+  ])
+  func whatCannotBeAddedIsRefused(arguments: [String], words: String) throws {
+    try inFolder { folder in
+      _ = try RingsProcess(folder: folder).run("pack", "new", "my-pack")
+      let before = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
+      let refused = try RingsProcess(folder: folder).run(["pack", "add"] + arguments)
+      #expect(refused.status == 2)
+      #expect(refused.errors.contains(words), "\(refused.errors)")
+      #expect(try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted() == before)
+    }
+  }
+
+  @Test func aPreviewTakesAnExerciseOfThePackThatOneIsIn() throws {
+    try inFolder { folder in
+      _ = try RingsProcess(folder: folder).run("pack", "new", "my-pack", "--languages", "en,ko")
+      let pack = folder.appending(path: "my-pack")
+      _ = try RingsProcess(folder: pack).run("pack", "add", "quiz", "names")
+      let here = try RingsProcess(folder: pack).run(
+        "pack", "preview", "names", "--language", "ko")
+      #expect(here.status == 0, "\(here.errors)")
+      for part in ["질문 2/2", "* a)", "  b)", "상수의 값은 그대로예요"] {
+        #expect(here.output.contains(part), "\(part): \(here.output)")
+      }
+      #expect(!here.output.contains("Greet"))
+      let byFolder = try RingsProcess(folder: folder).run(
+        "pack", "preview", "my-pack/01-first-ring/02-names", "--language", "ko")
+      #expect(byFolder.output == here.output)
+      let byOption = try RingsProcess(folder: folder).run(
+        "pack", "preview", "names", "--pack", "my-pack", "--language", "ko")
+      #expect(byOption.output == here.output)
+      let unknown = try RingsProcess(folder: pack).run("pack", "preview", "namse")
+      #expect(unknown.status == 2 && unknown.errors.contains("names"), "\(unknown.errors)")
     }
   }
 

@@ -5,7 +5,7 @@ import Testing
 @Suite("code of real projects", .serialized)
 struct PhoneTests {
   /// Runs a command on a file of this source, with other files beside it.
-  private func run(
+  func run(
     _ command: String, _ source: String, beside others: [String: String] = [:],
     _ options: String...
   ) throws -> RingsProcess.Outcome {
@@ -276,6 +276,46 @@ struct PhoneTests {
     #expect(contents.words.contains("Compact"))
   }
 
+  @Test func previewProvidersShowTheirActivitiesBehindAGuardAndBesideViews() throws {
+    let source = """
+      import ActivityKit
+      import SwiftUI
+      import WidgetKit
+      @available(iOS 16.1, *)
+      struct Trip: ActivityAttributes {
+        struct ContentState: Codable, Hashable { var stops: Int }
+      }
+      @available(iOS 16.1, *)
+      struct TripActivity: Widget {
+        var body: some WidgetConfiguration {
+          ActivityConfiguration(for: Trip.self) { context in
+            Text("wide \\(context.state.stops)")
+          } dynamicIsland: { _ in
+            DynamicIsland {
+              DynamicIslandExpandedRegion(.center) { Text("wide") }
+            } compactLeading: { Text("L") } compactTrailing: { Text("T") } minimal: { Text("m") }
+          }
+        }
+      }
+      struct TripPreviews: PreviewProvider {
+        static var previews: some View {
+          Text("a view").previewContext(WidgetPreviewContext(family: .systemSmall))
+          if #available(iOS 16.2, *) {
+            Trip().previewContext(Trip.ContentState(stops: 4), viewKind: .content)
+              .previewDisplayName("Banner")
+          }
+        }
+      }
+      """
+    let contents = try run("inspect", source)
+    #expect(contents.status == 0, "\(contents.errors)")
+    #expect(contents.words.contains("preview Banner"))
+    #expect(contents.words.contains("preview TripPreviews"))
+    let outcome = try run("render", source)
+    #expect(outcome.words.contains("wide 4"))
+    #expect(outcome.words.contains("a view"))
+  }
+
   @Test func controlsIgnoreTheStyleOfTheirLabels() throws {
     let control = { (style: String) in
       """
@@ -303,55 +343,5 @@ struct PhoneTests {
       "svg")
     #expect(plain.status == 0, "\(plain.errors)")
     #expect(plain.output == styled.output)
-  }
-
-  @Test func theMissingImportIsNamedWithItsFramework() throws {
-    let outcome = try run(
-      "inspect",
-      """
-      import SwiftUI
-      struct Pier: View {
-        var body: some View { Text("Pier").widgetAccentable() }
-      }
-      """)
-    #expect(outcome.status == 1)
-    #expect(outcome.errors.contains("widgetAccentable belongs to WidgetKit"))
-    #expect(outcome.errors.contains("import WidgetKit"))
-    let slip = try run("inspect", "import SwiftUI\nlet pier = Text(\"Pier\").boldd()\n")
-    #expect(!slip.errors.contains("belongs to"))
-  }
-
-  @Test func aWordThatFrameworksUseForTheirLabelsNamesNone() throws {
-    let words = [
-      "x", "name", "value", "date", "entry", "context", "family", "Entry", "Content", "T",
-    ]
-    let lines = words.map { "let pier\($0) = [\($0)]" }
-    let outcome = try run("inspect", "import Foundation\n" + lines.joined(separator: "\n"))
-    #expect(outcome.status == 1)
-    #expect(!outcome.errors.contains("belongs to"), "\(outcome.errors)")
-    let missing = try run(
-      "inspect",
-      "import Foundation\nlet pier: Timeline<Int>? = nil\nfunc sail() { withAnimation {} }")
-    #expect(missing.errors.contains("Timeline belongs to WidgetKit"))
-    #expect(missing.errors.contains("withAnimation belongs to SwiftUI"))
-  }
-
-  @Test func namesOfFoundationOnAppleSystemsAreKnown() throws {
-    let outcome = try run(
-      "inspect",
-      """
-      import Foundation
-      extension Double { func rounded2() -> Double { Darwin.round(self * 2) / Darwin.sqrt(4) } }
-      func name() throws -> String? { try PersonNameComponents("Grace Hopper").familyName }
-      """)
-    #expect(outcome.status == 0, "\(outcome.errors)")
-    let colors = try run(
-      "inspect",
-      """
-      import SwiftUI
-      let colors = [Color(.pink), Color(.mint), Color(.lightText), Color(.darkText), Color(.red)]
-      let plain: UIColor = .lightText
-      """)
-    #expect(colors.status == 0, "\(colors.errors)")
   }
 }

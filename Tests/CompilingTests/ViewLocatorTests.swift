@@ -209,4 +209,17 @@ struct ViewLocatorTests {
       #expect(locator.place(of: .init(type: "Text", text: "nothing")) == nil)
     }
   }
+
+  @Test func anInterpolationAloneCouldBeAnyText() {
+    let source = """
+      struct Row: View {
+        var body: some View {
+          Text(name)
+          Text("\\(bikes)")
+        }
+      }
+      """
+    let locator = ViewLocator(sources: [SwiftFile(source, name: "Row.swift")])
+    #expect(locator.place(of: .init(type: "Text", text: "4"))?.lines == [3, 4])
+  }
 }

@@ -13,6 +13,22 @@ import Testing
     #expect(pack.solutionsFolder?.lastPathComponent == "sample")
   }
 
+  @Test func solutionsStandInsideOrBesideTheFolderOfPacks() throws {
+    let sample = try SamplePack()
+    let beside = PackLibrary.location(of: sample.packFolder).solutionsFolder
+    #expect(beside?.path.hasSuffix("Solutions/sample") == true)
+    let inside = sample.packFolder.appending(path: "Solutions")
+    try FileManager.default.createDirectory(at: inside, withIntermediateDirectories: true)
+    #expect(PackLibrary.location(of: sample.packFolder).solutionsFolder?.path == inside.path)
+  }
+
+  @Test func theFolderThatOneIsInLeadsToItsPack() throws {
+    let sample = try SamplePack()
+    let deep = sample.packFolder.appending(path: "01-first/01-exercise/Start")
+    #expect(PackLibrary.pack(around: deep)?.path == sample.packFolder.standardizedFileURL.path)
+    #expect(PackLibrary.pack(around: sample.folder.url) == nil)
+  }
+
   @Test func pathListComesFirstAndMayNameAPackItself() throws {
     let sample = try SamplePack()
     let library = PackLibrary(

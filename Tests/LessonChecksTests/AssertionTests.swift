@@ -250,6 +250,29 @@ struct DeclarationAssertionTests {
     #expect(failures(dates: [], asks).map(\.message.english) == ["The timeline is empty."])
   }
 
+  @Test(
+    arguments: [
+      (0, 60, nil), (59, 60, nil), (-60, 60, nil), (61, 60, "09:42:01, 61 seconds later"),
+      (2, 1, "09:41:02, 2 seconds later"), (7200, 60, "11:41, 2 hours later"),
+      (-300, 60, "09:36, 5 minutes earlier"), (7 * 86_400, 60, "09:41, 7 days later"),
+      (1e300, 60, "01:46:40, 1000000000000000 days later"),
+      (Double.nan, 60, "00:00, 0 seconds later"),
+    ] as [(TimeInterval, TimeInterval, String?)])
+  func aMomentIsAboutAnother(seconds: TimeInterval, tolerance: TimeInterval, said: String?) {
+    let found = failures {
+      $0.assertMoment(
+        CheckClock.now.addingTimeInterval(seconds), isAbout: CheckClock.now, within: tolerance)
+    }
+    #expect(found.map(\.actual?.english) == (said.map { [$0] } ?? []))
+    #expect(found.allSatisfy { $0.expected?.english == "09:41" && $0.message.isSaidInKorean })
+  }
+
+  @Test func noMomentIsNoneOfThem() {
+    let found = failures { $0.assertMoment(nil, isAbout: CheckClock.now, "Say when.") }
+    #expect(found.map(\.message.english) == ["Say when."])
+    #expect(found.map(\.actual?.english) == ["no moment"])
+  }
+
   @Test func aTapMustPerformItsIntentAndBeSeen() {
     let taps: (ExerciseTestCase) throws -> Void = {
       try $0.assertTap(try $0.widget().render().button(), performs: "Refresh")

@@ -6,6 +6,8 @@ import TestSupport
 import Testing
 
 /// Checks can ask what the widget lint finds.
+@Suite(.serialized)
+@MainActor
 struct LintQuestionTests {
   @Test func aPictureIsLookedOverByItself() {
     let picture = Sketch().text("tiny", at: 20, size: 8).text("fine", at: 60).picture()
@@ -24,16 +26,30 @@ struct LintQuestionTests {
 
   @Test func aWidgetIsDrawnEverywhereAndLookedOver() throws {
     let sketch = Sketch().text("faint", at: 20, color: RGBA(white: 0.9))
-    let widget = WidgetHandle(type: "W", session: session(showing: sketch, entries: [0, 30]))
+    let widget = WidgetHandle(
+      type: "W", session: CheckSession(ask: answers(showing: sketch, entries: [0, 30])))
     let remarks = try widget.lint("W10", "W23")
     #expect(Set(remarks.map(\.rule)) == ["W10", "W23"])
     let contrast = try #require(remarks.first { $0.rule == "W10" })
     #expect(contrast.modes == ["fullColor light", "fullColor dark"])
   }
 
+  @Test func aFindingIsPlacedAtItsView() throws {
+    let sketch = Sketch().text("fine", at: 60).text("faint", at: 20, color: RGBA(white: 0.9))
+    let catalog = CheckCatalog()
+    catalog.add("lints") { (test: ExerciseTestCase) -> () throws -> Void in
+      { try test.assertNoFindings(in: test.widget("W"), of: "W10") }
+    }
+    let outcome = CheckRun(catalog: catalog).outcome(
+      of: "lints", ask: answers(showing: sketch, entries: [0]))
+    #expect(outcome.failures.map(\.view?.text) == ["faint"], "\(outcome)")
+  }
+
   /// A worker that draws the same picture for every request.
-  private func session(showing sketch: Sketch, entries: [TimeInterval]) -> CheckSession {
-    CheckSession { request, _ in
+  private func answers(
+    showing sketch: Sketch, entries: [TimeInterval]
+  ) -> (StageRequest, StageQuestion.Respondent) throws -> StageResponse {
+    { request, _ in
       switch request {
       case .inspect:
         return .contents(

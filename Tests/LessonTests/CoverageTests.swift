@@ -10,7 +10,7 @@ import Testing
   @Test func everyPromiseIsKeptByACheck() throws {
     let pack = try PackLibrary.read(LessonFilesTests.lessons.appending(path: "weather"))
     let table = try #require(try CoverageTable(of: pack))
-    #expect(table.rows.count == Self.promised)
+    #expect(table.rows.count >= Self.promised)
     for row in table.rows where table.missing.contains(row.exercise) {
       let state =
         pack.exercise(row.exercise) == nil ? "is not there yet" : "is there: name its check"

@@ -4,6 +4,7 @@ import Foundation
 import Judge
 import Synchronization
 import Testing
+import Viewing
 
 /// Judges every answer that stands in the courses of this repository: what `rings pack check` does.
 ///
@@ -16,13 +17,13 @@ import Testing
     let pack = try PackLibrary.read(folder)
     let judge = try await LessonJudge.shared.judge
     let gate = PackGate(
-      pack: pack, jobs: LessonJudge.jobs, fileRules: GateRules.ofFiles(judge.configuration)
-    ) { exercise, pack, files in
-      await judge.verdict(for: exercise, in: pack, files: files)
-    }
+      pack: pack, jobs: LessonJudge.jobs, fileRules: GateRules.ofFiles(judge.configuration),
+      trialRules: [FigureTrials(Studio(judge.configuration))],
+      judge: PackGate.asking(judge))
     let judged = Mutex<[String: Int]>([:])
     let report = try await gate.check { progress in
-      judged.withLock { $0[progress.answer.exercise.identifier, default: 0] += 1 }
+      guard progress.isAnswer else { return }
+      judged.withLock { $0[progress.exercise.identifier, default: 0] += 1 }
     }
     for finding in report.findings where finding.severity == .error { Issue.record("\(finding)") }
     for exercise in pack.exercises where exercise.kind == .code {

@@ -28,6 +28,19 @@ private struct RefreshIntent: AppIntent {
   }
 }
 
+/// Stores something, and asks for a reload before, after, or not at all.
+private struct StoringIntent: AppIntent {
+  static let title: LocalizedStringResource = "Store"
+  var asksFirst: Bool?
+
+  func perform() async throws -> some IntentResult {
+    if asksFirst == true { WidgetCenter.shared.reloadTimelines(ofKind: "Other") }
+    UserDefaults.standard.set(UUID().uuidString, forKey: "WidgetHostTests")
+    if asksFirst == false { WidgetCenter.shared.reloadTimelines(ofKind: "Other") }
+    return .result()
+  }
+}
+
 private struct TickView: View {
   @Environment(\.widgetFamily) var family
   @Environment(\.widgetRenderingMode) var mode
@@ -184,6 +197,14 @@ private struct BareWidget: Widget {
     KeptIntent.performed = []
     #expect(try await host.tap(handle: 0, in: drawn).error == nil)
     #expect(KeptIntent.performed == ["busan", "usual", "lost"])
+  }
+
+  @Test func whatIsStoredAfterAReloadWasAskedForIsTold() async {
+    for (asksFirst, isTold) in [(true, true), (false, false), (nil, false)] {
+      let outcome = await IntentOutcome.performing(
+        StoringIntent(asksFirst: asksFirst), tappedKind: "Tick")
+      #expect(outcome.storesAfterAsking == isTold)
+    }
   }
 
   @Test func aTapBesideTheButtonOpensTheWidgetsURL() throws {

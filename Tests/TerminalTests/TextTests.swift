@@ -18,6 +18,13 @@ struct TextTests {
     #expect(StyledText("가나다라").wrapped(to: 5).map(\.text) == ["가나", "다라"])
   }
 
+  @Test func aClosingMarkNeverStandsAlone() {
+    #expect(
+      StyledText("`reloadTimelines`").wrapped(to: 16).map(\.text) == ["`reloadTimeline", "s`"])
+    #expect(StyledText("(abcdefg) i").wrapped(to: 8).map(\.text) == ["(abcdef", "g) i"])
+    #expect(StyledText("abcdefgh").wrapped(to: 7).map(\.text) == ["abcdefg", "h"])
+  }
+
   @Test func keepsLineFeedsAndIndentsContinuations() {
     #expect(
       StyledText("one two three\nfour").wrapped(to: 9, indent: "  ").map(\.text) == [
@@ -98,6 +105,26 @@ struct TableTests {
         "The small layout   open        5",
         "of the widget",
       ])
+  }
+
+  @Test func aColumnKeepsItsLongestWordWhileOthersCanGiveWay() {
+    let table = Table(
+      header: ["call", "what it reloads"],
+      rows: [["`reloadTimelines(ofKind:)`", "all widgets of one kind, now"]])
+    #expect(
+      table.lines(width: 54).map(\.text) == [
+        "call                        what it reloads",
+        "--------------------------  --------------------------",
+        "`reloadTimelines(ofKind:)`  all widgets of one kind,",
+        "                            now",
+      ])
+  }
+
+  @Test func aWordThatIsTooLongLeavesOthersTheirHalf() {
+    let table = Table(
+      header: ["a", "b"],
+      rows: [[StyledText(String(repeating: "x", count: 60)), "one two three four five six seven"]])
+    #expect(table.lines(width: 40).first?.text == "a                    b")
   }
 
   @Test func aNarrowTerminalGetsLabelledLines() {

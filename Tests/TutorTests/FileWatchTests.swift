@@ -65,6 +65,24 @@ struct FileWatchTests {
     #expect(watch.takeChange() == .saved)
   }
 
+  @Test func filesThatComeAndGoAreChangesOfAListing() throws {
+    let folder = file.deletingLastPathComponent()
+    let watch = FileWatch(
+      listing: {
+        let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
+        return (names ?? []).map { folder.appending(path: $0) }
+      }, usesNotifications: false)
+    #expect(watch.takeChange() == nil)
+    let second = folder.appending(path: "B.swift")
+    try fixture.write("new", to: second)
+    #expect(watch.takeChange() == .saved)
+    #expect(watch.changed.map(\.lastPathComponent) == ["B.swift"])
+    try FileManager.default.removeItem(at: second)
+    #expect(watch.takeChange() == .saved)
+    #expect(watch.changed.map(\.lastPathComponent) == ["B.swift"])
+    #expect(watch.takeChange() == nil)
+  }
+
   @Test func aFolderThatCannotBeWatchedIsLookedAt() {
     let watch = FileWatch([URL(filePath: "/nonexistent/A.swift")])
     #expect(watch.isPolling)

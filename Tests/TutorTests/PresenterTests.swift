@@ -30,6 +30,27 @@ struct PresenterTests {
     try expectGolden(text, named: "verdicts-in-full-\(place.testDescription)")
   }
 
+  @Test func ofAWholeScreenTheEmptyRowsAreLeftOut() {
+    let blank = Array(repeating: "          ", count: 28)
+    let rows = ["          ", "  Places  "] + blank + ["  Jeju    "] + blank
+    let verdict = Verdict(
+      exercise: "data-model", status: .failed, score: 0, maxScore: 10,
+      checks: [
+        CheckResult(
+          id: "a", title: "A", status: .failed, points: 0, maxPoints: 10, message: "It stays.",
+          renders: [.init(caption: "The view", text: rows.joined(separator: "\n"))])
+      ])
+    let lines = VerdictPresenter(presentation(Place.all[0]))
+      .string(verdict, of: VerdictFixture.exercise).split(separator: "\n")
+    let start = lines.firstIndex { $0.hasSuffix("The view") } ?? 0
+    let framed = lines[start...].dropFirst().prefix(7).map {
+      $0.trimmingCharacters(in: .whitespaces)
+    }
+    #expect(
+      framed.map { String($0.prefix(1)) }.dropFirst().dropLast() == ["│", "│", "⋮", "│", "⋮"],
+      "\(framed)")
+  }
+
   @Test(arguments: Place.all)
   func courses(place: Place) throws {
     var progress = Course.passing([Course.quiz], current: Course.model)

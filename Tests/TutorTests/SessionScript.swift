@@ -11,11 +11,11 @@ struct SessionScript {
 
   init(
     at exercise: Exercise? = nil, progress: LearnerProgress = .init(),
-    isInteractive: Bool = true
+    isInteractive: Bool = true, pack: Pack = CourseFixture.pack
   ) throws {
     guard
       let session = Session(
-        pack: CourseFixture.pack, progress: progress, language: .english,
+        pack: pack, progress: progress, language: .english,
         isInteractive: isInteractive, workspace: CourseFixture.nowhere, startingWith: exercise,
         now: { CourseFixture.date })
     else { throw MissingSession() }

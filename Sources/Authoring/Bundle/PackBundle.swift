@@ -1,52 +1,90 @@
 package import Curriculum
 package import Foundation
+import Hashing
+import Storage
 
 /// A pack in one file, to hand on: `rings pack bundle`, and what `rings pack install` takes.
 package struct PackBundle: Sendable {
-  let pack: Pack
-  /// False for learners who must not have them.
-  let includesSolutions: Bool
+  let identifier: String
+  let version: String
+  package let edition: BundleManifest.Edition
+  /// The pack's files, without the mark of a whole pack that nobody has proven.
+  package let entries: [TarArchive.Entry]
+  private let isProven: Bool
 
-  private static let solutions = "Solutions"
+  static let solutions = "Solutions"
 
-  package init(of pack: Pack, includesSolutions: Bool = true) {
-    self.pack = pack
-    self.includesSolutions = includesSolutions
+  /// The whole pack; a student's copy stays what it is.
+  ///
+  /// - Parameter isProven: Whether the gate let it through.
+  /// - Throws: `AuthoringError`.
+  package init(of pack: Pack, isProven: Bool = true) throws(AuthoringError) {
+    let name = pack.identifier
+    var entries = try PackContents.entries(in: pack.folder, under: name)
+    if pack.isForStudents {
+      edition = .student
+    } else {
+      edition = .whole
+      let inside = "\(name)/\(Self.solutions)/"
+      entries.removeAll {
+        $0.path.hasPrefix(inside) || $0.path == "\(name)/\(BundleManifest.fileName)"
+      }
+      if let folder = pack.solutionsFolder {
+        entries += try PackContents.entries(in: folder, under: "\(name)/\(Self.solutions)")
+      }
+    }
+    identifier = name
+    version = pack.version
+    self.entries = entries.sorted { $0.path < $1.path }
+    self.isProven = isProven
   }
 
-  /// `weather-widget-1.0.0.tar`.
-  package var fileName: String { "\(pack.identifier)-\(pack.version).tar" }
+  init(
+    _ identifier: String, version: String, edition: BundleManifest.Edition,
+    entries: [TarArchive.Entry], isProven: Bool
+  ) {
+    self.identifier = identifier
+    self.version = version
+    self.edition = edition
+    self.entries = entries.sorted { $0.path < $1.path }
+    self.isProven = isProven
+  }
+
+  /// `weather-widget-1.0.0.tar`, or `weather-widget-1.0.0-student.tar`.
+  package var fileName: String {
+    "\(identifier)-\(version)\(edition == .student ? "-student" : "").tar"
+  }
 
   /// The archive's bytes: the same for the same pack, on every machine.
   ///
-  /// - Throws: `AuthoringError.pathTooLong`, `AuthoringError.unreadable`.
+  /// - Throws: `AuthoringError.pathTooLong`.
   package func data() throws(AuthoringError) -> Data {
-    var entries = try Self.entries(in: pack.folder, under: pack.identifier)
-    let inside = "\(pack.identifier)/\(Self.solutions)/"
-    entries.removeAll { $0.path.hasPrefix(inside) }
-    if includesSolutions, let folder = pack.solutionsFolder {
-      entries += try Self.entries(in: folder, under: pack.identifier + "/" + Self.solutions)
-    }
-    return try TarArchive(entries: entries).data()
+    guard edition == .whole, !isProven else { return try TarArchive(entries: entries).data() }
+    let mark = TarArchive.Entry(
+      path: "\(identifier)/\(BundleManifest.fileName)",
+      contents: Data(BundleManifest(edition: .whole, isProven: false).text.utf8))
+    return try TarArchive(entries: entries + [mark]).data()
   }
 
-  /// Every plain file that is not hidden.
-  private static func entries(
-    in folder: URL, under prefix: String
-  ) throws(AuthoringError) -> [TarArchive.Entry] {
-    let files = FileManager.default
-    let paths = (try? files.subpathsOfDirectory(atPath: folder.path)) ?? []
-    var entries: [TarArchive.Entry] = []
-    for path in paths where !path.split(separator: "/").contains(where: { $0.hasPrefix(".") }) {
-      let file = folder.appending(path: path)
-      let kind = (try? files.attributesOfItem(atPath: file.path))?[.type] as? FileAttributeType
-      guard kind == .typeRegular else { continue }
-      guard let contents = files.contents(atPath: file.path) else {
-        throw .unreadable(file.path)
-      }
-      entries.append(TarArchive.Entry(path: "\(prefix)/\(path)", contents: contents))
-    }
-    return entries
+  /// The SHA-256 of the bundle in hexadecimal: the same wherever the pack comes from.
+  ///
+  /// Whether somebody has proven a whole pack is no part of it, since that does not change the pack. Of
+  /// every other bundle it is what `sha256sum` says of the file.
+  ///
+  /// - Throws: `AuthoringError.pathTooLong`.
+  package func digest() throws(AuthoringError) -> String {
+    var digest = ContentDigest()
+    digest.append([UInt8](try TarArchive(entries: entries).data()))
+    return digest.hexadecimal
+  }
+
+  /// Writes the pack's files into a folder.
+  ///
+  /// - Returns: The pack's own folder inside.
+  /// - Throws: `AuthoringError.cannotWrite`.
+  package func unpack(into folder: URL) throws(AuthoringError) -> URL {
+    try PackContents.write(entries, into: folder)
+    return folder.appending(path: identifier, directoryHint: .isDirectory)
   }
 
   /// Unpacks an archive into a folder that is empty.
@@ -54,25 +92,29 @@ package struct PackBundle: Sendable {
   /// - Returns: The pack's own folder inside.
   /// - Throws: `AuthoringError`.
   package static func unpack(_ file: URL, into folder: URL) throws(AuthoringError) -> URL {
-    guard let data = FileManager.default.contents(atPath: file.path) else {
-      throw .unreadable(file.path)
-    }
-    let archive = try TarArchive(reading: data, named: file.lastPathComponent)
-    for entry in archive.entries {
-      let place = folder.appending(path: entry.path)
-      do {
-        try FileManager.default.createDirectory(
-          at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try entry.contents.write(to: place)
-      } catch {
-        throw .cannotWrite(place.path, reason: SystemError.words(of: error))
+    let bytes: [UInt8]
+    do {
+      bytes = try BoundedFile.read(
+        file.resolvingSymlinksInPath().path, limit: TarArchive.mostBytes + (8 << 20))
+    } catch {
+      switch error {
+      case .missing: throw .unreadable(file.path)
+      case .notRegular: throw .noPlainFile(file.path)
+      case .tooLarge: throw .tooLarge(file.path)
       }
     }
+    let name = file.lastPathComponent
+    let archive = try TarArchive(reading: Data(bytes), named: name)
     let manifests = archive.entries.filter { $0.path.split(separator: "/").count == 2 }
       .filter { $0.path.hasSuffix("/pack.yml") }
     guard let manifest = manifests.first, manifests.count == 1 else {
-      throw .badArchive(file.lastPathComponent, reason: "it holds no pack.yml in one folder")
+      throw .badArchive(name, .noPack)
     }
-    return folder.appending(path: manifest.path).deletingLastPathComponent()
+    let inside = manifest.path.dropLast("pack.yml".count)
+    if let stray = archive.entries.first(where: { !$0.path.hasPrefix(inside) }) {
+      throw .badArchive(name, .beside(stray.path))
+    }
+    try PackContents.write(archive.entries, into: folder)
+    return folder.appending(path: String(inside), directoryHint: .isDirectory)
   }
 }

@@ -86,41 +86,94 @@ package struct TarArchive: Sendable {
   ///
   /// - Throws: `AuthoringError.badArchive`.
   package init(reading data: Data, named file: String) throws(AuthoringError) {
-    func refuse(_ reason: String) -> AuthoringError { .badArchive(file, reason: reason) }
-    guard data.count <= Self.mostBytes else { throw refuse("it has more than 64 MB") }
-    let bytes = [UInt8](data)
-    func text(_ place: Int, _ length: Int) -> String {
-      String(decoding: bytes[place..<place + length].prefix { $0 != 0 }, as: UTF8.self)
+    do {
+      entries = try Self.entries(in: [UInt8](data))
+    } catch {
+      throw .badArchive(file, error)
     }
-    var entries: [Entry] = []
-    var place = 0
-    while place + Self.block <= bytes.count, bytes[place] != 0 {
-      guard text(place + 257, 5) == "ustar" else { throw refuse("it is no archive of packs") }
-      let size = text(place + 124, 12).trimmingCharacters(in: .whitespaces)
-      guard let length = Int(size, radix: 8), length >= 0, length <= bytes.count else {
-        throw refuse("it is damaged")
-      }
-      let prefix = text(place + 345, Self.longestPrefix)
-      let name = text(place, Self.longestName)
-      let path = prefix.isEmpty ? name : "\(prefix)/\(name)"
-      let start = place + Self.block
-      guard start + length <= bytes.count else { throw refuse("it is cut off") }
-      switch bytes[place + 156] {
-      case UInt8(ascii: "0"), 0:
-        guard Self.isSafe(path) else { throw refuse("the path “\(path)” leads out of it") }
-        entries.append(Entry(path: path, contents: Data(bytes[start..<start + length])))
-      case UInt8(ascii: "5"): break
-      default: throw refuse("“\(path)” is no plain file")
-      }
-      guard entries.count <= Self.mostEntries else { throw refuse("it has too many files") }
-      place = start + (length + Self.block - 1) / Self.block * Self.block
-    }
-    guard !entries.isEmpty else { throw refuse("it is empty") }
-    self.entries = entries
   }
 
-  private static func isSafe(_ path: String) -> Bool {
+  private static func entries(in bytes: [UInt8]) throws(ArchiveFlaw) -> [Entry] {
+    // gzip, zip, xz, bzip2, Zstandard.
+    let compressed: [[UInt8]] = [
+      [0x1F, 0x8B], [0x50, 0x4B], [0xFD, 0x37, 0x7A], [0x42, 0x5A, 0x68], [0x28, 0xB5, 0x2F, 0xFD],
+    ]
+    if compressed.contains(where: { bytes.starts(with: $0) }) { throw .compressed }
+    var entries: [Entry] = []
+    var total = 0
+    var place = 0
+    while place + block <= bytes.count, bytes[place] != 0 {
+      let header = bytes[place..<place + block]
+      guard text(header, 257, 5) == "ustar" else {
+        throw entries.isEmpty ? .noArchive : .damaged
+      }
+      guard number(header, 148, 8) == checksum(of: header), let length = number(header, 124, 12)
+      else { throw .damaged }
+      let prefix = text(header, 345, longestPrefix)
+      let name = text(header, 0, longestName)
+      let path = prefix.isEmpty ? name : "\(prefix)/\(name)"
+      let start = place + block
+      guard length <= bytes.count - start else { throw .cutOff }
+      switch header[place + 156] {
+      case UInt8(ascii: "0"), 0:
+        try check(path)
+        entries.append(Entry(path: path, contents: Data(bytes[start..<start + length])))
+        total += length
+      case UInt8(ascii: "5"): break
+      default: throw .noPlainFile(path)
+      }
+      guard total <= mostBytes else { throw .tooLarge }
+      guard entries.count <= mostEntries else { throw .tooManyFiles }
+      place = start + (length + block - 1) / block * block
+    }
+    guard !entries.isEmpty else { throw bytes.isEmpty || place > 0 ? .empty : .noArchive }
+    try refuseTwins(among: entries)
+    return entries
+  }
+
+  private static func text(_ header: ArraySlice<UInt8>, _ place: Int, _ length: Int) -> String {
+    let start = header.startIndex + place
+    return String(decoding: header[start..<start + length].prefix { $0 != 0 }, as: UTF8.self)
+  }
+
+  /// An octal number of a header.
+  private static func number(_ header: ArraySlice<UInt8>, _ place: Int, _ length: Int) -> Int? {
+    let digits = text(header, place, length).trimmingCharacters(in: .whitespaces)
+    guard let number = Int(digits, radix: 8), number >= 0 else { return nil }
+    return number
+  }
+
+  /// The sum of a header's bytes, in which that of its own field counts as blanks.
+  private static func checksum(of header: ArraySlice<UInt8>) -> Int {
+    let own = header.startIndex + 148..<header.startIndex + 156
+    return header.indices.reduce(0) {
+      $0 + (own.contains($1) ? Int(UInt8(ascii: " ")) : Int(header[$1]))
+    }
+  }
+
+  private static func check(_ path: String) throws(ArchiveFlaw) {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    return !path.isEmpty && parts.allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." }
+    guard !path.isEmpty, parts.allSatisfy({ !$0.isEmpty && $0 != "." && $0 != ".." }) else {
+      throw .leadsOut(path)
+    }
+    guard parts.allSatisfy({ !$0.hasPrefix(".") }) else { throw .hidden(path) }
+    // What no UTF-8 is was replaced by U+FFFD.
+    let isStrange = path.unicodeScalars.contains {
+      $0.properties.generalCategory == .control || $0 == "\u{FFFD}"
+    }
+    if isStrange { throw .strangeName(path) }
+  }
+
+  /// Refuses a path that is there twice, and one that is a file and a folder at once.
+  private static func refuseTwins(among entries: [Entry]) throws(ArchiveFlaw) {
+    var files: Set<String> = []
+    for entry in entries where !files.insert(entry.path).inserted { throw .twice(entry.path) }
+    for entry in entries {
+      var folder = entry.path[...]
+      while let slash = folder.lastIndex(of: "/") {
+        folder = folder[..<slash]
+        if files.contains(String(folder)) { throw .twice(String(folder)) }
+      }
+    }
   }
 }

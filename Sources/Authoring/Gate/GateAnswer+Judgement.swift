@@ -7,6 +7,9 @@ extension GateAnswer {
 
   /// What is wrong with the verdict, or nil when it is the one that the pack promises.
   package func finding(for verdict: Verdict) -> GateFinding? {
+    if let broken = verdict.checks.first(where: BrokenCheck.isMeant) {
+      return brokenCheckFinding(broken)
+    }
     if verdict.status == .infrastructureFailure {
       return finding(
         .couldBeJudged,
@@ -29,6 +32,23 @@ extension GateAnswer {
     case .isCaught(let check, let message):
       return wrongAnswerFinding(for: verdict, check: check, message: message)
     }
+  }
+
+  /// A check that ended, at its first line: the runtime does not say which of its lines it was.
+  private func brokenCheckFinding(_ check: CheckResult) -> GateFinding {
+    let method = "func " + (check.id.split(separator: ".").last.map(String.init) ?? check.id) + "("
+    let place = exercise.checkFiles.lazy.compactMap { file in
+      PackText.line(of: method, in: file).map { (file, $0) }
+    }.first
+    let words = check.message ?? Sentence(verbatim: "")
+    return GateFinding(
+      .checkBreaks, exercise: exercise.identifier, file: place?.0 ?? files.first,
+      line: place?.1,
+      message: Sentence(
+        "\(check.id) breaks on \(name): \(words)", ko: "\(check.id) 검사가 \(name) 답에서 멈춰요: \(words)"),
+      remedy: Sentence(
+        "let the check ask how many there are, and take one with XCTUnwrap",
+        ko: "몇 개인지 먼저 묻고, 하나를 꺼낼 때는 XCTUnwrap 함수를 쓰게 하세요"))
   }
 
   private func starterFinding(for verdict: Verdict, declared: [String]) -> GateFinding? {
@@ -116,7 +136,7 @@ extension GateAnswer {
   // Packs name what their checks say in English.
 
   /// The checks that did not pass on their own account: skipped ones follow from others.
-  private static func failingChecks(of verdict: Verdict) -> [String] {
+  static func failingChecks(of verdict: Verdict) -> [String] {
     if verdict.status == .notCompiled || verdict.status == .forbidden { return [compileCheck] }
     return verdict.checks.filter { $0.status != .passed && $0.status != .skipped }.map(\.id)
   }

@@ -10,13 +10,14 @@ extension GateRule {
   /// Rules that files alone decide.
   static let ofFiles = [
     unusedProbe, deadLink, linkOutOfPack, unformattedSolution, hintGivesAway,
-    wrongLanguage, brokenCommand, brokenSwift, silentHiddenCheck,
+    wrongLanguage, brokenCommand, brokenSwift, brokenFigure, unevenLanguages, silentHiddenCheck,
+    clockInCheck, unusedResource, untoldName,
   ]
 
   /// Rules that verdicts decide.
   static let ofAnswers = [
     solutionPasses, starterFails, wrongAnswerIsCaught, rightAnswerPasses, messageIsTranslated,
-    isRepeatable, couldBeJudged,
+    isRepeatable, checkBreaks, couldBeJudged, needlessAssertion,
   ]
 
   /// Rules that mutants decide.
@@ -55,6 +56,30 @@ extension GateRule {
   package static let brokenSwift = GateRule(
     "broken-swift", .error,
     Sentence("Swift in lessons is Swift.", ko: "본문의 Swift 코드는 문법에 맞아요."))
+  package static let brokenFigure = GateRule(
+    "broken-figure", .error,
+    Sentence(
+      "Figures in lessons can be drawn.", ko: "본문의 그림은 실제로 그릴 수 있어요."))
+  package static let unevenLanguages = GateRule(
+    "uneven-languages", .error,
+    Sentence(
+      "A text says the same in each language: its parts, code, links and numbers.",
+      ko: "글은 언어가 달라도 짜임과 코드, 링크, 숫자가 같아요."))
+  package static let clockInCheck = GateRule(
+    "clock-in-check", .error,
+    Sentence(
+      "Checks know the phone's clock and no other: no date, time zone, language or chance of this machine.",
+      ko: "검사는 휴대폰의 시계만 봐요. 이 기기의 날짜, 시간대, 언어, 우연은 쓰지 않아요."))
+  package static let unusedResource = GateRule(
+    "unused-resource", .warning,
+    Sentence(
+      "Somebody names every colour and image that learners get.",
+      ko: "학습자가 받는 색과 이미지는 빠짐없이 어딘가에서 써요."))
+  package static let untoldName = GateRule(
+    "untold-name", .warning,
+    Sentence(
+      "What every right answer needs, a lesson, a hint or the starter names.",
+      ko: "옳은 답에 꼭 필요한 이름은 본문이나 힌트, 시작 파일에 나와요."))
   package static let silentHiddenCheck = GateRule(
     "silent-hidden-check", .error,
     Sentence(
@@ -82,10 +107,22 @@ extension GateRule {
   package static let isRepeatable = GateRule(
     "is-repeatable", .error,
     Sentence("The same answer gets the same verdict.", ko: "같은 답은 같은 판정을 받아요."))
+  /// A check's process ended: an index out of range, a value that is nil.
+  package static let checkBreaks = GateRule(
+    "check-breaks", .error,
+    Sentence(
+      "A check decides, whatever it is given, and never breaks off.",
+      ko: "검사는 무엇을 받든 도중에 멈추지 않고 판정해요."))
   /// Rings could not judge; says nothing about the pack.
   package static let couldBeJudged = GateRule(
     "could-be-judged", .error,
     Sentence("Rings can judge every answer.", ko: "Rings가 모든 답을 판정할 수 있어요."))
+
+  package static let needlessAssertion = GateRule(
+    "needless-assertion", .warning,
+    Sentence(
+      "A wrong answer needs every assertion; an error with `assertions: required` in pack.yml.",
+      ko: "단언마다 그것만 잡아내는 틀린 답이 있어요. pack.yml에 `assertions: required` 줄이 있으면 오류예요."))
 
   package static let survivingMutant = GateRule(
     "surviving-mutant", .warning,

@@ -11,11 +11,14 @@ package struct PackGate: Sendable {
   /// Judges one answer; `Judge` behind a closure, so that the gate's own rules can be tested.
   package typealias JudgeAnswer = @Sendable (Exercise, Pack, [URL]) async -> Verdict
 
-  /// One answer judged, for a line of progress.
+  /// One answer judged, or something else tried out, for a line of progress.
   package struct Progress: Sendable {
     package var judged: Int
     package var total: Int
-    package var answer: GateAnswer
+    package var exercise: Exercise
+    /// An answer's name, or where that stands which was tried out.
+    package var name: String
+    package var isAnswer: Bool
     package var findings: [GateFinding]
   }
 
@@ -25,25 +28,30 @@ package struct PackGate: Sendable {
   let repetitions: Int
   /// Rules that files alone decide, beyond those of reading.
   let fileRules: [any FileRule]
+  /// Rules that run what lessons show.
+  let trialRules: [any TrialRule]
   let judge: JudgeAnswer
 
   package init(
     pack: Pack, jobs: Int = 1, repetitions: Int = 1, fileRules: [any FileRule] = [],
-    judge: @escaping JudgeAnswer
+    trialRules: [any TrialRule] = [], judge: @escaping JudgeAnswer
   ) {
     self.pack = pack
     self.jobs = max(1, jobs)
     self.repetitions = max(1, repetitions)
     self.fileRules = fileRules
+    self.trialRules = trialRules
     self.judge = judge
   }
 
   /// Checks the pack, or some of its exercises.
   ///
-  /// - Parameter judging: False to look at files only.
+  /// - Parameters:
+  ///   - judging: False to look at files only.
+  ///   - answers: False to try out what lessons show, and to judge no answer.
   /// - Throws: `CurriculumError`, or `CancellationError`.
   package func check(
-    exercises: [String]? = nil, judging: Bool = true,
+    exercises: [String]? = nil, judging: Bool = true, answers isAsked: Bool = true,
     report: @Sendable (Progress) -> Void = { _ in }
   ) async throws -> GateReport {
     let problems = PackAudit(pack).problems()
@@ -51,44 +59,56 @@ package struct PackGate: Sendable {
     var findings = problems.map { GateFinding($0) }
     for rule in fileRules { findings += await rule.findings(in: pack, exercises: chosen) }
     guard judging, problems.isEmpty else { return GateReport(findings: findings) }
-    let answers = try chosen.flatMap { try GateAnswer.all(of: $0, in: pack) }
+    let answers = isAsked ? try chosen.flatMap { try GateAnswer.all(of: $0, in: pack) } : []
+    let proof = CheckProof()
+    let trials =
+      trialRules.flatMap { $0.trials(in: pack, exercises: chosen) }.map { ($0, isAnswer: false) }
+      + answers.map { answer in
+        let trial = GateTrial(of: answer.name, in: answer.exercise) {
+          await self.findings(on: answer, proof)
+        }
+        return (trial, isAnswer: true)
+      }
     var found: [Int: [GateFinding]] = [:]
     try await withThrowingTaskGroup(of: (Int, [GateFinding]).self) { group in
-      var waiting = answers.enumerated().makeIterator()
+      var waiting = trials.enumerated().makeIterator()
       func startNext() {
-        guard let (place, answer) = waiting.next() else { return }
-        group.addTask { (place, await self.findings(on: answer)) }
+        guard let (place, (trial, _)) = waiting.next() else { return }
+        group.addTask { (place, await trial.run()) }
       }
       for _ in 0..<jobs { startNext() }
       while let (place, new) = try await group.next() {
         found[place] = new
+        let (trial, isAnswer) = trials[place]
         report(
           Progress(
-            judged: found.count, total: answers.count, answer: answers[place], findings: new))
+            judged: found.count, total: trials.count, exercise: trial.exercise, name: trial.name,
+            isAnswer: isAnswer, findings: new))
         try Task.checkCancellation()
         startNext()
       }
     }
-    findings += answers.indices.flatMap { found[$0] ?? [] }
+    findings += trials.indices.flatMap { found[$0] ?? [] }
+    if isAsked { findings += chosen.flatMap { proof.findings(on: $0, in: pack) } }
     return GateReport(findings: findings, judged: answers.count)
   }
 
-  private func findings(on answer: GateAnswer) async -> [GateFinding] {
+  private func findings(on answer: GateAnswer, _ proof: CheckProof) async -> [GateFinding] {
     let first = await judge(answer.exercise, pack, answer.files)
+    proof.note(first, on: answer)
     var findings = answer.finding(for: first).map { [$0] } ?? []
     findings += untranslated(in: first, of: answer)
-    for repetition in stride(from: 1, to: repetitions, by: 1) {
-      let again = await judge(answer.exercise, pack, answer.files)
-      guard !Self.isSame(first, again) else { continue }
-      findings.append(
-        answer.finding(
-          .isRepeatable,
-          Sentence(
-            "the verdict changed, time \(repetition + 1): \(first.score) then \(again.score) points",
-            ko: "\(repetition + 1)번째에 판정이 바뀌었어요: \(first.score)점, \(again.score)점"),
-          Sentence(
-            "take chance, time and order out of the check", ko: "검사에서 우연과 시간, 순서를 빼세요")))
-      break
+    if repetitions > 1 {
+      let series = RepeatedTrial(answer: answer, first: first) { exercise in
+        await judge(exercise, pack, answer.files)
+      }
+      if let difference = await series.difference(in: repetitions - 1) {
+        findings.append(
+          answer.finding(
+            .isRepeatable, difference,
+            Sentence(
+              "take chance, time and order out of the check", ko: "검사에서 우연과 시간, 순서를 빼세요")))
+      }
     }
     return findings
   }
@@ -122,11 +142,16 @@ package struct PackGate: Sendable {
     }
     return !messages.sentence(for: message).isVerbatim
   }
+}
 
-  /// Equal but for durations.
-  private static func isSame(_ first: Verdict, _ second: Verdict) -> Bool {
-    first.status == second.status && first.score == second.score
-      && first.checks.map(\.status) == second.checks.map(\.status)
-      && first.checks.map(\.message) == second.checks.map(\.message)
+extension PackGate {
+  /// A judge's answers, which say as well which assertions did not hold.
+  package static func asking(_ judge: Judge) -> JudgeAnswer {
+    var configuration = judge.configuration
+    configuration.namesAssertions = true
+    let judge = Judge(configuration)
+    return { exercise, pack, files in
+      await judge.verdict(for: exercise, in: pack, files: files)
+    }
   }
 }

@@ -13,7 +13,7 @@ package struct MutantCache: Sendable {
   private let surroundings: String
 
   /// Changes when mutants of the same files may fare differently.
-  private static let format = "1"
+  private static let format = "2"
 
   package init(_ configuration: JudgeConfiguration) {
     cache = configuration.cache
@@ -33,10 +33,19 @@ package struct MutantCache: Sendable {
     var digest = ContentDigest()
     digest.combine(surroundings)
     digest.combine(exercise.identifier)
+    // Of the manifest only what can change an outcome: a line more under `equivalent:` costs nothing.
+    for check in exercise.checks.sorted(by: { $0.identifier < $1.identifier }) {
+      digest.combine("\(check.identifier) \(check.dependsOn)")
+    }
+    let rules =
+      exercise.deploymentTargets + exercise.forbids + exercise.appGroups
+      + exercise.allows.map(\.rawValue).sorted() + exercise.uses
+    for rule in rules { digest.combine(rule) }
+    if let service = exercise.service { digest.combine(service.contents) }
     let used = exercise.uses.compactMap { pack.exercise($0) }
     let folders = ([exercise] + used).compactMap { pack.solutionFolder(of: $0) }
     let files =
-      [exercise.manifestFile] + exercise.checkFiles + exercise.probeFiles + exercise.startFiles
+      exercise.checkFiles + exercise.probeFiles + exercise.startFiles
       + folders.flatMap { folder in
         let names = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
         return names.sorted().map { folder.appending(path: $0) }

@@ -27,6 +27,7 @@ package struct MutantTrial: Sendable {
   let most: Int?
   let cache: MutantCache?
   let judge: PackGate.JudgeAnswer
+  private let order = CheckOrder()
 
   package init(
     pack: Pack, jobs: Int = 1, most: Int? = MutantChoice.usual, cache: MutantCache? = nil,
@@ -124,6 +125,7 @@ package struct MutantTrial: Sendable {
     let verdict = await judge(hurried(task.exercise, files: files), pack, files)
     folder.remove()
     let outcome = Self.outcome(of: verdict)
+    if case .caught(let checks) = outcome { order.note(checks, of: task.exercise) }
     cache?.keep(outcome, of: task.mutant, key: task.key)
     return (outcome, false)
   }
@@ -140,17 +142,17 @@ package struct MutantTrial: Sendable {
     return SwiftFiles.directly(in: folder)
   }
 
-  /// The exercise without the pass over iOS versions, which no mutant can change the outcome of: it
+  /// The exercise with the check in front that caught most so far, and without the pass over iOS versions, which no mutant can change the outcome of: it
   /// takes nothing away but modifiers, and brings no name that needs a newer iOS than its solution.
   ///
   /// A solution that asks for versions may lose its question, so there the pass stays.
   private func hurried(_ exercise: Exercise, files: [URL]) -> Exercise {
+    var hurried = exercise
+    hurried.checks = order.sorted(exercise.checks, of: exercise)
     let asks = files.contains { file in
       (try? String(contentsOf: file, encoding: .utf8))?.contains("available") ?? true
     }
-    guard !asks else { return exercise }
-    var hurried = exercise
-    hurried.deploymentTargets = []
+    if !asks { hurried.deploymentTargets = [] }
     return hurried
   }
 

@@ -6,7 +6,9 @@ package enum GateRules {
   package static func ofFiles(_ configuration: JudgeConfiguration) -> [any FileRule] {
     [
       PackSizes(), PackLinks(), UnusedProbes(), LessonLinks(), HiddenCheckWords(), HintLadder(),
-      LanguageOfTexts(), LessonSwift(toolchain: configuration.toolchain),
+      LanguageOfTexts(), EvenLanguages(), LessonFigures(), ChecksOfThisMachine(), UnusedResources(),
+      UntoldNames(),
+      LessonSwift(toolchain: configuration.toolchain),
       SolutionFormat(toolchain: configuration.toolchain),
     ]
   }

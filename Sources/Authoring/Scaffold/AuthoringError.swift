@@ -9,14 +9,35 @@ package enum AuthoringError: SpokenError, Equatable {
   case unreadable(String)
   /// A path that an archive's form has no room for.
   case pathTooLong(String)
-  case badArchive(String, reason: String)
+  case badArchive(String, ArchiveFlaw)
+  /// A link where a file belongs.
+  case link(String)
+  /// A device, a pipe, a socket.
+  case noPlainFile(String)
+  case tooLarge(String)
+  /// A folder or repository that holds no pack, or several.
+  case noPack(String)
+  case severalPacks(String, folders: [String])
+  case noGit
+  case gitFailed(String, reason: String)
+  case gitTooSlow(String, seconds: Int)
+  case badReference(String)
+  case notInstalled(String, known: [String])
+  /// An exercise whose checks cannot be taken apart.
+  case notSplit(exercise: String, reason: String)
 
   package var sentence: Sentence {
     switch self {
     case .badIdentifier(let text):
       Sentence(
-        "“\(text)” cannot name a pack: use small letters, digits and dashes, such as my-first-pack.",
-        ko: "“\(text)” 이름은 꾸러미에 쓸 수 없어요. my-first-pack처럼 소문자, 숫자, 줄표를 쓰세요.")
+        """
+        “\(text)” cannot be a name here: use up to \(ExerciseName.longest) small letters, digits and dashes, and \
+        begin with a letter, such as my-first-pack.
+        """,
+        ko: """
+          “\(text)” 이름은 쓸 수 없어요. my-first-pack처럼 소문자로 시작해서 소문자, 숫자, 줄표만 \
+          \(ExerciseName.longest)자까지 쓰세요.
+          """)
     case .alreadyThere(let path):
       Sentence(
         "\(path) is already there, and Rings does not write over it. Choose another name.",
@@ -30,9 +51,55 @@ package enum AuthoringError: SpokenError, Equatable {
       Sentence(
         "\(path) is too long a path for an archive: shorten the names of its folders.",
         ko: "\(path) 경로는 압축 파일에 넣기에 너무 길어요. 폴더 이름을 줄이세요.")
-    case .badArchive(let file, let reason):
+    case .badArchive(let file, let flaw):
       Sentence(
-        "\(file) cannot be installed: \(reason).", ko: "\(file) 파일을 설치할 수 없어요: \(reason).")
+        "\(file) is no pack that can be used: \(flaw.sentence).",
+        ko: "\(file) 파일은 꾸러미로 쓸 수 없어요. \(flaw.sentence).")
+    case .link(let path):
+      Sentence(
+        "\(path) is a link, and packs hold plain files only. Put the file itself there.",
+        ko: "\(path) 항목은 링크예요. 꾸러미에는 보통 파일만 넣을 수 있으니 파일 자체를 두세요.")
+    case .noPlainFile(let path):
+      Sentence("\(path) is no plain file.", ko: "\(path) 항목은 보통 파일이 아니에요.")
+    case .tooLarge(let path):
+      Sentence(
+        "\(path) is larger than packs may be: 64 MB, and \(TarArchive.mostEntries) files.",
+        ko: "\(path) 항목이 꾸러미로 쓰기에 너무 커요. 64MB, 파일 \(TarArchive.mostEntries)개까지 쓸 수 있어요.")
+    case .noPack(let place):
+      Sentence(
+        "There is no pack in \(place): no folder there has a pack.yml.",
+        ko: "\(place) 위치에 꾸러미가 없어요. pack.yml 파일이 있는 폴더가 없어요.")
+    case .severalPacks(let place, let folders):
+      Sentence(
+        "\(place) holds several packs: \(folders.joined(separator: ", ")). Name the folder of one.",
+        ko: "\(place) 위치에 꾸러미가 여러 개 있어요: \(folders.joined(separator: ", ")). 폴더 하나를 적으세요.")
+    case .noGit:
+      Sentence(
+        "There is no `git` on this machine, which addresses of repositories need. Install it, or name a file or folder.",
+        ko: "저장소 주소를 쓰려면 `git` 프로그램이 필요한데 이 컴퓨터에 없어요. 설치하거나, 파일이나 폴더를 적으세요.")
+    case .gitFailed(let address, let reason):
+      Sentence(
+        "\(address) could not be fetched. Git says: \(reason)",
+        ko: "\(address) 저장소를 가져오지 못했어요. git이 한 말: \(reason)")
+    case .gitTooSlow(let address, let seconds):
+      Sentence(
+        "\(address) was not there after \(count: seconds, "second"). Try again, or clone it yourself and name the folder.",
+        ko: "\(address) 저장소를 \(seconds)초 안에 가져오지 못했어요. 다시 해 보거나, 직접 복제한 뒤 폴더를 적으세요.")
+    case .badReference(let name):
+      Sentence(
+        "“\(name)” names no tag, branch or commit.", ko: "“\(name)” 값은 태그, 브랜치, 커밋의 이름이 아니에요.")
+    case .notInstalled(let name, let known):
+      known.isEmpty
+        ? Sentence(
+          "No pack “\(name)” was installed, nor any other.",
+          ko: "“\(name)” 꾸러미도, 다른 꾸러미도 설치하지 않았어요.")
+        : Sentence(
+          "No pack “\(name)” was installed; those that were: \(known.joined(separator: ", ")).",
+          ko: "“\(name)” 꾸러미는 설치하지 않았어요. 설치한 꾸러미: \(known.joined(separator: ", ")).")
+    case .notSplit(let exercise, let reason):
+      Sentence(
+        "\(exercise) cannot be put into a student's bundle: \(reason)",
+        ko: "\(exercise) 과제를 학생용 꾸러미에 넣을 수 없어요: \(reason)")
     case .unknownLanguage(let code):
       Sentence(
         "“\(code)” is not a language code. Use codes such as en or ko, with en among them.",

@@ -72,7 +72,9 @@ enum ExercismReport {
     switch check.status {
     case .passed: "pass"
     case .failed, .missingAPI, .notCompiled: "fail"
-    case .crashed, .timedOut, .outOfMemory, .exited, .skipped, .infrastructureFailure: "error"
+    case .crashed, .timedOut, .outOfMemory, .exited, .skipped, .infrastructureFailure,
+      .judgedElsewhere:
+      "error"
     }
   }
 }

@@ -133,7 +133,7 @@ enum JUnitReport {
     let outcome: Outcome =
       switch check.status {
       case .passed: .passed
-      case .skipped: .skipped(message)
+      case .skipped, .judgedElsewhere: .skipped(message)
       case .failed, .missingAPI, .notCompiled:
         .failure(kind: check.status.rawValue, message: message)
       case .crashed, .timedOut, .outOfMemory, .exited, .infrastructureFailure:

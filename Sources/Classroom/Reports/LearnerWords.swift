@@ -48,6 +48,7 @@ enum LearnerWords {
       Sentence(
         "It could not be judged; that is not the learner's doing.",
         ko: "판정하지 못했어요. 학습자의 잘못이 아니에요.")
+    case .judgedElsewhere: Sentence("It is judged elsewhere.", ko: "다른 곳에서 판정해요.")
     }
   }
 

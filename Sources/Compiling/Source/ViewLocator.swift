@@ -118,7 +118,8 @@ package struct ViewLocator: Sendable {
       return [
         { $0.texts { $0.count == 1 && $0[0] == text } },
         { $0.texts { $0.count > 1 && text.isMade(of: $0) } },
-        { $0.computedTexts() },
+        // Of an interpolation alone, `Text("\(bikes)")`, as little is known as of a property.
+        { $0.computedTexts() + $0.texts { $0.count > 1 && $0.allSatisfy(\.isEmpty) } },
       ]
     }
     if let image = trait.imageName {

@@ -53,14 +53,24 @@ package struct PackLibrary: Sendable {
     }
   }
 
-  /// The pack in `folder` with its solutions: `Solutions/<pack>` beside the folder that holds it,
-  /// or a folder `Solutions` inside.
+  /// The pack in `folder` with its solutions: a folder `Solutions` inside, or else `Solutions/<pack>` beside
+  /// the folder that holds it, where a repository keeps what it does not hand out.
   package static func location(of folder: URL) -> Location {
     let pack = folder.standardizedFileURL
     let mirrored = pack.deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "Solutions").appending(path: pack.lastPathComponent)
-    let solutions = [mirrored, pack.appending(path: "Solutions")].first(where: SwiftFiles.isFolder)
+    let solutions = [pack.appending(path: "Solutions"), mirrored].first(where: SwiftFiles.isFolder)
     return Location(folder: pack, solutionsFolder: solutions)
+  }
+
+  /// The pack that a folder is or lies in, however deep.
+  package static func pack(around folder: URL) -> URL? {
+    var folder = folder.standardizedFileURL
+    while folder.path != "/" {
+      if isPack(folder) { return folder }
+      folder = folder.deletingLastPathComponent()
+    }
+    return nil
   }
 
   private static func isPack(_ folder: URL) -> Bool {

@@ -13,10 +13,12 @@ package struct CheckDeclaration: Hashable, Sendable {
   package var says: LocalizedText?
   /// Checks that must pass before this one is run.
   package var dependsOn: [String]
+  /// True where this copy of the pack comes without its test, which somebody else runs: a teacher.
+  package var isJudgedElsewhere: Bool
 
   package init(
     identifier: String, title: LocalizedText, points: Int, visibility: Visibility = .visible,
-    says: LocalizedText? = nil, dependsOn: [String] = []
+    says: LocalizedText? = nil, dependsOn: [String] = [], isJudgedElsewhere: Bool = false
   ) {
     self.identifier = identifier
     self.title = title
@@ -24,5 +26,6 @@ package struct CheckDeclaration: Hashable, Sendable {
     self.visibility = visibility
     self.says = says
     self.dependsOn = dependsOn
+    self.isJudgedElsewhere = isJudgedElsewhere
   }
 }

@@ -15,15 +15,19 @@ package struct Pack: Hashable, Sendable {
   package var renames: [String: String]
   /// Whether an exercise that lets too many mutants through is broken, or only spoken of.
   package var demandsMutants: Bool
+  /// Whether an assertion that no wrong answer needs breaks the pack, or is only spoken of.
+  package var demandsAssertions: Bool
   package var folder: URL
   /// Where the pack's solutions are, when this copy of it has them.
   package var solutionsFolder: URL?
+  /// What this copy is, where it is not all of the pack or was not proven.
+  package var bundle: BundleManifest?
 
   package init(
     identifier: String, format: Int, version: String, title: LocalizedText, languages: [String],
     license: String, rings: [Ring], renames: [String: String] = [:],
-    demandsMutants: Bool = false, folder: URL,
-    solutionsFolder: URL? = nil
+    demandsMutants: Bool = false, demandsAssertions: Bool = false, folder: URL,
+    solutionsFolder: URL? = nil, bundle: BundleManifest? = nil
   ) {
     self.identifier = identifier
     self.format = format
@@ -34,8 +38,10 @@ package struct Pack: Hashable, Sendable {
     self.rings = rings
     self.renames = renames
     self.demandsMutants = demandsMutants
+    self.demandsAssertions = demandsAssertions
     self.folder = folder
     self.solutionsFolder = solutionsFolder
+    self.bundle = bundle
   }
 
   /// Every exercise, in the order in which a learner meets them.
@@ -47,6 +53,17 @@ package struct Pack: Hashable, Sendable {
 }
 
 extension Pack {
+  /// Whether this copy is one for students: without solutions, and without checks that others run.
+  package var isForStudents: Bool { bundle?.edition == .student }
+
+  /// Refuses what needs all of a pack.
+  ///
+  /// - Throws: `CurriculumError.forStudents`.
+  package func requireWhole() throws(CurriculumError) {
+    guard isForStudents else { return }
+    throw .forStudents(pack: identifier)
+  }
+
   /// The exercise whose widget the course ends with: the last one that shows most families.
   package var finishedWidget: Exercise? {
     let widgets = exercises.filter { $0.preview?.widget != nil }

@@ -20,6 +20,7 @@ extension ExerciseReader {
         "visibility", of: CheckDeclaration.Visibility.self, default: .visible)
       let says = mapping.optionalText("says")
       let dependsOn = mapping.words("depends-on")
+      let place = mapping.choice("judged", of: JudgingPlace.self, default: .here)
       mapping.finish()
       manifest.noteUnknown(
         dependsOn, among: checks.map(\.identifier), what: Sentence("earlier check", ko: "앞선 검사"))
@@ -35,7 +36,7 @@ extension ExerciseReader {
       checks.append(
         CheckDeclaration(
           identifier: test, title: title, points: points, visibility: visibility,
-          says: says, dependsOn: dependsOn.map(\.word)))
+          says: says, dependsOn: dependsOn.map(\.word), isJudgedElsewhere: place == .elsewhere))
     }
     return checks
   }

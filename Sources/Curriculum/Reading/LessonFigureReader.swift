@@ -26,8 +26,26 @@ package struct LessonFigureReader {
   private let manifest: Manifest
 
   private func figures(of node: Node) -> [LessonFigure] {
-    if case .sequence(let sequence) = node { return sequence.compactMap(figure) }
-    return figure(of: node).map { [$0] } ?? []
+    guard case .sequence(let sequence) = node else {
+      return figure(of: node).map { [$0] } ?? []
+    }
+    guard sequence.count <= Self.mostPictures else {
+      noteCrowd(of: sequence.count, at: node)
+      return []
+    }
+    return sequence.compactMap(figure)
+  }
+
+  /// More pictures than these stand in no block: each is drawn while somebody waits for the lesson.
+  private static let mostPictures = 24
+
+  private func noteCrowd(of count: Int, at node: Node) {
+    manifest.note(
+      .tooLarge, at: node,
+      Sentence(
+        "the block asks for \(count) pictures, more than \(Self.mostPictures)",
+        ko: "그림을 \(count)개 그려야 하는 블록이에요. \(Self.mostPictures)개를 넘으면 안 돼요"),
+      Sentence("keep those that a reader compares", ko: "읽는 사람이 비교할 그림만 남기세요"))
   }
 
   private func figure(of node: Node) -> LessonFigure? {
@@ -80,6 +98,12 @@ package struct LessonFigureReader {
     if !families.isEmpty { preview.families = families.map(\.word) }
     if !modes.isEmpty { preview.modes = modes.map(\.word) }
     let chosen = schemes.compactMap { LessonFigure.Scheme(rawValue: $0.word) }
+    let pictures =
+      max(1, preview.families.count) * max(1, preview.modes.count) * max(1, chosen.count)
+    guard pictures <= Self.mostPictures else {
+      noteCrowd(of: pictures, at: node)
+      return nil
+    }
     return LessonFigure(
       preview: preview, files: files ?? (mapping.mapping["view"] == nil ? .start : nil),
       schemes: chosen.isEmpty ? [.light] : chosen, systemVersion: version,

@@ -11,7 +11,7 @@ struct MessageTranslations {
   func note(in log: ProblemLog) {
     let texts = exercise.checkFiles.flatMap { file -> [(file: URL, text: SpokenTexts.Text)] in
       let source = PackFile.textOrNothing(of: file)
-      return SpokenTexts(in: source, of: Self.isAssertion).texts
+      return SpokenTexts(inChecks: source).texts
         .filter(\.isProse).map { (file, $0) }
     }
     for language in languages where language != "en" && !texts.isEmpty {
@@ -60,7 +60,7 @@ struct MessageTranslations {
     }
   }
 
-  private static func isAssertion(_ call: String) -> Bool {
+  static func isAssertion(_ call: String) -> Bool {
     call == "fail" || call.hasPrefix("XCT") || call.hasPrefix("assert")
   }
 }

@@ -85,6 +85,17 @@ package struct PackAudit {
             ko: "TODO로 시작하는 주석으로 자리를 표시하세요")))
       break
     }
+    for check in exercise.checks where check.isJudgedElsewhere {
+      log.note(
+        PackProblem(
+          .invalidValue, file: exercise.manifestFile,
+          message: Sentence(
+            "\"\(check.identifier)\" says `judged: elsewhere`, which only a student's bundle may",
+            ko: "“\(check.identifier)” 검사에 `judged: elsewhere` 값이 있는데, 학생용 꾸러미에만 쓸 수 있어요"),
+          remedy: Sentence(
+            "remove the line; `rings pack bundle --student` writes it",
+            ko: "그 줄을 지우세요. `rings pack bundle --student` 명령이 알아서 적어요")))
+    }
     let wrong = exercise.wrongAnswers(log)
     for answer in wrong where answer.files.isEmpty {
       note(true, answer.folder, Sentence("the wrong answer", ko: "틀린 답"), log)

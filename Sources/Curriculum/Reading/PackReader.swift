@@ -61,7 +61,8 @@ package struct PackReader {
     let rings = readRings(&root, manifest)
     let exercises = rings.flatMap(\.exercises)
     let renames = readRenames(&root, manifest, present: exercises.map(\.identifier))
-    let mutants = root.choice("mutants", of: MutantDemand.self, default: .reported)
+    let mutants = root.choice("mutants", of: ProofDemand.self, default: .reported)
+    let assertions = root.choice("assertions", of: ProofDemand.self, default: .reported)
     root.finish()
     // What refers to an exercise that could not be read is not wrong for that.
     let areAllRead = log.problems.allSatisfy { $0.file.lastPathComponent != "exercise.yml" }
@@ -70,7 +71,9 @@ package struct PackReader {
     return Pack(
       identifier: identifier, format: format, version: version, title: title,
       languages: manifest.languages, license: license, rings: rings, renames: renames,
-      demandsMutants: mutants == .required, folder: folder, solutionsFolder: solutionsFolder)
+      demandsMutants: mutants == .required, demandsAssertions: assertions == .required,
+      folder: folder, solutionsFolder: solutionsFolder,
+      bundle: BundleManifest.read(in: folder, log))
   }
 
   private func readLanguages(_ root: inout ManifestMapping, _ manifest: Manifest) -> [String] {

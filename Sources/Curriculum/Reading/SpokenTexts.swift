@@ -36,6 +36,11 @@ package struct SpokenTexts {
     }
   }
 
+  /// What an exercise's checks say: the sentences in their assertions.
+  package init(inChecks source: String) {
+    self.init(in: source) { $0 == "fail" || $0.hasPrefix("XCT") || $0.hasPrefix("assert") }
+  }
+
   /// The name of the innermost call around a literal; other parentheses are none.
   private static func call(around string: StringLiteral, in file: SwiftFile) -> String? {
     var next = file[string.places.lowerBound].enclosing

@@ -27,7 +27,8 @@ struct TestNames {
               "declare it under `checks:` or remove it", ko: "`checks:` 아래에 적거나 지우세요")))
       }
     }
-    for check in exercise.checks where !found.contains(check.identifier) {
+    for check in exercise.checks
+    where !check.isJudgedElsewhere && !found.contains(check.identifier) {
       log.note(
         PackProblem(
           .unknownReference, file: exercise.manifestFile,

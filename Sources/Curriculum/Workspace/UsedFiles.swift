@@ -30,6 +30,9 @@ package struct UsedFiles: Hashable, Sendable {
     var byName: [String: File] = [:]
     for used in Self.exercises(usedBy: exercise, in: pack) where used.kind == .code {
       let own = learnerFiles(used)
+      if own.isEmpty, pack.isForStudents {
+        throw .earlierWorkMissing(exercise: used.identifier, of: exercise.identifier)
+      }
       let files = own.isEmpty ? try pack.solutionFiles(of: used) : own
       for file in files where !ownNames.contains(file.lastPathComponent) {
         byName[file.lastPathComponent] = File(

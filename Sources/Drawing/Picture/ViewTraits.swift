@@ -30,6 +30,10 @@ package struct ViewTraits: Codable, Hashable, Sendable {
   package var textScale: Double?
   /// `contentTransition(_:)` by its name; nil where it is `identity`, as it is by default.
   package var contentTransition: String?
+  /// True where the digits of a `numericText` roll downwards, nil where they do not.
+  package var transitionCountsDown: Bool?
+  /// The value that tells a `numericText` which way to roll; nil where none is given.
+  package var transitionValue: Double?
   package var action: Action?
   /// True for a control inside `disabled(true)`, nil for one that can be used.
   package var isDisabled: Bool?

@@ -25,7 +25,10 @@ struct MissingImports {
   private static let mostErrors = 30
 
   func explained(_ diagnostics: [VerdictDiagnostic]) -> [VerdictDiagnostic] {
-    diagnostics.enumerated().map { index, diagnostic in
+    // Where another of the learner's files was left out, so may be the declaration of a name that some
+    // framework happens to know as well: `Forecast` is one of WeatherKit's.
+    guard !lacksFile(diagnostics.prefix(Self.mostErrors)) else { return diagnostics }
+    return diagnostics.enumerated().map { index, diagnostic in
       index < Self.mostErrors ? explained(diagnostic) : diagnostic
     }
   }
@@ -52,6 +55,18 @@ struct MissingImports {
         message: "import \(framework)", line: line, lastLine: line - 1,
         text: "import \(framework)"), at: 0)
     return diagnostic
+  }
+
+  /// Whether a type is used that neither these files nor a framework declares, and that is no slip of a
+  /// few letters: a compiler that knows a similar name asks whether that was meant.
+  private func lacksFile(_ diagnostics: some Sequence<VerdictDiagnostic>) -> Bool {
+    diagnostics.contains { diagnostic in
+      let message = diagnostic.message.spoken(in: .english)
+      guard diagnostic.severity == .error, diagnostic.explanation == nil,
+        let match = message.prefixMatch(of: /cannot find (?:type )?'([A-Z]\w+)' in scope(?!;)/)
+      else { return false }
+      return names.framework(of: String(match.1), imported: []) == nil
+    }
   }
 
   /// The name that the compiler does not know, and the framework that has it.

@@ -45,7 +45,9 @@ struct VerdictCache: Sendable {
     exercise: Exercise, files: [URL], used: [URL], solution: [URL], catalogs: String
   ) throws -> String {
     var digest = ContentDigest()
-    for text in [Self.format, exercise.identifier] + configuration.stamp {
+    for text in [Self.format, exercise.identifier, Circumstances.current.stamp]
+      + configuration.stamp
+    {
       digest.combine(text)
     }
     for declaration in exercise.checks {
@@ -55,14 +57,11 @@ struct VerdictCache: Sendable {
         digest.combine(declaration.says?.text(in: language.rawValue) ?? "")
       }
       digest.combine("\(declaration.points) \(declaration.visibility) \(declaration.dependsOn)")
+      if declaration.isJudgedElsewhere { digest.combine("judged elsewhere") }
     }
     digest.combine(exercise.deploymentTargets.joined(separator: ","))
     digest.combine(exercise.forbids.joined(separator: ","))
-    if let service = exercise.service {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = .sortedKeys
-      digest.combine([UInt8](try encoder.encode(service)))
-    }
+    if let service = exercise.service { digest.combine(service.contents) }
     digest.combine(exercise.appGroups.joined(separator: ","))
     digest.combine(exercise.allows.map(\.rawValue).sorted().joined(separator: ","))
     for file in files {
@@ -74,6 +73,8 @@ struct VerdictCache: Sendable {
       digest.combine([UInt8](try Data(contentsOf: file)))
     }
     digest.combine(catalogs)
+    if configuration.endsWithFirstFailure { digest.combine("first failure") }
+    if configuration.namesAssertions { digest.combine("assertions") }
     return digest.hexadecimal
   }
 

@@ -23,6 +23,10 @@ package struct JudgeConfiguration: Sendable {
   package var service: PlayedService?
   /// True to answer the same question from the cache.
   package var keepsVerdicts: Bool
+  /// True where one failed check says enough: those behind it are not run.
+  package var endsWithFirstFailure = false
+  /// True where verdicts say which assertions did not hold: for whoever proves checks, never for a learner.
+  package var namesAssertions = false
 
   package init(
     executable: URL, modules: URL, cache: CacheDirectory, toolchain: Toolchain, jail: Jail,

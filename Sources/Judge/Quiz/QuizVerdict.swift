@@ -11,7 +11,7 @@ extension Verdict {
     self.init(exercise: exercise.identifier, checks: checks)
   }
 
-  /// A verdict from the results of every check: passed when all of them passed.
+  /// A verdict from the results of every check: passed when all of them passed that are judged here.
   package init(
     exercise: String, checks: [CheckResult], diagnostics: [VerdictDiagnostic] = [],
     evidence: Evidence = Evidence()
@@ -19,7 +19,9 @@ extension Verdict {
     let status: Status =
       if checks.contains(where: { $0.status == .infrastructureFailure }) {
         .infrastructureFailure
-      } else if !checks.isEmpty, checks.allSatisfy({ $0.status == .passed }) {
+      } else if !checks.isEmpty,
+        checks.allSatisfy({ $0.status == .passed || $0.status == .judgedElsewhere })
+      {
         .passed
       } else {
         .failed

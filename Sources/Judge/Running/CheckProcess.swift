@@ -99,8 +99,7 @@ enum CheckProcessError: SpokenError, Hashable {
     case .timedOut:
       Sentence(
         "The check itself did not finish in time.", ko: "검사 자체가 제시간에 끝나지 않았어요.")
-    case .ended(let reason):
-      Sentence("The check itself stopped: \(reason)", ko: "검사 자체가 멈췄어요: \(reason)")
+    case .ended(let reason): BrokenCheck.sentence(because: reason)
     }
   }
 }

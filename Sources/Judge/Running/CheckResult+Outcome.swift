@@ -74,6 +74,7 @@ extension CheckResult {
           ko: "이 검사가 비교하는 과제의 풀이가 답을 주지 않았어요: \(reason)"))
     case nil: break
     }
+    result.failedAssertions = outcome.failedAssertions
     guard let failure = outcome.failures.first else {
       result.status = .passed
       result.points = maxPoints
@@ -103,5 +104,18 @@ extension CheckResult {
       return nil
     }
     return (place.file, place.lines[0])
+  }
+}
+
+extension CheckOutcome {
+  /// The assertions that did not hold, each as it failed first.
+  fileprivate var failedAssertions: [CheckResult.FailedAssertion] {
+    var seen: Set<CheckPlace?> = []
+    return failures.filter { seen.insert($0.place).inserted }.map { failure in
+      CheckResult.FailedAssertion(
+        place: failure.place,
+        said: [failure.message.beginningWithCapital(), failure.expected, failure.actual]
+          .compactMap(\.self))
+    }
   }
 }

@@ -71,11 +71,19 @@ actor CheckRunner {
     checksAreLoaded = checkProcess != nil
   }
 
-  func results(of declarations: [CheckDeclaration]) async -> [CheckResult] {
+  /// The results of checks, in the order in which they are given.
+  ///
+  /// - Parameter endingWithFirstFailure: True to run none behind the first that does not pass.
+  func results(
+    of declarations: [CheckDeclaration], endingWithFirstFailure: Bool = false
+  ) async -> [CheckResult] {
     var results: [CheckResult] = []
     for declaration in declarations {
+      if endingWithFirstFailure, let last = results.last, last.status != .passed { break }
       let draft = CheckResult(declaration)
-      if let blocker = Self.blocker(of: declaration, in: results) {
+      if declaration.isJudgedElsewhere {
+        results.append(draft.ended(.judgedElsewhere, nil))
+      } else if let blocker = Self.blocker(of: declaration, in: results) {
         results.append(draft.skipped(because: blocker))
       } else if Task.isCancelled {
         results.append(
@@ -163,6 +171,11 @@ actor CheckRunner {
         if error == .timedOut, conversation.value.questions > 0 {
           // A check is quick with every answer that its author thought of.
           return draft.ended(.timedOut, WorkerEnd.tooMuchToLookAt)
+        }
+        if case .ended(let fault) = error, conversation.value.questions > 0,
+          BrokenCheck.isAboutTooFew(fault)
+        {
+          return draft.ended(.failed, BrokenCheck.sentence(short: fault))
         }
         if isLastAttempt || conversation.value.questions > 0 {
           return draft.ended(.infrastructureFailure, error.sentence)
@@ -256,15 +269,23 @@ actor CheckRunner {
     do {
       let worker = try await loadedWorker()
       return .success(try await worker.reply(to: question))
-    } catch let end as WorkerEnd {
-      lastSignal = end.signal ?? lastSignal
-      lastEnd = lastEnd ?? end
-      await discardWorker()
-      return .failure(end)
     } catch {
-      return .failure(
-        WorkerEnd(status: .infrastructureFailure, message: SystemReason.sentence(of: error)))
+      if error is WorkerEnd { await discardWorker() }
+      return .failure(noted(error, hasLine: true))
     }
+  }
+
+  /// How a process ended that was asked, kept for the verdict.
+  ///
+  /// - Parameter hasLine: False for code as on another iOS, whose end has no line: `lastEnd` is about the
+  ///   code as it is judged otherwise.
+  private func noted(_ error: any Error, hasLine: Bool) -> WorkerEnd {
+    guard let end = error as? WorkerEnd else {
+      return WorkerEnd(status: .infrastructureFailure, message: SystemReason.sentence(of: error))
+    }
+    lastSignal = end.signal ?? lastSignal
+    if hasLine { lastEnd = lastEnd ?? end }
+    return end
   }
 
   /// The reply of a process that was never asked anything before this check.
@@ -279,14 +300,8 @@ actor CheckRunner {
         try await fresh.start(number, on: version, with: code, stored: stored)
       }
       return .success(try await fresh.reply(to: question, on: version))
-    } catch let end as WorkerEnd {
-      lastSignal = end.signal ?? lastSignal
-      // How it ends on another iOS has no line: `lastEnd` is about the code as it is judged otherwise.
-      if version == nil { lastEnd = lastEnd ?? end }
-      return .failure(end)
     } catch {
-      return .failure(
-        WorkerEnd(status: .infrastructureFailure, message: SystemReason.sentence(of: error)))
+      return .failure(noted(error, hasLine: version == nil))
     }
   }
 
@@ -310,20 +325,14 @@ actor CheckRunner {
   }
 
   /// The reply of the learner's code as it runs on this iOS.
-  ///
-  /// How it ends there has no line: `lastEnd` is about the code as it was judged otherwise.
   private func reply(
     to question: StageQuestion, on version: String
   ) async -> Result<Data, WorkerEnd> {
     do {
       return .success(try await versions.worker(for: version).reply(to: question))
-    } catch let end as WorkerEnd {
-      lastSignal = end.signal ?? lastSignal
-      await versions.stop(version)
-      return .failure(end)
     } catch {
-      return .failure(
-        WorkerEnd(status: .infrastructureFailure, message: SystemReason.sentence(of: error)))
+      if error is WorkerEnd { await versions.stop(version) }
+      return .failure(noted(error, hasLine: false))
     }
   }
 

@@ -39,12 +39,15 @@ package struct ProcessStarter: Sendable {
   }
 
   func startChecks(folder: URL) throws -> CheckProcess {
-    CheckProcess(process: try start("checks", readable: [folder.path], limits: .checks))
+    CheckProcess(
+      process: try start(
+        "checks", readable: [folder.path], environment: Circumstances.current.environment,
+        limits: .checks))
   }
 
   private func start(
-    _ role: String, readable: [String], writable: String? = nil, limits: JailLimits,
-    startsIn folder: String? = nil
+    _ role: String, readable: [String], writable: String? = nil,
+    environment: [String: String] = [:], limits: JailLimits, startsIn folder: String? = nil
   ) throws -> FramedProcess {
     // The worker splits itself at the entrance, before it loads anything, and then forbids itself to
     // do so again.
@@ -55,7 +58,8 @@ package struct ProcessStarter: Sendable {
       ? JailRequest.nameless(
         program: executable.path, libraries: toolchain.runtimeDirectory, folder: folder, in: jail)
       : ([:], [:])
-    let places = paths.merging(writable.map { ["TMPDIR": $0] } ?? [:]) { $1 }
+    let places = paths.merging(environment) { $1 }
+      .merging(writable.map { ["TMPDIR": $0] } ?? [:]) { $1 }
     let request = JailRequest(
       command: ProcessCommand(
         executable: executable.path, arguments: [role],

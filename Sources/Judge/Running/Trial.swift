@@ -103,13 +103,17 @@ struct Trial: Sendable {
     let runner = CheckRunner(
       processes: processes, limits: configuration.limits, plugin: plugin.url,
       besideCatalogs: besideCatalogs, checks: checkPlugin, missing: missing,
-      solution: solutionWorker, seed: try InputSeed.seed(of: sources),
+      solution: solutionWorker, seed: try InputSeed.seed(of: sources) ^ Circumstances.current.salt,
       versions: versionedWorkers(service), crashes: crashFinder(compiler), service: service,
       worker: worker,
       checkProcess: checkProcess)
     let limits = configuration.limits
     Allowance.current?.begin(within: VerdictTurns.isAlone ? limits.alone : limits.exercise)
-    let results = await runner.results(of: exercise.checks)
+    var results = await runner.results(
+      of: exercise.checks, endingWithFirstFailure: configuration.endsWithFirstFailure)
+    if !configuration.namesAssertions {
+      for place in results.indices { results[place].failedAssertions = nil }
+    }
     var evidence = draft.evidence
     evidence.seconds = [
       "compile": (compiled - start).seconds, "run": (ContinuousClock.now - compiled).seconds,

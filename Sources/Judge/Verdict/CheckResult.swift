@@ -11,6 +11,21 @@ package struct CheckResult: Codable, Sendable {
     /// The learner's code lacks something that the check asks for by name.
     case missingAPI
     case infrastructureFailure
+    /// This copy of the pack comes without it: a teacher runs it.
+    case judgedElsewhere
+  }
+
+  /// An assertion that did not hold: what it said, and where it stands in the checks.
+  package struct FailedAssertion: Codable, Hashable, Sendable {
+    /// Nil for an error that ended the check.
+    package var place: CheckPlace?
+    /// Its message, what it expected and what was there.
+    package var said: [Sentence]
+
+    package init(place: CheckPlace?, said: [Sentence]) {
+      self.place = place
+      self.said = said
+    }
   }
 
   package enum Visibility: String, Codable, Sendable { case visible, hidden }
@@ -38,6 +53,10 @@ package struct CheckResult: Codable, Sendable {
   package var duration: Double
   /// Pictures in plain text: what was drawn, and what was expected where a check says so.
   package var renders: [Render]
+  /// Every assertion that did not hold, each once, in their order: for whoever proves checks.
+  ///
+  /// Nil for everybody else.
+  package var failedAssertions: [FailedAssertion]?
 
   package struct Render: Codable, Sendable {
     package var caption: Sentence

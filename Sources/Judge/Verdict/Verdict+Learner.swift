@@ -44,7 +44,9 @@ extension CheckResult.Status {
   fileprivate var isLearnersOwnDoing: Bool {
     switch self {
     case .crashed, .timedOut, .outOfMemory, .exited: true
-    case .passed, .failed, .skipped, .notCompiled, .missingAPI, .infrastructureFailure: false
+    case .passed, .failed, .skipped, .notCompiled, .missingAPI, .infrastructureFailure,
+      .judgedElsewhere:
+      false
     }
   }
 }

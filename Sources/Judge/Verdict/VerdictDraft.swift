@@ -27,7 +27,9 @@ struct VerdictDraft: Sendable {
     evidence.seconds = seconds
     let checks = exercise.checks.map { declaration in
       CheckResult(declaration).ended(
-        status == .infrastructureFailure ? .infrastructureFailure : .notCompiled, nil)
+        declaration.isJudgedElsewhere
+          ? .judgedElsewhere
+          : status == .infrastructureFailure ? .infrastructureFailure : .notCompiled, nil)
     }
     return Verdict(
       exercise: exercise.identifier, status: status, score: 0,

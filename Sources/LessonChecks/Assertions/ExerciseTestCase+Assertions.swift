@@ -9,27 +9,32 @@ extension ExerciseTestCase {
   /// - Parameter pictures: More to show; without any, those that the check looked at last.
   public func fail(
     _ message: String, expected: String? = nil, actual: String? = nil,
-    at element: PictureElement? = nil, showing pictures: [RenderedPicture] = []
+    at element: PictureElement? = nil, showing pictures: [RenderedPicture] = [],
+    file: StaticString = #filePath, line: UInt = #line
   ) {
     fail(
       SaidInCheck.sentence(for: message), expected: expected.map(SaidInCheck.sentence),
-      actual: actual.map(SaidInCheck.sentence), at: element, showing: pictures)
+      actual: actual.map(SaidInCheck.sentence), at: element, showing: pictures, file: file,
+      line: line)
   }
 
   /// The same with a sentence of ours, or an author's in place of ours.
   func fail(
     _ message: Sentence, expected: Sentence? = nil, actual: Sentence? = nil,
-    at element: PictureElement? = nil, showing pictures: [RenderedPicture] = []
+    at element: PictureElement? = nil, showing pictures: [RenderedPicture] = [], file: StaticString,
+    line: UInt
   ) {
     session.record(
       .init(
-        message: message, expected: expected, actual: actual, view: element?.failedView),
+        message: message, expected: expected, actual: actual, view: element?.failedView,
+        place: CheckPlace(file, line)),
       showing: (element.map { [$0.render] } ?? []) + pictures.map(\.render))
   }
 
   /// Fails unless `first` is drawn above `second`.
   public func assertAbove(
-    _ first: PictureElement, _ second: PictureElement, _ message: String? = nil
+    _ first: PictureElement, _ second: PictureElement, _ message: String? = nil,
+    file: StaticString = #filePath, line: UInt = #line
   ) {
     guard !first.isAbove(second) else { return }
     fail(
@@ -42,12 +47,13 @@ extension ExerciseTestCase {
         ko: "\(first.nameSentence) 부분이 \(points(second.frame.minY)) 위에서 끝남"),
       actual: Sentence(
         "it reaches down to \(points(first.frame.maxY))",
-        ko: "\(points(first.frame.maxY)) 위치까지 내려와 있어요"), at: first)
+        ko: "\(points(first.frame.maxY)) 위치까지 내려와 있어요"), at: first, file: file, line: line)
   }
 
   /// Fails unless `first` is drawn before `second`, seen from the leading side.
   public func assertLeading(
-    _ first: PictureElement, _ second: PictureElement, _ message: String? = nil
+    _ first: PictureElement, _ second: PictureElement, _ message: String? = nil,
+    file: StaticString = #filePath, line: UInt = #line
   ) {
     guard !first.isLeading(of: second) else { return }
     fail(
@@ -60,33 +66,37 @@ extension ExerciseTestCase {
         ko: "\(first.nameSentence) 부분이 \(points(second.frame.minX)) 앞에서 끝남"),
       actual: Sentence(
         "it reaches to \(points(first.frame.maxX))",
-        ko: "\(points(first.frame.maxX)) 위치까지 뻗어 있어요"), at: first)
+        ko: "\(points(first.frame.maxX)) 위치까지 뻗어 있어요"), at: first, file: file, line: line)
   }
 
   /// Fails unless all views share an edge or middle, to within `tolerance` points.
   public func assertAligned(
-    _ elements: [PictureElement], _ line: PictureElement.Line, tolerance: Double = 1,
-    _ message: String? = nil
+    _ elements: [PictureElement], _ edge: PictureElement.Line, tolerance: Double = 1,
+    _ message: String? = nil, file: StaticString = #filePath, line: UInt = #line
   ) {
     guard let first = elements.first else { return }
-    let expected = line.position(in: first.frame)
+    let expected = edge.position(in: first.frame)
     for element in elements.dropFirst()
-    where !element.isAligned(line, with: first, tolerance: tolerance) {
+    where !element.isAligned(edge, with: first, tolerance: tolerance) {
       fail(
         message.said
           ?? Sentence(
-            "Align \(element.nameSentence) with \(first.nameSentence) on \(line.inWords).",
+            "Align \(element.nameSentence) with \(first.nameSentence) on \(edge.inWords).",
             ko: """
-              \(element.nameSentence) 부분과 \(first.nameSentence) 부분의 \(line.inWords) 위치를 맞추세요.
+              \(element.nameSentence) 부분과 \(first.nameSentence) 부분의 \(edge.inWords) 위치를 맞추세요.
               """),
         expected: Sentence(
-          "\(line.inWords) at \(points(expected))", ko: "\(line.inWords): \(points(expected))"),
-        actual: Sentence(verbatim: points(line.position(in: element.frame))), at: element)
+          "\(edge.inWords) at \(points(expected))", ko: "\(edge.inWords): \(points(expected))"),
+        actual: Sentence(verbatim: points(edge.position(in: element.frame))), at: element,
+        file: file, line: line)
     }
   }
 
   /// Fails unless the view can be seen.
-  public func assertVisible(_ element: PictureElement, _ message: String? = nil) {
+  public func assertVisible(
+    _ element: PictureElement, _ message: String? = nil, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
     guard !element.isVisible else { return }
     fail(
       message.said
@@ -95,11 +105,14 @@ extension ExerciseTestCase {
       expected: Sentence(
         "\(element.nameSentence) is visible", ko: "\(element.nameSentence) 부분이 보임"),
       actual: element.reasonForInvisibility ?? Sentence("it is not visible", ko: "보이지 않아요"),
-      at: element)
+      at: element, file: file, line: line)
   }
 
   /// Fails when the text ends in an ellipsis.
-  public func assertNotTruncated(_ element: PictureElement, _ message: String? = nil) {
+  public func assertNotTruncated(
+    _ element: PictureElement, _ message: String? = nil, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
     guard element.isTruncated else { return }
     fail(
       message.said
@@ -109,14 +122,15 @@ extension ExerciseTestCase {
             \(element.nameSentence) 글자가 잘렸어요. 자리를 넓히거나, 글을 줄이거나, 글자 크기를 줄이세요.
             """),
       expected: Sentence("the whole text", ko: "글 전체"),
-      actual: Sentence("it ends in …", ko: "…로 끝나요"), at: element)
+      actual: Sentence("it ends in …", ko: "…로 끝나요"), at: element, file: file, line: line)
   }
 
   /// Fails when the view stands out too little from what is behind it.
   ///
   /// - Parameter ratio: WCAG's ratio: 4.5 for text, 3 for large text and symbols.
   public func assertContrast(
-    _ element: PictureElement, atLeast ratio: Double = 4.5, _ message: String? = nil
+    _ element: PictureElement, atLeast ratio: Double = 4.5, _ message: String? = nil,
+    file: StaticString = #filePath, line: UInt = #line
   ) {
     guard let contrast = element.contrast, contrast < ratio else { return }
     fail(
@@ -126,12 +140,13 @@ extension ExerciseTestCase {
           ko: "\(element.nameSentence) 부분이 배경 위에서 잘 읽히지 않아요."),
       expected: Sentence(
         "a contrast of at least \(decimal(ratio)) : 1", ko: "\(decimal(ratio)) : 1 이상의 대비"),
-      actual: Sentence(verbatim: "\(decimal(contrast)) : 1"), at: element)
+      actual: Sentence(verbatim: "\(decimal(contrast)) : 1"), at: element, file: file, line: line)
   }
 
   /// Fails when a control is smaller than a finger needs, in points.
   public func assertTapTarget(
-    _ element: PictureElement, atLeast length: Double = 44, _ message: String? = nil
+    _ element: PictureElement, atLeast length: Double = 44, _ message: String? = nil,
+    file: StaticString = #filePath, line: UInt = #line
   ) {
     let size = element.tapTargetSize
     guard size.width < length - 0.5 || size.height < length - 0.5 else { return }
@@ -143,11 +158,15 @@ extension ExerciseTestCase {
       expected: Sentence(
         "at least \(points(length)) × \(points(length))",
         ko: "\(points(length)) × \(points(length)) 이상"),
-      actual: Sentence(verbatim: "\(points(size.width)) × \(points(size.height))"), at: element)
+      actual: Sentence(verbatim: "\(points(size.width)) × \(points(size.height))"), at: element,
+      file: file, line: line)
   }
 
   /// Fails when texts or symbols are drawn over each other.
-  public func assertNothingOverlaps(_ picture: RenderedPicture, _ message: String? = nil) {
+  public func assertNothingOverlaps(
+    _ picture: RenderedPicture, _ message: String? = nil, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
     for (first, second) in picture.overlaps {
       fail(
         message.said
@@ -158,13 +177,14 @@ extension ExerciseTestCase {
         actual: Sentence(
           "both around \(points(second.frame.midX)), \(points(second.frame.midY))",
           ko: "둘 다 \(points(second.frame.midX)), \(points(second.frame.midY)) 언저리"),
-        at: second)
+        at: second, file: file, line: line)
     }
   }
 
   /// Fails when a text that can be seen is smaller than people can read.
   public func assertReadableSize(
-    _ picture: RenderedPicture, atLeast size: Double = 11, _ message: String? = nil
+    _ picture: RenderedPicture, atLeast size: Double = 11, _ message: String? = nil,
+    file: StaticString = #filePath, line: UInt = #line
   ) {
     for text in picture.textElements where text.isVisible && text.fontSize < size - 0.5 {
       fail(
@@ -173,15 +193,18 @@ extension ExerciseTestCase {
             "\(text.nameSentence) is too small to read.",
             ko: "\(text.nameSentence) 글자가 읽기에 너무 작아요."),
         expected: Sentence("\(points(size)) or more", ko: "\(points(size)) 이상"),
-        actual: Sentence(verbatim: points(text.fontSize)), at: text)
+        actual: Sentence(verbatim: points(text.fontSize)), at: text, file: file, line: line)
     }
   }
 
   /// Fails unless everything drawn stays inside the picture and no text is cut off.
-  public func assertFits(_ picture: RenderedPicture, _ message: String? = nil) {
+  public func assertFits(
+    _ picture: RenderedPicture, _ message: String? = nil, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
     for element in picture.textElements where element.isVisible {
       if element.isTruncated {
-        assertNotTruncated(element, message)
+        assertNotTruncated(element, message, file: file, line: line)
       } else if !element.isInsidePicture {
         let size = "\(points(picture.size.width)) × \(points(picture.size.height))"
         let first = "\(points(element.frame.minX)), \(points(element.frame.minY))"
@@ -193,7 +216,7 @@ extension ExerciseTestCase {
               ko: "\(element.nameSentence) 부분이 위젯 가장자리를 벗어나요."),
           expected: Sentence("inside \(size)", ko: "\(size) 안쪽"),
           actual: Sentence("from \(first) to \(last)", ko: "\(first) 위치에서 \(last) 위치까지"),
-          at: element)
+          at: element, file: file, line: line)
       }
     }
   }

@@ -10,7 +10,7 @@ extension ExerciseTestCase {
   /// - Parameter isExact: True where it may offer no others.
   public func assertOffers(
     _ widget: WidgetHandle, _ families: [Family], exactly isExact: Bool = false,
-    _ message: String? = nil
+    _ message: String? = nil, file: StaticString = #filePath, line: UInt = #line
   ) throws {
     let offered = try widget.families()
     let missing = families.filter { !offered.contains($0) }
@@ -26,7 +26,8 @@ extension ExerciseTestCase {
             "The widget does not offer \(names(missing)).",
             ko: "위젯이 제공하지 않는 크기가 있어요: \(names(missing)).")),
       expected: Sentence(verbatim: names(families)),
-      actual: offered.isEmpty ? Sentence("none", ko: "없음") : Sentence(verbatim: names(offered)))
+      actual: offered.isEmpty ? Sentence("none", ko: "없음") : Sentence(verbatim: names(offered)),
+      file: file, line: line)
   }
 
   private func names(_ families: [Family]) -> String {
@@ -37,13 +38,14 @@ extension ExerciseTestCase {
   ///
   /// - Parameter interval: The least time from the first entry to the next timeline, in seconds.
   public func assertAsksAgain(
-    _ timeline: RenderedTimeline, after interval: TimeInterval = 900, _ message: String? = nil
+    _ timeline: RenderedTimeline, after interval: TimeInterval = 900, _ message: String? = nil,
+    file: StaticString = #filePath, line: UInt = #line
   ) {
     guard let first = timeline.dates.min(), let last = timeline.dates.max() else {
       return fail(
         message.said ?? Sentence("The timeline is empty.", ko: "타임라인이 비어 있어요."),
         expected: Sentence("at least one entry", ko: "하나 이상의 항목"),
-        actual: Sentence("none", ko: "없음"))
+        actual: Sentence("none", ko: "없음"), file: file, line: line)
     }
     let next: Date
     switch timeline.policy {
@@ -54,7 +56,7 @@ extension ExerciseTestCase {
             "With .never the system does not ask again, and the widget stays as it is.",
             ko: ".never 정책이면 시스템이 다시 묻지 않아서 위젯이 그대로 멈춰 있어요."),
         expected: Sentence(".atEnd or .after(date)", ko: ".atEnd 또는 .after(date)"),
-        actual: Sentence(verbatim: ".never"))
+        actual: Sentence(verbatim: ".never"), file: file, line: line)
     case .atEnd: next = last
     case .after(let date): next = date
     }
@@ -69,7 +71,7 @@ extension ExerciseTestCase {
           "The widget asks for a new timeline more often than the system allows.",
           ko: "위젯이 시스템이 허용하는 것보다 자주 새 타임라인을 요청해요."),
       expected: Sentence("\(least) minutes or more", ko: "\(least)분 이상"),
-      actual: Sentence("\(found) minutes", ko: "\(found)분"))
+      actual: Sentence("\(found) minutes", ko: "\(found)분"), file: file, line: line)
   }
 
   /// Taps a control and fails unless that performs the intent and changes what is seen.
@@ -77,7 +79,8 @@ extension ExerciseTestCase {
   /// - Returns: What the tap did.
   @discardableResult
   public func assertTap(
-    _ element: PictureElement, performs intent: String? = nil, _ message: String? = nil
+    _ element: PictureElement, performs intent: String? = nil, _ message: String? = nil,
+    file: StaticString = #filePath, line: UInt = #line
   ) throws -> Tapped {
     let before = element.picture
     let tapped = try element.tap()
@@ -89,21 +92,22 @@ extension ExerciseTestCase {
             ko: "\(element.nameSentence) 부분을 누르면 \(intent) 인텐트가 실행되어야 해요."),
         expected: Sentence(verbatim: intent),
         actual: tapped.intent.map(Sentence.init(verbatim:)) ?? Sentence("no intent", ko: "인텐트 없음"),
-        at: element)
+        at: element, file: file, line: line)
     }
     failUnlessDifferent(
       tapped.picture, before,
       message.said
         ?? Sentence(
           "After a tap on \(element.nameSentence) nothing has changed.",
-          ko: "\(element.nameSentence) 부분을 눌러도 아무것도 바뀌지 않았어요."))
+          ko: "\(element.nameSentence) 부분을 눌러도 아무것도 바뀌지 않았어요."),
+      file: file, line: line)
     return tapped
   }
 
   /// Fails unless a gradient fills the background, with these colours in this order.
   public func assertGradient(
     _ picture: RenderedPicture, _ colors: [PictureColor], tolerance: Double = 0.05,
-    _ message: String? = nil
+    _ message: String? = nil, file: StaticString = #filePath, line: UInt = #line
   ) {
     let found = picture.backgroundGradient
     let isRight =
@@ -118,6 +122,6 @@ extension ExerciseTestCase {
       expected: Sentence(listing: colors.map(\.sentence)),
       actual: found?.sentence ?? picture.backgroundColor?.sentence
         ?? Sentence("no background", ko: "배경 없음"),
-      showing: [picture])
+      showing: [picture], file: file, line: line)
   }
 }

@@ -8,7 +8,8 @@ extension ExerciseTestCase {
   ///   - families: Nil takes any.
   ///   - gallery: See `gallery(appTarget:extensionTarget:ios:device:)`.
   public func assertOffered(
-    _ type: String, _ families: [Family]? = nil, in gallery: Gallery, _ message: String? = nil
+    _ type: String, _ families: [Family]? = nil, in gallery: Gallery, _ message: String? = nil,
+    file: StaticString = #filePath, line: UInt = #line
   ) {
     guard let widget = gallery.widget(type) else {
       return fail(
@@ -16,7 +17,7 @@ extension ExerciseTestCase {
           ?? Sentence(
             "The widget gallery does not offer \(type).", ko: "위젯 갤러리에 \(type) 위젯이 없어요."),
         expected: Sentence(verbatim: type),
-        actual: gallery.offer)
+        actual: gallery.offer, file: file, line: line)
     }
     guard let families, widget.families != families else { return }
     fail(
@@ -25,7 +26,8 @@ extension ExerciseTestCase {
           "The widget gallery offers \(type) in other families than it should.",
           ko: "위젯 갤러리에 나오는 \(type) 위젯의 크기가 달라요."),
       expected: Sentence(verbatim: families.map(\.rawValue).joined(separator: ", ")),
-      actual: Sentence(verbatim: widget.families.map(\.rawValue).joined(separator: ", ")))
+      actual: Sentence(verbatim: widget.families.map(\.rawValue).joined(separator: ", ")),
+      file: file, line: line)
   }
 }
 

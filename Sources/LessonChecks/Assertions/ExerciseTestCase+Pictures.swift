@@ -4,18 +4,25 @@ import Stage
 extension ExerciseTestCase {
   /// Fails with both pictures, the cells in which they differ marked.
   public func fail(
-    _ message: String, picture: RenderedPicture, expected: RenderedPicture
+    _ message: String, picture: RenderedPicture, expected: RenderedPicture,
+    file: StaticString = #filePath, line: UInt = #line
   ) {
-    fail(SaidInCheck.sentence(for: message), picture: picture, expected: expected)
+    fail(
+      SaidInCheck.sentence(for: message), picture: picture, expected: expected, file: file,
+      line: line)
   }
 
-  private func fail(_ message: Sentence, picture: RenderedPicture, expected: RenderedPicture) {
+  private func fail(
+    _ message: Sentence, picture: RenderedPicture, expected: RenderedPicture, file: StaticString,
+    line: UInt
+  ) {
     let comparison = PictureComparison(picture, expected: expected)
     let share = percent(comparison.fraction)
     session.record(
       .init(
         message: message, expected: Sentence("the first picture", ko: "첫 번째 그림"),
-        actual: Sentence("\(share) of it looks otherwise", ko: "그림의 \(share) 정도가 다르게 보여요")),
+        actual: Sentence("\(share) of it looks otherwise", ko: "그림의 \(share) 정도가 다르게 보여요"),
+        place: CheckPlace(file, line)),
       showing: comparison.renders)
   }
 
@@ -28,7 +35,7 @@ extension ExerciseTestCase {
   ///   - share: From 0 to 1, of the picture's cells.
   public func assertLooksLike(
     _ picture: RenderedPicture, _ expected: RenderedPicture, within share: Double = 0.02,
-    _ message: String? = nil
+    _ message: String? = nil, file: StaticString = #filePath, line: UInt = #line
   ) {
     guard picture.difference(from: expected) > share else { return }
     fail(
@@ -36,21 +43,22 @@ extension ExerciseTestCase {
         ?? Sentence(
           "\(picture.captionSentence) looks otherwise than it should.",
           ko: "\(picture.captionSentence): 기대한 모습과 달라요."),
-      picture: picture, expected: expected)
+      picture: picture, expected: expected, file: file, line: line)
   }
 
   /// Fails when less than a share of the picture changed: an intent that shows no effect, a scheme
   /// that makes no difference.
   public func assertLooksDifferent(
     _ picture: RenderedPicture, _ other: RenderedPicture, by share: Double = 0.005,
-    _ message: String? = nil
+    _ message: String? = nil, file: StaticString = #filePath, line: UInt = #line
   ) {
-    failUnlessDifferent(picture, other, by: share, message.said)
+    failUnlessDifferent(
+      picture, other, by: share, message.said, file: file, line: line)
   }
 
   func failUnlessDifferent(
     _ picture: RenderedPicture, _ other: RenderedPicture, by share: Double = 0.005,
-    _ message: Sentence?
+    _ message: Sentence?, file: StaticString, line: UInt
   ) {
     let difference = picture.difference(from: other)
     guard difference < share else { return }
@@ -65,7 +73,8 @@ extension ExerciseTestCase {
         actual: difference == 0
           ? Sentence("the same picture", ko: "같은 그림")
           : Sentence(
-            "\(percent(difference)) of it differs", ko: "그림의 \(percent(difference)) 정도가 달라요")),
+            "\(percent(difference)) of it differs", ko: "그림의 \(percent(difference)) 정도가 달라요"),
+        place: CheckPlace(file, line)),
       showing: comparison.renders)
   }
 }

@@ -5,11 +5,12 @@ import Stage
 extension ExerciseTestCase {
   /// Fails unless each of these texts stands somewhere in the picture and can be seen.
   public func assertShows(
-    _ picture: RenderedPicture, _ parts: String..., message: String? = nil
+    _ picture: RenderedPicture, _ parts: String..., message: String? = nil,
+    file: StaticString = #filePath, line: UInt = #line
   ) {
     for part in parts {
       do {
-        assertVisible(try picture.text(containing: part), message)
+        assertVisible(try picture.text(containing: part), message, file: file, line: line)
       } catch {
         let question = error as? PictureQuestionError
         fail(
@@ -19,25 +20,31 @@ extension ExerciseTestCase {
               ko: "\(picture.captionSentence): “\(part)” 글이 없어요."),
           expected: question?.expectedSentence ?? Sentence(verbatim: "“\(part)”"),
           actual: question?.actualSentence,
-          showing: [picture])
+          showing: [picture], file: file, line: line)
       }
     }
   }
 
   /// Fails unless the text is the one that draws the eye first.
-  public func assertMostProminent(_ element: PictureElement, _ message: String? = nil) {
+  public func assertMostProminent(
+    _ element: PictureElement, _ message: String? = nil, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
     guard let first = element.picture.textsByProminence.first, first != element else { return }
     fail(
       message.said
         ?? Sentence(
           "\(first.nameSentence) draws the eye before \(element.nameSentence) does.",
           ko: "\(element.nameSentence) 부분보다 \(first.nameSentence) 부분이 먼저 눈에 들어와요."),
-      expected: element.nameSentence, actual: first.nameSentence, at: first)
+      expected: element.nameSentence, actual: first.nameSentence, at: first, file: file, line: line)
   }
 
   /// Fails unless the views come one after the other, as one reads: downwards, and in a line from
   /// the leading side.
-  public func assertInReadingOrder(_ elements: [PictureElement], _ message: String? = nil) {
+  public func assertInReadingOrder(
+    _ elements: [PictureElement], _ message: String? = nil, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
     for (first, second) in zip(elements, elements.dropFirst())
     where !first.isAbove(second) && !first.isLeading(of: second) {
       fail(
@@ -47,7 +54,7 @@ extension ExerciseTestCase {
             ko: "\(second.nameSentence) 부분은 \(first.nameSentence) 부분 다음에 와야 해요."),
         expected: Sentence(listing: elements.map(\.nameSentence)),
         actual: Sentence(listing: elements.sorted(by: Self.isReadBefore).map(\.nameSentence)),
-        at: second)
+        at: second, file: file, line: line)
       return
     }
   }
@@ -60,7 +67,8 @@ extension ExerciseTestCase {
 
   /// Fails when a text or symbol that is seen in `picture` cannot be seen in another mode.
   public func assertNothingLost(
-    _ picture: RenderedPicture, in mode: Mode, _ message: String? = nil
+    _ picture: RenderedPicture, in mode: Mode, _ message: String? = nil,
+    file: StaticString = #filePath, line: UInt = #line
   ) throws {
     let lost = try picture.lost(in: mode)
     guard let first = lost.first else { return }
@@ -79,7 +87,7 @@ extension ExerciseTestCase {
               ko: "\(mode.rawValue) 모드에서 \(names) 부분이 보이지 않아요.")),
         expected: Sentence("every text and symbol visible", ko: "모든 글과 심벌이 보임"),
         actual: Sentence("lost: \(names)", ko: "사라진 것: \(names)"),
-        view: first.failedView),
+        view: first.failedView, place: CheckPlace(file, line)),
       showing: [lost.render, counterparts.isEmpty ? other.render : counterparts.render])
   }
 
@@ -87,11 +95,12 @@ extension ExerciseTestCase {
   ///
   /// - Parameter ratio: WCAG's ratio; 3 is what symbols and large text need.
   public func assertLegible(
-    _ picture: RenderedPicture, in mode: Mode, atLeast ratio: Double = 3, _ message: String? = nil
+    _ picture: RenderedPicture, in mode: Mode, atLeast ratio: Double = 3, _ message: String? = nil,
+    file: StaticString = #filePath, line: UInt = #line
   ) throws {
     let shown = try picture.rendered(in: mode)
     for element in shown.textsAndSymbols {
-      assertContrast(element, atLeast: ratio, message)
+      assertContrast(element, atLeast: ratio, message, file: file, line: line)
     }
   }
 }

@@ -9,7 +9,8 @@ extension ExerciseTestCase {
   /// - Parameter secrets: Texts that nobody should read, besides what secure fields hold and what is
   ///   `privacySensitive`.
   public func assertHidesSecrets(
-    _ moment: AppMoment, _ secrets: String..., message: String? = nil
+    _ moment: AppMoment, _ secrets: String..., message: String? = nil,
+    file: StaticString = #filePath, line: UInt = #line
   ) throws {
     let card = try moment.card()
     let seen = moment.secretsOnCard(secrets)
@@ -20,11 +21,15 @@ extension ExerciseTestCase {
           "On the card in the app switcher anybody can read “\(first)”.",
           ko: "앱 전환 화면의 카드에서 누구나 “\(first)” 글을 읽을 수 있어요."),
       expected: Sentence("a card without secrets", ko: "비밀이 보이지 않는 카드"),
-      actual: Sentence(verbatim: seen.map { "“\($0)”" }.joined(separator: ", ")), showing: [card])
+      actual: Sentence(verbatim: seen.map { "“\($0)”" }.joined(separator: ", ")), showing: [card],
+      file: file, line: line)
   }
 
   /// Fails where a view that covered the app is still there once it is active again.
-  public func assertNothingLeftOver(_ moment: AppMoment, _ message: String? = nil) throws {
+  public func assertNothingLeftOver(
+    _ moment: AppMoment, _ message: String? = nil, file: StaticString = #filePath,
+    line: UInt = #line
+  ) throws {
     guard moment.coversLeft > 0 else { return }
     fail(
       message.said
@@ -33,12 +38,13 @@ extension ExerciseTestCase {
           ko: "앱이 다시 활성 상태인데 아직 무언가가 가리고 있어요."),
       expected: Sentence("the app's own views", ko: "앱 자신의 뷰"),
       actual: Sentence("\(moment.coversLeft) more", ko: "\(moment.coversLeft)개 더"),
-      showing: [try moment.window()])
+      showing: [try moment.window()], file: file, line: line)
   }
 
   /// Fails unless the system told the app exactly this, in this order.
   public func assertCallbacks(
-    _ moment: AppMoment, _ callbacks: [String], _ message: String? = nil
+    _ moment: AppMoment, _ callbacks: [String], _ message: String? = nil,
+    file: StaticString = #filePath, line: UInt = #line
   ) {
     guard moment.callbacks != callbacks else { return }
     fail(
@@ -46,6 +52,6 @@ extension ExerciseTestCase {
         ?? Sentence(
           "The system told the app something else.", ko: "시스템이 앱에 다른 것을 알렸어요."),
       expected: Sentence(verbatim: callbacks.joined(separator: ", ")),
-      actual: Sentence(verbatim: moment.callbacks.joined(separator: ", ")))
+      actual: Sentence(verbatim: moment.callbacks.joined(separator: ", ")), file: file, line: line)
   }
 }

@@ -1,4 +1,5 @@
 import Sentences
+import Stage
 
 extension ExerciseTestCase {
   /// Fails for what the widget lint finds, with the rule, what to do, and the rule's source.
@@ -8,19 +9,22 @@ extension ExerciseTestCase {
   ///   - severity: The least severity that fails.
   public func assertNoFindings(
     in widget: WidgetHandle, of rules: String..., atLeast severity: LintRemark.Severity = .warning,
-    ios: String = "18.0", _ message: String? = nil
+    ios: String = "18.0", _ message: String? = nil, file: StaticString = #filePath,
+    line: UInt = #line
   ) throws {
     for remark in try widget.lint(Set(rules), ios: ios) where remark.severity >= severity {
       let subject = remark.elements.isEmpty ? "" : remark.elements.joined(separator: ", ") + ": "
       let (said, fix) = (remark.messageSentence, remark.fixSentence)
       let places = (remark.families.map(\.rawValue) + remark.modes).joined(separator: ", ")
-      fail(
-        message.said
-          ?? Sentence("\(subject)\(said) \(fix)", ko: "\(subject)\(said) 고치는 법: \(fix)"),
-        expected: Sentence(
-          "nothing that the lint's rule \(remark.rule) finds (\(remark.source))",
-          ko: "린트의 \(remark.rule) 규칙에 걸리는 것이 없음(\(remark.source))"),
-        actual: Sentence(verbatim: places))
+      session.record(
+        CheckOutcome.Failure(
+          message: message.said
+            ?? Sentence("\(subject)\(said) \(fix)", ko: "\(subject)\(said) 고치는 법: \(fix)"),
+          expected: Sentence(
+            "nothing that the lint's rule \(remark.rule) finds (\(remark.source))",
+            ko: "린트의 \(remark.rule) 규칙에 걸리는 것이 없음(\(remark.source))"),
+          actual: Sentence(verbatim: places), view: remark.view,
+          place: CheckPlace(file, line)))
     }
   }
 }

@@ -1,4 +1,5 @@
 package import Sentences
+package import Stage
 import WidgetLint
 
 /// Something in a widget that breaks on a device, or that Apple's guidelines advise against.
@@ -35,6 +36,8 @@ public struct LintRemark: Hashable, Sendable {
   public let modes: [String]
   /// The views concerned: `Text “23°”`.
   public let elements: [String]
+  /// What the judge finds the learner's line by; nil for what concerns no one view.
+  package let view: CheckOutcome.FailedView?
 }
 
 extension LintRemark {
@@ -58,5 +61,9 @@ extension LintRemark {
     families = finding.families.compactMap(Family.init)
     modes = finding.modes
     elements = finding.elements
+    view = finding.view.map {
+      CheckOutcome.FailedView(
+        type: $0.type, text: $0.text, imageName: $0.imageName, owner: $0.owner)
+    }
   }
 }

@@ -32,6 +32,12 @@ extension PictureElement {
   /// `numericText`, `opacity`, `interpolate`; nil where nothing says.
   public var contentTransition: String? { node.traits.contentTransition }
 
+  /// Whether its digits roll downwards whatever happens: `.numericText(countsDown: true)`.
+  public var countsDown: Bool { node.traits.transitionCountsDown ?? false }
+
+  /// The value by which its digits roll up or down, `.numericText(value:)`; nil where none is given.
+  public var transitionValue: Double? { node.traits.transitionValue }
+
   /// The factor that `minimumScaleFactor` shrank the text by; 1 is full size.
   public var textScale: Double { node.traits.textScale ?? 1 }
 }

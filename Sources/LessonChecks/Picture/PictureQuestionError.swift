@@ -1,4 +1,5 @@
 package import Sentences
+package import Stage
 
 /// A question to a picture that has no answer, in words for the learner.
 public struct PictureQuestionError: Error, Hashable, Sendable, CustomStringConvertible {
@@ -11,6 +12,8 @@ public struct PictureQuestionError: Error, Hashable, Sendable, CustomStringConve
   package var actualSentence: Sentence?
   /// What the learner's code threw, where the question has no answer for that reason.
   package var thrown: String?
+  /// Where in the checks the question was asked; nil where that is not known.
+  package var place: CheckPlace?
 
   /// An answer to a question that the picture has no answer to.
   ///

@@ -1,8 +1,11 @@
+import Stage
 import Sentences
 
 extension RenderedPicture {
   /// The view with this `accessibilityIdentifier`.
-  public func find(identifier: String) throws -> PictureElement {
+  public func find(
+    identifier: String, file: StaticString = #filePath, line: UInt = #line
+  ) throws -> PictureElement {
     guard let found = elements.first(where: { $0.identifier == identifier }) else {
       let known = elements.compactMap(\.identifier)
       throw missing(
@@ -11,7 +14,8 @@ extension RenderedPicture {
           ko: "accessibilityIdentifier가 “\(identifier)”인 뷰"),
         has: known.isEmpty
           ? Sentence("no identifiers", ko: "식별자 없음")
-          : Sentence("the identifiers \(list(known))", ko: "\(list(known)) 식별자"))
+          : Sentence("the identifiers \(list(known))", ko: "\(list(known)) 식별자"),
+        at: CheckPlace(file, line))
     }
     return found
   }
@@ -28,7 +32,9 @@ extension RenderedPicture {
   }
 
   /// The SF Symbol of this name.
-  public func symbol(_ name: String) throws -> PictureElement {
+  public func symbol(
+    _ name: String, file: StaticString = #filePath, line: UInt = #line
+  ) throws -> PictureElement {
     let candidates = symbols.filter { $0.symbolNames.contains(name) }
     guard let found = candidates.first(where: \.isVisible) ?? candidates.first else {
       let known = symbols.flatMap(\.symbolNames)
@@ -36,7 +42,8 @@ extension RenderedPicture {
         Sentence("the symbol “\(name)”", ko: "“\(name)” 심벌"),
         has: known.isEmpty
           ? Sentence("no symbol", ko: "심벌 없음")
-          : Sentence("the symbols \(list(known))", ko: "\(list(known)) 심벌"))
+          : Sentence("the symbols \(list(known))", ko: "\(list(known)) 심벌"),
+        at: CheckPlace(file, line))
     }
     return found
   }
@@ -48,11 +55,15 @@ extension RenderedPicture {
   public var controls: [PictureElement] { elements.filter { $0.tapAction != nil } }
 
   /// The button, toggle or link that shows, or reads to VoiceOver, something containing `label`.
-  public func button(_ label: String? = nil) throws -> PictureElement {
+  public func button(
+    _ label: String? = nil, file: StaticString = #filePath, line: UInt = #line
+  ) throws -> PictureElement {
     let candidates = controls
     guard let label else {
       guard let only = candidates.first else {
-        throw missing(Sentence("a button", ko: "버튼"), has: Sentence("none", ko: "없음"))
+        throw missing(
+          Sentence("a button", ko: "버튼"), has: Sentence("none", ko: "없음"),
+          at: CheckPlace(file, line))
       }
       return only
     }
@@ -62,13 +73,16 @@ extension RenderedPicture {
         Sentence("a button labelled “\(label)”", ko: "“\(label)” 이름의 버튼"),
         has: known.isEmpty
           ? Sentence("no button", ko: "버튼 없음")
-          : Sentence("the buttons \(list(known))", ko: "\(list(known)) 버튼"))
+          : Sentence("the buttons \(list(known))", ko: "\(list(known)) 버튼"),
+        at: CheckPlace(file, line))
     }
     return found
   }
 
   /// The button or toggle that performs the app intent of this type name.
-  public func button(performing intent: String) throws -> PictureElement {
+  public func button(
+    performing intent: String, file: StaticString = #filePath, line: UInt = #line
+  ) throws -> PictureElement {
     let candidates = controls.filter {
       if case .intent = $0.tapAction { true } else { false }
     }
@@ -79,7 +93,8 @@ extension RenderedPicture {
         has: known.isEmpty
           ? Sentence("no button with an intent", ko: "인텐트가 있는 버튼 없음")
           : Sentence(
-            "buttons that perform \(list(known))", ko: "\(list(known)) 인텐트를 실행하는 버튼"))
+            "buttons that perform \(list(known))", ko: "\(list(known)) 인텐트를 실행하는 버튼"),
+        at: CheckPlace(file, line))
     }
     return found
   }
@@ -88,9 +103,12 @@ extension RenderedPicture {
   public var gauges: [PictureElement] { elements.filter { $0.fraction != nil } }
 
   /// The first gauge or progress view.
-  public func gauge() throws -> PictureElement {
+  public func gauge(
+    file: StaticString = #filePath, line: UInt = #line
+  ) throws -> PictureElement {
     guard let found = gauges.first else {
-      throw missing(Sentence("a gauge", ko: "게이지"), has: Sentence("none", ko: "없음"))
+      throw missing(
+        Sentence("a gauge", ko: "게이지"), has: Sentence("none", ko: "없음"), at: CheckPlace(file, line))
     }
     return found
   }

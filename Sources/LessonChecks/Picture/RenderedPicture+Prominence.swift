@@ -1,3 +1,4 @@
+import Stage
 import Foundation
 import Sentences
 extension RenderedPicture {
@@ -8,9 +9,12 @@ extension RenderedPicture {
   }
 
   /// The text that one reads first.
-  public func mostProminentText() throws -> PictureElement {
+  public func mostProminentText(
+    file: StaticString = #filePath, line: UInt = #line
+  ) throws -> PictureElement {
     guard let first = textsByProminence.first else {
-      throw missing(Sentence("a text", ko: "글"), has: Sentence("none", ko: "없음"))
+      throw missing(
+        Sentence("a text", ko: "글"), has: Sentence("none", ko: "없음"), at: CheckPlace(file, line))
     }
     return first
   }

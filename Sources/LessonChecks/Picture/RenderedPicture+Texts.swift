@@ -1,5 +1,6 @@
 import Foundation
 package import Sentences
+package import Stage
 
 extension RenderedPicture {
   /// Everything that is written, in the order of the source.
@@ -11,28 +12,36 @@ extension RenderedPicture {
   }
 
   /// The text that reads exactly `string`, white space at its ends disregarded.
-  public func text(_ string: String) throws -> PictureElement {
+  public func text(
+    _ string: String, file: StaticString = #filePath, line: UInt = #line
+  ) throws -> PictureElement {
     let wanted = string.trimmingCharacters(in: .whitespacesAndNewlines)
     return try first(
       in: textElements.filter {
         ($0.text ?? "").trimmingCharacters(in: .whitespacesAndNewlines) == wanted
       },
-      expected: Sentence("the text “\(string)”", ko: "“\(string)” 글"))
+      expected: Sentence("the text “\(string)”", ko: "“\(string)” 글"), at: CheckPlace(file, line))
   }
 
   /// The first text that contains `part`, in capitals or not.
-  public func text(containing part: String) throws -> PictureElement {
+  public func text(
+    containing part: String, file: StaticString = #filePath, line: UInt = #line
+  ) throws -> PictureElement {
     try first(
       in: textElements.filter { ($0.text ?? "").range(of: part, options: .caseInsensitive) != nil },
-      expected: Sentence("a text containing “\(part)”", ko: "“\(part)” 글자가 든 글"))
+      expected: Sentence("a text containing “\(part)”", ko: "“\(part)” 글자가 든 글"),
+      at: CheckPlace(file, line))
   }
 
   /// The first text in which the regular expression `pattern` is found.
-  public func text(matching pattern: String) throws -> PictureElement {
+  public func text(
+    matching pattern: String, file: StaticString = #filePath, line: UInt = #line
+  ) throws -> PictureElement {
     let expression = try Regex(pattern)
     return try first(
       in: textElements.filter { ($0.text ?? "").firstMatch(of: expression) != nil },
-      expected: Sentence("a text of the form \(pattern)", ko: "\(pattern) 꼴의 글"))
+      expected: Sentence("a text of the form \(pattern)", ko: "\(pattern) 꼴의 글"),
+      at: CheckPlace(file, line))
   }
 
   /// True when exactly this is written somewhere.
@@ -53,15 +62,27 @@ extension RenderedPicture {
   }
 
   /// The first candidate, those that can be seen before those that cannot.
-  private func first(in candidates: [PictureElement], expected: Sentence) throws -> PictureElement {
+  private func first(
+    in candidates: [PictureElement], expected: Sentence, at place: CheckPlace
+  ) throws -> PictureElement {
     guard let found = candidates.first(where: \.isVisible) ?? candidates.first else {
-      throw missing(expected, has: inventoryOfTexts)
+      throw missing(expected, has: inventoryOfTexts, at: place)
     }
     return found
   }
 
   /// What a check says that looked for something and did not find it.
-  package func missing(_ expected: Sentence, has actual: Sentence) -> PictureQuestionError {
+  ///
+  /// - Parameter place: Where in the checks it looked.
+  package func missing(
+    _ expected: Sentence, has actual: Sentence, at place: CheckPlace? = nil
+  ) -> PictureQuestionError {
+    var error = missing(expected, has: actual)
+    error.place = place
+    return error
+  }
+
+  private func missing(_ expected: Sentence, has actual: Sentence) -> PictureQuestionError {
     let caption = captionSentence
     if showsBackgroundDemand {
       return PictureQuestionError(

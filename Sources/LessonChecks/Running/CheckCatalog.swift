@@ -53,7 +53,7 @@ public final class CheckCatalog {
         .init(
           message: SaidInCheck.known(question.sentence),
           expected: question.expectedSentence.map(SaidInCheck.known),
-          actual: question.actualSentence.map(SaidInCheck.known)))
+          actual: question.actualSentence.map(SaidInCheck.known), place: question.place))
     } catch let skip as XCTSkip {
       session.interrupt(
         .skipped(

@@ -78,6 +78,10 @@ private final class CheckObserver: XCTestObservation {
     _ testCase: XCTestCase, didFailWithDescription description: String, inFile filePath: String?,
     atLine lineNumber: Int
   ) {
-    session.record(RecordedFailure.failure(in: description))
+    var failure = RecordedFailure.failure(in: description)
+    if let name = filePath?.split(separator: "/").last, !description.hasPrefix("threw error") {
+      failure.place = CheckPlace(file: String(name), line: lineNumber)
+    }
+    session.record(failure)
   }
 }

@@ -57,8 +57,8 @@ enum RecordedFailure {
       let actual =
         match.name == "XCTAssertNil" ? value.map { Sentence(verbatim: plain($0.value)) } : usual
       return .init(
-        message: SaidInCheck.sentence(
-          for: message ?? detail(in: String(match.rest)) ?? description),
+        message: message.map(SaidInCheck.sentence) ?? withoutMessage[String(match.name)]
+          ?? SaidInCheck.sentence(for: detail(in: String(match.rest)) ?? description),
         expected: expected, actual: actual)
     }
     if let match = description.wholeMatch(of: /failed - (?<message>.*)/.dotMatchesNewlines()) {
@@ -104,6 +104,22 @@ enum RecordedFailure {
     default: Sentence(verbatim: value)
     }
   }
+
+  /// What is said where the author says nothing: XCTest's own words are English only.
+  private static let withoutMessage: [String: Sentence] = {
+    let isNot = Sentence(
+      "Something that should hold here does not.", ko: "여기서 맞아야 할 것이 맞지 않아요.")
+    let isMissing = Sentence(
+      "Something that the check looks for is not there.", ko: "검사가 찾는 것이 없어요.")
+    return [
+      "XCTUnwrap": isMissing, "XCTAssertNotNil": isMissing, "XCTAssertTrue": isNot,
+      "XCTAssert": isNot, "XCTAssertFalse": isNot,
+      "XCTAssertNil": Sentence(
+        "Something is there that should not be.", ko: "없어야 할 것이 있어요."),
+      "XCTAssertThrowsError": Sentence(
+        "Here your code should throw an error.", ko: "여기서는 코드가 오류를 던져야 해요."),
+    ]
+  }()
 
   private static let expectationWithoutValues: [String: (Sentence?, Sentence?)] = [
     "XCTAssertTrue": (.value("true"), .value("false")),

@@ -38,7 +38,7 @@ extension ExerciseTestCase {
 
   /// Fails unless exactly so many calls were made since the check began.
   public func assertCalls(
-    _ count: Int, _ message: String? = nil
+    _ count: Int, _ message: String? = nil, file: StaticString = #filePath, line: UInt = #line
   ) throws {
     let calls = try service.calls()
     guard calls.count != count else { return }
@@ -49,6 +49,7 @@ extension ExerciseTestCase {
       expected: Sentence("\(count) calls", ko: "\(count)번"),
       actual: Sentence(
         "\(calls.count) calls: \(calls.prefix(5).map(\.description).joined(separator: ", "))",
-        ko: "\(calls.count)번: \(calls.prefix(5).map(\.description).joined(separator: ", "))"))
+        ko: "\(calls.count)번: \(calls.prefix(5).map(\.description).joined(separator: ", "))"),
+      file: file, line: line)
   }
 }

@@ -12,6 +12,9 @@ public struct Tapped: Sendable {
   public let reloadedKinds: [String]
   /// Whether the intent asked for the reload of this widget that comes by itself.
   public let asksForReload: Bool
+  /// Whether the intent stored something in `UserDefaults.standard` after it had asked for a reload: the
+  /// new picture may still show what was there before.
+  public let storesAfterAsking: Bool
   /// The picture after the tap and the reload that follows it.
   public let picture: RenderedPicture
 }
@@ -32,7 +35,8 @@ extension RenderedPicture {
     guard case .intent(_, let handle) = element.node.traits.action else {
       if case .link(let url) = element.node.traits.action {
         return Tapped(
-          intent: nil, opened: url, reloadedKinds: [], asksForReload: false, picture: self)
+          intent: nil, opened: url, reloadedKinds: [], asksForReload: false,
+          storesAfterAsking: false, picture: self)
       }
       throw PictureQuestionError(
         Sentence(
@@ -59,7 +63,8 @@ extension RenderedPicture {
     let after = outcome.after.map { RenderedPicture($0, session: session) } ?? self
     return Tapped(
       intent: outcome.intent, opened: outcome.opened, reloadedKinds: outcome.reloadedKinds,
-      asksForReload: outcome.asksForReload, picture: after)
+      asksForReload: outcome.asksForReload, storesAfterAsking: outcome.storesAfterAsking,
+      picture: after)
   }
 }
 

@@ -36,21 +36,21 @@ extension DeclaredPreview {
       }
   }
 
-  /// What a provider shows: each of its Live Activities by itself, or else all of it at once.
+  /// What a provider shows: each of its Live Activities by itself, and everything else at once.
   @MainActor
   private static func all(
     of type: any PreviewProvider.Type, named name: String
   ) -> [DeclaredPreview] {
     let activities = type.activities
-    guard !activities.isEmpty else {
-      return [DeclaredPreview(name: name, isNamed: false, source: .provider(type))]
-    }
+    let whole = DeclaredPreview(name: name, isNamed: false, source: .provider(type))
+    guard !activities.isEmpty else { return [whole] }
+    let others = PreviewPart.descriptions(of: type.shown).filter { !$0.isActivity }
     return activities.enumerated().map { index, activity in
       let plain = activities.count == 1 ? name : "\(name) \(index + 1)"
       return DeclaredPreview(
         name: activity.name ?? plain, isNamed: activity.name != nil,
         source: .activity(activity.preview))
-    }
+    } + (others.isEmpty ? [] : [whole])
   }
 }
 
@@ -60,7 +60,7 @@ extension PreviewProvider {
   /// The Live Activities among the previews, with their display names; nothing runs where the type of
   /// the previews has none.
   static var activities: [(name: String?, preview: ProvidedActivityPreview)] {
-    guard ProvidedActivityPreview.isPart(of: Previews.self) else { return [] }
+    guard ProvidedActivityPreview.canBePart(of: Previews.self) else { return [] }
     return PictureRenderer().layout(of: shown, proposal: .unspecified).providedActivities
   }
 }

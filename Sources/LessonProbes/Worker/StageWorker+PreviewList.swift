@@ -87,7 +87,7 @@ extension StageWorker {
     of type: any PreviewProvider.Type, _ name: String, at place: Int
   ) -> [PreviewContents] {
     let descriptions = PreviewPart.descriptions(of: type.shown)
-    return descriptions.enumerated().map { part, description in
+    return descriptions.enumerated().filter { !$0.element.isActivity }.map { part, description in
       let plain = descriptions.count == 1 ? name : "\(name) \(part + 1)"
       return PreviewContents(
         name: description.displayName ?? plain, isNamed: description.displayName != nil,

@@ -128,7 +128,7 @@ extension StageWorker {
     return TapOutcome(
       intent: outcome.intent, opened: outcome.opened, reloadedKinds: outcome.reloadedKinds,
       asksForReload: outcome.requests.contains { $0.reloads(kind: host.declaration.kind) },
-      error: outcome.error,
+      storesAfterAsking: outcome.storesAfterAsking, error: outcome.error,
       after: outcome.error == nil ? try await render(request) : nil)
   }
 }

@@ -45,14 +45,7 @@ package final class ControlHost {
   package func picture(
     of template: (any ControlWidgetTemplate)?, size: Size, in situation: WidgetSituation
   ) throws -> Picture {
-    guard situation.version >= .firstWithControls else {
-      throw ControlHostError.tooEarly(version: situation.version)
-    }
-    guard let template = template ?? declaration.makePreview?(),
-      let parts = ControlParts(of: template)
-    else { throw ControlHostError.empty(control: name) }
-    var environment = situation.environment(showsBackground: true, at: situation.date ?? Date())
-    environment.colorScheme = .dark
+    let (parts, environment) = try parts(of: template, in: situation)
     let renderer = PictureRenderer(environment: environment, metrics: situation.metrics)
     func has(_ isMeant: (PictureNode) -> Bool, _ view: any View) -> Bool {
       renderer.picture(of: AnyView(erasing: view), proposal: .unspecified).root.contains(isMeant)
@@ -78,6 +71,21 @@ package final class ControlHost {
 }
 
 extension ControlHost {
+  /// What a template is made of, and the dark glass that it is shown on; without one, the preview value's.
+  func parts(
+    of template: (any ControlWidgetTemplate)?, in situation: WidgetSituation
+  ) throws -> (ControlParts, EnvironmentValues) {
+    guard situation.version >= .firstWithControls else {
+      throw ControlHostError.tooEarly(version: situation.version)
+    }
+    guard let template = template ?? declaration.makePreview?(),
+      let parts = ControlParts(of: template)
+    else { throw ControlHostError.empty(control: name) }
+    var environment = situation.environment(showsBackground: true, at: situation.date ?? Date())
+    environment.colorScheme = .dark
+    return (parts, environment)
+  }
+
   /// What Control Center calls the control where its label has no words.
   var shownName: String { declaration.displayName.map { String(localized: $0) } ?? name }
 }

@@ -29,14 +29,7 @@ extension ControlHost {
   package func state(
     of template: (any ControlWidgetTemplate)?, in situation: WidgetSituation
   ) throws -> ControlReading {
-    guard situation.version >= .firstWithControls else {
-      throw ControlHostError.tooEarly(version: situation.version)
-    }
-    guard let template = template ?? declaration.makePreview?(),
-      let parts = ControlParts(of: template)
-    else { throw ControlHostError.empty(control: name) }
-    var environment = situation.environment(showsBackground: true, at: situation.date ?? Date())
-    environment.colorScheme = .dark
+    let (parts, environment) = try parts(of: template, in: situation)
     let renderer = PictureRenderer(environment: environment, metrics: situation.metrics)
     func root(_ view: any View) -> PictureNode {
       renderer.picture(of: AnyView(erasing: view), proposal: .unspecified).root

@@ -1,5 +1,6 @@
 package import AppIntents
 import Foundation
+import Synchronization
 package import WidgetKit
 
 /// What performing an intent came to.
@@ -10,6 +11,9 @@ package struct IntentOutcome: Sendable {
   package let reloadedKinds: [String]
   /// What the intent and the app asked the widget center for, in their order.
   package let requests: [WidgetReloadRequest]
+  /// Whether the standard user defaults are others than when a reload was last asked for: the system may
+  /// have drawn what was there before.
+  package let storesAfterAsking: Bool
   /// Whether the system opens the app after the intent.
   package let opensApp: Bool
   /// The URL that the intent, or the one that follows from it, opens; nil for none.
@@ -46,6 +50,9 @@ extension IntentOutcome {
     _ intent: any AppIntent, tappedKind: String?, installedKinds: [String] = []
   ) async -> IntentOutcome {
     _ = WidgetCenter.shared.takeRequests()
+    let asked = StoredWhenAsked()
+    WidgetCenter.shared.onRequest { asked.look() }
+    defer { WidgetCenter.shared.onRequest(nil) }
     var message: String?
     var next: (any AppIntent)? = intent
     do {
@@ -68,8 +75,25 @@ extension IntentOutcome {
     for case .kind(let other) in requests where !kinds.contains(other) { kinds.append(other) }
     return IntentOutcome(
       intent: String(describing: type(of: intent)), reloadedKinds: kinds, requests: requests,
+      storesAfterAsking: asked.isOutdated,
       opensApp: type(of: intent).opensApp || next.map { type(of: $0).opensApp } == true,
       opened: message == nil ? (next as? OpenURLIntent)?.url : nil, error: message)
+  }
+}
+
+/// What the app had stored when it asked for a reload.
+private final class StoredWhenAsked: Sendable {
+  private let defaults = Mutex<SavedDefaults?>(nil)
+
+  func look() {
+    let now = SavedDefaults()
+    defaults.withLock { $0 = now }
+  }
+
+  /// Whether something else is stored now; false where nobody asked.
+  var isOutdated: Bool {
+    guard let then = defaults.withLock({ $0 }) else { return false }
+    return !SavedDefaults().changes(since: then).isEmpty
   }
 }
 

@@ -103,6 +103,8 @@ package struct TapOutcome: Codable, Sendable {
   package var reloadedKinds: [String]
   /// Whether the intent itself asked for the reload that comes anyway.
   package var asksForReload: Bool
+  /// Whether the intent stored something after it had last asked for a reload.
+  package var storesAfterAsking: Bool
   /// What the intent threw, in words; nil where it threw nothing.
   package var error: String?
   /// The widget after the tap; nil where the intent threw.
@@ -111,12 +113,14 @@ package struct TapOutcome: Codable, Sendable {
   /// What a tap did; nothing, where nothing is said.
   package init(
     intent: String? = nil, opened: URL? = nil, reloadedKinds: [String] = [],
-    asksForReload: Bool = false, error: String? = nil, after: RenderedWidget? = nil
+    asksForReload: Bool = false, storesAfterAsking: Bool = false, error: String? = nil,
+    after: RenderedWidget? = nil
   ) {
     self.intent = intent
     self.opened = opened
     self.reloadedKinds = reloadedKinds
     self.asksForReload = asksForReload
+    self.storesAfterAsking = storesAfterAsking
     self.error = error
     self.after = after
   }

@@ -17,6 +17,13 @@ package struct PlayedService: Codable, Hashable, Sendable {
     self.routes = routes
     self.scenarios = scenarios
   }
+
+  /// Every byte of what it answers, in one order: what caches digest.
+  package var contents: [UInt8] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    return [UInt8]((try? encoder.encode(self)) ?? Data())
+  }
 }
 
 /// Calls of one kind, and the answers to them in their order.

@@ -37,16 +37,19 @@ package struct CheckOutcome: Codable, Sendable {
     package var actual: Sentence?
     /// The view concerned, by which its line is found.
     package var view: FailedView?
+    /// Where in the checks the assertion stands; nil for an error that ended the check.
+    package var place: CheckPlace?
 
     /// A failed assertion.
     package init(
       message: Sentence, expected: Sentence? = nil, actual: Sentence? = nil,
-      view: FailedView? = nil
+      view: FailedView? = nil, place: CheckPlace? = nil
     ) {
       self.message = message
       self.expected = expected
       self.actual = actual
       self.view = view
+      self.place = place
     }
   }
 

@@ -6,18 +6,22 @@ public struct ContentTransition: Equatable, Sendable {
   }
 
   let kind: Kind
+  /// Whether the digits of `numericText` roll downwards.
+  var countsDown = false
+  /// What `numericText` compares from one picture to the next, to find its direction.
+  var value: Double?
 
   public static let identity = ContentTransition(kind: .identity)
   public static let opacity = ContentTransition(kind: .opacity)
   public static let interpolate = ContentTransition(kind: .interpolate)
 
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
-    ContentTransition(kind: .numericText)
+    ContentTransition(kind: .numericText, countsDown: countsDown)
   }
 
   @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
   public static func numericText(value: Double) -> ContentTransition {
-    ContentTransition(kind: .numericText)
+    ContentTransition(kind: .numericText, value: value)
   }
 
   @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)

@@ -1,8 +1,8 @@
-/// Lets a screen reader say a label's title where only its icon is drawn.
-@available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
-struct SpokenTitle: ViewModifier, PrimitiveModifier {
+/// Lets a screen reader say a title where only what it belongs to is drawn: a label's icon, a switch.
+@available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
+struct SpokenTitle<Title>: ViewModifier, PrimitiveModifier where Title: ConfigurationPart {
   typealias Body = Never
-  let title: LabelStyleConfiguration.Title
+  let title: Title
 
   func makeNodes(
     in context: ViewContext, content: (ViewContext) -> [LayoutNode]

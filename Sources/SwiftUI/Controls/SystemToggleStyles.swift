@@ -65,7 +65,7 @@ private struct SwitchRow: View {
 
   var body: some View {
     if labelsVisibility == .hidden {
-      control
+      control.modifier(SpokenTitle(title: configuration.label))
     } else {
       HStack {
         configuration.label
@@ -84,6 +84,8 @@ private struct SwitchRow: View {
       .overlay(alignment: configuration.isOn ? .trailing : .leading) {
         Capsule().fill(.white)
           .frame(width: isWide ? 37 : size.height - 4, height: size.height - 4)
+          // What a switch that is off is seen by on white, where its track alone is hardly darker.
+          .shadow(color: .black.opacity(0.15), radius: 4, y: 3)
           .padding(2)
       }
   }

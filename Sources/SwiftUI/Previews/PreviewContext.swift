@@ -17,6 +17,8 @@ package struct PreviewDescription {
   package var layout: PreviewLayout = .device
   package var device: String?
   package var context: (any PreviewContext)?
+  /// True for a Live Activity, which is drawn by its widget and not by a view.
+  package var isActivity = false
 
   package init() {}
 }

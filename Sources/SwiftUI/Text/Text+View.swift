@@ -30,6 +30,8 @@ extension Text: View, PrimitiveView {
     node.traits.lineLimit = environment.lineLimit
     let transition = environment.contentTransition
     if transition != .identity { node.traits.contentTransition = transition.kind.rawValue }
+    if transition.countsDown { node.traits.transitionCountsDown = true }
+    if let value = transition.value, value.isFinite { node.traits.transitionValue = value }
     node.traits.accessibilityLabel = accessibilityLabel(in: environment)
     node.traits.isRedacted = environment.redactsText
     return [node]

@@ -112,12 +112,16 @@ private struct Wrapping {
   }
 
   private mutating func addInParts(_ word: StyledText) {
+    var left = word.text.count
     for run in word.runs {
       for place in run.text.indices {
         let character = run.text[place]
         let cells = CellWidth.of(character)
         let isAfterStroke = place > run.text.startIndex && run.text[..<place].hasSuffix("/")
-        if lineWidth + cells > width && lineHasText
+        // A mark at the word's end takes the character before it along: alone it says nothing.
+        let needed = left == 2 ? cells + markWidth(at: word.text.last) : cells
+        left -= 1
+        if lineWidth + needed > width && lineHasText
           || isAfterStroke && breaks(before: run.text[place...])
         {
           endLine()
@@ -126,6 +130,12 @@ private struct Wrapping {
         lineWidth += cells
       }
     }
+  }
+
+  /// The cells of a closing bracket, a backtick, a full stop; 0 for a letter or a digit.
+  private func markWidth(at character: Character?) -> Int {
+    guard let character, !character.isLetter, !character.isNumber else { return 0 }
+    return CellWidth.of(character)
   }
 
   private mutating func endLine() {

@@ -1,3 +1,5 @@
+import Drawing
+
 /// Rows of cells in aligned columns; where the terminal is too narrow, a list of labelled lines.
 package struct Table: Hashable, Sendable {
   package enum Alignment: Hashable, Sendable { case leading, center, trailing }
@@ -22,7 +24,8 @@ package struct Table: Hashable, Sendable {
   package func lines(width: Int) -> [StyledText] {
     let natural = naturalWidths
     if natural.isEmpty { return [] }
-    guard let widths = Self.fit(natural, into: width - gap * (natural.count - 1)) else {
+    let available = width - gap * (natural.count - 1)
+    guard let widths = Self.fit(natural, words: longestWords, into: available) else {
       return labelledLines(width: width)
     }
     var lines: [StyledText] = []
@@ -41,21 +44,36 @@ package struct Table: Hashable, Sendable {
   /// Narrower columns than this break words too often to be read.
   private static let leastColumn = 8
 
-  private var naturalWidths: [Int] {
+  private var naturalWidths: [Int] { ofColumns(\.width) }
+
+  /// The width of each column's longest word: in a narrower column it is broken.
+  private var longestWords: [Int] {
+    ofColumns { cell in
+      cell.text.split { $0.isWhitespace }.map { CellWidth.of($0) }.max() ?? 0
+    }
+  }
+
+  /// The largest of what is measured in the cells of each column.
+  private func ofColumns(_ measure: (StyledText) -> Int) -> [Int] {
     let all = (header.isEmpty ? [] : [header]) + rows
     let count = all.map(\.count).max() ?? 0
     return (0..<count).map { column in
-      all.map { $0.indices.contains(column) ? $0[column].width : 0 }.max() ?? 0
+      all.map { $0.indices.contains(column) ? measure($0[column]) : 0 }.max() ?? 0
     }
   }
 
   /// Takes from the widest columns until all fit, or gives up with nil.
-  private static func fit(_ natural: [Int], into available: Int) -> [Int]? {
+  ///
+  /// Columns that would have to break a word give way last, unless that word alone would take half of
+  /// the line.
+  private static func fit(_ natural: [Int], words: [Int], into available: Int) -> [Int]? {
     let narrow = natural.map { min($0, leastColumn) }
     guard narrow.reduce(0, +) <= available else { return nil }
     var widths = natural
     while widths.reduce(0, +) > available {
-      guard let widest = widths.indices.max(by: { widths[$0] < widths[$1] }) else { return nil }
+      let patient = widths.indices.filter { widths[$0] > min(words[$0], available / 2) }
+      let giving = patient.isEmpty ? Array(widths.indices) : patient
+      guard let widest = giving.max(by: { widths[$0] < widths[$1] }) else { return nil }
       widths[widest] -= 1
     }
     return widths

@@ -61,7 +61,8 @@ extension Command {
       guard !rest.isEmpty else { throw .missingArgument(name) }
       let isQuoted = rest.count > 2 && rest.hasPrefix("'") && rest.hasSuffix("'")
       return .tryExpression(isQuoted ? String(rest.dropFirst().dropLast()) : rest)
-    case .compare, .timeline, .tap, .configure, .lint, .gallery, .scene, .library, .export:
+    case .compare, .timeline, .tap, .configure, .lint, .gallery, .scene, .inspect,
+      .library, .export:
       return .look(name, options: try shellWords(rest))
     case .list: return .list
     case .progress: return .progress

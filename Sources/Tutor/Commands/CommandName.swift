@@ -2,7 +2,7 @@
 package enum CommandName: String, CaseIterable, Hashable, Sendable {
   case check, hint, show, next, edit, watch, render
   case tryExpression = "try"
-  case compare, timeline, tap, configure, lint, gallery, scene, library
+  case compare, timeline, tap, configure, lint, gallery, scene, inspect, library
   case list, progress
   case goTo = "goto"
   case skip, placement, reset, solution, export, language, width, help, quit
@@ -25,6 +25,7 @@ package enum CommandName: String, CaseIterable, Hashable, Sendable {
     case .lint: ["점검"]
     case .gallery: ["갤러리"]
     case .scene: ["장면"]
+    case .inspect: ["살펴보기"]
     case .library: ["라이브러리"]
     case .list: ["l", "ls", "목록"]
     case .progress: ["p", "score", "진행"]
@@ -50,7 +51,7 @@ package enum CommandName: String, CaseIterable, Hashable, Sendable {
     case .render: "[what]"
     case .tryExpression: "VIEW"
     case .compare: "[A B]"
-    case .timeline, .tap, .configure, .lint, .gallery, .scene: "[options]"
+    case .timeline, .tap, .configure, .lint, .gallery, .scene, .inspect: "[options]"
     case .library: "[NAME]"
     case .placement: "[RING]"
     case .export: "[FOLDER]"

@@ -24,6 +24,7 @@ enum LookOptionWords {
     case .lint: ["--widget", "--only", "--ignore", "--strict", "--ios", "--rules"]
     case .scene:
       ["--script", "--secret", "--delegate", "--device", "--ios", "--scheme", "--locale"]
+    case .inspect: ["--deployment-target", "--swift-version"]
     case .library: ["--into"]
     case .export: ["--exercise", "--name"]
     default: []

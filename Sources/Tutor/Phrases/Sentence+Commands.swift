@@ -54,6 +54,10 @@ extension Sentence {
       Sentence(
         "Play an app's life: `scene --script \"launch, switcher\"`.",
         ko: "앱의 일생 재생하기: `scene --script \"launch, switcher\"`.")
+    case .inspect:
+      Sentence(
+        "Does it compile, and what is in it? Widgets, intents, previews.",
+        ko: "컴파일되는지, 위젯과 인텐트, 미리보기가 무엇인지 보기.")
     case .library:
       Sentence("Files to copy into widgets of your own.", ko: "내 위젯에 복사해 쓸 파일 보기.")
     case .list: Sentence("All exercises and how far you are.", ko: "모든 과제와 진행 상황 보기.")

@@ -16,6 +16,12 @@ extension Sentence {
   static let here = Sentence("you are here", ko: "지금 여기")
   static let quiz = Sentence("quiz", ko: "퀴즈")
 
+  /// What a student's copy of a pack leaves to others.
+  static func pointsOfTeacher(_ points: Int) -> Sentence {
+    Sentence(
+      "Your teacher judges \(points) of the points.", ko: "이 가운데 \(points)점은 선생님이 판정해요.")
+  }
+
   static func pointsOf(_ points: Int) -> Sentence {
     Sentence("\(count: points, "point")", ko: "\(points)점")
   }

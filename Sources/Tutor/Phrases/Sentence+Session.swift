@@ -60,9 +60,18 @@ extension Sentence {
       ko: "“\(title)” 과제를 아직 통과하지 못했어요. `check` 명령을 입력하거나, 건너뛰려면 `skip` 명령을 입력하세요.")
   }
 
-  static func skipped(_ title: String, isUsedLater: Bool) -> Sentence {
+  static let solutionsStayWithTheTeacher = Sentence(
+    "This copy of the course comes without solutions: they stay with your teacher. `hint` helps a step at a time.",
+    ko: "이 꾸러미에는 모범 답안이 없어요. 모범 답안은 선생님에게 있어요. `hint` 명령으로 힌트를 하나씩 볼 수 있어요.")
+
+  static func skipped(_ title: String, isUsedLater: Bool, hasSolution: Bool) -> Sentence {
     guard isUsedLater else {
       return Sentence("Left “\(title)” for later.", ko: "“\(title)” 과제는 나중으로 미뤘어요.")
+    }
+    guard hasSolution else {
+      return Sentence(
+        "Left “\(title)” for later; later exercises go on from your files as they are.",
+        ko: "“\(title)” 과제는 나중으로 미뤘어요. 뒤의 과제는 지금 있는 파일에서 이어져요.")
     }
     return Sentence(
       "Left “\(title)” for later; later exercises use its solution meanwhile.",

@@ -74,6 +74,30 @@ extension Sentence {
       ko: "검사 \(all)개 가운데 \(passed)개 통과(그중 \(hidden)개는 숨은 검사).")
   }
 
+  static func nothingLeftHere(_ title: String) -> Sentence {
+    Sentence(
+      "Done as far as it is judged here: \(title).", ko: "여기서 판정하는 데까지 했어요: \(title).")
+  }
+
+  /// What a student's copy of a pack leaves to others.
+  ///
+  /// - Parameter isAll: Whether nothing of the exercise was judged here but that it compiles.
+  static func judgedElsewhere(_ checks: Int, hidden: Int, points: Double, isAll: Bool) -> Sentence {
+    let points = "\(PointText(points))"
+    let left =
+      hidden == checks
+      ? Sentence("\(count: checks, "hidden check")", ko: "숨은 검사 \(checks)개")
+      : Sentence("\(count: checks, "check")", ko: "검사 \(checks)개")
+    guard isAll else {
+      return Sentence(
+        "Your teacher judges what is missing from this copy: \(left), for the other \(points) points.",
+        ko: "나머지 \(points)점은 선생님이 판정해요. 이 꾸러미에 없는 것: \(left).")
+    }
+    return Sentence(
+      "It compiles; nothing else is judged here. Your teacher judges all \(points) points: \(left).",
+      ko: "컴파일돼요. 여기서는 그것만 판정해요. \(points)점 모두 선생님이 판정해요: \(left).")
+  }
+
   static func status(_ status: CheckResult.Status) -> Sentence {
     switch status {
     case .passed: Sentence("Passed", ko: "통과")
@@ -86,6 +110,7 @@ extension Sentence {
     case .notCompiled: Sentence("Not compiled", ko: "컴파일 안 됨")
     case .missingAPI: Sentence("Missing", ko: "없음")
     case .infrastructureFailure: Sentence("Not judged", ko: "판정 못 함")
+    case .judgedElsewhere: Sentence("Judged elsewhere", ko: "다른 곳에서 판정")
     }
   }
 
@@ -108,6 +133,8 @@ extension Sentence {
       Sentence(
         "Your code ended the whole program; a widget never does.",
         ko: "코드가 프로그램 전체를 끝냈어요. 위젯은 그렇게 하지 않아요.")
+    case .judgedElsewhere:
+      Sentence("Your teacher judges it.", ko: "선생님이 판정해요.")
     case .passed, .failed, .skipped, .notCompiled, .missingAPI, .infrastructureFailure: nil
     }
   }

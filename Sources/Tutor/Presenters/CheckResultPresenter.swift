@@ -43,7 +43,7 @@ struct CheckResultPresenter {
   private func style(of status: CheckResult.Status) -> Style {
     switch status {
     case .passed: .good
-    case .skipped, .infrastructureFailure: .warning
+    case .skipped, .infrastructureFailure, .judgedElsewhere: .warning
     default: .bad
     }
   }

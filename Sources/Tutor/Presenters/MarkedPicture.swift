@@ -47,8 +47,13 @@ struct MarkedPicture {
     let room = CellGrid(columns: width, rows: rows.count)
     let frame = FramedPainting(caption: "", grid: room).framed(repertoire: repertoire)
     let texts = (0..<frame.rows).map { frame.text(ofRow: $0) }
-    let sides = texts.enumerated().map { row, text -> StyledText in
+    let (folds, dots) = (folds, repertoire == .unicode ? "⋮" : ":")
+    let sides = texts.enumerated().compactMap { row, text -> StyledText? in
       guard inner.indices.contains(row - 1) else { return StyledText(text, .quiet) }
+      if let fold = folds.first(where: { $0.contains(row - 1) }) {
+        guard fold.lowerBound == row - 1 else { return nil }
+        return StyledText(dots + String(repeating: " ", count: width) + dots, .quiet)
+      }
       let (edge, line) = (StyledText(String(text.prefix(1)), .quiet), inner[row - 1])
       return edge + line + StyledText(String(repeating: " ", count: max(0, width - line.width)))
         + edge
@@ -64,6 +69,26 @@ struct MarkedPicture {
 
   /// Narrower captions would have a word in each line.
   private static let leastCaption = 20
+
+  /// More rows than the largest widget has are a phone's whole screen, which is mostly empty.
+  private static let mostRows = 32
+  /// Fewer empty rows than these are left where they are.
+  private static let leastFold = 4
+
+  /// The stretches of empty rows for which one stands in a picture of a whole screen.
+  private var folds: [Range<Int>] {
+    guard rows.count > Self.mostRows else { return [] }
+    var folds: [Range<Int>] = []
+    var start = 0
+    for row in 0...rows.count {
+      let isEmpty =
+        row < rows.count && marked[row] == nil && rows[row].allSatisfy(\.isWhitespace)
+      guard !isEmpty else { continue }
+      if row - start >= Self.leastFold { folds.append(start..<row) }
+      start = row + 1
+    }
+    return folds
+  }
 
   private var width: Int { rows.map { CellWidth.of($0) }.max() ?? 0 }
 

@@ -18,13 +18,16 @@ package struct ProgressPresenter: Sendable {
   package func lines(_ pack: Pack, progress: LearnerProgress) -> [StyledText] {
     let records = pack.exercises.compactMap { progress.record(of: $0, in: pack) }
     let score = progress.score(in: pack)
-    let sums: [Sentence] = [
-      .passedOf(records.count(where: \.isPassed), pack.exercises.count),
-      .pointsOf(score.points, score.of),
-      .attempts(records.map(\.attempts).reduce(0, +)),
-      .hintsUsed(records.map(\.hintsUsed).reduce(0, +)),
-      .solutionsRead(records.count { $0.solutionShown != nil }),
-    ]
+    let elsewhere = pack.exercises.flatMap(\.checks).filter(\.isJudgedElsewhere).map(\.points)
+    let sums: [Sentence] =
+      [
+        .passedOf(records.count(where: \.isPassed), pack.exercises.count),
+        .pointsOf(score.points, score.of),
+      ] + (elsewhere.isEmpty ? [] : [.pointsOfTeacher(elsewhere.reduce(0, +))]) + [
+        .attempts(records.map(\.attempts).reduce(0, +)),
+        .hintsUsed(records.map(\.hintsUsed).reduce(0, +)),
+        .solutionsRead(records.count { $0.solutionShown != nil }),
+      ]
     let lines =
       [StyledText(pack.title.text(in: language), .title)] + sums.flatMap { presentation.lines($0) }
     let started = pack.exercises.filter { progress.record(of: $0, in: pack) != nil }

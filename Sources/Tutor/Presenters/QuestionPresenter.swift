@@ -3,10 +3,10 @@ import Sentences
 import Terminal
 
 /// Shows a question of a quiz, and what a choice was worth.
-struct QuestionPresenter {
-  private let presentation: Presentation
+package struct QuestionPresenter {
+  let presentation: Presentation
 
-  init(_ presentation: Presentation) {
+  package init(_ presentation: Presentation) {
     self.presentation = presentation
   }
 
@@ -36,5 +36,5 @@ struct QuestionPresenter {
     return lines
   }
 
-  private var language: String { presentation.language.rawValue }
+  var language: String { presentation.language.rawValue }
 }

@@ -44,8 +44,12 @@ package struct VerdictPresenter: Sendable {
   }
 
   private func passed(_ verdict: Verdict, title: String, showsAll: Bool) -> [StyledText] {
+    let isJudged =
+      verdict.checks.isEmpty || verdict.checks.contains { $0.status != .judgedElsewhere }
     var lines = presentation.lines(
-      .passed(title, points: verdict.score, maxPoints: verdict.maxScore), .good)
+      isJudged
+        ? .passed(title, points: verdict.score, maxPoints: verdict.maxScore)
+        : .nothingLeftHere(title), .good)
     lines += summary(of: verdict)
     let warnings = verdict.diagnostics.filter { $0.severity == .warning }
     if showsAll {
@@ -59,14 +63,26 @@ package struct VerdictPresenter: Sendable {
   /// Never "all tests passed": how many there are, and how many of them cannot be seen.
   private func summary(of verdict: Verdict) -> [StyledText] {
     if verdict.checks.isEmpty { return [] }
-    return presentation.lines(
-      .checksPassed(
-        verdict.checks.count { $0.status == .passed }, of: verdict.checks.count,
-        hidden: verdict.checks.count { $0.visibility == .hidden }))
+    let here = verdict.checks.filter { $0.status != .judgedElsewhere }
+    let elsewhere = verdict.checks.filter { $0.status == .judgedElsewhere }
+    var lines: [StyledText] = []
+    if !here.isEmpty {
+      lines += presentation.lines(
+        .checksPassed(
+          here.count { $0.status == .passed }, of: here.count,
+          hidden: here.count { $0.visibility == .hidden }))
+    }
+    if !elsewhere.isEmpty {
+      lines += presentation.lines(
+        .judgedElsewhere(
+          elsewhere.count, hidden: elsewhere.count { $0.visibility == .hidden },
+          points: elsewhere.map(\.maxPoints).reduce(0, +), isAll: here.isEmpty))
+    }
+    return lines
   }
 
   private func problems(in verdict: Verdict, showsAll: Bool) -> [StyledText] {
-    let problems = verdict.checks.filter { $0.status != .passed }
+    let problems = verdict.checks.filter { $0.status != .passed && $0.status != .judgedElsewhere }
     // A check that only waits for another is never the first thing to look at.
     let ordered =
       showsAll ? problems : problems.filter { $0.status != .skipped } + problems.filter(\.isSkipped)

@@ -17,6 +17,8 @@ extension Session {
 
   mutating func solution() -> [SessionEffect] {
     if exercise.kind == .quiz { return [.say(.note(.quizHasNoFile)), nextStep] }
+    // Nobody is asked about what is not there.
+    if pack.isForStudents { return [.say(.note(.solutionsStayWithTheTeacher)), nextStep] }
     let isKnown = progress.record(of: exercise, in: pack).map {
       $0.isPassed || $0.solutionShown != nil
     }

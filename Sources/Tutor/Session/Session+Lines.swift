@@ -110,7 +110,9 @@ extension Session {
     let title = exercise.title.text(in: language.rawValue)
     let isUsedLater = pack.exercises.contains { $0.uses.contains(exercise.identifier) }
     let farewell: [SessionEffect] =
-      isPassed ? [] : [.say(.note(.skipped(title, isUsedLater: isUsedLater)))]
+      isPassed
+      ? []
+      : [.say(.note(.skipped(title, isUsedLater: isUsedLater, hasSolution: !pack.isForStudents)))]
     return farewell + open(next)
   }
 

@@ -91,7 +91,7 @@ extension Session {
     guard let verdict, !verdict.isPassed else { return nil }
     let places =
       verdict.diagnostics.filter { $0.severity == .error }.map { ($0.file, $0.line) }
-      + verdict.checks.filter { $0.status != .passed && $0.status != .skipped }
+      + verdict.checks.filter { ![.passed, .skipped, .judgedElsewhere].contains($0.status) }
       .map { ($0.file, $0.line) }
     // Another problem's place would be misleading, unless nothing else says where to look.
     let useful = unfinished.isEmpty ? places[...] : places.prefix(1)

@@ -7,17 +7,25 @@ import Glibc
 package final class FileWatch {
   package enum Change: Hashable, Sendable { case saved, disappeared }
 
-  private let files: [URL]
+  private let files: () -> [URL]
+  /// The files that changed since watching began.
+  package private(set) var changed: Set<URL> = []
   private var stamps: [URL: WatchedFileStamp]
   private var inotify: Int32
 
   /// Watches files.
   ///
   /// - Parameter usesNotifications: False looks at the files only, as on a system without inotify.
-  package init(_ files: [URL], usesNotifications: Bool = true) {
+  package convenience init(_ files: [URL], usesNotifications: Bool = true) {
+    self.init(listing: { files }, usesNotifications: usesNotifications)
+  }
+
+  /// Watches whatever files a listing has, now and later: one that comes or goes is a change as well.
+  package init(listing files: @escaping () -> [URL], usesNotifications: Bool = true) {
     self.files = files
-    stamps = Self.stamps(of: files)
-    inotify = usesNotifications ? Self.openNotifications(of: files) : -1
+    let first = files()
+    stamps = Self.stamps(of: first)
+    inotify = usesNotifications ? Self.openNotifications(of: first) : -1
   }
 
   deinit {
@@ -39,9 +47,11 @@ package final class FileWatch {
   /// What happened since the last call; nil for nothing.
   package func takeChange() -> Change? {
     let wasTold = drain()
+    let files = files()
     let now = Self.stamps(of: files)
     guard now != stamps else { return nil }
     let isMissing = files.contains { now[$0] == nil }
+    changed.formUnion(Set(now.keys).union(stamps.keys).filter { now[$0] != stamps[$0] })
     stamps = now
     // A change that nobody reported: from here on, look.
     if !isPolling, !wasTold {

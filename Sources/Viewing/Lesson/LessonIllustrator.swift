@@ -29,13 +29,14 @@ package struct LessonIllustrator: Sendable {
   ) async throws -> [RenderedWidget] {
     let files = try files(for: figure, of: exercise)
     let cache = studio.configuration.cache
-    let path =
-      "figures/\(try key(of: figure, files: files, beside: pack.resourceHolders(for: exercise))).json"
+    let resources = pack.resourceHolders(for: exercise)
+    let key = try key(of: figure, in: exercise, files: files, beside: resources)
+    let path = "figures/\(key).json"
     if let kept = cache.read([RenderedWidget].self, at: path) {
       cache.noteUse(of: path)
       return kept
     }
-    let drawn = try await draw(figure, of: exercise, files: files)
+    let drawn = try await draw(figure, of: exercise, files: files, beside: resources)
     // A cache that cannot be written only costs time.
     try? cache.write(drawn, at: path)
     cache.makeRoom(in: "figures", capacity: Self.capacity)
@@ -46,7 +47,7 @@ package struct LessonIllustrator: Sendable {
   private static let capacity = 512
 
   private func draw(
-    _ figure: LessonFigure, of exercise: Exercise, files: [URL]
+    _ figure: LessonFigure, of exercise: Exercise, files: [URL], beside resources: [URL]
   ) async throws -> [RenderedWidget] {
     let locale = locale
     var question = PictureQuestion(
@@ -63,7 +64,7 @@ package struct LessonIllustrator: Sendable {
       return request
     }
     question.options.systemVersion = figure.systemVersion
-    question.besideResources = pack.resourceHolders(for: exercise)
+    question.besideResources = resources
     switch try await studio.playing(exercise.service).pictures(question) {
     case .pictures(let pictures, _, let failures):
       if let first = failures.first { throw first.failure }
@@ -91,7 +92,7 @@ package struct LessonIllustrator: Sendable {
 
   /// A digest of all that the picture depends on.
   private func key(
-    of figure: LessonFigure, files: [URL], beside resources: [URL]
+    of figure: LessonFigure, in exercise: Exercise, files: [URL], beside resources: [URL]
   ) throws -> String {
     var digest = ContentDigest()
     for text in studio.configuration.stamp + [
@@ -103,6 +104,7 @@ package struct LessonIllustrator: Sendable {
     ] {
       digest.combine(text)
     }
+    if let service = exercise.service { digest.combine(service.contents) }
     for file in files {
       digest.combine(file.lastPathComponent)
       digest.combine([UInt8](try Data(contentsOf: file)))

@@ -9,6 +9,7 @@ public class WidgetCenter: @unchecked Sendable {
   private struct State {
     var requests: [WidgetReloadRequest] = []
     var installed: [WidgetInfo] = []
+    var onRequest: (@Sendable () -> Void)?
   }
 
   private let state = Mutex(State())
@@ -51,7 +52,11 @@ public class WidgetCenter: @unchecked Sendable {
   }
 
   private func record(_ request: WidgetReloadRequest) {
-    state.withLock { $0.requests.append(request) }
+    let onRequest = state.withLock { state in
+      state.requests.append(request)
+      return state.onRequest
+    }
+    onRequest?()
   }
 }
 
@@ -79,6 +84,11 @@ extension WidgetCenter {
       defer { state.requests = [] }
       return state.requests
     }
+  }
+
+  /// Calls `action` after every request from now on; nil calls nothing.
+  package func onRequest(_ action: (@Sendable () -> Void)?) {
+    state.withLock { $0.onRequest = action }
   }
 
   /// The widgets that stand on the simulated phone's screens.

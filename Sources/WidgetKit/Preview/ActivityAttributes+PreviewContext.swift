@@ -42,9 +42,12 @@ package struct ProvidedActivityPreview {
     make(activity, kind)
   }
 
-  /// Whether a view of this type shows such a preview, which can be told before it is made.
-  package static func isPart(of type: any View.Type) -> Bool {
-    String(reflecting: type).contains(String(reflecting: ActivityPreviewView.self))
+  /// Whether a view of this type may show such a preview, which can be told before it is made.
+  ///
+  /// Behind an `if #available` every view is an `AnyView`.
+  package static func canBePart(of type: any View.Type) -> Bool {
+    let parts: [any View.Type] = [ActivityPreviewView.self, AnyView.self]
+    return parts.contains { String(reflecting: type).contains(String(reflecting: $0)) }
   }
 }
 
@@ -64,6 +67,7 @@ extension ActivityPreviewView: View, PrimitiveView {
           + "ActivityConfiguration(for: \(preview.attributesName).self)으로 하나 선언하세요."))
     let node = LayoutNode("ActivityPreview", behavior: PassthroughBehavior(), in: context)
     node.providedActivityPreview = preview
+    node.previewDescription.isActivity = true
     return [node]
   }
 }

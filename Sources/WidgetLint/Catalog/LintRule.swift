@@ -22,8 +22,8 @@ extension LintRule {
       rule: card.number, severity: severity, message: message, fix: fix ?? card.fix,
       basis: card.basis, key: key ?? message.spoken(in: .english), widget: picture.widget,
       families: [picture.family], modes: [picture.modeName],
-      elements: element.map { [$0.name] } ?? [], place: element.flatMap(picture.place),
-      measure: measure)
+      elements: element.map { [$0.name] } ?? [], view: element?.subject,
+      place: element.flatMap(picture.place), measure: measure)
   }
 
   /// A finding about the widget as a whole.

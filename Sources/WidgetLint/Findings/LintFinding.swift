@@ -1,3 +1,4 @@
+package import Drawing
 package import Sentences
 
 /// Something in a widget that breaks on a device, or that Apple's guidelines advise against.
@@ -18,6 +19,8 @@ package struct LintFinding: Hashable, Sendable {
   package var modes: [String]
   /// What the finding is about, as a learner would point at it: `Text “23°”`.
   package var elements: [String]
+  /// The view that it is about, the worst of several; nil for what concerns no one view.
+  package var view: PitfallSubject?
   package var place: LintPlace?
   /// How bad it is, the smaller the worse.
   var measure: Double?
@@ -25,7 +28,8 @@ package struct LintFinding: Hashable, Sendable {
   init(
     rule: String, severity: LintSeverity, message: Sentence, fix: Sentence, basis: LintBasis,
     key: String, widget: String? = nil, families: [String] = [], modes: [String] = [],
-    elements: [String] = [], place: LintPlace? = nil, measure: Double? = nil
+    elements: [String] = [], view: PitfallSubject? = nil, place: LintPlace? = nil,
+    measure: Double? = nil
   ) {
     self.rule = rule
     self.severity = severity
@@ -37,6 +41,7 @@ package struct LintFinding: Hashable, Sendable {
     self.families = families
     self.modes = modes
     self.elements = elements
+    self.view = view
     self.place = place
     self.measure = measure
   }

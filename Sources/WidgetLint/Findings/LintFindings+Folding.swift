@@ -21,6 +21,7 @@ extension [LintFinding] {
       if let measure = finding.measure, measure < known.measure ?? .infinity {
         known.measure = measure
         known.message = finding.message
+        known.view = finding.view ?? known.view
       }
       known.place = Self.better(known.place, finding.place)
       kept[identity] = known

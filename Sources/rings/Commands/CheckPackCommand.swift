@@ -31,6 +31,9 @@ struct CheckPackCommand: AsyncParsableCommand {
   @Flag(help: "Look at files only: judge no answer.")
   var filesOnly = false
 
+  @Flag(help: "Draw and run what lessons show, and judge no answer.")
+  var lessonsOnly = false
+
   @Flag(help: "List the sentences with “must” that no check's title repeats, to be looked at.")
   var musts = false
 
@@ -60,13 +63,14 @@ struct CheckPackCommand: AsyncParsableCommand {
     let judge = services.judge
     let gate = PackGate(
       pack: pack, jobs: try JobCount.chosen(chosen.jobs), repetitions: self.repeat,
-      fileRules: GateRules.ofFiles(judge.configuration) + [LessonCommands()]
-    ) { exercise, pack, files in
-      await judge.verdict(for: exercise, in: pack, files: files)
-    }
+      fileRules: GateRules.ofFiles(judge.configuration) + [LessonCommands()],
+      trialRules: [
+        FigureTrials(services.studio), CommandTrials(surroundings: surroundings),
+      ],
+      judge: PackGate.asking(judge))
     let progress = GateProgress(isQuiet: chosen.json, language: language)
     var report = try await gate.check(
-      exercises: exercises.map(\.identifier), judging: !filesOnly
+      exercises: exercises.map(\.identifier), judging: !filesOnly, answers: !lessonsOnly
     ) { step in
       progress.tell(step)
     }

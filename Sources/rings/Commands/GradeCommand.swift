@@ -81,6 +81,8 @@ struct GradeCommand: AsyncParsableCommand {
     let level = try chosenLevel()
     let shard = try shard.map(Shard.init(parsing:)) ?? .whole
     let pack = try surroundings.library.pack(pack)
+    // Nobody is to be graded by some of the checks.
+    try pack.requireWhole()
     let exercises = try chosenExercises(in: pack)
     let jobs = try JobCount.chosen(jobs)
     let own = OwnResults(cache: .user())

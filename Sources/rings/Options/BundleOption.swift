@@ -13,11 +13,6 @@ struct BundleOption: ParsableArguments {
   ///
   /// - Throws: `FileError`.
   func folder() throws -> URL? {
-    guard let bundle else { return nil }
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: bundle, isDirectory: &isFolder),
-      isFolder.boolValue
-    else { throw FileError.noFolder(bundle) }
-    return URL(filePath: bundle, directoryHint: .isDirectory)
+    try bundle.map(FileError.folder(at:))
   }
 }

@@ -6,7 +6,9 @@ import Judge
 
 /// A pack, some of its exercises, and how they are gone through.
 struct ChosenExercises: ParsableArguments {
-  @Argument(help: ArgumentHelp("A pack by its name or folder.", valueName: "pack"))
+  @Argument(
+    help: ArgumentHelp(
+      "A pack by its name or folder; without one, the pack you are in.", valueName: "pack"))
   var pack: String?
 
   @Option(help: "An exercise to check; without it, all of them. Repeatable.")
@@ -20,9 +22,11 @@ struct ChosenExercises: ParsableArguments {
   @Flag(help: "Print as JSON.")
   var json = false
 
-  /// - Throws: `CurriculumError`.
+  /// - Throws: `CurriculumError`, also for a student's copy, which nothing can be proven of.
   func pack(_ surroundings: Surroundings) throws -> Pack {
-    try surroundings.library.pack(pack)
+    let pack = try surroundings.pack(pack)
+    try pack.requireWhole()
+    return pack
   }
 
   /// Those that were named, or all.
@@ -36,6 +40,7 @@ struct ChosenExercises: ParsableArguments {
   func trial(of pack: Pack, _ services: Services, all: Bool) throws -> MutantTrial {
     var configuration = services.judge.configuration
     configuration.keepsVerdicts = false
+    configuration.endsWithFirstFailure = true
     configuration.limits.request = .seconds(4)
     configuration.limits.exercise = .seconds(30)
     let judge = Judge(configuration)

@@ -15,11 +15,6 @@ struct ServiceOption: ParsableArguments {
   ///
   /// - Throws: `FileError`, and `CurriculumError.brokenService`.
   func played() throws -> PlayedService? {
-    guard let service else { return nil }
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: service, isDirectory: &isFolder),
-      isFolder.boolValue
-    else { throw FileError.noFolder(service) }
-    return try PlayedService.read(in: URL(filePath: service, directoryHint: .isDirectory))
+    try service.map { try PlayedService.read(in: FileError.folder(at: $0)) }
   }
 }

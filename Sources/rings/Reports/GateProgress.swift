@@ -23,8 +23,8 @@ final class GateProgress: Sendable {
       ? Sentence("as promised", ko: "약속대로예요") : Sentence("NOT as promised", ko: "약속과 달라요")
     write(
       Sentence(
-        "\(step.answer.exercise.identifier) \(step.answer.name): \(word)",
-        ko: "\(step.answer.exercise.identifier) \(step.answer.name): \(word)"),
+        "\(step.exercise.identifier) \(step.name): \(word)",
+        ko: "\(step.exercise.identifier) \(step.name): \(word)"),
       step.judged, of: step.total, phase: "answers")
   }
 
@@ -42,7 +42,7 @@ final class GateProgress: Sendable {
       step.tried, of: step.total, phase: "mutants")
   }
 
-  private func write(_ sentence: Sentence, _ done: Int, of total: Int, phase: String) {
+  func write(_ sentence: Sentence, _ done: Int, of total: Int, phase: String) {
     guard !isQuiet else { return }
     let now = ContinuousClock.now
     let start = begin.withLock { times in

@@ -20,14 +20,21 @@ struct ExercisePreview {
   func show(write: (String) -> Void) async throws {
     var presentation = Presentation(surroundings.terminal, language: language)
     let lesson = try exercise.lesson(language: language.rawValue)
+    let texts = [lesson] + exercise.questions.map { $0.prompt.text(in: language.rawValue) }
     presentation.figures = await LessonIllustration(pack: pack, surroundings: surroundings)
       .figures(
-        MarkdownDocument(parsing: lesson).code(in: LessonFigure.fence), of: exercise, language,
-        on: surroundings.terminal)
+        texts.flatMap { MarkdownDocument(parsing: $0).code(in: LessonFigure.fence) }, of: exercise,
+        language, on: surroundings.terminal)
     let lessonLines = LessonPresenter(presentation)
       .lines(exercise, in: pack, text: lesson, files: [])
     write(lessonLines.encoded(for: surroundings.terminal))
-    guard exercise.kind == .code else { return write(questions) }
+    guard exercise.kind == .code else {
+      for number in exercise.questions.indices {
+        let question = QuestionPresenter(presentation).linesForAuthor(number, of: exercise)
+        write("\n" + question.encoded(for: surroundings.terminal))
+      }
+      return
+    }
     for file in exercise.startFiles { write(Self.heading(file.lastPathComponent) + text(of: file)) }
     for number in exercise.hints.indices {
       write("\n" + HintPresenter(presentation).string(number + 1, of: exercise))
@@ -49,18 +56,6 @@ struct ExercisePreview {
 
   private func text(of file: URL) -> String {
     (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-  }
-
-  /// A quiz's questions, the right choices marked.
-  private var questions: String {
-    exercise.questions.map { question in
-      let choices = zip(question.letters, question.choices).map { letter, choice in
-        let why = choice.explanation.map { "\n       \($0.text(in: language.rawValue))" } ?? ""
-        return
-          "  \(choice.isRight ? "*" : " ") \(letter)) \(choice.text.text(in: language.rawValue))\(why)\n"
-      }
-      return "\n\(question.prompt.text(in: language.rawValue))\n" + choices.joined()
-    }.joined()
   }
 
   /// The exercise's preview, drawn from these files; or why it cannot be.

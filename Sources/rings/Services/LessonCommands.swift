@@ -1,35 +1,18 @@
-import Processes
-import ArgumentParser
 import Authoring
+import ArgumentParser
 import Curriculum
+import Processes
 import Sentences
 
-/// Commands in lessons that this Rings does not take as they are printed.
+/// Commands in lessons and hints that this Rings does not take as they are printed.
 struct LessonCommands: FileRule {
   func findings(in pack: Pack, exercises: [Exercise]) async -> [GateFinding] {
     exercises.flatMap { exercise in
-      LessonText.all(of: exercise, in: pack).flatMap { lesson in
-        Self.commands(in: lesson).compactMap { command -> GateFinding? in
-          guard let reason = Self.refusal(of: command) else { return nil }
-          return GateFinding(
-            .brokenCommand, exercise: exercise.identifier, file: lesson.file,
-            line: lesson.line(of: command),
-            message: Sentence(
-              "“\(command)” does not work: \(reason)", ko: "통하지 않는 명령이에요: “\(command)”. \(reason)"),
-            remedy: Sentence(
-              "write it as it is to be typed", ko: "입력해야 하는 그대로 적으세요"))
-        }
+      PrintedCommand.all(of: exercise, in: pack).compactMap { command -> GateFinding? in
+        guard command.isForShell, let reason = Self.refusal(of: command.text) else { return nil }
+        return command.finding(reason)
       }
     }
-  }
-
-  /// What a lesson says to type: in backticks, and on lines of blocks without a language.
-  private static func commands(in lesson: LessonText) -> [String] {
-    let blocks = lesson.document.codeBlocks.filter { $0.language.isEmpty }.flatMap { block in
-      block.text.replacing(/\\\n\s*/, with: "").split(separator: "\n").map(String.init)
-    }
-    return (lesson.document.codeSpans + blocks).map { $0.trimmingPrefix("$ ").description }
-      .filter { $0.hasPrefix("rings ") }
   }
 
   /// Why a command line is refused; nil for one that is taken.
@@ -39,6 +22,8 @@ struct LessonCommands: FileRule {
     }
     // Where a name stands for whatever the reader has, nothing can be said.
     if words.words.contains("…") { return nil }
+    // A command's name alone is spoken of; what to type has its files behind it.
+    if words.words.count == 2, PrintedCommand.lookingInShell.contains(words.words[1]) { return nil }
     do {
       _ = try RingsCommand.parseAsRoot(Array(words.words.dropFirst()))
       return nil

@@ -15,6 +15,9 @@ struct LessonIllustration {
   /// True for sentences instead of pictures.
   var isDescribed = false
 
+  /// Blocks that are drawn at the same time.
+  private static let mostAtOnce = 8
+
   /// What stands in the place of each block.
   ///
   /// A figure that cannot be drawn is a sentence that says why: the rest of the lesson is worth reading.
@@ -25,10 +28,19 @@ struct LessonIllustration {
     on capabilities: TerminalCapabilities
   ) async -> [String: [StyledText]] {
     await withTaskGroup(of: (String, [StyledText]).self) { group in
-      for block in Set(blocks) {
+      var waiting = Set(blocks).makeIterator()
+      func startNext() {
+        guard let block = waiting.next() else { return }
         group.addTask { (block, await lines(block, of: exercise, language, on: capabilities)) }
       }
-      return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+      // However many figures a lesson has, each of them is compiled in processes of its own.
+      for _ in 0..<Self.mostAtOnce { startNext() }
+      var drawn: [String: [StyledText]] = [:]
+      while let (block, lines) = await group.next() {
+        drawn[block] = lines
+        startNext()
+      }
+      return drawn
     }
   }
 
@@ -37,28 +49,42 @@ struct LessonIllustration {
     on capabilities: TerminalCapabilities
   ) async -> [StyledText] {
     let file = exercise.lessonFile(language: language.rawValue)
-    let figures = LessonFigureReader.read(block, of: exercise, in: file).figures
+    let reading = LessonFigureReader.read(block, of: exercise, in: file)
+    if let problem = reading.problems.first {
+      return noPicture(problem.message, language, on: capabilities)
+    }
     do {
       let illustrator = LessonIllustrator(
         studio: try await Services.found(surroundings).studio, pack: pack,
         locale: language.pictureLocale)
       var pictures: [RenderedWidget] = []
       var captions: [String] = []
-      for figure in figures {
-        let drawn = try await illustrator.pictures(of: figure, in: exercise)
+      for figure in reading.figures {
+        let drawn: [RenderedWidget]
+        do {
+          drawn = try await illustrator.pictures(of: figure, in: exercise)
+        } catch CurriculumError.noSolution, CurriculumError.earlierWorkMissing {
+          // A pack for a class may come without its solutions, and then says nothing of them.
+          continue
+        }
         pictures += drawn
         captions += drawn.map { figure.caption(of: $0, among: drawn.count) }
       }
-      return lines(pictures, captions: captions, language, on: capabilities)
-    } catch CurriculumError.noSolution {
-      // A pack for a class may come without its solutions, and then says nothing of them.
-      return []
+      return pictures.isEmpty
+        ? [] : lines(pictures, captions: captions, language, on: capabilities)
     } catch {
       let reason = ErrorReport(error, language: language).message
-      let sentence = Sentence("(No picture: \(reason))", ko: "(그림을 보여 드릴 수 없어요: \(reason))")
-      return StyledText(sentence.spoken(in: language), .quiet)
-        .wrapped(to: min(capabilities.width, 88))
+      return noPicture(Sentence(verbatim: reason), language, on: capabilities)
     }
+  }
+
+  /// What stands in a picture's place.
+  private func noPicture(
+    _ reason: Sentence, _ language: Language, on capabilities: TerminalCapabilities
+  ) -> [StyledText] {
+    let sentence = Sentence("(No picture: \(reason))", ko: "(그림을 보여 드릴 수 없어요: \(reason))")
+    return StyledText(sentence.spoken(in: language), .quiet)
+      .wrapped(to: min(capabilities.width, 88))
   }
 
   private func lines(

@@ -13,20 +13,19 @@ struct PromptCommand {
 
   /// Carries the command out and gives what it said.
   func outcome(in surroundings: Surroundings) async -> DrawingOutcome {
-    let kept = KeptOutput()
-    let words = arguments
-    let status = await StandardOutput.$kept.withValue(kept) {
-      await Surroundings.$chosen.withValue(surroundings) {
-        await FilesAtHand.$current.withValue(files) { await CommandRun.status(of: words) }
-      }
-    }
+    let (text, status) = await run(in: surroundings)
     let outcome: Session.Outcome =
       switch ExitStatus(rawValue: status) {
       case .usage: .wrongCommand
       case .failed: .failed
       default: .worked
       }
-    return .told(kept.text, outcome)
+    return .told(text, outcome)
+  }
+
+  /// Carries the command out and gives what it said, with its exit code.
+  func run(in surroundings: Surroundings) async -> (text: String, status: Int32) {
+    await KeptOutput.of(arguments, in: surroundings, files: files)
   }
 
   /// The words of the same command in a shell, but for its files.

@@ -150,6 +150,19 @@ struct ControlTests {
     }
   }
 
+  @Test func aSwitchThatIsOffIsSeenOnWhiteByTheShadowOfItsKnob() {
+    for isOn in [true, false] {
+      let drawn = Drawn(Toggle("Alarm", isOn: isOn, intent: Refresh()).labelsHidden())
+      #expect(drawn.leaves.last?.layers.compactMap(\.shadow).count == 1)
+    }
+  }
+
+  @Test func aSwitchWhoseLabelIsHiddenStillSpeaksIt() throws {
+    let drawn = Drawn(Toggle("Alarm", isOn: true, intent: Refresh()).labelsHidden())
+    #expect(drawn.runs.isEmpty)
+    #expect(drawn.nodes("overlay").first?.traits.accessibilityLabel == "Alarm")
+  }
+
   @Test func learnersToggleStyleReadsTheState() {
     struct Check: ToggleStyle {
       func makeBody(configuration: Configuration) -> some View {

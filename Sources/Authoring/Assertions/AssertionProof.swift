@@ -1,0 +1,93 @@
+import Curriculum
+import Foundation
+import Sentences
+import Stage
+
+/// Whether every assertion of an exercise's checks is there for something: a wrong answer that nothing else
+/// catches, so that nobody deletes it without the gate's noticing.
+struct AssertionProof {
+  let exercise: Exercise
+  let pack: Pack
+  let source: CheckSource
+  let evidence: [AssertionEvidence]
+
+  init(of exercise: Exercise, in pack: Pack, evidence: [AssertionEvidence]) {
+    self.exercise = exercise
+    self.pack = pack
+    self.evidence = evidence
+    source = CheckSource(of: exercise)
+  }
+
+  func findings() -> [GateFinding] {
+    let failures = evidence.flatMap(\.failures)
+    let texts = textsSaidOnce()
+    return source.assertions.compactMap { assertion in
+      let meant = places(of: assertion)
+      let relevant = failures.filter { concerns($0.check, assertion) }
+      if relevant.contains(where: { $0.needs(meant) }) { return nil }
+      // Its own words are in every language's table: there the gate misses them.
+      let isMissed = texts.contains {
+        $0.file == assertion.place.file && assertion.lines.contains($0.line)
+      }
+      guard relevant.contains(where: { $0.shows(meant) }) else {
+        return finding(
+          on: assertion, isMissed: isMissed,
+          Sentence(
+            "no wrong answer makes “\(Self.short(assertion.text))” fail",
+            ko: "“\(Self.short(assertion.text))” 단언에 걸리는 틀린 답이 없어요"))
+      }
+      return isMissed
+        ? nil
+        : finding(
+          on: assertion, isMissed: false,
+          Sentence(
+            "“\(Self.short(assertion.text))” fails only where another assertion does, too",
+            ko: "“\(Self.short(assertion.text))” 단언은 다른 단언이 걸릴 때만 함께 걸려요"))
+    }
+  }
+
+  private func finding(
+    on assertion: CheckAssertion, isMissed: Bool, _ message: Sentence
+  ) -> GateFinding {
+    GateFinding(
+      .needlessAssertion,
+      severity: pack.demandsAssertions && !isMissed ? .error : .warning,
+      exercise: exercise.identifier,
+      file: exercise.checkFiles.first { $0.lastPathComponent == assertion.place.file },
+      line: assertion.place.line, column: assertion.column, message: message,
+      remedy: Sentence(
+        "add the wrong answer that only it catches under Wrong/, or remove it",
+        ko: "이 단언만 잡아내는 틀린 답을 Wrong/ 아래에 더하거나 단언을 지우세요"))
+  }
+
+  /// The lines at which an assertion fails: its own, or those of the functions that it calls.
+  private func places(of assertion: CheckAssertion) -> (CheckPlace) -> Bool {
+    guard let helper = assertion.helper else {
+      return { $0.file == assertion.place.file && assertion.lines.contains($0.line) }
+    }
+    let functions = source.reached(from: helper)
+    return { place in
+      functions.contains { $0.file == place.file && $0.lines.contains(place.line) }
+    }
+  }
+
+  /// Whether a check runs into an assertion.
+  private func concerns(_ check: String, _ assertion: CheckAssertion) -> Bool {
+    source.reached(from: check).contains { $0.name == assertion.function }
+  }
+
+  /// What checks say once, where a table holds every sentence of theirs: nobody can take one away unseen.
+  private func textsSaidOnce() -> [(file: String, line: Int)] {
+    guard pack.languages.contains(where: { $0 != "en" }) else { return [] }
+    let texts = exercise.checkFiles.flatMap { file in
+      SpokenTexts(inChecks: (try? String(contentsOf: file, encoding: .utf8)) ?? "")
+        .texts.filter(\.isProse).map { (file: file.lastPathComponent, text: $0) }
+    }
+    let counts = Dictionary(grouping: texts, by: \.text.form)
+    return texts.filter { counts[$0.text.form]?.count == 1 }.map { ($0.file, $0.text.line) }
+  }
+
+  private static func short(_ text: String) -> String {
+    text.count > 60 ? text.prefix(60) + " …" : text
+  }
+}

@@ -1,0 +1,50 @@
+package import Sentences
+
+/// What is wrong with an archive that somebody wants to install.
+package enum ArchiveFlaw: Error, Hashable {
+  case noArchive, compressed, damaged, cutOff, empty, tooLarge, tooManyFiles
+  /// No pack, or more than one.
+  case noPack
+  /// A file that does not belong to the pack.
+  case beside(String)
+  case leadsOut(String)
+  case hidden(String)
+  case noPlainFile(String)
+  /// A path that is there twice, or is a file and a folder at once.
+  case twice(String)
+  case strangeName(String)
+
+  package var sentence: Sentence {
+    switch self {
+    case .noArchive:
+      Sentence("it is no file of `rings pack bundle`", ko: "`rings pack bundle` 명령이 만든 파일이 아니에요")
+    case .compressed:
+      Sentence(
+        "it is compressed, and bundles are not: unpack it first",
+        ko: "압축된 파일인데, 꾸러미 파일은 압축하지 않아요. 먼저 압축을 푸세요")
+    case .damaged: Sentence("it is damaged", ko: "파일이 손상됐어요")
+    case .cutOff: Sentence("its end is missing", ko: "파일의 끝이 빠졌어요")
+    case .empty: Sentence("it is empty", ko: "비어 있어요")
+    case .tooLarge: Sentence("it has more than 64 MB", ko: "64MB보다 커요")
+    case .tooManyFiles:
+      Sentence(
+        "it has more than \(TarArchive.mostEntries) files",
+        ko: "파일이 \(TarArchive.mostEntries)개보다 많아요")
+    case .noPack:
+      Sentence("it holds no pack.yml in one folder", ko: "pack.yml 파일이 있는 폴더 하나로 되어 있지 않아요")
+    case .beside(let path):
+      Sentence("“\(path)” is no part of the pack", ko: "꾸러미에 속하지 않는 파일이 있어요: “\(path)”")
+    case .leadsOut(let path):
+      Sentence("the path “\(path)” leads out of it", ko: "파일 밖을 가리키는 경로가 있어요: “\(path)”")
+    case .hidden(let path):
+      Sentence("“\(path)” is a hidden file", ko: "숨은 파일이 있어요: “\(path)”")
+    case .noPlainFile(let path):
+      Sentence("“\(path)” is no plain file", ko: "보통 파일이 아닌 것이 있어요: “\(path)”")
+    case .twice(let path):
+      Sentence("“\(path)” is there twice", ko: "같은 경로가 두 번 나와요: “\(path)”")
+    case .strangeName(let path):
+      Sentence(
+        "“\(path)” has a name that no file should have", ko: "파일 이름으로 쓸 수 없는 이름이 있어요: “\(path)”")
+    }
+  }
+}

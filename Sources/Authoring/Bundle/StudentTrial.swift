@@ -1,0 +1,59 @@
+package import Curriculum
+package import Foundation
+package import Judge
+import Sentences
+
+/// Proves that what was left of a pack for students still works: every solution passes the checks that
+/// came along.
+package struct StudentTrial: Sendable {
+  /// Judges an answer, with the files of earlier exercises.
+  package typealias JudgeAnswer = @Sendable (Exercise, Pack, [URL], [URL]) async -> Verdict
+
+  let whole: Pack
+  let copy: Pack
+  let jobs: Int
+  let judge: JudgeAnswer
+
+  package init(whole: Pack, copy: Pack, jobs: Int, judge: @escaping JudgeAnswer) {
+    self.whole = whole
+    self.copy = copy
+    self.jobs = jobs
+    self.judge = judge
+  }
+
+  private struct Answer: Sendable {
+    var answer: GateAnswer
+    var used: [URL]
+  }
+
+  /// What does not work in the copy.
+  ///
+  /// - Throws: `CurriculumError`, `CancellationError`.
+  package func findings(
+    report: (PackGate.Progress) -> Void = { _ in }
+  ) async throws -> [GateFinding] {
+    let answers = try copy.exercises.filter { $0.kind == .code }.compactMap { exercise in
+      try whole.exercise(exercise.identifier).map { original in
+        let files = try whole.solutionFiles(of: original)
+        let own = Set((exercise.startFiles + files).map(\.lastPathComponent))
+        return Answer(
+          answer: GateAnswer(
+            exercise: exercise, name: "solution", files: files, expectation: .passes,
+            rule: .solutionPasses),
+          used: try UsedFiles(of: original, in: whole, ownNames: own) { _ in [] }.files.map(\.file))
+      }
+    }
+    var judged = 0
+    return try await SideBySideWork.results(of: answers, jobs: jobs) { [self] work in
+      let answer = work.answer
+      let verdict = await judge(answer.exercise, copy, answer.files, work.used)
+      return (answer, answer.finding(for: verdict).map { [$0] } ?? [])
+    } report: { answer, findings in
+      judged += 1
+      report(
+        PackGate.Progress(
+          judged: judged, total: answers.count, exercise: answer.exercise, name: answer.name,
+          isAnswer: true, findings: findings))
+    }.flatMap(\.1)
+  }
+}

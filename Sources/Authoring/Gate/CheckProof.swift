@@ -1,0 +1,46 @@
+import Curriculum
+import Judge
+import Sentences
+import Synchronization
+
+/// Which checks wrong answers have failed so far while a pack is judged, and which assertions in them.
+final class CheckProof: Sendable {
+  private let failed = Mutex<[String: Set<String>]>([:])
+  private let evidence = Mutex<[String: [AssertionEvidence]]>([:])
+
+  /// Takes a verdict in; what an untouched starter fails proves little: nothing is there yet.
+  func note(_ verdict: Verdict, on answer: GateAnswer) {
+    if let seen = AssertionEvidence(of: answer, verdict) {
+      evidence.withLock { $0[answer.exercise.identifier, default: []].append(seen) }
+    }
+    guard case .isCaught = answer.expectation else { return }
+    failed.withLock {
+      $0[answer.exercise.identifier, default: []].formUnion(GateAnswer.failingChecks(of: verdict))
+    }
+  }
+
+  /// The checks of an exercise, and the assertions in them, that no wrong answer needs.
+  func findings(on exercise: Exercise, in pack: Pack) -> [GateFinding] {
+    guard exercise.kind == .code else { return [] }
+    // Where no verdict names assertions, nothing can be said of them.
+    let evidence = evidence.withLock { $0[exercise.identifier] }
+    return needlessChecks(of: exercise)
+      + (evidence.map { AssertionProof(of: exercise, in: pack, evidence: $0).findings() } ?? [])
+  }
+
+  /// The checks of an exercise that no wrong answer fails.
+  private func needlessChecks(of exercise: Exercise) -> [GateFinding] {
+    let proven = failed.withLock { $0[exercise.identifier] ?? [] }
+    return exercise.checks.filter { !proven.contains($0.identifier) }.map { check in
+      GateFinding(
+        .needlessCheck, exercise: exercise.identifier, file: exercise.manifestFile,
+        line: PackText.line(of: check.identifier, in: exercise.manifestFile),
+        message: Sentence(
+          "no wrong answer fails “\(check.identifier)”, only the untouched starter does",
+          ko: "“\(check.identifier)” 검사에 걸리는 틀린 답이 없어요. 손대지 않은 시작 파일만 걸려요"),
+        remedy: Sentence(
+          "add the wrong answer that it is there for under Wrong/, or remove it",
+          ko: "이 검사가 잡아야 할 틀린 답을 Wrong/ 아래에 더하거나 검사를 지우세요"))
+    }
+  }
+}

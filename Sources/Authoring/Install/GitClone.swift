@@ -1,0 +1,114 @@
+import Foundation
+import Processes
+
+/// One commit of a repository, fetched without its history.
+///
+/// Nothing of the repository is run: no hook, no submodule, no filter. Nobody is asked for a password.
+struct GitClone {
+  let git: String
+  /// The person's own, for proxies, keys and where their settings are.
+  let surroundings: [String: String]
+
+  /// How long a fetch may take, in seconds.
+  static let longest = 180
+
+  /// - Throws: `AuthoringError.noGit`.
+  init(environment: [String: String]) throws(AuthoringError) {
+    let folders = (environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":").map(String.init)
+    guard let git = Program.first(named: "git", in: folders.filter { $0.hasPrefix("/") }) else {
+      throw .noGit
+    }
+    self.git = git
+    surroundings = environment
+  }
+
+  /// Fetches one commit into a folder that is not there yet.
+  ///
+  /// - Returns: The commit.
+  /// - Throws: `AuthoringError`.
+  func fetch(_ source: GitAddress, into folder: URL) async throws -> String {
+    func git(_ arguments: [String], isOwn: Bool = true) async throws -> String {
+      try await run(arguments, for: source, isOwn: isOwn)
+    }
+    _ = try await git(["init", "--quiet", "--template=", folder.path])
+    let place = ["-C", folder.path]
+    _ = try await git(
+      place + [
+        "fetch", "--quiet", "--depth=1", "--no-tags", "--no-recurse-submodules", "--",
+        source.address, source.reference ?? "HEAD",
+      ], isOwn: false)
+    let commit = try await git(place + ["rev-parse", "--verify", "FETCH_HEAD^{commit}"])
+    _ = try await git(place + ["checkout", "--quiet", "--force", "--detach", "FETCH_HEAD"])
+    return commit.trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  /// The commit that a name means in a repository on this machine, and the repository's folder; nil
+  /// where there is none.
+  func commit(_ name: String, around folder: URL) async -> (root: URL, commit: String)? {
+    guard name.wholeMatch(of: /[A-Za-z0-9_][\w.\/~^@{}\-]*/) != nil else { return nil }
+    let source = GitAddress(address: folder.path)
+    let place = ["-C", folder.path, "rev-parse", "--verify", "--quiet"]
+    guard
+      let root = try? await run(
+        ["-C", folder.path, "rev-parse", "--show-toplevel"], for: source, isOwn: false),
+      let commit = try? await run(place + ["\(name)^{commit}"], for: source, isOwn: false)
+    else { return nil }
+    func line(_ text: String) -> String { text.trimmingCharacters(in: .whitespacesAndNewlines) }
+    return (URL(filePath: line(root), directoryHint: .isDirectory), line(commit))
+  }
+
+  /// What may stand between us and a repository.
+  private static let kept = [
+    "PATH", "HOME", "USER", "LANG", "LC_ALL", "XDG_CONFIG_HOME", "XDG_RUNTIME_DIR",
+    "SSH_AUTH_SOCK", "GIT_SSH", "GIT_SSH_COMMAND", "GIT_SSL_CAINFO", "SSL_CERT_FILE",
+    "SSL_CERT_DIR", "http_proxy", "https_proxy", "no_proxy", "all_proxy", "HTTP_PROXY",
+    "HTTPS_PROXY", "NO_PROXY", "ALL_PROXY",
+  ]
+
+  /// - Parameter isOwn: False where the person's settings are needed, to reach the repository.
+  private func run(
+    _ arguments: [String], for source: GitAddress, isOwn: Bool
+  ) async throws -> String {
+    var environment = surroundings.filter { Self.kept.contains($0.key) }
+    environment["GIT_TERMINAL_PROMPT"] = "0"
+    environment["GCM_INTERACTIVE"] = "never"
+    environment["GIT_ALLOW_PROTOCOL"] = "https:http:ssh:git:file"
+    environment["GIT_LFS_SKIP_SMUDGE"] = "1"
+    if environment["GIT_SSH_COMMAND"] == nil, environment["GIT_SSH"] == nil {
+      environment["GIT_SSH_COMMAND"] = "ssh -oBatchMode=yes"
+    }
+    if isOwn {
+      // Filters are programs that settings name.
+      environment["GIT_CONFIG_GLOBAL"] = "/dev/null"
+      environment["GIT_CONFIG_NOSYSTEM"] = "1"
+    }
+    let settings = [
+      "core.hooksPath=/dev/null", "core.fsmonitor=false", "core.askPass=", "gc.auto=0",
+      "core.autocrlf=false", "advice.detachedHead=false",
+    ].flatMap { ["-c", $0] }
+    var command = ProcessCommand(
+      executable: git, arguments: settings + arguments, environment: environment)
+    if let limiter = Program.first(named: "prlimit", in: ["/usr/bin", "/bin"]) {
+      // What no pack needs must not fill the disk.
+      command = command.started(by: limiter, ["--fsize=\(Self.mostBytes)"])
+    }
+    let report = try await command.run(deadline: .seconds(Self.longest), outputLimit: 1 << 20)
+    guard report.stoppedBy == nil else {
+      throw AuthoringError.gitTooSlow(source.shown, seconds: Self.longest)
+    }
+    guard report.end.isSuccess else {
+      throw AuthoringError.gitFailed(source.shown, reason: Self.reason(in: report))
+    }
+    return report.outputText
+  }
+
+  /// The largest file that git may write, in bytes.
+  private static let mostBytes = 512 << 20
+
+  /// The first thing that git calls fatal or an error, in a line.
+  private static func reason(in report: ProcessReport) -> String {
+    let lines = report.errorText.split(whereSeparator: \.isNewline).map(String.init)
+    let line = lines.first { $0.hasPrefix("fatal:") || $0.hasPrefix("error:") } ?? lines.last
+    return line ?? report.end.evidence
+  }
+}

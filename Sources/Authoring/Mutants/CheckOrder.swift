@@ -1,0 +1,35 @@
+import Curriculum
+import Synchronization
+
+/// Which checks of an exercise caught most mutants so far: whoever needs one failure asks them first.
+final class CheckOrder: Sendable {
+  private let catches = Mutex<[String: [String: Int]]>([:])
+
+  /// Notes that these checks caught a mutant.
+  func note(_ checks: [String], of exercise: Exercise) {
+    catches.withLock { catches in
+      for check in checks { catches[exercise.identifier, default: [:]][check, default: 0] += 1 }
+    }
+  }
+
+  /// The checks, those first that caught most; none stands before one that it depends on.
+  func sorted(_ checks: [CheckDeclaration], of exercise: Exercise) -> [CheckDeclaration] {
+    let counts = catches.withLock { $0[exercise.identifier] ?? [:] }
+    var sorted: [CheckDeclaration] = []
+    func take(_ check: CheckDeclaration) {
+      guard !sorted.contains(where: { $0.identifier == check.identifier }) else { return }
+      for needed in check.dependsOn {
+        if let earlier = checks.first(where: { $0.identifier == needed }) { take(earlier) }
+      }
+      sorted.append(check)
+    }
+    let ranked = checks.enumerated().sorted { one, other in
+      let (first, second) = (
+        counts[one.element.identifier] ?? 0, counts[other.element.identifier] ?? 0
+      )
+      return (-first, one.offset) < (-second, other.offset)
+    }
+    for (_, check) in ranked { take(check) }
+    return sorted
+  }
+}

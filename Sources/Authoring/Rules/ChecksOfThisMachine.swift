@@ -1,0 +1,68 @@
+import Curriculum
+import Foundation
+import Sentences
+import SwiftSource
+
+/// Checks that ask the machine on which they run for its date, its time zone, its language or a number by
+/// chance: tomorrow, or for somebody else, they decide otherwise.
+struct ChecksOfThisMachine: FileRule {
+  private struct Habit {
+    /// Words and signs in a row.
+    var tokens: [String]
+    var remedy: Sentence
+  }
+
+  func findings(in pack: Pack, exercises: [Exercise]) async -> [GateFinding] {
+    exercises.flatMap { exercise in
+      exercise.checkFiles.flatMap { file -> [GateFinding] in
+        guard let text = PackText.read(file) else { return [] }
+        let source = SwiftFile(text)
+        return source.tokens.indices.compactMap { place in
+          guard let habit = Self.habit(at: place, in: source) else { return nil }
+          let token = source[place]
+          let words = habit.tokens.joined()
+          return GateFinding(
+            .clockInCheck, exercise: exercise.identifier, file: file, line: token.line,
+            column: token.column,
+            message: Sentence(
+              "`\(words)` is another one on each machine or day",
+              ko: "`\(words)` 값은 기기나 날마다 달라요"),
+            remedy: habit.remedy)
+        }
+      }
+    }
+  }
+
+  private static func habit(at place: Int, in source: SwiftFile) -> Habit? {
+    let found = habits.first { habit in
+      habit.tokens.indices.allSatisfy { source[place + $0].text == habit.tokens[$0] }
+    }
+    // The check's own value of that name, or `inputs`, which are the same for the same answer.
+    guard let found, !found.tokens[0].hasPrefix(".") || source[place - 1].text != "inputs" else {
+      return nil
+    }
+    return found
+  }
+
+  private static let habits: [Habit] =
+    [["Date", "(", ")"], ["Date", ".", "now"]].map { Habit(tokens: $0, remedy: ofTime) }
+    + ["current", "autoupdatingCurrent"].flatMap { name in
+      ["Calendar", "TimeZone", "Locale"].map {
+        Habit(tokens: [$0, ".", name], remedy: ofPlace)
+      }
+    }
+    + [
+      [".", "random", "("], [".", "randomElement", "("], [".", "shuffled", "(", ")"],
+      ["UUID", "(", ")"], ["SystemRandomNumberGenerator", "("],
+    ].map { Habit(tokens: $0, remedy: ofChance) }
+
+  private static let ofTime = Sentence(
+    "use CheckClock.now, the moment that the phone shows",
+    ko: "휴대폰이 보여 주는 시각인 CheckClock.now 값을 쓰세요")
+  private static let ofPlace = Sentence(
+    "name it, as in Calendar(identifier: .gregorian) and TimeZone(identifier: \"UTC\")",
+    ko: "Calendar(identifier: .gregorian), TimeZone(identifier: \"UTC\")처럼 정해서 쓰세요")
+  private static let ofChance = Sentence(
+    "use `inputs`, which are other ones for each answer and the same for the same one",
+    ko: "답마다 다르고 같은 답에는 같은 `inputs` 값을 쓰세요")
+}

@@ -1,0 +1,152 @@
+import Curriculum
+import Foundation
+import Sentences
+import Terminal
+
+/// A text that was changed in one language and not in the other: a paragraph more, other code, another
+/// number.
+///
+/// English is what the others are held to. Nobody compares what the words mean.
+struct EvenLanguages: FileRule {
+  func findings(in pack: Pack, exercises: [Exercise]) async -> [GateFinding] {
+    exercises.flatMap { exercise in
+      pack.languages.filter { $0 != "en" }.flatMap { language in
+        lessonFindings(on: exercise, language)
+          + Self.texts(of: exercise).flatMap { text -> [GateFinding] in
+            guard let translation = text.translations[language] else { return [] }
+            return findings(
+              TextPart.all(in: MarkdownDocument(parsing: text.text(in: "en"))),
+              TextPart.all(in: MarkdownDocument(parsing: translation)),
+              exercise, in: exercise.manifestFile)
+          }
+      }
+    }
+  }
+
+  /// What learners read besides the lesson.
+  private static func texts(of exercise: Exercise) -> [LocalizedText] {
+    exercise.hints
+      + exercise.questions.flatMap { question in
+        [question.prompt] + question.choices.map(\.text)
+          + question.choices.compactMap(\.explanation)
+      }
+  }
+
+  private func lessonFindings(on exercise: Exercise, _ language: String) -> [GateFinding] {
+    let files = ["en", language].map { exercise.folder.appending(path: "lesson.\($0).md") }
+    let texts = files.compactMap(PackText.read)
+    guard texts.count == 2 else { return [] }
+    let parts = texts.map { TextPart.all(in: MarkdownDocument(parsing: $0)) }
+    return findings(parts[0], parts[1], exercise, in: files[1])
+  }
+
+  /// What differs between a text's parts in English and in another language.
+  private func findings(
+    _ english: [TextPart], _ other: [TextPart], _ exercise: Exercise, in file: URL
+  ) -> [GateFinding] {
+    if let place = Self.firstUneven(english, other) {
+      let pair = [english, other].map { $0.indices.contains(place) ? $0[place] : nil }
+      let kinds = pair.map { $0?.kind.name ?? Sentence("nothing", ko: "없음") }
+      let beginning = pair.compactMap { $0?.beginning }.first ?? ""
+      return [
+        finding(
+          exercise, file, pair[1] ?? other.last,
+          Sentence(
+            "part \(place + 1) is \(kinds[0]) in English and \(kinds[1]) here: “\(beginning)”",
+            ko: "\(place + 1)번째 부분이 영어와 달라요. 영어: \(kinds[0]), 여기: \(kinds[1]) (“\(beginning)”)"))
+      ]
+    }
+    return zip(english, other).compactMap { one, two in
+      Self.difference(one, two).map { finding(exercise, file, two, $0) }
+    }
+  }
+
+  /// Where two texts first have parts of different kinds.
+  private static func firstUneven(_ english: [TextPart], _ other: [TextPart]) -> Int? {
+    let uneven = zip(english, other).enumerated().first { _, pair in
+      pair.0.kind != pair.1.kind || pair.0.depth != pair.1.depth
+    }?.offset
+    return uneven ?? (english.count == other.count ? nil : min(english.count, other.count))
+  }
+
+  /// What two parts of one kind do not have in common; nil where nothing is missing.
+  private static func difference(_ english: TextPart, _ other: TextPart) -> Sentence? {
+    if case .code(let language) = english.kind {
+      guard !isSame(english.block, other.block, language) else { return nil }
+      return Sentence(
+        "the block “\(other.beginning)” has other code than in English",
+        ko: "“\(other.beginning)” 블록의 코드가 영어와 달라요")
+    }
+    let (missing, extra) = unevenCode(english, other)
+    if !missing.isEmpty || !extra.isEmpty {
+      return told(missing, extra, Sentence("code", ko: "코드"), in: other)
+    }
+    if english.links != other.links {
+      return told(
+        english.links.filter { !other.links.contains($0) },
+        other.links.filter { !english.links.contains($0) }, Sentence("links", ko: "링크"),
+        in: other)
+    }
+    let lost = english.numbers.filter { !WrittenNumber.stands($0, in: other.numbers) }.sorted()
+    let new =
+      WrittenNumber.isSpelled(in: english.words)
+      ? [] : other.numbers.filter { !WrittenNumber.stands($0, in: english.numbers) }.sorted()
+    guard !lost.isEmpty || !new.isEmpty else { return nil }
+    return told(lost, new, Sentence("numbers", ko: "숫자"), in: other)
+  }
+
+  /// The code that only one of two parts has; a word of a person's in it stands for whatever belongs there.
+  private static func unevenCode(
+    _ english: TextPart, _ other: TextPart
+  ) -> (missing: [String], extra: [String]) {
+    let missing = english.code.filter { other.code[$0.key] == nil }.values.sorted()
+    let extra = other.code.filter { english.code[$0.key] == nil }
+    let templates = extra.filter {
+      $0.key.unicodeScalars.contains {
+        $0.properties.isIdeographic
+          || (0xAC00...0xD7A3).contains($0.value)
+      }
+    }
+    if missing.count == templates.count, extra.count == templates.count { return ([], []) }
+    return (missing, extra.values.sorted())
+  }
+
+  private static func told(
+    _ missing: [String], _ extra: [String], _ what: Sentence, in part: TextPart
+  ) -> Sentence {
+    func list(_ items: [String]) -> String {
+      items.isEmpty ? "–" : items.prefix(4).joined(separator: ", ")
+    }
+    let (only, here) = (list(missing), list(extra))
+    return Sentence(
+      "“\(part.beginning)” has other \(what) than in English; only there: \(only); only here: \(here)",
+      ko: "“\(part.beginning)” 부분의 \(what) 항목이 영어와 달라요. 영어에만: \(only), 여기에만: \(here)")
+  }
+
+  /// Whether two blocks show the same code; what stands between quotes may be translated.
+  private static func isSame(_ one: String, _ other: String, _ language: String) -> Bool {
+    switch language {
+    case "swift": TextPart.codeWithoutTexts(one) == TextPart.codeWithoutTexts(other)
+    case LessonFigure.fence: figure(one) == figure(other)
+    // A diagram has words in it, which are longer or shorter elsewhere.
+    default: one.split(separator: "\n").count == other.split(separator: "\n").count
+    }
+  }
+
+  /// A block of figures without its captions and texts.
+  private static func figure(_ block: String) -> String {
+    TextPart.codeWithoutTexts(
+      block.replacing(/caption: *(?:"(?:[^"\\]|\\.)*"|[^,}\n]*)/, with: ""))
+  }
+
+  private func finding(
+    _ exercise: Exercise, _ file: URL, _ part: TextPart?, _ message: Sentence
+  ) -> GateFinding {
+    GateFinding(
+      .unevenLanguages, exercise: exercise.identifier, file: file,
+      line: part.flatMap { PackText.line(of: $0, in: file) }, message: message,
+      remedy: Sentence(
+        "change both languages, or take the difference out",
+        ko: "두 언어를 함께 고치거나, 다른 점을 없애세요"))
+  }
+}

@@ -1,0 +1,81 @@
+package import Curriculum
+import Foundation
+import Sentences
+import Storage
+package import Viewing
+
+/// Figures that can be read and not be drawn: code that does not compile, a widget that is not there, a
+/// view without end.
+package struct FigureTrials: TrialRule {
+  let studio: Studio
+
+  /// Draws with this studio, and keeps in its cache what was drawn.
+  package init(_ studio: Studio) { self.studio = studio }
+
+  package func trials(in pack: Pack, exercises: [Exercise]) -> [GateTrial] {
+    exercises.flatMap { exercise in
+      // What beyond this is not drawn, the rule on files tells of.
+      let blocks = Dictionary(grouping: FigureBlock.all(of: exercise, in: pack), by: \.file)
+      return blocks.sorted { $0.key.path < $1.key.path }
+        .flatMap { $0.value.prefix(FigureBlock.mostInALesson) }
+        .filter { !$0.reading.figures.isEmpty }
+        .map { block in
+          let place = [block.file.lastPathComponent, block.line.map(String.init)]
+            .compactMap { $0 }.joined(separator: ":")
+          return GateTrial(of: place, in: exercise) { await finding(on: block, pack) }
+        }
+    }
+  }
+
+  /// What keeps a block from being drawn; of its figures the first that cannot be.
+  private func finding(on block: FigureBlock, _ pack: Pack) async -> [GateFinding] {
+    let language = Language(rawValue: block.language) ?? .english
+    let illustrator = LessonIllustrator(
+      studio: studio, pack: pack, locale: language.pictureLocale)
+    for figure in block.reading.figures {
+      do {
+        _ = try await illustrator.pictures(of: figure, in: block.exercise)
+      } catch CurriculumError.noSolution {
+        // A pack for a class may come without its solutions; another rule asks for them.
+        return []
+      } catch let failure as StudioFailure where failure.isOfRings {
+        return [finding(.couldBeJudged, block, failure.sentence, Self.lookAtRings)]
+      } catch let error as StudioFailure {
+        return [broken(block, Self.sentence(for: error))]
+      } catch let error as LessonFigureError {
+        return [broken(block, error.sentence)]
+      } catch {
+        return [
+          finding(.couldBeJudged, block, SystemReason.sentence(of: error), Self.lookAtRings)
+        ]
+      }
+    }
+    return []
+  }
+
+  private static func sentence(for failure: StudioFailure) -> Sentence {
+    let said = failure.sentence
+    return failure.place.map { Sentence("\(said) (\($0))", ko: "\(said) (\($0))") } ?? said
+  }
+
+  private static let lookAtRings = Sentence(
+    "see what `rings doctor` says, and try again",
+    ko: "`rings doctor` 명령이 하는 말을 보고 다시 해 보세요")
+
+  private func broken(_ block: FigureBlock, _ reason: Sentence) -> GateFinding {
+    finding(
+      .brokenFigure, block,
+      Sentence("the figure cannot be drawn: \(reason)", ko: "그림을 그릴 수 없어요: \(reason)"),
+      Sentence(
+        "mend it; `rings pack preview` shows what readers see",
+        ko: "고치세요. 읽는 사람이 보는 모습은 `rings pack preview` 명령으로 볼 수 있어요"))
+  }
+
+  private func finding(
+    _ rule: GateRule, _ block: FigureBlock, _ message: Sentence, _ remedy: Sentence
+  ) -> GateFinding {
+    GateFinding(
+      rule, exercise: block.exercise.identifier, file: block.file, line: block.line,
+      message: message, remedy: remedy)
+  }
+}

@@ -1,0 +1,39 @@
+import Curriculum
+import Foundation
+import Sentences
+
+/// Blocks of figures that nobody can read: a key that does not exist, a family that is none.
+struct LessonFigures: FileRule {
+  func findings(in pack: Pack, exercises: [Exercise]) async -> [GateFinding] {
+    exercises.flatMap { exercise -> [GateFinding] in
+      let blocks = FigureBlock.all(of: exercise, in: pack)
+      let unread = blocks.flatMap { block in
+        block.reading.problems.map { problem in
+          GateFinding(
+            .brokenFigure, exercise: exercise.identifier, file: block.file,
+            line: block.line(of: problem),
+            // In a manifest the block is indented by nobody knows how much.
+            column: block.file == exercise.manifestFile ? nil : problem.column,
+            message: problem.message, remedy: problem.remedy)
+        }
+      }
+      return unread + Self.crowds(blocks, of: exercise)
+    }
+  }
+
+  private static func crowds(_ blocks: [FigureBlock], of exercise: Exercise) -> [GateFinding] {
+    Dictionary(grouping: blocks, by: \.file).sorted { $0.key.path < $1.key.path }
+      .compactMap { file, blocks in
+        let count = blocks.count
+        guard count > FigureBlock.mostInALesson else { return nil }
+        return GateFinding(
+          .brokenFigure, exercise: exercise.identifier, file: file,
+          line: blocks[FigureBlock.mostInALesson].line,
+          message: Sentence(
+            "the lesson has \(count) figures, more than \(FigureBlock.mostInALesson)",
+            ko: "본문에 그림이 \(count)개 있어요. \(FigureBlock.mostInALesson)개를 넘으면 안 돼요"),
+          remedy: Sentence(
+            "keep those that a reader compares", ko: "읽는 사람이 비교할 그림만 남기세요"))
+      }
+  }
+}

@@ -1,0 +1,114 @@
+import Sentences
+import SwiftSource
+import Terminal
+
+/// A part of a lesson as its translations are compared by it: a heading, a paragraph, a list's item, a
+/// table's row, a block of code.
+struct TextPart {
+  enum Kind: Hashable {
+    case heading(level: Int)
+    case paragraph, row, rule
+    case item(isNumbered: Bool)
+    /// With the word behind its fence.
+    case code(String)
+  }
+
+  var kind: Kind
+  /// How many lists and quotes it stands in.
+  var depth: Int
+  /// The words of people, without code.
+  var words = ""
+  /// What stands between backticks, by what of it no translation changes.
+  var code: [String: String] = [:]
+  var links: [String] = []
+  /// The text of a block of code.
+  var block = ""
+
+  /// The parts of a text, from its first to its last.
+  static func all(in document: MarkdownDocument) -> [TextPart] {
+    parts(of: document.blocks, depth: 0)
+  }
+
+  private static func parts(of blocks: [MarkdownDocument.Block], depth: Int) -> [TextPart] {
+    blocks.flatMap { block -> [TextPart] in
+      switch block {
+      case .heading(let level, let inlines):
+        return [TextPart(.heading(level: level), depth, of: [inlines])]
+      case .paragraph(let inlines): return [TextPart(.paragraph, depth, of: [inlines])]
+      case .code(let language, let text):
+        return [TextPart(kind: .code(language), depth: depth, block: text)]
+      case .quote(let inner): return parts(of: inner, depth: depth + 1)
+      case .list(let start, _, let items):
+        return items.flatMap { item in
+          var inner = parts(of: item.blocks, depth: depth + 1)
+          guard inner.first?.kind == .paragraph else { return inner }
+          inner[0].kind = .item(isNumbered: start != nil)
+          return inner
+        }
+      case .table(let header, let rows, _):
+        return ([header] + rows).map { TextPart(.row, depth, of: $0) }
+      case .rule: return [TextPart(kind: .rule, depth: depth)]
+      }
+    }
+  }
+
+  private init(_ kind: Kind, _ depth: Int, of runs: [[MarkdownDocument.Inline]]) {
+    let text = MarkdownDocument(blocks: runs.map { .paragraph($0) })
+    self.init(
+      kind: kind, depth: depth, words: text.prose.joined(separator: " "),
+      code: Dictionary(
+        text.codeSpans.map { (Self.codeWithoutTexts($0), $0) }, uniquingKeysWith: { one, _ in one }),
+      links: text.destinations.sorted())
+  }
+
+  private init(
+    kind: Kind, depth: Int, words: String = "", code: [String: String] = [:],
+    links: [String] = [], block: String = ""
+  ) {
+    self.kind = kind
+    self.depth = depth
+    self.words = words
+    self.code = code
+    self.links = links
+    self.block = block
+  }
+
+  /// The numbers that are written with digits.
+  var numbers: Set<String> {
+    Set(words.matches(of: /\d+(?:[.,:]\d+)*/).map { String($0.0) })
+  }
+
+  /// Swift without comments, and with nothing between quotes: those are translated.
+  static func codeWithoutTexts(_ text: String) -> String {
+    SwiftFile(text).tokens.map { token in
+      [.literal, .literalPart].contains(token.kind) ? "\"\"" : token.text
+    }.joined(separator: " ")
+  }
+
+  /// What the part begins with, to name it.
+  var beginning: String {
+    let text = block.isEmpty ? words : block
+    let start = text.split { $0.isWhitespace }.prefix(6).joined(separator: " ")
+    return start.isEmpty ? code.values.sorted().first ?? "" : String(start.prefix(60))
+  }
+}
+
+extension TextPart.Kind {
+  /// The kind in a person's words.
+  var name: Sentence {
+    switch self {
+    case .heading(let level): Sentence("a heading of level \(level)", ko: "\(level)단계 제목")
+    case .paragraph: Sentence("a paragraph", ko: "문단")
+    case .row: Sentence("a table's row", ko: "표의 줄")
+    case .rule: Sentence("a line", ko: "구분선")
+    case .item(let isNumbered):
+      isNumbered
+        ? Sentence("an item of a numbered list", ko: "번호 목록의 항목")
+        : Sentence("an item of a list", ko: "목록의 항목")
+    case .code(let language):
+      language.isEmpty
+        ? Sentence("a block of code", ko: "코드 블록")
+        : Sentence("a block of \(language)", ko: "\(language) 코드 블록")
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import Curriculum
+import Foundation
+import Sentences
+import SwiftSource
+import Terminal
+
+/// Names that every right answer says and that nobody told the learner: no lesson so far, no hint, no
+/// starter.
+///
+/// Whoever follows the last hint does not come to an answer without them.
+struct UntoldNames: FileRule {
+  func findings(in pack: Pack, exercises: [Exercise]) async -> [GateFinding] {
+    let chosen = Set(exercises.map(\.identifier))
+    var told: Set<String> = []
+    var findings: [GateFinding] = []
+    for exercise in pack.exercises {
+      told.formUnion(Self.wordsOfTexts(of: exercise))
+      guard exercise.kind == .code else { continue }
+      for file in exercise.startFiles { told.formUnion(Self.names(in: file).keys) }
+      let solution = (try? pack.solutionFiles(of: exercise)) ?? []
+      let said = solution.map { (file: $0, names: Self.names(in: $0)) }
+      if chosen.contains(exercise.identifier) {
+        findings += Self.findings(on: exercise, said, told: told)
+      }
+      for file in said { told.formUnion(file.names.keys) }
+    }
+    return findings
+  }
+
+  private static func findings(
+    on exercise: Exercise, _ solution: [(file: URL, names: [String: Int])], told: Set<String>
+  ) -> [GateFinding] {
+    var needed = Set(solution.flatMap(\.names.keys)).subtracting(told)
+    guard !needed.isEmpty else { return [] }
+    for folder in exercise.rightAnswers {
+      let names = SwiftFiles.directly(in: folder).flatMap { Self.names(in: $0).keys }
+      needed.formIntersection(names)
+    }
+    return solution.flatMap { file, names in
+      names.filter { needed.contains($0.key) }.sorted { ($0.value, $0.key) < ($1.value, $1.key) }
+        .map { name, line in
+          GateFinding(
+            .untoldName, exercise: exercise.identifier, file: file, line: line,
+            message: Sentence(
+              "every right answer says `\(name)`, which no lesson so far, hint or starter names",
+              ko: "옳은 답은 모두 `\(name)` 이름을 쓰는데, 지금까지의 본문에도 힌트에도 시작 파일에도 없어요"),
+            remedy: Sentence(
+              "name it in the lesson or a hint, or add a right answer without it",
+              ko: "본문이나 힌트에서 알려 주거나, 이것을 쓰지 않는 옳은 답을 더하세요"))
+        }
+    }
+  }
+
+  /// Whatever looks like a name in what learners read.
+  private static func wordsOfTexts(of exercise: Exercise) -> Set<String> {
+    let lesson = PackText.read(exercise.lessonFile(language: "en")) ?? ""
+    let texts = [lesson] + [PackText.read(exercise.manifestFile) ?? ""]
+    return Set(
+      texts.flatMap { text in
+        text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+      })
+  }
+
+  /// The names in a file of Swift, each with its first line.
+  private static func names(in file: URL) -> [String: Int] {
+    guard let text = PackText.read(file) else { return [:] }
+    let words = SwiftFile(text).tokens.filter { $0.kind == .word && !$0.isKeyword }
+    return Dictionary(words.map { ($0.name, $0.line) }, uniquingKeysWith: { first, _ in first })
+  }
+}

@@ -1,0 +1,81 @@
+import Curriculum
+import Foundation
+import Sentences
+import SwiftSource
+
+/// Colours, images and data that learners get and that no file of the exercise names.
+struct UnusedResources: FileRule {
+  private struct Resource {
+    var url: URL
+    /// What code says to have it; several words may do.
+    var names: Set<String>
+  }
+
+  /// What the system itself looks for.
+  private static let ofTheSystem: Set = ["AccentColor", "WidgetBackground", "AppIcon", "Info"]
+  private static let sets: Set = ["colorset", "imageset", "symbolset", "dataset"]
+
+  func findings(in pack: Pack, exercises: [Exercise]) async -> [GateFinding] {
+    exercises.flatMap { exercise -> [GateFinding] in
+      let resources = exercise.startItems.flatMap(Self.resources)
+      guard !resources.isEmpty else { return [] }
+      let said = Self.words(about: exercise, in: pack)
+      return resources.filter { $0.names.isDisjoint(with: said) }.map { resource in
+        let name = resource.url.lastPathComponent
+        return GateFinding(
+          .unusedResource, exercise: exercise.identifier, file: resource.url,
+          message: Sentence("no code names “\(name)”", ko: "코드에서 쓰지 않아요: “\(name)”"),
+          remedy: Sentence("use it, or remove it", ko: "쓰거나 지우세요"))
+      }
+    }
+  }
+
+  private static func resources(of item: BundleItem) -> [Resource] {
+    guard item.isCatalog else {
+      let stem = item.url.deletingPathExtension().lastPathComponent
+      guard !ofTheSystem.contains(stem) else { return [] }
+      return [Resource(url: item.url, names: [stem, item.url.lastPathComponent])]
+    }
+    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: item.url.path)) ?? []
+    return paths.sorted().compactMap { path in
+      let url = item.url.appending(path: path)
+      let name = url.deletingPathExtension().lastPathComponent
+      guard sets.contains(url.pathExtension), !ofTheSystem.contains(name) else { return nil }
+      // A folder may be a part of the name: `Harbour/Foam`.
+      let whole = (path as NSString).deletingPathExtension
+      return Resource(url: url, names: [name, whole, symbol(name)])
+    }
+  }
+
+  /// The name that Xcode gives an asset in code: `HarbourFoam` is `.harbourFoam`.
+  private static func symbol(_ name: String) -> String {
+    let parts = name.split { !$0.isLetter && !$0.isNumber }
+    let joined = parts.enumerated().map { number, part in
+      number == 0
+        ? part.prefix(1).lowercased() + part.dropFirst()
+        : part.prefix(1).uppercased() + part.dropFirst()
+    }
+    return joined.joined()
+  }
+
+  /// The names and texts in the code of an exercise and of those that use it.
+  private static func words(about exercise: Exercise, in pack: Pack) -> Set<String> {
+    let later = pack.exercises.filter { other in
+      UsedFiles.exercises(usedBy: other, in: pack)
+        .contains { $0.identifier == exercise.identifier }
+    }
+    let files = ([exercise] + later).flatMap { exercise in
+      exercise.startFiles + exercise.checkFiles + exercise.probeFiles
+        + ((try? pack.solutionFiles(of: exercise)) ?? [])
+    }
+    var words: Set<String> = []
+    for text in files.compactMap(PackText.read) {
+      let source = SwiftFile(text)
+      for place in source.tokens.indices {
+        if let literal = source.string(at: place)?.value { words.insert(literal) }
+        if source[place].kind == .word { words.insert(source[place].name) }
+      }
+    }
+    return words
+  }
+}

@@ -1,0 +1,71 @@
+package import Sentences
+
+/// Why an exercise is not added to a pack, which is then as it was.
+package enum AdditionError: SpokenError, Equatable {
+  /// Neither the folder nor one around it is a pack.
+  case noPackHere(String)
+  case nameTaken(String, pack: String)
+  /// A name that an exercise had before it was renamed.
+  case formerName(String, pack: String)
+  /// A title in a language that the pack does not have.
+  case titleLanguage(String, known: [String])
+  case badTitle(String)
+  /// The numbers of a folder's width are used up.
+  case noNumberLeft(folder: String)
+  /// `pack.yml` lists its rings in a form that nothing can be added to.
+  case ringNotAdded(file: String)
+
+  package var sentence: Sentence {
+    switch self {
+    case .noPackHere(let folder):
+      Sentence(
+        """
+        There is no pack here: neither \(folder) nor a folder around it has a pack.yml. Go into your \
+        pack's folder, name the pack, or start one with `rings pack new`.
+        """,
+        ko: """
+          여기에는 꾸러미가 없어요. \(folder) 폴더에도 그 위 폴더에도 pack.yml 파일이 없어요. 꾸러미 폴더로 \
+          가거나, 꾸러미를 적거나, `rings pack new` 명령으로 새로 만드세요.
+          """)
+    case .nameTaken(let name, let pack):
+      Sentence(
+        "\(pack) already has an exercise “\(name)”. Choose another name.",
+        ko: "\(pack) 꾸러미에 “\(name)” 과제가 이미 있어요. 다른 이름을 고르세요.")
+    case .formerName(let name, let pack):
+      Sentence(
+        """
+        An exercise of \(pack) was called “\(name)” before it was renamed, and learners' progress is \
+        still found under that name. Choose another one.
+        """,
+        ko: """
+          \(pack) 꾸러미의 과제 하나가 전에 “\(name)” 이름을 썼고, 학습자의 진도가 아직 그 이름으로 남아 \
+          있어요. 다른 이름을 고르세요.
+          """)
+    case .titleLanguage(let code, let known):
+      Sentence(
+        "A title in “\(code)” has no place: the pack's languages are \(known.joined(separator: ", ")).",
+        ko: "“\(code)” 제목을 둘 자리가 없어요. 꾸러미의 언어: \(known.joined(separator: ", "))")
+    case .badTitle(let text):
+      Sentence(
+        "“\(text)” cannot be a title: write one line of words.",
+        ko: "“\(text)” 글은 제목이 될 수 없어요. 한 줄로 적으세요.")
+    case .noNumberLeft(let folder):
+      Sentence(
+        """
+        The numbers of the folders in \(folder) are used up. Rename them with one digit more, such as \
+        001-first.
+        """,
+        ko: "\(folder) 안의 폴더 번호를 다 썼어요. 001-first처럼 한 자리 늘려 이름을 바꾸세요.")
+    case .ringNotAdded(let file):
+      Sentence(
+        """
+        \(file) lists its rings in a form that Rings does not write. List them one below the other, each \
+        with a line for id, folder and title, and try again.
+        """,
+        ko: """
+          \(file) 파일의 나이테 목록은 Rings가 쓰지 않는 꼴이에요. 나이테를 위아래로 하나씩, id와 folder, \
+          title 줄을 나누어 적은 다음 다시 해 보세요.
+          """)
+    }
+  }
+}

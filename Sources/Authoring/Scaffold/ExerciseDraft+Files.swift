@@ -1,0 +1,114 @@
+import Curriculum
+import Sentences
+
+extension ExerciseDraft {
+  /// The files of the exercise's folder.
+  ///
+  /// - Parameters:
+  ///   - title: In each of the languages.
+  ///   - languages: Codes of the pack's languages. One that Rings does not speak gets English.
+  func files(
+    named name: ExerciseName, title: LocalizedText, languages: [String]
+  ) -> [DraftFile] {
+    let lessons = languages.map { language in
+      DraftFile(
+        path: "lesson.\(language).md",
+        contents: "# \(title.text(in: language))\n\n\(lesson.text(in: language))\n")
+    }
+    let manifest = DraftFile(
+      path: "exercise.yml", contents: manifest(named: name, title: title, languages: languages))
+    guard kind == .code else { return [manifest] + lessons }
+    let tables = languages.filter { $0 != "en" }.map { language in
+      DraftFile(
+        path: "checks.\(language).yml",
+        contents: messages.map { message in
+          "\(ManifestText.value(message.text(in: "en"))):\n"
+            + "  \(ManifestText.value(message.text(in: language)))\n"
+        }.joined())
+    }
+    return [manifest] + lessons + tables
+      + [
+        DraftFile(path: "Start/\(fileName)", contents: starter),
+        DraftFile(path: "Checks/\(checksName).swift", contents: checksSource),
+        DraftFile(path: "Probes/\(probesName).swift", contents: probesSource),
+      ] + answers.flatMap(files)
+  }
+
+  /// The files of the solution's folder.
+  var solutionFiles: [DraftFile] {
+    kind == .code ? [DraftFile(path: fileName, contents: solution)] : []
+  }
+
+  private func files(of answer: Answer) -> [DraftFile] {
+    guard let caught = answer.caught else {
+      return [DraftFile(path: "Right/\(answer.name)/\(fileName)", contents: answer.source)]
+    }
+    let message = ManifestText.value(caught.message.text(in: "en"))
+    return [
+      DraftFile(path: "Wrong/\(answer.name)/\(fileName)", contents: answer.source),
+      DraftFile(
+        path: "Wrong/\(answer.name)/expect.yml",
+        contents: "check: \(caught.check)\nmessage: \(message)\n"),
+    ]
+  }
+
+  private func manifest(
+    named name: ExerciseName, title: LocalizedText, languages: [String]
+  ) -> String {
+    var text = ManifestText(languages: languages)
+    text.line("id: \(name.identifier)")
+    text.line("kind: \(kind.rawValue)")
+    text.line("title:")
+    text.translations(title, indent: 2)
+    text.line("points: \(points)")
+    text.line("minutes: \(minutes)")
+    text.line("difficulty: introductory")
+    if kind == .code { write(to: &text) } else { writeQuestions(to: &text) }
+    return text.text
+  }
+
+  private func write(to text: inout ManifestText) {
+    text.line("deployment-target: \"17.0\"")
+    text.line("probes: [\(probes.joined(separator: ", "))]")
+    text.line("hints:")
+    for hint in hints { text.item(hint, indent: 2) }
+    text.line("checks:")
+    for check in checks {
+      text.line("  - test: \(check.test)")
+      text.line("    title:")
+      text.translations(check.title, indent: 6)
+      text.line("    points: \(check.points)")
+      if let other = check.dependsOn { text.line("    depends-on: [\(other)]") }
+    }
+    text.line("starter-fails: [\(starterFails.joined(separator: ", "))]")
+    if !preview.isEmpty {
+      text.line("preview:")
+      for key in preview { text.line("  " + key) }
+    }
+  }
+
+  private func writeQuestions(to text: inout ManifestText) {
+    text.line("questions:")
+    for question in questions {
+      text.line("  - id: \(question.identifier)")
+      text.line("    prompt:")
+      text.translations(question.prompt, indent: 6)
+      text.line("    points: \(question.points)")
+      text.line("    choices:")
+      for choice in question.choices {
+        text.line("      - text:")
+        text.translations(choice.text, indent: 10)
+        if choice.isRight { text.line("        right: true") }
+        text.line("        why:")
+        text.translations(choice.why, indent: 10)
+      }
+    }
+  }
+}
+
+extension Sentence {
+  /// The sentence in a language by its code: English where Rings does not speak it.
+  func text(in code: String) -> String {
+    spoken(in: Language(rawValue: code) ?? .english)
+  }
+}

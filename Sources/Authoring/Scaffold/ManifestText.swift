@@ -1,0 +1,50 @@
+import Curriculum
+import Sentences
+
+/// Lines of YAML as authors write them.
+struct ManifestText {
+  /// Codes of the pack's languages.
+  let languages: [String]
+  private(set) var text = ""
+
+  init(languages: [String]) {
+    self.languages = languages
+  }
+
+  mutating func line(_ line: String) { text += line + "\n" }
+
+  /// A text in each language, one a line.
+  mutating func translations(_ sentence: Sentence, indent: Int) {
+    translations(indent: indent, first: nil) { sentence.text(in: $0) }
+  }
+
+  /// A text in each language, one a line.
+  mutating func translations(_ texts: LocalizedText, indent: Int) {
+    translations(indent: indent, first: nil) { texts.text(in: $0) }
+  }
+
+  /// The same as an element of a list.
+  mutating func item(_ sentence: Sentence, indent: Int) {
+    translations(indent: indent + 2, first: String(repeating: " ", count: indent) + "- ") {
+      sentence.text(in: $0)
+    }
+  }
+
+  private mutating func translations(
+    indent: Int, first: String?, _ words: (String) -> String
+  ) {
+    for (number, language) in languages.enumerated() {
+      let margin = String(repeating: " ", count: indent)
+      line("\(number == 0 ? first ?? margin : margin)\(language): \(Self.value(words(language)))")
+    }
+  }
+
+  /// A text of one line as a value: as it is where YAML takes it for a text, or else in quotes.
+  static func value(_ text: String) -> String {
+    let isPlain =
+      text.wholeMatch(of: /\p{L}[\p{L}\p{N} .,;()’“”…°+=?_\/-]*/) != nil && !text.hasSuffix(" ")
+    let words: Set = ["true", "false", "yes", "no", "on", "off", "null", "y", "n"]
+    guard !isPlain || words.contains(text.lowercased()) else { return text }
+    return "'" + text.replacing("'", with: "''") + "'"
+  }
+}

@@ -1,0 +1,261 @@
+import Sentences
+
+/// What `rings pack add code NAME --widget` adds: a widget with its entry, provider and view, which moves
+/// on every hour.
+struct WidgetTemplate {
+  let name: ExerciseName
+
+  /// What the types begin with.
+  ///
+  /// WidgetKit has a TimelineProvider and a TimelineEntry itself.
+  private var stem: String {
+    name.typeName.hasSuffix("Timeline") ? name.typeName + "Example" : name.typeName
+  }
+  private var suite: String { name.typeName + "Checks" }
+
+  private static let numberIsShown = Sentence(
+    "Show the number of the entry that the view is given.", ko: "뷰가 받은 엔트리의 number 값을 보여 주세요.")
+  private static let threeEntries = Sentence(
+    "Hand over three entries.", ko: "엔트리를 세 개 넘겨주세요.")
+  private static let hoursFromNow = Sentence(
+    "The first entry is for now, and each one after it an hour later.",
+    ko: "첫 엔트리는 지금이고, 그다음 엔트리는 한 시간씩 뒤예요.")
+  private static let countsOn = Sentence(
+    "Count one further with each entry, from 1 on.", ko: "엔트리마다 1부터 하나씩 더 세세요.")
+
+  var draft: ExerciseDraft {
+    var draft = ExerciseDraft(
+      usualTitle: Sentence("A widget that moves on", ko: "나아가는 위젯"), minutes: 15, lesson: lesson)
+    draft.hints = hints
+    draft.checks = [
+      .init(
+        test: "\(suite).testTheNumberIsShown",
+        title: Sentence("The entry's number is shown", ko: "엔트리의 number 값이 보여요"), points: 4),
+      .init(
+        test: "\(suite).testItMovesOnEveryHour",
+        title: Sentence("It moves on every hour", ko: "한 시간마다 나아가요"), points: 6,
+        dependsOn: "\(suite).testTheNumberIsShown"),
+    ]
+    draft.messages = [Self.numberIsShown, Self.threeEntries, Self.hoursFromNow, Self.countsOn]
+    draft.starterFails = ["\(suite).testTheNumberIsShown"]
+    draft.probes = ["entry"]
+    draft.preview = ["widget: \(stem)Widget", "families: [systemSmall]"]
+    draft.fileName = "\(stem)Widget.swift"
+    draft.starter = source(
+      entries: """
+        // \(ExerciseDraft.task): three entries, an hour apart from now on, with the numbers 1, 2, 3
+            let entries = [\(stem)Entry(date: .now, number: 1)]
+        """,
+      body: "// \(ExerciseDraft.task): show the entry's number\n    Text(\"Hour\")")
+    draft.solution = source(entries: Self.hours(stem), body: Self.number)
+    draft.answers = answers
+    draft.checksName = suite
+    draft.checksSource = checks
+    draft.probesName = name.typeName + "Probes"
+    draft.probesSource = probes
+    return draft
+  }
+
+  private var hints: [Sentence] {
+    [
+      Sentence(
+        "A view shows what is in its `entry`; a timeline is a list of entries, each with the date from which it is shown.",
+        ko: "뷰는 `entry` 안에 든 것을 보여 줘요. 타임라인은 엔트리의 목록이고, 엔트리마다 언제부터 보일지 날짜가 있어요."),
+      Sentence(
+        "`Date.now.addingTimeInterval(3600)` is an hour from now, and `(0..<3).map { … }` makes three of anything.",
+        ko:
+          "`Date.now.addingTimeInterval(3600)` 값은 한 시간 뒤이고, `(0..<3).map { … }` 식은 무엇이든 세 개를 만들어요."),
+      Sentence(
+        "Inside the `map` take `Double(hour) * 3600` for the date and `hour + 1` for the number. In the view, `Text(\"\\(entry.number)\")` shows it.",
+        ko:
+          "`map` 안에서 날짜에는 `Double(hour) * 3600` 값을, 번호에는 `hour + 1` 값을 쓰세요. 뷰에서는 `Text(\"\\(entry.number)\")` 식이 번호를 보여 줘요."
+      ),
+    ]
+  }
+
+  private var lesson: Sentence {
+    Sentence(
+      """
+      A widget does not run: it hands the system a timeline, and the system shows one entry after the other.
+
+      \(ExerciseDraft.figureOfSolution)
+
+      In `\(stem)Widget.swift`:
+
+      - let `\(stem)View` show the `number` of its entry, and
+      - let `\(stem)Provider` hand over three entries: the first one for now, the others an hour later each,
+        with the numbers 1, 2 and 3.
+
+      Then type `check`.
+      """,
+      ko: """
+        위젯은 실행되는 것이 아니에요. 시스템에 타임라인을 넘겨주면, 시스템이 엔트리를 차례로 보여 줘요.
+
+        \(ExerciseDraft.figureOfSolution)
+
+        `\(stem)Widget.swift` 파일에서 해 보세요.
+
+        - `\(stem)View` 뷰가 엔트리의 `number` 값을 보여 주게 하세요.
+        - `\(stem)Provider` 프로바이더가 엔트리를 세 개 넘겨주게 하세요. 첫 엔트리는 지금, 나머지는 한 시간씩
+          뒤이고, 번호는 1, 2, 3이에요.
+
+        다 되면 `check` 명령을 입력하세요.
+        """)
+  }
+
+  private static func hours(_ stem: String) -> String {
+    """
+    let entries = (0..<3).map { hour in
+          let date = Date.now.addingTimeInterval(Double(hour) * 3600)
+          return \(stem)Entry(date: date, number: hour + 1)
+        }
+    """
+  }
+
+  private static let number = """
+    VStack {
+          Text("Hour")
+          Text("\\(entry.number)")
+            .font(.largeTitle)
+        }
+    """
+
+  private var answers: [ExerciseDraft.Answer] {
+    [
+      .init(
+        name: "always-one",
+        source: source(entries: Self.hours(stem), body: "Text(\"1\")\n      .font(.largeTitle)"),
+        caught: ("\(suite).testTheNumberIsShown", Self.numberIsShown)),
+      .init(
+        name: "all-at-once",
+        source: source(
+          entries: "let entries = (1...3).map { \(stem)Entry(date: .now, number: $0) }",
+          body: Self.number),
+        caught: ("\(suite).testItMovesOnEveryHour", Self.hoursFromNow)),
+      .init(
+        name: "one-entry",
+        source: source(
+          entries: "let entries = [\(stem)Entry(date: .now, number: 1)]", body: Self.number),
+        caught: ("\(suite).testItMovesOnEveryHour", Self.threeEntries)),
+      .init(
+        name: "counts-from-zero",
+        source: source(
+          entries: Self.hours(stem).replacing("number: hour + 1", with: "number: hour"),
+          body: Self.number),
+        caught: ("\(suite).testItMovesOnEveryHour", Self.countsOn)),
+      .init(
+        name: "calendar",
+        source: source(
+          entries: """
+            var entries: [\(stem)Entry] = []
+                var date = Date.now
+                for number in 1...3 {
+                  entries.append(\(stem)Entry(date: date, number: number))
+                  date = Calendar.current.date(byAdding: .hour, value: 1, to: date) ?? date
+                }
+            """, body: "Text(\"Hour \\(entry.number)\")")),
+    ]
+  }
+
+  private func source(entries: String, body: String) -> String {
+    """
+    import SwiftUI
+    import WidgetKit
+
+    /// What the widget shows from a moment on.
+    struct \(stem)Entry: TimelineEntry {
+      let date: Date
+      let number: Int
+    }
+
+    /// Hands the system what to show, and when.
+    struct \(stem)Provider: TimelineProvider {
+      func placeholder(in context: Context) -> \(stem)Entry {
+        \(stem)Entry(date: .now, number: 1)
+      }
+
+      func getSnapshot(
+        in context: Context, completion: @escaping (\(stem)Entry) -> Void
+      ) {
+        completion(\(stem)Entry(date: .now, number: 1))
+      }
+
+      func getTimeline(
+        in context: Context, completion: @escaping (Timeline<\(stem)Entry>) -> Void
+      ) {
+        \(entries)
+        completion(Timeline(entries: entries, policy: .atEnd))
+      }
+    }
+
+    struct \(stem)View: View {
+      let entry: \(stem)Entry
+
+      var body: some View {
+        \(body)
+      }
+    }
+
+    @main
+    struct \(stem)Widget: Widget {
+      var body: some WidgetConfiguration {
+        StaticConfiguration(
+          kind: "\(stem)Widget", provider: \(stem)Provider()
+        ) { entry in
+          \(stem)View(entry: entry)
+            .containerBackground(.fill.tertiary, for: .widget)
+        }
+        .configurationDisplayName("\(name.words)")
+        .description("See which hour it is.")
+        .supportedFamilies([.systemSmall])
+      }
+    }
+
+    """
+  }
+
+  private var probes: String {
+    """
+    import Foundation
+    import LessonProbes
+
+    // Compiled together with the learner's file. Probes hold no expected values: the learner's code
+    // runs beside them.
+    let entry = ViewProbe("entry") { (number: Int) in
+      \(stem)View(entry: \(stem)Entry(date: .now, number: number))
+    }
+
+    """
+  }
+
+  private var checks: String {
+    """
+    import LessonChecks
+    import XCTest
+
+    final class \(suite): ExerciseTestCase {
+      func testTheNumberIsShown() throws {
+        // A number that no timeline has, so that nobody writes it by heart.
+        let number = inputs.integer(in: 4...60)
+        let picture = try view("entry", number).render(.systemSmall)
+        assertShows(picture, "\\(number)", message: "\(Self.numberIsShown.text(in: "en"))")
+      }
+
+      func testItMovesOnEveryHour() throws {
+        let widget = widget("\(stem)Widget")
+        let dates = try widget.timeline(from: CheckClock.now).dates
+        XCTAssertEqual(dates.count, 3, "\(Self.threeEntries.text(in: "en"))")
+        for (hour, date) in dates.enumerated() {
+          assertMoment(
+            date, isAbout: CheckClock.now.addingTimeInterval(Double(hour) * 3600), within: 60,
+            "\(Self.hoursFromNow.text(in: "en"))")
+          assertShows(
+            try widget.render(entry: hour), "\\(hour + 1)",
+            message: "\(Self.countsOn.text(in: "en"))")
+        }
+      }
+    }
+
+    """
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Sentences
+import Yams
+
+/// What a bundle says of itself, in the file `bundle.yml` beside `pack.yml`: which part of the pack it
+/// is, and whether the gate let it through.
+///
+/// A bundle that is the whole pack and was proven has no such file: it has nothing to say.
+package struct BundleManifest: Hashable, Sendable {
+  package enum Edition: String, CaseIterable, Hashable, Sendable {
+    /// All of the pack.
+    case whole
+    /// Without solutions, and without checks that a teacher runs.
+    case student
+  }
+
+  package static let fileName = "bundle.yml"
+  /// The version of the file's format.
+  package static let format = 1
+
+  package var edition: Edition
+  /// Whether whoever made the bundle had it pass the gate.
+  package var isProven: Bool
+  /// The digest of the whole pack, in hexadecimal.
+  package var original: String?
+
+  package init(edition: Edition, isProven: Bool, original: String? = nil) {
+    self.edition = edition
+    self.isProven = isProven
+    self.original = original
+  }
+
+  /// The file's text; the same for the same bundle.
+  package var text: String {
+    """
+    # Written by `rings pack bundle`.
+    format: \(Self.format)
+    edition: \(edition.rawValue)
+    proven: \(isProven)
+
+    """ + (original.map { "original: \($0)\n" } ?? "")
+  }
+
+  /// What a pack's folder says; nil where it says nothing.
+  static func read(in folder: URL, _ log: ProblemLog) -> BundleManifest? {
+    let file = folder.appending(path: fileName)
+    guard FileManager.default.fileExists(atPath: file.path) else { return nil }
+    let manifest = Manifest(file: file, log: log, languages: [])
+    guard var root = manifest.root() else { return nil }
+    let format = root.integer("format", in: 1...Int(Int32.max))
+    if let format, format > Self.format {
+      manifest.note(
+        .unsupportedFormat, at: root.mapping["format"],
+        Sentence(
+          "the bundle is written in format \(format), but this Rings reads format \(Self.format)",
+          ko: "꾸러미 파일의 형식은 \(format)인데, 이 Rings는 형식 \(Self.format)까지 읽어요"),
+        Sentence("update Rings", ko: "Rings를 업데이트하세요"))
+      return nil
+    }
+    let edition = root.choice("edition", of: Edition.self)
+    let isProven = root.boolean("proven", default: false)
+    let original = root.optionalString("original")
+    root.finish()
+    guard let edition else { return nil }
+    return BundleManifest(edition: edition, isProven: isProven, original: original)
+  }
+}

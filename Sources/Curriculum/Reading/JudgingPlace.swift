@@ -1,0 +1,4 @@
+/// Who runs a check, as a manifest says it.
+enum JudgingPlace: String, CaseIterable {
+  case here, elsewhere
+}

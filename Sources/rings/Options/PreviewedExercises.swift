@@ -1,0 +1,92 @@
+import Curriculum
+import Foundation
+
+/// What `rings pack preview` is to show, found by words that may name a pack or an exercise.
+struct PreviewedExercises {
+  /// A pack as its files say now, and those of its exercises that are meant.
+  struct Found {
+    var pack: Pack
+    var exercises: [Exercise]
+  }
+
+  /// A pack's or an exercise's name or folder.
+  let name: String?
+  /// The pack by an option of its own.
+  let pack: String?
+  /// Exercises by options of their own.
+  let exercises: [String]
+
+  /// Reads the pack.
+  ///
+  /// - Throws: `CurriculumError`.
+  func read(in surroundings: Surroundings) throws -> Found {
+    if let pack {
+      return try found((name.map { [$0] } ?? []) + exercises, in: try surroundings.pack(pack))
+    }
+    guard let name, exercises.isEmpty else {
+      return try found(exercises, in: try surroundings.pack(name))
+    }
+    if let folder = exerciseFolder(name, surroundings),
+      let around = PackLibrary.pack(around: folder)
+    {
+      let pack = try PackLibrary.read(around)
+      let meant = pack.exercises.filter { $0.folder.standardizedFileURL.path == folder.path }
+      return Found(pack: pack, exercises: meant)
+    }
+    if PackLibrary.pack(around: surroundings.folder) != nil {
+      let here = try surroundings.pack(nil)
+      if here.has(name) { return try found([name], in: here) }
+    }
+    guard let named = try pack(named: name, in: surroundings) else {
+      return try found([name], in: try surroundings.pack(nil))
+    }
+    return try found([], in: named)
+  }
+
+  /// The folder of the pack that is meant, even where it cannot be read just now.
+  func folder(in surroundings: Surroundings) -> URL? {
+    let named = [pack, name].compactMap(\.self).map { surroundings.folder.appending(path: $0) }
+    let around = (named + [surroundings.folder]).compactMap { PackLibrary.pack(around: $0) }
+    do {
+      return try read(in: surroundings).pack.folder
+    } catch {
+      return around.first
+    }
+  }
+
+  /// The pack that is called so; nil where none is.
+  private func pack(named name: String, in surroundings: Surroundings) throws -> Pack? {
+    do {
+      return try surroundings.library.pack(name)
+    } catch {
+      guard case .unknownPack = error else { throw error }
+      return nil
+    }
+  }
+
+  private func exerciseFolder(_ name: String, _ surroundings: Surroundings) -> URL? {
+    let folder = surroundings.folder.appending(path: name).standardizedFileURL
+    let manifest = folder.appending(path: "exercise.yml")
+    return FileManager.default.fileExists(atPath: manifest.path) ? folder : nil
+  }
+
+  /// All exercises where none is named.
+  private func found(_ names: [String], in pack: Pack) throws -> Found {
+    guard !names.isEmpty else { return Found(pack: pack, exercises: pack.exercises) }
+    var exercises: [Exercise] = []
+    for name in names { exercises.append(try pack.find(name)) }
+    return Found(pack: pack, exercises: exercises)
+  }
+}
+
+extension Pack {
+  /// Whether an exercise goes by this name.
+  fileprivate func has(_ name: String) -> Bool {
+    do {
+      _ = try find(name)
+      return true
+    } catch {
+      return false
+    }
+  }
+}

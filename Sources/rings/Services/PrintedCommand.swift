@@ -1,0 +1,86 @@
+import Authoring
+import Curriculum
+import Foundation
+import Sentences
+import Terminal
+import Tutor
+
+/// A command that a lesson or a hint says to type, where it stands.
+struct PrintedCommand {
+  var text: String
+  var exercise: Exercise
+  var file: URL
+  /// The language of the text in which it stands.
+  var language: Language
+
+  /// The first line of the file on which it stands, from 1.
+  var line: Int? {
+    guard let whole = try? PackFile.text(of: file), let place = whole.firstRange(of: text) else {
+      return nil
+    }
+    return whole[..<place.lowerBound].count { $0.isNewline } + 1
+  }
+
+  /// Whether it begins with the program's name, as in a shell.
+  var isForShell: Bool { text.hasPrefix("rings ") }
+
+  /// The prompt's commands that only look: they can be tried without anybody losing anything.
+  static let looking: Set<CommandName> = [
+    .render, .tryExpression, .compare, .timeline, .tap, .configure, .lint, .gallery, .scene,
+    .inspect,
+  ]
+
+  /// The shell's commands of the same kind.
+  static let lookingInShell: Set = [
+    "render", "try", "inspect", "timeline", "tap", "configure", "lint", "gallery", "scene",
+  ]
+
+  /// The commands of an exercise's lessons and hints, each once, where it stands first.
+  static func all(of exercise: Exercise, in pack: Pack) -> [PrintedCommand] {
+    let lessons = LessonText.all(of: exercise, in: pack).flatMap { lesson in
+      texts(in: lesson.document).map { text in
+        PrintedCommand(
+          text: text, exercise: exercise, file: lesson.file,
+          language: Language(rawValue: lesson.language) ?? .english)
+      }
+    }
+    let hints = pack.languages.flatMap { language in
+      exercise.hints.flatMap { hint in
+        texts(in: MarkdownDocument(parsing: hint.text(in: language))).map { text in
+          PrintedCommand(
+            text: text, exercise: exercise, file: exercise.manifestFile,
+            language: Language(rawValue: language) ?? .english)
+        }
+      }
+    }
+    var seen: Set<String> = []
+    return (lessons + hints).filter { seen.insert($0.text).inserted }
+  }
+
+  /// What a text says to type: in backticks, and on lines of blocks without a language.
+  private static func texts(in document: MarkdownDocument) -> [String] {
+    let blocks = document.codeBlocks.filter { $0.language.isEmpty }.flatMap { block in
+      block.text.replacing(/\\\n\s*/, with: "").split(separator: "\n").map(String.init)
+    }
+    return (document.codeSpans + blocks)
+      .map { $0.trimmingPrefix("$ ").trimmingCharacters(in: .whitespaces) }.filter(isCommand)
+  }
+
+  private static func isCommand(_ text: String) -> Bool {
+    guard let word = text.split(whereSeparator: \.isWhitespace).first.map(String.init) else {
+      return false
+    }
+    if word == "rings" { return text != word }
+    guard let name = CommandName(rawValue: word), looking.contains(name) else { return false }
+    // Swift begins some lines with a command's word.
+    return !(name == .tryExpression && text.contains(/^try\s+await\b/)) && !text.contains("…")
+  }
+
+  func finding(_ reason: Sentence) -> GateFinding {
+    GateFinding(
+      .brokenCommand, exercise: exercise.identifier, file: file, line: line,
+      message: Sentence(
+        "“\(text)” does not work: \(reason)", ko: "통하지 않는 명령이에요: “\(text)”. \(reason)"),
+      remedy: Sentence("write it as it is to be typed", ko: "입력해야 하는 그대로 적으세요"))
+  }
+}

@@ -1,0 +1,135 @@
+import Authoring
+import Curriculum
+import Foundation
+import Judge
+import Sentences
+import Stage
+import Testing
+
+/// Nobody takes an assertion out of a check unseen: a wrong answer needs it.
+@Suite("Every assertion is needed")
+struct AssertionProofTests {
+  private static let there = "GreetingChecks.testTheNameIsThere"
+
+  /// Checks whose first test holds these lines, the first of them on line 6.
+  private static func checks(_ lines: String, more: String = "") -> String {
+    """
+    import LessonChecks
+    import XCTest
+
+    final class GreetingChecks: ExerciseTestCase {
+      func testTheNameIsThere() throws {
+    \(lines)
+      }
+    \(more)
+      func testTheNameIsLarge() throws {
+        _ = widget()
+      }
+    }
+    """
+  }
+
+  /// What the gate says of these checks, where each wrong answer fails the first check at these lines.
+  private func findings(
+    _ checks: String, failing lines: [Int?], languages: [String] = ["en"],
+    saying words: String = "Mina", demands: Bool = true
+  ) async throws -> [GateFinding] {
+    try await TemporaryFolder.use { folder in
+      let root = try PackScaffold(identifier: "my-pack", languages: languages).write(into: folder)
+      let exercise = root.appending(path: "01-first-ring/01-greeting")
+      try Data(checks.utf8).write(to: exercise.appending(path: "Checks/GreetingChecks.swift"))
+      try Data("check: \(Self.there)\nmessage: Mina\n".utf8)
+        .write(to: exercise.appending(path: "Wrong/no-name/expect.yml"))
+      if languages.contains("ko") {
+        try Data("\"Say the name\":\n  \"이름을 보여 주세요\"\n".utf8)
+          .write(to: exercise.appending(path: "checks.ko.yml"))
+      }
+      if demands {
+        let manifest = root.appending(path: "pack.yml")
+        let text = try String(contentsOf: manifest, encoding: .utf8)
+        try Data((text + "assertions: required\n").utf8).write(to: manifest)
+      }
+      let gate = PackGate(pack: try PackLibrary.read(root)) { _, _, files in
+        let name = files[0].deletingLastPathComponent().lastPathComponent
+        return Self.verdict(failing: name == "no-name" ? lines : nil, saying: words)
+      }
+      let report = try await gate.check()
+      #expect(report.judged > 0, "\(report.findings)")
+      return report.findings.filter { $0.rule == .needlessAssertion }
+    }
+  }
+
+  private static func verdict(failing lines: [Int?]?, saying words: String) -> Verdict {
+    var check = CheckResult(
+      id: there, title: "It", status: lines == nil ? .passed : .failed, points: 0, maxPoints: 5,
+      message: Sentence(verbatim: words))
+    check.failedAssertions = (lines ?? []).map { line in
+      CheckResult.FailedAssertion(
+        place: line.map { CheckPlace(file: "GreetingChecks.swift", line: $0) },
+        said: [Sentence(verbatim: words)])
+    }
+    return Verdict(exercise: "greeting", checks: [check])
+  }
+
+  @Test func whatAWrongAnswerNeedsIsFine() async throws {
+    let found = try await findings(Self.checks("    assertShows(picture, \"Mina\")"), failing: [6])
+    #expect(found == [])
+  }
+
+  @Test func whatNeverFailsIsFoundWithItsLine() async throws {
+    let found = try await findings(
+      Self.checks("    assertShows(picture, \"Mina\")\n    try assertFits(picture)"), failing: [6])
+    #expect(found.map(\.line) == [7])
+    #expect(found.first?.severity == .error)
+    #expect(found.first?.message.spoken(in: .english).contains("assertFits(picture)") == true)
+  }
+
+  @Test func aPackThatAsksForNoMoreIsOnlyTold() async throws {
+    let found = try await findings(
+      Self.checks("    assertFits(picture)"), failing: [nil], demands: false)
+    #expect(found.map(\.severity) == [.warning])
+  }
+
+  @Test func whatFailsOnlyWithAnotherIsFound() async throws {
+    let found = try await findings(
+      Self.checks("    assertShows(picture, \"Mina\")\n    assertFits(picture)"), failing: [6, 7])
+    #expect(found.map(\.line) == [6, 7], "each is caught by the other, in the same words")
+  }
+
+  @Test func whatSaysTheExpectedWordsAloneIsNeeded() async throws {
+    let checks = Self.checks(
+      "    XCTAssertTrue(isThere, \"Mina\")\n    XCTAssertTrue(isThere, \"Yuna\")")
+    let found = try await findings(checks, failing: [6, nil], saying: "Mina")
+    #expect(found.map(\.line) == [6, 7], "an error at the end says it, too")
+  }
+
+  @Test func aTableOfSentencesMissesWhatIsGone() async throws {
+    let checks = Self.checks("    XCTAssertTrue(isThere, \"Say the name\")")
+    let found = try await findings(checks, failing: [nil], languages: ["en", "ko"])
+    #expect(found.map(\.severity) == [.warning], "the gate notices, but no answer fails there")
+  }
+
+  @Test func aFunctionThatAssertsIsAnAssertionWhereItIsCalled() async throws {
+    let checks = Self.checks(
+      "    looksRight(picture)\n    if isDark { soundsRight(picture) }\n    let size = size(of: picture)",
+      more: """
+          private func looksRight(_ picture: RenderedPicture) {
+            assertVisible(picture.root)
+          }
+          private func soundsRight(_ picture: RenderedPicture) {
+            guard picture.isSpoken else { return fail("It says nothing.") }
+          }
+          private func size(of picture: RenderedPicture) -> Int { 3 }
+        """)
+    let found = try await findings(checks, failing: [11])
+    #expect(found.map(\.line) == [7, 14], "the call, and what it calls")
+  }
+
+  @Test func partsOfOtherExpressionsAreNone() async throws {
+    let checks = Self.checks(
+      "    let tapped = try assertTap(button, performs: \"A\")\n    show(\n      assertVisible)\n"
+        + "    XCTAssertEqual(\n      1, 2)")
+    let found = try await findings(checks, failing: [9])
+    #expect(found == [])
+  }
+}

@@ -1,0 +1,34 @@
+import Authoring
+import Compiling
+import Curriculum
+import Foundation
+import Judge
+
+/// What the gate says of a pack without judging an answer, its warnings included.
+enum FilesOnly {
+  static func findings(in pack: Pack) async throws -> [GateFinding] {
+    let rules = GateRules.ofFiles(try await Judging.shared.judge.configuration)
+    let gate = PackGate(pack: pack, fileRules: rules) { exercise, _, _ in
+      Verdict(exercise: exercise.identifier, checks: [])
+    }
+    return try await gate.check(judging: false).findings
+  }
+}
+
+/// The judge of this bundle's tests: workers and check processes are the program that stands beside it.
+actor Judging {
+  static let shared = Judging()
+
+  private var found: Judge?
+
+  var judge: Judge {
+    get async throws {
+      if let found { return found }
+      let binary = JudgeConfiguration.runningProgram.deletingLastPathComponent()
+        .appending(path: "rings")
+      let judge = Judge(try await JudgeConfiguration.found(executable: binary))
+      found = judge
+      return judge
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import Testing
+
+/// What the compiler does not know here, and where it belongs.
+extension PhoneTests {
+  @Test func theMissingImportIsNamedWithItsFramework() throws {
+    let outcome = try run(
+      "inspect",
+      """
+      import SwiftUI
+      struct Pier: View {
+        var body: some View { Text("Pier").widgetAccentable() }
+      }
+      """)
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("widgetAccentable belongs to WidgetKit"))
+    #expect(outcome.errors.contains("import WidgetKit"))
+    let slip = try run("inspect", "import SwiftUI\nlet pier = Text(\"Pier\").boldd()\n")
+    #expect(!slip.errors.contains("belongs to"))
+  }
+
+  @Test func aWordThatFrameworksUseForTheirLabelsNamesNone() throws {
+    let words = [
+      "x", "name", "value", "date", "entry", "context", "family", "Entry", "Content", "T",
+    ]
+    let lines = words.map { "let pier\($0) = [\($0)]" }
+    let outcome = try run("inspect", "import Foundation\n" + lines.joined(separator: "\n"))
+    #expect(outcome.status == 1)
+    #expect(!outcome.errors.contains("belongs to"), "\(outcome.errors)")
+    let missing = try run(
+      "inspect",
+      "import Foundation\nlet pier: Timeline<Int>? = nil\nfunc sail() { withAnimation {} }")
+    #expect(missing.errors.contains("Timeline belongs to WidgetKit"))
+    #expect(missing.errors.contains("withAnimation belongs to SwiftUI"))
+  }
+
+  @Test func whereAFileIsLeftOutNoFrameworkIsNamedForWhatItMayDeclare() throws {
+    let outcome = try run(
+      "inspect",
+      """
+      import Foundation
+      struct Pier { var forecast: Forecast, harbour: HarbourOfThisCourse }
+      """)
+    #expect(outcome.status == 1)
+    #expect(!outcome.errors.contains("WeatherKit"), "\(outcome.errors)")
+  }
+
+  @Test func namesOfFoundationOnAppleSystemsAreKnown() throws {
+    let outcome = try run(
+      "inspect",
+      """
+      import Foundation
+      extension Double { func rounded2() -> Double { Darwin.round(self * 2) / Darwin.sqrt(4) } }
+      func name() throws -> String? { try PersonNameComponents("Grace Hopper").familyName }
+      """)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let colors = try run(
+      "inspect",
+      """
+      import SwiftUI
+      let colors = [Color(.pink), Color(.mint), Color(.lightText), Color(.darkText), Color(.red)]
+      let plain: UIColor = .lightText
+      """)
+    #expect(colors.status == 0, "\(colors.errors)")
+  }
+}

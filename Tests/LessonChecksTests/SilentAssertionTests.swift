@@ -1,0 +1,40 @@
+import LessonChecks
+import Stage
+import TestSupport
+import Testing
+import XCTest
+
+/// An assertion to which its author wrote no message says in the learner's language what is wrong.
+@Suite(.serialized)
+@MainActor
+struct SilentAssertionTests {
+  @Test(arguments: [
+    ("unwraps", "Something that the check looks for is not there."),
+    ("holds", "Something that should hold here does not."),
+    ("is nil", "Something is there that should not be."),
+    ("throws", "Here your code should throw an error."),
+  ])
+  func xctestsOwnWordsAreNotHandedOn(check: String, words: String) throws {
+    let failure = try #require(failures(of: check).first)
+    #expect(failure.message.english == words)
+    #expect(failure.message.isSaidInKorean)
+  }
+
+  @Test func theAuthorsWordsComeFirst() {
+    #expect(failures(of: "unwraps and says").map(\.message.english) == ["Show the forecast"])
+  }
+
+  private func failures(of check: String) -> [CheckOutcome.Failure] {
+    let catalog = CheckCatalog()
+    func add(_ name: String, _ body: @escaping () throws -> Void) {
+      catalog.add(name) { (_: ExerciseTestCase) -> () throws -> Void in body }
+    }
+    let none: Int? = nil
+    add("unwraps") { _ = try XCTUnwrap(none) }
+    add("unwraps and says") { _ = try XCTUnwrap(none, "Show the forecast") }
+    add("holds") { XCTAssertTrue(none != nil) }
+    add("is nil") { XCTAssertNil(Int("3")) }
+    add("throws") { XCTAssertThrowsError(try { () throws -> Int in 3 }()) }
+    return CheckRun(catalog: catalog).outcome(of: check) { _, _ in .loaded }.failures
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+/// A subject of the guide's cookbook: an answer, how it is checked, and mistakes that are caught.
+struct CookbookEntry: Sendable, CustomTestStringConvertible {
+  struct Mistake: Sendable {
+    /// What the answer says, and what a mistaken one says in its place.
+    var right: String
+    var wrong: String
+    /// A part of what its learner reads.
+    var message: String
+  }
+
+  var title: String
+  var answer: String
+  var probe: String?
+  var check: String
+  var mistakes: [Mistake]
+
+  var testDescription: String { title }
+
+  /// The tests of the check, as an exercise declares them.
+  var tests: [String] {
+    let suite = check.firstMatch(of: /final class (\w+)/)?.1 ?? ""
+    return check.matches(of: /func (test\w+)/).map { "\(suite).\($0.1)" }
+  }
+
+  /// Every entry of `Lessons/README.md`, in its order.
+  static func all() throws -> [CookbookEntry] {
+    let guide = try AuthorsGuide()
+    return try guide.subsections(of: "A cookbook of checks").map { title, text in
+      func block(_ name: String) -> String? {
+        guide.blocks(in: text).first { $0.info == "swift \(name)" }?.text
+      }
+      guard let answer = block("answer"), let check = block("check") else {
+        throw CocoaError(.fileReadCorruptFile)
+      }
+      let prose = text.replacing(/```[\s\S]*?\n```/, with: "")
+      let mistakes = prose.matches(
+        of: /\*Caught:\*\s+`([^`]+)`\s+written\s+as\s+`([^`]+)`:\s+“([^”]+)”/
+      ).map {
+        Mistake(
+          right: String($0.1), wrong: String($0.2),
+          message: $0.3.split(whereSeparator: \.isWhitespace).joined(separator: " "))
+      }
+      return CookbookEntry(
+        title: title, answer: answer, probe: block("probe"), check: check, mistakes: mistakes)
+    }
+  }
+
+  /// Writes a pack with an exercise of this entry.
+  ///
+  /// - Returns: The exercise's folder.
+  func write(into folder: URL) throws -> URL {
+    let exercise = folder.appending(path: "ring/entry")
+    let probes = (probe ?? "").matches(of: /Probe\("(\w+)"\)/).map { String($0.1) }
+    let checks = tests.map { "  - {test: \($0), title: \($0)}" }.joined(separator: "\n")
+    let files = [
+      "pack.yml": """
+      {id: cookbook, format: 1, version: 0.1.0, license: CC-BY-4.0, languages: [en], title: Cookbook,
+        rings: [{id: ring, folder: ring, title: Ring}]}
+      """,
+      "ring/entry/exercise.yml": """
+      id: entry
+      kind: code
+      title: Entry
+      points: \(tests.count)
+      minutes: 5
+      difficulty: easy
+      deployment-target: "17.0"
+      hints: [None]
+      probes: [\(probes.joined(separator: ", "))]
+      starter-fails: [compile]
+      checks:
+      \(checks)
+      """,
+      "ring/entry/Start/Answer.swift": answer,
+      "ring/entry/Checks/Checks.swift": check,
+    ].merging(probe.map { ["ring/entry/Probes/Probes.swift": $0] } ?? [:]) { first, _ in first }
+    for (path, text) in files {
+      let file = folder.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    return exercise
+  }
+}

@@ -1,0 +1,47 @@
+import Curriculum
+import Foundation
+import Judge
+import Testing
+
+/// The cookbook of the authors' guide, read out of it and judged: what it shows is right, and what it says
+/// is caught, is.
+@Suite(.serialized) struct CookbookTests {
+  @Test(arguments: Result { try CookbookEntry.all() }.entries)
+  func theAnswerPassesAndEachMistakeIsCaught(entry: CookbookEntry) async throws {
+    let folder = try LessonFolder()
+    defer { folder.remove() }
+    let exercise = try entry.write(into: folder.url)
+    let pack = try PackLibrary.read(folder.url)
+    let read = try #require(pack.exercises.first)
+    let judge = try await LessonJudge.shared.judge
+    func verdict(on source: String) async throws -> Verdict {
+      let file = exercise.appending(path: "Start/Answer.swift")
+      try Data(source.utf8).write(to: file)
+      return await judge.verdict(for: read, in: pack, files: [file])
+    }
+    let right = try await verdict(on: entry.answer)
+    #expect(right.isPassed, "\(entry.title): \(right.reason) \(right.diagnostics)")
+    for mistake in entry.mistakes {
+      let place = "\(entry.title): “\(mistake.wrong)” for “\(mistake.right)”"
+      try #require(entry.answer.contains(mistake.right), "\(place) is not in the answer")
+      let wrong = entry.answer.replacing(mistake.right, with: mistake.wrong)
+      let caught = try await verdict(on: wrong)
+      #expect(caught.status == .failed, "\(place): \(caught.status) \(caught.diagnostics)")
+      let said = caught.checks.compactMap { $0.message?.spoken(in: .english) }
+      #expect(said.contains { $0.contains(mistake.message) }, "\(place): \(said)")
+    }
+  }
+
+  @Test func everySubjectIsThereWithAMistakeForEachCheck() throws {
+    let entries = try CookbookEntry.all()
+    #expect(entries.count >= 6, "\(entries.map(\.title))")
+    for entry in entries {
+      #expect(entry.mistakes.count >= max(2, entry.tests.count), "\(entry.title)")
+    }
+  }
+}
+
+extension Result<[CookbookEntry], any Error> {
+  /// None where the guide cannot be read, which a test of its own then says.
+  fileprivate var entries: [CookbookEntry] { (try? get()) ?? [] }
+}

@@ -1,0 +1,3 @@
+import LessonProbes
+
+let letters = Probe("letters") { (name: String) in initials(of: name) }

@@ -1,0 +1,3 @@
+import LessonProbes
+
+let sum = Probe("sum") { (texts: [String]) in total(of: texts) }

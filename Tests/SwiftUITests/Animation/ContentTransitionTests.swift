@@ -1,0 +1,27 @@
+import Drawing
+import SwiftUI
+import Testing
+
+/// What a picture tells about how its texts change, and which way digits roll.
+@MainActor @Suite struct ContentTransitionTests {
+  private func traits(_ transition: ContentTransition) -> ViewTraits {
+    render(
+      Text("7").contentTransition(transition), proposal: ProposedViewSize(width: 80, height: nil)
+    ).root.traits
+  }
+
+  @Test func aCountdownIsToldFromACount() {
+    #expect(traits(.numericText()).contentTransition == "numericText")
+    #expect(traits(.numericText()).transitionCountsDown == nil)
+    #expect(traits(.numericText(countsDown: true)).transitionCountsDown == true)
+    #expect(traits(.opacity).contentTransition == "opacity")
+    #expect(traits(.identity).contentTransition == nil)
+  }
+
+  @Test func theValueDecidesWhereOneIsGiven() {
+    #expect(traits(.numericText(value: 7)).transitionValue == 7)
+    #expect(traits(.numericText()).transitionValue == nil)
+    // It could not be written down for the judge, and says nothing of a direction.
+    #expect(traits(.numericText(value: .infinity)).transitionValue == nil)
+  }
+}
