@@ -16,7 +16,8 @@ struct WalkProvider: TimelineProvider {
   }
 
   func getTimeline(in context: Context, completion: @escaping (Timeline<WalkEntry>) -> Void) {
-    completion(Timeline(entries: [WalkEntry(date: .now, walk: .today)], policy: .never))
+    let entry = WalkEntry(date: .now, walk: .today)
+    completion(Timeline(entries: [entry], policy: .after(.now + 3600)))
   }
 }
 
@@ -24,16 +25,12 @@ struct WalkEntryView: View {
   let walk: Walk
 
   var body: some View {
-    VStack(alignment: .leading) {
+    VStack(alignment: .leading, spacing: 1) {
       Image(systemName: "figure.walk")
-        .font(.title2)
       Text("\(walk.minutes)")
-        .font(.system(size: 44, weight: .semibold))
+        .font(.system(size: 44))
       Text("of \(walk.goal) min")
-        .font(.callout)
-        .foregroundStyle(.secondary)
     }
-    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
   }
 }
 

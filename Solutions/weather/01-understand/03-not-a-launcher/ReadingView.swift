@@ -5,12 +5,10 @@ struct ReadingView: View {
   let book: Book
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 4) {
+    VStack {
       Text(book.title)
-        .font(.headline)
       Text("Page \(book.page)")
-        .font(.title)
-      ProgressView(value: Double(book.page), total: Double(book.pages))
+        .font(.title2.bold())
     }
     .widgetURL(book.link)
   }

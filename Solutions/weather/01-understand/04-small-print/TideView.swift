@@ -4,13 +4,11 @@ struct TideView: View {
   let tide: Tide
 
   var body: some View {
-    VStack(alignment: .leading) {
+    VStack(alignment: .leading, spacing: 2) {
       Text(tide.place)
-        .font(.headline)
       Text(tide.time, style: .time)
-        .font(.title)
+        .font(.system(size: 20, weight: .light))
       Text("\(tide.height) cm")
-        .font(.callout)
     }
   }
 }

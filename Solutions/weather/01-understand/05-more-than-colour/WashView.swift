@@ -5,27 +5,18 @@ struct WashView: View {
 
   var body: some View {
     VStack(spacing: 8) {
-      Image(systemName: symbol)
-        .font(.system(size: 44))
-        .foregroundStyle(colour)
+      Circle()
+        .fill(colour)
+        .frame(width: 60, height: 60)
       Text(machine.name)
         .font(.headline)
       Text(machine.state.rawValue)
-        .font(.subheadline)
-    }
-  }
-
-  private var symbol: String {
-    switch machine.state {
-    case .running: "arrow.triangle.2.circlepath"
-    case .done: "checkmark.circle"
-    case .stuck: "exclamationmark.triangle"
     }
   }
 
   private var colour: Color {
     switch machine.state {
-    case .running: .primary
+    case .running: .yellow
     case .done: .green
     case .stuck: .red
     }

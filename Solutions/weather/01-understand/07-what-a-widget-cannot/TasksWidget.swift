@@ -19,7 +19,8 @@ struct TasksProvider: TimelineProvider {
   }
 
   func getTimeline(in context: Context, completion: @escaping (Timeline<TasksEntry>) -> Void) {
-    completion(Timeline(entries: [TasksEntry(date: .now, tasks: tasks)], policy: .never))
+    let entry = TasksEntry(date: .now, tasks: tasks)
+    completion(Timeline(entries: [entry], policy: .after(.now + 3600)))
   }
 }
 
@@ -30,14 +31,9 @@ struct TasksEntryView: View {
     VStack(alignment: .leading) {
       ForEach(Array(entry.tasks.prefix(3).enumerated()), id: \.offset) { _, task in
         Text(task)
-          .font(.footnote)
-          .lineLimit(1)
-          .minimumScaleFactor(0.9)
       }
       if entry.tasks.count > 3 {
         Text("\(entry.tasks.count - 3) more")
-          .font(.caption)
-          .foregroundStyle(.secondary)
       }
     }
   }

@@ -6,8 +6,7 @@ struct ParcelView: View {
   var body: some View {
     switch post {
     case .signedOut:
-      Label("Sign in in the app to see your parcels.", systemImage: "person.crop.circle")
-        .font(.footnote)
+      Text("Sign in in the app to see your parcels.")
     case .parcels(let parcels):
       if let parcel = parcels.first {
         VStack(alignment: .leading) {
@@ -18,7 +17,6 @@ struct ParcelView: View {
         }
       } else {
         Text("No parcels on their way")
-          .font(.callout)
       }
     }
   }

@@ -16,14 +16,10 @@ struct PosterDraft: View {
   var body: some View {
     VStack {
       Text(train.departure, style: .time)
-        .font(.system(size: 30, weight: .bold))
-        .lineLimit(1)
-        .minimumScaleFactor(0.8)
+        .font(.title)
       Text("Platform \(train.platform)")
-        .font(.subheadline)
       if train.delay > 0 {
         Text("\(train.delay) min late")
-          .font(.subheadline)
       }
     }
   }

@@ -32,7 +32,7 @@ struct TrainProvider: TimelineProvider {
   }
 
   func getTimeline(in context: Context, completion: @escaping (Timeline<TrainEntry>) -> Void) {
-    completion(Timeline(entries: [TrainEntry(date: .now)], policy: .atEnd))
+    completion(Timeline(entries: [TrainEntry(date: .now)], policy: .after(.now + 3600)))
   }
 }
 

@@ -19,7 +19,7 @@ struct FerryProvider: TimelineProvider {
   func getTimeline(in context: Context, completion: @escaping (Timeline<FerryEntry>) -> Void) {
     var date = Date.now
     var entries: [FerryEntry] = []
-    for _ in 0..<6 {
+    for _ in 0..<4 {
       let departure = Timetable.departures.compactMap { time in
         Calendar.current.nextDate(after: date, matching: time, matchingPolicy: .nextTime)
       }.min()

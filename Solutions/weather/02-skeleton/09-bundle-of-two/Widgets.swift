@@ -13,7 +13,7 @@ struct PageProvider: TimelineProvider {
   }
 
   func getTimeline(in context: Context, completion: @escaping (Timeline<PageEntry>) -> Void) {
-    completion(Timeline(entries: [PageEntry(date: .now)], policy: .atEnd))
+    completion(Timeline(entries: [PageEntry(date: .now)], policy: .after(.now + 3600)))
   }
 }
 

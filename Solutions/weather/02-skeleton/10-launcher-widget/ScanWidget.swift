@@ -37,7 +37,6 @@ struct ScanEntryView: View {
       VStack {
         Image(systemName: "qrcode.viewfinder")
           .font(.largeTitle)
-          .accessibilityHidden(true)
         Text("Scan a QR code")
       }
     }

@@ -6,8 +6,12 @@ struct CardView: View {
 
   var body: some View {
     switch family {
-    case .accessoryCircular: Image(systemName: "qrcode").font(.title)
-    default: Label("My library card", systemImage: "qrcode").font(.headline)
+    case .accessoryCircular:
+      Image(systemName: "qrcode")
+        .font(.title)
+    default:
+      Label("My library card", systemImage: "qrcode")
+        .font(.headline)
     }
   }
 }

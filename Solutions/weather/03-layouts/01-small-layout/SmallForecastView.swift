@@ -26,6 +26,7 @@ struct SmallForecastView: View {
         .font(.caption2)
         .foregroundStyle(.secondary)
     }
+    .minimumScaleFactor(0.6)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
   }
 }

@@ -24,7 +24,6 @@ struct WaterView: View {
       .font(.title)
       .foregroundStyle(isDrunk ? .cyan : .gray)
       .widgetAccentable(isDrunk)
-      .opacity(isDrunk ? 1 : 0.5)
   }
 }
 

@@ -20,9 +20,6 @@ struct BusView: View {
       Spacer(minLength: 8)
       Text("\(minutes) min")
         .font(.title2)
-        .lineLimit(1)
-        .minimumScaleFactor(0.6)
-        .layoutPriority(1)
     }
   }
 }

@@ -10,7 +10,9 @@ struct ConcertEntry: TimelineEntry {
 
 /// Three concerts, one after the other.
 struct ConcertProvider: TimelineProvider {
-  private let concerts = [("Min Trio", "Hall 2"), ("Blue Lake", "Old Mill"), ("Nari", "Dock 9")]
+  private let concerts = [
+    ("Min Trio", "Hall 2"), ("Blue Lake", "Old Mill"), ("Blue Orchards", "Dock 9"),
+  ]
 
   func placeholder(in context: Context) -> ConcertEntry { entry(0, .now) }
 

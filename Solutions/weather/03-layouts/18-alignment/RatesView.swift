@@ -15,7 +15,7 @@ struct RatesView: View {
   let rates: [Rate]
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 8) {
+    VStack(spacing: 8) {
       ForEach(rates) { rate in
         HStack(alignment: .firstTextBaseline) {
           Text(rate.currency)

@@ -71,6 +71,7 @@ struct LargeForecastView: View {
       }
       .frame(maxHeight: .infinity)
     }
+    .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
   }
 }
 

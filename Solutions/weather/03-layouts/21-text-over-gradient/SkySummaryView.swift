@@ -16,10 +16,8 @@ struct SkySummaryView: View {
       Spacer(minLength: 0)
       Text("High \(forecast.high)°")
         .font(.caption)
-        .foregroundStyle(.white)
       Text("Low \(forecast.low)°")
         .font(.caption)
-        .foregroundStyle(.white)
     }
     .foregroundStyle(.white)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)

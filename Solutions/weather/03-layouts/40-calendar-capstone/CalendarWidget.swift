@@ -15,16 +15,12 @@ struct CalendarView: View {
         Spacer(minLength: 4)
         CountBadge(count: entry.count)
       }
-      .lineLimit(1)
-      .minimumScaleFactor(0.6)
       Text(entry.date, format: .dateTime.day())
         .font(.system(size: 44, weight: .light))
       Spacer(minLength: 0)
       Text(entry.next)
         .font(.caption)
         .foregroundStyle(.secondary)
-        .lineLimit(2)
-        .minimumScaleFactor(0.7)
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
   }
@@ -38,14 +34,12 @@ struct CountBadge: View {
   var body: some View {
     Text("\(count)")
       .font(.caption.bold())
-      .foregroundStyle(
-        renderingMode == .fullColor ? AnyShapeStyle(.white) : AnyShapeStyle(.primary)
-      )
+      .foregroundStyle(.white)
       .padding(.horizontal, 8)
       .padding(.vertical, 2)
       .background {
         if renderingMode == .fullColor {
-          Capsule().fill(Color(red: 0.7, green: 0.1, blue: 0.15))
+          Capsule().fill(Color(red: 0.6, green: 0.05, blue: 0.1))
         } else {
           Capsule().strokeBorder(lineWidth: 1)
         }

@@ -9,7 +9,7 @@ struct AlarmView: View {
   var body: some View {
     VStack {
       Text(time)
-        .font(.system(size: showsBackground ? 32 : 56, weight: .bold))
+        .font(.system(size: showsBackground ? 32 : 54, weight: .bold))
         .lineLimit(1)
         .minimumScaleFactor(0.9)
       Text(word)

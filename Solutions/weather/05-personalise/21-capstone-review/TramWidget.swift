@@ -35,7 +35,9 @@ struct TramView: View {
 
   var body: some View {
     layout
-      .dynamicTypeSize(...DynamicTypeSize.xLarge)
+      .lineLimit(1)
+      .minimumScaleFactor(0.4)
+      .dynamicTypeSize(...DynamicTypeSize.accessibility2)
       .widgetURL(URL(string: "trams://next"))
   }
 
@@ -54,8 +56,6 @@ struct TramView: View {
                 .foregroundStyle(.secondary)
             }
             .font(.caption)
-            .lineLimit(1)
-            .minimumScaleFactor(0.8)
           }
         }
       }
@@ -81,12 +81,8 @@ struct NextTram: View {
           Text(tram.destination)
             .font(.caption)
         }
-        .lineLimit(1)
-        .minimumScaleFactor(0.8)
         Text(tram.departure, style: .time)
           .font(.title)
-          .lineLimit(1)
-          .minimumScaleFactor(0.7)
         Spacer(minLength: 0)
         if tram.isLate {
           Label("Late", systemImage: "clock.badge.exclamationmark")

@@ -53,7 +53,6 @@ final class GlanceChecks: ExerciseTestCase {
         "\(minutes) minutes are good or bad only beside the goal: show it as well.",
         expected: "\(goal)", actual: picture.texts.joined(separator: ", "), showing: [picture])
     }
-    assertFits(picture)
   }
 
   /// Whether the minutes stand out: the largest text, by half as much again.

@@ -41,12 +41,13 @@ final class LauncherChecks: ExerciseTestCase {
   }
 
   private func assertShowsBook(_ title: String, page: Int, in picture: RenderedPicture) throws {
-    assertVisible(try picture.text(containing: title))
+    assertShows(picture, title)
     if !picture.shows(number: page) {
       fail(
         "The page is not there: it is what has changed since yesterday.", expected: "\(page)",
         actual: picture.texts.joined(separator: ", "), showing: [picture])
     }
+    for text in picture.textElements { assertContrast(text, atLeast: 3) }
     assertFits(picture)
     assertReadableSize(picture)
   }

@@ -4,7 +4,7 @@ import XCTest
 final class PrintChecks: ExerciseTestCase {
   func testWhatIsNeededIsThere() throws {
     for scheme in Scheme.allCases {
-      try assertTells("9:41", "Sokcho", 38, widget("TideWidget").render(scheme: scheme))
+      assertTells("9:41", "Sokcho", 38, try widget("TideWidget").render(scheme: scheme))
     }
   }
 
@@ -32,18 +32,14 @@ final class PrintChecks: ExerciseTestCase {
     let tide = try view("tide", place, hour, height)
     for scheme in Scheme.allCases {
       let picture = try tide.render(.systemSmall, scheme: scheme)
-      try assertTells("\(hour):20", place, height, picture)
-      assertReadableSize(picture)
-      assertKeepsMargins(picture)
-      try assertStandsOut(["\(hour):20", place, "\(height)"], in: picture)
+      assertTells("\(hour):20", place, height, picture)
     }
   }
 
   private func assertTells(
     _ time: String, _ place: String, _ height: Int, _ picture: RenderedPicture
-  ) throws {
-    assertVisible(try picture.text(containing: time))
-    assertVisible(try picture.text(containing: place))
+  ) {
+    assertShows(picture, time, place)
     if !picture.shows(number: height) {
       fail(
         "\(height) is not there, and whoever wants to go for a swim needs it.",

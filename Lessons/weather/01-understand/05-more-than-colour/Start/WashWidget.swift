@@ -18,7 +18,8 @@ struct WashProvider: TimelineProvider {
   }
 
   func getTimeline(in context: Context, completion: @escaping (Timeline<WashEntry>) -> Void) {
-    completion(Timeline(entries: [WashEntry(date: .now, machine: machine)], policy: .never))
+    let entry = WashEntry(date: .now, machine: machine)
+    completion(Timeline(entries: [entry], policy: .after(.now + 3600)))
   }
 }
 

@@ -79,8 +79,7 @@ final class EmptyChecks: ExerciseTestCase {
   ) throws {
     for scheme in Scheme.allCases {
       let picture = try view("parcels", contents, arrivals).render(.systemSmall, scheme: scheme)
-      assertVisible(try picture.text(containing: content))
-      assertVisible(try picture.text(containing: arrival))
+      assertShows(picture, content, arrival)
       assertCanBeRead(picture)
     }
   }

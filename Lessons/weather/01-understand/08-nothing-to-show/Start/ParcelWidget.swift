@@ -16,7 +16,8 @@ struct ParcelProvider: TimelineProvider {
   }
 
   func getTimeline(in context: Context, completion: @escaping (Timeline<ParcelEntry>) -> Void) {
-    completion(Timeline(entries: [ParcelEntry(date: .now, post: .signedOut)], policy: .never))
+    let entry = ParcelEntry(date: .now, post: .signedOut)
+    completion(Timeline(entries: [entry], policy: .after(.now + 3600)))
   }
 }
 

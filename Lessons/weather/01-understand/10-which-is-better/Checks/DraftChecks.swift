@@ -30,7 +30,7 @@ final class DraftChecks: ExerciseTestCase {
   }
 
   func testADelayIsSaidInWords() throws {
-    try assertSays(delay: 12, in: picture(delay: 12))
+    for delay in [1, 12] { try assertSays(delay: delay, in: picture(delay: delay)) }
     try assertSaysNothing(in: picture(delay: 0))
   }
 
@@ -46,9 +46,6 @@ final class DraftChecks: ExerciseTestCase {
     try assertHasHero("\(hour):20", in: late)
     try assertCanBeRead(late, platform: platform)
     try assertSays(delay: delay, in: late)
-    let punctual = try picture(hour: hour, platform: platform, delay: 0)
-    try assertHasHero("\(hour):20", in: punctual)
-    try assertSaysNothing(in: punctual)
   }
 
   private func assertHasHero(_ time: String, in picture: RenderedPicture) throws {
@@ -99,7 +96,7 @@ final class DraftChecks: ExerciseTestCase {
   private func assertSays(delay: Int, in picture: RenderedPicture) throws {
     if !picture.shows(number: delay) {
       fail(
-        "The train is \(delay) minutes late, and no text says so.", expected: "\(delay)",
+        "The train is \(delay) min late, and no text says so.", expected: "\(delay)",
         actual: picture.texts.joined(separator: ", "), showing: [picture])
     }
   }

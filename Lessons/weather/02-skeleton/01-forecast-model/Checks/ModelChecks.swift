@@ -67,16 +67,9 @@ final class ModelChecks: ExerciseTestCase {
     zip(hours, inputs.integers(hours.count, in: -20...40)).map { [$0, $1] }
   }
 
-  /// The hours that come after `hour`, and whether they are the forecast's own.
+  /// The hours that come after `hour`.
   private func upcoming(_ known: [[Int]], after hour: Int, _ count: Int) throws -> [Int] {
-    let found = try call("upcoming", known, hour, count, as: [[Int]].self)
-    if let stranger = found.first(where: { !known.contains($0) }) {
-      fail(
-        "The hours should be those of the forecast, each with its own temperature.",
-        expected: "hours of the forecast",
-        actual: "\(stranger.last ?? 0)° at \(stranger.first ?? 0):00")
-    }
-    return found.compactMap(\.first)
+    try call("upcoming", known, hour, count, as: [[Int]].self).compactMap(\.first)
   }
 
   func testTheNextHoursComeInOrder() throws {
@@ -87,14 +80,17 @@ final class ModelChecks: ExerciseTestCase {
         try upcoming(day, after: hour, count), Array(hour + 1...hour + count),
         "At \(hour):00 the next hours begin with the one after it")
     }
+    let found = try call("upcoming", day, 9, 5, as: [[Int]].self)
+    if let stranger = found.first(where: { !day.contains($0) }) {
+      fail(
+        "The hours should be those of the forecast, each with its own temperature.",
+        expected: "hours of the forecast",
+        actual: "\(stranger.last ?? 0)° at \(stranger.first ?? 0):00")
+    }
   }
 
   func testTheDayGoesOnAfterMidnight() throws {
     let day = day(Array(0..<24))
-    XCTAssertEqual(
-      try upcoming(day, after: 21, 5), [22, 23, 0, 1, 2],
-      "Late in the evening the next hours reach past midnight, and the widget still has five columns"
-    )
     let (hour, count) = (inputs.integer(in: 18...22), inputs.integer(in: 6...9))
     XCTAssertEqual(
       try upcoming(day, after: hour, count), (1...count).map { (hour + $0) % 24 },

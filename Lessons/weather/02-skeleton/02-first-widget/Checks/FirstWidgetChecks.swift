@@ -8,10 +8,8 @@ final class FirstWidgetChecks: ExerciseTestCase {
     for family in [Family.systemSmall, .systemMedium] {
       for scheme in Scheme.allCases {
         let picture = try widget("AlmanacWidget").render(family, scheme: scheme)
-        assertVisible(try picture.text(containing: place))
-        if !temperatures.contains(where: picture.shows(number:)) {
-          assertVisible(try picture.text(containing: "\(temperatures.first ?? 0)"))
-        }
+        let seen = temperatures.first(where: picture.shows(number:))
+        assertShows(picture, place, "\(seen ?? temperatures.first ?? 0)")
         for text in picture.visibleTexts {
           assertContrast(
             text, atLeast: 3,

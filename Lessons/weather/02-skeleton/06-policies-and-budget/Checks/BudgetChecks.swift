@@ -60,9 +60,10 @@ final class BudgetChecks: ExerciseTestCase {
     let hours = inputs.integer(in: 2...9)
     let now = CheckClock.now.addingTimeInterval(Double(hours) * 3600)
     let usual = try next(now, measured: now.addingTimeInterval(-5 * 60))
-    let age = inputs.integer(in: 62...300)
-    let late = [now.addingTimeInterval(Double(-age) * 60), nil]
+    let ages = [inputs.integer(in: 62...110), inputs.integer(in: 130...300)]
+    let late = ages.map { now.addingTimeInterval(Double(-$0) * 60) } + [nil]
     for measured in inputs.shuffled(late) {
+      let age = whole(now.timeIntervalSince(measured ?? now) / 60)
       let (date, policy) = try next(now, measured: measured)
       let isWithout = measured == nil
       guard let date, let usually = usual.date else {

@@ -104,7 +104,7 @@ final class LauncherChecks: ExerciseTestCase {
   func testTheSmallOneSaysWhatItDoes() throws {
     for scheme in Scheme.allCases {
       let picture = try widget("ScanWidget").render(.systemSmall, scheme: scheme)
-      assertVisible(try picture.text(containing: "scan"))
+      assertShows(picture, "scan")
       assertFits(picture)
     }
   }

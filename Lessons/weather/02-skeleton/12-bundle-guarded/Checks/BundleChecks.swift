@@ -15,8 +15,6 @@ final class BundleChecks: ExerciseTestCase {
 
   func testNewerSystemsOfferThree() throws {
     try assertOffers(three, on: "17.0")
-    assertOffered(
-      "LockWidget", [.accessoryCircular], in: try gallery(appTarget: "15.0", ios: "17.0"))
   }
 
   private func assertOffers(_ wanted: [String], on ios: String) throws {

@@ -7,15 +7,13 @@ final class SnapshotChecks: ExerciseTestCase {
   func testTheGalleryShowsASample() throws {
     try call("forget")
     let offered = try gallery(ios: "18.0")
-    guard let found = offered.widget("PollenWidget") else {
-      return assertOffered("PollenWidget", in: offered)
-    }
     for scheme in Scheme.allCases {
-      let picture = try found.render(scheme: scheme)
-      if !isSample(picture) {
+      let pictures = try [offered.widget("PollenWidget")?.render(scheme: scheme)].compactMap { $0 }
+      if !pictures.contains(where: isSample) {
         return fail(
           "In the gallery the sample is not to be seen. Nobody adds a widget that shows nothing.",
-          expected: "Birch, low", actual: picture.texts.joined(separator: ", "), showing: [picture])
+          expected: "Birch, low", actual: pictures.flatMap(\.texts).joined(separator: ", "),
+          showing: pictures)
       }
     }
   }
@@ -32,8 +30,6 @@ final class SnapshotChecks: ExerciseTestCase {
   func testOtherReadings() throws {
     let plant = inputs.element(of: ["Alder", "Hazel", "Oak"])
     try assertShowsKnown(plant, levels[0])
-    try call("forget")
-    try assertNeverShowsSample()
     try assertShowsKnown(plant, levels[1])
   }
 

@@ -18,8 +18,8 @@ final class SmallLayoutChecks: ExerciseTestCase {
     "storm": ["bolt", "tornado", "hurricane", "tropicalstorm", "wind"],
   ]
 
-  private func day(_ sky: String = "rain") -> Day {
-    let temperature = inputs.integer(in: 14...22)
+  private func day(_ sky: String = "rain", _ degrees: ClosedRange<Int> = 14...22) -> Day {
+    let temperature = inputs.integer(in: degrees)
     return Day(
       place: inputs.element(of: ["Busan", "Jeju", "Sokcho", "Daegu", "Mokpo"]), sky: sky,
       temperature: temperature, high: temperature + inputs.integer(in: 3...9),
@@ -36,10 +36,9 @@ final class SmallLayoutChecks: ExerciseTestCase {
     for sky in inputs.elements(3, of: words.keys.sorted()) {
       let day = day(sky)
       let picture = try picture(day)
-      assertVisible(try picture.text(containing: "\(day.temperature)°"))
-      assertVisible(try picture.text(containing: day.place))
-      assertVisible(try picture.text(containing: "\(day.high)"))
-      assertVisible(try picture.text(containing: "\(day.low)"))
+      for part in ["\(day.temperature)°", day.place, "\(day.high)", "\(day.low)"] {
+        assertVisible(try picture.text(containing: part))
+      }
       assertNothingOverlaps(picture)
       assertRange(picture, day)
       let symbols = Set(picture.symbols.filter(\.isVisible).flatMap(\.symbolNames))
@@ -77,7 +76,11 @@ final class SmallLayoutChecks: ExerciseTestCase {
   }
 
   func testTheTemperatureIsTheHero() throws {
-    let day = day()
+    // Two days that no one number fits.
+    for degrees in inputs.shuffled([14...17, 18...22]) { try assertIsTheHero(on: day("rain", degrees)) }
+  }
+
+  private func assertIsTheHero(on day: Day) throws {
     let picture = try picture(day)
     let temperature = try picture.text(containing: "\(day.temperature)°")
     if temperature.fontSize < 30 {

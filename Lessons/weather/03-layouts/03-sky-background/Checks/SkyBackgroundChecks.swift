@@ -27,14 +27,20 @@ final class SkyBackgroundChecks: ExerciseTestCase {
   }
 
   func testEverySkyHasAGradient() throws {
-    for sky in skies {
-      let colors = try colors(of: sky)
-      guard let first = colors.first else { continue }
-      if colors.allSatisfy({ $0.isClose(to: first) }) {
+    for scheme in Scheme.allCases {
+      for sky in skies {
+        let colors = try colors(of: sky, scheme)
+        // At night all are dark, and smaller differences have to do.
+        let tolerance = scheme == .light ? 0.02 : 0.008
+        guard let first = colors.first,
+          colors.allSatisfy({ $0.isClose(to: first, tolerance: tolerance) })
+        else { continue }
         fail(
-          "The background of \(sky) is no gradient: it has one colour everywhere.",
+          scheme == .light
+            ? "The background of \(sky) is no gradient: it has one colour everywhere."
+            : "In dark mode the background of \(sky) is no gradient: it has one colour everywhere.",
           expected: "two different colours or more", actual: "\(first)",
-          showing: [try shown(sky)])
+          showing: [try shown(sky, scheme)])
         return
       }
     }

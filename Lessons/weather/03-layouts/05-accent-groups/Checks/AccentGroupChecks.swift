@@ -70,7 +70,6 @@ final class AccentGroupChecks: ExerciseTestCase {
     for day in days {
       try assertNothingLost(picture(day), in: .accented)
       let tinted = try picture(day, .accented)
-      for part in [day.weekday, day.number, day.plan] { assertShows(tinted, part) }
       let accented = tinted.textElements.filter(\.isAccented).compactMap(\.text)
       let right = accented.count == 1 && accented[0].lowercased().contains(day.weekday.lowercased())
       if !right {

@@ -12,7 +12,6 @@ final class StepsChecks: ExerciseTestCase {
     for ios in ["18.0", "26.0"] {
       let picture = try picture(ios, .accented)
       for part in [try picture.text(matching: "4.?200"), try picture.symbol("figure.walk")] {
-        assertVisible(part)
         if !part.isAccented {
           fail(
             "On iOS \(ios) \(part.name) is in the default group: the accent is missing where there is "
@@ -56,7 +55,6 @@ final class StepsChecks: ExerciseTestCase {
 
   func testEveryEntryIsMarked() throws {
     for (entry, steps) in [(1, "5.?900"), (3, "9.?300")] {
-      assertVisible(try picture("18.0", entry: entry).text(matching: steps))
       let number = try picture("18.0", .accented, entry: entry).text(matching: steps)
       if !number.isAccented {
         fail(

@@ -41,10 +41,7 @@ final class FormatChecks: ExerciseTestCase {
       let picture = try handle.render(.systemSmall, mode: .accented)
       guard let own = try picture.text("middle").backdrop,
         let plain = try picture.text("plain").backdrop, !own.isClose(to: plain, tolerance: 0.03)
-      else {
-        for part in ["middle", "plain"] { assertVisible(try picture.text(part)) }
-        continue
-      }
+      else { continue }
       fail(
         "When tinted, something is still there behind the view.",
         expected: "nothing behind the view", actual: "\(own) in place of \(plain)",

@@ -1,7 +1,8 @@
 import LessonProbes
 import SwiftUI
 
-/// Every hour and every day has numbers of its own, so that no two look alike.
+/// Every hour and every day has numbers of its own, so that no two look alike; those of the days are of
+/// different widths.
 let large = ViewProbe("large") { (place: String, hour: Int, weekdays: [String]) in
   LargeForecastView(
     forecast: Forecast(
@@ -9,7 +10,7 @@ let large = ViewProbe("large") { (place: String, hour: Int, weekdays: [String]) 
       hours: (0..<24).map { Forecast.Hour(hour: $0, temperature: 40 + $0, sky: skyAt($0)) }),
     hour: hour,
     days: weekdays.enumerated().map { place, weekday in
-      DayForecast(weekday: weekday, sky: skyAt(place), high: 85 + place, low: 71 + place)
+      DayForecast(weekday: weekday, sky: skyAt(place), high: highs[place % 4], low: lows[place % 4])
     })
 }
 
@@ -18,3 +19,6 @@ let largeSymbols = Probe("largeSymbols") { (0..<24).map { skyAt($0).symbolName }
 
 /// Neighbours differ, and none has the sky of now.
 private func skyAt(_ place: Int) -> Sky { [.clouds, .rain, .snow, .storm][place % 4] }
+
+private let lows = [-1, 2, 13, -14]
+private let highs = [85, 6, 87, 8]

@@ -5,3 +5,10 @@ import SwiftUI
 let hourCard = ViewProbe("hourCard") { (date: Date, celsius: Double, rain: Double) in
   HourCard(date: date, celsius: celsius, rain: rain)
 }
+
+/// The card as a preview shows it in another language than the phone's.
+let hourCardIn = ViewProbe("hourCardIn") {
+  (date: Date, celsius: Double, rain: Double, locale: String) in
+  HourCard(date: date, celsius: celsius, rain: rain)
+    .environment(\.locale, Locale(identifier: locale))
+}

@@ -5,6 +5,8 @@ final class RangeBarChecks: ExerciseTestCase {
   /// A week from 10 to 30 degrees: from 12 to 20 is a tenth to a half of it.
   func testTheBarRunsFromLowToHigh() throws {
     try expect(12, 20, in: (10, 30), from: 0.1, to: 0.5)
+    // The shortest week that has a range.
+    try expect(5, 6, in: (5, 6), from: 0, to: 1)
   }
 
   func testTheWeekIsSeenBehindIt() throws {
@@ -52,10 +54,13 @@ final class RangeBarChecks: ExerciseTestCase {
     let (colors, picture) = try colors(low, high, week, width: width)
     let places = colors.indices.map { (Double($0) + 0.5) / 20 }
     let bar = colors[places.firstIndex { $0 > (start + end) / 2 } ?? 10]
+    // Where a bar from 10 % to 50 % has only the track.
+    let track = try self.colors(12, 20, (10, 30), width: width).0[15]
     for (place, color) in zip(places, colors) {
       // At an end, its rounding and the least width may cover some points more or less.
       if min(abs(place - start), abs(place - end)) < 0.07 { continue }
-      let isCovered = color.isClose(to: bar, tolerance: 0.1)
+      let isCovered =
+        color.isClose(to: bar, tolerance: 0.1) && !color.isClose(to: track, tolerance: 0.03)
       let shouldBe = place > start && place < end
       guard isCovered != shouldBe else { continue }
       let (from, to) = (Int((start * 100).rounded()), Int((end * 100).rounded()))

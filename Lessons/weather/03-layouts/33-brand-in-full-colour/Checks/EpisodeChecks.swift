@@ -71,6 +71,12 @@ final class EpisodeChecks: ExerciseTestCase {
         "The mark of the app keeps its orange when tinted: its shape says as much in the person's colour.",
         expected: "the tint or the colour of text", actual: "orange", at: mark)
     }
+    let side = max(mark.frame.width, mark.frame.height)
+    if side > 32.5 {
+      fail(
+        "The mark of the app is too large beside what the widget is about.",
+        expected: "32 points or less", actual: String(format: "%.0f pt", side), at: mark)
+    }
   }
 
   func testTheTitleIsRead() throws {

@@ -53,10 +53,23 @@ final class QueueChecks: ExerciseTestCase {
     }
     let before = try picture(0).textElements.filter { !$0.numbers.isEmpty }
     let after = try picture(2).textElements.filter { !$0.numbers.isEmpty }
-    for (old, new) in zip(before, after) where ids(old) != ids(new) {
-      return fail(
-        "\(new.name) has another id in each entry: to the system it is another view, and nothing rolls.",
-        expected: "the same id in every entry", actual: "\(ids(old)); \(ids(new))", at: new)
+    for (old, new) in zip(before, after) {
+      if ids(old) != ids(new) {
+        return fail(
+          "\(new.name) has another id in each entry: to the system it is another view, and nothing rolls.",
+          expected: "the same id in every entry", actual: "\(ids(old)); \(ids(new))", at: new)
+      }
+      if new.countsDown {
+        return fail(
+          "\(new.name) rolls downwards, though its number grows.",
+          expected: "digits that roll upwards", actual: ".numericText(countsDown: true)", at: new)
+      }
+      if let was = old.transitionValue, let now = new.transitionValue, now <= was {
+        return fail(
+          "The value of \(new.name) does not grow with its number: by the value the system knows which "
+            + "way the digits roll.",
+          expected: "a value that grows", actual: "\(was), \(now)", at: new)
+      }
     }
   }
 
@@ -70,6 +83,5 @@ final class QueueChecks: ExerciseTestCase {
       }
     }
     for word in ["A", "B", "C"] { assertVisible(try picture.text(word)) }
-    assertFits(picture)
   }
 }

@@ -51,7 +51,13 @@ final class ReloadChecks: ExerciseTestCase {
   }
 
   private func assertReloadsDay(_ tapped: Tapped) {
-    if tapped.reloadedKinds.contains(day) { return }
+    if tapped.reloadedKinds.contains(day) {
+      guard tapped.storesAfterAsking else { return }
+      return fail(
+        "The reload is asked for before the glass is added: the day may be drawn with the old number. "
+          + "First change the data.",
+        expected: "one glass more, then the reload", actual: "the reload, then one glass more")
+    }
     let kinds = tapped.reloadedKinds.joined(separator: ", ")
     if tapped.reloadedKinds.contains("DayWidget") {
       fail(

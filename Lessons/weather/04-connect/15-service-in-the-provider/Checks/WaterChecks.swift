@@ -108,6 +108,13 @@ final class WaterChecks: ExerciseTestCase {
     try service.answer(json, .status(500), to: "/water")
     _ = try water.timeline()
     let later = CheckClock.now.addingTimeInterval(1800)
+    let snapshot = try water.render(asked: later, isSnapshot: true)
+    if !snapshot.shows(number: hours[0]) {
+      fail(
+        "The widget knows something newer than the sample, and the snapshot shows something else than its "
+          + "first hour.", expected: "\(hours[0])°",
+        actual: snapshot.texts.joined(separator: ", "), showing: [snapshot])
+    }
     let picture = try water.render(asked: later)
     if !picture.shows(number: hours[0]) {
       fail(

@@ -45,7 +45,10 @@ final class PlaceLinkChecks: ExerciseTestCase {
 
   func testOtherLinksChangeNothing() throws {
     let word = inputs.element(of: ["atlantis", "avalon", "camelot"])
-    let texts = ["rings://place?id=\(word)", "rings://settings?id=busan", "rings://place"]
+    let texts = [
+      "rings://place?id=\(word)", "rings://settings?id=busan", "rings://place",
+      "https://place?id=busan",
+    ]
     for text in inputs.shuffled(texts) {
       let other = try XCTUnwrap(URL(string: text))
       let window = try scene().open(other, after: try link(0)).window()

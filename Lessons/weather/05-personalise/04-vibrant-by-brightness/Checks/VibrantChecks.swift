@@ -49,7 +49,6 @@ final class VibrantChecks: ExerciseTestCase {
           "\(text.name) hardly stands out from the wallpaper: dark greys and black become faint "
             + "there.")
       }
-      assertFits(picture)
     }
   }
 
@@ -70,8 +69,7 @@ final class VibrantChecks: ExerciseTestCase {
       for (level, word) in levels {
         let picture = try picture(level, .systemSmall, "Seoul", .fullColor, scheme)
         let text = try picture.text(containing: word)
-        assertVisible(text)
-        guard let color = text.color, !isRight(color, level) else { continue }
+        guard let color = text.color, !text.isVisible || !isRight(color, level) else { continue }
         let (isGood, isFair) = (level == "good", level == "fair")
         return fail(
           "On the home screen \(text.name) has lost its colour: good air is green, fair air orange and "

@@ -72,6 +72,12 @@ final class CityChecks: ExerciseTestCase {
           expected: city.name, actual: picture.texts.first ?? "nothing")
       }
       assertShows(picture, "\(city.celsius)°")
+      let title = chosen.value?.title ?? ""
+      if !title.contains(city.name) {
+        return fail(
+          "In the list people look for \(city.name), and read another title.", expected: city.name,
+          actual: title.isEmpty ? "nothing" : title)
+      }
     }
   }
 

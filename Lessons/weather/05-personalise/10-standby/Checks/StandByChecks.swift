@@ -35,22 +35,19 @@ final class StandByChecks: ExerciseTestCase {
           "On the Home Screen the time should stay as large as it was.", expected: "32 points",
           actual: "\(Int(size)) points", showing: [home])
       }
-      let color = home.backgroundColor
-      if !home.hasContainerBackground || (color?.red ?? 0) < 0.8 || (color?.blue ?? 1) > 0.4 {
-        return fail(
-          "On the Home Screen the background should stay yellow.", expected: "yellow",
-          actual: color?.description ?? "something else", showing: [home])
-      }
+      assertLooksLike(
+        home, try solution.widget("AlarmWidget").render(scheme: scheme), within: 0.01,
+        "On the Home Screen everything should stay as it was")
     }
   }
 
   func testOtherAlarms() throws {
-    let time = "\(inputs.integer(in: 10...12)):\(inputs.integer(in: 10...59))"
     let word = inputs.element(of: ["Train", "School", "Work", "Yoga"])
-    for place in places {
+    let minutes = inputs.elements(2, of: [20, 24, 28, 40, 46, 48, 50, 54, 58])
+    // Digits are not all as wide as each other, and a 1 is the narrowest.
+    for (place, time) in zip(places, inputs.shuffled(["10:\(minutes[0])", "12:\(minutes[1])"])) {
       let picture = try view("alarm", time, word).render(.systemSmall, place: place)
       try assertLarge(time, picture, place)
-      try assertRead(time, picture, place)
     }
   }
 

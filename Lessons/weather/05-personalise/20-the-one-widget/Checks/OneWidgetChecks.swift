@@ -83,6 +83,37 @@ final class OneWidgetChecks: ExerciseTestCase {
     }
   }
 
+  func testTheGalleryWaitsForNobody() throws {
+    let place = inputs.element(of: try places().map(\.raw))
+    try inFreshProcess {
+      let known = try call("memory", as: String.self)
+      let picture = try almanac.render(
+        configuration: ["place": place], isSnapshot: true, isPreview: true)
+      guard try call("memory", as: String.self) != known else { return }
+      fail(
+        "For the gallery the service was asked, and people wait there for many widgets at once: where "
+          + "`context.isPreview`, show what the file knows.",
+        expected: "no question", actual: "one question", showing: [picture])
+    }
+  }
+
+  func testTextGrowsWithItsReader() throws {
+    for family in [Family.systemSmall, .systemMedium] {
+      let usual = try almanac.render(family)
+      let large = try almanac.render(family, typeSize: .accessibility3)
+      for (_, name) in try places() {
+        guard let before = try? usual.text(containing: name),
+          let after = try? large.text(containing: name), after.fontSize < before.fontSize * 1.2
+        else { continue }
+        return fail(
+          "Who has set a very large text reads \(name) as small as everybody in \(family.rawValue): at "
+            + "AX 3 it grows by a fifth at least.",
+          expected: "\(Int((before.fontSize * 1.2).rounded(.up))) points or more",
+          actual: "\(Int(after.fontSize)) points", at: after)
+      }
+    }
+  }
+
   private func day(_ place: String, at date: Date, isOffline: Bool = false) throws -> Day {
     try call("day", place, date.timeIntervalSince1970, isOffline, as: Day.self)
   }

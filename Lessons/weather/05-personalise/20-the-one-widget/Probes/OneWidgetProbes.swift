@@ -21,6 +21,13 @@ let skyAlone = ViewProbe("skyAlone") { (sky: String) in
   SkyBackground(sky: Sky(rawValue: sky) ?? .clear)
 }
 
+/// What the service remembers, in words: others after every question that it was asked.
+let memory = Probe("memory") {
+  var words = ""
+  dump(Forecasts.service, to: &words)
+  return words
+}
+
 /// A timeline as data.
 private struct Day: Codable {
   /// Seconds from the moment at which it was asked for.

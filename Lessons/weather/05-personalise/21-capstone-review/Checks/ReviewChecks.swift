@@ -80,9 +80,48 @@ final class ReviewChecks: ExerciseTestCase {
     }
   }
 
-  func testItIsRightAllHour() throws {
-    let strip = try trams.strip(for: 3600)
-    XCTAssertGreaterThanOrEqual(
-      strip.moments.count, 4, "Every tram that leaves makes room for the next")
+  func testTextGrowsWithItsReader() throws {
+    for family in [Family.systemSmall, .systemMedium] {
+      let usual = try trams.render(family)
+      let large = try trams.render(family, typeSize: .accessibility3)
+      for pattern in ["^(11|27)$", "Platform|^[123]$"] {
+        guard let before = try? usual.text(matching: pattern),
+          let after = try? large.text(matching: pattern), after.isVisible,
+          after.fontSize < before.fontSize * 1.3
+        else { continue }
+        return fail(
+          "Who has set a very large text reads \(after.name) as small as everybody: at AX 3 it grows by a "
+            + "third at least.",
+          expected: "\(Int((before.fontSize * 1.3).rounded(.up))) points or more",
+          actual: "\(Int(after.fontSize)) points", at: after)
+      }
+    }
   }
+
+  func testItIsRightAllHour() throws {
+    let asked = CheckClock.now.addingTimeInterval(Double(inputs.integer(in: 1...10)) * 60)
+    let strip = try trams.strip(from: asked, for: 3600)
+    let step = 12.0 * 60
+    let last = (asked.timeIntervalSinceReferenceDate / step).rounded(.down)
+    for number in 1...4 {
+      let gone = Date(timeIntervalSinceReferenceDate: (last + Double(number)) * step)
+      let next = gone.addingTimeInterval(step)
+      guard let moment = strip.moment(at: gone.addingTimeInterval(30)) else { continue }
+      let picture = try trams.render(entry: moment.entry, asked: moment.asked)
+      guard (try? picture.text(matching: clock(next)))?.isVisible != true else { continue }
+      return fail(
+        "The tram of \(time(gone)) has left, and the one after it does not come up: something changes "
+          + "when a tram leaves, and at no other time.",
+        expected: time(next), actual: picture.texts.joined(separator: ", "), showing: [picture])
+    }
+  }
+
+  /// A moment as `9:48`, in the time of the phone's clock.
+  private func time(_ date: Date) -> String {
+    let minutes = Int(date.timeIntervalSince1970 / 60) % (24 * 60)
+    return String(format: "%d:%02d", minutes / 60, minutes % 60)
+  }
+
+  /// The same as a pattern, as clocks of 24 hours or of 12 write it.
+  private func clock(_ date: Date) -> String { "\\b0?\(time(date))" }
 }

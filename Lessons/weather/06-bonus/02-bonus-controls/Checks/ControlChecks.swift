@@ -34,6 +34,15 @@ final class ControlChecks: ExerciseTestCase {
           expected: wanted ? "on" : "off", actual: wanted ? "off" : "on")
       }
     }
+    for value in [true, false] {
+      try call("store", value)
+      try call("perform", value)
+      if try call("stored", as: Bool.self) != value {
+        return fail(
+          "A shortcut asks for what is stored already, and the intent turns it around: store the value that "
+            + "it is given.", expected: value ? "on" : "off", actual: value ? "off" : "on")
+      }
+    }
   }
 
   func testTheWidgetHearsOfIt() throws {
@@ -64,7 +73,7 @@ final class ControlChecks: ExerciseTestCase {
     for isCelsius in [true, false] {
       try call("store", isCelsius)
       let picture = try control("UnitControl").render(.lockScreen)
-      guard let symbol = picture.symbols.first(where: \.isVisible)?.symbolName else {
+      guard let symbol = picture.symbols.first(where: \.isVisible)?.symbolName, !symbol.isEmpty else {
         return fail(
           "On the Lock Screen there is no symbol to be seen: only a letter stands for your control.",
           expected: "two symbols", actual: "no symbol", showing: [picture])

@@ -11,7 +11,7 @@ final class WeatherKitChecks: ExerciseTestCase {
   /// What nobody can argue about; in between, either of two skies will do.
   private let skies = [
     "clear": ["clear", "mostlyClear"],
-    "clouds": ["cloudy", "mostlyCloudy", "foggy", "haze"],
+    "clouds": ["cloudy", "mostlyCloudy", "partlyCloudy", "foggy", "haze"],
     "rain": ["rain", "heavyRain", "drizzle", "sunShowers"],
     "snow": ["snow", "heavySnow", "flurries", "sunFlurries", "blizzard", "blowingSnow"],
     "storm": [
@@ -34,7 +34,7 @@ final class WeatherKitChecks: ExerciseTestCase {
   }
 
   func testAnAnswerIsRead() throws {
-    let celsius = inputs.integers(26, in: -8...33)
+    let celsius = inputs.integers(32, in: -8...33)
     // A third of a degree more: to be rounded, not cut off.
     let fahrenheit = celsius.map { (Double($0) + ($0 < 0 ? -0.4 : 0.4)) * 1.8 + 32 }
     let half = celsius.map { (Double($0) - ($0 < 0 ? -0.4 : 0.4)) * 1.8 + 32 }
@@ -44,7 +44,7 @@ final class WeatherKitChecks: ExerciseTestCase {
       let wanted = ["Sokcho", "snow", "\(celsius[2])", "\(celsius[0])", "\(celsius[1])"]
       if made.facts != wanted {
         let raw = degrees.map { Int($0) }
-        let isFahrenheit = made.facts.dropFirst(2).compactMap(Int.init)
+        let isFahrenheit = made.facts.dropFirst(2).prefix(1).compactMap(Int.init)
           .contains { abs($0 - raw[2]) <= 1 && abs($0 - celsius[2]) > 2 }
         return fail(
           isFahrenheit
@@ -102,7 +102,8 @@ final class WeatherKitChecks: ExerciseTestCase {
 
   func testTheCardSaysWhatIsOld() throws {
     let (old, fresh) = (try card(true), try card(false))
-    if Set(old.visibleTexts.compactMap(\.text)) == Set(fresh.visibleTexts.compactMap(\.text)) {
+    let said = Set(old.visibleTexts.compactMap(\.text))
+    if said.subtracting(fresh.visibleTexts.compactMap(\.text)).isEmpty {
       fail(
         "Weather that is not up to date looks the same as Apple's latest: say that it is older.",
         expected: "other words", actual: old.texts.joined(separator: ", "), showing: [old])

@@ -80,7 +80,11 @@ let made = Probe("made") { (fahrenheit: [Double], condition: String, seconds: Do
       forecast: [
         Answer.Day(
           date: now, highTemperature: temperature(fahrenheit[0]),
-          lowTemperature: temperature(fahrenheit[1]))
+          lowTemperature: temperature(fahrenheit[1])),
+        // The day after, which is another one.
+        Answer.Day(
+          date: now.addingTimeInterval(86_400), highTemperature: temperature(fahrenheit[0] + 18),
+          lowTemperature: temperature(fahrenheit[1] - 18)),
       ]))
   let weather = try JSONDecoder().decode(Weather.self, from: JSONEncoder().encode(answer))
   let forecast = Forecast(place: "Sokcho", weather: weather)

@@ -5,7 +5,7 @@ import WeatherKit
 extension Sky {
   /// The sky that stands for one of Apple's conditions.
   init(_ condition: WeatherCondition) {
-    // TODO: 33 conditions, five skies.
+    // TODO: 34 conditions, five skies.
     self = .clouds
   }
 }

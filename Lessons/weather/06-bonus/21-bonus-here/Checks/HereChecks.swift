@@ -32,6 +32,8 @@ final class HereChecks: ExerciseTestCase {
       ("Busan", 35.8, 128.6), ("Gangneung", 38.2, 128.6), ("Jeju", 34.3, 126.3),
       ("Seoul", 37.3, 126.6),
       ("Gangneung", 37.2, 129.3),
+      // Nearest in metres, and not in degrees: those of longitude are shorter up here.
+      ("Busan", 36.1, 127.6),
     ]
     for (town, latitude, longitude) in inputs.shuffled(places) {
       let actual = try call("nearest", latitude, longitude, as: String.self)

@@ -16,7 +16,8 @@ struct WalkProvider: TimelineProvider {
   }
 
   func getTimeline(in context: Context, completion: @escaping (Timeline<WalkEntry>) -> Void) {
-    completion(Timeline(entries: [WalkEntry(date: .now, walk: .today)], policy: .never))
+    let entry = WalkEntry(date: .now, walk: .today)
+    completion(Timeline(entries: [entry], policy: .after(.now + 3600)))
   }
 }
 

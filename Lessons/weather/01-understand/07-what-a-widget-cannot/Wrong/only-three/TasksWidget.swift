@@ -19,7 +19,8 @@ struct TasksProvider: TimelineProvider {
   }
 
   func getTimeline(in context: Context, completion: @escaping (Timeline<TasksEntry>) -> Void) {
-    completion(Timeline(entries: [TasksEntry(date: .now, tasks: tasks)], policy: .never))
+    let entry = TasksEntry(date: .now, tasks: tasks)
+    completion(Timeline(entries: [entry], policy: .after(.now + 3600)))
   }
 }
 

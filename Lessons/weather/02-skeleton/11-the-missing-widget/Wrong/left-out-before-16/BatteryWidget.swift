@@ -14,7 +14,8 @@ struct BatteryProvider: TimelineProvider {
   }
 
   func getTimeline(in context: Context, completion: @escaping (Timeline<BatteryEntry>) -> Void) {
-    completion(Timeline(entries: [BatteryEntry(date: Date(), charge: 0.63)], policy: .atEnd))
+    let entry = BatteryEntry(date: Date(), charge: 0.63)
+    completion(Timeline(entries: [entry], policy: .after(.now + 3600)))
   }
 }
 

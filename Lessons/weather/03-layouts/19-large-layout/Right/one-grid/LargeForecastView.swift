@@ -59,7 +59,7 @@ struct LargeForecastView: View {
           GridRow {
             Text(day.weekday).gridColumnAlignment(.leading)
             Label("\(day.low)° – \(day.high)°", systemImage: day.sky.symbolName)
-              .gridColumnAlignment(.trailing)
+              .gridColumnAlignment(.leading)
           }
         }
       }

@@ -7,7 +7,10 @@ struct WaterProvider: TimelineProvider {
   }
 
   func getSnapshot(in context: Context, completion: @escaping (WaterEntry) -> Void) {
-    completion(WaterEntry(date: .now, degrees: Water.sample.hours[0]))
+    Task { @MainActor in
+      let water = Beach.lastKnown ?? Water.sample
+      completion(WaterEntry(date: .now, degrees: water.hours[0]))
+    }
   }
 
   func getTimeline(in context: Context, completion: @escaping (Timeline<WaterEntry>) -> Void) {

@@ -12,7 +12,7 @@ struct PlacesApp: App {
 extension Place {
   /// The place that a link of the widget is about; nil for any other link.
   init?(link: URL) {
-    guard link.host() == "place" else { return nil }
+    guard link.scheme == "rings", link.host() == "place" else { return nil }
     let items = URLComponents(url: link, resolvingAgainstBaseURL: false)?.queryItems
     let id = items?.first { $0.name == "id" }?.value
     guard let place = Place.all.first(where: { $0.id == id }) else { return nil }

@@ -21,6 +21,10 @@ struct CrossingView: View {
       .font(.title3)
     }
     .accessibilityElement(children: .ignore)
-    .accessibilityLabel("Ulleung \(crossing.isRunning ? "running" : "cancelled"), wind 4, waves 2")
+    .accessibilityLabel(
+      """
+      Ulleung \(crossing.isRunning ? "running" : "cancelled"), wind \(crossing.wind), \
+      waves \(crossing.waves)
+      """)
   }
 }

@@ -7,15 +7,6 @@ struct AlmanacEntry: TimelineEntry {
   let forecast: Forecast
   /// True where no newer forecast could be had.
   let isStale: Bool
-
-  /// Weather that people prepare for counts more.
-  var relevance: TimelineEntryRelevance? {
-    switch forecast.sky {
-    case .storm: TimelineEntryRelevance(score: 50)
-    case .rain, .snow: TimelineEntryRelevance(score: 30)
-    case .clear, .clouds: TimelineEntryRelevance(score: 5)
-    }
-  }
 }
 
 /// Asks the service for the place that somebody chose, and hands the system the hours to come.

@@ -25,9 +25,12 @@ struct AlmanacEntryView: View {
         isAccessory ? AnyShapeStyle(.secondary) : nearlyWhite
       )
       .minimumScaleFactor(0.8)
-      .dynamicTypeSize(...DynamicTypeSize.xLarge)
+      .dynamicTypeSize(...largestType)
       .widgetURL(URL(string: "almanac://place"))
   }
+
+  /// Text may grow as far as a layout has room: the large one has none for the accessibility sizes.
+  private var largestType: DynamicTypeSize { family == .systemLarge ? .xxxLarge : .accessibility2 }
 
   @ViewBuilder private var layout: some View {
     switch family {
@@ -41,6 +44,7 @@ struct AlmanacEntryView: View {
       CircularForecastView(forecast: entry.forecast)
     case .accessoryRectangular:
       RectangularForecastView(forecast: entry.forecast)
+        .minimumScaleFactor(0.4)
     case .accessoryInline:
       InlineForecastView(forecast: entry.forecast)
     default:

@@ -14,9 +14,12 @@ struct AlmanacEntryView: View {
   var body: some View {
     layout
       .minimumScaleFactor(0.8)
-      .dynamicTypeSize(...DynamicTypeSize.xxLarge)
+      .dynamicTypeSize(...largestType)
       .widgetURL(URL(string: "almanac://today"))
   }
+
+  /// Text may grow as far as a layout has room: the large one has none for the accessibility sizes.
+  private var largestType: DynamicTypeSize { family == .systemLarge ? .xxxLarge : .accessibility2 }
 
   @ViewBuilder private var layout: some View {
     switch family {
@@ -33,6 +36,7 @@ struct AlmanacEntryView: View {
       CircularForecastView(forecast: entry.forecast)
     case .accessoryRectangular:
       RectangularForecastView(forecast: entry.forecast)
+        .minimumScaleFactor(0.4)
     case .accessoryInline:
       InlineForecastView(forecast: entry.forecast)
     default:

@@ -27,7 +27,9 @@ struct TramView: View {
 
   var body: some View {
     layout
-      .dynamicTypeSize(...DynamicTypeSize.xLarge)
+      .lineLimit(1)
+      .minimumScaleFactor(0.4)
+      .dynamicTypeSize(...DynamicTypeSize.accessibility2)
       .widgetURL(URL(string: "trams://next"))
   }
 
@@ -46,8 +48,6 @@ struct TramView: View {
                 .foregroundStyle(.secondary)
             }
             .font(.caption)
-            .lineLimit(1)
-            .minimumScaleFactor(0.8)
           }
         }
       }
@@ -73,12 +73,8 @@ struct NextTram: View {
           Text(tram.destination)
             .font(.caption)
         }
-        .lineLimit(1)
-        .minimumScaleFactor(0.8)
         Text(tram.departure, style: .time)
           .font(.title)
-          .lineLimit(1)
-          .minimumScaleFactor(0.7)
         Spacer(minLength: 0)
         if tram.isLate {
           Label("Late", systemImage: "clock.badge.exclamationmark")

@@ -33,7 +33,9 @@ struct TramView: View {
       Color.orange
       layout
     }
-    .dynamicTypeSize(...DynamicTypeSize.xLarge)
+    .lineLimit(1)
+    .minimumScaleFactor(0.4)
+    .dynamicTypeSize(...DynamicTypeSize.accessibility2)
     .widgetURL(URL(string: "trams://next"))
   }
 
@@ -52,8 +54,6 @@ struct TramView: View {
                 .foregroundStyle(.secondary)
             }
             .font(.caption)
-            .lineLimit(1)
-            .minimumScaleFactor(0.8)
           }
         }
       }
@@ -79,12 +79,8 @@ struct NextTram: View {
           Text(tram.destination)
             .font(.caption)
         }
-        .lineLimit(1)
-        .minimumScaleFactor(0.8)
         Text(tram.departure, style: .time)
           .font(.title)
-          .lineLimit(1)
-          .minimumScaleFactor(0.7)
         Spacer(minLength: 0)
         if tram.isLate {
           Label("Late", systemImage: "clock.badge.exclamationmark")

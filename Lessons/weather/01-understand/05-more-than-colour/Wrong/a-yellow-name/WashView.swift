@@ -1,0 +1,25 @@
+import SwiftUI
+
+struct WashView: View {
+  let machine: Machine
+
+  var body: some View {
+    VStack(spacing: 8) {
+      Circle()
+        .fill(colour)
+        .frame(width: 60, height: 60)
+      Text(machine.name)
+        .font(.headline)
+        .foregroundStyle(colour)
+      Text(machine.state.rawValue)
+    }
+  }
+
+  private var colour: Color {
+    switch machine.state {
+    case .running: .yellow
+    case .done: .green
+    case .stuck: .red
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import SwiftUI
+
+/// What the widget shows: one of the two drafts below.
+struct TrainView: View {
+  let train: Train
+
+  var body: some View {
+    PosterDraft(train: train)
+  }
+}
+
+/// Mina's draft: bold, and seen from afar.
+struct PosterDraft: View {
+  let train: Train
+
+  var body: some View {
+    VStack {
+      Text(train.departure, style: .time)
+        .font(.title)
+      Text("Platform \(train.platform)")
+        .foregroundStyle(.tertiary)
+      if train.delay > 0 {
+        Text("\(train.delay) min late")
+      }
+    }
+  }
+}
+
+/// Juno's draft: everything that one may want to know.
+struct BoardDraft: View {
+  let train: Train
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 2) {
+      Text("RailPal departures")
+      Text("Train \(train.number) to \(train.destination)")
+      Text(train.departure, style: .time)
+      Text("Platform \(train.platform)")
+      Text("Delay: \(train.delay) min")
+      Text("Fares and seats in the app")
+    }
+    .font(.system(size: 10))
+    .foregroundStyle(.gray)
+  }
+}

@@ -1,0 +1,28 @@
+import SwiftUI
+import WidgetKit
+
+struct AlmanacEntryView: View {
+  let entry: ForecastEntry
+
+  var body: some View {
+    ZStack {
+      Text(entry.forecast.temperatureText)
+        .font(.largeTitle)
+      Text(entry.forecast.place)
+        .font(.caption)
+    }
+  }
+}
+
+@main
+struct AlmanacWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "AlmanacWidget", provider: ForecastProvider()) { entry in
+      AlmanacEntryView(entry: entry)
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+    .configurationDisplayName("Almanac")
+    .description("See today's weather and the hours ahead.")
+    .supportedFamilies([.systemSmall, .systemMedium])
+  }
+}

@@ -1,0 +1,64 @@
+import LessonChecks
+import XCTest
+
+final class GuardChecks: ExerciseTestCase {
+  private struct Attributes: Encodable { let place: String }
+  private struct State: Encodable { let ahead: Int }
+
+  /// Every picture that a preview goes through.
+  private func pictures(of previews: [PreviewHandle]) throws -> [RenderedPicture] {
+    try previews.flatMap { preview in
+      try (0..<min(preview.entryCount, 20)).map { try preview.render(entry: $0) }
+    }
+  }
+
+  func testTheSmallOneIsPreviewed() throws {
+    let pictures = try pictures(of: previews().filter { $0.family == .systemSmall })
+    if pictures.isEmpty {
+      return fail(
+        "Nobody looks at the small widget any more: there is no preview of it.",
+        expected: "a preview of systemSmall", actual: "none")
+    }
+    for words in ["ahead of you", "Your turn"]
+    where !pictures.contains(where: { $0.hasText(containing: words) }) {
+      fail(
+        "In the previews of the small widget nobody reads “\(words)”.",
+        expected: "an entry that says “\(words)”", actual: "none",
+        showing: Array(pictures.prefix(1)))
+    }
+  }
+
+  func testTheOldNumberIsPreviewed() throws {
+    let pictures = try pictures(of: previews().filter { $0.form == .lockScreen })
+    if pictures.isEmpty {
+      return fail(
+        "Nobody looks at the Live Activity on the Lock Screen any more: there is no preview of it.",
+        expected: "a preview of QueueAttributes", actual: "none")
+    }
+    if !pictures.contains(where: { $0.hasText(containing: "Not up to date") }) {
+      fail(
+        "The Live Activity is previewed, but never with a number that is no longer up to date: nobody "
+          + "sees what people see when the counter falls silent.",
+        expected: "isStale: true", actual: "only fresh numbers",
+        showing: Array(pictures.prefix(1)))
+    }
+  }
+
+  func testPhonesKeepTheWidget() throws {
+    assertOffered(
+      "QueueWidget", [.systemSmall], in: try gallery(appTarget: "15.0", ios: "15.0"),
+      "On iOS 15.0 the gallery no longer offers the widget, and all for the sake of a preview.")
+  }
+
+  func testPhonesKeepTheActivity() throws {
+    let ahead = inputs.integer(in: 5...40)
+    let picture = try activity("QueueActivity").render(
+      .lockScreen, attributes: Attributes(place: "Harbour Pharmacy"), state: State(ahead: ahead),
+      ios: "16.1")
+    if !picture.shows(number: ahead) {
+      fail(
+        "On iOS 16.1 the Live Activity does not show how many are ahead.", expected: "\(ahead)",
+        actual: picture.texts.joined(separator: ", "), showing: [picture])
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import SwiftUI
+import WidgetKit
+
+@available(iOS 17.0, *)
+#Preview("Small", as: .systemSmall) {
+  QueueWidget()
+} timeline: {
+  QueueEntry(ahead: 0)
+}
+
+@available(iOS 16.2, *)
+struct QueueActivityPreviews: PreviewProvider {
+  static var previews: some View {
+    QueueAttributes(place: "Harbour Pharmacy")
+      .previewContext(QueueAttributes.ContentState(ahead: 2), isStale: true, viewKind: .content)
+      .previewDisplayName("Banner, out of date")
+  }
+}

@@ -1,0 +1,40 @@
+import SwiftUI
+import WidgetKit
+
+/// Six drops: one for each glass of the day.
+struct WaterView: View {
+  let entry: WaterEntry
+
+  var body: some View {
+    VStack(spacing: 10) {
+      Text("Water")
+        .font(.caption.bold())
+      ForEach(0..<2, id: \.self) { row in
+        HStack(spacing: 14) {
+          ForEach(0..<3, id: \.self) { column in
+            drop(isDrunk: row * 3 + column < entry.drunk)
+          }
+        }
+      }
+    }
+  }
+
+  private func drop(isDrunk: Bool) -> some View {
+    Image(systemName: isDrunk ? "drop.fill" : "")
+      .font(.title)
+      .foregroundStyle(isDrunk ? .cyan : .gray)
+      .widgetAccentable(isDrunk)
+  }
+}
+
+struct WaterWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "WaterWidget", provider: WaterProvider()) { entry in
+      WaterView(entry: entry)
+        .containerBackground(.background, for: .widget)
+    }
+    .configurationDisplayName("Water")
+    .description("Keep count of the day's glasses.")
+    .supportedFamilies([.systemSmall])
+  }
+}

@@ -1,0 +1,37 @@
+import SwiftUI
+import WidgetKit
+
+/// What is cheaper today, and by how much.
+struct SaleView: View {
+  let product: String
+  /// In per cent.
+  let discount: Int
+
+  @Environment(\.widgetRenderingMode) private var renderingMode
+
+  private var isTinted: Bool {
+    renderingMode == .accented
+  }
+
+  var body: some View {
+    VStack(spacing: 8) {
+      Image(systemName: "cart")
+        .font(.title2)
+      Text(product)
+        .font(.headline)
+        .foregroundStyle(.black)
+      Text("\(discount) % off")
+        .font(.caption.bold())
+        .foregroundStyle(.white)
+        .padding(.horizontal, 10)
+        .padding(.vertical, 4)
+        .background {
+          if isTinted {
+            Capsule().strokeBorder(.white, lineWidth: 1)
+          } else {
+            Capsule().fill(Color(red: 0.8, green: 0.1, blue: 0.1))
+          }
+        }
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import SwiftUI
+import WidgetKit
+
+/// How far today, and the mark of the club.
+struct RunView: View {
+  let distance: String
+
+  var body: some View {
+    VStack(spacing: 6) {
+      Image(systemName: "figure.run")
+        .font(.title)
+        .foregroundStyle(.black)
+        .widgetAccentable()
+      Text(distance)
+        .font(.system(size: 34, weight: .light))
+      Image(systemName: "flame.fill")
+        .resizable()
+        .widgetAccentedRenderingMode(.fullColor)
+        .frame(width: 28, height: 28)
+        .foregroundStyle(.orange)
+    }
+  }
+}

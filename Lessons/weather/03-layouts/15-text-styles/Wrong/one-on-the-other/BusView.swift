@@ -1,0 +1,26 @@
+import SwiftUI
+import WidgetKit
+
+/// The next bus: which, where to, and in how many minutes.
+struct BusView: View {
+  let line: String
+  let destination: String
+  let minutes: Int
+
+  var body: some View {
+    ZStack {
+      VStack(alignment: .leading) {
+        Text(line)
+          .font(.headline)
+        Text(destination)
+          .font(.caption)
+      }
+      .lineLimit(1)
+      .minimumScaleFactor(0.6)
+      .frame(maxWidth: .infinity, alignment: .leading)
+      Text("\(minutes) min")
+        .font(.title2)
+        .frame(maxWidth: .infinity, alignment: .trailing)
+    }
+  }
+}

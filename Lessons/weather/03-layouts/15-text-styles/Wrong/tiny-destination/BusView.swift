@@ -1,0 +1,26 @@
+import SwiftUI
+import WidgetKit
+
+/// The next bus: which, where to, and in how many minutes.
+struct BusView: View {
+  @ScaledMetric(relativeTo: .caption) private var small = 9.0
+  let line: String
+  let destination: String
+  let minutes: Int
+
+  var body: some View {
+    HStack {
+      VStack(alignment: .leading) {
+        Text(line)
+          .font(.headline)
+        Text(destination)
+          .font(.system(size: small))
+      }
+      .lineLimit(1)
+      .minimumScaleFactor(0.6)
+      Spacer(minLength: 8)
+      Text("\(minutes) min")
+        .font(.title2)
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import SwiftUI
+import WidgetKit
+
+/// The weather of one of the days to come.
+struct DayForecast: Identifiable, Sendable {
+  /// As it is written: `Tue`.
+  let weekday: String
+  let sky: Sky
+  /// In degrees Celsius.
+  let high: Int
+  let low: Int
+
+  var id: String { weekday }
+}
+
+/// The large widget: now, the next six hours, the next four days.
+struct LargeForecastView: View {
+  let forecast: Forecast
+  /// The hour of the day that is shown as now, from 0 to 23.
+  let hour: Int
+  let days: [DayForecast]
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 12) {
+      HStack(alignment: .top) {
+        VStack(alignment: .leading, spacing: 0) {
+          Text(forecast.place)
+            .font(.headline)
+            .lineLimit(1)
+            .minimumScaleFactor(0.7)
+          Text(forecast.temperatureText)
+            .font(.system(size: 48, weight: .light))
+        }
+        Spacer(minLength: 8)
+        Image(systemName: forecast.sky.symbolName)
+          .font(.largeTitle)
+      }
+
+      Divider()
+
+      HStack(spacing: 0) {
+        ForEach(forecast.upcoming(after: hour, count: 6)) { next in
+          VStack(spacing: 6) {
+            Text("\(next.hour)")
+              .font(.caption)
+              .foregroundStyle(.secondary)
+            Image(systemName: forecast.sky.symbolName)
+            Text("\(next.temperature)°")
+              .font(.subheadline)
+          }
+          .frame(maxWidth: .infinity)
+        }
+      }
+
+      Divider()
+
+      ForEach(days.prefix(4)) { day in
+        HStack {
+          Text(day.weekday)
+            .frame(maxWidth: .infinity, alignment: .leading)
+          Image(systemName: day.sky.symbolName)
+            .frame(width: 32)
+          Text("\(day.low)°")
+            .foregroundStyle(.secondary)
+            .frame(width: 48, alignment: .trailing)
+          Text("\(day.high)°")
+            .frame(width: 48, alignment: .trailing)
+        }
+        .font(.subheadline)
+        .monospacedDigit()
+      }
+      .frame(maxHeight: .infinity)
+    }
+    .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
+  }
+}
+
+extension DayForecast {
+  /// Four days for previews.
+  static let samples = [
+    DayForecast(weekday: "Tue", sky: .clouds, high: 26, low: 19),
+    DayForecast(weekday: "Wed", sky: .rain, high: 23, low: 18),
+    DayForecast(weekday: "Thu", sky: .storm, high: 22, low: 17),
+    DayForecast(weekday: "Fri", sky: .clear, high: 28, low: 18),
+  ]
+}

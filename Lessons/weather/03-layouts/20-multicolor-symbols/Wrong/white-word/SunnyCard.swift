@@ -1,0 +1,22 @@
+import SwiftUI
+import WidgetKit
+
+/// A weather symbol and a word on a card in the colours of the sun.
+struct SunnyCard: View {
+  let symbol: String
+  let word: String
+
+  var body: some View {
+    VStack(spacing: 6) {
+      Image(systemName: symbol)
+        .font(.largeTitle)
+        .symbolRenderingMode(.hierarchical)
+        .foregroundStyle(Color(red: 0.4, green: 0.15, blue: 0))
+      Text(word)
+        .font(.headline)
+        .foregroundStyle(.white)
+    }
+    .containerBackground(
+      LinearGradient(colors: [.orange, .yellow], startPoint: .top, endPoint: .bottom), for: .widget)
+  }
+}

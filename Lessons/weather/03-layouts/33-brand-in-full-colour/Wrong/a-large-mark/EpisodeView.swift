@@ -1,0 +1,30 @@
+import SwiftUI
+import WidgetKit
+
+/// The latest episode of a podcast.
+struct EpisodeView: View {
+  let title: String
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      HStack(alignment: .top) {
+        Image("Cover")
+          .resizable()
+          .widgetAccentedRenderingMode(.fullColor)
+          .frame(width: 72, height: 72)
+        Spacer(minLength: 8)
+        Image("SoundMark")
+          .resizable()
+          .widgetAccentedRenderingMode(.accented)
+          .frame(width: 40, height: 40)
+      }
+      Spacer(minLength: 0)
+      Text(title)
+        .font(.caption.bold())
+        .lineLimit(2)
+        .minimumScaleFactor(0.8)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
+    .containerBackground(.background, for: .widget)
+  }
+}

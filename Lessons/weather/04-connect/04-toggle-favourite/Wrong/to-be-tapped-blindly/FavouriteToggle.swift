@@ -1,0 +1,31 @@
+import AppIntents
+import SwiftUI
+import WidgetKit
+
+/// Keeps Jeju among the favourites, or no longer.
+struct SetFavouriteIntent: AppIntent {
+  static let title: LocalizedStringResource = "Set favourite"
+
+  @Parameter(title: "Favourite")
+  var isFavourite: Bool
+
+  init() {}
+
+  init(isFavourite: Bool) {
+    self.isFavourite = isFavourite
+  }
+
+  func perform() async throws -> some IntentResult {
+    Favourites.set(isFavourite, for: "jeju")
+    return .result()
+  }
+}
+
+struct FavouriteToggle: View {
+  let isFavourite: Bool
+
+  var body: some View {
+    Toggle("Favourite", isOn: isFavourite, intent: SetFavouriteIntent(isFavourite: !isFavourite))
+      .opacity(0)
+  }
+}

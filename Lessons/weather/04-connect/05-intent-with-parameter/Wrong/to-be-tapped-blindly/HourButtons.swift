@@ -1,0 +1,48 @@
+import AppIntents
+import SwiftUI
+import WidgetKit
+
+/// Shows another hour.
+struct ShowHourIntent: AppIntent {
+  static let title: LocalizedStringResource = "Show an hour"
+
+  @Parameter(title: "Hour")
+  var hour: Int
+
+  init() {}
+
+  init(hour: Int) {
+    self.hour = hour
+  }
+
+  func perform() async throws -> some IntentResult {
+    ShownHour.value = hour
+    return .result()
+  }
+}
+
+/// The previous hour on the left, the next one on the right.
+struct HourButtons: View {
+  /// The hour that is shown.
+  let hour: Int
+
+  var body: some View {
+    HStack {
+      Button(intent: ShowHourIntent(hour: hour - 1)) {
+        Image(systemName: "chevron.left")
+          .frame(width: 44, height: 44)
+      }
+      .accessibilityLabel("Previous hour")
+      .disabled(hour <= ShownHour.all.lowerBound)
+      Spacer()
+      Button(intent: ShowHourIntent(hour: hour + 1)) {
+        Image(systemName: "chevron.right")
+          .frame(width: 44, height: 44)
+      }
+      .accessibilityLabel("Next hour")
+      .disabled(hour >= ShownHour.all.upperBound)
+    }
+    .buttonStyle(.plain)
+    .opacity(0)
+  }
+}

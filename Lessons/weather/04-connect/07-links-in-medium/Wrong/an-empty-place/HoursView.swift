@@ -1,0 +1,40 @@
+import SwiftUI
+import WidgetKit
+
+struct HoursView: View {
+  let city: String
+  let hours: [Hour]
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      Text(city)
+        .font(.headline)
+      HStack(spacing: 0) {
+        ForEach(hours) { hour in
+          Link(destination: hour.link) {
+            Color.clear
+          }
+        }
+      }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
+    .widgetURL(Hour.day)
+  }
+}
+
+/// One hour: when, what, how warm.
+struct HourColumn: View {
+  let hour: Hour
+
+  var body: some View {
+    VStack(spacing: 4) {
+      Text("\(hour.hour):00")
+        .font(.caption2)
+        .foregroundStyle(.secondary)
+      Image(systemName: hour.symbolName)
+      Text("\(hour.temperature)°")
+        .font(.caption)
+    }
+    .frame(maxWidth: .infinity, minHeight: 44)
+  }
+}

@@ -1,0 +1,31 @@
+import UIKit
+
+/// What the system tells about the app's one scene.
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  private var cover: UIView?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    window = UIWindow(windowScene: scene)
+    window?.rootViewController = ChatController()
+    window?.makeKeyAndVisible()
+  }
+
+  func sceneWillResignActive(_ scene: UIScene) {
+    guard let window, cover == nil else { return }
+    let blur = UIVisualEffectView(effect: UIBlurEffect(style: .regular))
+    blur.frame = window.bounds
+    blur.autoresizingMask = [.flexibleWidth]
+    window.addSubview(blur)
+    cover = blur
+  }
+
+  func sceneDidBecomeActive(_ scene: UIScene) {
+    cover?.removeFromSuperview()
+    cover = nil
+  }
+}

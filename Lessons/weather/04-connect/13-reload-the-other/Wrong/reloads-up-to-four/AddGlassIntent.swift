@@ -1,0 +1,15 @@
+import AppIntents
+import WidgetKit
+
+/// One more glass; the plus in the small widget performs it.
+struct AddGlassIntent: AppIntent {
+  static let title: LocalizedStringResource = "Add a glass"
+
+  func perform() async throws -> some IntentResult {
+    Glasses.today += 1
+    if Glasses.today <= 4 {
+      WidgetCenter.shared.reloadTimelines(ofKind: "GlassesOfTheDay")
+    }
+    return .result()
+  }
+}

@@ -1,0 +1,22 @@
+import SwiftUI
+import WidgetKit
+
+struct AppointmentView: View {
+  let appointment: Appointment
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      HStack {
+        Text(appointment.time)
+          .font(.headline)
+      }
+      Group {
+        Text(appointment.doctor)
+        Text(appointment.reason)
+          .font(.caption)
+      }
+      .privacySensitive()
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
+  }
+}

@@ -1,0 +1,27 @@
+import SwiftUI
+
+struct CrossingView: View {
+  let crossing: Crossing
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 6) {
+      HStack {
+        Image(systemName: "ferry")
+        Text(crossing.island)
+          .font(.headline)
+      }
+      Image(systemName: crossing.isRunning ? "checkmark.circle" : "xmark.circle")
+        .font(.largeTitle)
+      HStack {
+        Image(systemName: "wind")
+        Text("\(crossing.wind)")
+        Image(systemName: "water.waves")
+        Text("\(crossing.waves)")
+      }
+      .font(.title3)
+    }
+    .accessibilityElement(children: .ignore)
+    .accessibilityLabel(
+      "\(crossing.island) \(crossing.isRunning ? "running" : "cancelled"), wind 4, waves 2")
+  }
+}

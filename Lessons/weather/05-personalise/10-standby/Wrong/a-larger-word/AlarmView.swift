@@ -1,0 +1,21 @@
+import SwiftUI
+import WidgetKit
+
+struct AlarmView: View {
+  @Environment(\.showsWidgetContainerBackground) private var showsBackground
+  let time: String
+  let word: String
+
+  var body: some View {
+    VStack {
+      Text(time)
+        .font(.system(size: showsBackground ? 32 : 54, weight: .bold))
+        .lineLimit(1)
+        .minimumScaleFactor(0.9)
+      Text(word)
+        .font(.title2)
+    }
+    .foregroundStyle(showsBackground ? .black : .white)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}

@@ -1,0 +1,22 @@
+import SwiftUI
+import WidgetKit
+
+struct AlarmView: View {
+  @Environment(\.showsWidgetContainerBackground) private var showsBackground
+  let time: String
+  let word: String
+
+  var body: some View {
+    VStack {
+      Text(time)
+        .font(.system(size: showsBackground ? 32 : 54, weight: .bold))
+        .lineLimit(1)
+        .minimumScaleFactor(0.9)
+        .opacity(showsBackground ? 1 : 0)
+      Text(word)
+        .font(.headline)
+    }
+    .foregroundStyle(showsBackground ? .black : .white)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}

@@ -1,0 +1,29 @@
+import SwiftUI
+import WidgetKit
+
+struct RainActivity: Widget {
+  var body: some WidgetConfiguration {
+    ActivityConfiguration(for: RainAttributes.self) { context in
+      HStack {
+        Label(context.attributes.place, systemImage: "cloud.rain")
+        Spacer()
+        Text("Soon")
+          .font(.title.bold())
+      }
+      .padding()
+    } dynamicIsland: { context in
+      DynamicIsland {
+        DynamicIslandExpandedRegion(.leading) {
+          Label(context.attributes.place, systemImage: "cloud.rain")
+        }
+        DynamicIslandExpandedRegion(.trailing) { Text("\(context.state.minutes) min") }
+      } compactLeading: {
+        Image(systemName: "cloud.rain")
+      } compactTrailing: {
+        Text("\(context.state.minutes)′")
+      } minimal: {
+        Text("\(context.state.minutes)")
+      }
+    }
+  }
+}
