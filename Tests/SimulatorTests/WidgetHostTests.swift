@@ -99,6 +99,28 @@ private struct BareWidget: Widget {
   }
 }
 
+private struct TockProvider: AppIntentTimelineProvider {
+  struct Settings: WidgetConfigurationIntent {
+    static let title: LocalizedStringResource = "Tock"
+  }
+
+  func placeholder(in context: Context) -> Tick { Tick(date: .distantPast) }
+  func snapshot(for configuration: Settings, in context: Context) async -> Tick {
+    placeholder(in: context)
+  }
+  func timeline(for configuration: Settings, in context: Context) async -> Timeline<Tick> {
+    Timeline(entries: [placeholder(in: context)], policy: .never)
+  }
+}
+
+private struct TockWidget: Widget {
+  var body: some WidgetConfiguration {
+    AppIntentConfiguration(kind: "Tock", provider: TockProvider()) { _ in
+      TickView().containerBackground(.red, for: .widget)
+    }
+  }
+}
+
 @MainActor
 @Suite(.serialized) struct WidgetHostTests {
   private func picture(
@@ -166,6 +188,16 @@ private struct BareWidget: Widget {
       of: BareWidget.self,
       in: WidgetSituation(family: .systemSmall, version: SystemVersion(16)))
     #expect(texts(old.picture.root) == ["content"])
+  }
+
+  @Test func aWidgetIsOnNoPhoneThatIsOlderThanItsConfiguration() throws {
+    let old = WidgetSituation(family: .systemSmall, version: SystemVersion(16))
+    #expect(
+      throws: WidgetHostError.widgetNotInVersion(
+        widget: "TockWidget", version: SystemVersion(16), since: SystemVersion(17))
+    ) { try picture(of: TockWidget.self, in: old) }
+    _ = try picture(of: TockWidget.self, in: WidgetSituation(family: .systemSmall))
+    _ = try picture(of: TickWidget.self, in: old)
   }
 
   @Test func anUnsupportedFamilyIsRefused() {

@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// Declarations of macros that are compiled beside the files that use them.
 ///
 /// In our own modules they would warn in every build that no macro program stands behind them: the

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftSource
 
 /// The words of a pack: one for one thing, in every language, and the variants that nobody writes.
 struct Glossary {
@@ -19,18 +20,8 @@ struct Glossary {
     let bytes = Array(text.utf8)
     return Glossary(
       terms: terms.filter { term in
-        (term.never[language] ?? []).contains { Self.stands(Array($0.utf8), in: bytes) }
+        (term.never[language] ?? []).contains { bytes.contains(text: $0) }
       })
-  }
-
-  private static func stands(_ word: [UInt8], in text: [UInt8]) -> Bool {
-    guard let first = word.first, word.count <= text.count else { return false }
-    var start = 0
-    while let found = text[start...].firstIndex(of: first), found + word.count <= text.count {
-      if text[found..<found + word.count].elementsEqual(word) { return true }
-      start = found + 1
-    }
-    return false
   }
 
   /// The first variant that a text should not have, and the word that belongs in its place.

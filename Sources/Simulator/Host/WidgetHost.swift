@@ -34,6 +34,11 @@ package final class WidgetHost {
   /// Throws when the widget cannot be seen in a situation at all.
   package func requireFamily(in situation: WidgetSituation) throws {
     let family = situation.family
+    let since = declaration.style.firstVersion
+    guard since <= situation.version else {
+      throw WidgetHostError.widgetNotInVersion(
+        widget: name, version: situation.version, since: since)
+    }
     guard declaration.families.contains(family) else {
       throw WidgetHostError.familyNotSupported(
         family, widget: name, supported: declaration.families)
@@ -106,6 +111,11 @@ package final class WidgetHost {
     guard let source = declaration.source else { throw WidgetHostError.noTimeline(widget: name) }
     return source
   }
+}
+
+extension DeclaredWidget.Style {
+  /// The first iOS that has widgets of this configuration; iOS 14 for those that WidgetKit began with.
+  package var firstVersion: SystemVersion { SystemVersion(self == .appIntent ? 17 : 14) }
 }
 
 extension WidgetFamily {

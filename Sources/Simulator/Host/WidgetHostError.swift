@@ -10,6 +10,8 @@ package enum WidgetHostError: Error, Equatable {
   case familyNotOnDevice(WidgetFamily, device: String)
   /// The phone's iOS is older than the family.
   case familyNotInVersion(WidgetFamily, version: SystemVersion)
+  /// The phone's iOS is older than the widget's configuration, which begins with `since`.
+  case widgetNotInVersion(widget: String, version: SystemVersion, since: SystemVersion)
   /// A Live Activity or an empty configuration has no timeline.
   case noTimeline(widget: String)
   /// The provider gave a timeline without an entry.
@@ -25,7 +27,8 @@ extension WidgetHostError {
   package var isOfTheRequest: Bool {
     switch self {
     case .familyNotSupported(_, _, let supported): !supported.isEmpty
-    case .familyNotOnDevice, .familyNotInVersion, .noSuchEntry, .noControl: true
+    case .familyNotOnDevice, .familyNotInVersion, .widgetNotInVersion, .noSuchEntry, .noControl:
+      true
     case .noTimeline, .emptyTimeline: false
     }
   }
@@ -52,6 +55,10 @@ extension WidgetHostError: SpokenError {
       return Sentence(
         "iOS \(version) does not have \(family) yet.",
         ko: "iOS \(version) 버전에는 \(family) 크기가 아직 없어요.")
+    case .widgetNotInVersion(let widget, let version, let since):
+      return Sentence(
+        "\(widget) is not on iOS \(version): its AppIntentConfiguration begins with iOS \(since).",
+        ko: "\(widget) 위젯은 iOS \(version) 버전에 없어요. AppIntentConfiguration은 iOS \(since)부터 있어요.")
     case .noTimeline(let widget):
       return Sentence(
         "\(widget) has no timeline: its configuration has no provider.",

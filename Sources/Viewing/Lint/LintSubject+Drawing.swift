@@ -23,8 +23,10 @@ extension LintSubject {
       let (timeline, strip) = try await session.day(of: declaration)
       let entries = timeline.map(plan.entryRequests) ?? []
       let pictures = try await session.pictures(of: plan.requests + entries)
-      // Nothing to look at is a finding only where there is no entry, or no family, to be drawn.
-      if pictures.isEmpty, timeline?.entries.isEmpty == false, let first = plan.requests.first {
+      // Nothing to look at on the iOS in question is a finding only where there is no entry, or no family,
+      // to be drawn.
+      let isSeen = pictures.contains { $0.request.systemVersion == systemVersion }
+      if !isSeen, timeline?.entries.isEmpty == false, let first = plan.requests.first {
         _ = try await session.render(first)
       }
       subjects.append(

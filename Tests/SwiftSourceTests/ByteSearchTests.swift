@@ -1,4 +1,4 @@
-import Compiling
+import SwiftSource
 import Testing
 
 @Suite struct ByteSearchTests {
