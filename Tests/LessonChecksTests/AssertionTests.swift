@@ -281,6 +281,9 @@ struct DeclarationAssertionTests {
     #expect(
       failures(after: Sketch().button("Go", 44, performs: "Refresh"), taps).map(\.message.english)
         == ["After a tap on the Button nothing has changed."])
+    // A dot beside a name is all that some taps have to show.
+    let dotted = Sketch().button("Go", 44, performs: "Refresh").text("•", at: 20, size: 12)
+    #expect(failures(after: dotted, taps) == [])
     #expect(
       failures(after: Sketch().text("24°", at: 60, size: 40)) {
         try $0.assertTap(try $0.widget().render().button(), performs: "Reset")

@@ -1,3 +1,4 @@
+import Authoring
 import Curriculum
 import Foundation
 
@@ -10,6 +11,16 @@ extension Surroundings {
       return try PackLibrary.read(folder)
     }
     return try library.pack(name)
+  }
+
+  /// The pack that a command changes or hands on: never one that nobody named and that is not around.
+  ///
+  /// - Throws: `AdditionError.noPackHere`, `CurriculumError`.
+  func ownPack(_ name: String?) throws -> Pack {
+    guard name != nil || PackLibrary.pack(around: folder) != nil else {
+      throw AdditionError.noPackHere(abbreviated(folder))
+    }
+    return try pack(name)
   }
 }
 

@@ -47,8 +47,11 @@ struct PromptCommand {
         + locale(besides: options)
     case .lint:
       let isAboutRules = has("--rules", in: options)
-      return [shellName] + options
-        + (isAboutRules ? [] : given("--widget", preview?.widget, besides: options))
+      guard !isAboutRules else { return [shellName] + options }
+      return [shellName] + options + given("--widget", preview?.widget, besides: options)
+        + given(
+          "--deployment-target", order.exercise.deploymentTargets.joined(separator: ","),
+          besides: options)
     case .gallery:
       let target = order.exercise.oldestDeploymentTarget
       return [shellName] + options
@@ -105,7 +108,7 @@ struct PromptCommand {
   }
 
   private func given(_ option: String, _ value: String?, besides options: [String]) -> [String] {
-    guard let value, !has(option, in: options) else { return [] }
+    guard let value, !value.isEmpty, !has(option, in: options) else { return [] }
     return [option, value]
   }
 

@@ -67,10 +67,7 @@ struct AddPackCommand: AsyncParsableCommand {
       throw OptionError.contradiction("quiz", "--\(form.rawValue)")
     }
     let addition = try PackAddition(chosenForm, named: name, ring: ring, titles: try titles())
-    if pack == nil, PackLibrary.pack(around: surroundings.folder) == nil {
-      throw AdditionError.noPackHere(surroundings.abbreviated(surroundings.folder))
-    }
-    let pack = try surroundings.pack(pack)
+    let pack = try surroundings.ownPack(pack)
     let outcome = try addition.add(to: pack)
     for file in outcome.files { StandardOutput.line(surroundings.fromHere(file)) }
     StandardOutput.line("")

@@ -17,7 +17,9 @@ struct BundlePackCommand: AsyncParsableCommand {
       solution. A learner's verdict then says which points the teacher judges.
       """)
 
-  @Argument(help: ArgumentHelp("A pack by its name or folder.", valueName: "pack"))
+  @Argument(
+    help: ArgumentHelp(
+      "A pack by its name or folder; without one, the pack you are in.", valueName: "pack"))
   var pack: String?
 
   @Flag(help: "Leave out what students must not have.")
@@ -44,7 +46,7 @@ struct BundlePackCommand: AsyncParsableCommand {
     func aside(_ words: Sentence) { StandardOutput.errorLine(words.spoken(in: language)) }
     if withoutSolutions { aside(PackWords.withoutSolutions) }
     let pack = try await PackProof.readable(surroundings) {
-      try surroundings.library.pack(self.pack)
+      try surroundings.ownPack(self.pack)
     }
     let isForStudents = student || withoutSolutions
     let whole = try PackBundle(of: pack, isProven: !unchecked)
