@@ -54,7 +54,7 @@ struct TramView: View {
     case .systemSmall:
       NextTram(tram: entry.trams.first)
     default:
-      NextTram(tram: entry.trams.first)
+      EmptyView()
     }
   }
 }
