@@ -22,7 +22,14 @@ struct UndrawnWidgetTests {
     return try RingsProcess().run([command, file.path] + options)
   }
 
-  private static let control = """
+  private static let toggle = """
+    ControlWidgetToggle("Lamp", isOn: value, action: SetLamp()) { isOn in
+      Label(isOn ? "Burning" : "Dark", systemImage: "lightbulb")
+    }
+    """
+
+  private static func control(_ template: String = toggle) -> String {
+    """
     struct SetLamp: SetValueIntent {
       static let title: LocalizedStringResource = "Set lamp"
       @Parameter(title: "On") var value: Bool
@@ -35,16 +42,15 @@ struct UndrawnWidgetTests {
       }
       var body: some ControlWidgetConfiguration {
         StaticControlConfiguration(kind: "lamp", provider: Provider()) { value in
-          ControlWidgetToggle("Lamp", isOn: value, action: SetLamp()) { isOn in
-            Label(isOn ? "Burning" : "Dark", systemImage: "lightbulb")
-          }
+          \(template)
         }
       }
     }
     """
+  }
 
   @Test func aControlAloneIsDrawnInItsThreeSizes() throws {
-    let outcome = try render(Self.control, "--format", "json")
+    let outcome = try render(Self.control(), "--format", "json")
     #expect(outcome.status == 0, "\(outcome.errors)")
     for size in ["controlSmall", "controlMedium", "controlLarge"] {
       #expect(outcome.output.contains("\"\(size)\""))
@@ -53,8 +59,27 @@ struct UndrawnWidgetTests {
     #expect(outcome.output.contains("\"Burning\""))
   }
 
+  @Test func aTemplateOfItsOwnIsFollowedIntoItsBody() throws {
+    let outcome = try render(
+      Self.control("LampSwitch(value: value).tint(.orange)") + """
+
+        struct LampSwitch: ControlWidgetTemplate {
+          let value: Bool
+          var body: some ControlWidgetTemplate { LampToggle(value: value).disabled(false) }
+        }
+        struct LampToggle: ControlWidgetTemplate {
+          let value: Bool
+          var body: some ControlWidgetTemplate {
+            \(Self.toggle)
+          }
+        }
+        """, "--format", "json")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.output.contains("\"Burning\""))
+  }
+
   @Test func aControlNeedsIOS18() throws {
-    let outcome = try render(Self.control, "--ios", "17.0")
+    let outcome = try render(Self.control(), "--ios", "17.0")
     #expect(outcome.status != 0)
     #expect(outcome.words.isEmpty)
     #expect(outcome.errors.contains("Controls came with iOS 18"))

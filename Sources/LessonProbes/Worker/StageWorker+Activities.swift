@@ -153,6 +153,14 @@ extension StageWorker {
   ) throws -> Result {
     do {
       return try read()
+    } catch DecodingError.keyNotFound(let key, let context) {
+      let path = (context.codingPath + [key]).map(\.stringValue).joined(separator: ".")
+      throw StageFailure(
+        "\(activity.attributesName) asks for `\(path)`, and the check has no value for it: leave out what "
+          + "the lesson does not name, or make it optional.",
+        ko:
+          "\(activity.attributesName) 타입에 `\(path)` 값이 필요한데 검사는 그 값을 몰라요. 본문에 없는 것은 빼거나 옵셔널로 만드세요."
+      )
     } catch let error as DecodingError {
       throw StageFailure(
         "The values of the check do not fit \(activity.attributesName): \(error.shortDescription)",
@@ -218,11 +226,9 @@ extension DecodingError {
   fileprivate var shortDescription: String {
     let context: Context
     switch self {
-    case .typeMismatch(_, let found), .valueNotFound(_, let found), .dataCorrupted(let found):
+    case .typeMismatch(_, let found), .valueNotFound(_, let found), .dataCorrupted(let found),
+      .keyNotFound(_, let found):
       context = found
-    case .keyNotFound(let key, let found):
-      let path = (found.codingPath + [key]).map(\.stringValue).joined(separator: ".")
-      return "no value for \(path)"
     @unknown default: return "\(self)"
     }
     let path = context.codingPath.map(\.stringValue).joined(separator: ".")

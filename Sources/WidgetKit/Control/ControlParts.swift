@@ -28,16 +28,30 @@ package struct ControlParts {
 /// A template that the system reads itself.
 @MainActor
 package protocol ControlTemplateParts {
-  var parts: ControlParts { get }
+  /// Nil where what it changes is nothing that the system shows.
+  var parts: ControlParts? { get }
 }
 
 extension ControlParts {
-  /// The parts of a template; nil for one that the system does not know.
+  /// The parts of the button or toggle that a template is, or has in its body; nil without either.
   @available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
   @MainActor
   package init?(of template: any ControlWidgetTemplate) {
-    guard let known = template as? any ControlTemplateParts else { return nil }
-    self = known.parts
+    func body<Template: ControlWidgetTemplate>(
+      of template: Template
+    ) -> (any ControlWidgetTemplate)? {
+      Template.Body.self == Never.self ? nil : template.body
+    }
+    var template = template
+    while true {
+      if let known = template as? any ControlTemplateParts {
+        guard let parts = known.parts else { return nil }
+        self = parts
+        return
+      }
+      guard let inner = body(of: template) else { return nil }
+      template = inner
+    }
   }
 }
 
@@ -54,12 +68,8 @@ extension ChangedControlTemplate: ControlWidgetTemplate {
 
 @available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
 extension ChangedControlTemplate: ControlTemplateParts {
-  var parts: ControlParts {
-    guard let known = base as? any ControlTemplateParts else {
-      // A template of one's own traps on the phone as well: only the system's two can be shown.
-      preconditionFailure("\(Base.self) is neither a control's button nor its toggle")
-    }
-    var parts = known.parts
+  var parts: ControlParts? {
+    guard var parts = ControlParts(of: base) else { return nil }
     change(&parts)
     return parts
   }

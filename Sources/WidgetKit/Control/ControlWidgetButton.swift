@@ -54,7 +54,7 @@ extension ControlWidgetButton where Label == Text {
 extension ControlWidgetButton: ControlWidgetTemplate, ControlTemplateParts {
   public var body: Never { bodyOfPrimitive(Self.self) }
 
-  package var parts: ControlParts {
+  package var parts: ControlParts? {
     ControlParts(
       action: action, isOn: nil, label: makeLabel(),
       stateLabel: makeActionLabel.map { make in { make($0) } })

@@ -58,7 +58,7 @@ extension ControlWidgetToggle where Label == Text {
 extension ControlWidgetToggle: ControlWidgetTemplate, ControlTemplateParts {
   public var body: Never { bodyOfPrimitive(Self.self) }
 
-  package var parts: ControlParts {
+  package var parts: ControlParts? {
     ControlParts(
       action: action, isOn: isOn, label: makeLabel(),
       stateLabel: makeValueLabel.map { make in { make($0) } })

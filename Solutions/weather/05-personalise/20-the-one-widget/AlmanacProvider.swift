@@ -49,7 +49,7 @@ struct AlmanacProvider: AppIntentTimelineProvider {
       return AlmanacEntry(
         date: date, forecast: report.forecast.at(date), isStale: report.isStale)
     }
-    let wait = report.isStale ? 15.0 * 60 : 60 * 60
+    let wait = report.isStale ? 900.0 : 3600
     return Timeline(entries: entries, policy: .after(now.addingTimeInterval(wait)))
   }
 }

@@ -13,13 +13,9 @@ struct AlmanacEntryView: View {
 
   var body: some View {
     layout
-      .minimumScaleFactor(0.8)
-      .dynamicTypeSize(...largestType)
+      .dynamicTypeSize(...DynamicTypeSize.accessibility2)
       .widgetURL(URL(string: "almanac://today"))
   }
-
-  /// Text may grow as far as a layout has room: the large one has none for the accessibility sizes.
-  private var largestType: DynamicTypeSize { family == .systemLarge ? .xxxLarge : .accessibility2 }
 
   @ViewBuilder private var layout: some View {
     switch family {
@@ -40,8 +36,7 @@ struct AlmanacEntryView: View {
     case .accessoryInline:
       InlineForecastView(forecast: entry.forecast)
     default:
-      SmallForecastView(forecast: entry.forecast)
-        .foregroundStyle(.white, faint)
+      EmptyView()
     }
   }
 }

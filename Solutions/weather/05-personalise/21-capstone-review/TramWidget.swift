@@ -4,11 +4,6 @@ import WidgetKit
 struct TramEntry: TimelineEntry {
   let date: Date
   let trams: [Tram]
-
-  /// Who waits wants to know of a late tram most.
-  var relevance: TimelineEntryRelevance? {
-    TimelineEntryRelevance(score: trams.first?.isLate ?? false ? 50 : 10)
-  }
 }
 
 struct TramProvider: TimelineProvider {
@@ -38,22 +33,19 @@ struct TramView: View {
       .lineLimit(1)
       .minimumScaleFactor(0.4)
       .dynamicTypeSize(...DynamicTypeSize.accessibility2)
-      .widgetURL(URL(string: "trams://next"))
   }
 
   @ViewBuilder private var layout: some View {
     switch family {
     case .systemMedium:
-      HStack(spacing: 12) {
+      HStack {
         NextTram(tram: entry.trams.first)
         Divider()
-        VStack(alignment: .leading, spacing: 6) {
-          ForEach(entry.trams.dropFirst().prefix(3)) { tram in
+        VStack(alignment: .leading) {
+          ForEach(entry.trams.dropFirst()) { tram in
             HStack {
               Text(tram.departure, style: .time)
-              Spacer(minLength: 4)
               Text("\(tram.line) \(tram.destination)")
-                .foregroundStyle(.secondary)
             }
             .font(.caption)
           }
@@ -62,7 +54,7 @@ struct TramView: View {
     case .systemSmall:
       NextTram(tram: entry.trams.first)
     default:
-      NextTram(tram: entry.trams.first)
+      EmptyView()
     }
   }
 }
@@ -73,8 +65,8 @@ struct NextTram: View {
 
   var body: some View {
     if let tram {
-      VStack(alignment: .leading, spacing: 2) {
-        HStack(alignment: .firstTextBaseline) {
+      VStack(alignment: .leading) {
+        HStack {
           Text(tram.line)
             .font(.headline)
             .widgetAccentable()
@@ -83,7 +75,6 @@ struct NextTram: View {
         }
         Text(tram.departure, style: .time)
           .font(.title)
-        Spacer(minLength: 0)
         if tram.isLate {
           Label("Late", systemImage: "clock.badge.exclamationmark")
             .font(.caption2)

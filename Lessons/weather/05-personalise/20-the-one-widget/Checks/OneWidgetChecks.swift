@@ -20,6 +20,9 @@ final class OneWidgetChecks: ExerciseTestCase {
     try call("places", as: [[String]].self).filter { $0.count == 2 }.map { ($0[0], $0[1]) }
   }
 
+  /// What the file says of a place without asking the source for the hour.
+  private func filed(_ place: String) throws -> Int { try call("filed", place, as: Int.self) }
+
   private func numbers(_ place: String, at date: Date) throws -> [String: Int] {
     try call("sourceNumbers", place, date.timeIntervalSince1970, as: [String: Int].self)
   }
@@ -79,6 +82,13 @@ final class OneWidgetChecks: ExerciseTestCase {
         return fail(
           "With \(name) chosen, the snapshot shows something else: it gets the configuration, too.",
           expected: name, actual: snapshot.texts.joined(separator: ", "), showing: [snapshot])
+      }
+      let known = Set([temperature, try filed(place)])
+      if !snapshot.visibleTexts.contains(where: { !known.isDisjoint(with: $0.numbers) }) {
+        return fail(
+          "The snapshot stands for now, and shows another hour's weather.",
+          expected: "\(temperature)°", actual: snapshot.texts.joined(separator: ", "),
+          showing: [snapshot])
       }
     }
   }
@@ -161,6 +171,11 @@ final class OneWidgetChecks: ExerciseTestCase {
       return fail(
         "The source was offline, and the entries do not say so: `isStale` is in the report.",
         expected: "isStale: true", actual: "isStale: false")
+    }
+    if good.stale.contains(true) {
+      return fail(
+        "The source has just answered, and the entries say that they are old: `isStale` is in the report.",
+        expected: "isStale: false", actual: "isStale: true")
     }
     guard let wait = bad.wait, wait <= 1800 else {
       return fail(

@@ -6,6 +6,11 @@ import WidgetKit
 /// Every place: its raw value and its name.
 let places = Probe("places") { Place.allCases.map { [$0.rawValue, $0.forecast.place] } }
 
+/// The temperature of a place as the file has it.
+let filed = Probe("filed") { (place: String) in
+  (Place(rawValue: place) ?? .seoul).forecast.temperature
+}
+
 /// What the source knows of a place at a moment.
 let sourceNumbers = Probe("sourceNumbers") { (place: String, seconds: Double) async throws in
   let forecast = try await PlaceSource().forecast(for: place)

@@ -14,7 +14,7 @@ struct AlmanacEntryView: View {
     case .systemMedium:
       MediumForecastView(forecast: entry.forecast, hour: hour)
         .foregroundStyle(.white)
-    // TODO: the large layout.
+    // TODO: the small and the large layout; `default` is for families that are still to come.
     case .accessoryCircular:
       CircularForecastView(forecast: entry.forecast)
     case .accessoryRectangular:
@@ -22,8 +22,7 @@ struct AlmanacEntryView: View {
     case .accessoryInline:
       InlineForecastView(forecast: entry.forecast)
     default:
-      SmallForecastView(forecast: entry.forecast)
-        .foregroundStyle(.white)
+      EmptyView()
     }
   }
 }

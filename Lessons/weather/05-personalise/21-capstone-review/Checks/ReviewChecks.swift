@@ -8,11 +8,11 @@ final class ReviewChecks: ExerciseTestCase {
   private let departure = CheckClock.now.addingTimeInterval(15 * 60)
 
   private func picture(
-    _ family: Family, line: String = "11", platform: Int = 3, isLate: Bool = false,
-    mode: Mode? = nil
+    _ family: Family, lines: [String] = ["11", "27", "11"], platform: Int = 3,
+    isLate: Bool = false
   ) throws -> RenderedPicture {
-    try view("tram", line, "Harbour", platform, departure.timeIntervalSince1970, isLate)
-      .render(family, mode: mode ?? .fullColor)
+    try view("tram", lines, "Harbour", platform, departure.timeIntervalSince1970, isLate)
+      .render(family)
   }
 
   func testTheLintIsSilent() throws {
@@ -23,7 +23,7 @@ final class ReviewChecks: ExerciseTestCase {
     for family in [Family.systemSmall, .systemMedium] {
       let line = inputs.element(of: ["4", "15", "38"])
       let platform = inputs.integer(in: 5...9)
-      let picture = try picture(family, line: line, platform: platform)
+      let picture = try picture(family, lines: [line, "11", "27"], platform: platform)
       let facts = [
         (line, "\\b\(line)\\b"), ("Harbour", "Harbour"), ("\(platform)", "\\b\(platform)\\b"),
         ("9:56", "\\b0?9:56"),
@@ -44,6 +44,11 @@ final class ReviewChecks: ExerciseTestCase {
       let (late, onTime) = (
         try picture(family, isLate: true), try picture(family, isLate: false)
       )
+      if let missing = late.lint("W51").first {
+        return fail(
+          "What says that a tram is late is not there on a phone: it has no symbol of this name.",
+          expected: "the name of an SF Symbol", actual: missing.message, showing: [late])
+      }
       let said = { (picture: RenderedPicture) in
         picture.visibleTexts.compactMap(\.text) + picture.symbols.flatMap(\.symbolNames)
       }
@@ -57,12 +62,20 @@ final class ReviewChecks: ExerciseTestCase {
   }
 
   func testTheMediumOneSaysMore() throws {
-    let picture = try picture(.systemMedium)
+    let picture = try picture(.systemMedium, lines: inputs.shuffled(["8", "29", "42"]))
     for pattern in ["10:11", "10:26"] {
       guard let text = try? picture.text(matching: "\\b\(pattern)"), text.isVisible else {
         return fail(
           "The medium widget has room for later trams as well: show when they leave.",
           expected: pattern, actual: picture.texts.joined(separator: ", "), showing: [picture])
+      }
+    }
+    for line in ["8", "29", "42"] {
+      let saying = picture.visibleTexts.filter { $0.numbers.contains(Int(line) ?? 0) }
+      if saying.isEmpty {
+        return fail(
+          "The medium widget says when a later tram leaves, and not which line it is.",
+          expected: line, actual: picture.texts.joined(separator: ", "), showing: [picture])
       }
     }
   }

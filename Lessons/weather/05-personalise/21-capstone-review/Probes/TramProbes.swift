@@ -4,14 +4,14 @@ import SwiftUI
 
 /// The learner's view of one tram that leaves at a moment, and of two that follow.
 let tram = ViewProbe("tram") {
-  (line: String, destination: String, platform: Int, seconds: Double, isLate: Bool) in
+  (lines: [String], destination: String, platform: Int, seconds: Double, isLate: Bool) in
   let first = Date(timeIntervalSince1970: seconds)
   return TramView(
     entry: TramEntry(
       date: first.addingTimeInterval(-300),
-      trams: (0..<3).map {
+      trams: lines.enumerated().map { place, line in
         Tram(
           line: line, destination: destination, platform: platform,
-          departure: first.addingTimeInterval(Double($0) * 900), isLate: isLate)
+          departure: first.addingTimeInterval(Double(place) * 900), isLate: isLate)
       }))
 }

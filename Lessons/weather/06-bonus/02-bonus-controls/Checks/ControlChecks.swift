@@ -73,10 +73,19 @@ final class ControlChecks: ExerciseTestCase {
     for isCelsius in [true, false] {
       try call("store", isCelsius)
       let picture = try control("UnitControl").render(.lockScreen)
-      guard let symbol = picture.symbols.first(where: \.isVisible)?.symbolName, !symbol.isEmpty else {
+      guard let symbol = picture.symbols.first(where: \.isVisible)?.symbolName, !symbol.isEmpty
+      else {
         return fail(
           "On the Lock Screen there is no symbol to be seen: only a letter stands for your control.",
           expected: "two symbols", actual: "no symbol", showing: [picture])
+      }
+      if !UnitSymbols.mayExist(symbol)
+        || picture.remarks.contains(where: { $0.contains("'\(symbol)'") })
+      {
+        return fail(
+          "SF Symbols has no symbol of this name: a phone draws nothing for it.",
+          expected: "the name of an SF Symbol, such as c.circle", actual: symbol, showing: [picture]
+        )
       }
       symbols.append(symbol)
     }

@@ -1,0 +1,55 @@
+import AppIntents
+import WidgetKit
+
+/// What the widget shows from a moment on.
+struct AlmanacEntry: TimelineEntry {
+  let date: Date
+  let forecast: Forecast
+  /// True where no newer forecast could be had.
+  let isStale: Bool
+
+  /// Weather that people prepare for counts more.
+  var relevance: TimelineEntryRelevance? {
+    switch forecast.sky {
+    case .storm: TimelineEntryRelevance(score: 50)
+    case .rain, .snow: TimelineEntryRelevance(score: 30)
+    case .clear, .clouds: TimelineEntryRelevance(score: 5)
+    }
+  }
+}
+
+/// Asks the service for the place that somebody chose, and hands the system the hours to come.
+struct AlmanacProvider: AppIntentTimelineProvider {
+  var service = Forecasts.service
+
+  func placeholder(in context: Context) -> AlmanacEntry {
+    AlmanacEntry(date: .now, forecast: .sample, isStale: false)
+  }
+
+  func snapshot(for configuration: ChoosePlaceIntent, in context: Context) async -> AlmanacEntry {
+    // The gallery shows many widgets at once, and waits for none.
+    guard !context.isPreview else {
+      return AlmanacEntry(date: .now, forecast: configuration.place.forecast, isStale: false)
+    }
+    let timeline = await day(of: configuration.place, from: .now)
+    return timeline.entries.first ?? placeholder(in: context)
+  }
+
+  func timeline(
+    for configuration: ChoosePlaceIntent, in context: Context
+  ) async -> Timeline<AlmanacEntry> {
+    await day(of: configuration.place, from: .now)
+  }
+
+  /// The next six hours of a place, an entry each; sooner again where the service had nothing new.
+  func day(of place: Place, from now: Date) async -> Timeline<AlmanacEntry> {
+    let report = await service.report(for: place.rawValue)
+    let entries = (0..<6).map { hour in
+      let date = now.addingTimeInterval(Double(hour) * 3600)
+      return AlmanacEntry(
+        date: date, forecast: report.forecast.at(date), isStale: report.isStale)
+    }
+    let wait = report.isStale ? 900.0 : 3600
+    return Timeline(entries: entries, policy: .after(now.addingTimeInterval(wait)))
+  }
+}

@@ -1,0 +1,47 @@
+import AppIntents
+import SwiftUI
+import WidgetKit
+
+/// Celsius where the value is true, Fahrenheit where it is not.
+struct SetCelsiusIntent: SetValueIntent {
+  static let title: LocalizedStringResource = "Celsius"
+
+  @Parameter(title: "Celsius")
+  var value: Bool
+
+  func perform() async throws -> some IntentResult {
+    Unit.isCelsius = value
+    WidgetCenter.shared.reloadTimelines(ofKind: "Temperature")
+    return .result()
+  }
+}
+
+struct UnitProvider: ControlValueProvider {
+  var previewValue: Bool { true }
+
+  func currentValue() async throws -> Bool { Unit.isCelsius }
+}
+
+/// The switch, by itself.
+struct UnitSwitch: ControlWidgetTemplate {
+  let isCelsius: Bool
+
+  var body: some ControlWidgetTemplate {
+    ControlWidgetToggle("Temperature", isOn: isCelsius, action: SetCelsiusIntent()) { isOn in
+      Label(
+        isOn ? "Celsius" : "Fahrenheit",
+        systemImage: isOn ? "degreesign.celsius" : "degreesign.fahrenheit")
+    }
+  }
+}
+
+struct UnitControl: ControlWidget {
+  var body: some ControlWidgetConfiguration {
+    StaticControlConfiguration(kind: "Unit", provider: UnitProvider()) { isCelsius in
+      UnitSwitch(isCelsius: isCelsius)
+        .tint(.orange)
+    }
+    .displayName("Celsius")
+    .description("Switch between Celsius and Fahrenheit.")
+  }
+}

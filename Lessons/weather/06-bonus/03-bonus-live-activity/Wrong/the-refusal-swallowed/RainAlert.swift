@@ -1,0 +1,33 @@
+import ActivityKit
+import Foundation
+
+struct RainAttributes: ActivityAttributes {
+  struct ContentState: Codable, Hashable {
+    /// Until it rains.
+    var minutes: Int
+    /// What it was worked out from.
+    var radar: [Double]?
+  }
+
+  let place: String
+}
+
+enum RainAlert {
+  /// Announces the first minute of the radar in which it rains.
+  ///
+  /// - Parameter radar: Millimetres for each minute from now on.
+  static func start(place: String, radar: [Double]) throws {
+    let minutes = radar.firstIndex { $0 >= 0.1 } ?? radar.count
+    let state = RainAttributes.ContentState(minutes: minutes, radar: radar)
+    _ = try? Activity.request(
+      attributes: RainAttributes(place: place),
+      content: ActivityContent(state: state, staleDate: nil))
+  }
+
+  /// The rain is over.
+  static func end() async {
+    for activity in Activity<RainAttributes>.activities {
+      await activity.end(nil, dismissalPolicy: .immediate)
+    }
+  }
+}
