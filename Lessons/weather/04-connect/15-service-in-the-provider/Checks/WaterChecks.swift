@@ -51,12 +51,24 @@ final class WaterChecks: ExerciseTestCase {
           expected: "one call", actual: "\(calls) calls")
       }
     }
+    let before = try service.calls().count
+    try service.answer(.status(503), to: "/water")
+    _ = try water.timeline(from: CheckClock.now.addingTimeInterval(21600))
+    let calls = try service.calls().count - before
+    if calls != 1 {
+      fail(
+        "No answer came, and for one timeline the service was asked \(calls) times: the next one may ask again.",
+        expected: "one call", actual: "\(calls) calls")
+    }
   }
 
   func testNobodyWaitsForTheSnapshot() throws {
     try service.answer(answer().json.after(5), to: "/water")
     for isPreview in inputs.shuffled([true, false]) {
-      let picture = try water.render(isSnapshot: true, isPreview: isPreview)
+      // What other checks have let it ask is not known here.
+      let picture = try inFreshProcess {
+        try water.render(isSnapshot: true, isPreview: isPreview)
+      }
       let calls = try service.calls()
       if !calls.isEmpty {
         return fail(
@@ -104,6 +116,11 @@ final class WaterChecks: ExerciseTestCase {
   }
 
   func testWhatWasKnownStays() throws {
+    // What other checks have let it ask is not known here.
+    try inFreshProcess { try assertWhatWasKnownStays() }
+  }
+
+  private func assertWhatWasKnownStays() throws {
     let (hours, json) = answer()
     try service.answer(json, .status(500), to: "/water")
     _ = try water.timeline()

@@ -52,13 +52,20 @@ final class StoreChecks: ExerciseTestCase {
     var before = wanted
     before.platform += 20
     try call("save", before)
+    // A widget's process lives through more than one timeline: it has looked here before.
+    _ = try call("last", as: Departure?.self)
     try call("save", wanted)
+    let here = try call("last", as: Departure?.self)
     let found = try inFreshProcess(keeps: .appGroups) { try call("last", as: Departure?.self) }
     if found?.platform != wanted.platform {
       fail(
         "The app has saved twice, and what it saved before is found.",
         expected: "platform \(wanted.platform)",
         actual: found.map { "platform \($0.platform)" } ?? "nothing")
+    } else if let here, here.platform != wanted.platform {
+      fail(
+        "Whoever has looked once finds the same train for ever: look into the store each time.",
+        expected: "platform \(wanted.platform)", actual: "platform \(here.platform)")
     }
   }
 
