@@ -22,8 +22,19 @@ extension SwiftFile {
       arguments = end + 1..<close
       end = close + 1
     }
-    if self[end].isSign("{"), let close = tokens[end].partner { end = close + 1 }
+    if self[end].isSign("{"), let close = tokens[end].partner {
+      end = close + 1
+      while let further = endOfLabelledClosure(at: end) { end = further }
+    }
     return end > name + 1 ? SourceCall(name: name, arguments: arguments, whole: name..<end) : nil
+  }
+
+  /// The place behind `label: { … }` that goes on after another closure; nil where none begins.
+  package func endOfLabelledClosure(at place: Int) -> Int? {
+    guard self[place].kind == .word, !self[place].startsLine, self[place + 1].isSign(":"),
+      self[place + 2].isSign("{"), let close = self[place + 2].partner
+    else { return nil }
+    return close + 1
   }
 
   /// The modifiers after a call whose parenthesis opens at `open`: `.font(…).bold()`.

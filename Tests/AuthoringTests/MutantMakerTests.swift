@@ -66,12 +66,21 @@ struct MutantMakerTests {
   }
 
   @Test(arguments: [
-    "import SwiftUI", "#Preview { Text(\"Hello\").padding(8) }", "// let size = 12",
-    "let x: Array<Int>", "if #available(iOS 17, *) {}", "let pair = a.0",
-    "struct A_Previews: PreviewProvider { static var previews: some View { Text(\"a\") } }",
+    "import SwiftUI", "// let size = 12", "let x: Array<Int>", "if #available(iOS 17, *) {}",
+    "let pair = a.0",
   ])
   func whatIsNoAnswerStays(source: String) throws {
     #expect(try changes(of: source).filter { !$0.hasPrefix("drop if") } == [])
+  }
+
+  @Test(arguments: [
+    "#Preview { Text(\"Hello\").padding(8) }\n",
+    "#Preview(\"Small\", as: .systemSmall) {\n  Tide()\n} timeline: {\n  Entry(height: 12)\n}\n",
+    "struct A_Previews: PreviewProvider { static var previews: some View { Text(\"a\") } }\n",
+  ])
+  func previewsAreNoAnswerBesideOne(preview: String) throws {
+    #expect(try changes(of: "let own = 8\n" + preview) == ["8 → 16"])
+    #expect(try !changes(of: preview).isEmpty, "here the previews are the answer")
   }
 
   @Test func whatIsHandedOutStays() throws {

@@ -71,6 +71,13 @@ struct DeclarationTests {
     #expect(file.calls(to: "d").isEmpty)
   }
 
+  @Test func aCallEndsWithItsLastClosure() {
+    let file = SwiftFile("f(1) { a } then: { b } last: { c }\ng { d }\nnext: while true {}")
+    #expect(
+      file.calls(to: "f").map { file.text($0.whole) } == ["f(1) { a } then: { b } last: { c }"])
+    #expect(file.calls(to: "g").map { file.text($0.whole) } == ["g { d }"])
+  }
+
   @Test(arguments: [
     ("import SwiftUI", ["SwiftUI"]),
     ("import os.log; import struct UIKit.UIImage", ["os", "UIKit"]),

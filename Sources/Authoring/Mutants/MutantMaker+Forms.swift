@@ -18,10 +18,7 @@ extension MutantMaker {
   /// The place behind a trailing closure; nil where none stands.
   private func closure(at place: Int) -> Int? {
     if source[place].isSign("{"), !source[place].startsLine { return source.next(after: place) }
-    guard source[place].kind == .word, !source[place].startsLine,
-      source[place + 1].isSign(":"), source[place + 2].isSign("{")
-    else { return nil }
-    return source.next(after: place + 2)
+    return source.endOfLabelledClosure(at: place)
   }
 
   func elements(at place: Int) -> [Mutant] {

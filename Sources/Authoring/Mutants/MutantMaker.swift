@@ -11,18 +11,22 @@ struct MutantMaker {
   /// The braces of types, between which declarations stand and no statements.
   let typeBraces: Set<Int>
 
-  /// - Parameter starter: The file as it is handed out; nil where the solution adds it.
-  init(_ source: SwiftFile, starter: String?) {
+  /// - Parameters:
+  ///   - starter: The file as it is handed out; nil where the solution adds it.
+  ///   - changesPreviews: Whether previews count, too. What is only drawn in Xcode is no part of most
+  ///     answers.
+  init(_ source: SwiftFile, starter: String?, changesPreviews: Bool = false) {
     self.source = source
     let lines = Self.ownLines(of: String(decoding: source.bytes, as: UTF8.self), starter: starter)
     let types = source.types
     typeBraces = Set(types.map { $0.body.startIndex - 1 })
     var isOwn = source.tokens.map { lines.contains($0.line) }
-    // What is only drawn in Xcode is no part of the answer.
-    let previews =
-      types.filter { $0.inherited.contains("PreviewProvider") }.map { $0.body.indices }
-      + source.calls(to: "#Preview").map { $0.whole }
-    for place in previews.joined() { isOwn[place] = false }
+    if !changesPreviews {
+      let previews =
+        types.filter { $0.inherited.contains("PreviewProvider") }.map { $0.body.indices }
+        + source.calls(to: "#Preview").map { $0.whole }
+      for place in previews.joined() { isOwn[place] = false }
+    }
     for statement in source.imports { for place in statement.path { isOwn[place] = false } }
     self.isOwn = isOwn
   }

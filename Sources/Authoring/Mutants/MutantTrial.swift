@@ -40,17 +40,22 @@ package struct MutantTrial: Sendable {
     self.judge = judge
   }
 
-  /// Every mutant of an exercise's solution.
+  /// Every mutant of an exercise's solution: of its previews only where it consists of nothing else.
   ///
   /// - Throws: `CurriculumError` when the solution is missing.
   package func mutants(of exercise: Exercise) throws -> [Mutant] {
     guard exercise.kind == .code else { return [] }
-    return try pack.solutionFiles(of: exercise).flatMap { file -> [Mutant] in
+    let mutants = try mutants(of: exercise, changesPreviews: false)
+    return mutants.isEmpty ? try self.mutants(of: exercise, changesPreviews: true) : mutants
+  }
+
+  private func mutants(of exercise: Exercise, changesPreviews: Bool) throws -> [Mutant] {
+    try pack.solutionFiles(of: exercise).flatMap { file -> [Mutant] in
       let starter = exercise.startFiles.first {
         $0.lastPathComponent == file.lastPathComponent
       }.flatMap { try? String(contentsOf: $0, encoding: .utf8) }
       let source = SwiftFile([UInt8](try Data(contentsOf: file)), name: file.lastPathComponent)
-      return MutantMaker(source, starter: starter).mutants()
+      return MutantMaker(source, starter: starter, changesPreviews: changesPreviews).mutants()
     }
   }
 

@@ -62,12 +62,8 @@ extension Image: View, PrimitiveView {
       in: CGRect(x: 0, y: 0, width: 1, height: 1))
   }
 
-  /// Symbol names are lowercase words and numbers joined by dots; anything else cannot exist.
   private func noteUnlikelyName(_ name: String, in context: ViewContext) {
-    let isPossible =
-      !name.isEmpty && !name.hasPrefix(".") && !name.hasSuffix(".")
-      && name.allSatisfy { $0 == "." || ($0.isASCII && ($0.isLowercase || $0.isNumber)) }
-    if !isPossible {
+    if !SymbolSpelling.isPossible(name) {
       context.evaluation.noteOnce(
         rule: "missing-symbol",
         Sentence(

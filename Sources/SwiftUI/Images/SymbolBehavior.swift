@@ -30,6 +30,8 @@ struct SymbolBehavior: LayoutBehavior {
 
   func draw(_ node: LayoutNode, children: () -> [DisplayItem]) -> [DisplayItem] {
     guard node.frame.width > 0, node.frame.height > 0 else { return [] }
+    // A phone draws nothing for a name that no symbol has; one that is only unknown here may exist.
+    guard SymbolSpelling.isPossible(name) else { return [] }
     let environment = node.environment
     if environment.redactsImages { return Redaction.block(in: node.frame, of: environment) }
     let mode = self.mode?.drawn ?? (environment.foregroundStyleCount > 1 ? .palette : .monochrome)

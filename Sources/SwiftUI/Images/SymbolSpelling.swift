@@ -5,6 +5,12 @@ import Drawing
 /// Only a part of Apple's catalog is known here, so an unknown name is no mistake by itself; a word
 /// one letter away from a word that symbols are named with most likely is.
 enum SymbolSpelling {
+  /// Symbol names are lowercase words and numbers joined by dots; anything else cannot exist.
+  static func isPossible(_ name: String) -> Bool {
+    !name.isEmpty && !name.hasPrefix(".") && !name.hasSuffix(".")
+      && name.allSatisfy { $0 == "." || ($0.isASCII && ($0.isLowercase || $0.isNumber)) }
+  }
+
   /// The name that was probably meant; nil where nothing looks wrong.
   static func suggestion(for name: String) -> String? {
     var words = name.split(separator: ".").map(String.init)

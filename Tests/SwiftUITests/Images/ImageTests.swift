@@ -124,6 +124,12 @@ struct ImageTests {
     #expect(Drawn(Image(systemName: "sun.max")).rules.isEmpty)
   }
 
+  @Test func nothingIsDrawnForANameThatNoSymbolHas() {
+    #expect(Drawn(Image(systemName: "")).symbols.isEmpty)
+    #expect(Drawn(Image(systemName: "Sun Max")).symbols.isEmpty)
+    #expect(Drawn(Image(systemName: "not.known.here")).symbols.count == 1)
+  }
+
   @Test func slipInASymbolNameIsNoted() {
     let drawn = Drawn(Image(systemName: "sun.max.fil"))
     #expect(drawn.rules == ["unknown-symbol"])
