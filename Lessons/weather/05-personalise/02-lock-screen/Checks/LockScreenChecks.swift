@@ -155,7 +155,7 @@ final class LockScreenChecks: ExerciseTestCase {
           let drawn = try widget.render(family, entry: index, asked: now)
           let own = try own(family, place, temperature, low, high)
           let isOther =
-            Set(own.texts) != Set(drawn.texts) || !drawn.shows(number: temperature)
+            own.texts != drawn.texts || !drawn.shows(number: temperature)
             || drawn.gauges.count != own.gauges.count
             || family == .accessoryInline && drawn.lines.count > 1
           if isOther {
