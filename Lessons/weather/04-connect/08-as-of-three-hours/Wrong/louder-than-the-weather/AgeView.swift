@@ -16,8 +16,8 @@ struct AgeView: View {
         .font(.system(size: 44, weight: .light))
       Spacer(minLength: 0)
       if shown.timeIntervalSince(measured) >= 3600 {
-        Text("\(Int(shown.timeIntervalSince(measured) / 3600)) h")
-          .font(.system(size: 60, weight: .black))
+        Text("\(Int(shown.timeIntervalSince(measured) / 3600)) h old")
+          .font(.system(size: 46, weight: .black))
       }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
