@@ -44,6 +44,16 @@ final class FavouriteChecks: ExerciseTestCase {
           expected: stored ? "on" : "off", actual: stored ? "off" : "on", at: toggle)
       }
     }
+    // The store may have moved on since the entry was made.
+    let stored = inputs.element(of: [true, false])
+    try call("store", stored)
+    let old = try view("shown", !stored).render(.systemSmall)
+    if let toggle = try toggle(in: old), toggle.isOn == stored {
+      fail(
+        "The entry says \(word(!stored)), and the toggle has looked into the store for itself: let it show "
+          + "`isFavourite`.",
+        expected: word(!stored), actual: word(stored), at: toggle)
+    }
   }
 
   func testATapIsKept() throws {

@@ -22,12 +22,21 @@ final class AgeChecks: ExerciseTestCase {
     }
     if !rest.contains(where: { $0.numbers.first == hours }) {
       fail(
-        "The temperature is \(hours) h old, and the widget does not say how many.",
+        "The temperature is \(hours) whole hours old, and the text about it does not begin with them.",
         expected: "\(hours) h", actual: rest.compactMap(\.text).joined(separator: ", "),
         at: rest.first)
       return false
     }
     return true
+  }
+
+  /// Whether a text has words beside numbers and their units.
+  private func saysMoreThanLength(_ text: String) -> Bool {
+    let units = [
+      "h", "hr", "hrs", "hour", "hours", "m", "min", "mins", "minute", "minutes", "s", "sec", "secs",
+      "second", "seconds", "and", "시간", "분", "초",
+    ]
+    return text.lowercased().split { !$0.isLetter }.contains { !units.contains(String($0)) }
   }
 
   func testOldSaysHowOld() throws {
@@ -36,6 +45,13 @@ final class AgeChecks: ExerciseTestCase {
       let picture = try picture(31, age: Double(hours * 3600 + minutes * 60))
       guard requireHours(hours, in: picture) else { return }
       assertFits(picture)
+      let texts = rest(of: picture).compactMap(\.text)
+      if picture.symbols.isEmpty, !texts.contains(where: saysMoreThanLength) {
+        return fail(
+          "\(texts.joined(separator: ", ")) may lie behind or ahead: say which, with a word such as “ago” or "
+            + "“old”.",
+          expected: "\(hours) h ago", actual: texts.joined(separator: ", "), showing: [picture])
+      }
     }
   }
 

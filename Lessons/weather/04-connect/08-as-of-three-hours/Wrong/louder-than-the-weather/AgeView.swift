@@ -13,11 +13,11 @@ struct AgeView: View {
       Text("Jeju")
         .font(.headline)
       Text("\(temperature)°")
-        .font(.system(size: 44, weight: .light))
+        .font(.system(size: 28, weight: .light))
       Spacer(minLength: 0)
       if shown.timeIntervalSince(measured) >= 3600 {
-        Text("\(Int(shown.timeIntervalSince(measured) / 3600)) h")
-          .font(.system(size: 60, weight: .black))
+        Text("\(Int(shown.timeIntervalSince(measured) / 3600)) h old")
+          .font(.system(size: 34, weight: .black))
       }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
