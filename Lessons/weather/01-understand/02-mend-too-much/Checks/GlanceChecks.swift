@@ -6,7 +6,9 @@ final class GlanceChecks: ExerciseTestCase {
 
   func testItHasFourTextsAtMost() throws {
     let picture = try picture()
-    let count = picture.visibleTexts.count
+    // Whoever breaks a text into lines has written several.
+    let count = picture.visibleTexts
+      .map { ($0.text ?? "").split(whereSeparator: \.isNewline).count }.reduce(0, +)
     if count > 4 {
       fail(
         "The small widget has \(count) texts. In a second nobody reads more than four.",

@@ -51,8 +51,9 @@ final class BadgeChecks: ExerciseTestCase {
         if kind == kinds.last {
           assertContrast(
             text, atLeast: 3,
-            "In full colour the cut out badge is hard to read. Its letters are holes: without "
-              + "compositingGroup() they go through the widget's background as well.")
+            "In full colour the cut out badge is hard to read. Its letters are holes: the fill has to differ "
+              + "from what is seen through them, and without compositingGroup() they go through the "
+              + "widget's background as well.")
         } else {
           assertContrast(
             text, atLeast: 3, "In full colour the \(kind) badge is hard to read.")
@@ -67,6 +68,9 @@ final class BadgeChecks: ExerciseTestCase {
       _ = try readable("Sold out", in: picture(kind, "Sold out", .vibrant), atLeast: 2)
     }
     try requireCutOut("Sold out")
+    for kind in kinds {
+      assertNotTruncated(try picture(kind, "Sold out").text(containing: "Sold out"))
+    }
   }
 
   /// The text, after failing where it cannot be told from what is behind it.

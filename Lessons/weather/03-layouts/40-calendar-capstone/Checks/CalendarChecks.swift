@@ -34,6 +34,15 @@ final class CalendarChecks: ExerciseTestCase {
       assertReadableSize(picture)
       assertNothingOverlaps(picture)
     }
+    // Half an hour before midnight the entry of the hour to come is drawn already.
+    let evening = (CheckClock.now.timeIntervalSince1970 / 86_400).rounded(.down) * 86_400 + 84_600
+    let tomorrow = try widget("CalendarWidget").render(
+      entry: 1, asked: Date(timeIntervalSince1970: evening))
+    if (try? number(16, in: tomorrow)) == nil || !tomorrow.hasText(containing: "Fri") {
+      fail(
+        "Entries are drawn ahead of time: take weekday and day from `entry.date`, not from the clock.",
+        expected: "Fri, 16", actual: tomorrow.texts.joined(separator: ", "), showing: [tomorrow])
+    }
   }
 
   func testTheTintMarksTheWeekday() throws {
@@ -118,6 +127,7 @@ final class CalendarChecks: ExerciseTestCase {
     let full = try picture(entry: 1)
     _ = try full.text(containing: "Parents' evening")
     assertFits(full)
+    assertReadableSize(full)
     let large = try widget("CalendarWidget").render(typeSize: .accessibility2)
     for text in [try number(15, in: large), try number(4, in: large)] { assertNotTruncated(text) }
   }

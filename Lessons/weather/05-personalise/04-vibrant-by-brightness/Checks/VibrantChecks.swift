@@ -85,7 +85,8 @@ final class VibrantChecks: ExerciseTestCase {
     let (red, green, blue) = (color.red, color.green, color.blue)
     switch level {
     case "good": return green > red + 0.15 && green > blue + 0.1
-    case "fair": return red > green + 0.1 && green > blue + 0.15
+    // Yellow has hardly less green than red.
+    case "fair": return red > green + 0.25 && green > blue + 0.15
     default: return red > green + 0.3 && red > blue + 0.3
     }
   }

@@ -11,6 +11,9 @@ final class CityChecks: ExerciseTestCase {
     ("seoul", "Seoul", 19), ("sokcho", "Sokcho", 12), ("ulsan", "Ulsan", 23),
   ]
 
+  /// Two that share a name: only their identifiers tell them apart.
+  private let twins: [Place] = [("gwangju-gg", "Gwangju", 17), ("gwangju-jn", "Gwangju", 21)]
+
   private func cityRow(
     chosen: String? = nil, search: String? = nil
   ) throws -> SettingsRow {
@@ -50,6 +53,8 @@ final class CityChecks: ExerciseTestCase {
       (typed: "se", found: ["sejong", "seosan", "seoul"]),
       (typed: "SAN", found: ["busan", "osan", "seosan", "ulsan"]),
       (typed: "Dong", found: ["andong"]), (typed: "xy", found: []),
+      // It stands in an identifier, which nobody reads.
+      (typed: "gg", found: []),
     ]
     for search in searches {
       let found = try cityRow(search: search.typed).found ?? []
@@ -63,8 +68,13 @@ final class CityChecks: ExerciseTestCase {
   }
 
   func testTheChosenCityIsShown() throws {
-    for city in inputs.elements(4, of: cities) {
+    for city in inputs.elements(4, of: cities) + twins {
       let chosen = try cityRow(chosen: city.id)
+      if let other = chosen.value?.value, other != city.id {
+        return fail(
+          "\(city.id) was chosen, and another city is found: look for the identifier.",
+          expected: city.id, actual: other)
+      }
       let picture = try widget("CityWidget").render(configuration: ["city": city.id])
       if chosen.value?.value != city.id || !picture.hasText(city.name) {
         return fail(

@@ -1,0 +1,37 @@
+import SwiftUI
+import WidgetKit
+
+extension Air {
+  var color: Color {
+    switch self {
+    case .good: .green
+    case .fair: .orange
+    case .bad: .red
+    }
+  }
+
+  var grey: Color {
+    switch self {
+    case .good: Color(white: 0.5)
+    case .fair: Color(white: 0.7)
+    case .bad: .white
+    }
+  }
+}
+
+struct AirView: View {
+  @Environment(\.widgetRenderingMode) private var mode
+  let place: String
+  let air: Air
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text(place)
+        .font(.headline)
+      Text(air.word)
+        .font(.title3.bold())
+        .foregroundStyle(mode == .vibrant ? air.grey : (air == .fair ? .yellow : air.color))
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
+  }
+}
