@@ -150,7 +150,7 @@ final class TimelineChecks: ExerciseTestCase {
       case .never:
         fail(
           "After the last entry the widget is frozen: with .never the system does not ask again.",
-          expected: ".atEnd or .after(date)", actual: ".never")
+          expected: ".atEnd, .after(date)", actual: ".never")
         return
       case .after(let date):
         let minutes = whole(date.timeIntervalSince(now) / 60)

@@ -55,7 +55,7 @@ final class FerryChecks: ExerciseTestCase {
         return fail(
           "After the last entry the widget shows one ferry for ever: with .never the system does not "
             + "ask again.",
-          expected: ".atEnd or .after(date)", actual: ".never")
+          expected: ".atEnd, .after(date)", actual: ".never")
       case .after(let date):
         if date <= now {
           return fail(
@@ -66,7 +66,7 @@ final class FerryChecks: ExerciseTestCase {
           return fail(
             "When the last ferry of your timeline has left, the widget still shows it: ask for more by "
               + "then.",
-            expected: ".atEnd or .after(date)", actual: "later than the last ferry")
+            expected: ".atEnd, .after(date)", actual: "later than the last ferry")
         }
       }
     }

@@ -15,7 +15,7 @@ final class WashChecks: ExerciseTestCase {
       fail(
         "Your timeline has \(count) entries. Each is drawn and kept beforehand, in every appearance: one "
           + "for now and one for the end will do.",
-        expected: "2 or 3", actual: "\(count)")
+        expected: "two or three entries", actual: "\(count)")
     } else if count == 0 {
       fail("Your timeline is empty, so there is nothing to show.", expected: "2", actual: "0")
     }

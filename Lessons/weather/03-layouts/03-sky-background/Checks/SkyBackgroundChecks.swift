@@ -169,6 +169,6 @@ final class SkyBackgroundChecks: ExerciseTestCase {
   /// The colours at the top and at the bottom, in words.
   private func text(_ colors: [PictureColor]) -> String {
     guard let first = colors.first, let last = colors.last else { return "nothing" }
-    return "\(first) to \(last)"
+    return "\(first) – \(last)"
   }
 }

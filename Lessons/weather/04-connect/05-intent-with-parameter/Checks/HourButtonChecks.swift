@@ -18,7 +18,7 @@ final class HourButtonChecks: ExerciseTestCase {
       isClosure
         ? "The buttons hold closures, which a widget never runs: give each a ShowHourIntent."
         : "There should be two buttons that perform ShowHourIntent, one for each direction.",
-      expected: "Button(intent: ShowHourIntent(…)) twice",
+      expected: "two buttons with ShowHourIntent(…)",
       actual: isClosure ? "closures" : "\(found.count) of them", at: picture.controls.first)
     return nil
   }
