@@ -223,16 +223,17 @@ extension ActivityPreviewViewKind {
 
 extension DecodingError {
   /// Which value does not fit, and how.
-  fileprivate var shortDescription: String {
+  fileprivate var shortDescription: Sentence {
     let context: Context
     switch self {
     case .typeMismatch(_, let found), .valueNotFound(_, let found), .dataCorrupted(let found),
       .keyNotFound(_, let found):
       context = found
-    @unknown default: return "\(self)"
+    @unknown default: return Sentence(verbatim: "\(self)")
     }
     let path = context.codingPath.map(\.stringValue).joined(separator: ".")
-    return path.isEmpty ? context.debugDescription : "\(path): \(context.debugDescription)"
+    return Sentence(
+      verbatim: path.isEmpty ? context.debugDescription : "\(path): \(context.debugDescription)")
   }
 }
 
