@@ -99,6 +99,16 @@ struct VisibilityTests {
     #expect(text.fontSize == 40)
   }
 
+  @Test func aTextThatIsScaledIsAsLargeAsItIsDrawn() throws {
+    for (scale, size) in [(0.5, 20.0), (1.5, 60)] {
+      let text = Drawn.text("23°", x: 0, y: 0, size: 40, node: 1)
+      let reading = Drawn.reading(
+        [DisplayItem(.layer(Layer(items: [text], transform: .scale(x: scale, y: scale))))],
+        [Drawn.view(1, "Text", text: "23°")])
+      #expect(abs(try #require(reading.element(at: 1)).fontSize - size) < 0.001)
+    }
+  }
+
   @Test(arguments: [ImageDrawing.AccentedMode.desaturated, .accentedDesaturated, .fullColor])
   func aSymbolIsVisibleInItsAccentedMode(mode: ImageDrawing.AccentedMode) throws {
     for size in [17.0, 60] {

@@ -20,6 +20,25 @@ extension LintCase {
         }
       }),
     LintCase(
+      "W11", "a symbol that comes and goes is counted where it is seen",
+      broken: {
+        .view([.accessoryCircular]) { Rows(count: 3) }
+      },
+      sound: {
+        .view([.accessoryCircular]) {
+          VStack {
+            HStack {
+              Image(systemName: "clock").opacity(0)
+              Text("2")
+            }
+            HStack {
+              Image(systemName: "clock").opacity(0.9)
+              Text("3")
+            }
+          }
+        }
+      }),
+    LintCase(
       "W13", broken: { .view([.systemSmall, .systemLarge]) { Text("23°") } },
       sound: { .view([.systemSmall, .systemLarge]) { FamilyRows() } }),
     LintCase(

@@ -83,8 +83,8 @@ extension PlacedElement {
     ancestors.contains { $0.traits.widgetAccentable == true }
   }
 
-  /// The text's or symbol's size in points as it is drawn, after `minimumScaleFactor`; 0 where the view
-  /// has no font.
+  /// The text's or symbol's size in points as it is drawn, after `minimumScaleFactor` and
+  /// `scaleEffect`; 0 where the view has no font.
   package var fontSize: Double {
     leaves.compactMap(\.fontSize).max()
       ?? (node.traits.font?.size ?? 0) * (node.traits.textScale ?? 1)

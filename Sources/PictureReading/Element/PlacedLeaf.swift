@@ -114,13 +114,15 @@ package struct PlacedLeaf: Sendable {
     }
   }
 
-  /// The largest font of a text or symbol, in points, before its layers' transforms.
+  /// The largest font of a text or symbol, in the picture's points: `scaleEffect` makes it larger or smaller.
   package var fontSize: Double? {
-    switch item.content {
-    case .text(let line): line.runs.map(\.font.size).max()
-    case .symbol(let symbol): symbol.font.size
-    case .fill, .stroke, .image, .layer: nil
-    }
+    let written: Double? =
+      switch item.content {
+      case .text(let line): line.runs.map(\.font.size).max()
+      case .symbol(let symbol): symbol.font.size
+      case .fill, .stroke, .image, .layer: nil
+      }
+    return written.map { $0 * transform.meanScale }
   }
 
   /// What the leaf is painted with, or what is seen through it; nil for images.

@@ -43,8 +43,9 @@ struct KeepsSmallWidgetsCalm: LintRule {
     }
   }
 
-  /// Texts, gauges and pictures; a symbol beside a text belongs to it.
+  /// Texts, gauges and pictures that can be seen; a symbol beside a text belongs to it.
   private static func units(in node: PictureNode) -> Int {
+    guard node.traits.opacity > 0 else { return 0 }
     if node.traits.fraction != nil { return 1 }
     if node.children.isEmpty {
       let isSeen = !(node.text ?? "").isEmpty || node.traits.imageName != nil
@@ -52,8 +53,15 @@ struct KeepsSmallWidgetsCalm: LintRule {
     }
     let own = node.children.map(units).reduce(0, +)
     let isRow = node.type == "Label" || node.type == "HStack"
-    let symbols = node.children.filter { $0.traits.isSymbol }.count
+    let symbols = node.children.filter(isSeenSymbol).count
     let texts = node.children.filter { !($0.text ?? "").isEmpty }.count
     return isRow && symbols == 1 && texts >= 1 ? own - 1 : own
+  }
+
+  /// A symbol, also one inside of what a modifier wraps around it.
+  private static func isSeenSymbol(_ node: PictureNode) -> Bool {
+    guard node.traits.opacity > 0 else { return false }
+    if node.children.count == 1 { return isSeenSymbol(node.children[0]) }
+    return node.traits.isSymbol
   }
 }

@@ -15,7 +15,8 @@ final class PlaceChecks: ExerciseTestCase {
     if !kept.isEmpty {
       return fail(
         "People's choices are stored by the raw values, so none may change or go away.",
-        expected: kept.joined(separator: ", "), actual: places.keys.sorted().joined(separator: ", "))
+        expected: kept.joined(separator: ", "), actual: places.keys.sorted().joined(separator: ", ")
+      )
     }
     let menu = try texts("menu")
     let nameless = places.keys.filter { menu[$0] == nil }.sorted()

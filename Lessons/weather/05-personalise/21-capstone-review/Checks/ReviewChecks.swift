@@ -7,8 +7,10 @@ final class ReviewChecks: ExerciseTestCase {
   /// 9:56, as clocks of 24 hours or of 12 write it.
   private let departure = CheckClock.now.addingTimeInterval(15 * 60)
 
-  /// The view alone, light and dark. Its background may stand at the widget, where a bare view has
-  /// none: then white texts are seen on the dark ground, and black ones on the light one.
+  /// The view alone, light and dark.
+  ///
+  /// Its background may stand at the widget, where a bare view has none: then white texts are seen on
+  /// the dark ground, and black ones on the light one.
   private func pictures(
     _ family: Family, lines: [String] = ["11", "27", "11"], platform: Int = 3,
     isLate: Bool = false
