@@ -102,5 +102,12 @@ final class BudgetChecks: ExerciseTestCase {
           expected: "\(dust)", actual: picture.texts.joined(separator: ", "), showing: [picture])
       }
     }
+    let dates = try widget("AirWidget").timeline(from: CheckClock.now).dates
+    let minutes = whole((dates.min() ?? CheckClock.now).timeIntervalSince(CheckClock.now) / 60)
+    if minutes > 0 {
+      fail(
+        "The first entry is not for now: until its date comes, there is nothing to show.",
+        expected: "an entry for now", actual: "the first one \(minutes) minutes later")
+    }
   }
 }

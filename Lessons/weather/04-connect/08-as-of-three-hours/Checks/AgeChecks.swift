@@ -33,7 +33,8 @@ final class AgeChecks: ExerciseTestCase {
   /// Whether a text has words beside numbers and their units.
   private func saysMoreThanLength(_ text: String) -> Bool {
     let units = [
-      "h", "hr", "hrs", "hour", "hours", "m", "min", "mins", "minute", "minutes", "s", "sec", "secs",
+      "h", "hr", "hrs", "hour", "hours", "m", "min", "mins", "minute", "minutes", "s", "sec",
+      "secs",
       "second", "seconds", "and", "시간", "분", "초",
     ]
     return text.lowercased().split { !$0.isLetter }.contains { !units.contains(String($0)) }

@@ -1,0 +1,55 @@
+import SwiftUI
+import WidgetKit
+
+struct FerryEntry: TimelineEntry {
+  let date: Date
+  /// When the next ferry leaves, seen from `date`.
+  let departure: Date
+}
+
+struct FerryProvider: TimelineProvider {
+  func placeholder(in context: Context) -> FerryEntry {
+    FerryEntry(date: .now, departure: .now)
+  }
+
+  func getSnapshot(in context: Context, completion: @escaping (FerryEntry) -> Void) {
+    completion(FerryEntry(date: .now, departure: .now.addingTimeInterval(1200)))
+  }
+
+  func getTimeline(in context: Context, completion: @escaping (Timeline<FerryEntry>) -> Void) {
+    let calendar = Calendar.current
+    var date = Date.now
+    var entries: [FerryEntry] = []
+    for d in Timetable.departures.compactMap({
+      calendar.nextDate(after: .now, matching: $0, matchingPolicy: .nextTime)
+    }).sorted() {
+      entries.append(FerryEntry(date: date, departure: d)); date = d
+    }
+    completion(Timeline(entries: entries, policy: .atEnd))
+  }
+}
+
+struct FerryEntryView: View {
+  let entry: FerryEntry
+
+  var body: some View {
+    VStack {
+      Text("Next ferry")
+      Text(entry.departure, style: .time)
+        .font(.title)
+    }
+  }
+}
+
+@main
+struct FerryWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "FerryWidget", provider: FerryProvider()) { entry in
+      FerryEntryView(entry: entry)
+        .containerBackground(.fill.tertiary, for: .widget)
+    }
+    .configurationDisplayName("Ferry")
+    .description("See when to be at the pier.")
+    .supportedFamilies([.systemSmall])
+  }
+}
