@@ -74,7 +74,7 @@ struct SceneQuestionTests {
       render.caption.english == "The app's card in the app switcher · 393x852 · iOS 18.0")
     #expect(render.caption.korean.hasPrefix("앱 전환기의 카드 · "), "\(render.caption.korean)")
     // 158 points, of which a cell of a screen has 26: a turned phone is no wider than a terminal.
-    #expect(render.text.split(separator: "\n", omittingEmptySubsequences: false).count == 7)
+    #expect(render.text.split(separator: "\n", omittingEmptySubsequences: false).count == 6)
   }
 
   @Test func whatASecureFieldHoldsIsASecret() {
