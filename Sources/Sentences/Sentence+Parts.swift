@@ -58,8 +58,6 @@ extension Sentence {
     switch english.first {
     case .words(let words):
       sentence.english[0] = .words(words.prefix(1).uppercased() + words.dropFirst())
-      // What others wrote stays one text for every language.
-      if isVerbatim { sentence.korean[0] = sentence.english[0] }
     case .argument(let place):
       guard case .sentence(let inner) = arguments[place] else { return self }
       // A place of its own: the name may stand in the middle as well.
@@ -67,6 +65,8 @@ extension Sentence {
       sentence.english[0] = .argument(arguments.count)
     case nil: break
     }
+    // What others wrote stays one text for every language, so that a table of theirs is still asked for it.
+    if isVerbatim { sentence.korean = sentence.english }
     return sentence
   }
 

@@ -40,7 +40,7 @@ extension WidgetLint {
     LintLimit(
       rule: "W48",
       reason: Sentence(
-        "which entry matters; other symbols stand for it", ko: "어느 항목이 중요한지. 심벌이 다르면 다르다고 봐요")),
+        "which entry matters; other symbols stand for it", ko: "어느 엔트리가 중요한지. 심벌이 다르면 다르다고 봐요")),
   ]
 
   /// What a run on this subject leaves out for want of evidence.

@@ -87,6 +87,36 @@ struct SentenceTests {
     }
   }
 
+  /// What the course's glossary never calls a thing, and what it calls it instead, in Korean.
+  private func wordsOfTheCourse() throws -> [(never: String, word: String, except: [String])] {
+    let file = House.root.appending(path: "Lessons/weather/glossary.yml")
+    func korean(_ text: Substring) -> [String] {
+      guard let match = text.firstMatch(of: /ko: (?:\[([^\]]*)\]|([^,}\[]+))/) else { return [] }
+      return (match.1 ?? match.2 ?? "").split(separator: ",").map {
+        $0.trimmingCharacters(in: CharacterSet(charactersIn: " \""))
+      }
+    }
+    let terms = try String(contentsOf: file, encoding: .utf8).split(separator: "- word:")
+    return terms.dropFirst().flatMap { term in
+      let lines = term.split(separator: "\n")
+      func line(_ key: String) -> [String] {
+        lines.first { $0.contains("\(key):") }.map { korean($0) } ?? []
+      }
+      return line("never").map { ($0, korean(lines[0]).first ?? "", line("except")) }
+    }
+  }
+
+  @Test func theToolsCallThingsAsTheCourseDoes() throws {
+    let words = try wordsOfTheCourse()
+    #expect(words.count > 40, "\(words.count): has the form of the glossary changed?")
+    for sentence in try sentences() {
+      for (never, word, except) in words {
+        let said = except.reduce(sentence.korean.text) { $0.replacing($1, with: "") }
+        #expect(!said.contains(never), "\(sentence.place): say \(word): \(sentence.korean.text)")
+      }
+    }
+  }
+
   @Test func nobodyElseAsksForTheLanguage() throws {
     let asking = /[!=]= \.(?:korean|english)\b|case \.(?:korean|english)\b|language == "ko"/
     for (name, text) in try sources() where !Self.stillToDo.contains(name) {

@@ -222,7 +222,7 @@ struct GalleryTests {
     let outcome = try GalleryCase().outcome(
       widgets: "16.2", ios: "16.0", [], language: "ko_KR.UTF-8")
     #expect(outcome.words.contains("앱이 설치돼요."), "\(outcome.output)")
-    #expect(outcome.words.contains("위젯 확장은 설치되지 않아서"))
+    #expect(outcome.words.contains("위젯 익스텐션은 설치되지 않아서"))
     let english = try GalleryCase().outcome(
       widgets: "16.2", ios: "16.0", ["--language", "en"], language: "ko_KR.UTF-8")
     #expect(english.words.contains("The app installs."))

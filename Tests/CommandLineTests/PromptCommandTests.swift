@@ -63,7 +63,7 @@ import Tutor
   @Test func theySpeakTheSessionsLanguageAndWidth() throws {
     let outcome = try said(
       at: "ask-late-at-night", "language ko", "width 60", "timeline --for 3h")
-    #expect(outcome.words.contains("리로드"), "\(outcome.output)")
+    #expect(outcome.words.contains("갱신"), "\(outcome.output)")
     #expect(!outcome.words.contains("reloads a day"))
   }
 

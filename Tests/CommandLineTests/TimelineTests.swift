@@ -112,7 +112,7 @@ struct TimelineTests {
 
   @Test func itSpeaksKorean() throws {
     let outcome = try run("--for", "90m", language: "ko_KR.UTF-8")
-    #expect(outcome.words.contains("리로드"))
+    #expect(outcome.words.contains("갱신"))
     #expect(!outcome.words.contains("reload"))
   }
 

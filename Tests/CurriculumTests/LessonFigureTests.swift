@@ -49,6 +49,11 @@ struct LessonFigureTests {
     #expect(read("files: solution").problems.map(\.rule) == [.missingKey])
   }
 
+  @Test func aFigureMayBeOfAPhoneInAnotherLanguage() {
+    #expect(read("view: A()\nlocale: en_US").figures.map(\.locale) == ["en_US"])
+    #expect(read("view: A()").figures.map(\.locale) == [nil])
+  }
+
   @Test func severalFiguresStandSideBySide() {
     let reading = read("- {view: A(), caption: worse}\n- {view: B(), caption: better}")
     #expect(reading.figures.map(\.caption) == ["worse", "better"])
@@ -57,6 +62,7 @@ struct LessonFigureTests {
   @Test(arguments: [
     ("view: A()\nfamilies: [systemHuge]", PackProblem.Rule.unknownReference),
     ("view: A()\nmodes: [tinted]", .unknownReference),
+    ("view: A()\nlocale: english", .unknownReference),
     ("view: A()\nschemes: [grey]", .unknownReference),
     ("view: A()\nwidget: B", .invalidValue), ("view: A()\nfamily: systemSmall", .unknownKey),
     ("view: A()\nfiles: mine", .invalidValue), ("view: [", .invalidYAML), ("", .empty),

@@ -39,7 +39,8 @@ struct PictureDifferenceTests {
     var second = CellGrid(columns: 6, rows: 2)
     second.write("hi", column: 1, row: 1)
     let picture = PictureDifference(CellGrid(columns: 6, rows: 2), second)
-      .sideBySide(titles: ("before", "after"), repertoire: .unicode, width: 80)
+      .sideBySide(
+        titles: ("before", "after"), count: "2 cells differ", repertoire: .unicode, width: 80)
     let text = picture.text
     #expect(text.contains("│·▚▚···│"))
     #expect(text.contains("before") && text.contains("after") && text.contains("2 cells"))

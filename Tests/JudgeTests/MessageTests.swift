@@ -27,7 +27,7 @@ import Testing
       WorkerEnd.message(
         inErrors: "Swift/Dictionary.swift:9: Fatal error: Duplicate values for key: 'a'"),
       "Your code crashed: Duplicate values for key: 'a'",
-      "코드가 비정상적으로 멈췄어요: 사전에 같은 키가 두 번 있어요: 'a'"
+      "코드가 비정상적으로 멈췄어요: 딕셔너리에 같은 키가 두 번 있어요: 'a'"
     ),
     (
       WorkerEnd.message(inErrors: "Card.swift:3: Fatal error: no such city"),

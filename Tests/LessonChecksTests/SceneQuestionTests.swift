@@ -30,6 +30,13 @@ struct SceneQuestionTests {
     _ steps: [PlayedStep], of events: AppEvent = .switcher,
     _ check: @escaping (ExerciseTestCase, [AppMoment]) throws -> Void
   ) -> [CheckOutcome.Failure] {
+    outcome(steps, of: events, check).failures
+  }
+
+  private func outcome(
+    _ steps: [PlayedStep], of events: AppEvent = .switcher,
+    _ check: @escaping (ExerciseTestCase, [AppMoment]) throws -> Void
+  ) -> CheckOutcome {
     let catalog = CheckCatalog()
     catalog.add("asks") { (test: ExerciseTestCase) -> () throws -> Void in
       { try check(test, try test.scene().play(.launch, events)) }
@@ -40,7 +47,7 @@ struct SceneQuestionTests {
         ScenePlay(
           kind: .sceneDelegate, type: request.app ?? "SceneDelegate",
           steps: Array(steps.prefix(request.script.steps.count))))
-    }.failures
+    }
   }
 
   @Test func aSecretOnTheCardFailsAndACoveredOneDoesNot() {
@@ -55,6 +62,19 @@ struct SceneQuestionTests {
       try $0.assertHidesSecrets($1[1], "4,200")
     }
     #expect(hidden.isEmpty)
+  }
+
+  @Test func aCardIsShownAsTheScreenThatItIs() throws {
+    let open = Sketch().text("4,200", at: 20)
+    let seen = outcome([step(.launch), step(.switcher, card: open)]) {
+      try $0.assertHidesSecrets($1[1], "4,200")
+    }
+    let render = try #require(seen.renders.first)
+    #expect(
+      render.caption.english == "The app's card in the app switcher · 393x852 · iOS 18.0")
+    #expect(render.caption.korean.hasPrefix("앱 전환기의 카드 · "), "\(render.caption.korean)")
+    // 158 points, of which a cell of a screen has 26: a turned phone is no wider than a terminal.
+    #expect(render.text.split(separator: "\n", omittingEmptySubsequences: false).count == 7)
   }
 
   @Test func whatASecureFieldHoldsIsASecret() {

@@ -79,6 +79,14 @@ struct SentenceTests {
     #expect(sentence.spoken(in: .english) == "The Button hides the Button.")
     #expect(sentence.spoken(in: .korean) == "버튼: 가려요.")
   }
+
+  @Test func whatOthersWroteStaysTheirsWithACapital() {
+    let name = Sentence("the Button", ko: "버튼")
+    let text = Sentence(verbatim: "the Button is too faint.", naming: [name])
+    // Only what is of others is looked up in their table of translations.
+    #expect(text.isVerbatim && text.beginningWithCapital().isVerbatim)
+    #expect(text.beginningWithCapital().spoken(in: .english) == "The Button is too faint.")
+  }
 }
 
 @Suite("Sentences made of others")

@@ -44,6 +44,21 @@ struct TimelineWalkTests {
     #expect(strip.reloadsPerDay == 24)
   }
 
+  @Test func aReloadADayIsOneThoughTheClockRunsWhileAProviderAnswers() {
+    let strip = strip { timeline([$0 + 0.03], .after($0 + 0.03 + 24 * 3600)) }
+    #expect(strip.reloadsPerDay == 1)
+    #expect(self.strip { timeline([$0], .after($0 + 24 * 3600)) }.reloadsPerDay == 1)
+  }
+
+  @Test func whatIsAskedForAfterTheDayIsAskedForAllTheSame() {
+    let weekly = strip { timeline([$0], .after($0 + 7 * 24 * 3600)) }
+    #expect(weekly.reloadsPerDay == 0)
+    #expect(weekly.asksAgainLater)
+    #expect(!strip { timeline([$0], .never) }.asksAgainLater)
+    #expect(!strip { timeline([$0], .after(.distantFuture)) }.asksAgainLater)
+    #expect(!strip { _ in timeline([], .atEnd) }.asksAgainLater)
+  }
+
   @Test func entriesFollowEachOtherUntilTheReload() {
     let strip = strip(hours: 3) { asked in
       timeline([asked, asked + 1800, asked + 7200], .after(asked + 3600))

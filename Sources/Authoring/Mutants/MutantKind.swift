@@ -13,7 +13,7 @@ package enum MutantKind: String, Codable, CaseIterable, Hashable, Sendable {
     case .name: Sentence("one name in another's place", ko: "이름 하나를 다른 것으로 바꿈")
     case .await: Sentence("not waited for", ko: "기다리지 않음")
     case .element: Sentence("dropped from a list", ko: "목록에서 하나를 뺌")
-    case .policy: Sentence("another reload policy", ko: "다른 새로 고침 정책")
+    case .policy: Sentence("another reload policy", ko: "다른 갱신 정책")
     case .condition: Sentence("a condition turned around or dropped", ko: "조건을 뒤집거나 뺌")
     case .statement: Sentence("a statement dropped", ko: "문장 하나를 뺌")
     case .comparison: Sentence("another operator", ko: "다른 연산자")

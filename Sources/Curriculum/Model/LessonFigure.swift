@@ -24,6 +24,8 @@ package struct LessonFigure: Hashable, Sendable {
   package var systemVersion: String?
   /// Where the widget stands, such as `standBy`; nil for a family's usual place.
   package var place: String?
+  /// Of the phone, such as `en_US`, where the widget's own words are of one language; nil for the reader's.
+  package var locale: String?
   /// The place of the timeline's entry that is drawn, from 0.
   package var entry: Int
   /// What stands above the picture; nil for family and mode.
@@ -32,18 +34,23 @@ package struct LessonFigure: Hashable, Sendable {
   /// The places that a figure can name.
   package static let knownPlaces = ["homeScreen", "lockScreen", "standBy", "carPlay"]
 
+  /// The locales that a figure can name: those in which readers are shown pictures anyway.
+  package static let knownLocales = ["en_US", "ko_KR"]
+
   /// The word behind a fence that makes a block a figure.
   package static let fence = "widget"
 
   package init(
     preview: PreviewDeclaration, files: Files? = nil, schemes: [Scheme] = [.light],
-    systemVersion: String? = nil, place: String? = nil, entry: Int = 0, caption: String? = nil
+    systemVersion: String? = nil, place: String? = nil, locale: String? = nil, entry: Int = 0,
+    caption: String? = nil
   ) {
     self.preview = preview
     self.files = files
     self.schemes = schemes
     self.systemVersion = systemVersion
     self.place = place
+    self.locale = locale
     self.entry = entry
     self.caption = caption
   }

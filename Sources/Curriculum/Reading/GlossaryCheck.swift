@@ -2,7 +2,7 @@ import Foundation
 import Sentences
 
 /// Holds what learners read to the words of their pack's glossary: lessons, hints, questions, titles and
-/// what checks say.
+/// what checks say, hidden ones among them.
 struct GlossaryCheck {
   let pack: Pack
   let log: ProblemLog
@@ -46,7 +46,8 @@ struct GlossaryCheck {
     let questions = exercise.questions.flatMap { question in
       [question.prompt] + question.choices.flatMap { [$0.text, $0.explanation].compactMap(\.self) }
     }
-    return [exercise.title] + exercise.hints + exercise.checks.map(\.title) + questions
+    return [exercise.title] + exercise.hints + exercise.checks.map(\.title)
+      + exercise.checks.compactMap(\.says) + questions
   }
 
   private func note(

@@ -61,6 +61,7 @@ package struct LessonFigureReader {
     let schemes = mapping.words("schemes")
     let version = mapping.optionalString("ios")
     let place = mapping.oneOrMoreWords("place")
+    let locale = mapping.oneOrMoreWords("locale")
     let entry = mapping.integer("entry", in: 0...99, default: 0)
     let caption = mapping.optionalString("caption")
     mapping.finish()
@@ -74,6 +75,8 @@ package struct LessonFigureReader {
       what: Sentence("colour scheme", ko: "색 모드"))
     manifest.noteUnknown(
       place, among: LessonFigure.knownPlaces, what: Sentence("place", ko: "자리"))
+    manifest.noteUnknown(
+      locale, among: LessonFigure.knownLocales, what: Sentence("locale", ko: "로케일"))
     if preview.widget == nil, preview.view == nil {
       guard let declared = exercise.preview else {
         manifest.note(
@@ -107,7 +110,6 @@ package struct LessonFigureReader {
     return LessonFigure(
       preview: preview, files: files ?? (mapping.mapping["view"] == nil ? .start : nil),
       schemes: chosen.isEmpty ? [.light] : chosen, systemVersion: version,
-      place: place.first?.word, entry: entry ?? 0,
-      caption: caption)
+      place: place.first?.word, locale: locale.first?.word, entry: entry ?? 0, caption: caption)
   }
 }

@@ -119,7 +119,7 @@ extension DescribedThing {
   private func control(_ type: String, _ label: Sentence, _ isOn: Bool?) -> Sentence {
     let name =
       switch type {
-      case "Toggle": Sentence("toggle", ko: "토글")
+      case "Toggle": Sentence("toggle", ko: "스위치")
       case "Link": Sentence("link", ko: "링크")
       default: Sentence("button", ko: "버튼")
       }

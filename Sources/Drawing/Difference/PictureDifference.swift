@@ -54,10 +54,12 @@ package struct PictureDifference: Sendable {
 
   /// Both pictures and, between them, a map that marks the cells that differ.
   ///
-  /// - Parameter shown: The pictures as they are to be printed, where colours were compared that
-  ///   the terminal does not have.
+  /// - Parameters:
+  ///   - count: What stands above the map, such as `12 cells differ`.
+  ///   - shown: The pictures as they are to be printed, where colours were compared that the terminal
+  ///     does not have.
   package func sideBySide(
-    titles: (String, String), repertoire: CharacterRepertoire, width: Int,
+    titles: (String, String), count: String, repertoire: CharacterRepertoire, width: Int,
     shown: (CellGrid, CellGrid)? = nil
   ) -> CellGrid {
     let mark = repertoire == .ascii ? "#" : "▚"
@@ -69,7 +71,6 @@ package struct PictureDifference: Sendable {
       map[place.column, place.row] = Cell(
         mark, foreground: CellColor(red: 255, green: 69, blue: 58), attributes: .bold)
     }
-    let count = places.count == 1 ? "1 cell differs" : "\(places.count) cells differ"
     let (first, second) = shown ?? (first, second)
     let grids = [(titles.0, first), (count, map), (titles.1, second)].map { title, grid in
       FramedPainting(caption: title, grid: grid).framed(repertoire: repertoire)

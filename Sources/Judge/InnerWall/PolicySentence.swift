@@ -67,11 +67,11 @@ struct PolicySentence: Hashable, Sendable {
     case .processes:
       Sentence(
         "it starts another program, which no app extension may do. Remove it.",
-        ko: "다른 프로그램을 실행해요. 앱 확장에서는 할 수 없으니 지워 주세요.")
+        ko: "다른 프로그램을 실행해요. 앱 익스텐션에서는 할 수 없으니 지워 주세요.")
     case .loading:
       Sentence(
         "it looks up code at run time, which no app extension may do. Call it by name.",
-        ko: "실행 중에 코드를 찾아 불러와요. 앱 확장에서는 할 수 없으니 이름으로 호출하세요.")
+        ko: "실행 중에 코드를 찾아 불러와요. 앱 익스텐션에서는 할 수 없으니 이름으로 호출하세요.")
     case .signals:
       Sentence(
         "it sends or catches signals, and a widget has no use for them. Remove it.",

@@ -51,8 +51,8 @@ enum RuntimeWords {
       "{1} 값이 {3} 값보다 작아서 {2} 타입으로 바꿀 수 없어요."
     ),
     ("Range requires lowerBound <= upperBound.", "범위의 시작이 끝보다 커요."),
-    ("Duplicate values for key: {}", "사전에 같은 키가 두 번 있어요: {1}"),
-    ("Dictionary literal contains duplicate keys.", "사전 리터럴에 같은 키가 두 번 있어요."),
+    ("Duplicate values for key: {}", "딕셔너리에 같은 키가 두 번 있어요: {1}"),
+    ("Dictionary literal contains duplicate keys.", "딕셔너리 리터럴에 같은 키가 두 번 있어요."),
     (
       "Can't remove first element from an empty collection.",
       "빈 컬렉션에서 첫 번째 요소를 지울 수 없어요."

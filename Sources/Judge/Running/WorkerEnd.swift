@@ -138,7 +138,7 @@ package struct WorkerEnd: Error, Sendable, Hashable {
             is the usual reason.
             """,
             ko: """
-              코드가 비정상적으로 멈췄어요(\(end.evidence)). 끝없이 자기 자신을 부르는 함수나 속성이 흔한 \
+              코드가 비정상적으로 멈췄어요(\(end.evidence)). 끝없이 자기 자신을 부르는 함수나 프로퍼티가 흔한 \
               원인이에요.
               """)
         )

@@ -79,7 +79,7 @@ package final class ServicePlayer: Sendable {
         return .failed(
           Sentence(
             "The exercise has no `service` in its exercise.yml.",
-            ko: "연습의 exercise.yml 파일에 `service` 항목이 없어요."))
+            ko: "과제의 exercise.yml 파일에 `service` 항목이 없어요."))
       }
       var first = routes
       if let scenario {

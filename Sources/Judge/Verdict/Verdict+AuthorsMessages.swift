@@ -6,6 +6,7 @@ extension Verdict {
   /// table of theirs knows stays as it is.
   package func said(with messages: MessageTable) -> Verdict {
     guard !messages.entries.isEmpty else { return self }
+    let messages = messages.merging(.namesOfOurs)
     var verdict = self
     for place in verdict.checks.indices {
       let check = verdict.checks[place]
@@ -15,6 +16,13 @@ extension Verdict {
     }
     return verdict
   }
+}
+
+extension MessageTable {
+  /// Names of Rings's own that authors put into their sentences, such as a scheme's: `in \(scheme) mode`.
+  fileprivate static let namesOfOurs = MessageTable([
+    Entry(english: "light", translation: "라이트"), Entry(english: "dark", translation: "다크"),
+  ])
 }
 
 extension Exercise {

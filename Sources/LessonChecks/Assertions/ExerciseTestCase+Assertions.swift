@@ -87,7 +87,7 @@ extension ExerciseTestCase {
               """),
         expected: Sentence(
           "\(edge.inWords) at \(points(expected))", ko: "\(edge.inWords): \(points(expected))"),
-        actual: Sentence(verbatim: points(edge.position(in: element.frame))), at: element,
+        actual: points(edge.position(in: element.frame)), at: element,
         file: file, line: line)
     }
   }
@@ -154,11 +154,11 @@ extension ExerciseTestCase {
       message.said
         ?? Sentence(
           "\(element.nameSentence) is too small to tap.",
-          ko: "\(element.nameSentence) 부분이 누르기에 너무 작아요."),
+          ko: "\(element.nameSentence) 부분이 탭하기에 너무 작아요."),
       expected: Sentence(
         "at least \(points(length)) × \(points(length))",
         ko: "\(points(length)) × \(points(length)) 이상"),
-      actual: Sentence(verbatim: "\(points(size.width)) × \(points(size.height))"), at: element,
+      actual: points(size.width, " × ", size.height), at: element,
       file: file, line: line)
   }
 
@@ -193,7 +193,7 @@ extension ExerciseTestCase {
             "\(text.nameSentence) is too small to read.",
             ko: "\(text.nameSentence) 글자가 읽기에 너무 작아요."),
         expected: Sentence("\(points(size)) or more", ko: "\(points(size)) 이상"),
-        actual: Sentence(verbatim: points(text.fontSize)), at: text, file: file, line: line)
+        actual: points(text.fontSize), at: text, file: file, line: line)
     }
   }
 
@@ -206,9 +206,9 @@ extension ExerciseTestCase {
       if element.isTruncated {
         assertNotTruncated(element, message, file: file, line: line)
       } else if !element.isInsidePicture {
-        let size = "\(points(picture.size.width)) × \(points(picture.size.height))"
-        let first = "\(points(element.frame.minX)), \(points(element.frame.minY))"
-        let last = "\(points(element.frame.maxX)), \(points(element.frame.maxY))"
+        let size = points(picture.size.width, " × ", picture.size.height)
+        let first = points(element.frame.minX, ", ", element.frame.minY)
+        let last = points(element.frame.maxX, ", ", element.frame.maxY)
         fail(
           message.said
             ?? Sentence(
@@ -223,7 +223,16 @@ extension ExerciseTestCase {
 }
 
 /// A length in words: `12.5 pt`.
-private func points(_ length: Double) -> String { "\(decimal(length)) pt" }
+private func points(_ length: Double) -> Sentence {
+  let number = decimal(length)
+  return Sentence("\(number) pt", ko: "\(number)포인트")
+}
+
+/// Two lengths in words, such as a size.
+private func points(_ first: Double, _ sign: String, _ second: Double) -> Sentence {
+  let (first, second) = (points(first), points(second))
+  return Sentence("\(first)\(sign)\(second)", ko: "\(first)\(sign)\(second)")
+}
 
 private func decimal(_ number: Double) -> String {
   let rounded = (number * 10).rounded() / 10

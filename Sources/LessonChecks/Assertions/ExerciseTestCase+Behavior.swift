@@ -44,7 +44,7 @@ extension ExerciseTestCase {
     guard let first = timeline.dates.min(), let last = timeline.dates.max() else {
       return fail(
         message.said ?? Sentence("The timeline is empty.", ko: "타임라인이 비어 있어요."),
-        expected: Sentence("at least one entry", ko: "하나 이상의 항목"),
+        expected: Sentence("at least one entry", ko: "하나 이상의 엔트리"),
         actual: Sentence("none", ko: "없음"), file: file, line: line)
     }
     let next: Date
@@ -89,7 +89,7 @@ extension ExerciseTestCase {
         message.said
           ?? Sentence(
             "A tap on \(element.nameSentence) should perform \(intent).",
-            ko: "\(element.nameSentence) 부분을 누르면 \(intent) 인텐트가 실행되어야 해요."),
+            ko: "\(element.nameSentence) 부분을 탭하면 \(intent) 인텐트가 실행되어야 해요."),
         expected: Sentence(verbatim: intent),
         actual: tapped.intent.map(Sentence.init(verbatim:)) ?? Sentence("no intent", ko: "인텐트 없음"),
         at: element, file: file, line: line)
@@ -99,7 +99,7 @@ extension ExerciseTestCase {
       message.said
         ?? Sentence(
           "After a tap on \(element.nameSentence) nothing has changed.",
-          ko: "\(element.nameSentence) 부분을 눌러도 아무것도 바뀌지 않았어요."),
+          ko: "\(element.nameSentence) 부분을 탭해도 아무것도 바뀌지 않았어요."),
       file: file, line: line)
     return tapped
   }
@@ -118,7 +118,7 @@ extension ExerciseTestCase {
       message.said
         ?? Sentence(
           "The background should be a gradient of these colours.",
-          ko: "배경은 이 색들의 그라디언트여야 해요."),
+          ko: "배경은 이 색들의 그러데이션여야 해요."),
       expected: Sentence(listing: colors.map(\.sentence)),
       actual: found?.sentence ?? picture.backgroundColor?.sentence
         ?? Sentence("no background", ko: "배경 없음"),

@@ -19,7 +19,7 @@ extension ExerciseTestCase {
       message.said
         ?? Sentence(
           "On the card in the app switcher anybody can read “\(first)”.",
-          ko: "앱 전환 화면의 카드에서 누구나 “\(first)” 글을 읽을 수 있어요."),
+          ko: "앱 전환기의 카드에서 누구나 “\(first)” 글을 읽을 수 있어요."),
       expected: Sentence("a card without secrets", ko: "비밀이 보이지 않는 카드"),
       actual: Sentence(verbatim: seen.map { "“\($0)”" }.joined(separator: ", ")), showing: [card],
       file: file, line: line)

@@ -5,7 +5,7 @@ import Stage
 
 extension RenderedPicture {
   /// The picture as characters without colour, for reports.
-  var painting: CellGrid { CellPainter(depth: .plain).paint(rendered.picture).grid }
+  var painting: CellGrid { CellPainter(scale: scale, depth: .plain).paint(rendered.picture).grid }
 
   /// The share of the picture that looks otherwise in `other`, from 0 to 1, in terminal cells.
   public func difference(from other: RenderedPicture) -> Double {
@@ -22,7 +22,8 @@ struct PictureComparison {
   init(_ actual: RenderedPicture, expected: RenderedPicture) {
     self.actual = actual
     self.expected = expected
-    let painter = CellPainter()
+    // Cells are compared with cells, so both stand for as many points.
+    let painter = CellPainter(scale: actual.scale)
     difference = PictureDifference(
       painter.paint(expected.rendered.picture).grid, painter.paint(actual.rendered.picture).grid)
   }
@@ -68,7 +69,7 @@ extension PictureElement {
 
   /// The cells in which the view lies.
   fileprivate func cells(of grid: CellGrid) -> [MarkedCells] {
-    let scale = CellScale.standard
+    let scale = picture.scale
     let shown = frame.overlap(with: CGRect(origin: .zero, size: picture.size))
     guard !shown.isNull, shown.width > 0, shown.height > 0, grid.columns > 0, grid.rows > 0 else {
       return []

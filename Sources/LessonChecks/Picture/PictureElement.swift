@@ -70,7 +70,7 @@ public struct PictureElement: Sendable {
   }
 
   /// What people call controls, by their types.
-  private static let korean = ["Button": "버튼", "Toggle": "토글", "Link": "링크", "Gauge": "게이지"]
+  private static let korean = ["Button": "버튼", "Toggle": "스위치", "Link": "링크", "Gauge": "게이지"]
 }
 
 extension PictureElement: Equatable {

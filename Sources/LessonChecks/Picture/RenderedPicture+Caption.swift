@@ -14,7 +14,7 @@ extension RenderedPicture {
   /// The caption with the phone that drew it, as above every picture.
   var captionOfRender: Sentence {
     let request = rendered.request
-    guard request.proposal == nil else { return captionSentence }
+    guard request.proposal == nil || AppScreen(request) != nil else { return captionSentence }
     let phone = Sentence(verbatim: "\(request.device) · iOS \(request.systemVersion)")
     return Sentence("\(captionSentence) · \(phone)", ko: "\(captionSentence) · \(phone)")
   }
@@ -32,6 +32,7 @@ extension RenderedPicture {
       return name(of: form)
     }
     if let control = ControlFamily(rawValue: request.family) { return name(of: control) }
+    if let screen = AppScreen(request) { return screen.name }
     let size = size(named: family)
     return switch (request.proposal, request.subject) {
     case (.some, _): Sentence("view", ko: "뷰")

@@ -35,7 +35,7 @@ public struct AppMoment: Sendable {
     guard let picture = step.window else {
       throw PictureQuestionError.noWindow
     }
-    return rendered(picture)
+    return session.screen(.window, picture, request)
   }
 
   /// The app's card in the app switcher.
@@ -43,10 +43,10 @@ public struct AppMoment: Sendable {
     guard let picture = step.card else {
       throw PictureQuestionError(
         Sentence(
-          "The app switcher does not show the app here.", ko: "지금은 앱 전환 화면에 앱의 카드가 없어요."),
-        expected: Sentence("a card in the app switcher", ko: "앱 전환 화면의 카드"))
+          "The app switcher does not show the app here.", ko: "지금은 앱 전환기에 앱의 카드가 없어요."),
+        expected: Sentence("a card in the app switcher", ko: "앱 전환기의 카드"))
     }
-    return rendered(picture)
+    return session.screen(.card, picture, request)
   }
 
   /// What can be read on the card and should not; empty where there is no card.
@@ -65,19 +65,19 @@ public struct AppMoment: Sendable {
   public var coversStacked: Int {
     step.remarks.first { $0.rule == .anotherCover }?.count ?? 0
   }
-
-  private func rendered(_ picture: Picture) -> RenderedPicture { session.window(picture, request) }
 }
 
 extension CheckSession {
   /// A picture of an app's windows or card, kept to be shown beside a failure.
-  func window(_ picture: Picture, _ request: SceneRequest) -> RenderedPicture {
+  func screen(
+    _ screen: AppScreen, _ picture: Picture, _ request: SceneRequest
+  ) -> RenderedPicture {
     let size = RenderRequest.Proposal(width: picture.size.width, height: picture.size.height)
     return keep(
       RenderedWidget(
         kind: nil,
         request: RenderRequest(
-          subject: .view("window"), isDark: request.isDark, device: request.device,
+          subject: screen.subject, isDark: request.isDark, device: request.device,
           systemVersion: request.systemVersion, locale: request.locale, proposal: size),
         picture: picture))
   }

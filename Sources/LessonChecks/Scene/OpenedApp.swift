@@ -26,7 +26,7 @@ public struct OpenedApp: Sendable {
 
   private func rendered(_ picture: Picture?) throws -> RenderedPicture {
     guard let picture else { throw PictureQuestionError.noWindow }
-    return session.window(picture, request)
+    return session.screen(.window, picture, request)
   }
 }
 

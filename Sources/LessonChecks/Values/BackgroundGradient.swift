@@ -38,6 +38,6 @@ public struct BackgroundGradient: Hashable, Sendable, CustomStringConvertible {
   package var sentence: Sentence {
     let colors = Sentence(listing: colors.map(\.sentence))
     return Sentence(
-      "\(kind.rawValue) gradient of \(colors)", ko: "\(kind.rawValue) 그라디언트: \(colors)")
+      "\(kind.rawValue) gradient of \(colors)", ko: "\(kind.rawValue) 그러데이션: \(colors)")
   }
 }

@@ -51,13 +51,13 @@ public struct PictureColor: Hashable, Sendable, CustomStringConvertible {
   private var rgba: RGBA { RGBA(red: red, green: green, blue: blue, alpha: alpha) }
 
   /// `#RRGGBB`, followed by the opacity where there is some transparency.
-  public var description: String { sentence.spoken(in: .english) }
+  public var description: String { SaidInCheck.text(sentence) }
 
   /// The colour as text, in both languages.
   package var sentence: Sentence {
     let hex = rgba.hexadecimal
     guard alpha < 0.995 else { return Sentence(verbatim: hex) }
     let opacity = Int(saturating: (alpha * 100).rounded())
-    return Sentence("\(hex) at \(opacity) %", ko: "\(hex)(불투명도 \(opacity) %)")
+    return Sentence("\(hex) at \(opacity) %", ko: "\(hex)(불투명도 \(opacity)%)")
   }
 }

@@ -28,7 +28,7 @@ extension RenderedPicture {
       throw PictureQuestionError(
         Sentence(
           "A tap on \(element.nameSentence) does nothing: it is disabled.",
-          ko: "\(element.nameSentence) 부분을 눌러도 아무 일도 일어나지 않아요. 비활성화되어 있어요."),
+          ko: "\(element.nameSentence) 부분을 탭해도 아무 일도 일어나지 않아요. 비활성화되어 있어요."),
         expected: Sentence("an enabled control", ko: "활성화된 컨트롤"),
         actual: Sentence(verbatim: "disabled(true)"))
     }
@@ -44,7 +44,7 @@ extension RenderedPicture {
           A tap on \(element.nameSentence) does nothing in a widget: it needs an app intent or a link.
           """,
           ko: """
-            \(element.nameSentence) 부분을 눌러도 위젯에서는 아무 일도 일어나지 않아요. 앱 인텐트나 링크가 \
+            \(element.nameSentence) 부분을 탭해도 위젯에서는 아무 일도 일어나지 않아요. 앱 인텐트나 링크가 \
             필요해요.
             """),
         expected: Sentence(
@@ -52,7 +52,7 @@ extension RenderedPicture {
           ko: "Button(intent:), Toggle(isOn:intent:), Link 가운데 하나"),
         actual: element.tapAction == .closure
           ? Sentence("a closure", ko: "클로저")
-          : Sentence("no control", ko: "누를 수 있는 것이 아님"))
+          : Sentence("no control", ko: "탭할 수 있는 것이 아님"))
     }
     let outcome = try session.tap(handle: handle, rendered.request)
     if let error = outcome.error {

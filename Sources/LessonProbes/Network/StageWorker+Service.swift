@@ -18,7 +18,7 @@ extension StageWorker {
             timeoutInterval, and an entry for that case.
             """,
             ko: """
-              위젯이 \(Int(ServiceLine.providerPatience))초가 지나도록 서비스를 기다렸어요. 아이폰은 더 기다리지 않고 \
+              위젯이 \(Int(ServiceLine.providerPatience))초가 지나도록 서비스를 기다렸어요. iPhone은 더 기다리지 않고 \
               전에 있던 것을 보여 줘요. 요청에 timeoutInterval을 정하고, 그때 쓸 엔트리를 마련하세요.
               """)))
     }

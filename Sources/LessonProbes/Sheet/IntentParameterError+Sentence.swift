@@ -14,30 +14,30 @@ extension IntentParameterError {
     case .unknownParameter(_, let intent, let known) where known.isEmpty:
       return Sentence(
         "\(intent) has no parameters: there is nothing to set.",
-        ko: "\(intent) 인텐트에는 파라미터가 없어서 정할 값이 없어요.")
+        ko: "\(intent) 인텐트에는 매개변수가 없어서 정할 값이 없어요.")
     case .unknownParameter(let name, let intent, let known):
       let nearest = Sentence.list(Suggestion.nearestFirst(to: name, known) { [$0] })
       return Sentence(
         "\(intent) has no parameter “\(name)”. There is: \(nearest).",
-        ko: "\(intent) 인텐트에 “\(name)” 파라미터가 없어요. 있는 것: \(nearest).")
+        ko: "\(intent) 인텐트에 “\(name)” 매개변수가 없어요. 있는 것: \(nearest).")
     case .unreadableValue(let name, let value, let type, let choices) where choices.isEmpty:
       let form = Self.form(of: type)
       return Sentence(
         "\(Self.bare(value)) is no value for “\(name)”, which takes \(form).",
-        ko: "\(Self.bare(value)) 값은 “\(name)” 파라미터에 쓸 수 없어요. 이렇게 쓰세요: \(form).")
+        ko: "\(Self.bare(value)) 값은 “\(name)” 매개변수에 쓸 수 없어요. 이렇게 쓰세요: \(form).")
     case .unreadableValue(let name, let value, _, let choices):
       let known = Self.named(choices, nearestTo: Self.bare(value))
       return Sentence(
         "\(Self.bare(value)) is no value for “\(name)”. There is: \(known).",
-        ko: "\(Self.bare(value)) 값은 “\(name)” 파라미터에 없어요. 있는 것: \(known).")
+        ko: "\(Self.bare(value)) 값은 “\(name)” 매개변수에 없어요. 있는 것: \(known).")
     case .outOfRange(let name, let value, let minimum, let maximum):
       return Sentence(
         "\(value) is no value for “\(name)”, which goes from \(minimum) to \(maximum).",
-        ko: "\(value) 값은 “\(name)” 파라미터에 쓸 수 없어요. 범위: \(minimum) – \(maximum).")
+        ko: "\(value) 값은 “\(name)” 매개변수에 쓸 수 없어요. 범위: \(minimum) – \(maximum).")
     case .unknownEntity(let name, let identifier, let type, let suggested) where suggested.isEmpty:
       return Sentence(
         "The query finds no \(type) “\(identifier)” for “\(name)”, and suggests none.",
-        ko: "쿼리가 “\(name)” 파라미터에서 “\(identifier)” 항목을 찾지 못했고, 제안하는 항목도 없어요. 타입: \(type).")
+        ko: "쿼리가 “\(name)” 매개변수에서 “\(identifier)” 항목을 찾지 못했고, 제안하는 항목도 없어요. 타입: \(type).")
     case .unknownEntity(let name, let identifier, let type, let suggested):
       let known = Self.named(suggested, nearestTo: identifier)
       return Sentence(
@@ -46,7 +46,7 @@ extension IntentParameterError {
         shows whose choice is gone, write the identifier as JSON: --set '\(name)="\(identifier)"'.
         """,
         ko: """
-          쿼리가 “\(name)” 파라미터에서 “\(identifier)” 항목을 찾지 못했어요. 제안하는 것: \(known). 고른 것이 없어진 \
+          쿼리가 “\(name)” 매개변수에서 “\(identifier)” 항목을 찾지 못했어요. 제안하는 것: \(known). 고른 것이 없어진 \
           위젯의 모습을 보려면 식별자를 JSON으로 쓰세요: --set '\(name)="\(identifier)"'. 타입: \(type).
           """)
     case .missingValue(let name, let intent):
@@ -56,7 +56,7 @@ extension IntentParameterError {
         defaultResult() give one.
         """,
         ko: """
-          \(intent) 인텐트의 “\(name)” 파라미터에 값이 없어요. 기본값을 선언하거나, 쿼리의 defaultResult()가 값을 \
+          \(intent) 인텐트의 “\(name)” 매개변수에 값이 없어요. 기본값을 선언하거나, 쿼리의 defaultResult()가 값을 \
           돌려주게 하세요.
           """)
     }

@@ -215,18 +215,19 @@ extension ActivityPreviewViewKind {
 
 extension DecodingError {
   /// Which value does not fit, and how.
-  fileprivate var shortDescription: String {
+  fileprivate var shortDescription: Sentence {
     let context: Context
     switch self {
     case .typeMismatch(_, let found), .valueNotFound(_, let found), .dataCorrupted(let found):
       context = found
     case .keyNotFound(let key, let found):
       let path = (found.codingPath + [key]).map(\.stringValue).joined(separator: ".")
-      return "no value for \(path)"
-    @unknown default: return "\(self)"
+      return Sentence("no value for \(path)", ko: "\(path) 값이 없어요")
+    @unknown default: return Sentence(verbatim: "\(self)")
     }
     let path = context.codingPath.map(\.stringValue).joined(separator: ".")
-    return path.isEmpty ? context.debugDescription : "\(path): \(context.debugDescription)"
+    return Sentence(
+      verbatim: path.isEmpty ? context.debugDescription : "\(path): \(context.debugDescription)")
   }
 }
 

@@ -55,7 +55,7 @@ extension StageWorker {
     guard !before.isDisabled else {
       throw StageFailure(
         "A tap on \(host.name) does nothing: it is disabled.",
-        ko: "\(host.name) 제어 항목을 눌러도 아무 일도 일어나지 않아요. 비활성화되어 있어요.")
+        ko: "\(host.name) 제어 항목을 탭해도 아무 일도 일어나지 않아요. 비활성화되어 있어요.")
     }
     let kinds = try widgets().map(\.kind)
     let (outcome, controls) = await host.tap(before, installedKinds: kinds)

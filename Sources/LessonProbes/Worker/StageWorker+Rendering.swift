@@ -119,7 +119,7 @@ extension StageWorker {
   func tap(handle: Int, _ request: RenderRequest) async throws -> TapOutcome {
     guard let (host, picture) = last else {
       throw StageFailure(
-        "Nothing was rendered that could be tapped.", ko: "누를 수 있는 그림이 아직 없어요.")
+        "Nothing was rendered that could be tapped.", ko: "탭할 수 있는 그림이 아직 없어요.")
     }
     WorkerClock.set(request.date ?? StageWorker.moment)
     WorkerLocale.current = Locale(identifier: request.locale)

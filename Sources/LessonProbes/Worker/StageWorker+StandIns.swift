@@ -106,7 +106,7 @@ extension RenderNote {
       rule: "no-timeline",
       message: Sentence(
         "The provider of \(widget) returned a timeline without entries: this is its \(standIn).",
-        ko: "\(widget) 위젯의 프로바이더가 항목이 없는 타임라인을 돌려줬어요. 이 그림은 \(standIn) 모습이에요."),
-      fix: Sentence("Return at least one entry.", ko: "항목을 하나 이상 돌려주세요."))
+        ko: "\(widget) 위젯의 프로바이더가 엔트리가 없는 타임라인을 돌려줬어요. 이 그림은 \(standIn) 모습이에요."),
+      fix: Sentence("Return at least one entry.", ko: "엔트리를 하나 이상 돌려주세요."))
   }
 }

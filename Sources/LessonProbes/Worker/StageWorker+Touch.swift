@@ -16,7 +16,7 @@ extension StageWorker {
     guard let (host, shown) = last else {
       throw StageFailure(
         "Only widgets, Live Activities and controls can be tapped.",
-        ko: "위젯, 실시간 현황, 컨트롤만 누를 수 있어요.")
+        ko: "위젯, 실시간 현황, 제어 항목만 탭할 수 있어요.")
     }
     let parts = TouchParts(of: before.picture.root)
     let (point, meant) = try place(request.place, parts, size: before.picture.size)
@@ -80,7 +80,7 @@ extension StageWorker {
       return (CGPoint(x: x, y: y), nil)
     case .button(let number):
       let part = try parts.part(
-        number, of: parts.buttons, called: Sentence("button or toggle", ko: "버튼이나 토글"))
+        number, of: parts.buttons, called: Sentence("button or toggle", ko: "버튼이나 스위치"))
       return (part.middle, part)
     case .link(let number):
       let part = try parts.part(number, of: parts.links, called: Sentence(verbatim: "Link"))

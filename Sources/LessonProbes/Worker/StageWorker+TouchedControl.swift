@@ -60,10 +60,10 @@ extension StageWorker {
       throw StageFailure(
         impossible: Sentence(
           "A control is one button: there is no button \(number).",
-          ko: "컨트롤은 버튼 하나예요. \(number)번 버튼은 없어요."))
+          ko: "제어 항목은 버튼 하나예요. \(number)번 버튼은 없어요."))
     case .link:
       throw StageFailure(
-        impossible: Sentence("A control has no Link.", ko: "컨트롤에는 Link가 없어요."))
+        impossible: Sentence("A control has no Link.", ko: "제어 항목에는 Link가 없어요."))
     }
   }
 }

@@ -102,11 +102,11 @@ package enum ControlHostError: SpokenError, Equatable {
     switch self {
     case .empty(let control):
       Sentence(
-        "\(control) has neither a button nor a toggle.", ko: "\(control) 컨트롤에 버튼도 토글도 없어요.")
+        "\(control) has neither a button nor a toggle.", ko: "\(control) 제어 항목에 버튼도 스위치도 없어요.")
     case .tooEarly(let version):
       Sentence(
         "Controls came with iOS 18; this is iOS \(version).",
-        ko: "컨트롤은 iOS 18부터 있어요. 여기는 iOS \(version) 버전이에요.")
+        ko: "제어 항목은 iOS 18부터 있어요. 여기는 iOS \(version) 버전이에요.")
     }
   }
 }

@@ -52,7 +52,7 @@ extension WidgetHost {
         Sentence(
           "Since iOS 17 a widget leaves its background to its container. Put "
             + ".containerBackground(_:for: .widget) on the entry's view.",
-          ko: "iOS 17부터 위젯의 배경은 컨테이너에 맡겨요. 항목의 뷰에 .containerBackground(_:for: .widget)를 붙이세요."))
+          ko: "iOS 17부터 위젯의 배경은 컨테이너에 맡겨요. 엔트리의 뷰에 .containerBackground(_:for: .widget)를 붙이세요."))
     }
     children.append(
       isMissingBackground && !showsContentWithoutBackground

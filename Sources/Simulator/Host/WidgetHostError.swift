@@ -62,15 +62,15 @@ extension WidgetHostError: SpokenError {
         The timeline of \(widget) is empty: the widget keeps showing its placeholder. Return at \
         least one entry.
         """,
-        ko: "\(widget) 위젯의 타임라인이 비어서 플레이스홀더만 계속 보여요. 항목을 하나 이상 돌려주세요.")
+        ko: "\(widget) 위젯의 타임라인이 비어서 플레이스홀더만 계속 보여요. 엔트리를 하나 이상 돌려주세요.")
     case .noSuchEntry(let index, let count):
       return Sentence(
         "The timeline has no entry \(index): it has \(count), counted from 0.",
-        ko: "타임라인에 \(index)번 항목이 없어요. 0번부터 세어 \(count)개 있어요.")
+        ko: "타임라인에 \(index)번 엔트리가 없어요. 0번부터 세어 \(count)개 있어요.")
     case .noControl(let handle):
       return Sentence(
         "The picture has no button or toggle with the handle \(handle).",
-        ko: "그림에 핸들이 \(handle)번인 버튼이나 토글이 없어요.")
+        ko: "그림에 핸들이 \(handle)번인 버튼이나 스위치가 없어요.")
     }
   }
 }

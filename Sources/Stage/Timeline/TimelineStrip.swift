@@ -35,6 +35,14 @@ package struct TimelineStrip: Hashable, Sendable {
   /// The new timelines that the widget asks for in the day that begins at `from`, whatever stretch of time
   /// is looked at; nil where there was no timeline.
   package let reloadsPerDay: Int?
+  /// True where the first timeline asks for another one at all, be it after more than a day.
+  package var asksAgainLater: Bool {
+    switch first?.policy {
+    case nil, .never: false
+    case .after(let date): date < .distantFuture
+    case .atEnd: first?.entries.isEmpty == false
+    }
+  }
   /// True where a timeline asked for its reload at a moment that had passed.
   package let isDueAtOnce: Bool
   /// True where so many reloads were asked for that not all of them were followed.

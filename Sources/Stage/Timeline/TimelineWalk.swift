@@ -32,7 +32,15 @@ package struct TimelineWalk: Codable, Sendable {
     moment = from
   }
 
-  private var endOfDay: Date { from.addingTimeInterval(ReloadBudget.dayLength) }
+  /// Seconds by which a reload may miss the day that it is counted in.
+  ///
+  /// The clock runs on while a provider answers, so what it asks for a day from its own now comes a moment
+  /// behind the day's end. A walk with intervals as short as this is cut, and its reloads are reckoned.
+  private static let answeringTime: TimeInterval = 10
+
+  private var endOfDay: Date {
+    from.addingTimeInterval(ReloadBudget.dayLength + Self.answeringTime)
+  }
 
   /// Takes the provider's answer to being asked at `moment`.
   package mutating func add(_ timeline: TimelineSummary) {
@@ -41,7 +49,7 @@ package struct TimelineWalk: Codable, Sendable {
     if first == nil { first = timeline }
     let next = reload(after: timeline, asked: asked)
     add(timeline, asked: asked, until: next ?? .distantFuture)
-    guard let next, next < max(until, endOfDay.addingTimeInterval(1)),
+    guard let next, next < max(until, endOfDay),
       self.asked.count <= Self.mostReloads
     else {
       moment = nil

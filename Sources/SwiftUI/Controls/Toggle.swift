@@ -91,7 +91,7 @@ extension Toggle: View, PrimitiveView {
         rule: "closure-action",
         Sentence(
           "A toggle bound to a value cannot change it in a widget: use Toggle(isOn:intent:).",
-          ko: "값에 묶인 토글은 위젯에서 값을 바꾸지 못해요. Toggle(isOn:intent:)을 쓰세요."))
+          ko: "값에 묶인 스위치는 위젯에서 값을 바꾸지 못해요. Toggle(isOn:intent:)을 쓰세요."))
       node.traits.action = .closure
     }
     return [node]

@@ -41,7 +41,7 @@ extension TimelineView: View, PrimitiveView where Content: View {
       rule: "timeline-view",
       Sentence(
         "A TimelineView in a widget shows its first date only: add timeline entries instead.",
-        ko: "TimelineView는 위젯에서 첫 시각만 보여 줘요. 타임라인 항목을 더하세요."))
+        ko: "TimelineView는 위젯에서 첫 시각만 보여 줘요. 타임라인 엔트리를 더하세요."))
     let now = context.environment.currentDate
     let date = schedule.entries(from: now, mode: .normal).first { _ in true } ?? now
     return context.nodes(of: content(TimelineViewDefaultContext(date: date, cadence: .live)))

@@ -7,7 +7,7 @@ extension AcceptedCall {
     case .animation:
       Sentence(
         "An animation(_:value:) runs between two timeline entries only: the picture shows its end.",
-        ko: "animation(_:value:)은 타임라인 항목이 바뀔 때만 움직여요. 그림은 끝난 모습이에요.")
+        ko: "animation(_:value:)은 타임라인 엔트리가 바뀔 때만 움직여요. 그림은 끝난 모습이에요.")
     case .endlessAnimation:
       Sentence(
         "An animation that repeats forever stands still in a widget.",
@@ -15,11 +15,11 @@ extension AcceptedCall {
     case .transition:
       Sentence(
         "A transition(_:) runs between two timeline entries only: the picture shows its end.",
-        ko: "transition(_:)은 타임라인 항목이 바뀔 때만 움직여요. 그림은 끝난 모습이에요.")
+        ko: "transition(_:)은 타임라인 엔트리가 바뀔 때만 움직여요. 그림은 끝난 모습이에요.")
     case .matchedGeometry:
       Sentence(
         "matchedGeometryEffect(id:in:) is seen only while an entry replaces another one.",
-        ko: "matchedGeometryEffect(id:in:)은 항목이 바뀌는 동안에만 보여요.")
+        ko: "matchedGeometryEffect(id:in:)은 엔트리가 바뀌는 동안에만 보여요.")
     case .transaction:
       Sentence(
         "transaction(_:) changes how a view animates: nothing moves in a picture.",
@@ -44,7 +44,7 @@ extension AcceptedCall {
       Sentence(
         "Taps count in the frames of a widget's buttons, toggles and links: contentShape(_:) and "
           + "allowsHitTesting(_:) do not change them.",
-        ko: "위젯에서는 버튼, 토글, 링크의 영역을 누를 수 있어요. contentShape(_:)와 allowsHitTesting(_:)은 이를 바꾸지 않아요.")
+        ko: "위젯에서는 버튼, 스위치, 링크의 영역을 탭할 수 있어요. contentShape(_:)와 allowsHitTesting(_:)은 이를 바꾸지 않아요.")
     case .gesture:
       Sentence(
         "Gestures never fire in a widget: use Button(intent:), Link or widgetURL(_:).",
@@ -138,7 +138,7 @@ extension AcceptedCall {
     case .invalidation:
       Sentence(
         "invalidatableContent(_:) is seen only while a tapped intent runs: the picture is up to date.",
-        ko: "invalidatableContent(_:)은 누른 인텐트가 실행되는 동안에만 보여요. 그림은 새로 고친 모습이에요.")
+        ko: "invalidatableContent(_:)은 탭한 인텐트가 실행되는 동안에만 보여요. 그림은 갱신된 모습이에요.")
     case .invertedColors:
       Sentence(
         "The picture is not drawn in inverted colours.", ko: "그림은 반전된 색으로 그리지 않아요.")
@@ -160,7 +160,7 @@ extension AcceptedCall {
     case .controlStatus:
       Sentence(
         "controlWidgetStatus(_:) is shown by Control Center for a moment after a tap: not drawn here.",
-        ko: "controlWidgetStatus(_:)은 누른 뒤 잠깐 제어 센터에 보여요. 여기에는 그리지 않아요.")
+        ko: "controlWidgetStatus(_:)은 탭한 뒤 잠깐 제어 센터에 보여요. 여기에는 그리지 않아요.")
     case .controlHint:
       Sentence(
         "controlWidgetActionHint(_:) is shown in the settings of the Action button: not drawn here.",

@@ -72,7 +72,7 @@ package enum RefusedView: String, CaseIterable, Sendable {
     case .slider, .stepper, .datePicker:
       Sentence(
         "A widget takes taps only: use Button(intent:).",
-        ko: "위젯은 누르기만 할 수 있어요. Button(intent:)을 쓰세요.")
+        ko: "위젯에서는 탭만 할 수 있어요. Button(intent:)을 쓰세요.")
     case .map:
       Sentence(
         "A map is never loaded in a widget: draw MKMapSnapshotter's image of it.",

@@ -62,7 +62,7 @@ extension Sentence {
       return Sentence(
         "an older iPhone would not know how large the type is. Make the property a computed one (`var x: Int { … }`), or put `@available` on the whole type.",
         ko:
-          "이전 iPhone에서는 타입의 크기를 알 수 없게 돼요. 계산 속성(`var x: Int { … }`)으로 바꾸거나 타입 전체에 `@available` 속성을 붙이세요."
+          "이전 iPhone에서는 타입의 크기를 알 수 없게 돼요. 계산 프로퍼티(`var x: Int { … }`)로 바꾸거나 타입 전체에 `@available` 속성을 붙이세요."
       )
     }
     return nil
@@ -77,13 +77,13 @@ extension Sentence {
       Sentence(
         "`\(name)` belongs to `Image` alone. A modifier before it, such as `.frame` or `.padding`, has made another view of it: move `\(name)` up to the image.",
         ko:
-          "`\(name)` 모디파이어는 `Image`에만 있어요. 앞에 있는 `.frame`이나 `.padding` 같은 모디파이어가 다른 뷰를 만들었으니, `\(name)` 줄을 이미지 바로 뒤로 올리세요."
+          "`\(name)` 수정자는 `Image`에만 있어요. 앞에 있는 `.frame`이나 `.padding` 같은 수정자가 다른 뷰를 만들었으니, `\(name)` 줄을 이미지 바로 뒤로 올리세요."
       )
     case .configuration:
       Sentence(
         "`\(name)` belongs to the widget's configuration, not to a view: write it after the closing brace of `StaticConfiguration` or `AppIntentConfiguration`.",
         ko:
-          "`\(name)` 모디파이어는 뷰가 아니라 위젯 구성에 붙어요. `StaticConfiguration`이나 `AppIntentConfiguration`의 닫는 중괄호 뒤에 쓰세요."
+          "`\(name)` 수정자는 뷰가 아니라 위젯 구성에 붙어요. `StaticConfiguration`이나 `AppIntentConfiguration`의 닫는 중괄호 뒤에 쓰세요."
       )
     }
   }

@@ -17,14 +17,14 @@ extension GalleryAbsence {
       Sentence(
         "Set the widget extension target's Minimum Deployments (IPHONEOS_DEPLOYMENT_TARGET) to \(ios) "
           + "or lower, and put what is newer in if #available.",
-        ko: "위젯 확장 타깃의 Minimum Deployments(IPHONEOS_DEPLOYMENT_TARGET)를 iOS \(ios) 이하로 낮추고, "
+        ko: "위젯 익스텐션 타깃의 Minimum Deployments(IPHONEOS_DEPLOYMENT_TARGET)를 iOS \(ios) 이하로 낮추고, "
           + "더 새로운 API는 if #available 안에 넣으세요.")
     case .unavailable:
       Sentence(
         "Return WidgetBundleBuilder.buildBlock(…) explicitly in both branches: if #available … "
           + "{ return … } else { return … }. Or set the extension's target to 16.1.",
         ko: "if #available … else …의 두 갈래에서 WidgetBundleBuilder.buildBlock(…)을 직접 return하세요. "
-          + "아니면 확장의 타깃을 16.1로 올리세요.")
+          + "아니면 익스텐션의 타깃을 16.1로 올리세요.")
     case .guarded: nil
     case .notInBundle(let bundle):
       Sentence(

@@ -60,7 +60,7 @@ extension GalleryAbsence {
     case .notCompiled(let target):
       Sentence(
         "The extension does not compile for iOS \(target): there is no app to install.",
-        ko: "확장이 iOS \(target)용으로 컴파일되지 않아서 설치할 앱이 없어요.")
+        ko: "익스텐션이 iOS \(target)용으로 컴파일되지 않아서 설치할 앱이 없어요.")
     case .appTooNew(let target):
       Sentence(
         "The app does not install: it needs iOS \(target), and this phone has \(ios).",
@@ -69,17 +69,17 @@ extension GalleryAbsence {
       Sentence(
         "Its extension needs iOS \(target), and this phone has \(ios): the app installs without it, "
           + "and the gallery does not know the widget.",
-        ko: "위젯 확장에는 iOS \(target) 버전이 필요한데 이 기기는 iOS \(ios) 버전이에요. "
+        ko: "위젯 익스텐션에는 iOS \(target) 버전이 필요한데 이 기기는 iOS \(ios) 버전이에요. "
           + "앱만 설치되고 갤러리에는 위젯이 나오지 않아요.")
     case .crashed(let words):
       Sentence(
         "The extension ends when it is asked for its widgets. \(words)",
-        ko: "위젯 목록을 물으면 확장이 멈춰요. \(words)")
+        ko: "위젯 목록을 물으면 익스텐션이 멈춰요. \(words)")
     case .unavailable:
       Sentence(
         "The extension crashes with “Fatal error: Unavailable”: WidgetBundleBuilder takes "
           + "if #available only from iOS 16.1 on, and where the condition holds before that, it ends.",
-        ko: "확장이 “Fatal error: Unavailable”로 멈춰요. WidgetBundleBuilder는 iOS 16.1부터만 "
+        ko: "익스텐션이 “Fatal error: Unavailable”로 멈춰요. WidgetBundleBuilder는 iOS 16.1부터만 "
           + "if #available을 받고, 그보다 낮은 iOS에서 조건이 참이면 멈추기 때문이에요.")
     case .guarded(let version, true):
       Sentence(
@@ -94,11 +94,11 @@ extension GalleryAbsence {
     case .notStarted(let other):
       Sentence(
         "The extension begins with \(other), which is marked @main and is a single widget.",
-        ko: "확장은 @main이 붙은 \(other) 하나로 시작해요. 번들이 아니어서 다른 위젯은 나오지 않아요.")
+        ko: "익스텐션은 @main이 붙은 \(other) 하나로 시작해요. 번들이 아니어서 다른 위젯은 나오지 않아요.")
     case .noEntryPoint:
       Sentence(
         "Nothing is marked @main: the extension has nothing to begin with.",
-        ko: "@main이 붙은 타입이 없어서 확장이 시작할 곳이 없어요.")
+        ko: "@main이 붙은 타입이 없어서 익스텐션이 시작할 곳이 없어요.")
     case .condition:
       Sentence(
         "The bundle names it, but a condition leaves it out here.",
@@ -107,7 +107,7 @@ extension GalleryAbsence {
       Sentence(
         "Its supportedFamilies are empty. On iOS 14 that was seen to hide every widget of the "
           + "extension.",
-        ko: "supportedFamilies가 비어 있어요. iOS 14에서는 확장의 모든 위젯이 사라졌다는 보고도 있어요.")
+        ko: "supportedFamilies가 비어 있어요. iOS 14에서는 익스텐션의 모든 위젯이 사라졌다는 보고도 있어요.")
     case .familiesElsewhere(let families):
       Sentence(
         "None of its families can be chosen on this phone: \(Self.list(families)).",

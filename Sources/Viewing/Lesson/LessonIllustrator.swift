@@ -49,7 +49,7 @@ package struct LessonIllustrator: Sendable {
   private func draw(
     _ figure: LessonFigure, of exercise: Exercise, files: [URL], beside resources: [URL]
   ) async throws -> [RenderedWidget] {
-    let locale = locale
+    let locale = figure.locale ?? locale
     var question = PictureQuestion(
       files: files, view: figure.preview.view, widget: figure.preview.widget,
       families: figure.preview.families,
@@ -96,7 +96,7 @@ package struct LessonIllustrator: Sendable {
   ) throws -> String {
     var digest = ContentDigest()
     for text in studio.configuration.stamp + [
-      locale, figure.preview.view ?? "", figure.preview.widget ?? "",
+      figure.locale ?? locale, figure.preview.view ?? "", figure.preview.widget ?? "",
       figure.preview.families.joined(separator: ","), figure.preview.modes.joined(separator: ","),
       figure.schemes.map(\.rawValue).joined(separator: ","), figure.systemVersion ?? "",
       "\(figure.entry) \(figure.place ?? "")",

@@ -38,7 +38,7 @@ struct InspectCommand: AsyncParsableCommand {
       let presentation = Presentation(surroundings.terminal)
       StandardOutput.errorWrite(
         DiagnosticPresenter(presentation).string(inspection.diagnostics))
-      StandardOutput.write(inspection.summary)
+      StandardOutput.write(inspection.summary(in: surroundings.terminal.language))
     }
     if !inspection.compiles { throw ExitStatus.notPassed.code }
   }

@@ -38,9 +38,12 @@ struct ComparisonPrinter {
     else { return said(result).joined(separator: "\n") + "\n" }
     let (repertoire, depth) = (sheet.repertoire, sheet.depth)
     let painter = CellPainter(repertoire: repertoire, depth: depth)
+    let count = difference.places.count
+    let differing = Sentence(
+      "\(count: count, "cell") \(plural: count, "differs", "differ")", ko: "\(count)칸이 달라요")
     let grid = difference.sideBySide(
       titles: (title(first, sides.names.first), title(second, sides.names.second)),
-      repertoire: repertoire, width: columns,
+      count: differing.spoken(in: language), repertoire: repertoire, width: columns,
       shown: (painter.paint(first.picture).grid, painter.paint(second.picture).grid))
     let words = said(result).map { repertoire == .ascii ? TerminalText.ascii($0) : $0 }
     return TerminalEncoder(depth: depth).text(of: grid) + words.map { $0 + "\n" }.joined()

@@ -70,17 +70,17 @@ struct TimelinePrinter {
     let rest = outcome.strip.moments.count - drawn
     guard rest > 0, drawn > 0 else { return nil }
     return Sentence(
-      "… and \(rest) more entries; --all draws them.", ko: "… 그 밖에 항목 \(rest)개. --all로 모두 그려요.")
+      "… and \(rest) more entries; --all draws them.", ko: "… 그 밖에 엔트리 \(rest)개. --all로 모두 그려요.")
   }
 
   // MARK: Words
 
   private func moments(of strip: TimelineStrip, _ clock: StripClock) -> [Sentence] {
-    let reloads = strip.asked.map { (date: $0, order: 0, what: Sentence("reload", ko: "리로드")) }
+    let reloads = strip.asked.map { (date: $0, order: 0, what: Sentence("reload", ko: "갱신")) }
     let entries = strip.entries.map { entry in
       let what =
-        entry.relevance.map { Sentence("entry, relevance \($0)", ko: "항목, 관련도 \($0)") }
-        ?? Sentence("entry", ko: "항목")
+        entry.relevance.map { Sentence("entry, relevance \($0)", ko: "엔트리, 관련도 \($0)") }
+        ?? Sentence("entry", ko: "엔트리")
       return (date: entry.date, order: 1, what: what)
     }
     let all = (reloads + entries).sorted { ($0.date, $0.order) < ($1.date, $1.order) }
@@ -103,10 +103,13 @@ struct TimelinePrinter {
     let (least, most) = (
       ReloadBudget.reloadsPerDay.lowerBound, ReloadBudget.reloadsPerDay.upperBound
     )
-    let entries = strip.entries.count
-    let counted = Sentence(
-      "\(entries) \(entries == 1 ? "entry" : "entries"), \(perDay) \(perDay == 1 ? "reload" : "reloads") a day",
-      ko: "항목 \(entries)개, 리로드 하루 \(perDay)번")
+    let entries = Sentence(
+      "\(count: strip.entries.count, "entry", "entries")", ko: "엔트리 \(strip.entries.count)개")
+    // What is asked for only after the day is still asked for.
+    let counted =
+      perDay == 0 && strip.asksAgainLater
+      ? Sentence("\(entries), less than one reload a day", ko: "\(entries), 갱신 하루 1번 미만")
+      : Sentence("\(entries), \(count: perDay, "reload") a day", ko: "\(entries), 갱신 하루 \(perDay)번")
     guard perDay > most else {
       return [
         Sentence(

@@ -24,8 +24,8 @@ struct TouchPrinter {
   // MARK: Pictures
 
   private func captioned(_ report: TouchReport) -> [(caption: Sentence, picture: Picture)] {
-    let after = report.outcome?.after.map { (Sentence("after", ko: "누른 뒤"), $0.picture) }
-    return [(Sentence("before", ko: "누르기 전"), report.before.picture)] + (after.map { [$0] } ?? [])
+    let after = report.outcome?.after.map { (Sentence("after", ko: "탭한 뒤"), $0.picture) }
+    return [(Sentence("before", ko: "탭하기 전"), report.before.picture)] + (after.map { [$0] } ?? [])
   }
 
   /// The app before and after the tap, small as in `rings scene`.
@@ -78,7 +78,7 @@ struct TouchPrinter {
     let kinds = outcome.reloadedKinds.filter { !$0.isEmpty }.map { "“\($0)”" }
       .joined(separator: ", ")
     var sentences =
-      kinds.isEmpty ? [] : [Sentence("Reloaded: \(kinds).", ko: "다시 불러온 위젯: \(kinds).")]
+      kinds.isEmpty ? [] : [Sentence("Reloaded: \(kinds).", ko: "갱신된 위젯: \(kinds).")]
     // What a Live Activity shows next comes from the app, and not from a provider.
     if ActivityPlace(rawValue: report.before.request.family) == nil,
       outcome.after?.picture.drawing == report.before.picture.drawing
@@ -111,12 +111,13 @@ struct TouchPrinter {
     case .disabled:
       return Sentence(
         "“\(name)” is disabled: a tap does nothing to it.",
-        ko: "“\(name)” 부분은 비활성화되어 있어서 눌러도 반응이 없어요.")
+        ko: "“\(name)” 부분은 비활성화되어 있어서 탭해도 반응이 없어요.")
     case .beforeInteraction:
       return Sentence(
         "Buttons and toggles in widgets came with iOS 17: on iOS \(report.before.request.systemVersion) a tap opens the app.",
         ko:
-          "위젯의 버튼과 토글은 iOS 17부터 동작해요. iOS \(report.before.request.systemVersion) 버전에서는 누르면 앱이 열려요.")
+          "위젯의 버튼과 스위치는 iOS 17부터 동작해요. iOS \(report.before.request.systemVersion) 버전에서는 탭하면 앱이 열려요."
+      )
     case .linkWithoutEffect:
       return Sentence(
         "Links do nothing in \(report.before.request.family): there the whole widget is one target, its widgetURL.",

@@ -16,7 +16,7 @@ enum EditSheetWords {
       an .intentdefinition file. Put it beside the Swift files.
       """,
       ko: """
-        \(sheet.widget) 위젯의 설정은 SiriKit 인텐트 \(sheet.intent ?? "")예요. 파라미터는 .intentdefinition \
+        \(sheet.widget) 위젯의 설정은 SiriKit 인텐트 \(sheet.intent ?? "")예요. 매개변수는 .intentdefinition \
         파일에 있어요. 그 파일을 Swift 파일 옆에 두세요.
         """)
   }
@@ -131,7 +131,7 @@ enum EditSheetWords {
         default:, let its query's defaultResult() give one, or make it optional.
         """,
         ko: """
-          “\(row.name)” 파라미터에는 누가 고르기 전까지 값이 없어서, 읽는 순간 위젯이 멈춰요. default:를 주거나, 쿼리의 \
+          “\(row.name)” 매개변수에는 누가 고르기 전까지 값이 없어서, 읽는 순간 위젯이 멈춰요. default:를 주거나, 쿼리의 \
           defaultResult()가 값을 돌려주게 하거나, 옵셔널로 만드세요.
           """)
     }
@@ -141,7 +141,7 @@ enum EditSheetWords {
       sheet.style == .siriIntent
         ? Sentence(
           "What the list of “\(row.name)” offers comes from the app's intents extension, which does not run here.",
-          ko: "“\(row.name)” 목록은 앱의 인텐트 확장 프로그램이 채우는데, 여기서는 실행되지 않아요.")
+          ko: "“\(row.name)” 목록은 앱의 인텐트 익스텐션이 채우는데, 여기서는 실행되지 않아요.")
         : Sentence(
           "The list of “\(row.name)” is empty: its query suggests nothing.",
           ko: "“\(row.name)” 목록이 비어 있어요. 쿼리가 제안하는 것이 없어요.")
@@ -159,7 +159,7 @@ enum EditSheetWords {
     guard let gone = row.gone else { return nil }
     let lost = Sentence(
       "“\(gone)” is not there for “\(row.name)”: the query finds no such entity (any longer).",
-      ko: "“\(row.name)” 파라미터의 “\(gone)” 항목이 없어요. 쿼리가 그런 엔티티를 찾지 못해요.")
+      ko: "“\(row.name)” 매개변수의 “\(gone)” 항목이 없어요. 쿼리가 그런 엔티티를 찾지 못해요.")
     let nearest = Suggestion.closest(
       to: gone, in: row.choices.flatMap { [$0.value, $0.title] }
     ).map { Sentence("Did you mean “\($0)”?", ko: "혹시 “\($0)” 말인가요?") }

@@ -59,7 +59,7 @@ struct GalleryPrinter {
           "A phone (\(request.device)) with iOS \(request.systemVersion); app target "
             + "\(request.appTarget), widget extension target \(request.extensionTarget)",
           ko: "기기(\(request.device)) iOS \(request.systemVersion), 앱 타깃 \(request.appTarget), "
-            + "위젯 확장 타깃 \(request.extensionTarget)")), .strong)
+            + "위젯 익스텐션 타깃 \(request.extensionTarget)")), .strong)
   }
 
   private func verdict(_ report: GalleryReport) -> [StyledText] {
@@ -69,7 +69,7 @@ struct GalleryPrinter {
           Sentence(
             "The extension does not compile for iOS \(report.request.extensionTarget): there is no app "
               + "to install.",
-            ko: "확장이 iOS \(report.request.extensionTarget)용으로 컴파일되지 않아서 설치할 앱이 없어요.")), .bad)
+            ko: "익스텐션이 iOS \(report.request.extensionTarget)용으로 컴파일되지 않아서 설치할 앱이 없어요.")), .bad)
     }
     guard report.installs else {
       return wrapped(say(Sentence("The app does not install.", ko: "앱이 설치되지 않아요.")), .bad)
@@ -81,7 +81,7 @@ struct GalleryPrinter {
           say(
             Sentence(
               "The widget extension is not there: no widget is offered.",
-              ko: "위젯 확장은 설치되지 않아서 갤러리에 위젯이 없어요.")), .bad)
+              ko: "위젯 익스텐션은 설치되지 않아서 갤러리에 위젯이 없어요.")), .bad)
     }
     let count = report.offers.count
     guard count > 0 else {

@@ -12,13 +12,13 @@ enum OpeningWords {
     let started = openings.first { $0.before == nil }
     var windows: [(caption: Sentence, picture: Picture)] = []
     if let before = running?.before {
-      windows.append((Sentence("app before", ko: "누르기 전의 앱"), before))
+      windows.append((Sentence("app before", ko: "탭하기 전의 앱"), before))
     }
     if let after = running?.window {
-      windows.append((Sentence("app after", ko: "누른 뒤의 앱"), after))
+      windows.append((Sentence("app after", ko: "탭한 뒤의 앱"), after))
     }
     if let window = started?.window, window.drawing != running?.window?.drawing {
-      windows.append((Sentence("app started by the tap", ko: "눌러서 시작한 앱"), window))
+      windows.append((Sentence("app started by the tap", ko: "탭해서 시작한 앱"), window))
     }
     return windows
   }
@@ -37,7 +37,7 @@ enum OpeningWords {
         Sentence(
           "Only an app that the tap starts takes it; one that waits in the background does not. "
             + "\(fix(for: running))",
-          ko: "눌러서 시작한 앱만 받아요. 백그라운드에 있던 앱은 받지 못해요. \(fix(for: running))"))
+          ko: "탭해서 시작한 앱만 받아요. 백그라운드에 있던 앱은 받지 못해요. \(fix(for: running))"))
     } else if !started.isTaken {
       sentences.append(
         Sentence(
@@ -47,7 +47,7 @@ enum OpeningWords {
     if running.isTaken, running.window?.drawing == running.before?.drawing {
       sentences.append(
         Sentence(
-          "The app looks the same as before.", ko: "앱은 누르기 전과 똑같아 보여요."))
+          "The app looks the same as before.", ko: "앱은 탭하기 전과 똑같아 보여요."))
     }
     return sentences
   }

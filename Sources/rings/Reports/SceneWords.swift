@@ -116,7 +116,7 @@ enum SceneWords {
     case .notRunning: Sentence("not running", ko: "실행 중이 아닌 상태")
     case .active: Sentence("active", ko: "활성 상태")
     case .interrupted: Sentence("interrupted", ko: "가려진 상태")
-    case .inSwitcher: Sentence("in the app switcher", ko: "앱 전환 화면에 있는 상태")
+    case .inSwitcher: Sentence("in the app switcher", ko: "앱 전환기에 있는 상태")
     case .background: Sentence("in the background", ko: "백그라운드 상태")
     }
   }

@@ -216,7 +216,7 @@ struct DoctorExamination: Encodable {
       terminal.isUnicode
       ? Sentence("Unicode", ko: "유니코드")
       : Sentence(
-        "ASCII only (set LANG to a UTF-8 locale)", ko: "ASCII만(LANG 값을 UTF-8 로캘로 정하세요)")
+        "ASCII only (set LANG to a UTF-8 locale)", ko: "ASCII만(LANG 값을 UTF-8 로케일로 정하세요)")
     note(
       .terminal, terminal.isUnicode && terminal.width >= 60 ? .good : .limited,
       Sentence(
@@ -234,7 +234,7 @@ struct DoctorExamination: Encodable {
         .course, .good,
         course.pack.solutionsFolder == nil
           ? Sentence(
-            "\(name), \(count) exercises, without solutions", ko: "\(name), 과제 \(count)개, 정답 없음")
+            "\(name), \(count) exercises, without solutions", ko: "\(name), 과제 \(count)개, 모범 답안 없음")
           : Sentence("\(name), \(count) exercises", ko: "\(name), 과제 \(count)개"))
       _ = try course.workspace.progress.update { _ in }
       note(.workspace, .good, fact: surroundings.abbreviated(course.workspace.folder))

@@ -1,4 +1,5 @@
 import Curriculum
+import Drawing
 import Foundation
 import Sentences
 import Terminal
@@ -20,7 +21,20 @@ struct PromptCommand {
       case .failed: .failed
       default: .worked
       }
-    return .told(text, outcome)
+    return .told(Self.folded(text, to: surroundings.terminal), outcome)
+  }
+
+  /// Sentences that a terminal would break in the middle of a word, broken between words; pictures, tables
+  /// and code stay as they are.
+  static func folded(_ text: String, to terminal: TerminalCapabilities) -> String {
+    guard terminal.isTerminal else { return text }
+    return text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
+      let line = String(line)
+      let isProse = line.firstMatch(of: /[\u{1B}│╭╰┌└]|^ {4}|^\/\/|[{}]\s*$/) == nil
+      guard isProse, CellWidth.of(line) > terminal.width else { return [line] }
+      let indent = String(line.prefix { $0 == " " }) + "  "
+      return StyledText(line).wrapped(to: terminal.width, indent: indent).map(\.text)
+    }.joined(separator: "\n")
   }
 
   /// Carries the command out and gives what it said, with its exit code.

@@ -13,7 +13,9 @@ package struct FramedPainting: Sendable {
   package func framed(repertoire: CharacterRepertoire) -> CellGrid {
     let line = Frame(repertoire)
     let captions = captionLines(width: grid.columns + 2)
-    var result = CellGrid(columns: grid.columns + 2, rows: grid.rows + 2 + captions.count)
+    let width = captions.map { CellWidth.of($0) }.max() ?? 0
+    var result = CellGrid(
+      columns: max(grid.columns + 2, width), rows: grid.rows + 2 + captions.count)
     for (row, text) in captions.enumerated() {
       result.write(
         repertoire == .ascii ? TerminalText.ascii(text) : text, column: 0, row: row,
@@ -34,8 +36,12 @@ package struct FramedPainting: Sendable {
     return result
   }
 
-  /// The caption broken at its separators to the frame's width.
-  private func captionLines(width: Int) -> [String] {
+  /// What the longest name of a family takes: a narrow picture, such as a circle, is named in full.
+  private static let leastCaption = 20
+
+  /// The caption broken at its separators to the frame's width, or to that of a name.
+  private func captionLines(width frame: Int) -> [String] {
+    let width = max(frame, Self.leastCaption)
     var lines: [String] = []
     for part in caption.split(separator: " · ").map(String.init) {
       if let last = lines.last, CellWidth.of(last) + 3 + CellWidth.of(part) <= width {

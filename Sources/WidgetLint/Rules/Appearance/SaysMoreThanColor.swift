@@ -15,7 +15,7 @@ struct SaysMoreThanColor: LintRule {
     evidence: [.tree], severities: [.info],
     threshold: Sentence(
       "the same symbol, or the same text but for its digits, in hues 30° apart: twice in a picture or in two entries",
-      ko: "같은 심벌이나 숫자만 다른 같은 글이 한 그림이나 두 항목에서 색상 30° 이상 다를 때"),
+      ko: "같은 심벌이나 숫자만 다른 같은 글이 한 그림이나 두 엔트리에서 색상 30° 이상 다를 때"),
     basis: .guidelines(.color),
     explanation: Sentence(
       "Tinted and on the Lock Screen all colours become one; many people cannot tell red from green anyway.",

@@ -14,7 +14,7 @@ struct ExistsOnItsTarget: LintRule {
       "The app does not compile for that target in Xcode.", ko: "Xcode에서 그 배포 타깃으로는 컴파일되지 않아요."),
     fix: Sentence(
       "Guard it with if #available, or write an @available view or modifier.",
-      ko: "if #available로 감싸거나 @available을 붙인 뷰나 모디파이어를 만드세요."))
+      ko: "if #available로 감싸거나 @available을 붙인 뷰나 수정자를 만드세요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
     (examination.subject.availability ?? []).map { problem in

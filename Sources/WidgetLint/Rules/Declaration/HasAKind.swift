@@ -11,7 +11,7 @@ struct HasAKind: LintRule {
     basis: .documentation("StaticConfiguration", "widgetkit/staticconfiguration"),
     explanation: Sentence(
       "Reloads and the widgets on people's screens go by the kind.",
-      ko: "리로드와 사람들 화면의 위젯은 kind로 구별돼요."),
+      ko: "갱신할 위젯도, 사람들 화면에 놓인 위젯도 kind로 구별돼요."),
     fix: Sentence(
       "Give every widget a kind of its own, and never change it.", ko: "위젯마다 고유한 kind를 주고 바꾸지 마세요.")
   )

@@ -10,7 +10,7 @@ struct SupportsSomeFamily: LintRule {
     threshold: Sentence(verbatim: "supportedFamilies([])"),
     basis: .observed("Reported in Apple's developer forums, thread 688120"),
     explanation: Sentence(
-      "All widgets of the extension vanish from the gallery.", ko: "확장 안의 모든 위젯이 갤러리에서 사라져요."),
+      "All widgets of the extension vanish from the gallery.", ko: "익스텐션 안의 모든 위젯이 갤러리에서 사라져요."),
     fix: Sentence("Name at least one family.", ko: "크기를 하나 이상 적으세요."))
 
   func findings(in examination: Examination) -> [LintFinding] {

@@ -59,7 +59,7 @@ struct ActsThroughIntents: LintRule {
             ko: "“\(member.name)” 값은 뷰 상태예요. 위젯에서는 바뀌지 않아요."),
           fix: Sentence(
             "Keep it in the entry, and change it by an AppIntent and a new timeline.",
-            ko: "항목에 담고, AppIntent와 새 타임라인으로 바꾸세요."),
+            ko: "엔트리에 담고, AppIntent와 새 타임라인으로 바꾸세요."),
           at: LintPlace(file: type.file, line: member.line))
       }
     }

@@ -21,7 +21,7 @@ struct AnimatesBriefly: LintRule {
       "widgetkit/animating-data-updates-in-widgets-and-live-activities"),
     explanation: Sentence(
       "Between two entries an animation lasts 2 seconds at most.",
-      ko: "항목과 항목 사이의 애니메이션은 길어야 2초예요."),
+      ko: "엔트리와 엔트리 사이의 애니메이션은 길어야 2초예요."),
     fix: Sentence("Make it 2 seconds or shorter.", ko: "2초 이하로 줄이세요."))
 
   func findings(in examination: Examination) -> [LintFinding] {

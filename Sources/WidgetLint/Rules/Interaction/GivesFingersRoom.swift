@@ -16,10 +16,10 @@ struct GivesFingersRoom: LintRule {
     evidence: [.tree], severities: [.error, .warning, .info],
     threshold: Sentence(
       "a control under 44 × 44 pt: warning, under 28 × 28 pt: error; two controls under 12 pt apart: info",
-      ko: "컨트롤이 44 × 44 pt 미만이면 경고, 28 × 28 pt 미만이면 오류. 두 컨트롤 사이가 12 pt 미만이면 참고"),
+      ko: "컨트롤이 44 × 44포인트 미만이면 경고, 28 × 28포인트 미만이면 오류. 두 컨트롤 사이가 12포인트 미만이면 참고"),
     basis: .guidelines(.accessibility),
     explanation: Sentence(
-      "A tap beside a button opens the app instead.", ko: "버튼 옆을 누르면 대신 앱이 열려요."),
+      "A tap beside a button opens the app instead.", ko: "버튼 옆을 탭하면 대신 앱이 열려요."),
     fix: Sentence(
       "Give it .frame(minWidth: 44, minHeight: 44) inside the button's label.",
       ko: "버튼 라벨 안에 .frame(minWidth: 44, minHeight: 44)를 주세요."))
@@ -38,7 +38,7 @@ struct GivesFingersRoom: LintRule {
           shorter < Self.least ? .error : .warning,
           Sentence(
             "Is \(size) pt; a finger needs \(Int(Self.wanted)) × \(Int(Self.wanted)).",
-            ko: "크기가 \(size) pt예요. 손가락에는 \(Int(Self.wanted)) × \(Int(Self.wanted)) pt가 필요해요."),
+            ko: "크기가 \(size)포인트예요. 손가락에는 \(Int(Self.wanted)) × \(Int(Self.wanted))포인트가 필요해요."),
           at: picture, on: element, measure: shorter, key: "small")
       }
       return small + crowded(controls, in: picture)
@@ -60,8 +60,8 @@ struct GivesFingersRoom: LintRule {
           .info,
           Sentence(
             "Stands less than \(Int(Self.gap)) pt from \(other.name).",
-            ko: "\(other.name) 컨트롤과 \(Int(Self.gap)) pt도 떨어져 있지 않아요."),
-          fix: Sentence("Leave 12 pt between them.", ko: "둘 사이를 12 pt 띄우세요."), at: picture,
+            ko: "\(other.name) 컨트롤과 \(Int(Self.gap))포인트도 떨어져 있지 않아요."),
+          fix: Sentence("Leave 12 pt between them.", ko: "둘 사이를 12포인트 띄우세요."), at: picture,
           on: controls[index])
       }
     }

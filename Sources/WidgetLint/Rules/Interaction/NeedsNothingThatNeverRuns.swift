@@ -27,7 +27,7 @@ struct NeedsNothingThatNeverRuns: LintRule {
       ko: "뷰 코드는 위젯을 저장할 때만 실행돼요. 화면에 보일 때는 실행되지 않아요."),
     fix: Sentence(
       "Do the work in the provider; let timeline entries, Text(date, style:) and .contentTransition show change.",
-      ko: "일은 프로바이더에서 하고, 변화는 타임라인 항목과 Text(date, style:), .contentTransition으로 보여 주세요."))
+      ko: "일은 프로바이더에서 하고, 변화는 타임라인 엔트리와 Text(date, style:), .contentTransition으로 보여 주세요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
     guard !examination.source.isEmpty else { return noted(in: examination) }

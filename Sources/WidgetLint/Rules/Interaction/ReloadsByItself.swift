@@ -6,7 +6,7 @@ import SwiftSource
 struct ReloadsByItself: LintRule {
   let card = LintRuleCard(
     number: "W25",
-    name: Sentence("needless reload in an intent", ko: "인텐트 안의 불필요한 리로드"),
+    name: Sentence("needless reload in an intent", ko: "인텐트 안의 불필요한 갱신"),
     evidence: [.source, .tree], severities: [.info],
     threshold: Sentence(
       "WidgetCenter.reload… in the perform() of an intent that a button of the widget performs",
@@ -14,10 +14,10 @@ struct ReloadsByItself: LintRule {
     basis: .interactivity,
     explanation: Sentence(
       "The system reloads the tapped widget as soon as perform() returns, outside of the budget.",
-      ko: "perform()이 끝나면 시스템이 그 위젯을 예산과 관계없이 다시 불러와요."),
+      ko: "perform()이 끝나면 시스템이 그 위젯을 예산과 관계없이 갱신해요."),
     fix: Sentence(
       "Leave it out, or reload only the other widgets by their kind.",
-      ko: "빼거나, 다른 위젯만 kind로 다시 불러오세요."))
+      ko: "빼거나, 다른 위젯만 kind로 갱신하세요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
     let performed = Set(

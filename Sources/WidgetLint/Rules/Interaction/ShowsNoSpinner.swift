@@ -11,11 +11,11 @@ struct ShowsNoSpinner: LintRule {
     evidence: [.tree], severities: [.error],
     threshold: Sentence(
       "an indeterminate ProgressView, or a text such as Loading or 불러오는 중, in an entry",
-      ko: "항목에 끝을 모르는 ProgressView나 Loading, 불러오는 중 같은 글이 있을 때"),
+      ko: "엔트리에 끝을 모르는 ProgressView나 Loading, 불러오는 중 같은 글이 있을 때"),
     basis: .guidelines(.widgets),
     explanation: Sentence(
       "A widget's picture stands still until the next entry; the spinner would, too.",
-      ko: "위젯의 그림은 다음 항목까지 멈춰 있어요. 스피너도 멈춰 있어요."),
+      ko: "위젯의 그림은 다음 엔트리까지 멈춰 있어요. 스피너도 멈춰 있어요."),
     fix: Sentence(
       "Show the last known values and when they were read.", ko: "마지막으로 알던 값과 그 시각을 보여 주세요."))
 

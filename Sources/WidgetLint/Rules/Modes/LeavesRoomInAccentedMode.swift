@@ -38,7 +38,7 @@ struct LeavesRoomInAccentedMode: LintRule {
         .error,
         Sentence(
           "Tinted, \(percent) % of the widget is one flat colour: an opaque fill hides what stands on it.",
-          ko: "틴트 홈 화면에서 위젯의 \(percent) %가 한 가지 색이에요. 불투명한 채움이 그 위의 내용을 가려요."),
+          ko: "틴트 홈 화면에서 위젯의 \(percent)%가 한 가지 색이에요. 불투명한 채움이 그 위의 내용을 가려요."),
         at: picture, measure: -Double(percent), key: "block")
       if let fill {
         found.elements = [fill.shownName]

@@ -17,7 +17,7 @@ struct SurvivesWithoutBackground: LintRule {
     evidence: [.pixels], severities: [.warning],
     threshold: Sentence(
       "systemSmall without its background, on black: contrast under 3:1, or over 70 % empty and no text of 18 pt",
-      ko: "배경을 뺀 systemSmall이 검은 바탕에서 대비 3:1 미만이거나, 70 % 넘게 비고 18 pt 글이 없을 때"),
+      ko: "배경을 뺀 systemSmall이 검은 바탕에서 대비 3:1 미만이거나, 70% 넘게 비고 18포인트 글이 없을 때"),
     basis: .guidelines(.widgets),
     explanation: Sentence(
       "On StandBy and CarPlay the widget is scaled up on black, without its background.",

@@ -12,13 +12,13 @@ struct KeepsItsMargins: LintRule {
     evidence: [.tree, .declaration], severities: [.warning],
     threshold: Sentence(
       "a text or control under 11 pt from the edge of a system family",
-      ko: "시스템 크기에서 글이나 컨트롤이 가장자리에서 11 pt 안쪽에 있을 때"),
+      ko: "시스템 크기에서 글이나 컨트롤이 가장자리에서 11포인트 안쪽에 있을 때"),
     basis: .guidelines(.widgets),
     explanation: Sentence(
       "16 pt is the standard margin, 11 pt suits tight groups of graphics and buttons.",
-      ko: "표준 여백은 16 pt, 그래픽이나 버튼을 촘촘히 모을 때는 11 pt예요."),
+      ko: "표준 여백은 16포인트, 그래픽이나 버튼을 촘촘히 모을 때는 11포인트예요."),
     fix: Sentence(
-      "Keep 16 pt, or 11 pt around tight groups.", ko: "16 pt를, 촘촘한 그룹이라면 11 pt를 띄우세요."))
+      "Keep 16 pt, or 11 pt around tight groups.", ko: "16포인트를, 촘촘한 그룹이라면 11포인트를 띄우세요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
     let isOwn = examination.subject.declaration.contentMarginsDisabled
@@ -41,7 +41,7 @@ struct KeepsItsMargins: LintRule {
         let text = max(edge, 0).rounded(to: 10)
         return finding(
           .warning,
-          Sentence("Is \(text) pt from the edge.", ko: "가장자리에서 \(text) pt 떨어져 있어요."),
+          Sentence("Is \(text) pt from the edge.", ko: "가장자리에서 \(text)포인트 떨어져 있어요."),
           fix: isOwn ? advice : nil, at: picture, on: element, measure: edge, key: "edge")
       }
     }

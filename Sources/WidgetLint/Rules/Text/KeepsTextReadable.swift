@@ -9,14 +9,14 @@ struct KeepsTextReadable: LintRule {
     evidence: [.tree, .pixels], severities: [.error, .warning],
     threshold: Sentence(
       "under 11 pt as drawn, minimumScaleFactor and scaleEffect applied; an error under 9 pt",
-      ko: "minimumScaleFactor와 scaleEffect를 적용한 크기가 11 pt 미만, 9 pt 미만이면 오류"),
+      ko: "minimumScaleFactor와 scaleEffect를 적용한 크기가 11포인트 미만, 9포인트 미만이면 오류"),
     basis: .guidelines(.typography),
     explanation: Sentence(
       "11 pt is the smallest size on iOS; a widget is read from arm's length.",
-      ko: "iOS에서 가장 작은 크기는 11 pt예요. 위젯은 팔 길이만큼 떨어져서 읽어요."),
+      ko: "iOS에서 가장 작은 크기는 11포인트예요. 위젯은 팔 길이만큼 떨어져서 읽어요."),
     fix: Sentence(
       "Use a text style (.caption2 is 11 pt), or say less.",
-      ko: "텍스트 스타일을 쓰거나(.caption2가 11 pt), 내용을 줄이세요."))
+      ko: "텍스트 스타일을 쓰거나(.caption2가 11포인트), 내용을 줄이세요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
     examination.usual.flatMap { picture in
@@ -30,7 +30,7 @@ struct KeepsTextReadable: LintRule {
         let size = reading.fontSize.rounded(to: 10)
         return finding(
           reading.fontSize < 9 ? .error : .warning,
-          Sentence("Is set in \(size) pt.", ko: "글 크기가 \(size) pt예요."), at: picture,
+          Sentence("Is set in \(size) pt.", ko: "글 크기가 \(size)포인트예요."), at: picture,
           on: element, measure: reading.fontSize, key: "small")
       }
     }

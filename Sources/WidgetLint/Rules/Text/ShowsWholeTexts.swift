@@ -12,7 +12,7 @@ struct ShowsWholeTexts: LintRule {
     evidence: [.tree], severities: [.error, .warning],
     threshold: Sentence(
       "a text truncated, or reaching over 1 pt beyond the widget; a warning at the text size \(LintPlan.largeType)",
-      ko: "글이 말줄임되거나 위젯 밖으로 1 pt 넘게 나갈 때. 글자 크기 \(LintPlan.largeType)에서는 경고"),
+      ko: "글이 말줄임되거나 위젯 밖으로 1포인트 넘게 나갈 때. 글자 크기 \(LintPlan.largeType)에서는 경고"),
     basis: .guidelines(.typography),
     explanation: Sentence(
       "People choose larger text; a widget has to hold it or to show less.",

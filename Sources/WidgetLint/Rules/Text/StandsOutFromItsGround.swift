@@ -15,12 +15,12 @@ struct StandsOutFromItsGround: LintRule {
     threshold: Sentence(
       "WCAG ratio under 4.5:1, from 18 pt or bold and for symbols under 3:1; an error under 1.5:1. Where the background varies, its worst part counts. The system's label colours on its own backgrounds are exempt",
       ko:
-        "WCAG 대비 4.5:1 미만, 18 pt 이상이나 굵은 글과 심벌은 3:1 미만, 1.5:1 미만이면 오류. 배경이 변하면 가장 나쁜 곳을 봐요. 시스템 배경 위의 시스템 라벨 색은 제외해요"
+        "WCAG 대비 4.5:1 미만, 18포인트 이상이나 굵은 글과 심벌은 3:1 미만, 1.5:1 미만이면 오류. 배경이 변하면 가장 나쁜 곳을 봐요. 시스템 배경 위의 시스템 라벨 색은 제외해요"
     ),
     basis: .guidelines(.accessibility),
     explanation: Sentence(
       "A widget is read in passing, in sunlight and with tired eyes; text without an explicit colour turns white in Dark Mode, also on a bright gradient of your own.",
-      ko: "위젯은 지나가며, 햇빛 아래서, 피곤한 눈으로 읽어요. 색을 정하지 않은 글은 다크 모드에서 밝은 그레이디언트 위에서도 흰색이 돼요."),
+      ko: "위젯은 지나가며, 햇빛 아래서, 피곤한 눈으로 읽어요. 색을 정하지 않은 글은 다크 모드에서 밝은 그러데이션 위에서도 흰색이 돼요."),
     fix: Sentence(
       "Choose a colour for text on your own background (.foregroundStyle(.black)), or darken the background.",
       ko: "직접 칠한 배경 위의 글에는 색을 정하거나(.foregroundStyle(.black)), 배경을 더 어둡게 하세요."))

@@ -13,14 +13,14 @@ struct DrawsTheSameEveryTime: LintRule {
     evidence: [.tree, .source], severities: [.warning],
     threshold: Sentence(
       "Date(), .now, random, UUID() or UserDefaults in a view's body, or two pictures of one entry that differ",
-      ko: "뷰의 body 안의 Date(), .now, random, UUID(), UserDefaults, 또는 같은 항목의 두 그림이 다를 때"),
+      ko: "뷰의 body 안의 Date(), .now, random, UUID(), UserDefaults, 또는 같은 엔트리의 두 그림이 다를 때"),
     basis: .session("WWDC23, Bring widgets to life", "wwdc2023/10028"),
     explanation: Sentence(
       "The system runs a body once for each appearance, size and setting of each entry; every variant would show something else.",
-      ko: "시스템은 항목마다 모양, 크기, 설정별로 body를 따로 실행해요. 그때마다 다른 것이 나오게 돼요."),
+      ko: "시스템은 엔트리마다 모양, 크기, 설정별로 body를 따로 실행해요. 그때마다 다른 것이 나오게 돼요."),
     fix: Sentence(
       "Read it in the provider and hand it on in the entry; entry.date is the time that is shown.",
-      ko: "프로바이더에서 읽어 항목에 담아 넘기세요. 보여 줄 시각은 entry.date예요."))
+      ko: "프로바이더에서 읽어 엔트리에 담아 넘기세요. 보여 줄 시각은 entry.date예요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
     let written = examination.source.types(conformingTo: "View", "ViewModifier").flatMap { type in
@@ -49,7 +49,7 @@ struct DrawsTheSameEveryTime: LintRule {
         .warning,
         Sentence(
           "Drawn twice from the same entry, the widget shows two different things.",
-          ko: "같은 항목을 두 번 그리면 서로 다른 것이 나와요."),
+          ko: "같은 엔트리를 두 번 그리면 서로 다른 것이 나와요."),
         at: picture)
     }
   }

@@ -22,7 +22,7 @@ struct GivesItsPlaceholderAtOnce: LintRule {
     explanation: Sentence(
       "Apple asks to return the placeholder as quickly as possible; its content is redacted anyway.",
       ko: "Apple은 placeholder를 가능한 한 빨리 돌려주라고 해요. 내용은 어차피 가려져요."),
-    fix: Sentence("Return an entry of fixed sample values.", ko: "정해 둔 예시 값의 항목을 돌려주세요."))
+    fix: Sentence("Return an entry of fixed sample values.", ko: "정해 둔 예시 값의 엔트리를 돌려주세요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
     examination.source.providers.compactMap { provider in

@@ -16,13 +16,13 @@ struct HasASoundTimeline: LintRule {
     evidence: [.timeline], severities: [.error, .warning, .info],
     threshold: Sentence(
       "no entry, or entries not in order: error; two of one date, the first over 60 s ahead, all in the past: warning; over 300 entries: info",
-      ko: "항목이 없거나 순서가 어긋나면 오류. 같은 시각, 첫 항목이 60초 넘게 뒤, 모두 과거면 경고. 300개를 넘으면 참고"),
+      ko: "엔트리가 없거나 순서가 어긋나면 오류. 같은 시각, 첫 엔트리가 60초 넘게 뒤, 모두 과거면 경고. 300개를 넘으면 참고"),
     basis: .upToDate,
     explanation: Sentence(
       "The system shows the latest entry that is due, in the order of the dates.",
-      ko: "시스템은 때가 된 항목 가운데 가장 최근 것을 시각 순서로 보여 줘요."),
+      ko: "시스템은 때가 된 엔트리 가운데 가장 최근 것을 시각 순서로 보여 줘요."),
     fix: Sentence(
-      "Begin with an entry dated now, and sort by date.", ko: "지금 시각의 항목으로 시작하고 시각 순으로 정렬하세요."))
+      "Begin with an entry dated now, and sort by date.", ko: "지금 시각의 엔트리로 시작하고 시각 순으로 정렬하세요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
     guard let timeline = examination.subject.timeline else { return [] }
@@ -39,7 +39,7 @@ struct HasASoundTimeline: LintRule {
           Sentence(
             "The timeline is empty: the widget keeps its placeholder.",
             ko: "타임라인이 비었어요. 위젯에 플레이스홀더만 남아요."),
-          fix: Sentence("Return at least one entry, dated now.", ko: "지금 시각의 항목을 하나 이상 돌려주세요."))
+          fix: Sentence("Return at least one entry, dated now.", ko: "지금 시각의 엔트리를 하나 이상 돌려주세요."))
       ]
     }
     var findings: [LintFinding] = []
@@ -47,7 +47,7 @@ struct HasASoundTimeline: LintRule {
       findings.append(
         found(
           .error,
-          Sentence("The entries are not in the order of their dates.", ko: "항목이 시각 순서가 아니에요.")))
+          Sentence("The entries are not in the order of their dates.", ko: "엔트리가 시각 순서가 아니에요.")))
     }
     if Set(dates).count < dates.count {
       findings.append(
@@ -55,7 +55,7 @@ struct HasASoundTimeline: LintRule {
           .warning,
           Sentence(
             "Several entries have the same date; only one of them is ever shown.",
-            ko: "같은 시각의 항목이 여러 개예요. 그중 하나만 보여요.")))
+            ko: "같은 시각의 엔트리가 여러 개예요. 그중 하나만 보여요.")))
     }
     if first > now + Self.patience {
       let minutes = Int(saturating: first.timeIntervalSince(now) / 60)
@@ -72,7 +72,7 @@ struct HasASoundTimeline: LintRule {
           .warning,
           Sentence(
             "Every entry lies in the past: only the last one is ever shown.",
-            ko: "모든 항목이 과거예요. 마지막 항목만 보여요.")))
+            ko: "모든 엔트리가 과거예요. 마지막 엔트리만 보여요.")))
     }
     if dates.count > Self.manyEntries {
       findings.append(
@@ -80,10 +80,10 @@ struct HasASoundTimeline: LintRule {
           .info,
           Sentence(
             "\(dates.count) entries; each is drawn and stored several times over.",
-            ko: "항목이 \(dates.count)개예요. 하나하나를 여러 벌 그려 저장해요."),
+            ko: "엔트리가 \(dates.count)개예요. 하나하나를 여러 벌 그려 저장해요."),
           fix: Sentence(
             "Return the next hours, and reload for the rest.",
-            ko: "앞으로 몇 시간만 돌려주고, 나머지는 다시 불러올 때 만드세요.")))
+            ko: "앞으로 몇 시간만 돌려주고, 나머지는 갱신할 때 만드세요.")))
     }
     return findings
   }

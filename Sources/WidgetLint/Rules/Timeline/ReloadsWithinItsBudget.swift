@@ -12,17 +12,17 @@ struct ReloadsWithinItsBudget: LintRule {
 
   let card = LintRuleCard(
     number: "W24",
-    name: Sentence("reloads too often", ko: "너무 잦은 리로드"),
+    name: Sentence("reloads too often", ko: "너무 잦은 갱신"),
     evidence: [.timeline, .source], severities: [.error, .warning, .info],
     threshold: Sentence(
       "over 70 reloads a day: info, over 96: warning, over 288: error; .never with no reload call in any file: info",
-      ko: "하루 리로드 70번 초과 참고, 96번 초과 경고, 288번 초과 오류. .never인데 어느 파일에도 리로드 호출이 없으면 참고"),
+      ko: "하루 갱신 70번 초과 참고, 96번 초과 경고, 288번 초과 오류. .never인데 어느 파일에도 갱신 호출이 없으면 참고"),
     basis: .upToDate,
     explanation: Sentence(
       "A widget that is often looked at typically gets 40 to 70 reloads a day; what goes beyond is delayed.",
-      ko: "자주 보는 위젯도 하루 리로드는 보통 40–70번이에요. 그 이상은 미뤄져요."),
+      ko: "자주 보는 위젯도 갱신은 보통 하루 40–70번이에요. 그 이상은 미뤄져요."),
     fix: Sentence(
-      "Plan entries ahead and reload less often.", ko: "항목을 미리 만들어 두고 덜 자주 다시 불러오세요."))
+      "Plan entries ahead and reload less often.", ko: "엔트리를 미리 만들어 두고 갱신은 덜 자주 요청하세요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
     guard let timeline = examination.subject.timeline, !timeline.entries.isEmpty,
@@ -41,7 +41,7 @@ struct ReloadsWithinItsBudget: LintRule {
             ko: "정책이 .never인데 WidgetCenter를 부르는 곳이 없어요. 위젯이 그대로 멈춰 있어요."),
           fix: Sentence(
             "Reload from the app when its data changes, or use .atEnd or .after(date).",
-            ko: "데이터가 바뀔 때 앱에서 다시 불러오거나, .atEnd나 .after(date)를 쓰세요."),
+            ko: "데이터가 바뀔 때 앱에서 갱신을 요청하거나, .atEnd나 .after(date)를 쓰세요."),
           in: examination, place: place)
       ]
     }
@@ -51,7 +51,7 @@ struct ReloadsWithinItsBudget: LintRule {
           .warning,
           Sentence(
             "The next reload is already due: the system decides when it comes.",
-            ko: "다음 리로드 시각이 이미 지났어요. 언제 올지는 시스템이 정해요."),
+            ko: "다음 갱신 시각이 이미 지났어요. 언제 올지는 시스템이 정해요."),
           fix: Sentence("Ask for a reload in 15 minutes or later.", ko: "15분 뒤나 더 나중을 요청하세요."),
           in: examination, place: place)
       ]
@@ -66,7 +66,7 @@ struct ReloadsWithinItsBudget: LintRule {
         perDay > Self.farBeyond ? .error : perDay > Self.tolerated ? .warning : .info,
         Sentence(
           "A reload every \(minutes) minutes is \(count) a day; the system allows 40 to 70.",
-          ko: "\(minutes)분마다 다시 불러오면 하루 \(count)번이에요. 시스템은 40–70번을 허락해요."),
+          ko: "\(minutes)분마다 갱신을 요청하면 하루 \(count)번이에요. 시스템은 40–70번을 허락해요."),
         in: examination, place: place)
     ]
   }

@@ -9,16 +9,16 @@ struct SaysWhichEntryMatters: LintRule {
     evidence: [.timeline, .tree], severities: [.info],
     threshold: Sentence(
       "several entries that show other symbols or other views, none with a relevance",
-      ko: "항목들이 서로 다른 심벌이나 뷰를 보이는데 관련도를 가진 항목이 없을 때"),
+      ko: "엔트리들이 서로 다른 심벌이나 뷰를 보이는데 관련도를 가진 엔트리가 없을 때"),
     basis: .documentation(
       "Increasing the visibility of widgets in Smart Stacks",
       "widgetkit/widget-suggestions-in-smart-stacks"),
     explanation: Sentence(
       "Only the provider knows which of its entries is worth seeing.",
-      ko: "어느 항목이 볼 만한지는 프로바이더만 알아요."),
+      ko: "어느 엔트리가 볼 만한지는 프로바이더만 알아요."),
     fix: Sentence(
       "Give entries var relevance: TimelineEntryRelevance?, higher where something happens.",
-      ko: "항목에 var relevance: TimelineEntryRelevance?를 두고, 일이 있을 때 점수를 높이세요."))
+      ko: "엔트리에 var relevance: TimelineEntryRelevance?를 두고, 일이 있을 때 점수를 높이세요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
     guard let timeline = examination.subject.timeline, timeline.entries.count > 1,
@@ -35,7 +35,7 @@ struct SaysWhichEntryMatters: LintRule {
         .info,
         Sentence(
           "\(timeline.entries.count) entries look different, and none says how relevant it is.",
-          ko: "항목 \(timeline.entries.count)개의 모습이 서로 다른데, 관련도를 말하는 항목이 없어요."),
+          ko: "엔트리 \(timeline.entries.count)개의 모습이 서로 다른데, 관련도를 말하는 엔트리가 없어요."),
         in: examination, place: examination.place(ofProvider: "timeline", "getTimeline"))
     ]
   }

@@ -11,17 +11,17 @@ struct SpacesItsEntries: LintRule {
 
   let card = LintRuleCard(
     number: "W23",
-    name: Sentence("entries too close", ko: "너무 촘촘한 항목"),
+    name: Sentence("entries too close", ko: "너무 촘촘한 엔트리"),
     evidence: [.timeline], severities: [.error, .warning],
     threshold: Sentence(
       "under 5 minutes apart: warning; under 60 s: error", ko: "간격이 5분 미만이면 경고, 60초 미만이면 오류"),
     basis: .upToDate,
     explanation: Sentence(
       "The system shows entries no closer than about five minutes apart.",
-      ko: "시스템은 약 5분보다 촘촘한 항목을 제때 보여 주지 않아요."),
+      ko: "시스템은 약 5분보다 촘촘한 엔트리를 제때 보여 주지 않아요."),
     fix: Sentence(
       "Leave 5 minutes or more; Text(date, style: .timer) and .relative count without entries.",
-      ko: "5분 이상 띄우세요. Text(date, style: .timer)와 .relative는 항목 없이도 흘러가요."))
+      ko: "5분 이상 띄우세요. Text(date, style: .timer)와 .relative는 엔트리 없이도 흘러가요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
     let dates = (examination.subject.timeline?.entries ?? []).map(\.date).sorted()
@@ -32,7 +32,7 @@ struct SpacesItsEntries: LintRule {
         shortest < Self.hopeless ? .error : .warning,
         Sentence(
           "Entries follow each other after \(Int(saturating: shortest)) seconds.",
-          ko: "항목이 \(Int(saturating: shortest))초 간격으로 이어져요."),
+          ko: "엔트리가 \(Int(saturating: shortest))초 간격으로 이어져요."),
         in: examination, place: examination.place(ofProvider: "timeline", "getTimeline"))
     ]
   }
