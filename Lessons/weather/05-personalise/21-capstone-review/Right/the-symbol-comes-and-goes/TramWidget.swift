@@ -70,7 +70,7 @@ struct TramView: View {
         Image(systemName: "clock.badge.exclamationmark").opacity(tram.isLate ? 1 : 0)
         Text(tram.departure.formatted(date: .omitted, time: .shortened))
       }
-      .minimumScaleFactor(0.5)
+      .minimumScaleFactor(0.4)
       Text("Platform \(tram.platform)").font(.footnote).minimumScaleFactor(0.5)
     }
     .lineLimit(1)
