@@ -104,7 +104,7 @@ let suites: [(name: String, dependencies: [Target.Dependency])] = [
   ("Stage", ["Stage", "PictureReading", "Sentences", "Drawing"]),
   ("Storage", ["Storage"]),
   ("SwiftSource", ["SwiftSource"]),
-  ("SwiftUI", ["SwiftUI", "AppIntents", "Drawing"]),
+  ("SwiftUI", ["SwiftUI", "AppIntents", "Drawing", "ImageFiles"]),
   ("Terminal", ["Terminal", "Sentences"]),
   ("Tutor", ["Tutor", "Judge", "Terminal", "Curriculum", "Sentences", "Stage", "Drawing"]),
   ("UIKit", ["UIKit", "SwiftUI"]),
@@ -174,7 +174,15 @@ let package = Package(
     .target(name: "Pixels", swiftSettings: sdk + quick),
     .target(name: "Hashing", swiftSettings: common + quick),
     .target(name: "Sentences", swiftSettings: sdk),
-    .target(name: "Drawing", dependencies: ["Pixels", "Sentences"], swiftSettings: sdk),
+    .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+    .systemLibrary(
+      name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
+    // Compiled for library evolution, so that whoever imports what is above needs no module of C's.
+    .target(
+      name: "ImageFiles", dependencies: ["CPNG", "CTurboJPEG"],
+      swiftSettings: sdk + quick + [.unsafeFlags(["-enable-library-evolution"])]),
+    .target(
+      name: "Drawing", dependencies: ["ImageFiles", "Pixels", "Sentences"], swiftSettings: sdk),
     .target(name: "AppleFoundation", swiftSettings: sdk),
     .target(name: "AppIntents", dependencies: ["AppleFoundation"], swiftSettings: sdk),
 
@@ -196,7 +204,8 @@ let package = Package(
     .target(
       name: "SwiftUI",
       dependencies: [
-        "AppIntents", "AppleFoundation", "CombineStandIn", "Drawing", "Pixels", "Sentences",
+        "AppIntents", "AppleFoundation", "CombineStandIn", "Drawing", "ImageFiles", "Pixels",
+        "Sentences",
       ],
       swiftSettings: sdk),
     .target(name: "UIKit", dependencies: ["SwiftUI", "Drawing"], swiftSettings: sdk),
@@ -235,6 +244,8 @@ let package = Package(
     .target(name: "SwiftSource", swiftSettings: common + quick),
     .target(
       name: "PictureReading", dependencies: ["Drawing", "Pixels", "Stage"], swiftSettings: common),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    .target(name: "Archives", dependencies: ["CZlib"], swiftSettings: common),
     .target(name: "Storage", dependencies: ["Hashing", "Sentences"], swiftSettings: common),
     .target(
       name: "Curriculum",
@@ -259,9 +270,11 @@ let package = Package(
       swiftSettings: common),
 
     // Floor 3: learner source to plugin, and what runs beside it.
-    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    .systemLibrary(
+      name: "CSeccomp", pkgConfig: "libseccomp", providers: [.apt(["libseccomp-dev"])]),
     .target(
-      name: "Jailing", dependencies: ["CLinux", "Processes", "Storage", "Hashing", "Sentences"],
+      name: "Jailing",
+      dependencies: ["CLinux", "CSeccomp", "Processes", "Storage", "Hashing", "Sentences"],
       swiftSettings: common),
     .target(
       name: "Compiling",
@@ -309,13 +322,13 @@ let package = Package(
       swiftSettings: common),
     .target(
       name: "Classroom",
-      dependencies: ["CZlib", "Judge", "Curriculum", "Hashing", "Sentences", "SwiftSource"],
+      dependencies: ["Archives", "Judge", "Curriculum", "Hashing", "Sentences", "SwiftSource"],
       swiftSettings: common),
     .target(
       name: "Authoring",
       dependencies: [
-        "Viewing", "Judge", "Compiling", "Stage", "Terminal", "Curriculum", "Processes", "Storage",
-        "Hashing", "Sentences", "SwiftSource",
+        "Archives", "Viewing", "Judge", "Compiling", "Stage", "Terminal", "Curriculum", "Processes",
+        "Storage", "Hashing", "Sentences", "SwiftSource",
       ],
       swiftSettings: common),
 

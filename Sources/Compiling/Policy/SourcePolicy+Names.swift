@@ -26,9 +26,9 @@ extension SourcePolicy {
     "CxxStdlib", "SwiftShims", "SwiftOverlayShims", "SwiftOnoneSupport", "Builtin", "Runtime",
     "Block", "RingsGate", "CFURLSessionInterface", "CFXMLInterface",
     // Parts of Rings, some of which are compiled along with a learner's files.
-    "LessonProbes", "LessonChecks", "Stage", "Simulator", "Drawing", "Pixels", "Hashing",
-    "SwiftSource", "PictureReading", "Sentences", "LearnerLibrary", "Judge",
-    "Compiling", "Jailing", "Processes", "Storage",
+    "LessonProbes", "LessonChecks", "Stage", "Simulator", "Drawing", "ImageFiles", "Pixels",
+    "Hashing", "SwiftSource", "PictureReading", "Sentences", "LearnerLibrary", "Judge",
+    "Compiling", "Jailing", "Processes", "Storage", "Archives",
     "Curriculum", "Tutor", "Classroom", "Authoring", "Terminal", "Viewing", "WidgetLint", "rings",
   ]
 

@@ -1,96 +1,120 @@
+import CLinux
+import CSeccomp
 import Glibc
 
 /// A seccomp filter: the system calls that no jailed program has a right use for.
 ///
 /// Everything else is allowed. The lists close what namespaces leave open: kernel memory objects
 /// that no file limit counts, keys, other address families, tracing, new namespaces.
-struct CallFilter {
-  /// One instruction of classic BPF, 8 bytes in the host's order.
-  struct Instruction: Equatable {
-    var code: UInt16
-    var ifTrue: UInt8 = 0
-    var ifFalse: UInt8 = 0
-    var operand: UInt32
-  }
+package final class CallFilter {
+  /// Why a filter was not made; nothing of a stranger's may run then.
+  package enum Failure: Error, Equatable {
+    /// libseccomp does not know this processor.
+    case unknownArchitecture(String)
+    /// libseccomp is older than this system call.
+    case unknownCall(String)
+    /// libseccomp or the kernel gave this error of the system's.
+    case refused(error: Int32)
 
-  let instructions: [Instruction]
-
-  /// The bytes that `bwrap --seccomp` and `prctl` take.
-  var bytes: [UInt8] {
-    var bytes: [UInt8] = []
-    for instruction in instructions {
-      withUnsafeBytes(of: instruction.code) { bytes += $0 }
-      bytes += [instruction.ifTrue, instruction.ifFalse]
-      withUnsafeBytes(of: instruction.operand) { bytes += $0 }
+    var reason: String {
+      switch self {
+      case .unknownArchitecture(let name): "libseccomp does not know the processor \(name)"
+      case .unknownCall(let name): "libseccomp is too old to know the system call \(name)"
+      case .refused(let error): "no filter of system calls: \(String(cString: strerror(error)))"
+      }
     }
-    return bytes
   }
 
-  /// A filter for one architecture; nil for one that is not known.
+  private let context: scmp_filter_ctx
+
+  /// A filter for one architecture; calls by another's numbers, and by x32's, end the process.
   ///
   /// - Parameters:
-  ///   - architecture: the processor's name in triples.
+  ///   - architecture: the processor's name in triples; nil for the running machine's.
   ///   - mayStartProcesses: false lets only threads be started.
   ///   - ownProcess: when given, no signal can be sent but to this process, no other process's limits
   ///     or priority be changed, and nothing executed.
-  init?(architecture: String, mayStartProcesses: Bool, ownProcess: Int32? = nil) {
-    guard let table = SystemCallTable(architecture: architecture) else { return nil }
-    var program: [Instruction] = []
-    program += Self.loading(Self.architectureOffset)
-    program += Self.unless(table.auditArchitecture, then: Self.kill)
-    program += Self.loading(Self.numberOffset)
-    if let foreign = table.foreignNumbersFrom {
-      // 32-bit numbers on a 64-bit kernel would slip past every comparison below.
-      program += [Instruction(code: Self.jumpIfAtLeast, ifTrue: 0, ifFalse: 1, operand: foreign)]
-      program.append(Self.refuse(EPERM))
-    }
-    for number in table.denied { program += Self.when(number, then: Self.refuse(EPERM)) }
+  package init(
+    architecture: String? = nil, mayStartProcesses: Bool, ownProcess: Int32? = nil
+  ) throws(Failure) {
+    guard let context = seccomp_init(SCMP_ACT_ALLOW) else { throw .refused(error: ENOMEM) }
+    self.context = context
+    if let architecture { try choose(architecture) }
+    try check(seccomp_attr_set(context, SCMP_FLTATR_ACT_BADARCH, SCMP_ACT_KILL_PROCESS))
+    for call in Self.denied { try refuse(call) }
     // The C library falls back to `clone`, whose flags a filter can read, when `clone3` is unknown.
-    program += Self.when(table.clone3, then: Self.refuse(ENOSYS))
-    program += Self.argumentRule(call: table.ioctl, argument: 1) { done in
-      (Self.forbidden + Self.signalling).flatMap { Self.when($0, then: Self.refuse(EPERM)) } + [
-        done
-      ]
+    try refuse("clone3", with: ENOSYS)
+    for request in Self.typing + Self.signalRequests {
+      try refuse("ioctl", when: .lowHalf(of: 1, is: request))
     }
-    program += Self.argumentRule(call: table.clone, argument: 0) { done in
-      Self.whenAny(of: Self.newNamespaces, then: Self.refuse(EPERM))
-        + (mayStartProcesses ? [] : Self.unlessAny(of: Self.thread, then: Self.refuse(EPERM)))
-        + [done]
-    }
+    for flag in Self.newNamespaces { try refuse("clone", when: .argument(0, has: flag)) }
     if !mayStartProcesses {
-      for number in table.starting { program += Self.when(number, then: Self.refuse(EPERM)) }
+      try refuse("clone", when: .argument(0, lacks: Self.thread))
+      for call in Self.starting { try refuse(call) }
     }
-    if let ownProcess {
-      for number in table.signalling + table.executing + table.scheduling {
-        program += Self.when(number, then: Self.refuse(EPERM))
-      }
-      // Where nothing hides other processes of the same user, their limits and files are in reach.
-      program += Self.argumentRule(call: table.limiting, argument: 0) { done in
-        Self.unless(0, then: Self.refuse(EPERM)) + [done]
-      }
-      program += Self.argumentRule(call: table.fileControl, argument: 1) { done in
-        Self.signalCommands.flatMap { Self.when($0, then: Self.refuse(EPERM)) } + [done]
-      }
-      program += Self.argumentRule(call: table.tgkill, argument: 0) { done in
-        // Whoever is killed or stopped was so from outside: that is how such ends are read.
-        Self.unless(UInt32(bitPattern: ownProcess), then: Self.refuse(EPERM))
-          + Self.loadingArgument(2)
-          + [SIGKILL, SIGSTOP].flatMap { Self.when(UInt32($0), then: Self.refuse(EPERM)) }
-          + [done]
-      }
-    }
-    program.append(Self.allow)
-    instructions = program
+    if let ownProcess { try keepToItself(ownProcess) }
   }
 
-  /// The filter for the running machine.
-  static var hostArchitecture: String {
-    #if arch(x86_64)
-      "x86_64"
-    #elseif arch(arm64)
-      "aarch64"
-    #else
-      "unknown"
-    #endif
+  deinit { seccomp_release(context) }
+
+  /// Refuses what reaches other processes of the same user where nothing hides them.
+  private func keepToItself(_ process: Int32) throws(Failure) {
+    for call in Self.signalling + Self.executing + Self.scheduling { try refuse(call) }
+    // Whose limits are set, and whose files tell of themselves.
+    try refuse("prlimit64", when: .argument(0, isNot: 0))
+    for command in Self.signalCommands {
+      try refuse("fcntl", when: .lowHalf(of: 1, is: command))
+    }
+    try refuse("tgkill", when: .argument(0, isNot: UInt64(process)))
+    // Whoever is killed or stopped was so from outside: that is how such ends are read.
+    for signal in [SIGKILL, SIGSTOP] {
+      try refuse("tgkill", when: .lowHalf(of: 2, is: UInt64(signal)))
+    }
+  }
+
+  /// Puts the filter up for this process and whatever it starts, for good.
+  package func install() throws(Failure) {
+    try check(seccomp_load(context))
+  }
+
+  /// The filter as the program that `bwrap --seccomp` takes.
+  package func program() throws(Failure) -> [UInt8] {
+    var ends: [Int32] = [-1, -1]
+    guard linux_pipe_closed_on_exec(&ends) == 0 else { throw .refused(error: errno) }
+    defer { close(ends[0]) }
+    // A few kilobytes: the pipe holds them.
+    let code = seccomp_export_bpf(context, ends[1])
+    close(ends[1])
+    try check(code)
+    var bytes = [UInt8](repeating: 0, count: 64 << 10)
+    let count = read(ends[0], &bytes, bytes.count)
+    guard count > 0 else { throw .refused(error: errno) }
+    return Array(bytes.prefix(count))
+  }
+
+  private func choose(_ architecture: String) throws(Failure) {
+    let token = seccomp_arch_resolve_name(architecture)
+    guard token != 0 else { throw .unknownArchitecture(architecture) }
+    let native = seccomp_arch_native()
+    guard token != native else { return }
+    try check(seccomp_arch_add(context, token))
+    try check(seccomp_arch_remove(context, native))
+  }
+
+  /// Refuses a call, where the condition holds if there is one.
+  private func refuse(
+    _ call: String, with error: Int32 = EPERM, when condition: CallCondition? = nil
+  ) throws(Failure) {
+    // Calls that only other processors have got a number below that, and are left out.
+    let number = seccomp_syscall_resolve_name(call)
+    guard number != seccomp_unknown_call else { throw .unknownCall(call) }
+    var comparisons = condition.map { [$0.comparison] } ?? []
+    try check(
+      seccomp_rule_add_array(
+        context, seccomp_refusal(error), number, UInt32(comparisons.count), &comparisons))
+  }
+
+  private func check(_ code: Int32) throws(Failure) {
+    guard code == 0 else { throw .refused(error: -code) }
   }
 }

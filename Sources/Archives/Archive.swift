@@ -1,12 +1,12 @@
 /// An archive in memory: its entries, and their bytes when they are asked for.
 ///
 /// Nothing of it is ever written by the names that it holds.
-struct Archive: Sendable {
-  enum Form: Sendable {
+package struct Archive: Sendable {
+  package enum Form: Sendable {
     case zip, tar, gzippedTar
 
     /// By the end of a file's name; nil for what is no archive that Rings reads.
-    init?(name: String) {
+    package init?(name: String) {
       let name = name.lowercased()
       if name.hasSuffix(".zip") {
         self = .zip
@@ -20,14 +20,14 @@ struct Archive: Sendable {
     }
 
     /// The name without such an ending.
-    static func stem(of name: String) -> String {
+    package static func stem(of name: String) -> String {
       let lower = name.lowercased()
       let ending = [".tar.gz", ".tgz", ".tar", ".zip"].first { lower.hasSuffix($0) }
       return String(name.dropLast(ending?.count ?? 0))
     }
 
     /// Archives of other programs, which have to be unpacked by hand.
-    static func isForeign(_ name: String) -> Bool {
+    package static func isForeign(_ name: String) -> Bool {
       let name = name.lowercased()
       return [
         ".rar", ".7z", ".alz", ".egg", ".tar.xz", ".txz", ".tar.bz2", ".tbz", ".tbz2", ".tar.zst",
@@ -37,20 +37,23 @@ struct Archive: Sendable {
   }
 
   /// What one archive may hold at most, unpacked.
-  struct Limits: Sendable {
-    var packedBytes: Int
-    var bytes: Int
-    var items: Int
+  package struct Limits: Sendable {
+    package var packedBytes: Int
+    package var bytes: Int
+    package var items: Int
 
-    static let submission = Limits(packedBytes: 32 << 20, bytes: 32 << 20, items: 20_000)
-    static let wholeClass = Limits(packedBytes: 1 << 30, bytes: 1 << 30, items: 65_534)
+    package init(packedBytes: Int, bytes: Int, items: Int) {
+      self.packedBytes = packedBytes
+      self.bytes = bytes
+      self.items = items
+    }
   }
 
-  let entries: [ArchiveEntry]
+  package let entries: [ArchiveEntry]
   private let bytes: [UInt8]
   private let form: Form
 
-  init(_ packed: [UInt8], form: Form, limits: Limits) throws(ArchiveProblem) {
+  package init(_ packed: [UInt8], form: Form, limits: Limits) throws(ArchiveProblem) {
     self.form = form
     // What was once packed and now only has the name still counts as what it is.
     let isPacked = packed.starts(with: [0x1F, 0x8B])
@@ -61,7 +64,8 @@ struct Archive: Sendable {
       : try TarListing.entries(of: bytes, limit: limits.items)
   }
 
-  func bytes(of number: Int, limit: Int) throws(ArchiveProblem) -> [UInt8] {
+  /// The bytes of an entry, by its place among the entries.
+  package func bytes(of number: Int, limit: Int) throws(ArchiveProblem) -> [UInt8] {
     guard entries.indices.contains(number) else { throw .damaged }
     let entry = entries[number]
     guard entry.kind == .file else { throw .damaged }

@@ -1,14 +1,14 @@
 /// One entry of an archive: where its bytes are, and what it says of itself.
-struct ArchiveEntry: Sendable {
-  enum Kind: Sendable { case file, folder, link, special }
+package struct ArchiveEntry: Sendable {
+  package enum Kind: Sendable { case file, folder, link, special }
 
   /// Names from the archive's top on; none leads anywhere else.
-  var path: [[UInt8]]
-  var kind: Kind
+  package var path: [[UInt8]]
+  package var kind: Kind
   /// Of the file when it is unpacked.
-  var size: Int
+  package var size: Int
   /// In nanoseconds since 1970.
-  var modified: Int64
+  package var modified: Int64
   /// Where its bytes begin: the local header of a zip archive, the contents in a tar archive.
   var offset: Int
   /// For zip archives: bytes as they are packed, how, and their checksum.

@@ -1,13 +1,7 @@
+import Archives
 import Sentences
 
-/// Why an archive is not read.
-package enum ArchiveProblem: Error, Equatable, Sendable {
-  case damaged
-  case encrypted
-  case unknownPacking
-  case tooLarge
-  case tooManyItems
-
+extension ArchiveProblem {
   /// Continues "kim.zip …".
   var words: Sentence {
     switch self {
