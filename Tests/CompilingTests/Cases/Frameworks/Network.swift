@@ -18,7 +18,7 @@ final class Reachability: ObservableObject {
   deinit { monitor.cancel() }
 }
 
-final class PriceFeed {
+final class PriceFeed: @unchecked Sendable {
   private let connection: NWConnection
 
   init(host: String, port: UInt16) {
