@@ -1,5 +1,5 @@
+import Entrance
 import Foundation
-import Jailing
 import Testing
 
 /// The program that the kernel runs before each system call, run here: for processors that the

@@ -4,7 +4,9 @@ import WidgetKit
 
 enum SharedFiles {
   static func pictures(in folder: URL) -> [URL] {
-    let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+    let files =
+      (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil))
+      ?? []
     return files.filter { file in
       guard let type = UTType(filenameExtension: file.pathExtension) else { return false }
       return type == .png || type == .jpeg || type == .heic

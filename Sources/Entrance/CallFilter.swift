@@ -16,7 +16,7 @@ package final class CallFilter {
     /// libseccomp or the kernel gave this error of the system's.
     case refused(error: Int32)
 
-    var reason: String {
+    package var reason: String {
       switch self {
       case .unknownArchitecture(let name): "libseccomp does not know the processor \(name)"
       case .unknownCall(let name): "libseccomp is too old to know the system call \(name)"
