@@ -2,7 +2,7 @@ import Foundation
 
 extension PixelBuffer {
   /// The picture as it is seen when it was stored another way up.
-  func turned(_ orientation: StoredOrientation) -> PixelBuffer {
+  package func turned(_ orientation: StoredOrientation) -> PixelBuffer {
     guard orientation != .up else { return self }
     let (columns, rows) = orientation.isSideways ? (height, width) : (width, height)
     var bytes = Data(count: columns * rows * 4)
@@ -19,6 +19,52 @@ extension PixelBuffer {
       }
     }
     return PixelBuffer(width: columns, height: rows, rgba: bytes) ?? self
+  }
+
+  /// The picture with fewer pixels, each the mean of a block; transparent ones do not tint it.
+  package func reduced(columns: Int, rows: Int) -> PixelBuffer {
+    guard (1...width).contains(columns), (1...height).contains(rows) else { return self }
+    var bytes = Data(count: columns * rows * 4)
+    bytes.withUnsafeMutableBytes { target in
+      rgba.withUnsafeBytes { source in
+        for row in 0..<rows {
+          let ys = Self.block(row, of: rows, from: height)
+          for column in 0..<columns {
+            let xs = Self.block(column, of: columns, from: width)
+            let mean = mean(of: source, columns: xs, rows: ys)
+            target.storeBytes(of: mean, toByteOffset: (row * columns + column) * 4, as: UInt32.self)
+          }
+        }
+      }
+    }
+    return PixelBuffer(width: columns, height: rows, rgba: bytes) ?? self
+  }
+
+  /// The pixels from which one of fewer is made.
+  private static func block(_ place: Int, of count: Int, from length: Int) -> Range<Int> {
+    let start = place * length / count
+    return start..<max(start + 1, (place + 1) * length / count)
+  }
+
+  /// The mean colour of a block, its bytes in the order of memory.
+  private func mean(
+    of source: UnsafeRawBufferPointer, columns: Range<Int>, rows: Range<Int>
+  ) -> UInt32 {
+    var (red, green, blue, alphas) = (0, 0, 0, 0)
+    for row in rows {
+      for column in columns {
+        let start = (row * width + column) * 4
+        let alpha = Int(source[start + 3])
+        red += Int(source[start]) * alpha
+        green += Int(source[start + 1]) * alpha
+        blue += Int(source[start + 2]) * alpha
+        alphas += alpha
+      }
+    }
+    guard alphas > 0 else { return 0 }
+    let alpha = alphas / (columns.count * rows.count)
+    let bytes = alpha << 24 | (blue / alphas) << 16 | (green / alphas) << 8 | red / alphas
+    return UInt32(littleEndian: UInt32(bytes))
   }
 
   /// The bytes without transparency: what shines through is white.

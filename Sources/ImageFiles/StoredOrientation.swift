@@ -1,5 +1,5 @@
 /// Which way up the pixels of a file are, by the numbers of Exif 2.32 (tag 274).
-enum StoredOrientation: Int {
+package enum StoredOrientation: Int, Sendable {
   case up = 1
   case upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
 

@@ -12,7 +12,14 @@ extension Bitmap {
     buffer.flatMap { JPEGFile.file(of: $0, quality: quality) }
   }
 
-  private var buffer: PixelBuffer? {
+  init(_ pixels: PixelBuffer, scale: Double = 1) {
+    self.init(
+      content: .pixels(width: pixels.width, height: pixels.height, rgba: pixels.rgba),
+      pixelWidth: pixels.width, pixelHeight: pixels.height, scale: scale)
+  }
+
+  /// The pixels, where there are any.
+  var buffer: PixelBuffer? {
     guard case .pixels(let width, let height, let rgba) = content else { return nil }
     return PixelBuffer(width: width, height: height, rgba: rgba)
   }

@@ -8,10 +8,7 @@ package enum ImageFile {
   /// Nil where the data is no image that is understood, damaged or too large.
   package static func bitmap(of data: Data, name: String) -> Bitmap? {
     do {
-      let pixels = try ImageReader.pixels(of: data)
-      return Bitmap(
-        content: .pixels(width: pixels.width, height: pixels.height, rgba: pixels.rgba),
-        pixelWidth: pixels.width, pixelHeight: pixels.height)
+      return Bitmap(try ImageReader.pixels(of: data))
     } catch {
       guard case .isForeign = error else { return nil }
       return .missing(name)
