@@ -30,8 +30,8 @@ package struct Toolchain: Codable, Sendable, Hashable {
 }
 
 extension Toolchain {
-  /// What the same release is named by wherever it was installed, and whenever: its version and the
-  /// compiler's size. It names what was compiled or judged.
+  /// Version and compiler's size, which the same release has wherever and whenever it was installed: they
+  /// name what was compiled or judged.
   package var identity: String { String(stamp[..<(stamp.lastIndex(of: ":") ?? stamp.endIndex)]) }
 
   /// The processor's name in triples and folders.
