@@ -76,7 +76,7 @@ let suites: [(name: String, dependencies: [Target.Dependency])] = [
       "SwiftSource", "Stage", "Drawing",
     ]
   ),
-  ("Lesson", ["Authoring", "Viewing", "Judge", "Curriculum"]),
+  ("Lesson", ["CommandLine", "Authoring", "Viewing", "Judge", "Curriculum"]),
   ("LessonChecks", ["LessonChecks", "Sentences", "Stage", "Drawing"]),
   (
     "LessonProbes",
