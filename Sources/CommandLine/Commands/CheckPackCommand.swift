@@ -12,6 +12,7 @@ struct CheckPackCommand: AsyncParsableCommand {
     abstract: "Prove that a pack's checks accept right answers and reject wrong ones.",
     discussion: """
       Example: rings pack check Lessons/weather --exercise first-widget
+      --part 2/4 takes a fourth of the exercises, for machines side by side.
       Exits with 1 when a promise of the pack does not hold; warnings are no such promise.
       """)
 
@@ -21,6 +22,9 @@ struct CheckPackCommand: AsyncParsableCommand {
     help: ArgumentHelp(
       "Judge every answer this many times, and compare the verdicts.", valueName: "N"))
   var `repeat`: Int = 1
+
+  @Option(help: ArgumentHelp("Take a part of the exercises, such as 2/4.", valueName: "k/n"))
+  var part: String?
 
   @Flag(help: "Make mutants of the solutions as well, as `rings pack mutants` does.")
   var mutants = false
@@ -55,19 +59,16 @@ struct CheckPackCommand: AsyncParsableCommand {
       try report.print(json: chosen.json, language: language)
       throw ExitStatus.notPassed.code
     }
-    let exercises = try chosen.exercises(of: pack)
+    let exercises =
+      try part.map { try ShareOfWork($0).share(of: try chosen.exercises(of: pack)) }
+      ?? chosen.exercises(of: pack)
     guard !musts else {
       return StandardOutput.write(MustSentences(pack: pack).text(of: exercises))
     }
     let services = try await Services.found(surroundings, keepsVerdicts: self.repeat == 1)
-    let judge = services.judge
     let gate = PackGate(
-      pack: pack, jobs: try JobCount.chosen(chosen.jobs), repetitions: self.repeat,
-      fileRules: GateRules.ofFiles(judge.configuration) + [LessonCommands()],
-      trialRules: [
-        FigureTrials(services.studio), CommandTrials(surroundings: surroundings),
-      ],
-      judge: PackGate.asking(judge))
+      whole: pack, services, in: surroundings, jobs: try JobCount.chosen(chosen.jobs),
+      repetitions: self.repeat)
     let progress = GateProgress(isQuiet: chosen.json, language: language)
     var report = try await gate.check(
       exercises: exercises.map(\.identifier), judging: !filesOnly, answers: !lessonsOnly
