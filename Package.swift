@@ -67,7 +67,7 @@ let suites: [(name: String, dependencies: [Target.Dependency])] = [
   ("Classroom", ["Classroom", "Judge", "Curriculum", "Sentences"]),
   ("CommandLine", ["rings", "Tutor", "Curriculum"]),
   ("Compiling", ["Compiling", "Jailing", "Processes", "Storage", "Hashing", "SwiftSource"]),
-  ("Curriculum", ["Curriculum", "Sentences"]),
+  ("Curriculum", ["Curriculum", "Sentences", "Storage"]),
   ("Drawing", ["Drawing", "Pixels"]),
   ("Jailing", ["Jailing", "Compiling", "Processes", "Storage"]),
   (
@@ -239,7 +239,8 @@ let package = Package(
     .target(
       name: "Curriculum",
       dependencies: [
-        "Sentences", "Stage", "Storage", "SwiftSource", .product(name: "Yams", package: "Yams"),
+        "Hashing", "Sentences", "Stage", "Storage", "SwiftSource",
+        .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: common),
     .systemLibrary(name: "CLinux"),
