@@ -12,14 +12,12 @@ struct PackIndexStore {
   /// Nil where the running program cannot be told from another build of it, which may read packs
   /// otherwise.
   init?(folder: URL, cache: CacheDirectory) {
-    guard case .file(let program) = FileSight(at: "/proc/self/exe", followsLinks: true) else {
-      return nil
-    }
+    guard let program = RunningProgram.stamp else { return nil }
     self.folder = folder
     self.cache = cache
     var digest = ContentDigest()
     digest.combine(folder.path)
-    digest.combine("\(program.number) \(program.size) \(program.modified) \(program.changed)")
+    digest.combine(program)
     path = "\(Self.place)/\(digest.hexadecimal.prefix(32))"
   }
 
