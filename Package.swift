@@ -106,7 +106,10 @@ let suites: [(name: String, dependencies: [Target.Dependency])] = [
   ("SwiftSource", ["SwiftSource"]),
   ("SwiftUI", ["SwiftUI", "AppIntents", "Drawing"]),
   ("Terminal", ["Terminal", "Sentences"]),
-  ("Tutor", ["Tutor", "Judge", "Terminal", "Curriculum", "Sentences", "Stage", "Drawing"]),
+  (
+    "Tutor",
+    ["Tutor", "Judge", "Terminal", "Curriculum", "Storage", "Sentences", "Stage", "Drawing"]
+  ),
   ("UIKit", ["UIKit", "SwiftUI"]),
   ("WidgetKit", ["WidgetKit", "SwiftUI", "AppIntents", "ActivityKit", "Intents", "Drawing"]),
   (

@@ -36,7 +36,7 @@ struct PackIndexStore {
     do {
       var reader = IndexReader(bytes, from: 0)
       let checksum = try reader.number()
-      guard Checksum.of(bytes.dropFirst(Self.checksumBytes)) == checksum,
+      guard WordChecksum.of(bytes.dropFirst(Self.checksumBytes)) == checksum,
         try reader.text() == folder.path
       else { return nil }
       cache.noteUse(of: path)
@@ -54,7 +54,7 @@ struct PackIndexStore {
     var rest = IndexWriter()
     rest.add(folder.path)
     var file = IndexWriter()
-    file.add(Checksum.of((rest.bytes + content)[...]))
+    file.add(WordChecksum.of((rest.bytes + content)[...]))
     do {
       let place = try cache.folder(Self.place)
       try ScratchFile.replace(

@@ -2,7 +2,7 @@
 ///
 /// It takes eight bytes at a step and a small part of the time of SHA-256. Every step turns two different
 /// states, or two different words, into different states: one damaged word is always noticed.
-package enum Checksum {
+package enum WordChecksum {
   package static func of(_ bytes: ArraySlice<UInt8>) -> UInt64 {
     bytes.withUnsafeBytes { buffer in
       var state = UInt64(truncatingIfNeeded: buffer.count) ^ 0x9e37_79b9_7f4a_7c15
