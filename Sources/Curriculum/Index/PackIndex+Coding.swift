@@ -42,6 +42,7 @@ extension PackIndex {
         seen.append(try reader.witnesses())
         return exercise
       }
+      guard listing.names.count == ring.exercises.count else { throw IndexDamage() }
       pack.rings.append(ring)
       ringFolders.append(RingFolder(name: name, listing: listing, witnesses: seen))
     }
