@@ -65,7 +65,7 @@ let suites: [(name: String, dependencies: [Target.Dependency])] = [
     "Compiling",
     ["Compiling", "Macros", "Jailing", "Processes", "Storage", "Hashing", "SwiftSource"]
   ),
-  ("Curriculum", ["Curriculum", "Sentences"]),
+  ("Curriculum", ["Curriculum", "Sentences", "Storage"]),
   ("Drawing", ["Drawing", "Pixels"]),
   ("Jailing", ["Jailing", "Canaries", "Entrance", "Compiling", "Processes", "Storage"]),
   (
@@ -105,7 +105,10 @@ let suites: [(name: String, dependencies: [Target.Dependency])] = [
   ("SwiftSource", ["SwiftSource"]),
   ("SwiftUI", ["SwiftUI", "AppIntents", "Drawing", "ImageFiles"]),
   ("Terminal", ["Terminal", "Sentences"]),
-  ("Tutor", ["Tutor", "Judge", "Terminal", "Curriculum", "Sentences", "Stage", "Drawing"]),
+  (
+    "Tutor",
+    ["Tutor", "Judge", "Terminal", "Curriculum", "Storage", "Sentences", "Stage", "Drawing"]
+  ),
   ("UIKit", ["UIKit", "SwiftUI"]),
   ("WidgetKit", ["WidgetKit", "SwiftUI", "AppIntents", "ActivityKit", "Intents", "Drawing"]),
   (
@@ -184,7 +187,8 @@ let package = Package(
     .target(
       name: "Curriculum",
       dependencies: [
-        "Sentences", "Stage", "Storage", "SwiftSource", .product(name: "Yams", package: "Yams"),
+        "Hashing", "Sentences", "Stage", "Storage", "SwiftSource",
+        .product(name: "Yams", package: "Yams"),
       ],
       packageAccess: false, swiftSettings: common),
     .target(

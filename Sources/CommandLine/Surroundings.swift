@@ -2,6 +2,7 @@ import ArgumentParser
 import Curriculum
 import Foundation
 import Judge
+import Storage
 import Terminal
 
 /// What a command finds around itself: this program, the environment, the terminal.
@@ -29,6 +30,15 @@ struct Surroundings: Sendable {
 
   var library: PackLibrary {
     PackLibrary(executable: executable, environment: environment, home: home)
+  }
+
+  /// The pack that a learner works in, read through the cache; whoever proves or grades reads all of it.
+  ///
+  /// - Throws: `CurriculumError`.
+  func course(_ name: String?) throws -> Pack {
+    var library = library
+    library.cache = .user(environment: environment)
+    return try library.pack(name)
   }
 }
 

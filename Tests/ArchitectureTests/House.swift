@@ -29,7 +29,7 @@ enum House {
     ],
     "Stage": ["Drawing", "Sentences"],
     "LearnerLibrary": ["SwiftUI", "WidgetKit"],
-    "Curriculum": ["Sentences", "Stage", "Storage", "SwiftSource"],
+    "Curriculum": ["Hashing", "Sentences", "Stage", "Storage", "SwiftSource"],
     "Terminal": ["CEditline", "CMarkGFM", "Drawing", "Sentences", "SwiftSource"],
     "SwiftSource": [],
     "PictureReading": ["Drawing", "Pixels", "Stage"],

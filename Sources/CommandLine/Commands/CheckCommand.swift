@@ -56,11 +56,13 @@ struct CheckCommand: AsyncParsableCommand {
     if chosen == nil, exercise.kind == .quiz {
       throw CurriculumError.nothingToEdit(exercise: exercise.identifier)
     }
+    // What an editor reads is written while the compiler works.
+    let editorFiles = chosen == nil ? editorFiles(for: exercise, course, surroundings) : nil
     let verdict = try await work.verdict(on: exercise, files: chosen)
     try await confirm(verdict, of: exercise, files: chosen, surroundings, course)
     if chosen == nil {
       try record(verdict, of: exercise, course)
-      await EditorSupport(course: course, surroundings: surroundings).write(for: exercise)
+      await editorFiles?.value
     }
     let shown = verdict.forLearner()
     if json {
@@ -83,6 +85,12 @@ struct CheckCommand: AsyncParsableCommand {
     case .infrastructureFailure: throw ExitStatus.failed.code
     default: throw ExitStatus.notPassed.code
     }
+  }
+
+  private func editorFiles(
+    for exercise: Exercise, _ course: Course, _ surroundings: Surroundings
+  ) -> Task<Void, Never> {
+    Task { await EditorSupport(course: course, surroundings: surroundings).write(for: exercise) }
   }
 
   /// Judges again without the cache, as often as asked; if the verdict changes, that is our failure.

@@ -22,7 +22,7 @@ struct CourseOptions: ParsableArguments {
   func course(in surroundings: Surroundings) throws -> Course {
     let workspace = workspace(in: surroundings)
     return Course(
-      pack: try surroundings.library.pack(pack), workspace: workspace,
+      pack: try surroundings.course(pack), workspace: workspace,
       language: try chosenLanguage(surroundings, workspace))
   }
 

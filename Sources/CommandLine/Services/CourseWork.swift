@@ -16,11 +16,14 @@ struct CourseWork: Sendable {
   /// Keeps processes ready between two verdicts; nil where there will be one only.
   var nextVerdict: NextVerdict?
 
-  /// Compiles what is not the learner's before they need it; a failure shows at the first check.
-  func prepare() async {
+  /// Compiles what is not the learner's before they need it, of an exercise and those that follow it
+  /// first; a failure shows at the first check.
+  func prepare(from exercise: Exercise) async {
     guard let services = try? await Services.found(surroundings) else { return }
-    let first = course.pack.exercises.filter { $0.kind == .code }
-    try? await services.judge.prepare(first, in: course.pack)
+    let all = course.pack.exercises
+    let place = all.firstIndex { $0.identifier == exercise.identifier } ?? 0
+    let wanted = (all[place...] + all[..<place]).filter { $0.kind == .code }
+    try? await services.judge.prepare(wanted, in: course.pack)
   }
 
   /// The same work told in another language, which the learner may change while they sit here.

@@ -83,7 +83,7 @@ struct ExercisePreview {
 extension Exercise {
   /// What draws the exercise's preview from these files; nil where it declares none.
   fileprivate func pictureQuestion(files: [URL], language: Language) -> PictureQuestion? {
-    guard let preview else { return nil }
+    guard let preview = self.preview else { return nil }
     let locale = language.pictureLocale
     return PictureQuestion(
       files: files, view: preview.view, widget: preview.widget, families: preview.families,

@@ -9,16 +9,25 @@ struct LearningSession {
   let options: CourseOptions
   let exercise: String?
 
-  func run() async throws -> Session.Outcome { try await runner().run() }
+  func run() async throws -> Session.Outcome { try await run { await $0.run() } }
 
   /// Runs with a first line that is typed already.
   func run(beginningWith line: String) async throws -> Session.Outcome {
-    try await runner().run(beginningWith: line)
+    try await run { await $0.run(beginningWith: line) }
   }
 
-  func runWatching() async throws -> Session.Outcome { try await runner().runWatching() }
+  func runWatching() async throws -> Session.Outcome { try await run { await $0.runWatching() } }
 
-  private func runner() async throws -> SessionRunner {
+  private func run(
+    _ session: (SessionRunner) async -> Session.Outcome
+  ) async throws -> Session.Outcome {
+    let (runner, preparation) = try await runner()
+    let outcome = await session(runner)
+    await preparation.finish()
+    return outcome
+  }
+
+  private func runner() async throws -> (SessionRunner, Preparation) {
     let surroundings = Surroundings.current()
     let course = try options.course(in: surroundings)
     let loaded = try course.workspace.progress.load()
@@ -39,22 +48,18 @@ struct LearningSession {
     }
     let work = CourseWork(
       course: course, surroundings: surroundings, nextVerdict: NextVerdict())
-    let editors = EditorSupport(course: course, surroundings: surroundings)
-    Task.detached(priority: .background) {
-      await work.prepare()
-      await editors.writeAll()
-    }
+    let preparation = Preparation(
+      work, EditorSupport(course: course, surroundings: surroundings))
     let services = TutorServices(
       check: {
+        // In watch mode nobody types.
+        await preparation.begin()
         let verdict = try await work.speaking($1).verdict(on: $0).forLearner()
         // A file may have come, or the learner's own may have taken a solution's place.
-        await editors.write(for: $0)
+        await preparation.tellEditor(of: $0)
         return verdict
       },
-      opened: { exercise in
-        await editors.write(for: exercise)
-        Task { await work.prepareVerdict(on: exercise) }
-      },
+      opened: { await preparation.note($0) },
       draw: { try await work.speaking($0.language).draw($0, on: $1) },
       illustrate: { order, capabilities in
         await LessonIllustration(
@@ -77,10 +82,12 @@ struct LearningSession {
         }
         try await editor.open(place)
       },
-      reader: reader, write: { StandardOutput.write($0) },
+      reader: reader.preparing(preparation), write: { StandardOutput.write($0) },
       capabilities: { .ofStandardOutput(environment: surroundings.environment) },
       describe: { ErrorReport($0, language: $1).message })
-    return SessionRunner(session, workspace: course.workspace, services: services)
+    return (
+      SessionRunner(session, workspace: course.workspace, services: services), preparation
+    )
   }
 
   /// Asks once whether `rings` shall be on the PATH, as lessons and the README take for granted.

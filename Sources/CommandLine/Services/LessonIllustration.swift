@@ -54,9 +54,14 @@ struct LessonIllustration {
       return noPicture(problem.message, language, on: capabilities)
     }
     do {
+      let studio = try await Services.found(surroundings).studio
       let illustrator = LessonIllustrator(
-        studio: try await Services.found(surroundings).studio, pack: pack,
-        locale: language.pictureLocale)
+        studio: studio, pack: pack, locale: language.pictureLocale)
+      let painted = PaintedFigures(
+        reading.figures, of: exercise, by: illustrator,
+        manner: ["\(capabilities)", language.rawValue, "\(isDescribed)"],
+        cache: studio.configuration.cache)
+      if let rows = painted?.rows { return rows }
       var pictures: [RenderedWidget] = []
       var captions: [String] = []
       for figure in reading.figures {
@@ -70,8 +75,10 @@ struct LessonIllustration {
         pictures += drawn
         captions += drawn.map { figure.caption(of: $0, among: drawn.count) }
       }
-      return pictures.isEmpty
-        ? [] : lines(pictures, captions: captions, language, on: capabilities)
+      guard !pictures.isEmpty else { return [] }
+      let rows = lines(pictures, captions: captions, language, on: capabilities)
+      painted?.keep(rows)
+      return rows
     } catch {
       let reason = ErrorReport(error, language: language).message
       return noPicture(Sentence(verbatim: reason), language, on: capabilities)

@@ -1,5 +1,5 @@
 /// What an exercise shows of the learner's work.
-package struct PreviewDeclaration: Hashable, Sendable {
+package struct PreviewDeclaration: Codable, Hashable, Sendable {
   /// A widget's type name, or nil for a bare view.
   package var widget: String?
   /// A view expression such as `SmallWeatherView(weather: .preview)`.

@@ -51,7 +51,7 @@ extension Exercise {
 
   func wrongAnswers(_ log: ProblemLog) -> [WrongAnswer] {
     SwiftFiles.folders(in: folder.appending(path: "Wrong")).compactMap {
-      ExpectationReader(folder: $0, checks: checks, log: log).read()
+      ExpectationReader(folder: $0, checks: self.checks, log: log).read()
     }
   }
 }

@@ -90,7 +90,15 @@ package struct LessonIllustrator: Sendable {
     return own + used.files.map(\.file)
   }
 
-  /// A digest of all that the picture depends on.
+  /// A digest of all that the figure's pictures depend on.
+  ///
+  /// - Throws: `CurriculumError` where files are missing, and failures of this machine.
+  package func key(of figure: LessonFigure, in exercise: Exercise) throws -> String {
+    try key(
+      of: figure, in: exercise, files: files(for: figure, of: exercise),
+      beside: pack.resourceHolders(for: exercise))
+  }
+
   private func key(
     of figure: LessonFigure, in exercise: Exercise, files: [URL], beside resources: [URL]
   ) throws -> String {

@@ -26,7 +26,7 @@ struct Benchmark {
   let surroundings: Surroundings
   let course: Course
   /// The first exercise with code, and the one whose solution is the longest.
-  private let small: Exercise
+  let small: Exercise
   private let large: Exercise
   private let services: Services
   private let runs: Int
@@ -100,15 +100,11 @@ struct Benchmark {
     progress("the phone")
     figures += try await phoneFigures()
     progress("start")
-    figures.append(
-      try await figure(
-        "start to first prompt", against: "swiftc --version",
-        { _ in try await run([surroundings.executable.path, "learn"], input: "quit\n") },
-        { _ in try await run([swiftc, "--version"]) }))
+    figures += try await startFigures(in: folder)
     return figures
   }
 
-  private static let bareCompiler = "swiftc -emit-library of the same files"
+  static let bareCompiler = "swiftc -emit-library of the same files"
 
   /// Verdicts with one submission a core at a time, as `rings grade` does it.
   private func classFigure(in folder: URL) async throws -> Figure {
@@ -168,7 +164,7 @@ struct Benchmark {
     return Judge(configuration)
   }
 
-  private var swiftc: String { services.judge.configuration.toolchain.root + "/bin/swiftc" }
+  var swiftc: String { services.judge.configuration.toolchain.root + "/bin/swiftc" }
 
   func figure(
     _ name: String, against baseline: String, _ subject: (Int) async throws -> Void,
@@ -212,7 +208,7 @@ struct Benchmark {
   }
 
   /// The solution with a comment that no earlier run had, or the same again for nil.
-  private func sources(of exercise: Exercise, edited number: Int?, in folder: URL) throws -> [URL] {
+  func sources(of exercise: Exercise, edited number: Int?, in folder: URL) throws -> [URL] {
     try course.pack.solutionFiles(of: exercise).map { file in
       let copy = folder.appending(path: file.lastPathComponent)
       if let number {
@@ -244,7 +240,7 @@ struct Benchmark {
     guard verdict.isPassed else { throw BenchmarkError.notPassed(verdict.status.rawValue) }
   }
 
-  private func bareCompile(_ exercise: Exercise, edited number: Int, in folder: URL) async throws {
+  func bareCompile(_ exercise: Exercise, edited number: Int, in folder: URL) async throws {
     let place = folder.appending(path: "bare")
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
     let files = try sources(of: exercise, edited: number, in: place)
