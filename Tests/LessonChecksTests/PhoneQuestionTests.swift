@@ -12,11 +12,11 @@ import Testing
 struct PhoneQuestionTests {
   /// What a check records, and what it asked for.
   private func asked(
-    _ answer: @escaping @Sendable (StageRequest) -> StageResponse = { _ in
-      .picture(Sketch().text("23°", at: 20).rendered())
+    _ answer: @escaping @Sendable (AnyStageRequest) -> HandmadeAnswer = { _ in
+      .gives(Sketch().text("23°", at: 20).rendered())
     }, _ check: @escaping (ExerciseTestCase) throws -> Void
-  ) -> (requests: [StageRequest], failures: [CheckOutcome.Failure]) {
-    let requests = Mutex<[StageRequest]>([])
+  ) -> (requests: [AnyStageRequest], failures: [CheckOutcome.Failure]) {
+    let requests = Mutex<[AnyStageRequest]>([])
     let catalog = CheckCatalog()
     catalog.add("asks") { (test: ExerciseTestCase) -> () throws -> Void in { try check(test) } }
     let failures = CheckRun(catalog: catalog).outcome(of: "asks") { request, _ in
@@ -53,9 +53,9 @@ struct PhoneQuestionTests {
       _ = try $0.view("row").render(width: 10, height: 10, ios: "16.0")
     }
     #expect(
-      requests.map { StageRequest.render($0).codeVersion } == [nil, "17.0", "16.0", "16.0"])
+      requests.map(\.erased.codeVersion) == [nil, "17.0", "16.0", "16.0"])
     #expect(requests[2].tint == "FF0000")
-    #expect(StageRequest.tap(handle: 0, requests[1]).codeVersion == "17.0")
+    #expect(TapRequest(handle: 0, picture: requests[1]).erased.codeVersion == "17.0")
     let control = asked { _ = try $0.control().state(ios: "18.4") }.requests
     #expect(control.map(\.codeVersion) == ["18.4"])
   }
@@ -72,7 +72,7 @@ struct PhoneQuestionTests {
     let hidden = try RenderedPicture(rendered, session: .silent).text("4,200")
     #expect(hidden.isRedacted)
     #expect(!hidden.isVisible)
-    let failures = asked({ [rendered] _ in .picture(rendered) }) { test in
+    let failures = asked({ [rendered] _ in .gives(rendered) }) { test in
       test.assertVisible(try test.widget().render().text("4,200"))
     }.failures
     #expect(failures.first?.actual?.english.contains("grey bar") == true, "\(failures)")
@@ -101,8 +101,8 @@ struct PhoneQuestionTests {
     let on = report(isOn: true, taps: false)
     let tapped = report(isOn: false, taps: true)
     let result = asked({ request in
-      guard case .control(let asked) = request else { return .loaded }
-      return .control(asked.taps ? tapped : on)
+      guard case .control(let asked) = request else { return .gives(StageReceipt.done) }
+      return .gives(asked.taps ? tapped : on)
     }) { test in
       let state = try test.control("Unit").state()
       #expect(state.isOn == true && state.status == "Celsius" && state.title == "Unit")
@@ -113,7 +113,7 @@ struct PhoneQuestionTests {
     }
     #expect(result.failures == [])
     let broken = report(isOn: true, error: "noNetwork", taps: true)
-    let failed = asked({ _ in .control(broken) }) { _ = try $0.control().tap() }.failures
+    let failed = asked({ _ in .gives(broken) }) { _ = try $0.control().tap() }.failures
     #expect(failed.map(\.message.english) == ["The intent failed: noNetwork"])
     let pictures = drawn { _ = try $0.control().render(.lockScreen) }
     #expect(pictures.map(\.family) == ["controlLockScreen"])
@@ -132,7 +132,7 @@ struct PhoneQuestionTests {
     #expect(values.attributes == nil && values.isStale)
     let state = try #require(values.state)
     #expect(String(decoding: state, as: UTF8.self) == #"{"city":"Jeju"}"#)
-    let sizes = asked({ _ in .activitySize(ActivitySize(attributes: 40, state: 2)) }) { test in
+    let sizes = asked({ _ in .gives(ActivitySize(attributes: 40, state: 2)) }) { test in
       let size = try test.activity().size(attributes: City(city: ""), state: City(city: ""))
       #expect(size == 42)
     }
@@ -161,8 +161,8 @@ struct PhoneQuestionTests {
         place: 2),
     ]
     let result = asked({ request in
-      if case .previews = request { return .previews(contents) }
-      return .picture(Sketch().rendered())
+      if case .previews = request { return .gives(contents) }
+      return .gives(Sketch().rendered())
     }) { test in
       let all = try test.previews()
       #expect(all.map(\.family) == [.systemSmall, .accessoryCircular, nil])
@@ -187,7 +187,7 @@ struct PhoneQuestionTests {
       BundleContents(type: "Inner", members: ["B"], controls: []),
       BundleContents(type: "Outer", members: ["A", "B", "C"], controls: ["C"]),
     ]
-    let result = asked({ _ in .bundles(contents) }) { test in
+    let result = asked({ _ in .gives(contents) }) { test in
       #expect(try test.bundle().type == "Outer")
       #expect(try test.bundle().widgets == ["A", "B"])
       #expect(try test.bundle("Inner").members == ["B"])
@@ -216,8 +216,8 @@ struct PhoneQuestionTests {
       "Rain": timeline([(0, -5, 0), (1, 50, 1800), (2, nil, 0)]),
     ]
     let result = asked({ request in
-      guard case .timeline(let asked) = request else { return .loaded }
-      return .timeline(timelines[asked.widget ?? ""] ?? timeline([]))
+      guard case .timeline(let asked) = request else { return .gives(StageReceipt.done) }
+      return .gives(timelines[asked.widget ?? ""] ?? timeline([]))
     }) { test in
       func order(after hours: Double) throws -> [String] {
         try test.smartStack(
@@ -239,8 +239,4 @@ struct PhoneQuestionTests {
     }
     #expect(result.failures == [])
   }
-}
-
-extension CheckSession {
-  fileprivate static var silent: CheckSession { CheckSession { _, _ in .loaded } }
 }

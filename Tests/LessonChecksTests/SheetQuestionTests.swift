@@ -50,11 +50,11 @@ struct SheetQuestionTests {
       { try check(test.widget("DayWidget")) }
     }
     return CheckRun(catalog: catalog).outcome(of: "asks") { request, _ in
-      guard case .sheet(let request) = request else { return .failed("no sheet") }
+      guard case .sheet(let request) = request else { return .refuses(.failed("no sheet")) }
       guard request.configuration["town"] == nil else {
-        return .impossible("There is no parameter “town”.")
+        return .refuses(.impossible("There is no parameter “town”."))
       }
-      return .sheet(Self.sheet(request))
+      return .gives(Self.sheet(request))
     }.failures
   }
 

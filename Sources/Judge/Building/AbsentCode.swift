@@ -56,7 +56,7 @@ package struct AbsentCode: Sendable {
   }
 
   /// Why a widget cannot be drawn; nil where it is there, and for every other question.
-  func reason(for request: StageRequest) -> Sentence? {
+  func reason(for request: AnyStageRequest) -> Sentence? {
     guard case .render(let render) = request, case .widget(let type) = render.subject else {
       return nil
     }

@@ -45,7 +45,7 @@ actor VersionedWorkers {
   /// The version that a request has to be asked of; nil where the newest's code is the same.
   ///
   /// A gallery begins with the extension's start, which is another one on each system.
-  func version(for request: StageRequest) -> String? {
+  func version(for request: AnyStageRequest) -> String? {
     guard let version = request.codeVersion else { return nil }
     if request.startsExtension { return version }
     if let answer = known[version] { return answer ? version : nil }
@@ -64,7 +64,7 @@ actor VersionedWorkers {
   }
 
   /// Why a version has no answer, without asking its code; nil where it may have one.
-  func reason(for request: StageRequest, on version: String) -> Sentence? {
+  func reason(for request: AnyStageRequest, on version: String) -> Sentence? {
     let code = absent[version] ?? AbsentCode(in: code, on: version)
     absent[version] = code
     return code.reason(for: request)

@@ -45,7 +45,8 @@ public struct ActivityHandle: Sendable {
   ///
   /// `Activity.request` and `update` refuse more than `mostBytes`.
   public func size(attributes: any Encodable, state: any Encodable) throws -> Int {
-    let size = try session.measureActivity(type, try Self.values(attributes, state))
+    let size = try session.ask(
+      ActivitySizeRequest(activity: type, values: try Self.values(attributes, state)))
     return size.attributes + size.state
   }
 

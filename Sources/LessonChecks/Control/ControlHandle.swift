@@ -61,7 +61,7 @@ public struct ControlHandle: Sendable {
     taps: Bool, _ isPreview: Bool, _ ios: String?, _ locale: String,
     _ configuration: [String: any Encodable]
   ) throws -> ControlReport {
-    try session.control(
+    try session.ask(
       ControlRequest(
         control: type, taps: taps, isPreview: isPreview, systemVersion: ios ?? PhoneSystem.usual,
         decidesAvailability: ios != nil, locale: locale,

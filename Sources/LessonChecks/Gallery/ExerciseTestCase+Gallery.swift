@@ -7,7 +7,7 @@ extension ExerciseTestCase {
     appTarget: String, extensionTarget: String, ios: String
   ) throws -> Installation {
     Installation(
-      try session.gallery(
+      try session.ask(
         GalleryRequest(
           appTarget: appTarget, extensionTarget: extensionTarget, systemVersion: ios,
           asksExtension: false)))
@@ -48,6 +48,6 @@ extension CheckSession {
     let app = appTarget ?? ios
     let request = GalleryRequest(
       appTarget: app, extensionTarget: extensionTarget ?? app, systemVersion: ios, device: device)
-    return Gallery(try gallery(request), request: request, session: self)
+    return Gallery(try ask(request), request: request, session: self)
   }
 }

@@ -14,7 +14,7 @@ extension WidgetHandle {
   }
 
   func lint(_ rules: Set<String>, ios: String) throws -> [LintRemark] {
-    let contents = try session.inspected()
+    let contents = try session.ask(InspectRequest.everything)
     let name = try declaration().type
     guard let declaration = contents.widgets.first(where: { $0.type == name }) else { return [] }
     let plan = LintPlan(declaration, systemVersion: ios)
@@ -33,7 +33,7 @@ extension WidgetHandle {
   /// The pictures that can be drawn: a family that no device shows is left out.
   private func pictures(of requests: [RenderRequest]) -> [RenderedWidget] {
     requests.compactMap { request in
-      guard let picture = try? session.picture(request),
+      guard let picture = try? session.ask(request),
         picture.request.mode == request.mode || LintPlan.isUsual(request)
       else { return nil }
       return picture

@@ -64,7 +64,7 @@ extension ExerciseTestCase {
   /// The learner's previews: those of `#Preview` as they stand in the files, then those of preview
   /// providers.
   public func previews() throws -> [PreviewHandle] {
-    try session.previews().map { PreviewHandle($0, session: session) }
+    try session.ask(PreviewsRequest()).map { PreviewHandle($0, session: session) }
   }
 
   /// The preview of this name.

@@ -50,7 +50,7 @@ extension SceneHandle {
     let request = SceneRequest(
       app: type, script: script, device: device, systemVersion: ios, isDark: scheme == .dark,
       locale: locale)
-    let opening = try session.open(
+    let opening = try session.ask(
       AppOpeningRequest(
         scene: request, earlier: earlier, url: url, isRunning: state != .notRunning))
     return OpenedApp(opening: opening, request: request, session: session)

@@ -31,7 +31,7 @@ public struct SceneHandle: Sendable {
     let request = SceneRequest(
       app: type, script: script, device: device, systemVersion: ios, isDark: scheme == .dark,
       locale: locale)
-    let play = try session.play(request)
+    let play = try session.ask(request)
     guard play.steps.count == events.count else {
       throw PictureQuestionError(
         Sentence("The app was not played to its end.", ko: "앱을 끝까지 돌리지 못했어요."))

@@ -14,7 +14,7 @@ extension WidgetHandle {
     locale: String = "en_US"
   ) throws -> SettingsSheet {
     SettingsSheet(
-      try session.sheet(
+      try session.ask(
         SheetRequest(
           widget: type, family: family?.rawValue, locale: locale,
           configuration: try Self.encode(configuration), search: search)))

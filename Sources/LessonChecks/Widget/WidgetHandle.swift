@@ -107,7 +107,7 @@ public struct WidgetHandle: Sendable {
 
   /// What the widget declares: its kind, name, families and parameters.
   public func declaration() throws -> WidgetDeclaration {
-    let widgets = try session.contents().widgets
+    let widgets = try session.declarations().widgets
     if let type {
       guard let found = widgets.first(where: { $0.type == type }) else {
         throw PictureQuestionError(

@@ -1,7 +1,9 @@
 package import Drawing
 
 /// Which control is asked what it says, and whether it is tapped first.
-package struct ControlRequest: Codable, Hashable, Sendable {
+package struct ControlRequest: StageRequest, Hashable {
+  package typealias Response = ControlReport
+
   /// The control's type name; nil takes the only one.
   package var control: String?
   /// True to perform what a tap performs, and to tell what the control says afterwards.
@@ -33,6 +35,8 @@ package struct ControlRequest: Codable, Hashable, Sendable {
   }
 
   var codeVersion: String? { decidesAvailability ? systemVersion : nil }
+
+  package var erased: AnyStageRequest { .control(self) }
 }
 
 /// What a control says and does.

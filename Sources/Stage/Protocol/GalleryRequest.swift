@@ -1,5 +1,7 @@
 /// Which phone meets which app: its iOS, and the oldest iOS of the app and of its widget extension.
-package struct GalleryRequest: Codable, Hashable, Sendable {
+package struct GalleryRequest: StageRequest, Hashable {
+  package typealias Response = GalleryContents
+
   /// The oldest iOS that the app runs on, such as `15.0`.
   package var appTarget: String
   /// The oldest iOS that the widget extension runs on, such as `16.2`.
@@ -22,6 +24,8 @@ package struct GalleryRequest: Codable, Hashable, Sendable {
     self.device = device
     self.asksExtension = asksExtension
   }
+
+  package var erased: AnyStageRequest { .gallery(self) }
 }
 
 /// What came of it.

@@ -1,3 +1,13 @@
+/// Asks for the previews, in the order of the files.
+package struct PreviewsRequest: StageRequest {
+  package typealias Response = [PreviewContents]
+
+  /// A request for all previews.
+  package init() {}
+
+  package var erased: AnyStageRequest { .previews(self) }
+}
+
 /// A preview and what it shows.
 package struct PreviewContents: Codable, Hashable, Sendable {
   /// What is previewed.

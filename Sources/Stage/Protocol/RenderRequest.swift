@@ -2,7 +2,9 @@ package import Drawing
 package import Foundation
 
 /// Which picture of which view is asked for.
-package struct RenderRequest: Codable, Hashable, Sendable {
+package struct RenderRequest: StageRequest, Hashable {
+  package typealias Response = RenderedWidget
+
   /// What is drawn.
   package enum Subject: Codable, Hashable, Sendable {
     /// A widget by its type name; nil takes the only one.
@@ -140,4 +142,6 @@ package struct RenderRequest: Codable, Hashable, Sendable {
     self.isPlaceholder = isPlaceholder
     self.showsContentWithoutBackground = showsContentWithoutBackground
   }
+
+  package var erased: AnyStageRequest { .render(self) }
 }

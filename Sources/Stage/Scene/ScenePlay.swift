@@ -1,7 +1,9 @@
 package import Drawing
 
 /// Which app is asked to play which steps, on which phone.
-package struct SceneRequest: Codable, Hashable, Sendable {
+package struct SceneRequest: StageRequest, Hashable {
+  package typealias Response = ScenePlay
+
   /// The type of the delegate or app; nil takes the only one.
   package var app: String?
   /// The steps from the launch on, those that were played before among them.
@@ -29,6 +31,8 @@ package struct SceneRequest: Codable, Hashable, Sendable {
     self.isDark = isDark
     self.locale = locale
   }
+
+  package var erased: AnyStageRequest { .scene(self) }
 }
 
 /// What came of it, step by step.

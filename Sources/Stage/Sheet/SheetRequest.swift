@@ -1,5 +1,7 @@
 /// Which edit sheet is asked for: what a person sees who chooses Edit Widget.
-package struct SheetRequest: Codable, Hashable, Sendable {
+package struct SheetRequest: StageRequest, Hashable {
+  package typealias Response = EditSheet
+
   /// The widget's or control's type name; nil takes the only widget.
   package var widget: String?
   /// `WidgetFamily` by name; nil takes the first that the widget supports.
@@ -22,4 +24,6 @@ package struct SheetRequest: Codable, Hashable, Sendable {
     self.configuration = configuration
     self.search = search
   }
+
+  package var erased: AnyStageRequest { .sheet(self) }
 }

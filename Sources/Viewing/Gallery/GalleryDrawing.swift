@@ -26,7 +26,7 @@ struct GalleryDrawing {
         continue
       }
       do {
-        offer.picture = try await session.render(
+        offer.picture = try await session.ask(
           RenderRequest(
             subject: .offered(place, in: request), family: family,
             mode: family.hasPrefix("accessory") ? .vibrant : .fullColor, device: request.device,

@@ -43,7 +43,7 @@ package struct Inspection {
   ) async throws -> (PluginContents, notes: [VerdictDiagnostic]) {
     let failure: StudioFailure
     do {
-      let contents = try await session.contents()
+      let contents = try await session.ask(InspectRequest.everything)
       await session.close()
       return (contents, [])
     } catch {
@@ -51,7 +51,7 @@ package struct Inspection {
     }
     guard failure.isOfTheCode else { throw failure }
     let second = try await studio.reopen(session)
-    let names = try await second.typeContents()
+    let names = try await second.ask(InspectRequest.types)
     await second.close()
     var warning = VerdictDiagnostic(
       severity: .warning,

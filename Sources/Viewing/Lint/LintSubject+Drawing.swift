@@ -11,7 +11,7 @@ extension LintSubject {
     in session: StudioSession, widget: String?, systemVersion: String, sources: LintSources,
     availability: [AvailabilityProblem]?
   ) async throws -> [LintSubject] {
-    let contents = try await session.contents()
+    let contents = try await session.ask(InspectRequest.everything)
     let widgets = contents.widgets.filter { !["activity", "control"].contains($0.configuration) }
     let chosen = widgets.filter { widget == nil || $0.type == widget || $0.kind == widget }
     if let widget, chosen.isEmpty {
@@ -27,7 +27,7 @@ extension LintSubject {
       // to be drawn.
       let isSeen = pictures.contains { $0.request.systemVersion == systemVersion }
       if !isSeen, timeline?.entries.isEmpty == false, let first = plan.requests.first {
-        _ = try await session.render(first)
+        _ = try await session.ask(first)
       }
       subjects.append(
         LintSubject(
@@ -63,7 +63,7 @@ extension StudioSession {
   fileprivate func pictures(of requests: [RenderRequest]) async throws -> [RenderedWidget] {
     var pictures: [RenderedWidget] = []
     for request in requests {
-      guard let picture = try await answer({ try await $0.render(request) }),
+      guard let picture = try await answer({ try await $0.ask(request) }),
         // A mode in which the family is never seen is answered in its usual one.
         picture.request.mode == request.mode || LintPlan.isUsual(request)
       else { continue }

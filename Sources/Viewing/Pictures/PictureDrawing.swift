@@ -68,7 +68,7 @@ struct PictureDrawing {
             continue
           }
           do {
-            pictures.append(try await session.render(request))
+            pictures.append(try await session.ask(request))
           } catch {
             // Of all families that a widget supports, one may not be seen on this device.
             if error.isWithoutAnswer, question.families == nil, order.families.count > 1 {
@@ -101,7 +101,7 @@ struct PictureDrawing {
     var request = request
     request.isPlaceholder = true
     do {
-      var picture = try await session.render(request)
+      var picture = try await session.ask(request)
       picture.picture.notes.insert(
         RenderNote(
           rule: "no-timeline",
@@ -130,7 +130,7 @@ struct PictureDrawing {
     case .failure(let failure): throw failure
     }
     session = try await studio.reopen(session)
-    let types = try await session.typeContents()
+    let types = try await session.ask(InspectRequest.types)
     let all = (types.widgets + types.controls).map(\.type)
     guard all.count > 1 else { throw StudioFailure.ended(end) }
     var contents = PluginContents()
@@ -150,8 +150,8 @@ struct PictureDrawing {
   /// What one widget declares, or with nil all that the files do.
   private func declared(by type: String?) async -> Result<PluginContents, StudioFailure> {
     do {
-      guard let type else { return .success(try await session.contents()) }
-      return .success(try await session.contents(ofWidgets: [type]))
+      guard let type else { return .success(try await session.ask(InspectRequest.everything)) }
+      return .success(try await session.ask(InspectRequest.widgets([type])))
     } catch {
       return .failure(error)
     }

@@ -58,7 +58,7 @@ package struct SceneRun {
       part.script = try SceneScript(Array(steps.prefix(count)))
       let play: ScenePlay
       do {
-        play = try await session.play(part)
+        play = try await session.ask(part)
         if outcome == nil {
           outcome = Outcome(play: play, locator: CallLocator(files: files))
         } else {

@@ -110,7 +110,7 @@ package struct TimelineRun {
     }
     var outcome = Outcome(strip: walk.strip, failure: failure)
     if let failure, case .ended = failure { session = try await studio.reopen(session) }
-    let declared = try? await session.contents().widgets
+    let declared = try? await session.ask(InspectRequest.everything).widgets
       .filter { widget == nil || $0.type == widget || $0.kind == widget }.first
     outcome.widget = declared?.type
     if failure != nil {
@@ -141,7 +141,7 @@ package struct TimelineRun {
     request.isSnapshot = standIn != .placeholder
     request.isPreview = standIn == .gallerySnapshot
     do {
-      outcome.standIns.append((standIn, try await session.render(request)))
+      outcome.standIns.append((standIn, try await session.ask(request)))
     } catch {
       if outcome.failure == nil { outcome.failure = error }
       if case .ended = error { session = try await studio.reopen(session) }
