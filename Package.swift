@@ -66,19 +66,24 @@ let suites: [(name: String, dependencies: [Target.Dependency])] = [
   ),
   ("Classroom", ["Classroom", "Judge", "Curriculum", "Sentences"]),
   ("CommandLine", ["rings", "Tutor", "Curriculum"]),
-  ("Compiling", ["Compiling", "Jailing", "Processes", "Storage", "Hashing", "SwiftSource"]),
-  ("Curriculum", ["Curriculum", "Sentences"]),
+  (
+    "Compiling",
+    [
+      "Compiling", "Jailing", "PhoneFacts", "Processes", "Storage", "Hashing", "SwiftSource",
+    ]
+  ),
+  ("Curriculum", ["Curriculum", "PhoneFacts", "Sentences"]),
   ("Drawing", ["Drawing", "Pixels"]),
   ("Jailing", ["Jailing", "Compiling", "Processes", "Storage"]),
   (
     "Judge",
     [
       "Judge", "Compiling", "Jailing", "Processes", "Storage", "Curriculum", "Sentences",
-      "SwiftSource", "Stage", "Drawing",
+      "SwiftSource", "Stage", "Drawing", "PhoneFacts",
     ]
   ),
   ("Lesson", ["rings", "Authoring", "Viewing", "Judge", "Curriculum"]),
-  ("LessonChecks", ["LessonChecks", "Sentences", "Stage", "Drawing"]),
+  ("LessonChecks", ["LessonChecks", "PhoneFacts", "Sentences", "Stage", "Drawing"]),
   (
     "LessonProbes",
     ["LessonProbes", "Simulator", "WidgetKit", "SwiftUI", "AppIntents", "Stage", "Drawing"]
@@ -87,7 +92,7 @@ let suites: [(name: String, dependencies: [Target.Dependency])] = [
     "Simulator",
     [
       "Simulator", "LearnerLibrary", "WidgetKit", "UIKit", "SwiftUI", "AppIntents",
-      "PictureReading",
+      "PhoneFacts", "PictureReading",
       "Drawing",
     ]
   ),
@@ -101,10 +106,10 @@ let suites: [(name: String, dependencies: [Target.Dependency])] = [
   ("PictureReading", ["PictureReading", "Drawing", "Stage"]),
   ("Processes", ["Processes", "Hashing"]),
   ("Sentences", ["Sentences"]),
-  ("Stage", ["Stage", "PictureReading", "Sentences", "Drawing"]),
+  ("Stage", ["Stage", "PhoneFacts", "PictureReading", "Sentences", "Drawing"]),
   ("Storage", ["Storage"]),
   ("SwiftSource", ["SwiftSource"]),
-  ("SwiftUI", ["SwiftUI", "AppIntents", "Drawing"]),
+  ("SwiftUI", ["SwiftUI", "AppIntents", "Drawing", "PhoneFacts"]),
   ("Terminal", ["Terminal", "Sentences"]),
   ("Tutor", ["Tutor", "Judge", "Terminal", "Curriculum", "Sentences", "Stage", "Drawing"]),
   ("UIKit", ["UIKit", "SwiftUI"]),
@@ -175,6 +180,7 @@ let package = Package(
     .target(name: "Hashing", swiftSettings: common + quick),
     .target(name: "Sentences", swiftSettings: sdk),
     .target(name: "Drawing", dependencies: ["Pixels", "Sentences"], swiftSettings: sdk),
+    .target(name: "PhoneFacts", swiftSettings: sdk),
     .target(name: "AppleFoundation", swiftSettings: sdk),
     .target(name: "AppIntents", dependencies: ["AppleFoundation"], swiftSettings: sdk),
 
@@ -196,7 +202,8 @@ let package = Package(
     .target(
       name: "SwiftUI",
       dependencies: [
-        "AppIntents", "AppleFoundation", "CombineStandIn", "Drawing", "Pixels", "Sentences",
+        "AppIntents", "AppleFoundation", "CombineStandIn", "Drawing", "PhoneFacts", "Pixels",
+        "Sentences",
       ],
       swiftSettings: sdk),
     .target(name: "UIKit", dependencies: ["SwiftUI", "Drawing"], swiftSettings: sdk),
@@ -211,7 +218,9 @@ let package = Package(
     .target(name: "Intents", dependencies: ["AppleFoundation"], swiftSettings: sdk),
     .target(
       name: "WidgetKit",
-      dependencies: ["SwiftUI", "AppIntents", "ActivityKit", "Intents", "Drawing", "Sentences"],
+      dependencies: [
+        "SwiftUI", "AppIntents", "ActivityKit", "Intents", "Drawing", "PhoneFacts", "Sentences",
+      ],
       swiftSettings: sdk),
 
     // Floor 2: the phone, the border, the course, the terminal, processes and files.
@@ -219,7 +228,8 @@ let package = Package(
     .target(
       name: "Simulator",
       dependencies: [
-        "WidgetKit", "UIKit", "Drawing", "Sentences", "ActivityKit", "Intents", "osStandIn",
+        "WidgetKit", "UIKit", "Drawing", "PhoneFacts", "Sentences", "ActivityKit", "Intents",
+        "osStandIn",
         "OSLogStandIn",
         "CoreLocationStandIn", "NetworkStandIn", "NetworkExtensionStandIn", "CryptoKitStandIn",
         "WeatherKitStandIn", "AVFoundationStandIn", "UserNotificationsStandIn",
@@ -227,7 +237,8 @@ let package = Package(
         "EventKitStandIn", "LockedCameraCaptureStandIn", "MapKitStandIn",
         "ChartsStandIn", "CoreDataStandIn", "SwiftDataStandIn",
       ], swiftSettings: common),
-    .target(name: "Stage", dependencies: ["Drawing", "Sentences"], swiftSettings: common),
+    .target(
+      name: "Stage", dependencies: ["Drawing", "PhoneFacts", "Sentences"], swiftSettings: common),
     // Files that learners copy: built as the Swift 5 that widget extensions are.
     .target(
       name: "LearnerLibrary", dependencies: ["WidgetKit", "SwiftUI"],
@@ -239,7 +250,8 @@ let package = Package(
     .target(
       name: "Curriculum",
       dependencies: [
-        "Sentences", "Stage", "Storage", "SwiftSource", .product(name: "Yams", package: "Yams"),
+        "PhoneFacts", "Sentences", "Stage", "Storage", "SwiftSource",
+        .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: common),
     .systemLibrary(name: "CLinux"),
@@ -265,20 +277,27 @@ let package = Package(
       swiftSettings: common),
     .target(
       name: "Compiling",
-      dependencies: ["Jailing", "Processes", "Storage", "Hashing", "Sentences", "SwiftSource"],
+      dependencies: [
+        "Jailing", "PhoneFacts", "Processes", "Storage", "Hashing", "Sentences", "SwiftSource",
+      ],
       swiftSettings: common),
     .target(
       name: "WidgetLint",
-      dependencies: ["PictureReading", "Sentences", "SwiftSource", "Stage", "Drawing", "Pixels"],
+      dependencies: [
+        "PhoneFacts", "PictureReading", "Sentences", "SwiftSource", "Stage", "Drawing", "Pixels",
+      ],
       swiftSettings: common),
     .target(
       name: "LessonChecks",
-      dependencies: ["PictureReading", "Sentences", "WidgetLint", "Stage", "Drawing", "Pixels"],
+      dependencies: [
+        "PhoneFacts", "PictureReading", "Sentences", "WidgetLint", "Stage", "Drawing", "Pixels",
+      ],
       swiftSettings: sdk),
     .target(
       name: "LessonProbes",
       dependencies: [
-        "PictureReading", "Simulator", "Sentences", "Stage", "SwiftUI", "WidgetKit", "Drawing",
+        "PhoneFacts", "PictureReading", "Simulator", "Sentences", "Stage", "SwiftUI", "WidgetKit",
+        "Drawing",
       ],
       swiftSettings: sdk),
 
@@ -286,8 +305,8 @@ let package = Package(
     .target(
       name: "Judge",
       dependencies: [
-        "Compiling", "Jailing", "Processes", "Storage", "Curriculum", "Hashing", "Sentences",
-        "SwiftSource", "Stage", "Drawing",
+        "Compiling", "Jailing", "PhoneFacts", "Processes", "Storage", "Curriculum", "Hashing",
+        "Sentences", "SwiftSource", "Stage", "Drawing",
       ],
       swiftSettings: common),
 
@@ -295,8 +314,8 @@ let package = Package(
     .target(
       name: "Viewing",
       dependencies: [
-        "Judge", "LessonChecks", "WidgetLint", "PictureReading", "Compiling", "Storage",
-        "Curriculum", "Hashing", "Sentences", "SwiftSource", "Stage", "Drawing",
+        "Judge", "LessonChecks", "WidgetLint", "PhoneFacts", "PictureReading", "Compiling",
+        "Storage", "Curriculum", "Hashing", "Sentences", "SwiftSource", "Stage", "Drawing",
       ],
       swiftSettings: common),
 
@@ -304,7 +323,8 @@ let package = Package(
     .target(
       name: "Tutor",
       dependencies: [
-        "Judge", "Terminal", "Curriculum", "Processes", "Sentences", "Stage", "Drawing",
+        "Judge", "Terminal", "Curriculum", "PhoneFacts", "Processes", "Sentences", "Stage",
+        "Drawing",
       ],
       swiftSettings: common),
     .target(
@@ -325,7 +345,8 @@ let package = Package(
       dependencies: [
         "Tutor", "Classroom", "Authoring", "Viewing", "Judge", "LessonChecks", "LessonProbes",
         "Terminal", "Curriculum", "Compiling", "Jailing", "Processes", "Storage", "Hashing",
-        "PictureReading", "Sentences", "Stage", "SwiftSource", "Drawing", "WidgetLint",
+        "PhoneFacts", "PictureReading", "Sentences", "Stage", "SwiftSource", "Drawing",
+        "WidgetLint",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Schemas"],

@@ -9,49 +9,58 @@ enum House {
     "Sentences": [],
     "Hashing": [],
     "Drawing": ["Pixels", "Sentences"],
+    "PhoneFacts": [],
     "AppleFoundation": [],
     "AppIntents": ["AppleFoundation"],
     "SwiftUI": [
-      "AppIntents", "AppleFoundation", "CombineStandIn", "Drawing", "Pixels", "Sentences",
+      "AppIntents", "AppleFoundation", "CombineStandIn", "Drawing", "PhoneFacts", "Pixels",
+      "Sentences",
     ],
     "UIKit": ["SwiftUI", "Drawing", "AppleFoundation"],
     "ActivityKit": ["SwiftUI", "AppleFoundation"],
     "Intents": ["AppleFoundation"],
     "WidgetKit": [
-      "SwiftUI", "AppIntents", "ActivityKit", "Intents", "Drawing", "AppleFoundation", "Sentences",
+      "SwiftUI", "AppIntents", "ActivityKit", "Intents", "Drawing", "AppleFoundation",
+      "PhoneFacts", "Sentences",
     ],
     "Simulator": [
       "Sentences", "WidgetKit", "UIKit", "Drawing", "SwiftUI", "AppIntents", "Intents",
       "ActivityKit",
-      "AppleFoundation",
+      "AppleFoundation", "PhoneFacts",
     ],
-    "Stage": ["Drawing", "Sentences"],
+    "Stage": ["Drawing", "PhoneFacts", "Sentences"],
     "LearnerLibrary": ["SwiftUI", "WidgetKit"],
-    "Curriculum": ["Sentences", "Stage", "Storage", "SwiftSource"],
+    "Curriculum": ["PhoneFacts", "Sentences", "Stage", "Storage", "SwiftSource"],
     "Terminal": ["CEditline", "CMarkGFM", "Drawing", "Sentences", "SwiftSource"],
     "SwiftSource": [],
     "PictureReading": ["Drawing", "Pixels", "Stage"],
     "Processes": ["CLinux", "Sentences"],
     "Storage": ["Hashing", "Sentences"],
     "Jailing": ["CLinux", "Hashing", "Processes", "Sentences", "Storage"],
-    "Compiling": ["Hashing", "Jailing", "Processes", "Sentences", "Storage", "SwiftSource"],
-    "WidgetLint": ["PictureReading", "Sentences", "SwiftSource", "Stage", "Drawing", "Pixels"],
-    "LessonChecks": ["PictureReading", "Sentences", "Stage", "Drawing", "WidgetLint", "Pixels"],
+    "Compiling": [
+      "Hashing", "Jailing", "PhoneFacts", "Processes", "Sentences", "Storage", "SwiftSource",
+    ],
+    "WidgetLint": [
+      "PhoneFacts", "PictureReading", "Sentences", "SwiftSource", "Stage", "Drawing", "Pixels",
+    ],
+    "LessonChecks": [
+      "PhoneFacts", "PictureReading", "Sentences", "Stage", "Drawing", "WidgetLint", "Pixels",
+    ],
     "LessonProbes": [
       "PictureReading", "Sentences", "Simulator", "Stage", "SwiftUI", "WidgetKit", "AppIntents",
-      "AppleFoundation", "Drawing",
+      "AppleFoundation", "Drawing", "PhoneFacts",
     ],
     "Judge": [
-      "Compiling", "Jailing", "Processes", "Storage", "Curriculum", "Hashing", "Sentences",
-      "SwiftSource", "Stage", "Drawing",
+      "Compiling", "Jailing", "PhoneFacts", "Processes", "Storage", "Curriculum", "Hashing",
+      "Sentences", "SwiftSource", "Stage", "Drawing",
     ],
     "Viewing": [
       "Judge", "LessonChecks", "WidgetLint", "PictureReading", "Compiling", "Storage", "Curriculum",
       "Hashing", "Sentences",
-      "SwiftSource", "Stage", "Drawing",
+      "PhoneFacts", "SwiftSource", "Stage", "Drawing",
     ],
     "Tutor": [
-      "Judge", "Terminal", "Curriculum", "Processes", "Sentences", "Stage", "Drawing",
+      "Judge", "Terminal", "Curriculum", "PhoneFacts", "Processes", "Sentences", "Stage", "Drawing",
     ],
     "Classroom": ["CZlib", "Hashing", "Judge", "Curriculum", "Sentences", "SwiftSource"],
     "Authoring": [
@@ -61,7 +70,8 @@ enum House {
     "rings": [
       "Tutor", "Classroom", "Authoring", "Viewing", "Judge", "LessonChecks", "LessonProbes",
       "Terminal", "Curriculum", "Compiling", "Jailing", "Processes", "Storage", "Hashing",
-      "PictureReading", "Sentences", "Stage", "SwiftSource", "Drawing", "WidgetLint", "SwiftUI",
+      "PhoneFacts", "PictureReading", "Sentences", "Stage", "SwiftSource", "Drawing", "WidgetLint",
+      "SwiftUI",
     ],
   ]
 

@@ -1,6 +1,7 @@
 import Curriculum
 import Foundation
 import Judge
+import PhoneFacts
 import TestSupport
 import Testing
 
@@ -132,7 +133,7 @@ struct DeploymentTargetTests {
     ])
     defer { files.remove() }
     var exercise = try TinyPack.exercise("greeting-widget")
-    exercise.deploymentTargets = [target]
+    exercise.deploymentTargets = [try #require(SystemVersion(target))]
     var configuration = try await Laboratory.shared.configuration
     configuration.keepsVerdicts = false
     let verdict = await Judge(configuration).verdict(
@@ -153,7 +154,7 @@ struct DeploymentTargetTests {
     ])
     defer { files.remove() }
     var exercise = try TinyPack.exercise("greeting-widget")
-    exercise.deploymentTargets = ["17.0"]
+    exercise.deploymentTargets = [SystemVersion(17)]
     var configuration = try await Laboratory.shared.configuration
     configuration.keepsVerdicts = false
     let pack = try TinyPack.read()

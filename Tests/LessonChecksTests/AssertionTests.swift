@@ -166,7 +166,7 @@ struct AssertionTests {
 @MainActor
 struct DeclarationAssertionTests {
   private func failures(
-    families: [String] = [], policy: TimelineSummary.Policy = .atEnd, dates: [Double] = [0, 3600],
+    families: [Family] = [], policy: TimelineSummary.Policy = .atEnd, dates: [Double] = [0, 3600],
     after tapped: Sketch = Sketch(), _ check: @escaping (ExerciseTestCase) throws -> Void
   ) -> [CheckOutcome.Failure] {
     let catalog = CheckCatalog()
@@ -222,7 +222,7 @@ struct DeclarationAssertionTests {
   }
 
   @Test func familiesAreComparedAsSets() {
-    let both = ["systemMedium", "systemSmall"]
+    let both = [Family.systemMedium, .systemSmall]
     #expect(
       failures(families: both) {
         try $0.assertOffers($0.widget(), [.systemSmall, .systemMedium], exactly: true)
@@ -232,7 +232,7 @@ struct DeclarationAssertionTests {
         try $0.assertOffers($0.widget(), [.systemSmall], exactly: true)
       }.map(\.message.english) == ["The widget offers families that it should not: systemMedium."])
     #expect(
-      failures(families: ["systemSmall"]) {
+      failures(families: [.systemSmall]) {
         try $0.assertOffers($0.widget(), [.systemSmall, .systemMedium])
       }.map(\.message.english) == ["The widget does not offer systemMedium."])
   }

@@ -30,7 +30,7 @@ struct FailurePictureTests {
           return .gives(Sketch().text("Seoul", at: 60).text("23°", at: 20, size: 12).rendered())
         }
         // The solution has no place for a widget of this family.
-        guard request.family == "systemSmall" else {
+        guard request.family == .widget(.systemSmall) else {
           return .refuses(.failed("there is no such family"))
         }
         return .gives(Sketch().text("Seoul", at: 60).text("24°", at: 20, size: 12).rendered())

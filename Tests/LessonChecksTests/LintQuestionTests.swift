@@ -57,7 +57,7 @@ struct LintQuestionTests {
         return .gives(
           PluginContents(widgets: [
             PluginContents.Widget(
-              type: "W", kind: "w", description: "See it.", families: ["systemSmall"],
+              type: "W", kind: "w", description: "See it.", families: [.systemSmall],
               configuration: "static")
           ]))
       case .timeline:

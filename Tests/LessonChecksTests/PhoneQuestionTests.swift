@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import LessonChecks
+import PhoneFacts
 import Stage
 import Synchronization
 import TestSupport
@@ -42,7 +43,7 @@ struct PhoneQuestionTests {
     }
     #expect(requests.map(\.place) == [nil, "standBy", "standBy", "carPlay"])
     #expect(requests.map(\.mode) == [.fullColor, .fullColor, .vibrant, .fullColor])
-    #expect(requests.map(\.systemVersion) == ["18.0", "18.0", "18.0", "26.0"])
+    #expect(requests.map(\.systemVersion.description) == ["18.0", "18.0", "18.0", "26.0"])
   }
 
   @Test func aVersionDecidesAvailabilityWhereTheCheckNamesIt() {
@@ -53,11 +54,13 @@ struct PhoneQuestionTests {
       _ = try $0.view("row").render(width: 10, height: 10, ios: "16.0")
     }
     #expect(
-      requests.map(\.erased.codeVersion) == [nil, "17.0", "16.0", "16.0"])
+      requests.map(\.erased.codeVersion) == [
+        nil, SystemVersion(17), SystemVersion(16), SystemVersion(16),
+      ])
     #expect(requests[2].tint == "FF0000")
-    #expect(TapRequest(handle: 0, picture: requests[1]).erased.codeVersion == "17.0")
+    #expect(TapRequest(handle: 0, picture: requests[1]).erased.codeVersion == SystemVersion(17))
     let control = asked { _ = try $0.control().state(ios: "18.4") }.requests
-    #expect(control.map(\.codeVersion) == ["18.4"])
+    #expect(control.map(\.codeVersion) == [SystemVersion(18, 4)])
   }
 
   @Test func redactionIsAskedForByItsReasons() {
@@ -116,7 +119,7 @@ struct PhoneQuestionTests {
     let failed = asked({ _ in .gives(broken) }) { _ = try $0.control().tap() }.failures
     #expect(failed.map(\.message.english) == ["The intent failed: noNetwork"])
     let pictures = drawn { _ = try $0.control().render(.lockScreen) }
-    #expect(pictures.map(\.family) == ["controlLockScreen"])
+    #expect(pictures.map(\.family) == [.control(.controlLockScreen)])
   }
 
   private struct City: Codable { var city: String }
@@ -126,7 +129,7 @@ struct PhoneQuestionTests {
       _ = try $0.activity("Rain").render()
       _ = try $0.activity("Rain").render(.compact, state: City(city: "Jeju"), isStale: true)
     }
-    #expect(requests.map(\.family) == ["liveActivity", "islandCompact"])
+    #expect(requests.map(\.family) == [.activity(.liveActivity), .activity(.islandCompact)])
     #expect(requests.map { $0.activity == nil } == [true, false])
     let values = try #require(requests[1].activity)
     #expect(values.attributes == nil && values.isStale)
@@ -152,12 +155,15 @@ struct PhoneQuestionTests {
   @Test func previewsAreFoundByTheirNames() {
     let contents = [
       PreviewContents(
-        name: "Small", isNamed: true, kind: .widget, widget: "W", family: "systemSmall", place: 0,
+        name: "Small", isNamed: true, kind: .widget, widget: "W", family: .widget(.systemSmall),
+        place: 0,
         entries: 2),
       PreviewContents(
-        name: "Warm", isNamed: true, kind: .view, family: "accessoryCircular", place: 1, part: 0),
+        name: "Warm", isNamed: true, kind: .view, family: .widget(.accessoryCircular), place: 1,
+        part: 0),
       PreviewContents(
-        name: "Preview 3", isNamed: false, kind: .activity, widget: "R", family: "islandMinimal",
+        name: "Preview 3", isNamed: false, kind: .activity, widget: "R",
+        family: .activity(.islandMinimal),
         place: 2),
     ]
     let result = asked({ request in

@@ -50,7 +50,7 @@ extension SoftwareDevelopmentKit {
   package static func names(for audience: Audience, standIns: [String]) -> [String] {
     let frameworks = [
       "SwiftUI", "WidgetKit", "AppIntents", "UIKit", "ActivityKit", "Intents", "AppleFoundation",
-      "Drawing", "Pixels", "Sentences",
+      "Drawing", "PhoneFacts", "Pixels", "Sentences",
     ]
     return switch audience {
     case .learner: frameworks + standIns
@@ -58,8 +58,8 @@ extension SoftwareDevelopmentKit {
       frameworks + standIns + ["LessonProbes", "Stage", "Simulator", "PictureReading"]
     case .checks:
       [
-        "LessonChecks", "WidgetLint", "PictureReading", "SwiftSource", "Stage", "Drawing", "Pixels",
-        "Sentences",
+        "LessonChecks", "WidgetLint", "PictureReading", "SwiftSource", "Stage", "Drawing",
+        "PhoneFacts", "Pixels", "Sentences",
       ]
     }
   }

@@ -1,4 +1,5 @@
 package import Foundation
+package import PhoneFacts
 package import Stage
 package import SwiftSource
 
@@ -20,7 +21,7 @@ package struct Exercise: Hashable, Sendable {
   package var difficulty: Difficulty
   /// The iOS versions that the learner's files must compile for, such as `17.0`; usually one, the
   /// lowest.
-  package var deploymentTargets: [String]
+  package var deploymentTargets: [SystemVersion]
   /// Earlier exercises whose files (the learner's, or else the solution's) are compiled along.
   package var uses: [String]
   /// From a nudge to nearly the answer.
@@ -52,7 +53,7 @@ package struct Exercise: Hashable, Sendable {
 
   package init(
     identifier: String, kind: Kind, title: LocalizedText, points: Int, minutes: Int,
-    difficulty: Difficulty, deploymentTargets: [String] = [], uses: [String] = [],
+    difficulty: Difficulty, deploymentTargets: [SystemVersion] = [], uses: [String] = [],
     hints: [LocalizedText] = [], checks: [CheckDeclaration] = [], questions: [Question] = [],
     starterFails: [String] = [], preview: PreviewDeclaration? = nil, probes: [String] = [],
     forbids: [String] = [], allows: Set<PolicyRule> = [], service: PlayedService? = nil,
@@ -83,7 +84,7 @@ package struct Exercise: Hashable, Sendable {
   }
 
   /// The lowest iOS that the learner's files must compile for; 17.0 where none is declared.
-  package var oldestDeploymentTarget: String {
-    deploymentTargets.min { $0.compare($1, options: .numeric) == .orderedAscending } ?? "17.0"
+  package var oldestDeploymentTarget: SystemVersion {
+    deploymentTargets.min() ?? SystemVersion(17)
   }
 }

@@ -59,7 +59,7 @@ struct VerdictCache: Sendable {
       digest.combine("\(declaration.points) \(declaration.visibility) \(declaration.dependsOn)")
       if declaration.isJudgedElsewhere { digest.combine("judged elsewhere") }
     }
-    digest.combine(exercise.deploymentTargets.joined(separator: ","))
+    digest.combine(exercise.deploymentTargets.map(\.description).joined(separator: ","))
     digest.combine(exercise.forbids.joined(separator: ","))
     if let service = exercise.service { digest.combine(service.contents) }
     digest.combine(exercise.appGroups.joined(separator: ","))

@@ -1,3 +1,4 @@
+import PhoneFacts
 import Storage
 import Compiling
 import Curriculum
@@ -291,7 +292,7 @@ actor CheckRunner {
   /// The reply of a process that was never asked anything before this check.
   private func reply(
     to question: StageQuestion, inFreshProcess number: Int, keeping kept: KeptStorage,
-    on version: String?
+    on version: SystemVersion?
   ) async -> Result<Data, WorkerEnd> {
     do {
       if await !fresh.isRunning(number, on: version) {
@@ -326,7 +327,7 @@ actor CheckRunner {
 
   /// The reply of the learner's code as it runs on this iOS.
   private func reply(
-    to question: StageQuestion, on version: String
+    to question: StageQuestion, on version: SystemVersion
   ) async -> Result<Data, WorkerEnd> {
     do {
       return .success(try await versions.worker(for: version).reply(to: question))

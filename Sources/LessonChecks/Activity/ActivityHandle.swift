@@ -1,4 +1,5 @@
 import Foundation
+import PhoneFacts
 import Stage
 
 /// A Live Activity of the learner's, named by the type of its widget.
@@ -31,8 +32,8 @@ public struct ActivityHandle: Sendable {
     typeSize: TypeSize = .large
   ) throws -> RenderedPicture {
     var request = RenderRequest(
-      subject: .widget(type), family: form.requested.rawValue, isDark: scheme == .dark,
-      device: device, systemVersion: ios ?? PhoneSystem.usual, locale: locale,
+      subject: .widget(type), family: .activity(form.requested), isDark: scheme == .dark,
+      device: device, systemVersion: try SystemVersion(named: ios), locale: locale,
       dynamicTypeSize: typeSize.rawValue)
     request.decidesAvailability = ios != nil
     if attributes != nil || state != nil || isStale {

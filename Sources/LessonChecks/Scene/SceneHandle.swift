@@ -1,4 +1,5 @@
 import Foundation
+import PhoneFacts
 import Sentences
 import Stage
 
@@ -29,7 +30,8 @@ public struct SceneHandle: Sendable {
           ko: "검사가 앱에 일어날 수 없는 일을 물었어요: \(names)."))
     }
     let request = SceneRequest(
-      app: type, script: script, device: device, systemVersion: ios, isDark: scheme == .dark,
+      app: type, script: script, device: device, systemVersion: try SystemVersion(named: ios),
+      isDark: scheme == .dark,
       locale: locale)
     let play = try session.ask(request)
     guard play.steps.count == events.count else {

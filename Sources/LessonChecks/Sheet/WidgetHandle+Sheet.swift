@@ -1,3 +1,4 @@
+public import PhoneFacts
 import Stage
 
 extension WidgetHandle {
@@ -16,7 +17,7 @@ extension WidgetHandle {
     SettingsSheet(
       try session.ask(
         SheetRequest(
-          widget: type, family: family?.rawValue, locale: locale,
+          widget: type, family: family.map(PictureFamily.widget), locale: locale,
           configuration: try Self.encode(configuration), search: search)))
   }
 }

@@ -26,13 +26,13 @@ extension StageWorker {
   private func renderWidget(
     named name: String?, _ request: RenderRequest
   ) async throws -> RenderedWidget {
-    if ControlFamily(rawValue: request.family) != nil, name == nil {
+    if request.family.control != nil, name == nil {
       return try await render(try onlyControlHost(named: nil), request)
     }
     if let name, let control = try controlHost(named: name) {
       return try await render(control, request)
     }
-    let isActivity = ActivityPlace(rawValue: request.family) != nil
+    let isActivity = request.family.activity != nil
     let host = isActivity ? try activityHost(named: name) : try host(named: name)
     if let activity = host.declaration.activity {
       return try await render(activity, of: host, request)
@@ -109,7 +109,7 @@ extension StageWorker {
     WorkerLocale.current = WorkerLocale.standard
     let host = try host(named: request.widget)
     let timeline = try await host.timeline(
-      in: try WidgetSituation(request), values: request.configuration.parameterValues,
+      in: WidgetSituation(request), values: request.configuration.parameterValues,
       isPreview: request.isPreview)
     return TimelineSummary(timeline)
   }

@@ -1,3 +1,5 @@
+package import PhoneFacts
+
 /// One of all the requests there are: what the other side of the border reads.
 package enum AnyStageRequest: Codable, Sendable {
   /// Load a plugin.
@@ -74,7 +76,7 @@ package enum AnyStageRequest: Codable, Sendable {
 extension AnyStageRequest {
   /// The iOS whose way the code must have been compiled to take at every `#available`; nil for the
   /// newest one's.
-  package var codeVersion: String? {
+  package var codeVersion: SystemVersion? {
     switch self {
     case .gallery(let gallery) where gallery.asksExtension: gallery.systemVersion
     case .render(let request): request.codeVersion
@@ -99,7 +101,7 @@ extension AnyStageRequest {
 
 extension RenderRequest {
   /// The iOS whose way the code takes at every `#available`; nil for the newest one's.
-  fileprivate var codeVersion: String? {
+  fileprivate var codeVersion: SystemVersion? {
     if case .offered(_, let gallery) = subject { return gallery.systemVersion }
     return decidesAvailability ? systemVersion : nil
   }

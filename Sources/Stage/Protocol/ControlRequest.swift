@@ -1,4 +1,5 @@
 package import Drawing
+package import PhoneFacts
 
 /// Which control is asked what it says, and whether it is tapped first.
 package struct ControlRequest: StageRequest, Hashable {
@@ -10,8 +11,8 @@ package struct ControlRequest: StageRequest, Hashable {
   package var taps: Bool
   /// True for the value that stands for the provider's in the gallery.
   package var isPreview: Bool
-  /// Such as `18.0` or `26.0`.
-  package var systemVersion: String
+  /// The phone's iOS.
+  package var systemVersion: SystemVersion
   /// True where the code takes the way of `systemVersion` at every `#available`.
   package var decidesAvailability: Bool
   /// An identifier such as `ko_KR`.
@@ -21,7 +22,8 @@ package struct ControlRequest: StageRequest, Hashable {
 
   /// A question to a control of a phone on iOS 18 unless it says otherwise.
   package init(
-    control: String?, taps: Bool = false, isPreview: Bool = false, systemVersion: String = "18.0",
+    control: String?, taps: Bool = false, isPreview: Bool = false,
+    systemVersion: SystemVersion = .usual,
     decidesAvailability: Bool = false, locale: String = "en_US",
     configuration: [String: String] = [:]
   ) {
@@ -34,7 +36,7 @@ package struct ControlRequest: StageRequest, Hashable {
     self.configuration = configuration
   }
 
-  var codeVersion: String? { decidesAvailability ? systemVersion : nil }
+  var codeVersion: SystemVersion? { decidesAvailability ? systemVersion : nil }
 
   package var erased: AnyStageRequest { .control(self) }
 }

@@ -1,4 +1,5 @@
 package import Drawing
+package import PhoneFacts
 
 /// Which app is asked to play which steps, on which phone.
 package struct SceneRequest: StageRequest, Hashable {
@@ -10,8 +11,8 @@ package struct SceneRequest: StageRequest, Hashable {
   package var script: SceneScript
   /// A row of the device table such as `393x852`.
   package var device: String
-  /// Such as `18.0` or `26.0`.
-  package var systemVersion: String
+  /// The phone's iOS.
+  package var systemVersion: SystemVersion
   /// True for the dark colour scheme.
   package var isDark: Bool
   /// An identifier such as `ko_KR`.
@@ -22,7 +23,7 @@ package struct SceneRequest: StageRequest, Hashable {
   /// A request to play a script; the phone is an iPhone on iOS 18 unless it says otherwise.
   package init(
     app: String? = nil, script: SceneScript, device: String = "393x852",
-    systemVersion: String = "18.0", isDark: Bool = false, locale: String = "en_US"
+    systemVersion: SystemVersion = .usual, isDark: Bool = false, locale: String = "en_US"
   ) {
     self.app = app
     self.script = script

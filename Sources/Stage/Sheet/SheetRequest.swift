@@ -5,7 +5,7 @@ package struct SheetRequest: StageRequest, Hashable {
   /// The widget's or control's type name; nil takes the only widget.
   package var widget: String?
   /// `WidgetFamily` by name; nil takes the first that the widget supports.
-  package var family: String?
+  package var family: PictureFamily?
   /// An identifier such as `ko_KR`.
   package var locale: String
   /// What was chosen already, by parameter name, as JSON text.
@@ -15,7 +15,7 @@ package struct SheetRequest: StageRequest, Hashable {
 
   /// A request for the sheet of one widget.
   package init(
-    widget: String? = nil, family: String? = nil, locale: String = "en_US",
+    widget: String? = nil, family: PictureFamily? = nil, locale: String = "en_US",
     configuration: [String: String] = [:], search: String? = nil
   ) {
     self.widget = widget

@@ -1,4 +1,5 @@
 package import Foundation
+package import PhoneFacts
 
 /// Which timeline is asked for.
 package struct TimelineRequest: StageRequest, Hashable {
@@ -6,8 +7,8 @@ package struct TimelineRequest: StageRequest, Hashable {
 
   /// The widget's type name; nil takes the only one.
   package var widget: String?
-  /// `WidgetFamily` by name.
-  package var family: String
+  /// The family that the provider is asked for.
+  package var family: Family
   /// The moment at which the provider is asked.
   package var from: Date
   /// Values of the widget's configuration by parameter name, as JSON text.
@@ -17,7 +18,7 @@ package struct TimelineRequest: StageRequest, Hashable {
 
   /// A request for the timeline of one widget in one family.
   package init(
-    widget: String? = nil, family: String = "systemSmall", from: Date,
+    widget: String? = nil, family: Family = .systemSmall, from: Date,
     configuration: [String: String] = [:], isPreview: Bool = false
   ) {
     self.widget = widget

@@ -1,5 +1,6 @@
 import Foundation
 import LessonChecks
+import PhoneFacts
 import Stage
 import WidgetLint
 
@@ -8,7 +9,7 @@ extension LintSubject {
   ///
   /// - Throws: `UnknownWidget`, and `StudioFailure` where the code threw or ended.
   static func all(
-    in session: StudioSession, widget: String?, systemVersion: String, sources: LintSources,
+    in session: StudioSession, widget: String?, systemVersion: SystemVersion, sources: LintSources,
     availability: [AvailabilityProblem]?
   ) async throws -> [LintSubject] {
     let contents = try await session.ask(InspectRequest.everything)
@@ -48,7 +49,8 @@ extension StudioSession {
   ) async throws -> (first: TimelineSummary?, strip: TimelineStrip?) {
     var walk = TimelineWalk(from: CheckClock.now, until: CheckClock.now)
     let picture = RenderRequest(
-      subject: .widget(declaration.type), family: declaration.families.first ?? "systemSmall")
+      subject: .widget(declaration.type),
+      family: .widget(declaration.families.first ?? .systemSmall))
     while walk.moment != nil {
       let known = walk
       guard let further = try await answer({ try await $0.advanced(known, of: picture) }) else {

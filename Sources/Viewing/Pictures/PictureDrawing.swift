@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import Judge
+import PhoneFacts
 import Sentences
 import Stage
 
@@ -25,10 +26,13 @@ struct PictureDrawing {
   private struct Order {
     var subject: RenderRequest.Subject
     var name: String
-    var families: [String]
+    var families: [PictureFamily]
   }
 
   private struct Nothing: Error { var reason: Sentence }
+
+  /// The family that a preview is drawn in which names none.
+  private static let familyOfPreviews = PictureFamily.widget(.systemMedium)
 
   /// Draws everything that was asked for.
   ///
@@ -41,7 +45,8 @@ struct PictureDrawing {
     if let view {
       orders = [
         Order(
-          subject: .view(view), name: view, families: question.families ?? FamilyList.ofPhone)
+          subject: .view(view), name: view,
+          families: question.families ?? Family.ofPhones.map(PictureFamily.widget))
       ]
     } else {
       do {
@@ -177,7 +182,7 @@ struct PictureDrawing {
       return contents.previews.enumerated().map { index, name in
         Order(
           subject: .preview(index), name: name,
-          families: question.families ?? [FamilyList.ofPreviews])
+          families: question.families ?? [Self.familyOfPreviews])
       }
     }
     guard all.isEmpty else { return all.map(order) }
@@ -199,9 +204,9 @@ struct PictureDrawing {
   private func order(_ widget: PluginContents.Widget) -> Order {
     let own =
       switch widget.configuration {
-      case "activity": FamilyList.ofActivities
-      case "control": FamilyList.ofControls
-      default: widget.families
+      case "activity": ActivityPlace.allCases.map(PictureFamily.activity)
+      case "control": ControlFamily.allCases.map(PictureFamily.control)
+      default: widget.families.map(PictureFamily.widget)
       }
     let asked = question.families
     // Controls and Live Activities have other sizes than the families that widgets are asked for.

@@ -41,7 +41,7 @@ extension Studio {
     _ request: RenderRequest, of sheet: EditSheet, chosen: [String: String]
   ) throws(StudioFailure) -> RenderRequest {
     var request = request
-    request.family = sheet.family ?? FamilyList.ofControls[0]
+    request.family = sheet.family.map(PictureFamily.widget) ?? .control(.controlSmall)
     request.configuration = chosen
     for parameter in sheet.parameters {
       guard let gone = parameter.gone,
