@@ -44,6 +44,8 @@ package struct AvailabilityErrors {
         found.unplaced += VerdictDiagnostic.list(diagnostic)
       }
     }
+    found.tooNew = found.tooNew.explained()
+    found.unplaced = found.unplaced.explained()
     return found
   }
 }

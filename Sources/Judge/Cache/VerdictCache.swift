@@ -10,7 +10,7 @@ struct VerdictCache: Sendable {
   let configuration: JudgeConfiguration
 
   /// Changes when verdicts of the same files may come out differently.
-  private static let format = "4"
+  private static let format = "5"
 
   func verdict(for key: String) -> Verdict? {
     guard configuration.keepsVerdicts,
