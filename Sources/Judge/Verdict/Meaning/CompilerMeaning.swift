@@ -1,3 +1,4 @@
+import Compiling
 import Sentences
 
 /// What the compiler's commonest messages mean, for people who meet them for the first time.
@@ -95,7 +96,7 @@ enum CompilerMeaning {
 
   /// Where a framework's name is right, what is missing is its import in this file.
   private static func missingImport(for name: Substring) -> Sentence? {
-    guard let framework = WidgetVocabulary.framework(of: String(name)) else { return nil }
+    guard let framework = FrameworkNames.framework(ofCommonType: String(name)) else { return nil }
     return Sentence(
       "`\(name)` comes with \(framework), which this file does not import. Write `import \(framework)` at its top.",
       ko:
