@@ -81,11 +81,11 @@ struct AvailabilityVariantTests {
     let (plain, guarded) = (folder.appending(path: "a.swift"), folder.appending(path: "b.swift"))
     try Data("let a = 1".utf8).write(to: plain)
     try Data("func b() { if #available(iOS 18.0, *) { a() } }".utf8).write(to: guarded)
-    #expect(!AvailabilityVariant.differs([plain], on: "17.0"))
-    #expect(AvailabilityVariant.differs([plain, guarded], on: "17.0"))
-    #expect(!AvailabilityVariant.differs([plain, guarded], on: "18.0"))
-    #expect(AvailabilityVariant.differs([plain], on: "newest"))
-    #expect(AvailabilityVariant.differs([folder.appending(path: "none.swift")], on: "17.0"))
+    #expect(!AvailabilityVariant.differs([plain], on: SystemVersion(17)))
+    #expect(AvailabilityVariant.differs([plain, guarded], on: SystemVersion(17)))
+    #expect(!AvailabilityVariant.differs([plain, guarded], on: SystemVersion(18)))
+    #expect(
+      AvailabilityVariant.differs([folder.appending(path: "none.swift")], on: SystemVersion(17)))
   }
 
   @Test func aVersionIsComparedPartByPart() throws {
