@@ -36,9 +36,14 @@ enum House {
     "PictureReading": ["Drawing", "Pixels", "Stage"],
     "Processes": ["CLinux", "Sentences"],
     "Storage": ["Hashing", "Sentences"],
-    "Jailing": ["CLinux", "Hashing", "Processes", "Sentences", "Storage"],
+    "Entrance": ["CLinux"],
+    "Canaries": ["CLinux", "Sentences"],
+    "Macros": ["SwiftSource"],
+    "Jailing": [
+      "Canaries", "CLinux", "Entrance", "Hashing", "Processes", "Sentences", "Storage",
+    ],
     "Compiling": [
-      "Hashing", "Jailing", "PhoneFacts", "Processes", "Sentences", "Storage", "SwiftSource",
+      "Hashing", "Jailing", "Macros", "PhoneFacts", "Processes", "Sentences", "Storage", "SwiftSource",
     ],
     "WidgetLint": [
       "PhoneFacts", "PictureReading", "Sentences", "SwiftSource", "Stage", "Drawing", "Pixels",
@@ -55,7 +60,7 @@ enum House {
       "Sentences", "SwiftSource", "Stage", "Drawing",
     ],
     "Viewing": [
-      "Judge", "LessonChecks", "WidgetLint", "PictureReading", "Compiling", "Storage", "Curriculum",
+      "Judge", "WidgetLint", "PictureReading", "Compiling", "Storage", "Curriculum",
       "Hashing", "Sentences",
       "PhoneFacts", "SwiftSource", "Stage", "Drawing",
     ],
@@ -67,17 +72,22 @@ enum House {
       "Viewing", "Judge", "Compiling", "Stage", "Terminal", "Curriculum", "Processes", "Storage",
       "Hashing", "Sentences", "SwiftSource",
     ],
-    "rings": [
-      "Tutor", "Classroom", "Authoring", "Viewing", "Judge", "LessonChecks", "LessonProbes",
-      "Terminal", "Curriculum", "Compiling", "Jailing", "Processes", "Storage", "Hashing",
-      "PhoneFacts", "PictureReading", "Sentences", "Stage", "SwiftSource", "Drawing", "WidgetLint",
-      "SwiftUI",
+    "CommandLine": [
+      "Tutor", "Classroom", "Authoring", "Viewing", "Judge", "Terminal", "Curriculum", "Compiling",
+      "Jailing", "Canaries", "CLinux", "PhoneFacts", "Processes", "Storage", "Hashing",
+      "PictureReading",
+      "Sentences", "Stage", "SwiftSource", "Drawing", "WidgetLint",
     ],
+    "rings": ["CommandLine"],
+    "rings-worker": ["CLinux", "Entrance", "LessonProbes", "Stage"],
+    "rings-checks": ["Entrance", "LessonChecks"],
+    "rings-macros": ["Macros"],
+    "rings-jail": ["Canaries", "Entrance"],
   ]
 
   /// Packages from outside, and the one target that may know each.
   static let soleImporter: [String: String] = [
-    "ArgumentParser": "rings",
+    "ArgumentParser": "CommandLine",
     "Yams": "Curriculum",
     "Subprocess": "Processes",
   ]
@@ -112,7 +122,7 @@ enum House {
     let enumerator = FileManager.default.enumerator(
       at: root.appending(path: folder), includingPropertiesForKeys: nil)
     return (enumerator?.allObjects as? [URL] ?? [])
-      .filter { $0.pathExtension == "swift" }
+      .filter { $0.pathExtension == "swift" && $0.lastPathComponent != "Package.swift" }
       .sorted { $0.path < $1.path }
   }
 
