@@ -209,7 +209,8 @@ let package = Package(
     .target(
       name: "Compiling",
       dependencies: [
-        "Jailing", "Macros", "PhoneFacts", "Processes", "Storage", "Hashing", "Sentences", "SwiftSource",
+        "Jailing", "Macros", "PhoneFacts", "Processes", "Storage", "Hashing", "Sentences",
+        "SwiftSource",
       ],
       packageAccess: false, swiftSettings: common),
 

@@ -43,7 +43,8 @@ enum House {
       "Canaries", "CLinux", "Entrance", "Hashing", "Processes", "Sentences", "Storage",
     ],
     "Compiling": [
-      "Hashing", "Jailing", "Macros", "PhoneFacts", "Processes", "Sentences", "Storage", "SwiftSource",
+      "Hashing", "Jailing", "Macros", "PhoneFacts", "Processes", "Sentences", "Storage",
+      "SwiftSource",
     ],
     "WidgetLint": [
       "PhoneFacts", "PictureReading", "Sentences", "SwiftSource", "Stage", "Drawing", "Pixels",
