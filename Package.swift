@@ -63,9 +63,12 @@ let suites: [(name: String, dependencies: [Target.Dependency])] = [
   ("CommandLine", ["CommandLine", "Tutor", "Curriculum"]),
   (
     "Compiling",
-    ["Compiling", "Macros", "Jailing", "Processes", "Storage", "Hashing", "SwiftSource"]
+    [
+      "Compiling", "Macros", "Jailing", "PhoneFacts", "Processes", "Storage", "Hashing",
+      "SwiftSource",
+    ]
   ),
-  ("Curriculum", ["Curriculum", "Sentences", "Storage"]),
+  ("Curriculum", ["Curriculum", "PhoneFacts", "Sentences", "Storage"]),
   ("Drawing", ["Drawing", "Pixels"]),
   ("Jailing", ["Jailing", "Canaries", "Entrance", "Compiling", "Processes", "Storage"]),
   (
@@ -73,11 +76,11 @@ let suites: [(name: String, dependencies: [Target.Dependency])] = [
     [
       "Judge", "Canaries", "Compiling", "Jailing", "Processes", "Storage", "Curriculum",
       "Sentences",
-      "SwiftSource", "Stage", "Drawing",
+      "SwiftSource", "Stage", "Drawing", "PhoneFacts",
     ]
   ),
   ("Lesson", ["CommandLine", "Authoring", "Viewing", "Judge", "Curriculum"]),
-  ("LessonChecks", ["LessonChecks", "Sentences", "Stage", "Drawing"]),
+  ("LessonChecks", ["LessonChecks", "PhoneFacts", "Sentences", "Stage", "Drawing"]),
   (
     "LessonProbes",
     ["LessonProbes", "Simulator", "WidgetKit", "SwiftUI", "AppIntents", "Stage", "Drawing"]
@@ -86,7 +89,7 @@ let suites: [(name: String, dependencies: [Target.Dependency])] = [
     "Simulator",
     [
       "Simulator", "LearnerLibrary", "WidgetKit", "UIKit", "SwiftUI", "AppIntents",
-      "PictureReading",
+      "PhoneFacts", "PictureReading",
       "Drawing",
     ]
   ),
@@ -100,10 +103,10 @@ let suites: [(name: String, dependencies: [Target.Dependency])] = [
   ("PictureReading", ["PictureReading", "Drawing", "Stage"]),
   ("Processes", ["Processes", "Hashing"]),
   ("Sentences", ["Sentences"]),
-  ("Stage", ["Stage", "PictureReading", "Sentences", "Drawing"]),
+  ("Stage", ["Stage", "PhoneFacts", "PictureReading", "Sentences", "Drawing"]),
   ("Storage", ["Storage"]),
   ("SwiftSource", ["SwiftSource"]),
-  ("SwiftUI", ["SwiftUI", "AppIntents", "Drawing", "ImageFiles"]),
+  ("SwiftUI", ["SwiftUI", "AppIntents", "Drawing", "ImageFiles", "PhoneFacts"]),
   ("Terminal", ["Terminal", "Sentences"]),
   (
     "Tutor",
@@ -187,7 +190,7 @@ let package = Package(
     .target(
       name: "Curriculum",
       dependencies: [
-        "Hashing", "Sentences", "Stage", "Storage", "SwiftSource",
+        "Hashing", "PhoneFacts", "Sentences", "Stage", "Storage", "SwiftSource",
         .product(name: "Yams", package: "Yams"),
       ],
       packageAccess: false, swiftSettings: common),
@@ -216,7 +219,8 @@ let package = Package(
     .target(
       name: "Compiling",
       dependencies: [
-        "Jailing", "Macros", "Processes", "Storage", "Hashing", "Sentences", "SourceDigests",
+        "Jailing", "Macros", "PhoneFacts", "Processes", "Storage", "Hashing", "Sentences",
+        "SourceDigests",
         "SwiftSource",
       ],
       packageAccess: false, swiftSettings: common),
@@ -225,8 +229,8 @@ let package = Package(
     .target(
       name: "Judge",
       dependencies: [
-        "Compiling", "Jailing", "Processes", "Storage", "Curriculum", "Hashing", "Sentences",
-        "SwiftSource", "Stage", "Drawing",
+        "Compiling", "Jailing", "PhoneFacts", "Processes", "Storage", "Curriculum", "Hashing",
+        "Sentences", "SwiftSource", "Stage", "Drawing",
       ],
       packageAccess: false, swiftSettings: common),
 
@@ -234,7 +238,7 @@ let package = Package(
     .target(
       name: "Viewing",
       dependencies: [
-        "Judge", "WidgetLint", "PictureReading", "Compiling", "Storage",
+        "Judge", "WidgetLint", "PhoneFacts", "PictureReading", "Compiling", "Storage",
         "Curriculum", "Hashing", "Sentences", "SwiftSource", "Stage", "Drawing",
       ],
       packageAccess: false, swiftSettings: common),
@@ -243,7 +247,8 @@ let package = Package(
     .target(
       name: "Tutor",
       dependencies: [
-        "Judge", "Terminal", "Curriculum", "Processes", "Sentences", "Stage", "Drawing",
+        "Judge", "Terminal", "Curriculum", "PhoneFacts", "Processes", "Sentences", "Stage",
+        "Drawing",
       ],
       packageAccess: false, swiftSettings: common),
     .target(
@@ -264,7 +269,8 @@ let package = Package(
       dependencies: [
         "Tutor", "Classroom", "Authoring", "Viewing", "Judge", "Terminal", "Curriculum",
         "Compiling", "Jailing", "Canaries", "CLinux", "Processes", "Storage", "Hashing",
-        "PictureReading", "Sentences", "Stage", "SwiftSource", "Drawing", "WidgetLint",
+        "PhoneFacts", "PictureReading", "Sentences", "Stage", "SwiftSource", "Drawing",
+        "WidgetLint",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Schemas"],

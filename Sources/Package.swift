@@ -75,6 +75,7 @@ let package = Package(
     .target(
       name: "Drawing", dependencies: ["ImageFiles", "Pixels", "Sentences"], path: "Drawing",
       packageAccess: false, swiftSettings: sdk),
+    .target(name: "PhoneFacts", path: "PhoneFacts", packageAccess: false, swiftSettings: sdk),
     .target(
       name: "AppleFoundation", path: "AppleFoundation", packageAccess: false, swiftSettings: sdk),
     .target(
@@ -99,7 +100,8 @@ let package = Package(
     .target(
       name: "SwiftUI",
       dependencies: [
-        "AppIntents", "AppleFoundation", "CombineStandIn", "Drawing", "ImageFiles", "Pixels",
+        "AppIntents", "AppleFoundation", "CombineStandIn", "Drawing", "ImageFiles", "PhoneFacts",
+        "Pixels",
         "Sentences",
       ],
       path: "SwiftUI", packageAccess: false, swiftSettings: sdk),
@@ -121,7 +123,9 @@ let package = Package(
       swiftSettings: sdk),
     .target(
       name: "WidgetKit",
-      dependencies: ["SwiftUI", "AppIntents", "ActivityKit", "Intents", "Drawing", "Sentences"],
+      dependencies: [
+        "SwiftUI", "AppIntents", "ActivityKit", "Intents", "Drawing", "PhoneFacts", "Sentences",
+      ],
       path: "WidgetKit", packageAccess: false, swiftSettings: sdk),
 
     // Floor 2: the phone, the border, the reading of source and pictures.
@@ -129,7 +133,8 @@ let package = Package(
     .target(
       name: "Simulator",
       dependencies: [
-        "WidgetKit", "UIKit", "Drawing", "Sentences", "ActivityKit", "Intents", "osStandIn",
+        "WidgetKit", "UIKit", "Drawing", "PhoneFacts", "Sentences", "ActivityKit", "Intents",
+        "osStandIn",
         "OSLogStandIn",
         "CoreLocationStandIn", "NetworkStandIn", "NetworkExtensionStandIn", "CryptoKitStandIn",
         "WeatherKitStandIn", "AVFoundationStandIn", "UserNotificationsStandIn",
@@ -138,8 +143,8 @@ let package = Package(
         "ChartsStandIn", "CoreDataStandIn", "SwiftDataStandIn",
       ], path: "Simulator", packageAccess: false, swiftSettings: common),
     .target(
-      name: "Stage", dependencies: ["Drawing", "Sentences"], path: "Stage", packageAccess: false,
-      swiftSettings: common),
+      name: "Stage", dependencies: ["Drawing", "PhoneFacts", "Sentences"], path: "Stage",
+      packageAccess: false, swiftSettings: common),
     // Files that learners copy: built as the Swift 5 that widget extensions are.
     .target(
       name: "LearnerLibrary", dependencies: ["WidgetKit", "SwiftUI"],
@@ -170,16 +175,21 @@ let package = Package(
       swiftSettings: common),
     .target(
       name: "WidgetLint",
-      dependencies: ["PictureReading", "Sentences", "SwiftSource", "Stage", "Drawing", "Pixels"],
+      dependencies: [
+        "PhoneFacts", "PictureReading", "Sentences", "SwiftSource", "Stage", "Drawing", "Pixels",
+      ],
       path: "WidgetLint", packageAccess: false, swiftSettings: common),
     .target(
       name: "LessonChecks",
-      dependencies: ["PictureReading", "Sentences", "WidgetLint", "Stage", "Drawing", "Pixels"],
+      dependencies: [
+        "PhoneFacts", "PictureReading", "Sentences", "WidgetLint", "Stage", "Drawing", "Pixels",
+      ],
       path: "LessonChecks", packageAccess: false, swiftSettings: sdk),
     .target(
       name: "LessonProbes",
       dependencies: [
-        "PictureReading", "Simulator", "Sentences", "Stage", "SwiftUI", "WidgetKit", "Drawing",
+        "PhoneFacts", "PictureReading", "Simulator", "Sentences", "Stage", "SwiftUI", "WidgetKit",
+        "Drawing",
       ],
       path: "LessonProbes", packageAccess: false, swiftSettings: sdk),
 

@@ -55,7 +55,7 @@ struct FrameDecoderTests {
         decoder.append(bytes)
         while let payload = try? decoder.next() {
           taken += payload.count
-          #expect((try? Frame.message(StageReply.self, in: payload)) == nil)
+          #expect((try? Frame.message(StageReply<RenderedWidget>.self, in: payload)) == nil)
         }
       }
       #expect(taken <= given)
@@ -67,7 +67,7 @@ struct FrameDecoderTests {
   @Test func damagedMessagesAreRefusedOrRead() throws {
     var random = SplitMix(seed: 99)
     let honest = try Frame.payload(
-      of: StageQuestion(id: 3, request: .render(RenderRequest(subject: .widget("WeatherWidget")))))
+      of: StageQuestion(id: 3, request: RenderRequest(subject: .widget("WeatherWidget"))))
     var refused = 0
     for _ in 0..<5_000 {
       var damaged = honest
@@ -83,7 +83,7 @@ struct FrameDecoderTests {
   @Test func lengthsThatJSONLacksSurvive() throws {
     let request = RenderRequest(
       subject: .view("x"), proposal: .init(width: .infinity, height: nil))
-    let payload = try Frame.payload(of: StageQuestion(id: 1, request: .render(request)))
+    let payload = try Frame.payload(of: StageQuestion(id: 1, request: request))
     let back = try Frame.message(StageQuestion.self, in: payload)
     guard case .render(let received) = back.request else {
       Issue.record("another request came back")

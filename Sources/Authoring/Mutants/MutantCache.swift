@@ -36,7 +36,7 @@ package struct MutantCache: Sendable {
       digest.combine("\(check.identifier) \(check.dependsOn)")
     }
     let rules =
-      exercise.deploymentTargets + exercise.forbids + exercise.appGroups
+      exercise.deploymentTargets.map(\.description) + exercise.forbids + exercise.appGroups
       + exercise.allows.map(\.rawValue).sorted() + exercise.uses
     for rule in rules { digest.combine(rule) }
     if let service = exercise.service { digest.combine(service.contents) }

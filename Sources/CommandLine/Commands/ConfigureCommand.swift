@@ -1,7 +1,6 @@
 import ArgumentParser
 import Compiling
 import Foundation
-import Sentences
 import Stage
 import Viewing
 
@@ -46,9 +45,10 @@ struct ConfigureCommand: AsyncParsableCommand {
 
   func run() async throws {
     let surroundings = Surroundings.current()
-    let family = try chosenFamily()
+    let family = try family.map { try PictureFamily.family(from: $0) }
     let columns = try sheet.columns(of: surroundings.terminal)
-    var picture = try look.request(subject: .widget(widget), family: family ?? "systemSmall")
+    var picture = try look.request(
+      subject: .widget(widget), family: family ?? .widget(.systemSmall))
     picture.standsIn = true
     let request = SheetRequest(
       widget: widget, family: family, locale: picture.locale,
@@ -68,14 +68,5 @@ struct ConfigureCommand: AsyncParsableCommand {
         search: search)
       StandardOutput.write(printer.text(of: edited))
     }
-  }
-
-  private func chosenFamily() throws -> String? {
-    guard let family else { return nil }
-    guard let families = try FamilyList.families(from: [family]), families.count == 1 else {
-      throw OptionError.malformed(
-        option: "--family", value: family, form: Sentence("as one family", ko: "크기 하나"))
-    }
-    return families[0]
   }
 }

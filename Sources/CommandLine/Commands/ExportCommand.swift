@@ -37,7 +37,7 @@ struct ExportCommand: AsyncParsableCommand {
     let project = try XcodeProject(
       name: try appName(of: exercise),
       sources: own + course.usedFiles(of: exercise, besides: own),
-      deploymentTarget: exercise.oldestDeploymentTarget, language: course.language)
+      deploymentTarget: exercise.oldestDeploymentTarget.description, language: course.language)
     let place = try place(of: exercise, course, surroundings)
     for (path, text) in try project.files() {
       let file = place.appending(path: path)

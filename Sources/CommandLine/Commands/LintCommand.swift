@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import PhoneFacts
 import Sentences
 import Tutor
 import Viewing
@@ -43,7 +44,7 @@ struct LintCommand: AsyncParsableCommand {
   var strict = false
 
   @Option(help: ArgumentHelp("The iOS version that draws.", valueName: "version"))
-  var ios: String = LintPlan.standardVersion
+  var ios: String = SystemVersion.usual.description
 
   @OptionGroup var bundle: BundleOption
 
@@ -59,7 +60,7 @@ struct LintCommand: AsyncParsableCommand {
       throw ValidationError("Name a Swift file, or ask for --rules.")
     }
     if !files.isEmpty, rules { throw ValidationError("--rules stands without files.") }
-    guard ios.wholeMatch(of: /\d{1,2}(\.\d{1,2}){0,2}/) != nil else {
+    guard SystemVersion(ios) != nil else {
       throw ValidationError(
         "--ios \(ios) cannot be read. It is written as a version, such as 18.0.")
     }
@@ -96,7 +97,8 @@ struct LintCommand: AsyncParsableCommand {
     let subjects: [LintSubject]
     do {
       subjects = try await studio.lintSubjects(
-        in: urls, bundle: try bundle.folder(), widget: widget, systemVersion: ios,
+        in: urls, bundle: try bundle.folder(), widget: widget,
+        systemVersion: SystemVersion(ios) ?? .usual,
         deploymentTargets: try target.checked())
     } catch let error as UnknownWidget {
       throw OptionError.unknown(option: "--widget", value: error.name, known: error.known)

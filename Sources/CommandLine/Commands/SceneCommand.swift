@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import PhoneFacts
 import Sentences
 import Stage
 import Viewing
@@ -93,10 +94,12 @@ struct SceneCommand: AsyncParsableCommand {
     }
     return SceneRequest(
       app: delegate, script: try SceneScript(script), device: device,
-      systemVersion: try version() ?? LookOptions.usualVersion,
+      systemVersion: try version() ?? .usual,
       isDark: scheme == "dark", locale: try LookOptions.checkedLocale(locale))
   }
 
   /// Scenes are older than widgets.
-  private func version() throws -> String? { try LookOptions.version(of: ios, lowest: 13) }
+  private func version() throws -> SystemVersion? {
+    try LookOptions.version(of: ios, from: SystemVersion(13))
+  }
 }

@@ -1,35 +1,30 @@
 import ArgumentParser
+import PhoneFacts
 import Sentences
 
 /// `--deployment-target`: the iOS versions that files must compile for.
 struct DeploymentTargetOption: ParsableArguments {
-  /// Widgets of WidgetKit exist from here on.
-  private static let lowest = 14
-
   @Option(
     help: ArgumentHelp(
       "Also check what is available on this iOS version, such as 15.0; several with commas.",
       valueName: "version"))
   var deploymentTarget: String?
 
-  /// The versions, such as `15.0`; none without the option.
+  /// The versions; none without the option.
   ///
   /// - Throws: `OptionError.malformed`.
-  func checked() throws -> [String] {
+  func checked() throws -> [SystemVersion] {
     guard let deploymentTarget else { return [] }
     return try deploymentTarget.split(separator: ",", omittingEmptySubsequences: false).map {
       word in
-      let text = word.trimmingPrefix("iOS").trimmingPrefix(" ")
-      guard text.wholeMatch(of: /\d{1,2}(\.\d{1,2}){0,2}/) != nil,
-        let major = text.split(separator: ".").first.flatMap({ Int($0) }), major >= Self.lowest
-      else {
+      guard let version = SystemVersion(asTyped: word), version >= .first else {
         throw OptionError.malformed(
           option: "--deployment-target", value: deploymentTarget,
           form: Sentence(
-            "as an iOS version from \(Self.lowest).0 on, such as 16.0",
-            ko: "16.0처럼 \(Self.lowest).0 이상의 iOS 버전"))
+            "as an iOS version from \(SystemVersion.first) on, such as 16.0",
+            ko: "16.0처럼 \(SystemVersion.first) 이상의 iOS 버전"))
       }
-      return text.contains(".") ? String(text) : "\(text).0"
+      return version
     }
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import PhoneFacts
 import Stage
 import Viewing
 
@@ -26,17 +27,15 @@ struct GalleryOptions: ParsableArguments {
       valueName: "version"))
   var sdk: String?
 
-  private static let newerSDKs = ["16", "17", "18", "26"]
-
   /// Whether a bundle is compiled with the builder of the first SDKs.
   ///
   /// - Throws: `OptionError.unknown`.
   func usesEarlierBuilder() throws -> Bool {
     guard let sdk else { return false }
     let major = sdk.split(separator: ".").first.map(String.init) ?? sdk
-    let known = EarlierBundleBuilder.versions + Self.newerSDKs
-    guard known.contains(major) else {
-      throw OptionError.unknown(option: "--sdk", value: sdk, known: known)
+    guard let major = Int(major), SystemVersion.majors.contains(major) else {
+      throw OptionError.unknown(
+        option: "--sdk", value: sdk, known: SystemVersion.majors.map(String.init))
     }
     return EarlierBundleBuilder.versions.contains(major)
   }
@@ -46,8 +45,8 @@ struct GalleryOptions: ParsableArguments {
   /// - Throws: `OptionError.malformed`.
   func request() throws -> GalleryRequest {
     GalleryRequest(
-      appTarget: try PhoneVersion.checked(appTarget, option: "--app-target"),
-      extensionTarget: try PhoneVersion.checked(extensionTarget, option: "--extension-target"),
-      systemVersion: try PhoneVersion.checked(ios, option: "--ios"), device: device)
+      appTarget: try SystemVersion(appTarget, option: "--app-target"),
+      extensionTarget: try SystemVersion(extensionTarget, option: "--extension-target"),
+      systemVersion: try SystemVersion(ios, option: "--ios"), device: device)
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Drawing
 import Foundation
+import PhoneFacts
 import Sentences
 import Stage
 import Viewing
@@ -108,7 +109,7 @@ struct LookOptions: ParsableArguments {
   /// The request for one subject in one family, in the one mode and scheme that were asked for.
   ///
   /// - Throws: `OptionError`.
-  func request(subject: RenderRequest.Subject, family: String) throws -> RenderRequest {
+  func request(subject: RenderRequest.Subject, family: PictureFamily) throws -> RenderRequest {
     try request(
       subject: subject, family: family, mode: try modes().first ?? .fullColor,
       isDark: try isDarkChoices().first ?? false)
@@ -118,11 +119,11 @@ struct LookOptions: ParsableArguments {
   ///
   /// - Throws: `OptionError`.
   func request(
-    subject: RenderRequest.Subject, family: String, mode: RenderingMode, isDark: Bool
+    subject: RenderRequest.Subject, family: PictureFamily, mode: RenderingMode, isDark: Bool
   ) throws -> RenderRequest {
     var request = RenderRequest(
       subject: subject, family: family, mode: mode, isDark: isDark, tint: try checkedTint(),
-      device: device, systemVersion: try chosenVersion() ?? Self.usualVersion,
+      device: device, systemVersion: try chosenVersion() ?? .usual,
       locale: try localeWithSettings(),
       dynamicTypeSize: try checkedDynamicType(), place: try checkedPlace(),
       displayScale: try checkedScale(), configuration: try configuration())
@@ -176,24 +177,24 @@ struct LookOptions: ParsableArguments {
     return String(digits)
   }
 
-  /// The version that draws where none is named; the code then runs as on the newest iOS.
-  static let usualVersion = "18.0"
-
   /// The web service to play; nil where none is named.
   ///
   /// - Throws: `FileError`, and `CurriculumError.brokenService`.
   func playedService() throws -> PlayedService? { try network.played() }
 
-  /// The version that was asked for; nil where none was.
+  /// The version that was asked for; nil where none was: then the usual one draws, and the code runs as on
+  /// the newest.
   ///
   /// - Throws: `OptionError.malformed`.
-  func chosenVersion() throws -> String? { try Self.version(of: ios) }
+  func chosenVersion() throws -> SystemVersion? { try Self.version(of: ios) }
 
   /// The value of an option `--ios`.
   ///
   /// - Throws: `OptionError.malformed`.
-  static func version(of ios: String?, lowest: Int = PhoneVersion.lowest) throws -> String? {
-    try ios.map { try PhoneVersion.checked($0, option: "--ios", lowest: lowest) }
+  static func version(
+    of ios: String?, from lowest: SystemVersion = .first
+  ) throws -> SystemVersion? {
+    try ios.map { try SystemVersion($0, option: "--ios", from: lowest) }
   }
 
   /// The value of an option `--locale`: a language that there is, with whatever stands behind it.

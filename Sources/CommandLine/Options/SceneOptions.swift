@@ -1,6 +1,7 @@
 import ArgumentParser
 import Drawing
 import Foundation
+import PhoneFacts
 import Sentences
 import Stage
 
@@ -37,13 +38,13 @@ struct SceneOptions: ParsableArguments {
   /// The version that was asked for; nil where none was.
   ///
   /// - Throws: `OptionError.malformed`.
-  func chosenVersion() throws -> String? { try look.chosenVersion() }
+  func chosenVersion() throws -> SystemVersion? { try look.chosenVersion() }
 
   /// The request for one subject in one family, mode and scheme.
   ///
   /// - Throws: `OptionError`.
   func request(
-    subject: RenderRequest.Subject, family: String, mode: RenderingMode, isDark: Bool
+    subject: RenderRequest.Subject, family: PictureFamily, mode: RenderingMode, isDark: Bool
   ) throws -> RenderRequest {
     var request = try look.request(subject: subject, family: family, mode: mode, isDark: isDark)
     request.entry = try checkedEntry()

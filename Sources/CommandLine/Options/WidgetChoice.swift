@@ -1,6 +1,6 @@
 import ArgumentParser
-import Sentences
-import Viewing
+import PhoneFacts
+import Stage
 
 /// One widget in one family.
 struct WidgetChoice: ParsableArguments {
@@ -8,16 +8,10 @@ struct WidgetChoice: ParsableArguments {
   var widget: String?
 
   @Option(help: "A family such as systemSmall or small.")
-  var family: String = "systemSmall"
+  var family: String = Family.systemSmall.rawValue
 
   /// The family by its whole name.
   ///
   /// - Throws: `OptionError` for a family that there is not, and for several.
-  func checkedFamily() throws -> String {
-    guard let families = try FamilyList.families(from: [family]), families.count == 1 else {
-      throw OptionError.malformed(
-        option: "--family", value: family, form: Sentence("as one family", ko: "크기 하나"))
-    }
-    return families[0]
-  }
+  func checkedFamily() throws -> PictureFamily { try PictureFamily.family(from: family) }
 }

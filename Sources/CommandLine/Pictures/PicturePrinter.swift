@@ -157,8 +157,8 @@ struct PicturePrinter {
     let size = [rendered.picture.size.width, rendered.picture.size.height].map(Self.points)
     let parts: [String?] = [
       subject,
-      FamilyList.ofActivities.contains(request.family) ? request.family : nil,
-      isBare ? "\(size.joined(separator: " × ")) pt" : request.family,
+      request.family.activity?.rawValue,
+      isBare ? "\(size.joined(separator: " × ")) pt" : request.family.rawValue,
       request.place,
       request.mode == .fullColor ? nil : request.mode.rawValue, request.isDark ? "dark" : nil,
       request.dynamicTypeSize == "large" ? nil : request.dynamicTypeSize,

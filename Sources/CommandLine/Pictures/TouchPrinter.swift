@@ -80,7 +80,7 @@ struct TouchPrinter {
     var sentences =
       kinds.isEmpty ? [] : [Sentence("Reloaded: \(kinds).", ko: "갱신된 위젯: \(kinds).")]
     // What a Live Activity shows next comes from the app, and not from a provider.
-    if ActivityPlace(rawValue: report.before.request.family) == nil,
+    if report.before.request.family.activity == nil,
       outcome.after?.picture.drawing == report.before.picture.drawing
     {
       sentences.append(

@@ -43,7 +43,8 @@ struct ComparisonReport: Encodable {
     pictures = results.map { result in
       let rendered = result.pair.first ?? result.pair.second
       return Result(
-        widget: rendered?.kind, family: rendered?.request.family ?? "", cells: result.cellCount,
+        widget: rendered?.kind, family: rendered?.request.family.rawValue ?? "",
+        cells: result.cellCount,
         changed: result.difference?.places.count ?? 0,
         onlyIn: result.difference != nil ? nil : result.pair.first == nil ? "second" : "first",
         regions: result.regions.map { region in

@@ -69,7 +69,7 @@ struct GalleryDocument: Encodable {
     let widget = offer.entry.widget
     return Offer(
       type: widget.type, kind: widget.kind, displayName: widget.displayName,
-      description: widget.description, families: offer.entry.families,
+      description: widget.description, families: offer.entry.families.map(\.rawValue),
       withheld: offer.entry.withheld,
       picture: offer.picture.map {
         RenderReport($0, notes: $0.picture.notes, language: words.language)

@@ -116,11 +116,11 @@ struct GalleryPrinter {
     }
     let families = offer.entry.families
     let places = [
-      (say(Sentence("Home Screen", ko: "홈 화면")), families.filter { !$0.hasPrefix("accessory") }),
-      (say(Sentence("Lock Screen", ko: "잠금 화면")), families.filter { $0.hasPrefix("accessory") }),
+      (say(Sentence("Home Screen", ko: "홈 화면")), families.filter { !$0.isAccessory }),
+      (say(Sentence("Lock Screen", ko: "잠금 화면")), families.filter(\.isAccessory)),
     ]
     for (place, families) in places where !families.isEmpty {
-      lines += indented("\(place): \(families.joined(separator: ", "))")
+      lines += indented("\(place): \(families.map(\.rawValue).joined(separator: ", "))")
     }
     if !offer.entry.withheld.isEmpty {
       let names = offer.entry.withheld.map { say($0.sentence) }

@@ -1,4 +1,5 @@
 import Judge
+import PhoneFacts
 import Sentences
 import Stage
 import Terminal
@@ -12,11 +13,11 @@ struct GalleryWords {
   func text(_ sentence: Sentence) -> String { sentence.spoken(in: language) }
 
   /// Why a widget is missing.
-  func message(_ missing: GalleryReport.Missing, on ios: String) -> String {
+  func message(_ missing: GalleryReport.Missing, on ios: SystemVersion) -> String {
     text(missing.absence.message(on: ios))
   }
 
-  func fix(_ missing: GalleryReport.Missing, on ios: String) -> String? {
+  func fix(_ missing: GalleryReport.Missing, on ios: SystemVersion) -> String? {
     missing.absence.fix(of: missing.type, on: ios).map(text)
   }
 

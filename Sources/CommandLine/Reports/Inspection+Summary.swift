@@ -36,7 +36,9 @@ extension Inspection {
     var line = widget.type
     if !widget.kind.isEmpty { line += " (\(widget.kind))" }
     if !["control", "empty"].contains(widget.configuration) { line += ", \(widget.configuration)" }
-    if !widget.families.isEmpty { line += ": " + widget.families.joined(separator: ", ") }
+    if !widget.families.isEmpty {
+      line += ": " + widget.families.map(\.rawValue).joined(separator: ", ")
+    }
     return Sentence("\(what) \(line)", ko: "\(what) \(line)")
   }
 }

@@ -55,7 +55,7 @@ extension LintDocument.Finding {
     source = finding.basis.title
     address = finding.basis.address
     widget = finding.widget
-    families = finding.families
+    families = finding.families.map(\.rawValue)
     modes = finding.modes
     elements = finding.elements
     file = finding.place?.file

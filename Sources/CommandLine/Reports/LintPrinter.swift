@@ -79,7 +79,8 @@ struct LintPrinter {
     var lines = headline.wrapped(to: width, indent: "  ")
     if !finding.elements.isEmpty { lines += indented(named(finding.elements), .strong) }
     lines += indented(say(finding.message), .plain)
-    let scene = [finding.widget].compactMap { $0 } + finding.families + finding.modes
+    let scene =
+      [finding.widget].compactMap { $0 } + finding.families.map(\.rawValue) + finding.modes
     if !scene.isEmpty { lines += indented(scene.joined(separator: ", "), .quiet) }
     lines += indented(say(Sentence("fix: ", ko: "해결: ")) + say(finding.fix), .plain)
     lines += indented(say(Sentence("source: ", ko: "출처: ")) + finding.basis.title, .quiet)

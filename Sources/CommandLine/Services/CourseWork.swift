@@ -100,14 +100,14 @@ struct CourseWork: Sendable {
   private func question(_ order: PictureOrder, files: [URL]) throws -> PictureQuestion {
     var view: String?
     var widget: String?
-    var families: [String]? = order.families
+    var families: [PictureFamily]? = order.families
     var modes = order.modes
     switch order.subject {
     case .expression(let expression):
       view = expression
       // What is tried is a part of what the exercise draws, or is to stand beside it.
       if order.families.isEmpty {
-        families = [order.exercise.preview?.families.first ?? "systemSmall"]
+        families = [order.exercise.preview?.families.first ?? .widget(.systemSmall)]
       }
     case .preview(let preview):
       view = preview.view

@@ -169,7 +169,7 @@ struct DoctorExamination: Encodable {
           diagnostics.first?.message
             ?? Sentence("the canary does not compile", ko: "시험용 뷰가 컴파일되지 않아요"))
       case .opened(let session, _):
-        let picture = try await session.render(RenderRequest(subject: .view("canary")))
+        let picture = try await session.ask(RenderRequest(subject: .view("canary")))
         await session.close()
         let seconds = (ContinuousClock.now - start).seconds.formatted(
           .number.precision(.fractionLength(2)).locale(Locale(identifier: "en_US_POSIX")))

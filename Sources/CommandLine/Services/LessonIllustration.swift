@@ -111,8 +111,8 @@ extension LessonFigure {
   /// What stands above one of the figure's pictures: the author's words, and what tells it from the others.
   fileprivate func caption(of picture: RenderedWidget, among count: Int) -> String {
     let request = picture.request
-    var parts = caption.map { [$0] } ?? [request.family]
-    if caption != nil, preview.families.count > 1 { parts.append(request.family) }
+    var parts = caption.map { [$0] } ?? [request.family.rawValue]
+    if caption != nil, preview.families.count > 1 { parts.append(request.family.rawValue) }
     if request.mode != .fullColor, count > 1 || caption == nil {
       parts.append(request.mode.rawValue)
     }

@@ -2,6 +2,7 @@ import Compiling
 import Drawing
 import Foundation
 import Judge
+import PhoneFacts
 import Sentences
 import Stage
 import Tutor
@@ -13,7 +14,7 @@ struct PictureRun {
   let bare: BareViewOptions
   let output: OutputOptions
   /// iOS versions that the files must compile for besides.
-  var deploymentTargets: [String] = []
+  var deploymentTargets: [SystemVersion] = []
 
   /// Draws and prints the pictures that were asked for.
   ///
@@ -55,11 +56,11 @@ struct PictureRun {
       throw OptionError.conflicting(
         Sentence(verbatim: "--proposal"), Sentence("a widget", ko: "위젯"))
     }
-    let chosen = try words.isEmpty ? nil : FamilyList.families(from: words)
+    let chosen = try words.isEmpty ? nil : PictureFamily.families(from: words)
     let scene = scene
     var question = PictureQuestion(
       files: files, view: view, widget: widget,
-      families: words.isEmpty && view != nil ? ["systemSmall"] : chosen,
+      families: words.isEmpty && view != nil ? [.widget(.systemSmall)] : chosen,
       modes: try scene.modes(), isDark: try scene.isDarkChoices()
     ) { subject, family, mode, isDark in
       var request = try scene.request(

@@ -1,6 +1,7 @@
 import Curriculum
 import Drawing
 import Foundation
+import PhoneFacts
 import Sentences
 import Terminal
 import Tutor
@@ -64,14 +65,15 @@ struct PromptCommand {
       guard !isAboutRules else { return [shellName] + options }
       return [shellName] + options + given("--widget", preview?.widget, besides: options)
         + given(
-          "--deployment-target", order.exercise.deploymentTargets.joined(separator: ","),
+          "--deployment-target",
+          order.exercise.deploymentTargets.map(\.description).joined(separator: ","),
           besides: options)
     case .gallery:
-      let target = order.exercise.oldestDeploymentTarget
+      let target = order.exercise.oldestDeploymentTarget.description
       return [shellName] + options
         + given("--app-target", target, besides: options)
         + given("--extension-target", target, besides: options)
-        + given("--ios", Self.usualVersion, besides: options)
+        + given("--ios", SystemVersion.usual.description, besides: options)
         + given("--language", order.language.rawValue, besides: options)
     case .export:
       return [shellName] + options + given("--pack", course.pack.folder.path, besides: options)
@@ -87,7 +89,6 @@ struct PromptCommand {
   }
 
   private static let usualSides = ["fullColor", "accented"]
-  private static let usualVersion = LookOptions.usualVersion
 
   /// What the exercise draws, where the options name nothing else.
   private func subject(
@@ -104,7 +105,7 @@ struct PromptCommand {
       if !asksForWidget { words += given("--view", preview.view, besides: []) }
     }
     if !has("--family", in: options), !has("--proposal", in: options) {
-      words += preview.families.flatMap { ["--family", $0] }
+      words += preview.families.flatMap { ["--family", $0.rawValue] }
     }
     if withModes, !has("--mode", in: options) {
       words += preview.modes.flatMap { ["--mode", $0] }
@@ -114,7 +115,7 @@ struct PromptCommand {
 
   private func widget(of preview: PreviewDeclaration?, besides options: [String]) -> [String] {
     given("--widget", preview?.widget, besides: options)
-      + given("--family", preview?.families.first, besides: options)
+      + given("--family", preview?.families.first?.rawValue, besides: options)
   }
 
   private func locale(besides options: [String]) -> [String] {

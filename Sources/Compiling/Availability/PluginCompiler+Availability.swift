@@ -1,4 +1,5 @@
 package import Foundation
+package import PhoneFacts
 import Processes
 import Sentences
 import Storage
@@ -12,17 +13,18 @@ extension PluginCompiler {
   /// A compiler that was stopped before it knew has said nothing good of them: that is an error
   /// without a place.
   ///
-  /// - Parameter deploymentTarget: Such as `15.0`.
+  /// - Parameter deploymentTarget: The older iOS.
   /// - Throws: Our own failures: a cache that cannot be written, modules that do not load, a compiler
   ///   that was killed from outside.
   package func availability(
-    of sources: [URL], deploymentTarget: String, options: CompileOptions = CompileOptions()
+    of sources: [URL], deploymentTarget: SystemVersion, options: CompileOptions = CompileOptions()
   ) async throws -> [Diagnostic] {
+    let target = deploymentTarget.description
     let copies = try SourceCopies(sources: sources, probes: [])
     let (iPhone, kit) = try await Allowance.apart { try await preparedAvailability(options) }
     let generation = iPhone.generation
     let first = try await checkAvailability(
-      copies, iPhone, kit: kit, target: deploymentTarget, options: options)
+      copies, iPhone, kit: kit, target: target, options: options)
     if first.isOfTheSource { return first.diagnostics }
     // What the source is not to blame for, a damaged cache may be: it is made again, once. A stranger's
     // source can say the same words, or crash the compiler, and others are using the cache.
@@ -31,7 +33,7 @@ extension PluginCompiler {
       if !first.isRefusal { Allowance.current?.doubt() }
       return [
         first.isRefusal
-          ? .tooMuchToTell(copies, target: deploymentTarget) : .undecided(target: deploymentTarget)
+          ? .tooMuchToTell(copies, target: target) : .undecided(target: target)
       ]
     }
     try await Allowance.apart {
@@ -39,7 +41,7 @@ extension PluginCompiler {
       try await warm(iPhone, kit: kit, options: options)
     }
     let second = try await checkAvailability(
-      copies, iPhone, kit: kit, target: deploymentTarget, options: options)
+      copies, iPhone, kit: kit, target: target, options: options)
     guard second.isOfTheSource else { throw CompilerError.kitNotUsable(words: second.words) }
     return second.diagnostics
   }

@@ -46,12 +46,17 @@ package struct SoftwareDevelopmentKit: Sendable {
 extension SoftwareDevelopmentKit {
   private static let suffix = "StandIn"
 
+  /// Apple's frameworks that are modules of ours under their own names, from the lowest floor up.
+  package static let frameworks = [
+    "AppIntents", "Intents", "SwiftUI", "UIKit", "ActivityKit", "WidgetKit",
+  ]
+
   /// What is at hand for an audience: what it imports, and all that those modules import themselves.
   package static func names(for audience: Audience, standIns: [String]) -> [String] {
-    let frameworks = [
-      "SwiftUI", "WidgetKit", "AppIntents", "UIKit", "ActivityKit", "Intents", "AppleFoundation",
-      "Drawing", "ImageFiles", "Pixels", "Sentences",
-    ]
+    let frameworks =
+      frameworks + [
+        "AppleFoundation", "Drawing", "ImageFiles", "PhoneFacts", "Pixels", "Sentences",
+      ]
     return switch audience {
     case .learner: frameworks + standIns
     case .probes:
@@ -59,7 +64,7 @@ extension SoftwareDevelopmentKit {
     case .checks:
       [
         "LessonChecks", "WidgetLint", "PictureReading", "SwiftSource", "Stage", "Drawing",
-        "ImageFiles", "Pixels", "Sentences",
+        "ImageFiles", "PhoneFacts", "Pixels", "Sentences",
       ]
     }
   }

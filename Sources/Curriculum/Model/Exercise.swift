@@ -1,4 +1,5 @@
 package import Foundation
+package import PhoneFacts
 package import Stage
 package import SwiftSource
 
@@ -49,7 +50,7 @@ package struct Exercise: Hashable, Sendable {
 
   package init(
     identifier: String, kind: Kind, title: LocalizedText, points: Int, minutes: Int,
-    difficulty: Difficulty, deploymentTargets: [String] = [], uses: [String] = [],
+    difficulty: Difficulty, deploymentTargets: [SystemVersion] = [], uses: [String] = [],
     hints: [LocalizedText] = [], checks: [CheckDeclaration] = [], questions: [Question] = [],
     starterFails: [String] = [], preview: PreviewDeclaration? = nil, probes: [String] = [],
     forbids: [String] = [], allows: Set<PolicyRule> = [], service: PlayedService? = nil,
@@ -76,8 +77,8 @@ package struct Exercise: Hashable, Sendable {
   }
 
   /// The lowest iOS that the learner's files must compile for; 17.0 where none is declared.
-  package var oldestDeploymentTarget: String {
-    self.deploymentTargets.min { $0.compare($1, options: .numeric) == .orderedAscending } ?? "17.0"
+  package var oldestDeploymentTarget: SystemVersion {
+    self.deploymentTargets.min() ?? SystemVersion(17)
   }
 }
 

@@ -1,3 +1,4 @@
+package import PhoneFacts
 package import Stage
 package import SwiftSource
 
@@ -5,7 +6,7 @@ package import SwiftSource
 package struct ExerciseDetails: Codable, Hashable, Sendable {
   /// The iOS versions that the learner's files must compile for, such as `17.0`; usually one, the
   /// lowest.
-  package var deploymentTargets: [String] = []
+  package var deploymentTargets: [SystemVersion] = []
   /// From a nudge to nearly the answer.
   package var hints: [LocalizedText] = []
   package var checks: [CheckDeclaration] = []

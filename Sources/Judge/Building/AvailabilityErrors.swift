@@ -1,5 +1,6 @@
 package import Compiling
 package import Foundation
+package import PhoneFacts
 
 /// What files use that an older iOS does not have, in the compiler's own words.
 package struct AvailabilityErrors {
@@ -23,7 +24,7 @@ package struct AvailabilityErrors {
   ///
   /// Errors of another kind with a place, which compiling tells as well, are left to it.
   package func found(
-    in files: [URL], deploymentTargets: [String], options: CompileOptions = CompileOptions()
+    in files: [URL], deploymentTargets: [SystemVersion], options: CompileOptions = CompileOptions()
   ) async throws -> Findings {
     var known: Set<Diagnostic> = []
     var found = Findings()
@@ -43,6 +44,8 @@ package struct AvailabilityErrors {
         found.unplaced += VerdictDiagnostic.list(diagnostic)
       }
     }
+    found.tooNew = found.tooNew.explained()
+    found.unplaced = found.unplaced.explained()
     return found
   }
 }

@@ -49,7 +49,7 @@ package struct LearnerBuilder: Sendable {
       waiting: waiting, onStart: onStart)
     guard case .refused(let diagnostics) = built else { return built }
     let imports = MissingImports(names: try compiler.frameworkNames(), files: files)
-    let explained = imports.explained(diagnostics)
+    let explained = imports.explained(diagnostics).explained()
     guard let version = options.systemVersion else { return .refused(explained) }
     return .refused(AbsentCode(in: files, on: version).explained(explained))
   }

@@ -10,7 +10,7 @@ struct VerdictCache: Sendable {
   let configuration: JudgeConfiguration
 
   /// Changes when verdicts of the same files may come out differently.
-  private static let format = "4"
+  private static let format = "5"
 
   func verdict(for key: String) -> Verdict? {
     guard configuration.keepsVerdicts,
@@ -59,7 +59,7 @@ struct VerdictCache: Sendable {
       digest.combine("\(declaration.points) \(declaration.visibility) \(declaration.dependsOn)")
       if declaration.isJudgedElsewhere { digest.combine("judged elsewhere") }
     }
-    digest.combine(exercise.deploymentTargets.joined(separator: ","))
+    digest.combine(exercise.deploymentTargets.map(\.description).joined(separator: ","))
     digest.combine(exercise.forbids.joined(separator: ","))
     if let service = exercise.service { digest.combine(service.contents) }
     digest.combine(exercise.appGroups.joined(separator: ","))

@@ -1,3 +1,4 @@
+import PhoneFacts
 import Storage
 import Compiling
 import Curriculum
@@ -260,7 +261,7 @@ actor CheckRunner {
     if case .service(let order) = question.request { return await reply(to: order, question) }
     let version = await versions.version(for: question.request)
     if let version, let reason = await versions.reason(for: question.request, on: version) {
-      return .reply(.failed(reason), to: question)
+      return .reply(StageReply(id: question.id, refusal: .failed(reason)))
     }
     if case .fresh(let number, let kept) = question.respondent {
       return await reply(to: question, inFreshProcess: number, keeping: kept, on: version)
@@ -291,7 +292,7 @@ actor CheckRunner {
   /// The reply of a process that was never asked anything before this check.
   private func reply(
     to question: StageQuestion, inFreshProcess number: Int, keeping kept: KeptStorage,
-    on version: String?
+    on version: SystemVersion?
   ) async -> Result<Data, WorkerEnd> {
     do {
       if await !fresh.isRunning(number, on: version) {
@@ -318,15 +319,15 @@ actor CheckRunner {
   ) async -> Result<Data, WorkerEnd> {
     if loaded { await worker?.settle() }
     await fresh.settle()
-    let response = service.response(to: order)
+    let answer = service.answer(to: order)
     // Whoever is compared meets the same weather.
-    if case .play = order { _ = solution.service.response(to: order) }
-    return .reply(response, to: question)
+    if case .play = order { _ = solution.service.answer(to: order) }
+    return .reply(StageReply(id: question.id, answer: answer))
   }
 
   /// The reply of the learner's code as it runs on this iOS.
   private func reply(
-    to question: StageQuestion, on version: String
+    to question: StageQuestion, on version: SystemVersion
   ) async -> Result<Data, WorkerEnd> {
     do {
       return .success(try await versions.worker(for: version).reply(to: question))
@@ -362,9 +363,9 @@ actor CheckRunner {
 
 extension Result<Data, WorkerEnd> {
   /// An answer of the judge's own.
-  fileprivate static func reply(_ response: StageResponse, to question: StageQuestion) -> Self {
+  fileprivate static func reply<Response>(_ reply: StageReply<Response>) -> Self {
     do {
-      return .success(try Frame.payload(of: StageReply(id: question.id, response: response)))
+      return .success(try Frame.payload(of: reply))
     } catch {
       return .failure(
         WorkerEnd(status: .infrastructureFailure, message: SystemReason.sentence(of: error)))

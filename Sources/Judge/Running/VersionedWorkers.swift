@@ -1,5 +1,6 @@
 import Compiling
 import Foundation
+import PhoneFacts
 import Sentences
 import Stage
 
@@ -20,19 +21,19 @@ actor VersionedWorkers {
   private let service: ServicePlayer
   /// The files that are compiled.
   private let code: [URL]
-  private var known: [String: Bool] = [:]
+  private var known: [SystemVersion: Bool] = [:]
   /// Compiles the code for a version; with nil for the newest.
-  private let build: @Sendable (String?) async throws -> Built
-  private var plugins: [String?: URL] = [:]
-  private var absent: [String: AbsentCode] = [:]
-  private var workers: [String?: Worker] = [:]
+  private let build: @Sendable (SystemVersion?) async throws -> Built
+  private var plugins: [SystemVersion?: URL] = [:]
+  private var absent: [SystemVersion: AbsentCode] = [:]
+  private var workers: [SystemVersion?: Worker] = [:]
   /// What probes lack that the newest's code has, by their names.
   private(set) var missing: [String: Sentence] = [:]
 
   init(
     processes: ProcessStarter, limits: WorkerLimits, sources: [URL], service: ServicePlayer,
     code: [URL],
-    build: @escaping @Sendable (String?) async throws -> Built
+    build: @escaping @Sendable (SystemVersion?) async throws -> Built
   ) {
     self.processes = processes
     self.limits = limits
@@ -45,7 +46,7 @@ actor VersionedWorkers {
   /// The version that a request has to be asked of; nil where the newest's code is the same.
   ///
   /// A gallery begins with the extension's start, which is another one on each system.
-  func version(for request: StageRequest) -> String? {
+  func version(for request: AnyStageRequest) -> SystemVersion? {
     guard let version = request.codeVersion else { return nil }
     if request.startsExtension { return version }
     if let answer = known[version] { return answer ? version : nil }
@@ -55,7 +56,7 @@ actor VersionedWorkers {
   }
 
   /// The compiled code for a version.
-  func plugin(for version: String?) async throws -> URL {
+  func plugin(for version: SystemVersion?) async throws -> URL {
     if let known = plugins[version] { return known }
     let built = try await build(version)
     plugins[version] = built.plugin
@@ -64,7 +65,7 @@ actor VersionedWorkers {
   }
 
   /// Why a version has no answer, without asking its code; nil where it may have one.
-  func reason(for request: StageRequest, on version: String) -> Sentence? {
+  func reason(for request: AnyStageRequest, on version: SystemVersion) -> Sentence? {
     let code = absent[version] ?? AbsentCode(in: code, on: version)
     absent[version] = code
     return code.reason(for: request)
@@ -78,7 +79,7 @@ actor VersionedWorkers {
   /// A worker that has loaded the code.
   ///
   /// - Throws: `WorkerEnd`, and whatever compiling throws.
-  func worker(for version: String?) async throws -> Worker {
+  func worker(for version: SystemVersion?) async throws -> Worker {
     if let worker = workers[version] { return worker }
     let plugin = try await plugin(for: version)
     let started = try processes.startWorker(limits: limits, storesFiles: service.storesFiles)
@@ -94,7 +95,7 @@ actor VersionedWorkers {
   }
 
   /// Ends the worker of a version; the next question gets another one.
-  func stop(_ version: String?) async {
+  func stop(_ version: SystemVersion?) async {
     await workers.removeValue(forKey: version)?.stop()
   }
 

@@ -14,11 +14,12 @@ enum CheckRehearsal {
     let catalog = CheckCatalog()
     catalog.add("rehearsal") { (check: RehearsedCheck) in check.testNothing }
     let run = CheckRun(catalog: catalog)
-    let outcome = run.outcome(of: "rehearsal") { _, _ in .loaded }
+    let outcome = run.outcome(of: "rehearsal", asking: NobodyThere())
     _ = try? Frame.payload(of: CheckEvent.finished(outcome))
-    _ = try? Frame.payload(of: CheckEvent.ask(StageQuestion(id: 0, request: .inspect)))
+    _ = try? Frame.payload(
+      of: CheckEvent.ask(StageQuestion(id: 0, request: InspectRequest.everything)))
     readBack(CheckInstruction.relay)
-    readBack(StageReply(id: 0, response: .loaded))
+    readBack(StageReply(id: 0, answer: .answered(StageReceipt.done)))
   }
 
   private static func readBack<Message: Codable & Sendable>(_ message: Message) {

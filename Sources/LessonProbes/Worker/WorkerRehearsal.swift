@@ -6,9 +6,9 @@ import Stage
 /// there long before the code that it runs is compiled.
 enum WorkerRehearsal {
   static func run() {
-    let question = StageQuestion(id: 0, request: .load(plugin: ""))
+    let question = StageQuestion(id: 0, request: LoadRequest(plugin: ""))
     guard let payload = try? Frame.payload(of: question) else { return }
     _ = try? Frame.message(StageQuestion.self, in: payload)
-    _ = try? Frame.payload(of: StageReply(id: 0, response: .loaded))
+    _ = try? Frame.payload(of: StageReply(id: 0, answer: .answered(StageReceipt.done)))
   }
 }

@@ -106,8 +106,10 @@ package struct LessonIllustrator: Sendable {
     for text in studio.configuration.stamp + [
       BuildIdentity.viewing,
       figure.locale ?? locale, figure.preview.view ?? "", figure.preview.widget ?? "",
-      figure.preview.families.joined(separator: ","), figure.preview.modes.joined(separator: ","),
-      figure.schemes.map(\.rawValue).joined(separator: ","), figure.systemVersion ?? "",
+      figure.preview.families.map(\.rawValue).joined(separator: ","),
+      figure.preview.modes.joined(separator: ","),
+      figure.schemes.map(\.rawValue).joined(separator: ","),
+      figure.systemVersion?.description ?? "",
       "\(figure.entry) \(figure.place ?? "")",
       CatalogStamp.text(beside: files + resources),
     ] {

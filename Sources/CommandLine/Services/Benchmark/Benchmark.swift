@@ -258,7 +258,7 @@ struct Benchmark {
     let view = ViewExpression(name: "bench", source: expression)
     guard case .opened(let session, _) = try await services.studio.open(files: [], views: [view])
     else { throw BenchmarkError.notPassed("notCompiled") }
-    _ = try await session.render(RenderRequest(subject: .view("bench")))
+    _ = try await session.ask(RenderRequest(subject: .view("bench")))
     await session.close()
   }
 

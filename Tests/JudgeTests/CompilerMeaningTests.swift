@@ -1,19 +1,11 @@
-import Foundation
 import Judge
 import Sentences
-import Terminal
-import TestSupport
 import Testing
-import Tutor
 
 @Suite("The compiler's commonest messages are explained")
 struct CompilerMeaningTests {
-  private func explained(_ message: String, _ language: Language = .english) -> String? {
-    let presenter = DiagnosticPresenter(Presentation(.plain(width: 300, language: language)))
-    let text = presenter.string(VerdictDiagnostic(severity: .error, message: "\(message)"))
-    // The message and its meaning may each take several lines; all but the first are indented.
-    let starts = ["In plain words: ", "쉽게 말하면: "].compactMap { text.range(of: $0)?.lowerBound }
-    return starts.first.map { String(text[$0...]).replacing("\n  ", with: " ") }
+  private func explanation(of message: String) -> Sentence? {
+    [VerdictDiagnostic(severity: .error, message: "\(message)")].explained().first?.explanation
   }
 
   /// The compiler's own words, as Swift 6.3 writes them.
@@ -92,34 +84,54 @@ struct CompilerMeaningTests {
     "expected initial value after '='": "a value is missing",
   ]
 
+  @Test(arguments: messages.keys.sorted())
+  func meaning(message: String) throws {
+    let meaning = try #require(explanation(of: message))
+    #expect(meaning.spoken(in: .english).contains(try #require(Self.messages[message])))
+    let korean = meaning.spoken(in: .korean)
+    #expect(korean.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) })
+  }
+
+  @Test func aMessageThatIsPlainAlreadyIsLeftAlone() {
+    #expect(explanation(of: "class 'C' has no initializers") == nil)
+  }
+
   @Test func aGuessThatMakesNoViewIsNotSuggested() {
     var diagnostic = VerdictDiagnostic(
       severity: .error,
       message: "value of type 'String' has no member 'font'; did you mean 'count'?")
     diagnostic.fixes = [SuggestedFix(line: 2, lastLine: 2, text: "  .count(.caption)")]
-    let presenter = DiagnosticPresenter(Presentation(.plain(width: 300, language: .english)))
-    #expect(!presenter.string(diagnostic).contains(".count("))
+    #expect([diagnostic].explained().flatMap(\.fixes).isEmpty)
     diagnostic.message = "value of type 'String' has no member 'coun'; did you mean 'count'?"
-    #expect(presenter.string(diagnostic).contains(".count("))
+    #expect([diagnostic].explained().flatMap(\.fixes).count == 1)
   }
 
-  @Test(arguments: messages.keys.sorted())
-  func meaning(message: String) throws {
-    let meaning = try #require(explained(message))
-    #expect(meaning.hasPrefix("In plain words: "))
-    #expect(meaning.contains(try #require(Self.messages[message])))
-    let korean = try #require(explained(message, .korean))
-    #expect(korean.hasPrefix("쉽게 말하면: "))
-  }
-
-  @Test func aMessageThatIsPlainAlreadyIsLeftAlone() {
-    #expect(explained("class 'C' has no initializers") == nil)
-  }
-
-  @Test func whatTheJudgeKnowsComesFirst() {
-    let presenter = DiagnosticPresenter(Presentation(.plain()))
+  @Test func whatIsKnownOfTheFilesComesFirst() {
     let known = VerdictDiagnostic(
       severity: .error, message: "cannot find 'x' in scope", explanation: "x comes in ring 2")
-    #expect(presenter.string(known).contains("In plain words: x comes in ring 2"))
+    #expect([known].explained().map(\.explanation) == ["x comes in ring 2"])
+  }
+
+  @Test func onlyErrorsThatTheCompilerFoundAreExplained() {
+    let message: Sentence = "cannot find 'x' in scope"
+    let others = [
+      VerdictDiagnostic(severity: .warning, message: message),
+      VerdictDiagnostic(severity: .note, message: message),
+      VerdictDiagnostic(severity: .error, message: message, rule: "ending"),
+    ]
+    #expect(others.explained().compactMap(\.explanation).isEmpty)
+  }
+
+  @Test func ofMoreErrorsThanAnybodyReadsTheFirstAreExplained() {
+    let error = VerdictDiagnostic(severity: .error, message: "expected '}'")
+    let explained = Array(repeating: error, count: 1_000).explained().map { $0.explanation != nil }
+    let expected = Array(repeating: true, count: 30) + Array(repeating: false, count: 970)
+    #expect(explained == expected)
+  }
+
+  @Test func aMessageOfAnyLengthHasItsMeaning() throws {
+    let name = String(repeating: "x", count: 100_000)
+    let meaning = explanation(of: "expected '}' in struct \(name)")
+    #expect(try #require(meaning).spoken(in: .english).contains("braces do not match"))
   }
 }

@@ -1,7 +1,7 @@
 import Sentences
 
 /// What messages about bodies, builders, keywords and missing types mean.
-extension Sentence {
+extension CompilerMeaning {
   /// Words of other languages, or capital letters, where Swift has a word of its own.
   static func keywords(in message: String) -> Sentence? {
     guard let match = message.firstMatch(of: /cannot find '([^']+)' in scope/),

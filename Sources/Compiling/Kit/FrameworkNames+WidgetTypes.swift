@@ -1,36 +1,18 @@
-/// Which framework brings the names that every widget is made of.
-///
-/// Where the compiler does not find one of them, the name is right and the file's import is missing.
-enum WidgetVocabulary {
-  /// The framework to import for a name; nil for names that may be the learner's own.
-  static func framework(of name: String) -> String? {
-    frameworks.first { $0.names.contains(name) }?.framework
+extension FrameworkNames {
+  /// The framework that declares a type that widgets are made of; nil for all other names, which may be the
+  /// learner's own.
+  package static func framework(ofCommonType name: String) -> String? {
+    commonTypes.first { $0.names.contains(name) }?.framework
   }
 
-  /// What has modifiers of its own, besides views of any kind.
-  enum Owner: String {
-    case image = "Image"
-    case configuration = "some WidgetConfiguration"
+  /// Every common type with its framework.
+  package static var commonNames: [(name: String, framework: String)] {
+    commonTypes.flatMap { framework, names in names.sorted().map { ($0, framework) } }
   }
 
-  /// Whose modifier has this name; nil for those of every view, and for names that may be the learner's own.
-  static func owner(of modifier: String) -> Owner? {
-    if imageModifiers.contains(modifier) { return .image }
-    if configurationModifiers.contains(modifier) { return .configuration }
-    return nil
-  }
-
-  private static let imageModifiers: Set = [
-    "resizable", "renderingMode", "interpolation", "antialiased", "widgetAccentedRenderingMode",
-  ]
-
-  private static let configurationModifiers: Set = [
-    "configurationDisplayName", "supportedFamilies", "contentMarginsDisabled",
-    "containerBackgroundRemovable", "disfavoredLocations", "onBackgroundURLSessionEvents",
-    "promptsForUserConfiguration", "pushHandler",
-  ]
-
-  private static let frameworks: [(framework: String, names: Set<String>)] = [
+  /// By the framework that declares them: its module's list does not tell them from names that it only uses,
+  /// nor from those of nested types, as AppIntents' own `Image`.
+  private static let commonTypes: [(framework: String, names: Set<String>)] = [
     (
       "SwiftUI",
       [

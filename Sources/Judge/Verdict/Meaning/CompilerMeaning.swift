@@ -1,13 +1,19 @@
+import Compiling
 import Sentences
 
 /// What the compiler's commonest messages mean, for people who meet them for the first time.
-extension Sentence {
+enum CompilerMeaning {
   /// The meaning of an error's message; nil where the message says it plainly enough itself.
-  static func meaning(ofCompilerMessage message: String) -> Sentence? {
-    keywords(in: message) ?? slips(in: message) ?? names(in: message) ?? bodies(in: message)
+  ///
+  /// A message quotes names of any length: what is far behind its beginning is not looked at.
+  static func sentence(for message: String) -> Sentence? {
+    let message = String(message.unicodeScalars.prefix(longestMessage))
+    return keywords(in: message) ?? slips(in: message) ?? names(in: message) ?? bodies(in: message)
       ?? types(in: message)
       ?? inference(of: message) ?? calls(in: message) ?? shape(of: message)
   }
+
+  private static let longestMessage = 1_000
 
   private static func names(in message: String) -> Sentence? {
     if let match = message.firstMatch(of: /cannot find (?:type )?'([^']+)' in scope/) {
@@ -90,7 +96,7 @@ extension Sentence {
 
   /// Where a framework's name is right, what is missing is its import in this file.
   private static func missingImport(for name: Substring) -> Sentence? {
-    guard let framework = WidgetVocabulary.framework(of: String(name)) else { return nil }
+    guard let framework = FrameworkNames.framework(ofCommonType: String(name)) else { return nil }
     return Sentence(
       "`\(name)` comes with \(framework), which this file does not import. Write `import \(framework)` at its top.",
       ko:
