@@ -16,11 +16,10 @@ package enum PackFile {
   /// In bytes: some hundred pages.
   package static let largestText = 256 << 10
 
-  /// The text of a regular file; a byte-order mark is left out.
-  package static func text(of file: URL) throws(Refusal) -> String {
-    let bytes: [UInt8]
+  /// The bytes of a regular file.
+  package static func bytes(of file: URL) throws(Refusal) -> [UInt8] {
     do {
-      bytes = try BoundedFile.read(file.path, limit: largestText)
+      return try BoundedFile.read(file.path, limit: largestText)
     } catch {
       switch error {
       case .missing: throw .missing
@@ -28,6 +27,11 @@ package enum PackFile {
       case .tooLarge: throw .tooLarge
       }
     }
+  }
+
+  /// The text of a regular file; a byte-order mark is left out.
+  package static func text(of file: URL) throws(Refusal) -> String {
+    let bytes = try bytes(of: file)
     guard let text = String(validating: bytes, as: UTF8.self) else { throw .notText }
     return text.hasPrefix("\u{FEFF}") ? String(text.unicodeScalars.dropFirst()) : text
   }
