@@ -89,8 +89,8 @@ struct ChangeTrial {
         .invalidAnswer, at: hunk.line, column: 1,
         Sentence("it is not said where these lines come", ko: "이 줄들이 어디에 들어가는지 적혀 있지 않아요"),
         Sentence(
-          "write the line of \(baseName) above or below them, with a space before it",
-          ko: "\(baseNameInKorean) 파일에서 그 위나 아래에 오는 줄을, 앞에 공백을 두고 적으세요"))
+          "write the line of \(englishBase) above or below them, with a space before it",
+          ko: "\(koreanBase) 파일에서 그 위나 아래에 오는 줄을, 앞에 공백을 두고 적으세요"))
       return nil
     }
     let places = LineSearch(lines).places(of: before, most: 2)
@@ -102,8 +102,8 @@ struct ChangeTrial {
       note(
         .staleChange, at: hunk.line, column: 1,
         Sentence(
-          "these lines stand in \(baseName) at line \(first + 1) and at line \(places[1] + 1)",
-          ko: "이 줄들이 \(baseNameInKorean) 파일의 \(first + 1)번째 줄과 \(places[1] + 1)번째 줄에 있어요"),
+          "these lines stand in \(englishBase) at line \(first + 1) and at line \(places[1] + 1)",
+          ko: "이 줄들이 \(koreanBase) 파일의 \(first + 1)번째 줄과 \(places[1] + 1)번째 줄에 있어요"),
         Sentence(
           "add a line above or below that only one of the places has, with a space before it",
           ko: "한쪽에만 있는 위나 아래의 줄을, 앞에 공백을 두고 더하세요"))
@@ -141,7 +141,7 @@ struct ChangeTrial {
     return hunk.lines.contains { $0.isUnended } ? true : nil
   }
 
-  private var baseName: String {
+  private var englishBase: String {
     change.base == .starter ? "Start/\(change.name)" : "the solution's \(change.name)"
   }
 }
@@ -176,10 +176,10 @@ extension ChangeTrial {
     let message =
       fitting == 0 || known == nil
       ? Sentence(
-        "\(baseName) does not say “\(text)”", ko: "\(baseNameInKorean)에 “\(text)” 줄이 없어요")
+        "\(englishBase) does not say “\(text)”", ko: "\(koreanBase)에 “\(text)” 줄이 없어요")
       : Sentence(
-        "“\(text)” does not follow there in \(baseName)",
-        ko: "\(baseNameInKorean)에서는 “\(text)” 줄이 그 자리에 오지 않아요")
+        "“\(text)” does not follow there in \(englishBase)",
+        ko: "\(koreanBase)에서는 “\(text)” 줄이 그 자리에 오지 않아요")
     let remedy =
       known.map {
         Sentence(
@@ -191,7 +191,7 @@ extension ChangeTrial {
     note(.staleChange, at: hunk.line + offset, column: column, message, remedy)
   }
 
-  private var baseNameInKorean: String {
+  private var koreanBase: String {
     change.base == .starter ? "Start/\(change.name)" : "모범 답안의 \(change.name)"
   }
 
