@@ -2,8 +2,8 @@ import Foundation
 
 extension BadPack {
   static let all =
-    manifests + references + texts + bytesAndLinks + answers + figures + languages + machines
-    + proportions
+    manifests + references + changes + texts + bytesAndLinks + answers + figures + languages
+    + machines + proportions
 
   private static let bomb =
     "a: &a [x, x, x, x, x, x, x, x, x]\n"
@@ -122,7 +122,24 @@ extension BadPack {
       "points: 5\n    depends-on", by: "points: 5\n    visibility: hidden\n    depends-on"),
     change(
       "a wrong answer for no check", "unknown-reference",
-      in: exercise + "/Wrong/no-name/expect.yml", "testTheNameIsThere", by: "testAnything"),
+      in: exercise + "/Wrong/no-name.answer", "testTheNameIsThere", by: "testAnything"),
+  ]
+
+  private static let changes: [BadPack] = [
+    change(
+      "an answer that a new solution left behind", "stale-change",
+      in: "Solutions/" + exercise + "/GreetingView.swift", ".font(.title)", by: ".font(.title2)"),
+    change(
+      "an answer without a reason", "missing-key", in: exercise + "/Right/one-text.answer", "why:",
+      by: "# why:"),
+    change(
+      "an answer out of the pack", "invalid-answer", in: exercise + "/Wrong/no-name.answer",
+      "GreetingView.swift", by: "../../../GreetingView.swift"),
+    bytes("a file among the answers", "stray-file", exercise + "/Wrong/notes.txt") {
+      Data("x".utf8)
+    },
+    link(
+      "an answer without end", "missing-file", exercise + "/Right/one-text.answer", to: "/dev/zero"),
   ]
 
   private static let texts: [BadPack] = [

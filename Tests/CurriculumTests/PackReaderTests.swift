@@ -41,7 +41,7 @@ import Testing
     #expect(try model.wrongAnswers().map(\.name) == ["less", "typo"])
     #expect(
       try model.wrongAnswers().map(\.check) == ["ModelChecks.testMore", "ModelChecks.testIt"])
-    #expect(model.rightAnswers.map(\.lastPathComponent) == ["other"])
+    #expect(try model.rightAnswers().map(\.name) == ["other"])
   }
 
   @Test(arguments: [

@@ -36,17 +36,14 @@ struct AnswerJudge {
     guard let exercise = pack.exercise(answer.exercise) else {
       throw CurriculumError.nothingToEdit(exercise: answer.exercise)
     }
-    let solution = try pack.solutionFiles(of: exercise).map {
-      ($0.lastPathComponent, try String(contentsOf: $0, encoding: .utf8))
-    }
-    let sources = try answer.sources(changing: Dictionary(uniqueKeysWithValues: solution))
+    let sources = try AnswerBases(of: exercise, in: pack).sources(of: answer.answer)
     let folder = FileManager.default.temporaryDirectory.appending(
       path: "rings-answers-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let files = try sources.sorted { $0.key < $1.key }.map { name, text in
-      let file = folder.appending(path: name)
-      try Data(text.utf8).write(to: file)
+    let files = try sources.map { source in
+      let file = folder.appending(path: source.name)
+      try Data(source.bytes).write(to: file)
       return file
     }
     return await judge.verdict(for: exercise, in: pack, files: files)

@@ -7,6 +7,8 @@ enum OptionError: SpokenError {
   /// - form: How the value is written, as the end of a sentence.
   case malformed(option: String, value: String, form: Sentence)
   case conflicting(Sentence, Sentence)
+  /// - what: What is named with it, as the end of a sentence.
+  case missing(option: String, Sentence)
   case noLibraryFile(String, known: [String])
 
   var sentence: Sentence {
@@ -24,6 +26,8 @@ enum OptionError: SpokenError {
       return Sentence(
         "\(first) and \(second) cannot be used together.",
         ko: "함께 쓸 수 없어요: \(first), \(second).")
+    case .missing(let option, let what):
+      return Sentence("\(option) is missing: \(what).", ko: "\(option) 옵션이 빠졌어요: \(what).")
     case .noLibraryFile(let name, let known):
       let files = known.joined(separator: ", ")
       return Sentence(

@@ -45,10 +45,31 @@ struct ExercisePreview {
       Self.heading("check")
         + VerdictPresenter(presentation)
         .string(start.forLearner(), of: exercise, showsAll: true))
-    guard exercise.preview != nil else { return }
+    if exercise.preview != nil { try await showPictures(write: write) }
+    try showAnswers(presentation, write: write)
+  }
+
+  private func showPictures(write: (String) -> Void) async throws {
     write(Self.heading("Start") + (try await pictures(of: exercise.startFiles)))
     if let solution = try? pack.solutionFiles(of: exercise) {
       write(Self.heading("Solutions") + (try await pictures(of: solution)))
+    }
+  }
+
+  /// The answers that the pack keeps, each with what makes it different from the solution.
+  private func showAnswers(_ presentation: Presentation, write: (String) -> Void) throws {
+    // Students' copies have none.
+    guard pack.solutionFolder(of: exercise) != nil else { return }
+    let bases = try AnswerBases(of: exercise, in: pack)
+    let presenter = KnownAnswerPresenter(presentation)
+    func show(_ name: String, _ lines: [StyledText]) {
+      write(Self.heading(name) + lines.encoded(for: surroundings.terminal))
+    }
+    for wrong in try exercise.wrongAnswers() {
+      show("Wrong/\(wrong.name)", presenter.lines(wrong, from: bases))
+    }
+    for right in try exercise.rightAnswers() {
+      show("Right/\(right.name)", presenter.lines(right, from: bases))
     }
   }
 

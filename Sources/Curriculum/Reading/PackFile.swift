@@ -24,7 +24,8 @@ package enum PackFile {
     try text(log.look(at: file) { () throws(Refusal) in try bytes(of: file) })
   }
 
-  private static func bytes(of file: URL) throws(Refusal) -> [UInt8] {
+  /// The bytes of a regular file.
+  package static func bytes(of file: URL) throws(Refusal) -> [UInt8] {
     do {
       return try BoundedFile.read(file.path, limit: largestText)
     } catch {

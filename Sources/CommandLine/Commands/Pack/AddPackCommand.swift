@@ -6,19 +6,28 @@ import Sentences
 
 struct AddPackCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "add", abstract: "Add an exercise that works to a pack.",
+    commandName: "add",
+    abstract: "Add an exercise that works to a pack, or an answer to an exercise.",
+    usage: """
+      rings pack add (code|quiz) <name> [<pack>] [--swift|--view|--widget] [--ring <ring>] [--title <title>] ...
+      rings pack add (--wrong|--right) <name> <file> ... --exercise <exercise> [--pack <pack>] [--why <why>]
+      """,
     discussion: """
       Examples:
         rings pack add code count-words          a function in plain Swift
         rings pack add code big-title --view     a SwiftUI view
         rings pack add code hours --widget       a widget
         rings pack add quiz names --title 'Names' --title ko='이름'
+        rings pack add --wrong off-by-one Hours.swift --exercise hours --why 'Begins with 0.'
 
       The exercise comes last in its ring, with the next number and texts in every language of the \
       pack, and the pack passes `rings pack check` as before. Nothing is changed where it cannot be added.
+
+      An answer is judged first. It is written as what makes it different from the solution, with the \
+      check that catches it and what that says; files that are not named are the solution's.
       """)
 
-  enum Kind: String, ExpressibleByArgument, CaseIterable {
+  enum Kind: String, CaseIterable {
     case code, quiz
   }
 
@@ -34,16 +43,14 @@ struct AddPackCommand: AsyncParsableCommand {
     }
   }
 
-  @Argument(help: "code, which learners write, or quiz, which they answer.")
-  var kind: Kind
-
-  @Argument(help: "The exercise's id, such as count-words: small letters, digits, dashes.")
-  var name: String
-
   @Argument(
     help: ArgumentHelp(
-      "A pack by its name or folder; without one, the pack you are in.", valueName: "pack"))
-  var pack: String?
+      """
+      code, which learners write, or quiz, which they answer; the exercise's id, such as count-words; and \
+      a pack by its name or folder, unless you are in it. Of an answer, its Swift files.
+      """, valueName: "words"),
+    completion: .file())
+  var words: [String] = []
 
   @Flag(exclusivity: .exclusive)
   var form: Form?
@@ -60,14 +67,91 @@ struct AddPackCommand: AsyncParsableCommand {
       valueName: "title"))
   var title: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "Add an answer that checks have to catch, by this name: off-by-one.", valueName: "name"))
+  var wrong: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Add an answer that is right in other words, by this name.", valueName: "name"))
+  var right: String?
+
+  @Option(help: ArgumentHelp("The exercise that an answer belongs to.", valueName: "exercise"))
+  var exercise: String?
+
+  @Option(
+    name: .customLong("pack"),
+    help: ArgumentHelp(
+      "The pack of that exercise; without it, the one you are in.", valueName: "pack"))
+  var answersPack: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The check that catches a wrong answer (default: the first that does).", valueName: "check"))
+  var check: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "A part of what its learner reads (default: what that check says).", valueName: "message"))
+  var message: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "What somebody thinks who answers so, in a line.", valueName: "why"))
+  var why: String?
+
   func run() async throws {
     let surroundings = Surroundings.current()
+    guard wrong == nil, right == nil else { return try await addAnswer(surroundings) }
+    try addExercise(surroundings)
+  }
+
+  private func addAnswer(_ surroundings: Surroundings) async throws {
+    if wrong != nil, right != nil { throw OptionError.contradiction("--wrong", "--right") }
+    guard let name = wrong ?? right else { return }
+    let answer = NewAnswer(
+      name: name, isWrong: wrong != nil, files: words, exercise: exercise, check: check,
+      message: message, why: why)
+    try await answer.add(to: try surroundings.ownPack(answersPack), surroundings)
+  }
+
+  /// What the words mean where an exercise is added.
+  private struct Place {
+    var kind: Kind
+    var name: String
+    var pack: String?
+  }
+
+  private func place() throws -> Place {
+    let kinds = Kind.allCases.map(\.rawValue)
+    guard let word = words.first else {
+      throw ValidationError(
+        "Say what to add: \(kinds.joined(separator: " or ")), --wrong or --right.")
+    }
+    guard let kind = Kind(rawValue: word) else {
+      throw OptionError.unknown(option: "rings pack add", value: word, known: kinds)
+    }
+    guard words.count > 1 else {
+      throw ValidationError("Name the exercise: rings pack add \(word) count-words")
+    }
+    guard words.count < 4 else {
+      throw ValidationError("“\(words[3])” is one word too many.")
+    }
+    return Place(kind: kind, name: words[1], pack: words.dropFirst(2).first)
+  }
+
+  private func addExercise(_ surroundings: Surroundings) throws {
     let language = surroundings.terminal.language
+    let place = try place()
+    let (kind, name) = (place.kind, place.name)
+    for (option, value) in [("--exercise", exercise), ("--check", check), ("--why", why)]
+    where value != nil { throw OptionError.contradiction(kind.rawValue, option) }
     if kind == .quiz, let form {
       throw OptionError.contradiction("quiz", "--\(form.rawValue)")
     }
-    let addition = try PackAddition(chosenForm, named: name, ring: ring, titles: try titles())
-    let pack = try surroundings.ownPack(pack)
+    let addition = try PackAddition(form(of: kind), named: name, ring: ring, titles: try titles())
+    let pack = try surroundings.ownPack(place.pack ?? answersPack)
     let outcome = try addition.add(to: pack)
     for file in outcome.files { StandardOutput.line(surroundings.fromHere(file)) }
     StandardOutput.line("")
@@ -80,10 +164,10 @@ struct AddPackCommand: AsyncParsableCommand {
     if !outcome.untranslated.isEmpty {
       NewPackCommand.tell(untranslated: outcome.untranslated)
     }
-    StandardOutput.line(next(pack, surroundings).spoken(in: language))
+    StandardOutput.line(next(name, place.pack, pack, surroundings).spoken(in: language))
   }
 
-  private var chosenForm: ExerciseForm {
+  private func form(of kind: Kind) -> ExerciseForm {
     guard kind == .code else { return .quiz }
     switch form ?? .swift {
     case .swift: return .function
@@ -108,9 +192,11 @@ struct AddPackCommand: AsyncParsableCommand {
   }
 
   /// What to type now, in the words that work from here.
-  private func next(_ pack: Pack, _ surroundings: Surroundings) -> Sentence {
+  private func next(
+    _ name: String, _ named: String?, _ pack: Pack, _ surroundings: Surroundings
+  ) -> Sentence {
     let isHere = PackLibrary.pack(around: surroundings.folder) == pack.folder.standardizedFileURL
-    let place = self.pack.map { $0.contains(" ") ? "'\($0)'" : $0 } ?? "."
+    let place = named.map { $0.contains(" ") ? "'\($0)'" : $0 } ?? "."
     let preview = "rings pack preview \(name)" + (isHere ? "" : " --pack \(place)")
     let check = "rings pack check" + (isHere ? "" : " \(place)") + " --exercise \(name)"
     return Sentence(
