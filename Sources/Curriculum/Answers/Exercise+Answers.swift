@@ -31,7 +31,7 @@ extension Exercise {
   }
 
   func wrongAnswers(_ log: ProblemLog) -> [WrongAnswer] {
-    let expectation = ExpectationReader(checks: checks)
+    let expectation = ExpectationReader(checks: self.checks)
     return answers(in: wrongFolder, log, needsNote: true) { expectation.read(&$0) }.map {
       WrongAnswer($0, check: $1.check, message: $1.message)
     }
