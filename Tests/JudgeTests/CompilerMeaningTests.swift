@@ -125,8 +125,8 @@ struct CompilerMeaningTests {
   @Test func ofMoreErrorsThanAnybodyReadsTheFirstAreExplained() {
     let error = VerdictDiagnostic(severity: .error, message: "expected '}'")
     let explained = Array(repeating: error, count: 1_000).explained().map { $0.explanation != nil }
-    #expect(explained.prefix(30).allSatisfy(\.self))
-    #expect(!explained.dropFirst(30).contains(true))
+    let expected = Array(repeating: true, count: 30) + Array(repeating: false, count: 970)
+    #expect(explained == expected)
   }
 
   @Test func aMessageOfAnyLengthHasItsMeaning() throws {
