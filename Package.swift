@@ -77,7 +77,7 @@ let suites: [(name: String, dependencies: [Target.Dependency])] = [
       "SwiftSource", "Stage", "Drawing",
     ]
   ),
-  ("Lesson", ["rings", "Authoring", "Viewing", "Judge", "Curriculum"]),
+  ("Lesson", ["rings", "Authoring", "Viewing", "Judge", "Curriculum", "Processes"]),
   ("LessonChecks", ["LessonChecks", "Sentences", "Stage", "Drawing"]),
   (
     "LessonProbes",
@@ -104,7 +104,7 @@ let suites: [(name: String, dependencies: [Target.Dependency])] = [
   ("Stage", ["Stage", "PictureReading", "Sentences", "Drawing"]),
   ("Storage", ["Storage"]),
   ("SwiftSource", ["SwiftSource"]),
-  ("SwiftUI", ["SwiftUI", "AppIntents", "Drawing"]),
+  ("SwiftUI", ["SwiftUI", "AppIntents", "Drawing", "Stage"]),
   ("Terminal", ["Terminal", "Sentences"]),
   ("Tutor", ["Tutor", "Judge", "Terminal", "Curriculum", "Sentences", "Stage", "Drawing"]),
   ("UIKit", ["UIKit", "SwiftUI"]),
@@ -309,7 +309,9 @@ let package = Package(
       swiftSettings: common),
     .target(
       name: "Classroom",
-      dependencies: ["CZlib", "Judge", "Curriculum", "Hashing", "Sentences", "SwiftSource"],
+      dependencies: [
+        "CZlib", "Judge", "Curriculum", "Processes", "Hashing", "Sentences", "SwiftSource",
+      ],
       swiftSettings: common),
     .target(
       name: "Authoring",

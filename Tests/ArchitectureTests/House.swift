@@ -53,7 +53,9 @@ enum House {
     "Tutor": [
       "Judge", "Terminal", "Curriculum", "Processes", "Sentences", "Stage", "Drawing",
     ],
-    "Classroom": ["CZlib", "Hashing", "Judge", "Curriculum", "Sentences", "SwiftSource"],
+    "Classroom": [
+      "CZlib", "Hashing", "Judge", "Curriculum", "Processes", "Sentences", "SwiftSource",
+    ],
     "Authoring": [
       "Viewing", "Judge", "Compiling", "Stage", "Terminal", "Curriculum", "Processes", "Storage",
       "Hashing", "Sentences", "SwiftSource",
