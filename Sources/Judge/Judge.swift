@@ -169,7 +169,7 @@ extension JudgeConfiguration {
   /// The compiler of learners' files on this machine.
   package var compiler: PluginCompiler {
     PluginCompiler(
-      toolchain: toolchain, jail: jail, modules: modules, cache: cache, macros: macros)
+      toolchain: toolchain, jail: jail, modules: programs.modules, cache: cache, macros: macros)
   }
 
   /// Where generated source and workers' folders are made.
@@ -185,7 +185,7 @@ extension JudgeConfiguration {
   package var processes: ProcessStarter {
     get throws {
       ProcessStarter(
-        executable: executable, toolchain: toolchain, jail: jail, scratch: try scratch)
+        programs: programs, toolchain: toolchain, jail: jail, scratch: try scratch)
     }
   }
 

@@ -33,8 +33,15 @@ enum House {
     "PictureReading": ["Drawing", "Pixels", "Stage"],
     "Processes": ["CLinux", "Sentences"],
     "Storage": ["Hashing", "Sentences"],
-    "Jailing": ["CLinux", "Hashing", "Processes", "Sentences", "Storage"],
-    "Compiling": ["Hashing", "Jailing", "Processes", "Sentences", "Storage", "SwiftSource"],
+    "Entrance": ["CLinux"],
+    "Canaries": ["CLinux", "Sentences"],
+    "Macros": ["SwiftSource"],
+    "Jailing": [
+      "Canaries", "CLinux", "Entrance", "Hashing", "Processes", "Sentences", "Storage",
+    ],
+    "Compiling": [
+      "Hashing", "Jailing", "Macros", "Processes", "Sentences", "Storage", "SwiftSource",
+    ],
     "WidgetLint": ["PictureReading", "Sentences", "SwiftSource", "Stage", "Drawing", "Pixels"],
     "LessonChecks": ["PictureReading", "Sentences", "Stage", "Drawing", "WidgetLint", "Pixels"],
     "LessonProbes": [
@@ -46,7 +53,7 @@ enum House {
       "SwiftSource", "Stage", "Drawing",
     ],
     "Viewing": [
-      "Judge", "LessonChecks", "WidgetLint", "PictureReading", "Compiling", "Storage", "Curriculum",
+      "Judge", "WidgetLint", "PictureReading", "Compiling", "Storage", "Curriculum",
       "Hashing", "Sentences",
       "SwiftSource", "Stage", "Drawing",
     ],
@@ -60,16 +67,21 @@ enum House {
       "Viewing", "Judge", "Compiling", "Stage", "Terminal", "Curriculum", "Processes", "Storage",
       "Hashing", "Sentences", "SwiftSource",
     ],
-    "rings": [
-      "Tutor", "Classroom", "Authoring", "Viewing", "Judge", "LessonChecks", "LessonProbes",
-      "Terminal", "Curriculum", "Compiling", "Jailing", "Processes", "Storage", "Hashing",
-      "PictureReading", "Sentences", "Stage", "SwiftSource", "Drawing", "WidgetLint", "SwiftUI",
+    "CommandLine": [
+      "Tutor", "Classroom", "Authoring", "Viewing", "Judge", "Terminal", "Curriculum", "Compiling",
+      "Jailing", "Canaries", "CLinux", "Processes", "Storage", "Hashing", "PictureReading",
+      "Sentences", "Stage", "SwiftSource", "Drawing", "WidgetLint",
     ],
+    "rings": ["CommandLine"],
+    "rings-worker": ["CLinux", "Entrance", "LessonProbes", "Stage"],
+    "rings-checks": ["Entrance", "LessonChecks"],
+    "rings-macros": ["Macros"],
+    "rings-jail": ["Canaries", "Entrance"],
   ]
 
   /// Packages from outside, and the one target that may know each.
   static let soleImporter: [String: String] = [
-    "ArgumentParser": "rings",
+    "ArgumentParser": "CommandLine",
     "Yams": "Curriculum",
     "Subprocess": "Processes",
   ]
@@ -104,7 +116,7 @@ enum House {
     let enumerator = FileManager.default.enumerator(
       at: root.appending(path: folder), includingPropertiesForKeys: nil)
     return (enumerator?.allObjects as? [URL] ?? [])
-      .filter { $0.pathExtension == "swift" }
+      .filter { $0.pathExtension == "swift" && $0.lastPathComponent != "Package.swift" }
       .sorted { $0.path < $1.path }
   }
 

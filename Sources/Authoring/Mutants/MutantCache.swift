@@ -19,10 +19,8 @@ package struct MutantCache: Sendable {
     cache = configuration.cache
     var digest = ContentDigest()
     for text in [
-      Self.format, configuration.toolchain.stamp,
-      FileStamp(path: configuration.executable.path)?.text ?? "",
-      FileStamp(path: configuration.modules.path)?.text ?? "", configuration.jail.level.rawValue,
-    ] {
+      Self.format
+    ] + configuration.stamp {
       digest.combine(text)
     }
     surroundings = digest.hexadecimal

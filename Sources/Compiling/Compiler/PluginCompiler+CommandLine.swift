@@ -47,22 +47,16 @@ extension PluginCompiler {
       "FoundationNetworking", "FoundationXML", "FoundationInternationalization",
     ]
     if options.audience == .checks { libraries.append("XCTest") }
-    // The worker need not have all of these; the linker takes those that the object uses. It is the
-    // same program as this one, and reading a library that is in it anyway takes the linker longer
-    // than its own work.
-    for library in libraries {
-      let file = "\(toolchain.runtimeDirectory)/lib\(library).so"
-      if !Self.isLoaded(file), FileManager.default.fileExists(atPath: file) {
-        arguments.append(file)
-      }
+    // The program need not have all of these; the linker takes those that the object uses. Reading a
+    // library that the program has anyway takes the linker longer than its own work.
+    let program = options.audience == .checks ? "rings-checks" : "rings-worker"
+    let brought = ProgramLibraries.names(
+      of: modules.deletingLastPathComponent().appending(path: program), cache: cache)
+    for name in libraries.map({ "lib\($0).so" }) where !brought.contains(name) {
+      let file = "\(toolchain.runtimeDirectory)/\(name)"
+      if FileManager.default.fileExists(atPath: file) { arguments.append(file) }
     }
     return arguments
-  }
-
-  private static func isLoaded(_ library: String) -> Bool {
-    guard let handle = dlopen(library, RTLD_LAZY | RTLD_NOLOAD) else { return false }
-    dlclose(handle)
-    return true
   }
 
   /// The jailed run of the frontend and, when that succeeds, of the linker.
@@ -118,7 +112,7 @@ extension PluginCompiler {
     // The working folder itself is open to nobody but us.
     visible.append(work.sources.path)
     visible += ["/usr/include"].filter { FileManager.default.fileExists(atPath: $0) }
-    visible += macros?.files ?? []
+    visible += [macros?.path].compactMap(\.self)
     return JailRequest(
       command: ProcessCommand(
         executable: shell, arguments: ["-c", script],

@@ -1,3 +1,4 @@
+import Foundation
 package import Processes
 
 /// A program to run in the jail, with all that it may see.
@@ -66,7 +67,8 @@ extension JailRequest {
     program: String, libraries: String, folder: String?, in jail: Jail
   ) -> (names: [String: String], environment: [String: String]) {
     guard jail.level == .full else { return ([:], [:]) }
-    var names = [program: "/rings/bin/rings", libraries: "/rings/swift"]
+    let name = (program as NSString).lastPathComponent
+    var names = [program: "/rings/bin/\(name)", libraries: "/rings/swift"]
     if let folder { names[folder] = "/rings/widget" }
     // The program itself looks for them where they are outside.
     return (names, ["LD_LIBRARY_PATH": "/rings/swift"])

@@ -1,3 +1,4 @@
+import Entrance
 import Foundation
 package import Processes
 import Storage

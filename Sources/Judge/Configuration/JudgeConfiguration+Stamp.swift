@@ -7,9 +7,10 @@ extension JudgeConfiguration {
   package var stamp: [String] {
     [
       toolchain.stamp,
-      FileStamp(path: executable.path)?.text ?? "",
+      FileStamp(path: programs.worker.path)?.text ?? "",
+      FileStamp(path: programs.checks.path)?.text ?? "",
       // A module takes its place in the folder when it is whole: a build under way changes it.
-      FileStamp(path: modules.path)?.text ?? "",
+      FileStamp(path: programs.modules.path)?.text ?? "",
       jail.level.rawValue, macros == nil ? "" : "macros",
     ]
   }

@@ -11,7 +11,7 @@ import Synchronization
 /// the question in whose answering the call came.
 package final class ServicePlayer: Sendable {
   private struct State {
-    var moment = ServicePlayer.usualMoment
+    var moment = PhoneClock.usualMoment
     /// What a check wants instead of the usual, the scenario's routes behind its own.
     var first: [PlayedRoute] = []
     /// How many calls each route got, by its place among all.
@@ -31,9 +31,6 @@ package final class ServicePlayer: Sendable {
   /// Bytes of all that is kept, far less than a frame takes.
   private static let mostBytesKept = 2 << 20
 
-  /// The moment of questions that name none: Thursday, 15 January 2026, 09:41 UTC.
-  private static let usualMoment = Date(timeIntervalSince1970: 1_768_470_060)
-
   /// Plays this service; without one the phone is offline.
   package init(_ service: PlayedService?, storesFiles: Bool = false) {
     self.service = service
@@ -51,7 +48,7 @@ package final class ServicePlayer: Sendable {
   /// A question is asked of the code; what it asks from now on, it asks at that question's moment.
   func ask(_ request: StageRequest) {
     guard let moment = request.moment else { return }
-    state.withLock { $0.moment = moment ?? Self.usualMoment }
+    state.withLock { $0.moment = moment ?? PhoneClock.usualMoment }
   }
 
   /// What the service does with a call.

@@ -29,9 +29,8 @@ package final class StageWorker {
   /// The app whose scene was played last.
   var scene: PlayedScene?
 
-  /// The moment that learner code finds itself in where a request names none:
-  /// Thursday, 15 January 2026, 09:41 UTC.
-  static let moment = Date(timeIntervalSince1970: 1_768_470_060)
+  /// The moment that learner code finds itself in where a request names none.
+  static let moment = PhoneClock.usualMoment
 
   /// More parts than any widget needs, and few enough to be passed on before patience ends.
   static let maximumParts = 4_000

@@ -1,5 +1,4 @@
 import Foundation
-import LessonChecks
 import Stage
 import WidgetLint
 
@@ -34,7 +33,7 @@ extension LintSubject {
           declaration: declaration, widgets: widgets, intents: contents.intents,
           pictures: pictures,
           repetitions: try await session.pictures(of: plan.repeatedRequests), timeline: timeline,
-          askedAt: CheckClock.now, systemVersion: systemVersion, files: sources.files,
+          askedAt: PhoneClock.usualMoment, systemVersion: systemVersion, files: sources.files,
           locate: sources.locate, availability: availability, strip: strip))
     }
     return subjects
@@ -46,7 +45,7 @@ extension StudioSession {
   fileprivate func day(
     of declaration: PluginContents.Widget
   ) async throws -> (first: TimelineSummary?, strip: TimelineStrip?) {
-    var walk = TimelineWalk(from: CheckClock.now, until: CheckClock.now)
+    var walk = TimelineWalk(from: PhoneClock.usualMoment, until: PhoneClock.usualMoment)
     let picture = RenderRequest(
       subject: .widget(declaration.type), family: declaration.families.first ?? "systemSmall")
     while walk.moment != nil {

@@ -31,16 +31,20 @@ package struct ProcessLimits: Equatable {
 
   /// The limits that the kernel is asked for.
   ///
-  /// - Parameter countsProcesses: Whether the user is the jail's own: the kernel counts all processes
-  ///   of a user together.
-  package init(_ limits: JailLimits, countsProcesses: Bool) {
-    processorSeconds = limits.processorSeconds
+  /// - Parameters:
+  ///   - processorSeconds: At which a process is asked to end; two more end it.
+  ///   - addressSpace: In bytes, as is `fileSize`.
+  ///   - processes: Processes and threads of the user; nil bounds none.
+  package init(
+    processorSeconds: Int, addressSpace: Int, fileSize: Int, openFiles: Int, processes: Int?
+  ) {
+    self.processorSeconds = processorSeconds
     hard = [
-      Self.processorTime: limits.processorSeconds + 2, Self.addressSpace: limits.addressSpace,
-      Self.fileSize: limits.fileSize, Self.openFiles: limits.openFiles, Self.coreSize: 0,
+      Self.processorTime: processorSeconds + 2, Self.addressSpace: addressSpace,
+      Self.fileSize: fileSize, Self.openFiles: openFiles, Self.coreSize: 0,
       Self.lockedMemory: 0, Self.messageQueues: 0,
     ]
-    hard[Self.processes] = countsProcesses ? limits.processes : nil
+    hard[Self.processes] = processes
   }
 
   package init(text: String) {

@@ -1,16 +1,16 @@
 import Foundation
 
 /// What the jail's entrance writes down about the program behind it, in one line of numbers.
-struct EntranceRecord: Equatable {
-  var rawStatus: Int32
+package struct EntranceRecord: Equatable {
+  package var rawStatus: Int32
 
   /// User and system time in microseconds.
   var processorMicroseconds: Int64
 
   /// Largest resident size in bytes.
-  var peakMemory: Int
+  package var peakMemory: Int
 
-  var processorTime: Duration { .microseconds(processorMicroseconds) }
+  package var processorTime: Duration { .microseconds(processorMicroseconds) }
 
   init(rawStatus: Int32, processorMicroseconds: Int64, peakMemory: Int) {
     self.rawStatus = rawStatus
@@ -19,7 +19,7 @@ struct EntranceRecord: Equatable {
   }
 
   /// Reads the file that the entrance wrote; nil when it wrote nothing.
-  init?(path: String) {
+  package init?(path: String) {
     guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
     self.init(text: text)
   }

@@ -12,7 +12,7 @@ package enum Canary: String, CaseIterable, Codable, Sendable {
   case memory, processorTime, wallTime, output
 
   /// Those that one process tries one after the other.
-  static let attempts: [Canary] = [
+  package static let attempts: [Canary] = [
     .files, .writing, .environment, .paths, .hostName, .descriptors, .network, .otherProcesses,
     .processNames, .signals, .otherLimits, .tracing,
     .programs, .processes, .sharedMemory, .rooms, .limits,

@@ -18,7 +18,7 @@ struct IsolationExamination: Encodable {
   static func of(_ configuration: JudgeConfiguration) async -> IsolationExamination {
     let jail = configuration.jail
     let proofs = await jail.proofs(
-      program: configuration.executable.path,
+      program: configuration.programs.jail.path,
       libraries: configuration.toolchain.runtimeDirectory)
     return IsolationExamination(
       level: jail.level.rawValue, gaps: jail.gaps.map(\.sentence),

@@ -29,12 +29,12 @@ struct PreviewExpansion {
     let registry = "\(discriminator)15PreviewRegistryfMu_"
     source = """
       @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
-      \(attributes)struct \(registry): \(PreviewMacroSource.registryName) {
+      \(attributes)struct \(registry): \(PreviewNames.registry) {
         static var fileID: String { \(fileID.swiftLiteral) }
         static var line: Int { \(place.line) }
         static var column: Int { \(place.column) }
-        @MainActor static func makePreview() throws -> \(PreviewMacroSource.previewName) {
-          \(PreviewMacroSource.previewName)\(use)
+        @MainActor static func makePreview() throws -> \(PreviewNames.preview) {
+          \(PreviewNames.preview)\(use)
         }
       }
       """

@@ -4,19 +4,19 @@ import Glibc
 ///
 /// Everything else is allowed. The lists close what namespaces leave open: kernel memory objects
 /// that no file limit counts, keys, other address families, tracing, new namespaces.
-struct CallFilter {
+package struct CallFilter {
   /// One instruction of classic BPF, 8 bytes in the host's order.
-  struct Instruction: Equatable {
+  package struct Instruction: Equatable {
     var code: UInt16
     var ifTrue: UInt8 = 0
     var ifFalse: UInt8 = 0
     var operand: UInt32
   }
 
-  let instructions: [Instruction]
+  package let instructions: [Instruction]
 
   /// The bytes that `bwrap --seccomp` and `prctl` take.
-  var bytes: [UInt8] {
+  package var bytes: [UInt8] {
     var bytes: [UInt8] = []
     for instruction in instructions {
       withUnsafeBytes(of: instruction.code) { bytes += $0 }
@@ -33,7 +33,7 @@ struct CallFilter {
   ///   - mayStartProcesses: false lets only threads be started.
   ///   - ownProcess: when given, no signal can be sent but to this process, no other process's limits
   ///     or priority be changed, and nothing executed.
-  init?(architecture: String, mayStartProcesses: Bool, ownProcess: Int32? = nil) {
+  package init?(architecture: String, mayStartProcesses: Bool, ownProcess: Int32? = nil) {
     guard let table = SystemCallTable(architecture: architecture) else { return nil }
     var program: [Instruction] = []
     program += Self.loading(Self.architectureOffset)
@@ -84,7 +84,7 @@ struct CallFilter {
   }
 
   /// The filter for the running machine.
-  static var hostArchitecture: String {
+  package static var hostArchitecture: String {
     #if arch(x86_64)
       "x86_64"
     #elseif arch(arm64)

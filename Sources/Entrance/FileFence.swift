@@ -8,13 +8,13 @@ import Glibc
 /// of it can be neither inspected nor, on kernels that know how, signalled.
 package struct FileFence: Equatable {
   /// Files and folders to read and run.
-  var readable: [String]
+  package var readable: [String]
 
   /// Folders to write as well.
-  var writable: [String]
+  package var writable: [String]
 
   /// Folders whose files may be read by those who know their names: nothing in them is listed.
-  var unlisted: [String] = []
+  package var unlisted: [String] = []
 
   /// A fence around everything but these files and folders.
   package init(readable: [String], writable: [String], unlisted: [String] = []) {
@@ -24,7 +24,7 @@ package struct FileFence: Equatable {
   }
 
   /// Whether the machine's kernel can keep a fence.
-  static var isAvailable: Bool { linux_fence_version() > 0 }
+  package static var isAvailable: Bool { linux_fence_version() > 0 }
 
   // Rights to files (linux/landlock.h): what may be done with a file, and what only in a folder.
   private static let execute: UInt64 = 1 << 0

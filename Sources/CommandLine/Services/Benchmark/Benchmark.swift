@@ -1,7 +1,6 @@
 import Curriculum
 import Foundation
 import Judge
-import LessonProbes
 import Processes
 import Stage
 import Viewing
@@ -97,7 +96,7 @@ struct Benchmark {
         against: "swiftc -emit-library of \(small.identifier)",
         { try await draw(edited: $0) },
         { try await bareCompile(small, edited: 2000 + $0, in: folder) }))
-    figures.append(await pictureFigure())
+    figures.append(try await pictureFigure())
     progress("the phone")
     figures += try await phoneFigures()
     progress("start")
@@ -131,13 +130,14 @@ struct Benchmark {
   }
 
   /// Evaluating, laying out and listing a large widget, beside painting it.
-  private func pictureFigure() async -> Figure {
-    let timings = await PictureBenchmark.timings(runs: runs)
+  private func pictureFigure() async throws -> Figure {
+    let report = try await services.judge.configuration.programs.own(.pictures(runs: runs))
+    let timings = try JSONDecoder().decode([PictureTiming].self, from: Data(report))
     return Figure(
       name: "picture of a large widget: evaluate, lay out, list",
-      seconds: Self.median(timings.map { $0.picture / .seconds(1) }),
+      seconds: Self.median(timings.map { $0.picture }),
       baseline: "painting it as cells",
-      baselineSeconds: Self.median(timings.map { $0.painting / .seconds(1) }))
+      baselineSeconds: Self.median(timings.map { $0.painting }))
   }
 
   /// The bytes that are compiled for a verdict on the solution.
@@ -245,7 +245,7 @@ struct Benchmark {
     let files = try sources(of: exercise, edited: number, in: place)
     let used = try Self.used(by: exercise, besides: files, in: course.pack)
     let library = place.appending(path: "bare.so").path
-    let modules = services.judge.configuration.modules.path
+    let modules = services.judge.configuration.programs.modules.path
     try await run(
       [swiftc, "-emit-library", "-parse-as-library", "-module-name", "Bare", "-I", modules]
         + ["-Xlinker", "--unresolved-symbols=ignore-all", "-o", library]

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Foundation
-
-import enum SwiftUI.SupportTable
+import Judge
 
 struct DoctorCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -18,11 +17,12 @@ struct DoctorCommand: AsyncParsableCommand {
   var support = false
 
   func run() async throws {
+    let surroundings = Surroundings.current()
     if support {
-      StandardOutput.write(SupportTable.markdown)
+      let report = try await RingsPrograms(besides: surroundings.executable).own(.support)
+      StandardOutput.write(String(decoding: report, as: UTF8.self))
       return
     }
-    let surroundings = Surroundings.current()
     let examination = try await DoctorExamination.of(surroundings, options: options)
     if json {
       try StandardOutput.json(examination, pretty: true, language: examination.language)

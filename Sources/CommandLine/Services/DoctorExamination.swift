@@ -122,9 +122,9 @@ struct DoctorExamination: Encodable {
     do {
       let configuration = try await JudgeConfiguration.found(executable: surroundings.executable)
       note(.swift, .good, Self.version(of: configuration))
-      let modules = configuration.modules.appending(path: "SwiftUI.swiftmodule").path
+      let modules = configuration.programs.modules.appending(path: "SwiftUI.swiftmodule").path
       if FileManager.default.fileExists(atPath: modules) {
-        note(.modules, .good, fact: surroundings.abbreviated(configuration.modules))
+        note(.modules, .good, fact: surroundings.abbreviated(configuration.programs.modules))
       } else {
         note(
           .modules, .missing,

@@ -6,13 +6,13 @@ package struct EntranceOrders: Equatable {
   package var mayStartProcesses = false
 
   /// The ordinary user to become, where the process is root's.
-  var user: UInt32?
+  package var user: UInt32?
 
   /// What each process may use, where nobody has set that outside.
-  var limits = ProcessLimits()
+  package var limits = ProcessLimits()
 
   /// What stays open behind the fence.
-  var fence = FileFence(readable: [], writable: [])
+  package var fence = FileFence(readable: [], writable: [])
 
   /// A character that no path holds in earnest; one that does stays behind the fence.
   private static let separator: Character = "\u{1E}"

@@ -1,6 +1,5 @@
 import CLinux
 import Foundation
-import Processes
 
 /// The way by which our own programs come into the jail, before they touch anything of a stranger's.
 ///
@@ -9,7 +8,7 @@ import Processes
 /// file but those that it needs. Where there is no sandbox, `launch` brings other programs in.
 package enum JailEntrance {
   /// The variable by which the jail gives its orders.
-  static let variable = "RINGS_ENTRANCE"
+  package static let variable = "RINGS_ENTRANCE"
 
   /// The argument by which our program becomes a launcher for another.
   package static let launcherRole = "enter"
@@ -74,10 +73,9 @@ package enum JailEntrance {
       peakMemory: Int(usage.ru_maxrss) * 1024)
     let bytes = Array(record.text.utf8)
     _ = write(descriptor, bytes, bytes.count)
-    switch ProcessEnd(rawStatus: status) {
-    case .exited(let code): leave(with: code)
-    case .signalled(let signal): leave(with: 128 + signal)
-    }
+    // The status word of `wait(2)`: the signal that ended the process, or its exit code above it.
+    let signal = status & 0x7f
+    leave(with: signal == 0 ? (status >> 8) & 0xff : 128 + signal)
   }
 
   private static func lockUp(_ orders: EntranceOrders, ownProcess: Int32?) {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a program learns from its own process of where it is and on whose machine.
-enum CanaryPaths {
+package enum CanaryPaths {
   /// What the kernel and the libraries tell about this process.
   ///
   /// `/proc/self/mountinfo` is not among them: the kernel names there what a sandbox shows under another
@@ -28,7 +28,7 @@ enum CanaryPaths {
   }
 
   /// The machine's name, as the kernel gives it to this process.
-  static var hostName: String {
+  package static var hostName: String {
     var names = utsname()
     guard uname(&names) == 0 else { return "" }
     return withUnsafeBytes(of: names.nodename) {

@@ -1,0 +1,14 @@
+import Entrance
+import Foundation
+import LessonChecks
+
+/// The checks' process: it holds an exercise's checks and runs them for the judge. No learner code is ever
+/// loaded here.
+@main
+enum RingsChecks {
+  static func main() {
+    // What an answer is compared with is in this process's memory.
+    JailEntrance.forbidInspection()
+    exit(runChecks())
+  }
+}
