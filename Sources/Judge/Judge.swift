@@ -68,7 +68,7 @@ package struct Judge: Sendable {
       let key = try cache.key(
         exercise: exercise, files: own, used: used, solution: solution, catalogs: catalogs)
       if let known = cache.verdict(for: key) { return known }
-      let forbidden = InnerWall(exercise).findings(in: own, used: used)
+      let forbidden = ExercisePolicy(exercise).findings(in: own, used: used)
       guard forbidden.isEmpty else { return draft.verdict(.forbidden, diagnostics: forbidden) }
       let trial = { (standby: Standby?) in
         try Trial(

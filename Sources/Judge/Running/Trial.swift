@@ -53,12 +53,12 @@ struct Trial: Sendable {
   func verdict(_ draft: VerdictDraft) async throws -> Outcome {
     let start = ContinuousClock.now
     let compiler = configuration.compiler
-    let wall = InnerWall(exercise)
+    let policy = ExercisePolicy(exercise)
     // Everything waits for the compiler, so it gets a head start on whatever else is started.
     let (compilerStarts, starting) = AsyncStream.makeStream(of: Never.self)
     async let built = LearnerBuilder(compiler: compiler, scratch: scratch).build(
       files: sources, probes: exercise.probeFiles, solution: solution,
-      options: wall.options(limits: configuration.compileLimits), waiting: standby?.compiler,
+      options: policy.options(limits: configuration.compileLimits), waiting: standby?.compiler,
       deadline: deadline
     ) { starting.finish() }
     for await _ in compilerStarts {}
@@ -70,7 +70,7 @@ struct Trial: Sendable {
       let result = try await built
       certainty.add(result.certainty)
       await standby?.stop()
-      let refusals = wall.explained(result.build.refusals) + tooNew
+      let refusals = policy.explained(result.build.refusals) + tooNew
       return Outcome(
         verdict: refusal(draft, refusals, since: start), certainty: certainty)
     }
@@ -93,7 +93,7 @@ struct Trial: Sendable {
       let result = try await built
       build = result.build
       certainty.add(result.certainty)
-      forbidden = try wall.findings(in: build, sources: sources)
+      forbidden = try policy.findings(in: build, sources: sources)
     } catch {
       await stopAll()
       throw error
@@ -103,7 +103,7 @@ struct Trial: Sendable {
       availability.unplaced.isEmpty
     else {
       await stopAll()
-      let refusals = wall.explained(build.refusals) + forbidden
+      let refusals = policy.explained(build.refusals) + forbidden
       return Outcome(
         verdict: refusal(
           draft, refusals.isEmpty ? availability.unplaced : refusals, since: start),
@@ -152,14 +152,14 @@ struct Trial: Sendable {
   private func refusal(
     _ draft: VerdictDraft, _ diagnostics: [VerdictDiagnostic], since start: ContinuousClock.Instant
   ) -> Verdict {
-    let wall = InnerWall(exercise)
+    let policy = ExercisePolicy(exercise)
     return draft.verdict(
-      wall.status(ofRefusals: diagnostics), diagnostics: diagnostics,
+      policy.status(ofRefusals: diagnostics), diagnostics: diagnostics,
       seconds: ["compile": (ContinuousClock.now - start).seconds])
   }
 
   private func crashFinder(_ compiler: PluginCompiler) -> CrashFinder {
-    var options = InnerWall(exercise)
+    var options = ExercisePolicy(exercise)
       .options(limits: configuration.compileLimits)
     options.namesLines = true
     return CrashFinder(compiler: compiler, sources: sources, deadline: deadline) { [options] in
@@ -196,15 +196,15 @@ struct Trial: Sendable {
 
   /// The learner's code as on other systems than the newest.
   ///
-  /// What stands in branches that the newest never takes is compiled here for the first time: the
-  /// inner wall looks at it before it runs.
+  /// What stands in branches that the newest never takes is compiled here for the first time: it
+  /// is held against the policy before it runs.
   private func versionedWorkers(_ service: ServicePlayer) -> VersionedWorkers {
     VersionedWorkers(
       processes: processes, limits: configuration.limits, sources: besideCatalogs,
       service: service, code: sources, deadline: deadline
     ) { version in
-      let wall = InnerWall(exercise)
-      var options = wall.options(limits: configuration.compileLimits)
+      let policy = ExercisePolicy(exercise)
+      var options = policy.options(limits: configuration.compileLimits)
       options.systemVersion = version
       let result = try await LearnerBuilder(
         compiler: configuration.compiler, scratch: scratch
@@ -212,7 +212,7 @@ struct Trial: Sendable {
         files: sources, probes: exercise.probeFiles, solution: solution, options: options,
         deadline: deadline)
       let build = result.build
-      let refusals = try build.refusals + wall.findings(in: build, sources: sources)
+      let refusals = try build.refusals + policy.findings(in: build, sources: sources)
       let absent = version.map { AbsentCode(in: sources, on: $0) }
       guard case .plugin(let plugin, let missing, _, _) = build, refusals.isEmpty else {
         let reason =
