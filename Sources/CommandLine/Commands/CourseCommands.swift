@@ -54,7 +54,9 @@ struct ProgressCommand: AsyncParsableCommand {
     if let imported { _ = try store.importProgress(from: URL(filePath: imported)) }
     if let export { try store.export(to: URL(filePath: export)) }
     let loaded = try store.load()
-    if let notice = loaded.notice { StandardOutput.errorLine(notice) }
+    if let notice = loaded.notice {
+      StandardOutput.errorLine(notice.spoken(in: course.language))
+    }
     if json {
       try StandardOutput.json(loaded.progress, pretty: true)
     } else {
@@ -105,10 +107,14 @@ struct ResetCommand: AsyncParsableCommand {
     let course = try options.course(in: surroundings)
     let exercise = try course.pack.find(exercise)
     if let backup = try course.workspace.reset(exercise, in: course.pack) {
-      StandardOutput.line("Your files are kept in \(surroundings.abbreviated(backup)).")
+      let place = surroundings.abbreviated(backup)
+      let sentence = Sentence(
+        "Your files are kept in \(place).", ko: "작성한 파일은 \(place) 폴더에 보관했어요.")
+      StandardOutput.line(sentence.spoken(in: course.language))
     }
-    let folder = course.workspace.folder(of: exercise, in: course.pack)
-    StandardOutput.line("The starter is in \(surroundings.abbreviated(folder)).")
+    let place = surroundings.abbreviated(course.workspace.folder(of: exercise, in: course.pack))
+    let sentence = Sentence("The starter is in \(place).", ko: "처음 파일은 \(place) 폴더에 있어요.")
+    StandardOutput.line(sentence.spoken(in: course.language))
   }
 }
 

@@ -40,6 +40,8 @@ struct LibraryCommand: ParsableCommand {
     }
     guard let into else { return StandardOutput.write(file.text) }
     let place = try library.copy(file, into: URL(filePath: into, directoryHint: .isDirectory))
-    StandardOutput.write("Copied to \(place.relativePath).\n")
+    let copied = Sentence(
+      "Copied to \(place.relativePath).", ko: "\(place.relativePath) 파일로 복사했어요.")
+    StandardOutput.line(copied.spoken(in: Surroundings.current().terminal.language))
   }
 }
