@@ -3,7 +3,7 @@
 // is a package of its own in `Sources/Package.swift`, whose modules are named here as if they were ours.
 //
 // Targets stand floor by floor, the lowest first, and may import only what stands above them here.
-// `Tests/ArchitectureTests` holds the same table and fails when an import breaks it.
+// `Tests/ArchitectureTests` holds who may import whom, and reads the floors of `Sources/README.md` from here.
 import Foundation
 import PackageDescription
 
@@ -194,7 +194,7 @@ let package = Package(
       dependencies: ["CEditline", "CMarkGFM", "Drawing", "Sentences", "SwiftSource"],
       packageAccess: false, swiftSettings: common),
 
-    // Floor 3: learner source to plugin, and what runs beside it.
+    // Learner source to plugin, and what runs beside it.
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .target(
       name: "Jailing",
@@ -209,7 +209,7 @@ let package = Package(
       ],
       packageAccess: false, swiftSettings: common),
 
-    // Floor 4: the verdict.
+    // The verdict.
     .target(
       name: "Judge",
       dependencies: [
@@ -218,7 +218,7 @@ let package = Package(
       ],
       packageAccess: false, swiftSettings: common),
 
-    // Above the verdict, on the same floor: files that are looked at.
+    // Above the verdict: files that are looked at.
     .target(
       name: "Viewing",
       dependencies: [
@@ -227,7 +227,7 @@ let package = Package(
       ],
       packageAccess: false, swiftSettings: common),
 
-    // Floor 5: one learner, many submissions, authors.
+    // One learner, many submissions, authors.
     .target(
       name: "Tutor",
       dependencies: [
@@ -248,7 +248,7 @@ let package = Package(
       ],
       packageAccess: false, swiftSettings: common),
 
-    // Floor 6: the command line.
+    // The command line.
     .target(
       name: "CommandLine",
       dependencies: [

@@ -3,7 +3,7 @@ import SwiftSource
 
 /// The repository as these tests see it: its targets, floors and source files.
 enum House {
-  /// What each target may import of ours; the same table as in `Sources/README.md`.
+  /// What each target may import of ours.
   static let mayImport: [String: Set<String>] = [
     "Pixels": [],
     "Sentences": [],
