@@ -6,8 +6,10 @@ import Sentences
 
 struct AddPackCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "add", abstract: "Add an exercise that works to a pack.",
-    discussion: """
+    commandName: "add",
+    abstract: Sentence("Add an exercise that works to a pack.", ko: "돌아가는 과제를 팩에 더해요.").help,
+    discussion: Sentence(
+      """
       Examples:
         rings pack add code count-words          a function in plain Swift
         rings pack add code big-title --view     a SwiftUI view
@@ -16,7 +18,18 @@ struct AddPackCommand: AsyncParsableCommand {
 
       The exercise comes last in its ring, with the next number and texts in every language of the \
       pack, and the pack passes `rings pack check` as before. Nothing is changed where it cannot be added.
-      """)
+      """,
+      ko: """
+        예:
+          rings pack add code count-words          Swift 함수
+          rings pack add code big-title --view     SwiftUI 뷰
+          rings pack add code hours --widget       위젯
+          rings pack add quiz names --title 'Names' --title ko='이름'
+
+        과제는 나이테의 맨 뒤에 다음 번호로, 팩의 모든 언어로 글을 갖춰 더해져요. 팩은 전처럼 `rings pack check` \
+        검사를 통과해요. 더할 수 없으면 아무것도 바꾸지 않아요.
+        """
+    ).help)
 
   enum Kind: String, ExpressibleByArgument, CaseIterable {
     case code, quiz
@@ -34,15 +47,25 @@ struct AddPackCommand: AsyncParsableCommand {
     }
   }
 
-  @Argument(help: "code, which learners write, or quiz, which they answer.")
+  @Argument(
+    help: ArgumentHelp(
+      Sentence(
+        "code, which learners write, or quiz, which they answer.",
+        ko: "학습자가 쓰는 code, 또는 답하는 quiz예요.")))
   var kind: Kind
 
-  @Argument(help: "The exercise's id, such as count-words: small letters, digits, dashes.")
+  @Argument(
+    help: ArgumentHelp(
+      Sentence(
+        "The exercise's id, such as count-words: small letters, digits, dashes.",
+        ko: "과제의 id예요(예: count-words). 소문자와 숫자, 줄표로 써요.")))
   var name: String
 
   @Argument(
     help: ArgumentHelp(
-      "A pack by its name or folder; without one, the pack you are in.", valueName: "pack"))
+      Sentence(
+        "A pack by its name or folder; without one, the pack you are in.",
+        ko: "팩의 이름이나 폴더예요. 없으면 지금 있는 팩이에요."), valueName: "pack"))
   var pack: String?
 
   @Flag(exclusivity: .exclusive)
@@ -50,13 +73,17 @@ struct AddPackCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The id of a ring (default: the pack's last). One that is not there is added behind the others.",
+      Sentence(
+        "The id of a ring (default: the pack's last). One that is not there is added behind the others.",
+        ko: "나이테의 id예요(기본값: 팩의 마지막 나이테). 없는 것이면 맨 뒤에 더해요."),
       valueName: "ring"))
   var ring: String?
 
   @Option(
     help: ArgumentHelp(
-      "The exercise's title in English, or ko=… for another language. Repeatable.",
+      Sentence(
+        "The exercise's title in English, or ko=… for another language. Repeatable.",
+        ko: "과제의 영어 제목이에요. 다른 언어는 ko=…처럼 써요. 여러 번 쓸 수 있어요."),
       valueName: "title"))
   var title: [String] = []
 
