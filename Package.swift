@@ -76,7 +76,7 @@ let suites: [(name: String, dependencies: [Target.Dependency])] = [
       "SwiftSource", "Stage", "Drawing",
     ]
   ),
-  ("Lesson", ["Authoring", "Viewing", "Judge", "Curriculum", "Processes"]),
+  ("Lesson", ["CommandLine", "Authoring", "Viewing", "Judge", "Curriculum", "Processes"]),
   ("LessonChecks", ["LessonChecks", "Sentences", "Stage", "Drawing"]),
   (
     "LessonProbes",
@@ -169,6 +169,11 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-subprocess", exact: "1.0.2"),
   ],
   targets: [
+    .plugin(
+      name: "SourceDigesting", capability: .buildTool(), path: "Sources/SourceDigesting"),
+    .target(
+      name: "SourceDigests", packageAccess: false, swiftSettings: common,
+      plugins: ["SourceDigesting"]),
     .target(name: "Hashing", packageAccess: false, swiftSettings: common + quick),
     .target(
       name: "Storage", dependencies: ["Hashing", "Sentences"], packageAccess: false,
@@ -205,7 +210,8 @@ let package = Package(
     .target(
       name: "Compiling",
       dependencies: [
-        "Jailing", "Macros", "Processes", "Storage", "Hashing", "Sentences", "SwiftSource",
+        "Jailing", "Macros", "Processes", "Storage", "Hashing", "Sentences", "SourceDigests",
+        "SwiftSource",
       ],
       packageAccess: false, swiftSettings: common),
 

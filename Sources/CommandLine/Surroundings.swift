@@ -6,7 +6,7 @@ import Terminal
 
 /// What a command finds around itself: this program, the environment, the terminal.
 struct Surroundings: Sendable {
-  let executable: URL
+  var executable: URL
   let environment: [String: String]
   let home: URL
   let folder: URL

@@ -2,8 +2,7 @@ import Entrance
 import Foundation
 import LessonChecks
 
-/// The checks' process: it holds an exercise's checks and runs them for the judge. No learner code is ever
-/// loaded here.
+/// Holds an exercise's checks and runs them for the judge; no learner code is ever loaded here.
 @main
 enum RingsChecks {
   static func main() {

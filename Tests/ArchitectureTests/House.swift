@@ -39,8 +39,11 @@ enum House {
     "Jailing": [
       "Canaries", "CLinux", "Entrance", "Hashing", "Processes", "Sentences", "Storage",
     ],
+    "SourceDigests": [],
+    "SourceDigesting": [],
     "Compiling": [
-      "Hashing", "Jailing", "Macros", "Processes", "Sentences", "Storage", "SwiftSource",
+      "Hashing", "Jailing", "Macros", "SourceDigests", "Processes", "Sentences", "Storage",
+      "SwiftSource",
     ],
     "WidgetLint": ["PictureReading", "Sentences", "SwiftSource", "Stage", "Drawing", "Pixels"],
     "LessonChecks": ["PictureReading", "Sentences", "Stage", "Drawing", "WidgetLint", "Pixels"],

@@ -3,12 +3,35 @@ import Foundation
 extension BadPack {
   static let all =
     manifests + references + texts + bytesAndLinks + answers + figures + languages + machines
+    + proportions
 
   private static let bomb =
     "a: &a [x, x, x, x, x, x, x, x, x]\n"
     + zip("bcdefghij", "abcdefghi").map { name, before in
       "\(name): &\(name) [\(Array(repeating: "*\(before)", count: 9).joined(separator: ", "))]\n"
     }.joined()
+
+  private static let proportions: [BadPack] = [
+    change(
+      "a lesson without its title", "lesson-length", in: lesson, nil,
+      by: "Write.\n\nA\n\nfew\n\nlines.\n\nCheck.\n"),
+    change("a lesson of a line", "lesson-length", in: lesson, nil, by: "# Greet\n\nDo it.\n"),
+    BadPack("a file that only the starter has", "other-files") { pack in
+      try Data().write(to: pack.appending(path: "\(exercise)/Start/Other.swift"))
+    },
+    BadPack("no mistakes to be caught", "few-answers") { pack in
+      try FileManager.default.removeItem(at: pack.appending(path: "\(exercise)/Wrong"))
+    },
+    BadPack("one hint", "short-ladder") { pack in
+      let file = pack.appending(path: manifest)
+      let lines = try String(contentsOf: file, encoding: .utf8)
+        .split(separator: "\n", omittingEmptySubsequences: false)
+      let hints = lines.firstIndex(of: "hints:") ?? 0
+      let end = lines[(hints + 1)...].firstIndex { $0.first.map { $0 != " " } ?? false } ?? hints
+      let kept = lines[...hints] + ["  - en: Say hello."] + lines[end...]
+      try Data(kept.joined(separator: "\n").utf8).write(to: file)
+    },
+  ]
 
   private static let manifests: [BadPack] = [
     change(

@@ -16,10 +16,12 @@ struct CheckPackCommand: AsyncParsableCommand {
     discussion: Sentence(
       """
       Example: rings pack check Lessons/weather --exercise first-widget
+      --part 2/4 takes a fourth of the exercises, for machines side by side.
       Exits with 1 when a promise of the pack does not hold; warnings are no such promise.
       """,
       ko: """
         예: rings pack check Lessons/weather --exercise first-widget
+        --part 2/4 옵션은 컴퓨터 여러 대로 나눌 때 과제의 4분의 1을 맡아요.
         팩이 약속한 것이 지켜지지 않으면 1로 끝나요. 경고는 그런 약속이 아니에요.
         """
     ).help)
@@ -32,6 +34,12 @@ struct CheckPackCommand: AsyncParsableCommand {
         "Judge every answer this many times, and compare the verdicts.",
         ko: "답마다 이만큼 판정하고 판정을 비교해요."), valueName: "N"))
   var `repeat`: Int = 1
+
+  @Option(
+    help: ArgumentHelp(
+      Sentence("Take a part of the exercises, such as 2/4.", ko: "과제의 일부만 맡아요(예: 2/4)."),
+      valueName: "k/n"))
+  var part: String?
 
   @Flag(
     help: ArgumentHelp(
@@ -85,19 +93,16 @@ struct CheckPackCommand: AsyncParsableCommand {
       try report.print(json: chosen.json, language: language)
       throw ExitStatus.notPassed.code
     }
-    let exercises = try chosen.exercises(of: pack)
+    let exercises =
+      try part.map { try ShareOfWork($0).share(of: try chosen.exercises(of: pack)) }
+      ?? chosen.exercises(of: pack)
     guard !musts else {
       return StandardOutput.write(MustSentences(pack: pack).text(of: exercises))
     }
     let services = try await Services.found(surroundings, keepsVerdicts: self.repeat == 1)
-    let judge = services.judge
     let gate = PackGate(
-      pack: pack, jobs: try JobCount.chosen(chosen.jobs), repetitions: self.repeat,
-      fileRules: GateRules.ofFiles(judge.configuration) + [LessonCommands()],
-      trialRules: [
-        FigureTrials(services.studio), CommandTrials(surroundings: surroundings),
-      ],
-      judge: PackGate.asking(judge))
+      whole: pack, services, in: surroundings, jobs: try JobCount.chosen(chosen.jobs),
+      repetitions: self.repeat)
     let progress = GateProgress(isQuiet: chosen.json, language: language)
     var report = try await gate.check(
       exercises: exercises.map(\.identifier), judging: !filesOnly, answers: !lessonsOnly

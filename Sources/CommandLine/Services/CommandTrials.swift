@@ -186,6 +186,7 @@ private struct KeptTrial {
     ) { _ in [] }.files.map(\.file)
     var digest = ContentDigest()
     for text in configuration.stamp + [
+      BuildIdentity.commandLine,
       command.text, command.language.rawValue, exercise.identifier,
       "\(exercise.preview as Any) \(exercise.deploymentTargets) \(exercise.service as Any)",
       CatalogStamp.text(beside: own + used + pack.resourceHolders(for: exercise)),

@@ -10,7 +10,7 @@ enum GradingKey {
     let exercise = taken.submission.exercise
     var digest = ContentDigest()
     for text in [
-      RingsVersion.text, configuration.toolchain.stamp, configuration.jail.level.rawValue,
+      RingsVersion.text, configuration.toolchain.identity, configuration.jail.level.rawValue,
       exercise.identifier,
     ] {
       digest.combine(text)

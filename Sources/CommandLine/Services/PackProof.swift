@@ -25,12 +25,7 @@ struct PackProof {
   ///
   /// - Throws: The exit code of a pack that does not pass.
   func require(_ pack: Pack) async throws {
-    let judge = services.judge
-    let gate = PackGate(
-      pack: pack, jobs: jobs,
-      fileRules: GateRules.ofFiles(judge.configuration) + [LessonCommands()],
-      trialRules: [FigureTrials(services.studio), CommandTrials(surroundings: surroundings)],
-      judge: PackGate.asking(judge))
+    let gate = PackGate(whole: pack, services, in: surroundings, jobs: jobs)
     let progress = GateProgress(isQuiet: isQuiet, language: language)
     try refuse(try await gate.check { progress.tell($0) }, of: pack)
   }

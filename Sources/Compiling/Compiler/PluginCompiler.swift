@@ -144,7 +144,7 @@ package struct PluginCompiler: Sendable {
   package func stamp(for audience: SoftwareDevelopmentKit.Audience) throws -> String {
     let kit = try SoftwareDevelopmentKit.prepare(
       modules: modules, audience: audience, cache: cache)
-    return "\(toolchain.stamp) \(kit.stamp)"
+    return "\(toolchain.identity) \(kit.stamp)"
   }
 
   /// Changes when more is read from the compiler's answers than before.
@@ -156,13 +156,19 @@ package struct PluginCompiler: Sendable {
   ) -> String {
     var digest = ContentDigest()
     digest.combine(Self.format)
-    digest.combine(toolchain.stamp)
+    digest.combine(toolchain.identity)
     digest.combine(kit.stamp)
+    digest.combine(BuildIdentity.judge)
+    // Not where things lie, which makes no difference to what is compiled.
+    let places = [
+      (kit.folder.path, "kit"), (toolchain.root, "toolchain"), (macros?.path ?? "", "macros"),
+    ]
     for argument in frontendArguments(kit: kit, options: options, moduleCache: "") {
-      digest.combine(argument)
+      digest.combine(
+        places.reduce(argument) { $1.0.isEmpty ? $0 : $0.replacing($1.0, with: $1.1) })
     }
     if !copies.macroDeclarations.isEmpty {
-      digest.combine(macros?.stamp ?? "")
+      digest.combine(macros == nil ? "" : "macros")
       for macros in copies.macroDeclarations { digest.combine(macros.text) }
     }
     if options.tellsProbeNames { digest.combine("names") }

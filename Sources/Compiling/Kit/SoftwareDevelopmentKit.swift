@@ -39,7 +39,7 @@ package struct SoftwareDevelopmentKit: Sendable {
   /// The modules that a file may import, to warm caches with.
   package let importable: [String]
 
-  /// What changes whenever one of the modules does.
+  /// What changes whenever one of the modules does, and is the same for the same modules elsewhere.
   package let stamp: String
 }
 
@@ -76,13 +76,15 @@ extension SoftwareDevelopmentKit {
     }
     var digest = ContentDigest()
     digest.combine(audience.rawValue)
-    for name in chosen {
-      let file = modules.appending(path: "\(name).swiftmodule").path
-      digest.combine(file)
-      digest.combine(FileStamp(path: file)?.text ?? "missing")
-    }
+    for name in chosen { digest.combine(name) }
+    digest.combine(
+      BuildIdentity.of(
+        chosen.map { modules.appending(path: "\($0).swiftmodule") },
+        builtIn: modules.deletingLastPathComponent()))
     let stamp = String(digest.hexadecimal.prefix(16))
-    let folder = cache.url.appending(path: "kits/\(stamp)")
+    // The links lead into one build folder, whoever else has the same.
+    digest.combine(modules.path)
+    let folder = cache.url.appending(path: "kits/\(digest.hexadecimal.prefix(16))")
     do {
       try link(chosen, from: modules, in: folder)
     } catch {

@@ -1,5 +1,4 @@
 package import Foundation
-import Storage
 
 /// The program that expands `#Preview` for the compiler, in a process of its own.
 package struct MacroProgram: Sendable {
@@ -9,13 +8,9 @@ package struct MacroProgram: Sendable {
   /// Where it lies.
   package let path: String
 
-  /// What changes with the program.
-  let stamp: String
-
   /// - Parameter executable: `rings-macros`, which is built beside `rings`.
   package init(executable: URL) {
     path = executable.resolvingSymlinksInPath().path
-    stamp = FileStamp(path: path)?.text ?? ""
   }
 
   /// The value of `-load-plugin-executable`.

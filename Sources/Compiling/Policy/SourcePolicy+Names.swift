@@ -29,7 +29,9 @@ extension SourcePolicy {
     "LessonProbes", "LessonChecks", "Stage", "Simulator", "Drawing", "Pixels", "Hashing",
     "SwiftSource", "PictureReading", "Sentences", "LearnerLibrary", "Judge",
     "Compiling", "Jailing", "Processes", "Storage",
-    "Curriculum", "Tutor", "Classroom", "Authoring", "Terminal", "Viewing", "WidgetLint", "rings",
+    "Curriculum", "Tutor", "Classroom", "Authoring", "Terminal", "Viewing", "WidgetLint",
+    "CommandLine", "Entrance", "Canaries", "Macros", "SourceDigests", "SourceDigesting", "rings",
+    "rings_worker", "rings_checks", "rings_macros", "rings_jail",
   ]
 
   /// Parts of Swift's own library under names that only the compiler should write.

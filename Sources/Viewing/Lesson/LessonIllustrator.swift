@@ -96,6 +96,7 @@ package struct LessonIllustrator: Sendable {
   ) throws -> String {
     var digest = ContentDigest()
     for text in studio.configuration.stamp + [
+      BuildIdentity.viewing,
       figure.locale ?? locale, figure.preview.view ?? "", figure.preview.widget ?? "",
       figure.preview.families.joined(separator: ","), figure.preview.modes.joined(separator: ","),
       figure.schemes.map(\.rawValue).joined(separator: ","), figure.systemVersion ?? "",
