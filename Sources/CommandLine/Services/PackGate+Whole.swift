@@ -1,4 +1,4 @@
-import Authoring
+package import Authoring
 package import Curriculum
 package import Foundation
 import Judge
