@@ -3,7 +3,7 @@
 // is a package of its own in `Sources/Package.swift`, whose modules are named here as if they were ours.
 //
 // Targets stand floor by floor, the lowest first, and may import only what stands above them here.
-// `Tests/ArchitectureTests` holds the same table and fails when an import breaks it.
+// `Tests/ArchitectureTests` holds who may import whom, and reads the floors of `Sources/README.md` from here.
 import Foundation
 import PackageDescription
 
@@ -79,7 +79,7 @@ let suites: [(name: String, dependencies: [Target.Dependency])] = [
       "SwiftSource", "Stage", "Drawing", "PhoneFacts",
     ]
   ),
-  ("Lesson", ["CommandLine", "Authoring", "Viewing", "Judge", "Curriculum"]),
+  ("Lesson", ["CommandLine", "Authoring", "Viewing", "Judge", "Curriculum", "Processes"]),
   ("LessonChecks", ["LessonChecks", "PhoneFacts", "Sentences", "Stage", "Drawing"]),
   (
     "LessonProbes",
@@ -106,7 +106,9 @@ let suites: [(name: String, dependencies: [Target.Dependency])] = [
   ("Stage", ["Stage", "PhoneFacts", "PictureReading", "Sentences", "Drawing"]),
   ("Storage", ["Storage"]),
   ("SwiftSource", ["SwiftSource"]),
-  ("SwiftUI", ["SwiftUI", "AppIntents", "Drawing", "ImageFiles", "PhoneFacts"]),
+  (
+    "SwiftUI", ["SwiftUI", "AppIntents", "Drawing", "ImageFiles", "PhoneFacts", "Stage"]
+  ),
   ("Terminal", ["Terminal", "Sentences"]),
   (
     "Tutor",
@@ -209,7 +211,7 @@ let package = Package(
       dependencies: ["CEditline", "CMarkGFM", "Drawing", "Sentences", "SwiftSource"],
       packageAccess: false, swiftSettings: common),
 
-    // Floor 3: learner source to plugin, and what runs beside it.
+    // Learner source to plugin, and what runs beside it.
     .target(
       name: "Jailing",
       dependencies: [
@@ -225,7 +227,7 @@ let package = Package(
       ],
       packageAccess: false, swiftSettings: common),
 
-    // Floor 4: the verdict.
+    // The verdict.
     .target(
       name: "Judge",
       dependencies: [
@@ -234,7 +236,7 @@ let package = Package(
       ],
       packageAccess: false, swiftSettings: common),
 
-    // Above the verdict, on the same floor: files that are looked at.
+    // Above the verdict: files that are looked at.
     .target(
       name: "Viewing",
       dependencies: [
@@ -243,7 +245,7 @@ let package = Package(
       ],
       packageAccess: false, swiftSettings: common),
 
-    // Floor 5: one learner, many submissions, authors.
+    // One learner, many submissions, authors.
     .target(
       name: "Tutor",
       dependencies: [
@@ -253,7 +255,9 @@ let package = Package(
       packageAccess: false, swiftSettings: common),
     .target(
       name: "Classroom",
-      dependencies: ["Archives", "Judge", "Curriculum", "Hashing", "Sentences", "SwiftSource"],
+      dependencies: [
+        "Archives", "Judge", "Curriculum", "Processes", "Hashing", "Sentences", "SwiftSource",
+      ],
       packageAccess: false, swiftSettings: common),
     .target(
       name: "Authoring",
@@ -263,7 +267,7 @@ let package = Package(
       ],
       packageAccess: false, swiftSettings: common),
 
-    // Floor 6: the command line.
+    // The command line.
     .target(
       name: "CommandLine",
       dependencies: [

@@ -4,7 +4,7 @@
 // programs as products: SwiftPM builds them with `rings` and links nothing of theirs into it.
 //
 // Targets stand floor by floor, the lowest first, and may import only what stands above them here.
-// `Tests/ArchitectureTests` holds the same table and fails when an import breaks it.
+// `Tests/ArchitectureTests` holds who may import whom, and reads the floors of `Sources/README.md` from here.
 import Foundation
 import PackageDescription
 
@@ -58,7 +58,7 @@ func standIn(_ name: String, _ dependencies: [Target.Dependency] = ["AppleFounda
 let package = Package(
   name: "RingsLearnersSide",
   targets: [
-    // Floor 0: what a picture is, and Apple's API that needs no view.
+    // What a picture is, and Apple's API that needs no view.
     // Loops over pixels: ten times as fast when optimised.
     .target(name: "Pixels", path: "Pixels", packageAccess: false, swiftSettings: sdk + quick),
     .target(name: "Sentences", path: "Sentences", packageAccess: false, swiftSettings: sdk),
@@ -82,7 +82,7 @@ let package = Package(
       name: "AppIntents", dependencies: ["AppleFoundation"], path: "AppIntents",
       packageAccess: false, swiftSettings: sdk),
 
-    // Floor 1: Apple's API.
+    // Apple's API.
     standIn("Combine"),
     standIn("os"),
     standIn("OSLog", ["osStandIn"]),
@@ -128,7 +128,7 @@ let package = Package(
       ],
       path: "WidgetKit", packageAccess: false, swiftSettings: sdk),
 
-    // Floor 2: the phone, the border, the reading of source and pictures.
+    // The phone, the border, the reading of source and pictures.
     // The stand-ins come along, so that plugins find all of them in the executable.
     .target(
       name: "Simulator",

@@ -35,11 +35,13 @@ enum CommandRun {
       return ExitStatus.notPassed.rawValue
     }
     if RingsCommand.exitCode(for: error) == .success {
-      StandardOutput.line(RingsCommand.message(for: error))
+      StandardOutput.line(
+        HelpHeadings.translated(RingsCommand.message(for: error), to: HelpLanguage.current))
       return ExitStatus.worked.rawValue
     }
     if ErrorReport.isUsage(error) {
-      StandardOutput.errorLine(RingsCommand.fullMessage(for: error))
+      StandardOutput.errorLine(
+        HelpHeadings.translated(RingsCommand.fullMessage(for: error), to: HelpLanguage.current))
       return ExitStatus.usage.rawValue
     }
     let report = ErrorReport(error, language: Surroundings.current().terminal.language)

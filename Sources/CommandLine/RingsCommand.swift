@@ -1,16 +1,27 @@
 import ArgumentParser
+import Sentences
 
 /// The command line's root: its commands in the order in which people come to need them.
 struct RingsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rings",
-    abstract: "Learn iOS widgets in a terminal, without a Mac.",
-    discussion: """
+    abstract: Sentence(
+      "Learn iOS widgets in a terminal, without a Mac.", ko: "Mac 없이 터미널에서 iOS 위젯을 배워요."
+    ).help,
+    discussion: Sentence(
+      """
       Type `rings` alone to start: it opens your first exercise and says what to type next.
 
       Exit codes: 0 it worked (for check: passed), 1 not passed, 2 the command line is wrong, \
       3 Rings or its environment failed.
       """,
+      ko: """
+        `rings` 명령만 입력하면 시작해요. 첫 과제를 열고, 다음에 무엇을 입력할지 알려 줘요.
+
+        종료 코드: 0 잘됐어요(check는 통과), 1 통과하지 못했어요, 2 명령줄이 잘못됐어요, \
+        3 Rings나 그 환경에 문제가 있어요.
+        """
+    ).help,
     version: RingsVersion.text,
     subcommands: [],
     groupedSubcommands: [

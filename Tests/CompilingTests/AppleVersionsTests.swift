@@ -91,7 +91,7 @@ import Testing
       .availability(
         of: [try folder.file("A.swift", text)],
         deploymentTarget: try #require(SystemVersion(target))
-      )
+      ).diagnostics
       .filter { $0.severity == .error }
     let other = found.filter { !$0.message.contains("is only available in iOS") }
     #expect(other.map(\.message) == [])

@@ -33,9 +33,9 @@ struct AvailabilityTests {
     let compiler = try await CompilerFixture.compiler()
     return try await compiler.availability(
       of: [file], deploymentTarget: try #require(SystemVersion(target))
-    )
-    .filter { $0.severity == .error }
-    .map { "\($0.location?.line ?? 0): \($0.message)" }
+    ).diagnostics
+      .filter { $0.severity == .error }
+      .map { "\($0.location?.line ?? 0): \($0.message)" }
   }
 
   @Test func theCompilersOwnWordsNameWhatIsTooNew() async throws {
@@ -60,9 +60,9 @@ struct AvailabilityTests {
     let compiler = try await CompilerFixture.compiler()
     return try await compiler.availability(
       of: files, deploymentTarget: try #require(SystemVersion(target))
-    )
-    .filter { $0.severity == .error && $0.location?.file.hasSuffix("A.swift") == true }
-    .compactMap { $0.location?.line }
+    ).diagnostics
+      .filter { $0.severity == .error && $0.location?.file.hasSuffix("A.swift") == true }
+      .compactMap { $0.location?.line }
   }
 
   @Test func guardsOfEveryFormAreKnown() async throws {
@@ -111,6 +111,7 @@ struct AvailabilityTests {
     let folder = try TemporaryFolder()
     let found = try await CompilerFixture.compiler()
       .availability(of: [try folder.file("A.swift", text)], deploymentTarget: SystemVersion(16))
+      .diagnostics
     let told = try #require(found.first { $0.message.contains("'ObservationRegistrar'") })
     #expect(told.location?.line == 2)
     #expect(!told.notes.contains { $0.message.contains("in expansion of macro") })
@@ -144,7 +145,7 @@ struct AvailabilityTests {
     let folder = try TemporaryFolder()
     let file = try folder.file("A.swift", "func wait() { _ = Duration.seconds(1) }\n")
     let found = try await CompilerFixture.compiler()
-      .availability(of: [file], deploymentTarget: SystemVersion(15))
+      .availability(of: [file], deploymentTarget: SystemVersion(15)).diagnostics
     let texts = found.flatMap(\.notes).flatMap(\.fixIts).map(\.text)
     #expect(texts.contains { $0.hasPrefix("if #available(iOS 16.0, *) {") })
     #expect(texts.contains("@available(iOS 16.0, *)\n"))
@@ -159,7 +160,8 @@ struct AvailabilityTests {
     var options = CompileOptions()
     options.limits.wallTime = wallTime
     let found = try await CompilerFixture.compiler().availability(
-      of: [try folder.file("A.swift", text)], deploymentTarget: SystemVersion(17), options: options)
+      of: [try folder.file("A.swift", text)], deploymentTarget: SystemVersion(17), options: options
+    ).diagnostics
     #expect(found.map(\.severity) == [.error])
     #expect(found.first?.message.contains("did not finish") == true, "\(found)")
   }
@@ -196,6 +198,7 @@ struct AvailabilityTests {
       try Data(repeating: 0x2A, count: size).write(to: file)
     }
     let found = try await compiler.availability(of: [source], deploymentTarget: SystemVersion(15))
+      .diagnostics
     #expect(found.contains { $0.message.contains("'accessoryCircular' is only available") })
   }
 
@@ -207,6 +210,7 @@ struct AvailabilityTests {
       try Data("damaged".utf8).write(to: cache.appending(path: name))
     }
     let found = try await compiler.availability(of: [source], deploymentTarget: SystemVersion(15))
+      .diagnostics
     #expect(found.contains { $0.message.contains("'accessoryCircular' is only available") })
   }
 
@@ -218,6 +222,7 @@ struct AvailabilityTests {
     }
     let made = try stamp()
     _ = try await compiler.availability(of: [source], deploymentTarget: SystemVersion(15))
+      .diagnostics
     #expect(try stamp() == made)
   }
 
@@ -236,6 +241,7 @@ struct AvailabilityTests {
       ofItemAtPath: parent.appending(path: drafts[1]).path)
     try files.removeItem(at: folder)
     let found = try await compiler.availability(of: [source], deploymentTarget: SystemVersion(15))
+      .diagnostics
     #expect(!found.isEmpty)
     #expect(try files.contentsOfDirectory(atPath: parent.path).filter(drafts.contains) == [])
   }
@@ -246,7 +252,8 @@ struct AvailabilityTests {
     let counts = try await withThrowingTaskGroup(of: Int.self) { group in
       for _ in 0..<3 {
         group.addTask {
-          try await compiler.availability(of: [source], deploymentTarget: SystemVersion(15)).count
+          try await compiler.availability(of: [source], deploymentTarget: SystemVersion(15))
+            .diagnostics.count
         }
       }
       return try await group.reduce(into: []) { $0.append($1) }

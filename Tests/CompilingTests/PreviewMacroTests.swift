@@ -108,6 +108,6 @@ import Testing
       jail: await Jail.best(cache: CompilerFixture.cache), modules: CompilerFixture.modules,
       cache: CompilerFixture.cache,
       macros: MacroProgram(executable: Self.executable))
-    return try await compiler.compile(sources: [try folder.file("A.swift", source)])
+    return try await compiler.compile(sources: [try folder.file("A.swift", source)]).outcome
   }
 }

@@ -42,7 +42,7 @@ struct TwoCompilersTests {
     let folder = try TemporaryFolder()
     let file = try folder.file("A.swift", text)
     return try await CompilerFixture.compiler()
-      .availability(of: [file], deploymentTarget: SystemVersion(16)).filter {
+      .availability(of: [file], deploymentTarget: SystemVersion(16)).diagnostics.filter {
         $0.severity == .error
       }
   }

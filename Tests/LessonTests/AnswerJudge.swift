@@ -1,6 +1,7 @@
 import Curriculum
 import Foundation
 import Judge
+import Processes
 
 /// Judges many answers to the course's exercises, one a core at a time.
 struct AnswerJudge {
@@ -14,21 +15,8 @@ struct AnswerJudge {
 
   /// What each answer got, in their order.
   func verdicts(on cases: [AnswerCase]) async throws -> [(answer: AnswerCase, verdict: Verdict)] {
-    var verdicts: [Int: Verdict] = [:]
-    try await withThrowingTaskGroup(of: (Int, Verdict).self) { group in
-      var waiting = cases.enumerated().makeIterator()
-      func startNext() {
-        guard let (place, answer) = waiting.next() else { return }
-        group.addTask { (place, try await verdict(on: answer)) }
-      }
-      for _ in 0..<LessonJudge.jobs { startNext() }
-      while let (place, verdict) = try await group.next() {
-        verdicts[place] = verdict
-        startNext()
-      }
-    }
-    return cases.enumerated().compactMap { place, answer in
-      verdicts[place].map { (answer, $0) }
+    try await concurrently(cases, atMost: LessonJudge.jobs) { answer in
+      (answer, try await verdict(on: answer))
     }
   }
 

@@ -8,30 +8,44 @@ import Tutor
 
 struct CheckCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "check", abstract: "Check one exercise.",
-    discussion: "Exits with 0 when it passes, with 1 when it does not.")
+    commandName: "check", abstract: Sentence("Check one exercise.", ko: "과제 하나를 검사해요.").help,
+    discussion: Sentence(
+      "Exits with 0 when it passes, with 1 when it does not.", ko: "통과하면 0, 통과하지 못하면 1로 끝나요."
+    ).help)
 
   @OptionGroup var options: CourseOptions
 
-  @Argument(help: "The exercise by name or number; without one, the one you have open.")
+  @Argument(
+    help: ArgumentHelp(
+      Sentence(
+        "The exercise by name or number; without one, the one you have open.",
+        ko: "과제의 이름이나 번호예요. 없으면 지금 열어 둔 과제예요.")))
   var exercise: String?
 
   @Option(
     parsing: .upToNextOption,
-    help: ArgumentHelp("Check these files instead of your workspace's.", valueName: "file"))
+    help: ArgumentHelp(
+      Sentence("Check these files instead of your workspace's.", ko: "작업 폴더의 파일 대신 이 파일들을 검사해요."),
+      valueName: "file"))
   var files: [String] = []
 
   @OptionGroup var target: DeploymentTargetOption
 
-  @Flag(help: "Print the verdict as JSON.")
+  @Flag(help: ArgumentHelp(Sentence("Print the verdict as JSON.", ko: "판정을 JSON으로 출력해요.")))
   var json = false
 
-  @Flag(help: "Say everything that is wrong, not only the first problem.")
+  @Flag(
+    help: ArgumentHelp(
+      Sentence(
+        "Say everything that is wrong, not only the first problem.", ko: "첫 문제만이 아니라 잘못된 것을 모두 말해요."
+      )))
   var all = false
 
   @Option(
     help: ArgumentHelp(
-      "Judge this many times and compare: the same files must get the same verdict.", valueName: "N"
+      Sentence(
+        "Judge this many times and compare: the same files must get the same verdict.",
+        ko: "이만큼 되풀이해 판정하고 비교해요. 같은 파일은 같은 판정을 받아야 해요."), valueName: "N"
     ))
   var `repeat`: Int = 1
 

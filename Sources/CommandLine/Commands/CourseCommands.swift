@@ -6,11 +6,12 @@ import Tutor
 
 struct ListCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "List the course with what you have done.")
+    commandName: "list",
+    abstract: Sentence("List the course with what you have done.", ko: "코스와 지금까지 한 것을 늘어놓아요.").help)
 
   @OptionGroup var options: CourseOptions
 
-  @Flag(help: "Print as JSON.")
+  @Flag(help: ArgumentHelp(Sentence("Print as JSON.", ko: "JSON으로 출력해요.")))
   var json = false
 
   func run() async throws {
@@ -32,19 +33,25 @@ struct ListCommand: AsyncParsableCommand {
 
 struct ProgressCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "progress", abstract: "Show what you have earned.")
+    commandName: "progress",
+    abstract: Sentence("Show what you have earned.", ko: "지금까지 얻은 것을 보여 줘요.").help)
 
   @OptionGroup var options: CourseOptions
 
-  @Flag(help: "Print as JSON.")
+  @Flag(help: ArgumentHelp(Sentence("Print as JSON.", ko: "JSON으로 출력해요.")))
   var json = false
 
-  @Option(help: ArgumentHelp("Write your progress to a file, to take it along.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp(
+      Sentence("Write your progress to a file, to take it along.", ko: "가져갈 수 있도록 진행 상황을 파일로 써요."),
+      valueName: "file"))
   var export: String?
 
   @Option(
     name: .customLong("import"),
-    help: ArgumentHelp("Add the progress that was exported elsewhere.", valueName: "file"))
+    help: ArgumentHelp(
+      Sentence("Add the progress that was exported elsewhere.", ko: "다른 곳에서 내보낸 진행 상황을 더해요."),
+      valueName: "file"))
   var imported: String?
 
   func run() async throws {
@@ -54,7 +61,9 @@ struct ProgressCommand: AsyncParsableCommand {
     if let imported { _ = try store.importProgress(from: URL(filePath: imported)) }
     if let export { try store.export(to: URL(filePath: export)) }
     let loaded = try store.load()
-    if let notice = loaded.notice { StandardOutput.errorLine(notice) }
+    if let notice = loaded.notice {
+      StandardOutput.errorLine(notice.spoken(in: course.language))
+    }
     if json {
       try StandardOutput.json(loaded.progress, pretty: true)
     } else {
@@ -67,11 +76,14 @@ struct ProgressCommand: AsyncParsableCommand {
 
 struct HintCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "hint", abstract: "Show the next hint to an exercise.")
+    commandName: "hint",
+    abstract: Sentence("Show the next hint to an exercise.", ko: "과제의 다음 힌트를 보여 줘요.").help)
 
   @OptionGroup var options: CourseOptions
 
-  @Argument(help: "The exercise; without one, the one you have open.")
+  @Argument(
+    help: ArgumentHelp(
+      Sentence("The exercise; without one, the one you have open.", ko: "과제예요. 없으면 지금 열어 둔 과제예요.")))
   var exercise: String?
 
   func run() async throws {
@@ -93,11 +105,14 @@ struct HintCommand: AsyncParsableCommand {
 struct ResetCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "reset",
-    abstract: "Put an exercise's starter back; what you wrote is kept beside it.")
+    abstract: Sentence(
+      "Put an exercise's starter back; what you wrote is kept beside it.",
+      ko: "과제를 처음 파일로 되돌려요. 작성한 파일은 옆에 보관해요."
+    ).help)
 
   @OptionGroup var options: CourseOptions
 
-  @Argument(help: "The exercise.")
+  @Argument(help: ArgumentHelp(Sentence("The exercise.", ko: "과제예요.")))
   var exercise: String
 
   func run() async throws {
@@ -105,20 +120,26 @@ struct ResetCommand: AsyncParsableCommand {
     let course = try options.course(in: surroundings)
     let exercise = try course.pack.find(exercise)
     if let backup = try course.workspace.reset(exercise, in: course.pack) {
-      StandardOutput.line("Your files are kept in \(surroundings.abbreviated(backup)).")
+      let place = surroundings.abbreviated(backup)
+      let sentence = Sentence(
+        "Your files are kept in \(place).", ko: "작성한 파일은 \(place) 폴더에 보관했어요.")
+      StandardOutput.line(sentence.spoken(in: course.language))
     }
-    let folder = course.workspace.folder(of: exercise, in: course.pack)
-    StandardOutput.line("The starter is in \(surroundings.abbreviated(folder)).")
+    let place = surroundings.abbreviated(course.workspace.folder(of: exercise, in: course.pack))
+    let sentence = Sentence("The starter is in \(place).", ko: "처음 파일은 \(place) 폴더에 있어요.")
+    StandardOutput.line(sentence.spoken(in: course.language))
   }
 }
 
 struct SolutionCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "solution", abstract: "Print a solution, and note that you looked.")
+    commandName: "solution",
+    abstract: Sentence("Print a solution, and note that you looked.", ko: "모범 답안을 출력하고, 보았다고 기록해요.")
+      .help)
 
   @OptionGroup var options: CourseOptions
 
-  @Argument(help: "The exercise.")
+  @Argument(help: ArgumentHelp(Sentence("The exercise.", ko: "과제예요.")))
   var exercise: String
 
   func run() async throws {

@@ -1,19 +1,29 @@
 import ArgumentParser
 import Foundation
 import Judge
+import Sentences
 
 struct DoctorCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
-    abstract: "Say what works on this machine, and what to do about the rest.",
-    discussion: "Exits with 3 when something that Rings needs is missing.")
+    abstract: Sentence(
+      "Say what works on this machine, and what to do about the rest.",
+      ko: "이 컴퓨터에서 무엇이 되는지, 나머지는 어떻게 하면 되는지 말해요."
+    ).help,
+    discussion: Sentence(
+      "Exits with 3 when something that Rings needs is missing.", ko: "Rings에 필요한 것이 없으면 3으로 끝나요."
+    ).help)
 
   @OptionGroup var options: CourseOptions
 
-  @Flag(help: "Print as JSON.")
+  @Flag(help: ArgumentHelp(Sentence("Print as JSON.", ko: "JSON으로 출력해요.")))
   var json = false
 
-  @Flag(help: "Say what of Apple's API is drawn, accepted with a note, or refused.")
+  @Flag(
+    help: ArgumentHelp(
+      Sentence(
+        "Say what of Apple's API is drawn, accepted with a note, or refused.",
+        ko: "Apple의 API 가운데 무엇을 그리고, 무엇을 알리며 받아들이고, 무엇을 거절하는지 말해요.")))
   var support = false
 
   func run() async throws {

@@ -7,25 +7,42 @@ import Sentences
 struct ExportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
-    abstract: "Your own widget as an Xcode project: an app and its widget extension.",
-    discussion: """
+    abstract: Sentence(
+      "Your own widget as an Xcode project: an app and its widget extension.",
+      ko: "여러분의 위젯을 Xcode 프로젝트로 만들어요. 앱과 위젯 익스텐션이 들어 있어요."
+    ).help,
+    discussion: Sentence(
+      """
       rings export                                  the furthest widget that you have
       rings export MyWidget --exercise lock-screen  the widget of one exercise, in a folder
 
       The files of earlier exercises come along: yours where they passed, or the course's. Nothing is \
       written over. Open the project on a Mac with Xcode 16 or newer; its README says how to go on.
-      """)
+      """,
+      ko: """
+        rings export                                  지금까지 가장 많이 만든 위젯
+        rings export MyWidget --exercise lock-screen  과제 하나의 위젯을 폴더 하나에
+
+        앞선 과제의 파일도 함께 가요. 통과한 것은 여러분의 파일이, 아니면 코스의 파일이 가요. 무엇도 덮어쓰지 \
+        않아요. Mac에서 Xcode 16 이상으로 여세요. 다음에 할 일은 프로젝트의 README에 있어요.
+        """
+    ).help)
 
   @OptionGroup var options: CourseOptions
 
   @Argument(
-    help: ArgumentHelp("A new folder (default: one beside your workspace).", valueName: "folder"))
+    help: ArgumentHelp(
+      Sentence("A new folder (default: one beside your workspace).", ko: "새 폴더예요(기본값: 작업 폴더 옆)."),
+      valueName: "folder"))
   var folder: String?
 
-  @Option(help: ArgumentHelp("The exercise whose widget it is.", valueName: "exercise"))
+  @Option(
+    help: ArgumentHelp(
+      Sentence("The exercise whose widget it is.", ko: "위젯을 가져올 과제예요."), valueName: "exercise"))
   var exercise: String?
 
-  @Option(help: ArgumentHelp("What the app is called.", valueName: "name"))
+  @Option(
+    help: ArgumentHelp(Sentence("What the app is called.", ko: "앱의 이름이에요."), valueName: "name"))
   var name: String?
 
   func run() async throws {

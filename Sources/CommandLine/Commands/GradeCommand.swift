@@ -9,8 +9,10 @@ import Terminal
 
 struct GradeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "grade", abstract: "Grade a folder of submissions.",
-    discussion: """
+    commandName: "grade",
+    abstract: Sentence("Grade a folder of submissions.", ko: "제출물 폴더를 채점해요.").help,
+    discussion: Sentence(
+      """
       The folder, or a .zip, .tar, .tar.gz or .tgz of it, holds one entry for each learner: a \
       folder, an archive, or a Swift file, as course platforms export them. Folders of sections may hold \
       learners too. For several exercises each answer is in a folder of its exercise's name, or has \
@@ -25,46 +27,88 @@ struct GradeCommand: AsyncParsableCommand {
 
       json and jsonl tell everything; they are for teachers. The other reports may be shown to learners: of \
       hidden checks they say only how they ended.
-      """)
+      """,
+      ko: """
+        폴더나 그것을 묶은 .zip, .tar, .tar.gz, .tgz 파일에는 학습자마다 항목이 하나씩 있어요. 수업 플랫폼이 \
+        내보내는 폴더, 압축 파일, Swift 파일이에요. 반 폴더 안에 학습자가 있어도 돼요. 과제가 여럿이면 답마다 \
+        과제 이름의 폴더에 있거나, 과제가 나눠 준 파일의 이름이어야 해요. 작업 폴더를 통째로 내도 돼요. 여러 \
+        번 냈으면 실제로 고친 것 가운데 가장 새로운 것으로 채점해요. --dry-run 옵션은 채점하기 전에 누가 무엇을 \
+        냈는지 보여 줘요.
+
+        채점할 파일은 링크를 따라가지 않고 한 번만 읽어서, 그 사본으로 판정해요. 점수와 상관없이 채점이 \
+        끝나면 0으로, 판정하지 못한 것이 있으면 3으로 끝나요. 채점한 것은 보관해요. --resume 옵션은 중단된 뒤에 \
+        이어서 하고, --shard 옵션은 제출물 바깥의 --out 폴더를 함께 쓰는 여러 컴퓨터에 반을 나눠 줘요.
+
+        json과 jsonl에는 모든 것이 있고 선생님을 위한 것이에요. 다른 보고서는 학습자에게 보여 줘도 돼요. 숨은 \
+        검사는 어떻게 끝났는지만 말해요.
+        """
+    ).help)
 
   @Argument(
-    help: ArgumentHelp("The folder of submissions, or an archive of it.", valueName: "folder"))
+    help: ArgumentHelp(
+      Sentence("The folder of submissions, or an archive of it.", ko: "제출물 폴더나 그것을 묶은 파일이에요."),
+      valueName: "folder"))
   var folder: String
 
-  @Option(help: ArgumentHelp("A pack by its name or folder.", valueName: "pack"))
+  @Option(
+    help: ArgumentHelp(
+      Sentence("A pack by its name or folder.", ko: "팩의 이름이나 폴더예요."), valueName: "pack"))
   var pack: String?
 
-  @Option(help: "An exercise to grade; without it, all that have code. Repeatable.")
+  @Option(
+    help: ArgumentHelp(
+      Sentence(
+        "An exercise to grade; without it, all that have code. Repeatable.",
+        ko: "채점할 과제예요. 없으면 코드가 있는 모든 과제예요. 여러 번 쓸 수 있어요.")))
   var exercise: [String] = []
 
   @Option(
-    help: ArgumentHelp("Where results and reports go.", valueName: "folder"))
+    help: ArgumentHelp(
+      Sentence("Where results and reports go.", ko: "결과와 보고서를 둘 곳이에요."), valueName: "folder"))
   var out: String = "grades"
 
   @Option(
     help: ArgumentHelp(
-      "A report: \(ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")). Repeatable; "
-        + "without it, json, csv and junit."))
+      Sentence(
+        "A report: \(Self.formats). Repeatable; without it, json, csv and junit.",
+        ko: "보고서예요: \(Self.formats). 여러 번 쓸 수 있고, 없으면 json, csv, junit이에요.")))
   var format: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "How many submissions to judge at once (default: one per core).", valueName: "N"))
+      Sentence(
+        "How many submissions to judge at once (default: one per core).",
+        ko: "한 번에 판정할 제출물 수예요(기본값: 코어마다 하나)."), valueName: "N"))
   var jobs: Int?
 
-  @Option(help: ArgumentHelp("Grade one of N equal parts.", valueName: "I/N"))
+  @Option(
+    help: ArgumentHelp(
+      Sentence("Grade one of N equal parts.", ko: "똑같이 나눈 N개 가운데 하나를 채점해요."), valueName: "I/N"))
   var shard: String?
 
-  @Flag(help: "Keep what is already graded and has not changed.")
+  @Flag(
+    help: ArgumentHelp(
+      Sentence("Keep what is already graded and has not changed.", ko: "이미 채점했고 바뀌지 않은 것은 그대로 둬요."))
+  )
   var resume = false
 
-  @Flag(help: "Show who hands in what for which exercise, and grade nothing.")
+  @Flag(
+    help: ArgumentHelp(
+      Sentence(
+        "Show who hands in what for which exercise, and grade nothing.",
+        ko: "누가 어느 과제에 무엇을 냈는지 보여 주고, 아무것도 채점하지 않아요.")))
   var dryRun = false
 
-  @Flag(help: "Print as JSON what --dry-run shows.")
+  @Flag(
+    help: ArgumentHelp(
+      Sentence("Print as JSON what --dry-run shows.", ko: "--dry-run 옵션이 보여 주는 것을 JSON으로 출력해요.")))
   var json = false
 
-  @Option(help: "The weakest isolation to accept: full, reduced or none.")
+  @Option(
+    help: ArgumentHelp(
+      Sentence(
+        "The weakest isolation to accept: full, reduced or none.",
+        ko: "받아들일 가장 약한 격리예요: full, reduced, none 가운데 하나예요.")))
   var isolation: String = "full"
 
   func validate() throws {
@@ -73,6 +117,8 @@ struct GradeCommand: AsyncParsableCommand {
         "--json goes with --dry-run; results are in class.json of --format json.")
     }
   }
+
+  private static let formats = ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")
 
   func run() async throws {
     let surroundings = Surroundings.current()

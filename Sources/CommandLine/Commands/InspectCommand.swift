@@ -2,6 +2,7 @@ import ArgumentParser
 import Compiling
 import Foundation
 import Judge
+import Sentences
 import Stage
 import Tutor
 import Viewing
@@ -9,8 +10,13 @@ import Viewing
 struct InspectCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "inspect",
-    abstract: "Compile Swift files and list their widgets, intents and previews.",
-    discussion: "Exits with 0 when they compile, with 1 when they do not.")
+    abstract: Sentence(
+      "Compile Swift files and list their widgets, intents and previews.",
+      ko: "Swift 파일을 컴파일하고 위젯과 인텐트, 미리보기를 늘어놓아요."
+    ).help,
+    discussion: Sentence(
+      "Exits with 0 when they compile, with 1 when they do not.", ko: "컴파일되면 0, 안 되면 1로 끝나요."
+    ).help)
 
   @OptionGroup var sources: SourceFiles
 
@@ -18,10 +24,10 @@ struct InspectCommand: AsyncParsableCommand {
 
   @OptionGroup var target: DeploymentTargetOption
 
-  @Option(help: ArgumentHelp("5 or 6.", valueName: "mode"))
+  @Option(help: ArgumentHelp(Sentence("5 or 6.", ko: "5 또는 6이에요."), valueName: "mode"))
   var swiftVersion: String = "5"
 
-  @Flag(help: "Print as JSON.")
+  @Flag(help: ArgumentHelp(Sentence("Print as JSON.", ko: "JSON으로 출력해요.")))
   var json = false
 
   func run() async throws {

@@ -7,17 +7,29 @@ import Sentences
 struct LibraryCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "library",
-    abstract: "Swift files to copy into your own widgets.",
-    discussion: """
+    abstract: Sentence(
+      "Swift files to copy into your own widgets.", ko: "여러분의 위젯에 복사해 쓸 Swift 파일이에요."
+    ).help,
+    discussion: Sentence(
+      """
       rings library                                       what there is
       rings library WidgetBackground                      print it
       rings library WidgetBackground --into MyWidget      copy it into a folder
-      """)
+      """,
+      ko: """
+        rings library                                       무엇이 있는지
+        rings library WidgetBackground                      출력하기
+        rings library WidgetBackground --into MyWidget      폴더로 복사하기
+        """
+    ).help)
 
-  @Argument(help: ArgumentHelp("A file by its name.", valueName: "name"))
+  @Argument(
+    help: ArgumentHelp(Sentence("A file by its name.", ko: "이름으로 고른 파일이에요."), valueName: "name"))
   var name: String?
 
-  @Option(help: ArgumentHelp("Copy the file into this folder.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp(
+      Sentence("Copy the file into this folder.", ko: "파일을 이 폴더로 복사해요."), valueName: "folder"))
   var into: String?
 
   func run() throws {
@@ -40,6 +52,8 @@ struct LibraryCommand: ParsableCommand {
     }
     guard let into else { return StandardOutput.write(file.text) }
     let place = try library.copy(file, into: URL(filePath: into, directoryHint: .isDirectory))
-    StandardOutput.write("Copied to \(place.relativePath).\n")
+    let copied = Sentence(
+      "Copied to \(place.relativePath).", ko: "\(place.relativePath) 파일로 복사했어요.")
+    StandardOutput.line(copied.spoken(in: Surroundings.current().terminal.language))
   }
 }

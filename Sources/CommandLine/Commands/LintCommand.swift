@@ -9,8 +9,12 @@ import WidgetLint
 struct LintCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint",
-    abstract: "Check a widget against Apple's guidelines, in every family and mode.",
-    discussion: """
+    abstract: Sentence(
+      "Check a widget against Apple's guidelines, in every family and mode.",
+      ko: "위젯이 Apple의 지침에 맞는지 모든 패밀리와 모드에서 검사해요."
+    ).help,
+    discussion: Sentence(
+      """
       rings lint Weather.swift                 what is found, by file and line
       rings lint Widgets --widget DayWidget    one widget of several files
       rings lint --rules                       every rule and its source
@@ -23,27 +27,59 @@ struct LintCommand: AsyncParsableCommand {
         // rings:lint:disable W10 because the photo is always dark
       for its file and for findings about the widget as a whole, and disable:next for the next \
       line only. Without a reason the comment is itself a finding.
-      """)
+      """,
+      ko: """
+        rings lint Weather.swift                 찾은 것을 파일과 줄 순서로
+        rings lint Widgets --widget DayWidget    여러 파일 가운데 위젯 하나
+        rings lint --rules                       모든 규칙과 그 근거
 
-  @Argument(help: ArgumentHelp("Swift files, or folders of them.", valueName: "file"))
+        찾은 것은 오류(기기에서 무언가 잘못돼요), 경고(Apple의 지침이 하지 말라고 해요), 참고로 나뉘어요. \
+        오류가 있으면 1로 끝나고, --strict 옵션을 쓰면 경고가 있을 때도 1로 끝나요. 그 밖에는 0으로 끝나요.
+
+        주석에 이유를 적어 규칙을 끌 수 있어요:
+          // rings:lint:disable W10 because the photo is always dark
+        이 주석은 그 파일과 위젯 전체에 대한 것에 해당하고, disable:next 주석은 바로 다음 줄에만 해당해요. \
+        이유가 없으면 그 주석도 지적해요.
+        """
+    ).help)
+
+  @Argument(
+    help: ArgumentHelp(
+      Sentence("Swift files, or folders of them.", ko: "Swift 파일이나 그런 파일이 든 폴더예요."),
+      valueName: "file"))
   var files: [String] = []
 
-  @Flag(help: "Look at no file, but list every rule with its threshold and its source.")
+  @Flag(
+    help: ArgumentHelp(
+      Sentence(
+        "Look at no file, but list every rule with its threshold and its source.",
+        ko: "파일을 보지 않고 모든 규칙을 기준값, 근거와 함께 늘어놓아요.")))
   var rules = false
 
-  @Option(help: ArgumentHelp("A widget by its type or kind.", valueName: "type"))
+  @Option(
+    help: ArgumentHelp(
+      Sentence("A widget by its type or kind.", ko: "타입이나 kind로 고른 위젯이에요."), valueName: "type"))
   var widget: String?
 
-  @Option(help: ArgumentHelp("Ask only this rule, such as W10. Repeatable.", valueName: "rule"))
+  @Option(
+    help: ArgumentHelp(
+      Sentence(
+        "Ask only this rule, such as W10. Repeatable.", ko: "이 규칙만 물어요(예: W10). 여러 번 쓸 수 있어요."),
+      valueName: "rule"))
   var only: [String] = []
 
-  @Option(help: ArgumentHelp("Leave a rule out, such as W24. Repeatable.", valueName: "rule"))
+  @Option(
+    help: ArgumentHelp(
+      Sentence("Leave a rule out, such as W24. Repeatable.", ko: "규칙을 빼요(예: W24). 여러 번 쓸 수 있어요."),
+      valueName: "rule"))
   var ignore: [String] = []
 
-  @Flag(help: "Exit with 1 for warnings as well.")
+  @Flag(help: ArgumentHelp(Sentence("Exit with 1 for warnings as well.", ko: "경고가 있어도 1로 끝나요.")))
   var strict = false
 
-  @Option(help: ArgumentHelp("The iOS version that draws.", valueName: "version"))
+  @Option(
+    help: ArgumentHelp(
+      Sentence("The iOS version that draws.", ko: "그리는 iOS 버전이에요."), valueName: "version"))
   var ios: String = SystemVersion.usual.description
 
   @OptionGroup var bundle: BundleOption
@@ -52,7 +88,7 @@ struct LintCommand: AsyncParsableCommand {
 
   @OptionGroup var network: ServiceOption
 
-  @Flag(help: "Print as JSON.")
+  @Flag(help: ArgumentHelp(Sentence("Print as JSON.", ko: "JSON으로 출력해요.")))
   var json = false
 
   func validate() throws {

@@ -8,8 +8,12 @@ import Viewing
 struct TapCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "tap",
-    abstract: "Put a finger on a widget: what it does, before and after.",
-    discussion: """
+    abstract: Sentence(
+      "Put a finger on a widget: what it does, before and after.",
+      ko: "위젯을 눌러요. 무슨 일이 일어나는지 앞뒤로 보여 줘요."
+    ).help,
+    discussion: Sentence(
+      """
       The first button or toggle of one of the course's widgets:
         rings tap Solutions/weather/04-connect/*-toggle-favourite/*.swift --button 1
 
@@ -28,21 +32,47 @@ struct TapCommand: AsyncParsableCommand {
 
       Exits with 0 when the tap could be done, whatever it does, with 1 when the files do not compile or the \
       intent throws, and with 2 when there is nothing of that number.
-      """)
+      """,
+      ko: """
+        코스에 있는 위젯의 첫 버튼이나 스위치를 눌러요:
+          rings tap Solutions/weather/04-connect/*-toggle-favourite/*.swift --button 1
+
+        링크와, 위젯 왼쪽 위에서 포인트로 잰 자리:
+          rings tap Solutions/weather/04-connect/*-links-in-medium/*.swift --family medium --link 2
+          rings tap Weather.swift --at 80,20
+
+        위젯 옆에 있는 앱은 누르면 열려요. 백그라운드에서 기다릴 때와 새로 시작할 때를 앞뒤로 그려요:
+          rings tap Solutions/weather/04-connect/*-open-the-place/*.swift --at 80,80
+
+        버튼과 스위치, 링크는 뷰의 순서대로 1부터 세요. 손가락 아래에 무엇이 있는지는 휴대폰처럼 패밀리와 \
+        iOS 버전, 앞에 놓인 것으로 정해요. 인텐트를 수행하고, 위젯이 새 타임라인을 받아 다시 그려져요. 제어와 \
+        실시간 현황도 누를 수 있어요. --widget 옵션과 --family 옵션으로 골라요.
+
+        무슨 일이 일어나든 누를 수 있었으면 0으로, 파일이 컴파일되지 않거나 인텐트가 오류를 던지면 1로, 그런 \
+        번호의 것이 없으면 2로 끝나요.
+        """
+    ).help)
 
   @OptionGroup var sources: SourceFiles
 
   @OptionGroup var choice: WidgetChoice
 
-  @Option(help: ArgumentHelp("A button or toggle, counted from 1.", valueName: "N"))
+  @Option(
+    help: ArgumentHelp(
+      Sentence("A button or toggle, counted from 1.", ko: "버튼이나 스위치의 번호예요. 1부터 세요."), valueName: "N"
+    ))
   var button: Int?
 
-  @Option(help: ArgumentHelp("A Link, counted from 1.", valueName: "N"))
+  @Option(
+    help: ArgumentHelp(
+      Sentence("A Link, counted from 1.", ko: "Link의 번호예요. 1부터 세요."), valueName: "N"))
   var link: Int?
 
   @Option(
     name: .customLong("at"),
-    help: ArgumentHelp("A point from the top-left corner, such as 80,20.", valueName: "x,y"))
+    help: ArgumentHelp(
+      Sentence("A point from the top-left corner, such as 80,20.", ko: "왼쪽 위에서 잰 자리예요(예: 80,20)."),
+      valueName: "x,y"))
   var point: String?
 
   @OptionGroup var look: LookOptions

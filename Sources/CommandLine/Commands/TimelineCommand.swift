@@ -7,8 +7,12 @@ import Viewing
 struct TimelineCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "timeline",
-    abstract: "Show what a widget shows over time, and when it asks for more.",
-    discussion: """
+    abstract: Sentence(
+      "Show what a widget shows over time, and when it asks for more.",
+      ko: "위젯이 시간에 따라 무엇을 보여 주고, 언제 더 달라고 하는지 보여 줘요."
+    ).help,
+    discussion: Sentence(
+      """
       A day of one of the course's widgets, beginning in the morning:
         rings timeline Solutions/weather/02-skeleton/*-policies-and-budget/*.swift --from "2026-03-01 08:00"
 
@@ -22,29 +26,60 @@ struct TimelineCommand: AsyncParsableCommand {
 
       Exits with 0 when the widget has a timeline, and with 1 when the files do not compile or the \
       provider fails; then its placeholder is drawn, as a phone would show it.
-      """)
+      """,
+      ko: """
+        코스에 있는 위젯의 하루를 아침부터 봐요:
+          rings timeline Solutions/weather/02-skeleton/*-policies-and-budget/*.swift --from "2026-03-01 08:00"
+
+        모습이 다른 엔트리를 한 번씩, 화면에 보이는 시간과 함께 그려요. 그림 뒤에는 시각들과, 위젯이 하루에 새 \
+        타임라인을 몇 번 달라고 하는지가 나와요. 시스템은 보통 40번에서 70번까지 들어줘요. 이 수는 어느 기간을 \
+        보든 같고, rings lint 명령이 말하는 수와도 같아요.
+
+          rings timeline Weather.swift --for 3h --family medium --set city=busan
+          rings timeline Weather.swift --placeholder --snapshot --gallery-snapshot
+
+        위젯에 타임라인이 있으면 0으로, 파일이 컴파일되지 않거나 프로바이더가 실패하면 1로 끝나요. 그때는 \
+        휴대폰이 보여 주듯이 플레이스홀더를 그려요.
+        """
+    ).help)
 
   @OptionGroup var sources: SourceFiles
 
   @OptionGroup var choice: WidgetChoice
 
-  @Option(help: ArgumentHelp("The moment to begin at (default: now).", valueName: "date"))
+  @Option(
+    help: ArgumentHelp(
+      Sentence("The moment to begin at (default: now).", ko: "시작할 시각이에요(기본값: 지금)."),
+      valueName: "date"))
   var from: String?
 
   @Option(
     name: .customLong("for"),
-    help: ArgumentHelp("How long to look ahead, such as 90m, 24h or 2d.", valueName: "duration"))
+    help: ArgumentHelp(
+      Sentence(
+        "How long to look ahead, such as 90m, 24h or 2d.", ko: "얼마나 앞까지 볼지예요(예: 90m, 24h, 2d)."),
+      valueName: "duration"))
   var duration: String = "24h"
 
   @OptionGroup var scene: SceneOptions
 
-  @Flag(help: "Draw the snapshot, too, which the phone shows in passing.")
+  @Flag(
+    help: ArgumentHelp(
+      Sentence(
+        "Draw the snapshot, too, which the phone shows in passing.", ko: "휴대폰이 잠깐 보여 주는 스냅샷도 그려요."))
+  )
   var snapshot = false
 
-  @Flag(help: "Draw the snapshot of the widget gallery, too.")
+  @Flag(
+    help: ArgumentHelp(
+      Sentence("Draw the snapshot of the widget gallery, too.", ko: "위젯 갤러리의 스냅샷도 그려요.")))
   var gallerySnapshot = false
 
-  @Flag(help: "Draw and list everything, also where many entries look different.")
+  @Flag(
+    help: ArgumentHelp(
+      Sentence(
+        "Draw and list everything, also where many entries look different.",
+        ko: "모습이 다른 엔트리가 많아도 모두 그리고 늘어놓아요.")))
   var all = false
 
   @OptionGroup var sheet: SheetOptions

@@ -7,11 +7,16 @@ import Stage
 struct BareViewOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Lay the view out for this proposal in points; nil and inf are allowed.", valueName: "W,H"))
+      Sentence(
+        "Lay the view out for this proposal in points; nil and inf are allowed.",
+        ko: "뷰에 제안할 크기를 포인트로 적어요. nil과 inf도 쓸 수 있어요."), valueName: "W,H"))
   var proposal: String?
 
   @Option(
-    help: ArgumentHelp("Give every character this size in points, such as 10x20.", valueName: "WxH")
+    help: ArgumentHelp(
+      Sentence(
+        "Give every character this size in points, such as 10x20.",
+        ko: "모든 글자의 크기를 포인트로 정해요(예: 10x20)."), valueName: "WxH")
   )
   var textCell: String?
 

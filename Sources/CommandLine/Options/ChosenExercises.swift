@@ -3,23 +3,33 @@ import Authoring
 import Curriculum
 import Foundation
 import Judge
+import Sentences
 
 /// A pack, some of its exercises, and how they are gone through.
 struct ChosenExercises: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "A pack by its name or folder; without one, the pack you are in.", valueName: "pack"))
+      Sentence(
+        "A pack by its name or folder; without one, the pack you are in.",
+        ko: "팩의 이름이나 폴더예요. 없으면 지금 있는 팩이에요."), valueName: "pack"))
   var pack: String?
 
-  @Option(help: "An exercise to check; without it, all of them. Repeatable.")
+  @Option(
+    help: ArgumentHelp(
+      Sentence(
+        "An exercise to check; without it, all of them. Repeatable.",
+        ko: "검사할 과제예요. 없으면 모든 과제예요. 여러 번 쓸 수 있어요.")))
   var exercise: [String] = []
 
   @Option(
-    help: ArgumentHelp("How many answers to judge at once (default: one per core).", valueName: "N")
+    help: ArgumentHelp(
+      Sentence(
+        "How many answers to judge at once (default: one per core).",
+        ko: "한 번에 판정할 답의 수예요(기본값: 코어마다 하나)."), valueName: "N")
   )
   var jobs: Int?
 
-  @Flag(help: "Print as JSON.")
+  @Flag(help: ArgumentHelp(Sentence("Print as JSON.", ko: "JSON으로 출력해요.")))
   var json = false
 
   /// - Throws: `CurriculumError`, also for a student's copy, which nothing can be proven of.

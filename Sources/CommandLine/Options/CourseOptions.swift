@@ -6,14 +6,18 @@ import Terminal
 
 /// Which course, whose folder, which language.
 struct CourseOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("A pack by its name or folder.", valueName: "pack"))
+  @Option(
+    help: ArgumentHelp(
+      Sentence("A pack by its name or folder.", ko: "팩의 이름이나 폴더예요."), valueName: "pack"))
   var pack: String?
 
   @Option(
-    help: ArgumentHelp("Your folder of exercises (default: ~/Rings).", valueName: "folder"))
+    help: ArgumentHelp(
+      Sentence("Your folder of exercises (default: ~/Rings).", ko: "여러분의 과제 폴더예요(기본값: ~/Rings)."),
+      valueName: "folder"))
   var workspace: String?
 
-  @Option(help: ArgumentHelp("en or ko.", valueName: "language"))
+  @Option(help: ArgumentHelp(Sentence("en or ko.", ko: "en 또는 ko예요."), valueName: "language"))
   var language: String?
 
   /// The course that the options name.

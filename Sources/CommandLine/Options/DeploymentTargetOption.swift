@@ -6,7 +6,9 @@ import Sentences
 struct DeploymentTargetOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Also check what is available on this iOS version, such as 15.0; several with commas.",
+      Sentence(
+        "Also check what is available on this iOS version, such as 15.0; several with commas.",
+        ko: "이 iOS 버전에서 쓸 수 있는지도 검사해요(예: 15.0). 여럿이면 쉼표로 나눠요."),
       valueName: "version"))
   var deploymentTarget: String?
 

@@ -8,61 +8,94 @@ import Viewing
 
 /// The phone that a picture is made for: mode, scheme, device, system, language, configuration.
 struct LookOptions: ParsableArguments {
-  @Option(help: "A rendering mode: fullColor, accented, vibrant, or all. Repeatable.")
+  @Option(
+    help: ArgumentHelp(
+      Sentence(
+        "A rendering mode: fullColor, accented, vibrant, or all. Repeatable.",
+        ko: "렌더링 모드예요(fullColor, accented, vibrant, all). 여러 번 쓸 수 있어요.")))
   var mode: [String] = []
 
-  @Option(help: "light, dark, or both.")
+  @Option(help: ArgumentHelp(Sentence("light, dark, or both.", ko: "light, dark, both 가운데 하나예요.")))
   var scheme: String = "light"
 
   @Option(
     help: ArgumentHelp(
-      "The user's tint for accented and vibrant rendering, or clear for iOS 26's glass.",
+      Sentence(
+        "The user's tint for accented and vibrant rendering, or clear for iOS 26's glass.",
+        ko: "accented와 vibrant 렌더링에 쓸 사용자의 틴트예요. iOS 26의 유리는 clear예요."),
       valueName: "RRGGBB"))
   var tint: String?
 
-  @Option(help: ArgumentHelp("A screen in points, such as 393x852.", valueName: "WxH"))
+  @Option(
+    help: ArgumentHelp(
+      Sentence("A screen in points, such as 393x852.", ko: "포인트로 적은 화면 크기예요(예: 393x852)."),
+      valueName: "WxH"))
   var device: String = "393x852"
 
   @Option(
     help: ArgumentHelp(
-      "The iOS version that draws, such as 18.0 or 26.0, and decides at every #available.",
+      Sentence(
+        "The iOS version that draws, such as 18.0 or 26.0, and decides at every #available.",
+        ko: "그리는 iOS 버전이에요(예: 18.0, 26.0). 모든 #available을 정해요."),
       valueName: "version"))
   var ios: String?
 
-  @Option(help: ArgumentHelp("A locale such as en_US or ko_KR.", valueName: "locale"))
+  @Option(
+    help: ArgumentHelp(
+      Sentence("A locale such as en_US or ko_KR.", ko: "로케일이에요(예: en_US, ko_KR)."),
+      valueName: "locale"))
   var locale: String = "en_US"
 
-  @Option(help: "The phone's clock: 12 or 24 hours (default: as the locale has it).")
+  @Option(
+    help: ArgumentHelp(
+      Sentence(
+        "The phone's clock: 12 or 24 hours (default: as the locale has it).",
+        ko: "휴대폰의 시계예요: 12시간제는 12, 24시간제는 24예요(기본값: 로케일대로).")))
   var hours: String?
 
   @Option(
     help: ArgumentHelp(
-      "The phone's first day of the week, such as monday (default: as the locale has it).",
+      Sentence(
+        "The phone's first day of the week, such as monday (default: as the locale has it).",
+        ko: "휴대폰의 한 주가 시작하는 요일이에요(예: monday, 기본값: 로케일대로)."),
       valueName: "day"))
   var firstWeekday: String?
 
   @Option(
-    help: ArgumentHelp("A Dynamic Type size, such as large or accessibility3.", valueName: "size"))
+    help: ArgumentHelp(
+      Sentence(
+        "A Dynamic Type size, such as large or accessibility3.",
+        ko: "Dynamic Type 크기예요(예: large, accessibility3)."), valueName: "size"))
   var dynamicType: String = "large"
 
   @Option(
     help: ArgumentHelp(
-      "Where on the phone: homeScreen, lockScreen, standBy (in vibrant: at night) or carPlay.",
+      Sentence(
+        "Where on the phone: homeScreen, lockScreen, standBy (in vibrant: at night) or carPlay.",
+        ko: "휴대폰의 어디인지예요: homeScreen, lockScreen, standBy(vibrant이면 밤), carPlay 가운데 하나예요."),
       valueName: "place"))
   var place: String?
 
   @Option(
     help: ArgumentHelp(
-      "Why content is hidden or out of date: placeholder, privacy (a locked phone) or invalidated (while an "
-        + "intent runs). Repeatable.", valueName: "reason"))
+      Sentence(
+        "Why content is hidden or out of date: placeholder, privacy (a locked phone) or invalidated (while an intent runs). Repeatable.",
+        ko:
+          "내용이 가려지거나 낡은 까닭이에요: placeholder, privacy(잠긴 휴대폰), invalidated(인텐트를 수행하는 동안). 여러 번 쓸 수 있어요."
+      ), valueName: "reason"))
   var redacted: [String] = []
 
-  @Option(help: ArgumentHelp("Pixels in a point: 1, 2 or 3.", valueName: "N"))
+  @Option(
+    help: ArgumentHelp(
+      Sentence("Pixels in a point: 1, 2 or 3.", ko: "1포인트의 픽셀 수예요: 1, 2, 3 가운데 하나예요."),
+      valueName: "N"))
   var scale: Int?
 
   @Option(
     help: ArgumentHelp(
-      "A configuration parameter, such as city=busan. Repeatable.", valueName: "name=value"))
+      Sentence(
+        "A configuration parameter, such as city=busan. Repeatable.",
+        ko: "구성 매개변수예요(예: city=busan). 여러 번 쓸 수 있어요."), valueName: "name=value"))
   var set: [String] = []
 
   @OptionGroup var bundle: BundleOption

@@ -13,17 +13,29 @@ struct OutputOptions: ParsableArguments {
     case json
   }
 
-  @Option(help: "ansi, ascii, svg or json.")
+  @Option(
+    help: ArgumentHelp(
+      Sentence("ansi, ascii, svg or json.", ko: "ansi, ascii, svg, json 가운데 하나예요.")))
   var format: Format = .ansi
 
-  @Flag(help: "Say what is there in sentences, for a screen reader.")
+  @Flag(
+    help: ArgumentHelp(
+      Sentence(
+        "Say what is there in sentences, for a screen reader.", ko: "화면 낭독기를 위해 무엇이 있는지 문장으로 말해요."))
+  )
   var describe = false
 
-  @Flag(help: "Also say what size each view was offered, and what it took.")
+  @Flag(
+    help: ArgumentHelp(
+      Sentence(
+        "Also say what size each view was offered, and what it took.",
+        ko: "뷰마다 얼마를 제안받고 얼마를 차지했는지도 말해요.")))
   var trace = false
 
   @Option(
-    help: ArgumentHelp("The columns that pictures may take side by side.", valueName: "columns"))
+    help: ArgumentHelp(
+      Sentence("The columns that pictures may take side by side.", ko: "그림을 나란히 놓을 때 쓸 칸 수예요."),
+      valueName: "columns"))
   var width: Int?
 
   /// Refuses `--trace` beside an option that it does not go with.

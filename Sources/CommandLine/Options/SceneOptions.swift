@@ -9,14 +9,20 @@ import Stage
 struct SceneOptions: ParsableArguments {
   @OptionGroup var look: LookOptions
 
-  @Option(help: ArgumentHelp("The timeline entry to show, counted from 0.", valueName: "N"))
+  @Option(
+    help: ArgumentHelp(
+      Sentence("The timeline entry to show, counted from 0.", ko: "보여 줄 타임라인 엔트리의 번호예요. 0부터 세요."),
+      valueName: "N"))
   var entry: Int?
 
   @Option(
-    help: ArgumentHelp("The moment to show, such as 2026-03-01T09:00:00Z.", valueName: "date"))
+    help: ArgumentHelp(
+      Sentence(
+        "The moment to show, such as 2026-03-01T09:00:00Z.",
+        ko: "보여 줄 시각이에요(예: 2026-03-01T09:00:00Z)."), valueName: "date"))
   var at: String?
 
-  @Flag(help: "Draw the placeholder, redacted.")
+  @Flag(help: ArgumentHelp(Sentence("Draw the placeholder, redacted.", ko: "플레이스홀더를 가려서 그려요.")))
   var placeholder = false
 
   /// - Throws: `OptionError`.

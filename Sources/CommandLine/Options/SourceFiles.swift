@@ -1,9 +1,13 @@
 import ArgumentParser
 import Foundation
+import Sentences
 
 /// Swift files named on a command line; a folder stands for the Swift files below it.
 struct SourceFiles: ParsableArguments {
-  @Argument(help: ArgumentHelp("Swift files, or folders of them.", valueName: "file"))
+  @Argument(
+    help: ArgumentHelp(
+      Sentence("Swift files, or folders of them.", ko: "Swift 파일이나 그런 파일이 든 폴더예요."),
+      valueName: "file"))
   var files: [String] = []
 
   func validate() throws {

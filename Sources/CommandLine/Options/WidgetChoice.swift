@@ -4,10 +4,14 @@ import Stage
 
 /// One widget in one family.
 struct WidgetChoice: ParsableArguments {
-  @Option(help: ArgumentHelp("A widget by its type or kind.", valueName: "type"))
+  @Option(
+    help: ArgumentHelp(
+      Sentence("A widget by its type or kind.", ko: "타입이나 kind로 고른 위젯이에요."), valueName: "type"))
   var widget: String?
 
-  @Option(help: "A family such as systemSmall or small.")
+  @Option(
+    help: ArgumentHelp(
+      Sentence("A family such as systemSmall or small.", ko: "패밀리예요(예: systemSmall, small).")))
   var family: String = Family.systemSmall.rawValue
 
   /// The family by its whole name.

@@ -1,6 +1,7 @@
 import Curriculum
 import Foundation
 import Judge
+import Sentences
 import Terminal
 import Tutor
 
@@ -31,7 +32,9 @@ struct LearningSession {
     let surroundings = Surroundings.current()
     let course = try options.course(in: surroundings)
     let loaded = try course.workspace.progress.load()
-    if let notice = loaded.notice { StandardOutput.errorLine(notice) }
+    if let notice = loaded.notice {
+      StandardOutput.errorLine(notice.spoken(in: course.language))
+    }
     let reader = reader(for: course, surroundings)
     let wanted = try exercise.map { try course.pack.find($0) }
     guard

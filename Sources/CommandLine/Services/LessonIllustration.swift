@@ -2,6 +2,7 @@ import Curriculum
 import Drawing
 import Foundation
 import Judge
+import Processes
 import Sentences
 import Stage
 import Terminal
@@ -27,21 +28,11 @@ struct LessonIllustration {
     _ blocks: [String], of exercise: Exercise, _ language: Language,
     on capabilities: TerminalCapabilities
   ) async -> [String: [StyledText]] {
-    await withTaskGroup(of: (String, [StyledText]).self) { group in
-      var waiting = Set(blocks).makeIterator()
-      func startNext() {
-        guard let block = waiting.next() else { return }
-        group.addTask { (block, await lines(block, of: exercise, language, on: capabilities)) }
-      }
-      // However many figures a lesson has, each of them is compiled in processes of its own.
-      for _ in 0..<Self.mostAtOnce { startNext() }
-      var drawn: [String: [StyledText]] = [:]
-      while let (block, lines) = await group.next() {
-        drawn[block] = lines
-        startNext()
-      }
-      return drawn
+    // However many figures a lesson has, each of them is compiled in processes of its own.
+    let drawn = try? await concurrently(Set(blocks), atMost: Self.mostAtOnce) { block in
+      (block, await lines(block, of: exercise, language, on: capabilities))
     }
+    return Dictionary(uniqueKeysWithValues: drawn ?? [])
   }
 
   private func lines(

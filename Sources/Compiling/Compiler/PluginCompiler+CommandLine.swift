@@ -65,9 +65,10 @@ extension PluginCompiler {
   ///   - paths: the files to compile, relative to `work`.
   ///   - gate: the folder of the module at which the compiler waits, if it shall.
   ///   - link: lets the linker begin, where that is done from outside.
+  ///   - deadline: what ends the run besides its limits.
   func request(
     work: CompilerFolder, paths: [String], kit: SoftwareDevelopmentKit, options: CompileOptions,
-    moduleCache: URL, gate: URL? = nil, link: EarlyLink?
+    moduleCache: URL, gate: URL? = nil, link: EarlyLink?, deadline: Deadline? = nil
   ) -> JailRequest {
     let objects = paths.indices.map(Output.object)
     var frontend = [toolchain.frontend, "-frontend", "-c"] + paths
@@ -96,13 +97,15 @@ extension PluginCompiler {
       """
     return compilerRequest(
       script: script, work: work, kit: kit, limits: options.limits.leavingTimeToAsk,
-      readable: [moduleCache, gate, link?.folder].compactMap { $0?.path }, waits: gate != nil)
+      readable: [moduleCache, gate, link?.folder].compactMap { $0?.path }, waits: gate != nil,
+      deadline: deadline)
   }
 
   /// A shell script in the compiler's jail, which writes its results into the folder.
   func compilerRequest(
     script: String, work: CompilerFolder, kit: SoftwareDevelopmentKit, limits: JailLimits,
-    readable: [String], writable: [String] = [], waits: Bool = false, isPatient: Bool = false
+    readable: [String], writable: [String] = [], waits: Bool = false, isPatient: Bool = false,
+    deadline: Deadline? = nil
   ) -> JailRequest {
     let shell = URL(filePath: "/bin/sh").resolvingSymlinksInPath().path
     var visible = [shell, toolchain.root, kit.folder.path, kit.modules.path] + readable
@@ -121,7 +124,7 @@ extension PluginCompiler {
         ], workingDirectory: work.url.path),
       readable: visible, writable: [work.results.path] + writable, limits: limits,
       mayStartProcesses: true,
-      seesOwnProcesses: macros != nil, waits: waits, isPatient: isPatient)
+      seesOwnProcesses: macros != nil, waits: waits, isPatient: isPatient, deadline: deadline)
   }
 
   /// Memory is taken in large steps and never given back: a compiler lives for half a second, an

@@ -1,7 +1,7 @@
 package import Foundation
 import Hashing
 package import Jailing
-import Processes
+package import Processes
 package import Storage
 
 /// Turns source into plugins: jailed, bounded, and only once for the same source.
@@ -34,11 +34,14 @@ package struct PluginCompiler: Sendable {
   ///
   /// - Parameters:
   ///   - waiting: a compiler that was started for files like these.
+  ///   - deadline: what ends the compiler besides its own limits; what is prepared for all compiles
+  ///     does not count.
   ///   - onStart: called when a compiler has been started or given its work.
   package func compile(
     sources: [URL], options: CompileOptions = CompileOptions(), probes: [URL] = [],
-    waiting: WaitingCompiler? = nil, onStart: @Sendable () -> Void = {}
-  ) async throws -> CompileOutcome {
+    waiting: WaitingCompiler? = nil, deadline: Deadline? = nil,
+    onStart: @Sendable () -> Void = {}
+  ) async throws -> CompileResult {
     var copies = try SourceCopies(
       sources: sources, probes: probes, audience: options.audience,
       systemVersion: options.systemVersion)
@@ -47,30 +50,35 @@ package struct PluginCompiler: Sendable {
     copies.foundation = kit.implicitNames
     let plugins = PluginCache(cache: cache)
     let key = key(copies: copies, options: options, kit: kit)
-    if let known = plugins.outcome(for: key, copies: copies) { return known }
-    func kept(_ report: JailReport, _ results: URL) throws -> CompileOutcome {
+    if let known = plugins.outcome(for: key, copies: copies) { return CompileResult(known) }
+    func kept(_ report: JailReport, _ results: URL) throws -> CompileResult {
       let output = Output(
         folder: results, copies: copies,
         indexedModule: options.tellsProbeNames ? options.moduleName : nil)
       let outcome = try output.outcome(of: report, key: key)
-      return outcome.blamesCaches
-        ? outcome : plugins.keeping(outcome, key: key, copies: copies)
+      return CompileResult(
+        outcome.blamesCaches ? outcome : plugins.keeping(outcome, key: key, copies: copies),
+        output.certainty(of: report))
     }
     if let waiting {
       let placed = copies.placed
       if waiting.serves(shape(of: copies, options: options, kit: kit), placed) {
-        let (report, results) = try await waiting.compile(placed, onStart: onStart)
-        let outcome = try kept(report, results)
-        if !outcome.blamesCaches { return try await placing(outcome, copies, options, kit) }
+        let (report, results) = try await waiting.compile(
+          placed, deadline: deadline, onStart: onStart)
+        let result = try kept(report, results)
+        if !result.outcome.blamesCaches {
+          return try await placing(result, copies, options, kit, deadline)
+        }
       }
     }
-    let outcome = try await compile(
-      copies, options: options, kit: kit, onStart: onStart, then: kept)
-    guard outcome.blamesCaches,
-      try await !moduleCacheIsUsable(kit: kit, options: options)
-    else { return try await placing(outcome, copies, options, kit) }
+    let result = try await compile(
+      copies, options: options, kit: kit, deadline: deadline, onStart: onStart, then: kept)
+    guard result.outcome.blamesCaches,
+      try await !moduleCacheIsUsable(kit: kit, options: options, deadline: deadline)
+    else { return try await placing(result, copies, options, kit, deadline) }
     try forgetModuleCache(kit: kit, options: options)
-    return try await compile(copies, options: options, kit: kit, then: kept)
+    return try await compile(
+      copies, options: options, kit: kit, deadline: deadline, then: kept)
   }
 
   /// Processor seconds after which a compiler is asked where it is.
@@ -82,39 +90,46 @@ package struct PluginCompiler: Sendable {
   /// tells what it was doing, unless the system's signal finds a thread of its that does nothing. The
   /// second one gets less of that.
   private func placing(
-    _ outcome: CompileOutcome, _ copies: SourceCopies, _ options: CompileOptions,
-    _ kit: SoftwareDevelopmentKit
-  ) async throws -> CompileOutcome {
-    guard case .timedOut = outcome, Allowance.current?.isOver != true else {
-      return outcome
-    }
+    _ result: CompileResult, _ copies: SourceCopies, _ options: CompileOptions,
+    _ kit: SoftwareDevelopmentKit, _ deadline: Deadline?
+  ) async throws -> CompileResult {
+    guard case .timedOut = result.outcome, deadline?.isOver != true else { return result }
     var shorter = options
     // A quarter of the wall time, which was too short for all of it before.
     let quarter = max(1, Int(options.limits.wallTime.components.seconds) / 4)
     shorter.limits.processorSeconds = min(
       Self.longEnough, quarter, options.limits.processorSeconds)
-    let again = try await compile(copies, options: shorter, kit: kit) { report, results in
-      try Output(folder: results, copies: copies).outcome(of: report, key: "")
+    let again = try await compile(
+      copies, options: shorter, kit: kit, deadline: deadline
+    ) { report, results in
+      let output = Output(folder: results, copies: copies)
+      return CompileResult(
+        try output.outcome(of: report, key: ""), output.certainty(of: report))
     }
-    if case .tooHard = again { return again }
-    return outcome
+    var placed = result
+    placed.certainty.add(again.certainty)
+    if case .tooHard = again.outcome { placed.outcome = again.outcome }
+    return placed
   }
 
   private func compile(
     _ copies: SourceCopies, options: CompileOptions, kit: SoftwareDevelopmentKit,
-    onStart: @Sendable () -> Void = {}, then outcome: (JailReport, URL) throws -> CompileOutcome
-  ) async throws -> CompileOutcome {
-    let moduleCache = try await warmModuleCache(kit: kit, options: options)
+    deadline: Deadline?, onStart: @Sendable () -> Void = {},
+    then result: (JailReport, URL) throws -> CompileResult
+  ) async throws -> CompileResult {
+    let moduleCache = try await Deadline.pausing(deadline) {
+      try await warmModuleCache(kit: kit, options: options)
+    }
     let work = try CompilerFolder(in: cache)
     try copies.write(into: work.sources, decidingPlatform: true)
     let link = try EarlyLink(in: work, objects: copies.paths.indices.map(Output.object))
     let process = try jail.start(
       request(
         work: work, paths: copies.paths, kit: kit, options: options, moduleCache: moduleCache,
-        link: link))
+        link: link, deadline: deadline))
     onStart()
     let report = try await process.finish(in: work, linkedBy: link)
-    return try outcome(report, work.results)
+    return try result(report, work.results)
   }
 
   /// Prepares everything that does not depend on the learner's files, so that the first compile is

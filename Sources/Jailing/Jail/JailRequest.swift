@@ -36,11 +36,15 @@ package struct JailRequest: Sendable {
   /// Whether others, for whom somebody waits, may go first.
   package var isPatient: Bool
 
+  /// What ends the program besides its limits; nil for work of our own, and for what waits.
+  package var deadline: Deadline?
+
   package init(
     command: ProcessCommand, names: [String: String] = [:], readable: [String] = [],
     writable: [String] = [],
     limits: JailLimits, mayStartProcesses: Bool = false, comesByEntrance: Bool = false,
-    seesOwnProcesses: Bool = false, waits: Bool = false, isPatient: Bool = false
+    seesOwnProcesses: Bool = false, waits: Bool = false, isPatient: Bool = false,
+    deadline: Deadline? = nil
   ) {
     self.command = command
     self.names = names
@@ -52,6 +56,7 @@ package struct JailRequest: Sendable {
     self.seesOwnProcesses = seesOwnProcesses
     self.waits = waits
     self.isPatient = isPatient
+    self.deadline = deadline
   }
 }
 

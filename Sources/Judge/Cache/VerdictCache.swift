@@ -22,7 +22,7 @@ struct VerdictCache: Sendable {
   }
 
   /// Keeps what the same files will get again: nothing that a busy machine may have caused, and nothing
-  /// that lacks what could not be found out this time, which its allowance was told.
+  /// that lacks what could not be found out this time: whoever made it in doubt does not come here.
   func keep(_ verdict: Verdict, for key: String) {
     let isCertain = verdict.checks.allSatisfy { check in
       check.status != .timedOut && check.status != .infrastructureFailure

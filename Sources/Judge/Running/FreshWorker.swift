@@ -1,5 +1,6 @@
 import Foundation
 import PhoneFacts
+import Processes
 import Stage
 
 /// The learner's code in a process of its own, for questions that must not depend on what was asked
@@ -12,6 +13,7 @@ actor FreshWorker {
   /// The files beside which the plugin's asset catalogs lie.
   private let besideCatalogs: [URL]
   private let service: ServicePlayer
+  private let deadline: Deadline
   private var number: Int?
   /// By the version of iOS whose code they hold; nil for the newest.
   private var workers: [SystemVersion?: Worker] = [:]
@@ -19,8 +21,10 @@ actor FreshWorker {
   private var latest: Worker?
 
   init(
-    processes: ProcessStarter, limits: WorkerLimits, besideCatalogs: [URL], service: ServicePlayer
+    processes: ProcessStarter, limits: WorkerLimits, besideCatalogs: [URL], service: ServicePlayer,
+    deadline: Deadline
   ) {
+    self.deadline = deadline
     self.service = service
     self.processes = processes
     self.limits = limits
@@ -47,6 +51,7 @@ actor FreshWorker {
     self.number = number
     workers[version] = started
     await started.connect(to: service)
+    await started.serve(until: deadline)
     do {
       try await started.load(plugin, besideCatalogs: besideCatalogs)
       if let stored, !stored.isEmpty { try await started.take(stored) }

@@ -1,6 +1,8 @@
 import Compiling
 import Foundation
+import Jailing
 import PhoneFacts
+import Processes
 import Sentences
 import Stage
 
@@ -12,6 +14,13 @@ actor VersionedWorkers {
     var plugin: URL
     /// What each probe that had to be left out lacks, by its name.
     var missing: [String: Sentence] = [:]
+    var certainty = Certainty()
+  }
+
+  /// Code that cannot be asked, and how far that can be relied on.
+  struct NotBuilt: Error {
+    var end: WorkerEnd
+    var certainty: Certainty
   }
 
   private let processes: ProcessStarter
@@ -21,6 +30,9 @@ actor VersionedWorkers {
   private let service: ServicePlayer
   /// The files that are compiled.
   private let code: [URL]
+  private let deadline: Deadline
+  /// How far what was compiled can be relied on.
+  private(set) var certainty = Certainty()
   private var known: [SystemVersion: Bool] = [:]
   /// Compiles the code for a version; with nil for the newest.
   private let build: @Sendable (SystemVersion?) async throws -> Built
@@ -32,7 +44,7 @@ actor VersionedWorkers {
 
   init(
     processes: ProcessStarter, limits: WorkerLimits, sources: [URL], service: ServicePlayer,
-    code: [URL],
+    code: [URL], deadline: Deadline,
     build: @escaping @Sendable (SystemVersion?) async throws -> Built
   ) {
     self.processes = processes
@@ -40,6 +52,7 @@ actor VersionedWorkers {
     self.sources = sources
     self.service = service
     self.code = code
+    self.deadline = deadline
     self.build = build
   }
 
@@ -58,7 +71,14 @@ actor VersionedWorkers {
   /// The compiled code for a version.
   func plugin(for version: SystemVersion?) async throws -> URL {
     if let known = plugins[version] { return known }
-    let built = try await build(version)
+    let built: Built
+    do {
+      built = try await build(version)
+    } catch let failure as NotBuilt {
+      certainty.add(failure.certainty)
+      throw failure.end
+    }
+    certainty.add(built.certainty)
     plugins[version] = built.plugin
     missing.merge(built.missing) { earlier, _ in earlier }
     return built.plugin
@@ -84,6 +104,7 @@ actor VersionedWorkers {
     let plugin = try await plugin(for: version)
     let started = try processes.startWorker(limits: limits, storesFiles: service.storesFiles)
     await started.connect(to: service)
+    await started.serve(until: deadline)
     do {
       try await started.load(plugin, besideCatalogs: sources)
     } catch {

@@ -1,6 +1,7 @@
 import Storage
 package import Foundation
 package import Jailing
+import Processes
 package import Sentences
 package import Stage
 
@@ -21,6 +22,9 @@ package actor Worker {
 
   /// Who plays the web service; without one the phone is offline.
   private var service: ServicePlayer?
+
+  /// What ends its answers besides their own limits.
+  private var deadline: Deadline?
 
   /// More calls than any question is answered with.
   private static let mostCalls = 256
@@ -68,7 +72,7 @@ package actor Worker {
   func awaitGreeting() async throws(WorkerEnd) {
     guard !isGreeted else { return }
     do {
-      try await process.awaitGreeting(role: "worker", within: Self.greetingLimit)
+      try await process.awaitGreeting(role: "worker", within: Self.greetingLimit, until: deadline)
       isGreeted = true
     } catch {
       throw await infrastructureFailure(
@@ -135,6 +139,9 @@ package actor Worker {
   /// Lets the code's calls be answered by this service.
   package func connect(to service: ServicePlayer?) { self.service = service }
 
+  /// Has its answers end when what it is asked for has to be done.
+  func serve(until deadline: Deadline?) { self.deadline = deadline }
+
   /// Passes a question on and returns the reply's bytes unread.
   ///
   /// A limit given here replaces the usual one for a request.
@@ -168,7 +175,7 @@ package actor Worker {
     let start = ContinuousClock.now
     for _ in 0...Self.mostCalls {
       let left = max(limit - (ContinuousClock.now - start), .milliseconds(1))
-      let payload = try await process.receive(within: left)
+      let payload = try await process.receive(within: left, until: deadline)
       guard let call = try ServiceFrame.message(ServiceCall.self, in: payload) else {
         return payload
       }
@@ -187,7 +194,9 @@ package actor Worker {
       }
     do {
       let report =
-        isForgery ? try await process.end() : try await process.report(within: limits.request)
+        isForgery
+        ? try await process.end()
+        : try await process.report(within: limits.request, until: deadline)
       return isForgery
         ? WorkerEnd(status: .crashed, message: WorkerEnd.forgery) : WorkerEnd(report)
     } catch {

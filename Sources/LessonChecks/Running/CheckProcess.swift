@@ -18,7 +18,7 @@ private final class CheckProcess: QuestionTaker {
   /// Serves until the judge closes its end.
   func run() throws(FrameError) {
     try channel.send(StageGreeting(role: "checks"))
-    CheckRehearsal.run()
+    CheckWarmUp.run()
     while true {
       let command: CheckInstruction
       do {

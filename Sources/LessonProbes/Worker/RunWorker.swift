@@ -36,7 +36,7 @@ func serve(input: Int32, output: Int32) async -> Int32 {
   let answers = SharedChannel(output: output)
   ServiceLine.shared.connect { (try? answers.send(payload: $0)) != nil }
   let worker = StageWorker()
-  WorkerRehearsal.run()
+  WorkerWarmUp.run()
   do {
     try answers.send(StageGreeting(role: "worker"))
     for await question in questions(from: input) {

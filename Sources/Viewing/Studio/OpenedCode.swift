@@ -38,6 +38,6 @@ struct OpenedCode: Sendable {
       let end = await session.end(over: request)
       await session.close()
       return end
-    }
+    }.end
   }
 }

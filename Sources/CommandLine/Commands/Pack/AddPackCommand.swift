@@ -7,12 +7,16 @@ import Sentences
 struct AddPackCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "add",
-    abstract: "Add an exercise that works to a pack, or an answer to an exercise.",
+    abstract: Sentence(
+      "Add an exercise that works to a pack, or an answer to an exercise.",
+      ko: "돌아가는 과제를 팩에 더하거나, 답을 과제에 더해요."
+    ).help,
     usage: """
       rings pack add (code|quiz) <name> [<pack>] [--swift|--view|--widget] [--ring <ring>] [--title <title>] ...
       rings pack add (--wrong|--right) <name> <file> ... --exercise <exercise> [--pack <pack>] [--why <why>]
       """,
-    discussion: """
+    discussion: Sentence(
+      """
       Examples:
         rings pack add code count-words          a function in plain Swift
         rings pack add code big-title --view     a SwiftUI view
@@ -25,7 +29,21 @@ struct AddPackCommand: AsyncParsableCommand {
 
       An answer is judged first. It is written as what makes it different from the solution, with the \
       check that catches it and what that says; files that are not named are the solution's.
-      """)
+      """,
+      ko: """
+        예:
+          rings pack add code count-words          Swift 함수
+          rings pack add code big-title --view     SwiftUI 뷰
+          rings pack add code hours --widget       위젯
+          rings pack add quiz names --title 'Names' --title ko='이름'
+
+        과제는 나이테의 맨 뒤에 다음 번호로, 팩의 모든 언어로 글을 갖춰 더해져요. 팩은 전처럼 `rings pack check` \
+        검사를 통과해요. 더할 수 없으면 아무것도 바꾸지 않아요.
+
+        답은 먼저 판정해요. 모범 답안과 다른 점만 적고, 그 답을 잡는 검사와 검사가 하는 말을 함께 적어요. 이름을 \
+        대지 않은 파일은 모범 답안의 것이에요.
+        """
+    ).help)
 
   enum Kind: String, CaseIterable {
     case code, quiz
@@ -45,10 +63,15 @@ struct AddPackCommand: AsyncParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      """
-      code, which learners write, or quiz, which they answer; the exercise's id, such as count-words; and \
-      a pack by its name or folder, unless you are in it. Of an answer, its Swift files.
-      """, valueName: "words"),
+      Sentence(
+        """
+        code, which learners write, or quiz, which they answer; the exercise's id, such as count-words; and \
+        a pack by its name or folder, unless you are in it. Of an answer, its Swift files.
+        """,
+        ko: """
+          학습자가 쓰는 code 또는 답하는 quiz, 과제의 id(예: count-words), 그리고 팩 안에 있지 않으면 팩의 이름이나 \
+          폴더예요. 답을 더할 때는 그 답의 Swift 파일이에요.
+          """), valueName: "words"),
     completion: .file())
   var words: [String] = []
 
@@ -57,13 +80,17 @@ struct AddPackCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The id of a ring (default: the pack's last). One that is not there is added behind the others.",
+      Sentence(
+        "The id of a ring (default: the pack's last). One that is not there is added behind the others.",
+        ko: "나이테의 id예요(기본값: 팩의 마지막 나이테). 없는 것이면 맨 뒤에 더해요."),
       valueName: "ring"))
   var ring: String?
 
   @Option(
     help: ArgumentHelp(
-      "The exercise's title in English, or ko=… for another language. Repeatable.",
+      Sentence(
+        "The exercise's title in English, or ko=… for another language. Repeatable.",
+        ko: "과제의 영어 제목이에요. 다른 언어는 ko=…처럼 써요. 여러 번 쓸 수 있어요."),
       valueName: "title"))
   var title: [String] = []
 

@@ -8,24 +8,39 @@ import Storage
 struct InstallPackCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "install",
-    abstract: "Copy a pack that passes `pack check` to where every `rings` finds it.",
-    discussion: """
+    abstract: Sentence(
+      "Copy a pack that passes `pack check` to where every `rings` finds it.",
+      ko: "`pack check` 검사를 통과하는 팩을 모든 `rings` 명령이 찾는 곳으로 복사해요."
+    ).help,
+    discussion: Sentence(
+      """
       Example: rings pack install https://git.example/packs/weather.git#v1.0
       Exits with 1, and installs nothing, when a promise of the pack does not hold. Nothing is asked, \
       and an earlier copy stays until the new one is complete.
-      """)
+      """,
+      ko: """
+        예: rings pack install https://git.example/packs/weather.git#v1.0
+        팩의 약속이 지켜지지 않으면 아무것도 설치하지 않고 1로 끝나요. 아무것도 묻지 않고, 새것이 다 갖춰질 \
+        때까지 예전 것이 남아 있어요.
+        """
+    ).help)
 
   @Argument(
     help: ArgumentHelp(
-      "A file of `rings pack bundle`, a folder, or the address of a git repository, with #tag or "
-        + "#commit behind it for another than its first.", valueName: "source"))
+      Sentence(
+        "A file of `rings pack bundle`, a folder, or the address of a git repository, with #tag or #commit behind it for another than its first.",
+        ko: "`rings pack bundle` 명령으로 만든 파일, 폴더, git 저장소의 주소예요. 주소 뒤에 #태그나 #커밋을 붙일 수 있어요."),
+      valueName: "source"))
   var source: String
 
-  @Flag(help: "Do not check the pack first.")
+  @Flag(help: ArgumentHelp(Sentence("Do not check the pack first.", ko: "먼저 팩을 검사하지 않아요.")))
   var unchecked = false
 
   @Option(
-    help: ArgumentHelp("How many answers to judge at once (default: one per core).", valueName: "N")
+    help: ArgumentHelp(
+      Sentence(
+        "How many answers to judge at once (default: one per core).",
+        ko: "한 번에 판정할 답의 수예요(기본값: 코어마다 하나)."), valueName: "N")
   )
   var jobs: Int?
 

@@ -6,7 +6,11 @@ import Sentences
 
 struct ListPackCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "List the packs that `rings` finds, and where they come from.")
+    commandName: "list",
+    abstract: Sentence(
+      "List the packs that `rings` finds, and where they come from.",
+      ko: "`rings` 명령이 찾는 팩과, 그 팩이 어디에서 왔는지 늘어놓아요."
+    ).help)
 
   func run() async throws {
     let surroundings = Surroundings.current()
@@ -82,9 +86,12 @@ struct ListPackCommand: AsyncParsableCommand {
 struct RemovePackCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "remove",
-    abstract: "Remove an installed pack; what learners have done in it is kept.")
+    abstract: Sentence(
+      "Remove an installed pack; what learners have done in it is kept.",
+      ko: "설치한 팩을 없애요. 학습자가 그 팩에서 한 것은 남아요."
+    ).help)
 
-  @Argument(help: "The pack's name.")
+  @Argument(help: ArgumentHelp(Sentence("The pack's name.", ko: "팩의 이름이에요.")))
   var name: String
 
   func run() async throws {

@@ -113,15 +113,10 @@ struct Benchmark {
       "a verdict where \(cores) submissions are judged at a time (\(small.identifier))",
       against: "a verdict one at a time",
       { number in
-        try await withThrowingTaskGroup(of: Void.self) { group in
-          for core in 0..<cores {
-            let place = folder.appending(path: "class-\(core)")
-            try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-            group.addTask {
-              try await verdict(on: small, edited: 7000 + number * cores + core, in: place)
-            }
-          }
-          try await group.waitForAll()
+        try await concurrently(0..<cores, atMost: cores) { core in
+          let place = folder.appending(path: "class-\(core)")
+          try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+          try await verdict(on: small, edited: 7000 + number * cores + core, in: place)
         }
       },
       { try await verdict(on: small, edited: 9000 + $0, in: folder) })

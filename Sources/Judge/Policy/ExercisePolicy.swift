@@ -8,8 +8,8 @@ import SwiftSource
 /// What learner code may not do in an exercise, found before it runs.
 ///
 /// Behind it stands the jail, which holds even what this lets by. A learner's own previews need no
-/// inner wall; verdicts do.
-struct InnerWall: Sendable {
+/// policy; verdicts do.
+struct ExercisePolicy: Sendable {
   private let allowed: Set<PolicyRule>
   private let forbiddenNames: Set<String>
 

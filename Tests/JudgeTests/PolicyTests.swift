@@ -8,7 +8,7 @@ import Testing
 
 /// What an exercise forbids and allows, and what its learner is told.
 @Suite(.serialized)
-struct InnerWallTests {
+struct PolicyTests {
   @Test(arguments: [
     (Language.english, "This exercise asks you to do without `.isEmpty`. Find another way."),
     (Language.korean, "이 과제에서는 `.isEmpty` 없이 만들어야 해요. 다른 방법을 찾아보세요."),
@@ -46,7 +46,7 @@ struct InnerWallTests {
     #expect(verdict.isPassed, "\(verdict.diagnostics)")
   }
 
-  @Test func anAllowanceLetsTheSameFilesRun() async throws {
+  @Test func anExerciseThatAllowsItLetsTheSameFilesRun() async throws {
     let solution = try TinyPack.solution("greeting-model/Greeting.swift")
     let text = "import Foundation\n" + solution + "\nfunc leave() { exit(3) }\n"
     var exercise = try TinyPack.exercise("greeting-model")

@@ -7,14 +7,14 @@ import XCTest
 /// What a process does for the first time, such as finding out how a type is written as JSON, takes
 /// many times as long as what it repeats. The checks' process is there long before the code that it
 /// judges is compiled, and learners would wait for it then.
-enum CheckRehearsal {
+enum CheckWarmUp {
   /// Runs an empty check of our own, writes its outcome and a question, and reads a command and the
   /// reply that carries no picture.
   static func run() {
     let catalog = CheckCatalog()
-    catalog.add("rehearsal") { (check: RehearsedCheck) in check.testNothing }
+    catalog.add("warm-up") { (check: WarmUpCheck) in check.testNothing }
     let run = CheckRun(catalog: catalog)
-    let outcome = run.outcome(of: "rehearsal", asking: NobodyThere())
+    let outcome = run.outcome(of: "warm-up", asking: NobodyThere())
     _ = try? Frame.payload(of: CheckEvent.finished(outcome))
     _ = try? Frame.payload(
       of: CheckEvent.ask(StageQuestion(id: 0, request: InspectRequest.everything)))
@@ -28,6 +28,6 @@ enum CheckRehearsal {
   }
 }
 
-private final class RehearsedCheck: XCTestCase {
+private final class WarmUpCheck: XCTestCase {
   func testNothing() {}
 }

@@ -4,7 +4,7 @@ import Stage
 ///
 /// What a process does for the first time takes many times as long as what it repeats; a worker is
 /// there long before the code that it runs is compiled.
-enum WorkerRehearsal {
+enum WorkerWarmUp {
   static func run() {
     let question = StageQuestion(id: 0, request: LoadRequest(plugin: ""))
     guard let payload = try? Frame.payload(of: question) else { return }
