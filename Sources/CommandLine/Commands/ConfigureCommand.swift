@@ -1,6 +1,7 @@
 import ArgumentParser
 import Compiling
 import Foundation
+import Sentences
 import Stage
 import Viewing
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import PhoneFacts
+import Sentences
 import Stage
 
 /// One widget in one family.
