@@ -9,7 +9,7 @@ struct OneReaderTests {
     "Sources/CommandLine/Export/ProjectValue.swift": "quotation marks that it writes",
     "Sources/Processes/ShellWords.swift": "a command line's words",
     "Sources/Drawing/Cells/CellGrid+ASCII.swift": "signs that terminals lack, by plain ones",
-    "Sources/Tutor/Phrases/Sentence+CompilerBodies.swift": "what the compiler says",
+    "Sources/Judge/Verdict/Meaning/CompilerMeaning+Bodies.swift": "what the compiler says",
   ]
 
   @Test func noOtherFileReadsIt() throws {

@@ -132,8 +132,7 @@ actor CheckRunner {
     return results
   }
 
-  /// How far the results can be relied on; what ran out of its time was run again where others were to
-  /// blame.
+  /// How far the results can be relied on.
   func certainty() async -> Certainty {
     let compiled = await [versions.certainty, solution.workers.certainty]
     ownCertainty.isInDoubt = ownCertainty.isInDoubt || compiled.contains(where: \.isInDoubt)

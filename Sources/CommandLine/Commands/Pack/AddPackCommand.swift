@@ -9,7 +9,7 @@ struct AddPackCommand: AsyncParsableCommand {
     commandName: "add",
     abstract: Sentence(
       "Add an exercise that works to a pack, or an answer to an exercise.",
-      ko: "돌아가는 과제를 팩에 더하거나, 답을 과제에 더해요."
+      ko: "돌아가는 과제를 팩에, 또는 답을 과제에 더해요."
     ).help,
     usage: """
       rings pack add (code|quiz) <name> [<pack>] [--swift|--view|--widget] [--ring <ring>] [--title <title>] ...
@@ -36,12 +36,13 @@ struct AddPackCommand: AsyncParsableCommand {
           rings pack add code big-title --view     SwiftUI 뷰
           rings pack add code hours --widget       위젯
           rings pack add quiz names --title 'Names' --title ko='이름'
+          rings pack add --wrong off-by-one Hours.swift --exercise hours --why 'Begins with 0.'
 
         과제는 나이테의 맨 뒤에 다음 번호로, 팩의 모든 언어로 글을 갖춰 더해져요. 팩은 전처럼 `rings pack check` \
         검사를 통과해요. 더할 수 없으면 아무것도 바꾸지 않아요.
 
-        답은 먼저 판정해요. 모범 답안과 다른 점만 적고, 그 답을 잡는 검사와 검사가 하는 말을 함께 적어요. 이름을 \
-        대지 않은 파일은 모범 답안의 것이에요.
+        답은 먼저 판정해요. 모범 답안과 다른 점으로 쓰고, 그것을 잡는 검사와 그 검사가 하는 말을 함께 적어요. \
+        적지 않은 파일은 모범 답안의 것이에요.
         """
     ).help)
 
@@ -54,9 +55,17 @@ struct AddPackCommand: AsyncParsableCommand {
 
     static func help(for value: Form) -> ArgumentHelp? {
       switch value {
-      case .swift: "A function in plain Swift; this is what `code` means by itself."
-      case .view: "A SwiftUI view."
-      case .widget: "A widget with its provider, entry and view."
+      case .swift:
+        ArgumentHelp(
+          Sentence(
+            "A function in plain Swift; this is what `code` means by itself.",
+            ko: "Swift 함수예요. `code` 하나만 적어도 같아요."))
+      case .view: ArgumentHelp(Sentence("A SwiftUI view.", ko: "SwiftUI 뷰예요."))
+      case .widget:
+        ArgumentHelp(
+          Sentence(
+            "A widget with its provider, entry and view.",
+            ko: "프로바이더와 엔트리, 뷰가 있는 위젯이에요."))
       }
     }
   }
@@ -65,12 +74,12 @@ struct AddPackCommand: AsyncParsableCommand {
     help: ArgumentHelp(
       Sentence(
         """
-        code, which learners write, or quiz, which they answer; the exercise's id, such as count-words; and \
-        a pack by its name or folder, unless you are in it. Of an answer, its Swift files.
+        code, which learners write, or quiz, which they answer; the exercise's id, such as count-words; \
+        and a pack by its name or folder, unless you are in it. Of an answer, its Swift files.
         """,
         ko: """
-          학습자가 쓰는 code 또는 답하는 quiz, 과제의 id(예: count-words), 그리고 팩 안에 있지 않으면 팩의 이름이나 \
-          폴더예요. 답을 더할 때는 그 답의 Swift 파일이에요.
+          학습자가 쓰는 code 또는 답하는 quiz, 과제의 id(예: count-words), 팩 안에 있지 않으면 팩의 이름이나 \
+          폴더예요. 답이면 그 Swift 파일들이에요.
           """), valueName: "words"),
     completion: .file())
   var words: [String] = []
@@ -96,36 +105,50 @@ struct AddPackCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Add an answer that checks have to catch, by this name: off-by-one.", valueName: "name"))
+      Sentence(
+        "Add an answer that checks have to catch, by this name: off-by-one.",
+        ko: "검사가 잡아야 하는 답을 이 이름으로 더해요(예: off-by-one)."), valueName: "name"))
   var wrong: String?
 
   @Option(
     help: ArgumentHelp(
-      "Add an answer that is right in other words, by this name.", valueName: "name"))
+      Sentence(
+        "Add an answer that is right in other words, by this name.", ko: "다르게 썼지만 맞는 답을 이 이름으로 더해요."
+      ), valueName: "name"))
   var right: String?
 
-  @Option(help: ArgumentHelp("The exercise that an answer belongs to.", valueName: "exercise"))
+  @Option(
+    help: ArgumentHelp(
+      Sentence("The exercise that an answer belongs to.", ko: "답을 더할 과제예요."), valueName: "exercise")
+  )
   var exercise: String?
 
   @Option(
     name: .customLong("pack"),
     help: ArgumentHelp(
-      "The pack of that exercise; without it, the one you are in.", valueName: "pack"))
+      Sentence(
+        "The pack of that exercise; without it, the one you are in.",
+        ko: "그 과제의 팩이에요. 없으면 지금 있는 팩이에요."), valueName: "pack"))
   var answersPack: String?
 
   @Option(
     help: ArgumentHelp(
-      "The check that catches a wrong answer (default: the first that does).", valueName: "check"))
+      Sentence(
+        "The check that catches a wrong answer (default: the first that does).",
+        ko: "틀린 답을 잡는 검사예요(기본값: 처음 잡는 검사)."), valueName: "check"))
   var check: String?
 
   @Option(
     help: ArgumentHelp(
-      "A part of what its learner reads (default: what that check says).", valueName: "message"))
+      Sentence(
+        "A part of what its learner reads (default: what that check says).",
+        ko: "학습자가 읽는 말의 일부예요(기본값: 그 검사가 하는 말)."), valueName: "message"))
   var message: String?
 
   @Option(
     help: ArgumentHelp(
-      "What somebody thinks who answers so, in a line.", valueName: "why"))
+      Sentence("What somebody thinks who answers so, in a line.", ko: "그렇게 답하는 사람의 생각을 한 줄로 써요."),
+      valueName: "why"))
   var why: String?
 
   func run() async throws {
