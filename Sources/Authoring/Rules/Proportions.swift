@@ -27,7 +27,7 @@ struct Proportions: FileRule {
         return GateFinding(
           .lessonLength, exercise: exercise.identifier, file: file, line: 1,
           message: Sentence("the lesson does not begin with its title", ko: "본문이 제목으로 시작하지 않아요"),
-          remedy: Sentence("begin with `# ` and a title", ko: "`# ` 기호와 제목으로 시작하세요"))
+          remedy: Sentence("begin with `# ` and a title", ko: "첫 줄에 `# ` 다음으로 제목을 쓰세요"))
       }
       guard !Self.linesOfLesson.contains(lines.count) else { return nil }
       let (least, most) = (Self.linesOfLesson.lowerBound, Self.linesOfLesson.upperBound)
@@ -77,9 +77,10 @@ struct Proportions: FileRule {
           remedy: Sentence(
             "hand out every file that the solution has", ko: "모범 답안에 있는 파일을 빠짐없이 나눠 주세요")))
     }
-    if let answers = try? GateAnswer.all(of: exercise, in: pack).count,
-      answers < Self.fewestAnswers
-    {
+    // An answer that cannot be read is a finding of its own.
+    let known = (try? (exercise.wrongAnswers().count, exercise.rightAnswers().count)) ?? (0, 0)
+    let answers = 2 + known.0 + known.1
+    if answers < Self.fewestAnswers {
       findings.append(
         GateFinding(
           .fewAnswers, exercise: exercise.identifier, file: exercise.manifestFile,
