@@ -1,4 +1,5 @@
 import Compiling
+import Foundation
 import Jailing
 
 extension JudgeConfiguration {
@@ -6,12 +7,19 @@ extension JudgeConfiguration {
   package var stamp: [String] {
     [
       toolchain.identity,
-      // A module takes its place in the folder when it is whole: a build under way changes the folder.
       BuildIdentity.of(
-        [programs.worker, programs.checks, programs.macros, programs.jail, programs.modules],
+        [programs.worker, programs.checks, programs.macros, programs.jail] + moduleFiles,
         builtIn: programs.modules.deletingLastPathComponent()),
       BuildIdentity.judge,
       jail.level.rawValue, macros == nil ? "" : "macros",
     ]
+  }
+
+  /// What submissions and checks are compiled against; while a build is under way, the first things that
+  /// change. Not their folder, in which other modules come and go.
+  private var moduleFiles: [URL] {
+    [SoftwareDevelopmentKit.Audience.probes, .checks].flatMap {
+      SoftwareDevelopmentKit.names(for: $0, standIns: [])
+    }.map { programs.modules.appending(path: "\($0).swiftmodule") }
   }
 }
