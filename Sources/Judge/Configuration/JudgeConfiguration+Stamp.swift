@@ -15,8 +15,9 @@ extension JudgeConfiguration {
     ]
   }
 
-  /// What submissions and checks are compiled against; while a build is under way, the first things that
-  /// change. Not their folder, in which other modules come and go.
+  /// What submissions and checks are compiled against: the first things that a build under way changes.
+  ///
+  /// Not their folder, in which other modules come and go.
   private var moduleFiles: [URL] {
     [SoftwareDevelopmentKit.Audience.probes, .checks].flatMap {
       SoftwareDevelopmentKit.names(for: $0, standIns: [])
