@@ -60,7 +60,7 @@ let suites: [(name: String, dependencies: [Target.Dependency])] = [
     ]
   ),
   ("Classroom", ["Classroom", "Judge", "Curriculum", "Sentences"]),
-  ("CommandLine", ["CommandLine", "Tutor", "Curriculum"]),
+  ("CommandLine", ["CommandLine", "Tutor", "Terminal", "Curriculum", "Sentences"]),
   (
     "Compiling",
     [

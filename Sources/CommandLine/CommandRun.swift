@@ -1,11 +1,7 @@
 import ArgumentParser
-import Foundation
-import Sentences
-import Tutor
-import Viewing
 
 /// A command line carried out from its words to its exit code, with everything said on the way.
-enum CommandRun {
+package enum CommandRun {
   /// Runs the command that the words name; none of its errors comes back as one.
   ///
   /// - Returns: The exit code.
@@ -26,26 +22,23 @@ enum CommandRun {
 
   /// Says what went wrong and gives the exit code for it.
   static func status(of error: any Error) -> Int32 {
-    if let code = error as? ExitCode { return code.rawValue }
-    if let refused = error as? RefusedSource {
-      let presentation = Presentation(Surroundings.current().terminal)
-      for diagnostic in refused.diagnostics where diagnostic.severity == .error {
-        StandardOutput.errorWrite(DiagnosticPresenter(presentation).string(diagnostic))
-      }
-      return ExitStatus.notPassed.rawValue
+    let answer = CommandAnswer(
+      to: error, on: Surroundings.current().terminal,
+      sayingAs: RingsCommand.configuration.commandName)
+    StandardOutput.write(answer.printout)
+    return answer.status
+  }
+
+  /// What a command that only looks says to words of a shell's, for somebody else to print; nil for
+  /// other commands.
+  package static func answer(
+    to arguments: [String], in surroundings: Surroundings
+  ) async -> CommandAnswer? {
+    do {
+      let command = try RingsCommand.parsed(arguments) as? any ReportingCommand
+      return await command?.answer(in: surroundings, at: nil)
+    } catch {
+      return CommandAnswer(to: error, on: surroundings.terminal)
     }
-    if RingsCommand.exitCode(for: error) == .success {
-      StandardOutput.line(
-        HelpHeadings.translated(RingsCommand.message(for: error), to: HelpLanguage.current))
-      return ExitStatus.worked.rawValue
-    }
-    if ErrorReport.isUsage(error) {
-      StandardOutput.errorLine(
-        HelpHeadings.translated(RingsCommand.fullMessage(for: error), to: HelpLanguage.current))
-      return ExitStatus.usage.rawValue
-    }
-    let report = ErrorReport(error, language: Surroundings.current().terminal.language)
-    StandardOutput.errorLine(StandardOutput.isKept ? report.message : "rings: \(report.message)")
-    return report.status.rawValue
   }
 }

@@ -1,24 +1,31 @@
 import ArgumentParser
 import Curriculum
-import Foundation
+package import Foundation
 import Judge
 import Storage
-import Terminal
+package import Terminal
 
 /// What a command finds around itself: this program, the environment, the terminal.
-struct Surroundings: Sendable {
+package struct Surroundings: Sendable {
   var executable: URL
   let environment: [String: String]
   let home: URL
   let folder: URL
   var terminal: TerminalCapabilities
 
-  /// Those of a command at the tutor's prompt, which has its own language and width.
-  @TaskLocal static var chosen: Surroundings?
+  package init(
+    executable: URL, environment: [String: String], home: URL, folder: URL,
+    terminal: TerminalCapabilities
+  ) {
+    self.executable = executable
+    self.environment = environment
+    self.home = home
+    self.folder = folder
+    self.terminal = terminal
+  }
 
-  /// The process's own, unless others were chosen.
+  /// The process's own.
   static func current() -> Surroundings {
-    if let chosen { return chosen }
     let environment = ProcessInfo.processInfo.environment
     return Surroundings(
       executable: JudgeConfiguration.runningProgram, environment: environment,

@@ -4,31 +4,31 @@ import Testing
 
 @Suite("render --compare", .serialized, .startsProcesses)
 struct ComparisonTests {
-  private func run(_ arguments: String...) throws -> RingsProcess.Outcome {
-    try RingsProcess().run(["render"] + arguments)
+  private func run(_ arguments: String...) async throws -> RingsProcess.Outcome {
+    try await RingsProcess.answered(["render"] + arguments)
   }
 
   private static let page = """
     ZStack { Color.black; Text("Pier 9").foregroundStyle(.white) }
     """
 
-  @Test func twoModesAreMarkedAndCounted() throws {
-    let outcome = try run("--view", Self.page, "--compare", "fullColor", "accented")
+  @Test func twoModesAreMarkedAndCounted() async throws {
+    let outcome = try await run("--view", Self.page, "--compare", "fullColor", "accented")
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(outcome.output.contains("▚"))
     #expect(outcome.output.contains("cells differ between fullColor and accented."))
     #expect(outcome.output.contains("no longer there: “Pier 9”"))
   }
 
-  @Test func asJSONItKeepsToItsSchema() throws {
-    let outcome = try run(
+  @Test func asJSONItKeepsToItsSchema() async throws {
+    let outcome = try await run(
       "--view", Self.page, "--compare", "fullColor", "accented", "--format", "json")
     #expect(try SchemaCheck("comparison").problems(in: outcome.output) == [])
     #expect(outcome.output.contains("\"lost\":[\"“Pier 9”\"]"))
   }
 
-  @Test func twoVersionsDiffer() throws {
-    let outcome = try run(
+  @Test func twoVersionsDiffer() async throws {
+    let outcome = try await run(
       "--view", "Text(\"Pier 9\").widgetAccentable()", "--mode", "accented", "--compare", "18",
       "26",
       "--describe")
@@ -36,13 +36,13 @@ struct ComparisonTests {
     #expect(!outcome.output.contains("▚"))
   }
 
-  @Test func whatIsTheSameIsSaidToBe() throws {
-    let outcome = try run("--view", "Text(\"a\")", "--compare", "fullColor", "fullColor")
+  @Test func whatIsTheSameIsSaidToBe() async throws {
+    let outcome = try await run("--view", "Text(\"a\")", "--compare", "fullColor", "fullColor")
     #expect(outcome.status == 0)
     #expect(outcome.output.contains("fullColor and fullColor look the same."))
   }
 
-  @Test func twoFilesAreCompared() throws {
+  @Test func twoFilesAreCompared() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -55,11 +55,11 @@ struct ComparisonTests {
       try source.write(to: file, atomically: true, encoding: .utf8)
       return file.path
     }
-    let outcome = try run(
+    let outcome = try await run(
       files[2], "--view", "Pier()", "--describe", "--compare", files[0], files[1])
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(outcome.output.contains("no longer there: “Ferry Pier 9”; new: “Ferry Pier 10”"))
-    let same = try run(
+    let same = try await run(
       files[2], "--view", "Pier()", "--describe", "--compare", files[0], files[0])
     #expect(same.output.contains("look the same."))
   }
@@ -73,8 +73,8 @@ struct ComparisonTests {
     ["--view", "Text(\"a\")", "--compare", "fullColor", "vibrant", "--format", "svg"],
     ["--compare", "fullColor", "vibrant"],
   ])
-  func whatCannotBeComparedIsSaidInOneMessage(arguments: [String]) throws {
-    let outcome = try RingsProcess().run(["render"] + arguments)
+  func whatCannotBeComparedIsSaidInOneMessage(arguments: [String]) async throws {
+    let outcome = try await RingsProcess.answered(["render"] + arguments)
     #expect(outcome.status == 2, "\(outcome.output)\(outcome.errors)")
     #expect(outcome.errors.contains("--compare") || outcome.errors.contains("--mode"))
     #expect(outcome.output.isEmpty)

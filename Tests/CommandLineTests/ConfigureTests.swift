@@ -1,27 +1,30 @@
 import Foundation
+import Sentences
 import TestSupport
 import Testing
 
 @Suite("rings configure", .serialized, .startsProcesses)
 struct ConfigureTests {
   private func configure(
-    _ exercise: String, _ options: String..., language: String = "en_US.UTF-8"
-  ) throws -> RingsProcess.Outcome {
-    try RingsProcess().run(
+    _ exercise: String, _ options: String..., language: Language = .english
+  ) async throws -> RingsProcess.Outcome {
+    try await RingsProcess.answered(
       ["configure"] + RingsProcess.solution(exercise) + options, language: language)
   }
 
   /// The outcome for a file that is written for this.
   private func configureFile(
     _ source: String, _ options: [String] = [], as name: String = "Sheet.swift"
-  ) throws -> RingsProcess.Outcome {
+  ) async throws -> RingsProcess.Outcome {
     let folder = try TemporaryFolder()
+    // It removes what lies in it once nobody holds it.
+    defer { withExtendedLifetime(folder) {} }
     let file = try folder.file(name, source)
-    return try RingsProcess().run(["configure", file.path] + options)
+    return try await RingsProcess.answered(["configure", file.path] + options)
   }
 
-  @Test func theSheetShowsTitlesAndPresentValuesInTheirOrder() throws {
-    let outcome = try configure(
+  @Test func theSheetShowsTitlesAndPresentValuesInTheirOrder() async throws {
+    let outcome = try await configure(
       "place-and-units", "--set", "town=Busan", "--set", "usesFahrenheit=on")
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(outcome.words.contains("See how warm it is, in your degrees."))
@@ -30,16 +33,16 @@ struct ConfigureTests {
     #expect(outcome.words.contains("✓ busan Busan"))
   }
 
-  @Test func thePublishedShapeHolds() throws {
-    let outcome = try configure("place-and-units", "--set", "town=busan", "--json")
+  @Test func thePublishedShapeHolds() async throws {
+    let outcome = try await configure("place-and-units", "--set", "town=busan", "--json")
     #expect(try SchemaCheck("configure").problems(in: outcome.output) == [])
     #expect(outcome.output.contains("\"valueTitle\" : \"Busan\""))
-    let still = try configure("toggle-favourite", "--json")
+    let still = try await configure("toggle-favourite", "--json")
     #expect(try SchemaCheck("configure").problems(in: still.output) == [])
   }
 
-  @Test func aWidgetWithoutSettingsHasNoSheet() throws {
-    let outcome = try configure("toggle-favourite", language: "ko_KR.UTF-8")
+  @Test func aWidgetWithoutSettingsHasNoSheet() async throws {
+    let outcome = try await configure("toggle-favourite", language: .korean)
     #expect(outcome.status == 0)
     #expect(outcome.words.contains("‘위젯 편집’이 나오지 않아요"))
   }
@@ -48,17 +51,17 @@ struct ConfigureTests {
     ("town=Busn", "busan (Busan)"), ("twon=busan", "There is: town and usesFahrenheit"),
     ("usesFahrenheit=perhaps", "on or off"),
   ])
-  func whatCannotBeSetIsSaidWithWhatCan(choice: String, answer: String) throws {
+  func whatCannotBeSetIsSaidWithWhatCan(choice: String, answer: String) async throws {
     for command in ["configure", "render", "timeline", "tap"] {
-      let outcome = try RingsProcess().run(
+      let outcome = try await RingsProcess.answered(
         [command] + RingsProcess.solution("place-and-units") + ["--set", choice])
       #expect(outcome.status == 2, "\(command): \(outcome.errors)")
       #expect(outcome.errors.contains(answer), "\(command): \(outcome.errors)")
     }
   }
 
-  @Test func onANarrowTerminalWithoutColoursNothingIsWider() throws {
-    let outcome = try RingsProcess().run(
+  @Test func onANarrowTerminalWithoutColoursNothingIsWider() async throws {
+    let outcome = try await RingsProcess.answered(
       ["configure"] + RingsProcess.solution("place-and-units") + ["--width", "30"])
     let widest = outcome.output.split(separator: "\n").prefix { !$0.contains("town:") }
       .map(\.count).max()
@@ -67,38 +70,38 @@ struct ConfigureTests {
 
   // MARK: Entities
 
-  @Test func aSearchAndAnEntityThatIsGone() throws {
-    let found = try configureFile(SheetSource.cities, ["--search", "se"])
+  @Test func aSearchAndAnEntityThatIsGone() async throws {
+    let found = try await configureFile(SheetSource.cities, ["--search", "se"])
     #expect(
       found.words.contains("Search “se” finds: ✓ seoul Seoul sendai Sendai"), "\(found.words)")
-    let gone = try configureFile(SheetSource.cities, ["--set", "city=Seuol"])
+    let gone = try await configureFile(SheetSource.cities, ["--set", "city=Seuol"])
     #expect(gone.status == 0, "\(gone.errors)")
     #expect(gone.words.contains("fall back to “Seoul”"))
-    let typed = try configureFile(SheetSource.cities, ["--set", "city=Sendai", "--json"])
+    let typed = try await configureFile(SheetSource.cities, ["--set", "city=Sendai", "--json"])
     #expect(typed.output.contains("\"value\" : \"sendai\""))
   }
 
-  @Test func aRequiredParameterWithoutAValueIsNamed() throws {
+  @Test func aRequiredParameterWithoutAValueIsNamed() async throws {
     let source = SheetSource.cities.replacing("City? { City.all.first }", with: "City? { nil }")
-    let outcome = try configureFile(source)
+    let outcome = try await configureFile(source)
     #expect(outcome.words.contains("“city” has no value until somebody chooses one"))
     #expect(outcome.words.contains("Choose ›"))
   }
 
-  @Test func aQueryThatNeverEndsIsOneMessage() throws {
+  @Test func aQueryThatNeverEndsIsOneMessage() async throws {
     let source = SheetSource.cities.replacing(
       "-> [City] { City.all }",
       with: "-> [City] { while true { try await Task.sleep(for: .seconds(9)) } }")
-    let outcome = try configureFile(source)
+    let outcome = try await configureFile(source)
     #expect(outcome.status == 1)
     #expect(outcome.output == "")
     #expect(outcome.errors.contains("CityQuery did not answer within 3 seconds"))
   }
 
-  @Test func aQueryThatCrashesIsOneMessageWithItsLine() throws {
+  @Test func aQueryThatCrashesIsOneMessageWithItsLine() async throws {
     let source = SheetSource.cities.replacing(
       "-> [City] { City.all }", with: "-> [City] { [City.all[12]] }")
-    let outcome = try configureFile(source)
+    let outcome = try await configureFile(source)
     #expect(outcome.status == 1)
     #expect(outcome.errors.contains("Sheet.swift:"), "\(outcome.errors)")
   }

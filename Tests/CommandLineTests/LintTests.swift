@@ -1,4 +1,5 @@
 import Foundation
+import Sentences
 import TestSupport
 import Testing
 
@@ -35,7 +36,8 @@ struct LintTests {
     }
     """
 
-  private func lint(_ source: String, _ options: String..., language: String = "en_US.UTF-8") throws
+  private func lint(_ source: String, _ options: String..., language: Language = .english)
+    async throws
     -> RingsProcess.Outcome
   {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
@@ -43,25 +45,25 @@ struct LintTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appending(path: "List.swift")
     try source.write(to: file, atomically: true, encoding: .utf8)
-    return try RingsProcess().run(["lint", file.path] + options, language: language)
+    return try await RingsProcess.answered(["lint", file.path] + options, language: language)
   }
 
-  @Test func aBlockIsAnErrorAndNamesItsFill() throws {
-    let outcome = try lint(Self.block)
+  @Test func aBlockIsAnErrorAndNamesItsFill() async throws {
+    let outcome = try await lint(Self.block)
     #expect(outcome.status == 1, "\(outcome.errors)")
     for rule in ["W01", "W02", "W03"] { #expect(outcome.words.contains("error \(rule)")) }
     #expect(outcome.output.contains("List.swift:"))
   }
 
-  @Test func jsonKeepsToItsSchema() throws {
-    let outcome = try lint(
+  @Test func jsonKeepsToItsSchema() async throws {
+    let outcome = try await lint(
       "// rings:lint:disable W15 because there is one screen\n" + Self.block, "--json")
     #expect(outcome.status == 1, "\(outcome.errors)")
     #expect(try SchemaCheck("lint").problems(in: outcome.output) == [])
     #expect(outcome.output.contains("\"suppressed\" : [\n    {"))
   }
 
-  @Test func warningsCountOnlyWhenAsked() throws {
+  @Test func warningsCountOnlyWhenAsked() async throws {
     let mended = Self.block.replacing("ZStack {\n        Color.black\n", with: "VStack {\n")
       .replacing("        }\n    .description", with: "}\n    .description")
       .replacing(
@@ -69,37 +71,37 @@ struct LintTests {
         with: ".widgetURL(URL(string: \"a://b\")).containerBackground(.background, for: .widget)"
       )
       .replacing("See what to buy.", with: "This widget shows a list.")
-    let outcome = try lint(mended)
+    let outcome = try await lint(mended)
     #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
     #expect(outcome.output.contains("warning W28"))
-    #expect(try lint(mended, "--strict").status == 1)
-    #expect(try lint(mended, "--strict", "--ignore", "W28,W36").status == 0)
+    #expect(try await lint(mended, "--strict").status == 1)
+    #expect(try await lint(mended, "--strict", "--ignore", "W28,W36").status == 0)
   }
 
-  @Test func findingsAreToldInKorean() throws {
-    let outcome = try lint(Self.block, "--only", "W01", language: "ko_KR.UTF-8")
+  @Test func findingsAreToldInKorean() async throws {
+    let outcome = try await lint(Self.block, "--only", "W01", language: .korean)
     #expect(outcome.words.contains("오류 W01"))
     #expect(outcome.words.contains("컨테이너 배경 없음"))
   }
 
-  @Test func whatAnOlderSystemLacksIsFound() throws {
-    let outcome = try lint(
+  @Test func whatAnOlderSystemLacksIsFound() async throws {
+    let outcome = try await lint(
       Self.block.replacing("Color.black", with: "Color.black.widgetAccentable()"),
       "--deployment-target", "15.0", "--only", "W44")
     #expect(outcome.output.contains("only available in iOS 16.0 or newer"), "\(outcome.output)")
   }
 
-  @Test func everyRuleIsListedWithItsSource() throws {
-    let outcome = try RingsProcess().run("lint", "--rules")
+  @Test func everyRuleIsListedWithItsSource() async throws {
+    let outcome = try await RingsProcess.answered(["lint", "--rules"])
     #expect(outcome.status == 0)
     #expect(outcome.output.contains("W10"))
     #expect(outcome.output.contains("4.5:1"))
     #expect(outcome.output.contains("human-interface-guidelines/widgets"))
   }
 
-  @Test func anUnknownRuleOrNoFileIsAUsageError() throws {
-    #expect(try RingsProcess().run("lint").status == 2)
-    #expect(try lint(Self.block, "--only", "W99").status == 2)
-    #expect(try lint("let nothing = 1\n").errors.contains("declares no widget"))
+  @Test func anUnknownRuleOrNoFileIsAUsageError() async throws {
+    #expect(try await RingsProcess.answered(["lint"]).status == 2)
+    #expect(try await lint(Self.block, "--only", "W99").status == 2)
+    #expect(try await lint("let nothing = 1\n").errors.contains("declares no widget"))
   }
 }

@@ -23,18 +23,6 @@ import Tutor
     #expect(outcome.errors == "")
   }
 
-  @Test func picturesTakeTheShellsOptionsAndShowTheExercisesOwnWidget() throws {
-    // The view of this exercise needs a file of an earlier one, and is of medium size.
-    let outcome = try said(
-      at: "medium-layout", "render --ios 26.0 --scheme dark", "compare", "compare light dark",
-      "render . --view 'MediumForecastView(forecast: .sample, hour: 3)' --family small")
-    #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
-    #expect(outcome.words.contains("systemMedium · dark"), "\(outcome.output)")
-    #expect(outcome.words.contains("iOS 26.0"))
-    #expect(outcome.words.contains("accented"))
-    #expect(outcome.words.contains("systemSmall"))
-  }
-
   @Test func whatIsTriedIsDrawnInTheExercisesOwnFamily() throws {
     let outcome = try said(
       at: "medium-layout", "try MediumForecastView(forecast: .sample, hour: 21)")

@@ -5,7 +5,7 @@ struct SchemaCheck {
   private let root: [String: Any]
 
   init(_ name: String) throws {
-    let file = RingsProcess.root.appending(path: "Sources/rings/Schemas/\(name).schema.json")
+    let file = RingsProcess.root.appending(path: "Sources/CommandLine/Schemas/\(name).schema.json")
     let value = try JSONSerialization.jsonObject(with: Data(contentsOf: file))
     root = value as? [String: Any] ?? [:]
   }

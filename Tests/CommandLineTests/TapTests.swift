@@ -1,46 +1,47 @@
 import Foundation
+import Sentences
 import TestSupport
 import Testing
 
 @Suite("rings tap", .serialized, .startsProcesses)
 struct TapTests {
   private func tap(
-    _ exercise: String, _ options: String..., language: String = "en_US.UTF-8"
-  ) throws -> RingsProcess.Outcome {
-    try RingsProcess().run(
+    _ exercise: String, _ options: String..., language: Language = .english
+  ) async throws -> RingsProcess.Outcome {
+    try await RingsProcess.answered(
       ["tap"] + RingsProcess.solution(exercise) + options, language: language)
   }
 
-  @Test func aToggleIsPerformedAndDrawnAgain() throws {
-    let outcome = try tap("toggle-favourite", "--button", "1")
+  @Test func aToggleIsPerformedAndDrawnAgain() async throws {
+    let outcome = try await tap("toggle-favourite", "--button", "1")
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(outcome.words.contains("“Favourite” performs SetFavouriteIntent."))
     #expect(outcome.words.contains("Reloaded: “FavouriteWidget”."))
     #expect(outcome.words.contains("before") && outcome.words.contains("after"))
   }
 
-  @Test func aLinkOpensTheAppWithItsURL() throws {
-    let outcome = try tap("links-in-medium", "--family", "medium", "--link", "2", "--json")
+  @Test func aLinkOpensTheAppWithItsURL() async throws {
+    let outcome = try await tap("links-in-medium", "--family", "medium", "--link", "2", "--json")
     #expect(try SchemaCheck("tap").problems(in: outcome.output) == [])
     #expect(outcome.output.contains("\"opened\" : \"rings://hour/11\""))
     #expect(outcome.output.contains("\"performed\" : null"))
   }
 
-  @Test func besideEveryControlTheAppOpens() throws {
-    let outcome = try tap("toggle-favourite", "--at", "3,3", language: "ko_KR.UTF-8")
+  @Test func besideEveryControlTheAppOpens() async throws {
+    let outcome = try await tap("toggle-favourite", "--at", "3,3", language: .korean)
     #expect(outcome.words.contains("widgetURL이 없어서 URL 없이 앱이 열려요."))
   }
 
-  @Test func buttonsDoNothingBeforeIOS17() throws {
-    let outcome = try tap("toggle-favourite", "--button", "1", "--ios", "16.4")
+  @Test func buttonsDoNothingBeforeIOS17() async throws {
+    let outcome = try await tap("toggle-favourite", "--button", "1", "--ios", "16.4")
     #expect(outcome.words.contains("Buttons and toggles in widgets came with iOS 17"))
   }
 
-  @Test func whatIsNotThereIsNamedWithWhatIs() throws {
-    let outcome = try tap("toggle-favourite", "--button", "4")
+  @Test func whatIsNotThereIsNamedWithWhatIs() async throws {
+    let outcome = try await tap("toggle-favourite", "--button", "4")
     #expect(outcome.status == 2)
     #expect(outcome.errors.contains("There is: 1 “Favourite”."))
-    let beside = try tap("toggle-favourite", "--at", "900,3")
+    let beside = try await tap("toggle-favourite", "--at", "900,3")
     #expect(beside.status == 2)
     #expect(beside.errors.contains("nothing of the widget at 900, 3: it is 158 × 158 points"))
   }
@@ -50,8 +51,8 @@ struct TapTests {
     ["--ios", "99"], ["--ios", "13.0"], ["--locale", "xx_YY"], ["--family", "large"],
     ["--widget", "Nobody"], ["--device", "1x1"], ["--set", "city=Jeju"],
   ])
-  func whatCannotBeIsSaidOnce(options: [String]) throws {
-    let outcome = try RingsProcess().run(
+  func whatCannotBeIsSaidOnce(options: [String]) async throws {
+    let outcome = try await RingsProcess.answered(
       ["tap"] + RingsProcess.solution("toggle-favourite") + options)
     #expect(outcome.status == 2, "\(outcome.errors)")
     #expect(outcome.output.isEmpty)

@@ -1,37 +1,40 @@
 import Foundation
+import Sentences
 import TestSupport
 import Testing
 
 @Suite("rings timeline", .serialized, .startsProcesses)
 struct TimelineTests {
-  private func run(_ options: String..., language: String = "en_US.UTF-8") throws
+  private func run(_ options: String..., language: Language = .english) async throws
     -> RingsProcess.Outcome
   {
     let files = try RingsProcess.solution("policies-and-budget")
-    return try RingsProcess().run(
+    return try await RingsProcess.answered(
       ["timeline"] + files + ["--from", "2026-03-01T08:00:00Z"] + options, language: language)
   }
 
-  @Test func aDayHasOneNumberOfReloadsWhateverIsLookedAt() throws {
-    let numbers = try ["90m", "24h", "2d"].map { length in
-      let outcome = try run("--for", length, "--json")
+  @Test func aDayHasOneNumberOfReloadsWhateverIsLookedAt() async throws {
+    var numbers: [String?] = []
+    for length in ["90m", "24h", "2d"] {
+      let outcome = try await run("--for", length, "--json")
       #expect(outcome.status == 0, "\(outcome.errors)")
       #expect(try SchemaCheck("timeline").problems(in: outcome.output) == [])
-      return outcome.output.firstMatch(of: /"reloadsPerDay" : (\d+)/).map { String($0.1) }
+      numbers.append(
+        outcome.output.firstMatch(of: /"reloadsPerDay" : (\d+)/).map { String($0.1) })
     }
     #expect(Set(numbers).count == 1)
     #expect(numbers[0] != nil)
   }
 
-  @Test func longStripsFold() throws {
-    let outcome = try run("--for", "24h")
+  @Test func longStripsFold() async throws {
+    let outcome = try await run("--for", "24h")
     #expect(outcome.words.contains("more moments; --all lists them"))
     #expect(outcome.output.split(separator: "\n").count < 80)
     #expect(outcome.words.contains("reloads a day, where the system typically allows 40 to 70"))
   }
 
-  @Test func whatStandsForTheWidgetIsDrawnOnRequest() throws {
-    let outcome = try run("--for", "30m", "--placeholder", "--snapshot", "--gallery-snapshot")
+  @Test func whatStandsForTheWidgetIsDrawnOnRequest() async throws {
+    let outcome = try await run("--for", "30m", "--placeholder", "--snapshot", "--gallery-snapshot")
     #expect(outcome.status == 0, "\(outcome.errors)")
     for caption in ["placeholder", "snapshot", "snapshot in the gallery"] {
       #expect(outcome.words.contains(caption))
@@ -39,13 +42,13 @@ struct TimelineTests {
   }
 
   /// A day of quarters of an hour, in which `value` is what stands on the widget.
-  private func day(_ value: String, _ options: String..., ending: String = "") throws
+  private func day(_ value: String, _ options: String..., ending: String = "") async throws
     -> RingsProcess.Outcome
   {
-    let process = RingsProcess()
-    try FileManager.default.createDirectory(
-      at: process.workspace, withIntermediateDirectories: true)
-    let file = process.workspace.appending(path: "Pier.swift")
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "Pier.swift")
     try """
     import SwiftUI
     import WidgetKit
@@ -76,7 +79,7 @@ struct TimelineTests {
       }
     }
     """.write(to: file, atomically: true, encoding: .utf8)
-    return try process.run(
+    return try await RingsProcess.answered(
       ["timeline", file.path, "--from", "2026-03-01T00:00:00Z", "--describe"] + options)
   }
 
@@ -84,35 +87,35 @@ struct TimelineTests {
     outcome.output.matches(of: /text “pier (-?\d+) of/).map { String($0.1) }
   }
 
-  @Test func whatLooksTheSameOneAfterTheOtherIsDrawnOnce() throws {
-    #expect(shown(try day("7")) == ["7"])
-    #expect(shown(try day("$0 / 32")) == ["0", "1", "2"])
-    #expect(shown(try day("$0 == 40 ? 1 : 0")) == ["0", "1", "0"])
+  @Test func whatLooksTheSameOneAfterTheOtherIsDrawnOnce() async throws {
+    #expect(try await shown(day("7")) == ["7"])
+    #expect(try await shown(day("$0 / 32")) == ["0", "1", "2"])
+    #expect(try await shown(day("$0 == 40 ? 1 : 0")) == ["0", "1", "0"])
   }
 
-  @Test func aStripIsCutBehindItsLastPicture() throws {
-    let many = try day("$0")
+  @Test func aStripIsCutBehindItsLastPicture() async throws {
+    let many = try await day("$0")
     #expect(shown(many) == (0..<8).map { "\($0)" })
     #expect(many.words.contains("… and 88 more entries; --all draws them."))
-    #expect(shown(try day("$0", "--all")).count == 96)
-    let last = try day("min($0, 7)")
+    #expect(try await shown(day("$0", "--all")).count == 96)
+    let last = try await day("min($0, 7)")
     #expect(shown(last).count == 8)
     #expect(!last.words.contains("more entries; --all draws them"))
   }
 
-  @Test func theProviderIsAskedOnceForEachTimeline() throws {
-    #expect(try day("7").words.contains("pier 7 of 1"))
+  @Test func theProviderIsAskedOnceForEachTimeline() async throws {
+    #expect(try await day("7").words.contains("pier 7 of 1"))
   }
 
-  @Test func whatWasDrawnBeforeACrashIsShown() throws {
-    let outcome = try day("$0 / 32", ending: "let parts = [1, 2]; _ = parts[value]")
+  @Test func whatWasDrawnBeforeACrashIsShown() async throws {
+    let outcome = try await day("$0 / 32", ending: "let parts = [1, 2]; _ = parts[value]")
     #expect(outcome.status == 1)
     #expect(shown(outcome) == ["0", "1"])
     #expect(outcome.errors.contains("crashed"))
   }
 
-  @Test func itSpeaksKorean() throws {
-    let outcome = try run("--for", "90m", language: "ko_KR.UTF-8")
+  @Test func itSpeaksKorean() async throws {
+    let outcome = try await run("--for", "90m", language: .korean)
     #expect(outcome.words.contains("갱신"))
     #expect(!outcome.words.contains("reload"))
   }
@@ -123,8 +126,8 @@ struct TimelineTests {
     ["--entry", "2"], ["--at", "0001-01-01"], ["--ios", "99"], ["--widget", "Nobody"],
     ["--family", "circular"], ["--device", "1x1"], ["--set", "city=Jeju"],
   ])
-  func whatCannotBeIsSaidOnce(options: [String]) throws {
-    let outcome = try RingsProcess().run(
+  func whatCannotBeIsSaidOnce(options: [String]) async throws {
+    let outcome = try await RingsProcess.answered(
       ["timeline"] + RingsProcess.solution("policies-and-budget") + options)
     #expect(outcome.status == 2)
     #expect(outcome.errors.split(separator: "\n").count <= 3, "\(outcome.errors)")

@@ -57,7 +57,7 @@ struct CheckCommand: AsyncParsableCommand {
     var exercise = try course.exercise(exercise, progress: progress)
     let targets = try target.checked()
     if !targets.isEmpty { exercise.deploymentTargets = targets }
-    let chosen = try files.isEmpty ? nil : SourceFiles.urls(files)
+    let chosen = try files.isEmpty ? nil : SourceFiles.named(files)
     let work = CourseWork(course: course, surroundings: surroundings)
     if chosen == nil, exercise.kind == .code {
       guard !course.workspace.files(of: exercise, in: course.pack).isEmpty else {

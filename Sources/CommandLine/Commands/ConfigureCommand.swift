@@ -3,9 +3,10 @@ import Compiling
 import Foundation
 import Sentences
 import Stage
+import Terminal
 import Viewing
 
-struct ConfigureCommand: AsyncParsableCommand {
+struct ConfigureCommand: AsyncParsableCommand, PromptedCommand {
   static let configuration = CommandConfiguration(
     commandName: "configure",
     abstract: Sentence(
@@ -76,30 +77,41 @@ struct ConfigureCommand: AsyncParsableCommand {
 
   @OptionGroup var sheet: SheetOptions
 
-  func run() async throws {
-    let surroundings = Surroundings.current()
+  func run() async throws { try await report() }
+
+  mutating func settle(in open: OpenExercise) {
+    widget = widget ?? open.preview?.widget
+    family = family ?? open.preview?.families.first?.rawValue
+    look.locale.settle(open.language.pictureLocale)
+  }
+
+  func finding(
+    in surroundings: Surroundings, at hand: FilesAtHand?
+  ) async throws -> EditedWidget {
     let family = try family.map { try PictureFamily.family(from: $0) }
-    let columns = try sheet.columns(of: surroundings.terminal)
+    _ = try sheet.columns(of: surroundings.terminal)
     var picture = try look.request(
       subject: .widget(widget), family: family ?? .widget(.systemSmall))
     picture.standsIn = true
     let request = SheetRequest(
       widget: widget, family: family, locale: picture.locale,
       configuration: picture.configuration, search: search)
-    let files = try sources.urls()
+    let files = try sources.urls(at: hand)
     var options = CompileOptions()
     options.systemVersion = try look.chosenVersion()
     let studio = try await Services.found(surroundings).studio
-    let edited = try await studio.editedWidget(
+    return try await studio.editedWidget(
       request, picture: picture, files: files, bundle: try look.bundle.folder(), options: options)
+  }
+
+  func printout(of edited: EditedWidget, on terminal: TerminalCapabilities) throws -> Printout {
     if sheet.json {
-      try StandardOutput.json(
-        EditSheetDocument(edited), pretty: true, language: surroundings.terminal.language)
-    } else {
-      let printer = EditSheetPrinter(
-        capabilities: surroundings.terminal, columns: columns, isDescribed: sheet.describe,
-        search: search)
-      StandardOutput.write(printer.text(of: edited))
+      return try Printout.json(
+        EditSheetDocument(edited), pretty: true, language: terminal.language)
     }
+    return EditSheetPrinter(
+      capabilities: terminal, columns: try sheet.columns(of: terminal),
+      isDescribed: sheet.describe, search: search
+    ).printout(of: edited)
   }
 }

@@ -2,9 +2,10 @@ import ArgumentParser
 import Curriculum
 import Foundation
 import Sentences
+import Terminal
 
 /// Writes the learner's widget as an Xcode project.
-struct ExportCommand: AsyncParsableCommand {
+struct ExportCommand: AsyncParsableCommand, PromptedCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
     abstract: Sentence(
@@ -45,8 +46,32 @@ struct ExportCommand: AsyncParsableCommand {
     help: ArgumentHelp(Sentence("What the app is called.", ko: "앱의 이름이에요."), valueName: "name"))
   var name: String?
 
-  func run() async throws {
-    let surroundings = Surroundings.current()
+  func run() async throws { try await report() }
+
+  mutating func settle(in open: OpenExercise) {
+    options.pack = options.pack ?? open.course.pack.folder.path
+    options.workspace = options.workspace ?? open.course.workspace.folder.path
+    options.language = options.language ?? open.language.rawValue
+  }
+
+  /// What was written, and the language of whoever reads about it.
+  struct Exported {
+    let project: String
+    /// Where it is, as people write it.
+    let place: String
+    let language: Language
+  }
+
+  func printout(of exported: Exported, on terminal: TerminalCapabilities) throws -> Printout {
+    let (project, place) = (exported.project, exported.place)
+    let told = Sentence(
+      "Your widget is in \(place): open \(project).xcodeproj on a Mac; README.md says how to go on.",
+      ko:
+        "내 위젯을 \(place) 폴더에 내보냈어요. Mac에서 \(project).xcodeproj 파일을 여세요. 다음 단계는 README.md에 있어요.")
+    return .prose(told.spoken(in: exported.language) + "\n")
+  }
+
+  func finding(in surroundings: Surroundings, at hand: FilesAtHand?) throws -> Exported {
     let course = try options.course(in: surroundings)
     let exercise = try chosenExercise(of: course)
     let own = course.workspace.files(of: exercise, in: course.pack)
@@ -62,12 +87,8 @@ struct ExportCommand: AsyncParsableCommand {
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: file)
     }
-    let shown = surroundings.abbreviated(place)
-    let told = Sentence(
-      "Your widget is in \(shown): open \(project.name).xcodeproj on a Mac; README.md says how to go on.",
-      ko:
-        "내 위젯을 \(shown) 폴더에 내보냈어요. Mac에서 \(project.name).xcodeproj 파일을 여세요. 다음 단계는 README.md에 있어요.")
-    StandardOutput.line(told.spoken(in: course.language))
+    return Exported(
+      project: project.name, place: surroundings.abbreviated(place), language: course.language)
   }
 
   /// The exercise that is named, or else the furthest one with a widget that the learner has: what is

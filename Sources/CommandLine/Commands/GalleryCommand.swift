@@ -7,7 +7,7 @@ import Terminal
 import Tutor
 import Viewing
 
-struct GalleryCommand: AsyncParsableCommand {
+struct GalleryCommand: AsyncParsableCommand, PromptedCommand {
   static let configuration = CommandConfiguration(
     commandName: "gallery",
     abstract: Sentence(
@@ -58,27 +58,42 @@ struct GalleryCommand: AsyncParsableCommand {
   @Flag(help: ArgumentHelp(Sentence("Print as JSON.", ko: "JSON으로 출력해요.")))
   var json = false
 
-  func run() async throws {
-    let surroundings = Surroundings.current()
+  func run() async throws { try await report() }
+
+  mutating func settle(in open: OpenExercise) {
+    language = language ?? open.language.rawValue
+  }
+
+  /// What a phone makes of the files, and the files.
+  struct Visit {
+    let report: GalleryReport
+    let files: [URL]
+  }
+
+  func finding(in surroundings: Surroundings, at hand: FilesAtHand?) async throws -> Visit {
     let request = try gallery.request()
     let usesEarlierBuilder = try gallery.usesEarlierBuilder()
-    let language = try Language(option: language) ?? surroundings.terminal.language
-    let files = try sources.urls()
+    _ = try Language(option: language)
+    let files = try sources.urls(at: hand)
     let service = try network.played()
     let services = try await Services.found(surroundings)
     let report = try await GalleryVisit(
       files: files, request: request, usesEarlierBuilder: usesEarlierBuilder,
       studio: services.studio.playing(service)
     ).report()
+    return Visit(report: report, files: files)
+  }
+
+  func printout(of visit: Visit, on terminal: TerminalCapabilities) throws -> Printout {
+    let language = try Language(option: language) ?? terminal.language
     let words = GalleryWords(language: language)
-    if json {
-      try StandardOutput.json(GalleryDocument(report, words: words), pretty: true)
-    } else {
-      let printer = GalleryPrinter(
-        presentation: Presentation(surroundings.terminal, language: language), words: words,
-        remarks: PictureRemarks(locator: .init(files: files)))
-      StandardOutput.write(try printer.text(of: report))
-    }
-    if !report.isGood { throw ExitStatus.notPassed.code }
+    let printer = GalleryPrinter(
+      presentation: Presentation(terminal, language: language), words: words,
+      remarks: PictureRemarks(locator: .init(files: visit.files)))
+    let printout =
+      json
+      ? try Printout.json(GalleryDocument(visit.report, words: words), pretty: true)
+      : try printer.printout(of: visit.report)
+    return printout.failing(visit.report.isGood ? nil : ExitStatus.notPassed.code)
   }
 }

@@ -4,10 +4,11 @@ import Foundation
 import Judge
 import Sentences
 import Stage
+import Terminal
 import Tutor
 import Viewing
 
-struct InspectCommand: AsyncParsableCommand {
+struct InspectCommand: AsyncParsableCommand, PromptedCommand {
   static let configuration = CommandConfiguration(
     commandName: "inspect",
     abstract: Sentence(
@@ -30,23 +31,30 @@ struct InspectCommand: AsyncParsableCommand {
   @Flag(help: ArgumentHelp(Sentence("Print as JSON.", ko: "JSON으로 출력해요.")))
   var json = false
 
-  func run() async throws {
-    let surroundings = Surroundings.current()
-    let files = try sources.urls()
+  func run() async throws { try await report() }
+
+  func finding(
+    in surroundings: Surroundings, at hand: FilesAtHand?
+  ) async throws -> Inspection {
+    let files = try sources.urls(at: hand)
     let studio = try await Services.found(surroundings).studio
-    let inspection = try await Inspection.of(
+    return try await Inspection.of(
       files, bundle: try bundle.folder(), deploymentTargets: try target.checked(),
       options: try options(), in: studio)
-    if json {
-      try StandardOutput.json(
-        InspectionReport(inspection.contents, diagnostics: inspection.diagnostics), pretty: true)
-    } else {
-      let presentation = Presentation(surroundings.terminal)
-      StandardOutput.errorWrite(
-        DiagnosticPresenter(presentation).string(inspection.diagnostics))
-      StandardOutput.write(inspection.summary(in: surroundings.terminal.language))
-    }
-    if !inspection.compiles { throw ExitStatus.notPassed.code }
+  }
+
+  func printout(of inspection: Inspection, on terminal: TerminalCapabilities) throws -> Printout {
+    let printout =
+      if json {
+        try Printout.json(
+          InspectionReport(inspection.contents, diagnostics: inspection.diagnostics),
+          pretty: true)
+      } else {
+        Printout.laidOut(
+          DiagnosticPresenter(Presentation(terminal)).string(inspection.diagnostics), on: .errors)
+          + .prose(inspection.summary(in: terminal.language))
+      }
+    return printout.failing(inspection.compiles ? nil : ExitStatus.notPassed.code)
   }
 
   private func options() throws -> CompileOptions {

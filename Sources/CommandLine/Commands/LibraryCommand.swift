@@ -2,9 +2,10 @@ import ArgumentParser
 import Curriculum
 import Foundation
 import Sentences
+import Terminal
 
 /// Hands out source files that learners copy into widgets of their own.
-struct LibraryCommand: ParsableCommand {
+struct LibraryCommand: ParsableCommand, PromptedCommand {
   static let configuration = CommandConfiguration(
     commandName: "library",
     abstract: Sentence(
@@ -32,8 +33,33 @@ struct LibraryCommand: ParsableCommand {
       Sentence("Copy the file into this folder.", ko: "파일을 이 폴더로 복사해요."), valueName: "folder"))
   var into: String?
 
+  /// What was found in the library, or done with it.
+  enum Finding {
+    case files([LearnerLibrary.File])
+    case file(LearnerLibrary.File)
+    case copied(to: URL)
+  }
+
   func run() throws {
-    let library = try LearnerLibrary(executable: Surroundings.current().executable)
+    let surroundings = Surroundings.current()
+    StandardOutput.write(
+      printout(of: try finding(in: surroundings, at: nil), on: surroundings.terminal))
+  }
+
+  func printout(of finding: Finding, on terminal: TerminalCapabilities) -> Printout {
+    switch finding {
+    case .files(let files):
+      return .prose(files.map { "\($0.name): \($0.summary)\n" }.joined())
+    case .file(let file): return .laidOut(file.text)
+    case .copied(let place):
+      let copied = Sentence(
+        "Copied to \(place.relativePath).", ko: "\(place.relativePath) 파일로 복사했어요.")
+      return .prose(copied.spoken(in: terminal.language) + "\n")
+    }
+  }
+
+  func finding(in surroundings: Surroundings, at hand: FilesAtHand?) throws -> Finding {
+    let library = try LearnerLibrary(executable: surroundings.executable)
     guard let name else {
       if into != nil {
         throw OptionError.malformed(
@@ -42,18 +68,14 @@ struct LibraryCommand: ParsableCommand {
             "with a name: rings library NAME --into FOLDER",
             ko: "이름과 함께 rings library NAME --into FOLDER"))
       }
-      let files = library.files
-      StandardOutput.write(files.map { "\($0.name): \($0.summary)\n" }.joined())
-      return
+      return .files(library.files)
     }
     guard let file = library.files.first(where: { name == $0.name || name == $0.name + ".swift" })
     else {
       throw OptionError.noLibraryFile(name, known: library.files.map(\.name))
     }
-    guard let into else { return StandardOutput.write(file.text) }
-    let place = try library.copy(file, into: URL(filePath: into, directoryHint: .isDirectory))
-    let copied = Sentence(
-      "Copied to \(place.relativePath).", ko: "\(place.relativePath) 파일로 복사했어요.")
-    StandardOutput.line(copied.spoken(in: Surroundings.current().terminal.language))
+    guard let into else { return .file(file) }
+    return .copied(
+      to: try library.copy(file, into: URL(filePath: into, directoryHint: .isDirectory)))
   }
 }

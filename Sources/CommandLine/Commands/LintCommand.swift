@@ -2,11 +2,12 @@ import ArgumentParser
 import Foundation
 import PhoneFacts
 import Sentences
+import Terminal
 import Tutor
 import Viewing
 import WidgetLint
 
-struct LintCommand: AsyncParsableCommand {
+struct LintCommand: AsyncParsableCommand, PromptedCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint",
     abstract: Sentence(
@@ -102,32 +103,46 @@ struct LintCommand: AsyncParsableCommand {
     }
   }
 
-  func run() async throws {
-    let surroundings = Surroundings.current()
-    let printer = LintPrinter(Presentation(surroundings.terminal))
-    if rules {
-      if json {
-        try StandardOutput.json(LintRulesDocument(in: printer.language), pretty: true)
-      } else {
-        StandardOutput.write(printer.rules)
-      }
-      return
-    }
-    let report = try await report(surroundings)
-    if json {
-      try StandardOutput.json(LintDocument(report, in: printer.language), pretty: true)
-    } else {
-      StandardOutput.write(printer.text(report))
-    }
-    if report.count(.error) > 0 || (strict && report.count(.warning) > 0) {
-      throw ExitStatus.notPassed.code
+  func run() async throws { try await report() }
+
+  mutating func settle(in open: OpenExercise) {
+    widget = widget ?? open.preview?.widget
+    target.settle(open.exercise.deploymentTargets)
+  }
+
+  enum Finding {
+    /// The rules themselves.
+    case rules
+    /// What they find fault with.
+    case report(LintReport)
+  }
+
+  func finding(in surroundings: Surroundings, at hand: FilesAtHand?) async throws -> Finding {
+    rules ? .rules : .report(try await report(surroundings, hand))
+  }
+
+  func printout(of finding: Finding, on terminal: TerminalCapabilities) throws -> Printout {
+    let printer = LintPrinter(Presentation(terminal))
+    switch finding {
+    case .rules:
+      return json
+        ? try .json(LintRulesDocument(in: printer.language), pretty: true) : printer.rules
+    case .report(let report):
+      let isBad = report.count(.error) > 0 || (strict && report.count(.warning) > 0)
+      let printout =
+        json
+        ? try Printout.json(LintDocument(report, in: printer.language), pretty: true)
+        : printer.printout(of: report)
+      return printout.failing(isBad ? ExitStatus.notPassed.code : nil)
     }
   }
 
-  private func report(_ surroundings: Surroundings) async throws -> LintReport {
+  private func report(
+    _ surroundings: Surroundings, _ hand: FilesAtHand?
+  ) async throws -> LintReport {
     let asked = try checked(only, option: "--only")
     let ignored = try checked(ignore, option: "--ignore")
-    let urls = try SourceFiles.urls(files)
+    let urls = try SourceFiles.urls(files, at: hand)
     let service = try network.played()
     let studio = try await Services.found(surroundings).studio.playing(service)
     let subjects: [LintSubject]

@@ -3,8 +3,9 @@ import Foundation
 import Judge
 import Sentences
 import Stage
+import Terminal
 
-struct RenderCommand: AsyncParsableCommand {
+struct RenderCommand: AsyncParsableCommand, PromptedCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
     abstract: Sentence("Draw a widget, or a view, of Swift files.", ko: "Swift 파일의 위젯이나 뷰를 그려요.")
@@ -80,17 +81,55 @@ struct RenderCommand: AsyncParsableCommand {
   @OptionGroup(title: Sentence("Layout work", ko: "레이아웃 작업").help) var bare: BareViewOptions
   @OptionGroup(title: Sentence("Output", ko: "출력").help) var output: OutputOptions
 
-  func run() async throws {
-    let run = PictureRun(
-      scene: scene, bare: bare, output: output, deploymentTargets: try target.checked())
-    guard !compare.isEmpty else {
-      return try await run.run(
-        files: SourceFiles.urls(files), view: view, widget: widget, families: family)
+  func run() async throws { try await report() }
+
+  mutating func settle(in open: OpenExercise) {
+    scene.look.locale.settle(open.language.pictureLocale)
+    guard let preview = open.preview else { return }
+    if widget == nil, view == nil {
+      widget = preview.widget
+      if !asksForWidget { view = preview.view }
     }
-    try await ComparisonRun(run: run, sides: Comparison(compare.prefix(2)))
-      .run(
-        files: SourceFiles.urls(files + compare.dropFirst(2)), view: view, widget: widget,
-        families: family)
+    if family.isEmpty, bare.proposal == nil { family = preview.families.map(\.rawValue) }
+    if scene.look.mode.isEmpty, compare.isEmpty { scene.look.mode = preview.modes }
+  }
+
+  /// A view alone has no entries and no configuration: who asks for them means a widget.
+  private var asksForWidget: Bool {
+    scene.entry != nil || scene.at != nil || scene.placeholder || !scene.look.set.isEmpty
+  }
+
+  enum Finding {
+    case pictures(PictureRun.Outcome)
+    case comparison(ComparisonRun.Outcome)
+  }
+
+  func finding(in surroundings: Surroundings, at hand: FilesAtHand?) async throws -> Finding {
+    guard !compare.isEmpty else {
+      return .pictures(
+        try await pictureRun().outcome(
+          files: SourceFiles.urls(files, at: hand), view: view, widget: widget,
+          families: family, in: surroundings))
+    }
+    return .comparison(
+      try await comparisonRun().outcome(
+        files: SourceFiles.urls(files + compare.dropFirst(2), at: hand), view: view,
+        widget: widget, families: family, in: surroundings, at: hand))
+  }
+
+  func printout(of finding: Finding, on terminal: TerminalCapabilities) throws -> Printout {
+    switch finding {
+    case .pictures(let outcome): try pictureRun().printout(of: outcome, on: terminal)
+    case .comparison(let outcome): try comparisonRun().printout(of: outcome, on: terminal)
+    }
+  }
+
+  private func pictureRun() throws -> PictureRun {
+    PictureRun(scene: scene, bare: bare, output: output, deploymentTargets: try target.checked())
+  }
+
+  private func comparisonRun() throws -> ComparisonRun {
+    ComparisonRun(run: try pictureRun(), sides: try Comparison(compare.prefix(2)))
   }
 
   func validate() throws {
@@ -106,7 +145,7 @@ struct RenderCommand: AsyncParsableCommand {
   }
 }
 
-struct TryCommand: AsyncParsableCommand {
+struct TryCommand: AsyncParsableCommand, ReportingCommand {
   static let configuration = CommandConfiguration(
     commandName: "try", abstract: Sentence("Draw one view expression.", ko: "뷰 표현식 하나를 그려요.").help,
     discussion: Sentence(verbatim: "rings try 'Text(\"Hi\").bold()'").help)
@@ -126,8 +165,20 @@ struct TryCommand: AsyncParsableCommand {
   @OptionGroup(title: Sentence("Layout work", ko: "레이아웃 작업").help) var bare: BareViewOptions
   @OptionGroup(title: Sentence("Output", ko: "출력").help) var output: OutputOptions
 
-  func run() async throws {
-    try await PictureRun(scene: scene, bare: bare, output: output)
-      .run(files: [], view: expression, widget: nil, families: family)
+  func run() async throws { try await report() }
+
+  func finding(
+    in surroundings: Surroundings, at hand: FilesAtHand?
+  ) async throws -> PictureRun.Outcome {
+    try await pictures.outcome(
+      files: [], view: expression, widget: nil, families: family, in: surroundings)
   }
+
+  func printout(
+    of outcome: PictureRun.Outcome, on terminal: TerminalCapabilities
+  ) throws -> Printout {
+    try pictures.printout(of: outcome, on: terminal)
+  }
+
+  private var pictures: PictureRun { PictureRun(scene: scene, bare: bare, output: output) }
 }

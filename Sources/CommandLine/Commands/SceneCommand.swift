@@ -3,9 +3,10 @@ import Foundation
 import PhoneFacts
 import Sentences
 import Stage
+import Terminal
 import Viewing
 
-struct SceneCommand: AsyncParsableCommand {
+struct SceneCommand: AsyncParsableCommand, PromptedCommand {
   static let configuration = CommandConfiguration(
     commandName: "scene",
     abstract: Sentence(
@@ -99,32 +100,41 @@ struct SceneCommand: AsyncParsableCommand {
     help: ArgumentHelp(
       Sentence("A locale such as en_US or ko_KR.", ko: "로케일이에요(예: en_US, ko_KR)."),
       valueName: "locale"))
-  var locale: String = "en_US"
+  var locale = OptionWord.usual("en_US")
 
   @OptionGroup var network: ServiceOption
 
   @OptionGroup var sheet: SheetOptions
 
-  func run() async throws {
-    let surroundings = Surroundings.current()
+  func run() async throws { try await report() }
+
+  mutating func settle(in open: OpenExercise) { locale.settle(open.language.pictureLocale) }
+
+  func finding(
+    in surroundings: Surroundings, at hand: FilesAtHand?
+  ) async throws -> SceneRun.Outcome {
     let request = try request()
-    let columns = try sheet.columns(of: surroundings.terminal)
-    let files = try sources.urls()
+    _ = try sheet.columns(of: surroundings.terminal)
+    let files = try sources.urls(at: hand)
     let service = try network.played()
     let run = SceneRun(
       studio: try await Services.found(surroundings).studio.playing(service), files: files,
       request: request,
       systemVersion: try version())
-    let outcome = try await run.outcome()
-    if sheet.json {
-      try StandardOutput.json(SceneReport(outcome, secrets: secret), pretty: true)
-    } else {
-      let printer = ScenePrinter(
-        capabilities: surroundings.terminal, columns: columns, isDescribed: sheet.describe,
-        secrets: secret)
-      StandardOutput.write(printer.text(of: outcome))
-    }
-    if let failure = outcome.failure { throw failure }
+    return try await run.outcome()
+  }
+
+  func printout(
+    of outcome: SceneRun.Outcome, on terminal: TerminalCapabilities
+  ) throws -> Printout {
+    let printer = ScenePrinter(
+      capabilities: terminal, columns: try sheet.columns(of: terminal),
+      isDescribed: sheet.describe, secrets: secret)
+    let printout =
+      sheet.json
+      ? try Printout.json(SceneReport(outcome, secrets: secret), pretty: true)
+      : printer.printout(of: outcome)
+    return printout.failing(outcome.failure)
   }
 
   private func request() throws -> SceneRequest {
@@ -138,7 +148,7 @@ struct SceneCommand: AsyncParsableCommand {
     return SceneRequest(
       app: delegate, script: try SceneScript(script), device: device,
       systemVersion: try version() ?? .usual,
-      isDark: scheme == "dark", locale: try LookOptions.checkedLocale(locale))
+      isDark: scheme == "dark", locale: try LookOptions.checkedLocale(locale.text))
   }
 
   /// Scenes are older than widgets.

@@ -3,9 +3,10 @@ import Compiling
 import Foundation
 import Sentences
 import Stage
+import Terminal
 import Viewing
 
-struct TapCommand: AsyncParsableCommand {
+struct TapCommand: AsyncParsableCommand, PromptedCommand {
   static let configuration = CommandConfiguration(
     commandName: "tap",
     abstract: Sentence(
@@ -79,28 +80,38 @@ struct TapCommand: AsyncParsableCommand {
 
   @OptionGroup var sheet: SheetOptions
 
-  func run() async throws {
-    let surroundings = Surroundings.current()
+  func run() async throws { try await report() }
+
+  mutating func settle(in open: OpenExercise) {
+    choice.settle(in: open)
+    look.locale.settle(open.language.pictureLocale)
+  }
+
+  func finding(
+    in surroundings: Surroundings, at hand: FilesAtHand?
+  ) async throws -> TouchReport {
     let place = try place()
     let family = try choice.checkedFamily()
-    let columns = try sheet.columns(of: surroundings.terminal)
+    _ = try sheet.columns(of: surroundings.terminal)
     let request = TouchRequest(
       place, on: try look.request(subject: .widget(choice.widget), family: family))
-    let files = try sources.urls()
+    let files = try sources.urls(at: hand)
     let service = try look.playedService()
     let studio = try await Services.found(surroundings).studio.playing(service)
     var options = CompileOptions()
     options.systemVersion = try look.chosenVersion()
-    let report = try await studio.touch(
+    return try await studio.touch(
       request, files: files, bundle: try look.bundle.folder(), options: options)
-    if sheet.json {
-      try StandardOutput.json(TouchDocument(report), pretty: true)
-    } else {
-      let printer = TouchPrinter(
-        capabilities: surroundings.terminal, columns: columns, isDescribed: sheet.describe)
-      StandardOutput.write(printer.text(of: report))
-    }
-    if report.outcome?.error != nil { throw ExitStatus.notPassed.code }
+  }
+
+  func printout(of report: TouchReport, on terminal: TerminalCapabilities) throws -> Printout {
+    let printer = TouchPrinter(
+      capabilities: terminal, columns: try sheet.columns(of: terminal),
+      isDescribed: sheet.describe)
+    let printout =
+      sheet.json
+      ? try Printout.json(TouchDocument(report), pretty: true) : printer.printout(of: report)
+    return printout.failing(report.outcome?.error == nil ? nil : ExitStatus.notPassed.code)
   }
 
   private func place() throws -> TouchRequest.Place {

@@ -2,9 +2,10 @@ import ArgumentParser
 import Foundation
 import Sentences
 import Stage
+import Terminal
 import Viewing
 
-struct TimelineCommand: AsyncParsableCommand {
+struct TimelineCommand: AsyncParsableCommand, PromptedCommand {
   static let configuration = CommandConfiguration(
     commandName: "timeline",
     abstract: Sentence(
@@ -87,8 +88,16 @@ struct TimelineCommand: AsyncParsableCommand {
   /// A month of timelines is more than any question about a widget needs.
   private static let longest: TimeInterval = 31 * 24 * 60 * 60
 
-  func run() async throws {
-    let surroundings = Surroundings.current()
+  func run() async throws { try await report() }
+
+  mutating func settle(in open: OpenExercise) {
+    choice.settle(in: open)
+    scene.look.locale.settle(open.language.pictureLocale)
+  }
+
+  func finding(
+    in surroundings: Surroundings, at hand: FilesAtHand?
+  ) async throws -> TimelineRun.Outcome {
     let start = try moment()
     let length = try checkedLength()
     let family = try choice.checkedFamily()
@@ -96,8 +105,8 @@ struct TimelineCommand: AsyncParsableCommand {
       throw OptionError.conflicting(
         Sentence(verbatim: "--entry"), Sentence(verbatim: "timeline"))
     }
-    let columns = try sheet.columns(of: surroundings.terminal)
-    let files = try sources.urls()
+    _ = try sheet.columns(of: surroundings.terminal)
+    let files = try sources.urls(at: hand)
     let template = try scene.request(
       subject: .widget(choice.widget), family: family, mode: try scene.modes().first ?? .fullColor,
       isDark: try scene.isDarkChoices().first ?? false)
@@ -108,16 +117,19 @@ struct TimelineCommand: AsyncParsableCommand {
       widget: choice.widget, systemVersion: try scene.chosenVersion(),
       bundle: try scene.bundleFolder(),
       mostPictures: sheet.json ? 0 : all ? .max : TimelinePrinter.mostPictures, standIns: standIns)
-    let outcome = try await run.outcome(from: start, until: start.addingTimeInterval(length))
-    if sheet.json {
-      try StandardOutput.json(TimelineReport(outcome), pretty: true)
-    } else {
-      let printer = TimelinePrinter(
-        capabilities: surroundings.terminal, columns: columns, isDescribed: sheet.describe,
-        isWhole: all)
-      StandardOutput.write(printer.text(of: outcome))
-    }
-    if let failure = outcome.failure { throw failure }
+    return try await run.outcome(from: start, until: start.addingTimeInterval(length))
+  }
+
+  func printout(
+    of outcome: TimelineRun.Outcome, on terminal: TerminalCapabilities
+  ) throws -> Printout {
+    let printer = TimelinePrinter(
+      capabilities: terminal, columns: try sheet.columns(of: terminal),
+      isDescribed: sheet.describe, isWhole: all)
+    let printout =
+      sheet.json
+      ? try Printout.json(TimelineReport(outcome), pretty: true) : printer.printout(of: outcome)
+    return printout.failing(outcome.failure)
   }
 
   private var standIns: Set<TimelineRun.StandIn> {

@@ -1,7 +1,7 @@
 import ArgumentParser
-import Curriculum
+package import Curriculum
 import Foundation
-import Sentences
+package import Sentences
 import Terminal
 
 /// Which course, whose folder, which language.
@@ -58,10 +58,16 @@ struct CourseOptions: ParsableArguments {
 }
 
 /// A learner's course: the pack, their folder, their language.
-struct Course: Sendable {
+package struct Course: Sendable {
   let pack: Pack
   let workspace: Workspace
   let language: Language
+
+  package init(pack: Pack, workspace: Workspace, language: Language) {
+    self.pack = pack
+    self.workspace = workspace
+    self.language = language
+  }
 
   /// The exercise that is named, or the one that the learner has open.
   ///
@@ -78,7 +84,7 @@ struct Course: Sendable {
   /// What a command at the prompt looks at while the exercise lies open.
   ///
   /// - Throws: `CurriculumError`.
-  func filesAtHand(for exercise: Exercise) throws -> FilesAtHand {
+  package func filesAtHand(for exercise: Exercise) throws -> FilesAtHand {
     let own = workspace.files(of: exercise, in: pack)
     return FilesAtHand(
       folder: workspace.folder(of: exercise, in: pack), own: own,

@@ -12,6 +12,12 @@ struct DeploymentTargetOption: ParsableArguments {
       valueName: "version"))
   var deploymentTarget: String?
 
+  /// Takes the versions where none are typed.
+  mutating func settle(_ versions: [SystemVersion]) {
+    guard deploymentTarget == nil, !versions.isEmpty else { return }
+    deploymentTarget = versions.map(\.description).joined(separator: ",")
+  }
+
   /// The versions; none without the option.
   ///
   /// - Throws: `OptionError.malformed`.

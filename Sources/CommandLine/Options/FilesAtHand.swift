@@ -2,9 +2,7 @@ import Foundation
 
 /// The files that a command looks at where none are named: at the tutor's prompt, those of the open
 /// exercise.
-struct FilesAtHand: Sendable {
-  @TaskLocal static var current: FilesAtHand?
-
+package struct FilesAtHand: Sendable {
   /// Where names of files are looked up.
   let folder: URL
   let own: [URL]

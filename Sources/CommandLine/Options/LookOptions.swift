@@ -44,7 +44,7 @@ struct LookOptions: ParsableArguments {
     help: ArgumentHelp(
       Sentence("A locale such as en_US or ko_KR.", ko: "로케일이에요(예: en_US, ko_KR)."),
       valueName: "locale"))
-  var locale: String = "en_US"
+  var locale = OptionWord.usual("en_US")
 
   @Option(
     help: ArgumentHelp(
@@ -194,7 +194,7 @@ struct LookOptions: ParsableArguments {
       }
       settings.firstWeekday = known
     }
-    return settings.identifier(of: try Self.checkedLocale(locale))
+    return settings.identifier(of: try Self.checkedLocale(locale.text))
   }
 
   private func checkedTint() throws -> String? {

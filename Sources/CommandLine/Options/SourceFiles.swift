@@ -14,19 +14,20 @@ struct SourceFiles: ParsableArguments {
     if files.isEmpty, !Self.areAtHand { throw ValidationError("Name a Swift file, or a folder.") }
   }
 
-  /// True where files need not be named.
-  static var areAtHand: Bool { FilesAtHand.current != nil }
+  /// True while a line is parsed in which files need not be named: the parser asks for them on its own,
+  /// and hands nothing on to where that is written.
+  @TaskLocal static var areAtHand = false
 
-  /// The Swift files that are named, folders opened.
+  /// The Swift files that are named, folders opened, or else those at hand.
   ///
   /// - Throws: `FileError`.
-  func urls() throws -> [URL] { try Self.urls(files) }
+  func urls(at hand: FilesAtHand?) throws -> [URL] { try Self.urls(files, at: hand) }
 
-  /// The Swift files at these paths, folders opened.
+  /// The Swift files at these paths, folders opened, or else those at hand.
   ///
   /// - Throws: `FileError`.
-  static func urls(_ paths: [String]) throws -> [URL] {
-    try FilesAtHand.current?.urls(paths) ?? named(paths)
+  static func urls(_ paths: [String], at hand: FilesAtHand?) throws -> [URL] {
+    try hand?.urls(paths) ?? named(paths)
   }
 
   /// The Swift files at these paths, folders opened, whatever is at hand.

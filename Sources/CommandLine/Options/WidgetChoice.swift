@@ -13,10 +13,16 @@ struct WidgetChoice: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       Sentence("A family such as systemSmall or small.", ko: "패밀리예요(예: systemSmall, small).")))
-  var family: String = Family.systemSmall.rawValue
+  var family = OptionWord.usual(Family.systemSmall.rawValue)
 
   /// The family by its whole name.
   ///
   /// - Throws: `OptionError` for a family that there is not, and for several.
-  func checkedFamily() throws -> PictureFamily { try PictureFamily.family(from: family) }
+  func checkedFamily() throws -> PictureFamily { try PictureFamily.family(from: family.text) }
+
+  /// Takes what is not typed from what the exercise draws.
+  mutating func settle(in open: OpenExercise) {
+    widget = widget ?? open.preview?.widget
+    family.settle(open.preview?.families.first?.rawValue)
+  }
 }

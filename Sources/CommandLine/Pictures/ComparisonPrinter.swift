@@ -18,11 +18,17 @@ struct ComparisonPrinter {
     PictureSheet(capabilities: capabilities, columns: columns, isPlain: format == .ascii)
   }
 
-  func text(of pairs: [PicturePair]) throws -> String {
+  func printout(of pairs: [PicturePair]) throws -> Printout {
     let results = pairs.map { ComparedPictures($0, repertoire: sheet.repertoire) }
-    if format == .json { return try json(of: results) }
-    if isDescribed { return results.map { said($0).joined(separator: "\n") + "\n" }.joined() }
-    return results.map(cells).joined(separator: "\n")
+    if format == .json { return .laidOut(try json(of: results)) }
+    if isDescribed { return results.map(words).joined() }
+    return results.enumerated().map { place, result in
+      .prose(place == 0 ? "" : "\n") + cells(result)
+    }.joined()
+  }
+
+  private func words(of result: ComparedPictures) -> Printout {
+    .prose(said(result).map { $0 + "\n" }.joined())
   }
 
   private func json(of results: [ComparedPictures]) throws -> String {
@@ -32,10 +38,10 @@ struct ComparisonPrinter {
     return String(decoding: try encoder.encode(report), as: UTF8.self) + "\n"
   }
 
-  private func cells(_ result: ComparedPictures) -> String {
+  private func cells(_ result: ComparedPictures) -> Printout {
     guard let first = result.pair.first, let second = result.pair.second,
       let difference = result.difference
-    else { return said(result).joined(separator: "\n") + "\n" }
+    else { return words(of: result) }
     let (repertoire, depth) = (sheet.repertoire, sheet.depth)
     let painter = CellPainter(repertoire: repertoire, depth: depth)
     let count = difference.places.count
@@ -46,7 +52,8 @@ struct ComparisonPrinter {
       count: differing.spoken(in: language), repertoire: repertoire, width: columns,
       shown: (painter.paint(first.picture).grid, painter.paint(second.picture).grid))
     let words = said(result).map { repertoire == .ascii ? TerminalText.ascii($0) : $0 }
-    return TerminalEncoder(depth: depth).text(of: grid) + words.map { $0 + "\n" }.joined()
+    return .laidOut(TerminalEncoder(depth: depth).text(of: grid))
+      + .prose(words.map { $0 + "\n" }.joined())
   }
 
   private func title(_ rendered: RenderedWidget, _ side: String) -> String {

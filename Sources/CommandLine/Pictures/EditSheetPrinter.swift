@@ -22,25 +22,24 @@ struct EditSheetPrinter {
     PictureSheet(capabilities: capabilities, columns: columns)
   }
 
-  func text(of edited: EditedWidget) -> String {
+  func printout(of edited: EditedWidget) -> Printout {
     let sheet = edited.sheet
     guard sheet.style == .appIntent || !sheet.parameters.isEmpty else {
       return lines([EditSheetWords.withoutSettings(sheet)])
     }
-    var text = isDescribed ? described(sheet) : drawn(sheet) + choices(of: sheet)
-    text += lines(EditSheetWords.remarks(on: sheet, search: search))
+    var said = isDescribed ? described(sheet) : .laidOut(drawn(sheet)) + choices(of: sheet)
+    said += lines(EditSheetWords.remarks(on: sheet, search: search))
     if let picture = edited.picture {
       let caption = Sentence("the widget then", ko: "이 설정의 위젯")
-      let captioned = [(caption, picture.picture)]
-      text += isDescribed ? pictures.description(of: captioned) : pictures.text(of: captioned)
+      said += pictures.printout(of: [(caption, picture.picture)], isDescribed: isDescribed)
     }
     if let failure = edited.failure {
       let reason = ErrorReport.sentence(for: failure)
-      text += lines([
+      said += lines([
         Sentence("The widget cannot be drawn: \(reason)", ko: "위젯을 그릴 수 없어요. \(reason)")
       ])
     }
-    return text
+    return said
   }
 
   // MARK: The sheet
@@ -82,19 +81,19 @@ struct EditSheetPrinter {
 
   // MARK: What can be chosen
 
-  private func choices(of sheet: EditSheet) -> String {
+  private func choices(of sheet: EditSheet) -> Printout {
     sheet.parameters.filter(\.isShown).map { row in
-      var text = lines([EditSheetWords.heading(row)])
-      if row.control != .toggle { text += list(row.sections, of: row) }
+      var said = lines([EditSheetWords.heading(row)])
+      if row.control != .toggle { said += list(row.sections, of: row) }
       if let found = row.found {
-        text += lines([EditSheetWords.found(found, search: search ?? "")])
-        text += list(found, of: row)
+        said += lines([EditSheetWords.found(found, search: search ?? "")])
+        said += list(found, of: row)
       }
-      return text
+      return said
     }.joined()
   }
 
-  private func list(_ sections: [SheetSection], of row: SheetParameter) -> String {
+  private func list(_ sections: [SheetSection], of row: SheetParameter) -> Printout {
     var listed = 0
     var text = ""
     let all = sections.flatMap(\.choices)
@@ -114,21 +113,23 @@ struct EditSheetPrinter {
         text += line("  \(mark) \(value)\(gap)  \(shown(choice.title))\(subtitle)")
       }
     }
-    guard all.count > listed else { return text }
+    guard all.count > listed else { return .laidOut(text) }
     let rest = all.count - listed
-    return text
+    return .laidOut(text)
       + lines([Sentence("    … and \(rest) more", ko: "    … 그 밖에 \(rest)개")])
   }
 
   // MARK: Words
 
-  private func described(_ sheet: EditSheet) -> String {
+  private func described(_ sheet: EditSheet) -> Printout {
     lines([EditSheetWords.opening(sheet)])
       + sheet.parameters.filter(\.isShown).map { row in
-        lines([EditSheetWords.described(row)])
-          + (row.found.map { found in
-            lines([EditSheetWords.found(found, search: search ?? "")]) + list(found, of: row)
-          } ?? "")
+        var said = lines([EditSheetWords.described(row)])
+        if let found = row.found {
+          said += lines([EditSheetWords.found(found, search: search ?? "")])
+          said += list(found, of: row)
+        }
+        return said
       }.joined()
   }
 
@@ -139,11 +140,12 @@ struct EditSheetPrinter {
     pictures.shown(text).split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 
-  private func lines(_ sentences: [Sentence]) -> String {
-    sentences.map { sentence in
-      pictures.folded(pictures.shown(sentence.spoken(in: language)), indent: "  ")
-        .map { $0 + "\n" }.joined()
-    }.joined()
+  private func lines(_ sentences: [Sentence]) -> Printout {
+    .prose(
+      sentences.map { sentence in
+        pictures.folded(pictures.shown(sentence.spoken(in: language)), indent: "  ")
+          .map { $0 + "\n" }.joined()
+      }.joined())
   }
 
   private func line(_ text: String) -> String {

@@ -25,12 +25,15 @@ struct PicturePrinter {
     PictureSheet(capabilities: capabilities, columns: columns, isPlain: format == .ascii)
   }
 
-  func text(of pictures: [RenderedWidget]) throws -> String {
-    if isDescribed { return descriptions(of: pictures) + traces(of: pictures) }
+  func text(of pictures: [RenderedWidget]) throws -> String { try printout(of: pictures).text }
+
+  func printout(of pictures: [RenderedWidget]) throws -> Printout {
+    let traces = Printout.laidOut(traces(of: pictures))
+    if isDescribed { return .prose(descriptions(of: pictures)) + traces }
     switch format {
-    case .ansi, .ascii: return cells(of: pictures) + traces(of: pictures)
-    case .svg: return pictures.map(svg).joined()
-    case .json: return try json(of: pictures)
+    case .ansi, .ascii: return cells(of: pictures) + traces
+    case .svg: return .laidOut(pictures.map(svg).joined())
+    case .json: return .laidOut(try json(of: pictures))
     }
   }
 
@@ -61,14 +64,15 @@ struct PicturePrinter {
     }.joined()
   }
 
-  private func cells(of pictures: [RenderedWidget]) -> String {
+  private func cells(of pictures: [RenderedWidget]) -> Printout {
     let (paintings, hidden) = paintings(of: pictures)
     let words =
       (sheet.depth.isMonochrome ? legends(of: pictures) : [])
       + (saysRemarks ? lines(of: remarks.notes(of: pictures) + hidden) : [])
-    return sheet.text(of: paintings)
-      + words.map { (sheet.repertoire == .ascii ? TerminalText.ascii($0) : Self.shown($0)) + "\n" }
-      .joined()
+    let lines = words.map {
+      (sheet.repertoire == .ascii ? TerminalText.ascii($0) : Self.shown($0)) + "\n"
+    }
+    return .laidOut(sheet.text(of: paintings)) + .prose(lines.joined())
   }
 
   /// The pictures row by row, to stand among other lines, without remarks.

@@ -18,11 +18,12 @@ struct PictureSheet {
   var depth: CellColorDepth { isPlain ? .plain : capabilities.drawingDepth }
 
   /// The pictures painted, or in sentences.
-  func text(
+  func printout(
     of pictures: [(caption: Sentence, picture: Picture)], isDescribed: Bool,
     scale: CellScale = .standard
-  ) -> String {
-    isDescribed ? description(of: pictures) : text(of: pictures, scale: scale)
+  ) -> Printout {
+    isDescribed
+      ? .prose(description(of: pictures)) : .laidOut(text(of: pictures, scale: scale))
   }
 
   /// The pictures painted.

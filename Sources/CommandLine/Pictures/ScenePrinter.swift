@@ -20,7 +20,7 @@ struct ScenePrinter {
     PictureSheet(capabilities: capabilities, columns: columns)
   }
 
-  func text(of outcome: SceneRun.Outcome) -> String {
+  func printout(of outcome: SceneRun.Outcome) -> Printout {
     let play = outcome.play
     let pictures = isDescribed ? "" : sheet.text(of: captioned(play), scale: Self.scale)
     let said =
@@ -28,7 +28,7 @@ struct ScenePrinter {
       + play.steps.enumerated().flatMap { lines($0.element, place: $0.offset + 1, outcome) }
       + (play.steps.contains { $0.calls.contains { !$0.saved.isEmpty } }
         ? [] : [say(SceneWords.nothingSaved)])
-    return pictures + said.map { sheet.shown($0) + "\n" }.joined()
+    return .laidOut(pictures) + .prose(said.map { sheet.shown($0) + "\n" }.joined())
   }
 
   private func captioned(_ play: ScenePlay) -> [(caption: Sentence, picture: Picture)] {

@@ -24,9 +24,9 @@ struct TimelinePrinter {
     PictureSheet(capabilities: capabilities, columns: columns)
   }
 
-  func text(of outcome: TimelineRun.Outcome) -> String {
+  func printout(of outcome: TimelineRun.Outcome) -> Printout {
     let clock = StripClock(outcome.strip)
-    let pictures = sheet.text(of: captioned(outcome, clock), isDescribed: isDescribed)
+    let pictures = sheet.printout(of: captioned(outcome, clock), isDescribed: isDescribed)
     var said: [Sentence] = []
     if let left = unseen(outcome) { said.append(left) }
     said += moments(of: outcome.strip, clock)
@@ -37,8 +37,8 @@ struct TimelinePrinter {
         "  \(finding.fix.spoken(in: language))",
       ]
     }
-    return pictures
-      + (said.map { $0.spoken(in: language) } + findings).map { sheet.shown($0) + "\n" }.joined()
+    let lines = said.map { $0.spoken(in: language) } + findings
+    return pictures + .prose(lines.map { sheet.shown($0) + "\n" }.joined())
   }
 
   // MARK: Pictures

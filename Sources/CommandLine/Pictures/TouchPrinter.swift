@@ -14,11 +14,12 @@ struct TouchPrinter {
     PictureSheet(capabilities: capabilities, columns: columns)
   }
 
-  func text(of report: TouchReport) -> String {
-    let drawn = sheet.text(of: captioned(report), isDescribed: isDescribed)
-    return drawn + windows(of: report)
-      + sentences(for: report).map { sheet.shown($0.spoken(in: capabilities.language)) + "\n" }
-      .joined()
+  func printout(of report: TouchReport) -> Printout {
+    let drawn = sheet.printout(of: captioned(report), isDescribed: isDescribed)
+    let said = sentences(for: report).map {
+      sheet.shown($0.spoken(in: capabilities.language)) + "\n"
+    }
+    return drawn + windows(of: report) + .prose(said.joined())
   }
 
   // MARK: Pictures
@@ -29,11 +30,11 @@ struct TouchPrinter {
   }
 
   /// The app before and after the tap, small as in `rings scene`.
-  private func windows(of report: TouchReport) -> String {
+  private func windows(of report: TouchReport) -> Printout {
     let windows = OpeningWords.windows(of: report.openings)
-    guard !windows.isEmpty else { return "" }
-    return (isDescribed ? "\n" : "")
-      + sheet.text(of: windows, isDescribed: isDescribed, scale: ScenePrinter.scale)
+    guard !windows.isEmpty else { return Printout() }
+    return .prose(isDescribed ? "\n" : "")
+      + sheet.printout(of: windows, isDescribed: isDescribed, scale: ScenePrinter.scale)
   }
 
   // MARK: Words

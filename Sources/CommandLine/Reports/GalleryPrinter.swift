@@ -14,18 +14,18 @@ struct GalleryPrinter {
 
   private var width: Int { min(presentation.capabilities.width, 88) }
 
-  func text(of report: GalleryReport) throws -> String {
-    var text = encoded(heading(report) + verdict(report))
+  func printout(of report: GalleryReport) throws -> Printout {
+    var said = encoded(heading(report) + verdict(report))
     for (place, offer) in report.offers.enumerated() {
-      text += encoded([StyledText()] + lines(of: offer, number: place + 1))
+      said += encoded([StyledText()] + lines(of: offer, number: place + 1))
       if let picture = offer.picture {
-        text += try pictures.text(of: [picture])
+        said += try pictures.printout(of: [picture])
       } else if let failure = report.failures.first(where: {
         $0.widget == offer.entry.widget.type
       }) {
-        text += encoded(indented(words.reason(failure), .bad))
+        said += encoded(indented(words.reason(failure), .bad))
       } else {
-        text += encoded(
+        said += encoded(
           indented(
             say(
               Sentence(
@@ -35,12 +35,12 @@ struct GalleryPrinter {
     }
     if !report.controls.isEmpty {
       let names = report.controls.map(\.type).joined(separator: ", ")
-      text += encoded(
+      said += encoded(
         [StyledText()] + wrapped(say(Sentence("Control Center offers ", ko: "제어 센터: ")) + names))
     }
-    text += encoded(report.compiles ? missing(report) : [])
-    text += problems(of: report)
-    return text + encoded(notes(report))
+    said += encoded(report.compiles ? missing(report) : [])
+    said += problems(of: report)
+    return said + encoded(notes(report))
   }
 
   private var pictures: PicturePrinter {
@@ -156,18 +156,19 @@ struct GalleryPrinter {
   // MARK: - Remarks
 
   /// The compiler's words: why it does not compile, or what keeps the target from being lower.
-  private func problems(of report: GalleryReport) -> String {
+  private func problems(of report: GalleryReport) -> Printout {
     let presenter = DiagnosticPresenter(presentation)
     if !report.compiles {
       let errors = report.diagnostics.filter { $0.severity == .error }
-      return "\n" + presenter.string(errors.prefix(10))
+      return .laidOut("\n" + presenter.string(errors.prefix(10)))
     }
-    guard !report.obstacles.isEmpty else { return "" }
+    guard !report.obstacles.isEmpty else { return Printout() }
     let ios = report.request.systemVersion
     let head = wrapped(
       say(Sentence("What needs a newer iOS than \(ios):", ko: "iOS \(ios)보다 새로운 iOS가 필요한 곳:")),
       .strong)
-    return encoded([StyledText()] + head) + presenter.string(report.obstacles.prefix(10))
+    return encoded([StyledText()] + head)
+      + .laidOut(presenter.string(report.obstacles.prefix(10)))
   }
 
   private func notes(_ report: GalleryReport) -> [StyledText] {
@@ -198,8 +199,9 @@ struct GalleryPrinter {
     StyledText(text, style).wrapped(to: width, indent: "  ")
   }
 
-  private func encoded(_ lines: [StyledText]) -> String {
-    lines.encoded(for: presentation.capabilities)
+  /// Lines that are as wide as they may be already.
+  private func encoded(_ lines: [StyledText]) -> Printout {
+    .laidOut(lines.encoded(for: presentation.capabilities))
   }
 
   /// Texts of the files' own in which nothing steers the terminal.

@@ -16,7 +16,7 @@ struct LintPrinter {
   var language: Language { presentation.language }
   private var width: Int { min(presentation.capabilities.width, 88) }
 
-  func text(_ report: LintReport) -> String {
+  func printout(of report: LintReport) -> Printout {
     var lines = report.findings.flatMap { self.lines($0) + [StyledText()] }
     if report.findings.isEmpty {
       lines.append(
@@ -41,11 +41,11 @@ struct LintPrinter {
         ),
         .quiet)
     }
-    return lines.encoded(for: presentation.capabilities)
+    return .laidOut(lines.encoded(for: presentation.capabilities))
   }
 
   /// Every rule, with its threshold and its source.
-  var rules: String {
+  var rules: Printout {
     var lines: [StyledText] = []
     for card in WidgetLint.cards {
       var title = StyledText(card.number + "  ", .strong)
@@ -62,7 +62,7 @@ struct LintPrinter {
     for limit in WidgetLint.limits {
       lines += wrapped("\(limit.rule)  \(say(limit.reason))", .plain)
     }
-    return lines.encoded(for: presentation.capabilities)
+    return .laidOut(lines.encoded(for: presentation.capabilities))
   }
 
   private func lines(_ finding: LintFinding) -> [StyledText] {

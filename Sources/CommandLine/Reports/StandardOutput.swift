@@ -4,11 +4,6 @@ import Synchronization
 
 /// The one way out: what commands print goes through here, whole, and a closed pipe ends quietly.
 enum StandardOutput {
-  /// Where everything is kept instead, while the tutor's prompt carries a command out.
-  @TaskLocal static var kept: KeptOutput?
-
-  static var isKept: Bool { kept != nil }
-
   static func write(_ text: String) {
     write(text, to: STDOUT_FILENO)
   }
@@ -26,17 +21,18 @@ enum StandardOutput {
     write(text, to: STDERR_FILENO)
   }
 
+  /// Pieces on their streams, in their order; what stands together on one stream is written whole.
+  static func write(_ printout: Printout) {
+    for stretch in printout.stretches {
+      write(stretch.text, to: stretch.stream == .output ? STDOUT_FILENO : STDERR_FILENO)
+    }
+  }
+
   /// - Parameter language: In which sentences are said.
   static func json(
     _ value: some Encodable, pretty: Bool = false, language: Language = .english
   ) throws {
-    let encoder = JSONEncoder()
-    encoder.userInfo = language.encoderInfo
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    if pretty { encoder.outputFormatting.insert(.prettyPrinted) }
-    encoder.nonConformingFloatEncodingStrategy = .convertToString(
-      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-    line(String(decoding: try encoder.encode(value), as: UTF8.self))
+    write(try Printout.json(value, pretty: pretty, language: language))
   }
 
   /// Why something meant for standard output is lost, by the number of the system's reason.
@@ -45,7 +41,6 @@ enum StandardOutput {
   private static let firstFailure = Mutex<Int32?>(nil)
 
   private static func write(_ text: String, to stream: Int32) {
-    if let kept { return kept.append(text) }
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
       let written = rest.withUnsafeBytes { Foundation.write(stream, $0.baseAddress, $0.count) }

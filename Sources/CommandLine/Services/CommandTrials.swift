@@ -103,8 +103,10 @@ struct CommandTrials: TrialRule {
   ) async -> Sentence? {
     let words = (ShellWords(command.text)?.words ?? []).dropFirst()
       .flatMap { Self.expanded($0, in: [folder, folder.deletingLastPathComponent()]) }
-    return Self.reason(
-      await KeptOutput.of(words, in: surroundings, files: nil), isLint: words.first == "lint")
+    guard let answer = await CommandRun.answer(to: words, in: surroundings) else {
+      return Self.refused
+    }
+    return Self.reason(answer, isLint: words.first == "lint")
   }
 
   /// A word as a shell hands it on in the exercise's folder, or in the one that holds all of them.
@@ -143,7 +145,7 @@ struct CommandTrials: TrialRule {
         let files = try course.filesAtHand(for: command.exercise)
         let prompt = PromptCommand(order: order, course: course, files: files)
         return Self.reason(
-          await prompt.run(in: surroundings), isLint: order.command == .lint)
+          await prompt.answer(in: surroundings), isLint: order.command == .lint)
       default: continue
       }
     }
@@ -159,11 +161,12 @@ struct CommandTrials: TrialRule {
   }
 
   /// Why a command's outcome is none; lint may find something, which is why it is typed.
-  private static func reason(_ outcome: (text: String, status: Int32), isLint: Bool) -> Sentence? {
-    guard outcome.status != ExitStatus.worked.rawValue,
-      !isLint || outcome.status != ExitStatus.notPassed.rawValue
+  private static func reason(_ answer: CommandAnswer, isLint: Bool) -> Sentence? {
+    guard answer.status != ExitStatus.worked.rawValue,
+      !isLint || answer.status != ExitStatus.notPassed.rawValue
     else { return nil }
-    let lines = outcome.text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    let lines = answer.printout.text.split(separator: "\n")
+      .map { $0.trimmingCharacters(in: .whitespaces) }
     let line = lines.first { $0.lowercased().contains("error") } ?? lines.first
     return line.map { Sentence(verbatim: Self.withoutStop($0.prefix(200))) } ?? refused
   }

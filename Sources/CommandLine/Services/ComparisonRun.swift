@@ -3,6 +3,7 @@ import Foundation
 import Judge
 import Sentences
 import Stage
+import Terminal
 import Viewing
 
 /// Two drawings from the command line, held against each other.
@@ -10,31 +11,49 @@ struct ComparisonRun {
   let run: PictureRun
   let sides: Comparison
 
-  /// Draws and prints a comparison.
+  /// What came of two drawings.
+  enum Outcome {
+    case pairs([PicturePair])
+    /// The answer to one of them, which holds no pictures.
+    case refused(PictureAnswer)
+  }
+
+  /// Draws both sides.
   ///
-  /// - Throws: `OptionError`, `ExitCode` once a refusal has been printed, and other failures.
-  func run(files: [URL], view: String?, widget: String?, families: [String]) async throws {
+  /// - Throws: `OptionError`, `FileError`, and failures of Rings and of what is drawn.
+  func outcome(
+    files: [URL], view: String?, widget: String?, families: [String],
+    in surroundings: Surroundings, at hand: FilesAtHand?
+  ) async throws -> Outcome {
     if run.output.format == .svg { throw OptionError.contradiction("--compare", "--format svg") }
-    let surroundings = Surroundings.current()
-    let columns = try run.output.columns(of: surroundings.terminal)
+    _ = try run.output.columns(of: surroundings.terminal)
     try check(files: files, view: view)
     var drawn: [[RenderedWidget]] = []
-    var sources: [URL] = files
-    for side in try orders(files: files) {
+    for side in try orders(files: files, in: hand?.folder) {
       let question = try side.run.question(
         files: side.files, view: view, widget: widget, families: families)
       let service = try side.run.scene.playedService()
       let studio = try await Services.found(surroundings).studio.playing(service)
-      drawn.append(
-        try PictureRun.pictures(of: await studio.pictures(question), surroundings))
-      sources += side.files
+      let answer = try await studio.pictures(question)
+      guard case .pictures(let pictures, _, _) = answer else { return .refused(answer) }
+      drawn.append(pictures)
     }
-    let pairs = PicturePair.pairs(drawn[0], drawn[1])
-    let terminal = surroundings.terminal
-    let printer = ComparisonPrinter(
-      sides: sides, capabilities: terminal, columns: columns, format: run.output.format,
-      isDescribed: run.output.describe, language: terminal.language)
-    StandardOutput.write(try printer.text(of: pairs))
+    return .pairs(PicturePair.pairs(drawn[0], drawn[1]))
+  }
+
+  /// Where the pictures differ, or why there are none.
+  ///
+  /// - Throws: `OptionError`.
+  func printout(of outcome: Outcome, on terminal: TerminalCapabilities) throws -> Printout {
+    switch outcome {
+    case .refused(let answer): PictureRun.refusal(answer, on: terminal)
+    case .pairs(let pairs):
+      try ComparisonPrinter(
+        sides: sides, capabilities: terminal, columns: try run.output.columns(of: terminal),
+        format: run.output.format, isDescribed: run.output.describe,
+        language: terminal.language
+      ).printout(of: pairs)
+    }
   }
 
   /// Says which options leave nothing to compare.
@@ -61,7 +80,11 @@ struct ComparisonRun {
   }
 
   /// What is drawn for each side.
-  private func orders(files: [URL]) throws -> [(run: PictureRun, files: [URL])] {
+  ///
+  /// - Parameter folder: Where names of files are looked up; nil for the process's own folder.
+  private func orders(
+    files: [URL], in folder: URL?
+  ) throws -> [(run: PictureRun, files: [URL])] {
     func side(
       _ files: [URL], _ change: (inout SceneOptions) -> Void = { _ in }
     ) -> (run: PictureRun, files: [URL]) {
@@ -81,7 +104,7 @@ struct ComparisonRun {
     case .files(let first, let second):
       // Other files are compiled along on both sides.
       let sides = try [first, second].map {
-        try SourceFiles.named([$0], in: FilesAtHand.current?.folder)
+        try SourceFiles.named([$0], in: folder)
       }
       let compared = sides.flatMap { $0 }.map(\.standardizedFileURL)
       let others = files.filter { !compared.contains($0.standardizedFileURL) }

@@ -5,10 +5,11 @@ import Judge
 import PhoneFacts
 import Sentences
 import Stage
+import Terminal
 import Tutor
 import Viewing
 
-/// One drawing from the command line: compile, draw, print.
+/// One drawing from the command line: what the options ask for, what comes of it, and how it is said.
 struct PictureRun {
   let scene: SceneOptions
   let bare: BareViewOptions
@@ -16,32 +17,49 @@ struct PictureRun {
   /// iOS versions that the files must compile for besides.
   var deploymentTargets: [SystemVersion] = []
 
-  /// Draws and prints the pictures that were asked for.
+  /// What came of a drawing.
+  struct Outcome {
+    var answer: PictureAnswer
+    /// What the files use that an older iOS lacks, where that was asked for.
+    var tooNew: [VerdictDiagnostic] = []
+    var files: [URL]
+  }
+
+  /// Draws the pictures that were asked for.
   ///
-  /// - Throws: `OptionError`, `ExitCode` once a refusal has been printed, and other failures.
-  func run(files: [URL], view: String?, widget: String?, families words: [String]) async throws {
-    let surroundings = Surroundings.current()
+  /// - Throws: `OptionError`, and failures of Rings and of what is drawn.
+  func outcome(
+    files: [URL], view: String?, widget: String?, families words: [String],
+    in surroundings: Surroundings
+  ) async throws -> Outcome {
     let question = try question(files: files, view: view, widget: widget, families: words)
     try output.checkTrace()
-    let columns = try output.columns(of: surroundings.terminal)
+    _ = try output.columns(of: surroundings.terminal)
     let service = try scene.playedService()
     let studio = try await Services.found(surroundings).studio.playing(service)
     async let older = tooNew(in: files, studio)
     let answer = try await studio.pictures(question)
-    let tooNew = try await older
-    let pictures = try Self.pictures(of: answer, besides: tooNew, surroundings)
-    let printer = PicturePrinter(
-      capabilities: surroundings.terminal, columns: columns, format: output.format,
-      isDescribed: output.describe, isTraced: output.trace,
-      language: surroundings.terminal.language,
-      remarks: PictureRemarks(locator: ViewLocator(files: files)))
-    StandardOutput.write(try printer.text(of: pictures))
-    try Self.report(answer.failures, surroundings)
-    guard tooNew.isEmpty else {
-      StandardOutput.errorWrite(
-        DiagnosticPresenter(Presentation(surroundings.terminal)).string(tooNew))
-      throw ExitStatus.notPassed.code
+    return Outcome(answer: answer, tooNew: try await older, files: files)
+  }
+
+  /// The pictures, or why there are none.
+  ///
+  /// - Throws: `OptionError`.
+  func printout(of outcome: Outcome, on terminal: TerminalCapabilities) throws -> Printout {
+    guard case .pictures(let pictures, _, let failures) = outcome.answer else {
+      return Self.refusal(outcome.answer, besides: outcome.tooNew, on: terminal)
     }
+    let printer = PicturePrinter(
+      capabilities: terminal, columns: try output.columns(of: terminal), format: output.format,
+      isDescribed: output.describe, isTraced: output.trace, language: terminal.language,
+      remarks: PictureRemarks(locator: ViewLocator(files: outcome.files)))
+    let drawn = try printer.printout(of: pictures)
+    guard failures.isEmpty else { return drawn + Self.printout(of: failures, on: terminal) }
+    guard !outcome.tooNew.isEmpty else { return drawn }
+    let presenter = DiagnosticPresenter(Presentation(terminal))
+    return
+      (drawn + .laidOut(presenter.string(outcome.tooNew), on: .errors))
+      .failing(ExitStatus.notPassed.code)
   }
 
   /// What the options ask for.
@@ -74,37 +92,36 @@ struct PictureRun {
     return question
   }
 
-  /// The pictures of an answer.
-  ///
-  /// - Throws: `ExitCode` once a refusal has been printed.
-  static func pictures(
-    of answer: PictureAnswer, besides others: [VerdictDiagnostic] = [], _ surroundings: Surroundings
-  ) throws -> [RenderedWidget] {
+  /// Why an answer holds no pictures; nothing for one that does.
+  static func refusal(
+    _ answer: PictureAnswer, besides others: [VerdictDiagnostic] = [],
+    on terminal: TerminalCapabilities
+  ) -> Printout {
     switch answer {
-    case .pictures(let pictures, _, _): return pictures
+    case .pictures: return Printout()
     case .refused(let diagnostics):
       let errors = (diagnostics + others).toldOnce().filter { $0.severity == .error }
-      StandardOutput.errorWrite(
-        DiagnosticPresenter(Presentation(surroundings.terminal)).string(errors.prefix(10)))
-      throw ExitStatus.notPassed.code
+      let presenter = DiagnosticPresenter(Presentation(terminal))
+      return .laidOut(presenter.string(errors.prefix(10)), on: .errors)
+        .failing(ExitStatus.notPassed.code)
     case .nothing(let reason):
-      StandardOutput.errorLine(reason.spoken(in: surroundings.terminal.language))
-      throw ExitStatus.notPassed.code
+      return .prose(reason.spoken(in: terminal.language) + "\n", on: .errors)
+        .failing(ExitStatus.notPassed.code)
     }
   }
 
   /// Names the widgets that could not be drawn.
-  ///
-  /// - Throws: `ExitCode` where there is one.
-  static func report(_ failures: [PictureFailure], _ surroundings: Surroundings) throws {
-    guard !failures.isEmpty else { return }
-    var status = ExitStatus.notPassed
-    for failed in failures {
-      let report = ErrorReport(failed.failure, language: surroundings.terminal.language)
-      StandardOutput.errorLine("\(failed.widget): \(report.message)")
-      if report.status == .usage { status = .usage }
+  private static func printout(
+    of failures: [PictureFailure], on terminal: TerminalCapabilities
+  ) -> Printout {
+    let reports = failures.map {
+      (widget: $0.widget, report: ErrorReport($0.failure, language: terminal.language))
     }
-    throw status.code
+    let isImpossible = reports.contains { $0.report.status == .usage }
+    return .prose(
+      reports.map { "\($0.widget): \($0.report.message)\n" }.joined(), on: .errors
+    )
+    .failing((isImpossible ? ExitStatus.usage : .notPassed).code)
   }
 
   /// What the files use that an older iOS lacks, where that is asked for.

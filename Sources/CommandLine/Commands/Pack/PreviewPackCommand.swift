@@ -69,7 +69,7 @@ struct PreviewPackCommand: AsyncParsableCommand {
     let services = try await Services.found(surroundings)
     let preview = PackPreview(chosen: chosen, language: language, services: services)
     let isWatched = surroundings.terminal.isTerminal && isatty(STDIN_FILENO) == 1
-    guard isWatched, !once, !StandardOutput.isKept else { return try await preview.show([]) }
+    guard isWatched, !once else { return try await preview.show([]) }
     do {
       _ = try chosen.read(in: surroundings)
     } catch CurriculumError.brokenPack {

@@ -1,0 +1,54 @@
+import ArgumentParser
+import Judge
+import Terminal
+import Tutor
+import Viewing
+
+/// What a command says in all, its errors in words, and its exit code.
+package struct CommandAnswer {
+  package var printout: Printout
+  package var status: Int32
+
+  init(_ printout: Printout, status: Int32 = ExitStatus.worked.rawValue) {
+    self.printout = printout
+    self.status = status
+  }
+
+  /// What was printed, with its failure in words.
+  init(_ printout: Printout, on terminal: TerminalCapabilities) {
+    guard let failure = printout.failure else {
+      self.init(printout)
+      return
+    }
+    self.init(to: failure, on: terminal)
+    self.printout = printout + self.printout
+  }
+
+  /// What went wrong in words.
+  ///
+  /// - Parameter name: Who says it, where several programs may write to one terminal.
+  init(to error: any Error, on terminal: TerminalCapabilities, sayingAs name: String? = nil) {
+    if let code = error as? ExitCode {
+      self.init(Printout(), status: code.rawValue)
+    } else if let refused = error as? RefusedSource {
+      let errors = refused.diagnostics.filter { $0.severity == .error }
+      let presenter = DiagnosticPresenter(Presentation(terminal))
+      self.init(
+        errors.map { .laidOut(presenter.string($0), on: .errors) }.joined(),
+        status: ExitStatus.notPassed.rawValue)
+    } else if RingsCommand.exitCode(for: error) == .success {
+      self.init(.help(RingsCommand.message(for: error)))
+    } else if ErrorReport.isUsage(error) {
+      self.init(
+        .prose(
+          HelpHeadings.translated(RingsCommand.fullMessage(for: error), to: HelpLanguage.current)
+            + "\n", on: .errors),
+        status: ExitStatus.usage.rawValue)
+    } else {
+      let report = ErrorReport(error, language: terminal.language)
+      let speaker = name.map { "\($0): " } ?? ""
+      self.init(
+        .prose("\(speaker)\(report.message)\n", on: .errors), status: report.status.rawValue)
+    }
+  }
+}

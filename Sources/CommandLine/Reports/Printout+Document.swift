@@ -1,0 +1,24 @@
+import Foundation
+import Sentences
+
+extension Printout {
+  /// A document with a line's end behind it.
+  ///
+  /// - Parameter language: In which sentences are said.
+  static func json(
+    _ value: some Encodable, pretty: Bool = false, language: Language = .english
+  ) throws -> Printout {
+    let encoder = JSONEncoder()
+    encoder.userInfo = language.encoderInfo
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    if pretty { encoder.outputFormatting.insert(.prettyPrinted) }
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    return .laidOut(String(decoding: try encoder.encode(value), as: UTF8.self) + "\n")
+  }
+
+  /// What the argument parser says about a command, which it lays out itself.
+  static func help(_ text: String) -> Printout {
+    .laidOut(HelpHeadings.translated(text, to: HelpLanguage.current) + "\n")
+  }
+}

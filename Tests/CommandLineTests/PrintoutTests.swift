@@ -1,0 +1,30 @@
+import CommandLine
+import Terminal
+import Testing
+
+/// What a command says, piece by piece.
+@Suite("Printouts") struct PrintoutTests {
+  private let narrow = TerminalCapabilities(isTerminal: true, width: 20)
+
+  @Test func onlyProseIsBrokenForANarrowTerminal() {
+    let picture = "╭──────────────────────────╮\n"
+    let code = "Text(weather.temperature.formatted())\n"
+    let printout =
+      Printout.laidOut(picture) + .prose("  The widget asks for seven reloads a day.\n")
+      + .laidOut(code)
+    #expect(
+      printout.text(on: narrow)
+        == picture + "  The widget asks\n    for seven\n    reloads a day.\n" + code)
+  }
+
+  @Test func codeThatLooksLikeProseIsNotBroken() {
+    let code = "let greeting = \"Good morning to everybody\"\n"
+    #expect(Printout.laidOut(code).text(on: narrow) == code)
+    #expect(Printout.prose(code).text(on: narrow) != code)
+  }
+
+  @Test func nothingIsBrokenWhereNobodyReadsAlong() {
+    let printout = Printout.prose("The widget asks for seven reloads a day.\n")
+    #expect(printout.text(on: .plain(width: 20)) == printout.text)
+  }
+}

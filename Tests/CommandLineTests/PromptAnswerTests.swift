@@ -1,0 +1,117 @@
+import CommandLine
+import Curriculum
+import Foundation
+import Terminal
+import TestSupport
+import Testing
+import Tutor
+
+/// The shell's commands at the tutor's prompt, in this process: the open exercise says what is not typed.
+@Suite("Answers of commands at the prompt", .serialized, .startsProcesses)
+struct PromptAnswerTests {
+  @Test func aDayOfTheWidgetWithItsReloads() async throws {
+    let answer = try await PromptBench().answer(
+      to: "timeline --from \"2026-03-01 08:00\" --for 3h", at: "ask-late-at-night")
+    #expect(answer.status == 0, "\(answer.words)")
+    #expect(answer.words.contains("reloads a day"), "\(answer.words)")
+    // The pictures stay whole, and what is said about them may be broken.
+    #expect(answer.printout.pieces.map(\.form) == [.laidOut, .prose])
+  }
+
+  @Test func theSameInSentencesIsAllProse() async throws {
+    let answer = try await PromptBench().answer(
+      to: "timeline --describe --from \"2026-03-01 08:00\" --for 1h", at: "ask-late-at-night")
+    #expect(answer.status == 0, "\(answer.words)")
+    #expect(Set(answer.printout.pieces.map(\.form)) == [.prose])
+  }
+
+  @Test func theySpeakTheTerminalsLanguage() async throws {
+    let answer = try await PromptBench().answer(
+      to: "timeline --for 3h", at: "ask-late-at-night", on: .plain(language: .korean))
+    #expect(answer.words.contains("갱신"), "\(answer.words)")
+    #expect(!answer.words.contains("reloads a day"))
+  }
+
+  @Test func picturesShowTheExercisesOwnWidgetInItsOwnFamily() async throws {
+    let dark = try await PromptBench().answer(
+      to: "render --ios 26.0 --scheme dark", at: "medium-layout")
+    #expect(dark.status == 0, "\(dark.words)")
+    #expect(dark.words.contains("systemMedium · dark"), "\(dark.words)")
+    #expect(dark.words.contains("iOS 26.0"))
+  }
+
+  @Test func whatIsTypedStandsBeforeWhatTheExerciseSays() async throws {
+    let answer = try await PromptBench().answer(
+      to: "render . --view 'MediumForecastView(forecast: .sample, hour: 3)' --family small",
+      at: "medium-layout")
+    #expect(answer.words.contains("systemSmall"), "\(answer.words)")
+    #expect(!answer.words.contains("systemMedium"))
+  }
+
+  @Test(arguments: [("compare", "accented"), ("compare light dark", "dark")])
+  func picturesAreCompared(line: String, side: String) async throws {
+    let answer = try await PromptBench().answer(to: line, at: "medium-layout")
+    #expect(answer.status == 0, "\(answer.words)")
+    #expect(answer.words.contains(side), "\(answer.words)")
+  }
+
+  @Test func aPhoneThatIsTypedIsTheGallerys() async throws {
+    let answer = try await PromptBench().answer(to: "gallery --ios 16.0", at: "refresh-button")
+    #expect(answer.words.contains("iOS 16.0"), "\(answer.words)")
+    #expect(!answer.words.contains("iOS 18.0;"))
+  }
+
+  @Test(arguments: [("lint --rules", "W10"), ("library", "WidgetBackground")])
+  func whatNeedsNoFilesIsAnswered(line: String, word: String) async throws {
+    let answer = try await PromptBench().answer(to: line, at: "refresh-button")
+    #expect(answer.status == 0, "\(answer.words)")
+    #expect(answer.words.contains(word), "\(answer.words)")
+  }
+
+  @Test func codeToCopyIsNotBroken() async throws {
+    let answer = try await PromptBench().answer(
+      to: "library WidgetBackground", at: "refresh-button",
+      on: TerminalCapabilities(isTerminal: true, width: 40))
+    #expect(answer.printout.pieces.map(\.form) == [.laidOut])
+  }
+
+  @Test(arguments: [
+    ("timeline --nonsense", "--nonsense"), ("render --mode loud", "Known: fullColor"),
+    ("render Nowhere.swift", "There is no file"), ("tap --button 0", "--button"),
+    ("configure --family huge", "huge"), ("scene --scheme dusk", "dusk"),
+    ("gallery --ios 3", "--ios"), ("lint --only W99", "W99"), ("inspect --swift-version 4", "4"),
+    ("compare light", "--compare takes two things"), ("export --language xx", "xx"),
+  ])
+  func aWrongOptionIsSaid(line: String, word: String) async throws {
+    let answer = try await PromptBench().answer(to: line, at: "medium-layout")
+    #expect(answer.status == 2, "\(answer.words)")
+    #expect(answer.words.contains(word), "\(answer.words)")
+    // The name that a shell puts before it would only puzzle whoever is inside.
+    #expect(!answer.words.hasPrefix("rings:"))
+    #expect(answer.printout.pieces.allSatisfy { $0.stream == .errors })
+  }
+
+  @Test func helpIsAsWideAsTheSessionsTerminal() async throws {
+    let answer = try await PromptBench().answer(
+      to: "timeline --help", at: "medium-layout",
+      on: TerminalCapabilities(isTerminal: true, width: 60))
+    #expect(answer.status == 0)
+    #expect(answer.words.contains("--gallery-snapshot"))
+    #expect(answer.printout.text.split(separator: "\n").allSatisfy { $0.count <= 60 })
+  }
+
+  @Test func aShellsLineIsAnsweredWithoutAProcess() async throws {
+    let answer = await CommandRun.answer(
+      to: ["lint", "--rules", "--json"], in: PromptBench.surroundings())
+    #expect(answer?.status == 0)
+    #expect(answer?.printout.pieces.map(\.form) == [.laidOut])
+    let list = await CommandRun.answer(to: ["list"], in: PromptBench.surroundings())
+    #expect(list == nil, "It does more than look.")
+  }
+
+  @Test func aShellsLineHasNoFilesAtHand() async throws {
+    let answer = await CommandRun.answer(to: ["timeline"], in: PromptBench.surroundings())
+    #expect(answer?.status == 2)
+    #expect(answer?.words.contains("Name a Swift file") == true)
+  }
+}

@@ -1,0 +1,19 @@
+import CommandLine
+import Sentences
+import Terminal
+import Testing
+
+extension RingsProcess {
+  /// What a command that only looks says to a shell's words, without a process of its own.
+  static func answered(
+    _ arguments: [String], language: Language = .english
+  ) async throws -> Outcome {
+    let answer = try #require(
+      await CommandRun.answer(
+        to: arguments, in: PromptBench.surroundings(on: .plain(language: language))))
+    func text(_ stream: Printout.Stream) -> String {
+      answer.printout.pieces.filter { $0.stream == stream }.map(\.text).joined()
+    }
+    return Outcome(status: answer.status, output: text(.output), errors: text(.errors))
+  }
+}
