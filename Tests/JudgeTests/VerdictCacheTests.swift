@@ -103,9 +103,13 @@ struct VerdictCacheTests {
       try FileManager.default.copyItem(
         at: worker.deletingLastPathComponent().appending(path: name).resolvingSymlinksInPath(),
         to: clone.url.appending(path: name))
-      try FileManager.default.setAttributes(
-        [.modificationDate: Date(timeIntervalSince1970: name == "rings" ? 2_000_000 : 1_000_000)],
-        ofItemAtPath: clone.url.appending(path: name).path)
+      let place = clone.url.appending(path: name).path
+      let inside = FileManager.default.subpaths(atPath: place) ?? []
+      for path in [place] + inside.map({ "\(place)/\($0)" }) {
+        try FileManager.default.setAttributes(
+          [.modificationDate: Date(timeIntervalSince1970: name == "rings" ? 2_000_000 : 1_000_000)],
+          ofItemAtPath: path)
+      }
     }
     let other = try await JudgeConfiguration.found(
       executable: clone.url.appending(path: "rings"), cache: configuration.cache)
