@@ -154,7 +154,10 @@ struct LintCommand: AsyncParsableCommand, PromptedCommand {
     } catch let error as UnknownWidget {
       throw OptionError.unknown(option: "--widget", value: error.name, known: error.known)
     }
-    guard !subjects.isEmpty else { throw LintError.noWidget(files) }
+    guard !subjects.isEmpty else {
+      // At the prompt nobody names files: they are those at hand.
+      throw LintError.noWidget(files.isEmpty ? urls.map(\.lastPathComponent) : files)
+    }
     return LintReport(subjects, ignoring: Set(ignored), only: asked.isEmpty ? nil : Set(asked))
   }
 
