@@ -14,7 +14,7 @@ struct SourceDigesting: BuildToolPlugin {
     }
     guard let learners else { throw DigestingError.noLearnersSide }
     var groups = [
-      ("learnersSide", files(of: learners.targets, in: root) + ["Sources/Package.swift"])
+      ("learnersSide", try files(of: learners.targets, in: root) + ["Sources/Package.swift"])
     ]
     for (name, target) in [
       ("judge", "Judge"), ("viewing", "Viewing"), ("commandLine", "CommandLine"),
@@ -22,7 +22,7 @@ struct SourceDigesting: BuildToolPlugin {
       guard let target = context.package.targets.first(where: { $0.name == target }) else {
         throw DigestingError.noTarget(target)
       }
-      let files = files(of: [target] + target.recursiveTargetDependencies, in: root)
+      let files = try files(of: [target] + target.recursiveTargetDependencies, in: root)
       groups.append((name, files + ["Package.swift"]))
     }
     let output = context.pluginWorkDirectoryURL.appending(path: "SourceDigests+Values.swift")
@@ -64,12 +64,23 @@ struct SourceDigesting: BuildToolPlugin {
     """#
 
   /// Paths below the root, in an order that does not depend on where the root is.
-  private func files(of targets: [any Target], in root: URL) -> [String] {
-    let all = targets.compactMap { $0 as? any SourceModuleTarget }.flatMap { target in
-      target.sourceFiles.map(\.url.path)
+  ///
+  /// - Throws: `DigestingError.noFiles`: a digest of nothing would never change.
+  private func files(of targets: [any Target], in root: URL) throws -> [String] {
+    let all = targets.flatMap { target -> [URL] in
+      if let module = target as? any SourceModuleTarget { return module.sourceFiles.map(\.url) }
+      // A system library's headers hold code as well: what `CLinux` does runs in the worker.
+      let folder = target.directoryURL
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      return names.map { folder.appending(path: $0) }
     }
-    return Set(all).filter { $0.hasPrefix(root.path + "/") && !$0.contains("/.build") }
-      .map { String($0.dropFirst(root.path.count + 1)) }.sorted()
+    // A clone may be reached through a link, and stand in a folder of any name.
+    let place = root.resolvingSymlinksInPath().path + "/"
+    let files = Set(all.map { $0.resolvingSymlinksInPath().path })
+      .filter { $0.hasPrefix(place) }.map { String($0.dropFirst(place.count)) }
+      .filter { !$0.hasPrefix(".build") && !$0.contains("/.build") }
+    guard !files.isEmpty else { throw DigestingError.noFiles }
+    return files.sorted()
   }
 }
 
@@ -77,4 +88,5 @@ struct SourceDigesting: BuildToolPlugin {
 enum DigestingError: Error {
   case noLearnersSide
   case noTarget(String)
+  case noFiles
 }
