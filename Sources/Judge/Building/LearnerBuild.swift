@@ -37,16 +37,18 @@ package struct LearnerBuilder: Sendable {
   /// Compiles files along with probes and view expressions.
   ///
   /// - Parameters:
+  ///   - settled: Those of the files that are the same in many builds, such as earlier exercises'.
   ///   - solution: Files that the probes fit, by which their names are sealed.
   ///   - onStart: Called once the first compiler is on its way, or none will be.
   package func build(
-    files: [URL], probes: [URL] = [], solution: [URL] = [], views: [ViewExpression] = [],
-    options: CompileOptions = CompileOptions(), waiting: WaitingCompiler? = nil,
+    files: [URL], settled: Set<URL> = [], probes: [URL] = [], solution: [URL] = [],
+    views: [ViewExpression] = [], options: CompileOptions = CompileOptions(),
+    waiting: WaitingCompiler? = nil,
     onStart: @Sendable () -> Void = {}
   ) async throws -> LearnerBuild {
     let built = try await buildUnexplained(
-      files: files, probes: probes, solution: solution, views: views, options: options,
-      waiting: waiting, onStart: onStart)
+      files: files, settled: settled, probes: probes, solution: solution, views: views,
+      options: options, waiting: waiting, onStart: onStart)
     guard case .refused(let diagnostics) = built else { return built }
     let imports = MissingImports(names: try compiler.frameworkNames(), files: files)
     let explained = imports.explained(diagnostics)
@@ -55,7 +57,7 @@ package struct LearnerBuilder: Sendable {
   }
 
   private func buildUnexplained(
-    files: [URL], probes: [URL], solution: [URL], views: [ViewExpression],
+    files: [URL], settled: Set<URL>, probes: [URL], solution: [URL], views: [ViewExpression],
     options: CompileOptions, waiting: WaitingCompiler?, onStart: @Sendable () -> Void
   ) async throws -> LearnerBuild {
     defer { onStart() }
@@ -64,7 +66,7 @@ package struct LearnerBuilder: Sendable {
     guard !bundle.isEmpty else {
       return try build(
         await compiler.compile(
-          sources: files, options: options, waiting: waiting, onStart: onStart))
+          sources: files, settled: settled, options: options, waiting: waiting, onStart: onStart))
     }
     options = options.forProbes(of: bundle)
     // What compiled with the probes' names captured, while it is tried to tell them apart.
@@ -76,7 +78,7 @@ package struct LearnerBuilder: Sendable {
       let folder = try PrivateFolder(in: scratch)
       let generated = try bundle.write(to: folder.url)
       let outcome = try await compiler.compile(
-        sources: files, options: options, probes: generated,
+        sources: files, settled: settled, options: options, probes: generated,
         waiting: round == 0 ? waiting : nil, onStart: onStart)
       guard case .diagnostics(let diagnostics) = outcome else {
         let compiled = outcome.leavingOutWarnings(in: folder.url)
@@ -97,7 +99,8 @@ package struct LearnerBuilder: Sendable {
         // A name that both use, for instance: alone, the learner's files tell whose error it is.
         var alone = options
         alone.audience = .learner
-        let own = try build(await compiler.compile(sources: files, options: alone))
+        let own = try build(
+          await compiler.compile(sources: files, settled: settled, options: alone))
         guard case .plugin = own else { return own }
       }
       if bundle.hasNoProbe {
@@ -114,15 +117,17 @@ package struct LearnerBuilder: Sendable {
 
   /// Starts a compiler for files like these; nil where none can wait for them.
   func startWaiting(
-    files: [URL], probes: [URL], solution: [URL] = [], options: CompileOptions = CompileOptions()
+    files: [URL], settled: Set<URL> = [], probes: [URL], solution: [URL] = [],
+    options: CompileOptions = CompileOptions()
   ) async throws -> WaitingCompiler? {
     let bundle = try await bundle(probes, beside: solution)
     guard !bundle.isEmpty else {
-      return try await compiler.startWaiting(for: files, options: options)
+      return try await compiler.startWaiting(for: files, settled: settled, options: options)
     }
     let folder = try PrivateFolder(in: scratch)
     return try await compiler.startWaiting(
-      for: files, options: options.forProbes(of: bundle), probes: bundle.write(to: folder.url))
+      for: files, settled: settled, options: options.forProbes(of: bundle),
+      probes: bundle.write(to: folder.url))
   }
 
   /// Seals probes beside the solution, as the first build would.

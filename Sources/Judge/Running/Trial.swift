@@ -9,6 +9,8 @@ import Stage
 struct Trial: Sendable {
   let exercise: Exercise
   let sources: [URL]
+  /// Those of them that earlier exercises ended with.
+  let used: Set<URL>
   /// The files beside which asset catalogs lie.
   let besideCatalogs: [URL]
   /// The files of the exercise's solution and of what it uses, for checks that compare with it.
@@ -21,7 +23,8 @@ struct Trial: Sendable {
   private let processes: ProcessStarter
 
   init(
-    exercise: Exercise, sources: [URL], besideCatalogs: [URL], solution: [URL] = [],
+    exercise: Exercise, sources: [URL], used: Set<URL> = [], besideCatalogs: [URL],
+    solution: [URL] = [],
     solutionsCatalogs: [URL] = [], configuration: JudgeConfiguration, standby: Standby? = nil
   ) throws {
     guard !exercise.checks.isEmpty else {
@@ -30,6 +33,7 @@ struct Trial: Sendable {
     try configuration.requireJail()
     self.exercise = exercise
     self.sources = sources
+    self.used = used
     self.besideCatalogs = besideCatalogs
     self.solution = solution
     self.solutionsCatalogs = solutionsCatalogs
@@ -46,7 +50,7 @@ struct Trial: Sendable {
     // Everything waits for the compiler, so it gets a head start on whatever else is started.
     let (compilerStarts, starting) = AsyncStream.makeStream(of: Never.self)
     async let built = LearnerBuilder(compiler: compiler, scratch: scratch).build(
-      files: sources, probes: exercise.probeFiles, solution: solution,
+      files: sources, settled: used, probes: exercise.probeFiles, solution: solution,
       options: wall.options(limits: configuration.compileLimits), waiting: standby?.compiler
     ) { starting.finish() }
     for await _ in compilerStarts {}
@@ -139,7 +143,8 @@ struct Trial: Sendable {
     options.namesLines = true
     return CrashFinder(compiler: compiler, sources: sources) { [options] in
       try await LearnerBuilder(compiler: compiler, scratch: scratch).build(
-        files: sources, probes: exercise.probeFiles, solution: solution, options: options)
+        files: sources, settled: used, probes: exercise.probeFiles, solution: solution,
+        options: options)
     }
   }
 
@@ -181,7 +186,8 @@ struct Trial: Sendable {
       let build = try await LearnerBuilder(
         compiler: configuration.compiler, scratch: scratch
       ).build(
-        files: sources, probes: exercise.probeFiles, solution: solution, options: options)
+        files: sources, settled: used, probes: exercise.probeFiles, solution: solution,
+        options: options)
       let refusals = try build.refusals + wall.findings(in: build, sources: sources)
       let absent = version.map { AbsentCode(in: sources, on: $0) }
       guard case .plugin(let plugin, let missing, _, _) = build, refusals.isEmpty else {
