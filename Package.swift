@@ -1,6 +1,9 @@
 // swift-tools-version: 6.2
+// The judge's side: everything that people meet. The learner's side, which learner code and checks run in,
+// is a package of its own in `Sources/Package.swift`, whose modules are named here as if they were ours.
+//
 // Targets stand floor by floor, the lowest first, and may import only what stands above them here.
-// `Tests/ArchitectureTests` holds the same table and fails when an import breaks it.
+// `Tests/ArchitectureTests` holds who may import whom, and reads the floors of `Sources/README.md` from here.
 import Foundation
 import PackageDescription
 
@@ -29,6 +32,9 @@ let firstBuild: [SwiftSetting] =
 /// Settings of every target: Swift 6, and imports that stay private unless they say otherwise.
 let common: [SwiftSetting] =
   firstBuild + [
+    // Both packages are one house: what is `package` in one is so in the other. SwiftPM would take the
+    // folders' names for it, so targets say `packageAccess: false`, and this says who they are.
+    .unsafeFlags(["-package-name", "rings"]),
     .swiftLanguageMode(.v6),
     // A warning that stays hides the next one.
     .treatAllWarnings(as: .error),
@@ -36,19 +42,8 @@ let common: [SwiftSetting] =
     .enableUpcomingFeature("ExistentialAny"),
   ]
 
-/// Settings of the modules that learner code imports: no source paths of ours in their diagnostics.
-let sdk: [SwiftSetting] = common + [.unsafeFlags(["-avoid-emit-module-source-info"])]
-
 /// Optimised in debug builds too: what is looped over there, people wait for.
 let quick: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
-
-/// A module that stands in for an Apple framework of another name; learner code reaches it through
-/// `-module-alias Name=NameStandIn`, so that packages asking `canImport(Combine)` are not misled.
-func standIn(_ name: String, _ dependencies: [Target.Dependency] = ["AppleFoundation"]) -> Target {
-  .target(
-    name: "\(name)StandIn", dependencies: dependencies, path: "Sources/StandIns/\(name)",
-    swiftSettings: sdk)
-}
 
 /// Suites and what they test, by the name of their folder in `Tests` without its `Tests` at the end.
 let suites: [(name: String, dependencies: [Target.Dependency])] = [
@@ -65,20 +60,27 @@ let suites: [(name: String, dependencies: [Target.Dependency])] = [
     ]
   ),
   ("Classroom", ["Classroom", "Judge", "Curriculum", "Sentences"]),
-  ("CommandLine", ["rings", "Tutor", "Curriculum"]),
-  ("Compiling", ["Compiling", "Jailing", "Processes", "Storage", "Hashing", "SwiftSource"]),
-  ("Curriculum", ["Curriculum", "Sentences"]),
+  ("CommandLine", ["CommandLine", "Tutor", "Curriculum"]),
+  (
+    "Compiling",
+    [
+      "Compiling", "Macros", "Jailing", "PhoneFacts", "Processes", "Storage", "Hashing",
+      "SwiftSource",
+    ]
+  ),
+  ("Curriculum", ["Curriculum", "PhoneFacts", "Sentences", "Storage"]),
   ("Drawing", ["Drawing", "Pixels"]),
-  ("Jailing", ["Jailing", "Compiling", "Processes", "Storage"]),
+  ("Jailing", ["Jailing", "Canaries", "Entrance", "Compiling", "Processes", "Storage"]),
   (
     "Judge",
     [
-      "Judge", "Compiling", "Jailing", "Processes", "Storage", "Curriculum", "Sentences",
-      "SwiftSource", "Stage", "Drawing",
+      "Judge", "Canaries", "Compiling", "Jailing", "Processes", "Storage", "Curriculum",
+      "Sentences",
+      "SwiftSource", "Stage", "Drawing", "PhoneFacts",
     ]
   ),
-  ("Lesson", ["rings", "Authoring", "Viewing", "Judge", "Curriculum"]),
-  ("LessonChecks", ["LessonChecks", "Sentences", "Stage", "Drawing"]),
+  ("Lesson", ["CommandLine", "Authoring", "Viewing", "Judge", "Curriculum", "Processes"]),
+  ("LessonChecks", ["LessonChecks", "PhoneFacts", "Sentences", "Stage", "Drawing"]),
   (
     "LessonProbes",
     ["LessonProbes", "Simulator", "WidgetKit", "SwiftUI", "AppIntents", "Stage", "Drawing"]
@@ -87,7 +89,7 @@ let suites: [(name: String, dependencies: [Target.Dependency])] = [
     "Simulator",
     [
       "Simulator", "LearnerLibrary", "WidgetKit", "UIKit", "SwiftUI", "AppIntents",
-      "PictureReading",
+      "PhoneFacts", "PictureReading",
       "Drawing",
     ]
   ),
@@ -101,12 +103,17 @@ let suites: [(name: String, dependencies: [Target.Dependency])] = [
   ("PictureReading", ["PictureReading", "Drawing", "Stage"]),
   ("Processes", ["Processes", "Hashing"]),
   ("Sentences", ["Sentences"]),
-  ("Stage", ["Stage", "PictureReading", "Sentences", "Drawing"]),
+  ("Stage", ["Stage", "PhoneFacts", "PictureReading", "Sentences", "Drawing"]),
   ("Storage", ["Storage"]),
   ("SwiftSource", ["SwiftSource"]),
-  ("SwiftUI", ["SwiftUI", "AppIntents", "Drawing"]),
+  (
+    "SwiftUI", ["SwiftUI", "AppIntents", "Drawing", "ImageFiles", "PhoneFacts", "Stage"]
+  ),
   ("Terminal", ["Terminal", "Sentences"]),
-  ("Tutor", ["Tutor", "Judge", "Terminal", "Curriculum", "Sentences", "Stage", "Drawing"]),
+  (
+    "Tutor",
+    ["Tutor", "Judge", "Terminal", "Curriculum", "Storage", "Sentences", "Stage", "Drawing"]
+  ),
   ("UIKit", ["UIKit", "SwiftUI"]),
   ("WidgetKit", ["WidgetKit", "SwiftUI", "AppIntents", "ActivityKit", "Intents", "Drawing"]),
   (
@@ -141,7 +148,7 @@ let testSupport: [Target] =
   ? [
     .target(
       name: "TestSupport", dependencies: ["Sentences", "Storage"], path: "Tests/TestSupport",
-      swiftSettings: common)
+      packageAccess: false, swiftSettings: common)
   ] : []
 
 let testTargets: [Target] =
@@ -155,7 +162,7 @@ let testTargets: [Target] =
           !(notCompiled[suite.name]?.contains($0) ?? false)
             && isThere("Tests/\(suite.name)Tests/\($0)")
         },
-      swiftSettings: common)
+      packageAccess: false, swiftSettings: common)
   }
 
 let package = Package(
@@ -164,91 +171,37 @@ let package = Package(
     .executable(name: "rings", targets: ["rings"])
   ],
   dependencies: [
+    .package(path: "Sources"),
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
     .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", exact: "1.0.2"),
   ],
   targets: [
-    // Floor 0: what a picture is, and Apple's API that needs no view.
-    // Loops over pixels: ten times as fast when optimised.
-    .target(name: "Pixels", swiftSettings: sdk + quick),
-    .target(name: "Hashing", swiftSettings: common + quick),
-    .target(name: "Sentences", swiftSettings: sdk),
-    .target(name: "Drawing", dependencies: ["Pixels", "Sentences"], swiftSettings: sdk),
-    .target(name: "AppleFoundation", swiftSettings: sdk),
-    .target(name: "AppIntents", dependencies: ["AppleFoundation"], swiftSettings: sdk),
-
-    // Floor 1: Apple's API.
-    standIn("Combine"),
-    standIn("os"),
-    standIn("OSLog", ["osStandIn"]),
-    standIn("CoreLocation"),
-    standIn("Security"),
-    standIn("Network", ["AppleFoundation", "SecurityStandIn"]),
-    standIn("NetworkExtension"),
-    standIn("CryptoKit"),
-    standIn("WeatherKit", ["AppleFoundation", "CoreLocationStandIn"]),
-    standIn("AVFAudio"),
-    standIn("AVFoundation", ["AVFAudioStandIn"]),
-    standIn("UserNotifications"),
-    standIn("UniformTypeIdentifiers"),
-    standIn("Darwin"),
+    .plugin(
+      name: "SourceDigesting", capability: .buildTool(), path: "Sources/SourceDigesting"),
     .target(
-      name: "SwiftUI",
-      dependencies: [
-        "AppIntents", "AppleFoundation", "CombineStandIn", "Drawing", "Pixels", "Sentences",
-      ],
-      swiftSettings: sdk),
-    .target(name: "UIKit", dependencies: ["SwiftUI", "Drawing"], swiftSettings: sdk),
-    .target(name: "ActivityKit", dependencies: ["SwiftUI"], swiftSettings: sdk),
-    standIn("CoreGraphics", ["SwiftUI"]),
-    standIn("EventKit", ["SwiftUI"]),
-    standIn("LockedCameraCapture", ["SwiftUI", "AppIntents"]),
-    standIn("Charts", ["SwiftUI"]),
-    standIn("CoreData", ["SwiftUI"]),
-    standIn("SwiftData", ["SwiftUI"]),
-    standIn("MapKit", ["UIKit", "SwiftUI", "CoreLocationStandIn"]),
-    .target(name: "Intents", dependencies: ["AppleFoundation"], swiftSettings: sdk),
+      name: "SourceDigests", packageAccess: false, swiftSettings: common,
+      plugins: ["SourceDigesting"]),
+    .target(name: "Hashing", packageAccess: false, swiftSettings: common + quick),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .target(
-      name: "WidgetKit",
-      dependencies: ["SwiftUI", "AppIntents", "ActivityKit", "Intents", "Drawing", "Sentences"],
-      swiftSettings: sdk),
-
-    // Floor 2: the phone, the border, the course, the terminal, processes and files.
-    // The stand-ins come along, so that plugins find all of them in the executable.
+      name: "Archives", dependencies: ["CZlib"], packageAccess: false, swiftSettings: common),
     .target(
-      name: "Simulator",
-      dependencies: [
-        "WidgetKit", "UIKit", "Drawing", "Sentences", "ActivityKit", "Intents", "osStandIn",
-        "OSLogStandIn",
-        "CoreLocationStandIn", "NetworkStandIn", "NetworkExtensionStandIn", "CryptoKitStandIn",
-        "WeatherKitStandIn", "AVFoundationStandIn", "UserNotificationsStandIn",
-        "UniformTypeIdentifiersStandIn", "DarwinStandIn", "CoreGraphicsStandIn",
-        "EventKitStandIn", "LockedCameraCaptureStandIn", "MapKitStandIn",
-        "ChartsStandIn", "CoreDataStandIn", "SwiftDataStandIn",
-      ], swiftSettings: common),
-    .target(name: "Stage", dependencies: ["Drawing", "Sentences"], swiftSettings: common),
-    // Files that learners copy: built as the Swift 5 that widget extensions are.
-    .target(
-      name: "LearnerLibrary", dependencies: ["WidgetKit", "SwiftUI"],
-      swiftSettings: firstBuild + [.swiftLanguageMode(.v5)]),
-    .target(name: "SwiftSource", swiftSettings: common + quick),
-    .target(
-      name: "PictureReading", dependencies: ["Drawing", "Pixels", "Stage"], swiftSettings: common),
-    .target(name: "Storage", dependencies: ["Hashing", "Sentences"], swiftSettings: common),
+      name: "Storage", dependencies: ["Hashing", "Sentences"], packageAccess: false,
+      swiftSettings: common),
     .target(
       name: "Curriculum",
       dependencies: [
-        "Sentences", "Stage", "Storage", "SwiftSource", .product(name: "Yams", package: "Yams"),
+        "Hashing", "PhoneFacts", "Sentences", "Stage", "Storage", "SwiftSource",
+        .product(name: "Yams", package: "Yams"),
       ],
-      swiftSettings: common),
-    .systemLibrary(name: "CLinux"),
+      packageAccess: false, swiftSettings: common),
     .target(
       name: "Processes",
       dependencies: [
         "CLinux", "Sentences", .product(name: "Subprocess", package: "swift-subprocess"),
       ],
-      swiftSettings: common),
+      packageAccess: false, swiftSettings: common),
     .systemLibrary(
       name: "CEditline", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
     .systemLibrary(
@@ -256,86 +209,95 @@ let package = Package(
     .target(
       name: "Terminal",
       dependencies: ["CEditline", "CMarkGFM", "Drawing", "Sentences", "SwiftSource"],
-      swiftSettings: common),
+      packageAccess: false, swiftSettings: common),
 
-    // Floor 3: learner source to plugin, and what runs beside it.
-    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    // Learner source to plugin, and what runs beside it.
     .target(
-      name: "Jailing", dependencies: ["CLinux", "Processes", "Storage", "Hashing", "Sentences"],
-      swiftSettings: common),
+      name: "Jailing",
+      dependencies: [
+        "CLinux", "Entrance", "Canaries", "Processes", "Storage", "Hashing", "Sentences",
+      ],
+      packageAccess: false, swiftSettings: common),
     .target(
       name: "Compiling",
-      dependencies: ["Jailing", "Processes", "Storage", "Hashing", "Sentences", "SwiftSource"],
-      swiftSettings: common),
-    .target(
-      name: "WidgetLint",
-      dependencies: ["PictureReading", "Sentences", "SwiftSource", "Stage", "Drawing", "Pixels"],
-      swiftSettings: common),
-    .target(
-      name: "LessonChecks",
-      dependencies: ["PictureReading", "Sentences", "WidgetLint", "Stage", "Drawing", "Pixels"],
-      swiftSettings: sdk),
-    .target(
-      name: "LessonProbes",
       dependencies: [
-        "PictureReading", "Simulator", "Sentences", "Stage", "SwiftUI", "WidgetKit", "Drawing",
+        "Jailing", "Macros", "PhoneFacts", "Processes", "Storage", "Hashing", "Sentences",
+        "SourceDigests",
+        "SwiftSource",
       ],
-      swiftSettings: sdk),
+      packageAccess: false, swiftSettings: common),
 
-    // Floor 4: the verdict.
+    // The verdict.
     .target(
       name: "Judge",
       dependencies: [
-        "Compiling", "Jailing", "Processes", "Storage", "Curriculum", "Hashing", "Sentences",
-        "SwiftSource", "Stage", "Drawing",
+        "Compiling", "Jailing", "PhoneFacts", "Processes", "Storage", "Curriculum", "Hashing",
+        "Sentences", "SwiftSource", "Stage", "Drawing",
       ],
-      swiftSettings: common),
+      packageAccess: false, swiftSettings: common),
 
-    // Above the verdict, on the same floor: files that are looked at.
+    // Above the verdict: files that are looked at.
     .target(
       name: "Viewing",
       dependencies: [
-        "Judge", "LessonChecks", "WidgetLint", "PictureReading", "Compiling", "Storage",
+        "Judge", "WidgetLint", "PhoneFacts", "PictureReading", "Compiling", "Storage",
         "Curriculum", "Hashing", "Sentences", "SwiftSource", "Stage", "Drawing",
       ],
-      swiftSettings: common),
+      packageAccess: false, swiftSettings: common),
 
-    // Floor 5: one learner, many submissions, authors.
+    // One learner, many submissions, authors.
     .target(
       name: "Tutor",
       dependencies: [
-        "Judge", "Terminal", "Curriculum", "Processes", "Sentences", "Stage", "Drawing",
+        "Judge", "Terminal", "Curriculum", "PhoneFacts", "Processes", "Sentences", "Stage",
+        "Drawing",
       ],
-      swiftSettings: common),
+      packageAccess: false, swiftSettings: common),
     .target(
       name: "Classroom",
-      dependencies: ["CZlib", "Judge", "Curriculum", "Hashing", "Sentences", "SwiftSource"],
-      swiftSettings: common),
+      dependencies: [
+        "Archives", "Judge", "Curriculum", "Processes", "Hashing", "Sentences", "SwiftSource",
+      ],
+      packageAccess: false, swiftSettings: common),
     .target(
       name: "Authoring",
       dependencies: [
-        "Viewing", "Judge", "Compiling", "Stage", "Terminal", "Curriculum", "Processes", "Storage",
-        "Hashing", "Sentences", "SwiftSource",
+        "Archives", "Viewing", "Judge", "Compiling", "Stage", "Terminal", "Curriculum", "Processes",
+        "Storage", "Hashing", "Sentences", "SwiftSource",
       ],
-      swiftSettings: common),
+      packageAccess: false, swiftSettings: common),
 
-    // Floor 6: the command line.
-    .executableTarget(
-      name: "rings",
+    // The command line.
+    .target(
+      name: "CommandLine",
       dependencies: [
-        "Tutor", "Classroom", "Authoring", "Viewing", "Judge", "LessonChecks", "LessonProbes",
-        "Terminal", "Curriculum", "Compiling", "Jailing", "Processes", "Storage", "Hashing",
-        "PictureReading", "Sentences", "Stage", "SwiftSource", "Drawing", "WidgetLint",
+        "Tutor", "Classroom", "Authoring", "Viewing", "Judge", "Terminal", "Curriculum",
+        "Compiling", "Jailing", "Canaries", "CLinux", "Processes", "Storage", "Hashing",
+        "PhoneFacts", "PictureReading", "Sentences", "Stage", "SwiftSource", "Drawing",
+        "WidgetLint",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Schemas"],
-      swiftSettings: common,
-      linkerSettings: [
-        // Plugins resolve the SDK from this executable, so its symbols stay visible to them.
-        .unsafeFlags(["-Xlinker", "--export-dynamic"])
-      ]),
+      packageAccess: false, swiftSettings: common),
+    .executableTarget(
+      name: "rings",
+      dependencies: [
+        "CommandLine", "rings-worker", "rings-checks", "rings-macros", "rings-jail",
+      ],
+      packageAccess: false, swiftSettings: common),
   ]
     + testTargets.filter {
       !$0.isTest || onlyTests?.contains($0.name) ?? true
     }
 )
+
+// A name that no target here has is a product of the learner's side.
+let own = Set(package.targets.map(\.name))
+for target in package.targets {
+  target.dependencies = target.dependencies.map { dependency in
+    guard case .byNameItem(let name, let condition) = dependency, !own.contains(name) else {
+      return dependency
+    }
+    return .product(name: name, package: "Sources", condition: condition)
+  }
+}

@@ -3,8 +3,6 @@
 #define RINGS_CLINUX_SHIM_H
 
 #include <fcntl.h>
-#include <linux/filter.h>
-#include <linux/seccomp.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/syscall.h>
@@ -52,12 +50,6 @@ static inline int linux_become_user(uid_t user) {
 
 static inline int linux_die_with_parent(int signal) {
   return prctl(PR_SET_PDEATHSIG, signal, 0, 0, 0);
-}
-
-// Installs a seccomp filter of `count` instructions (8 bytes each) for this process.
-static inline int linux_filter_calls(const void *instructions, unsigned short count) {
-  struct sock_fprog program = {.len = count, .filter = (struct sock_filter *)instructions};
-  return prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program, 0, 0);
 }
 
 // Opens a place without opening the file: O_PATH, which stands behind _GNU_SOURCE.

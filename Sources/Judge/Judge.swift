@@ -1,6 +1,7 @@
 package import Compiling
 package import Curriculum
 package import Foundation
+import Jailing
 import Processes
 import Sentences
 import Stage
@@ -32,14 +33,11 @@ package struct Judge: Sendable {
   ) async -> Verdict {
     await withTaskExecutorPreference(VerdictThread()) {
       await VerdictTurns.all.together {
-        let allowance = Allowance(wallTime: configuration.compileLimits.wallTime)
-        return await Allowance.$current.withValue(allowance) {
-          await ReadingBudget.$current.withValue(ReadingBudget()) {
-            await trueVerdict(
-              for: exercise, in: pack, files: files, used: used, bringsCatalogs: bringsCatalogs,
-              standby: standby
-            ).said(with: exercise.authorsMessages).harmless()
-          }
+        await ReadingBudget.$current.withValue(ReadingBudget()) {
+          await trueVerdict(
+            for: exercise, in: pack, files: files, used: used, bringsCatalogs: bringsCatalogs,
+            deadline: Deadline(after: configuration.compileLimits.wallTime), standby: standby
+          ).said(with: exercise.authorsMessages).harmless()
         }
       }
     }
@@ -47,7 +45,7 @@ package struct Judge: Sendable {
 
   private func trueVerdict(
     for exercise: Exercise, in pack: Pack, files: [URL], used: [URL]?, bringsCatalogs: Bool,
-    standby: () async -> Standby?
+    deadline: Deadline, standby: () async -> Standby?
   ) async -> Verdict {
     let draft = VerdictDraft(exercise: exercise, configuration: configuration)
     if exercise.kind == .quiz { return quizVerdict(draft, files: files) }
@@ -70,19 +68,18 @@ package struct Judge: Sendable {
       let key = try cache.key(
         exercise: exercise, files: own, used: used, solution: solution, catalogs: catalogs)
       if let known = cache.verdict(for: key) { return known }
-      let forbidden = InnerWall(exercise).findings(in: own, used: used)
+      let forbidden = ExercisePolicy(exercise).findings(in: own, used: used)
       guard forbidden.isEmpty else { return draft.verdict(.forbidden, diagnostics: forbidden) }
       let trial = { (standby: Standby?) in
         try Trial(
           exercise: exercise, sources: taken.files, used: Set(used), besideCatalogs: besideCatalogs,
           solution: solution, solutionsCatalogs: solution + pack.resourceHolders(for: exercise),
-          configuration: configuration, standby: standby)
+          configuration: configuration, deadline: deadline, standby: standby)
       }
-      let verdict = try await fairVerdict(draft, trial, standby: await standby())
+      let (verdict, isInDoubt) = try await fairVerdict(
+        draft, deadline, trial, standby: await standby())
       // If the catalogs have changed meanwhile, the key no longer describes them.
-      if Allowance.current?.isCertain != false,
-        CatalogStamp.text(beside: besideCatalogs + solution) == catalogs
-      {
+      if !isInDoubt, CatalogStamp.text(beside: besideCatalogs + solution) == catalogs {
         cache.keep(verdict, for: key)
       }
       return verdict
@@ -93,27 +90,27 @@ package struct Judge: Sendable {
     }
   }
 
-  /// The verdict of a trial.
+  /// The verdict of a trial, and whether the same files may get another one.
   ///
   /// If the machine was too busy for it, the trial is repeated with no other
   /// verdict beside it, and the second one counts.
   private func fairVerdict(
-    _ draft: VerdictDraft, _ trial: (Standby?) throws -> Trial, standby: Standby?
-  ) async throws -> Verdict {
+    _ draft: VerdictDraft, _ deadline: Deadline, _ trial: (Standby?) throws -> Trial,
+    standby: Standby?
+  ) async throws -> (verdict: Verdict, isInDoubt: Bool) {
     let first = try await trial(standby).verdict(draft)
-    guard first.status == .notCompiled || first.status == .infrastructureFailure,
-      let starvation = Allowance.current?.takeStarvation(), Starvation.mayExcuse(starvation)
-    else { return first }
-    let second = try await Allowance.apart(within: configuration.limits.alone) {
-      try await VerdictTurns.all.alone(patience: configuration.limits.exercise) {
-        Allowance.current?.begin(within: configuration.compileLimits.wallTime)
-        return try await trial(nil).verdict(draft)
-      }
+    let status = first.verdict.status
+    guard status == .notCompiled || status == .infrastructureFailure,
+      let starvation = first.certainty.starvation, Starvation.mayExcuse(starvation)
+    else { return (first.verdict, first.certainty.isInDoubt) }
+    let second = try await VerdictTurns.all.alone(patience: configuration.limits.exercise) {
+      deadline.begin(within: configuration.compileLimits.wallTime)
+      return try await trial(nil).verdict(draft)
     }
-    guard second.status == .notCompiled,
-      Starvation.explains(Allowance.current?.takeStarvation())
-    else { return second }
-    return draft.verdict(.infrastructureFailure, Starvation.message)
+    guard second.verdict.status == .notCompiled,
+      Starvation.explains(second.certainty.starvation)
+    else { return (second.verdict, first.certainty.isInDoubt || second.certainty.isInDoubt) }
+    return (draft.verdict(.infrastructureFailure, Starvation.message), true)
   }
 
   /// The verdict on the answers to a quiz.
@@ -172,7 +169,7 @@ extension JudgeConfiguration {
   /// The compiler of learners' files on this machine.
   package var compiler: PluginCompiler {
     PluginCompiler(
-      toolchain: toolchain, jail: jail, modules: modules, cache: cache, macros: macros)
+      toolchain: toolchain, jail: jail, modules: programs.modules, cache: cache, macros: macros)
   }
 
   /// Where generated source and workers' folders are made.
@@ -188,7 +185,7 @@ extension JudgeConfiguration {
   package var processes: ProcessStarter {
     get throws {
       ProcessStarter(
-        executable: executable, toolchain: toolchain, jail: jail, scratch: try scratch)
+        programs: programs, toolchain: toolchain, jail: jail, scratch: try scratch)
     }
   }
 

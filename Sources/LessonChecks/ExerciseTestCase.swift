@@ -47,7 +47,7 @@ open class ExerciseTestCase: XCTestCase {
 
   /// Calls a probe that returns nothing.
   public func call(_ probe: String, _ arguments: any Encodable...) throws {
-    _ = try session.call(probe, try arguments.map { try Frame.payload(of: $0) })
+    _ = try session.ask(ProbeRequest(probe, encoding: arguments))
   }
 
   /// What a probe throws, in the error's own words; nil where it returns.
@@ -55,7 +55,7 @@ open class ExerciseTestCase: XCTestCase {
     by probe: String, _ arguments: any Encodable...
   ) throws -> String? {
     do {
-      _ = try session.call(probe, try arguments.map { try Frame.payload(of: $0) })
+      _ = try session.ask(ProbeRequest(probe, encoding: arguments))
       return nil
     } catch let question as PictureQuestionError where question.thrown != nil {
       return question.thrown
@@ -69,9 +69,9 @@ open class ExerciseTestCase: XCTestCase {
     _ probe: String, _ arguments: any Encodable..., containing words: String = "",
     _ message: String? = nil, file: StaticString = #filePath, line: UInt = #line
   ) throws {
-    let data = try arguments.map { try Frame.payload(of: $0) }
+    let request = try ProbeRequest(probe, encoding: arguments)
     do {
-      let answer = try session.call(probe, data)
+      let answer = try session.ask(request)
       fail(
         message.said
           ?? Sentence(
@@ -122,7 +122,7 @@ open class ExerciseTestCase: XCTestCase {
   public var solution: Solution { Solution(session: session.solution) }
 
   /// What the learner's files declare: widgets, bundles, providers, intents, views.
-  public func declarations() throws -> Declarations { try session.contents() }
+  public func declarations() throws -> Declarations { try session.declarations() }
 }
 
 extension CheckSession {
@@ -130,7 +130,7 @@ extension CheckSession {
   func value<Result: Decodable>(
     _ type: Result.Type, of probe: String, _ arguments: [any Encodable]
   ) throws -> Result {
-    let data = try call(probe, try arguments.map { try Frame.payload(of: $0) })
+    let data = try ask(ProbeRequest(probe, encoding: arguments))
     do {
       return try Frame.message(type, in: data, takesNotANumber: false)
     } catch {
@@ -146,7 +146,5 @@ extension CheckSession {
   /// The session of the check that runs now; outside a check, one that answers nothing.
   ///
   /// Unsafe only in name: it is set between two checks, by the thread that runs them.
-  nonisolated(unsafe) package static var current = CheckSession { _, _ in
-    throw CheckInterruption(.workerEnded)
-  }
+  nonisolated(unsafe) package static var current = CheckSession(asking: NobodyThere())
 }

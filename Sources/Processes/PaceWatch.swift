@@ -43,6 +43,13 @@ package struct PaceWatch {
     return max(.zero, (look.time - last.time) - (look.processorTime - last.processorTime))
   }
 
+  /// The same for a program that may use so much of the processor: whoever has had half of that and is
+  /// not done is slow by itself, whatever others have taken.
+  package func starvation(ofAllowed processorTime: Duration) -> Double? {
+    guard let starvation, let first, let last else { return nil }
+    return last.processorTime - first.processorTime >= processorTime / 2 ? 0 : starvation
+  }
+
   /// The share of the time in which the program could have run and did not; nil where too little is
   /// known.
   package var starvation: Double? {

@@ -40,13 +40,16 @@ package struct CacheDirectory: Sendable, Hashable {
     return folder
   }
 
-  /// Reads a value written by `write`; nil when it is missing or damaged.
+  /// Reads a value written by `write`; nil when it is missing or damaged, in whatever way.
   package func read<Value: Decodable>(_: Value.Type, at path: String) -> Value? {
-    guard let data = try? Data(contentsOf: url.appending(path: path)) else { return nil }
-    return try? JSONDecoder().decode(Value.self, from: data)
+    guard let data = try? Data(contentsOf: url.appending(path: path)),
+      let text = SealedText.opened(data)
+    else { return nil }
+    return try? JSONDecoder().decode(Value.self, from: text)
   }
 
-  /// Writes a value so that readers see the old file or the new one, never a part.
+  /// Writes a value so that readers see the old file or the new one, never a part, and notice where it
+  /// was changed since.
   package func write(_ value: some Encodable, at path: String) throws {
     let file = url.appending(path: path)
     let encoder = JSONEncoder()
@@ -54,7 +57,7 @@ package struct CacheDirectory: Sendable, Hashable {
     let bytes = try encoder.encode(value)
     try writing {
       try make(file.deletingLastPathComponent())
-      try ScratchFile.replace(file, with: bytes)
+      try ScratchFile.replace(file, with: SealedText.sealed(bytes))
     }
   }
 

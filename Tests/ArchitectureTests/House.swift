@@ -3,71 +3,100 @@ import SwiftSource
 
 /// The repository as these tests see it: its targets, floors and source files.
 enum House {
-  /// What each target may import of ours; the same table as in `Sources/README.md`.
+  /// What each target may import of ours.
   static let mayImport: [String: Set<String>] = [
     "Pixels": [],
     "Sentences": [],
     "Hashing": [],
-    "Drawing": ["Pixels", "Sentences"],
+    "ImageFiles": ["CPNG", "CTurboJPEG"],
+    "Drawing": ["ImageFiles", "Pixels", "Sentences"],
+    "PhoneFacts": [],
     "AppleFoundation": [],
     "AppIntents": ["AppleFoundation"],
     "SwiftUI": [
-      "AppIntents", "AppleFoundation", "CombineStandIn", "Drawing", "Pixels", "Sentences",
+      "AppIntents", "AppleFoundation", "CombineStandIn", "Drawing", "ImageFiles", "PhoneFacts",
+      "Pixels",
+      "Sentences",
     ],
     "UIKit": ["SwiftUI", "Drawing", "AppleFoundation"],
     "ActivityKit": ["SwiftUI", "AppleFoundation"],
     "Intents": ["AppleFoundation"],
     "WidgetKit": [
-      "SwiftUI", "AppIntents", "ActivityKit", "Intents", "Drawing", "AppleFoundation", "Sentences",
+      "SwiftUI", "AppIntents", "ActivityKit", "Intents", "Drawing", "AppleFoundation",
+      "PhoneFacts", "Sentences",
     ],
     "Simulator": [
       "Sentences", "WidgetKit", "UIKit", "Drawing", "SwiftUI", "AppIntents", "Intents",
       "ActivityKit",
-      "AppleFoundation",
+      "AppleFoundation", "PhoneFacts",
     ],
-    "Stage": ["Drawing", "Sentences"],
+    "Stage": ["Drawing", "PhoneFacts", "Sentences"],
     "LearnerLibrary": ["SwiftUI", "WidgetKit"],
-    "Curriculum": ["Sentences", "Stage", "Storage", "SwiftSource"],
+    "Curriculum": ["Hashing", "PhoneFacts", "Sentences", "Stage", "Storage", "SwiftSource"],
     "Terminal": ["CEditline", "CMarkGFM", "Drawing", "Sentences", "SwiftSource"],
     "SwiftSource": [],
     "PictureReading": ["Drawing", "Pixels", "Stage"],
     "Processes": ["CLinux", "Sentences"],
+    "Archives": ["CZlib"],
     "Storage": ["Hashing", "Sentences"],
-    "Jailing": ["CLinux", "Hashing", "Processes", "Sentences", "Storage"],
-    "Compiling": ["Hashing", "Jailing", "Processes", "Sentences", "Storage", "SwiftSource"],
-    "WidgetLint": ["PictureReading", "Sentences", "SwiftSource", "Stage", "Drawing", "Pixels"],
-    "LessonChecks": ["PictureReading", "Sentences", "Stage", "Drawing", "WidgetLint", "Pixels"],
+    "Entrance": ["CLinux", "CSeccomp"],
+    "Canaries": ["CLinux", "Sentences"],
+    "Macros": ["SwiftSource"],
+    "Jailing": [
+      "Canaries", "CLinux", "Entrance", "Hashing", "Processes", "Sentences", "Storage",
+    ],
+    "SourceDigests": [],
+    "SourceDigesting": [],
+    "Compiling": [
+      "Hashing", "Jailing", "Macros", "PhoneFacts", "Processes", "Sentences", "SourceDigests",
+      "Storage", "SwiftSource",
+    ],
+    "WidgetLint": [
+      "PhoneFacts", "PictureReading", "Sentences", "SwiftSource", "Stage", "Drawing", "Pixels",
+    ],
+    "LessonChecks": [
+      "PhoneFacts", "PictureReading", "Sentences", "Stage", "Drawing", "WidgetLint", "Pixels",
+    ],
     "LessonProbes": [
       "PictureReading", "Sentences", "Simulator", "Stage", "SwiftUI", "WidgetKit", "AppIntents",
-      "AppleFoundation", "Drawing",
+      "AppleFoundation", "Drawing", "PhoneFacts",
     ],
     "Judge": [
-      "Compiling", "Jailing", "Processes", "Storage", "Curriculum", "Hashing", "Sentences",
-      "SwiftSource", "Stage", "Drawing",
+      "Compiling", "Jailing", "PhoneFacts", "Processes", "Storage", "Curriculum", "Hashing",
+      "Sentences", "SwiftSource", "Stage", "Drawing",
     ],
     "Viewing": [
-      "Judge", "LessonChecks", "WidgetLint", "PictureReading", "Compiling", "Storage", "Curriculum",
+      "Judge", "WidgetLint", "PictureReading", "Compiling", "Storage", "Curriculum",
       "Hashing", "Sentences",
-      "SwiftSource", "Stage", "Drawing",
+      "PhoneFacts", "SwiftSource", "Stage", "Drawing",
     ],
     "Tutor": [
-      "Judge", "Terminal", "Curriculum", "Processes", "Sentences", "Stage", "Drawing",
+      "Judge", "Terminal", "Curriculum", "PhoneFacts", "Processes", "Sentences", "Stage", "Drawing",
     ],
-    "Classroom": ["CZlib", "Hashing", "Judge", "Curriculum", "Sentences", "SwiftSource"],
+    "Classroom": [
+      "Archives", "Hashing", "Judge", "Curriculum", "Processes", "Sentences", "SwiftSource",
+    ],
     "Authoring": [
-      "Viewing", "Judge", "Compiling", "Stage", "Terminal", "Curriculum", "Processes", "Storage",
+      "Archives", "Viewing", "Judge", "Compiling", "Stage", "Terminal", "Curriculum", "Processes",
+      "Storage",
       "Hashing", "Sentences", "SwiftSource",
     ],
-    "rings": [
-      "Tutor", "Classroom", "Authoring", "Viewing", "Judge", "LessonChecks", "LessonProbes",
-      "Terminal", "Curriculum", "Compiling", "Jailing", "Processes", "Storage", "Hashing",
-      "PictureReading", "Sentences", "Stage", "SwiftSource", "Drawing", "WidgetLint", "SwiftUI",
+    "CommandLine": [
+      "Tutor", "Classroom", "Authoring", "Viewing", "Judge", "Terminal", "Curriculum", "Compiling",
+      "Jailing", "Canaries", "CLinux", "PhoneFacts", "Processes", "Storage", "Hashing",
+      "PictureReading",
+      "Sentences", "Stage", "SwiftSource", "Drawing", "WidgetLint",
     ],
+    "rings": ["CommandLine"],
+    "rings-worker": ["CLinux", "Entrance", "LessonProbes", "Stage"],
+    "rings-checks": ["Entrance", "LessonChecks"],
+    "rings-macros": ["Macros"],
+    "rings-jail": ["Canaries", "Entrance"],
   ]
 
   /// Packages from outside, and the one target that may know each.
   static let soleImporter: [String: String] = [
-    "ArgumentParser": "rings",
+    "ArgumentParser": "CommandLine",
     "Yams": "Curriculum",
     "Subprocess": "Processes",
   ]
@@ -102,7 +131,7 @@ enum House {
     let enumerator = FileManager.default.enumerator(
       at: root.appending(path: folder), includingPropertiesForKeys: nil)
     return (enumerator?.allObjects as? [URL] ?? [])
-      .filter { $0.pathExtension == "swift" }
+      .filter { $0.pathExtension == "swift" && $0.lastPathComponent != "Package.swift" }
       .sorted { $0.path < $1.path }
   }
 

@@ -35,4 +35,13 @@ struct ImportTests {
       }
     }
   }
+
+  /// Whoever reads a stranger's picture may be taken over by it: that happens behind walls.
+  @Test func onlyTheLearnersProcessReadsPictures() throws {
+    let readers = try House.swiftFiles(under: "Sources").filter {
+      try String(contentsOf: $0, encoding: .utf8).contains("ImageReader")
+    }
+    let targets = Set(readers.map(House.target(of:)))
+    #expect(targets == ["ImageFiles", "SwiftUI"])
+  }
 }

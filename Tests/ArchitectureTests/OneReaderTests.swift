@@ -6,10 +6,10 @@ import Testing
 struct OneReaderTests {
   /// What looks like a reader of Swift source and reads something else.
   static let others = [
-    "Sources/rings/Export/ProjectValue.swift": "quotation marks that it writes",
+    "Sources/CommandLine/Export/ProjectValue.swift": "quotation marks that it writes",
     "Sources/Processes/ShellWords.swift": "a command line's words",
     "Sources/Drawing/Cells/CellGrid+ASCII.swift": "signs that terminals lack, by plain ones",
-    "Sources/Tutor/Phrases/Sentence+CompilerBodies.swift": "what the compiler says",
+    "Sources/Judge/Verdict/Meaning/CompilerMeaning+Bodies.swift": "what the compiler says",
   ]
 
   @Test func noOtherFileReadsIt() throws {

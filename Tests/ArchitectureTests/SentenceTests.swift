@@ -10,7 +10,7 @@ struct SentenceTests {
   static let englishOfOthers: Set<String> = ["Sources/Tutor/Phrases/Sentence+Failure.swift"]
 
   /// Korean that English quotes, since a learner may have written it.
-  static let quoted = ["이 위젯", "불러오는 중", "계좌"]
+  static let quoted = ["이 위젯", "불러오는 중", "계좌", "이름"]
 
   private func sources() throws -> [(name: String, text: String)] {
     try House.swiftFiles(under: "Sources").filter { House.target(of: $0) != "Sentences" }.map {
@@ -115,6 +115,22 @@ struct SentenceTests {
         #expect(!said.contains(never), "\(sentence.place): say \(word): \(sentence.korean.text)")
       }
     }
+  }
+
+  /// What commands and options are is written as sentences, so that no help text has one language only.
+  @Test func helpTextsAreSentences() throws {
+    let plain = /(?:abstract|discussion|help|title): *(?:ArgumentHelp\(\s*)?#*"/
+    var texts = 0
+    for (name, text) in try sources() where name.hasPrefix("Sources/CommandLine/") {
+      guard text.contains("import ArgumentParser") else { continue }
+      texts +=
+        text.matches(of: /(?:abstract|discussion|help|title): *(?:ArgumentHelp\(\s*)?Sentence\(/)
+        .count
+      for match in text.matches(of: plain) {
+        Issue.record("\(name): write \(match.0) as a Sentence with both languages")
+      }
+    }
+    #expect(texts > 150, "found \(texts): has the form of help texts changed?")
   }
 
   @Test func nobodyElseAsksForTheLanguage() throws {

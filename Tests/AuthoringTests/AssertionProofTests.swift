@@ -38,8 +38,9 @@ struct AssertionProofTests {
       let root = try PackScaffold(identifier: "my-pack", languages: languages).write(into: folder)
       let exercise = root.appending(path: "01-first-ring/01-greeting")
       try Data(checks.utf8).write(to: exercise.appending(path: "Checks/GreetingChecks.swift"))
-      try Data("check: \(Self.there)\nmessage: Mina\n".utf8)
-        .write(to: exercise.appending(path: "Wrong/no-name/expect.yml"))
+      let wrong = exercise.appending(path: "Wrong/no-name.answer")
+      let change = try String(contentsOf: wrong, encoding: .utf8).split(separator: "\n\n")[1]
+      try Data("why: x\ncheck: \(Self.there)\nmessage: Mina\n\n\(change)".utf8).write(to: wrong)
       if languages.contains("ko") {
         try Data("\"Say the name\":\n  \"이름을 보여 주세요\"\n".utf8)
           .write(to: exercise.appending(path: "checks.ko.yml"))

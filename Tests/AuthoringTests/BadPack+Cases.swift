@@ -2,13 +2,36 @@ import Foundation
 
 extension BadPack {
   static let all =
-    manifests + references + texts + bytesAndLinks + answers + figures + languages + machines
+    manifests + references + changes + texts + bytesAndLinks + answers + figures + languages
+    + machines + proportions
 
   private static let bomb =
     "a: &a [x, x, x, x, x, x, x, x, x]\n"
     + zip("bcdefghij", "abcdefghi").map { name, before in
       "\(name): &\(name) [\(Array(repeating: "*\(before)", count: 9).joined(separator: ", "))]\n"
     }.joined()
+
+  private static let proportions: [BadPack] = [
+    change(
+      "a lesson without its title", "lesson-length", in: lesson, nil,
+      by: "Write.\n\nA\n\nfew\n\nlines.\n\nCheck.\n"),
+    change("a lesson of a line", "lesson-length", in: lesson, nil, by: "# Greet\n\nDo it.\n"),
+    BadPack("a file that only the starter has", "other-files") { pack in
+      try Data().write(to: pack.appending(path: "\(exercise)/Start/Other.swift"))
+    },
+    BadPack("no mistakes to be caught", "few-answers") { pack in
+      try FileManager.default.removeItem(at: pack.appending(path: "\(exercise)/Wrong"))
+    },
+    BadPack("one hint", "short-ladder") { pack in
+      let file = pack.appending(path: manifest)
+      let lines = try String(contentsOf: file, encoding: .utf8)
+        .split(separator: "\n", omittingEmptySubsequences: false)
+      let hints = lines.firstIndex(of: "hints:") ?? 0
+      let end = lines[(hints + 1)...].firstIndex { $0.first.map { $0 != " " } ?? false } ?? hints
+      let kept = lines[...hints] + ["  - en: Say hello."] + lines[end...]
+      try Data(kept.joined(separator: "\n").utf8).write(to: file)
+    },
+  ]
 
   private static let manifests: [BadPack] = [
     change(
@@ -99,7 +122,24 @@ extension BadPack {
       "points: 5\n    depends-on", by: "points: 5\n    visibility: hidden\n    depends-on"),
     change(
       "a wrong answer for no check", "unknown-reference",
-      in: exercise + "/Wrong/no-name/expect.yml", "testTheNameIsThere", by: "testAnything"),
+      in: exercise + "/Wrong/no-name.answer", "testTheNameIsThere", by: "testAnything"),
+  ]
+
+  private static let changes: [BadPack] = [
+    change(
+      "an answer that a new solution left behind", "stale-change",
+      in: "Solutions/" + exercise + "/GreetingView.swift", ".font(.title)", by: ".font(.title2)"),
+    change(
+      "an answer without a reason", "missing-key", in: exercise + "/Right/one-text.answer", "why:",
+      by: "# why:"),
+    change(
+      "an answer out of the pack", "invalid-answer", in: exercise + "/Wrong/no-name.answer",
+      "GreetingView.swift", by: "../../../GreetingView.swift"),
+    bytes("a file among the answers", "stray-file", exercise + "/Wrong/notes.txt") {
+      Data("x".utf8)
+    },
+    link(
+      "an answer without end", "missing-file", exercise + "/Right/one-text.answer", to: "/dev/zero"),
   ]
 
   private static let texts: [BadPack] = [

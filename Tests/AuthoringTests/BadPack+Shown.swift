@@ -72,14 +72,13 @@ extension BadPack {
     check("this machine's calendar in a check", "Calendar.current"),
     check("chance in a check", "Int.random(in: 0...9)"),
     BadPack("a name that nobody told", "untold-name") { pack in
-      for folder in ["Solutions/" + exercise, exercise + "/Right/one-text"] {
-        let file = pack.appending(path: folder + "/GreetingView.swift")
-        let old = try String(contentsOf: file, encoding: .utf8)
-        try Data(
-          old.replacing("let name: String\n", with: "let name: String\n  let dingbat = 1\n").utf8
-        )
-        .write(to: file)
-      }
+      // The right answers have it of the solution.
+      let file = pack.appending(path: "Solutions/" + exercise + "/GreetingView.swift")
+      let old = try String(contentsOf: file, encoding: .utf8)
+      try Data(
+        old.replacing("let name: String\n", with: "let name: String\n  let dingbat = 1\n").utf8
+      )
+      .write(to: file)
     },
     BadPack("an image that nobody shows", "unused-resource") { pack in
       let set = pack.appending(path: exercise + "/Start/Assets.xcassets/Boat.imageset")

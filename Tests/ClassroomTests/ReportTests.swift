@@ -73,6 +73,38 @@ struct ReportTests {
         .contains("message=\"Model.swift:4: cannot find 'x' in scope\""))
   }
 
+  /// Whatever report learners read, it says what the compiler's words mean.
+  @Test(arguments: [Language.english, .korean])
+  func reportsSayWhatAnErrorMeans(language: Language) throws {
+    let error = VerdictDiagnostic(
+      severity: .error, message: "expected '}' in struct", file: "Model.swift", line: 4)
+    let verdict = ClassFixture.verdict(
+      "model", .notCompiled, score: 0, diagnostics: [error].explained())
+    let book = GradeBook(
+      pack: "weather", exercises: [ClassFixture.exercise("model")],
+      results: [ClassFixture.graded("ada", verdict)], language: language)
+    let meaning =
+      language == .english
+      ? "In plain words: the braces do not match" : "쉽게 말하면: 중괄호의 짝이 맞지 않아요"
+    for format in [ReportFormat.junit, .gradescope, .exercism, .gitHubClassroom] {
+      let text = try format.files(for: book).map { String(decoding: $0.contents, as: UTF8.self) }
+      #expect(text.joined().contains(meaning), "\(format)")
+    }
+  }
+
+  @Test func theReportForProgramsHasTheMeaningBesideTheMessage() throws {
+    let error = VerdictDiagnostic(severity: .error, message: "expected '}' in struct")
+    let verdict = ClassFixture.verdict(
+      "model", .notCompiled, score: 0, diagnostics: [error].explained())
+    let book = GradeBook(
+      pack: "weather", exercises: [ClassFixture.exercise("model")],
+      results: [ClassFixture.graded("ada", verdict)], language: .korean)
+    let text = try ReportFormat.json.files(for: book).map {
+      String(decoding: $0.contents, as: UTF8.self)
+    }.joined()
+    #expect(text.contains("\"explanation\" : \"the braces do not match"))
+  }
+
   @Test func reportsForPeopleSpeakTheirLanguageAndThoseForProgramsStay() throws {
     let message = Sentence("Your code crashed.", ko: "코드가 멈췄어요.")
     let verdict = ClassFixture.verdict(

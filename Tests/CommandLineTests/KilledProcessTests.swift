@@ -21,8 +21,8 @@ struct KilledProcessTests {
       case .compiler: entry.name.hasPrefix("swift-front")
       case .lineFinder:
         entry.name.hasPrefix("swift-front") && entry.arguments.contains("-gline-tables-only")
-      case .worker: entry.name == "rings" && entry.arguments.last == "worker"
-      case .checks: entry.name == "rings" && entry.arguments.last == "checks"
+      case .worker: entry.name == "rings-worker"
+      case .checks: entry.name == "rings-checks"
       }
     }
   }

@@ -1,5 +1,6 @@
 import Compiling
 import Foundation
+import Macros
 import SwiftSource
 import Testing
 

@@ -1,5 +1,6 @@
 import Compiling
 import Foundation
+import PhoneFacts
 import TestSupport
 import Testing
 
@@ -87,7 +88,10 @@ import Testing
     let text = Self.context + Self.uses.map { "  _ = \($0.code)\n" }.joined() + "}\n"
     let folder = try TemporaryFolder()
     let found = try await CompilerFixture.compiler()
-      .availability(of: [try folder.file("A.swift", text)], deploymentTarget: target)
+      .availability(
+        of: [try folder.file("A.swift", text)],
+        deploymentTarget: try #require(SystemVersion(target))
+      ).diagnostics
       .filter { $0.severity == .error }
     let other = found.filter { !$0.message.contains("is only available in iOS") }
     #expect(other.map(\.message) == [])

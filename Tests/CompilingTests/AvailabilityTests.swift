@@ -1,5 +1,6 @@
 import Compiling
 import Foundation
+import PhoneFacts
 import Storage
 import TestSupport
 import Testing
@@ -30,7 +31,9 @@ struct AvailabilityTests {
     let folder = try TemporaryFolder()
     let file = try folder.file("Badge.swift", Self.widget)
     let compiler = try await CompilerFixture.compiler()
-    return try await compiler.availability(of: [file], deploymentTarget: target)
+    return try await compiler.availability(
+      of: [file], deploymentTarget: try #require(SystemVersion(target))
+    ).diagnostics
       .filter { $0.severity == .error }
       .map { "\($0.location?.line ?? 0): \($0.message)" }
   }
@@ -55,7 +58,9 @@ struct AvailabilityTests {
     var files = [try folder.file("A.swift", text)]
     if let beside { files.append(try folder.file("B.swift", beside)) }
     let compiler = try await CompilerFixture.compiler()
-    return try await compiler.availability(of: files, deploymentTarget: target)
+    return try await compiler.availability(
+      of: files, deploymentTarget: try #require(SystemVersion(target))
+    ).diagnostics
       .filter { $0.severity == .error && $0.location?.file.hasSuffix("A.swift") == true }
       .compactMap { $0.location?.line }
   }
@@ -105,7 +110,8 @@ struct AvailabilityTests {
     let text = "import SwiftUI\n@Observable\nclass A { var one = 1 }\n"
     let folder = try TemporaryFolder()
     let found = try await CompilerFixture.compiler()
-      .availability(of: [try folder.file("A.swift", text)], deploymentTarget: "16.0")
+      .availability(of: [try folder.file("A.swift", text)], deploymentTarget: SystemVersion(16))
+      .diagnostics
     let told = try #require(found.first { $0.message.contains("'ObservationRegistrar'") })
     #expect(told.location?.line == 2)
     #expect(!told.notes.contains { $0.message.contains("in expansion of macro") })
@@ -139,7 +145,7 @@ struct AvailabilityTests {
     let folder = try TemporaryFolder()
     let file = try folder.file("A.swift", "func wait() { _ = Duration.seconds(1) }\n")
     let found = try await CompilerFixture.compiler()
-      .availability(of: [file], deploymentTarget: "15.0")
+      .availability(of: [file], deploymentTarget: SystemVersion(15)).diagnostics
     let texts = found.flatMap(\.notes).flatMap(\.fixIts).map(\.text)
     #expect(texts.contains { $0.hasPrefix("if #available(iOS 16.0, *) {") })
     #expect(texts.contains("@available(iOS 16.0, *)\n"))
@@ -154,7 +160,8 @@ struct AvailabilityTests {
     var options = CompileOptions()
     options.limits.wallTime = wallTime
     let found = try await CompilerFixture.compiler().availability(
-      of: [try folder.file("A.swift", text)], deploymentTarget: "17.0", options: options)
+      of: [try folder.file("A.swift", text)], deploymentTarget: SystemVersion(17), options: options
+    ).diagnostics
     #expect(found.map(\.severity) == [.error])
     #expect(found.first?.message.contains("did not finish") == true, "\(found)")
   }
@@ -190,7 +197,8 @@ struct AvailabilityTests {
       let size = try Data(contentsOf: file).count
       try Data(repeating: 0x2A, count: size).write(to: file)
     }
-    let found = try await compiler.availability(of: [source], deploymentTarget: "15.0")
+    let found = try await compiler.availability(of: [source], deploymentTarget: SystemVersion(15))
+      .diagnostics
     #expect(found.contains { $0.message.contains("'accessoryCircular' is only available") })
   }
 
@@ -201,7 +209,8 @@ struct AvailabilityTests {
     where name.hasSuffix(".pcm") {
       try Data("damaged".utf8).write(to: cache.appending(path: name))
     }
-    let found = try await compiler.availability(of: [source], deploymentTarget: "15.0")
+    let found = try await compiler.availability(of: [source], deploymentTarget: SystemVersion(15))
+      .diagnostics
     #expect(found.contains { $0.message.contains("'accessoryCircular' is only available") })
   }
 
@@ -212,7 +221,8 @@ struct AvailabilityTests {
       return try FileManager.default.attributesOfItem(atPath: marker)[.modificationDate] as? Date
     }
     let made = try stamp()
-    _ = try await compiler.availability(of: [source], deploymentTarget: "15.0")
+    _ = try await compiler.availability(of: [source], deploymentTarget: SystemVersion(15))
+      .diagnostics
     #expect(try stamp() == made)
   }
 
@@ -230,7 +240,8 @@ struct AvailabilityTests {
       [.modificationDate: Date(timeIntervalSinceNow: -7200)],
       ofItemAtPath: parent.appending(path: drafts[1]).path)
     try files.removeItem(at: folder)
-    let found = try await compiler.availability(of: [source], deploymentTarget: "15.0")
+    let found = try await compiler.availability(of: [source], deploymentTarget: SystemVersion(15))
+      .diagnostics
     #expect(!found.isEmpty)
     #expect(try files.contentsOfDirectory(atPath: parent.path).filter(drafts.contains) == [])
   }
@@ -241,7 +252,8 @@ struct AvailabilityTests {
     let counts = try await withThrowingTaskGroup(of: Int.self) { group in
       for _ in 0..<3 {
         group.addTask {
-          try await compiler.availability(of: [source], deploymentTarget: "15.0").count
+          try await compiler.availability(of: [source], deploymentTarget: SystemVersion(15))
+            .diagnostics.count
         }
       }
       return try await group.reduce(into: []) { $0.append($1) }

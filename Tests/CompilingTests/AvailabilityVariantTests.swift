@@ -1,11 +1,12 @@
 import Compiling
 import Foundation
+import PhoneFacts
 import Testing
 
 @Suite("Availability variants")
 struct AvailabilityVariantTests {
   private func variant(_ text: String, _ version: String) throws -> String {
-    let version = try #require(AvailabilityVersion(version))
+    let version = try #require(SystemVersion(version))
     let bytes = AvailabilityVariant(version: version).text(of: Array(text.utf8))
     #expect(bytes.count == text.utf8.count)
     return String(decoding: bytes, as: UTF8.self)
@@ -80,11 +81,11 @@ struct AvailabilityVariantTests {
     let (plain, guarded) = (folder.appending(path: "a.swift"), folder.appending(path: "b.swift"))
     try Data("let a = 1".utf8).write(to: plain)
     try Data("func b() { if #available(iOS 18.0, *) { a() } }".utf8).write(to: guarded)
-    #expect(!AvailabilityVariant.differs([plain], on: "17.0"))
-    #expect(AvailabilityVariant.differs([plain, guarded], on: "17.0"))
-    #expect(!AvailabilityVariant.differs([plain, guarded], on: "18.0"))
-    #expect(AvailabilityVariant.differs([plain], on: "newest"))
-    #expect(AvailabilityVariant.differs([folder.appending(path: "none.swift")], on: "17.0"))
+    #expect(!AvailabilityVariant.differs([plain], on: SystemVersion(17)))
+    #expect(AvailabilityVariant.differs([plain, guarded], on: SystemVersion(17)))
+    #expect(!AvailabilityVariant.differs([plain, guarded], on: SystemVersion(18)))
+    #expect(
+      AvailabilityVariant.differs([folder.appending(path: "none.swift")], on: SystemVersion(17)))
   }
 
   @Test func aVersionIsComparedPartByPart() throws {
@@ -121,7 +122,7 @@ struct AvailabilityVariantTests {
   /// A lone widget that is newer than the phone: nothing else begins in its place.
   @Test func anAbsentEntryPointStartsNothing() throws {
     let text = "@main\n@available(iOS 16.0, *)\nstruct A: Widget { let a = 1 }\nstruct B: Widget {}"
-    let version = try #require(AvailabilityVersion("15.0"))
+    let version = try #require(SystemVersion("15.0"))
     let old = String(
       decoding: AvailabilityVariant(version: version).text(of: Array(text.utf8)), as: UTF8.self)
     #expect(!old.contains("struct A"))

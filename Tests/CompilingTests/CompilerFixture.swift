@@ -28,7 +28,8 @@ enum CompilerFixture {
     let sources = try files.sorted { $0.key < $1.key }.map { try folder.file($0.key, $0.value) }
     let beside = try probes.sorted { $0.key < $1.key }.map { try folder.file($0.key, $0.value) }
     return (
-      try await compiler().compile(sources: sources, options: options, probes: beside), folder
+      try await compiler().compile(sources: sources, options: options, probes: beside).outcome,
+      folder
     )
   }
 }

@@ -30,7 +30,8 @@ struct ModulePartsTests {
       if let compiler { chosen = compiler } else { chosen = try await CompilerFixture.compiler() }
       return try await chosen.compile(
         sources: [own, settled], settled: byParts ? [settled] : [], options: options,
-        probes: probes)
+        probes: probes
+      ).outcome
     }
 
     func plugin(
@@ -334,7 +335,8 @@ struct ModulePartsTests {
         for: [module.own, module.settled], settled: [module.settled]))
     try Data("\(Self.using("value()", 1)) // \(UUID().uuidString)".utf8).write(to: module.own)
     let outcome = try await compiler.compile(
-      sources: [module.own, module.settled], settled: [module.settled], waiting: waiting)
+      sources: [module.own, module.settled], settled: [module.settled], waiting: waiting
+    ).outcome
     #expect(waiting.isUsed)
     guard case .plugin(let plugin) = outcome else {
       Issue.record("\(outcome)")
@@ -356,7 +358,8 @@ struct ModulePartsTests {
     options.tellsProbeNames = true
     options.limits.processorSeconds = 6
     let outcome = try await CompilerFixture.compiler().compile(
-      sources: [file], options: options, probes: [probe])
+      sources: [file], options: options, probes: [probe]
+    ).outcome
     guard case .diagnostics(let found) = outcome else {
       Issue.record("\(outcome)")
       return

@@ -5,9 +5,9 @@ import TestSupport
 import Testing
 
 @Suite struct PreviewMacroTests {
-  /// Our own executable, which is built beside the tests when the product `rings` is.
+  /// Our own program, which is built beside the tests.
   private static let executable = CompilerFixture.modules.deletingLastPathComponent()
-    .appending(path: "rings")
+    .appending(path: "rings-macros")
   static let hasExecutable = FileManager.default.isExecutableFile(atPath: executable.path)
 
   @Test(.enabled(if: hasExecutable)) func everyFormOfPreviewCompiles() async throws {
@@ -107,7 +107,7 @@ import Testing
       toolchain: try await Toolchain.find(cache: CompilerFixture.cache),
       jail: await Jail.best(cache: CompilerFixture.cache), modules: CompilerFixture.modules,
       cache: CompilerFixture.cache,
-      macros: try MacroProgram(executable: Self.executable, cache: CompilerFixture.cache))
-    return try await compiler.compile(sources: [try folder.file("A.swift", source)])
+      macros: MacroProgram(executable: Self.executable))
+    return try await compiler.compile(sources: [try folder.file("A.swift", source)]).outcome
   }
 }

@@ -1,5 +1,6 @@
 import Compiling
 import Foundation
+import PhoneFacts
 import Storage
 import TestSupport
 import Testing
@@ -41,7 +42,9 @@ struct TwoCompilersTests {
     let folder = try TemporaryFolder()
     let file = try folder.file("A.swift", text)
     return try await CompilerFixture.compiler()
-      .availability(of: [file], deploymentTarget: "16.0").filter { $0.severity == .error }
+      .availability(of: [file], deploymentTarget: SystemVersion(16)).diagnostics.filter {
+        $0.severity == .error
+      }
   }
 
   /// Guards nothing, and is too long for the compiler's own notes.

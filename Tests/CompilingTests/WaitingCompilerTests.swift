@@ -14,7 +14,7 @@ import Testing
     let file = try folder.file("Forecast.swift", first)
     let waiting = try #require(try await compiler.startWaiting(for: [file]))
     try Data(edited.utf8).write(to: file)
-    let outcome = try await compiler.compile(sources: [file], waiting: waiting)
+    let outcome = try await compiler.compile(sources: [file], waiting: waiting).outcome
     return (outcome, waiting.isUsed)
   }
 
@@ -49,7 +49,7 @@ import Testing
     #expect(isUsed)
     let folder = try TemporaryFolder()
     let file = try folder.file("Forecast.swift", unique())
-    let fresh = try await CompilerFixture.compiler().compile(sources: [file])
+    let fresh = try await CompilerFixture.compiler().compile(sources: [file]).outcome
     guard case .diagnostics(let first) = waited, case .diagnostics(let second) = fresh else {
       Issue.record("\(waited) \(fresh)")
       return
@@ -103,12 +103,14 @@ import Testing
     let compiler = try await CompilerFixture.compiler()
     let file = try folder.file("Forecast.swift", unique("let a = 1"))
     let waiting = try #require(try await compiler.startWaiting(for: [file]))
-    guard case .plugin = try await compiler.compile(sources: [file], waiting: waiting) else {
+    guard case .plugin = try await compiler.compile(sources: [file], waiting: waiting).outcome
+    else {
       Issue.record("not compiled")
       return
     }
     try Data(unique("let wrong: Int = true").utf8).write(to: file)
-    guard case .diagnostics = try await compiler.compile(sources: [file], waiting: waiting) else {
+    guard case .diagnostics = try await compiler.compile(sources: [file], waiting: waiting).outcome
+    else {
       Issue.record("an old plugin served")
       return
     }
@@ -139,7 +141,7 @@ import Testing
       let module = cache.url.appending(path: "module-cache").appending(path: name)
       try Data("damaged".utf8).write(to: module)
     }
-    let outcome = try await compiler.compile(sources: [file])
+    let outcome = try await compiler.compile(sources: [file]).outcome
     guard case .plugin = outcome else {
       Issue.record("\(outcome)")
       return

@@ -1,5 +1,6 @@
 import Curriculum
 import Foundation
+import PhoneFacts
 import Testing
 
 @Suite("A block of a lesson asks for figures")
@@ -29,10 +30,10 @@ struct LessonFigureTests {
     #expect(reading.problems.isEmpty)
     let figure = try #require(reading.figures.first)
     #expect(figure.preview.view == "VStack {\n  Text(\"23°\")\n}")
-    #expect(figure.preview.families == ["systemMedium"])
+    #expect(figure.preview.families == [.widget(.systemMedium)])
     #expect(figure.preview.modes == ["fullColor", "accented"])
     #expect(figure.schemes == [.light, .dark])
-    #expect(figure.systemVersion == "26.0")
+    #expect(figure.systemVersion == SystemVersion(26))
     #expect(figure.caption == "Two modes")
     #expect(figure.files == nil)
   }
@@ -43,7 +44,7 @@ struct LessonFigureTests {
   }
 
   @Test func nothingNamedIsTheExercisesOwnPreview() {
-    let preview = PreviewDeclaration(widget: "RainWidget", families: ["systemLarge"])
+    let preview = PreviewDeclaration(widget: "RainWidget", families: [.widget(.systemLarge)])
     let figures = read("files: solution", preview: preview).figures
     #expect(figures.map(\.preview) == [preview])
     #expect(read("files: solution").problems.map(\.rule) == [.missingKey])

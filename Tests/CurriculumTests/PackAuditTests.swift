@@ -214,4 +214,65 @@ import Testing
           + "did you mean \"ModelChecks.testIt\"? [unknown-reference]"
       ])
   }
+
+  /// A wrong answer of the sample's model, in a file.
+  private static let answer = """
+    why: Another comment.
+    check: ModelChecks.testMore
+    message: is missing
+
+    --- Model.swift
+    -// solution of model
+    +// another model
+
+    """
+
+  @Test func anAnswerIsAFileOrAFolder() throws {
+    let found = try findings {
+      try FileManager.default.removeItem(at: $0.url.appending(path: "\(model)/Wrong/less"))
+      try FileManager.default.removeItem(at: $0.url.appending(path: "\(model)/Right/other"))
+      try $0.write("\(model)/Wrong/less.answer", Self.answer)
+      try $0.write(
+        "\(model)/Right/other.answer",
+        "why: Two of them.\n--- Model.swift\n // solution of model\n+// two\n")
+    }
+    #expect(found == [])
+  }
+
+  @Test func anAnswerThatANewSolutionLeftBehindIsFound() throws {
+    let found = try findings {
+      try $0.write("\(model)/Wrong/late.answer", Self.answer)
+      try $0.write("Solutions/sample/02-build/01-model/Model.swift", "// solution, mended\n")
+    }
+    #expect(
+      found == [
+        "\(model)/Wrong/late.answer:6:2: the solution's Model.swift does not say “// solution of model”; "
+          + "write the lines as they stand there now [stale-change]"
+      ])
+  }
+
+  @Test func twoAnswersOfOneNameAreFound() throws {
+    let found = try findings { try $0.write("\(model)/Wrong/less.answer", Self.answer) }
+    #expect(
+      found == [
+        "\(model)/Wrong/less.answer: there is a folder of this answer's name as well; keep the file or the "
+          + "folder, or rename one [duplicate-id]"
+      ])
+  }
+
+  @Test func aFileAmongTheAnswersThatIsNoneIsFound() throws {
+    let found = try findings { try $0.write("\(model)/Right/other.anwser", "why: x\n") }
+    #expect(
+      found == [
+        "\(model)/Right/other.anwser: nothing reads this file; name it ….answer, or put it into a folder of "
+          + "its answer [stray-file]"
+      ])
+  }
+
+  @Test func aRightAnswerNamesNoCheck() throws {
+    let found = try findings { try $0.write("\(model)/Right/more.answer", Self.answer) }
+    #expect(
+      found.map { $0.contains("Right/more.answer:2:1: unknown key \"check\"") } == [true, false],
+      "\(found)")
+  }
 }

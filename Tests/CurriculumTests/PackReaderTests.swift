@@ -1,5 +1,6 @@
 import Curriculum
 import Foundation
+import PhoneFacts
 import Testing
 
 @Suite struct PackReaderTests {
@@ -11,14 +12,14 @@ import Testing
     #expect(pack.exercises.map(\.identifier) == ["quiz", "model", "widget"])
     let widget = try #require(pack.exercise("widget"))
     #expect(widget.uses == ["model"])
-    #expect(widget.deploymentTargets == ["17.0"])
+    #expect(widget.deploymentTargets == [SystemVersion(17)])
     #expect(widget.hints.map { $0.text(in: "ko") } == ["다시 보세요."])
     #expect(widget.checks.map(\.points) == [3, 1])
     #expect(widget.checks.map(\.visibility) == [.visible, .hidden])
     #expect(widget.checks[1].dependsOn == ["WidgetChecks.testIt"])
     #expect(widget.starterFails == ["WidgetChecks.testIt"])
     #expect(widget.preview?.widget == "SampleWidget")
-    #expect(widget.preview?.families == ["systemSmall", "systemMedium"])
+    #expect(widget.preview?.families == [.widget(.systemSmall), .widget(.systemMedium)])
     #expect(widget.preview?.modes == [])
     #expect(widget.probes == ["answer"])
     #expect(widget.forbids == ["Process", ".offset"])
@@ -40,7 +41,7 @@ import Testing
     #expect(try model.wrongAnswers().map(\.name) == ["less", "typo"])
     #expect(
       try model.wrongAnswers().map(\.check) == ["ModelChecks.testMore", "ModelChecks.testIt"])
-    #expect(model.rightAnswers.map(\.lastPathComponent) == ["other"])
+    #expect(try model.rightAnswers().map(\.name) == ["other"])
   }
 
   @Test(arguments: [

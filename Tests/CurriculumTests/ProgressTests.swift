@@ -1,5 +1,6 @@
 import Curriculum
 import Foundation
+import Sentences
 import Testing
 
 @Suite struct ProgressTests {
@@ -117,7 +118,11 @@ import Testing
     try home.write("progress.json", text)
     let loaded = try store.load()
     #expect(loaded.progress == LearnerProgress())
-    #expect(loaded.notice?.contains("progress.damaged-1970-01-01T000000Z.json") == true)
+    for language in Language.allCases {
+      let notice = try #require(loaded.notice).spoken(in: language)
+      #expect(notice.contains("progress.damaged-1970-01-01T000000Z.json"))
+    }
+    #expect(loaded.notice?.spoken(in: .korean).contains("손상되어") == true)
     #expect(try home.read("progress.damaged-1970-01-01T000000Z.json") == text)
     // Afterwards all is well again, and a second accident does not overwrite the first.
     try store.update { $0.note(attempt(4, passed: true), at: model, in: pack) }

@@ -1,4 +1,6 @@
 import Compiling
+import Canaries
+import Entrance
 import Foundation
 import Jailing
 import Processes
@@ -99,7 +101,7 @@ import Testing
 
   private func jail(_ level: JailLevel) async -> Jail {
     var jail = await Jail.best(cache: folder.cache).lowered(to: level)
-    jail.launcher = BuildFolder.url.appending(path: "rings").path
+    jail.launcher = BuildFolder.url.appending(path: "rings-jail").path
     return jail
   }
 

@@ -43,7 +43,7 @@ struct GalleryCheckTests {
     #expect(verdict.checks[1].message?.english.contains("Unavailable") == true)
   }
 
-  /// What only an older system runs was compiled for none before: the inner wall looks at it, too.
+  /// What only an older system runs was compiled for none before: the policy is held there, too.
   @Test func whatOlderSystemsAloneRunIsLookedAt() async throws {
     let verdict = try await verdict {
       $0.replacing(

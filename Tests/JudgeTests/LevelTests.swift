@@ -17,7 +17,7 @@ struct LevelTests {
     let closed = files.folder.appending(path: "closed")
     try FileManager.default.createDirectory(
       at: closed, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    let binary = try await Laboratory.shared.configuration.executable
+    let binary = try await Laboratory.shared.configuration.programs.worker
     var configuration = try await JudgeConfiguration.found(
       executable: binary, cache: CacheDirectory(url: closed.appending(path: "cache")))
     configuration.jail = configuration.jail.lowered(to: level)

@@ -1,3 +1,4 @@
+import Canaries
 import Curriculum
 import Foundation
 import Jailing

@@ -1,6 +1,7 @@
 import Curriculum
 import Foundation
 import Judge
+import PhoneFacts
 import TestSupport
 import Testing
 
@@ -40,6 +41,19 @@ struct RefusedSubmissionTests {
     let found = verdict.diagnostics.filter { $0.message.english.contains("'\(name)' in scope") }
     #expect(!found.isEmpty, "\(verdict.diagnostics)")
     #expect(found.allSatisfy { $0.file == "More.swift" && $0.line == 2 })
+    #expect(found.allSatisfy { $0.explanation != nil })
+  }
+
+  /// What the compiler's words mean is part of the verdict, whoever shows it.
+  @Test func theVerdictExplainsTheCompilersWords() async throws {
+    let sources = try TinyPack.model(
+      replacing: "var name: String", with: "var name: String = 3")
+    let verdict = try await TinyPack.verdict(on: sources, for: "greeting-model")
+    let error = try #require(verdict.diagnostics.first { $0.severity == .error })
+    let meaning = try #require(error.explanation, "\(error.message.english)")
+    #expect(meaning.english == "this is of type `Int`, and type `String` is needed.")
+    let json = String(decoding: try verdict.json(in: .korean), as: UTF8.self)
+    #expect(json.contains("\"explanation\" : \"여기에 있는 값은 `Int` 타입인데"), "\(json)")
   }
 
   @Test(arguments: [
@@ -132,7 +146,7 @@ struct DeploymentTargetTests {
     ])
     defer { files.remove() }
     var exercise = try TinyPack.exercise("greeting-widget")
-    exercise.deploymentTargets = [target]
+    exercise.deploymentTargets = [try #require(SystemVersion(target))]
     var configuration = try await Laboratory.shared.configuration
     configuration.keepsVerdicts = false
     let verdict = await Judge(configuration).verdict(
@@ -141,6 +155,7 @@ struct DeploymentTargetTests {
     if status == .notCompiled {
       let first = try #require(verdict.diagnostics.first)
       #expect(first.message.english.contains("is only available in"))
+      #expect(first.explanation?.english.contains("`if #available`") ?? false)
       #expect(first.file == "GreetingWidget.swift")
       #expect(verdict.score == 0)
     }
@@ -153,7 +168,7 @@ struct DeploymentTargetTests {
     ])
     defer { files.remove() }
     var exercise = try TinyPack.exercise("greeting-widget")
-    exercise.deploymentTargets = ["17.0"]
+    exercise.deploymentTargets = [SystemVersion(17)]
     var configuration = try await Laboratory.shared.configuration
     configuration.keepsVerdicts = false
     let pack = try TinyPack.read()

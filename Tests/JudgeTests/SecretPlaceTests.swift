@@ -12,7 +12,7 @@ import Testing
     let configuration = try await Laboratory.shared.configuration
     guard configuration.jail.level == .full else { return }
     // Backwards, since what is written in the code stands in its plugin as well.
-    let folder = String(configuration.executable.deletingLastPathComponent().path.reversed())
+    let folder = String(configuration.programs.worker.deletingLastPathComponent().path.reversed())
     let looking = """
       var seen = [
         #filePath, #file, Bundle.main.bundlePath, FileManager.default.currentDirectoryPath,

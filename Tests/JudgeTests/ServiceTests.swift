@@ -66,7 +66,7 @@ struct ServiceTests {
         body: Data(repeating: 1, count: 1_000_000))
       #expect(player.answer(to: call).status == 404)
     }
-    guard case .calls(let calls) = player.response(to: .calls) else {
+    guard case .answered(let calls) = player.answer(to: ServiceOrder.calls) else {
       Issue.record("no record")
       return
     }

@@ -2,6 +2,7 @@ import Curriculum
 import Foundation
 import Judge
 import Sentences
+import TestSupport
 import Testing
 
 @Suite(.serialized)
@@ -88,5 +89,60 @@ struct VerdictCacheTests {
       return nil
     }
     #expect(verdict.status == .failed)
+  }
+
+  /// A program that is linked again, and the same files in another clone, are the same.
+  @Test func noPlaceAndNoTimeIsInAVerdictsKey() async throws {
+    let configuration = try await Laboratory.shared.configuration
+    let worker = configuration.programs.worker
+    let before = configuration.stamp
+    #expect(!before.joined().contains(worker.deletingLastPathComponent().path), "\(before)")
+    let clone = try TemporaryFolder()
+    for name in ["rings-worker", "rings-checks", "rings-macros", "rings-jail", "Modules", "rings"] {
+      // Times differ, and `rings` is linked last.
+      try FileManager.default.copyItem(
+        at: worker.deletingLastPathComponent().appending(path: name).resolvingSymlinksInPath(),
+        to: clone.url.appending(path: name))
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSince1970: name == "rings" ? 2_000_000 : 1_000_000)],
+        ofItemAtPath: clone.url.appending(path: name).path)
+    }
+    let other = try await JudgeConfiguration.found(
+      executable: clone.url.appending(path: "rings"), cache: configuration.cache)
+    #expect(other.stamp == before)
+    // Younger than what it was linked into: nobody knows what it was made of.
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSince1970: 3_000_000)],
+      ofItemAtPath: clone.url.appending(path: "rings-worker").path)
+    #expect(other.stamp != before)
+  }
+
+  /// A point more, which JSON can still be read with, is no verdict of ours.
+  @Test func aVerdictThatWasChangedInTheCacheIsMadeAgain() async throws {
+    let folder = try TemporaryFolder()
+    let files = try Submitted([
+      "Greeting.swift": TinyPack.solution("greeting-model/Greeting.swift")
+        .replacing("Hello", with: "Howdy")
+    ])
+    defer { files.remove() }
+    var configuration = try await Laboratory.shared.configuration
+    configuration.cache = folder.cache
+    configuration.keepsVerdicts = true
+    func verdict() async throws -> Verdict {
+      await Judge(configuration).verdict(
+        for: try TinyPack.exercise("greeting-model"), in: try TinyPack.read(), files: files.urls)
+    }
+    let first = try await verdict()
+    #expect(try await verdict().evidence.isFromCache)
+    let place = folder.url.appending(path: "verdicts")
+    let kept = try FileManager.default.contentsOfDirectory(
+      at: place, includingPropertiesForKeys: nil)
+    for file in kept {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      try Data(text.replacing("\"failed\"", with: "\"passed\"").utf8).write(to: file)
+    }
+    let second = try await verdict()
+    #expect(!second.evidence.isFromCache)
+    #expect(second.score == first.score)
   }
 }

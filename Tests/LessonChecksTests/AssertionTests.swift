@@ -40,9 +40,9 @@ struct AssertionTests {
     }
     return CheckRun(catalog: catalog).outcome(of: "asserts") { request, _ in
       if case .render(let request) = request, request.mode == .accented {
-        return .picture(sketch.tinted.rendered())
+        return .gives(sketch.tinted.rendered())
       }
-      return .picture(sketch.rendered())
+      return .gives(sketch.rendered())
     }.failures
   }
 
@@ -166,7 +166,7 @@ struct AssertionTests {
 @MainActor
 struct DeclarationAssertionTests {
   private func failures(
-    families: [String] = [], policy: TimelineSummary.Policy = .atEnd, dates: [Double] = [0, 3600],
+    families: [Family] = [], policy: TimelineSummary.Policy = .atEnd, dates: [Double] = [0, 3600],
     after tapped: Sketch = Sketch(), _ check: @escaping (ExerciseTestCase) throws -> Void
   ) -> [CheckOutcome.Failure] {
     let catalog = CheckCatalog()
@@ -174,20 +174,20 @@ struct DeclarationAssertionTests {
     return CheckRun(catalog: catalog).outcome(of: "asserts") { request, _ in
       switch request {
       case .inspect:
-        .contents(
+        .gives(
           PluginContents(
             widgets: [
               .init(type: "W", kind: "w", families: families, configuration: "static")
             ]))
       case .timeline:
-        .timeline(
+        .gives(
           TimelineSummary(
             entries: dates.map {
               .init(date: CheckClock.now.addingTimeInterval($0), relevance: nil)
             }, policy: policy))
-      case .render: .picture(Sketch().button("Go", 44, performs: "Refresh").rendered())
-      case .tap: .tapped(TapOutcome(intent: "Refresh", after: tapped.rendered()))
-      default: .loaded
+      case .render: .gives(Sketch().button("Go", 44, performs: "Refresh").rendered())
+      case .tap: .gives(TapOutcome(intent: "Refresh", after: tapped.rendered()))
+      default: .gives(StageReceipt.done)
       }
     }.failures
   }
@@ -214,7 +214,7 @@ struct DeclarationAssertionTests {
       { if try test.call("level", as: Double.self) < 3 { test.fail("too little") } }
     }
     func failures(_ answer: String) -> [String] {
-      CheckRun(catalog: catalog).outcome(of: "asks") { _, _ in .returned(Data(answer.utf8)) }
+      CheckRun(catalog: catalog).outcome(of: "asks") { _, _ in .gives(Data(answer.utf8)) }
         .failures.map(\.message.english)
     }
     #expect(failures("\"inf\"") == [])
@@ -222,7 +222,7 @@ struct DeclarationAssertionTests {
   }
 
   @Test func familiesAreComparedAsSets() {
-    let both = ["systemMedium", "systemSmall"]
+    let both = [Family.systemMedium, .systemSmall]
     #expect(
       failures(families: both) {
         try $0.assertOffers($0.widget(), [.systemSmall, .systemMedium], exactly: true)
@@ -232,7 +232,7 @@ struct DeclarationAssertionTests {
         try $0.assertOffers($0.widget(), [.systemSmall], exactly: true)
       }.map(\.message.english) == ["The widget offers families that it should not: systemMedium."])
     #expect(
-      failures(families: ["systemSmall"]) {
+      failures(families: [.systemSmall]) {
         try $0.assertOffers($0.widget(), [.systemSmall, .systemMedium])
       }.map(\.message.english) == ["The widget does not offer systemMedium."])
   }

@@ -47,23 +47,24 @@ struct CheckRunTests {
   }
 
   @Test func anErrorCanBeExpected() {
-    let thrown = StageResponse.threw("unknownCode(\"X-1\")")
+    let thrown = HandmadeAnswer.refuses(.threw("unknownCode(\"X-1\")"))
     #expect(run("expects an error", answer: thrown).failures == [])
-    let returned = run("expects an error", answer: .returned(Data("7".utf8))).failures
+    let returned = run("expects an error", answer: .gives(Data("7".utf8))).failures
     #expect(returned.map(\.message.english) == ["X-1 is no code"])
     #expect(returned.map(\.expected?.english) == ["the error unknownCode"])
     #expect(returned.map(\.actual?.english) == ["7"])
-    let other = run("expects an error", answer: .threw("offline")).failures
+    let other = run("expects an error", answer: .refuses(.threw("offline"))).failures
     #expect(other.map(\.actual?.english) == ["offline"])
     // A call that cannot be answered is no error of the learner's.
     #expect(
-      run("expects an error", answer: .failed("too many arguments")).failures.map(\.message.english)
+      run("expects an error", answer: .refuses(.failed("too many arguments"))).failures.map(
+        \.message.english)
         == ["too many arguments"])
     #expect(run("asks for the error", answer: thrown).failures == [])
   }
 
   @Test func anErrorOfTheLearnersIsAFailure() {
-    let failure = run("asks", answer: .threw("no network")).failures.first
+    let failure = run("asks", answer: .refuses(.threw("no network"))).failures.first
     #expect(failure?.message.english == "Your code threw an error: no network")
   }
 
@@ -82,8 +83,10 @@ struct CheckRunTests {
   }
 
   @Test func aMissingProbeAndAnUnfitAnswerAreToldApart() {
-    #expect(run("asks", answer: .missingProbe("symbols")).interruption == .missingProbe("symbols"))
-    guard case .garbledReply = run("asks", answer: .loaded).interruption else {
+    #expect(
+      run("asks", answer: .refuses(.missingProbe("symbols"))).interruption
+        == .missingProbe("symbols"))
+    guard case .garbledReply = run("asks", answer: .gives(StageReceipt.done)).interruption else {
       Issue.record("an answer to another question was taken")
       return
     }
@@ -91,7 +94,7 @@ struct CheckRunTests {
   }
 
   @Test func asynchronousChecksAreWaitedFor() {
-    #expect(run("waits", answer: .returned(Data("[\"rain\"]".utf8))).failures.count == 1)
+    #expect(run("waits", answer: .gives(Data("[\"rain\"]".utf8))).failures.count == 1)
   }
 
   @Test func aCheckMaySkipItself() {
@@ -99,7 +102,7 @@ struct CheckRunTests {
   }
 
   private func run(
-    _ check: String, answer: StageResponse = .returned(Data("[\"rain\"]".utf8))
+    _ check: String, answer: HandmadeAnswer = .gives(Data("[\"rain\"]".utf8))
   ) -> CheckOutcome {
     CheckRun(catalog: catalog).outcome(of: check) { _, _ in answer }
   }

@@ -27,15 +27,17 @@ struct FailurePictureTests {
       switch request {
       case .render(let request):
         guard respondent == .solution else {
-          return .picture(Sketch().text("Seoul", at: 60).text("23°", at: 20, size: 12).rendered())
+          return .gives(Sketch().text("Seoul", at: 60).text("23°", at: 20, size: 12).rendered())
         }
         // The solution has no place for a widget of this family.
-        guard request.family == "systemSmall" else { return .failed("there is no such family") }
-        return .picture(Sketch().text("Seoul", at: 60).text("24°", at: 20, size: 12).rendered())
+        guard request.family == .widget(.systemSmall) else {
+          return .refuses(.failed("there is no such family"))
+        }
+        return .gives(Sketch().text("Seoul", at: 60).text("24°", at: 20, size: 12).rendered())
       case .timeline:
-        return .timeline(
+        return .gives(
           TimelineSummary(entries: [.init(date: .distantPast, relevance: nil)], policy: .never))
-      default: return .loaded
+      default: return .gives(StageReceipt.done)
       }
     }
   }

@@ -38,7 +38,7 @@ struct InputTests {
     catalog.add("asks") { (check: AskingCheck) in check.testProcesses }
     let outcome = CheckRun(catalog: catalog).outcome(of: "asks") { _, respondent in
       asked.append(respondent)
-      return .returned(Data("1".utf8))
+      return .gives(Data("1".utf8))
     }
     #expect(outcome.failures == [] && outcome.interruption == nil)
     let first = StageQuestion.Respondent.fresh(1, keeps: .nothing)
@@ -50,7 +50,7 @@ struct InputTests {
     let catalog = CheckCatalog()
     catalog.add("fails") { (check: AskingCheck) in check.testFailure }
     let outcome = CheckRun(catalog: catalog).outcome(of: "fails") { _, _ in
-      .returned(Data("1".utf8))
+      .gives(Data("1".utf8))
     }
     #expect(outcome.failures.map(\.message.english) == ["One is too little."])
   }

@@ -27,7 +27,9 @@ struct LintQuestionTests {
   @Test func aWidgetIsDrawnEverywhereAndLookedOver() throws {
     let sketch = Sketch().text("faint", at: 20, color: RGBA(white: 0.9))
     let widget = WidgetHandle(
-      type: "W", session: CheckSession(ask: answers(showing: sketch, entries: [0, 30])))
+      type: "W",
+      session: CheckSession(
+        asking: HandmadeStage(answers: answers(showing: sketch, entries: [0, 30]))))
     let remarks = try widget.lint("W10", "W23")
     #expect(Set(remarks.map(\.rule)) == ["W10", "W23"])
     let contrast = try #require(remarks.first { $0.rule == "W10" })
@@ -41,25 +43,25 @@ struct LintQuestionTests {
       { try test.assertNoFindings(in: test.widget("W"), of: "W10") }
     }
     let outcome = CheckRun(catalog: catalog).outcome(
-      of: "lints", ask: answers(showing: sketch, entries: [0]))
+      of: "lints", answers(showing: sketch, entries: [0]))
     #expect(outcome.failures.map(\.view?.text) == ["faint"], "\(outcome)")
   }
 
   /// A worker that draws the same picture for every request.
   private func answers(
     showing sketch: Sketch, entries: [TimeInterval]
-  ) -> (StageRequest, StageQuestion.Respondent) throws -> StageResponse {
+  ) -> HandmadeStage.Answers {
     { request, _ in
       switch request {
       case .inspect:
-        return .contents(
+        return .gives(
           PluginContents(widgets: [
             PluginContents.Widget(
-              type: "W", kind: "w", description: "See it.", families: ["systemSmall"],
+              type: "W", kind: "w", description: "See it.", families: [.systemSmall],
               configuration: "static")
           ]))
       case .timeline:
-        return .timeline(
+        return .gives(
           TimelineSummary(
             entries: entries.map {
               TimelineSummary.Entry(
@@ -68,8 +70,8 @@ struct LintQuestionTests {
       case .render(let request):
         var rendered = sketch.rendered()
         rendered.request = request
-        return .picture(rendered)
-      default: return .failed("not asked")
+        return .gives(rendered)
+      default: return .refuses(.failed("not asked"))
       }
     }
   }

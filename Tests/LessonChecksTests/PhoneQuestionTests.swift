@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import LessonChecks
+import PhoneFacts
 import Stage
 import Synchronization
 import TestSupport
@@ -12,11 +13,11 @@ import Testing
 struct PhoneQuestionTests {
   /// What a check records, and what it asked for.
   private func asked(
-    _ answer: @escaping @Sendable (StageRequest) -> StageResponse = { _ in
-      .picture(Sketch().text("23°", at: 20).rendered())
+    _ answer: @escaping @Sendable (AnyStageRequest) -> HandmadeAnswer = { _ in
+      .gives(Sketch().text("23°", at: 20).rendered())
     }, _ check: @escaping (ExerciseTestCase) throws -> Void
-  ) -> (requests: [StageRequest], failures: [CheckOutcome.Failure]) {
-    let requests = Mutex<[StageRequest]>([])
+  ) -> (requests: [AnyStageRequest], failures: [CheckOutcome.Failure]) {
+    let requests = Mutex<[AnyStageRequest]>([])
     let catalog = CheckCatalog()
     catalog.add("asks") { (test: ExerciseTestCase) -> () throws -> Void in { try check(test) } }
     let failures = CheckRun(catalog: catalog).outcome(of: "asks") { request, _ in
@@ -42,7 +43,7 @@ struct PhoneQuestionTests {
     }
     #expect(requests.map(\.place) == [nil, "standBy", "standBy", "carPlay"])
     #expect(requests.map(\.mode) == [.fullColor, .fullColor, .vibrant, .fullColor])
-    #expect(requests.map(\.systemVersion) == ["18.0", "18.0", "18.0", "26.0"])
+    #expect(requests.map(\.systemVersion.description) == ["18.0", "18.0", "18.0", "26.0"])
   }
 
   @Test func aVersionDecidesAvailabilityWhereTheCheckNamesIt() {
@@ -53,11 +54,13 @@ struct PhoneQuestionTests {
       _ = try $0.view("row").render(width: 10, height: 10, ios: "16.0")
     }
     #expect(
-      requests.map { StageRequest.render($0).codeVersion } == [nil, "17.0", "16.0", "16.0"])
+      requests.map(\.erased.codeVersion) == [
+        nil, SystemVersion(17), SystemVersion(16), SystemVersion(16),
+      ])
     #expect(requests[2].tint == "FF0000")
-    #expect(StageRequest.tap(handle: 0, requests[1]).codeVersion == "17.0")
+    #expect(TapRequest(handle: 0, picture: requests[1]).erased.codeVersion == SystemVersion(17))
     let control = asked { _ = try $0.control().state(ios: "18.4") }.requests
-    #expect(control.map(\.codeVersion) == ["18.4"])
+    #expect(control.map(\.codeVersion) == [SystemVersion(18, 4)])
   }
 
   @Test func redactionIsAskedForByItsReasons() {
@@ -72,7 +75,7 @@ struct PhoneQuestionTests {
     let hidden = try RenderedPicture(rendered, session: .silent).text("4,200")
     #expect(hidden.isRedacted)
     #expect(!hidden.isVisible)
-    let failures = asked({ [rendered] _ in .picture(rendered) }) { test in
+    let failures = asked({ [rendered] _ in .gives(rendered) }) { test in
       test.assertVisible(try test.widget().render().text("4,200"))
     }.failures
     #expect(failures.first?.actual?.english.contains("grey bar") == true, "\(failures)")
@@ -101,8 +104,8 @@ struct PhoneQuestionTests {
     let on = report(isOn: true, taps: false)
     let tapped = report(isOn: false, taps: true)
     let result = asked({ request in
-      guard case .control(let asked) = request else { return .loaded }
-      return .control(asked.taps ? tapped : on)
+      guard case .control(let asked) = request else { return .gives(StageReceipt.done) }
+      return .gives(asked.taps ? tapped : on)
     }) { test in
       let state = try test.control("Unit").state()
       #expect(state.isOn == true && state.status == "Celsius" && state.title == "Unit")
@@ -113,10 +116,10 @@ struct PhoneQuestionTests {
     }
     #expect(result.failures == [])
     let broken = report(isOn: true, error: "noNetwork", taps: true)
-    let failed = asked({ _ in .control(broken) }) { _ = try $0.control().tap() }.failures
+    let failed = asked({ _ in .gives(broken) }) { _ = try $0.control().tap() }.failures
     #expect(failed.map(\.message.english) == ["The intent failed: noNetwork"])
     let pictures = drawn { _ = try $0.control().render(.lockScreen) }
-    #expect(pictures.map(\.family) == ["controlLockScreen"])
+    #expect(pictures.map(\.family) == [.control(.controlLockScreen)])
   }
 
   private struct City: Codable { var city: String }
@@ -126,13 +129,13 @@ struct PhoneQuestionTests {
       _ = try $0.activity("Rain").render()
       _ = try $0.activity("Rain").render(.compact, state: City(city: "Jeju"), isStale: true)
     }
-    #expect(requests.map(\.family) == ["liveActivity", "islandCompact"])
+    #expect(requests.map(\.family) == [.activity(.liveActivity), .activity(.islandCompact)])
     #expect(requests.map { $0.activity == nil } == [true, false])
     let values = try #require(requests[1].activity)
     #expect(values.attributes == nil && values.isStale)
     let state = try #require(values.state)
     #expect(String(decoding: state, as: UTF8.self) == #"{"city":"Jeju"}"#)
-    let sizes = asked({ _ in .activitySize(ActivitySize(attributes: 40, state: 2)) }) { test in
+    let sizes = asked({ _ in .gives(ActivitySize(attributes: 40, state: 2)) }) { test in
       let size = try test.activity().size(attributes: City(city: ""), state: City(city: ""))
       #expect(size == 42)
     }
@@ -152,17 +155,20 @@ struct PhoneQuestionTests {
   @Test func previewsAreFoundByTheirNames() {
     let contents = [
       PreviewContents(
-        name: "Small", isNamed: true, kind: .widget, widget: "W", family: "systemSmall", place: 0,
+        name: "Small", isNamed: true, kind: .widget, widget: "W", family: .widget(.systemSmall),
+        place: 0,
         entries: 2),
       PreviewContents(
-        name: "Warm", isNamed: true, kind: .view, family: "accessoryCircular", place: 1, part: 0),
+        name: "Warm", isNamed: true, kind: .view, family: .widget(.accessoryCircular), place: 1,
+        part: 0),
       PreviewContents(
-        name: "Preview 3", isNamed: false, kind: .activity, widget: "R", family: "islandMinimal",
+        name: "Preview 3", isNamed: false, kind: .activity, widget: "R",
+        family: .activity(.islandMinimal),
         place: 2),
     ]
     let result = asked({ request in
-      if case .previews = request { return .previews(contents) }
-      return .picture(Sketch().rendered())
+      if case .previews = request { return .gives(contents) }
+      return .gives(Sketch().rendered())
     }) { test in
       let all = try test.previews()
       #expect(all.map(\.family) == [.systemSmall, .accessoryCircular, nil])
@@ -187,7 +193,7 @@ struct PhoneQuestionTests {
       BundleContents(type: "Inner", members: ["B"], controls: []),
       BundleContents(type: "Outer", members: ["A", "B", "C"], controls: ["C"]),
     ]
-    let result = asked({ _ in .bundles(contents) }) { test in
+    let result = asked({ _ in .gives(contents) }) { test in
       #expect(try test.bundle().type == "Outer")
       #expect(try test.bundle().widgets == ["A", "B"])
       #expect(try test.bundle("Inner").members == ["B"])
@@ -216,8 +222,8 @@ struct PhoneQuestionTests {
       "Rain": timeline([(0, -5, 0), (1, 50, 1800), (2, nil, 0)]),
     ]
     let result = asked({ request in
-      guard case .timeline(let asked) = request else { return .loaded }
-      return .timeline(timelines[asked.widget ?? ""] ?? timeline([]))
+      guard case .timeline(let asked) = request else { return .gives(StageReceipt.done) }
+      return .gives(timelines[asked.widget ?? ""] ?? timeline([]))
     }) { test in
       func order(after hours: Double) throws -> [String] {
         try test.smartStack(
@@ -239,8 +245,4 @@ struct PhoneQuestionTests {
     }
     #expect(result.failures == [])
   }
-}
-
-extension CheckSession {
-  fileprivate static var silent: CheckSession { CheckSession { _, _ in .loaded } }
 }

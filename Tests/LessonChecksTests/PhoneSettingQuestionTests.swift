@@ -13,11 +13,11 @@ struct PhoneSettingQuestionTests {
     let catalog = CheckCatalog()
     catalog.add("asks") { (test: ExerciseTestCase) -> () throws -> Void in { try check(test) } }
     _ = CheckRun(catalog: catalog).outcome(of: "asks") { request, _ in
-      guard case .render(let request) = request else { return .failed("no picture") }
+      guard case .render(let request) = request else { return .refuses(.failed("no picture")) }
       asked.append(request.locale)
       var answer = Sketch().text("9:41", at: 20).rendered()
       answer.request = request
-      return .picture(answer)
+      return .gives(answer)
     }
     return asked
   }

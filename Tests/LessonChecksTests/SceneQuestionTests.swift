@@ -42,8 +42,8 @@ struct SceneQuestionTests {
       { try check(test, try test.scene().play(.launch, events)) }
     }
     return CheckRun(catalog: catalog).outcome(of: "asks") { request, _ in
-      guard case .scene(let request) = request else { return .failed("no scene") }
-      return .scene(
+      guard case .scene(let request) = request else { return .refuses(.failed("no scene")) }
+      return .gives(
         ScenePlay(
           kind: .sceneDelegate, type: request.app ?? "SceneDelegate",
           steps: Array(steps.prefix(request.script.steps.count))))

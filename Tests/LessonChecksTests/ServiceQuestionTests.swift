@@ -15,9 +15,9 @@ struct ServiceQuestionTests {
     let catalog = CheckCatalog()
     catalog.add("asks") { (test: ExerciseTestCase) -> () throws -> Void in { try check(test) } }
     let outcome = CheckRun(catalog: catalog).outcome(of: "asks") { request, _ in
-      guard case .service(let order) = request else { return .failed("no service") }
+      guard case .service(let order) = request else { return .refuses(.failed("no service")) }
       orders.append(order)
-      return .calls(order == .calls ? calls : [])
+      return .gives(order == .calls ? calls : [])
     }
     return (orders, outcome.failures)
   }

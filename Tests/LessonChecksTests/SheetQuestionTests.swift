@@ -32,11 +32,11 @@ struct SheetQuestionTests {
     unit.isOptional = true
     var days = SheetParameter(name: "days", title: "Days", type: "Int", control: .stepper)
     (days.minimum, days.maximum) = (1, 7)
-    days.isShown = request.family != "accessoryInline"
+    days.isShown = request.family != .widget(.accessoryInline)
     let rows = [place, wind, unit, days]
     return EditSheet(
       widget: "DayWidget", title: "Day", description: "One day.", style: .appIntent,
-      intent: "DayIntent", family: request.family,
+      intent: "DayIntent", family: request.family?.widget,
       summary: [.words("Show "), .parameter("place")],
       parameters: rows.filter(\.isShown) + rows.filter { !$0.isShown })
   }
@@ -50,11 +50,11 @@ struct SheetQuestionTests {
       { try check(test.widget("DayWidget")) }
     }
     return CheckRun(catalog: catalog).outcome(of: "asks") { request, _ in
-      guard case .sheet(let request) = request else { return .failed("no sheet") }
+      guard case .sheet(let request) = request else { return .refuses(.failed("no sheet")) }
       guard request.configuration["town"] == nil else {
-        return .impossible("There is no parameter “town”.")
+        return .refuses(.impossible("There is no parameter “town”."))
       }
-      return .sheet(Self.sheet(request))
+      return .gives(Self.sheet(request))
     }.failures
   }
 

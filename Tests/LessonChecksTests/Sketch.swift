@@ -118,6 +118,6 @@ struct Sketch: Sendable {
   }
 
   func picture() -> RenderedPicture {
-    RenderedPicture(rendered(), session: CheckSession { _, _ in .loaded })
+    RenderedPicture(rendered(), session: .silent)
   }
 }

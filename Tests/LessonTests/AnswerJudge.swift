@@ -1,6 +1,7 @@
 import Curriculum
 import Foundation
 import Judge
+import Processes
 
 /// Judges many answers to the course's exercises, one a core at a time.
 struct AnswerJudge {
@@ -14,21 +15,8 @@ struct AnswerJudge {
 
   /// What each answer got, in their order.
   func verdicts(on cases: [AnswerCase]) async throws -> [(answer: AnswerCase, verdict: Verdict)] {
-    var verdicts: [Int: Verdict] = [:]
-    try await withThrowingTaskGroup(of: (Int, Verdict).self) { group in
-      var waiting = cases.enumerated().makeIterator()
-      func startNext() {
-        guard let (place, answer) = waiting.next() else { return }
-        group.addTask { (place, try await verdict(on: answer)) }
-      }
-      for _ in 0..<LessonJudge.jobs { startNext() }
-      while let (place, verdict) = try await group.next() {
-        verdicts[place] = verdict
-        startNext()
-      }
-    }
-    return cases.enumerated().compactMap { place, answer in
-      verdicts[place].map { (answer, $0) }
+    try await concurrently(cases, atMost: LessonJudge.jobs) { answer in
+      (answer, try await verdict(on: answer))
     }
   }
 
@@ -36,17 +24,14 @@ struct AnswerJudge {
     guard let exercise = pack.exercise(answer.exercise) else {
       throw CurriculumError.nothingToEdit(exercise: answer.exercise)
     }
-    let solution = try pack.solutionFiles(of: exercise).map {
-      ($0.lastPathComponent, try String(contentsOf: $0, encoding: .utf8))
-    }
-    let sources = try answer.sources(changing: Dictionary(uniqueKeysWithValues: solution))
+    let sources = try AnswerBases(of: exercise, in: pack).sources(of: answer.answer)
     let folder = FileManager.default.temporaryDirectory.appending(
       path: "rings-answers-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let files = try sources.sorted { $0.key < $1.key }.map { name, text in
-      let file = folder.appending(path: name)
-      try Data(text.utf8).write(to: file)
+    let files = try sources.map { source in
+      let file = folder.appending(path: source.name)
+      try Data(source.bytes).write(to: file)
       return file
     }
     return await judge.verdict(for: exercise, in: pack, files: files)

@@ -1,15 +1,19 @@
+import Curriculum
 import Foundation
 import Testing
 
 /// A subject of the guide's cookbook: an answer, how it is checked, and mistakes that are caught.
 struct CookbookEntry: Sendable, CustomTestStringConvertible {
+  /// An answer that the check catches, as it would stand in a pack's `Wrong/`.
   struct Mistake: Sendable {
-    /// What the answer says, and what a mistaken one says in its place.
-    var right: String
-    var wrong: String
+    var answer: KnownAnswer
+    var check: String
     /// A part of what its learner reads.
     var message: String
   }
+
+  /// What the answer's file is called.
+  static let fileName = "Answer.swift"
 
   var title: String
   var answer: String
@@ -35,13 +39,12 @@ struct CookbookEntry: Sendable, CustomTestStringConvertible {
       guard let answer = block("answer"), let check = block("check") else {
         throw CocoaError(.fileReadCorruptFile)
       }
-      let prose = text.replacing(/```[\s\S]*?\n```/, with: "")
-      let mistakes = prose.matches(
-        of: /\*Caught:\*\s+`([^`]+)`\s+written\s+as\s+`([^`]+)`:\s+“([^”]+)”/
-      ).map {
-        Mistake(
-          right: String($0.1), wrong: String($0.2),
-          message: $0.3.split(whereSeparator: \.isWhitespace).joined(separator: " "))
+      let mistakes = try guide.blocks(in: text).filter { $0.info == "diff mistake" }.map { block in
+        let file = URL(filePath: title + KnownAnswer.ending)
+        let read = try KnownAnswer.read(block.text, from: file, words: ["check", "message"])
+        return Mistake(
+          answer: read.answer, check: read.words["check"] ?? "",
+          message: read.words["message"] ?? "")
       }
       return CookbookEntry(
         title: title, answer: answer, probe: block("probe"), check: check, mistakes: mistakes)
@@ -74,7 +77,7 @@ struct CookbookEntry: Sendable, CustomTestStringConvertible {
       checks:
       \(checks)
       """,
-      "ring/entry/Start/Answer.swift": answer,
+      "ring/entry/Start/\(Self.fileName)": answer,
       "ring/entry/Checks/Checks.swift": check,
     ].merging(probe.map { ["ring/entry/Probes/Probes.swift": $0] } ?? [:]) { first, _ in first }
     for (path, text) in files {

@@ -14,20 +14,22 @@ import Testing
     let pack = try PackLibrary.read(folder.url)
     let read = try #require(pack.exercises.first)
     let judge = try await LessonJudge.shared.judge
-    func verdict(on source: String) async throws -> Verdict {
-      let file = exercise.appending(path: "Start/Answer.swift")
-      try Data(source.utf8).write(to: file)
+    func verdict(on source: [UInt8]) async throws -> Verdict {
+      let file = exercise.appending(path: "Start/\(CookbookEntry.fileName)")
+      try Data(source).write(to: file)
       return await judge.verdict(for: read, in: pack, files: [file])
     }
-    let right = try await verdict(on: entry.answer)
+    let right = try await verdict(on: Array(entry.answer.utf8))
     #expect(right.isPassed, "\(entry.title): \(right.reason) \(right.diagnostics)")
+    let bases = AnswerBases(
+      solution: [CookbookEntry.fileName: SourceLines(entry.answer.utf8)])
     for mistake in entry.mistakes {
-      let place = "\(entry.title): “\(mistake.wrong)” for “\(mistake.right)”"
-      try #require(entry.answer.contains(mistake.right), "\(place) is not in the answer")
-      let wrong = entry.answer.replacing(mistake.right, with: mistake.wrong)
-      let caught = try await verdict(on: wrong)
+      let place = "\(entry.title): \(mistake.answer.why ?? "")"
+      let wrong = try #require(try bases.sources(of: mistake.answer).first)
+      let caught = try await verdict(on: wrong.bytes)
       #expect(caught.status == .failed, "\(place): \(caught.status) \(caught.diagnostics)")
-      let said = caught.checks.compactMap { $0.message?.spoken(in: .english) }
+      let said = caught.checks.filter { $0.id == mistake.check }
+        .compactMap { $0.message?.spoken(in: .english) }
       #expect(said.contains { $0.contains(mistake.message) }, "\(place): \(said)")
     }
   }

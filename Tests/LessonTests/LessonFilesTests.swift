@@ -26,28 +26,6 @@ import Testing
   }
 
   @Test(arguments: packs)
-  func everyExerciseIsTranslatedAndTaughtAtLength(folder: URL) throws {
-    let pack = try PackLibrary.read(folder)
-    for exercise in pack.exercises {
-      for language in pack.languages {
-        let lines = try exercise.lesson(language: language).split(separator: "\n")
-        #expect(
-          (15...120).contains(lines.count),
-          "\(exercise.identifier) in \(language): \(lines.count) lines")
-        #expect(lines.first?.hasPrefix("# ") == true)
-      }
-      if exercise.kind == .code {
-        #expect(exercise.hints.count >= 3, "\(exercise.identifier): a ladder has three steps")
-      }
-      for question in exercise.questions {
-        #expect(
-          question.choices.allSatisfy { $0.explanation != nil },
-          "\(exercise.identifier)/\(question.identifier): every choice says why")
-      }
-    }
-  }
-
-  @Test(arguments: packs)
   func lessonsShowTheSameCodeInEveryLanguage(folder: URL) throws {
     let pack = try PackLibrary.read(folder)
     for exercise in pack.exercises {
@@ -61,16 +39,13 @@ import Testing
   }
 
   @Test(arguments: packs)
-  func answersDoNotStandInChecksOrLessons(folder: URL) throws {
+  func probesHoldNoExpectedValues(folder: URL) throws {
     let pack = try PackLibrary.read(folder)
     for exercise in pack.exercises where exercise.kind == .code {
       for file in exercise.probeFiles {
         let text = try String(contentsOf: file, encoding: .utf8)
         #expect(!text.contains("XCTAssert"), "\(file.path): probes hold no expected values")
       }
-      let starter = Set(exercise.startFiles.map(\.lastPathComponent))
-      let solution = Set(try pack.solutionFiles(of: exercise).map(\.lastPathComponent))
-      #expect(starter == solution, "\(exercise.identifier): starter and solution differ in files")
     }
   }
 

@@ -9,14 +9,16 @@ actor LessonJudge {
   /// Answers judged at once.
   static let jobs = ProcessInfo.processInfo.activeProcessorCount
 
+  /// `rings`, beside this bundle.
+  static let program = JudgeConfiguration.runningProgram.deletingLastPathComponent()
+    .appending(path: "rings")
+
   private var found: Judge?
 
   var judge: Judge {
     get async throws {
       if let found { return found }
-      let binary = JudgeConfiguration.runningProgram.deletingLastPathComponent()
-        .appending(path: "rings")
-      let judge = Judge(try await JudgeConfiguration.found(executable: binary))
+      let judge = Judge(try await JudgeConfiguration.found(executable: Self.program))
       found = judge
       return judge
     }

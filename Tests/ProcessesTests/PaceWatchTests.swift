@@ -28,6 +28,20 @@ import Testing
     #expect(starvation(isReady: isReady, share: share) == 0)
   }
 
+  /// Half of what a program may use is more than an honest one needs: then the others are not to blame.
+  @Test(arguments: [(3, 0.0), (4, 0.75)])
+  func whoHasHadHalfOfWhatItMayUseIsSlowByItself(allowed: Int, starvation: Double) {
+    var watch = PaceWatch()
+    let start = ContinuousClock.now
+    for second in 0..<8 {
+      watch.add(
+        PaceWatch.Look(
+          time: start + .seconds(second), processorTime: .seconds(Double(second) * 0.25),
+          isReady: true))
+    }
+    #expect(watch.starvation(ofAllowed: .seconds(allowed)) == starvation)
+  }
+
   /// What a limit is longer by.
   @Test func timeThatOthersHadIsGivenBack() {
     var watch = PaceWatch()

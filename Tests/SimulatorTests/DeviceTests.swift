@@ -1,4 +1,5 @@
 import Foundation
+import PhoneFacts
 import Simulator
 import SwiftUI
 import Testing

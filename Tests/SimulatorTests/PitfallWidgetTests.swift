@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import PhoneFacts
 import PictureReading
 import Sentences
 import Simulator

@@ -1,3 +1,4 @@
+import PhoneFacts
 import Simulator
 import SwiftUI
 import Testing

@@ -1,6 +1,7 @@
 import AppIntents
 import Drawing
 import Foundation
+import PhoneFacts
 import Simulator
 import SwiftUI
 import Testing

@@ -5,9 +5,9 @@ import Stage
 /// A picture as a worker under a stranger's control may send it: of the right form, with anything in
 /// it that numbers, texts and lists can be.
 struct ForgedPicture {
-  private var generator: Generator
+  private var generator: SplitMix
 
-  init(seed: UInt64) { generator = Generator(seed: seed) }
+  init(seed: UInt64) { generator = SplitMix(seed: seed) }
 
   /// The bytes of an answer with a picture of which some values were replaced.
   mutating func payload() throws -> Data {
@@ -79,19 +79,5 @@ private struct JSONText: CustomStringConvertible {
     let data = try? JSONSerialization.data(withJSONObject: [number])
     description =
       data.map { String(String(decoding: $0, as: UTF8.self).dropFirst().dropLast()) } ?? ""
-  }
-}
-
-/// A generator of its own, so that a failing case can be repeated by its seed.
-private struct Generator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
-
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state &* 0x2545_F491_4F6C_DD1D
   }
 }

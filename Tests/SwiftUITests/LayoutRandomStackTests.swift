@@ -1,11 +1,12 @@
 import Foundation
+import Stage
 import SwiftUI
 import Testing
 
 /// Ten thousand random rows against a second, plain account of the rules.
 @MainActor @Suite struct LayoutRandomStackTests {
   @Test func randomRowsFollowTheRules() throws {
-    var random = SplitMix(state: 20_261_121)
+    var random = SplitMix(seed: 20_261_121)
     for round in 0..<10_000 {
       let model = Model.row(
         (0..<Int.random(in: 1...6, using: &random)).map { _ in
@@ -204,18 +205,5 @@ private indirect enum Model {
 extension Model.Span {
   fileprivate init(_ node: LayoutNode) {
     self.init(start: node.frame.minX, width: node.frame.width)
-  }
-}
-
-/// Numbers that are the same in every run.
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -54,7 +54,7 @@ struct CommandTests {
 
   @Test func pictureWordsComeInAnyOrder() throws {
     let choice = try PictureChoice(words: ["vib", "Medium", "words", "systemSmall", "light"])
-    #expect(choice.families == ["systemMedium", "systemSmall"])
+    #expect(choice.families == [.widget(.systemMedium), .widget(.systemSmall)])
     #expect(choice.modes == ["vibrant"])
     #expect(choice.isDescribed)
     #expect(!choice.isDark)

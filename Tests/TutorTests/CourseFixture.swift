@@ -45,7 +45,8 @@ enum CourseFixture {
         points: 10)
     ],
     preview: PreviewDeclaration(
-      widget: "WeatherWidget", families: ["systemSmall", "systemMedium"], modes: ["fullColor"]),
+      widget: "WeatherWidget", families: [.widget(.systemSmall), .widget(.systemMedium)],
+      modes: ["fullColor"]),
     folder: nowhere.appending(path: "01-basics/02-data-model"))
 
   static let tint = Exercise(

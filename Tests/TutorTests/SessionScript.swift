@@ -107,7 +107,7 @@ struct SessionScript {
     let scene =
       (order.isDark ? ["dark"] : []) + (order.isDescribed ? ["described"] : [])
       + (order.showsEveryFamily ? ["every family"] : [])
-    return ([subject] + order.families + order.modes + scene).joined(separator: " ")
+    return ([subject] + order.families.map(\.rawValue) + order.modes + scene).joined(separator: " ")
   }
 
   private static func words(_ change: ProgressChange) -> String {

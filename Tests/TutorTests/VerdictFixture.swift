@@ -59,7 +59,7 @@ enum VerdictFixture {
           """,
         explanation: "There is nothing of this name here: check its spelling."),
       VerdictDiagnostic(severity: .error, message: "expected '}'", file: "Weather.swift", line: 30),
-    ])
+    ].explained())
 
   static func ended(_ status: CheckResult.Status) -> Verdict {
     Verdict(
@@ -131,5 +131,5 @@ enum VerdictFixture {
             text: "    if #available(iOS 16.0, *) {\n        Gauge()\n    }"),
           SuggestedFix(line: 5, lastLine: 4, text: "  @available(iOS 16.0, *)"),
         ])
-    ])
+    ].explained())
 }

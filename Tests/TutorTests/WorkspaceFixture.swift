@@ -84,7 +84,9 @@ final class WorkspaceFixture: Sendable {
     let written = Mutex("")
     let services = TutorServices(
       check: check ?? { exercise, _ in try self.judge(exercise, in: workspace) },
-      draw: { order, _ in .picture("[\(order.exercise.identifier): \(order.families)]") },
+      draw: { order, _ in
+        .picture("[\(order.exercise.identifier): \(order.families.map(\.rawValue))]")
+      },
       edit: edit,
       reader: LineReader(isInteractive: false) { _ in
         guard let step = waiting.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) else {

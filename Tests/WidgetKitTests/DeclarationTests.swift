@@ -49,7 +49,7 @@ import WidgetKit
     #expect(WidgetFamily.systemSmall.rawValue == 0)
     #expect(WidgetFamily.accessoryCorner.rawValue == 4)
     #expect(WidgetFamily.accessoryInline.rawValue == 7)
-    #expect(WidgetFamily(name: "systemLarge") == .systemLarge)
-    #expect(WidgetFamily(name: "huge") == nil)
+    #expect(WidgetFamily.everyFamily.map(\.rawValue) == Array(0...8))
+    #expect(WidgetFamily.everyFamily.allSatisfy { WidgetFamily($0.family) == $0 })
   }
 }

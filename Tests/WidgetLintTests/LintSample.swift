@@ -37,10 +37,10 @@ struct LintSample {
     let declaration = PluginContents.Widget(host.declaration, type: "SampleWidget")
     let plan = LintPlan(declaration)
     let request = TimelineRequest(
-      family: declaration.families.first ?? "systemSmall", from: Self.now)
+      family: declaration.families.first ?? .systemSmall, from: Self.now)
     var timeline: TimelineSummary?
     if !declaration.families.isEmpty {
-      timeline = TimelineSummary(try await host.timeline(in: try WidgetSituation(request)))
+      timeline = TimelineSummary(try await host.timeline(in: WidgetSituation(request)))
     }
     var subject = LintSubject(
       declaration: declaration, widgets: [declaration], timeline: timeline, askedAt: Self.now,

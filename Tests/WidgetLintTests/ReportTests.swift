@@ -16,7 +16,7 @@ struct ReportTests {
     }
     let contrast = try await sample.findings().filter { $0.rule == "W10" }
     #expect(contrast.count == 1)
-    #expect(contrast.first?.families == ["systemSmall", "systemMedium"])
+    #expect(contrast.first?.families == [.widget(.systemSmall), .widget(.systemMedium)])
     #expect(contrast.first?.modes == ["fullColor light", "fullColor dark"])
     #expect(contrast.first?.elements == ["Text “Hello”"])
   }

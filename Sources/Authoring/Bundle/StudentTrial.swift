@@ -1,6 +1,7 @@
 package import Curriculum
 package import Foundation
 package import Judge
+import Processes
 import Sentences
 
 /// Proves that what was left of a pack for students still works: every solution passes the checks that
@@ -44,11 +45,12 @@ package struct StudentTrial: Sendable {
       }
     }
     var judged = 0
-    return try await SideBySideWork.results(of: answers, jobs: jobs) { [self] work in
+    return try await concurrently(answers, atMost: jobs) { [self] work in
       let answer = work.answer
       let verdict = await judge(answer.exercise, copy, answer.files, work.used)
       return (answer, answer.finding(for: verdict).map { [$0] } ?? [])
-    } report: { answer, findings in
+    } finished: { _, result in
+      let (answer, findings) = result
       judged += 1
       report(
         PackGate.Progress(

@@ -1,6 +1,7 @@
 package import Curriculum
 package import Foundation
 package import Judge
+import Processes
 import Sentences
 
 /// Runs an old version's right answers against a new version's checks: `rings pack diff`.
@@ -53,9 +54,10 @@ package struct PackComparison: Sendable {
     }
     let answers = try pairs.flatMap { try self.answers(of: $0) }
     var judged = 0
-    let results = try await SideBySideWork.results(of: answers, jobs: jobs) { [self] work in
+    let results = try await concurrently(answers, atMost: jobs) { [self] work in
       (work.pair.old.identifier, await difference(of: work))
-    } report: { exercise, answer in
+    } finished: { _, result in
+      let (exercise, answer) = result
       judged += 1
       report(
         Progress(judged: judged, total: answers.count, exercise: exercise, answer: answer))

@@ -37,13 +37,13 @@ extension GateAnswer {
   /// A check that ended, at its first line: the runtime does not say which of its lines it was.
   private func brokenCheckFinding(_ check: CheckResult) -> GateFinding {
     let method = "func " + (check.id.split(separator: ".").last.map(String.init) ?? check.id) + "("
-    let place = exercise.checkFiles.lazy.compactMap { file in
+    let line = exercise.checkFiles.lazy.compactMap { file in
       PackText.line(of: method, in: file).map { (file, $0) }
     }.first
     let words = check.message ?? Sentence(verbatim: "")
     return GateFinding(
-      .checkBreaks, exercise: exercise.identifier, file: place?.0 ?? files.first,
-      line: place?.1,
+      .checkBreaks, exercise: exercise.identifier, file: line?.0 ?? place,
+      line: line?.1,
       message: Sentence(
         "\(check.id) breaks on \(name): \(words)", ko: "\(check.id) 검사가 \(name) 답에서 멈춰요: \(words)"),
       remedy: Sentence(
@@ -106,8 +106,8 @@ extension GateAnswer {
         Sentence(
           "is caught, but not by \(check): \(reason)", ko: "\(check) 검사가 아닌 다른 것에 걸려요: \(reason)"),
         Sentence(
-          "name the check that catches it in expect.yml, or leave only one mistake in the answer",
-          ko: "expect.yml 파일에 잡는 검사를 적거나, 답에 잘못을 하나만 남기세요"))
+          "name the check that catches it in \(noteFile), or leave only one mistake in the answer",
+          ko: "\(noteFile) 파일에 잡는 검사를 적거나, 답에 잘못을 하나만 남기세요"))
     }
     let said = Self.messages(of: check, in: verdict)
     guard
@@ -120,8 +120,8 @@ extension GateAnswer {
           "is caught by \(check), but the learner does not read “\(message)”; they read: \(heard)",
           ko: "\(check) 검사에 걸리지만 학습자는 “\(message)” 대신 이런 말을 읽어요: \(heard)"),
         Sentence(
-          "make the check say it, or change expect.yml", ko: "검사가 그렇게 말하게 하거나 expect.yml 파일을 고치세요")
-      )
+          "make the check say it, or change \(noteFile)",
+          ko: "검사가 그렇게 말하게 하거나 \(noteFile) 파일을 고치세요"))
     }
     return nil
   }
@@ -129,7 +129,7 @@ extension GateAnswer {
   /// A finding about this answer.
   func finding(_ rule: GateRule, _ message: Sentence, _ remedy: Sentence) -> GateFinding {
     GateFinding(
-      rule, exercise: exercise.identifier, answer: name, file: files.first, message: message,
+      rule, exercise: exercise.identifier, answer: name, file: place, message: message,
       remedy: remedy)
   }
 
@@ -141,7 +141,7 @@ extension GateAnswer {
     return verdict.checks.filter { $0.status != .passed && $0.status != .skipped }.map(\.id)
   }
 
-  private static func messages(of check: String, in verdict: Verdict) -> [Sentence] {
+  static func messages(of check: String, in verdict: Verdict) -> [Sentence] {
     guard check != compileCheck else {
       return verdict.diagnostics.flatMap { [$0.message, $0.explanation].compactMap(\.self) }
     }
@@ -149,7 +149,7 @@ extension GateAnswer {
       .flatMap { [$0.message, $0.expected, $0.actual].compactMap(\.self) }
   }
 
-  private static func reason(of verdict: Verdict) -> Sentence {
+  static func reason(of verdict: Verdict) -> Sentence {
     if failingChecks(of: verdict) != [compileCheck],
       let check = verdict.checks.first(where: { $0.status != .passed })
     {

@@ -11,7 +11,8 @@ extension GateRule {
   static let ofFiles = [
     unusedProbe, deadLink, linkOutOfPack, unformattedSolution, hintGivesAway,
     wrongLanguage, brokenCommand, brokenSwift, brokenFigure, unevenLanguages, silentHiddenCheck,
-    clockInCheck, unusedResource, untoldName,
+    clockInCheck, unusedResource, untoldName, lessonLength, unexplainedChoice, shortLadder,
+    otherFiles, fewAnswers,
   ]
 
   /// Rules that verdicts decide.
@@ -80,6 +81,25 @@ extension GateRule {
     Sentence(
       "What every right answer needs, a lesson, a hint or the starter names.",
       ko: "옳은 답에 꼭 필요한 이름은 본문이나 힌트, 시작 파일에 나와요."))
+  package static let lessonLength = GateRule(
+    "lesson-length", .warning,
+    Sentence(
+      "A lesson begins with its title and has 5 to 120 lines.",
+      ko: "본문은 제목으로 시작하고 5줄에서 120줄 사이예요."))
+  package static let unexplainedChoice = GateRule(
+    "unexplained-choice", .warning,
+    Sentence("Every choice of a question says why.", ko: "질문의 선택지마다 까닭이 있어요."))
+  package static let shortLadder = GateRule(
+    "short-ladder", .warning,
+    Sentence("An exercise has three hints or more.", ko: "과제마다 힌트가 세 개 이상 있어요."))
+  package static let otherFiles = GateRule(
+    "other-files", .warning,
+    Sentence(
+      "Starter and solution are the same files.", ko: "시작 파일과 모범 답안은 파일 이름이 같아요."))
+  package static let fewAnswers = GateRule(
+    "few-answers", .warning,
+    Sentence(
+      "Five answers or more prove an exercise's checks.", ko: "과제의 검사를 증명하는 답이 다섯 개 이상 있어요."))
   package static let silentHiddenCheck = GateRule(
     "silent-hidden-check", .error,
     Sentence(

@@ -1,6 +1,7 @@
 package import Curriculum
 package import Foundation
 package import Judge
+import Processes
 import Sentences
 
 /// Proves that a pack's checks accept right answers and reject wrong ones: `rings pack check`.
@@ -69,26 +70,17 @@ package struct PackGate: Sendable {
         }
         return (trial, isAnswer: true)
       }
-    var found: [Int: [GateFinding]] = [:]
-    try await withThrowingTaskGroup(of: (Int, [GateFinding]).self) { group in
-      var waiting = trials.enumerated().makeIterator()
-      func startNext() {
-        guard let (place, (trial, _)) = waiting.next() else { return }
-        group.addTask { (place, await trial.run()) }
-      }
-      for _ in 0..<jobs { startNext() }
-      while let (place, new) = try await group.next() {
-        found[place] = new
-        let (trial, isAnswer) = trials[place]
-        report(
-          Progress(
-            judged: found.count, total: trials.count, exercise: trial.exercise, name: trial.name,
-            isAnswer: isAnswer, findings: new))
-        try Task.checkCancellation()
-        startNext()
-      }
-    }
-    findings += trials.indices.flatMap { found[$0] ?? [] }
+    var judged = 0
+    findings += try await concurrently(trials, atMost: jobs) { trial, _ in
+      await trial.run()
+    } finished: { place, new in
+      judged += 1
+      let (trial, isAnswer) = trials[place]
+      report(
+        Progress(
+          judged: judged, total: trials.count, exercise: trial.exercise, name: trial.name,
+          isAnswer: isAnswer, findings: new))
+    }.flatMap(\.self)
     if isAsked { findings += chosen.flatMap { proof.findings(on: $0, in: pack) } }
     return GateReport(findings: findings, judged: answers.count)
   }

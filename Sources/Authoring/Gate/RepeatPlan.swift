@@ -1,5 +1,6 @@
 import Curriculum
 import Judge
+import Stage
 
 /// How a repeat of a verdict differs from the first: in another order, in other circumstances.
 struct RepeatPlan {
@@ -19,7 +20,7 @@ struct RepeatPlan {
   /// The repeat of this number, from 1: every one shuffles and is elsewhere, every second one asks with
   /// other values.
   init(number: Int, of exercise: Exercise) {
-    var generator = OrderGenerator(state: UInt64(number))
+    var generator = SplitMix(seed: UInt64(number))
     order = Self.order(of: exercise.checks, with: &generator)
     circumstances.environment = Self.surroundings[(number - 1) % Self.surroundings.count]
     circumstances.salt = number.isMultiple(of: 2) ? generator.next() : 0
@@ -32,7 +33,7 @@ struct RepeatPlan {
 
   /// An order by chance in which every check stands behind those that it depends on.
   private static func order(
-    of checks: [CheckDeclaration], with generator: inout OrderGenerator
+    of checks: [CheckDeclaration], with generator: inout SplitMix
   ) -> [String] {
     var waiting = checks
     var order: [String] = []
@@ -53,18 +54,5 @@ struct RepeatPlan {
     let checks = exercise.checks
     exercise.checks = order.compactMap { name in checks.first { $0.identifier == name } }
     return exercise
-  }
-}
-
-/// SplitMix64: the same orders on every machine.
-struct OrderGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
   }
 }

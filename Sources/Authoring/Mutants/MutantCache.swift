@@ -19,10 +19,8 @@ package struct MutantCache: Sendable {
     cache = configuration.cache
     var digest = ContentDigest()
     for text in [
-      Self.format, configuration.toolchain.stamp,
-      FileStamp(path: configuration.executable.path)?.text ?? "",
-      FileStamp(path: configuration.modules.path)?.text ?? "", configuration.jail.level.rawValue,
-    ] {
+      Self.format
+    ] + configuration.stamp {
       digest.combine(text)
     }
     surroundings = digest.hexadecimal
@@ -38,7 +36,7 @@ package struct MutantCache: Sendable {
       digest.combine("\(check.identifier) \(check.dependsOn)")
     }
     let rules =
-      exercise.deploymentTargets + exercise.forbids + exercise.appGroups
+      exercise.deploymentTargets.map(\.description) + exercise.forbids + exercise.appGroups
       + exercise.allows.map(\.rawValue).sorted() + exercise.uses
     for rule in rules { digest.combine(rule) }
     if let service = exercise.service { digest.combine(service.contents) }

@@ -1,6 +1,7 @@
 package import Curriculum
 import Foundation
 import Judge
+import Processes
 import Storage
 import SwiftSource
 
@@ -86,27 +87,15 @@ package struct MutantTrial: Sendable {
         MutantReport(exercise: exercise.identifier, entries: entries, possible: all.count))
     }
     var tried = 0
-    try await withThrowingTaskGroup(of: (Int, MutantOutcome, Bool).self) { group in
-      var waiting = tasks.indices.makeIterator()
-      func startNext() {
-        guard let place = waiting.next() else { return }
-        let task = tasks[place].task
-        group.addTask {
-          let (outcome, isKnown) = try await self.outcome(of: task)
-          return (place, outcome, isKnown)
-        }
-      }
-      for _ in 0..<jobs { startNext() }
-      while let (place, outcome, isKnown) = try await group.next() {
-        tried += 1
-        reports[tasks[place].report].entries[tasks[place].entry].outcome = outcome
-        report(
-          Progress(
-            tried: tried, total: tasks.count, exercise: tasks[place].task.exercise.identifier,
-            outcome: outcome, isFromCache: isKnown))
-        try _Concurrency.Task.checkCancellation()
-        startNext()
-      }
+    try await concurrently(tasks.map(\.task), atMost: jobs) {
+      try await self.outcome(of: $0)
+    } finished: { place, result in
+      tried += 1
+      reports[tasks[place].report].entries[tasks[place].entry].outcome = result.0
+      report(
+        Progress(
+          tried: tried, total: tasks.count, exercise: tasks[place].task.exercise.identifier,
+          outcome: result.0, isFromCache: result.isFromCache))
     }
     return reports
   }

@@ -7,7 +7,7 @@ package enum GateRules {
     [
       PackSizes(), PackLinks(), UnusedProbes(), LessonLinks(), HiddenCheckWords(), HintLadder(),
       LanguageOfTexts(), EvenLanguages(), LessonFigures(), ChecksOfThisMachine(), UnusedResources(),
-      UntoldNames(),
+      UntoldNames(), Proportions(),
       LessonSwift(toolchain: configuration.toolchain),
       SolutionFormat(toolchain: configuration.toolchain),
     ]

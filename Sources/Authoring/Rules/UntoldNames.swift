@@ -20,7 +20,7 @@ struct UntoldNames: FileRule {
       let solution = (try? pack.solutionFiles(of: exercise)) ?? []
       let said = solution.map { (file: $0, names: Self.names(in: $0)) }
       if chosen.contains(exercise.identifier) {
-        findings += Self.findings(on: exercise, said, told: told)
+        findings += Self.findings(on: exercise, in: pack, said, told: told)
       }
       for file in said { told.formUnion(file.names.keys) }
     }
@@ -28,13 +28,17 @@ struct UntoldNames: FileRule {
   }
 
   private static func findings(
-    on exercise: Exercise, _ solution: [(file: URL, names: [String: Int])], told: Set<String>
+    on exercise: Exercise, in pack: Pack, _ solution: [(file: URL, names: [String: Int])],
+    told: Set<String>
   ) -> [GateFinding] {
     var needed = Set(solution.flatMap(\.names.keys)).subtracting(told)
     guard !needed.isEmpty else { return [] }
-    for folder in exercise.rightAnswers {
-      let names = SwiftFiles.directly(in: folder).flatMap { Self.names(in: $0).keys }
-      needed.formIntersection(names)
+    // What is wrong with the answers themselves has findings of its own.
+    let answers = (try? exercise.rightAnswers()) ?? []
+    let bases = answers.isEmpty ? nil : try? AnswerBases(of: exercise, in: pack)
+    for answer in answers {
+      guard let sources = try? bases?.sources(of: answer) else { continue }
+      needed.formIntersection(sources.flatMap { Self.names(in: SwiftFile($0.bytes)).keys })
     }
     return solution.flatMap { file, names in
       names.filter { needed.contains($0.key) }.sorted { ($0.value, $0.key) < ($1.value, $1.key) }
@@ -63,8 +67,11 @@ struct UntoldNames: FileRule {
 
   /// The names in a file of Swift, each with its first line.
   private static func names(in file: URL) -> [String: Int] {
-    guard let text = PackText.read(file) else { return [:] }
-    let words = SwiftFile(text).tokens.filter { $0.kind == .word && !$0.isKeyword }
+    PackText.read(file).map { names(in: SwiftFile($0)) } ?? [:]
+  }
+
+  private static func names(in source: SwiftFile) -> [String: Int] {
+    let words = source.tokens.filter { $0.kind == .word && !$0.isKeyword }
     return Dictionary(words.map { ($0.name, $0.line) }, uniquingKeysWith: { first, _ in first })
   }
 }

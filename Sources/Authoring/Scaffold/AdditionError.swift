@@ -14,6 +14,23 @@ package enum AdditionError: SpokenError, Equatable {
   case noNumberLeft(folder: String)
   /// `pack.yml` lists its rings in a form that nothing can be added to.
   case ringNotAdded(file: String)
+  /// A quiz, which has no answers in files.
+  case noCode(String)
+  /// A file that is no Swift file.
+  case noSwift(String)
+  /// An answer to an exercise that is its solution.
+  case sameAsSolution(String)
+  /// A wrong answer that every check lets pass.
+  case notWrong(String)
+  /// A right answer that does not pass.
+  case notRight(Sentence)
+  /// A wrong answer that another check catches.
+  case notCaught(by: String, failing: [String])
+  /// A check that fails without a word.
+  case saysNothing(check: String)
+  /// A check that says something else.
+  case saysOther(check: String, message: String, heard: String)
+  case notJudged(Sentence)
 
   package var sentence: Sentence {
     switch self {
@@ -66,6 +83,48 @@ package enum AdditionError: SpokenError, Equatable {
           \(file) 파일의 나이테 목록은 Rings가 쓰지 않는 꼴이에요. 나이테를 위아래로 하나씩, id와 folder, \
           title 줄을 나누어 적은 다음 다시 해 보세요.
           """)
+    case .noCode(let exercise):
+      Sentence(
+        "“\(exercise)” is a quiz: its wrong answers are choices in its exercise.yml.",
+        ko: "“\(exercise)” 과제는 퀴즈라서, 틀린 답은 exercise.yml 파일의 선택지예요.")
+    case .noSwift(let file):
+      Sentence(
+        "\(file) is no Swift file, and answers are made of those.",
+        ko: "\(file) 파일은 Swift 파일이 아닌데, 답은 Swift 파일로 이루어져요.")
+    case .sameAsSolution(let exercise):
+      Sentence(
+        "This is the solution to “\(exercise)”, letter by letter.",
+        ko: "“\(exercise)” 과제의 모범 답안과 글자까지 똑같아요.")
+    case .notWrong(let exercise):
+      Sentence(
+        """
+        Every check of “\(exercise)” lets this answer pass. Add a check that catches it first, or put it \
+        with the right ones: --right.
+        """,
+        ko: """
+          “\(exercise)” 과제의 검사를 모두 통과하는 답이에요. 잡는 검사를 먼저 더하거나, --right 옵션으로 옳은 \
+          답에 넣으세요.
+          """)
+    case .notRight(let reason):
+      Sentence(
+        "This answer does not pass: \(reason). Mend it or the check, or put it with the wrong ones: --wrong.",
+        ko: "통과하지 못하는 답이에요: \(reason). 답이나 검사를 고치거나, --wrong 옵션으로 틀린 답에 넣으세요.")
+    case .notCaught(let check, let failing):
+      Sentence(
+        "\(check) does not catch this answer; what does: \(failing.joined(separator: ", ")).",
+        ko: "\(check) 검사는 이 답을 잡지 않아요. 잡는 것: \(failing.joined(separator: ", ")).")
+    case .saysNothing(let check):
+      Sentence(
+        "\(check) catches this answer without a word. Let it say what its learner can do.",
+        ko: "\(check) 검사가 아무 말 없이 이 답을 잡아요. 학습자가 무엇을 하면 되는지 말하게 하세요.")
+    case .saysOther(let check, let message, let heard):
+      Sentence(
+        "\(check) catches this answer, but its learner does not read “\(message)”; they read: \(heard)",
+        ko: "\(check) 검사가 이 답을 잡지만 학습자는 “\(message)” 대신 이런 말을 읽어요: \(heard)")
+    case .notJudged(let reason):
+      Sentence(
+        "The answer could not be judged: \(reason). See what `rings doctor` says, and try again.",
+        ko: "답을 판정하지 못했어요: \(reason). `rings doctor` 명령이 하는 말을 보고 다시 해 보세요.")
     }
   }
 }

@@ -40,16 +40,14 @@ extension ExerciseDraft {
   }
 
   private func files(of answer: Answer) -> [DraftFile] {
-    guard let caught = answer.caught else {
-      return [DraftFile(path: "Right/\(answer.name)/\(fileName)", contents: answer.source)]
+    func lines(_ source: String) -> [String: SourceLines] {
+      [fileName: SourceLines(source.utf8)]
     }
-    let message = ManifestText.value(caught.message.text(in: "en"))
-    return [
-      DraftFile(path: "Wrong/\(answer.name)/\(fileName)", contents: answer.source),
-      DraftFile(
-        path: "Wrong/\(answer.name)/expect.yml",
-        contents: "check: \(caught.check)\nmessage: \(message)\n"),
-    ]
+    let bases = AnswerBases(solution: lines(solution), starter: lines(starter))
+    let caught = answer.caught.map { (check: $0.check, message: $0.message.text(in: "en")) }
+    return AnswerDraft(
+      name: answer.name, why: answer.why, caught: caught, files: lines(answer.source)
+    ).files(from: bases)
   }
 
   private func manifest(

@@ -16,8 +16,10 @@ struct ExerciseDraft {
 
   /// An answer of `Right/` or `Wrong/`.
   struct Answer {
-    /// Its folder's name.
+    /// What its file is called.
     var name: String
+    /// What its writer thought; authors read it in English, as `check` and `message`.
+    var why: String
     var source: String
     /// The check that a wrong answer fails, and what its learner then reads.
     var caught: (check: String, message: Sentence)?

@@ -95,15 +95,17 @@ struct FunctionTemplate {
   private var answers: [ExerciseDraft.Answer] {
     [
       .init(
-        name: "one-at-most", source: source(body: "text.isEmpty ? 0 : 1"),
+        name: "one-at-most", why: "Takes a text for one word, however long it is.",
+        source: source(body: "text.isEmpty ? 0 : 1"),
         caught: ("\(suite).testWordsAreCounted", Self.wordsAreCounted)),
       .init(
         name: "every-space",
+        why: "Divides at each space, so that two in a row have an empty word between them.",
         source: source(
           body: "text.split(separator: \" \", omittingEmptySubsequences: false).count"),
         caught: ("\(suite).testSpacesAreNoWords", Self.spacesAreNoWords)),
       .init(
-        name: "loop",
+        name: "loop", why: "Counts where a word begins, letter by letter.",
         source: source(
           body: """
             var count = 0

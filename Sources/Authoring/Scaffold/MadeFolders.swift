@@ -10,8 +10,15 @@ final class MadeFolders {
   ///
   /// - Throws: `AuthoringError`.
   func write(_ files: [DraftFile], into folder: URL) throws {
+    try makeFolders(to: folder)
+    try files.write(into: folder)
+    made.append(folder)
+  }
+
+  /// Makes the folders around a place that are missing.
+  private func makeFolders(to place: URL) throws {
     var missing: [URL] = []
-    var parent = folder.deletingLastPathComponent()
+    var parent = place.deletingLastPathComponent()
     while !FileManager.default.fileExists(atPath: parent.path), parent.path != "/" {
       missing.append(parent)
       parent = parent.deletingLastPathComponent()
@@ -25,8 +32,27 @@ final class MadeFolders {
       }
       made.append(parent)
     }
-    try files.write(into: folder)
-    made.append(folder)
+  }
+
+  /// Writes files into a folder that is there, and makes the folders between.
+  ///
+  /// - Throws: `AuthoringError`.
+  func write(_ files: [DraftFile], intoFolder folder: URL) throws {
+    for file in files {
+      let place = folder.appending(path: file.path)
+      do {
+        try makeFolders(to: place)
+        guard !FileManager.default.fileExists(atPath: place.path) else {
+          throw AuthoringError.alreadyThere(place.path)
+        }
+        made.append(place)
+        try Data(file.contents.utf8).write(to: place)
+      } catch let error as AuthoringError {
+        throw error
+      } catch {
+        throw AuthoringError.cannotWrite(place.path, reason: SystemError.words(of: error))
+      }
+    }
   }
 
   /// Gives a file another text.

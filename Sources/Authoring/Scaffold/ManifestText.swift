@@ -42,7 +42,7 @@ struct ManifestText {
   /// A text of one line as a value: as it is where YAML takes it for a text, or else in quotes.
   static func value(_ text: String) -> String {
     let isPlain =
-      text.wholeMatch(of: /\p{L}[\p{L}\p{N} .,;()’“”…°+=?_\/-]*/) != nil && !text.hasSuffix(" ")
+      text.wholeMatch(of: /\p{L}[\p{L}\p{N} .,;()'’“”…°%+=?_\/-]*/) != nil && !text.hasSuffix(" ")
     let words: Set = ["true", "false", "yes", "no", "on", "off", "null", "y", "n"]
     guard !isPlain || words.contains(text.lowercased()) else { return text }
     return "'" + text.replacing("'", with: "''") + "'"

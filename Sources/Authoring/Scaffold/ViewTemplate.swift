@@ -103,13 +103,15 @@ struct ViewTemplate {
   private var answers: [ExerciseDraft.Answer] {
     [
       .init(
-        name: "no-name", source: source(body: "Text(\"Hello, you!\")\n      .font(.largeTitle)"),
+        name: "no-name", why: "Greets everybody with the same words.",
+        source: source(body: "Text(\"Hello, you!\")\n      .font(.largeTitle)"),
         caught: ("\(suite).testTheNameIsThere", Self.nameIsThere)),
       .init(
-        name: "small-print", source: source(body: "Text(name)\n      .font(.caption)"),
+        name: "small-print", why: "Shows the name in a font for captions.",
+        source: source(body: "Text(name)\n      .font(.caption)"),
         caught: ("\(suite).testTheNameIsLarge", Self.nameIsLarge)),
       .init(
-        name: "one-text",
+        name: "one-text", why: "Says greeting and name in one text, with a size in points.",
         source: source(
           body: "Text(\"Hello, \\(name)!\")\n      .font(.system(size: 24, weight: .bold))")),
     ]

@@ -123,28 +123,28 @@ struct WidgetTemplate {
   private var answers: [ExerciseDraft.Answer] {
     [
       .init(
-        name: "always-one",
+        name: "always-one", why: "Shows a number of its own instead of the entry's.",
         source: source(entries: Self.hours(stem), body: "Text(\"1\")\n      .font(.largeTitle)"),
         caught: ("\(suite).testTheNumberIsShown", Self.numberIsShown)),
       .init(
-        name: "all-at-once",
+        name: "all-at-once", why: "Has three entries, all of them for now.",
         source: source(
           entries: "let entries = (1...3).map { \(stem)Entry(date: .now, number: $0) }",
           body: Self.number),
         caught: ("\(suite).testItMovesOnEveryHour", Self.hoursFromNow)),
       .init(
-        name: "one-entry",
+        name: "one-entry", why: "Leaves the single entry of the starter.",
         source: source(
           entries: "let entries = [\(stem)Entry(date: .now, number: 1)]", body: Self.number),
         caught: ("\(suite).testItMovesOnEveryHour", Self.threeEntries)),
       .init(
-        name: "counts-from-zero",
+        name: "counts-from-zero", why: "Takes the hour, which begins at 0, for the number.",
         source: source(
           entries: Self.hours(stem).replacing("number: hour + 1", with: "number: hour"),
           body: Self.number),
         caught: ("\(suite).testItMovesOnEveryHour", Self.countsOn)),
       .init(
-        name: "calendar",
+        name: "calendar", why: "Has a calendar add the hours, in a loop.",
         source: source(
           entries: """
             var entries: [\(stem)Entry] = []

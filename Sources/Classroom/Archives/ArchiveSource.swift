@@ -1,3 +1,4 @@
+import Archives
 import Foundation
 
 /// Where an archive is: opened for one submission at a time, or held because the whole class is in it.

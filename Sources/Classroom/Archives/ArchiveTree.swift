@@ -1,3 +1,5 @@
+import Archives
+
 /// An archive's entries as the folders and files that they would be.
 struct ArchiveTree {
   private final class Folder {

@@ -1,3 +1,4 @@
+import Archives
 import Foundation
 
 /// Lists what a class handed in, archives included, without opening a file that is none.

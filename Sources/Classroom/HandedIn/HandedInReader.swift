@@ -1,3 +1,5 @@
+import Archives
+
 /// Reads files that were listed; an archive is opened once for all that is read of it in a row.
 struct HandedInReader {
   private let directory: ClassDirectory?

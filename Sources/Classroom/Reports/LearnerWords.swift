@@ -3,13 +3,16 @@ import Sentences
 
 /// A verdict in the words that a learner may read, for reports that reach learners.
 enum LearnerWords {
-  /// `Forecast.swift:4: cannot find 'x' in scope`, of every error.
+  /// `Forecast.swift:4: cannot find 'x' in scope`, of every error, with what that means on a line below.
   static func errors(of verdict: Verdict, in language: Language) -> [String] {
     let errors = verdict.diagnostics.filter { $0.severity == .error }
     return (errors.isEmpty ? verdict.diagnostics : errors).map { error in
       let place = [error.file, error.line.map(String.init)].compactMap { $0 }
       let message = error.message.spoken(in: language)
-      return place.isEmpty ? message : "\(place.joined(separator: ":")): \(message)"
+      let headline = place.isEmpty ? message : "\(place.joined(separator: ":")): \(message)"
+      guard let explanation = error.explanation else { return headline }
+      let plainWords = VerdictDiagnostic.inPlainWords.spoken(in: language)
+      return "\(headline)\n  \(plainWords): \(explanation.spoken(in: language))"
     }
   }
 

@@ -1,6 +1,7 @@
 import Curriculum
 import Foundation
 package import Judge
+import Processes
 
 /// Grades submissions, several at a time, and records each verdict as it comes.
 package struct GradingRun: Sendable {
@@ -45,24 +46,16 @@ package struct GradingRun: Sendable {
   /// - Throws: `GradingError.cannotWrite`, or `CancellationError`.
   package func grade(_ submissions: [Submission]) async throws {
     var progress = (finished: 0, resumed: 0)
-    try await withThrowingTaskGroup(of: (GradedSubmission, isResumed: Bool).self) { group in
-      var waiting = submissions.makeIterator()
-      func startNext() {
-        guard let submission = waiting.next() else { return }
-        group.addTask { try await self.grade(submission) }
-      }
-      for _ in 0..<jobs { startNext() }
-      while let (result, isResumed) = try await group.next() {
-        try journal.record(result)
-        progress.finished += 1
-        progress.resumed += isResumed ? 1 : 0
-        report(
-          Progress(
-            finished: progress.finished, total: submissions.count, resumed: progress.resumed,
-            last: result))
-        try Task.checkCancellation()
-        startNext()
-      }
+    try await concurrently(submissions, atMost: jobs) {
+      try await self.grade($0)
+    } finished: { _, graded in
+      try journal.record(graded.0)
+      progress.finished += 1
+      progress.resumed += graded.isResumed ? 1 : 0
+      report(
+        Progress(
+          finished: progress.finished, total: submissions.count, resumed: progress.resumed,
+          last: graded.0))
     }
   }
 

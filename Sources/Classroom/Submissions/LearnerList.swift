@@ -1,3 +1,5 @@
+import Archives
+
 /// Finds the learners among what was handed in, whatever platform exported it.
 struct LearnerList {
   private let sections: Sections

@@ -1,3 +1,5 @@
+import Archives
+
 /// Everything of Swift that one learner handed in, by the exercise that it lies under.
 struct LearnerWork {
   /// A file and the exercise whose folder it lies in, if any.

@@ -1,3 +1,4 @@
+import Archives
 import Foundation
 
 /// Tells folders of learners, such as `sectionA`, from the folder of one learner.

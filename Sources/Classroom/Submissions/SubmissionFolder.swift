@@ -1,3 +1,4 @@
+import Archives
 package import Foundation
 import Sentences
 

@@ -1,3 +1,4 @@
+package import Archives
 package import Sentences
 
 /// Why a submission is not compiled.

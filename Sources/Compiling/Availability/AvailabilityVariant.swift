@@ -1,4 +1,5 @@
 package import Foundation
+package import PhoneFacts
 package import SwiftSource
 
 /// Source in which every `#available` and `#unavailable` is decided for one iOS version.
@@ -9,9 +10,9 @@ package import SwiftSource
 /// What is marked `@available(iOS 16, *)` is not there on an older one, and is blanked out as well.
 /// Lines and columns stay where they were, so that messages point to the learner's own file.
 package struct AvailabilityVariant: Sendable {
-  private let version: AvailabilityVersion
+  private let version: SystemVersion
 
-  package init(version: AvailabilityVersion) {
+  package init(version: SystemVersion) {
     self.version = version
   }
 
@@ -41,15 +42,14 @@ package struct AvailabilityVariant: Sendable {
   /// What the version does not have, since the file marks it as newer.
   package func absent(in file: SwiftFile) -> [VersionedDeclaration] {
     file.versionedDeclarations.filter { declaration in
-      AvailabilityVersion(declaration.version).map { version < $0 } ?? false
+      SystemVersion(declaration.version).map { version < $0 } ?? false
     }
   }
 
   /// Whether any of the files takes another way on a version than on the newest iOS; true as well where
-  /// that cannot be told, since compiling then says why.
-  package static func differs(_ files: [URL], on version: String) -> Bool {
-    guard let known = AvailabilityVersion(version) else { return true }
-    let variant = AvailabilityVariant(version: known)
+  /// one cannot be read, since compiling then says why.
+  package static func differs(_ files: [URL], on version: SystemVersion) -> Bool {
+    let variant = AvailabilityVariant(version: version)
     return files.contains { file in
       guard let bytes = try? SourceCopies.bytes(of: file) else { return true }
       return variant.text(of: bytes) != bytes
@@ -73,7 +73,7 @@ package struct AvailabilityVariant: Sendable {
   private func holds(_ condition: ConditionalStatement.Condition) -> Bool? {
     guard condition.kind != .other else { return nil }
     let isAvailable = condition.platforms.allSatisfy { platform in
-      guard platform.isPhone, let needed = AvailabilityVersion(platform.version) else {
+      guard platform.isPhone, let needed = SystemVersion(platform.version) else {
         return true
       }
       return version >= needed

@@ -1,7 +1,15 @@
 package import Foundation
-import Processes
+package import Jailing
+package import PhoneFacts
+package import Processes
 import Sentences
 import Storage
+
+/// What the compiler found in files that are meant for an older iOS, and how far that can be relied on.
+package struct AvailabilityReport: Sendable {
+  package var diagnostics: [Diagnostic]
+  package var certainty = Certainty()
+}
 
 extension PluginCompiler {
   /// What the compiler finds in files when they are meant for an older iOS, in its own words.
@@ -12,36 +20,45 @@ extension PluginCompiler {
   /// A compiler that was stopped before it knew has said nothing good of them: that is an error
   /// without a place.
   ///
-  /// - Parameter deploymentTarget: Such as `15.0`.
+  /// - Parameters:
+  ///   - deploymentTarget: The older iOS.
+  ///   - deadline: What ends the compiler besides its own limits; what is prepared for all files does
+  ///     not count.
   /// - Throws: Our own failures: a cache that cannot be written, modules that do not load, a compiler
   ///   that was killed from outside.
   package func availability(
-    of sources: [URL], deploymentTarget: String, options: CompileOptions = CompileOptions()
-  ) async throws -> [Diagnostic] {
+    of sources: [URL], deploymentTarget: SystemVersion, options: CompileOptions = CompileOptions(),
+    deadline: Deadline? = nil
+  ) async throws -> AvailabilityReport {
+    let target = deploymentTarget.description
     let copies = try SourceCopies(sources: sources, probes: [])
-    let (iPhone, kit) = try await Allowance.apart { try await preparedAvailability(options) }
+    let (iPhone, kit) = try await Deadline.pausing(deadline) {
+      try await preparedAvailability(options)
+    }
     let generation = iPhone.generation
     let first = try await checkAvailability(
-      copies, iPhone, kit: kit, target: deploymentTarget, options: options)
-    if first.isOfTheSource { return first.diagnostics }
+      copies, iPhone, kit: kit, target: target, options: options, deadline: deadline)
+    if first.isOfTheSource { return first.report }
     // What the source is not to blame for, a damaged cache may be: it is made again, once. A stranger's
     // source can say the same words, or crash the compiler, and others are using the cache.
-    if await areUsable(iPhone, kit: kit, options: options) {
-      if first.diagnostics.contains(where: { $0.severity == .error }) { return first.diagnostics }
-      if !first.isRefusal { Allowance.current?.doubt() }
-      return [
+    if await areUsable(iPhone, kit: kit, options: options, deadline: deadline) {
+      var report = first.report
+      if report.diagnostics.contains(where: { $0.severity == .error }) { return report }
+      if !first.isRefusal { report.certainty.isInDoubt = true }
+      report.diagnostics = [
         first.isRefusal
-          ? .tooMuchToTell(copies, target: deploymentTarget) : .undecided(target: deploymentTarget)
+          ? .tooMuchToTell(copies, target: target) : .undecided(target: target)
       ]
+      return report
     }
-    try await Allowance.apart {
+    try await Deadline.pausing(deadline) {
       try await iPhone.makeAgain(after: generation)
       try await warm(iPhone, kit: kit, options: options)
     }
     let second = try await checkAvailability(
-      copies, iPhone, kit: kit, target: deploymentTarget, options: options)
+      copies, iPhone, kit: kit, target: target, options: options, deadline: deadline)
     guard second.isOfTheSource else { throw CompilerError.kitNotUsable(words: second.words) }
-    return second.diagnostics
+    return second.report
   }
 
   /// Prepares everything that does not depend on the learner's files; it takes some seconds, once
@@ -71,6 +88,11 @@ extension PluginCompiler {
     var diagnostics: [Diagnostic] = []
     /// What the compiler printed, where it failed.
     var words = ""
+    var certainty = Certainty()
+
+    var report: AvailabilityReport {
+      AvailabilityReport(diagnostics: diagnostics, certainty: certainty)
+    }
 
     /// False where the compiler failed over something that the learner did not write.
     var isOfTheSource: Bool {
@@ -86,7 +108,7 @@ extension PluginCompiler {
 
   private func checkAvailability(
     _ copies: SourceCopies, _ iPhone: AvailabilityModules, kit: SoftwareDevelopmentKit,
-    target: String, options: CompileOptions
+    target: String, options: CompileOptions, deadline: Deadline?
   ) async throws -> AvailabilityRun {
     let work = try CompilerFolder(in: cache)
     try copies.write(into: work.sources, decidingPlatform: false)
@@ -97,10 +119,10 @@ extension PluginCompiler {
     let report = try await jail.run(
       compilerRequest(
         script: "exec \(Self.quoted(arguments)) >\(Output.frontendText) 2>&1", work: work,
-        kit: kit, limits: options.limits, readable: [iPhone.folder.path], isPatient: true))
+        kit: kit, limits: options.limits, readable: [iPhone.folder.path], isPatient: true,
+        deadline: deadline))
     if report.end.isSuccess { return AvailabilityRun(isSuccess: true) }
     if report.limit == nil, report.end.signal == SIGKILL { throw CompilerError.killed }
-    if report.limit != nil || report.end.signal != nil { Allowance.current?.doubt() }
     let output = Output(folder: work.results, copies: copies)
     var found: [Diagnostic]
     do {
@@ -114,7 +136,7 @@ extension PluginCompiler {
     }
     return AvailabilityRun(
       isSuccess: false, hitLimit: report.limit != nil, isRefusal: report.end == .exited(code: 1),
-      diagnostics: found, words: output.lastWords())
+      diagnostics: found, words: output.lastWords(), certainty: report.certainty)
   }
 
   func availabilityArguments(
@@ -152,10 +174,12 @@ extension PluginCompiler {
 
   /// Whether source of our own can import everything.
   private func areUsable(
-    _ iPhone: AvailabilityModules, kit: SoftwareDevelopmentKit, options: CompileOptions
+    _ iPhone: AvailabilityModules, kit: SoftwareDevelopmentKit, options: CompileOptions,
+    deadline: Deadline?
   ) async -> Bool {
     let arguments = availabilityArguments(iPhone, target: "17.0", kit: kit, options: options)
-    return await canImport(kit, arguments: { arguments + [$0] }, readable: [iPhone.folder])
+    return await canImport(
+      kit, arguments: { arguments + [$0] }, readable: [iPhone.folder], deadline: deadline)
   }
 
   /// Compiles the C modules once, with source of our own: learners' runs only read them.

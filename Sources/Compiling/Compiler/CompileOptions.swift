@@ -1,4 +1,5 @@
 package import Jailing
+package import PhoneFacts
 
 /// How some source is compiled.
 package struct CompileOptions: Sendable, Hashable, Codable {
@@ -27,9 +28,9 @@ package struct CompileOptions: Sendable, Hashable, Codable {
   /// Whether the plugin comes with what each name in the probe files stands for.
   package var tellsProbeNames = false
 
-  /// The iOS version whose way is taken at every `#available`, such as `15.0`; nil takes the newest
-  /// one's, for which the source is left alone.
-  package var systemVersion: String?
+  /// The iOS version whose way is taken at every `#available`; nil takes the newest one's,
+  /// for which the source is left alone.
+  package var systemVersion: SystemVersion?
 
   package init(
     languageMode: LanguageMode = .swift5, audience: SoftwareDevelopmentKit.Audience = .learner,

@@ -2,6 +2,17 @@ package import Foundation
 package import Jailing
 package import Processes
 
+/// What became of source, and how far that can be relied on.
+package struct CompileResult: Sendable {
+  package var outcome: CompileOutcome
+  package var certainty: Certainty
+
+  package init(_ outcome: CompileOutcome, _ certainty: Certainty = Certainty()) {
+    self.outcome = outcome
+    self.certainty = certainty
+  }
+}
+
 /// What became of source: a plugin, or why there is none.
 package enum CompileOutcome: Sendable {
   case plugin(CompiledPlugin)

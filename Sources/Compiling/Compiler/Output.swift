@@ -42,14 +42,10 @@ package struct Output {
 
   /// Reads the outcome from how the jail ended and what is in the folder.
   package func outcome(of report: JailReport, key: String) throws -> CompileOutcome {
-    // The script's shell adds 128 to a signal's number, as launchers do.
-    let end =
-      if case .exited(let code) = report.end { ProcessEnd(launcherCode: code) } else { report.end }
+    let end = Self.end(in: report)
     if Self.isSuccess(report) { return try plugin(key: key) }
     let words = lastWords()
     let limit = report.limit ?? Self.limit(behind: end, words: words)
-    // A slow or full machine may have been the cause, and whoever ends other people's programs.
-    if limit != nil || end.signal != nil { Allowance.current?.doubt() }
     switch limit {
     case .processorTime?, .wallTime?:
       if let code = tooHardCode(in: words) { return .tooHard(code) }
@@ -81,9 +77,21 @@ package struct Output {
     return .crashed(end, lastWords: String(words.suffix(2000)))
   }
 
+  /// How far the outcome can be relied on.
+  func certainty(of report: JailReport) -> Certainty {
+    var report = report
+    report.end = Self.end(in: report)
+    return report.certainty
+  }
+
   /// Whether the frontend and the linker ended well.
   static func isSuccess(_ report: JailReport) -> Bool {
-    report.end.isSuccess && report.limit == nil
+    end(in: report).isSuccess && report.limit == nil
+  }
+
+  /// How the tools ended: the script's shell adds 128 to a signal's number, as launchers do.
+  private static func end(in report: JailReport) -> ProcessEnd {
+    if case .exited(let code) = report.end { ProcessEnd(launcherCode: code) } else { report.end }
   }
 
   private static let untold =

@@ -6,8 +6,9 @@ import SwiftSource
 /// the place of `os`, and names that are or are not defined that of the platform's. However a condition is
 /// written, with comments or line breaks in it, every line and column stays where the learner sees it.
 package enum PlatformConditions {
-  /// The names that stand for the platforms that are the learner's, as long as these.
-  static let definitions = platforms.flatMap(\.value).map(\.definition)
+  /// The names that stand for the platforms that are the learner's, as long as these; in one order, for what
+  /// is compiled is kept by the compiler's arguments.
+  package static let definitions = platforms.values.joined().map(\.definition).sorted()
 
   fileprivate static let platforms: [String: [(name: String, definition: String)]] = [
     "os": [("iOS", "_i_")], "arch": [("arm64", "_a64_")],

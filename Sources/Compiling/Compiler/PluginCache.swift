@@ -1,4 +1,5 @@
 import Foundation
+import Hashing
 import Storage
 
 /// Plugins and errors by the name of their source.
@@ -19,8 +20,8 @@ struct PluginCache {
     /// What the probes' names stand for, where that was asked.
     var probeNames: [ProbeName]?
 
-    /// The plugin's size, or nil when there were errors.
-    var pluginSize: Int64?
+    /// The digest of the plugin's bytes, or nil when there were errors.
+    var pluginDigest: String?
   }
 
   /// The known outcome, when it is whole.
@@ -31,9 +32,9 @@ struct PluginCache {
     // An exercise's checks are used with every verdict, and compiled once.
     cache.noteUse(of: "\(Self.place)/\(key)")
     let diagnostics = entry.diagnostics.map { $0.mappingFiles { Self.original($0, copies) } }
-    guard let size = entry.pluginSize else { return .diagnostics(diagnostics) }
+    guard let digest = entry.pluginDigest else { return .diagnostics(diagnostics) }
     let plugin = cache.url.appending(path: "\(Self.place)/\(key)/plugin.so")
-    guard FileStamp(path: plugin.path)?.size == size else { return nil }
+    guard Self.digest(of: plugin) == digest else { return nil }
     return .plugin(
       CompiledPlugin(
         url: plugin, diagnostics: diagnostics,
@@ -54,7 +55,7 @@ struct PluginCache {
     }
     switch outcome {
     case .plugin(let made):
-      guard let size = FileStamp(path: made.url.path)?.size else { return outcome }
+      guard let digest = Self.digest(of: made.url) else { return outcome }
       do {
         try ReadableFolder.make(folder)
         // Root made the jail's user the owner; a rename would keep it.
@@ -71,9 +72,9 @@ struct PluginCache {
       entry = Entry(
         diagnostics: portable(made.diagnostics),
         probeNames: made.probeNames?.map { $0.mappingFiles { Self.name($0, copies) } },
-        pluginSize: size)
+        pluginDigest: digest)
     case .diagnostics(let found):
-      entry = Entry(diagnostics: portable(found), probeNames: nil, pluginSize: nil)
+      entry = Entry(diagnostics: portable(found), probeNames: nil, pluginDigest: nil)
     case .tooHard, .crashed, .timedOut, .outOfMemory, .outputTooLarge:
       // A busy machine may have been the cause.
       return outcome
@@ -81,6 +82,14 @@ struct PluginCache {
     try? cache.write(entry, at: "\(Self.place)/\(key)/entry.json")
     cache.makeRoom(in: Self.place, capacity: Self.capacity)
     return kept
+  }
+
+  /// The digest of a plugin's bytes; nil where there is none.
+  private static func digest(of plugin: URL) -> String? {
+    guard let bytes = try? Data(contentsOf: plugin) else { return nil }
+    var digest = ContentDigest()
+    digest.append([UInt8](bytes))
+    return digest.hexadecimal
   }
 
   private static func name(_ path: String, _ copies: SourceCopies) -> String {

@@ -47,22 +47,16 @@ extension PluginCompiler {
       "FoundationNetworking", "FoundationXML", "FoundationInternationalization",
     ]
     if options.audience == .checks { libraries.append("XCTest") }
-    // The worker need not have all of these; the linker takes those that the object uses. It is the
-    // same program as this one, and reading a library that is in it anyway takes the linker longer
-    // than its own work.
-    for library in libraries {
-      let file = "\(toolchain.runtimeDirectory)/lib\(library).so"
-      if !Self.isLoaded(file), FileManager.default.fileExists(atPath: file) {
-        arguments.append(file)
-      }
+    // The program need not have all of these; the linker takes those that the object uses. Reading a
+    // library that the program has anyway takes the linker longer than its own work.
+    let program = options.audience == .checks ? "rings-checks" : "rings-worker"
+    let brought = ProgramLibraries.names(
+      of: modules.deletingLastPathComponent().appending(path: program), cache: cache)
+    for name in libraries.map({ "lib\($0).so" }) where !brought.contains(name) {
+      let file = "\(toolchain.runtimeDirectory)/\(name)"
+      if FileManager.default.fileExists(atPath: file) { arguments.append(file) }
     }
     return arguments
-  }
-
-  private static func isLoaded(_ library: String) -> Bool {
-    guard let handle = dlopen(library, RTLD_LAZY | RTLD_NOLOAD) else { return false }
-    dlclose(handle)
-    return true
   }
 
   /// The jailed run of the frontend and, when that succeeds, of the linker.
@@ -71,9 +65,11 @@ extension PluginCompiler {
   ///   - inputs: the files to compile.
   ///   - gate: the folder of the module at which the compiler waits, if it shall.
   ///   - link: lets the linker begin, where that is done from outside.
+  ///   - deadline: what ends the run besides its limits.
   func request(
     work: CompilerFolder, inputs: CompilerInputs, kit: SoftwareDevelopmentKit,
-    options: CompileOptions, moduleCache: URL, gate: URL? = nil, link: EarlyLink?
+    options: CompileOptions, moduleCache: URL, gate: URL? = nil, link: EarlyLink?,
+    deadline: Deadline? = nil
   ) -> JailRequest {
     let objects = inputs.objects + inputs.keptObjects
     var frontend = [toolchain.frontend, "-frontend", "-c"] + inputs.arguments
@@ -100,20 +96,22 @@ extension PluginCompiler {
       """
     return compilerRequest(
       script: script, work: work, kit: kit, limits: options.limits.leavingTimeToAsk,
-      readable: [moduleCache, gate, link?.folder].compactMap { $0?.path }, waits: gate != nil)
+      readable: [moduleCache, gate, link?.folder].compactMap { $0?.path }, waits: gate != nil,
+      deadline: deadline)
   }
 
   /// A shell script in the compiler's jail, which writes its results into the folder.
   func compilerRequest(
     script: String, work: CompilerFolder, kit: SoftwareDevelopmentKit, limits: JailLimits,
-    readable: [String], writable: [String] = [], waits: Bool = false, isPatient: Bool = false
+    readable: [String], writable: [String] = [], waits: Bool = false, isPatient: Bool = false,
+    deadline: Deadline? = nil
   ) -> JailRequest {
     let shell = URL(filePath: "/bin/sh").resolvingSymlinksInPath().path
     var visible = [shell, toolchain.root, kit.folder.path, kit.modules.path] + readable
     // The working folder itself is open to nobody but us.
     visible.append(work.sources.path)
     visible += ["/usr/include"].filter { FileManager.default.fileExists(atPath: $0) }
-    visible += macros?.files ?? []
+    visible += [macros?.path].compactMap(\.self)
     return JailRequest(
       command: ProcessCommand(
         executable: shell, arguments: ["-c", script],
@@ -125,7 +123,7 @@ extension PluginCompiler {
         ], workingDirectory: work.url.path),
       readable: visible, writable: [work.results.path] + writable, limits: limits,
       mayStartProcesses: true,
-      seesOwnProcesses: macros != nil, waits: waits, isPatient: isPatient)
+      seesOwnProcesses: macros != nil, waits: waits, isPatient: isPatient, deadline: deadline)
   }
 
   /// Memory is taken in large steps and never given back: a compiler lives for half a second, an

@@ -15,17 +15,15 @@ extension PluginCompiler {
     let folder = try moduleCacheFolder(kit: kit, options: options)
     let marker = folder.appending(path: Self.marker)
     if FileManager.default.fileExists(atPath: marker.path) { return folder }
-    try await Allowance.apart {
-      let lock = try await FileLock(path: folder.path + ".lock")
-      defer { withExtendedLifetime(lock) {} }
-      if FileManager.default.fileExists(atPath: marker.path) { return }
-      try Self.empty(folder)
-      let arguments = frontendArguments(kit: kit, options: options, moduleCache: folder.path)
-      try await compileImports(
-        of: kit, besides: Self.others(for: options),
-        arguments: { ["-frontend", "-typecheck", $0] + arguments }, into: folder)
-      try ScratchFile.write(Data(), to: marker)
-    }
+    let lock = try await FileLock(path: folder.path + ".lock")
+    defer { withExtendedLifetime(lock) {} }
+    if FileManager.default.fileExists(atPath: marker.path) { return folder }
+    try Self.empty(folder)
+    let arguments = frontendArguments(kit: kit, options: options, moduleCache: folder.path)
+    try await compileImports(
+      of: kit, besides: Self.others(for: options),
+      arguments: { ["-frontend", "-typecheck", $0] + arguments }, into: folder)
+    try ScratchFile.write(Data(), to: marker)
     return folder
   }
 
@@ -36,13 +34,14 @@ extension PluginCompiler {
   /// Whether the modules are as they should be: a stranger's source can make the compiler say otherwise,
   /// and making them again takes seconds in which nobody else can compile.
   func moduleCacheIsUsable(
-    kit: SoftwareDevelopmentKit, options: CompileOptions
+    kit: SoftwareDevelopmentKit, options: CompileOptions, deadline: Deadline?
   ) async throws -> Bool {
     let folder = try moduleCacheFolder(kit: kit, options: options)
     let arguments = frontendArguments(kit: kit, options: options, moduleCache: folder.path)
     return await canImport(
       kit, besides: Self.others(for: options),
-      arguments: { ["-frontend", "-typecheck", $0] + arguments }, readable: [folder])
+      arguments: { ["-frontend", "-typecheck", $0] + arguments }, readable: [folder],
+      deadline: deadline)
   }
 
   /// Has the modules made again: a change of the system's headers makes them useless.

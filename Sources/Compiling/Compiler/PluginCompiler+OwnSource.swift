@@ -8,9 +8,11 @@ extension PluginCompiler {
   /// - Parameters:
   ///   - text: the file's; its path is put in `arguments`, after the frontend's own name.
   ///   - writable: folders that are written besides that of the results.
+  ///   - deadline: What ends it besides its limits, where a verdict waits for it.
   func compileOwnSource(
     _ text: String, named name: String, arguments: (String) -> [String],
-    kit: SoftwareDevelopmentKit, readable: [URL] = [], writable: [URL] = []
+    kit: SoftwareDevelopmentKit, readable: [URL] = [], writable: [URL] = [],
+    deadline: Deadline? = nil
   ) async throws -> CompilerFolder {
     let work = try CompilerFolder(in: cache)
     try ScratchFile.write(Data(text.utf8), to: work.sources.appending(path: name))
@@ -18,7 +20,7 @@ extension PluginCompiler {
     let report = try await jail.run(
       compilerRequest(
         script: "exec " + Self.quoted(command), work: work, kit: kit, limits: .compile,
-        readable: readable.map(\.path), writable: writable.map(\.path)))
+        readable: readable.map(\.path), writable: writable.map(\.path), deadline: deadline))
     guard report.end.isSuccess else {
       try Output.blameDisk(report.errorText + report.outputText, place: cache.url.path)
       throw CompilerError.kitNotUsable(words: report.errorText + report.outputText)
@@ -40,13 +42,13 @@ extension PluginCompiler {
   /// Whether a file of ours can import whatever a file may import, with caches as they are.
   func canImport(
     _ kit: SoftwareDevelopmentKit, besides others: [String] = [],
-    arguments: (String) -> [String], readable: [URL]
+    arguments: (String) -> [String], readable: [URL], deadline: Deadline?
   ) async -> Bool {
     let work = try? await compileOwnSource(
       Self.imports(of: kit, besides: others), named: "Trial.swift", arguments: arguments, kit: kit,
-      readable: readable)
+      readable: readable, deadline: deadline)
     // Who has no time left for a trial does not know: what others use as well stays as it is.
-    return work != nil || Allowance.current?.isOver == true
+    return work != nil || deadline?.isOver == true
   }
 
   private static func imports(of kit: SoftwareDevelopmentKit, besides others: [String]) -> String {

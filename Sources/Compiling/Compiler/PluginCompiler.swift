@@ -1,7 +1,7 @@
 package import Foundation
 import Hashing
 package import Jailing
-import Processes
+package import Processes
 package import Storage
 
 /// Turns source into plugins: jailed, bounded, and only once for the same source.
@@ -36,11 +36,14 @@ package struct PluginCompiler: Sendable {
   ///   - settled: those of the sources that are the same in many compiles: their objects are kept and used
   ///     again while nothing has changed of what they look for in the other files.
   ///   - waiting: a compiler that was started for files like these.
+  ///   - deadline: what ends the compiler besides its own limits; what is prepared for all compiles
+  ///     does not count.
   ///   - onStart: called when a compiler has been started or given its work.
   package func compile(
     sources: [URL], settled: Set<URL> = [], options: CompileOptions = CompileOptions(),
-    probes: [URL] = [], waiting: WaitingCompiler? = nil, onStart: @Sendable () -> Void = {}
-  ) async throws -> CompileOutcome {
+    probes: [URL] = [], waiting: WaitingCompiler? = nil, deadline: Deadline? = nil,
+    onStart: @Sendable () -> Void = {}
+  ) async throws -> CompileResult {
     var copies = try SourceCopies(
       sources: sources, probes: probes, audience: options.audience,
       systemVersion: options.systemVersion)
@@ -49,87 +52,96 @@ package struct PluginCompiler: Sendable {
     copies.foundation = kit.implicitNames
     let plugins = PluginCache(cache: cache)
     let key = key(copies: copies, options: options, kit: kit)
-    if let known = plugins.outcome(for: key, copies: copies) { return known }
-    let parts = try await parts(of: copies, settled: settled, options: options, kit: kit)
-    let first: CompileOutcome?
+    if let known = plugins.outcome(for: key, copies: copies) { return CompileResult(known) }
+    let parts = try await parts(
+      of: copies, settled: settled, options: options, kit: kit, deadline: deadline)
+    let first: CompileResult?
     do {
       first = try await attempt(
-        copies, parts, options: options, kit: kit, key: key, waiting: waiting, onStart: onStart)
+        copies, parts, options: options, kit: kit, key: key, waiting: waiting,
+        deadline: deadline, onStart: onStart)
     } catch is ErrorsFound {
       first = nil
     }
-    if let first { return try await placing(first, copies, options, kit) }
+    if let first { return try await placing(first, copies, options, kit, deadline) }
     // What is wrong, a compiler says that has nothing else to do: for an index it would go on into whatever
     // makes no sense, and with some files left out it would not tell of those.
-    var told = try await wholeOutcome(
+    var told = try await wholeResult(
       of: copies, options: options.withoutIndex, kit: kit, key: key,
-      keepsPlugins: !options.tellsProbeNames)
-    if case .plugin = told, options.tellsProbeNames {
-      told = try await wholeOutcome(of: copies, options: options, kit: kit, key: key)
+      keepsPlugins: !options.tellsProbeNames, deadline: deadline)
+    if case .plugin = told.outcome, options.tellsProbeNames {
+      told = try await wholeResult(
+        of: copies, options: options, kit: kit, key: key, deadline: deadline)
     }
-    return try await placing(told, copies, options, kit)
+    return try await placing(told, copies, options, kit, deadline)
   }
 
   /// The outcome of the quickest way to a plugin, kept; nil where it takes another compile to tell.
   private func attempt(
     _ copies: SourceCopies, _ parts: ModuleParts?, options: CompileOptions,
-    kit: SoftwareDevelopmentKit, key: String, waiting: WaitingCompiler?,
+    kit: SoftwareDevelopmentKit, key: String, waiting: WaitingCompiler?, deadline: Deadline?,
     onStart: @Sendable () -> Void
-  ) async throws -> CompileOutcome? {
+  ) async throws -> CompileResult? {
     let run: PartRun
     var used = parts
     let placed = copies.placed
     let shape = shape(of: copies, settled: parts?.keys, options: options, kit: kit)
     if let waiting, waiting.serves(shape, placed) {
-      run = try await waiting.compile(placed, onStart: onStart)
+      run = try await waiting.compile(placed, deadline: deadline, onStart: onStart)
       used = waiting.parts
     } else {
       run = try await self.run(
         copies, parts, options: options, kit: kit,
-        endsWithErrors: options.tellsProbeNames || parts != nil, onStart: onStart)
+        endsWithErrors: options.tellsProbeNames || parts != nil, deadline: deadline,
+        onStart: onStart)
     }
-    let outcome: CompileOutcome?
+    var result: CompileResult?
     if let used {
-      outcome = try await self.outcome(
-        of: run, used, copies: copies, options: options, key: key,
-        again: { try await self.run(copies, $0, options: options, kit: kit, endsWithErrors: true) })
+      result = try await self.result(
+        of: run, used, copies: copies, options: options, key: key
+      ) {
+        try await self.run(
+          copies, $0, options: options, kit: kit, endsWithErrors: true, deadline: deadline)
+      }
     } else {
-      outcome = try wholeOutcome(of: run, copies, options: options, key: key)
+      result = try wholeResult(of: run, copies, options: options, key: key)
     }
-    guard let outcome, !outcome.blamesCaches else { return nil }
-    if case .diagnostics = outcome, options.tellsProbeNames { return nil }
-    return PluginCache(cache: cache).keeping(outcome, key: key, copies: copies)
+    guard let found = result, !found.outcome.blamesCaches else { return nil }
+    if case .diagnostics = found.outcome, options.tellsProbeNames { return nil }
+    result?.outcome = PluginCache(cache: cache).keeping(found.outcome, key: key, copies: copies)
+    return result
   }
 
   /// The outcome of compiling all files in one go, kept.
   ///
   /// - Parameter keepsPlugins: False where a plugin would lack what was asked for.
-  private func wholeOutcome(
+  private func wholeResult(
     of copies: SourceCopies, options: CompileOptions, kit: SoftwareDevelopmentKit, key: String,
-    keepsPlugins: Bool = true
-  ) async throws -> CompileOutcome {
-    func outcome() async throws -> CompileOutcome {
-      let run = try await run(copies, nil, options: options, kit: kit)
-      let outcome = try wholeOutcome(of: run, copies, options: options, key: key)
-      if outcome.blamesCaches { return outcome }
-      if case .plugin = outcome, !keepsPlugins { return outcome }
-      return PluginCache(cache: cache).keeping(outcome, key: key, copies: copies)
+    keepsPlugins: Bool = true, deadline: Deadline?
+  ) async throws -> CompileResult {
+    func result() async throws -> CompileResult {
+      let run = try await run(copies, nil, options: options, kit: kit, deadline: deadline)
+      var result = try wholeResult(of: run, copies, options: options, key: key)
+      if result.outcome.blamesCaches { return result }
+      if case .plugin = result.outcome, !keepsPlugins { return result }
+      result.outcome = PluginCache(cache: cache).keeping(result.outcome, key: key, copies: copies)
+      return result
     }
-    let first = try await outcome()
-    guard first.blamesCaches, try await !moduleCacheIsUsable(kit: kit, options: options) else {
-      return first
-    }
+    let first = try await result()
+    guard first.outcome.blamesCaches,
+      try await !moduleCacheIsUsable(kit: kit, options: options, deadline: deadline)
+    else { return first }
     try forgetModuleCache(kit: kit, options: options)
-    return try await outcome()
+    return try await result()
   }
 
-  private func wholeOutcome(
+  private func wholeResult(
     of run: PartRun, _ copies: SourceCopies, options: CompileOptions, key: String
-  ) throws -> CompileOutcome {
-    try Output(
+  ) throws -> CompileResult {
+    let output = Output(
       folder: run.results, copies: copies,
-      indexedModule: options.tellsProbeNames ? options.moduleName : nil
-    ).outcome(of: run.report, key: key)
+      indexedModule: options.tellsProbeNames ? options.moduleName : nil)
+    return CompileResult(try output.outcome(of: run.report, key: key), run.certainty(copies))
   }
 
   /// Processor seconds after which a compiler is asked where it is.
@@ -141,29 +153,31 @@ package struct PluginCompiler: Sendable {
   /// tells what it was doing, unless the system's signal finds a thread of its that does nothing. The
   /// second one gets less of that.
   private func placing(
-    _ outcome: CompileOutcome, _ copies: SourceCopies, _ options: CompileOptions,
-    _ kit: SoftwareDevelopmentKit
-  ) async throws -> CompileOutcome {
-    guard case .timedOut = outcome, Allowance.current?.isOver != true else {
-      return outcome
-    }
+    _ result: CompileResult, _ copies: SourceCopies, _ options: CompileOptions,
+    _ kit: SoftwareDevelopmentKit, _ deadline: Deadline?
+  ) async throws -> CompileResult {
+    guard case .timedOut = result.outcome, deadline?.isOver != true else { return result }
     var shorter = options
     // A quarter of the wall time, which was too short for all of it before.
     let quarter = max(1, Int(options.limits.wallTime.components.seconds) / 4)
     shorter.limits.processorSeconds = min(
       Self.longEnough, quarter, options.limits.processorSeconds)
-    let run = try await run(copies, nil, options: shorter, kit: kit)
-    let again = try wholeOutcome(of: run, copies, options: shorter.withoutIndex, key: "")
-    if case .tooHard = again { return again }
-    return outcome
+    let run = try await run(copies, nil, options: shorter, kit: kit, deadline: deadline)
+    let again = try wholeResult(of: run, copies, options: shorter.withoutIndex, key: "")
+    var placed = result
+    placed.certainty.add(again.certainty)
+    if case .tooHard = again.outcome { placed.outcome = again.outcome }
+    return placed
   }
 
   /// Compiles settled files by themselves, as if each imported all of these modules.
   func run(
     _ alone: SourceCopies, imports: Set<String>, options: CompileOptions,
-    kit: SoftwareDevelopmentKit
+    kit: SoftwareDevelopmentKit, deadline: Deadline?
   ) async throws -> PartRun {
-    let moduleCache = try await warmModuleCache(kit: kit, options: options)
+    let moduleCache = try await Deadline.pausing(deadline) {
+      try await warmModuleCache(kit: kit, options: options)
+    }
     let work = try CompilerFolder(in: cache)
     try alone.write(into: work.sources, decidingPlatform: true)
     let text = imports.sorted().map { "import \($0)\n" }.joined()
@@ -172,35 +186,37 @@ package struct PluginCompiler: Sendable {
     let paths = ["\(SourceCopies.folder)/\(WaitingCompiler.importsFile)"] + alone.paths
     return try await run(
       CompilerInputs(paths: paths, kept: []), in: work, options: options, kit: kit,
-      moduleCache: moduleCache, endsWithErrors: true)
+      moduleCache: moduleCache, endsWithErrors: true, deadline: deadline)
   }
 
   /// Compiles and links, the whole module or what is not known of it.
   private func run(
     _ copies: SourceCopies, _ parts: ModuleParts?, options: CompileOptions,
-    kit: SoftwareDevelopmentKit, endsWithErrors: Bool = false,
+    kit: SoftwareDevelopmentKit, endsWithErrors: Bool = false, deadline: Deadline?,
     onStart: @Sendable () -> Void = {}
   ) async throws -> PartRun {
-    let moduleCache = try await warmModuleCache(kit: kit, options: options)
+    let moduleCache = try await Deadline.pausing(deadline) {
+      try await warmModuleCache(kit: kit, options: options)
+    }
     let work = try CompilerFolder(in: cache)
     try copies.write(into: work.sources, decidingPlatform: true)
     try parts?.write(into: work)
     let inputs = parts?.inputs(copies.paths) ?? CompilerInputs(paths: copies.paths)
     return try await run(
       inputs, in: work, options: options, kit: kit, moduleCache: moduleCache,
-      endsWithErrors: endsWithErrors, onStart: onStart)
+      endsWithErrors: endsWithErrors, deadline: deadline, onStart: onStart)
   }
 
   private func run(
     _ inputs: CompilerInputs, in work: CompilerFolder, options: CompileOptions,
-    kit: SoftwareDevelopmentKit, moduleCache: URL, endsWithErrors: Bool,
+    kit: SoftwareDevelopmentKit, moduleCache: URL, endsWithErrors: Bool, deadline: Deadline?,
     onStart: @Sendable () -> Void = {}
   ) async throws -> PartRun {
     let link = try EarlyLink(in: work, inputs: inputs, endsWithErrors: endsWithErrors)
     let process = try jail.start(
       request(
         work: work, inputs: inputs, kit: kit, options: options, moduleCache: moduleCache,
-        link: link))
+        link: link, deadline: deadline))
     onStart()
     let report = try await process.finish(in: work, linkedBy: link)
     return PartRun(report: report, results: work.results, inputs: inputs, keeper: work)
@@ -218,7 +234,7 @@ package struct PluginCompiler: Sendable {
   package func stamp(for audience: SoftwareDevelopmentKit.Audience) throws -> String {
     let kit = try SoftwareDevelopmentKit.prepare(
       modules: modules, audience: audience, cache: cache)
-    return "\(toolchain.stamp) \(kit.stamp)"
+    return "\(toolchain.identity) \(kit.stamp)"
   }
 
   /// Changes when more is read from the compiler's answers than before.
@@ -230,15 +246,7 @@ package struct PluginCompiler: Sendable {
   ) -> String {
     var digest = ContentDigest()
     digest.combine(Self.format)
-    digest.combine(toolchain.stamp)
-    digest.combine(kit.stamp)
-    for argument in frontendArguments(kit: kit, options: options, moduleCache: "") {
-      digest.combine(argument)
-    }
-    if !copies.macroDeclarations.isEmpty {
-      digest.combine(macros?.stamp ?? "")
-      for macros in copies.macroDeclarations { digest.combine(macros.text) }
-    }
+    combine(options, kit, copies.macroDeclarations, into: &digest)
     if options.tellsProbeNames { digest.combine("names") }
     for copy in copies.copies {
       digest.combine(copy.name)
@@ -246,5 +254,27 @@ package struct PluginCompiler: Sendable {
       digest.combine(copy.bytes)
     }
     return digest.hexadecimal
+  }
+
+  /// Adds all that an object depends on beside its sources, wherever it lies.
+  func combine(
+    _ options: CompileOptions, _ kit: SoftwareDevelopmentKit,
+    _ declarations: [MacroDeclarations], into digest: inout ContentDigest
+  ) {
+    digest.combine(toolchain.identity)
+    digest.combine(kit.stamp)
+    digest.combine(BuildIdentity.judge)
+    // Not where things lie, which makes no difference to what is compiled.
+    let places = [
+      (kit.folder.path, "kit"), (toolchain.root, "toolchain"), (macros?.path ?? "", "macros"),
+    ]
+    for argument in frontendArguments(kit: kit, options: options, moduleCache: "") {
+      digest.combine(
+        places.reduce(argument) { $1.0.isEmpty ? $0 : $0.replacing($1.0, with: $1.1) })
+    }
+    if !declarations.isEmpty {
+      digest.combine(macros == nil ? "" : "macros")
+      for macros in declarations { digest.combine(macros.text) }
+    }
   }
 }

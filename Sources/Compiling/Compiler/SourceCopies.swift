@@ -1,4 +1,5 @@
 package import Foundation
+package import PhoneFacts
 package import Sentences
 import Storage
 import SwiftSource
@@ -54,10 +55,10 @@ package struct SourceCopies: Sendable {
   /// - Parameter systemVersion: The iOS version for which every `#available` is decided.
   package init(
     sources: [URL], probes: [URL], audience: SoftwareDevelopmentKit.Audience = .learner,
-    systemVersion: String? = nil
+    systemVersion: SystemVersion? = nil
   ) throws {
     isForApple = audience != .checks
-    let variant = systemVersion.flatMap(AvailabilityVersion.init).map(AvailabilityVariant.init)
+    let variant = systemVersion.map(AvailabilityVariant.init)
     // Files of ours that stand in the same folder.
     var names = Set(MacroDeclarations.all.map { $0.fileName.lowercased() })
     names.insert(WaitingCompiler.importsFile.lowercased())

@@ -1,16 +1,21 @@
 package import Foundation
 import Jailing
-import Processes
+package import Processes
 
 extension PluginCompiler {
   /// Calls of accessors that modify, as in `numbers[3] += 1`, have no line: what the function does with
   /// the value, a few bytes later, has it.
   private static let bytesLater: [UInt64] = Array(stride(from: 0, through: 64, by: 4))
 
-  /// The lines on which calls stand, in the order of the trace.
+  /// The lines on which calls stand, in the order of the trace; nil where somebody stopped the program
+  /// that knows them.
   ///
-  /// - Parameter plugin: the library that crashed, compiled with `namesLines`.
-  package func lines(of trace: CrashTrace, in plugin: URL) async -> [SourceLine] {
+  /// - Parameters:
+  ///   - plugin: the library that crashed, compiled with `namesLines`.
+  ///   - deadline: what ends the search besides its own limits.
+  package func lines(
+    of trace: CrashTrace, in plugin: URL, deadline: Deadline? = nil
+  ) async -> [SourceLine]? {
     let program = URL(filePath: toolchain.frontend).deletingLastPathComponent()
       .appending(path: "llvm-symbolizer").path
     let places = trace.places.flatMap { place in Self.bytesLater.map { place &+ $0 } }
@@ -20,13 +25,10 @@ extension PluginCompiler {
         arguments: ["--functions=linkage", "--obj=\(plugin.path)"]
           + places.map { "0x" + String($0, radix: 16) },
         environment: ["LC_ALL": "C.UTF-8", "LD_LIBRARY_PATH": toolchain.libraryPath]),
-      readable: [toolchain.root, plugin.path], limits: .run)
+      readable: [toolchain.root, plugin.path], limits: .run, deadline: deadline)
     // A toolchain without the program names no lines.
     guard FileManager.default.isExecutableFile(atPath: program) else { return [] }
-    guard let report = try? await jail.run(request), report.end.isSuccess else {
-      Allowance.current?.doubt()
-      return []
-    }
+    guard let report = try? await jail.run(request), report.end.isSuccess else { return nil }
     let answers = report.outputText.split(separator: "\n\n").map(SymbolizedPlace.init)
     guard answers.count == places.count else { return [] }
     let step = Self.bytesLater.count

@@ -1,4 +1,5 @@
 import Foundation
+package import PhoneFacts
 import Storage
 
 extension PluginCompiler {
@@ -8,12 +9,13 @@ extension PluginCompiler {
   /// iOS lacks, as Xcode does.
   ///
   /// - Parameters:
-  ///   - deploymentTarget: such as `17.0`.
+  ///   - deploymentTarget: the oldest iOS.
   ///   - waits: true to make the modules that pass for an iPhone's where they are missing, which takes
   ///     seconds, once; otherwise, and where they cannot be made, the command line is one for this
   ///     machine, which knows the modules but not what is available since when.
   /// - Throws: a cache that cannot be written, or a build without modules.
-  package func editorCommand(deploymentTarget: String, waits: Bool) async throws -> [String] {
+  package func editorCommand(deploymentTarget: SystemVersion, waits: Bool) async throws -> [String]
+  {
     let kit = try SoftwareDevelopmentKit.prepare(
       modules: modules, audience: .learner, cache: cache)
     let options = CompileOptions()
@@ -27,7 +29,8 @@ extension PluginCompiler {
     let arguments =
       if let iPhone {
         availabilityArguments(
-          iPhone, target: deploymentTarget, kit: kit, options: options, moduleCache: moduleCache)
+          iPhone, target: deploymentTarget.description, kit: kit, options: options,
+          moduleCache: moduleCache)
       } else {
         hostArguments(kit: kit, options: options, moduleCache: moduleCache)
       }

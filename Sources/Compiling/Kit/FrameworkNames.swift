@@ -1,12 +1,8 @@
 import Foundation
 
-/// Tells which of Apple's frameworks a name belongs to, by the modules' own lists of identifiers.
+/// Tells which of Apple's frameworks a name belongs to, by the modules' own lists of identifiers, and of
+/// those types of which every widget is made without any module at hand.
 package struct FrameworkNames: Sendable {
-  /// From the lowest floor up: a framework also holds the names that it only uses of lower ones.
-  private static let order = [
-    "AppIntents", "Intents", "SwiftUI", "UIKit", "ActivityKit", "WidgetKit",
-  ]
-
   private let folder: URL
   private let standIns: [String]
 
@@ -20,6 +16,9 @@ package struct FrameworkNames: Sendable {
   ///
   /// The lists also hold every label, parameter and placeholder: `name` and `x` are in each of them.
   package func framework(ofGlobal name: String, imported: Set<String>) -> String? {
+    if let known = Self.framework(ofCommonType: name) {
+      return imported.contains(known) ? nil : known
+    }
     let isType = name.first?.isUppercase == true && !Self.placeholders.contains(name)
     let isFunction =
       Self.functions.contains(name) || Self.prefixes.contains { name.hasPrefix($0) }
@@ -43,16 +42,21 @@ package struct FrameworkNames: Sendable {
   ]
   private static let prefixes = ["kSec", "errSec", "kCL", "kCF"]
 
-  /// The framework that a file would have to import for `name`; nil where it has that already, or none
-  /// is known to have it.
+  /// The framework that a file would have to import for the member `name`; nil where it has that already,
+  /// or none is known to have it.
+  ///
+  /// A framework also holds the names that it only uses of lower ones: the lowest that has it is meant.
   package func framework(of name: String, imported: Set<String>) -> String? {
     // What these two import, whoever imports them can use.
     let seen = imported.union(imported.contains("UIKit") ? ["Foundation"] : [])
     guard !seen.contains(where: { holds($0, name) }) else { return nil }
-    return (Self.order + standIns.sorted()).first { !seen.contains($0) && holds($0, name) }
+    return (SoftwareDevelopmentKit.frameworks + standIns.sorted()).first {
+      !seen.contains($0) && holds($0, name)
+    }
   }
 
-  private func holds(_ framework: String, _ name: String) -> Bool {
+  /// Whether a framework's module has a name, as its own or as one that it uses.
+  package func holds(_ framework: String, _ name: String) -> Bool {
     let module = standIns.contains(framework) ? "\(framework)StandIn" : framework
     let file = folder.appending(path: "\(module).swiftmodule")
     guard let data = try? Data(contentsOf: file, options: .mappedIfSafe) else { return false }

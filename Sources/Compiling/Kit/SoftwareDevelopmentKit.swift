@@ -39,27 +39,32 @@ package struct SoftwareDevelopmentKit: Sendable {
   /// The modules that a file may import, to warm caches with.
   package let importable: [String]
 
-  /// What changes whenever one of the modules does.
+  /// What changes whenever one of the modules does, and is the same for the same modules elsewhere.
   package let stamp: String
 }
 
 extension SoftwareDevelopmentKit {
   private static let suffix = "StandIn"
 
+  /// Apple's frameworks that are modules of ours under their own names, from the lowest floor up.
+  package static let frameworks = [
+    "AppIntents", "Intents", "SwiftUI", "UIKit", "ActivityKit", "WidgetKit",
+  ]
+
   /// What is at hand for an audience: what it imports, and all that those modules import themselves.
   package static func names(for audience: Audience, standIns: [String]) -> [String] {
-    let frameworks = [
-      "SwiftUI", "WidgetKit", "AppIntents", "UIKit", "ActivityKit", "Intents", "AppleFoundation",
-      "Drawing", "Pixels", "Sentences",
-    ]
+    let frameworks =
+      frameworks + [
+        "AppleFoundation", "Drawing", "ImageFiles", "PhoneFacts", "Pixels", "Sentences",
+      ]
     return switch audience {
     case .learner: frameworks + standIns
     case .probes:
       frameworks + standIns + ["LessonProbes", "Stage", "Simulator", "PictureReading"]
     case .checks:
       [
-        "LessonChecks", "WidgetLint", "PictureReading", "SwiftSource", "Stage", "Drawing", "Pixels",
-        "Sentences",
+        "LessonChecks", "WidgetLint", "PictureReading", "SwiftSource", "Stage", "Drawing",
+        "ImageFiles", "PhoneFacts", "Pixels", "Sentences",
       ]
     }
   }
@@ -76,13 +81,15 @@ extension SoftwareDevelopmentKit {
     }
     var digest = ContentDigest()
     digest.combine(audience.rawValue)
-    for name in chosen {
-      let file = modules.appending(path: "\(name).swiftmodule").path
-      digest.combine(file)
-      digest.combine(FileStamp(path: file)?.text ?? "missing")
-    }
+    for name in chosen { digest.combine(name) }
+    digest.combine(
+      BuildIdentity.of(
+        chosen.map { modules.appending(path: "\($0).swiftmodule") },
+        builtIn: modules.deletingLastPathComponent()))
     let stamp = String(digest.hexadecimal.prefix(16))
-    let folder = cache.url.appending(path: "kits/\(stamp)")
+    // The links lead into one build folder, whoever else has the same.
+    digest.combine(modules.path)
+    let folder = cache.url.appending(path: "kits/\(digest.hexadecimal.prefix(16))")
     do {
       try link(chosen, from: modules, in: folder)
     } catch {

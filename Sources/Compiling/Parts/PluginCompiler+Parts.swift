@@ -1,6 +1,7 @@
 package import Foundation
 import Hashing
 package import Jailing
+package import Processes
 import Storage
 
 extension PluginCompiler {
@@ -8,7 +9,7 @@ extension PluginCompiler {
   /// do not make a module by themselves.
   func parts(
     of copies: SourceCopies, settled: Set<URL>, options: CompileOptions,
-    kit: SoftwareDevelopmentKit
+    kit: SoftwareDevelopmentKit, deadline: Deadline?
   ) async throws -> ModuleParts? {
     let names = copies.copies.filter { !$0.isProbe && settled.contains($0.original) }.map(\.name)
     guard !names.isEmpty, names.count < copies.copies.count else { return nil }
@@ -28,7 +29,7 @@ extension PluginCompiler {
       guard
         try await keepParts(
           of: alone, keys: keys, name: shared.hexadecimal, imports: imports, options: options,
-          kit: kit)
+          kit: kit, deadline: deadline)
       else { return nil }
       known = keys.compactMapValues(cache.part)
     }
@@ -41,14 +42,15 @@ extension PluginCompiler {
   /// that work's doing, and would be met again by others.
   private func keepParts(
     of alone: SourceCopies, keys: [String: String], name: String, imports: Set<String>,
-    options: CompileOptions, kit: SoftwareDevelopmentKit
+    options: CompileOptions, kit: SoftwareDevelopmentKit, deadline: Deadline?
   ) async throws -> Bool {
     let cache = PartCache(cache: cache)
     if cache.isRefused(name) { return false }
     let run: PartRun
     do {
       run = try await self.run(
-        alone, imports: imports.union(kit.implicitNames), options: options, kit: kit)
+        alone, imports: imports.union(kit.implicitNames), options: options, kit: kit,
+        deadline: deadline)
     } catch is ErrorsFound {
       cache.refuse(name)
       return false
@@ -82,13 +84,7 @@ extension PluginCompiler {
   ) -> ContentDigest {
     var digest = ContentDigest()
     digest.combine(Self.format)
-    digest.combine(toolchain.stamp)
-    digest.combine(kit.stamp)
-    for argument in frontendArguments(kit: kit, options: options, moduleCache: "") {
-      digest.combine(argument)
-    }
-    digest.combine(alone.macroDeclarations.isEmpty ? "" : macros?.stamp ?? "")
-    for macros in alone.macroDeclarations { digest.combine(macros.text) }
+    combine(options, kit, alone.macroDeclarations, into: &digest)
     if options.tellsProbeNames { digest.combine("names") }
     for module in imports.sorted() { digest.combine(module) }
     for copy in alone.copies {
@@ -101,15 +97,18 @@ extension PluginCompiler {
   /// What became of a module that was compiled by parts; nil where only compiling it whole can tell.
   ///
   /// - Parameter run: compiles and links once more, for objects that turn out not to fit any longer.
-  func outcome(
+  func result(
     of first: PartRun, _ parts: ModuleParts, copies: SourceCopies, options: CompileOptions,
     key: String, again run: (ModuleParts) async throws -> PartRun
-  ) async throws -> CompileOutcome? {
+  ) async throws -> CompileResult? {
     var last = first
+    var certainty = first.certainty(copies)
     var parts = parts
     var new = PartialModule(copies: copies, options: options)
     guard let end = try new.take(last) else { return nil }
-    guard end == .success else { return try last.limit(copies, key: key) }
+    guard end == .success else {
+      return try last.limit(copies, key: key).map { CompileResult($0, certainty) }
+    }
     var offers = new.offers(beside: parts.known)
     let stale = parts.known.filter { name, part in
       part.facts.surroundings
@@ -120,8 +119,11 @@ extension PluginCompiler {
       last = try await run(
         ModuleParts(
           keys: parts.keys, known: parts.known.merging(try new.compiled()) { kept, _ in kept }))
+      certainty.add(last.certainty(copies))
       guard let end = try new.take(last) else { return nil }
-      guard end == .success else { return try last.limit(copies, key: key) }
+      guard end == .success else {
+        return try last.limit(copies, key: key).map { CompileResult($0, certainty) }
+      }
       offers = new.offers(beside: parts.known)
       let fit = parts.known.allSatisfy { name, part in
         part.facts.surroundings
@@ -130,6 +132,7 @@ extension PluginCompiler {
       guard fit else { return nil }
     }
     return try new.plugin(of: last, beside: parts.known.mapValues(\.facts), key: key)
+      .map { CompileResult($0, certainty) }
   }
 }
 
@@ -153,6 +156,9 @@ package struct PartRun: Sendable {
     output.diagnosticsFiles = inputs.diagnostics
     return output
   }
+
+  /// How far what came of it can be relied on.
+  func certainty(_ copies: SourceCopies) -> Certainty { output(copies).certainty(of: report) }
 
   /// The outcome of a run that did not get to its end; nil where the compiler found errors.
   func limit(_ copies: SourceCopies, key: String) throws -> CompileOutcome? {

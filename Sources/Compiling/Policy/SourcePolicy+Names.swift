@@ -26,10 +26,12 @@ extension SourcePolicy {
     "CxxStdlib", "SwiftShims", "SwiftOverlayShims", "SwiftOnoneSupport", "Builtin", "Runtime",
     "Block", "RingsGate", "CFURLSessionInterface", "CFXMLInterface",
     // Parts of Rings, some of which are compiled along with a learner's files.
-    "LessonProbes", "LessonChecks", "Stage", "Simulator", "Drawing", "Pixels", "Hashing",
-    "SwiftSource", "PictureReading", "Sentences", "LearnerLibrary", "Judge",
-    "Compiling", "Jailing", "Processes", "Storage",
-    "Curriculum", "Tutor", "Classroom", "Authoring", "Terminal", "Viewing", "WidgetLint", "rings",
+    "LessonProbes", "LessonChecks", "Stage", "Simulator", "Drawing", "ImageFiles", "Pixels",
+    "Hashing", "SwiftSource", "PhoneFacts", "PictureReading", "Sentences", "LearnerLibrary", "Judge",
+    "Compiling", "Jailing", "Processes", "Storage", "Archives",
+    "Curriculum", "Tutor", "Classroom", "Authoring", "Terminal", "Viewing", "WidgetLint",
+    "CommandLine", "Entrance", "Canaries", "Macros", "SourceDigests", "SourceDigesting", "rings",
+    "rings_worker", "rings_checks", "rings_macros", "rings_jail",
   ]
 
   /// Parts of Swift's own library under names that only the compiler should write.

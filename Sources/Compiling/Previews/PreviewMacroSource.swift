@@ -1,11 +1,9 @@
+import Macros
+
 /// The declarations of `#Preview` and of `@Previewable` inside it.
 enum PreviewMacroSource {
   static let declarations = MacroDeclarations(
     fileName: "RingsPreviewMacros.swift", signs: ["#Preview"], text: text)
-
-  /// Names by which expansions reach the SDK from files that do not import all of it.
-  static let registryName = "_RingsPreviewRegistry"
-  static let previewName = "_RingsPreview"
 
   private static let text = """
     import ActivityKit
@@ -15,9 +13,9 @@ enum PreviewMacroSource {
     import WidgetKit
 
     @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
-    typealias \(registryName) = SwiftUI.PreviewRegistry
+    typealias \(PreviewNames.registry) = SwiftUI.PreviewRegistry
     @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
-    typealias \(previewName) = SwiftUI.Preview
+    typealias \(PreviewNames.preview) = SwiftUI.Preview
 
     @freestanding(declaration)
     macro Preview(

@@ -25,11 +25,15 @@ package struct Toolchain: Codable, Sendable, Hashable {
   /// object, search paths and run paths.
   package let linkerArguments: [String]
 
-  /// What names this toolchain in cache keys.
+  /// What changes with the toolchain's files, for what is only good beside them.
   package let stamp: String
 }
 
 extension Toolchain {
+  /// Version and compiler's size, which the same release has wherever and whenever it was installed: they
+  /// name what was compiled or judged.
+  package var identity: String { String(stamp[..<(stamp.lastIndex(of: ":") ?? stamp.endIndex)]) }
+
   /// The processor's name in triples and folders.
   package var architecture: String { String(triple.prefix { $0 != "-" }) }
 

@@ -44,7 +44,10 @@ package struct BundleManifest: Hashable, Sendable {
   /// What a pack's folder says; nil where it says nothing.
   static func read(in folder: URL, _ log: ProblemLog) -> BundleManifest? {
     let file = folder.appending(path: fileName)
-    guard FileManager.default.fileExists(atPath: file.path) else { return nil }
+    guard FileManager.default.fileExists(atPath: file.path) else {
+      log.look(at: file)
+      return nil
+    }
     let manifest = Manifest(file: file, log: log, languages: [])
     guard var root = manifest.root() else { return nil }
     let format = root.integer("format", in: 1...Int(Int32.max))

@@ -7,6 +7,16 @@ extension PackLibrary {
     return try PackReader(folder: location.folder, solutionsFolder: location.solutionsFolder).read()
   }
 
+  /// The pack in `folder`, or its mistakes, read as far as its files have changed since this library's cache
+  /// saw them.
+  func indexed(_ folder: URL) throws(CurriculumError) -> Pack {
+    guard let cache else { return try Self.read(folder) }
+    let location = Self.location(of: folder)
+    return try IndexedPackReader(
+      folder: location.folder, solutionsFolder: location.solutionsFolder, cache: cache
+    ).read().pack
+  }
+
   /// Every pack that can be read, and the error of every one that cannot.
   package func readAll() -> (packs: [Pack], errors: [CurriculumError]) {
     var packs: [Pack] = []
@@ -27,13 +37,13 @@ extension PackLibrary {
   /// A broken pack is an error only when it is the one that is wanted.
   package func pack(_ name: String? = nil) throws(CurriculumError) -> Pack {
     if let name, name.contains("/") || SwiftFiles.isFolder(URL(filePath: name)) {
-      return try Self.read(URL(filePath: name, directoryHint: .isDirectory))
+      return try indexed(URL(filePath: name, directoryHint: .isDirectory))
     }
     var known: [String] = []
     var brokenPack: CurriculumError?
     for location in locations {
       do {
-        let pack = try Self.read(location.folder)
+        let pack = try indexed(location.folder)
         if name == nil || pack.identifier == name || location.folder.lastPathComponent == name {
           return pack
         }

@@ -1,4 +1,5 @@
 package import Foundation
+package import Storage
 
 /// The packs of this machine: beside the package, installed by the learner, or named by hand.
 package struct PackLibrary: Sendable {
@@ -11,8 +12,12 @@ package struct PackLibrary: Sendable {
   /// Where packs are looked for; the first pack with an identifier hides later ones.
   package let searchFolders: [URL]
 
-  package init(searchFolders: [URL]) {
+  /// Where indexes of packs are kept; nil where packs are always read as a whole.
+  package var cache: CacheDirectory?
+
+  package init(searchFolders: [URL], cache: CacheDirectory? = nil) {
     self.searchFolders = searchFolders
+    self.cache = cache
   }
 
   /// The usual places: `RINGS_PACKS` (a colon-separated list), `Lessons` beside the package that

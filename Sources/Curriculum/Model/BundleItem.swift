@@ -15,6 +15,10 @@ package struct BundleItem: Hashable, Sendable {
     "png", "jpg", "jpeg", "heic", "pdf", "svg",
   ]
 
+  /// What tools write beside sources for themselves, although its format is one of these: Rings itself tells
+  /// editors there how files are compiled.
+  private static let filesOfTools: Set<String> = ["compile_commands.json"]
+
   /// The items directly inside a folder, by name.
   package static func all(in folder: URL) throws -> [BundleItem] {
     let items = try FileManager.default.contentsOfDirectory(
@@ -22,7 +26,9 @@ package struct BundleItem: Hashable, Sendable {
     return items.prefix(mostNames).sorted { $0.lastPathComponent < $1.lastPathComponent }
       .compactMap { url in
         if url.pathExtension == "xcassets" { return BundleItem(url: url, isCatalog: true) }
-        guard dataFormats.contains(url.pathExtension.lowercased()) else { return nil }
+        guard dataFormats.contains(url.pathExtension.lowercased()),
+          !filesOfTools.contains(url.lastPathComponent)
+        else { return nil }
         return BundleItem(url: url, isCatalog: false)
       }
   }

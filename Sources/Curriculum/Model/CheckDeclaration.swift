@@ -1,5 +1,5 @@
 /// A check as its exercise declares it; order, points and names come from here and never from a run.
-package struct CheckDeclaration: Hashable, Sendable {
+package struct CheckDeclaration: Codable, Hashable, Sendable {
   package enum Visibility: String, CaseIterable, Codable, Hashable, Sendable {
     case visible, hidden
   }

@@ -2,7 +2,7 @@
 ///
 /// It is named by its file and the change itself, never by a line, so that it stays found when the
 /// solution grows. A `*` stands for anything: `.font(*` where a lesson leaves the fonts open.
-package struct EquivalentMutant: Hashable, Sendable {
+package struct EquivalentMutant: Codable, Hashable, Sendable {
   /// The solution's file: `SmallView.swift`.
   package var file: String
   /// As the gate names the change: `drop .fixedSize()`, `.leading → .trailing`.

@@ -33,9 +33,6 @@ extension Exercise {
       throw .unreadable(path: file.path, reason: error.message)
     }
   }
-
-  /// The folders of differently written right answers.
-  package var rightAnswers: [URL] { SwiftFiles.folders(in: folder.appending(path: "Right")) }
 }
 
 extension Pack {

@@ -1,8 +1,13 @@
 package import Foundation
+package import PhoneFacts
 package import Stage
 package import SwiftSource
 
 /// One thing to learn: a file to edit and checks that judge it, or questions to answer.
+///
+/// Itself it is what a list shows. Its `ExerciseDetails`, such as `checks`, are asked for as if they stood here;
+/// those of an exercise that comes from an index are decoded when somebody first does.
+@dynamicMemberLookup
 package struct Exercise: Hashable, Sendable {
   package enum Kind: String, CaseIterable, Codable, Hashable, Sendable { case code, quiz }
 
@@ -18,46 +23,18 @@ package struct Exercise: Hashable, Sendable {
   /// How long it takes, as its author expects.
   package var minutes: Int
   package var difficulty: Difficulty
-  /// The iOS versions that the learner's files must compile for, such as `17.0`; usually one, the
-  /// lowest.
-  package var deploymentTargets: [String]
   /// Earlier exercises whose files (the learner's, or else the solution's) are compiled along.
   package var uses: [String]
-  /// From a nudge to nearly the answer.
-  package var hints: [LocalizedText]
-  package var checks: [CheckDeclaration]
-  package var questions: [Question]
-  /// The identifiers of the checks that the untouched starter fails; `["compile"]` where it must
-  /// not compile yet.
-  package var starterFails: [String]
-  /// What `show` and a passed check draw.
-  package var preview: PreviewDeclaration?
-  /// The probes that its `Probes/` files declare, by name.
-  package var probes: [String]
-  /// Names that the learner's source may not use here, beyond what is forbidden everywhere:
-  /// `AnyView`, `.offset` for members only, `@State`, `#Preview`.
-  package var forbids: [String]
-  /// What the learner's source may do here although it is forbidden everywhere else.
-  package var allows: Set<PolicyRule>
-  /// The web service that is played to the learner's code; nil for none, the phone being offline.
-  package var service: PlayedService?
-  /// The app groups that the app and its widgets are in: their containers can be written.
-  package var appGroups: [String]
-  /// Changes of the solution that leave it right, so that no check need catch them.
-  package var equivalents: [EquivalentMutant]
   /// Whether passing it shows that its ring is known: `placement` offers it.
   package var isCapstone: Bool
   /// The exercise's own folder inside its pack.
   package var folder: URL
+  /// The details, decoded or not yet.
+  private(set) var keptDetails: KeptDetails
 
-  package init(
+  init(
     identifier: String, kind: Kind, title: LocalizedText, points: Int, minutes: Int,
-    difficulty: Difficulty, deploymentTargets: [String] = [], uses: [String] = [],
-    hints: [LocalizedText] = [], checks: [CheckDeclaration] = [], questions: [Question] = [],
-    starterFails: [String] = [], preview: PreviewDeclaration? = nil, probes: [String] = [],
-    forbids: [String] = [], allows: Set<PolicyRule> = [], service: PlayedService? = nil,
-    appGroups: [String] = [], equivalents: [EquivalentMutant] = [],
-    isCapstone: Bool = false, folder: URL
+    difficulty: Difficulty, uses: [String], isCapstone: Bool, folder: URL, details: KeptDetails
   ) {
     self.identifier = identifier
     self.kind = kind
@@ -65,25 +42,47 @@ package struct Exercise: Hashable, Sendable {
     self.points = points
     self.minutes = minutes
     self.difficulty = difficulty
-    self.deploymentTargets = deploymentTargets
     self.uses = uses
-    self.hints = hints
-    self.checks = checks
-    self.questions = questions
-    self.starterFails = starterFails
-    self.preview = preview
-    self.probes = probes
-    self.forbids = forbids
-    self.allows = allows
-    self.service = service
-    self.appGroups = appGroups
-    self.equivalents = equivalents
     self.isCapstone = isCapstone
     self.folder = folder
+    keptDetails = details
+  }
+
+  package init(
+    identifier: String, kind: Kind, title: LocalizedText, points: Int, minutes: Int,
+    difficulty: Difficulty, deploymentTargets: [SystemVersion] = [], uses: [String] = [],
+    hints: [LocalizedText] = [], checks: [CheckDeclaration] = [], questions: [Question] = [],
+    starterFails: [String] = [], preview: PreviewDeclaration? = nil, probes: [String] = [],
+    forbids: [String] = [], allows: Set<PolicyRule> = [], service: PlayedService? = nil,
+    appGroups: [String] = [], equivalents: [EquivalentMutant] = [],
+    isCapstone: Bool = false, folder: URL
+  ) {
+    let details = ExerciseDetails(
+      deploymentTargets: deploymentTargets, hints: hints, checks: checks, questions: questions,
+      starterFails: starterFails, preview: preview, probes: probes, forbids: forbids,
+      allows: allows, service: service, appGroups: appGroups, equivalents: equivalents)
+    self.init(
+      identifier: identifier, kind: kind, title: title, points: points, minutes: minutes,
+      difficulty: difficulty, uses: uses, isCapstone: isCapstone, folder: folder,
+      details: KeptDetails(details))
+  }
+
+  package subscript<Part>(dynamicMember part: WritableKeyPath<ExerciseDetails, Part>) -> Part {
+    get { keptDetails.details[keyPath: part] }
+    set {
+      var details = keptDetails.details
+      details[keyPath: part] = newValue
+      keptDetails = KeptDetails(details)
+    }
   }
 
   /// The lowest iOS that the learner's files must compile for; 17.0 where none is declared.
-  package var oldestDeploymentTarget: String {
-    deploymentTargets.min { $0.compare($1, options: .numeric) == .orderedAscending } ?? "17.0"
+  package var oldestDeploymentTarget: SystemVersion {
+    self.deploymentTargets.min() ?? SystemVersion(17)
   }
+}
+
+extension Exercise {
+  /// Whether somebody asked for a detail: what nobody shows is not decoded.
+  package var isDecoded: Bool { keptDetails.isDecoded }
 }

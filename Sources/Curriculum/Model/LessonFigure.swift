@@ -1,3 +1,5 @@
+package import PhoneFacts
+
 /// A picture in a lesson, drawn when the lesson is read: what a fenced block `widget` of its Markdown
 /// asks for.
 ///
@@ -21,7 +23,7 @@ package struct LessonFigure: Hashable, Sendable {
   package var files: Files?
   package var schemes: [Scheme]
   /// Such as `16.0`; nil for the iOS version that pictures show by default.
-  package var systemVersion: String?
+  package var systemVersion: SystemVersion?
   /// Where the widget stands, such as `standBy`; nil for a family's usual place.
   package var place: String?
   /// Of the phone, such as `en_US`, where the widget's own words are of one language; nil for the reader's.
@@ -42,7 +44,8 @@ package struct LessonFigure: Hashable, Sendable {
 
   package init(
     preview: PreviewDeclaration, files: Files? = nil, schemes: [Scheme] = [.light],
-    systemVersion: String? = nil, place: String? = nil, locale: String? = nil, entry: Int = 0,
+    systemVersion: SystemVersion? = nil, place: String? = nil, locale: String? = nil,
+    entry: Int = 0,
     caption: String? = nil
   ) {
     self.preview = preview

@@ -1,6 +1,6 @@
 /// A question of a quiz; answers are letters of its choices.
-package struct Question: Hashable, Sendable {
-  package struct Choice: Hashable, Sendable {
+package struct Question: Codable, Hashable, Sendable {
+  package struct Choice: Codable, Hashable, Sendable {
     package var text: LocalizedText
     package var isRight: Bool
     /// Shown when this choice was taken: why it is right or wrong.

@@ -1,4 +1,5 @@
 import Foundation
+import Hashing
 
 /// A fingerprint of what an exercise asks, so that a pass is known to be of an older version.
 ///
@@ -7,22 +8,24 @@ import Foundation
 /// against someone who wants two to look alike, nor need it be: progress is the learner's own.
 package enum ContentHash {
   package static func of(_ exercise: Exercise) -> String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    func add(_ bytes: some Sequence<UInt8>) {
-      for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    }
-    for check in exercise.checks { add("\(check.identifier)=\(check.points);".utf8) }
-    for question in exercise.questions {
-      let answers = question.choices.map { $0.isRight ? "+" : "-" }.joined()
-      add("\(question.identifier)=\(question.points)\(answers);".utf8)
-    }
+    var hash = exercise.keptDetails.declared
     for file in exercise.checkFiles + exercise.probeFiles {
-      add(file.lastPathComponent.utf8)
-      add([0])
-      add((try? Data(contentsOf: file)) ?? Data())
-      add([0])
+      hash.add(Array(file.lastPathComponent.utf8))
+      hash.add([0])
+      hash.add((try? Data(contentsOf: file)).map { [UInt8]($0) } ?? [])
+      hash.add([0])
     }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+    return hash.hexadecimal
+  }
+
+  /// What the manifest says of it, with which the fingerprint begins.
+  static func declared(by details: ExerciseDetails) -> FowlerNollVo {
+    var hash = FowlerNollVo()
+    for check in details.checks { hash.add(Array("\(check.identifier)=\(check.points);".utf8)) }
+    for question in details.questions {
+      let answers = question.choices.map { $0.isRight ? "+" : "-" }.joined()
+      hash.add(Array("\(question.identifier)=\(question.points)\(answers);".utf8))
+    }
+    return hash
   }
 }

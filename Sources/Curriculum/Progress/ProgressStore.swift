@@ -1,5 +1,5 @@
 package import Foundation
-import Sentences
+package import Sentences
 
 /// Keeps progress in `progress.json` of the workspace, safe against crashes and other sessions.
 ///
@@ -23,10 +23,18 @@ package struct ProgressStore: Sendable {
     /// Where a file that could not be read was moved.
     package var damagedCopy: URL?
     /// The sentence that tells the learner so.
-    package var notice: String? {
+    package var notice: Sentence? {
       damagedCopy.map {
-        "your progress file was damaged and is kept as \($0.lastPathComponent); "
-          + "progress starts afresh, and your own files are as you left them"
+        let name = $0.lastPathComponent
+        return Sentence(
+          """
+          Your progress file was damaged and is kept as \(name). Progress starts afresh, and your own \
+          files are as you left them.
+          """,
+          ko: """
+            진행 상황 파일이 손상되어 \(name) 이름으로 옮겨 두었어요. 진행 상황은 처음부터 다시 기록하고, \
+            작성한 파일은 그대로예요.
+            """)
       }
     }
   }

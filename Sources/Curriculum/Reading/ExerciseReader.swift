@@ -1,5 +1,7 @@
 import Foundation
+import PhoneFacts
 import Sentences
+import Stage
 import Yams
 
 /// Reads one `exercise.yml`.
@@ -57,27 +59,16 @@ struct ExerciseReader {
   }
 
   /// One version, or a list of them.
-  private func readDeploymentTargets(_ root: inout ManifestMapping) -> [String] {
-    let targets = root.oneOrMoreWords("deployment-target")
-    for (target, node) in targets where !Self.isVersion(target) {
+  private func readDeploymentTargets(_ root: inout ManifestMapping) -> [SystemVersion] {
+    root.oneOrMoreWords("deployment-target").compactMap { target, node in
+      if let version = SystemVersion(target), version >= .first { return version }
       manifest.note(
         .invalidValue, at: node, ManifestMapping.value(of: "deployment-target", target),
         Sentence(
-          "write an iOS version from \(Self.lowestTarget).0 on, such as \"17.0\"",
-          ko: "\"17.0\"처럼 \(Self.lowestTarget).0 이상의 iOS 버전을 적으세요"))
+          "write an iOS version from \(SystemVersion.first) on, such as \"17.0\"",
+          ko: "\"17.0\"처럼 \(SystemVersion.first) 이상의 iOS 버전을 적으세요"))
+      return nil
     }
-    return targets.map { $0.word.contains(".") ? $0.word : $0.word + ".0" }
-  }
-
-  /// Widgets of WidgetKit exist from here on.
-  private static let lowestTarget = 14
-
-  private static func isVersion(_ text: String) -> Bool {
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
-    guard (1...3).contains(parts.count), let major = parts[0], major >= lowestTarget else {
-      return false
-    }
-    return parts.allSatisfy { $0.map { $0 >= 0 } ?? false }
   }
 
   private func readHints(_ root: inout ManifestMapping) -> [LocalizedText] {
@@ -115,12 +106,16 @@ struct ExerciseReader {
     let modes = mapping.words("modes")
     mapping.finish()
     manifest.noteUnknown(
-      families, among: PreviewDeclaration.knownFamilies + PreviewDeclaration.knownOtherFamilies,
+      families,
+      among: PreviewDeclaration.knownFamilies.map(\.rawValue)
+        + PreviewDeclaration.knownOtherFamilies.map(\.rawValue),
       what: Sentence("widget family", ko: "위젯 패밀리"))
     manifest.noteUnknown(
       modes, among: PreviewDeclaration.knownModes,
       what: Sentence("rendering mode", ko: "렌더링 모드"))
-    if !families.isEmpty { preview.families = families.map(\.word) }
+    if !families.isEmpty {
+      preview.families = families.compactMap { PictureFamily(rawValue: $0.word) }
+    }
     if !modes.isEmpty { preview.modes = modes.map(\.word) }
     if (preview.widget == nil) == (preview.view == nil) {
       manifest.note(

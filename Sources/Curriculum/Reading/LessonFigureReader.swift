@@ -1,5 +1,7 @@
 package import Foundation
+import PhoneFacts
 import Sentences
+import Stage
 import Yams
 
 /// Reads the body of a fenced block `widget`: the keys of one figure, or a list of figures that belong
@@ -59,14 +61,14 @@ package struct LessonFigureReader {
     let families = mapping.words("families")
     let modes = mapping.words("modes")
     let schemes = mapping.words("schemes")
-    let version = mapping.optionalString("ios")
+    let ios = mapping.optionalString("ios")
     let place = mapping.oneOrMoreWords("place")
     let locale = mapping.oneOrMoreWords("locale")
     let entry = mapping.integer("entry", in: 0...99, default: 0)
     let caption = mapping.optionalString("caption")
     mapping.finish()
     manifest.noteUnknown(
-      families, among: PreviewDeclaration.knownFamilies,
+      families, among: PreviewDeclaration.knownFamilies.map(\.rawValue),
       what: Sentence("widget family", ko: "위젯 패밀리"))
     manifest.noteUnknown(
       modes, among: PreviewDeclaration.knownModes, what: Sentence("rendering mode", ko: "렌더링 모드"))
@@ -77,6 +79,13 @@ package struct LessonFigureReader {
       place, among: LessonFigure.knownPlaces, what: Sentence("place", ko: "자리"))
     manifest.noteUnknown(
       locale, among: LessonFigure.knownLocales, what: Sentence("locale", ko: "로케일"))
+    let version = ios.flatMap { SystemVersion($0) }
+    if let ios, version == nil {
+      manifest.note(
+        .invalidValue, at: node, ManifestMapping.value(of: "ios", ios),
+        Sentence(
+          "write an iOS version, such as \"18.0\"", ko: "\"18.0\"처럼 iOS 버전을 적으세요"))
+    }
     if preview.widget == nil, preview.view == nil {
       guard let declared = exercise.preview else {
         manifest.note(
@@ -98,7 +107,9 @@ package struct LessonFigureReader {
         Sentence("leave one of them out", ko: "둘 가운데 하나를 빼세요"))
       return nil
     }
-    if !families.isEmpty { preview.families = families.map(\.word) }
+    if !families.isEmpty {
+      preview.families = families.compactMap { PictureFamily(rawValue: $0.word) }
+    }
     if !modes.isEmpty { preview.modes = modes.map(\.word) }
     let chosen = schemes.compactMap { LessonFigure.Scheme(rawValue: $0.word) }
     let pictures =

@@ -13,7 +13,7 @@ struct Manifest {
   func root() -> ManifestMapping? {
     let text: String
     do {
-      text = try PackFile.text(of: file)
+      text = try PackFile.text(of: file, lookedAtBy: log)
     } catch {
       log.note(
         PackProblem(error.rule, file: file, message: error.message, remedy: error.remedy))

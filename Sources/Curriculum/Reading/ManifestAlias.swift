@@ -9,6 +9,8 @@ struct ManifestAlias {
 
   /// Nil for a text without one.
   init?(in text: String) {
+    // To look for one letter takes nothing beside the patterns below, and most manifests lack it.
+    guard text.utf8.contains(UInt8(ascii: "&")) else { return nil }
     // Both begin a value; in the middle of a text they are letters like others.
     let anchors = Set(text.matches(of: /(?:^|[\s\[{,])&([^\s\[\]{},]+)/).map(\.1))
     guard !anchors.isEmpty,

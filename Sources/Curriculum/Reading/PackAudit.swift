@@ -70,8 +70,9 @@ package struct PackAudit {
       exercise.startFiles.isEmpty, exercise.startFolder,
       Sentence("what the learner gets", ko: "학습자가 받는 파일"), log)
     note(exercise.checkFiles.isEmpty, exercise.checksFolder, Sentence("its checks", ko: "검사"), log)
+    let right = exercise.rightAnswers(log)
     note(
-      exercise.rightAnswers.isEmpty, exercise.folder.appending(path: "Right"),
+      right.isEmpty, exercise.rightFolder,
       Sentence("a differently written right answer", ko: "다르게 쓴 옳은 답"), log)
     for file in exercise.startFiles
     where exercise.startFiles.allSatisfy({ TodoMark(in: $0) == nil }) {
@@ -97,9 +98,10 @@ package struct PackAudit {
             ko: "그 줄을 지우세요. `rings pack bundle --student` 명령이 알아서 적어요")))
     }
     let wrong = exercise.wrongAnswers(log)
-    for answer in wrong where answer.files.isEmpty {
-      note(true, answer.folder, Sentence("the wrong answer", ko: "틀린 답"), log)
+    for answer in wrong where answer.answer.content == .files([]) {
+      note(true, answer.answer.place, Sentence("the wrong answer", ko: "틀린 답"), log)
     }
+    noteChanges(of: wrong.map(\.answer) + right, to: exercise, log)
     let caught = Set(exercise.starterFails + wrong.map(\.check))
     for check in exercise.checks where !caught.contains(check.identifier) {
       log.note(
@@ -114,7 +116,7 @@ package struct PackAudit {
     }
     if wrong.count < Self.wrongAnswersNeeded {
       note(
-        true, exercise.folder.appending(path: "Wrong"),
+        true, exercise.wrongFolder,
         Sentence(
           "\(Self.wrongAnswersNeeded) known-wrong answers (there are \(wrong.count))",
           ko: "틀린 답 \(Self.wrongAnswersNeeded)개(지금은 \(wrong.count)개)"), log)
@@ -127,6 +129,24 @@ package struct PackAudit {
           "the solution to \"\(exercise.identifier)\"", ko: "“\(exercise.identifier)” 과제의 모범 답안"),
         log)
     }
+  }
+
+  /// Changes that do not fit what they are changes of.
+  private func noteChanges(
+    of answers: [KnownAnswer], to exercise: Exercise, _ log: ProblemLog
+  ) {
+    let changes = answers.filter { if case .change = $0.content { true } else { false } }
+    // A solution that is missing has a finding of its own.
+    guard !changes.isEmpty, pack.solutionFolder(of: exercise) != nil else { return }
+    do {
+      let bases = try AnswerBases(of: exercise, in: pack)
+      for answer in changes { _ = try bases.sources(of: answer, log) }
+    } catch .unreadable(let path, let reason) {
+      log.note(
+        PackProblem(
+          .missingFile, file: URL(filePath: path), message: reason,
+          remedy: PackFile.Refusal.notText.remedy))
+    } catch {}
   }
 
   /// What lies beside the starter's Swift files: nothing that no bundle takes, and nothing heavy.
@@ -184,12 +204,25 @@ package struct PackAudit {
     }
     for file in SwiftFiles.contents(of: exercise.folder)
     where !known.contains(file.lastPathComponent) {
-      log.note(
-        PackProblem(
-          .strayFile, file: file,
-          message: Sentence("nothing reads this file", ko: "아무도 읽지 않는 파일이에요"),
-          remedy: Suggestion.sentence(for: file.lastPathComponent, in: known.sorted())
-            ?? Sentence("remove it", ko: "지우세요")))
+      noteStray(
+        file,
+        Suggestion.sentence(for: file.lastPathComponent, in: known.sorted())
+          ?? Sentence("remove it", ko: "지우세요"), log)
     }
+    for file in [exercise.wrongFolder, exercise.rightFolder].flatMap(SwiftFiles.contents)
+    where file.pathExtension != KnownAnswer.pathExtension && !SwiftFiles.isFolder(file) {
+      noteStray(
+        file,
+        Sentence(
+          "name it …\(KnownAnswer.ending), or put it into a folder of its answer",
+          ko: "이름을 …\(KnownAnswer.ending) 꼴로 바꾸거나 답의 폴더에 넣으세요"), log)
+    }
+  }
+
+  private func noteStray(_ file: URL, _ remedy: Sentence, _ log: ProblemLog) {
+    log.note(
+      PackProblem(
+        .strayFile, file: file,
+        message: Sentence("nothing reads this file", ko: "아무도 읽지 않는 파일이에요"), remedy: remedy))
   }
 }

@@ -17,10 +17,17 @@ package enum PackFile {
   package static let largestText = 256 << 10
 
   /// The text of a regular file; a byte-order mark is left out.
-  package static func text(of file: URL) throws(Refusal) -> String {
-    let bytes: [UInt8]
+  package static func text(of file: URL) throws(Refusal) -> String { try text(bytes(of: file)) }
+
+  /// The text of a file that a reading looks at.
+  static func text(of file: URL, lookedAtBy log: ProblemLog) throws(Refusal) -> String {
+    try text(log.look(at: file) { () throws(Refusal) in try bytes(of: file) })
+  }
+
+  /// The bytes of a regular file.
+  package static func bytes(of file: URL) throws(Refusal) -> [UInt8] {
     do {
-      bytes = try BoundedFile.read(file.path, limit: largestText)
+      return try BoundedFile.read(file.path, limit: largestText)
     } catch {
       switch error {
       case .missing: throw .missing
@@ -28,6 +35,9 @@ package enum PackFile {
       case .tooLarge: throw .tooLarge
       }
     }
+  }
+
+  private static func text(_ bytes: [UInt8]) throws(Refusal) -> String {
     guard let text = String(validating: bytes, as: UTF8.self) else { throw .notText }
     return text.hasPrefix("\u{FEFF}") ? String(text.unicodeScalars.dropFirst()) : text
   }

@@ -46,6 +46,14 @@ extension PackProblem.Rule {
       Sentence(
         "One thing has one word throughout: the glossary's.",
         ko: "한 가지는 끝까지 한 낱말로, 용어집에 있는 대로 써요.")
+    case .invalidAnswer:
+      Sentence(
+        "An answer's file says why, and below it what changes.",
+        ko: "답 파일은 까닭을 적고, 그 아래에 바뀌는 것을 적어요.")
+    case .staleChange:
+      Sentence(
+        "What an answer changes stands in the solution, and in one place.",
+        ko: "답이 바꾸는 줄은 모범 답안에 한 번 있어요.")
     case .unreasonableSize:
       Sentence("No file is larger than people read.", ko: "사람이 읽기에 너무 큰 파일은 없어요.")
     }

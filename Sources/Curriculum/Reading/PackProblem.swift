@@ -25,6 +25,10 @@ package struct PackProblem: Error, Hashable, Sendable {
     /// Nothing in the pack shows that a check can fail.
     case unprovenCheck = "unproven-check"
     case unreasonableSize = "unreasonable-size"
+    /// An `.answer` file that is not written as one.
+    case invalidAnswer = "invalid-answer"
+    /// A change of an answer that fits nowhere in the solution, or in several places.
+    case staleChange = "stale-change"
   }
 
   package var rule: Rule

@@ -1,8 +1,6 @@
 import Sentences
-import Dispatch
 package import Foundation
 import Sentences
-import Synchronization
 import Yams
 
 /// Reads a pack's folder: `pack.yml`, and `exercise.yml` of every exercise.
@@ -21,16 +19,24 @@ package struct PackReader {
   }
 
   /// The pack, or all of its mistakes.
-  package func read() throws(CurriculumError) -> Pack {
-    let log = ProblemLog()
-    let pack = read(log)
+  package func read() throws(CurriculumError) -> Pack { try read(ProblemLog()) }
+
+  /// The pack with all that the reading looked at, or all of its mistakes.
+  func readWitnessed() throws(CurriculumError) -> PackIndex {
+    let log = ProblemLog(isWitness: true)
+    let pack = try read(log)
+    return PackIndex(pack: pack, witnesses: log.witnesses, ringFolders: log.ringFolders)
+  }
+
+  private func read(_ log: ProblemLog) throws(CurriculumError) -> Pack {
+    let pack = noted(log)
     guard let pack, log.problems.isEmpty else {
       throw .brokenPack(folder: folder, problems: log.problems)
     }
     return pack
   }
 
-  private func read(_ log: ProblemLog) -> Pack? {
+  private func noted(_ log: ProblemLog) -> Pack? {
     var manifest = Manifest(
       file: folder.appending(path: "pack.yml"), log: log, languages: [])
     guard var root = manifest.root() else { return nil }
@@ -66,7 +72,7 @@ package struct PackReader {
     root.finish()
     // What refers to an exercise that could not be read is not wrong for that.
     let areAllRead = log.problems.allSatisfy { $0.file.lastPathComponent != "exercise.yml" }
-    ReferenceCheck(manifest: manifest, exercises: exercises).run(includingUses: areAllRead)
+    ReferenceCheck(log: log, exercises: exercises).run(includingUses: areAllRead)
     guard let format, let identifier, let version, let license, let title else { return nil }
     return Pack(
       identifier: identifier, format: format, version: version, title: title,
@@ -134,7 +140,9 @@ package struct PackReader {
           ?? Sentence("create it beside pack.yml", ko: "pack.yml 옆에 만드세요"))
       return []
     }
-    let folders = SwiftFiles.folders(in: folder.appending(path: ring))
+    let place = folder.appending(path: ring)
+    let listing = FolderListing(of: place)
+    let folders = listing.names.map { place.appending(path: $0) }
     if folders.isEmpty {
       manifest.note(
         .empty, at: node,
@@ -144,24 +152,11 @@ package struct PackReader {
           "add a folder such as \(ring)/01-first with an exercise.yml",
           ko: "\(ring)/01-first 같은 폴더를 만들고 exercise.yml 파일을 넣으세요"))
     }
-    return read(folders, languages: manifest.languages, log: manifest.log)
-  }
-
-  /// Reads exercises on all cores: half of what a command needs to begin is reading its course.
-  private func read(_ folders: [URL], languages: [String], log: ProblemLog) -> [Exercise] {
-    let answers = Mutex<[Int: (exercise: Exercise?, problems: [PackProblem])]>([:])
-    DispatchQueue.concurrentPerform(iterations: folders.count) { number in
-      let log = ProblemLog()
-      let exercise = ExerciseReader(folder: folders[number], languages: languages, log: log).read()
-      let problems = log.problems
-      answers.withLock { $0[number] = (exercise, problems) }
-    }
-    return answers.withLock { answers in
-      folders.indices.compactMap { number in
-        for problem in answers[number]?.problems ?? [] { log.note(problem) }
-        return answers[number]?.exercise
-      }
-    }
+    let read = ExerciseBatch.read(folders, languages: manifest.languages, log: manifest.log)
+    manifest.log.note(
+      PackIndex.RingFolder(
+        name: ring, listing: listing, witnesses: read.compactMap { $0?.witnesses }))
+    return read.compactMap { $0?.exercise }
   }
 
   private func readRenames(

@@ -5,9 +5,17 @@ import Yams
 
 /// What exercises say about each other: identifiers that are unique, `uses` that exist and end.
 struct ReferenceCheck {
-  /// Of `pack.yml`, for the log.
-  let manifest: Manifest
+  let log: ProblemLog
   let exercises: [Exercise]
+  /// By identifier: where an exercise stands, and the first of two that share one.
+  private let places: [String: Int]
+
+  init(log: ProblemLog, exercises: [Exercise]) {
+    self.log = log
+    self.exercises = exercises
+    places = Dictionary(
+      exercises.enumerated().map { ($1.identifier, $0) }, uniquingKeysWith: { first, _ in first })
+  }
 
   /// Notes identifiers that occur twice, and `uses` that do not exist or never end.
   ///
@@ -22,31 +30,28 @@ struct ReferenceCheck {
   }
 
   private func noteDuplicates() {
-    var first: [String: Exercise] = [:]
-    for exercise in exercises {
-      if let other = first[exercise.identifier] {
+    for (place, exercise) in exercises.enumerated() {
+      if let first = places[exercise.identifier], first < place {
+        let other = exercises[first]
         note(
           .duplicateID, exercise, key: "id",
           Sentence(
             "the id \"\(exercise.identifier)\" is taken by \(name(other))",
             ko: "“\(exercise.identifier)” id를 \(name(other)) 과제가 이미 쓰고 있어요"),
           Sentence("give this exercise an id of its own", ko: "이 과제에 고유한 id를 붙이세요"))
-      } else {
-        first[exercise.identifier] = exercise
       }
     }
   }
 
   private func noteWrongUses(of exercise: Exercise, at index: Int) {
-    let all = exercises.map(\.identifier)
     for used in exercise.uses {
-      if !all.contains(used) {
+      if places[used] == nil {
         note(
           .unknownReference, exercise, key: "uses",
           Sentence("no exercise \"\(used)\" to use", ko: "함께 쓸 “\(used)” 과제가 없어요"),
-          Suggestion.sentence(for: used, in: all)
+          Suggestion.sentence(for: used, in: exercises.map(\.identifier))
             ?? Sentence("use the id of an earlier exercise", ko: "앞선 과제의 id를 쓰세요"))
-      } else if let place = all.firstIndex(of: used), place > index,
+      } else if let place = places[used], place > index,
         !isReachable(exercise, from: [used])
       {
         note(
@@ -73,7 +78,7 @@ struct ReferenceCheck {
 
   /// The next step of a way back to `exercise`.
   private func next(after path: [String], backTo exercise: Exercise) -> String? {
-    guard let last = exercises.first(where: { $0.identifier == path.last }) else { return nil }
+    guard let last = path.last.flatMap({ places[$0] }).map({ exercises[$0] }) else { return nil }
     if last.uses.contains(exercise.identifier) { return exercise.identifier }
     return last.uses.first { !path.contains($0) && isReachable(exercise, from: [$0]) }
   }
@@ -84,7 +89,7 @@ struct ReferenceCheck {
     while let identifier = open.popLast() {
       if identifier == exercise.identifier { return true }
       guard seen.insert(identifier).inserted else { continue }
-      open += exercises.first { $0.identifier == identifier }?.uses ?? []
+      open += places[identifier].map { exercises[$0].uses } ?? []
     }
     return false
   }
@@ -102,7 +107,7 @@ struct ReferenceCheck {
     let file = exercise.manifestFile
     let text = PackFile.textOrNothing(of: file)
     let mark = (try? Yams.compose(yaml: text))?[key]?.mark
-    manifest.log.note(
+    log.note(
       PackProblem(
         rule, file: file, line: mark?.line, column: mark?.column, message: message,
         remedy: remedy))

@@ -7,6 +7,7 @@ extension ExerciseReader {
   func readService(_ root: inout ManifestMapping) -> PlayedService? {
     guard let name = root.optionalString("service") else { return nil }
     let place = folder.appending(path: name, directoryHint: .isDirectory)
+    manifest.log.look(at: place)
     var status = stat()
     guard name == "Service", lstat(place.path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR
     else {

@@ -218,8 +218,9 @@ struct ServiceReader {
         ))
     }
     var place = folder
-    for part in parts {
+    for (depth, part) in parts.enumerated() {
       place.append(path: String(part))
+      if depth < parts.count - 1 { manifest.log.look(at: place) }
       var status = stat()
       guard lstat(place.path, &status) == 0 else {
         return note(
@@ -242,20 +243,28 @@ struct ServiceReader {
             ko: "줄이세요. 위젯에는 메모리가 적고, 예보는 몇 KB면 돼요"))
       }
     }
-    guard let handle = try? FileHandle(forReadingFrom: place),
-      let bytes = try? handle.read(upToCount: Self.mostBytes + 1), bytes.count <= Self.mostBytes
-    else {
-      var status = stat()
-      let isEmpty =
-        lstat(place.path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
-        && status.st_size == 0
-      return isEmpty
-        ? Data()
-        : note(
-          .missingFile, Sentence("\"\(name)\" cannot be read", ko: "읽을 수 없는 파일이에요: “\(name)”"),
-          Sentence("make it a readable file", ko: "읽을 수 있는 파일로 바꾸세요"))
+    var contents: Data?
+    _ = manifest.log.look(at: place) {
+      contents = Self.contents(of: place)
+      return contents.map { [UInt8]($0) } ?? []
     }
-    return bytes
+    return contents
+      ?? note(
+        .missingFile, Sentence("\"\(name)\" cannot be read", ko: "읽을 수 없는 파일이에요: “\(name)”"),
+        Sentence("make it a readable file", ko: "읽을 수 있는 파일로 바꾸세요"))
+  }
+
+  /// What a file holds; nil where it cannot be read.
+  private static func contents(of file: URL) -> Data? {
+    if let handle = try? FileHandle(forReadingFrom: file),
+      let bytes = try? handle.read(upToCount: mostBytes + 1), bytes.count <= mostBytes
+    {
+      return bytes
+    }
+    var status = stat()
+    let isEmpty =
+      lstat(file.path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG && status.st_size == 0
+    return isEmpty ? Data() : nil
   }
 
   private static func type(of name: String) -> String {

@@ -1,4 +1,5 @@
 import Foundation
+import ImageFiles
 
 extension SVGWriter {
   mutating func image(_ image: ImageDrawing) -> String {
@@ -22,7 +23,7 @@ extension SVGWriter {
   /// An `image` with its pixels in it.
   static func imageElement(_ content: ImageContent, _ frame: CGRect) -> String {
     guard case .pixels(let width, let height, let rgba) = content,
-      let png = PNGEncoder.encode(width: width, height: height, rgba: rgba)
+      let png = PixelBuffer(width: width, height: height, rgba: rgba).flatMap(PNGFile.file(of:))
     else { return "" }
     return "<image x=\"\(SVGNumber.text(frame.minX))\" y=\"\(SVGNumber.text(frame.minY))\" "
       + "width=\"\(SVGNumber.text(frame.width))\" height=\"\(SVGNumber.text(frame.height))\" "

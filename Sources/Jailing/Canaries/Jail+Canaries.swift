@@ -1,3 +1,4 @@
+package import Canaries
 import Foundation
 import Processes
 package import Sentences
@@ -24,7 +25,7 @@ extension Jail {
   /// Attacks the jail from inside with our own program, which is what learner code runs in.
   ///
   /// - Parameters:
-  ///   - program: the path of `rings`.
+  ///   - program: the path of `rings-jail`.
   ///   - libraries: the folder of the libraries that it needs.
   package func proofs(program: String, libraries: String) async -> [CanaryProof] {
     async let attempts = attemptProofs(program: program, libraries: libraries)

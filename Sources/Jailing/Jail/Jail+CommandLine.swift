@@ -1,3 +1,4 @@
+import Entrance
 import Foundation
 import Processes
 

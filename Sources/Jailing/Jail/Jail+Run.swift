@@ -1,3 +1,4 @@
+import Entrance
 import Foundation
 import Storage
 
@@ -22,12 +23,14 @@ extension Jail {
     if level < .full, !Self.keepsFence { JailEntrance.forbidInspection() }
     let folder = try PrivateFolder(in: cache)
     let files = RunFiles(folder: folder.url)
-    guard
-      let filter = CallFilter(
-        architecture: CallFilter.hostArchitecture, mayStartProcesses: request.mayStartProcesses)
-    else { throw JailError.notStarted(reason: "no system call table for this processor") }
+    let filter: [UInt8]
     do {
-      try ScratchFile.write(filter.bytes, to: URL(filePath: files.filter))
+      filter = try CallFilter(mayStartProcesses: request.mayStartProcesses).program()
+    } catch {
+      throw JailError.notStarted(reason: error.reason)
+    }
+    do {
+      try ScratchFile.write(filter, to: URL(filePath: files.filter))
     } catch {
       throw UnwritableFolder(reason: SystemReason.text(of: error))
     }

@@ -1,3 +1,4 @@
+import Entrance
 import Foundation
 import Hashing
 import Processes
@@ -15,7 +16,7 @@ package struct Jail: Sendable {
   /// What is missing, and what to do about it.
   package let gaps: [JailGap]
 
-  /// Our own program, which brings others in where no sandbox does: the path of `rings`.
+  /// Our own program, which brings others in where no sandbox does: the path of `rings-jail`.
   package var launcher: String?
 
   /// Whether the memory of all processes of a jail together is bounded, by control groups.

@@ -22,7 +22,7 @@ package struct JailReport: Sendable {
 
   package var wallTime: Duration
 
-  /// For a program whose wall time was over: the share of its last wait in which it could have run, had
+  /// For a program whose time was over: the share of its last wait in which it could have run, had
   /// others not had the processor; nil where nothing is known.
   package var starvation: Double?
 

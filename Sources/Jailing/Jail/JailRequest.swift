@@ -1,3 +1,4 @@
+import Foundation
 package import Processes
 
 /// A program to run in the jail, with all that it may see.
@@ -35,11 +36,15 @@ package struct JailRequest: Sendable {
   /// Whether others, for whom somebody waits, may go first.
   package var isPatient: Bool
 
+  /// What ends the program besides its limits; nil for work of our own, and for what waits.
+  package var deadline: Deadline?
+
   package init(
     command: ProcessCommand, names: [String: String] = [:], readable: [String] = [],
     writable: [String] = [],
     limits: JailLimits, mayStartProcesses: Bool = false, comesByEntrance: Bool = false,
-    seesOwnProcesses: Bool = false, waits: Bool = false, isPatient: Bool = false
+    seesOwnProcesses: Bool = false, waits: Bool = false, isPatient: Bool = false,
+    deadline: Deadline? = nil
   ) {
     self.command = command
     self.names = names
@@ -51,6 +56,7 @@ package struct JailRequest: Sendable {
     self.seesOwnProcesses = seesOwnProcesses
     self.waits = waits
     self.isPatient = isPatient
+    self.deadline = deadline
   }
 }
 
@@ -61,7 +67,8 @@ extension JailRequest {
     program: String, libraries: String, folder: String?, in jail: Jail
   ) -> (names: [String: String], environment: [String: String]) {
     guard jail.level == .full else { return ([:], [:]) }
-    var names = [program: "/rings/bin/rings", libraries: "/rings/swift"]
+    let name = (program as NSString).lastPathComponent
+    var names = [program: "/rings/bin/\(name)", libraries: "/rings/swift"]
     if let folder { names[folder] = "/rings/widget" }
     // The program itself looks for them where they are outside.
     return (names, ["LD_LIBRARY_PATH": "/rings/swift"])

@@ -4,13 +4,13 @@ import Synchronization
 extension JailedProcess {
   /// Lets the wall time of a program begin that waited for its work; later calls change nothing.
   ///
-  /// - Parameter allowance: What bounds it besides its own limit; nil for a program that goes on when
+  /// - Parameter deadline: What ends it besides its own limit; nil for a program that goes on when
   ///   what is done for its caller now is over.
-  package func startClock(within allowance: Allowance? = .current) {
+  package func startClock(until deadline: Deadline?) {
     clock.withLock { clock in
       // What is done for a verdict ends with it; else a busy machine gives more time.
-      let most = allowance == nil ? limits.wallTime * Self.mostTimes : nil
-      clock = clock ?? stopping(after: limits.wallTime, atMost: most, within: allowance)
+      let most = deadline == nil ? limits.wallTime * Self.mostTimes : nil
+      clock = clock ?? stopping(after: limits.wallTime, atMost: most, until: deadline)
     }
   }
 
@@ -22,15 +22,15 @@ extension JailedProcess {
   /// - Parameters:
   ///   - most: The longest wall time, however busy the machine is; nil where all of it counts.
   package func stopping(
-    after limit: Duration, atMost most: Duration? = nil, within allowance: Allowance? = .current
+    after limit: Duration, atMost most: Duration? = nil, until deadline: Deadline? = nil
   ) -> Task<Void, Never> {
-    Task { [process, stoppedBy, withheld] in
+    Task { [process, stoppedBy, withheld, limits] in
       var end = ContinuousClock.now + limit
       let last = ContinuousClock.now + (most ?? limit)
       let pause = min(max(limit / Self.looks, Self.shortestPause), Self.longestPause)
       var watch = PaceWatch()
       while true {
-        let left = min(end - .now, allowance?.left ?? most ?? limit)
+        let left = min(end - .now, deadline?.left ?? most ?? limit)
         guard left > .zero else { break }
         do { try await Task.sleep(for: min(left, pause)) } catch { return }
         if let look = process.processNumber.flatMap(PaceWatch.Look.init) {
@@ -38,7 +38,9 @@ extension JailedProcess {
         }
       }
       guard !Task.isCancelled else { return }
-      if let starvation = watch.starvation { withheld.set(starvation) }
+      if let starvation = watch.starvation(ofAllowed: .seconds(limits.processorSeconds)) {
+        withheld.set(starvation)
+      }
       stoppedBy.set(.wallTime)
       process.stop()
     }

@@ -1,3 +1,4 @@
+import Entrance
 import Foundation
 package import Processes
 import Storage
@@ -57,7 +58,7 @@ package final class JailedProcess: Sendable {
     self.files = files
     self.group = group
     self.whenNotStarted = whenNotStarted
-    if !request.waits { startClock() }
+    if !request.waits { startClock(until: request.deadline) }
   }
 
   deinit {
@@ -182,10 +183,7 @@ package final class JailedProcess: Sendable {
     var report = JailReport(
       end: outer, rawStatus: nil, limit: stoppedBy.value, processorTime: nil, peakMemory: nil,
       wallTime: wallTime, output: [], errors: errorBytes, level: level)
-    if report.limit == .wallTime {
-      report.starvation = withheld.share
-      if let share = report.starvation { Allowance.current?.note(starvation: share) }
-    }
+    if report.limit == .wallTime { report.starvation = withheld.share }
     if report.limit == nil, let group, group.timesOutOfMemory > 0 { report.limit = .memory }
     if comesByEntrance, let record = EntranceRecord(path: files.entrance) {
       report.apply(record)
@@ -199,7 +197,7 @@ package final class JailedProcess: Sendable {
     }
     report = report.classified(limits)
     // Who has used up the processor time had it.
-    if report.limit == .processorTime { Allowance.current?.note(starvation: 0) }
+    if report.limit == .processorTime { report.starvation = 0 }
     return report
   }
 

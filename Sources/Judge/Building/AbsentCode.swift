@@ -1,5 +1,6 @@
 import Compiling
 package import Foundation
+package import PhoneFacts
 package import Sentences
 import Stage
 import SwiftSource
@@ -16,16 +17,11 @@ package struct AbsentCode: Sendable {
   private let onlyWidget: String?
 
   /// Files that cannot be read are left out: compiling them tells why.
-  package init(in files: [URL], on version: String) {
-    guard let known = AvailabilityVersion(version) else {
-      parts = []
-      onlyWidget = nil
-      return
-    }
+  package init(in files: [URL], on version: SystemVersion) {
     let sources = files.compactMap { file in
       (try? SourceCopies.bytes(of: file)).map { SwiftFile($0, name: file.lastPathComponent) }
     }
-    let variant = AvailabilityVariant(version: known)
+    let variant = AvailabilityVariant(version: version)
     let parts = sources.flatMap { file in
       variant.absent(in: file).compactMap { declaration in
         declaration.name.map {
@@ -39,7 +35,8 @@ package struct AbsentCode: Sendable {
   }
 
   private static func sentence(
-    _ declaration: VersionedDeclaration, named name: String, in file: SwiftFile, on version: String
+    _ declaration: VersionedDeclaration, named name: String, in file: SwiftFile,
+    on version: SystemVersion
   ) -> Sentence {
     let mark = "@available(iOS \(declaration.version), *)"
     let line = file[declaration.mark].line
@@ -56,7 +53,7 @@ package struct AbsentCode: Sendable {
   }
 
   /// Why a widget cannot be drawn; nil where it is there, and for every other question.
-  func reason(for request: StageRequest) -> Sentence? {
+  func reason(for request: AnyStageRequest) -> Sentence? {
     guard case .render(let render) = request, case .widget(let type) = render.subject else {
       return nil
     }

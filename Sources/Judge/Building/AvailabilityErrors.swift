@@ -1,5 +1,8 @@
 package import Compiling
 package import Foundation
+package import Jailing
+package import PhoneFacts
+package import Processes
 
 /// What files use that an older iOS does not have, in the compiler's own words.
 package struct AvailabilityErrors {
@@ -17,19 +20,24 @@ package struct AvailabilityErrors {
     ///
     /// The compiler did not get to the end; they count where compiling tells nothing.
     package var unplaced: [VerdictDiagnostic] = []
+    /// How far that can be relied on.
+    package var certainty = Certainty()
   }
 
   /// Looks at the files once for each version; what several versions lack is told once.
   ///
   /// Errors of another kind with a place, which compiling tells as well, are left to it.
   package func found(
-    in files: [URL], deploymentTargets: [String], options: CompileOptions = CompileOptions()
+    in files: [URL], deploymentTargets: [SystemVersion], options: CompileOptions = CompileOptions(),
+    deadline: Deadline? = nil
   ) async throws -> Findings {
     var known: Set<Diagnostic> = []
     var found = Findings()
     for target in deploymentTargets {
-      let diagnostics = try await compiler.availability(
-        of: files, deploymentTarget: target, options: options)
+      let report = try await compiler.availability(
+        of: files, deploymentTarget: target, options: options, deadline: deadline)
+      let diagnostics = report.diagnostics
+      found.certainty.add(report.certainty)
       let errors = diagnostics.filter(\.speaksOfAvailability)
       // An expansion within an expansion has no place; what has one says the same.
       let placed = errors.filter { $0.location != nil }
@@ -43,6 +51,8 @@ package struct AvailabilityErrors {
         found.unplaced += VerdictDiagnostic.list(diagnostic)
       }
     }
+    found.tooNew = found.tooNew.explained()
+    found.unplaced = found.unplaced.explained()
     return found
   }
 }

@@ -18,9 +18,9 @@ struct CheckBuilder: Sendable {
       Data(
         entryPoint(for: exercise.checks.filter { !$0.isJudgedElsewhere }.map(\.identifier)).utf8),
       to: entry)
-    let outcome = try await compiler.compile(
+    let result = try await compiler.compile(
       sources: exercise.checkFiles + [entry], options: Self.options)
-    switch outcome {
+    switch result.outcome {
     case .plugin(let plugin): return plugin.url
     case .diagnostics(let diagnostics):
       let errors = diagnostics.filter { $0.severity == .error }.map { error in

@@ -1,6 +1,7 @@
 package import Compiling
 package import Foundation
-import Processes
+package import Jailing
+package import Processes
 package import Sentences
 import Storage
 
@@ -18,6 +19,12 @@ package enum LearnerBuild: Sendable {
   var refusals: [VerdictDiagnostic] {
     if case .refused(let diagnostics) = self { diagnostics } else { [] }
   }
+}
+
+/// What became of a learner's files, and how far that can be relied on.
+package struct LearnerBuildResult: Sendable {
+  package var build: LearnerBuild
+  package var certainty: Certainty
 }
 
 /// Compiles a learner's files, with the probes or view expressions that are asked of them.
@@ -39,34 +46,54 @@ package struct LearnerBuilder: Sendable {
   /// - Parameters:
   ///   - settled: Those of the files that are the same in many builds, such as earlier exercises'.
   ///   - solution: Files that the probes fit, by which their names are sealed.
+  ///   - deadline: What ends compilers besides their own limits.
   ///   - onStart: Called once the first compiler is on its way, or none will be.
   package func build(
     files: [URL], settled: Set<URL> = [], probes: [URL] = [], solution: [URL] = [],
     views: [ViewExpression] = [], options: CompileOptions = CompileOptions(),
-    waiting: WaitingCompiler? = nil,
+    waiting: WaitingCompiler? = nil, deadline: Deadline? = nil,
     onStart: @Sendable () -> Void = {}
-  ) async throws -> LearnerBuild {
-    let built = try await buildUnexplained(
-      files: files, settled: settled, probes: probes, solution: solution, views: views,
-      options: options, waiting: waiting, onStart: onStart)
-    guard case .refused(let diagnostics) = built else { return built }
+  ) async throws -> LearnerBuildResult {
+    var certainty = Certainty()
+    let build = try await buildUnexplained(
+      files: files, probes: probes, solution: solution, views: views, options: options,
+      waiting: waiting, onStart: onStart
+    ) { sources, options, probes, waiting in
+      let result = try await compiler.compile(
+        sources: sources, settled: settled, options: options, probes: probes, waiting: waiting,
+        deadline: deadline, onStart: onStart)
+      certainty.add(result.certainty)
+      return result.outcome
+    }
+    return LearnerBuildResult(
+      build: try explained(build, of: files, options: options), certainty: certainty)
+  }
+
+  private func explained(
+    _ build: LearnerBuild, of files: [URL], options: CompileOptions
+  ) throws -> LearnerBuild {
+    guard case .refused(let diagnostics) = build else { return build }
     let imports = MissingImports(names: try compiler.frameworkNames(), files: files)
-    let explained = imports.explained(diagnostics)
+    let explained = imports.explained(diagnostics).explained()
     guard let version = options.systemVersion else { return .refused(explained) }
     return .refused(AbsentCode(in: files, on: version).explained(explained))
   }
 
+  /// Compiles sources with options, probes and perhaps a compiler that waits for them.
+  private typealias Compile = (
+    _ sources: [URL], _ options: CompileOptions, _ probes: [URL], _ waiting: WaitingCompiler?
+  ) async throws -> CompileOutcome
+
   private func buildUnexplained(
-    files: [URL], settled: Set<URL>, probes: [URL], solution: [URL], views: [ViewExpression],
-    options: CompileOptions, waiting: WaitingCompiler?, onStart: @Sendable () -> Void
+    files: [URL], probes: [URL], solution: [URL], views: [ViewExpression],
+    options: CompileOptions, waiting: WaitingCompiler?, onStart: @Sendable () -> Void,
+    compile: Compile
   ) async throws -> LearnerBuild {
     defer { onStart() }
     var options = options
     var bundle = try await bundle(probes, beside: solution, views: views)
     guard !bundle.isEmpty else {
-      return try build(
-        await compiler.compile(
-          sources: files, settled: settled, options: options, waiting: waiting, onStart: onStart))
+      return try build(await compile(files, options, [], waiting))
     }
     options = options.forProbes(of: bundle)
     // What compiled with the probes' names captured, while it is tried to tell them apart.
@@ -77,9 +104,7 @@ package struct LearnerBuilder: Sendable {
       guard ContinuousClock.now < deadline else { return try build(.timedOut(.wallTime)) }
       let folder = try PrivateFolder(in: scratch)
       let generated = try bundle.write(to: folder.url)
-      let outcome = try await compiler.compile(
-        sources: files, settled: settled, options: options, probes: generated,
-        waiting: round == 0 ? waiting : nil, onStart: onStart)
+      let outcome = try await compile(files, options, generated, round == 0 ? waiting : nil)
       guard case .diagnostics(let diagnostics) = outcome else {
         let compiled = outcome.leavingOutWarnings(in: folder.url)
         let captured = compiled.captured(by: bundle.seal)
@@ -99,8 +124,7 @@ package struct LearnerBuilder: Sendable {
         // A name that both use, for instance: alone, the learner's files tell whose error it is.
         var alone = options
         alone.audience = .learner
-        let own = try build(
-          await compiler.compile(sources: files, settled: settled, options: alone))
+        let own = try build(await compile(files, alone, [], nil))
         guard case .plugin = own else { return own }
       }
       if bundle.hasNoProbe {
@@ -140,9 +164,8 @@ package struct LearnerBuilder: Sendable {
   ) async throws -> ProbeBundle {
     let sources = try probes.map { try ProbeSource(file: $0) }
     // An author's code has limits of its own.
-    let seal = try await Allowance.$current.withValue(nil) {
-      try await ProbeSealer(compiler: compiler, scratch: scratch).seal(sources, beside: solution)
-    }
+    let seal = try await ProbeSealer(compiler: compiler, scratch: scratch).seal(
+      sources, beside: solution)
     return ProbeBundle(sources, views: views, seal: seal)
   }
 

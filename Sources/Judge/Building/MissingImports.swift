@@ -65,7 +65,9 @@ struct MissingImports {
       guard diagnostic.severity == .error, diagnostic.explanation == nil,
         let match = message.prefixMatch(of: /cannot find (?:type )?'([A-Z]\w+)' in scope(?!;)/)
       else { return false }
-      return names.framework(of: String(match.1), imported: []) == nil
+      let name = String(match.1)
+      return FrameworkNames.framework(ofCommonType: name) == nil
+        && names.framework(of: name, imported: []) == nil
     }
   }
 

@@ -1,36 +1,48 @@
 import Curriculum
 package import Foundation
+import Hashing
+import Storage
 
-/// What tells whether the asset catalogs and data beside some files have changed: names, sizes and times
-/// of their files.
+/// What tells whether the asset catalogs and data beside some files have changed: a digest of what is in
+/// them, by name.
 package enum CatalogStamp {
   /// Files beyond this number are not looked at one by one.
   private static let limit = 10_000
 
   package static func text(beside files: [URL]) -> String {
-    let parents = Set(files.map { $0.deletingLastPathComponent().standardizedFileURL.path })
-    return parents.sorted().flatMap { parent -> [String] in
-      let items = (try? BundleItem.all(in: URL(filePath: parent))) ?? []
-      return items.map { $0.isCatalog ? stamp(of: $0.url) : stamp(ofFile: $0.url) }
-    }.joined(separator: "\n")
-  }
-
-  private static func stamp(ofFile file: URL) -> String {
-    let values = try? file.resourceValues(forKeys: [.fileSizeKey, .contentModificationDateKey])
-    let time = values?.contentModificationDate?.timeIntervalSinceReferenceDate ?? 0
-    return "\(file.lastPathComponent) \(values?.fileSize ?? 0) \(time)"
-  }
-
-  private static func stamp(of catalog: URL) -> String {
-    let keys: Set<URLResourceKey> = [.fileSizeKey, .contentModificationDateKey]
-    let inside = FileManager.default.enumerator(
-      at: catalog, includingPropertiesForKeys: Array(keys))
-    var lines = [catalog.lastPathComponent]
-    while lines.count < limit, let file = inside?.nextObject() as? URL {
-      let values = try? file.resourceValues(forKeys: keys)
-      let time = values?.contentModificationDate?.timeIntervalSinceReferenceDate ?? 0
-      lines.append("\(file.path) \(values?.fileSize ?? 0) \(time)")
+    var seen: Set<String> = []
+    var digest = ContentDigest()
+    // In their order: of two items with one name the first holds.
+    for file in files {
+      let parent = file.deletingLastPathComponent().standardizedFileURL
+      if seen.insert(parent.path).inserted { combine(itemsIn: parent, into: &digest) }
     }
-    return lines.sorted().joined(separator: "\n")
+    return digest.hexadecimal
+  }
+
+  private static func combine(itemsIn parent: URL, into digest: inout ContentDigest) {
+    for item in (try? BundleItem.all(in: parent)) ?? [] {
+      digest.combine(item.url.lastPathComponent)
+      if item.isCatalog {
+        combine(catalog: item.url, into: &digest)
+      } else {
+        digest.combine(contents(of: item.url))
+      }
+    }
+  }
+
+  private static func combine(catalog: URL, into digest: inout ContentDigest) {
+    let inside = FileManager.default.enumerator(atPath: catalog.path)
+    var paths: [String] = []
+    while paths.count < limit, let path = inside?.nextObject() as? String { paths.append(path) }
+    for path in paths.sorted() {
+      digest.combine(path)
+      digest.combine(contents(of: catalog.appending(path: path)))
+    }
+  }
+
+  /// The bytes of a file that is one; a pipe or a folder has none.
+  private static func contents(of file: URL) -> [UInt8] {
+    (try? BoundedFile.read(file.path, limit: 64 << 20)) ?? []
   }
 }

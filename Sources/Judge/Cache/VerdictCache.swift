@@ -10,7 +10,7 @@ struct VerdictCache: Sendable {
   let configuration: JudgeConfiguration
 
   /// Changes when verdicts of the same files may come out differently.
-  private static let format = "4"
+  private static let format = "5"
 
   func verdict(for key: String) -> Verdict? {
     guard configuration.keepsVerdicts,
@@ -22,7 +22,7 @@ struct VerdictCache: Sendable {
   }
 
   /// Keeps what the same files will get again: nothing that a busy machine may have caused, and nothing
-  /// that lacks what could not be found out this time, which its allowance was told.
+  /// that lacks what could not be found out this time: whoever made it in doubt does not come here.
   func keep(_ verdict: Verdict, for key: String) {
     let isCertain = verdict.checks.allSatisfy { check in
       check.status != .timedOut && check.status != .infrastructureFailure
@@ -59,7 +59,7 @@ struct VerdictCache: Sendable {
       digest.combine("\(declaration.points) \(declaration.visibility) \(declaration.dependsOn)")
       if declaration.isJudgedElsewhere { digest.combine("judged elsewhere") }
     }
-    digest.combine(exercise.deploymentTargets.joined(separator: ","))
+    digest.combine(exercise.deploymentTargets.map(\.description).joined(separator: ","))
     digest.combine(exercise.forbids.joined(separator: ","))
     if let service = exercise.service { digest.combine(service.contents) }
     digest.combine(exercise.appGroups.joined(separator: ","))

@@ -6,10 +6,8 @@ package import Storage
 
 /// What a judge works with on this machine.
 package struct JudgeConfiguration: Sendable {
-  /// The running `rings` binary: workers and check processes are the same program.
-  package var executable: URL
-  /// The `Modules` folder of the build that `executable` comes from.
-  package var modules: URL
+  /// What workers, check processes and the jail's entrance are.
+  package var programs: RingsPrograms
   package var cache: CacheDirectory
   package var toolchain: Toolchain
   package var jail: Jail
@@ -29,12 +27,11 @@ package struct JudgeConfiguration: Sendable {
   package var namesAssertions = false
 
   package init(
-    executable: URL, modules: URL, cache: CacheDirectory, toolchain: Toolchain, jail: Jail,
+    programs: RingsPrograms, cache: CacheDirectory, toolchain: Toolchain, jail: Jail,
     macros: MacroProgram? = nil, limits: WorkerLimits = WorkerLimits(),
     minimumLevel: JailLevel = .none, keepsVerdicts: Bool = true
   ) {
-    self.executable = executable
-    self.modules = modules
+    self.programs = programs
     self.cache = cache
     self.toolchain = toolchain
     self.jail = jail
@@ -48,16 +45,15 @@ package struct JudgeConfiguration: Sendable {
   package static func found(
     executable: URL = Self.runningProgram, cache: CacheDirectory = .user()
   ) async throws -> JudgeConfiguration {
-    let program = executable.resolvingSymlinksInPath()
+    let programs = try RingsPrograms(besides: executable)
     try cache.requirePrograms()
     async let toolchain = Toolchain.find(cache: cache)
     async let found = Jail.best(cache: cache)
     var jail = await found
-    jail.launcher = program.path
+    jail.launcher = programs.jail.path
     return try await JudgeConfiguration(
-      executable: program, modules: program.deletingLastPathComponent().appending(path: "Modules"),
-      cache: cache, toolchain: toolchain, jail: jail,
-      macros: try? MacroProgram(executable: program, cache: cache))
+      programs: programs, cache: cache, toolchain: toolchain, jail: jail,
+      macros: MacroProgram(executable: programs.macros))
   }
 
   /// The program that runs now, by the kernel's own word.

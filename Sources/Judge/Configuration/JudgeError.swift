@@ -2,6 +2,8 @@ package import Sentences
 
 /// Why Rings itself could not come to a verdict: never the learner's fault.
 package enum JudgeError: SpokenError, Hashable {
+  /// A program that is built with Rings is not beside it.
+  case incompleteBuild(missing: String)
   case checksDoNotCompile(exercise: String, errors: [Sentence])
   case noChecks(exercise: String)
   case probesNeverFit
@@ -12,6 +14,12 @@ package enum JudgeError: SpokenError, Hashable {
 
   package var sentence: Sentence {
     switch self {
+    case .incompleteBuild(let missing):
+      return Sentence(
+        "\(missing) is missing, which is built with Rings: build it with `swift build --product rings`.",
+        ko: """
+          Rings와 함께 빌드되는 \(missing) 프로그램이 없어요. `swift build --product rings` 명령으로 빌드하세요.
+          """)
     case .checksDoNotCompile(let exercise, let errors):
       let errors = Sentence(listing: Array(errors.prefix(3)), separator: "; ")
       return Sentence(

@@ -1,5 +1,6 @@
 import Storage
 import Foundation
+import Processes
 import Sentences
 import Stage
 
@@ -7,6 +8,8 @@ import Stage
 actor CheckProcess {
   private let process: FramedProcess
   private var isGreeted = false
+  /// What ends its answers besides their own limits.
+  private var deadline: Deadline?
 
   /// Seconds in which a process that was just started has to say hello and to load.
   private static let startLimit = Duration.seconds(20)
@@ -15,15 +18,21 @@ actor CheckProcess {
     self.process = process
   }
 
+  /// Has its answers end when what it is asked for has to be done.
+  func serve(until deadline: Deadline?) { self.deadline = deadline }
+
   /// Loads the checks; gives their identifiers.
   func load(_ plugin: URL) async throws(CheckProcessError) -> [String] {
     do {
       if !isGreeted {
-        try await process.awaitGreeting(role: "checks", within: Self.startLimit)
+        try await process.awaitGreeting(
+          role: "checks", within: Self.startLimit, until: deadline)
         isGreeted = true
       }
       try await process.send(CheckInstruction.load(plugin: plugin.path))
-      switch try await process.receive(CheckEvent.self, within: Self.startLimit) {
+      switch try await process.receive(
+        CheckEvent.self, within: Self.startLimit, until: deadline)
+      {
       case .loaded(let checks): return checks
       case .failed(let reason): throw CheckProcessError.notLoaded(reason)
       case .ask, .finished: throw FrameError.garbled("a check spoke before it was started")
@@ -41,16 +50,16 @@ actor CheckProcess {
     _ check: String, seed: UInt64, within limit: Duration,
     answer: @Sendable (StageQuestion) async -> Result<Data, WorkerEnd>
   ) async throws(CheckProcessError) -> CheckOutcome {
-    let deadline = ContinuousClock.now + limit
+    let end = ContinuousClock.now + limit
     do {
       try await process.send(CheckInstruction.run(check: check, seed: seed))
       while true {
-        let left = deadline - ContinuousClock.now
+        let left = end - ContinuousClock.now
         guard left > .zero else {
           await stop()
-          throw CheckProcessError.timedOut
+          throw CheckProcessError.timedOut(starvation: nil)
         }
-        switch try await process.receive(CheckEvent.self, within: left) {
+        switch try await process.receive(CheckEvent.self, within: left, until: deadline) {
         case .finished(let outcome): return outcome
         case .ask(let question):
           switch await answer(question) {
@@ -75,8 +84,10 @@ actor CheckProcess {
   private func ended(_ error: any Error) async -> CheckProcessError {
     if case FrameError.garbled = error { await stop() }
     do {
-      let report = try await process.report(within: Self.startLimit)
-      if report.limit == .wallTime || report.limit == .processorTime { return .timedOut }
+      let report = try await process.report(within: Self.startLimit, until: deadline)
+      if report.limit == .wallTime || report.limit == .processorTime {
+        return .timedOut(starvation: report.starvation)
+      }
       let lastLine = report.errorText.split(whereSeparator: \.isNewline).last.map(String.init)
       return .ended(
         RuntimeFault(report.errorText)?.message
@@ -90,8 +101,17 @@ actor CheckProcess {
 /// Why the checks themselves could not be run: the pack's failure or ours, never the learner's.
 enum CheckProcessError: SpokenError, Hashable {
   case notLoaded(Sentence)
-  case timedOut
+  /// With how much of the processor others had meanwhile, where that is known.
+  case timedOut(starvation: Double?)
   case ended(Sentence)
+
+  var isTimedOut: Bool {
+    if case .timedOut = self { true } else { false }
+  }
+
+  var starvation: Double? {
+    if case .timedOut(let share) = self { share } else { nil }
+  }
 
   var sentence: Sentence {
     switch self {

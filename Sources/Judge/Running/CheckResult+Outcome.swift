@@ -119,3 +119,10 @@ extension CheckOutcome {
     }
   }
 }
+
+extension [CheckResult] {
+  /// The first check that has to pass before another one and did not.
+  func blocker(of declaration: CheckDeclaration) -> CheckResult? {
+    first { declaration.dependsOn.contains($0.id) && $0.status != .passed }
+  }
+}

@@ -1,7 +1,9 @@
+import PhoneFacts
 import Storage
 import Compiling
 import Curriculum
 import Foundation
+import Jailing
 import Processes
 import Sentences
 import Stage
@@ -29,6 +31,8 @@ actor CheckRunner {
   private let crashes: CrashFinder
   /// The web service as the learner's code meets it, in whichever process.
   private let service: ServicePlayer
+  /// By when the checks have to be through.
+  private let deadline: Deadline
   private var worker: Worker?
   private var loaded = false
   private var checkProcess: CheckProcess?
@@ -42,6 +46,9 @@ actor CheckRunner {
   private var isKnownToBeSlow = false
   /// How the code ended first in the check that was run last.
   private var lastEnd: WorkerEnd?
+  /// How much of the processor others had while the time of the check ran out that was run last.
+  private var lastStarvation: Double?
+  private var ownCertainty = Certainty()
 
   /// Prepares to run an exercise's checks.
   ///
@@ -50,7 +57,7 @@ actor CheckRunner {
     processes: ProcessStarter, limits: WorkerLimits, plugin: URL,
     besideCatalogs: [URL], checks: URL, missing: [String: Sentence],
     solution: SolutionWorker, seed: UInt64, versions: VersionedWorkers, crashes: CrashFinder,
-    service: ServicePlayer, worker: Worker?, checkProcess: CheckProcess?
+    service: ServicePlayer, deadline: Deadline, worker: Worker?, checkProcess: CheckProcess?
   ) {
     self.processes = processes
     self.limits = limits
@@ -62,8 +69,10 @@ actor CheckRunner {
     self.solution = solution
     self.seed = seed
     fresh = FreshWorker(
-      processes: processes, limits: limits, besideCatalogs: besideCatalogs, service: service)
+      processes: processes, limits: limits, besideCatalogs: besideCatalogs, service: service,
+      deadline: deadline)
     self.service = service
+    self.deadline = deadline
     self.versions = versions
     self.crashes = crashes
     self.worker = worker
@@ -78,19 +87,21 @@ actor CheckRunner {
     of declarations: [CheckDeclaration], endingWithFirstFailure: Bool = false
   ) async -> [CheckResult] {
     var results: [CheckResult] = []
+    await worker?.serve(until: deadline)
+    await checkProcess?.serve(until: deadline)
     for declaration in declarations {
       if endingWithFirstFailure, let last = results.last, last.status != .passed { break }
       let draft = CheckResult(declaration)
       if declaration.isJudgedElsewhere {
         results.append(draft.ended(.judgedElsewhere, nil))
-      } else if let blocker = Self.blocker(of: declaration, in: results) {
+      } else if let blocker = results.blocker(of: declaration) {
         results.append(draft.skipped(because: blocker))
       } else if Task.isCancelled {
         results.append(
           draft.ended(
             .infrastructureFailure,
             Sentence("The check was stopped.", ko: "검사가 중단됐어요.")))
-      } else if Allowance.current?.isOver == true {
+      } else if deadline.isOver {
         results.append(
           draft.ended(
             .timedOut,
@@ -103,7 +114,7 @@ actor CheckRunner {
           let isQuick = ContinuousClock.now - start < Self.worthRepeating
           let end = isQuick ? await placed(lastEnd, draft, declaration) : lastEnd
           // On a machine with more time the line may be found.
-          if !isQuick, end.trace != nil, end.line == nil { Allowance.current?.doubt() }
+          if !isQuick, end.trace != nil, end.line == nil { ownCertainty.isInDoubt = true }
           result.message = end.message
           result.file = end.file
           result.line = end.line
@@ -121,17 +132,18 @@ actor CheckRunner {
     return results
   }
 
-  /// The first check that has to pass before this one and did not.
-  private static func blocker(
-    of declaration: CheckDeclaration, in results: [CheckResult]
-  ) -> CheckResult? {
-    results.first { declaration.dependsOn.contains($0.id) && $0.status != .passed }
+  /// How far the results can be relied on.
+  func certainty() async -> Certainty {
+    let compiled = await [versions.certainty, solution.workers.certainty]
+    ownCertainty.isInDoubt = ownCertainty.isInDoubt || compiled.contains(where: \.isInDoubt)
+    return ownCertainty
   }
 
   /// Runs a check; once more in a fresh process where the checks' own process was lost before it
   /// asked anything, which no learner's code can bring about.
   private func result(of draft: CheckResult, _ declaration: CheckDeclaration) async -> CheckResult {
     lastEnd = nil
+    lastStarvation = nil
     if let worker, await !worker.isAsGoodAsNew() { await discardWorker() }
     // After what the code may still have asked behind the last check.
     service.beginCheck()
@@ -153,6 +165,7 @@ actor CheckRunner {
           conversation.value.add(reply, waited: ContinuousClock.now - start)
           return reply
         }
+        lastStarvation = conversation.value.starvation
         await fresh.stop()
         if case .garbledReply = outcome.interruption { await discardWorker() }
         return draft.finished(
@@ -162,13 +175,15 @@ actor CheckRunner {
       } catch let error as CheckProcessError {
         checkProcess = nil
         checksAreLoaded = false
+        conversation.value.note(starvation: error.starvation)
+        lastStarvation = conversation.value.starvation
         await fresh.stop()
-        if error == .timedOut, conversation.value.waited > limits.check / 2 {
+        if error.isTimedOut, conversation.value.waited > limits.check / 2 {
           // The check did little but wait for answers: the time is the learner's.
           await discardWorker()
           return draft.ended(.timedOut, WorkerEnd.tooSlow)
         }
-        if error == .timedOut, conversation.value.questions > 0 {
+        if error.isTimedOut, conversation.value.questions > 0 {
           // A check is quick with every answer that its author thought of.
           return draft.ended(.timedOut, WorkerEnd.tooMuchToLookAt)
         }
@@ -195,16 +210,21 @@ actor CheckRunner {
   private func fairResult(
     of draft: CheckResult, _ declaration: CheckDeclaration
   ) async -> CheckResult {
-    _ = Allowance.current?.takeStarvation()
     let first = await result(of: draft, declaration)
     guard first.status == .timedOut, !isKnownToBeSlow, leftAlone > .zero,
-      Starvation.mayExcuse(Allowance.current?.takeStarvation())
-    else { return first }
+      Starvation.mayExcuse(lastStarvation)
+    else {
+      // What failed for want of the processor is worth another trial of all.
+      if first.status == .infrastructureFailure {
+        ownCertainty.add(Certainty(starvation: lastStarvation))
+      }
+      return first
+    }
     await discardWorker()
-    let second = await Allowance.apart(within: leftAlone) {
+    let second = await deadline.interrupted(within: leftAlone) {
       await VerdictTurns.all.alone(patience: limits.exercise) {
         let start = ContinuousClock.now
-        Allowance.current?.begin(within: leftAlone)
+        deadline.begin(within: leftAlone)
         let second = await result(of: draft, declaration)
         leftAlone -= ContinuousClock.now - start
         return second
@@ -213,7 +233,7 @@ actor CheckRunner {
     guard second.status == .timedOut else { return second }
     await discardWorker()
     isKnownToBeSlow = true
-    return Starvation.explains(Allowance.current?.takeStarvation())
+    return Starvation.explains(lastStarvation)
       ? draft.ended(.infrastructureFailure, Starvation.message) : second
   }
 
@@ -224,7 +244,11 @@ actor CheckRunner {
   private func placed(
     _ crash: WorkerEnd, _ draft: CheckResult, _ declaration: CheckDeclaration
   ) async -> WorkerEnd {
-    await crashes.placed(crash) { [self] in await end(of: draft, declaration, with: $0) }
+    let placement = await crashes.placed(crash) { [self] in
+      await end(of: draft, declaration, with: $0)
+    }
+    if placement.isInDoubt { ownCertainty.isInDoubt = true }
+    return placement.end
   }
 
   /// How the learner's code ends in a check with another plugin.
@@ -246,6 +270,7 @@ actor CheckRunner {
       process = checkProcess
     } else {
       process = try processes.startChecks(folder: checks.deletingLastPathComponent())
+      await process.serve(until: deadline)
       checkProcess = process
       checksAreLoaded = false
     }
@@ -260,7 +285,7 @@ actor CheckRunner {
     if case .service(let order) = question.request { return await reply(to: order, question) }
     let version = await versions.version(for: question.request)
     if let version, let reason = await versions.reason(for: question.request, on: version) {
-      return .reply(.failed(reason), to: question)
+      return .reply(StageReply(id: question.id, refusal: .failed(reason)))
     }
     if case .fresh(let number, let kept) = question.respondent {
       return await reply(to: question, inFreshProcess: number, keeping: kept, on: version)
@@ -291,7 +316,7 @@ actor CheckRunner {
   /// The reply of a process that was never asked anything before this check.
   private func reply(
     to question: StageQuestion, inFreshProcess number: Int, keeping kept: KeptStorage,
-    on version: String?
+    on version: SystemVersion?
   ) async -> Result<Data, WorkerEnd> {
     do {
       if await !fresh.isRunning(number, on: version) {
@@ -318,15 +343,15 @@ actor CheckRunner {
   ) async -> Result<Data, WorkerEnd> {
     if loaded { await worker?.settle() }
     await fresh.settle()
-    let response = service.response(to: order)
+    let answer = service.answer(to: order)
     // Whoever is compared meets the same weather.
-    if case .play = order { _ = solution.service.response(to: order) }
-    return .reply(response, to: question)
+    if case .play = order { _ = solution.service.answer(to: order) }
+    return .reply(StageReply(id: question.id, answer: answer))
   }
 
   /// The reply of the learner's code as it runs on this iOS.
   private func reply(
-    to question: StageQuestion, on version: String
+    to question: StageQuestion, on version: SystemVersion
   ) async -> Result<Data, WorkerEnd> {
     do {
       return .success(try await versions.worker(for: version).reply(to: question))
@@ -343,6 +368,7 @@ actor CheckRunner {
     } else {
       current = try processes.startWorker(limits: limits, storesFiles: service.storesFiles)
       await current.connect(to: service)
+      await current.serve(until: deadline)
       worker = current
       loaded = false
     }
@@ -362,9 +388,9 @@ actor CheckRunner {
 
 extension Result<Data, WorkerEnd> {
   /// An answer of the judge's own.
-  fileprivate static func reply(_ response: StageResponse, to question: StageQuestion) -> Self {
+  fileprivate static func reply<Response>(_ reply: StageReply<Response>) -> Self {
     do {
-      return .success(try Frame.payload(of: StageReply(id: question.id, response: response)))
+      return .success(try Frame.payload(of: reply))
     } catch {
       return .failure(
         WorkerEnd(status: .infrastructureFailure, message: SystemReason.sentence(of: error)))

@@ -7,11 +7,19 @@ struct Conversation {
   var waited = Duration.zero
   /// How the worker ended first, where it did.
   var end: WorkerEnd?
+  /// The most that others had of the processor while the worker's time ran out.
+  var starvation: Double?
 
   mutating func add(_ reply: Result<Data, WorkerEnd>, waited time: Duration) {
     questions += 1
     waited += time
-    if case .failure(let failure) = reply { end = end ?? failure }
+    guard case .failure(let failure) = reply else { return }
+    end = end ?? failure
+    note(starvation: failure.starvation)
+  }
+
+  mutating func note(starvation share: Double?) {
+    if let share { starvation = max(starvation ?? 0, share) }
   }
 }
 

@@ -1,6 +1,6 @@
 package import Compiling
 package import Foundation
-import Processes
+package import Processes
 
 /// Finds the learner's line on which code crashed, where Swift's runtime does not name it: an index out
 /// of range is the standard library's line, and an overflow nobody's.
@@ -13,14 +13,24 @@ package struct CrashFinder: Sendable {
   let sources: [URL]
   /// Compiles the plugin's source with lines.
   let build: @Sendable () async throws -> LearnerBuild
+  private let deadline: Deadline?
 
+  /// - Parameter deadline: What ends the search besides its own limits.
   package init(
-    compiler: PluginCompiler, sources: [URL],
+    compiler: PluginCompiler, sources: [URL], deadline: Deadline? = nil,
     build: @escaping @Sendable () async throws -> LearnerBuild
   ) {
     self.compiler = compiler
     self.sources = sources
+    self.deadline = deadline
     self.build = build
+  }
+
+  /// A crash with its place, as far as it could be found.
+  package struct Placement {
+    package var end: WorkerEnd
+    /// Whether something was stopped before it had found the place.
+    package var isInDoubt = false
   }
 
   /// The crash with the learner's innermost line, as far as it happens again.
@@ -28,25 +38,28 @@ package struct CrashFinder: Sendable {
   /// - Parameter repeating: Has the same asked of a plugin that names its lines; gives how that ended.
   package func placed(
     _ crash: WorkerEnd, repeating: @Sendable (URL) async -> WorkerEnd?
-  ) async -> WorkerEnd {
-    guard crash.status == .crashed, crash.trace != nil, crash.line == nil else { return crash }
+  ) async -> Placement {
+    guard crash.status == .crashed, crash.trace != nil, crash.line == nil else {
+      return Placement(end: crash)
+    }
     // The same files compiled before: what does not go on now was stopped, or had no time left.
     guard case .plugin(let plugin, _, _, _)? = try? await build(),
       let again = await repeating(plugin.url), again.status == .crashed
-    else {
-      Allowance.current?.doubt()
-      return crash
+    else { return Placement(end: crash, isInDoubt: true) }
+    guard again.message == crash.message, let trace = again.trace else {
+      return Placement(end: crash)
     }
-    guard again.message == crash.message, let trace = again.trace else { return crash }
-    let lines = await compiler.lines(of: trace, in: plugin.url)
-    guard let place = lines.lazy.compactMap(own).first else { return crash }
+    guard let lines = await compiler.lines(of: trace, in: plugin.url, deadline: deadline) else {
+      return Placement(end: crash, isInDoubt: true)
+    }
+    guard let place = lines.lazy.compactMap(own).first else { return Placement(end: crash) }
     var placed = crash
     placed.file = place.file
     placed.line = place.line
     if let failure = place.failure {
       placed.message = WorkerEnd.message(ofTrap: failure) ?? placed.message
     }
-    return placed
+    return Placement(end: placed)
   }
 
   /// The line as its author knows it; nil where it is not theirs.

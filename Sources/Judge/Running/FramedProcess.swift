@@ -1,5 +1,6 @@
 package import Foundation
 package import Jailing
+package import Processes
 import Stage
 
 /// A jailed process that is spoken to in frames.
@@ -18,7 +19,7 @@ package actor FramedProcess {
   /// Sends a payload made elsewhere, unread.
   package func send(payload: Data) async throws {
     // It serves what is done later as well, whose time is bounded by whoever waits for an answer.
-    process.startClock(within: nil)
+    process.startClock(until: nil)
     try await process.input.write([UInt8](Frame.encode(payload)))
   }
 
@@ -28,17 +29,22 @@ package actor FramedProcess {
   /// point.
   ///
   /// Cancelling the wait stops the process as well: nobody will ask it anything more.
-  package func receive(within limit: Duration) async throws -> Data {
+  ///
+  /// - Parameter deadline: What ends the wait besides its own limit.
+  package func receive(
+    within limit: Duration, until deadline: Deadline? = nil
+  ) async throws -> Data {
     try await withTaskCancellationHandler {
-      try await nextPayload(within: limit)
+      try await nextPayload(within: limit, until: deadline)
     } onCancel: {
       process.stop()
     }
   }
 
-  private func nextPayload(within limit: Duration) async throws -> Data {
+  private func nextPayload(within limit: Duration, until deadline: Deadline?) async throws -> Data {
     if let payload = try decoder.next() { return payload }
-    let alarm = process.stopping(after: limit, atMost: limit * JailedProcess.mostTimes)
+    let alarm = process.stopping(
+      after: limit, atMost: limit * JailedProcess.mostTimes, until: deadline)
     defer { alarm.cancel() }
     while true {
       let bytes = try await process.output.read(upTo: 1 << 16)
@@ -52,14 +58,16 @@ package actor FramedProcess {
   }
 
   package func receive<Message: Decodable & Sendable>(
-    _ type: Message.Type, within limit: Duration
+    _ type: Message.Type, within limit: Duration, until deadline: Deadline? = nil
   ) async throws -> Message {
-    try Frame.message(type, in: await receive(within: limit))
+    try Frame.message(type, in: await receive(within: limit, until: deadline))
   }
 
   /// Waits for the greeting of a process that was just started.
-  package func awaitGreeting(role: String, within limit: Duration) async throws {
-    let greeting = try await receive(StageGreeting.self, within: limit)
+  package func awaitGreeting(
+    role: String, within limit: Duration, until deadline: Deadline? = nil
+  ) async throws {
+    let greeting = try await receive(StageGreeting.self, within: limit, until: deadline)
     guard greeting.version == StageGreeting.currentVersion, greeting.role == role else {
       throw FrameError.garbled(
         "the \(greeting.role) speaks version \(greeting.version) of the protocol, "
@@ -74,8 +82,10 @@ package actor FramedProcess {
   }
 
   /// Waits for an end that is under way; one that does not come within `limit` is brought about.
-  package func report(within limit: Duration) async throws -> JailReport {
-    let alarm = process.stopping(after: limit)
+  package func report(
+    within limit: Duration, until deadline: Deadline? = nil
+  ) async throws -> JailReport {
+    let alarm = process.stopping(after: limit, until: deadline)
     defer { alarm.cancel() }
     return try await process.end()
   }

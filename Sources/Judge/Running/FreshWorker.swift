@@ -1,4 +1,6 @@
 import Foundation
+import PhoneFacts
+import Processes
 import Stage
 
 /// The learner's code in a process of its own, for questions that must not depend on what was asked
@@ -11,15 +13,18 @@ actor FreshWorker {
   /// The files beside which the plugin's asset catalogs lie.
   private let besideCatalogs: [URL]
   private let service: ServicePlayer
+  private let deadline: Deadline
   private var number: Int?
   /// By the version of iOS whose code they hold; nil for the newest.
-  private var workers: [String?: Worker] = [:]
+  private var workers: [SystemVersion?: Worker] = [:]
   /// The one that was asked last.
   private var latest: Worker?
 
   init(
-    processes: ProcessStarter, limits: WorkerLimits, besideCatalogs: [URL], service: ServicePlayer
+    processes: ProcessStarter, limits: WorkerLimits, besideCatalogs: [URL], service: ServicePlayer,
+    deadline: Deadline
   ) {
+    self.deadline = deadline
     self.service = service
     self.processes = processes
     self.limits = limits
@@ -29,7 +34,7 @@ actor FreshWorker {
   /// Whether the process with this number is there.
   ///
   /// - Parameter version: The iOS that its code was compiled for; nil for the newest.
-  func isRunning(_ number: Int, on version: String?) -> Bool {
+  func isRunning(_ number: Int, on version: SystemVersion?) -> Bool {
     self.number == number && workers[version] != nil
   }
 
@@ -39,13 +44,14 @@ actor FreshWorker {
   ///   - version: The iOS that `plugin` was compiled for; nil for the newest.
   ///   - stored: What it begins with; nil for nothing.
   func start(
-    _ number: Int, on version: String?, with plugin: URL, stored: StoredData?
+    _ number: Int, on version: SystemVersion?, with plugin: URL, stored: StoredData?
   ) async throws {
     if self.number != number { await stop() }
     let started = try processes.startWorker(limits: limits, storesFiles: service.storesFiles)
     self.number = number
     workers[version] = started
     await started.connect(to: service)
+    await started.serve(until: deadline)
     do {
       try await started.load(plugin, besideCatalogs: besideCatalogs)
       if let stored, !stored.isEmpty { try await started.take(stored) }
@@ -56,7 +62,7 @@ actor FreshWorker {
   }
 
   /// Passes a question on to the process that was started and gives the reply's bytes back, unread.
-  func reply(to question: StageQuestion, on version: String?) async throws -> Data {
+  func reply(to question: StageQuestion, on version: SystemVersion?) async throws -> Data {
     guard let worker = workers[version] else { throw FrameError.closed }
     latest = worker
     var asked = question

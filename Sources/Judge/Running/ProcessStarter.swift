@@ -6,8 +6,7 @@ import Stage
 
 /// Starts the two kinds of processes that a verdict needs, each in a jail of its own.
 package struct ProcessStarter: Sendable {
-  /// The `rings` binary, which both are.
-  let executable: URL
+  let programs: RingsPrograms
   let toolchain: Toolchain
   let jail: Jail
   /// Where workers' folders are made.
@@ -33,7 +32,7 @@ package struct ProcessStarter: Sendable {
     var ofJail = limits.worker
     if storesFiles, hasMemory { ofJail.temporaryFiles = Self.storedBytes }
     let process = try start(
-      "worker", readable: [folder.url.path], writable: folder.storeURL?.path, limits: ofJail,
+      programs.worker, readable: [folder.url.path], writable: folder.storeURL?.path, limits: ofJail,
       startsIn: folder.url.path)
     return Worker(process: process, folder: folder, limits: limits)
   }
@@ -41,31 +40,31 @@ package struct ProcessStarter: Sendable {
   func startChecks(folder: URL) throws -> CheckProcess {
     CheckProcess(
       process: try start(
-        "checks", readable: [folder.path], environment: Circumstances.current.environment,
+        programs.checks, readable: [folder.path], environment: Circumstances.current.environment,
         limits: .checks))
   }
 
   private func start(
-    _ role: String, readable: [String], writable: String? = nil,
+    _ program: URL, readable: [String], writable: String? = nil,
     environment: [String: String] = [:], limits: JailLimits, startsIn folder: String? = nil
   ) throws -> FramedProcess {
     // The worker splits itself at the entrance, before it loads anything, and then forbids itself to
     // do so again.
-    let comesByEntrance = role == "worker"
+    let comesByEntrance = program == programs.worker
     // An author's checks may know where they are.
     let (names, paths) =
       comesByEntrance
       ? JailRequest.nameless(
-        program: executable.path, libraries: toolchain.runtimeDirectory, folder: folder, in: jail)
+        program: program.path, libraries: toolchain.runtimeDirectory, folder: folder, in: jail)
       : ([:], [:])
     let places = paths.merging(environment) { $1 }
       .merging(writable.map { ["TMPDIR": $0] } ?? [:]) { $1 }
     let request = JailRequest(
       command: ProcessCommand(
-        executable: executable.path, arguments: [role],
+        executable: program.path,
         environment: Self.environment.merging(places) { $1 }, workingDirectory: folder),
       names: names,
-      readable: [executable.path, toolchain.runtimeDirectory] + readable,
+      readable: [program.path, toolchain.runtimeDirectory] + readable,
       writable: [writable].compactMap { $0 }, limits: limits,
       mayStartProcesses: comesByEntrance, comesByEntrance: comesByEntrance,
       seesOwnProcesses: true, waits: true)

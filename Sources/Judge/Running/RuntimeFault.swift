@@ -14,9 +14,9 @@ package struct RuntimeFault: Hashable {
   private static let longestLine = 600
 
   /// Modules whose lines are not their user's.
-  private static let libraries: Set<Substring> = [
-    "Swift", "Foundation", "FoundationEssentials", "SwiftUI", "WidgetKit", "AppIntents",
-  ]
+  private static let libraries = Set(
+    (["Swift", "Foundation", "FoundationEssentials"] + SoftwareDevelopmentKit.frameworks)
+      .map { Substring($0) })
 
   /// The last fault that `text` tells of; nil where there is none.
   package init?(_ text: String) {

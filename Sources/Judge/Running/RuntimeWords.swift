@@ -2,7 +2,7 @@ import Curriculum
 import Sentences
 
 /// What Swift's runtime says when it stops a program, which is text of others: the only one that Rings
-/// matches to say it in other languages, besides XCTest's in `LessonChecks` and the compiler's in `Tutor`.
+/// matches to say it in other languages, besides XCTest's in `LessonChecks` and the compiler's in `CompilerMeaning`.
 enum RuntimeWords {
   /// The runtime's words as a sentence; those that nobody knows are the same in every language.
   static func sentence(for words: String) -> Sentence {

@@ -16,24 +16,32 @@ struct SolutionWorker: Sendable {
   /// The reply's bytes; whatever goes wrong is told in a reply of ours.
   func reply(to question: StageQuestion) async -> Data {
     let version = await workers.version(for: question.request)
-    let response: StageResponse
     do {
       let worker = try await workers.worker(for: version)
-      if case .service(let order) = question.request {
-        await worker.settle()
-        response = service.response(to: order)
-      } else {
-        response = try await worker.ask(question.request)
-      }
+      let reply = try await reply(of: worker, to: question)
       if await worker.isUsedUp { await workers.stop(version) }
+      return reply
     } catch {
       await workers.stop(version)
       let reason = (error as? WorkerEnd)?.message ?? SystemReason.sentence(of: error)
-      response = .failed(reason)
+      return Self.payload(of: StageReply(id: question.id, refusal: .failed(reason)))
     }
-    let reply = StageReply(id: question.id, response: response)
-    // A reply that cannot be encoded is a garbled one to whoever reads it.
-    return (try? Frame.payload(of: reply)) ?? Data()
+  }
+
+  private func reply(of worker: Worker, to question: StageQuestion) async throws -> Data {
+    func asked<Request: StageRequest>(_ request: Request) async throws -> Data {
+      Self.payload(of: StageReply(id: question.id, answer: try await worker.ask(request)))
+    }
+    guard case .service(let order) = question.request else {
+      return try await asked(question.request.request)
+    }
+    await worker.settle()
+    return Self.payload(of: StageReply(id: question.id, answer: service.answer(to: order)))
+  }
+
+  /// A reply that cannot be encoded is a garbled one to whoever reads it.
+  private static func payload(of reply: some Encodable) -> Data {
+    (try? Frame.payload(of: reply)) ?? Data()
   }
 
   func stop() async { await workers.stopAll() }

@@ -65,7 +65,7 @@ extension Judge {
       let waiting = try await LearnerBuilder(compiler: compiler, scratch: scratch).startWaiting(
         files: files + earlier, settled: Set(earlier), probes: exercise.probeFiles,
         solution: (try? Self.solution(to: exercise, in: pack)) ?? [],
-        options: InnerWall(exercise).options(limits: configuration.compileLimits))
+        options: ExercisePolicy(exercise).options(limits: configuration.compileLimits))
       _ = try await checkProcess.load(plugin)
       try await worker.awaitGreeting()
       return Standby(

@@ -1,6 +1,7 @@
 import Compiling
 import Curriculum
 import Foundation
+import Jailing
 import Processes
 import Sentences
 import Stage
@@ -18,14 +19,16 @@ struct Trial: Sendable {
   /// The files beside which the solution's asset catalogs lie.
   let solutionsCatalogs: [URL]
   let configuration: JudgeConfiguration
+  /// By when the files have to be compiled; then by when their checks have to be through.
+  private let deadline: Deadline
   private let standby: Standby?
   private let scratch: URL
   private let processes: ProcessStarter
 
   init(
     exercise: Exercise, sources: [URL], used: Set<URL> = [], besideCatalogs: [URL],
-    solution: [URL] = [],
-    solutionsCatalogs: [URL] = [], configuration: JudgeConfiguration, standby: Standby? = nil
+    solution: [URL] = [], solutionsCatalogs: [URL] = [], configuration: JudgeConfiguration,
+    deadline: Deadline, standby: Standby? = nil
   ) throws {
     guard !exercise.checks.isEmpty else {
       throw JudgeError.noChecks(exercise: exercise.identifier)
@@ -38,29 +41,41 @@ struct Trial: Sendable {
     self.solution = solution
     self.solutionsCatalogs = solutionsCatalogs
     self.configuration = configuration
+    self.deadline = deadline
     self.standby = standby.flatMap { $0.serves(exercise) ? $0 : nil }
     scratch = try configuration.scratch
     processes = try configuration.processes
   }
 
-  func verdict(_ draft: VerdictDraft) async throws -> Verdict {
+  /// A verdict, and how far it can be relied on.
+  struct Outcome {
+    var verdict: Verdict
+    var certainty = Certainty()
+  }
+
+  func verdict(_ draft: VerdictDraft) async throws -> Outcome {
     let start = ContinuousClock.now
     let compiler = configuration.compiler
-    let wall = InnerWall(exercise)
+    let policy = ExercisePolicy(exercise)
     // Everything waits for the compiler, so it gets a head start on whatever else is started.
     let (compilerStarts, starting) = AsyncStream.makeStream(of: Never.self)
     async let built = LearnerBuilder(compiler: compiler, scratch: scratch).build(
       files: sources, settled: used, probes: exercise.probeFiles, solution: solution,
-      options: wall.options(limits: configuration.compileLimits), waiting: standby?.compiler
+      options: policy.options(limits: configuration.compileLimits), waiting: standby?.compiler,
+      deadline: deadline
     ) { starting.finish() }
     for await _ in compilerStarts {}
     let availability = try await availabilityErrors(compiler)
     let tooNew = availability.tooNew
+    var certainty = availability.certainty
     // What is refused is never run, so nothing is started for it, whatever state the pack is in.
     guard tooNew.isEmpty else {
-      let refusals = wall.explained(try await built.refusals) + tooNew
+      let result = try await built
+      certainty.add(result.certainty)
       await standby?.stop()
-      return refusal(draft, refusals, since: start)
+      let refusals = policy.explained(result.build.refusals) + tooNew
+      return Outcome(
+        verdict: refusal(draft, refusals, since: start), certainty: certainty)
     }
     // The compiler generates code now, which takes longer than starting these two.
     let service = ServicePlayer(exercise)
@@ -78,8 +93,10 @@ struct Trial: Sendable {
     let build: LearnerBuild
     let forbidden: [VerdictDiagnostic]
     do {
-      build = try await built
-      forbidden = try wall.findings(in: build, sources: sources)
+      let result = try await built
+      build = result.build
+      certainty.add(result.certainty)
+      forbidden = try policy.findings(in: build, sources: sources)
     } catch {
       await stopAll()
       throw error
@@ -89,8 +106,11 @@ struct Trial: Sendable {
       availability.unplaced.isEmpty
     else {
       await stopAll()
-      let refusals = wall.explained(build.refusals) + forbidden
-      return refusal(draft, refusals.isEmpty ? availability.unplaced : refusals, since: start)
+      let refusals = policy.explained(build.refusals) + forbidden
+      return Outcome(
+        verdict: refusal(
+          draft, refusals.isEmpty ? availability.unplaced : refusals, since: start),
+        certainty: certainty)
     }
     let checkProcess: CheckProcess
     let checkPlugin: URL
@@ -109,10 +129,9 @@ struct Trial: Sendable {
       besideCatalogs: besideCatalogs, checks: checkPlugin, missing: missing,
       solution: solutionWorker, seed: try InputSeed.seed(of: sources) ^ Circumstances.current.salt,
       versions: versionedWorkers(service), crashes: crashFinder(compiler), service: service,
-      worker: worker,
-      checkProcess: checkProcess)
+      deadline: deadline, worker: worker, checkProcess: checkProcess)
     let limits = configuration.limits
-    Allowance.current?.begin(within: VerdictTurns.isAlone ? limits.alone : limits.exercise)
+    deadline.begin(within: VerdictTurns.isAlone ? limits.alone : limits.exercise)
     var results = await runner.results(
       of: exercise.checks, endingWithFirstFailure: configuration.endsWithFirstFailure)
     if !configuration.namesAssertions {
@@ -123,28 +142,34 @@ struct Trial: Sendable {
       "compile": (compiled - start).seconds, "run": (ContinuousClock.now - compiled).seconds,
     ]
     evidence.signal = await runner.lastSignal
-    return Verdict(
-      exercise: exercise.identifier, checks: results, diagnostics: diagnostics, evidence: evidence)
+    // What ran out of its time while it was compiled has nothing to do with how the checks ended.
+    certainty.starvation = nil
+    certainty.add(await runner.certainty())
+    return Outcome(
+      verdict: Verdict(
+        exercise: exercise.identifier, checks: results, diagnostics: diagnostics,
+        evidence: evidence), certainty: certainty)
   }
 
   /// The verdict on files that are not run.
   private func refusal(
     _ draft: VerdictDraft, _ diagnostics: [VerdictDiagnostic], since start: ContinuousClock.Instant
   ) -> Verdict {
-    let wall = InnerWall(exercise)
+    let policy = ExercisePolicy(exercise)
     return draft.verdict(
-      wall.status(ofRefusals: diagnostics), diagnostics: diagnostics,
+      policy.status(ofRefusals: diagnostics), diagnostics: diagnostics,
       seconds: ["compile": (ContinuousClock.now - start).seconds])
   }
 
   private func crashFinder(_ compiler: PluginCompiler) -> CrashFinder {
-    var options = InnerWall(exercise)
+    var options = ExercisePolicy(exercise)
       .options(limits: configuration.compileLimits)
     options.namesLines = true
-    return CrashFinder(compiler: compiler, sources: sources) { [options] in
+    return CrashFinder(compiler: compiler, sources: sources, deadline: deadline) { [options] in
       try await LearnerBuilder(compiler: compiler, scratch: scratch).build(
         files: sources, settled: used, probes: exercise.probeFiles, solution: solution,
-        options: options)
+        options: options, deadline: deadline
+      ).build
     }
   }
 
@@ -153,51 +178,56 @@ struct Trial: Sendable {
     return SolutionWorker(
       workers: VersionedWorkers(
         processes: processes, limits: configuration.limits, sources: solutionsCatalogs,
-        service: service, code: solution
+        service: service, code: solution, deadline: deadline
       ) { version in
         guard !solution.isEmpty else {
           throw JudgeError.noSolution(exercise: exercise.identifier)
         }
         var options = CompileOptions()
         options.systemVersion = version
-        let build = try await LearnerBuilder(
+        let result = try await LearnerBuilder(
           compiler: configuration.compiler, scratch: scratch
-        ).build(files: solution, probes: exercise.probeFiles, options: options)
-        guard case .plugin(let plugin, _, _, _) = build else {
+        ).build(
+          files: solution, probes: exercise.probeFiles, options: options, deadline: deadline)
+        guard case .plugin(let plugin, _, _, _) = result.build else {
           throw JudgeError.solutionDoesNotCompile(
-            exercise: exercise.identifier, errors: build.refusals.map(\.message))
+            exercise: exercise.identifier, errors: result.build.refusals.map(\.message))
         }
-        return VersionedWorkers.Built(plugin: plugin.url)
+        return VersionedWorkers.Built(plugin: plugin.url, certainty: result.certainty)
       }, service: service)
   }
 
   /// The learner's code as on other systems than the newest.
   ///
-  /// What stands in branches that the newest never takes is compiled here for the first time: the
-  /// inner wall looks at it before it runs.
+  /// What stands in branches that the newest never takes is compiled here for the first time: it
+  /// is held against the policy before it runs.
   private func versionedWorkers(_ service: ServicePlayer) -> VersionedWorkers {
     VersionedWorkers(
       processes: processes, limits: configuration.limits, sources: besideCatalogs,
-      service: service, code: sources
+      service: service, code: sources, deadline: deadline
     ) { version in
-      let wall = InnerWall(exercise)
-      var options = wall.options(limits: configuration.compileLimits)
+      let policy = ExercisePolicy(exercise)
+      var options = policy.options(limits: configuration.compileLimits)
       options.systemVersion = version
-      let build = try await LearnerBuilder(
+      let result = try await LearnerBuilder(
         compiler: configuration.compiler, scratch: scratch
       ).build(
         files: sources, settled: used, probes: exercise.probeFiles, solution: solution,
-        options: options)
-      let refusals = try build.refusals + wall.findings(in: build, sources: sources)
+        options: options, deadline: deadline)
+      let build = result.build
+      let refusals = try build.refusals + policy.findings(in: build, sources: sources)
       let absent = version.map { AbsentCode(in: sources, on: $0) }
       guard case .plugin(let plugin, let missing, _, _) = build, refusals.isEmpty else {
         let reason =
           refusals.first { $0.severity == .error }?.message
           ?? Sentence("It does not compile.", ko: "컴파일되지 않아요.")
-        throw WorkerEnd(status: .notCompiled, message: absent?.explained(reason) ?? reason)
+        throw VersionedWorkers.NotBuilt(
+          end: WorkerEnd(status: .notCompiled, message: absent?.explained(reason) ?? reason),
+          certainty: result.certainty)
       }
       return VersionedWorkers.Built(
-        plugin: plugin.url, missing: missing.mapValues { absent?.explained($0) ?? $0 })
+        plugin: plugin.url, missing: missing.mapValues { absent?.explained($0) ?? $0 },
+        certainty: result.certainty)
     }
   }
 
@@ -205,13 +235,11 @@ struct Trial: Sendable {
   private func loadedChecks(_ compiler: PluginCompiler) async throws -> (URL, CheckProcess) {
     if let standby { return (standby.checkPlugin, standby.checkProcess) }
     // An author's code has limits of its own.
-    return try await Allowance.$current.withValue(nil) {
-      let builder = CheckBuilder(compiler: compiler, scratch: scratch)
-      let plugin = try await builder.plugin(for: exercise)
-      let process = try processes.startChecks(folder: plugin.deletingLastPathComponent())
-      _ = try await process.load(plugin)
-      return (plugin, process)
-    }
+    let builder = CheckBuilder(compiler: compiler, scratch: scratch)
+    let plugin = try await builder.plugin(for: exercise)
+    let process = try processes.startChecks(folder: plugin.deletingLastPathComponent())
+    _ = try await process.load(plugin)
+    return (plugin, process)
   }
 
   /// What the learner's files use that the exercise's iOS does not have yet.
@@ -223,13 +251,14 @@ struct Trial: Sendable {
     do {
       return try await AvailabilityErrors(compiler: compiler).found(
         in: sources, deploymentTargets: exercise.deploymentTargets,
-        options: CompileOptions(limits: configuration.compileLimits))
+        options: CompileOptions(limits: configuration.compileLimits), deadline: deadline)
     } catch CompilerError.killed {
       await standby?.stop()
       throw CompilerError.killed
     } catch {
-      Allowance.current?.doubt()
-      return AvailabilityErrors.Findings()
+      var nothing = AvailabilityErrors.Findings()
+      nothing.certainty.isInDoubt = true
+      return nothing
     }
   }
 }

@@ -1,5 +1,8 @@
 import Compiling
 import Foundation
+import Jailing
+import PhoneFacts
+import Processes
 import Sentences
 import Stage
 
@@ -11,6 +14,13 @@ actor VersionedWorkers {
     var plugin: URL
     /// What each probe that had to be left out lacks, by its name.
     var missing: [String: Sentence] = [:]
+    var certainty = Certainty()
+  }
+
+  /// Code that cannot be asked, and how far that can be relied on.
+  struct NotBuilt: Error {
+    var end: WorkerEnd
+    var certainty: Certainty
   }
 
   private let processes: ProcessStarter
@@ -20,32 +30,36 @@ actor VersionedWorkers {
   private let service: ServicePlayer
   /// The files that are compiled.
   private let code: [URL]
-  private var known: [String: Bool] = [:]
+  private let deadline: Deadline
+  /// How far what was compiled can be relied on.
+  private(set) var certainty = Certainty()
+  private var known: [SystemVersion: Bool] = [:]
   /// Compiles the code for a version; with nil for the newest.
-  private let build: @Sendable (String?) async throws -> Built
-  private var plugins: [String?: URL] = [:]
-  private var absent: [String: AbsentCode] = [:]
-  private var workers: [String?: Worker] = [:]
+  private let build: @Sendable (SystemVersion?) async throws -> Built
+  private var plugins: [SystemVersion?: URL] = [:]
+  private var absent: [SystemVersion: AbsentCode] = [:]
+  private var workers: [SystemVersion?: Worker] = [:]
   /// What probes lack that the newest's code has, by their names.
   private(set) var missing: [String: Sentence] = [:]
 
   init(
     processes: ProcessStarter, limits: WorkerLimits, sources: [URL], service: ServicePlayer,
-    code: [URL],
-    build: @escaping @Sendable (String?) async throws -> Built
+    code: [URL], deadline: Deadline,
+    build: @escaping @Sendable (SystemVersion?) async throws -> Built
   ) {
     self.processes = processes
     self.limits = limits
     self.sources = sources
     self.service = service
     self.code = code
+    self.deadline = deadline
     self.build = build
   }
 
   /// The version that a request has to be asked of; nil where the newest's code is the same.
   ///
   /// A gallery begins with the extension's start, which is another one on each system.
-  func version(for request: StageRequest) -> String? {
+  func version(for request: AnyStageRequest) -> SystemVersion? {
     guard let version = request.codeVersion else { return nil }
     if request.startsExtension { return version }
     if let answer = known[version] { return answer ? version : nil }
@@ -55,16 +69,23 @@ actor VersionedWorkers {
   }
 
   /// The compiled code for a version.
-  func plugin(for version: String?) async throws -> URL {
+  func plugin(for version: SystemVersion?) async throws -> URL {
     if let known = plugins[version] { return known }
-    let built = try await build(version)
+    let built: Built
+    do {
+      built = try await build(version)
+    } catch let failure as NotBuilt {
+      certainty.add(failure.certainty)
+      throw failure.end
+    }
+    certainty.add(built.certainty)
     plugins[version] = built.plugin
     missing.merge(built.missing) { earlier, _ in earlier }
     return built.plugin
   }
 
   /// Why a version has no answer, without asking its code; nil where it may have one.
-  func reason(for request: StageRequest, on version: String) -> Sentence? {
+  func reason(for request: AnyStageRequest, on version: SystemVersion) -> Sentence? {
     let code = absent[version] ?? AbsentCode(in: code, on: version)
     absent[version] = code
     return code.reason(for: request)
@@ -78,11 +99,12 @@ actor VersionedWorkers {
   /// A worker that has loaded the code.
   ///
   /// - Throws: `WorkerEnd`, and whatever compiling throws.
-  func worker(for version: String?) async throws -> Worker {
+  func worker(for version: SystemVersion?) async throws -> Worker {
     if let worker = workers[version] { return worker }
     let plugin = try await plugin(for: version)
     let started = try processes.startWorker(limits: limits, storesFiles: service.storesFiles)
     await started.connect(to: service)
+    await started.serve(until: deadline)
     do {
       try await started.load(plugin, besideCatalogs: sources)
     } catch {
@@ -94,7 +116,7 @@ actor VersionedWorkers {
   }
 
   /// Ends the worker of a version; the next question gets another one.
-  func stop(_ version: String?) async {
+  func stop(_ version: SystemVersion?) async {
     await workers.removeValue(forKey: version)?.stop()
   }
 

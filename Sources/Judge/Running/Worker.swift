@@ -1,6 +1,7 @@
 import Storage
 package import Foundation
 package import Jailing
+import Processes
 package import Sentences
 package import Stage
 
@@ -21,6 +22,9 @@ package actor Worker {
 
   /// Who plays the web service; without one the phone is offline.
   private var service: ServicePlayer?
+
+  /// What ends its answers besides their own limits.
+  private var deadline: Deadline?
 
   /// More calls than any question is answered with.
   private static let mostCalls = 256
@@ -56,12 +60,11 @@ package actor Worker {
           "the plugin cannot be handed over: \(SystemReason.sentence(of: error))",
           ko: "플러그인을 넘길 수 없어요: \(SystemReason.sentence(of: error))"))
     }
-    switch try await ask(.load(plugin: path)) {
-    case .loaded: return
-    case .failed(let reason):
+    switch try await ask(LoadRequest(plugin: path)) {
+    case .answered: return
+    case .refused(.failed(let reason)):
       throw WorkerEnd(status: .notCompiled, message: reason)
-    default:
-      throw WorkerEnd(status: .crashed, message: WorkerEnd.forgery)
+    case .refused: throw WorkerEnd(status: .crashed, message: WorkerEnd.forgery)
     }
   }
 
@@ -69,7 +72,7 @@ package actor Worker {
   func awaitGreeting() async throws(WorkerEnd) {
     guard !isGreeted else { return }
     do {
-      try await process.awaitGreeting(role: "worker", within: Self.greetingLimit)
+      try await process.awaitGreeting(role: "worker", within: Self.greetingLimit, until: deadline)
       isGreeted = true
     } catch {
       throw await infrastructureFailure(
@@ -79,17 +82,29 @@ package actor Worker {
     }
   }
 
-  /// Asks and reads the answer.
-  package func ask(
-    _ request: StageRequest, within limit: Duration? = nil
-  ) async throws(WorkerEnd) -> StageResponse {
+  /// Asks and reads the answer; what is no answer to this request ends the process.
+  package func ask<Request: StageRequest>(
+    _ request: Request, within limit: Duration? = nil
+  ) async throws(WorkerEnd) -> StageAnswer<Request.Response> {
     let id = StageQuestion.newNumber()
     let payload = try await reply(to: StageQuestion(id: id, request: request), within: limit)
-    guard let reply = try? Frame.message(StageReply.self, in: payload), reply.id == id else {
+    guard let reply = try? Frame.message(StageReply<Request.Response>.self, in: payload),
+      reply.id == id
+    else {
       _ = await stop()
       throw WorkerEnd(status: .crashed, message: WorkerEnd.forgery)
     }
-    return reply.response
+    return reply.answer
+  }
+
+  /// Asks what any process can answer that is not the code's.
+  private func response<Request: StageRequest>(
+    to request: Request, within limit: Duration? = nil
+  ) async throws(WorkerEnd) -> Request.Response {
+    guard case .answered(let response) = try await ask(request, within: limit) else {
+      throw WorkerEnd(status: .crashed, message: WorkerEnd.forgery)
+    }
+    return response
   }
 
   /// Whether what was asked so far left the process as good as a new one.
@@ -100,36 +115,32 @@ package actor Worker {
   func isAsGoodAsNew() async -> Bool {
     guard !isUsedUp else { return false }
     guard wasAsked else { return true }
-    guard
-      case .threads(let count, let hasStored) = try? await ask(
-        .countThreads, within: Self.countingLimit)
+    guard let state = try? await response(to: ProcessStateRequest(), within: Self.countingLimit)
     else { return false }
-    return count <= limits.worker.processes / 2 && !hasStored
+    return state.threads <= limits.worker.processes / 2 && !state.hasStored
   }
 
   /// What the code stored; throws how the process ended, where it did.
   func stored() async throws(WorkerEnd) -> StoredData {
-    guard case .stored(let stored) = try await ask(.giveStored) else {
-      throw WorkerEnd(status: .crashed, message: WorkerEnd.forgery)
-    }
-    return stored
+    try await response(to: GiveStoredRequest())
   }
 
   /// Begins with what another process stored.
   func take(_ stored: StoredData) async throws(WorkerEnd) {
-    guard case .loaded = try await ask(.takeStored(stored)) else {
-      throw WorkerEnd(status: .crashed, message: WorkerEnd.forgery)
-    }
+    _ = try await response(to: TakeStoredRequest(stored))
   }
 
   /// Waits until the calls are here that the code made before it answered.
   func settle() async {
     guard ending == nil, wasAsked else { return }
-    _ = try? await ask(.countThreads)
+    _ = try? await ask(ProcessStateRequest())
   }
 
   /// Lets the code's calls be answered by this service.
   package func connect(to service: ServicePlayer?) { self.service = service }
+
+  /// Has its answers end when what it is asked for has to be done.
+  func serve(until deadline: Deadline?) { self.deadline = deadline }
 
   /// Passes a question on and returns the reply's bytes unread.
   ///
@@ -164,7 +175,7 @@ package actor Worker {
     let start = ContinuousClock.now
     for _ in 0...Self.mostCalls {
       let left = max(limit - (ContinuousClock.now - start), .milliseconds(1))
-      let payload = try await process.receive(within: left)
+      let payload = try await process.receive(within: left, until: deadline)
       guard let call = try ServiceFrame.message(ServiceCall.self, in: payload) else {
         return payload
       }
@@ -183,7 +194,9 @@ package actor Worker {
       }
     do {
       let report =
-        isForgery ? try await process.end() : try await process.report(within: limits.request)
+        isForgery
+        ? try await process.end()
+        : try await process.report(within: limits.request, until: deadline)
       return isForgery
         ? WorkerEnd(status: .crashed, message: WorkerEnd.forgery) : WorkerEnd(report)
     } catch {

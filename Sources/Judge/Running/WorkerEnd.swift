@@ -16,6 +16,8 @@ package struct WorkerEnd: Error, Sendable, Hashable {
   package var evidence: EndEvidence?
   /// What was under way when the code crashed, where the process could tell.
   package var trace: CrashTrace?
+  /// Where its time was over: how much of the processor others had meanwhile.
+  package var starvation: Double?
 
   package init(
     status: CheckResult.Status, message: Sentence, signal: Int? = nil, file: String? = nil,
@@ -32,6 +34,7 @@ package struct WorkerEnd: Error, Sendable, Hashable {
   package init(_ report: JailReport) {
     signal = report.end.signal.map { Int($0) }
     evidence = EndEvidence(report)
+    starvation = report.starvation
     let fault = RuntimeFault(report.errorText)
     file = fault?.file
     line = fault?.line

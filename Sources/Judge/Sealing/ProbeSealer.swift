@@ -54,7 +54,8 @@ struct ProbeSealer: Sendable {
     let folder = try PrivateFolder(in: scratch)
     let generated = try ProbeBundle(probes, seal: seal).write(to: folder.url)
     return try await compiler.compile(
-      sources: solution, options: Self.options(CompileOptions()), probes: generated)
+      sources: solution, options: Self.options(CompileOptions()), probes: generated
+    ).outcome
   }
 
   /// The options of a compile whose probes are held against a seal.

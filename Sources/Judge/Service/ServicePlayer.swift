@@ -11,7 +11,7 @@ import Synchronization
 /// the question in whose answering the call came.
 package final class ServicePlayer: Sendable {
   private struct State {
-    var moment = ServicePlayer.usualMoment
+    var moment = PhoneClock.usualMoment
     /// What a check wants instead of the usual, the scenario's routes behind its own.
     var first: [PlayedRoute] = []
     /// How many calls each route got, by its place among all.
@@ -31,9 +31,6 @@ package final class ServicePlayer: Sendable {
   /// Bytes of all that is kept, far less than a frame takes.
   private static let mostBytesKept = 2 << 20
 
-  /// The moment of questions that name none: Thursday, 15 January 2026, 09:41 UTC.
-  private static let usualMoment = Date(timeIntervalSince1970: 1_768_470_060)
-
   /// Plays this service; without one the phone is offline.
   package init(_ service: PlayedService?, storesFiles: Bool = false) {
     self.service = service
@@ -49,9 +46,9 @@ package final class ServicePlayer: Sendable {
   func beginCheck() { state.withLock { $0 = State() } }
 
   /// A question is asked of the code; what it asks from now on, it asks at that question's moment.
-  func ask(_ request: StageRequest) {
+  func ask(_ request: AnyStageRequest) {
     guard let moment = request.moment else { return }
-    state.withLock { $0.moment = moment ?? Self.usualMoment }
+    state.withLock { $0.moment = moment ?? PhoneClock.usualMoment }
   }
 
   /// What the service does with a call.
@@ -71,29 +68,31 @@ package final class ServicePlayer: Sendable {
   }
 
   /// Follows what a check wants.
-  package func response(to order: ServiceOrder) -> StageResponse {
+  package func answer(to order: ServiceOrder) -> StageAnswer<[RecordedCall]> {
     switch order {
-    case .calls: return .calls(state.withLock { $0.calls })
+    case .calls: return .answered(state.withLock { $0.calls })
     case .play(let routes, let scenario):
       guard let service else {
-        return .failed(
-          Sentence(
-            "The exercise has no `service` in its exercise.yml.",
-            ko: "과제의 exercise.yml 파일에 `service` 항목이 없어요."))
+        return .refused(
+          .failed(
+            Sentence(
+              "The exercise has no `service` in its exercise.yml.",
+              ko: "과제의 exercise.yml 파일에 `service` 항목이 없어요.")))
       }
       var first = routes
       if let scenario {
         guard let found = service.scenarios[scenario] else {
           let known = service.scenarios.keys.sorted().joined(separator: ", ")
-          return .failed(
-            Sentence(
-              "The service has no scenario “\(scenario)”. It has: \(known).",
-              ko: "서비스에 “\(scenario)” 시나리오가 없어요. 있는 것: \(known)."))
+          return .refused(
+            .failed(
+              Sentence(
+                "The service has no scenario “\(scenario)”. It has: \(known).",
+                ko: "서비스에 “\(scenario)” 시나리오가 없어요. 있는 것: \(known).")))
         }
         first += found
       }
       state.withLock { ($0.first, $0.turns) = (first, [:]) }
-      return .calls([])
+      return .answered([])
     }
   }
 
@@ -145,23 +144,23 @@ extension ServiceCall {
   }
 }
 
-extension StageRequest {
+extension AnyStageRequest {
   /// The moment on the phone at which learner code is asked, the inner nil for the usual one; nil for what
   /// is asked of the process alone.
   fileprivate var moment: Date?? {
     switch self {
     case .render(let request): .some(request.asked ?? request.date)
-    case .tap(_, let request): .some(request.date)
+    case .tap(let request): .some(request.picture.date)
     case .touch(let request): .some(request.picture.asked ?? request.picture.date)
     case .timeline(let request): .some(request.from)
     case .walk(let request):
       .some(request.walk.moment ?? request.picture.asked ?? request.picture.date)
     case .strip(let request): .some(request.entries.first?.asked ?? request.picture.date)
-    case .call, .scene, .open, .gallery, .inspect, .inspectWidgets, .sheet, .previews, .bundles,
-      .control,
+    case .inspect(.types): nil
+    case .call, .scene, .open, .gallery, .inspect, .sheet, .previews, .bundles, .control,
       .measureActivity:
       .some(nil)
-    case .load, .inspectTypes, .countThreads, .service, .giveStored, .takeStored: nil
+    case .load, .examineProcess, .service, .giveStored, .takeStored: nil
     }
   }
 }

@@ -18,7 +18,7 @@ package struct VerdictDiagnostic: Codable, Sendable {
   package var explanation: Sentence?
   /// Ways to mend it, by the compiler's own suggestions.
   package var fixes: [SuggestedFix]
-  /// The rule of the inner wall that is broken, such as `linker-attributes`; nil for everything else.
+  /// The rule of the policy that is broken, such as `linker-attributes`; nil for everything else.
   package var rule: String?
 
   package init(

@@ -1,4 +1,5 @@
 import Foundation
+import PhoneFacts
 import Stage
 
 /// A Live Activity of the learner's, named by the type of its widget.
@@ -31,8 +32,8 @@ public struct ActivityHandle: Sendable {
     typeSize: TypeSize = .large
   ) throws -> RenderedPicture {
     var request = RenderRequest(
-      subject: .widget(type), family: form.requested.rawValue, isDark: scheme == .dark,
-      device: device, systemVersion: ios ?? PhoneSystem.usual, locale: locale,
+      subject: .widget(type), family: .activity(form.requested), isDark: scheme == .dark,
+      device: device, systemVersion: try SystemVersion(named: ios), locale: locale,
       dynamicTypeSize: typeSize.rawValue)
     request.decidesAvailability = ios != nil
     if attributes != nil || state != nil || isStale {
@@ -45,7 +46,8 @@ public struct ActivityHandle: Sendable {
   ///
   /// `Activity.request` and `update` refuse more than `mostBytes`.
   public func size(attributes: any Encodable, state: any Encodable) throws -> Int {
-    let size = try session.measureActivity(type, try Self.values(attributes, state))
+    let size = try session.ask(
+      ActivitySizeRequest(activity: type, values: try Self.values(attributes, state)))
     return size.attributes + size.state
   }
 

@@ -1,5 +1,6 @@
 import Drawing
 public import Foundation
+public import PhoneFacts
 import PictureReading
 import Sentences
 

@@ -1,3 +1,4 @@
+public import PhoneFacts
 import Sentences
 
 /// What a widget gallery offers.

@@ -24,7 +24,7 @@ public struct BundleDeclaration: Hashable, Sendable {
 extension ExerciseTestCase {
   /// Every widget bundle that the learner's files declare.
   public func bundles() throws -> [BundleDeclaration] {
-    try session.bundles().map(BundleDeclaration.init)
+    try session.ask(BundlesRequest()).map(BundleDeclaration.init)
   }
 
   /// A widget bundle by its type name; nil takes the only one, or that which lists most: a bundle inside

@@ -1,3 +1,4 @@
+import PhoneFacts
 import Sentences
 import Stage
 
@@ -19,8 +20,8 @@ public struct ControlHandle: Sendable {
     configuration: [String: any Encodable] = [:]
   ) throws -> RenderedPicture {
     var request = RenderRequest(
-      subject: .widget(type), family: place.requested.rawValue,
-      systemVersion: ios ?? PhoneSystem.usual, locale: locale,
+      subject: .widget(type), family: .control(place.requested),
+      systemVersion: try SystemVersion(named: ios), locale: locale,
       configuration: try WidgetHandle.encode(configuration))
     request.decidesAvailability = ios != nil
     return try session.render(request)
@@ -61,9 +62,10 @@ public struct ControlHandle: Sendable {
     taps: Bool, _ isPreview: Bool, _ ios: String?, _ locale: String,
     _ configuration: [String: any Encodable]
   ) throws -> ControlReport {
-    try session.control(
+    try session.ask(
       ControlRequest(
-        control: type, taps: taps, isPreview: isPreview, systemVersion: ios ?? PhoneSystem.usual,
+        control: type, taps: taps, isPreview: isPreview,
+        systemVersion: try SystemVersion(named: ios),
         decidesAvailability: ios != nil, locale: locale,
         configuration: try WidgetHandle.encode(configuration)))
   }

@@ -1,3 +1,4 @@
+import PhoneFacts
 import Stage
 
 /// Where the learner's widgets are offered.
@@ -7,10 +8,11 @@ extension ExerciseTestCase {
     appTarget: String, extensionTarget: String, ios: String
   ) throws -> Installation {
     Installation(
-      try session.gallery(
+      try session.ask(
         GalleryRequest(
-          appTarget: appTarget, extensionTarget: extensionTarget, systemVersion: ios,
-          asksExtension: false)))
+          appTarget: SystemVersion(named: appTarget),
+          extensionTarget: SystemVersion(named: extensionTarget),
+          systemVersion: SystemVersion(named: ios), asksExtension: false)))
   }
 
   /// What the widget gallery of a phone offers.
@@ -45,9 +47,11 @@ extension CheckSession {
   fileprivate func gallery(
     appTarget: String?, extensionTarget: String?, ios: String, device: String
   ) throws -> Gallery {
-    let app = appTarget ?? ios
+    let phone = try SystemVersion(named: ios)
+    let app = try SystemVersion(named: appTarget, or: phone)
     let request = GalleryRequest(
-      appTarget: app, extensionTarget: extensionTarget ?? app, systemVersion: ios, device: device)
-    return Gallery(try gallery(request), request: request, session: self)
+      appTarget: app, extensionTarget: try SystemVersion(named: extensionTarget, or: app),
+      systemVersion: phone, device: device)
+    return Gallery(try ask(request), request: request, session: self)
   }
 }

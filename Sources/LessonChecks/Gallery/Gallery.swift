@@ -1,3 +1,4 @@
+public import PhoneFacts
 import Stage
 
 /// Whether an app and its widget extension are on a phone.
@@ -19,7 +20,7 @@ public struct Gallery: Sendable {
   /// The type that the extension begins with; nil where there is none.
   public let entryPoint: String?
   /// The phone's iOS.
-  let systemVersion: String
+  let systemVersion: SystemVersion
   /// Whether something is marked `@main`, and it begins no extension on this iOS.
   let beginsWithNothing: Bool
 
@@ -56,7 +57,7 @@ public struct OfferedWidget: Sendable {
     let family = family ?? shown ?? .systemSmall
     return try session.render(
       RenderRequest(
-        subject: .offered(place, in: request), family: family.rawValue,
+        subject: .offered(place, in: request), family: .widget(family),
         mode: family.usualMode.drawn, isDark: scheme == .dark, device: request.device,
         systemVersion: request.systemVersion, locale: locale))
   }
@@ -91,8 +92,8 @@ extension OfferedWidget {
     kind = entry.widget.kind
     displayName = entry.widget.displayName
     description = entry.widget.description
-    families = entry.families.compactMap(Family.init)
-    shown = entry.shown.flatMap(Family.init)
+    families = entry.families
+    shown = entry.shown
     self.place = place
     self.request = request
     self.session = session

@@ -1,4 +1,5 @@
 import Foundation
+import Stage
 
 /// Values to ask with: other ones for every submission, the same ones for the same submission.
 ///
@@ -13,7 +14,7 @@ import Foundation
 /// a right answer passes.
 public final class CheckInputs: @unchecked Sendable {
   private let lock = NSLock()
-  private var generator: SeededGenerator
+  private var generator: SplitMix
 
   /// The values that this seed gives the check of this name.
   package init(seed: UInt64, check: String) {
@@ -21,7 +22,7 @@ public final class CheckInputs: @unchecked Sendable {
     let name = check.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
       ($0 ^ UInt64($1)) &* 0x100_0000_01B3
     }
-    generator = SeededGenerator(state: seed ^ name)
+    generator = SplitMix(seed: seed ^ name)
   }
 
   /// A number from the range.
@@ -47,18 +48,5 @@ public final class CheckInputs: @unchecked Sendable {
   /// The elements in any order.
   public func shuffled<Element>(_ elements: [Element]) -> [Element] {
     lock.withLock { elements.shuffled(using: &generator) }
-  }
-}
-
-/// SplitMix64: small, fast, and the same on every machine.
-private struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
   }
 }

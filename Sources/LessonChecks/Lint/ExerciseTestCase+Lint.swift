@@ -1,3 +1,4 @@
+import PhoneFacts
 import Sentences
 import Stage
 
@@ -12,7 +13,8 @@ extension ExerciseTestCase {
     ios: String = "18.0", _ message: String? = nil, file: StaticString = #filePath,
     line: UInt = #line
   ) throws {
-    for remark in try widget.lint(Set(rules), ios: ios) where remark.severity >= severity {
+    for remark in try widget.lint(Set(rules), ios: SystemVersion(named: ios))
+    where remark.severity >= severity {
       let subject = remark.elements.isEmpty ? "" : remark.elements.joined(separator: ", ") + ": "
       let (said, fix) = (remark.messageSentence, remark.fixSentence)
       let places = (remark.families.map(\.rawValue) + remark.modes).joined(separator: ", ")

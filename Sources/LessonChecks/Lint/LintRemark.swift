@@ -1,3 +1,4 @@
+public import PhoneFacts
 package import Sentences
 package import Stage
 import WidgetLint
@@ -58,7 +59,7 @@ extension LintRemark {
     messageSentence = finding.message
     fixSentence = finding.fix
     source = finding.basis.title
-    families = finding.families.compactMap(Family.init)
+    families = finding.families.compactMap(\.widget)
     modes = finding.modes
     elements = finding.elements
     view = finding.view.map {

@@ -1,3 +1,4 @@
+import PhoneFacts
 import Stage
 import WidgetLint
 
@@ -10,18 +11,17 @@ extension WidgetHandle {
   ///   - rules: The rules that are asked, such as `"W10"`; none asks all of them.
   ///   - ios: The iOS version that draws.
   public func lint(_ rules: String..., ios: String = "18.0") throws -> [LintRemark] {
-    try lint(Set(rules), ios: ios)
+    try lint(Set(rules), ios: SystemVersion(named: ios))
   }
 
-  func lint(_ rules: Set<String>, ios: String) throws -> [LintRemark] {
-    let contents = try session.inspected()
+  func lint(_ rules: Set<String>, ios: SystemVersion) throws -> [LintRemark] {
+    let contents = try session.ask(InspectRequest.everything)
     let name = try declaration().type
     guard let declaration = contents.widgets.first(where: { $0.type == name }) else { return [] }
     let plan = LintPlan(declaration, systemVersion: ios)
     let timeline = try session.timeline(
       TimelineRequest(
-        widget: name, family: declaration.families.first ?? Family.systemSmall.rawValue,
-        from: CheckClock.now))
+        widget: name, family: declaration.families.first ?? .systemSmall, from: CheckClock.now))
     let subject = LintSubject(
       declaration: declaration, widgets: contents.widgets, intents: contents.intents,
       pictures: pictures(of: plan.requests + plan.entryRequests(timeline)),
@@ -33,7 +33,7 @@ extension WidgetHandle {
   /// The pictures that can be drawn: a family that no device shows is left out.
   private func pictures(of requests: [RenderRequest]) -> [RenderedWidget] {
     requests.compactMap { request in
-      guard let picture = try? session.picture(request),
+      guard let picture = try? session.ask(request),
         picture.request.mode == request.mode || LintPlan.isUsual(request)
       else { return nil }
       return picture
@@ -49,7 +49,8 @@ extension RenderedPicture {
     let request = rendered.request
     let subject = LintSubject(
       declaration: PluginContents.Widget(
-        type: kind ?? "view", kind: kind ?? "view", families: [request.family],
+        type: kind ?? "view", kind: kind ?? "view",
+        families: request.family.widget.map { [$0] } ?? [],
         configuration: "static"),
       pictures: [rendered], systemVersion: request.systemVersion)
     let asked = WidgetLint.pictureRules

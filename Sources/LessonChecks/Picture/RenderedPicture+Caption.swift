@@ -28,10 +28,10 @@ extension RenderedPicture {
   /// What is drawn: `small widget`.
   private var thing: Sentence {
     let request = rendered.request
-    if let form = ActivityPlace(rawValue: request.family).flatMap(ActivityForm.init) {
+    if let form = request.family.activity.flatMap(ActivityForm.init) {
       return name(of: form)
     }
-    if let control = ControlFamily(rawValue: request.family) { return name(of: control) }
+    if let control = request.family.control { return name(of: control) }
     if let screen = AppScreen(request) { return screen.name }
     let size = size(named: family)
     return switch (request.proposal, request.subject) {
@@ -100,6 +100,8 @@ extension RenderedPicture {
     case .accessoryCircular: Sentence("circular", ko: "원형")
     case .accessoryRectangular: Sentence("rectangular", ko: "직사각형")
     case .accessoryInline: Sentence("inline", ko: "한 줄")
+    case .systemExtraLargePortrait: Sentence("upright extra large", ko: "세로로 아주 큰")
+    case .accessoryCorner: Sentence("corner", ko: "모서리")
     }
   }
 }

@@ -1,5 +1,6 @@
 import Drawing
 public import Foundation
+public import PhoneFacts
 package import PictureReading
 import Sentences
 package import Stage
@@ -32,7 +33,7 @@ public struct RenderedPicture: Sendable {
   public var kind: String? { rendered.kind }
 
   /// The family that it was drawn for.
-  public var family: Family { Family(rawValue: rendered.request.family) ?? .systemSmall }
+  public var family: Family { rendered.request.family.widget ?? .systemSmall }
 
   /// The rendering mode that it was drawn in.
   public var mode: Mode { Mode(rawValue: rendered.request.mode.rawValue) ?? .fullColor }

@@ -1,3 +1,4 @@
+public import PhoneFacts
 import Sentences
 import Stage
 
@@ -41,7 +42,7 @@ public struct PreviewHandle: Sendable {
     let shown = family ?? .systemMedium
     return try session.render(
       RenderRequest(
-        subject: subject, family: shown.rawValue, mode: shown.usualMode.drawn,
+        subject: subject, family: .widget(shown), mode: shown.usualMode.drawn,
         isDark: scheme == .dark, locale: locale, dynamicTypeSize: typeSize.rawValue, entry: entry))
   }
 }
@@ -52,8 +53,8 @@ extension PreviewHandle {
     isNamed = contents.isNamed
     kind = Kind(rawValue: contents.kind.rawValue) ?? .view
     widget = contents.widget
-    family = contents.family.flatMap(Family.init)
-    form = contents.family.flatMap(ActivityPlace.init).flatMap(ActivityForm.init)
+    family = contents.family?.widget
+    form = contents.family?.activity.flatMap(ActivityForm.init)
     entryCount = contents.entries
     self.contents = contents
     self.session = session
@@ -64,7 +65,7 @@ extension ExerciseTestCase {
   /// The learner's previews: those of `#Preview` as they stand in the files, then those of preview
   /// providers.
   public func previews() throws -> [PreviewHandle] {
-    try session.previews().map { PreviewHandle($0, session: session) }
+    try session.ask(PreviewsRequest()).map { PreviewHandle($0, session: session) }
   }
 
   /// The preview of this name.

@@ -7,7 +7,7 @@ import Stage
 ///
 /// It speaks with the judge alone. Questions to the learner's code go to the judge, which passes
 /// them on to the worker and the worker's reply back, unread.
-private final class CheckProcess {
+private final class CheckProcess: QuestionTaker {
   private let channel: FrameChannel
   private var catalog = CheckCatalog()
 
@@ -18,7 +18,7 @@ private final class CheckProcess {
   /// Serves until the judge closes its end.
   func run() throws(FrameError) {
     try channel.send(StageGreeting(role: "checks"))
-    CheckRehearsal.run()
+    CheckWarmUp.run()
     while true {
       let command: CheckInstruction
       do {
@@ -30,7 +30,7 @@ private final class CheckProcess {
       case .load(let plugin): try channel.send(load(plugin))
       case .run(let check, let seed):
         let run = CheckRun(catalog: catalog, seed: seed)
-        try channel.send(CheckEvent.finished(run.outcome(of: check) { try self.ask($0, of: $1) }))
+        try channel.send(CheckEvent.finished(run.outcome(of: check, asking: self)))
       case .relay, .workerEnded:
         throw .garbled("a reply came that nobody asked for")
       }
@@ -54,9 +54,9 @@ private final class CheckProcess {
     return .loaded(checks: catalog.order)
   }
 
-  private func ask(
-    _ request: StageRequest, of respondent: StageQuestion.Respondent
-  ) throws -> StageResponse {
+  func ask<Request: StageRequest>(
+    _ request: Request, of respondent: StageQuestion.Respondent
+  ) throws -> StageAnswer<Request.Response> {
     let id = StageQuestion.newNumber()
     try channel.send(
       CheckEvent.ask(StageQuestion(id: id, request: request, respondent: respondent)))
@@ -67,11 +67,11 @@ private final class CheckProcess {
     }
     let payload = try channel.receive()
     do {
-      let reply = try Frame.message(StageReply.self, in: payload)
+      let reply = try Frame.message(StageReply<Request.Response>.self, in: payload)
       guard reply.id == id else {
         throw FrameError.garbled("it answers question \(reply.id) and not \(id)")
       }
-      return reply.response
+      return reply.answer
     } catch {
       throw CheckInterruption(.garbledReply("\(error)"))
     }

@@ -19,16 +19,13 @@ package struct CheckRun {
   ///
   /// It never throws: whatever goes wrong is in the outcome's `interruption`.
   ///
-  /// - Parameter ask: Puts a request to the learner's code, or to the solution, and waits for the
+  /// - Parameter stage: Takes requests to the learner's code, or to the solution, and waits for the
   ///   answer.
-  package func outcome(
-    of identifier: String,
-    ask: @escaping (StageRequest, StageQuestion.Respondent) throws -> StageResponse
-  ) -> CheckOutcome {
+  package func outcome(of identifier: String, asking stage: any QuestionTaker) -> CheckOutcome {
     guard let make = catalog.checks[identifier] else {
       return CheckOutcome(check: identifier, interruption: .unknownCheck)
     }
-    let session = CheckSession(inputs: CheckInputs(seed: seed, check: identifier), ask: ask)
+    let session = CheckSession(inputs: CheckInputs(seed: seed, check: identifier), asking: stage)
     CheckSession.current = session
     SaidInCheck.forget()
     let observer = CheckObserver(session: session)

@@ -8,8 +8,8 @@ package import Stage
 /// once is served in turn.
 package final class CheckSession: @unchecked Sendable {
   private let lock = NSRecursiveLock()
-  /// Sends a question and waits for the reply.
-  private let ask: (StageRequest, StageQuestion.Respondent) throws -> StageResponse
+  /// Takes questions on, and waits for the reply.
+  private let stage: any QuestionTaker
   private let respondent: StageQuestion.Respondent
   /// The check's own session where this one asks somebody else; nil for the check's own.
   private let owner: CheckSession?
@@ -26,19 +26,18 @@ package final class CheckSession: @unchecked Sendable {
   /// The pictures kept to be shown beside a failure.
   static let keptPictures = 2
 
-  /// A conversation in which `ask` puts the questions.
+  /// A conversation with whoever takes the questions.
   package init(
-    inputs: CheckInputs = CheckInputs(seed: 0, check: ""),
-    ask: @escaping (StageRequest, StageQuestion.Respondent) throws -> StageResponse
+    inputs: CheckInputs = CheckInputs(seed: 0, check: ""), asking stage: any QuestionTaker
   ) {
-    self.ask = ask
+    self.stage = stage
     self.inputs = inputs
     respondent = .learner
     owner = nil
   }
 
   private init(asking respondent: StageQuestion.Respondent, for owner: CheckSession) {
-    ask = owner.ask
+    stage = owner.stage
     inputs = owner.inputs
     self.respondent = respondent
     self.owner = owner.owner ?? owner
@@ -88,7 +87,7 @@ package final class CheckSession: @unchecked Sendable {
   }
 
   func render(_ request: RenderRequest) throws -> RenderedPicture {
-    keep(try picture(request))
+    keep(try ask(request))
   }
 
   /// The picture of something else than a view, kept to be shown beside a failure.
@@ -107,28 +106,8 @@ package final class CheckSession: @unchecked Sendable {
     }
   }
 
-  func play(_ request: SceneRequest) throws -> ScenePlay {
-    guard case .scene(let play) = try answer(to: .scene(request)) else { throw wrongAnswer }
-    return play
-  }
-
-  func open(_ request: AppOpeningRequest) throws -> AppOpening {
-    guard case .opened(let opening) = try answer(to: .open(request)) else { throw wrongAnswer }
-    return opening
-  }
-
-  /// A picture that is looked at, but not kept to be shown beside a failure.
-  func picture(_ request: RenderRequest) throws -> RenderedWidget {
-    guard case .picture(let rendered) = try answer(to: .render(request)) else {
-      throw wrongAnswer
-    }
-    return rendered
-  }
-
   func timeline(_ request: TimelineRequest) throws -> TimelineSummary {
-    guard case .timeline(let summary) = try answer(to: .timeline(request)) else {
-      throw wrongAnswer
-    }
+    let summary = try ask(request)
     guard summary.isComparable else {
       // No moment is before or after one that is none, so that most checks would pass.
       throw PictureQuestionError(
@@ -140,19 +119,8 @@ package final class CheckSession: @unchecked Sendable {
     return summary
   }
 
-  func contents() throws -> Declarations { Declarations(try inspected()) }
-
-  /// What the learner's files declare, as the worker told it.
-  func inspected() throws -> PluginContents {
-    guard case .contents(let contents) = try answer(to: .inspect) else { throw wrongAnswer }
-    return contents
-  }
-
-  /// What the service's record says, or nothing where the order was to play something.
-  func service(_ order: ServiceOrder) throws -> [RecordedCall] {
-    guard case .calls(let calls) = try answer(to: .service(order)) else { throw wrongAnswer }
-    return calls
-  }
+  /// What the learner's files declare.
+  func declarations() throws -> Declarations { Declarations(try ask(InspectRequest.everything)) }
 
   /// Plays a route before those that are played already.
   func play(_ route: PlayedRoute) throws {
@@ -176,108 +144,59 @@ package final class CheckSession: @unchecked Sendable {
   }
 
   private func playWanted() throws {
-    _ = try service(.play(wanted.routes, scenario: wanted.scenario))
+    _ = try ask(ServiceOrder.play(wanted.routes, scenario: wanted.scenario))
   }
 
-  /// Whether app and extension are on a phone, and what its widget gallery offers.
-  func gallery(_ request: GalleryRequest) throws -> GalleryContents {
-    guard case .gallery(let contents) = try answer(to: .gallery(request)) else {
-      throw wrongAnswer
-    }
-    return contents
-  }
-
-  /// The previews with what each of them shows.
-  func previews() throws -> [PreviewContents] {
-    guard case .previews(let contents) = try answer(to: .previews) else { throw wrongAnswer }
-    return contents
-  }
-
-  /// What every bundle lists.
-  func bundles() throws -> [BundleContents] {
-    guard case .bundles(let contents) = try answer(to: .bundles) else { throw wrongAnswer }
-    return contents
-  }
-
-  /// What a control says and does.
-  func control(_ request: ControlRequest) throws -> ControlReport {
-    guard case .control(let report) = try answer(to: .control(request)) else { throw wrongAnswer }
-    return report
-  }
-
-  /// How many bytes a Live Activity's values take.
-  func measureActivity(
-    _ name: String?, _ values: RenderRequest.ActivityValues
-  ) throws -> ActivitySize {
-    guard case .activitySize(let size) = try answer(to: .measureActivity(name, values)) else {
-      throw wrongAnswer
-    }
-    return size
-  }
-
-  func sheet(_ request: SheetRequest) throws -> EditSheet {
-    guard case .sheet(let sheet) = try answer(to: .sheet(request)) else { throw wrongAnswer }
-    return sheet
-  }
-
-  func tap(handle: Int, _ request: RenderRequest) throws -> TapOutcome {
-    guard case .tapped(let outcome) = try answer(to: .tap(handle: handle, request)) else {
-      throw wrongAnswer
-    }
-    return outcome
-  }
-
-  func call(_ probe: String, _ arguments: [Data]) throws -> Data {
-    guard case .returned(let data) = try answer(to: .call(probe: probe, arguments: arguments))
-    else { throw wrongAnswer }
-    return data
-  }
-
-  private func answer(to request: StageRequest) throws -> StageResponse {
+  /// Puts a question to whom this conversation is with.
+  ///
+  /// What is drawn is looked at, and not kept to be shown beside a failure.
+  ///
+  /// - Throws: `PictureQuestionError` where there is no answer, and `CheckInterruption` where the check is
+  ///   at its end.
+  func ask<Request: StageRequest>(_ request: Request) throws -> Request.Response {
     lock.lock()
     defer { lock.unlock() }
     if let interruption = owner?.interruption ?? recordedInterruption {
       throw CheckInterruption(interruption)
     }
-    let response: StageResponse
+    let answer: StageAnswer<Request.Response>
     do {
-      response = try ask(request, respondent)
+      answer = try stage.ask(request, of: respondent)
     } catch let interruption as CheckInterruption {
       interrupt(interruption.kind)
       throw interruption
     }
-    switch response {
+    switch answer {
+    case .answered(let response): return response
+    case .refused(let refusal): throw error(for: refusal)
+    }
+  }
+
+  /// What a check ends with that got no answer.
+  private func error(for refusal: StageRefusal) -> any Error {
+    switch refusal {
     case .threw(let reason) where respondent == .solution,
       .missingProbe(let reason) where respondent == .solution:
-      throw noSolution(Sentence(verbatim: reason))
+      return noSolution(Sentence(verbatim: reason))
     case .failed(let reason) where respondent == .solution,
       .impossible(let reason) where respondent == .solution:
-      throw noSolution(reason)
+      return noSolution(reason)
     case .threw(let error):
       var question = PictureQuestionError(
         Sentence("Your code threw an error: \(error)", ko: "코드가 오류를 던졌어요: \(error)"))
       question.thrown = error
-      throw question
+      return question
     case .failed(let reason), .impossible(let reason):
-      throw PictureQuestionError(reason)
+      return PictureQuestionError(reason)
     case .missingProbe(let name):
       interrupt(.missingProbe(name))
-      throw CheckInterruption(.missingProbe(name))
-    default:
-      return response
+      return CheckInterruption(.missingProbe(name))
     }
   }
 
   private func noSolution(_ reason: Sentence) -> CheckInterruption {
     interrupt(.noSolution(reason))
     return CheckInterruption(.noSolution(reason))
-  }
-
-  private var wrongAnswer: CheckInterruption {
-    let interruption = CheckOutcome.Interruption.garbledReply(
-      "the answer does not fit the question")
-    interrupt(interruption)
-    return CheckInterruption(interruption)
   }
 }
 

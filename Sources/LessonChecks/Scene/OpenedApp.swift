@@ -1,5 +1,6 @@
 import Drawing
 public import Foundation
+import PhoneFacts
 import Sentences
 import Stage
 
@@ -48,9 +49,10 @@ extension SceneHandle {
       throw PictureQuestionError.noWindow
     }
     let request = SceneRequest(
-      app: type, script: script, device: device, systemVersion: ios, isDark: scheme == .dark,
+      app: type, script: script, device: device, systemVersion: try SystemVersion(named: ios),
+      isDark: scheme == .dark,
       locale: locale)
-    let opening = try session.open(
+    let opening = try session.ask(
       AppOpeningRequest(
         scene: request, earlier: earlier, url: url, isRunning: state != .notRunning))
     return OpenedApp(opening: opening, request: request, session: session)

@@ -1,4 +1,5 @@
 import Foundation
+import PhoneFacts
 import Sentences
 import Stage
 
@@ -29,9 +30,10 @@ public struct SceneHandle: Sendable {
           ko: "검사가 앱에 일어날 수 없는 일을 물었어요: \(names)."))
     }
     let request = SceneRequest(
-      app: type, script: script, device: device, systemVersion: ios, isDark: scheme == .dark,
+      app: type, script: script, device: device, systemVersion: try SystemVersion(named: ios),
+      isDark: scheme == .dark,
       locale: locale)
-    let play = try session.play(request)
+    let play = try session.ask(request)
     guard play.steps.count == events.count else {
       throw PictureQuestionError(
         Sentence("The app was not played to its end.", ko: "앱을 끝까지 돌리지 못했어요."))

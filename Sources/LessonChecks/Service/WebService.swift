@@ -10,7 +10,7 @@ public struct WebService: Sendable {
   /// The calls that were made since the check began, in their order; those to machines that nobody knows
   /// are among them.
   public func calls() throws -> [WebCall] {
-    try session.service(.calls).map(WebCall.init)
+    try session.ask(ServiceOrder.calls).map(WebCall.init)
   }
 
   /// Answers calls so from now on, the last answer again and again.

@@ -1,3 +1,4 @@
+public import PhoneFacts
 import Stage
 
 extension WidgetHandle {
@@ -14,9 +15,9 @@ extension WidgetHandle {
     locale: String = "en_US"
   ) throws -> SettingsSheet {
     SettingsSheet(
-      try session.sheet(
+      try session.ask(
         SheetRequest(
-          widget: type, family: family?.rawValue, locale: locale,
+          widget: type, family: family.map(PictureFamily.widget), locale: locale,
           configuration: try Self.encode(configuration), search: search)))
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+public import PhoneFacts
 import Stage
 
 /// A widget in a Smart Stack at a moment.

@@ -1,3 +1,5 @@
+import PhoneFacts
+
 /// Where on the phone a widget is shown.
 public enum PhonePlace: String, CaseIterable, Hashable, Sendable {
   /// Among the app icons, and on the Lock Screen, where an iPad shows small widgets as well.
@@ -21,5 +23,5 @@ public enum PhonePlace: String, CaseIterable, Hashable, Sendable {
   }
 
   /// The iOS of the phone where none is named: the first that has the place, where 18 does not.
-  var usualVersion: String { self == .carPlay ? "26.0" : PhoneSystem.usual }
+  var usualVersion: SystemVersion { self == .carPlay ? SystemVersion(26) : .usual }
 }

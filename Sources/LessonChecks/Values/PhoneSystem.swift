@@ -1,4 +1,26 @@
-/// The phone that is asked where a check names no iOS.
-enum PhoneSystem {
-  static let usual = "18.0"
+import PhoneFacts
+import Sentences
+
+extension SystemVersion {
+  /// The phone's iOS that a check names.
+  ///
+  /// - Throws: `PictureQuestionError` where that is no version.
+  init(named ios: String) throws(PictureQuestionError) {
+    guard let version = SystemVersion(ios) else {
+      throw PictureQuestionError(
+        Sentence(
+          "“\(ios)” is no iOS version; write `18.0`.",
+          ko: "“\(ios)” 글은 iOS 버전이 아니에요. `18.0`처럼 쓰세요."))
+    }
+    self = version
+  }
+
+  /// The phone's iOS that a check names, or else another one.
+  init(named ios: String?, or usual: SystemVersion = .usual) throws(PictureQuestionError) {
+    guard let ios else {
+      self = usual
+      return
+    }
+    try self.init(named: ios)
+  }
 }

@@ -54,7 +54,7 @@ extension RenderedPicture {
           ? Sentence("a closure", ko: "클로저")
           : Sentence("no control", ko: "탭할 수 있는 것이 아님"))
     }
-    let outcome = try session.tap(handle: handle, rendered.request)
+    let outcome = try session.ask(TapRequest(handle: handle, picture: rendered.request))
     if let error = outcome.error {
       throw PictureQuestionError(
         Sentence("The intent failed: \(error)", ko: "인텐트가 실패했어요: \(error)"),

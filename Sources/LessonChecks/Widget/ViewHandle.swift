@@ -1,4 +1,5 @@
 import Foundation
+public import PhoneFacts
 import Stage
 
 /// A bare view that a probe makes: `let row = Probe("row") { WeatherRow(weather: .preview) }`.
@@ -25,10 +26,10 @@ public struct ViewHandle: Sendable {
     redacted: [RedactionReason] = []
   ) throws -> RenderedPicture {
     var request = RenderRequest(
-      subject: .view(name, arguments: arguments), family: family.rawValue,
+      subject: .view(name, arguments: arguments), family: .widget(family),
       mode: (mode ?? place?.usualMode(of: family) ?? family.usualMode).drawn,
       isDark: scheme == .dark, tint: tint,
-      systemVersion: ios ?? place?.usualVersion ?? PhoneSystem.usual,
+      systemVersion: try SystemVersion(named: ios, or: place?.usualVersion ?? .usual),
       locale: PhoneSettings(hours: clock?.setting, firstWeekday: firstWeekday?.setting)
         .identifier(of: locale),
       dynamicTypeSize: typeSize.rawValue, place: place?.requested)
@@ -54,7 +55,7 @@ public struct ViewHandle: Sendable {
   ) throws -> RenderedPicture {
     var request = RenderRequest(
       subject: .view(name, arguments: arguments), mode: mode.drawn, isDark: scheme == .dark,
-      tint: tint, systemVersion: ios ?? PhoneSystem.usual,
+      tint: tint, systemVersion: try SystemVersion(named: ios),
       locale: PhoneSettings(hours: clock?.setting, firstWeekday: firstWeekday?.setting)
         .identifier(of: locale),
       dynamicTypeSize: typeSize.rawValue, proposal: .init(width: width, height: height))

@@ -1,3 +1,4 @@
+public import PhoneFacts
 package import Stage
 
 /// What a plugin says about one of its widgets.
@@ -67,7 +68,7 @@ extension WidgetDeclaration {
     kind = widget.kind
     displayName = widget.displayName
     description = widget.description
-    families = widget.families.compactMap(Family.init)
+    families = widget.families
     configuration = widget.configuration
     parameters = widget.parameters.map {
       Parameter(

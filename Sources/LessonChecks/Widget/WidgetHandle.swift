@@ -1,4 +1,5 @@
 public import Foundation
+public import PhoneFacts
 import Sentences
 import Stage
 
@@ -45,10 +46,10 @@ public struct WidgetHandle: Sendable {
     isPreview: Bool = false
   ) throws -> RenderedPicture {
     var request = RenderRequest(
-      subject: .widget(type), family: family.rawValue,
+      subject: .widget(type), family: .widget(family),
       mode: (mode ?? place?.usualMode(of: family) ?? family.usualMode).drawn,
       isDark: scheme == .dark, tint: tint, device: device,
-      systemVersion: ios ?? place?.usualVersion ?? PhoneSystem.usual,
+      systemVersion: try SystemVersion(named: ios, or: place?.usualVersion ?? .usual),
       locale: PhoneSettings(hours: clock?.setting, firstWeekday: firstWeekday?.setting)
         .identifier(of: locale),
       dynamicTypeSize: typeSize.rawValue, place: place?.requested, entry: entry, date: date,
@@ -68,7 +69,7 @@ public struct WidgetHandle: Sendable {
     configuration: [String: any Encodable] = [:], isPreview: Bool = false
   ) throws -> RenderedTimeline {
     let request = TimelineRequest(
-      widget: type, family: family.rawValue, from: date,
+      widget: type, family: family, from: date,
       configuration: try Self.encode(configuration), isPreview: isPreview)
     return RenderedTimeline(try session.timeline(request))
   }
@@ -100,14 +101,14 @@ public struct WidgetHandle: Sendable {
       walk.add(
         try session.timeline(
           TimelineRequest(
-            widget: type, family: family.rawValue, from: moment, configuration: values)))
+            widget: type, family: family, from: moment, configuration: values)))
     }
     return walk.strip
   }
 
   /// What the widget declares: its kind, name, families and parameters.
   public func declaration() throws -> WidgetDeclaration {
-    let widgets = try session.contents().widgets
+    let widgets = try session.declarations().widgets
     if let type {
       guard let found = widgets.first(where: { $0.type == type }) else {
         throw PictureQuestionError(

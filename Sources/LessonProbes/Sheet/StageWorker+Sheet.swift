@@ -1,5 +1,6 @@
 import AppIntents
 import Foundation
+import PhoneFacts
 import Sentences
 import Simulator
 import Stage
@@ -37,7 +38,7 @@ extension StageWorker {
     ) {
       try await intent.configure(with: values, isForgiving: true)
     }
-    let family = sheet.family.flatMap(IntentWidgetFamily.init(named:))
+    let family = sheet.family.map { IntentWidgetFamily($0) }
     let summary = intent.shownSummary(in: family)
     sheet.summary = summary.map { $0.sentence.map(EditSheet.SummaryPart.init) } ?? []
     let known = intent.parameters
@@ -81,7 +82,7 @@ extension StageWorker {
       description: declaration.shownDescription(),
       style: intent != nil ? .appIntent : declaration.style == .intent ? .siriIntent : .none,
       intent: declaration.source?.configuration?.intent,
-      family: (family ?? declaration.families.first)?.description)
+      family: (family ?? declaration.families.first)?.family)
     return (sheet, intent)
   }
 
@@ -143,13 +144,18 @@ extension EditSheet.SummaryPart {
 }
 
 extension IntentWidgetFamily {
-  /// The family of this name; nil for one that intents do not know.
-  fileprivate init?(named name: String) {
-    let known: [IntentWidgetFamily] = [
-      .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .accessoryCorner,
-      .accessoryCircular, .accessoryRectangular, .accessoryInline, .systemExtraLargePortrait,
-    ]
-    guard let found = known.first(where: { "\($0)" == name }) else { return nil }
-    self = found
+  fileprivate init(_ family: Family) {
+    self =
+      switch family {
+      case .systemSmall: .systemSmall
+      case .systemMedium: .systemMedium
+      case .systemLarge: .systemLarge
+      case .systemExtraLarge: .systemExtraLarge
+      case .systemExtraLargePortrait: .systemExtraLargePortrait
+      case .accessoryCircular: .accessoryCircular
+      case .accessoryRectangular: .accessoryRectangular
+      case .accessoryInline: .accessoryInline
+      case .accessoryCorner: .accessoryCorner
+      }
   }
 }

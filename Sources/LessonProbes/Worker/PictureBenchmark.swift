@@ -1,32 +1,26 @@
 import Drawing
 import Foundation
+import Stage
 import SwiftUI
 
 /// How long the picture of a large widget takes, for `rings bench`.
-package enum PictureBenchmark {
-  /// What one picture took.
-  package struct Timing: Sendable {
-    /// Evaluating the views, laying them out and making their display list.
-    package var picture: Duration
-    /// Painting the display list as terminal cells.
-    package var painting: Duration
-  }
-
+enum PictureBenchmark {
   /// One timing per run, after a first run that is not counted.
   @MainActor
-  package static func timings(runs: Int) -> [Timing] {
+  static func timings(runs: Int) -> [PictureTiming] {
     (0...max(1, runs)).map { _ in timing() }.dropFirst().map { $0 }
   }
 
   @MainActor
-  private static func timing() -> Timing {
+  private static func timing() -> PictureTiming {
     let clock = ContinuousClock()
     let start = clock.now
     let picture = PictureRenderer().picture(
       of: WeekOfWeather(), size: CGSize(width: 338, height: 354))
     let drawn = clock.now
     _ = CellPainter().paint(picture)
-    return Timing(picture: drawn - start, painting: clock.now - drawn)
+    return PictureTiming(
+      picture: (drawn - start) / .seconds(1), painting: (clock.now - drawn) / .seconds(1))
   }
 }
 

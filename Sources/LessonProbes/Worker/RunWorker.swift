@@ -36,18 +36,18 @@ func serve(input: Int32, output: Int32) async -> Int32 {
   let answers = SharedChannel(output: output)
   ServiceLine.shared.connect { (try? answers.send(payload: $0)) != nil }
   let worker = StageWorker()
-  WorkerRehearsal.run()
+  WorkerWarmUp.run()
   do {
     try answers.send(StageGreeting(role: "worker"))
     for await question in questions(from: input) {
-      let response = await worker.answer(question.request)
+      let reply = await worker.reply(to: question)
       do {
-        try answers.send(StageReply(id: question.id, response: response))
+        try answers.send(reply)
       } catch .tooLong(let length, let limit) {
         let reason = Sentence(
           "The answer is too large: \(length >> 20) MB, where \(limit >> 20) MB are allowed.",
           ko: "답이 너무 커요. \(limit >> 20) MB까지 되는데 \(length >> 20) MB예요.")
-        try answers.send(StageReply(id: question.id, response: .failed(reason)))
+        try answers.send(StageReply(id: question.id, refusal: .failed(reason)))
       } catch .garbled {
         // What was drawn is ours to encode: only its depth can be too much.
         let reason = Sentence(
@@ -56,7 +56,7 @@ func serve(input: Int32, output: Int32) async -> Int32 {
           another.
           """,
           ko: "그림이 너무 깊이 겹쳤어요. opacity나 clipShape 같은 효과를 덜 겹치세요.")
-        try answers.send(StageReply(id: question.id, response: .failed(reason)))
+        try answers.send(StageReply(id: question.id, refusal: .failed(reason)))
       }
     }
     return 0

@@ -12,7 +12,7 @@ extension StageWorker {
   func render(
     _ activity: any ActivityPresentation, of host: WidgetHost, _ request: RenderRequest
   ) async throws -> RenderedWidget {
-    guard let place = ActivityPlace(rawValue: request.family) else {
+    guard let place = request.family.activity else {
       let places = ActivityPlace.allCases.map(\.rawValue).joined(separator: ", ")
       throw StageFailure(
         "\(host.name) is a Live Activity: it has no \(request.family). It is shown as \(places).",
@@ -83,7 +83,7 @@ extension StageWorker {
     _ request: RenderRequest
   ) throws -> RenderedWidget {
     var request = request
-    if ActivityPlace(rawValue: request.family) != nil { request.family = "systemMedium" }
+    if request.family.activity != nil { request.family = .widget(.systemMedium) }
     let situation = try WidgetSituation(request)
     let screen = situation.device.screenSize?.width
     let dimensions = LiveActivityDimensions(screenWidth: screen ?? 393)
@@ -93,7 +93,7 @@ extension StageWorker {
     var rendered = try renderView(
       AnyView(erasing: shown.environment(\.liveActivityDimensions, dimensions)), request)
     rendered.kind = host.declaration.kind.isEmpty ? nil : host.declaration.kind
-    rendered.request.family = ActivityPlace(kind).rawValue
+    rendered.request.family = .activity(ActivityPlace(kind))
     last = (
       host,
       WidgetPicture(

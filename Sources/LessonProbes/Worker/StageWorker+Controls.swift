@@ -93,14 +93,14 @@ extension StageWorker {
 
   /// A control in the size that the request's family names.
   func render(_ host: ControlHost, _ request: RenderRequest) async throws -> RenderedWidget {
-    guard let family = ControlFamily(rawValue: request.family) else {
+    guard let family = request.family.control else {
       let places = ControlFamily.allCases.map(\.rawValue).joined(separator: ", ")
       throw StageFailure(
         "\(host.name) is a control: it has no \(request.family). It is shown as \(places).",
         ko: "\(host.name) 제어 항목에는 \(request.family) 크기가 없어요. 보이는 크기: \(places).")
     }
     var plain = request
-    (plain.family, plain.mode, plain.place) = ("systemSmall", .fullColor, nil)
+    (plain.family, plain.mode, plain.place) = (.widget(.systemSmall), .fullColor, nil)
     let situation = try WidgetSituation(plain)
     let values = try request.configuration.parameterValues
     let size = ControlHost.Size(family)

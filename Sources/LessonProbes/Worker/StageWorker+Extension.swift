@@ -1,3 +1,4 @@
+import PhoneFacts
 import Simulator
 import Stage
 import SwiftUI
@@ -28,13 +29,13 @@ extension StageWorker {
   func bundledNames() throws -> [String] {
     guard try !loadedLibrary.types(conformingTo: "WidgetBundle").isEmpty else { return [] }
     var seen: Set<String> = []
-    return try start(on: RunningSystem.newest).members.map(name(of:))
+    return try start(on: .newest).members.map(name(of:))
       .filter { seen.insert($0).inserted }
   }
 
   /// What every bundle holds on the newest system, in the order of the source.
   func bundleContents() throws -> [BundleContents] {
-    RunningSystem.version = RunningSystem.newest
+    RunningSystem.version = .newest
     return try loadedLibrary.types(conformingTo: "WidgetBundle").compactMap { declared in
       guard let type = declared.type as? any WidgetBundle.Type else { return nil }
       let members = StartedExtension.Content.bundle(type).members

@@ -1,4 +1,5 @@
 import Drawing
+import PhoneFacts
 import Sentences
 import Simulator
 import Stage
@@ -23,7 +24,7 @@ extension StageWorker {
       GalleryContents.Entry(
         widget: PluginContents.Widget(
           entry.host.declaration, type: name(of: type(of: entry.widget))),
-        families: entry.families.map(\.description), shown: entry.shown?.description,
+        families: entry.families.map(\.family), shown: entry.shown?.family,
         withheld: entry.withheld.map(GalleryContents.WithheldFamily.init))
     }
     contents.controls = gallery.controls.map { control in
@@ -78,18 +79,9 @@ extension StageWorker {
         "There is no iPhone or iPad “\(request.device)”; there are \(known).",
         ko: "“\(request.device)” iPhone이나 iPad는 없어요. 있는 것: \(known).")
     }
-    func version(_ text: String) throws(StageFailure) -> SystemVersion {
-      guard let version = SystemVersion(text) else {
-        throw StageFailure(
-          "“\(text)” is no iOS version; write `16.0`.",
-          ko: "“\(text)” 글은 iOS 버전이 아니에요. `16.0`처럼 쓰세요.")
-      }
-      return version
-    }
     let installation = AppInstallation(
-      appTarget: try version(request.appTarget),
-      extensionTarget: try version(request.extensionTarget),
-      version: try version(request.systemVersion))
+      appTarget: request.appTarget, extensionTarget: request.extensionTarget,
+      version: request.systemVersion)
     return (installation, device)
   }
 }
@@ -101,6 +93,6 @@ extension GalleryContents.WithheldFamily {
       case .notInVersion(let since): since
       case .notOnDevice: nil
       }
-    self.init(family: withheld.family.description, since: since?.description)
+    self.init(family: withheld.family.family, since: since)
   }
 }

@@ -16,7 +16,7 @@ extension StageWorker {
         found.append(
           PreviewContents(
             name: declared.name, isNamed: declared.isNamed, kind: .activity,
-            widget: try widget(for: provided), family: provided.viewKind.place.rawValue,
+            widget: try widget(for: provided), family: .activity(provided.viewKind.place),
             place: place))
       }
     }
@@ -40,7 +40,7 @@ extension StageWorker {
         ko: "“\(previews[place].name)” 미리보기에 \(part)번 뷰가 없어요. 뷰는 \(descriptions.count)개 있어요.")
     }
     var request = request
-    if let family = descriptions[part].family { request.family = family.description }
+    if let family = descriptions[part].family { request.family = .widget(family.family) }
     return try renderView(AnyView(PreviewPart(of: type.shown, at: part)), request)
   }
 
@@ -53,14 +53,14 @@ extension StageWorker {
       let host = WidgetHost(widget: widget.makeWidget())
       return PreviewContents(
         name: name, isNamed: isNamed, kind: .widget, widget: host.name,
-        family: widget.family.description, place: place,
+        family: .widget(widget.family.family), place: place,
         entries: try await entries(of: widget, host))
     case .other(let activity as ActivityPreview):
       let host = WidgetHost(widget: activity.makeWidget())
       let views = await activity.makeViews(host.declaration, activity.viewKind)
       return PreviewContents(
         name: name, isNamed: isNamed, kind: .activity, widget: host.name,
-        family: activity.viewKind.place.rawValue, place: place, entries: views.count)
+        family: .activity(activity.viewKind.place), place: place, entries: views.count)
     case .view, .other:
       return PreviewContents(name: name, isNamed: isNamed, kind: .view, place: place)
     }
@@ -91,7 +91,8 @@ extension StageWorker {
       let plain = descriptions.count == 1 ? name : "\(name) \(part + 1)"
       return PreviewContents(
         name: description.displayName ?? plain, isNamed: description.displayName != nil,
-        kind: .view, family: description.family?.description, place: place, part: part)
+        kind: .view, family: description.family.map { .widget($0.family) }, place: place, part: part
+      )
     }
   }
 

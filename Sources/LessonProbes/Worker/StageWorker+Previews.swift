@@ -39,7 +39,7 @@ extension StageWorker {
     _ preview: WidgetPreview, _ request: RenderRequest
   ) async throws -> RenderedWidget {
     var request = request
-    request.family = preview.family.description
+    request.family = .widget(preview.family.family)
     let host = WidgetHost(widget: preview.makeWidget())
     let situation = try WidgetSituation(request)
     let timeline = try await preview.makeTimeline(

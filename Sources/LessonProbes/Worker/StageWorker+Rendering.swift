@@ -26,13 +26,13 @@ extension StageWorker {
   private func renderWidget(
     named name: String?, _ request: RenderRequest
   ) async throws -> RenderedWidget {
-    if ControlFamily(rawValue: request.family) != nil, name == nil {
+    if request.family.control != nil, name == nil {
       return try await render(try onlyControlHost(named: nil), request)
     }
     if let name, let control = try controlHost(named: name) {
       return try await render(control, request)
     }
-    let isActivity = ActivityPlace(rawValue: request.family) != nil
+    let isActivity = request.family.activity != nil
     let host = isActivity ? try activityHost(named: name) : try host(named: name)
     if let activity = host.declaration.activity {
       return try await render(activity, of: host, request)
@@ -109,27 +109,27 @@ extension StageWorker {
     WorkerLocale.current = WorkerLocale.standard
     let host = try host(named: request.widget)
     let timeline = try await host.timeline(
-      in: try WidgetSituation(request), values: request.configuration.parameterValues,
+      in: WidgetSituation(request), values: request.configuration.parameterValues,
       isPreview: request.isPreview)
     return TimelineSummary(timeline)
   }
 
   /// Performs the intent behind a control of the picture rendered last, then draws the widget again
   /// from a new timeline, as the system does.
-  func tap(handle: Int, _ request: RenderRequest) async throws -> TapOutcome {
+  func tap(_ request: TapRequest) async throws -> TapOutcome {
     guard let (host, picture) = last else {
       throw StageFailure(
         "Nothing was rendered that could be tapped.", ko: "탭할 수 있는 그림이 아직 없어요.")
     }
-    WorkerClock.set(request.date ?? StageWorker.moment)
-    WorkerLocale.current = Locale(identifier: request.locale)
+    WorkerClock.set(request.picture.date ?? StageWorker.moment)
+    WorkerLocale.current = Locale(identifier: request.picture.locale)
     let kinds = try widgets().map(\.kind)
-    let outcome = try await host.tap(handle: handle, in: picture, installedKinds: kinds)
+    let outcome = try await host.tap(handle: request.handle, in: picture, installedKinds: kinds)
     return TapOutcome(
       intent: outcome.intent, opened: outcome.opened, reloadedKinds: outcome.reloadedKinds,
       asksForReload: outcome.requests.contains { $0.reloads(kind: host.declaration.kind) },
       storesAfterAsking: outcome.storesAfterAsking, error: outcome.error,
-      after: outcome.error == nil ? try await render(request) : nil)
+      after: outcome.error == nil ? try await render(request.picture) : nil)
   }
 }
 

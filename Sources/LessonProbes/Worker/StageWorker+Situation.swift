@@ -16,15 +16,11 @@ extension WidgetSituation {
           "There is no device “\(request.device)”; there are \(names).",
           ko: "“\(request.device)” 기기는 없어요. 있는 것: \(names)."))
     }
-    guard let version = SystemVersion(request.systemVersion) else {
-      throw StageFailure(
-        "“\(request.systemVersion)” is no iOS version; write `18.0`.",
-        ko: "“\(request.systemVersion)” 글은 iOS 버전이 아니에요. `18.0`처럼 쓰세요.")
-    }
     let place = try WidgetPlace(requested: request.place)
     self.init(
       family: try WidgetFamily(requested: request.family), mode: request.mode, place: place,
-      colorScheme: request.isDark ? .dark : .light, device: device, version: version,
+      colorScheme: request.isDark ? .dark : .light, device: device,
+      version: request.systemVersion,
       locale: Locale(identifier: request.locale), timeZone: .gmt,
       dynamicTypeSize: try DynamicTypeSize(requested: request.dynamicTypeSize),
       date: request.date, metrics: request.metrics)
@@ -47,9 +43,8 @@ extension WidgetSituation {
   }
 
   /// The standard phone at the moment of a request for a timeline.
-  package init(_ request: TimelineRequest) throws(StageFailure) {
-    self.init(
-      family: try WidgetFamily(requested: request.family), timeZone: .gmt, date: request.from)
+  package init(_ request: TimelineRequest) {
+    self.init(family: WidgetFamily(request.family), timeZone: .gmt, date: request.from)
   }
 }
 
@@ -69,15 +64,15 @@ extension WidgetPlace {
 }
 
 extension WidgetFamily {
-  init(requested name: String) throws(StageFailure) {
-    guard let family = WidgetFamily(name: name) else {
+  init(requested shown: PictureFamily) throws(StageFailure) {
+    guard let family = shown.widget else {
       let known = WidgetFamily.everyFamily.map(\.description).joined(separator: ", ")
       throw StageFailure(
         impossible: Sentence(
-          "There is no widget family “\(name)”; there are \(known).",
-          ko: "“\(name)” 위젯 크기는 없어요. 있는 것: \(known)."))
+          "There is no widget family “\(shown)”; there are \(known).",
+          ko: "“\(shown)” 위젯 크기는 없어요. 있는 것: \(known)."))
     }
-    self = family
+    self.init(family)
   }
 }
 

@@ -23,7 +23,7 @@ extension StageWorker {
     var report = TouchReport(
       before: before.passable, x: point.x, y: point.y, target: .app, name: meant?.name, remarks: [],
       buttons: parts.buttons.map(\.part), links: parts.links.map(\.part))
-    switch ActivityPlace(rawValue: before.request.family)?.isPassive == true
+    switch before.request.family.activity?.isPassive == true
       ? shown.targetBesideControls : shown.target(at: point)
     {
     case .control(let handle, let intent):

@@ -19,8 +19,8 @@ extension StageWorker {
   /// Puts a finger on a control, which is one button or toggle as a whole.
   func touch(_ host: ControlHost, _ request: TouchRequest) async throws -> TouchReport {
     var picture = request.picture
-    if ControlFamily(rawValue: picture.family) == nil {
-      picture.family = ControlFamily.controlSmall.rawValue
+    if picture.family.control == nil {
+      picture.family = .control(.controlSmall)
     }
     try requireControl(request.place)
     let before = try await render(host, picture)

@@ -5,14 +5,9 @@ import SwiftUI
 extension StageWorker {
   /// A bare view that a probe makes.
   func view(_ name: String, arguments: [Data]) throws -> AnyView {
-    guard let probe = catalog.views[name] else { throw MissingProbe(name: name) }
+    guard let probe = catalog.views[name] else { throw StageRefusal.missingProbe(name) }
     return try probe.make(arguments)
   }
-}
-
-/// A probe that was not compiled along.
-struct MissingProbe: Error {
-  let name: String
 }
 
 extension ProposedViewSize {

@@ -76,7 +76,7 @@ extension PluginContents.Widget {
     self.init(
       type: type, kind: declaration.kind, displayName: declaration.shownName(),
       description: declaration.shownDescription(),
-      families: declaration.families.map(\.description),
+      families: declaration.families.map(\.family),
       configuration: declaration.style.rawValue,
       parameters: parameters.map {
         PluginContents.Parameter(

@@ -29,9 +29,8 @@ package final class StageWorker {
   /// The app whose scene was played last.
   var scene: PlayedScene?
 
-  /// The moment that learner code finds itself in where a request names none:
-  /// Thursday, 15 January 2026, 09:41 UTC.
-  static let moment = Date(timeIntervalSince1970: 1_768_470_060)
+  /// The moment that learner code finds itself in where a request names none.
+  static let moment = PhoneClock.usualMoment
 
   /// More parts than any widget needs, and few enough to be passed on before patience ends.
   static let maximumParts = 4_000
@@ -39,84 +38,105 @@ package final class StageWorker {
   /// A worker that holds no plugin yet.
   package init() {}
 
-  func answer(_ request: StageRequest) async -> StageResponse {
-    CrashStack.coverThread()
-    do {
-      return try await response(to: request)
-    } catch let error as StageFailure {
-      return error.isImpossible ? .impossible(error.sentence) : .failed(error.sentence)
-    } catch let error as ProbeCallError {
-      return .failed(error.sentence)
-    } catch let error as MissingProbe {
-      return .missingProbe(error.name)
-    } catch let error as TimelineSourceError {
-      return error.isSilence ? .failed(error.sentence) : .impossible(error.sentence)
-    } catch let error as WidgetHostError {
-      return error.isOfTheRequest ? .impossible(error.sentence) : .failed(error.sentence)
-    } catch let error as ControlHostError {
-      return .failed(error.sentence)
-    } catch let error as PluginError {
-      return .failed(error.sentence)
-    } catch let error as IntentParameterError {
-      return error.isOfTheAsker ? .impossible(error.sentence) : .failed(error.sentence)
-    } catch let error as TimelineSourceError {
-      return .impossible(error.sentence)
-    } catch {
-      return .threw("\(error)")
+  /// The reply to a question, a `StageReply` of the request's own response.
+  func reply(to question: StageQuestion) async -> any Encodable & Sendable {
+    let number = question.id
+    switch question.request {
+    case .load(let request):
+      return await reply(number, to: request) {
+        try load(request.plugin)
+        return .done
+      }
+    case .inspect(let request):
+      return await reply(number, to: request) { try contents(request) }
+    case .gallery(let request):
+      return await reply(number, to: request) { try gallery(request) }
+    case .render(let request) where request.standsIn:
+      return await reply(number, to: request) { try await render(request).passable }
+    case .render(let request):
+      return await patientReply(number, to: request) { try await self.render(request).passable }
+    case .timeline(let request):
+      return await patientReply(number, to: request) { try await self.timeline(request) }
+    case .walk(let request):
+      return await patientReply(number, to: request) { try await self.walk(request) }
+    case .strip(let request):
+      return await patientReply(number, to: request) { try await self.strip(request) }
+    case .tap(let request):
+      return await patientReply(number, to: request) { try await self.tap(request) }
+    case .touch(let request):
+      return await patientReply(number, to: request) { try await self.touch(request) }
+    case .sheet(let request):
+      return await patientReply(number, to: request) { try await self.sheet(request) }
+    case .call(let request):
+      return await reply(number, to: request) { try await call(request) }
+    case .scene(let request):
+      return await reply(number, to: request) { try play(request) }
+    case .open(let request):
+      return await reply(number, to: request) { try open(request) }
+    case .previews(let request):
+      return await reply(number, to: request) { try await previewContents() }
+    case .bundles(let request):
+      return await reply(number, to: request) { try bundleContents() }
+    case .control(let request):
+      return await reply(number, to: request) { try await control(request) }
+    case .measureActivity(let request):
+      return await reply(number, to: request) {
+        try measureActivity(named: request.activity, request.values)
+      }
+    case .examineProcess(let request):
+      return await reply(number, to: request) {
+        ProcessState(threads: ThreadCount.now, hasStored: !PhoneStorage.stored.isEmpty)
+      }
+    case .giveStored(let request):
+      return await reply(number, to: request) { PhoneStorage.stored }
+    case .takeStored(let request):
+      return await reply(number, to: request) {
+        PhoneStorage.take(request.stored)
+        return .done
+      }
+    case .service(let request):
+      return await reply(number, to: request) {
+        throw StageFailure("No service hears this here.", ko: "여기서는 서비스가 듣지 않아요.")
+      }
     }
   }
 
-  private func response(to request: StageRequest) async throws -> StageResponse {
-    switch request {
-    case .load(let plugin):
-      try load(plugin)
-      return .loaded
-    case .inspect: return .contents(try contents())
-    case .inspectTypes: return .contents(try typeContents())
-    case .inspectWidgets(let types):
-      return .contents(
-        PluginContents(
-          widgets: try widgets { types.contains($0) },
-          controls: try controls { types.contains($0) }))
-    case .gallery(let request): return .gallery(try gallery(request))
-    case .render(let request) where request.standsIn:
-      return .picture(try await render(request).passable)
-    case .render(let request):
-      return .picture(try await withPatienceForServices { try await self.render(request).passable })
-    case .timeline(let request):
-      return .timeline(try await withPatienceForServices { try await self.timeline(request) })
-    case .walk(let request):
-      return .walked(try await withPatienceForServices { try await self.walk(request) })
-    case .strip(let request):
-      return .strip(try await withPatienceForServices { try await self.strip(request) })
-    case .tap(let handle, let request):
-      return .tapped(
-        try await withPatienceForServices { try await self.tap(handle: handle, request) })
-    case .touch(let request):
-      return .touched(try await withPatienceForServices { try await self.touch(request) })
-    case .sheet(let request):
-      return .sheet(try await withPatienceForServices { try await self.sheet(request) })
-    case .call(let name, let arguments):
-      guard let probe = catalog.probes[name] else { throw MissingProbe(name: name) }
-      WorkerClock.set(StageWorker.moment)
-      WorkerLocale.current = WorkerLocale.standard
-      return .returned(try await withPatienceForServices { try await probe.answer(arguments) })
-    case .scene(let request): return .scene(try play(request))
-    case .open(let request): return .opened(try open(request))
-    case .previews: return .previews(try await previewContents())
-    case .bundles: return .bundles(try bundleContents())
-    case .control(let request): return .control(try await control(request))
-    case .measureActivity(let name, let values):
-      return .activitySize(try measureActivity(named: name, values))
-    case .countThreads:
-      return .threads(ThreadCount.now, hasStored: !PhoneStorage.stored.isEmpty)
-    case .giveStored: return .stored(PhoneStorage.stored)
-    case .takeStored(let stored):
-      PhoneStorage.take(stored)
-      return .loaded
-    case .service:
-      throw StageFailure("No service hears this here.", ko: "여기서는 서비스가 듣지 않아요.")
+  private func reply<Request: StageRequest>(
+    _ number: Int, to request: Request, _ response: () async throws -> Request.Response
+  ) async -> any Encodable & Sendable {
+    CrashStack.coverThread()
+    do {
+      return StageReply(id: number, answer: .answered(try await response()))
+    } catch {
+      return StageReply(id: number, refusal: StageRefusal(error))
     }
+  }
+
+  /// The reply to a request whose code may wait for a service.
+  private func patientReply<Request: StageRequest>(
+    _ number: Int, to request: Request,
+    _ response: @escaping @MainActor () async throws -> Request.Response
+  ) async -> any Encodable & Sendable {
+    await reply(number, to: request) { try await withPatienceForServices(response) }
+  }
+
+  private func contents(_ request: InspectRequest) throws -> PluginContents {
+    switch request {
+    case .everything: try contents()
+    case .types: try typeContents()
+    case .widgets(let types):
+      PluginContents(
+        widgets: try widgets { types.contains($0) }, controls: try controls { types.contains($0) })
+    }
+  }
+
+  private func call(_ request: ProbeRequest) async throws -> Data {
+    guard let probe = catalog.probes[request.probe] else {
+      throw StageRefusal.missingProbe(request.probe)
+    }
+    WorkerClock.set(StageWorker.moment)
+    WorkerLocale.current = WorkerLocale.standard
+    return try await withPatienceForServices { try await probe.answer(request.arguments) }
   }
 
   private func load(_ path: String) throws {
@@ -150,5 +170,27 @@ package struct StageFailure: SpokenError {
   init(impossible sentence: Sentence) {
     self.sentence = sentence
     isImpossible = true
+  }
+}
+
+extension StageRefusal {
+  /// What an error means that ended the answering of a request; one that is not ours is the code's.
+  fileprivate init(_ error: any Error) {
+    self =
+      switch error {
+      case let refusal as StageRefusal: refusal
+      case let error as StageFailure:
+        error.isImpossible ? .impossible(error.sentence) : .failed(error.sentence)
+      case let error as ProbeCallError: .failed(error.sentence)
+      case let error as TimelineSourceError:
+        error.isSilence ? .failed(error.sentence) : .impossible(error.sentence)
+      case let error as WidgetHostError:
+        error.isOfTheRequest ? .impossible(error.sentence) : .failed(error.sentence)
+      case let error as ControlHostError: .failed(error.sentence)
+      case let error as PluginError: .failed(error.sentence)
+      case let error as IntentParameterError:
+        error.isOfTheAsker ? .impossible(error.sentence) : .failed(error.sentence)
+      default: .threw("\(error)")
+      }
   }
 }

@@ -1,6 +1,7 @@
 package import AppIntents
 package import Drawing
 import Foundation
+package import PhoneFacts
 package import Sentences
 package import SwiftUI
 package import WidgetKit
@@ -109,11 +110,6 @@ package enum ControlHostError: SpokenError, Equatable {
         ko: "제어 항목은 iOS 18부터 있어요. 여기는 iOS \(version) 버전이에요.")
     }
   }
-}
-
-extension SystemVersion {
-  /// Controls in Control Center came with iOS 18.
-  static let firstWithControls = SystemVersion(18)
 }
 
 extension PictureNode {

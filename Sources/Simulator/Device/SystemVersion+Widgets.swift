@@ -1,18 +1,6 @@
-package import SwiftUI
+package import PhoneFacts
 
 extension SystemVersion {
-  /// A version in short: `SystemVersion(17)`, `SystemVersion(16, 2)`.
-  package init(_ major: Int, _ minor: Int = 0) {
-    self.init(major: major, minor: minor)
-  }
-}
-
-extension SystemVersion {
-  /// Widgets came with iOS 14.
-  package static let first = SystemVersion(14)
-  /// The newest iOS that is known here.
-  package static let newest = SystemVersion(26)
-
   /// Since iOS 17 the system puts margins around the content of a widget itself (WWDC23-10027).
   package var addsContentMargins: Bool { self >= SystemVersion(17) }
 

@@ -1,4 +1,4 @@
-package import SwiftUI
+package import PhoneFacts
 
 /// An app with a widget extension meets a phone: each has an oldest iOS that it runs on.
 package struct AppInstallation: Hashable, Sendable {

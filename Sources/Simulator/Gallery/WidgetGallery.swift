@@ -1,3 +1,4 @@
+package import PhoneFacts
 package import SwiftUI
 package import WidgetKit
 

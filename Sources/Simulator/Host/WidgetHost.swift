@@ -1,6 +1,7 @@
 package import AppIntents
 import Drawing
 import Foundation
+package import PhoneFacts
 package import SwiftUI
 package import WidgetKit
 
@@ -115,14 +116,14 @@ package final class WidgetHost {
 
 extension DeclaredWidget.Style {
   /// The first iOS that has widgets of this configuration; iOS 14 for those that WidgetKit began with.
-  package var firstVersion: SystemVersion { SystemVersion(self == .appIntent ? 17 : 14) }
+  package var firstVersion: SystemVersion { self == .appIntent ? SystemVersion(17) : .first }
 }
 
 extension WidgetFamily {
   /// The first iOS that shows the family on a device that has a size for it.
   package var firstVersion: SystemVersion {
     switch self {
-    case .systemSmall, .systemMedium, .systemLarge: SystemVersion(14)
+    case .systemSmall, .systemMedium, .systemLarge: .first
     case .systemExtraLarge: SystemVersion(15)
     case .accessoryCircular, .accessoryRectangular, .accessoryInline, .accessoryCorner:
       SystemVersion(16)

@@ -1,5 +1,5 @@
+package import PhoneFacts
 package import Sentences
-package import SwiftUI
 package import WidgetKit
 
 /// Why a widget cannot be shown.

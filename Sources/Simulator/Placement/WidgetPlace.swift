@@ -1,5 +1,5 @@
 package import Drawing
-package import SwiftUI
+package import PhoneFacts
 package import WidgetKit
 
 /// Where a widget stands on the phone.

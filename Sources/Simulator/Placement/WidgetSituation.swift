@@ -1,5 +1,6 @@
 package import Drawing
 package import Foundation
+package import PhoneFacts
 package import SwiftUI
 package import WidgetKit
 

@@ -1,3 +1,13 @@
+/// Asks for the bundles, in the order of the source.
+package struct BundlesRequest: StageRequest {
+  package typealias Response = [BundleContents]
+
+  /// A request for all bundles.
+  package init() {}
+
+  package var erased: AnyStageRequest { .bundles(self) }
+}
+
 /// What a widget bundle holds.
 package struct BundleContents: Codable, Hashable, Sendable {
   /// The bundle's type name.

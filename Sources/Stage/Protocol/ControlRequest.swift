@@ -1,15 +1,18 @@
 package import Drawing
+package import PhoneFacts
 
 /// Which control is asked what it says, and whether it is tapped first.
-package struct ControlRequest: Codable, Hashable, Sendable {
+package struct ControlRequest: StageRequest, Hashable {
+  package typealias Response = ControlReport
+
   /// The control's type name; nil takes the only one.
   package var control: String?
   /// True to perform what a tap performs, and to tell what the control says afterwards.
   package var taps: Bool
   /// True for the value that stands for the provider's in the gallery.
   package var isPreview: Bool
-  /// Such as `18.0` or `26.0`.
-  package var systemVersion: String
+  /// The phone's iOS.
+  package var systemVersion: SystemVersion
   /// True where the code takes the way of `systemVersion` at every `#available`.
   package var decidesAvailability: Bool
   /// An identifier such as `ko_KR`.
@@ -19,7 +22,8 @@ package struct ControlRequest: Codable, Hashable, Sendable {
 
   /// A question to a control of a phone on iOS 18 unless it says otherwise.
   package init(
-    control: String?, taps: Bool = false, isPreview: Bool = false, systemVersion: String = "18.0",
+    control: String?, taps: Bool = false, isPreview: Bool = false,
+    systemVersion: SystemVersion = .usual,
     decidesAvailability: Bool = false, locale: String = "en_US",
     configuration: [String: String] = [:]
   ) {
@@ -32,7 +36,9 @@ package struct ControlRequest: Codable, Hashable, Sendable {
     self.configuration = configuration
   }
 
-  var codeVersion: String? { decidesAvailability ? systemVersion : nil }
+  var codeVersion: SystemVersion? { decidesAvailability ? systemVersion : nil }
+
+  package var erased: AnyStageRequest { .control(self) }
 }
 
 /// What a control says and does.

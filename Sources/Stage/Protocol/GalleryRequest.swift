@@ -1,11 +1,15 @@
+package import PhoneFacts
+
 /// Which phone meets which app: its iOS, and the oldest iOS of the app and of its widget extension.
-package struct GalleryRequest: Codable, Hashable, Sendable {
-  /// The oldest iOS that the app runs on, such as `15.0`.
-  package var appTarget: String
-  /// The oldest iOS that the widget extension runs on, such as `16.2`.
-  package var extensionTarget: String
-  /// The phone's iOS, such as `16.0`.
-  package var systemVersion: String
+package struct GalleryRequest: StageRequest, Hashable {
+  package typealias Response = GalleryContents
+
+  /// The oldest iOS that the app runs on.
+  package var appTarget: SystemVersion
+  /// The oldest iOS that the widget extension runs on.
+  package var extensionTarget: SystemVersion
+  /// The phone's iOS.
+  package var systemVersion: SystemVersion
   /// A row of the device table such as `393x852`.
   package var device: String
   /// False to ask only whether app and extension are there; no code of the extension's runs then.
@@ -13,7 +17,8 @@ package struct GalleryRequest: Codable, Hashable, Sendable {
 
   /// A request for the gallery of one phone.
   package init(
-    appTarget: String, extensionTarget: String, systemVersion: String, device: String = "393x852",
+    appTarget: SystemVersion, extensionTarget: SystemVersion, systemVersion: SystemVersion,
+    device: String = "393x852",
     asksExtension: Bool = true
   ) {
     self.appTarget = appTarget
@@ -22,6 +27,8 @@ package struct GalleryRequest: Codable, Hashable, Sendable {
     self.device = device
     self.asksExtension = asksExtension
   }
+
+  package var erased: AnyStageRequest { .gallery(self) }
 }
 
 /// What came of it.
@@ -31,15 +38,15 @@ package struct GalleryContents: Codable, Hashable, Sendable {
     /// With every family that it names.
     package var widget: PluginContents.Widget
     /// The families that people can choose; empty where the gallery leaves the widget out.
-    package var families: [String]
+    package var families: [Family]
     /// The first of them that can be drawn; nil where no size of them is known.
-    package var shown: String?
+    package var shown: Family?
     /// The families that the widget names and that nobody can choose here.
     package var withheld: [WithheldFamily]
 
     /// A widget as the gallery treats it.
     package init(
-      widget: PluginContents.Widget, families: [String], shown: String?,
+      widget: PluginContents.Widget, families: [Family], shown: Family?,
       withheld: [WithheldFamily]
     ) {
       self.widget = widget
@@ -51,13 +58,13 @@ package struct GalleryContents: Codable, Hashable, Sendable {
 
   /// A family that a widget names and the gallery does not show.
   package struct WithheldFamily: Codable, Hashable, Sendable {
-    /// `WidgetFamily` by name.
-    package var family: String
+    /// The family.
+    package var family: Family
     /// The first iOS that has it, where this one is older; nil where the device has no place for it.
-    package var since: String?
+    package var since: SystemVersion?
 
     /// A family, and since which iOS it can be shown.
-    package init(family: String, since: String?) {
+    package init(family: Family, since: SystemVersion?) {
       self.family = family
       self.since = since
     }

@@ -1,3 +1,5 @@
+package import PhoneFacts
+
 /// What a plugin declares; the shape of `rings inspect --json`.
 package struct PluginContents: Codable, Hashable, Sendable {
   /// A widget or control as it is declared.
@@ -10,8 +12,8 @@ package struct PluginContents: Codable, Hashable, Sendable {
     package var displayName: String?
     /// What `description` says, for the gallery; nil where it says nothing.
     package var description: String?
-    /// The `supportedFamilies` by name, in their order.
-    package var families: [String]
+    /// The `supportedFamilies`, in their order.
+    package var families: [Family]
     /// `static`, `appIntent`, `intent`, `activity`, `control`.
     package var configuration: String
     /// The configuration's parameters by name, with their type and default as text.
@@ -24,7 +26,7 @@ package struct PluginContents: Codable, Hashable, Sendable {
     /// A declaration by its parts.
     package init(
       type: String, kind: String, displayName: String? = nil, description: String? = nil,
-      families: [String], configuration: String, parameters: [Parameter] = [],
+      families: [Family], configuration: String, parameters: [Parameter] = [],
       contentMarginsDisabled: Bool = false, isBackgroundRemovable: Bool = true
     ) {
       self.type = type

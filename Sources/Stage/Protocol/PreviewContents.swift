@@ -1,3 +1,13 @@
+/// Asks for the previews, in the order of the files.
+package struct PreviewsRequest: StageRequest {
+  package typealias Response = [PreviewContents]
+
+  /// A request for all previews.
+  package init() {}
+
+  package var erased: AnyStageRequest { .previews(self) }
+}
+
 /// A preview and what it shows.
 package struct PreviewContents: Codable, Hashable, Sendable {
   /// What is previewed.
@@ -14,8 +24,8 @@ package struct PreviewContents: Codable, Hashable, Sendable {
   package var kind: Kind
   /// The widget's type; nil for a view.
   package var widget: String?
-  /// `WidgetFamily` or `ActivityPlace` by name; nil for a view without one.
-  package var family: String?
+  /// A widget's family or a place of a Live Activity; nil for a view without one.
+  package var family: PictureFamily?
   /// Its position among the previews, by which requests name it.
   package var place: Int
   /// Which of a preview provider's views it is; nil where it is all that stands at its place.
@@ -25,7 +35,7 @@ package struct PreviewContents: Codable, Hashable, Sendable {
 
   /// A preview by what it shows.
   package init(
-    name: String, isNamed: Bool, kind: Kind, widget: String? = nil, family: String? = nil,
+    name: String, isNamed: Bool, kind: Kind, widget: String? = nil, family: PictureFamily? = nil,
     place: Int, part: Int? = nil, entries: Int = 1
   ) {
     self.name = name

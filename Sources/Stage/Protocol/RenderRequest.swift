@@ -1,8 +1,11 @@
 package import Drawing
 package import Foundation
+package import PhoneFacts
 
 /// Which picture of which view is asked for.
-package struct RenderRequest: Codable, Hashable, Sendable {
+package struct RenderRequest: StageRequest, Hashable {
+  package typealias Response = RenderedWidget
+
   /// What is drawn.
   package enum Subject: Codable, Hashable, Sendable {
     /// A widget by its type name; nil takes the only one.
@@ -43,8 +46,8 @@ package struct RenderRequest: Codable, Hashable, Sendable {
 
   /// What is drawn.
   package var subject: Subject
-  /// `WidgetFamily` by name; ignored where a bare view is laid out for `proposal`.
-  package var family: String
+  /// The size and place; ignored where a bare view is laid out for `proposal`.
+  package var family: PictureFamily
   /// The rendering mode that the widget is coloured for.
   package var mode: RenderingMode
   /// True for the dark colour scheme.
@@ -53,8 +56,8 @@ package struct RenderRequest: Codable, Hashable, Sendable {
   package var tint: String?
   /// A row of the device table such as `393x852`.
   package var device: String
-  /// Such as `18.0` or `26.0`.
-  package var systemVersion: String
+  /// The phone's iOS.
+  package var systemVersion: SystemVersion
   /// An identifier such as `ko_KR`.
   package var locale: String
   /// `DynamicTypeSize` by the name of its case.
@@ -111,9 +114,11 @@ package struct RenderRequest: Codable, Hashable, Sendable {
 
   /// A request for a picture; what is not said is as on an iPhone on iOS 18 in English.
   package init(
-    subject: Subject, family: String = "systemSmall", mode: RenderingMode = .fullColor,
+    subject: Subject, family: PictureFamily = .widget(.systemSmall),
+    mode: RenderingMode = .fullColor,
     isDark: Bool = false, tint: String? = nil, device: String = "393x852",
-    systemVersion: String = "18.0", locale: String = "en_US", dynamicTypeSize: String = "large",
+    systemVersion: SystemVersion = .usual, locale: String = "en_US",
+    dynamicTypeSize: String = "large",
     place: String? = nil, displayScale: Double? = nil, entry: Int = 0, date: Date? = nil,
     asked: Date? = nil,
     proposal: Proposal? = nil,
@@ -140,4 +145,6 @@ package struct RenderRequest: Codable, Hashable, Sendable {
     self.isPlaceholder = isPlaceholder
     self.showsContentWithoutBackground = showsContentWithoutBackground
   }
+
+  package var erased: AnyStageRequest { .render(self) }
 }

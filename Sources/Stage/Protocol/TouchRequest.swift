@@ -1,7 +1,9 @@
 package import Foundation
 
 /// A finger on a widget that is drawn for it.
-package struct TouchRequest: Codable, Hashable, Sendable {
+package struct TouchRequest: StageRequest, Hashable {
+  package typealias Response = TouchReport
+
   /// Where the finger comes down.
   package enum Place: Codable, Hashable, Sendable {
     /// Points from the widget's top-left corner.
@@ -22,6 +24,8 @@ package struct TouchRequest: Codable, Hashable, Sendable {
     self.place = place
     self.picture = picture
   }
+
+  package var erased: AnyStageRequest { .touch(self) }
 }
 
 /// What a finger did.

@@ -2,7 +2,9 @@ package import Drawing
 package import Foundation
 
 /// Asks for an app that is opened with a URL.
-package struct AppOpeningRequest: Codable, Hashable, Sendable {
+package struct AppOpeningRequest: StageRequest, Hashable {
+  package typealias Response = AppOpening
+
   /// The app and its phone.
   package var scene: SceneRequest
   /// What it was opened with before, one after the other, each time left again; only where it runs.
@@ -19,6 +21,8 @@ package struct AppOpeningRequest: Codable, Hashable, Sendable {
     self.url = url
     self.isRunning = isRunning
   }
+
+  package var erased: AnyStageRequest { .open(self) }
 }
 
 /// An app that was opened by a tap on its widget.

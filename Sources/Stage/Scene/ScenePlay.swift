@@ -1,15 +1,18 @@
 package import Drawing
+package import PhoneFacts
 
 /// Which app is asked to play which steps, on which phone.
-package struct SceneRequest: Codable, Hashable, Sendable {
+package struct SceneRequest: StageRequest, Hashable {
+  package typealias Response = ScenePlay
+
   /// The type of the delegate or app; nil takes the only one.
   package var app: String?
   /// The steps from the launch on, those that were played before among them.
   package var script: SceneScript
   /// A row of the device table such as `393x852`.
   package var device: String
-  /// Such as `18.0` or `26.0`.
-  package var systemVersion: String
+  /// The phone's iOS.
+  package var systemVersion: SystemVersion
   /// True for the dark colour scheme.
   package var isDark: Bool
   /// An identifier such as `ko_KR`.
@@ -20,7 +23,7 @@ package struct SceneRequest: Codable, Hashable, Sendable {
   /// A request to play a script; the phone is an iPhone on iOS 18 unless it says otherwise.
   package init(
     app: String? = nil, script: SceneScript, device: String = "393x852",
-    systemVersion: String = "18.0", isDark: Bool = false, locale: String = "en_US"
+    systemVersion: SystemVersion = .usual, isDark: Bool = false, locale: String = "en_US"
   ) {
     self.app = app
     self.script = script
@@ -29,6 +32,8 @@ package struct SceneRequest: Codable, Hashable, Sendable {
     self.isDark = isDark
     self.locale = locale
   }
+
+  package var erased: AnyStageRequest { .scene(self) }
 }
 
 /// What came of it, step by step.

@@ -78,9 +78,14 @@ package struct RecordedCall: Codable, Hashable, Sendable {
 }
 
 /// What a check wants of the service; the judge answers it, and no learner code hears of it.
-package enum ServiceOrder: Codable, Hashable, Sendable {
+package enum ServiceOrder: StageRequest, Hashable {
+  /// What the service's record says; nothing, where something is to be played.
+  package typealias Response = [RecordedCall]
+
   /// The calls that were made since the check began.
   case calls
   /// These routes are tried first from now on, and then the scenario's; answers begin anew.
   case play([PlayedRoute], scenario: String?)
+
+  package var erased: AnyStageRequest { .service(self) }
 }

@@ -45,3 +45,26 @@ package struct StoredData: Codable, Hashable, Sendable {
     standard.count + (suites.values.map(\.count) + files.values.map(\.count)).reduce(0, +)
   }
 }
+
+/// Asks for what the code stored so far.
+package struct GiveStoredRequest: StageRequest {
+  package typealias Response = StoredData
+
+  /// A request for all of it.
+  package init() {}
+
+  package var erased: AnyStageRequest { .giveStored(self) }
+}
+
+/// Gives a process what code of the same family stored in another one.
+package struct TakeStoredRequest: StageRequest {
+  package typealias Response = StageReceipt
+
+  /// What it begins with.
+  package var stored: StoredData
+
+  /// A request to begin with this.
+  package init(_ stored: StoredData) { self.stored = stored }
+
+  package var erased: AnyStageRequest { .takeStored(self) }
+}

@@ -12,14 +12,14 @@ package struct StageQuestion: Codable, Sendable {
   /// The number that the answer must carry.
   package var id: Int
   /// What is asked.
-  package var request: StageRequest
+  package var request: AnyStageRequest
   /// Whose code is asked.
   package var respondent: Respondent
 
   /// A question with a number of its own.
-  package init(id: Int, request: StageRequest, respondent: Respondent = .learner) {
+  package init(id: Int, request: some StageRequest, respondent: Respondent = .learner) {
     self.id = id
-    self.request = request
+    self.request = request.erased
     self.respondent = respondent
   }
 
@@ -28,15 +28,22 @@ package struct StageQuestion: Codable, Sendable {
 }
 
 /// An answer with the number of its request.
-package struct StageReply: Codable, Sendable {
+package struct StageReply<Response: Codable & Sendable>: Codable, Sendable {
   /// The number of the question.
   package var id: Int
   /// The answer.
-  package var response: StageResponse
+  package var answer: StageAnswer<Response>
 
   /// An answer to the question with this number.
-  package init(id: Int, response: StageResponse) {
+  package init(id: Int, answer: StageAnswer<Response>) {
     self.id = id
-    self.response = response
+    self.answer = answer
+  }
+}
+
+extension StageReply where Response == Never {
+  /// Says why the question with this number has no answer, whatever would have answered it.
+  package init(id: Int, refusal: StageRefusal) {
+    self.init(id: id, answer: .refused(refusal))
   }
 }

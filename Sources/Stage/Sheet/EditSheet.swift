@@ -1,3 +1,5 @@
+package import PhoneFacts
+
 /// The sheet on which a person edits a widget.
 package struct EditSheet: Codable, Hashable, Sendable {
   /// What the settings are declared with.
@@ -29,7 +31,7 @@ package struct EditSheet: Codable, Hashable, Sendable {
   /// The intent's type; nil without settings.
   package var intent: String?
   /// The family whose sheet it is; nil for a control.
-  package var family: String?
+  package var family: Family?
   /// The summary's sentence; empty where there is none.
   package var summary: [SummaryPart]
   /// In the sheet's order; those that it does not show now stand behind the others.
@@ -38,7 +40,7 @@ package struct EditSheet: Codable, Hashable, Sendable {
   /// A sheet by its parts; without settings where nothing is said of them.
   package init(
     widget: String, title: String?, description: String?, style: Style = .none,
-    intent: String? = nil, family: String? = nil, summary: [SummaryPart] = [],
+    intent: String? = nil, family: Family? = nil, summary: [SummaryPart] = [],
     parameters: [SheetParameter] = []
   ) {
     self.widget = widget

@@ -1,9 +1,11 @@
 /// Which edit sheet is asked for: what a person sees who chooses Edit Widget.
-package struct SheetRequest: Codable, Hashable, Sendable {
+package struct SheetRequest: StageRequest, Hashable {
+  package typealias Response = EditSheet
+
   /// The widget's or control's type name; nil takes the only widget.
   package var widget: String?
   /// `WidgetFamily` by name; nil takes the first that the widget supports.
-  package var family: String?
+  package var family: PictureFamily?
   /// An identifier such as `ko_KR`.
   package var locale: String
   /// What was chosen already, by parameter name, as JSON text.
@@ -13,7 +15,7 @@ package struct SheetRequest: Codable, Hashable, Sendable {
 
   /// A request for the sheet of one widget.
   package init(
-    widget: String? = nil, family: String? = nil, locale: String = "en_US",
+    widget: String? = nil, family: PictureFamily? = nil, locale: String = "en_US",
     configuration: [String: String] = [:], search: String? = nil
   ) {
     self.widget = widget
@@ -22,4 +24,6 @@ package struct SheetRequest: Codable, Hashable, Sendable {
     self.configuration = configuration
     self.search = search
   }
+
+  package var erased: AnyStageRequest { .sheet(self) }
 }

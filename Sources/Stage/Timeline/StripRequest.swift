@@ -1,7 +1,9 @@
 package import Foundation
 
 /// Asks for the pictures of entries that follow one another, each look once.
-package struct StripRequest: Codable, Sendable {
+package struct StripRequest: StageRequest {
+  package typealias Response = StripPictures
+
   /// An entry, by the moment at which its timeline was asked for and its place in it.
   package struct Entry: Codable, Hashable, Sendable {
     /// When the system asked for the timeline.
@@ -29,6 +31,8 @@ package struct StripRequest: Codable, Sendable {
     self.entries = entries
     self.mostPictures = mostPictures
   }
+
+  package var erased: AnyStageRequest { .strip(self) }
 }
 
 /// The pictures of entries that follow one another.

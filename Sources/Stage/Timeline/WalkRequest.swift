@@ -1,7 +1,9 @@
 /// Asks a widget for one timeline after the other, as its policies want it.
 ///
 /// What comes back are timelines: whoever asks adds them to a walk of their own.
-package struct WalkRequest: Codable, Sendable {
+package struct WalkRequest: StageRequest {
+  package typealias Response = [TimelineSummary]
+
   /// The widget, and the phone that it stands on.
   package var picture: RenderRequest
   /// How far the walk has come.
@@ -15,4 +17,6 @@ package struct WalkRequest: Codable, Sendable {
     self.walk = walk
     self.mostTimelines = mostTimelines
   }
+
+  package var erased: AnyStageRequest { .walk(self) }
 }

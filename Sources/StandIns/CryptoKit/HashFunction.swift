@@ -1,3 +1,6 @@
+// swift-crypto could stand behind these names. Measured with 4.5.2: BoringSSL makes a first build longer by 2.5
+// minutes of processor (all of Rings takes 4), and the process that learners run in larger by 4 MB and 6,190
+// symbols, 3 ms more at its start.
 public import AppleFoundation
 
 /// The few bytes that stand for many.

@@ -84,6 +84,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
 
   open func event(withIdentifier identifier: String) -> EKEvent? { nil }
 
+  @discardableResult
   open func fetchReminders(
     matching predicate: NSPredicate, completion: @escaping ([EKReminder]?) -> Void
   ) -> Any {

@@ -38,6 +38,10 @@ where Content: View {
   }
 }
 
+/// The kind of activity by which the extension opens its app.
+@available(iOS 18.0, *)
+public let NSUserActivityTypeLockedCameraCapture = "NSUserActivityTypeLockedCameraCapture"
+
 /// One run of the extension.
 @available(iOS 18.0, *)
 public final class LockedCameraCaptureSession: Sendable {

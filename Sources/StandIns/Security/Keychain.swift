@@ -52,6 +52,7 @@ public let kSecUseOperationPrompt: CFString = "u_OpPrompt"
 public let kSecUseDataProtectionKeychain: CFString = "nleg"
 
 /// Looks for an item; there is none.
+@discardableResult
 public func SecItemCopyMatching(
   _ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
 ) -> OSStatus {
@@ -59,6 +60,7 @@ public func SecItemCopyMatching(
 }
 
 /// Stores an item; the simulated phone's keychain takes none.
+@discardableResult
 public func SecItemAdd(
   _ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
 ) -> OSStatus {
@@ -66,11 +68,13 @@ public func SecItemAdd(
 }
 
 /// Changes items; there is none.
+@discardableResult
 public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDictionary) -> OSStatus {
   errSecItemNotFound
 }
 
 /// Removes items; there is none.
+@discardableResult
 public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
   errSecItemNotFound
 }

@@ -1,4 +1,5 @@
 public import AppleFoundation
+import PhoneFacts
 
 /// How large controls are.
 @available(iOS 15.0, macOS 10.15, watchOS 9.0, visionOS 1.0, *)

@@ -1,5 +1,6 @@
 package import Drawing
 package import Foundation
+import ImageFiles
 
 /// Pixels with their size in points.
 package struct Bitmap: Hashable, Sendable {
@@ -50,84 +51,30 @@ package struct Bitmap: Hashable, Sendable {
 
   /// The bitmap as it is seen when it was stored another way up.
   package func turned(_ orientation: Image.Orientation) -> Bitmap {
-    guard orientation != .up, case .pixels(let width, let height, let rgba) = content else {
-      return self
-    }
-    let isSideways =
+    guard orientation != .up, let buffer else { return self }
+    let stored: StoredOrientation =
       switch orientation {
-      case .left, .leftMirrored, .right, .rightMirrored: true
-      default: false
+      case .up: .up
+      case .upMirrored: .upMirrored
+      case .down: .down
+      case .downMirrored: .downMirrored
+      case .left: .left
+      case .leftMirrored: .leftMirrored
+      case .right: .right
+      case .rightMirrored: .rightMirrored
       }
-    let (columns, rows) = isSideways ? (height, width) : (width, height)
-    let source = [UInt8](rgba)
-    var bytes = Data(capacity: source.count)
-    for row in 0..<rows {
-      for column in 0..<columns {
-        let (x, y) =
-          switch orientation {
-          case .up: (column, row)
-          case .upMirrored: (width - 1 - column, row)
-          case .down: (width - 1 - column, height - 1 - row)
-          case .downMirrored: (column, height - 1 - row)
-          case .right: (row, height - 1 - column)
-          case .left: (width - 1 - row, column)
-          case .leftMirrored: (row, column)
-          case .rightMirrored: (width - 1 - row, height - 1 - column)
-          }
-        let start = (y * width + x) * 4
-        bytes.append(contentsOf: source[start..<start + 4])
-      }
-    }
-    return Bitmap(
-      content: .pixels(width: columns, height: rows, rgba: bytes), pixelWidth: columns,
-      pixelHeight: rows, scale: scale)
+    return Bitmap(buffer.turned(stored), scale: scale)
   }
 
   /// The bitmap reduced to about two pixels a point of the frame it is drawn in, so that a photo
   /// does not weigh more than what can be seen of it.
   package func reduced(for frame: CGSize) -> Bitmap {
-    guard case .pixels(let width, let height, let rgba) = content else { return self }
+    guard let buffer else { return self }
     let columns = max(1, Int(saturating: (frame.width * 2).rounded(.up)))
     let rows = max(1, Int(saturating: (frame.height * 2).rounded(.up)))
+    let (width, height) = (buffer.width, buffer.height)
     guard columns < width || rows < height else { return self }
-    let (newWidth, newHeight) = (min(width, columns), min(height, rows))
-    let source = [UInt8](rgba)
-    var bytes = Data(capacity: newWidth * newHeight * 4)
-    for row in 0..<newHeight {
-      let ys =
-        row * height / newHeight..<max(row * height / newHeight + 1, (row + 1) * height / newHeight)
-      for column in 0..<newWidth {
-        let xs =
-          column * width
-          / newWidth..<max(
-            column * width / newWidth + 1, (column + 1) * width / newWidth)
-        bytes.append(contentsOf: Self.average(source, width: width, columns: xs, rows: ys))
-      }
-    }
-    return Bitmap(
-      content: .pixels(width: newWidth, height: newHeight, rgba: bytes), pixelWidth: newWidth,
-      pixelHeight: newHeight, scale: scale * Double(newWidth) / Double(width))
-  }
-
-  /// The mean colour of a block of pixels; transparent pixels do not tint it.
-  private static func average(
-    _ source: [UInt8], width: Int, columns: Range<Int>, rows: Range<Int>
-  ) -> [UInt8] {
-    var sums = (red: 0, green: 0, blue: 0, alpha: 0)
-    for row in rows {
-      for column in columns {
-        let start = (row * width + column) * 4
-        let alpha = Int(source[start + 3])
-        sums.red += Int(source[start]) * alpha
-        sums.green += Int(source[start + 1]) * alpha
-        sums.blue += Int(source[start + 2]) * alpha
-        sums.alpha += alpha
-      }
-    }
-    guard sums.alpha > 0 else { return [0, 0, 0, 0] }
-    return [
-      UInt8(sums.red / sums.alpha), UInt8(sums.green / sums.alpha), UInt8(sums.blue / sums.alpha),
-      UInt8(sums.alpha / (columns.count * rows.count)),
-    ]
+    let fewer = buffer.reduced(columns: min(width, columns), rows: min(height, rows))
+    return Bitmap(fewer, scale: scale * Double(fewer.width) / Double(width))
   }
 }

@@ -20,15 +20,15 @@ extension Image {
     }
   }
 
-  /// The bitmap, with a note where only its size could be read.
+  /// The bitmap, with a note where its pixels could not be read.
   private func noted(_ bitmap: Bitmap) -> Bitmap {
     if case .missing(let name) = bitmap.content {
       Evaluation.current?.noteOnce(
         rule: "image-not-decoded",
         Sentence(
-          "The pixels of '\(name)' are not read: PNG is the format whose pixels are drawn here. "
-            + "A placeholder of its size stands in its place.",
-          ko: "'\(name)' 이미지의 픽셀을 읽지 못해요. 여기서는 PNG만 그려요. 같은 크기의 자리표시가 대신 있어요."))
+          "The pixels of '\(name)' are not read: PNG and JPEG are the formats whose pixels are drawn "
+            + "here. A placeholder stands in its place.",
+          ko: "'\(name)' 이미지의 픽셀을 읽지 못해요. 여기서는 PNG와 JPEG만 그려요. 자리표시가 대신 있어요."))
     }
     return bitmap
   }

@@ -80,7 +80,7 @@ package struct SimulatedArea: Sendable {
       "System colours are Apple's; a material is a plain tone, since nothing lies behind a widget."),
     SimulatedArea(
       "Pictures", .close, ["Image", "symbolRenderingMode", "symbolVariant", "renderingMode"],
-      "PNG is decoded, JPEG and other files are a labelled placeholder; symbols are sketches."),
+      "PNG and JPEG are decoded, other files are a labelled placeholder; symbols are sketches."),
     SimulatedArea(
       "Effects", .exact,
       ["opacity", "blur", "shadow", "rotationEffect", "scaleEffect", "blendMode", "brightness"],

@@ -1,12 +1,12 @@
 /// How a piece of text looks, by its meaning; the terminal's abilities decide what becomes of it.
-package struct Style: Hashable, Sendable {
+package struct Style: Codable, Hashable, Sendable {
   /// What the text is; each role has its colour.
-  package enum Role: Hashable, Sendable, CaseIterable {
+  package enum Role: String, Codable, Hashable, Sendable, CaseIterable {
     case plain, title, good, bad, warning, quiet, command, link
     case code, keyword, typeName, string, number, comment
   }
 
-  package struct Traits: OptionSet, Hashable, Sendable {
+  package struct Traits: OptionSet, Codable, Hashable, Sendable {
     package let rawValue: Int
     package init(rawValue: Int) { self.rawValue = rawValue }
 

@@ -2,8 +2,8 @@ package import Foundation
 import Drawing
 
 /// Text whose pieces have styles and links, before a terminal's abilities are known.
-package struct StyledText: Hashable, Sendable {
-  package struct Run: Hashable, Sendable {
+package struct StyledText: Codable, Hashable, Sendable {
+  package struct Run: Codable, Hashable, Sendable {
     package var text: String
     package var style: Style
     package var link: URL?

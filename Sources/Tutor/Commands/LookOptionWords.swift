@@ -1,4 +1,5 @@
 import Curriculum
+import PhoneFacts
 
 /// What the Tab key offers behind the commands that look at a widget as the shell's do.
 enum LookOptionWords {
@@ -37,7 +38,7 @@ enum LookOptionWords {
     case "--family": PictureChoice.familyWords + ["all"]
     case "--mode": PreviewDeclaration.knownModes + ["all"]
     case "--scheme": ["light", "dark"]
-    case "--ios": ["15.0", "16.0", "17.0", "18.0", "26.0"]
+    case "--ios": SystemVersion.majors.dropFirst().map { SystemVersion($0).description }
     case "--place": ["homeScreen", "lockScreen", "standBy", "carPlay"]
     default: nil
     }

@@ -1,9 +1,11 @@
 import Curriculum
 import Drawing
+import PhoneFacts
+package import Stage
 
 /// Which pictures of a widget are asked for; what is left out comes from the exercise.
 package struct PictureChoice: Hashable, Sendable {
-  package var families: [String]
+  package var families: [PictureFamily]
   package var modes: [String]
   package var isDark: Bool
   /// True for sentences instead of a drawing.
@@ -15,7 +17,8 @@ package struct PictureChoice: Hashable, Sendable {
   }
 
   package init(
-    families: [String] = [], modes: [String] = [], isDark: Bool = false, isDescribed: Bool = false
+    families: [PictureFamily] = [], modes: [String] = [], isDark: Bool = false,
+    isDescribed: Bool = false
   ) {
     self.families = families
     self.modes = modes
@@ -32,7 +35,7 @@ package struct PictureChoice: Hashable, Sendable {
       } else if let mode = Self.meaning(of: word, in: Self.modes) {
         modes.append(mode)
       } else if word == "all" {
-        families = PreviewDeclaration.knownFamilies
+        families = Family.ofPhonesAndPads.map(PictureFamily.widget)
         modes = PreviewDeclaration.knownModes
       } else if word == "dark" {
         isDark = true
@@ -46,12 +49,14 @@ package struct PictureChoice: Hashable, Sendable {
 
   /// The same choice as the shell's options.
   var options: [String] {
-    families.flatMap { ["--family", $0] } + modes.flatMap { ["--mode", $0] }
+    families.flatMap { ["--family", $0.rawValue] } + modes.flatMap { ["--mode", $0] }
       + (isDark ? ["--scheme", "dark"] : []) + (isDescribed ? ["--describe"] : [])
   }
 
   /// What a word or its beginning means, where only one thing begins so.
-  private static func meaning(of word: String, in names: [String: String]) -> String? {
+  private static func meaning<Value: Hashable>(
+    of word: String, in names: [String: Value]
+  ) -> Value? {
     if let exact = names[word] { return exact }
     guard word.count >= 3 else { return nil }
     let meanings = Set(names.filter { $0.key.hasPrefix(word) }.values)
@@ -59,15 +64,13 @@ package struct PictureChoice: Hashable, Sendable {
   }
 
   /// The short words that people type, in the order in which they are offered.
-  package static let familyWords = [
-    "small", "medium", "large", "extralarge", "circular", "rectangular", "inline",
-  ]
+  package static let familyWords = Family.ofPhonesAndPads.map { $0.shortName.lowercased() }
   package static let modeWords = ["color", "accented", "vibrant"]
 
-  private static let families: [String: String] = Dictionary(
-    uniqueKeysWithValues: zip(familyWords, PreviewDeclaration.knownFamilies)
-      + (PreviewDeclaration.knownFamilies + PreviewDeclaration.knownOtherFamilies).map {
-        ($0.lowercased(), $0)
+  private static let families: [String: PictureFamily] = Dictionary(
+    uniqueKeysWithValues: zip(familyWords, Family.ofPhonesAndPads.map(PictureFamily.widget))
+      + (Family.shown.map(PictureFamily.widget) + PreviewDeclaration.knownOtherFamilies).map {
+        ($0.rawValue.lowercased(), $0)
       })
 
   private static let modes: [String: String] = [

@@ -181,7 +181,6 @@ extension Sentence {
 
   static let whereTheyDiffer = Sentence("Where they differ", ko: "다른 곳")
   static let whereItIs = Sentence("Where it is", ko: "그 자리")
-  static let inPlainWords = Sentence("In plain words", ko: "쉽게 말하면")
 
   static func at(file: String, line: Int?) -> Sentence {
     guard let line else { return Sentence("In \(file)", ko: "\(file) 파일") }

@@ -3,7 +3,7 @@ import Sentences
 package import Terminal
 
 /// Tells a compiler's message: file and line as the learner knows them, the source with its caret,
-/// and what it means in plain language.
+/// and what it means in plain language, where the verdict says so.
 package struct DiagnosticPresenter: Sendable {
   private let presentation: Presentation
 
@@ -44,8 +44,10 @@ package struct DiagnosticPresenter: Sendable {
     headline.append(diagnostic.message.spoken(in: presentation.language))
     var lines = headline.wrapped(to: presentation.width, indent: "  ")
     if let excerpt = diagnostic.excerpt { lines += source(excerpt) }
-    if let explanation = explanation(of: diagnostic) {
-      let text = presentation.text(.inPlainWords, .strong) + ": " + explanation
+    if let explanation = diagnostic.explanation {
+      let text =
+        presentation.text(VerdictDiagnostic.inPlainWords, .strong) + ": "
+        + StyledText(explanation.spoken(in: presentation.language))
       lines += text.wrapped(to: presentation.width, indent: "  ")
     }
     return lines + fixes(of: diagnostic)
@@ -53,9 +55,7 @@ package struct DiagnosticPresenter: Sendable {
 
   /// The lines to type, as they will stand in the file.
   private func fixes(of diagnostic: VerdictDiagnostic) -> [StyledText] {
-    // The compiler takes `.font` of a text for a misspelt `.count`.
-    if Sentence.valueTakenForAView(in: diagnostic.message.spoken(in: .english)) != nil { return [] }
-    return diagnostic.fixes.enumerated().flatMap { place, fix in
+    diagnostic.fixes.enumerated().flatMap { place, fix in
       if !fix.isInsertion, fix.text.allSatisfy(\.isWhitespace) {
         return presentation.lines(
           .takeOut(line: fix.line, through: fix.lastLine, isAlternative: place > 0), .quiet)
@@ -74,15 +74,6 @@ package struct DiagnosticPresenter: Sendable {
     let shown =
       lines.count <= 12 ? lines : lines.prefix(3) + ["    …"] + lines.suffix(4)
     return shown.map { StyledText($0, .command) }
-  }
-
-  private func explanation(of diagnostic: VerdictDiagnostic) -> StyledText? {
-    if let known = diagnostic.explanation {
-      return StyledText(known.spoken(in: presentation.language))
-    }
-    guard diagnostic.severity == .error else { return nil }
-    let message = diagnostic.message.spoken(in: .english)
-    return Sentence.meaning(ofCompilerMessage: message).map { presentation.text($0) }
   }
 
   private func style(of diagnostic: VerdictDiagnostic) -> Style {

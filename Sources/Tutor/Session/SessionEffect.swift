@@ -1,6 +1,7 @@
 package import Curriculum
 package import Foundation
 package import Sentences
+package import Stage
 import Terminal
 
 /// Something that a session wants done; its outcome comes back as an event.
@@ -36,7 +37,7 @@ package struct PictureOrder: Hashable, Sendable {
   package var exercise: Exercise
   package var subject: Subject
   /// Empty for the family that suits the subject.
-  package var families: [String]
+  package var families: [PictureFamily]
   /// True for every family that the widget supports.
   package var showsEveryFamily = false
   package var modes: [String]

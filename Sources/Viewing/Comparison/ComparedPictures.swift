@@ -65,7 +65,8 @@ package struct ComparedPictures {
   /// The widget's kind and family.
   package var subject: String {
     let rendered = pair.first ?? pair.second
-    return [rendered?.kind, rendered?.request.family].compactMap { $0 }.joined(separator: " · ")
+    return [rendered?.kind, rendered?.request.family.rawValue].compactMap { $0 }
+      .joined(separator: " · ")
   }
 
   /// The cells of the larger picture.

@@ -1,5 +1,6 @@
 import Foundation
 import Judge
+import PhoneFacts
 import Storage
 
 /// The bundle builder of the iOS SDKs 14 and 15, which came with Xcode 12 and 13: up to ten widgets and
@@ -11,7 +12,7 @@ package struct EarlierBundleBuilder {
   let studio: Studio
 
   /// The SDKs that have it.
-  package static let versions = ["14", "15"]
+  package static let versions = SystemVersion.majors.filter { $0 < 16 }
   private static let fileName = "EarlierWidgetBundleBuilder.swift"
 
   /// What the compiler refuses in files with that builder; nothing where they compile.

@@ -1,3 +1,4 @@
+package import PhoneFacts
 package import Sentences
 
 extension GalleryAbsence {
@@ -6,7 +7,7 @@ extension GalleryAbsence {
   /// - Parameters:
   ///   - type: The widget's.
   ///   - ios: The phone's.
-  package func fix(of type: String, on ios: String) -> Sentence? {
+  package func fix(of type: String, on ios: SystemVersion) -> Sentence? {
     switch self {
     case .notCompiled, .crashed, .condition, .liveActivity: nil
     case .appTooNew:

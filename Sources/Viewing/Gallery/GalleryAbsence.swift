@@ -1,11 +1,12 @@
+package import PhoneFacts
 package import Sentences
 package import Stage
 
 /// Why a widget of the files is not in the gallery.
 package enum GalleryAbsence: Hashable {
-  case notCompiled(target: String)
-  case appTooNew(target: String)
-  case extensionTooNew(target: String)
+  case notCompiled(target: SystemVersion)
+  case appTooNew(target: SystemVersion)
+  case extensionTooNew(target: SystemVersion)
   /// The extension ended when it was asked for its widgets, with these words.
   case crashed(Sentence)
   /// It crashed since its builder met `#available` on a system before iOS 16.1.
@@ -55,7 +56,7 @@ extension GalleryAbsence {
   /// Why the widget is missing, in both languages.
   ///
   /// - Parameter ios: The phone's.
-  package func message(on ios: String) -> Sentence {
+  package func message(on ios: SystemVersion) -> Sentence {
     switch self {
     case .notCompiled(let target):
       Sentence(

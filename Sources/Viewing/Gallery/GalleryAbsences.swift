@@ -1,3 +1,4 @@
+import PhoneFacts
 import Sentences
 import Stage
 import WidgetLint
@@ -8,8 +9,6 @@ struct GalleryAbsences {
   let contents: GalleryContents
   let request: GalleryRequest
   let outline: ExtensionOutline
-
-  private static let firstControls = "18.0"
 
   /// What is declared and cannot be chosen, in the order of the source.
   func missing(of types: PluginContents) -> [GalleryReport.Missing] {
@@ -24,9 +23,10 @@ struct GalleryAbsences {
     let controls = types.controls.map(\.type).filter { !offered.contains($0) }.map { type in
       var missing = notMade(type)
       if !missing.absence.isOnPurpose,
-        PhoneVersion.isNewer(Self.firstControls, than: request.systemVersion)
+        SystemVersion.firstWithControls > request.systemVersion
       {
-        missing.absence = .guarded(version: Self.firstControls, letsNewerIn: true)
+        missing.absence = .guarded(
+          version: SystemVersion.firstWithControls.description, letsNewerIn: true)
       }
       return missing
     }
@@ -77,7 +77,8 @@ struct GalleryAbsences {
   }
 
   private func keepsOut(_ check: ExtensionOutline.Guard) -> Bool {
-    PhoneVersion.isNewer(check.version, than: request.systemVersion) == check.letsNewerIn
+    let isNewer = SystemVersion(check.version).map { $0 > request.systemVersion } ?? false
+    return isNewer == check.letsNewerIn
   }
 }
 

@@ -26,10 +26,10 @@ struct GalleryDrawing {
         continue
       }
       do {
-        offer.picture = try await session.render(
+        offer.picture = try await session.ask(
           RenderRequest(
-            subject: .offered(place, in: request), family: family,
-            mode: family.hasPrefix("accessory") ? .vibrant : .fullColor, device: request.device,
+            subject: .offered(place, in: request), family: .widget(family),
+            mode: family.isAccessory ? .vibrant : .fullColor, device: request.device,
             systemVersion: request.systemVersion))
       } catch {
         failures.append(PictureFailure(widget: entry.widget.type, failure: error))

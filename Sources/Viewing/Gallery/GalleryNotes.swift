@@ -1,3 +1,4 @@
+import PhoneFacts
 import Sentences
 import Stage
 import WidgetLint
@@ -9,7 +10,7 @@ struct GalleryNotes {
   let usesEarlierBuilder: Bool
 
   /// The first iOS that takes conditions in a bundle's builder.
-  private static let takesConditions = "16.1"
+  private static let takesConditions = SystemVersion(16, 1)
 
   var notes: [GalleryReport.Note] {
     [earlier, withoutWidgets, builder, returned].compactMap { $0 }
@@ -30,7 +31,7 @@ struct GalleryNotes {
   /// Some people get the app without its widgets.
   private var withoutWidgets: GalleryReport.Note? {
     let (app, widgets) = (request.appTarget, request.extensionTarget)
-    guard PhoneVersion.isNewer(widgets, than: app) else { return nil }
+    guard widgets > app else { return nil }
     return .init(
       message: Sentence(
         "On iOS \(app) and later, but before \(widgets), people get the app without its widgets.",
@@ -40,7 +41,7 @@ struct GalleryNotes {
   /// Conditions in a bundle's builder: what older SDKs and systems make of them.
   private var builder: GalleryReport.Note? {
     guard let place = outline.firstCondition else { return nil }
-    let crashes = PhoneVersion.isNewer(Self.takesConditions, than: request.extensionTarget)
+    let crashes = Self.takesConditions > request.extensionTarget
     let refused = Sentence(
       "Up to Xcode 13 this does not compile: “Closure containing control flow statement cannot be "
         + "used with result builder 'WidgetBundleBuilder'”.",

@@ -43,7 +43,7 @@ package struct GalleryVisit {
       report.compiles = !tooNew.contains { $0.severity == .error }
       report.notes = report.compiles ? notes.notes : notes.ofRefused
       report.diagnostics = (warnings + tooNew).toldOnce().errorsFirst()
-      let types = try await session.typeContents()
+      let types = try await session.ask(InspectRequest.types)
       guard !(types.widgets + types.controls).isEmpty else {
         throw GalleryError.noWidget(files.map(\.relativePath))
       }
@@ -86,7 +86,7 @@ package struct GalleryVisit {
     let session = try await onPhone(session)
     let contents: GalleryContents
     do {
-      contents = try await session.gallery(request)
+      contents = try await session.ask(request)
     } catch {
       let failure = error
       guard case .ended(let end) = failure, !failure.isOfRings else { throw failure }
@@ -112,7 +112,7 @@ package struct GalleryVisit {
     var request = request
     request.asksExtension = false
     do {
-      return try await session.gallery(request)
+      return try await session.ask(request)
     } catch {
       let failure = error
       await session.close()

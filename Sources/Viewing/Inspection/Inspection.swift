@@ -1,6 +1,7 @@
 package import Compiling
 package import Foundation
 package import Judge
+package import PhoneFacts
 import Sentences
 package import Stage
 
@@ -14,10 +15,10 @@ package struct Inspection {
   ///
   /// - Parameters:
   ///   - bundle: A folder whose resources are taken before those beside the files.
-  ///   - deploymentTargets: Versions such as `15.0` that they must compile for besides.
+  ///   - deploymentTargets: Versions that they must compile for besides.
   /// - Throws: `StudioFailure` where the code is not to blame, and failures of this machine.
   package static func of(
-    _ files: [URL], bundle: URL? = nil, deploymentTargets: [String], options: CompileOptions,
+    _ files: [URL], bundle: URL? = nil, deploymentTargets: [SystemVersion], options: CompileOptions,
     in studio: Studio
   ) async throws -> Inspection {
     async let availability = availability(
@@ -43,7 +44,7 @@ package struct Inspection {
   ) async throws -> (PluginContents, notes: [VerdictDiagnostic]) {
     let failure: StudioFailure
     do {
-      let contents = try await session.contents()
+      let contents = try await session.ask(InspectRequest.everything)
       await session.close()
       return (contents, [])
     } catch {
@@ -51,7 +52,7 @@ package struct Inspection {
     }
     guard failure.isOfTheCode else { throw failure }
     let second = try await studio.reopen(session)
-    let names = try await second.typeContents()
+    let names = try await second.ask(InspectRequest.types)
     await second.close()
     var warning = VerdictDiagnostic(
       severity: .warning,
@@ -69,7 +70,7 @@ package struct Inspection {
 
   /// The compiler's own messages about an older iOS; none where they are not asked for.
   private static func availability(
-    of files: [URL], _ targets: [String], options: CompileOptions, in studio: Studio
+    of files: [URL], _ targets: [SystemVersion], options: CompileOptions, in studio: Studio
   ) async throws -> [VerdictDiagnostic] {
     guard !targets.isEmpty else { return [] }
     return try await studio.availability(

@@ -90,15 +90,26 @@ package struct LessonIllustrator: Sendable {
     return own + used.files.map(\.file)
   }
 
-  /// A digest of all that the picture depends on.
+  /// A digest of all that the figure's pictures depend on.
+  ///
+  /// - Throws: `CurriculumError` where files are missing, and failures of this machine.
+  package func key(of figure: LessonFigure, in exercise: Exercise) throws -> String {
+    try key(
+      of: figure, in: exercise, files: files(for: figure, of: exercise),
+      beside: pack.resourceHolders(for: exercise))
+  }
+
   private func key(
     of figure: LessonFigure, in exercise: Exercise, files: [URL], beside resources: [URL]
   ) throws -> String {
     var digest = ContentDigest()
     for text in studio.configuration.stamp + [
+      BuildIdentity.viewing,
       figure.locale ?? locale, figure.preview.view ?? "", figure.preview.widget ?? "",
-      figure.preview.families.joined(separator: ","), figure.preview.modes.joined(separator: ","),
-      figure.schemes.map(\.rawValue).joined(separator: ","), figure.systemVersion ?? "",
+      figure.preview.families.map(\.rawValue).joined(separator: ","),
+      figure.preview.modes.joined(separator: ","),
+      figure.schemes.map(\.rawValue).joined(separator: ","),
+      figure.systemVersion?.description ?? "",
       "\(figure.entry) \(figure.place ?? "")",
       CatalogStamp.text(beside: files + resources),
     ] {

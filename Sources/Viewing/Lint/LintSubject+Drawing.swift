@@ -1,5 +1,5 @@
 import Foundation
-import LessonChecks
+import PhoneFacts
 import Stage
 import WidgetLint
 
@@ -8,10 +8,10 @@ extension LintSubject {
   ///
   /// - Throws: `UnknownWidget`, and `StudioFailure` where the code threw or ended.
   static func all(
-    in session: StudioSession, widget: String?, systemVersion: String, sources: LintSources,
+    in session: StudioSession, widget: String?, systemVersion: SystemVersion, sources: LintSources,
     availability: [AvailabilityProblem]?
   ) async throws -> [LintSubject] {
-    let contents = try await session.contents()
+    let contents = try await session.ask(InspectRequest.everything)
     let widgets = contents.widgets.filter { !["activity", "control"].contains($0.configuration) }
     let chosen = widgets.filter { widget == nil || $0.type == widget || $0.kind == widget }
     if let widget, chosen.isEmpty {
@@ -27,14 +27,14 @@ extension LintSubject {
       // to be drawn.
       let isSeen = pictures.contains { $0.request.systemVersion == systemVersion }
       if !isSeen, timeline?.entries.isEmpty == false, let first = plan.requests.first {
-        _ = try await session.render(first)
+        _ = try await session.ask(first)
       }
       subjects.append(
         LintSubject(
           declaration: declaration, widgets: widgets, intents: contents.intents,
           pictures: pictures,
           repetitions: try await session.pictures(of: plan.repeatedRequests), timeline: timeline,
-          askedAt: CheckClock.now, systemVersion: systemVersion, files: sources.files,
+          askedAt: PhoneClock.usualMoment, systemVersion: systemVersion, files: sources.files,
           locate: sources.locate, availability: availability, strip: strip))
     }
     return subjects
@@ -46,9 +46,10 @@ extension StudioSession {
   fileprivate func day(
     of declaration: PluginContents.Widget
   ) async throws -> (first: TimelineSummary?, strip: TimelineStrip?) {
-    var walk = TimelineWalk(from: CheckClock.now, until: CheckClock.now)
+    var walk = TimelineWalk(from: PhoneClock.usualMoment, until: PhoneClock.usualMoment)
     let picture = RenderRequest(
-      subject: .widget(declaration.type), family: declaration.families.first ?? "systemSmall")
+      subject: .widget(declaration.type),
+      family: .widget(declaration.families.first ?? .systemSmall))
     while walk.moment != nil {
       let known = walk
       guard let further = try await answer({ try await $0.advanced(known, of: picture) }) else {
@@ -63,7 +64,7 @@ extension StudioSession {
   fileprivate func pictures(of requests: [RenderRequest]) async throws -> [RenderedWidget] {
     var pictures: [RenderedWidget] = []
     for request in requests {
-      guard let picture = try await answer({ try await $0.render(request) }),
+      guard let picture = try await answer({ try await $0.ask(request) }),
         // A mode in which the family is never seen is answered in its usual one.
         picture.request.mode == request.mode || LintPlan.isUsual(request)
       else { continue }

@@ -1,5 +1,6 @@
 package import Foundation
 import Judge
+package import PhoneFacts
 package import WidgetLint
 
 extension Studio {
@@ -9,12 +10,12 @@ extension Studio {
   ///   - bundle: A folder whose resources are taken before those beside the files.
   ///   - widget: A widget by its type or kind; nil for all of them.
   ///   - systemVersion: The iOS version that draws.
-  ///   - deploymentTargets: Older versions, such as `15.0`, to ask the compiler about.
+  ///   - deploymentTargets: Older versions to ask the compiler about.
   /// - Throws: `RefusedSource` for files that do not compile, `UnknownWidget`, `StudioFailure` where
   ///   the code threw or ended, and failures of this machine.
   package func lintSubjects(
-    in files: [URL], bundle: URL? = nil, widget: String?, systemVersion: String,
-    deploymentTargets: [String]
+    in files: [URL], bundle: URL? = nil, widget: String?, systemVersion: SystemVersion,
+    deploymentTargets: [SystemVersion]
   ) async throws -> [LintSubject] {
     async let problems = availabilityProblems(in: files, deploymentTargets)
     switch try await open(files: files, bundle: bundle) {
@@ -30,7 +31,7 @@ extension Studio {
 
   /// What an older iOS lacks; nil where that is not asked for.
   private func availabilityProblems(
-    in files: [URL], _ deploymentTargets: [String]
+    in files: [URL], _ deploymentTargets: [SystemVersion]
   ) async throws -> [AvailabilityProblem]? {
     guard !deploymentTargets.isEmpty else { return nil }
     let diagnostics = try await availability(of: files, deploymentTargets: deploymentTargets)

@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import Judge
+import PhoneFacts
 import Sentences
 import Stage
 
@@ -25,10 +26,13 @@ struct PictureDrawing {
   private struct Order {
     var subject: RenderRequest.Subject
     var name: String
-    var families: [String]
+    var families: [PictureFamily]
   }
 
   private struct Nothing: Error { var reason: Sentence }
+
+  /// The family that a preview is drawn in which names none.
+  private static let familyOfPreviews = PictureFamily.widget(.systemMedium)
 
   /// Draws everything that was asked for.
   ///
@@ -41,7 +45,8 @@ struct PictureDrawing {
     if let view {
       orders = [
         Order(
-          subject: .view(view), name: view, families: question.families ?? FamilyList.ofPhone)
+          subject: .view(view), name: view,
+          families: question.families ?? Family.ofPhones.map(PictureFamily.widget))
       ]
     } else {
       do {
@@ -68,7 +73,7 @@ struct PictureDrawing {
             continue
           }
           do {
-            pictures.append(try await session.render(request))
+            pictures.append(try await session.ask(request))
           } catch {
             // Of all families that a widget supports, one may not be seen on this device.
             if error.isWithoutAnswer, question.families == nil, order.families.count > 1 {
@@ -101,7 +106,7 @@ struct PictureDrawing {
     var request = request
     request.isPlaceholder = true
     do {
-      var picture = try await session.render(request)
+      var picture = try await session.ask(request)
       picture.picture.notes.insert(
         RenderNote(
           rule: "no-timeline",
@@ -130,7 +135,7 @@ struct PictureDrawing {
     case .failure(let failure): throw failure
     }
     session = try await studio.reopen(session)
-    let types = try await session.typeContents()
+    let types = try await session.ask(InspectRequest.types)
     let all = (types.widgets + types.controls).map(\.type)
     guard all.count > 1 else { throw StudioFailure.ended(end) }
     var contents = PluginContents()
@@ -150,8 +155,8 @@ struct PictureDrawing {
   /// What one widget declares, or with nil all that the files do.
   private func declared(by type: String?) async -> Result<PluginContents, StudioFailure> {
     do {
-      guard let type else { return .success(try await session.contents()) }
-      return .success(try await session.contents(ofWidgets: [type]))
+      guard let type else { return .success(try await session.ask(InspectRequest.everything)) }
+      return .success(try await session.ask(InspectRequest.widgets([type])))
     } catch {
       return .failure(error)
     }
@@ -177,7 +182,7 @@ struct PictureDrawing {
       return contents.previews.enumerated().map { index, name in
         Order(
           subject: .preview(index), name: name,
-          families: question.families ?? [FamilyList.ofPreviews])
+          families: question.families ?? [Self.familyOfPreviews])
       }
     }
     guard all.isEmpty else { return all.map(order) }
@@ -199,9 +204,9 @@ struct PictureDrawing {
   private func order(_ widget: PluginContents.Widget) -> Order {
     let own =
       switch widget.configuration {
-      case "activity": FamilyList.ofActivities
-      case "control": FamilyList.ofControls
-      default: widget.families
+      case "activity": ActivityPlace.allCases.map(PictureFamily.activity)
+      case "control": ControlFamily.allCases.map(PictureFamily.control)
+      default: widget.families.map(PictureFamily.widget)
       }
     let asked = question.families
     // Controls and Live Activities have other sizes than the families that widgets are asked for.

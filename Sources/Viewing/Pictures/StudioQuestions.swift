@@ -13,7 +13,7 @@ package struct PictureQuestion: Sendable {
   /// A widget by its type or kind.
   package var widget: String?
   /// Nil for every family that the widget supports.
-  package var families: [String]?
+  package var families: [PictureFamily]?
   /// Empty for the mode in which a phone shows each family.
   package var modes: [RenderingMode]
   /// The colour schemes; true is dark.
@@ -27,13 +27,14 @@ package struct PictureQuestion: Sendable {
   package var options = CompileOptions()
   /// Makes a request for one subject, family, mode and scheme.
   package var request:
-    @Sendable (RenderRequest.Subject, String, RenderingMode, Bool) throws -> RenderRequest
+    @Sendable (RenderRequest.Subject, PictureFamily, RenderingMode, Bool) throws -> RenderRequest
 
   package init(
-    files: [URL], view: String?, widget: String?, families: [String]?, modes: [RenderingMode],
+    files: [URL], view: String?, widget: String?, families: [PictureFamily]?,
+    modes: [RenderingMode],
     isDark: [Bool],
     request:
-      @escaping @Sendable (RenderRequest.Subject, String, RenderingMode, Bool) throws ->
+      @escaping @Sendable (RenderRequest.Subject, PictureFamily, RenderingMode, Bool) throws ->
       RenderRequest
   ) {
     self.files = files
@@ -47,9 +48,9 @@ package struct PictureQuestion: Sendable {
 }
 
 extension PictureQuestion {
-  func modes(for family: String) -> [RenderingMode] {
+  func modes(for family: PictureFamily) -> [RenderingMode] {
     guard modes.isEmpty else { return modes }
-    return family.hasPrefix("accessory") ? [.vibrant] : [.fullColor]
+    return family.widget?.isAccessory == true ? [.vibrant] : [.fullColor]
   }
 }
 

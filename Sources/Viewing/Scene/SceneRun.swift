@@ -1,6 +1,7 @@
 package import Compiling
 package import Foundation
 import Judge
+package import PhoneFacts
 package import Stage
 
 /// An app's script: compile, then play it step by step.
@@ -9,9 +10,11 @@ package struct SceneRun {
   let files: [URL]
   let request: SceneRequest
   /// The version that decides at every `#available`; nil for the newest.
-  let systemVersion: String?
+  let systemVersion: SystemVersion?
 
-  package init(studio: Studio, files: [URL], request: SceneRequest, systemVersion: String?) {
+  package init(
+    studio: Studio, files: [URL], request: SceneRequest, systemVersion: SystemVersion?
+  ) {
     self.studio = studio
     self.files = files
     self.request = request
@@ -58,7 +61,7 @@ package struct SceneRun {
       part.script = try SceneScript(Array(steps.prefix(count)))
       let play: ScenePlay
       do {
-        play = try await session.play(part)
+        play = try await session.ask(part)
         if outcome == nil {
           outcome = Outcome(play: play, locator: CallLocator(files: files))
         } else {

@@ -18,10 +18,10 @@ extension Studio {
     case .refused(let diagnostics): throw RefusedSource(diagnostics: diagnostics)
     case .opened(let session, _):
       do {
-        var edited = EditedWidget(sheet: try await session.sheet(request))
+        var edited = EditedWidget(sheet: try await session.ask(request))
         if edited.sheet.style != .none {
           do {
-            edited.picture = try await session.render(
+            edited.picture = try await session.ask(
               Self.picture(picture, of: edited.sheet, chosen: request.configuration))
           } catch {
             edited.failure = error
@@ -41,7 +41,7 @@ extension Studio {
     _ request: RenderRequest, of sheet: EditSheet, chosen: [String: String]
   ) throws(StudioFailure) -> RenderRequest {
     var request = request
-    request.family = sheet.family ?? FamilyList.ofControls[0]
+    request.family = sheet.family.map(PictureFamily.widget) ?? .control(.controlSmall)
     request.configuration = chosen
     for parameter in sheet.parameters {
       guard let gone = parameter.gone,

@@ -28,7 +28,7 @@ struct OpenedCode: Sendable {
   }
 
   /// A crash over a question with the learner's line, as far as it happens again in a fresh worker.
-  func placed(_ crash: WorkerEnd, over request: StageRequest) async -> WorkerEnd {
+  func placed(_ crash: WorkerEnd, over request: some StageRequest) async -> WorkerEnd {
     await crashes.placed(crash) { tracing in
       var code = self
       code.plugin = tracing
@@ -38,6 +38,6 @@ struct OpenedCode: Sendable {
       let end = await session.end(over: request)
       await session.close()
       return end
-    }
+    }.end
   }
 }

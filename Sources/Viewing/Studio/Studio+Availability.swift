@@ -1,13 +1,14 @@
 package import Compiling
 package import Foundation
 package import Judge
+package import PhoneFacts
 
 extension Studio {
   /// What does not exist on an older iOS, in the compiler's own words.
   ///
-  /// - Parameter deploymentTargets: Such as `15.0`.
+  /// - Parameter deploymentTargets: The versions that are asked about.
   package func availability(
-    of files: [URL], deploymentTargets: [String], options: CompileOptions = CompileOptions()
+    of files: [URL], deploymentTargets: [SystemVersion], options: CompileOptions = CompileOptions()
   ) async throws -> [VerdictDiagnostic] {
     // What is wrong with a definition is said where the files are opened.
     let generated = try? GeneratedIntents(beside: files, in: configuration.scratch)

@@ -47,7 +47,8 @@ package struct Studio: Sendable {
     }
     let build: @Sendable (CompileOptions) async throws -> LearnerBuild = {
       try await builder.build(
-        files: files + definitions.files, probes: probes, views: views, options: $0)
+        files: files + definitions.files, probes: probes, views: views, options: $0
+      ).build
     }
     let worker = try await startWorker()
     do {

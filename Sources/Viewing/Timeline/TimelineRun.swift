@@ -1,6 +1,7 @@
 import Compiling
 package import Foundation
 import Judge
+package import PhoneFacts
 package import Stage
 package import WidgetLint
 
@@ -13,7 +14,7 @@ package struct TimelineRun {
   /// A widget by its type or kind.
   let widget: String?
   /// The version that decides at every `#available`; nil for the newest.
-  let systemVersion: String?
+  let systemVersion: SystemVersion?
   /// A folder with resources, which are taken before those beside the files.
   let bundle: URL?
   /// Entries that look different are drawn up to this number, 0 among them; the rest is told in words.
@@ -23,7 +24,7 @@ package struct TimelineRun {
 
   package init(
     studio: Studio, files: [URL], template: RenderRequest, widget: String?,
-    systemVersion: String?, bundle: URL?, mostPictures: Int, standIns: Set<StandIn>
+    systemVersion: SystemVersion?, bundle: URL?, mostPictures: Int, standIns: Set<StandIn>
   ) {
     var template = template
     // The strip's own moments take the place of the one that it begins at.
@@ -110,7 +111,7 @@ package struct TimelineRun {
     }
     var outcome = Outcome(strip: walk.strip, failure: failure)
     if let failure, case .ended = failure { session = try await studio.reopen(session) }
-    let declared = try? await session.contents().widgets
+    let declared = try? await session.ask(InspectRequest.everything).widgets
       .filter { widget == nil || $0.type == widget || $0.kind == widget }.first
     outcome.widget = declared?.type
     if failure != nil {
@@ -141,7 +142,7 @@ package struct TimelineRun {
     request.isSnapshot = standIn != .placeholder
     request.isPreview = standIn == .gallerySnapshot
     do {
-      outcome.standIns.append((standIn, try await session.render(request)))
+      outcome.standIns.append((standIn, try await session.ask(request)))
     } catch {
       if outcome.failure == nil { outcome.failure = error }
       if case .ended = error { session = try await studio.reopen(session) }

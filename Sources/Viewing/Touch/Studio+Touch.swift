@@ -15,7 +15,7 @@ extension Studio {
     case .refused(let diagnostics): throw RefusedSource(diagnostics: diagnostics)
     case .opened(let session, _):
       do {
-        let report = try await session.touch(request)
+        let report = try await session.ask(request)
         await session.close()
         return report
       } catch {

@@ -1,3 +1,5 @@
+package import PhoneFacts
+
 /// A widget's size and place.
 @available(iOS 14.0, macOS 11.0, watchOS 9.0, visionOS 26.0, *)
 public enum WidgetFamily: Int, Hashable, Sendable {
@@ -27,33 +29,47 @@ public enum WidgetFamily: Int, Hashable, Sendable {
 
 @available(iOS 14.0, macOS 11.0, watchOS 9.0, visionOS 26.0, *)
 extension WidgetFamily: CustomStringConvertible, CustomDebugStringConvertible {
-  public var description: String {
-    switch self {
-    case .systemSmall: "systemSmall"
-    case .systemMedium: "systemMedium"
-    case .systemLarge: "systemLarge"
-    case .systemExtraLarge: "systemExtraLarge"
-    case .accessoryCorner: "accessoryCorner"
-    case .accessoryCircular: "accessoryCircular"
-    case .accessoryRectangular: "accessoryRectangular"
-    case .accessoryInline: "accessoryInline"
-    case .systemExtraLargePortrait: "systemExtraLargePortrait"
-    }
-  }
+  public var description: String { family.rawValue }
 
   public var debugDescription: String { "WidgetFamily.\(description)" }
 }
 
 extension WidgetFamily {
-  /// Every family there is, in the order of their raw values.
-  package static let everyFamily = (0...8).compactMap { WidgetFamily(rawValue: $0) }
-
-  /// The family named as learners write it, such as `systemSmall`.
-  package init?(name: String) {
-    guard let family = Self.everyFamily.first(where: { $0.description == name }) else { return nil }
-    self = family
+  /// The family as it is called where nobody knows WidgetKit.
+  package var family: Family {
+    switch self {
+    case .systemSmall: .systemSmall
+    case .systemMedium: .systemMedium
+    case .systemLarge: .systemLarge
+    case .systemExtraLarge: .systemExtraLarge
+    case .accessoryCorner: .accessoryCorner
+    case .accessoryCircular: .accessoryCircular
+    case .accessoryRectangular: .accessoryRectangular
+    case .accessoryInline: .accessoryInline
+    case .systemExtraLargePortrait: .systemExtraLargePortrait
+    }
   }
 
+  /// The family that others call so.
+  package init(_ family: Family) {
+    self =
+      switch family {
+      case .systemSmall: .systemSmall
+      case .systemMedium: .systemMedium
+      case .systemLarge: .systemLarge
+      case .systemExtraLarge: .systemExtraLarge
+      case .accessoryCorner: .accessoryCorner
+      case .accessoryCircular: .accessoryCircular
+      case .accessoryRectangular: .accessoryRectangular
+      case .accessoryInline: .accessoryInline
+      case .systemExtraLargePortrait: .systemExtraLargePortrait
+      }
+  }
+
+  /// Every family there is, in the order of their raw values.
+  package static let everyFamily = Family.allCases.map { WidgetFamily($0) }
+    .sorted { $0.rawValue < $1.rawValue }
+
   /// Whether the family belongs to the Lock Screen and complications.
-  package var isAccessory: Bool { description.hasPrefix("accessory") }
+  package var isAccessory: Bool { family.isAccessory }
 }

@@ -1,5 +1,6 @@
 package import Drawing
 package import Sentences
+package import Stage
 
 /// Something in a widget that breaks on a device, or that Apple's guidelines advise against.
 package struct LintFinding: Hashable, Sendable {
@@ -14,7 +15,7 @@ package struct LintFinding: Hashable, Sendable {
   var key: String
   /// The widget's type; nil for what concerns a file.
   package var widget: String?
-  package var families: [String]
+  package var families: [PictureFamily]
   /// `fullColor light`, `fullColor dark`, `accented`, `vibrant`, and the reader's settings.
   package var modes: [String]
   /// What the finding is about, as a learner would point at it: `Text “23°”`.
@@ -27,7 +28,7 @@ package struct LintFinding: Hashable, Sendable {
 
   init(
     rule: String, severity: LintSeverity, message: Sentence, fix: Sentence, basis: LintBasis,
-    key: String, widget: String? = nil, families: [String] = [], modes: [String] = [],
+    key: String, widget: String? = nil, families: [PictureFamily] = [], modes: [String] = [],
     elements: [String] = [], view: PitfallSubject? = nil, place: LintPlace? = nil,
     measure: Double? = nil
   ) {

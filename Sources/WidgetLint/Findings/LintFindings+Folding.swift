@@ -55,8 +55,8 @@ extension [LintFinding] {
   }
 }
 
-extension [String] {
-  fileprivate mutating func appendNew(_ others: [String]) {
+extension Array where Element: Equatable {
+  fileprivate mutating func appendNew(_ others: [Element]) {
     for other in others where !contains(other) { append(other) }
   }
 }

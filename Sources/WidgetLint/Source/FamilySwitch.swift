@@ -1,9 +1,10 @@
+import PhoneFacts
 import SwiftSource
 
 /// A `switch` over the widget family.
 struct FamilySwitch {
-  /// The families that have a case, by name.
-  let families: Set<String>
+  /// The families that have a case.
+  let families: Set<Family>
   let hasDefault: Bool
   /// True where it chooses views: in a `body` or another member that is `some View`.
   let isInAView: Bool
@@ -25,10 +26,12 @@ struct FamilySwitch {
       file[open].partner != nil
     else { return nil }
     let body = file.inside(open)
-    let families = body.indices.filter { position in
-      body[position].kind == .word && isFamily(body[position].text)
-        && file[position - 1].text == "." && isPattern(position, in: file.tokens, from: open)
-    }.map { body[$0].text }
+    let families = body.indices.compactMap { position -> Family? in
+      guard body[position].kind == .word, let family = Family(rawValue: body[position].text),
+        file[position - 1].text == ".", isPattern(position, in: file.tokens, from: open)
+      else { return nil }
+      return family
+    }
     guard !families.isEmpty else { return nil }
     let views = source.types.filter { $0.file == file.name }.flatMap(\.members).filter {
       $0.head.contains(word: "View")
@@ -38,14 +41,6 @@ struct FamilySwitch {
       // A default of this very switch: one nested deeper belongs to another.
       hasDefault: body.contains { $0.isWord("default") && $0.enclosing == open },
       isInAView: views.contains { $0.body.indices.contains(index) }, place: file.place(of: index))
-  }
-
-  private static func isFamily(_ word: String) -> Bool {
-    word.hasPrefix("systemSmall") || word.hasPrefix("systemMedium") || word.hasPrefix("systemLarge")
-      || word.hasPrefix("systemExtraLarge")
-      || (word.hasPrefix("accessory")
-        && ["accessoryCircular", "accessoryRectangular", "accessoryInline", "accessoryCorner"]
-          .contains(word))
   }
 
   /// True where a family stands between `case` and its colon.

@@ -25,7 +25,7 @@ final class Examination {
 
   /// One picture a family, for rules about structure: light, in the family's usual mode.
   private(set) lazy var usual: [ExaminedPicture] = {
-    var seen: Set<String> = []
+    var seen: Set<PictureFamily> = []
     return standard.filter { !$0.request.isDark && seen.insert($0.family).inserted }
   }()
 

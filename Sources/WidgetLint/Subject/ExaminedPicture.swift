@@ -22,8 +22,8 @@ final class ExaminedPicture {
   }
 
   var request: RenderRequest { rendered.request }
-  var family: String { request.family }
-  var isSystemFamily: Bool { family.hasPrefix("system") }
+  var family: PictureFamily { request.family }
+  var isSystemFamily: Bool { family.widget?.isAccessory == false }
   var size: CGSize { rendered.picture.size }
   var bounds: CGRect { CGRect(origin: .zero, size: size) }
   var notes: [RenderNote] { rendered.picture.notes }

@@ -1,25 +1,24 @@
 import Drawing
+package import PhoneFacts
 package import Stage
 
 /// Which pictures the lint wants of a widget.
 package struct LintPlan: Sendable {
-  /// The iOS version that draws where none is named.
-  package static let standardVersion = "18.0"
   /// The text size at which truncation becomes a warning: the third of the accessibility sizes.
   package static let largeType = "accessibility3"
   /// Korean, a language of long words, and one written from right to left.
   package static let locales = ["ko_KR", "de_DE", "ar_SA"]
   /// The versions whose tinted home screens differ: two colours, and one.
-  static let tintedVersions = ["18.0", "26.0"]
+  static let tintedVersions = [SystemVersion(18), SystemVersion(26)]
   /// Where the small widget also stands, without its background.
   static let standBy = "standBy"
   /// Entries beyond the first that are drawn.
   static let laterEntries = 5
 
   package let declaration: PluginContents.Widget
-  package let systemVersion: String
+  package let systemVersion: SystemVersion
 
-  package init(_ declaration: PluginContents.Widget, systemVersion: String = standardVersion) {
+  package init(_ declaration: PluginContents.Widget, systemVersion: SystemVersion = .usual) {
     self.declaration = declaration
     self.systemVersion = systemVersion
   }
@@ -41,7 +40,7 @@ package struct LintPlan: Sendable {
       }
       requests.append(standard.with { $0.dynamicTypeSize = Self.largeType })
       for locale in Self.locales { requests.append(standard.with { $0.locale = locale }) }
-      if family == "systemSmall" { requests.append(standard.with { $0.place = Self.standBy }) }
+      if family == .systemSmall { requests.append(standard.with { $0.place = Self.standBy }) }
       return requests
     }
   }
@@ -64,17 +63,17 @@ package struct LintPlan: Sendable {
     request.mode == .fullColor && !request.isDark && request.place == nil
   }
 
-  private func request(_ family: String) -> RenderRequest {
+  private func request(_ family: Family) -> RenderRequest {
     RenderRequest(
-      subject: .widget(declaration.type), family: family, device: Self.device(for: family),
+      subject: .widget(declaration.type), family: .widget(family), device: Self.device(for: family),
       systemVersion: systemVersion, showsContentWithoutBackground: true)
   }
 
   /// A device that shows the family.
-  private static func device(for family: String) -> String {
+  private static func device(for family: Family) -> String {
     switch family {
-    case "systemExtraLarge": "820x1180"
-    case "systemExtraLargePortrait": "vision"
+    case .systemExtraLarge: "820x1180"
+    case .systemExtraLargePortrait: "vision"
     default: "393x852"
     }
   }

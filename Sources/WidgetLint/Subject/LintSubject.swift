@@ -1,5 +1,6 @@
 package import Drawing
 package import Foundation
+package import PhoneFacts
 package import Stage
 package import SwiftSource
 
@@ -18,8 +19,8 @@ package struct LintSubject: Sendable {
   package var strip: TimelineStrip?
   /// When the timeline was asked for.
   package var askedAt: Date
-  /// The iOS version that drew, such as `18.0`.
-  package var systemVersion: String
+  /// The iOS version that drew.
+  package var systemVersion: SystemVersion
   /// The learner's files; empty where they are not at hand.
   package var files: [SwiftFile]
   /// Finds the line on which a view was written; nil where nobody can.
@@ -31,7 +32,7 @@ package struct LintSubject: Sendable {
     declaration: PluginContents.Widget, widgets: [PluginContents.Widget] = [],
     intents: [PluginContents.Intent] = [], pictures: [RenderedWidget] = [],
     repetitions: [RenderedWidget] = [], timeline: TimelineSummary? = nil, askedAt: Date = .now,
-    systemVersion: String = LintPlan.standardVersion, files: [SwiftFile] = [],
+    systemVersion: SystemVersion = .usual, files: [SwiftFile] = [],
     locate: (@Sendable (PitfallSubject) -> LintPlace?)? = nil,
     availability: [AvailabilityProblem]? = nil, strip: TimelineStrip? = nil
   ) {

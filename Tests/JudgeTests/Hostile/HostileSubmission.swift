@@ -18,7 +18,7 @@ import SwiftSource
 /// - `request`, `compile`: seconds that an answer and the compiler may take.
 /// - `wall: inner`: the source and symbol policies stay in force, and the file is compiled beside
 ///   `PlainSkeleton.swift`; without it the jail stands alone.
-/// - `rule`, `line`: the rule of the inner wall that is broken, and the line of the file where.
+/// - `rule`, `line`: the rule of the policy that is broken, and the line of the file where.
 ///
 /// In the file, `«30×[»` stands for thirty times `[`, and `«U+1B»` for the character of that number.
 struct HostileSubmission: Sendable {
@@ -70,7 +70,7 @@ struct HostileSubmission: Sendable {
   }
 
   var exercise: String { values["exercise"] ?? "greeting-model" }
-  var keepsInnerWall: Bool { values["wall"] == "inner" }
+  var keepsPolicy: Bool { values["wall"] == "inner" }
   var words: String? { values["says"] }
   var rule: String? { values["rule"] }
   var line: Int? { values["line"].flatMap(Int.init) }
@@ -104,7 +104,7 @@ struct HostileSubmission: Sendable {
     get throws {
       guard !isAlone else { return ["Attack.swift": text] }
       let skeleton = Self.folder.appending(
-        path: keepsInnerWall ? "PlainSkeleton.swift" : "Skeleton.swift")
+        path: keepsPolicy ? "PlainSkeleton.swift" : "Skeleton.swift")
       return [
         "Attack.swift": text, "Greeting.swift": try String(contentsOf: skeleton, encoding: .utf8),
       ]
@@ -115,7 +115,7 @@ struct HostileSubmission: Sendable {
   var declaration: Exercise {
     get throws {
       var declaration = try TinyPack.exercise(exercise)
-      if !keepsInnerWall { declaration.allows = Set(PolicyRule.allCases) }
+      if !keepsPolicy { declaration.allows = Set(PolicyRule.allCases) }
       return declaration
     }
   }

@@ -2,6 +2,7 @@ import Curriculum
 import Foundation
 import Jailing
 import Judge
+import Processes
 import TestSupport
 import Testing
 
@@ -44,22 +45,13 @@ struct HostileSuiteTests {
       if number % Self.attacksBetween == 0 { tasks.append(.honest) }
       tasks.append(.attack(attack))
     }
-    await withTaskGroup(of: Void.self) { group in
-      var waiting = tasks.makeIterator()
-      func startNext() {
-        guard let task = waiting.next() else { return }
-        group.addTask {
-          await #expect(throws: Never.self) {
-            switch task {
-            case .attack(let attack): try await Self.judge(attack, level)
-            case .honest: try await Self.judgeHonestCode()
-            }
-          }
+    try await concurrently(tasks, atMost: 2) { task in
+      await #expect(throws: Never.self) {
+        switch task {
+        case .attack(let attack): try await Self.judge(attack, level)
+        case .honest: try await Self.judgeHonestCode()
         }
       }
-      startNext()
-      startNext()
-      while await group.next() != nil { startNext() }
     }
     let left = try await Remains.left(since: before)
     #expect(left.isEmpty, "left behind: \(left)")

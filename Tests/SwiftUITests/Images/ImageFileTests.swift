@@ -30,14 +30,4 @@ struct ImageFileTests {
     #expect(width == sample.width && height == sample.height)
     #expect([UInt8](rgba) == sample.rgba)
   }
-
-  @Test func jpegTellsItsSize() throws {
-    let header: [UInt8] = [
-      0xFF, 0xD8, 0xFF, 0xE0, 0x00, 0x04, 0x00, 0x00, 0xFF, 0xC0, 0x00, 0x11, 0x08, 0x00, 0x10,
-      0x00, 0x20, 0x03, 0x01,
-    ]
-    let image = try #require(UIImage(data: Data(header)))
-    #expect(image.size == CGSize(width: 32, height: 16))
-    #expect(image.cgImage == nil)
-  }
 }

@@ -1,4 +1,5 @@
 import Drawing
+import PhoneFacts
 import Sentences
 import SwiftUI
 import Testing
@@ -8,7 +9,7 @@ struct ColorTests {
   private func name(_ color: Color, isDark: Bool = false, iOS: Int = 18) -> String {
     var environment = EnvironmentValues()
     environment.colorScheme = isDark ? .dark : .light
-    environment.systemVersion = SystemVersion(major: iOS)
+    environment.systemVersion = SystemVersion(iOS)
     return Paint.color(color.rgba(in: environment)).name
   }
 

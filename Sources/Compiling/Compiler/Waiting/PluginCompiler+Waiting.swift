@@ -15,7 +15,8 @@ extension PluginCompiler {
     let kit = try SoftwareDevelopmentKit.prepare(
       modules: modules, audience: options.audience, cache: cache)
     copies.foundation = kit.implicitNames
-    let parts = try await parts(of: copies, settled: settled, options: options, kit: kit)
+    let parts = try await parts(
+      of: copies, settled: settled, options: options, kit: kit, deadline: nil)
     let shape = shape(of: copies, settled: parts?.keys, options: options, kit: kit)
     guard SourcePlaces.hold(copies.placed) else { return nil }
     let moduleCache = try await warmModuleCache(kit: kit, options: options)

@@ -1,5 +1,6 @@
 import Foundation
 import Jailing
+package import Processes
 import Synchronization
 
 /// A jailed compiler that was started before the files to compile were saved.
@@ -67,13 +68,15 @@ package final class WaitingCompiler: Sendable {
 
   /// Compiles and links the files; the results lie in the folder, as long as this object lives.
   ///
-  /// - Parameter onStart: called when the compiler has the files.
+  /// - Parameters:
+  ///   - deadline: What ends it besides its own limits.
+  ///   - onStart: called when the compiler has the files.
   package func compile(
-    _ sources: [PlacedSource], onStart: @Sendable () -> Void
+    _ sources: [PlacedSource], deadline: Deadline? = nil, onStart: @Sendable () -> Void
   ) async throws -> PartRun {
     hasWork.store(true, ordering: .releasing)
     try places.fill(with: sources)
-    process.startClock()
+    process.startClock(until: deadline)
     try gate.open()
     onStart()
     let report = try await process.finish(in: work, linkedBy: link)

@@ -1,4 +1,5 @@
 public import AppleFoundation
+import PhoneFacts
 
 /// What a device is used as.
 @available(iOS 3.2, visionOS 1.0, *)
@@ -40,7 +41,7 @@ open class UIDevice {
   nonisolated open var model: String { "iPhone" }
   nonisolated open var localizedModel: String { "iPhone" }
   nonisolated open var systemName: String { "iOS" }
-  nonisolated open var systemVersion: String { "26.0" }
+  nonisolated open var systemVersion: String { SystemVersion.newest.description }
   nonisolated open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
   nonisolated open var orientation: UIDeviceOrientation { .portrait }
   /// The same on every run: no phone is told from another by it.

@@ -19,16 +19,12 @@ extension UIImage {
   }
 
   /// The image as a PNG file; nil where there are no pixels.
-  public func pngData() -> Data? {
-    guard
-      case .pixels(let width, let height, let rgba) = image.bitmap(in: EnvironmentValues())
-        .content
-    else { return nil }
-    return PNGEncoder.encode(width: width, height: height, rgba: rgba)
-  }
+  public func pngData() -> Data? { image.bitmap(in: EnvironmentValues()).pngFile }
 
-  /// The image as a file; a PNG, since nothing here writes JPEG.
-  public func jpegData(compressionQuality: CGFloat) -> Data? { pngData() }
+  /// The image as a JPEG file; nil where there are no pixels.
+  public func jpegData(compressionQuality: CGFloat) -> Data? {
+    image.bitmap(in: EnvironmentValues()).jpegFile(quality: compressionQuality)
+  }
 
   @available(iOS 13.0, *)
   public func withTintColor(_ color: UIColor) -> UIImage {

@@ -56,7 +56,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// A PNG image; of a JPEG only the size is known.
+  /// The image in a PNG or JPEG file, turned the way up that it says.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }

@@ -1,4 +1,5 @@
 public import AppleFoundation
+import PhoneFacts
 
 /// Light or dark appearance, as UIKit names it.
 @available(iOS 12.0, *)

@@ -1,3 +1,4 @@
+import PhoneFacts
 import Sentences
 import Stage
 import SwiftSource
@@ -49,8 +50,7 @@ struct KeepsBundlesSimple: LintRule {
             at: type.place(of: word)))
       }
       for index in body.indices where body[index].text == "#available" {
-        guard let version = version(at: index, in: body), version == "16.0" || version == "16"
-        else { continue }
+        guard version(at: index, in: body) == SystemVersion(16) else { continue }
         findings.append(
           finding(
             .error,
@@ -64,12 +64,12 @@ struct KeepsBundlesSimple: LintRule {
   }
 
   /// The version of `#available(iOS 16.0, *)` or of the application extension's.
-  private func version(at index: Int, in body: ArraySlice<CodeToken>) -> String? {
+  private func version(at index: Int, in body: ArraySlice<CodeToken>) -> SystemVersion? {
     let arguments = body.inside(index + 1)
     guard let system = arguments.firstIndex(where: { $0.text.hasPrefix("iOS") }),
       system + 1 < arguments.endIndex
     else { return nil }
-    return arguments[system + 1].text
+    return SystemVersion(arguments[system + 1].text)
   }
 
   private func calls(in body: ArraySlice<CodeToken>) -> [Int] {

@@ -36,15 +36,15 @@ struct LinksWhereLinksWork: LintRule {
               "Keep one widgetURL for the widget, and Links for its parts.",
               ko: "위젯에는 widgetURL 하나만 두고, 부분에는 Link를 쓰세요."), at: picture))
       }
-      switch picture.family {
-      case "accessoryCircular", "accessoryInline":
+      switch picture.family.widget {
+      case .accessoryCircular, .accessoryInline:
         findings += links.map {
           finding(
             .error,
             Sentence("A Link does nothing in this family.", ko: "이 크기에서 Link는 아무 일도 하지 않아요."),
             at: picture, on: $0)
         }
-      case "systemSmall":
+      case .systemSmall:
         findings += links.map {
           finding(
             .warning,

@@ -1,3 +1,4 @@
+import PhoneFacts
 import Sentences
 import Stage
 
@@ -24,10 +25,10 @@ struct DistinguishesByMoreThanAccent: LintRule {
     let accented = examination.pictures.filter {
       $0.request.mode == .accented && $0.hasUsualSettings
     }
-    return accented.filter { $0.request.systemVersion == "26.0" }.flatMap { new in
+    return accented.filter { $0.request.systemVersion == SystemVersion(26) }.flatMap { new in
       guard
         let old = accented.first(where: {
-          $0.family == new.family && $0.request.systemVersion == "18.0"
+          $0.family == new.family && $0.request.systemVersion == SystemVersion(18)
         })
       else { return [LintFinding]() }
       return new.legibility.compactMap { reading in

@@ -50,7 +50,7 @@ struct LeavesRoomInAccentedMode: LintRule {
 
   /// The share of samples that are wholly in one of the two groups' colours.
   private static func flatShare(of picture: ExaminedPicture) -> Double {
-    let major = picture.request.systemVersion.split(separator: ".").first.flatMap { Int($0) } ?? 18
+    let major = picture.request.systemVersion.major
     let profile =
       picture.request.tint.flatMap { UInt32($0.trimmingPrefix("#"), radix: 16) }
       .map { RenderingProfile.tinted(iOS: major, tint: RGBA(hex: $0)) } ?? .tinted(iOS: major)

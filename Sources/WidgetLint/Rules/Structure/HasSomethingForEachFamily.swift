@@ -40,7 +40,7 @@ struct HasSomethingForEachFamily: LintRule {
               ko: "\(family) 크기를 지원한다고 했지만 이 switch의 default로 가요."),
             at: found.place)
           finding.widget = examination.subject.declaration.type
-          finding.families = [family]
+          finding.families = [.widget(family)]
           return finding
         }
     }

@@ -21,7 +21,7 @@ struct KeepsInlineToALine: LintRule {
       "Keep one symbol in front of one short text.", ko: "짧은 글 하나와 그 앞의 심벌 하나만 두세요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
-    examination.usual.filter { $0.family == "accessoryInline" }.flatMap { picture in
+    examination.usual.filter { $0.family == .widget(.accessoryInline) }.flatMap { picture in
       var findings: [LintFinding] = []
       let images = picture.elements.filter(\.isImage)
       if images.count > 1 {

@@ -1,14 +1,18 @@
 import Drawing
+import PhoneFacts
 import Sentences
 import Stage
 
 /// A widget is read at a glance.
 struct KeepsSmallWidgetsCalm: LintRule {
   /// Units of information that a glance takes in, and beyond which nothing is read any more.
-  private static let limits = [
-    "systemSmall": (calm: 4, full: 6), "accessoryCircular": (calm: 2, full: 3),
-    "accessoryInline": (calm: 2, full: 3),
-  ]
+  private static func limit(of family: Family?) -> (calm: Int, full: Int)? {
+    switch family {
+    case .systemSmall: (calm: 4, full: 6)
+    case .accessoryCircular, .accessoryInline: (calm: 2, full: 3)
+    default: nil
+    }
+  }
 
   let card = LintRuleCard(
     number: "W11",
@@ -31,7 +35,7 @@ struct KeepsSmallWidgetsCalm: LintRule {
 
   func findings(in examination: Examination) -> [LintFinding] {
     examination.usual.compactMap { picture in
-      guard let limit = Self.limits[picture.family] else { return nil }
+      guard let limit = Self.limit(of: picture.family.widget) else { return nil }
       let count = Self.units(in: picture.rendered.picture.root)
       guard count > limit.calm else { return nil }
       return finding(

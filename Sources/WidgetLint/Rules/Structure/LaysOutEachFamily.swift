@@ -1,3 +1,4 @@
+import PhoneFacts
 import Sentences
 import Stage
 
@@ -22,13 +23,11 @@ struct LaysOutEachFamily: LintRule {
       ko: "\\.widgetFamily로 나누어 자세한 내용을 넣거나, 그 크기를 빼세요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
-    guard let small = examination.usual.first(where: { $0.family == "systemSmall" }) else {
+    guard let small = examination.usual.first(where: { $0.family == .widget(.systemSmall) }) else {
       return []
     }
     let smallLeaves = Self.leaves(of: small)
-    return examination.usual.filter {
-      ["systemLarge", "systemExtraLarge", "systemExtraLargePortrait"].contains($0.family)
-    }.compactMap { large in
+    return examination.usual.filter { Self.isLarge($0.family.widget) }.compactMap { large in
       guard !smallLeaves.isEmpty, Self.leaves(of: large) == smallLeaves,
         large.usedShare < 1 - Self.empty
       else { return nil }
@@ -38,6 +37,13 @@ struct LaysOutEachFamily: LintRule {
           "The large widget shows exactly what the small one shows.",
           ko: "큰 위젯이 작은 위젯과 똑같은 내용을 보여 줘요."),
         at: large)
+    }
+  }
+
+  private static func isLarge(_ family: Family?) -> Bool {
+    switch family {
+    case .systemLarge, .systemExtraLarge, .systemExtraLargePortrait: true
+    default: false
     }
   }
 

@@ -27,7 +27,7 @@ struct HidesWhatIsPrivate: LintRule {
     fix: Sentence("Add .privacySensitive() to the text.", ko: "글에 .privacySensitive()를 붙이세요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
-    guard examination.subject.declaration.families.contains(where: { $0.hasPrefix("accessory") })
+    guard examination.subject.declaration.families.contains(where: \.isAccessory)
     else { return [] }
     return examination.source.files.flatMap { file -> [LintFinding] in
       guard !file.tokens.contains(word: "privacySensitive") else { return [] }

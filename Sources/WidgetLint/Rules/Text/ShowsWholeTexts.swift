@@ -25,7 +25,7 @@ struct ShowsWholeTexts: LintRule {
     let usual = Set(examination.usual.flatMap { picture in Self.cut(in: picture).map(\.name) })
     let large = examination.pictures.filter {
       // The line above the clock is set in the system's own size.
-      $0.request.dynamicTypeSize == LintPlan.largeType && $0.family != "accessoryInline"
+      $0.request.dynamicTypeSize == LintPlan.largeType && $0.family != .widget(.accessoryInline)
     }
     return examination.usual.flatMap { picture in
       Self.cut(in: picture).map { element in

@@ -1,4 +1,0 @@
-import SwiftUI
-import WidgetKit
-
-// Nobody looks at the canvas anyway.

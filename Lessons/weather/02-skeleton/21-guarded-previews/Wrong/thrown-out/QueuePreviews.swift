@@ -1,4 +1,0 @@
-import SwiftUI
-import WidgetKit
-
-// It compiles again.

@@ -1,0 +1,95 @@
+import Curriculum
+import Foundation
+import Sentences
+
+/// What an exercise needs enough of, and no more of than somebody reads.
+struct Proportions: FileRule {
+  /// Lines of a lesson that are not empty.
+  static let linesOfLesson = 5...120
+  /// A nudge, where to look, and nearly the answer.
+  static let fewestHints = 3
+  /// Solution and starter, two mistakes, and one right answer in other words.
+  static let fewestAnswers = 5
+
+  func findings(in pack: Pack, exercises: [Exercise]) async -> [GateFinding] {
+    exercises.flatMap { exercise in
+      lessons(of: exercise, in: pack)
+        + (exercise.kind == .code ? code(of: exercise, in: pack) : choices(of: exercise))
+    }
+  }
+
+  private func lessons(of exercise: Exercise, in pack: Pack) -> [GateFinding] {
+    pack.languages.compactMap { language in
+      guard let text = try? exercise.lesson(language: language) else { return nil }
+      let lines = text.split(separator: "\n")
+      let file = exercise.lessonFile(language: language)
+      if lines.first?.hasPrefix("# ") != true {
+        return GateFinding(
+          .lessonLength, exercise: exercise.identifier, file: file, line: 1,
+          message: Sentence("the lesson does not begin with its title", ko: "본문이 제목으로 시작하지 않아요"),
+          remedy: Sentence("begin with `# ` and a title", ko: "`# ` 기호와 제목으로 시작하세요"))
+      }
+      guard !Self.linesOfLesson.contains(lines.count) else { return nil }
+      let (least, most) = (Self.linesOfLesson.lowerBound, Self.linesOfLesson.upperBound)
+      return GateFinding(
+        .lessonLength, exercise: exercise.identifier, file: file,
+        message: Sentence("the lesson has \(lines.count) lines", ko: "본문이 \(lines.count)줄이에요"),
+        remedy: Sentence(
+          "teach in \(least) to \(most) lines, or make two exercises of it",
+          ko: "\(least)줄에서 \(most)줄 사이로 쓰거나 과제를 둘로 나누세요"))
+    }
+  }
+
+  private func choices(of exercise: Exercise) -> [GateFinding] {
+    exercise.questions.filter { !$0.choices.allSatisfy { $0.explanation != nil } }.map { question in
+      let name = question.identifier
+      return GateFinding(
+        .unexplainedChoice, exercise: exercise.identifier, file: exercise.manifestFile,
+        message: Sentence(
+          "a choice of the question \(name) does not say why", ko: "\(name) 질문의 선택지에 까닭이 없어요"),
+        remedy: Sentence("give it an `explanation`", ko: "`explanation` 줄을 더하세요"))
+    }
+  }
+
+  private func code(of exercise: Exercise, in pack: Pack) -> [GateFinding] {
+    var findings: [GateFinding] = []
+    if exercise.hints.count < Self.fewestHints {
+      findings.append(
+        GateFinding(
+          .shortLadder, exercise: exercise.identifier, file: exercise.manifestFile,
+          message: Sentence(
+            "there are \(exercise.hints.count) hints", ko: "힌트가 \(exercise.hints.count)개예요"),
+          remedy: Sentence(
+            "write \(Self.fewestHints) or more, from a nudge to nearly the answer",
+            ko: "살짝 알려 주는 것부터 거의 답인 것까지 \(Self.fewestHints)개 이상 쓰세요")))
+    }
+    let starter = Set(exercise.startFiles.map(\.lastPathComponent))
+    let solution = Set(
+      ((try? pack.solutionFiles(of: exercise)) ?? []).map(\.lastPathComponent))
+    if !solution.isEmpty, starter != solution {
+      let names = starter.symmetricDifference(solution).sorted().joined(separator: ", ")
+      findings.append(
+        GateFinding(
+          .otherFiles, exercise: exercise.identifier, file: exercise.startFolder,
+          message: Sentence(
+            "starter and solution do not both have \(names)",
+            ko: "시작 파일과 모범 답안 중 하나에만 있어요: \(names)"),
+          remedy: Sentence(
+            "hand out every file that the solution has", ko: "모범 답안에 있는 파일을 빠짐없이 나눠 주세요")))
+    }
+    if let answers = try? GateAnswer.all(of: exercise, in: pack).count,
+      answers < Self.fewestAnswers
+    {
+      findings.append(
+        GateFinding(
+          .fewAnswers, exercise: exercise.identifier, file: exercise.manifestFile,
+          message: Sentence(
+            "only \(answers) answers are judged, the starter among them",
+            ko: "시작 파일까지 쳐도 판정하는 답이 \(answers)개뿐이에요"),
+          remedy: Sentence(
+            "add mistakes to Wrong/, and to Right/ what is right in other words",
+            ko: "흔한 잘못은 Wrong/ 폴더에, 다르게 쓴 옳은 답은 Right/ 폴더에 더하세요")))
+    }
+    return findings
+  }
+}

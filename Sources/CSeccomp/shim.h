@@ -1,0 +1,11 @@
+#if !__has_include(<seccomp.h>)
+#error "Rings needs the library libseccomp, which filters system calls. Install it with: sudo apt-get install -y libseccomp-dev"
+#else
+#include <errno.h>
+#include <seccomp.h>
+
+// What Swift does not import of its macros: the answer that refuses a call with an error, and a
+// number for a name that the library does not know.
+static inline uint32_t seccomp_refusal(int error) { return SCMP_ACT_ERRNO(error); }
+static const int seccomp_unknown_call = __NR_SCMP_ERROR;
+#endif

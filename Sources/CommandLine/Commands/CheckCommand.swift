@@ -1,0 +1,139 @@
+import ArgumentParser
+import Curriculum
+import Foundation
+import Judge
+import Sentences
+import Terminal
+import Tutor
+
+struct CheckCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check", abstract: Sentence("Check one exercise.", ko: "과제 하나를 검사해요.").help,
+    discussion: Sentence(
+      "Exits with 0 when it passes, with 1 when it does not.", ko: "통과하면 0, 통과하지 못하면 1로 끝나요."
+    ).help)
+
+  @OptionGroup var options: CourseOptions
+
+  @Argument(
+    help: ArgumentHelp(
+      Sentence(
+        "The exercise by name or number; without one, the one you have open.",
+        ko: "과제의 이름이나 번호예요. 없으면 지금 열어 둔 과제예요.")))
+  var exercise: String?
+
+  @Option(
+    parsing: .upToNextOption,
+    help: ArgumentHelp(
+      Sentence("Check these files instead of your workspace's.", ko: "작업 폴더의 파일 대신 이 파일들을 검사해요."),
+      valueName: "file"))
+  var files: [String] = []
+
+  @OptionGroup var target: DeploymentTargetOption
+
+  @Flag(help: ArgumentHelp(Sentence("Print the verdict as JSON.", ko: "판정을 JSON으로 출력해요.")))
+  var json = false
+
+  @Flag(
+    help: ArgumentHelp(
+      Sentence(
+        "Say everything that is wrong, not only the first problem.", ko: "첫 문제만이 아니라 잘못된 것을 모두 말해요."
+      )))
+  var all = false
+
+  @Option(
+    help: ArgumentHelp(
+      Sentence(
+        "Judge this many times and compare: the same files must get the same verdict.",
+        ko: "이만큼 되풀이해 판정하고 비교해요. 같은 파일은 같은 판정을 받아야 해요."), valueName: "N"
+    ))
+  var `repeat`: Int = 1
+
+  func run() async throws {
+    let surroundings = Surroundings.current()
+    let course = try options.course(in: surroundings)
+    let store = course.workspace.progress
+    let progress = try store.load().progress
+    var exercise = try course.exercise(exercise, progress: progress)
+    let targets = try target.checked()
+    if !targets.isEmpty { exercise.deploymentTargets = targets }
+    let chosen = try files.isEmpty ? nil : SourceFiles.urls(files)
+    let work = CourseWork(course: course, surroundings: surroundings)
+    if chosen == nil, exercise.kind == .code {
+      guard !course.workspace.files(of: exercise, in: course.pack).isEmpty else {
+        throw FileError.missing(
+          "for “\(exercise.identifier)” in "
+            + surroundings.abbreviated(course.workspace.folder(of: exercise, in: course.pack))
+            + " (`rings learn \(exercise.identifier)` puts it there)")
+      }
+    }
+    if chosen == nil, exercise.kind == .quiz {
+      throw CurriculumError.nothingToEdit(exercise: exercise.identifier)
+    }
+    // What an editor reads is written while the compiler works.
+    let editorFiles = chosen == nil ? editorFiles(for: exercise, course, surroundings) : nil
+    let verdict = try await work.verdict(on: exercise, files: chosen)
+    try await confirm(verdict, of: exercise, files: chosen, surroundings, course)
+    if chosen == nil {
+      try record(verdict, of: exercise, course)
+      await editorFiles?.value
+    }
+    let shown = verdict.forLearner()
+    if json {
+      StandardOutput.write(
+        String(decoding: try shown.json(in: course.language), as: UTF8.self) + "\n")
+    } else {
+      let presentation = Presentation(
+        surroundings.terminal, language: course.language, place: .shell)
+      StandardOutput.write(
+        VerdictPresenter(presentation).string(shown, of: exercise, showsAll: all))
+      if self.repeat > 1 {
+        let agreed = Sentence(
+          "Judged \(self.repeat) times, with the same verdict each time.",
+          ko: "\(self.repeat)번 판정했고, 매번 같은 판정이 나왔어요.")
+        StandardOutput.line(agreed.spoken(in: course.language))
+      }
+    }
+    switch verdict.status {
+    case .passed: return
+    case .infrastructureFailure: throw ExitStatus.failed.code
+    default: throw ExitStatus.notPassed.code
+    }
+  }
+
+  private func editorFiles(
+    for exercise: Exercise, _ course: Course, _ surroundings: Surroundings
+  ) -> Task<Void, Never> {
+    Task { await EditorSupport(course: course, surroundings: surroundings).write(for: exercise) }
+  }
+
+  /// Judges again without the cache, as often as asked; if the verdict changes, that is our failure.
+  private func confirm(
+    _ verdict: Verdict, of exercise: Exercise, files: [URL]?, _ surroundings: Surroundings,
+    _ course: Course
+  ) async throws {
+    guard self.repeat > 1 else { return }
+    let files = files ?? course.workspace.files(of: exercise, in: course.pack)
+    let services = try await Services.found(surroundings, keepsVerdicts: false)
+    let used = try course.usedFiles(of: exercise, besides: files)
+    for number in 2...self.repeat {
+      let again = await services.judge.verdict(
+        for: exercise, in: course.pack, files: files, used: used)
+      guard again.checks.map(\.status) == verdict.checks.map(\.status),
+        again.status == verdict.status
+      else {
+        throw UnrepeatableVerdict(
+          attempt: number, first: verdict.forLearner(), again: again.forLearner())
+      }
+    }
+  }
+
+  private func record(_ verdict: Verdict, of exercise: Exercise, _ course: Course) throws {
+    guard verdict.status != .infrastructureFailure else { return }
+    let attempt = LearnerProgress.Attempt(
+      isPassed: verdict.isPassed, score: verdict.score, maxScore: verdict.maxScore, date: Date())
+    _ = try course.workspace.progress.update { progress in
+      progress.note(attempt, at: exercise, in: course.pack)
+    }
+  }
+}

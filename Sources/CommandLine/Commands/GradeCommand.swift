@@ -1,0 +1,250 @@
+import ArgumentParser
+import Classroom
+import Curriculum
+import Foundation
+import Jailing
+import Judge
+import Sentences
+import Terminal
+
+struct GradeCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "grade",
+    abstract: Sentence("Grade a folder of submissions.", ko: "제출물 폴더를 채점해요.").help,
+    discussion: Sentence(
+      """
+      The folder, or a .zip, .tar, .tar.gz or .tgz of it, holds one entry for each learner: a \
+      folder, an archive, or a Swift file, as course platforms export them. Folders of sections may hold \
+      learners too. For several exercises each answer is in a folder of its exercise's name, or has \
+      the name of the file that the exercise hands out; a whole workspace will do. Of several versions, \
+      the newest one that somebody has worked on counts. --dry-run shows who hands in what before anything is \
+      graded.
+
+      What is graded is read once, without following links, and judged from that copy. Exits with 0 \
+      when grading completed, whatever the grades, and with 3 when some could not be judged. What is \
+      graded is kept: --resume goes on after an interruption, --shard deals the class out to several \
+      machines that share --out, a folder outside of the submissions.
+
+      json and jsonl tell everything; they are for teachers. The other reports may be shown to learners: of \
+      hidden checks they say only how they ended.
+      """,
+      ko: """
+        폴더나 그것을 묶은 .zip, .tar, .tar.gz, .tgz 파일에는 학습자마다 항목이 하나씩 있어요. 수업 플랫폼이 \
+        내보내는 폴더, 압축 파일, Swift 파일이에요. 반 폴더 안에 학습자가 있어도 돼요. 과제가 여럿이면 답마다 \
+        과제 이름의 폴더에 있거나, 과제가 나눠 준 파일의 이름이어야 해요. 작업 폴더를 통째로 내도 돼요. 여러 \
+        번 냈으면 실제로 고친 것 가운데 가장 새로운 것으로 채점해요. --dry-run 옵션은 채점하기 전에 누가 무엇을 \
+        냈는지 보여 줘요.
+
+        채점할 파일은 링크를 따라가지 않고 한 번만 읽어서, 그 사본으로 판정해요. 점수와 상관없이 채점이 \
+        끝나면 0으로, 판정하지 못한 것이 있으면 3으로 끝나요. 채점한 것은 보관해요. --resume 옵션은 중단된 뒤에 \
+        이어서 하고, --shard 옵션은 제출물 바깥의 --out 폴더를 함께 쓰는 여러 컴퓨터에 반을 나눠 줘요.
+
+        json과 jsonl에는 모든 것이 있고 선생님을 위한 것이에요. 다른 보고서는 학습자에게 보여 줘도 돼요. 숨은 \
+        검사는 어떻게 끝났는지만 말해요.
+        """
+    ).help)
+
+  @Argument(
+    help: ArgumentHelp(
+      Sentence("The folder of submissions, or an archive of it.", ko: "제출물 폴더나 그것을 묶은 파일이에요."),
+      valueName: "folder"))
+  var folder: String
+
+  @Option(
+    help: ArgumentHelp(
+      Sentence("A pack by its name or folder.", ko: "팩의 이름이나 폴더예요."), valueName: "pack"))
+  var pack: String?
+
+  @Option(
+    help: ArgumentHelp(
+      Sentence(
+        "An exercise to grade; without it, all that have code. Repeatable.",
+        ko: "채점할 과제예요. 없으면 코드가 있는 모든 과제예요. 여러 번 쓸 수 있어요.")))
+  var exercise: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      Sentence("Where results and reports go.", ko: "결과와 보고서를 둘 곳이에요."), valueName: "folder"))
+  var out: String = "grades"
+
+  @Option(
+    help: ArgumentHelp(
+      Sentence(
+        "A report: \(Self.formats). Repeatable; without it, json, csv and junit.",
+        ko: "보고서예요: \(Self.formats). 여러 번 쓸 수 있고, 없으면 json, csv, junit이에요.")))
+  var format: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      Sentence(
+        "How many submissions to judge at once (default: one per core).",
+        ko: "한 번에 판정할 제출물 수예요(기본값: 코어마다 하나)."), valueName: "N"))
+  var jobs: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      Sentence("Grade one of N equal parts.", ko: "똑같이 나눈 N개 가운데 하나를 채점해요."), valueName: "I/N"))
+  var shard: String?
+
+  @Flag(
+    help: ArgumentHelp(
+      Sentence("Keep what is already graded and has not changed.", ko: "이미 채점했고 바뀌지 않은 것은 그대로 둬요."))
+  )
+  var resume = false
+
+  @Flag(
+    help: ArgumentHelp(
+      Sentence(
+        "Show who hands in what for which exercise, and grade nothing.",
+        ko: "누가 어느 과제에 무엇을 냈는지 보여 주고, 아무것도 채점하지 않아요.")))
+  var dryRun = false
+
+  @Flag(
+    help: ArgumentHelp(
+      Sentence("Print as JSON what --dry-run shows.", ko: "--dry-run 옵션이 보여 주는 것을 JSON으로 출력해요.")))
+  var json = false
+
+  @Option(
+    help: ArgumentHelp(
+      Sentence(
+        "The weakest isolation to accept: full, reduced or none.",
+        ko: "받아들일 가장 약한 격리예요: full, reduced, none 가운데 하나예요.")))
+  var isolation: String = "full"
+
+  func validate() throws {
+    guard !json || dryRun else {
+      throw ValidationError(
+        "--json goes with --dry-run; results are in class.json of --format json.")
+    }
+  }
+
+  private static let formats = ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")
+
+  func run() async throws {
+    let surroundings = Surroundings.current()
+    let words = GradingWords(terminal: surroundings.terminal)
+    let formats = try chosenFormats()
+    let level = try chosenLevel()
+    let shard = try shard.map(Shard.init(parsing:)) ?? .whole
+    let pack = try surroundings.library.pack(pack)
+    // Nobody is to be graded by some of the checks.
+    try pack.requireWhole()
+    let exercises = try chosenExercises(in: pack)
+    let jobs = try JobCount.chosen(jobs)
+    let own = OwnResults(cache: .user())
+    let results = URL(filePath: out)
+    let handedIn = SubmissionFolder(
+      URL(filePath: folder), ownResults: own.holds(results) ? results : nil)
+    let plan = try handedIn.plan(Syllabus(pack, exercises: exercises))
+    if dryRun { return try show(plan, on: surroundings.terminal) }
+    guard !plan.submissions.isEmpty else {
+      plan.leftOut.forEach { words.tell($0.line) }
+      throw GradingError.noSubmissions(folder: folder, exercises: exercises.map(\.identifier))
+    }
+    try handedIn.refuseResults(in: results)
+    let services = try await Services.found(surroundings, minimumLevel: level)
+    let configuration = services.judge.configuration
+    guard configuration.jail.level >= level else {
+      throw GradingError.isolationTooWeak(
+        level: configuration.jail.level.rawValue, missing: configuration.jail.gaps.map(\.sentence))
+    }
+    tell(plan, words)
+    let journal = try Journal(folder: results.appending(path: "results"))
+    // If it stands among the submissions, the next run has to recognise it.
+    if (try? handedIn.refuseResults(in: results)) == nil { own.remember(results) }
+    let wall = configuration.jail.level.rawValue
+    words.tell(
+      Sentence(
+        """
+        Compiling the checks of \(GradingWords.count(exercises.count, "exercise")) … (isolation: \(wall))
+        """,
+        ko: "과제 \(exercises.count)개의 검사를 컴파일하고 있어요 … (격리 수준: \(wall))"))
+    try await services.judge.prepare(exercises, in: pack)
+    let room = try GradingRoom(judge: services.judge, pack: pack)
+    let run = GradingRun(
+      journal: journal, jobs: jobs, resumes: resume,
+      take: { plan.take($0) },
+      judge: { await room.verdict(on: $0) },
+      key: { GradingKey.of($0, configuration: configuration) },
+      report: { words.tell(GradingWords.progress($0)) })
+    GradingInterruption.install()
+    try await run.grade(shard.share(of: plan.submissions))
+    let outcome = ClassOutcome(
+      plan, pack: pack.identifier, exercises: exercises, journal: journal,
+      language: surroundings.terminal.language)
+    try finish(outcome, formats: formats, results: results, words)
+  }
+
+  private func show(_ plan: ClassPlan, on terminal: TerminalCapabilities) throws {
+    let report = PlanReport(plan)
+    if json {
+      try StandardOutput.json(report, pretty: true)
+    } else {
+      StandardOutput.write(report.text(for: terminal))
+    }
+  }
+
+  /// Says which versions count and whose work nobody will look at, before it is graded.
+  private func tell(_ plan: ClassPlan, _ words: GradingWords) {
+    for submission in plan.submissions {
+      for note in submission.notes {
+        words.tell("\(submission.learner) \(submission.exercise.identifier): \(note)")
+      }
+    }
+    plan.leftOut.forEach { words.tell($0.line) }
+  }
+
+  private func finish(
+    _ outcome: ClassOutcome, formats: [ReportFormat], results: URL, _ words: GradingWords
+  ) throws {
+    let reports = try ReportFolder(folder: results).write(formats, for: outcome.book)
+    let summary = GradingSummary(outcome: outcome, reports: reports, folder: results)
+    summary.lines.forEach { words.say($0) }
+    guard outcome.book.results.contains(where: { $0.verdict.status == .infrastructureFailure })
+    else { return }
+    words.tell(Self.reasons(in: outcome.book))
+    throw ExitStatus.failed.code
+  }
+
+  /// Why submissions could not be judged, each reason once.
+  private static func reasons(in book: GradeBook) -> String {
+    var seen: [String] = []
+    for result in book.results where result.verdict.status == .infrastructureFailure {
+      let messages =
+        result.verdict.diagnostics.map(\.message)
+        + result.verdict.checks.filter { $0.status == .infrastructureFailure }.compactMap(\.message)
+      for message in messages.prefix(1).map({ $0.spoken(in: book.language) })
+      where !seen.contains(message) { seen.append(message) }
+    }
+    return seen.prefix(5).joined(separator: "\n")
+  }
+
+  private func chosenFormats() throws -> [ReportFormat] {
+    let words = format.flatMap { $0.split(separator: ",").map(String.init) }
+    if words.isEmpty { return [.json, .csv, .junit] }
+    return try words.map { word in
+      guard let format = ReportFormat(rawValue: word) else {
+        throw OptionError.unknown(
+          option: "--format", value: word, known: ReportFormat.allCases.map(\.rawValue))
+      }
+      return format
+    }
+  }
+
+  private func chosenLevel() throws -> JailLevel {
+    guard let level = JailLevel(rawValue: isolation) else {
+      throw OptionError.unknown(
+        option: "--isolation", value: isolation, known: JailLevel.allCases.map(\.rawValue))
+    }
+    return level
+  }
+
+  private func chosenExercises(in pack: Pack) throws -> [Exercise] {
+    let withCode = pack.exercises.filter { $0.kind == .code }
+    let chosen = try exercise.map { try pack.find($0) }
+    if let quiz = chosen.first(where: { $0.kind == .quiz }) {
+      throw GradingError.quiz(quiz.identifier, instead: withCode.first?.identifier)
+    }
+    return chosen.isEmpty ? withCode : chosen
+  }
+}

@@ -1,0 +1,59 @@
+import ArgumentParser
+import Curriculum
+import Foundation
+import Sentences
+
+/// Hands out source files that learners copy into widgets of their own.
+struct LibraryCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "library",
+    abstract: Sentence(
+      "Swift files to copy into your own widgets.", ko: "여러분의 위젯에 복사해 쓸 Swift 파일이에요."
+    ).help,
+    discussion: Sentence(
+      """
+      rings library                                       what there is
+      rings library WidgetBackground                      print it
+      rings library WidgetBackground --into MyWidget      copy it into a folder
+      """,
+      ko: """
+        rings library                                       무엇이 있는지
+        rings library WidgetBackground                      출력하기
+        rings library WidgetBackground --into MyWidget      폴더로 복사하기
+        """
+    ).help)
+
+  @Argument(
+    help: ArgumentHelp(Sentence("A file by its name.", ko: "이름으로 고른 파일이에요."), valueName: "name"))
+  var name: String?
+
+  @Option(
+    help: ArgumentHelp(
+      Sentence("Copy the file into this folder.", ko: "파일을 이 폴더로 복사해요."), valueName: "folder"))
+  var into: String?
+
+  func run() throws {
+    let library = try LearnerLibrary(executable: Surroundings.current().executable)
+    guard let name else {
+      if into != nil {
+        throw OptionError.malformed(
+          option: "--into", value: into ?? "",
+          form: Sentence(
+            "with a name: rings library NAME --into FOLDER",
+            ko: "이름과 함께 rings library NAME --into FOLDER"))
+      }
+      let files = library.files
+      StandardOutput.write(files.map { "\($0.name): \($0.summary)\n" }.joined())
+      return
+    }
+    guard let file = library.files.first(where: { name == $0.name || name == $0.name + ".swift" })
+    else {
+      throw OptionError.noLibraryFile(name, known: library.files.map(\.name))
+    }
+    guard let into else { return StandardOutput.write(file.text) }
+    let place = try library.copy(file, into: URL(filePath: into, directoryHint: .isDirectory))
+    let copied = Sentence(
+      "Copied to \(place.relativePath).", ko: "\(place.relativePath) 파일로 복사했어요.")
+    StandardOutput.line(copied.spoken(in: Surroundings.current().terminal.language))
+  }
+}

@@ -1,0 +1,172 @@
+import ArgumentParser
+import Foundation
+import PhoneFacts
+import Sentences
+import Tutor
+import Viewing
+import WidgetLint
+
+struct LintCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lint",
+    abstract: Sentence(
+      "Check a widget against Apple's guidelines, in every family and mode.",
+      ko: "위젯이 Apple의 지침에 맞는지 모든 패밀리와 모드에서 검사해요."
+    ).help,
+    discussion: Sentence(
+      """
+      rings lint Weather.swift                 what is found, by file and line
+      rings lint Widgets --widget DayWidget    one widget of several files
+      rings lint --rules                       every rule and its source
+
+      Findings are errors (something breaks on a device), warnings (Apple's guidelines advise \
+      against it) and remarks. Exits with 1 when there is an error, with --strict also when there \
+      is a warning, and with 0 otherwise.
+
+      A comment turns a rule off, with its reason:
+        // rings:lint:disable W10 because the photo is always dark
+      for its file and for findings about the widget as a whole, and disable:next for the next \
+      line only. Without a reason the comment is itself a finding.
+      """,
+      ko: """
+        rings lint Weather.swift                 찾은 것을 파일과 줄 순서로
+        rings lint Widgets --widget DayWidget    여러 파일 가운데 위젯 하나
+        rings lint --rules                       모든 규칙과 그 근거
+
+        찾은 것은 오류(기기에서 무언가 잘못돼요), 경고(Apple의 지침이 하지 말라고 해요), 참고로 나뉘어요. \
+        오류가 있으면 1로 끝나고, --strict 옵션을 쓰면 경고가 있을 때도 1로 끝나요. 그 밖에는 0으로 끝나요.
+
+        주석에 이유를 적어 규칙을 끌 수 있어요:
+          // rings:lint:disable W10 because the photo is always dark
+        이 주석은 그 파일과 위젯 전체에 대한 것에 해당하고, disable:next 주석은 바로 다음 줄에만 해당해요. \
+        이유가 없으면 그 주석도 지적해요.
+        """
+    ).help)
+
+  @Argument(
+    help: ArgumentHelp(
+      Sentence("Swift files, or folders of them.", ko: "Swift 파일이나 그런 파일이 든 폴더예요."),
+      valueName: "file"))
+  var files: [String] = []
+
+  @Flag(
+    help: ArgumentHelp(
+      Sentence(
+        "Look at no file, but list every rule with its threshold and its source.",
+        ko: "파일을 보지 않고 모든 규칙을 기준값, 근거와 함께 늘어놓아요.")))
+  var rules = false
+
+  @Option(
+    help: ArgumentHelp(
+      Sentence("A widget by its type or kind.", ko: "타입이나 kind로 고른 위젯이에요."), valueName: "type"))
+  var widget: String?
+
+  @Option(
+    help: ArgumentHelp(
+      Sentence(
+        "Ask only this rule, such as W10. Repeatable.", ko: "이 규칙만 물어요(예: W10). 여러 번 쓸 수 있어요."),
+      valueName: "rule"))
+  var only: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      Sentence("Leave a rule out, such as W24. Repeatable.", ko: "규칙을 빼요(예: W24). 여러 번 쓸 수 있어요."),
+      valueName: "rule"))
+  var ignore: [String] = []
+
+  @Flag(help: ArgumentHelp(Sentence("Exit with 1 for warnings as well.", ko: "경고가 있어도 1로 끝나요.")))
+  var strict = false
+
+  @Option(
+    help: ArgumentHelp(
+      Sentence("The iOS version that draws.", ko: "그리는 iOS 버전이에요."), valueName: "version"))
+  var ios: String = SystemVersion.usual.description
+
+  @OptionGroup var bundle: BundleOption
+
+  @OptionGroup var target: DeploymentTargetOption
+
+  @OptionGroup var network: ServiceOption
+
+  @Flag(help: ArgumentHelp(Sentence("Print as JSON.", ko: "JSON으로 출력해요.")))
+  var json = false
+
+  func validate() throws {
+    if files.isEmpty, !rules, !SourceFiles.areAtHand {
+      throw ValidationError("Name a Swift file, or ask for --rules.")
+    }
+    if !files.isEmpty, rules { throw ValidationError("--rules stands without files.") }
+    guard SystemVersion(ios) != nil else {
+      throw ValidationError(
+        "--ios \(ios) cannot be read. It is written as a version, such as 18.0.")
+    }
+  }
+
+  func run() async throws {
+    let surroundings = Surroundings.current()
+    let printer = LintPrinter(Presentation(surroundings.terminal))
+    if rules {
+      if json {
+        try StandardOutput.json(LintRulesDocument(in: printer.language), pretty: true)
+      } else {
+        StandardOutput.write(printer.rules)
+      }
+      return
+    }
+    let report = try await report(surroundings)
+    if json {
+      try StandardOutput.json(LintDocument(report, in: printer.language), pretty: true)
+    } else {
+      StandardOutput.write(printer.text(report))
+    }
+    if report.count(.error) > 0 || (strict && report.count(.warning) > 0) {
+      throw ExitStatus.notPassed.code
+    }
+  }
+
+  private func report(_ surroundings: Surroundings) async throws -> LintReport {
+    let asked = try checked(only, option: "--only")
+    let ignored = try checked(ignore, option: "--ignore")
+    let urls = try SourceFiles.urls(files)
+    let service = try network.played()
+    let studio = try await Services.found(surroundings).studio.playing(service)
+    let subjects: [LintSubject]
+    do {
+      subjects = try await studio.lintSubjects(
+        in: urls, bundle: try bundle.folder(), widget: widget,
+        systemVersion: SystemVersion(ios) ?? .usual,
+        deploymentTargets: try target.checked())
+    } catch let error as UnknownWidget {
+      throw OptionError.unknown(option: "--widget", value: error.name, known: error.known)
+    }
+    guard !subjects.isEmpty else { throw LintError.noWidget(files) }
+    return LintReport(subjects, ignoring: Set(ignored), only: asked.isEmpty ? nil : Set(asked))
+  }
+
+  private func checked(_ numbers: [String], option: String) throws -> [String] {
+    let known = WidgetLint.cards.map(\.number)
+    return try numbers.flatMap { $0.split(separator: ",") }.map { number in
+      let number = number.uppercased()
+      guard known.contains(number) else {
+        throw OptionError.unknown(option: option, value: number, known: known)
+      }
+      return number
+    }
+  }
+}
+
+/// Why there is nothing to look over.
+enum LintError: SpokenError {
+  case noWidget([String])
+
+  var sentence: Sentence {
+    switch self {
+    case .noWidget(let files):
+      Sentence(
+        "\(files.joined(separator: ", ")) declares no widget. The lint looks at a type that conforms "
+          + "to Widget, with the views that it shows: name their files as well.",
+        ko: "\(files.joined(separator: ", ")): 선언된 위젯이 없어요. Widget을 따르는 타입과 그 뷰를 살펴보니, "
+          + "그 파일도 함께 적으세요.")
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import ArgumentParser
+import Authoring
+import Curriculum
+import Foundation
+import Judge
+import Sentences
+import Terminal
+
+struct MutantsPackCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "mutants",
+    abstract:
+      Sentence(
+        "Put one small mistake at a time into the solutions, and see whether checks catch it.",
+        ko: "모범 답안에 작은 실수를 하나씩 넣고, 검사가 알아채는지 봐요."
+      ).help,
+    discussion: Sentence(
+      """
+      Example: rings pack mutants Lessons/weather --exercise first-widget
+      A mutant that passes every check shows what they do not look at. One that is as right as the
+      solution is listed in exercise.yml under `equivalent:`, with a reason. Outcomes are kept, so a
+      run that is broken off goes on where it stopped; --part 1/4 takes a fourth of the exercises, for
+      machines side by side. Exits with 1 when too many pass and pack.yml says `mutants: required`.
+      """,
+      ko: """
+        예: rings pack mutants Lessons/weather --exercise first-widget
+        모든 검사를 통과하는 변형은 검사가 보지 않는 것을 알려 줘요. 모범 답안만큼 옳은 것은 exercise.yml의
+        `equivalent:` 항목에 이유와 함께 적어요. 결과는 보관하므로 중단된 실행은 멈춘 곳부터 이어져요.
+        --part 1/4 옵션은 컴퓨터 여러 대로 나눌 때 과제의 4분의 1을 맡아요. 통과하는 것이 너무 많고 pack.yml에
+        `mutants: required` 항목이 있으면 1로 끝나요.
+        """
+    ).help)
+
+  @OptionGroup var chosen: ChosenExercises
+
+  @Flag(
+    help: ArgumentHelp(
+      Sentence(
+        "Make every mutant, not only some of each exercise.", ko: "과제마다 일부가 아니라 모든 변형을 만들어요.")))
+  var all = false
+
+  @Option(
+    help: ArgumentHelp(
+      Sentence("Take a part of the exercises, such as 2/4.", ko: "과제의 일부만 맡아요(예: 2/4)."),
+      valueName: "k/n"))
+  var part: String?
+
+  @Flag(help: ArgumentHelp(Sentence("List the mutants and judge none.", ko: "변형을 늘어놓고 판정하지 않아요.")))
+  var list = false
+
+  func run() async throws {
+    let surroundings = Surroundings.current()
+    let language = surroundings.terminal.language
+    let pack = try chosen.pack(surroundings)
+    let exercises =
+      try part.map { try ShareOfWork($0).share(of: try chosen.exercises(of: pack)) }
+      ?? chosen.exercises(of: pack)
+    guard !list else {
+      let trial = MutantTrial(pack: pack) { exercise, _, _ in
+        Verdict(exercise: exercise.identifier, checks: [])
+      }
+      for exercise in exercises {
+        for mutant in try trial.mutants(of: exercise) {
+          StandardOutput.line(
+            "\(exercise.identifier) \(mutant.file):\(mutant.line):\(mutant.column): \(mutant.change)"
+          )
+        }
+      }
+      return
+    }
+    let services = try await Services.found(surroundings, keepsVerdicts: false)
+    let progress = GateProgress(isQuiet: chosen.json, language: language)
+    let trial = try chosen.trial(of: pack, services, all: all)
+    let reports = try await trial.reports(on: exercises) { progress.tell($0) }
+    let report = GateReport(findings: []).adding(reports, of: pack)
+    try PackReport(pack: pack.identifier, folder: pack.folder, report)
+      .print(json: chosen.json, language: language)
+    if !report.isClean { throw ExitStatus.notPassed.code }
+  }
+}

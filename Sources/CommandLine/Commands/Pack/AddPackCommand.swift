@@ -1,0 +1,262 @@
+import ArgumentParser
+import Authoring
+import Curriculum
+import Foundation
+import Sentences
+
+struct AddPackCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "add",
+    abstract: Sentence(
+      "Add an exercise that works to a pack, or an answer to an exercise.",
+      ko: "돌아가는 과제를 팩에, 또는 답을 과제에 더해요."
+    ).help,
+    usage: """
+      rings pack add (code|quiz) <name> [<pack>] [--swift|--view|--widget] [--ring <ring>] [--title <title>] ...
+      rings pack add (--wrong|--right) <name> <file> ... --exercise <exercise> [--pack <pack>] [--why <why>]
+      """,
+    discussion: Sentence(
+      """
+      Examples:
+        rings pack add code count-words          a function in plain Swift
+        rings pack add code big-title --view     a SwiftUI view
+        rings pack add code hours --widget       a widget
+        rings pack add quiz names --title 'Names' --title ko='이름'
+        rings pack add --wrong off-by-one Hours.swift --exercise hours --why 'Begins with 0.'
+
+      The exercise comes last in its ring, with the next number and texts in every language of the \
+      pack, and the pack passes `rings pack check` as before. Nothing is changed where it cannot be added.
+
+      An answer is judged first. It is written as what makes it different from the solution, with the \
+      check that catches it and what that says; files that are not named are the solution's.
+      """,
+      ko: """
+        예:
+          rings pack add code count-words          Swift 함수
+          rings pack add code big-title --view     SwiftUI 뷰
+          rings pack add code hours --widget       위젯
+          rings pack add quiz names --title 'Names' --title ko='이름'
+          rings pack add --wrong off-by-one Hours.swift --exercise hours --why 'Begins with 0.'
+
+        과제는 나이테의 맨 뒤에 다음 번호로, 팩의 모든 언어로 글을 갖춰 더해져요. 팩은 전처럼 `rings pack check` \
+        검사를 통과해요. 더할 수 없으면 아무것도 바꾸지 않아요.
+
+        답은 먼저 판정해요. 모범 답안과 다른 점으로 쓰고, 그것을 잡는 검사와 그 검사가 하는 말을 함께 적어요. \
+        적지 않은 파일은 모범 답안의 것이에요.
+        """
+    ).help)
+
+  enum Kind: String, CaseIterable {
+    case code, quiz
+  }
+
+  enum Form: String, EnumerableFlag {
+    case swift, view, widget
+
+    static func help(for value: Form) -> ArgumentHelp? {
+      switch value {
+      case .swift:
+        ArgumentHelp(
+          Sentence(
+            "A function in plain Swift; this is what `code` means by itself.",
+            ko: "Swift 함수예요. `code` 하나만 적어도 같아요."))
+      case .view: ArgumentHelp(Sentence("A SwiftUI view.", ko: "SwiftUI 뷰예요."))
+      case .widget:
+        ArgumentHelp(
+          Sentence(
+            "A widget with its provider, entry and view.",
+            ko: "프로바이더와 엔트리, 뷰가 있는 위젯이에요."))
+      }
+    }
+  }
+
+  @Argument(
+    help: ArgumentHelp(
+      Sentence(
+        """
+        code, which learners write, or quiz, which they answer; the exercise's id, such as count-words; \
+        and a pack by its name or folder, unless you are in it. Of an answer, its Swift files.
+        """,
+        ko: """
+          학습자가 쓰는 code 또는 답하는 quiz, 과제의 id(예: count-words), 팩 안에 있지 않으면 팩의 이름이나 \
+          폴더예요. 답이면 그 Swift 파일들이에요.
+          """), valueName: "words"),
+    completion: .file())
+  var words: [String] = []
+
+  @Flag(exclusivity: .exclusive)
+  var form: Form?
+
+  @Option(
+    help: ArgumentHelp(
+      Sentence(
+        "The id of a ring (default: the pack's last). One that is not there is added behind the others.",
+        ko: "나이테의 id예요(기본값: 팩의 마지막 나이테). 없는 것이면 맨 뒤에 더해요."),
+      valueName: "ring"))
+  var ring: String?
+
+  @Option(
+    help: ArgumentHelp(
+      Sentence(
+        "The exercise's title in English, or ko=… for another language. Repeatable.",
+        ko: "과제의 영어 제목이에요. 다른 언어는 ko=…처럼 써요. 여러 번 쓸 수 있어요."),
+      valueName: "title"))
+  var title: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      Sentence(
+        "Add an answer that checks have to catch, by this name: off-by-one.",
+        ko: "검사가 잡아야 하는 답을 이 이름으로 더해요(예: off-by-one)."), valueName: "name"))
+  var wrong: String?
+
+  @Option(
+    help: ArgumentHelp(
+      Sentence(
+        "Add an answer that is right in other words, by this name.", ko: "다르게 썼지만 맞는 답을 이 이름으로 더해요."
+      ), valueName: "name"))
+  var right: String?
+
+  @Option(
+    help: ArgumentHelp(
+      Sentence("The exercise that an answer belongs to.", ko: "답을 더할 과제예요."), valueName: "exercise")
+  )
+  var exercise: String?
+
+  @Option(
+    name: .customLong("pack"),
+    help: ArgumentHelp(
+      Sentence(
+        "The pack of that exercise; without it, the one you are in.",
+        ko: "그 과제의 팩이에요. 없으면 지금 있는 팩이에요."), valueName: "pack"))
+  var answersPack: String?
+
+  @Option(
+    help: ArgumentHelp(
+      Sentence(
+        "The check that catches a wrong answer (default: the first that does).",
+        ko: "틀린 답을 잡는 검사예요(기본값: 처음 잡는 검사)."), valueName: "check"))
+  var check: String?
+
+  @Option(
+    help: ArgumentHelp(
+      Sentence(
+        "A part of what its learner reads (default: what that check says).",
+        ko: "학습자가 읽는 말의 일부예요(기본값: 그 검사가 하는 말)."), valueName: "message"))
+  var message: String?
+
+  @Option(
+    help: ArgumentHelp(
+      Sentence("What somebody thinks who answers so, in a line.", ko: "그렇게 답하는 사람의 생각을 한 줄로 써요."),
+      valueName: "why"))
+  var why: String?
+
+  func run() async throws {
+    let surroundings = Surroundings.current()
+    guard wrong == nil, right == nil else { return try await addAnswer(surroundings) }
+    try addExercise(surroundings)
+  }
+
+  private func addAnswer(_ surroundings: Surroundings) async throws {
+    if wrong != nil, right != nil { throw OptionError.contradiction("--wrong", "--right") }
+    guard let name = wrong ?? right else { return }
+    let answer = NewAnswer(
+      name: name, isWrong: wrong != nil, files: words, exercise: exercise, check: check,
+      message: message, why: why)
+    try await answer.add(to: try surroundings.ownPack(answersPack), surroundings)
+  }
+
+  /// What the words mean where an exercise is added.
+  private struct Place {
+    var kind: Kind
+    var name: String
+    var pack: String?
+  }
+
+  private func place() throws -> Place {
+    let kinds = Kind.allCases.map(\.rawValue)
+    guard let word = words.first else {
+      throw ValidationError(
+        "Say what to add: \(kinds.joined(separator: " or ")), --wrong or --right.")
+    }
+    guard let kind = Kind(rawValue: word) else {
+      throw OptionError.unknown(option: "rings pack add", value: word, known: kinds)
+    }
+    guard words.count > 1 else {
+      throw ValidationError("Name the exercise: rings pack add \(word) count-words")
+    }
+    guard words.count < 4 else {
+      throw ValidationError("“\(words[3])” is one word too many.")
+    }
+    return Place(kind: kind, name: words[1], pack: words.dropFirst(2).first)
+  }
+
+  private func addExercise(_ surroundings: Surroundings) throws {
+    let language = surroundings.terminal.language
+    let place = try place()
+    let (kind, name) = (place.kind, place.name)
+    for (option, value) in [("--exercise", exercise), ("--check", check), ("--why", why)]
+    where value != nil { throw OptionError.contradiction(kind.rawValue, option) }
+    if kind == .quiz, let form {
+      throw OptionError.contradiction("quiz", "--\(form.rawValue)")
+    }
+    let addition = try PackAddition(form(of: kind), named: name, ring: ring, titles: try titles())
+    let pack = try surroundings.ownPack(place.pack ?? answersPack)
+    let outcome = try addition.add(to: pack)
+    for file in outcome.files { StandardOutput.line(surroundings.fromHere(file)) }
+    StandardOutput.line("")
+    if let ring = outcome.newRing {
+      let told = Sentence(
+        "The ring \(ring) is new: its title is in pack.yml.",
+        ko: "\(ring) 나이테를 새로 만들었어요. 제목은 pack.yml 파일에 있어요.")
+      StandardOutput.line(told.spoken(in: language))
+    }
+    if !outcome.untranslated.isEmpty {
+      NewPackCommand.tell(untranslated: outcome.untranslated)
+    }
+    StandardOutput.line(next(name, place.pack, pack, surroundings).spoken(in: language))
+  }
+
+  private func form(of kind: Kind) -> ExerciseForm {
+    guard kind == .code else { return .quiz }
+    switch form ?? .swift {
+    case .swift: return .function
+    case .view: return .view
+    case .widget: return .widget
+    }
+  }
+
+  /// The titles by language: `ko=…` has one, everything else is English.
+  private func titles() throws -> [String: String] {
+    var titles: [String: String] = [:]
+    for text in title {
+      let named = text.wholeMatch(of: /([a-z]{2,3})=(.*)/)
+      let code = named.map { String($0.1) } ?? "en"
+      guard titles.updateValue(named.map { String($0.2) } ?? text, forKey: code) == nil else {
+        throw OptionError.conflicting(
+          Sentence("one --title in “\(code)”", ko: "“\(code)” 언어의 --title 하나"),
+          Sentence("another one", ko: "또 하나"))
+      }
+    }
+    return titles
+  }
+
+  /// What to type now, in the words that work from here.
+  private func next(
+    _ name: String, _ named: String?, _ pack: Pack, _ surroundings: Surroundings
+  ) -> Sentence {
+    let isHere = PackLibrary.pack(around: surroundings.folder) == pack.folder.standardizedFileURL
+    let place = named.map { $0.contains(" ") ? "'\($0)'" : $0 } ?? "."
+    let preview = "rings pack preview \(name)" + (isHere ? "" : " --pack \(place)")
+    let check = "rings pack check" + (isHere ? "" : " \(place)") + " --exercise \(name)"
+    return Sentence(
+      """
+      It works as it is, with a sample's texts: change it piece by piece. `\(preview)` shows what \
+      learners meet, `\(check)` proves it.
+      """,
+      ko: """
+        예시 글이 든 채로 이대로도 돌아가니 하나씩 고치세요. `\(preview)` 명령이 학습자가 보는 것을 보여 주고, \
+        `\(check)` 명령이 확인해 줘요.
+        """)
+  }
+}

@@ -1,0 +1,127 @@
+import ArgumentParser
+import Authoring
+import Curriculum
+import Foundation
+import Sentences
+import Storage
+
+struct BundlePackCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "bundle",
+    abstract: Sentence(
+      "Put a pack that passes `pack check` into one file that `pack install` takes.",
+      ko: "`pack check` 검사를 통과하는 팩을 `pack install` 명령이 받는 파일 하나로 묶어요."
+    ).help,
+    discussion: Sentence(
+      """
+      The same pack gives the same bytes, on every machine. Exits with 1, and writes nothing, when a \
+      promise of the pack does not hold.
+
+      --student leaves out solutions, Right/, Wrong/, and the checks that are hidden or compare with the \
+      solution. A learner's verdict then says which points the teacher judges.
+      """,
+      ko: """
+        같은 팩은 어느 컴퓨터에서나 같은 바이트가 돼요. 팩의 약속이 지켜지지 않으면 아무것도 쓰지 않고 1로 \
+        끝나요.
+
+        --student 옵션은 모범 답안과 Right/, Wrong/ 폴더, 숨은 검사와 모범 답안에 견주는 검사를 빼요. 그러면 \
+        학습자의 판정에는 선생님이 판정할 점수가 표시돼요.
+        """
+    ).help)
+
+  @Argument(
+    help: ArgumentHelp(
+      Sentence(
+        "A pack by its name or folder; without one, the pack you are in.",
+        ko: "팩의 이름이나 폴더예요. 없으면 지금 있는 팩이에요."), valueName: "pack"))
+  var pack: String?
+
+  @Flag(
+    help: ArgumentHelp(
+      Sentence("Leave out what students must not have.", ko: "학생에게 주면 안 되는 것을 빼요.")))
+  var student = false
+
+  @Flag(
+    help: ArgumentHelp(
+      Sentence(
+        "Do not check the pack first; the bundle says so.", ko: "먼저 팩을 검사하지 않아요. 묶은 파일에 그렇게 적혀요.")))
+  var unchecked = false
+
+  @Option(
+    help: ArgumentHelp(
+      Sentence(
+        "Where to write it (default: <name>-<version>.tar).",
+        ko: "쓸 곳이에요(기본값: <name>-<version>.tar)."), valueName: "file"))
+  var out: String?
+
+  @Option(
+    help: ArgumentHelp(
+      Sentence(
+        "How many answers to judge at once (default: one per core).",
+        ko: "한 번에 판정할 답의 수예요(기본값: 코어마다 하나)."), valueName: "N")
+  )
+  var jobs: Int?
+
+  @Flag(help: .hidden)
+  var withoutSolutions = false
+
+  func run() async throws {
+    let surroundings = Surroundings.current()
+    let language = surroundings.terminal.language
+    func aside(_ words: Sentence) { StandardOutput.errorLine(words.spoken(in: language)) }
+    if withoutSolutions { aside(PackWords.withoutSolutions) }
+    let pack = try await PackProof.readable(surroundings) {
+      try surroundings.ownPack(self.pack)
+    }
+    let isForStudents = student || withoutSolutions
+    let whole = try PackBundle(of: pack, isProven: !unchecked)
+    // Nobody should wait for the gate to hear that the result has no place.
+    let place = try Self.place(out)
+    let proof =
+      unchecked || pack.isForStudents ? nil : try await PackProof(surroundings, jobs: jobs)
+    if pack.isForStudents {
+      aside(PackWords.onlyStudents)
+    } else if unchecked {
+      aside(PackWords.notChecked)
+    }
+    if let proof {
+      aside(PackWords.proving(pack))
+      try await proof.require(pack)
+    }
+    var bundle = whole
+    var bundled = pack
+    var room: PrivateFolder?
+    if isForStudents, !pack.isForStudents {
+      bundle = try StudentEdition(of: pack).bundle(isProven: !unchecked)
+      let folder = try PrivateFolder(in: try CacheDirectory.user().folder("packs"))
+      room = folder
+      bundled = try PackLibrary.read(try bundle.unpack(into: folder.url))
+      try await proof?.require(bundled, of: pack)
+    }
+    let file = place.isFolder ? place.url.appending(path: bundle.fileName) : place.url
+    let target = out == nil ? URL(filePath: bundle.fileName) : file
+    let data = try bundle.data()
+    do {
+      try data.write(to: target, options: .atomic)
+    } catch {
+      throw AuthoringError.cannotWrite(target.path, reason: SystemError.words(of: error))
+    }
+    var lines = PackWords.bundled(target.lastPathComponent, bundled, digest: try bundle.digest())
+    if bundled.isForStudents { lines.append(PackWords.leftOut(bundled)) }
+    lines.append(PackWords.installWith(target.lastPathComponent))
+    for line in lines { StandardOutput.line(line.spoken(in: language)) }
+    withExtendedLifetime(room) {}
+  }
+
+  /// Where the bundle is to be written, which must be possible.
+  private static func place(_ out: String?) throws -> (url: URL, isFolder: Bool) {
+    let url = URL(filePath: out ?? ".")
+    var isFolder: ObjCBool = false
+    let isThere = FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
+    let folder = isThere && isFolder.boolValue ? url : url.deletingLastPathComponent()
+    guard access(folder.path, W_OK) == 0 else {
+      throw AuthoringError.cannotWrite(folder.path, reason: String(cString: strerror(errno)))
+    }
+    return (url, isThere && isFolder.boolValue)
+  }
+}

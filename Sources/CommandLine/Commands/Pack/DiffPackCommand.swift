@@ -1,0 +1,98 @@
+import ArgumentParser
+import Authoring
+import Curriculum
+import Foundation
+import Sentences
+import Storage
+
+struct DiffPackCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "diff",
+    abstract: Sentence(
+      "Say whose passes a new version of a pack would undo, by judging old right answers.",
+      ko: "팩의 새 버전이 누구의 통과를 되돌리게 될지, 예전의 맞는 답을 판정해서 알려 줘요."
+    ).help,
+    discussion: Sentence(
+      """
+      Example: rings pack diff v1.0 Lessons/weather
+      OLD and NEW are packs by name, folders, files of `rings pack bundle` or addresses of git \
+      repositories; OLD may also be a tag or commit of the repository that NEW lies in. Exits with 0 when \
+      no pass is undone, and with 1 otherwise.
+      """,
+      ko: """
+        예: rings pack diff v1.0 Lessons/weather
+        OLD와 NEW는 팩의 이름, 폴더, `rings pack bundle` 명령으로 만든 파일, git 저장소의 주소예요. OLD는 NEW가 \
+        있는 저장소의 태그나 커밋이어도 돼요. 되돌려지는 통과가 없으면 0으로, 아니면 1로 끝나요.
+        """
+    ).help)
+
+  @Argument(
+    help: ArgumentHelp(
+      Sentence("The version that learners have.", ko: "학습자가 가진 버전이에요."), valueName: "old"))
+  var old: String
+
+  @Argument(
+    help: ArgumentHelp(
+      Sentence("The version that they would get.", ko: "학습자가 받게 될 버전이에요."), valueName: "new"))
+  var new: String
+
+  @Flag(help: ArgumentHelp(Sentence("Print as JSON.", ko: "JSON으로 출력해요.")))
+  var json = false
+
+  @Option(
+    help: ArgumentHelp(
+      Sentence(
+        "How many answers to judge at once (default: one per core).",
+        ko: "한 번에 판정할 답의 수예요(기본값: 코어마다 하나)."), valueName: "N")
+  )
+  var jobs: Int?
+
+  func run() async throws {
+    let surroundings = Surroundings.current()
+    let language = surroundings.terminal.language
+    let newPlace = try Self.place(of: new, surroundings)
+    let (old, new) = try await PackProof.readable(surroundings) {
+      let new = try await fetched(newPlace, surroundings)
+      return (try await oldVersion(besides: newPlace, surroundings), new)
+    }
+    for pack in [old, new] { try pack.pack.requireWhole() }
+    let difference = try await PackProof(surroundings, jobs: jobs, isQuiet: json)
+      .difference(from: old.pack, to: new.pack)
+    if json {
+      try StandardOutput.json(
+        DifferenceDocument(difference, from: old, to: new), pretty: true, language: language)
+    } else {
+      StandardOutput.write(
+        DifferenceReport(difference, from: old.pack, to: new.pack).text(in: language))
+    }
+    if !difference.keepsAllPasses { throw ExitStatus.notPassed.code }
+  }
+
+  /// What a person named: a place, or a pack that `rings` knows by that name.
+  private static func place(of text: String, _ surroundings: Surroundings) throws -> PackSource {
+    if let source = try PackSource(text) { return source }
+    return .folder(try surroundings.library.pack(text).folder)
+  }
+
+  private func fetched(
+    _ source: PackSource, inside: String? = nil, _ surroundings: Surroundings
+  ) async throws -> FetchedPack {
+    try await FetchedPack(
+      source, cache: .user(environment: surroundings.environment),
+      environment: surroundings.environment, inside: inside)
+  }
+
+  private func oldVersion(
+    besides new: PackSource, _ surroundings: Surroundings
+  ) async throws -> FetchedPack {
+    do {
+      return try await fetched(try Self.place(of: old, surroundings), surroundings)
+    } catch CurriculumError.unknownPack(let name, let known) {
+      guard case .folder(let folder) = new,
+        let (source, inside) = await PackSource.revision(
+          old, ofFolder: folder, environment: surroundings.environment)
+      else { throw CurriculumError.unknownPack(name: name, known: known) }
+      return try await fetched(source, inside: inside, surroundings)
+    }
+  }
+}

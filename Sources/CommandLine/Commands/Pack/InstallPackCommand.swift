@@ -1,0 +1,101 @@
+import ArgumentParser
+import Authoring
+import Curriculum
+import Foundation
+import Sentences
+import Storage
+
+struct InstallPackCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "install",
+    abstract: Sentence(
+      "Copy a pack that passes `pack check` to where every `rings` finds it.",
+      ko: "`pack check` 검사를 통과하는 팩을 모든 `rings` 명령이 찾는 곳으로 복사해요."
+    ).help,
+    discussion: Sentence(
+      """
+      Example: rings pack install https://git.example/packs/weather.git#v1.0
+      Exits with 1, and installs nothing, when a promise of the pack does not hold. Nothing is asked, \
+      and an earlier copy stays until the new one is complete.
+      """,
+      ko: """
+        예: rings pack install https://git.example/packs/weather.git#v1.0
+        팩의 약속이 지켜지지 않으면 아무것도 설치하지 않고 1로 끝나요. 아무것도 묻지 않고, 새것이 다 갖춰질 \
+        때까지 예전 것이 남아 있어요.
+        """
+    ).help)
+
+  @Argument(
+    help: ArgumentHelp(
+      Sentence(
+        "A file of `rings pack bundle`, a folder, or the address of a git repository, with #tag or #commit behind it for another than its first.",
+        ko: "`rings pack bundle` 명령으로 만든 파일, 폴더, git 저장소의 주소예요. 주소 뒤에 #태그나 #커밋을 붙일 수 있어요."),
+      valueName: "source"))
+  var source: String
+
+  @Flag(help: ArgumentHelp(Sentence("Do not check the pack first.", ko: "먼저 팩을 검사하지 않아요.")))
+  var unchecked = false
+
+  @Option(
+    help: ArgumentHelp(
+      Sentence(
+        "How many answers to judge at once (default: one per core).",
+        ko: "한 번에 판정할 답의 수예요(기본값: 코어마다 하나)."), valueName: "N")
+  )
+  var jobs: Int?
+
+  func run() async throws {
+    let surroundings = Surroundings.current()
+    let language = surroundings.terminal.language
+    func tell(_ words: Sentence) { StandardOutput.line(words.spoken(in: language)) }
+    func aside(_ words: Sentence) { StandardOutput.errorLine(words.spoken(in: language)) }
+    guard let source = try PackSource(source) else { throw FileError.missing(self.source) }
+    let fetched = try await PackProof.readable(surroundings) {
+      try await FetchedPack(
+        source, cache: .user(environment: surroundings.environment),
+        environment: surroundings.environment)
+    }
+    let pack = fetched.pack
+    let installer = PackInstaller(
+      folder: PackLibrary.installedPacks(
+        environment: surroundings.environment, home: surroundings.home))
+    let earlier = await installer.installed(pack.identifier)
+    PackWords.found(fetched, language: language).forEach(tell)
+    if let earlier, earlier.digest == fetched.digest {
+      tell(PackWords.alreadyThere(pack))
+      return tellWhereElse(pack, earlier.folder, surroundings, tell)
+    }
+    if let earlier { PackWords.replaces(earlier, by: pack).forEach(tell) }
+    let proof: InstallRecord.Proof
+    if fetched.manifest?.isProven == false { aside(PackWords.makerDidNotCheck) }
+    if pack.isForStudents {
+      proof = fetched.manifest?.isProven == true ? .author : .nobody
+      if proof == .author { tell(PackWords.wordOf(fetched)) }
+    } else if unchecked {
+      proof = .nobody
+      aside(PackWords.installedUnchecked)
+    } else {
+      aside(PackWords.proving(pack))
+      try await PackProof(surroundings, jobs: jobs).require(pack)
+      proof = .here
+    }
+    let place = try await installer.install(
+      fetched.bundle,
+      InstallRecord(
+        origin: fetched.origin, commit: fetched.commit, digest: fetched.digest, proof: proof))
+    tell(PackWords.installed(pack, in: surroundings.abbreviated(place)))
+    tell(PackWords.startWith(pack))
+    tellWhereElse(pack, place, surroundings, tell)
+  }
+
+  /// Says so where another pack of that name is found first.
+  private func tellWhereElse(
+    _ pack: Pack, _ place: URL, _ surroundings: Surroundings, _ tell: (Sentence) -> Void
+  ) {
+    guard let first = try? surroundings.library.pack(pack.identifier),
+      first.folder.resolvingSymlinksInPath().standardizedFileURL.path
+        != place.resolvingSymlinksInPath().standardizedFileURL.path
+    else { return }
+    tell(PackWords.isHidden(pack, by: surroundings.abbreviated(first.folder)))
+  }
+}

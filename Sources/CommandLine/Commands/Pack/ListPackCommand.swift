@@ -1,0 +1,104 @@
+import ArgumentParser
+import Authoring
+import Curriculum
+import Foundation
+import Sentences
+
+struct ListPackCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list",
+    abstract: Sentence(
+      "List the packs that `rings` finds, and where they come from.",
+      ko: "`rings` 명령이 찾는 팩과, 그 팩이 어디에서 왔는지 늘어놓아요."
+    ).help)
+
+  func run() async throws {
+    let surroundings = Surroundings.current()
+    let language = surroundings.terminal.language
+    let folder = PackLibrary.installedPacks(
+      environment: surroundings.environment, home: surroundings.home)
+    let installed = await PackInstaller(folder: folder).installed()
+    let places = Set(installed.map { Self.path($0.folder) })
+    let (packs, errors) = surroundings.library.readAll()
+    var lines: [Sentence] = []
+    for pack in packs where !places.contains(Self.path(pack.folder)) {
+      lines += [
+        Self.headline(pack),
+        Self.indented(
+          Sentence(
+            "in \(surroundings.abbreviated(pack.folder)), not installed",
+            ko: "설치하지 않음, 위치: \(surroundings.abbreviated(pack.folder))")),
+      ]
+    }
+    for copy in installed {
+      guard let pack = copy.pack, let digest = copy.digest else { continue }
+      lines += [Self.headline(pack), Self.indented(PackWords.digest(digest))]
+      if let record = copy.record {
+        let origin = record.commit.map { "\(record.origin), \($0)" } ?? record.origin
+        let proof = PackWords.proof(record.proof)
+        lines.append(
+          Self.indented(Sentence("from \(origin); \(proof)", ko: "가져온 곳: \(origin), \(proof)")))
+      }
+      if copy.isChanged {
+        lines.append(
+          Self.indented(Sentence("changed since it was installed", ko: "설치한 뒤에 바뀌었어요")))
+      }
+      if let first = packs.first(where: { $0.identifier == pack.identifier }),
+        Self.path(first.folder) != Self.path(copy.folder)
+      {
+        lines.append(
+          Self.indented(PackWords.isHidden(pack, by: surroundings.abbreviated(first.folder))))
+      }
+    }
+    if lines.isEmpty, errors.isEmpty {
+      throw CurriculumError.noPacks(searched: surroundings.library.searchFolders)
+    }
+    for line in lines { StandardOutput.line(line.spoken(in: language)) }
+    for case .brokenPack(let folder, let problems) in errors {
+      let place = surroundings.abbreviated(folder)
+      StandardOutput.errorLine(
+        Sentence(
+          "\(place) cannot be read: \(count: problems.count, "mistake"); see `rings pack check \(place)`",
+          ko: "\(place) 꾸러미를 읽을 수 없어요. 잘못이 \(problems.count)개 있어요: `rings pack check \(place)`"
+        ).spoken(in: language))
+    }
+  }
+
+  private static func path(_ url: URL) -> String {
+    url.resolvingSymlinksInPath().standardizedFileURL.path
+  }
+
+  private static func headline(_ pack: Pack) -> Sentence {
+    let languages = pack.languages.joined(separator: ", ")
+    let edition =
+      pack.isForStudents
+      ? Sentence(", a student's copy", ko: ", 학생용") : Sentence(verbatim: "")
+    return Sentence(
+      "\(pack.identifier) \(pack.version) (\(languages))\(edition)",
+      ko: "\(pack.identifier) \(pack.version) (\(languages))\(edition)")
+  }
+
+  private static func indented(_ words: Sentence) -> Sentence {
+    Sentence("  \(words)", ko: "  \(words)")
+  }
+}
+
+struct RemovePackCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "remove",
+    abstract: Sentence(
+      "Remove an installed pack; what learners have done in it is kept.",
+      ko: "설치한 팩을 없애요. 학습자가 그 팩에서 한 것은 남아요."
+    ).help)
+
+  @Argument(help: ArgumentHelp(Sentence("The pack's name.", ko: "팩의 이름이에요.")))
+  var name: String
+
+  func run() async throws {
+    let surroundings = Surroundings.current()
+    let folder = PackLibrary.installedPacks(
+      environment: surroundings.environment, home: surroundings.home)
+    try await PackInstaller(folder: folder).remove(name)
+    StandardOutput.line(PackWords.removed(name).spoken(in: surroundings.terminal.language))
+  }
+}

@@ -1,0 +1,133 @@
+import ArgumentParser
+import Foundation
+import Judge
+import Sentences
+import Stage
+
+struct RenderCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "render",
+    abstract: Sentence("Draw a widget, or a view, of Swift files.", ko: "Swift 파일의 위젯이나 뷰를 그려요.")
+      .help,
+    discussion: Sentence(
+      """
+      Every widget in every family that it supports; in every mode; what tinting changes:
+        rings render Weather.swift
+        rings render Weather.swift --family small --mode all
+        rings render Weather.swift --compare fullColor accented
+
+      What differs between iOS 18 and 26, or between two files that are used with Model.swift:
+        rings render Weather.swift --mode accented --compare 18 26
+        rings render Model.swift --compare Old.swift New.swift
+
+      A view that uses the files; how a view is laid out when it is offered 300 points:
+        rings render Views.swift --view 'SmallView(city: "Busan")' --family medium
+        rings render --view 'HStack { Text("A"); Spacer() }' --proposal 300,nil
+      """,
+      ko: """
+        모든 위젯을 지원하는 패밀리마다, 모든 모드로, 틴트로 달라지는 것까지 그려요:
+          rings render Weather.swift
+          rings render Weather.swift --family small --mode all
+          rings render Weather.swift --compare fullColor accented
+
+        iOS 18과 26 사이에서, 또는 Model.swift와 함께 쓰는 두 파일 사이에서 달라지는 것:
+          rings render Weather.swift --mode accented --compare 18 26
+          rings render Model.swift --compare Old.swift New.swift
+
+        파일의 것을 쓰는 뷰와, 300포인트를 제안받은 뷰가 놓이는 모습:
+          rings render Views.swift --view 'SmallView(city: "Busan")' --family medium
+          rings render --view 'HStack { Text("A"); Spacer() }' --proposal 300,nil
+        """
+    ).help)
+
+  @Argument(
+    help: ArgumentHelp(
+      Sentence("Swift files, or folders of them.", ko: "Swift 파일이나 그런 파일이 든 폴더예요."),
+      valueName: "file"))
+  var files: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      Sentence(
+        "A view expression; it may use what the files declare.", ko: "뷰 표현식이에요. 파일이 선언한 것을 쓸 수 있어요."
+      ), valueName: "expression"))
+  var view: String?
+
+  @Option(
+    help: ArgumentHelp(
+      Sentence("A widget by its type or kind.", ko: "타입이나 kind로 고른 위젯이에요."), valueName: "type"))
+  var widget: String?
+
+  @Option(
+    help: ArgumentHelp(
+      Sentence(
+        "A family such as systemSmall or small, or all. Repeatable.",
+        ko: "패밀리예요(예: systemSmall, small, all). 여러 번 쓸 수 있어요.")))
+  var family: [String] = []
+
+  @Option(
+    parsing: .upToNextOption,
+    help: ArgumentHelp(
+      Sentence(
+        "Mark what differs between two modes, two schemes, two iOS versions, or two files or folders.",
+        ko: "두 모드, 두 색 구성, 두 iOS 버전, 두 파일이나 폴더 사이에서 달라지는 것을 표시해요."),
+      valueName: "A B"))
+  var compare: [String] = []
+
+  @OptionGroup var target: DeploymentTargetOption
+
+  @OptionGroup(title: Sentence("The phone", ko: "휴대폰").help) var scene: SceneOptions
+  @OptionGroup(title: Sentence("Layout work", ko: "레이아웃 작업").help) var bare: BareViewOptions
+  @OptionGroup(title: Sentence("Output", ko: "출력").help) var output: OutputOptions
+
+  func run() async throws {
+    let run = PictureRun(
+      scene: scene, bare: bare, output: output, deploymentTargets: try target.checked())
+    guard !compare.isEmpty else {
+      return try await run.run(
+        files: SourceFiles.urls(files), view: view, widget: widget, families: family)
+    }
+    try await ComparisonRun(run: run, sides: Comparison(compare.prefix(2)))
+      .run(
+        files: SourceFiles.urls(files + compare.dropFirst(2)), view: view, widget: widget,
+        families: family)
+  }
+
+  func validate() throws {
+    if compare.count == 1 {
+      throw ValidationError("--compare takes two things, such as --compare fullColor accented.")
+    }
+    if files.isEmpty, view == nil, compare.isEmpty, !SourceFiles.areAtHand {
+      throw ValidationError("Name a Swift file, or a view with --view.")
+    }
+    if view != nil, widget != nil {
+      throw ValidationError("--view and --widget cannot be used together.")
+    }
+  }
+}
+
+struct TryCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "try", abstract: Sentence("Draw one view expression.", ko: "뷰 표현식 하나를 그려요.").help,
+    discussion: Sentence(verbatim: "rings try 'Text(\"Hi\").bold()'").help)
+
+  @Argument(
+    help: ArgumentHelp(Sentence("A view, in Swift.", ko: "Swift로 쓴 뷰예요."), valueName: "expression"))
+  var expression: String
+
+  @Option(
+    help: ArgumentHelp(
+      Sentence(
+        "A family such as systemSmall or small, or all. Repeatable.",
+        ko: "패밀리예요(예: systemSmall, small, all). 여러 번 쓸 수 있어요.")))
+  var family: [String] = []
+
+  @OptionGroup(title: Sentence("The phone", ko: "휴대폰").help) var scene: SceneOptions
+  @OptionGroup(title: Sentence("Layout work", ko: "레이아웃 작업").help) var bare: BareViewOptions
+  @OptionGroup(title: Sentence("Output", ko: "출력").help) var output: OutputOptions
+
+  func run() async throws {
+    try await PictureRun(scene: scene, bare: bare, output: output)
+      .run(files: [], view: expression, widget: nil, families: family)
+  }
+}

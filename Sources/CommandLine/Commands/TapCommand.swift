@@ -1,0 +1,133 @@
+import ArgumentParser
+import Compiling
+import Foundation
+import Sentences
+import Stage
+import Viewing
+
+struct TapCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "tap",
+    abstract: Sentence(
+      "Put a finger on a widget: what it does, before and after.",
+      ko: "위젯을 눌러요. 무슨 일이 일어나는지 앞뒤로 보여 줘요."
+    ).help,
+    discussion: Sentence(
+      """
+      The first button or toggle of one of the course's widgets:
+        rings tap Solutions/weather/04-connect/*-toggle-favourite/*.swift --button 1
+
+      A link, and a point in points from the widget's top-left corner:
+        rings tap Solutions/weather/04-connect/*-links-in-medium/*.swift --family medium --link 2
+        rings tap Weather.swift --at 80,20
+
+      An app beside the widget is opened by the tap, waiting in the background and started anew, and drawn \
+      before and after:
+        rings tap Solutions/weather/04-connect/*-open-the-place/*.swift --at 80,80
+
+      Buttons, toggles and links are counted from 1 in the order of the views. What lies under the finger \
+      is decided as on a phone: by the family, by the iOS version, and by what lies in front. An intent is \
+      performed, then the widget gets a new timeline and is drawn again. Controls and Live Activities can be \
+      tapped as well: --widget and --family name them.
+
+      Exits with 0 when the tap could be done, whatever it does, with 1 when the files do not compile or the \
+      intent throws, and with 2 when there is nothing of that number.
+      """,
+      ko: """
+        코스에 있는 위젯의 첫 버튼이나 스위치를 눌러요:
+          rings tap Solutions/weather/04-connect/*-toggle-favourite/*.swift --button 1
+
+        링크와, 위젯 왼쪽 위에서 포인트로 잰 자리:
+          rings tap Solutions/weather/04-connect/*-links-in-medium/*.swift --family medium --link 2
+          rings tap Weather.swift --at 80,20
+
+        위젯 옆에 있는 앱은 누르면 열려요. 백그라운드에서 기다릴 때와 새로 시작할 때를 앞뒤로 그려요:
+          rings tap Solutions/weather/04-connect/*-open-the-place/*.swift --at 80,80
+
+        버튼과 스위치, 링크는 뷰의 순서대로 1부터 세요. 손가락 아래에 무엇이 있는지는 휴대폰처럼 패밀리와 \
+        iOS 버전, 앞에 놓인 것으로 정해요. 인텐트를 수행하고, 위젯이 새 타임라인을 받아 다시 그려져요. 제어와 \
+        실시간 현황도 누를 수 있어요. --widget 옵션과 --family 옵션으로 골라요.
+
+        무슨 일이 일어나든 누를 수 있었으면 0으로, 파일이 컴파일되지 않거나 인텐트가 오류를 던지면 1로, 그런 \
+        번호의 것이 없으면 2로 끝나요.
+        """
+    ).help)
+
+  @OptionGroup var sources: SourceFiles
+
+  @OptionGroup var choice: WidgetChoice
+
+  @Option(
+    help: ArgumentHelp(
+      Sentence("A button or toggle, counted from 1.", ko: "버튼이나 스위치의 번호예요. 1부터 세요."), valueName: "N"
+    ))
+  var button: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      Sentence("A Link, counted from 1.", ko: "Link의 번호예요. 1부터 세요."), valueName: "N"))
+  var link: Int?
+
+  @Option(
+    name: .customLong("at"),
+    help: ArgumentHelp(
+      Sentence("A point from the top-left corner, such as 80,20.", ko: "왼쪽 위에서 잰 자리예요(예: 80,20)."),
+      valueName: "x,y"))
+  var point: String?
+
+  @OptionGroup var look: LookOptions
+
+  @OptionGroup var sheet: SheetOptions
+
+  func run() async throws {
+    let surroundings = Surroundings.current()
+    let place = try place()
+    let family = try choice.checkedFamily()
+    let columns = try sheet.columns(of: surroundings.terminal)
+    let request = TouchRequest(
+      place, on: try look.request(subject: .widget(choice.widget), family: family))
+    let files = try sources.urls()
+    let service = try look.playedService()
+    let studio = try await Services.found(surroundings).studio.playing(service)
+    var options = CompileOptions()
+    options.systemVersion = try look.chosenVersion()
+    let report = try await studio.touch(
+      request, files: files, bundle: try look.bundle.folder(), options: options)
+    if sheet.json {
+      try StandardOutput.json(TouchDocument(report), pretty: true)
+    } else {
+      let printer = TouchPrinter(
+        capabilities: surroundings.terminal, columns: columns, isDescribed: sheet.describe)
+      StandardOutput.write(printer.text(of: report))
+    }
+    if report.outcome?.error != nil { throw ExitStatus.notPassed.code }
+  }
+
+  private func place() throws -> TouchRequest.Place {
+    let given = [button != nil, link != nil, point != nil].count { $0 }
+    guard given <= 1 else {
+      throw OptionError.conflicting(
+        Sentence(verbatim: "--button"), Sentence(verbatim: "--link, --at"))
+    }
+    if let link { return .link(try counted(link, option: "--link")) }
+    if let point {
+      let parts = point.split(separator: ",", omittingEmptySubsequences: false)
+        .map { Double($0.trimmingCharacters(in: .whitespaces)) }
+      guard parts.count == 2, let x = parts[0], let y = parts[1], x.isFinite, y.isFinite else {
+        throw OptionError.malformed(
+          option: "--at", value: point,
+          form: Sentence("as two numbers, such as 80,20", ko: "80,20 같은 숫자 둘"))
+      }
+      return .point(x: x, y: y)
+    }
+    return .button(try counted(button ?? 1, option: "--button"))
+  }
+
+  private func counted(_ number: Int, option: String) throws -> Int {
+    guard number >= 1 else {
+      throw OptionError.malformed(
+        option: option, value: "\(number)", form: Sentence("as a number from 1", ko: "1 이상의 숫자"))
+    }
+    return number
+  }
+}

@@ -1,0 +1,159 @@
+import ArgumentParser
+import Foundation
+import Sentences
+import Stage
+import Viewing
+
+struct TimelineCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "timeline",
+    abstract: Sentence(
+      "Show what a widget shows over time, and when it asks for more.",
+      ko: "위젯이 시간에 따라 무엇을 보여 주고, 언제 더 달라고 하는지 보여 줘요."
+    ).help,
+    discussion: Sentence(
+      """
+      A day of one of the course's widgets, beginning in the morning:
+        rings timeline Solutions/weather/02-skeleton/*-policies-and-budget/*.swift --from "2026-03-01 08:00"
+
+      Each entry that looks different is drawn once, with the time in which it is on screen. Behind the \
+      pictures stand the moments, and how many new timelines the widget asks for in a day: the system \
+      typically allows 40 to 70. That number is the same whatever stretch of time you look at, and the \
+      same as in rings lint.
+
+        rings timeline Weather.swift --for 3h --family medium --set city=busan
+        rings timeline Weather.swift --placeholder --snapshot --gallery-snapshot
+
+      Exits with 0 when the widget has a timeline, and with 1 when the files do not compile or the \
+      provider fails; then its placeholder is drawn, as a phone would show it.
+      """,
+      ko: """
+        코스에 있는 위젯의 하루를 아침부터 봐요:
+          rings timeline Solutions/weather/02-skeleton/*-policies-and-budget/*.swift --from "2026-03-01 08:00"
+
+        모습이 다른 엔트리를 한 번씩, 화면에 보이는 시간과 함께 그려요. 그림 뒤에는 시각들과, 위젯이 하루에 새 \
+        타임라인을 몇 번 달라고 하는지가 나와요. 시스템은 보통 40번에서 70번까지 들어줘요. 이 수는 어느 기간을 \
+        보든 같고, rings lint 명령이 말하는 수와도 같아요.
+
+          rings timeline Weather.swift --for 3h --family medium --set city=busan
+          rings timeline Weather.swift --placeholder --snapshot --gallery-snapshot
+
+        위젯에 타임라인이 있으면 0으로, 파일이 컴파일되지 않거나 프로바이더가 실패하면 1로 끝나요. 그때는 \
+        휴대폰이 보여 주듯이 플레이스홀더를 그려요.
+        """
+    ).help)
+
+  @OptionGroup var sources: SourceFiles
+
+  @OptionGroup var choice: WidgetChoice
+
+  @Option(
+    help: ArgumentHelp(
+      Sentence("The moment to begin at (default: now).", ko: "시작할 시각이에요(기본값: 지금)."),
+      valueName: "date"))
+  var from: String?
+
+  @Option(
+    name: .customLong("for"),
+    help: ArgumentHelp(
+      Sentence(
+        "How long to look ahead, such as 90m, 24h or 2d.", ko: "얼마나 앞까지 볼지예요(예: 90m, 24h, 2d)."),
+      valueName: "duration"))
+  var duration: String = "24h"
+
+  @OptionGroup var scene: SceneOptions
+
+  @Flag(
+    help: ArgumentHelp(
+      Sentence(
+        "Draw the snapshot, too, which the phone shows in passing.", ko: "휴대폰이 잠깐 보여 주는 스냅샷도 그려요."))
+  )
+  var snapshot = false
+
+  @Flag(
+    help: ArgumentHelp(
+      Sentence("Draw the snapshot of the widget gallery, too.", ko: "위젯 갤러리의 스냅샷도 그려요.")))
+  var gallerySnapshot = false
+
+  @Flag(
+    help: ArgumentHelp(
+      Sentence(
+        "Draw and list everything, also where many entries look different.",
+        ko: "모습이 다른 엔트리가 많아도 모두 그리고 늘어놓아요.")))
+  var all = false
+
+  @OptionGroup var sheet: SheetOptions
+
+  /// A month of timelines is more than any question about a widget needs.
+  private static let longest: TimeInterval = 31 * 24 * 60 * 60
+
+  func run() async throws {
+    let surroundings = Surroundings.current()
+    let start = try moment()
+    let length = try checkedLength()
+    let family = try choice.checkedFamily()
+    guard scene.entry == nil else {
+      throw OptionError.conflicting(
+        Sentence(verbatim: "--entry"), Sentence(verbatim: "timeline"))
+    }
+    let columns = try sheet.columns(of: surroundings.terminal)
+    let files = try sources.urls()
+    let template = try scene.request(
+      subject: .widget(choice.widget), family: family, mode: try scene.modes().first ?? .fullColor,
+      isDark: try scene.isDarkChoices().first ?? false)
+    let service = try scene.playedService()
+    let run = TimelineRun(
+      studio: try await Services.found(surroundings).studio.playing(service), files: files,
+      template: template,
+      widget: choice.widget, systemVersion: try scene.chosenVersion(),
+      bundle: try scene.bundleFolder(),
+      mostPictures: sheet.json ? 0 : all ? .max : TimelinePrinter.mostPictures, standIns: standIns)
+    let outcome = try await run.outcome(from: start, until: start.addingTimeInterval(length))
+    if sheet.json {
+      try StandardOutput.json(TimelineReport(outcome), pretty: true)
+    } else {
+      let printer = TimelinePrinter(
+        capabilities: surroundings.terminal, columns: columns, isDescribed: sheet.describe,
+        isWhole: all)
+      StandardOutput.write(printer.text(of: outcome))
+    }
+    if let failure = outcome.failure { throw failure }
+  }
+
+  private var standIns: Set<TimelineRun.StandIn> {
+    var chosen: Set<TimelineRun.StandIn> = []
+    if scene.placeholder { chosen.insert(.placeholder) }
+    if snapshot { chosen.insert(.snapshot) }
+    if gallerySnapshot { chosen.insert(.gallerySnapshot) }
+    return chosen
+  }
+
+  private func checkedLength() throws -> TimeInterval {
+    guard let length = MomentParser.duration(from: duration), length > 0 else {
+      throw OptionError.malformed(
+        option: "--for", value: duration, form: Sentence("as 90m, 24h or 2d", ko: "90m, 24h, 2d 꼴"))
+    }
+    guard length <= Self.longest else {
+      throw OptionError.malformed(
+        option: "--for", value: duration, form: Sentence("as 31d or less", ko: "31d 이하"))
+    }
+    return length
+  }
+
+  private func moment() throws -> Date {
+    if from != nil, scene.at != nil {
+      throw OptionError.conflicting(
+        Sentence(verbatim: "--from"), Sentence(verbatim: "--at"))
+    }
+    let (option, word) = scene.at.map { ("--at", $0) } ?? ("--from", from ?? "")
+    guard !word.isEmpty || from != nil else { return Date() }
+    guard let date = MomentParser.date(from: word) else {
+      throw OptionError.malformed(
+        option: option, value: word,
+        form: Sentence(
+          "as 2026-03-01T09:00:00Z, or 2026-03-01 09:00",
+          ko: "2026-03-01T09:00:00Z 또는 2026-03-01 09:00"))
+    }
+    return date
+  }
+}

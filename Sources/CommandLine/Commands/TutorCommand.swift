@@ -1,0 +1,60 @@
+import ArgumentParser
+import Foundation
+import Sentences
+import Tutor
+
+struct TutorCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "learn",
+    abstract: Sentence(
+      "Start the tutor; this is what `rings` alone does.", ko: "튜터를 시작해요. `rings` 명령만 입력해도 시작해요."
+    ).help,
+    discussion: Sentence(
+      """
+      At the prompt, type `help`. When input comes from a pipe, each line is a command: \
+      `echo list | rings`.
+      """,
+      ko: """
+        프롬프트에서 `help` 명령을 입력하세요. 입력이 파이프에서 오면 한 줄이 명령 하나예요: \
+        `echo list | rings`
+        """
+    ).help)
+
+  @OptionGroup var options: CourseOptions
+
+  @Argument(help: ArgumentHelp(Sentence("The exercise to begin with.", ko: "처음에 열 과제예요.")))
+  var exercise: String?
+
+  func run() async throws {
+    try await LearningSession(options: options, exercise: exercise).run().exit()
+  }
+}
+
+struct WatchCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "watch",
+    abstract: Sentence("Check an exercise again whenever you save it.", ko: "저장할 때마다 과제를 다시 검사해요.")
+      .help)
+
+  @OptionGroup var options: CourseOptions
+
+  @Argument(
+    help: ArgumentHelp(
+      Sentence("The exercise; without one, the one you have open.", ko: "과제예요. 없으면 지금 열어 둔 과제예요.")))
+  var exercise: String?
+
+  func run() async throws {
+    try await LearningSession(options: options, exercise: exercise).runWatching().exit()
+  }
+}
+
+extension Session.Outcome {
+  /// Ends the command with the exit status that tells scripts this outcome.
+  func exit() throws {
+    switch self {
+    case .worked: return
+    case .wrongCommand: throw ExitStatus.usage.code
+    case .failed: throw ExitStatus.failed.code
+    }
+  }
+}

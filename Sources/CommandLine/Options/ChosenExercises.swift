@@ -1,0 +1,64 @@
+import ArgumentParser
+import Authoring
+import Curriculum
+import Foundation
+import Judge
+import Sentences
+
+/// A pack, some of its exercises, and how they are gone through.
+struct ChosenExercises: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp(
+      Sentence(
+        "A pack by its name or folder; without one, the pack you are in.",
+        ko: "팩의 이름이나 폴더예요. 없으면 지금 있는 팩이에요."), valueName: "pack"))
+  var pack: String?
+
+  @Option(
+    help: ArgumentHelp(
+      Sentence(
+        "An exercise to check; without it, all of them. Repeatable.",
+        ko: "검사할 과제예요. 없으면 모든 과제예요. 여러 번 쓸 수 있어요.")))
+  var exercise: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      Sentence(
+        "How many answers to judge at once (default: one per core).",
+        ko: "한 번에 판정할 답의 수예요(기본값: 코어마다 하나)."), valueName: "N")
+  )
+  var jobs: Int?
+
+  @Flag(help: ArgumentHelp(Sentence("Print as JSON.", ko: "JSON으로 출력해요.")))
+  var json = false
+
+  /// - Throws: `CurriculumError`, also for a student's copy, which nothing can be proven of.
+  func pack(_ surroundings: Surroundings) throws -> Pack {
+    let pack = try surroundings.pack(pack)
+    try pack.requireWhole()
+    return pack
+  }
+
+  /// Those that were named, or all.
+  ///
+  /// - Throws: `CurriculumError.unknownExercise`.
+  func exercises(of pack: Pack) throws -> [Exercise] {
+    exercise.isEmpty ? pack.exercises : try exercise.map { try pack.find($0) }
+  }
+
+  /// What tries mutants, quickly: nobody waits for the reason why a mutant hangs.
+  func trial(of pack: Pack, _ services: Services, all: Bool) throws -> MutantTrial {
+    var configuration = services.judge.configuration
+    configuration.keepsVerdicts = false
+    configuration.endsWithFirstFailure = true
+    configuration.limits.request = .seconds(4)
+    configuration.limits.exercise = .seconds(30)
+    let judge = Judge(configuration)
+    return MutantTrial(
+      pack: pack, jobs: try JobCount.chosen(jobs), most: all ? nil : MutantChoice.usual,
+      cache: MutantCache(configuration)
+    ) { exercise, pack, files in
+      await judge.verdict(for: exercise, in: pack, files: files)
+    }
+  }
+}

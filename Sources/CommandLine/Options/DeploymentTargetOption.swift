@@ -1,0 +1,32 @@
+import ArgumentParser
+import PhoneFacts
+import Sentences
+
+/// `--deployment-target`: the iOS versions that files must compile for.
+struct DeploymentTargetOption: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      Sentence(
+        "Also check what is available on this iOS version, such as 15.0; several with commas.",
+        ko: "이 iOS 버전에서 쓸 수 있는지도 검사해요(예: 15.0). 여럿이면 쉼표로 나눠요."),
+      valueName: "version"))
+  var deploymentTarget: String?
+
+  /// The versions; none without the option.
+  ///
+  /// - Throws: `OptionError.malformed`.
+  func checked() throws -> [SystemVersion] {
+    guard let deploymentTarget else { return [] }
+    return try deploymentTarget.split(separator: ",", omittingEmptySubsequences: false).map {
+      word in
+      guard let version = SystemVersion(asTyped: word), version >= .first else {
+        throw OptionError.malformed(
+          option: "--deployment-target", value: deploymentTarget,
+          form: Sentence(
+            "as an iOS version from \(SystemVersion.first) on, such as 16.0",
+            ko: "16.0처럼 \(SystemVersion.first) 이상의 iOS 버전"))
+      }
+      return version
+    }
+  }
+}

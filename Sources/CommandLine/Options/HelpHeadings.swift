@@ -1,0 +1,49 @@
+import Sentences
+
+/// What the argument parser itself says in help texts, in the language of the process.
+///
+/// It has these words in English alone; whatever it comes to say differently stays as it is.
+enum HelpHeadings {
+  private static let headings: [(english: String, sentence: Sentence)] = [
+    ("OVERVIEW: ", Sentence("OVERVIEW: ", ko: "개요: ")),
+    ("USAGE: ", Sentence("USAGE: ", ko: "사용법: ")),
+    ("Usage: ", Sentence("Usage: ", ko: "사용법: ")),
+    ("Help: ", Sentence("Help: ", ko: "도움말: ")),
+    ("ARGUMENTS:", Sentence("ARGUMENTS:", ko: "인자:")),
+    ("OPTIONS:", Sentence("OPTIONS:", ko: "옵션:")),
+    ("SUBCOMMANDS:", Sentence("SUBCOMMANDS:", ko: "하위 명령:")),
+    ("Error: ", Sentence("Error: ", ko: "오류: ")),
+  ]
+
+  private static let descriptions: [(english: String, sentence: Sentence)] = [
+    (
+      "Show help information.",
+      Sentence("Show help information.", ko: "도움말을 보여 줘요.")
+    ),
+    ("Show the version.", Sentence("Show the version.", ko: "버전을 보여 줘요.")),
+    ("(default: ", Sentence("(default: ", ko: "(기본값: ")),
+  ]
+
+  /// The line that names the command with more help: `See 'rings help pack <subcommand>' for …`.
+  private static func reference(in line: some StringProtocol) -> Sentence? {
+    let pattern = /\s*See '([^']+)' for (?:detailed help|more information)\./
+    let englishLine = String(line)
+    guard let koreanCommand = englishLine.wholeMatch(of: pattern)?.1 else { return nil }
+    return Sentence("\(englishLine)", ko: "  더 자세한 것은 '\(koreanCommand)' 명령이 알려 줘요.")
+  }
+
+  /// A help text with its headings in a language.
+  static func translated(_ help: String, to language: Language) -> String {
+    let lines = help.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      if let reference = reference(in: line) { return reference.spoken(in: language) }
+      let heading = headings.first { line.hasPrefix($0.english) }
+      let begun = heading.map {
+        $0.sentence.spoken(in: language) + line.dropFirst($0.english.count)
+      }
+      return descriptions.reduce(begun ?? String(line)) {
+        $0.replacing($1.english, with: $1.sentence.spoken(in: language))
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+}

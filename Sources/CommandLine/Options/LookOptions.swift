@@ -1,0 +1,301 @@
+import ArgumentParser
+import Drawing
+import Foundation
+import PhoneFacts
+import Sentences
+import Stage
+import Viewing
+
+/// The phone that a picture is made for: mode, scheme, device, system, language, configuration.
+struct LookOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      Sentence(
+        "A rendering mode: fullColor, accented, vibrant, or all. Repeatable.",
+        ko: "렌더링 모드예요(fullColor, accented, vibrant, all). 여러 번 쓸 수 있어요.")))
+  var mode: [String] = []
+
+  @Option(help: ArgumentHelp(Sentence("light, dark, or both.", ko: "light, dark, both 가운데 하나예요.")))
+  var scheme: String = "light"
+
+  @Option(
+    help: ArgumentHelp(
+      Sentence(
+        "The user's tint for accented and vibrant rendering, or clear for iOS 26's glass.",
+        ko: "accented와 vibrant 렌더링에 쓸 사용자의 틴트예요. iOS 26의 유리는 clear예요."),
+      valueName: "RRGGBB"))
+  var tint: String?
+
+  @Option(
+    help: ArgumentHelp(
+      Sentence("A screen in points, such as 393x852.", ko: "포인트로 적은 화면 크기예요(예: 393x852)."),
+      valueName: "WxH"))
+  var device: String = "393x852"
+
+  @Option(
+    help: ArgumentHelp(
+      Sentence(
+        "The iOS version that draws, such as 18.0 or 26.0, and decides at every #available.",
+        ko: "그리는 iOS 버전이에요(예: 18.0, 26.0). 모든 #available을 정해요."),
+      valueName: "version"))
+  var ios: String?
+
+  @Option(
+    help: ArgumentHelp(
+      Sentence("A locale such as en_US or ko_KR.", ko: "로케일이에요(예: en_US, ko_KR)."),
+      valueName: "locale"))
+  var locale: String = "en_US"
+
+  @Option(
+    help: ArgumentHelp(
+      Sentence(
+        "The phone's clock: 12 or 24 hours (default: as the locale has it).",
+        ko: "휴대폰의 시계예요: 12시간제는 12, 24시간제는 24예요(기본값: 로케일대로).")))
+  var hours: String?
+
+  @Option(
+    help: ArgumentHelp(
+      Sentence(
+        "The phone's first day of the week, such as monday (default: as the locale has it).",
+        ko: "휴대폰의 한 주가 시작하는 요일이에요(예: monday, 기본값: 로케일대로)."),
+      valueName: "day"))
+  var firstWeekday: String?
+
+  @Option(
+    help: ArgumentHelp(
+      Sentence(
+        "A Dynamic Type size, such as large or accessibility3.",
+        ko: "Dynamic Type 크기예요(예: large, accessibility3)."), valueName: "size"))
+  var dynamicType: String = "large"
+
+  @Option(
+    help: ArgumentHelp(
+      Sentence(
+        "Where on the phone: homeScreen, lockScreen, standBy (in vibrant: at night) or carPlay.",
+        ko: "휴대폰의 어디인지예요: homeScreen, lockScreen, standBy(vibrant이면 밤), carPlay 가운데 하나예요."),
+      valueName: "place"))
+  var place: String?
+
+  @Option(
+    help: ArgumentHelp(
+      Sentence(
+        "Why content is hidden or out of date: placeholder, privacy (a locked phone) or invalidated (while an intent runs). Repeatable.",
+        ko:
+          "내용이 가려지거나 낡은 까닭이에요: placeholder, privacy(잠긴 휴대폰), invalidated(인텐트를 수행하는 동안). 여러 번 쓸 수 있어요."
+      ), valueName: "reason"))
+  var redacted: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      Sentence("Pixels in a point: 1, 2 or 3.", ko: "1포인트의 픽셀 수예요: 1, 2, 3 가운데 하나예요."),
+      valueName: "N"))
+  var scale: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      Sentence(
+        "A configuration parameter, such as city=busan. Repeatable.",
+        ko: "구성 매개변수예요(예: city=busan). 여러 번 쓸 수 있어요."), valueName: "name=value"))
+  var set: [String] = []
+
+  @OptionGroup var bundle: BundleOption
+
+  @OptionGroup var network: ServiceOption
+
+  static let places = ["homeScreen", "lockScreen", "standBy", "carPlay"]
+
+  static let dynamicTypeSizes = [
+    "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1",
+    "accessibility2", "accessibility3", "accessibility4", "accessibility5",
+  ]
+
+  /// The modes that `--mode` names.
+  ///
+  /// - Throws: `OptionError`.
+  func modes() throws -> [RenderingMode] {
+    let words = mode.flatMap { $0.split(separator: ",").map(String.init) }
+    if words.contains("all") { return RenderingMode.allCases }
+    return try words.map { word in
+      guard let mode = RenderingMode(rawValue: word) else {
+        throw OptionError.unknown(
+          option: "--mode", value: word,
+          known: RenderingMode.allCases.map(\.rawValue) + ["all"])
+      }
+      return mode
+    }
+  }
+
+  /// The colour schemes that `--scheme` names; true is dark.
+  ///
+  /// - Throws: `OptionError`.
+  func isDarkChoices() throws -> [Bool] {
+    switch scheme {
+    case "light": [false]
+    case "dark": [true]
+    case "both", "all": [false, true]
+    default:
+      throw OptionError.unknown(
+        option: "--scheme", value: scheme, known: ["light", "dark", "both"])
+    }
+  }
+
+  /// The request for one subject in one family, in the one mode and scheme that were asked for.
+  ///
+  /// - Throws: `OptionError`.
+  func request(subject: RenderRequest.Subject, family: PictureFamily) throws -> RenderRequest {
+    try request(
+      subject: subject, family: family, mode: try modes().first ?? .fullColor,
+      isDark: try isDarkChoices().first ?? false)
+  }
+
+  /// The request for one subject in one family, mode and scheme.
+  ///
+  /// - Throws: `OptionError`.
+  func request(
+    subject: RenderRequest.Subject, family: PictureFamily, mode: RenderingMode, isDark: Bool
+  ) throws -> RenderRequest {
+    var request = RenderRequest(
+      subject: subject, family: family, mode: mode, isDark: isDark, tint: try checkedTint(),
+      device: device, systemVersion: try chosenVersion() ?? .usual,
+      locale: try localeWithSettings(),
+      dynamicTypeSize: try checkedDynamicType(), place: try checkedPlace(),
+      displayScale: try checkedScale(), configuration: try configuration())
+    request.redactions = try checkedRedactions()
+    return request
+  }
+
+  private func checkedRedactions() throws -> Set<RenderRequest.Redaction> {
+    Set(
+      try redacted.map { word in
+        guard let reason = RenderRequest.Redaction(rawValue: word) else {
+          throw OptionError.unknown(
+            option: "--redacted", value: word,
+            known: RenderRequest.Redaction.allCases.map(\.rawValue))
+        }
+        return reason
+      })
+  }
+
+  /// The locale with what a person set besides.
+  private func localeWithSettings() throws -> String {
+    var settings = PhoneSettings()
+    if let hours {
+      guard let known = PhoneSettings.Hours(rawValue: hours) else {
+        throw OptionError.unknown(
+          option: "--hours", value: hours, known: PhoneSettings.Hours.allCases.map(\.rawValue))
+      }
+      settings.hours = known
+    }
+    if let firstWeekday {
+      guard let known = PhoneSettings.Weekday(rawValue: firstWeekday.lowercased()) else {
+        throw OptionError.unknown(
+          option: "--first-weekday", value: firstWeekday,
+          known: PhoneSettings.Weekday.allCases.map(\.rawValue))
+      }
+      settings.firstWeekday = known
+    }
+    return settings.identifier(of: try Self.checkedLocale(locale))
+  }
+
+  private func checkedTint() throws -> String? {
+    guard let tint, tint != "clear" else { return tint }
+    let digits = tint.trimmingPrefix("#")
+    guard digits.count == 6, digits.allSatisfy(\.isHexDigit) else {
+      throw OptionError.malformed(
+        option: "--tint", value: tint,
+        form: Sentence(
+          "as six hexadecimal digits, such as FF9500, or clear", ko: "FF9500 같은 16진수 여섯 자리 또는 clear"
+        ))
+    }
+    return String(digits)
+  }
+
+  /// The web service to play; nil where none is named.
+  ///
+  /// - Throws: `FileError`, and `CurriculumError.brokenService`.
+  func playedService() throws -> PlayedService? { try network.played() }
+
+  /// The version that was asked for; nil where none was: then the usual one draws, and the code runs as on
+  /// the newest.
+  ///
+  /// - Throws: `OptionError.malformed`.
+  func chosenVersion() throws -> SystemVersion? { try Self.version(of: ios) }
+
+  /// The value of an option `--ios`.
+  ///
+  /// - Throws: `OptionError.malformed`.
+  static func version(
+    of ios: String?, from lowest: SystemVersion = .first
+  ) throws -> SystemVersion? {
+    try ios.map { try SystemVersion($0, option: "--ios", from: lowest) }
+  }
+
+  /// The value of an option `--locale`: a language that there is, with whatever stands behind it.
+  ///
+  /// - Throws: `OptionError.malformed`.
+  static func checkedLocale(_ locale: String) throws -> String {
+    guard Locale(identifier: locale).language.languageCode?.isISOLanguage == true else {
+      throw OptionError.malformed(
+        option: "--locale", value: locale,
+        form: Sentence("as a language, such as en_US or ko_KR", ko: "en_US, ko_KR 같은 언어"))
+    }
+    return locale
+  }
+
+  private func checkedDynamicType() throws -> String {
+    guard Self.dynamicTypeSizes.contains(dynamicType) else {
+      throw OptionError.unknown(
+        option: "--dynamic-type", value: dynamicType, known: Self.dynamicTypeSizes)
+    }
+    return dynamicType
+  }
+
+  private func checkedPlace() throws -> String? {
+    guard let place else { return nil }
+    guard Self.places.contains(place) else {
+      throw OptionError.unknown(option: "--place", value: place, known: Self.places)
+    }
+    return place
+  }
+
+  private func checkedScale() throws -> Double? {
+    guard let scale else { return nil }
+    guard (1...3).contains(scale) else {
+      throw OptionError.malformed(
+        option: "--scale", value: "\(scale)", form: Sentence("1, 2 or 3", ko: "1, 2, 3 가운데 하나"))
+    }
+    return Double(scale)
+  }
+
+  private func configuration() throws -> [String: String] {
+    try Self.configuration(from: set)
+  }
+
+  /// Reads `name=value` words.
+  ///
+  /// A value is what a person types: a name, a number, on or off. JSON in quotes or brackets, and `null`, is
+  /// what the phone keeps.
+  ///
+  /// - Throws: `OptionError.malformed`.
+  static func configuration(from words: [String]) throws -> [String: String] {
+    try words.reduce(into: [:]) { values, word in
+      guard let equals = word.firstIndex(of: "="), equals > word.startIndex else {
+        throw OptionError.malformed(
+          option: "--set", value: word, form: Sentence(verbatim: "name=value"))
+      }
+      let value = String(word[word.index(after: equals)...])
+      values[String(word[..<equals])] = try isKept(value) ? value : typed(value)
+    }
+  }
+
+  /// Whether a value is JSON that no person would type: numbers and `true` are words like others.
+  private static func isKept(_ value: String) -> Bool {
+    let json = try? JSONSerialization.jsonObject(
+      with: Data(value.utf8), options: .fragmentsAllowed)
+    return json.map { !($0 is NSNumber) } ?? false
+  }
+
+  private static func typed(_ value: String) throws -> String {
+    String(decoding: try JSONEncoder().encode(["typed": value]), as: UTF8.self)
+  }
+}

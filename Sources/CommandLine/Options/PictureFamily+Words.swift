@@ -1,0 +1,31 @@
+import PhoneFacts
+import Sentences
+import Stage
+
+extension PictureFamily {
+  /// The families asked for; nil stands for every family that the widget supports.
+  ///
+  /// - Throws: `OptionError.unknown`.
+  static func families(from words: [String]) throws -> [PictureFamily]? {
+    let words = words.flatMap { $0.split(separator: ",").map(String.init) }
+    if words.contains("all") { return nil }
+    return try words.map { word in
+      if let family = Family(word: word) { return .widget(family) }
+      if let family = PictureFamily(rawValue: word), family.widget == nil { return family }
+      throw OptionError.unknown(
+        option: "--family", value: word,
+        known: Family.shown.map(\.rawValue) + Family.shown.map(\.shortName).sorted() + ["all"])
+    }
+  }
+
+  /// The one family asked for.
+  ///
+  /// - Throws: `OptionError` for a family that there is not, and for several.
+  static func family(from word: String) throws -> PictureFamily {
+    guard let families = try families(from: [word]), families.count == 1 else {
+      throw OptionError.malformed(
+        option: "--family", value: word, form: Sentence("as one family", ko: "크기 하나"))
+    }
+    return families[0]
+  }
+}

@@ -1,0 +1,85 @@
+import ArgumentParser
+import Drawing
+import Foundation
+import PhoneFacts
+import Sentences
+import Stage
+
+/// What a picture shows: the phone that it is made for, and the moment.
+struct SceneOptions: ParsableArguments {
+  @OptionGroup var look: LookOptions
+
+  @Option(
+    help: ArgumentHelp(
+      Sentence("The timeline entry to show, counted from 0.", ko: "보여 줄 타임라인 엔트리의 번호예요. 0부터 세요."),
+      valueName: "N"))
+  var entry: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      Sentence(
+        "The moment to show, such as 2026-03-01T09:00:00Z.",
+        ko: "보여 줄 시각이에요(예: 2026-03-01T09:00:00Z)."), valueName: "date"))
+  var at: String?
+
+  @Flag(help: ArgumentHelp(Sentence("Draw the placeholder, redacted.", ko: "플레이스홀더를 가려서 그려요.")))
+  var placeholder = false
+
+  /// - Throws: `OptionError`.
+  func modes() throws -> [RenderingMode] { try look.modes() }
+
+  /// - Throws: `OptionError`.
+  func isDarkChoices() throws -> [Bool] { try look.isDarkChoices() }
+
+  /// The folder with the widget's resources; nil where none is named.
+  ///
+  /// - Throws: `FileError`.
+  func bundleFolder() throws -> URL? { try look.bundle.folder() }
+
+  /// The web service to play; nil where none is named.
+  ///
+  /// - Throws: `FileError`, and `CurriculumError.brokenService`.
+  func playedService() throws -> PlayedService? { try look.playedService() }
+
+  /// The version that was asked for; nil where none was.
+  ///
+  /// - Throws: `OptionError.malformed`.
+  func chosenVersion() throws -> SystemVersion? { try look.chosenVersion() }
+
+  /// The request for one subject in one family, mode and scheme.
+  ///
+  /// - Throws: `OptionError`.
+  func request(
+    subject: RenderRequest.Subject, family: PictureFamily, mode: RenderingMode, isDark: Bool
+  ) throws -> RenderRequest {
+    var request = try look.request(subject: subject, family: family, mode: mode, isDark: isDark)
+    request.entry = try checkedEntry()
+    request.date = try moment()
+    request.isPlaceholder = placeholder
+    request.standsIn = true
+    return request
+  }
+
+  private func checkedEntry() throws -> Int {
+    if entry != nil, at != nil { throw OptionError.contradiction("--entry", "--at") }
+    guard let entry else { return 0 }
+    guard entry >= 0 else {
+      throw OptionError.malformed(
+        option: "--entry", value: "\(entry)",
+        form: Sentence("as a place counted from 0", ko: "0부터 센 순서"))
+    }
+    return entry
+  }
+
+  private func moment() throws -> Date? {
+    guard let at else { return nil }
+    guard let date = MomentParser.date(from: at) else {
+      throw OptionError.malformed(
+        option: "--at", value: at,
+        form: Sentence(
+          "as 2026-03-01T09:00:00Z, or 2026-03-01 09:00",
+          ko: "2026-03-01T09:00:00Z 또는 2026-03-01 09:00"))
+    }
+    return date
+  }
+}

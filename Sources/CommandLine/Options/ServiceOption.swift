@@ -1,0 +1,23 @@
+import ArgumentParser
+import Curriculum
+import Foundation
+import Sentences
+import Stage
+
+/// The web service that is played to what is looked at.
+struct ServiceOption: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      Sentence(
+        "A folder with a service.yml: the web service that the widget reaches. Without one it is offline.",
+        ko: "service.yml 파일이 든 폴더예요. 위젯이 접속하는 웹 서비스예요. 없으면 오프라인이에요."),
+      valueName: "folder"))
+  var service: String?
+
+  /// The service to play; nil where none is named.
+  ///
+  /// - Throws: `FileError`, and `CurriculumError.brokenService`.
+  func played() throws -> PlayedService? {
+    try service.map { try PlayedService.read(in: FileError.folder(at: $0)) }
+  }
+}

@@ -1,0 +1,55 @@
+import ArgumentParser
+import Foundation
+import Sentences
+
+/// Swift files named on a command line; a folder stands for the Swift files below it.
+struct SourceFiles: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp(
+      Sentence("Swift files, or folders of them.", ko: "Swift 파일이나 그런 파일이 든 폴더예요."),
+      valueName: "file"))
+  var files: [String] = []
+
+  func validate() throws {
+    if files.isEmpty, !Self.areAtHand { throw ValidationError("Name a Swift file, or a folder.") }
+  }
+
+  /// True where files need not be named.
+  static var areAtHand: Bool { FilesAtHand.current != nil }
+
+  /// The Swift files that are named, folders opened.
+  ///
+  /// - Throws: `FileError`.
+  func urls() throws -> [URL] { try Self.urls(files) }
+
+  /// The Swift files at these paths, folders opened.
+  ///
+  /// - Throws: `FileError`.
+  static func urls(_ paths: [String]) throws -> [URL] {
+    try FilesAtHand.current?.urls(paths) ?? named(paths)
+  }
+
+  /// The Swift files at these paths, folders opened, whatever is at hand.
+  ///
+  /// - Parameter folder: Where relative paths begin; nil for the process's own folder.
+  /// - Throws: `FileError`.
+  static func named(_ paths: [String], in folder: URL? = nil) throws -> [URL] {
+    try paths.flatMap { path -> [URL] in
+      let path = folder.map { URL(filePath: path, relativeTo: $0).standardizedFileURL.path } ?? path
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+        throw FileError.missing(path)
+      }
+      if isFolder.boolValue { return try swiftFiles(below: path) }
+      guard path.hasSuffix(".swift") else { throw FileError.notSwift(path) }
+      return [URL(filePath: path)]
+    }
+  }
+
+  private static func swiftFiles(below path: String) throws -> [URL] {
+    let names = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
+    let files = names.filter { $0.hasSuffix(".swift") && !$0.contains("/.") && !$0.hasPrefix(".") }
+    guard !files.isEmpty else { throw FileError.noSwiftFiles(path) }
+    return files.sorted().map { URL(filePath: path).appending(path: $0) }
+  }
+}

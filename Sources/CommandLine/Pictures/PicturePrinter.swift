@@ -1,0 +1,180 @@
+import Drawing
+import Foundation
+import Judge
+import Sentences
+import Stage
+import Terminal
+import Viewing
+
+/// Turns rendered widgets into text: cells for a terminal, SVG, JSON or sentences.
+struct PicturePrinter {
+  let capabilities: TerminalCapabilities
+  let columns: Int
+  var format: OutputOptions.Format = .ansi
+  var isDescribed = false
+  /// Whether the layout trace is told as well.
+  var isTraced = false
+  var language: Language = .english
+  var remarks = PictureRemarks()
+  /// What stands above each picture, in their order; nil for what tells pictures of any files apart.
+  var captions: [String]?
+  /// False for pictures that are shown for what they are, not to be mended.
+  var saysRemarks = true
+
+  private var sheet: PictureSheet {
+    PictureSheet(capabilities: capabilities, columns: columns, isPlain: format == .ascii)
+  }
+
+  func text(of pictures: [RenderedWidget]) throws -> String {
+    if isDescribed { return descriptions(of: pictures) + traces(of: pictures) }
+    switch format {
+    case .ansi, .ascii: return cells(of: pictures) + traces(of: pictures)
+    case .svg: return pictures.map(svg).joined()
+    case .json: return try json(of: pictures)
+    }
+  }
+
+  /// One picture alone is an object, several are an array.
+  private func json(of pictures: [RenderedWidget]) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    let reports = pictures.map {
+      RenderReport($0, notes: remarks.notes(of: $0), isTraced: isTraced, language: language)
+    }
+    let data =
+      if let only = reports.first, reports.count == 1 {
+        try encoder.encode(only)
+      } else {
+        try encoder.encode(reports)
+      }
+    return String(decoding: data, as: UTF8.self) + "\n"
+  }
+
+  /// What every view was offered and took, each picture under its caption.
+  private func traces(of pictures: [RenderedWidget]) -> String {
+    guard isTraced else { return "" }
+    return pictures.map { rendered in
+      let trace = "\n\(Self.caption(rendered))\n\(LayoutTrace(of: rendered.picture.root))\n"
+      return sheet.repertoire == .ascii ? TerminalText.ascii(trace) : Self.shown(trace)
+    }.joined()
+  }
+
+  private func cells(of pictures: [RenderedWidget]) -> String {
+    let (paintings, hidden) = paintings(of: pictures)
+    let words =
+      (sheet.depth.isMonochrome ? legends(of: pictures) : [])
+      + (saysRemarks ? lines(of: remarks.notes(of: pictures) + hidden) : [])
+    return sheet.text(of: paintings)
+      + words.map { (sheet.repertoire == .ascii ? TerminalText.ascii($0) : Self.shown($0)) + "\n" }
+      .joined()
+  }
+
+  /// The pictures row by row, to stand among other lines, without remarks.
+  func rows(of pictures: [RenderedWidget]) -> [StyledText] {
+    if isDescribed {
+      return descriptions(of: pictures).split(separator: "\n", omittingEmptySubsequences: false)
+        .flatMap { StyledText(String($0)).wrapped(to: min(columns, 88)) }
+    }
+    let captions = captions ?? pictures.map(Self.caption)
+    let legends = zip(captions, pictures).flatMap { caption, picture in
+      let legend = sheet.depth.isMonochrome ? self.legends(of: [picture]) : []
+      return legend.map { pictures.count > 1 ? "\(caption): \($0)" : $0 }
+    }
+    return sheet.rows(of: paintings(of: pictures).paintings)
+      + legends.flatMap { StyledText($0, .quiet).wrapped(to: min(columns, 88), indent: "  ") }
+  }
+
+  /// Each picture painted, under its caption, and what cells cannot show of them.
+  private func paintings(
+    of pictures: [RenderedWidget]
+  ) -> (paintings: [(caption: String, grid: CellGrid)], hidden: [RenderNote]) {
+    var painter = CellPainter(repertoire: sheet.repertoire, depth: sheet.depth)
+    var hidden: [RenderNote] = []
+    let paintings = zip(pictures, captions ?? pictures.map(Self.caption)).map { rendered, caption in
+      painter.weighsGroups = sheet.depth.isMonochrome && rendered.request.mode == .accented
+      let painting = painter.paint(rendered.picture)
+      let explained = Set(rendered.picture.pitfalls.flatMap(\.subjects).compactMap(\.text))
+      hidden += painting.notes.filter { note in
+        !explained.contains { note.message.arguments.contains(.text($0)) }
+      }
+      return (caption: caption, grid: painting.grid)
+    }
+    return (paintings, hidden)
+  }
+
+  /// The groups of accented pictures in words, where their colours cannot be seen.
+  private func legends(of pictures: [RenderedWidget]) -> [String] {
+    var seen: Set<String> = []
+    return pictures.filter { $0.request.mode == .accented }.compactMap { rendered in
+      rendered.picture.drawing.accentLegend?.spoken(in: language)
+    }.filter { seen.insert($0).inserted }
+  }
+
+  /// Remarks in words, each once, with what to do about it in a line of its own.
+  private func lines(of notes: [RenderNote]) -> [String] {
+    var seen: Set<Sentence> = []
+    return notes.filter { seen.insert($0.message).inserted }.flatMap { note in
+      let place = [note.file, note.line.map(String.init)].compactMap { $0 }.joined(separator: ":")
+      let remark = Sentence("note: \(note.message)", ko: "참고: \(note.message)")
+      let fix = note.fix.map { Sentence("  fix: \($0)", ko: "  해결: \($0)") }
+      let start = place.isEmpty ? "" : "\(place): "
+      return sheet.folded(start + remark.spoken(in: language), indent: "  ")
+        + (fix.map { sheet.folded($0.spoken(in: language), indent: "    ") } ?? [])
+    }
+  }
+
+  private func descriptions(of pictures: [RenderedWidget]) -> String {
+    zip(pictures, captions ?? pictures.map(Self.caption)).map { rendered, caption in
+      let description = PictureDescription(subject: caption)
+      let notes = saysRemarks ? remarks.notes(of: rendered) : []
+      let said = notes.flatMap { [$0.message] + ($0.fix.map { [$0] } ?? []) }
+      return (description.sentences(of: rendered.picture) + said)
+        .map { Self.shown($0.spoken(in: language)) + "\n" }.joined()
+    }.joined(separator: "\n")
+  }
+
+  private func svg(of rendered: RenderedWidget) -> String {
+    let description = PictureDescription(subject: Self.caption(rendered))
+    return SVGPainter(
+      title: Self.caption(rendered),
+      description: description.sentences(of: rendered.picture)
+        .map { $0.spoken(in: .english) }.joined(separator: " ")
+    ).paint(rendered.picture)
+  }
+
+  /// `WeatherWidget · systemSmall · accented · dark · 393x852 · iOS 18.0`.
+  static func caption(_ rendered: RenderedWidget) -> String {
+    let request = rendered.request
+    let subject: String? =
+      switch request.subject {
+      case .widget(let type): rendered.kind ?? type
+      case .view, .preview, .previewPart: nil
+      case .offered: rendered.kind
+      }
+    let isBare = request.proposal != nil
+    let size = [rendered.picture.size.width, rendered.picture.size.height].map(Self.points)
+    let parts: [String?] = [
+      subject,
+      request.family.activity?.rawValue,
+      isBare ? "\(size.joined(separator: " × ")) pt" : request.family.rawValue,
+      request.place,
+      request.mode == .fullColor ? nil : request.mode.rawValue, request.isDark ? "dark" : nil,
+      request.dynamicTypeSize == "large" ? nil : request.dynamicTypeSize,
+      isBare ? nil : request.device, "iOS \(request.systemVersion)",
+    ]
+    return HarmlessText.text(parts.compactMap { $0 }.joined(separator: " · "))
+  }
+
+  /// Texts of the files' own in which nothing steers the terminal that they are printed on.
+  private static func shown(_ text: String) -> String {
+    HarmlessText.text(text, limit: .max, keepsLines: true)
+  }
+
+  /// Whole points; `inf` for a length without end.
+  private static func points(_ length: Double) -> String {
+    length < .greatestFiniteMagnitude
+      ? length.formatted(.number.precision(.fractionLength(0)).grouping(.never)) : "inf"
+  }
+}

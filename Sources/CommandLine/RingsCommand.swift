@@ -1,0 +1,71 @@
+import ArgumentParser
+import Sentences
+
+/// The command line's root: its commands in the order in which people come to need them.
+struct RingsCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "rings",
+    abstract: Sentence(
+      "Learn iOS widgets in a terminal, without a Mac.", ko: "Mac 없이 터미널에서 iOS 위젯을 배워요."
+    ).help,
+    discussion: Sentence(
+      """
+      Type `rings` alone to start: it opens your first exercise and says what to type next.
+
+      Exit codes: 0 it worked (for check: passed), 1 not passed, 2 the command line is wrong, \
+      3 Rings or its environment failed.
+      """,
+      ko: """
+        `rings` 명령만 입력하면 시작해요. 첫 과제를 열고, 다음에 무엇을 입력할지 알려 줘요.
+
+        종료 코드: 0 잘됐어요(check는 통과), 1 통과하지 못했어요, 2 명령줄이 잘못됐어요, \
+        3 Rings나 그 환경에 문제가 있어요.
+        """
+    ).help,
+    version: RingsVersion.text,
+    subcommands: [],
+    groupedSubcommands: [
+      CommandGroup(
+        name: "Learning",
+        subcommands: [
+          TutorCommand.self, CheckCommand.self, WatchCommand.self, ListCommand.self,
+          HintCommand.self, ResetCommand.self, SolutionCommand.self, ProgressCommand.self,
+          PlacementCommand.self, ExportCommand.self,
+        ]),
+      CommandGroup(
+        name: "Looking at widgets",
+        subcommands: [
+          RenderCommand.self, TryCommand.self, InspectCommand.self, TimelineCommand.self,
+          GalleryCommand.self, TapCommand.self, SceneCommand.self, ConfigureCommand.self,
+          LintCommand.self, LibraryCommand.self,
+        ]),
+      CommandGroup(name: "Teaching", subcommands: [GradeCommand.self, PackCommand.self]),
+      CommandGroup(
+        name: "This machine", subcommands: [DoctorCommand.self, BenchCommand.self]),
+    ],
+    defaultSubcommand: TutorCommand.self)
+
+  /// The command that these arguments name.
+  ///
+  /// A command that stands first is parsed on its own: parsed as one of many, it makes the library
+  /// describe the root and its default command as well, which takes longer than everything else at the
+  /// start. Arguments that it does not take, and requests for help, go to the root.
+  static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
+    let named =
+      arguments.isEmpty
+      ? configuration.defaultSubcommand
+      : configuration.subcommands.first { $0.configuration.commandName == arguments[0] }
+    if let named, named.configuration.subcommands.isEmpty,
+      let command = try? named.parseAsRoot(Array(arguments.dropFirst())),
+      type(of: command) == named
+    {
+      return command
+    }
+    return try parseAsRoot(arguments)
+  }
+}
+
+/// The version of Rings, for `--version`, caches and reports.
+enum RingsVersion {
+  static let text = "0.1.0"
+}

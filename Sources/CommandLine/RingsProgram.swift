@@ -1,0 +1,40 @@
+import Foundation
+import Jailing
+
+/// The program `rings` from its arguments to its end.
+package enum RingsProgram {
+  /// Carries out the command that the process's arguments name, and ends the process with its exit code.
+  @MainActor
+  package static func run() async -> Never {
+    leave(told(await status()))
+  }
+
+  /// The exit code of a command, provided that its output has arrived: a report that nobody can read is
+  /// not a verdict.
+  private static func told(_ status: Int32) -> Int32 {
+    guard let lost = StandardOutput.failure, status < ExitStatus.usage.rawValue else {
+      return status
+    }
+    return CommandRun.status(of: ProcessStartError.outputLost(errorNumber: lost))
+  }
+
+  /// Ends the process at once.
+  ///
+  /// What still runs beside the command, such as preparing the next verdict, is not wound down: its parts
+  /// would complain to the learner about each other.
+  private static func leave(_ status: Int32) -> Never {
+    fflush(nil)
+    JailedProcess.settle()
+    _exit(status)
+  }
+
+  /// Runs the command that the arguments name.
+  @MainActor
+  private static func status() async -> Int32 {
+    ProcessStart.settle()
+    guard !Swift.CommandLine.arguments.isEmpty else {
+      return CommandRun.status(of: ProcessStartError.noArguments)
+    }
+    return await CommandRun.status(of: Array(Swift.CommandLine.arguments.dropFirst()))
+  }
+}

@@ -1,0 +1,128 @@
+import Compiling
+import Curriculum
+import Drawing
+import Foundation
+import Judge
+import Sentences
+import Stage
+import Terminal
+import Tutor
+import Viewing
+
+/// What checking and drawing mean for a learner's own files.
+struct CourseWork: Sendable {
+  let course: Course
+  let surroundings: Surroundings
+  /// Keeps processes ready between two verdicts; nil where there will be one only.
+  var nextVerdict: NextVerdict?
+
+  /// Compiles what is not the learner's before they need it, of an exercise and those that follow it
+  /// first; a failure shows at the first check.
+  func prepare(from exercise: Exercise) async {
+    guard let services = try? await Services.found(surroundings) else { return }
+    let all = course.pack.exercises
+    let place = all.firstIndex { $0.identifier == exercise.identifier } ?? 0
+    let wanted = (all[place...] + all[..<place]).filter { $0.kind == .code }
+    try? await services.judge.prepare(wanted, in: course.pack)
+  }
+
+  /// The same work told in another language, which the learner may change while they sit here.
+  func speaking(_ language: Language) -> CourseWork {
+    CourseWork(
+      course: Course(pack: course.pack, workspace: course.workspace, language: language),
+      surroundings: surroundings, nextVerdict: nextVerdict)
+  }
+
+  /// The verdict on the learner's files as they are now.
+  func verdict(on exercise: Exercise, files: [URL]? = nil) async throws -> Verdict {
+    let files = files ?? course.workspace.files(of: exercise, in: course.pack)
+    let services = try await Services.found(surroundings)
+    let verdict = await services.judge.verdict(
+      for: exercise, in: course.pack, files: files,
+      used: try course.usedFiles(of: exercise, besides: files),
+      standby: { await nextVerdict?.ready(for: exercise) })
+    await prepareVerdict(on: exercise)
+    return verdict
+  }
+
+  /// Starts what the exercise's next verdict will need, if somebody waits for more than one.
+  func prepareVerdict(on exercise: Exercise) async {
+    guard let nextVerdict, exercise.kind == .code else { return }
+    await nextVerdict.prepare(exercise) {
+      let files = course.workspace.files(of: exercise, in: course.pack)
+      return try await Services.found(surroundings).judge.standby(
+        for: exercise, in: course.pack, files: files,
+        used: try course.usedFiles(of: exercise, besides: files))
+    }
+  }
+
+  /// Draws for the prompt: an exercise's preview, or an expression over its files.
+  func draw(
+    _ order: PictureOrder, on capabilities: TerminalCapabilities
+  ) async throws -> DrawingOutcome {
+    let own = course.workspace.files(of: order.exercise, in: course.pack)
+    let used = try course.usedFiles(of: order.exercise, besides: own)
+    let answer: PictureAnswer
+    do {
+      var asked = try question(order, files: own + used)
+      asked.besideResources = course.pack.resourceHolders(for: order.exercise)
+      answer = try await self.answer(to: asked, service: order.exercise.service)
+    } catch let failure as StudioFailure where !failure.isOfRings {
+      return .nothing(ErrorReport.sentence(for: failure))
+    }
+    switch answer {
+    case .pictures(let pictures, _, _):
+      let printer = PicturePrinter(
+        capabilities: capabilities, columns: capabilities.width, isDescribed: order.isDescribed,
+        language: course.language,
+        remarks: PictureRemarks(locator: ViewLocator(files: own + used)))
+      return .picture(try printer.text(of: pictures))
+    case .refused(let diagnostics): return .notCompiled(diagnostics)
+    case .nothing(let reason): return .nothing(reason)
+    }
+  }
+
+  private func answer(
+    to question: PictureQuestion, service: PlayedService?
+  ) async throws -> PictureAnswer {
+    let studio = try await Services.found(surroundings).studio.playing(service)
+    let answer = try await studio.pictures(question)
+    // At the prompt an expression may be meant by itself, while the file is still unfinished.
+    if case .refused = answer, question.view != nil, !question.files.isEmpty {
+      var alone = question
+      alone.files = []
+      let lone = try await studio.pictures(alone)
+      if case .pictures = lone { return lone }
+    }
+    return answer
+  }
+
+  private func question(_ order: PictureOrder, files: [URL]) throws -> PictureQuestion {
+    var view: String?
+    var widget: String?
+    var families: [PictureFamily]? = order.families
+    var modes = order.modes
+    switch order.subject {
+    case .expression(let expression):
+      view = expression
+      // What is tried is a part of what the exercise draws, or is to stand beside it.
+      if order.families.isEmpty {
+        families = [order.exercise.preview?.families.first ?? .widget(.systemSmall)]
+      }
+    case .preview(let preview):
+      view = preview.view
+      widget = preview.widget
+      if order.families.isEmpty { families = preview.families }
+      if modes.isEmpty { modes = preview.modes }
+    }
+    if order.showsEveryFamily { families = nil }
+    let locale = course.language.pictureLocale
+    return PictureQuestion(
+      files: files, view: view, widget: widget, families: families,
+      modes: modes.compactMap(RenderingMode.init(rawValue:)),
+      isDark: [order.isDark]
+    ) { subject, family, mode, isDark in
+      RenderRequest(subject: subject, family: family, mode: mode, isDark: isDark, locale: locale)
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import Curriculum
+import Jailing
+import Judge
+import Sentences
+
+/// What the jail keeps on this machine: proved by attacking it, and what nobody can promise.
+struct IsolationExamination: Encodable {
+  var level: String
+  /// Why the level is not `full`, and what to do about it.
+  var gaps: [Sentence]
+  /// Whether the memory of all processes of a jail together is bounded.
+  var boundsMemoryOfAll: Bool
+  /// Whether the kernel fences files in a second time.
+  var keepsFence: Bool
+  var proofs: [CanaryProof]
+  var notGuaranteed: [Sentence]
+
+  static func of(_ configuration: JudgeConfiguration) async -> IsolationExamination {
+    let jail = configuration.jail
+    let proofs = await jail.proofs(
+      program: configuration.programs.jail.path,
+      libraries: configuration.toolchain.runtimeDirectory)
+    return IsolationExamination(
+      level: jail.level.rawValue, gaps: jail.gaps.map(\.sentence),
+      boundsMemoryOfAll: jail.boundsMemoryOfAll, keepsFence: Jail.keepsFence, proofs: proofs,
+      notGuaranteed: notGuaranteed(jail))
+  }
+
+  private static func notGuaranteed(_ jail: Jail) -> [Sentence] {
+    var words: [Sentence] = []
+    if jail.level < .full {
+      words.append(
+        Sentence(
+          "that learner code learns of no file's name and size",
+          ko: "학습자 코드가 파일의 이름과 크기를 알지 못함"))
+    }
+    if !jail.boundsThreads {
+      words.append(
+        Sentence(
+          "a bound on its threads (an ordinary user, no namespaces)",
+          ko: "스레드 수 제한(일반 사용자, 네임스페이스 없음)"))
+    }
+    if !jail.boundsMemoryOfAll {
+      words.append(
+        Sentence(
+          "a bound on the memory of its processes together (no control group)",
+          ko: "모든 프로세스를 합한 메모리 제한(컨트롤 그룹 없음)"))
+    }
+    if !Jail.keepsFence {
+      words.append(
+        jail.level == .full
+          ? Sentence(
+            "a second fence around files (no Landlock)", ko: "파일을 지키는 두 번째 울타리(Landlock 없음)")
+          : Sentence(
+            "that it neither reads nor writes files of yours (no Landlock in this kernel)",
+            ko: "내 파일을 읽거나 쓰지 못함(이 커널에 Landlock 없음)"))
+    }
+    return words + [
+      jail.level == .full
+        ? Sentence(
+          "that the kernel and bubblewrap have no fault", ko: "커널과 bubblewrap에 결함이 없음")
+        : Sentence("that the kernel has no fault", ko: "커널에 결함이 없음"),
+      Sentence(
+        "that a busy machine is quick enough for every time limit",
+        ko: "바쁜 컴퓨터에서도 모든 시간 제한 안에 끝남"),
+    ]
+  }
+
+  /// What keeps strangers' code in on this machine, and what does not, as `doctor` tells it.
+  var findings: [DoctorExamination.Finding] {
+    let level = Sentence("level “\(level)”", ko: "“\(level)” 수준")
+    var findings = [
+      DoctorExamination.Finding(
+        .isolation, isFull ? .good : .limited,
+        gaps.isEmpty
+          ? level
+          : Sentence(
+            "\(level): \(Sentence(listing: gaps, separator: " "))",
+            ko: "\(level): \(Sentence(listing: gaps, separator: " "))"))
+    ]
+    if let held {
+      findings.append(
+        DoctorExamination.Finding(
+          .provedNow, .good,
+          Sentence("learner code \(held).", ko: "학습자 코드가 하지 못하는 일: \(held).")))
+    }
+    for proof in proofs where proof.holds == false {
+      let promise = proof.promise
+      findings.append(
+        DoctorExamination.Finding(
+          .doesNotHold, isFull ? .missing : .limited,
+          proof.detail.map { detail in
+            Sentence(
+              "that learner code \(promise) (it reached \(detail)).",
+              ko: "막지 못한 일: \(promise)(\(detail) 쪽에 닿았어요).")
+          } ?? Sentence("that learner code \(promise).", ko: "막지 못한 일: \(promise).")))
+    }
+    // What could not be tried usually has one reason.
+    var reasons: [Sentence] = []
+    for proof in proofs where proof.holds == nil {
+      let reason = proof.detail ?? Sentence("no reason is known", ko: "알려진 까닭이 없어요")
+      if !reasons.contains(reason) { reasons.append(reason) }
+    }
+    if !reasons.isEmpty {
+      findings.append(
+        DoctorExamination.Finding(
+          .notProved, .limited, Sentence(listing: reasons, separator: " ")))
+    }
+    let notGuaranteed = Sentence(listing: notGuaranteed, separator: "; ")
+    findings.append(
+      DoctorExamination.Finding(
+        .notGuaranteed, .note, Sentence("\(notGuaranteed).", ko: "\(notGuaranteed).")))
+    return findings
+  }
+
+  private var isFull: Bool { level == JailLevel.full.rawValue }
+
+  /// What held, the limits together; nil where nothing did.
+  private var held: Sentence? {
+    let held = proofs.filter { $0.holds == true }.map(\.canary)
+    var parts = held.filter { $0.limit == nil }.map(\.promise)
+    let limits = held.compactMap(\.limit)
+    if !limits.isEmpty {
+      let list = Sentence(listing: limits)
+      parts.append(Sentence("is ended at its limits of \(list)", ko: "한도 넘기(\(list))"))
+    }
+    return parts.isEmpty ? nil : Sentence(listing: parts)
+  }
+}

@@ -1,0 +1,120 @@
+import Curriculum
+import Foundation
+import Judge
+import Sentences
+import Terminal
+import Tutor
+
+/// Puts a tutor's session together from this machine's parts.
+struct LearningSession {
+  let options: CourseOptions
+  let exercise: String?
+
+  func run() async throws -> Session.Outcome { try await run { await $0.run() } }
+
+  /// Runs with a first line that is typed already.
+  func run(beginningWith line: String) async throws -> Session.Outcome {
+    try await run { await $0.run(beginningWith: line) }
+  }
+
+  func runWatching() async throws -> Session.Outcome { try await run { await $0.runWatching() } }
+
+  private func run(
+    _ session: (SessionRunner) async -> Session.Outcome
+  ) async throws -> Session.Outcome {
+    let (runner, preparation) = try await runner()
+    let outcome = await session(runner)
+    await preparation.finish()
+    return outcome
+  }
+
+  private func runner() async throws -> (SessionRunner, Preparation) {
+    let surroundings = Surroundings.current()
+    let course = try options.course(in: surroundings)
+    let loaded = try course.workspace.progress.load()
+    if let notice = loaded.notice {
+      StandardOutput.errorLine(notice.spoken(in: course.language))
+    }
+    let reader = reader(for: course, surroundings)
+    let wanted = try exercise.map { try course.pack.find($0) }
+    guard
+      let session = Session(
+        pack: course.pack, progress: loaded.progress, language: course.language,
+        isInteractive: reader.isInteractive,
+        workspace: course.workspace.folder, home: surroundings.home, startingWith: wanted)
+    else {
+      throw CurriculumError.unknownExercise(name: "", pack: course.pack.identifier, known: [])
+    }
+    if reader.isInteractive {
+      TerminalSignals.install()
+      await offerLink(course, loaded.progress, reader, surroundings)
+    }
+    let work = CourseWork(
+      course: course, surroundings: surroundings, nextVerdict: NextVerdict())
+    let preparation = Preparation(
+      work, EditorSupport(course: course, surroundings: surroundings))
+    let services = TutorServices(
+      check: {
+        // In watch mode nobody types.
+        await preparation.begin()
+        let verdict = try await work.speaking($1).verdict(on: $0).forLearner()
+        // A file may have come, or the learner's own may have taken a solution's place.
+        await preparation.tellEditor(of: $0)
+        return verdict
+      },
+      opened: { await preparation.note($0) },
+      draw: { try await work.speaking($0.language).draw($0, on: $1) },
+      illustrate: { order, capabilities in
+        await LessonIllustration(
+          pack: course.pack, surroundings: surroundings, isDescribed: order.isDescribed
+        )
+        .figures(order.blocks, of: order.exercise, order.language, on: capabilities)
+      },
+      look: { order, capabilities in
+        var surroundings = surroundings
+        surroundings.terminal = capabilities
+        surroundings.terminal.language = order.language
+        return try await PromptCommand(
+          order: order, course: course, files: course.filesAtHand(for: order.exercise)
+        )
+        .outcome(in: surroundings)
+      },
+      edit: { place async throws(SessionFailure) in
+        guard let editor = Editor.preferred(environment: surroundings.environment) else {
+          throw .noEditor
+        }
+        try await editor.open(place)
+      },
+      reader: reader.preparing(preparation), write: { StandardOutput.write($0) },
+      capabilities: { .ofStandardOutput(environment: surroundings.environment) },
+      describe: { ErrorReport($0, language: $1).message })
+    return (
+      SessionRunner(session, workspace: course.workspace, services: services), preparation
+    )
+  }
+
+  /// Asks once whether `rings` shall be on the PATH, as lessons and the README take for granted.
+  private func offerLink(
+    _ course: Course, _ progress: LearnerProgress, _ reader: LineReader,
+    _ surroundings: Surroundings
+  ) async {
+    guard progress.wasOfferedLink != true else { return }
+    let link = ProgramLink(
+      program: surroundings.executable, home: surroundings.home,
+      environment: surroundings.environment)
+    let presentation = Presentation(
+      surroundings.terminal, language: course.language, home: surroundings.home)
+    let isAnswered = await LinkOffer(link, presentation: presentation)
+      .make(reader: reader) { StandardOutput.write($0) }
+    // Where it cannot be kept, the session says so itself.
+    if isAnswered { _ = try? course.workspace.progress.update { $0.wasOfferedLink = true } }
+  }
+
+  private func reader(for course: Course, _ surroundings: Surroundings) -> LineReader {
+    let completion = CommandCompletion(pack: course.pack)
+    return .ofStandardInput(
+      history: LineReader.historyFile(environment: surroundings.environment),
+      capabilities: surroundings.terminal,
+      complete: { completion.words(for: $0) })
+  }
+}

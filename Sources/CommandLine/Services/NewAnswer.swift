@@ -1,0 +1,53 @@
+import Authoring
+import Curriculum
+import Foundation
+import Sentences
+
+/// What `rings pack add --wrong` and `--right` do: somebody's files become an answer of an exercise.
+struct NewAnswer {
+  let name: String
+  let isWrong: Bool
+  let files: [String]
+  let exercise: String?
+  let check: String?
+  let message: String?
+  let why: String?
+
+  /// Judges the answer, writes it, and says what was written.
+  ///
+  /// - Throws: `OptionError`, `AdditionError`, `AuthoringError`, `CurriculumError`.
+  func add(to pack: Pack, _ surroundings: Surroundings) async throws {
+    let language = surroundings.terminal.language
+    guard let exercise else {
+      throw OptionError.missing(
+        option: "--exercise",
+        Sentence("the exercise that the answer belongs to", ko: "답이 속하는 과제의 이름"))
+    }
+    if !isWrong, check != nil || message != nil {
+      throw OptionError.contradiction("--right", check == nil ? "--message" : "--check")
+    }
+    let places = files.map { surroundings.folder.appending(path: $0) }
+    guard !places.isEmpty else {
+      throw OptionError.missing(
+        option: "FILE", Sentence("the answer's Swift files", ko: "답의 Swift 파일"))
+    }
+    let addition = try AnswerAddition(
+      name, files: places, isWrong: isWrong, to: try pack.find(exercise), in: pack)
+    let judge = try await Services.found(surroundings).judge
+    let outcome = try await addition.add(
+      check: check, message: message, why: why, judge: PackGate.asking(judge))
+    for file in outcome.files { StandardOutput.line(surroundings.fromHere(file)) }
+    if let caught = outcome.caught {
+      let told = Sentence(
+        "It is caught by \(caught.check): “\(caught.message)”",
+        ko: "\(caught.check) 검사가 잡아요: “\(caught.message)”")
+      StandardOutput.line(told.spoken(in: language))
+    }
+    if outcome.isUnexplained {
+      let told = Sentence(
+        "Its `why:` is made of its name: say there what somebody thinks who answers so.",
+        ko: "`why:` 값은 이름으로 채웠어요. 이렇게 답하는 사람의 생각을 적으세요.")
+      StandardOutput.line(told.spoken(in: language))
+    }
+  }
+}

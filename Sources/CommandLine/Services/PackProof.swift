@@ -1,0 +1,101 @@
+import Authoring
+import Curriculum
+import Foundation
+import Judge
+import Sentences
+
+/// Has a pack pass the gate on behalf of another command, which goes on only when it does.
+struct PackProof {
+  let surroundings: Surroundings
+  let jobs: Int
+  let isQuiet: Bool
+  private let services: Services
+
+  /// - Throws: What this machine lacks for judging.
+  init(_ surroundings: Surroundings, jobs: Int?, isQuiet: Bool = false) async throws {
+    self.surroundings = surroundings
+    self.jobs = try JobCount.chosen(jobs)
+    self.isQuiet = isQuiet
+    services = try await Services.found(surroundings)
+  }
+
+  private var language: Language { surroundings.terminal.language }
+
+  /// Judges every answer of a pack, and says what is wrong with it.
+  ///
+  /// - Throws: The exit code of a pack that does not pass.
+  func require(_ pack: Pack) async throws {
+    let gate = PackGate(whole: pack, services, in: surroundings, jobs: jobs)
+    let progress = GateProgress(isQuiet: isQuiet, language: language)
+    try refuse(try await gate.check { progress.tell($0) }, of: pack)
+  }
+
+  /// Judges the solutions with what students get of a pack.
+  ///
+  /// - Throws: The exit code of a copy that does not work.
+  func require(_ copy: Pack, of whole: Pack) async throws {
+    let judge = services.judge
+    let trial = StudentTrial(whole: whole, copy: copy, jobs: jobs) { exercise, pack, files, used in
+      await judge.verdict(for: exercise, in: pack, files: files, used: used)
+    }
+    let progress = GateProgress(isQuiet: isQuiet, language: language)
+    let findings = try await trial.findings { progress.tell($0) }
+    try refuse(GateReport(findings: findings), of: copy)
+  }
+
+  /// What becomes of an old version's right answers.
+  ///
+  /// - Throws: `CurriculumError`.
+  func difference(from old: Pack, to new: Pack) async throws -> PackDifference {
+    let judge = services.judge
+    let comparison = try PackComparison(from: old, to: new, jobs: jobs) {
+      exercise, pack, files, used in
+      await judge.verdict(for: exercise, in: pack, files: files, used: used)
+    }
+    let progress = GateProgress(isQuiet: isQuiet, language: language)
+    return try await comparison.difference { progress.tell($0) }
+  }
+
+  private func refuse(_ report: GateReport, of pack: Pack) throws {
+    guard !report.isClean else { return }
+    try PackReport(pack: pack.identifier, folder: pack.folder, report)
+      .print(json: false, language: language)
+    StandardOutput.errorLine(PackWords.nothingWritten.spoken(in: language))
+    throw ExitStatus.notPassed.code
+  }
+}
+
+extension PackProof {
+  /// Reads a pack; what is wrong with one that cannot be read is told as the gate tells it.
+  ///
+  /// - Throws: The exit code of a pack that does not pass, or what `read` throws.
+  static func readable<Value>(
+    _ surroundings: Surroundings, _ read: () async throws -> Value
+  ) async throws -> Value {
+    do {
+      return try await read()
+    } catch CurriculumError.brokenPack(let folder, let problems) {
+      try PackReport(
+        pack: folder.lastPathComponent, folder: folder, GateReport(problems: problems)
+      ).print(json: false, language: surroundings.terminal.language)
+      throw ExitStatus.notPassed.code
+    }
+  }
+}
+
+extension GateProgress {
+  func tell(_ step: PackComparison.Progress) {
+    let word =
+      switch step.answer.outcome {
+      case .kept: Sentence("still passes", ko: "여전히 통과해요")
+      case .undone: Sentence("NO LONGER passes", ko: "더는 통과하지 못해요")
+      case .neverPassed: Sentence("never passed", ko: "예전에도 통과하지 못했어요")
+      case .unknown: Sentence("could not be judged", ko: "판정하지 못했어요")
+      }
+    write(
+      Sentence(
+        "\(step.exercise) \(step.answer.name): \(word)",
+        ko: "\(step.exercise) \(step.answer.name): \(word)"),
+      step.judged, of: step.total, phase: "difference")
+  }
+}

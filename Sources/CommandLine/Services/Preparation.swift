@@ -1,0 +1,69 @@
+import Curriculum
+import Terminal
+
+/// What is made ready while the learner reads or types; none of it holds up a lesson or a prompt.
+actor Preparation {
+  private let work: CourseWork
+  private let editors: EditorSupport
+  /// The exercise that lies open, until something was begun for it.
+  private var waiting: Exercise?
+  private var editorFiles: Task<Void, Never>?
+  private var hasBegun = false
+
+  init(_ work: CourseWork, _ editors: EditorSupport) {
+    self.work = work
+    self.editors = editors
+  }
+
+  /// Notes the exercise for which things are made ready as soon as the learner has something to do.
+  func note(_ exercise: Exercise) { waiting = exercise }
+
+  /// Makes ready what belongs to the exercise that lies open, and then the whole course.
+  func begin() {
+    guard let exercise = waiting else { return }
+    waiting = nil
+    tellEditor(of: exercise)
+    let (work, editors) = (work, editors)
+    Task { await work.prepareVerdict(on: exercise) }
+    guard !hasBegun else { return }
+    hasBegun = true
+    Task.detached(priority: .background) {
+      await work.prepare(from: exercise)
+      await editors.writeAll()
+    }
+  }
+
+  /// Writes what the learner's editor reads, after what is being written already.
+  func tellEditor(of exercise: Exercise) {
+    let (editors, before) = (editors, editorFiles)
+    editorFiles = Task {
+      await before?.value
+      await editors.write(for: exercise)
+    }
+  }
+
+  /// Waits for what the editor reads: it is needed when the prompt is gone, too.
+  func finish() async {
+    if let waiting { tellEditor(of: waiting) }
+    await editorFiles?.value
+  }
+}
+
+extension LineReader {
+  /// The same reader, which begins a preparation whenever it waits for the learner.
+  func preparing(_ preparation: Preparation) -> LineReader {
+    var reader = self
+    let next = next
+    reader.next = { prompt in
+      await preparation.begin()
+      return await next(prompt)
+    }
+    if let turnPage {
+      reader.turnPage = {
+        await preparation.begin()
+        return await turnPage()
+      }
+    }
+    return reader
+  }
+}

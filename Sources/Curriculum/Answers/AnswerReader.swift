@@ -1,0 +1,86 @@
+package import Foundation
+import Sentences
+
+/// Reads an `.answer` file: keys, the first of them `why`, and below them what is changed.
+struct AnswerReader {
+  let file: URL
+  let log: ProblemLog
+
+  /// What the file says, or nil with the reasons noted.
+  ///
+  /// - Parameter keys: Reads the keys beside `why`; nil where one of them is missing.
+  func read<Note>(keys: (inout ManifestMapping) -> Note?) -> (answer: KnownAnswer, note: Note)? {
+    let text: String
+    do {
+      text = try PackFile.text(of: file)
+    } catch {
+      log.note(
+        PackProblem(error.rule, file: file, message: error.message, remedy: error.remedy))
+      return nil
+    }
+    return read(text, keys: keys)
+  }
+
+  func read<Note>(
+    _ text: String, keys: (inout ManifestMapping) -> Note?
+  ) -> (answer: KnownAnswer, note: Note)? {
+    let lines = SourceLines(text.utf8).bare
+    let changes = ChangeReader(file: file, log: log, lines: lines)
+    let head = lines[..<(changes.firstHeading ?? lines.count)]
+    let manifest = Manifest(file: file, log: log, languages: [])
+    guard
+      head.contains(where: { line in
+        line.first { $0 != 0x20 && $0 != 0x09 }.map { $0 != 0x23 } ?? false
+      })
+    else {
+      log.note(
+        PackProblem(
+          .missingKey, file: file, line: 1,
+          message: Sentence("\"why\" is missing", ko: "“why” 키가 없어요"), remedy: Self.sayWhy))
+      return nil
+    }
+    guard
+      let node = manifest.node(
+        of: String(decoding: Array(head.joined(separator: [0x0A])), as: UTF8.self)),
+      var root = manifest.mapping(node, what: Sentence("what stands first", ko: "맨 앞"))
+    else { return nil }
+    let why = root.string("why", Self.sayWhy)
+    let note = keys(&root)
+    root.finish()
+    guard let change = changes.read(), let why, let note else { return nil }
+    let name = file.deletingPathExtension().lastPathComponent
+    return (KnownAnswer(name: name, place: file, why: why, content: .change(change)), note)
+  }
+
+  private static let sayWhy = Sentence(
+    "say in a line what somebody thought who answers so", ko: "이렇게 답하는 사람의 생각을 한 줄로 적으세요")
+}
+
+extension KnownAnswer {
+  /// Reads an answer that stands in no pack.
+  ///
+  /// - Parameters:
+  ///   - file: Named in what is wrong with it; its name without the ending is the answer's.
+  ///   - numbers: Keys that hold a whole number; one that is missing is nil.
+  ///   - words: Keys that hold a text; one that is missing is nil.
+  /// - Throws: `CurriculumError.brokenPack`.
+  package static func read(
+    _ text: String, from file: URL, numbers: [String] = [], words: [String] = []
+  ) throws(CurriculumError) -> (
+    answer: KnownAnswer, numbers: [String: Int], words: [String: String]
+  ) {
+    let log = ProblemLog()
+    let read = AnswerReader(file: file, log: log).read(text) { keys in
+      var found: (numbers: [String: Int], words: [String: String]) = ([:], [:])
+      for key in numbers where keys.mapping[key] != nil {
+        found.numbers[key] = keys.integer(key, in: 0...1000)
+      }
+      for key in words { found.words[key] = keys.optionalString(key) }
+      return found
+    }
+    guard let read, log.problems.isEmpty else {
+      throw .brokenPack(folder: file.deletingLastPathComponent(), problems: log.problems)
+    }
+    return (read.answer, read.note.numbers, read.note.words)
+  }
+}

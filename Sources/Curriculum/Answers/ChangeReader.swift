@@ -1,0 +1,166 @@
+import Foundation
+import Sentences
+
+/// Reads what stands in an `.answer` file below its keys: the changed files, each under a heading.
+///
+/// `--- File.swift` begins a file of the solution, `--- starter/File.swift` one of the starter, and
+/// `+++ File.swift` one that is written whole. Below it stand lines as in a diff: ` ` before those that
+/// stay, `-` before those that go, `+` before those that come, and `@@` between places that lie apart.
+struct ChangeReader {
+  let file: URL
+  let log: ProblemLog
+  /// The lines of the whole file, without what ends them.
+  let lines: [[UInt8]]
+
+  /// An answer with more lines than this is a piece of its own.
+  static let mostLines = 2_000
+
+  /// What ends the name of a file that can be changed.
+  private static let nameEnd = Array(".swift".utf8)
+  private static let starter = "starter/"
+
+  /// The place of the first heading, which ends the keys; nil where there is none.
+  var firstHeading: Int? { lines.firstIndex(where: Self.isHeading) }
+
+  /// The changes below the keys, or nil with the reason noted.
+  func read() -> AnswerChange? {
+    guard let first = firstHeading else {
+      note(
+        .invalidAnswer, at: max(1, lines.count),
+        Sentence("nothing is changed", ko: "바뀌는 것이 없어요"),
+        Sentence(
+          "write `--- File.swift`, and below it what changes in the solution's file",
+          ko: "`--- File.swift` 줄을 적고, 그 아래에 모범 답안의 파일에서 바뀌는 것을 적으세요"))
+      return nil
+    }
+    guard lines.count - first <= Self.mostLines else {
+      note(
+        .unreasonableSize, at: first + 1,
+        Sentence(
+          "the change has more than \(Self.mostLines) lines",
+          ko: "바뀌는 줄이 \(Self.mostLines)줄보다 많아요"),
+        Sentence(
+          "put the whole files into a folder of the answer's name",
+          ko: "답의 이름을 붙인 폴더에 파일을 통째로 넣으세요"))
+      return nil
+    }
+    let problems = log.problems.count
+    let headings = lines.indices.filter { $0 >= first && Self.isHeading(lines[$0]) }
+    var files: [FileChange] = []
+    for (place, begin) in headings.enumerated() {
+      let end = place + 1 < headings.count ? headings[place + 1] : lines.count
+      guard let change = fileChange(at: begin, upTo: end) else { continue }
+      if files.contains(where: { $0.name == change.name }) {
+        note(
+          .duplicateID, at: begin + 1, column: 5,
+          Sentence("\(change.name) stands here twice", ko: "\(change.name) 파일이 두 번 나와요"),
+          Sentence(
+            "keep one heading, with `@@` between the places",
+            ko: "제목은 하나만 남기고, 자리 사이에 `@@` 줄을 적으세요"))
+      }
+      files.append(change)
+    }
+    return log.problems.count == problems ? AnswerChange(files) : nil
+  }
+
+  private static func isHeading(_ line: [UInt8]) -> Bool {
+    (line.starts(with: Array("--- ".utf8)) || line.starts(with: Array("+++ ".utf8)))
+      && line.count > 4
+      && String(decoding: line, as: UTF8.self).trimmingCharacters(in: .whitespaces)
+        .utf8.suffix(nameEnd.count).elementsEqual(nameEnd)
+  }
+
+  private func fileChange(at heading: Int, upTo end: Int) -> FileChange? {
+    var name = String(decoding: lines[heading].dropFirst(4), as: UTF8.self)
+      .trimmingCharacters(in: .whitespaces)
+    var base: FileChange.Base = lines[heading].first == 0x2B ? .nothing : .solution
+    if base == .solution, name.hasPrefix(Self.starter) {
+      base = .starter
+      name.removeFirst(Self.starter.count)
+    }
+    // Answers are written out under these names.
+    guard !name.contains("/"), !name.contains("\0"), !name.hasPrefix(".") else {
+      note(
+        .invalidAnswer, at: heading + 1, column: 5,
+        Sentence("“\(name)” is no file's name", ko: "“\(name)” 값은 파일 이름이 아니에요"),
+        Sentence(
+          "write the name alone, such as `--- File.swift` or `--- starter/File.swift`",
+          ko: "`--- File.swift`나 `--- starter/File.swift`처럼 이름만 적으세요"))
+      return nil
+    }
+    let known = log.problems.count
+    let hunks = hunks(in: heading + 1..<end, isWhole: base == .nothing)
+    if hunks.isEmpty, base != .starter, log.problems.count == known {
+      note(
+        .invalidAnswer, at: heading + 1,
+        Sentence("nothing follows on \(name)", ko: "\(name) 아래에 아무것도 없어요"),
+        Sentence(
+          "write below it what changes, `-` before lines that go and `+` before lines that come",
+          ko: "바뀌는 것을 그 아래에 적으세요. 없앨 줄 앞에는 `-`, 더할 줄 앞에는 `+` 글자를 두세요"))
+    }
+    return FileChange(name, base: base, hunks: hunks, line: heading + 1)
+  }
+
+  private func hunks(in range: Range<Int>, isWhole: Bool) -> [FileChange.Hunk] {
+    var hunks: [FileChange.Hunk] = []
+    for part in lines[range].split(whereSeparator: { $0.starts(with: Array("@@".utf8)) }) {
+      // Lines between blocks only keep them apart.
+      guard let first = part.firstIndex(where: { !$0.isEmpty }),
+        let last = part.lastIndex(where: { !$0.isEmpty })
+      else { continue }
+      let hunk = FileChange.Hunk(
+        content(of: first..<last + 1, isWhole: isWhole), line: first + 1)
+      if !hunk.lines.isEmpty { hunks.append(hunk) }
+    }
+    return hunks
+  }
+
+  private func content(of range: Range<Int>, isWhole: Bool) -> [FileChange.Line] {
+    var content: [FileChange.Line] = []
+    for place in range {
+      let line = lines[place]
+      guard let mark = line.first else {
+        content.append(FileChange.Line(isWhole ? .added : .kept, []))
+        continue
+      }
+      if mark == 0x5C {
+        guard !content.isEmpty else { continue }
+        content[content.count - 1].isUnended = true
+        continue
+      }
+      guard let kind = FileChange.Line.Kind(rawValue: mark), !isWhole || kind == .added else {
+        noteMark(at: place, isWhole: isWhole)
+        return []
+      }
+      content.append(FileChange.Line(kind, Array(line.dropFirst())))
+    }
+    return content
+  }
+
+  private func noteMark(at place: Int, isWhole: Bool) {
+    let text = String(decoding: lines[place].prefix(60), as: UTF8.self)
+    note(
+      .invalidAnswer, at: place + 1, column: 1,
+      isWhole
+        ? Sentence(
+          "“\(text)” does not begin with `+`, but the file is written whole",
+          ko: "“\(text)” 줄이 `+` 글자로 시작하지 않는데, 파일을 통째로 적는 자리예요")
+        : Sentence(
+          "“\(text)” begins with neither a space nor `-` nor `+`",
+          ko: "“\(text)” 줄이 공백, `-`, `+` 가운데 어느 것으로도 시작하지 않아요"),
+      isWhole
+        ? Sentence("put `+` before each line", ko: "줄마다 앞에 `+` 글자를 두세요")
+        : Sentence(
+          "put a space before a line that stays, `-` before one that goes, `+` before one that comes",
+          ko: "그대로인 줄 앞에는 공백, 없앨 줄 앞에는 `-`, 더할 줄 앞에는 `+` 글자를 두세요"))
+  }
+
+  private func note(
+    _ rule: PackProblem.Rule, at line: Int, column: Int? = nil, _ message: Sentence,
+    _ remedy: Sentence
+  ) {
+    log.note(
+      PackProblem(
+        rule, file: file, line: line, column: column, message: message, remedy: remedy))
+  }
+}

@@ -1,0 +1,90 @@
+package import Foundation
+import Sentences
+
+/// The answers that an exercise keeps, by name.
+extension Exercise {
+  package var wrongFolder: URL { folder.appending(path: "Wrong") }
+  package var rightFolder: URL { folder.appending(path: "Right") }
+
+  /// The known-wrong answers.
+  ///
+  /// - Throws: `CurriculumError.brokenPack` with the mistakes in their files.
+  package func wrongAnswers() throws(CurriculumError) -> [WrongAnswer] {
+    let log = ProblemLog()
+    let answers = wrongAnswers(log)
+    guard log.problems.isEmpty else {
+      throw .brokenPack(folder: folder, problems: log.problems)
+    }
+    return answers
+  }
+
+  /// The differently written right answers.
+  ///
+  /// - Throws: `CurriculumError.brokenPack` with the mistakes in their files.
+  package func rightAnswers() throws(CurriculumError) -> [KnownAnswer] {
+    let log = ProblemLog()
+    let answers = rightAnswers(log)
+    guard log.problems.isEmpty else {
+      throw .brokenPack(folder: folder, problems: log.problems)
+    }
+    return answers
+  }
+
+  func wrongAnswers(_ log: ProblemLog) -> [WrongAnswer] {
+    let expectation = ExpectationReader(checks: self.checks)
+    return answers(in: wrongFolder, log, needsNote: true) { expectation.read(&$0) }.map {
+      WrongAnswer($0, check: $1.check, message: $1.message)
+    }
+  }
+
+  func rightAnswers(_ log: ProblemLog) -> [KnownAnswer] {
+    answers(in: rightFolder, log, needsNote: false) { _ in () }.map(\.0)
+  }
+
+  /// - Parameter needsNote: Whether a folder without a note is a mistake.
+  private func answers<Note>(
+    in folder: URL, _ log: ProblemLog, needsNote: Bool,
+    keys: (inout ManifestMapping) -> Note?
+  ) -> [(KnownAnswer, Note)] {
+    var found: [(KnownAnswer, Note)] = []
+    for place in SwiftFiles.contents(of: folder) {
+      let isFolder = SwiftFiles.isFolder(place)
+      guard isFolder || place.pathExtension == KnownAnswer.pathExtension else { continue }
+      let read =
+        isFolder
+        ? Self.wholeAnswer(in: place, log, needsNote: needsNote, keys: keys)
+        : AnswerReader(file: place, log: log).read(keys: keys)
+      guard let read else { continue }
+      if found.contains(where: { $0.0.name == read.answer.name }) {
+        log.note(
+          PackProblem(
+            .duplicateID, file: place,
+            message: Sentence(
+              "there is a folder of this answer's name as well", ko: "이 답과 이름이 같은 폴더도 있어요"),
+            remedy: Sentence(
+              "keep the file or the folder, or rename one", ko: "파일이나 폴더 하나만 남기거나 이름을 바꾸세요")))
+      }
+      found.append((read.answer, read.note))
+    }
+    return found.sorted { $0.0.name < $1.0.name }
+  }
+
+  private static func wholeAnswer<Note>(
+    in folder: URL, _ log: ProblemLog, needsNote: Bool,
+    keys: (inout ManifestMapping) -> Note?
+  ) -> (answer: KnownAnswer, note: Note)? {
+    var answer = KnownAnswer(
+      name: folder.lastPathComponent, place: folder, why: nil,
+      content: .files(SwiftFiles.directly(in: folder)))
+    let manifest = Manifest(file: answer.noteFile, log: log, languages: [])
+    guard needsNote || FileManager.default.fileExists(atPath: manifest.file.path) else {
+      var none = ManifestMapping(manifest: manifest, mapping: [:], node: [:])
+      return keys(&none).map { (answer, $0) }
+    }
+    guard var root = manifest.root() else { return nil }
+    answer.why = root.optionalString("why")
+    let note = keys(&root)
+    root.finish()
+    return note.map { (answer, $0) }
+  }
+}

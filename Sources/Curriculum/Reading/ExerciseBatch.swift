@@ -1,0 +1,32 @@
+import Dispatch
+import Foundation
+import Synchronization
+
+/// Reads exercises on all cores: half of what a first start needs is reading its course.
+enum ExerciseBatch {
+  /// In the folders' order; nil for one of which too much is missing.
+  typealias Results = [(exercise: Exercise, witnesses: [FileWitness])?]
+
+  static func read(_ folders: [URL], languages: [String], log: ProblemLog) -> Results {
+    let answers = Mutex<[Int: (exercise: Exercise?, log: Answer)]>([:])
+    let isWitness = log.isWitness
+    DispatchQueue.concurrentPerform(iterations: folders.count) { number in
+      let log = ProblemLog(isWitness: isWitness)
+      let exercise = ExerciseReader(folder: folders[number], languages: languages, log: log).read()
+      let answer = Answer(problems: log.problems, witnesses: log.witnesses)
+      answers.withLock { $0[number] = (exercise, answer) }
+    }
+    return answers.withLock { answers in
+      folders.indices.map { number in
+        guard let answer = answers[number] else { return nil }
+        for problem in answer.log.problems { log.note(problem) }
+        return answer.exercise.map { ($0, answer.log.witnesses) }
+      }
+    }
+  }
+
+  private struct Answer: Sendable {
+    var problems: [PackProblem]
+    var witnesses: [FileWitness]
+  }
+}

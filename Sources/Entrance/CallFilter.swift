@@ -1,0 +1,120 @@
+import CLinux
+import CSeccomp
+import Glibc
+
+/// A seccomp filter: the system calls that no jailed program has a right use for.
+///
+/// Everything else is allowed. The lists close what namespaces leave open: kernel memory objects
+/// that no file limit counts, keys, other address families, tracing, new namespaces.
+package final class CallFilter {
+  /// Why a filter was not made; nothing of a stranger's may run then.
+  package enum Failure: Error, Equatable {
+    /// libseccomp does not know this processor.
+    case unknownArchitecture(String)
+    /// libseccomp is older than this system call.
+    case unknownCall(String)
+    /// libseccomp or the kernel gave this error of the system's.
+    case refused(error: Int32)
+
+    package var reason: String {
+      switch self {
+      case .unknownArchitecture(let name): "libseccomp does not know the processor \(name)"
+      case .unknownCall(let name): "libseccomp is too old to know the system call \(name)"
+      case .refused(let error): "no filter of system calls: \(String(cString: strerror(error)))"
+      }
+    }
+  }
+
+  private let context: scmp_filter_ctx
+
+  /// A filter for one architecture; calls by another's numbers, and by x32's, end the process.
+  ///
+  /// - Parameters:
+  ///   - architecture: the processor's name in triples; nil for the running machine's.
+  ///   - mayStartProcesses: false lets only threads be started.
+  ///   - ownProcess: when given, no signal can be sent but to this process, no other process's limits
+  ///     or priority be changed, and nothing executed.
+  package init(
+    architecture: String? = nil, mayStartProcesses: Bool, ownProcess: Int32? = nil
+  ) throws(Failure) {
+    guard let context = seccomp_init(SCMP_ACT_ALLOW) else { throw .refused(error: ENOMEM) }
+    self.context = context
+    if let architecture { try choose(architecture) }
+    try check(seccomp_attr_set(context, SCMP_FLTATR_ACT_BADARCH, SCMP_ACT_KILL_PROCESS))
+    for call in Self.denied { try refuse(call) }
+    // The C library falls back to `clone`, whose flags a filter can read, when `clone3` is unknown.
+    try refuse("clone3", with: ENOSYS)
+    for request in Self.typing + Self.signalRequests {
+      try refuse("ioctl", when: .lowHalf(of: 1, is: request))
+    }
+    for flag in Self.newNamespaces { try refuse("clone", when: .argument(0, has: flag)) }
+    if !mayStartProcesses {
+      try refuse("clone", when: .argument(0, lacks: Self.thread))
+      for call in Self.starting { try refuse(call) }
+    }
+    if let ownProcess { try keepToItself(ownProcess) }
+  }
+
+  deinit { seccomp_release(context) }
+
+  /// Refuses what reaches other processes of the same user where nothing hides them.
+  private func keepToItself(_ process: Int32) throws(Failure) {
+    for call in Self.signalling + Self.executing + Self.scheduling { try refuse(call) }
+    // Whose limits are set, and whose files tell of themselves.
+    try refuse("prlimit64", when: .argument(0, isNot: 0))
+    for command in Self.signalCommands {
+      try refuse("fcntl", when: .lowHalf(of: 1, is: command))
+    }
+    try refuse("tgkill", when: .argument(0, isNot: UInt64(process)))
+    // Whoever is killed or stopped was so from outside: that is how such ends are read.
+    for signal in [SIGKILL, SIGSTOP] {
+      try refuse("tgkill", when: .lowHalf(of: 2, is: UInt64(signal)))
+    }
+  }
+
+  /// Puts the filter up for this process and whatever it starts, for good.
+  package func install() throws(Failure) {
+    try check(seccomp_load(context))
+  }
+
+  /// The filter as the program that `bwrap --seccomp` takes.
+  package func program() throws(Failure) -> [UInt8] {
+    var ends: [Int32] = [-1, -1]
+    guard linux_pipe_closed_on_exec(&ends) == 0 else { throw .refused(error: errno) }
+    defer { close(ends[0]) }
+    // A few kilobytes: the pipe holds them.
+    let code = seccomp_export_bpf(context, ends[1])
+    close(ends[1])
+    try check(code)
+    var bytes = [UInt8](repeating: 0, count: 64 << 10)
+    let count = read(ends[0], &bytes, bytes.count)
+    guard count > 0 else { throw .refused(error: errno) }
+    return Array(bytes.prefix(count))
+  }
+
+  private func choose(_ architecture: String) throws(Failure) {
+    let token = seccomp_arch_resolve_name(architecture)
+    guard token != 0 else { throw .unknownArchitecture(architecture) }
+    let native = seccomp_arch_native()
+    guard token != native else { return }
+    try check(seccomp_arch_add(context, token))
+    try check(seccomp_arch_remove(context, native))
+  }
+
+  /// Refuses a call, where the condition holds if there is one.
+  private func refuse(
+    _ call: String, with error: Int32 = EPERM, when condition: CallCondition? = nil
+  ) throws(Failure) {
+    // Calls that only other processors have got a number below that, and are left out.
+    let number = seccomp_syscall_resolve_name(call)
+    guard number != seccomp_unknown_call else { throw .unknownCall(call) }
+    var comparisons = condition.map { [$0.comparison] } ?? []
+    try check(
+      seccomp_rule_add_array(
+        context, seccomp_refusal(error), number, UInt32(comparisons.count), &comparisons))
+  }
+
+  private func check(_ code: Int32) throws(Failure) {
+    guard code == 0 else { throw .refused(error: -code) }
+  }
+}

@@ -1,0 +1,88 @@
+import Compiling
+import Curriculum
+import Foundation
+import Jailing
+import Sentences
+import SwiftSource
+
+/// What learner code may not do in an exercise, found before it runs.
+///
+/// Behind it stands the jail, which holds even what this lets by. A learner's own previews need no
+/// policy; verdicts do.
+struct ExercisePolicy: Sendable {
+  private let allowed: Set<PolicyRule>
+  private let forbiddenNames: Set<String>
+
+  init(_ exercise: Exercise) {
+    allowed = exercise.allows
+    forbiddenNames = Set(exercise.forbids)
+  }
+
+  /// How a learner's files are compiled.
+  func options(limits: JailLimits) -> CompileOptions {
+    CompileOptions(forbidsUnsafeCode: !allowed.contains(.unsafeMemory), limits: limits)
+  }
+
+  /// What the text of files does that is not allowed.
+  ///
+  /// - Parameter used: files of earlier exercises, which this one's own names do not concern.
+  func findings(in files: [URL], used: [URL]) -> [VerdictDiagnostic] {
+    let own = SourcePolicy(allowed: allowed, forbiddenNames: forbiddenNames)
+    let earlier = SourcePolicy(allowed: allowed)
+    let found = files.map { ($0, own) } + used.map { ($0, earlier) }
+    return found.flatMap { file, policy in policy.findings(in: file) }.map(diagnostic)
+  }
+
+  /// What a compiled plugin asks of the system that is not allowed, what in its source cannot be known, and
+  /// which names it takes away from the exercise's probes.
+  func findings(in build: LearnerBuild, sources: [URL]) throws -> [VerdictDiagnostic] {
+    guard case .plugin(let plugin, _, let captured, _) = build else { return [] }
+    let source = SourcePolicy(allowed: allowed)
+    let found = try ObjectPolicy(allowed: allowed).findings(in: plugin.url, sources: sources)
+    return (sources.compactMap(source.unclearText) + found + findings(captured)).map(diagnostic)
+  }
+
+  private func findings(_ captured: [CapturedName]) -> [PolicyFinding] {
+    guard !allowed.contains(.standardTypes) else { return [] }
+    var seen: Set<PolicyFinding> = []
+    return captured.map {
+      PolicyFinding(rule: .standardTypes, name: $0.name, location: $0.declaration)
+    }.filter { seen.insert($0).inserted }
+  }
+
+  /// The verdict's state for files that do not compile: unsafe code is forbidden, not wrong.
+  func status(ofRefusals refusals: [VerdictDiagnostic]) -> Verdict.Status {
+    let errors = refusals.filter { $0.severity == .error }
+    return !errors.isEmpty && errors.allSatisfy { $0.rule != nil } ? .forbidden : .notCompiled
+  }
+
+  /// The compiler's words about unsafe code, in ours.
+  func explained(_ refusals: [VerdictDiagnostic]) -> [VerdictDiagnostic] {
+    var explained: [VerdictDiagnostic] = []
+    for refusal in refusals {
+      var refusal = refusal
+      if refusal.severity == .error, let rule = refusal.rule.flatMap(PolicyRule.init) {
+        refusal.message = PolicySentence(rule: rule, name: nil).sentence
+        // The compiler would have `unsafe` written there.
+        refusal.fixes = []
+      } else if refusal.severity == .note, let last = explained.last, last.rule != nil {
+        // The compiler's note tells what it is that is unsafe.
+        if last.explanation == nil { explained[explained.count - 1].explanation = refusal.message }
+        continue
+      }
+      explained.append(refusal)
+    }
+    return explained
+  }
+
+  private func diagnostic(_ finding: PolicyFinding) -> VerdictDiagnostic {
+    let sentence = PolicySentence(
+      rule: finding.rule, name: finding.name.isEmpty ? nil : finding.name)
+    return VerdictDiagnostic(
+      severity: .error, message: sentence.sentence,
+      file: finding.location.map { ($0.file as NSString).lastPathComponent },
+      line: finding.location?.line, column: finding.location?.column,
+      excerpt: finding.location.flatMap(SourceExcerpt.text),
+      rule: finding.rule?.rawValue ?? PolicySentence.ruleOfTheExercise)
+  }
+}

@@ -1,0 +1,181 @@
+import Sentences
+
+/// What messages about bodies, builders, keywords and missing types mean.
+extension CompilerMeaning {
+  /// Words of other languages, or capital letters, where Swift has a word of its own.
+  static func keywords(in message: String) -> Sentence? {
+    guard let match = message.firstMatch(of: /cannot find '([^']+)' in scope/),
+      let word = swiftWord(for: String(match.1))
+    else { return nil }
+    return Sentence(
+      "Swift has no `\(match.1)`: write `\(word)`.",
+      ko: "Swift에는 `\(match.1)` 이름이 없어요. 대신 `\(word)` 이름을 쓰세요.")
+  }
+
+  private static func swiftWord(for word: String) -> String? {
+    let others = [
+      "null": "nil", "None": "nil", "function": "func", "def": "func", "const": "let",
+      "this": "self", "boolean": "Bool", "string": "String", "int": "Int", "float": "Double",
+    ]
+    if let other = others[word] ?? others[word.lowercased()] { return other }
+    let own: Set = [
+      "struct", "class", "enum", "func", "let", "var", "import", "extension", "protocol", "true",
+      "false", "nil", "return", "self", "if", "else", "for", "switch", "case",
+    ]
+    return word != word.lowercased() && own.contains(word.lowercased()) ? word.lowercased() : nil
+  }
+
+  /// What is typed with another keyboard, or asked of a value as if it were a view.
+  static func slips(in message: String) -> Sentence? {
+    if let match = message.firstMatch(of: /'[^']*([（）｛｝［］，：；＂“”‘’])[^']*'/),
+      let plain = plainSign(for: match.1)
+    {
+      return Sentence(
+        "`\(match.1)` is a sign of text, not of Swift: type `\(plain)` with a keyboard for English.",
+        ko: "`\(match.1)` 부호는 글에 쓰는 것이라 Swift가 알지 못해요. 영문 자판으로 `\(plain)` 부호를 입력하세요.")
+    }
+    if message.contains("unicode curly quote found") {
+      return Sentence(
+        "curly quotes are for texts, and Swift takes straight ones: `\"` at both ends.",
+        ko: "둥근 따옴표는 글에 쓰는 것이에요. Swift에서는 양쪽 끝에 곧은 따옴표를 쓰세요: `\"`.")
+    }
+    if let type = valueTakenForAView(in: message) {
+      return Sentence(
+        "a `\(type)` is a value and no view. Show it with `Text(…)`, and ask that.",
+        ko: "`\(type)` 타입은 뷰가 아니라 값이에요. `Text(…)` 뷰로 보여 주고 거기에 붙이세요.")
+    }
+    if let match = message.firstMatch(of: /extraneous argument label '([^']+)' in call/) {
+      return Sentence(
+        "nothing of this name is called with `\(match.1)`. Check the label's spelling, capital letters included, before you leave it out.",
+        ko: "이 이름을 `\(match.1)` 레이블로 호출할 수 없어요. 지우기 전에 대소문자까지 레이블의 철자를 확인하세요.")
+    }
+    if message.contains("expected ',' separator") {
+      return Sentence(
+        "a comma is missing here, or a bracket before it is not closed.",
+        ko: "여기에 쉼표가 빠졌거나 앞의 괄호가 닫히지 않았어요.")
+    }
+    return nil
+  }
+
+  /// The type in `value of type 'String' has no member 'font'`, where only a view has such a member.
+  static func valueTakenForAView(in message: String) -> String? {
+    let pattern =
+      /value of type '(?<type>String|Int|Double|Date|Bool)' has no (?:dynamic )?member '(?<name>\w+)'/
+    guard let match = message.firstMatch(of: pattern), modifiers.contains(String(match.name))
+    else { return nil }
+    return String(match.type)
+  }
+
+  private static let modifiers: Set<String> = [
+    "font", "fontWeight", "bold", "foregroundStyle", "foregroundColor", "padding", "frame",
+    "background", "overlay", "opacity", "lineLimit", "minimumScaleFactor", "multilineTextAlignment",
+    "widgetAccentable", "containerBackground", "accessibilityLabel", "monospacedDigit",
+  ]
+
+  private static func plainSign(for sign: Substring) -> String? {
+    let signs = [
+      "（": "(", "）": ")", "｛": "{", "｝": "}", "［": "[", "］": "]", "，": ",", "：": ":", "；": ";",
+      "＂": "\"", "“": "\"", "”": "\"", "‘": "\"", "’": "\"",
+    ]
+    return signs[String(sign)]
+  }
+
+  /// Protocols that ask for a body, and what it must be.
+  private static let bodies = [
+    "View": "var body: some View { … }", "Widget": "var body: some WidgetConfiguration { … }",
+    "WidgetBundle": "var body: some Widget { … }",
+    "ControlWidget": "var body: some ControlWidgetConfiguration { … }",
+    "ViewModifier": "func body(content: Content) -> some View { … }",
+    "TimelineEntry": "let date: Date",
+  ]
+
+  static func bodies(in message: String) -> Sentence? {
+    if let match = message.firstMatch(of: /type '([^']+)' does not conform to protocol '([^']+)'/),
+      let body = bodies[String(match.2)]
+    {
+      return Sentence(
+        "a `\(match.2)` has `\(body)`, with exactly this type. `\(match.1)` has none yet.",
+        ko: "`\(match.2)` 타입에는 꼭 이 타입의 `\(body)` 선언이 있어야 해요. `\(match.1)` 안에는 아직 없어요.")
+    }
+    if message.contains("closure containing control flow statement cannot be used with"),
+      message.contains("'WidgetBundleBuilder'")
+    {
+      return Sentence(
+        "a bundle's body lists widgets and takes no `else`, `switch` or `for`. For two systems, `return WidgetBundleBuilder.buildBlock(…)` in both branches of `if #available`.",
+        ko:
+          "번들의 body에는 위젯만 적고 `else`, `switch`, `for` 문은 쓸 수 없어요. 시스템마다 다르면 `if #available` 문의 두 갈래에 `return WidgetBundleBuilder.buildBlock(…)` 줄을 직접 쓰세요."
+      )
+    }
+    if message.contains("closure containing control flow statement cannot be used with") {
+      return Sentence(
+        "a body describes views and runs no loops: write `ForEach` instead of `for`, and work out values in a property.",
+        ko: "body는 뷰를 적는 곳이라 반복문을 쓸 수 없어요. `for` 대신 `ForEach` 뷰를 쓰고, 값은 프로퍼티에서 계산하세요.")
+    }
+    if message.contains("do not have matching underlying types"), message.contains("'some Widget'")
+    {
+      return Sentence(
+        "a bundle's two lists are two types. Only `if #available … { return … } else { return … }` may return two; `guard` and other conditions may not.",
+        ko:
+          "번들의 두 목록은 서로 다른 타입이에요. `if #available … { return … } else { return … }` 문에서만 두 가지를 돌려줄 수 있고, `guard`나 다른 조건으로는 안 돼요."
+      )
+    }
+    if message.contains("have mismatching types"),
+      message.contains("'Self'") || message.contains("'some View'")
+    {
+      return Sentence(
+        "the two branches are two types of view. Write `@ViewBuilder` above the function or property, and leave out `return`.",
+        ko: "두 갈래의 뷰 타입이 서로 달라요. 함수나 프로퍼티 위에 `@ViewBuilder` 속성을 쓰고 `return` 키워드를 빼세요.")
+    }
+    if message.contains("do not have matching underlying types") {
+      return Sentence(
+        "`some View` stands for one type of view. Write `@ViewBuilder` above it and leave out `return`, or put the views into a `Group`.",
+        ko:
+          "`some View` 타입은 한 가지 뷰 타입을 뜻해요. 위에 `@ViewBuilder` 속성을 쓰고 `return` 키워드를 빼거나, 뷰들을 `Group` 안에 넣으세요."
+      )
+    }
+    if message.contains("property wrapper can only be applied to a 'var'") {
+      return Sentence(
+        "what a wrapper such as `@State` holds can change: write `var` instead of `let`.",
+        ko: "`@State` 같은 래퍼의 값은 바뀔 수 있어요. `let` 대신 `var` 키워드를 쓰세요.")
+    }
+    return nil
+  }
+
+  /// Types that the compiler cannot work out, and overloads that do not fit.
+  static func inference(of message: String) -> Sentence? {
+    if let match = message.firstMatch(of: /requires that '([^']+)' conform to 'Identifiable'/) {
+      return Sentence(
+        "`ForEach` and lists tell their elements apart. Make `\(match.1)` `Identifiable` with an `id`, or name a property: `id: \\.self`.",
+        ko:
+          "`ForEach` 안의 요소는 서로 구별되어야 해요. `\(match.1)` 타입에 `id` 프로퍼티를 넣어 `Identifiable` 프로토콜을 따르게 하거나, `id: \\.self` 인자로 프로퍼티를 정하세요."
+      )
+    }
+    if let match = message.firstMatch(of: /requires that '([^']+)' conform to '([^']+)'/) {
+      return Sentence(
+        "only a `\(match.2)` may stand here, and `\(match.1)` is none.",
+        ko: "여기에는 `\(match.2)` 프로토콜을 따르는 것만 쓸 수 있는데 `\(match.1)` 타입은 따르지 않아요.")
+    }
+    if message.contains("could not be inferred") || message.contains("requires a contextual type")
+      || message.contains("requires an explicit type")
+    {
+      return Sentence(
+        "the compiler cannot tell which type is meant. Write it: `let names: [String] = []`.",
+        ko: "컴파일러가 어떤 타입인지 알 수 없어요. `let names: [String] = []` 선언처럼 타입을 적으세요.")
+    }
+    if message.contains("no exact matches in call to") {
+      return Sentence(
+        "nothing of this name takes values of these types: look at what stands in parentheses.",
+        ko: "이 이름으로는 이런 타입의 값을 받지 않아요. 괄호 안의 값들을 살펴보세요.")
+    }
+    if let match = message.firstMatch(of: /extra arguments? (?:at position .*|'([^']+)') in call/) {
+      guard let name = match.1 else {
+        return Sentence(
+          "the call passes something that is not asked for.", ko: "호출에 받지 않는 값이 있어요.")
+      }
+      return Sentence(
+        "the call passes something that is not asked for: `\(name)`.",
+        ko: "호출에 받지 않는 값이 있어요: `\(name)`.")
+    }
+    return nil
+  }
+}

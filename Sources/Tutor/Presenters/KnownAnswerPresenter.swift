@@ -1,0 +1,63 @@
+package import Curriculum
+import Foundation
+import Sentences
+package import Terminal
+
+/// An answer that a pack keeps, as its author looks it over: why somebody writes it, what it changes, and
+/// what catches it.
+package struct KnownAnswerPresenter {
+  let presentation: Presentation
+
+  package init(_ presentation: Presentation) {
+    self.presentation = presentation
+  }
+
+  /// A wrong answer, and below it what its learner reads.
+  package func lines(_ wrong: WrongAnswer, from bases: AnswerBases) -> [StyledText] {
+    lines(wrong.answer, from: bases)
+      + presentation.lines(
+        Sentence(
+          "Caught by \(wrong.check): “\(wrong.message)”",
+          ko: "잡는 검사: \(wrong.check) “\(wrong.message)”"), .bad)
+  }
+
+  package func lines(_ answer: KnownAnswer, from bases: AnswerBases) -> [StyledText] {
+    var lines: [StyledText] = []
+    if let why = answer.why {
+      lines += presentation.lines(Sentence(verbatim: why), .strong) + [StyledText()]
+    }
+    do throws(CurriculumError) {
+      for source in try bases.sources(of: answer) {
+        lines += self.lines(of: source.name, SourceLines(source.bytes), from: bases)
+      }
+    } catch {
+      lines += presentation.lines(error.sentence, .bad)
+    }
+    return lines
+  }
+
+  /// What a file changes; one that has little of the solution stands there whole.
+  private func lines(
+    of name: String, _ text: SourceLines, from bases: AnswerBases
+  ) -> [StyledText] {
+    let old = bases.solution[name] ?? SourceLines(lines: [], endsWithBreak: true)
+    guard
+      let change = FileChange(of: name, base: .solution, from: old, to: text, context: 2)
+    else { return [] }
+    let heading = [StyledText(name, .quiet)]
+    guard change.lineCount <= old.lines.count + text.lines.count / 2, !old.lines.isEmpty else {
+      return heading + text.bare.map { StyledText("+" + String(decoding: $0, as: UTF8.self)) }
+        + [StyledText()]
+    }
+    let hunks = change.hunks.map { $0.lines.map(Self.line) }
+    return heading + hunks.joined(separator: [StyledText("  ⋮", .quiet)]) + [StyledText()]
+  }
+
+  private static func line(_ line: FileChange.Line) -> StyledText {
+    switch line.kind {
+    case .kept: StyledText(" " + line.text, .quiet)
+    case .removed: StyledText("-" + line.text, Style(.bad))
+    case .added: StyledText("+" + line.text, Style(.good))
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import Foundation
+import Macros
+
+/// Expands `#Preview` and its kin for the compiler, which starts this program and closes its streams.
+@main
+enum RingsMacros {
+  static func main() {
+    do {
+      try MacroServer.run()
+    } catch {
+      exit(1)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+
+/// Help speaks the language of whoever asks for it.
+@Suite struct HelpTests {
+  private func hasHangul(_ text: some StringProtocol) -> Bool {
+    text.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) }
+  }
+
+  static let commands = [[], ["render"], ["check"], ["grade"], ["pack"], ["pack", "add"]]
+
+  @Test(arguments: commands)
+  func aKoreanTerminalGetsHelpInKorean(command: [String]) throws {
+    let outcome = try RingsProcess().run(command + ["--help"], language: "ko_KR.UTF-8")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    for heading in ["개요: ", "사용법: rings", "옵션:"] {
+      #expect(outcome.output.contains(heading), "\(outcome.output)")
+    }
+    let english = ["OVERVIEW", "USAGE", "OPTIONS:", "Show help information", "Print as JSON"]
+    #expect(!english.contains(where: outcome.output.contains), "\(outcome.output)")
+    let overview = outcome.output.split(separator: "\n").first ?? ""
+    #expect(hasHangul(overview.dropFirst(4)), "\(overview)")
+  }
+
+  @Test(arguments: commands)
+  func anEnglishTerminalGetsHelpInEnglish(command: [String]) throws {
+    let outcome = try RingsProcess().run(command + ["--help"])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.output.contains("OVERVIEW: "), "\(outcome.output)")
+    let foreign = outcome.output.split(separator: "\n").filter(hasHangul)
+    // Where a title in Korean is an example.
+    #expect(foreign.allSatisfy { $0.contains("ko=") }, "\(foreign)")
+  }
+
+  @Test func theOptionDecidesBeforeTheTerminal() throws {
+    let korean = try RingsProcess().run("check", "--language", "ko", "--help")
+    #expect(korean.output.contains("사용법: "), "\(korean.output)")
+    let english = try RingsProcess().run(
+      "check", "--language=en", "--help", language: "ko_KR.UTF-8")
+    #expect(english.output.contains("USAGE: "), "\(english.output)")
+  }
+
+  @Test func whatIsWrongWithTheCommandLineHasItsHeadingsInKorean() throws {
+    let outcome = try RingsProcess().run("check", "--no-such-option", language: "ko_KR.UTF-8")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("오류: "), "\(outcome.errors)")
+    #expect(outcome.errors.contains("사용법: "), "\(outcome.errors)")
+  }
+}

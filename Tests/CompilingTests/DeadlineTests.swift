@@ -1,0 +1,70 @@
+import Foundation
+import Jailing
+import Processes
+import TestSupport
+import Testing
+
+/// What is done for one verdict shares what the verdict may take.
+@Suite struct DeadlineTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  /// A program that would sleep for an hour, with an hour to do so.
+  private func patientRequest() -> JailRequest {
+    var limits = JailLimits.run
+    limits.wallTime = .seconds(3600)
+    return JailRequest(
+      command: ProcessCommand(executable: "/bin/sh", arguments: ["-c", "sleep 3600"]),
+      readable: ["/usr/bin", "/bin"], limits: limits, mayStartProcesses: true)
+  }
+
+  @Test func aStepEndsWithWhatTheStepsBeforeHaveLeft() async throws {
+    let jail = await Jail.best(cache: folder.cache)
+    let deadline = Deadline(after: .milliseconds(300))
+    var request = patientRequest()
+    request.deadline = deadline
+    let reports = [try await jail.run(request), try await jail.run(request)]
+    #expect(reports.map(\.limit) == [.wallTime, .wallTime])
+    #expect(reports.map(\.certainty.isInDoubt) == [true, true])
+    #expect(deadline.isOver)
+  }
+
+  @Test func aCompilerThatHasNoTimeLeftIsNotAskedWhereItWas() async throws {
+    let source = try folder.file("Model.swift", "let number = 1 // \(UUID().uuidString)\n")
+    let compiler = try await CompilerFixture.compiler()
+    let result = try await compiler.compile(
+      sources: [source], deadline: Deadline(after: .zero))
+    guard case .timedOut(.wallTime) = result.outcome else {
+      Issue.record("\(result.outcome)")
+      return
+    }
+    // Nobody keeps that for the same files.
+    #expect(result.certainty.isInDoubt)
+  }
+
+  @Test func whatTheCompilerFindsInTheFilesIsCertain() async throws {
+    let source = try folder.file("Model.swift", "let number: Int = \"\(UUID().uuidString)\"\n")
+    let compiler = try await CompilerFixture.compiler()
+    let result = try await compiler.compile(
+      sources: [source], deadline: Deadline(after: .seconds(3600)))
+    guard case .diagnostics = result.outcome else {
+      Issue.record("\(result.outcome)")
+      return
+    }
+    #expect(result.certainty == Certainty())
+  }
+
+  @Test func whatInterruptsHasALimitOfItsOwn() async {
+    let deadline = Deadline(after: .seconds(3600))
+    await deadline.interrupted(within: .zero) { #expect(deadline.isOver) }
+    #expect(deadline.left > .seconds(3000))
+  }
+
+  @Test func theWorstOfTwoStepsCounts() {
+    var certainty = Certainty(starvation: 0.25)
+    certainty.add(Certainty(isInDoubt: true))
+    certainty.add(Certainty(starvation: 0))
+    #expect(certainty == Certainty(isInDoubt: true, starvation: 0.25))
+  }
+}

@@ -1,0 +1,10 @@
+import Compiling
+import Testing
+
+@Suite struct PlatformConditionOrderTests {
+  /// In an order of its own, every second process would compile anew what is kept by its arguments.
+  @Test func theyComeInTheSameOrderInEveryProcess() {
+    #expect(PlatformConditions.definitions.count > 1)
+    #expect(PlatformConditions.definitions == PlatformConditions.definitions.sorted())
+  }
+}

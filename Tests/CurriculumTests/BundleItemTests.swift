@@ -1,0 +1,23 @@
+import Curriculum
+import Foundation
+import Testing
+
+@Suite struct BundleItemTests {
+  @Test func whatXcodePutsIntoABundleIsFound() throws {
+    let folder = try TemporaryFolder()
+    for name in ["Widget.swift", "towns.json", "Info.plist", "notes.doc", ".hidden.json"] {
+      try folder.write(name, "")
+    }
+    try folder.write("Assets.xcassets/Contents.json", "{}")
+    let items = try BundleItem.all(in: folder.url)
+    #expect(
+      items.map(\.url.lastPathComponent) == ["Assets.xcassets", "Info.plist", "towns.json"])
+    #expect(items.map(\.isCatalog) == [true, false, false])
+  }
+
+  @Test func whatEditorsAreToldIsNoneOfAWidgetsData() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("compile_commands.json", "[]")
+    #expect(try BundleItem.all(in: folder.url) == [])
+  }
+}

@@ -1,0 +1,137 @@
+import Judge
+import Sentences
+import Testing
+
+@Suite("The compiler's commonest messages are explained")
+struct CompilerMeaningTests {
+  private func explanation(of message: String) -> Sentence? {
+    [VerdictDiagnostic(severity: .error, message: "\(message)")].explained().first?.explanation
+  }
+
+  /// The compiler's own words, as Swift 6.3 writes them.
+  static let messages = [
+    "cannot find 'VStack' in scope": "Write `import SwiftUI` at its top",
+    "cannot find type 'TimelineEntry' in scope": "Write `import WidgetKit` at its top",
+    "unknown attribute 'Environment'": "Write `import SwiftUI` at its top",
+    "cannot find 'temprature' in scope": "nothing is called `temprature` here",
+    "cannot find type 'Temprature' in scope": "nothing is called `Temprature` here",
+    "value of type 'W' has no member 'tt'": "`W` has nothing called `tt`",
+    "value of type 'some View' has no member 'resizable'": "move `resizable` up to the image",
+    "value of type 'Almanac' has no member 'supportedFamilies'":
+      "belongs to the widget's configuration",
+    "function declares an opaque return type 'some Widget', but the return statements in its body do not have matching underlying types":
+      "`guard` and other conditions may not",
+    "branches have mismatching types 'some View' and 'Self'": "Write `@ViewBuilder` above",
+    "type 'Font' has no member 'titel'": "`Font` has nothing called `titel`",
+    "invalid redeclaration of 'W'": "`W` is declared twice",
+    "'containerBackground(_:for:)' is only available in iOS 17.0 or newer": "older than iOS 17.0",
+    "cannot convert value of type 'Double' to specified type 'Int'":
+      "this is of type `Double`, and type `Int` is needed",
+    "cannot convert return expression of type 'String' to return type 'Int'":
+      "this is of type `String`",
+    "cannot convert value of type 'String' to expected argument type 'Int'":
+      "this is of type `String`",
+    "value of optional type 'String?' must be unwrapped to refer to member 'count' of wrapped base type 'String'":
+      "may be missing",
+    "static method 'buildExpression' requires that 'Int' conform to 'View'": "and `Int` is none",
+    "type 'X' does not conform to protocol 'Codable'": "`Codable` asks for something",
+    "type 'X' does not conform to protocol 'Widget'": "`var body: some WidgetConfiguration { … }`",
+    "cannot find 'True' in scope": "Swift has no `True`: write `true`",
+    "cannot find 'null' in scope": "write `nil`",
+    "overriding 'load' must be as available as declaration it overrides": "guard what is inside",
+    "result builder 'PreviewTimelineBuilder' does not implement any 'buildBlock' or a combination of 'buildPartialBlock(first:)' and 'buildPartialBlock(accumulated:next:)' with sufficient availability for this call site":
+      "needs a newer iPhone",
+    "closure containing control flow statement cannot be used with result builder 'ViewBuilder'":
+      "write `ForEach`",
+    "function declares an opaque return type 'some View', but the return statements in its body do not have matching underlying types":
+      "one type of view",
+    "property wrapper can only be applied to a 'var'": "write `var`",
+    "referencing initializer 'init(_:content:)' on 'ForEach' requires that 'C' conform to 'Identifiable'":
+      "Make `C` `Identifiable`",
+    "return type of instance method 'perform()' requires that 'Int' conform to 'IntentResult'":
+      "`Int` is none",
+    "generic parameter 'T' could not be inferred": "which type is meant",
+    "'nil' requires a contextual type": "which type is meant",
+    "no exact matches in call to initializer": "values of these types",
+    "extra argument 'align' in call": "not asked for: `align`",
+    "expected ')' in expression list": "a parenthesis is open",
+    "expected ',' separator": "a bracket before it is not closed",
+    "value of type 'Text' has no member 'font（'": "type `(`",
+    "cannot find '“H' in scope": "type `\"`",
+    "unicode curly quote found, replace with '\"'": "straight ones",
+    "value of type 'String' has no member 'font'; did you mean 'count'?": "Show it with `Text(…)`",
+    "extraneous argument label 'systemname:' in call": "Check the label's spelling",
+    "expressions are not allowed at the top level": "spelt right",
+    "switch must be exhaustive": "leaves a case out",
+    "missing return in global function expected to return 'Int'": "a value of type `Int`",
+    "the compiler is unable to type-check this expression in reasonable time; try breaking up the expression into distinct sub-expressions":
+      "too much at once",
+    "missing argument for parameter 't' in call": "leaves something out: 't'",
+    "missing arguments for parameters 'a', 'b' in call": "leaves something out: 'a', 'b'",
+    "incorrect argument label in call (have 'x:s:', expected 't:s:')": "you wrote `x:s:`",
+    "argument 't' must precede argument 's'": "first `t`, then `s`",
+    "cannot assign to property: 'w' is a 'let' constant": "`w` cannot be changed",
+    "cannot assign to property: 'self' is immutable": "`self` cannot be changed",
+    "call can throw, but it is not marked with 'try' and the error is not handled": "this can fail",
+    "'async' call in a function that does not support concurrency": "waits for something",
+    "expected '}' in struct": "braces do not match",
+    "extraneous '}' at top level": "braces do not match",
+    "unterminated string literal": "closing quotation mark",
+    "consecutive statements on a line must be separated by ';'": "side by side",
+    "expected declaration": "only declarations",
+    "expected 'func' keyword in instance method declaration": "only declarations",
+    "expected expression": "a value is missing",
+    "expected initial value after '='": "a value is missing",
+  ]
+
+  @Test(arguments: messages.keys.sorted())
+  func meaning(message: String) throws {
+    let meaning = try #require(explanation(of: message))
+    #expect(meaning.spoken(in: .english).contains(try #require(Self.messages[message])))
+    let korean = meaning.spoken(in: .korean)
+    #expect(korean.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) })
+  }
+
+  @Test func aMessageThatIsPlainAlreadyIsLeftAlone() {
+    #expect(explanation(of: "class 'C' has no initializers") == nil)
+  }
+
+  @Test func aGuessThatMakesNoViewIsNotSuggested() {
+    var diagnostic = VerdictDiagnostic(
+      severity: .error,
+      message: "value of type 'String' has no member 'font'; did you mean 'count'?")
+    diagnostic.fixes = [SuggestedFix(line: 2, lastLine: 2, text: "  .count(.caption)")]
+    #expect([diagnostic].explained().flatMap(\.fixes).isEmpty)
+    diagnostic.message = "value of type 'String' has no member 'coun'; did you mean 'count'?"
+    #expect([diagnostic].explained().flatMap(\.fixes).count == 1)
+  }
+
+  @Test func whatIsKnownOfTheFilesComesFirst() {
+    let known = VerdictDiagnostic(
+      severity: .error, message: "cannot find 'x' in scope", explanation: "x comes in ring 2")
+    #expect([known].explained().map(\.explanation) == ["x comes in ring 2"])
+  }
+
+  @Test func onlyErrorsThatTheCompilerFoundAreExplained() {
+    let message: Sentence = "cannot find 'x' in scope"
+    let others = [
+      VerdictDiagnostic(severity: .warning, message: message),
+      VerdictDiagnostic(severity: .note, message: message),
+      VerdictDiagnostic(severity: .error, message: message, rule: "ending"),
+    ]
+    #expect(others.explained().compactMap(\.explanation).isEmpty)
+  }
+
+  @Test func ofMoreErrorsThanAnybodyReadsTheFirstAreExplained() {
+    let error = VerdictDiagnostic(severity: .error, message: "expected '}'")
+    let explained = Array(repeating: error, count: 1_000).explained().map { $0.explanation != nil }
+    let expected = Array(repeating: true, count: 30) + Array(repeating: false, count: 970)
+    #expect(explained == expected)
+  }
+
+  @Test func aMessageOfAnyLengthHasItsMeaning() throws {
+    let name = String(repeating: "x", count: 100_000)
+    let meaning = explanation(of: "expected '}' in struct \(name)")
+    #expect(try #require(meaning).spoken(in: .english).contains("braces do not match"))
+  }
+}

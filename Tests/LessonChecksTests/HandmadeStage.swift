@@ -1,0 +1,41 @@
+import LessonChecks
+import Stage
+
+/// What a worker says whose answers are made by hand.
+enum HandmadeAnswer {
+  case gives(any Sendable)
+  case refuses(StageRefusal)
+}
+
+/// A worker whose answers are made by hand; one of another request's type is as garbled as on the border.
+struct HandmadeStage: QuestionTaker {
+  typealias Answers = (AnyStageRequest, StageQuestion.Respondent) throws -> HandmadeAnswer
+
+  let answers: Answers
+
+  func ask<Request: StageRequest>(
+    _ request: Request, of respondent: StageQuestion.Respondent
+  ) throws -> StageAnswer<Request.Response> {
+    switch try answers(request.erased, respondent) {
+    case .refuses(let refusal): return .refused(refusal)
+    case .gives(let value):
+      guard let response = value as? Request.Response else {
+        throw CheckInterruption(.garbledReply("it is no \(Request.Response.self)"))
+      }
+      return .answered(response)
+    }
+  }
+}
+
+extension CheckRun {
+  func outcome(of check: String, _ answers: @escaping HandmadeStage.Answers) -> CheckOutcome {
+    outcome(of: check, asking: HandmadeStage(answers: answers))
+  }
+}
+
+extension CheckSession {
+  /// Says nothing of use.
+  static var silent: CheckSession {
+    CheckSession(asking: HandmadeStage { _, _ in .gives(StageReceipt.done) })
+  }
+}

@@ -1,4 +1,0 @@
-/// The first letters of a name's words, as capitals: “ada lovelace” has AL.
-func initials(of name: String) -> String {
-  name.prefix(1).uppercased()
-}

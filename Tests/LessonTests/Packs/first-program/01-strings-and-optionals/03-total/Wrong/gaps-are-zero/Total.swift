@@ -1,8 +1,0 @@
-/// The sum of the numbers in some texts; nil where one of them is no number.
-func total(of texts: [String]) -> Int? {
-  var sum = 0
-  for text in texts {
-    sum += Int(text) ?? 0
-  }
-  return sum
-}

@@ -1,0 +1,14 @@
+import PhoneFacts
+import Simulator
+import Testing
+
+/// What is said of families is what the devices show.
+struct ShownFamilyTests {
+  @Test func everyShownFamilyHasADevice() {
+    #expect(Set(Device.all.flatMap(\.families).map(\.family)) == Set(Family.shown))
+    #expect(
+      Set((Device.phones + Device.pads).flatMap(\.families).map(\.family))
+        == Set(Family.ofPhonesAndPads))
+    #expect(Set(Device.standard.families.map(\.family)) == Set(Family.ofPhones))
+  }
+}

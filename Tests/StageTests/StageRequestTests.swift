@@ -1,0 +1,75 @@
+import Foundation
+import Sentences
+import Stage
+import Testing
+
+/// A request knows what answers it, and nothing else is taken for its answer.
+struct StageRequestTests {
+  private static let render = RenderRequest(subject: .widget("W"))
+
+  /// One of each, and what it is as one of all.
+  private static let requests: [any StageRequest] = [
+    LoadRequest(plugin: "a.so"), InspectRequest.everything, InspectRequest.types,
+    InspectRequest.widgets(["W"]), render, TapRequest(handle: 3, picture: render),
+    TouchRequest(.button(1), on: render), SheetRequest(widget: "W"),
+    ProbeRequest(probe: "symbols", arguments: [Data("1".utf8)]), PreviewsRequest(),
+    BundlesRequest(), ControlRequest(control: nil), ProcessStateRequest(), ServiceOrder.calls,
+    GiveStoredRequest(), TakeStoredRequest(StoredData()),
+    ActivitySizeRequest(activity: nil, values: .init(attributes: nil, state: nil)),
+  ]
+
+  @Test func everyRequestComesBackAsWhatItWas() throws {
+    for request in Self.requests {
+      let payload = try Frame.payload(of: StageQuestion(id: 7, request: request))
+      let back = try Frame.message(StageQuestion.self, in: payload)
+      #expect(back.id == 7)
+      let received = back.request.request
+      #expect(type(of: received) == type(of: request))
+      #expect(try Frame.payload(of: received).count == Frame.payload(of: request).count)
+    }
+  }
+
+  @Test func anAnswerIsReadAsTheRequestsOwn() throws {
+    let payload = try Frame.payload(
+      of: StageReply(id: 1, answer: .answered(ActivitySize(attributes: 40, state: 2))))
+    let reply = try Frame.message(
+      StageReply<ActivitySizeRequest.Response>.self, in: payload)
+    guard case .answered(let size) = reply.answer else {
+      Issue.record("an answer came back as a refusal")
+      return
+    }
+    #expect(size.attributes == 40)
+  }
+
+  @Test func anAnswerToAnotherRequestIsGarbled() throws {
+    let payload = try Frame.payload(
+      of: StageReply(id: 1, answer: .answered(ActivitySize(attributes: 40, state: 2))))
+    #expect(throws: FrameError.self) {
+      _ = try Frame.message(StageReply<RenderRequest.Response>.self, in: payload)
+    }
+    #expect(throws: FrameError.self) {
+      _ = try Frame.message(StageReply<LoadRequest.Response>.self, in: payload)
+    }
+    #expect(throws: FrameError.self) {
+      _ = try Frame.message(StageReply<PreviewsRequest.Response>.self, in: payload)
+    }
+  }
+
+  /// Whoever cannot encode an answer still says why, without knowing what was asked.
+  @Test func aRefusalIsReadWhateverWasAsked() throws {
+    let payload = try Frame.payload(
+      of: StageReply(id: 9, refusal: .failed(Sentence("too large", ko: "커요"))))
+    let picture = try Frame.message(StageReply<RenderRequest.Response>.self, in: payload)
+    let probe = try Frame.message(StageReply<ProbeRequest.Response>.self, in: payload)
+    for refusal in [picture.answer.refusal, probe.answer.refusal] {
+      #expect(refusal == .failed(Sentence("too large", ko: "커요")))
+    }
+    #expect(picture.id == 9)
+  }
+}
+
+extension StageAnswer {
+  fileprivate var refusal: StageRefusal? {
+    if case .refused(let refusal) = self { refusal } else { nil }
+  }
+}
