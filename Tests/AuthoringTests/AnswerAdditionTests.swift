@@ -3,9 +3,10 @@ import Curriculum
 import Foundation
 import Judge
 import Sentences
+import TestSupport
 import Testing
 
-@Suite("An answer more")
+@Suite("An answer more", .serialized, .startsProcesses)
 struct AnswerAdditionTests {
   private static let view = "import SwiftUI\n\nstruct GreetingView: View {\n  let name: String\n\n"
 

@@ -4,10 +4,11 @@ import Foundation
 import Judge
 import Sentences
 import Stage
+import TestSupport
 import Testing
 
 /// Nobody takes an assertion out of a check unseen: a wrong answer needs it.
-@Suite("Every assertion is needed")
+@Suite("Every assertion is needed", .serialized, .startsProcesses)
 struct AssertionProofTests {
   private static let there = "GreetingChecks.testTheNameIsThere"
 

@@ -4,10 +4,11 @@ import Curriculum
 import Foundation
 import Judge
 import Sentences
+import TestSupport
 import Testing
 
 /// Whatever a pack holds, its author is told what is wrong with it; nothing hangs and nothing ends.
-@Suite("Bad packs")
+@Suite("Bad packs", .serialized, .startsProcesses)
 struct BadPackTests {
   /// The rules that find something, by their names.
   private func findings(_ bad: BadPack) async throws -> [GateFinding] {

@@ -3,9 +3,10 @@ import Curriculum
 import Foundation
 import Judge
 import Synchronization
+import TestSupport
 import Testing
 
-@Suite("Mutants of a solution")
+@Suite("Mutants of a solution", .serialized, .startsProcesses)
 struct MutantMakerTests {
   /// What is changed in a solution's file by itself.
   private func changes(of solution: String, starter: String = "") throws -> [String] {

@@ -3,9 +3,10 @@ import Curriculum
 import Foundation
 import Judge
 import Synchronization
+import TestSupport
 import Testing
 
-@Suite("Mutants are judged")
+@Suite("Mutants are judged", .serialized, .startsProcesses)
 struct MutantTrialTests {
   private static let solution = """
     let first = 8

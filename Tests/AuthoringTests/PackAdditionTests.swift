@@ -1,9 +1,10 @@
 import Authoring
 import Curriculum
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("An exercise is added to a pack")
+@Suite("An exercise is added to a pack", .serialized, .startsProcesses)
 struct PackAdditionTests {
   private func withPack(
     _ languages: [String] = ["en", "ko"], _ body: (Pack) async throws -> Void

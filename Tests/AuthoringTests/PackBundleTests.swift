@@ -1,9 +1,10 @@
 import Authoring
 import Curriculum
 import Foundation
+import TestSupport
 import Testing
 
-@Suite struct PackBundleTests {
+@Suite(.serialized, .startsProcesses) struct PackBundleTests {
   private func pack(in folder: URL) throws -> Pack {
     let scaffold = try PackScaffold(identifier: "my-pack", languages: ["en"])
     return try PackLibrary.read(scaffold.write(into: folder))

@@ -1,9 +1,10 @@
 import Authoring
 import Curriculum
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("Installed packs")
+@Suite("Installed packs", .serialized, .startsProcesses)
 struct PackInstallerTests {
   private func bundle(_ version: String, in folder: URL) throws -> PackBundle {
     let scaffold = try PackScaffold(identifier: "my-pack")

@@ -1,9 +1,10 @@
 import Authoring
 import Curriculum
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("A new pack")
+@Suite("A new pack", .serialized, .startsProcesses)
 struct PackScaffoldTests {
   @Test(arguments: [["en"], ["en", "ko"], ["ko", "en"], ["en", "de"]])
   func readsWithoutAMistake(languages: [String]) throws {

@@ -2,9 +2,10 @@ import Authoring
 import Curriculum
 import Foundation
 import Storage
+import TestSupport
 import Testing
 
-@Suite("Where packs come from")
+@Suite("Where packs come from", .serialized, .startsProcesses)
 struct PackSourceTests {
   private let environment = ProcessInfo.processInfo.environment
 

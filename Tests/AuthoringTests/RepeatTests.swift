@@ -3,10 +3,11 @@ import Curriculum
 import Foundation
 import Judge
 import Synchronization
+import TestSupport
 import Testing
 
 /// A verdict that is another one when it is made again is told with what made it so.
-@Suite("Repeated verdicts")
+@Suite("Repeated verdicts", .serialized, .startsProcesses)
 struct RepeatTests {
   private static let there = "GreetingChecks.testTheNameIsThere"
   private static let large = "GreetingChecks.testTheNameIsLarge"

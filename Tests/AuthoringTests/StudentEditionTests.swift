@@ -3,9 +3,10 @@ import Curriculum
 import Foundation
 import Judge
 import Synchronization
+import TestSupport
 import Testing
 
-@Suite("What students get of a pack")
+@Suite("What students get of a pack", .serialized, .startsProcesses)
 struct StudentEditionTests {
   /// The bundle's files by path inside the pack.
   private func files(_ pack: Pack) throws -> [String: String] {

@@ -1,8 +1,9 @@
 import Authoring
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("Archives that strangers made")
+@Suite("Archives that strangers made", .serialized, .startsProcesses)
 struct TarArchiveTests {
   private typealias Entry = TarArchive.Entry
 

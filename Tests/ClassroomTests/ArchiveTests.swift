@@ -1,9 +1,10 @@
 import Classroom
 import Foundation
+import TestSupport
 import Testing
 
 /// Archives in a learner's place: read where they can be, and never trusted.
-@Suite("Archives")
+@Suite("Archives", .serialized, .startsProcesses)
 struct ArchiveTests {
   private func graded(
     _ name: String, _ archive: Data, _ body: (ClassPlan) async throws -> Void

@@ -2,9 +2,10 @@ import Classroom
 import Foundation
 import Judge
 import Synchronization
+import TestSupport
 import Testing
 
-@Suite("Grading a class")
+@Suite("Grading a class", .serialized, .startsProcesses)
 struct GradingRunTests {
   private func submissions(_ count: Int) -> [Submission] {
     (0..<count).map { number in

@@ -5,7 +5,7 @@ import Judge
 import Testing
 
 /// What reports may say that learners read.
-@Suite("Hidden checks in reports")
+@Suite("Hidden checks in reports", .serialized, .startsProcesses)
 struct HiddenCheckTests {
   private static func hidden(_ status: CheckResult.Status) -> CheckResult {
     CheckResult(

@@ -1,9 +1,10 @@
 import Classroom
 import Foundation
+import TestSupport
 import Testing
 
 /// A class's folder in which learners have put what no grader expects.
-@Suite("Hostile folders")
+@Suite("Hostile folders", .serialized, .startsProcesses)
 struct HostileClassTests {
   private func found(in folder: URL) throws -> [Submission] {
     try SubmissionFolder(folder).plan(Syllabus(exercises: [ClassFixture.exercise("model")]))

@@ -1,10 +1,11 @@
 import Classroom
 import Foundation
 import Judge
+import TestSupport
 import Testing
 
 /// Whatever is handed in has a row, or a line that says why not.
-@Suite("What is left out")
+@Suite("What is left out", .serialized, .startsProcesses)
 struct LeftOutTests {
   private func plan(_ files: [String], graded: Bool = true) async throws -> ClassPlan {
     try await ClassFixture.withFolder { folder in

@@ -6,7 +6,7 @@ import Judge
 import Testing
 
 /// Names are learners' to choose, and reports are read by programs and people.
-@Suite("Names in reports")
+@Suite("Names in reports", .serialized, .startsProcesses)
 struct NamesInReportsTests {
   private static let strange = [
     "kim\u{202E}nim", "kim\u{2066}", "kim\u{2028}lee", "kim\u{2029}", "kim\u{200F}", "kim\u{1B}[2J",

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// Who is a learner, and what is only a folder of learners, or of one learner's versions.
-@Suite("Sections")
+@Suite("Sections", .serialized, .startsProcesses)
 struct SectionTests {
   private func learners(_ paths: [String], graded: String = "forecast-model") async throws
     -> [String]

@@ -3,7 +3,7 @@ import Classroom
 import Foundation
 import Testing
 
-@Suite("Finding submissions")
+@Suite("Finding submissions", .serialized, .startsProcesses)
 struct SubmissionFolderTests {
   @Test func oneExerciseTakesFoldersAndSingleFiles() async throws {
     try await ClassFixture.withFolder { folder in

@@ -1,9 +1,10 @@
 import Classroom
 import Foundation
+import TestSupport
 import Testing
 
 /// What is judged is what was handed in, whatever is put in its place meanwhile.
-@Suite("Files are taken once")
+@Suite("Files are taken once", .serialized, .startsProcesses)
 struct TakenOnceTests {
   /// What a learner does between the listing of a class and their turn.
   enum Swap: CaseIterable {

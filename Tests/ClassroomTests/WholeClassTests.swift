@@ -2,10 +2,11 @@ import Classroom
 import Foundation
 import Judge
 import Synchronization
+import TestSupport
 import Testing
 
 /// A class as it really hands in: everybody in a way of their own, and everybody gets their own mark.
-@Suite("A whole class")
+@Suite("A whole class", .serialized, .startsProcesses)
 struct WholeClassTests {
   /// Where somebody's answer lies, what else lies there, and by which name they are graded.
   private struct Entry {

@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("iOS versions on the command line", .serialized)
+@Suite("iOS versions on the command line", .serialized, .startsProcesses)
 struct AvailabilityCommandTests {
   /// Runs `rings` with a file of this text as its last argument.
   private func outcome(_ text: String, _ arguments: [String]) throws -> RingsProcess.Outcome {

@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Whatever whoever starts Rings left of its process: limits, signals, streams, rooms.
-@Suite("Callers", .serialized) struct CallerTests {
+@Suite("Callers", .serialized, .startsProcesses) struct CallerTests {
   @Test(arguments: [">/dev/full", ">&-"])
   func outputThatIsLostIsNoSuccess(redirection: String) throws {
     let outcome = try run("exec \"$@\" \(redirection)", "list")

@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("render --compare", .serialized)
+@Suite("render --compare", .serialized, .startsProcesses)
 struct ComparisonTests {
   private func run(_ arguments: String...) throws -> RingsProcess.Outcome {
     try RingsProcess().run(["render"] + arguments)

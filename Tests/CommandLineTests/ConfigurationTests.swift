@@ -1,7 +1,8 @@
+import TestSupport
 import Testing
 
 /// What a person chooses for a widget, typed as they would type it.
-@Suite struct ConfigurationTests {
+@Suite(.serialized, .startsProcesses) struct ConfigurationTests {
   @Test(arguments: ["place=busan", "place=\"busan\""])
   func aChoiceNeedsNoQuotes(choice: String) throws {
     let files =

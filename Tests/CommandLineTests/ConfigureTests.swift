@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("rings configure", .serialized)
+@Suite("rings configure", .serialized, .startsProcesses)
 struct ConfigureTests {
   private func configure(
     _ exercise: String, _ options: String..., language: String = "en_US.UTF-8"

@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("rings doctor", .serialized)
+@Suite("rings doctor", .serialized, .startsProcesses)
 struct DoctorTests {
   private struct Report: Decodable {
     struct Isolation: Decodable {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What an editor knows of an exercise's files.
-@Suite struct EditorSupportTests {
+@Suite(.serialized, .startsProcesses) struct EditorSupportTests {
   private static let exercise = "medium-layout"
 
   /// A workspace in which the exercise has been opened, as at the prompt.

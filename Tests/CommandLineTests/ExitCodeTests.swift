@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("Exit codes and messages", .serialized)
+@Suite("Exit codes and messages", .serialized, .startsProcesses)
 struct ExitCodeTests {
   @Test func helpNamesEveryCommand() throws {
     let outcome = try RingsProcess().run("--help")

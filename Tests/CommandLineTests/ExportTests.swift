@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// A learner's widget as an Xcode project; there is no Xcode here, so its structure is looked at.
-@Suite("rings export", .serialized) struct ExportTests {
+@Suite("rings export", .serialized, .startsProcesses) struct ExportTests {
   private let home: TemporaryFolder
   private var workspace: URL { home.url.appending(path: "work") }
 

@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("What the widget gallery offers", .serialized)
+@Suite("What the widget gallery offers", .serialized, .startsProcesses)
 struct GalleryTests {
   // MARK: - Targets
 

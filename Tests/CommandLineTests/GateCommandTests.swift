@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("The authors' gate on the command line", .serialized)
+@Suite("The authors' gate on the command line", .serialized, .startsProcesses)
 struct GateCommandTests {
   /// What the gate says of a new pack in which words of a file are replaced.
   private func outcome(

@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `rings grade` over a class in which not everybody means well.
-@Suite("grade", .serialized)
+@Suite("grade", .serialized, .startsProcesses)
 struct GradeTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
 

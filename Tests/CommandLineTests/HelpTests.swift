@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Help speaks the language of whoever asks for it.
-@Suite struct HelpTests {
+@Suite(.serialized, .startsProcesses) struct HelpTests {
   private func hasHangul(_ text: some StringProtocol) -> Bool {
     text.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) }
   }

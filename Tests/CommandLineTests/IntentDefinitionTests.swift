@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Classes that Xcode makes of an `.intentdefinition` file, beside whose Swift files it lies.
-@Suite("Intent definitions", .serialized)
+@Suite("Intent definitions", .serialized, .startsProcesses)
 struct IntentDefinitionTests {
   /// The outcome of a command on a widget whose settings stand in a definition.
   private func run(

@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What the course's commands say of a learner's files and progress is said in their language.
-@Suite struct KoreanCourseTests {
+@Suite(.serialized, .startsProcesses) struct KoreanCourseTests {
   private let korean = "ko_KR.UTF-8"
 
   private func hasHangul(_ text: some StringProtocol) -> Bool {

@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("rings library", .serialized)
+@Suite("rings library", .serialized, .startsProcesses)
 struct LibraryTests {
   @Test func itListsPrintsAndCopies() throws {
     let list = try RingsProcess().run("library")

@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("The lint on the command line", .serialized)
+@Suite("The lint on the command line", .serialized, .startsProcesses)
 struct LintTests {
   /// A widget whose tinted picture is a block, and which says so little of itself.
   private static let block = """

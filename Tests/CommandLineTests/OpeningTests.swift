@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("An app that a tap opens", .serialized)
+@Suite("An app that a tap opens", .serialized, .startsProcesses)
 struct OpeningTests {
   private func tap(
     _ app: String, _ options: String..., widget: String = OpeningFiles.widget,

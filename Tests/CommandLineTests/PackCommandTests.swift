@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("Packs on the command line", .serialized)
+@Suite("Packs on the command line", .serialized, .startsProcesses)
 struct PackCommandTests {
   @Test func aPreviewShowsWhatALearnerMeets() throws {
     let outcome = try RingsProcess().run(

@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("Packs that are handed on", .serialized)
+@Suite("Packs that are handed on", .serialized, .startsProcesses)
 struct PackHandingOnTests {
   /// A folder with a new pack, and a home of its own for what is installed.
   private final class Desk {

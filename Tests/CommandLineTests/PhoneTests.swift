@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What widgets of real projects take for granted of the phone, its bundle and their neighbours.
-@Suite("code of real projects", .serialized)
+@Suite("code of real projects", .serialized, .startsProcesses)
 struct PhoneTests {
   /// Runs a command on a file of this source, with other files beside it.
   func run(

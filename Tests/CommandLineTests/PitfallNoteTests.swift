@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("Notes on rendering modes name lines", .serialized)
+@Suite("Notes on rendering modes name lines", .serialized, .startsProcesses)
 struct PitfallNoteTests {
   private func render(_ source: String, view: String, _ arguments: String...) throws
     -> RingsProcess.Outcome

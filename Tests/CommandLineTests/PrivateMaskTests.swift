@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What Rings makes must not depend on how private its user keeps new files: root's jails run under
 /// users of their own.
-@Suite("A private mask", .serialized)
+@Suite("A private mask", .serialized, .startsProcesses)
 struct PrivateMaskTests {
   @Test func aFirstVerdictUnderAPrivateMaskIsAVerdict() throws {
     var rings = RingsProcess()

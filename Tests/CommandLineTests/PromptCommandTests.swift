@@ -1,10 +1,11 @@
 import Curriculum
 import Foundation
+import TestSupport
 import Testing
 import Tutor
 
 /// The shell's commands at the tutor's prompt: the open exercise's files need no naming.
-@Suite("Commands at the prompt", .serialized) struct PromptCommandTests {
+@Suite("Commands at the prompt", .serialized, .startsProcesses) struct PromptCommandTests {
   /// What a session says to lines that are piped in.
   private func said(
     at exercise: String, _ lines: String..., language: String = "en_US.UTF-8"

@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("The README is true", .serialized)
+@Suite("The README is true", .serialized, .startsProcesses)
 struct ReadMeTests {
   private var readMe: String {
     get throws {

@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("An app's scene on the command line", .serialized)
+@Suite("An app's scene on the command line", .serialized, .startsProcesses)
 struct SceneTests {
   /// What a step was, as `--json` tells it.
   private struct Step: Decodable {

@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("JSON keeps to its published schemas", .serialized)
+@Suite("JSON keeps to its published schemas", .serialized, .startsProcesses)
 struct SchemaTests {
   @Test func aVerdict() throws {
     let files = try RingsProcess.solution("forecast-model")

@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("--service", .serialized)
+@Suite("--service", .serialized, .startsProcesses)
 struct ServiceOptionTests {
   private static let folder = RingsProcess.root
     .appending(path: "Lessons/weather/04-connect/15-service-in-the-provider/Service").path

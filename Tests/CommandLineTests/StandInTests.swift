@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `rings render` shows a widget also where its provider gives no timeline.
-@Suite("render without a timeline", .serialized)
+@Suite("render without a timeline", .serialized, .startsProcesses)
 struct StandInTests {
   private func render(
     _ timeline: String, families: String, language: String = "en_US.UTF-8"

@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What a stranger's code calls itself and says is printed, and never obeyed by the terminal.
-@Suite("texts that steer terminals", .serialized)
+@Suite("texts that steer terminals", .serialized, .startsProcesses)
 struct StrangeTextTests {
   private static let source = #"""
     import AppIntents

@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("rings tap", .serialized)
+@Suite("rings tap", .serialized, .startsProcesses)
 struct TapTests {
   private func tap(
     _ exercise: String, _ options: String..., language: String = "en_US.UTF-8"

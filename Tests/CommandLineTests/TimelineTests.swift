@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("rings timeline", .serialized)
+@Suite("rings timeline", .serialized, .startsProcesses)
 struct TimelineTests {
   private func run(_ options: String..., language: String = "en_US.UTF-8") throws
     -> RingsProcess.Outcome

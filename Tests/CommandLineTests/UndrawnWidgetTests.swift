@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `rings render` draws controls and Live Activities, and the healthy widgets beside a broken one.
-@Suite("render of more than widgets", .serialized)
+@Suite("render of more than widgets", .serialized, .startsProcesses)
 struct UndrawnWidgetTests {
   private func render(_ source: String, _ options: String...) throws -> RingsProcess.Outcome {
     try run("render", source, options)

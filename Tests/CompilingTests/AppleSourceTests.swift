@@ -2,10 +2,11 @@ import Compiling
 import Foundation
 import Macros
 import SwiftSource
+import TestSupport
 import Testing
 
 /// What only Apple's compilers take is read the same way here, at the same places.
-@Suite struct AppleSourceTests {
+@Suite(.serialized, .startsProcesses) struct AppleSourceTests {
   private func changed(_ source: String) -> String {
     String(decoding: SwiftFile(source).rewritten(by: SourceRewriter.forApple), as: UTF8.self)
   }

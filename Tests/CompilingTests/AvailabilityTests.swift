@@ -5,7 +5,7 @@ import Storage
 import TestSupport
 import Testing
 
-@Suite("Availability on an older iOS", .serialized)
+@Suite("Availability on an older iOS", .serialized, .startsProcesses)
 struct AvailabilityTests {
   private static let widget = """
     import SwiftUI

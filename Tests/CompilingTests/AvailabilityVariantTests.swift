@@ -1,9 +1,10 @@
 import Compiling
 import Foundation
 import PhoneFacts
+import TestSupport
 import Testing
 
-@Suite("Availability variants")
+@Suite("Availability variants", .serialized, .startsProcesses)
 struct AvailabilityVariantTests {
   private func variant(_ text: String, _ version: String) throws -> String {
     let version = try #require(SystemVersion(version))

@@ -1,9 +1,10 @@
 import Compiling
 import Foundation
+import TestSupport
 import Testing
 
 /// The linker begins when the objects are there, and nobody waits for the compiler to tidy up.
-@Suite("Early linking", .serialized)
+@Suite("Early linking", .serialized, .startsProcesses)
 struct EarlyLinkTests {
   private func outcome(of files: [String: String]) async throws -> CompileOutcome {
     let mark = "// \(UUID().uuidString)\n"

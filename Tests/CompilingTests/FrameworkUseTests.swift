@@ -1,9 +1,10 @@
 import Compiling
 import Foundation
+import TestSupport
 import Testing
 
 /// Frameworks that widgets import beside SwiftUI, used as widgets use them.
-@Suite("Frameworks beside SwiftUI") struct FrameworkUseTests {
+@Suite("Frameworks beside SwiftUI", .serialized, .startsProcesses) struct FrameworkUseTests {
   private static let cases = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "Cases/Frameworks")
 

@@ -1,11 +1,12 @@
 import Compiling
 import Foundation
 import SwiftSource
+import TestSupport
 import Testing
 
 /// Source of half a megabyte on one line is read in time that grows with its length: the judge reads it in
 /// its own process, where nothing bounds the time and somebody else's submission waits.
-@Suite struct LongLineTests {
+@Suite(.serialized, .startsProcesses) struct LongLineTests {
   @Test(
     .timeLimit(.minutes(3)),
     arguments: [

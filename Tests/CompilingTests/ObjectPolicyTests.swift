@@ -4,7 +4,7 @@ import SwiftSource
 import TestSupport
 import Testing
 
-@Suite struct ObjectPolicyTests {
+@Suite(.serialized, .startsProcesses) struct ObjectPolicyTests {
   @Test func anOrdinaryWidgetBreaksNoRule() async throws {
     let findings = try await findings(
       in: """

@@ -1,7 +1,8 @@
 import Compiling
+import TestSupport
 import Testing
 
-@Suite struct PlatformConditionOrderTests {
+@Suite(.serialized, .startsProcesses) struct PlatformConditionOrderTests {
   /// In an order of its own, every second process would compile anew what is kept by its arguments.
   @Test func theyComeInTheSameOrderInEveryProcess() {
     #expect(PlatformConditions.definitions.count > 1)

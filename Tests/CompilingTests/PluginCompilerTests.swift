@@ -4,7 +4,7 @@ import Jailing
 import TestSupport
 import Testing
 
-@Suite struct PluginCompilerTests {
+@Suite(.serialized, .startsProcesses) struct PluginCompilerTests {
   @Test func aViewBecomesAPluginThatLoads() async throws {
     let (outcome, folder) = try await CompilerFixture.compile([
       "Widget.swift": """

@@ -4,7 +4,7 @@ import Jailing
 import TestSupport
 import Testing
 
-@Suite struct PreviewMacroTests {
+@Suite(.serialized, .startsProcesses) struct PreviewMacroTests {
   /// Our own program, which is built beside the tests.
   private static let executable = CompilerFixture.modules.deletingLastPathComponent()
     .appending(path: "rings-macros")

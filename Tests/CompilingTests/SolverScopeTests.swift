@@ -6,7 +6,7 @@ import Testing
 
 /// What learners wait for first is the type checker; its work is counted, since its time is not the
 /// same twice.
-@Suite struct SolverScopeTests {
+@Suite(.serialized, .startsProcesses) struct SolverScopeTests {
   /// The reference widget takes 1,830 scopes; one more overload of `padding` in the same shape has
   /// been measured to cost some hundred.
   private static let budget = 2_300

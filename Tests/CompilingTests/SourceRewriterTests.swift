@@ -1,9 +1,10 @@
 import Compiling
 import SwiftSource
+import TestSupport
 import Testing
 
 /// What a rewriter changes it changes in place, once, and nowhere but in code.
-@Suite struct SourceRewriterTests {
+@Suite(.serialized, .startsProcesses) struct SourceRewriterTests {
   private func changed(_ source: String, by rewriter: SourceRewriter) -> String {
     String(decoding: SwiftFile(source).rewritten(by: [rewriter]), as: UTF8.self)
   }

@@ -1,9 +1,10 @@
 import Compiling
 import SwiftSource
+import TestSupport
 import Testing
 
 /// Imports of submodules and of single declarations are widened, and nothing else of a line is touched.
-@Suite struct SubmoduleImportsTests {
+@Suite(.serialized, .startsProcesses) struct SubmoduleImportsTests {
   private func widened(_ text: String) -> String {
     String(decoding: SwiftFile(text).rewritten(by: [.submoduleImports]), as: UTF8.self)
   }

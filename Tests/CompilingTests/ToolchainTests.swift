@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct ToolchainTests {
+@Suite(.serialized, .startsProcesses) struct ToolchainTests {
   @Test func findsTheToolchainInPathAndItsDriversLines() async throws {
     let cache = try TemporaryFolder()
     let toolchain = try await Toolchain.find(cache: cache.cache)

@@ -1,8 +1,9 @@
 import Compiling
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("A module's triple")
+@Suite("A module's triple", .serialized, .startsProcesses)
 struct TriplePatchTests {
   @Test(arguments: [
     ("x86_64-unknown-linux-gnu", "arm64-apple-ios13.0.0000"),

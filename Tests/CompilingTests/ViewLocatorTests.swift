@@ -1,8 +1,9 @@
 import Compiling
 import SwiftSource
+import TestSupport
 import Testing
 
-@Suite("Where views were written")
+@Suite("Where views were written", .serialized, .startsProcesses)
 struct ViewLocatorTests {
   private let locator = ViewLocator(sources: [
     SwiftFile(

@@ -4,7 +4,7 @@ import Storage
 import TestSupport
 import Testing
 
-@Suite struct WaitingCompilerTests {
+@Suite(.serialized, .startsProcesses) struct WaitingCompilerTests {
   /// Compiles `edited` with a compiler that was started for `first`.
   private func outcome(
     startedFor first: String, edited: String

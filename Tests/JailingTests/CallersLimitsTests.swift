@@ -1,8 +1,9 @@
 import Jailing
+import TestSupport
 import Testing
 
 /// What whoever started us allows, and what a jail cannot take back.
-@Suite("Callers' limits") struct CallersLimitsTests {
+@Suite("Callers' limits", .serialized, .startsProcesses) struct CallersLimitsTests {
   @Test(arguments: LimitedResource.allCases)
   func lessThanAJailSetsIsOurSurroundingsFailure(resource: LimitedResource) throws {
     let shortage = CallersLimits.shortage(

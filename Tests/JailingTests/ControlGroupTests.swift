@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// Control groups: where they may be made, and that they bound a whole jail.
-@Suite(.serialized) struct ControlGroupTests {
+@Suite(.serialized, .runsAlone) struct ControlGroupTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }

@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 
 /// What stands where there is no sandbox: the fence around files and the filter of calls.
-@Suite(.serialized) struct JailLevelTests {
+@Suite(.serialized, .runsAlone) struct JailLevelTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }

@@ -4,7 +4,7 @@ import Processes
 import TestSupport
 import Testing
 
-@Suite struct JailTests {
+@Suite(.serialized, .runsAlone) struct JailTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }

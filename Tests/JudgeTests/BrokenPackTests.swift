@@ -1,11 +1,12 @@
 import Curriculum
 import Foundation
 import Judge
+import TestSupport
 import Testing
 
 /// A pack whose checks do not compile fails nobody: what is wrong with files is told all the same, and
 /// what is right with them is no verdict against them.
-@Suite(.serialized)
+@Suite(.serialized, .startsProcesses)
 struct BrokenPackTests {
   @Test(arguments: [
     ("var name: = String", Verdict.Status.notCompiled),

@@ -1,10 +1,11 @@
 import Curriculum
 import Foundation
 import Judge
+import TestSupport
 import Testing
 
 /// Asset catalogs beside a learner's files are there while the checks run.
-@Suite struct CatalogTests {
+@Suite(.serialized, .startsProcesses) struct CatalogTests {
   /// A red pixel as PNG.
   private static let pixel =
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=="

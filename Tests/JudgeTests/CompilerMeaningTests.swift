@@ -1,8 +1,9 @@
 import Judge
 import Sentences
+import TestSupport
 import Testing
 
-@Suite("The compiler's commonest messages are explained")
+@Suite("The compiler's commonest messages are explained", .serialized, .startsProcesses)
 struct CompilerMeaningTests {
   private func explanation(of message: String) -> Sentence? {
     [VerdictDiagnostic(severity: .error, message: "\(message)")].explained().first?.explanation

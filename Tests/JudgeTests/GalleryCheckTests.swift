@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Checks that ask what phones of several systems offer.
-@Suite(.serialized)
+@Suite(.serialized, .startsProcesses)
 struct GalleryCheckTests {
   private func verdict(_ edit: (String) -> String = { $0 }) async throws -> Verdict {
     let solution = try TinyPack.solution("greeting-widget-gallery/Bundle.swift")

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// Whatever becomes of an answer, a Korean learner reads none of our sentences in English.
-@Suite(.serialized)
+@Suite(.serialized, .startsProcesses)
 struct KoreanVerdictTests {
   /// What is put in the place of the model's first line, and the kind of failure that it makes.
   @Test(arguments: [

@@ -2,10 +2,11 @@ import Foundation
 import Jailing
 import Judge
 import Storage
+import TestSupport
 import Testing
 
 /// Less isolation changes no verdict.
-@Suite(.serialized)
+@Suite(.serialized, .startsProcesses)
 struct LevelTests {
   /// Root's own folders are closed to the user that learner code becomes.
   @Test(arguments: JailLevel.allCases)

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// What checks ask of a phone: places, redaction, systems, controls, Live Activities, previews, stacks.
-@Suite(.serialized)
+@Suite(.serialized, .startsProcesses)
 struct PhoneQuestionTests {
   private func verdict(_ edits: [(String, String)] = []) async throws -> Verdict {
     var source = try TinyPack.solution("phone-questions/Phone.swift")

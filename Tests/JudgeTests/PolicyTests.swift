@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 /// What an exercise forbids and allows, and what its learner is told.
-@Suite(.serialized)
+@Suite(.serialized, .startsProcesses)
 struct PolicyTests {
   @Test(arguments: [
     (Language.english, "This exercise asks you to do without `.isEmpty`. Find another way."),

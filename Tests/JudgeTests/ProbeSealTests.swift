@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// Probes mean what their author meant, whatever a learner calls their own things.
-@Suite(.serialized)
+@Suite(.serialized, .startsProcesses)
 struct ProbeSealTests {
   private func verdict(beside more: String, imports: String = "Foundation") async throws -> Verdict
   {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Probes carry values of every kind across the border, the learner's own types among them.
-@Suite(.serialized)
+@Suite(.serialized, .startsProcesses)
 struct ProbeTests {
   private func solution() throws -> String { try TinyPack.solution("card/Card.swift") }
 

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// What is read of a stranger's files has an end, however many there are and whatever stands in them.
-@Suite struct ReadingBudgetTests {
+@Suite(.serialized, .startsProcesses) struct ReadingBudgetTests {
   @Test func whatIsTakenIsGone() {
     let budget = ReadingBudget(bytes: 100)
     #expect(budget.take(60))

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// Files that cannot be judged get a message that says what, where and what to do.
-@Suite(.serialized)
+@Suite(.serialized, .startsProcesses)
 struct RefusedSubmissionTests {
   @Test func aSyntaxErrorIsShownInTheLearnersOwnFile() async throws {
     let sources = try TinyPack.model(
@@ -137,7 +137,7 @@ struct RefusedSubmissionTests {
 }
 
 /// An exercise's deployment target is held by the compiler's own availability errors.
-@Suite(.serialized)
+@Suite(.serialized, .startsProcesses)
 struct DeploymentTargetTests {
   @Test(arguments: [("15.0", Verdict.Status.notCompiled), ("17.0", .passed)])
   func whatAnOlderPhoneLacksIsAnError(target: String, status: Verdict.Status) async throws {

@@ -1,10 +1,11 @@
 import Foundation
 import Judge
 import SwiftSource
+import TestSupport
 import Testing
 
 /// What a learner's code finds out about the machine that judges it.
-@Suite struct SecretPlaceTests {
+@Suite(.serialized, .startsProcesses) struct SecretPlaceTests {
   private static let hasJail = FileManager.default.isExecutableFile(atPath: "/usr/bin/bwrap")
 
   @Test(.enabled(if: hasJail))

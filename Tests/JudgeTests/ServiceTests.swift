@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// The web service that is played to learner code, and what outlives its process.
-@Suite(.serialized)
+@Suite(.serialized, .startsProcesses)
 struct ServiceTests {
   private func verdict(
     at level: JailLevel = .full, _ edit: (String) -> String = { $0 }

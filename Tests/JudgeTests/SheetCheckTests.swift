@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Checks that ask the edit sheet of somebody's widget, from the check's process to the learner's and back.
-@Suite(.serialized)
+@Suite(.serialized, .startsProcesses)
 struct SheetCheckTests {
   private func verdict(_ edit: (String) -> String = { $0 }) async throws -> Verdict {
     let solution = try TinyPack.solution("greeting-widget-sheet/Sheet.swift")

@@ -1,10 +1,11 @@
 import Curriculum
 import Foundation
 import Judge
+import TestSupport
 import Testing
 
 /// What was started beforehand gives the verdict that a fresh start gives.
-@Suite struct StandbyTests {
+@Suite(.serialized, .startsProcesses) struct StandbyTests {
   private let exercise = "greeting-model"
 
   private func judge() async throws -> Judge {

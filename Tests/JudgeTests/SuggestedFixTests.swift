@@ -1,10 +1,11 @@
 import Compiling
 import Foundation
 import Judge
+import TestSupport
 import Testing
 
 /// What the compiler suggests is told as the lines to type.
-@Suite struct SuggestedFixTests {
+@Suite(.serialized, .startsProcesses) struct SuggestedFixTests {
   private func fixes(_ text: String, _ fixIts: [(Int, Int, Int, Int, String)]) throws
     -> [SuggestedFix]
   {

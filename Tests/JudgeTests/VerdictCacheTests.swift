@@ -5,7 +5,7 @@ import Sentences
 import TestSupport
 import Testing
 
-@Suite(.serialized)
+@Suite(.serialized, .startsProcesses)
 struct VerdictCacheTests {
   @Test func theSameFilesGetTheSameVerdictFromTheCache() async throws {
     let marker = "// \(UUID().uuidString)\n"

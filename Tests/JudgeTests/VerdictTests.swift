@@ -4,7 +4,7 @@ import Judge
 import TestSupport
 import Testing
 
-@Suite(.serialized)
+@Suite(.serialized, .startsProcesses)
 struct VerdictTests {
   @Test func theSolutionPassesEveryCheck() async throws {
     let verdict = try await TinyPack.verdict(

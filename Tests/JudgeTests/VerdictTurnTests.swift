@@ -1,9 +1,10 @@
 import Judge
 import Synchronization
+import TestSupport
 import Testing
 
 /// Who has to be alone gets to be, and nobody waits for ever.
-@Suite struct VerdictTurnTests {
+@Suite(.serialized, .runsAlone) struct VerdictTurnTests {
   @Test func nobodyIsThereWhileSomebodyIsAlone() async {
     let turns = VerdictTurns()
     let present = Presence()

@@ -1,11 +1,12 @@
 import Curriculum
 import Foundation
 import Judge
+import TestSupport
 import Testing
 
 /// The cookbook of the authors' guide, read out of it and judged: what it shows is right, and what it says
 /// is caught, is.
-@Suite(.serialized) struct CookbookTests {
+@Suite(.serialized, .startsProcesses) struct CookbookTests {
   @Test(arguments: Result { try CookbookEntry.all() }.entries)
   func theAnswerPassesAndEachMistakeIsCaught(entry: CookbookEntry) async throws {
     let folder = try LessonFolder()

@@ -1,9 +1,10 @@
 import Curriculum
 import Foundation
+import TestSupport
 import Testing
 
 /// The course teaches what it promises: each row of its table names a check that asks for it.
-@Suite struct CoverageTests {
+@Suite(.serialized, .startsProcesses) struct CoverageTests {
   /// What the guides that the course grew out of teach, as far as it is right.
   private static let promised = 100
 

@@ -1,7 +1,8 @@
+import TestSupport
 import Testing
 
 /// Answers that try to get points by a trick: each gets what it deserves without it, and no more.
-@Suite(.serialized) struct ForgedAnswerTests {
+@Suite(.serialized, .runsAlone) struct ForgedAnswerTests {
   @Test func noTrickEarnsAPoint() async throws {
     let cases = try AnswerCase.list(in: "forged")
     let verdicts = try await AnswerJudge().verdicts(on: cases)

@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 /// Right answers in many styles: with helpers, extensions and names of people's own, none of which may
 /// cost a point.
-@Suite(.serialized) struct HonestAnswerTests {
+@Suite(.serialized, .runsAlone) struct HonestAnswerTests {
   @Test func everyRightAnswerGetsAllPoints() async throws {
     let cases = try AnswerCase.list(in: "honest")
     let verdicts = try await AnswerJudge().verdicts(on: cases)

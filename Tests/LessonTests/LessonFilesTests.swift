@@ -1,9 +1,10 @@
 import Curriculum
 import Foundation
+import TestSupport
 import Testing
 
 /// The courses of this repository, looked at without a judge; there is no list to keep in step.
-@Suite struct LessonFilesTests {
+@Suite(.serialized, .startsProcesses) struct LessonFilesTests {
   static let lessons = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Lessons")
 

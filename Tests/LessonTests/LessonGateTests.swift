@@ -2,6 +2,7 @@ import Authoring
 import CommandLine
 import Curriculum
 import Foundation
+import TestSupport
 import Testing
 
 /// Judges every answer that stands in the courses of this repository: what `rings pack check` does.
@@ -9,7 +10,7 @@ import Testing
 /// Solutions and differently written answers pass, starters fail as declared, and every wrong answer
 /// is caught by the check and with the words that its pack names. A whole pack is judged in one go, so
 /// that no core waits for the last answer to an exercise.
-@Suite(.serialized) struct LessonGateTests {
+@Suite(.serialized, .runsAlone) struct LessonGateTests {
   @Test(arguments: LessonFilesTests.packs)
   func everyAnswerGetsTheVerdictItDeserves(folder: URL) async throws {
     let pack = try PackLibrary.read(folder)

@@ -1,9 +1,10 @@
 import Foundation
 import Judge
+import TestSupport
 import Testing
 
 /// “Your first pack in an hour”, walked by a shell that does what the guide says and nothing else.
-@Suite(.serialized) struct TutorialTests {
+@Suite(.serialized, .startsProcesses) struct TutorialTests {
   @Test func whoFollowsTheGuideHasAPackThatPasses() throws {
     let folder = try LessonFolder()
     defer { folder.remove() }

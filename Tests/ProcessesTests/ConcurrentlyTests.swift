@@ -1,9 +1,10 @@
 import Processes
 import Synchronization
+import TestSupport
 import Testing
 
 /// Work is done so many pieces at a time, and what comes of it keeps the pieces' order.
-@Suite struct ConcurrentlyTests {
+@Suite(.serialized, .startsProcesses) struct ConcurrentlyTests {
   @Test(arguments: [0, 1, 3, 100])
   func whatComesOfThePiecesKeepsTheirOrder(limit: Int) async throws {
     let results = try await concurrently(0..<40, atMost: limit) { number in

@@ -1,9 +1,10 @@
 import Glibc
 import Hashing
 import Processes
+import TestSupport
 import Testing
 
-@Suite struct ProcessTests {
+@Suite(.serialized, .startsProcesses) struct ProcessTests {
   @Test func givesBackOutputErrorsAndExitCode() async throws {
     let report = try await shell("cat; echo trouble >&2; exit 7").run(input: Array("hello".utf8))
     #expect(report.outputText == "hello")

@@ -1,8 +1,9 @@
 import Foundation
 import Storage
+import TestSupport
 import Testing
 
-@Suite struct FileVersionTests {
+@Suite(.serialized, .startsProcesses) struct FileVersionTests {
   private static let seen = FileVersion(
     number: 7, size: 100, modified: 1_000, changed: 2_000, isSettled: true)
 

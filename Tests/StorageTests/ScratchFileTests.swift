@@ -3,7 +3,7 @@ import Storage
 import TestSupport
 import Testing
 
-@Suite("Files that can be made again")
+@Suite("Files that can be made again", .serialized, .startsProcesses)
 struct ScratchFileTests {
   @Test func aFileIsWrittenAnewAndReplacedWhole() throws {
     let folder = try TemporaryFolder()

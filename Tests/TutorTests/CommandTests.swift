@@ -1,8 +1,9 @@
 import Terminal
+import TestSupport
 import Testing
 import Tutor
 
-@Suite("Lines are read as people type them")
+@Suite("Lines are read as people type them", .serialized, .startsProcesses)
 struct CommandTests {
   @Test func everyWordOfEveryCommandIsItsOwn() throws {
     var owners: [String: CommandName] = [:]

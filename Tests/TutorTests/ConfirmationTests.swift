@@ -1,7 +1,8 @@
+import TestSupport
 import Testing
 import Tutor
 
-@Suite("What moves files or is recorded is confirmed first")
+@Suite("What moves files or is recorded is confirmed first", .serialized, .startsProcesses)
 struct ConfirmationTests {
   typealias Course = CourseFixture
 

@@ -1,9 +1,10 @@
 import Foundation
 import Terminal
+import TestSupport
 import Testing
 import Tutor
 
-@Suite("Saved files are noticed")
+@Suite("Saved files are noticed", .serialized, .startsProcesses)
 struct FileWatchTests {
   let fixture: WorkspaceFixture
   let file: URL
@@ -89,7 +90,7 @@ struct FileWatchTests {
   }
 }
 
-@Suite("The learner's editor is found and started")
+@Suite("The learner's editor is found and started", .serialized, .startsProcesses)
 struct EditorTests {
   @Test(arguments: [
     (["VISUAL": "code --wait", "EDITOR": "vi"], "code --wait"),

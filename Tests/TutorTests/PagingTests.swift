@@ -2,10 +2,11 @@ import Foundation
 import Sentences
 import Synchronization
 import Terminal
+import TestSupport
 import Testing
 import Tutor
 
-@Suite("Long texts come by the screenful")
+@Suite("Long texts come by the screenful", .serialized, .startsProcesses)
 struct PagingTests {
   /// What a session wrote in a window of `height` rows, with pages turned as `turns` say.
   private func written(

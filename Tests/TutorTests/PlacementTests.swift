@@ -1,9 +1,10 @@
 import Curriculum
 import Judge
+import TestSupport
 import Testing
 import Tutor
 
-@Suite("A ring is skipped by passing its capstone")
+@Suite("A ring is skipped by passing its capstone", .serialized, .startsProcesses)
 struct PlacementTests {
   typealias Course = CourseFixture
 

@@ -3,10 +3,11 @@ import Foundation
 import Judge
 import Sentences
 import Terminal
+import TestSupport
 import Testing
 import Tutor
 
-@Suite("Presenters write what the golden files hold")
+@Suite("Presenters write what the golden files hold", .serialized, .startsProcesses)
 struct PresenterTests {
   typealias Course = CourseFixture
 

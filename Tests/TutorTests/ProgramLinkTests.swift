@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import Tutor
 
-@Suite("rings is offered a place on the PATH")
+@Suite("rings is offered a place on the PATH", .serialized, .startsProcesses)
 struct ProgramLinkTests {
   private let folder: TemporaryFolder
   private let program: URL

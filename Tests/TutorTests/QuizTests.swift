@@ -1,7 +1,10 @@
+import TestSupport
 import Testing
 import Tutor
 
-@Suite("A quiz asks until the answer is right and pays for the first try")
+@Suite(
+  "A quiz asks until the answer is right and pays for the first try", .serialized,
+  .startsProcesses)
 struct QuizTests {
   typealias Course = CourseFixture
 

@@ -3,10 +3,11 @@ import Foundation
 import Judge
 import Sentences
 import Synchronization
+import TestSupport
 import Testing
 import Tutor
 
-@Suite("A session runs over a workspace on disk")
+@Suite("A session runs over a workspace on disk", .serialized, .startsProcesses)
 struct RunnerTests {
   let fixture: WorkspaceFixture
 

@@ -1,9 +1,10 @@
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
 import Tutor
 
-@Suite("A page is shown again when its files are saved")
+@Suite("A page is shown again when its files are saved", .serialized, .startsProcesses)
 struct SavedPageTests {
   private struct Enough: Error {}
 

@@ -7,7 +7,9 @@ import TestSupport
 import Testing
 import Tutor
 
-@Suite("A session answers every event, and ends with what to type next")
+@Suite(
+  "A session answers every event, and ends with what to type next", .serialized,
+  .startsProcesses)
 struct SessionTests {
   typealias Course = CourseFixture
 

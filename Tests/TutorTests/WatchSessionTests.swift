@@ -1,8 +1,9 @@
 import Terminal
+import TestSupport
 import Testing
 import Tutor
 
-@Suite("Watch mode answers keys and saved files")
+@Suite("Watch mode answers keys and saved files", .serialized, .startsProcesses)
 struct WatchSessionTests {
   typealias Course = CourseFixture
 

@@ -27,8 +27,8 @@ extension SourcePolicy {
     "Block", "RingsGate", "CFURLSessionInterface", "CFXMLInterface",
     // Parts of Rings, some of which are compiled along with a learner's files.
     "LessonProbes", "LessonChecks", "Stage", "Simulator", "Drawing", "ImageFiles", "Pixels",
-    "Hashing", "SwiftSource", "PhoneFacts", "PictureReading", "Sentences", "LearnerLibrary", "Judge",
-    "Compiling", "Jailing", "Processes", "Storage", "Archives",
+    "Hashing", "SwiftSource", "PhoneFacts", "PictureReading", "Sentences", "LearnerLibrary",
+    "Judge", "Compiling", "Jailing", "Processes", "Storage", "Archives",
     "Curriculum", "Tutor", "Classroom", "Authoring", "Terminal", "Viewing", "WidgetLint",
     "CommandLine", "Entrance", "Canaries", "Macros", "SourceDigests", "SourceDigesting", "rings",
     "rings_worker", "rings_checks", "rings_macros", "rings_jail",

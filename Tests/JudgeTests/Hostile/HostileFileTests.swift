@@ -5,7 +5,7 @@ import Storage
 import Testing
 
 /// Things that stand where a file of source should, and files with names that no program expects.
-@Suite(.serialized)
+@Suite(.serialized, .startsProcesses)
 struct HostileFileTests {
   private let folder: URL
 

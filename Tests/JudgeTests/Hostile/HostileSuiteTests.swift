@@ -8,7 +8,7 @@ import Testing
 
 /// Attacks of every kind, two at a time with honest submissions between them: none gets a point that
 /// it had not without attacking, none is felt beside it, and nothing stays behind.
-@Suite(.serialized)
+@Suite(.serialized, .runsAlone)
 struct HostileSuiteTests {
   private enum Task: Sendable {
     case attack(HostileSubmission)
