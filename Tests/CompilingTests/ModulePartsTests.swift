@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Files that are the same in many compiles keep their objects as long as they would come out the same.
-@Suite("Compiling by parts", .serialized)
+@Suite("Compiling by parts", .serialized, .startsProcesses)
 struct ModulePartsTests {
   /// A module of one file that stays and one that is edited.
   private struct Module {

@@ -1,7 +1,7 @@
 package import Foundation
 import Hashing
 package import Jailing
-package import Processes
+import Processes
 import Storage
 
 extension PluginCompiler {
