@@ -27,6 +27,23 @@ package enum Suggestion {
     return best?.candidate
   }
 
+  /// The candidates that are one edit for every four characters away from `name`, at least one, the nearest
+  /// first; of equally near ones the order stays.
+  package static func allClose(
+    to name: String, in candidates: some Sequence<String>
+  ) -> [String] {
+    let typed = Array(name.lowercased())
+    let allowed = max(1, typed.count / 4)
+    return candidates.compactMap { candidate -> (distance: Int, name: String)? in
+      let letters = Array(candidate.lowercased())
+      guard abs(letters.count - typed.count) <= allowed else { return nil }
+      let distance = distance(typed, letters)
+      return distance <= allowed ? (distance, candidate) : nil
+    }.enumerated().sorted {
+      ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset)
+    }.map(\.element.name)
+  }
+
   /// The candidates with those in front whose names are nearest to what was typed; of equally near ones
   /// the order stays.
   ///

@@ -1,4 +1,6 @@
 import Foundation
+import Sentences
+import SwiftSource
 
 /// Tells which of Apple's frameworks a name belongs to, by the modules' own lists of identifiers, and of
 /// those types of which every widget is made without any module at hand.
@@ -53,6 +55,18 @@ package struct FrameworkNames: Sendable {
     return (SoftwareDevelopmentKit.frameworks + standIns.sorted()).first {
       !seen.contains($0) && holds($0, name)
     }
+  }
+
+  /// Names of SwiftUI's and WidgetKit's that are nearly what somebody typed, the nearest first: types and
+  /// members of any type, and labels among them.
+  package func names(near typed: String, atMost count: Int = 3) -> [String] {
+    guard typed.utf8.count > 2 else { return [] }
+    let names = ["SwiftUI", "WidgetKit"].reduce(into: Set<String>()) { names, framework in
+      let file = folder.appending(path: "\(framework).swiftmodule")
+      guard let data = try? Data(contentsOf: file, options: .mappedIfSafe) else { return }
+      names.formUnion(ZeroTerminatedNames.inside(data, near: typed.utf8.count))
+    }
+    return Suggestion.allClose(to: typed, in: names.sorted()).prefix(count).map(\.self)
   }
 
   /// Whether a framework's module has a name, as its own or as one that it uses.

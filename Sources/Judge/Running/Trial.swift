@@ -75,7 +75,7 @@ struct Trial: Sendable {
       await standby?.stop()
       let refusals = policy.explained(result.build.refusals) + tooNew
       return Outcome(
-        verdict: refusal(draft, refusals, since: start), certainty: certainty)
+        verdict: await refusal(draft, refusals, since: start), certainty: certainty)
     }
     // The compiler generates code now, which takes longer than starting these two.
     let service = ServicePlayer(exercise)
@@ -108,7 +108,7 @@ struct Trial: Sendable {
       await stopAll()
       let refusals = policy.explained(build.refusals) + forbidden
       return Outcome(
-        verdict: refusal(
+        verdict: await refusal(
           draft, refusals.isEmpty ? availability.unplaced : refusals, since: start),
         certainty: certainty)
     }
@@ -154,11 +154,16 @@ struct Trial: Sendable {
   /// The verdict on files that are not run.
   private func refusal(
     _ draft: VerdictDraft, _ diagnostics: [VerdictDiagnostic], since start: ContinuousClock.Instant
-  ) -> Verdict {
+  ) async -> Verdict {
     let policy = ExercisePolicy(exercise)
+    let seconds = (ContinuousClock.now - start).seconds
+    let trial = RepairTrial(
+      compiler: configuration.compiler, scratch: scratch, files: sources,
+      targets: exercise.deploymentTargets,
+      options: CompileOptions(limits: configuration.compileLimits), deadline: deadline)
     return draft.verdict(
-      policy.status(ofRefusals: diagnostics), diagnostics: diagnostics,
-      seconds: ["compile": (ContinuousClock.now - start).seconds])
+      policy.status(ofRefusals: diagnostics), diagnostics: await trial.tried(diagnostics),
+      seconds: ["compile": seconds])
   }
 
   private func crashFinder(_ compiler: PluginCompiler) -> CrashFinder {

@@ -17,7 +17,10 @@ extension Studio {
       .found(
         in: files + (generated?.files ?? []), deploymentTargets: deploymentTargets, options: options
       )
-    return found.tooNew + found.unplaced
+    let trial = RepairTrial(
+      compiler: configuration.compiler, scratch: try configuration.scratch, files: files,
+      targets: deploymentTargets, options: options)
+    return await trial.tried(found.tooNew) + found.unplaced
   }
 
   /// Prepares what `availability` needs; it takes some seconds, once for a toolchain and a build.

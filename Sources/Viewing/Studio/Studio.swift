@@ -55,7 +55,11 @@ package struct Studio: Sendable {
       switch try await build(options) {
       case .refused(let diagnostics):
         await worker.stop()
-        return .refused(diagnostics)
+        return .refused(
+          await RepairTrial(
+            compiler: configuration.compiler, scratch: try configuration.scratch, files: files,
+            options: options
+          ).tried(diagnostics))
       case .plugin(let plugin, _, _, let diagnostics):
         let crashes = CrashFinder(compiler: configuration.compiler, sources: files) {
           var options = options

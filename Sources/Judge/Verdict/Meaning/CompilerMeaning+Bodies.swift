@@ -143,6 +143,21 @@ extension CompilerMeaning {
 
   /// Types that the compiler cannot work out, and overloads that do not fit.
   static func inference(of message: String) -> Sentence? {
+    if message.contains("type '()' cannot conform to 'View'") {
+      return Sentence(
+        "a body lists what is to be seen. This line does something and shows nothing: take it out, or do it in a function.",
+        ko: "body에는 보여 줄 뷰만 적어요. 이 줄은 무언가를 하지만 보여 주는 것이 없으니 빼거나 함수로 옮기세요.")
+    }
+    if message.contains("cannot conform to 'StringProtocol'") {
+      return Sentence(
+        "a `Text` takes a string, and this is something else: make one of it, with `String(…)` or `\\(…)` inside quotation marks.",
+        ko: "`Text` 뷰에는 문자열이 필요한데 이것은 문자열이 아니에요. `String(…)`이나 따옴표 안의 `\\(…)` 표기로 문자열을 만드세요.")
+    }
+    if let match = message.firstMatch(of: /no such module '([^']+)'/) {
+      return Sentence(
+        "no module is called `\(match.1)`. Check its spelling, capital letters included.",
+        ko: "`\(match.1)` 모듈은 없어요. 대소문자까지 철자를 확인하세요.")
+    }
     if let match = message.firstMatch(of: /requires that '([^']+)' conform to 'Identifiable'/) {
       return Sentence(
         "`ForEach` and lists tell their elements apart. Make `\(match.1)` `Identifiable` with an `id`, or name a property: `id: \\.self`.",
@@ -173,8 +188,8 @@ extension CompilerMeaning {
           "the call passes something that is not asked for.", ko: "호출에 받지 않는 값이 있어요.")
       }
       return Sentence(
-        "the call passes something that is not asked for: `\(name)`.",
-        ko: "호출에 받지 않는 값이 있어요: `\(name)`.")
+        "the call passes something that is not asked for: `\(name)`. Is each label spelled right?",
+        ko: "호출에 받지 않는 값이 있어요: `\(name)`. 레이블의 철자가 모두 맞나요?")
     }
     return nil
   }

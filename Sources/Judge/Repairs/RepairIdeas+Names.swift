@@ -1,0 +1,100 @@
+import Compiling
+import Foundation
+import Sentences
+
+/// Names that are nearly right, and values that are nearly what is wanted.
+extension RepairIdeas {
+  /// A missing dot, and capital letters.
+  var names: [Repair] {
+    guard let (front, rest) = halves else { return [] }
+    if let match = words.firstMatch(of: /cannot find (?:type )?'(\w+)' in scope/),
+      rest.hasPrefix(match.1)
+    {
+      let name = match.1
+      var found = [
+        line(
+          becomes: "\(front)\(Self.capitalsChanged(name))\(rest.dropFirst(name.count))")
+      ]
+      if let sign = front.last(where: { !$0.isWhitespace }), "(:,[?=".contains(sign) {
+        found.insert(
+          line(
+            becomes: "\(front).\(rest)",
+            meaning: Sentence(
+              "`\(name)` belongs to the type that is asked for here, so a dot stands before it: `.\(name)`.",
+              ko: "`\(name)` 이름은 여기에서 필요한 타입에 들어 있어서 앞에 점을 붙여요: `.\(name)`.")), at: 0)
+      }
+      return found
+    }
+    if let match = words.firstMatch(of: /has no (?:\w+ )?member '(\w+)'/), rest.hasPrefix(match.1) {
+      let capitals = Self.capitalsChanged(match.1)
+      let near = frameworks?.names(near: String(match.1)) ?? []
+      return ([capitals] + near.filter { $0 != capitals }).prefix(4).map { name in
+        line(
+          becomes: "\(front)\(name)\(rest.dropFirst(match.1.count))",
+          meaning: name == capitals
+            ? Sentence(
+              "capital letters count: it is called `\(name)`.",
+              ko: "대소문자를 구별해요. `\(name)` 이름으로 쓰세요.")
+            : Sentence(
+              "there is no `\(match.1)` here, and there is `\(name)`.",
+              ko: "여기에 `\(match.1)` 이름은 없고 `\(name)` 이름은 있어요."))
+      }
+    }
+    return []
+  }
+
+  private static func capitalsChanged(_ name: Substring) -> String {
+    guard let first = name.first else { return "" }
+    return (first.isUppercase ? first.lowercased() : first.uppercased()) + name.dropFirst()
+  }
+
+  /// A module whose name is a few letters off.
+  var modules: [Repair] {
+    guard let match = words.firstMatch(of: /no such module '(\w+)'/),
+      let name = Suggestion.closest(
+        to: String(match.1), in: SoftwareDevelopmentKit.frameworks + ["Foundation"]),
+      let range = text.range(of: match.1)
+    else { return [] }
+    return [
+      line(
+        becomes: text.replacingCharacters(in: range, with: name),
+        meaning: Sentence(
+          "there is no module `\(match.1)`; the one that you mean is probably `\(name)`.",
+          ko: "`\(match.1)` 모듈은 없어요. 아마 `\(name)` 모듈일 거예요."))
+    ]
+  }
+
+  /// A number given to a text, a call that shows nothing among views, a colour of UIKit's.
+  var values: [Repair] {
+    var found: [Repair] = []
+    if words.contains("no exact matches in call to initializer")
+      || words.contains("to expected argument type 'String'"),
+      let match = text.firstMatch(of: /\bText\((?<value>[^()"]+(?:\([^()"]*\))?)\)/)
+    {
+      func replaced(_ value: String) -> String {
+        text.replacingCharacters(in: match.range, with: "Text(\(value))")
+      }
+      var repair = line(
+        becomes: replaced("\"\\(\(match.value))\""),
+        meaning: Sentence(
+          "a `Text` shows a string. Put a number into one: `Text(\"\\(…)\")`.",
+          ko: "`Text` 뷰는 문자열을 보여 줘요. 숫자는 문자열 안에 넣으세요: `Text(\"\\(…)\")`."))
+      // A string also takes in what may be missing, and shows `Optional(5)`.
+      repair.proof = SuggestedFix(
+        line: line, lastLine: line, text: replaced("String(\(match.value))"))
+      found.append(repair)
+    }
+    if words.contains("type '()' cannot conform to 'View'") {
+      found.append(Repair(SuggestedFix(line: line, lastLine: line, text: "")))
+    }
+    if words.contains("'UIColor'"), text.contains("UIColor.") {
+      found.append(
+        line(
+          becomes: text.replacing("UIColor.", with: "Color."),
+          meaning: Sentence(
+            "SwiftUI has colours of its own: `Color.red`, or just `.red`.",
+            ko: "SwiftUI에는 자체 색이 있어요. `Color.red`나 간단히 `.red`라고 쓰세요.")))
+    }
+    return found
+  }
+}

@@ -1,0 +1,217 @@
+import Foundation
+import Sentences
+import SwiftSource
+
+/// Signs that are missing, doubled, or of another language.
+extension RepairIdeas {
+  /// `if word = "x"`, where a comparison was meant.
+  var comparisons: [Repair] {
+    guard words.contains("cannot assign to") || words.contains("'=' in a boolean context") else {
+      return []
+    }
+    let tokens = SwiftFile(text).tokens
+    guard tokens.contains(word: "if", "guard", "while"),
+      let sign = tokens.indices.first(where: { place in
+        tokens[place].isSign("=")
+          && !(place > 0 && tokens[place - 1].isOperator
+            && tokens[place - 1].range.upperBound == tokens[place].range.lowerBound)
+          && !(place + 1 < tokens.count && tokens[place + 1].isOperator
+            && tokens[place + 1].range.lowerBound == tokens[place].range.upperBound)
+      })
+    else { return [] }
+    var bytes = Array(text.utf8)
+    bytes.insert(UInt8(ascii: "="), at: tokens[sign].range.lowerBound)
+    return [
+      line(
+        becomes: String(decoding: bytes, as: UTF8.self),
+        meaning: Sentence(
+          "one `=` puts a value somewhere. To ask whether two are the same, write `==`.",
+          ko: "`=` 하나는 값을 넣는 것이에요. 두 값이 같은지 물을 때는 `==` 연산자를 쓰세요."))
+    ]
+  }
+
+  /// One sign or word for another, and those that are left out between two words.
+  var missingSigns: [Repair] {
+    guard let (front, rest) = halves else { return [] }
+    if words.contains("consecutive statements on a line") {
+      if let match = text.firstMatch(of: /\b(?:elseif|elsif|elif)\b/) {
+        return [line(becomes: text.replacingCharacters(in: match.range, with: "else if"))]
+      }
+      return front.contains(/\b(?:let|var)\s+\w+\s*$/)
+        ? [line(becomes: "\(front.trimmingEnd()) = \(rest.trimmingStart())")] : []
+    }
+    if words.contains("class-constrained type"), text.contains("==="), !text.contains("====") {
+      return [
+        line(
+          becomes: text.replacing("===", with: "=="),
+          meaning: Sentence(
+            "`===` asks whether two are the same object. To compare values, write `==`.",
+            ko: "`===` 연산자는 같은 객체인지 물어요. 값을 비교할 때는 `==` 연산자를 쓰세요."))
+      ]
+    }
+    if words.contains("'() -> "), let assignment = text.firstMatch(of: /\s*=\s*\{\s*$/) {
+      return [
+        line(
+          becomes: text.replacingCharacters(in: assignment.range, with: " {"),
+          meaning: Sentence(
+            "a property that is worked out has its braces right behind its type, without `=`.",
+            ko: "계산 프로퍼티는 타입 바로 뒤에 `=` 없이 중괄호를 써요."))
+      ]
+    }
+    if words.contains("expected expression"), rest.hasPrefix(","), front.allSatisfy(\.isWhitespace)
+    {
+      return [
+        line(
+          becomes: "\(front).\(rest.dropFirst())",
+          meaning: Sentence(
+            "a modifier begins with a dot.", ko: "수정자는 점으로 시작해요."))
+      ]
+    }
+    if words.contains("expected ',' separator") {
+      var found: [Repair] = []
+      if front.contains(/[(,]\s*\w+\s*$/) {
+        found.append(
+          line(
+            becomes: "\(front.trimmingEnd()): \(rest.trimmingStart())",
+            meaning: Sentence(
+              "a colon stands behind a label.", ko: "레이블 뒤에는 쌍점을 써요.")))
+      }
+      // An array that goes on into the next label.
+      if text.contains("["),
+        let label = text.matches(of: /,\s*\w+:\s/).first(where: {
+          text[..<$0.startIndex].last { "[]".contains($0) } == "["
+        })
+      {
+        found.append(
+          line(
+            becomes: "\(text[..<label.startIndex])]\(text[label.startIndex...])",
+            meaning: Self.openBracket(line, "]")))
+      }
+      return found
+    }
+    return []
+  }
+
+  /// Typographic quotation marks around a text, and a text without its end.
+  var quotationMarks: [Repair] {
+    if words.contains("curly quote") {
+      return [line(becomes: String(text.map { "“”„‟".contains($0) ? "\"" : $0 }))]
+    }
+    guard words.contains("unterminated string literal"), let (front, rest) = halves else {
+      return []
+    }
+    // Where the text may have ended: before the first bracket, before those at the line's end, at its end.
+    var ends: [String.Index] = []
+    let body = rest.dropFirst()
+    if let bracket = body.firstIndex(where: { ")],".contains($0) }) { ends.append(bracket) }
+    let closing = body.reversed().prefix { ")]}{, ".contains($0) }.count
+    ends.append(rest.index(rest.endIndex, offsetBy: -closing))
+    ends.append(rest.endIndex)
+    var found: [Repair] = []
+    for end in ends {
+      let repair = line(becomes: "\(front)\(rest[..<end])\"\(rest[end...])")
+      if !found.contains(repair) { found.append(repair) }
+    }
+    return found
+  }
+
+  /// A parenthesis or bracket that is open: most are forgotten at the end of their own line, or before a brace.
+  var openBrackets: [Repair] {
+    guard
+      words.contains("expected ')'") || words.contains("expected ']'")
+        || words.contains("expected ',' separator") || words.contains("expected expression")
+    else { return [] }
+    let opened = notes.first { $0.message.spoken(in: .english).contains("to match this opening") }
+    var found: [Repair] = []
+    for number in [opened?.line, line, line - 1].compactMap(\.self)
+    where lines.indices.contains(number - 1) && lines[number - 1].utf8.count <= 1_000 {
+      let text = lines[number - 1]
+      let file = SwiftFile(text)
+      guard
+        let open = file.tokens.last(where: {
+          $0.isOpeningBracket && $0.partner == nil && !$0.isSign("{")
+        })
+      else { continue }
+      let close = open.isSign("(") ? ")" : "]"
+      let end = text.reversed().prefix { $0.isWhitespace }.count
+      let trimmed = text.dropLast(end)
+      var candidates: [String] = []
+      if trimmed.hasSuffix("{") {
+        let head = trimmed.dropLast()
+        let space = head.reversed().prefix { $0.isWhitespace }.count
+        candidates.append("\(head.dropLast(space))\(close) {")
+      } else {
+        candidates.append("\(trimmed)\(close)")
+      }
+      for candidate in candidates {
+        let repair = line(number, becomes: candidate, meaning: Self.openBracket(number, close))
+        if !found.contains(where: { $0.fix == repair.fix }) { found.append(repair) }
+      }
+    }
+    return found
+  }
+
+  private static func openBracket(_ line: Int, _ close: String) -> Sentence {
+    Sentence(
+      "the bracket that line \(line) opens is never closed: `\(close)` is missing.",
+      ko: "\(line)번째 줄에서 연 괄호가 닫히지 않았어요. `\(close)` 괄호가 빠졌어요.")
+  }
+
+  /// A brace that is open, or one too many. People indent what they write: where a line begins further left
+  /// than what is inside a brace, the brace should have ended.
+  var openBraces: [Repair] {
+    guard words.contains("expected '}'") else { return [] }
+    var found: [Repair] = []
+    let file = SwiftFile(lines.joined(separator: "\n"))
+    var open: [CodeToken] = []
+    var last = 0
+    for token in file.tokens {
+      if token.startsLine, let brace = open.last, token.line > brace.line,
+        !token.isClosingBracket, token.column <= margin(ofLine: brace.line) + 1, last > 0
+      {
+        found.append(closing(brace, behind: last))
+        break
+      }
+      if token.isSign("{") { open.append(token) }
+      if token.isSign("}") {
+        if let brace = open.last, token.startsLine, token.column <= margin(ofLine: brace.line),
+          open.count > 1
+        {
+          found.append(closing(brace, behind: last))
+          break
+        }
+        _ = open.popLast()
+      }
+      last = token.line
+    }
+    if let end = lines.lastIndex(where: { !$0.allSatisfy(\.isWhitespace) }),
+      let brace = file.openAtEnd.map({ file[$0] })
+    {
+      found.append(closing(brace, behind: end + 1))
+    }
+    return found
+  }
+
+  /// The width of a line's indentation, in characters.
+  private func margin(ofLine number: Int) -> Int {
+    lines.indices.contains(number - 1)
+      ? lines[number - 1].prefix { $0 == " " || $0 == "\t" }.count : 0
+  }
+
+  private func closing(_ brace: CodeToken, behind number: Int) -> Repair {
+    let margin = lines[brace.line - 1].prefix { $0 == " " || $0 == "\t" }
+    return line(
+      number, becomes: "\(lines[number - 1])\n\(margin)}",
+      meaning: Sentence(
+        "the brace that line \(brace.line) opens is never closed: `}` is missing.",
+        ko: "\(brace.line)번째 줄에서 연 중괄호가 닫히지 않았어요. `}` 괄호가 빠졌어요."))
+  }
+}
+
+extension StringProtocol {
+  func trimmingEnd() -> SubSequence {
+    self[..<(lastIndex { !$0.isWhitespace }.map(index(after:)) ?? startIndex)]
+  }
+
+  func trimmingStart() -> SubSequence { self[(firstIndex { !$0.isWhitespace } ?? endIndex)...] }
+}

@@ -1,0 +1,133 @@
+import Compiling
+import Foundation
+import Judge
+import PhoneFacts
+import Sentences
+import TestSupport
+import Testing
+
+/// What a learner is told to type was compiled before, and helps.
+@Suite("Advice that was tried", .serialized, .startsProcesses) struct RepairTests {
+  private static let card = """
+    import SwiftUI
+    import WidgetKit
+
+    struct Card: View {
+      let word: String
+
+      var body: some View {
+        VStack(spacing: 6) {
+          Text(word)
+            .font(.headline)
+            .foregroundStyle(Color(red: 0.4, green: 0.15, blue: 0))
+        }
+        .containerBackground(
+          LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom), for: .widget)
+      }
+    }
+
+    """
+
+  /// The first error's advice and its words.
+  private func advice(_ text: String) async throws -> VerdictDiagnostic {
+    let files = try Submitted(["Card.swift": text])
+    defer { files.remove() }
+    let configuration = try await Laboratory.shared.configuration
+    let scratch = try configuration.scratch
+    let built = try await LearnerBuilder(compiler: configuration.compiler, scratch: scratch)
+      .build(files: files.urls)
+    var found: [VerdictDiagnostic] = []
+    if case .refused(let diagnostics) = built.build { found = diagnostics }
+    let targets = try [#require(SystemVersion("17.0"))]
+    if found.isEmpty {
+      found = try await AvailabilityErrors(compiler: configuration.compiler)
+        .found(in: files.urls, deploymentTargets: targets).tooNew
+    }
+    let tried = await RepairTrial(
+      compiler: configuration.compiler, scratch: scratch, files: files.urls, targets: targets
+    ).tried(found)
+    return try #require(tried.first { $0.severity == .error })
+  }
+
+  struct Slip: Sendable, CustomTestStringConvertible {
+    var right: String
+    var wrong: String
+    /// The text to type; nil where nothing that helps is known.
+    var advice: String?
+    var testDescription: String { wrong }
+  }
+
+  private static let line = "      Text(word)\n"
+
+  private static let slips: [Slip] = [
+    Slip(right: "(spacing: 6) {", wrong: "(spacing: 6 {", advice: "    VStack(spacing: 6) {"),
+    Slip(right: "(spacing: 6)", wrong: "(spacing 6)", advice: "    VStack(spacing: 6) {"),
+    Slip(
+      right: line, wrong: "      if word = \"x\" { Text(word) }\n",
+      advice: "      if word == \"x\" { Text(word) }"),
+    Slip(
+      right: line, wrong: "      if word === \"x\" { Text(word) }\n",
+      advice: "      if word == \"x\" { Text(word) }"),
+    Slip(
+      right: line, wrong: "      if word == \"x\" { Text(word) } elseif word == \"\" {}\n",
+      advice: "      if word == \"x\" { Text(word) } else if word == \"\" {}"),
+    Slip(right: "(word)", wrong: "(“Sunny”)", advice: "      Text(\"Sunny\")"),
+    Slip(right: "(word)", wrong: "(\"Sunny)", advice: "      Text(\"Sunny\")"),
+    Slip(
+      right: "(word)\n        ", wrong: "(\"Sunny)",
+      advice: "      Text(\"Sunny\").font(.headline)"),
+    Slip(right: "(.headline)", wrong: "(headline)", advice: "        .font(.headline)"),
+    Slip(right: "(.headline)", wrong: "(.Headline)", advice: "        .font(.headline)"),
+    Slip(right: "(.headline)", wrong: "(.headlin)", advice: "        .font(.headline)"),
+    Slip(right: "        .font", wrong: "        ,font", advice: "        .font(.headline)"),
+    Slip(right: "import WidgetKit", wrong: "import WidgetKt", advice: "import WidgetKit"),
+    Slip(right: "(word)", wrong: "(word.count)", advice: "      Text(\"\\(word.count)\")"),
+    // A string would take it, and show `Optional(5)`.
+    Slip(right: "(word)", wrong: "(Int(word))", advice: nil),
+    Slip(right: "some View {", wrong: "some View = {", advice: "  var body: some View {"),
+    Slip(right: "some View {", wrong: "View {", advice: "  var body: some View {"),
+    Slip(right: line, wrong: "      print(word)\n" + line, advice: ""),
+    Slip(right: line, wrong: "      let twin word\n" + line, advice: "      let twin = word"),
+    // A semicolon makes two statements that are none.
+    Slip(right: "(word)\n", wrong: "(word)x\n", advice: nil),
+    // To make it a variable does not help: a view cannot change itself.
+    Slip(right: line, wrong: "      let _ = (word = \"a\")\n" + line, advice: nil),
+    Slip(
+      right: "[.red, .blue],", wrong: "[.red, .blue,",
+      advice:
+        "      LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom), for: .widget)"
+    ),
+    Slip(
+      right: "[.red, .blue],", wrong: "[.red, .blue]",
+      advice:
+        "      LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom), for: .widget)"
+    ),
+    Slip(
+      right: "    }\n    .container", wrong: "    .container",
+      advice: "        .foregroundStyle(Color(red: 0.4, green: 0.15, blue: 0))\n    }"),
+    Slip(
+      right: ".font(.headline)", wrong: ".font(.headline).background(UIColor.red)",
+      advice: "        .font(.headline).background(Color.red)"),
+  ]
+
+  @Test(arguments: slips)
+  func whatToTypeWasTried(slip: Slip) async throws {
+    #expect(Self.card.contains(slip.right))
+    let error = try await advice(
+      Self.card.replacing(slip.right, with: slip.wrong, maxReplacements: 1))
+    #expect(error.fixes.map(\.text) == [slip.advice].compactMap(\.self))
+  }
+
+  @Test func anAvailabilityCheckIsTriedOnTheOlderPhone() async throws {
+    let error = try await advice(
+      Self.card.replacing(".font(.headline)", with: ".font(.headline).glassEffect()"))
+    #expect(error.fixes.contains { $0.text.contains("if #available(iOS 26.0, *)") })
+  }
+
+  @Test func theWordsAreThoseOfWhatMendsIt() async throws {
+    let error = try await advice(
+      Self.card.replacing("Text(word)", with: "if word = \"x\" { Text(word) }"))
+    #expect(error.explanation?.spoken(in: .english).contains("`==`") == true)
+    #expect(error.explanation?.spoken(in: .korean).contains("`==`") == true)
+  }
+}
