@@ -157,8 +157,10 @@ extension RepairIdeas {
       ko: "\(line)번째 줄에서 연 괄호가 닫히지 않았어요. `\(close)` 괄호가 빠졌어요.")
   }
 
-  /// A brace that is open, or one too many. People indent what they write: where a line begins further left
-  /// than what is inside a brace, the brace should have ended.
+  /// A brace that is open.
+  ///
+  /// People indent what they write: where a line begins further left than what is inside a brace, the brace
+  /// should have ended.
   var openBraces: [Repair] {
     guard words.contains("expected '}'") else { return [] }
     var found: [Repair] = []
