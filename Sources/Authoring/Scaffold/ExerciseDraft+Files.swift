@@ -18,20 +18,21 @@ extension ExerciseDraft {
     let manifest = DraftFile(
       path: "exercise.yml", contents: manifest(named: name, title: title, languages: languages))
     guard kind == .code else { return [manifest] + lessons }
-    let tables = languages.filter { $0 != "en" }.map { language in
+    let base = Pack.baseLanguage(of: languages)
+    let tables = languages.filter { $0 != base }.map { language in
       DraftFile(
         path: "checks.\(language).yml",
         contents: messages.map { message in
-          "\(ManifestText.value(message.text(in: "en"))):\n"
+          "\(ManifestText.value(message.text(in: base))):\n"
             + "  \(ManifestText.value(message.text(in: language)))\n"
         }.joined())
     }
     return [manifest] + lessons + tables
       + [
         DraftFile(path: "Start/\(fileName)", contents: starter),
-        DraftFile(path: "Checks/\(checksName).swift", contents: checksSource),
+        DraftFile(path: "Checks/\(checksName).swift", contents: checks(saidIn: base)),
         DraftFile(path: "Probes/\(probesName).swift", contents: probesSource),
-      ] + answers.flatMap(files)
+      ] + answers.flatMap { files(of: $0, saidIn: base) }
   }
 
   /// The files of the solution's folder.
@@ -39,12 +40,19 @@ extension ExerciseDraft {
     kind == .code ? [DraftFile(path: fileName, contents: solution)] : []
   }
 
-  private func files(of answer: Answer) -> [DraftFile] {
+  /// The checks as they speak the language in which the pack's are written.
+  private func checks(saidIn language: String) -> String {
+    messages.reduce(checksSource) { source, message in
+      source.replacing(message.text(in: "en"), with: message.text(in: language))
+    }
+  }
+
+  private func files(of answer: Answer, saidIn language: String) -> [DraftFile] {
     func lines(_ source: String) -> [String: SourceLines] {
       [fileName: SourceLines(source.utf8)]
     }
     let bases = AnswerBases(solution: lines(solution), starter: lines(starter))
-    let caught = answer.caught.map { (check: $0.check, message: $0.message.text(in: "en")) }
+    let caught = answer.caught.map { (check: $0.check, message: $0.message.text(in: language)) }
     return AnswerDraft(
       name: answer.name, why: answer.why, caught: caught, files: lines(answer.source)
     ).files(from: bases)

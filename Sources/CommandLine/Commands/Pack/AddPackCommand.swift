@@ -98,8 +98,8 @@ struct AddPackCommand: AsyncParsableCommand {
   @Option(
     help: ArgumentHelp(
       Sentence(
-        "The exercise's title in English, or ko=… for another language. Repeatable.",
-        ko: "과제의 영어 제목이에요. 다른 언어는 ko=…처럼 써요. 여러 번 쓸 수 있어요."),
+        "The exercise's title in the pack's first language, or ko=… for another. Repeatable.",
+        ko: "팩의 첫 언어로 쓴 과제 제목이에요. 다른 언어는 ko=…처럼 써요. 여러 번 쓸 수 있어요."),
       valueName: "title"))
   var title: [String] = []
 
@@ -200,8 +200,9 @@ struct AddPackCommand: AsyncParsableCommand {
     if kind == .quiz, let form {
       throw OptionError.contradiction("quiz", "--\(form.rawValue)")
     }
-    let addition = try PackAddition(form(of: kind), named: name, ring: ring, titles: try titles())
     let pack = try surroundings.ownPack(place.pack ?? answersPack)
+    let addition = try PackAddition(
+      form(of: kind), named: name, ring: ring, titles: try titles(in: pack.baseLanguage))
     let outcome = try addition.add(to: pack)
     for file in outcome.files { StandardOutput.line(surroundings.fromHere(file)) }
     StandardOutput.line("")
@@ -226,12 +227,12 @@ struct AddPackCommand: AsyncParsableCommand {
     }
   }
 
-  /// The titles by language: `ko=…` has one, everything else is English.
-  private func titles() throws -> [String: String] {
+  /// The titles by language: `ko=…` has one, everything else is the pack's first.
+  private func titles(in base: String) throws -> [String: String] {
     var titles: [String: String] = [:]
     for text in title {
       let named = text.wholeMatch(of: /([a-z]{2,3})=(.*)/)
-      let code = named.map { String($0.1) } ?? "en"
+      let code = named.map { String($0.1) } ?? base
       guard titles.updateValue(named.map { String($0.2) } ?? text, forKey: code) == nil else {
         throw OptionError.conflicting(
           Sentence("one --title in “\(code)”", ko: "“\(code)” 언어의 --title 하나"),
