@@ -9,12 +9,11 @@ struct AnswerLines {
     var words: [String]
     /// From 1, in the solution's file.
     var number: Int
+    /// As it is written there.
+    var text: String
 
     /// Three words and signs are an expression of somebody's; two stand by chance in a sentence.
     var isTelling: Bool { words.count >= AnswerLines.fewestWords }
-
-    /// For a finding: the line on one line.
-    var text: String { words.joined(separator: " ") }
   }
 
   static let fewestWords = 3
@@ -56,8 +55,14 @@ struct AnswerLines {
   static func words(of code: String) -> [String] { bare(SwiftFile(code).tokens.map(\.text)) }
 
   private static func lines(of text: String) -> [Line] {
-    Dictionary(grouping: SwiftFile(text).tokens, by: \.line).sorted { $0.key < $1.key }
-      .map { Line(words: bare($0.value.map(\.text)), number: $0.key) }
+    let written = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    return Dictionary(grouping: SwiftFile(text).tokens, by: \.line).sorted { $0.key < $1.key }
+      .map {
+        Line(
+          words: bare($0.value.map(\.text)), number: $0.key,
+          text: written.indices.contains($0.key - 1)
+            ? written[$0.key - 1].trimmingCharacters(in: .whitespaces) : "")
+      }
       .filter { $0.words.contains { $0.contains { $0.isLetter || $0.isNumber } } }
   }
 

@@ -17,10 +17,19 @@ struct ModuleNames: Sendable {
         || name == "AppleFoundation"
     }
     let libraries = URL(filePath: configuration.toolchain.root).appending(path: "lib/swift/linux")
-    let others = Self.contents(of: libraries).flatMap(Self.contents)
+    let others = Self.contents(of: libraries).filter { folder in
+      let name = folder.deletingPathExtension().lastPathComponent
+      return Self.libraries.contains { name.hasPrefix($0) }
+    }.flatMap(Self.contents)
     modules = (own + others).filter { $0.pathExtension == "swiftmodule" }
       .compactMap { try? Data(contentsOf: $0, options: .alwaysMapped) }
   }
+
+  /// What the names of those libraries begin with that learner code imports, or has without a word.
+  private static let libraries = [
+    "Swift", "Foundation", "_Concurrency", "_StringProcessing", "RegexBuilder", "Observation",
+    "Dispatch", "Synchronization",
+  ]
 
   /// False where nothing could be read: then nobody can say what is not there.
   var areKnown: Bool { !modules.isEmpty }

@@ -31,8 +31,10 @@ extension ExerciseDraft {
       + [
         DraftFile(path: "Start/\(fileName)", contents: starter),
         DraftFile(path: "Checks/\(checksName).swift", contents: checks(saidIn: base)),
-        DraftFile(path: "Probes/\(probesName).swift", contents: probesSource),
-      ] + answers.flatMap { files(of: $0, saidIn: base) }
+      ]
+      + (probesSource.isEmpty
+        ? [] : [DraftFile(path: "Probes/\(probesName).swift", contents: probesSource)])
+      + answers.flatMap { files(of: $0, saidIn: base) }
   }
 
   /// The files of the solution's folder.
@@ -75,7 +77,7 @@ extension ExerciseDraft {
 
   private func write(to text: inout ManifestText) {
     text.line("deployment-target: \"17.0\"")
-    text.line("probes: [\(probes.joined(separator: ", "))]")
+    if !probes.isEmpty { text.line("probes: [\(probes.joined(separator: ", "))]") }
     text.line("hints:")
     for hint in hints { text.item(hint, indent: 2) }
     text.line("checks:")
