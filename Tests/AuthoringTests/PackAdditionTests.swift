@@ -24,7 +24,7 @@ struct PackAdditionTests {
       })
   }
 
-  @Test(arguments: ExerciseForm.allCases, [["en"], ["en", "ko"], ["en", "de"]])
+  @Test(arguments: ExerciseForm.allCases, [["en"], ["en", "ko"], ["en", "de"], ["ko"]])
   func filesAloneGiveNoReasonToWonder(form: ExerciseForm, languages: [String]) async throws {
     try await withPack(languages) { pack in
       let outcome = try PackAddition(form, named: "a-timeline").add(to: pack)

@@ -131,7 +131,7 @@ struct PackCommandTests {
       try change("lesson.de.md", "A widget shows one thing", by: "Ein Widget zeigt eine Sache")
       try change("exercise.yml", "de: Greet someone", by: "de: Jemanden grüßen")
       try change(
-        "exercise.yml", "de: 'The person''s name is shown'", by: "de: 'Der Name ist zu sehen'")
+        "exercise.yml", "de: The person's name is shown", by: "de: Der Name ist zu sehen")
       try change("checks.de.yml", "  Show the name", by: "  Zeige den Namen")
       let preview = ["pack", "preview", "my-pack", "--once"]
       for outcome in [

@@ -29,7 +29,7 @@ struct ActivityTemplate {
     draft.hints = [
       Sentence(
         "An activity has attributes, which stay, and a state, which changes: `context` has both.",
-        ko: "활동에는 그대로인 `attributes` 값과 바뀌는 `state` 값이 있어요. 둘 다 `context` 안에 있어요."),
+        ko: "활동에는 그대로인 attributes 값과 바뀌는 state 값이 있어요. 둘 다 `context` 안에 있어요."),
       Sentence(
         "There are four places: the Lock Screen, the two sides of the compact island, and the minimal one.",
         ko: "자리는 네 군데예요. 잠금 화면, 작은 아일랜드의 양쪽, 그리고 가장 작은 아일랜드예요."),
@@ -55,7 +55,7 @@ struct ActivityTemplate {
     draft.fileName = "\(stem)Activity.swift"
     draft.starter = source(
       lockScreen:
-        "// \(ExerciseDraft.task): beside the title, the minutes that are left\n      Text(context.attributes.title)",
+        "// \(ExerciseDraft.task): beside the title, the minutes that are left\n      Text(context.attributes.title)\n        .padding()",
       compact:
         "// \(ExerciseDraft.task): the minutes, here and in the minimal island\n        Image(systemName: \"hourglass\")",
       minimal: "Image(systemName: \"timer\")")
@@ -74,6 +74,7 @@ struct ActivityTemplate {
             Text("\\(context.state.minutes) min")
               .font(.title)
           }
+          .padding()
     """
 
   private static let minutes = "Text(\"\\(context.state.minutes)\")"
@@ -115,7 +116,7 @@ struct ActivityTemplate {
       .init(
         name: "title-alone", why: "Leaves the Lock Screen to the title.",
         source: source(
-          lockScreen: "Text(context.attributes.title)", compact: Self.minutes,
+          lockScreen: "Text(context.attributes.title)\n        .padding()", compact: Self.minutes,
           minimal: Self.minutes),
         caught: ("\(suite).testTheLockScreen", Self.onTheLockScreen)),
       .init(
@@ -133,7 +134,8 @@ struct ActivityTemplate {
       .init(
         name: "labels", why: "Says it in labels with a symbol, and in one text on the Lock Screen.",
         source: source(
-          lockScreen: "Text(\"\\(context.attributes.title): \\(context.state.minutes) min\")",
+          lockScreen:
+            "Text(\"\\(context.attributes.title): \\(context.state.minutes) min\")\n        .padding()",
           compact: "Text(\"\\(context.state.minutes)m\")",
           minimal: "Text(context.state.minutes, format: .number)")),
     ]
@@ -159,7 +161,6 @@ struct ActivityTemplate {
       var body: some WidgetConfiguration {
         ActivityConfiguration(for: \(stem)Attributes.self) { context in
           \(lockScreen)
-            .padding()
         } dynamicIsland: { context in
           DynamicIsland {
             DynamicIslandExpandedRegion(.leading) {
