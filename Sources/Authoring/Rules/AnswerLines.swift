@@ -52,14 +52,14 @@ struct AnswerLines {
   }
 
   /// The words and signs of a piece of code.
-  static func words(of code: String) -> [String] { bare(SwiftFile(code).tokens.map(\.text)) }
+  static func words(of code: String) -> [String] { bare(SwiftFile(code).tokens) }
 
   private static func lines(of text: String) -> [Line] {
     let written = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     return Dictionary(grouping: SwiftFile(text).tokens, by: \.line).sorted { $0.key < $1.key }
       .map {
         Line(
-          words: bare($0.value.map(\.text)), number: $0.key,
+          words: bare($0.value), number: $0.key,
           text: written.indices.contains($0.key - 1)
             ? written[$0.key - 1].trimmingCharacters(in: .whitespaces) : "")
       }
@@ -67,9 +67,9 @@ struct AnswerLines {
   }
 
   /// Without the brackets that only open or close what stands on other lines.
-  private static func bare(_ words: [String]) -> [String] {
-    let end = words.drop { ["}", ")", "]", ","].contains($0) }
-    return Array(end.reversed().drop { $0 == "{" }.reversed())
+  private static func bare(_ tokens: [CodeToken]) -> [String] {
+    let end = tokens.drop { $0.isClosingBracket || $0.isSign(",") }
+    return end.reversed().drop { $0.isSign("{") }.reversed().map(\.text)
   }
 }
 

@@ -96,7 +96,7 @@ struct ActivityTemplate {
       Then type `check`.
       """,
       ko: """
-        라이브 액티비티는 지금 일어나는 일을 알려 줘요. 잠금 화면과, 카메라를 둘러싼 다이내믹 아일랜드에 나와요. 앱은
+        실시간 현황는 지금 일어나는 일을 알려 줘요. 잠금 화면과, 카메라를 둘러싼 다이내믹 아일랜드에 나와요. 앱은
         그대로인 attributes 값과, 활동이 이어지는 동안 바뀌는 state 값을 줘요.
 
         \(ExerciseDraft.figureOfSolution)

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Sentences
 
-/// What the argument parser found wrong with a command line, by its kind: its own sentences are English only.
+/// What the argument parser found wrong with a command line, by its kind: the parser itself speaks English only.
 ///
 /// The parser's errors are values of enums that it keeps to itself. Their cases tell the kind, and what is put
 /// into a sentence stands in it between quotes.
@@ -100,7 +100,7 @@ enum ParserFault {
     case .badValue(let value, let name, let reason):
       Self.badValue(value, of: name, reason)
     case .badOption(let name):
-      Sentence("\(name) is written like no option.", ko: "\(name)은(는) 옵션을 적는 꼴이 아니에요.")
+      Sentence("\(name) is written like no option.", ko: "옵션을 적는 꼴이 아니에요: \(name).")
     case .missingSubcommand:
       Sentence("A command is missing behind this one.", ko: "뒤에 올 하위 명령이 빠졌어요.")
     case .unknownShell(let name):
@@ -123,10 +123,10 @@ enum ParserFault {
 }
 
 extension ParserFault {
-  /// What the parser prints of an error, with its sentence in a language that it does not speak.
+  /// What the parser prints of an error, with our sentence in the place of its own.
   static func text(of error: any Error, in language: Language) -> String {
     let text = HelpHeadings.translated(RingsCommand.fullMessage(for: error), to: language)
-    guard language != .english, let fault = ParserFault(error),
+    guard let fault = ParserFault(error),
       let place = text.firstRange(of: RingsCommand.message(for: error))
     else { return text }
     return text.replacingCharacters(in: place, with: fault.sentence.spoken(in: language))

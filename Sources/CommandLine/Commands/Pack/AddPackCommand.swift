@@ -36,7 +36,7 @@ struct AddPackCommand: AsyncParsableCommand {
           rings pack add code count-words          Swift 함수
           rings pack add code big-title --view     SwiftUI 뷰
           rings pack add code hours --widget       위젯
-          rings pack add code tea --activity       라이브 액티비티
+          rings pack add code tea --activity       실시간 현황
           rings pack add quiz names --title 'Names' --title ko='이름'
           rings pack add --wrong off-by-one Hours.swift --exercise hours --why 'Begins with 0.'
 
@@ -72,7 +72,7 @@ struct AddPackCommand: AsyncParsableCommand {
         ArgumentHelp(
           Sentence(
             "A Live Activity on the Lock Screen and in the Dynamic Island.",
-            ko: "잠금 화면과 다이내믹 아일랜드에 나오는 라이브 액티비티예요."))
+            ko: "잠금 화면과 다이내믹 아일랜드에 나오는 실시간 현황예요."))
       }
     }
   }
