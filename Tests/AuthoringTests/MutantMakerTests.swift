@@ -138,6 +138,8 @@ struct MutantMakerTests {
 
   @Test(arguments: [
     ("func leap(_ year: Int) -> Bool { year % 4 == 0 }", "call(inputs.integer(in: low))"),
+    ("func leap(_ year: Int) -> Bool { year % 4 == 0 }", "call(inputs.element(of: [1900, 2000]))"),
+    ("func leap(_ year: Int) -> Bool { year % 4 == 0 }", "call(inputs.integer(in: 1...24))"),
     ("func leap(_ year: Int?) -> Bool { year == nil }", "call(1900)"),
     ("func leap(_ years: [Int]) -> Int { years.count }", "call(1900)"),
     ("func leap(_ other: Date, year: Int) { use(other) }", "call(1900)"),

@@ -22,6 +22,7 @@ struct AskedValues {
     for source in checks {
       for place in source.tokens.indices {
         let token = source[place]
+        guard !Self.isDrawn(at: place, in: source) else { continue }
         if token.kind == .number {
           let digits = token.text.filter { $0 != "_" }
           let sign = source[place - 1].isSign("-") ? "-" : ""
@@ -32,6 +33,18 @@ struct AskedValues {
         }
       }
     }
+  }
+
+  /// Whether a value stands in what `inputs` draws from: `inputs.element(of: ["Mina", "Jun"])`.
+  private static func isDrawn(at place: Int, in source: SwiftFile) -> Bool {
+    var next = source[place].enclosing
+    while let open = next {
+      if source[open].isSign("("), source[open - 2].isSign("."), source[open - 3].isWord("inputs") {
+        return true
+      }
+      next = source[open].enclosing
+    }
+    return false
   }
 
   private static func add(_ value: String, to values: inout [String]) {
