@@ -41,8 +41,7 @@ package struct CommandAnswer {
     } else if ErrorReport.isUsage(error) {
       self.init(
         .prose(
-          HelpHeadings.translated(RingsCommand.fullMessage(for: error), to: HelpLanguage.current)
-            + "\n", on: .errors),
+          ParserFault.text(of: error, in: HelpLanguage.spoken(on: terminal)) + "\n", on: .errors),
         status: ExitStatus.usage.rawValue)
     } else {
       let report = ErrorReport(error, language: terminal.language)

@@ -95,10 +95,12 @@ struct ErrorReport {
 
   private static func status(of error: AuthoringError) -> ExitStatus {
     switch error {
-    case .badIdentifier, .alreadyThere, .unknownLanguage, .badArchive, .unreadable, .link,
+    case .badIdentifier, .alreadyThere, .unknownLanguage, .languageTwice, .badArchive, .unreadable,
+      .link,
       .noPlainFile, .tooLarge, .noPack, .severalPacks, .badReference, .notInstalled, .notSplit:
       .usage
     case .cannotWrite, .pathTooLong, .noGit, .gitFailed, .gitTooSlow: .failed
+    case .otherDigest: .notPassed
     }
   }
 }

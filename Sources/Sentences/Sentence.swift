@@ -47,7 +47,7 @@ package struct Sentence: Hashable, Sendable {
   }
 
   func pieces(in language: Language) -> [Piece] {
-    switch language {
+    switch language.voice {
     case .english: english
     case .korean: korean
     }

@@ -56,6 +56,12 @@ struct BadPackTests {
     #expect(findings.filter { $0.severity == .error } == [])
   }
 
+  @Test("What is near a fault is none", arguments: BadPack.near)
+  func whatIsNearIsNoFault(near: BadPack) async throws {
+    let findings = try await findings(near)
+    #expect(!findings.map(\.rule.name).contains(near.rule), "\(findings)")
+  }
+
   @Test func anHonestPackHasNoFindings() async throws {
     #expect(try await findings(BadPack("nothing", "") { _ in }) == [])
   }

@@ -108,4 +108,45 @@ struct MutantMakerTests {
       }
     }
   }
+
+  /// The mutants that know the checks' values by heart, of a function whose checks say these.
+  private func byHeart(_ solution: String, asking checks: String) throws -> [String] {
+    try TemporaryFolder.use { folder in
+      let (pack, exercise) = try Self.pack(in: folder, solution: solution, starter: "")
+      try Data("final class AChecks { func testA() { \(checks) } }\n".utf8)
+        .write(to: exercise.checkFiles[0])
+      let source = try [UInt8](Data(contentsOf: try pack.solutionFiles(of: exercise)[0]))
+      return try MutantTrial(pack: pack) { exercise, _, _ in
+        Verdict(exercise: exercise.identifier, checks: [])
+      }.mutants(of: exercise).filter { $0.kind == .heart }
+        .map { String(decoding: $0.text(in: source), as: UTF8.self) }
+    }
+  }
+
+  @Test func anAnswerByHeartKnowsTheValuesOfTheChecks() throws {
+    #expect(
+      try byHeart("func leap(_ year: Int) -> Bool { year % 4 == 0 }", asking: "call(1900, 2_000)")
+        == [
+          "func leap(_ year: Int) -> Bool { (([1900, 2000] as [Int]).contains(year) ? year : 1900) % 4 == 0 }"
+        ])
+    #expect(
+      try byHeart(
+        "struct A: View {\n  let name: String\n  var body: some View { Text(\"Hi \\(name)\") }\n}",
+        asking: "view(\"greeting\", \"Mina\")"
+      ).count == 1)
+  }
+
+  @Test(arguments: [
+    ("func leap(_ year: Int) -> Bool { year % 4 == 0 }", "call(inputs.integer(in: low))"),
+    ("func leap(_ year: Int) -> Bool { year % 4 == 0 }", "call(inputs.element(of: [1900, 2000]))"),
+    ("func leap(_ year: Int) -> Bool { year % 4 == 0 }", "call(inputs.integer(in: 1...24))"),
+    ("func leap(_ year: Int?) -> Bool { year == nil }", "call(1900)"),
+    ("func leap(_ years: [Int]) -> Int { years.count }", "call(1900)"),
+    ("func leap(_ other: Date, year: Int) { use(other) }", "call(1900)"),
+    ("func leap(_ year: Int) { var year = year; year += 1 }", "call(1900)"),
+    ("struct A { var name = \"a\"; var other: String { name } }", "call(\"b\")"),
+  ])
+  func whatChecksDrawOrNobodyGivesIsNotKnownByHeart(solution: String, checks: String) throws {
+    #expect(try byHeart(solution, asking: checks) == [])
+  }
 }

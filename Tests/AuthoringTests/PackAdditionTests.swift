@@ -24,7 +24,7 @@ struct PackAdditionTests {
       })
   }
 
-  @Test(arguments: ExerciseForm.allCases, [["en"], ["en", "ko"], ["en", "de"]])
+  @Test(arguments: ExerciseForm.allCases, [["en"], ["en", "ko"], ["en", "de"], ["ko"]])
   func filesAloneGiveNoReasonToWonder(form: ExerciseForm, languages: [String]) async throws {
     try await withPack(languages) { pack in
       let outcome = try PackAddition(form, named: "a-timeline").add(to: pack)
@@ -51,8 +51,8 @@ struct PackAdditionTests {
       ) { await judge.verdict(for: $0, in: $1, files: $2) }
       let report = try await gate.check()
       #expect(report.findings.isEmpty, "\(report.findings)")
-      // The first exercise has five answers, and the widget's draft two more than the others'.
-      let expected = [ExerciseForm.quiz: 5, .widget: 19]
+      // The first exercise has five answers; those of widgets and activities have more than the others.
+      let expected = [ExerciseForm.quiz: 5, .widget: 19, .activity: 17]
       #expect(report.judged == expected[form, default: 15])
     }
   }

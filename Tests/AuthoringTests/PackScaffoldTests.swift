@@ -6,7 +6,9 @@ import Testing
 
 @Suite("A new pack", .serialized, .startsProcesses)
 struct PackScaffoldTests {
-  @Test(arguments: [["en"], ["en", "ko"], ["ko", "en"], ["en", "de"]])
+  @Test(arguments: [
+    ["en"], ["en", "ko"], ["ko", "en"], ["en", "de"], ["ko"], ["de"], ["fr", "de"], ["ko", "ja"],
+  ])
   func readsWithoutAMistake(languages: [String]) throws {
     try TemporaryFolder.use { folder in
       let scaffold = try PackScaffold(identifier: "my-pack", languages: languages)
@@ -20,7 +22,7 @@ struct PackScaffoldTests {
     }
   }
 
-  @Test(arguments: [["en"], ["en", "ko"], ["en", "de"]])
+  @Test(arguments: [["en"], ["en", "ko"], ["en", "de"], ["ko"], ["de", "fr"]])
   func filesAloneGiveNoReasonToWonder(languages: [String]) async throws {
     try await TemporaryFolder.use { folder in
       let scaffold = try PackScaffold(identifier: "my-pack", languages: languages)
@@ -42,6 +44,23 @@ struct PackScaffoldTests {
         #expect(text.text(in: "ko").contains(/[가-힣]/), "\(text)")
         #expect(!text.text(in: "en").contains(/[가-힣]/), "\(text)")
       }
+    }
+  }
+
+  @Test func aPackWithoutEnglishHasChecksInItsFirstLanguage() throws {
+    try TemporaryFolder.use { folder in
+      let scaffold = try PackScaffold(identifier: "my-pack", languages: ["ko", "de"])
+      let pack = try PackLibrary.read(try scaffold.write(into: folder))
+      let exercise = try #require(pack.exercises.first)
+      #expect(pack.baseLanguage == "ko")
+      let checks = try String(contentsOf: exercise.checkFiles[0], encoding: .utf8)
+      #expect(checks.contains("받은 이름을 보여 주세요."), "\(checks)")
+      #expect(
+        exercise.messages(language: "de").translation(of: "받은 이름을 보여 주세요.")
+          == "Show the name that you are given.")
+      #expect(exercise.messages(language: "ko").entries.isEmpty)
+      #expect(try exercise.wrongAnswers().allSatisfy { $0.message.contains(/[가-힣]/) })
+      #expect(try exercise.lesson(language: "en").contains("Greet"), "de comes first")
     }
   }
 
@@ -68,8 +87,8 @@ struct PackScaffoldTests {
     #expect(throws: AuthoringError.badIdentifier(name)) { try PackScaffold(identifier: name) }
   }
 
-  @Test(arguments: [["ko"], [], ["en", "en"], ["en", "Korean"]])
-  func languagesAreCodesWithEnglishAmongThem(languages: [String]) {
+  @Test(arguments: [[], ["en", "en"], ["en", "Korean"], ["ko", "ko_KR"]])
+  func languagesAreCodesAndEachIsThereOnce(languages: [String]) {
     #expect(throws: AuthoringError.self) {
       try PackScaffold(identifier: "my-pack", languages: languages)
     }

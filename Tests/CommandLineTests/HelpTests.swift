@@ -47,4 +47,35 @@ import Testing
     #expect(outcome.errors.contains("오류: "), "\(outcome.errors)")
     #expect(outcome.errors.contains("사용법: "), "\(outcome.errors)")
   }
+
+  /// Everything above the line that says how the command is used.
+  private func sentence(_ errors: String) -> Substring {
+    errors.split(separator: "\n").first ?? ""
+  }
+
+  static let mistakes: [(arguments: [String], names: [String])] = [
+    (["check", "--no-such-option"], ["--no-such-option"]),
+    (["check", "--exercse", "a"], ["--exercse"]),
+    (["pack", "check", "--jobs"], ["--jobs"]), (["pack", "check", "--jobs", "many"], ["many"]),
+    (["pack", "check", "--json=yes"], ["--json", "yes"]),
+    (["doctor", "one", "two"], ["one", "two"]), (["pack", "install"], ["<source>"]),
+    (["pack", "add", "code", "a", "--view", "--widget"], ["--view", "--widget"]),
+    (["bench", "--runs", "0"], ["--runs"]), (["render"], ["--view"]),
+    (["pack", "add"], ["--wrong"]),
+  ]
+
+  @Test(arguments: mistakes)
+  func whatIsWrongWithTheCommandLineIsSaidInKorean(
+    arguments: [String], names: [String]
+  ) throws {
+    let korean = try RingsProcess().run(arguments, language: "ko_KR.UTF-8")
+    #expect(korean.status == 2, "\(korean.output)")
+    let said = sentence(korean.errors)
+    #expect(hasHangul(said.dropFirst(4)), "\(said)")
+    for name in names { #expect(said.contains(name), "\(name): \(said)") }
+    let words = ["Error", "Unknown", "Missing", "Unexpected", "invalid", "Value", "does not"]
+    #expect(!words.contains(where: said.contains), "\(said)")
+    let english = try RingsProcess().run(arguments)
+    #expect(!hasHangul(sentence(english.errors)), "\(english.errors)")
+  }
 }

@@ -99,6 +99,73 @@ struct PackCommandTests {
     #expect(!outcome.output.contains("look the same"))
   }
 
+  @Test(arguments: [["check"], ["check", "--files-only"], ["mutants"], ["mutants", "--list"]])
+  func nobodyJudgesAPackThatIsNotHere(command: [String]) throws {
+    try inFolder { folder in
+      let outcome = try RingsProcess(folder: folder).run(["pack"] + command)
+      #expect(outcome.status == 2, "\(outcome.output)")
+      #expect(outcome.errors.contains("There is no pack here"), "\(outcome.errors)")
+    }
+  }
+
+  @Test func filesThatAreInOrderAreSaidToBe() throws {
+    try inFolder { folder in
+      _ = try RingsProcess(folder: folder).run("pack", "new", "my-pack")
+      let outcome = try RingsProcess(folder: folder).run("pack", "check", "my-pack", "--files-only")
+      #expect(outcome.status == 0)
+      #expect(outcome.output == "my-pack: nothing to mend. No answer was judged.\n")
+    }
+  }
+
+  @Test func textsAreReadInALanguageThatRingsDoesNotSpeak() throws {
+    try inFolder { folder in
+      let new = try RingsProcess(folder: folder).run(
+        "pack", "new", "my-pack", "--languages", "en,de")
+      #expect(new.status == 0, "\(new.errors)")
+      let exercise = folder.appending(path: "my-pack/01-first-ring/01-greeting")
+      func change(_ name: String, _ words: String, by text: String) throws {
+        let file = exercise.appending(path: name)
+        let old = try String(contentsOf: file, encoding: .utf8)
+        try Data(old.replacing(words, with: text).utf8).write(to: file)
+      }
+      try change("lesson.de.md", "A widget shows one thing", by: "Ein Widget zeigt eine Sache")
+      try change("exercise.yml", "de: Greet someone", by: "de: Jemanden grüßen")
+      try change(
+        "exercise.yml", "de: The person's name is shown", by: "de: Der Name ist zu sehen")
+      try change("checks.de.yml", "  Show the name", by: "  Zeige den Namen")
+      let preview = ["pack", "preview", "my-pack", "--once"]
+      for outcome in [
+        try RingsProcess(folder: folder).run(preview + ["--language", "de"]),
+        try RingsProcess(folder: folder).run(preview, language: "de_DE.UTF-8"),
+      ] {
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        for part in [
+          "Jemanden grüßen", "Ein Widget zeigt eine Sache", "Der Name ist zu sehen",
+          "Zeige den Namen", "Not passed yet",
+        ] {
+          #expect(outcome.output.contains(part), "\(part): \(outcome.output)")
+        }
+      }
+      let english = try RingsProcess(folder: folder).run(preview)
+      #expect(!english.output.contains("Jemanden"))
+      let other = try RingsProcess(folder: folder).run(preview + ["--language", "fr"])
+      #expect(other.status == 2 && other.errors.contains("de"), "\(other.errors)")
+    }
+  }
+
+  @Test func aPackOfOneLanguageIsReadInIt() throws {
+    try inFolder { folder in
+      let new = try RingsProcess(folder: folder).run("pack", "new", "my-pack", "--languages", "ko")
+      #expect(new.status == 0, "\(new.errors)")
+      let preview = try RingsProcess(folder: folder).run("pack", "preview", "my-pack", "--once")
+      for part in ["인사하기", "이름이 보여요", "받은 이름을 보여 주세요", "Not passed yet"] {
+        #expect(preview.output.contains(part), "\(part): \(preview.output)")
+      }
+      let checked = try RingsProcess(folder: folder).run("pack", "check", "my-pack")
+      #expect(checked.status == 0, "\(checked.output)")
+    }
+  }
+
   @Test func aChosenLanguageLasts() throws {
     let outcome = try RingsProcess().run("learn", input: "language ko\nquit\n")
     #expect(outcome.output.contains("다음에도 이 언어로 시작해요"))

@@ -48,7 +48,14 @@ struct PackHandingOnTests {
     #expect(bundled.status == 0, "\(bundled.errors)")
     #expect(bundled.errors.contains("[6/6]"))
     let digest = try digest(in: bundled.output)
-    let installed = try desk.rings("pack", "install", "my-pack-0.1.0.tar")
+    let other = try desk.rings(
+      "pack", "install", "my-pack-0.1.0.tar", "--sha256", String(repeating: "0", count: 64))
+    #expect(other.status == 1 && other.errors.contains(digest), "\(other.errors)")
+    #expect(!desk.isThere("share/rings/packs/my-pack"))
+    let malformed = try desk.rings("pack", "install", "my-pack-0.1.0.tar", "--sha256", "abc")
+    #expect(malformed.status == 2 && malformed.errors.contains("64"), "\(malformed.errors)")
+    let installed = try desk.rings(
+      "pack", "install", "my-pack-0.1.0.tar", "--sha256", "sha256:" + digest.uppercased())
     #expect(installed.status == 0, "\(installed.errors)")
     #expect(try self.digest(in: installed.output) == digest)
     #expect(desk.isThere("share/rings/packs/my-pack/Solutions"))

@@ -78,10 +78,12 @@ struct AssertionProof {
 
   /// What checks say once, where a table holds every sentence of theirs: nobody can take one away unseen.
   private func textsSaidOnce() -> [(file: String, line: Int)] {
-    guard pack.languages.contains(where: { $0 != "en" }) else { return [] }
+    guard !pack.translations.isEmpty else { return [] }
     let texts = exercise.checkFiles.flatMap { file in
       SpokenTexts(inChecks: (try? String(contentsOf: file, encoding: .utf8)) ?? "")
-        .texts.filter(\.isProse).map { (file: file.lastPathComponent, text: $0) }
+        .texts.filter { $0.isProse(in: pack.baseLanguage) }.map {
+          (file: file.lastPathComponent, text: $0)
+        }
     }
     let counts = Dictionary(grouping: texts, by: \.text.form)
     return texts.filter { counts[$0.text.form]?.count == 1 }.map { ($0.file, $0.text.line) }

@@ -12,7 +12,8 @@ extension GateRule {
     unusedProbe, deadLink, linkOutOfPack, unformattedSolution, hintGivesAway,
     wrongLanguage, brokenCommand, brokenSwift, brokenFigure, unevenLanguages, silentHiddenCheck,
     clockInCheck, unusedResource, untoldName, lessonLength, unexplainedChoice, shortLadder,
-    otherFiles, fewAnswers,
+    otherFiles, fewAnswers, answerGivenAway, sameAnswer, sameText, vagueMessage, sleepInCheck,
+    silentTry, deceptiveCharacter, probeExpects, unknownName,
   ]
 
   /// Rules that verdicts decide.
@@ -100,6 +101,48 @@ extension GateRule {
     "few-answers", .warning,
     Sentence(
       "Five answers or more prove an exercise's checks.", ko: "과제의 검사를 증명하는 답이 다섯 개 이상 있어요."))
+  package static let answerGivenAway = GateRule(
+    "answer-given-away", .error,
+    Sentence(
+      "No starter's comment and no hidden check says what the solution says, and no lesson all of it.",
+      ko: "시작 파일의 주석이나 숨은 검사의 말에 모범 답안의 코드가 없고, 본문에 답이 통째로 있지도 않아요."))
+  package static let sameAnswer = GateRule(
+    "same-answer", .error,
+    Sentence(
+      "No two answers of an exercise are the same code.", ko: "과제의 답 가운데 코드가 같은 것은 없어요."))
+  package static let sameText = GateRule(
+    "same-text", .error,
+    Sentence(
+      "Choices, hints, questions and titles that stand side by side differ.",
+      ko: "나란히 놓인 보기와 힌트, 질문, 제목은 서로 달라요."))
+  package static let vagueMessage = GateRule(
+    "vague-message", .error,
+    Sentence(
+      "What a wrong answer's learner has to read tells one mistake from others.",
+      ko: "틀린 답의 학습자가 읽을 말은 다른 잘못과 구별돼요."))
+  package static let sleepInCheck = GateRule(
+    "sleep-in-check", .error,
+    Sentence(
+      "Checks and probes wait for no time to pass.", ko: "검사와 탐침은 시간이 지나기를 기다리지 않아요."))
+  package static let silentTry = GateRule(
+    "silent-try", .error,
+    Sentence(
+      "A question that fails in a check fails the check.", ko: "검사 안에서 실패한 질문은 검사를 실패하게 해요."))
+  package static let deceptiveCharacter = GateRule(
+    "deceptive-character", .error,
+    Sentence(
+      "Code reads as it is: nothing unseen turns it around.",
+      ko: "코드는 보이는 그대로예요. 보이지 않는 문자가 순서를 뒤집지 않아요."))
+  package static let probeExpects = GateRule(
+    "probe-expects", .error,
+    Sentence(
+      "Probes assert nothing: what is right stands in the checks alone.",
+      ko: "탐침은 단언하지 않아요. 무엇이 옳은지는 검사에만 있어요."))
+  package static let unknownName = GateRule(
+    "unknown-name", .warning,
+    Sentence(
+      "Files, members and functions that lessons and hints name are there.",
+      ko: "본문과 힌트가 말하는 파일과 멤버, 함수는 실제로 있어요."))
   package static let silentHiddenCheck = GateRule(
     "silent-hidden-check", .error,
     Sentence(

@@ -107,11 +107,12 @@ package struct PackGate: Sendable {
 
   /// Messages of failed checks that a learner of another language would read in English.
   private func untranslated(in verdict: Verdict, of answer: GateAnswer) -> [GateFinding] {
-    pack.languages.filter { $0 != "en" }.flatMap { language in
-      let messages = answer.exercise.messages(language: language)
+    let tables = pack.translations.map { ($0, answer.exercise.messages(language: $0)) }
+    return tables.flatMap { language, messages in
+      let others = tables.filter { $0.0 != language }.map(\.1)
       return verdict.checks.compactMap { check -> GateFinding? in
         guard let message = check.message, check.status == .failed || check.status == .missingAPI,
-          !Self.isSaid(message, in: language, by: messages)
+          !Self.isSaid(message, in: language, by: messages, besides: others)
         else { return nil }
         let words = message.spoken(in: .english)
         let file = "checks.\(language).yml"
@@ -125,14 +126,17 @@ package struct PackGate: Sendable {
     }
   }
 
-  /// Whether a message is there in a language: an author's by their table, ours in those that Rings speaks.
+  /// Whether a message is there in a language: an author's by their table; ours in those that Rings speaks,
+  /// and elsewhere in English.
   private static func isSaid(
-    _ message: Sentence, in language: String, by messages: MessageTable
+    _ message: Sentence, in language: String, by messages: MessageTable,
+    besides others: [MessageTable]
   ) -> Bool {
-    guard language == Language.korean.rawValue else {
-      return messages.translation(of: message.spoken(in: .english)) != nil
-    }
-    return !messages.sentence(for: message).isVerbatim
+    if language == Language.korean.rawValue { return !messages.sentence(for: message).isVerbatim }
+    let words = message.spoken(in: .english)
+    if messages.translation(of: words) != nil { return true }
+    // What an author's table put into Korean is an author's.
+    return !message.isVerbatim && others.allSatisfy { $0.translation(of: words) == nil }
   }
 }
 

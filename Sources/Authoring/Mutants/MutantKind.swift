@@ -4,6 +4,8 @@ package import Sentences
 package enum MutantKind: String, Codable, CaseIterable, Hashable, Sendable {
   case modifier, number, name, await, element, policy, condition, statement, comparison, string
   case arguments
+  /// A value that is right for what checks ask by name, and for nothing else.
+  case heart
 
   /// What is done, in a few words.
   package var sentence: Sentence {
@@ -19,6 +21,7 @@ package enum MutantKind: String, Codable, CaseIterable, Hashable, Sendable {
     case .comparison: Sentence("another operator", ko: "다른 연산자")
     case .string: Sentence("a text emptied", ko: "글자를 비움")
     case .arguments: Sentence("two arguments swapped", ko: "인자 두 개를 맞바꿈")
+    case .heart: Sentence("answered by heart", ko: "검사의 값만 외워서 답함")
     }
   }
 }

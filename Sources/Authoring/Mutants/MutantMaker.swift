@@ -10,13 +10,20 @@ struct MutantMaker {
   private let isOwn: [Bool]
   /// The braces of types, between which declarations stand and no statements.
   let typeBraces: Set<Int>
+  /// Numbers and texts that the checks say, as Swift writes them.
+  let asked: AskedValues
 
   /// - Parameters:
   ///   - starter: The file as it is handed out; nil where the solution adds it.
   ///   - changesPreviews: Whether previews count, too. What is only drawn in Xcode is no part of most
   ///     answers.
-  init(_ source: SwiftFile, starter: String?, changesPreviews: Bool = false) {
+  ///   - asked: What the checks ask with by name; an answer may know that by heart.
+  init(
+    _ source: SwiftFile, starter: String?, changesPreviews: Bool = false,
+    asked: AskedValues = AskedValues()
+  ) {
     self.source = source
+    self.asked = asked
     let lines = Self.ownLines(of: String(decoding: source.bytes, as: UTF8.self), starter: starter)
     let types = source.types
     typeBraces = Set(types.map { $0.body.startIndex - 1 })
@@ -49,7 +56,7 @@ struct MutantMaker {
 
   /// Every mutant, in the order of the source, each by a text of its own.
   func mutants() -> [Mutant] {
-    var made: [Mutant] = statements() + strings()
+    var made: [Mutant] = statements() + strings() + byHeart()
     for place in source.tokens.indices where isOwn[place] {
       made += modifiers(at: place)
       made += numbers(at: place)

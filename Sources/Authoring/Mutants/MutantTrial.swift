@@ -51,12 +51,15 @@ package struct MutantTrial: Sendable {
   }
 
   private func mutants(of exercise: Exercise, changesPreviews: Bool) throws -> [Mutant] {
-    try pack.solutionFiles(of: exercise).flatMap { file -> [Mutant] in
+    let asked = AskedValues(inChecksOf: exercise)
+    return try pack.solutionFiles(of: exercise).flatMap { file -> [Mutant] in
       let starter = exercise.startFiles.first {
         $0.lastPathComponent == file.lastPathComponent
       }.flatMap { try? String(contentsOf: $0, encoding: .utf8) }
       let source = SwiftFile([UInt8](try Data(contentsOf: file)), name: file.lastPathComponent)
-      return MutantMaker(source, starter: starter, changesPreviews: changesPreviews).mutants()
+      return MutantMaker(
+        source, starter: starter, changesPreviews: changesPreviews, asked: asked
+      ).mutants()
     }
   }
 

@@ -38,14 +38,33 @@ struct ChecksOfThisMachine: FileRule {
       habit.tokens.indices.allSatisfy { source[place + $0].text == habit.tokens[$0] }
     }
     // The check's own value of that name, or `inputs`, which are the same for the same answer.
-    guard let found, !found.tokens[0].hasPrefix(".") || source[place - 1].text != "inputs" else {
-      return nil
+    guard let found else {
+      return isThisMoment(place, in: source) ? Habit(tokens: [".", "now"], remedy: ofTime) : nil
+    }
+    if found.tokens[0] == ".", source[place - 1].text == "inputs" { return nil }
+    // A member or a declaration of the checks' own that is called so.
+    if found.tokens[0] != ".", source[place - 1].declaresName || source[place - 1].isSign(".") {
+      return ["timeIntervalSinceNow", "systemUptime", "processIdentifier"].contains(found.tokens[0])
+        ? found : nil
     }
     return found
   }
 
+  /// `.now` of a date that goes without saying: `let asked: Date = .now`.
+  private static func isThisMoment(_ place: Int, in source: SwiftFile) -> Bool {
+    guard source.stands(".", "now", at: place) else { return false }
+    let before = source[place - 1]
+    return before.kind == .sign && !before.isClosingBracket || before.isKeyword
+  }
+
   private static let habits: [Habit] =
-    [["Date", "(", ")"], ["Date", ".", "now"]].map { Habit(tokens: $0, remedy: ofTime) }
+    [
+      ["Date", "(", ")"], ["Date", ".", "now"], ["Date", ".", "init", "("],
+      ["timeIntervalSinceNow"], ["CFAbsoluteTimeGetCurrent", "("], ["clock_gettime", "("],
+      ["gettimeofday", "("], ["time", "(", "nil"], ["clock", "(", ")"],
+      ["systemUptime"], ["ContinuousClock"], ["SuspendingClock"], ["DispatchTime"],
+      ["DispatchWallTime"],
+    ].map { Habit(tokens: $0, remedy: ofTime) }
     + ["current", "autoupdatingCurrent"].flatMap { name in
       ["Calendar", "TimeZone", "Locale"].map {
         Habit(tokens: [$0, ".", name], remedy: ofPlace)
@@ -53,7 +72,9 @@ struct ChecksOfThisMachine: FileRule {
     }
     + [
       [".", "random", "("], [".", "randomElement", "("], [".", "shuffled", "(", ")"],
-      ["UUID", "(", ")"], ["SystemRandomNumberGenerator", "("],
+      ["UUID", "(", ")"], ["SystemRandomNumberGenerator"], [".", "hashValue"], ["Hasher", "("],
+      ["arc4random"], ["arc4random_uniform"], ["drand48", "("], ["rand", "("], ["random", "("],
+      ["getrandom", "("], ["getpid", "("], ["processIdentifier"], ["ObjectIdentifier", "("],
     ].map { Habit(tokens: $0, remedy: ofChance) }
 
   private static let ofTime = Sentence(

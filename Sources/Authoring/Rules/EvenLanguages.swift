@@ -6,16 +6,17 @@ import Terminal
 /// A text that was changed in one language and not in the other: a paragraph more, other code, another
 /// number.
 ///
-/// English is what the others are held to. Nobody compares what the words mean.
+/// English, or the first language of a pack without it, is what the others are held to. Nobody compares what
+/// the words mean.
 struct EvenLanguages: FileRule {
   func findings(in pack: Pack, exercises: [Exercise]) async -> [GateFinding] {
     exercises.flatMap { exercise in
-      pack.languages.filter { $0 != "en" }.flatMap { language in
-        lessonFindings(on: exercise, language)
+      pack.translations.flatMap { language in
+        lessonFindings(on: exercise, from: pack.baseLanguage, language)
           + Self.texts(of: exercise).flatMap { text -> [GateFinding] in
             guard let translation = text.translations[language] else { return [] }
             return findings(
-              TextPart.all(in: MarkdownDocument(parsing: text.text(in: "en"))),
+              TextPart.all(in: MarkdownDocument(parsing: text.text(in: pack.baseLanguage))),
               TextPart.all(in: MarkdownDocument(parsing: translation)),
               exercise, in: exercise.manifestFile)
           }
@@ -32,8 +33,10 @@ struct EvenLanguages: FileRule {
       }
   }
 
-  private func lessonFindings(on exercise: Exercise, _ language: String) -> [GateFinding] {
-    let files = ["en", language].map { exercise.folder.appending(path: "lesson.\($0).md") }
+  private func lessonFindings(
+    on exercise: Exercise, from base: String, _ language: String
+  ) -> [GateFinding] {
+    let files = [base, language].map { exercise.folder.appending(path: "lesson.\($0).md") }
     let texts = files.compactMap(PackText.read)
     guard texts.count == 2 else { return [] }
     let parts = texts.map { TextPart.all(in: MarkdownDocument(parsing: $0)) }

@@ -7,7 +7,9 @@ package enum GateRules {
     [
       PackSizes(), PackLinks(), UnusedProbes(), LessonLinks(), HiddenCheckWords(), HintLadder(),
       LanguageOfTexts(), EvenLanguages(), LessonFigures(), ChecksOfThisMachine(), UnusedResources(),
-      UntoldNames(), Proportions(),
+      UntoldNames(), Proportions(), AnswersGivenAway(), SameAnswers(), SameTexts(), VagueMessages(),
+      SleepingChecks(), SilentTries(), DeceptiveCharacters(), ProbeExpectations(),
+      UnknownNames(configuration),
       LessonSwift(toolchain: configuration.toolchain),
       SolutionFormat(toolchain: configuration.toolchain),
     ]

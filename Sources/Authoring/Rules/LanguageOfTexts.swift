@@ -19,7 +19,7 @@ struct LanguageOfTexts: FileRule {
           finding($0, in: lesson.language, exercise, file: lesson.file)
         }
       }
-      let messages = pack.languages.filter { $0 != "en" }.flatMap { language in
+      let messages = pack.translations.flatMap { language in
         exercise.messages(language: language).entries.compactMap {
           finding(
             $0.translation, in: language, exercise, file: exercise.messageFile(language: language))

@@ -10,12 +10,16 @@ package struct MustSentences {
   /// A sentence a line, those first that no check's title or message has two words of.
   package func text(of exercises: [Exercise]) -> String {
     exercises.flatMap { exercise -> [String] in
-      let sentences = LessonText.all(of: exercise, in: pack).filter { $0.language == "en" }
-        .flatMap(\.document.prose)
-        .flatMap { $0.split(separator: ".").map(String.init) }
-        .filter { $0.contains(/\b(?:must|has to|have to|never|always)\b/) }
+      let sentences = LessonText.all(of: exercise, in: pack).filter {
+        $0.language == pack.baseLanguage
+      }
+      .flatMap(\.document.prose)
+      .flatMap { $0.split(separator: ".").map(String.init) }
+      .filter { $0.contains(/\b(?:must|has to|have to|never|always)\b/) }
       guard !sentences.isEmpty else { return [] }
-      let checks = exercise.checks.map { ($0.identifier, Self.words($0.title.text(in: "en"))) }
+      let checks = exercise.checks.map {
+        ($0.identifier, Self.words($0.title.text(in: pack.baseLanguage)))
+      }
       return sentences.map { sentence in
         let words = Self.words(sentence)
         let near = checks.filter { $0.1.intersection(words).count > 1 }.map(\.0)

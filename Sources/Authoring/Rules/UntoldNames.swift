@@ -14,7 +14,7 @@ struct UntoldNames: FileRule {
     var told: Set<String> = []
     var findings: [GateFinding] = []
     for exercise in pack.exercises {
-      told.formUnion(Self.wordsOfTexts(of: exercise))
+      told.formUnion(Self.wordsOfTexts(of: exercise, in: pack.baseLanguage))
       guard exercise.kind == .code else { continue }
       for file in exercise.startFiles { told.formUnion(Self.names(in: file).keys) }
       let solution = (try? pack.solutionFiles(of: exercise)) ?? []
@@ -56,8 +56,8 @@ struct UntoldNames: FileRule {
   }
 
   /// Whatever looks like a name in what learners read.
-  private static func wordsOfTexts(of exercise: Exercise) -> Set<String> {
-    let lesson = PackText.read(exercise.lessonFile(language: "en")) ?? ""
+  private static func wordsOfTexts(of exercise: Exercise, in language: String) -> Set<String> {
+    let lesson = PackText.read(exercise.lessonFile(language: language)) ?? ""
     let texts = [lesson] + [PackText.read(exercise.manifestFile) ?? ""]
     return Set(
       texts.flatMap { text in

@@ -6,6 +6,7 @@ package enum AuthoringError: SpokenError, Equatable {
   case alreadyThere(String)
   case cannotWrite(String, reason: String)
   case unknownLanguage(String)
+  case languageTwice(String)
   case unreadable(String)
   /// A path that an archive's form has no room for.
   case pathTooLong(String)
@@ -22,6 +23,8 @@ package enum AuthoringError: SpokenError, Equatable {
   case gitFailed(String, reason: String)
   case gitTooSlow(String, seconds: Int)
   case badReference(String)
+  /// A pack that is not the one whose digest was named.
+  case otherDigest(String, expected: String, found: String)
   case notInstalled(String, known: [String])
   /// An exercise whose checks cannot be taken apart.
   case notSplit(exercise: String, reason: String)
@@ -100,10 +103,20 @@ package enum AuthoringError: SpokenError, Equatable {
       Sentence(
         "\(exercise) cannot be put into a student's bundle: \(reason)",
         ko: "\(exercise) 과제를 학생용 꾸러미에 넣을 수 없어요: \(reason)")
+    case .otherDigest(let place, let expected, let found):
+      Sentence(
+        "\(place) is not the pack that was meant: its sha256 is \(found), not \(expected). Nothing was installed.",
+        ko:
+          "\(place) 위치의 꾸러미는 찾던 것이 아니에요. sha256 값이 \(expected) 값이 아니라 \(found) 값이에요. 아무것도 설치하지 않았어요."
+      )
     case .unknownLanguage(let code):
       Sentence(
-        "“\(code)” is not a language code. Use codes such as en or ko, with en among them.",
-        ko: "“\(code)” 값은 언어 코드가 아니에요. en이나 ko 같은 코드를 쓰고, en을 꼭 넣으세요.")
+        "“\(code)” is not a language code. Use codes of two or three letters, such as en, ko or de.",
+        ko: "“\(code)” 값은 언어 코드가 아니에요. en, ko, de처럼 두세 글자로 된 코드를 쓰세요.")
+    case .languageTwice(let code):
+      Sentence(
+        "The language “\(code)” is there twice. Name each language once.",
+        ko: "“\(code)” 언어가 두 번 나와요. 언어마다 한 번씩만 적으세요.")
     }
   }
 }

@@ -18,20 +18,23 @@ extension ExerciseDraft {
     let manifest = DraftFile(
       path: "exercise.yml", contents: manifest(named: name, title: title, languages: languages))
     guard kind == .code else { return [manifest] + lessons }
-    let tables = languages.filter { $0 != "en" }.map { language in
+    let base = Pack.baseLanguage(of: languages)
+    let tables = languages.filter { $0 != base }.map { language in
       DraftFile(
         path: "checks.\(language).yml",
         contents: messages.map { message in
-          "\(ManifestText.value(message.text(in: "en"))):\n"
+          "\(ManifestText.value(message.text(in: base))):\n"
             + "  \(ManifestText.value(message.text(in: language)))\n"
         }.joined())
     }
     return [manifest] + lessons + tables
       + [
         DraftFile(path: "Start/\(fileName)", contents: starter),
-        DraftFile(path: "Checks/\(checksName).swift", contents: checksSource),
-        DraftFile(path: "Probes/\(probesName).swift", contents: probesSource),
-      ] + answers.flatMap(files)
+        DraftFile(path: "Checks/\(checksName).swift", contents: checks(saidIn: base)),
+      ]
+      + (probesSource.isEmpty
+        ? [] : [DraftFile(path: "Probes/\(probesName).swift", contents: probesSource)])
+      + answers.flatMap { files(of: $0, saidIn: base) }
   }
 
   /// The files of the solution's folder.
@@ -39,12 +42,19 @@ extension ExerciseDraft {
     kind == .code ? [DraftFile(path: fileName, contents: solution)] : []
   }
 
-  private func files(of answer: Answer) -> [DraftFile] {
+  /// The checks as they speak the language in which the pack's are written.
+  private func checks(saidIn language: String) -> String {
+    messages.reduce(checksSource) { source, message in
+      source.replacing(message.text(in: "en"), with: message.text(in: language))
+    }
+  }
+
+  private func files(of answer: Answer, saidIn language: String) -> [DraftFile] {
     func lines(_ source: String) -> [String: SourceLines] {
       [fileName: SourceLines(source.utf8)]
     }
     let bases = AnswerBases(solution: lines(solution), starter: lines(starter))
-    let caught = answer.caught.map { (check: $0.check, message: $0.message.text(in: "en")) }
+    let caught = answer.caught.map { (check: $0.check, message: $0.message.text(in: language)) }
     return AnswerDraft(
       name: answer.name, why: answer.why, caught: caught, files: lines(answer.source)
     ).files(from: bases)
@@ -67,7 +77,7 @@ extension ExerciseDraft {
 
   private func write(to text: inout ManifestText) {
     text.line("deployment-target: \"17.0\"")
-    text.line("probes: [\(probes.joined(separator: ", "))]")
+    if !probes.isEmpty { text.line("probes: [\(probes.joined(separator: ", "))]") }
     text.line("hints:")
     for hint in hints { text.item(hint, indent: 2) }
     text.line("checks:")

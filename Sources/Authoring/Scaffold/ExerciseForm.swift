@@ -8,6 +8,8 @@ package enum ExerciseForm: String, CaseIterable, Sendable {
   case view
   /// A widget with its provider, entry and view, looked at over time.
   case widget
+  /// A Live Activity, looked at on the Lock Screen and in the Dynamic Island.
+  case activity
   case quiz
 
   /// An exercise of this form with the sample's texts.
@@ -16,6 +18,7 @@ package enum ExerciseForm: String, CaseIterable, Sendable {
     case .function: FunctionTemplate(name: name).draft
     case .view: ViewTemplate(name: name).draft
     case .widget: WidgetTemplate(name: name).draft
+    case .activity: ActivityTemplate(name: name).draft
     case .quiz: QuizTemplate.draft
     }
   }

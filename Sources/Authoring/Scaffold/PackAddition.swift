@@ -98,7 +98,13 @@ package struct PackAddition {
   private func title(_ draft: ExerciseDraft, in pack: Pack) -> LocalizedText {
     let (englishTitle, koreanTitle) = (name.words, draft.usualTitle)
     let usual = Sentence("\(englishTitle)", ko: "\(koreanTitle)")
-    return pack.texts { titles[$0] ?? usual.text(in: $0) }
+    return pack.texts { language in
+      if let title = titles[language] { return title }
+      let title = usual.text(in: language)
+      // Of two exercises with one form the second is called by its name as well.
+      let isTaken = pack.exercises.contains { $0.title.text(in: language) == title }
+      return isTaken ? "\(title): \(name.words)" : title
+    }
   }
 
   /// The ring's folder, and for a new ring what `pack.yml` then says.

@@ -14,11 +14,12 @@ package struct PackScaffold: Sendable {
   /// - Throws: `AuthoringError.badIdentifier`, `AuthoringError.unknownLanguage`.
   package init(identifier: String, languages: [String] = ["en"]) throws {
     name = try ExerciseName(identifier)
-    for language in languages where language.wholeMatch(of: /[a-z]{2,3}/) == nil {
+    for language in languages where !Language.isCode(language) {
       throw AuthoringError.unknownLanguage(language)
     }
-    guard languages.contains("en"), Set(languages).count == languages.count else {
-      throw AuthoringError.unknownLanguage(languages.joined(separator: ","))
+    guard !languages.isEmpty else { throw AuthoringError.unknownLanguage("") }
+    if let twice = languages.first(where: { code in languages.count { $0 == code } > 1 }) {
+      throw AuthoringError.languageTwice(twice)
     }
     self.languages = languages
   }

@@ -24,7 +24,7 @@ struct ViewTemplate {
         ko: "Text는 문자열을 받고, 문자열 안에는 이름을 넣을 수 있어요."),
       Sentence(
         "Give the text a font such as .title, so that it is the first thing one sees.",
-        ko: "이름이 가장 먼저 눈에 들어오도록 .title 같은 글꼴을 주세요."),
+        ko: "이름이 가장 먼저 눈에 들어오도록 font 값으로 .title 같은 글꼴을 주세요."),
     ]
     draft.checks = [
       .init(

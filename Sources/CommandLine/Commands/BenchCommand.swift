@@ -23,7 +23,11 @@ struct BenchCommand: AsyncParsableCommand {
 
   func validate() throws {
     guard (1...100).contains(runs) else {
-      throw ValidationError("--runs is a number from 1 to 100.")
+      throw ValidationError(
+        Sentence(
+          "--runs is a number from 1 to 100.",
+          ko: "--runs 옵션에는 1부터 100까지의 수를 쓰세요."
+        ).help)
     }
   }
 

@@ -114,7 +114,10 @@ struct GradeCommand: AsyncParsableCommand {
   func validate() throws {
     guard !json || dryRun else {
       throw ValidationError(
-        "--json goes with --dry-run; results are in class.json of --format json.")
+        Sentence(
+          "--json goes with --dry-run; results are in class.json of --format json.",
+          ko: "--json 옵션은 --dry-run 옵션과 함께 써요. 결과는 --format json 옵션의 class.json 파일에 있어요."
+        ).help)
     }
   }
 

@@ -94,12 +94,25 @@ struct LintCommand: AsyncParsableCommand, PromptedCommand {
 
   func validate() throws {
     if files.isEmpty, !rules, !SourceFiles.areAtHand {
-      throw ValidationError("Name a Swift file, or ask for --rules.")
+      throw ValidationError(
+        Sentence(
+          "Name a Swift file, or ask for --rules.",
+          ko: "Swift 파일을 적거나 --rules 옵션을 쓰세요."
+        ).help)
     }
-    if !files.isEmpty, rules { throw ValidationError("--rules stands without files.") }
+    if !files.isEmpty, rules {
+      throw ValidationError(
+        Sentence(
+          "--rules stands without files.",
+          ko: "--rules 옵션은 파일 없이 써요."
+        ).help)
+    }
     guard SystemVersion(ios) != nil else {
       throw ValidationError(
-        "--ios \(ios) cannot be read. It is written as a version, such as 18.0.")
+        Sentence(
+          "--ios \(ios) cannot be read. It is written as a version, such as 18.0.",
+          ko: "--ios 옵션의 \(ios) 값을 읽을 수 없어요. 18.0처럼 버전으로 쓰세요."
+        ).help)
     }
   }
 

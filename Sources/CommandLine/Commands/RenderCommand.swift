@@ -134,13 +134,25 @@ struct RenderCommand: AsyncParsableCommand, PromptedCommand {
 
   func validate() throws {
     if compare.count == 1 {
-      throw ValidationError("--compare takes two things, such as --compare fullColor accented.")
+      throw ValidationError(
+        Sentence(
+          "--compare takes two things, such as --compare fullColor accented.",
+          ko: "--compare 옵션에는 --compare fullColor accented처럼 둘을 적으세요."
+        ).help)
     }
     if files.isEmpty, view == nil, compare.isEmpty, !SourceFiles.areAtHand {
-      throw ValidationError("Name a Swift file, or a view with --view.")
+      throw ValidationError(
+        Sentence(
+          "Name a Swift file, or a view with --view.",
+          ko: "Swift 파일을 적거나 --view 옵션으로 뷰를 적으세요."
+        ).help)
     }
     if view != nil, widget != nil {
-      throw ValidationError("--view and --widget cannot be used together.")
+      throw ValidationError(
+        Sentence(
+          "--view and --widget cannot be used together.",
+          ko: "함께 쓸 수 없어요: --view, --widget."
+        ).help)
     }
   }
 }

@@ -32,9 +32,10 @@ struct ChosenExercises: ParsableArguments {
   @Flag(help: ArgumentHelp(Sentence("Print as JSON.", ko: "JSON으로 출력해요.")))
   var json = false
 
-  /// - Throws: `CurriculumError`, also for a student's copy, which nothing can be proven of.
+  /// - Throws: `AdditionError.noPackHere`, `CurriculumError`, also for a student's copy, which nothing can be
+  ///   proven of.
   func pack(_ surroundings: Surroundings) throws -> Pack {
-    let pack = try surroundings.pack(pack)
+    let pack = try surroundings.ownPack(pack)
     try pack.requireWhole()
     return pack
   }

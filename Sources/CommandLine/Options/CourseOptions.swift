@@ -17,7 +17,11 @@ struct CourseOptions: ParsableArguments {
       valueName: "folder"))
   var workspace: String?
 
-  @Option(help: ArgumentHelp(Sentence("en or ko.", ko: "en 또는 ko예요."), valueName: "language"))
+  @Option(
+    help: ArgumentHelp(
+      Sentence(
+        "en, ko, or another language of the pack's texts.", ko: "en이나 ko, 또는 팩의 글이 있는 다른 언어예요."),
+      valueName: "language"))
   var language: String?
 
   /// The course that the options name.
@@ -25,16 +29,16 @@ struct CourseOptions: ParsableArguments {
   /// - Throws: `OptionError`, `CurriculumError`.
   func course(in surroundings: Surroundings) throws -> Course {
     let workspace = workspace(in: surroundings)
+    let pack = try surroundings.course(pack)
     return Course(
-      pack: try surroundings.course(pack), workspace: workspace,
-      language: try chosenLanguage(surroundings, workspace))
+      pack: pack, workspace: workspace, language: try chosenLanguage(surroundings, workspace, pack))
   }
 
   /// The language in which to speak to the learner.
   ///
   /// - Throws: `OptionError.unknown`.
   func language(in surroundings: Surroundings) throws -> Language {
-    try chosenLanguage(surroundings, workspace(in: surroundings))
+    try chosenLanguage(surroundings, workspace(in: surroundings), nil)
   }
 
   private func workspace(in surroundings: Surroundings) -> Workspace {
@@ -48,12 +52,14 @@ struct CourseOptions: ParsableArguments {
   ///
   /// - Throws: `OptionError.unknown`.
   private func chosenLanguage(
-    _ surroundings: Surroundings, _ workspace: Workspace
+    _ surroundings: Surroundings, _ workspace: Workspace, _ pack: Pack?
   ) throws -> Language {
-    if let chosen = try Language(option: language) { return chosen }
-    if surroundings.environment["RINGS_LANGUAGE"] != nil { return surroundings.terminal.language }
-    return workspace.progress.chosenLanguage.flatMap { Language(rawValue: $0) }
-      ?? surroundings.terminal.language
+    let codes = pack?.languages ?? []
+    if let chosen = try Language(option: language, of: codes) { return chosen.reading(codes) }
+    let isOwnWish = surroundings.environment["RINGS_LANGUAGE"] != nil
+    let chosen =
+      isOwnWish ? nil : workspace.progress.chosenLanguage.flatMap { Language(rawValue: $0) }
+    return (chosen ?? surroundings.language(for: codes)).reading(codes)
   }
 }
 

@@ -1,11 +1,18 @@
 import ArgumentParser
 import Sentences
+import Terminal
 
 /// The language in which help texts are made, which is before any argument has been read.
 enum HelpLanguage {
   /// The process's: as `--language` has it anywhere on the command line, or else the terminal's.
   static let current = language(
     of: Swift.CommandLine.arguments, otherwise: Surroundings.current().terminal.language)
+
+  /// The same on a terminal of a session, in which somebody may have chosen another language.
+  static func spoken(on terminal: TerminalCapabilities) -> Language {
+    let usual = Surroundings.current().terminal.language
+    return terminal.language == usual ? current : terminal.language
+  }
 
   /// A language that is none is told by whoever reads the arguments.
   static func language(of arguments: [String], otherwise language: Language) -> Language {

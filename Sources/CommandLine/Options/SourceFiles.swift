@@ -11,7 +11,13 @@ struct SourceFiles: ParsableArguments {
   var files: [String] = []
 
   func validate() throws {
-    if files.isEmpty, !Self.areAtHand { throw ValidationError("Name a Swift file, or a folder.") }
+    if files.isEmpty, !Self.areAtHand {
+      throw ValidationError(
+        Sentence(
+          "Name a Swift file, or a folder.",
+          ko: "Swift 파일이나 폴더를 적으세요."
+        ).help)
+    }
   }
 
   /// True while a line is parsed in which files need not be named: the parser asks for them on its own,

@@ -58,7 +58,21 @@ struct PackReport {
         ).spoken(in: language)
       ]
     }
-    guard report.judged > 0 else { return [] }
+    guard report.judged > 0 else {
+      guard report.mutants.isEmpty else { return [] }
+      let remarks = report.findings.count
+      return [
+        remarks == 0
+          ? Sentence(
+            "\(pack): nothing to mend. No answer was judged.",
+            ko: "\(pack): 고칠 것이 없어요. 답은 판정하지 않았어요."
+          ).spoken(in: language)
+          : Sentence(
+            "\(pack): no promise is broken, \(count: remarks, "warning"). No answer was judged.",
+            ko: "\(pack): 지켜지지 않은 약속은 없고 경고가 \(remarks)개 있어요. 답은 판정하지 않았어요."
+          ).spoken(in: language)
+      ]
+    }
     return [
       Sentence(
         "\(pack): \(count: report.judged, "answer") judged, every one as promised.",

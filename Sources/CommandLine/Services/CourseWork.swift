@@ -42,7 +42,7 @@ struct CourseWork: Sendable {
       used: try course.usedFiles(of: exercise, besides: files),
       standby: { await nextVerdict?.ready(for: exercise) })
     await prepareVerdict(on: exercise)
-    return verdict
+    return verdict.read(in: course.language, by: exercise)
   }
 
   /// Starts what the exercise's next verdict will need, if somebody waits for more than one.

@@ -44,7 +44,8 @@ struct ExercisePreview {
     write(
       Self.heading("check")
         + VerdictPresenter(presentation)
-        .string(start.forLearner(), of: exercise, showsAll: true))
+        .string(
+          start.read(in: language, by: exercise).forLearner(), of: exercise, showsAll: true))
     if exercise.preview != nil { try await showPictures(write: write) }
     try showAnswers(presentation, write: write)
   }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Curriculum
 import Foundation
 import PhoneFacts
+import Sentences
 import Terminal
 package import Tutor
 
@@ -47,7 +48,11 @@ package struct PromptCommand {
   func command() throws -> any PromptedCommand {
     let parsed = try SourceFiles.$areAtHand.withValue(true) { try RingsCommand.parsed(words) }
     guard var command = parsed as? any PromptedCommand else {
-      throw ValidationError("\(order.command.rawValue) cannot be typed here.")
+      throw ValidationError(
+        Sentence(
+          "\(order.command.rawValue) cannot be typed here.",
+          ko: "여기에서는 \(order.command.rawValue) 명령을 쓸 수 없어요."
+        ).help)
     }
     if order.command == .compare, var render = command as? RenderCommand, render.compare.isEmpty {
       render.compare = Self.usualSides

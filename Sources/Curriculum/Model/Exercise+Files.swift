@@ -17,14 +17,20 @@ extension Exercise {
   package var checkFiles: [URL] { SwiftFiles.directly(in: checksFolder) }
   package var probeFiles: [URL] { SwiftFiles.directly(in: probesFolder) }
 
-  /// The lesson's Markdown file in `language`, or in English where there is none.
+  /// The lesson's Markdown file in `language`; where there is none in English, or else in the first language
+  /// by their codes.
   package func lessonFile(language: String) -> URL {
-    let wanted = folder.appending(path: "lesson.\(language).md")
-    let isThere = FileManager.default.fileExists(atPath: wanted.path)
-    return isThere ? wanted : folder.appending(path: "lesson.en.md")
+    let likely = [language, "en"].map { folder.appending(path: "lesson.\($0).md") }
+    if let file = likely.first(where: { FileManager.default.fileExists(atPath: $0.path) }) {
+      return file
+    }
+    let others = SwiftFiles.contents(of: folder).filter {
+      $0.lastPathComponent.hasPrefix("lesson.") && $0.pathExtension == "md"
+    }
+    return others.min { $0.lastPathComponent < $1.lastPathComponent } ?? likely[1]
   }
 
-  /// The lesson's text in `language`, or in English where there is none.
+  /// The lesson's text in `language`, or in another one where there is none.
   package func lesson(language: String) throws(CurriculumError) -> String {
     let file = lessonFile(language: language)
     do {

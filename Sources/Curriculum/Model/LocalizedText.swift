@@ -1,6 +1,6 @@
 package import Sentences
 
-/// A text in every language of its pack; English is always there.
+/// A text in every language of its pack.
 package struct LocalizedText: Codable, Hashable, Sendable {
   /// By language code: `en`, `ko`.
   package var translations: [String: String]
@@ -9,9 +9,10 @@ package struct LocalizedText: Codable, Hashable, Sendable {
     self.translations = translations
   }
 
-  /// The text in `language`, or in English where it is not translated.
+  /// The text in `language`, or else in English, or else in the first of its languages by their codes.
   package func text(in language: String) -> String {
-    translations[language] ?? translations["en"] ?? translations.values.sorted().first ?? ""
+    translations[language] ?? translations["en"]
+      ?? translations.min { $0.key < $1.key }?.value ?? ""
   }
 
   /// The text as a value that speaks every language of Rings.

@@ -1,4 +1,5 @@
 package import Foundation
+import Sentences
 
 /// A folder of exercises that belong together: a course.
 package struct Pack: Hashable, Sendable {
@@ -46,6 +47,18 @@ package struct Pack: Hashable, Sendable {
 
   /// Every exercise, in the order in which a learner meets them.
   package var exercises: [Exercise] { rings.flatMap(\.exercises) }
+
+  /// The language in which checks are written and to which translations are held.
+  package var baseLanguage: String { Self.baseLanguage(of: languages) }
+
+  /// English, or the first of languages that have no English among them.
+  package static func baseLanguage(of languages: [String]) -> String {
+    let english = Language.english.rawValue
+    return languages.contains(english) ? english : languages.first ?? english
+  }
+
+  /// The languages that its texts are translated into.
+  package var translations: [String] { languages.filter { $0 != baseLanguage } }
 
   package func exercise(_ identifier: String) -> Exercise? {
     exercises.first { $0.identifier == identifier }

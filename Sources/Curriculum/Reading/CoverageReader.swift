@@ -15,7 +15,8 @@ struct CoverageReader {
     guard FileManager.default.fileExists(atPath: file.path) else { return nil }
     let manifest = Manifest(file: file, log: log, languages: [])
     guard var root = manifest.root() else { return nil }
-    let missing = root.words("missing").map(\.word)
+    let waiting = root.words("missing")
+    let missing = waiting.map(\.word)
     var rows: [CoverageTable.Row] = []
     for node in root.list("rows") {
       guard var mapping = manifest.mapping(node, what: Sentence("a row", ko: "줄")) else { continue }
@@ -37,6 +38,12 @@ struct CoverageReader {
       rows.append(row)
     }
     root.finish()
+    for (word, node) in waiting where !rows.contains(where: { $0.exercise == word }) {
+      manifest.note(
+        .unknownReference, at: node,
+        Sentence("no row waits for \"\(word)\"", ko: "“\(word)” 과제를 기다리는 줄이 없어요"),
+        Sentence("take it out of `missing`", ko: "`missing` 목록에서 빼세요"))
+    }
     return CoverageTable(rows: rows, missing: missing)
   }
 

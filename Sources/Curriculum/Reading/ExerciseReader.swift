@@ -61,12 +61,16 @@ struct ExerciseReader {
   /// One version, or a list of them.
   private func readDeploymentTargets(_ root: inout ManifestMapping) -> [SystemVersion] {
     root.oneOrMoreWords("deployment-target").compactMap { target, node in
-      if let version = SystemVersion(target), version >= .first { return version }
+      if let version = SystemVersion(target), version >= .first,
+        SystemVersion.majors.contains(version.major)
+      {
+        return version
+      }
       manifest.note(
         .invalidValue, at: node, ManifestMapping.value(of: "deployment-target", target),
         Sentence(
-          "write an iOS version from \(SystemVersion.first) on, such as \"17.0\"",
-          ko: "\"17.0\"처럼 \(SystemVersion.first) 이상의 iOS 버전을 적으세요"))
+          "write an iOS version from \(SystemVersion.first) to \(SystemVersion.newest), such as \"17.0\"",
+          ko: "\"17.0\"처럼 \(SystemVersion.first)부터 \(SystemVersion.newest)까지의 iOS 버전을 적으세요"))
       return nil
     }
   }

@@ -5,16 +5,18 @@ import Sentences
 /// What the checks of an exercise say, against its translations.
 struct MessageTranslations {
   let exercise: Exercise
-  /// The pack's languages; English is what checks are written in.
+  /// What checks are written in.
+  let base: String
+  /// What they are translated into.
   let languages: [String]
 
   func note(in log: ProblemLog) {
     let texts = exercise.checkFiles.flatMap { file -> [(file: URL, text: SpokenTexts.Text)] in
       let source = PackFile.textOrNothing(of: file)
       return SpokenTexts(inChecks: source).texts
-        .filter(\.isProse).map { (file, $0) }
+        .filter { $0.isProse(in: base) }.map { (file, $0) }
     }
-    for language in languages where language != "en" && !texts.isEmpty {
+    for language in languages where !texts.isEmpty {
       note(texts, language: language, in: log)
     }
   }

@@ -30,7 +30,9 @@ package struct PackAudit {
         noteResources(of: exercise, log)
         TestNames(exercise: exercise).note(in: log)
         ProbeNames(exercise: exercise).note(in: log)
-        MessageTranslations(exercise: exercise, languages: pack.languages).note(in: log)
+        MessageTranslations(
+          exercise: exercise, base: pack.baseLanguage, languages: pack.translations
+        ).note(in: log)
       case .quiz: break
       }
       noteStrays(of: exercise, log)
@@ -200,7 +202,7 @@ package struct PackAudit {
     if exercise.kind == .code {
       known.formUnion(["Start", "Checks", "Probes", "Wrong", "Right"])
       if exercise.service != nil { known.insert("Service") }
-      known.formUnion(pack.languages.filter { $0 != "en" }.map { "checks.\($0).yml" })
+      known.formUnion(pack.translations.map { "checks.\($0).yml" })
     }
     for file in SwiftFiles.contents(of: exercise.folder)
     where !known.contains(file.lastPathComponent) {

@@ -56,8 +56,7 @@ package struct PackReader {
     manifest.languages = readLanguages(&root, manifest)
     root.manifest = manifest
     let identifier = root.identifier("id")
-    let version = root.string(
-      "version", Sentence("write a version such as 1.0.0", ko: "1.0.0 같은 버전을 적으세요"))
+    let version = readVersion(&root, manifest)
     let license = root.string(
       "license",
       Sentence(
@@ -82,16 +81,46 @@ package struct PackReader {
       bundle: BundleManifest.read(in: folder, log))
   }
 
+  /// Numbers between dots, and what may stand behind them: `1.0.0`, `2.1-beta.2`.
+  private func readVersion(_ root: inout ManifestMapping, _ manifest: Manifest) -> String? {
+    let remedy = Sentence("write a version such as 1.0.0", ko: "1.0.0 같은 버전을 적으세요")
+    guard let version = root.string("version", remedy) else { return nil }
+    guard version.wholeMatch(of: /v?\d+(?:\.\d+){0,3}(?:[-+][0-9A-Za-z.+-]+)?/) == nil else {
+      return version
+    }
+    manifest.note(
+      .invalidValue, at: root.mapping["version"], ManifestMapping.value(of: "version", version),
+      remedy)
+    return version
+  }
+
   private func readLanguages(_ root: inout ManifestMapping, _ manifest: Manifest) -> [String] {
-    let languages = root.words("languages").map(\.word)
-    if !languages.contains("en") {
+    let words = root.words("languages")
+    var languages: [String] = []
+    for (word, node) in words {
+      if !Language.isCode(word) {
+        manifest.note(
+          .invalidValue, at: node,
+          Sentence("\"\(word)\" is no language code", ko: "언어 코드가 아니에요: “\(word)”"),
+          Sentence(
+            "write codes of two or three letters, such as en, ko or de",
+            ko: "en, ko, de처럼 두세 글자로 된 코드를 적으세요"))
+      } else if languages.contains(word) {
+        manifest.note(
+          .duplicateID, at: node,
+          Sentence("the language \"\(word)\" is there twice", ko: "“\(word)” 언어가 두 번 나와요"),
+          Sentence("remove one of them", ko: "하나를 지우세요"))
+      } else {
+        languages.append(word)
+      }
+    }
+    if words.isEmpty {
       manifest.note(
-        languages.isEmpty ? .missingKey : .missingTranslation,
-        at: root.mapping["languages"] ?? root.node,
-        Sentence("\"languages\" does not list \"en\"", ko: "“languages”에 “en” 값이 없어요"),
+        .missingKey, at: root.mapping["languages"] ?? root.node,
+        Sentence("\"languages\" is missing or empty", ko: "“languages” 키가 없거나 비어 있어요"),
         Sentence(
-          "write `languages: [en]`; English is what other languages fall back to",
-          ko: "`languages: [en]` 줄을 적으세요. 번역이 없으면 영어가 쓰여요"))
+          "list the languages of the texts, such as `languages: [en]`",
+          ko: "`languages: [en]`처럼 글의 언어를 적으세요"))
     }
     return languages.isEmpty ? ["en"] : languages
   }

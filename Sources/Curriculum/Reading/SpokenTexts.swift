@@ -55,6 +55,16 @@ package struct SpokenTexts {
 }
 
 extension SpokenTexts.Text {
+  /// The same in the language in which an exercise's checks are written.
+  package func isProse(in language: String) -> Bool {
+    if isProse || language == "en" { return isProse }
+    if form.contains(/^\s*[.@]/) || form.contains(/^\s*\w+\(/) { return false }
+    let words = form.replacing("{}", with: " ").replacing(/`[^`]*`/, with: " ")
+    // Two words make a sentence, and so does one with a full stop where words are not set apart.
+    let count = words.split { !$0.isLetter }.count { $0.contains { $0.isLetter && !$0.isASCII } }
+    return count > 1 || count == 1 && words.contains(/\p{L}[.!?。！？]\s*$/)
+  }
+
   /// True for words that a person reads; false for numbers, names and code.
   package var isProse: Bool {
     if form.contains(/^\s*[.@]/) || form.contains(/^\s*\w+\(/) { return false }

@@ -158,7 +158,7 @@ package actor SessionRunner {
       await services.opened(exercise)
       return .opened(
         lesson: try exercise.lesson(language: session.language.rawValue), files: files,
-        unfinished: files.filter { TodoMark(in: $0) != nil })
+        unfinished: exercise.filesToChange(of: files))
     } catch {
       return .failed(.curriculum(error))
     }
@@ -225,7 +225,7 @@ package actor SessionRunner {
       let mark = files.lazy.compactMap(TodoMark.init).first
       let place =
         problem.map { Self.withLine($0) } ?? mark.map { FilePlace($0.file, line: $0.line) }
-        ?? files.first.map { FilePlace($0) }
+        ?? exercise.filesToChange(of: files).first.map { FilePlace($0) }
       guard let place else { return .edited }
       do {
         try await services.edit(place)

@@ -12,7 +12,7 @@ struct AddPackCommand: AsyncParsableCommand {
       ko: "돌아가는 과제를 팩에, 또는 답을 과제에 더해요."
     ).help,
     usage: """
-      rings pack add (code|quiz) <name> [<pack>] [--swift|--view|--widget] [--ring <ring>] [--title <title>] ...
+      rings pack add (code|quiz) <name> [<pack>] [--swift|--view|--widget|--activity] [--ring <ring>] [--title <title>] ...
       rings pack add (--wrong|--right) <name> <file> ... --exercise <exercise> [--pack <pack>] [--why <why>]
       """,
     discussion: Sentence(
@@ -21,6 +21,7 @@ struct AddPackCommand: AsyncParsableCommand {
         rings pack add code count-words          a function in plain Swift
         rings pack add code big-title --view     a SwiftUI view
         rings pack add code hours --widget       a widget
+        rings pack add code tea --activity       a Live Activity
         rings pack add quiz names --title 'Names' --title ko='이름'
         rings pack add --wrong off-by-one Hours.swift --exercise hours --why 'Begins with 0.'
 
@@ -35,6 +36,7 @@ struct AddPackCommand: AsyncParsableCommand {
           rings pack add code count-words          Swift 함수
           rings pack add code big-title --view     SwiftUI 뷰
           rings pack add code hours --widget       위젯
+          rings pack add code tea --activity       실시간 현황
           rings pack add quiz names --title 'Names' --title ko='이름'
           rings pack add --wrong off-by-one Hours.swift --exercise hours --why 'Begins with 0.'
 
@@ -51,7 +53,7 @@ struct AddPackCommand: AsyncParsableCommand {
   }
 
   enum Form: String, EnumerableFlag {
-    case swift, view, widget
+    case swift, view, widget, activity
 
     static func help(for value: Form) -> ArgumentHelp? {
       switch value {
@@ -66,6 +68,11 @@ struct AddPackCommand: AsyncParsableCommand {
           Sentence(
             "A widget with its provider, entry and view.",
             ko: "프로바이더와 엔트리, 뷰가 있는 위젯이에요."))
+      case .activity:
+        ArgumentHelp(
+          Sentence(
+            "A Live Activity on the Lock Screen and in the Dynamic Island.",
+            ko: "잠금 화면과 다이내믹 아일랜드에 나오는 실시간 현황예요."))
       }
     }
   }
@@ -98,8 +105,8 @@ struct AddPackCommand: AsyncParsableCommand {
   @Option(
     help: ArgumentHelp(
       Sentence(
-        "The exercise's title in English, or ko=… for another language. Repeatable.",
-        ko: "과제의 영어 제목이에요. 다른 언어는 ko=…처럼 써요. 여러 번 쓸 수 있어요."),
+        "The exercise's title in the pack's first language, or ko=… for another. Repeatable.",
+        ko: "팩의 첫 언어로 쓴 과제 제목이에요. 다른 언어는 ko=…처럼 써요. 여러 번 쓸 수 있어요."),
       valueName: "title"))
   var title: [String] = []
 
@@ -177,16 +184,27 @@ struct AddPackCommand: AsyncParsableCommand {
     let kinds = Kind.allCases.map(\.rawValue)
     guard let word = words.first else {
       throw ValidationError(
-        "Say what to add: \(kinds.joined(separator: " or ")), --wrong or --right.")
+        Sentence(
+          "Say what to add: \(kinds.joined(separator: ", ")), --wrong or --right.",
+          ko: "무엇을 더할지 적으세요: \(kinds.joined(separator: ", ")), --wrong, --right."
+        ).help)
     }
     guard let kind = Kind(rawValue: word) else {
       throw OptionError.unknown(option: "rings pack add", value: word, known: kinds)
     }
     guard words.count > 1 else {
-      throw ValidationError("Name the exercise: rings pack add \(word) count-words")
+      throw ValidationError(
+        Sentence(
+          "Name the exercise: rings pack add \(word) count-words",
+          ko: "과제의 이름을 적으세요: rings pack add \(word) count-words"
+        ).help)
     }
     guard words.count < 4 else {
-      throw ValidationError("“\(words[3])” is one word too many.")
+      throw ValidationError(
+        Sentence(
+          "“\(words[3])” is one word too many.",
+          ko: "낱말이 하나 더 있어요: “\(words[3])”"
+        ).help)
     }
     return Place(kind: kind, name: words[1], pack: words.dropFirst(2).first)
   }
@@ -200,8 +218,9 @@ struct AddPackCommand: AsyncParsableCommand {
     if kind == .quiz, let form {
       throw OptionError.contradiction("quiz", "--\(form.rawValue)")
     }
-    let addition = try PackAddition(form(of: kind), named: name, ring: ring, titles: try titles())
     let pack = try surroundings.ownPack(place.pack ?? answersPack)
+    let addition = try PackAddition(
+      form(of: kind), named: name, ring: ring, titles: try titles(in: pack.baseLanguage))
     let outcome = try addition.add(to: pack)
     for file in outcome.files { StandardOutput.line(surroundings.fromHere(file)) }
     StandardOutput.line("")
@@ -223,15 +242,16 @@ struct AddPackCommand: AsyncParsableCommand {
     case .swift: return .function
     case .view: return .view
     case .widget: return .widget
+    case .activity: return .activity
     }
   }
 
-  /// The titles by language: `ko=…` has one, everything else is English.
-  private func titles() throws -> [String: String] {
+  /// The titles by language: `ko=…` has one, everything else is the pack's first.
+  private func titles(in base: String) throws -> [String: String] {
     var titles: [String: String] = [:]
     for text in title {
       let named = text.wholeMatch(of: /([a-z]{2,3})=(.*)/)
-      let code = named.map { String($0.1) } ?? "en"
+      let code = named.map { String($0.1) } ?? base
       guard titles.updateValue(named.map { String($0.2) } ?? text, forKey: code) == nil else {
         throw OptionError.conflicting(
           Sentence("one --title in “\(code)”", ko: "“\(code)” 언어의 --title 하나"),

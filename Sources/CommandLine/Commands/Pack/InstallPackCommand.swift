@@ -33,6 +33,14 @@ struct InstallPackCommand: AsyncParsableCommand {
       valueName: "source"))
   var source: String
 
+  @Option(
+    help: ArgumentHelp(
+      Sentence(
+        "Install nothing but the pack of this sha256, as `pack bundle` and `pack list` show it.",
+        ko: "`pack bundle` 명령과 `pack list` 명령이 보여 주는 sha256 값이 이것인 팩만 설치해요."),
+      valueName: "digest"))
+  var sha256: String?
+
   @Flag(help: ArgumentHelp(Sentence("Do not check the pack first.", ko: "먼저 팩을 검사하지 않아요.")))
   var unchecked = false
 
@@ -49,11 +57,15 @@ struct InstallPackCommand: AsyncParsableCommand {
     let language = surroundings.terminal.language
     func tell(_ words: Sentence) { StandardOutput.line(words.spoken(in: language)) }
     func aside(_ words: Sentence) { StandardOutput.errorLine(words.spoken(in: language)) }
+    let expected = try sha256.map(Self.digest)
     guard let source = try PackSource(source) else { throw FileError.missing(self.source) }
     let fetched = try await PackProof.readable(surroundings) {
       try await FetchedPack(
         source, cache: .user(environment: surroundings.environment),
         environment: surroundings.environment)
+    }
+    if let expected, expected != fetched.digest {
+      throw AuthoringError.otherDigest(self.source, expected: expected, found: fetched.digest)
     }
     let pack = fetched.pack
     let installer = PackInstaller(
@@ -86,6 +98,17 @@ struct InstallPackCommand: AsyncParsableCommand {
     tell(PackWords.installed(pack, in: surroundings.abbreviated(place)))
     tell(PackWords.startWith(pack))
     tellWhereElse(pack, place, surroundings, tell)
+  }
+
+  /// A digest as people copy it: in capitals, with its name before it.
+  private static func digest(_ text: String) throws -> String {
+    let digits = text.trimmingCharacters(in: .whitespaces).lowercased().trimmingPrefix("sha256:")
+    guard digits.count == 64, digits.allSatisfy({ $0.isASCII && $0.isHexDigit }) else {
+      throw OptionError.malformed(
+        option: "--sha256", value: text,
+        form: Sentence("with 64 hexadecimal digits", ko: "16진수 숫자 64개"))
+    }
+    return String(digits)
   }
 
   /// Says so where another pack of that name is found first.

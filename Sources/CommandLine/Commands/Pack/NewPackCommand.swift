@@ -36,12 +36,12 @@ struct NewPackCommand: AsyncParsableCommand {
     help: ArgumentHelp(
       Sentence(
         """
-        Its languages, such as en,ko; en is one of them. The sample's texts are there in en and ko; another \
-        language begins with English ones.
+        Its languages, such as en,ko. The sample's texts are there in en and ko; another language begins \
+        with English ones. Checks are written in English, or in the first language of a pack without it.
         """,
         ko: """
-          팩의 언어예요(예: en,ko). en은 꼭 들어가요. 예시의 글은 en과 ko로 있고, 다른 언어는 영어 글로 \
-          시작해요.
+          팩의 언어예요(예: en,ko). 예시의 글은 en과 ko로 있고, 다른 언어는 영어 글로 시작해요. 검사가 하는 \
+          말은 영어로, 영어가 없는 팩이면 첫 언어로 써요.
           """)))
   var languages: String = "en"
 

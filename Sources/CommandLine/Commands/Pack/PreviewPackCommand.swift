@@ -56,7 +56,11 @@ struct PreviewPackCommand: AsyncParsableCommand {
         ko: "팩만 적었을 때 보여 줄 과제예요. 여러 번 쓸 수 있어요."), valueName: "exercise"))
   var exercise: [String] = []
 
-  @Option(help: ArgumentHelp(Sentence("en or ko.", ko: "en 또는 ko예요."), valueName: "language"))
+  @Option(
+    help: ArgumentHelp(
+      Sentence(
+        "en, ko, or another language of the pack's texts.", ko: "en이나 ko, 또는 팩의 글이 있는 다른 언어예요."),
+      valueName: "language"))
   var language: String?
 
   @Flag(help: ArgumentHelp(Sentence("Show it once at a terminal, too.", ko: "터미널에서도 한 번만 보여 줘요.")))
@@ -64,8 +68,10 @@ struct PreviewPackCommand: AsyncParsableCommand {
 
   func run() async throws {
     let surroundings = Surroundings.current()
-    let language = try Language(option: language) ?? surroundings.terminal.language
     let chosen = PreviewedExercises(name: name, pack: pack, exercises: exercise)
+    let codes = (try? chosen.read(in: surroundings))?.pack.languages ?? []
+    let language = (try Language(option: language, of: codes) ?? surroundings.language(for: codes))
+      .reading(codes)
     let services = try await Services.found(surroundings)
     let preview = PackPreview(chosen: chosen, language: language, services: services)
     let isWatched = surroundings.terminal.isTerminal && isatty(STDIN_FILENO) == 1

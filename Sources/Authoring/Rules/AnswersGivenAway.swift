@@ -1,0 +1,97 @@
+import Curriculum
+import Foundation
+import Sentences
+import SwiftSource
+import Terminal
+
+/// Answers that stand where learners read them before they have thought: in a starter's comment, in what a
+/// hidden check says, or whole in the lesson.
+struct AnswersGivenAway: FileRule {
+  /// In words and signs: a lesson may well show an answer that is smaller.
+  static let smallestAnswer = 12
+
+  func findings(in pack: Pack, exercises: [Exercise]) async -> [GateFinding] {
+    exercises.filter { $0.kind == .code }.flatMap { exercise -> [GateFinding] in
+      let answer = AnswerLines(to: exercise, in: pack)
+      guard !answer.lines.isEmpty else { return [] }
+      return Self.comments(of: exercise, answer) + Self.sayings(of: exercise, answer, pack)
+        + Self.lessons(of: exercise, answer, pack)
+    }
+  }
+
+  private static func comments(of exercise: Exercise, _ answer: AnswerLines) -> [GateFinding] {
+    exercise.startFiles.flatMap { file -> [GateFinding] in
+      guard let text = PackText.read(file) else { return [] }
+      let comments = SwiftFile(text).comments.map { ($0, answer.told(by: code(in: $0.text))) }
+      let isHalf = answer.areHalf(Array(Set(comments.flatMap(\.1))))
+      return comments.compactMap { comment, told in
+        guard let line = told.first else { return nil }
+        return GateFinding(
+          .answerGivenAway, severity: isHalf ? .error : .warning,
+          exercise: exercise.identifier, file: file, line: comment.line, column: comment.column,
+          message: Sentence(
+            "the starter's comment holds a line of the solution: \(line.text)",
+            ko: "시작 파일의 주석에 모범 답안의 줄이 있어요: \(line.text)"),
+          remedy: Sentence(
+            "say what to do, not what to write", ko: "무엇을 쓸지가 아니라 무엇을 할지 알려 주세요"))
+      }
+    }
+  }
+
+  /// The lines of a comment as code, without the signs around them.
+  private static func code(in comment: String) -> [[String]] {
+    comment.split(whereSeparator: \.isNewline).map { line in
+      let bare = line.drop { $0.isWhitespace || "/*!-:".contains($0) }
+      let task = bare.prefixMatch(of: /(?:TODO|FIXME)\b[:\s]*/)
+      return AnswerLines.words(of: String(bare[(task?.range.upperBound ?? bare.startIndex)...]))
+    } + [AnswerLines.words(of: comment.replacing(/(?m)^[\/*\s]+|[*\/\s]+$/, with: ""))]
+  }
+
+  private static func sayings(
+    of exercise: Exercise, _ answer: AnswerLines, _ pack: Pack
+  ) -> [GateFinding] {
+    exercise.checks.filter { $0.visibility == .hidden }.compactMap { check -> GateFinding? in
+      let told = pack.languages.lazy.compactMap { language -> AnswerLines.Line? in
+        guard let says = check.says?.text(in: language) else { return nil }
+        return answer.told(by: says.piecesOfCode).first
+      }.first
+      guard let told else { return nil }
+      return GateFinding(
+        .answerGivenAway, exercise: exercise.identifier, file: exercise.manifestFile,
+        line: PackText.line(of: check.identifier, in: exercise.manifestFile),
+        message: Sentence(
+          "what the hidden check “\(check.identifier)” says holds a line of the solution: \(told.text)",
+          ko: "숨은 검사 “\(check.identifier)” 항목의 `says:` 값에 모범 답안의 줄이 있어요: \(told.text)"),
+        remedy: Sentence(
+          "say where to look and not what to write", ko: "무엇을 쓸지가 아니라 어디를 볼지 적으세요"))
+    }
+  }
+
+  private static func lessons(
+    of exercise: Exercise, _ answer: AnswerLines, _ pack: Pack
+  ) -> [GateFinding] {
+    guard answer.size >= smallestAnswer, answer.isPassage else { return [] }
+    return LessonText.all(of: exercise, in: pack).compactMap { lesson in
+      let blocks = lesson.document.codeBlocks.filter { $0.language != LessonFigure.fence }.map {
+        AnswerLines.words(of: $0.text)
+      }
+      guard answer.told(by: blocks).count == answer.lines.count else { return nil }
+      return GateFinding(
+        .answerGivenAway, severity: .warning, exercise: exercise.identifier, file: lesson.file,
+        message: Sentence(
+          "the lesson holds the whole solution", ko: "본문에 모범 답안이 통째로 있어요"),
+        remedy: Sentence(
+          "show the same with other names and values, and leave the rest to the learner",
+          ko: "다른 이름과 값으로 보여 주고, 나머지는 학습자에게 맡기세요"))
+    }
+  }
+}
+
+extension String {
+  /// Markdown as code: what stands between backticks, in blocks, and the sentence itself.
+  var piecesOfCode: [[String]] {
+    let document = MarkdownDocument(parsing: self)
+    return (document.codeSpans + document.codeBlocks.map(\.text) + document.prose).map(
+      AnswerLines.words)
+  }
+}

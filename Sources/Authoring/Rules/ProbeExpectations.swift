@@ -1,0 +1,32 @@
+import Curriculum
+import Foundation
+import Sentences
+import SwiftSource
+
+/// Probes that assert: they run beside the learner's code, which could read there what would be right.
+struct ProbeExpectations: FileRule {
+  func findings(in pack: Pack, exercises: [Exercise]) async -> [GateFinding] {
+    exercises.flatMap { exercise in
+      exercise.probeFiles.flatMap { file -> [GateFinding] in
+        guard let text = PackText.read(file) else { return [] }
+        let source = SwiftFile(text)
+        let imports = source.imports.filter { ["XCTest", "LessonChecks"].contains($0.module) }
+          .map { ($0.line, $0.module) }
+        let assertions = source.tokens.indices
+          .filter { source[$0].text.hasPrefix("XCTAssert") && source[$0 + 1].isSign("(") }
+          .map { (source[$0].line, source[$0].text) }
+        guard let (line, word) = (imports + assertions).first else { return [] }
+        return [
+          GateFinding(
+            .probeExpects, exercise: exercise.identifier, file: file, line: line,
+            message: Sentence(
+              "the probe says `\(word)`: what is right stands beside the learner's code",
+              ko: "탐침에 `\(word)` 낱말이 있어요. 무엇이 옳은지가 학습자의 코드 옆에 있게 돼요"),
+            remedy: Sentence(
+              "return the raw value, and assert in Checks/", ko: "있는 값을 그대로 돌려주고, 단언은 Checks/에서 하세요"
+            ))
+        ]
+      }
+    }
+  }
+}

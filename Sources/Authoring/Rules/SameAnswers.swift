@@ -1,0 +1,61 @@
+import Curriculum
+import Foundation
+import Sentences
+import SwiftSource
+
+/// Two answers of an exercise that are the same code: the second one proves nothing.
+struct SameAnswers: FileRule {
+  private struct Answer {
+    var name: String
+    var place: URL?
+    /// Words and signs by file: comments and spaces make no other answer.
+    var code: [String: [String]]
+  }
+
+  func findings(in pack: Pack, exercises: [Exercise]) async -> [GateFinding] {
+    exercises.filter { $0.kind == .code }.flatMap { exercise -> [GateFinding] in
+      let answers = Self.answers(of: exercise, in: pack)
+      return answers.indices.compactMap { place in
+        guard let answerPlace = answers[place].place,
+          let earlier = answers[..<place].first(where: { $0.code == answers[place].code })
+        else { return nil }
+        let (name, other) = (answers[place].name, earlier.name)
+        // Of solution and starter it is one answer less; of two others one was meant to be something else.
+        return GateFinding(
+          .sameAnswer, severity: earlier.place == nil ? .warning : .error,
+          exercise: exercise.identifier, answer: name, file: answerPlace,
+          message: Sentence(
+            "the code is the same as that of \(other)", ko: "\(other) 답과 코드가 같아요"),
+          remedy: Sentence(
+            "write it differently, or remove it", ko: "다르게 쓰거나 지우세요"))
+      }
+    }
+  }
+
+  /// Solution and starter first; what is wrong with the answers themselves has findings of its own.
+  private static func answers(of exercise: Exercise, in pack: Pack) -> [Answer] {
+    guard let bases = try? AnswerBases(of: exercise, in: pack) else { return [] }
+    func code(_ sources: [(name: String, bytes: [UInt8])]) -> [String: [String]] {
+      Dictionary(
+        sources.map { ($0.name, SwiftFile($0.bytes).tokens.map(\.text)) },
+        uniquingKeysWith: { first, _ in first })
+    }
+    let own = [("solution", bases.solution), ("starter", bases.starter)].map { name, files in
+      Answer(name: name, place: nil, code: code(files.map { ($0.key, $0.value.bytes) }))
+    }
+    let wrong = ((try? exercise.wrongAnswers()) ?? []).map { ("Wrong", $0.answer) }
+    let right = ((try? exercise.rightAnswers()) ?? []).map { ("Right", $0) }
+    let kept = (right + wrong).compactMap { folder, answer -> Answer? in
+      // Other pictures and data make another answer of the same code.
+      guard !bringsItems(answer), let sources = try? bases.sources(of: answer) else { return nil }
+      return Answer(
+        name: "\(folder)/\(answer.name)", place: answer.place, code: code(sources))
+    }
+    return own + kept
+  }
+
+  private static func bringsItems(_ answer: KnownAnswer) -> Bool {
+    guard case .files = answer.content else { return false }
+    return !((try? BundleItem.all(in: answer.place)) ?? []).isEmpty
+  }
+}

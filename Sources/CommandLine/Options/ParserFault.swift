@@ -1,0 +1,140 @@
+import ArgumentParser
+import Sentences
+
+/// What the argument parser found wrong with a command line, by its kind: the parser itself speaks English only.
+///
+/// The parser's errors are values of enums that it keeps to itself. Their cases tell the kind, and what is put
+/// into a sentence stands in it between quotes.
+enum ParserFault {
+  case unknownOption(String, nearest: String?)
+  case missingValue(of: String)
+  case needlessValue(of: String, value: String)
+  case unexpected([String])
+  case setTwice(String, earlier: String)
+  case missingArgument([String])
+  case badValue(String, of: String?, reason: String)
+  case badOption(String)
+  case missingSubcommand
+  case unknownShell(String?)
+
+  /// - Returns: Nil for an error of another kind, such as one whose words are ours.
+  init?(_ error: any Error) {
+    guard let kind = Self.kind(of: error) else { return nil }
+    let message = RingsCommand.message(for: error)
+    let quoted = message.matches(of: /'([^']*)'/).map { String($0.1) }
+    switch kind {
+    case "unknownOption":
+      guard let name = quoted.first else { return nil }
+      self = .unknownOption(name, nearest: quoted.dropFirst().first)
+    case "missingValueForOption", "missingValueOrUnknownCompositeOption":
+      guard let name = message.firstMatch(of: /Missing value for '([^']*)'/) else { return nil }
+      self = .missingValue(of: String(name.1))
+    case "unexpectedValueForOption":
+      guard let parts = message.wholeMatch(of: /(?s)[^']*'([^']*)'[^']*'(.*)'[^']*/) else {
+        return nil
+      }
+      self = .needlessValue(of: String(parts.1), value: String(parts.2))
+    case "unexpectedExtraValues":
+      guard let words = message.firstMatch(of: /(?s)argument(?:s:)? '(.*)'/) else { return nil }
+      self = .unexpected(
+        words.1.split(separator: "', '", omittingEmptySubsequences: false).map(String.init))
+    case "duplicateExclusiveValues":
+      guard quoted.count > 1, let last = quoted.last else { return nil }
+      self = .setTwice(quoted[0], earlier: last)
+    case "noValue": self = .missingArgument(quoted)
+    case "unableToParseValue":
+      guard
+        let parts = message.wholeMatch(
+          of: /(?s)The value '(.*?)' is invalid(?: for '([^']*)')?[.:]?\s*(.*)/)
+      else { return nil }
+      self = .badValue(
+        String(parts.1), of: parts.2.map(String.init),
+        reason: String(parts.3).replacing(/^Please provide one of (?:the following:)?\s*/, with: "")
+      )
+    case "invalidOption", "nonAlphanumericShortOption":
+      self = .badOption(String(message.trimmingPrefix("Invalid option: ")))
+    case "missingSubcommand": self = .missingSubcommand
+    case "unsupportedShell": self = .unknownShell(quoted.first)
+    default: return nil
+    }
+  }
+
+  /// The name of the case that the parser threw; nil for errors of others.
+  private static func kind(of error: any Error) -> String? {
+    let thrown = Mirror(reflecting: error).children.first { $0.label == "parserError" }?.value
+    guard let thrown else { return nil }
+    let mirror = Mirror(reflecting: thrown)
+    guard mirror.displayStyle == .enum else { return nil }
+    // A case without values has no children: its description is its name.
+    guard let inner = mirror.children.first else { return "\(thrown)" }
+    guard inner.label == "noArguments" else { return inner.label }
+    let reason = Mirror(reflecting: inner.value)
+    return reason.children.first?.label ?? "\(inner.value)"
+  }
+
+  var sentence: Sentence {
+    switch self {
+    case .unknownOption(let name, nil):
+      Sentence("There is no option \(name).", ko: "\(name) 옵션은 없어요.")
+    case .unknownOption(let name, let nearest?):
+      Sentence(
+        "There is no option \(name). Did you mean \(nearest)?",
+        ko: "\(name) 옵션은 없어요. 혹시 \(nearest) 옵션인가요?")
+    case .missingValue(let name):
+      Sentence("The value of \(name) is missing.", ko: "\(name) 옵션의 값이 빠졌어요.")
+    case .needlessValue(let name, let value):
+      Sentence(
+        "\(name) takes no value, but has “\(value)”.",
+        ko: "\(name) 옵션은 값을 받지 않는데 “\(value)” 값이 있어요.")
+    case .unexpected(let words):
+      Sentence(
+        "This is more than the command takes: \(Sentence.list(words)).",
+        ko: "이 명령이 받지 않는 것이 더 있어요: \(Sentence.list(words)).")
+    case .setTwice(let name, let earlier):
+      Sentence(
+        "\(name) and \(earlier) cannot be used together.",
+        ko: "함께 쓸 수 없어요: \(name), \(earlier).")
+    case .missingArgument(let names):
+      Sentence(
+        "Something is missing: \(Sentence.list(names)).", ko: "빠진 것이 있어요: \(Sentence.list(names)).")
+    case .badValue(let value, let name, let reason):
+      Self.badValue(value, of: name, reason)
+    case .badOption(let name):
+      Sentence("\(name) is written like no option.", ko: "옵션을 적는 꼴이 아니에요: \(name).")
+    case .missingSubcommand:
+      Sentence("A command is missing behind this one.", ko: "뒤에 올 하위 명령이 빠졌어요.")
+    case .unknownShell(let name):
+      Sentence(
+        "Completions are written for zsh, bash and fish, not for \(name ?? "this shell").",
+        ko: "자동 완성은 zsh, bash, fish 셸에 쓸 수 있어요. 쓸 수 없는 셸: \(name ?? "–")")
+    }
+  }
+
+  private static func badValue(_ value: String, of name: String?, _ reason: String) -> Sentence {
+    let said =
+      name.map {
+        Sentence(
+          "“\(value)” is no value for \($0).", ko: "\($0) 자리에 “\(value)” 값은 쓸 수 없어요.")
+      } ?? Sentence("“\(value)” is no value here.", ko: "“\(value)” 값은 여기에 쓸 수 없어요.")
+    guard !reason.isEmpty else { return said }
+    return said.followed(
+      by: Sentence("It can be: \(reason)", ko: "쓸 수 있는 값: \(reason)"))
+  }
+}
+
+extension ParserFault {
+  /// What the parser prints of an error, with our sentence in the place of its own.
+  static func text(of error: any Error, in language: Language) -> String {
+    let text = HelpHeadings.translated(RingsCommand.fullMessage(for: error), to: language)
+    guard let fault = ParserFault(error),
+      let place = text.firstRange(of: RingsCommand.message(for: error))
+    else { return text }
+    return text.replacingCharacters(in: place, with: fault.sentence.spoken(in: language))
+  }
+}
+
+extension String {
+  fileprivate func replacingCharacters(in range: Range<Index>, with text: String) -> String {
+    String(self[..<range.lowerBound]) + text + String(self[range.upperBound...])
+  }
+}
