@@ -26,6 +26,20 @@ import Testing
     #expect(try home.read("Rings/sample/02-model/Model.swift").contains("write model"))
   }
 
+  /// A learner takes the mark out with the first thing that they write.
+  @Test func whoseFileIsWhoseIsKnownWithoutTheMark() throws {
+    try sample.folder.write("Lessons/sample/02-build/01-model/Start/A.swift", "struct Given {}\n")
+    let pack = try sample.read()
+    let model = try #require(pack.exercise("model"))
+    let files = try workspace.open(model, in: pack)
+    #expect(files.count == 2)
+    #expect(model.filesToChange(of: files).map(\.lastPathComponent) == ["Model.swift"])
+    try home.write("Rings/sample/02-model/Model.swift", "struct Model {}\n")
+    #expect(model.filesToChange(of: files).map(\.lastPathComponent) == ["Model.swift"])
+    try home.write("Rings/sample/02-model/A.swift", "// TODO: mine\n")
+    #expect(model.filesToChange(of: files).map(\.lastPathComponent) == ["A.swift"])
+  }
+
   @Test func whatBelongsIntoTheBundleIsHandedOutWithTheStarter() throws {
     let start = "Lessons/sample/02-build/01-model/Start"
     try sample.folder.write("\(start)/Assets.xcassets/Sky.colorset/Contents.json", "{}")
