@@ -70,11 +70,13 @@ package struct Judge: Sendable {
       if let known = cache.verdict(for: key) { return known }
       let forbidden = ExercisePolicy(exercise).findings(in: own, used: used)
       guard forbidden.isEmpty else { return draft.verdict(.forbidden, diagnostics: forbidden) }
+      let seed = try InputSeed.seed(
+        of: taken.files, beside: catalogs, secret: configuration.classSecret)
       let trial = { (standby: Standby?) in
         try Trial(
           exercise: exercise, sources: taken.files, besideCatalogs: besideCatalogs,
           solution: solution, solutionsCatalogs: solution + pack.resourceHolders(for: exercise),
-          configuration: configuration, deadline: deadline, standby: standby)
+          configuration: configuration, seed: seed, deadline: deadline, standby: standby)
       }
       let (verdict, isInDoubt) = try await fairVerdict(
         draft, deadline, trial, standby: await standby())
