@@ -28,6 +28,14 @@ struct ProbeSealTests {
     // Members of a library's type that fit better than its own.
     "extension Sequence { func map<T>(_ path: KeyPath<Element, T>) -> [T] { [] } }",
     "extension Array { func map<T>(_ change: (Element) -> T) -> [T] { [] } }",
+    // A protocol of their own, to which a library's type conforms.
+    "protocol Mine: RandomAccessCollection {}\nextension Array: Mine {}\n"
+      + "extension Mine { func map<T>(_ change: (Element) throws -> T) rethrows -> [T] { [] } }",
+    "protocol Own: Collection {}\nextension Array: Own {}\n"
+      + "extension Own { func map<T>(_ path: KeyPath<Element, T>) -> [T] { [] } }",
+    // A type of their own has what a library asks for, and more of the same name.
+    "extension Mood: Comparable { static func < (one: Mood, other: Mood) -> Bool { true } }",
+    "extension Greeting { func map(_ change: (String) -> String) -> Greeting { self } }",
     // What the probes do not use is nobody's business.
     "extension Int { static func == (left: Int, right: Int) -> Bool { true } }",
     "extension Date { static func + (date: Date, hours: Int) -> Date { date } }",
@@ -87,6 +95,20 @@ struct ProbeSealTests {
     exercise.allows = [.standardTypes]
     let allowed = await judge.verdict(for: exercise, in: pack, files: files.urls)
     #expect(allowed.status == .failed)
+  }
+
+  /// In whichever type of theirs it stands.
+  @Test(arguments: ["extension Mood", "struct Elsewhere"])
+  func anOperatorOfAnOwnTypeIsNoOtherThanOneOfNone(place: String) async throws {
+    let verdict = try await verdict(
+      beside: """
+        \(place) {
+          static func ?? (left: Mood?, right: @autoclosure () -> Mood) -> Mood { .calm }
+        }
+        """)
+    // Operators are found wherever they stand.
+    #expect(verdict.status == .forbidden, "\(verdict.checks)")
+    #expect(verdict.diagnostics.map(\.line) == [3], "\(verdict.diagnostics)")
   }
 
   @Test func whatCanBeToldApartIsNotNamedBesideWhatCannot() async throws {

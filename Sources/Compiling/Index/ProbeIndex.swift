@@ -9,6 +9,8 @@ struct ProbeIndex {
   /// The most bytes of one file's record; those of probes are a hundredth of it.
   private static let recordLimit = 8 << 20
 
+  private static let longestName = 2_000
+
   let folder: URL
   let copies: SourceCopies
   /// The module that the files and the probes are compiled as.
@@ -50,7 +52,9 @@ struct ProbeIndex {
           let found = definitions ?? self.definitions()
           definitions = found
           origin = .sources(
-            found[usr] ?? ProbeName.Declaration(location: nil, isOwnMember: beginsWithModule(usr)))
+            found[usr]
+              // Nobody wrote it: the compiler gives it to a type that conforms to a library's protocol.
+              ?? ProbeName.Declaration(location: nil, replacesLibrarys: beginsWithModule(usr)))
         } else {
           origin = .library(module: SymbolModule.name(of: usr))
         }
@@ -83,17 +87,33 @@ struct ProbeIndex {
   private func definitions() -> [String: ProbeName.Declaration] {
     let files = copies.copies.filter { !$0.isProbe }
     let places = records(of: Set(files.map(\.name)))
+    let written = files.flatMap { file in
+      let record = places[file.name].flatMap(Self.read)
+      return (record?.occurrences ?? []).filter(\.isDefinition).map { (file, $0) }
+    }
+    let protocols = Set(written.map(\.1.symbol).filter(\.isProtocol).map(\.usr))
     var found: [String: ProbeName.Declaration] = [:]
-    for file in files {
-      guard let record = places[file.name].flatMap(Self.read) else { continue }
-      for occurrence in record.occurrences where occurrence.isDefinition {
-        found[occurrence.symbol.usr] = ProbeName.Declaration(
-          location: Diagnostic.Location(
-            file: file.original.path, line: occurrence.line, column: occurrence.column),
-          isOwnMember: occurrence.isMember && beginsWithModule(occurrence.symbol.usr))
-      }
+    for (file, definition) in written {
+      let usr = definition.symbol.usr
+      found[usr] = ProbeName.Declaration(
+        location: Diagnostic.Location(
+          file: file.original.path, line: definition.line, column: definition.column),
+        replacesLibrarys: definition.isMember && beginsWithModule(usr)
+          && !stands(usr, inOneOf: protocols)
+          && definition.replaced.contains { !isOfThisModule($0.usr) })
     }
     return found
+  }
+
+  /// Whether a declaration stands in a protocol or in an extension of one: its name begins with the protocol's.
+  private func stands(_ usr: String, inOneOf protocols: Set<String>) -> Bool {
+    guard !protocols.isEmpty else { return false }
+    let bytes = usr.utf8
+    // Nobody's names are so long, and whoever's are has nothing to say in a probe.
+    guard bytes.count <= Self.longestName else { return true }
+    return bytes.indices.contains { place in
+      bytes[place] == UInt8(ascii: "P") && protocols.contains(String(usr[...place]))
+    }
   }
 
   private static func read(_ place: URL) -> IndexRecord? {

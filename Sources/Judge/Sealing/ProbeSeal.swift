@@ -50,10 +50,10 @@ struct ProbeSeal: Codable, Sendable {
 
   /// The names that came to mean something of the files' beside which the probes were compiled.
   ///
-  /// What belongs to a type of the learner's own is found by who has a value of that type, and meant.
+  /// What a type of the learner's own has because a library asks for it is meant.
   func captured(in names: [ProbeName]) -> [CapturedName] {
     names.compactMap { name in
-      guard let declaration = name.ofSources, !declaration.isOwnMember,
+      guard let declaration = name.ofSources, !declaration.replacesLibrarys,
         let place = Self.place(of: name), let module = modules[place]
       else { return nil }
       return CapturedName(
