@@ -105,8 +105,12 @@ package struct Judge: Sendable {
     guard status == .notCompiled || status == .infrastructureFailure,
       let starvation = first.certainty.starvation, Starvation.mayExcuse(starvation)
     else { return (first.verdict, first.certainty.isInDoubt) }
-    let second = try await VerdictTurns.all.alone(patience: configuration.limits.exercise) {
-      deadline.begin(within: configuration.compileLimits.wallTime)
+    let wallTime = configuration.compileLimits.wallTime
+    // What was announced for all of a verdict is not to be passed by waiting for others.
+    let second = try await VerdictTurns.all.alone(
+      patience: max(.zero, configuration.limits.exercise - wallTime)
+    ) {
+      deadline.begin(within: wallTime)
       return try await trial(nil).verdict(draft)
     }
     guard second.verdict.status == .notCompiled,

@@ -147,3 +147,26 @@ struct ProbeSealTests {
     #expect(verdict.diagnostics.first?.rule == "unsafe-memory", "\(verdict.diagnostics)")
   }
 }
+
+/// The gate's own attack on an exercise's probes.
+@Suite(.serialized, .startsProcesses)
+struct ShadowedProbesTests {
+  private func outcome(allows: Set<PolicyRule>) async throws -> ShadowedProbes.Outcome {
+    var exercise = try TinyPack.exercise("greeting-model")
+    exercise.allows = allows
+    return try await ShadowedProbes(Laboratory.shared.configuration)
+      .outcome(for: exercise, in: TinyPack.read())
+  }
+
+  @Test func whatIsToldApartLeadsNobodyAstray() async throws {
+    let outcome = try await outcome(allows: [])
+    #expect(outcome.tried > 0)
+    #expect(outcome.astray == [])
+  }
+
+  @Test func whatIsAllowedIsFound() async throws {
+    let outcome = try await outcome(allows: [.standardTypes])
+    #expect(outcome.astray.map(\.name) == ["??"], "\(outcome)")
+    #expect(outcome.astray.map(\.probe) == ["text"])
+  }
+}

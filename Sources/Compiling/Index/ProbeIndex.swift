@@ -56,7 +56,7 @@ struct ProbeIndex {
               // Nobody wrote it: the compiler gives it to a type that conforms to a library's protocol.
               ?? ProbeName.Declaration(location: nil, replacesLibrarys: beginsWithModule(usr)))
         } else {
-          origin = .library(module: SymbolModule.name(of: usr))
+          origin = .library(module: SymbolModule.name(of: usr), symbol: usr)
         }
         return ProbeName(
           file: file, line: occurrence.line, column: occurrence.column,

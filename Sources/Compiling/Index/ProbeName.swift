@@ -5,8 +5,8 @@ package struct ProbeName: Hashable, Sendable, Codable {
     case probes(isTopLevel: Bool)
     /// Declared in one of the files that the probes are compiled with.
     case sources(Declaration)
-    /// A library's: its module, where the name tells it.
-    case library(module: String?)
+    /// A library's: its module, where the name tells it, and its unified symbol resolution.
+    case library(module: String?, symbol: String)
   }
 
   /// What stands in the files that probes are compiled with.

@@ -40,7 +40,7 @@ struct ProbeSeal: Codable, Sendable {
       guard let place = Self.place(of: name) else { continue }
       switch name.origin {
       case .sources: ofSources.insert(place)
-      case .library(let module?): seal.modules[place] = module
+      case .library(let module?, _): seal.modules[place] = module
       case .library, .probes: if seal.modules[place] == nil { seal.modules[place] = "" }
       }
     }
@@ -98,7 +98,7 @@ extension ProbeSeal {
       guard let place = Self.place(of: name), stands(name.name, at: place), !isMember(at: place)
       else { continue }
       switch name.origin {
-      case .library(let module?) where Self.isWord(name.name): insertions[place] = "\(module)::"
+      case .library(let module?, _) where Self.isWord(name.name): insertions[place] = "\(module)::"
       case .probes(isTopLevel: true) where !name.name.hasPrefix(Self.prefix):
         insertions[place] = Self.prefix
       case .library, .probes, .sources: break
