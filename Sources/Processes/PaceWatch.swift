@@ -46,8 +46,7 @@ package struct PaceWatch {
   /// The same for a program that may use so much of the processor: whoever has had a fifth of that and is
   /// not done is slow by itself, whatever others have taken.
   ///
-  /// What is allowed is twenty times what a submission of anybody's takes. Where ten programs want each
-  /// processor, a fifth of it is what the wall time gives.
+  /// That is several times what an honest submission takes, and there where ten programs want each processor.
   package func starvation(ofAllowed processorTime: Duration) -> Double? {
     guard let starvation, let first, let last else { return nil }
     return last.processorTime - first.processorTime >= processorTime / Self.plenty ? 0 : starvation

@@ -1,4 +1,4 @@
-import Curriculum
+package import Curriculum
 import Foundation
 package import Judge
 import Sentences
@@ -11,6 +11,8 @@ package struct ProbeTrials: TrialRule {
 
   /// Compiles as the judge does.
   package init(_ configuration: JudgeConfiguration) { probes = ShadowedProbes(configuration) }
+
+  package var isOfLessons: Bool { false }
 
   package func trials(in pack: Pack, exercises: [Exercise]) -> [GateTrial] {
     exercises.filter { !$0.probeFiles.isEmpty }.map { exercise in

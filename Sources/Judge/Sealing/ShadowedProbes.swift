@@ -1,4 +1,4 @@
-package import Compiling
+import Compiling
 package import Curriculum
 package import Foundation
 import Storage
