@@ -74,7 +74,7 @@ package struct Judge: Sendable {
         of: taken.files, beside: catalogs, secret: configuration.classSecret)
       let trial = { (standby: Standby?) in
         try Trial(
-          exercise: exercise, sources: taken.files, besideCatalogs: besideCatalogs,
+          exercise: exercise, sources: taken.files, used: Set(used), besideCatalogs: besideCatalogs,
           solution: solution, solutionsCatalogs: solution + pack.resourceHolders(for: exercise),
           configuration: configuration, seed: seed, deadline: deadline, standby: standby)
       }

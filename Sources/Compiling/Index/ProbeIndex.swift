@@ -15,6 +15,8 @@ struct ProbeIndex {
   let copies: SourceCopies
   /// The module that the files and the probes are compiled as.
   let module: String
+  /// What files declare that were not compiled now, by their copies' names.
+  var known: [String: [String: ProbeName.Declaration]] = [:]
 
   /// Finds the index of a compile in its folder.
   ///
@@ -41,7 +43,7 @@ struct ProbeIndex {
         own[occurrence.symbol.usr] = !occurrence.isMember
       }
     }
-    var definitions: [String: ProbeName.Declaration]?
+    var definitions: (all: [String: ProbeName.Declaration], isWhole: Bool)?
     return records.flatMap { file, record in
       record.occurrences.map { occurrence in
         let usr = occurrence.symbol.usr
@@ -52,9 +54,10 @@ struct ProbeIndex {
           let found = definitions ?? self.definitions()
           definitions = found
           origin = .sources(
-            found[usr]
+            found.all[usr]
               // Nobody wrote it: the compiler gives it to a type that conforms to a library's protocol.
-              ?? ProbeName.Declaration(location: nil, replacesLibrarys: beginsWithModule(usr)))
+              ?? ProbeName.Declaration(
+                location: nil, replacesLibrarys: found.isWhole && beginsWithModule(usr)))
         } else {
           origin = .library(module: SymbolModule.name(of: usr), symbol: usr)
         }
@@ -83,26 +86,20 @@ struct ProbeIndex {
     return base.split(separator: ":").last.map(String.init) ?? String(base)
   }
 
-  /// Where the files that are no probes declare what.
-  private func definitions() -> [String: ProbeName.Declaration] {
+  /// Where the files that are no probes declare what, and whether it is known of all of them.
+  private func definitions() -> (all: [String: ProbeName.Declaration], isWhole: Bool) {
     let files = copies.copies.filter { !$0.isProbe }
-    let places = records(of: Set(files.map(\.name)))
-    let written = files.flatMap { file in
-      let record = places[file.name].flatMap(Self.read)
-      return (record?.occurrences ?? []).filter(\.isDefinition).map { (file, $0) }
-    }
-    let protocols = Set(written.map(\.1.symbol).filter(\.isProtocol).map(\.usr))
+    let new = files.filter { known[$0.name] == nil }.map(\.name)
+    let declarations = declarations(in: Set(new)).merging(known) { new, _ in new }
     var found: [String: ProbeName.Declaration] = [:]
-    for (file, definition) in written {
-      let usr = definition.symbol.usr
-      found[usr] = ProbeName.Declaration(
-        location: Diagnostic.Location(
-          file: file.original.path, line: definition.line, column: definition.column),
-        replacesLibrarys: definition.isMember && beginsWithModule(usr)
-          && !stands(usr, inOneOf: protocols)
-          && definition.replaced.contains { !isOfThisModule($0.usr) })
+    for file in files {
+      for (usr, declaration) in declarations[file.name] ?? [:] {
+        var declaration = declaration
+        declaration.location?.file = file.original.path
+        found[usr] = declaration
+      }
     }
-    return found
+    return (found, files.allSatisfy { declarations[$0.name] != nil })
   }
 
   /// Whether a declaration stands in a protocol or in an extension of one: its name begins with the protocol's.
@@ -114,6 +111,39 @@ struct ProbeIndex {
     return bytes.indices.contains { place in
       bytes[place] == UInt8(ascii: "P") && protocols.contains(String(usr[...place]))
     }
+  }
+
+  /// Whether a definition is what a type of the module's own has in the place of something of a library's.
+  private func replacesLibrarys(
+    _ definition: IndexRecord.Occurrence, beside protocols: Set<String>
+  ) -> Bool {
+    let usr = definition.symbol.usr
+    return definition.isMember && beginsWithModule(usr)
+      && definition.replaced.contains { !isOfThisModule($0.usr) }
+      && !stands(usr, inOneOf: protocols)
+      // A protocol of another file's: what extends one is named so.
+      && SymbolModule.demangled(usr).map { !$0.contains("(extension in") } ?? false
+  }
+
+  /// What files declare, by the names of their copies, which are the files of the places; a file of which
+  /// the compiler left no record is not among them.
+  func declarations(in names: Set<String>) -> [String: [String: ProbeName.Declaration]] {
+    let places = records(of: names)
+    var declarations: [String: [String: ProbeName.Declaration]] = [:]
+    for name in names {
+      guard let record = places[name].flatMap(Self.read) else { continue }
+      let definitions = record.occurrences.filter(\.isDefinition)
+      let protocols = Set(definitions.map(\.symbol).filter(\.isProtocol).map(\.usr))
+      var found: [String: ProbeName.Declaration] = [:]
+      for definition in definitions {
+        found[definition.symbol.usr] = ProbeName.Declaration(
+          location: Diagnostic.Location(
+            file: name, line: definition.line, column: definition.column),
+          replacesLibrarys: replacesLibrarys(definition, beside: protocols))
+      }
+      declarations[name] = found
+    }
+    return declarations
   }
 
   private static func read(_ place: URL) -> IndexRecord? {
