@@ -95,6 +95,13 @@ package final class CheckSession: @unchecked Sendable {
   /// - Throws: `PictureQuestionError` where a phone would draw nothing of it.
   func keep(_ rendered: RenderedWidget) throws -> RenderedPicture {
     remember(rendered)
+    return try picture(rendered)
+  }
+
+  /// A picture to look at.
+  ///
+  /// - Throws: `PictureQuestionError` where a phone would draw nothing of it.
+  func picture(_ rendered: RenderedWidget) throws -> RenderedPicture {
     if let note = rendered.picture.notes.first(where: \.tellsOfAnEndlessView) {
       throw PictureQuestionError(note.message)
     }
