@@ -96,7 +96,7 @@ import Testing
     ),
     (
       "let a = Bundle.main as NSString",
-      "cannot convert value of type 'Bundle' to type 'NSString' in coercion"
+      "cannot convert value of type 'Bundle' to this type in coercion"
     ),
     ("let a: Int = Bundle.main", "cannot convert value of type 'Bundle' to specified type 'Int'"),
   ])

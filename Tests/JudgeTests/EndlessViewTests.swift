@@ -6,10 +6,10 @@ import Testing
 @Suite(.serialized, .startsProcesses)
 struct EndlessViewTests {
   @Test(arguments: [
-    ("AnyView(CardView(card: card))", "The body of CardView contains itself"),
+    ("AnyView(CardView(card: card))", "contains itself, or views nest too deep"),
     (
       "ForEach(0..<50_000_000, id: \\.self) { Text(\"\\($0)\") }",
-      "The view has more than 4000 parts"
+      "more than 4000 parts"
     ),
   ])
   func aCheckThatLooksAtItFails(view: String, message: String) async throws {
@@ -21,7 +21,7 @@ struct EndlessViewTests {
     let check = try #require(
       verdict.checks.first { $0.id.hasSuffix("testAViewTakesALearnersType") })
     #expect(check.status == .failed, "\(check)")
-    #expect(check.message?.english.hasPrefix(message) ?? false, "\(check)")
+    #expect(check.message?.english.contains(message) ?? false, "\(check)")
     // What draws nothing is well.
     #expect(verdict.checks.contains { $0.status == .passed })
   }

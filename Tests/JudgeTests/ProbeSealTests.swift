@@ -97,20 +97,6 @@ struct ProbeSealTests {
     #expect(allowed.status == .failed)
   }
 
-  /// In whichever type of theirs it stands.
-  @Test(arguments: ["extension Mood", "struct Elsewhere"])
-  func anOperatorOfAnOwnTypeIsNoOtherThanOneOfNone(place: String) async throws {
-    let verdict = try await verdict(
-      beside: """
-        \(place) {
-          static func ?? (left: Mood?, right: @autoclosure () -> Mood) -> Mood { .calm }
-        }
-        """)
-    // Operators are found wherever they stand.
-    #expect(verdict.status == .forbidden, "\(verdict.checks)")
-    #expect(verdict.diagnostics.map(\.line) == [3], "\(verdict.diagnostics)")
-  }
-
   @Test func whatCanBeToldApartIsNotNamedBesideWhatCannot() async throws {
     let verdict = try await verdict(
       beside: """

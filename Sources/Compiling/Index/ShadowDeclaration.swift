@@ -15,7 +15,7 @@ package struct ShadowDeclaration: Hashable, Sendable {
   }
 
   /// What shadows use as a value of any type.
-  package static let preamble = "func ringsShadow<Value>() -> Value { fatalError() }"
+  package static let preamble = "func ringsShadow<Value>() -> Value { while true {} }"
 
   /// - Parameter demangled: `(extension in SwiftUI):SwiftUI.View.font(SwiftUI.Font?) -> some`.
   static func declaration(_ demangled: String) -> String? {

@@ -29,6 +29,9 @@ package struct ShadowedProbes: Sendable {
 
   private static let fileName = "RingsShadows.swift"
 
+  /// What no answer can import.
+  fileprivate static let ownModule = "LessonProbes"
+
   /// Rounds in which declarations are left out that do not compile, or that a verdict refuses.
   private static let maximumRounds = 16
 
@@ -47,7 +50,9 @@ package struct ShadowedProbes: Sendable {
       in: probes, beside: solution)
     var seen: Set<ShadowDeclaration> = []
     let shadows = names.compactMap { name -> ShadowDeclaration? in
-      guard case .library(_, let symbol) = name.origin, !name.isImplicit else { return nil }
+      guard case .library(let module, let symbol) = name.origin, module != Self.ownModule,
+        !name.isImplicit
+      else { return nil }
       return ShadowDeclaration(of: symbol)
     }.filter { seen.insert($0).inserted }
     let folder = try PrivateFolder(in: scratch)
@@ -106,7 +111,9 @@ extension [ProbeName] {
   fileprivate var modules: Set<String> {
     Set(
       compactMap { name in
-        if case .library(let module?, _) = name.origin { module } else { nil }
+        guard case .library(let module?, _) = name.origin, module != ShadowedProbes.ownModule
+        else { return nil }
+        return module
       })
   }
 }
