@@ -18,7 +18,7 @@ import Testing
     // ??
     (
       "s:s2qqoiyxxSgn_xyKXKtKRi_zlF",
-      "func ?? <A>(_ p0: Swift.Optional<A>, _ p1: @autoclosure () throws -> A) throws -> A where A: ~Swift.Copyable { ringsShadow() }"
+      "func ?? <A>(_ p0: Swift.Optional<A>, _ p1: @autoclosure () throws -> A) rethrows -> A { ringsShadow() }"
     ),
     // Mirror.init(reflecting:), Array, a C function
     ("s:s6MirrorV10reflectingAByp_tcfc", nil), ("s:Sa", nil), ("c:@F@free", nil),

@@ -66,14 +66,20 @@ package struct ShadowDeclaration: Hashable, Sendable {
     guard rest.first == "(", let end = end(of: rest) else { return nil }
     let parts = generics.split(separator: " where ", maxSplits: 1)
     let names = (parts.first ?? "").split(separator: ", ").map { isInner ? "\($0)1" : String($0) }
-    let conditions = parts.count > 1 ? String(parts[1]) : ""
+    // What need not be copied is taken by whoever asks for what can be.
+    let conditions = (parts.count > 1 ? parts[1] : "").split(separator: ", ")
+      .filter { !$0.contains(": ~") }.joined(separator: ", ")
     let parameters = split(rest[rest.index(after: rest.startIndex)..<end]).enumerated().map {
       parameter(
         $0.element, number: $0.offset, conditions: conditions, takesDefaults: takesDefaults)
     }
-    let effects = rest[rest.index(after: end)...]
-    guard let arrow = effects.range(of: " -> ") else { return nil }
-    let result = String(effects[arrow.upperBound...])
+    let behind = rest[rest.index(after: end)...]
+    guard let arrow = behind.range(of: " -> ") else { return nil }
+    // It throws what it is given.
+    let passesErrors = parameters.contains { $0.contains("throws ->") }
+    let effects = behind[..<arrow.lowerBound].replacing(
+      " throws", with: passesErrors ? " rethrows" : " throws")
+    let result = String(behind[arrow.upperBound...])
     let isOpaque = result == "some"
     func own(_ text: String) -> String {
       let text = spelled(text)
@@ -81,7 +87,7 @@ package struct ShadowDeclaration: Hashable, Sendable {
     }
     return "func \(name)" + (names.isEmpty ? "" : "<\(names.joined(separator: ", "))>")
       + "(\(own(parameters.joined(separator: ", "))))"
-      + "\(own(String(effects[..<arrow.lowerBound]))) -> "
+      + "\(own(String(effects))) -> "
       + (isOpaque ? "some SwiftUI.View" : own(result))
       + (conditions.isEmpty ? "" : " where \(own(conditions))")
       + (isOpaque ? " { SwiftUI.EmptyView() }" : " { ringsShadow() }")

@@ -70,10 +70,10 @@ package struct ShadowedProbes: Sendable {
       ).build
       let refused = try build.refusals + policy.findings(in: build, sources: [])
       let lines = Set(refused.filter { $0.file == Self.fileName }.compactMap(\.line))
-      if !lines.isEmpty {
-        open.append(
-          some.enumerated().filter { !lines.contains($0.offset + 1) }.map(\.element))
-      } else if !build.refusals.isEmpty {
+      let left = some.enumerated().filter { !lines.contains($0.offset + 1) }.map(\.element)
+      if left.count < some.count {
+        open.append(left)
+      } else if !lines.isEmpty || !build.refusals.isEmpty {
         // Together they are in the way of the solution itself.
         guard some.count > 1 else { continue }
         open += [Array(some[..<(some.count / 2)]), Array(some[(some.count / 2)...])]
