@@ -89,7 +89,7 @@ struct ErrorReport {
     case .badShard, .noSubmissions, .quiz, .unreadableFolder, .unreadableArchive,
       .resultsAmongSubmissions:
       .usage
-    case .cannotWrite, .isolationTooWeak: .failed
+    case .cannotWrite, .damagedSecret, .isolationTooWeak: .failed
     }
   }
 

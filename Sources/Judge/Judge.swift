@@ -70,11 +70,13 @@ package struct Judge: Sendable {
       if let known = cache.verdict(for: key) { return known }
       let forbidden = ExercisePolicy(exercise).findings(in: own, used: used)
       guard forbidden.isEmpty else { return draft.verdict(.forbidden, diagnostics: forbidden) }
+      let seed = try InputSeed.seed(
+        of: taken.files, beside: catalogs, secret: configuration.classSecret)
       let trial = { (standby: Standby?) in
         try Trial(
           exercise: exercise, sources: taken.files, used: Set(used), besideCatalogs: besideCatalogs,
           solution: solution, solutionsCatalogs: solution + pack.resourceHolders(for: exercise),
-          configuration: configuration, deadline: deadline, standby: standby)
+          configuration: configuration, seed: seed, deadline: deadline, standby: standby)
       }
       let (verdict, isInDoubt) = try await fairVerdict(
         draft, deadline, trial, standby: await standby())
@@ -103,8 +105,12 @@ package struct Judge: Sendable {
     guard status == .notCompiled || status == .infrastructureFailure,
       let starvation = first.certainty.starvation, Starvation.mayExcuse(starvation)
     else { return (first.verdict, first.certainty.isInDoubt) }
-    let second = try await VerdictTurns.all.alone(patience: configuration.limits.exercise) {
-      deadline.begin(within: configuration.compileLimits.wallTime)
+    let wallTime = configuration.compileLimits.wallTime
+    // What was announced for all of a verdict is not to be passed by waiting for others.
+    let second = try await VerdictTurns.all.alone(
+      patience: max(.zero, configuration.limits.exercise - wallTime)
+    ) {
+      deadline.begin(within: wallTime)
       return try await trial(nil).verdict(draft)
     }
     guard second.verdict.status == .notCompiled,

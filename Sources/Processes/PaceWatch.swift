@@ -43,12 +43,17 @@ package struct PaceWatch {
     return max(.zero, (look.time - last.time) - (look.processorTime - last.processorTime))
   }
 
-  /// The same for a program that may use so much of the processor: whoever has had half of that and is
+  /// The same for a program that may use so much of the processor: whoever has had a fifth of that and is
   /// not done is slow by itself, whatever others have taken.
+  ///
+  /// That is several times what an honest submission takes, and there where ten programs want each processor.
   package func starvation(ofAllowed processorTime: Duration) -> Double? {
     guard let starvation, let first, let last else { return nil }
-    return last.processorTime - first.processorTime >= processorTime / 2 ? 0 : starvation
+    return last.processorTime - first.processorTime >= processorTime / Self.plenty ? 0 : starvation
   }
+
+  /// The part of what a program may use that is more than it needs.
+  private static let plenty = 5
 
   /// The share of the time in which the program could have run and did not; nil where too little is
   /// known.

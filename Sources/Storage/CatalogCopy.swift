@@ -52,8 +52,10 @@ package struct CatalogCopy {
       bytes += (attributes[.size] as? Int) ?? 0
       guard bytes <= Self.maximumBytes else { throw Problem.tooLarge(catalog) }
       try files.copyItem(at: item, to: place)
-      // However private the original is: the worker's user reads it.
+      // However private the original is: the worker's user reads it. When it was written is not its content,
+      // and nobody's to read.
       chmod(place.path, 0o644)
+      utimes(place.path, nil)
     default: return
     }
   }

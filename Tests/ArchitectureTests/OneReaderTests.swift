@@ -9,6 +9,7 @@ struct OneReaderTests {
     "Sources/CommandLine/Export/ProjectValue.swift": "quotation marks that it writes",
     "Sources/Processes/ShellWords.swift": "a command line's words",
     "Sources/Drawing/Cells/CellGrid+ASCII.swift": "signs that terminals lack, by plain ones",
+    "Sources/Compiling/Index/ShadowDeclaration.swift": "what the runtime calls a declaration",
     "Sources/Judge/Verdict/Meaning/CompilerMeaning+Bodies.swift": "what the compiler says",
   ]
 

@@ -84,6 +84,10 @@ struct IntentDefinitionTests {
   @Test(arguments: [
     "no list at all", "<?xml version=\"1.0\"?><plist><string>x</string></plist>",
     "<?xml version=\"1.0\"?><plist>" + String(repeating: "<array>", count: 20_000),
+    // A comment says that as many elements end as begin.
+    "<?xml version=\"1.0\"?><plist><dict><key>a</key>"
+      + String(repeating: "<array><!--</array>-->", count: 30_000)
+      + String(repeating: "</array>", count: 30_000) + "</dict></plist>",
     "<?xml version=\"1.0\"?><!DOCTYPE plist [<!ENTITY a \"b\">]><plist><dict></dict></plist>",
     IntentDefinitionSample.definition.replacing(
       "<string>shade</string>", with: "<string>a b; exit</string>"),

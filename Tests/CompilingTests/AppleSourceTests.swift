@@ -24,6 +24,8 @@ import Testing
     ("Image(a, bundle: Bundle.module)", "Image(a, bundle: Main_Bundle  )"),
     ("Image(a, bundle: .module)", "Image(a, bundle: .main  )"),
     ("import os.log", "import os    "),
+    ("@SwiftUI.Entry var gap = 8", "@Entry         var gap = 8"),
+    ("@SwiftData::Model final class A {}", "@Model            final class A {}"),
     (
       "@preconcurrency import class UIKit.UIImage // a",
       "@preconcurrency import       UIKit         // a"
@@ -37,7 +39,7 @@ import Testing
   @Test(arguments: [
     "let text = \"@objc as NSNumber\"", "// @objc as NSString", "case let n as NSNumber: break",
     "} catch let error as NSError {", "let a = b as? NSNumber", "let a = b as NSNumber?",
-    "let f = g as NSNumberFormatter", "@objcSomething var a = 1",
+    "let f = g as NSNumberFormatter", "@objcSomething var a = 1", "@SwiftUI.State var a = 1",
     "Bundle.mainline", "MyBundle.main.infoDictionary", "bundle: .modules", "// Bundle.module",
     "extension Bundle { static var module: Bundle { Bundle(for: A.self) } }; let a = Bundle.module",
     "@MainActor func f() {}", "import SwiftUI // e.g. views",
@@ -66,5 +68,45 @@ import Testing
     #expect(inferred.key.contains("static let defaultValue = \"a = b\""))
     #expect(EnvironmentEntry("@Entry var city: String?")?.value == "nil")
     #expect(EnvironmentEntry("@Entry var city: String") == nil)
+  }
+
+  private func compiled(_ source: String) async throws -> CompileOutcome {
+    try await CompilerFixture.compile(["Cast.swift": source]).0
+  }
+
+  /// What a generic function gives is decided by the cast behind it.
+  @Test(arguments: [
+    "func need<T>(_ key: String) -> T { fatalError(key) }\nlet a = (need(\"a\") as NSNumber).doubleValue",
+    "let a = (3 as NSNumber).intValue + (\"b\" as NSString).length + ([1] as NSArray).count",
+    "let count = 3\nlet a = (count as NSNumber, 1.5 as NSNumber, true as NSNumber)",
+    "let text = \"a\"\nlet a = (text as NSString).pathExtension",
+  ])
+  func aCastIsReadAsOnAPhone(source: String) async throws {
+    let outcome = try await compiled("import Foundation\n\(source)")
+    guard case .plugin = outcome else {
+      Issue.record("\(outcome)")
+      return
+    }
+  }
+
+  @Test(arguments: [
+    (
+      "struct A {}\nlet a = A() as NSNumber",
+      "cannot convert value of type 'A' to type 'NSNumber' in coercion"
+    ),
+    (
+      "let a = Bundle.main as NSString",
+      "cannot convert value of type 'Bundle' to this type in coercion"
+    ),
+    ("let a: Int = Bundle.main", "cannot convert value of type 'Bundle' to specified type 'Int'"),
+  ])
+  func whatIsSaidOfItIsInTheLearnersWords(source: String, message: String) async throws {
+    let outcome = try await compiled("import Foundation\n\(source)")
+    guard case .diagnostics(let diagnostics) = outcome else {
+      Issue.record("\(outcome)")
+      return
+    }
+    let messages = diagnostics.filter { $0.severity == .error }.map(\.message)
+    #expect(messages.contains(message), "\(messages)")
   }
 }

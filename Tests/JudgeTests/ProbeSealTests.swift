@@ -28,6 +28,14 @@ struct ProbeSealTests {
     // Members of a library's type that fit better than its own.
     "extension Sequence { func map<T>(_ path: KeyPath<Element, T>) -> [T] { [] } }",
     "extension Array { func map<T>(_ change: (Element) -> T) -> [T] { [] } }",
+    // A protocol of their own, to which a library's type conforms.
+    "protocol Mine: RandomAccessCollection {}\nextension Array: Mine {}\n"
+      + "extension Mine { func map<T>(_ change: (Element) throws -> T) rethrows -> [T] { [] } }",
+    "protocol Own: Collection {}\nextension Array: Own {}\n"
+      + "extension Own { func map<T>(_ path: KeyPath<Element, T>) -> [T] { [] } }",
+    // A type of their own has what a library asks for, and more of the same name.
+    "extension Mood: Comparable { static func < (one: Mood, other: Mood) -> Bool { true } }",
+    "extension Greeting { func map(_ change: (String) -> String) -> Greeting { self } }",
     // What the probes do not use is nobody's business.
     "extension Int { static func == (left: Int, right: Int) -> Bool { true } }",
     "extension Date { static func + (date: Date, hours: Int) -> Date { date } }",
@@ -123,5 +131,28 @@ struct ProbeSealTests {
     let verdict = try await verdict(beside: more)
     #expect(verdict.status == .forbidden)
     #expect(verdict.diagnostics.first?.rule == "unsafe-memory", "\(verdict.diagnostics)")
+  }
+}
+
+/// The gate's own attack on an exercise's probes.
+@Suite(.serialized, .startsProcesses)
+struct ShadowedProbesTests {
+  private func outcome(allows: Set<PolicyRule>) async throws -> ShadowedProbes.Outcome {
+    var exercise = try TinyPack.exercise("greeting-model")
+    exercise.allows = allows
+    return try await ShadowedProbes(Laboratory.shared.configuration)
+      .outcome(for: exercise, in: TinyPack.read())
+  }
+
+  @Test func whatIsToldApartLeadsNobodyAstray() async throws {
+    let outcome = try await outcome(allows: [])
+    #expect(outcome.tried > 0)
+    #expect(outcome.astray == [])
+  }
+
+  @Test func whatIsAllowedIsFound() async throws {
+    let outcome = try await outcome(allows: [.standardTypes])
+    #expect(outcome.astray.map(\.name) == ["??"], "\(outcome)")
+    #expect(outcome.astray.map(\.probe) == ["text"])
   }
 }

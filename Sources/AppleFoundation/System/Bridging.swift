@@ -18,46 +18,59 @@ public let NSArr_y = _BridgedClass<NSArray>()
 public let NSDictiona_y = _BridgedClass<NSDictionary>()
 public let NSS_t = _BridgedClass<NSSet>()
 
+// What is such an object, or becomes one because it is asked for, is taken first: `need("a") as NSNumber` says
+// what a function's result is. The others convert.
 public func <~ <Object>(object: Object, type: _BridgedClass<Object>) -> Object { object }
 
+@_disfavoredOverload
 public func <~ (value: some BinaryInteger, type: _BridgedClass<NSNumber>) -> NSNumber {
   Int64(exactly: value).map { NSNumber(value: $0) } ?? NSNumber(value: Double(value))
 }
 
+@_disfavoredOverload
 public func <~ (value: some BinaryFloatingPoint, type: _BridgedClass<NSNumber>) -> NSNumber {
   NSNumber(value: Double(value))
 }
 
+@_disfavoredOverload
 public func <~ (value: Bool, type: _BridgedClass<NSNumber>) -> NSNumber { NSNumber(value: value) }
 
+@_disfavoredOverload
 public func <~ (value: Decimal, type: _BridgedClass<NSNumber>) -> NSNumber {
   NSDecimalNumber(decimal: value)
 }
 
+@_disfavoredOverload
 public func <~ (value: some StringProtocol, type: _BridgedClass<NSString>) -> NSString {
   NSString(string: String(value))
 }
 
+@_disfavoredOverload
 public func <~ (value: Date, type: _BridgedClass<NSDate>) -> NSDate {
   NSDate(timeIntervalSinceReferenceDate: value.timeIntervalSinceReferenceDate)
 }
 
+@_disfavoredOverload
 public func <~ (value: Data, type: _BridgedClass<NSData>) -> NSData { NSData(data: value) }
 
+@_disfavoredOverload
 public func <~ (value: URL, type: _BridgedClass<NSURL>) -> NSURL {
   NSURL(string: value.absoluteString) ?? NSURL(fileURLWithPath: value.path)
 }
 
+@_disfavoredOverload
 public func <~ (value: [some Any], type: _BridgedClass<NSArray>) -> NSArray {
   NSArray(array: value)
 }
 
+@_disfavoredOverload
 public func <~ (
   value: [some Hashable: some Any], type: _BridgedClass<NSDictionary>
 ) -> NSDictionary {
   NSDictionary(dictionary: value as [AnyHashable: Any])
 }
 
+@_disfavoredOverload
 public func <~ (value: Set<some Hashable>, type: _BridgedClass<NSSet>) -> NSSet {
   NSSet(set: value)
 }

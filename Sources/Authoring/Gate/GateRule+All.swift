@@ -5,7 +5,7 @@ import Sentences
 extension GateRule {
   /// Every rule, in the order in which the gate asks for them.
   package static let all =
-    PackProblem.Rule.allCases.map(GateRule.init) + ofFiles + ofAnswers + ofMutants
+    PackProblem.Rule.allCases.map(GateRule.init) + ofFiles + ofProbes + ofAnswers + ofMutants
 
   /// Rules that files alone decide.
   static let ofFiles = [
@@ -15,6 +15,9 @@ extension GateRule {
     otherFiles, fewAnswers, answerGivenAway, sameAnswer, sameText, vagueMessage, sleepInCheck,
     silentTry, deceptiveCharacter, probeExpects, unknownName,
   ]
+
+  /// Rules that the compiler decides.
+  static let ofProbes = [probeLedAstray]
 
   /// Rules that verdicts decide.
   static let ofAnswers = [
@@ -30,6 +33,11 @@ extension GateRule {
   package static let unusedProbe = GateRule(
     "unused-probe", .warning,
     Sentence("Checks ask every probe that is declared.", ko: "검사는 선언된 탐침을 빠짐없이 써요."))
+  package static let probeLedAstray = GateRule(
+    "probe-led-astray", .error,
+    Sentence(
+      "What a probe names means the same beside every answer.",
+      ko: "탐침이 쓰는 이름은 어떤 답 옆에서도 뜻이 같아요."))
   package static let deadLink = GateRule(
     "dead-link", .error,
     Sentence(

@@ -18,6 +18,13 @@ package struct GateTrial: Sendable {
 
 /// A rule of the gate that is found out by running what a pack shows.
 package protocol TrialRule: Sendable {
+  /// Whether it is about what lessons show, which can be tried out alone.
+  var isOfLessons: Bool { get }
+
   /// What is to be run for some of a pack's exercises.
   func trials(in pack: Pack, exercises: [Exercise]) -> [GateTrial]
+}
+
+extension TrialRule {
+  package var isOfLessons: Bool { true }
 }

@@ -29,7 +29,7 @@ package struct PackGate: Sendable {
   let repetitions: Int
   /// Rules that files alone decide, beyond those of reading.
   let fileRules: [any FileRule]
-  /// Rules that run what lessons show.
+  /// Rules that run what lessons show, or compile what a pack brings.
   let trialRules: [any TrialRule]
   let judge: JudgeAnswer
 
@@ -63,7 +63,9 @@ package struct PackGate: Sendable {
     let answers = isAsked ? try chosen.flatMap { try GateAnswer.all(of: $0, in: pack) } : []
     let proof = CheckProof()
     let trials =
-      trialRules.flatMap { $0.trials(in: pack, exercises: chosen) }.map { ($0, isAnswer: false) }
+      trialRules.filter { isAsked || $0.isOfLessons }.flatMap {
+        $0.trials(in: pack, exercises: chosen)
+      }.map { ($0, isAnswer: false) }
       + answers.map { answer in
         let trial = GateTrial(of: answer.name, in: answer.exercise) {
           await self.findings(on: answer, proof)

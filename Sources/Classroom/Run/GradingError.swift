@@ -7,6 +7,8 @@ package enum GradingError: SpokenError, Equatable {
   case unreadableArchive(Sentence)
   case noSubmissions(folder: String, exercises: [String])
   case cannotWrite(String, reason: String)
+  /// The file that a class's questions are drawn from.
+  case damagedSecret(String)
   /// A folder of results that could have been handed in.
   case resultsAmongSubmissions(String)
   case isolationTooWeak(level: String, missing: [Sentence])
@@ -38,6 +40,16 @@ package enum GradingError: SpokenError, Equatable {
       return Sentence(
         "\(path) cannot be written: \(reason). Choose another folder with --out.",
         ko: "\(path) 파일을 쓸 수 없어요: \(reason). --out 옵션으로 다른 폴더를 고르세요.")
+    case .damagedSecret(let path):
+      return Sentence(
+        """
+        \(path) is damaged: what this class was asked is drawn from it. Put a copy of it back, or remove it \
+        and grade everybody anew, with other values.
+        """,
+        ko: """
+          \(path) 파일이 망가졌어요. 이 반의 검사가 묻는 값은 이 파일로 정해요. 사본이 있으면 되돌려 놓고, 없으면 \
+          파일을 지우고 모두 다시 채점하세요. 그러면 다른 값으로 물어요.
+          """)
     case .resultsAmongSubmissions(let path):
       return Sentence(
         """

@@ -23,7 +23,9 @@ struct GradeCommand: AsyncParsableCommand {
       What is graded is read once, without following links, and judged from that copy. Exits with 0 \
       when grading completed, whatever the grades, and with 3 when some could not be judged. What is \
       graded is kept: --resume goes on after an interruption, --shard deals the class out to several \
-      machines that share --out, a folder outside of the submissions.
+      machines that share --out, a folder outside of the submissions. What checks ask with is drawn from a \
+      secret in that folder, which nobody can know beforehand: keep it, and whoever is graded again is asked \
+      the same.
 
       json and jsonl tell everything; they are for teachers. The other reports may be shown to learners: of \
       hidden checks they say only how they ended.
@@ -37,7 +39,9 @@ struct GradeCommand: AsyncParsableCommand {
 
         채점할 파일은 링크를 따라가지 않고 한 번만 읽어서, 그 사본으로 판정해요. 점수와 상관없이 채점이 \
         끝나면 0으로, 판정하지 못한 것이 있으면 3으로 끝나요. 채점한 것은 보관해요. --resume 옵션은 중단된 뒤에 \
-        이어서 하고, --shard 옵션은 제출물 바깥의 --out 폴더를 함께 쓰는 여러 컴퓨터에 반을 나눠 줘요.
+        이어서 하고, --shard 옵션은 제출물 바깥의 --out 폴더를 함께 쓰는 여러 컴퓨터에 반을 나눠 줘요. 검사가 \
+        묻는 값은 그 폴더에 있는 비밀 값으로 정해서 아무도 미리 알 수 없어요. 폴더를 그대로 두면 다시 채점할 때도 \
+        같은 값을 물어요.
 
         json과 jsonl에는 모든 것이 있고 선생님을 위한 것이에요. 다른 보고서는 학습자에게 보여 줘도 돼요. 숨은 \
         검사는 어떻게 끝났는지만 말해요.
@@ -146,13 +150,15 @@ struct GradeCommand: AsyncParsableCommand {
     }
     try handedIn.refuseResults(in: results)
     let services = try await Services.found(surroundings, minimumLevel: level)
-    let configuration = services.judge.configuration
+    var configuration = services.judge.configuration
     guard configuration.jail.level >= level else {
       throw GradingError.isolationTooWeak(
         level: configuration.jail.level.rawValue, missing: configuration.jail.gaps.map(\.sentence))
     }
     tell(plan, words)
     let journal = try Journal(folder: results.appending(path: "results"))
+    configuration.classSecret = try ClassSecret(in: journal.folder).text
+    let judge = Judge(configuration)
     // If it stands among the submissions, the next run has to recognise it.
     if (try? handedIn.refuseResults(in: results)) == nil { own.remember(results) }
     let wall = configuration.jail.level.rawValue
@@ -162,13 +168,13 @@ struct GradeCommand: AsyncParsableCommand {
         Compiling the checks of \(GradingWords.count(exercises.count, "exercise")) … (isolation: \(wall))
         """,
         ko: "과제 \(exercises.count)개의 검사를 컴파일하고 있어요 … (격리 수준: \(wall))"))
-    try await services.judge.prepare(exercises, in: pack)
-    let room = try GradingRoom(judge: services.judge, pack: pack)
+    try await judge.prepare(exercises, in: pack)
+    let room = try GradingRoom(judge: judge, pack: pack)
     let run = GradingRun(
       journal: journal, jobs: jobs, resumes: resume,
       take: { plan.take($0) },
       judge: { await room.verdict(on: $0) },
-      key: { GradingKey.of($0, configuration: configuration) },
+      key: { [configuration] in GradingKey.of($0, configuration: configuration) },
       report: { words.tell(GradingWords.progress($0)) })
     GradingInterruption.install()
     try await run.grade(shard.share(of: plan.submissions))

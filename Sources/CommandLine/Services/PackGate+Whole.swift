@@ -15,7 +15,10 @@ extension PackGate {
     self.init(
       pack: pack, jobs: jobs, repetitions: repetitions,
       fileRules: GateRules.ofFiles(judge.configuration) + [LessonCommands()],
-      trialRules: [FigureTrials(services.studio), CommandTrials(surroundings: surroundings)],
+      trialRules: [
+        ProbeTrials(judge.configuration), FigureTrials(services.studio),
+        CommandTrials(surroundings: surroundings),
+      ],
       judge: PackGate.asking(judge))
   }
 

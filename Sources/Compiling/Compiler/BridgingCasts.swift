@@ -13,7 +13,7 @@ extension SourceRewriter {
       if token.startsLine { isPattern = false }
       if token.isWord("case") || token.isWord("catch") { isPattern = true }
       guard token.isWord("as"), !isPattern, !file.isAdjacent(place),
-        let marker = markers[file[place + 1].text], file[place + 1].kind == .word,
+        let marker = bridgedClasses[file[place + 1].text], file[place + 1].kind == .word,
         // `NSNumber?` is another type.
         !(file.isAdjacent(place + 2) && ["?", "!", "."].contains(file[place + 2].text))
       else { continue }
@@ -23,7 +23,8 @@ extension SourceRewriter {
     return edits
   }
 
-  private static let markers = [
+  /// Foundation's classes that values become, and what stands for them in copies.
+  static let bridgedClasses = [
     "NSNumber": "NSNumb_r", "NSString": "NSStri_g", "NSDate": "NSDat_", "NSData": "NSDa_a",
     "NSURL": "NSU_L", "NSArray": "NSArr_y", "NSDictionary": "NSDictiona_y", "NSSet": "NSS_t",
   ]

@@ -95,13 +95,18 @@ package struct PluginCompiler: Sendable {
         endsWithErrors: options.tellsProbeNames || parts != nil, deadline: deadline,
         onStart: onStart)
     }
+    // A plugin lies in the folder of its run until it is kept.
+    var runs = [run]
+    defer { withExtendedLifetime(runs) {} }
     var result: CompileResult?
     if let used {
       result = try await self.result(
         of: run, used, copies: copies, options: options, key: key
       ) {
-        try await self.run(
+        let next = try await self.run(
           copies, $0, options: options, kit: kit, endsWithErrors: true, deadline: deadline)
+        runs.append(next)
+        return next
       }
     } else {
       result = try wholeResult(of: run, copies, options: options, key: key)

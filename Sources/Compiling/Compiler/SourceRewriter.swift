@@ -10,7 +10,7 @@ package struct SourceRewriter: Sendable {
   /// What only Apple's compilers take, said in words that Linux's takes as well.
   package static let forApple: [SourceRewriter] = [
     .objectiveCAttributes, .submoduleImports, .bridgingCasts, .bundles, .compilersOwnConditions,
-    .appEntryPoints,
+    .appEntryPoints, .qualifiedMacros,
   ]
 
   /// What the compiler takes for a space, and everybody else for a letter of the next word, as plain

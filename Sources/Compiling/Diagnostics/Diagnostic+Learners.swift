@@ -15,7 +15,7 @@ extension Diagnostic {
       guard let start = original(range.start), let end = original(range.end) else { return nil }
       return Range(start: start, end: end)
     }
-    var diagnostic = withoutSuggestionsOfC
+    var diagnostic = withoutSuggestionsOfC.inTheLearnersWords
     diagnostic.notes = notes.compactMap { $0.forLearners(copies) }
     diagnostic.location = location.flatMap(original) ?? diagnostic.takeExpansion()
     // A warning about a module is ours to know; an error without a place still stops the learner.

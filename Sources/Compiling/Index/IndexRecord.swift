@@ -8,6 +8,7 @@ struct IndexRecord {
     var name: String
     /// The unified symbol resolution: `s:SlsE3mapy…`.
     var usr: String
+    var isProtocol: Bool
   }
 
   /// One place at which a declaration is made or used.
@@ -22,6 +23,8 @@ struct IndexRecord {
     var isImplicit: Bool
     /// Whether it is a definition within another one.
     var isMember: Bool
+    /// The requirements and members in whose place the definition stands.
+    var replaced: [Symbol]
   }
 
   let occurrences: [Occurrence]
@@ -36,7 +39,11 @@ struct IndexRecord {
     static let definition: UInt64 = 1 << 1
     static let implicit: UInt64 = 1 << 8
     static let childOf: UInt64 = 1 << 9
+    static let overrideOf: UInt64 = 1 << 11
   }
+
+  /// What the format numbers a protocol with.
+  private static let protocolKind: UInt64 = 8
 
   /// Reads a record that the compiler wrote.
   ///
@@ -71,7 +78,8 @@ struct IndexRecord {
     else { throw .malformed }
     return Symbol(
       name: String(decoding: record.blob[..<name], as: UTF8.self),
-      usr: String(decoding: record.blob[name..<name + usr], as: UTF8.self))
+      usr: String(decoding: record.blob[name..<name + usr], as: UTF8.self),
+      isProtocol: record.fields[0] == protocolKind)
   }
 
   /// The symbol's number from 1, its roles, line and column, and then its relations to others, each with
@@ -84,10 +92,15 @@ struct IndexRecord {
       (1...symbols.count).contains(number), let line = Int(exactly: fields[2]),
       let column = Int(exactly: fields[3])
     else { throw .malformed }
-    let relations = stride(from: 5, to: fields.count, by: 2).map { fields[$0] }
+    let relations = stride(from: 5, to: fields.count - 1, by: 2).map { place in
+      (roles: fields[place], number: Int(exactly: fields[place + 1]) ?? 0)
+    }
     return Occurrence(
       symbol: symbols[number - 1], line: line, column: column,
       isDefinition: fields[1] & Role.definition != 0, isImplicit: fields[1] & Role.implicit != 0,
-      isMember: relations.contains { $0 & Role.childOf != 0 })
+      isMember: relations.contains { $0.roles & Role.childOf != 0 },
+      replaced: relations.filter { $0.roles & Role.overrideOf != 0 }.compactMap { relation in
+        symbols.indices.contains(relation.number - 1) ? symbols[relation.number - 1] : nil
+      })
   }
 }

@@ -9,6 +9,8 @@ struct ProbeIndex {
   /// The most bytes of one file's record; those of probes are a hundredth of it.
   private static let recordLimit = 8 << 20
 
+  private static let longestName = 2_000
+
   let folder: URL
   let copies: SourceCopies
   /// The module that the files and the probes are compiled as.
@@ -41,7 +43,7 @@ struct ProbeIndex {
         own[occurrence.symbol.usr] = !occurrence.isMember
       }
     }
-    var definitions: [String: ProbeName.Declaration]?
+    var definitions: (all: [String: ProbeName.Declaration], isWhole: Bool)?
     return records.flatMap { file, record in
       record.occurrences.map { occurrence in
         let usr = occurrence.symbol.usr
@@ -52,9 +54,12 @@ struct ProbeIndex {
           let found = definitions ?? self.definitions()
           definitions = found
           origin = .sources(
-            found[usr] ?? ProbeName.Declaration(location: nil, isOwnMember: beginsWithModule(usr)))
+            found.all[usr]
+              // Nobody wrote it: the compiler gives it to a type that conforms to a library's protocol.
+              ?? ProbeName.Declaration(
+                location: nil, replacesLibrarys: found.isWhole && beginsWithModule(usr)))
         } else {
-          origin = .library(module: SymbolModule.name(of: usr))
+          origin = .library(module: SymbolModule.name(of: usr), symbol: usr)
         }
         return ProbeName(
           file: file, line: occurrence.line, column: occurrence.column,
@@ -81,8 +86,8 @@ struct ProbeIndex {
     return base.split(separator: ":").last.map(String.init) ?? String(base)
   }
 
-  /// Where the files that are no probes declare what.
-  private func definitions() -> [String: ProbeName.Declaration] {
+  /// Where the files that are no probes declare what, and whether it is known of all of them.
+  private func definitions() -> (all: [String: ProbeName.Declaration], isWhole: Bool) {
     let files = copies.copies.filter { !$0.isProbe }
     let new = files.filter { known[$0.name] == nil }.map(\.name)
     let declarations = declarations(in: Set(new)).merging(known) { new, _ in new }
@@ -94,7 +99,30 @@ struct ProbeIndex {
         found[usr] = declaration
       }
     }
-    return found
+    return (found, files.allSatisfy { declarations[$0.name] != nil })
+  }
+
+  /// Whether a declaration stands in a protocol or in an extension of one: its name begins with the protocol's.
+  private func stands(_ usr: String, inOneOf protocols: Set<String>) -> Bool {
+    guard !protocols.isEmpty else { return false }
+    let bytes = usr.utf8
+    // Nobody's names are so long, and whoever's are has nothing to say in a probe.
+    guard bytes.count <= Self.longestName else { return true }
+    return bytes.indices.contains { place in
+      bytes[place] == UInt8(ascii: "P") && protocols.contains(String(usr[...place]))
+    }
+  }
+
+  /// Whether a definition is what a type of the module's own has in the place of something of a library's.
+  private func replacesLibrarys(
+    _ definition: IndexRecord.Occurrence, beside protocols: Set<String>
+  ) -> Bool {
+    let usr = definition.symbol.usr
+    return definition.isMember && beginsWithModule(usr)
+      && definition.replaced.contains { !isOfThisModule($0.usr) }
+      && !stands(usr, inOneOf: protocols)
+      // A protocol of another file's: what extends one is named so.
+      && SymbolModule.demangled(usr).map { !$0.contains("(extension in") } ?? false
   }
 
   /// What files declare, by the names of their copies, which are the files of the places; a file of which
@@ -104,12 +132,14 @@ struct ProbeIndex {
     var declarations: [String: [String: ProbeName.Declaration]] = [:]
     for name in names {
       guard let record = places[name].flatMap(Self.read) else { continue }
+      let definitions = record.occurrences.filter(\.isDefinition)
+      let protocols = Set(definitions.map(\.symbol).filter(\.isProtocol).map(\.usr))
       var found: [String: ProbeName.Declaration] = [:]
-      for occurrence in record.occurrences where occurrence.isDefinition {
-        found[occurrence.symbol.usr] = ProbeName.Declaration(
+      for definition in definitions {
+        found[definition.symbol.usr] = ProbeName.Declaration(
           location: Diagnostic.Location(
-            file: name, line: occurrence.line, column: occurrence.column),
-          isOwnMember: occurrence.isMember && beginsWithModule(occurrence.symbol.usr))
+            file: name, line: definition.line, column: definition.column),
+          replacesLibrarys: replacesLibrarys(definition, beside: protocols))
       }
       declarations[name] = found
     }

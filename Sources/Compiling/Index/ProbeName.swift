@@ -5,18 +5,20 @@ package struct ProbeName: Hashable, Sendable, Codable {
     case probes(isTopLevel: Bool)
     /// Declared in one of the files that the probes are compiled with.
     case sources(Declaration)
-    /// A library's: its module, where the name tells it.
-    case library(module: String?)
+    /// A library's: its module, where the name tells it, and its unified symbol resolution.
+    case library(module: String?, symbol: String)
   }
 
   /// What stands in the files that probes are compiled with.
   package struct Declaration: Hashable, Sendable, Codable {
     /// Where; nil for what the compiler adds to a type by itself.
     package var location: Diagnostic.Location?
-    /// Whether it belongs to a type of these files' own: only who has a value of the type comes across it.
+    /// Whether it is what a type of these files' own has in the place of something that a library's protocol or
+    /// class asks for or brings: then whoever means the library's means this.
     ///
-    /// What stands at the top level, or extends somebody else's type, can be meant by anybody's name.
-    package var isOwnMember: Bool
+    /// Nothing else can stand for a library's name: not at the top level, not in somebody else's type, not in a
+    /// protocol, to which anything may conform, and in a type of their own only beside what is the library's.
+    package var replacesLibrarys: Bool
   }
 
   /// The probe file's name in the compile.

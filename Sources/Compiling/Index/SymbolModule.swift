@@ -4,7 +4,7 @@ import Foundation
 enum SymbolModule {
   /// The module's name as source writes it behind `import`; nil where it cannot be told, as for C.
   static func name(of usr: String) -> String? {
-    guard usr.hasPrefix("s:"), let text = demangled("$s" + usr.dropFirst(2)) else { return nil }
+    guard let text = demangled(usr) else { return nil }
     let extended = text.firstMatch(of: /^(?:static )?\(extension in (\w+)\)/)?.1
     // `Swift.Array.init(…)`, `static Swift.Int.== infix(…)`, `protocol descriptor for Swift.Equatable`.
     let module = extended ?? text.firstMatch(of: /(?:^|[^\w.])([A-Za-z_]\w*)\./)?.1
@@ -18,8 +18,10 @@ enum SymbolModule {
     return module.hasSuffix(standIn) ? String(module.dropLast(standIn.count)) : String(module)
   }
 
-  private static func demangled(_ symbol: String) -> String? {
-    let text = symbol.withCString { name in
+  /// A symbol in words; nil where it is none of Swift.
+  static func demangled(_ usr: String) -> String? {
+    guard usr.hasPrefix("s:") else { return nil }
+    let text = ("$s" + usr.dropFirst(2)).withCString { name in
       swiftDemangle(name, strlen(name), nil, nil, 0)
     }
     guard let text else { return nil }

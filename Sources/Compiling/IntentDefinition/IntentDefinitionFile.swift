@@ -57,30 +57,13 @@ package struct IntentDefinitionFile: Sendable {
     } catch {
       throw error == .tooLarge ? .tooLarge : .unreadable
     }
-    // Of the formats of property lists only Xcode's; a parser of trees goes as deep as its input does.
-    guard let text = String(validating: bytes, as: UTF8.self),
-      text.prefix(200).contains("<?xml") || text.prefix(200).contains("<plist"),
-      !text.contains("<!ENTITY"), Self.depth(of: text) <= Self.deepest
-    else { throw .malformed }
+    // Of the formats of property lists only Xcode's.
+    guard String(validating: bytes, as: UTF8.self) != nil else { throw .malformed }
     do {
-      return try PropertyListDecoder().decode(IntentDefinition.self, from: Data(bytes))
+      return try PropertyListText.value(of: bytes, deepest: Self.deepest)
+        .decoded(as: IntentDefinition.self)
     } catch {
       throw .malformed
     }
-  }
-
-  /// How deep elements nest at most.
-  private static func depth(of text: String) -> Int {
-    var (depth, deepest) = (0, 0)
-    for tag in text.split(separator: "<").dropFirst() {
-      let end = tag.firstIndex(of: ">") ?? tag.endIndex
-      if tag.hasPrefix("/") {
-        depth -= 1
-      } else if !tag.hasPrefix("!"), !tag.hasPrefix("?"), !tag[..<end].hasSuffix("/") {
-        depth += 1
-        deepest = max(deepest, depth)
-      }
-    }
-    return deepest
   }
 }

@@ -8,8 +8,8 @@ struct MacroDeclarations: Sendable {
   /// The file that the compiler reads them from.
   let fileName: String
 
-  /// What a file must contain, all of it, to need them.
-  let signs: [String]
+  /// What a file must contain to need them: one of each.
+  let signs: [[String]]
 
   let text: String
 
@@ -17,14 +17,14 @@ struct MacroDeclarations: Sendable {
 
   /// Whether a file may use one of the macros.
   func areNeeded(by source: [UInt8]) -> Bool {
-    signs.allSatisfy { source.contains(text: $0) }
+    signs.allSatisfy { $0.contains { source.contains(text: $0) } }
   }
 }
 
 extension MacroDeclarations {
   /// SwiftUI's `@Entry`.
   static let environmentEntries = MacroDeclarations(
-    fileName: "RingsEntryMacros.swift", signs: ["@Entry"],
+    fileName: "RingsEntryMacros.swift", signs: [["@Entry", "@SwiftUI.Entry", "@SwiftUI::Entry"]],
     text: """
       import SwiftUI
 
@@ -35,7 +35,8 @@ extension MacroDeclarations {
 
   /// SwiftData's macros.
   static let persistentModels = MacroDeclarations(
-    fileName: "RingsModelMacros.swift", signs: ["import SwiftData", "@Model"],
+    fileName: "RingsModelMacros.swift",
+    signs: [["import SwiftData"], ["@Model", "@SwiftData.Model", "@SwiftData::Model"]],
     text: """
       import SwiftData
 

@@ -3,7 +3,7 @@ import Macros
 /// The declarations of `#Preview` and of `@Previewable` inside it.
 enum PreviewMacroSource {
   static let declarations = MacroDeclarations(
-    fileName: "RingsPreviewMacros.swift", signs: ["#Preview"], text: text)
+    fileName: "RingsPreviewMacros.swift", signs: [["#Preview"]], text: text)
 
   private static let text = """
     import ActivityKit

@@ -20,3 +20,16 @@ package struct RenderNote: Codable, Hashable, Sendable {
     self.fix = fix
   }
 }
+
+extension RenderNote {
+  /// The rule of views that contain themselves.
+  package static let endlessBody = "body-recursion"
+  /// The rule of more views than are drawn.
+  package static let tooManyViews = "too-many-views"
+
+  /// Whether what is drawn is only the beginning of the view, of which a phone would draw nothing: it ends a
+  /// widget whose view has no end.
+  package var tellsOfAnEndlessView: Bool {
+    rule == Self.endlessBody || rule == Self.tooManyViews
+  }
+}

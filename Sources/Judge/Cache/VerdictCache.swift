@@ -10,7 +10,7 @@ struct VerdictCache: Sendable {
   let configuration: JudgeConfiguration
 
   /// Changes when verdicts of the same files may come out differently.
-  private static let format = "5"
+  private static let format = "6"
 
   func verdict(for key: String) -> Verdict? {
     guard configuration.keepsVerdicts,
@@ -75,6 +75,10 @@ struct VerdictCache: Sendable {
     digest.combine(catalogs)
     if configuration.endsWithFirstFailure { digest.combine("first failure") }
     if configuration.namesAssertions { digest.combine("assertions") }
+    if let secret = configuration.classSecret {
+      digest.combine("class")
+      digest.combine(secret)
+    }
     return digest.hexadecimal
   }
 

@@ -21,6 +21,9 @@ package struct JudgeConfiguration: Sendable {
   package var service: PlayedService?
   /// True to answer the same question from the cache.
   package var keepsVerdicts: Bool
+  /// What a class's questions are drawn from besides its files, so that nobody can work them out beforehand;
+  /// nil at home, where everybody may ask again.
+  package var classSecret: String?
   /// True where one failed check says enough: those behind it are not run.
   package var endsWithFirstFailure = false
   /// True where verdicts say which assertions did not hold: for whoever proves checks, never for a learner.

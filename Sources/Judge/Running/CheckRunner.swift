@@ -221,15 +221,15 @@ actor CheckRunner {
       return first
     }
     await discardWorker()
+    // The wait for the others to end is a part of the time: what is announced is when a verdict comes.
+    let end = ContinuousClock.now + leftAlone
     let second = await deadline.interrupted(within: leftAlone) {
-      await VerdictTurns.all.alone(patience: limits.exercise) {
-        let start = ContinuousClock.now
-        deadline.begin(within: leftAlone)
-        let second = await result(of: draft, declaration)
-        leftAlone -= ContinuousClock.now - start
-        return second
+      await VerdictTurns.all.alone(patience: leftAlone / 2) {
+        deadline.begin(within: max(.zero, end - .now))
+        return await result(of: draft, declaration)
       }
     }
+    leftAlone = max(.zero, end - .now)
     guard second.status == .timedOut else { return second }
     await discardWorker()
     isKnownToBeSlow = true

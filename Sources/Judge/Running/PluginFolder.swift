@@ -36,6 +36,14 @@ final class PluginFolder: Sendable {
     return "./" + plugin.lastPathComponent
   }
 
+  /// Takes a plugin away that a process has loaded.
+  ///
+  /// Its file holds the numbers of lines at which the code may trap: whoever read them would read what
+  /// stands in comments, which draws no questions.
+  func takeBack(_ plugin: URL) {
+    try? FileManager.default.removeItem(at: url.appending(path: plugin.lastPathComponent))
+  }
+
   /// Copies what a bundle would hold of what lies beside these files into the folder, where the worker
   /// finds it: asset catalogs, an `Info.plist`, data files.
   func takeCatalogs(beside files: [URL]) throws {

@@ -19,6 +19,8 @@ struct Trial: Sendable {
   /// The files beside which the solution's asset catalogs lie.
   let solutionsCatalogs: [URL]
   let configuration: JudgeConfiguration
+  /// What decides on the values that checks ask with.
+  private let seed: UInt64
   /// By when the files have to be compiled; then by when their checks have to be through.
   private let deadline: Deadline
   private let standby: Standby?
@@ -28,6 +30,7 @@ struct Trial: Sendable {
   init(
     exercise: Exercise, sources: [URL], used: Set<URL> = [], besideCatalogs: [URL],
     solution: [URL] = [], solutionsCatalogs: [URL] = [], configuration: JudgeConfiguration,
+    seed: UInt64,
     deadline: Deadline, standby: Standby? = nil
   ) throws {
     guard !exercise.checks.isEmpty else {
@@ -41,6 +44,7 @@ struct Trial: Sendable {
     self.solution = solution
     self.solutionsCatalogs = solutionsCatalogs
     self.configuration = configuration
+    self.seed = seed
     self.deadline = deadline
     self.standby = standby.flatMap { $0.serves(exercise) ? $0 : nil }
     scratch = try configuration.scratch
@@ -127,7 +131,7 @@ struct Trial: Sendable {
     let runner = CheckRunner(
       processes: processes, limits: configuration.limits, plugin: plugin.url,
       besideCatalogs: besideCatalogs, checks: checkPlugin, missing: missing,
-      solution: solutionWorker, seed: try InputSeed.seed(of: sources) ^ Circumstances.current.salt,
+      solution: solutionWorker, seed: seed ^ Circumstances.current.salt,
       versions: versionedWorkers(service), crashes: crashFinder(compiler), service: service,
       deadline: deadline, worker: worker, checkProcess: checkProcess)
     let limits = configuration.limits

@@ -61,7 +61,7 @@ package actor Worker {
           ko: "플러그인을 넘길 수 없어요: \(SystemReason.sentence(of: error))"))
     }
     switch try await ask(LoadRequest(plugin: path)) {
-    case .answered: return
+    case .answered: folder.takeBack(plugin)
     case .refused(.failed(let reason)):
       throw WorkerEnd(status: .notCompiled, message: reason)
     case .refused: throw WorkerEnd(status: .crashed, message: WorkerEnd.forgery)

@@ -40,7 +40,7 @@ struct ProbeSeal: Codable, Sendable {
       guard let place = Self.place(of: name) else { continue }
       switch name.origin {
       case .sources: ofSources.insert(place)
-      case .library(let module?): seal.modules[place] = module
+      case .library(let module?, _): seal.modules[place] = module
       case .library, .probes: if seal.modules[place] == nil { seal.modules[place] = "" }
       }
     }
@@ -50,10 +50,10 @@ struct ProbeSeal: Codable, Sendable {
 
   /// The names that came to mean something of the files' beside which the probes were compiled.
   ///
-  /// What belongs to a type of the learner's own is found by who has a value of that type, and meant.
+  /// What a type of the learner's own has because a library asks for it is meant.
   func captured(in names: [ProbeName]) -> [CapturedName] {
     names.compactMap { name in
-      guard let declaration = name.ofSources, !declaration.isOwnMember,
+      guard let declaration = name.ofSources, !declaration.replacesLibrarys,
         let place = Self.place(of: name), let module = modules[place]
       else { return nil }
       return CapturedName(
@@ -98,7 +98,7 @@ extension ProbeSeal {
       guard let place = Self.place(of: name), stands(name.name, at: place), !isMember(at: place)
       else { continue }
       switch name.origin {
-      case .library(let module?) where Self.isWord(name.name): insertions[place] = "\(module)::"
+      case .library(let module?, _) where Self.isWord(name.name): insertions[place] = "\(module)::"
       case .probes(isTopLevel: true) where !name.name.hasPrefix(Self.prefix):
         insertions[place] = Self.prefix
       case .library, .probes, .sources: break

@@ -48,6 +48,15 @@ struct ProbeSealer: Sendable {
     return plain.bound(to: names)
   }
 
+  /// The names in probes as their author means them; empty where they do not fit the solution.
+  func names(in probes: [ProbeSource], beside solution: [URL]) async throws -> [ProbeName] {
+    let plain = ProbeSeal(files: probes.map(\.lines))
+    guard case .plugin(let plugin) = try await compile(plain, of: probes, beside: solution) else {
+      return []
+    }
+    return plugin.probeNames ?? []
+  }
+
   private func compile(
     _ seal: ProbeSeal, of probes: [ProbeSource], beside solution: [URL]
   ) async throws -> CompileOutcome {

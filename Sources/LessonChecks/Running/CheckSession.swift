@@ -87,12 +87,24 @@ package final class CheckSession: @unchecked Sendable {
   }
 
   func render(_ request: RenderRequest) throws -> RenderedPicture {
-    keep(try ask(request))
+    try keep(try ask(request))
   }
 
-  /// The picture of something else than a view, kept to be shown beside a failure.
-  func keep(_ rendered: RenderedWidget) -> RenderedPicture {
+  /// A picture to look at, kept to be shown beside a failure.
+  ///
+  /// - Throws: `PictureQuestionError` where a phone would draw nothing of it.
+  func keep(_ rendered: RenderedWidget) throws -> RenderedPicture {
     remember(rendered)
+    return try picture(rendered)
+  }
+
+  /// A picture to look at.
+  ///
+  /// - Throws: `PictureQuestionError` where a phone would draw nothing of it.
+  func picture(_ rendered: RenderedWidget) throws -> RenderedPicture {
+    if let note = rendered.picture.notes.first(where: \.tellsOfAnEndlessView) {
+      throw PictureQuestionError(note.message)
+    }
     return RenderedPicture(rendered, session: self)
   }
 

@@ -35,7 +35,7 @@ public struct AppMoment: Sendable {
     guard let picture = step.window else {
       throw PictureQuestionError.noWindow
     }
-    return session.screen(.window, picture, request)
+    return try session.screen(.window, picture, request)
   }
 
   /// The app's card in the app switcher.
@@ -46,7 +46,7 @@ public struct AppMoment: Sendable {
           "The app switcher does not show the app here.", ko: "지금은 앱 전환기에 앱의 카드가 없어요."),
         expected: Sentence("a card in the app switcher", ko: "앱 전환기의 카드"))
     }
-    return session.screen(.card, picture, request)
+    return try session.screen(.card, picture, request)
   }
 
   /// What can be read on the card and should not; empty where there is no card.
@@ -71,9 +71,9 @@ extension CheckSession {
   /// A picture of an app's windows or card, kept to be shown beside a failure.
   func screen(
     _ screen: AppScreen, _ picture: Picture, _ request: SceneRequest
-  ) -> RenderedPicture {
+  ) throws -> RenderedPicture {
     let size = RenderRequest.Proposal(width: picture.size.width, height: picture.size.height)
-    return keep(
+    return try keep(
       RenderedWidget(
         kind: nil,
         request: RenderRequest(

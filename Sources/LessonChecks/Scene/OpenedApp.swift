@@ -27,7 +27,7 @@ public struct OpenedApp: Sendable {
 
   private func rendered(_ picture: Picture?) throws -> RenderedPicture {
     guard let picture else { throw PictureQuestionError.noWindow }
-    return session.screen(.window, picture, request)
+    return try session.screen(.window, picture, request)
   }
 }
 

@@ -60,7 +60,7 @@ extension RenderedPicture {
         Sentence("The intent failed: \(error)", ko: "인텐트가 실패했어요: \(error)"),
         actual: Sentence(verbatim: error))
     }
-    let after = outcome.after.map { RenderedPicture($0, session: session) } ?? self
+    let after = try outcome.after.map { try session.picture($0) } ?? self
     return Tapped(
       intent: outcome.intent, opened: outcome.opened, reloadedKinds: outcome.reloadedKinds,
       asksForReload: outcome.asksForReload, storesAfterAsking: outcome.storesAfterAsking,

@@ -46,7 +46,7 @@ package final class Evaluation {
   package func hasRoom() -> Bool {
     guard nodeCount >= Self.maximumNodes else { return true }
     noteOnce(
-      rule: "too-many-views",
+      rule: RenderNote.tooManyViews,
       Sentence(
         "The view has more than \(Self.maximumNodes) parts: the rest is not drawn.",
         ko: "뷰에 부분이 \(Self.maximumNodes)개보다 많아요. 나머지는 그리지 않아요."))

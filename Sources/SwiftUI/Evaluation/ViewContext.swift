@@ -50,7 +50,7 @@ package struct ViewContext {
 
   private func endOfNesting<Owner>(_ owner: Owner) -> [LayoutNode] {
     evaluation.noteOnce(
-      rule: "body-recursion",
+      rule: RenderNote.endlessBody,
       Sentence(
         "The body of \(Owner.self) contains itself, or views nest too deep: nothing below is drawn.",
         ko: "\(Owner.self) 뷰의 body가 자기 자신을 담고 있거나 뷰가 너무 깊이 겹쳤어요. 그 아래는 그리지 않아요."))

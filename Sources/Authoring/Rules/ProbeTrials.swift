@@ -1,0 +1,53 @@
+package import Curriculum
+import Foundation
+package import Judge
+import Sentences
+import Storage
+
+/// Probes whose words an answer could take over: the gate declares everything that they name once more, as a
+/// learner could, and looks what they mean then.
+package struct ProbeTrials: TrialRule {
+  private let probes: ShadowedProbes
+
+  /// Compiles as the judge does.
+  package init(_ configuration: JudgeConfiguration) { probes = ShadowedProbes(configuration) }
+
+  package var isOfLessons: Bool { false }
+
+  package func trials(in pack: Pack, exercises: [Exercise]) -> [GateTrial] {
+    exercises.filter { !$0.probeFiles.isEmpty }.map { exercise in
+      GateTrial(of: "Probes", in: exercise) { await findings(on: exercise, pack) }
+    }
+  }
+
+  private func findings(on exercise: Exercise, _ pack: Pack) async -> [GateFinding] {
+    do {
+      let outcome = try await probes.outcome(for: exercise, in: pack)
+      return outcome.astray.map { finding($0, exercise) }
+    } catch CurriculumError.noSolution {
+      // A pack for a class may come without its solutions; another rule asks for them.
+      return []
+    } catch {
+      return [
+        GateFinding(
+          .couldBeJudged, exercise: exercise.identifier, file: exercise.probeFiles.first,
+          message: SystemReason.sentence(of: error),
+          remedy: Sentence(
+            "see what `rings doctor` says, and try again",
+            ko: "`rings doctor` 명령이 하는 말을 보고 다시 해 보세요"))
+      ]
+    }
+  }
+
+  private func finding(_ astray: ShadowedProbes.Astray, _ exercise: Exercise) -> GateFinding {
+    let (probe, name) = (astray.probe, astray.name)
+    return GateFinding(
+      .probeLedAstray, exercise: exercise.identifier, file: astray.file, line: astray.line,
+      message: Sentence(
+        "the probe \"\(probe)\" can be led astray: `\(name)` means whatever an answer declares under that name",
+        ko: "“\(probe)” 탐침은 속을 수 있어요. 답이 `\(name)` 이름으로 선언한 것을 쓰게 돼요"),
+      remedy: Sentence(
+        "take `standard-types` out of `allows:` in exercise.yml, or do without `\(name)`",
+        ko: "exercise.yml 파일의 `allows:` 목록에서 `standard-types` 항목을 빼거나 `\(name)` 없이 쓰세요"))
+  }
+}

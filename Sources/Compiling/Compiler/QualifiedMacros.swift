@@ -1,0 +1,36 @@
+import SwiftSource
+
+extension SourceRewriter {
+  /// `@SwiftUI.Entry` as `@Entry`: here the macro is declared beside the files that use it, and not in the
+  /// module of Apple's that it comes from.
+  package static let qualifiedMacros = SourceRewriter(
+    signs: MacroDeclarations.attached.flatMap { module, names in
+      names.flatMap { ["\(module).\($0)", "\(module)::\($0)"] }
+    }
+  ) { file in
+    file.tokens.indices.compactMap { place in
+      let module = file[place]
+      guard module.mark == "@", let names = MacroDeclarations.attached[module.name] else {
+        return nil
+      }
+      let name: Int
+      if file[place + 1].isSign(".") {
+        name = place + 2
+      } else if file[place + 1].isSign(":"), file[place + 2].isSign(":") {
+        name = place + 3
+      } else {
+        return nil
+      }
+      guard file[name].kind == .word, names.contains(file[name].name) else { return nil }
+      return SourceEdit(
+        module.range.lowerBound..<file[name].range.upperBound, "@\(file[name].text)")
+    }
+  }
+}
+
+extension MacroDeclarations {
+  /// The attached macros that learners may write with their module, by its name.
+  static let attached: [String: Set<String>] = [
+    "SwiftUI": ["Entry"], "SwiftData": ["Model", "Attribute", "Relationship", "Transient"],
+  ]
+}

@@ -1,0 +1,119 @@
+import Compiling
+package import Curriculum
+package import Foundation
+import Storage
+
+/// Tries to take over the words of an exercise's probes, as a learner could who declares something with a
+/// library's name and types.
+///
+/// It is compiled as an answer would be: the solution, beside it a declaration for every member that a
+/// probe names. What is told apart, or refused, leads nobody astray.
+package struct ShadowedProbes: Sendable {
+  /// A probe's word that meant something else than its author had in mind, and no verdict would say so.
+  package struct Astray: Hashable, Sendable {
+    package var probe: String
+    package var file: URL
+    /// Of the author's file, from 1.
+    package var line: Int
+    package var name: String
+  }
+
+  /// What came of it.
+  package struct Outcome: Hashable, Sendable {
+    package var astray: [Astray] = []
+    /// How many declarations could be put beside the solution.
+    package var tried = 0
+  }
+
+  private let configuration: JudgeConfiguration
+
+  private static let fileName = "RingsShadows.swift"
+
+  /// What no answer can import.
+  fileprivate static let ownModule = "LessonProbes"
+
+  /// Rounds in which declarations are left out that do not compile, or that a verdict refuses.
+  private static let maximumRounds = 16
+
+  package init(_ configuration: JudgeConfiguration) { self.configuration = configuration }
+
+  /// Which words of an exercise's probes can be taken over.
+  ///
+  /// - Throws: What kept the compiler from working; `CurriculumError` where there is no solution.
+  package func outcome(for exercise: Exercise, in pack: Pack) async throws -> Outcome {
+    let solution = try Judge.solution(to: exercise, in: pack)
+    guard !exercise.probeFiles.isEmpty, !solution.isEmpty else { return Outcome() }
+    let probes = try exercise.probeFiles.map { try ProbeSource(file: $0) }
+    let scratch = try configuration.scratch
+    let compiler = configuration.compiler
+    let names = try await ProbeSealer(compiler: compiler, scratch: scratch).names(
+      in: probes, beside: solution)
+    var seen: Set<ShadowDeclaration> = []
+    let shadows = names.compactMap { name -> ShadowDeclaration? in
+      guard case .library(let module, let symbol) = name.origin, module != Self.ownModule,
+        !name.isImplicit
+      else { return nil }
+      return ShadowDeclaration(of: symbol)
+    }.filter { seen.insert($0).inserted }
+    let folder = try PrivateFolder(in: scratch)
+    let file = folder.url.appending(path: Self.fileName)
+    let policy = ExercisePolicy(exercise)
+    var open = [shadows]
+    var outcome = Outcome()
+    for _ in 0..<Self.maximumRounds {
+      guard let some = open.popLast() else { break }
+      guard !some.isEmpty else { continue }
+      try ScratchFile.write(Data(Self.text(of: some, modules: names.modules).utf8), to: file)
+      let build = try await LearnerBuilder(compiler: compiler, scratch: scratch).build(
+        files: solution + [file], probes: exercise.probeFiles, solution: solution,
+        options: policy.options(limits: configuration.compileLimits)
+      ).build
+      let refused = try build.refusals + policy.findings(in: build, sources: [])
+      let lines = Set(refused.filter { $0.file == Self.fileName }.compactMap(\.line))
+      let left = some.enumerated().filter { !lines.contains($0.offset + 1) }.map(\.element)
+      if left.count < some.count {
+        open.append(left)
+      } else if !lines.isEmpty || !build.refusals.isEmpty {
+        // Together they are in the way of the solution itself.
+        guard some.count > 1 else { continue }
+        open += [Array(some[..<(some.count / 2)]), Array(some[(some.count / 2)...])]
+      } else {
+        outcome.tried += some.count
+        outcome.astray += astray(in: build, probes: probes)
+      }
+    }
+    return outcome
+  }
+
+  /// A declaration a line, so that a line names one; what all of them need stands behind them.
+  private static func text(of shadows: [ShadowDeclaration], modules: Set<String>) -> String {
+    (shadows.map(\.text) + [ShadowDeclaration.preamble] + modules.sorted().map { "import \($0)" })
+      .joined(separator: "\n")
+  }
+
+  private func astray(in build: LearnerBuild, probes: [ProbeSource]) -> [Astray] {
+    guard case .plugin(let plugin, _, _, _) = build else { return [] }
+    return (plugin.probeNames ?? []).compactMap { name in
+      guard let place = name.ofSources?.location,
+        URL(filePath: place.file).lastPathComponent == Self.fileName,
+        let number = ProbeBundle.number(ofFile: name.file), probes.indices.contains(number)
+      else { return nil }
+      let source = probes[number]
+      return Astray(
+        probe: source.declaration(onLine: name.line)?.name ?? "", file: source.file,
+        line: name.line, name: name.name)
+    }
+  }
+}
+
+extension [ProbeName] {
+  /// The modules of what the names mean.
+  fileprivate var modules: Set<String> {
+    Set(
+      compactMap { name in
+        guard case .library(let module?, _) = name.origin, module != ShadowedProbes.ownModule
+        else { return nil }
+        return module
+      })
+  }
+}

@@ -1,0 +1,28 @@
+import Judge
+import TestSupport
+import Testing
+
+/// What `render` says of a view without end, a check says as well.
+@Suite(.serialized, .startsProcesses)
+struct EndlessViewTests {
+  @Test(arguments: [
+    ("AnyView(CardView(card: card))", "contains itself, or views nest too deep"),
+    (
+      "ForEach(0..<50_000_000, id: \\.self) { Text(\"\\($0)\") }",
+      "more than 4000 parts"
+    ),
+  ])
+  func aCheckThatLooksAtItFails(view: String, message: String) async throws {
+    let solution = try TinyPack.solution("card/Card.swift")
+    let endless = solution.replacing(
+      "      Text(card.title).bold()", with: "      Text(card.title).bold().background { \(view) }")
+    try #require(endless != solution)
+    let verdict = try await TinyPack.verdict(on: ["Card.swift": endless], for: "card")
+    let check = try #require(
+      verdict.checks.first { $0.id.hasSuffix("testAViewTakesALearnersType") })
+    #expect(check.status == .failed, "\(check)")
+    #expect(check.message?.english.contains(message) ?? false, "\(check)")
+    // What draws nothing is well.
+    #expect(verdict.checks.contains { $0.status == .passed })
+  }
+}
