@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// Paints pictures as terminal cells.
 package struct CellPainter: Sendable {
@@ -30,8 +30,7 @@ package struct CellPainter: Sendable {
   package func paint(_ picture: Picture) -> Painting { paint(picture.drawing) }
 
   package func paint(_ list: DisplayList) -> Painting {
-    let columns = cells(list.size.width, of: scale.width)
-    let rows = min(cells(list.size.height, of: scale.height), Self.mostCells / max(columns, 1))
+    let (columns, rows) = extent(of: list.size)
     var grid = CellGrid(columns: columns, rows: rows)
     let rasterizer = Rasterizer(
       scale: CGSize(
@@ -60,6 +59,12 @@ package struct CellPainter: Sendable {
 
   /// The most cells in all, many times what the largest widget takes.
   private static let mostCells = 100_000
+
+  /// How many cells a picture of this size takes, in points.
+  package func extent(of size: CGSize) -> (columns: Int, rows: Int) {
+    let columns = cells(size.width, of: scale.width)
+    return (columns, min(cells(size.height, of: scale.height), Self.mostCells / max(columns, 1)))
+  }
 
   private func cells(_ length: Double, of size: Double) -> Int {
     // A remainder of less than a third of a cell is let go: 158 points are 26 cells, not 27.

@@ -33,7 +33,7 @@ extension Session {
     case .letter("q"), .escape, .end:
       isWatching = false
       return [.stopWatching, .say(.note(.stoppedWatching)), nextStep]
-    case .letter: return []
+    default: return []
     }
   }
 
