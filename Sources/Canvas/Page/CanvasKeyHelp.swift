@@ -10,7 +10,7 @@ struct CanvasKeyHelp {
     self.presentation = presentation
   }
 
-  private static let keys: [(String, Sentence)] = [
+  private static let keys: [(key: String, purpose: Sentence)] = [
     ("f", Sentence("The next family; then all of them again.", ko: "다음 패밀리. 끝나면 다시 모두.")),
     (
       "m",
@@ -37,8 +37,11 @@ struct CanvasKeyHelp {
     ("q", Sentence("Leave; Ctrl-C does the same.", ko: "나가기. Ctrl-C도 같아요.")),
   ]
 
-  var lines: [StyledText] {
-    Self.keys.flatMap { key, sentence in
+  var lines: [StyledText] { lines(of: Self.keys) }
+
+  /// Keys with what they do, one below the other.
+  func lines(of keys: [(key: String, purpose: Sentence)]) -> [StyledText] {
+    keys.flatMap { key, sentence in
       (StyledText(key, .command)
         + StyledText(String(repeating: " ", count: max(5 - key.count, 1)))
         + presentation.text(sentence))

@@ -63,40 +63,9 @@ package struct CanvasPage {
 
   private var header: StyledText {
     let title = StyledText(HarmlessText.text(model.name), .title)
-    let state = state
+    let state = CanvasState(model, presentation).text
     let free = width - title.width - state.width
     guard free >= 2 else { return (title + StyledText("  ") + state).cut(to: width) }
     return title + StyledText(String(repeating: " ", count: free)) + state
-  }
-
-  private var state: StyledText {
-    if case .missing = model.problem { return presentation.text(.canvasWaiting, .warning) }
-    if model.isCompiling { return presentation.text(.canvasCompiling, .quiet) }
-    switch model.problem {
-    case .refused, .nothing:
-      return presentation.text(
-        model.pictures.isEmpty ? .canvasNoPicture : .canvasEarlierPicture, .bad)
-    case .missing, nil: break
-    }
-    if model.isJudging { return presentation.text(.canvasChecking, .quiet) }
-    guard let took = model.took else { return presentation.text(.canvasCompiling, .quiet) }
-    let mark: StyledText =
-      switch model.verdict?.status {
-      case nil: StyledText()
-      case .passed: presentation.text(.canvasPassed, .good) + StyledText("  ")
-      default: presentation.text(.canvasNotPassed, .bad) + StyledText("  ")
-      }
-    return mark + presentation.text(.canvasDrawn(in: CanvasSeconds.text(took)), .quiet)
-  }
-}
-
-/// A stretch of time as a canvas tells it.
-enum CanvasSeconds {
-  /// `0.31`, in seconds.
-  static func text(_ duration: Duration) -> String {
-    let (seconds, attoseconds) = duration.components
-    let hundredths = Int(seconds) * 100 + Int(attoseconds / 10_000_000_000_000_000)
-    let rest = hundredths % 100
-    return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"
   }
 }

@@ -15,16 +15,19 @@ package struct CanvasPane {
   private let room: CanvasRoom
   /// The one whose checks run, if it is one.
   private let exercise: Exercise?
+  /// False where somebody else says what is wrong, and only the pictures are shown.
+  private let saysWords: Bool
 
   package init(
     _ model: CanvasModel, in room: CanvasRoom, on presentation: Presentation, paint: CanvasPaint,
-    of exercise: Exercise? = nil
+    of exercise: Exercise? = nil, saysWords: Bool = true
   ) {
     self.model = model
     self.room = room
     self.presentation = presentation
     self.paint = paint
     self.exercise = exercise
+    self.saysWords = saysWords
   }
 
   /// What is between pictures and words beside them.
@@ -44,6 +47,7 @@ package struct CanvasPane {
   /// At most as many rows as the room has, none wider than it.
   package var rows: [StyledText] {
     let shown = pictures
+    if !saysWords, !shown.rows.isEmpty { return shown.rows }
     let side = room.columns - shown.used.columns - Self.gap
     if shown.rows.isEmpty { return words(shown, width: room.columns, rows: room.rows) }
     if side >= Self.leastWords { return beside(shown, width: side) }
@@ -90,7 +94,9 @@ package struct CanvasPane {
     let wanted = model.pictures
     guard !wanted.isEmpty else { return Shown() }
     var space = Self.pictures(in: room)
-    if model.problem != nil {
+    if !saysWords {
+      space = room
+    } else if model.problem != nil {
       // The reason is wider than a column.
       space = CanvasRoom(columns: room.columns, rows: room.rows)
       let narrow = CanvasRoom(columns: room.columns - 40 - Self.gap, rows: room.rows)

@@ -49,23 +49,19 @@ struct CanvasSession {
 
   /// A canvas of the learner's files of an exercise, which its checks judge.
   ///
+  /// - Parameter records: False where somebody else notes the verdicts in the learner's progress.
   /// - Throws: `CurriculumError` for an exercise without files, and failures of this machine.
   static func exercise(
-    _ exercise: Exercise, of work: CourseWork, widget: String? = nil
+    _ exercise: Exercise, of work: CourseWork, widget: String? = nil, records: Bool = true
   ) async throws -> CanvasSession {
     let (course, surroundings) = (work.course, work.surroundings)
-    guard exercise.kind == .code else {
-      throw CurriculumError.nothingToEdit(exercise: exercise.identifier)
-    }
     let opened = try course.workspace.open(exercise, in: course.pack)
     let studio = try await Services.found(surroundings).studio.playing(exercise.service)
+    guard let model = CanvasModel(of: exercise, in: course.language) else {
+      throw CurriculumError.nothingToEdit(exercise: exercise.identifier)
+    }
     let preview = exercise.preview
     let (widget, view) = (widget ?? preview?.widget, widget == nil ? preview?.view : nil)
-    let families = preview?.families
-    let model = CanvasModel(
-      name: exercise.title.text(in: course.language.rawValue), families: families,
-      choices: choices(families, view: view),
-      look: CanvasLook(locale: course.language.pictureLocale), isJudged: true)
     var services = services(
       studio, files: { opened }, language: course.language, in: surroundings
     ) { order in
@@ -78,20 +74,16 @@ struct CanvasSession {
       }
       return question
     }
-    services.check = { try await work.recordedVerdict(on: exercise) }
+    services.check = {
+      records
+        ? try await work.recordedVerdict(on: exercise)
+        : try await work.verdict(on: exercise).forLearner()
+    }
     return CanvasSession(
       model: model, services: services, studio: studio,
       presentation: Presentation(
         surroundings.terminal, language: course.language, home: surroundings.home,
         place: .watching), exercise: exercise)
-  }
-
-  /// The families that the key goes through: the exercise's own first, then all that a phone has.
-  private static func choices(_ families: [PictureFamily]?, view: String?) -> [PictureFamily] {
-    guard let families, families.allSatisfy({ $0.widget != nil }) else { return families ?? [] }
-    return families
-      + [.systemSmall, .systemMedium, .systemLarge, .accessoryCircular, .accessoryRectangular]
-      .map(PictureFamily.widget).filter { !families.contains($0) }
   }
 
   private static func services(

@@ -14,6 +14,17 @@ package enum FullScreen {
     defer { if isHeld { TerminalSettings.release() } }
     return try await body()
   }
+
+  /// Gives the terminal to somebody else meanwhile, such as an editor; the screen is blank afterwards.
+  package static func aside<Result>(
+    isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
+  ) async rethrows -> Result {
+    TerminalSettings.release()
+    defer {
+      _ = TerminalSettings.hold(writing: .full) { $0.c_lflag &= ~tcflag_t(ICANON | ECHO) }
+    }
+    return try await body()
+  }
 }
 
 extension TerminalCapabilities {
