@@ -33,7 +33,8 @@ struct InputTests {
   }
 
   @Test func answersOfTheTerminalAreNoKeys() {
-    let answers = "\u{1B}_Gi=31;OK\u{1B}\\\u{1B}[?62;4c\u{1B}P>|XTerm(380)\u{1B}\\\u{1B}]11;rgb:00/00/00\u{07}n"
+    let answers =
+      "\u{1B}_Gi=31;OK\u{1B}\\\u{1B}[?62;4c\u{1B}P>|XTerm(380)\u{1B}\\\u{1B}]11;rgb:00/00/00\u{07}n"
     #expect(KeyInput.keys(in: Array(answers.utf8)) == [.letter("n")])
     #expect(KeyInput.keys(in: Array("\u{1B}_Gi=31".utf8)).isEmpty)
   }

@@ -30,7 +30,7 @@ struct LearningBar {
     let isCode = model.session.exercise.kind == .code
     let keys: [(String, Sentence)] =
       (isCode ? [("h", .keyHint)] : []) + [("n", .keyNext), ("b", .keyBack)]
-      + (isCode ? [("e", .keyEdit), ("f", .canvasFamily), ("m", .canvasMode)] : [])
+      + (isCode ? [("e", .keyEdit), ("m", .canvasMode)] : [])
       + [
         ("tab", .keyViews), ("p", .keyPrompt), ("?", .canvasKeys), ("q", .canvasLeave),
       ]

@@ -174,6 +174,10 @@ package struct LearningPage {
     narrow.capabilities.width = columns
     narrow.figures = model.figures
     let session = model.session
+    // Of a low window the heading takes none: it stands above already.
+    if height < Self.high {
+      return Array(narrow.markdown(model.lesson).drop(while: \.isEmpty))
+    }
     return LessonPresenter(narrow)
       .lines(session.exercise, in: session.pack, text: model.lesson, files: session.files)
   }

@@ -31,8 +31,12 @@ struct LearningWords {
   }
 
   private var verdict: [StyledText] {
-    guard let verdict = model.canvas?.verdict else { return [] }
-    return VerdictPresenter(presentation).lines(verdict, of: model.session.exercise)
+    guard let canvas = model.canvas, let verdict = canvas.verdict else { return [] }
+    let presenter = VerdictPresenter(presentation)
+    return canvas.showsAllProblems || verdict.isPassed
+      ? presenter.lines(
+        verdict, of: model.session.exercise, showsAll: canvas.showsAllProblems)
+      : presenter.firstProblem(in: verdict, of: model.session.exercise)
   }
 
   private var change: [StyledText] {

@@ -27,6 +27,8 @@ package struct CanvasModel: Sendable {
   /// From the last save, or key, to its picture.
   package private(set) var took: Duration?
   package private(set) var showsKeys = false
+  /// True for all that the checks find wrong instead of the first problem.
+  package private(set) var showsAllProblems = false
   package private(set) var hasLeft = false
 
   private var room = CanvasRoom(columns: 0, rows: 0)
@@ -40,6 +42,7 @@ package struct CanvasModel: Sendable {
     var isJudging = false
     var isSavedSince = false
     var isTurnedSince = false
+    var isAsked = false
     var wantsVerdict = false
   }
 
@@ -75,7 +78,10 @@ package struct CanvasModel: Sendable {
     case .started: return compile()
     case .key(let key): return handle(key)
     case .interrupted: return leave()
-    case .saved: return compile()
+    case .saved:
+      // Opening an exercise is no attempt at it.
+      work.isAsked = true
+      return compile()
     case .disappeared:
       problem = .missing
       return []
@@ -111,7 +117,12 @@ package struct CanvasModel: Sendable {
     case .letter("?"):
       showsKeys.toggle()
       return []
-    case .letter("r"): return compile()
+    case .letter("r"), .enter:
+      work.isAsked = true
+      return compile()
+    case .letter("a"):
+      showsAllProblems.toggle()
+      return []
     default:
       guard let dial = CanvasDial(key) else { return [] }
       return turn(dial)
@@ -172,7 +183,7 @@ package struct CanvasModel: Sendable {
     case .pictures(let drawn, let failures, let notes):
       if isAboutTheFiles {
         show(drawn, failures: failures, notes: notes, answer)
-        if isOfFiles, isJudged { work.wantsVerdict = true }
+        if isOfFiles, isJudged, work.isAsked { work.wantsVerdict = true }
       } else {
         addFillers(drawn)
       }

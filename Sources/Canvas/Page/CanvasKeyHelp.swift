@@ -33,6 +33,9 @@ struct CanvasKeyHelp {
     ),
     ("0", Sentence("Everything as it was at first.", ko: "모두 처음대로.")),
     ("r", Sentence("Compile and draw again.", ko: "다시 컴파일하고 그리기.")),
+    (
+      "a", Sentence("All that the checks find, or the first problem.", ko: "검사가 찾은 것 모두, 또는 첫 문제만.")
+    ),
     ("?", Sentence("These keys, or the picture.", ko: "이 도움말 또는 그림.")),
     ("q", Sentence("Leave; Ctrl-C does the same.", ko: "나가기. Ctrl-C도 같아요.")),
   ]

@@ -55,7 +55,10 @@ struct CanvasWords {
   /// The first thing that the exercise's checks find wrong.
   private var verdict: [StyledText] {
     guard let exercise, let verdict = model.verdict, model.problem == nil else { return [] }
-    return VerdictPresenter(presentation).lines(verdict, of: exercise)
+    let presenter = VerdictPresenter(presentation)
+    return model.showsAllProblems || verdict.isPassed
+      ? presenter.lines(verdict, of: exercise, showsAll: model.showsAllProblems)
+      : presenter.firstProblem(in: verdict, of: exercise)
   }
 
   private var failures: [StyledText] {

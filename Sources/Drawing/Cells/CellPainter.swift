@@ -31,6 +31,7 @@ package struct CellPainter: Sendable {
 
   package func paint(_ list: DisplayList) -> Painting {
     let (columns, rows) = extent(of: list.size)
+    let scale = fitted(list.size, into: (columns, rows))
     var grid = CellGrid(columns: columns, rows: rows)
     let rasterizer = Rasterizer(
       scale: CGSize(
@@ -59,6 +60,19 @@ package struct CellPainter: Sendable {
 
   /// The most cells in all, many times what the largest widget takes.
   private static let mostCells = 100_000
+
+  /// The scale at which a picture fills its cells from edge to edge, so that what is symmetrical stays so.
+  ///
+  /// Nothing is stretched by more than the remainder of a cell: a picture too large for a grid is cut.
+  private func fitted(_ size: CGSize, into extent: (columns: Int, rows: Int)) -> CellScale {
+    func length(_ length: Double, _ cells: Int, _ usual: Double) -> Double {
+      let all = Double(cells) * usual
+      return cells > 0 && length > 0 && abs(length - all) < usual ? length / Double(cells) : usual
+    }
+    return CellScale(
+      width: length(size.width, extent.columns, scale.width),
+      height: length(size.height, extent.rows, scale.height))
+  }
 
   /// How many cells a picture of this size takes, in points.
   package func extent(of size: CGSize) -> (columns: Int, rows: Int) {

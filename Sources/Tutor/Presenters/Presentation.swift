@@ -34,7 +34,9 @@ package struct Presentation: Hashable, Sendable {
   package var width: Int { min(capabilities.width, 88) }
 
   /// The sentence in lines that begin with `margin`; what is to be typed stands out.
-  package func lines(_ sentence: Sentence, _ style: Style = .plain, margin: String = "") -> [StyledText] {
+  package func lines(_ sentence: Sentence, _ style: Style = .plain, margin: String = "")
+    -> [StyledText]
+  {
     (StyledText(margin) + text(sentence, style)).wrapped(to: width, indent: margin)
   }
 
@@ -64,7 +66,9 @@ package struct Presentation: Hashable, Sendable {
   }
 
   /// A text of an author or of a learner's program, not of ours.
-  package func lines(verbatim text: String, _ style: Style = .plain, margin: String = "") -> [StyledText] {
+  package func lines(verbatim text: String, _ style: Style = .plain, margin: String = "")
+    -> [StyledText]
+  {
     text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
       (StyledText(margin) + StyledText(String(line), style)).wrapped(to: width, indent: margin)
     }
