@@ -87,7 +87,8 @@ struct CanvasScreenTests {
       var script = CanvasScript(columns: columns, rows: rows)
       script.send(.started)
       script.settle([.systemSmall])
-      return script.rows().map { $0.text.count { $0 == "─" } }.filter { $0 < columns }.max() ?? 0
+      return script.rows().flatMap { $0.text.split { $0 != "─" } }.map(\.count)
+        .filter { $0 < columns }.max() ?? 0
     }
     #expect(widest(80, 24) == 26)
     #expect(widest(200, 60) >= 50)

@@ -113,7 +113,7 @@ package struct LearningPage {
     let room = max(height - 1 - bar.count, 0)
     body = Array(body.prefix(room))
     body += Array(repeating: StyledText(), count: room - body.count)
-    return Array(([header] + body + bar).prefix(height))
+    return ([header] + body + bar).prefix(height).map { $0.cut(to: width) }
   }
 
   /// How many rows the lesson has, how many are shown, and the room for pictures.

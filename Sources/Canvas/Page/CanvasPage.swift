@@ -58,7 +58,7 @@ package struct CanvasPage {
     let rule = StyledText(
       String(repeating: presentation.capabilities.isUnicode ? "─" : "-", count: width), .quiet)
     let edge = isRoomy ? [rule] : []
-    return Array(([header] + edge + filled + edge + bar).prefix(height))
+    return ([header] + edge + filled + edge + bar).prefix(height).map { $0.cut(to: width) }
   }
 
   private var header: StyledText {

@@ -2,6 +2,7 @@ import Foundation
 import Processes
 import Sentences
 import Stage
+import Storage
 
 /// A file that pictures are written to instead of the terminal.
 struct PictureFile {
