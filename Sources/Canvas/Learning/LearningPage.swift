@@ -205,7 +205,7 @@ package struct LearningPage {
     narrow.capabilities.width = room.columns
     let lines = LearningWords(model, narrow).lines
     guard lines.count > room.rows, room.rows > 1 else { return Array(lines.prefix(room.rows)) }
-    let more = presentation.text(.canvasMore(lines.count - room.rows + 1), .quiet)
+    let more = presentation.text(.wordsGoOn(lines.count - room.rows + 1), .quiet)
     return lines.prefix(room.rows - 1) + [more.cut(to: room.columns)]
   }
 }

@@ -35,7 +35,7 @@ package struct CanvasPane {
   /// Narrower than this, words stand below pictures.
   private static let leastWords = 34
   /// A window of this width has a column for words, however many pictures would fit.
-  private static let wide = 112
+  private static let wide = 150
 
   /// Where the pictures may stand in a pane of this size; the rest is for words.
   package static func pictures(in room: CanvasRoom) -> CanvasRoom {

@@ -48,7 +48,7 @@ struct CanvasWords {
                 severity: .error, message: error.message, file: error.file, line: error.line))
         }
     case .nothing(let reason): return presentation.lines(reason, .warning)
-    case .missing: return presentation.lines(.canvasMissing(model.name), .warning)
+    case .missing: return presentation.lines(.canvasMissing, .warning)
     }
   }
 

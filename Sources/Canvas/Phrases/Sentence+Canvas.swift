@@ -34,11 +34,9 @@ extension Sentence {
         ko: "컴파일되지 않아요. 오류 \(count)개 가운데 첫 번째부터 보여 줘요.")
   }
 
-  static func canvasMissing(_ name: String) -> Sentence {
-    Sentence(
-      "“\(name)” is not there any more. Save it again, and its picture comes back; q leaves.",
-      ko: "“\(name)” 파일이 없어졌어요. 다시 저장하면 그림이 돌아오고, q 키로 나가요.")
-  }
+  static let canvasMissing = Sentence(
+    "The file is not there any more. Save it again, and its picture comes back; q leaves.",
+    ko: "파일이 없어졌어요. 다시 저장하면 그림이 돌아오고, q 키로 나가요.")
 
   static func canvasMore(_ lines: Int) -> Sentence {
     Sentence("… \(lines) more lines in a larger window", ko: "… \(lines)줄 더 있어요. 창을 키우면 보여요.")

@@ -15,6 +15,10 @@ extension Sentence {
     Sentence("↓ \(rows) more rows", ko: "↓ \(rows)줄 더")
   }
 
+  static func wordsGoOn(_ rows: Int) -> Sentence {
+    Sentence("… \(rows) more rows: `tab` shows them", ko: "… \(rows)줄 더: `tab` 키가 보여 줘요")
+  }
+
   static let lessonEnds = Sentence("end of the lesson", ko: "본문 끝")
 
   static let saveToSee = Sentence(
