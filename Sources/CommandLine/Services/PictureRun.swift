@@ -44,7 +44,7 @@ struct PictureRun {
     let answer = try await studio.pictures(question)
     var outcome = Outcome(answer: answer, tooNew: try await older, files: files)
     if let out = output.out, case .pictures(let pictures, _, _) = answer {
-      let file = URL(filePath: out, relativeTo: surroundings.folder).absoluteURL
+      let file = URL(filePath: out)
       let printer = try printer(of: outcome, on: surroundings.terminal)
       try await PictureFile(file, environment: surroundings.environment)
         .write(pictures, as: output.chosenFormat, by: printer, opens: output.open)
