@@ -6,7 +6,7 @@ import Terminal
 import Tutor
 
 /// What a save changed in the learner's files, line by line.
-package struct FileChange: Hashable, Sendable {
+package struct SavedChange: Hashable, Sendable {
   /// A line that went or came, with its number in the file that it stands in.
   package struct Line: Hashable, Sendable {
     package var file: String

@@ -20,7 +20,7 @@ package struct LearningModel: Sendable {
   package private(set) var place = 0
   /// What the session said last, such as a hint.
   package private(set) var said: [Message] = []
-  package private(set) var change: FileChange?
+  package private(set) var change: SavedChange?
   package private(set) var view = View.split
   /// The letters of the answer that is being made.
   package private(set) var answer: [String] = []
@@ -45,7 +45,7 @@ package struct LearningModel: Sendable {
     case .key(let key): return handle(key)
     case .interrupted: return leave()
     case .saved(let files):
-      change = FileChange(from: self.files, to: files) ?? change
+      change = SavedChange(from: self.files, to: files) ?? change
       self.files = files
       said = []
       return tell(.saved)
