@@ -69,7 +69,12 @@ struct LearningScreenTests {
     }
 
     mutating func send(_ event: LearningEvent) {
-      wanted += model.handle(event)
+      carryOut(model.handle(event))
+      carryOut(model.handle(page.measure))
+    }
+
+    private mutating func carryOut(_ effects: [LearningEffect]) {
+      wanted += effects
       while !wanted.isEmpty {
         let effect = wanted.removeFirst()
         switch effect {
@@ -88,7 +93,6 @@ struct LearningScreenTests {
         case .leave, .canvas(.leave), .session: break
         }
       }
-      _ = model.handle(page.measure)
     }
 
     var page: LearningPage {
