@@ -59,6 +59,13 @@ let suites: [(name: String, dependencies: [Target.Dependency])] = [
       "SwiftSource",
     ]
   ),
+  (
+    "Canvas",
+    [
+      "Canvas", "Viewing", "Tutor", "Judge", "Terminal", "Curriculum", "Sentences", "Stage",
+      "Drawing", "PhoneFacts",
+    ]
+  ),
   ("Classroom", ["Classroom", "Judge", "Curriculum", "Sentences"]),
   ("CommandLine", ["CommandLine", "Tutor", "Terminal", "Curriculum", "Sentences"]),
   (
@@ -267,11 +274,20 @@ let package = Package(
       ],
       packageAccess: false, swiftSettings: common),
 
+    // The widget while it is written.
+    .target(
+      name: "Canvas",
+      dependencies: [
+        "Viewing", "Tutor", "Judge", "Compiling", "Terminal", "Curriculum", "PhoneFacts",
+        "Sentences", "Stage", "Drawing",
+      ],
+      packageAccess: false, swiftSettings: common),
+
     // The command line.
     .target(
       name: "CommandLine",
       dependencies: [
-        "Tutor", "Classroom", "Authoring", "Viewing", "Judge", "Terminal", "Curriculum",
+        "Canvas", "Tutor", "Classroom", "Authoring", "Viewing", "Judge", "Terminal", "Curriculum",
         "Compiling", "Jailing", "Canaries", "CLinux", "Processes", "Storage", "Hashing",
         "PhoneFacts", "PictureReading", "Sentences", "Stage", "SwiftSource", "Drawing",
         "WidgetLint",

@@ -35,7 +35,8 @@ struct RingsCommand: AsyncParsableCommand {
       CommandGroup(
         name: "Looking at widgets",
         subcommands: [
-          RenderCommand.self, TryCommand.self, InspectCommand.self, TimelineCommand.self,
+          CanvasCommand.self, RenderCommand.self, TryCommand.self, InspectCommand.self,
+          TimelineCommand.self,
           GalleryCommand.self, TapCommand.self, SceneCommand.self, ConfigureCommand.self,
           LintCommand.self, LibraryCommand.self,
         ]),

@@ -81,8 +81,12 @@ enum House {
       "Storage",
       "Hashing", "Sentences", "SwiftSource",
     ],
+    "Canvas": [
+      "Viewing", "Tutor", "Judge", "Compiling", "Terminal", "Curriculum", "PhoneFacts",
+      "Sentences", "Stage", "Drawing",
+    ],
     "CommandLine": [
-      "Tutor", "Classroom", "Authoring", "Viewing", "Judge", "Terminal", "Curriculum", "Compiling",
+      "Canvas", "Tutor", "Classroom", "Authoring", "Viewing", "Judge", "Terminal", "Curriculum", "Compiling",
       "Jailing", "Canaries", "CLinux", "PhoneFacts", "Processes", "Storage", "Hashing",
       "PictureReading",
       "Sentences", "Stage", "SwiftSource", "Drawing", "WidgetLint",

@@ -23,8 +23,20 @@ struct InputTests {
     #expect(KeyInput.keys(in: [0x1B]) == [.escape])
   }
 
-  @Test func arrowsMeanNothing() {
-    #expect(KeyInput.keys(in: [0x1B, 0x5B, 0x41]).isEmpty)
+  @Test func arrowsArePressesAmongOthers() {
+    let typed = "\u{1B}[Aq\u{1B}OC\u{1B}[1;5D\u{1B}[5~\u{1B}[6~\t한"
+    #expect(
+      KeyInput.keys(in: Array(typed.utf8)) == [
+        .up, .letter("q"), .right, .left, .pageUp, .pageDown, .tab, .letter("g"),
+      ])
+    #expect(KeyInput.keys(in: Array("\u{1B}[15~\u{1B}xq".utf8)) == [.letter("q")])
+  }
+
+  @Test func answersOfTheTerminalAreNoKeys() {
+    let answers =
+      "\u{1B}_Gi=31;OK\u{1B}\\\u{1B}[?62;4c\u{1B}P>|XTerm(380)\u{1B}\\\u{1B}]11;rgb:00/00/00\u{07}n"
+    #expect(KeyInput.keys(in: Array(answers.utf8)) == [.letter("n")])
+    #expect(KeyInput.keys(in: Array("\u{1B}_Gi=31".utf8)).isEmpty)
   }
 
   @Test func historyLivesInTheStateFolder() {

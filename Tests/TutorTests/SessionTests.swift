@@ -54,6 +54,7 @@ struct SessionTests {
     ("lesson", ["open data-model"]),
     ("edit", ["edit data-model"]),
     ("watch", ["watch data-model", "check data-model"]),
+    ("screen", ["show screen"]), ("canvas", ["show canvas of data-model"]),
     ("list", ["say list", "say next: edit Answer.swift"]),
     ("progress", ["say progress", "say next: edit Answer.swift"]),
     ("help", ["say help", "say next: edit Answer.swift"]),
@@ -290,7 +291,7 @@ struct SessionTests {
   @Test func aPipeGetsNoFarewellAndNeitherKeysNorEditors() throws {
     var script = try atModel(isInteractive: false)
     #expect(script.type("").isEmpty)
-    for line in ["watch", "edit"] {
+    for line in ["watch", "edit", "screen", "canvas"] {
       #expect(
         script.type(line) == ["say failure needsTerminal", "say next: edit Answer.swift"])
     }

@@ -25,8 +25,16 @@ struct TutorCommand: AsyncParsableCommand {
   @Argument(help: ArgumentHelp(Sentence("The exercise to begin with.", ko: "처음에 열 과제예요.")))
   var exercise: String?
 
+  @Flag(
+    help: ArgumentHelp(
+      Sentence(
+        "Lesson, picture and verdict on one screen, redrawn whenever you save.",
+        ko: "본문과 그림, 판정을 한 화면에서 보고, 저장할 때마다 다시 그려요.")))
+  var screen = false
+
   func run() async throws {
-    try await LearningSession(options: options, exercise: exercise).run().exit()
+    let session = LearningSession(options: options, exercise: exercise)
+    try await (screen ? session.runOnScreen() : session.run()).exit()
   }
 }
 

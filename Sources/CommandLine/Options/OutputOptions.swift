@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import Sentences
 import Terminal
 
@@ -9,14 +10,29 @@ struct OutputOptions: ParsableArguments {
     case ansi
     /// Seven-bit characters only.
     case ascii
+    /// One document, however many pictures.
     case svg
+    /// Pixels, two for a point; needs `rsvg-convert`.
+    case png
     case json
   }
 
   @Option(
     help: ArgumentHelp(
-      Sentence("ansi, ascii, svg or json.", ko: "ansi, ascii, svg, json 가운데 하나예요.")))
+      Sentence("ansi, ascii, svg, png or json.", ko: "ansi, ascii, svg, png, json 가운데 하나예요.")))
   var format: Format = .ansi
+
+  @Option(
+    help: ArgumentHelp(
+      Sentence(
+        "Write the pictures to this file; its end, such as .png or .svg, says how.",
+        ko: "그림을 이 파일에 써요. .png나 .svg 같은 확장자가 형식을 정해요."), valueName: "file"))
+  var out: String?
+
+  @Flag(
+    help: ArgumentHelp(
+      Sentence("Open that file in this desktop's own program.", ko: "그 파일을 이 데스크톱의 프로그램으로 열어요.")))
+  var open = false
 
   @Flag(
     help: ArgumentHelp(
@@ -38,11 +54,40 @@ struct OutputOptions: ParsableArguments {
       valueName: "columns"))
   var width: Int?
 
+  /// The format that is named, or else that of the file's name.
+  var chosenFormat: Format {
+    guard format == .ansi, let out else { return format }
+    switch URL(filePath: out).pathExtension.lowercased() {
+    case "svg": return .svg
+    case "png": return .png
+    case "json": return .json
+    case "txt": return .ascii
+    default: return format
+    }
+  }
+
+  /// Refuses what cannot be written anywhere.
+  ///
+  /// - Throws: `OptionError`.
+  func checkFile() throws {
+    if out == nil, chosenFormat == .png {
+      throw OptionError.missing(
+        option: "--out",
+        Sentence("a file for the pixels, such as widget.png", ko: "픽셀을 담을 파일(예: widget.png)"))
+    }
+    if open, out == nil {
+      throw OptionError.missing(
+        option: "--out", Sentence("the file that --open opens", ko: "--open 옵션이 열 파일"))
+    }
+  }
+
   /// Refuses `--trace` beside an option that it does not go with.
   ///
   /// - Throws: `OptionError.conflicting` where there is no place for the layout trace.
   func checkTrace() throws {
-    if trace, format == .svg { throw OptionError.contradiction("--trace", "--format svg") }
+    if trace, [.svg, .png].contains(chosenFormat) {
+      throw OptionError.contradiction("--trace", "--format \(chosenFormat.rawValue)")
+    }
   }
 
   /// How many columns pictures may take.

@@ -32,7 +32,7 @@ struct PicturePrinter {
     if isDescribed { return .prose(descriptions(of: pictures)) + traces }
     switch format {
     case .ansi, .ascii: return cells(of: pictures) + traces
-    case .svg: return .laidOut(pictures.map(svg).joined())
+    case .svg, .png: return .laidOut(svg(of: pictures))
     case .json: return .laidOut(try json(of: pictures))
     }
   }
@@ -137,6 +137,21 @@ struct PicturePrinter {
       return (description.sentences(of: rendered.picture) + said)
         .map { Self.shown($0.spoken(in: language)) + "\n" }.joined()
     }.joined(separator: "\n")
+  }
+
+  /// One picture alone is a document of its own; several are one document.
+  func svg(of pictures: [RenderedWidget]) -> String {
+    guard pictures.count != 1, !pictures.isEmpty else { return pictures.map(svg).joined() }
+    return SVGSheet(
+      pictures.map { rendered in
+        let caption = Self.caption(rendered)
+        return SVGSheet.Entry(
+          caption: caption,
+          description: PictureDescription(subject: caption).sentences(of: rendered.picture)
+            .map { $0.spoken(in: .english) }.joined(separator: " "),
+          drawing: rendered.picture.drawing)
+      }
+    ).paint()
   }
 
   private func svg(of rendered: RenderedWidget) -> String {

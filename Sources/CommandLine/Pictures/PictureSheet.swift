@@ -74,15 +74,3 @@ struct PictureSheet {
     return StyledText(text).wrapped(to: min(columns, 88), indent: indent).map(\.text)
   }
 }
-
-extension TerminalCapabilities {
-  /// The colours that pictures are painted in here.
-  fileprivate var drawingDepth: CellColorDepth {
-    switch colorDepth {
-    case .truecolor: .trueColor
-    case .palette: .ansi256
-    case .sixteen: .ansi16
-    case .none: hasTextStyles ? .attributes : .plain
-    }
-  }
-}

@@ -25,7 +25,10 @@ struct ComparisonRun {
     files: [URL], view: String?, widget: String?, families: [String],
     in surroundings: Surroundings, at hand: FilesAtHand?
   ) async throws -> Outcome {
-    if run.output.format == .svg { throw OptionError.contradiction("--compare", "--format svg") }
+    if [.svg, .png].contains(run.output.chosenFormat) || run.output.out != nil {
+      throw OptionError.contradiction(
+        "--compare", run.output.out == nil ? "--format \(run.output.format.rawValue)" : "--out")
+    }
     _ = try run.output.columns(of: surroundings.terminal)
     try check(files: files, view: view)
     var drawn: [[RenderedWidget]] = []

@@ -34,6 +34,7 @@ struct DoctorExamination: Encodable {
       case drawing = "Drawing"
       case olderSystems = "Older iOS"
       case terminal = "Terminal"
+      case pictures = "Picture files"
       case course = "Course"
       case workspace = "Workspace"
     }
@@ -113,8 +114,25 @@ struct DoctorExamination: Encodable {
       await examination.examineAvailability(configuration)
     }
     examination.examineTerminal(surroundings.terminal)
+    examination.examinePictures(surroundings.environment)
     examination.examineCourse(surroundings, options)
     return examination
+  }
+
+  /// Whether pictures can become pixels; without that they are cells and SVG.
+  private mutating func examinePictures(_ environment: [String: String]) {
+    let converter = PictureProgram.converter
+    guard let path = converter.path(in: environment) else {
+      note(
+        .pictures, .limited,
+        Sentence(
+          "no \(converter.rawValue), so no --format png: sudo apt install \(converter.package) fonts-inter",
+          ko:
+            "\(converter.rawValue) 프로그램이 없어 --format png 옵션을 쓸 수 없어요: sudo apt install \(converter.package) fonts-inter"
+        ))
+      return
+    }
+    note(.pictures, .good, fact: path)
   }
 
   private mutating func examineToolchain(_ surroundings: Surroundings) async -> JudgeConfiguration?
@@ -288,6 +306,7 @@ extension DoctorExamination.Finding.Subject {
     case .drawing: Sentence("Drawing", ko: "그리기")
     case .olderSystems: Sentence("Older iOS", ko: "이전 iOS")
     case .terminal: Sentence("Terminal", ko: "터미널")
+    case .pictures: Sentence("Picture files", ko: "그림 파일")
     case .course: Sentence("Course", ko: "과정")
     case .workspace: Sentence("Workspace", ko: "작업 폴더")
     }

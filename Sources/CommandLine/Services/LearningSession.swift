@@ -12,6 +12,11 @@ struct LearningSession {
 
   func run() async throws -> Session.Outcome { try await run { await $0.run() } }
 
+  /// Runs on the learning screen from the start.
+  func runOnScreen() async throws -> Session.Outcome {
+    try await run { await $0.runOnScreen() }
+  }
+
   /// Runs with a first line that is typed already.
   func run(beginningWith line: String) async throws -> Session.Outcome {
     try await run { await $0.run(beginningWith: line) }
@@ -79,12 +84,15 @@ struct LearningSession {
         )
         .outcome(in: surroundings)
       },
-      edit: { place async throws(SessionFailure) in
-        guard let editor = Editor.preferred(environment: surroundings.environment) else {
-          throw .noEditor
-        }
-        try await editor.open(place)
+      showCanvas: { exercise, language in
+        let session = try await CanvasSession.exercise(exercise, of: work.speaking(language))
+        _ = await session.loop.run(session.model)
       },
+      showScreen: { session in
+        let screen = LearningScreen(work: work, preparation: preparation, course: course)
+        return await screen.run(session)
+      },
+      edit: { place async throws(SessionFailure) in try await surroundings.edit(place) },
       reader: reader.preparing(preparation), write: { StandardOutput.write($0) },
       capabilities: { .ofStandardOutput(environment: surroundings.environment) },
       describe: { ErrorReport($0, language: $1).message })

@@ -23,6 +23,8 @@ struct PictureRun {
     /// What the files use that an older iOS lacks, where that was asked for.
     var tooNew: [VerdictDiagnostic] = []
     var files: [URL]
+    /// Where the pictures were written to, if they were.
+    var written: URL?
   }
 
   /// Draws the pictures that were asked for.
@@ -34,12 +36,21 @@ struct PictureRun {
   ) async throws -> Outcome {
     let question = try question(files: files, view: view, widget: widget, families: words)
     try output.checkTrace()
+    try output.checkFile()
     _ = try output.columns(of: surroundings.terminal)
     let service = try scene.playedService()
     let studio = try await Services.found(surroundings).studio.playing(service)
     async let older = tooNew(in: files, studio)
     let answer = try await studio.pictures(question)
-    return Outcome(answer: answer, tooNew: try await older, files: files)
+    var outcome = Outcome(answer: answer, tooNew: try await older, files: files)
+    if let out = output.out, case .pictures(let pictures, _, _) = answer {
+      let file = URL(filePath: out)
+      let printer = try printer(of: outcome, on: surroundings.terminal)
+      try await PictureFile(file, environment: surroundings.environment)
+        .write(pictures, as: output.chosenFormat, by: printer, opens: output.open)
+      outcome.written = file
+    }
+    return outcome
   }
 
   /// The pictures, or why there are none.
@@ -49,17 +60,30 @@ struct PictureRun {
     guard case .pictures(let pictures, _, let failures) = outcome.answer else {
       return Self.refusal(outcome.answer, besides: outcome.tooNew, on: terminal)
     }
-    let printer = PicturePrinter(
-      capabilities: terminal, columns: try output.columns(of: terminal), format: output.format,
-      isDescribed: output.describe, isTraced: output.trace, language: terminal.language,
-      remarks: PictureRemarks(locator: ViewLocator(files: outcome.files)))
-    let drawn = try printer.printout(of: pictures)
+    let drawn =
+      outcome.written == nil
+      ? try printer(of: outcome, on: terminal).printout(of: pictures)
+      : .prose(
+        Sentence(
+          "Wrote \(pictures.count) picture(s) to \(output.out ?? "").",
+          ko: "그림 \(pictures.count)장을 \(output.out ?? "") 파일에 썼어요."
+        ).spoken(in: terminal.language) + "\n")
     guard failures.isEmpty else { return drawn + Self.printout(of: failures, on: terminal) }
     guard !outcome.tooNew.isEmpty else { return drawn }
     let presenter = DiagnosticPresenter(Presentation(terminal))
     return
       (drawn + .laidOut(presenter.string(outcome.tooNew), on: .errors))
       .failing(ExitStatus.notPassed.code)
+  }
+
+  private func printer(
+    of outcome: Outcome, on terminal: TerminalCapabilities
+  ) throws -> PicturePrinter {
+    PicturePrinter(
+      capabilities: terminal, columns: try output.columns(of: terminal),
+      format: output.chosenFormat,
+      isDescribed: output.describe, isTraced: output.trace, language: terminal.language,
+      remarks: PictureRemarks(locator: ViewLocator(files: outcome.files)))
   }
 
   /// What the options ask for.

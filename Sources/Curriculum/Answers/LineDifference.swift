@@ -1,6 +1,6 @@
 /// What makes one list of lines out of another.
-struct LineDifference {
-  enum Step: Equatable {
+package struct LineDifference {
+  package enum Step: Equatable {
     /// A line of both, by its place in the old list.
     case kept(Int)
     /// A line of the old list.
@@ -8,16 +8,16 @@ struct LineDifference {
     /// A line of the new list.
     case added(Int)
 
-    var isKept: Bool { if case .kept = self { true } else { false } }
+    package var isKept: Bool { if case .kept = self { true } else { false } }
   }
 
-  let steps: [Step]
+  package let steps: [Step]
 
   /// Where the lists differ in more lines than this, they have nothing to do with each other: to find
   /// the shortest difference takes room in proportion to the square.
   private static let mostLines = 2_000
 
-  init(from old: [[UInt8]], to new: [[UInt8]]) {
+  package init(from old: [[UInt8]], to new: [[UInt8]]) {
     let head = zip(old, new).prefix { $0 == $1 }.count
     let tail = zip(old.dropFirst(head).reversed(), new.dropFirst(head).reversed())
       .prefix { $0 == $1 }.count

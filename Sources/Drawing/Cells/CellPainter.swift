@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// Paints pictures as terminal cells.
 package struct CellPainter: Sendable {
@@ -30,8 +30,8 @@ package struct CellPainter: Sendable {
   package func paint(_ picture: Picture) -> Painting { paint(picture.drawing) }
 
   package func paint(_ list: DisplayList) -> Painting {
-    let columns = cells(list.size.width, of: scale.width)
-    let rows = min(cells(list.size.height, of: scale.height), Self.mostCells / max(columns, 1))
+    let (columns, rows) = extent(of: list.size)
+    let scale = fitted(list.size, into: (columns, rows))
     var grid = CellGrid(columns: columns, rows: rows)
     let rasterizer = Rasterizer(
       scale: CGSize(
@@ -60,6 +60,25 @@ package struct CellPainter: Sendable {
 
   /// The most cells in all, many times what the largest widget takes.
   private static let mostCells = 100_000
+
+  /// The scale at which a picture fills its cells from edge to edge, so that what is symmetrical stays so.
+  ///
+  /// Nothing is stretched by more than the remainder of a cell: a picture too large for a grid is cut.
+  private func fitted(_ size: CGSize, into extent: (columns: Int, rows: Int)) -> CellScale {
+    func length(_ length: Double, _ cells: Int, _ usual: Double) -> Double {
+      let all = Double(cells) * usual
+      return cells > 0 && length > 0 && abs(length - all) < usual ? length / Double(cells) : usual
+    }
+    return CellScale(
+      width: length(size.width, extent.columns, scale.width),
+      height: length(size.height, extent.rows, scale.height))
+  }
+
+  /// How many cells a picture of this size takes, in points.
+  package func extent(of size: CGSize) -> (columns: Int, rows: Int) {
+    let columns = cells(size.width, of: scale.width)
+    return (columns, min(cells(size.height, of: scale.height), Self.mostCells / max(columns, 1)))
+  }
 
   private func cells(_ length: Double, of size: Double) -> Int {
     // A remainder of less than a third of a cell is let go: 158 points are 26 cells, not 27.

@@ -23,8 +23,15 @@ package struct SVGPainter: Sendable {
 
   package func paint(_ picture: Picture) -> String { paint(picture.drawing) }
 
-  package func paint(_ list: DisplayList) -> String {
-    var writer = SVGWriter(size: list.size)
+  package func paint(_ list: DisplayList) -> String { element(of: list) }
+
+  /// The picture as an element, alone or among others of one document.
+  ///
+  /// - Parameters:
+  ///   - origin: Its place in the document's coordinates; nil for a document of its own.
+  ///   - prefix: Before each name in it, so that no other picture's names are meant.
+  func element(of list: DisplayList, at origin: CGPoint? = nil, prefix: String = "") -> String {
+    var writer = SVGWriter(size: list.size, prefix: prefix)
     var content = writer.group(of: list.items)
     let (width, height) = (SVGNumber.text(list.size.width), SVGNumber.text(list.size.height))
     if let backdrop {
@@ -42,12 +49,15 @@ package struct SVGPainter: Sendable {
     }
     let words =
       description.isEmpty
-      ? "" : "<desc id=\"description\">\(SVGNumber.escaped(description))</desc>\n"
+      ? "" : "<desc id=\"\(prefix)description\">\(SVGNumber.escaped(description))</desc>\n"
     let definitions = writer.definitions.isEmpty ? "" : "<defs>\n\(writer.definitions)</defs>\n"
+    let place =
+      origin.map { "x=\"\(SVGNumber.text($0.x))\" y=\"\(SVGNumber.text($0.y))\" " }
+      ?? "xmlns=\"http://www.w3.org/2000/svg\" "
     return """
-      <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
-      viewBox="0 0 \(width) \(height)" role="img" aria-labelledby="title\(words.isEmpty ? "" : " description")">
-      <title id="title">\(SVGNumber.escaped(title))</title>
+      <svg \(place)width="\(width)" height="\(height)" \
+      viewBox="0 0 \(width) \(height)" role="img" aria-labelledby="\(prefix)title\(words.isEmpty ? "" : " \(prefix)description")">
+      <title id="\(prefix)title">\(SVGNumber.escaped(title))</title>
       \(words)\(definitions)\(content)</svg>
 
       """

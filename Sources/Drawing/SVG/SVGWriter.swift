@@ -7,9 +7,12 @@ struct SVGWriter {
   private(set) var definitions = ""
   private var count = 0
   private var known: [String: String] = [:]
+  /// Before the name of each definition: of several pictures in one document each has its own.
+  private let prefix: String
 
-  init(size: CGSize) {
+  init(size: CGSize, prefix: String = "") {
     self.size = size
+    self.prefix = prefix
   }
 
   /// Adds a definition and gives its name; equal definitions are written once.
@@ -17,7 +20,7 @@ struct SVGWriter {
     let key = make("")
     if let name = known[key] { return name }
     count += 1
-    let name = "d\(count)"
+    let name = "\(prefix)d\(count)"
     known[key] = name
     definitions += make(name) + "\n"
     return name

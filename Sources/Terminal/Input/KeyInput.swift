@@ -28,9 +28,13 @@ package enum KeyInput {
     return Array(bytes.prefix(max(count, 0)))
   }
 
-  /// One press each: an escape sequence is one press, every other character is one.
+  /// The keys that these bytes are, without those that mean nothing here.
   package static func keys(in bytes: [UInt8]) -> [Key] {
-    if bytes.first == 0x1B { return Key(bytes).map { [$0] } ?? [] }
-    return String(decoding: bytes, as: UTF8.self).compactMap { Key(Array($0.utf8)) }
+    var presses = KeyPresses(bytes)
+    var keys: [Key] = []
+    while let press = presses.next() {
+      if let key = Key(press) { keys.append(key) }
+    }
+    return keys
   }
 }

@@ -7,22 +7,33 @@ import Glibc
 enum TerminalSettings {
   /// Remembers the settings of standard input and guards them, until `release()`.
   ///
-  /// - Parameter change: What is to be different meanwhile.
+  /// - Parameters:
+  ///   - manner: What is written to the terminal, now and whenever the settings are given back.
+  ///   - change: What is to be different meanwhile.
   /// - Returns: False where standard input is no terminal; then nothing was done.
-  static func hold(changing change: (inout termios) -> Void = { _ in }) -> Bool {
+  static func hold(
+    writing manner: ScreenManner? = nil, changing change: (inout termios) -> Void = { _ in }
+  ) -> Bool {
     var settings = termios()
     guard tcgetattr(STDIN_FILENO, &settings) == 0 else { return false }
     own.initialize(to: settings)
+    entry.fill(with: manner?.entry ?? "")
+    exit.fill(with: manner?.exit ?? "")
     for signal in signals { install(handler, for: signal) }
     change(&settings)
     tcsetattr(STDIN_FILENO, TCSADRAIN, &settings)
+    entry.write()
     return true
   }
 
   static func release() {
+    exit.write()
     tcsetattr(STDIN_FILENO, TCSADRAIN, own)
     for signal in signals { install(nil, for: signal) }
   }
+
+  private static let entry = FixedBytes()
+  private static let exit = FixedBytes()
 
   /// Where signal handlers can reach them: `own` is written while no handler is installed, and
   /// `changed` by a handler alone.
@@ -39,7 +50,7 @@ enum TerminalSettings {
     _ handler: (@convention(c) (Int32) -> Void)?, for signal: Int32
   ) {
     // Made before any handler runs: making them is not safe inside one.
-    _ = changed
+    _ = (changed, entry, exit)
     var action = sigaction()
     action.__sigaction_handler.sa_handler = handler
     sigemptyset(&action.sa_mask)
@@ -52,12 +63,15 @@ enum TerminalSettings {
     let before = errno
     if number == SIGTSTP {
       tcgetattr(STDIN_FILENO, TerminalSettings.changed)
+      TerminalSettings.exit.write()
       tcsetattr(STDIN_FILENO, TCSANOW, TerminalSettings.own)
       // Goes on here when the process is continued.
       raise(SIGSTOP)
       tcsetattr(STDIN_FILENO, TCSANOW, TerminalSettings.changed)
+      TerminalSettings.entry.write()
       TerminalSignals.wake()
     } else {
+      TerminalSettings.exit.write()
       tcsetattr(STDIN_FILENO, TCSANOW, TerminalSettings.own)
       signal(number, SIG_DFL)
       raise(number)

@@ -56,6 +56,8 @@ extension Command {
     case .next: return .next
     case .edit: return .edit(file: rest.isEmpty ? nil : rest)
     case .watch: return .watch
+    case .screen: return .screen
+    case .canvas: return .canvas
     case .render: return try render(rest)
     case .tryExpression:
       guard !rest.isEmpty else { throw .missingArgument(name) }

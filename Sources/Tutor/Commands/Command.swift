@@ -8,6 +8,8 @@ package enum Command: Hashable, Sendable {
   /// With its pictures in sentences, for a screen reader.
   case show(isDescribed: Bool)
   case next, watch
+  /// The learning screen, and the picture alone.
+  case screen, canvas
   /// Nil for the file with the first problem.
   case edit(file: String?)
   case render(PictureChoice)

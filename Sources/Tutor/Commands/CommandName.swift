@@ -1,6 +1,6 @@
 /// The words that a session understands, in the order in which help lists them.
 package enum CommandName: String, CaseIterable, Hashable, Sendable {
-  case check, hint, show, next, edit, watch, render
+  case check, hint, show, next, edit, watch, screen, canvas, render
   case tryExpression = "try"
   case compare, timeline, tap, configure, lint, gallery, scene, inspect, library
   case list, progress
@@ -16,6 +16,8 @@ package enum CommandName: String, CaseIterable, Hashable, Sendable {
     case .next: ["n", "다음"]
     case .edit: ["e", "open", "편집"]
     case .watch: ["w", "지켜보기"]
+    case .screen: ["화면"]
+    case .canvas: ["캔버스"]
     case .render: ["r", "draw", "preview", "그리기"]
     case .tryExpression: ["t", "play", "해보기"]
     case .compare: ["diff", "비교"]

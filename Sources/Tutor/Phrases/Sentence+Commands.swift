@@ -20,6 +20,14 @@ extension Sentence {
         ko: "내 파일을 편집기로 열기. 고칠 곳에서 열려요.")
     case .watch:
       Sentence("Check again whenever the file is saved.", ko: "파일을 저장할 때마다 검사하기.")
+    case .screen:
+      Sentence(
+        "Lesson, picture and verdict on one screen, anew on each save.",
+        ko: "본문과 그림, 판정을 한 화면에서 보기. 저장할 때마다 바뀌어요.")
+    case .canvas:
+      Sentence(
+        "Your widget while you write it: families, modes, entries by key.",
+        ko: "쓰는 동안 내 위젯 보기. 키로 패밀리, 모드, 엔트리를 골라요.")
     case .render:
       Sentence(
         "Draw your widget; also `render medium accented`, `render all`.",

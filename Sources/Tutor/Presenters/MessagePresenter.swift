@@ -29,7 +29,7 @@ package struct MessagePresenter: Sendable {
     return lines(message).encoded(for: presentation.capabilities)
   }
 
-  func lines(_ message: Message) -> [StyledText] {
+  package func lines(_ message: Message) -> [StyledText] {
     switch message {
     case .welcome:
       return Sentence.welcome(

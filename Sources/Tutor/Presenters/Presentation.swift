@@ -23,7 +23,7 @@ package struct Presentation: Hashable, Sendable {
   }
 
   /// A file's or folder's path as people write it.
-  func path(_ file: URL) -> String {
+  package func path(_ file: URL) -> String {
     guard let home = home?.path, home != "/", file.path.hasPrefix(home + "/") else {
       return file.path
     }
@@ -31,14 +31,16 @@ package struct Presentation: Hashable, Sendable {
   }
 
   /// In cells; prose in longer lines is hard to read, however wide the window is.
-  var width: Int { min(capabilities.width, 88) }
+  package var width: Int { min(capabilities.width, 88) }
 
   /// The sentence in lines that begin with `margin`; what is to be typed stands out.
-  func lines(_ sentence: Sentence, _ style: Style = .plain, margin: String = "") -> [StyledText] {
+  package func lines(_ sentence: Sentence, _ style: Style = .plain, margin: String = "")
+    -> [StyledText]
+  {
     (StyledText(margin) + text(sentence, style)).wrapped(to: width, indent: margin)
   }
 
-  func text(_ sentence: Sentence, _ style: Style = .plain) -> StyledText {
+  package func text(_ sentence: Sentence, _ style: Style = .plain) -> StyledText {
     var result = StyledText()
     var rest = sentence.spoken(in: language)[...]
     while let mark = rest.firstIndex(where: { $0 == "`" || $0 == "*" }) {
@@ -64,17 +66,19 @@ package struct Presentation: Hashable, Sendable {
   }
 
   /// A text of an author or of a learner's program, not of ours.
-  func lines(verbatim text: String, _ style: Style = .plain, margin: String = "") -> [StyledText] {
+  package func lines(verbatim text: String, _ style: Style = .plain, margin: String = "")
+    -> [StyledText]
+  {
     text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
       (StyledText(margin) + StyledText(String(line), style)).wrapped(to: width, indent: margin)
     }
   }
 
-  func lines(_ document: MarkdownDocument) -> [StyledText] {
+  package func lines(_ document: MarkdownDocument) -> [StyledText] {
     MarkdownPrinter(capabilities, figures: figures).lines(document)
   }
 
-  func markdown(_ text: String) -> [StyledText] {
+  package func markdown(_ text: String) -> [StyledText] {
     lines(MarkdownDocument(parsing: text))
   }
 }

@@ -43,6 +43,17 @@ package struct VerdictPresenter: Sendable {
     }
   }
 
+  /// The first problem alone, as it stands beside a picture: without the points, and without a picture of
+  /// its own; nothing of a verdict that passed.
+  package func firstProblem(in verdict: Verdict, of exercise: Exercise) -> [StyledText] {
+    guard verdict.status == .failed else {
+      return verdict.isPassed ? [] : lines(verdict, of: exercise)
+    }
+    var bare = verdict
+    for place in bare.checks.indices { bare.checks[place].renders = [] }
+    return Array(problems(in: bare, showsAll: false).drop(while: \.isEmpty))
+  }
+
   private func passed(_ verdict: Verdict, title: String, showsAll: Bool) -> [StyledText] {
     let isJudged =
       verdict.checks.isEmpty || verdict.checks.contains { $0.status != .judgedElsewhere }

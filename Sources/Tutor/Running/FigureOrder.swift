@@ -12,7 +12,7 @@ package struct FigureOrder: Hashable, Sendable {
   package var isDescribed: Bool
 
   /// Nil for a message without figures.
-  init?(_ message: Message, language: Language, isDescribed: Bool = false) {
+  package init?(_ message: Message, language: Language, isDescribed: Bool = false) {
     let texts: [String]
     switch message {
     case .lesson(let exercise, let text, _):

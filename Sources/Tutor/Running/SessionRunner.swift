@@ -32,6 +32,15 @@ package actor SessionRunner {
     await run(beginningWith: CommandName.watch.rawValue)
   }
 
+  /// Runs on the learning screen from the start; its welcome is the screen itself.
+  package func runOnScreen() async -> Session.Outcome {
+    guard session.isInteractive, capabilities.hasScreen else {
+      return await run(beginningWith: CommandName.screen.rawValue)
+    }
+    if let event = await showScreen() { await process(event) }
+    return await runToEnd()
+  }
+
   /// Runs until the learner leaves or the input ends, with a first line that is typed already.
   package func run(beginningWith line: String) async -> Session.Outcome {
     await process(.started)
@@ -108,6 +117,8 @@ package actor SessionRunner {
     case .stopWatching:
       watch = nil
       return nil
+    case .showCanvas(let exercise): return await showCanvas(exercise)
+    case .showScreen: return await showScreen()
     case .useWidth(let width):
       chosenWidth = width
       await say(.note(.widthIs(capabilities.width)))
@@ -210,12 +221,38 @@ package actor SessionRunner {
     do {
       guard session.isInteractive else { return try await reported() }
       return try await Interruptible.run(reported) ?? .interrupted
-    } catch let failure as SessionFailure {
-      return .failed(failure)
-    } catch let error as CurriculumError {
-      return .failed(.curriculum(error))
     } catch {
-      return .failed(.other(services.describe(error, session.language)))
+      return failed(error)
+    }
+  }
+
+  private func showCanvas(_ exercise: Exercise) async -> SessionEvent? {
+    guard capabilities.hasScreen else { return .failed(.needsTerminal) }
+    do {
+      try await services.showCanvas(exercise, session.language)
+      // Its checks were noted by themselves.
+      await process(.progressLoaded(try workspace.progress.load().progress))
+      return .screenLeft
+    } catch {
+      return failed(error)
+    }
+  }
+
+  private func showScreen() async -> SessionEvent? {
+    guard capabilities.hasScreen else { return .failed(.needsTerminal) }
+    do {
+      session = try await services.showScreen(session)
+      return .screenLeft
+    } catch {
+      return failed(error)
+    }
+  }
+
+  private func failed(_ error: any Error) -> SessionEvent {
+    switch error {
+    case let failure as SessionFailure: .failed(failure)
+    case let error as CurriculumError: .failed(.curriculum(error))
+    default: .failed(.other(services.describe(error, session.language)))
     }
   }
 

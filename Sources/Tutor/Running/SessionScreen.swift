@@ -47,10 +47,13 @@ final class SessionScreen {
     let mayStop =
       turnPage != nil && capabilities.height > Self.leastHeight && lines.count > Self.shortText
     rows += text.isEmpty ? 0 : 1
-    for line in lines {
-      let needed = max(1, (line.width + capabilities.width - 1) / capabilities.width)
-      // The last row is for the line about more.
-      if mayStop, !isUnstopped, let more, rows + needed > capabilities.height - 1 {
+    let blocks = ScreenBlocks(lines, width: capabilities.width)
+    // The last row is for the line about more.
+    let page = capabilities.height - 1
+    for (place, line) in lines.enumerated() {
+      // A picture, a paragraph or a table goes to the next page, where that holds all of it.
+      let needed = blocks.rows(before: place, page: page)
+      if mayStop, !isUnstopped, let more, rows + needed > page {
         write(text + more.encoded(for: capabilities))
         text = ""
         let turn = await turnPage?() ?? .rest
@@ -60,7 +63,7 @@ final class SessionScreen {
         if turn == .skip { return }
       }
       text += line.encoded(for: capabilities) + "\n"
-      rows += needed
+      rows += blocks.rows(of: place)
     }
     write(text)
   }

@@ -33,7 +33,7 @@ extension Session {
     case .letter("q"), .escape, .end:
       isWatching = false
       return [.stopWatching, .say(.note(.stoppedWatching)), nextStep]
-    case .letter: return []
+    default: return []
     }
   }
 
@@ -50,6 +50,10 @@ extension Session {
     case .goTo(let name): return goTo(name)
     case .edit(let name): return edit(name)
     case .watch: return watch()
+    case .screen: return isInteractive ? [.showScreen] : refuseWithoutTerminal()
+    case .canvas:
+      if exercise.kind == .quiz { return [.say(.note(.quizHasNoFile)), nextStep] }
+      return isInteractive ? [.showCanvas(exercise)] : refuseWithoutTerminal()
     case .render(let choice): return render(choice)
     case .tryExpression(let expression):
       return [

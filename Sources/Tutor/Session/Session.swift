@@ -92,7 +92,7 @@ package struct Session: Sendable {
       return showLesson(lesson, files: files, unfinished: unfinished)
     case .checked(let verdict): return take(verdict)
     case .drawn(let outcome): return show(outcome)
-    case .edited: return [nextStep]
+    case .edited, .screenLeft: return [nextStep]
     case .reset(let backup): return finishReset(backup: backup)
     case .solutionRead(let files): return showSolution(files)
     case .interrupted: return [.say(.note(.checkStopped)), nextStep]

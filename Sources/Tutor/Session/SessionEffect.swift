@@ -20,6 +20,10 @@ package enum SessionEffect: Sendable {
   /// Report from now on when one of this exercise's files changes.
   case watch(Exercise)
   case stopWatching
+  /// Show the learner's widget until they leave it.
+  case showCanvas(Exercise)
+  /// Go on with this session on the learning screen until the learner wants the prompt back.
+  case showScreen
   /// Nil for the terminal's own width.
   case useWidth(Int?)
   case leave

@@ -22,6 +22,8 @@ package enum SessionEvent: Sendable {
   case checked(Verdict)
   case drawn(DrawingOutcome)
   case edited
+  /// The learner is back from a full screen.
+  case screenLeft
   case reset(backup: URL?)
   case solutionRead([SolutionFile])
   /// Ctrl-C during a check or a drawing.

@@ -83,7 +83,7 @@ package struct PictureFailure: Sendable, Hashable {
 
 extension Studio {
   /// The name under which a front door's expression is compiled along.
-  private static let expressionName = "expression"
+  static let expressionName = "expression"
 
   /// Compiles the files and draws what is asked for.
   ///

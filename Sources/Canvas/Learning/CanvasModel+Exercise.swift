@@ -1,0 +1,25 @@
+package import Curriculum
+import Judge
+package import Sentences
+import Stage
+
+extension CanvasModel {
+  /// The canvas of what an exercise shows of the learner's work; nil for an exercise without files.
+  package init?(of exercise: Exercise, in language: Language) {
+    guard exercise.kind == .code else { return nil }
+    self.init(
+      name: exercise.title.text(in: language.rawValue), families: exercise.preview?.families,
+      choices: Self.choices(exercise.preview),
+      look: CanvasLook(locale: language.pictureLocale), isJudged: true)
+  }
+
+  /// The families that the key goes through: the exercise's own first, then those that a phone has.
+  private static func choices(_ preview: PreviewDeclaration?) -> [PictureFamily] {
+    guard let families = preview?.families, families.allSatisfy({ $0.widget != nil }) else {
+      return preview?.families ?? []
+    }
+    return families
+      + [.systemSmall, .systemMedium, .systemLarge, .accessoryCircular, .accessoryRectangular]
+      .map(PictureFamily.widget).filter { !families.contains($0) }
+  }
+}

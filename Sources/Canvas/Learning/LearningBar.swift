@@ -1,0 +1,42 @@
+import Sentences
+import Terminal
+import Tutor
+
+/// The keys of the learning screen.
+struct LearningBar {
+  private let model: LearningModel
+  private let presentation: Presentation
+
+  init(_ model: LearningModel, _ presentation: Presentation) {
+    self.model = model
+    self.presentation = presentation
+  }
+
+  /// One row where all of them fit, and two in narrow windows.
+  var rows: [StyledText] {
+    let width = presentation.capabilities.width
+    var rows: [StyledText] = []
+    for chip in chips {
+      if let last = rows.last, last.width + 2 + chip.width <= width {
+        rows[rows.count - 1] = last + StyledText("  ") + chip
+      } else {
+        rows.append(chip.cut(to: width))
+      }
+    }
+    return Array(rows.prefix(2))
+  }
+
+  private var chips: [StyledText] {
+    let isCode = model.session.exercise.kind == .code
+    let keys: [(String, Sentence)] =
+      (isCode ? [("h", .keyHint)] : []) + [("n", .keyNext), ("b", .keyBack)]
+      + (isCode ? [("e", .keyEdit), ("m", .canvasMode)] : [])
+      + [
+        ("tab", .keyViews), ("p", .keyPrompt), ("?", .canvasKeys), ("q", .canvasLeave),
+      ]
+    return keys.map { key, label in
+      StyledText(key, .command)
+        + StyledText(" " + label.spoken(in: presentation.language), .quiet)
+    }
+  }
+}

@@ -1,0 +1,211 @@
+import Curriculum
+import Drawing
+import Judge
+import Sentences
+package import Terminal
+package import Tutor
+
+/// The learning screen's rows: the lesson at one side, the picture at the other, what is said below.
+package struct LearningPage {
+  private let model: LearningModel
+  private let presentation: Presentation
+  private let paint: CanvasPaint
+
+  package init(_ model: LearningModel, on presentation: Presentation, paint: CanvasPaint) {
+    self.model = model
+    self.presentation = presentation
+    self.paint = paint
+  }
+
+  /// A window lower than this has what is said across its whole width.
+  private static let high = 40
+  private static let gap = 3
+  /// A lesson in fewer columns is hard to read.
+  private static let leastLesson = 36
+
+  private var width: Int { presentation.capabilities.width }
+  private var height: Int { presentation.capabilities.height }
+  private var isUnicode: Bool { presentation.capabilities.isUnicode }
+
+  // MARK: - Layout
+
+  /// How the screen is divided.
+  private struct Layout {
+    /// Nil where that part is not shown.
+    var lesson: CanvasRoom?
+    var picture: CanvasRoom?
+    /// Below lesson and picture, or below the picture alone.
+    var words: CanvasRoom?
+    var isWordsBelowAll = false
+  }
+
+  private var layout: Layout {
+    let room = CanvasRoom(columns: width, rows: max(height - 1 - bar.count, 1))
+    let isSplit = model.view == .split && width >= 72 && height >= 16
+    guard isSplit else {
+      switch model.view {
+      case .split, .lesson: return Layout(lesson: room)
+      case .picture: return Layout(picture: room)
+      case .words: return Layout(words: room)
+      }
+    }
+    guard hasPicture else {
+      let lesson = min(width / 2, 88)
+      return Layout(
+        lesson: CanvasRoom(columns: lesson, rows: room.rows),
+        words: CanvasRoom(columns: width - lesson - Self.gap, rows: room.rows))
+    }
+    if height >= Self.high {
+      let lesson = min(max(width * 9 / 20, Self.leastLesson), 88)
+      let side = width - lesson - Self.gap
+      let picture = min(max(pictureRows(in: side), 12), room.rows / 2 + 4)
+      return Layout(
+        lesson: CanvasRoom(columns: lesson, rows: room.rows),
+        picture: CanvasRoom(columns: side, rows: picture),
+        words: CanvasRoom(columns: side, rows: room.rows - picture - 1))
+    }
+    let side = min(max(pictureColumns, 30), width - Self.leastLesson - Self.gap)
+    // The picture as it is, and at least some lines for what is said.
+    let panes = max(min(pictureRows(in: side), room.rows - 5), room.rows * 3 / 5)
+    return Layout(
+      lesson: CanvasRoom(columns: width - side - Self.gap, rows: panes),
+      picture: CanvasRoom(columns: side, rows: panes),
+      words: CanvasRoom(columns: width, rows: room.rows - panes - 1), isWordsBelowAll: true)
+  }
+
+  private var hasPicture: Bool { model.session.exercise.kind == .code }
+
+  /// What the pictures that were asked for take, the widest and all of them below each other.
+  private var sizes: [CanvasRoom] {
+    (model.canvas?.pictures ?? []).map { CanvasPacking.size(of: $0.rendered) }
+  }
+
+  private var pictureColumns: Int { sizes.map(\.columns).max() ?? 30 }
+
+  private func pictureRows(in columns: Int) -> Int {
+    let packing = CanvasPacking(sizes, into: CanvasRoom(columns: columns, rows: 1000))
+    return packing.placed.isEmpty ? 16 : packing.used.rows
+  }
+
+  // MARK: - Rows
+
+  /// As many rows as the terminal has, none wider than it.
+  package var rows: [StyledText] {
+    let layout = layout
+    var body: [StyledText]
+    if model.showsKeys {
+      body = LearningKeyHelp(presentation).lines
+    } else if layout.isWordsBelowAll {
+      body = beside(layout.lesson.map(lesson) ?? [], layout.picture.map(picture) ?? [], layout)
+      body.append(rule(under: layout))
+      body += layout.words.map(words) ?? []
+    } else {
+      var side = layout.picture.map(picture) ?? []
+      if let picture = layout.picture, let words = layout.words {
+        side += Array(repeating: StyledText(), count: max(picture.rows - side.count, 0))
+        side.append(line(picture.columns))
+        side += self.words(words)
+      } else {
+        side += layout.words.map(words) ?? []
+      }
+      body = layout.lesson.map { beside(lesson($0), side, layout, rows: $0.rows) } ?? side
+    }
+    let room = max(height - 1 - bar.count, 0)
+    body = Array(body.prefix(room))
+    body += Array(repeating: StyledText(), count: room - body.count)
+    return ([header] + body + bar).prefix(height).map { $0.cut(to: width) }
+  }
+
+  /// How many rows the lesson has, how many are shown, and the room for pictures.
+  package var measure: LearningEvent {
+    let layout = layout
+    return .measured(
+      rows: layout.lesson.map { lessonLines($0.columns).count } ?? 0,
+      visible: layout.lesson.map { lessonRows(in: $0) } ?? 1,
+      room: layout.picture.map(CanvasPane.pictures) ?? CanvasRoom(columns: 0, rows: 0))
+  }
+
+  /// How wide figures of the lesson may be.
+  package var figureColumns: Int { layout.lesson?.columns ?? width }
+
+  private func beside(
+    _ left: [StyledText], _ right: [StyledText], _ layout: Layout, rows: Int? = nil
+  ) -> [StyledText] {
+    guard let lesson = layout.lesson, layout.picture != nil || layout.words != nil,
+      layout.isWordsBelowAll || layout.picture ?? layout.words != nil
+    else { return left }
+    let height = rows ?? lesson.rows
+    let bar = StyledText(isUnicode ? " │ " : " | ", .quiet)
+    return (0..<height).map { row in
+      (row < left.count ? left[row] : StyledText()).filled(to: lesson.columns) + bar
+        + (row < right.count ? right[row] : StyledText())
+    }
+  }
+
+  private func line(_ columns: Int) -> StyledText {
+    StyledText(String(repeating: isUnicode ? "─" : "-", count: max(columns, 0)), .quiet)
+  }
+
+  private func rule(under layout: Layout) -> StyledText {
+    guard isUnicode, let lesson = layout.lesson else { return line(width) }
+    return line(lesson.columns + 1) + StyledText("┴", .quiet)
+      + line(width - lesson.columns - 2)
+  }
+
+  private var header: StyledText {
+    let session = model.session
+    let all = session.pack.exercises
+    let number = (all.firstIndex { $0.identifier == session.exercise.identifier } ?? 0) + 1
+    let title = StyledText(
+      HarmlessText.text(session.exercise.title.text(in: presentation.language.rawValue)), .title)
+    let start = title + StyledText("  \(number)/\(all.count)", .quiet)
+    let state = model.canvas.map { CanvasState($0, presentation).text } ?? StyledText()
+    let free = width - start.width - state.width
+    guard free >= 2 else { return (start + StyledText("  ") + state).cut(to: width) }
+    return start + StyledText(String(repeating: " ", count: free)) + state
+  }
+
+  private var bar: [StyledText] { LearningBar(model, presentation).rows }
+
+  // MARK: - Panes
+
+  private func lessonLines(_ columns: Int) -> [StyledText] {
+    var narrow = presentation
+    narrow.capabilities.width = columns
+    narrow.figures = model.figures
+    let session = model.session
+    // Of a low window the heading takes none: it stands above already.
+    if height < Self.high {
+      return Array(narrow.markdown(model.lesson).drop(while: \.isEmpty))
+    }
+    return LessonPresenter(narrow)
+      .lines(session.exercise, in: session.pack, text: model.lesson, files: session.files)
+  }
+
+  /// The last row says where in the lesson one is.
+  private func lessonRows(in room: CanvasRoom) -> Int { max(room.rows - 1, 1) }
+
+  private func lesson(_ room: CanvasRoom) -> [StyledText] {
+    let lines = lessonLines(room.columns)
+    let visible = lessonRows(in: room)
+    let shown = lines.dropFirst(model.place).prefix(visible).map { $0.cut(to: room.columns) }
+    let rest = lines.count - model.place - shown.count
+    let place = presentation.text(rest > 0 ? .lessonGoesOn(rest) : .lessonEnds, .quiet)
+    return shown + Array(repeating: StyledText(), count: max(visible - shown.count, 0)) + [place]
+  }
+
+  private func picture(_ room: CanvasRoom) -> [StyledText] {
+    guard let canvas = model.canvas else { return [] }
+    let isAlone = layout.words == nil
+    return CanvasPane(canvas, in: room, on: presentation, paint: paint, saysWords: isAlone).rows
+  }
+
+  private func words(_ room: CanvasRoom) -> [StyledText] {
+    var narrow = presentation
+    narrow.capabilities.width = room.columns
+    let lines = LearningWords(model, narrow).lines
+    guard lines.count > room.rows, room.rows > 1 else { return Array(lines.prefix(room.rows)) }
+    let more = presentation.text(.wordsGoOn(lines.count - room.rows + 1), .quiet)
+    return lines.prefix(room.rows - 1) + [more.cut(to: room.columns)]
+  }
+}

@@ -1,0 +1,54 @@
+package import Drawing
+package import PhoneFacts
+package import Stage
+
+/// The phone and the moment that somebody chose on the canvas, and what of the widget they look at.
+package struct CanvasLook: Codable, Hashable, Sendable {
+  /// Nil for as many families as there is room for.
+  package var family: PictureFamily?
+  /// Nil for the mode in which a phone shows each family, and others where there is room.
+  package var mode: RenderingMode?
+  package var isDark = false
+  /// `RRGGBB`, or `clear`; nil takes the system's tint.
+  package var tint: String?
+  /// `DynamicTypeSize` by the name of its case.
+  package var textSize = Self.usualTextSize
+  /// An identifier such as `ko_KR`.
+  package var locale: String
+  /// Nil for the usual iOS, on which the code runs as on the newest.
+  package var systemVersion: SystemVersion?
+  /// The timeline entry, counted from 0.
+  package var entry = 0
+
+  package init(locale: String = "en_US") {
+    self.locale = locale
+  }
+
+  package static let usualTextSize = "large"
+
+  /// Of `DynamicTypeSize`, the smallest first.
+  package static let textSizes = [
+    "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1",
+    "accessibility2", "accessibility3", "accessibility4", "accessibility5",
+  ]
+
+  /// The tints that the key goes through; any other one is taken as well.
+  package static let tints: [String?] = [
+    nil, "FF3B30", "FF9500", "34C759", "AF52DE", "FFFFFF", "clear",
+  ]
+
+  /// Locales that differ in what they do to a widget: script, length of words, direction, clock.
+  package static let locales = ["en_US", "ko_KR", "de_DE", "ja_JP", "ar_SA"]
+
+  /// The request for one picture.
+  package func request(
+    subject: RenderRequest.Subject, family: PictureFamily, mode: RenderingMode, isDark: Bool
+  ) -> RenderRequest {
+    var request = RenderRequest(
+      subject: subject, family: family, mode: mode, isDark: isDark, tint: tint,
+      systemVersion: systemVersion ?? .usual, locale: locale, dynamicTypeSize: textSize,
+      entry: entry)
+    request.standsIn = true
+    return request
+  }
+}

@@ -1,0 +1,304 @@
+package import Drawing
+package import Judge
+package import Stage
+import Terminal
+package import Viewing
+
+/// A canvas as a state machine: an event changes it and asks for effects.
+///
+/// It touches neither disk nor screen. What shows it, a terminal or a page, reads it and tells it what
+/// happens.
+package struct CanvasModel: Sendable {
+  /// What the pictures are of, as people call it: a file, or an exercise's title.
+  package let name: String
+  /// The families that are shown where none is chosen; nil for all that the widget supports.
+  private let usualFamilies: [PictureFamily]?
+  private let isJudged: Bool
+
+  package private(set) var look: CanvasLook
+  package private(set) var choices: CanvasChoices
+  /// The last good pictures: those asked for, and those that fill the window.
+  package private(set) var pictures: [CanvasPicture] = []
+  package private(set) var fillers: [CanvasPicture] = []
+  package private(set) var failures: [PictureFailure] = []
+  package private(set) var notes: [RenderNote] = []
+  package private(set) var problem: CanvasProblem?
+  package private(set) var verdict: Verdict?
+  /// From the last save, or key, to its picture.
+  package private(set) var took: Duration?
+  package private(set) var showsKeys = false
+  /// True for all that the checks find wrong instead of the first problem.
+  package private(set) var showsAllProblems = false
+  package private(set) var hasLeft = false
+
+  private var room = CanvasRoom(columns: 0, rows: 0)
+  private var work = Work()
+  private var lastNumber = 0
+
+  /// What is under way, one thing at a time, and what has to come after it.
+  private struct Work {
+    var isCompiling = false
+    var isDrawing = false
+    var isJudging = false
+    var isSavedSince = false
+    var isTurnedSince = false
+    var isAsked = false
+    var wantsVerdict = false
+  }
+
+  /// - Parameters:
+  ///   - families: Those that are shown where none is chosen; nil for all that the widget supports.
+  ///   - choices: Those that can be chosen; empty for those that are shown.
+  ///   - isJudged: True for an exercise, whose checks run when there is a new picture.
+  package init(
+    name: String, families: [PictureFamily]? = nil, choices: [PictureFamily] = [],
+    look: CanvasLook = CanvasLook(), isJudged: Bool = false
+  ) {
+    self.name = name
+    self.isJudged = isJudged
+    self.look = look
+    usualFamilies = families
+    self.choices = CanvasChoices(
+      families: choices.isEmpty ? families ?? [] : choices, locale: look.locale)
+  }
+
+  /// What is shown first.
+  package var firstOrder: CanvasOrder { order(round: 0) }
+
+  /// True while a newer picture is under way.
+  package var isBusy: Bool { work.isCompiling || work.isDrawing }
+
+  package var isCompiling: Bool { work.isCompiling }
+  package var isJudging: Bool { work.isJudging }
+
+  /// Takes an event in and gives what is to be done, in order.
+  package mutating func handle(_ event: CanvasEvent) -> [CanvasEffect] {
+    if hasLeft { return [] }
+    switch event {
+    case .started: return compile()
+    case .key(let key): return handle(key)
+    case .interrupted: return leave()
+    case .saved:
+      // Opening an exercise is no attempt at it.
+      work.isAsked = true
+      return compile()
+    case .disappeared:
+      problem = .missing
+      return []
+    case .compiled(let answer):
+      work.isCompiling = false
+      return take(answer, isOfFiles: true)
+    case .drawn(let answer):
+      work.isDrawing = false
+      return take(answer, isOfFiles: false)
+    case .judged(let verdict):
+      work.isJudging = false
+      self.verdict = verdict
+      return check()
+    case .notJudged:
+      work.isJudging = false
+      verdict = nil
+      return check()
+    case .resized(let room):
+      self.room = room
+      return fill()
+    }
+  }
+
+  // MARK: - Keys
+
+  private mutating func handle(_ key: Key) -> [CanvasEffect] {
+    if showsKeys, key == .escape {
+      showsKeys = false
+      return []
+    }
+    switch key {
+    case .letter("q"), .escape, .end: return leave()
+    case .letter("?"):
+      showsKeys.toggle()
+      return []
+    case .letter("r"), .enter:
+      work.isAsked = true
+      return compile()
+    case .letter("a"):
+      showsAllProblems.toggle()
+      return []
+    default:
+      guard let dial = CanvasDial(key) else { return [] }
+      return turn(dial)
+    }
+  }
+
+  /// Changes what is looked at.
+  package mutating func turn(_ dial: CanvasDial) -> [CanvasEffect] {
+    let before = look
+    look.turn(dial, among: choices)
+    guard look != before else { return [] }
+    // Another iOS decides otherwise at every `#available`: that is other code.
+    if look.systemVersion != before.systemVersion { return compile() }
+    return draw()
+  }
+
+  private mutating func leave() -> [CanvasEffect] {
+    hasLeft = true
+    return [.leave]
+  }
+
+  // MARK: - Work
+
+  private mutating func compile() -> [CanvasEffect] {
+    if isBusy {
+      work.isSavedSince = true
+      return []
+    }
+    work.isSavedSince = false
+    work.isTurnedSince = false
+    work.isCompiling = true
+    return [.compile(order(round: 0))]
+  }
+
+  private mutating func draw() -> [CanvasEffect] {
+    if isBusy {
+      work.isTurnedSince = true
+      return []
+    }
+    work.isTurnedSince = false
+    // Of code that never compiled there is nothing to draw.
+    guard !pictures.isEmpty || problem == nil else { return [] }
+    work.isDrawing = true
+    return [.draw(order(round: 0))]
+  }
+
+  private mutating func check() -> [CanvasEffect] {
+    guard work.wantsVerdict, !work.isJudging else { return [] }
+    work.wantsVerdict = false
+    work.isJudging = true
+    return [.check]
+  }
+
+  /// - Parameter isOfFiles: True for what became of a save, false for another look at the same code.
+  private mutating func take(_ answer: CanvasAnswer, isOfFiles: Bool) -> [CanvasEffect] {
+    let isAboutTheFiles = answer.order.round == 0
+    switch answer.outcome {
+    case .pictures(let drawn, let failures, let notes):
+      if isAboutTheFiles {
+        show(drawn, failures: failures, notes: notes, answer)
+        if isOfFiles, isJudged, work.isAsked { work.wantsVerdict = true }
+      } else {
+        addFillers(drawn)
+      }
+    case .refused(let diagnostics):
+      problem = .refused(diagnostics)
+      verdict = nil
+    case .nothing(let reason):
+      // What fills the window is not asked for.
+      if isAboutTheFiles { problem = .nothing(reason) }
+    }
+    if work.isSavedSince { return compile() }
+    if work.isTurnedSince { return draw() }
+    return fill(after: answer.order.round) + check()
+  }
+
+  private mutating func show(
+    _ drawn: [RenderedWidget], failures: [PictureFailure], notes: [RenderNote],
+    _ answer: CanvasAnswer
+  ) {
+    problem = nil
+    took = answer.took
+    pictures = drawn.map { numbered($0) }
+    self.failures = failures
+    self.notes = notes
+    // Older fillers stay until newer ones come, so that nothing blinks.
+    let places = Set(pictures.map(\.place))
+    let model = self
+    fillers.removeAll { places.contains($0.place) || !model.isWanted($0) }
+    if let entries = answer.entries {
+      choices.entries = entries
+      look.entry = min(look.entry, max(entries.count - 1, 0))
+    }
+    if look.family == nil, usualFamilies == nil {
+      choices.families = drawn.map(\.request.family).reduce(into: []) {
+        if !$0.contains($1) { $0.append($1) }
+      }
+    }
+  }
+
+  private mutating func numbered(_ picture: RenderedWidget) -> CanvasPicture {
+    lastNumber += 1
+    return CanvasPicture(number: lastNumber, rendered: picture)
+  }
+
+  // MARK: - What fills the window
+
+  private mutating func addFillers(_ drawn: [RenderedWidget]) {
+    let newer = drawn.map { numbered($0) }
+    let places = Set(newer.map(\.place))
+    fillers.removeAll { places.contains($0.place) }
+    fillers += newer
+  }
+
+  /// The pictures that would fill the window next, if there is room for any of them.
+  private mutating func fill(after round: Int = 0) -> [CanvasEffect] {
+    guard !isBusy, problem == nil, look.family == nil || look.mode == nil else { return [] }
+    let families = fillingFamilies
+    guard !families.isEmpty else { return [] }
+    for next in (round + 1)..<max(round + 1, fillingKinds.count + 1) {
+      let order = order(round: next)
+      let isThere = fillers.contains { picture in
+        order.modes.contains(picture.rendered.request.mode)
+          && picture.rendered.request.isDark == order.isDark
+          && isFresh(picture)
+      }
+      guard !isThere, hasRoom(forOneOf: families) else { continue }
+      work.isDrawing = true
+      return [.draw(order)]
+    }
+    return []
+  }
+
+  /// Whether a filler is of the code and look that the pictures are of.
+  private func isFresh(_ filler: CanvasPicture) -> Bool {
+    filler.number > (pictures.last?.number ?? 0)
+  }
+
+  private func isWanted(_ filler: CanvasPicture) -> Bool {
+    let request = filler.rendered.request
+    return fillingKinds.contains { $0.mode == request.mode && $0.isDark == request.isDark }
+      && (look.family == nil || look.family == request.family)
+  }
+
+  /// What differs in pictures that fill the window.
+  private var fillingKinds: [(mode: RenderingMode, isDark: Bool)] {
+    guard look.mode == nil else { return [(look.mode ?? .fullColor, !look.isDark)] }
+    return [(.accented, look.isDark), (.fullColor, !look.isDark)]
+  }
+
+  /// The families on the Home Screen: others have one mode, and no scheme of their own.
+  private var fillingFamilies: [PictureFamily] {
+    pictures.map(\.rendered.request.family).filter { $0.widget?.isAccessory == false }
+      .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  private func hasRoom(forOneOf families: [PictureFamily]) -> Bool {
+    let shown = (pictures + fillers.filter(isFresh)).map { CanvasPacking.size(of: $0.rendered) }
+    let packing = CanvasPacking(shown, into: room)
+    guard packing.left.isEmpty || packing.placed.count >= pictures.count else { return false }
+    let sizes = pictures.filter { families.contains($0.rendered.request.family) }
+      .map { CanvasPacking.size(of: $0.rendered) }
+    return sizes.contains { size in
+      CanvasPacking(shown + [size], into: room).placed.contains { $0.index == shown.count }
+    }
+  }
+
+  private func order(round: Int) -> CanvasOrder {
+    guard round > 0, fillingKinds.indices.contains(round - 1) else {
+      return CanvasOrder(
+        look: look, families: look.family.map { [$0] } ?? usualFamilies,
+        modes: look.mode.map { [$0] } ?? [], isDark: look.isDark, round: 0)
+    }
+    let kind = fillingKinds[round - 1]
+    return CanvasOrder(
+      look: look, families: fillingFamilies, modes: [kind.mode], isDark: kind.isDark,
+      round: round)
+  }
+}

@@ -1,0 +1,54 @@
+import Sentences
+import Terminal
+import Tutor
+
+/// What the keys of a canvas do.
+struct CanvasKeyHelp {
+  private let presentation: Presentation
+
+  init(_ presentation: Presentation) {
+    self.presentation = presentation
+  }
+
+  private static let keys: [(key: String, purpose: Sentence)] = [
+    ("f", Sentence("The next family; then all of them again.", ko: "다음 패밀리. 끝나면 다시 모두.")),
+    (
+      "m",
+      Sentence(
+        "The next rendering mode: fullColor, accented, vibrant.",
+        ko: "다음 렌더링 모드: fullColor, accented, vibrant.")
+    ),
+    ("s", Sentence("Light or dark.", ko: "밝게 또는 어둡게.")),
+    (
+      "t",
+      Sentence(
+        "The next tint, for accented; clear is iOS 26's glass.",
+        ko: "다음 틴트(accented 모드). clear는 iOS 26의 유리.")
+    ),
+    ("+ -", Sentence("Larger or smaller text.", ko: "글자 크게 또는 작게.")),
+    ("l", Sentence("The next locale.", ko: "다음 로케일.")),
+    ("i", Sentence("The next iOS version.", ko: "다음 iOS 버전.")),
+    (
+      "[ ]", Sentence("The entry before or after; arrows do the same.", ko: "앞이나 뒤의 엔트리. 화살표도 같아요.")
+    ),
+    ("0", Sentence("Everything as it was at first.", ko: "모두 처음대로.")),
+    ("r", Sentence("Compile and draw again.", ko: "다시 컴파일하고 그리기.")),
+    (
+      "a", Sentence("All that the checks find, or the first problem.", ko: "검사가 찾은 것 모두, 또는 첫 문제만.")
+    ),
+    ("?", Sentence("These keys, or the picture.", ko: "이 도움말 또는 그림.")),
+    ("q", Sentence("Leave; Ctrl-C does the same.", ko: "나가기. Ctrl-C도 같아요.")),
+  ]
+
+  var lines: [StyledText] { lines(of: Self.keys) }
+
+  /// Keys with what they do, one below the other.
+  func lines(of keys: [(key: String, purpose: Sentence)]) -> [StyledText] {
+    keys.flatMap { key, sentence in
+      (StyledText(key, .command)
+        + StyledText(String(repeating: " ", count: max(5 - key.count, 1)))
+        + presentation.text(sentence))
+        .wrapped(to: presentation.capabilities.width, indent: "     ")
+    }
+  }
+}

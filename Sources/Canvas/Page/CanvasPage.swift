@@ -1,0 +1,71 @@
+package import Curriculum
+import Drawing
+import Judge
+import Sentences
+import Stage
+package import Terminal
+package import Tutor
+
+/// A whole screen with a canvas: what it is of, its pictures and words, its keys.
+package struct CanvasPage {
+  private let model: CanvasModel
+  private let presentation: Presentation
+  private let paint: CanvasPaint
+  private let exercise: Exercise?
+
+  /// - Parameter exercise: The one whose checks run, if it is one.
+  package init(
+    _ model: CanvasModel, on presentation: Presentation, paint: CanvasPaint,
+    of exercise: Exercise? = nil
+  ) {
+    self.model = model
+    self.presentation = presentation
+    self.paint = paint
+    self.exercise = exercise
+  }
+
+  /// The room for pictures on a screen of this size.
+  package static func room(on presentation: Presentation, for model: CanvasModel) -> CanvasRoom {
+    let page = CanvasPage(model, on: presentation, paint: CanvasPaint())
+    return CanvasPane.pictures(in: page.body)
+  }
+
+  private var width: Int { presentation.capabilities.width }
+  private var height: Int { presentation.capabilities.height }
+
+  /// A low window shows the picture before everything else.
+  private var bar: [StyledText] {
+    let rows = CanvasBar(model, presentation).rows
+    return height < 12 ? Array(rows.suffix(1)) : rows
+  }
+
+  private var isRoomy: Bool { height >= 30 }
+
+  private var body: CanvasRoom {
+    CanvasRoom(columns: width, rows: height - 1 - bar.count - (isRoomy ? 2 : 0))
+  }
+
+  /// As many rows as the terminal has, none wider than it.
+  package var rows: [StyledText] {
+    let body = body
+    let content =
+      model.showsKeys
+      ? CanvasKeyHelp(presentation).lines
+      : CanvasPane(model, in: body, on: presentation, paint: paint, of: exercise).rows
+    let filled =
+      content.prefix(body.rows)
+      + Array(repeating: StyledText(), count: max(body.rows - content.count, 0))
+    let rule = StyledText(
+      String(repeating: presentation.capabilities.isUnicode ? "─" : "-", count: width), .quiet)
+    let edge = isRoomy ? [rule] : []
+    return ([header] + edge + filled + edge + bar).prefix(height).map { $0.cut(to: width) }
+  }
+
+  private var header: StyledText {
+    let title = StyledText(HarmlessText.text(model.name), .title)
+    let state = CanvasState(model, presentation).text
+    let free = width - title.width - state.width
+    guard free >= 2 else { return (title + StyledText("  ") + state).cut(to: width) }
+    return title + StyledText(String(repeating: " ", count: free)) + state
+  }
+}

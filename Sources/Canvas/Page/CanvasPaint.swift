@@ -1,0 +1,55 @@
+import Drawing
+import Stage
+import Synchronization
+import Terminal
+
+/// Pictures of a canvas painted as cells, kept until there are others.
+package final class CanvasPaint: Sendable {
+  private struct Key: Hashable {
+    var number: Int
+    var scale: CellScale
+    var isDimmed: Bool
+    var namesWidget: Bool
+    var repertoire: CharacterRepertoire
+    var depth: CellColorDepth
+  }
+
+  private let grids = Mutex<[Key: CellGrid]>([:])
+
+  package init() {}
+
+  /// The picture in its frame, under its caption.
+  func grid(
+    of picture: CanvasPicture, scale: CellScale, isDimmed: Bool, namesWidget: Bool,
+    on capabilities: TerminalCapabilities
+  ) -> CellGrid {
+    let key = Key(
+      number: picture.number, scale: scale, isDimmed: isDimmed, namesWidget: namesWidget,
+      repertoire: capabilities.repertoire, depth: capabilities.drawingDepth)
+    if let known = grids.withLock({ $0[key] }) { return known }
+    var painter = CellPainter(scale: scale, repertoire: key.repertoire, depth: key.depth)
+    painter.weighsGroups =
+      key.depth.isMonochrome && picture.rendered.request.mode == .accented
+    let painted = painter.paint(picture.rendered.picture).grid
+    var framed = FramedPainting(caption: "", grid: painted).framed(repertoire: key.repertoire)
+    if isDimmed { framed = framed.dimmed() }
+    let caption = CanvasCaption(picture.rendered, namesWidget: namesWidget)
+      .text(above: framed.columns)
+    var result = CellGrid(
+      columns: max(framed.columns, CellWidth.of(caption)), rows: framed.rows + 1)
+    result.write(
+      key.repertoire == .ascii ? TerminalText.ascii(caption) : caption, column: 0, row: 0,
+      attributes: isDimmed ? .dim : .bold)
+    result.insert(framed, column: 0, row: 1)
+    grids.withLock { grids in
+      // What is older than everything that may still be shown goes.
+      if grids.count > Self.most {
+        grids = grids.filter { $0.key.number > picture.number - Self.most }
+      }
+      grids[key] = result
+    }
+    return result
+  }
+
+  private static let most = 80
+}

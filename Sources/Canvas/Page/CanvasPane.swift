@@ -1,0 +1,161 @@
+package import Curriculum
+import Drawing
+import Foundation
+import Judge
+import Sentences
+import Stage
+package import Terminal
+package import Tutor
+
+/// The pictures of a canvas with what is to be said of them, in a rectangle of a screen.
+package struct CanvasPane {
+  private let model: CanvasModel
+  private let presentation: Presentation
+  private let paint: CanvasPaint
+  private let room: CanvasRoom
+  /// The one whose checks run, if it is one.
+  private let exercise: Exercise?
+  /// False where somebody else says what is wrong, and only the pictures are shown.
+  private let saysWords: Bool
+
+  package init(
+    _ model: CanvasModel, in room: CanvasRoom, on presentation: Presentation, paint: CanvasPaint,
+    of exercise: Exercise? = nil, saysWords: Bool = true
+  ) {
+    self.model = model
+    self.room = room
+    self.presentation = presentation
+    self.paint = paint
+    self.exercise = exercise
+    self.saysWords = saysWords
+  }
+
+  /// What is between pictures and words beside them.
+  private static let gap = 3
+  /// Narrower than this, words stand below pictures.
+  private static let leastWords = 34
+  /// A window of this width has a column for words, however many pictures would fit.
+  private static let wide = 150
+
+  /// Where the pictures may stand in a pane of this size; the rest is for words.
+  package static func pictures(in room: CanvasRoom) -> CanvasRoom {
+    room.columns >= wide
+      ? CanvasRoom(columns: room.columns - 48, rows: room.rows)
+      : CanvasRoom(columns: room.columns, rows: room.rows > 20 ? room.rows - 4 : room.rows)
+  }
+
+  /// At most as many rows as the room has, none wider than it.
+  package var rows: [StyledText] {
+    let shown = pictures
+    if !saysWords, !shown.rows.isEmpty { return shown.rows }
+    let side = room.columns - shown.used.columns - Self.gap
+    if shown.rows.isEmpty { return words(shown, width: room.columns, rows: room.rows) }
+    if side >= Self.leastWords { return beside(shown, width: side) }
+    if model.problem != nil {
+      // The reason takes the picture's place; the picture stays where there is room below.
+      let words = words(shown, width: room.columns, rows: room.rows)
+      guard words.count + 1 + shown.used.rows <= room.rows else { return words }
+      return words + [StyledText()] + shown.rows
+    }
+    let left = room.rows - shown.used.rows
+    guard left > 1 else { return shown.rows }
+    let words = words(shown, width: room.columns, rows: left - 1)
+    return shown.rows + (words.isEmpty ? [] : [StyledText()]) + words
+  }
+
+  private func beside(_ shown: Shown, width: Int) -> [StyledText] {
+    let words = words(shown, width: min(width, 76), rows: room.rows)
+    let blank = StyledText(String(repeating: " ", count: shown.used.columns))
+    let gap = StyledText(String(repeating: " ", count: Self.gap))
+    return (0..<max(shown.rows.count, words.count)).map { row in
+      let picture = row < shown.rows.count ? shown.rows[row] : blank
+      guard row < words.count, !words[row].isEmpty else {
+        return row < shown.rows.count ? picture : StyledText()
+      }
+      return picture + gap + words[row]
+    }
+  }
+
+  // MARK: - Pictures
+
+  private struct Shown {
+    var rows: [StyledText] = []
+    var used = CanvasRoom(columns: 0, rows: 0)
+    var left: [CanvasPicture] = []
+  }
+
+  /// The scales that pictures are tried in where nobody wants to see many; the finest first.
+  private static let fine = [
+    CellScale(width: 3, height: 6), CellScale(width: 4, height: 8), CellScale.standard,
+  ]
+  private static let coarse = CellScale(width: 9, height: 18)
+
+  private var pictures: Shown {
+    let wanted = model.pictures
+    guard !wanted.isEmpty else { return Shown() }
+    var space = Self.pictures(in: room)
+    if !saysWords {
+      space = room
+    } else if model.problem != nil {
+      // The reason is wider than a column.
+      space = CanvasRoom(columns: room.columns, rows: room.rows)
+      let narrow = CanvasRoom(columns: room.columns - 40 - Self.gap, rows: room.rows)
+      if !packing(wanted, .standard, narrow).placed.isEmpty { space = narrow }
+    }
+    let isClose = model.look.family != nil || wanted.count == 1
+    let all = isClose ? wanted : wanted + model.fillers
+    let scale =
+      (isClose ? Self.fine : [.standard]).first { packing(wanted, $0, space).left.isEmpty }
+      ?? (packing(all, .standard, space).placed.isEmpty ? Self.coarse : .standard)
+    let packed = packing(
+      isClose && scale != .standard ? wanted : wanted + model.fillers, scale, space)
+    return shown(wanted + model.fillers, packed, scale)
+  }
+
+  private func packing(
+    _ pictures: [CanvasPicture], _ scale: CellScale, _ space: CanvasRoom
+  ) -> CanvasPacking {
+    CanvasPacking(
+      pictures.map { CanvasPacking.size(of: $0.rendered, scale: scale) }, into: space)
+  }
+
+  private func shown(
+    _ pictures: [CanvasPicture], _ packing: CanvasPacking, _ scale: CellScale
+  ) -> Shown {
+    guard !packing.placed.isEmpty else { return Shown() }
+    var sheet = CellGrid(columns: packing.used.columns, rows: packing.used.rows)
+    let namesWidget = Set(pictures.map(\.rendered.kind)).count > 1
+    for placement in packing.placed {
+      let grid = paint.grid(
+        of: pictures[placement.index], scale: scale, isDimmed: model.problem != nil,
+        namesWidget: namesWidget, on: presentation.capabilities)
+      sheet.insert(grid, column: placement.column, row: placement.row)
+    }
+    let encoder = TerminalEncoder(depth: presentation.capabilities.drawingDepth)
+    let lines = encoder.lines(of: sheet).map { line in
+      // Without escape sequences the encoder drops blanks at the end, which are needed beside words.
+      let width =
+        presentation.capabilities.drawingDepth == .plain ? CellWidth.of(line) : sheet.columns
+      return StyledText(painted: line, width: width)
+        + StyledText(String(repeating: " ", count: sheet.columns - width))
+    }
+    return Shown(
+      rows: lines, used: packing.used,
+      left: packing.left.filter { $0 < model.pictures.count }.map { pictures[$0] })
+  }
+
+  // MARK: - Words
+
+  private func words(_ shown: Shown, width: Int, rows: Int) -> [StyledText] {
+    var narrow = presentation
+    narrow.capabilities.width = max(width, 1)
+    let all = CanvasWords(
+      model, narrow, of: exercise, left: shown.left.map(\.rendered),
+      describes: !model.pictures.isEmpty && model.problem == nil && shown.rows.isEmpty
+    ).lines.map { $0.cut(to: width) }
+    guard all.count > rows else { return all }
+    guard rows > 1 else { return Array(all.prefix(rows)) }
+    let more = narrow.text(.canvasMore(all.count - rows + 1), .quiet)
+    return all.prefix(rows - 1) + [more.cut(to: width)]
+  }
+}

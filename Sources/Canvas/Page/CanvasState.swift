@@ -1,0 +1,43 @@
+import Judge
+import Sentences
+import Terminal
+import Tutor
+
+/// What a canvas is about at the moment, in a few words.
+struct CanvasState {
+  private let model: CanvasModel
+  private let presentation: Presentation
+
+  init(_ model: CanvasModel, _ presentation: Presentation) {
+    self.model = model
+    self.presentation = presentation
+  }
+
+  var text: StyledText {
+    if case .missing = model.problem { return presentation.text(.canvasWaiting, .warning) }
+    if model.isCompiling { return presentation.text(.canvasCompiling, .quiet) }
+    switch model.problem {
+    case .refused, .nothing:
+      return presentation.text(
+        model.pictures.isEmpty ? .canvasNoPicture : .canvasEarlierPicture, .bad)
+    case .missing, nil: break
+    }
+    if model.isJudging { return presentation.text(.canvasChecking, .quiet) }
+    guard let took = model.took else { return presentation.text(.canvasCompiling, .quiet) }
+    let mark: StyledText =
+      switch model.verdict?.status {
+      case nil: StyledText()
+      case .passed: presentation.text(.canvasPassed, .good) + StyledText("  ")
+      default: presentation.text(.canvasNotPassed, .bad) + StyledText("  ")
+      }
+    return mark + presentation.text(.canvasDrawn(in: Self.seconds(took)), .quiet)
+  }
+
+  /// `0.31`, in seconds.
+  private static func seconds(_ duration: Duration) -> String {
+    let (seconds, attoseconds) = duration.components
+    let hundredths = Int(seconds) * 100 + Int(attoseconds / 10_000_000_000_000_000)
+    let rest = hundredths % 100
+    return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"
+  }
+}

@@ -1,0 +1,76 @@
+package import Curriculum
+import Foundation
+import Terminal
+package import Tutor
+
+/// A canvas on a terminal, until somebody leaves it.
+package struct CanvasLoop {
+  private let services: CanvasServices
+  private let exercise: Exercise?
+  private let presentation: Presentation
+
+  /// - Parameter presentation: The language and the names of folders; the size is asked for each time.
+  package init(
+    _ services: CanvasServices, on presentation: Presentation, of exercise: Exercise? = nil
+  ) {
+    self.services = services
+    self.presentation = presentation
+    self.exercise = exercise
+  }
+
+  /// Shows the canvas and redraws it on each save and key, in a screen of its own.
+  ///
+  /// - Returns: The canvas as it was left.
+  package func run(
+    _ first: CanvasModel, isolation: isolated (any Actor)? = #isolation
+  ) async -> CanvasModel {
+    var model = first
+    // Before the files are read, so that nothing saved meanwhile is missed.
+    let inputs = ScreenInputs<CanvasEvent>(watching: services.files)
+    let work = CanvasWork(services)
+    let paint = CanvasPaint()
+    var screen = ScreenRows()
+    await FullScreen.during {
+      var events: [CanvasEvent] = [.resized(room(for: model)), .started]
+      while !model.hasLeft {
+        for event in events {
+          for effect in model.handle(event) { begin(effect, work, inputs.mailbox) }
+        }
+        if model.hasLeft { break }
+        let page = CanvasPage(model, on: now, paint: paint, of: exercise)
+        services.write(screen.update(to: page.rows, on: now.capabilities))
+        events = await inputs.next().map { input in
+          switch input {
+          case .key(let key): .key(key)
+          case .interrupted: .interrupted
+          case .resized: .resized(room(for: model))
+          case .file(.saved): .saved
+          case .file(.disappeared): .disappeared
+          case .letter(let event): event
+          }
+        }
+      }
+    }
+    await services.studio.close()
+    return model
+  }
+
+  private func begin(
+    _ effect: CanvasEffect, _ work: CanvasWork, _ mailbox: Mailbox<CanvasEvent>
+  ) {
+    Task {
+      if let event = await work.outcome(of: effect) { mailbox.post(event) }
+    }
+  }
+
+  private var now: Presentation {
+    var presentation = presentation
+    presentation.capabilities = services.capabilities()
+    presentation.capabilities.language = presentation.language
+    return presentation
+  }
+
+  private func room(for model: CanvasModel) -> CanvasRoom {
+    CanvasPage.room(on: now, for: model)
+  }
+}

@@ -1,0 +1,64 @@
+import Compiling
+import Foundation
+import Judge
+import Sentences
+import Stage
+import Viewing
+
+/// Carries out what a canvas wants done.
+package struct CanvasWork: Sendable {
+  private let services: CanvasServices
+
+  package init(_ services: CanvasServices) {
+    self.services = services
+  }
+
+  /// The event that an effect ends with; nil for one that ends with none.
+  package func outcome(of effect: CanvasEffect) async -> CanvasEvent? {
+    switch effect {
+    case .compile(let order): return .compiled(await answer(to: order, isCompiling: true))
+    case .draw(let order): return .drawn(await answer(to: order, isCompiling: false))
+    case .check: return await verdict
+    case .leave: return nil
+    }
+  }
+
+  private var verdict: CanvasEvent? {
+    get async {
+      guard let check = services.check else { return nil }
+      do {
+        return .judged(try await check())
+      } catch {
+        return .notJudged(services.describe(error))
+      }
+    }
+  }
+
+  private func answer(to order: CanvasOrder, isCompiling: Bool) async -> CanvasAnswer {
+    let start = ContinuousClock.now
+    func answer(_ outcome: CanvasAnswer.Outcome, entries: [Date]? = nil) -> CanvasAnswer {
+      CanvasAnswer(to: order, outcome, entries: entries, took: ContinuousClock.now - start)
+    }
+    do {
+      let question = try services.question(order)
+      if isCompiling,
+        case .refused(let diagnostics) = try await services.studio.compile(question)
+      {
+        return answer(.refused(diagnostics))
+      }
+      switch try await services.studio.draw(question) {
+      case nil: return answer(.nothing(.canvasNothingYet))
+      case .pictures(let pictures, _, let failures):
+        let remarks = PictureRemarks(locator: ViewLocator(files: question.files))
+        let notes = order.round == 0 ? remarks.notes(of: pictures) : []
+        let drawn = CanvasAnswer.Outcome.pictures(pictures, failures: failures, notes: notes)
+        guard isCompiling, let first = pictures.first else { return answer(drawn) }
+        return answer(drawn, entries: await services.studio.entries(of: first.request))
+      case .refused(let diagnostics): return answer(.refused(diagnostics))
+      case .nothing(let reason): return answer(.nothing(reason))
+      }
+    } catch {
+      return answer(.nothing(services.describe(error)))
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import Processes
+import Sentences
+import Stage
+import Storage
+
+/// A file that pictures are written to instead of the terminal.
+struct PictureFile {
+  private let file: URL
+  private let environment: [String: String]
+
+  init(_ file: URL, environment: [String: String]) {
+    self.file = file
+    self.environment = environment
+  }
+
+  /// Writes the pictures, whole or not at all.
+  ///
+  /// - Parameter opens: True to show the file in the desktop's own program afterwards.
+  /// - Throws: `PictureFileError`.
+  func write(
+    _ pictures: [RenderedWidget], as format: OutputOptions.Format, by printer: PicturePrinter,
+    opens: Bool
+  ) async throws {
+    let contents =
+      format == .png
+      ? Data(try await pixels(of: printer.svg(of: pictures)))
+      : Data(try printer.text(of: pictures).utf8)
+    do {
+      try contents.write(to: file, options: .atomic)
+    } catch {
+      throw PictureFileError.unwritable(file.path, SystemReason.text(of: error))
+    }
+    if opens { try await open() }
+  }
+
+  /// An SVG document as PNG, two pixels for a point.
+  private func pixels(of document: String) async throws -> [UInt8] {
+    let program = PictureProgram.converter
+    let report: ProcessReport
+    do {
+      report = try await program.command(["-z", "2", "-f", "png"], in: environment)
+        .run(input: Array(document.utf8), outputLimit: 256 << 20)
+    } catch let error as ProcessError {
+      throw PictureFileError.failed(program, "\(error)")
+    }
+    guard report.end == .exited(code: 0), report.stoppedBy == nil, !report.output.isEmpty else {
+      throw PictureFileError.failed(
+        program, String(decoding: report.errors.prefix(400), as: UTF8.self))
+    }
+    return report.output
+  }
+
+  private func open() async throws {
+    let program = PictureProgram.opener
+    do {
+      _ = try await program.command([file.path], in: environment).run(deadline: .seconds(10))
+    } catch let error as ProcessError {
+      throw PictureFileError.failed(program, "\(error)")
+    }
+  }
+}
+
+/// A program of the system's that pictures go through.
+enum PictureProgram: String, CaseIterable {
+  case converter = "rsvg-convert"
+  case opener = "xdg-open"
+
+  /// Debian's package with it.
+  var package: String {
+    switch self {
+    case .converter: "librsvg2-bin"
+    case .opener: "xdg-utils"
+    }
+  }
+
+  /// Where it is; nil where it is not installed.
+  func path(in environment: [String: String]) -> String? {
+    let folders = (environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":").map(String.init)
+    return Program.first(named: rawValue, in: folders)
+  }
+
+  /// The program with arguments.
+  ///
+  /// - Throws: `PictureFileError.missing`.
+  func command(
+    _ arguments: [String], in environment: [String: String]
+  ) throws -> ProcessCommand {
+    guard let path = path(in: environment) else { throw PictureFileError.missing(self) }
+    return ProcessCommand(executable: path, arguments: arguments, environment: environment)
+  }
+}
+
+/// Why pictures are in no file.
+enum PictureFileError: SpokenError {
+  case missing(PictureProgram)
+  case failed(PictureProgram, String)
+  case unwritable(String, String)
+
+  var sentence: Sentence {
+    switch self {
+    case .missing(let program):
+      Sentence(
+        "This needs the program \(program.rawValue). Install it with: sudo apt install \(program.package)",
+        ko: "\(program.rawValue) 프로그램이 필요해요. 이렇게 설치하세요: sudo apt install \(program.package)")
+    case .failed(let program, let reason):
+      Sentence(
+        "\(program.rawValue) could not do it: \(reason)",
+        ko: "\(program.rawValue) 프로그램이 해내지 못했어요: \(reason)")
+    case .unwritable(let path, let reason):
+      Sentence(
+        "\(path) cannot be written: \(reason)", ko: "\(path) 파일을 쓸 수 없어요: \(reason)")
+    }
+  }
+}

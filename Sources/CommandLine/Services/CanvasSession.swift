@@ -1,0 +1,131 @@
+import Canvas
+import Curriculum
+import Drawing
+import Foundation
+import Judge
+import Sentences
+import Stage
+import Terminal
+import Tutor
+import Viewing
+
+/// A canvas put together from this machine's parts.
+struct CanvasSession {
+  let model: CanvasModel
+  let services: CanvasServices
+  let studio: Studio
+  let presentation: Presentation
+  var exercise: Exercise?
+
+  var loop: CanvasLoop { CanvasLoop(services, on: presentation, of: exercise) }
+
+  /// What the canvas shows first.
+  var order: CanvasOrder { model.firstOrder }
+
+  /// A canvas of files and folders that are named.
+  ///
+  /// - Throws: `FileError`, and failures of this machine.
+  static func files(
+    _ paths: [String], widget: String?, language: Language, in surroundings: Surroundings
+  ) async throws -> CanvasSession {
+    let first = try SourceFiles.named(paths)
+    let studio = try await Services.found(surroundings).studio
+    // What is named may be gone for a moment while it is saved.
+    let files: @Sendable () -> [URL] = { (try? SourceFiles.named(paths)) ?? first }
+    let name = paths.count == 1 ? paths[0] : "\(paths[0]) + \(paths.count - 1)"
+    return CanvasSession(
+      model: CanvasModel(
+        name: URL(filePath: name).lastPathComponent,
+        look: CanvasLook(locale: language.pictureLocale)),
+      services: services(
+        studio, files: files, language: language, in: surroundings
+      ) { order in
+        PictureQuestion(
+          files: files(), view: nil, widget: widget, order: order)
+      }, studio: studio,
+      presentation: Presentation(
+        surroundings.terminal, language: language, home: surroundings.home, place: .shell))
+  }
+
+  /// A canvas of the learner's files of an exercise, which its checks judge.
+  ///
+  /// - Parameter records: False where somebody else notes the verdicts in the learner's progress.
+  /// - Throws: `CurriculumError` for an exercise without files, and failures of this machine.
+  static func exercise(
+    _ exercise: Exercise, of work: CourseWork, widget: String? = nil, records: Bool = true
+  ) async throws -> CanvasSession {
+    let (course, surroundings) = (work.course, work.surroundings)
+    let opened = try course.workspace.open(exercise, in: course.pack)
+    let studio = try await Services.found(surroundings).studio.playing(exercise.service)
+    guard let model = CanvasModel(of: exercise, in: course.language) else {
+      throw CurriculumError.nothingToEdit(exercise: exercise.identifier)
+    }
+    let preview = exercise.preview
+    let (widget, view) = (widget ?? preview?.widget, widget == nil ? preview?.view : nil)
+    var services = services(
+      studio, files: { opened }, language: course.language, in: surroundings
+    ) { order in
+      let own = course.workspace.files(of: exercise, in: course.pack)
+      let used = try course.usedFiles(of: exercise, besides: own)
+      var question = PictureQuestion(files: own + used, view: view, widget: widget, order: order)
+      question.besideResources = course.pack.resourceHolders(for: exercise)
+      if let preview, order.modes.isEmpty, order.round == 0 {
+        question.modes = preview.modes.compactMap(RenderingMode.init(rawValue:))
+      }
+      return question
+    }
+    services.check = {
+      records
+        ? try await work.recordedVerdict(on: exercise)
+        : try await work.verdict(on: exercise).forLearner()
+    }
+    return CanvasSession(
+      model: model, services: services, studio: studio,
+      presentation: Presentation(
+        surroundings.terminal, language: course.language, home: surroundings.home,
+        place: .watching), exercise: exercise)
+  }
+
+  private static func services(
+    _ studio: Studio, files: @escaping @Sendable () -> [URL], language: Language,
+    in surroundings: Surroundings,
+    question: @escaping @Sendable (CanvasOrder) throws -> PictureQuestion
+  ) -> CanvasServices {
+    CanvasServices(
+      studio: LiveStudio(studio), files: files, question: question,
+      write: { StandardOutput.write($0) },
+      capabilities: { .ofStandardOutput(environment: surroundings.environment) },
+      describe: { error in
+        if let failure = error as? StudioFailure { return ErrorReport.sentence(for: failure) }
+        return Sentence(verbatim: ErrorReport(error, language: language).message)
+      })
+  }
+}
+
+extension PictureQuestion {
+  /// What an order of a canvas asks of files.
+  fileprivate init(files: [URL], view: String?, widget: String?, order: CanvasOrder) {
+    self.init(
+      files: files, view: view, widget: widget, families: order.families, modes: order.modes,
+      isDark: [order.isDark]
+    ) { subject, family, mode, isDark in
+      order.look.request(subject: subject, family: family, mode: mode, isDark: isDark)
+    }
+    options.systemVersion = order.look.systemVersion
+  }
+}
+
+extension CourseWork {
+  /// The verdict on the learner's files as they are now, noted in their progress, as the learner may see it.
+  func recordedVerdict(on exercise: Exercise) async throws -> Verdict {
+    let verdict = try await verdict(on: exercise)
+    if verdict.status != .infrastructureFailure {
+      let attempt = LearnerProgress.Attempt(
+        isPassed: verdict.isPassed, score: verdict.score, maxScore: verdict.maxScore, date: Date())
+      _ = try course.workspace.progress.update { progress in
+        progress.note(attempt, at: exercise, in: course.pack)
+      }
+    }
+    return verdict.forLearner()
+  }
+}

@@ -1,0 +1,43 @@
+/// Input cut into what single presses sent: an escape sequence is one press, every character is one.
+struct KeyPresses {
+  private var rest: ArraySlice<UInt8>
+
+  init(_ bytes: [UInt8]) {
+    rest = bytes[...]
+  }
+
+  /// The bytes of the next press; nil at the end.
+  mutating func next() -> [UInt8]? {
+    guard let first = rest.first else { return nil }
+    let press = first == 0x1B ? sequence : character
+    rest = rest.dropFirst(press.count)
+    return Array(press)
+  }
+
+  private var character: ArraySlice<UInt8> {
+    let length = rest.dropFirst().prefix(3).prefix { $0 & 0xC0 == 0x80 }.count + 1
+    return rest.prefix(length)
+  }
+
+  /// Escape and what belongs to it.
+  private var sequence: ArraySlice<UInt8> {
+    switch rest.dropFirst().first {
+    case nil: return rest
+    case UInt8(ascii: "["):
+      let parameters = rest.dropFirst(2).prefix { !(0x40...0x7E).contains($0) }
+      return rest.prefix(2 + parameters.count + 1)
+    case UInt8(ascii: "O"): return rest.prefix(3)
+    // Strings are answers of the terminal's; they end with a string terminator, or with a bell.
+    case UInt8(ascii: "P"), UInt8(ascii: "]"), UInt8(ascii: "_"), UInt8(ascii: "^"):
+      var end = rest.startIndex + 2
+      while end < rest.endIndex {
+        if rest[end] == 0x07 { return rest[...end] }
+        if rest[end] == 0x1B { return rest.prefix(end - rest.startIndex + 2) }
+        end += 1
+      }
+      return rest
+    // The key Alt held with another one.
+    case let second?: return second == 0x1B ? rest.prefix(1) : rest.prefix(2)
+    }
+  }
+}

@@ -1,0 +1,171 @@
+import Canvas
+import Drawing
+import PhoneFacts
+import Sentences
+import Stage
+import Terminal
+import Testing
+
+@Suite("A canvas turns what happens into what is to be done")
+struct CanvasModelTests {
+  private func started(columns: Int = 80, rows: Int = 24) -> CanvasScript {
+    var script = CanvasScript(columns: columns, rows: rows)
+    script.send(.started)
+    script.settle()
+    return script
+  }
+
+  private func orders(_ script: CanvasScript) -> [(isCompiling: Bool, order: CanvasOrder)] {
+    script.effects.compactMap { effect in
+      switch effect {
+      case .compile(let order): (true, order)
+      case .draw(let order): (false, order)
+      case .check, .leave: nil
+      }
+    }
+  }
+
+  @Test func itBeginsByCompiling() throws {
+    var script = CanvasScript()
+    script.send(.started)
+    #expect(orders(script).map(\.isCompiling) == [true])
+    script.settle()
+    #expect(script.model.problem == nil)
+    #expect(script.model.pictures.count == 5)
+    #expect(script.model.choices.families.count == 5)
+  }
+
+  @Test(arguments: ["f", "m", "s", "t", "+", "l"])
+  func aKeyDrawsWithoutCompiling(key: String) throws {
+    var script = started()
+    let before = script.model.look
+    script.press(key)
+    #expect(script.model.look != before)
+    #expect(orders(script).map(\.isCompiling) == [false])
+    #expect(orders(script).first?.order.look == script.model.look)
+  }
+
+  @Test func anotherSystemIsOtherCode() {
+    var script = started()
+    script.press("i")
+    #expect(orders(script).map(\.isCompiling) == [true])
+    #expect(script.model.look.systemVersion == .newest)
+  }
+
+  @Test(arguments: ["f", "m", "t", "l", "i", "s"])
+  func everyDialComesRoundToWhereItBegan(key: String) {
+    var script = started()
+    let before = script.model.look
+    var presses = 0
+    repeat {
+      script.press(key)
+      script.settle()
+      presses += 1
+    } while script.model.look != before && presses < 50
+    #expect(script.model.look == before)
+    #expect(presses > 1)
+  }
+
+  @Test func textAndEntriesStopAtTheirEnds() {
+    var script = started()
+    script.press(String(repeating: "+", count: 30))
+    #expect(script.model.look.textSize == "accessibility5")
+    script.press(String(repeating: "-", count: 30))
+    #expect(script.model.look.textSize == "xSmall")
+    script.settle()
+    for _ in 0..<9 { script.send(.key(.right)) }
+    #expect(script.model.look.entry == 4)
+    for _ in 0..<9 { script.send(.key(.left)) }
+    #expect(script.model.look.entry == 0)
+    script.press("0")
+    #expect(script.model.look == CanvasLook())
+  }
+
+  @Test func ofManySavesTheLastOneCounts() throws {
+    var script = CanvasScript()
+    script.send(.started)
+    let first = try #require(orders(script).first?.order)
+    for _ in 0..<20 {
+      script.send(.saved)
+      #expect(script.effects.isEmpty)
+    }
+    script.send(.compiled(CanvasScript.answer(to: first, degrees: 1)))
+    #expect(orders(script).map(\.isCompiling) == [true])
+    script.settle(degrees: 2)
+    #expect(script.model.pictures.first?.rendered.picture.root.children.last?.text == "2°")
+    #expect(!script.model.isBusy)
+  }
+
+  @Test func keysPressedMeanwhileAreDrawnAfterwards() throws {
+    var script = started()
+    script.press("s")
+    let first = try #require(orders(script).first?.order)
+    script.press("mm")
+    #expect(script.effects.isEmpty)
+    script.send(.drawn(CanvasScript.answer(to: first)))
+    #expect(orders(script).first?.order.look == script.model.look)
+    #expect(script.model.look.mode == .accented)
+  }
+
+  @Test func whatDoesNotCompileLeavesTheLastGoodPicture() throws {
+    var script = started()
+    script.send(.saved)
+    let order = try #require(orders(script).first?.order)
+    script.send(.compiled(CanvasScript.refusal(order)))
+    #expect(script.model.problem != nil)
+    #expect(script.model.pictures.count == 5)
+    // It can still be looked at in other ways.
+    script.press("m")
+    #expect(orders(script).map(\.isCompiling) == [false])
+  }
+
+  @Test func whereNothingEverCompiledNothingIsDrawn() throws {
+    var script = CanvasScript()
+    script.send(.started)
+    let order = try #require(orders(script).first?.order)
+    script.send(.compiled(CanvasScript.refusal(order)))
+    script.press("m")
+    #expect(script.effects.isEmpty)
+  }
+
+  @Test func aFileThatGoesAndComesBack() {
+    var script = started()
+    script.send(.disappeared)
+    #expect(script.screen().contains("is not there any more"))
+    #expect(script.model.pictures.count == 5)
+    script.send(.saved)
+    script.settle()
+    #expect(script.model.problem == nil)
+  }
+
+  @Test func aLargeWindowIsFilledWithOtherModes() {
+    let small = started()
+    #expect(small.model.fillers.isEmpty)
+    let large = started(columns: 200, rows: 60)
+    let modes = Set(large.model.fillers.map(\.rendered.request.mode))
+    #expect(modes.contains(.accented))
+    var resized = started()
+    resized.resize(columns: 200, rows: 60)
+    resized.settle()
+    #expect(!resized.model.fillers.isEmpty)
+  }
+
+  @Test func openingAnExerciseIsNoAttemptAtIt() {
+    var script = CanvasScript(CanvasModel(name: "Tint", isJudged: true))
+    script.send(.started)
+    script.settle()
+    #expect(script.effects.isEmpty)
+    script.send(.saved)
+    script.settle()
+    #expect(script.effects == [.check])
+  }
+
+  @Test(arguments: [Key.letter("q"), .escape, .end])
+  func everyWayOutLeads(key: Key) {
+    var script = started()
+    script.send(.key(key))
+    #expect(script.effects == [.leave])
+    script.send(.saved)
+    #expect(script.effects.isEmpty)
+  }
+}
