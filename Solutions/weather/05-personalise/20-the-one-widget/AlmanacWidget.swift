@@ -8,6 +8,8 @@ struct AlmanacEntryView: View {
 
   private var hour: Int { Calendar.current.component(.hour, from: entry.date) }
 
+  private var days: [DayForecast] { entry.forecast.days(after: entry.date) }
+
   /// What is `.secondary` on the sky: opaque, and 4.5 : 1 on the brightest of them.
   private let faint = Color(white: 0.95)
 
@@ -26,7 +28,7 @@ struct AlmanacEntryView: View {
       MediumForecastView(forecast: entry.forecast, hour: hour)
         .foregroundStyle(.white, faint)
     case .systemLarge:
-      LargeForecastView(forecast: entry.forecast, hour: hour, days: DayForecast.samples)
+      LargeForecastView(forecast: entry.forecast, hour: hour, days: days)
         .foregroundStyle(.white, faint)
     case .accessoryCircular:
       CircularForecastView(forecast: entry.forecast)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Stands for the web service of ring four: what it knows of each place, hour by hour.
+/// Stands for the web service of ring four: what it knows of each place, hour by hour and day by day.
 struct PlaceSource: ForecastSource {
   struct UnknownPlace: Error {}
 
@@ -20,6 +20,24 @@ struct PlaceSource: ForecastSource {
       return hour
     }
     return forecast
+  }
+}
+
+extension Forecast {
+  /// What the service knows of the four days after a date, the nearest first.
+  func days(after date: Date) -> [DayForecast] {
+    let number = Place.allCases.firstIndex { $0.forecast.place == place } ?? 0
+    return (1...4).compactMap { count in
+      guard let day = Calendar.current.date(byAdding: .day, value: count, to: date) else {
+        return nil
+      }
+      // Each day is a little different from the one before, and from the same day elsewhere.
+      let turn = Int((day.timeIntervalSinceReferenceDate / 86_400).rounded(.down)) + 2 * number
+      return DayForecast(
+        weekday: day.formatted(.dateTime.weekday(.abbreviated)),
+        sky: Sky.allCases[abs(turn) % Sky.allCases.count],
+        high: high + abs(turn) % 4 - 1, low: low - abs(turn) % 3)
+    }
   }
 }
 
