@@ -16,13 +16,15 @@ enum Plan {
   static func doses(after date: Date, count: Int) -> [Dose] {
     let calendar = Calendar.current
     let today = calendar.startOfDay(for: date)
-    let all = (0...2).flatMap { day in
-      names.keys.sorted().compactMap { hour -> Dose? in
-        calendar.date(byAdding: DateComponents(day: day, hour: hour), to: today)
-          .map { Dose(name: names[hour] ?? "", date: $0) }
+    var doses: [Dose] = []
+    for day in 0...2 {
+      for (hour, name) in names.sorted(by: { $0.key < $1.key }) {
+        let parts = DateComponents(day: day, hour: hour)
+        guard let time = calendar.date(byAdding: parts, to: today), time > date else { continue }
+        doses.append(Dose(name: name, date: time))
       }
     }
-    return Array(all.filter { $0.date > date }.prefix(count))
+    return Array(doses.prefix(count))
   }
 }
 
@@ -95,7 +97,7 @@ struct OwnEntryView: View {
         Label {
           Text(dose.date, style: .time)
         } icon: {
-          Image(systemName: "pills.fill")
+          Image(systemName: "cross.case.fill")
         }
       }
     default:
@@ -110,7 +112,7 @@ struct NextDose: View {
 
   var body: some View {
     VStack(alignment: .leading) {
-      Image(systemName: "pills.fill")
+      Image(systemName: "cross.case.fill")
         .font(.title2)
         .widgetAccentable()
         .accessibilityHidden(true)

@@ -84,7 +84,7 @@ final class PoolChecks: ExerciseTestCase {
         showing: [second])
     }
     let small = try widget(pool).render(.systemSmall)
-    if Set(small.texts).isSuperset(of: first.texts) {
+    if small.textElements.count >= first.textElements.count {
       fail(
         "The medium widget says no more than the small one.", expected: "when the pool closes",
         actual: first.texts.joined(separator: ", "), showing: [first])
@@ -95,7 +95,9 @@ final class PoolChecks: ExerciseTestCase {
     let night = minute(3, 10)
     let picture = try widget(pool).render(
       date: night, asked: night, isSnapshot: true, isPreview: true)
-    if picture.hasText(containing: "Closed") || picture.visibleTexts.allSatisfy({ $0.numbers.isEmpty }) {
+    if picture.hasText(containing: "Closed")
+      || picture.visibleTexts.allSatisfy({ $0.numbers.isEmpty })
+    {
       fail(
         "Who looks through the gallery at night sees a closed pool: show a sample there.",
         expected: "a number of lanes", actual: picture.texts.joined(separator: ", "),
@@ -155,7 +157,6 @@ final class PoolChecks: ExerciseTestCase {
           "On iOS \(ios) the gallery does not offer the free lanes first, and then the ticket.",
           expected: "PoolWidget, TicketWidget", actual: offered.types.joined(separator: ", "))
       }
-      assertOffered("PoolWidget", [.systemSmall, .systemMedium], in: offered)
     }
     try assertOffers(widget(pool), [.systemSmall, .systemMedium], exactly: true)
     let declaration = try widget(pool).declaration()

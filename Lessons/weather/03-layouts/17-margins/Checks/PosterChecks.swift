@@ -11,7 +11,9 @@ final class PosterChecks: ExerciseTestCase {
     try widget("PosterWidget").render(family, mode: mode, device: device, entry: entry)
   }
 
-  private let concerts = [["Min Trio", "Hall 2"], ["Blue Lake", "Old Mill"], ["Blue Orchards", "Dock 9"]]
+  private let concerts = [
+    ["Min Trio", "Hall 2"], ["Blue Lake", "Old Mill"], ["Blue Orchards", "Dock 9"],
+  ]
 
   func testTheBandReachesTheEdges() throws {
     for family in [Family.systemSmall, .systemMedium] {
@@ -72,7 +74,9 @@ final class PosterChecks: ExerciseTestCase {
   func testEveryConcertFits() throws {
     for device in devices {
       for family in [Family.systemSmall, .systemMedium] {
-        for (entry, concert) in [(1, ["Blue Lake", "Old Mill"]), (2, ["Blue Orchards", "Dock 9"])] {
+        for (entry, concert) in [
+          (1, ["Blue Lake", "Old Mill"]), (2, ["Blue Orchards", "Dock 9"]),
+        ] {
           let picture = try picture(family, device: device, entry: entry)
           for part in concert { assertVisible(try picture.text(part)) }
           assertFits(picture)

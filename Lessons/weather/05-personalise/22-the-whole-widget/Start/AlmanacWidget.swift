@@ -16,7 +16,7 @@ struct AlmanacEntryView: View {
   var body: some View {
     layout
       .dynamicTypeSize(...DynamicTypeSize.accessibility2)
-      // TODO: where a tap leads.
+    // TODO: where a tap leads.
   }
 
   @ViewBuilder private var layout: some View {

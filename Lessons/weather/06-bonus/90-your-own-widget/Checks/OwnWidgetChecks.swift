@@ -83,7 +83,8 @@ final class OwnWidgetChecks: ExerciseTestCase {
           "The timeline should begin now and have more than one entry: a widget that never changes is a "
             + "picture.",
           expected: "an entry for now, and later ones",
-          actual: dates.isEmpty ? "no entry" : "\(dates.count) entries", showing: [try own.render()])
+          actual: dates.isEmpty ? "no entry" : "\(dates.count) entries", showing: [try own.render()]
+        )
       }
       let pictures = try dates.indices.prefix(8).map { entry in
         try own.render(try home()[0], entry: entry, asked: now)
@@ -151,7 +152,8 @@ final class OwnWidgetChecks: ExerciseTestCase {
       if grown.isEmpty {
         return fail(
           "In \(family.rawValue) no text grows with its reader: at AX 3 one is larger by a fifth at least.",
-          expected: "more than \(Int(usual.fontSize)) points", actual: "as before", showing: [large])
+          expected: "more than \(Int(usual.fontSize)) points", actual: "as before", showing: [large]
+        )
       }
       assertFits(large)
     }
