@@ -173,22 +173,20 @@ final class WholeWidgetChecks: ExerciseTestCase {
   }
 
   func testEachHomeFamilyIsPreviewed() throws {
-    let all = try previews()
     for family in onHome {
-      let own = all.filter { $0.family == family }
-      guard let first = own.first else {
-        return fail(
-          "Nobody sees \(family.rawValue) while working on it: it has no preview.",
-          expected: "#Preview(as: .\(family.rawValue)) { … }",
-          actual: all.compactMap { $0.family?.rawValue }.joined(separator: ", "))
-      }
+      let own = try previews().filter { $0.family == family }
       let pictures = try own.flatMap { preview in
         try (0..<max(preview.entryCount, 1)).map { try preview.render(entry: $0) }
+      }
+      if pictures.isEmpty {
+        return fail(
+          "Nobody sees \(family.rawValue) while working on it: it has no preview.",
+          expected: "a preview of \(family.rawValue)", actual: "no preview")
       }
       if Set(pictures.map { signature($0) }).count < 2 {
         return fail(
           "The previews of \(family.rawValue) show one state: a fresh forecast and an old one look different.",
-          expected: "two pictures", actual: "one", showing: [try first.render()])
+          expected: "two pictures", actual: "one", showing: Array(pictures.prefix(1)))
       }
     }
   }

@@ -21,7 +21,6 @@ let readings = Probe("readings") { Station.readings }
 let entry = ViewProbe("entry") { (place: String, temperature: Int, sky: String, isOld: Bool) in
   let entry = wholeEntry(place, temperature, sky, isOld)
   AlmanacEntryView(entry: entry)
-    .padding(16)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .background(SkyBackground(sky: entry.forecast.sky))
 }
