@@ -157,7 +157,7 @@ let package = Package(
       name: "SwiftSource", path: "SwiftSource", packageAccess: false, swiftSettings: common + quick),
     .target(
       name: "PictureReading", dependencies: ["Drawing", "Pixels", "Stage"], path: "PictureReading",
-      packageAccess: false, swiftSettings: common),
+      packageAccess: false, swiftSettings: common + quick),
     .systemLibrary(name: "CLinux", path: "CLinux"),
     // What enters the jail links little: these stand apart from what builds it.
     .systemLibrary(
@@ -178,7 +178,7 @@ let package = Package(
       dependencies: [
         "PhoneFacts", "PictureReading", "Sentences", "SwiftSource", "Stage", "Drawing", "Pixels",
       ],
-      path: "WidgetLint", packageAccess: false, swiftSettings: common),
+      path: "WidgetLint", packageAccess: false, swiftSettings: common + quick),
     .target(
       name: "LessonChecks",
       dependencies: [

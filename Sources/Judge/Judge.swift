@@ -72,7 +72,7 @@ package struct Judge: Sendable {
       guard forbidden.isEmpty else { return draft.verdict(.forbidden, diagnostics: forbidden) }
       let trial = { (standby: Standby?) in
         try Trial(
-          exercise: exercise, sources: taken.files, besideCatalogs: besideCatalogs,
+          exercise: exercise, sources: taken.files, used: Set(used), besideCatalogs: besideCatalogs,
           solution: solution, solutionsCatalogs: solution + pack.resourceHolders(for: exercise),
           configuration: configuration, deadline: deadline, standby: standby)
       }

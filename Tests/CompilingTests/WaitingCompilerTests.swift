@@ -121,9 +121,9 @@ import Testing
     let compiler = try await CompilerFixture.compiler()
     let file = try folder.file("Forecast.swift", "let a = 1")
     let waiting = try #require(try await compiler.startWaiting(for: [file]))
-    let (report, results) = try await waiting.compile([]) {}
+    let run = try await waiting.compile([]) {}
     let copies = try SourceCopies(sources: [file], probes: [])
-    let outcome = try Output(folder: results, copies: copies).outcome(of: report, key: "")
+    let outcome = try Output(folder: run.results, copies: copies).outcome(of: run.report, key: "")
     #expect(outcome.blamesCaches)
   }
 

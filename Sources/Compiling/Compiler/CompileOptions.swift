@@ -44,6 +44,13 @@ package struct CompileOptions: Sendable, Hashable, Codable {
     self.limits = limits
   }
 
+  /// The same for a compile of which nobody asks what names stand for.
+  var withoutIndex: CompileOptions {
+    var options = self
+    options.tellsProbeNames = false
+    return options
+  }
+
   /// The name of every learner's module.
   package static let learnerModule = "LearnerWidget"
 }

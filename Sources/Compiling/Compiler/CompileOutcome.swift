@@ -67,6 +67,9 @@ package struct CompiledPlugin: Sendable, Codable, Hashable {
   /// Whether the same source had been compiled before.
   package let wasCached: Bool
 
+  /// The names of the files that kept their objects from an earlier compile.
+  package var keptFiles: Set<String> = []
+
   /// The name of the source in caches: of its files, flags, toolchain and SDK.
   package let key: String
 }

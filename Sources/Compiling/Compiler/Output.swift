@@ -10,6 +10,12 @@ package struct Output {
   static let diagnostics = "\(folder)/diagnostics.dia"
   static let frontendText = "\(folder)/frontend.txt"
   static let linkerText = "\(folder)/linker.txt"
+  /// The compiler's words on the file with this number, and what it offers and wants, where the module is
+  /// compiled by parts.
+  static func diagnostics(ofFile number: Int) -> String { "\(folder)/diagnostics\(number).dia" }
+  static func dependencies(ofFile number: Int) -> String {
+    "\(folder)/dependencies\(number).swiftdeps"
+  }
   /// Is there once the frontend has succeeded.
   static let compiledMark = "\(folder)/compiled"
 
@@ -21,6 +27,8 @@ package struct Output {
   let copies: SourceCopies
   /// The module of which the names in probe files are wanted; nil where nobody wants them.
   var indexedModule: String?
+  /// Where the compiler's words are, relative to its working folder.
+  var diagnosticsFiles: [String] = [Output.diagnostics]
 
   /// What a compile of these copies left in a folder.
   package init(folder: URL, copies: SourceCopies, indexedModule: String? = nil) {
@@ -35,7 +43,7 @@ package struct Output {
   /// Reads the outcome from how the jail ended and what is in the folder.
   package func outcome(of report: JailReport, key: String) throws -> CompileOutcome {
     let end = Self.end(in: report)
-    if end.isSuccess, report.limit == nil { return try plugin(key: key) }
+    if Self.isSuccess(report) { return try plugin(key: key) }
     let words = lastWords()
     let limit = report.limit ?? Self.limit(behind: end, words: words)
     switch limit {
@@ -74,6 +82,11 @@ package struct Output {
     var report = report
     report.end = Self.end(in: report)
     return report.certainty
+  }
+
+  /// Whether the frontend and the linker ended well.
+  static func isSuccess(_ report: JailReport) -> Bool {
+    end(in: report).isSuccess && report.limit == nil
   }
 
   /// How the tools ended: the script's shell adds 128 to a signal's number, as launchers do.
@@ -118,13 +131,18 @@ package struct Output {
     }
   }
 
-  private func plugin(key: String) throws -> CompileOutcome {
+  /// The plugin; nil where it is too large.
+  func pluginFile() throws -> URL? {
     let file = folder.deletingLastPathComponent().appending(path: Self.plugin)
     var status = stat()
     guard lstat(file.path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
       throw CompilerError.noOutput(reason: "there is no plugin file")
     }
-    guard status.st_size <= Self.pluginLimit else { return .outputTooLarge }
+    return status.st_size <= Self.pluginLimit ? file : nil
+  }
+
+  private func plugin(key: String) throws -> CompileOutcome {
+    guard let file = try pluginFile() else { return .outputTooLarge }
     let found: [Diagnostic]
     do {
       found = try diagnostics(mustBeWhole: true)
@@ -149,7 +167,11 @@ package struct Output {
   ///
   /// - Parameter mustBeWhole: Whether what cannot be read is an error of ours: unsafe code is found here.
   func diagnostics(mustBeWhole: Bool = false) throws -> [Diagnostic] {
-    let file = folder.deletingLastPathComponent().appending(path: Self.diagnostics).path
+    try diagnosticsFiles.flatMap { try diagnostics(in: $0, mustBeWhole: mustBeWhole) }
+  }
+
+  private func diagnostics(in name: String, mustBeWhole: Bool) throws -> [Diagnostic] {
+    let file = folder.deletingLastPathComponent().appending(path: name).path
     let bytes: [UInt8]
     do {
       bytes = try BoundedFile.read(file, limit: Self.diagnosticsLimit)

@@ -68,7 +68,7 @@ struct PluginCache {
       kept = .plugin(
         CompiledPlugin(
           url: plugin, diagnostics: made.diagnostics, probeNames: made.probeNames,
-          wasCached: false, key: key))
+          wasCached: false, keptFiles: made.keptFiles, key: key))
       entry = Entry(
         diagnostics: portable(made.diagnostics),
         probeNames: made.probeNames?.map { $0.mappingFiles { Self.name($0, copies) } },

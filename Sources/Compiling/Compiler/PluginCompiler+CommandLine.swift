@@ -62,20 +62,19 @@ extension PluginCompiler {
   /// The jailed run of the frontend and, when that succeeds, of the linker.
   ///
   /// - Parameters:
-  ///   - paths: the files to compile, relative to `work`.
+  ///   - inputs: the files to compile.
   ///   - gate: the folder of the module at which the compiler waits, if it shall.
   ///   - link: lets the linker begin, where that is done from outside.
   ///   - deadline: what ends the run besides its limits.
   func request(
-    work: CompilerFolder, paths: [String], kit: SoftwareDevelopmentKit, options: CompileOptions,
-    moduleCache: URL, gate: URL? = nil, link: EarlyLink?, deadline: Deadline? = nil
+    work: CompilerFolder, inputs: CompilerInputs, kit: SoftwareDevelopmentKit,
+    options: CompileOptions, moduleCache: URL, gate: URL? = nil, link: EarlyLink?,
+    deadline: Deadline? = nil
   ) -> JailRequest {
-    let objects = paths.indices.map(Output.object)
-    var frontend = [toolchain.frontend, "-frontend", "-c"] + paths
+    let objects = inputs.objects + inputs.keptObjects
+    var frontend = [toolchain.frontend, "-frontend", "-c"] + inputs.arguments
     frontend += frontendArguments(kit: kit, options: options, moduleCache: moduleCache.path)
     if let gate { frontend += ["-I", gate.path] }
-    frontend += objects.flatMap { ["-o", $0] }
-    frontend += ["-serialize-diagnostics-path", Output.diagnostics]
     if options.tellsProbeNames { frontend += ["-index-store-path", ProbeIndex.folder] }
     let linker =
       [toolchain.linker]

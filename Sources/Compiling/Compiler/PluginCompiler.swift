@@ -33,13 +33,15 @@ package struct PluginCompiler: Sendable {
   /// Errors of the learner's making are outcomes; what is thrown is our own failure.
   ///
   /// - Parameters:
+  ///   - settled: those of the sources that are the same in many compiles: their objects are kept and used
+  ///     again while nothing has changed of what they look for in the other files.
   ///   - waiting: a compiler that was started for files like these.
   ///   - deadline: what ends the compiler besides its own limits; what is prepared for all compiles
   ///     does not count.
   ///   - onStart: called when a compiler has been started or given its work.
   package func compile(
-    sources: [URL], options: CompileOptions = CompileOptions(), probes: [URL] = [],
-    waiting: WaitingCompiler? = nil, deadline: Deadline? = nil,
+    sources: [URL], settled: Set<URL> = [], options: CompileOptions = CompileOptions(),
+    probes: [URL] = [], waiting: WaitingCompiler? = nil, deadline: Deadline? = nil,
     onStart: @Sendable () -> Void = {}
   ) async throws -> CompileResult {
     var copies = try SourceCopies(
@@ -51,34 +53,95 @@ package struct PluginCompiler: Sendable {
     let plugins = PluginCache(cache: cache)
     let key = key(copies: copies, options: options, kit: kit)
     if let known = plugins.outcome(for: key, copies: copies) { return CompileResult(known) }
-    func kept(_ report: JailReport, _ results: URL) throws -> CompileResult {
-      let output = Output(
-        folder: results, copies: copies,
-        indexedModule: options.tellsProbeNames ? options.moduleName : nil)
-      let outcome = try output.outcome(of: report, key: key)
-      return CompileResult(
-        outcome.blamesCaches ? outcome : plugins.keeping(outcome, key: key, copies: copies),
-        output.certainty(of: report))
+    let parts = try await parts(
+      of: copies, settled: settled, options: options, kit: kit, deadline: deadline)
+    let first: CompileResult?
+    do {
+      first = try await attempt(
+        copies, parts, options: options, kit: kit, key: key, waiting: waiting,
+        deadline: deadline, onStart: onStart)
+    } catch is ErrorsFound {
+      first = nil
     }
-    if let waiting {
-      let placed = copies.placed
-      if waiting.serves(shape(of: copies, options: options, kit: kit), placed) {
-        let (report, results) = try await waiting.compile(
-          placed, deadline: deadline, onStart: onStart)
-        let result = try kept(report, results)
-        if !result.outcome.blamesCaches {
-          return try await placing(result, copies, options, kit, deadline)
-        }
+    if let first { return try await placing(first, copies, options, kit, deadline) }
+    // What is wrong, a compiler says that has nothing else to do: for an index it would go on into whatever
+    // makes no sense, and with some files left out it would not tell of those.
+    var told = try await wholeResult(
+      of: copies, options: options.withoutIndex, kit: kit, key: key,
+      keepsPlugins: !options.tellsProbeNames, deadline: deadline)
+    if case .plugin = told.outcome, options.tellsProbeNames {
+      told = try await wholeResult(
+        of: copies, options: options, kit: kit, key: key, deadline: deadline)
+    }
+    return try await placing(told, copies, options, kit, deadline)
+  }
+
+  /// The outcome of the quickest way to a plugin, kept; nil where it takes another compile to tell.
+  private func attempt(
+    _ copies: SourceCopies, _ parts: ModuleParts?, options: CompileOptions,
+    kit: SoftwareDevelopmentKit, key: String, waiting: WaitingCompiler?, deadline: Deadline?,
+    onStart: @Sendable () -> Void
+  ) async throws -> CompileResult? {
+    let run: PartRun
+    var used = parts
+    let placed = copies.placed
+    let shape = shape(of: copies, settled: parts?.keys, options: options, kit: kit)
+    if let waiting, waiting.serves(shape, placed) {
+      run = try await waiting.compile(placed, deadline: deadline, onStart: onStart)
+      used = waiting.parts
+    } else {
+      run = try await self.run(
+        copies, parts, options: options, kit: kit,
+        endsWithErrors: options.tellsProbeNames || parts != nil, deadline: deadline,
+        onStart: onStart)
+    }
+    var result: CompileResult?
+    if let used {
+      result = try await self.result(
+        of: run, used, copies: copies, options: options, key: key
+      ) {
+        try await self.run(
+          copies, $0, options: options, kit: kit, endsWithErrors: true, deadline: deadline)
       }
+    } else {
+      result = try wholeResult(of: run, copies, options: options, key: key)
     }
-    let result = try await compile(
-      copies, options: options, kit: kit, deadline: deadline, onStart: onStart, then: kept)
-    guard result.outcome.blamesCaches,
+    guard let found = result, !found.outcome.blamesCaches else { return nil }
+    if case .diagnostics = found.outcome, options.tellsProbeNames { return nil }
+    result?.outcome = PluginCache(cache: cache).keeping(found.outcome, key: key, copies: copies)
+    return result
+  }
+
+  /// The outcome of compiling all files in one go, kept.
+  ///
+  /// - Parameter keepsPlugins: False where a plugin would lack what was asked for.
+  private func wholeResult(
+    of copies: SourceCopies, options: CompileOptions, kit: SoftwareDevelopmentKit, key: String,
+    keepsPlugins: Bool = true, deadline: Deadline?
+  ) async throws -> CompileResult {
+    func result() async throws -> CompileResult {
+      let run = try await run(copies, nil, options: options, kit: kit, deadline: deadline)
+      var result = try wholeResult(of: run, copies, options: options, key: key)
+      if result.outcome.blamesCaches { return result }
+      if case .plugin = result.outcome, !keepsPlugins { return result }
+      result.outcome = PluginCache(cache: cache).keeping(result.outcome, key: key, copies: copies)
+      return result
+    }
+    let first = try await result()
+    guard first.outcome.blamesCaches,
       try await !moduleCacheIsUsable(kit: kit, options: options, deadline: deadline)
-    else { return try await placing(result, copies, options, kit, deadline) }
+    else { return first }
     try forgetModuleCache(kit: kit, options: options)
-    return try await compile(
-      copies, options: options, kit: kit, deadline: deadline, then: kept)
+    return try await result()
+  }
+
+  private func wholeResult(
+    of run: PartRun, _ copies: SourceCopies, options: CompileOptions, key: String
+  ) throws -> CompileResult {
+    let output = Output(
+      folder: run.results, copies: copies,
+      indexedModule: options.tellsProbeNames ? options.moduleName : nil)
+    return CompileResult(try output.outcome(of: run.report, key: key), run.certainty(copies))
   }
 
   /// Processor seconds after which a compiler is asked where it is.
@@ -99,37 +162,64 @@ package struct PluginCompiler: Sendable {
     let quarter = max(1, Int(options.limits.wallTime.components.seconds) / 4)
     shorter.limits.processorSeconds = min(
       Self.longEnough, quarter, options.limits.processorSeconds)
-    let again = try await compile(
-      copies, options: shorter, kit: kit, deadline: deadline
-    ) { report, results in
-      let output = Output(folder: results, copies: copies)
-      return CompileResult(
-        try output.outcome(of: report, key: ""), output.certainty(of: report))
-    }
+    let run = try await run(copies, nil, options: shorter, kit: kit, deadline: deadline)
+    let again = try wholeResult(of: run, copies, options: shorter.withoutIndex, key: "")
     var placed = result
     placed.certainty.add(again.certainty)
     if case .tooHard = again.outcome { placed.outcome = again.outcome }
     return placed
   }
 
-  private func compile(
-    _ copies: SourceCopies, options: CompileOptions, kit: SoftwareDevelopmentKit,
-    deadline: Deadline?, onStart: @Sendable () -> Void = {},
-    then result: (JailReport, URL) throws -> CompileResult
-  ) async throws -> CompileResult {
+  /// Compiles settled files by themselves, as if each imported all of these modules.
+  func run(
+    _ alone: SourceCopies, imports: Set<String>, options: CompileOptions,
+    kit: SoftwareDevelopmentKit, deadline: Deadline?
+  ) async throws -> PartRun {
+    let moduleCache = try await Deadline.pausing(deadline) {
+      try await warmModuleCache(kit: kit, options: options)
+    }
+    let work = try CompilerFolder(in: cache)
+    try alone.write(into: work.sources, decidingPlatform: true)
+    let text = imports.sorted().map { "import \($0)\n" }.joined()
+    try ScratchFile.write(
+      Data(text.utf8), to: work.sources.appending(path: WaitingCompiler.importsFile))
+    let paths = ["\(SourceCopies.folder)/\(WaitingCompiler.importsFile)"] + alone.paths
+    return try await run(
+      CompilerInputs(paths: paths, kept: []), in: work, options: options, kit: kit,
+      moduleCache: moduleCache, endsWithErrors: true, deadline: deadline)
+  }
+
+  /// Compiles and links, the whole module or what is not known of it.
+  private func run(
+    _ copies: SourceCopies, _ parts: ModuleParts?, options: CompileOptions,
+    kit: SoftwareDevelopmentKit, endsWithErrors: Bool = false, deadline: Deadline?,
+    onStart: @Sendable () -> Void = {}
+  ) async throws -> PartRun {
     let moduleCache = try await Deadline.pausing(deadline) {
       try await warmModuleCache(kit: kit, options: options)
     }
     let work = try CompilerFolder(in: cache)
     try copies.write(into: work.sources, decidingPlatform: true)
-    let link = try EarlyLink(in: work, objects: copies.paths.indices.map(Output.object))
+    try parts?.write(into: work)
+    let inputs = parts?.inputs(copies.paths) ?? CompilerInputs(paths: copies.paths)
+    return try await run(
+      inputs, in: work, options: options, kit: kit, moduleCache: moduleCache,
+      endsWithErrors: endsWithErrors, deadline: deadline, onStart: onStart)
+  }
+
+  private func run(
+    _ inputs: CompilerInputs, in work: CompilerFolder, options: CompileOptions,
+    kit: SoftwareDevelopmentKit, moduleCache: URL, endsWithErrors: Bool, deadline: Deadline?,
+    onStart: @Sendable () -> Void = {}
+  ) async throws -> PartRun {
+    let link = try EarlyLink(in: work, inputs: inputs, endsWithErrors: endsWithErrors)
     let process = try jail.start(
       request(
-        work: work, paths: copies.paths, kit: kit, options: options, moduleCache: moduleCache,
+        work: work, inputs: inputs, kit: kit, options: options, moduleCache: moduleCache,
         link: link, deadline: deadline))
     onStart()
     let report = try await process.finish(in: work, linkedBy: link)
-    return try result(report, work.results)
+    return PartRun(report: report, results: work.results, inputs: inputs, keeper: work)
   }
 
   /// Prepares everything that does not depend on the learner's files, so that the first compile is
@@ -156,6 +246,21 @@ package struct PluginCompiler: Sendable {
   ) -> String {
     var digest = ContentDigest()
     digest.combine(Self.format)
+    combine(options, kit, copies.macroDeclarations, into: &digest)
+    if options.tellsProbeNames { digest.combine("names") }
+    for copy in copies.copies {
+      digest.combine(copy.name)
+      digest.combine(copy.isProbe ? "probe" : "source")
+      digest.combine(copy.bytes)
+    }
+    return digest.hexadecimal
+  }
+
+  /// Adds all that an object depends on beside its sources, wherever it lies.
+  func combine(
+    _ options: CompileOptions, _ kit: SoftwareDevelopmentKit,
+    _ declarations: [MacroDeclarations], into digest: inout ContentDigest
+  ) {
     digest.combine(toolchain.identity)
     digest.combine(kit.stamp)
     digest.combine(BuildIdentity.judge)
@@ -167,16 +272,9 @@ package struct PluginCompiler: Sendable {
       digest.combine(
         places.reduce(argument) { $1.0.isEmpty ? $0 : $0.replacing($1.0, with: $1.1) })
     }
-    if !copies.macroDeclarations.isEmpty {
+    if !declarations.isEmpty {
       digest.combine(macros == nil ? "" : "macros")
-      for macros in copies.macroDeclarations { digest.combine(macros.text) }
+      for macros in declarations { digest.combine(macros.text) }
     }
-    if options.tellsProbeNames { digest.combine("names") }
-    for copy in copies.copies {
-      digest.combine(copy.name)
-      digest.combine(copy.isProbe ? "probe" : "source")
-      digest.combine(copy.bytes)
-    }
-    return digest.hexadecimal
   }
 }

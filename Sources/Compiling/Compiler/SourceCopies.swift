@@ -30,13 +30,13 @@ package struct SourceCopies: Sendable {
     }
   }
 
-  let copies: [Copy]
+  private(set) var copies: [Copy]
 
   /// The names of the copies, in the files' order.
   package var names: [String] { copies.map(\.name) }
 
   /// The declarations of macros that are compiled along.
-  let macroDeclarations: [MacroDeclarations]
+  private(set) var macroDeclarations: [MacroDeclarations]
 
   /// Whether the files are written for Apple's compilers, as an author's checks are not.
   private let isForApple: Bool
@@ -71,9 +71,21 @@ package struct SourceCopies: Sendable {
           bytes: isProbe ? bytes : variant?.text(of: bytes) ?? bytes))
     }
     self.copies = copies
-    macroDeclarations = MacroDeclarations.all.filter { macros in
+    macroDeclarations = Self.macroDeclarations(for: copies)
+  }
+
+  private static func macroDeclarations(for copies: [Copy]) -> [MacroDeclarations] {
+    MacroDeclarations.all.filter { macros in
       copies.contains { macros.areNeeded(by: $0.bytes) }
     }
+  }
+
+  /// The same without any other file than these, by the copies' names.
+  func only(_ names: Set<String>) -> SourceCopies {
+    var few = self
+    few.copies.removeAll { !names.contains($0.name) }
+    few.macroDeclarations = Self.macroDeclarations(for: few.copies)
+    return few
   }
 
   /// The bytes of a file of source: a plain one, or a link to one, of no more than the limit.
@@ -106,7 +118,7 @@ package struct SourceCopies: Sendable {
   }
 
   /// What the compiler reads in a file's place.
-  private func compiled(_ copy: Copy, decidingPlatform: Bool) -> [UInt8] {
+  func compiled(_ copy: Copy, decidingPlatform: Bool) -> [UInt8] {
     var rewriters = [SourceRewriter.plainSpaces] + (isForApple ? SourceRewriter.forApple : [])
     if decidingPlatform {
       rewriters.append(.platformConditions)

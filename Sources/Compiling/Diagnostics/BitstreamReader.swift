@@ -186,12 +186,15 @@ struct BitstreamReader {
   private mutating func fixed(_ width: Int) throws(Damage) -> UInt64 {
     guard position + width <= bytes.count * 8 else { throw .ended }
     var value: UInt64 = 0
-    for offset in 0..<width {
-      let place = position + offset
-      let bit = (bytes[place >> 3] >> UInt8(place & 7)) & 1
-      value |= UInt64(bit) << UInt64(offset)
+    var taken = 0
+    while taken < width {
+      let offset = position & 7
+      let count = min(8 - offset, width - taken)
+      let bits = UInt64(bytes[position >> 3] >> UInt8(offset)) & ((1 << UInt64(count)) - 1)
+      value |= bits << UInt64(taken)
+      taken += count
+      position += count
     }
-    position += width
     return value
   }
 

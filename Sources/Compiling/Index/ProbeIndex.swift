@@ -13,6 +13,8 @@ struct ProbeIndex {
   let copies: SourceCopies
   /// The module that the files and the probes are compiled as.
   let module: String
+  /// What files declare that were not compiled now, by their copies' names.
+  var known: [String: [String: ProbeName.Declaration]] = [:]
 
   /// Finds the index of a compile in its folder.
   ///
@@ -82,18 +84,36 @@ struct ProbeIndex {
   /// Where the files that are no probes declare what.
   private func definitions() -> [String: ProbeName.Declaration] {
     let files = copies.copies.filter { !$0.isProbe }
-    let places = records(of: Set(files.map(\.name)))
+    let new = files.filter { known[$0.name] == nil }.map(\.name)
+    let declarations = declarations(in: Set(new)).merging(known) { new, _ in new }
     var found: [String: ProbeName.Declaration] = [:]
     for file in files {
-      guard let record = places[file.name].flatMap(Self.read) else { continue }
-      for occurrence in record.occurrences where occurrence.isDefinition {
-        found[occurrence.symbol.usr] = ProbeName.Declaration(
-          location: Diagnostic.Location(
-            file: file.original.path, line: occurrence.line, column: occurrence.column),
-          isOwnMember: occurrence.isMember && beginsWithModule(occurrence.symbol.usr))
+      for (usr, declaration) in declarations[file.name] ?? [:] {
+        var declaration = declaration
+        declaration.location?.file = file.original.path
+        found[usr] = declaration
       }
     }
     return found
+  }
+
+  /// What files declare, by the names of their copies, which are the files of the places; a file of which
+  /// the compiler left no record is not among them.
+  func declarations(in names: Set<String>) -> [String: [String: ProbeName.Declaration]] {
+    let places = records(of: names)
+    var declarations: [String: [String: ProbeName.Declaration]] = [:]
+    for name in names {
+      guard let record = places[name].flatMap(Self.read) else { continue }
+      var found: [String: ProbeName.Declaration] = [:]
+      for occurrence in record.occurrences where occurrence.isDefinition {
+        found[occurrence.symbol.usr] = ProbeName.Declaration(
+          location: Diagnostic.Location(
+            file: name, line: occurrence.line, column: occurrence.column),
+          isOwnMember: occurrence.isMember && beginsWithModule(occurrence.symbol.usr))
+      }
+      declarations[name] = found
+    }
+    return declarations
   }
 
   private static func read(_ place: URL) -> IndexRecord? {

@@ -44,13 +44,15 @@ package struct LearnerBuilder: Sendable {
   /// Compiles files along with probes and view expressions.
   ///
   /// - Parameters:
+  ///   - settled: Those of the files that are the same in many builds, such as earlier exercises'.
   ///   - solution: Files that the probes fit, by which their names are sealed.
   ///   - deadline: What ends compilers besides their own limits.
   ///   - onStart: Called once the first compiler is on its way, or none will be.
   package func build(
-    files: [URL], probes: [URL] = [], solution: [URL] = [], views: [ViewExpression] = [],
-    options: CompileOptions = CompileOptions(), waiting: WaitingCompiler? = nil,
-    deadline: Deadline? = nil, onStart: @Sendable () -> Void = {}
+    files: [URL], settled: Set<URL> = [], probes: [URL] = [], solution: [URL] = [],
+    views: [ViewExpression] = [], options: CompileOptions = CompileOptions(),
+    waiting: WaitingCompiler? = nil, deadline: Deadline? = nil,
+    onStart: @Sendable () -> Void = {}
   ) async throws -> LearnerBuildResult {
     var certainty = Certainty()
     let build = try await buildUnexplained(
@@ -58,8 +60,8 @@ package struct LearnerBuilder: Sendable {
       waiting: waiting, onStart: onStart
     ) { sources, options, probes, waiting in
       let result = try await compiler.compile(
-        sources: sources, options: options, probes: probes, waiting: waiting, deadline: deadline,
-        onStart: onStart)
+        sources: sources, settled: settled, options: options, probes: probes, waiting: waiting,
+        deadline: deadline, onStart: onStart)
       certainty.add(result.certainty)
       return result.outcome
     }
@@ -139,15 +141,17 @@ package struct LearnerBuilder: Sendable {
 
   /// Starts a compiler for files like these; nil where none can wait for them.
   func startWaiting(
-    files: [URL], probes: [URL], solution: [URL] = [], options: CompileOptions = CompileOptions()
+    files: [URL], settled: Set<URL> = [], probes: [URL], solution: [URL] = [],
+    options: CompileOptions = CompileOptions()
   ) async throws -> WaitingCompiler? {
     let bundle = try await bundle(probes, beside: solution)
     guard !bundle.isEmpty else {
-      return try await compiler.startWaiting(for: files, options: options)
+      return try await compiler.startWaiting(for: files, settled: settled, options: options)
     }
     let folder = try PrivateFolder(in: scratch)
     return try await compiler.startWaiting(
-      for: files, options: options.forProbes(of: bundle), probes: bundle.write(to: folder.url))
+      for: files, settled: settled, options: options.forProbes(of: bundle),
+      probes: bundle.write(to: folder.url))
   }
 
   /// Seals probes beside the solution, as the first build would.

@@ -63,7 +63,7 @@ extension Judge {
       limits: configuration.limits, storesFiles: !exercise.appGroups.isEmpty)
     do {
       let waiting = try await LearnerBuilder(compiler: compiler, scratch: scratch).startWaiting(
-        files: files + earlier, probes: exercise.probeFiles,
+        files: files + earlier, settled: Set(earlier), probes: exercise.probeFiles,
         solution: (try? Self.solution(to: exercise, in: pack)) ?? [],
         options: ExercisePolicy(exercise).options(limits: configuration.compileLimits))
       _ = try await checkProcess.load(plugin)

@@ -10,6 +10,8 @@ import Stage
 struct Trial: Sendable {
   let exercise: Exercise
   let sources: [URL]
+  /// Those of them that earlier exercises ended with.
+  let used: Set<URL>
   /// The files beside which asset catalogs lie.
   let besideCatalogs: [URL]
   /// The files of the exercise's solution and of what it uses, for checks that compare with it.
@@ -24,9 +26,9 @@ struct Trial: Sendable {
   private let processes: ProcessStarter
 
   init(
-    exercise: Exercise, sources: [URL], besideCatalogs: [URL], solution: [URL] = [],
-    solutionsCatalogs: [URL] = [], configuration: JudgeConfiguration, deadline: Deadline,
-    standby: Standby? = nil
+    exercise: Exercise, sources: [URL], used: Set<URL> = [], besideCatalogs: [URL],
+    solution: [URL] = [], solutionsCatalogs: [URL] = [], configuration: JudgeConfiguration,
+    deadline: Deadline, standby: Standby? = nil
   ) throws {
     guard !exercise.checks.isEmpty else {
       throw JudgeError.noChecks(exercise: exercise.identifier)
@@ -34,6 +36,7 @@ struct Trial: Sendable {
     try configuration.requireJail()
     self.exercise = exercise
     self.sources = sources
+    self.used = used
     self.besideCatalogs = besideCatalogs
     self.solution = solution
     self.solutionsCatalogs = solutionsCatalogs
@@ -57,7 +60,7 @@ struct Trial: Sendable {
     // Everything waits for the compiler, so it gets a head start on whatever else is started.
     let (compilerStarts, starting) = AsyncStream.makeStream(of: Never.self)
     async let built = LearnerBuilder(compiler: compiler, scratch: scratch).build(
-      files: sources, probes: exercise.probeFiles, solution: solution,
+      files: sources, settled: used, probes: exercise.probeFiles, solution: solution,
       options: policy.options(limits: configuration.compileLimits), waiting: standby?.compiler,
       deadline: deadline
     ) { starting.finish() }
@@ -164,8 +167,8 @@ struct Trial: Sendable {
     options.namesLines = true
     return CrashFinder(compiler: compiler, sources: sources, deadline: deadline) { [options] in
       try await LearnerBuilder(compiler: compiler, scratch: scratch).build(
-        files: sources, probes: exercise.probeFiles, solution: solution, options: options,
-        deadline: deadline
+        files: sources, settled: used, probes: exercise.probeFiles, solution: solution,
+        options: options, deadline: deadline
       ).build
     }
   }
@@ -209,8 +212,8 @@ struct Trial: Sendable {
       let result = try await LearnerBuilder(
         compiler: configuration.compiler, scratch: scratch
       ).build(
-        files: sources, probes: exercise.probeFiles, solution: solution, options: options,
-        deadline: deadline)
+        files: sources, settled: used, probes: exercise.probeFiles, solution: solution,
+        options: options, deadline: deadline)
       let build = result.build
       let refusals = try build.refusals + policy.findings(in: build, sources: sources)
       let absent = version.map { AbsentCode(in: sources, on: $0) }

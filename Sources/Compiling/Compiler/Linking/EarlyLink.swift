@@ -21,16 +21,20 @@ final class EarlyLink: Sendable {
   let folder: URL
 
   private let results: URL
+  /// The objects that the compiler makes, and all that are linked.
   private let objects: [String]
+  private let linked: [String]
+  /// Whether an error ends the run.
+  private let endsWithErrors: Bool
   private let names: HeldFile
   /// What changes in the folder of results.
   private let notices: PipeReader
-  private let state = Mutex(State())
+  private let state: Mutex<State>
 
   private struct State {
     var isLinking = false
-    /// The compiler has said all that it has to say.
-    var hasDiagnostics = false
+    /// The files in which the compiler has not yet said what it has to say.
+    var missingDiagnostics: Set<String>
     var isOver = false
   }
 
@@ -39,15 +43,20 @@ final class EarlyLink: Sendable {
 
   /// Watches the folder of a compile's results; nil where the system tells of no changes.
   ///
-  /// - Parameter objects: the objects that are to be linked, relative to the working folder.
-  init?(in work: CompilerFolder, objects: [String]) throws {
+  /// - Parameters:
+  ///   - inputs: what is compiled and linked.
+  ///   - endsWithErrors: whether the run ends with `ErrorsFound` as soon as the compiler tells of an error.
+  init?(in work: CompilerFolder, inputs: CompilerInputs, endsWithErrors: Bool = false) throws {
     let descriptor = inotify_init1(Int32(IN_CLOEXEC))
     guard descriptor >= 0 else { return nil }
     notices = PipeReader(descriptor: descriptor)
-    let changes = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO)
+    let changes = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO) | (endsWithErrors ? UInt32(IN_MODIFY) : 0)
     guard inotify_add_watch(descriptor, work.results.path, changes) >= 0 else { return nil }
     results = work.results
-    self.objects = objects
+    objects = inputs.objects
+    linked = inputs.objects + inputs.keptObjects
+    self.endsWithErrors = endsWithErrors
+    state = Mutex(State(missingDiagnostics: Set(inputs.diagnostics.map(Self.name))))
     let list = work.url.appending(path: Self.list)
     folder = list.deletingLastPathComponent()
     try ReadableFolder.make(folder)
@@ -60,9 +69,7 @@ final class EarlyLink: Sendable {
   func follow(_ process: JailedProcess) {
     Task { [weak self, weak process] in
       while let self, let process, let changed = await self.changedFiles() {
-        if changed.contains(Self.name(Output.diagnostics)) {
-          state.withLock { $0.hasDiagnostics = true }
-        }
+        state.withLock { $0.missingDiagnostics.subtract(changed) }
         look(process)
       }
     }
@@ -88,18 +95,32 @@ final class EarlyLink: Sendable {
       if !state.isLinking, objects.allSatisfy({ isThere($0) }) {
         state.isLinking = true
         do {
-          try names.write(Data(objects.joined(separator: "\n").utf8))
+          try names.write(Data(linked.joined(separator: "\n").utf8))
         } catch {
           state.isOver = true
           process.stop(failingWith: error)
           return
         }
       }
+      if !state.isLinking, endsWithErrors, hasErrors {
+        state.isOver = true
+        process.stop(failingWith: ErrorsFound())
+        return
+      }
       guard state.isLinking, isThere(Output.plugin),
-        state.hasDiagnostics || isThere(Output.compiledMark)
+        state.missingDiagnostics.isEmpty || isThere(Output.compiledMark)
       else { return }
       state.isOver = true
       process.stopHavingSucceeded()
+    }
+  }
+
+  /// Whether the compiler prints errors; about code that is too hard it has more to say.
+  private var hasErrors: Bool {
+    let text = BoundedFile.end(
+      of: results.appending(path: Self.name(Output.frontendText)).path, count: 16 << 10)
+    return String(decoding: text ?? [], as: UTF8.self).split(separator: "\n").contains {
+      $0.contains(": error: ") && !$0.contains("in reasonable time")
     }
   }
 
@@ -126,6 +147,9 @@ final class EarlyLink: Sendable {
 
   private static func name(_ path: String) -> String { (path as NSString).lastPathComponent }
 }
+
+/// Why a compiler was stopped that has found errors: what else it would do, nobody needs.
+struct ErrorsFound: Error {}
 
 extension JailedProcess {
   /// Waits for the end of a compiler, or for its plugin.

@@ -4,15 +4,20 @@ import Storage
 
 extension PluginCompiler {
   /// Starts a compiler for files like these; nil where they are not of a kind that one can wait for.
+  ///
+  /// - Parameter settled: those of the sources that keep their objects.
   package func startWaiting(
-    for sources: [URL], options: CompileOptions = CompileOptions(), probes: [URL] = []
+    for sources: [URL], settled: Set<URL> = [], options: CompileOptions = CompileOptions(),
+    probes: [URL] = []
   ) async throws -> WaitingCompiler? {
     var copies = try SourceCopies(
       sources: sources, probes: probes, audience: options.audience)
     let kit = try SoftwareDevelopmentKit.prepare(
       modules: modules, audience: options.audience, cache: cache)
     copies.foundation = kit.implicitNames
-    let shape = shape(of: copies, options: options, kit: kit)
+    let parts = try await parts(
+      of: copies, settled: settled, options: options, kit: kit, deadline: nil)
+    let shape = shape(of: copies, settled: parts?.keys, options: options, kit: kit)
     guard SourcePlaces.hold(copies.placed) else { return nil }
     let moduleCache = try await warmModuleCache(kit: kit, options: options)
     let gateModule = try await gateModule(kit)
@@ -24,18 +29,24 @@ extension PluginCompiler {
       [try writeImports(shape.imports.union(kit.implicitNames), into: places.folder)] + places.paths
     try copies.writeMacroDeclarations(into: places.folder)
     paths += copies.macroDeclarations.map { "\(SourceCopies.folder)/\($0.fileName)" }
-    let link = try EarlyLink(in: work, objects: paths.indices.map(Output.object))
+    try parts?.write(into: work)
+    let inputs = parts?.inputs(paths) ?? CompilerInputs(paths: paths)
+    let link = try EarlyLink(
+      in: work, inputs: inputs, endsWithErrors: options.tellsProbeNames || parts != nil)
     let process = try jail.start(
       request(
-        work: work, paths: paths, kit: kit, options: options, moduleCache: moduleCache,
+        work: work, inputs: inputs, kit: kit, options: options, moduleCache: moduleCache,
         gate: gate.folder, link: link))
     return WaitingCompiler(
-      shape: shape, work: work, places: places, gate: gate, link: link, process: process)
+      shape: shape, parts: parts, inputs: inputs, work: work, places: places, gate: gate,
+      link: link,
+      process: process)
   }
 
   /// What a compiler must have been started with to take these files.
   func shape(
-    of copies: SourceCopies, options: CompileOptions, kit: SoftwareDevelopmentKit
+    of copies: SourceCopies, settled: [String: String]?, options: CompileOptions,
+    kit: SoftwareDevelopmentKit
   ) -> WaitingCompiler.Shape {
     let known = Set(kit.importable + kit.standIns + ["Foundation"])
     let imports = copies.copies.reduce(into: Set<String>()) {
@@ -43,7 +54,8 @@ extension PluginCompiler {
     }
     return WaitingCompiler.Shape(
       options: options, kit: "\(toolchain.stamp) \(kit.stamp)", files: copies.copies.map(\.name),
-      macros: copies.macroDeclarations.map(\.fileName), imports: imports.intersection(known))
+      macros: copies.macroDeclarations.map(\.fileName), imports: imports.intersection(known),
+      settled: settled)
   }
 
   /// The file that the compiler reads first: what the sources import, and then the gate.

@@ -1,5 +1,5 @@
-package import Foundation
-package import Jailing
+import Foundation
+import Jailing
 package import Processes
 import Synchronization
 
@@ -22,6 +22,8 @@ package final class WaitingCompiler: Sendable {
     var macros: [String]
     /// The modules loaded; a file that no longer imports one of them must not find it loaded.
     var imports: Set<String>
+    /// What names the files that keep their objects; nil where the module is compiled whole.
+    var settled: [String: String]?
 
     /// Whether files of `shape` come out the same as from a compiler started for them.
     func serves(_ shape: Shape) -> Bool {
@@ -32,6 +34,9 @@ package final class WaitingCompiler: Sendable {
   }
 
   let shape: Shape
+  /// The files that keep their objects.
+  let parts: ModuleParts?
+  private let inputs: CompilerInputs
   private let work: CompilerFolder
   private let places: SourcePlaces
   private let gate: CompilerGate
@@ -43,10 +48,12 @@ package final class WaitingCompiler: Sendable {
   package var isUsed: Bool { hasWork.load(ordering: .acquiring) }
 
   init(
-    shape: Shape, work: CompilerFolder, places: SourcePlaces, gate: CompilerGate,
-    link: EarlyLink?, process: JailedProcess
+    shape: Shape, parts: ModuleParts?, inputs: CompilerInputs, work: CompilerFolder,
+    places: SourcePlaces, gate: CompilerGate, link: EarlyLink?, process: JailedProcess
   ) {
     self.shape = shape
+    self.parts = parts
+    self.inputs = inputs
     self.work = work
     self.places = places
     self.gate = gate
@@ -66,14 +73,14 @@ package final class WaitingCompiler: Sendable {
   ///   - onStart: called when the compiler has the files.
   package func compile(
     _ sources: [PlacedSource], deadline: Deadline? = nil, onStart: @Sendable () -> Void
-  ) async throws -> (report: JailReport, results: URL) {
+  ) async throws -> PartRun {
     hasWork.store(true, ordering: .releasing)
     try places.fill(with: sources)
     process.startClock(until: deadline)
     try gate.open()
     onStart()
     let report = try await process.finish(in: work, linkedBy: link)
-    return (report, work.results)
+    return PartRun(report: report, results: work.results, inputs: inputs, keeper: work)
   }
 
   /// Ends the compiler without work; it ends by itself when nobody holds it any more.

@@ -1,0 +1,81 @@
+import Foundation
+import Hashing
+import Storage
+
+/// One file of a module as it came out of the compiler.
+struct CompiledPart: Sendable {
+  /// What is known of it beside its object.
+  struct Facts: Codable, Sendable {
+    var dependencies: ReferenceDependencies
+
+    /// What the other files offered of what it looked for.
+    var surroundings: String
+
+    /// Warnings, with the copies' names for their files.
+    var diagnostics: [Diagnostic]
+
+    /// What it declares, by unified symbol resolution; nil where nobody asked.
+    var declarations: [String: ProbeName.Declaration]?
+
+    /// A digest of the object.
+    var object: String
+  }
+
+  var facts: Facts
+  let object: [UInt8]
+
+  /// The digest of an object.
+  static func digest(of object: [UInt8]) -> String {
+    var digest = ContentDigest()
+    digest.combine(object)
+    return digest.hexadecimal
+  }
+}
+
+/// Objects of files by the name of their source.
+struct PartCache {
+  let cache: CacheDirectory
+
+  private static let place = "objects"
+
+  /// Entries beyond this number make room, first those that were used least recently.
+  private static let capacity = 512
+
+  /// What is kept of a file, when it is whole.
+  func part(for key: String) -> CompiledPart? {
+    let entry = "\(Self.place)/\(key)"
+    guard let facts = cache.read(CompiledPart.Facts.self, at: "\(entry)/facts.json"),
+      let object = try? BoundedFile.read(
+        cache.url.appending(path: "\(entry)/object.o").path, limit: Output.pluginLimit),
+      CompiledPart.digest(of: object) == facts.object
+    else { return nil }
+    cache.noteUse(of: entry)
+    return CompiledPart(facts: facts, object: object)
+  }
+
+  /// Whether files of this name do not compile by themselves.
+  func isRefused(_ name: String) -> Bool {
+    cache.read(Refusal.self, at: "\(Self.place)/\(name)/refusal.json") != nil
+  }
+
+  /// Notes that files do not compile by themselves.
+  func refuse(_ name: String) {
+    try? cache.write(Refusal(), at: "\(Self.place)/\(name)/refusal.json")
+  }
+
+  private struct Refusal: Codable {
+    var isRefused = true
+  }
+
+  /// Keeps a file's object; a cache that cannot be written only costs time.
+  ///
+  /// Two may write at once: facts that do not fit the object beside them are as good as none.
+  func keep(_ part: CompiledPart, for key: String) {
+    do {
+      let folder = try cache.folder("\(Self.place)/\(key)")
+      try ScratchFile.replace(folder.appending(path: "object.o"), with: part.object)
+      try cache.write(part.facts, at: "\(Self.place)/\(key)/facts.json")
+    } catch { return }
+    cache.makeRoom(in: Self.place, capacity: Self.capacity)
+  }
+}

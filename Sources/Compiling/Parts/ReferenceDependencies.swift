@@ -1,0 +1,94 @@
+/// What one file of a module offers to the module's other files, and what it looked for itself.
+///
+/// The compiler keeps this record (`swiftdeps`, LLVM's bitstream) so that builds compile no more than they
+/// must: every name that it looked up, whether it was found or not, and a fingerprint of what is declared.
+struct ReferenceDependencies: Codable, Sendable, Equatable {
+  /// What is offered under each name; changes with the declarations, and not with the bodies of functions.
+  private(set) var offered: [String: String] = [:]
+
+  /// The names that were looked up.
+  private(set) var wanted: [String] = []
+
+  private enum Code {
+    static let metadata = 1
+    static let node = 2
+    static let fingerprint = 3
+    static let identifier = 5
+  }
+
+  private enum Kind {
+    static let externalFile: UInt64 = 5
+    /// The whole file: what stands outside of types' bodies.
+    static let wholeFile: UInt64 = 6
+  }
+
+  /// The format's version that is understood.
+  private static let version: [UInt64] = [1, 0]
+
+  private struct Node {
+    var kind: UInt64
+    var context: Int
+    var name: Int
+    var isOffered: Bool
+    var fingerprint = ""
+  }
+
+  /// Reads what the compiler wrote.
+  ///
+  /// - Parameter bytes: The whole file.
+  init(_ bytes: [UInt8]) throws(BitstreamReader.Damage) {
+    var reader = BitstreamReader(bytes)
+    guard reader.skipMagic("DEPS") else { throw .malformed }
+    // A number of no name stands for none.
+    var names = [""]
+    var nodes: [Node] = []
+    var isUnderstood = false
+    while !reader.isAtEnd {
+      guard case .record(let record) = try reader.next() else { continue }
+      switch record.code {
+      case Code.metadata: isUnderstood = record.fields == Self.version
+      case Code.identifier: names.append(String(decoding: record.blob, as: UTF8.self))
+      case Code.node: nodes.append(try Self.node(record))
+      case Code.fingerprint where !nodes.isEmpty:
+        nodes[nodes.count - 1].fingerprint = String(decoding: record.blob, as: UTF8.self)
+      default: break
+      }
+    }
+    guard isUnderstood, nodes.contains(where: { $0.kind == Kind.wholeFile }) else {
+      throw .malformed
+    }
+    try take(nodes, names)
+  }
+
+  private static func node(
+    _ record: BitstreamReader.Record
+  ) throws(BitstreamReader.Damage) -> Node {
+    guard record.fields.count >= 5, let context = Int(exactly: record.fields[2]),
+      let name = Int(exactly: record.fields[3])
+    else { throw .malformed }
+    return Node(
+      kind: record.fields[0], context: context, name: name, isOffered: record.fields[4] != 0)
+  }
+
+  private mutating func take(
+    _ nodes: [Node], _ names: [String]
+  ) throws(BitstreamReader.Damage) {
+    let whole = nodes.filter { $0.kind == Kind.wholeFile }.map(\.fingerprint)
+    var fingerprints: [String: Set<String>] = [:]
+    var looked: Set<String> = []
+    for node in nodes where node.kind != Kind.externalFile && node.kind != Kind.wholeFile {
+      guard names.indices.contains(node.context), names.indices.contains(node.name) else {
+        throw .malformed
+      }
+      let name = "\(node.kind)\t\(names[node.context])\t\(names[node.name])"
+      if node.isOffered {
+        fingerprints[name, default: []].insert(node.fingerprint)
+      } else {
+        looked.insert(name)
+      }
+    }
+    // A type's fingerprint is of its body: what stands before it is part of the file's.
+    offered = fingerprints.mapValues { ($0.sorted() + whole).joined(separator: " ") }
+    wanted = looked.sorted()
+  }
+}
