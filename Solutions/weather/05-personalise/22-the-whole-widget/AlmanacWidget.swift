@@ -9,7 +9,7 @@ struct AlmanacEntryView: View {
 
   private var hour: Int { Calendar.current.component(.hour, from: entry.date) }
 
-  private var days: [DayForecast] { entry.forecast.days(after: entry.date) }
+  private var days: [DayForecast] { PlaceSource.days(of: entry.forecast, after: entry.date) }
 
   /// What is `.secondary` on the sky: opaque, and 4.5 : 1 on the brightest of them.
   private let faint = Color(white: 0.95)
@@ -17,14 +17,14 @@ struct AlmanacEntryView: View {
   /// The forecast, with the place's name as its reader writes it.
   private var forecast: Forecast {
     var forecast = entry.forecast
-    forecast.place = entry.place.name(in: locale)
+    forecast.place = Station.name(of: entry.place, in: locale)
     return forecast
   }
 
   var body: some View {
     layout
       .dynamicTypeSize(...DynamicTypeSize.accessibility2)
-      .widgetURL(entry.place.link)
+      .widgetURL(Station.link(to: entry.place))
   }
 
   @ViewBuilder private var layout: some View {

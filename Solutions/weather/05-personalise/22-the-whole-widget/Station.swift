@@ -28,24 +28,24 @@ enum Favourites {
   }
 }
 
-extension Place {
-  /// Where a tap leads: `almanac://place?id=jeju`.
-  var link: URL? {
+extension Station {
+  /// Where a tap on a place's widget leads: `almanac://place?id=jeju`.
+  static func link(to place: Place) -> URL? {
     var parts = URLComponents()
     parts.scheme = "almanac"
     parts.host = "place"
-    parts.queryItems = [URLQueryItem(name: "id", value: rawValue)]
+    parts.queryItems = [URLQueryItem(name: "id", value: place.rawValue)]
     return parts.url
   }
 
-  /// The place's name as its reader writes it.
-  func name(in locale: Locale) -> String {
-    guard locale.language.languageCode == .korean else { return forecast.place }
-    return switch rawValue {
+  /// A place's name as its reader writes it.
+  static func name(of place: Place, in locale: Locale) -> String {
+    guard locale.language.languageCode == .korean else { return place.forecast.place }
+    return switch place.rawValue {
     case "seoul": "서울"
     case "busan": "부산"
     case "jeju": "제주"
-    default: forecast.place
+    default: place.forecast.place
     }
   }
 }

@@ -86,6 +86,7 @@ let day = Probe("day") { (place: String, seconds: Double, isOffline: Bool) async
 
 /// What comes after a moment, as the source has it: `[weekday, high, low]` of each day.
 let sourceDays = Probe("sourceDays") { (place: String, seconds: Double) async throws in
-  try await PlaceSource().forecast(for: place).days(after: Date(timeIntervalSince1970: seconds))
+  let forecast = try await PlaceSource().forecast(for: place)
+  return PlaceSource.days(of: forecast, after: Date(timeIntervalSince1970: seconds))
     .map { [$0.weekday, "\($0.high)", "\($0.low)"] }
 }

@@ -125,8 +125,8 @@ final class WholeWidgetChecks: ExerciseTestCase {
         let found = picture.elements.compactMap(\.widgetURL).first?.absoluteString
         guard found != wanted else { continue }
         return fail(
-          "A tap on \(family.rawValue) of \(place.name) leads somewhere else: the place of the entry has its "
-            + "`link`.",
+          "A tap on \(family.rawValue) of \(place.name) leads somewhere else: "
+            + "`Station.link(to:)` makes the right one.",
           expected: wanted, actual: found ?? "no link", showing: [picture])
       }
     }
@@ -165,7 +165,7 @@ final class WholeWidgetChecks: ExerciseTestCase {
             continue
           }
           return fail(
-            "With \(locale) \(family.rawValue) does not say \(wanted): the place has its `name(in:)`.",
+            "With \(locale) \(family.rawValue) does not say \(wanted): the place has its `name(of:in:)`.",
             expected: wanted, actual: picture.texts.joined(separator: ", "), showing: [picture])
         }
       }

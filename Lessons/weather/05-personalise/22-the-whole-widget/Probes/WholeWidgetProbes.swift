@@ -7,7 +7,9 @@ import WidgetKit
 let places = Probe("places") { Place.allCases.map { [$0.rawValue, $0.forecast.place] } }
 
 /// Where a tap should lead, as `Station.swift` writes it.
-let link = Probe("link") { (place: String) in Place(rawValue: place)?.link?.absoluteString ?? "" }
+let link = Probe("link") { (place: String) in
+  Place(rawValue: place).flatMap(Station.link)?.absoluteString ?? ""
+}
 
 /// Whether a place is among the favourites.
 let isFavourite = Probe("isFavourite") { (place: String) in

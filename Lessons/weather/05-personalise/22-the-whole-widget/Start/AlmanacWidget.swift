@@ -8,7 +8,7 @@ struct AlmanacEntryView: View {
 
   private var hour: Int { Calendar.current.component(.hour, from: entry.date) }
 
-  private var days: [DayForecast] { entry.forecast.days(after: entry.date) }
+  private var days: [DayForecast] { PlaceSource.days(of: entry.forecast, after: entry.date) }
 
   /// What is `.secondary` on the sky: opaque, and 4.5 : 1 on the brightest of them.
   private let faint = Color(white: 0.95)

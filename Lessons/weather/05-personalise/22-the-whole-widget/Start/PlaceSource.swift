@@ -27,10 +27,10 @@ struct PlaceSource: ForecastSource {
   }
 }
 
-extension Forecast {
-  /// What the service knows of the four days after a date, the nearest first.
-  func days(after date: Date) -> [DayForecast] {
-    let number = Place.allCases.firstIndex { $0.forecast.place == place } ?? 0
+extension PlaceSource {
+  /// What the service knows of the four days after a date, the nearest first, for the place of a forecast.
+  static func days(of forecast: Forecast, after date: Date) -> [DayForecast] {
+    let number = Place.allCases.firstIndex { $0.forecast.place == forecast.place } ?? 0
     return (1...4).compactMap { count in
       guard let day = Calendar.current.date(byAdding: .day, value: count, to: date) else {
         return nil
@@ -40,7 +40,7 @@ extension Forecast {
       return DayForecast(
         weekday: day.formatted(.dateTime.weekday(.abbreviated)),
         sky: Sky.allCases[abs(turn) % Sky.allCases.count],
-        high: high + abs(turn) % 4 - 1, low: low - abs(turn) % 3)
+        high: forecast.high + abs(turn) % 4 - 1, low: forecast.low - abs(turn) % 3)
     }
   }
 }
