@@ -165,7 +165,7 @@ final class WholeWidgetChecks: ExerciseTestCase {
             continue
           }
           return fail(
-            "With \(locale) \(family.rawValue) does not say \(wanted): the place has its `name(of:in:)`.",
+            "With \(locale) \(family.rawValue) does not say \(wanted): ask `Station.name(of:in:)`.",
             expected: wanted, actual: picture.texts.joined(separator: ", "), showing: [picture])
         }
       }
