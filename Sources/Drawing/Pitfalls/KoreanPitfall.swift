@@ -24,7 +24,7 @@ struct KoreanPitfall: PitfallWording {
     case .accentedImageBlock: "\(subjects): 알파만 남아 평평한 사각형이 돼요."
     case .accentedImageFades: "\(subjects): 어두운 이미지라서 거의 사라져요. 밝기가 불투명도가 되기 때문이에요."
     case .accentedModeConflict:
-      "\(subjects): widgetAccentable(true)인 뷰 안에 있는데 강조 모드를 따로 정했어요."
+      "\(subjects): widgetAccentable(true)인 뷰 안에 있는데 accentedRenderingMode를 따로 정했어요."
     case .accentedColorAlone: "\(subjects): 색만 달라서 서로 구별되지 않아요."
     case .vibrantBlock:
       pitfall.subjects.isEmpty
@@ -38,7 +38,7 @@ struct KoreanPitfall: PitfallWording {
   private var hidden: SentenceForm {
     let groups = Set((pitfall.subjects + pitfall.causes).map(\.accent))
     if groups.count == 1, let group = groups.first {
-      let name: SentenceForm = group == .accent ? "강조" : "기본"
+      let name: SentenceForm = group == .accent ? "악센트" : "기본"
       return "\(causes), 그리고 \(subjects): 모두 \(name) 그룹이라 채우기가 내용을 가려요."
     }
     return "\(causes), 그리고 \(subjects): 그룹은 다르지만 이 iOS에서는 색이 같아서 채우기가 내용을 가려요."
@@ -51,7 +51,7 @@ struct KoreanPitfall: PitfallWording {
   var rule: SentenceForm {
     switch pitfall.rule {
     case .accentedBlock, .accentedFillHidesContent:
-      "강조 모드에서는 그룹마다 한 가지 색만 쓰이고 불투명도만 남아요."
+      "틴트된 화면에서는 그룹마다 한 가지 색만 쓰이고 불투명도만 남아요."
     case .accentedContentFades: "시스템은 배경 자리에 자기 배경판을 놓아요."
     case .accentedEverything: "강조는 강조하지 않은 것 옆에서만 눈에 띄어요."
     case .accentedImageBlock: "따로 정하지 않은 이미지는 템플릿처럼 그려져요."

@@ -135,5 +135,5 @@ enum RecordedFailure {
 extension Sentence {
   fileprivate static func value(_ text: String) -> Sentence { Sentence(verbatim: text) }
 
-  fileprivate static let aValue = Sentence("a value", ko: "값")
+  fileprivate static let aValue = Sentence("a value", ko: "nil이 아닌 값")
 }

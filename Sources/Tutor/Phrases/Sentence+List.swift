@@ -8,7 +8,7 @@ extension Sentence {
     case .notStarted: Sentence("open", ko: "시작 전")
     case .started: Sentence("started", ko: "진행 중")
     case .passed: Sentence("passed", ko: "통과")
-    case .placed: Sentence("skipped by placement", ko: "배치로 건너뜀")
+    case .placed: Sentence("skipped by placement", ko: "레벨 테스트로 건너뜀")
     case .passedBeforeChange: Sentence("passed, changed since", ko: "통과(이후 바뀜)")
     }
   }

@@ -55,7 +55,7 @@ extension Sentence {
     if skipped == 0 { return .courseFinished }
     return Sentence(
       "**You have reached the end of this course.** Well done! \(count: skipped, "exercise") skipped by placement can still be done.",
-      ko: "**과정의 끝에 왔어요.** 수고하셨어요! 배치로 건너뛴 과제 \(skipped)개는 언제든 풀 수 있어요.")
+      ko: "**과정의 끝에 왔어요.** 수고하셨어요! 레벨 테스트로 건너뛴 과제 \(skipped)개는 언제든 풀 수 있어요.")
   }
 
   static let whatOneCanDoNow = Sentence(

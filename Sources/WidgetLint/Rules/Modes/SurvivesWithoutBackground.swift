@@ -49,11 +49,16 @@ struct SurvivesWithoutBackground: LintRule {
           finding(
             .warning,
             Sentence(
-              "Without its background hardly anything is left of the widget.",
-              ko: "배경이 없으면 위젯에 남는 것이 거의 없어요."),
+              "On StandBy, which is looked at from afar, \(Self.emptyPercent(picture)) % of the widget is empty and no text has 18 pt.",
+              ko: "멀리서 보는 스탠바이에서 위젯의 \(Self.emptyPercent(picture))%가 비어 있고 18포인트 이상인 글이 없어요."),
             at: picture)
         ]
       }
+  }
+
+  /// How much of the widget is empty, in whole per cent.
+  private static func emptyPercent(_ picture: ExaminedPicture) -> Int {
+    Int(((1 - picture.usedShare) * 100).rounded())
   }
 
   /// True where shapes or images cover more of the widget than may be empty.

@@ -44,6 +44,8 @@ final class DraftChecks: ExerciseTestCase {
     let delay = inputs.integer(in: 41...58)
     let late = try picture(hour: hour, platform: platform, delay: delay)
     try assertHasHero("\(hour):20", in: late)
+    // The widest of all times.
+    try assertHasHero("10:20", in: try picture(hour: 10, delay: delay))
     try assertCanBeRead(late, platform: platform)
     try assertSays(delay: delay, in: late)
   }
@@ -60,6 +62,12 @@ final class DraftChecks: ExerciseTestCase {
       return fail(
         "The time should be the largest text: it is what people look for.", expected: time,
         actual: texts.first?.text ?? "no text", showing: [picture])
+    }
+    if hero.lineCount > 1 {
+      return fail(
+        "The time is broken over \(hero.lineCount) lines: nobody reads it in a glance. Make it smaller, or let "
+          + "it shrink.",
+        expected: "one line", actual: "\(hero.lineCount) lines", at: hero)
     }
     if let next = texts.dropFirst().first, next.fontSize * 1.5 > hero.fontSize + 0.1 {
       fail(

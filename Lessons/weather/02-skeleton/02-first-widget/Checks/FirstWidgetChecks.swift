@@ -64,6 +64,11 @@ final class FirstWidgetChecks: ExerciseTestCase {
         "Without a description nobody knows what the widget is good for.",
         expected: ".description(\"…\")", actual: "no description")
     }
+    if !name.isEmpty, description.caseInsensitiveCompare(name) == .orderedSame {
+      fail(
+        "The description only says the name once more: the gallery shows both, one under the other.",
+        expected: "what people get from it, such as “See today's weather”", actual: description)
+    }
     for opening in ["This widget", "Use this widget", "A widget"]
     where description.hasPrefix(opening) {
       fail(
@@ -74,6 +79,27 @@ final class FirstWidgetChecks: ExerciseTestCase {
 
   private func words(_ text: String?) -> String {
     (text ?? "").trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  func testItsKindStays() throws {
+    let kind = try widget("AlmanacWidget").declaration().kind
+    if words(kind).isEmpty {
+      return fail(
+        "The widget has no `kind`: the app has no name by which to reload it.",
+        expected: "StaticConfiguration(kind: \"AlmanacWidget\", …", actual: "an empty kind")
+    }
+    // The extension is started again and again; people's widgets are found by the kind of last time.
+    let later = CheckClock.now.addingTimeInterval(Double(inputs.integer(in: 3600...80_000)))
+    let other = try inFreshProcess {
+      try call("drawLots", inputs.integer(in: 3...99))
+      return try widget("AlmanacWidget").render(date: later).kind ?? ""
+    }
+    if other != kind {
+      fail(
+        "Started again, the extension calls the widget by another `kind`: those on people's Home Screens "
+          + "belong to none any more. Write a name that stays.",
+        expected: "the same kind each time", actual: "\(kind), then \(other)")
+    }
   }
 
   func testItOffersTwoSizes() throws {

@@ -21,3 +21,8 @@ private func firstWidgetEntry(_ place: String, _ temperature: Int) -> ForecastEn
   forecast.temperature = temperature
   return ForecastEntry(date: .now, forecast: forecast)
 }
+
+/// Takes so many numbers from those that are random here, so that the next one is another.
+let drawLots = Probe("drawLots") { (count: Int) in
+  for _ in 0..<count { _ = UInt64.random(in: 0...UInt64.max) }
+}

@@ -70,17 +70,20 @@ final class WashChecks: ExerciseTestCase {
   }
 
   private func finish(_ minutes: Int) throws {
-    let running = try picture(after: minutes - 5)
-    if let early = running.visibleTexts.first(where: isDone) {
+    let end = minutes * 60
+    for left in inputs.shuffled([300, inputs.integer(in: 5...200), 2]) {
+      let running = try picture(afterSeconds: end - left)
+      guard let early = running.visibleTexts.first(where: isDone) else { continue }
       return fail(
-        "Five minutes before the end the widget says that it is over.", expected: "5 minutes left",
-        actual: early.name, at: early)
+        "The programme still runs for \(left) s, and the widget says that it is over: it ends at `end`, "
+          + "and not before.",
+        expected: "\(left) seconds left", actual: early.name, at: early)
     }
-    for late in [1, inputs.integer(in: 10...300)] {
-      let picture = try picture(after: minutes + late)
+    for late in [1, 60, inputs.integer(in: 600...18_000)] {
+      let picture = try picture(afterSeconds: end + late)
       guard picture.visibleTexts.contains(where: isDone) else {
         return fail(
-          "The programme ended \(late) min ago, and the widget does not say “Done”: nobody stops a "
+          "The programme ended \(late) s ago, and the widget does not say “Done”: nobody stops a "
             + "text that counts. Begin another entry at the end.",
           expected: "Done", actual: words(picture), showing: [picture])
       }
@@ -93,8 +96,11 @@ final class WashChecks: ExerciseTestCase {
 
   /// What somebody sees so many minutes after the timeline was handed over.
   private func picture(after minutes: Int) throws -> RenderedPicture {
-    try widget("WashWidget").render(
-      date: now.addingTimeInterval(Double(minutes) * 60), asked: now)
+    try picture(afterSeconds: minutes * 60)
+  }
+
+  private func picture(afterSeconds seconds: Int) throws -> RenderedPicture {
+    try widget("WashWidget").render(date: now.addingTimeInterval(Double(seconds)), asked: now)
   }
 
   private func words(_ picture: RenderedPicture) -> String {

@@ -139,7 +139,7 @@ final class SmallLayoutChecks: ExerciseTestCase {
           expected: "7 points or more", actual: "\(whole(name.fontSize)) points", at: name)
       }
       let margin = min(name.frame.minX, picture.size.width - name.frame.maxX)
-      if margin < 10.5 {
+      if margin < 10.9 {
         fail(
           "\(name.name) runs into the margin: let it shrink or wrap.",
           expected: "11 points or more to the edge", actual: "\(whole(margin)) points", at: name)

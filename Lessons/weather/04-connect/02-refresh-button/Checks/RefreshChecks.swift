@@ -112,11 +112,30 @@ final class RefreshChecks: ExerciseTestCase {
         actual: button.isAccessibilityHidden
           ? "hidden from VoiceOver" : spoken.isEmpty ? "nothing" : spoken,
         at: button)
-    } else if ["button", "image", "icon", "버튼", "그림", "아이콘"].contains(spoken.lowercased()) {
+    } else if words(of: spoken).allSatisfy(Self.kinds.contains) {
       fail(
         "VoiceOver says by itself that it is a button: say what it does.",
         expected: "a label such as “Refresh”", actual: spoken, at: button)
+    } else if words(of: spoken).allSatisfy({ Self.kinds.contains($0) || Self.looks.contains($0) }) {
+      fail(
+        "That is what the button looks like. Say what it does.",
+        expected: "a label such as “Refresh”", actual: spoken, at: button)
     }
+  }
+
+  /// What VoiceOver calls things by itself, and small words beside.
+  private static let kinds: Set<String> = [
+    "a", "an", "the", "button", "image", "icon", "picture", "symbol", "버튼", "그림", "아이콘", "심벌",
+  ]
+
+  /// Words for the drawing, in place of words for what it does.
+  private static let looks: Set<String> = [
+    "arrow", "arrows", "clockwise", "circle", "circular", "circling", "round", "curved", "of", "in",
+    "화살표", "시계", "방향", "동그라미", "원", "둥근",
+  ]
+
+  private func words(of text: String) -> [String] {
+    text.lowercased().split { !$0.isLetter }.map(String.init)
   }
 
   /// Without what comes after the point; a learner's number may be larger than whole ones get.

@@ -112,7 +112,7 @@ final class WaterChecks: ExerciseTestCase {
       let pause = pause(of: timeline, asked: later) ?? .infinity
       if pause < 290 {
         return fail(
-          "The service does not answer, and is asked once a minute or so: the budget is used up by noon.",
+          "The service does not answer, and is asked again so soon that the day's budget does not last.",
           expected: "5 to 25 minutes", actual: "\(Int(pause / 60)) minutes")
       }
       if pause > 1500 {

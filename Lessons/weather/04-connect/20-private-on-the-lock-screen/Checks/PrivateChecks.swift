@@ -7,7 +7,7 @@ final class PrivateChecks: ExerciseTestCase {
 
   /// The words that can be read in a picture.
   private func readable(_ picture: RenderedPicture, _ word: String) -> PictureElement? {
-    picture.visibleTexts.first { ($0.text ?? "").contains(word) }
+    picture.visibleTexts.first { ($0.text ?? "").localizedCaseInsensitiveContains(word) }
   }
 
   private func locked(_ family: Family) throws -> RenderedPicture {
@@ -51,13 +51,21 @@ final class PrivateChecks: ExerciseTestCase {
     let reason = inputs.element(of: ["Cardiology", "Psychiatry", "Oncology", "Blood test"])
     let time = "\(inputs.integer(in: 10...17)):\(inputs.integer(in: 10...59))"
     for family in families {
-      let picture = try view("appointment", doctor, reason, time)
-        .render(family, redacted: [.privacy])
-      for word in [doctor, reason] {
-        guard let text = readable(picture, word) else { continue }
+      let appointment = try view("appointment", doctor, reason, time)
+      let picture = try appointment.render(family, redacted: [.privacy])
+      // The surname alone says who, without the title.
+      for word in [doctor.dropFirst(4), Substring(reason)] {
+        guard let text = readable(picture, String(word)) else { continue }
         return fail(
           "On a locked phone anybody reads \(text.name): mark what is private.",
           expected: "a grey bar", actual: text.name, at: text)
+      }
+      assertStays(time, picture)
+      let unlocked = try appointment.render(family)
+      for word in [doctor, reason, time] where readable(unlocked, word) == nil {
+        return fail(
+          "On an unlocked phone \(word) is hidden from its owner: leave it to the system when to "
+            + "redact.", expected: word, actual: "not to be read", showing: [unlocked])
       }
     }
   }
@@ -70,9 +78,10 @@ final class PrivateChecks: ExerciseTestCase {
         expected: "the time, as before", actual: "a grey bar, or nothing", showing: [picture])
     }
     if !picture.symbols.contains(where: { $0.symbolName == symbol && $0.isVisible }) {
-      fail(
+      return fail(
         "On a locked phone the symbol is gone: it tells nobody anything, and the owner knows it.",
         expected: "the symbol \(symbol)", actual: "not to be seen", showing: [picture])
     }
+    assertReadableSize(picture)
   }
 }

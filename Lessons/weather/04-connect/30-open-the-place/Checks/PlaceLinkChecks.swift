@@ -25,7 +25,7 @@ final class PlaceLinkChecks: ExerciseTestCase {
   }
 
   func testTheNextTapOpensTheNextPlace() throws {
-    let places = inputs.shuffled([0, 1])
+    let places = inputs.shuffled([0, 1, 2])
     let app = try scene().open(try link(places[1]), after: try link(places[0]))
     let window = try app.window()
     let (first, second) = (Self.places[places[0]].0, Self.places[places[1]].0)
@@ -48,6 +48,8 @@ final class PlaceLinkChecks: ExerciseTestCase {
     let texts = [
       "rings://place?id=\(word)", "rings://settings?id=busan", "rings://place",
       "https://place?id=busan",
+      // One that begins like a place, and a place that stands under another name than `id`.
+      "rings://place?id=busan\(inputs.integer(in: 2...9))", "rings://place?from=busan",
     ]
     for text in inputs.shuffled(texts) {
       let other = try XCTUnwrap(URL(string: text))

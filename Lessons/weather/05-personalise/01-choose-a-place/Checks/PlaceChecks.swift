@@ -34,6 +34,10 @@ final class PlaceChecks: ExerciseTestCase {
         fail(
           "In the menu \(place) is an empty line.", expected: "a name for every place",
           actual: "no words for \(place)")
+      } else if shown.first?.isLowercase == true {
+        fail(
+          "In the menu \(place) is written as in the code: people read a name.",
+          expected: "\(shown.capitalized)", actual: shown)
       } else if let twin = menu.keys.sorted().first(where: { $0 > place && menu[$0] == name }) {
         fail(
           "In the menu \(place) and \(twin) are both called \(shown): nobody can tell them apart.",
@@ -74,9 +78,11 @@ final class PlaceChecks: ExerciseTestCase {
     }
     XCTAssertGreaterThanOrEqual(
       Set(parameter.choices).count, 3, "Offer at least three places to choose from")
-    XCTAssertNotNil(
-      parameter.defaultValue,
-      "Without a default the widget has nothing to show until someone edits it")
+    if parameter.defaultValue == nil {
+      fail(
+        "Without a default the widget has nothing to show until someone edits it",
+        expected: "@Parameter(title: …, default: .seoul)", actual: "no default")
+    }
   }
 
   func testTheChoiceIsShown() throws {
@@ -113,7 +119,13 @@ final class PlaceChecks: ExerciseTestCase {
         expected: "an entry for now",
         actual: timeline.dates.isEmpty ? "no entry" : "only later ones")
     }
-    assertAsksAgain(timeline)
+    if timeline.policy == .never { return assertAsksAgain(timeline) }
+    let count = try widget("PlaceWidget").strip(configuration: ["place": place]).reloadsPerDay
+    if count > 70 {
+      fail(
+        "The provider is asked for a new timeline \(count) times a day: a widget gets 40 to 70.",
+        expected: "70 times at most", actual: "\(count) times")
+    }
   }
 
   private func isShown(_ place: String, _ places: [String: String]) throws -> Bool {

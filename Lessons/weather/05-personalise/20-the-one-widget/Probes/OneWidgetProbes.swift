@@ -83,3 +83,10 @@ let day = Probe("day") { (place: String, seconds: Double, isOffline: Bool) async
     wait: wait(timeline.policy, now: now, last: timeline.entries.last?.date),
     asked: await asked.places)
 }
+
+/// What comes after a moment, as the source has it: `[weekday, high, low]` of each day.
+let sourceDays = Probe("sourceDays") { (place: String, seconds: Double) async throws in
+  let forecast = try await PlaceSource().forecast(for: place)
+  return PlaceSource.days(of: forecast, after: Date(timeIntervalSince1970: seconds))
+    .map { [$0.weekday, "\($0.high)", "\($0.low)"] }
+}

@@ -118,8 +118,9 @@ final class ReviewChecks: ExerciseTestCase {
           after.fontSize < before.fontSize * 1.3
         else { continue }
         return fail(
-          "Who has set a very large text reads \(after.name) as small as everybody: at AX 3 it grows by a "
-            + "third at least.",
+          "\(after.name) hardly grows with its reader: from \(Int(before.fontSize)) points at the usual "
+            + "text size to \(Int(after.fontSize)) at AX 3, which the picture shows. Let it grow by a third "
+            + "at least.",
           expected: "\(Int((before.fontSize * 1.3).rounded(.up))) points or more",
           actual: "\(Int(after.fontSize)) points", at: after)
       }

@@ -46,12 +46,15 @@ final class ControlChecks: ExerciseTestCase {
   }
 
   func testTheWidgetHearsOfIt() throws {
-    try call("store", true)
-    let kinds = try control("UnitControl").tap().reloadedKinds
-    if !kinds.contains("Temperature") {
-      fail(
-        "The widget goes on showing the other unit: nobody has asked for its reload.",
-        expected: "Temperature", actual: kinds.isEmpty ? "nothing" : kinds.joined(separator: ", "))
+    for isCelsius in inputs.shuffled([true, false]) {
+      try call("store", isCelsius)
+      let kinds = try control("UnitControl").tap().reloadedKinds
+      if !kinds.contains("Temperature") {
+        return fail(
+          "The widget goes on showing the other unit: nobody has asked for its reload.",
+          expected: "Temperature",
+          actual: kinds.isEmpty ? "nothing" : kinds.joined(separator: ", "))
+      }
     }
   }
 
@@ -88,6 +91,12 @@ final class ControlChecks: ExerciseTestCase {
         )
       }
       symbols.append(symbol)
+    }
+    if UnitSymbols.letter(symbols[0]) == "f" || UnitSymbols.letter(symbols[1]) == "c" {
+      return fail(
+        "On the Lock Screen only the symbol is left, and its letter is that of the other unit.",
+        expected: "a symbol that says which unit it is",
+        actual: "Celsius: \(symbols[0]), Fahrenheit: \(symbols[1])")
     }
     if symbols[0] == symbols[1] {
       fail(

@@ -32,6 +32,13 @@ enum UnitSymbols {
     }
   }
 
+  /// The letter of the unit that a symbol shows, `c` or `f`; nil for other symbols.
+  static func letter(_ name: String) -> String? {
+    let words = name.split(separator: ".").map(String.init)
+    if words.first == "degreesign" { return words.last.map { String($0.prefix(1)) } }
+    return ["c", "f"].contains(words.first) && isFramed(words) ? words.first : nil
+  }
+
   private static func isFramed(_ words: [String]) -> Bool {
     frames.contains(words.dropFirst().joined(separator: "."))
   }

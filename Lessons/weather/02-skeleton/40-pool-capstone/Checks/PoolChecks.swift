@@ -1,0 +1,191 @@
+import LessonChecks
+import XCTest
+
+final class PoolChecks: ExerciseTestCase {
+  private let pool = "PoolWidget"
+
+  /// A day of the pool that nobody knows: open from seven in the morning to eight in the evening.
+  private func openPool() throws -> [Int: Int] {
+    let hours = Array(7...19)
+    let lanes = inputs.integers(hours.count, in: 12...88)
+    try call("setLanes", hours, lanes)
+    return Dictionary(uniqueKeysWithValues: zip(hours, lanes))
+  }
+
+  private func minute(_ hour: Int, _ minute: Int) -> Date {
+    CheckClock.now.addingTimeInterval(Double((hour - 9) * 3600 + (minute - 41) * 60))
+  }
+
+  /// The hour of a moment: checks count from 9:41.
+  private func hour(of date: Date) -> Int {
+    let minutes = date.timeIntervalSince(CheckClock.now) / 60 + 9 * 60 + 41
+    let hours = Int(min(max((minutes / 60 + 0.001).rounded(.down), -1e6), 1e6))
+    return ((hours % 24) + 24) % 24
+  }
+
+  func testEveryHourHasItsEntry() throws {
+    for now in [CheckClock.now, minute(14, inputs.integer(in: 5...55)), minute(23, 50)] {
+      let dates = try widget(pool).timeline(from: now).dates
+      assertMoment(
+        dates.first, isAbout: now, within: 60,
+        "The first entry is for now: until its date comes, there is nothing to show.")
+      guard let last = dates.last, last.timeIntervalSince(now) >= 5 * 3600 else {
+        return fail(
+          "The timeline should reach five hours ahead or more.", expected: "5 h",
+          actual: "\(dates.count) entries")
+      }
+      for (entry, date) in dates.enumerated().dropFirst() {
+        let past = date.timeIntervalSince(minute(0, 0)).truncatingRemainder(dividingBy: 3600)
+        guard past > 1, past < 3599 else { continue }
+        return fail(
+          "Entry \(entry + 1) begins in the middle of an hour: the number of lanes changes with the full hour.",
+          expected: "a full hour", actual: "\(Int(past / 60)) minutes past it")
+      }
+      let steps = zip(dates.dropFirst(), dates).map { $0.timeIntervalSince($1) }
+      if let wide = steps.first(where: { $0 > 3601 }) {
+        return fail(
+          "An hour is left out: until the next entry comes, the widget shows lanes of an hour that is over.",
+          expected: "60 minutes at most", actual: "\(Int(min(wide, 1e9) / 60)) minutes")
+      }
+    }
+  }
+
+  func testEachEntryShowsItsLanes() throws {
+    let lanes = try openPool()
+    for now in inputs.shuffled([CheckClock.now, minute(17, 20), minute(23, 50)]) {
+      let dates = try widget(pool).timeline(from: now).dates
+      for (entry, date) in dates.enumerated().prefix(6) {
+        for family in [Family.systemSmall, .systemMedium] {
+          let picture = try widget(pool).render(family, entry: entry, asked: now)
+          let isRight =
+            if let free = lanes[hour(of: date)] {
+              picture.shows(number: free) && !picture.hasText(containing: "Closed")
+            } else {
+              picture.hasText(containing: "Closed")
+            }
+          guard !isRight else { continue }
+          let wanted = lanes[hour(of: date)].map(String.init) ?? "Closed"
+          return fail(
+            "Entry \(entry + 1) shows something else than the pool says of its hour.",
+            expected: wanted, actual: picture.texts.joined(separator: ", "), showing: [picture])
+        }
+      }
+    }
+  }
+
+  func testItCountsToTheClosing() throws {
+    let first = try widget(pool).render(.systemMedium, date: CheckClock.now, asked: CheckClock.now)
+    let later = CheckClock.now.addingTimeInterval(Double(inputs.integer(in: 3...15)) * 60)
+    let second = try widget(pool).render(.systemMedium, date: later, asked: CheckClock.now)
+    if first.visibleTexts.map(\.text) == second.visibleTexts.map(\.text) {
+      fail(
+        "The medium widget reads the same minutes later: let a text count to the closing by itself.",
+        expected: "less time left", actual: second.texts.joined(separator: ", "),
+        showing: [second])
+    }
+    let small = try widget(pool).render(.systemSmall)
+    if small.textElements.count >= first.textElements.count {
+      fail(
+        "The medium widget says no more than the small one.", expected: "when the pool closes",
+        actual: first.texts.joined(separator: ", "), showing: [first])
+    }
+  }
+
+  func testTheGalleryShowsASample() throws {
+    let night = minute(3, 10)
+    let picture = try widget(pool).render(
+      date: night, asked: night, isSnapshot: true, isPreview: true)
+    if picture.hasText(containing: "Closed")
+      || picture.visibleTexts.allSatisfy({ $0.numbers.isEmpty })
+    {
+      fail(
+        "Who looks through the gallery at night sees a closed pool: show a sample there.",
+        expected: "a number of lanes", actual: picture.texts.joined(separator: ", "),
+        showing: [picture])
+    }
+  }
+
+  func testNothingCanBeReadBeforeItIsKnown() throws {
+    try inFreshProcess {
+      let before = try call("askedCount", as: Int.self)
+      let picture = try widget(pool).render(isPlaceholder: true)
+      if let text = picture.visibleTexts.first {
+        return fail(
+          "Before anything is known, \(text.name) can be read.", expected: "grey bars",
+          actual: text.name, at: text)
+      }
+      if !picture.elements.contains(where: \.isRedacted) {
+        return fail(
+          "The placeholder has no shape: hand over a sample with lanes.", expected: "grey bars",
+          actual: "nothing", showing: [picture])
+      }
+      if try call("askedCount", as: Int.self) != before {
+        fail(
+          "The placeholder asked the pool, and the screen waits for it.", expected: "no question",
+          actual: "a question")
+      }
+    }
+  }
+
+  func testItAsksAgainInTime() throws {
+    let timeline = try widget(pool).timeline()
+    if timeline.policy == .never {
+      return fail(
+        "After the last entry the widget stays as it is for ever.",
+        expected: ".atEnd, .after(date)", actual: ".never")
+    }
+    if case .after(let date) = timeline.policy, let last = timeline.dates.last,
+      date.timeIntervalSince(last) > 3600
+    {
+      return fail(
+        "The last entry is shown longer than its hour: ask again when it is over.",
+        expected: "an hour after the last entry at most", actual: "later")
+    }
+    let count = try widget(pool).strip().reloadsPerDay
+    if count > 24 {
+      fail(
+        "The provider is asked \(count) times a day, and the pool knows the whole day at once.",
+        expected: "24 times at most", actual: "\(count) times")
+    }
+  }
+
+  func testBothAreOfferedOnEveryPhone() throws {
+    for ios in ["16.0", "17.0"] {
+      let offered = try gallery(appTarget: "16.0", ios: ios)
+      if offered.types != [pool, "TicketWidget"] {
+        return fail(
+          "On iOS \(ios) the gallery does not offer the free lanes first, and then the ticket.",
+          expected: "PoolWidget, TicketWidget", actual: offered.types.joined(separator: ", "))
+      }
+    }
+    try assertOffers(widget(pool), [.systemSmall, .systemMedium], exactly: true)
+    let declaration = try widget(pool).declaration()
+    for text in [declaration.displayName, declaration.description]
+    where (text ?? "").trimmingCharacters(in: .whitespaces).isEmpty {
+      fail(
+        "In the gallery the widget has no name, or nothing says what it is good for.",
+        expected: "a name and a description", actual: "nothing")
+    }
+    if try !widget(pool).render().hasContainerBackground {
+      fail(
+        "From iOS 17 on the system wants a background, and shows a warning in its place.",
+        expected: ".containerBackground(…, for: .widget)", actual: "no background")
+    }
+  }
+
+  func testBothStatesArePreviewed() throws {
+    for family in [Family.systemSmall, .systemMedium] {
+      let own = try previews().filter { $0.family == family }
+      let pictures = try own.flatMap { preview in
+        try (0..<max(preview.entryCount, 1)).map { try preview.render(entry: $0) }
+      }
+      let isClosed = pictures.map { $0.hasText(containing: "Closed") }
+      guard isClosed.contains(true), isClosed.contains(false) else {
+        return fail(
+          "The previews of \(family.rawValue) do not show both a pool that is open and one that is closed.",
+          expected: "two entries", actual: "\(pictures.count) entries",
+          showing: Array(pictures.prefix(1)))
+      }
+    }
+  }
+}

@@ -1,0 +1,8 @@
+import LessonProbes
+
+/// Other lanes, and hours at which there are none.
+let setLanes = Probe("setLanes") { (hours: [Int], lanes: [Int]) in
+  Pool.lanes = Dictionary(zip(hours, lanes), uniquingKeysWith: { first, _ in first })
+}
+
+let askedCount = Probe("askedCount") { Pool.askedCount }

@@ -1,0 +1,178 @@
+import LessonChecks
+import XCTest
+
+final class ParcelChecks: ExerciseTestCase {
+  private var parcel: WidgetHandle { widget("ParcelWidget") }
+
+  /// A place, the stops that are left, and the answer that says both.
+  private func answer() -> (place: String, stops: Int, json: WebAnswer) {
+    let place = inputs.element(of: ["Mokpo", "Sokcho", "Jinju", "Andong"])
+    let stops = inputs.integer(in: 12...88)
+    return (
+      place, stops, .json("{\"stops_left\": \(stops), \"place\": \"\(place)\", \"eta\": null}")
+    )
+  }
+
+  private func code() -> String {
+    "\(inputs.element(of: ["A&B", "C=D", "E#F", "50%"])) \(inputs.integer(in: 10...99))"
+  }
+
+  private func picture(
+    asked: Date = CheckClock.now, redacted: [RedactionReason] = []
+  ) throws -> RenderedPicture {
+    try parcel.render(.systemMedium, asked: asked, redacted: redacted)
+  }
+
+  private func shows(_ place: String, _ stops: Int, _ picture: RenderedPicture) -> Bool {
+    picture.visibleTexts.contains { ($0.text ?? "").contains(place) }
+      && picture.shows(number: stops)
+  }
+
+  /// Seconds until the service is asked again.
+  private func pause(asked: Date) throws -> Double? {
+    guard case .after(let date) = try parcel.timeline(.systemMedium, from: asked).policy else {
+      return nil
+    }
+    return date.timeIntervalSince(asked)
+  }
+
+  func testTheAnswerIsShown() throws {
+    let code = code()
+    let (place, stops, json) = answer()
+    try inFreshProcess {
+      try call("wait", code)
+      try service.answer(json, to: "/state")
+      let picture = try picture()
+      let calls = try service.calls()
+      if calls.count != 1 || calls.first?.query["code"] != code {
+        return fail(
+          "For one timeline the service is asked once, for the parcel with the code \(code), written so that "
+            + "every character arrives.",
+          expected: "code \(code)", actual: calls.map(\.description).joined(separator: ", "))
+      }
+      if !shows(place, stops, picture) {
+        fail(
+          "What the service answers is not to be seen.", expected: "\(place), \(stops)",
+          actual: picture.texts.joined(separator: ", "), showing: [picture])
+      }
+    }
+  }
+
+  func testWhatIsOldSaysSo() throws {
+    let (place, stops, json) = answer()
+    for failure in inputs.elements(2, of: [WebAnswer.status(503), .offline, .json("{}")]) {
+      try inFreshProcess {
+        try service.answer(json, to: "/state")
+        let fresh = try picture()
+        guard let usual = try pause(asked: CheckClock.now), (1800...5400).contains(usual) else {
+          return fail(
+            "After an answer ask again in 30 to 90 minutes.", expected: "30 to 90 minutes",
+            actual: "another time")
+        }
+        try service.answer(failure, to: "/state")
+        let later = CheckClock.now.addingTimeInterval(7200)
+        let old = try picture(asked: later)
+        if !shows(place, stops, old) {
+          return fail(
+            "No answer came, and what was known is gone.", expected: "\(place), \(stops)",
+            actual: old.texts.joined(separator: ", "), showing: [old])
+        }
+        if signs(old).isSubset(of: signs(fresh)) {
+          return fail(
+            "No answer came, and the widget looks as if one had: say that it is old.",
+            expected: "a word or a symbol", actual: "the same picture", showing: [old])
+        }
+        guard let sooner = try pause(asked: later), (290...1500).contains(sooner) else {
+          return fail(
+            "Where no answer came, ask again in 5 to 25 minutes.", expected: "5 to 25 minutes",
+            actual: "another time")
+        }
+      }
+    }
+  }
+
+  /// All that can be read and seen in a picture.
+  private func signs(_ picture: RenderedPicture) -> Set<String> {
+    Set(picture.visibleTexts.compactMap(\.text) + picture.symbols.flatMap(\.symbolNames))
+  }
+
+  func testNothingKnownIsSaid() throws {
+    try inFreshProcess {
+      try service.answer(.status(503), to: "/state")
+      let picture = try picture()
+      if !picture.hasText(containing: "Nothing known") {
+        fail(
+          "The service has never answered, and people should read that nothing is known.",
+          expected: "Nothing known", actual: picture.texts.joined(separator: ", "),
+          showing: [picture])
+      }
+    }
+  }
+
+  func testNobodyWaitsInTheGallery() throws {
+    try inFreshProcess {
+      let picture = try parcel.render(.systemMedium, isSnapshot: true, isPreview: true)
+      try assertCalls(0, "The gallery waits for nobody, and here the service is asked.")
+      if picture.visibleTexts.flatMap(\.numbers).isEmpty {
+        fail(
+          "In the gallery there should be a parcel, such as the sample.", expected: "a sample",
+          actual: picture.texts.joined(separator: ", "), showing: [picture])
+      }
+    }
+  }
+
+  func testTheSwitchIsKept() throws {
+    for isOn in inputs.shuffled([true, false]) {
+      try call("allow", isOn)
+      guard let toggle = try picture().controls.first(where: { $0.isOn != nil }) else {
+        return fail(
+          "There is no switch for the neighbour.", expected: "Toggle(isOn: …, intent: …)",
+          actual: "no switch", showing: [try picture()])
+      }
+      if toggle.isOn != isOn {
+        return fail(
+          "The switch does not show what is stored.", expected: isOn ? "on" : "off",
+          actual: isOn ? "off" : "on", at: toggle)
+      }
+      assertTapTarget(toggle, "Give the switch the size of a finger, 44 by 44 points.")
+      _ = try toggle.tap()
+      if try call("isAllowed", as: Bool.self) == isOn {
+        return fail(
+          "A tap on the switch stores nothing.", expected: isOn ? "off" : "on",
+          actual: isOn ? "on" : "off", at: toggle)
+      }
+    }
+  }
+
+  func testATapOpensTheParcel() throws {
+    let code = code()
+    try call("wait", code)
+    let picture = try picture()
+    let link = picture.elements.compactMap(\.widgetURL).first
+    let parts = link.flatMap { URLComponents(url: $0, resolvingAgainstBaseURL: false) }
+    let found = parts?.queryItems?.first { $0.name == "code" }?.value
+    if parts?.scheme != "parcels" || parts?.host != "parcel" || found != code {
+      fail(
+        "A tap should open parcels://parcel with the code \(code), so that the app reads it whole.",
+        expected: code, actual: link?.absoluteString ?? "no link", showing: [picture])
+    }
+  }
+
+  func testNobodyElseReadsThePlace() throws {
+    let (place, stops, json) = answer()
+    try inFreshProcess {
+      try service.answer(json, to: "/state")
+      let locked = try picture(redacted: [.privacy])
+      if locked.visibleTexts.contains(where: { ($0.text ?? "").contains(place) }) {
+        return fail(
+          "On a locked phone anybody reads where the parcel is.", expected: "a grey bar",
+          actual: place, showing: [locked])
+      }
+      if !locked.shows(number: stops) {
+        fail(
+          "On a locked phone the stops are gone, too: they are harmless.", expected: "\(stops)",
+          actual: locked.texts.joined(separator: ", "), showing: [locked])
+      }
+    }
+  }
+}

@@ -1,0 +1,211 @@
+import LessonChecks
+import XCTest
+
+final class WholeWidgetChecks: ExerciseTestCase {
+  private let onHome: [Family] = [.systemSmall, .systemMedium, .systemLarge]
+  private let onLock: [Family] = [.accessoryCircular, .accessoryRectangular, .accessoryInline]
+
+  private var almanac: WidgetHandle { widget("AlmanacWidget") }
+
+  private func places() throws -> [(raw: String, name: String)] {
+    try call("places", as: [[String]].self).filter { $0.count == 2 }.map { ($0[0], $0[1]) }
+  }
+
+  private func chosen() throws -> (raw: String, name: String) {
+    inputs.element(of: try places())
+  }
+
+  func testWhatIsOldSaysSo() throws {
+    let sky = inputs.element(of: ["clear", "clouds", "rain", "snow", "storm"])
+    let temperature = inputs.integer(in: 11...24)
+    let place = try chosen()
+    for family in onHome {
+      let fresh = try view("entry", place.raw, temperature, sky, false).render(family)
+      let old = try view("entry", place.raw, temperature, sky, true).render(family)
+      let known = Set(fresh.visibleTexts.compactMap(\.text) + fresh.symbols.flatMap(\.symbolNames))
+      let signs =
+        old.visibleTexts.filter { !known.contains($0.text ?? "") }
+        + old.symbols.filter { $0.isVisible && !known.contains($0.symbolName ?? "") }
+      guard let sign = signs.first else {
+        return fail(
+          "In \(family.rawValue) an old forecast looks like one of today: say in a word or a symbol that it is "
+            + "old.",
+          expected: "a word or a symbol", actual: "the same picture", showing: [old])
+      }
+      if let text = sign.text, !text.isEmpty, sign.fontSize < 10.9, sign.symbolName == nil {
+        return fail(
+          "In \(family.rawValue) what says that the forecast is old is smaller than 11 points.",
+          expected: "11 points or more", actual: String(format: "%.0f", sign.fontSize), at: sign)
+      }
+      let gone = fresh.visibleTexts.first { text in
+        !old.visibleTexts.contains { $0.text == text.text }
+      }
+      if let gone {
+        return fail(
+          "In \(family.rawValue) \(gone.name) is gone where the forecast is old: an old one is worth reading "
+            + "as well.",
+          expected: gone.name, actual: old.texts.joined(separator: ", "), showing: [old])
+      }
+    }
+  }
+
+  func testTheButtonAsksAgain() throws {
+    let place = try chosen()
+    let picture = try almanac.render(.systemLarge, configuration: ["place": place.raw])
+    let button = try picture.button(performing: "RefreshAlmanacIntent")
+    assertTapTarget(button, "Give the button the size of a finger, 44 by 44 points.")
+    let spoken = button.spokenText.lowercased()
+    if spoken.isEmpty || spoken.contains(".") || spoken == "arrow" {
+      fail(
+        "VoiceOver has no words for the button: an arrow says nothing to someone who listens.",
+        expected: "a label such as “Refresh”", actual: spoken.isEmpty ? "nothing" : spoken,
+        at: button)
+    }
+    let before = try call("readings", as: Int.self)
+    let tapped = try button.tap()
+    let count = try call("readings", as: Int.self) - before
+    if count != 1 {
+      return fail(
+        "A tap on the button does not have the station look again.",
+        expected: "Station.lookAgain(), once",
+        actual: "\(count) times",
+        at: button)
+    }
+    if tapped.asksForReload {
+      fail(
+        "The timeline is reloaded by itself when `perform()` has returned: leave out the call to WidgetCenter.",
+        expected: "one reload for each tap", actual: "two of them", at: button)
+    }
+  }
+
+  func testTheFavouriteIsKept() throws {
+    let all = try places().map(\.raw)
+    for place in inputs.elements(2, of: all) {
+      let before = try all.map { try call("isFavourite", $0, as: Bool.self) }
+      guard let toggle = try toggle(place) else { return }
+      if toggle.isOn != (try call("isFavourite", place, as: Bool.self)) {
+        return fail(
+          "The switch does not show what is stored: `isFavourite` of the entry says it.",
+          expected: "off", actual: "on", at: toggle)
+      }
+      assertTapTarget(toggle, "Give the switch the size of a finger, 44 by 44 points.")
+      for _ in 0..<2 {
+        guard let toggle = try self.toggle(place) else { return }
+        let wanted = toggle.isOn == false
+        _ = try toggle.tap()
+        guard try call("isFavourite", place, as: Bool.self) == wanted,
+          try self.toggle(place)?.isOn == wanted
+        else {
+          return fail(
+            "A tap on the switch of \(place) is not kept: let the intent store it under the chosen place.",
+            expected: wanted ? "on" : "off", actual: wanted ? "off" : "on", at: toggle)
+        }
+      }
+      let after = try all.map { try call("isFavourite", $0, as: Bool.self) }
+      XCTAssertEqual(after, before, "Two taps on one place's switch leave all places as they were")
+    }
+  }
+
+  /// The switch of the large widget; says what is there instead.
+  private func toggle(_ place: String) throws -> PictureElement? {
+    let picture = try almanac.render(.systemLarge, configuration: ["place": place])
+    if let found = picture.controls.first(where: { $0.isOn != nil }) { return found }
+    fail(
+      "The large widget has no switch for the favourite.",
+      expected: "Toggle(isOn: entry.isFavourite, intent: …)",
+      actual: picture.controls.isEmpty ? "no control" : "a button", showing: [picture])
+    return nil
+  }
+
+  func testATapOpensThePlace() throws {
+    for place in inputs.elements(2, of: try places()) {
+      let wanted = try call("link", place.raw, as: String.self)
+      for family in onHome + onLock {
+        let picture = try almanac.render(family, configuration: ["place": place.raw])
+        let found = picture.elements.compactMap(\.widgetURL).first?.absoluteString
+        guard found != wanted else { continue }
+        return fail(
+          "A tap on \(family.rawValue) of \(place.name) leads somewhere else: "
+            + "`Station.link(to:)` makes the right one.",
+          expected: wanted, actual: found ?? "no link", showing: [picture])
+      }
+    }
+  }
+
+  func testBadWeatherComesFirst() throws {
+    var scores: [String: Double] = [:]
+    for sky in inputs.shuffled(["clear", "clouds", "rain", "snow", "storm"]) {
+      for isOld in [false, true] {
+        guard let score = try call("score", sky, isOld, as: Double?.self) else {
+          return fail(
+            "An entry under the sky \(sky) says nothing of its relevance, so the one before counts on.",
+            expected: "a TimelineEntryRelevance", actual: "no relevance")
+        }
+        scores[sky] = score
+      }
+    }
+    for bad in ["rain", "snow", "storm"] {
+      for good in ["clear", "clouds"] where scores[bad] ?? 0 <= scores[good] ?? 0 {
+        return fail(
+          "\(bad) has no higher score than \(good): people have to know of it beforehand.",
+          expected: "more than \(scores[good] ?? 0)", actual: "\(scores[bad] ?? 0)")
+      }
+    }
+  }
+
+  func testKoreanReadersReadTheirPlaces() throws {
+    let korean = ["seoul": "서울", "busan": "부산", "jeju": "제주"]
+    for place in try places() {
+      guard let name = korean[place.raw] else { continue }
+      for family in onHome + onLock where family != .accessoryCircular {
+        for (locale, wanted) in [("ko_KR", name), ("en_US", place.name)] {
+          let picture = try almanac.render(
+            family, locale: locale, configuration: ["place": place.raw])
+          guard !picture.visibleTexts.contains(where: { ($0.text ?? "").contains(wanted) }) else {
+            continue
+          }
+          return fail(
+            "With \(locale) \(family.rawValue) does not say \(wanted): ask `Station.name(of:in:)`.",
+            expected: wanted, actual: picture.texts.joined(separator: ", "), showing: [picture])
+        }
+      }
+    }
+  }
+
+  func testEachHomeFamilyIsPreviewed() throws {
+    for family in onHome {
+      let own = try previews().filter { $0.family == family }
+      let pictures = try own.flatMap { preview in
+        try (0..<max(preview.entryCount, 1)).map { try preview.render(entry: $0) }
+      }
+      if pictures.isEmpty {
+        return fail(
+          "Nobody sees \(family.rawValue) while working on it: it has no preview.",
+          expected: "a preview of \(family.rawValue)", actual: "no preview")
+      }
+      if Set(pictures.map { signature($0) }).count < 2 {
+        return fail(
+          "The previews of \(family.rawValue) show one state: a fresh forecast and an old one look different.",
+          expected: "two pictures", actual: "one", showing: Array(pictures.prefix(1)))
+      }
+    }
+  }
+
+  /// What can be read and seen in a picture, in words.
+  private func signature(_ picture: RenderedPicture) -> String {
+    (picture.visibleTexts.compactMap(\.text) + picture.symbols.flatMap(\.symbolNames))
+      .joined(separator: "|")
+  }
+
+  func testNothingIsLostInAnyMode() throws {
+    for ios in ["18.0", "26.0"] {
+      for family in onHome {
+        try assertNothingLost(try almanac.render(family, ios: ios), in: .accented)
+      }
+    }
+  }
+
+  func testTheLintFindsNothing() throws {
+    try assertNoFindings(in: almanac)
+  }
+}

@@ -1,0 +1,208 @@
+import LessonChecks
+import XCTest
+
+/// Asks what one may ask of any widget, whatever it is about.
+final class OwnWidgetChecks: ExerciseTestCase {
+  private var own: WidgetHandle { widget("OwnWidget") }
+
+  private let accessories: Set<Family> = [
+    .accessoryCircular, .accessoryRectangular, .accessoryInline,
+  ]
+
+  private func home() throws -> [Family] {
+    try own.families().filter { !accessories.contains($0) }
+  }
+
+  private func lock() throws -> [Family] { try own.families().filter(accessories.contains) }
+
+  func testItIsOfferedWhereItIsNeeded() throws {
+    let families = try own.families()
+    let names = families.map(\.rawValue).joined(separator: ", ")
+    if try home().count < 2 {
+      return fail(
+        "On the Home Screen people choose a size: offer two or more.",
+        expected: "systemSmall, systemMedium", actual: names)
+    }
+    if try lock().isEmpty {
+      return fail(
+        "On the Lock Screen the widget is missing, and that is where it would be seen most.",
+        expected: "an accessory family", actual: names)
+    }
+    for family in families {
+      let picture = try own.render(family)
+      if picture.visibleTexts.isEmpty && picture.symbols.filter(\.isVisible).isEmpty {
+        return fail(
+          "\(family.rawValue) is offered, and shows nothing: give it a layout.",
+          expected: "a layout", actual: "an empty widget", showing: [picture])
+      }
+    }
+    let (first, second) = (try own.render(try home()[0]), try own.render(try home()[1]))
+    if Set(first.texts) == Set(second.texts) {
+      fail(
+        "Both sizes say the same: the larger one should say more, or say it otherwise.",
+        expected: "a layout of its own in each size", actual: first.texts.joined(separator: ", "),
+        showing: [first, second])
+    }
+  }
+
+  func testItIntroducesItself() throws {
+    let declaration = try own.declaration()
+    let name = words(declaration.displayName)
+    let description = words(declaration.description)
+    if name.isEmpty || description.isEmpty {
+      return fail(
+        "In the gallery the widget has no name, or nothing says what it is good for.",
+        expected: "a name and a description",
+        actual: name.isEmpty ? "no name" : "no description")
+    }
+    if name.caseInsensitiveCompare(description) == .orderedSame {
+      fail(
+        "The description only says the name once more.", expected: "what people get from it",
+        actual: description)
+    }
+    for family in try own.families() {
+      let picture = try own.render(family, isSnapshot: true, isPreview: true)
+      if picture.visibleTexts.isEmpty && picture.symbols.filter(\.isVisible).isEmpty {
+        return fail(
+          "The gallery's picture of \(family.rawValue) is empty: people choose by it.",
+          expected: "a sample", actual: "nothing", showing: [picture])
+      }
+    }
+  }
+
+  private func words(_ text: String?) -> String {
+    (text ?? "").trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  func testItGoesOnByItself() throws {
+    for hours in [0, inputs.integer(in: 3...20)] {
+      let now = CheckClock.now.addingTimeInterval(Double(hours) * 3600)
+      let dates = try own.timeline(from: now).dates
+      guard let first = dates.first, first <= now.addingTimeInterval(60), dates.count > 1 else {
+        return fail(
+          "The timeline should begin now and have more than one entry: a widget that never changes is a "
+            + "picture.",
+          expected: "an entry for now, and later ones",
+          actual: dates.isEmpty ? "no entry" : "\(dates.count) entries", showing: [try own.render()]
+        )
+      }
+      let pictures = try dates.indices.prefix(8).map { entry in
+        try own.render(try home()[0], entry: entry, asked: now)
+      }
+      // A number that runs by itself is no change of an entry.
+      if Set(pictures.map { $0.texts.joined(separator: "|") }).count < 2 {
+        return fail(
+          "All entries say the same: an entry is there for a moment at which something changes.",
+          expected: "different pictures",
+          actual: pictures.first?.texts.joined(separator: ", ") ?? "no text",
+          showing: Array(pictures.prefix(2)))
+      }
+    }
+    let strip = try own.strip()
+    if strip.reloadsPerDay > 70 {
+      fail(
+        "The provider is asked \(strip.reloadsPerDay) times a day: a widget gets 40 to 70.",
+        expected: "70 times at most", actual: "\(strip.reloadsPerDay) times")
+    }
+    if try own.timeline().policy == .never {
+      fail(
+        "After the last entry the widget stays as it is for ever.",
+        expected: ".atEnd, .after(date)", actual: ".never")
+    }
+  }
+
+  func testItCanBeReadInLightAndInTheDark() throws {
+    for family in try home() {
+      for scheme in Scheme.allCases {
+        let picture = try own.render(family, scheme: scheme)
+        for text in picture.textElements { assertContrast(text, atLeast: 3) }
+        assertReadableSize(picture)
+        assertFits(picture)
+        assertNothingOverlaps(picture)
+      }
+    }
+  }
+
+  func testNothingIsLostInAnyMode() throws {
+    for family in try home() {
+      for ios in ["18.0", "26.0"] {
+        try assertNothingLost(try own.render(family, ios: ios), in: .accented)
+      }
+      let tinted = try own.render(family, mode: .accented)
+      if tinted.hasContainerBackground {
+        fail(
+          "The background of \(family.rawValue) stays on a tinted Home Screen: hand it to the container.",
+          expected: ".containerBackground(…, for: .widget)", actual: "a background that stays",
+          showing: [tinted])
+      }
+    }
+    for family in try lock() {
+      for text in try own.render(family).visibleTexts { assertContrast(text, atLeast: 1.6) }
+    }
+  }
+
+  func testTextGrowsWithItsReader() throws {
+    for family in try home() {
+      let usual = try own.render(family).mostProminentText()
+      let large = try own.render(family, typeSize: .accessibility3)
+      let grown = large.visibleTexts.filter { text in
+        (try? own.render(family).text(text.text ?? ""))
+          .map { text.fontSize >= $0.fontSize * 1.2 } ?? false
+      }
+      if grown.isEmpty {
+        return fail(
+          "In \(family.rawValue) no text grows with its reader: at AX 3 one is larger by a fifth at least.",
+          expected: "more than \(Int(usual.fontSize)) points", actual: "as before", showing: [large]
+        )
+      }
+      assertFits(large)
+    }
+  }
+
+  func testItKeepsWhatIsPrivate() throws {
+    for family in try own.families() where try lock().contains(family) || family == .systemSmall {
+      let picture = try own.render(family, redacted: [.privacy])
+      let open = try own.render(family)
+      let hidden = open.visibleTexts.filter { text in
+        !picture.visibleTexts.contains { $0.text == text.text }
+      }
+      if hidden.isEmpty && (family == .systemSmall || open.visibleTexts.count > 1) {
+        return fail(
+          "On a locked phone anybody reads everything in \(family.rawValue): mark what is nobody else's "
+            + "business.",
+          expected: "one text hidden", actual: picture.texts.joined(separator: ", "),
+          showing: [picture])
+      }
+      if picture.visibleTexts.isEmpty {
+        return fail(
+          "On a locked phone nothing can be read in \(family.rawValue): leave what is harmless.",
+          expected: "one text that stays", actual: "none", showing: [picture])
+      }
+    }
+  }
+
+  func testATapLeadsSomewhere() throws {
+    for family in try own.families() {
+      let picture = try own.render(family)
+      let links = picture.elements.compactMap(\.widgetURL).compactMap(\.scheme)
+      if links.isEmpty && picture.controls.isEmpty {
+        return fail(
+          "A tap on \(family.rawValue) opens the app where it was left, not what the widget shows.",
+          expected: ".widgetURL(…)", actual: "no link", showing: [picture])
+      }
+    }
+  }
+
+  func testItIsPreviewed() throws {
+    let families = Set(try previews().filter { $0.isNamed }.compactMap { $0.family })
+    if families.count < 2 {
+      fail(
+        "Two families or more should have a preview with a name: you want to see them while you work.",
+        expected: "previews with names for two families", actual: "\(families.count)")
+    }
+  }
+
+  func testTheLintFindsNothing() throws {
+    try assertNoFindings(in: own)
+  }
+}

@@ -1,0 +1,65 @@
+import AppIntents
+import SwiftUI
+import WidgetKit
+
+/// Has the station look again; the system then asks for a new timeline by itself.
+struct RefreshAlmanacIntent: AppIntent {
+  static let title: LocalizedStringResource = "Refresh the almanac"
+
+  func perform() async throws -> some IntentResult {
+    Station.lookAgain()
+    return .result()
+  }
+}
+
+/// Keeps a place among the favourites, or no longer.
+struct KeepFavouriteIntent: AppIntent {
+  static let title: LocalizedStringResource = "Keep as a favourite"
+
+  @Parameter(title: "Place")
+  var place: Place
+
+  @Parameter(title: "Favourite")
+  var isFavourite: Bool
+
+  init() {}
+
+  init(place: Place, isFavourite: Bool) {
+    self.place = place
+    self.isFavourite = isFavourite
+  }
+
+  func perform() async throws -> some IntentResult {
+    Favourites.set(isFavourite, for: place)
+    return .result()
+  }
+}
+
+/// What a finger can do in the large widget.
+struct AlmanacActions: View {
+  let entry: AlmanacEntry
+
+  var body: some View {
+    HStack {
+      Toggle(
+        isOn: entry.isFavourite,
+        intent: KeepFavouriteIntent(place: entry.place, isFavourite: !entry.isFavourite)
+      ) {
+        Image(systemName: entry.isFavourite ? "star.fill" : "star")
+          .frame(width: 24, height: 32)
+          .accessibilityLabel("Favourite")
+      }
+      .toggleStyle(.button)
+      .buttonStyle(.plain)
+      Spacer(minLength: 0)
+      if entry.isStale { StaleSign() }
+      Spacer(minLength: 0)
+      Button(intent: RefreshAlmanacIntent()) {
+        Image(systemName: "arrow.clockwise")
+          .frame(width: 44, height: 44)
+      }
+      .buttonStyle(.plain)
+      .accessibilityLabel("Refresh")
+    }
+  }
+}
