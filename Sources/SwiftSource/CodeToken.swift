@@ -83,6 +83,15 @@ extension CodeToken {
 
   package var isClosingBracket: Bool { kind == .sign && [")", "]", "}"].contains(text) }
 
+  /// Whether it opens or closes a block.
+  package var isBrace: Bool { kind == .sign && ["{", "}"].contains(text) }
+
+  /// The bracket that closes what this one opens; nil for anything else.
+  package var closingBracket: String? {
+    guard isOpeningBracket else { return nil }
+    return text == "(" ? ")" : text == "[" ? "]" : "}"
+  }
+
   /// Whether a name that follows is declared by this word.
   package var declaresName: Bool { kind == .word && DeclarationWords.naming.contains(text) }
 

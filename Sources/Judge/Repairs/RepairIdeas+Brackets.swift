@@ -1,0 +1,83 @@
+import Foundation
+import Sentences
+import SwiftSource
+
+/// Brackets and braces that are never closed.
+extension RepairIdeas {
+  /// A parenthesis or square bracket that is open: most are forgotten at the end of their own line, or before a
+  /// brace.
+  var openBrackets: [Repair] {
+    guard
+      words.contains("expected ')'") || words.contains("expected ']'")
+        || words.contains("expected ',' separator") || words.contains("expected expression")
+    else { return [] }
+    let opened = notes.first { $0.message.spoken(in: .english).contains("to match this opening") }
+    var found: [Repair] = []
+    for number in [opened?.line, line, line - 1].compactMap(\.self)
+    where lines.indices.contains(number - 1) && lines[number - 1].utf8.count <= 1_000 {
+      let file = SwiftFile(lines[number - 1])
+      let open = file.tokens.last { token in
+        token.closingBracket != nil && token.partner == nil && !token.isBrace
+      }
+      guard let close = open?.closingBracket, let last = file.tokens.last else { continue }
+      var text = lines[number - 1].trimmingEnd()
+      var brace = ""
+      if last.isBrace, last.isOpeningBracket {
+        brace = " \(last.text)"
+        text = text.dropLast().trimmingEnd()
+      }
+      let repair = line(
+        number, becomes: "\(text)\(close)\(brace)", meaning: Self.openBracket(number, close))
+      if !found.contains(where: { $0.fix == repair.fix }) { found.append(repair) }
+    }
+    return found
+  }
+
+  static func openBracket(_ line: Int, _ close: String) -> Sentence {
+    Sentence(
+      "the bracket that line \(line) opens is never closed: `\(close)` is missing.",
+      ko: "\(line)번째 줄에서 연 괄호가 닫히지 않았어요. `\(close)` 괄호가 빠졌어요.")
+  }
+
+  /// A brace that is open.
+  ///
+  /// People indent what they write: where a line begins further left than what is inside a brace, the brace
+  /// should have ended.
+  var openBraces: [Repair] {
+    guard words.contains("expected '}'") else { return [] }
+    let file = SwiftFile(lines.joined(separator: "\n"))
+    var found: [Repair] = []
+    for (place, token) in file.tokens.enumerated() where token.startsLine && place > 0 {
+      // The brace that a line stands in, or ends.
+      let isEnd = token.isBrace && token.isClosingBracket
+      guard let brace = (isEnd ? token.partner : token.enclosing).map({ file[$0] }),
+        brace.isBrace, token.line > brace.line,
+        token.column - 1 < margin(ofLine: brace.line) + (isEnd ? 0 : 1)
+      else { continue }
+      found.append(closing(brace, behind: file[place - 1].line))
+      break
+    }
+    if let end = lines.lastIndex(where: { !$0.allSatisfy(\.isWhitespace) }),
+      let brace = file.openAtEnd.map({ file[$0] })
+    {
+      found.append(closing(brace, behind: end + 1))
+    }
+    return found
+  }
+
+  /// The width of a line's indentation, in characters.
+  private func margin(ofLine number: Int) -> Int {
+    lines.indices.contains(number - 1)
+      ? lines[number - 1].prefix { $0 == " " || $0 == "\t" }.count : 0
+  }
+
+  private func closing(_ brace: CodeToken, behind number: Int) -> Repair {
+    let margin = lines[brace.line - 1].prefix { $0 == " " || $0 == "\t" }
+    let close = brace.closingBracket ?? ""
+    return line(
+      number, becomes: "\(lines[number - 1])\n\(margin)\(close)",
+      meaning: Sentence(
+        "the brace that line \(brace.line) opens is never closed: `\(close)` is missing.",
+        ko: "\(brace.line)번째 줄에서 연 중괄호가 닫히지 않았어요. `\(close)` 괄호가 빠졌어요."))
+  }
+}
