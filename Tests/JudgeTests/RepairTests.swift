@@ -88,6 +88,7 @@ import Testing
     Slip(right: "some View {", wrong: "View {", advice: "  var body: some View {"),
     Slip(right: line, wrong: "      print(word)\n" + line, advice: ""),
     Slip(right: line, wrong: "      let twin word\n" + line, advice: "      let twin = word"),
+    Slip(right: "let word: String", wrong: "let word String", advice: "  let word: String"),
     // A semicolon makes two statements that are none.
     Slip(right: "(word)\n", wrong: "(word)x\n", advice: nil),
     // To make it a variable does not help: a view cannot change itself.

@@ -40,6 +40,12 @@ extension RepairIdeas {
       return front.contains(/\b(?:let|var)\s+\w+\s*$/)
         ? [line(becomes: "\(front.trimmingEnd()) = \(rest.trimmingStart())")] : []
     }
+    if words.contains("unexpected second identifier") {
+      // A value, or a type.
+      return [" = ", ": "].map {
+        line(becomes: "\(front.trimmingEnd())\($0)\(rest.trimmingStart())")
+      }
+    }
     if words.contains("class-constrained type"), text.contains("==="), !text.contains("====") {
       return [
         line(
