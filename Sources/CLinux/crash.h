@@ -56,6 +56,13 @@ static inline int linux_ends_with(const char *text, int length, const char *end,
   return 1;
 }
 
+// Whether a line of /proc/self/maps is of the file `name`, which may have been taken away meanwhile.
+static inline int linux_is_of(const char *line, int length, const char *name, int name_length) {
+  static const char deleted[] = " (deleted)";
+  if (linux_ends_with(line, length, deleted, sizeof deleted - 1)) length -= sizeof deleted - 1;
+  return linux_ends_with(line, length, name, name_length);
+}
+
 // Finds where the library `name` and its code lie, and the mapping around `address`, in
 // /proc/self/maps.
 static inline void linux_find_ranges(const char *name, int name_length, unsigned long address,
@@ -74,7 +81,7 @@ static inline void linux_find_ranges(const char *name, int name_length, unsigned
       }
       line[length] = 0;
       struct linux_range range = linux_mapped_range(line);
-      if (linux_ends_with(line, length, name, name_length)) {
+      if (linux_is_of(line, length, name, name_length)) {
         if (library->end == 0) library->start = range.start;
         library->end = range.end;
         if (linux_is_code(line)) *code = range;
