@@ -73,6 +73,19 @@ struct PagingTests {
     #expect(parts.joined().contains("block 6 row 7\n"))
   }
 
+  @Test func aPageThatWasReadCanBeReadAgain() async throws {
+    let parts = try await written(
+      height: 24, turns: [.nextPage, .previousPage, .previousPage, .nextPage, .nextPage, .nextPage])
+    let pages = pages(parts)
+    #expect(pages.count == 7)
+    // The second page, the first one again twice, and then on.
+    #expect(pages[1] != pages[0])
+    #expect(pages[2] == pages[3])
+    #expect(pages[0].hasSuffix(pages[2].suffix(40)))
+    for number in 1...30 { #expect(parts.joined().contains("line \(number)\n")) }
+    for page in pages { #expect(page.count { $0 == "\n" } <= 23) }
+  }
+
   @Test func theRestComesAtOnceWhenSomethingElseWasTyped() async throws {
     let parts = try await written(height: 24, turns: [.rest])
     #expect(pages(parts).count == 2)

@@ -33,11 +33,20 @@ final class LineEditor: Sendable {
         }
         guard ready.contains(STDIN_FILENO) else { continue }
         let bytes = KeyInput.pendingBytes()
-        switch bytes.first {
-        case UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: " "):
-          Self.context.withLock { $0.typedAhead += bytes.dropFirst() }
-          return .nextPage
-        case nil: return .skip
+        var presses = KeyPresses(bytes)
+        guard let press = presses.next() else { return .skip }
+        let behind = bytes.dropFirst(press.count)
+        func turned(_ turn: LineReader.PageTurn) -> LineReader.PageTurn {
+          Self.context.withLock { $0.typedAhead += behind }
+          return turn
+        }
+        switch Key(press) {
+        case .enter, .letter(" "), .down, .right, .pageDown: return turned(.nextPage)
+        case .up, .left, .pageUp: return turned(.previousPage)
+        case .escape, .end: return turned(.skip)
+        // Alone they are keys; with more behind them they begin what somebody types or pastes.
+        case .letter("b") where behind.isEmpty: return .previousPage
+        case .letter("q") where behind.isEmpty: return .skip
         default:
           Self.context.withLock { $0.typedAhead += bytes }
           return .rest

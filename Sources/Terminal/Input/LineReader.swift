@@ -14,6 +14,8 @@ package struct LineReader: Sendable {
   /// What a reader of a long text wants.
   package enum PageTurn: Hashable, Sendable {
     case nextPage
+    /// The page before the one that was shown last.
+    case previousPage
     /// All of it: something else was typed, which the next prompt gets.
     case rest
     case skip

@@ -50,7 +50,10 @@ final class SessionScreen {
     let blocks = ScreenBlocks(lines, width: capabilities.width)
     // The last row is for the line about more.
     let page = capabilities.height - 1
-    for (place, line) in lines.enumerated() {
+    var place = 0
+    // Where pages began, as far as one can go back.
+    var beginnings = [0]
+    while place < lines.count {
       // A picture, a paragraph or a table goes to the next page, where that holds all of it.
       let needed = blocks.rows(before: place, page: page)
       if mayStop, !isUnstopped, let more, rows + needed > page {
@@ -59,11 +62,21 @@ final class SessionScreen {
         let turn = await turnPage?() ?? .rest
         write(Self.erasing(more, on: capabilities))
         rows = 0
-        isUnstopped = turn != .nextPage
-        if turn == .skip { return }
+        switch turn {
+        case .nextPage: beginnings.append(place)
+        case .previousPage:
+          if beginnings.count > 1 { beginnings.removeLast() }
+          place = beginnings.last ?? 0
+          continue
+        case .rest: isUnstopped = true
+        case .skip:
+          isUnstopped = true
+          return
+        }
       }
-      text += line.encoded(for: capabilities) + "\n"
+      text += lines[place].encoded(for: capabilities) + "\n"
       rows += blocks.rows(of: place)
+      place += 1
     }
     write(text)
   }
