@@ -107,7 +107,7 @@ let suites: [(name: String, dependencies: [Target.Dependency])] = [
       "CryptoKitStandIn", "NetworkStandIn", "SwiftDataStandIn",
     ]
   ),
-  ("PictureReading", ["PictureReading", "Drawing", "Stage"]),
+  ("PictureReading", ["PictureReading", "Drawing", "Stage", "WidgetLint"]),
   ("Processes", ["Processes", "Hashing"]),
   ("Sentences", ["Sentences"]),
   ("Stage", ["Stage", "PhoneFacts", "PictureReading", "Sentences", "Drawing"]),
