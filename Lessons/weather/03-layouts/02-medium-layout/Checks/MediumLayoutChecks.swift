@@ -24,7 +24,7 @@ final class MediumLayoutChecks: ExerciseTestCase {
   ]
 
   /// An evening from which the next five hours reach past midnight, unless told otherwise.
-  private func day(_ hours: ClosedRange<Int> = 19...22) -> Day {
+  private func day(_ hours: ClosedRange<Int> = 20...22) -> Day {
     let skies = inputs.shuffled(words.keys.sorted())
     let hour = inputs.integer(in: hours)
     return Day(
