@@ -2,7 +2,7 @@
 // wall: inner
 // verdict: notCompiled
 // says: too hard for the compiler to type-check
-// compile: 2
+// compile: 3
 import SwiftUI
 struct Bomb: View {
   var body: some View {
