@@ -86,7 +86,8 @@ enum House {
       "Sentences", "Stage", "Drawing",
     ],
     "CommandLine": [
-      "Canvas", "Tutor", "Classroom", "Authoring", "Viewing", "Judge", "Terminal", "Curriculum", "Compiling",
+      "Canvas", "Tutor", "Classroom", "Authoring", "Viewing", "Judge", "Terminal", "Curriculum",
+      "Compiling",
       "Jailing", "Canaries", "CLinux", "PhoneFacts", "Processes", "Storage", "Hashing",
       "PictureReading",
       "Sentences", "Stage", "SwiftSource", "Drawing", "WidgetLint",
