@@ -20,7 +20,8 @@ package enum ZeroTerminatedNames {
     return found
   }
 
-  private static func isPartOfName(_ byte: UInt8) -> Bool {
+  /// Whether a byte can stand in a name that these modules have.
+  package static func isPartOfName(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):

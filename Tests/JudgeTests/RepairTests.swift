@@ -119,6 +119,28 @@ import Testing
     #expect(error.fixes.map(\.text) == [slip.advice].compactMap(\.self))
   }
 
+  /// Where nothing could be tried, none of the errors has advice.
+  @Test func whatCouldNotBeTriedIsNotTold() async throws {
+    let files = try Submitted(["Card.swift": Self.card])
+    defer { files.remove() }
+    let fix = SuggestedFix(line: 9, lastLine: 9, text: "      Text(word)")
+    let errors = [9, 10].map {
+      VerdictDiagnostic(
+        severity: .error, message: Sentence(verbatim: "wrong"), file: "Card.swift", line: $0,
+        column: 1,
+        fixes: [fix])
+    }
+    let configuration = try await Laboratory.shared.configuration
+    var options = CompileOptions()
+    options.limits.wallTime = .milliseconds(1)
+    let tried = await RepairTrial(
+      compiler: configuration.compiler, scratch: try configuration.scratch, files: files.urls,
+      options: options
+    ).tried(errors)
+    #expect(tried.count == 2)
+    #expect(tried.map(\.fixes) == [[], []])
+  }
+
   @Test func anAvailabilityCheckIsTriedOnTheOlderPhone() async throws {
     let error = try await advice(
       Self.card.replacing(".font(.headline)", with: ".font(.headline).glassEffect()"))

@@ -1,6 +1,7 @@
 import Compiling
 import Foundation
 import Judge
+import SwiftSource
 
 /// The names in the compiled modules that learner code is written against: Rings' frameworks and the
 /// toolchain's libraries.
@@ -45,20 +46,15 @@ struct ModuleNames: Sendable {
   private static func holds(_ data: Data, _ name: Data) -> Bool {
     var start = data.startIndex
     while start < data.endIndex, let found = data.range(of: name, in: start..<data.endIndex) {
-      let isBegun = found.lowerBound == data.startIndex || !isLetter(data[found.lowerBound - 1])
-      let isEnded = found.upperBound == data.endIndex || !isLetter(data[found.upperBound])
+      let isBegun =
+        found.lowerBound == data.startIndex
+        || !ZeroTerminatedNames.isPartOfName(data[found.lowerBound - 1])
+      let isEnded =
+        found.upperBound == data.endIndex
+        || !ZeroTerminatedNames.isPartOfName(data[found.upperBound])
       if isBegun, isEnded { return true }
       start = found.lowerBound + 1
     }
     return false
-  }
-
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-      true
-    default: false
-    }
   }
 }

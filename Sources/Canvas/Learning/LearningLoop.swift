@@ -107,7 +107,7 @@ package actor LearningLoop {
       await handle(
         .session(
           .opened(
-            lesson: lesson, files: files, unfinished: files.filter { TodoMark(in: $0) != nil })))
+            lesson: lesson, files: files, unfinished: exercise.filesToChange(of: files))))
       guard exercise.kind == .code else { return }
       canvas = try await services.canvas(exercise, session.language)
       await handle(.ready(exercise, texts))
@@ -117,19 +117,12 @@ package actor LearningLoop {
   }
 
   private func failure(_ error: any Error) -> SessionFailure {
-    switch error {
-    case let failure as SessionFailure: failure
-    case let error as CurriculumError: .curriculum(error)
-    default: .other(services.describe(error, model.session.language))
-    }
+    SessionFailure(error) { services.describe($0, model.session.language) }
   }
 
   private func edit(_ exercise: Exercise, at problem: FilePlace?) async {
     let files = services.workspace.files(of: exercise, in: model.session.pack)
-    let mark = files.lazy.compactMap(TodoMark.init).first
-    let place =
-      problem ?? mark.map { FilePlace($0.file, line: $0.line) } ?? files.first.map { FilePlace($0) }
-    guard let place else { return }
+    guard let place = FilePlace.toEdit(exercise, files: files, problem: problem) else { return }
     let edit = services.edit
     var reason: SessionFailure?
     await FullScreen.aside {

@@ -269,7 +269,7 @@ package struct CanvasModel: Sendable {
 
   /// What differs in pictures that fill the window.
   private var fillingKinds: [(mode: RenderingMode, isDark: Bool)] {
-    guard look.mode == nil else { return [(look.mode ?? .fullColor, !look.isDark)] }
+    if let mode = look.mode { return [(mode, !look.isDark)] }
     return [(.accented, look.isDark), (.fullColor, !look.isDark)]
   }
 

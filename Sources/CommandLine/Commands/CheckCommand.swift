@@ -75,7 +75,7 @@ struct CheckCommand: AsyncParsableCommand {
     let verdict = try await work.verdict(on: exercise, files: chosen)
     try await confirm(verdict, of: exercise, files: chosen, surroundings, course)
     if chosen == nil {
-      try record(verdict, of: exercise, course)
+      try work.record(verdict, of: exercise)
       await editorFiles?.value
     }
     let shown = verdict.forLearner()
@@ -125,15 +125,6 @@ struct CheckCommand: AsyncParsableCommand {
         throw UnrepeatableVerdict(
           attempt: number, first: verdict.forLearner(), again: again.forLearner())
       }
-    }
-  }
-
-  private func record(_ verdict: Verdict, of exercise: Exercise, _ course: Course) throws {
-    guard verdict.status != .infrastructureFailure else { return }
-    let attempt = LearnerProgress.Attempt(
-      isPassed: verdict.isPassed, score: verdict.score, maxScore: verdict.maxScore, date: Date())
-    _ = try course.workspace.progress.update { progress in
-      progress.note(attempt, at: exercise, in: course.pack)
     }
   }
 }

@@ -75,9 +75,9 @@ struct CanvasSession {
       return question
     }
     services.check = {
-      records
-        ? try await work.recordedVerdict(on: exercise)
-        : try await work.verdict(on: exercise).forLearner()
+      let verdict = try await work.verdict(on: exercise)
+      if records { try work.record(verdict, of: exercise) }
+      return verdict.forLearner()
     }
     return CanvasSession(
       model: model, services: services, studio: studio,
@@ -112,20 +112,5 @@ extension PictureQuestion {
       order.look.request(subject: subject, family: family, mode: mode, isDark: isDark)
     }
     options.systemVersion = order.look.systemVersion
-  }
-}
-
-extension CourseWork {
-  /// The verdict on the learner's files as they are now, noted in their progress, as the learner may see it.
-  func recordedVerdict(on exercise: Exercise) async throws -> Verdict {
-    let verdict = try await verdict(on: exercise)
-    if verdict.status != .infrastructureFailure {
-      let attempt = LearnerProgress.Attempt(
-        isPassed: verdict.isPassed, score: verdict.score, maxScore: verdict.maxScore, date: Date())
-      _ = try course.workspace.progress.update { progress in
-        progress.note(attempt, at: exercise, in: course.pack)
-      }
-    }
-    return verdict.forLearner()
   }
 }

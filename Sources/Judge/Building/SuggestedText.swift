@@ -59,10 +59,3 @@ struct SuggestedText {
     }.joined(separator: "\n") + "\n" + margin
   }
 }
-
-extension Substring {
-  fileprivate func trimmingEnd() -> Substring {
-    guard let last = lastIndex(where: { !$0.isWhitespace }) else { return prefix(0) }
-    return self[...last]
-  }
-}

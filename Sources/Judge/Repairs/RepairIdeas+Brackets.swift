@@ -14,7 +14,7 @@ extension RepairIdeas {
     let opened = notes.first { $0.message.spoken(in: .english).contains("to match this opening") }
     var found: [Repair] = []
     for number in [opened?.line, line, line - 1].compactMap(\.self)
-    where lines.indices.contains(number - 1) && lines[number - 1].utf8.count <= 1_000 {
+    where lines.indices.contains(number - 1) && lines[number - 1].utf8.count <= Self.longestLine {
       let file = SwiftFile(lines[number - 1])
       let open = file.tokens.last { token in
         token.closingBracket != nil && token.partner == nil && !token.isBrace

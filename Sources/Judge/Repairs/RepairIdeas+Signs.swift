@@ -9,14 +9,13 @@ extension RepairIdeas {
     guard words.contains("cannot assign to") || words.contains("'=' in a boolean context") else {
       return []
     }
-    let tokens = SwiftFile(text).tokens
+    let file = SwiftFile(text)
+    let tokens = file.tokens
+    // No half of `==` or `+=`.
     guard tokens.contains(word: "if", "guard", "while"),
       let sign = tokens.indices.first(where: { place in
-        tokens[place].isSign("=")
-          && !(place > 0 && tokens[place - 1].isOperator
-            && tokens[place - 1].range.upperBound == tokens[place].range.lowerBound)
-          && !(place + 1 < tokens.count && tokens[place + 1].isOperator
-            && tokens[place + 1].range.lowerBound == tokens[place].range.upperBound)
+        tokens[place].isSign("=") && !(file[place - 1].isOperator && file.isAdjacent(place))
+          && !(file[place + 1].isOperator && file.isAdjacent(place + 1))
       })
     else { return [] }
     var bytes = Array(text.utf8)
@@ -120,12 +119,4 @@ extension RepairIdeas {
     }
     return found
   }
-}
-
-extension StringProtocol {
-  func trimmingEnd() -> SubSequence {
-    self[..<(lastIndex { !$0.isWhitespace }.map(index(after:)) ?? startIndex)]
-  }
-
-  func trimmingStart() -> SubSequence { self[(firstIndex { !$0.isWhitespace } ?? endIndex)...] }
 }

@@ -18,7 +18,7 @@ struct RepairIdeas {
   let frameworks: FrameworkNames?
 
   /// Lines longer than this were not typed by hand.
-  private static let longestLine = 1_000
+  static let longestLine = 1_000
 
   /// Files longer than this as well, in bytes.
   private static let longestFile = 200_000

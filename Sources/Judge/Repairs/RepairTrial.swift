@@ -66,8 +66,12 @@ package struct RepairTrial: Sendable {
       guard !repairs.isEmpty else { continue }
       errorsLeft -= 1
       trialsLeft -= repairs.count
-      if before == nil { before = await errors(in: files)?.count }
-      guard let before else { return result }
+      if before == nil {
+        before = await errors(in: files)?.count
+        // Where that cannot be told, nothing else can: whatever is left is not tried, and so not told.
+        if before == nil { trialsLeft = 0 }
+      }
+      guard let before else { continue }
       let left = await errors(left: Array(repairs), in: file, text)
       guard let fewest = left.compactMap(\.self).min(), fewest < before else { continue }
       let best = zip(repairs, left).filter { $0.1 == fewest }.map(\.0)

@@ -9,8 +9,7 @@ package enum KeyInput {
   package static func withKeys<Result>(
     isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
   ) async rethrows -> Result {
-    // Signals stay on: Ctrl-C and Ctrl-Z go on meaning what they always mean.
-    let isHeld = TerminalSettings.hold { $0.c_lflag &= ~tcflag_t(ICANON | ECHO) }
+    let isHeld = TerminalSettings.holdForKeys()
     defer { if isHeld { TerminalSettings.release() } }
     return try await body()
   }

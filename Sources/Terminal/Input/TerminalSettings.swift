@@ -26,6 +26,12 @@ enum TerminalSettings {
     return true
   }
 
+  /// The same with single keys, unbuffered and unechoed. Signals stay on: Ctrl-C and Ctrl-Z go on meaning what
+  /// they always mean.
+  static func holdForKeys(writing manner: ScreenManner? = nil) -> Bool {
+    hold(writing: manner) { $0.c_lflag &= ~tcflag_t(ICANON | ECHO) }
+  }
+
   static func release() {
     exit.write()
     tcsetattr(STDIN_FILENO, TCSADRAIN, own)

@@ -10,7 +10,7 @@ package enum FullScreen {
     isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
   ) async rethrows -> Result {
     TerminalSignals.install()
-    let isHeld = TerminalSettings.hold(writing: .full) { $0.c_lflag &= ~tcflag_t(ICANON | ECHO) }
+    let isHeld = TerminalSettings.holdForKeys(writing: .full)
     defer { if isHeld { TerminalSettings.release() } }
     return try await body()
   }
@@ -20,9 +20,7 @@ package enum FullScreen {
     isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
   ) async rethrows -> Result {
     TerminalSettings.release()
-    defer {
-      _ = TerminalSettings.hold(writing: .full) { $0.c_lflag &= ~tcflag_t(ICANON | ECHO) }
-    }
+    defer { _ = TerminalSettings.holdForKeys(writing: .full) }
     return try await body()
   }
 }

@@ -249,21 +249,15 @@ package actor SessionRunner {
   }
 
   private func failed(_ error: any Error) -> SessionEvent {
-    switch error {
-    case let failure as SessionFailure: .failed(failure)
-    case let error as CurriculumError: .failed(.curriculum(error))
-    default: .failed(.other(services.describe(error, session.language)))
-    }
+    .failed(SessionFailure(error) { services.describe($0, session.language) })
   }
 
   private func edit(_ exercise: Exercise, at problem: FilePlace?) async -> SessionEvent {
     do {
       let files = try workspace.open(exercise, in: session.pack)
-      let mark = files.lazy.compactMap(TodoMark.init).first
-      let place =
-        problem.map { Self.withLine($0) } ?? mark.map { FilePlace($0.file, line: $0.line) }
-        ?? exercise.filesToChange(of: files).first.map { FilePlace($0) }
-      guard let place else { return .edited }
+      guard let place = FilePlace.toEdit(exercise, files: files, problem: problem) else {
+        return .edited
+      }
       do {
         try await services.edit(place)
         return .edited
@@ -273,11 +267,6 @@ package actor SessionRunner {
     } catch {
       return .failed(.curriculum(error))
     }
-  }
-
-  /// The place, at what is left to do in its file where no line is known.
-  private static func withLine(_ place: FilePlace) -> FilePlace {
-    FilePlace(place.file, line: place.line ?? TodoMark(in: place.file)?.line)
   }
 
   private func reset(_ exercise: Exercise) -> SessionEvent {

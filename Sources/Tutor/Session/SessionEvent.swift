@@ -67,4 +67,14 @@ package enum SessionFailure: Error, Hashable, Sendable {
   case notDrawn(Sentence)
   /// What failed, in a sentence.
   case other(String)
+
+  /// - Parameter describe: What an error of another part is in a sentence.
+  package init(_ error: any Error, describedBy describe: (any Error) -> String) {
+    self =
+      switch error {
+      case let failure as SessionFailure: failure
+      case let error as CurriculumError: .curriculum(error)
+      default: .other(describe(error))
+      }
+  }
 }

@@ -13,10 +13,9 @@ extension Studio {
     // What is wrong with a definition is said where the files are opened.
     let generated = try? GeneratedIntents(beside: files, in: configuration.scratch)
     defer { withExtendedLifetime(generated) {} }
+    let files = files + (generated?.files ?? [])
     let found = try await AvailabilityErrors(compiler: configuration.compiler)
-      .found(
-        in: files + (generated?.files ?? []), deploymentTargets: deploymentTargets, options: options
-      )
+      .found(in: files, deploymentTargets: deploymentTargets, options: options)
     let trial = RepairTrial(
       compiler: configuration.compiler, scratch: try configuration.scratch, files: files,
       targets: deploymentTargets, options: options)

@@ -57,8 +57,8 @@ package struct Studio: Sendable {
         await worker.stop()
         return .refused(
           await RepairTrial(
-            compiler: configuration.compiler, scratch: try configuration.scratch, files: files,
-            options: options
+            compiler: configuration.compiler, scratch: try configuration.scratch,
+            files: files + definitions.files, options: options
           ).tried(diagnostics))
       case .plugin(let plugin, _, _, let diagnostics):
         let crashes = CrashFinder(compiler: configuration.compiler, sources: files) {
