@@ -26,8 +26,9 @@ enum TerminalSettings {
     return true
   }
 
-  /// The same with single keys, unbuffered and unechoed. Signals stay on: Ctrl-C and Ctrl-Z go on meaning what
-  /// they always mean.
+  /// The same with single keys, unbuffered and unechoed.
+  ///
+  /// Signals stay on: Ctrl-C and Ctrl-Z go on meaning what they always mean.
   static func holdForKeys(writing manner: ScreenManner? = nil) -> Bool {
     hold(writing: manner) { $0.c_lflag &= ~tcflag_t(ICANON | ECHO) }
   }

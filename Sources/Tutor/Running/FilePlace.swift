@@ -14,8 +14,10 @@ package struct FilePlace: Hashable, Sendable {
 }
 
 extension FilePlace {
-  /// Where to go on with an exercise: at the problem that is known, or at what is left to do in the first of the
-  /// files that are the learner's to change. Nil without a file.
+  /// Where to go on with an exercise; nil without a file.
+  ///
+  /// That is at the problem that is known, or at what is left to do in the first of the files that are the
+  /// learner's to change.
   package static func toEdit(
     _ exercise: Exercise, files: [URL], problem: FilePlace?
   ) -> FilePlace? {
