@@ -63,6 +63,19 @@ struct GettingAboutTests {
     #expect(script.session.outcome == .wrongCommand)
   }
 
+  @Test func aViewIsTypedInSeveralLines() throws {
+    var script = try atModel()
+    #expect(script.type("try VStack {") == [])
+    #expect(script.type("  Text(\"(\")") == [])
+    #expect(script.type("}") == ["draw VStack {\n  Text(\"(\")\n}"])
+    // An empty line ends it as it stands, and Ctrl-C drops it.
+    _ = script.type("try VStack {")
+    #expect(script.type("") == ["draw VStack {"])
+    _ = script.type("try VStack {")
+    _ = script.send(.lineCancelled)
+    #expect(script.type("hint 1")[0] == "record hint 1 of data-model")
+  }
+
   @Test func practiceIsForWhatIsPassed() throws {
     var script = try atModel()
     #expect(script.type("practice")[0].hasPrefix("say Practice is for what you have passed"))

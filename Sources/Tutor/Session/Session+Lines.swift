@@ -9,6 +9,7 @@ extension Session {
     case .confirming(let confirmation): return confirm(confirmation, with: line)
     case .quiz(let run):
       if let effects = answer(line, in: run) { return effects }
+    case .typing(let begun): return goOn(typing: begun, with: line)
     case .commands: break
     }
     do {
@@ -55,13 +56,7 @@ extension Session {
       if exercise.kind == .quiz { return [.say(.note(.quizHasNoFile)), nextStep] }
       return isInteractive ? [.showCanvas(exercise)] : refuseWithoutTerminal()
     case .render(let choice): return render(choice)
-    case .tryExpression(let expression):
-      return [
-        .draw(
-          PictureOrder(
-            exercise: exercise, subject: .expression(expression), families: [], modes: [],
-            isDark: false, isDescribed: false, language: language))
-      ]
+    case .tryExpression(let expression): return draw(typed: expression)
     case .look(let command, let options): return look(command, options: options)
     case .list(let ring): return inRing(ring, { .list($0) }, orElse: [nextStep])
     case .progress(let ring):
@@ -84,6 +79,28 @@ extension Session {
     case .help(let command): return help(on: command)
     case .quit: return leave()
     }
+  }
+
+  /// Draws a view that was typed, or waits for its other lines.
+  private mutating func draw(typed expression: String) -> [SessionEffect] {
+    if TypedCode.goesOn(after: expression) {
+      mode = .typing(expression)
+      return []
+    }
+    return [.draw(order(for: expression))]
+  }
+
+  private func order(for expression: String) -> PictureOrder {
+    PictureOrder(
+      exercise: exercise, subject: .expression(expression), families: [], modes: [],
+      isDark: false, isDescribed: false, language: language)
+  }
+
+  /// An empty line ends what was typed as it stands; what is wrong with it, the compiler says.
+  private mutating func goOn(typing begun: String, with line: String) -> [SessionEffect] {
+    mode = .commands
+    if line.allSatisfy(\.isWhitespace) { return [.draw(order(for: begun))] }
+    return draw(typed: begun + "\n" + line)
   }
 
   private mutating func check(showsAll: Bool) -> [SessionEffect] {

@@ -13,6 +13,8 @@ package struct Session: Sendable {
     case commands
     case quiz(QuizRun)
     case confirming(Confirmation)
+    /// A view whose brackets are still open: the lines so far.
+    case typing(String)
   }
 
   package enum Confirmation: Hashable, Sendable { case reset, solution }
@@ -142,6 +144,7 @@ package struct Session: Sendable {
   }
 
   private mutating func cancelLine() -> [SessionEffect] {
+    if case .typing = mode { mode = .commands }
     if case .confirming = mode {
       mode = .commands
       return [.say(.note(.leftAsItWas)), nextStep]
