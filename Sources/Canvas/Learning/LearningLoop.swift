@@ -101,7 +101,8 @@ package actor LearningLoop {
     canvas = nil
     illustrated = nil
     do {
-      let files = try services.workspace.open(exercise, in: session.pack)
+      let files = try services.workspace.open(
+        exercise, in: session.pack, language: session.language.rawValue)
       let lesson = try exercise.lesson(language: session.language.rawValue)
       inputs.watch { files }
       await handle(
