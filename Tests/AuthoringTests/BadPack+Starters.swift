@@ -26,7 +26,7 @@ extension BadPack {
       by: "\"TODO: show the name\": \"TODO: 이름을 보여 주세요\"\n\"Once it was here.\": \"있었어요.\"\n"),
     change(
       "a translation that nobody finds the place by", "starter-language", in: table,
-      "\"TODO: 이름을", by: "\"할 일: 이름을"),
+      "TODO: 이름을", by: "할 일: 이름을"),
     change(
       "an empty translation", "wrong-type", in: table, nil, by: "\"TODO: show the name\": \" \"\n"),
     BadPack("a translation that is code", "starter-language") { pack in

@@ -29,7 +29,7 @@ struct StarterTranslations {
             ko: "시작 파일의 주석이 “\(language)” 언어로는 없어요"),
           remedy: Sentence(
             "write `\"A comment of the starter.\": \"Its translation.\"` a line",
-            ko: "한 줄에 하나씩 `\"시작 파일의 주석.\": \"번역.\"` 꼴로 적으세요")))
+            ko: "한 줄에 하나씩 `\"A comment of the starter.\": \"Its translation.\"` 꼴로 적으세요")))
     }
     let table = StarterTableReader(file: file, log: log).read()
     noteMissing(places, table, language: language, file, log)
@@ -105,6 +105,6 @@ struct StarterTranslations {
           "with this translation the code of \(name) is another one",
           ko: "이 번역을 넣으면 \(name) 파일의 코드가 달라져요"),
         remedy: Sentence(
-          "take what begins or ends a comment out of it", ko: "주석을 시작하거나 끝내는 기호를 빼세요")))
+          "take `/*` and `*/` out of it", ko: "`/*` 표시와 `*/` 표시를 빼세요")))
   }
 }
