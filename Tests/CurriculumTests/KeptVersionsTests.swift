@@ -19,7 +19,7 @@ struct KeptVersionsTests {
     workspace = Workspace(
       folder: home.url.appending(path: "Rings"), now: { Date(timeIntervalSince1970: 0) })
     model = try #require(pack.exercise("model"))
-    try workspace.open(model, in: pack)
+    try workspace.open(model, in: pack, language: "en")
   }
 
   private var versions: KeptVersions { workspace.versions(of: model, in: pack) }

@@ -272,7 +272,8 @@ package actor SessionRunner {
 
   private func edit(_ exercise: Exercise, at problem: FilePlace?) async -> SessionEvent {
     do {
-      let files = try workspace.open(exercise, in: session.pack)
+      let files = try workspace.open(
+        exercise, in: session.pack, language: session.language.rawValue)
       guard let place = FilePlace.toEdit(exercise, files: files, problem: problem) else {
         return .edited
       }
@@ -289,7 +290,9 @@ package actor SessionRunner {
 
   private func reset(_ exercise: Exercise) -> SessionEvent {
     do {
-      return .reset(backup: try workspace.reset(exercise, in: session.pack))
+      return .reset(
+        backup: try workspace.reset(
+          exercise, in: session.pack, language: session.language.rawValue))
     } catch {
       return .failed(.curriculum(error))
     }

@@ -50,7 +50,8 @@ extension SessionEvent {
   package static func opening(
     _ exercise: Exercise, of session: Session, in workspace: Workspace
   ) throws(CurriculumError) -> SessionEvent {
-    let files = try workspace.open(exercise, in: session.pack)
+    let files = try workspace.open(
+      exercise, in: session.pack, language: session.language.rawValue)
     return .opened(
       lesson: try exercise.lesson(language: session.language.rawValue), files: files,
       unfinished: exercise.filesToChange(of: files),
