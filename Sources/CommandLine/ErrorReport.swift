@@ -87,7 +87,7 @@ struct ErrorReport {
   private static func status(of error: GradingError) -> ExitStatus {
     switch error {
     case .badShard, .noSubmissions, .quiz, .unreadableFolder, .unreadableArchive,
-      .resultsAmongSubmissions:
+      .resultsAmongSubmissions, .severalReadings, .nobodyFits, .brokenTable:
       .usage
     case .cannotWrite, .damagedSecret, .isolationTooWeak: .failed
     }

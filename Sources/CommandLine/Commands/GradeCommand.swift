@@ -90,6 +90,22 @@ struct GradeCommand: AsyncParsableCommand {
       Sentence("Grade one of N equal parts.", ko: "똑같이 나눈 N개 가운데 하나를 채점해요."), valueName: "I/N"))
   var shard: String?
 
+  @Option(
+    help: ArgumentHelp(
+      Sentence(
+        "Whose is what: a path with {who} for the learner, such as '*/{who}'. Repeatable.",
+        ko: "무엇이 누구의 것인지예요. '*/{who}'처럼 학습자 자리에 {who}가 있는 경로예요. 여러 번 쓸 수 있어요."),
+      valueName: "pattern"))
+  var who: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      Sentence(
+        "The class's list, a CSV with columns such as id, name, email, group, section.",
+        ko: "학생 명단이에요. id, name, email, group, section 같은 열이 있는 CSV예요."),
+      valueName: "file"))
+  var roster: String?
+
   @Flag(
     help: ArgumentHelp(
       Sentence("Keep what is already graded and has not changed.", ko: "이미 채점했고 바뀌지 않은 것은 그대로 둬요."))
@@ -141,7 +157,8 @@ struct GradeCommand: AsyncParsableCommand {
     let own = OwnResults(cache: .user())
     let results = URL(filePath: out)
     let handedIn = SubmissionFolder(
-      URL(filePath: folder), ownResults: own.holds(results) ? results : nil)
+      URL(filePath: folder), ownResults: own.holds(results) ? results : nil,
+      patterns: try chosenPatterns(), roster: try roster.map { try Roster(URL(filePath: $0)) })
     let plan = try handedIn.plan(Syllabus(pack, exercises: exercises))
     if dryRun { return try show(plan, on: surroundings.terminal) }
     guard !plan.submissions.isEmpty else {
@@ -237,6 +254,15 @@ struct GradeCommand: AsyncParsableCommand {
           option: "--format", value: word, known: ReportFormat.allCases.map(\.rawValue))
       }
       return format
+    }
+  }
+
+  private func chosenPatterns() throws -> [WhoPattern] {
+    try who.map { text in
+      guard let pattern = WhoPattern(text) else {
+        throw OptionError.malformed(option: "--who", value: text, form: WhoPattern.form)
+      }
+      return pattern
     }
   }
 
