@@ -11,6 +11,9 @@ package struct ClassRoll: Sendable {
   /// Who handed in nothing.
   package private(set) var missing: [RosterPerson] = []
 
+  /// Whether there is no list, but only what a platform wrote of each submission.
+  package private(set) var isBare = false
+
   /// Calls the roll.
   ///
   /// - Parameters:
@@ -43,5 +46,8 @@ package struct ClassRoll: Sendable {
   }
 
   /// The roll of a class without a list, as a platform's own file tells it.
-  init(members: [String: [RosterPerson]]) { people = members }
+  init(members: [String: [RosterPerson]]) {
+    people = members
+    isBare = true
+  }
 }

@@ -32,19 +32,8 @@ package struct Roster: Sendable {
             section 열도 둘 수 있어요.
             """))
     }
-    let people = (1..<max(table.rowCount, 1)).compactMap { row -> RosterPerson? in
-      let value = { (column: Int?) -> String in
-        column.map { HarmlessCell.text(table.value(row, $0)) } ?? ""
-      }
-      let parts = [value(columns.first), value(columns.last)].filter { !$0.isEmpty }
-      let name = value(columns.name)
-      let ids = columns.ids.map { ComparableName.identifier(value($0)) }.filter { !$0.isEmpty }
-      let person = RosterPerson(
-        ids: ids, name: name.isEmpty ? parts.joined(separator: " ") : name,
-        email: value(columns.email).nonEmpty, group: value(columns.group).nonEmpty,
-        section: value(columns.section).nonEmpty)
-      let isTitle = person.name.lowercased().hasPrefix("points possible")
-      return person.label.isEmpty || isTitle ? nil : person
+    let people = (1..<max(table.rowCount, 1)).compactMap {
+      RosterPerson($0, of: table, by: columns)
     }
     guard !people.isEmpty else {
       throw .brokenTable(
@@ -73,8 +62,4 @@ package struct Roster: Sendable {
     guard let stroke = name.lastIndex(of: "/") else { return (nil, name) }
     return (String(name[..<stroke]), String(name[name.index(after: stroke)...]))
   }
-}
-
-extension String {
-  fileprivate var nonEmpty: String? { isEmpty ? nil : self }
 }

@@ -19,10 +19,12 @@ struct FolderName {
     return NamedMoment(in: text) == nil && !(longest == 4 && isYear(digits.last ?? ""))
   }
 
-  /// Whether it is clearly a version of one learner's work: `final`, `v2`, a date.
-  var isVersion: Bool {
-    if NamedMoment(in: text) != nil { return true }
-    return !words.isEmpty && words.allSatisfy(Self.plainVersionWords.contains)
+  /// Whether it is clearly a version of one learner's work: `final`, `v2`, `kim_v2`, a date.
+  func isVersion(of folder: FolderName) -> Bool {
+    if NamedMoment(in: text) != nil || text == folder.text { return true }
+    let around = folder.isContainer ? [] : Set(folder.words)
+    let own = words.filter { !around.contains($0) }
+    return !words.isEmpty && own.allSatisfy(Self.plainVersionWords.contains)
   }
 
   var isNumber: Bool { !text.isEmpty && text.allSatisfy(\.isNumber) }

@@ -6,6 +6,8 @@ struct Learner {
   var items: [Piece]
   struct Piece {
     var item: HandedInItem
+    /// The folders on the way to it, where several of theirs may be called the same.
+    var place: [String] = []
     /// The file's own name, without what a platform put in front of it.
     var fileName: String
     /// The exercise by which the folder around it is called, if any.

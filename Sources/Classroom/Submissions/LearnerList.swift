@@ -34,6 +34,7 @@ struct LearnerList {
       }
       var piece = found
       piece.home = home
+      piece.place = path
       if let known = places[Array(key.utf8)] {
         groups[known].pieces.append(piece)
       } else {

@@ -26,13 +26,14 @@ struct LearnerWork {
     for piece in learner.items {
       if piece.item.isFolder {
         // The only folder is the learner's own, and goes without saying.
-        add(piece.item.children, folders: isAlone ? [] : [piece.item.name], of: piece)
+        add(piece.item.children, folders: isAlone ? [] : piece.place + [piece.item.name], of: piece)
       } else if case .refused(let problem) = piece.item.kind, SourceName(piece.item.name) == nil {
         leftOut.append(
           LeftOut(entry: piece.item.name, reason: .problem(problem), learner: learner.name))
       } else if let name = SourceName(piece.fileName) ?? SourceName(piece.item.name) {
         var file = FoundFile(
-          item: piece.item, folders: [], name: name, facts: facts(piece.item),
+          item: piece.item, folders: isAlone ? [] : piece.place, name: name,
+          facts: facts(piece.item),
           attempt: piece.attempt)
         file.resubmission = piece.resubmission
         files.append(Located(file: file, home: piece.home.map { ($0, 0) }))

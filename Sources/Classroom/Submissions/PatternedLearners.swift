@@ -22,7 +22,7 @@ struct PatternedLearners {
       } else if let fields = patterns.lazy.compactMap({ $0.fields(in: here) }).first,
         item.isFolder || item.isSwift || isRefused(item)
       {
-        add(item, fields)
+        add(item, fields, path: path)
       } else if item.isFolder, patterns.contains(where: { $0.leadsOn(here) }) {
         add(item.children, path: here)
       } else if item.holdsSwift || isRefused(item) {
@@ -37,12 +37,13 @@ struct PatternedLearners {
     if case .refused = item.kind { true } else { false }
   }
 
-  private mutating func add(_ item: HandedInItem, _ fields: [String: String]) {
+  private mutating func add(_ item: HandedInItem, _ fields: [String: String], path: [String]) {
     let who = fields["who"] ?? fields["id"] ?? item.name
     var name = [fields["section"], who].compactMap { $0 }.joined(separator: "/")
     if fields["who"] != nil, let number = fields["id"] { name += " \(number)" }
     // Two people may be called the same only where no pattern tells them apart.
     var piece = Learner.Piece(item: item, fileName: item.name)
+    piece.place = path
     piece.attempt = NamedMoment(in: item.name)
     if let known = places[name] {
       learners[known].items.append(piece)

@@ -59,7 +59,7 @@ struct SectionLevel {
     let rivals = parts.indices.filter { place in
       parts.indices.contains { $0 != place && !answers[$0].isDisjoint(with: answers[place]) }
     }.map { FolderName(SourceName(parts[$0].name)?.stem ?? Archive.Form.stem(of: parts[$0].name)) }
-    guard rivals.count > 1, !rivals.allSatisfy({ $0.isVersion || $0.text == name.text }) else {
+    guard rivals.count > 1, !rivals.allSatisfy({ $0.isVersion(of: name) }) else {
       return []
     }
     // Who is called by a name may well have tried twice; three times is a class.

@@ -92,9 +92,15 @@ struct Sections {
 
   private func holdsOnlyLearners(_ folder: HandedInItem) -> Bool {
     let inside = Self.shown(in: folder)
-    return inside.contains { $0.isFolder }
+    let name = FolderName(Archive.Form.stem(of: folder.name))
+    return inside.contains { $0.isFolder || $0.isSwift }
       && inside.allSatisfy { !$0.isFolder || !isVersion($0, of: folder) }
-      && !inside.contains { $0.isSwift && platformKey($0) == nil }
+      && !inside.contains { item in
+        guard item.isSwift, platformKey(item) == nil else { return false }
+        // A file that is called after somebody stands for them where nobody else can be meant.
+        return !name.isContainer || isOwnAnswer(item)
+          || FolderName(SourceName(item.name)?.stem ?? "").isVersion(of: name)
+      }
   }
 
   func platformKey(_ item: HandedInItem) -> String? {

@@ -49,7 +49,11 @@ package struct SubmissionFolder: Sendable {
     var plan = ClassPlan(submissions: [], leftOut: leftOut, directory: directory)
     for learner in learners.sorted(by: { $0.name < $1.name }) {
       let (found, leftOut) = finder.submissions(of: learner)
-      plan.submissions += found
+      plan.submissions += found.map { submission in
+        var submission = submission
+        submission.entries = learner.entries
+        return submission
+      }
       plan.leftOut += leftOut
     }
     plan.leftOut.sort { $0.entry < $1.entry }

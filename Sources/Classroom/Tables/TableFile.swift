@@ -7,6 +7,12 @@ package struct TableFile: Sendable {
   package var place: URL
   package var table: DelimitedTable
 
+  /// A table that is not written yet.
+  init(_ place: URL, _ table: DelimitedTable) {
+    self.place = place
+    self.table = table
+  }
+
   /// Reads a table.
   ///
   /// - Throws: `GradingError.brokenTable`.

@@ -106,6 +106,25 @@ struct GradeCommand: AsyncParsableCommand {
       valueName: "file"))
   var roster: String?
 
+  @Option(
+    help: ArgumentHelp(
+      Sentence(
+        """
+        Fill this export of Canvas's, Moodle's, Blackboard's, Brightspace's or Gradescope's grade book, \
+        in place.
+        """,
+        ko: "Canvas, Moodle, Blackboard, Brightspace, Gradescope에서 내보낸 성적표를 그 자리에서 채워요."),
+      valueName: "file"))
+  var into: String?
+
+  @Option(
+    help: ArgumentHelp(
+      Sentence(
+        "The column of --into that gets the marks, where it has several.",
+        ko: "--into 성적표에 열이 여럿이면, 점수를 적을 열이에요."),
+      valueName: "title"))
+  var column: String?
+
   @Flag(
     help: ArgumentHelp(
       Sentence("Keep what is already graded and has not changed.", ko: "이미 채점했고 바뀌지 않은 것은 그대로 둬요."))
@@ -166,6 +185,13 @@ struct GradeCommand: AsyncParsableCommand {
       throw GradingError.noSubmissions(folder: folder, exercises: exercises.map(\.identifier))
     }
     try handedIn.refuseResults(in: results)
+    // Everything that a person wrote is read before hours are spent.
+    let overrides = try MarkOverrides(in: results)
+    let gradeBook = try into.map { try PlatformBook(URL(filePath: $0)) }
+    let record = ClassRecord(
+      folder: URL(filePath: folder), pack: pack.identifier,
+      exercises: exercises.map(\.identifier), learners: plan.submissions.map(\.learner))
+    for line in try record.compare(in: results.appending(path: "results")) { words.tell(line) }
     let services = try await Services.found(surroundings, minimumLevel: level)
     var configuration = services.judge.configuration
     guard configuration.jail.level >= level else {
@@ -174,6 +200,7 @@ struct GradeCommand: AsyncParsableCommand {
     }
     tell(plan, words)
     let journal = try Journal(folder: results.appending(path: "results"))
+    try record.write(in: journal.folder)
     configuration.classSecret = try ClassSecret(in: journal.folder).text
     let judge = Judge(configuration)
     // If it stands among the submissions, the next run has to recognise it.
@@ -197,7 +224,13 @@ struct GradeCommand: AsyncParsableCommand {
     try await run.grade(shard.share(of: plan.submissions))
     let outcome = ClassOutcome(
       plan, pack: pack.identifier, exercises: exercises, journal: journal,
-      language: surroundings.terminal.language)
+      language: surroundings.terminal.language, overrides: overrides)
+    try MarkOverrides.prepare(in: results, for: outcome.book.harmless())
+    if var gradeBook {
+      let filled = try gradeBook.fill(outcome.book.harmless(), column: column)
+      try gradeBook.write(keepingFormerIn: results)
+      FilledWords(filled, place: into ?? "").lines.forEach { words.say($0) }
+    }
     try finish(outcome, formats: formats, results: results, words)
   }
 
@@ -218,6 +251,7 @@ struct GradeCommand: AsyncParsableCommand {
       }
     }
     plan.leftOut.forEach { words.tell($0.line) }
+    RollWords(plan.roll).lines.forEach { words.tell($0) }
   }
 
   private func finish(
