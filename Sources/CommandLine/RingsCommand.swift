@@ -40,7 +40,8 @@ struct RingsCommand: AsyncParsableCommand {
           GalleryCommand.self, TapCommand.self, SceneCommand.self, ConfigureCommand.self,
           LintCommand.self, LibraryCommand.self,
         ]),
-      CommandGroup(name: "Teaching", subcommands: [GradeCommand.self, PackCommand.self]),
+      CommandGroup(
+        name: "Teaching", subcommands: [GradeCommand.self, ClassCommand.self, PackCommand.self]),
       CommandGroup(
         name: "This machine", subcommands: [DoctorCommand.self, BenchCommand.self]),
     ],

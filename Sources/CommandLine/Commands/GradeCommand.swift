@@ -55,6 +55,15 @@ struct GradeCommand: AsyncParsableCommand {
   var folder: String
 
   @Option(
+    name: .customLong("class"),
+    help: ArgumentHelp(
+      Sentence(
+        "The class's file: pack, exercises, weights, due dates; `rings class new` writes one.",
+        ko: "반의 파일이에요: 팩, 과제, 가중치, 마감. `rings class new` 명령이 써 줘요."),
+      valueName: "file"))
+  var classFile: String?
+
+  @Option(
     help: ArgumentHelp(
       Sentence("A pack by its name or folder.", ko: "팩의 이름이나 폴더예요."), valueName: "pack"))
   var pack: String?
@@ -168,16 +177,18 @@ struct GradeCommand: AsyncParsableCommand {
     let formats = try chosenFormats()
     let level = try chosenLevel()
     let shard = try shard.map(Shard.init(parsing:)) ?? .whole
-    let pack = try surroundings.library.pack(pack)
+    let rules = try classFile.map { try ClassFile(URL(filePath: $0)) }
+    let pack = try surroundings.library.pack(pack ?? rules?.pack)
     // Nobody is to be graded by some of the checks.
     try pack.requireWhole()
-    let exercises = try chosenExercises(in: pack)
+    let exercises = try chosenExercises(in: pack, of: rules)
     let jobs = try JobCount.chosen(jobs)
     let own = OwnResults(cache: .user())
     let results = URL(filePath: out)
     let handedIn = SubmissionFolder(
       URL(filePath: folder), ownResults: own.holds(results) ? results : nil,
-      patterns: try chosenPatterns(), roster: try roster.map { try Roster(URL(filePath: $0)) })
+      patterns: try chosenPatterns(of: rules),
+      roster: try (roster.map { URL(filePath: $0) } ?? rules?.roster).map { try Roster($0) })
     let plan = try handedIn.plan(Syllabus(pack, exercises: exercises))
     if dryRun { return try show(plan, on: surroundings.terminal) }
     guard !plan.submissions.isEmpty else {
@@ -224,7 +235,8 @@ struct GradeCommand: AsyncParsableCommand {
     try await run.grade(shard.share(of: plan.submissions))
     let outcome = ClassOutcome(
       plan, pack: pack.identifier, exercises: exercises, journal: journal,
-      language: surroundings.terminal.language, overrides: overrides)
+      language: surroundings.terminal.language,
+      policy: rules.map { MarkPolicy($0) } ?? MarkPolicy(), overrides: overrides)
     try MarkOverrides.prepare(in: results, for: outcome.book.harmless())
     if var gradeBook {
       let filled = try gradeBook.fill(outcome.book.harmless(), column: column)
@@ -291,8 +303,8 @@ struct GradeCommand: AsyncParsableCommand {
     }
   }
 
-  private func chosenPatterns() throws -> [WhoPattern] {
-    try who.map { text in
+  private func chosenPatterns(of rules: ClassFile?) throws -> [WhoPattern] {
+    try (who.isEmpty ? rules?.who ?? [] : who).map { text in
       guard let pattern = WhoPattern(text) else {
         throw OptionError.malformed(option: "--who", value: text, form: WhoPattern.form)
       }
@@ -308,9 +320,10 @@ struct GradeCommand: AsyncParsableCommand {
     return level
   }
 
-  private func chosenExercises(in pack: Pack) throws -> [Exercise] {
+  private func chosenExercises(in pack: Pack, of rules: ClassFile?) throws -> [Exercise] {
     let withCode = pack.exercises.filter { $0.kind == .code }
-    let chosen = try exercise.map { try pack.find($0) }
+    let names = exercise.isEmpty ? rules?.parts.map(\.exercise) ?? [] : exercise
+    let chosen = try names.map { try pack.find($0) }
     if let quiz = chosen.first(where: { $0.kind == .quiz }) {
       throw GradingError.quiz(quiz.identifier, instead: withCode.first?.identifier)
     }
