@@ -78,7 +78,7 @@ struct ErrorReport {
   private static func status(of error: CurriculumError) -> ExitStatus {
     switch error {
     case .unknownPack, .unknownExercise, .nothingToEdit, .noSolution, .notProgress, .brokenService,
-      .earlierWorkMissing, .forStudents:
+      .earlierWorkMissing, .forStudents, .brokenClass:
       .usage
     case .brokenPack, .noPacks, .unwritable, .unreadable, .newerProgress: .failed
     }
@@ -87,7 +87,8 @@ struct ErrorReport {
   private static func status(of error: GradingError) -> ExitStatus {
     switch error {
     case .badShard, .noSubmissions, .quiz, .unreadableFolder, .unreadableArchive,
-      .resultsAmongSubmissions:
+      .resultsAmongSubmissions, .severalReadings, .nobodyFits, .brokenTable,
+      .otherClass, .noColumn:
       .usage
     case .cannotWrite, .damagedSecret, .isolationTooWeak: .failed
     }

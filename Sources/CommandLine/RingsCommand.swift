@@ -42,7 +42,7 @@ struct RingsCommand: AsyncParsableCommand {
         ]),
       CommandGroup(
         name: Sentence("Teaching", ko: "강의").help,
-        subcommands: [GradeCommand.self, PackCommand.self]),
+        subcommands: [GradeCommand.self, ClassCommand.self, PackCommand.self]),
       CommandGroup(
         name: Sentence("This machine", ko: "이 컴퓨터").help,
         subcommands: [DoctorCommand.self, BenchCommand.self]),

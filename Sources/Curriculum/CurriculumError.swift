@@ -7,6 +7,8 @@ package enum CurriculumError: Error, Hashable, Sendable {
   case brokenPack(folder: URL, problems: [PackProblem])
   /// A folder that plays a web service has mistakes; all of them.
   case brokenService(folder: URL, problems: [PackProblem])
+  /// A class's file has mistakes; all of them.
+  case brokenClass(file: URL, problems: [PackProblem])
   /// No pack of this name; the packs that were found.
   case unknownPack(name: String, known: [String])
   /// No packs at all; the folders that were searched.
@@ -45,6 +47,11 @@ extension CurriculumError: SpokenError {
         : Sentence(
           "the pack in \(folder.path) has \(problems.count) mistakes:\n\(lines)",
           ko: "\(folder.path) 폴더의 꾸러미에 잘못이 \(problems.count)개 있어요:\n\(lines)")
+    case .brokenClass(let file, let problems):
+      let lines = Sentence.joined(
+        problems.map { Sentence("  \($0.sentence)", ko: "  \($0.sentence)") }, separator: "\n")
+      return Sentence(
+        "\(file.path) cannot be used:\n\(lines)", ko: "\(file.path) 파일을 쓸 수 없어요:\n\(lines)")
     case .brokenService(let folder, let problems):
       let lines = problems.map { "  \($0.description(relativeTo: folder))" }.joined(separator: "\n")
       return problems.count == 1

@@ -64,10 +64,42 @@ struct LeftOutTests {
   @Test func systemsOwnFilesAreNobodys() async throws {
     let plan = try await plan([
       ".DS_Store", "__MACOSX/ada/._Forecast.swift", "ada/._Forecast.swift", "Thumbs.db",
-      "ada/__MACOSX/Forecast.swift",
     ])
     #expect(plan.leftOut.isEmpty, "\(plan.leftOut)")
     #expect(plan.submissions.count == 1)
+  }
+
+  /// Right work beside a dependency that does not compile here is right work.
+  @Test(arguments: [
+    "Pods/Net/Session.swift", "build/Forecast.swift", "DerivedData/x/Forecast.swift",
+    ".build/checkouts/A.swift", "SourcePackages/A.swift", "node_modules/A.swift",
+    "__MACOSX/Forecast.swift", "Carthage/A.swift",
+  ])
+  func whatToolsPutThereIsLeftOutAndListed(path: String) async throws {
+    let plan = try await plan(["ada/\(path)"])
+    #expect(plan.submissions.map(\.files) == [["Forecast.swift"]])
+    let folder = path.split(separator: "/")[0]
+    #expect(plan.leftOut.map(\.entry) == ["ada/\(folder)/"])
+    #expect(plan.leftOut.map(\.learner) == ["ada"])
+  }
+
+  /// What a platform writes beside people's work is nobody's, and costs nobody a row.
+  @Test(arguments: [
+    (
+      ["Kim_12_assignsubmission_file/Forecast.swift", "Kim_12_assignfeedback_file/Forecast.swift"],
+      ["Kim_12", "ada"]
+    ),
+    (
+      [
+        "hw_kim_attempt_2026-11-09-10-00-00_Forecast.swift",
+        "hw_kim_attempt_2026-11-09-10-00-00.txt",
+      ],
+      ["ada", "kim"]
+    ),
+    (["kim_123_456_Forecast.swift", "kim_123_457_essay.docx"], ["ada", "kim_123"]),
+  ])
+  func platformsOwnFilesAreNoLearners(paths: [String], learners: [String]) async throws {
+    #expect(try await plan(paths).submissions.map(\.learner) == learners)
   }
 
   @Test func whoIsGoneHasNoRow() async throws {

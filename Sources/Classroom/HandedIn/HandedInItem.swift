@@ -39,6 +39,21 @@ struct HandedInItem: Sendable {
       || name == "desktop.ini"
   }
 
+  /// Whether tools filled this folder with others' code: dependencies, and what building leaves.
+  var isMadeByTools: Bool {
+    isFolder && Self.toolFolders.contains(name.lowercased())
+  }
+
+  private static let toolFolders: Set<String> = [
+    "pods", "carthage", "build", ".build", "deriveddata", "sourcepackages", "node_modules",
+    "__macosx", ".swiftpm",
+  ]
+
+  /// Whether a Swift file is in it that a system did not put there, in whatever folder.
+  var holdsOthersSwift: Bool {
+    isSwift && !name.hasPrefix("._") || children.contains(where: \.holdsOthersSwift)
+  }
+
   /// Whether this is a Swift file, or something in the place of one.
   var isSwift: Bool { !isFolder && SourceName(name) != nil }
 
@@ -49,7 +64,7 @@ struct HandedInItem: Sendable {
 
   /// The Swift files in it that are not hidden.
   var swiftCount: Int {
-    if isHidden || isSystems { return 0 }
+    if isHidden || isSystems || isMadeByTools { return 0 }
     return isSwift ? 1 : children.reduce(0) { $0 + $1.swiftCount }
   }
 }

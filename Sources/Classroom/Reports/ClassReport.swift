@@ -9,12 +9,47 @@ enum ClassReport {
     var exercises: [String]
     var results: [GradedSubmission]
     var leftOut: [LeftOut]
+    var learners: [Row]
+  }
+
+  /// A learner, and what counts of theirs.
+  private struct Row: Encodable {
+    var learner: String
+    var person: RosterPerson?
+    var total: Double
+    var max: Double
+    var marks: [Mark]
+  }
+
+  private struct Mark: Encodable {
+    var exercise: String
+    var status: MarkStatus
+    var late: Lateness?
+    var points: Double
+    var max: Double
+    var excused: Bool
+    var comment: String?
+    var reasons: [Sentence]
+  }
+
+  private static func rows(_ book: GradeBook) -> [Row] {
+    book.learners.map { learner in
+      let (points, limit) = book.total(of: learner)
+      return Row(
+        learner: learner, person: book.people[learner], total: points, max: limit,
+        marks: book.marks(of: learner).map { mark in
+          Mark(
+            exercise: mark.exercise, status: mark.status, late: mark.lateness, points: mark.points,
+            max: mark.limit, excused: mark.isExcused, comment: mark.comment,
+            reasons: mark.reasons)
+        })
+    }
   }
 
   static func json(_ book: GradeBook) throws -> Data {
     let document = Document(
       pack: book.pack, exercises: book.exercises.map(\.identifier), results: book.results,
-      leftOut: book.leftOut)
+      leftOut: book.leftOut, learners: rows(book))
     return try encoder([.prettyPrinted]).encode(document) + Data("\n".utf8)
   }
 

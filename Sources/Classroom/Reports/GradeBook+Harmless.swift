@@ -2,7 +2,7 @@ import Judge
 
 extension GradeBook {
   /// The book with every name fit to be printed, and no two learners' the same.
-  func harmless() -> GradeBook {
+  package func harmless() -> GradeBook {
     var names: [String: String] = [:]
     var taken: Set<String> = []
     for learner in learners {
@@ -30,6 +30,13 @@ extension GradeBook {
         reason: item.reason.mapTexts { HarmlessText.text($0) },
         learner: item.learner.map { names[$0] ?? HarmlessText.text($0) }, isWork: item.isWork)
     }
+    book.people = Dictionary(
+      people.map { (names[$0.key] ?? HarmlessText.text($0.key), $0.value) },
+      uniquingKeysWith: { first, _ in first })
+    book.entries = Dictionary(
+      entries.map { (names[$0.key] ?? HarmlessText.text($0.key), $0.value) },
+      uniquingKeysWith: { first, _ in first })
+    book.missing = missing.map { names[$0] ?? HarmlessText.text($0) }
     return book
   }
 }

@@ -14,6 +14,15 @@ package struct GradeBook: Sendable {
   /// Of those who read the reports that are for people.
   package var language: Language
 
+  /// Who learners are, where the class has a list.
+  package var people: [String: RosterPerson] = [:]
+  /// Who is in the list and handed in nothing, by name.
+  package var missing: [String] = []
+  /// By which names what each learner handed in came from a platform.
+  package var entries: [String: [String]] = [:]
+  package var policy = MarkPolicy()
+  package var overrides = MarkOverrides()
+
   package init(
     pack: String, exercises: [Exercise], results: [GradedSubmission], leftOut: [LeftOut] = [],
     language: Language = .english
@@ -29,7 +38,7 @@ package struct GradeBook: Sendable {
   package var learners: [String] {
     var seen: Set<String> = []
     let graded = results.map(\.learner).filter { seen.insert($0).inserted }
-    let others = leftOut.compactMap { $0.learner ?? ($0.isWork ? $0.entry : nil) }
+    let others = (leftOut.compactMap { $0.learner ?? ($0.isWork ? $0.entry : nil) } + missing)
       .filter { seen.insert($0).inserted }
     // Without any, those with results keep the order in which they come.
     return others.isEmpty ? graded : (graded + others).sorted()

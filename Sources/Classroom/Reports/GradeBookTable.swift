@@ -5,21 +5,72 @@ import Judge
 enum GradeBookTable {
   static func csv(_ book: GradeBook) -> String {
     let names = book.exercises.map(\.identifier)
-    let limits = book.exercises.map { Double($0.points) }
-    let columns = ["learner"] + names + ["total", "max", "percent", "attention", "notes"]
+    let hasPeople = !book.people.isEmpty
+    let hasGrades = !book.policy.thresholds.isEmpty
+    let columns =
+      ["learner"] + (hasPeople ? ["name", "id", "email", "group", "section"] : []) + names
+      + ["total", "max", "percent"] + (hasGrades ? ["grade"] : [])
+      + ["status", "late", "attention", "notes"]
     var rows = [columns.map(field)]
     for learner in book.learners {
-      let results = names.map { book.result(of: learner, for: $0) }
-      let total = results.reduce(0) { $0 + ($1?.verdict.score ?? 0) }
-      let limit = limits.reduce(0, +)
+      let marks = book.marks(of: learner)
+      let (total, limit) = book.total(of: learner)
+      let percent = limit > 0 ? 100 * total / limit : 0
+      let person = book.people[learner]
+      let about = [
+        person?.name, person?.ids.first, person?.email, person?.group, person?.section,
+      ].map { field($0 ?? "") }
+      let hasResult = names.map { book.result(of: learner, for: $0) != nil }
+      let points = zip(marks, hasResult).map { mark, isThere in
+        mark.isExcused || !isThere && mark.reasons.isEmpty ? "" : number(mark.points)
+      }
+      let ends: [String] =
+        [number(total), number(limit), limit > 0 ? number(percent) : ""]
+        + (hasGrades ? [field(book.policy.grade(percent) ?? "")] : [])
       rows.append(
-        [field(learner)] + results.map { $0.map { number($0.verdict.score) } ?? "" }
-          + [
-            number(total), number(limit), limit > 0 ? number(100 * total / limit) : "",
-            field(attention(results)), field(book.remarks(on: learner).joined(separator: "; ")),
-          ])
+        [field(learner)] + (hasPeople ? about : []) + points + ends + [
+          field(listed(marks) { $0.status.rawValue }),
+          field(
+            listed(marks.filter { $0.lateness != nil }, isAlone: marks.count == 1) {
+              $0.lateness?.sentence.spoken(in: book.language) ?? ""
+            }),
+          field(attention(names.map { book.result(of: learner, for: $0) })),
+          field(notes(marks, of: learner, in: book).joined(separator: "; ")),
+        ])
     }
     return rows.map { $0.joined(separator: ",") + "\r\n" }.joined()
+  }
+
+  /// One word where there is one exercise, else one for each.
+  private static func listed(
+    _ marks: [ClassMark], isAlone: Bool? = nil, _ word: (ClassMark) -> String
+  ) -> String {
+    if isAlone ?? (marks.count == 1) { return marks.first.map(word) ?? "" }
+    return marks.map { "\($0.exercise): \(word($0))" }.joined(separator: "; ")
+  }
+
+  /// Why a mark is what it is, what a teacher wrote, and what else is to be known.
+  private static func notes(
+    _ marks: [ClassMark], of learner: String, in book: GradeBook
+  ) -> [String] {
+    let why = marks.flatMap { mark in
+      (mark.reasons.map { $0.spoken(in: book.language) } + [mark.comment].compactMap { $0 })
+        .map { "\(mark.exercise): \($0)" }
+    }
+    let unusable = marks.compactMap { mark -> String? in
+      guard mark.status == .nothingUsable,
+        let verdict = book.result(of: learner, for: mark.exercise)?.verdict,
+        let reason = verdict.diagnostics.first?.message
+      else { return nil }
+      return "\(mark.exercise): \(reason.spoken(in: book.language))"
+    }
+    return why + unusable + book.remarks(on: learner)
+  }
+
+  /// A name as the grade book shows it, which a spreadsheet does not run.
+  static func plain(_ text: String) -> String {
+    let text = HarmlessText.text(text, limit: longestField)
+    return isFormula(text) ? "'" + text : text
   }
 
   /// Exercises whose score a person should look at before it counts.

@@ -17,10 +17,14 @@ package enum ReportFormat: String, CaseIterable, Sendable {
   /// An autograding result a learner, in `github-classroom/`.
   case gitHubClassroom = "github-classroom"
 
+  /// A page for each learner in `feedback/`, `class.html` for the teacher, and the archives that Moodle,
+  /// Canvas and Brightspace take back.
+  case feedback
+
   /// The folder of a format that has a file a learner.
   package var folder: String? {
     switch self {
-    case .gradescope, .exercism, .gitHubClassroom: rawValue
+    case .gradescope, .exercism, .gitHubClassroom, .feedback: rawValue
     case .json, .jsonLines, .csv, .junit: nil
     }
   }
@@ -35,6 +39,7 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     case .junit: [("junit.xml", Data(JUnitReport.xml(book).utf8))]
     case .gradescope: try GradescopeReport.files(book)
     case .exercism: try ExercismReport.files(book)
+    case .feedback: try FeedbackReport.files(book)
     case .gitHubClassroom: try GitHubClassroomReport.files(book)
     }
   }

@@ -13,6 +13,8 @@ package struct GradedSubmission: Codable, Sendable {
   package var files: [String]?
   /// Which of several versions counted and what was passed over.
   package var notes: [String]?
+  /// How late it was handed in, by the class's rules of now.
+  package var late: Lateness?
 
   package init(
     learner: String, exercise: String, key: String, verdict: Verdict, files: [String]? = nil,

@@ -5,7 +5,17 @@ package enum GradingError: SpokenError, Equatable {
   case unreadableFolder(String, reason: Sentence)
   /// An archive, or a folder that is none any more: the sentence says it all.
   case unreadableArchive(Sentence)
+  /// Where it cannot be told whose something is.
+  case severalReadings([ReadingDoubt])
+  /// Patterns of `--who` that nothing in the folder fits, and some of what is in it.
+  case nobodyFits(patterns: [String], examples: [String])
   case noSubmissions(folder: String, exercises: [String])
+  /// A folder of results of other people.
+  case otherClass(String, folder: String, count: Int, examples: [String])
+  /// A grade book in which it cannot be told where marks belong.
+  case noColumn(String, columns: [String])
+  /// A list of people, a grade book or a table of marks that cannot be used.
+  case brokenTable(String, reason: Sentence)
   case cannotWrite(String, reason: String)
   /// The file that a class's questions are drawn from.
   case damagedSecret(String)
@@ -23,6 +33,22 @@ package enum GradingError: SpokenError, Equatable {
         "The submissions in \(folder) cannot be listed: \(reason).",
         ko: "\(folder) 폴더의 제출물을 볼 수 없어요: \(reason).")
     case .unreadableArchive(let sentence): return sentence
+    case .severalReadings(let doubts):
+      let list = Sentence(listing: doubts.prefix(3).map(\.sentence), separator: "\n")
+      return Sentence(
+        "It cannot be told who handed in what, so nothing was graded.\n\(list)",
+        ko: "누가 무엇을 냈는지 알 수 없어서 아무것도 채점하지 않았어요.\n\(list)")
+    case .nobodyFits(let patterns, let examples):
+      let (words, names) = (patterns.joined(separator: ", "), examples.joined(separator: ", "))
+      return Sentence(
+        """
+        Nothing that was handed in fits --who \(words). What lies there begins with: \(names). Write a \
+        name for each folder on the way, with `*` for any and {who} for the learner's.
+        """,
+        ko: """
+          낸 것 가운데 --who \(words) 패턴에 맞는 것이 없어요. 거기 있는 것의 처음: \(names). 지나는 폴더마다 \
+          이름을 적고, 아무 이름은 `*`, 학습자의 이름은 {who}로 적으세요.
+          """)
     case .noSubmissions(let folder, let exercises):
       let names = exercises.prefix(3).joined(separator: ", ")
       return Sentence(
@@ -36,6 +62,34 @@ package enum GradingError: SpokenError, Equatable {
           여럿이면 그 안에 과제마다 폴더가 있어야 해요(\(names)…). 모두 한 과제의 답이라면 --exercise 옵션으로 \
           그 과제를 적으세요.
           """)
+    case .otherClass(let out, let folder, let count, let examples):
+      let names = examples.joined(separator: ", ")
+      return Sentence(
+        """
+        \(out) holds the results of another class: \(count) learners of \(folder) (\(names)…). Nothing was \
+        changed. Name another folder with --out.
+        """,
+        ko: """
+          \(out) 폴더에 다른 반의 결과가 있어요: \(folder) 폴더의 학습자 \(count)명(\(names)…). 아무것도 \
+          바꾸지 않았어요. --out 옵션으로 다른 폴더를 적으세요.
+          """)
+    case .noColumn(let path, let columns) where columns.isEmpty:
+      return Sentence(
+        """
+        \(path) is no grade book that Rings knows (of Canvas, Moodle, Blackboard, Brightspace or \
+        Gradescope), or has no column for marks. Name the column with --column.
+        """,
+        ko: """
+          \(path) 파일은 Rings가 아는 성적표(Canvas, Moodle, Blackboard, Brightspace, Gradescope)가 아니거나, \
+          점수 열이 없어요. --column 옵션으로 열을 적으세요.
+          """)
+    case .noColumn(let path, let columns):
+      let names = columns.prefix(12).map { "“\($0)”" }.joined(separator: ", ")
+      return Sentence(
+        "Which column of \(path) is it? Name one with --column: \(names).",
+        ko: "\(path) 파일의 어느 열인가요? --column 옵션으로 하나를 적으세요: \(names).")
+    case .brokenTable(let path, let reason):
+      return Sentence("\(path) cannot be used: \(reason)", ko: "\(path) 파일을 쓸 수 없어요: \(reason)")
     case .cannotWrite(let path, let reason):
       return Sentence(
         "\(path) cannot be written: \(reason). Choose another folder with --out.",

@@ -4,6 +4,8 @@ package struct ClassPlan: Sendable {
   package var submissions: [Submission]
   /// What was handed in and is not graded.
   package var leftOut: [LeftOut]
+  /// Who of the class's list handed in what; nil where there is no list.
+  package var roll: ClassRoll?
 
   let directory: ClassDirectory?
 

@@ -7,11 +7,17 @@ struct FoundFile {
   var name: SourceName
   /// Nil where it cannot be read.
   var facts: SourceFacts?
-  var attempt = ""
+  var attempt: NamedMoment?
   var resubmission = 0
 
   /// As the learner would call it.
   var path: String { (folders + [item.name]).joined(separator: "/") }
+
+  /// When it was handed in, as the innermost name on the way to it says that says something.
+  var moment: NamedMoment? {
+    let names = folders + [name.stem]
+    return names.reversed().lazy.compactMap(NamedMoment.init(in:)).first ?? attempt
+  }
 
   var isWritten: Bool { !(facts?.isEmpty ?? false) }
 }

@@ -4,16 +4,24 @@ struct Learner {
   var name: String
   /// What belongs to them: one folder or archive, a file, or several files of a platform's export.
   var items: [Piece]
-  /// The exercise by which the section is called that they are in, if any.
-  var home: String?
-
   struct Piece {
     var item: HandedInItem
+    /// The folders on the way to it, where several of theirs may be called the same.
+    var place: [String] = []
     /// The file's own name, without what a platform put in front of it.
     var fileName: String
-    var attempt = ""
+    /// The exercise by which the folder around it is called, if any.
+    var home: String?
+    var attempt: NamedMoment?
     var resubmission = 0
+    /// Whether a platform marked it as late.
+    var isLate = false
+    /// Whether the platform put it there itself.
+    var isMetadata = false
   }
+
+  /// Whether a platform marked something of theirs as late.
+  var isLate: Bool { items.contains(where: \.isLate) }
 
   /// What is theirs, as it is called in the class's folder.
   var entries: [String] { items.map(\.item.name) }

@@ -6,23 +6,35 @@ struct LearnerList {
   private(set) var learners: [Learner] = []
   /// What is nobody's work.
   private(set) var leftOut: [LeftOut] = []
+  /// Where it cannot be told whose something is.
+  private(set) var doubts: [ReadingDoubt] = []
 
   init(_ items: [HandedInItem], sections: Sections) {
     self.sections = sections
-    add(items, section: "", home: nil, depth: 0)
+    learners = list(items, section: "", path: [], home: nil)
   }
 
-  private mutating func add(_ items: [HandedInItem], section: String, home: String?, depth: Int) {
-    let shown = items.filter { !$0.isSystems && !isHidden($0, in: section) }
-    let holders = sections.sections(among: shown, depth: depth)
+  /// The learners among some items, by names that are theirs alone among them.
+  private mutating func list(
+    _ items: [HandedInItem], section: String, path: [String], home: String?
+  ) -> [Learner] {
+    let shown = items.filter {
+      !$0.isSystems && !isHidden($0, in: section) && !isTools($0, in: section)
+    }
+    let holders = sections.sections(among: shown, depth: path.count)
+    let level = SectionLevel(shown, holders: holders, path: path, sections: sections)
+    doubts += level.doubts
     var groups: [(short: String, pieces: [Learner.Piece])] = []
     // Keys are told apart by their letters, not by what they look like.
     var places: [[UInt8]: Int] = [:]
     for (place, item) in shown.enumerated() where !holders.contains(place) {
-      guard let (key, short, piece) = piece(item) else {
+      guard let (key, short, found) = piece(item) else {
         leftOut.append(Self.stray(item, in: section))
         continue
       }
+      var piece = found
+      piece.home = home
+      piece.place = path
       if let known = places[Array(key.utf8)] {
         groups[known].pieces.append(piece)
       } else {
@@ -30,20 +42,78 @@ struct LearnerList {
         groups.append((short, [piece]))
       }
     }
-    let names = Self.names(of: groups.map { ($0.short, $0.pieces[0].item.name) })
-    for (group, name) in zip(groups, names) {
-      learners.append(Learner(name: section + name, items: group.pieces, home: home))
+    // A teacher's own feedback is no sign of anybody; a platform's note on an attempt is.
+    groups.removeAll { group in
+      let isFeedback = group.pieces.allSatisfy {
+        $0.isMetadata && $0.item.name.contains("_assignfeedback_")
+      }
+      if isFeedback {
+        leftOut += group.pieces.map {
+          LeftOut(entry: section + $0.item.name, reason: .platforms, learner: nil, isWork: false)
+        }
+      }
+      return isFeedback
     }
+    let names = Self.names(of: groups.map { ($0.short, $0.pieces[0].item.name) })
+    var found = zip(groups, names).map { Learner(name: $1, items: $0.pieces) }
     let holderNames = Self.names(
       of: holders.sorted().map { (Archive.Form.stem(of: shown[$0].name), shown[$0].name) },
       besides: names)
+    var inside: [(name: String, home: String?, learners: [Learner])] = []
     for (place, name) in zip(holders.sorted(), holderNames) {
       let folder = shown[place]
-      add(
+      let stem = Archive.Form.stem(of: folder.name)
+      let ownHome = sections.syllabus.exercise(named: stem)
+      let learners = list(
         sections.learners(of: folder), section: "\(section)\(name)/",
-        home: sections.syllabus.exercise(named: Archive.Form.stem(of: folder.name)) ?? home,
-        depth: depth + 1)
+        path: path + [stem], home: ownHome ?? home)
+      inside.append((name, ownHome, learners))
     }
+    if let doubt = level.doubt(
+      about: inside.filter { $0.home == nil }.map { ($0.name, $0.learners.map(\.name)) })
+    {
+      doubts.append(doubt)
+    }
+    for holder in inside {
+      for var learner in holder.learners {
+        // A folder for each exercise: who is in several of them is one.
+        let isHere = holder.home != nil
+        if isHere, Self.areShared(inside) {
+          if let known = found.firstIndex(where: { $0.name == learner.name }) {
+            found[known].items += learner.items
+            continue
+          }
+        } else {
+          learner.name = "\(holder.name)/\(learner.name)"
+        }
+        found.append(learner)
+      }
+    }
+    return found
+  }
+
+  /// Whether the same people are in several folders that are called after exercises.
+  private static func areShared(
+    _ holders: [(name: String, home: String?, learners: [Learner])]
+  ) -> Bool {
+    var seen: Set<String> = []
+    return holders.filter { $0.home != nil }.contains { holder in
+      let names = Set(holder.learners.map(\.name))
+      defer { seen.formUnion(names) }
+      return !seen.isDisjoint(with: names)
+    }
+  }
+
+  private mutating func isTools(_ item: HandedInItem, in section: String) -> Bool {
+    guard item.isMadeByTools, sections.syllabus.exercise(named: item.name) == nil,
+      !sections.isPerson(item.name)
+    else { return false }
+    if item.holdsOthersSwift {
+      leftOut.append(
+        LeftOut(entry: section + item.name + "/", reason: .madeByTools, learner: nil, isWork: false)
+      )
+    }
+    return true
   }
 
   /// Whether an item is hidden; where Swift is in it, somebody has to hear of it.
@@ -62,14 +132,15 @@ struct LearnerList {
   ) -> (key: String, short: String, piece: Learner.Piece)? {
     let isStarter = { !sections.starters.exercises(withFile: $0).isEmpty }
     if let platform = PlatformName(item.name, isStarter: isStarter),
-      item.isFolder || SourceName(item.name) != nil
+      item.isFolder || SourceName(item.name) != nil || platform.isCertain
     {
       // One file for all of them cannot be told from one learner's folder: the folder keeps its name.
       return (
         "platform " + platform.key, platform.learner,
         Learner.Piece(
           item: item, fileName: platform.file.isEmpty ? item.name : platform.file,
-          attempt: platform.attempt, resubmission: platform.resubmission)
+          attempt: platform.attempt, resubmission: platform.resubmission,
+          isLate: platform.isLate, isMetadata: platform.isMetadata)
       )
     }
     let own = Learner.Piece(item: item, fileName: item.name)
@@ -87,6 +158,9 @@ struct LearnerList {
 
   /// A file beside the submissions that is none.
   private static func stray(_ item: HandedInItem, in section: String) -> LeftOut {
+    if item.name == "submission_metadata.yml" {
+      return LeftOut(entry: section + item.name, reason: .platforms, learner: nil, isWork: false)
+    }
     let ending = item.name.split(separator: ".").last.map { $0.lowercased() } ?? ""
     let isList = [
       "csv", "tsv", "xls", "xlsx", "ods", "json", "jsonl", "xml", "yml", "yaml", "html", "htm",

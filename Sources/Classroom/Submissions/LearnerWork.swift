@@ -26,22 +26,36 @@ struct LearnerWork {
     for piece in learner.items {
       if piece.item.isFolder {
         // The only folder is the learner's own, and goes without saying.
-        add(piece.item.children, folders: isAlone ? [] : [piece.item.name])
+        add(piece.item.children, folders: isAlone ? [] : piece.place + [piece.item.name], of: piece)
       } else if case .refused(let problem) = piece.item.kind, SourceName(piece.item.name) == nil {
-        leftOut.append(LeftOut(entry: piece.item.name, reason: .problem(problem), learner: nil))
+        leftOut.append(
+          LeftOut(entry: piece.item.name, reason: .problem(problem), learner: learner.name))
       } else if let name = SourceName(piece.fileName) ?? SourceName(piece.item.name) {
         var file = FoundFile(
-          item: piece.item, folders: [], name: name, facts: facts(piece.item),
+          item: piece.item, folders: isAlone ? [] : piece.place, name: name,
+          facts: facts(piece.item),
           attempt: piece.attempt)
         file.resubmission = piece.resubmission
-        files.append(Located(file: file, home: learner.home.map { ($0, 0) }))
+        files.append(Located(file: file, home: piece.home.map { ($0, 0) }))
+      } else if !piece.isMetadata {
+        leftOut.append(
+          LeftOut(entry: piece.item.name, reason: .notSwift, learner: learner.name))
       }
     }
   }
 
-  private mutating func add(_ items: [HandedInItem], folders: [String]) {
-    for item in items where !item.isSystems {
+  private mutating func add(
+    _ items: [HandedInItem], folders: [String], of piece: Learner.Piece
+  ) {
+    for item in items {
       let path = ([learner.name] + folders + [item.name]).joined(separator: "/")
+      if item.isMadeByTools, syllabus.exercise(named: item.name) == nil {
+        if item.holdsOthersSwift {
+          leftOut.append(LeftOut(entry: path + "/", reason: .madeByTools, learner: learner.name))
+        }
+        continue
+      }
+      if item.isSystems { continue }
       if item.isHidden {
         guard item.holdsSwift else { continue }
         leftOut.append(LeftOut(entry: path, reason: .hidden, learner: learner.name))
@@ -50,10 +64,10 @@ struct LearnerWork {
       switch item.kind {
       case .folder(let children, _):
         if item.name.hasSuffix(".xcassets") { catalogs.append((folders, item)) }
-        add(children, folders: folders + [item.name])
+        add(children, folders: folders + [item.name], of: piece)
       case .file, .refused:
         if let name = SourceName(item.name) {
-          let home = home(of: folders)
+          let home = home(of: folders) ?? piece.home.map { ($0, 0) }
           // What is not graded need not be read.
           let isGraded = home.map { home in
             syllabus.exercises.contains { $0.identifier == home.exercise }
@@ -86,6 +100,6 @@ struct LearnerWork {
       let name = Archive.Form.stem(of: folders[depth])
       if let exercise = syllabus.exercise(named: name) { return (exercise, depth + 1) }
     }
-    return learner.home.map { ($0, 0) }
+    return nil
   }
 }

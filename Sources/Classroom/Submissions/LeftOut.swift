@@ -10,6 +10,12 @@ package struct LeftOut: Codable, Equatable, Sendable {
     /// A folder of a learner's other work, which has no exercise's name.
     case unknownExercise(question: Sentence?)
     case link
+    /// Dependencies, and what building leaves: others' code, or copies.
+    case madeByTools
+    /// What a course platform wrote itself: notes on an attempt, a teacher's feedback.
+    case platforms
+    /// No pattern of `--who` says whose it is.
+    case nobodys
     /// A package's manifest, and tests: parts of a project that are none of a widget.
     case manifest, tests
     case problem(SubmissionProblem)
@@ -77,6 +83,17 @@ package struct LeftOut: Codable, Equatable, Sendable {
       Sentence(
         "it is a link, and links are not followed. Hand in the folder itself.",
         ko: "링크인데, 링크는 따라가지 않아요. 폴더 자체를 내세요.")
+    case .madeByTools:
+      Sentence(
+        "tools fill such a folder, with dependencies or with what building leaves. Move an answer out of it.",
+        ko: "도구가 의존성이나 빌드 결과로 채우는 폴더예요. 답은 폴더 밖으로 옮기세요.")
+    case .platforms:
+      Sentence(
+        "the course platform wrote it; it is nobody's answer.",
+        ko: "수업 플랫폼이 쓴 파일이라 누구의 답도 아니에요.")
+    case .nobodys:
+      Sentence(
+        "no pattern of --who says whose it is.", ko: "누구의 것인지 말하는 --who 패턴이 없어요.")
     case .problem(let problem): problem.sentence
     }
   }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The name that a course platform gives to a file or folder that it exports.
 struct PlatformName: Equatable {
   var learner: String
@@ -5,8 +7,12 @@ struct PlatformName: Equatable {
   var key: String
   /// What the learner called the file; empty for a folder.
   var file: String
-  /// What tells a later attempt from an earlier one, where the name does.
-  var attempt: String
+  /// When this attempt was handed in, where the name says.
+  var attempt: NamedMoment?
+  /// Whether the platform itself marked it as late.
+  var isLate = false
+  /// Whether the platform put it there itself: notes on an attempt, a teacher's feedback.
+  var isMetadata = false
   /// Whether numbers that only platforms give stand in it.
   var isCertain: Bool
 
@@ -15,23 +21,31 @@ struct PlatformName: Equatable {
   /// - Parameter isStarter: Whether a word is the name of a file that the course hands out.
   init?(_ name: String, isStarter: (String) -> Bool) {
     let moodle = /(.+)_(\d{2,})_assignsubmission_(?:file|onlinetext)_?(.*)/
+    let feedback = /(.+)_(\d{2,})_assignfeedback_[a-z]+_?(.*)/
     let question = /(.+_\d{2,})_question_\d+_(.+)/
-    let canvas = /(.+?)(?:_(?i)late)?_(\d{3,})_(\d{3,})_((?!\d+_\d+_).+)/
+    let canvas = /(.+?)(_(?i)late)?_(\d{3,})_(\d{3,})_((?!\d+_\d+_).+)/
     let blackboard = /.+_([^_]+)_attempt_(\d{4}(?:-\d{2}){5})_?(.*)/
-    let brightspace = /(\d+-\d+) - (.+?) - (.+[AP]M)(?: - (.+))?/
-    attempt = ""
+    let brightspace = /(\d+-\d+) - (.+?) - (.*?\d{4}.*?)(?: - (.+))?/
     isCertain = true
     if let match = name.wholeMatch(of: moodle) {
       (learner, file) = ("\(match.1)_\(match.2)", String(match.3))
+    } else if let match = name.wholeMatch(of: feedback) {
+      (learner, file, isMetadata) = ("\(match.1)_\(match.2)", String(match.3), true)
     } else if let match = name.wholeMatch(of: question) {
       (learner, file) = (String(match.1), String(match.2))
     } else if let match = name.wholeMatch(of: canvas) {
-      (learner, file) = ("\(match.1)_\(match.2)", String(match.4))
+      (learner, file) = ("\(match.1)_\(match.3)", String(match.5))
+      isLate = match.2 != nil
     } else if let match = name.wholeMatch(of: blackboard) {
-      (learner, attempt, file) = (String(match.1), String(match.2), String(match.3))
-    } else if let match = name.wholeMatch(of: brightspace) {
-      // A time in words, whose order is not that of its letters: the file's own decides.
+      (learner, file) = (String(match.1), String(match.3))
+      attempt = NamedMoment(in: String(match.2))
+      // Who, when, a comment, and which files: a text without a name of its own.
+      isMetadata = file == ".txt"
+    } else if let match = name.wholeMatch(of: brightspace),
+      let moment = NamedMoment(in: String(match.3))
+    {
       (learner, file) = ("\(match.2) \(match.1)", match.4.map(String.init) ?? "")
+      attempt = moment
     } else if let split = Self.beforeStarter(name, isStarter: isStarter) {
       (learner, file) = split
       isCertain = false

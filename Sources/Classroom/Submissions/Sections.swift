@@ -13,16 +13,21 @@ struct Sections {
   let starters: Starters
   /// What a file of Swift says; nil where it cannot be read.
   let facts: (HandedInItem) -> SourceFacts?
+  /// Whether a name is that of somebody in the class, where there is a roster.
+  let isPerson: (String) -> Bool
 
   /// The folders among `items` that hold learners.
   func sections(among items: [HandedInItem], depth: Int = 0) -> Set<Int> {
     guard depth < Self.maximumDepth else { return [] }
-    let open = items.indices.filter { items[$0].isFolder && !items[$0].isHidden }
-    var found = Set(open.filter { isSection(items[$0]) })
+    let open = items.indices.filter {
+      items[$0].isFolder && !items[$0].isHidden && !isLearner(items[$0])
+    }
+    var found = Set(open.filter { isSection(items[$0]) || holdsPeople(items[$0]) })
     // Where half of them are sections, a folder of the same shape is one too, however few are in it.
     let areMany = 2 * found.count >= max(open.count, 1)
     for place in open where !found.contains(place) {
-      let isCalledSo = Self.isSectionName(items[place].name)
+      let name = FolderName(items[place].name)
+      let isCalledSo = name.isSection || name.isContainer
       if isCalledSo || areMany, holdsOnlyLearners(items[place]) { found.insert(place) }
     }
     return found
@@ -34,9 +39,17 @@ struct Sections {
     guard !inside.contains(where: isOwnAnswer),
       !inside.contains(where: { $0.isFolder && syllabus.isOwn($0.name) })
     else { return false }
+    // A project of Xcode's has targets, which may share files.
+    guard !inside.contains(where: Self.isProject) else { return false }
     // What holds nothing but a section is one of sections, or what unpacking made around it.
     if inside.count == 1, let only = inside.first, only.isFolder { return isSection(only) }
     if Set(inside.compactMap(platformKey)).count > 1 { return true }
+    // A platform's list beside the folders says that they are learners'.
+    if inside.contains(where: { $0.name == GradescopeExport.fileName }) { return true }
+    // A folder of folders of learners, such as one download for each of two assignments.
+    if inside.contains(where: { $0.isFolder && FolderName($0.name).isContainer && isSection($0) }) {
+      return true
+    }
     let answers = inside.filter { $0.isFolder && !isVersion($0, of: folder) }.map(self.answers)
     let holdFolders = answers.count { $0.contains { $0.isFolder } } > 1
     let isShared = answers.indices.contains { place in
@@ -48,29 +61,54 @@ struct Sections {
   /// The learners of a section, whatever lies around them.
   func learners(of section: HandedInItem) -> [HandedInItem] {
     let inside = Self.shown(in: section)
-    if inside.count == 1, let only = inside.first, only.isFolder, isVersion(only, of: section) {
+    if inside.count == 1, let only = inside.first, only.isFolder, isVersion(only, of: section),
+      !FolderName(only.name).isContainer
+    {
       return learners(of: only)
     }
     return section.children
   }
 
-  private static func shown(in folder: HandedInItem) -> [HandedInItem] {
-    folder.children.filter { !$0.isHidden && !$0.isSystems }
+  private func isLearner(_ item: HandedInItem) -> Bool {
+    isPerson(Archive.Form.stem(of: item.name))
+  }
+
+  /// Whether somebody of the class is in a folder, by name.
+  private func holdsPeople(_ folder: HandedInItem) -> Bool {
+    Self.shown(in: folder).contains { item in
+      isPerson(SourceName(item.name)?.stem ?? Archive.Form.stem(of: item.name))
+    }
+  }
+
+  private static func isProject(_ item: HandedInItem) -> Bool {
+    [".xcodeproj", ".xcworkspace"].contains(where: item.name.hasSuffix)
+      || item.name == "Package.swift"
+  }
+
+  /// What is shown of a folder, without what systems and tools put there.
+  static func shown(in folder: HandedInItem) -> [HandedInItem] {
+    folder.children.filter { !$0.isHidden && !$0.isSystems && !$0.isMadeByTools }
   }
 
   private func holdsOnlyLearners(_ folder: HandedInItem) -> Bool {
     let inside = Self.shown(in: folder)
-    return inside.contains { $0.isFolder }
+    let name = FolderName(Archive.Form.stem(of: folder.name))
+    return inside.contains { $0.isFolder || $0.isSwift }
       && inside.allSatisfy { !$0.isFolder || !isVersion($0, of: folder) }
-      && !inside.contains { $0.isSwift && platformKey($0) == nil }
+      && !inside.contains { item in
+        guard item.isSwift, platformKey(item) == nil else { return false }
+        // A file that is called after somebody stands for them where nobody else can be meant.
+        return !name.isContainer || isOwnAnswer(item)
+          || FolderName(SourceName(item.name)?.stem ?? "").isVersion(of: name)
+      }
   }
 
-  private func platformKey(_ item: HandedInItem) -> String? {
+  func platformKey(_ item: HandedInItem) -> String? {
     PlatformName(item.name) { !starters.exercises(withFile: $0).isEmpty }?.key
   }
 
   /// The exercise's file, as its name says.
-  private func isOwnAnswer(_ item: HandedInItem) -> Bool {
+  func isOwnAnswer(_ item: HandedInItem) -> Bool {
     guard item.isFile, let name = SourceName(item.name) else { return false }
     return [name.stem, name.subject].contains { !starters.exercises(withFile: $0).isEmpty }
   }
@@ -81,7 +119,7 @@ struct Sections {
     let exercise = syllabus.exercises[0].identifier
     let answers = items.filter { item in
       guard item.isFile, let name = SourceName(item.name), !name.isMarked,
-        !Self.words(of: name.stem).allSatisfy(Self.versionWords.contains),
+        !FolderName(name.stem).words.allSatisfy(FolderName.versionWords.contains),
         let facts = facts(item)
       else { return false }
       return starters.isAnswer(name, facts, to: exercise)
@@ -90,17 +128,17 @@ struct Sections {
   }
 
   /// What somebody may have answered in a folder: an exercise by its folder, or a file by its name.
-  private struct Answer: Hashable {
+  struct Answer: Hashable {
     var name: String
     var isFolder: Bool
   }
 
-  private func answers(in folder: HandedInItem) -> Set<Answer> {
+  func answers(in folder: HandedInItem) -> Set<Answer> {
     if let exercise = syllabus.exercise(named: folder.name), folder.swiftCount > 0 {
       return [Answer(name: exercise, isFolder: true)]
     }
     return folder.children.reduce(into: []) { answers, item in
-      if item.isHidden || item.isSystems { return }
+      if item.isHidden || item.isSystems || item.isMadeByTools { return }
       if item.isFolder {
         answers.formUnion(self.answers(in: item))
       } else if let name = SourceName(item.name) {
@@ -124,37 +162,11 @@ struct Sections {
   /// Whether a folder is one learner's way to keep things apart: the course's own folders, versions,
   /// the parts of a project, or the folder that unpacking made inside its like.
   private func isVersion(_ item: HandedInItem, of folder: HandedInItem) -> Bool {
-    let name = Archive.Form.stem(of: item.name)
-    if syllabus.isOwn(name) || name.lowercased().hasPrefix("before-reset") { return true }
+    let name = FolderName(Archive.Form.stem(of: item.name))
+    if syllabus.isOwn(name.text) || name.text.lowercased().hasPrefix("before-reset") { return true }
     // A number is a learner's, unless it is a small one or a date.
-    if name.count > 3, name.allSatisfy(\.isNumber) { return name == folder.name }
-    let around = Set(Self.words(of: Archive.Form.stem(of: folder.name)))
-    return Self.words(of: name).allSatisfy {
-      around.contains($0) || Self.versionWords.contains($0)
-    }
-  }
-
-  /// Without numbers, signs and case.
-  private static func words(of name: String) -> [String] {
-    name.lowercased().split { !$0.isLetter }.map(String.init)
-  }
-
-  private static let versionWords: Set<String> = [
-    "final", "finals", "draft", "drafts", "old", "new", "older", "newer", "backup", "backups",
-    "bak", "v", "version", "attempt", "try", "submission", "resubmission", "submitted", "answer",
-    "answers", "solution", "work", "homework", "hw", "assignment", "project", "code", "src",
-    "source", "sources", "swift", "app", "widget", "widgets", "extension", "week", "day", "part",
-    "task", "exercise", "exercises", "files", "test", "tests", "model", "models", "view", "views",
-    "shared", "resources", "library", "download", "downloads", "untitled", "folder", "start",
-    "copy", "of", "the", "my",
-    "starter", "wip", "done", "first", "second", "last", "latest", "최종", "수정", "과제", "제출",
-    "사본", "복사본", "새", "폴더", "연습", "완성",
-  ]
-
-  private static func isSectionName(_ name: String) -> Bool {
-    let latin =
-      /(?i)(?:section|sec|group|grp|class|team|lab|period|tutorial|seminar|cohort|room)[-_ ]?[a-z0-9]{0,3}/
-    let korean = /.*\d+[-_ ]?(?:분반|반|조|교시|팀)|(?:분반|반|조|팀)[-_ ]?[0-9A-Za-z가-하]/
-    return name.wholeMatch(of: latin) != nil || name.wholeMatch(of: korean) != nil
+    if name.hasIdentifyingNumber { return name.text == folder.name }
+    let around = Set(FolderName(Archive.Form.stem(of: folder.name)).words)
+    return name.words.allSatisfy { around.contains($0) || FolderName.versionWords.contains($0) }
   }
 }

@@ -12,8 +12,10 @@ struct SourceFacts: Sendable {
   var isEmpty: Bool { text.isEmpty }
 
   init(_ bytes: [UInt8]) {
+    let converted = SourceText.utf8(bytes)
     // A mark of the byte order is no text.
-    let bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+    let bytes =
+      converted.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(converted.dropFirst(3)) : converted
     text = String(
       decoding: bytes.filter { $0 > 0x20 && $0 != 0x7F }, as: UTF8.self)
     let file = SwiftFile(bytes)

@@ -12,6 +12,15 @@ package struct Submission: Sendable {
   /// Set when the files cannot be graded at all; the verdict then says so and grading goes on.
   package var problem: SubmissionProblem?
 
+  /// By which names it came in the class's folder.
+  var entries: [String] = []
+  /// Whether a platform marked it as late.
+  package var isMarkedLate = false
+  /// When it was handed in, as the names of what counts say.
+  var moment: NamedMoment?
+  /// When what counts was last written, in nanoseconds since 1970.
+  var modified: Int64?
+
   var counted: [SubmittedFile]
   var catalogs: [SubmittedCatalog]
 

@@ -93,7 +93,7 @@ struct SubmissionFinder {
     let hasOwnFolder = learner.items.contains { $0.item.isFolder }
     let folders = Set(chosen.files.map(\.folders))
     let catalogs = work.catalogs.filter { hasOwnFolder && folders.contains($0.folders) }
-    return Submission(
+    var submission = Submission(
       learner: learner.name, exercise: exercise,
       counted: chosen.files.map { file in
         SubmittedFile(
@@ -104,6 +104,10 @@ struct SubmissionFinder {
         SubmittedCatalog(item: $0.item, folder: $0.folders.joined(separator: "/"))
       },
       notes: chosen.notes, problem: Self.problem(of: chosen.files))
+    submission.isMarkedLate = learner.isLate
+    submission.moment = chosen.files.compactMap(\.moment).max()
+    submission.modified = chosen.files.map(\.item.modified).max()
+    return submission
   }
 
   private static func problem(of files: [FoundFile]) -> SubmissionProblem? {
@@ -144,7 +148,9 @@ struct SubmissionFinder {
   private static func stranger(_ learner: Learner, _ syllabus: Syllabus) -> LeftOut {
     LeftOut(
       entry: learner.name,
-      reason: .noExercise(suggestion: syllabus.exercises.first?.identifier ?? ""), learner: nil)
+      reason: learner.items.allSatisfy(\.isMetadata)
+        ? .platforms : .noExercise(suggestion: syllabus.exercises.first?.identifier ?? ""),
+      learner: nil)
   }
 
   /// Folders of Swift files beside folders of exercises: their names are no exercise's.

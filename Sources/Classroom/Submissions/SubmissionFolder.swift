@@ -16,30 +16,93 @@ package struct SubmissionFolder: Sendable {
   /// Results of an earlier run, known to be the grader's own: nobody's submission.
   package var ownResults: URL?
 
-  package init(_ folder: URL, ownResults: URL? = nil) {
+  /// Whose something is, where somebody said so.
+  package var patterns: [WhoPattern]
+  /// Who is in the class, where there is a list.
+  package var roster: Roster?
+
+  package init(
+    _ folder: URL, ownResults: URL? = nil, patterns: [WhoPattern] = [], roster: Roster? = nil
+  ) {
     self.folder = folder
     self.ownResults = ownResults
+    self.patterns = patterns
+    self.roster = roster
   }
 
   /// Every learner's submissions, and what is left out.
   ///
-  /// - Throws: `GradingError.unreadableFolder` when the folder itself cannot be read.
+  /// - Throws: `GradingError.unreadableFolder` when the folder itself cannot be read,
+  ///   `GradingError.severalReadings` where it cannot be told whose something is.
   package func plan(_ syllabus: Syllabus) throws -> ClassPlan {
     let (items, directory) = try items()
     let starters = Starters(syllabus)
     let book = FactBook(HandedInReader(directory))
     let facts = { (item: HandedInItem) in book.facts(of: item) }
-    let list = LearnerList(
-      items, sections: Sections(syllabus: syllabus, starters: starters, facts: facts))
+    let members = members(among: items, directory)
     let finder = SubmissionFinder(syllabus: syllabus, starters: starters, facts: facts)
-    var plan = ClassPlan(submissions: [], leftOut: list.leftOut, directory: directory)
-    for learner in list.learners.sorted(by: { $0.name < $1.name }) {
+    let (learners, leftOut) = try learners(
+      among: items,
+      Sections(
+        syllabus: syllabus, starters: starters, facts: facts,
+        isPerson: { [roster] in members[$0] != nil || roster?.isKnown($0) ?? false }))
+    var plan = ClassPlan(submissions: [], leftOut: leftOut, directory: directory)
+    for learner in learners.sorted(by: { $0.name < $1.name }) {
       let (found, leftOut) = finder.submissions(of: learner)
-      plan.submissions += found
+      plan.submissions += found.map { submission in
+        var submission = submission
+        submission.entries = learner.entries
+        return submission
+      }
       plan.leftOut += leftOut
     }
     plan.leftOut.sort { $0.entry < $1.entry }
+    plan.roll = roll(of: learners.map(\.name), members: members)
     return plan
+  }
+
+  private func learners(
+    among items: [HandedInItem], _ sections: Sections
+  ) throws -> (learners: [Learner], leftOut: [LeftOut]) {
+    guard patterns.isEmpty else {
+      let list = PatternedLearners(items, patterns: patterns)
+      guard !list.learners.isEmpty else {
+        throw GradingError.nobodyFits(
+          patterns: patterns.map(\.text), examples: items.prefix(3).map(\.name))
+      }
+      return (list.learners, list.leftOut)
+    }
+    let list = LearnerList(items, sections: sections)
+    guard list.doubts.isEmpty else { throw GradingError.severalReadings(list.doubts) }
+    return (list.learners, list.leftOut)
+  }
+
+  /// Who handed in each folder, where a platform wrote a list of that beside them.
+  private func members(
+    among items: [HandedInItem], _ directory: ClassDirectory?, depth: Int = 0
+  ) -> [String: [RosterPerson]] {
+    var reader = HandedInReader(directory)
+    return items.reduce(into: [:]) { members, item in
+      if item.isFile, item.name == GradescopeExport.fileName,
+        let bytes = try? reader.bytes(of: item, limit: DelimitedTable.maximumBytes)
+      {
+        members.merge(GradescopeExport.members(in: bytes)) { first, _ in first }
+      } else if item.isFolder, !item.isArchive, depth < 2 {
+        members.merge(self.members(among: item.children, directory, depth: depth + 1)) { first, _ in
+          first
+        }
+      }
+    }
+  }
+
+  private func roll(of learners: [String], members: [String: [RosterPerson]]) -> ClassRoll? {
+    // A folder's name is told by its last part: sections stand in front.
+    let told = learners.reduce(into: [String: [RosterPerson]]()) { told, learner in
+      let name = learner.split(separator: "/").last.map(String.init) ?? learner
+      told[learner] = members[name]
+    }
+    if let roster { return ClassRoll(roster, learners: learners, members: told) }
+    return told.isEmpty ? nil : ClassRoll(members: told)
   }
 
   private func items() throws -> ([HandedInItem], ClassDirectory?) {

@@ -15,12 +15,12 @@ struct VersionChoice {
   /// - Parameter versions: At least one.
   func choose(among versions: [WorkVersion]) -> Chosen {
     let all = versions.flatMap(split)
-    let ordered = all.sorted { isBetter($0, than: $1) }
+    let ordered = all.map { ($0, rank($0)) }.sorted { $0.1 < $1.1 }.map(\.0)
     guard let best = ordered.first else { return Chosen() }
     var chosen = pick(from: best)
     let rest = ordered.dropFirst()
     if !rest.isEmpty {
-      let why = reason(best, before: Array(rest))
+      let why = Precedence.reason(of: rank(best), over: rest.map(rank))
       chosen.notes.insert(
         "\(Self.name(best)) counts\(why); passed over: "
           + rest.map { Self.name($0) + remark(on: $0) }.joined(separator: ", "), at: 0)
@@ -31,6 +31,8 @@ struct VersionChoice {
   /// Folders that each hold a version of the same file are versions of the whole work.
   private func split(_ version: WorkVersion) -> [WorkVersion] {
     let files = version.files
+    // So many are refused anyway, and need not be compared each with each.
+    guard files.count <= 10 * SubmissionFolder.maximumFiles else { return [version] }
     var answering: Set<[String]> = []
     for (place, file) in files.enumerated() {
       for other in files[(place + 1)...] where file.folders != other.folders {
@@ -58,7 +60,7 @@ struct VersionChoice {
   private func pick(from version: WorkVersion) -> Chosen {
     var taken: [FoundFile] = []
     var passed: [(file: FoundFile, by: FoundFile)] = []
-    for file in version.files.sorted(by: isBetter) {
+    for file in version.files.map({ ($0, rank($0)) }).sorted(by: { $0.1 < $1.1 }).map(\.0) {
       if let rival = taken.first(where: { areRivals($0, file) }) {
         passed.append((file, rival))
       } else {
@@ -71,7 +73,7 @@ struct VersionChoice {
       guard !beaten.isEmpty else { continue }
       let words = beaten.map { $0.path + (isStarter($0) ? " (the starter, untouched)" : "") }
       notes.append(
-        "\(winner.path) counts\(Self.reason(isStarterBeaten: beaten.allSatisfy(isStarter)))"
+        "\(winner.path) counts\(Precedence.reason(of: rank(winner), over: beaten.map(rank)))"
           + "; passed over: " + words.joined(separator: ", "))
     }
     return Chosen(files: taken.sorted { $0.path < $1.path }, notes: notes)
@@ -98,17 +100,11 @@ struct VersionChoice {
     file.facts == nil ? 2 : !file.isWritten ? 0 : isStarter(file) ? 1 : 2
   }
 
-  private func isBetter(_ left: FoundFile, than right: FoundFile) -> Bool {
-    if effort(left) != effort(right) { return effort(left) > effort(right) }
-    if left.attempt != right.attempt { return left.attempt > right.attempt }
-    if left.resubmission != right.resubmission { return left.resubmission > right.resubmission }
-    if left.item.modified != right.item.modified {
-      return left.item.modified > right.item.modified
-    }
-    let numbers = [left, right].map { $0.name.number ?? 0 }
-    if numbers[0] != numbers[1] { return numbers[0] > numbers[1] }
-    if left.name.isMarked != right.name.isMarked { return right.name.isMarked }
-    return left.path < right.path
+  private func rank(_ file: FoundFile) -> Precedence {
+    Precedence(
+      effort: effort(file), moment: file.moment, resubmission: file.resubmission,
+      modified: file.item.modified, isMarked: file.name.isMarked, number: file.name.number ?? 0,
+      names: file.folders + [file.name.stem], path: file.path)
   }
 
   private func effort(_ version: WorkVersion) -> Int { version.files.map(effort).max() ?? -1 }
@@ -119,22 +115,17 @@ struct VersionChoice {
     return version.files.filter { self.effort($0) == effort }.map(\.item.modified).max() ?? 0
   }
 
-  private func isBetter(_ left: WorkVersion, than right: WorkVersion) -> Bool {
-    if effort(left) != effort(right) { return effort(left) > effort(right) }
-    if left.isBackup != right.isBackup { return right.isBackup }
-    if modified(left) != modified(right) { return modified(left) > modified(right) }
-    return left.folder < right.folder
-  }
-
-  private func reason(_ best: WorkVersion, before rest: [WorkVersion]) -> String {
-    if rest.allSatisfy({ effort($0) < effort(best) }) {
-      return Self.reason(isStarterBeaten: true)
-    }
-    return rest.allSatisfy(\.isBackup) ? "" : Self.reason(isStarterBeaten: false)
-  }
-
-  private static func reason(isStarterBeaten: Bool) -> String {
-    isStarterBeaten ? " (it was written)" : " (the newest)"
+  private func rank(_ version: WorkVersion) -> Precedence {
+    let effort = effort(version)
+    let written = version.files.filter { self.effort($0) == effort }
+    let single = version.files.count == 1 ? version.files.first : nil
+    return Precedence(
+      effort: effort, isBackup: version.isBackup, moment: written.compactMap(\.moment).max(),
+      resubmission: written.map(\.resubmission).max() ?? 0, modified: modified(version),
+      isMarked: single?.name.isMarked ?? false, number: single?.name.number ?? 0,
+      names: version.folder.split(separator: "/").map(String.init)
+        + (single.map { [$0.name.stem] } ?? []),
+      path: version.folder)
   }
 
   private func remark(on version: WorkVersion) -> String {

@@ -55,6 +55,15 @@ struct GradeCommand: AsyncParsableCommand {
   var folder: String
 
   @Option(
+    name: .customLong("class"),
+    help: ArgumentHelp(
+      Sentence(
+        "The class's file: pack, exercises, weights, due dates; `rings class new` writes one.",
+        ko: "반의 파일이에요: 팩, 과제, 가중치, 마감. `rings class new` 명령이 써 줘요."),
+      valueName: "file"))
+  var classFile: String?
+
+  @Option(
     help: ArgumentHelp(
       Sentence("A pack by its name or folder.", ko: "팩의 이름이나 폴더예요."), valueName: "pack"))
   var pack: String?
@@ -89,6 +98,41 @@ struct GradeCommand: AsyncParsableCommand {
     help: ArgumentHelp(
       Sentence("Grade one of N equal parts.", ko: "똑같이 나눈 N개 가운데 하나를 채점해요."), valueName: "I/N"))
   var shard: String?
+
+  @Option(
+    help: ArgumentHelp(
+      Sentence(
+        "Whose is what: a path with {who} for the learner, such as '*/{who}'. Repeatable.",
+        ko: "무엇이 누구의 것인지예요. '*/{who}'처럼 학습자 자리에 {who}가 있는 경로예요. 여러 번 쓸 수 있어요."),
+      valueName: "pattern"))
+  var who: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      Sentence(
+        "The class's list, a CSV with columns such as id, name, email, group, section.",
+        ko: "학생 명단이에요. id, name, email, group, section 같은 열이 있는 CSV예요."),
+      valueName: "file"))
+  var roster: String?
+
+  @Option(
+    help: ArgumentHelp(
+      Sentence(
+        """
+        Fill this export of Canvas's, Moodle's, Blackboard's, Brightspace's or Gradescope's grade book, \
+        in place.
+        """,
+        ko: "Canvas, Moodle, Blackboard, Brightspace, Gradescope에서 내보낸 성적표를 그 자리에서 채워요."),
+      valueName: "file"))
+  var into: String?
+
+  @Option(
+    help: ArgumentHelp(
+      Sentence(
+        "The column of --into that gets the marks, where it has several.",
+        ko: "--into 성적표에 열이 여럿이면, 점수를 적을 열이에요."),
+      valueName: "title"))
+  var column: String?
 
   @Flag(
     help: ArgumentHelp(
@@ -133,15 +177,18 @@ struct GradeCommand: AsyncParsableCommand {
     let formats = try chosenFormats()
     let level = try chosenLevel()
     let shard = try shard.map(Shard.init(parsing:)) ?? .whole
-    let pack = try surroundings.library.pack(pack)
+    let rules = try classFile.map { try ClassFile(URL(filePath: $0)) }
+    let pack = try surroundings.library.pack(pack ?? rules?.pack)
     // Nobody is to be graded by some of the checks.
     try pack.requireWhole()
-    let exercises = try chosenExercises(in: pack)
+    let exercises = try chosenExercises(in: pack, of: rules)
     let jobs = try JobCount.chosen(jobs)
     let own = OwnResults(cache: .user())
     let results = URL(filePath: out)
     let handedIn = SubmissionFolder(
-      URL(filePath: folder), ownResults: own.holds(results) ? results : nil)
+      URL(filePath: folder), ownResults: own.holds(results) ? results : nil,
+      patterns: try chosenPatterns(of: rules),
+      roster: try (roster.map { URL(filePath: $0) } ?? rules?.roster).map { try Roster($0) })
     let plan = try handedIn.plan(Syllabus(pack, exercises: exercises))
     if dryRun { return try show(plan, on: surroundings.terminal) }
     guard !plan.submissions.isEmpty else {
@@ -149,6 +196,13 @@ struct GradeCommand: AsyncParsableCommand {
       throw GradingError.noSubmissions(folder: folder, exercises: exercises.map(\.identifier))
     }
     try handedIn.refuseResults(in: results)
+    // Everything that a person wrote is read before hours are spent.
+    let overrides = try MarkOverrides(in: results)
+    let gradeBook = try into.map { try PlatformBook(URL(filePath: $0)) }
+    let record = ClassRecord(
+      folder: URL(filePath: folder), pack: pack.identifier,
+      exercises: exercises.map(\.identifier), learners: plan.submissions.map(\.learner))
+    for line in try record.compare(in: results.appending(path: "results")) { words.tell(line) }
     let services = try await Services.found(surroundings, minimumLevel: level)
     var configuration = services.judge.configuration
     guard configuration.jail.level >= level else {
@@ -157,6 +211,7 @@ struct GradeCommand: AsyncParsableCommand {
     }
     tell(plan, words)
     let journal = try Journal(folder: results.appending(path: "results"))
+    try record.write(in: journal.folder)
     configuration.classSecret = try ClassSecret(in: journal.folder).text
     let judge = Judge(configuration)
     // If it stands among the submissions, the next run has to recognise it.
@@ -180,7 +235,14 @@ struct GradeCommand: AsyncParsableCommand {
     try await run.grade(shard.share(of: plan.submissions))
     let outcome = ClassOutcome(
       plan, pack: pack.identifier, exercises: exercises, journal: journal,
-      language: surroundings.terminal.language)
+      language: surroundings.terminal.language,
+      policy: rules.map { MarkPolicy($0) } ?? MarkPolicy(), overrides: overrides)
+    try MarkOverrides.prepare(in: results, for: outcome.book.harmless())
+    if var gradeBook {
+      let filled = try gradeBook.fill(outcome.book.harmless(), column: column)
+      try gradeBook.write(keepingFormerIn: results)
+      FilledWords(filled, place: into ?? "").lines.forEach { words.say($0) }
+    }
     try finish(outcome, formats: formats, results: results, words)
   }
 
@@ -201,6 +263,7 @@ struct GradeCommand: AsyncParsableCommand {
       }
     }
     plan.leftOut.forEach { words.tell($0.line) }
+    RollWords(plan.roll).lines.forEach { words.tell($0) }
   }
 
   private func finish(
@@ -240,6 +303,15 @@ struct GradeCommand: AsyncParsableCommand {
     }
   }
 
+  private func chosenPatterns(of rules: ClassFile?) throws -> [WhoPattern] {
+    try (who.isEmpty ? rules?.who ?? [] : who).map { text in
+      guard let pattern = WhoPattern(text) else {
+        throw OptionError.malformed(option: "--who", value: text, form: WhoPattern.form)
+      }
+      return pattern
+    }
+  }
+
   private func chosenLevel() throws -> JailLevel {
     guard let level = JailLevel(rawValue: isolation) else {
       throw OptionError.unknown(
@@ -248,9 +320,10 @@ struct GradeCommand: AsyncParsableCommand {
     return level
   }
 
-  private func chosenExercises(in pack: Pack) throws -> [Exercise] {
+  private func chosenExercises(in pack: Pack, of rules: ClassFile?) throws -> [Exercise] {
     let withCode = pack.exercises.filter { $0.kind == .code }
-    let chosen = try exercise.map { try pack.find($0) }
+    let names = exercise.isEmpty ? rules?.parts.map(\.exercise) ?? [] : exercise
+    let chosen = try names.map { try pack.find($0) }
     if let quiz = chosen.first(where: { $0.kind == .quiz }) {
       throw GradingError.quiz(quiz.identifier, instead: withCode.first?.identifier)
     }

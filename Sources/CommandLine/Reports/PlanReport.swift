@@ -12,9 +12,20 @@ struct PlanReport: Encodable {
     var problem: Sentence?
   }
 
+  /// Who of the class's list handed in what.
+  struct Roll: Encodable {
+    var matched: [String: [RosterPerson]]
+    var unmatched: [String]
+    var missing: [RosterPerson]
+  }
+
   var version = 1
   var submissions: [Row]
   var leftOut: [LeftOut]
+  var roll: Roll?
+  private let rollLines: [Sentence]
+
+  private enum CodingKeys: String, CodingKey { case version, submissions, leftOut, roll }
 
   init(_ plan: ClassPlan) {
     submissions = plan.submissions.map { submission in
@@ -23,6 +34,10 @@ struct PlanReport: Encodable {
         files: submission.files, notes: submission.notes, problem: submission.problem?.sentence)
     }
     leftOut = plan.leftOut
+    roll = plan.roll.map {
+      Roll(matched: $0.people, unmatched: $0.unmatched, missing: $0.missing)
+    }
+    rollLines = RollWords(plan.roll).lines
   }
 
   func text(for terminal: TerminalCapabilities) -> String {
@@ -64,7 +79,12 @@ struct PlanReport: Encodable {
         다시 입력하세요.
         """)
     let sum = StyledText(words.spoken(in: language))
-    return (table.lines(width: terminal.width) + [StyledText()] + sum.wrapped(to: terminal.width))
+    let people = rollLines.flatMap {
+      StyledText($0.spoken(in: language)).wrapped(to: terminal.width, indent: "    ")
+    }
+    return
+      (table.lines(width: terminal.width) + [StyledText()] + people
+      + sum.wrapped(to: terminal.width))
       .encoded(for: terminal)
   }
 }

@@ -25,7 +25,8 @@ struct ReportFolder {
         }
       }
       removeFormer(of: format, besides: Set(files.map(\.path)))
-      reports += format.folder.map { ["\($0)/"] } ?? files.map(\.path)
+      let beside = files.map(\.path).filter { !$0.contains("/") }
+      reports += (format.folder.map { ["\($0)/"] } ?? []) + beside
     }
     return reports.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
@@ -40,6 +41,8 @@ struct ReportFolder {
       let place = top.appending(path: path)
       let isReport =
         path.hasSuffix("/results.json")
+        || format == .feedback
+          && ["feedback.html", "feedback.txt"].contains { path.hasSuffix("/" + $0) }
         || format == .gitHubClassroom && path.hasSuffix(".json") && !path.contains("/")
       if isReport, !written.contains("\(name)/\(path)") { unlink(place.path) }
       // Only empty folders go.

@@ -34,7 +34,7 @@ extension Sentence {
         ko: "\(path) 파일은 더 새로운 Rings가 썼어요(형식 \(version)). Rings를 업데이트하거나, 처음부터 시작하려면 파일을 옮기세요.")
     case .unknownExercise(let name, _, let known):
       return unknownExercise(name, suggestion: Suggestion.closest(to: name, in: known))
-    case .brokenPack, .brokenService, .unknownPack, .noPacks, .notProgress:
+    case .brokenPack, .brokenService, .brokenClass, .unknownPack, .noPacks, .notProgress:
       return Sentence("\(english)", ko: "과정을 읽을 수 없어요: \(english)")
     }
   }

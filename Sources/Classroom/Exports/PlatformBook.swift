@@ -1,0 +1,158 @@
+package import Foundation
+import Sentences
+
+/// A grade book that a course platform exported, to be filled and given back.
+///
+/// Only fields of marks change, and a teacher's comment where there is a place for it.
+package struct PlatformBook: Sendable {
+  /// What became of it.
+  package struct Filled: Equatable, Sendable {
+    package var columns: [String] = []
+    /// How many people got a mark.
+    package var people = 0
+    /// Who is in it and has no mark to be entered.
+    package var untouched: [String] = []
+    /// Learners with a mark whom it does not know.
+    package var unplaced: [String] = []
+    /// Whom the platform does not allow to be changed.
+    package var locked: [String] = []
+  }
+
+  private var file: TableFile
+  private let columns: PlatformColumns
+  /// Who stands in which row.
+  private let rows: [(row: Int, person: RosterPerson)]
+
+  /// Reads a grade book.
+  ///
+  /// - Throws: `GradingError.brokenTable`.
+  package init(_ place: URL) throws(GradingError) {
+    file = try TableFile(place)
+    let table = file.table
+    columns = PlatformColumns(table)
+    let roster = RosterColumns(table.header)
+    guard roster.isUsable else {
+      throw .brokenTable(
+        place.path,
+        reason: Sentence(
+          "its first row names no column that says who somebody is.",
+          ko: "첫 줄에 사람을 알 수 있는 열이 없어요."))
+    }
+    rows = (1..<max(table.rowCount, 1)).compactMap { row in
+      guard let person = RosterPerson(row, of: table, by: roster) else { return nil }
+      return (row, person)
+    }
+  }
+
+  /// Puts marks into the book.
+  ///
+  /// - Parameter column: The title of the column, or its beginning; nil where the book has to say itself.
+  /// - Throws: `GradingError.noColumn`.
+  package mutating func fill(_ book: GradeBook, column: String?) throws(GradingError) -> Filled {
+    let targets = try targets(for: book, column: column)
+    var filled = Filled(columns: targets.map { file.table.header[$0.column.index] })
+    let roster = Roster(rows.map(\.person))
+    let places = Dictionary(
+      rows.map { ($0.person, $0.row) }, uniquingKeysWith: { first, _ in first })
+    var done: Set<Int> = []
+    for learner in book.learners {
+      let person = book.people[learner]
+      let names = (person.map { $0.ids + [$0.email ?? "", $0.name] } ?? []) + [learner]
+      let row = names.lazy.filter { !$0.isEmpty }.map(roster.match).first { $0.count == 1 }
+        .flatMap { places[$0[0]] }
+      guard let row, done.insert(row).inserted else {
+        if book.results.contains(where: { $0.learner == learner }) {
+          filled.unplaced.append(learner)
+        }
+        continue
+      }
+      if columns.isLocked(row, in: file.table) {
+        filled.locked.append(learner)
+        continue
+      }
+      var hasMark = false
+      for target in targets {
+        let value = value(of: learner, target, row: row, in: book)
+        guard let value else { continue }
+        file.table.set(value, row, target.column.index)
+        hasMark = true
+      }
+      comment(on: learner, row: row, in: book)
+      if hasMark { filled.people += 1 } else { filled.untouched.append(learner) }
+    }
+    filled.untouched += rows.filter { !done.contains($0.row) }.map(\.person.label)
+    return filled
+  }
+
+  /// Writes the book in its own place, whole or not at all; what stood there is kept beside the results.
+  ///
+  /// - Throws: `GradingError`.
+  package func write(keepingFormerIn folder: URL) throws(GradingError) {
+    let kept = folder.appending(path: "before-\(file.place.lastPathComponent)")
+    if !FileManager.default.fileExists(atPath: kept.path) {
+      try? FileManager.default.copyItem(at: file.place, to: kept)
+    }
+    try file.write()
+  }
+
+  private struct Target {
+    var column: PlatformColumns.Column
+    /// Nil for the sum of all exercises.
+    var exercise: String?
+  }
+
+  private func targets(
+    for book: GradeBook, column: String?
+  ) throws(GradingError) -> [Target] {
+    let header = file.table.header
+    let titles = header.map(ComparableName.of)
+    if let column {
+      let wanted = ComparableName.of(column)
+      let exact = header.indices.filter { titles[$0] == wanted }
+      let found = exact.isEmpty ? header.indices.filter { titles[$0].hasPrefix(wanted) } : exact
+      guard found.count == 1, let index = found.first else {
+        throw .noColumn(file.place.path, columns: columns.marks.map { header[$0.index] })
+      }
+      return [Target(column: columns.column(index, in: file.table), exercise: nil)]
+    }
+    let only = book.exercises.count == 1 ? book.exercises[0].identifier : nil
+    if columns.marks.count == 1 { return [Target(column: columns.marks[0], exercise: only)] }
+    let named = book.exercises.compactMap { exercise -> Target? in
+      let words =
+        [exercise.identifier] + ["en", "ko"].map { exercise.title.text(in: $0) }
+      let keys = words.map(ComparableName.of)
+      let found = columns.marks.filter { mark in keys.contains { titles[mark.index].contains($0) } }
+      return found.count == 1 ? Target(column: found[0], exercise: exercise.identifier) : nil
+    }
+    guard !named.isEmpty else {
+      throw .noColumn(file.place.path, columns: columns.marks.map { header[$0.index] })
+    }
+    return named
+  }
+
+  /// What is entered; nil where nothing is, since it is for a teacher to decide.
+  private func value(
+    of learner: String, _ target: Target, row: Int, in book: GradeBook
+  ) -> String? {
+    let exercises = target.exercise.map { name in book.exercises.filter { $0.identifier == name } }
+    let marks = (exercises ?? book.exercises).map { book.mark(of: learner, for: $0) }
+    if marks.allSatisfy(\.isExcused) { return columns.excused }
+    let isOpen = marks.contains { $0.status == .couldNotBeJudged && $0.reasons.isEmpty }
+    let isMissing = marks.allSatisfy { $0.status == .nothingHandedIn && $0.reasons.isEmpty }
+    if isOpen || isMissing { return nil }
+    let (points, limit) =
+      target.exercise == nil
+      ? book.total(of: learner)
+      : (marks.reduce(0) { $0 + $1.points }, marks.reduce(0) { $0 + $1.limit })
+    let maximum = target.column.maximum(row, file.table)
+    let scale = maximum.map { limit > 0 ? $0 / limit : 0 } ?? 1
+    let text = GradeBookTable.number(points * scale)
+    return columns.usesComma ? text.replacing(".", with: ",") : text
+  }
+
+  private mutating func comment(on learner: String, row: Int, in book: GradeBook) {
+    guard let column = columns.comment, file.table.value(row, column).isEmpty else { return }
+    let words = book.marks(of: learner).compactMap(\.comment).joined(separator: " ")
+    if !words.isEmpty { file.table.set(GradeBookTable.plain(words), row, column) }
+  }
+}

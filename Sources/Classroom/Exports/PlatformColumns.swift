@@ -1,0 +1,84 @@
+/// Where marks stand in a grade book that a platform exported.
+struct PlatformColumns {
+  /// A column of marks, and what it counts at most.
+  struct Column {
+    var index: Int
+    /// The same for everybody, where the title says so.
+    var fixed: Double?
+    /// The row, or the column, that says it.
+    var maximumRow: Int?
+    var maximumColumn: Int?
+
+    func maximum(_ row: Int, _ table: DelimitedTable) -> Double? {
+      let text =
+        maximumColumn.map { table.value(row, $0) } ?? maximumRow.map { table.value($0, index) }
+      return fixed ?? text.flatMap(PlatformColumns.number)
+    }
+  }
+
+  private(set) var marks: [Column] = []
+  /// For a teacher's words.
+  private(set) var comment: Int?
+  private var lock: Int?
+  /// What says that somebody is excused; nil where the platform has no sign for that.
+  private(set) var excused: String?
+  /// Whether numbers have a comma in this file.
+  private(set) var usesComma = false
+
+  init(_ table: DelimitedTable) {
+    let header = table.header
+    let words = header.map(ComparableName.of)
+    let limits = (1..<min(max(table.rowCount, 1), 4)).first { row in
+      table.values(of: row).contains {
+        $0.lowercased().contains("points possible") || $0.contains("만점")
+      }
+    }
+    for (index, title) in header.enumerated() {
+      if let match = title.firstMatch(of: /\[[^\]]*?:\s*([\d.,]+)[^\]]*\]\s*\|/) {
+        marks.append(Column(index: index, fixed: Self.number(String(match.1))))
+      } else if let match = title.firstMatch(of: /<[^>]*MaxPoints:\s*([\d.,]+)/) {
+        marks.append(Column(index: index, fixed: Self.number(String(match.1))))
+      } else if let limits, title.firstMatch(of: /\(\d+\)\s*$/) != nil {
+        marks.append(Column(index: index, maximumRow: limits))
+        excused = "EX"
+      } else if ["grade", "성적", "점수", "الدرجة"].contains(words[index]) {
+        let column = words.firstIndex { ["maximumgrade", "최고성적", "최고점수"].contains($0) }
+        marks.append(Column(index: index, maximumColumn: column))
+      } else if title.hasSuffix("(Real)") || title.hasSuffix("(실제)") {
+        marks.append(Column(index: index))
+      } else if words[index] == "totalscore" {
+        marks.append(Column(index: index, maximumColumn: words.firstIndex(of: "maxpoints")))
+      } else if let column = header.firstIndex(of: title + " - Max Points") {
+        marks.append(Column(index: index, maximumColumn: column))
+      } else if ["feedbackcomments", "피드백", "feedbacktolearner"].contains(words[index]) {
+        comment = index
+      } else if words[index] == "gradecanbechanged" {
+        lock = index
+      }
+    }
+    // The sum of a course is the platform's to compute.
+    marks.removeAll { column in
+      ["coursetotal", "calculatedfinalgrade", "adjustedfinalgrade", "총점"].contains {
+        words[column.index].hasPrefix($0)
+      }
+    }
+    let columns = marks.flatMap { [$0.index] + [$0.maximumColumn].compactMap { $0 } }
+    usesComma = (1..<max(table.rowCount, 1)).contains { row in
+      columns.contains { table.value(row, $0).wholeMatch(of: /\d+,\d+/) != nil }
+    }
+  }
+
+  /// A column that somebody named.
+  func column(_ index: Int, in table: DelimitedTable) -> Column {
+    marks.first { $0.index == index } ?? Column(index: index)
+  }
+
+  func isLocked(_ row: Int, in table: DelimitedTable) -> Bool {
+    guard let lock else { return false }
+    return ["no", "아니오", "아니요", "nein", "non"].contains(table.value(row, lock).lowercased())
+  }
+
+  private static func number(_ text: String) -> Double? {
+    Double(text.trimmingPrefix(" ").replacing(",", with: ".").filter { !$0.isWhitespace })
+  }
+}

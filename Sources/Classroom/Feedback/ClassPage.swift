@@ -1,0 +1,133 @@
+import Curriculum
+import Judge
+import Sentences
+
+/// The class on one page, for its teacher: how marks are spread, which checks are hard, who needs help.
+enum ClassPage {
+  private static let spread = Sentence("How the marks are spread", ko: "점수 분포")
+  private static let hardest = Sentence("Hardest checks", ko: "가장 어려운 검사")
+  private static let mistakes = Sentence("Commonest messages", ko: "가장 흔한 말")
+  private static let learners = Sentence("Learners", ko: "학습자")
+  private static let help = Sentence("Who may need help", ko: "도움이 필요할 수 있는 학습자")
+  private static let matrix = Sentence("Checks by learner", ko: "학습자별 검사")
+
+  static func html(_ whole: GradeBook) -> String {
+    // It may be shown to a class: of hidden checks it says no more than what learners read.
+    var book = whole
+    book.results = whole.results.map { result in
+      var result = result
+      result.verdict = result.verdict.forLearner()
+      return result
+    }
+    let language = book.language
+    func said(_ sentence: Sentence) -> String { MarkupText.of(sentence.spoken(in: language)) }
+    let names = book.exercises.map { $0.title.text(in: language.rawValue) }
+    var body = "<h1>\(MarkupText.of(names.prefix(3).joined(separator: ", ")))</h1>\n"
+    body += "<h2>\(said(spread))</h2>\n" + bars(book)
+    let weak = book.learners.filter { share(of: $0, in: book) < 0.5 }
+    if !weak.isEmpty {
+      body += "<h2>\(said(help))</h2>\n<ul>"
+      body +=
+        weak.map { learner in
+          let why = book.marks(of: learner).map { $0.words.spoken(in: language) }
+          return "<li>\(MarkupText.of(learner)): \(MarkupText.of(why.joined(separator: "; ")))</li>"
+        }.joined() + "</ul>\n"
+    }
+    for exercise in book.exercises {
+      let results = book.results.filter { $0.exercise == exercise.identifier }
+      guard !results.isEmpty else { continue }
+      if book.exercises.count > 1 {
+        body += "<h2>\(MarkupText.of(exercise.title.text(in: language.rawValue)))</h2>\n"
+      }
+      body += "<h3>\(said(hardest))</h3>\n" + checks(results, language)
+      body += "<h3>\(said(mistakes))</h3>\n" + messages(results, language)
+      body += "<h3>\(said(matrix))</h3>\n" + table(results, language)
+    }
+    return PageFrame.page(title: book.pack, body: body, language: language)
+  }
+
+  private static func share(of learner: String, in book: GradeBook) -> Double {
+    let (points, limit) = book.total(of: learner)
+    return limit > 0 ? points / limit : 1
+  }
+
+  /// Ten equal parts of the points, and how many learners are in each.
+  private static func bars(_ book: GradeBook) -> String {
+    let shares = book.learners.map { min(9, max(0, Int(share(of: $0, in: book) * 10))) }
+    let most = Double(max(1, (0..<10).map { part in shares.count { $0 == part } }.max() ?? 1))
+    let rows = (0..<10).reversed().map { part in
+      let count = shares.count { $0 == part }
+      let width = 20 * Double(count) / most
+      return """
+        <tr><td>\(part * 10)–\(part == 9 ? 100 : part * 10 + 9) %</td><td>\(count)</td>\
+        <td><span class="bar soft" style="width:\(GradeBookTable.number(width))rem"></span></td></tr>
+        """
+    }
+    return "<table>\(rows.joined())</table>\n"
+  }
+
+  private static func checks(_ results: [GradedSubmission], _ language: Language) -> String {
+    let order =
+      results.max { $0.verdict.checks.count < $1.verdict.checks.count }?.verdict.checks ?? []
+    let ranked = order.map { check in
+      let all = results.compactMap { result in result.verdict.checks.first { $0.id == check.id } }
+      return (check: check, passed: all.count { $0.status == .passed }, of: results.count)
+    }.enumerated().sorted { ($0.element.passed, $0.offset) < ($1.element.passed, $1.offset) }
+    let rows = ranked.prefix(10).map { _, row in
+      """
+      <tr><td>\(MarkupText.of(row.check.title.spoken(in: language)))</td>\
+      <td>\(row.passed)/\(row.of)</td></tr>
+      """
+    }
+    return "<table>\(rows.joined())</table>\n"
+  }
+
+  /// What learners read most often, each with how many of them, and a picture of one.
+  private static func messages(_ results: [GradedSubmission], _ language: Language) -> String {
+    var counts: [String: (count: Int, picture: String)] = [:]
+    for result in results {
+      let said =
+        result.verdict.checks.filter { $0.status != .passed && $0.status != .skipped }.compactMap {
+          check in
+          check.message.map { ($0.spoken(in: language), check.renders.first?.text ?? "") }
+        }
+        + result.verdict.diagnostics.filter { $0.severity == .error }
+        .map { ($0.message.spoken(in: language), "") }
+      for (words, picture) in Dictionary(said, uniquingKeysWith: { first, _ in first }) {
+        let known = counts[words]
+        counts[words] = ((known?.count ?? 0) + 1, known?.picture ?? picture)
+      }
+    }
+    let rows = counts.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.prefix(8)
+    let items = rows.map { words, value in
+      "<li>\(value.count) × \(MarkupText.of(words))"
+        + (value.picture.isEmpty ? "" : "<pre>\(MarkupText.of(value.picture))</pre>") + "</li>"
+    }
+    return "<ul>\(items.joined())</ul>\n"
+  }
+
+  private static func table(_ results: [GradedSubmission], _ language: Language) -> String {
+    let order =
+      results.max { $0.verdict.checks.count < $1.verdict.checks.count }?.verdict.checks ?? []
+    let head = order.indices.map { "<th>\($0 + 1)</th>" }.joined()
+    let rows = results.map { result in
+      let cells = order.map { check in
+        let status = result.verdict.checks.first { $0.id == check.id }?.status
+        let isPassed = status == .passed
+        return
+          "<td class=\"\(isPassed ? "good" : "bad")\">\(isPassed ? "✓" : status == .skipped ? "–" : "✗")</td>"
+      }
+      return """
+        <tr><td>\(MarkupText.of(result.learner))</td>\
+        <td>\(GradeBookTable.number(result.verdict.score))</td>\(cells.joined())</tr>
+        """
+    }
+    let legend = order.map { "<li>\(MarkupText.of($0.title.spoken(in: language)))</li>" }.joined()
+    return """
+      <table><tr><th>\(MarkupText.of(learners.spoken(in: language)))</th><th></th>\(head)</tr>\
+      \(rows.joined())</table>
+      <ol>\(legend)</ol>
+
+      """
+  }
+}

@@ -1,0 +1,64 @@
+import Sentences
+
+extension FeedbackPage {
+  /// The page for a browser.
+  var html: String {
+    var body =
+      "<h1>\(MarkupText.of(heading))</h1>\n<p class=\"total\">\(MarkupText.of(total))</p>\n"
+    for part in parts { body += markup(of: part) }
+    for remark in remarks { body += "<p class=\"soft\">\(MarkupText.of(remark))</p>\n" }
+    return PageFrame.page(title: heading, body: body, language: language)
+  }
+
+  private func markup(of part: Part) -> String {
+    let color = part.isPassed ? "good" : "bad"
+    var text = """
+      <h2>\(MarkupText.of(part.title))</h2>
+      <p><strong>\(MarkupText.of(part.score))</strong> <span class="\(color)">\(MarkupText.of(part.status))</span></p>
+
+      """
+    for remark in part.remarks { text += "<p class=\"soft\">\(MarkupText.of(remark))</p>\n" }
+    if !part.errors.isEmpty { text += "<h3>\(said(FeedbackWords.errors))</h3>\n" }
+    for error in part.errors {
+      text += "<div class=\"check bad\"><p>"
+      if !error.place.isEmpty { text += "<strong>\(MarkupText.of(error.place))</strong> " }
+      text += "\(MarkupText.of(error.words))</p>\n"
+      if !error.excerpt.isEmpty { text += "<pre>\(MarkupText.of(error.excerpt))</pre>\n" }
+      if !error.meaning.isEmpty {
+        text += "<p>\(said(FeedbackWords.plainWords)): \(MarkupText.of(error.meaning))</p>\n"
+      }
+      text += "</div>\n"
+    }
+    if !part.checks.isEmpty { text += "<h3>\(said(FeedbackWords.checks))</h3>\n" }
+    return text + part.checks.map(markup).joined()
+  }
+
+  private func markup(of check: Check) -> String {
+    let end = check.isPassed ? FeedbackWords.passed : FeedbackWords.notPassed
+    let color = check.isPassed ? "good" : "bad"
+    var text = """
+      <div class="check \(color)">
+      <p><strong>\(MarkupText.of(check.title))</strong> <span class="\(color)">\(said(end))</span> \
+      <span class="soft">\(MarkupText.of(check.points))</span></p>
+
+      """
+    if !check.message.isEmpty { text += "<p>\(MarkupText.of(check.message))</p>\n" }
+    if !check.isPassed {
+      if !check.place.isEmpty { text += "<p class=\"soft\">\(MarkupText.of(check.place))</p>\n" }
+      let values = [
+        (FeedbackWords.expected, check.expected), (FeedbackWords.actual, check.actual),
+      ].filter { !$0.1.isEmpty }
+      if !values.isEmpty {
+        let terms = values.map { "<dt>\(said($0.0))</dt><dd>\(MarkupText.of($0.1))</dd>" }
+        text += "<dl>\(terms.joined())</dl>\n"
+      }
+      for picture in check.pictures {
+        text += "<p class=\"soft\">\(MarkupText.of(picture.caption))</p>\n"
+        text += "<pre>\(MarkupText.of(picture.text))</pre>\n"
+      }
+    }
+    return text + "</div>\n"
+  }
+
+  private func said(_ sentence: Sentence) -> String { MarkupText.of(sentence.spoken(in: language)) }
+}

@@ -1,0 +1,40 @@
+import Sentences
+
+extension FeedbackPage {
+  /// The page as plain text.
+  var text: String {
+    var lines = [heading, "\(FeedbackWords.points.spoken(in: language)): \(total)", ""]
+    for part in parts {
+      lines += ["\(part.title): \(part.score), \(part.status)"]
+      lines += part.remarks.map { "  \($0)" }
+      for error in part.errors {
+        lines.append("  \(error.place.isEmpty ? "" : error.place + ": ")\(error.words)")
+        if !error.excerpt.isEmpty { lines += Self.indented(error.excerpt) }
+        if !error.meaning.isEmpty {
+          lines.append("    \(FeedbackWords.plainWords.spoken(in: language)): \(error.meaning)")
+        }
+      }
+      for check in part.checks {
+        let end = check.isPassed ? FeedbackWords.passed : FeedbackWords.notPassed
+        lines.append("  [\(check.points)] \(check.title): \(end.spoken(in: language))")
+        if !check.message.isEmpty { lines += Self.indented(check.message) }
+        if !check.place.isEmpty, !check.isPassed { lines.append("    \(check.place)") }
+        for (words, value) in [
+          (FeedbackWords.expected, check.expected), (FeedbackWords.actual, check.actual),
+        ] where !value.isEmpty && !check.isPassed {
+          lines.append("    \(words.spoken(in: language)): \(value)")
+        }
+        for picture in check.pictures {
+          lines.append("    \(picture.caption)")
+          lines += Self.indented(picture.text)
+        }
+      }
+      lines.append("")
+    }
+    return (lines + remarks).joined(separator: "\n") + "\n"
+  }
+
+  private static func indented(_ text: String) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { "    \($0)" }
+  }
+}

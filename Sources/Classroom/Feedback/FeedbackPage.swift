@@ -1,0 +1,96 @@
+import Curriculum
+import Judge
+import Sentences
+
+/// What a learner reads of their marks, as parts that a page and a plain text both show.
+struct FeedbackPage {
+  /// One exercise.
+  struct Part {
+    var title: String
+    var score: String
+    var status: String
+    var isPassed: Bool
+    /// Why the mark is what it is, and what the teacher wrote.
+    var remarks: [String]
+    var errors: [Failure]
+    var checks: [Check]
+  }
+
+  /// Something that the compiler or the policy says.
+  struct Failure {
+    var place: String
+    var words: String
+    var excerpt: String
+    var meaning: String
+  }
+
+  /// One check.
+  struct Check {
+    var title: String
+    var isPassed: Bool
+    var points: String
+    var message: String
+    var place: String
+    var expected: String
+    var actual: String
+    var pictures: [(caption: String, text: String)]
+  }
+
+  var learner: String
+  var heading: String
+  var total: String
+  var parts: [Part]
+  /// Which of several versions counted, and what was left out.
+  var remarks: [String]
+  let language: Language
+
+  init(of learner: String, in book: GradeBook) {
+    let language = book.language
+    self.language = language
+    self.learner = learner
+    let (points, limit) = book.total(of: learner)
+    let sum = "\(GradeBookTable.number(points))/\(GradeBookTable.number(limit))"
+    let grade = limit > 0 ? book.policy.grade(100 * points / limit) : nil
+    total = [sum, grade].compactMap { $0 }.joined(separator: " · ")
+    heading = book.people[learner]?.label ?? learner
+    remarks = book.remarks(on: learner)
+    parts = book.exercises.map { exercise in
+      Part(exercise, of: learner, in: book)
+    }
+  }
+}
+
+extension FeedbackPage.Part {
+  init(_ exercise: Exercise, of learner: String, in book: GradeBook) {
+    let language = book.language
+    let mark = book.mark(of: learner, for: exercise)
+    title = exercise.title.text(in: language.rawValue)
+    score = "\(GradeBookTable.number(mark.points))/\(GradeBookTable.number(mark.limit))"
+    status = mark.words.spoken(in: language)
+    isPassed = mark.status == .passed
+    remarks = mark.reasons.map { $0.spoken(in: language) } + [mark.comment].compactMap { $0 }
+    // Nothing of a hidden check but how it ended.
+    let verdict = book.result(of: learner, for: exercise.identifier)?.verdict.forLearner()
+    let said = verdict?.diagnostics ?? []
+    let wrong = said.filter { $0.severity == .error }
+    errors = (wrong.isEmpty && verdict?.isPassed == false ? said : wrong).map { error in
+      FeedbackPage.Failure(
+        place: [error.file, error.line.map(String.init)].compactMap { $0 }.joined(separator: ":"),
+        words: error.message.spoken(in: language), excerpt: error.excerpt ?? "",
+        meaning: error.explanation?.spoken(in: language) ?? "")
+    }
+    checks = (verdict?.checks ?? []).map { check in
+      let isPassed = check.status == .passed
+      return FeedbackPage.Check(
+        title: check.title.spoken(in: language), isPassed: isPassed,
+        points: "\(GradeBookTable.number(check.points))/\(GradeBookTable.number(check.maxPoints))",
+        message: isPassed || verdict == nil || check.status == .notCompiled
+          ? "" : verdict.map { LearnerWords.message(of: check, in: $0, language: language) } ?? "",
+        place: [check.file, check.line.map(String.init)].compactMap { $0 }.joined(separator: ":"),
+        expected: check.expected?.spoken(in: language) ?? "",
+        actual: check.actual?.spoken(in: language) ?? "",
+        pictures: isPassed
+          ? [] : check.renders.map { ($0.caption.spoken(in: language), $0.text) })
+    }
+  }
+}

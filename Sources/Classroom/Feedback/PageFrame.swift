@@ -1,0 +1,51 @@
+import Sentences
+
+/// What stands around every page: it needs nothing else, runs nothing, and is light or dark as its reader is.
+enum PageFrame {
+  /// A whole document.
+  ///
+  /// - Parameter body: Markup, in which texts of others have been made harmless.
+  static func page(title: String, body: String, language: Language) -> String {
+    """
+    <!DOCTYPE html>
+    <html lang="\(MarkupText.of(language.rawValue))">
+    <head>
+    <meta charset="utf-8">
+    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <title>\(MarkupText.of(title))</title>
+    <style>
+    \(style)
+    </style>
+    </head>
+    <body>
+    <main>
+    \(body)
+    </main>
+    </body>
+    </html>
+
+    """
+  }
+
+  private static let style = """
+    :root { color-scheme: light dark; --text: #1c1c1e; --soft: #5b5b60; --page: #ffffff; --box: #f2f2f7; --line: #d1d1d6; --good: #1e7a34; --bad: #b3261e; }
+    @media (prefers-color-scheme: dark) { :root { --text: #f2f2f7; --soft: #aeaeb2; --page: #1c1c1e; --box: #2c2c2e; --line: #48484a; --good: #5fd37a; --bad: #ff8a80; } }
+    body { margin: 0; color: var(--text); background: var(--page); font: 16px/1.5 system-ui, sans-serif; }
+    main { max-width: 60rem; margin: 0 auto; padding: 1.5rem; }
+    h1 { margin: 0; font-size: 1.6rem; overflow-wrap: anywhere; }
+    h2 { margin: 2rem 0 .5rem; font-size: 1.2rem; }
+    h3 { margin: 1rem 0 .25rem; font-size: 1rem; color: var(--soft); }
+    p, dd, li, td, th { overflow-wrap: anywhere; }
+    pre { overflow-x: auto; padding: .75rem; border-radius: .5rem; background: var(--box); font: 13px/1.25 ui-monospace, monospace; }
+    .total { margin: .25rem 0 0; font-size: 1.2rem; }
+    .good { color: var(--good); } .bad { color: var(--bad); } .soft { color: var(--soft); }
+    .check { margin: .75rem 0; padding: .5rem .75rem; border-left: .25rem solid var(--line); }
+    .check.good { border-color: var(--good); color: inherit; } .check.bad { border-color: var(--bad); color: inherit; }
+    .check p { margin: .25rem 0; white-space: pre-line; }
+    dl { margin: .25rem 0; } dt { color: var(--soft); } dd { margin: 0 0 .25rem 1rem; white-space: pre-wrap; }
+    table { border-collapse: collapse; width: 100%; } td, th { padding: .25rem .5rem; border-bottom: 1px solid var(--line); text-align: left; }
+    .bar { display: inline-block; height: .8rem; background: currentColor; border-radius: .2rem; vertical-align: middle; }
+    """
+}

@@ -1,0 +1,54 @@
+import Archives
+import Foundation
+
+/// What a platform takes back: an archive in which every learner's page lies where their work lay.
+enum ReturnPackage: String, CaseIterable {
+  case moodle, canvas, brightspace
+
+  /// Where the pages of somebody go; nil for what another platform exported.
+  ///
+  /// - Parameter entry: As the platform called the folder or file.
+  func place(of entry: String) -> String? {
+    switch self {
+    case .moodle:
+      // `Kim Minji_12345_assignsubmission_file_`, or such a name in front of a file's.
+      guard
+        let match = entry.firstMatch(of: /^(.+_\d{2,}_assignsubmission_(?:file|onlinetext)_?)(.*)$/)
+      else { return nil }
+      return match.2.isEmpty ? "\(match.1)/feedback" : "\(match.1)feedback"
+    case .canvas:
+      guard !entry.contains("_assignsubmission_"),
+        let match = entry.wholeMatch(of: /((.+?)(_(?i)late)?_(\d{3,})_(\d{3,}))_((?!\d+_\d+_).+)/)
+      else { return nil }
+      return "\(match.1)_feedback"
+    case .brightspace:
+      guard let match = entry.wholeMatch(of: /(\d+-\d+ - .+? - .*?\d{4}.*?)(?: - (.+))?/) else {
+        return nil
+      }
+      return match.2 == nil ? "\(match.1)/feedback" : "\(match.1) - feedback"
+    }
+  }
+
+  /// The archives for the platforms from which a class came.
+  static func files(
+    _ pages: [String: FeedbackPage], of book: GradeBook
+  ) throws -> [(path: String, contents: Data)] {
+    try allCases.compactMap { platform in
+      var writer = ZipWriter()
+      var isEmpty = true
+      var taken: Set<String> = []
+      for learner in book.learners {
+        for entry in book.entries[learner] ?? [] {
+          guard let page = pages[learner], let place = platform.place(of: entry),
+            taken.insert(place).inserted
+          else { continue }
+          try writer.add(path: place + ".html", contents: Data(page.html.utf8))
+          isEmpty = false
+          // Of several attempts, one gets the page.
+          break
+        }
+      }
+      return isEmpty ? nil : ("feedback-\(platform.rawValue).zip", writer.archive)
+    }
+  }
+}

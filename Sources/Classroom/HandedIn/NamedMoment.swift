@@ -1,0 +1,91 @@
+import Foundation
+
+/// When something was handed in, as its name says: by this attempts are put in order, since the times of
+/// files are those of unpacking as often as not.
+struct NamedMoment: Comparable, Hashable, Sendable {
+  /// Year, month, day, hour, minute, second; those that the name does not say are 0.
+  private var parts: [Int]
+
+  /// The last moment that a name says; nil where it says none.
+  init?(in name: String) {
+    guard let parts = Self.inWords(name) ?? Self.inNumbers(name) ?? Self.inKorean(name),
+      (1970...2200).contains(parts[0]), (1...12).contains(parts[1]), (1...31).contains(parts[2]),
+      parts[3] < 24, parts[4] < 60, parts[5] < 61
+    else { return nil }
+    self.parts = parts
+  }
+
+  /// The moment by a calendar and the clock of a place.
+  func date(in zone: TimeZone) -> Date? {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = zone
+    return calendar.date(
+      from: DateComponents(
+        year: parts[0], month: parts[1], day: parts[2], hour: parts[3], minute: parts[4],
+        second: parts[5]))
+  }
+
+  static func < (left: NamedMoment, right: NamedMoment) -> Bool {
+    left.parts.lexicographicallyPrecedes(right.parts)
+  }
+
+  /// `2026-11-09-10-00-00`, `2026-11-09 10.00`, `20261109_100000`, `2026-11-09`.
+  private static func inNumbers(_ name: String) -> [Int]? {
+    let form =
+      /(?:^|\D)(\d{4})([-._]?)(\d{2})\2(\d{2})(?:[-_ T.]+(\d{2})[-:._]?(\d{2})(?:[-:._]?(\d{2}))?)?(?:\D|$)/
+    return name.matches(of: form).last.map { match in
+      [
+        number(match.1), number(match.3), number(match.4), number(match.5 ?? ""),
+        number(match.6 ?? ""), number(match.7 ?? ""),
+      ]
+    }
+  }
+
+  /// `Nov 9, 2026 905 AM` and `9 November 2026 21:05`, as Brightspace writes them without a colon.
+  private static func inWords(_ name: String) -> [Int]? {
+    let american =
+      /(?i)(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? (\d{1,2}),? (\d{4})(?:,? (?:at )?(\d{1,2})[:.\-]?(\d{2})(?:[:.\-]?(\d{2}))?(?: ?([ap])\.?m)?)?/
+    if let match = name.matches(of: american).last {
+      return [number(match.3), month(match.1), number(match.2)]
+        + clock(match.4, match.5, match.6, half: match.7)
+    }
+    let european =
+      /(?i)(\d{1,2})\.? (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?,? (\d{4})(?:,? (?:at )?(\d{1,2})[:.\-]?(\d{2})(?:[:.\-]?(\d{2}))?(?: ?([ap])\.?m)?)?/
+    return name.matches(of: european).last.map { match in
+      [number(match.3), month(match.2), number(match.1)]
+        + clock(match.4, match.5, match.6, half: match.7)
+    }
+  }
+
+  /// `2026년 11월 9일 오후 9시 5분`.
+  private static func inKorean(_ name: String) -> [Int]? {
+    let form =
+      /(\d{4})[년.\-] ?(\d{1,2})[월.\-] ?(\d{1,2})일?\.?(?: ?(오전|오후)? ?(\d{1,2})[:시] ?(\d{1,2})?분?)?/
+    // Mac's file system keeps syllables in parts.
+    return name.precomposedStringWithCanonicalMapping.matches(of: form).last.map { match in
+      let half: Substring? = match.4.map { $0 == "오후" ? "p" : "a" }
+      return [number(match.1), number(match.2), number(match.3)]
+        + clock(match.5, match.6, nil, half: half)
+    }
+  }
+
+  private static func clock(
+    _ hour: Substring?, _ minute: Substring?, _ second: Substring?, half: Substring?
+  ) -> [Int] {
+    var hours = number(hour ?? "")
+    // Twelve comes before one on such a clock.
+    if let half {
+      hours = hours % 12 + (half.lowercased() == "p" ? 12 : 0)
+    }
+    return [hours, number(minute ?? ""), number(second ?? "")]
+  }
+
+  private static func month(_ word: Substring) -> Int {
+    let months = [
+      "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
+    ]
+    return (months.firstIndex(of: word.lowercased()) ?? -1) + 1
+  }
+
+  private static func number(_ text: Substring) -> Int { Int(text) ?? 0 }
+}

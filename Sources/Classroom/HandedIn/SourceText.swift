@@ -1,0 +1,34 @@
+/// A source file's text as UTF-8, which is all that a compiler reads.
+enum SourceText {
+  /// The bytes as UTF-8; those that begin with the mark of UTF-16 or UTF-32 are converted.
+  ///
+  /// Windows' editor calls UTF-16 “Unicode” and always writes the mark.
+  static func utf8(_ bytes: [UInt8]) -> [UInt8] {
+    if bytes.starts(with: [0xFF, 0xFE, 0, 0]) { return utf32(bytes.dropFirst(4), isLittle: true) }
+    if bytes.starts(with: [0, 0, 0xFE, 0xFF]) { return utf32(bytes.dropFirst(4), isLittle: false) }
+    if bytes.starts(with: [0xFF, 0xFE]) { return utf16(bytes.dropFirst(2), isLittle: true) }
+    if bytes.starts(with: [0xFE, 0xFF]) { return utf16(bytes.dropFirst(2), isLittle: false) }
+    return bytes
+  }
+
+  private static func utf16(_ bytes: ArraySlice<UInt8>, isLittle: Bool) -> [UInt8] {
+    Array(String(decoding: units(of: bytes, size: 2, isLittle: isLittle), as: UTF16.self).utf8)
+  }
+
+  private static func utf32(_ bytes: ArraySlice<UInt8>, isLittle: Bool) -> [UInt8] {
+    Array(
+      String(decoding: units(of: bytes, size: 4, isLittle: isLittle) as [UInt32], as: UTF32.self)
+        .utf8)
+  }
+
+  /// What is left over at the end is part of no unit.
+  private static func units<Unit: FixedWidthInteger>(
+    of bytes: ArraySlice<UInt8>, size: Int, isLittle: Bool
+  ) -> [Unit] {
+    stride(from: bytes.startIndex, to: bytes.endIndex - size + 1, by: size).map { start in
+      let unit = bytes[start..<start + size]
+      let ordered = isLittle ? Array(unit.reversed()) : Array(unit)
+      return ordered.reduce(0) { $0 << 8 | Unit($1) }
+    }
+  }
+}

@@ -1,0 +1,50 @@
+package import Curriculum
+
+/// A class's file and its list as they are written for a teacher to fill in.
+package enum ClassDraft {
+  package static let rosterName = "roster.csv"
+
+  /// With the mark that lets every spreadsheet read names as they are written.
+  package static let roster = "\u{FEFF}id,name,email,group,section\r\n"
+
+  /// The file for some exercises of a pack; what is a matter of choice stands there as a remark.
+  package static func text(pack: Pack, exercises: [Exercise]) -> String {
+    let list = exercises.map { exercise in
+      "  - id: \(exercise.identifier)\n    weight: 1   # of \(exercise.points) points\n"
+    }.joined()
+    return """
+      # yaml-language-server: $schema=class.schema.json
+      version: 1
+      pack: \(pack.identifier)
+      # Who is in the class: columns id, name, email, group, section in any order.
+      roster: \(rosterName)
+      # In which due dates, and the times in names of folders, are meant.
+      # timezone: Asia/Seoul
+
+      # due: until when; maximum: what it counts instead of its points; extra: true for extra credit.
+      #     due: 2026-11-30 23:59
+      #     maximum: 100
+      #     extra: true
+      exercises:
+      \(list)
+      # What being late costs: percent of what was earned, for each day begun.
+      # late:
+      #   grace: 15 min
+      #   per-day: 10 %
+      #   at-most: 50 %
+      #   cutoff: 7 d
+
+      # extensions:
+      #   - who: 20261234
+      #     until: 2026-12-02 23:59
+      #     exercise: \(exercises.first?.identifier ?? "name")
+
+      # drop-lowest: 1
+      # thresholds: { A: 90, B: 80, C: 70 }
+
+      # Whose is what, where folders do not say: as for --who.
+      # who: "*/{who}"
+
+      """
+  }
+}

@@ -1,0 +1,114 @@
+package import Foundation
+import Sentences
+
+/// What a teacher decided by hand, in a table beside the results: it is read before every report, and nothing
+/// that stands in it is ever changed.
+package struct MarkOverrides: Sendable {
+  /// What counts in place of the judge's points.
+  package enum Score: Equatable, Sendable {
+    case points(Double)
+    case excused
+  }
+
+  /// What stands in a row.
+  package struct Entry: Equatable, Sendable {
+    package var score: Score?
+    package var comment: String?
+  }
+
+  /// The table's name beside the reports.
+  package static let fileName = "overrides.csv"
+  private static let header = ["learner", "exercise", "score", "comment"]
+
+  private var entries: [[String]: Entry] = [:]
+
+  /// Nothing decided by hand.
+  package init() {}
+
+  /// Reads the table in a folder of results; nothing where there is none.
+  ///
+  /// - Throws: `GradingError.brokenTable` for a score that is none.
+  package init(in folder: URL) throws(GradingError) {
+    let place = folder.appending(path: Self.fileName)
+    guard FileManager.default.fileExists(atPath: place.path) else { return }
+    let table = try TableFile(place).table
+    let titles = table.header.map(ComparableName.of)
+    let columns = Self.header.map { titles.firstIndex(of: $0) ?? -1 }
+    guard !columns.contains(-1) else {
+      throw .brokenTable(
+        place.path,
+        reason: Sentence(
+          "its first row must name the columns learner, exercise, score and comment.",
+          ko: "첫 줄에 learner, exercise, score, comment 열이 있어야 해요."))
+    }
+    for row in 1..<max(table.rowCount, 1) {
+      let fields = columns.map { HarmlessCell.text(table.value(row, $0)) }
+      guard !fields[0].isEmpty, !fields[2].isEmpty || !fields[3].isEmpty else { continue }
+      guard let score = Self.score(fields[2]) else {
+        throw .brokenTable(
+          place.path,
+          reason: Sentence(
+            "line \(row + 1) has the score “\(fields[2])”. Write points such as 7.5, or excused.",
+            ko: "\(row + 1)번째 줄의 점수 “\(fields[2])” 값을 읽을 수 없어요. 7.5 같은 점수나 excused를 적으세요."))
+      }
+      entries[[Self.key(fields[0]), fields[1]]] = Entry(
+        score: score.value, comment: fields[3].isEmpty ? nil : fields[3])
+    }
+  }
+
+  /// What was decided for somebody's exercise.
+  package func entry(of learner: String, exercise: String) -> Entry? {
+    entries[[Self.key(learner), exercise]]
+  }
+
+  /// Adds a row for everybody who has none yet, so that a teacher only fills in fields.
+  ///
+  /// - Throws: `GradingError`.
+  package static func prepare(in folder: URL, for book: GradeBook) throws(GradingError) {
+    let place = folder.appending(path: fileName)
+    var file: TableFile
+    if FileManager.default.fileExists(atPath: place.path) {
+      file = try TableFile(place)
+    } else {
+      // The mark of UTF-8 keeps Excel from reading names as something else.
+      let empty = Array("\u{FEFF}\(header.joined(separator: ","))\r\n".utf8)
+      guard let table = DelimitedTable(empty) else { return }
+      file = TableFile(place, table)
+    }
+    let titles = file.table.header.map(ComparableName.of)
+    let columns = header.map { titles.firstIndex(of: $0) ?? -1 }
+    var known = Set(
+      (1..<max(file.table.rowCount, 1)).map { row in
+        [
+          key(HarmlessCell.text(file.table.value(row, columns[0]))),
+          file.table.value(row, columns[1]),
+        ]
+      })
+    var isChanged = !FileManager.default.fileExists(atPath: place.path)
+    for learner in book.learners {
+      for exercise in book.exercises.map(\.identifier)
+      where known.insert([key(learner), exercise]).inserted {
+        var row = Array(repeating: "", count: max(file.table.header.count, header.count))
+        row[columns[0]] = GradeBookTable.plain(learner)
+        row[columns[1]] = exercise
+        file.table.append(row)
+        isChanged = true
+      }
+    }
+    if isChanged { try file.write() }
+  }
+
+  /// Names as a spreadsheet leaves them: with the sign that keeps them from being formulas, or without.
+  private static func key(_ learner: String) -> String {
+    let plain = GradeBookTable.plain(HarmlessCell.text(learner))
+    return plain.hasPrefix("'") ? String(plain.dropFirst()) : plain
+  }
+
+  private static func score(_ text: String) -> (value: Score?, Void)? {
+    if text.isEmpty { return (nil, ()) }
+    if ["excused", "면제", "ex"].contains(text.lowercased()) { return (.excused, ()) }
+    let number = Double(text.replacing(",", with: "."))
+    guard let number, number.isFinite, (0...1e6).contains(number) else { return nil }
+    return (.points(number), ())
+  }
+}

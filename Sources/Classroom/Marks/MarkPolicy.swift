@@ -1,0 +1,102 @@
+package import Foundation
+
+/// How a class's results become marks: weights, due dates, what being late costs.
+package struct MarkPolicy: Sendable {
+  /// What is said of one exercise.
+  package struct Part: Sendable {
+    package var weight = 1.0
+    /// What the exercise counts at most; nil for its own points.
+    package var maximum: Double?
+    /// Whether it only adds, and nobody misses it.
+    package var isExtra = false
+    package var due: Date?
+
+    package init() {}
+  }
+
+  /// Somebody's own due date.
+  package struct Extension: Sendable {
+    package var who: String
+    /// Nil for every exercise.
+    package var exercise: String?
+    package var until: Date
+
+    package init(who: String, exercise: String?, until: Date) {
+      self.who = who
+      self.exercise = exercise
+      self.until = until
+    }
+  }
+
+  /// What being late costs.
+  package struct LateRule: Sendable {
+    /// In seconds, for which nothing is taken away.
+    package var grace = 0
+    /// Of what was earned, in percent for each day begun.
+    package var perDay = 0.0
+    /// In percent.
+    package var atMost = 100.0
+    /// In seconds, after which nothing counts; nil where everything does.
+    package var cutoff: Int?
+
+    package init() {}
+
+    /// What is left of 1.
+    func share(_ late: Int) -> Double {
+      if let cutoff, late > cutoff { return 0 }
+      guard late > grace else { return 1 }
+      let days = (Double(late) / 86_400).rounded(.up)
+      return max(0, 1 - min(atMost, perDay * days) / 100)
+    }
+  }
+
+  /// A grade that is given from a percentage on.
+  package struct Threshold: Sendable {
+    package var grade: String
+    package var percent: Double
+
+    package init(grade: String, percent: Double) {
+      self.grade = grade
+      self.percent = percent
+    }
+  }
+
+  package var parts: [String: Part] = [:]
+  package var extensions: [Extension] = []
+  package var late = LateRule()
+  /// How many of each learner's lowest results are left out.
+  package var dropLowest = 0
+  /// From the highest on.
+  package var thresholds: [Threshold] = []
+  /// In which names say times.
+  package var zone = TimeZone.current
+
+  package init() {}
+
+  /// When somebody had to hand in.
+  func due(_ exercise: String, for names: [String]) -> Date? {
+    guard let due = parts[exercise]?.due else { return nil }
+    let keys = Set(names.map(ComparableName.of))
+    let own = extensions.filter {
+      ($0.exercise ?? exercise) == exercise && keys.contains(ComparableName.of($0.who))
+    }
+    return ([due] + own.map(\.until)).max()
+  }
+
+  /// How late a submission is; nil where it is not, or nothing says when it was due.
+  func lateness(of submission: Submission, names: [String]) -> Lateness? {
+    if let due = due(submission.exercise.identifier, for: names) {
+      let when =
+        submission.moment?.date(in: zone)
+        ?? submission.modified.map { Date(timeIntervalSince1970: Double($0) / 1e9) }
+      guard let when, when > due else { return nil }
+      return Lateness(seconds: Int(when.timeIntervalSince(due).rounded(.up)))
+    }
+    return submission.isMarkedLate ? Lateness(seconds: nil) : nil
+  }
+
+  /// The grade for a share of the points, in percent.
+  func grade(_ percent: Double) -> String? {
+    thresholds.first { percent + 1e-9 >= $0.percent }?.grade
+  }
+}

@@ -1,0 +1,65 @@
+package import Foundation
+import Sentences
+
+/// Who is in a class.
+package struct Roster: Sendable {
+  package let people: [RosterPerson]
+  private let places: RosterPlaces
+
+  /// Makes a list of people.
+  package init(_ people: [RosterPerson]) {
+    self.people = people
+    places = RosterPlaces(people)
+  }
+
+  /// Reads a list: any order of columns, any dialect of spreadsheets.
+  ///
+  /// - Throws: `GradingError.brokenTable`.
+  package init(_ place: URL) throws(GradingError) {
+    let file = try TableFile(place)
+    let table = file.table
+    let columns = RosterColumns(table.header)
+    guard columns.isUsable else {
+      throw .brokenTable(
+        place.path,
+        reason: Sentence(
+          """
+          its first row names no column that says who somebody is. Call one id, name or email; group and \
+          section may stand beside.
+          """,
+          ko: """
+            첫 줄에 사람을 알 수 있는 열이 없어요. 열 하나를 id, name, email 가운데 하나로 부르세요. group과 \
+            section 열도 둘 수 있어요.
+            """))
+    }
+    let people = (1..<max(table.rowCount, 1)).compactMap {
+      RosterPerson($0, of: table, by: columns)
+    }
+    guard !people.isEmpty else {
+      throw .brokenTable(
+        place.path, reason: Sentence("nobody is in it.", ko: "아무도 들어 있지 않아요."))
+    }
+    self.init(people)
+  }
+
+  /// Whether a name, of a folder or file, is somebody's or a group's.
+  func isKnown(_ name: String) -> Bool { !match(name).isEmpty }
+
+  /// Whose a name is: nobody's, somebody's, or that of a group.
+  ///
+  /// A number counts before a name. What may be two people's is nobody's.
+  func match(_ name: String) -> [RosterPerson] {
+    let (section, own) = Self.parts(of: name)
+    if let found = places.byIdentifier(own) { return [people[found]] }
+    if let found = places.byName(own, section: section, of: people) { return [people[found]] }
+    return places.group(own).map { people[$0] }
+  }
+
+  /// Whether a name is that of several people.
+  func isAmbiguous(_ name: String) -> Bool { places.isShared(Self.parts(of: name).own) }
+
+  private static func parts(of name: String) -> (section: String?, own: String) {
+    guard let stroke = name.lastIndex(of: "/") else { return (nil, name) }
+    return (String(name[..<stroke]), String(name[name.index(after: stroke)...]))
+  }
+}

@@ -1,0 +1,36 @@
+/// Somebody of a class, as its list says.
+package struct RosterPerson: Codable, Equatable, Hashable, Sendable {
+  /// As the list has it; several numbers where several columns have one.
+  package var ids: [String]
+  package var name: String
+  package var email: String?
+  package var group: String?
+  package var section: String?
+
+  /// What a report calls them where nothing of theirs has a name.
+  package var label: String { name.isEmpty ? ids.first ?? email ?? "" : name }
+
+  /// Makes somebody from what a list says.
+  package init(
+    ids: [String], name: String, email: String? = nil, group: String? = nil, section: String? = nil
+  ) {
+    self.ids = ids
+    self.name = name
+    self.email = email
+    self.group = group
+    self.section = section
+  }
+
+  /// Everything by which nobody else is known, comparable.
+  var identifiers: Set<String> {
+    var all = Set(ids.map(ComparableName.identifier))
+    for number in ids.compactMap({ $0.wholeMatch(of: /(?i)participant (\d+)/)?.1 }) {
+      all.insert(String(number))
+    }
+    if let email {
+      all.insert(email.lowercased())
+      all.insert(String(email.lowercased().prefix { $0 != "@" }))
+    }
+    return all.filter { !$0.isEmpty }
+  }
+}

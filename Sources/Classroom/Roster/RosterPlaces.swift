@@ -1,0 +1,91 @@
+/// Where in a list somebody stands, by everything that is known of them.
+struct RosterPlaces: Sendable {
+  private var identifiers: [String: Set<Int>] = [:]
+  private var names: [String: Set<Int>] = [:]
+  /// By names without accents, where no exact one is found.
+  private var bareNames: [String: Set<Int>] = [:]
+  private var groups: [String: [Int]] = [:]
+
+  init(_ people: [RosterPerson]) {
+    for (place, person) in people.enumerated() {
+      for identifier in person.identifiers { identifiers[identifier, default: []].insert(place) }
+      if !person.name.isEmpty {
+        for key in Self.keys(of: person.name) { names[key, default: []].insert(place) }
+        for key in Self.bareKeys(of: person.name) { bareNames[key, default: []].insert(place) }
+      }
+      if let group = person.group { groups[ComparableName.of(group), default: []].append(place) }
+    }
+  }
+
+  /// By the whole name as a number, user name or address, then by a number in it.
+  func byIdentifier(_ name: String) -> Int? {
+    if let found = identifiers[ComparableName.identifier(name)], found.count == 1 {
+      return found.first
+    }
+    // A user name in letters alone may be another's first name.
+    let found = Set(
+      Self.candidates(in: name).filter { $0.contains(where: \.isNumber) || $0.contains("@") }
+        .flatMap { identifiers[$0] ?? [] })
+    return found.count == 1 ? found.first : nil
+  }
+
+  /// By the name, with the section to tell two people of one name apart.
+  func byName(_ name: String, section: String?, of people: [RosterPerson]) -> Int? {
+    for (keys, index) in [
+      (Self.keys(of: Self.bare(name)), names), (Self.bareKeys(of: Self.bare(name)), bareNames),
+    ] {
+      let found = Set(keys.flatMap { index[$0] ?? [] })
+      if found.count == 1 { return found.first }
+      if found.count > 1, let section {
+        let wanted = Set(ComparableName.words(of: section) + [ComparableName.of(section)])
+        let inside = found.filter { place in
+          people[place].section.map { wanted.contains(ComparableName.of($0)) } ?? false
+        }
+        return inside.count == 1 ? inside.first : nil
+      }
+      if found.count > 1 { return nil }
+    }
+    return nil
+  }
+
+  func isShared(_ name: String) -> Bool {
+    Set(Self.keys(of: Self.bare(name)).flatMap { names[$0] ?? [] }).count > 1
+  }
+
+  /// The members of a group by its name, or by the number behind “group”.
+  func group(_ name: String) -> [Int] {
+    let key = ComparableName.of(name)
+    if let found = groups[key] { return found }
+    if let match = key.wholeMatch(of: /(?:group|team|grp|조|팀|그룹)(\d+)|(\d+)(?:조|팀|그룹)/),
+      let number = match.1 ?? match.2
+    {
+      return groups[String(number)] ?? []
+    }
+    return []
+  }
+
+  /// The name without numbers that a platform put behind it.
+  private static func bare(_ name: String) -> String {
+    let plain = name.replacing(/[_ ]+\d[\d-]*$/, with: "")
+    return plain.isEmpty ? name : plain
+  }
+
+  private static func keys(of name: String) -> Set<String> {
+    let words = ComparableName.words(of: name)
+    // Canvas writes the family name first, without a space.
+    let turned = words.count > 1 ? (words.suffix(1) + words.dropLast()).joined() : ""
+    let turnedBack = words.count > 1 ? (words.dropFirst() + words.prefix(1)).joined() : ""
+    return Set([ComparableName.of(name), ComparableName.unordered(name), turned, turnedBack])
+      .subtracting([""])
+  }
+
+  private static func bareKeys(of name: String) -> Set<String> {
+    let words = name.split(separator: " ").map { ComparableName.withoutMarks(String($0)) }
+    return Set([ComparableName.withoutMarks(name), words.sorted().joined()]).subtracting([""])
+  }
+
+  private static func candidates(in name: String) -> Set<String> {
+    let pieces = name.split { " _()[],".contains($0) }.map(String.init)
+    return Set((ComparableName.words(of: name) + pieces).map(ComparableName.identifier))
+  }
+}

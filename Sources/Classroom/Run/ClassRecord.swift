@@ -1,0 +1,78 @@
+package import Foundation
+package import Sentences
+
+/// What a folder of results is about, kept in it: by this another class's are not replaced.
+package struct ClassRecord: Codable, Equatable, Sendable {
+  /// Where the class handed in.
+  package var folder: String
+  package var pack: String
+  package var exercises: [String]
+  package var learners: [String]
+
+  private static let fileName = "class-record.json"
+
+  /// What is about to be graded.
+  package init(folder: URL, pack: String, exercises: [String], learners: [String]) {
+    self.folder = folder.standardizedFileURL.path
+    self.pack = pack
+    self.exercises = exercises
+    self.learners = Array(Set(learners)).sorted()
+  }
+
+  /// Compares with what the folder of results holds, and says what is not the same.
+  ///
+  /// - Throws: `GradingError.otherClass` where they are other people.
+  package func compare(in results: URL) throws(GradingError) -> [Sentence] {
+    guard let data = try? Data(contentsOf: results.appending(path: Self.fileName)),
+      let known = try? JSONDecoder().decode(ClassRecord.self, from: data)
+    else { return [] }
+    var lines: [Sentence] = []
+    if known.folder != folder {
+      let shared = Set(known.learners).intersection(learners)
+      // A new download of a class has most of its people, by their names.
+      guard known.pack == pack, 2 * shared.count >= min(known.learners.count, learners.count) else {
+        throw .otherClass(
+          results.deletingLastPathComponent().path, folder: known.folder,
+          count: known.learners.count, examples: Array(known.learners.prefix(3)))
+      }
+      lines.append(
+        Sentence(
+          """
+          The results here were made from \(known.folder): \(shared.count) of its \
+          \(known.learners.count) learners are graded anew. If this is another class, stop and name \
+          another --out.
+          """,
+          ko: """
+            여기 있는 결과는 \(known.folder) 폴더로 만든 것이에요. 학습자 \(known.learners.count)명 가운데 \
+            \(shared.count)명을 다시 채점해요. 다른 반이라면 멈추고 --out 옵션으로 다른 폴더를 적으세요.
+            """))
+    }
+    let former = known.exercises.filter { !exercises.contains($0) }
+    if !former.isEmpty {
+      let names = former.prefix(5).joined(separator: ", ") + (former.count > 5 ? ", …" : "")
+      lines.append(
+        Sentence(
+          """
+          The reports here tell of \(exercises.joined(separator: ", ")) from now on; the results of \
+          \(names) stay in \(results.path).
+          """,
+          ko: """
+            이제 여기 보고서에는 \(exercises.joined(separator: ", ")) 과제만 있어요. \(names) 과제의 결과는 \
+            \(results.path) 폴더에 남아 있어요.
+            """))
+    }
+    return lines
+  }
+
+  /// Keeps the record with the results.
+  ///
+  /// - Throws: `GradingError.cannotWrite`.
+  package func write(in results: URL) throws(GradingError) {
+    let place = results.appending(path: Self.fileName)
+    do {
+      try ClassReport.encoder([.prettyPrinted]).encode(self).write(to: place, options: .atomic)
+    } catch {
+      throw .cannotWrite(place.path, reason: "\(error)")
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+
+/// What the name of a folder says: whether it is a learner's version of something, a section's, or that of
+/// what a platform or a teacher collected.
+struct FolderName {
+  var text: String
+
+  /// Reads a folder's name, which a Mac may have written in parts.
+  init(_ name: String) { text = name.precomposedStringWithCanonicalMapping }
+
+  /// Without numbers, signs and case.
+  var words: [String] { text.lowercased().split { !$0.isLetter }.map(String.init) }
+
+  /// Whether a number stands in it that is somebody's: none that counts, and no date.
+  var hasIdentifyingNumber: Bool {
+    let digits = text.split { !$0.isNumber }
+    guard let longest = digits.map(\.count).max(), longest > 3 else { return false }
+    if text.allSatisfy(\.isNumber) { return true }
+    return NamedMoment(in: text) == nil && !(longest == 4 && isYear(digits.last ?? ""))
+  }
+
+  /// Whether it is clearly a version of one learner's work: `final`, `v2`, `kim_v2`, a date.
+  func isVersion(of folder: FolderName) -> Bool {
+    if NamedMoment(in: text) != nil || text == folder.text { return true }
+    let around = folder.isContainer ? [] : Set(folder.words)
+    let own = words.filter { !around.contains($0) }
+    return !words.isEmpty && own.allSatisfy(Self.plainVersionWords.contains)
+  }
+
+  var isNumber: Bool { !text.isEmpty && text.allSatisfy(\.isNumber) }
+
+  /// Whether it is what a download or an assignment is called, and so nobody's own: `hw3`, `submissions`.
+  var isContainer: Bool {
+    !words.isEmpty && words.allSatisfy(Self.containerWords.contains) && !hasIdentifyingNumber
+      || isNumber && isYear(text[...])
+  }
+
+  /// Whether it is a name of an assignment of several: `hw3`, `week 2`, `과제1`.
+  var isAssignment: Bool { isContainer && text.contains(where: \.isNumber) && !isNumber }
+
+  /// Whether it is what a group of learners is called: `section2`, `B`, `2반`.
+  var isSection: Bool {
+    let latin =
+      /(?i)(?:section|sec|group|grp|class|team|lab|period|tutorial|seminar|cohort|room)[-_ ]?[a-z0-9]{0,3}/
+    let korean = /.*\d+[-_ ]?(?:분반|반|조|교시|팀)|(?:분반|반|조|팀)[-_ ]?[0-9A-Za-z가-하]/
+    return text.wholeMatch(of: latin) != nil || text.wholeMatch(of: korean) != nil
+      || text.count == 1 && text.allSatisfy(\.isLetter)
+  }
+
+  private func isYear(_ digits: Substring) -> Bool {
+    (1990...2099).contains(Int(digits) ?? 0)
+  }
+
+  private static let plainVersionWords: Set<String> = [
+    "final", "finals", "draft", "drafts", "old", "new", "older", "newer", "backup", "backups",
+    "bak", "v", "version", "attempt", "try", "resubmission", "copy", "of", "latest", "last",
+    "first", "second", "done", "wip", "my", "starter", "최종", "수정", "사본", "복사본", "완성", "임시",
+  ]
+
+  private static let containerWords: Set<String> = [
+    "hw", "homework", "homeworks", "assignment", "assignments", "submission", "submissions",
+    "submitted", "export", "exports", "download", "downloads", "collected", "handin", "hand", "in",
+    "ins", "class", "students", "student", "learners", "week", "unit", "task", "tasks", "project",
+    "projects", "exercise", "exercises", "lab", "labs", "all", "grading", "bulk", "과제", "숙제",
+    "제출", "제출물", "다운로드", "학생", "주차", "실습", "과제물",
+  ]
+
+  /// What one learner may call a folder of theirs.
+  static let versionWords: Set<String> = [
+    "final", "finals", "draft", "drafts", "old", "new", "older", "newer", "backup", "backups",
+    "bak", "v", "version", "attempt", "try", "submission", "resubmission", "submitted", "answer",
+    "answers", "solution", "work", "homework", "hw", "assignment", "project", "code", "src",
+    "source", "sources", "swift", "app", "widget", "widgets", "extension", "week", "day", "part",
+    "task", "exercise", "exercises", "files", "test", "tests", "model", "models", "view", "views",
+    "shared", "resources", "library", "download", "downloads", "untitled", "folder", "start",
+    "copy", "of", "the", "my",
+    "starter", "wip", "done", "first", "second", "last", "latest", "최종", "수정", "과제", "제출",
+    "사본", "복사본", "새", "폴더", "연습", "완성",
+  ]
+}

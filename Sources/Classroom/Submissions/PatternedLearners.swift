@@ -1,0 +1,55 @@
+import Archives
+
+/// The learners of a class as `--who` says them, whatever they would be taken for without it.
+struct PatternedLearners {
+  private let patterns: [WhoPattern]
+  private var places: [String: Int] = [:]
+  private(set) var learners: [Learner] = []
+  private(set) var leftOut: [LeftOut] = []
+
+  init(_ items: [HandedInItem], patterns: [WhoPattern]) {
+    self.patterns = patterns
+    add(items, path: [])
+  }
+
+  private mutating func add(_ items: [HandedInItem], path: [String]) {
+    for item in items where !item.isSystems && !(item.isMadeByTools && item.isHidden) {
+      let name = SourceName(item.name)?.stem ?? Archive.Form.stem(of: item.name)
+      let here = path + [name]
+      // A folder that a pattern names is looked into, even where another would take it whole.
+      if item.isFolder, patterns.contains(where: { $0.names(here) }) {
+        add(item.children, path: here)
+      } else if let fields = patterns.lazy.compactMap({ $0.fields(in: here) }).first,
+        item.isFolder || item.isSwift || isRefused(item)
+      {
+        add(item, fields, path: path)
+      } else if item.isFolder, patterns.contains(where: { $0.leadsOn(here) }) {
+        add(item.children, path: here)
+      } else if item.holdsSwift || isRefused(item) {
+        leftOut.append(
+          LeftOut(
+            entry: (path + [item.name]).joined(separator: "/"), reason: .nobodys, learner: nil))
+      }
+    }
+  }
+
+  private func isRefused(_ item: HandedInItem) -> Bool {
+    if case .refused = item.kind { true } else { false }
+  }
+
+  private mutating func add(_ item: HandedInItem, _ fields: [String: String], path: [String]) {
+    let who = fields["who"] ?? fields["id"] ?? item.name
+    var name = [fields["section"], who].compactMap { $0 }.joined(separator: "/")
+    if fields["who"] != nil, let number = fields["id"] { name += " \(number)" }
+    // Two people may be called the same only where no pattern tells them apart.
+    var piece = Learner.Piece(item: item, fileName: item.name)
+    piece.place = path
+    piece.attempt = NamedMoment(in: item.name)
+    if let known = places[name] {
+      learners[known].items.append(piece)
+    } else {
+      places[name] = learners.count
+      learners.append(Learner(name: name, items: [piece]))
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+
+/// Which of two versions counts, and by what it is told.
+///
+/// What a name says of dates and attempts comes before the times of files, which unpacking, copying and
+/// clouds set anew.
+struct Precedence: Comparable {
+  /// Written, handed out, or empty.
+  var effort: Int
+  var isBackup = false
+  var moment: NamedMoment?
+  /// The number that a platform put behind the name.
+  var resubmission = 0
+  /// In nanoseconds since 1970.
+  var modified: Int64
+  /// Whether the file's name says that it is a copy.
+  var isMarked = false
+  /// The number of a copy.
+  var number = 0
+  /// Folders and file, without ending.
+  var names: [String]
+  var path: String
+
+  /// What tells two versions apart, the first that does.
+  private enum Criterion {
+    case effort, backup, moment, attempt, modified, wording, mark, number, path
+  }
+
+  /// Where `left` counts before `right`, it is less.
+  static func < (left: Precedence, right: Precedence) -> Bool {
+    left.decision(against: right)?.isBetter ?? false
+  }
+
+  static func == (left: Precedence, right: Precedence) -> Bool {
+    left.decision(against: right) == nil
+  }
+
+  private func decision(against other: Precedence) -> (isBetter: Bool, by: Criterion)? {
+    if effort != other.effort { return (effort > other.effort, .effort) }
+    if isBackup != other.isBackup { return (!isBackup, .backup) }
+    if let moment, let theirs = other.moment, moment != theirs { return (moment > theirs, .moment) }
+    if resubmission != other.resubmission { return (resubmission > other.resubmission, .attempt) }
+    if let mine = attempt, let theirs = other.attempt, mine != theirs {
+      return (mine > theirs, .attempt)
+    }
+    if modified != other.modified { return (modified > other.modified, .modified) }
+    if finality != other.finality { return (finality > other.finality, .wording) }
+    if isMarked != other.isMarked { return (!isMarked, .mark) }
+    if number != other.number { return (number > other.number, .number) }
+    return path == other.path ? nil : (path < other.path, .path)
+  }
+
+  /// The number that the names give to an attempt: 2 of `attempt 2`, `v2`, `submission-2`, `2차`.
+  private var attempt: Int? {
+    let form =
+      /(?i)(?:.*[-_ ])?(?:attempt|try|version|ver|v|submission|resubmission|take|rev)[-_ .]?(\d{1,3})/
+    let korean = /(?:.*[-_ ])?(?:제출[-_ ]?)?(\d{1,2})(?:차|번째)(?:[-_ ]?제출)?/
+    return names.reversed().lazy.compactMap { name in
+      (name.wholeMatch(of: form)?.1
+        ?? name.precomposedStringWithCanonicalMapping.wholeMatch(of: korean)?.1)
+        .flatMap { Int($0) }
+    }.first
+  }
+
+  /// 1 where the names call it final, -1 where they call it old.
+  private var finality: Int {
+    let words = Set(
+      names.joined(separator: " ").precomposedStringWithCanonicalMapping.lowercased()
+        .split { !$0.isLetter }.map(String.init))
+    if !words.isDisjoint(with: ["old", "older", "draft", "drafts", "backup", "bak", "wip"]) {
+      return -1
+    }
+    return words.isDisjoint(with: ["final", "finals", "latest", "최종", "완성", "최종본"]) ? 0 : 1
+  }
+
+  /// Why this one counts: ` (the newest)`; empty where nobody would ask.
+  static func reason(of best: Precedence, over others: [Precedence]) -> String {
+    guard let rival = others.min(),
+      let (_, criterion) = best.decision(against: rival)
+    else { return "" }
+    return switch criterion {
+    case .effort: " (it was written)"
+    case .backup: ""
+    case .moment: " (the latest by the date in its name)"
+    case .attempt: " (the latest attempt by its name)"
+    case .modified: " (the newest)"
+    case .wording: " (by its name; the times are equal)"
+    case .mark: " (the exact name; the times are equal)"
+    case .number: " (the highest number; the times are equal)"
+    case .path: " (nothing tells which is newer: look at it)"
+    }
+  }
+}

@@ -1,0 +1,52 @@
+package import Sentences
+
+/// A place in what was handed in that can be read in two ways, each of which would give some people the
+/// marks of others.
+package struct ReadingDoubt: Equatable, Sendable {
+  package enum Kind: Equatable, Sendable {
+    /// One learner with several versions, or several learners.
+    case oneOrMany
+    /// Sections in which people have equal names, or assignments of the same people.
+    case sectionsOrAssignments
+  }
+
+  package var kind: Kind
+  /// The folder, from the class's on; empty for the class's own.
+  package var place: String
+  /// Some of what is in it.
+  package var examples: [String]
+  /// What to type for each reading, in the order in which the sentence says them.
+  package var patterns: [[String]]
+
+  package var sentence: Sentence {
+    let names = examples.prefix(4).joined(separator: ", ") + (examples.count > 4 ? ", …" : "")
+    let options = patterns.map { $0.map { "--who '\($0)'" }.joined(separator: " ") }
+    let first = options.first ?? ""
+    let second = options.dropFirst().first ?? ""
+    switch kind {
+    case .oneOrMany:
+      return Sentence(
+        """
+        \(place) may be one learner with several versions, or a folder of learners (\(names)). For \
+        one learner add \(first), for several \(second).
+        """,
+        ko: """
+          \(place) 폴더는 버전이 여럿인 학습자 한 명일 수도 있고, 학습자들의 폴더일 수도 있어요(\(names)). 한 \
+          명이면 \(first) 옵션을, 여럿이면 \(second) 옵션을 더하세요.
+          """)
+    case .sectionsOrAssignments:
+      let shown = place.isEmpty ? "" : " (\(place))"
+      return Sentence(
+        """
+        The same names stand in several folders\(shown): \(names). They may be people of several \
+        sections, or assignments of the same people. For sections add \(first), for the same people \
+        \(second); to grade one folder alone, name that.
+        """,
+        ko: """
+          같은 이름이 여러 폴더에 있어요\(shown): \(names). 여러 반의 서로 다른 사람일 수도 있고, 같은 사람이 낸 \
+          여러 과제일 수도 있어요. 반이면 \(first) 옵션을, 같은 사람이면 \(second) 옵션을 더하세요. 한 폴더만 \
+          채점하려면 그 폴더를 적으세요.
+          """)
+    }
+  }
+}

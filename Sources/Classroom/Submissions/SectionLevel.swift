@@ -1,0 +1,132 @@
+import Archives
+import Foundation
+
+/// One level of what was handed in, and what cannot be told at it.
+struct SectionLevel {
+  private let shown: [HandedInItem]
+  private let holders: Set<Int>
+  private let path: [String]
+  private let sections: Sections
+
+  init(_ shown: [HandedInItem], holders: Set<Int>, path: [String], sections: Sections) {
+    self.shown = shown
+    self.holders = holders
+    self.path = path
+    self.sections = sections
+  }
+
+  /// So many answers that rival each other are no one's versions.
+  private static let surelyMany = 4
+
+  /// Folders that may be one learner's or several's.
+  var doubts: [ReadingDoubt] {
+    let direct = shown.indices.filter {
+      !holders.contains($0) && (shown[$0].isSwift || shown[$0].isFolder && shown[$0].swiftCount > 0)
+    }
+    let others = direct.compactMap { place -> ReadingDoubt? in
+      let folder = shown[place]
+      guard folder.isFolder, !isKnown(folder) else { return nil }
+      let rivals = rivals(in: folder, isAlone: shown.filter(\.isFolder).count == 1)
+      return rivals.isEmpty ? nil : doubt(about: folder, rivals)
+    }
+    guard !direct.isEmpty else { return others }
+    // What looks like a section beside learners may be a learner's with a taste for folders.
+    return others
+      + holders.sorted().compactMap { place in
+        let folder = shown[place]
+        let name = FolderName(Archive.Form.stem(of: folder.name))
+        guard !name.isSection, !name.isContainer, !sections.syllabus.isOwn(name.text),
+          !folder.children.contains(where: isKnown)
+        else { return nil }
+        let inside = Sections.shown(in: folder)
+        let names = inside.filter { $0.isFolder || $0.isSwift }.map(\.name)
+        guard names.count < Self.surelyMany, !inside.contains(where: \.isSwift),
+          inside.compactMap(sections.platformKey).isEmpty
+        else { return nil }
+        return doubt(about: folder, names)
+      }
+  }
+
+  /// A folder that is taken for one learner, where its parts may be several people's.
+  private func rivals(in folder: HandedInItem, isAlone: Bool) -> [String] {
+    let name = FolderName(Archive.Form.stem(of: folder.name))
+    let inside = Sections.shown(in: folder)
+    guard name.isContainer || isAlone, !inside.contains(where: { sections.syllabus.isOwn($0.name) })
+    else { return [] }
+    if !name.isContainer, inside.contains(where: sections.isOwnAnswer) { return [] }
+    let parts = inside.filter { $0.isFolder || name.isContainer && $0.isSwift }
+    let answers = parts.map(answers)
+    let rivals = parts.indices.filter { place in
+      parts.indices.contains { $0 != place && !answers[$0].isDisjoint(with: answers[place]) }
+    }.map { FolderName(SourceName(parts[$0].name)?.stem ?? Archive.Form.stem(of: parts[$0].name)) }
+    guard rivals.count > 1, !rivals.allSatisfy({ $0.isVersion(of: name) }) else {
+      return []
+    }
+    // Who is called by a name may well have tried twice; three times is a class.
+    if !name.isContainer, rivals.count < 3, rivals.allSatisfy(\.isNumber) { return [] }
+    return rivals.map(\.text)
+  }
+
+  /// What a part answers, whatever it is called: a file may be called after its learner.
+  private func answers(of part: HandedInItem) -> Set<String> {
+    var names: Set<String> = []
+    for answer in sections.answers(in: part) { names.insert(answer.name) }
+    if part.isSwift, let name = SourceName(part.name) {
+      names.insert(name.subject.lowercased())
+      for exercise in sections.syllabus.exercises {
+        if let facts = sections.facts(part),
+          sections.starters.isAnswer(name, facts, to: exercise.identifier)
+        {
+          names.insert("answer " + exercise.identifier)
+        }
+      }
+    }
+    return names
+  }
+
+  private func isKnown(_ item: HandedInItem) -> Bool {
+    sections.isPerson(SourceName(item.name)?.stem ?? Archive.Form.stem(of: item.name))
+  }
+
+  private func doubt(about folder: HandedInItem, _ names: [String]) -> ReadingDoubt {
+    let here = path + [Archive.Form.stem(of: folder.name)]
+    let whole = Self.pattern(path + ["{who}"])
+    let parts = Self.pattern(here + ["{who}"])
+    return ReadingDoubt(
+      kind: .oneOrMany, place: here.joined(separator: "/"), examples: names,
+      patterns: [[whole], shown.count == 1 ? [parts] : [whole, parts]])
+  }
+
+  /// A doubt about folders of learners in which the same names stand.
+  func doubt(about holders: [(name: String, learners: [String])]) -> ReadingDoubt? {
+    for (place, left) in holders.enumerated() {
+      for right in holders[(place + 1)...] {
+        let shared = Set(left.learners).intersection(right.learners)
+        guard !shared.isEmpty else { continue }
+        let names = [FolderName(left.name), FolderName(right.name)]
+        if names.allSatisfy({ ($0.isSection || $0.isNumber) && !$0.isAssignment }) { continue }
+        let isMost = 2 * shared.count >= min(left.learners.count, right.learners.count)
+        guard isMost || names.contains(where: \.isAssignment) else { continue }
+        if shared.allSatisfy({ sections.isPerson($0) }) {
+          // In a roster each stands once, unless two people have that name.
+          continue
+        }
+        let who = Self.pattern(path) + (path.isEmpty ? "" : "/")
+        return ReadingDoubt(
+          kind: .sectionsOrAssignments, place: path.joined(separator: "/"),
+          examples: shared.sorted().flatMap { name in
+            ["\(left.name)/\(name)", "\(right.name)/\(name)"]
+          },
+          patterns: [["\(who){section}/{who}"], ["\(who)*/{who}"]])
+      }
+    }
+    return nil
+  }
+
+  /// A path as a pattern; what would mean something in one is any letter.
+  private static func pattern(_ path: [String]) -> String {
+    path.map { part in
+      part == "{who}" ? part : part.replacing(/[*{}'\\\/]/, with: "*")
+    }.joined(separator: "/")
+  }
+}

@@ -1,0 +1,130 @@
+import Archives
+import Foundation
+package import Sentences
+
+/// Where a class's folder says whose something is: `*/{who}`, `{section}/{who}`, `{who}_{id}_*`.
+///
+/// Each part between strokes is the name of a folder or file; `*` stands for any letters, `{who}` and `{id}`
+/// for those that name a learner, and `{section}` for those that tell learners of one name apart.
+package struct WhoPattern: Equatable, Sendable {
+  package let text: String
+  /// One for each name on the way.
+  let parts: [Part]
+
+  /// A part of the pattern, ready to be compared.
+  struct Part: Equatable, Sendable {
+    enum Piece: Equatable, Sendable {
+      case text(String)
+      case anything
+      case field(String)
+    }
+
+    var pieces: [Piece]
+
+    var isLiteral: Bool {
+      pieces.allSatisfy { if case .text = $0 { true } else { false } }
+    }
+  }
+
+  /// How a pattern is written, as the end of a sentence.
+  package static let form = Sentence(
+    "like a path in which {who} stands for the learner, such as '*/{who}' or '{section}/{who}'",
+    ko: "학습자 자리에 {who}가 있는 경로처럼(예: '*/{who}', '{section}/{who}')")
+
+  /// Reads a pattern; nil where it does not say who, or has a placeholder that there is not.
+  package init?(_ text: String) {
+    self.text = text
+    var fields: [String] = []
+    var parts: [Part] = []
+    for part in text.split(separator: "/") where part != "." {
+      var pieces: [Part.Piece] = []
+      var rest = part[...]
+      while !rest.isEmpty {
+        if let match = rest.prefixMatch(of: /\{([a-z]+)\}/) {
+          let field = match.1 == "name" ? "who" : String(match.1)
+          guard ["who", "id", "section"].contains(field) else { return nil }
+          fields.append(field)
+          pieces.append(.field(field))
+          rest = rest[match.range.upperBound...]
+        } else if rest.first == "*" {
+          pieces.append(.anything)
+          rest = rest.dropFirst()
+        } else if let match = rest.prefixMatch(of: /.[^*{]*/) {
+          pieces.append(.text(String(match.0)))
+          rest = rest[match.range.upperBound...]
+        }
+      }
+      parts.append(Part(pieces: pieces))
+    }
+    guard fields.contains("who") || fields.contains("id"), !parts.isEmpty else { return nil }
+    self.parts = parts
+  }
+
+  /// What the fields stand for in a path; nil where the path is another.
+  func fields(in path: [String]) -> [String: String]? {
+    guard path.count == parts.count else { return nil }
+    return zip(parts, path).reduce(into: [:]) { (all: inout [String: String]?, pair) in
+      let found = pair.0.fields(in: pair.1[...])
+      all = found.flatMap { found in all?.merging(found) { $1 } }
+    }
+  }
+
+  /// Whether a path leads on to what the pattern means.
+  func leadsOn(_ path: [String]) -> Bool {
+    path.count < parts.count && zip(parts, path).allSatisfy { $0.fields(in: $1[...]) != nil }
+  }
+
+  /// Whether it names the folders of a path one by one.
+  func names(_ path: [String]) -> Bool {
+    leadsOn(path) && parts.prefix(path.count).allSatisfy(\.isLiteral)
+  }
+}
+
+extension WhoPattern.Part {
+  /// What the fields stand for; nil where the name is another. The shortest is taken for each.
+  func fields(in name: Substring) -> [String: String]? {
+    // Names are equal however a system writes their accents.
+    let letters = Array(String(name).precomposedStringWithCanonicalMapping)
+    // What is left to match of the pieces, from each place in the name: a table, so that no name costs
+    // more than its length times the pattern's.
+    var fits = Array(
+      repeating: Array(repeating: false, count: letters.count + 1), count: pieces.count + 1)
+    fits[pieces.count][letters.count] = true
+    for piece in pieces.indices.reversed() {
+      for place in stride(from: letters.count, through: 0, by: -1) {
+        switch pieces[piece] {
+        case .text(let text):
+          let wanted = Array(text.precomposedStringWithCanonicalMapping)
+          fits[piece][place] =
+            letters[place...].starts(with: wanted) && fits[piece + 1][place + wanted.count]
+        case .anything:
+          fits[piece][place] =
+            fits[piece + 1][place] || place < letters.count && fits[piece][place + 1]
+        case .field:
+          fits[piece][place] =
+            place < letters.count && (fits[piece + 1][place + 1] || fits[piece][place + 1])
+        }
+      }
+    }
+    guard fits[0][0] else { return nil }
+    return reading(letters, fits)
+  }
+
+  private func reading(_ letters: [Character], _ fits: [[Bool]]) -> [String: String] {
+    var found: [String: String] = [:]
+    var place = 0
+    for (number, piece) in pieces.enumerated() {
+      switch piece {
+      case .text(let text): place += text.precomposedStringWithCanonicalMapping.count
+      case .anything:
+        while !fits[number + 1][place], place < letters.count { place += 1 }
+      case .field(let field):
+        let start = place
+        place += 1
+        while !fits[number + 1][place], place < letters.count { place += 1 }
+        found[field] = String(letters[start..<place])
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,9 @@
+import Foundation
+import Judge
+
+/// A field of somebody's table as a text that may be printed.
+enum HarmlessCell {
+  static func text(_ value: String) -> String {
+    HarmlessText.text(value, limit: 500).trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+}

@@ -1,0 +1,60 @@
+import Curriculum
+package import Foundation
+import Sentences
+
+/// A table in a file that somebody named.
+package struct TableFile: Sendable {
+  package var place: URL
+  package var table: DelimitedTable
+
+  /// A table that is not written yet.
+  init(_ place: URL, _ table: DelimitedTable) {
+    self.place = place
+    self.table = table
+  }
+
+  /// Reads a table.
+  ///
+  /// - Throws: `GradingError.brokenTable`.
+  package init(_ place: URL) throws(GradingError) {
+    self.place = place
+    let bytes: [UInt8]
+    do {
+      let folder = try ClassDirectory(place.deletingLastPathComponent())
+      bytes = try folder.bytes(
+        of: [Array(place.resolvingSymlinksInPath().lastPathComponent.utf8)],
+        limit: DelimitedTable.maximumBytes)
+    } catch let error as SubmissionProblem {
+      throw .brokenTable(place.path, reason: error.sentence)
+    } catch let error as GradingError {
+      throw error
+    } catch {
+      throw .brokenTable(place.path, reason: Sentence(verbatim: "\(error)"))
+    }
+    guard let table = DelimitedTable(bytes) else {
+      throw .brokenTable(
+        place.path,
+        reason: Sentence(
+          "it is no table of text. Save it as CSV.", ko: "텍스트로 된 표가 아니에요. CSV로 저장하세요."))
+    }
+    self.table = table
+  }
+
+  /// Writes the table back, whole or not at all.
+  ///
+  /// - Throws: `GradingError.brokenTable` where its encoding lacks a letter, `GradingError.cannotWrite`.
+  package func write(to other: URL? = nil) throws(GradingError) {
+    guard let bytes = table.bytes else {
+      throw .brokenTable(
+        place.path,
+        reason: Sentence(
+          "its encoding lacks a letter that is to be written. Save it as UTF-8.",
+          ko: "적을 글자가 이 파일의 인코딩에 없어요. UTF-8로 저장하세요."))
+    }
+    do {
+      try Data(bytes).write(to: other ?? place, options: .atomic)
+    } catch {
+      throw .cannotWrite((other ?? place).path, reason: SystemError.words(of: error))
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import Classroom
+import Sentences
+
+/// What `grade --into` says of the grade book that it filled.
+struct FilledWords {
+  let lines: [Sentence]
+
+  init(_ filled: PlatformBook.Filled, place: String) {
+    let columns = filled.columns.map { "“\($0)”" }.joined(separator: ", ")
+    var lines = [
+      Sentence(
+        "\(place): marks of \(GradingWords.count(filled.people, "learner")) entered under \(columns).",
+        ko: "\(place): 학습자 \(filled.people)명의 점수를 \(columns) 열에 적었어요.")
+    ]
+    for (names, words) in [
+      (
+        filled.unplaced,
+        Sentence("Not in it, though they have marks", ko: "점수가 있지만 성적표에 없는 학습자")
+      ),
+      (
+        filled.untouched,
+        Sentence("In it without a mark, left as they were", ko: "성적표에 있지만 점수가 없어 그대로 둔 학습자")
+      ),
+      (filled.locked, Sentence("Not allowed to be changed there", ko: "성적표에서 바꿀 수 없는 학습자")),
+    ] where !names.isEmpty {
+      let list = names.prefix(8).joined(separator: ", ") + (names.count > 8 ? ", …" : "")
+      lines.append(
+        Sentence(
+          "  \(words) (\(names.count)): \(list).", ko: "  \(words)(\(names.count)명): \(list)."))
+    }
+    self.lines = lines
+  }
+}

@@ -1,0 +1,77 @@
+import Classroom
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Feedback", .serialized, .startsProcesses)
+struct FeedbackTests {
+  private func files(_ book: GradeBook) throws -> [String: String] {
+    Dictionary(
+      try ReportFormat.feedback.files(for: book).map {
+        ($0.path, String(decoding: $0.contents, as: UTF8.self))
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
+  @Test func textOfLearnersIsNeverMarkup() throws {
+    var book = ClassFixture.book
+    let attack = "</p><script>alert('x')</script>\u{202E}&amp;"
+    book.results = [
+      ClassFixture.graded(
+        attack,
+        ClassFixture.verdict(
+          "model", .failed, score: 0,
+          checks: [ClassFixture.check("A.a", .failed, points: 0, message: .init(verbatim: attack))])
+      )
+    ]
+    let files = try files(book)
+    #expect(files.count == 3)
+    for (path, text) in files where path.hasSuffix("html") {
+      #expect(!text.contains("<script") && !text.contains("\u{202E}"), "\(path)")
+      #expect(text.contains("&lt;script&gt;"))
+      #expect(
+        text.contains("default-src 'none'") && !text.contains("src=") && !text.contains("href"))
+    }
+  }
+
+  @Test func aPageTellsWhatWasWrongAndNothingHidden() throws {
+    let files = try files(ClassFixture.book)
+    let page = try #require(files["feedback/ada/feedback.html"])
+    #expect(page.contains("15/20") && page.contains("Title of L.testOne"))
+    for text in files.values { #expect(!text.contains("36 pt")) }
+    let failed = try #require(files["feedback/%3dcmd%28%29/feedback.txt"])
+    #expect(failed.contains("Model.swift:3: cannot find 'Sunn' in scope"))
+    #expect(failed.contains("did not compile"))
+  }
+
+  @Test(arguments: [
+    ("Ada_123_assignsubmission_file", "moodle", "Ada_123_assignsubmission_file/feedback.html"),
+    (
+      "Ada_123_assignsubmission_file_Forecast.swift", "moodle",
+      "Ada_123_assignsubmission_file_feedback.html"
+    ),
+    ("ada_LATE_123_456_Forecast.swift", "canvas", "ada_LATE_123_456_feedback.html"),
+    (
+      "1-2 - Ada - Nov 9, 2026 905 AM", "brightspace",
+      "1-2 - Ada - Nov 9, 2026 905 AM/feedback.html"
+    ),
+  ])
+  func platformsTakeThemBack(entry: String, platform: String, path: String) async throws {
+    var book = ClassFixture.book
+    book.entries = ["ada": [entry]]
+    let files = try ReportFormat.feedback.files(for: book)
+    let archive = try #require(files.first { $0.path.hasSuffix(".zip") })
+    #expect(archive.path == "feedback-\(platform).zip")
+    try await ClassFixture.withFolder { folder in
+      let file = folder.appending(path: "back.zip")
+      try archive.contents.write(to: file)
+      // The machine's own program, which compares checksums.
+      try ClassFolder.run(
+        [
+          "python3", "-c",
+          "import zipfile,sys; z = zipfile.ZipFile('back.zip'); sys.exit(bool(z.testzip()) or z.namelist() != [sys.argv[1]])",
+          path,
+        ],
+        in: folder)
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import Classroom
+import Foundation
+import Judge
+import TestSupport
+import Testing
+
+/// What becomes of the judge's points: teachers' decisions, due dates, weights.
+@Suite("Marks", .serialized, .startsProcesses)
+struct MarkTests {
+  private func overrides(_ text: String) async throws -> MarkOverrides {
+    try await ClassFixture.withFolder { folder in
+      try ClassFixture.write(text, to: MarkOverrides.fileName, in: folder)
+      return try MarkOverrides(in: folder)
+    }
+  }
+
+  @Test func aTeachersTableCountsAndSurvives() async throws {
+    var book = ClassFixture.book
+    let text =
+      "comment;score;learner;exercise\nseen;7,5;ada;layout\n;excused;'=cmd();model\nonly words;;ada;model\n"
+    book.overrides = try await overrides(text)
+    let marks = book.marks(of: "ada")
+    #expect(marks.map(\.points) == [10, 7.5])
+    #expect(marks.map(\.comment) == ["only words", "seen"])
+    #expect(marks[1].reasons.map(\.english) == ["set by hand, 5 before"])
+    #expect(book.total(of: "=cmd()").limit == 10)
+    try await ClassFixture.withFolder { folder in
+      try ClassFixture.write(text, to: MarkOverrides.fileName, in: folder)
+      for _ in 1...2 { try MarkOverrides.prepare(in: folder, for: book) }
+      let after = try String(
+        contentsOf: folder.appending(path: MarkOverrides.fileName), encoding: .utf8)
+      #expect(after.hasPrefix(text))
+      // Three learners, two exercises, three of them there already.
+      #expect(after.split(separator: "\n").count == 1 + 6)
+    }
+  }
+
+  @Test(arguments: ["learner,exercise,score,comment\nada,model,ten,\n", "who,what\nada,1\n"])
+  func whatIsNoScoreIsSaid(text: String) async {
+    await #expect(throws: GradingError.self) { try await overrides(text) }
+  }
+
+  @Test func beingLateCosts() {
+    var book = ClassFixture.book
+    book.results[0].late = Lateness(seconds: 90_000)
+    #expect(book.marks(of: "ada")[0].points == 10)
+    #expect(book.marks(of: "ada")[0].words.english == "passed, late by 1 d 1 h")
+    book.policy.late.perDay = 10
+    #expect(book.marks(of: "ada")[0].points == 8)
+    book.policy.late.atMost = 15
+    #expect(book.marks(of: "ada")[0].points == 8.5)
+    book.policy.late.cutoff = 80_000
+    #expect(book.marks(of: "ada")[0].points == 0)
+    book.policy.late.grace = 100_000
+    book.policy.late.cutoff = nil
+    #expect(book.marks(of: "ada")[0].points == 10)
+  }
+
+  @Test func weightsExtrasAndTheLowest() {
+    var book = ClassFixture.book
+    var part = MarkPolicy.Part()
+    part.weight = 2
+    part.maximum = 50
+    book.policy.parts["layout"] = part
+    #expect(book.total(of: "ada").points == 10 + 50)
+    #expect(book.total(of: "ada").limit == 110)
+    book.policy.dropLowest = 1
+    #expect(book.total(of: "ada").points == 10 && book.total(of: "ada").limit == 10)
+    book.policy.dropLowest = 0
+    part.isExtra = true
+    book.policy.parts["layout"] = part
+    #expect(book.total(of: "ada").points == 60 && book.total(of: "ada").limit == 10)
+  }
+
+  @Test func anotherClassIsNotReplaced() async throws {
+    try await ClassFixture.withFolder { folder in
+      func record(_ name: String, _ learners: [String]) -> ClassRecord {
+        ClassRecord(
+          folder: folder.appending(path: name), pack: "weather", exercises: ["model"],
+          learners: learners)
+      }
+      try record("a", ["kim", "lee", "min"]).write(in: folder)
+      #expect(try record("a", ["new", "names"]).compare(in: folder).isEmpty)
+      // A new download of the same people.
+      #expect(try record("b", ["kim", "lee", "other"]).compare(in: folder).count == 1)
+      #expect(throws: GradingError.self) { try record("b", ["x", "y", "kim"]).compare(in: folder) }
+    }
+  }
+}

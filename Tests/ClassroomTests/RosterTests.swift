@@ -1,0 +1,85 @@
+import Classroom
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("A class's list", .serialized, .startsProcesses)
+struct RosterTests {
+  private func roster(_ data: Data) async throws -> Roster {
+    try await ClassFixture.withFolder { folder in
+      let file = folder.appending(path: "roster.csv")
+      try data.write(to: file)
+      return try Roster(file)
+    }
+  }
+
+  private static let rows = "\t20261\t김하늘\tk@x.edu\t1조\r\n\t20262\tLee, Ann\ta@x.edu\t1조\r\n"
+
+  @Test(arguments: [String.Encoding.utf8, .utf16])
+  func itIsReadInEveryOrderAndDialect(encoding: String.Encoding) async throws {
+    let text = "sep=\t\r\n메모\t학번\t이름\t이메일\t조\r\n" + Self.rows
+    let people = try await roster(try #require(text.data(using: encoding))).people
+    #expect(people.map(\.name) == ["김하늘", "Lee, Ann"])
+    #expect(people.map(\.ids) == [["20261"], ["20262"]])
+    #expect(people.map(\.group) == ["1조", "1조"])
+    let semicolons = "E-Mail;Last Name;First Name;Student ID\na@x.edu;Lee;\"Ann; B\";=\"007\"\n"
+    let other = try await roster(Data(semicolons.utf8)).people
+    #expect(other == [RosterPerson(ids: ["007"], name: "Ann; B Lee", email: "a@x.edu")])
+  }
+
+  /// Excel in Korea.
+  @Test func itIsReadInCP949() async throws {
+    let bytes: [UInt8] = [0xC0, 0xCC, 0xB8, 0xA7, 0x0A, 0xB1, 0xE8, 0xC7, 0xCF, 0xB4, 0xC3, 0x0A]
+    #expect(try await roster(Data(bytes)).people.map(\.name) == ["김하늘"])
+  }
+
+  @Test(arguments: ["a,b\n1,2\n", "name\n", "", "\0\u{1}\u{2}"])
+  func whatIsNoListIsSaid(text: String) async {
+    await #expect(throws: GradingError.self) { try await roster(Data(text.utf8)) }
+  }
+
+  @Test func peopleAreMatchedByNumberThenByName() async throws {
+    try await ClassFixture.withFolder { folder in
+      let place = try ClassFolder(in: folder)
+      let decomposed = "이서준".decomposedStringWithCanonicalMapping
+      for name in [
+        "20261_x", decomposed, "leeann_77_", "minji@x.edu", "Jose Nunez", "Kim, Sam", "nobody",
+        "Group 2", "twin",
+      ] {
+        try place.write(ClassFolder.answer(name), to: "\(name)/Forecast.swift")
+      }
+      let people = [
+        RosterPerson(ids: ["20261"], name: "김하늘"), RosterPerson(ids: ["2"], name: "이서준"),
+        RosterPerson(ids: ["3"], name: "Ann Lee"),
+        RosterPerson(ids: ["4"], name: "Minji", email: "minji@x.edu"),
+        RosterPerson(ids: ["5"], name: "José Núñez"), RosterPerson(ids: ["6"], name: "Sam Kim"),
+        RosterPerson(ids: ["7"], name: "G1", group: "2"),
+        RosterPerson(ids: ["8"], name: "G2", group: "2"), RosterPerson(ids: ["9"], name: "Twin"),
+        RosterPerson(ids: ["10"], name: "twin"), RosterPerson(ids: ["11"], name: "Gone"),
+      ]
+      let plan = try SubmissionFolder(place.folder, roster: Roster(people)).plan(
+        place.syllabus("forecast-model"))
+      let roll = try #require(plan.roll)
+      #expect(roll.people["20261_x"] == [people[0]])
+      #expect(roll.people["이서준"] == [people[1]])
+      #expect(roll.people.values.filter { $0.count == 1 }.count == 6)
+      #expect(roll.people["Group 2"]?.count == 2)
+      #expect(roll.unmatched == ["nobody", "twin"] && roll.ambiguous == ["twin"])
+      #expect(roll.missing.map(\.name) == ["Twin", "twin", "Gone"])
+
+      let journal = try Journal(folder: folder.appending(path: "results"))
+      for name in Set(plan.submissions.map(\.learner)) {
+        try journal.record(
+          ClassFixture.graded(name, ClassFixture.verdict("forecast-model", .passed, score: 10)))
+      }
+      let book = ClassOutcome(
+        plan, pack: "weather", exercises: [place.exercise("forecast-model")], journal: journal
+      ).book
+      // Every member of a group has the mark, and who is missing has a row.
+      #expect(["G1", "G2"].allSatisfy { book.result(of: $0, for: "forecast-model") != nil })
+      let exercise = place.exercise("forecast-model")
+      #expect(book.mark(of: "Gone", for: exercise).status == .nothingHandedIn)
+      #expect(book.learners.count == 7 + 2 + 3 - 1 + 1 - 1)
+    }
+  }
+}
