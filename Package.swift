@@ -67,7 +67,7 @@ let suites: [(name: String, dependencies: [Target.Dependency])] = [
     ]
   ),
   ("Classroom", ["Classroom", "Judge", "Curriculum", "Sentences"]),
-  ("CommandLine", ["CommandLine", "Tutor", "Terminal", "Curriculum", "Sentences"]),
+  ("CommandLine", ["CommandLine", "XcodeProjects", "Compiling", "Tutor", "Terminal", "Curriculum", "Sentences"]),
   (
     "Compiling",
     [

@@ -52,7 +52,7 @@ struct OmittedFile {
   func declaredNames(in places: Range<Int>?) -> Set<String> {
     let places = places ?? file.tokens.startIndex..<file.tokens.endIndex
     return places.reduce(into: []) { names, place in
-      if file[place].declaresName, file[place + 1].kind == .word {
+      if file[place].declaresName, !file[place].isWord("extension"), file[place + 1].kind == .word {
         names.insert(file[place + 1].name)
       } else if file[place].isWord("init") {
         names.insert("init")
@@ -61,6 +61,20 @@ struct OmittedFile {
         names.insert(file[place].name)
       }
     }
+  }
+
+  /// The types and functions around these places, of which something is gone.
+  func names(around place: Range<Int>) -> Set<String> {
+    var names: Set<String> = []
+    var brace = enclosingBrace(of: place.lowerBound)
+    while let open = brace {
+      // The name stands behind the last word before the brace that declares one.
+      var word = open
+      while word > 0, !file[word].declaresName, !file[word - 1].isBrace { word -= 1 }
+      if file[word].declaresName { names.insert(file[word + 1].name) }
+      brace = enclosingBrace(of: open)
+    }
+    return names
   }
 
   /// Whether something was taken out of the member, or of the type, that a line stands in.

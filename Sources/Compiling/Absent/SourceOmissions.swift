@@ -22,6 +22,8 @@ package actor SourceOmissions {
   private var declared: Set<String> = []
   /// Names whose declarations were left out.
   private var gone: Set<String> = []
+  /// Types of which a part was left out.
+  private var touched: Set<String> = []
   private var rounds = 0
 
   package private(set) var told: [Told] = []
@@ -89,10 +91,15 @@ package actor SourceOmissions {
     guard let location = error.location, let url = original(location.file), var file = files[url]
     else { return false }
     let names = Self.quotedNames(in: error.message)
-    let isUnknown = Self.speaksOfNothing(error.message) && !names.allSatisfy(declared.contains)
+    let isUnknown =
+      absent.isEmpty
+      ? names.contains { !declared.contains($0) && Self.isApples($0) }
+        && Self.speaksOfNothing(error.message)
+      : Self.speaksOfNothing(error.message) && !names.allSatisfy(declared.contains)
     let imported = absent.imported(by: url)
     let isAftermath =
-      names.contains(where: gone.contains) || file.isTouched(aroundLine: location.line)
+      names.contains(where: gone.contains) || names.contains(where: touched.contains)
+      || file.isTouched(aroundLine: location.line)
     guard isUnknown || !imported.isEmpty || isAftermath else { return false }
     guard let (place, isNew) = file.widen(line: location.line, column: location.column) else {
       return false
@@ -107,11 +114,13 @@ package actor SourceOmissions {
   private func forget(_ place: Range<Int>, in url: URL) {
     guard let file = files[url] else { return }
     gone.formUnion(file.declaredNames(in: place))
+    touched.formUnion(file.names(around: place))
   }
 
   private func tell(_ url: URL, _ line: Int, _ names: [String], _ imported: [String]) {
     guard !told.contains(where: { $0.file == url && $0.line == line }) else { return }
-    let modules = (imported.isEmpty ? absent.names : imported).joined(separator: ", ")
+    let missing = imported.isEmpty ? absent.names : imported
+    let modules = missing.isEmpty ? "iOS" : missing.joined(separator: ", ")
     let name = names.first { !declared.contains($0) }
     let sentence =
       name.map {
@@ -127,9 +136,24 @@ package actor SourceOmissions {
 
   /// Whether a message says that there is nothing of a name.
   private static func speaksOfNothing(_ message: String) -> Bool {
-    ["cannot find", "has no member", "no such module", "unknown attribute", "no macro named"]
+    ["cannot find", "'#selector' can only be used", "has no member", "no such module", "unknown attribute", "no macro named"]
       .contains { message.contains($0) }
   }
+
+  /// Whether a name is one of Apple's frameworks in C or Objective-C, by the letters it begins with:
+  /// `AVPlayer`, `kCIInputImageKey`. Not all of them are here, even where their framework is.
+  private static func isApples(_ name: String) -> Bool {
+    let letters = name.hasPrefix("k") ? name.dropFirst() : name[...]
+    let start = letters.prefix { $0.isUppercase }
+    return start.count >= 3 && prefixes.contains(String(start.prefix(2)))
+      && letters.count > start.count
+  }
+
+  private static let prefixes: Set = [
+    "AV", "CA", "CF", "CG", "CI", "CK", "CL", "CM", "CN", "CT", "CV", "EK", "GC", "GK", "HK", "HM",
+    "LA", "MC", "MF", "MK", "ML", "MP", "MT", "NE", "NF", "NL", "NS", "NW", "PD", "PH", "PK", "QL",
+    "SC", "SF", "SK", "ST", "UI", "UN", "VN", "WC", "WK",
+  ]
 
   /// The names that a message puts in quotation marks.
   private static func quotedNames(in message: String) -> [String] {

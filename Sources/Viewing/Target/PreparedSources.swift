@@ -53,7 +53,7 @@ struct PreparedSources: Sendable {
     let compiler = studio.configuration.compiler
     let everything = files + own.flatMap(\.sources)
     let absent = try compiler.absentModules(in: everything, besides: own.map(\.name))
-    guard !absent.isEmpty || !own.isEmpty else { return }
+    guard !absent.isEmpty || !own.isEmpty || studio.target != nil else { return }
     studio.tell(.modules(absent.absences))
     missing = absent.absences.map {
       VerdictDiagnostic(
@@ -72,7 +72,7 @@ struct PreparedSources: Sendable {
     let unusable = build.failed.map(\.name)
     let usable = own.map(\.name).filter { !unusable.contains($0) }
     let gone = try compiler.absentModules(in: files, besides: usable)
-    guard !absent.isEmpty || !gone.isEmpty else { return }
+    guard !absent.isEmpty || !gone.isEmpty || studio.target != nil else { return }
     options.stopsEarlyAtHardExpressions = true
     omissions = SourceOmissions(files, absent: gone, folder: folder.url)
   }

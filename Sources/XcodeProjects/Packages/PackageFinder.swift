@@ -29,6 +29,22 @@ struct PackageFinder {
     }.first
   }
 
+  /// Every package that lies directly in one of the folders: a workspace shows them beside the project.
+  func manifests() -> [PackageManifest] {
+    var found: [PackageManifest] = []
+    for folder in folders where found.count < Self.mostPackages {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      for name in names.sorted().prefix(Self.mostPackages) where !name.hasPrefix(".") {
+        if let manifest = PackageManifest(in: folder.appending(path: name)) {
+          found.append(manifest)
+        }
+      }
+    }
+    return found
+  }
+
+  private static let mostPackages = 200
+
   /// `https://example.com/who/Kit.git` as `Kit`.
   static func name(of url: String) -> String {
     let last = url.split(separator: "/").last.map(String.init) ?? ""

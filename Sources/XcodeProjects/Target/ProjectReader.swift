@@ -105,6 +105,7 @@ package struct ProjectReader {
         finder.offer(manifest, in: packages)
       }
     }
+    for manifest in packages.manifests() { finder.offer(manifest, in: packages) }
     return finder
   }
 
