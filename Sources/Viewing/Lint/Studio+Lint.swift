@@ -1,7 +1,7 @@
 package import Foundation
 import Judge
 package import PhoneFacts
-package import WidgetLint
+import WidgetLint
 
 extension Studio {
   /// Compiles the files and draws their widgets for the lint.
