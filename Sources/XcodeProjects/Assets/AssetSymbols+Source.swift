@@ -44,11 +44,11 @@ extension AssetSymbols {
           }
         }
         text += Self.extension(of: "UIColor", free) { asset in
-          "static var \(asset.symbol.escapedName): UIColor { UIColor(named: \(asset.name.swiftLiteral)) ?? .clear }"
+          "@_disfavoredOverload static var \(asset.symbol.escapedName): UIColor { UIColor(named: \(asset.name.swiftLiteral)) ?? .clear }"
         }
       case .image:
         text += Self.extension(of: "UIImage", free) { asset in
-          "static var \(asset.symbol.escapedName): UIImage { UIImage(named: \(asset.name.swiftLiteral)) ?? UIImage() }"
+          "@_disfavoredOverload static var \(asset.symbol.escapedName): UIImage { UIImage(named: \(asset.name.swiftLiteral)) ?? UIImage() }"
         }
       }
     }
