@@ -67,7 +67,7 @@ let suites: [(name: String, dependencies: [Target.Dependency])] = [
     ]
   ),
   ("Classroom", ["Classroom", "Judge", "Curriculum", "Sentences"]),
-  ("CommandLine", ["CommandLine", "Tutor", "Terminal", "Curriculum", "Sentences"]),
+  ("CommandLine", ["CommandLine", "XcodeProjects", "Compiling", "Tutor", "Terminal", "Curriculum", "Sentences"]),
   (
     "Compiling",
     [
@@ -246,11 +246,17 @@ let package = Package(
       ],
       packageAccess: false, swiftSettings: common),
 
+    // What a target of Xcode's takes.
+    .target(
+      name: "XcodeProjects",
+      dependencies: ["Compiling", "PhoneFacts", "Sentences", "Storage", "SwiftSource"],
+      packageAccess: false, swiftSettings: common),
+
     // Above the verdict: files that are looked at.
     .target(
       name: "Viewing",
       dependencies: [
-        "Judge", "WidgetLint", "PhoneFacts", "PictureReading", "Compiling", "Storage",
+        "Judge", "XcodeProjects", "WidgetLint", "PhoneFacts", "PictureReading", "Compiling", "Storage",
         "Curriculum", "Hashing", "Sentences", "SwiftSource", "Stage", "Drawing",
       ],
       packageAccess: false, swiftSettings: common),
@@ -290,8 +296,8 @@ let package = Package(
     .target(
       name: "CommandLine",
       dependencies: [
-        "Canvas", "Tutor", "Classroom", "Authoring", "Viewing", "Judge", "Terminal", "Curriculum",
-        "Compiling", "Jailing", "Canaries", "CLinux", "Processes", "Storage", "Hashing",
+        "Canvas", "Tutor", "Classroom", "Authoring", "Viewing", "XcodeProjects", "Judge", "Terminal",
+        "Curriculum", "Compiling", "Jailing", "Canaries", "CLinux", "Processes", "Storage", "Hashing",
         "PhoneFacts", "PictureReading", "Sentences", "Stage", "SwiftSource", "Drawing",
         "WidgetLint",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

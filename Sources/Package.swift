@@ -112,6 +112,7 @@ let package = Package(
       name: "ActivityKit", dependencies: ["SwiftUI"], path: "ActivityKit", packageAccess: false,
       swiftSettings: sdk),
     standIn("CoreGraphics", ["SwiftUI"]),
+    standIn("SwiftUICore", ["SwiftUI"]),
     standIn("EventKit", ["SwiftUI"]),
     standIn("LockedCameraCapture", ["SwiftUI", "AppIntents"]),
     standIn("Charts", ["SwiftUI"]),
@@ -140,7 +141,7 @@ let package = Package(
         "WeatherKitStandIn", "AVFoundationStandIn", "UserNotificationsStandIn",
         "UniformTypeIdentifiersStandIn", "DarwinStandIn", "CoreGraphicsStandIn",
         "EventKitStandIn", "LockedCameraCaptureStandIn", "MapKitStandIn",
-        "ChartsStandIn", "CoreDataStandIn", "SwiftDataStandIn",
+        "ChartsStandIn", "CoreDataStandIn", "SwiftDataStandIn", "SwiftUICoreStandIn",
       ], path: "Simulator", packageAccess: false, swiftSettings: common),
     .target(
       name: "Stage", dependencies: ["Drawing", "PhoneFacts", "Sentences"], path: "Stage",

@@ -12,7 +12,8 @@ struct AttachedExpansion {
     case "PersistentModelMacro":
       switch use.macroRole {
       case "member":
-        source = "let _$record = PersistentRecord()"
+        // A public model's requirements have to be public as well.
+        source = "public let _$record = PersistentRecord()"
       case "extension":
         guard let type = use.extendedTypeSyntax?.source else { return nil }
         source = "extension \(type): PersistentModel {}"

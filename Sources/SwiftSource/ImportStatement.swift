@@ -14,6 +14,9 @@ package struct ImportStatement: Hashable, Sendable {
 }
 
 extension ImportStatement {
+  /// The words that say how far an import reaches: `internal`.
+  package static var access: Set<String> { DeclarationWords.access }
+
   /// The words that say what is imported of a module.
   package static let kinds: Set<String> = [
     "struct", "class", "enum", "protocol", "typealias", "func", "let", "var", "actor",

@@ -7,17 +7,26 @@ extension SwiftFile {
     guard self[open].isSign("{"), let close = self[open].partner, close > open + 1 else {
       return []
     }
+    return statements(in: open + 1..<close)
+  }
+
+  /// The statements of the file itself.
+  package var statements: [Range<Int>] {
+    tokens.isEmpty ? [] : statements(in: tokens.startIndex..<tokens.endIndex)
+  }
+
+  private func statements(in places: Range<Int>) -> [Range<Int>] {
     var statements: [Range<Int>] = []
-    var start = open + 1
-    var place = open + 1
-    while place < close {
+    var start = places.lowerBound
+    var place = start
+    while place < places.upperBound {
       if place > start, beginsStatement(at: place) {
         statements.append(start..<place)
         start = place
       }
       place = next(after: place)
     }
-    statements.append(start..<close)
+    statements.append(start..<places.upperBound)
     return statements
   }
 

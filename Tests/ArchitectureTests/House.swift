@@ -65,8 +65,9 @@ enum House {
       "Compiling", "Jailing", "PhoneFacts", "Processes", "Storage", "Curriculum", "Hashing",
       "Sentences", "SwiftSource", "Stage", "Drawing",
     ],
+    "XcodeProjects": ["Compiling", "PhoneFacts", "Sentences", "Storage", "SwiftSource"],
     "Viewing": [
-      "Judge", "WidgetLint", "PictureReading", "Compiling", "Storage", "Curriculum",
+      "Judge", "XcodeProjects", "WidgetLint", "PictureReading", "Compiling", "Storage", "Curriculum",
       "Hashing", "Sentences",
       "PhoneFacts", "SwiftSource", "Stage", "Drawing",
     ],
@@ -86,8 +87,8 @@ enum House {
       "Sentences", "Stage", "Drawing",
     ],
     "CommandLine": [
-      "Canvas", "Tutor", "Classroom", "Authoring", "Viewing", "Judge", "Terminal", "Curriculum",
-      "Compiling",
+      "Canvas", "Tutor", "Classroom", "Authoring", "Viewing", "XcodeProjects", "Judge", "Terminal",
+      "Curriculum", "Compiling",
       "Jailing", "Canaries", "CLinux", "PhoneFacts", "Processes", "Storage", "Hashing",
       "PictureReading",
       "Sentences", "Stage", "SwiftSource", "Drawing", "WidgetLint",

@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import XcodeProjects
 
 /// A learner's widget as an Xcode project; there is no Xcode here, so its structure is looked at.
 @Suite("rings export", .serialized, .startsProcesses) struct ExportTests {
@@ -151,6 +152,27 @@ import Testing
     for name in ["lock-screen", "lock-screen-2"] {
       let place = home.url.appending(path: "work-Xcode/\(name)/README.md")
       #expect(FileManager.default.fileExists(atPath: place.path), "\(outcome.output)")
+    }
+  }
+
+  /// Read back as any project is: each of both targets begins at one place.
+  @Test(arguments: [
+    "lock-screen", "bonus-here", "open-the-place", "cover-in-swiftui", "bonus-controls",
+    "bonus-live-activity",
+  ])
+  func eachTargetOfAnExportHasOneBeginning(exercise: String) throws {
+    let folder = try exported(exercise)
+    let name = try #require(
+      try FileManager.default.contentsOfDirectory(atPath: folder.path).first {
+        $0.hasSuffix(".xcodeproj")
+      })
+    let targets = try ProjectReader(folder.appending(path: name)).targets()
+    #expect(targets.count == 2)
+    for target in targets {
+      let beginnings = try target.sources.reduce(0) { count, file in
+        count + (try String(contentsOf: file, encoding: .utf8).matches(of: /@main\s/).count)
+      }
+      #expect(beginnings == 1, "\(exercise): \(target.name)")
     }
   }
 }

@@ -24,6 +24,9 @@ import Testing
     ("Image(a, bundle: Bundle.module)", "Image(a, bundle: Main_Bundle  )"),
     ("Image(a, bundle: .module)", "Image(a, bundle: .main  )"),
     ("import os.log", "import os    "),
+    ("internal import Combine", "         import Combine"),
+    ("import SwiftData\n@Query private var a: [A]", "import SwiftData\n@_Q()  private var a: [A]"),
+    ("import SwiftData\n@Query(sort: k) var a: [A]", "import SwiftData\n@Query(sort: k) var a: [A]"),
     ("@SwiftUI.Entry var gap = 8", "@Entry         var gap = 8"),
     ("@SwiftData::Model final class A {}", "@Model            final class A {}"),
     (
@@ -34,6 +37,17 @@ import Testing
   func attributesAndCastsAreReplacedInPlace(source: String, expected: String) {
     #expect(changed(source) == expected)
     #expect(changed(source).utf8.count == source.utf8.count)
+  }
+
+  /// In an extension nothing can be stored: accessors stand behind the type, where no column is moved.
+  @Test func managedPropertiesOfAnExtensionAreComputed() {
+    let source = "extension Item {\n  @NSManaged public var name: String?\n  var a = 1\n}"
+    let lines = changed(source).split(separator: "\n")
+    #expect(
+      lines[1]
+        == "             public var name: String? { get { _managedValue(\"name\") } set { _setManagedValue(\"name\", newValue) } }"
+    )
+    #expect(lines[2] == "  var a = 1")
   }
 
   @Test(arguments: [

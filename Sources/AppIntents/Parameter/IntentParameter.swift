@@ -15,6 +15,8 @@ where Value: _IntentValue, Value: Sendable {
     get {
       if let value = currentValue { return value }
       if let none = (Value.self as? any OptionalIntentValue.Type)?.none as? Value { return none }
+      // A switch that nobody has touched is off.
+      if let off = false as? Value { return off }
       // Reading it traps on the phone as well: there is nothing to go on with.
       preconditionFailure(
         "The parameter \"\(title.key)\" has no value. Give it a default: when it is declared, "

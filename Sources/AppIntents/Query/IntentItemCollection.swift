@@ -12,6 +12,9 @@ where Result: _IntentValue & Sendable {
 
   public static var empty: IntentItemCollection { IntentItemCollection(sections: []) }
 
+  /// The values of all sections.
+  public var items: [Result] { sections.flatMap { $0.items.map(\.value) } }
+
   public init(
     promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false,
     sections: [IntentItemSection<Result>]

@@ -20,7 +20,7 @@ public final class _Managed<Value>: @unchecked Sendable {
     set { stored = newValue }
   }
 
-  private static var blank: Any? {
+  package static var blank: Any? {
     switch Value.self {
     case let type as any ExpressibleByNilLiteral.Type: type.init(nilLiteral: ())
     case let type as any BinaryInteger.Type: type.init(0)

@@ -37,14 +37,16 @@ struct CanvasCommand: AsyncParsableCommand {
   @Argument(
     help: ArgumentHelp(
       Sentence(
-        "Swift files, folders of them, or an exercise; without any, the exercise you have open.",
-        ko: "Swift 파일이나 그런 파일이 든 폴더, 또는 과제예요. 없으면 지금 열어 둔 과제예요."), valueName: "file"))
+        "Swift files, folders of them, a project, or an exercise; without any, the exercise you have open.",
+        ko: "Swift 파일이나 그런 파일이 든 폴더, 프로젝트, 또는 과제예요. 없으면 지금 열어 둔 과제예요."), valueName: "file"))
   var things: [String] = []
 
   @Option(
     help: ArgumentHelp(
       Sentence("A widget by its type or kind.", ko: "타입이나 kind로 고른 위젯이에요."), valueName: "type"))
   var widget: String?
+
+  @OptionGroup var project: TargetOption
 
   @OptionGroup var options: CourseOptions
 
@@ -65,7 +67,7 @@ struct CanvasCommand: AsyncParsableCommand {
     if isOfFiles || things.count > 1 {
       let language = try options.language(in: surroundings)
       return try await CanvasSession.files(
-        things, widget: widget, language: language, in: surroundings)
+        things, target: project.target, widget: widget, language: language, in: surroundings)
     }
     let course = try options.course(in: surroundings)
     let progress = try course.workspace.progress.load().progress

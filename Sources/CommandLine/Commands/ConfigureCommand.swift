@@ -96,10 +96,11 @@ struct ConfigureCommand: AsyncParsableCommand, PromptedCommand {
     let request = SheetRequest(
       widget: widget, family: family, locale: picture.locale,
       configuration: picture.configuration, search: search)
-    let files = try sources.urls(at: hand)
+    let taken = try sources.taken(at: hand)
+    let files = taken.files
     var options = CompileOptions()
     options.systemVersion = try look.chosenVersion()
-    let studio = try await Services.found(surroundings).studio
+    let studio = try await Services.studio(for: taken, in: surroundings)
     return try await studio.editedWidget(
       request, picture: picture, files: files, bundle: try look.bundle.folder(), options: options)
   }

@@ -74,12 +74,12 @@ struct GalleryCommand: AsyncParsableCommand, PromptedCommand {
     let request = try gallery.request()
     let usesEarlierBuilder = try gallery.usesEarlierBuilder()
     _ = try Language(option: language)
-    let files = try sources.urls(at: hand)
+    let taken = try sources.taken(at: hand)
+    let files = taken.files
     let service = try network.played()
-    let services = try await Services.found(surroundings)
     let report = try await GalleryVisit(
       files: files, request: request, usesEarlierBuilder: usesEarlierBuilder,
-      studio: services.studio.playing(service)
+      studio: try await Services.studio(for: taken, in: surroundings).playing(service)
     ).report()
     return Visit(report: report, files: files)
   }

@@ -36,10 +36,10 @@ struct InspectCommand: AsyncParsableCommand, PromptedCommand {
   func finding(
     in surroundings: Surroundings, at hand: FilesAtHand?
   ) async throws -> Inspection {
-    let files = try sources.urls(at: hand)
-    let studio = try await Services.found(surroundings).studio
+    let taken = try sources.taken(at: hand)
+    let studio = try await Services.studio(for: taken, in: surroundings, tellsLines: false)
     return try await Inspection.of(
-      files, bundle: try bundle.folder(), deploymentTargets: try target.checked(),
+      taken.files, bundle: try bundle.folder(), deploymentTargets: try target.checked(),
       options: try options(), in: studio)
   }
 

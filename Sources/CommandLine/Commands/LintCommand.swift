@@ -83,6 +83,8 @@ struct LintCommand: AsyncParsableCommand, PromptedCommand {
       Sentence("The iOS version that draws.", ko: "그리는 iOS 버전이에요."), valueName: "version"))
   var ios: String = SystemVersion.usual.description
 
+  @OptionGroup var project: TargetOption
+
   @OptionGroup var bundle: BundleOption
 
   @OptionGroup var target: DeploymentTargetOption
@@ -127,11 +129,13 @@ struct LintCommand: AsyncParsableCommand, PromptedCommand {
     /// The rules themselves.
     case rules
     /// What they find fault with.
-    case report(LintReport)
+    case report(LintReport, LintLook)
   }
 
   func finding(in surroundings: Surroundings, at hand: FilesAtHand?) async throws -> Finding {
-    rules ? .rules : .report(try await report(surroundings, hand))
+    if rules { return .rules }
+    let (report, look) = try await report(surroundings, hand)
+    return .report(report, look)
   }
 
   func printout(of finding: Finding, on terminal: TerminalCapabilities) throws -> Printout {
@@ -140,38 +144,62 @@ struct LintCommand: AsyncParsableCommand, PromptedCommand {
     case .rules:
       return json
         ? try .json(LintRulesDocument(in: printer.language), pretty: true) : printer.rules
-    case .report(let report):
+    case .report(let report, let look):
       let isBad = report.count(.error) > 0 || (strict && report.count(.warning) > 0)
       let printout =
         json
         ? try Printout.json(LintDocument(report, in: printer.language), pretty: true)
         : printer.printout(of: report)
-      return printout.failing(isBad ? ExitStatus.notPassed.code : nil)
+      let told = printout + Self.printout(of: look, on: terminal)
+      let isWhole = look.failures.isEmpty
+      return told.failing(isBad || !isWhole ? ExitStatus.notPassed.code : nil)
     }
   }
 
   private func report(
     _ surroundings: Surroundings, _ hand: FilesAtHand?
-  ) async throws -> LintReport {
+  ) async throws -> (LintReport, LintLook) {
     let asked = try checked(only, option: "--only")
     let ignored = try checked(ignore, option: "--ignore")
-    let urls = try SourceFiles.urls(files, at: hand)
+    let taken = try TakenSources(files, target: project.target, at: hand)
+    let urls = taken.files
     let service = try network.played()
-    let studio = try await Services.found(surroundings).studio.playing(service)
-    let subjects: [LintSubject]
+    let studio = try await Services.studio(for: taken, in: surroundings).playing(service)
+    let look: LintLook
     do {
-      subjects = try await studio.lintSubjects(
+      look = try await studio.lintSubjects(
         in: urls, bundle: try bundle.folder(), widget: widget,
         systemVersion: SystemVersion(ios) ?? .usual,
         deploymentTargets: try target.checked())
     } catch let error as UnknownWidget {
       throw OptionError.unknown(option: "--widget", value: error.name, known: error.known)
     }
-    guard !subjects.isEmpty else {
+    guard !look.subjects.isEmpty || !look.others.isEmpty || !look.failures.isEmpty else {
       // At the prompt nobody names files: they are those at hand.
       throw LintError.noWidget(files.isEmpty ? urls.map(\.lastPathComponent) : files)
     }
-    return LintReport(subjects, ignoring: Set(ignored), only: asked.isEmpty ? nil : Set(asked))
+    let report = LintReport(
+      look.subjects, ignoring: Set(ignored), only: asked.isEmpty ? nil : Set(asked))
+    return (report, look)
+  }
+
+  /// What the rules are not about, and what could not be drawn for them.
+  private static func printout(of look: LintLook, on terminal: TerminalCapabilities) -> Printout {
+    var lines: [Sentence] = []
+    if look.subjects.isEmpty, !look.others.isEmpty {
+      let names = look.others.joined(separator: ", ")
+      lines.append(
+        Sentence(
+          "\(names): a Live Activity or a control, which the lint has no rules for.",
+          ko: "\(names): 실시간 현황이나 제어 항목이라서 살펴볼 규칙이 없어요."))
+    }
+    lines += look.failures.map { failure in
+      Sentence(
+        "\(failure.widget) could not be drawn everywhere; the rest was looked at. \(failure.failure.sentence)",
+        ko: "\(failure.widget): 그릴 수 없는 곳이 있어서 나머지만 살펴봤어요. \(failure.failure.sentence)")
+    }
+    return .prose(
+      lines.map { $0.spoken(in: terminal.language) + "\n" }.joined(), on: .errors)
   }
 
   private func checked(_ numbers: [String], option: String) throws -> [String] {

@@ -44,9 +44,12 @@ struct RenderCommand: AsyncParsableCommand, PromptedCommand {
 
   @Argument(
     help: ArgumentHelp(
-      Sentence("Swift files, or folders of them.", ko: "Swift 파일이나 그런 파일이 든 폴더예요."),
+      Sentence(
+        "Swift files, folders of them, or a project.", ko: "Swift 파일이나 그런 파일이 든 폴더, 또는 프로젝트예요."),
       valueName: "file"))
   var files: [String] = []
+
+  @OptionGroup var project: TargetOption
 
   @Option(
     help: ArgumentHelp(
@@ -109,13 +112,13 @@ struct RenderCommand: AsyncParsableCommand, PromptedCommand {
     guard !compare.isEmpty else {
       return .pictures(
         try await pictureRun().outcome(
-          files: SourceFiles.urls(files, at: hand), view: view, widget: widget,
+          of: TakenSources(files, target: project.target, at: hand), view: view, widget: widget,
           families: family, in: surroundings))
     }
     return .comparison(
       try await comparisonRun().outcome(
-        files: SourceFiles.urls(files + compare.dropFirst(2), at: hand), view: view,
-        widget: widget, families: family, in: surroundings, at: hand))
+        of: TakenSources(files + compare.dropFirst(2), target: project.target, at: hand),
+        view: view, widget: widget, families: family, in: surroundings, at: hand))
   }
 
   func printout(of finding: Finding, on terminal: TerminalCapabilities) throws -> Printout {
@@ -189,7 +192,7 @@ struct TryCommand: AsyncParsableCommand, ReportingCommand {
     in surroundings: Surroundings, at hand: FilesAtHand?
   ) async throws -> PictureRun.Outcome {
     try await pictures.outcome(
-      files: [], view: expression, widget: nil, families: family, in: surroundings)
+      of: TakenSources(files: []), view: expression, widget: nil, families: family, in: surroundings)
   }
 
   func printout(

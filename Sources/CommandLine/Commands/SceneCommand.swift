@@ -115,10 +115,11 @@ struct SceneCommand: AsyncParsableCommand, PromptedCommand {
   ) async throws -> SceneRun.Outcome {
     let request = try request()
     _ = try sheet.columns(of: surroundings.terminal)
-    let files = try sources.urls(at: hand)
+    let taken = try sources.taken(at: hand)
+    let files = taken.files
     let service = try network.played()
     let run = SceneRun(
-      studio: try await Services.found(surroundings).studio.playing(service), files: files,
+      studio: try await Services.studio(for: taken, in: surroundings).playing(service), files: files,
       request: request,
       systemVersion: try version())
     return try await run.outcome()

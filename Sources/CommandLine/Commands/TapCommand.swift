@@ -95,9 +95,10 @@ struct TapCommand: AsyncParsableCommand, PromptedCommand {
     _ = try sheet.columns(of: surroundings.terminal)
     let request = TouchRequest(
       place, on: try look.request(subject: .widget(choice.widget), family: family))
-    let files = try sources.urls(at: hand)
+    let taken = try sources.taken(at: hand)
+    let files = taken.files
     let service = try look.playedService()
-    let studio = try await Services.found(surroundings).studio.playing(service)
+    let studio = try await Services.studio(for: taken, in: surroundings).playing(service)
     var options = CompileOptions()
     options.systemVersion = try look.chosenVersion()
     return try await studio.touch(

@@ -106,13 +106,14 @@ struct TimelineCommand: AsyncParsableCommand, PromptedCommand {
         Sentence(verbatim: "--entry"), Sentence(verbatim: "timeline"))
     }
     _ = try sheet.columns(of: surroundings.terminal)
-    let files = try sources.urls(at: hand)
+    let taken = try sources.taken(at: hand)
+    let files = taken.files
     let template = try scene.request(
       subject: .widget(choice.widget), family: family, mode: try scene.modes().first ?? .fullColor,
       isDark: try scene.isDarkChoices().first ?? false)
     let service = try scene.playedService()
     let run = TimelineRun(
-      studio: try await Services.found(surroundings).studio.playing(service), files: files,
+      studio: try await Services.studio(for: taken, in: surroundings).playing(service), files: files,
       template: template,
       widget: choice.widget, systemVersion: try scene.chosenVersion(),
       bundle: try scene.bundleFolder(),

@@ -12,7 +12,12 @@ struct ProjectFile {
   /// Whether the targets share an app group.
   let hasEntitlements: Bool
   let languages: [String]
+  /// Whether both targets take a folder together.
+  var hasShared = false
+  /// Whether the app shows Live Activities.
+  var supportsActivities = false
 
+  static let sharedFolder = "Shared"
   static let appFolder = "App"
   static let widgetFolder = "Widget"
   static let widgetPropertyList = "Widget-Info.plist"
@@ -84,7 +89,8 @@ struct ProjectFile {
         [
           "isa": "PBXGroup",
           "children": .list(
-            [id("app folder"), id("widget folder")] + others.map(id) + [id("products")]),
+            [id("app folder"), id("widget folder")] + (hasShared ? [id("shared folder")] : [])
+              + others.map(id) + [id("products")]),
           "sourceTree": "<group>",
         ]
       ),
@@ -96,7 +102,7 @@ struct ProjectFile {
         ]
       ),
       ("app folder", folder(Self.appFolder)), ("widget folder", folder(Self.widgetFolder)),
-    ]
+    ] + (hasShared ? [("shared folder", folder(Self.sharedFolder))] : [])
   }
 
   private func folder(_ path: String) -> ProjectValue {
@@ -161,7 +167,8 @@ struct ProjectFile {
         "buildPhases": .list(steps + (target.isApp ? [id("embedding")] : [])),
         "buildRules": [],
         "dependencies": .list(target.isApp ? [id("dependency")] : []),
-        "fileSystemSynchronizedGroups": [id("\(target.object) folder")],
+        "fileSystemSynchronizedGroups": .list(
+          [id("\(target.object) folder")] + (hasShared ? [id("shared folder")] : [])),
         "name": .text(target.name), "packageProductDependencies": [],
         "productName": .text(target.name), "productReference": id("\(target.object) product"),
         "productType": .text(target.type),
@@ -275,6 +282,7 @@ struct ProjectFile {
       ("ASSETCATALOG_COMPILER_APPICON_NAME", "AppIcon"),
       ("INFOPLIST_KEY_UIApplicationSceneManifest_Generation", "YES"),
       ("INFOPLIST_KEY_UILaunchScreen_Generation", "YES"),
+    ] + (supportsActivities ? [("INFOPLIST_KEY_NSSupportsLiveActivities", "YES")] : []) + [
       ("LD_RUNPATH_SEARCH_PATHS", ["$(inherited)", "@executable_path/Frameworks"]),
     ]
   }

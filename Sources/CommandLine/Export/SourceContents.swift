@@ -6,8 +6,16 @@ import SwiftSource
 struct SourceContents {
   /// Types that conform to `Widget`, in the files' order.
   private(set) var widgets: [String] = []
-  /// Whether one of the types is marked as the program's beginning.
+  /// Types that conform to `ControlWidget`, which are in a bundle from iOS 18 on.
+  private(set) var controls: [String] = []
+  /// Whether one of the extension's types is marked as the program's beginning.
   private(set) var hasEntryPoint = false
+  /// The files with an app that is marked so: it begins the app, and never the extension.
+  private(set) var appFiles: Set<URL> = []
+  /// The files with the extension's beginning.
+  private(set) var entryFiles: Set<URL> = []
+  /// Whether the files declare what a Live Activity shows.
+  private(set) var hasActivities = false
   /// App groups that are named in texts, such as `group.com.example.weather`.
   private(set) var groups: [String] = []
 
@@ -20,7 +28,18 @@ struct SourceContents {
       }
       let file = SwiftFile(Array(try Data(contentsOf: url)))
       for type in file.types {
-        if type.attributes.contains("@main") { hasEntryPoint = true }
+        if type.attributes.contains("@main") {
+          if type.inherited.contains("App") {
+            appFiles.insert(url)
+          } else {
+            hasEntryPoint = true
+            entryFiles.insert(url)
+          }
+        }
+        if type.inherited.contains("ControlWidget"), type.keyword != "protocol" {
+          controls.append(type.name)
+        }
+        if type.inherited.contains("ActivityAttributes") { hasActivities = true }
         if type.inherited.contains("Widget"), type.keyword != "protocol" {
           widgets.append(type.name)
         }

@@ -22,7 +22,7 @@ struct XcodeProject {
     self.deploymentTarget = deploymentTarget
     self.language = language
     contents = try SourceContents(of: sources)
-    guard contents.hasEntryPoint || !contents.widgets.isEmpty else {
+    guard contents.hasEntryPoint || !(contents.widgets + contents.controls).isEmpty else {
       throw ExportError.noWidget(sources.map(\.lastPathComponent))
     }
   }
@@ -31,14 +31,15 @@ struct XcodeProject {
   func files() throws -> [(path: String, text: String)] {
     let project = ProjectFile(
       name: name, deploymentTarget: deploymentTarget, hasEntitlements: !contents.groups.isEmpty,
-      languages: ["en", "ko"])
+      languages: ["en", "ko"], hasShared: !contents.appFiles.isEmpty,
+      supportsActivities: contents.hasActivities)
     let (app, widget) = (ProjectFile.appFolder, ProjectFile.widgetFolder)
     var files: [(path: String, text: String)] = [
       ("\(name).xcodeproj/project.pbxproj", project.text),
       ("README.md", ExportReadMe(name: name, groups: contents.groups).text(in: language)),
       (ProjectFile.widgetPropertyList, Self.widgetPropertyList),
-      ("\(app)/\(name)App.swift", appSource),
     ]
+    if contents.appFiles.isEmpty { files.append(("\(app)/\(name)App.swift", appSource)) }
     for folder in [app, widget] {
       files.append(("\(folder)/Assets.xcassets/Contents.json", ExportedCatalog.contents))
       files.append(
@@ -55,13 +56,24 @@ struct XcodeProject {
     if !contents.groups.isEmpty { files.append((ProjectFile.entitlements, entitlements)) }
     for source in sources {
       files.append(
-        ("\(widget)/\(source.lastPathComponent)", try String(contentsOf: source, encoding: .utf8)))
+        ("\(folder(of: source))/\(source.lastPathComponent)", try String(contentsOf: source, encoding: .utf8)))
     }
     if !contents.hasEntryPoint { files.append(("\(widget)/\(bundleName).swift", bundleSource)) }
     return files.sorted { $0.path < $1.path }
   }
 
-  private var bundleName: String { "\(name)Bundle" }
+  /// Where a file stands: the learner's own app in the app, which also needs what it shows.
+  private func folder(of source: URL) -> String {
+    if contents.appFiles.isEmpty || contents.entryFiles.contains(source) {
+      return ProjectFile.widgetFolder
+    }
+    return contents.appFiles.contains(source) ? ProjectFile.appFolder : ProjectFile.sharedFolder
+  }
+
+  /// Not what WidgetKit calls its own.
+  private var bundleName: String {
+    name == "Widget" ? "ExtensionBundle" : "\(name)Bundle"
+  }
 
   /// The extension's entry point, where the learner's files have none.
   private var bundleSource: String {
@@ -72,11 +84,15 @@ struct XcodeProject {
     @main
     struct \(bundleName): WidgetBundle {
       var body: some Widget {
-    \(contents.widgets.map { "    \($0)()" }.joined(separator: "\n"))
+    \((contents.widgets.map { "    \($0)()" } + controlLines).joined(separator: "\n"))
       }
     }
 
     """
+  }
+
+  private var controlLines: [String] {
+    contents.controls.map { "    if #available(iOS 18.0, *) { \($0)() }" }
   }
 
   private var appSource: String {

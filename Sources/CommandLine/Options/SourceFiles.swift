@@ -6,9 +6,19 @@ import Sentences
 struct SourceFiles: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      Sentence("Swift files, or folders of them.", ko: "Swift 파일이나 그런 파일이 든 폴더예요."),
+      Sentence(
+        "Swift files, folders of them, or a project.", ko: "Swift 파일이나 그런 파일이 든 폴더, 또는 프로젝트예요."),
       valueName: "file"))
   var files: [String] = []
+
+  @OptionGroup var project: TargetOption
+
+  /// The files that are named, or what a target of the project takes that is, or else those at hand.
+  ///
+  /// - Throws: `FileError`, `ProjectError`, `OptionError`.
+  func taken(at hand: FilesAtHand?) throws -> TakenSources {
+    try TakenSources(files, target: project.target, at: hand)
+  }
 
   func validate() throws {
     if files.isEmpty, !Self.areAtHand {
@@ -23,11 +33,6 @@ struct SourceFiles: ParsableArguments {
   /// True while a line is parsed in which files need not be named: the parser asks for them on its own,
   /// and hands nothing on to where that is written.
   @TaskLocal static var areAtHand = false
-
-  /// The Swift files that are named, folders opened, or else those at hand.
-  ///
-  /// - Throws: `FileError`.
-  func urls(at hand: FilesAtHand?) throws -> [URL] { try Self.urls(files, at: hand) }
 
   /// The Swift files at these paths, folders opened, or else those at hand.
   ///

@@ -2,6 +2,7 @@ import Judge
 import Sentences
 import Stage
 import Viewing
+import XcodeProjects
 
 extension Inspection {
   /// For people: a line for each thing that is declared.
@@ -27,8 +28,26 @@ extension Inspection {
           ko: "컴파일되지만 위젯도 인텐트도 미리보기도 없어요.")
       ]
     }
+    lines = (target.map(Self.taken) ?? []) + lines
     // Kinds and titles are texts of the files' own.
     return lines.map { HarmlessText.text($0.spoken(in: language)) + "\n" }.joined()
+  }
+
+  /// What a target takes, and what not and why.
+  private static func taken(_ target: AppTarget) -> [Sentence] {
+    let (files, resources) = (target.sources.count, target.resources.count)
+    var lines = [
+      Sentence(
+        "\(target.project), target \(target.name): Swift files \(files), resources \(resources)",
+        ko: "\(target.project), 타깃 \(target.name): Swift 파일 \(files)개, 리소스 \(resources)개")
+    ]
+    lines += target.modules.map {
+      Sentence(
+        "module \($0.name) of \($0.origin): Swift files \($0.sources.count)",
+        ko: "모듈 \($0.name)(\($0.origin)): Swift 파일 \($0.sources.count)개")
+    }
+    return lines
+      + target.leftOut.map { Sentence("not taken: \($0.sentence)", ko: "쓰지 않음: \($0.sentence)") }
   }
 
   /// A widget or control with what it declares; of some only the name is known.

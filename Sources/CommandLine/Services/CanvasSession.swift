@@ -22,16 +22,19 @@ struct CanvasSession {
   /// What the canvas shows first.
   var order: CanvasOrder { model.firstOrder }
 
-  /// A canvas of files and folders that are named.
+  /// A canvas of files and folders that are named, or of a project.
   ///
-  /// - Throws: `FileError`, and failures of this machine.
+  /// - Parameter target: The name of the project's target; nil for its widget extension.
+  /// - Throws: `FileError`, `ProjectError`, and failures of this machine.
   static func files(
-    _ paths: [String], widget: String?, language: Language, in surroundings: Surroundings
+    _ paths: [String], target: String?, widget: String?, language: Language, in surroundings: Surroundings
   ) async throws -> CanvasSession {
-    let first = try SourceFiles.named(paths)
-    let studio = try await Services.found(surroundings).studio
+    let first = try TakenSources(paths, target: target, at: nil)
+    let studio = try await Services.studio(for: first, in: surroundings, tellsLines: false)
     // What is named may be gone for a moment while it is saved.
-    let files: @Sendable () -> [URL] = { (try? SourceFiles.named(paths)) ?? first }
+    let files: @Sendable () -> [URL] = {
+      (try? TakenSources(paths, target: target, at: nil))?.files ?? first.files
+    }
     let name = paths.count == 1 ? paths[0] : "\(paths[0]) + \(paths.count - 1)"
     return CanvasSession(
       model: CanvasModel(

@@ -22,22 +22,23 @@ struct ComparisonRun {
   ///
   /// - Throws: `OptionError`, `FileError`, and failures of Rings and of what is drawn.
   func outcome(
-    files: [URL], view: String?, widget: String?, families: [String],
+    of sources: TakenSources, view: String?, widget: String?, families: [String],
     in surroundings: Surroundings, at hand: FilesAtHand?
   ) async throws -> Outcome {
+    let files = sources.files
     if [.svg, .png].contains(run.output.chosenFormat) || run.output.out != nil {
       throw OptionError.contradiction(
         "--compare", run.output.out == nil ? "--format \(run.output.format.rawValue)" : "--out")
     }
     _ = try run.output.columns(of: surroundings.terminal)
     try check(files: files, view: view)
+    let studio = try await Services.studio(for: sources, in: surroundings)
     var drawn: [[RenderedWidget]] = []
     for side in try orders(files: files, in: hand?.folder) {
       let question = try side.run.question(
         files: side.files, view: view, widget: widget, families: families)
       let service = try side.run.scene.playedService()
-      let studio = try await Services.found(surroundings).studio.playing(service)
-      let answer = try await studio.pictures(question)
+      let answer = try await studio.playing(service).pictures(question)
       guard case .pictures(let pictures, _, _) = answer else { return .refused(answer) }
       drawn.append(pictures)
     }

@@ -31,15 +31,16 @@ struct PictureRun {
   ///
   /// - Throws: `OptionError`, and failures of Rings and of what is drawn.
   func outcome(
-    files: [URL], view: String?, widget: String?, families words: [String],
+    of sources: TakenSources, view: String?, widget: String?, families words: [String],
     in surroundings: Surroundings
   ) async throws -> Outcome {
+    let files = sources.files
     let question = try question(files: files, view: view, widget: widget, families: words)
     try output.checkTrace()
     try output.checkFile()
     _ = try output.columns(of: surroundings.terminal)
     let service = try scene.playedService()
-    let studio = try await Services.found(surroundings).studio.playing(service)
+    let studio = try await Services.studio(for: sources, in: surroundings).playing(service)
     async let older = tooNew(in: files, studio)
     let answer = try await studio.pictures(question)
     var outcome = Outcome(answer: answer, tooNew: try await older, files: files)

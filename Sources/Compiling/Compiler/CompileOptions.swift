@@ -32,6 +32,19 @@ package struct CompileOptions: Sendable, Hashable, Codable {
   /// for which the source is left alone.
   package var systemVersion: SystemVersion?
 
+  /// What `#if` finds true besides what the platform decides.
+  package var conditions = ["DEBUG"]
+
+  /// Whether declarations belong to the main actor unless they say otherwise.
+  package var isIsolatedToMainActor = false
+
+  /// Modules that come with the source and are linked with it.
+  package var modules = BuiltModules()
+
+  /// Whether an expression that takes seconds is an error at once: where modules are missing, types that
+  /// nobody knows make such expressions.
+  package var stopsEarlyAtHardExpressions = false
+
   package init(
     languageMode: LanguageMode = .swift5, audience: SoftwareDevelopmentKit.Audience = .learner,
     forbidsUnsafeCode: Bool = false, moduleName: String = Self.learnerModule,

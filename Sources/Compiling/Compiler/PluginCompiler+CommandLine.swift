@@ -22,9 +22,17 @@ extension PluginCompiler {
     // Nobody reads what it prints; drawn with the source around it, thousands of warnings in a large
     // file take it a minute.
     arguments += ["-diagnostic-style", "llvm"]
-    arguments += ["-typo-correction-limit", "10", "-D", "DEBUG"]
-    arguments += PlatformConditions.definitions.flatMap { ["-D", $0] }
-    for name in kit.standIns { arguments += ["-module-alias", "\(name)=\(name)StandIn"] }
+    arguments += ["-typo-correction-limit", "10"]
+    arguments += (options.conditions + PlatformConditions.definitions).flatMap { ["-D", $0] }
+    let own = Set(options.modules.names + [options.moduleName])
+    for name in kit.standIns where !own.contains(name) {
+      arguments += ["-module-alias", "\(name)=\(name)StandIn"]
+    }
+    for folder in options.modules.folders { arguments += ["-I", folder.path] }
+    if options.isIsolatedToMainActor { arguments += ["-default-isolation", "MainActor"] }
+    if options.stopsEarlyAtHardExpressions {
+      arguments += ["-solver-expression-time-threshold=\(Self.patience)"]
+    }
     if options.forbidsUnsafeCode {
       // Its warnings are read as errors, but for those about a line for standard error.
       arguments.append("-strict-memory-safety")
@@ -35,12 +43,16 @@ extension PluginCompiler {
     return arguments
   }
 
+  /// Seconds for one expression where types are missing.
+  private static let patience = 3
+
   /// The linker's arguments: the SDK's symbols stay undefined and are found in the worker.
   private func linkerArguments(options: CompileOptions, objects: [String]) -> [String] {
     // A plugin is too small for several threads to pay.
     var arguments = ["-shared", "--eh-frame-hdr", "--hash-style=gnu", "--threads=1"]
     arguments += ["-o", Output.plugin]
-    arguments += toolchain.linkerArguments + objects + ["--as-needed"]
+    arguments += toolchain.linkerArguments + objects
+    arguments += options.modules.objects.map(\.path) + ["--as-needed"]
     var libraries = [
       "swiftSwiftOnoneSupport", "swiftObservation", "swiftSynchronization", "swift_RegexParser",
       "swift_StringProcessing", "swiftRegexBuilder", "swiftDistributed", "swift_Differentiation",
@@ -96,7 +108,8 @@ extension PluginCompiler {
       """
     return compilerRequest(
       script: script, work: work, kit: kit, limits: options.limits.leavingTimeToAsk,
-      readable: [moduleCache, gate, link?.folder].compactMap { $0?.path }, waits: gate != nil,
+      readable: ([moduleCache, gate, link?.folder] + options.modules.folders).compactMap { $0?.path },
+      waits: gate != nil,
       deadline: deadline)
   }
 

@@ -261,6 +261,8 @@ struct IntentDefinitionSource {
         + "with completion: @escaping (INObjectCollection<\(element)>?, (any Error)?) -> Void)"
       asked.append("  \(head)\n")
       asked.append("  func default\(title)(for intent: \(name)) -> \(member.type)\n")
+      // An extension answers with a completion or asynchronously; Objective-C takes one for the other.
+      answers.append("  \(head) { completion(nil, nil) }\n")
       answers.append("  func default\(title)(for intent: \(name)) -> \(member.type) { nil }\n")
     }
     let handle =

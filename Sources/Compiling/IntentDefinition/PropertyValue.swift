@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// A value in a property list; a date and data are the text that stands for them.
 package indirect enum PropertyValue: Hashable, Sendable {
@@ -19,6 +19,13 @@ package indirect enum PropertyValue: Hashable, Sendable {
     case .real(let number): number
     case .bool(let isTrue): isTrue
     }
+  }
+
+  /// The value as a property list in XML.
+  ///
+  /// - Throws: for a value that no list can hold.
+  package func propertyList() throws -> Data {
+    try PropertyListSerialization.data(fromPropertyList: object, format: .xml, options: 0)
   }
 
   /// The value as a type reads it.

@@ -57,6 +57,11 @@ package struct FrameworkNames: Sendable {
     }
   }
 
+  /// Whether a module can be imported here.
+  package func has(_ module: String) -> Bool {
+    SoftwareDevelopmentKit.frameworks.contains(module) || standIns.contains(module)
+  }
+
   /// Names of SwiftUI's and WidgetKit's that are nearly what somebody typed, the nearest first: types and
   /// members of any type, and labels among them.
   package func names(near typed: String, atMost count: Int = 3) -> [String] {

@@ -4,6 +4,7 @@ package import Jailing
 package import Processes
 package import Sentences
 import Storage
+import SwiftSource
 
 /// What became of a learner's files.
 package enum LearnerBuild: Sendable {
@@ -32,10 +33,13 @@ package struct LearnerBuilder: Sendable {
   let compiler: PluginCompiler
   /// Where generated files are written.
   let scratch: URL
+  /// What leaves out of the files what absent modules would have; nil where nothing may be left out.
+  let omissions: SourceOmissions?
 
-  package init(compiler: PluginCompiler, scratch: URL) {
+  package init(compiler: PluginCompiler, scratch: URL, omissions: SourceOmissions? = nil) {
     self.compiler = compiler
     self.scratch = scratch
+    self.omissions = omissions
   }
 
   /// Rounds in which probes that do not fit are taken out; each finds what the one before hid.
@@ -59,11 +63,14 @@ package struct LearnerBuilder: Sendable {
       files: files, probes: probes, solution: solution, views: views, options: options,
       waiting: waiting, onStart: onStart
     ) { sources, options, probes, waiting in
-      let result = try await compiler.compile(
-        sources: sources, settled: settled, options: options, probes: probes, waiting: waiting,
-        deadline: deadline, onStart: onStart)
-      certainty.add(result.certainty)
-      return result.outcome
+      while true {
+        let result = try await compiler.compile(
+          sources: try await omissions?.urls(for: sources) ?? sources, settled: settled,
+          options: options, probes: probes, waiting: waiting, deadline: deadline, onStart: onStart)
+        if let omissions, await omissions.omit(because: result.outcome) { continue }
+        certainty.add(result.certainty)
+        return result.outcome
+      }
     }
     return LearnerBuildResult(
       build: try explained(build, of: files, options: options), certainty: certainty)
@@ -91,7 +98,8 @@ package struct LearnerBuilder: Sendable {
   ) async throws -> LearnerBuild {
     defer { onStart() }
     var options = options
-    var bundle = try await bundle(probes, beside: solution, views: views)
+    var bundle = try await bundle(
+      probes, beside: solution, views: try importing(views, beside: files))
     guard !bundle.isEmpty else {
       return try build(await compile(files, options, [], waiting))
     }
@@ -167,6 +175,27 @@ package struct LearnerBuilder: Sendable {
     let seal = try await ProbeSealer(compiler: compiler, scratch: scratch).seal(
       sources, beside: solution)
     return ProbeBundle(sources, views: views, seal: seal)
+  }
+
+  /// The expressions with what the files import, and with the frameworks that their own names come from.
+  private func importing(
+    _ views: [ViewExpression], beside files: [URL]
+  ) throws -> [ViewExpression] {
+    guard !views.isEmpty else { return [] }
+    let names = try compiler.frameworkNames()
+    let imported = Set(
+      files.flatMap { url in
+        ((try? SourceCopies.bytes(of: url)).map { SwiftFile($0) }?.imports ?? []).map(\.module)
+      }
+    ).filter(names.has)
+    return views.map { view in
+      var view = view
+      let words = SwiftFile(view.source).tokens.filter { $0.kind == .word }.map(\.text)
+      let usual = imported.union(ViewExpression.usualImports)
+      let needed = Set(words).compactMap { names.framework(ofGlobal: $0, imported: usual) }
+      view.imports = imported.union(needed).subtracting(ViewExpression.usualImports).sorted()
+      return view
+    }
   }
 
   private func build(

@@ -6,6 +6,8 @@ package struct ViewExpression: Hashable, Sendable {
   package var name: String
   /// Swift source such as `SmallWeatherView(weather: .preview)`.
   package var source: String
+  /// Modules besides the usual ones, so that names mean in the expression what they mean in the files.
+  var imports: [String] = []
 
   package init(name: String, source: String) {
     self.name = name
@@ -19,11 +21,13 @@ package struct ViewExpression: Hashable, Sendable {
 
   /// A file with a probe that makes the view.
   func source(index: Int) -> String {
-    Self.head
+    imports.map { "import \($0);" }.joined() + Self.head
       + "let \(Self.variable(at: index)) = LessonProbes::ViewProbe(\(name.swiftLiteral)) {\n"
       + source
       + "\n}\n"
   }
+
+  static let usualImports: Set = ["AppIntents", "SwiftUI", "WidgetKit"]
 
   private static let head = """
     import AppIntents

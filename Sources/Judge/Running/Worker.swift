@@ -26,9 +26,6 @@ package actor Worker {
   /// What ends its answers besides their own limits.
   private var deadline: Deadline?
 
-  /// More calls than any question is answered with.
-  private static let mostCalls = 256
-
   /// In which threads are counted: code that does not let go of the main thread for so long is in the
   /// way of whatever is asked next.
   private static let countingLimit = Duration.seconds(1)
@@ -88,13 +85,19 @@ package actor Worker {
   ) async throws(WorkerEnd) -> StageAnswer<Request.Response> {
     let id = StageQuestion.newNumber()
     let payload = try await reply(to: StageQuestion(id: id, request: request), within: limit)
-    guard let reply = try? Frame.message(StageReply<Request.Response>.self, in: payload),
-      reply.id == id
-    else {
-      _ = await stop()
-      throw WorkerEnd(status: .crashed, message: WorkerEnd.forgery)
+    do {
+      let reply = try Frame.message(StageReply<Request.Response>.self, in: payload)
+      if reply.id == id { return reply.answer }
+    } catch {
+      // Ours could fail to be read as well: only an answer to something else, or none at all, was surely
+      // written by somebody else.
+      if (try? Frame.message(NumberedReply.self, in: payload))?.id == id {
+        _ = await stop()
+        throw WorkerEnd(status: .crashed, message: WorkerEnd.unreadableAnswer)
+      }
     }
-    return reply.answer
+    _ = await stop()
+    throw WorkerEnd(status: .crashed, message: WorkerEnd.forgery)
   }
 
   /// Asks what any process can answer that is not the code's.
@@ -173,8 +176,11 @@ package actor Worker {
   /// The next reply; calls of the service that come before it are answered.
   private func nextReply(within limit: Duration) async throws -> Data {
     let start = ContinuousClock.now
-    for _ in 0...Self.mostCalls {
-      let left = max(limit - (ContinuousClock.now - start), .milliseconds(1))
+    // However many calls there are, they end with the question's time: a day of timelines asks a service
+    // hundreds of times, and honestly so.
+    while true {
+      let left = limit - (ContinuousClock.now - start)
+      guard left > .zero else { throw FrameError.timedOut(Double(limit.components.seconds)) }
       let payload = try await process.receive(within: left, until: deadline)
       guard let call = try ServiceFrame.message(ServiceCall.self, in: payload) else {
         return payload
@@ -183,7 +189,6 @@ package actor Worker {
       let reply = ServiceReply(number: call.number, answer: answer)
       try await process.send(payload: ServiceFrame.payload(of: reply))
     }
-    throw FrameError.garbled("more than \(Self.mostCalls) calls of a service in one question")
   }
 
   private func ending(after error: any Error) async -> WorkerEnd {
@@ -225,7 +230,18 @@ package actor Worker {
   }
 }
 
+/// A reply of which only the number can be read.
+private struct NumberedReply: Codable {
+  let id: Int
+}
+
 extension WorkerEnd {
+  /// Said where an answer came that cannot be read: nobody knows whose fault that is.
+  package static let unreadableAnswer = Sentence(
+    "The answer about your code could not be read, so this part is left open. That may be a fault of Rings: "
+      + "the code and what you asked for are what to report.",
+    ko: "코드에 관한 답을 읽을 수 없어서 이 부분은 알 수 없어요. Rings의 잘못일 수 있으니, 코드와 실행한 명령을 알려 주세요.")
+
   /// Said of a worker whose bytes are no answers: only code that writes into our channel does that.
   package static let forgery = Sentence(
     "Your code wrote into the channel that Rings uses to talk with it, and was stopped.",

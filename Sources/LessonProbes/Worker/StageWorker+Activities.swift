@@ -89,7 +89,7 @@ extension StageWorker {
     let dimensions = LiveActivityDimensions(screenWidth: screen ?? 393)
     if request.proposal == nil { request.proposal = .init(width: dimensions.width, height: nil) }
     var shown = AnyView(erasing: view)
-    if kind == .content { shown = AnyView(erasing: shown.activityFrame(dimensions)) }
+    if kind == .content { shown = AnyView(erasing: shown.activityBanner(dimensions)) }
     var rendered = try renderView(
       AnyView(erasing: shown.environment(\.liveActivityDimensions, dimensions)), request)
     rendered.kind = host.declaration.kind.isEmpty ? nil : host.declaration.kind

@@ -78,6 +78,21 @@ open class NSManagedObject: NSObject, @unchecked Sendable {
   }
 }
 
+@available(iOS 3.0, macOS 10.4, watchOS 2.0, visionOS 1.0, *)
+extension NSManagedObject {
+  /// What an `@NSManaged` property of an extension reads, where none can be stored.
+  ///
+  /// - Parameter name: the property's.
+  public func _managedValue<Value>(_ name: String) -> Value {
+    if let value = (values[name] ?? _Managed<Value>.blank) as? Value { return value }
+    // It traps on the phone as well.
+    preconditionFailure("A managed property of type \(Value.self) is read before it is set.")
+  }
+
+  /// What such a property writes.
+  public func _setManagedValue<Value>(_ name: String, _ value: Value) { values[name] = value }
+}
+
 extension NSManagedObject: NamedValues {
   package func value(named name: String) -> Any? { value(forKey: name) }
 }

@@ -10,12 +10,34 @@ open class EKCalendar: NSObject, @unchecked Sendable {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var cgColor: CGColor! = UIColor.systemBlue.cgColor
 
+  // Apple declares it so.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var source: EKSource! = EKSource()
+
   public init(for entityType: EKEntityType, eventStore: EKEventStore) {
     calendarIdentifier = UUID().uuidString
     super.init()
   }
 
   open var allowsContentModifications: Bool { false }
+}
+
+/// An account that calendars belong to.
+@available(iOS 5.0, macOS 10.8, watchOS 2.0, visionOS 1.0, *)
+open class EKSource: NSObject, @unchecked Sendable {
+  public let sourceIdentifier = UUID().uuidString
+  open var title: String { "" }
+  open var sourceType: EKSourceType { .local }
+
+  override init() {
+    super.init()
+  }
+}
+
+/// What kind of account it is.
+@available(iOS 4.0, macOS 10.8, watchOS 2.0, visionOS 1.0, *)
+public enum EKSourceType: Int, Sendable {
+  case local, exchange, calDAV, mobileMe, subscribed, birthdays
 }
 
 /// What events and reminders have in common.

@@ -26,6 +26,11 @@ public struct Query<Element, Result>: DynamicProperty where Element: PersistentM
   }
 }
 
+/// What `@Query` becomes where it stands without parentheses: a wrapper whose element no argument tells
+/// is only found out from a call, and this name with one is as long.
+@available(iOS 17, macOS 14, watchOS 10, visionOS 1, *)
+public typealias _Q<Element, Result> = Query<Element, Result> where Element: PersistentModel
+
 @available(iOS 17, macOS 14, watchOS 10, visionOS 1, *)
 extension Query where Result == [Element] {
   public init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction? = nil) {

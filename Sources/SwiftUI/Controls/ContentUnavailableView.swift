@@ -27,6 +27,23 @@ where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == Empt
       actions: { EmptyView() })
   }
 
+  nonisolated public init(
+    _ title: LocalizedStringKey, image name: String, description: Text? = nil
+  ) {
+    self.init(
+      label: { SwiftUI.Label(title, image: name) }, description: { description },
+      actions: { EmptyView() })
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S>(
+    _ title: S, image name: String, description: Text? = nil
+  ) where S: StringProtocol {
+    self.init(
+      label: { SwiftUI.Label(title, image: name) }, description: { description },
+      actions: { EmptyView() })
+  }
+
   @_disfavoredOverload
   nonisolated public init<S>(
     _ title: S, systemImage name: String, description: Text? = nil

@@ -57,6 +57,10 @@ extension EnvironmentValues {
     set { self[LayoutDirectionKey.self] = newValue }
   }
 
+  /// Never: nothing of a widget has the focus.
+  @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
+  public var isFocused: Bool { false }
+
   public var isEnabled: Bool {
     get { self[IsEnabledKey.self] }
     set { self[IsEnabledKey.self] = newValue }

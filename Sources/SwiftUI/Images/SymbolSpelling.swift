@@ -11,12 +11,17 @@ enum SymbolSpelling {
       && name.allSatisfy { $0 == "." || ($0.isASCII && ($0.isLowercase || $0.isNumber)) }
   }
 
+  /// Of shorter words a slip cannot be told: `ear` is no `gear`.
+  private static let shortest = 4
+
   /// The name that was probably meant; nil where nothing looks wrong.
   static func suggestion(for name: String) -> String? {
     var words = name.split(separator: ".").map(String.init)
-    guard let place = words.firstIndex(where: { !vocabulary.contains($0) }) else { return nil }
+    guard let place = words.firstIndex(where: { !vocabulary.contains($0) }),
+      words[place].count >= shortest
+    else { return nil }
     let meant = vocabulary.sorted().first { word in
-      word.count >= 4 && isOneSlip(words[place], word)
+      word.count >= shortest && isOneSlip(words[place], word)
     }
     guard let meant else { return nil }
     words[place] = meant

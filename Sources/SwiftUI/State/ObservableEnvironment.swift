@@ -59,6 +59,15 @@ public struct Bindable<Value> {
     wrappedValue = value
   }
 
+  /// With it a structure's own initializer takes the object itself: the compiler looks here for what a
+  /// wrapper is made of.
+  @available(
+    *, unavailable, message: "The wrapped value must be an object that conforms to Observable"
+  )
+  public init(wrappedValue: Value) {
+    self.init(storing: wrappedValue)
+  }
+
   public subscript<Subject>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
   ) -> Binding<Subject> where Value: AnyObject {

@@ -83,6 +83,14 @@ extension TimeDataSource where Value == Duration {
 }
 
 @available(iOS 18.0, macOS 15.0, watchOS 11.0, visionOS 2.0, *)
+extension TimeDataSource where Value == Date {
+  @_disfavoredOverload
+  public static func durationOffset(to date: Date) -> TimeDataSource<Duration> {
+    TimeDataSource<Duration>.durationOffset(to: date)
+  }
+}
+
+@available(iOS 18.0, macOS 15.0, watchOS 11.0, visionOS 2.0, *)
 extension Text {
   public init<V, F>(_ source: TimeDataSource<V>, format: F)
   where V == F.FormatInput, F: FormatStyle, F.FormatOutput == String {

@@ -47,8 +47,11 @@ package struct GalleryReport {
 
   /// Whether everything is offered that its author wants to be.
   package var isGood: Bool {
-    compiles && installs && hasExtension && failures.isEmpty
-      && !(offers.isEmpty && controls.isEmpty) && missing.allSatisfy(\.absence.isOnPurpose)
+    // Live Activities are never in the gallery: an extension may have nothing else.
+    let hasSomething =
+      !(offers.isEmpty && controls.isEmpty) || missing.contains { $0.absence == .liveActivity }
+    return compiles && installs && hasExtension && failures.isEmpty && hasSomething
+      && missing.allSatisfy(\.absence.isOnPurpose)
   }
 }
 

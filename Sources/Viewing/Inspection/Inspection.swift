@@ -4,12 +4,15 @@ package import Judge
 package import PhoneFacts
 import Sentences
 package import Stage
+package import XcodeProjects
 
 /// What compiling and loading files tells about them.
 package struct Inspection {
   package let contents: PluginContents
   package let diagnostics: [VerdictDiagnostic]
   package let compiles: Bool
+  /// The target that the files are of; nil where files are taken as they lie.
+  package var target: AppTarget?
 
   /// Compiles and loads the files.
   ///
@@ -29,12 +32,12 @@ package struct Inspection {
     case .refused(let diagnostics):
       return Inspection(
         contents: PluginContents(), diagnostics: (diagnostics + older).toldOnce().errorsFirst(),
-        compiles: false)
+        compiles: false, target: studio.target)
     case .opened(let session, let warnings):
       let (contents, notes) = try await contents(of: session, in: studio)
       return Inspection(
         contents: contents, diagnostics: (warnings + notes + older).toldOnce().errorsFirst(),
-        compiles: !older.contains { $0.severity == .error })
+        compiles: !older.contains { $0.severity == .error }, target: studio.target)
     }
   }
 

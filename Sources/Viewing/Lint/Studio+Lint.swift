@@ -1,10 +1,10 @@
 package import Foundation
 import Judge
 package import PhoneFacts
-package import WidgetLint
+import WidgetLint
 
 extension Studio {
-  /// Compiles the files and draws their widgets for the lint; empty where they declare none.
+  /// Compiles the files and draws their widgets for the lint.
   ///
   /// - Parameters:
   ///   - bundle: A folder whose resources are taken before those beside the files.
@@ -16,16 +16,22 @@ extension Studio {
   package func lintSubjects(
     in files: [URL], bundle: URL? = nil, widget: String?, systemVersion: SystemVersion,
     deploymentTargets: [SystemVersion]
-  ) async throws -> [LintSubject] {
+  ) async throws -> LintLook {
     async let problems = availabilityProblems(in: files, deploymentTargets)
     switch try await open(files: files, bundle: bundle) {
     case .refused(let diagnostics): throw RefusedSource(diagnostics: diagnostics)
     case .opened(let session, _):
-      let subjects = try await LintSubject.all(
-        in: session, widget: widget, systemVersion: systemVersion, sources: LintSources(files),
-        availability: try await problems)
-      await session.close()
-      return subjects
+      var drawing = LintDrawing(studio: self, session: session)
+      do {
+        let look = try await drawing.look(
+          at: widget, systemVersion: systemVersion, sources: LintSources(files),
+          availability: try await problems)
+        await drawing.session.close()
+        return look
+      } catch {
+        await drawing.session.close()
+        throw error
+      }
     }
   }
 

@@ -4,7 +4,7 @@ import Judge
 import Sentences
 import Storage
 
-/// The Swift files that Xcode would make of the `.intentdefinition` files beside some files.
+/// The Swift files that Xcode would make of `.intentdefinition` files.
 final class GeneratedIntents: Sendable {
   /// Gone with this object.
   let files: [URL]
@@ -15,9 +15,11 @@ final class GeneratedIntents: Sendable {
     let diagnostic: VerdictDiagnostic
   }
 
+  /// - Parameter sources: The files that are compiled with them, whose own types are theirs.
   /// - Throws: `Refusal`, and failures of this machine.
-  init(beside sources: [URL], in scratch: URL) throws {
-    let definitions = IntentDefinitionFile.all(beside: sources)
+  init(
+    _ definitions: [IntentDefinitionFile], besides sources: [URL], in scratch: URL
+  ) throws {
     guard !definitions.isEmpty else {
       files = []
       folder = nil

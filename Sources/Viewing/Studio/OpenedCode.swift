@@ -12,14 +12,17 @@ struct OpenedCode: Sendable {
   var bundle: URL?
   /// Files beside which more of them lie.
   var besideResources: [URL] = []
+  /// What a target brings, instead of what lies beside its files.
+  var resources: StagedResources?
   let crashes: CrashFinder
 
   /// A session with the code in a worker, which ends where the code cannot be loaded.
   func session(in worker: Worker) async throws(WorkerEnd) -> StudioSession {
     do {
       // Beside means in the same folder, whatever the name.
-      let inside = bundle.map { [$0.appending(path: "Info.plist")] } ?? []
-      try await worker.load(plugin, besideCatalogs: inside + files + besideResources)
+      let inside = [bundle, resources?.url].compactMap { $0?.appending(path: "Info.plist") }
+      let beside = resources == nil ? files + besideResources : []
+      try await worker.load(plugin, besideCatalogs: inside + beside)
     } catch {
       await worker.stop()
       throw error

@@ -11,9 +11,14 @@ extension Studio {
     of files: [URL], deploymentTargets: [SystemVersion], options: CompileOptions = CompileOptions()
   ) async throws -> [VerdictDiagnostic] {
     // What is wrong with a definition is said where the files are opened.
-    let generated = try? GeneratedIntents(beside: files, in: configuration.scratch)
-    defer { withExtendedLifetime(generated) {} }
-    let files = files + (generated?.files ?? [])
+    guard
+      let prepared = try? await PreparedSources(
+        files, of: target, bundle: nil, options: options, in: telling { _ in }),
+      // The iPhone's compiler cannot read modules that were made for this machine.
+      prepared.options.modules.names.isEmpty
+    else { return [] }
+    defer { withExtendedLifetime(prepared) {} }
+    let (files, options) = (prepared.files, prepared.options)
     let found = try await AvailabilityErrors(compiler: configuration.compiler)
       .found(in: files, deploymentTargets: deploymentTargets, options: options)
     let trial = RepairTrial(

@@ -2,20 +2,56 @@ package import Compiling
 package import Foundation
 package import Judge
 package import Stage
+package import XcodeProjects
 
 /// Compiles files and opens them for looking at: what `inspect`, `render`, `try` and `timeline` need.
 package struct Studio: Sendable {
   package let configuration: JudgeConfiguration
+  /// The target that all files are of; nil where files are taken as they lie.
+  package private(set) var target: AppTarget?
+  /// Who is told at once what is missing.
+  private var listener: @Sendable (AbsenceNews) -> Void = { _ in }
 
   package init(_ configuration: JudgeConfiguration) {
     self.configuration = configuration
+  }
+
+  private init(
+    configuration: JudgeConfiguration, target: AppTarget?,
+    listener: @escaping @Sendable (AbsenceNews) -> Void
+  ) {
+    self.configuration = configuration
+    self.target = target
+    self.listener = listener
+  }
+
+  /// The same for files of a target, which brings resources, settings and modules; nil for files alone.
+  package func taking(_ target: AppTarget?) -> Studio {
+    var studio = self
+    studio.target = target
+    return studio
+  }
+
+  /// The same with somebody who hears what is missing before there is a picture.
+  package func telling(_ listener: @escaping @Sendable (AbsenceNews) -> Void) -> Studio {
+    var studio = self
+    studio.listener = listener
+    return studio
+  }
+
+  func tell(_ news: AbsenceNews) {
+    switch news {
+    case .modules(let absences) where absences.isEmpty: return
+    case .lines(let lines) where lines.isEmpty: return
+    case .modules, .lines: listener(news)
+    }
   }
 
   /// The same with a web service played to what is looked at; nil for a phone without a network.
   package func playing(_ service: PlayedService?) -> Studio {
     var configuration = configuration
     configuration.service = service
-    return Studio(configuration)
+    return Studio(configuration: configuration, target: target, listener: listener)
   }
 
   /// What became of files that were to be opened.
@@ -37,18 +73,20 @@ package struct Studio: Sendable {
     bundle: URL? = nil, besideResources: [URL] = [], options: CompileOptions = CompileOptions()
   ) async throws -> Opening {
     try configuration.requireJail()
-    let builder = LearnerBuilder(
-      compiler: configuration.compiler, scratch: try configuration.scratch)
-    let definitions: GeneratedIntents
+    let prepared: PreparedSources
     do {
-      definitions = try GeneratedIntents(beside: files, in: try configuration.scratch)
+      prepared = try await PreparedSources(
+        files, of: target, bundle: bundle, options: options, in: self)
     } catch let refusal as GeneratedIntents.Refusal {
       return .refused([refusal.diagnostic])
     }
+    let options = prepared.options
+    let builder = LearnerBuilder(
+      compiler: configuration.compiler, scratch: try configuration.scratch,
+      omissions: prepared.omissions)
     let build: @Sendable (CompileOptions) async throws -> LearnerBuild = {
-      try await builder.build(
-        files: files + definitions.files, probes: probes, views: views, options: $0
-      ).build
+      try await builder.build(files: prepared.files, probes: probes, views: views, options: $0)
+        .build
     }
     let worker = try await startWorker()
     do {
@@ -56,20 +94,25 @@ package struct Studio: Sendable {
       case .refused(let diagnostics):
         await worker.stop()
         return .refused(
-          await RepairTrial(
-            compiler: configuration.compiler, scratch: try configuration.scratch,
-            files: files + definitions.files, options: options
-          ).tried(diagnostics))
+          prepared.absences
+            + (await RepairTrial(
+              compiler: configuration.compiler, scratch: try configuration.scratch,
+              files: prepared.files, options: options
+            ).tried(diagnostics)))
       case .plugin(let plugin, _, _, let diagnostics):
         let crashes = CrashFinder(compiler: configuration.compiler, sources: files) {
           var options = options
           options.namesLines = true
           return try await build(options)
         }
+        let omitted = await prepared.toldOmissions()
+        tell(.lines(prepared.leftOut + omitted))
         let code = OpenedCode(
           studio: self, plugin: plugin.url, files: files, bundle: bundle,
-          besideResources: besideResources, crashes: crashes)
-        return .opened(try await code.session(in: worker), diagnostics: diagnostics)
+          besideResources: besideResources, resources: prepared.resources, crashes: crashes)
+        return .opened(
+          try await code.session(in: worker), diagnostics: prepared.absences + omitted + diagnostics
+        )
       }
     } catch {
       await worker.stop()

@@ -81,6 +81,16 @@ extension View {
   }
 
   /// As wide as the presentation is, and as high as its content within the limits.
+  /// A Live Activity on the Lock Screen: a banner in the colour that it asks for.
+  package func activityBanner(_ dimensions: LiveActivityDimensions) -> some View {
+    activityFrame(dimensions).backgroundPreferenceValue(ActivityBackgroundTint.self) { tint in
+      if let tint {
+        RoundedRectangle(cornerRadius: LiveActivityDimensions.cornerRadius, style: .continuous)
+          .fill(tint)
+      }
+    }
+  }
+
   package func activityFrame(_ dimensions: LiveActivityDimensions) -> some View {
     frame(width: dimensions.width)
       .frame(

@@ -13,6 +13,9 @@ package struct LiveActivityDimensions: Hashable, Sendable {
   /// The presentations that grow with what is in them end here; what is higher is cut off.
   package static let heights = 84.0...160.0
 
+  /// How round the banner on the Lock Screen is.
+  package static let cornerRadius = 24.0
+
   /// How high the island is around the camera.
   package static let islandHeight = 36.67
 

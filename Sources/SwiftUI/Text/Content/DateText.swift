@@ -49,7 +49,7 @@ struct DateText {
   /// Counts down to the date and up after it.
   private func timer(to date: Date) -> String {
     let seconds = date.timeIntervalSince(now)
-    return ClockText.string(seconds: seconds > 0 ? seconds.rounded(.up) : -seconds)
+    return ClockText.string(seconds: seconds > 0 ? ClockText.left(seconds) : -seconds)
   }
 
   // MARK: Distances

@@ -11,7 +11,7 @@ struct TimerText: Hashable, Sendable {
     let now = min(max(pauseTime ?? date, interval.lowerBound), interval.upperBound)
     let seconds =
       countsDown
-      ? interval.upperBound.timeIntervalSince(now).rounded(.up)
+      ? ClockText.left(interval.upperBound.timeIntervalSince(now))
       : now.timeIntervalSince(interval.lowerBound).rounded(.down)
     return ClockText.string(seconds: seconds, showsHours: showsHours)
   }
@@ -19,6 +19,15 @@ struct TimerText: Hashable, Sendable {
 
 /// Seconds as a clock shows them: `15:00`, `2:05:09`.
 enum ClockText {
+  /// Whole seconds that are left, of which the last one counts until it is over.
+  ///
+  /// A body asks for the date a moment after the one that is drawn: an hour from then is still an hour, and
+  /// no second more.
+  static func left(_ seconds: TimeInterval) -> TimeInterval {
+    let moment = 0.25
+    return (seconds - moment).rounded(.up)
+  }
+
   static func string(seconds: TimeInterval, showsHours: Bool = true) -> String {
     // A date may be as far away as one likes; a clock ends somewhere.
     let whole = Int(max(0, min(seconds, 1e12)))

@@ -68,7 +68,7 @@ extension SystemFormatStyle {
       let now = min(max(value, interval.lowerBound), interval.upperBound)
       let seconds =
         countsDown
-        ? interval.upperBound.timeIntervalSince(now).rounded(.up)
+        ? ClockText.left(interval.upperBound.timeIntervalSince(now))
         : now.timeIntervalSince(interval.lowerBound).rounded(.down)
       return AttributedString(ClockText.string(seconds: seconds, showsHours: showsHours))
     }

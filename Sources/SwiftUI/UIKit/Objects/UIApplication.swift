@@ -111,6 +111,21 @@ open class UIApplication: UIResponder {
 
   open func canOpenURL(_ url: URL) -> Bool { url.scheme != nil }
 
+  open func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any],
+    completionHandler: ((Bool) -> Void)? = nil
+  ) {
+    open(url, completionHandler: completionHandler)
+  }
+
+  /// What opening a URL may be told.
+  public struct OpenExternalURLOptionsKey: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let universalLinksOnly = OpenExternalURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+  }
+
   open func open(_ url: URL, completionHandler: ((Bool) -> Void)? = nil) {
     openedURLs.append(url)
     completionHandler?(canOpenURL(url))

@@ -22,7 +22,8 @@ open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+  /// Required, since a class of Objective-C's makes `Self(red:green:blue:alpha:)` whatever it is.
+  public required init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     storage = .fixed(RGBA(red: red, green: green, blue: blue, alpha: alpha))
     alphaOverride = nil
     super.init()
@@ -67,6 +68,12 @@ open class UIColor: NSObject, @unchecked Sendable {
     storage = .dynamic(UIColorProvider(dynamicProvider))
     alphaOverride = nil
     super.init()
+  }
+
+  /// A colour of the asset catalog as Xcode generates it, or none where it is gone.
+  @available(iOS 17.0, *)
+  public convenience init(resource: ColorResource) {
+    self.init(storage: .named(resource.name))
   }
 
   /// A colour set of the asset catalog; nil where there is none of that name.

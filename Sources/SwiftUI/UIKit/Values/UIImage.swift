@@ -33,6 +33,15 @@ open class UIImage: NSObject, @unchecked Sendable {
         content: .pixels(width: 0, height: 0, rgba: Data()), pixelWidth: 0, pixelHeight: 0))
   }
 
+  /// An image of the asset catalog as Xcode generates it, or an empty one where it is gone.
+  @available(iOS 17.0, *)
+  public convenience init(resource: ImageResource) {
+    let bitmap = AssetCatalog.main.bitmap(
+      named: resource.name, isDark: Evaluation.ambient?.colorScheme == .dark, displayScale: 3)
+    self.init(
+      image: Image(resource), size: bitmap?.size ?? CGSize(), scale: bitmap?.scale ?? 1)
+  }
+
   /// An image of the asset catalog; nil where there is none of that name.
   public init?(named name: String) {
     let bitmap = AssetCatalog.main.bitmap(

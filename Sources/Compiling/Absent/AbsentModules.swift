@@ -1,0 +1,106 @@
+package import Foundation
+import SwiftSource
+package import Sentences
+
+/// Modules that files import and nobody here has: frameworks of Apple's that Rings lacks, and packages
+/// whose sources are not there.
+package struct AbsentModules: Sendable, Hashable {
+  /// A module and where it is imported first.
+  package struct Absence: Sendable, Hashable {
+    package let module: String
+    package let file: URL
+    /// From 1.
+    package let line: Int
+  }
+
+  /// In the order in which they are met.
+  package let absences: [Absence]
+  /// The files that import one of them, with those.
+  private let importers: [URL: [String]]
+
+  package var names: [String] { absences.map(\.module) }
+  package var isEmpty: Bool { absences.isEmpty }
+
+  /// The absent modules that a file imports.
+  func imported(by file: URL) -> [String] { importers[file] ?? [] }
+
+  /// - Parameter isKnown: Whether a module can be imported here.
+  init(in files: [URL], isKnown: (String) -> Bool) {
+    var absences: [Absence] = []
+    var importers: [URL: [String]] = [:]
+    for url in files {
+      guard let bytes = try? SourceCopies.bytes(of: url) else { continue }
+      let file = SwiftFile(bytes)
+      for statement in file.imports where !isKnown(statement.module) {
+        // What stands under a condition is imported only where it can be.
+        guard !file.isConditional(statement) else { continue }
+        importers[url, default: []].append(statement.module)
+        if !absences.contains(where: { $0.module == statement.module }) {
+          absences.append(Absence(module: statement.module, file: url, line: statement.line))
+        }
+      }
+    }
+    self.absences = absences
+    self.importers = importers
+  }
+}
+
+extension SwiftFile {
+  /// Whether an import stands below a `#if canImport` of its module.
+  fileprivate func isConditional(_ statement: ImportStatement) -> Bool {
+    tokens.indices.contains { place in
+      tokens[place].isWord("canImport") && tokens[place].line < statement.line
+        && self[place + 2].name == statement.module
+    }
+  }
+}
+
+extension AbsentModules.Absence {
+  /// What is said of it before anything is compiled.
+  package var sentence: Sentence {
+    Sentence(
+      "There is no module \(module) here. What uses it is left out; everything else is compiled and drawn.",
+      ko: "여기에는 \(module) 모듈이 없어요. 그 모듈을 쓰는 부분만 빼고, 나머지는 컴파일해서 그려요.")
+  }
+}
+
+extension PluginCompiler {
+  /// The modules that files import and nobody has.
+  ///
+  /// A name that is nearly one of ours is a slip, which the compiler is to tell.
+  ///
+  /// - Parameter others: Modules that come with the files.
+  package func absentModules(in files: [URL], besides others: [String]) throws -> AbsentModules {
+    let kit = try SoftwareDevelopmentKit.prepare(modules: modules, audience: .learner, cache: cache)
+    let own = kit.standIns + kit.importable
+    let known = Set(own + others + Self.modulesOfNobody)
+    return AbsentModules(in: files) { name in
+      known.contains(name) || toolchain.offers(name)
+        || Suggestion.allClose(to: name, in: own).contains { Self.isSlip(name, $0) }
+    }
+  }
+
+  /// Parts of the language and the system's C library.
+  private static let modulesOfNobody = ["Swift", "Builtin", "Glibc", "CDispatch", "SwiftShims"]
+
+  /// Whether one name is the other with a letter or two wrong: `SwiftUl`, and not `WidgetUI`.
+  private static func isSlip(_ written: String, _ meant: String) -> Bool {
+    guard written != meant, abs(written.count - meant.count) <= 1 else { return false }
+    let same = zip(written.lowercased(), meant.lowercased()).filter(==).count
+    let fromEnd = zip(written.lowercased().reversed(), meant.lowercased().reversed())
+      .prefix { $0 == $1 }.count
+    let fromStart = zip(written.lowercased(), meant.lowercased()).prefix { $0 == $1 }.count
+    return max(same, fromStart + fromEnd) >= meant.count - 1
+  }
+}
+
+extension Toolchain {
+  /// Whether a module comes with the toolchain.
+  fileprivate func offers(_ module: String) -> Bool {
+    let files = FileManager.default
+    return [runtimeDirectory, "\(runtimeDirectory)/\(architecture)"].contains {
+      files.fileExists(atPath: "\($0)/\(module).swiftmodule")
+    } || files.fileExists(atPath: "\(root)/lib/swift/\(module)/module.modulemap")
+      || files.fileExists(atPath: "\(root)/lib/swift/\(module.lowercased())/module.modulemap")
+  }
+}

@@ -1,0 +1,164 @@
+package import Foundation
+package import Sentences
+import Storage
+import SwiftSource
+
+/// Files that are compiled without what needs an absent module.
+///
+/// What a compiler refuses is taken out in the smallest piece that it stands in: a statement, then what
+/// stands around it, at last a whole declaration. Every line and column stays where its author sees it.
+package actor SourceOmissions {
+  /// A line that was left out because of an absent module.
+  package struct Told: Sendable, Hashable {
+    package let file: URL
+    package let line: Int
+    package let sentence: Sentence
+  }
+
+  private let absent: AbsentModules
+  private let folder: URL
+  private var files: [URL: OmittedFile] = [:]
+  /// Names that are declared somewhere in the files.
+  private var declared: Set<String> = []
+  /// Names whose declarations were left out.
+  private var gone: Set<String> = []
+  /// Types of which a part was left out.
+  private var touched: Set<String> = []
+  private var rounds = 0
+
+  package private(set) var told: [Told] = []
+
+  /// More rounds than a cascade of omissions takes.
+  private static let mostRounds = 40
+
+  /// - Parameter folder: Where changed copies are written.
+  package init(_ sources: [URL], absent: AbsentModules, folder: URL) {
+    self.absent = absent
+    self.folder = folder
+    for url in sources {
+      guard let bytes = try? SourceCopies.bytes(of: url) else { continue }
+      let file = OmittedFile(SwiftFile(bytes))
+      declared.formUnion(file.declaredNames(in: nil))
+      files[url] = file
+    }
+  }
+
+  /// The files to compile in the place of these.
+  package func urls(for sources: [URL]) throws -> [URL] {
+    try sources.enumerated().map { number, url in
+      guard let file = files[url], file.isChanged else { return url }
+      let place = copyFolder(number)
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+      let copy = place.appending(path: url.lastPathComponent)
+      try ScratchFile.write(Data(file.text), to: copy)
+      originals[copy.path] = url
+      return copy
+    }
+  }
+
+  private var originals: [String: URL] = [:]
+
+  private func copyFolder(_ number: Int) -> URL { folder.appending(path: "omitted\(number)") }
+
+  /// Takes out what these outcomes blame; false where nothing more can be taken out, or where an error is
+  /// nobody's but the author's.
+  package func omit(because outcome: CompileOutcome) -> Bool {
+    rounds += 1
+    guard rounds <= Self.mostRounds else { return false }
+    switch outcome {
+    case .diagnostics(let found):
+      let errors = found.filter { $0.severity == .error }
+      // Where one error is the author's own, all are shown.
+      guard !errors.isEmpty else { return false }
+      var omitted = false
+      for error in errors where omit(error) { omitted = true }
+      return omitted
+    case .tooHard(let code):
+      guard let path = code.file, let line = code.line, let url = original(path),
+        let (place, isNew) = files[url]?.widen(line: line, column: nil)
+      else { return false }
+      if isNew { forget(place, in: url) }
+      return true
+    case .plugin, .crashed, .timedOut, .outOfMemory, .outputTooLarge: return false
+    }
+  }
+
+  private func original(_ path: String) -> URL? {
+    originals[path] ?? files.keys.first { $0.path == path }
+  }
+
+  private func omit(_ error: Diagnostic) -> Bool {
+    guard let location = error.location, let url = original(location.file), var file = files[url]
+    else { return false }
+    let names = Self.quotedNames(in: error.message)
+    let isUnknown =
+      absent.isEmpty
+      ? names.contains { !declared.contains($0) && Self.isApples($0) }
+        && Self.speaksOfNothing(error.message)
+      : Self.speaksOfNothing(error.message) && !names.allSatisfy(declared.contains)
+    let imported = absent.imported(by: url)
+    let isAftermath =
+      names.contains(where: gone.contains) || names.contains(where: touched.contains)
+      || file.isTouched(aroundLine: location.line)
+    guard isUnknown || !imported.isEmpty || isAftermath else { return false }
+    guard let (place, isNew) = file.widen(line: location.line, column: location.column) else {
+      return false
+    }
+    files[url] = file
+    if isNew { forget(place, in: url) }
+    if isUnknown || !isAftermath { tell(url, location.line, names, imported) }
+    return true
+  }
+
+  /// What is declared in a piece that was taken out is there no more.
+  private func forget(_ place: Range<Int>, in url: URL) {
+    guard let file = files[url] else { return }
+    gone.formUnion(file.declaredNames(in: place))
+    touched.formUnion(file.names(around: place))
+  }
+
+  private func tell(_ url: URL, _ line: Int, _ names: [String], _ imported: [String]) {
+    guard !told.contains(where: { $0.file == url && $0.line == line }) else { return }
+    let missing = imported.isEmpty ? absent.names : imported
+    let modules = missing.isEmpty ? "iOS" : missing.joined(separator: ", ")
+    let name = names.first { !declared.contains($0) }
+    let sentence =
+      name.map {
+        Sentence(
+          "`\($0)` of \(modules) is not here; the widget is drawn without it.",
+          ko: "\(modules)의 `\($0)`: 여기에 없어요. 이것 없이 위젯을 그려요.")
+      }
+      ?? Sentence(
+        "This needs \(modules), which is not here; the widget is drawn without it.",
+        ko: "여기에 없는 \(modules) 모듈이 필요해요. 이것 없이 위젯을 그려요.")
+    told.append(Told(file: url, line: line, sentence: sentence))
+  }
+
+  /// Whether a message says that there is nothing of a name.
+  private static func speaksOfNothing(_ message: String) -> Bool {
+    ["cannot find", "'#selector' can only be used", "has no member", "no such module", "unknown attribute", "no macro named"]
+      .contains { message.contains($0) }
+  }
+
+  /// Whether a name is one of Apple's frameworks in C or Objective-C, by the letters it begins with:
+  /// `AVPlayer`, `kCIInputImageKey`. Not all of them are here, even where their framework is.
+  private static func isApples(_ name: String) -> Bool {
+    let letters = name.hasPrefix("k") ? name.dropFirst() : name[...]
+    let start = letters.prefix { $0.isUppercase }
+    return start.count >= 3 && prefixes.contains(String(start.prefix(2)))
+      && letters.count > start.count
+  }
+
+  private static let prefixes: Set = [
+    "AV", "CA", "CF", "CG", "CI", "CK", "CL", "CM", "CN", "CT", "CV", "EK", "GC", "GK", "HK", "HM",
+    "LA", "MC", "MF", "MK", "ML", "MP", "MT", "NE", "NF", "NL", "NS", "NW", "PD", "PH", "PK", "QL",
+    "SC", "SF", "SK", "ST", "UI", "UN", "VN", "WC", "WK",
+  ]
+
+  /// The names that a message puts in quotation marks.
+  private static func quotedNames(in message: String) -> [String] {
+    message.split(separator: "'", omittingEmptySubsequences: false).enumerated().compactMap {
+      $0.offset % 2 == 1 ? String($0.element.prefix { $0 != "(" && $0 != "<" && $0 != "?" }) : nil
+    }
+  }
+}

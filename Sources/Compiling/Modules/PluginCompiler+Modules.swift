@@ -1,0 +1,157 @@
+package import Foundation
+import Hashing
+import Storage
+
+/// What became of the modules that some source wants to import.
+package struct ModulesBuild: Sendable {
+  package var built = BuiltModules()
+  /// What was left out of their files.
+  package var told: [SourceOmissions.Told] = []
+  /// Modules of which nothing can be used, and the first error in each.
+  package var failed: [(name: String, error: Diagnostic?)] = []
+}
+
+extension PluginCompiler {
+  /// Compiles modules in their order, each with those before it at hand.
+  ///
+  /// A module that cannot be compiled, even without what needs absent modules, is empty: what uses it is
+  /// left out where it is used.
+  ///
+  /// - Parameters:
+  ///   - absent: Modules that files import and nobody has; they are there, and empty.
+  ///   - scratch: Where changed copies of files are written.
+  package func modules(
+    _ sources: [ModuleSource], absent: AbsentModules, options: CompileOptions, scratch: URL
+  ) async throws -> ModulesBuild {
+    var build = ModulesBuild()
+    let kit = try SoftwareDevelopmentKit.prepare(modules: modules, audience: .learner, cache: cache)
+    for name in absent.names {
+      build.built.add(
+        try await module(
+          ModuleSource(name: name, files: []), built: BuiltModules(), options: options, kit: kit,
+          absent: nil, scratch: scratch, in: &build))
+    }
+    for source in sources {
+      let built = try await module(
+        source, built: build.built, options: options, kit: kit, absent: absent, scratch: scratch,
+        in: &build)
+      build.built.add(built)
+    }
+    return build
+  }
+
+  private func module(
+    _ source: ModuleSource, built: BuiltModules, options: CompileOptions,
+    kit: SoftwareDevelopmentKit, absent: AbsentModules?, scratch: URL, in build: inout ModulesBuild
+  ) async throws -> BuiltModules {
+    var own = options
+    own.moduleName = source.name
+    own.conditions = source.files.isEmpty ? [] : options.conditions + source.conditions
+    own.isIsolatedToMainActor = source.isIsolatedToMainActor
+    own.languageMode = .swift5
+    own.modules = built
+    own.stopsEarlyAtHardExpressions = absent?.isEmpty == false
+    own.audience = .learner
+    own.tellsProbeNames = false
+    let folder = try PrivateFolder(in: scratch)
+    defer { withExtendedLifetime(folder) {} }
+    let omissions = SourceOmissions(
+      source.files, absent: absent ?? AbsentModules(in: [], isKnown: { _ in true }),
+      folder: folder.url)
+    while true {
+      let files = try await omissions.urls(for: source.files)
+      switch try await compiled(source.name, files, options: own, kit: kit) {
+      case .built(let module):
+        build.told += await omissions.told
+        return module
+      case .refused(let outcome):
+        if absent?.isEmpty == false, await omissions.omit(because: outcome) { continue }
+        var error: Diagnostic?
+        if case .diagnostics(let found) = outcome {
+          error = found.first { $0.severity == .error }
+        }
+        build.failed.append((source.name, error))
+        own.modules = BuiltModules()
+        guard !source.files.isEmpty,
+          case .built(let empty) = try await compiled(source.name, [], options: own, kit: kit)
+        else { return BuiltModules() }
+        return empty
+      }
+    }
+  }
+
+  private enum ModuleOutcome {
+    case built(BuiltModules)
+    case refused(CompileOutcome)
+  }
+
+  private static let modulesFolder = "modules"
+
+  private func compiled(
+    _ name: String, _ files: [URL], options: CompileOptions, kit: SoftwareDevelopmentKit
+  ) async throws -> ModuleOutcome {
+    var copies = try SourceCopies(sources: files, probes: [])
+    copies.foundation = kit.implicitNames
+    var digest = ContentDigest()
+    combine(options, kit, [], into: &digest)
+    for (name, copy) in zip(copies.names, copies.placed) {
+      digest.combine(name)
+      digest.combine(copy.bytes)
+    }
+    let place = try cache.folder(Self.modulesFolder).appending(path: digest.hexadecimal)
+    if let known = Self.module(name, in: place) { return .built(known) }
+
+    let moduleCache = try await warmModuleCache(kit: kit, options: options)
+    let work = try CompilerFolder(in: cache)
+    try copies.write(into: work.sources, decidingPlatform: true)
+    var paths = copies.paths
+    if paths.isEmpty {
+      try ScratchFile.write(Data(), to: work.sources.appending(path: "Empty.swift"))
+      paths = ["\(SourceCopies.folder)/Empty.swift"]
+    }
+    let inputs = CompilerInputs(paths: paths)
+    let command =
+      [toolchain.frontend, "-frontend", "-c", "-parse-as-library"] + inputs.arguments
+      + frontendArguments(kit: kit, options: options, moduleCache: moduleCache.path)
+      + ["-emit-module-path", "\(Output.folder)/\(name).swiftmodule"]
+    let report = try await jail.run(
+      compilerRequest(
+        script: "exec \(Self.quoted(command)) >\(Output.frontendText) 2>&1", work: work, kit: kit,
+        limits: options.limits, readable: [moduleCache.path] + options.modules.folders.map(\.path)))
+    guard Output.isSuccess(report) else {
+      return .refused(
+        try Output(folder: work.results, copies: copies).outcome(of: report, key: ""))
+    }
+    try keep(work.results, as: place)
+    guard let module = Self.module(name, in: place) else {
+      throw CompilerError.noOutput(reason: "the module \(name) is missing")
+    }
+    return .built(module)
+  }
+
+  /// Puts what the compiler made where it is found again, all of it or nothing.
+  private func keep(_ results: URL, as place: URL) throws {
+    let files = FileManager.default
+    let draft = place.deletingLastPathComponent().appending(path: "draft-\(UUID().uuidString)")
+    try ReadableFolder.make(draft)
+    for file in try files.contentsOfDirectory(at: results, includingPropertiesForKeys: nil)
+    where ["o", "swiftmodule"].contains(file.pathExtension) {
+      try files.copyItem(at: file, to: draft.appending(path: file.lastPathComponent))
+    }
+    // Who came first has put the same there.
+    if rename(draft.path, place.path) != 0 { try? files.removeItem(at: draft) }
+  }
+
+  private static func module(_ name: String, in place: URL) -> BuiltModules? {
+    let found = try? FileManager.default.contentsOfDirectory(
+      at: place, includingPropertiesForKeys: nil)
+    guard let found, found.contains(where: { $0.lastPathComponent == "\(name).swiftmodule" }) else {
+      return nil
+    }
+    var module = BuiltModules()
+    module.names = [name]
+    module.folders = [place]
+    module.objects = found.filter { $0.pathExtension == "o" }.sorted { $0.path < $1.path }
+    return module
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import PhoneFacts
+import Stage
+import WidgetLint
+
+/// Draws widgets wherever they could stand. Where code ends over one picture, the others are drawn by a
+/// fresh process.
+struct LintDrawing {
+  let studio: Studio
+  var session: StudioSession
+  private var look = LintLook()
+
+  init(studio: Studio, session: StudioSession) {
+    self.studio = studio
+    self.session = session
+  }
+
+  /// Failures of one widget after which nothing more is tried of it: each may take all the time that an
+  /// answer has.
+  private static let mostFailures = 3
+
+  /// - Throws: `UnknownWidget`, and `StudioFailure` where nothing at all could be drawn.
+  mutating func look(
+    at widget: String?, systemVersion: SystemVersion, sources: LintSources,
+    availability: [AvailabilityProblem]?
+  ) async throws -> LintLook {
+    let contents = try await session.ask(InspectRequest.everything)
+    let widgets = contents.widgets.filter { !["activity", "control"].contains($0.configuration) }
+    let chosen = widgets.filter { widget == nil || $0.type == widget || $0.kind == widget }
+    look.others = (contents.widgets + contents.controls).map(\.type).filter { type in
+      !widgets.contains { $0.type == type }
+    }
+    if let widget, chosen.isEmpty {
+      throw UnknownWidget(name: widget, known: widgets.map(\.type))
+    }
+    for declaration in chosen {
+      let plan = LintPlan(declaration, systemVersion: systemVersion)
+      let (timeline, strip) = try await day(of: declaration)
+      let entries = timeline.map(plan.entryRequests) ?? []
+      let pictures = try await pictures(of: plan.requests + entries, of: declaration)
+      // Nothing to look at on the iOS in question is a finding only where there is no entry, or no family,
+      // to be drawn.
+      let isSeen = pictures.contains { $0.request.systemVersion == systemVersion }
+      if !isSeen, timeline?.entries.isEmpty == false, let first = plan.requests.first {
+        if let known = look.failures.first(where: { $0.widget == declaration.type }) {
+          if chosen.count == 1 { throw known.failure }
+          continue
+        }
+        _ = try await session.ask(first)
+      }
+      look.subjects.append(
+        LintSubject(
+          declaration: declaration, widgets: widgets, intents: contents.intents,
+          pictures: pictures,
+          repetitions: try await self.pictures(of: plan.repeatedRequests, of: declaration),
+          timeline: timeline, askedAt: PhoneClock.usualMoment, systemVersion: systemVersion,
+          files: sources.files, locate: sources.locate, availability: availability, strip: strip))
+    }
+    return look
+  }
+
+  /// The first timeline of a day and all that follow; nil where the widget has none, or not always one.
+  private mutating func day(
+    of declaration: PluginContents.Widget
+  ) async throws -> (first: TimelineSummary?, strip: TimelineStrip?) {
+    var walk = TimelineWalk(from: PhoneClock.usualMoment, until: PhoneClock.usualMoment)
+    let picture = RenderRequest(
+      subject: .widget(declaration.type),
+      family: .widget(declaration.families.first ?? .systemSmall))
+    while walk.moment != nil {
+      let known = walk
+      let further = try await answer(about: declaration) {
+        try await $0.advanced(known, of: picture)
+      }
+      guard let further else { return (walk.strip.first, nil) }
+      walk = further
+    }
+    return (walk.strip.first, walk.strip)
+  }
+
+  /// The pictures that can be drawn: a family that no device of ours shows is left out.
+  private mutating func pictures(
+    of requests: [RenderRequest], of declaration: PluginContents.Widget
+  ) async throws -> [RenderedWidget] {
+    var pictures: [RenderedWidget] = []
+    for request in requests {
+      guard let picture = try await answer(about: declaration, { try await $0.ask(request) }),
+        // A mode in which the family is never seen is answered in its usual one.
+        picture.request.mode == request.mode || LintPlan.isUsual(request)
+      else { continue }
+      pictures.append(picture)
+    }
+    return pictures
+  }
+
+  /// The answer to a question; nil where it has none, as for an empty timeline, and where the code ended
+  /// over it, which is kept.
+  ///
+  /// - Throws: `StudioFailure` where Rings failed.
+  private mutating func answer<Answer>(
+    about declaration: PluginContents.Widget,
+    _ question: (StudioSession) async throws -> Answer
+  ) async throws -> Answer? {
+    let known = look.failures.count { $0.widget == declaration.type }
+    guard known < Self.mostFailures else { return nil }
+    do {
+      return try await question(session)
+    } catch let failure as StudioFailure where failure.isWithoutAnswer {
+      return nil
+    } catch let failure as StudioFailure where !failure.isOfRings {
+      look.failures.append(PictureFailure(widget: declaration.type, failure: failure))
+      if case .threw = failure { return nil }
+      session = try await studio.reopen(session)
+      return nil
+    }
+  }
+}

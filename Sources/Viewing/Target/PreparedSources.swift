@@ -1,0 +1,108 @@
+import Compiling
+import Foundation
+import Judge
+import Sentences
+import Storage
+import XcodeProjects
+
+/// Files as they are compiled: with what Xcode would make beside them, the modules that they import, and
+/// without what needs a module that nobody has.
+struct PreparedSources: Sendable {
+  /// What stands on disk, and what was made of it.
+  private(set) var files: [URL]
+  private(set) var options: CompileOptions
+  /// Where the target's resources lie; nil where files are taken as they are.
+  let resources: StagedResources?
+  private(set) var omissions: SourceOmissions?
+  /// What is missing, as warnings at its lines.
+  var absences: [VerdictDiagnostic] { missing + leftOut }
+  /// The modules that nobody has.
+  private var missing: [VerdictDiagnostic] = []
+  /// What had to be left out of the target's own modules.
+  private(set) var leftOut: [VerdictDiagnostic] = []
+
+  private let intents: GeneratedIntents
+  private let symbols: GeneratedSymbols
+  private let folder: PrivateFolder
+
+  /// - Throws: `GeneratedIntents.Refusal`, and failures of this machine.
+  init(
+    _ files: [URL], of target: AppTarget?, bundle: URL?, options: CompileOptions, in studio: Studio
+  ) async throws {
+    let scratch = try studio.configuration.scratch
+    folder = try PrivateFolder(in: scratch)
+    intents = try GeneratedIntents(
+      target?.definitions.map(IntentDefinitionFile.init) ?? IntentDefinitionFile.all(beside: files),
+      besides: files, in: scratch)
+    symbols = try GeneratedSymbols(
+      of: target, beside: files, bundle: bundle, in: folder.url)
+    resources = try target.map { try StagedResources(of: $0, in: scratch) }
+    self.files = files + intents.files + symbols.files
+    self.options = options
+    if let target {
+      self.options.conditions = target.conditions.isEmpty ? options.conditions : target.conditions
+      self.options.isIsolatedToMainActor = target.isIsolatedToMainActor
+      if target.languageMode == .swift6 { self.options.languageMode = .swift6 }
+    }
+    try await prepareModules(target?.modules ?? [], studio, scratch)
+  }
+
+  private mutating func prepareModules(
+    _ own: [ProjectModule], _ studio: Studio, _ scratch: URL
+  ) async throws {
+    let compiler = studio.configuration.compiler
+    let everything = files + own.flatMap(\.sources)
+    let absent = try compiler.absentModules(in: everything, besides: own.map(\.name))
+    guard !absent.isEmpty || !own.isEmpty || studio.target != nil else { return }
+    studio.tell(.modules(absent.absences))
+    missing = absent.absences.map {
+      VerdictDiagnostic(
+        severity: .warning, message: $0.sentence, file: $0.file.lastPathComponent, line: $0.line)
+    }
+    let build = try await compiler.modules(
+      own.map { module in
+        var source = ModuleSource(name: module.name, files: module.sources)
+        source.conditions = module.conditions
+        source.isIsolatedToMainActor = module.isIsolatedToMainActor
+        return source
+      }, absent: absent, options: options, scratch: folder.url)
+    options.modules = build.built
+    leftOut += build.told.map(VerdictDiagnostic.init)
+    leftOut += build.failed.map { VerdictDiagnostic(failed: $0.name, because: $0.error) }
+    let unusable = build.failed.map(\.name)
+    let usable = own.map(\.name).filter { !unusable.contains($0) }
+    let gone = try compiler.absentModules(in: files, besides: usable)
+    guard !absent.isEmpty || !gone.isEmpty || studio.target != nil else { return }
+    options.stopsEarlyAtHardExpressions = true
+    omissions = SourceOmissions(files, absent: gone, folder: folder.url)
+  }
+
+  /// What was left out of the files until now.
+  func toldOmissions() async -> [VerdictDiagnostic] {
+    await (omissions?.told ?? []).map(VerdictDiagnostic.init)
+  }
+}
+
+extension VerdictDiagnostic {
+  fileprivate init(_ told: SourceOmissions.Told) {
+    self.init(
+      severity: .warning, message: told.sentence, file: told.file.lastPathComponent, line: told.line)
+  }
+
+  /// A module of the project's that cannot be used.
+  fileprivate init(failed module: String, because error: Diagnostic?) {
+    let reason = error.map { Sentence(verbatim: $0.message) }
+    let place = error?.location
+    self.init(
+      severity: .warning,
+      message: reason.map {
+        Sentence(
+          "The module \(module) does not compile here, so what uses it is left out: \($0)",
+          ko: "\(module) 모듈이 여기서 컴파일되지 않아서, 그 모듈을 쓰는 부분을 뺐어요: \($0)")
+      }
+        ?? Sentence(
+          "The module \(module) does not compile here, so what uses it is left out.",
+          ko: "\(module) 모듈이 여기서 컴파일되지 않아서, 그 모듈을 쓰는 부분을 뺐어요."),
+      file: place.map { ($0.file as NSString).lastPathComponent }, line: place?.line)
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import Storage
+import SwiftSource
+
+/// Finds the modules that sources import, among those that a project offers, with what these import.
+struct ModuleFinder {
+  /// What can be imported, by its name.
+  private var offers: [String: ProjectModule] = [:]
+  /// Re-exported modules of a product whose name is no target's.
+  private static let mostModules = 200
+  private static let largestFile = 2 << 20
+
+  mutating func offer(_ module: ProjectModule) {
+    guard offers[module.name] == nil, !module.sources.isEmpty else { return }
+    offers[module.name] = module
+  }
+
+  /// Offers the targets of a package, and of those that it depends on.
+  mutating func offer(_ manifest: PackageManifest, in finder: PackageFinder) {
+    var waiting = [manifest]
+    var seen: Set<String> = []
+    while let next = waiting.popLast(), seen.count < Self.mostModules {
+      guard seen.insert(next.folder.standardizedFileURL.path).inserted else { continue }
+      for target in next.targets {
+        offer(
+          ProjectModule(
+            name: BuildSettings.moduleName(target.name), sources: next.sources(of: target),
+            resources: next.resources(of: target), conditions: target.conditions,
+            isIsolatedToMainActor: target.isIsolatedToMainActor, origin: next.name))
+      }
+      waiting += next.packages.compactMap { finder.manifest($0, from: next.folder) }
+    }
+  }
+
+  /// The modules that files import, each behind those that it imports itself.
+  func modules(importedBy files: [URL]) -> [ProjectModule] {
+    var ordered: [ProjectModule] = []
+    var begun: Set<String> = []
+    // A stack of our own: what waits, and what is finished when it comes up again.
+    var stack: [(name: String, isDone: Bool)] = Self.imports(of: files).map { ($0, false) }
+    while let (name, isDone) = stack.popLast() {
+      guard let module = offers[name] else { continue }
+      if isDone {
+        ordered.append(module)
+      } else if begun.insert(name).inserted {
+        stack.append((name, true))
+        stack += Self.imports(of: module.sources).filter { $0 != name }.map { ($0, false) }
+      }
+    }
+    return ordered
+  }
+
+  static func imports(of files: [URL]) -> [String] {
+    let names = files.reduce(into: Set<String>()) { names, url in
+      guard
+        let bytes = try? BoundedFile.read(url.resolvingSymlinksInPath().path, limit: largestFile)
+      else { return }
+      names.formUnion(SwiftFile(bytes).imports.map(\.module))
+    }
+    return names.sorted()
+  }
+}

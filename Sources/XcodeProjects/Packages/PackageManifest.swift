@@ -1,0 +1,104 @@
+import Foundation
+import Storage
+import SwiftSource
+
+/// What a `Package.swift` says of its targets, as far as it stands there in so many words.
+///
+/// It is read and not run: a manifest is a program of a stranger's.
+struct PackageManifest {
+  struct Target {
+    var name: String
+    var path: String?
+    var dependencies: [String] = []
+    var exclude: [String] = []
+    var sources: [String] = []
+    var conditions: [String] = []
+    var isIsolatedToMainActor = false
+    var kind = ""
+  }
+
+  /// The folder that it stands in.
+  let folder: URL
+  private(set) var name: String
+  private(set) var targets: [Target] = []
+  /// The targets of each product.
+  private(set) var products: [String: [String]] = [:]
+  /// Packages that it depends on, as paths inside its folder or names of what is loaded.
+  private(set) var packages: [String] = []
+
+  private static let largest = 1 << 20
+  private static let targetKinds: Set = ["target", "executableTarget"]
+
+  /// The manifest of a folder; nil where there is none.
+  init?(in folder: URL) {
+    self.folder = folder
+    name = folder.lastPathComponent
+    let place = folder.appending(path: "Package.swift").resolvingSymlinksInPath().path
+    guard let bytes = try? BoundedFile.read(place, limit: Self.largest) else { return nil }
+    let file = SwiftFile(bytes)
+    guard !file.calls(to: "Package").isEmpty else { return nil }
+    for place in file.tokens.indices where file[place].isSign(".") {
+      guard let call = file.call(at: place + 1), !call.arguments.isEmpty else { continue }
+      read(call, of: file)
+    }
+  }
+
+  private mutating func read(_ call: SourceCall, of file: SwiftFile) {
+    let arguments = ManifestArguments(file, open: call.arguments.lowerBound - 1)
+    switch file[call.name].text {
+    case let kind where Self.targetKinds.contains(kind):
+      // Inside a list of dependencies a target is only named.
+      guard !arguments.standsInDependencies, let name = arguments.text("name") else { return }
+      targets.append(
+        Target(
+          name: name, path: arguments.text("path"), dependencies: arguments.names("dependencies"),
+          exclude: arguments.texts("exclude"), sources: arguments.texts("sources"),
+          conditions: arguments.calls("define", in: "swiftSettings"),
+          isIsolatedToMainActor: arguments.source("swiftSettings").contains("MainActor"),
+          kind: kind))
+    case "library", "executable":
+      if let name = arguments.text("name") { products[name] = arguments.texts("targets") }
+    case "package":
+      if let path = arguments.text("path") {
+        packages.append(path)
+      } else if let url = arguments.text("url") {
+        packages.append(PackageFinder.name(of: url))
+      }
+    default: break
+    }
+  }
+
+  /// The Swift files of a target.
+  func sources(of target: Target) -> [URL] {
+    guard let root = root(of: target) else { return [] }
+    let files = FoundFile.all(below: root).filter { path in
+      path.hasSuffix(".swift") && path != "Package.swift"
+        && !target.exclude.contains { path == $0 || path.hasPrefix($0 + "/") }
+        && (target.sources.isEmpty
+          || target.sources.contains { $0 == "." || path == $0 || path.hasPrefix($0 + "/") })
+    }
+    return files.map { root.appending(path: $0) }
+  }
+
+  /// What lies in a target's folder besides source.
+  func resources(of target: Target) -> [URL] {
+    guard let root = root(of: target) else { return [] }
+    return FoundFile.all(below: root).filter { path in
+      !path.hasSuffix(".swift")
+        && !target.exclude.contains { path == $0 || path.hasPrefix($0 + "/") }
+    }.map { root.appending(path: $0) }
+  }
+
+  private func root(of target: Target) -> URL? {
+    let candidates: [String]
+    if let path = target.path {
+      candidates = [path]
+    } else {
+      candidates =
+        ["Sources", "Source", "src", "srcs"].map { "\($0)/\(target.name)" }
+        + (targets.count == 1 ? ["Sources"] : [])
+    }
+    return candidates.map { FoundFile.existing(folder.appending(path: $0)) }
+      .first { FileManager.default.fileExists(atPath: $0.path) }
+  }
+}

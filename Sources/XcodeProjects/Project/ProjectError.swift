@@ -1,0 +1,48 @@
+package import Sentences
+
+/// Why a project cannot be taken.
+package enum ProjectError: SpokenError, Hashable {
+  case unreadable(String)
+  case tooLarge(String)
+  case malformed(String)
+  /// None of the targets holds a widget.
+  case noWidget(project: String, targets: [String])
+  /// Several targets hold widgets.
+  case several(project: String, targets: [String])
+  case unknownTarget(String, targets: [String])
+  /// No Swift file of the target's is there.
+  case noSwift(target: String)
+
+  package var sentence: Sentence {
+    switch self {
+    case .unreadable(let name):
+      Sentence(
+        "\(name) cannot be read: it has no project.pbxproj that could be opened.",
+        ko: "\(name): 열 수 있는 project.pbxproj 파일이 없어서 읽을 수 없어요.")
+    case .tooLarge(let name):
+      Sentence(
+        "\(name) is larger than any project that Xcode writes.",
+        ko: "\(name): Xcode가 쓰는 프로젝트보다 훨씬 커요.")
+    case .malformed(let name):
+      Sentence(
+        "\(name) cannot be read: its project.pbxproj is damaged, or holds the marks of a merge. Open it in Xcode once.",
+        ko: "\(name): project.pbxproj 파일이 깨졌거나 병합 표시가 남아 있어서 읽을 수 없어요. Xcode에서 한번 열어 보세요.")
+    case .noWidget(let project, let targets):
+      Sentence(
+        "No target of \(project) holds a widget. Name one of them with --target: \(targets.joined(separator: ", ")).",
+        ko: "\(project)에는 위젯이 든 타깃이 없어요. --target 옵션으로 하나를 고르세요: \(targets.joined(separator: ", "))")
+    case .several(let project, let targets):
+      Sentence(
+        "Several targets of \(project) hold widgets. Choose one with --target: \(targets.joined(separator: ", ")).",
+        ko: "\(project)에는 위젯이 든 타깃이 여럿이에요. --target 옵션으로 하나를 고르세요: \(targets.joined(separator: ", "))")
+    case .unknownTarget(let name, let targets):
+      Sentence(
+        "There is no target “\(name)”. There are: \(targets.joined(separator: ", ")).",
+        ko: "“\(name)” 타깃이 없어요. 있는 타깃: \(targets.joined(separator: ", "))")
+    case .noSwift(let target):
+      Sentence(
+        "None of the Swift files of the target \(target) is there.",
+        ko: "\(target) 타깃의 Swift 파일이 하나도 없어요.")
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+/// Where the things of a project's navigator lie on disk.
+struct ProjectTree {
+  let objects: ProjectObjects
+  /// The folder that paths of the project's begin at.
+  let root: URL
+  private let parents: [String: String]
+
+  /// Groups within each other that are followed: nobody's nest as deep.
+  private static let deepest = 100
+
+  init(_ objects: ProjectObjects, project: URL) {
+    self.objects = objects
+    let folder = project.deletingLastPathComponent()
+    let inside = objects.root.text("projectDirPath") ?? ""
+    root = inside.isEmpty ? folder : folder.appending(path: inside).standardizedFileURL
+    var parents: [String: String] = [:]
+    for group in objects.all(ofKind: "PBXGroup", "PBXVariantGroup", "XCVersionGroup") {
+      for child in group.texts("children") { parents[child] = group.identifier }
+    }
+    self.parents = parents
+  }
+
+  /// Where an object lies; nil for what is built, or comes with the system.
+  func place(of object: ProjectObject) -> URL? {
+    var parts: [String] = []
+    var next: ProjectObject? = object
+    for _ in 0..<Self.deepest {
+      guard let item = next else { break }
+      if let path = item.text("path"), !path.isEmpty { parts.append(path) }
+      switch item.text("sourceTree") ?? "<group>" {
+      case "<group>": next = objects[parents[item.identifier]]
+      case "SOURCE_ROOT": next = nil
+      case "<absolute>": return parts.last.map { URL(filePath: $0) }
+      default: return nil
+      }
+    }
+    let path = parts.reversed().joined(separator: "/")
+    return FoundFile.existing(path.isEmpty ? root : root.appending(path: path))
+  }
+
+  /// A place that a setting names, such as `Widget/Info.plist`.
+  func place(at path: String) -> URL {
+    FoundFile.existing(path.hasPrefix("/") ? URL(filePath: path) : root.appending(path: path))
+  }
+}

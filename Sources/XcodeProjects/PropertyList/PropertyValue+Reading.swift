@@ -1,0 +1,23 @@
+package import Compiling
+
+extension PropertyValue {
+  /// The text, of a number and a truth as well; nil of anything else.
+  package var text: String? {
+    switch self {
+    case .text(let text): text
+    case .integer(let number): "\(number)"
+    case .real(let number): "\(number)"
+    case .bool(let isTrue): isTrue ? "YES" : "NO"
+    case .array, .dictionary: nil
+    }
+  }
+
+  /// The texts of an array; of anything else none.
+  package var texts: [String] {
+    if case .array(let values) = self { values.compactMap(\.text) } else { [] }
+  }
+
+  package var table: [String: PropertyValue] {
+    if case .dictionary(let values) = self { values } else { [:] }
+  }
+}

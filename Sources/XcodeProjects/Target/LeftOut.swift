@@ -1,0 +1,43 @@
+package import Sentences
+
+/// Something of a project that is not taken, and why.
+package struct LeftOut: Sendable, Hashable {
+  package enum Reason: Sendable, Hashable {
+    /// The project names it, and it is not there.
+    case missing
+    /// C, Objective-C, Metal: only Swift is compiled here.
+    case notSwift
+    /// Classes that Xcode would generate from a data model.
+    case dataModel
+    /// A package that is loaded from elsewhere, and of which no source lies beside the project.
+    case remotePackage
+    /// A script that Xcode runs while it builds.
+    case script
+  }
+
+  /// As the project names it.
+  package let name: String
+  package let reason: Reason
+
+  package var sentence: Sentence {
+    switch reason {
+    case .missing:
+      Sentence(
+        "\(name): the project names it, and it is not there.",
+        ko: "\(name): 프로젝트에 적혀 있지만 파일이 없어요.")
+    case .notSwift:
+      Sentence("\(name): only Swift is compiled here.", ko: "\(name): 여기서는 Swift만 컴파일해요.")
+    case .dataModel:
+      Sentence(
+        "\(name): classes that Xcode would make of a data model are not made here.",
+        ko: "\(name): Xcode가 데이터 모델로 만드는 클래스는 여기서 만들지 않아요.")
+    case .remotePackage:
+      Sentence(
+        "\(name): a package from elsewhere. Put its source beside the project, in Packages/\(name), to have it taken.",
+        ko: "\(name): 다른 곳에서 받는 패키지예요. 소스를 프로젝트 옆 Packages/\(name) 폴더에 두면 함께 써요.")
+    case .script:
+      Sentence(
+        "\(name): scripts of a build are not run.", ko: "\(name): 빌드 스크립트는 실행하지 않아요.")
+    }
+  }
+}

@@ -1,0 +1,131 @@
+package import Foundation
+import SwiftSource
+
+/// Reads an Xcode project, and says what each of its targets takes.
+package struct ProjectReader {
+  private let project: URL
+  private let objects: ProjectObjects
+  private let tree: ProjectTree
+
+  /// - Parameter project: the `.xcodeproj` folder.
+  /// - Throws: `ProjectError`.
+  package init(_ project: URL) throws(ProjectError) {
+    self.project = project.standardizedFileURL
+    objects = try ProjectObjects(in: self.project)
+    tree = ProjectTree(objects, project: self.project)
+  }
+
+  /// What the target of a name takes; without one, the widget extension.
+  ///
+  /// - Throws: `ProjectError`.
+  package func target(named name: String?) throws(ProjectError) -> AppTarget {
+    let target = try chosen(name)
+    let reading = reading(of: target)
+    var result = reading.taken()
+    guard !result.sources.isEmpty else { throw .noSwift(target: result.name) }
+    let finder = modules(besides: target)
+    result.modules = finder.modules(importedBy: result.sources)
+    let missing = remotePackages.filter { package in
+      PackageFinder(around: tree.root).manifest(package, from: tree.root) == nil
+    }
+    result.leftOut += missing.map {
+      LeftOut(name: PackageFinder.name(of: $0), reason: .remotePackage)
+    }
+    return result
+  }
+
+  /// The names of the targets that make a program or an extension, in the project's order.
+  package var targetNames: [String] { programs.compactMap { $0.text("name") } }
+
+  /// Every target of a program or an extension.
+  ///
+  /// - Throws: `ProjectError`.
+  package func targets() throws(ProjectError) -> [AppTarget] {
+    var targets: [AppTarget] = []
+    for program in programs { targets.append(reading(of: program).taken()) }
+    return targets
+  }
+
+  private var natives: [ProjectObject] {
+    objects.all(objects.root.texts("targets")).filter { $0.kind == "PBXNativeTarget" }
+  }
+
+  private var programs: [ProjectObject] {
+    natives.filter { target in
+      let type = target.text("productType") ?? ""
+      return type.hasSuffix(".application") || type.contains("app-extension")
+        || type.contains("extensionkit-extension")
+    }
+  }
+
+  private func chosen(_ name: String?) throws(ProjectError) -> ProjectObject {
+    let names = targetNames
+    if let name {
+      guard let found = natives.first(where: { $0.text("name") == name }) else {
+        throw .unknownTarget(name, targets: names)
+      }
+      return found
+    }
+    let widgets = programs.filter { target in
+      (target.text("productType") ?? "").contains("extension") && reading(of: target).isWidget
+    }
+    // Of an extension for the phone and one for the watch the phone's is meant.
+    let onPhone = widgets.filter { !reading(of: $0).isForWatch }
+    let candidates = onPhone.isEmpty ? widgets : onPhone
+    guard let first = candidates.first else {
+      throw .noWidget(project: project.lastPathComponent, targets: names)
+    }
+    guard candidates.count == 1 else {
+      throw .several(
+        project: project.lastPathComponent, targets: candidates.compactMap { $0.text("name") })
+    }
+    return first
+  }
+
+  private func reading(of target: ProjectObject) -> TargetReading {
+    TargetReading(of: target, in: objects, tree: tree, project: project)
+  }
+
+  /// What sources of a target may import from the project: its frameworks and its packages.
+  private func modules(besides target: ProjectObject) -> ModuleFinder {
+    var finder = ModuleFinder()
+    for other in natives where other.identifier != target.identifier {
+      let type = other.text("productType") ?? ""
+      guard type.contains(".framework") || type.contains(".library") else { continue }
+      finder.offer(reading(of: other).module())
+    }
+    let packages = PackageFinder(around: tree.root)
+    for path in localPackages {
+      if let manifest = packages.manifest(path, from: tree.root) {
+        finder.offer(manifest, in: packages)
+      }
+    }
+    for url in remotePackages {
+      if let manifest = packages.manifest(url, from: tree.root) {
+        finder.offer(manifest, in: packages)
+      }
+    }
+    for manifest in packages.manifests() { finder.offer(manifest, in: packages) }
+    return finder
+  }
+
+  /// Packages of the project's own, by their paths: those that it names, folders with a manifest among its
+  /// files, and those in folders that it takes whole.
+  private var localPackages: [String] {
+    let named = objects.all(ofKind: "XCLocalSwiftPackageReference").compactMap {
+      $0.text("relativePath")
+    }
+    let shown = objects.all(ofKind: "PBXFileReference").compactMap { file -> String? in
+      let type = file.text("lastKnownFileType") ?? ""
+      guard ["folder", "wrapper", "text"].contains(type), let place = tree.place(of: file),
+        FileManager.default.fileExists(atPath: place.appending(path: "Package.swift").path)
+      else { return nil }
+      return place.path
+    }
+    return named + shown
+  }
+
+  private var remotePackages: [String] {
+    objects.all(ofKind: "XCRemoteSwiftPackageReference").compactMap { $0.text("repositoryURL") }
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+/// The files of a target, by what becomes of them.
+struct TargetFiles {
+  private(set) var sources: [URL] = []
+  private(set) var resources: [URL] = []
+  private(set) var definitions: [URL] = []
+  private(set) var leftOut: [LeftOut] = []
+  private var seen: Set<String> = []
+
+  private static let otherLanguages: Set = [
+    "m", "mm", "c", "cc", "cpp", "cxx", "s", "metal", "y", "l",
+  ]
+  /// What Xcode reads while it builds, and nobody from the product.
+  private static let unread: Set = [
+    "h", "hpp", "pch", "modulemap", "xcconfig", "entitlements", "md", "gitkeep",
+  ]
+
+  mutating func take(_ place: URL, named name: String) {
+    guard seen.insert(place.path).inserted else { return }
+    let isThere = FileManager.default.fileExists(atPath: place.path)
+    let kind = place.pathExtension.lowercased()
+    switch kind {
+    case _ where !isThere: leaveOut(name, .missing)
+    case "swift": sources.append(place)
+    case "intentdefinition": definitions.append(place)
+    case "xcdatamodeld", "xcdatamodel", "xcmappingmodel": leaveOut(name, .dataModel)
+    case _ where Self.otherLanguages.contains(kind): leaveOut(name, .notSwift)
+    case _ where Self.unread.contains(kind) || name == "Info.plist": break
+    default: resources.append(place)
+    }
+  }
+
+  mutating func leaveOut(_ name: String, _ reason: LeftOut.Reason) {
+    leftOut.append(LeftOut(name: name, reason: reason))
+  }
+
+  /// The files by their paths, so that a project whose lines were moved compiles the same.
+  func inOrder() -> TargetFiles {
+    var files = self
+    files.sources.sort { $0.path < $1.path }
+    files.resources.sort { $0.path < $1.path }
+    files.definitions.sort { $0.path < $1.path }
+    return files
+  }
+}
