@@ -66,6 +66,13 @@ let suites: [(name: String, dependencies: [Target.Dependency])] = [
       "Drawing", "PhoneFacts",
     ]
   ),
+  (
+    "CanvasServer",
+    [
+      "CanvasServer", "Canvas", "Viewing", "Judge", "Curriculum", "Processes", "Sentences",
+      "Stage", "Drawing", "PhoneFacts",
+    ]
+  ),
   ("Classroom", ["Classroom", "Judge", "Curriculum", "Sentences"]),
   ("CommandLine", ["CommandLine", "Tutor", "Terminal", "Curriculum", "Sentences"]),
   (
@@ -180,6 +187,7 @@ let package = Package(
   dependencies: [
     .package(path: "Sources"),
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
     .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", exact: "1.0.2"),
   ],
@@ -283,11 +291,26 @@ let package = Package(
       ],
       packageAccess: false, swiftSettings: common),
 
+    // The same as a page in a browser.
+    .target(
+      name: "CanvasServer",
+      dependencies: [
+        "Canvas", "Viewing", "WidgetLint", "Judge", "Compiling", "Curriculum", "Hashing",
+        "PhoneFacts", "Sentences", "Stage", "Drawing", "Terminal", "Tutor",
+        .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+      ],
+      resources: [
+        "index.html", "style.css", "phone.css", "canvas.js", "controls.js", "elements.js",
+        "findings.js", "phone.js", "pictures.js", "sheet.js",
+      ].map { .embedInCode("Page/\($0)") },
+      packageAccess: false, swiftSettings: common),
+
     // The command line.
     .target(
       name: "CommandLine",
       dependencies: [
-        "Canvas", "Tutor", "Classroom", "Authoring", "Viewing", "Judge", "Terminal", "Curriculum",
+        "CanvasServer", "Canvas", "Tutor", "Classroom", "Authoring", "Viewing", "Judge", "Terminal", "Curriculum",
         "Compiling", "Jailing", "Canaries", "CLinux", "Processes", "Storage", "Hashing",
         "PhoneFacts", "PictureReading", "Sentences", "Stage", "SwiftSource", "Drawing",
         "WidgetLint",

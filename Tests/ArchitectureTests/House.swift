@@ -85,8 +85,12 @@ enum House {
       "Viewing", "Tutor", "Judge", "Compiling", "Terminal", "Curriculum", "PhoneFacts",
       "Sentences", "Stage", "Drawing",
     ],
+    "CanvasServer": [
+      "Canvas", "Viewing", "WidgetLint", "Judge", "Compiling", "Curriculum", "Hashing",
+      "PhoneFacts", "Sentences", "Stage", "Drawing", "Terminal", "Tutor",
+    ],
     "CommandLine": [
-      "Canvas", "Tutor", "Classroom", "Authoring", "Viewing", "Judge", "Terminal", "Curriculum",
+      "CanvasServer", "Canvas", "Tutor", "Classroom", "Authoring", "Viewing", "Judge", "Terminal", "Curriculum",
       "Compiling",
       "Jailing", "Canaries", "CLinux", "PhoneFacts", "Processes", "Storage", "Hashing",
       "PictureReading",
@@ -102,6 +106,8 @@ enum House {
   /// Packages from outside, and the one target that may know each.
   static let soleImporter: [String: String] = [
     "ArgumentParser": "CommandLine",
+    "FlyingFox": "CanvasServer",
+    "FlyingSocks": "CanvasServer",
     "Yams": "Curriculum",
     "Subprocess": "Processes",
   ]
