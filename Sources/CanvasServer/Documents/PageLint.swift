@@ -1,3 +1,4 @@
+import Foundation
 import Judge
 import Sentences
 import WidgetLint
@@ -24,7 +25,9 @@ struct PageLint: Encodable, Sendable {
     findings = (report?.findings ?? []).map { finding in
       Finding(
         rule: finding.rule, severity: finding.severity.rawValue,
-        place: finding.place.map { "\(HarmlessText.text($0.file)):\($0.line)" },
+        place: finding.place.map {
+          "\(HarmlessText.text(URL(filePath: $0.file).lastPathComponent)):\($0.line)"
+        },
         families: finding.families.map(\.rawValue), modes: finding.modes,
         message: text(finding.message), fix: text(finding.fix))
     }

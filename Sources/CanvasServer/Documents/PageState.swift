@@ -63,7 +63,7 @@ struct PageState: Encodable, Sendable {
       model.problem != nil
       ? []
       : model.notes.filter { seen.insert($0.message).inserted }.map { note in
-        let place = [note.file, note.line.map(String.init)].compactMap { $0 }
+        let place = [note.file.map { URL(filePath: $0).lastPathComponent }, note.line.map(String.init)].compactMap { $0 }
         return Note(
           place: place.isEmpty ? nil : place.joined(separator: ":"),
           message: spoken(note.message), fix: note.fix.map(spoken))

@@ -86,6 +86,8 @@ function showViews() {
 
 function choose(view) {
   chosen.view = view;
+  // A family that is never seen there would leave the place empty.
+  if (chosen.family !== null && view !== 'all' && !has(view, [{ family: chosen.family }])) chosen.family = null;
   const hadFocus = element('views').contains(document.activeElement);
   show();
   if (hadFocus) element(`view-${view}`).focus();
@@ -100,11 +102,14 @@ function turnView(event, all) {
   choose(all[(all.indexOf(chosen.view) + step + all.length) % all.length]);
 }
 
+// The widget's families, and those of them that belong to what is looked at.
+let known = [];
 let families = [];
 
 function showFamilies() {
   const present = [...new Set(pictures.map((picture) => picture.family))];
-  if (chosen.family === null && chosen.view !== 'standBy' && present.length > 0) families = present;
+  if (chosen.family === null && chosen.view !== 'standBy' && present.length > 0) known = present;
+  families = chosen.view === 'all' ? known : known.filter((family) => has(chosen.view, [{ family }]));
   const isShown = chosen.view !== 'standBy' && families.length > 1;
   element('families').hidden = !isShown;
   const hadFocus = element('families').contains(document.activeElement)
