@@ -93,6 +93,9 @@ export function forget() {
     known.delete(key);
     if (selected === entry) selected = null;
   }
+  const first = document.querySelector('#pictures .widget');
+  const entry = [...known.values()].find(({ button }) => button === first);
+  if (selected === null && entry) select(entry);
 }
 
 /** The selected picture as PNG, three pixels for a point. */
