@@ -311,7 +311,8 @@ let package = Package(
     .target(
       name: "CommandLine",
       dependencies: [
-        "CanvasServer", "Canvas", "Tutor", "Classroom", "Authoring", "Viewing", "Judge", "Terminal", "Curriculum",
+        "CanvasServer", "Canvas", "Tutor", "Classroom", "Authoring", "Viewing", "Judge", "Terminal",
+        "Curriculum",
         "Compiling", "Jailing", "Canaries", "CLinux", "Processes", "Storage", "Hashing",
         "PhoneFacts", "PictureReading", "Sentences", "Stage", "SwiftSource", "Drawing",
         "WidgetLint",

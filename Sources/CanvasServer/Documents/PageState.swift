@@ -63,7 +63,9 @@ struct PageState: Encodable, Sendable {
       model.problem != nil
       ? []
       : model.notes.filter { seen.insert($0.message).inserted }.map { note in
-        let place = [note.file.map { URL(filePath: $0).lastPathComponent }, note.line.map(String.init)].compactMap { $0 }
+        let place = [
+          note.file.map { URL(filePath: $0).lastPathComponent }, note.line.map(String.init),
+        ].compactMap { $0 }
         return Note(
           place: place.isEmpty ? nil : place.joined(separator: ":"),
           message: spoken(note.message), fix: note.fix.map(spoken))
@@ -114,8 +116,9 @@ struct PageError: Encodable, Sendable {
       HarmlessText.text(sentence.spoken(in: language), limit: .max, keepsLines: true)
     }
     place = diagnostic.file.map { file in
-      HarmlessText.text(([file] + [diagnostic.line.map(String.init)].compactMap { $0 })
-        .joined(separator: ":"))
+      HarmlessText.text(
+        ([file] + [diagnostic.line.map(String.init)].compactMap { $0 })
+          .joined(separator: ":"))
     }
     message = text(diagnostic.message)
     explanation = diagnostic.explanation.map(text)

@@ -16,7 +16,8 @@ enum PageWords {
     "standByNight": Sentence("StandBy at night", ko: "밤의 스탠바이"),
     "controls": Sentence("Control Center", ko: "제어 센터"),
     "all": Sentence("All pictures", ko: "모든 그림"),
-    "homePage": Sentence("Home Screen, page {number} of {count}", ko: "홈 화면 {count}쪽 가운데 {number}쪽"),
+    "homePage": Sentence(
+      "Home Screen, page {number} of {count}", ko: "홈 화면 {count}쪽 가운데 {number}쪽"),
     "scaled": Sentence("at {percent} % of its size", ko: "원래 크기의 {percent}%"),
     "nothing-home": Sentence(
       "This widget has no family for the Home Screen.", ko: "이 위젯에는 홈 화면의 패밀리가 없어요."),

@@ -41,7 +41,8 @@ struct PageHandler: HTTPHandler {
     for (name, value) in headers { all[HTTPHeader(name)] = value }
     if body == nil { all[.contentType] = "text/plain; charset=utf-8" }
     return HTTPResponse(
-      statusCode: status, headers: all, body: body ?? Data("\(status.code) \(status.phrase)\n".utf8))
+      statusCode: status, headers: all, body: body ?? Data("\(status.code) \(status.phrase)\n".utf8)
+    )
   }
 }
 
