@@ -2,9 +2,6 @@ import Sentences
 
 /// What a page is told.
 extension Sentence {
-  /// The code of the language that is spoken, as HTML has it.
-  static let pageLanguage = Sentence("en", ko: "ko")
-
   static let pageMissing = Sentence(
     "The file is not there any more. Save it again, and its picture comes back.",
     ko: "파일이 없어졌어요. 다시 저장하면 그림이 돌아와요.")

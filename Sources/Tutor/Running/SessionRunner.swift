@@ -70,6 +70,7 @@ package actor SessionRunner {
   }
 
   private var prompt: StyledText {
+    if case .typing = session.mode { return StyledText("... ", .quiet) }
     let name = if case .confirming = session.mode { "yes/no" } else { session.exercise.identifier }
     return StyledText(name, .title) + StyledText("> ")
   }
@@ -105,9 +106,20 @@ package actor SessionRunner {
     case .check(let exercise): return await check(exercise)
     case .draw(let order): return await draw(order)
     case .look(let order): return await look(order)
+    case .showPassed(let order): return await showPassed(order)
     case .edit(let exercise, let place): return await edit(exercise, at: place)
     case .reset(let exercise): return reset(exercise)
     case .readSolution(let exercise): return readSolution(exercise)
+    case .loadProgress: return await loadProgress()
+    case .search(let words):
+      return .found(
+        LessonSearch(session.pack, language: session.language).hits(for: words), words)
+    case .readVocabulary(let part): return .vocabularyRead(session.pack.vocabulary, part)
+    case .readVersions(let exercise):
+      return .versionsRead(workspace.versions(of: exercise, in: session.pack).all())
+    case .keepVersion(let exercise): return keepVersion(of: exercise)
+    case .restoreVersion(let exercise, let number, let shown):
+      return restoreVersion(number, of: exercise, after: shown)
     case .record(let change): return await record(change)
     case .watch(let exercise):
       let watch = FileWatch(workspace.files(of: exercise, in: session.pack))
@@ -117,7 +129,8 @@ package actor SessionRunner {
     case .stopWatching:
       watch = nil
       return nil
-    case .showCanvas(let exercise): return await showCanvas(exercise)
+    case .showCanvas(let exercise, let isPage):
+      return await showCanvas(exercise, isPage: isPage)
     case .showScreen: return await showScreen()
     case .useWidth(let width):
       chosenWidth = width
@@ -165,11 +178,9 @@ package actor SessionRunner {
 
   private func open(_ exercise: Exercise) async -> SessionEvent {
     do {
-      let files = try workspace.open(exercise, in: session.pack)
+      let event = try SessionEvent.opening(exercise, of: session, in: workspace)
       await services.opened(exercise)
-      return .opened(
-        lesson: try exercise.lesson(language: session.language.rawValue), files: files,
-        unfinished: exercise.filesToChange(of: files))
+      return event
     } catch {
       return .failed(.curriculum(error))
     }
@@ -202,6 +213,14 @@ package actor SessionRunner {
     }
   }
 
+  private func showPassed(_ order: LookOrder) async -> SessionEvent {
+    let showPassed = services.showPassed
+    let capabilities = capabilities
+    return await working(.drawing, later: Sentence.stillDrawing) {
+      .drawn(try await showPassed(order, capabilities))
+    }
+  }
+
   /// Work that may take a while: says so, and lets Ctrl-C stop it where a person sits.
   private func working(
     _ first: Sentence, later: @escaping @Sendable (Int) -> Sentence,
@@ -226,10 +245,10 @@ package actor SessionRunner {
     }
   }
 
-  private func showCanvas(_ exercise: Exercise) async -> SessionEvent? {
-    guard capabilities.hasScreen else { return .failed(.needsTerminal) }
+  private func showCanvas(_ exercise: Exercise, isPage: Bool) async -> SessionEvent? {
+    guard isPage || capabilities.hasScreen else { return .failed(.needsTerminal) }
     do {
-      try await services.showCanvas(exercise, session.language)
+      try await services.showCanvas(exercise, session.language, isPage)
       // Its checks were noted by themselves.
       await process(.progressLoaded(try workspace.progress.load().progress))
       return .screenLeft
@@ -289,6 +308,33 @@ package actor SessionRunner {
       return .failed(.curriculum(error))
     } catch {
       return .failed(.other(services.describe(error, session.language)))
+    }
+  }
+
+  /// What another session did meanwhile; where it cannot be read, what is known here stands.
+  private func loadProgress() async -> SessionEvent? {
+    guard let loaded = try? workspace.progress.load() else { return nil }
+    if loaded.damagedCopy != nil { await say(.note(.damagedProgress)) }
+    return .progressLoaded(loaded.progress)
+  }
+
+  private func keepVersion(of exercise: Exercise) -> SessionEvent? {
+    do {
+      try workspace.keepVersion(of: exercise, in: session.pack)
+      return nil
+    } catch {
+      return .failed(.curriculum(error))
+    }
+  }
+
+  private func restoreVersion(
+    _ number: Int?, of exercise: Exercise, after shown: Int?
+  ) -> SessionEvent {
+    do {
+      return .restored(
+        try workspace.restore(number, of: exercise, in: session.pack, after: shown))
+    } catch {
+      return .failed(.curriculum(error))
     }
   }
 
