@@ -66,6 +66,13 @@ let suites: [(name: String, dependencies: [Target.Dependency])] = [
       "Drawing", "PhoneFacts",
     ]
   ),
+  (
+    "CanvasServer",
+    [
+      "CanvasServer", "Canvas", "Viewing", "Judge", "Curriculum", "Processes", "Sentences",
+      "Stage", "Drawing", "PhoneFacts",
+    ]
+  ),
   ("Classroom", ["Classroom", "Judge", "Curriculum", "Sentences"]),
   ("CommandLine", ["CommandLine", "XcodeProjects", "Compiling", "Tutor", "Terminal", "Curriculum", "Sentences"]),
   (
@@ -140,6 +147,7 @@ let suites: [(name: String, dependencies: [Target.Dependency])] = [
 /// They are named here: SwiftPM keeps what it read of this file, and would compile a folder that was
 /// not there when it looked.
 let notCompiled = [
+  "CanvasServer": ["Widgets"],
   "CommandLine": ["Cases"],
   "Curriculum": ["Packs"],
   "Drawing": ["Golden"],
@@ -183,6 +191,7 @@ let package = Package(
   dependencies: [
     .package(path: "Sources"),
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
     .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", exact: "1.0.2"),
   ],
@@ -292,11 +301,26 @@ let package = Package(
       ],
       packageAccess: false, swiftSettings: common),
 
+    // The same as a page in a browser.
+    .target(
+      name: "CanvasServer",
+      dependencies: [
+        "Canvas", "Viewing", "WidgetLint", "Judge", "Compiling", "Curriculum", "Hashing",
+        "PhoneFacts", "Sentences", "Stage", "Drawing", "Terminal", "Tutor",
+        .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+      ],
+      resources: [
+        "index.html", "style.css", "phone.css", "canvas.js", "controls.js", "elements.js",
+        "findings.js", "phone.js", "pictures.js", "sheet.js",
+      ].map { .embedInCode("Page/\($0)") },
+      packageAccess: false, swiftSettings: common),
+
     // The command line.
     .target(
       name: "CommandLine",
       dependencies: [
-        "Canvas", "Tutor", "Classroom", "Authoring", "Viewing", "XcodeProjects", "Judge", "Terminal",
+        "CanvasServer", "Canvas", "Tutor", "Classroom", "Authoring", "Viewing", "XcodeProjects", "Judge", "Terminal",
         "Curriculum", "Compiling", "Jailing", "Canaries", "CLinux", "Processes", "Storage", "Hashing",
         "PhoneFacts", "PictureReading", "Sentences", "Stage", "SwiftSource", "Drawing",
         "WidgetLint",

@@ -86,8 +86,12 @@ enum House {
       "Viewing", "Tutor", "Judge", "Compiling", "Terminal", "Curriculum", "PhoneFacts",
       "Sentences", "Stage", "Drawing",
     ],
+    "CanvasServer": [
+      "Canvas", "Viewing", "WidgetLint", "Judge", "Compiling", "Curriculum", "Hashing",
+      "PhoneFacts", "Sentences", "Stage", "Drawing", "Terminal", "Tutor",
+    ],
     "CommandLine": [
-      "Canvas", "Tutor", "Classroom", "Authoring", "Viewing", "XcodeProjects", "Judge", "Terminal",
+      "CanvasServer", "Canvas", "Tutor", "Classroom", "Authoring", "Viewing", "XcodeProjects", "Judge", "Terminal",
       "Curriculum", "Compiling",
       "Jailing", "Canaries", "CLinux", "PhoneFacts", "Processes", "Storage", "Hashing",
       "PictureReading",
@@ -103,6 +107,8 @@ enum House {
   /// Packages from outside, and the one target that may know each.
   static let soleImporter: [String: String] = [
     "ArgumentParser": "CommandLine",
+    "FlyingFox": "CanvasServer",
+    "FlyingSocks": "CanvasServer",
     "Yams": "Curriculum",
     "Subprocess": "Processes",
   ]

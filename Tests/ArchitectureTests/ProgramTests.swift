@@ -22,7 +22,7 @@ struct ProgramTests {
     let judging = [
       "Judge", "LessonChecks", "WidgetLint", "Compiling", "Jailing", "Processes", "Subprocess",
       "Storage", "Curriculum", "Classroom", "Authoring", "Tutor", "Viewing", "CommandLine",
-      "ArgumentParser", "XCTest",
+      "ArgumentParser", "XCTest", "Canvas", "CanvasServer", "FlyingFox", "FlyingSocks",
     ]
     let found = try modules(judging + ["SwiftUI", "Stage"], in: "rings-worker")
     #expect(found == ["SwiftUI", "Stage"])

@@ -64,7 +64,8 @@ struct SessionScript {
     case .record(let change): "record \(words(change))"
     case .watch(let exercise): "watch \(exercise.identifier)"
     case .stopWatching: "stop watching"
-    case .showCanvas(let exercise): "show canvas of \(exercise.identifier)"
+    case .showCanvas(let exercise, let isPage):
+      "show canvas of \(exercise.identifier)\(isPage ? " in a browser" : "")"
     case .showScreen: "show screen"
     case .useWidth(let width): "use width \(width.map(String.init) ?? "auto")"
     case .leave: "leave"

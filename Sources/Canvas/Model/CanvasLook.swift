@@ -19,6 +19,10 @@ package struct CanvasLook: Codable, Hashable, Sendable {
   package var systemVersion: SystemVersion?
   /// The timeline entry, counted from 0.
   package var entry = 0
+  /// Where on the phone, by `WidgetPlace`'s name; nil for each family's usual place.
+  package var place: String?
+  /// What is chosen on the edit sheet, by parameter name, as JSON text.
+  package var configuration: [String: String] = [:]
 
   package init(locale: String = "en_US") {
     self.locale = locale
@@ -47,7 +51,7 @@ package struct CanvasLook: Codable, Hashable, Sendable {
     var request = RenderRequest(
       subject: subject, family: family, mode: mode, isDark: isDark, tint: tint,
       systemVersion: systemVersion ?? .usual, locale: locale, dynamicTypeSize: textSize,
-      entry: entry)
+      place: place, entry: entry, configuration: configuration)
     request.standsIn = true
     return request
   }

@@ -131,8 +131,18 @@ package struct CanvasModel: Sendable {
 
   /// Changes what is looked at.
   package mutating func turn(_ dial: CanvasDial) -> [CanvasEffect] {
+    var turned = look
+    turned.turn(dial, among: choices)
+    return look(at: turned)
+  }
+
+  /// Draws what is looked at once more, since what the widget reads has changed.
+  package mutating func redraw() -> [CanvasEffect] { draw() }
+
+  /// Looks at something else.
+  package mutating func look(at chosen: CanvasLook) -> [CanvasEffect] {
     let before = look
-    look.turn(dial, among: choices)
+    look = chosen
     guard look != before else { return [] }
     // Another iOS decides otherwise at every `#available`: that is other code.
     if look.systemVersion != before.systemVersion { return compile() }

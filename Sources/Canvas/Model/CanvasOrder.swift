@@ -15,6 +15,13 @@ package struct CanvasOrder: Hashable, Sendable {
   package var isDark: Bool
   /// How many orders of the same look came before; 0 is what was asked for, later ones fill the window.
   package var round: Int
+
+  package init(
+    look: CanvasLook, families: [PictureFamily]?, modes: [RenderingMode], isDark: Bool, round: Int
+  ) {
+    (self.look, self.families, self.modes) = (look, families, modes)
+    (self.isDark, self.round) = (isDark, round)
+  }
 }
 
 /// What came of an order.

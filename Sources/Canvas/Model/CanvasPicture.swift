@@ -5,6 +5,11 @@ package struct CanvasPicture: Sendable {
   package let number: Int
   package let rendered: RenderedWidget
 
+  package init(number: Int, rendered: RenderedWidget) {
+    self.number = number
+    self.rendered = rendered
+  }
+
   /// What it is a picture of, whatever the code that drew it.
   var place: Place {
     Place(

@@ -44,17 +44,8 @@ package final class ScreenInputs<Letter: Sendable> {
       if ready.contains(STDIN_FILENO) { inputs += KeyInput.pending().map(Input.key) }
       inputs += mailbox.take().map(Input.letter)
       let mayHaveChanged = watch.descriptor.map(ready.contains) ?? true || ready.isEmpty
-      if mayHaveChanged, let change = await settledChange() { inputs.append(.file(change)) }
+      if mayHaveChanged, let change = await watch.takeSettledChange(after: settling) { inputs.append(.file(change)) }
       if !inputs.isEmpty { return inputs }
     }
-  }
-
-  private func settledChange(
-    isolation: isolated (any Actor)? = #isolation
-  ) async -> FileWatch.Change? {
-    guard let first = watch.takeChange() else { return nil }
-    // Waiting on no descriptor is a pause.
-    _ = await DescriptorWait.readable(among: [], milliseconds: settling)
-    return watch.takeChange() ?? first
   }
 }

@@ -20,6 +20,7 @@ struct CanvasCommand: AsyncParsableCommand {
       rings canvas Weather.swift      your widget, in as many families and modes as fit
       rings canvas tint-trap          an exercise, with what its checks say
       rings canvas                    the exercise that you have open
+      rings canvas tint-trap --browser   the same as a page, on this machine alone
 
       Keys change family, mode, scheme, tint, text size, locale, iOS and timeline entry without \
       compiling again; `?` lists them. Into a pipe, the widget is drawn once.
@@ -28,6 +29,7 @@ struct CanvasCommand: AsyncParsableCommand {
         rings canvas Weather.swift      내 위젯을 들어가는 만큼 여러 패밀리와 모드로
         rings canvas tint-trap          과제를 검사 결과와 함께
         rings canvas                    지금 열어 둔 과제
+        rings canvas tint-trap --browser   같은 것을 이 컴퓨터에서만 열리는 페이지로
 
         키로 패밀리, 모드, 색 구성, 틴트, 글자 크기, 로케일, iOS, 타임라인 엔트리를 바꾸고, 그때마다 \
         다시 컴파일하지 않아요. `?` 키가 모두 보여 줘요. 파이프로 보내면 위젯을 한 번 그려요.
@@ -48,11 +50,20 @@ struct CanvasCommand: AsyncParsableCommand {
 
   @OptionGroup var project: TargetOption
 
+  @OptionGroup(title: Sentence("In a browser", ko: "브라우저").help) var page: PageOptions
+
   @OptionGroup var options: CourseOptions
+
+  func validate() throws { try page.check() }
 
   func run() async throws {
     let surroundings = Surroundings.current()
     let session = try await session(in: surroundings)
+    if page.browser {
+      try await PageOpening(surroundings, language: session.presentation.language)
+        .run(session.service, port: page.port ?? 0)
+      return
+    }
     guard surroundings.terminal.hasScreen, isatty(STDIN_FILENO) == 1 else {
       try await drawOnce(session, on: surroundings.terminal)
       return

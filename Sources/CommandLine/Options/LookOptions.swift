@@ -273,9 +273,6 @@ struct LookOptions: ParsableArguments {
 
   /// Reads `name=value` words.
   ///
-  /// A value is what a person types: a name, a number, on or off. JSON in quotes or brackets, and `null`, is
-  /// what the phone keeps.
-  ///
   /// - Throws: `OptionError.malformed`.
   static func configuration(from words: [String]) throws -> [String: String] {
     try words.reduce(into: [:]) { values, word in
@@ -284,18 +281,7 @@ struct LookOptions: ParsableArguments {
           option: "--set", value: word, form: Sentence(verbatim: "name=value"))
       }
       let value = String(word[word.index(after: equals)...])
-      values[String(word[..<equals])] = try isKept(value) ? value : typed(value)
+      values[String(word[..<equals])] = try ConfigurationValue.json(of: value)
     }
-  }
-
-  /// Whether a value is JSON that no person would type: numbers and `true` are words like others.
-  private static func isKept(_ value: String) -> Bool {
-    let json = try? JSONSerialization.jsonObject(
-      with: Data(value.utf8), options: .fragmentsAllowed)
-    return json.map { !($0 is NSNumber) } ?? false
-  }
-
-  private static func typed(_ value: String) throws -> String {
-    String(decoding: try JSONEncoder().encode(["typed": value]), as: UTF8.self)
   }
 }

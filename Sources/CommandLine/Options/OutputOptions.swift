@@ -54,6 +54,27 @@ struct OutputOptions: ParsableArguments {
       valueName: "columns"))
   var width: Int?
 
+  @Option(
+    help: ArgumentHelp(
+      Sentence(
+        "Pictures in the terminal: cells, or pixels as kitty, iterm or sixel; auto asks the terminal (default: cells).",
+        ko:
+          "터미널에 그리는 방식이에요: 글자 칸은 cells, 픽셀은 kitty, iterm, sixel이에요. auto는 터미널에 물어봐요(기본값: cells)."
+      ), valueName: "way"))
+  var pictures: String?
+
+  /// How pictures are shown in a terminal.
+  ///
+  /// - Throws: `OptionError.unknown`.
+  func checkedPictures() throws -> PixelPrinter.Choice {
+    guard let pictures else { return .cells }
+    guard let choice = PixelPrinter.Choice(rawValue: pictures) else {
+      throw OptionError.unknown(
+        option: "--pictures", value: pictures, known: PixelPrinter.Choice.allCases.map(\.rawValue))
+    }
+    return choice
+  }
+
   /// The format that is named, or else that of the file's name.
   var chosenFormat: Format {
     guard format == .ansi, let out else { return format }

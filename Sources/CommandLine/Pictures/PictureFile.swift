@@ -36,19 +36,8 @@ struct PictureFile {
 
   /// An SVG document as PNG, two pixels for a point.
   private func pixels(of document: String) async throws -> [UInt8] {
-    let program = PictureProgram.converter
-    let report: ProcessReport
-    do {
-      report = try await program.command(["-z", "2", "-f", "png"], in: environment)
-        .run(input: Array(document.utf8), outputLimit: 256 << 20)
-    } catch let error as ProcessError {
-      throw PictureFileError.failed(program, "\(error)")
-    }
-    guard report.end == .exited(code: 0), report.stoppedBy == nil, !report.output.isEmpty else {
-      throw PictureFileError.failed(
-        program, String(decoding: report.errors.prefix(400), as: UTF8.self))
-    }
-    return report.output
+    try await PictureProgram.converter.output(
+      ["-z", "2", "-f", "png"], input: Array(document.utf8), in: environment)
   }
 
   private func open() async throws {
@@ -64,12 +53,14 @@ struct PictureFile {
 /// A program of the system's that pictures go through.
 enum PictureProgram: String, CaseIterable {
   case converter = "rsvg-convert"
+  case sixel = "img2sixel"
   case opener = "xdg-open"
 
   /// Debian's package with it.
   var package: String {
     switch self {
     case .converter: "librsvg2-bin"
+    case .sixel: "libsixel-bin"
     case .opener: "xdg-utils"
     }
   }
@@ -78,6 +69,26 @@ enum PictureProgram: String, CaseIterable {
   func path(in environment: [String: String]) -> String? {
     let folders = (environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":").map(String.init)
     return Program.first(named: rawValue, in: folders)
+  }
+
+  /// What the program makes of an input.
+  ///
+  /// - Throws: `PictureFileError`.
+  func output(
+    _ arguments: [String], input: [UInt8], in environment: [String: String]
+  ) async throws -> [UInt8] {
+    let report: ProcessReport
+    do {
+      report = try await command(arguments, in: environment)
+        .run(input: input, outputLimit: 256 << 20)
+    } catch let error as ProcessError {
+      throw PictureFileError.failed(self, "\(error)")
+    }
+    guard report.end == .exited(code: 0), report.stoppedBy == nil, !report.output.isEmpty else {
+      throw PictureFileError.failed(
+        self, String(decoding: report.errors.prefix(400), as: UTF8.self))
+    }
+    return report.output
   }
 
   /// The program with arguments.

@@ -20,6 +20,8 @@ struct PicturePrinter {
   var captions: [String]?
   /// False for pictures that are shown for what they are, not to be mended.
   var saysRemarks = true
+  /// How wide several pictures in one document may be, in points.
+  var sheetWidth = 1200.0
 
   private var sheet: PictureSheet {
     PictureSheet(capabilities: capabilities, columns: columns, isPlain: format == .ascii)
@@ -66,10 +68,15 @@ struct PicturePrinter {
 
   private func cells(of pictures: [RenderedWidget]) -> Printout {
     let (paintings, hidden) = paintings(of: pictures)
+    return .laidOut(sheet.text(of: paintings)) + said(of: pictures, besides: hidden)
+  }
+
+  /// What is said below pictures.
+  func said(of pictures: [RenderedWidget], besides hidden: [RenderNote] = []) -> Printout {
     let words =
       (sheet.depth.isMonochrome ? legends(of: pictures) : [])
       + (saysRemarks ? lines(of: remarks.notes(of: pictures) + hidden) : [])
-    return .laidOut(sheet.text(of: paintings)) + prose(words)
+    return prose(words)
   }
 
   /// What is to be said of pictures that were shown without remarks.
@@ -167,7 +174,7 @@ struct PicturePrinter {
           description: PictureDescription(subject: caption).sentences(of: rendered.picture)
             .map { $0.spoken(in: .english) }.joined(separator: " "),
           drawing: rendered.picture.drawing)
-      }
+      }, width: sheetWidth
     ).paint()
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Stage
+import Viewing
 
 /// A tap as `tap --json` prints it.
 struct TouchDocument: Encodable {
@@ -67,20 +68,5 @@ struct TouchDocument: Encodable {
     case .widgetURL: "widgetURL"
     case .app: "app"
     }
-  }
-}
-
-extension TouchReport {
-  /// The URL that the app is opened with; nil without one.
-  var opened: URL? {
-    switch target {
-    case .link(let url), .widgetURL(let url): url
-    case .control: outcome?.opened
-    case .app: nil
-    }
-  }
-
-  var isControl: Bool {
-    if case .control = target { true } else { false }
   }
 }

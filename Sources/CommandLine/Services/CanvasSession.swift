@@ -1,4 +1,5 @@
 import Canvas
+import CanvasServer
 import Curriculum
 import Drawing
 import Foundation
@@ -16,6 +17,17 @@ struct CanvasSession {
   let studio: Studio
   let presentation: Presentation
   var exercise: Exercise?
+
+  /// The same as a page in a browser.
+  var service: CanvasService {
+    CanvasService(
+      model, of: exercise, language: presentation.language,
+      services: { [services, studio] in
+        var services = services
+        services.studio = LiveStudio(studio)
+        return services
+      })
+  }
 
   var loop: CanvasLoop { CanvasLoop(services, on: presentation, of: exercise) }
 

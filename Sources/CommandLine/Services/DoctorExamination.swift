@@ -132,6 +132,16 @@ struct DoctorExamination: Encodable {
         ))
       return
     }
+    guard PictureProgram.sixel.path(in: environment) != nil else {
+      let sixel = PictureProgram.sixel
+      return note(
+        .pictures, .limited,
+        Sentence(
+          "\(path), but no \(sixel.rawValue) for --pictures sixel: sudo apt install \(sixel.package)",
+          ko:
+            "\(path) 프로그램은 있지만, --pictures sixel 옵션에 쓸 \(sixel.rawValue) 프로그램이 없어요: sudo apt install \(sixel.package)"
+        ))
+    }
     note(.pictures, .good, fact: path)
   }
 

@@ -88,8 +88,12 @@ struct LearningSession {
         try await BeforeAndAfter(order: order, work: work.speaking(order.language))
           .outcome(on: capabilities)
       },
-      showCanvas: { exercise, language in
+      showCanvas: { exercise, language, isPage in
         let session = try await CanvasSession.exercise(exercise, of: work.speaking(language))
+        if isPage {
+          return try await PageOpening(surroundings, language: language)
+            .run(session.service, port: 0)
+        }
         _ = await session.loop.run(session.model)
       },
       showScreen: { session in

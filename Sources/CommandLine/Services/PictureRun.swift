@@ -25,6 +25,8 @@ struct PictureRun {
     var files: [URL]
     /// Where the pictures were written to, if they were.
     var written: URL?
+    /// The pictures as pixels, where the terminal gets such.
+    var pixels: String?
   }
 
   /// Draws the pictures that were asked for.
@@ -38,6 +40,7 @@ struct PictureRun {
     let question = try question(files: files, view: view, widget: widget, families: words)
     try output.checkTrace()
     try output.checkFile()
+    let choice = try output.checkedPictures()
     _ = try output.columns(of: surroundings.terminal)
     let service = try scene.playedService()
     let studio = try await Services.studio(for: sources, in: surroundings).playing(service)
@@ -50,6 +53,13 @@ struct PictureRun {
       try await PictureFile(file, environment: surroundings.environment)
         .write(pictures, as: output.chosenFormat, by: printer, opens: output.open)
       outcome.written = file
+    } else if output.chosenFormat == .ansi, !output.describe,
+      case .pictures(let pictures, _, _) = answer
+    {
+      outcome.pixels = try await PixelPrinter(
+        choice: choice, environment: surroundings.environment,
+        columns: try output.columns(of: surroundings.terminal)
+      ).text(of: pictures, by: printer(of: outcome, on: surroundings.terminal))
     }
     return outcome
   }
@@ -61,9 +71,11 @@ struct PictureRun {
     guard case .pictures(let pictures, _, let failures) = outcome.answer else {
       return Self.refusal(outcome.answer, besides: outcome.tooNew, on: terminal)
     }
+    let printer = try printer(of: outcome, on: terminal)
     let drawn =
       outcome.written == nil
-      ? try printer(of: outcome, on: terminal).printout(of: pictures)
+      ? try outcome.pixels.map { .laidOut($0) + printer.said(of: pictures) }
+        ?? printer.printout(of: pictures)
       : .prose(
         Sentence(
           "Wrote \(pictures.count) picture(s) to \(output.out ?? "").",

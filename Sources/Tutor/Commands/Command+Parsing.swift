@@ -57,7 +57,7 @@ extension Command {
     case .edit: return .edit(file: rest.isEmpty ? nil : rest)
     case .watch: return .watch
     case .screen: return .screen
-    case .canvas: return .canvas
+    case .canvas: return .canvas(isPage: ["--browser", "browser"].contains(rest.lowercased()))
     case .render: return try render(rest)
     case .tryExpression:
       guard !rest.isEmpty else { throw .missingArgument(name) }

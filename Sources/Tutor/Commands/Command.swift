@@ -9,8 +9,10 @@ package enum Command: Hashable, Sendable {
   /// With its pictures in sentences, for a screen reader.
   case show(isDescribed: Bool)
   case next, watch
-  /// The learning screen, and the picture alone.
-  case screen, canvas
+  /// The learning screen.
+  case screen
+  /// The widget while it is written: here, or as a page in a browser.
+  case canvas(isPage: Bool)
   /// Nil for the file with the first problem.
   case edit(file: String?)
   case render(PictureChoice)

@@ -129,7 +129,8 @@ package actor SessionRunner {
     case .stopWatching:
       watch = nil
       return nil
-    case .showCanvas(let exercise): return await showCanvas(exercise)
+    case .showCanvas(let exercise, let isPage):
+      return await showCanvas(exercise, isPage: isPage)
     case .showScreen: return await showScreen()
     case .useWidth(let width):
       chosenWidth = width
@@ -244,10 +245,10 @@ package actor SessionRunner {
     }
   }
 
-  private func showCanvas(_ exercise: Exercise) async -> SessionEvent? {
-    guard capabilities.hasScreen else { return .failed(.needsTerminal) }
+  private func showCanvas(_ exercise: Exercise, isPage: Bool) async -> SessionEvent? {
+    guard isPage || capabilities.hasScreen else { return .failed(.needsTerminal) }
     do {
-      try await services.showCanvas(exercise, session.language)
+      try await services.showCanvas(exercise, session.language, isPage)
       // Its checks were noted by themselves.
       await process(.progressLoaded(try workspace.progress.load().progress))
       return .screenLeft

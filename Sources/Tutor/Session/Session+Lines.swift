@@ -52,9 +52,9 @@ extension Session {
     case .edit(let name): return edit(name)
     case .watch: return watch()
     case .screen: return isInteractive ? [.showScreen] : refuseWithoutTerminal()
-    case .canvas:
+    case .canvas(let isPage):
       if exercise.kind == .quiz { return [.say(.note(.quizHasNoFile)), nextStep] }
-      return isInteractive ? [.showCanvas(exercise)] : refuseWithoutTerminal()
+      return isInteractive ? [.showCanvas(exercise, isPage: isPage)] : refuseWithoutTerminal()
     case .render(let choice): return render(choice)
     case .tryExpression(let expression): return draw(typed: expression)
     case .look(let command, let options): return look(command, options: options)

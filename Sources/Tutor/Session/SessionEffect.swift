@@ -31,7 +31,7 @@ package enum SessionEffect: Sendable {
   case watch(Exercise)
   case stopWatching
   /// Show the learner's widget until they leave it.
-  case showCanvas(Exercise)
+  case showCanvas(Exercise, isPage: Bool)
   /// Go on with this session on the learning screen until the learner wants the prompt back.
   case showScreen
   /// Nil for the terminal's own width.

@@ -1,5 +1,6 @@
 package import Foundation
 import Glibc
+import Terminal
 
 /// Notices when files are saved: through inotify, or by looking where that says nothing.
 ///
@@ -59,6 +60,18 @@ package final class FileWatch {
       inotify = -1
     }
     return isMissing ? .disappeared : .saved
+  }
+
+  /// The same, after a pause that an editor needs which writes a file in several steps.
+  ///
+  /// - Parameter settling: How long after the first change the file is read, in milliseconds.
+  package func takeSettledChange(
+    after settling: Int, isolation: isolated (any Actor)? = #isolation
+  ) async -> Change? {
+    guard let first = takeChange() else { return nil }
+    // Waiting on no descriptor is a pause.
+    _ = await DescriptorWait.readable(among: [], milliseconds: settling)
+    return takeChange() ?? first
   }
 
   private static func stamps(of files: [URL]) -> [URL: WatchedFileStamp] {

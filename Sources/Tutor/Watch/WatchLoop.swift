@@ -27,18 +27,9 @@ struct WatchLoop {
       }
       if ready.contains(STDIN_FILENO) { waitingKeys = KeyInput.pending() }
       let mayHaveChanged = watch.descriptor.map(ready.contains) ?? true || ready.isEmpty
-      if mayHaveChanged, let change = await settledChange() {
+      if mayHaveChanged, let change = await watch.takeSettledChange(after: Self.settling) {
         return change == .saved ? .fileChanged : .fileDisappeared
       }
     }
-  }
-
-  private func settledChange(
-    isolation: isolated (any Actor)? = #isolation
-  ) async -> FileWatch.Change? {
-    guard let first = watch.takeChange() else { return nil }
-    // Waiting on no descriptor is a pause.
-    _ = await DescriptorWait.readable(among: [], milliseconds: Self.settling)
-    return watch.takeChange() ?? first
   }
 }

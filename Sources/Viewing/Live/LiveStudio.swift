@@ -65,13 +65,39 @@ package actor LiveStudio {
   ///
   /// - Parameter picture: One that was drawn of the widget.
   package func entries(of picture: RenderRequest) async -> [Date] {
+    guard let timeline = await timeline(of: picture) else { return [] }
+    return timeline.entries.map(\.date).filter(\.timeIntervalSinceReferenceDate.isFinite)
+  }
+
+  /// A widget's timeline; nil where it has none.
+  ///
+  /// - Parameter picture: One that was drawn of the widget.
+  package func timeline(of picture: RenderRequest) async -> TimelineSummary? {
     guard let session, case .widget(let type) = picture.subject, let family = picture.family.widget
-    else { return [] }
+    else { return nil }
     let request = TimelineRequest(
       widget: type, family: family, from: picture.asked ?? PhoneClock.usualMoment,
       configuration: picture.configuration)
-    guard let timeline = try? await session.ask(request) else { return [] }
-    return timeline.entries.map(\.date).filter(\.timeIntervalSinceReferenceDate.isFinite)
+    return try? await session.ask(request)
+  }
+
+  /// An answer of the code that compiled last; nil where none did yet.
+  ///
+  /// A question that ends the process is followed by a fresh one, which forgets what taps had stored.
+  func answer<Request: StageRequest>(to request: Request) async throws -> Request.Response? {
+    guard let session else { return nil }
+    do {
+      return try await session.ask(request)
+    } catch {
+      if case .ended = error { self.session = try await studio.reopen(session) }
+      throw error
+    }
+  }
+
+  /// The same code in a process of its own; nil where none compiled yet.
+  func another() async throws -> StudioSession? {
+    guard let session else { return nil }
+    return try await session.code.session(in: await studio.startWorker())
   }
 
   /// Ends the process.

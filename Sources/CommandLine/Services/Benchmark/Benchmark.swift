@@ -28,7 +28,7 @@ struct Benchmark {
   /// The first exercise with code, and the one whose solution is the longest.
   let small: Exercise
   private let large: Exercise
-  private let services: Services
+  let services: Services
   private let runs: Int
 
   init(surroundings: Surroundings, course: Course, runs: Int) async throws {
@@ -97,6 +97,8 @@ struct Benchmark {
         { try await draw(edited: $0) },
         { try await bareCompile(small, edited: 2000 + $0, in: folder) }))
     figures.append(try await pictureFigure())
+    progress("the canvas")
+    figures += try await canvasFigures(in: folder)
     progress("the phone")
     figures += try await phoneFigures()
     progress("start")
@@ -192,13 +194,13 @@ struct Benchmark {
       baselineSeconds: Self.median(baselineTimes))
   }
 
-  private func seconds(_ work: () async throws -> Void) async throws -> Double {
+  func seconds(_ work: () async throws -> Void) async throws -> Double {
     let start = ContinuousClock.now
     try await work()
     return (ContinuousClock.now - start) / .seconds(1)
   }
 
-  private static func median(_ values: [Double]) -> Double {
+  static func median(_ values: [Double]) -> Double {
     values.sorted()[values.count / 2]
   }
 

@@ -1,11 +1,11 @@
-import Drawing
-import Sentences
-import Stage
+package import Drawing
+package import Sentences
+package import Stage
 
 /// What is said about an app that a tap opens.
-enum OpeningWords {
+package enum OpeningWords {
   /// The app's windows under their captions; what a start shows stands by itself where it differs.
-  static func windows(
+  package static func windows(
     of openings: [AppOpening]
   ) -> [(caption: Sentence, picture: Picture)] {
     let running = openings.first { $0.before != nil }
@@ -25,7 +25,7 @@ enum OpeningWords {
 
   /// - Parameter hasURL: False where the tap brings the widget's kind and family alone, which no app needs
   ///   to look at.
-  static func sentences(for openings: [AppOpening], hasURL: Bool) -> [Sentence] {
+  package static func sentences(for openings: [AppOpening], hasURL: Bool) -> [Sentence] {
     guard let running = openings.first(where: { $0.before != nil }),
       let started = openings.first(where: { $0.before == nil })
     else { return [] }

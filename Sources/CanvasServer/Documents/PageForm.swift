@@ -1,0 +1,61 @@
+import Judge
+import Sentences
+import Stage
+
+/// A widget's edit sheet as fields of a form.
+struct PageForm: Encodable, Sendable {
+  struct Choice: Encodable, Sendable {
+    var value: String
+    var title: String
+  }
+
+  struct Field: Encodable, Sendable {
+    var name: String
+    var title: String
+    var description: String?
+    /// By `SheetParameter.Control`'s name.
+    var control: String
+    var isOptional: Bool
+    var isShown: Bool
+    var value: String?
+    var minimum, maximum: Double?
+    var unit: String?
+    var choices: [Choice]
+    /// What was chosen once and is no longer there.
+    var gone: String?
+  }
+
+  var widget: String
+  var title: String?
+  /// Why the sheet does not open; nil where it does.
+  var failure: String?
+  var fields: [Field]
+
+  init?(_ sheet: EditSheet) {
+    guard sheet.style != .none, !sheet.parameters.isEmpty else { return nil }
+    widget = sheet.widget
+    title = sheet.title.map { HarmlessText.text($0) }
+    fields = sheet.parameters.map { parameter in
+      Field(
+        name: parameter.name, title: HarmlessText.text(parameter.title),
+        description: parameter.description.map { HarmlessText.text($0) },
+        control: parameter.control.rawValue, isOptional: parameter.isOptional,
+        isShown: parameter.isShown, value: parameter.value?.value, minimum: parameter.minimum,
+        maximum: parameter.maximum, unit: parameter.unit,
+        choices: parameter.choices.prefix(Self.mostChoices).map {
+          Choice(value: $0.value, title: HarmlessText.text($0.title))
+        },
+        gone: parameter.gone.map { HarmlessText.text($0) })
+    }
+  }
+
+  /// Why the sheet does not open.
+  init(failure: Sentence, in language: Language) {
+    widget = ""
+    self.failure = HarmlessText.text(
+      failure.spoken(in: language), limit: .max, keepsLines: true)
+    fields = []
+  }
+
+  private static let mostChoices = 500
+}

@@ -1,0 +1,41 @@
+import Foundation
+import Judge
+import Sentences
+import WidgetLint
+
+/// What the lint finds, or why it found nothing out.
+struct PageLint: Encodable, Sendable {
+  struct Finding: Encodable, Sendable {
+    var rule: String
+    var severity: String
+    var place: String?
+    var families: [String]
+    var modes: [String]
+    var message: String
+    var fix: String
+  }
+
+  var findings: [Finding]
+  var failure: String?
+
+  init(_ report: LintReport?, in language: Language) {
+    func text(_ sentence: Sentence) -> String {
+      HarmlessText.text(sentence.spoken(in: language), limit: .max, keepsLines: true)
+    }
+    findings = (report?.findings ?? []).map { finding in
+      Finding(
+        rule: finding.rule, severity: finding.severity.rawValue,
+        place: finding.place.map {
+          "\(HarmlessText.text(URL(filePath: $0.file).lastPathComponent)):\($0.line)"
+        },
+        families: finding.families.map(\.rawValue), modes: finding.modes,
+        message: text(finding.message), fix: text(finding.fix))
+    }
+  }
+
+  init(failure: Sentence, in language: Language) {
+    findings = []
+    self.failure = HarmlessText.text(
+      failure.spoken(in: language), limit: .max, keepsLines: true)
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+/// Something that a page is told.
+enum PageReply: Encodable, Sendable {
+  /// Where a page begins.
+  case welcome(PageWelcome)
+  case state(PageState)
+  /// What is chosen, drawn.
+  case pictures([PagePicture])
+  /// A part of the sheet of all pictures; the first one begins it anew.
+  case sheet(PageSheet)
+  case touched(PageTouched)
+  /// The widget's edit sheet; nil where it has none.
+  case form(PageForm?)
+  case lint(PageLint)
+  /// There is no room for one more page.
+  case full(String)
+
+  private enum Key: String, CodingKey {
+    case welcome, state, pictures, sheet, touched, form, lint, full
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    switch self {
+    case .welcome(let value): try container.encode(value, forKey: .welcome)
+    case .state(let value): try container.encode(value, forKey: .state)
+    case .pictures(let value): try container.encode(value, forKey: .pictures)
+    case .sheet(let value): try container.encode(value, forKey: .sheet)
+    case .touched(let value): try container.encode(value, forKey: .touched)
+    case .form(let value): try container.encode(value, forKey: .form)
+    case .lint(let value): try container.encode(value, forKey: .lint)
+    case .full(let value): try container.encode(value, forKey: .full)
+    }
+  }
+
+  /// The reply as JSON; nil for numbers that JSON does not have.
+  var text: String? {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    encoder.dateEncodingStrategy = .millisecondsSince1970
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) }
+  }
+}

@@ -1,0 +1,127 @@
+import Canvas
+import Curriculum
+import Foundation
+import Judge
+import Sentences
+import Stage
+import Terminal
+import Tutor
+
+/// How things stand, without pictures.
+struct PageState: Encodable, Sendable {
+  /// A moment from which an entry is on screen.
+  struct Entry: Encodable, Sendable {
+    var date: Date
+    /// As the phone's locale writes it.
+    var text: String
+  }
+
+  struct Note: Encodable, Sendable {
+    var place: String?
+    var message: String
+    var fix: String?
+  }
+
+  struct Problem: Encodable, Sendable {
+    /// What stands above the errors.
+    var message: String
+    var errors: [PageError]
+  }
+
+  struct Judgement: Encodable, Sendable {
+    var isPassed: Bool
+    var lines: [String]
+  }
+
+  var isCompiling: Bool
+  var isBusy: Bool
+  var isJudging: Bool
+  var problem: Problem?
+  /// In seconds.
+  var took: Double?
+  var entry: Int
+  var entries: [Entry]
+  var notes: [Note]
+  var failures: [String]
+  var verdict: Judgement?
+
+  init(_ model: CanvasModel, of exercise: Exercise?, in language: Language) {
+    func spoken(_ sentence: Sentence) -> String {
+      HarmlessText.text(sentence.spoken(in: language), limit: .max, keepsLines: true)
+    }
+    isCompiling = model.isCompiling
+    isBusy = model.isBusy
+    isJudging = model.isJudging
+    took = model.took.map { $0 / .seconds(1) }
+    entry = model.look.entry
+    let style = Date.FormatStyle(locale: Locale(identifier: model.look.locale), timeZone: .gmt)
+      .weekday(.abbreviated).day().month(.abbreviated).hour().minute()
+    entries = model.choices.entries.prefix(Self.mostEntries)
+      .map { Entry(date: $0, text: $0.formatted(style)) }
+    var seen: Set<Sentence> = []
+    notes =
+      model.problem != nil
+      ? []
+      : model.notes.filter { seen.insert($0.message).inserted }.map { note in
+        let place = [
+          note.file.map { URL(filePath: $0).lastPathComponent }, note.line.map(String.init),
+        ].compactMap { $0 }
+        return Note(
+          place: place.isEmpty ? nil : place.joined(separator: ":"),
+          message: spoken(note.message), fix: note.fix.map(spoken))
+      }
+    failures = model.failures.map { failure in
+      let place = failure.failure.place.map { " (\($0))" } ?? ""
+      return "\(HarmlessText.text(failure.widget)): \(spoken(failure.failure.sentence))\(place)"
+    }
+    switch model.problem {
+    case nil: problem = nil
+    case .missing: problem = Problem(message: spoken(.pageMissing), errors: [])
+    case .nothing(let reason): problem = Problem(message: spoken(reason), errors: [])
+    case .refused(let diagnostics):
+      let errors = diagnostics.toldOnce().filter { $0.severity == .error }
+      problem = Problem(
+        message: spoken(.pageErrors(errors.count)),
+        errors: errors.prefix(Self.mostErrors).map { PageError($0, in: language) })
+    }
+    guard let exercise, let judged = model.verdict, model.problem == nil else { return }
+    var presentation = Presentation(
+      TerminalCapabilities(isTerminal: false, width: 100, language: language), language: language,
+      place: .watching)
+    presentation.capabilities.isUnicode = true
+    let presenter = VerdictPresenter(presentation)
+    let lines =
+      judged.isPassed
+      ? presenter.lines(judged, of: exercise) : presenter.firstProblem(in: judged, of: exercise)
+    verdict = Judgement(isPassed: judged.isPassed, lines: lines.map(\.text))
+  }
+
+  /// A slider of more is nothing to take hold of.
+  private static let mostEntries = 1_000
+  private static let mostErrors = 50
+}
+
+/// What the compiler says of one place.
+struct PageError: Encodable, Sendable {
+  /// Such as `Weather.swift:12`.
+  var place: String?
+  var message: String
+  /// In plain language.
+  var explanation: String?
+  /// The line with a mark below it.
+  var excerpt: String?
+
+  init(_ diagnostic: VerdictDiagnostic, in language: Language) {
+    func text(_ sentence: Sentence) -> String {
+      HarmlessText.text(sentence.spoken(in: language), limit: .max, keepsLines: true)
+    }
+    place = diagnostic.file.map { file in
+      HarmlessText.text(
+        ([file] + [diagnostic.line.map(String.init)].compactMap { $0 })
+          .joined(separator: ":"))
+    }
+    message = text(diagnostic.message)
+    explanation = diagnostic.explanation.map(text)
+    excerpt = diagnostic.excerpt.map { HarmlessText.text($0, limit: .max, keepsLines: true) }
+  }
+}

@@ -1,0 +1,32 @@
+import Canvas
+import Drawing
+import PhoneFacts
+import Sentences
+
+/// What a page needs to know before there is a picture: its words, and what there is to choose from.
+struct PageWelcome: Encodable, Sendable {
+  var name: String
+  var language: String
+  var words: [String: String]
+  var look: PageLook
+  var modes: [String]
+  var textSizes: [String]
+  var locales: [String]
+  /// The usual one first.
+  var systemVersions: [String]
+
+  init(_ model: CanvasModel, in language: Language) {
+    name = model.name
+    self.language = Language.allCases.first {
+        Sentence.pageMissing.spoken(in: $0) == Sentence.pageMissing.spoken(in: language)
+      }?.rawValue ?? Language.english.rawValue
+    words = PageWords.all.mapValues { $0.spoken(in: language) }
+    look = PageLook(model.look)
+    modes = RenderingMode.allCases.map(\.rawValue)
+    textSizes = CanvasLook.textSizes
+    let usual = model.choices.locale
+    locales =
+      CanvasLook.locales.contains(usual) ? CanvasLook.locales : [usual] + CanvasLook.locales
+    systemVersions = SystemVersion.majors.reversed().map { SystemVersion($0).description }
+  }
+}

@@ -1,0 +1,233 @@
+// The phone: Home Screen, Lock Screen, StandBy and Control Center with the widgets at their true size.
+
+import { element, fill, make, say } from './elements.js';
+import { shown } from './pictures.js';
+
+const usualMoment = 1768470060000;
+const screen = { width: 393, height: 852 };
+
+const isOfHome = (picture) => picture.family.startsWith('system');
+const isOfLock = (picture) => picture.family.startsWith('accessory')
+  || picture.family === 'liveActivity' || picture.family === 'controlLockScreen';
+const isOfIsland = (picture) => picture.family.startsWith('island');
+const isControl = (picture) => ['controlSmall', 'controlMedium', 'controlLarge'].includes(picture.family);
+
+/** Whether a view has something to show of these pictures. */
+export function has(view, pictures) {
+  switch (view) {
+    case 'home': return pictures.some((picture) => isOfHome(picture) || isOfIsland(picture));
+    case 'lock': return pictures.some(isOfLock);
+    case 'standBy': return pictures.some((picture) => picture.family === 'systemSmall');
+    case 'controls': return pictures.some(isControl);
+    default: return true;
+  }
+}
+
+/** Shows a view's phones. */
+export function showPhones(view, pictures, look, state) {
+  const made = { home, lock, standBy, controls }[view](pictures, look, state);
+  const room = element('pictures');
+  room.className = `phones ${view}`;
+  fill(room, made.length > 0 ? made : [nothing(view, state)]);
+  fit();
+}
+
+/** Phones are as large as they are, unless the window is too narrow for one. */
+export function fit() {
+  const room = element('pictures');
+  for (const phone of room.querySelectorAll('.phone')) {
+    const width = Number(phone.dataset.width);
+    const scale = Math.min(1, (room.clientWidth - 4) / width);
+    phone.style.setProperty('zoom', String(scale));
+    phone.parentElement.querySelector('.scale').textContent
+      = scale < 0.995 ? say('scaled', { percent: Math.round(scale * 100) }) : '';
+  }
+}
+
+function nothing(view, state) {
+  if (!state || state.isBusy) return make('p', { className: 'empty', textContent: say('drawing') });
+  return make('p', { className: 'empty', textContent: say(`nothing-${view}`) });
+}
+
+function phone(kind, look, children, name, size = screen) {
+  const frame = make('div', {
+    className: ['phone', kind, look.isDark ? 'dark' : 'light', look.mode ?? ''].join(' '),
+    attributes: { 'data-width': size.width + 20 },
+    style: { '--screen-width': `${size.width}px`, '--screen-height': `${size.height}px` },
+  }, [make('div', { className: 'screen' }, children)]);
+  if (look.tint && look.tint !== 'clear') frame.style.setProperty('--tint', `#${look.tint}`);
+  return make('figure', { className: 'device' }, [
+    frame, make('figcaption', {}, [name, make('span', { className: 'scale' })]),
+  ]);
+}
+
+function moment(state) {
+  return new Date(state?.entries[state.entry]?.date ?? usualMoment);
+}
+
+function clock(look, state, options) {
+  try {
+    return new Intl.DateTimeFormat(look.locale.split('@')[0].replace('_', '-'), { timeZone: 'UTC', ...options })
+      .format(moment(state));
+  } catch {
+    return new Intl.DateTimeFormat('en', { timeZone: 'UTC', ...options }).format(moment(state));
+  }
+}
+
+function statusBar(look, state, island = []) {
+  return make('div', { className: 'status-bar' }, [
+    make('span', {
+      className: 'clock', attributes: { 'aria-hidden': 'true' },
+      textContent: clock(look, state, { hour: 'numeric', minute: '2-digit' }).replace(/\s?[AP]M/i, ''),
+    }),
+    make('div', { className: island.length > 0 ? 'island live' : 'island' }, island.map((picture) => shown(picture, 'home'))),
+    make('span', { className: 'battery', attributes: { 'aria-hidden': 'true' } }),
+  ]);
+}
+
+// The Home Screen is a grid of 2 × 3 places for small widgets; four apps take one.
+const spans = {
+  systemSmall: [1, 1], systemMedium: [2, 1], systemLarge: [2, 2],
+};
+
+function home(pictures, look, state) {
+  const widgets = pictures.filter(isOfHome);
+  const island = pictures.filter((picture) => picture.family === 'islandCompact').slice(0, 1);
+  const others = pictures.filter((picture) => isOfIsland(picture) && !island.includes(picture));
+  const fitting = widgets.filter((picture) => spans[picture.family]);
+  if (fitting.length === 0 && island.length === 0 && others.length === 0
+    && widgets.length === 0) return [];
+  const pages = paged(fitting);
+  if (pages.length === 0 && (island.length > 0 || others.length > 0)) pages.push([]);
+  const grid = measures(fitting);
+  const phones = pages.map((page, number) => phone('home', look, [
+    statusBar(look, state, number === 0 ? island : []),
+    ...(number === 0 ? others.map((picture) => make('div', { className: 'loose' }, [shown(picture, 'home')])) : []),
+    make('div', {
+      className: 'grid',
+      style: {
+        'grid-template-columns': `repeat(2, ${grid.width}px)`, 'column-gap': `${grid.columnGap}px`,
+        'grid-auto-rows': `${grid.height}px`, 'row-gap': `${grid.rowGap}px`,
+      },
+    }, [
+      ...page.map((picture) => make('div', {
+        style: {
+          'grid-column': `span ${spans[picture.family][0]}`, 'grid-row': `span ${spans[picture.family][1]}`,
+        },
+      }, [shown(picture, 'home')])),
+      ...apps(6 - taken(page), number),
+    ]),
+    make('div', { className: 'dock', attributes: { 'aria-hidden': 'true' } }, icons(4, 40)),
+  ], pages.length > 1 ? say('homePage', { number: number + 1, count: pages.length }) : say('home')));
+  const large = widgets.filter((picture) => !spans[picture.family]).map((picture) => make('figure', { className: 'device' }, [
+    make('div', { className: 'loose-large' }, [shown(picture, 'home')]),
+    make('figcaption', { textContent: picture.family }),
+  ]));
+  return [...phones, ...large];
+}
+
+function taken(page) {
+  return page.reduce((sum, picture) => sum + spans[picture.family][0] * spans[picture.family][1], 0);
+}
+
+function paged(pictures) {
+  const order = ['systemSmall', 'systemMedium', 'systemLarge'];
+  const pages = [];
+  // Two small ones share a row, so what is left of a row is filled before the next is begun.
+  for (const picture of [...pictures].sort((a, b) => order.indexOf(a.family) - order.indexOf(b.family))) {
+    const size = spans[picture.family][0] * spans[picture.family][1];
+    const fits = pages.find((page) => {
+      const used = taken(page);
+      return (size === 1 ? used : used + (used % 2)) + size <= 6;
+    });
+    if (fits) fits.push(picture);
+    else pages.push([picture]);
+  }
+  return pages;
+}
+
+function measures(pictures) {
+  const of = (family) => pictures.find((picture) => picture.family === family);
+  const [small, medium, large] = ['systemSmall', 'systemMedium', 'systemLarge'].map(of);
+  const wide = medium ?? large;
+  const width = small?.width ?? ((wide?.width ?? 338) - 22) / 2;
+  const height = small?.height ?? medium?.height ?? ((large?.height ?? 354) - 38) / 2;
+  return {
+    width, height,
+    columnGap: wide ? Math.max(wide.width - 2 * width, 0) : 22,
+    rowGap: large ? Math.max(large.height - 2 * height, 0) : 38,
+  };
+}
+
+function icons(count, first) {
+  return Array.from({ length: count }, (_, place) => make('span', {
+    className: 'icon', style: { '--hue': String(((first + place) * 47) % 360) },
+  }));
+}
+
+function apps(places, page) {
+  return Array.from({ length: Math.max(places, 0) }, (_, place) => make('div', {
+    className: 'apps', attributes: { 'aria-hidden': 'true' },
+  }, icons(4, page * 24 + place * 4)));
+}
+
+function lock(pictures, look, state) {
+  const all = pictures.filter(isOfLock);
+  if (all.length === 0) return [];
+  const of = (...families) => all.filter((picture) => families.includes(picture.family));
+  const inline = of('accessoryInline');
+  const rest = of('accessoryCircular', 'accessoryRectangular');
+  const rows = [[]];
+  let used = 0;
+  for (const picture of rest) {
+    const size = picture.family === 'accessoryCircular' ? 1 : 2;
+    if (used + size > 4) { rows.push([]); used = 0; }
+    rows.at(-1).push(picture);
+    used += size;
+  }
+  return [phone('lock', look, [
+    statusBar(look, state),
+    make('div', { className: 'lock-top' }, [
+      inline.length > 0
+        ? make('div', { className: 'inline' }, inline.map((picture) => shown(picture, 'lock')))
+        : make('p', { className: 'date', textContent: clock(look, state, { weekday: 'long', day: 'numeric', month: 'long' }) }),
+      make('p', {
+        className: 'big-clock', attributes: { 'aria-hidden': 'true' },
+        textContent: clock(look, state, { hour: 'numeric', minute: '2-digit' }).replace(/\s?[AP]M/i, ''),
+      }),
+      ...rows.filter((row) => row.length > 0).map((row) => make('div', { className: 'accessories' }, row.map((picture) => shown(picture, 'lock')))),
+    ]),
+    make('div', { className: 'lock-bottom' }, [
+      ...of('liveActivity').map((picture) => shown(picture, 'lock')),
+      make('div', { className: 'round' }, [
+        ...(of('controlLockScreen').length > 0
+          ? of('controlLockScreen').slice(0, 2).map((picture) => shown(picture, 'lock'))
+          : [make('span', { className: 'torch' }), make('span', { className: 'camera' })]),
+      ]),
+    ]),
+  ], say('lock'))];
+}
+
+function standBy(pictures, look, state) {
+  const small = pictures.filter((picture) => picture.family === 'systemSmall');
+  if (small.length === 0) return [];
+  const isNight = look.mode === 'vibrant';
+  return [phone(isNight ? 'stand night' : 'stand', { ...look, mode: null }, [
+    ...small.slice(0, 2).map((picture) => make('div', {
+      className: 'large', style: { zoom: String(Math.min(300 / picture.height, 340 / picture.width)) },
+    }, [shown(picture, 'standBy')])),
+    small.length < 2 ? make('p', {
+      className: 'big-clock', attributes: { 'aria-hidden': 'true' },
+      textContent: clock(look, state, { hour: 'numeric', minute: '2-digit' }).replace(/\s?[AP]M/i, ''),
+    }) : null,
+  ], say(isNight ? 'standByNight' : 'standBy'), { width: 852, height: 393 })];
+}
+
+function controls(pictures, look, state) {
+  const all = pictures.filter(isControl);
+  if (all.length === 0) return [];
+  return [phone('center', look, [
+    statusBar(look, state),
+    make('div', { className: 'control-grid' }, all.map((picture) => shown(picture, 'controls'))),
+  ], say('controls'))];
+}

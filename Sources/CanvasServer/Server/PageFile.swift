@@ -1,0 +1,38 @@
+import Foundation
+
+/// A file of the page's, which the build puts into the program.
+struct PageFile: Sendable {
+  let type: String
+  let contents: Data
+
+  /// The one that a browser asks for first.
+  static let first = "index.html"
+
+  /// The file of this name; nil where there is none.
+  init?(named name: String) {
+    guard let bytes = Self.bytes[name], let type = Self.types[URL(filePath: name).pathExtension]
+    else { return nil }
+    self.type = type
+    contents = Data(bytes)
+  }
+
+  static var names: [String] { bytes.keys.sorted() }
+
+  private static let bytes: [String: [UInt8]] = [
+    first: PackageResources.index_html,
+    "style.css": PackageResources.style_css,
+    "phone.css": PackageResources.phone_css,
+    "canvas.js": PackageResources.canvas_js,
+    "controls.js": PackageResources.controls_js,
+    "findings.js": PackageResources.findings_js,
+    "phone.js": PackageResources.phone_js,
+    "pictures.js": PackageResources.pictures_js,
+    "sheet.js": PackageResources.sheet_js,
+    "elements.js": PackageResources.elements_js,
+  ]
+
+  private static let types = [
+    "html": "text/html; charset=utf-8", "css": "text/css; charset=utf-8",
+    "js": "text/javascript; charset=utf-8",
+  ]
+}

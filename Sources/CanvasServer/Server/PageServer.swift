@@ -1,0 +1,78 @@
+import FlyingFox
+import FlyingSocks
+import Foundation
+import Glibc
+
+/// Serves the page and its canvases on this machine's loopback address, and nowhere else.
+struct PageServer: Sendable {
+  private let server: HTTPServer
+  private let running: Task<Void, any Error>
+  let gate: PageGate
+
+  /// Opens the port.
+  ///
+  /// - Parameters:
+  ///   - port: 0 for one that is free.
+  ///   - connect: Takes what a page says, and gives what it is told.
+  /// - Throws: `PageServerError`.
+  init(
+    port: UInt16, token: String = PageGate.newToken(),
+    connect: @escaping @Sendable (AsyncStream<String>) async -> AsyncStream<String>
+  ) async throws {
+    let address: sockaddr_in
+    do {
+      address = try .inet(ip4: "127.0.0.1", port: port)
+    } catch {
+      throw PageServerError.cannotListen("\(error)")
+    }
+    let opened = OpenedGate()
+    let server = HTTPServer(
+      address: address, logger: .disabled,
+      handler: PageHandler(gate: opened, connect: connect))
+    // Whichever comes first: the port is open, or the reason why it is not.
+    let (outcomes, outcome) = AsyncThrowingStream<Void, any Error>.makeStream()
+    let running = Task {
+      do {
+        try await server.run()
+      } catch {
+        outcome.finish(throwing: error)
+        throw error
+      }
+    }
+    let listening = Task {
+      try await server.waitUntilListening()
+      outcome.yield()
+    }
+    defer { listening.cancel() }
+    do {
+      for try await _ in outcomes { break }
+    } catch {
+      throw Self.reason(error, port: port)
+    }
+    guard case .ip4(_, port: let bound)? = await server.listeningAddress else {
+      running.cancel()
+      throw PageServerError.cannotListen("127.0.0.1")
+    }
+    gate = PageGate(token: token, port: bound)
+    opened.open(gate)
+    self.server = server
+    self.running = running
+  }
+
+  /// Closes the port and all connections.
+  func stop() async {
+    await server.stop(timeout: 0)
+    running.cancel()
+  }
+
+  private static func reason(_ error: any Error, port: UInt16) -> PageServerError {
+    guard case .failed(_, let number, let message)? = error as? SocketError else {
+      return .cannotListen("\(error)")
+    }
+    switch number {
+    case EADDRINUSE: return .portTaken(port)
+    case EACCES: return .portForbidden(port)
+    default: return .cannotListen(message)
+    }
+  }
+}

@@ -1,0 +1,26 @@
+package import Sentences
+
+/// Why there is no page.
+package enum PageServerError: SpokenError, Hashable {
+  case portTaken(UInt16)
+  /// A port below 1024 that only the administrator may open.
+  case portForbidden(UInt16)
+  case cannotListen(String)
+
+  package var sentence: Sentence {
+    switch self {
+    case .portTaken(let port):
+      Sentence(
+        "Port \(Int(port)) is in use already. Choose another one with --port, or none: then a free one is taken.",
+        ko: "\(Int(port))번 포트는 이미 쓰고 있어요. --port 옵션으로 다른 번호를 고르거나, 옵션을 빼면 빈 포트를 써요.")
+    case .portForbidden(let port):
+      Sentence(
+        "Port \(Int(port)) is not yours to open. Choose one from 1024 up.",
+        ko: "\(Int(port))번 포트는 열 수 없어요. 1024번부터 고르세요.")
+    case .cannotListen(let reason):
+      Sentence(
+        "The page cannot be served on this machine: \(reason)",
+        ko: "이 컴퓨터에서 페이지를 보여 줄 수 없어요. 이유: \(reason)")
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import ArgumentParser
+import Sentences
+
+/// Whether a canvas is a page in a browser, and where it is served.
+struct PageOptions: ParsableArguments {
+  @Flag(
+    help: ArgumentHelp(
+      Sentence(
+        "Show it as a page in a browser of this machine, until Ctrl-C.",
+        ko: "이 컴퓨터의 브라우저에서 페이지로 보여 줘요. Ctrl-C를 누르면 끝나요.")))
+  var browser = false
+
+  @Option(
+    help: ArgumentHelp(
+      Sentence(
+        "The page's port on 127.0.0.1 (default: one that is free).",
+        ko: "127.0.0.1에서 쓸 포트예요(기본값: 빈 포트)."), valueName: "number"))
+  var port: UInt16?
+
+  /// - Throws: `ValidationError` for a port without a page.
+  func check() throws {
+    guard port != nil, !browser else { return }
+    throw ValidationError(
+      Sentence(
+        "--port goes with --browser.", ko: "--port 옵션은 --browser 옵션과 함께 써요."
+      ).help)
+  }
+}

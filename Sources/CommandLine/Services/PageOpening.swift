@@ -1,0 +1,39 @@
+import CanvasServer
+import Foundation
+import Processes
+import Sentences
+import Terminal
+
+/// Serves a canvas as a page, says where it is, and opens it on a desktop.
+struct PageOpening {
+  private let surroundings: Surroundings
+  private let language: Language
+
+  init(_ surroundings: Surroundings, language: Language) {
+    self.surroundings = surroundings
+    self.language = language
+  }
+
+  /// Serves the page until Ctrl-C.
+  ///
+  /// - Throws: `PageServerError`.
+  func run(_ service: CanvasService, port: UInt16) async throws {
+    try await service.run(port: port) { address in
+      let said = Sentence(
+        "The canvas is at \(address)\nOnly browsers of this machine can open it. Ctrl-C ends it.",
+        ko: "캔버스 주소: \(address)\n이 컴퓨터의 브라우저에서만 열 수 있어요. Ctrl-C를 누르면 끝나요.")
+      StandardOutput.write(said.spoken(in: language) + "\n")
+      open(address)
+    }
+  }
+
+  /// Opens the page where there is a desktop; elsewhere its address is enough.
+  private func open(_ address: String) {
+    let environment = surroundings.environment
+    let hasDesktop = ["DISPLAY", "WAYLAND_DISPLAY"].contains { environment[$0]?.isEmpty == false }
+    guard hasDesktop, surroundings.terminal.isTerminal,
+      let command = try? PictureProgram.opener.command([address], in: environment)
+    else { return }
+    Task { _ = try? await command.run(deadline: .seconds(10)) }
+  }
+}

@@ -1,0 +1,44 @@
+package import Foundation
+import Judge
+package import PhoneFacts
+package import Stage
+package import WidgetLint
+
+extension LiveStudio {
+  /// Puts a finger on what compiled last; nil where nothing did yet.
+  ///
+  /// - Throws: `StudioFailure`, and failures of this machine.
+  package func touch(_ request: TouchRequest) async throws -> TouchReport? {
+    try await answer(to: request)
+  }
+
+  /// The edit sheet of what compiled last; nil where nothing did yet.
+  ///
+  /// - Throws: `StudioFailure`, and failures of this machine.
+  package func sheet(_ request: SheetRequest) async throws -> EditSheet? {
+    try await answer(to: request)
+  }
+
+  /// What the lint finds in what compiled last; nil where nothing did yet, or nothing is a widget.
+  ///
+  /// It looks at many pictures in a process of its own, so that nobody waits for it.
+  ///
+  /// - Parameter files: Those that compiled.
+  /// - Throws: `UnknownWidget`, `StudioFailure`, and failures of this machine.
+  package func lint(
+    _ files: [URL], widget: String?, systemVersion: SystemVersion
+  ) async throws -> LintReport? {
+    guard let session = try await another() else { return nil }
+    let subjects: [LintSubject]
+    do {
+      subjects = try await LintSubject.all(
+        in: session, widget: widget, systemVersion: systemVersion, sources: LintSources(files),
+        availability: nil)
+      await session.close()
+    } catch {
+      await session.close()
+      throw error
+    }
+    return subjects.isEmpty ? nil : LintReport(subjects)
+  }
+}

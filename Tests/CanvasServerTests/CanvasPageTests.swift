@@ -1,0 +1,187 @@
+import Foundation
+import Processes
+import TestSupport
+import Testing
+
+@Suite(
+  "The canvas in a browser", .serialized, .startsProcesses,
+  .disabled(
+    if: Browser.program == nil,
+    "no Chromium is installed: apt-get install chromium-headless-shell"))
+struct CanvasPageTests {
+  private static let small = "document.querySelector('.widget[data-family=systemSmall]')"
+  /// The small widget in words, as a screen reader says it.
+  private static let words = "\(small).querySelector('img').alt"
+
+  /// What is strongest in the small widget's background, from its pixels.
+  private static let background = """
+    (() => {
+      const canvas = document.createElement('canvas');
+      const image = \(small).querySelector('img');
+      [canvas.width, canvas.height] = [image.width, image.height];
+      const context = canvas.getContext('2d');
+      context.drawImage(image, 0, 0);
+      const [red, green] = context.getImageData(140, 80, 1, 1).data;
+      return red > green ? 'red' : 'green';
+    })()
+    """
+
+  /// A canvas in a browser, once its first picture is there.
+  private func opened(_ text: String) async throws -> (ServedCanvas, Browser) {
+    let canvas = try await ServedCanvas(text)
+    #expect(canvas.address.hasPrefix("http://127.0.0.1:"))
+    let browser = try await Browser(width: 1400, height: 1100)
+    try await browser.open(canvas.address)
+    try #require(try await browser.comes("\(Self.small) !== null"))
+    return (canvas, browser)
+  }
+
+  private func set(_ id: String, to value: String, event: String) -> String {
+    """
+    (() => { const field = document.getElementById('\(id)'); field.value = \(quoted(value));
+      field.dispatchEvent(new Event('\(event)', { bubbles: true })); })()
+    """
+  }
+
+  private func quoted(_ text: String) -> String {
+    (try? JSONEncoder().encode(text)).map { String(decoding: $0, as: UTF8.self) } ?? "''"
+  }
+
+  @Test func aSaveIsANewPictureAndKeepsWhatIsChosen() async throws {
+    let tea = try #require(ServedCanvas.tea)
+    let (canvas, browser) = try await opened(tea)
+    #expect(try await browser.comes("\(Self.words).includes('“cups of tea”')"))
+    try await browser.text(set("entry", to: "3", event: "input"))
+    #expect(try await browser.comes("\(Self.words).includes('“3”')"))
+    #expect(
+      try await browser.text("document.getElementById('moment').textContent").hasPrefix("4 / 6"))
+
+    // While the pictures on the page are older ones the newest save counts.
+    for word in ["pots", "jugs", "mugs"] {
+      try canvas.save(tea.replacing("cups of tea", with: "\(word) of tea"))
+    }
+    #expect(try await browser.comes("\(Self.words).includes('“mugs of tea”')"))
+    #expect(try await browser.text("document.getElementById('entry').value") == "3")
+    #expect(try await browser.comes("\(Self.words).includes('“3”')"))
+
+    try canvas.save(tea.replacing("Spacer(minLength: 0)", with: "Spacr(minLength: 0)"))
+    #expect(
+      try await browser.comes("document.getElementById('problem').innerText.includes('Tea.swift:')")
+    )
+    #expect(try await browser.comes("\(Self.words).includes('“mugs of tea”')"))
+    try FileManager.default.removeItem(at: canvas.file)
+    #expect(
+      try await browser.comes("document.getElementById('problem').innerText.includes('not there')"))
+    try canvas.save(tea)
+    #expect(try await browser.comes("document.getElementById('problem').hidden"))
+    #expect(try await browser.comes("\(Self.words).includes('“cups of tea”')"))
+    #expect(await browser.complaints == [])
+    await browser.close()
+  }
+
+  @Test func aTapIsAnsweredByTheWidgetsCode() async throws {
+    let (canvas, browser) = try await opened(try #require(ServedCanvas.tea))
+    let place = try await browser.text(
+      "JSON.stringify((({ left, top }) => [left, top])(\(Self.small).getBoundingClientRect()))")
+    let corner = try JSONDecoder().decode([Double].self, from: Data(place.utf8))
+    try await browser.click(x: corner[0] + 50, y: corner[1] + 136)
+    #expect(
+      try await browser.comes(
+        "document.getElementById('touched').innerText.includes('performs DrinkIntent')"))
+    #expect(try await browser.comes("\(Self.words).includes('“1”')"))
+    // Beside the button the widget opens its app.
+    try await browser.click(x: corner[0] + 140, y: corner[1] + 60)
+    #expect(
+      try await browser.comes(
+        "document.getElementById('touched').innerText.includes('tea://today')"))
+    #expect(await browser.complaints == [])
+    await browser.close()
+    withExtendedLifetime(canvas) {}
+  }
+
+  @Test func theEditSheetIsAForm() async throws {
+    let (canvas, browser) = try await opened(try #require(ServedCanvas.tea))
+    #expect(try await browser.comes("document.getElementById('set-flavour') !== null"))
+    #expect(try await browser.text(Self.background) == "green")
+    try await browser.text(set("set-flavour", to: "black", event: "change"))
+    try await browser.text(set("set-name", to: "Assam", event: "change"))
+    #expect(try await browser.comes("\(Self.words).includes('“Assam”')"))
+    #expect(try await browser.comes("\(Self.background) === 'red'"))
+    #expect(try await browser.text("document.getElementById('set-flavour').value") == "black")
+    // A reload keeps it as well.
+    try await browser.open(canvas.address)
+    #expect(try await browser.comes("\(Self.words).includes('“Assam”')"))
+    #expect(await browser.complaints == [])
+    await browser.close()
+  }
+
+  @Test func whatALearnersFileSaysIsTextAndNeverMarkup() async throws {
+    let hostile =
+      #"</text></svg><script>document.title='owned'</script><img src=x onerror=alert(1)>"#
+    let tea = try #require(ServedCanvas.tea)
+      .replacing("cups of tea", with: hostile.replacing("\"", with: "\\\""))
+      .replacing(
+        #"configurationDisplayName("Tea")"#, with: "configurationDisplayName(\"\(hostile)\")"
+      )
+      .replacing(#"kind: "Tea""#, with: "kind: \"\(hostile)\"")
+      .replacing(#"title: "Name""#, with: "title: \"\(hostile)\"")
+    let (canvas, browser) = try await opened(tea)
+    #expect(try await browser.comes("\(Self.words).includes('onerror=alert')"))
+    #expect(try await browser.comes("document.getElementById('set-name') !== null"))
+    try await browser.text(set("set-name", to: hostile, event: "change"))
+    #expect(
+      try await browser.comes("document.getElementById('form').innerText.includes('onerror')"))
+    try await browser.text("document.getElementById('view-all').click()")
+    #expect(
+      try await browser.comes(
+        "document.querySelectorAll('.sheet .widget').length >= 20 && !document.querySelector('.empty')"
+      ))
+    #expect(try await browser.text("document.title") == "Tea.swift – Rings")
+    #expect(try await browser.text("document.scripts.length") == "1")
+    #expect(
+      try await browser.text("document.querySelectorAll('img[onerror], img[src=x]').length") == "0")
+    #expect(await browser.complaints == [])
+    await browser.close()
+    withExtendedLifetime(canvas) {}
+  }
+
+  @Test func keysChooseAndNothingIsWiderThanTheWindow() async throws {
+    let (canvas, browser) = try await opened(try #require(ServedCanvas.tea))
+    try await browser.press("m")
+    try await browser.press("m")
+    #expect(
+      try await browser.comes("document.querySelector('.widget[data-mode=accented]') !== null"))
+    try await browser.press("s")
+    #expect(try await browser.comes("document.querySelector('.phone.dark') !== null"))
+    for view in ["home", "lock", "standBy", "all"] {
+      try await browser.text("document.getElementById('view-\(view)').click()")
+      #expect(try await browser.comes("document.querySelector('#pictures .widget') !== null"))
+      for width in [320, 768, 1440, 2560] {
+        try await browser.resize(width: width, height: 900)
+        #expect(
+          try await browser.comes("document.documentElement.scrollWidth <= \(width)"),
+          "\(view) is wider than \(width)")
+      }
+    }
+    // Whatever can be used has a name.
+    let nameless = try await browser.text(
+      """
+      [...document.querySelectorAll('button, input, select')].filter((it) => !(it.textContent.trim()
+        || it.ariaLabel || it.labels?.length || it.querySelector('img')?.alt)).map((it) => it.outerHTML)
+      """)
+    #expect(nameless == "")
+    canvas.interrupt()
+    #expect(try await browser.comes("!document.getElementById('ended').hidden"))
+    #expect(try await canvas.process.end() == .exited(code: 0))
+    await browser.close()
+  }
+
+  @Test func aPortThatIsTakenIsSaidAndNothingIsServed() async throws {
+    let canvas = try await ServedCanvas(try #require(ServedCanvas.tea))
+    let port = try #require(URL(string: canvas.address)?.port)
+    let report = try await ServedCanvas.command([canvas.file.path, "--port", "\(port)"]).run()
+    #expect(report.end == .exited(code: 3))
+    #expect(String(decoding: report.errors, as: UTF8.self).contains("Port \(port) is in use"))
+    #expect(String(decoding: report.output, as: UTF8.self).isEmpty)
+  }
+}

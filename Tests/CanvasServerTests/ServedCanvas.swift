@@ -1,0 +1,45 @@
+import Foundation
+import Processes
+import TestSupport
+
+/// `rings canvas --browser` of a file, as somebody starts it.
+final class ServedCanvas: Sendable {
+  let folder: TemporaryFolder
+  let file: URL
+  let address: String
+  let process: RunningProcess
+
+  /// A widget with a timeline, a button, settings, and families of every place.
+  static let tea = try? String(
+    contentsOf: URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "Widgets/Tea.swift.txt"), encoding: .utf8)
+
+  static func command(_ arguments: [String]) -> ProcessCommand {
+    var environment = ProcessInfo.processInfo.environment
+    for name in ["DISPLAY", "WAYLAND_DISPLAY"] { environment[name] = nil }
+    environment["LANG"] = "en_US.UTF-8"
+    return ProcessCommand(
+      executable: BuildFolder.url.appending(path: "rings").path,
+      arguments: ["canvas", "--browser"] + arguments, environment: environment)
+  }
+
+  init(_ text: String, arguments: [String] = []) async throws {
+    folder = try TemporaryFolder()
+    file = try folder.file("Tea.swift", text)
+    process = try RunningProcess(Self.command([file.path] + arguments))
+    var said = ""
+    while !said.contains("Ctrl-C") {
+      let bytes = try await process.output.read(upTo: 4096)
+      guard !bytes.isEmpty else { break }
+      said += String(decoding: bytes, as: UTF8.self)
+    }
+    address = said.firstMatch(of: /http:\/\/\S+/).map { String($0.0) } ?? ""
+  }
+
+  func save(_ text: String) throws { try Data(text.utf8).write(to: file, options: .atomic) }
+
+  /// Ctrl-C.
+  func interrupt() {
+    if let number = process.processNumber { kill(number, SIGINT) }
+  }
+}
