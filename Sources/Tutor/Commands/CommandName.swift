@@ -2,7 +2,7 @@
 package enum CommandName: String, CaseIterable, Hashable, Sendable {
   case check, hint, show, next, edit, watch, screen, canvas, render
   case tryExpression = "try"
-  case compare, timeline, tap, configure, lint, gallery, scene, inspect, library
+  case compare, timeline, tap, configure, lint, gallery, scene, inspect, library, docs
   case list, progress
   case goTo = "goto"
   case skip, placement, reset, solution, export, language, width, help, quit
@@ -29,6 +29,7 @@ package enum CommandName: String, CaseIterable, Hashable, Sendable {
     case .scene: ["장면"]
     case .inspect: ["살펴보기"]
     case .library: ["라이브러리"]
+    case .docs: ["doc", "문서"]
     case .list: ["l", "ls", "목록"]
     case .progress: ["p", "score", "진행"]
     case .goTo: ["g", "go", "cd", "learn", "이동"]
@@ -54,7 +55,7 @@ package enum CommandName: String, CaseIterable, Hashable, Sendable {
     case .tryExpression: "VIEW"
     case .compare: "[A B]"
     case .timeline, .tap, .configure, .lint, .gallery, .scene, .inspect: "[options]"
-    case .library: "[NAME]"
+    case .library, .docs: "[NAME]"
     case .placement: "[RING]"
     case .export: "[FOLDER]"
     case .goTo: "NAME"

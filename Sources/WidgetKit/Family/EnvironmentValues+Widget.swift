@@ -7,6 +7,8 @@ extension EnvironmentValues {
     set { self[WidgetFamilyKey.self] = newValue }
   }
 
+  /// How the system draws the widget: in full colour, accented on a tinted Home Screen, or vibrant
+  /// on a Lock Screen.
   @available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
   public var widgetRenderingMode: WidgetRenderingMode {
     get { self[WidgetRenderingModeKey.self] }
