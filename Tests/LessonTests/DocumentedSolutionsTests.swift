@@ -69,7 +69,7 @@ import Viewing
     let configuration = try await LessonJudge.shared.judge.configuration
     let index = try await configuration.compiler.symbols()
     let examples = Set(index.symbols.compactMap(\.example)).filter(\.isExpression)
-    let views = examples.sorted { $0.code < $1.code }.filter { !$0.code.contains("Configuration(") }
+    let views = examples.sorted { $0.code < $1.code }
     #expect(views.count > 40, "\(views.count)")
     let opening = try await Studio(configuration).open(
       files: [],

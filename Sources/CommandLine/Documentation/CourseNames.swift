@@ -47,9 +47,9 @@ extension CourseNames {
       let texts = Self.texts(of: exercise, language: language)
       let documents = texts.map(MarkdownDocument.init(parsing:))
       let shown = documents.flatMap { $0.codeSpans + $0.codeBlocks.map(\.text) }
+      let (written, own) = Self.names(of: exercise, in: pack)
       let told = NamesInUse(in: shown.joined(separator: "\n")).names
-        .union(shown.compactMap(Self.bareName))
-      let written = Self.written(in: exercise, of: pack)
+        .union(shown.compactMap(Self.bareName)).subtracting(own)
       for name in told.union(written) {
         let part: Part = !written.contains(name) ? .told : told.contains(name) ? .taught : .written
         exercises[name, default: []].append(Use(exercise: exercise.identifier, part: part))
@@ -70,11 +70,11 @@ extension CourseNames {
     }.map(\.element)
   }
 
-  /// The exercises that teach a name, the most helpful kind of them only, in the course's order.
+  /// The exercises that have to do with a name: in front those that teach it, then in the course's order.
   func exercises(teaching name: String) -> [String] {
-    let uses = exercises[name] ?? []
-    guard let best = uses.map(\.part).max() else { return [] }
-    return uses.filter { $0.part == best }.map(\.exercise)
+    (exercises[name] ?? []).enumerated().sorted {
+      ($1.element.part, $0.offset) < ($0.element.part, $1.offset)
+    }.map(\.element.exercise)
   }
 
   /// The shortest view of the course's lessons that uses a name.
@@ -100,16 +100,24 @@ extension CourseNames {
     return String(name)
   }
 
-  /// What a learner has to write: names of the answer that the starter does not have.
-  private static func written(in exercise: Exercise, of pack: Pack) -> Set<String> {
+  /// What a learner has to write: names of the answer that the starter does not have; and what the files that
+  /// belong to the exercise declare themselves.
+  private static func names(
+    of exercise: Exercise, in pack: Pack
+  ) -> (written: Set<String>, own: Set<String>) {
     guard exercise.kind == .code, let answers = try? pack.solutionFiles(of: exercise) else {
-      return []
+      return ([], [])
     }
-    func names(in files: [URL]) -> Set<String> {
-      files.compactMap { try? String(contentsOf: $0, encoding: .utf8) }
-        .reduce(into: []) { $0.formUnion(NamesInUse(in: $1).names) }
+    func read(_ files: [URL]) -> [NamesInUse] {
+      files.compactMap { try? String(contentsOf: $0, encoding: .utf8) }.map(NamesInUse.init)
     }
-    return names(in: answers).subtracting(names(in: exercise.startFiles))
+    let answer = read(answers)
+    let earlier = UsedFiles.exercises(usedBy: exercise, in: pack)
+      .flatMap { (try? pack.solutionFiles(of: $0)) ?? [] }
+    let own = (answer + read(earlier)).reduce(into: Set<String>()) { $0.formUnion($1.declared) }
+    let given = read(exercise.startFiles).reduce(into: own) { $0.formUnion($1.names) }
+    let used = answer.reduce(into: Set<String>()) { $0.formUnion($1.names) }
+    return (used.subtracting(given), own)
   }
 }
 

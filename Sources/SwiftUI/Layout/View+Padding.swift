@@ -12,7 +12,7 @@ extension View {
   /// usually takes.
   ///
   /// ```swift
-  /// Text("23°").padding(.leading, 40).background(.yellow)
+  /// Text("23°").padding(.leading, 40).border(.orange)
   /// ```
   nonisolated public func padding(
     _ edges: Edge.Set = .all, _ length: CGFloat? = nil

@@ -27,7 +27,9 @@ public class WidgetCenter: @unchecked Sendable {
   /// Asks for new timelines of the widgets of a kind, from the app: after its data has changed.
   ///
   /// ```swift
-  /// WidgetCenter.shared.reloadTimelines(ofKind: "Weather")
+  /// func save(_ forecast: Forecast) {
+  ///   WidgetCenter.shared.reloadTimelines(ofKind: "Weather")
+  /// }
   /// ```
   public func reloadTimelines(ofKind kind: String) { record(.kind(kind)) }
 

@@ -30,8 +30,10 @@ extension WidgetConfiguration {
   /// Says in which sizes people can add the widget.
   ///
   /// ```swift
-  /// StaticConfiguration(kind: "Weather", provider: Provider()) { WeatherView(entry: $0) }
-  ///   .supportedFamilies([.systemSmall, .accessoryRectangular])
+  /// var body: some WidgetConfiguration {
+  ///   StaticConfiguration(kind: "Weather", provider: Provider()) { WeatherView(entry: $0) }
+  ///     .supportedFamilies([.systemSmall, .accessoryRectangular])
+  /// }
   /// ```
   public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration {
     changing { $0.declaredFamilies = families }

@@ -2,6 +2,7 @@ public import SwiftUI
 
 @available(iOS 14.0, macOS 11.0, watchOS 9.0, visionOS 26.0, *)
 extension EnvironmentValues {
+  /// The size in which the widget is drawn, for a view that differs by it.
   public package(set) var widgetFamily: WidgetFamily {
     get { self[WidgetFamilyKey.self] }
     set { self[WidgetFamilyKey.self] = newValue }
@@ -15,6 +16,7 @@ extension EnvironmentValues {
     set { self[WidgetRenderingModeKey.self] = newValue }
   }
 
+  /// Whether the container's background is shown: false on a Lock Screen, in StandBy, and when tinted.
   @available(iOS 15.0, macOS 12.0, watchOS 8.0, *)
   public package(set) var showsWidgetContainerBackground: Bool {
     get { self[ShowsWidgetContainerBackgroundKey.self] }

@@ -7,7 +7,7 @@ extension View {
   /// the rest is empty.
   ///
   /// ```swift
-  /// Text("23°").frame(width: 120, height: 60, alignment: .bottomTrailing).background(.orange)
+  /// Text("23°").frame(width: 120, height: 60, alignment: .bottomTrailing).border(.orange)
   /// ```
   nonisolated public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
