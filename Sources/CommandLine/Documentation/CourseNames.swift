@@ -37,6 +37,8 @@ struct CourseNames: Codable {
   private struct Use: Codable {
     var exercise: String
     var part: Part
+    /// How many names the exercise has to do with in that way: of one among few it tells more.
+    var company: Int
   }
 }
 
@@ -50,9 +52,14 @@ extension CourseNames {
       let (written, own) = Self.names(of: exercise, in: pack)
       let told = NamesInUse(in: shown.joined(separator: "\n")).names
         .union(shown.compactMap(Self.bareName)).subtracting(own)
+      let taught = told.intersection(written)
       for name in told.union(written) {
-        let part: Part = !written.contains(name) ? .told : told.contains(name) ? .taught : .written
-        exercises[name, default: []].append(Use(exercise: exercise.identifier, part: part))
+        let (part, company): (Part, Int) =
+          taught.contains(name)
+          ? (.taught, taught.count)
+          : written.contains(name) ? (.written, written.count) : (.told, told.count)
+        exercises[name, default: []].append(
+          Use(exercise: exercise.identifier, part: part, company: company))
       }
       let file = exercise.lessonFile(language: language)
       for block in documents.flatMap({ $0.code(in: LessonFigure.fence) }) {
@@ -70,10 +77,12 @@ extension CourseNames {
     }.map(\.element)
   }
 
-  /// The exercises that have to do with a name: in front those that teach it, then in the course's order.
+  /// The exercises that have to do with a name: in front those that teach it and little else, then in the
+  /// course's order.
   func exercises(teaching name: String) -> [String] {
     (exercises[name] ?? []).enumerated().sorted {
-      ($1.element.part, $0.offset) < ($0.element.part, $1.offset)
+      ($1.element.part, $0.element.company, $0.offset)
+        < ($0.element.part, $1.element.company, $1.offset)
     }.map(\.element.exercise)
   }
 

@@ -74,7 +74,9 @@ struct DocumentationPrinter {
     let oldest = symbols.first?.since
     for symbol in shown {
       let place = self.place(of: symbol)
-      if !place.isEmpty, place != last { lines.append(StyledText("  " + place, .quiet)) }
+      if !place.isEmpty, place != last {
+        lines += presentation.lines(verbatim: place, .quiet, margin: "  ")
+      }
       last = place
       for line in SwiftHighlighter.lines(of: symbol.declaration) {
         lines += (StyledText(place.isEmpty ? "  " : "    ") + line)
