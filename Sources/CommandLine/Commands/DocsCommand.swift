@@ -14,7 +14,7 @@ struct DocsCommand: AsyncParsableCommand, PromptedCommand {
     commandName: "docs",
     abstract: Sentence(
       "What a type or modifier is, since when, and how it is drawn.",
-      ko: "타입이나 모디파이어가 무엇이고 언제부터 있으며 어떻게 그려지는지 보여 줘요."
+      ko: "타입이나 수정자가 무엇이고 언제부터 있으며 어떻게 그려지는지 보여 줘요."
     ).help,
     discussion: Sentence(
       """
@@ -39,7 +39,7 @@ struct DocsCommand: AsyncParsableCommand, PromptedCommand {
     help: ArgumentHelp(
       Sentence(
         "A type, modifier or value, such as Text, padding or Edge.Set.",
-        ko: "타입이나 모디파이어, 값이에요(예: Text, padding, Edge.Set)."), valueName: "name"))
+        ko: "타입이나 수정자, 값이에요(예: Text, padding, Edge.Set)."), valueName: "name"))
   var name: String?
 
   @Option(

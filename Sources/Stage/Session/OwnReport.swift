@@ -59,6 +59,7 @@ package struct InterfaceRemark: Codable, Hashable, Sendable {
 
   /// As learners write them: `HStack`, `transition(_:)`.
   package var names: [String]
+  /// What pictures make of them.
   package var treatment: Treatment
   /// What is to be known about it, or to be done instead.
   package var remark: Sentence
