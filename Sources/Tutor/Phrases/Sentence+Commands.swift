@@ -70,8 +70,8 @@ extension Sentence {
       Sentence("Files to copy into widgets of your own.", ko: "내 위젯에 복사해 쓸 파일 보기.")
     case .docs:
       Sentence(
-        "Look up a type or modifier, with an example: `docs padding`.",
-        ko: "타입이나 수정자를 예와 함께 찾아보기: `docs padding`.")
+        "Look up a type or modifier: `docs padding`.",
+        ko: "타입이나 수정자 찾아보기: `docs padding`.")
     case .list: Sentence("All exercises and how far you are.", ko: "모든 과제와 진행 상황 보기.")
     case .progress: Sentence("Points, attempts and hints so far.", ko: "점수와 시도, 힌트 기록 보기.")
     case .goTo: Sentence("Go to an exercise by name or number.", ko: "이름이나 번호로 과제 열기.")
