@@ -88,7 +88,10 @@ let suites: [(name: String, dependencies: [Target.Dependency])] = [
   ),
   (
     "Lesson",
-    ["CommandLine", "Authoring", "Viewing", "Judge", "Compiling", "Curriculum", "Processes"]
+    [
+      "CommandLine", "Authoring", "Viewing", "Judge", "Compiling", "Curriculum", "Processes",
+      "Terminal",
+    ]
   ),
   ("LessonChecks", ["LessonChecks", "PhoneFacts", "Sentences", "Stage", "Drawing"]),
   (

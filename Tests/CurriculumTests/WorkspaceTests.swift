@@ -26,6 +26,30 @@ import Testing
     #expect(try home.read("Rings/sample/02-model/Model.swift").contains("write model"))
   }
 
+  @Test func earlierFilesStandOnAPageBesideTheLearners() throws {
+    func page(_ progress: LearnerProgress) throws -> String {
+      _ = workspace.layOutEarlierFiles(
+        of: widget, in: pack, progress: progress, language: .english)
+      return try home.read("Rings/sample/03-widget/EARLIER.md")
+    }
+    try workspace.open(model, in: pack)
+    try home.write("Rings/sample/02-model/Model.swift", "struct Mine {}\n")
+    try workspace.open(widget, in: pack)
+    #expect(try page(LearnerProgress()).contains("The course's, from"))
+    var progress = LearnerProgress()
+    progress.note(
+      LearnerProgress.Attempt(isPassed: true, score: 1, maxScore: 1, date: .now), at: model,
+      in: pack)
+    let own = try page(progress)
+    #expect(own.contains("struct Mine {}"))
+    #expect(own.contains("`../02-model/Model.swift`"))
+    // It is ours to write anew, but a page of the learner's own is not.
+    let file = home.url.appending(path: "Rings/sample/03-widget/EARLIER.md")
+    try FileManager.default.removeItem(at: file)
+    try home.write("Rings/sample/03-widget/EARLIER.md", "my notes")
+    #expect(try page(progress) == "my notes")
+  }
+
   /// A learner takes the mark out with the first thing that they write.
   @Test func whoseFileIsWhoseIsKnownWithoutTheMark() throws {
     try sample.folder.write("Lessons/sample/02-build/01-model/Start/A.swift", "struct Given {}\n")
