@@ -56,7 +56,7 @@ package enum CommandName: String, CaseIterable, Hashable, Sendable {
   var isOfShell: Bool {
     switch self {
     case .render, .compare, .timeline, .tap, .configure, .lint, .gallery, .scene, .inspect,
-      .library, .export:
+      .library, .docs, .export:
       true
     default: false
     }
