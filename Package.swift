@@ -95,7 +95,10 @@ let suites: [(name: String, dependencies: [Target.Dependency])] = [
   ),
   (
     "Lesson",
-    ["CommandLine", "Authoring", "Viewing", "Judge", "Curriculum", "Processes", "Terminal"]
+    [
+      "CommandLine", "Authoring", "Viewing", "Judge", "Compiling", "Curriculum", "Processes",
+      "Terminal",
+    ]
   ),
   ("LessonChecks", ["LessonChecks", "PhoneFacts", "Sentences", "Stage", "Drawing"]),
   (

@@ -38,7 +38,7 @@ struct RingsCommand: AsyncParsableCommand {
           CanvasCommand.self, RenderCommand.self, TryCommand.self, InspectCommand.self,
           TimelineCommand.self,
           GalleryCommand.self, TapCommand.self, SceneCommand.self, ConfigureCommand.self,
-          LintCommand.self, LibraryCommand.self,
+          LintCommand.self, LibraryCommand.self, DocsCommand.self,
         ]),
       CommandGroup(
         name: Sentence("Teaching", ko: "강의").help,

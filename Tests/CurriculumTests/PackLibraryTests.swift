@@ -13,6 +13,33 @@ import Testing
     #expect(pack.solutionsFolder?.lastPathComponent == "sample")
   }
 
+  @Test func anInstalledProgramFindsItsCoursesWhereverItIsMoved() throws {
+    let sample = try SamplePack()
+    for prefix in ["first", "moved/elsewhere"] {
+      let root = sample.folder.url.appending(path: prefix)
+      let program = try sample.folder.write("\(prefix)/lib/rings/rings", "")
+      let share = root.appending(path: "share/rings")
+      try FileManager.default.createDirectory(at: share, withIntermediateDirectories: true)
+      for folder in ["Lessons", "Solutions"] {
+        try FileManager.default.copyItem(
+          at: sample.folder.url.appending(path: folder), to: share.appending(path: folder))
+      }
+      let bin = root.appending(path: "bin")
+      try FileManager.default.createDirectory(at: bin, withIntermediateDirectories: true)
+      let link = bin.appending(path: "rings")
+      try FileManager.default.createSymbolicLink(
+        atPath: link.path, withDestinationPath: "../lib/rings/rings")
+      for executable in [program, link] {
+        let library = PackLibrary(
+          executable: executable, environment: [:], home: URL(filePath: "/nowhere"))
+        let pack = try library.pack("sample")
+        #expect(pack.folder.path.contains("\(prefix)/share/rings/Lessons"))
+        #expect(pack.solutionsFolder?.path.contains("\(prefix)/share/rings/Solutions") == true)
+      }
+    }
+    #expect(ProgramShare(of: URL(filePath: "/nowhere/lib/rings/rings")) == nil)
+  }
+
   @Test func solutionsStandInsideOrBesideTheFolderOfPacks() throws {
     let sample = try SamplePack()
     let beside = PackLibrary.location(of: sample.packFolder).solutionsFolder

@@ -52,6 +52,15 @@ import Testing
     #expect(try SamplePack().read().find(typed).identifier == identifier)
   }
 
+  @Test func findsAnExerciseByTheFolderOfAWorkspace() throws {
+    let pack = try SamplePack().read()
+    let exercise = try #require(pack.exercises.last)
+    let name = "\(pack.exercises.count)-\(exercise.identifier)"
+    #expect(try pack.find(name).identifier == exercise.identifier)
+    #expect(throws: CurriculumError.self) { try pack.find("3-") }
+    #expect(throws: CurriculumError.self) { try pack.find("3-none") }
+  }
+
   @Test func suggestsTheExerciseThatWasMeant() throws {
     let pack = try SamplePack().read()
     let error = #expect(throws: CurriculumError.self) { try pack.find("modle") }

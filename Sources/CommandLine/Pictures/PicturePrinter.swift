@@ -114,6 +114,14 @@ struct PicturePrinter {
       + legends.flatMap { StyledText($0, .quiet).wrapped(to: min(columns, 88), indent: "  ") }
   }
 
+  /// What is to be said about the pictures, row by row; nothing where sentences say everything already.
+  func remarkRows(of pictures: [RenderedWidget]) -> [StyledText] {
+    guard saysRemarks, !isDescribed else { return [] }
+    return lines(of: remarks.notes(of: pictures)).flatMap {
+      StyledText(Self.shown($0), .quiet).wrapped(to: min(columns, 88), indent: "  ")
+    }
+  }
+
   /// Each picture painted, under its caption, and what cells cannot show of them.
   private func paintings(
     of pictures: [RenderedWidget]

@@ -4,7 +4,7 @@ import Foundation
 import Judge
 
 /// Tells the learner's editor what it is looking at: its language server learns where our modules are
-/// and which earlier files are compiled along.
+/// and which earlier files are compiled along, and VS Code how to check and to draw.
 ///
 /// Nothing that fails here is told: an editor without completion is no reason to stop anybody.
 struct EditorSupport: Sendable {
@@ -30,6 +30,7 @@ struct EditorSupport: Sendable {
 
   private func write(for exercise: Exercise, waits: Bool) async throws {
     guard exercise.kind == .code else { return }
+    try? EditorTasks(course: course, program: surroundings.executable).write()
     let files = course.workspace.files(of: exercise, in: course.pack)
     guard !files.isEmpty else { return }
     let others = try course.usedFiles(of: exercise, besides: files)

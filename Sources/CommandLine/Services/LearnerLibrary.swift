@@ -1,7 +1,7 @@
 import Curriculum
 import Foundation
 
-/// The source files offered to learners, as they stand beside the package.
+/// The source files offered to learners, as they came with the program.
 struct LearnerLibrary {
   struct File {
     var name: String
@@ -22,8 +22,7 @@ struct LearnerLibrary {
   ///
   /// - Throws: `FileError.missing`.
   init(executable: URL) throws {
-    let folder = PackLibrary.packageRoot(of: executable)?
-      .appending(path: "Sources/LearnerLibrary", directoryHint: .isDirectory)
+    let folder = ProgramShare(of: executable)?.learnerLibrary
     let names = folder.flatMap { try? FileManager.default.contentsOfDirectory(atPath: $0.path) }
     guard let folder, let names else { throw FileError.missing("Sources/LearnerLibrary") }
     files = try names.filter { $0.hasSuffix(".swift") }.sorted().map { name in

@@ -40,7 +40,8 @@ struct LearningSession {
     if let notice = loaded.notice {
       StandardOutput.errorLine(notice.spoken(in: course.language))
     }
-    let reader = reader(for: course, surroundings)
+    let documented = DocumentedNames()
+    let reader = reader(for: course, documented, surroundings)
     let wanted = try exercise.map { try course.pack.find($0) }
     guard
       let session = Session(
@@ -57,7 +58,7 @@ struct LearningSession {
     let work = CourseWork(
       course: course, surroundings: surroundings, nextVerdict: NextVerdict())
     let preparation = Preparation(
-      work, EditorSupport(course: course, surroundings: surroundings))
+      work, EditorSupport(course: course, surroundings: surroundings), documented)
     let services = TutorServices(
       check: {
         // In watch mode nobody types.
@@ -126,8 +127,10 @@ struct LearningSession {
     if isAnswered { _ = try? course.workspace.progress.update { $0.wasOfferedLink = true } }
   }
 
-  private func reader(for course: Course, _ surroundings: Surroundings) -> LineReader {
-    let completion = CommandCompletion(pack: course.pack)
+  private func reader(
+    for course: Course, _ documented: DocumentedNames, _ surroundings: Surroundings
+  ) -> LineReader {
+    let completion = CommandCompletion(pack: course.pack) { documented.names }
     return .ofStandardInput(
       history: LineReader.historyFile(environment: surroundings.environment),
       capabilities: surroundings.terminal,

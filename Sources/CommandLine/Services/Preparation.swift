@@ -5,14 +5,16 @@ import Terminal
 actor Preparation {
   private let work: CourseWork
   private let editors: EditorSupport
+  private let documented: DocumentedNames
   /// The exercise that lies open, until something was begun for it.
   private var waiting: Exercise?
   private var editorFiles: Task<Void, Never>?
   private var hasBegun = false
 
-  init(_ work: CourseWork, _ editors: EditorSupport) {
+  init(_ work: CourseWork, _ editors: EditorSupport, _ documented: DocumentedNames) {
     self.work = work
     self.editors = editors
+    self.documented = documented
   }
 
   /// Notes the exercise for which things are made ready as soon as the learner has something to do.
@@ -23,13 +25,14 @@ actor Preparation {
     guard let exercise = waiting else { return }
     waiting = nil
     tellEditor(of: exercise)
-    let (work, editors) = (work, editors)
+    let (work, editors, documented) = (work, editors, documented)
     Task { await work.prepareVerdict(on: exercise) }
     guard !hasBegun else { return }
     hasBegun = true
     Task.detached(priority: .background) {
       await work.prepare(from: exercise)
       await editors.writeAll()
+      await documented.read(in: work.surroundings)
     }
   }
 

@@ -60,8 +60,8 @@ extension PackLibrary {
 }
 
 extension Pack {
-  /// The exercise that a learner names: its identifier, `ring/identifier`, its folder's name, or
-  /// its number in the course, from 1.
+  /// The exercise that a learner names: its identifier, `ring/identifier`, the name of its folder in the pack
+  /// or in a workspace, or its number in the course, from 1.
   package func find(_ name: String) throws(CurriculumError) -> Exercise {
     let wanted = name.lowercased()
     if let number = Int(wanted), exercises.indices.contains(number - 1) {
@@ -76,6 +76,13 @@ extension Pack {
         ]
         if names.contains(present) { return exercise }
       }
+    }
+    // A learner's own folder has the number in the course in front, as in `21-tint-trap`.
+    let digits = wanted.prefix(while: \.isNumber)
+    let unnumbered = wanted.dropFirst(digits.count)
+    if !digits.isEmpty, unnumbered.hasPrefix("-") {
+      let name = String(unnumbered.dropFirst())
+      if let exercise = exercise(renames[name] ?? name) { return exercise }
     }
     throw .unknownExercise(
       name: name, pack: identifier, known: exercises.map(\.identifier))

@@ -1,7 +1,7 @@
 package import Foundation
 package import Storage
 
-/// The packs of this machine: beside the package, installed by the learner, or named by hand.
+/// The packs of this machine: those of the program, installed by the learner, or named by hand.
 package struct PackLibrary: Sendable {
   /// A pack's place, before it is read.
   package struct Location: Hashable, Sendable {
@@ -20,15 +20,13 @@ package struct PackLibrary: Sendable {
     self.cache = cache
   }
 
-  /// The usual places: `RINGS_PACKS` (a colon-separated list), `Lessons` beside the package that
-  /// `executable` was built from, and the learner's installed packs.
+  /// The usual places: `RINGS_PACKS` (a colon-separated list), the courses that came with `executable`, and
+  /// the learner's installed packs.
   package init(executable: URL, environment: [String: String], home: URL) {
     var folders = (environment["RINGS_PACKS"] ?? "").split(separator: ":").map {
       URL(filePath: String($0), directoryHint: .isDirectory)
     }
-    if let root = Self.packageRoot(of: executable) {
-      folders.append(root.appending(path: "Lessons"))
-    }
+    if let share = ProgramShare(of: executable) { folders.append(share.lessons) }
     folders.append(Self.installedPacks(environment: environment, home: home))
     self.init(searchFolders: folders)
   }
@@ -37,18 +35,6 @@ package struct PackLibrary: Sendable {
   package static func installedPacks(environment: [String: String], home: URL) -> URL {
     let share = environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? URL(filePath: $0) : nil }
     return (share ?? home.appending(path: ".local/share")).appending(path: "rings/packs")
-  }
-
-  /// The folder of the package that an executable such as `.build/debug/rings` was built from.
-  package static func packageRoot(of executable: URL) -> URL? {
-    var folder = executable.resolvingSymlinksInPath().deletingLastPathComponent()
-    while folder.path != "/" {
-      let manifest = folder.appending(path: "Package.swift").path
-      let lessons = folder.appending(path: "Lessons").path
-      if [manifest, lessons].allSatisfy(FileManager.default.fileExists) { return folder }
-      folder = folder.deletingLastPathComponent()
-    }
-    return nil
   }
 
   /// Every folder with a `pack.yml`, in search order; a search folder may itself be a pack.

@@ -56,7 +56,8 @@ package struct ProcessStarter: Sendable {
       comesByEntrance
       ? JailRequest.nameless(
         program: program.path, libraries: toolchain.runtimeDirectory, folder: folder, in: jail)
-      : ([:], [:])
+      // The toolchain may lie elsewhere than where they were linked.
+      : ([:], ["LD_LIBRARY_PATH": toolchain.runtimeDirectory])
     let places = paths.merging(environment) { $1 }
       .merging(writable.map { ["TMPDIR": $0] } ?? [:]) { $1 }
     let request = JailRequest(

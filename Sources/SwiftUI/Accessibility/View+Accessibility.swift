@@ -1,5 +1,10 @@
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 extension View {
+  /// Says what VoiceOver reads in place of what is drawn.
+  ///
+  /// ```swift
+  /// Image(systemName: "cloud.rain").accessibilityLabel("Rain")
+  /// ```
   nonisolated public func accessibilityLabel(
     _ label: Text
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -57,6 +62,11 @@ extension View {
     accessibilityHint(Text(hint))
   }
 
+  /// Leaves a view out of what VoiceOver reads: for what only decorates.
+  ///
+  /// ```swift
+  /// HStack { Image(systemName: "drop").accessibilityHidden(true); Text("80 % rain") }
+  /// ```
   nonisolated public func accessibilityHidden(
     _ hidden: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

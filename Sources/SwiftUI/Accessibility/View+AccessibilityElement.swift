@@ -12,6 +12,11 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension View {
+  /// Makes one thing to read out of a view and all that is in it.
+  ///
+  /// ```swift
+  /// HStack { Text("Seoul"); Text("23°") }.accessibilityElement(children: .combine)
+  /// ```
   nonisolated public func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
   ) -> some View {

@@ -37,6 +37,11 @@ extension View {
     noting(.transition)
   }
 
+  /// Says how content changes when the next timeline entry replaces this one, as digits that roll.
+  ///
+  /// ```swift
+  /// Text("23°").contentTransition(.numericText())
+  /// ```
   @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
   nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
     changingEnvironment(as: "contentTransition") { $0.contentTransition = transition }

@@ -73,6 +73,11 @@ extension PrimitiveButtonStyleConfiguration.Label: View, ConfigurationPart {}
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension View {
+  /// Says what the buttons in a view look like.
+  ///
+  /// ```swift
+  /// Link("Open", destination: URL(string: "rings://open")!).buttonStyle(.bordered)
+  /// ```
   nonisolated public func buttonStyle<S>(_ style: S) -> some View where S: ButtonStyle {
     changingEnvironment(as: "buttonStyle") { $0.buttonStyle = .composed(style) }
   }

@@ -48,6 +48,11 @@ extension GaugeStyleConfiguration.MarkedValueLabel: View, ConfigurationPart {}
 
 @available(iOS 16.0, macOS 13.0, watchOS 7.0, visionOS 1.0, *)
 extension View {
+  /// Says what the gauges in a view look like; the accessory styles are made for the Lock Screen.
+  ///
+  /// ```swift
+  /// Gauge(value: 0.4) { Text("UV") }.gaugeStyle(.accessoryCircular)
+  /// ```
   nonisolated public func gaugeStyle<S>(_ style: S) -> some View where S: GaugeStyle {
     changingEnvironment(as: "gaugeStyle") { $0.gaugeStyle = style }
   }

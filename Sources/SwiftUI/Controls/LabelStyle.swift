@@ -89,6 +89,11 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
 
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 extension View {
+  /// Says whether labels in a view show their title, their icon, or both.
+  ///
+  /// ```swift
+  /// Label("Rain", systemImage: "cloud.rain").labelStyle(.iconOnly)
+  /// ```
   nonisolated public func labelStyle<S>(_ style: S) -> some View where S: LabelStyle {
     changingEnvironment(as: "labelStyle") { $0.labelStyle = style }
   }

@@ -68,6 +68,7 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
+  /// Whether an app's scene is active, inactive or in the background; nothing for widgets.
   @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }

@@ -6,6 +6,14 @@ extension View {
     background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
   }
 
+  /// Lays a style behind a view.
+  ///
+  /// In an accented widget it turns white as a whole: what belongs behind the widget goes into
+  /// `containerBackground(for:)`.
+  ///
+  /// ```swift
+  /// Text("Rain").padding(8).background(.blue)
+  /// ```
   nonisolated public func background<S>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View where S: ShapeStyle {
@@ -36,6 +44,11 @@ extension View {
     styled(.background, style, in: shape, fillStyle: fillStyle)
   }
 
+  /// Lays a style, or another view, over a view; it takes no room.
+  ///
+  /// ```swift
+  /// Circle().fill(.yellow).overlay { Text("23°") }
+  /// ```
   nonisolated public func overlay<S>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View where S: ShapeStyle {

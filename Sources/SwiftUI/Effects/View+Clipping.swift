@@ -3,6 +3,11 @@ import Drawing
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension View {
+  /// Cuts a view to a shape.
+  ///
+  /// ```swift
+  /// Color.orange.frame(width: 80, height: 80).clipShape(Circle())
+  /// ```
   nonisolated public func clipShape<S>(
     _ shape: S, style: FillStyle = FillStyle()
   ) -> some View where S: Shape {
@@ -16,6 +21,11 @@ extension View {
     layerEffect("clipped") { layer, node in layer.clip = .rectangle(node.frame) }
   }
 
+  /// Cuts a view to a rectangle with round corners.
+  ///
+  /// ```swift
+  /// Color.orange.frame(width: 80, height: 80).cornerRadius(16)
+  /// ```
   @available(iOS, introduced: 13.0, deprecated: 100000.0)
   @available(macOS, introduced: 10.15, deprecated: 100000.0)
   @available(watchOS, introduced: 6.0, deprecated: 100000.0)

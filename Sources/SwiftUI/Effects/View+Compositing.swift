@@ -3,6 +3,11 @@ import Drawing
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension View {
+  /// Draws a shadow behind a view.
+  ///
+  /// ```swift
+  /// Text("23°").font(.largeTitle).shadow(radius: 3, y: 2)
+  /// ```
   nonisolated public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
@@ -14,6 +19,11 @@ extension View {
     }
   }
 
+  /// Blurs a view.
+  ///
+  /// ```swift
+  /// Text("23°").font(.largeTitle).blur(radius: 2)
+  /// ```
   nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     layerEffect("blur") { layer, node in
       layer.blurRadius = max(0, radius)
@@ -22,10 +32,21 @@ extension View {
     }
   }
 
+  /// Mixes a view with what lies behind it; `.destinationOut` cuts its shape out of that.
+  ///
+  /// ```swift
+  /// ZStack { Capsule().fill(.red).frame(height: 40); Text("-50 %").bold().blendMode(.destinationOut) }.compositingGroup()
+  /// ```
   nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
     layerEffect("blendMode") { layer, _ in layer.blendMode = blendMode.layerMode }
   }
 
+  /// Draws a view and all that is in it as one picture first: blend modes and opacity inside stay
+  /// inside.
+  ///
+  /// ```swift
+  /// ZStack { Circle().fill(.blue); Text("3").blendMode(.destinationOut) }.compositingGroup()
+  /// ```
   nonisolated public func compositingGroup() -> some View {
     layerEffect("compositingGroup") { layer, _ in layer.isCompositingGroup = true }
   }

@@ -1,5 +1,12 @@
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension View {
+  /// Paints texts, symbols and shapes with a colour, a gradient, or a level of the foreground's.
+  ///
+  /// In an accented widget only how opaque it is remains.
+  ///
+  /// ```swift
+  /// VStack { Text("23°").foregroundStyle(.blue); Text("Seoul").foregroundStyle(.secondary) }
+  /// ```
   @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
   nonisolated public func foregroundStyle<S>(_ style: S) -> some View where S: ShapeStyle {
     changingEnvironment(as: "foregroundStyle") { $0.setForeground([style]) }

@@ -51,6 +51,7 @@ extension View {
     noting(.gesture)
   }
 
+  /// Runs in the app when a link or `widgetURL(_:)` opens it; never in a widget.
   @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
   nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     noting(.openURL, orIn: { $0.takeURLs(action) })

@@ -3,6 +3,11 @@ import Foundation
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension View {
+  /// Shows a view only where another one is opaque.
+  ///
+  /// ```swift
+  /// LinearGradient(colors: [.blue, .red], startPoint: .top, endPoint: .bottom).mask { Text("23°").font(.largeTitle) }
+  /// ```
   @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
   nonisolated public func mask<Mask>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask

@@ -1,13 +1,30 @@
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 extension View {
+  /// Covers what a view says with blocks, as in the placeholder of a widget that has no data yet.
+  ///
+  /// ```swift
+  /// VStack { Text("23°"); Text("Seoul") }.redacted(reason: .placeholder)
+  /// ```
   nonisolated public func redacted(reason: RedactionReasons) -> some View {
     changingEnvironment(as: "redacted") { $0.redactionReasons.formUnion(reason) }
   }
 
+  /// Shows a view although what is around it is covered: for what is the same for everybody, such
+  /// as a symbol.
+  ///
+  /// ```swift
+  /// HStack { Image(systemName: "drop").unredacted(); Text("80 %") }.redacted(reason: .placeholder)
+  /// ```
   nonisolated public func unredacted() -> some View {
     changingEnvironment(as: "unredacted") { $0.redactionReasons = [] }
   }
 
+  /// Marks what nobody but the owner may read: it is covered on a locked phone where people want
+  /// that.
+  ///
+  /// ```swift
+  /// VStack { Text("Balance"); Text("4,200").privacySensitive() }.redacted(reason: .privacy)
+  /// ```
   @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
   nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View {
     changingEnvironment(as: "privacySensitive") { $0.isPrivacySensitive = sensitive }

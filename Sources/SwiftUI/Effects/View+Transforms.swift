@@ -3,6 +3,11 @@ import Drawing
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension View {
+  /// Turns what is drawn; the room that it takes stays as it was.
+  ///
+  /// ```swift
+  /// Image(systemName: "location.north.fill").font(.largeTitle).rotationEffect(.degrees(45))
+  /// ```
   nonisolated public func rotationEffect(
     _ angle: Angle, anchor: UnitPoint = .center
   ) -> some View {

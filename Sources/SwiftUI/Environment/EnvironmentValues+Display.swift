@@ -30,6 +30,7 @@ private struct VerticalSizeClassKey: EnvironmentKey {
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension EnvironmentValues {
+  /// Whether the phone is light or dark.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }

@@ -89,6 +89,7 @@ extension EnvironmentValues {
     set { self[TextCaseKey.self] = newValue }
   }
 
+  /// The text size that the person has set.
   @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[DynamicTypeSizeKey.self] }

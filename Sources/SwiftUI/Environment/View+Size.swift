@@ -4,6 +4,11 @@ extension View {
     changingEnvironment(as: "dynamicTypeSize") { $0.dynamicTypeSize = size }
   }
 
+  /// Keeps the text size of a view within bounds, however large people have set their letters.
+  ///
+  /// ```swift
+  /// Text("23°").font(.title).dynamicTypeSize(...DynamicTypeSize.xLarge)
+  /// ```
   nonisolated public func dynamicTypeSize<T>(_ range: T) -> some View
   where T: RangeExpression, T.Bound == DynamicTypeSize {
     changingEnvironment(as: "dynamicTypeSize") { environment in

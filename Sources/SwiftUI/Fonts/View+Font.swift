@@ -1,9 +1,20 @@
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension View {
+  /// Sets the font of the texts in a view: a text style, which grows with the person's text size,
+  /// or a size in points.
+  ///
+  /// ```swift
+  /// VStack { Text("23°").font(.largeTitle); Text("Seoul").font(.caption) }
+  /// ```
   nonisolated public func font(_ font: Font?) -> some View {
     changingEnvironment(as: "font") { $0.font = font }
   }
 
+  /// Sets how heavy the letters of a view are, from `.ultraLight` to `.black`.
+  ///
+  /// ```swift
+  /// VStack { Text("Rain").fontWeight(.light); Text("Rain").fontWeight(.heavy) }
+  /// ```
   @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
   nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
     fontModifier("fontWeight", weight.map(FontModifier.weight)) {
@@ -25,11 +36,21 @@ extension View {
     }
   }
 
+  /// Sets the texts of a view in bold letters.
+  ///
+  /// ```swift
+  /// VStack { Text("23°"); Text("23°").bold() }
+  /// ```
   @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
   nonisolated public func bold(_ isActive: Bool = true) -> some View {
     changingEnvironment(as: "bold") { $0.fontModifiers.append(.bold(isActive)) }
   }
 
+  /// Slants the letters of a view.
+  ///
+  /// ```swift
+  /// Text("feels like 21°").italic()
+  /// ```
   @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
   nonisolated public func italic(_ isActive: Bool = true) -> some View {
     changingEnvironment(as: "italic") { $0.fontModifiers.append(.italic(isActive)) }
@@ -40,6 +61,11 @@ extension View {
     changingEnvironment(as: "monospaced") { $0.fontModifiers.append(.monospaced(isActive)) }
   }
 
+  /// Gives every digit the same width, so that nothing moves when a number changes.
+  ///
+  /// ```swift
+  /// VStack(alignment: .trailing) { Text("11:11"); Text("20:00") }.font(.title).monospacedDigit()
+  /// ```
   @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
   nonisolated public func monospacedDigit() -> some View {
     changingEnvironment(as: "monospacedDigit") { $0.fontModifiers.append(.monospacedDigit) }

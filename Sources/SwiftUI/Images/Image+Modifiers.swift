@@ -2,6 +2,11 @@ import AppleFoundation
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension Image {
+  /// Lets an image take the room that it is offered, instead of its own size.
+  ///
+  /// ```swift
+  /// Image(systemName: "cloud.sun.fill").resizable().frame(width: 90, height: 60)
+  /// ```
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: Image.ResizingMode = .stretch
   ) -> Image {

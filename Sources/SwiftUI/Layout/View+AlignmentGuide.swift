@@ -2,6 +2,11 @@ public import AppleFoundation
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension View {
+  /// Says where a view's own guide is that a stack lines up.
+  ///
+  /// ```swift
+  /// HStack(alignment: .center) { Text("a"); Text("b").alignmentGuide(VerticalAlignment.center) { $0[.bottom] } }
+  /// ```
   nonisolated public func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {

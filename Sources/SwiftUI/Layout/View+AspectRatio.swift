@@ -9,6 +9,11 @@ public import AppleFoundation
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension View {
+  /// Keeps width and height in a ratio, inside of the room that there is or filling it.
+  ///
+  /// ```swift
+  /// Color.teal.aspectRatio(2, contentMode: .fit)
+  /// ```
   nonisolated public func aspectRatio(
     _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
   ) -> some View {
@@ -21,6 +26,11 @@ extension View {
     self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
   }
 
+  /// Makes a view as large as its room allows, in its own proportions.
+  ///
+  /// ```swift
+  /// Image(systemName: "sun.max.fill").resizable().scaledToFit()
+  /// ```
   nonisolated public func scaledToFit() -> some View {
     aspectRatio(contentMode: .fit)
   }

@@ -2,6 +2,11 @@ import Foundation
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension View {
+  /// Gives a view its ideal size, whatever room there is.
+  ///
+  /// ```swift
+  /// Text("Rain until the evening").fixedSize(horizontal: false, vertical: true).frame(width: 80)
+  /// ```
   nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     modifier(FixedSizeModifier(horizontal: horizontal, vertical: vertical))
   }

@@ -2,6 +2,11 @@ import Drawing
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension View {
+  /// Draws nothing of a view, and keeps its room.
+  ///
+  /// ```swift
+  /// HStack { Text("a"); Text("b").hidden(); Text("c") }
+  /// ```
   nonisolated public func hidden() -> some View {
     modifier(HiddenModifier())
   }

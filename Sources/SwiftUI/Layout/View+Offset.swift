@@ -2,6 +2,11 @@ public import AppleFoundation
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension View {
+  /// Draws a view somewhere else; the room that it takes stays where it was.
+  ///
+  /// ```swift
+  /// HStack { Text("a").offset(y: -8); Text("b") }
+  /// ```
   nonisolated public func offset(_ offset: CGSize) -> some View {
     modifier(OffsetModifier(offset: offset))
   }

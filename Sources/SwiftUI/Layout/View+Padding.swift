@@ -8,6 +8,12 @@ extension View {
     modifier(PaddingModifier(edges: .all, insets: insets))
   }
 
+  /// Adds space around a view, on the edges that are named; without a length, as much as the system
+  /// usually takes.
+  ///
+  /// ```swift
+  /// Text("23°").padding(.leading, 40).border(.orange)
+  /// ```
   nonisolated public func padding(
     _ edges: Edge.Set = .all, _ length: CGFloat? = nil
   ) -> some View {

@@ -6,6 +6,11 @@ extension View {
     modifier(PositionModifier(position: position))
   }
 
+  /// Puts the middle of a view at a point of its parent, in points from the upper left.
+  ///
+  /// ```swift
+  /// Text("23°").position(x: 30, y: 20)
+  /// ```
   nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     position(CGPoint(x: x, y: y))
   }

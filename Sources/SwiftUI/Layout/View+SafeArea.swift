@@ -18,6 +18,11 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 // which WidgetKit adds around the entry view as padding and views cannot reach into.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension View {
+  /// Lets a view reach into the margins: a background of a widget up to the edge before iOS 17.
+  ///
+  /// ```swift
+  /// Color.teal.ignoresSafeArea()
+  /// ```
   @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
   nonisolated public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all

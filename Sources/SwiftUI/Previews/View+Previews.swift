@@ -8,6 +8,7 @@ extension View {
     changingNodes { $0.previewDescription.layout = value }
   }
 
+  /// Names a preview in Xcode's canvas.
   nonisolated public func previewDisplayName(_ value: String?) -> some View {
     changingNodes { $0.previewDescription.displayName = value }
   }

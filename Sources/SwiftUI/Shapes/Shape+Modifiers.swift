@@ -2,6 +2,11 @@ public import AppleFoundation
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension Shape {
+  /// Leaves a part of a shape's outline, from one share of its length to another.
+  ///
+  /// ```swift
+  /// Circle().trim(from: 0, to: 0.6).stroke(.blue, lineWidth: 8)
+  /// ```
   nonisolated public func trim(
     from startFraction: CGFloat = 0, to endFraction: CGFloat = 1
   ) -> some Shape {

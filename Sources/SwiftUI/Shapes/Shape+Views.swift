@@ -4,6 +4,11 @@ public import AppleFoundation
 // the types say so only where iOS 17 is asked for, and the results stay opaque below it.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension Shape {
+  /// Fills a shape with a style.
+  ///
+  /// ```swift
+  /// Capsule().fill(.blue).frame(width: 100, height: 30)
+  /// ```
   @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
   nonisolated public func fill<S>(
     _ content: S = .foreground, style: FillStyle = FillStyle()
@@ -56,6 +61,11 @@ extension Shape {
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension InsettableShape {
+  /// Draws a shape's outline inside of its edge, so that nothing of it is cut off.
+  ///
+  /// ```swift
+  /// Circle().strokeBorder(.orange, lineWidth: 8)
+  /// ```
   @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
   nonisolated public func strokeBorder<S>(
     _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true

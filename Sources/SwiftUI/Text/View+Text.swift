@@ -2,6 +2,11 @@ public import AppleFoundation
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension View {
+  /// Keeps texts to so many lines; what does not fit ends in an ellipsis.
+  ///
+  /// ```swift
+  /// Text("Light rain through the whole evening, and wind from the sea").lineLimit(2)
+  /// ```
   nonisolated public func lineLimit(_ number: Int?) -> some View {
     changingEnvironment(as: "lineLimit") {
       $0.lineLimit = number
@@ -38,6 +43,11 @@ extension View {
     }
   }
 
+  /// Lets texts shrink down to this share of their size before anything is cut off.
+  ///
+  /// ```swift
+  /// Text("Partly cloudy").font(.largeTitle).lineLimit(1).minimumScaleFactor(0.5)
+  /// ```
   nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
     changingEnvironment(as: "minimumScaleFactor") {
       $0.minimumScaleFactor = factor.isFinite ? factor : 1
@@ -48,18 +58,38 @@ extension View {
     changingEnvironment(as: "allowsTightening") { $0.allowsTightening = flag }
   }
 
+  /// Adds space between the lines of a text, in points.
+  ///
+  /// ```swift
+  /// Text("Rain until the evening, then clear").lineSpacing(8)
+  /// ```
   nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
     changingEnvironment(as: "lineSpacing") { $0.lineSpacing = lineSpacing }
   }
 
+  /// Says where the lines of a text begin that stands on several.
+  ///
+  /// ```swift
+  /// Text("Rain until the evening, then clear").multilineTextAlignment(.center)
+  /// ```
   nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     changingEnvironment(as: "multilineTextAlignment") { $0.multilineTextAlignment = alignment }
   }
 
+  /// Says where a text is cut that does not fit: at its head, in its middle, or at its tail.
+  ///
+  /// ```swift
+  /// Text("Thunderstorms in the afternoon").lineLimit(1).truncationMode(.middle)
+  /// ```
   nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
     changingEnvironment(as: "truncationMode") { $0.truncationMode = mode }
   }
 
+  /// Shows texts in capitals or in small letters, whatever is written.
+  ///
+  /// ```swift
+  /// Text("Seoul").textCase(.uppercase)
+  /// ```
   @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
   nonisolated public func textCase(_ textCase: Text.Case?) -> some View {
     changingEnvironment(as: "textCase") { $0.textCase = textCase }
@@ -68,6 +98,11 @@ extension View {
 
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 extension View {
+  /// Draws a line under texts.
+  ///
+  /// ```swift
+  /// Text("Today").underline()
+  /// ```
   nonisolated public func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {

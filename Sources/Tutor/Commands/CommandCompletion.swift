@@ -6,8 +6,11 @@ import Terminal
 package struct CommandCompletion: Sendable {
   private let exercises: [String]
   private let rings: [String]
+  /// The names that `docs` knows, as far as they are known yet.
+  private let documented: @Sendable () -> [String]
 
-  package init(pack: Pack) {
+  package init(pack: Pack, documented: @escaping @Sendable () -> [String] = { [] }) {
+    self.documented = documented
     exercises = pack.exercises.map(\.identifier)
     rings = pack.rings.map(\.identifier)
   }
@@ -39,6 +42,7 @@ package struct CommandCompletion: Sendable {
       return PictureChoice.familyWords + PictureChoice.modeWords + ["all", "dark", "words"]
     case .language: return Language.allCases.map(\.rawValue)
     case .width: return ["auto"]
+    case .docs: return documented()
     case .compare: return PreviewDeclaration.knownModes + LookOptionWords.options(of: name)
     default: return LookOptionWords.options(of: name)
     }

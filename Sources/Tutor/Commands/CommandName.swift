@@ -2,7 +2,7 @@
 package enum CommandName: String, CaseIterable, Hashable, Sendable {
   case check, hint, show, next, edit, watch, screen, canvas, render
   case tryExpression = "try"
-  case compare, timeline, tap, configure, lint, gallery, scene, inspect, library
+  case compare, timeline, tap, configure, lint, gallery, scene, inspect, library, docs
   case list, progress, search, glossary
   case goTo = "goto"
   case back, skip, placement, practice, history, undo, reset, solution, export, language, width,
@@ -30,6 +30,7 @@ package enum CommandName: String, CaseIterable, Hashable, Sendable {
     case .scene: ["장면"]
     case .inspect: ["살펴보기"]
     case .library: ["라이브러리"]
+    case .docs: ["doc", "문서"]
     case .search: ["find", "찾기"]
     case .glossary: ["words", "용어"]
     case .back: ["뒤로"]
@@ -55,7 +56,7 @@ package enum CommandName: String, CaseIterable, Hashable, Sendable {
   var isOfShell: Bool {
     switch self {
     case .render, .compare, .timeline, .tap, .configure, .lint, .gallery, .scene, .inspect,
-      .library, .export:
+      .library, .docs, .export:
       true
     default: false
     }
@@ -76,7 +77,7 @@ package enum CommandName: String, CaseIterable, Hashable, Sendable {
     case .tryExpression: "VIEW"
     case .compare: "[A B]"
     case .timeline, .tap, .configure, .lint, .gallery, .scene, .inspect: "[options]"
-    case .library: "[NAME]"
+    case .library, .docs: "[NAME]"
     case .placement: "[RING]"
     case .export: "[FOLDER]"
     case .goTo: "NAME"

@@ -27,6 +27,7 @@ enum LookOptionWords {
       ["--script", "--secret", "--delegate", "--device", "--ios", "--scheme", "--locale"]
     case .inspect: ["--deployment-target", "--swift-version"]
     case .library: ["--into"]
+    case .docs: ["--all", "--describe", "--json", "--site"]
     case .export: ["--exercise", "--name"]
     default: []
     }

@@ -70,6 +70,10 @@ extension Sentence {
         ko: "컴파일되는지, 위젯과 인텐트, 미리보기가 무엇인지 보기.")
     case .library:
       Sentence("Files to copy into widgets of your own.", ko: "내 위젯에 복사해 쓸 파일 보기.")
+    case .docs:
+      Sentence(
+        "Look up a type or modifier: `docs padding`.",
+        ko: "타입이나 수정자 찾아보기: `docs padding`.")
     case .search:
       Sentence(
         "Where the course speaks of it: `search containerBackground`.",

@@ -24,6 +24,13 @@ public class WidgetCenter: @unchecked Sendable {
     public static let activityID = "WGWidgetUserInfoKeyActivityID"
   }
 
+  /// Asks for new timelines of the widgets of a kind, from the app: after its data has changed.
+  ///
+  /// ```swift
+  /// func save(_ forecast: Forecast) {
+  ///   WidgetCenter.shared.reloadTimelines(ofKind: "Weather")
+  /// }
+  /// ```
   public func reloadTimelines(ofKind kind: String) { record(.kind(kind)) }
 
   public func reloadAllTimelines() { record(.all) }

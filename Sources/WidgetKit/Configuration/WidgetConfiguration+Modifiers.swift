@@ -27,6 +27,14 @@ extension WidgetConfiguration {
 
 @available(iOS 14.0, macOS 11.0, watchOS 9.0, visionOS 26.0, *)
 extension WidgetConfiguration {
+  /// Says in which sizes people can add the widget.
+  ///
+  /// ```swift
+  /// var body: some WidgetConfiguration {
+  ///   StaticConfiguration(kind: "Weather", provider: Provider()) { WeatherView(entry: $0) }
+  ///     .supportedFamilies([.systemSmall, .accessoryRectangular])
+  /// }
+  /// ```
   public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration {
     changing { $0.declaredFamilies = families }
   }
@@ -48,6 +56,7 @@ extension WidgetConfiguration {
     self
   }
 
+  /// Takes away the margins that the system puts around a widget's content since iOS 17.
   @available(iOS 15.0, macOS 12.0, watchOS 9.0, *)
   public func contentMarginsDisabled() -> some WidgetConfiguration {
     changing { $0.contentMarginsDisabled = true }

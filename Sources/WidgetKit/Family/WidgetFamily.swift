@@ -3,6 +3,7 @@ package import PhoneFacts
 /// A widget's size and place.
 @available(iOS 14.0, macOS 11.0, watchOS 9.0, visionOS 26.0, *)
 public enum WidgetFamily: Int, Hashable, Sendable {
+  /// A square, the smallest size of a Home Screen.
   case systemSmall
   case systemMedium
   case systemLarge

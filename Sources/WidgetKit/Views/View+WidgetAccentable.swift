@@ -3,6 +3,10 @@ public import SwiftUI
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 26.0, *)
 extension View {
   /// Puts this view and everything in it in the accent group of accented rendering.
+  ///
+  /// ```swift
+  /// VStack { Text("23°").font(.largeTitle).widgetAccentable(); Text("Seoul") }
+  /// ```
   nonisolated public func widgetAccentable(_ accentable: Bool = true) -> some View {
     modifier(WidgetAccentableModifier(accentable: accentable))
   }

@@ -3,6 +3,12 @@ import Sentences
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension View {
+  /// Puts a view into a frame of this size: what is smaller stands in it as the alignment says, and
+  /// the rest is empty.
+  ///
+  /// ```swift
+  /// Text("23°").frame(width: 120, height: 60, alignment: .bottomTrailing).border(.orange)
+  /// ```
   nonisolated public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {

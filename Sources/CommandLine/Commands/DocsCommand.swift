@@ -1,0 +1,160 @@
+import ArgumentParser
+import Curriculum
+import Foundation
+import Judge
+import Sentences
+import Stage
+import Terminal
+import Tutor
+import Viewing
+
+/// Looks up a name of Apple's API, or writes the pages of all of them.
+struct DocsCommand: AsyncParsableCommand, PromptedCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "docs",
+    abstract: Sentence(
+      "What a type or modifier is, since when, and how it is drawn.",
+      ko: "타입이나 수정자가 무엇이고 언제부터 있으며 어떻게 그려지는지 보여 줘요."
+    ).help,
+    discussion: Sentence(
+      """
+      rings docs padding              its declarations, an example drawn in every mode, exercises
+      rings docs Edge.Set             a type inside of another one
+      rings docs                      the names that the course teaches
+      rings docs --site handbook      every page as a web page, with pictures
+
+      The pages are made from the modules' own declarations and comments, and from the course.
+      """,
+      ko: """
+        rings docs padding              선언, 모드마다 그린 예, 배우는 과제
+        rings docs Edge.Set             다른 타입 안의 타입
+        rings docs                      과정에서 배우는 이름
+        rings docs --site handbook      모든 설명을 그림이 있는 웹 페이지로
+
+        설명은 모듈의 선언과 주석, 그리고 과정의 내용으로 만들어요.
+        """
+    ).help)
+
+  @Argument(
+    help: ArgumentHelp(
+      Sentence(
+        "A type, modifier or value, such as Text, padding or Edge.Set.",
+        ko: "타입이나 수정자, 값이에요(예: Text, padding, Edge.Set)."), valueName: "name"))
+  var name: String?
+
+  @Option(
+    help: ArgumentHelp(
+      Sentence(
+        "Write all pages, or that of the name, as web pages into this folder.",
+        ko: "모든 설명이나 그 이름의 설명을 웹 페이지로 이 폴더에 써요."),
+      valueName: "folder"))
+  var site: String?
+
+  @Flag(
+    help: ArgumentHelp(
+      Sentence("Show every declaration of the name.", ko: "그 이름의 선언을 모두 보여 줘요.")))
+  var all = false
+
+  @Flag(
+    help: ArgumentHelp(
+      Sentence(
+        "Say what is there in sentences, for a screen reader.", ko: "화면 낭독기를 위해 무엇이 있는지 문장으로 말해요."))
+  )
+  var describe = false
+
+  @Flag(help: ArgumentHelp(Sentence("Print as JSON.", ko: "JSON으로 출력해요.")))
+  var json = false
+
+  @OptionGroup var options: CourseOptions
+
+  /// What was looked up.
+  enum Finding {
+    case names(taught: [String], all: [String], Language)
+    case page(DocumentationPage, Result<[RenderedWidget], any Error>?, Language)
+    case unknown(String, near: [String], Language)
+    case site(pages: Int, folder: URL, Language)
+  }
+
+  func run() async throws { try await report() }
+
+  mutating func settle(in open: OpenExercise) {
+    options.pack = options.pack ?? open.course.pack.folder.path
+    options.workspace = options.workspace ?? open.course.workspace.folder.path
+    options.language = options.language ?? open.language.rawValue
+  }
+
+  func finding(in surroundings: Surroundings, at hand: FilesAtHand?) async throws -> Finding {
+    let course = try options.course(in: surroundings)
+    let language = course.language
+    let isAtShell = hand == nil && surroundings.terminal.isTerminal
+    let documentation = try await Documentation.found(for: course, in: surroundings) {
+      if isAtShell {
+        StandardOutput.errorLine(Sentence.readingDeclarations.spoken(in: language))
+      }
+    }
+    var page: DocumentationPage?
+    if let name {
+      page = documentation.page(for: name)
+      if page == nil {
+        return .unknown(name, near: documentation.index.names(near: name), language)
+      }
+    }
+    if let site {
+      let folder = URL(
+        filePath: site, directoryHint: .isDirectory, relativeTo: surroundings.folder)
+      let pages = try await DocumentationSite(
+        documentation: documentation, course: course, surroundings: surroundings
+      ).write(page.map { [$0] } ?? documentation.pages, into: folder)
+      return .site(pages: pages, folder: folder, language)
+    }
+    guard let page else {
+      return .names(taught: documentation.taught, all: documentation.index.names, language)
+    }
+    guard let example = page.example, example.isView,
+      let drawing = try await DocumentationPictures(for: course, in: surroundings)
+    else { return .page(page, nil, language) }
+    do {
+      return .page(page, .success(try await drawing.pictures(of: example)), language)
+    } catch {
+      return .page(page, .failure(error), language)
+    }
+  }
+
+  func printout(of finding: Finding, on terminal: TerminalCapabilities) throws -> Printout {
+    switch finding {
+    case .names(let taught, let all, let language):
+      if json { return try .json(DocumentationNames(taught: taught, names: all), pretty: true) }
+      let shown = taught.isEmpty ? all : taught
+      return .laidOut(
+        printer(language, terminal).text(
+          of: shown, sentence: .namesTaught(taught.count, of: all.count)))
+    case .page(let page, let pictures, let language):
+      if json {
+        let drawn = (try? pictures?.get()) ?? []
+        let reports = drawn.map {
+          RenderReport(
+            $0, notes: PictureRemarks().notes(of: $0), isTraced: false, language: language)
+        }
+        return try .json(
+          DocumentationDocument(page, pictures: reports), pretty: true, language: language)
+      }
+      return .laidOut(printer(language, terminal).text(of: page, pictures: pictures))
+    case .unknown(let typed, let near, let language):
+      return .prose(
+        Sentence.nothingDocumented(HarmlessText.text(typed), near: near).spoken(in: language)
+          + "\n",
+        on: .errors
+      ).failing(ExitStatus.usage.code)
+    case .site(let pages, let folder, let language):
+      return .prose(
+        Sentence.wroteSite(pages, to: folder.relativePath).spoken(in: language) + "\n")
+    }
+  }
+
+  private func printer(
+    _ language: Language, _ terminal: TerminalCapabilities
+  ) -> DocumentationPrinter {
+    DocumentationPrinter(
+      Presentation(terminal, language: language), showsAll: all, isDescribed: describe)
+  }
+}

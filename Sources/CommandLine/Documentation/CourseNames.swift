@@ -1,0 +1,158 @@
+import Authoring
+import Curriculum
+import Foundation
+import Hashing
+import Storage
+import SwiftSource
+import Terminal
+
+/// What a course's exercises have to do with names of Apple's API, read from their lessons and answers.
+struct CourseNames: Codable {
+  /// How an exercise comes by a name.
+  enum Part: Int, Codable, Comparable {
+    /// Its lesson or its questions show the name in code.
+    case told
+    /// Its answer has the name where the starter has not.
+    case written
+    /// Both of it: there the name is taught.
+    case taught
+
+    static func < (one: Part, other: Part) -> Bool { one.rawValue < other.rawValue }
+  }
+
+  /// A view that stands by itself, as a lesson draws it.
+  struct Example: Codable {
+    var code: String
+    /// The exercise's id.
+    var exercise: String
+    /// The names that it uses.
+    var names: Set<String>
+  }
+
+  /// For each name the exercises that have to do with it, in the course's order.
+  private var exercises: [String: [Use]] = [:]
+  /// Views of lessons, the shortest first.
+  private var examples: [Example] = []
+
+  private struct Use: Codable {
+    var exercise: String
+    var part: Part
+    /// How many names the exercise has to do with in that way: of one among few it tells more.
+    var company: Int
+  }
+}
+
+extension CourseNames {
+  /// Reads a course.
+  init(reading pack: Pack, language: String) {
+    for exercise in pack.exercises {
+      let texts = Self.texts(of: exercise, language: language)
+      let documents = texts.map(MarkdownDocument.init(parsing:))
+      let shown = documents.flatMap { $0.codeSpans + $0.codeBlocks.map(\.text) }
+      let (written, own) = Self.names(of: exercise, in: pack)
+      let told = NamesInUse(in: shown.joined(separator: "\n")).names
+        .union(shown.compactMap(Self.bareName)).subtracting(own)
+      let taught = told.intersection(written)
+      for name in told.union(written) {
+        let (part, company): (Part, Int) =
+          taught.contains(name)
+          ? (.taught, taught.count)
+          : written.contains(name) ? (.written, written.count) : (.told, told.count)
+        exercises[name, default: []].append(
+          Use(exercise: exercise.identifier, part: part, company: company))
+      }
+      let file = exercise.lessonFile(language: language)
+      for block in documents.flatMap({ $0.code(in: LessonFigure.fence) }) {
+        for figure in LessonFigureReader.read(block, of: exercise, in: file).figures {
+          guard figure.files == nil, let view = figure.preview.view else { continue }
+          examples.append(
+            Example(
+              code: view, exercise: exercise.identifier, names: NamesInUse(in: view).names))
+        }
+      }
+    }
+    // Of equally long ones the first of the course.
+    examples = examples.enumerated().sorted {
+      ($0.element.code.count, $0.offset) < ($1.element.code.count, $1.offset)
+    }.map(\.element)
+  }
+
+  /// The exercises that have to do with a name: in front those that teach it and little else, then in the
+  /// course's order.
+  func exercises(teaching name: String) -> [String] {
+    (exercises[name] ?? []).enumerated().sorted {
+      ($1.element.part, $0.element.company, $0.offset)
+        < ($0.element.part, $1.element.company, $1.offset)
+    }.map(\.element.exercise)
+  }
+
+  /// The shortest view of the course's lessons that uses a name.
+  func example(of name: String) -> Example? {
+    examples.first { $0.names.contains(name) }
+  }
+
+  /// Names that some exercise teaches.
+  var taught: Set<String> {
+    Set(exercises.filter { $0.value.contains { $0.part >= .written } }.keys)
+  }
+
+  private static func texts(of exercise: Exercise, language: String) -> [String] {
+    ((try? exercise.lesson(language: language)).map { [$0] } ?? [])
+      + exercise.questions.map { $0.prompt.text(in: language) }
+  }
+
+  /// `padding` and `lineLimit(_:)`, which stand alone in a text.
+  private static func bareName(_ span: String) -> String? {
+    let name = span.prefix { $0.isLetter || $0.isNumber }
+    let rest = span[name.endIndex...]
+    guard !name.isEmpty, rest.isEmpty || rest.hasPrefix("(") else { return nil }
+    return String(name)
+  }
+
+  /// What a learner has to write: names of the answer that the starter does not have; and what the files that
+  /// belong to the exercise declare themselves.
+  private static func names(
+    of exercise: Exercise, in pack: Pack
+  ) -> (written: Set<String>, own: Set<String>) {
+    guard exercise.kind == .code, let answers = try? pack.solutionFiles(of: exercise) else {
+      return ([], [])
+    }
+    func read(_ files: [URL]) -> [NamesInUse] {
+      files.compactMap { try? String(contentsOf: $0, encoding: .utf8) }.map(NamesInUse.init)
+    }
+    let answer = read(answers)
+    let earlier = UsedFiles.exercises(usedBy: exercise, in: pack)
+      .flatMap { (try? pack.solutionFiles(of: $0)) ?? [] }
+    let own = (answer + read(earlier)).reduce(into: Set<String>()) { $0.formUnion($1.declared) }
+    let given = read(exercise.startFiles).reduce(into: own) { $0.formUnion($1.names) }
+    let used = answer.reduce(into: Set<String>()) { $0.formUnion($1.names) }
+    return (used.subtracting(given), own)
+  }
+}
+
+extension CourseNames {
+  /// The names of a course, kept until one of its texts or answers changes.
+  static func of(_ pack: Pack, language: String, cache: CacheDirectory) -> CourseNames {
+    var digest = ContentDigest()
+    digest.combine(RunningProgram.stamp ?? UUID().uuidString)
+    digest.combine(language)
+    for exercise in pack.exercises {
+      let files =
+        [exercise.lessonFile(language: language), exercise.manifestFile] + exercise.startFiles
+        + ((try? pack.solutionFiles(of: exercise)) ?? [])
+      for file in files {
+        digest.combine("\(file.path) \(FileStamp(path: file.path)?.text ?? "")")
+      }
+    }
+    let path = "course-names/\(digest.hexadecimal.prefix(32)).json"
+    if let kept = cache.read(CourseNames.self, at: path) {
+      cache.noteUse(of: path)
+      return kept
+    }
+    let names = CourseNames(reading: pack, language: language)
+    // A cache that cannot be written only costs time.
+    try? cache.write(names, at: path)
+    cache.makeRoom(in: "course-names", capacity: 8)
+    return names
+  }
+}

@@ -1,0 +1,33 @@
+import Curriculum
+import Foundation
+import Judge
+import Sentences
+import Stage
+import Viewing
+
+/// Draws the examples of pages, and keeps what it has drawn.
+struct DocumentationPictures {
+  private let illustrator: LessonIllustrator
+  private let exercise: Exercise
+
+  /// - Returns: Nil for a course without exercises.
+  init?(for course: Course, in surroundings: Surroundings) async throws {
+    guard let exercise = course.pack.exercises.first else { return nil }
+    illustrator = LessonIllustrator(
+      studio: try await Services.found(surroundings).studio, pack: course.pack,
+      locale: course.language.pictureLocale)
+    self.exercise = exercise
+  }
+
+  /// The example in each of the modes.
+  ///
+  /// - Throws: Why it cannot be drawn.
+  func pictures(
+    of example: DocumentationPage.Example, schemes: [LessonFigure.Scheme] = [.light]
+  ) async throws -> [RenderedWidget] {
+    let preview = PreviewDeclaration(
+      view: example.code, families: [.widget(.systemSmall)], modes: DocumentationPage.modes)
+    return try await illustrator.pictures(
+      of: LessonFigure(preview: preview, schemes: schemes), in: exercise)
+  }
+}

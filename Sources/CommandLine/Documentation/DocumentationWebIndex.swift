@@ -1,0 +1,80 @@
+import Sentences
+
+/// The site's first page: every name, those that the course teaches in front, and a field to search in.
+struct DocumentationWebIndex {
+  let pages: [DocumentationPage]
+  let taught: Set<String>
+  let language: Language
+
+  var text: String {
+    let lead = Sentence.namesTaught(taught.count, of: pages.count).spoken(in: language)
+    let search = Sentence("Search", ko: "찾기").spoken(in: language)
+    let others = Dictionary(grouping: pages.filter { !taught.contains($0.name) }) {
+      $0.frameworks.first ?? ""
+    }
+    let groups =
+      [(title: "★", pages: pages.filter { taught.contains($0.name) })]
+      + others.sorted { $0.key < $1.key }.map { (title: $0.key, pages: $0.value) }
+    let body =
+      """
+      <h1>Rings</h1>
+      <p>\(DocumentationWebPage.escaped(lead.replacing("`", with: "")))</p>
+      <p><label>\(search) <input id="search" type="search" autofocus></label></p>
+      """ + groups.filter { !$0.pages.isEmpty }.map(section).joined(separator: "\n")
+    return DocumentationWebPage.document(
+      title: "Rings", language: language, style: DocumentationStyle.file,
+      body: body + "\n<script>\(Self.searching)</script>")
+  }
+
+  private func section(title: String, pages: [DocumentationPage]) -> String {
+    let links = pages.map { page in
+      let path = DocumentationWebPage.escaped(DocumentationWebPage.path(of: page.name))
+      return "<a href=\"\(path)\"><code>\(DocumentationWebPage.escaped(page.name))</code></a>"
+    }
+    return "<section><h2>\(DocumentationWebPage.escaped(title))</h2>"
+      + "<p class=\"names\">\(links.joined(separator: " "))</p></section>"
+  }
+
+  /// Hides what does not have the letters that were typed.
+  private static let searching = """
+    document.getElementById("search").addEventListener("input", (event) => {
+      const typed = event.target.value.trim().toLowerCase();
+      for (const section of document.querySelectorAll("section")) {
+        let shown = 0;
+        for (const link of section.querySelectorAll("a")) {
+          link.hidden = !link.textContent.toLowerCase().includes(typed);
+          shown += link.hidden ? 0 : 1;
+        }
+        section.hidden = shown === 0;
+      }
+    });
+    """
+}
+
+/// What the pages look like, by day and by night.
+enum DocumentationStyle {
+  static let file = "style.css"
+
+  static let text = """
+    :root { color-scheme: light dark; --ink: #1d1d1f; --quiet: #6e6e73; --paper: #fff; --sheet: #f5f5f7; --link: #06c; }
+    @media (prefers-color-scheme: dark) {
+      :root { --ink: #f5f5f7; --quiet: #a1a1a6; --paper: #161617; --sheet: #242426; --link: #2997ff; }
+    }
+    body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; }
+    main { max-width: 60rem; margin: 0 auto; padding: 1rem 1.5rem 4rem; }
+    h1 { font-size: 2rem; margin: .5rem 0 0; overflow-wrap: anywhere; }
+    h2 { font-size: 1.2rem; margin: 2rem 0 .5rem; }
+    a { color: var(--link); text-decoration: none; }
+    a:hover, a:focus { text-decoration: underline; }
+    pre { background: var(--sheet); border-radius: 8px; padding: .75rem 1rem; margin: .5rem 0; overflow-x: auto; }
+    code { font: .9em ui-monospace, monospace; }
+    .facts, .way { color: var(--quiet); margin: 0 0 .75rem; }
+    .names a, .names code { display: inline-block; margin-right: .6rem; }
+    [hidden] { display: none !important; }
+    .pictures { display: flex; flex-wrap: wrap; gap: 1rem; }
+    figure { margin: 0; }
+    figure img { max-width: 100%; height: auto; }
+    figcaption { color: var(--quiet); text-align: center; }
+
+    """
+}

@@ -1,0 +1,151 @@
+import Compiling
+import Curriculum
+import Drawing
+import Sentences
+import Stage
+import Terminal
+
+/// A page for a browser.
+struct DocumentationWebPage {
+  /// A picture that was written beside the pages.
+  struct Picture {
+    /// From the site's folder.
+    var path: String
+    var mode: String
+    var isDark: Bool
+    /// What it shows, for who does not see it.
+    var words: String
+  }
+
+  let page: DocumentationPage
+  let pictures: [Picture]
+  let language: Language
+  /// The names that have a page, to which others lead.
+  let known: Set<String>
+
+  /// Types and members stand in folders of their own: some file systems do not tell `Color` from `color`.
+  static func path(of name: String) -> String { "\(stem(of: name)).html" }
+
+  static func stem(of name: String) -> String {
+    (name.first?.isUppercase == true ? "types/" : "members/") + name
+  }
+
+  var text: String {
+    let since = page.since.map { " · \(words(.sinceIOS($0)))" } ?? ""
+    var parts = [
+      "<p class=\"way\"><a href=\"../index.html\">Rings</a></p>",
+      "<h1>\(Self.escaped(page.name))</h1>",
+      "<p class=\"facts\">\(Self.escaped(page.frameworks.joined(separator: ", ") + since))</p>",
+      declarations(page.symbols),
+      HypertextOfMarkdown(MarkdownDocument(parsing: page.comment)).text,
+    ]
+    parts += example
+    parts += section(.picturesHeading, page.remarks.map(remark))
+    if !page.initializers.isEmpty {
+      parts += ["<h2>\(words(.initializersHeading))</h2>", declarations(page.initializers)]
+    }
+    if !page.members.isEmpty {
+      parts += [
+        "<h2>\(words(.membersHeading))</h2>",
+        "<p class=\"names\">\(page.members.map(link).joined(separator: " "))</p>",
+      ]
+    }
+    parts += section(
+      .exercisesHeading,
+      page.exercises.map { exercise in
+        "<p><code>\(Self.escaped(exercise.identifier))</code> \(words(exercise.title))</p>"
+      })
+    return Self.document(
+      title: page.name, language: language, style: "../\(DocumentationStyle.file)",
+      body: parts.filter { !$0.isEmpty }.joined(separator: "\n"))
+  }
+
+  private var example: [String] {
+    guard let example = page.example else { return [] }
+    let lesson = example.lesson.map { "<p class=\"facts\">\(words(.fromLesson($0)))</p>" } ?? ""
+    return section(
+      .exampleHeading,
+      [lesson, "<pre><code>\(Self.escaped(example.code))</code></pre>", figures])
+  }
+
+  private var figures: String {
+    let modes = DocumentationPage.modes.filter { mode in pictures.contains { $0.mode == mode } }
+    guard !modes.isEmpty else { return "" }
+    return "<div class=\"pictures\">" + modes.map(figure).joined() + "</div>"
+  }
+
+  /// A mode's picture, light or dark as the reader has it.
+  private func figure(of mode: String) -> String {
+    let own = pictures.filter { $0.mode == mode }
+    guard let light = own.first(where: { !$0.isDark }) ?? own.first else { return "" }
+    let dark = own.first(where: \.isDark).map {
+      "<source media=\"(prefers-color-scheme: dark)\" srcset=\"../\(Self.escaped($0.path))\">"
+    }
+    return "<figure><picture>\(dark ?? "")"
+      + "<img src=\"../\(Self.escaped(light.path))\" alt=\"\(Self.escaped(light.words))\">"
+      + "</picture><figcaption>\(mode)</figcaption></figure>"
+  }
+
+  private func declarations(_ symbols: [DocumentedSymbol]) -> String {
+    symbols.map { symbol in
+      let owner = symbol.owner.map { owner in
+        owner + (symbol.condition.map { " where \($0)" } ?? "")
+      }
+      let facts = [
+        owner, symbol.since.map { words(.sinceIOS($0)) },
+        symbol.deprecated.map { words(.deprecated(since: $0)) },
+      ].compactMap(\.self)
+      return
+        "<div class=\"declaration\"><pre><code>\(Self.escaped(symbol.declaration))</code></pre>"
+        + "<p class=\"facts\">\(Self.escaped(facts.joined(separator: " · ")))</p></div>"
+    }.joined(separator: "\n")
+  }
+
+  private func remark(_ remark: InterfaceRemark) -> String {
+    "<p>\(words(.treatment(remark.treatment))) \(words(remark.remark))</p>"
+  }
+
+  private func section(_ heading: Sentence, _ parts: [String]) -> [String] {
+    parts.isEmpty ? [] : ["<h2>\(words(heading))</h2>"] + parts
+  }
+
+  private func link(to name: String) -> String {
+    guard known.contains(name) else { return "<code>\(Self.escaped(name))</code>" }
+    return
+      "<a href=\"../\(Self.escaped(Self.path(of: name)))\"><code>\(Self.escaped(name))</code></a>"
+  }
+
+  private func words(_ sentence: Sentence) -> String {
+    Self.escaped(sentence.spoken(in: language))
+  }
+}
+
+extension DocumentationWebPage {
+  /// A text in which nothing is markup.
+  static func escaped(_ text: String) -> String {
+    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+      .replacing("\"", with: "&quot;")
+  }
+
+  /// A whole document around its body.
+  static func document(title: String, language: Language, style: String, body: String) -> String {
+    """
+    <!DOCTYPE html>
+    <html lang="\(language.rawValue)">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <title>\(escaped(title))</title>
+    <link rel="stylesheet" href="\(style)">
+    </head>
+    <body>
+    <main>
+    \(body)
+    </main>
+    </body>
+    </html>
+
+    """
+  }
+}

@@ -1,0 +1,53 @@
+import Terminal
+
+/// A comment's Markdown for a browser.
+struct HypertextOfMarkdown {
+  private let document: MarkdownDocument
+
+  init(_ document: MarkdownDocument) {
+    self.document = document
+  }
+
+  var text: String { document.blocks.map(block).joined(separator: "\n") }
+
+  private func block(_ block: MarkdownDocument.Block) -> String {
+    switch block {
+    case .heading(_, let inlines): "<h3>\(inline(inlines))</h3>"
+    case .paragraph(let inlines): "<p>\(inline(inlines))</p>"
+    case .code(_, let text): "<pre><code>\(escaped(text))</code></pre>"
+    case .quote(let blocks): "<blockquote>\(blocks.map(self.block).joined())</blockquote>"
+    case .list(let start, _, let items):
+      list(
+        items.map { "<li>\($0.blocks.map(self.block).joined())</li>" }.joined(),
+        isNumbered: start != nil)
+    case .table(let header, let rows, _):
+      "<table>" + row(header, "th") + rows.map { row($0, "td") }.joined() + "</table>"
+    case .rule: "<hr>"
+    }
+  }
+
+  private func list(_ items: String, isNumbered: Bool) -> String {
+    isNumbered ? "<ol>\(items)</ol>" : "<ul>\(items)</ul>"
+  }
+
+  private func row(_ cells: [[MarkdownDocument.Inline]], _ tag: String) -> String {
+    "<tr>" + cells.map { "<\(tag)>\(inline($0))</\(tag)>" }.joined() + "</tr>"
+  }
+
+  private func inline(_ inlines: [MarkdownDocument.Inline]) -> String {
+    inlines.map { inline in
+      switch inline {
+      case .text(let text): escaped(text)
+      case .code(let text): "<code>\(escaped(text))</code>"
+      case .emphasis(let inner): "<em>\(self.inline(inner))</em>"
+      case .strong(let inner): "<strong>\(self.inline(inner))</strong>"
+      case .struckThrough(let inner): "<s>\(self.inline(inner))</s>"
+      // A comment's links lead into the compiler's own documentation.
+      case .link(let inner, _), .image(let inner, _): self.inline(inner)
+      case .lineBreak: "<br>"
+      }
+    }.joined()
+  }
+
+  private func escaped(_ text: String) -> String { DocumentationWebPage.escaped(text) }
+}

@@ -1,0 +1,135 @@
+import Curriculum
+import Foundation
+import Hashing
+import Sentences
+import Storage
+
+/// What VS Code offers in a learner's workspace: tasks that check the open file's exercise and draw it, whose
+/// problems stand in the editor.
+///
+/// The files carry a digest of themselves: one that somebody else wrote, or changed, is left alone.
+struct EditorTasks {
+  let course: Course
+  /// Of `rings`, wherever it lies: a shell of an editor's may not find it.
+  let program: URL
+
+  private struct File: Encodable {
+    var version = "2.0.0"
+    var tasks: [Task]
+  }
+
+  private struct Task: Encodable {
+    struct Group: Encodable {
+      var kind: String
+      var isDefault: Bool
+    }
+
+    struct Presentation: Encodable {
+      var panel = "dedicated"
+      var clear = true
+      var showReuseMessage = false
+    }
+
+    var label: String
+    var type = "process"
+    var command: String
+    var args: [String]
+    var group: Group?
+    var presentation = Presentation()
+    var problemMatcher: [Matcher]
+  }
+
+  private struct Matcher: Encodable {
+    struct Pattern: Encodable {
+      var regexp: String
+      var file: Int
+      var line: Int
+      var column: Int?
+      var message: Int
+    }
+
+    var owner: String
+    var severity = "error"
+    var fileLocation = ["autoDetect", "${fileDirname}"]
+    var pattern: Pattern
+  }
+
+  private struct Recommendations: Encodable {
+    var recommendations = ["swiftlang.swift-vscode"]
+  }
+
+  /// Writes the files into the workspace, unless some of somebody else's are there.
+  ///
+  /// - Throws: What the system says where they cannot be written.
+  func write() throws {
+    let folder = course.workspace.folder.appending(path: ".vscode", directoryHint: .isDirectory)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Self.put(Self.text(of: File(tasks: tasks)), at: folder.appending(path: "tasks.json"))
+    try Self.put(
+      Self.text(of: Recommendations()), at: folder.appending(path: "extensions.json"))
+  }
+
+  private var tasks: [Task] {
+    let check = Sentence("Rings: check", ko: "Rings: 검사").spoken(in: course.language)
+    let canvas = Sentence("Rings: canvas", ko: "Rings: 캔버스").spoken(in: course.language)
+    return [
+      Task(
+        label: check, command: program.path, args: arguments(of: "check") + ["--all"],
+        group: Task.Group(kind: "test", isDefault: true),
+        problemMatcher: [Self.errors, Self.places]),
+      Task(
+        label: canvas, command: program.path, args: arguments(of: "canvas"), problemMatcher: []),
+    ]
+  }
+
+  /// The exercise is named by the folder of the file that is open.
+  private func arguments(of command: String) -> [String] {
+    [
+      command, "${fileDirnameBasename}", "--pack", course.pack.identifier, "--workspace",
+      course.workspace.folder.path,
+    ]
+  }
+
+  /// The compiler's: `View.swift:12:5: error: …`.
+  private static let errors = Matcher(
+    owner: "rings-errors",
+    pattern: Matcher.Pattern(
+      regexp: #"^\s*(\S+\.swift):(\d+):(\d+): [^:]+: (.*)$"#, file: 1, line: 2, column: 3,
+      message: 4))
+
+  /// Where a check found something: `At View.swift:12`.
+  private static let places = Matcher(
+    owner: "rings-checks",
+    pattern: Matcher.Pattern(
+      regexp: #"^\s+((?:\S+ )?(\S+\.swift):(\d+)(?: \S+)?)$"#, file: 2, line: 3, column: nil,
+      message: 1))
+
+  private static let lead = "// rings-"
+
+  private static func text(of value: some Encodable) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
+  }
+
+  /// The text under a line that tells whether it was changed.
+  private static func signed(_ text: String) -> String {
+    var digest = ContentDigest()
+    digest.combine(text)
+    let mark = digest.hexadecimal.prefix(16)
+    return "\(lead)\(mark): written by Rings, which leaves it alone once it is changed\n\(text)"
+  }
+
+  private static func put(_ text: String, at file: URL) throws {
+    let wanted = signed(text)
+    if let present = try? String(contentsOf: file, encoding: .utf8) {
+      if present == wanted { return }
+      let body = present.drop { $0 != "\n" }.dropFirst()
+      guard present.hasPrefix(lead), signed(String(body)) == present else { return }
+    } else if (try? FileManager.default.attributesOfItem(atPath: file.path)) != nil {
+      // A folder, a link to nowhere, or something that we may not read.
+      return
+    }
+    try ScratchFile.replace(file, with: Data(wanted.utf8))
+  }
+}

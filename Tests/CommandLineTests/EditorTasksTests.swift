@@ -1,0 +1,83 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A learner's workspace in VS Code: tasks, and what they find in the editor.
+@Suite("Tasks of an editor", .serialized, .startsProcesses) struct EditorTasksTests {
+  private struct Tasks: Decodable {
+    struct Task: Decodable {
+      struct Matcher: Decodable {
+        struct Pattern: Decodable {
+          var regexp: String
+          var file: Int
+          var line: Int
+        }
+
+        var pattern: Pattern
+      }
+
+      var command: String
+      var args: [String]
+      var problemMatcher: [Matcher]
+    }
+
+    var tasks: [Task]
+  }
+
+  private static func open(_ exercise: String, in folder: URL) throws {
+    let outcome = try RingsProcess().run("learn", exercise, "--workspace", folder.path, input: "")
+    try #require(outcome.status == 0, "\(outcome.errors)")
+  }
+
+  private static func tasks(in folder: URL) throws -> Tasks {
+    let text = try String(
+      contentsOf: folder.appending(path: ".vscode/tasks.json"), encoding: .utf8)
+    let body = text.split(separator: "\n").drop { $0.hasPrefix("//") }.joined(separator: "\n")
+    return try JSONDecoder().decode(Tasks.self, from: Data(body.utf8))
+  }
+
+  @Test(arguments: [("let broken: Int = \"x\"\n", true), ("", false)])
+  func theTaskChecksTheOpenFileAndItsPlacesAreUnderstood(added: String, isError: Bool) throws {
+    let home = try TemporaryFolder()
+    try Self.open("tint-trap", in: home.url)
+    let course = home.url.appending(path: "weather-widget")
+    let name = try #require(
+      FileManager.default.contentsOfDirectory(atPath: course.path).first {
+        $0.hasSuffix("-tint-trap")
+      })
+    let folder = course.appending(path: name)
+    let file = folder.appending(path: "RainAlertWidget.swift")
+    let source = try String(contentsOf: file, encoding: .utf8)
+    try (source + added).write(to: file, atomically: true, encoding: .utf8)
+    let task = try #require(try Self.tasks(in: home.url).tasks.first)
+    let arguments = task.args.map { $0.replacing("${fileDirnameBasename}", with: name) }
+    #expect(task.command == RingsProcess.executable.path)
+    let outcome = try RingsProcess().run(arguments)
+    #expect(outcome.status == 1, "\(outcome.output)\(outcome.errors)")
+    let pattern = try #require(task.problemMatcher[isError ? 0 : 1]).pattern
+    let expression = try Regex(pattern.regexp)
+    let places = outcome.output.split(separator: "\n").compactMap { line in
+      String(line).firstMatch(of: expression).map { match in
+        [pattern.file, pattern.line].map { String(match.output[$0].substring ?? "") }
+      }
+    }
+    let place = try #require(places.first, "\(outcome.output)")
+    #expect(place[0] == "RainAlertWidget.swift")
+    #expect((Int(place[1]) ?? 0) > 0)
+  }
+
+  @Test func whatSomebodyElseWroteIsLeftAlone() throws {
+    let home = try TemporaryFolder()
+    try Self.open("tint-trap", in: home.url)
+    let file = home.url.appending(path: ".vscode/tasks.json")
+    let ours = try String(contentsOf: file, encoding: .utf8)
+    // Of another build's: changed by us again.
+    let changed = ours + "// mine\n"
+    try changed.write(to: file, atomically: true, encoding: .utf8)
+    try Self.open("accent-groups", in: home.url)
+    #expect(try String(contentsOf: file, encoding: .utf8) == changed)
+    try FileManager.default.removeItem(at: file)
+    try Self.open("accent-groups", in: home.url)
+    #expect(try String(contentsOf: file, encoding: .utf8) == ours)
+  }
+}
