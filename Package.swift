@@ -86,7 +86,10 @@ let suites: [(name: String, dependencies: [Target.Dependency])] = [
       "SwiftSource", "Stage", "Drawing", "PhoneFacts",
     ]
   ),
-  ("Lesson", ["CommandLine", "Authoring", "Viewing", "Judge", "Curriculum", "Processes"]),
+  (
+    "Lesson",
+    ["CommandLine", "Authoring", "Viewing", "Judge", "Curriculum", "Processes", "Terminal"]
+  ),
   ("LessonChecks", ["LessonChecks", "PhoneFacts", "Sentences", "Stage", "Drawing"]),
   (
     "LessonProbes",

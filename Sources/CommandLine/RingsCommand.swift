@@ -26,14 +26,14 @@ struct RingsCommand: AsyncParsableCommand {
     subcommands: [],
     groupedSubcommands: [
       CommandGroup(
-        name: "Learning",
+        name: Sentence("Learning", ko: "학습").help,
         subcommands: [
           TutorCommand.self, CheckCommand.self, WatchCommand.self, ListCommand.self,
           HintCommand.self, ResetCommand.self, SolutionCommand.self, ProgressCommand.self,
           PlacementCommand.self, ExportCommand.self,
         ]),
       CommandGroup(
-        name: "Looking at widgets",
+        name: Sentence("Looking at widgets", ko: "위젯 보기").help,
         subcommands: [
           CanvasCommand.self, RenderCommand.self, TryCommand.self, InspectCommand.self,
           TimelineCommand.self,
@@ -41,9 +41,11 @@ struct RingsCommand: AsyncParsableCommand {
           LintCommand.self, LibraryCommand.self,
         ]),
       CommandGroup(
-        name: "Teaching", subcommands: [GradeCommand.self, ClassCommand.self, PackCommand.self]),
+        name: Sentence("Teaching", ko: "강의").help,
+        subcommands: [GradeCommand.self, ClassCommand.self, PackCommand.self]),
       CommandGroup(
-        name: "This machine", subcommands: [DoctorCommand.self, BenchCommand.self]),
+        name: Sentence("This machine", ko: "이 컴퓨터").help,
+        subcommands: [DoctorCommand.self, BenchCommand.self]),
     ],
     defaultSubcommand: TutorCommand.self)
 

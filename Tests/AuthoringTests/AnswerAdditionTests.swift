@@ -21,10 +21,12 @@ struct AnswerAdditionTests {
   /// What comes of a learner's file in a new pack.
   private func add(
     _ source: String, called file: String = "GreetingView.swift", isWrong: Bool = true,
-    check: String? = nil, message: String? = nil, why: String? = nil, verdict: Verdict
+    check: String? = nil, message: String? = nil, why: String? = nil, languages: [String] = ["en"],
+    verdict: Verdict
   ) async throws -> Added {
     try await TemporaryFolder.use { folder in
-      let root = try PackScaffold(identifier: "my-pack").write(into: folder)
+      let root = try PackScaffold(identifier: "my-pack", languages: languages)
+        .write(into: folder)
       let pack = try PackLibrary.read(root)
       let exercise = try #require(pack.exercises.first)
       let handedIn = folder.appending(path: file)
@@ -105,6 +107,19 @@ struct AnswerAdditionTests {
         """
       ])
     #expect(added.wrong.contains("grey-name"))
+  }
+
+  /// A learner of another language was given the starter with other comments.
+  @Test func commentsThatWereHandedOutAreNoPartOfIt() async throws {
+    let task = ["TO", "DO"].joined()
+    let source = Self.greeting(".caption").replacing(
+      "  var body", with: "  // \(task): 이름을 보여 주세요\n  var body")
+    let added = try await add(
+      source, languages: ["en", "ko"],
+      verdict: Self.verdict([("testTheNameIsLarge", "Larger, please.")]))
+    let text = added.texts["grey-name.answer"] ?? ""
+    #expect(text.contains("+  // \(task): show the name\n"), "\(text)")
+    #expect(!text.contains(/[가-힣]/), "\(text)")
   }
 
   @Test func aRightOneNamesNoCheck() async throws {

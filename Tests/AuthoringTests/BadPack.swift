@@ -6,6 +6,7 @@ struct BadPack: Sendable, CustomStringConvertible {
   var description: String
   /// The rule that has to find it.
   var rule: String
+  var languages = ["en"]
   var breakIt: @Sendable (URL) throws -> Void
 
   init(_ name: String, _ rule: String, _ breakIt: @escaping @Sendable (URL) throws -> Void) {

@@ -14,7 +14,8 @@ struct BadPackTests {
   private func findings(_ bad: BadPack) async throws -> [GateFinding] {
     let configuration = try await JudgeConfiguration.found()
     return try await TemporaryFolder.use { folder in
-      let root = try PackScaffold(identifier: "my-pack").write(into: folder)
+      let root = try PackScaffold(identifier: "my-pack", languages: bad.languages)
+        .write(into: folder)
       try bad.breakIt(root)
       let pack: Pack
       do {

@@ -64,6 +64,29 @@ struct PackScaffoldTests {
     }
   }
 
+  @Test func theStarterIsHandedOutInEachLanguage() throws {
+    try TemporaryFolder.use { folder in
+      let scaffold = try PackScaffold(identifier: "my-pack", languages: ["en", "ko"])
+      let pack = try PackLibrary.read(try scaffold.write(into: folder))
+      let exercise = try #require(pack.exercises.first)
+      let workspace = Workspace(folder: folder.appending(path: "work"))
+      let files = try workspace.open(exercise, in: pack, language: "ko")
+      let text = try String(contentsOf: files[0], encoding: .utf8)
+      #expect(text.contains("// \(["TO", "DO"].joined()): 이름을 보여 주세요"), "\(text)")
+    }
+  }
+
+  @Test func aPackInOneLanguageHasItsStarterInIt() throws {
+    try TemporaryFolder.use { folder in
+      let scaffold = try PackScaffold(identifier: "my-pack", languages: ["ko"])
+      let pack = try PackLibrary.read(try scaffold.write(into: folder))
+      let exercise = try #require(pack.exercises.first)
+      let text = try String(contentsOf: exercise.startFiles[0], encoding: .utf8)
+      #expect(text.contains("이름을 보여 주세요"), "\(text)")
+      #expect(exercise.starterLanguages == [])
+    }
+  }
+
   @Test func languagesThatNobodyTranslatedAreNamed() throws {
     #expect(
       try PackScaffold(identifier: "a", languages: ["en", "ko", "de"]).untranslated == ["de"])

@@ -26,7 +26,7 @@ struct StudentEditionTests {
           "\(exercise)/Checks/GreetingChecks.swift", "\(exercise)/Probes/GreetingProbes.swift",
           "\(exercise)/Start/GreetingView.swift", "\(exercise)/checks.ko.yml",
           "\(exercise)/exercise.yml", "\(exercise)/lesson.en.md", "\(exercise)/lesson.ko.md",
-          "bundle.yml", "pack.yml",
+          "\(exercise)/starter.ko.yml", "bundle.yml", "pack.yml",
         ])
     }
   }

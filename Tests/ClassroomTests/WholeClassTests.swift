@@ -170,6 +170,27 @@ struct WholeClassTests {
     }
   }
 
+  @Test func aStarterThatWasHandedOutInAnotherLanguageIsUntouched() async throws {
+    try await ClassFixture.withFolder { folder in
+      let place = try ClassFolder(in: folder)
+      try ClassFixture.write(
+        "struct Forecast {\n  // Write it here.\n}\n",
+        to: "course/forecast-model/Start/Forecast.swift", in: folder)
+      try ClassFixture.write(
+        "\"Write it here.\": \"여기에 쓰세요.\"\n", to: "course/forecast-model/starter.ko.yml", in: folder
+      )
+      try place.write(ClassFolder.answer("mina"), to: "mina/forecast-model/Forecast.swift")
+      try place.write(
+        "struct Forecast {\n  // 여기에 쓰세요.\n}\n", to: "mina/03-forecast-model/Forecast.swift",
+        minutes: 5)
+      let plan = try place.plan("forecast-model")
+      #expect(
+        plan.submissions.flatMap(\.notes).contains {
+          $0.contains("03-forecast-model/Forecast.swift (the starter, untouched)")
+        }, "\(plan.submissions.map(\.notes))")
+    }
+  }
+
   /// All of a class in one file, as platforms hand it out.
   @Test(arguments: ["tar czf class.tar.gz class", "tar cf class.tar -C class ."])
   func aClassMayBeAnArchive(command: String) async throws {

@@ -8,7 +8,9 @@ import Testing
     text.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) }
   }
 
-  static let commands = [[], ["render"], ["check"], ["grade"], ["pack"], ["pack", "add"]]
+  static let commands = [
+    [], ["render"], ["check"], ["grade"], ["pack"], ["pack", "add"], ["pack", "check"], ["lint"],
+  ]
 
   @Test(arguments: commands)
   func aKoreanTerminalGetsHelpInKorean(command: [String]) throws {
@@ -17,7 +19,10 @@ import Testing
     for heading in ["개요: ", "사용법: rings", "옵션:"] {
       #expect(outcome.output.contains(heading), "\(outcome.output)")
     }
-    let english = ["OVERVIEW", "USAGE", "OPTIONS:", "Show help information", "Print as JSON"]
+    let english = [
+      "OVERVIEW", "USAGE", "OPTIONS:", "SUBCOMMANDS", "Show help information", "Print as JSON",
+      "(default", "default:", "(values:",
+    ]
     #expect(!english.contains(where: outcome.output.contains), "\(outcome.output)")
     let overview = outcome.output.split(separator: "\n").first ?? ""
     #expect(hasHangul(overview.dropFirst(4)), "\(overview)")
@@ -31,6 +36,15 @@ import Testing
     let foreign = outcome.output.split(separator: "\n").filter(hasHangul)
     // Where a title in Korean is an example.
     #expect(foreign.allSatisfy { $0.contains("ko=") }, "\(foreign)")
+  }
+
+  /// The command that is meant where none is named stays in its column.
+  @Test func commandsStandInGroupsWithKoreanNames() throws {
+    let help = try RingsProcess().run("--help", language: "ko_KR.UTF-8").output
+    for line in ["학습 명령:", "위젯 보기 명령:", "강의 명령:", "이 컴퓨터 명령:"] {
+      #expect(help.contains("\n\(line)\n"), "\(help)")
+    }
+    #expect(help.contains("\n  learn (기본)            튜터를"), "\(help)")
   }
 
   @Test func theOptionDecidesBeforeTheTerminal() throws {

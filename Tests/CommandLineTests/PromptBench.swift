@@ -26,7 +26,7 @@ struct PromptBench {
     let exercise = try pack.find(name)
     let language = terminal.language
     let course = Course(pack: pack, workspace: Workspace(folder: folder), language: language)
-    try Workspace(folder: folder).open(exercise, in: pack)
+    try Workspace(folder: folder).open(exercise, in: pack, language: "en")
     var session = try #require(
       Session(
         pack: pack, progress: LearnerProgress(), language: language, isInteractive: false,

@@ -38,7 +38,8 @@ import Testing
     }
     // These are found by the audit, or need a file of many KB; both have tests of their own.
     let rulesOfTheAudit: Set<PackProblem.Rule> = [
-      .forbiddenWord, .invalidAnswer, .staleChange, .strayFile, .tooLarge, .unprovenCheck,
+      .forbiddenWord, .invalidAnswer, .staleChange, .starterLanguage, .strayFile, .tooLarge,
+      .unprovenCheck,
       .unreasonableSize,
     ]
     for rule in PackProblem.Rule.allCases where !rulesOfTheAudit.contains(rule) {

@@ -91,7 +91,7 @@ import Testing
     let pack = try index.read().pack
     let workspace = Workspace(folder: cache.url.appending(path: "work"))
     let widget = try pack.find("widget")
-    try workspace.open(widget, in: pack)
+    try workspace.open(widget, in: pack, language: "en")
     let used = try workspace.usedFiles(of: widget, in: pack, progress: LearnerProgress())
     #expect(used.files.map(\.exercise) == ["model"])
     #expect(pack.resourceHolders(for: widget) == [])

@@ -86,6 +86,8 @@ struct SamplePack {
       """)
     try writeLessons(exercise)
     try folder.write("\(root)/Start/\(file).swift", "// TODO: write \(name)\n")
+    try folder.write(
+      "\(root)/starter.ko.yml", "\"TODO: write \(name)\": \"TODO: \(name) 파일을 쓰세요\"\n")
     try folder.write("\(root)/Probes/Answer.swift", "let answer = Probe(\"answer\") { 1 }\n")
     try folder.write(
       "\(root)/Checks/\(file)Checks.swift",

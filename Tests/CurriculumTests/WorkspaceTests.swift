@@ -21,9 +21,33 @@ import Testing
   }
 
   @Test func firstOpeningCopiesTheStarter() throws {
-    let files = try workspace.open(model, in: pack)
+    let files = try workspace.open(model, in: pack, language: "en")
     #expect(files.map(\.lastPathComponent) == ["Model.swift"])
     #expect(try home.read("Rings/sample/02-model/Model.swift").contains("write model"))
+  }
+
+  @Test func earlierFilesStandOnAPageBesideTheLearners() throws {
+    func page(_ progress: LearnerProgress) throws -> String {
+      _ = workspace.layOutEarlierFiles(
+        of: widget, in: pack, progress: progress, language: .english)
+      return try home.read("Rings/sample/03-widget/EARLIER.md")
+    }
+    try workspace.open(model, in: pack, language: "en")
+    try home.write("Rings/sample/02-model/Model.swift", "struct Mine {}\n")
+    try workspace.open(widget, in: pack, language: "en")
+    #expect(try page(LearnerProgress()).contains("The course's, from"))
+    var progress = LearnerProgress()
+    progress.note(
+      LearnerProgress.Attempt(isPassed: true, score: 1, maxScore: 1, date: .now), at: model,
+      in: pack)
+    let own = try page(progress)
+    #expect(own.contains("struct Mine {}"))
+    #expect(own.contains("`../02-model/Model.swift`"))
+    // It is ours to write anew, but a page of the learner's own is not.
+    let file = home.url.appending(path: "Rings/sample/03-widget/EARLIER.md")
+    try FileManager.default.removeItem(at: file)
+    try home.write("Rings/sample/03-widget/EARLIER.md", "my notes")
+    #expect(try page(progress) == "my notes")
   }
 
   /// A learner takes the mark out with the first thing that they write.
@@ -31,7 +55,7 @@ import Testing
     try sample.folder.write("Lessons/sample/02-build/01-model/Start/A.swift", "struct Given {}\n")
     let pack = try sample.read()
     let model = try #require(pack.exercise("model"))
-    let files = try workspace.open(model, in: pack)
+    let files = try workspace.open(model, in: pack, language: "en")
     #expect(files.count == 2)
     #expect(model.filesToChange(of: files).map(\.lastPathComponent) == ["Model.swift"])
     try home.write("Rings/sample/02-model/Model.swift", "struct Model {}\n")
@@ -48,7 +72,7 @@ import Testing
     let passwords = sample.folder.url.appending(path: "\(start)/Assets.xcassets/passwd.png")
     try FileManager.default.createSymbolicLink(
       at: passwords, withDestinationURL: URL(filePath: "/etc/passwd"))
-    try workspace.open(model, in: pack)
+    try workspace.open(model, in: pack, language: "en")
     let folder = home.url.appending(path: "Rings/sample/02-model")
     let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
     #expect(
@@ -58,9 +82,9 @@ import Testing
       ])
     // A learner's own catalog is theirs, and a reset keeps it.
     try home.write("Rings/sample/02-model/cities.json", "mine")
-    try workspace.open(model, in: pack)
+    try workspace.open(model, in: pack, language: "en")
     #expect(try home.read("Rings/sample/02-model/cities.json") == "mine")
-    let backup = try #require(try workspace.reset(model, in: pack))
+    let backup = try #require(try workspace.reset(model, in: pack, language: "en"))
     #expect(try home.read("Rings/sample/02-model/cities.json") == "[]")
     let kept = backup.appending(path: "cities.json")
     #expect(try String(contentsOf: kept, encoding: .utf8) == "mine")
@@ -70,30 +94,32 @@ import Testing
     let heavy = "Lessons/sample/02-build/01-model/Start/Assets.xcassets/heavy.png"
     try sample.folder.write(heavy, "")
     truncate(sample.folder.url.appending(path: heavy).path, 1 << 30)
-    let error = #expect(throws: CurriculumError.self) { try workspace.open(model, in: pack) }
+    let error = #expect(throws: CurriculumError.self) {
+      try workspace.open(model, in: pack, language: "en")
+    }
     #expect("\(try #require(error))".contains("it is too large"))
   }
 
   @Test func openingAgainLeavesTheLearnersFileAlone() throws {
-    try workspace.open(model, in: pack)
+    try workspace.open(model, in: pack, language: "en")
     try home.write("Rings/sample/02-model/Model.swift", "mine")
-    try workspace.open(model, in: pack)
+    try workspace.open(model, in: pack, language: "en")
     #expect(try home.read("Rings/sample/02-model/Model.swift") == "mine")
   }
 
   @Test func folderIsFoundAgainAfterTheCourseWasRenumberedOrRenamed() throws {
     try home.write("Rings/sample/07-old-model/Model.swift", "mine")
     #expect(workspace.folder(of: model, in: pack).lastPathComponent == "07-old-model")
-    #expect(try workspace.open(model, in: pack).count == 1)
+    #expect(try workspace.open(model, in: pack, language: "en").count == 1)
     #expect(try home.read("Rings/sample/07-old-model/Model.swift") == "mine")
   }
 
   @Test func resetKeepsEveryEarlierFile() throws {
-    try workspace.open(model, in: pack)
+    try workspace.open(model, in: pack, language: "en")
     try home.write("Rings/sample/02-model/Model.swift", "first")
-    try workspace.reset(model, in: pack)
+    try workspace.reset(model, in: pack, language: "en")
     try home.write("Rings/sample/02-model/Model.swift", "second")
-    let backup = try #require(try workspace.reset(model, in: pack))
+    let backup = try #require(try workspace.reset(model, in: pack, language: "en"))
     #expect(backup.lastPathComponent == "before-reset-1970-01-01T000000Z-2")
     let folder = "Rings/sample/02-model"
     #expect(try home.read("\(folder)/before-reset-1970-01-01T000000Z/Model.swift") == "first")
@@ -103,16 +129,18 @@ import Testing
 
   @Test func quizHasNothingToReset() throws {
     let quiz = try #require(pack.exercise("quiz"))
-    #expect(try workspace.open(quiz, in: pack) == [])
+    #expect(try workspace.open(quiz, in: pack, language: "en") == [])
     #expect(throws: CurriculumError.nothingToEdit(exercise: "quiz")) {
-      try workspace.reset(quiz, in: pack)
+      try workspace.reset(quiz, in: pack, language: "en")
     }
   }
 
   @Test func unwritableWorkspaceIsOneSentence() throws {
     // A file where the folder should be: not writable for anyone, root included.
     try home.write("Rings", "a file")
-    let error = #expect(throws: CurriculumError.self) { try workspace.open(model, in: pack) }
+    let error = #expect(throws: CurriculumError.self) {
+      try workspace.open(model, in: pack, language: "en")
+    }
     let text = "\(try #require(error))"
     #expect(text.hasPrefix("cannot write \(home.url.path)/Rings"))
     #expect(text.contains("--workspace"))

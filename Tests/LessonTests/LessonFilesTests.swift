@@ -1,5 +1,6 @@
 import Curriculum
 import Foundation
+import Terminal
 import TestSupport
 import Testing
 
@@ -46,6 +47,29 @@ import Testing
       for file in exercise.probeFiles {
         let text = try String(contentsOf: file, encoding: .utf8)
         #expect(!text.contains("XCTAssert"), "\(file.path): probes hold no expected values")
+      }
+    }
+  }
+
+  /// Whoever comes for the first time sees or does something before they have read twelve lines.
+  @Test(arguments: SwiftFiles.folders(in: lessons))
+  func theFirstRingBeginsWithSomethingToLookAt(folder: URL) throws {
+    let pack = try PackLibrary.read(folder)
+    let printer = MarkdownPrinter(.plain(language: .english))
+    for exercise in pack.rings[0].exercises {
+      for language in pack.languages {
+        let lesson = MarkdownDocument(parsing: try exercise.lesson(language: language))
+        let prose = lesson.blocks.prefix { block in
+          switch block {
+          case .code, .table: false
+          default: true
+          }
+        }
+        let lines = printer.lines(MarkdownDocument(blocks: Array(prose)))
+          .filter { !$0.text.allSatisfy(\.isWhitespace) }
+        #expect(
+          lines.count <= 14,
+          "\(exercise.identifier), \(language): \(lines.count) lines with the title come first")
       }
     }
   }

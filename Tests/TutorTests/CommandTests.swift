@@ -17,7 +17,8 @@ struct CommandTests {
   }
 
   @Test(arguments: [
-    ("ch", CommandName.check), ("hi", .hint), ("he", .help), ("res", .reset), ("so", .solution),
+    ("ch", CommandName.check), ("hin", .hint), ("his", .history), ("ba", .back), ("he", .help),
+    ("res", .reset), ("so", .solution),
     ("prog", .progress), ("CHECK", .check), (":q", .quit), ("/help", .help), ("--help", .help),
     ("촏차", .check), ("ㅜㄷㅌㅅ", .next), ("다음", .next), ("힌", .hint), ("검", .check),
   ])
@@ -31,7 +32,7 @@ struct CommandTests {
   }
 
   @Test func aBeginningThatSeveralShareNamesThem() {
-    #expect(throws: CommandProblem.ambiguous("pr", ["render", "progress"])) {
+    #expect(throws: CommandProblem.ambiguous("pr", ["render", "progress", "practice"])) {
       try Command.name(for: "pr")
     }
   }
@@ -66,7 +67,7 @@ struct CommandTests {
 
   @Test(arguments: [
     ("", CommandName.allCases.map(\.rawValue)),
-    ("h", ["hint", "help"]),
+    ("h", ["hint", "history", "help"]),
     ("les", ["lesson"]),
     ("goto ", ["glance", "data-model", "tint-trap"]),
     ("goto da", ["glance", "data-model", "tint-trap"]),

@@ -85,7 +85,7 @@ struct PresenterTests {
       .answer(isRight: true, [Course.quiz.questions[0].choices[1]]),
       .answer(isRight: false, [Course.quiz.questions[0].choices[0]]),
       .answer(isRight: false, Array(Course.quiz.questions[1].choices.prefix(2))),
-      .help,
+      .help(nil), .help(.undo),
       .solution([SolutionFile(name: "A.swift", text: "let a = 1\n")], Course.model),
       .notDrawn(VerdictFixture.notCompiled.diagnostics),
       .problem(.unknown("chekc", suggestion: "check")), .problem(.unknown("x", suggestion: nil)),

@@ -156,6 +156,24 @@ struct RunnerTests {
     #expect(transcript.outcome == .failed)
   }
 
+  @Test func anUntouchedStarterFollowsTheLanguage() async throws {
+    let model = try model
+    let file = fixture.answer(to: model)
+    try fixture.write(
+      "// Write here.\nlet answer = 0\n", to: model.startFolder.appending(path: "Answer.swift"))
+    try fixture.write("\"Write here.\": \"여기에 쓰세요.\"\n", to: model.starterFile(language: "ko"))
+    _ = try await fixture.run("goto data-model", "language ko")
+    let korean = try String(contentsOf: file, encoding: .utf8)
+    #expect(korean == "// 여기에 쓰세요.\nlet answer = 0\n")
+    _ = try await fixture.run("goto data-model")
+    #expect(try String(contentsOf: file, encoding: .utf8) == "// Write here.\nlet answer = 0\n")
+    try fixture.write("// Write here.\nlet answer = 41\n", to: file)
+    _ = try await fixture.run("goto data-model", "language ko", "reset", "no")
+    #expect(try String(contentsOf: file, encoding: .utf8) == "// Write here.\nlet answer = 41\n")
+    _ = try await fixture.run("goto data-model", "language ko", "reset", "yes")
+    #expect(try String(contentsOf: file, encoding: .utf8) == korean)
+  }
+
   /// Where `edit` opens, with two files of which the second says what is left to do.
   private func placesOfEdit(
     _ lines: [String], verdict: Verdict? = nil

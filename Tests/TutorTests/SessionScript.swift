@@ -47,11 +47,20 @@ struct SessionScript {
     case .draw(let order): "draw \(words(order))"
     case .look(let order):
       "look \(([order.command.rawValue] + order.options).joined(separator: " "))"
+    case .showPassed(let order):
+      "show passed \(([order.command.rawValue] + order.options).joined(separator: " "))"
     case .edit(let exercise, let place):
       "edit \(exercise.identifier)"
         + (place.map { " at \($0.file.lastPathComponent):\($0.line.map(String.init) ?? "-")" } ?? "")
     case .reset(let exercise): "reset \(exercise.identifier)"
     case .readSolution(let exercise): "read solution \(exercise.identifier)"
+    case .loadProgress: "load progress"
+    case .search(let words): "search \(words)"
+    case .readVocabulary(let part): "read vocabulary \(part ?? "")"
+    case .readVersions(let exercise): "read versions of \(exercise.identifier)"
+    case .keepVersion(let exercise): "keep version of \(exercise.identifier)"
+    case .restoreVersion(let exercise, let number, let shown):
+      "restore version \(number.map(String.init) ?? "before") of \(exercise.identifier) after \(shown.map(String.init) ?? "-")"
     case .record(let change): "record \(words(change))"
     case .watch(let exercise): "watch \(exercise.identifier)"
     case .stopWatching: "stop watching"
@@ -72,9 +81,13 @@ struct SessionScript {
     case .hint(let number, let exercise): "hint \(number) of \(exercise.identifier)"
     case .question(let run, _): "question \(run.position + 1)"
     case .answer(let isRight, let chosen): "answer \(isRight ? "right" : "wrong") \(chosen.count)"
-    case .list: "list"
-    case .progress: "progress"
-    case .help: "help"
+    case .list(let ring): "list" + (ring.map { " \($0.identifier)" } ?? "")
+    case .progress(let ring): "progress" + (ring.map { " \($0.identifier)" } ?? "")
+    case .help(let command): "help" + (command.map { " \($0.rawValue)" } ?? "")
+    case .found(let hits, let words): "found \(words) in \(hits.map(\.exercise.identifier))"
+    case .glossary(let words, let part): "glossary \(words.count) \(part ?? "")"
+    case .history(let versions): "history \(versions.map(\.number))"
+    case .restored(let version): "restored \(version.number)"
     case .solution(let files, _): "solution \(files.map(\.name).joined(separator: " "))"
     case .picture(let picture): "picture \(picture)"
     case .notDrawn(let diagnostics): "not drawn \(diagnostics.count)"

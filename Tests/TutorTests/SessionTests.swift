@@ -55,8 +55,16 @@ struct SessionTests {
     ("edit", ["edit data-model"]),
     ("watch", ["watch data-model", "check data-model"]),
     ("screen", ["show screen"]), ("canvas", ["show canvas of data-model"]),
-    ("list", ["say list", "say next: edit Answer.swift"]),
-    ("progress", ["say progress", "say next: edit Answer.swift"]),
+    ("list", ["load progress", "say list", "say next: edit Answer.swift"]),
+    ("list 2", ["load progress", "say list look", "say next: edit Answer.swift"]),
+    ("progress", ["load progress", "say progress", "say next: edit Answer.swift"]),
+    ("progress basics", ["load progress", "say progress basics", "say next: edit Answer.swift"]),
+    ("help hint", ["say help hint", "say next: edit Answer.swift"]),
+    ("help render", ["say help render", "look render --help"]),
+    ("search tint", ["search tint"]), ("glossary", ["read vocabulary "]),
+    ("history", ["read versions of data-model"]),
+    ("undo", ["restore version before of data-model after -"]),
+    ("undo 3", ["restore version 3 of data-model after -"]),
     ("help", ["say help", "say next: edit Answer.swift"]),
     ("render", ["draw WeatherWidget systemSmall systemMedium fullColor"]),
     ("render medium tinted dark", ["draw WeatherWidget systemMedium accented dark"]),
@@ -141,8 +149,7 @@ struct SessionTests {
     #expect(
       script.send(.checked(.passed(Course.model))) == [
         "record attempt data-model passed 10.0/10.0", "say verdict passed",
-        "say The ring “Basics” is complete.",
-        "draw WeatherWidget systemSmall systemMedium fullColor",
+        "say The ring “Basics” is complete.", "show passed render",
       ])
     #expect(
       script.send(.drawn(.picture("[]"))) == ["say picture []", "say next: go on to tint-trap"])

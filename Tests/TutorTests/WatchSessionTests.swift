@@ -17,7 +17,7 @@ struct WatchSessionTests {
 
   @Test(arguments: [
     (Key.letter("h"), ["record hint 1 of data-model", "say hint 1 of data-model"]),
-    (.letter("l"), ["say list"]),
+    (.letter("l"), ["load progress", "say list"]),
     (.letter("c"), ["check data-model"]),
     (.enter, ["check data-model"]),
     (.letter("a"), ["check data-model"]),

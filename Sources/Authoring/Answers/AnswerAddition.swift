@@ -51,7 +51,9 @@ package struct AnswerAddition {
       if files.count == 1, sources.count == 1, sources[called] == nil, let only = sources.first {
         called = only.key
       }
-      sources[called] = try AnswerBases.lines(of: file).ending(like: bases.solution[called])
+      let written = try AnswerBases.lines(of: file).ending(like: bases.solution[called])
+      // A comment that the learner was given in another language is none of theirs.
+      sources[called] = SourceLines(exercise.withOriginalComments(written.bytes))
     }
     guard sources != bases.solution else { throw AdditionError.sameAsSolution(exercise.identifier) }
     self.sources = sources

@@ -82,6 +82,7 @@ package struct StudentEdition: Sendable {
           ?? false
       }
       return Self.isPicture(name) || name.hasPrefix("lesson.") && name.hasSuffix(".md")
+        || name.hasPrefix("starter.") && name.hasSuffix(".yml")
     }
     guard exercise.kind == .code else {
       return left + entries.filter { $0.path == "\(folder)/exercise.yml" }

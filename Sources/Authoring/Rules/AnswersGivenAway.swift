@@ -14,7 +14,8 @@ struct AnswersGivenAway: FileRule {
     exercises.filter { $0.kind == .code }.flatMap { exercise -> [GateFinding] in
       let answer = AnswerLines(to: exercise, in: pack)
       guard !answer.lines.isEmpty else { return [] }
-      return Self.comments(of: exercise, answer) + Self.sayings(of: exercise, answer, pack)
+      return Self.comments(of: exercise, answer) + Self.translations(of: exercise, answer, pack)
+        + Self.sayings(of: exercise, answer, pack)
         + Self.lessons(of: exercise, answer, pack)
     }
   }
@@ -29,6 +30,35 @@ struct AnswersGivenAway: FileRule {
         return GateFinding(
           .answerGivenAway, severity: isHalf ? .error : .warning,
           exercise: exercise.identifier, file: file, line: comment.line, column: comment.column,
+          message: Sentence(
+            "the starter's comment holds a line of the solution: \(line.text)",
+            ko: "시작 파일의 주석에 모범 답안의 줄이 있어요: \(line.text)"),
+          remedy: Sentence(
+            "say what to do, not what to write", ko: "무엇을 쓸지가 아니라 무엇을 할지 알려 주세요"))
+      }
+    }
+  }
+
+  /// The same in the other languages that a starter is handed out in.
+  private static func translations(
+    of exercise: Exercise, _ answer: AnswerLines, _ pack: Pack
+  ) -> [GateFinding] {
+    pack.translations.flatMap { language -> [GateFinding] in
+      let comments = exercise.starterTable(language: language).entries.map {
+        // What the original gives away has a finding already.
+        (
+          $0,
+          Set(answer.told(by: code(in: $0.translation)))
+            .subtracting(answer.told(by: code(in: $0.original)))
+        )
+      }
+      let isHalf = answer.areHalf(Array(Set(comments.flatMap(\.1))))
+      return comments.compactMap { comment, told in
+        guard let line = told.min(by: { $0.number < $1.number }) else { return nil }
+        return GateFinding(
+          .answerGivenAway, severity: isHalf ? .error : .warning,
+          exercise: exercise.identifier, file: exercise.starterFile(language: language),
+          line: comment.line,
           message: Sentence(
             "the starter's comment holds a line of the solution: \(line.text)",
             ko: "시작 파일의 주석에 모범 답안의 줄이 있어요: \(line.text)"),

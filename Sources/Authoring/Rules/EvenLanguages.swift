@@ -20,6 +20,12 @@ struct EvenLanguages: FileRule {
               TextPart.all(in: MarkdownDocument(parsing: translation)),
               exercise, in: exercise.manifestFile)
           }
+          + exercise.starterTable(language: language).entries.flatMap { comment in
+            findings(
+              TextPart.all(in: MarkdownDocument(parsing: comment.original)),
+              TextPart.all(in: MarkdownDocument(parsing: comment.translation)),
+              exercise, in: exercise.starterFile(language: language))
+          }
       }
     }
   }

@@ -25,7 +25,13 @@ struct LanguageOfTexts: FileRule {
             $0.translation, in: language, exercise, file: exercise.messageFile(language: language))
         }
       }
-      return short + lessons + messages
+      let comments = pack.translations.flatMap { language in
+        exercise.starterTable(language: language).entries.compactMap {
+          finding(
+            $0.translation, in: language, exercise, file: exercise.starterFile(language: language))
+        }
+      }
+      return short + lessons + messages + comments
     }
   }
 

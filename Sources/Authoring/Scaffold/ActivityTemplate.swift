@@ -59,6 +59,20 @@ struct ActivityTemplate {
       compact:
         "// \(ExerciseDraft.task): the minutes, here and in the minimal island\n        Image(systemName: \"hourglass\")",
       minimal: "Image(systemName: \"timer\")")
+    draft.comments = [
+      Sentence(
+        "What the activity is about, and what changes while it runs.",
+        ko: "활동에서 그대로인 값과, 활동이 이어지는 동안 바뀌는 값이에요."),
+      Sentence(
+        "Until it is done.",
+        ko: "끝날 때까지 남은 시간(분)이에요."),
+      Sentence(
+        "\(ExerciseDraft.task): beside the title, the minutes that are left",
+        ko: "\(ExerciseDraft.task): 제목 옆에 남은 시간을 분으로 보여 주세요"),
+      Sentence(
+        "\(ExerciseDraft.task): the minutes, here and in the minimal island",
+        ko: "\(ExerciseDraft.task): 여기와 가장 작은 아일랜드에 남은 분을 보여 주세요"),
+    ]
     draft.solution = source(
       lockScreen: Self.lockScreen, compact: Self.minutes, minimal: Self.minutes)
     draft.answers = answers

@@ -27,9 +27,17 @@ extension ExerciseDraft {
             + "  \(ManifestText.value(message.text(in: language)))\n"
         }.joined())
     }
-    return [manifest] + lessons + tables
+    let starters = languages.filter { $0 != base }.map { language in
+      DraftFile(
+        path: "starter.\(language).yml",
+        contents: comments.map { comment in
+          "\(ManifestText.value(comment.text(in: base))):\n"
+            + "  \(ManifestText.value(comment.text(in: language)))\n"
+        }.joined())
+    }
+    return [manifest] + lessons + tables + starters
       + [
-        DraftFile(path: "Start/\(fileName)", contents: starter),
+        DraftFile(path: "Start/\(fileName)", contents: starter(saidIn: base)),
         DraftFile(path: "Checks/\(checksName).swift", contents: checks(saidIn: base)),
       ]
       + (probesSource.isEmpty
@@ -40,6 +48,13 @@ extension ExerciseDraft {
   /// The files of the solution's folder.
   var solutionFiles: [DraftFile] {
     kind == .code ? [DraftFile(path: fileName, contents: solution)] : []
+  }
+
+  /// The starter with its comments in the language in which the pack's are written.
+  private func starter(saidIn language: String) -> String {
+    let table = StarterTable(
+      comments.map { .init(original: $0.text(in: "en"), translation: $0.text(in: language)) })
+    return String(decoding: table.translated(Array(starter.utf8)), as: UTF8.self)
   }
 
   /// The checks as they speak the language in which the pack's are written.
@@ -53,7 +68,8 @@ extension ExerciseDraft {
     func lines(_ source: String) -> [String: SourceLines] {
       [fileName: SourceLines(source.utf8)]
     }
-    let bases = AnswerBases(solution: lines(solution), starter: lines(starter))
+    let bases = AnswerBases(
+      solution: lines(solution), starter: lines(starter(saidIn: language)))
     let caught = answer.caught.map { (check: $0.check, message: $0.message.text(in: language)) }
     return AnswerDraft(
       name: answer.name, why: answer.why, caught: caught, files: lines(answer.source)

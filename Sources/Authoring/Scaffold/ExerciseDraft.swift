@@ -52,6 +52,8 @@ struct ExerciseDraft {
   /// The Swift file that learners change, such as `GreetingView.swift`.
   var fileName = ""
   var starter = ""
+  /// What the starter's comments say, word for word.
+  var comments: [Sentence] = []
   var solution = ""
   var answers: [Answer] = []
   /// The file of `Checks/` without its ending.

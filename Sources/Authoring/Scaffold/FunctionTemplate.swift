@@ -45,6 +45,14 @@ struct FunctionTemplate {
     draft.probes = ["words"]
     draft.fileName = name.typeName + ".swift"
     draft.starter = source(body: "// \(ExerciseDraft.task): count the words\n  0")
+    draft.comments = [
+      Sentence(
+        "The number of words in a text.",
+        ko: "글에 든 단어의 수예요."),
+      Sentence(
+        "\(ExerciseDraft.task): count the words",
+        ko: "\(ExerciseDraft.task): 단어를 세세요"),
+    ]
     draft.solution = source(body: "text.split { $0.isWhitespace }.count")
     draft.answers = answers
     draft.checksName = suite

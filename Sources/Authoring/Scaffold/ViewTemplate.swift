@@ -41,6 +41,11 @@ struct ViewTemplate {
     draft.preview = ["view: '\(view)(name: \"Mina\")'", "families: [systemSmall]"]
     draft.fileName = view + ".swift"
     draft.starter = source(body: "// \(ExerciseDraft.task): show the name\n    Text(\"Hello\")")
+    draft.comments = [
+      Sentence(
+        "\(ExerciseDraft.task): show the name",
+        ko: "\(ExerciseDraft.task): 이름을 보여 주세요")
+    ]
     draft.solution = source(
       body: """
         VStack(alignment: .leading) {

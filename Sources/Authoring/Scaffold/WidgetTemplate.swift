@@ -47,6 +47,20 @@ struct WidgetTemplate {
             let entries = [\(stem)Entry(date: .now, number: 1)]
         """,
       body: "// \(ExerciseDraft.task): show the entry's number\n    Text(\"Hour\")")
+    draft.comments = [
+      Sentence(
+        "What the widget shows from a moment on.",
+        ko: "어느 시점부터 위젯이 보여 줄 내용이에요."),
+      Sentence(
+        "Hands the system what to show, and when.",
+        ko: "무엇을 언제 보여 줄지 시스템에 넘겨줘요."),
+      Sentence(
+        "\(ExerciseDraft.task): three entries, an hour apart from now on, with the numbers 1, 2, 3",
+        ko: "\(ExerciseDraft.task): 지금부터 한 시간 간격으로, 번호가 1, 2, 3인 엔트리 세 개를 만드세요"),
+      Sentence(
+        "\(ExerciseDraft.task): show the entry's number",
+        ko: "\(ExerciseDraft.task): 엔트리의 번호를 보여 주세요"),
+    ]
     draft.solution = source(entries: Self.hours(stem), body: Self.number)
     draft.answers = answers
     draft.checksName = suite

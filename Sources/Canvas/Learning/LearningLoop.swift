@@ -101,13 +101,10 @@ package actor LearningLoop {
     canvas = nil
     illustrated = nil
     do {
-      let files = try services.workspace.open(exercise, in: session.pack)
-      let lesson = try exercise.lesson(language: session.language.rawValue)
+      let event = try SessionEvent.opening(exercise, of: session, in: services.workspace)
+      let files = services.workspace.files(of: exercise, in: session.pack)
       inputs.watch { files }
-      await handle(
-        .session(
-          .opened(
-            lesson: lesson, files: files, unfinished: exercise.filesToChange(of: files))))
+      await handle(.session(event))
       guard exercise.kind == .code else { return }
       canvas = try await services.canvas(exercise, session.language)
       await handle(.ready(exercise, texts))

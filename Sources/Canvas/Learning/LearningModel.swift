@@ -88,7 +88,7 @@ package struct LearningModel: Sendable {
         figures = [:]
         figureColumns = nil
       // What to type next is on the keys here, and the canvas has the verdict and the picture.
-      case .say(.nextStep), .say(.verdict), .draw, .look: break
+      case .say(.nextStep), .say(.verdict), .draw, .look, .showPassed: break
       case .say(let message): said.append(message)
       case .open(let exercise):
         canvas = nil

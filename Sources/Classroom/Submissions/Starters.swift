@@ -8,6 +8,7 @@ struct Starters {
     /// In small letters, without endings.
     var subjects: Set<String> = []
     var types: Set<String> = []
+    /// In every language that they are handed out in.
     var texts: Set<String> = []
   }
 
@@ -16,12 +17,16 @@ struct Starters {
   init(_ syllabus: Syllabus) {
     for exercise in syllabus.known {
       var known = Files()
+      let tables = exercise.starterTables
       for file in exercise.startFiles {
         known.subjects.insert(file.deletingPathExtension().lastPathComponent.lowercased())
         guard let data = try? Data(contentsOf: file) else { continue }
-        let facts = SourceFacts([UInt8](data))
-        known.types.formUnion(facts.types)
-        known.texts.insert(facts.text)
+        let original = [UInt8](data)
+        for version in [original] + tables.map({ $0.translated(original) }) {
+          let facts = SourceFacts(version)
+          known.types.formUnion(facts.types)
+          known.texts.insert(facts.text)
+        }
       }
       files[exercise.identifier] = known
     }

@@ -83,8 +83,11 @@ struct CheckCommand: AsyncParsableCommand {
       StandardOutput.write(
         String(decoding: try shown.json(in: course.language), as: UTF8.self) + "\n")
     } else {
-      let presentation = Presentation(
-        surroundings.terminal, language: course.language, place: .shell)
+      var presentation = Presentation(
+        surroundings.terminal, language: course.language, home: surroundings.home, place: .shell)
+      presentation.earlierFiles =
+        (try? course.workspace.usedFiles(
+          of: exercise, in: course.pack, progress: progress, besides: chosen))?.files ?? []
       StandardOutput.write(
         VerdictPresenter(presentation).string(shown, of: exercise, showsAll: all))
       if self.repeat > 1 {

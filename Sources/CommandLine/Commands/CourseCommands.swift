@@ -119,7 +119,9 @@ struct ResetCommand: AsyncParsableCommand {
     let surroundings = Surroundings.current()
     let course = try options.course(in: surroundings)
     let exercise = try course.pack.find(exercise)
-    if let backup = try course.workspace.reset(exercise, in: course.pack) {
+    let backup = try course.workspace.reset(
+      exercise, in: course.pack, language: course.language.rawValue)
+    if let backup {
       let place = surroundings.abbreviated(backup)
       let sentence = Sentence(
         "Your files are kept in \(place).", ko: "작성한 파일은 \(place) 폴더에 보관했어요.")

@@ -4,6 +4,7 @@ import Judge
 import Sentences
 import Stage
 import Terminal
+import Viewing
 
 struct RenderCommand: AsyncParsableCommand, PromptedCommand {
   static let configuration = CommandConfiguration(
@@ -122,6 +123,11 @@ struct RenderCommand: AsyncParsableCommand, PromptedCommand {
     case .pictures(let outcome): try pictureRun().printout(of: outcome, on: terminal)
     case .comparison(let outcome): try comparisonRun().printout(of: outcome, on: terminal)
     }
+  }
+
+  /// What is asked for of these files; two sides to compare are not looked at.
+  func question(of files: [URL]) throws -> PictureQuestion {
+    try pictureRun().question(files: files, view: view, widget: widget, families: family)
   }
 
   private func pictureRun() throws -> PictureRun {

@@ -21,8 +21,24 @@ enum HelpHeadings {
       Sentence("Show help information.", ko: "도움말을 보여 줘요.")
     ),
     ("Show the version.", Sentence("Show the version.", ko: "버전을 보여 줘요.")),
-    ("(default: ", Sentence("(default: ", ko: "(기본값: ")),
+    ("(default:", Sentence("(default:", ko: "(기본값:")),
+    ("(values:", Sentence("(values:", ko: "(값:")),
+    ("; default:", Sentence("; default:", ko: "; 기본값:")),
   ]
+
+  /// The heading of a group of commands: `LEARNING SUBCOMMANDS:`.
+  private static func group(in line: some StringProtocol) -> Sentence? {
+    let english = String(line)
+    guard let name = english.wholeMatch(of: /(\S.*) SUBCOMMANDS:/)?.1 else { return nil }
+    return Sentence("\(english)", ko: "\(String(name)) 명령:")
+  }
+
+  /// The command that is meant where none is named: `learn (default)`, as wide as it was.
+  private static func usual(in line: some StringProtocol) -> Sentence? {
+    let english = String(line)
+    guard let parts = english.wholeMatch(of: /( +\S+) \(default\)( .*)/)?.output else { return nil }
+    return Sentence("\(english)", ko: "\(String(parts.1)) (기본)   \(String(parts.2))")
+  }
 
   /// The line that names the command with more help: `See 'rings help pack <subcommand>' for …`.
   private static func reference(in line: some StringProtocol) -> Sentence? {
@@ -35,7 +51,9 @@ enum HelpHeadings {
   /// A help text with its headings in a language.
   static func translated(_ help: String, to language: Language) -> String {
     let lines = help.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      if let reference = reference(in: line) { return reference.spoken(in: language) }
+      if let sentence = reference(in: line) ?? group(in: line) ?? usual(in: line) {
+        return sentence.spoken(in: language)
+      }
       let heading = headings.first { line.hasPrefix($0.english) }
       let begun = heading.map {
         $0.sentence.spoken(in: language) + line.dropFirst($0.english.count)

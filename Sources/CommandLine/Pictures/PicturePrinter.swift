@@ -69,10 +69,27 @@ struct PicturePrinter {
     let words =
       (sheet.depth.isMonochrome ? legends(of: pictures) : [])
       + (saysRemarks ? lines(of: remarks.notes(of: pictures) + hidden) : [])
-    let lines = words.map {
-      (sheet.repertoire == .ascii ? TerminalText.ascii($0) : Self.shown($0)) + "\n"
-    }
-    return .laidOut(sheet.text(of: paintings)) + .prose(lines.joined())
+    return .laidOut(sheet.text(of: paintings)) + prose(words)
+  }
+
+  /// What is to be said of pictures that were shown without remarks.
+  func printoutOfRemarks(on pictures: [RenderedWidget]) -> Printout {
+    isDescribed
+      ? .prose("")
+      : prose(lines(of: remarks.notes(of: pictures) + paintings(of: pictures).hidden))
+  }
+
+  private func prose(_ lines: [String]) -> Printout {
+    .prose(
+      lines.map {
+        (sheet.repertoire == .ascii ? TerminalText.ascii($0) : Self.shown($0)) + "\n"
+      }.joined())
+  }
+
+  /// Whether nobody could tell two pictures apart as they are painted here.
+  func looksTheSame(_ first: RenderedWidget, _ second: RenderedWidget) -> Bool {
+    let painter = CellPainter(repertoire: sheet.repertoire, depth: sheet.depth)
+    return painter.paint(first.picture).grid == painter.paint(second.picture).grid
   }
 
   /// The pictures row by row, to stand among other lines, without remarks.
@@ -184,6 +201,17 @@ struct PicturePrinter {
       isBare ? nil : request.device, "iOS \(request.systemVersion)",
     ]
     return HarmlessText.text(parts.compactMap { $0 }.joined(separator: " · "))
+  }
+
+  /// `systemSmall · standBy · accented`: what tells the pictures of one widget on one phone apart.
+  static func shortCaption(_ rendered: RenderedWidget) -> String {
+    let request = rendered.request
+    let parts: [String?] = [
+      request.family.rawValue, request.place,
+      request.mode == .fullColor ? nil : request.mode.rawValue, request.isDark ? "dark" : nil,
+      request.dynamicTypeSize == "large" ? nil : request.dynamicTypeSize,
+    ]
+    return parts.compactMap { $0 }.joined(separator: " · ")
   }
 
   /// Texts of the files' own in which nothing steers the terminal that they are printed on.

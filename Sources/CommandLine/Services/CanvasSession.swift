@@ -55,7 +55,8 @@ struct CanvasSession {
     _ exercise: Exercise, of work: CourseWork, widget: String? = nil, records: Bool = true
   ) async throws -> CanvasSession {
     let (course, surroundings) = (work.course, work.surroundings)
-    let opened = try course.workspace.open(exercise, in: course.pack)
+    let opened = try course.workspace.open(
+      exercise, in: course.pack, language: course.language.rawValue)
     let studio = try await Services.found(surroundings).studio.playing(exercise.service)
     guard let model = CanvasModel(of: exercise, in: course.language) else {
       throw CurriculumError.nothingToEdit(exercise: exercise.identifier)

@@ -85,7 +85,8 @@ struct CommandTrials: TrialRule {
     defer { room.remove() }
     let course = Course(
       pack: pack, workspace: Workspace(folder: room.url), language: command.language)
-    try course.workspace.open(command.exercise, in: pack)
+    try course.workspace.open(
+      command.exercise, in: pack, language: command.language.rawValue)
     let folder = course.workspace.folder(of: command.exercise, in: pack)
     for file in try pack.solutionFiles(of: command.exercise) {
       try Data(contentsOf: file).write(

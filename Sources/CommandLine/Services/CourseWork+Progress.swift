@@ -12,4 +12,13 @@ extension CourseWork {
       progress.note(attempt, at: exercise, in: course.pack)
     }
   }
+
+  /// Keeps the files that a verdict was about; a disk that is full costs the version, not the verdict.
+  func keep(_ files: [String: Data], as verdict: Verdict, on exercise: Exercise) {
+    guard verdict.status != .infrastructureFailure else { return }
+    _ = try? course.workspace.versions(of: exercise, in: course.pack).keep(
+      files,
+      note: KeptVersions.Note(
+        date: Date(), isPassed: verdict.isPassed, score: verdict.score, maxScore: verdict.maxScore))
+  }
 }

@@ -34,13 +34,17 @@ struct CourseWork: Sendable {
   }
 
   /// The verdict on the learner's files as they are now.
-  func verdict(on exercise: Exercise, files: [URL]? = nil) async throws -> Verdict {
-    let files = files ?? course.workspace.files(of: exercise, in: course.pack)
+  ///
+  /// The learner's own files are kept as a version with what became of them.
+  func verdict(on exercise: Exercise, files named: [URL]? = nil) async throws -> Verdict {
+    let files = named ?? course.workspace.files(of: exercise, in: course.pack)
+    let judged = named == nil ? KeptVersions.contents(of: files) : [:]
     let services = try await Services.found(surroundings)
     let verdict = await services.judge.verdict(
       for: exercise, in: course.pack, files: files,
       used: try course.usedFiles(of: exercise, besides: files),
       standby: { await nextVerdict?.ready(for: exercise) })
+    keep(judged, as: verdict, on: exercise)
     await prepareVerdict(on: exercise)
     return verdict.read(in: course.language, by: exercise)
   }
@@ -82,7 +86,7 @@ struct CourseWork: Sendable {
     }
   }
 
-  private func answer(
+  func answer(
     to question: PictureQuestion, service: PlayedService?
   ) async throws -> PictureAnswer {
     let studio = try await Services.found(surroundings).studio.playing(service)

@@ -35,7 +35,9 @@ struct ExercisePreview {
       }
       return
     }
-    for file in exercise.startFiles { write(Self.heading(file.lastPathComponent) + text(of: file)) }
+    for file in exercise.startFiles {
+      write(Self.heading(file.lastPathComponent) + starter(file))
+    }
     for number in exercise.hints.indices {
       write("\n" + HintPresenter(presentation).string(number + 1, of: exercise))
     }
@@ -76,8 +78,11 @@ struct ExercisePreview {
 
   private static func heading(_ text: String) -> String { "\n── \(text) ──\n" }
 
-  private func text(of file: URL) -> String {
-    (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+  /// A file as a learner gets it.
+  private func starter(_ file: URL) -> String {
+    let bytes = (try? Data(contentsOf: file)).map { [UInt8]($0) } ?? []
+    let table = exercise.starterTable(language: language.rawValue)
+    return String(decoding: table.translated(bytes), as: UTF8.self)
   }
 
   /// The exercise's preview, drawn from these files; or why it cannot be.

@@ -84,6 +84,10 @@ struct LearningSession {
         )
         .outcome(in: surroundings)
       },
+      showPassed: { order, capabilities in
+        try await BeforeAndAfter(order: order, work: work.speaking(order.language))
+          .outcome(on: capabilities)
+      },
       showCanvas: { exercise, language in
         let session = try await CanvasSession.exercise(exercise, of: work.speaking(language))
         _ = await session.loop.run(session.model)

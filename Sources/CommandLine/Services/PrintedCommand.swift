@@ -53,8 +53,12 @@ struct PrintedCommand {
         }
       }
     }
+    let shown = (exercise.passed).map {
+      PrintedCommand(
+        text: $0, exercise: exercise, file: exercise.manifestFile, language: .english)
+    }
     var seen: Set<String> = []
-    return (lessons + hints).filter { seen.insert($0.text).inserted }
+    return (lessons + hints + [shown].compactMap { $0 }).filter { seen.insert($0.text).inserted }
   }
 
   /// What a text says to type: in backticks, and on lines of blocks without a language.

@@ -52,14 +52,16 @@ package struct Exercise: Hashable, Sendable {
     identifier: String, kind: Kind, title: LocalizedText, points: Int, minutes: Int,
     difficulty: Difficulty, deploymentTargets: [SystemVersion] = [], uses: [String] = [],
     hints: [LocalizedText] = [], checks: [CheckDeclaration] = [], questions: [Question] = [],
-    starterFails: [String] = [], preview: PreviewDeclaration? = nil, probes: [String] = [],
+    starterFails: [String] = [], preview: PreviewDeclaration? = nil, passed: String? = nil,
+    probes: [String] = [],
     forbids: [String] = [], allows: Set<PolicyRule> = [], service: PlayedService? = nil,
     appGroups: [String] = [], equivalents: [EquivalentMutant] = [],
     isCapstone: Bool = false, folder: URL
   ) {
     let details = ExerciseDetails(
       deploymentTargets: deploymentTargets, hints: hints, checks: checks, questions: questions,
-      starterFails: starterFails, preview: preview, probes: probes, forbids: forbids,
+      starterFails: starterFails, preview: preview, passed: passed, probes: probes,
+      forbids: forbids,
       allows: allows, service: service, appGroups: appGroups, equivalents: equivalents)
     self.init(
       identifier: identifier, kind: kind, title: title, points: points, minutes: minutes,

@@ -16,6 +16,8 @@ package struct ExerciseDetails: Codable, Hashable, Sendable {
   package var starterFails: [String] = []
   /// What `show` and a passed check draw.
   package var preview: PreviewDeclaration?
+  /// What is shown once it is passed, as it would be typed at the prompt; nil for the preview.
+  package var passed: String?
   /// The probes that its `Probes/` files declare, by name.
   package var probes: [String] = []
   /// Names that the learner's source may not use here, beyond what is forbidden everywhere:

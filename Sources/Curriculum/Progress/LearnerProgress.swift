@@ -60,7 +60,12 @@ package struct LearnerProgress: Codable, Hashable, Sendable {
 
   /// Points earned and points there are, over the pack.
   package func score(in pack: Pack) -> (points: Double, of: Double) {
-    pack.exercises.reduce(into: (0, 0)) { sum, exercise in
+    score(of: pack.exercises, in: pack)
+  }
+
+  /// The same over some of the pack's exercises.
+  package func score(of exercises: [Exercise], in pack: Pack) -> (points: Double, of: Double) {
+    exercises.reduce(into: (0, 0)) { sum, exercise in
       let points = Double(exercise.points)
       if let record = record(of: exercise, in: pack), record.maxScore > 0 {
         sum.0 += points * record.score / record.maxScore

@@ -35,6 +35,7 @@ struct ExerciseReader {
     let questions = readQuestions(&root)
     let starterFails = readStarterFails(&root, checks: checks)
     let preview = readPreview(&root)
+    let passed = root.optionalString("passed")
     let probes = root.words("probes").map(\.word)
     let forbids = readForbids(&root)
     let allows = readAllows(&root)
@@ -50,7 +51,8 @@ struct ExerciseReader {
       identifier: identifier, kind: kind, title: title, points: points, minutes: minutes,
       difficulty: difficulty, deploymentTargets: deploymentTargets, uses: uses, hints: hints,
       checks: checks, questions: questions, starterFails: starterFails, preview: preview,
-      probes: probes, forbids: forbids, allows: allows, service: service, appGroups: appGroups,
+      passed: passed, probes: probes, forbids: forbids, allows: allows, service: service,
+      appGroups: appGroups,
       equivalents: equivalents, isCapstone: isCapstone,
       folder: folder)
     // What follows from a mistake above would only repeat it.

@@ -1,8 +1,8 @@
 import Foundation
 import Sentences
 
-/// Holds what learners read to the words of their pack's glossary: lessons, hints, questions, titles and
-/// what checks say, hidden ones among them.
+/// Holds what learners read to the words of their pack's glossary: lessons, hints, questions, titles,
+/// translations of a starter's comments, and what checks say, hidden ones among them.
 struct GlossaryCheck {
   let pack: Pack
   let log: ProblemLog
@@ -15,6 +15,7 @@ struct GlossaryCheck {
         checkLines(of: exercise.folder.appending(path: "lesson.\(language).md"), language, glossary)
         checkLines(
           of: exercise.folder.appending(path: "checks.\(language).yml"), language, glossary)
+        checkLines(of: exercise.starterFile(language: language), language, glossary)
         let words = texts.compactMap { $0.translations[language] }
         let near = glossary.narrowed(to: words.joined(separator: "\n"), language: language)
         for text in words where !near.terms.isEmpty {

@@ -33,6 +33,7 @@ package struct PackAudit {
         MessageTranslations(
           exercise: exercise, base: pack.baseLanguage, languages: pack.translations
         ).note(in: log)
+        StarterTranslations(exercise: exercise, languages: pack.translations).note(in: log)
       case .quiz: break
       }
       noteStrays(of: exercise, log)
@@ -202,7 +203,8 @@ package struct PackAudit {
     if exercise.kind == .code {
       known.formUnion(["Start", "Checks", "Probes", "Wrong", "Right"])
       if exercise.service != nil { known.insert("Service") }
-      known.formUnion(pack.translations.map { "checks.\($0).yml" })
+      known.formUnion(
+        pack.translations.flatMap { ["checks.\($0).yml", "starter.\($0).yml"] })
     }
     for file in SwiftFiles.contents(of: exercise.folder)
     where !known.contains(file.lastPathComponent) {

@@ -54,6 +54,10 @@ extension PackProblem.Rule {
       Sentence(
         "What an answer changes stands in the solution, and in one place.",
         ko: "답이 바꾸는 줄은 모범 답안에 한 번 있어요.")
+    case .starterLanguage:
+      Sentence(
+        "A starter's comments are there in each language of the pack, and its code is the same in all.",
+        ko: "시작 파일의 주석은 꾸러미의 언어마다 있고, 코드는 어느 언어에서나 같아요.")
     case .unreasonableSize:
       Sentence("No file is larger than people read.", ko: "사람이 읽기에 너무 큰 파일은 없어요.")
     }

@@ -29,6 +29,8 @@ package struct PackProblem: Error, Hashable, Sendable {
     case invalidAnswer = "invalid-answer"
     /// A change of an answer that fits nowhere in the solution, or in several places.
     case staleChange = "stale-change"
+    /// A starter whose comments are not there in a language of the pack, or are those of an older starter.
+    case starterLanguage = "starter-language"
   }
 
   package var rule: Rule

@@ -1,4 +1,5 @@
 package import Foundation
+package import Sentences
 
 /// The earlier files that are compiled along with an exercise.
 ///
@@ -76,5 +77,19 @@ extension Workspace {
       let hasSolution = pack.solutionFolder(of: used) != nil
       return isPassed || !hasSolution ? files(of: used, in: pack) : []
     }
+  }
+
+  /// The earlier files of an exercise that is opened, told on a page in its folder; none where they are
+  /// missing, which its first check tells.
+  package func layOutEarlierFiles(
+    of exercise: Exercise, in pack: Pack, progress: LearnerProgress, language: Language
+  ) -> [UsedFiles.File] {
+    guard exercise.kind == .code, !exercise.uses.isEmpty,
+      let used = try? usedFiles(of: exercise, in: pack, progress: progress)
+    else { return [] }
+    EarlierFilesPage(
+      used, in: pack, folder: folder(of: exercise, in: pack), language: language
+    ).write()
+    return used.files
   }
 }

@@ -51,14 +51,24 @@ package struct Workspace: Sendable {
   }
 
   /// Creates the exercise's folder with its starter files; files that are there stay as they are.
+  ///
+  /// A starter that nobody has changed is put into another language where that is asked for.
+  ///
+  /// - Parameter language: The code of the language in which its comments are read.
   @discardableResult
-  package func open(_ exercise: Exercise, in pack: Pack) throws(CurriculumError) -> [URL] {
+  package func open(
+    _ exercise: Exercise, in pack: Pack, language: String
+  ) throws(CurriculumError) -> [URL] {
     guard exercise.kind == .code else { return [] }
     guard !exercise.startFiles.isEmpty else {
       throw .nothingToEdit(exercise: exercise.identifier)
     }
     let folder = folder(of: exercise, in: pack)
-    if SwiftFiles.directly(in: folder).isEmpty { try copyStart(of: exercise, to: folder) }
+    if SwiftFiles.directly(in: folder).isEmpty {
+      try copyStart(of: exercise, to: folder, language: language)
+    } else {
+      StarterLanguages(of: exercise, in: folder).translateUntouched(into: language)
+    }
     // A course may have got them after the learner began.
     try copyItems(of: exercise, to: folder)
     return SwiftFiles.directly(in: folder)
@@ -66,9 +76,12 @@ package struct Workspace: Sendable {
 
   /// Gives the starter files back; what was there is kept in `before-reset-<date>`.
   ///
+  /// - Parameter language: The code of the language in which the starter's comments are read.
   /// - Returns: the folder of the backup, or nil when there was nothing to keep.
   @discardableResult
-  package func reset(_ exercise: Exercise, in pack: Pack) throws(CurriculumError) -> URL? {
+  package func reset(
+    _ exercise: Exercise, in pack: Pack, language: String
+  ) throws(CurriculumError) -> URL? {
     guard exercise.kind == .code, !exercise.startFiles.isEmpty else {
       throw .nothingToEdit(exercise: exercise.identifier)
     }
@@ -76,20 +89,23 @@ package struct Workspace: Sendable {
     let items = exercise.startItems.map { folder.appending(path: $0.url.lastPathComponent) }
       .filter { FileManager.default.fileExists(atPath: $0.path) }
     let backup = try keepAside(SwiftFiles.directly(in: folder) + items, in: folder)
-    try copyStart(of: exercise, to: folder)
+    try copyStart(of: exercise, to: folder, language: language)
     try copyItems(of: exercise, to: folder)
     return backup
   }
 
-  private func copyStart(of exercise: Exercise, to folder: URL) throws(CurriculumError) {
+  private func copyStart(
+    of exercise: Exercise, to folder: URL, language: String
+  ) throws(CurriculumError) {
     try Self.createFolder(folder)
+    let table = exercise.starterTable(language: language)
     for file in exercise.startFiles {
       let copy = folder.appending(path: file.lastPathComponent)
       guard !FileManager.default.fileExists(atPath: copy.path) else { continue }
       do {
         // Read and written, not copied: packs may be read-only, and the learner's file may not be.
-        let text = try Data(contentsOf: file)
-        try AtomicFile.replace(copy, with: text)
+        let text = [UInt8](try Data(contentsOf: file))
+        try AtomicFile.replace(copy, with: Data(table.translated(text)))
       } catch let error as CurriculumError {
         throw error
       } catch {

@@ -51,7 +51,7 @@ extension Command {
   ) throws(CommandProblem) -> Command {
     switch name {
     case .check: return .check(showsAll: ["all", "--all", "전부"].contains(rest.lowercased()))
-    case .hint: return .hint
+    case .hint: return .hint(try number(rest, for: name))
     case .show: return .show(isDescribed: PictureChoice.asksForWords(rest))
     case .next: return .next
     case .edit: return .edit(file: rest.isEmpty ? nil : rest)
@@ -66,8 +66,16 @@ extension Command {
     case .compare, .timeline, .tap, .configure, .lint, .gallery, .scene, .inspect,
       .library, .export:
       return .look(name, options: try shellWords(rest))
-    case .list: return .list
-    case .progress: return .progress
+    case .list: return .list(ring: rest.isEmpty ? nil : rest)
+    case .progress: return .progress(ring: rest.isEmpty ? nil : rest)
+    case .back: return .back
+    case .search:
+      guard !rest.isEmpty else { throw .missingArgument(name) }
+      return .search(rest)
+    case .glossary: return .glossary(rest.isEmpty ? nil : rest)
+    case .history: return .history
+    case .undo: return .undo(try number(rest, for: name))
+    case .practice: return .practice
     case .goTo:
       guard !rest.isEmpty else { throw .missingArgument(name) }
       return .goTo(rest)
@@ -80,7 +88,7 @@ extension Command {
       guard let language = language(rest) else { throw .unknownLanguage(rest) }
       return .language(language)
     case .width: return .width(try width(rest))
-    case .help: return .help
+    case .help: return .help(try rest.isEmpty ? nil : self.name(for: rest))
     case .quit: return .quit
     }
   }
@@ -97,6 +105,14 @@ extension Command {
     }
     let choice = try PictureChoice(words: Array(short))
     return .look(.render, options: choice.options + words.dropFirst(short.count))
+  }
+
+  private static func number(
+    _ text: String, for command: CommandName
+  ) throws(CommandProblem) -> Int? {
+    if text.isEmpty { return nil }
+    guard let number = Int(text), number > 0 else { throw .notANumber(command, text) }
+    return number
   }
 
   private static func shellWords(_ text: String) throws(CommandProblem) -> [String] {

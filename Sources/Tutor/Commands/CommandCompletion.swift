@@ -31,6 +31,8 @@ package struct CommandCompletion: Sendable {
     if isInWord, parts.last?.hasPrefix("-") == true { return LookOptionWords.options(of: name) }
     switch name {
     case .goTo: return exercises
+    case .list, .progress: return rings
+    case .help: return CommandName.allCases.map(\.rawValue)
     case .placement: return rings + ["undo"]
     case .check: return ["all"]
     case .render:

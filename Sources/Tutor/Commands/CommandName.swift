@@ -3,9 +3,10 @@ package enum CommandName: String, CaseIterable, Hashable, Sendable {
   case check, hint, show, next, edit, watch, screen, canvas, render
   case tryExpression = "try"
   case compare, timeline, tap, configure, lint, gallery, scene, inspect, library
-  case list, progress
+  case list, progress, search, glossary
   case goTo = "goto"
-  case skip, placement, reset, solution, export, language, width, help, quit
+  case back, skip, placement, practice, history, undo, reset, solution, export, language, width,
+    help, quit
 
   /// Other words for the same, the Korean one last.
   package var aliases: [String] {
@@ -29,6 +30,12 @@ package enum CommandName: String, CaseIterable, Hashable, Sendable {
     case .scene: ["장면"]
     case .inspect: ["살펴보기"]
     case .library: ["라이브러리"]
+    case .search: ["find", "찾기"]
+    case .glossary: ["words", "용어"]
+    case .back: ["뒤로"]
+    case .practice: ["again", "다시"]
+    case .history: ["versions", "기록"]
+    case .undo: ["되돌리기"]
     case .list: ["l", "ls", "목록"]
     case .progress: ["p", "score", "진행"]
     case .goTo: ["g", "go", "cd", "learn", "이동"]
@@ -44,10 +51,25 @@ package enum CommandName: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// Whether the shell has it too, with options that its `--help` lists.
+  var isOfShell: Bool {
+    switch self {
+    case .render, .compare, .timeline, .tap, .configure, .lint, .gallery, .scene, .inspect,
+      .library, .export:
+      true
+    default: false
+    }
+  }
+
   /// What help shows behind the word.
   package var argument: String? {
     switch self {
     case .check: "[all]"
+    case .hint, .undo: "[N]"
+    case .list, .progress: "[RING]"
+    case .search: "WORD"
+    case .glossary: "[WORD]"
+    case .help: "[COMMAND]"
     case .show: "[describe]"
     case .edit: "[FILE]"
     case .render: "[what]"

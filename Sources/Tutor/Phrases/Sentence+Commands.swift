@@ -8,7 +8,9 @@ extension Sentence {
       Sentence(
         "Check your file; `check all` lists every problem.",
         ko: "내 파일 검사하기. `check all` 명령은 문제를 모두 보여 줘요.")
-    case .hint: Sentence("The next hint of the ladder.", ko: "다음 단계의 힌트 보기.")
+    case .hint:
+      Sentence(
+        "The next hint of the ladder; `hint 2` the second.", ko: "다음 단계의 힌트 보기. `hint 2`처럼 골라요.")
     case .show:
       Sentence(
         "The lesson again; `show describe` says its pictures in words.",
@@ -68,8 +70,30 @@ extension Sentence {
         ko: "컴파일되는지, 위젯과 인텐트, 미리보기가 무엇인지 보기.")
     case .library:
       Sentence("Files to copy into widgets of your own.", ko: "내 위젯에 복사해 쓸 파일 보기.")
-    case .list: Sentence("All exercises and how far you are.", ko: "모든 과제와 진행 상황 보기.")
-    case .progress: Sentence("Points, attempts and hints so far.", ko: "점수와 시도, 힌트 기록 보기.")
+    case .search:
+      Sentence(
+        "Where the course speaks of it: `search containerBackground`.",
+        ko: "본문에서 낱말 찾기: `search containerBackground`.")
+    case .glossary:
+      Sentence("The course's words in both languages.", ko: "용어를 두 언어로 보기.")
+    case .back: Sentence("To the exercise before.", ko: "앞에서 열었던 과제로 돌아가기.")
+    case .practice:
+      Sentence(
+        "A passed exercise once more, afresh; nothing is lost.",
+        ko: "통과한 과제를 처음부터 다시 해 보기. 잃는 것은 없어요.")
+    case .history:
+      Sentence("Your files as they were at each check.", ko: "검사할 때마다 보관한 내 파일 보기.")
+    case .undo:
+      Sentence(
+        "Bring the version before back; `undo 3` that one.", ko: "바로 전 버전 되살리기. `undo 3`처럼 골라요.")
+    case .list:
+      Sentence(
+        "All exercises and how far you are; `list 3` a ring's.",
+        ko: "모든 과제와 진행 상황 보기. `list 3`처럼 나이테를 골라요.")
+    case .progress:
+      Sentence(
+        "Points, attempts and hints so far; also `progress 2`.",
+        ko: "점수와 시도, 힌트 기록 보기. `progress 2`처럼 골라요.")
     case .goTo: Sentence("Go to an exercise by name or number.", ko: "이름이나 번호로 과제 열기.")
     case .placement:
       Sentence(
@@ -86,7 +110,8 @@ extension Sentence {
       Sentence(
         "Columns to write in: `width 60`, `width auto`.",
         ko: "출력 너비 정하기: `width 60`, `width auto`.")
-    case .help: Sentence("This list.", ko: "이 목록 보기.")
+    case .help:
+      Sentence("This list; `help render` for one.", ko: "이 목록 보기. 하나만 보려면: `help render`.")
     case .quit: Sentence("Leave; your progress is kept.", ko: "나가기. 진행 상황은 저장돼요.")
     }
   }

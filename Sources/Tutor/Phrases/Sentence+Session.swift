@@ -2,24 +2,17 @@ import Sentences
 
 /// What the session itself says.
 extension Sentence {
-  /// The five lines of the first start.
+  /// The first start: what stands before something to look at is short.
   static func welcome(exercises: Int, rings: Int, workspace: String) -> [Sentence] {
     [
       Sentence(
         "**Welcome to Rings.** You write real iOS widgets in Swift, here in the terminal.",
         ko: "**Rings에 오신 것을 환영해요.** 터미널에서 진짜 iOS 위젯을 Swift로 만들어요."),
       Sentence(
-        "The course has \(count: exercises, "exercise") in \(count: rings, "ring"); your files are in \(workspace).",
-        ko: "이 과정에는 나이테 \(rings)개에 과제 \(exercises)개가 있고, 내 파일은 \(workspace) 폴더에 있어요."),
-      Sentence(
-        "Edit the file in any editor (`edit` opens one), save it, and type `check`.",
-        ko: "아무 편집기로나 파일을 고쳐 저장하고(`edit` 명령으로도 열려요) `check` 명령을 입력하세요."),
-      Sentence(
-        "Stuck? `hint` helps a step at a time. `show` repeats the lesson, `list` shows them all.",
-        ko: "막히면 `hint` 명령이 한 단계씩 도와줘요. `show` 명령은 본문을, `list` 명령은 전체 목록을 보여 줘요."),
-      Sentence(
-        "Leave with `quit` whenever you like: your progress is kept.",
-        ko: "언제든지 `quit` 명령으로 나가세요. 진행 상황은 저장돼요."),
+        "There are \(count: exercises, "exercise") in \(count: rings, "ring"); your files are in \(workspace). `help` lists what you can type, `quit` leaves and keeps your progress.",
+        ko:
+          "나이테 \(rings)개에 과제 \(exercises)개가 있고, 내 파일은 \(workspace) 폴더에 있어요. 쓸 수 있는 명령은 `help`, 나가기는 `quit` 명령이에요. 진행 상황은 저장돼요."
+      ),
     ]
   }
 

@@ -16,11 +16,18 @@ package struct ExerciseListPresenter: Sendable {
     lines(pack, progress: progress, current: current).encoded(for: presentation.capabilities)
   }
 
-  package func lines(_ pack: Pack, progress: LearnerProgress, current: String?) -> [StyledText] {
+  /// - Parameter only: The one ring to list; nil for all.
+  package func lines(
+    _ pack: Pack, ring only: Ring? = nil, progress: LearnerProgress, current: String?
+  ) -> [StyledText] {
     var lines = [StyledText(pack.title.text(in: language), .title)]
     let numberWidth = String(pack.exercises.count).count
     var number = 0
     for (position, ring) in pack.rings.enumerated() {
+      if let only, only.identifier != ring.identifier {
+        number += ring.exercises.count
+        continue
+      }
       lines.append(StyledText())
       let passed = ring.exercises.count { progress.record(of: $0, in: pack)?.isPassed ?? false }
       lines += presentation.lines(
@@ -33,6 +40,7 @@ package struct ExerciseListPresenter: Sendable {
         let label = String(repeating: " ", count: numberWidth - digits.count) + digits + ". "
         lines += entry(
           exercise, label: label, state: progress.state(of: exercise, in: pack),
+          record: progress.record(of: exercise, in: pack),
           isCurrent: exercise.identifier == current)
       }
     }
@@ -42,7 +50,8 @@ package struct ExerciseListPresenter: Sendable {
   private var language: String { presentation.language.rawValue }
 
   private func entry(
-    _ exercise: Exercise, label: String, state: LearnerProgress.State, isCurrent: Bool
+    _ exercise: Exercise, label: String, state: LearnerProgress.State, record: ExerciseRecord?,
+    isCurrent: Bool
   ) -> [StyledText] {
     var text = StyledText("  " + label, .quiet)
     text.append(exercise.title.text(in: language))
@@ -54,7 +63,12 @@ package struct ExerciseListPresenter: Sendable {
       text.append(presentation.text(.quiz))
       text.append(", ")
     }
-    text.append(presentation.text(.pointsOf(exercise.points)))
+    if let record, record.maxScore > 0, record.score > 0, record.score < record.maxScore {
+      let earned = Double(exercise.points) * record.score / record.maxScore
+      text.append(presentation.text(.earned(earned, of: exercise.points)))
+    } else {
+      text.append(presentation.text(.pointsOf(exercise.points)))
+    }
     if isCurrent {
       text.append(" <- ")
       text.append(presentation.text(.here, .strong))

@@ -8,6 +8,15 @@ struct HelpPresenter {
     self.presentation = presentation
   }
 
+  /// What one command is for, and the other words for it.
+  func lines(on command: CommandName) -> [StyledText] {
+    let call = command.rawValue + (command.argument.map { " \($0)" } ?? "")
+    let summary =
+      StyledText(call, .command) + StyledText("  ") + presentation.text(.summary(of: command))
+    return summary.wrapped(to: presentation.width, indent: "  ")
+      + presentation.lines(.otherWords(command.aliases), .quiet, margin: "  ")
+  }
+
   var lines: [StyledText] {
     let entries = CommandName.allCases.map { command in
       (

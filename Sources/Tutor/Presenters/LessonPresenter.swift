@@ -37,6 +37,11 @@ package struct LessonPresenter: Sendable {
     if !files.isEmpty {
       lines.append(StyledText())
       lines += self.lines(files)
+      let earlier = presentation.earlierFiles.map(\.file.lastPathComponent)
+      if !earlier.isEmpty {
+        lines += presentation.lines(
+          .earlierFiles(earlier.joined(separator: ", "), page: EarlierFilesPage.name), .quiet)
+      }
     }
     return lines
   }

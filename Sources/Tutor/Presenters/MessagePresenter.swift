@@ -17,6 +17,7 @@ package struct MessagePresenter: Sendable {
       capabilities, language: session.language, home: session.home,
       place: session.isWatching ? .watching : .prompt)
     presentation.figures = figures
+    presentation.earlierFiles = session.earlierFiles
     self.presentation = presentation
   }
 
@@ -49,13 +50,25 @@ package struct MessagePresenter: Sendable {
     case .answer(let isRight, let chosen):
       return QuestionPresenter(presentation)
         .lines(isRight: isRight, chosen: chosen, hasSeveral: chosen.count > 1)
-    case .list:
+    case .list(let ring):
       return ExerciseListPresenter(presentation)
-        .lines(session.pack, progress: session.progress, current: session.exercise.identifier)
+        .lines(
+          session.pack, ring: ring, progress: session.progress,
+          current: session.exercise.identifier)
         + [StyledText()] + presentation.lines(.gotoFooter, .quiet)
-    case .progress:
-      return ProgressPresenter(presentation).lines(session.pack, progress: session.progress)
-    case .help: return HelpPresenter(presentation).lines
+    case .progress(let ring):
+      return ProgressPresenter(presentation)
+        .lines(session.pack, ring: ring, progress: session.progress)
+    case .help(nil): return HelpPresenter(presentation).lines
+    case .help(let command?): return HelpPresenter(presentation).lines(on: command)
+    case .found(let hits, let words):
+      return SearchPresenter(presentation).lines(hits, words: words, in: session.pack)
+    case .glossary(let words, let part):
+      return GlossaryPresenter(presentation).lines(words, part: part, in: session.pack)
+    case .history(let versions): return HistoryPresenter(presentation).lines(versions)
+    case .restored(let version):
+      return presentation.lines(
+        .restored(version.number, on: HistoryPresenter(presentation).moment(of: version)))
     case .solution(let files, let exercise): return solution(files, of: exercise)
     case .picture: return []
     case .notDrawn(let diagnostics):

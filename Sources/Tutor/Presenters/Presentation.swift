@@ -1,3 +1,4 @@
+package import Curriculum
 package import Foundation
 package import Sentences
 package import Terminal
@@ -11,6 +12,8 @@ package struct Presentation: Hashable, Sendable {
   package var place: CommandPlace
   /// Pictures that are painted already, by the text of the fenced block that they stand for.
   package var figures: [String: [StyledText]] = [:]
+  /// Files that are compiled along with the learner's own, whose problems are mended elsewhere.
+  package var earlierFiles: [UsedFiles.File] = []
 
   package init(
     _ capabilities: TerminalCapabilities, language: Language? = nil, home: URL? = nil,

@@ -22,6 +22,7 @@ struct ProblemPresenter {
       case .unusableWidth(let text):
         .unusableWidth(text, least: TerminalCapabilities.leastWidth)
       case .openQuote(let text): .openQuote(text)
+      case .notANumber(let command, let text): .notANumber(text, command: command.rawValue)
       case .unknownPictureWord(let word):
         .unknownPictureWord(
           word, families: PictureChoice.familyWords, modes: PictureChoice.modeWords)
@@ -46,6 +47,7 @@ struct ProblemPresenter {
     switch command {
     case .tryExpression: "try Text(\"Hi\")"
     case .goTo: "goto 2"
+    case .search: "search gradient"
     case .language: "language ko"
     default: command.rawValue
     }

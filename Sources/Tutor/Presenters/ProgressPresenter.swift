@@ -15,22 +15,27 @@ package struct ProgressPresenter: Sendable {
     lines(pack, progress: progress).encoded(for: presentation.capabilities)
   }
 
-  package func lines(_ pack: Pack, progress: LearnerProgress) -> [StyledText] {
-    let records = pack.exercises.compactMap { progress.record(of: $0, in: pack) }
-    let score = progress.score(in: pack)
-    let elsewhere = pack.exercises.flatMap(\.checks).filter(\.isJudgedElsewhere).map(\.points)
+  /// - Parameter ring: The one ring to tell of; nil for all.
+  package func lines(
+    _ pack: Pack, ring: Ring? = nil, progress: LearnerProgress
+  ) -> [StyledText] {
+    let exercises = ring?.exercises ?? pack.exercises
+    let records = exercises.compactMap { progress.record(of: $0, in: pack) }
+    let score = progress.score(of: exercises, in: pack)
+    let elsewhere = exercises.flatMap(\.checks).filter(\.isJudgedElsewhere).map(\.points)
     let sums: [Sentence] =
       [
-        .passedOf(records.count(where: \.isPassed), pack.exercises.count),
+        .passedOf(records.count(where: \.isPassed), exercises.count),
         .pointsOf(score.points, score.of),
       ] + (elsewhere.isEmpty ? [] : [.pointsOfTeacher(elsewhere.reduce(0, +))]) + [
         .attempts(records.map(\.attempts).reduce(0, +)),
         .hintsUsed(records.map(\.hintsUsed).reduce(0, +)),
         .solutionsRead(records.count { $0.solutionShown != nil }),
       ]
+    let title = ring?.title ?? pack.title
     let lines =
-      [StyledText(pack.title.text(in: language), .title)] + sums.flatMap { presentation.lines($0) }
-    let started = pack.exercises.filter { progress.record(of: $0, in: pack) != nil }
+      [StyledText(title.text(in: language), .title)] + sums.flatMap { presentation.lines($0) }
+    let started = exercises.filter { progress.record(of: $0, in: pack) != nil }
     if started.isEmpty { return lines }
     return lines + [StyledText()] + table(of: started, in: pack, progress: progress)
   }

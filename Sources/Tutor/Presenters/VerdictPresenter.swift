@@ -106,6 +106,7 @@ package struct VerdictPresenter: Sendable {
       lines.append(StyledText())
       lines += presenter.lines(check, titles: titles)
     }
+    lines += whereEarlierFilesLie((showsAll ? ordered[...] : ordered.prefix(1)).compactMap(\.file))
     if !showsAll, ordered.count > 1 {
       lines.append(StyledText())
       lines += presentation.lines(.moreProblems(ordered.count - 1, at: presentation.place), .quiet)
@@ -118,12 +119,24 @@ package struct VerdictPresenter: Sendable {
   ) -> [StyledText] {
     let shown = showsAll ? diagnostics[...] : diagnostics.prefix(1)
     var lines = DiagnosticPresenter(presentation).lines(shown, separator: [StyledText()])
+    lines += whereEarlierFilesLie(shown.compactMap(\.file))
     if !showsAll, diagnostics.count > 1 {
       lines.append(StyledText())
       lines += presentation.lines(
         .moreErrors(diagnostics.count - 1, at: presentation.place), .quiet)
     }
     return lines
+  }
+
+  /// Of the files that something was said of, those of earlier exercises, each once.
+  private func whereEarlierFilesLie(_ names: [String]) -> [StyledText] {
+    presentation.earlierFiles.filter { names.contains($0.file.lastPathComponent) }.flatMap { file in
+      presentation.lines(
+        file.author == .learner
+          ? .yourEarlierFile(file.file.lastPathComponent, at: presentation.path(file.file))
+          : .earlierFileOfTheCourse(file.file.lastPathComponent, exercise: file.exercise),
+        .quiet, margin: "  ")
+    }
   }
 
   /// What checks and the compiler said where there is no check to present, each sentence once.

@@ -70,6 +70,7 @@ package actor SessionRunner {
   }
 
   private var prompt: StyledText {
+    if case .typing = session.mode { return StyledText("... ", .quiet) }
     let name = if case .confirming = session.mode { "yes/no" } else { session.exercise.identifier }
     return StyledText(name, .title) + StyledText("> ")
   }
@@ -105,9 +106,20 @@ package actor SessionRunner {
     case .check(let exercise): return await check(exercise)
     case .draw(let order): return await draw(order)
     case .look(let order): return await look(order)
+    case .showPassed(let order): return await showPassed(order)
     case .edit(let exercise, let place): return await edit(exercise, at: place)
     case .reset(let exercise): return reset(exercise)
     case .readSolution(let exercise): return readSolution(exercise)
+    case .loadProgress: return await loadProgress()
+    case .search(let words):
+      return .found(
+        LessonSearch(session.pack, language: session.language).hits(for: words), words)
+    case .readVocabulary(let part): return .vocabularyRead(session.pack.vocabulary, part)
+    case .readVersions(let exercise):
+      return .versionsRead(workspace.versions(of: exercise, in: session.pack).all())
+    case .keepVersion(let exercise): return keepVersion(of: exercise)
+    case .restoreVersion(let exercise, let number, let shown):
+      return restoreVersion(number, of: exercise, after: shown)
     case .record(let change): return await record(change)
     case .watch(let exercise):
       let watch = FileWatch(workspace.files(of: exercise, in: session.pack))
@@ -165,11 +177,9 @@ package actor SessionRunner {
 
   private func open(_ exercise: Exercise) async -> SessionEvent {
     do {
-      let files = try workspace.open(exercise, in: session.pack)
+      let event = try SessionEvent.opening(exercise, of: session, in: workspace)
       await services.opened(exercise)
-      return .opened(
-        lesson: try exercise.lesson(language: session.language.rawValue), files: files,
-        unfinished: exercise.filesToChange(of: files))
+      return event
     } catch {
       return .failed(.curriculum(error))
     }
@@ -199,6 +209,14 @@ package actor SessionRunner {
     let capabilities = capabilities
     return await working(.looking, later: Sentence.stillDrawing) {
       .drawn(try await look(order, capabilities))
+    }
+  }
+
+  private func showPassed(_ order: LookOrder) async -> SessionEvent {
+    let showPassed = services.showPassed
+    let capabilities = capabilities
+    return await working(.drawing, later: Sentence.stillDrawing) {
+      .drawn(try await showPassed(order, capabilities))
     }
   }
 
@@ -254,7 +272,8 @@ package actor SessionRunner {
 
   private func edit(_ exercise: Exercise, at problem: FilePlace?) async -> SessionEvent {
     do {
-      let files = try workspace.open(exercise, in: session.pack)
+      let files = try workspace.open(
+        exercise, in: session.pack, language: session.language.rawValue)
       guard let place = FilePlace.toEdit(exercise, files: files, problem: problem) else {
         return .edited
       }
@@ -271,7 +290,9 @@ package actor SessionRunner {
 
   private func reset(_ exercise: Exercise) -> SessionEvent {
     do {
-      return .reset(backup: try workspace.reset(exercise, in: session.pack))
+      return .reset(
+        backup: try workspace.reset(
+          exercise, in: session.pack, language: session.language.rawValue))
     } catch {
       return .failed(.curriculum(error))
     }
@@ -289,6 +310,33 @@ package actor SessionRunner {
       return .failed(.curriculum(error))
     } catch {
       return .failed(.other(services.describe(error, session.language)))
+    }
+  }
+
+  /// What another session did meanwhile; where it cannot be read, what is known here stands.
+  private func loadProgress() async -> SessionEvent? {
+    guard let loaded = try? workspace.progress.load() else { return nil }
+    if loaded.damagedCopy != nil { await say(.note(.damagedProgress)) }
+    return .progressLoaded(loaded.progress)
+  }
+
+  private func keepVersion(of exercise: Exercise) -> SessionEvent? {
+    do {
+      try workspace.keepVersion(of: exercise, in: session.pack)
+      return nil
+    } catch {
+      return .failed(.curriculum(error))
+    }
+  }
+
+  private func restoreVersion(
+    _ number: Int?, of exercise: Exercise, after shown: Int?
+  ) -> SessionEvent {
+    do {
+      return .restored(
+        try workspace.restore(number, of: exercise, in: session.pack, after: shown))
+    } catch {
+      return .failed(.curriculum(error))
     }
   }
 

@@ -18,6 +18,8 @@ package struct TutorServices: Sendable {
     @Sendable (FigureOrder, TerminalCapabilities) async -> [String: [StyledText]]
   /// Carries out a command of the shell's over an exercise's files, for the terminal that is given.
   package var look: @Sendable (LookOrder, TerminalCapabilities) async throws -> DrawingOutcome
+  /// Draws what a passed exercise was about, for the terminal that is given.
+  package var showPassed: @Sendable (LookOrder, TerminalCapabilities) async throws -> DrawingOutcome
   /// Shows an exercise's widget in a screen of its own, and returns when it is left.
   package var showCanvas: @Sendable (Exercise, Language) async throws -> Void
   /// Goes on with a session on the learning screen, and gives it back as it was left.
@@ -43,6 +45,9 @@ package struct TutorServices: Sendable {
     look: @escaping @Sendable (LookOrder, TerminalCapabilities) async throws -> DrawingOutcome = {
       _, _ in .told("", .worked)
     },
+    showPassed:
+      @escaping @Sendable (LookOrder, TerminalCapabilities) async throws ->
+      DrawingOutcome = { _, _ in .told("", .worked) },
     showCanvas: @escaping @Sendable (Exercise, Language) async throws -> Void = { _, _ in },
     showScreen: @escaping @Sendable (Session) async throws -> Session = { $0 },
     edit: @escaping @Sendable (FilePlace) async throws(SessionFailure) -> Void, reader: LineReader,
@@ -55,6 +60,7 @@ package struct TutorServices: Sendable {
     self.draw = draw
     self.illustrate = illustrate
     self.look = look
+    self.showPassed = showPassed
     self.showCanvas = showCanvas
     self.showScreen = showScreen
     self.edit = edit

@@ -13,9 +13,15 @@ package enum Message: Sendable {
   case question(QuizRun, Exercise)
   /// The explanations of the choices taken, and whether they were right.
   case answer(isRight: Bool, [Question.Choice])
-  case list
-  case progress
-  case help
+  /// Of one ring; nil for the whole course.
+  case list(Ring?)
+  case progress(Ring?)
+  /// Nil for all commands.
+  case help(CommandName?)
+  case found([LessonSearch.Hit], String)
+  case glossary([LocalizedText], String?)
+  case history([KeptVersions.Version])
+  case restored(KeptVersions.Version)
   case solution([SolutionFile], Exercise)
   /// Ready to write.
   case picture(String)

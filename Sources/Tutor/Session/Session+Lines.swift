@@ -9,6 +9,7 @@ extension Session {
     case .confirming(let confirmation): return confirm(confirmation, with: line)
     case .quiz(let run):
       if let effects = answer(line, in: run) { return effects }
+    case .typing(let begun): return goOn(typing: begun, with: line)
     case .commands: break
     }
     do {
@@ -24,9 +25,9 @@ extension Session {
   mutating func handle(_ key: Key) -> [SessionEffect] {
     guard isWatching else { return [] }
     switch key {
-    case .letter("h"): return perform(.hint)
+    case .letter("h"): return perform(.hint(nil))
     case .letter("n"): return perform(.next)
-    case .letter("l"): return perform(.list)
+    case .letter("l"): return perform(.list(ring: nil))
     case .letter("c"), .enter: return perform(.check(showsAll: false))
     case .letter("a"): return perform(.check(showsAll: true))
     case .letter("s"): return perform(.show(isDescribed: false))
@@ -40,7 +41,7 @@ extension Session {
   private mutating func perform(_ command: Command) -> [SessionEffect] {
     switch command {
     case .check(let showsAll): return check(showsAll: showsAll)
-    case .hint: return hint()
+    case .hint(let number): return hint(number)
     case .show(let isDescribed):
       describesFigures = isDescribed
       return [.open(exercise)]
@@ -55,16 +56,17 @@ extension Session {
       if exercise.kind == .quiz { return [.say(.note(.quizHasNoFile)), nextStep] }
       return isInteractive ? [.showCanvas(exercise)] : refuseWithoutTerminal()
     case .render(let choice): return render(choice)
-    case .tryExpression(let expression):
-      return [
-        .draw(
-          PictureOrder(
-            exercise: exercise, subject: .expression(expression), families: [], modes: [],
-            isDark: false, isDescribed: false, language: language))
-      ]
+    case .tryExpression(let expression): return draw(typed: expression)
     case .look(let command, let options): return look(command, options: options)
-    case .list: return [.say(.list), nextStep]
-    case .progress: return [.say(.progress)] + (isAllDone ? farewell : [nextStep])
+    case .list(let ring): return inRing(ring, { .list($0) }, orElse: [nextStep])
+    case .progress(let ring):
+      return inRing(ring, { .progress($0) }, orElse: isAllDone ? farewell : [nextStep])
+    case .back: return goBack()
+    case .search(let words): return [.search(words)]
+    case .glossary(let part): return [.readVocabulary(part)]
+    case .history: return [.readVersions(exercise)]
+    case .undo(let number): return undo(number)
+    case .practice: return practise()
     case .reset: return ask(.reset)
     case .solution: return solution()
     case .language(let language):
@@ -74,9 +76,31 @@ extension Session {
         .open(exercise),
       ]
     case .width(let width): return [.useWidth(width), nextStep]
-    case .help: return [.say(.help), nextStep]
+    case .help(let command): return help(on: command)
     case .quit: return leave()
     }
+  }
+
+  /// Draws a view that was typed, or waits for its other lines.
+  private mutating func draw(typed expression: String) -> [SessionEffect] {
+    if TypedCode.goesOn(after: expression) {
+      mode = .typing(expression)
+      return []
+    }
+    return [.draw(order(for: expression))]
+  }
+
+  private func order(for expression: String) -> PictureOrder {
+    PictureOrder(
+      exercise: exercise, subject: .expression(expression), families: [], modes: [],
+      isDark: false, isDescribed: false, language: language)
+  }
+
+  /// An empty line ends what was typed as it stands; what is wrong with it, the compiler says.
+  private mutating func goOn(typing begun: String, with line: String) -> [SessionEffect] {
+    mode = .commands
+    if line.allSatisfy(\.isWhitespace) { return [.draw(order(for: begun))] }
+    return draw(typed: begun + "\n" + line)
   }
 
   private mutating func check(showsAll: Bool) -> [SessionEffect] {
@@ -85,12 +109,21 @@ extension Session {
     return [.check(exercise)]
   }
 
-  private mutating func hint() -> [SessionEffect] {
+  /// What one command is for; of those that are the shell's too, the shell's own help follows.
+  private func help(on command: CommandName?) -> [SessionEffect] {
+    guard let command, command.isOfShell else { return [.say(.help(command)), nextStep] }
+    let order = LookOrder(
+      exercise: exercise, command: command, options: ["--help"], language: language)
+    return [.say(.help(command)), .look(order)]
+  }
+
+  private mutating func hint(_ wanted: Int?) -> [SessionEffect] {
     let hints = exercise.hints
     if hints.isEmpty { return [.say(.note(.noHints)), nextStep] }
     let shown = progress.record(of: exercise, in: pack)?.hintsUsed ?? 0
     // After the last one the ladder is read again from there: nothing further is recorded.
-    let number = min(shown + 1, hints.count)
+    let number = min(wanted ?? shown + 1, hints.count)
+    if number <= shown, wanted != nil { return [.say(.hint(number, exercise)), nextStep] }
     var effects: [SessionEffect] = [
       record(.hintsShown(number, exercise)), .say(.hint(number, exercise)),
     ]

@@ -10,7 +10,10 @@ extension Session {
   ) -> [SessionEffect] {
     self.files = files
     self.unfinished = unfinished
-    var effects: [SessionEffect] = [.say(.lesson(exercise, text: lesson, files: files))]
+    var effects: [SessionEffect] = [
+      .say(
+        .lesson(exercise, text: lesson, files: files))
+    ]
     if exercise.kind == .quiz {
       guard isPassed else { return effects + askQuestion() }
       mode = .commands
@@ -38,8 +41,21 @@ extension Session {
     effects += milestones(since: before.rings) + placements(since: before.skipped)
     if isAllDone, !before.isAllDone { return effects + farewell }
     // The picture is the reward; its outcome says what comes next.
-    guard let preview = exercise.preview else { return effects + [nextStep] }
-    return effects + [.draw(order(for: preview))]
+    guard exercise.preview != nil || exercise.passed != nil else { return effects + [nextStep] }
+    return effects + [.showPassed(orderOncePassed)]
+  }
+
+  /// What shows a passed exercise: what its author says, or else its picture.
+  private var orderOncePassed: LookOrder {
+    var order = LookOrder(exercise: exercise, command: .render, options: [], language: language)
+    switch exercise.passed.flatMap({ try? Command.parse($0) }) {
+    case .render(let choice)?: order.options = choice.options
+    case .look(let command, let options)?:
+      order.command = command
+      order.options = options
+    default: break
+    }
+    return order
   }
 
   mutating func show(_ outcome: DrawingOutcome) -> [SessionEffect] {
@@ -95,8 +111,10 @@ extension Session {
       .map { ($0.file, $0.line) }
     // Another problem's place would be misleading, unless nothing else says where to look.
     let useful = unfinished.isEmpty ? places[...] : places.prefix(1)
+    // An earlier file is mended where it lies, if it is the learner's.
+    let own = files + earlierFiles.filter { $0.author == .learner }.map(\.file)
     return useful.lazy.compactMap { name, line in
-      files.first { $0.lastPathComponent == name }.map { FilePlace($0, line: line) }
+      own.first { $0.lastPathComponent == name }.map { FilePlace($0, line: line) }
     }.first
   }
 

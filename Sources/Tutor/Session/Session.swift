@@ -13,6 +13,8 @@ package struct Session: Sendable {
     case commands
     case quiz(QuizRun)
     case confirming(Confirmation)
+    /// A view whose brackets are still open: the lines so far.
+    case typing(String)
   }
 
   package enum Confirmation: Hashable, Sendable { case reset, solution }
@@ -32,6 +34,8 @@ package struct Session: Sendable {
   package internal(set) var files: [URL] = []
   /// Those of them in which something was left to do when the exercise was opened.
   var unfinished: [URL] = []
+  /// Files of earlier exercises that are compiled along.
+  package internal(set) var earlierFiles: [UsedFiles.File] = []
   /// The last verdict on the open exercise.
   package internal(set) var verdict: Verdict?
   package internal(set) var isWatching = false
@@ -41,6 +45,10 @@ package struct Session: Sendable {
   var describesFigures = false
   /// True while a line came in that asked for every problem.
   var showsAllProblems = false
+  /// The exercises that were open before, the last one last.
+  var visited: [Exercise] = []
+  /// The version of the learner's files that was brought back last.
+  var shownVersion: Int?
 
   /// The worst that happened, for the exit status of a session fed from a pipe.
   package enum Outcome: Int, Comparable, Sendable {
@@ -88,13 +96,18 @@ package struct Session: Sendable {
     case .progressLoaded(let progress):
       self.progress = progress
       return []
-    case .opened(let lesson, let files, let unfinished):
+    case .opened(let lesson, let files, let unfinished, let earlier):
+      earlierFiles = earlier
       return showLesson(lesson, files: files, unfinished: unfinished)
     case .checked(let verdict): return take(verdict)
     case .drawn(let outcome): return show(outcome)
     case .edited, .screenLeft: return [nextStep]
     case .reset(let backup): return finishReset(backup: backup)
     case .solutionRead(let files): return showSolution(files)
+    case .found(let hits, let words): return [.say(.found(hits, words)), nextStep]
+    case .vocabularyRead(let words, let part): return [.say(.glossary(words, part)), nextStep]
+    case .versionsRead(let versions): return [.say(.history(versions)), nextStep]
+    case .restored(let version): return finishRestoring(version)
     case .interrupted: return [.say(.note(.checkStopped)), nextStep]
     case .failed(let failure): return take(failure) + [nextStep]
     case .notRecorded(let failure): return take(failure)
@@ -107,9 +120,14 @@ package struct Session: Sendable {
   }
 
   mutating func open(_ exercise: Exercise) -> [SessionEffect] {
+    if exercise.identifier != self.exercise.identifier {
+      visited.append(self.exercise)
+      shownVersion = nil
+    }
     self.exercise = exercise
     files = []
     unfinished = []
+    earlierFiles = []
     verdict = nil
     mode = .commands
     var effects: [SessionEffect] = [record(.opened(exercise)), .open(exercise)]
@@ -126,6 +144,7 @@ package struct Session: Sendable {
   }
 
   private mutating func cancelLine() -> [SessionEffect] {
+    if case .typing = mode { mode = .commands }
     if case .confirming = mode {
       mode = .commands
       return [.say(.note(.leftAsItWas)), nextStep]

@@ -12,10 +12,20 @@ package enum SessionEffect: Sendable {
   case check(Exercise)
   case draw(PictureOrder)
   case look(LookOrder)
+  /// Draw what a passed exercise was about, beside how it began.
+  case showPassed(LookOrder)
   /// With the place of the first problem, where one is known; without it, where something is left to do.
   case edit(Exercise, at: FilePlace?)
   case reset(Exercise)
   case readSolution(Exercise)
+  /// Read progress again, which another session may have changed.
+  case loadProgress
+  case search(String)
+  case readVocabulary(String?)
+  case readVersions(Exercise)
+  case keepVersion(Exercise)
+  /// With the version that was brought back last.
+  case restoreVersion(Exercise, number: Int?, shown: Int?)
   case record(ProgressChange)
   /// Report from now on when one of this exercise's files changes.
   case watch(Exercise)

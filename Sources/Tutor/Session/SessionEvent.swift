@@ -17,8 +17,9 @@ package enum SessionEvent: Sendable {
   case fileChanged
   case fileDisappeared
 
-  /// With the files in which something is left to do.
-  case opened(lesson: String, files: [URL], unfinished: [URL] = [])
+  /// With the files in which something is left to do, and the earlier ones that are compiled along.
+  case opened(
+    lesson: String, files: [URL], unfinished: [URL] = [], earlier: [UsedFiles.File] = [])
   case checked(Verdict)
   case drawn(DrawingOutcome)
   case edited
@@ -26,6 +27,13 @@ package enum SessionEvent: Sendable {
   case screenLeft
   case reset(backup: URL?)
   case solutionRead([SolutionFile])
+  /// The exercises that speak of these words.
+  case found([LessonSearch.Hit], String)
+  /// The glossary's words, and the part of a word that is wanted.
+  case vocabularyRead([LocalizedText], String?)
+  case versionsRead([KeptVersions.Version])
+  /// Nil where there is no such version.
+  case restored(KeptVersions.Version?)
   /// Ctrl-C during a check or a drawing.
   case interrupted
   case failed(SessionFailure)
@@ -33,6 +41,23 @@ package enum SessionEvent: Sendable {
   case notRecorded(SessionFailure)
   /// Progress as the file holds it now, perhaps with another session's doings.
   case progressLoaded(LearnerProgress)
+}
+
+extension SessionEvent {
+  /// Lays an exercise out in the learner's folder, and reads its lesson.
+  ///
+  /// - Throws: `CurriculumError`.
+  package static func opening(
+    _ exercise: Exercise, of session: Session, in workspace: Workspace
+  ) throws(CurriculumError) -> SessionEvent {
+    let files = try workspace.open(
+      exercise, in: session.pack, language: session.language.rawValue)
+    return .opened(
+      lesson: try exercise.lesson(language: session.language.rawValue), files: files,
+      unfinished: exercise.filesToChange(of: files),
+      earlier: workspace.layOutEarlierFiles(
+        of: exercise, in: session.pack, progress: session.progress, language: session.language))
+  }
 }
 
 /// What came of a drawing.

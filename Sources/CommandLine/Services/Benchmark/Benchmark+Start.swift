@@ -34,7 +34,7 @@ extension Benchmark {
   /// `rings check` of an exercise in a workspace, from its start to its end.
   private func checkFigure(_ program: String, in folder: URL) async throws -> Figure {
     let workspace = Workspace(folder: folder)
-    try workspace.open(small, in: course.pack)
+    try workspace.open(small, in: course.pack, language: course.language.rawValue)
     let place = workspace.folder(of: small, in: course.pack)
     let options = ["--pack", course.pack.folder.path, "--workspace", folder.path]
     return try await figure(

@@ -1,0 +1,30 @@
+import LessonChecks
+import XCTest
+
+final class FirstChangeChecks: ExerciseTestCase {
+  private func picture() throws -> RenderedPicture { try widget("HelloWidget").render() }
+
+  func testTheWordsAreYours() throws {
+    let picture = try picture()
+    let words = picture.visibleTexts.compactMap(\.text)
+      .filter { $0.contains { $0.isLetter || $0.isNumber || $0.isSymbol } }
+    if words.isEmpty {
+      return fail(
+        "No text can be seen: write something between the quotation marks of Text.",
+        expected: "words of your own", actual: "no text", showing: [picture])
+    }
+    if let former = words.first(where: { $0 == "Hello, phone" }) {
+      fail(
+        "The widget still says what it said: put words of your own in the place of Hello, phone.",
+        expected: "words of your own", actual: former, showing: [picture])
+    }
+  }
+
+  func testTheyCanBeRead() throws {
+    for scheme in Scheme.allCases {
+      let picture = try widget("HelloWidget").render(scheme: scheme)
+      assertReadableSize(picture)
+      assertFits(picture)
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import Compiling
+import Curriculum
+import Foundation
+import Judge
+import Sentences
+import Stage
+import Terminal
+import Tutor
+import Viewing
+
+/// What a passed exercise was about: each picture of the learner's files beside the one of the starter's.
+struct BeforeAndAfter {
+  /// What is shown, as if it had been typed at the prompt.
+  let order: LookOrder
+  let work: CourseWork
+
+  /// Draws for the prompt; what is no picture, such as a timeline, is shown of the learner's files alone.
+  ///
+  /// - Throws: `CurriculumError`, and failures of Rings and of what is drawn.
+  func outcome(on terminal: TerminalCapabilities) async throws -> DrawingOutcome {
+    var surroundings = work.surroundings
+    surroundings.terminal = terminal
+    surroundings.terminal.language = order.language
+    let files = try work.course.filesAtHand(for: order.exercise)
+    let prompt = PromptCommand(order: order, course: work.course, files: files)
+    guard let render = try? prompt.command() as? RenderCommand, render.compare.isEmpty else {
+      return await prompt.outcome(in: surroundings)
+    }
+    let began = FilesAtHand(
+      folder: files.folder, own: order.exercise.startFiles, earlier: files.earlier)
+    async let before = picturesOfStart(render, of: began)
+    let pictures: [RenderedWidget]
+    switch try await answer(render, of: files) {
+    case .pictures(let drawn, _, _): pictures = drawn
+    case .refused(let diagnostics): return .notCompiled(diagnostics)
+    case .nothing(let reason): return .nothing(reason)
+    }
+    let printer = PicturePrinter(
+      capabilities: surroundings.terminal, columns: terminal.width,
+      isDescribed: render.output.describe, language: order.language,
+      remarks: PictureRemarks(locator: ViewLocator(files: try files.urls([]))))
+    return .picture(try text(of: pictures, after: await before, by: printer))
+  }
+
+  /// None where the starter draws nothing, as one that is still to compile.
+  private func picturesOfStart(
+    _ render: RenderCommand, of files: FilesAtHand
+  ) async -> [RenderedWidget] {
+    guard case .pictures(let drawn, _, _)? = try? await answer(render, of: files) else { return [] }
+    return drawn
+  }
+
+  private func answer(_ render: RenderCommand, of files: FilesAtHand) async throws -> PictureAnswer
+  {
+    var question = try render.question(of: files.urls([]))
+    question.besideResources = work.course.pack.resourceHolders(for: order.exercise)
+    return try await work.answer(to: question, service: order.exercise.service)
+  }
+
+  /// Where nothing is to be seen of a change, the picture stands alone.
+  private func text(
+    of pictures: [RenderedWidget], after former: [RenderedWidget], by printer: PicturePrinter
+  ) throws -> String {
+    var shown: [RenderedWidget] = []
+    var captions: [String] = []
+    for pair in PicturePair.pairs(former, pictures) {
+      guard let now = pair.second else { continue }
+      // One picture alone needs no name.
+      let what = pictures.count > 1 ? ": \(PicturePrinter.shortCaption(now))" : ""
+      if let before = pair.first, !printer.looksTheSame(before, now) {
+        shown.append(before)
+        captions.append(Sentence("Before\(what)", ko: "처음\(what)").spoken(in: order.language))
+        captions.append(Sentence("Now\(what)", ko: "지금\(what)").spoken(in: order.language))
+      } else {
+        captions.append(PicturePrinter.shortCaption(now))
+      }
+      shown.append(now)
+    }
+    guard shown.count > pictures.count else { return try printer.text(of: pictures) }
+    var unremarked = printer
+    unremarked.captions = captions
+    unremarked.saysRemarks = false
+    return try unremarked.text(of: shown) + printer.printoutOfRemarks(on: pictures).text
+  }
+}

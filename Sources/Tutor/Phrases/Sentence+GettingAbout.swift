@@ -1,0 +1,103 @@
+import Sentences
+
+/// What is said about finding one's way, and about versions that are kept.
+extension Sentence {
+  static let nothingBefore = Sentence(
+    "This is where the course begins.", ko: "여기가 이 과정의 시작이에요.")
+
+  static func otherWords(_ words: [String]) -> Sentence {
+    let list = words.map { "`\($0)`" }.joined(separator: ", ")
+    return Sentence("Other words for it: \(list).", ko: "같은 명령: \(list).")
+  }
+
+  static func foundIn(_ count: Int, words: String) -> Sentence {
+    Sentence(
+      "“\(words)” stands in \(count: count, "exercise"):", ko: "“\(words)” 낱말이 나오는 과제 \(count)개:")
+  }
+
+  static func foundNowhere(_ words: String) -> Sentence {
+    Sentence(
+      "No lesson speaks of “\(words)”. Try a part of the word.",
+      ko: "“\(words)” 낱말이 나오는 본문은 없어요. 낱말의 일부만 입력해 보세요.")
+  }
+
+  static func andMore(_ count: Int) -> Sentence {
+    Sentence(
+      "… and \(count) more. More words find fewer.", ko: "… 그리고 \(count)개 더 있어요. 더 길게 입력하면 줄어요.")
+  }
+
+  static let noGlossary = Sentence(
+    "This course has no glossary.", ko: "이 과정에는 용어집이 없어요.")
+
+  static func noSuchWord(_ word: String) -> Sentence {
+    Sentence(
+      "The glossary has no “\(word)”. `search \(word)` looks through the lessons.",
+      ko: "용어집에 “\(word)” 낱말이 없어요. `search \(word)` 명령으로 본문에서 찾아보세요.")
+  }
+
+  static let searchFooter = Sentence(
+    "`search` and a word shows where the course speaks of it.",
+    ko: "`search` 뒤에 낱말을 붙이면 그 낱말이 나오는 과제를 보여 줘요.")
+
+  static let columnVersion = Sentence("Version", ko: "버전")
+  static let columnMoment = Sentence("When", ko: "시각")
+  static let columnOutcome = Sentence("Outcome", ko: "결과")
+  static let columnLines = Sentence("Lines", ko: "줄")
+
+  static let versionUnchecked = Sentence("not checked", ko: "검사하지 않음")
+
+  static let noVersions = Sentence(
+    "Nothing is kept yet: every `check` keeps your files as they are.",
+    ko: "아직 보관한 것이 없어요. `check` 명령을 쓸 때마다 그때의 파일을 보관해요.")
+
+  static let undoFooter = Sentence(
+    "`undo` brings the version before back, `undo` and a number that one.",
+    ko: "`undo` 명령은 바로 전 버전을, `undo` 뒤에 번호를 붙이면 그 버전을 되살려요.")
+
+  static let noSuchVersion = Sentence(
+    "There is no such version. `history` lists those that are kept.",
+    ko: "그런 버전은 없어요. `history` 명령이 보관한 버전을 보여 줘요.")
+
+  static func restored(_ number: Int, on moment: String) -> Sentence {
+    Sentence(
+      "Version \(number) of \(moment) is back in your file. What stood there is kept as well.",
+      ko: "\(moment)의 버전 \(number)이 내 파일로 돌아왔어요. 조금 전 파일도 보관했어요.")
+  }
+
+  static let practiceIsForPassed = Sentence(
+    "Practice is for what you have passed; `reset` starts this file afresh.",
+    ko: "통과한 과제를 다시 해 보는 명령이에요. 이 파일을 처음부터 하려면 `reset` 명령을 쓰세요.")
+
+  static let practiceBegins = Sentence(
+    "It stays passed, whatever comes of this. `undo` brings your last file back.",
+    ko: "결과가 어떻든 통과한 기록은 그대로예요. `undo` 명령으로 마지막 파일을 되살릴 수 있어요.")
+
+  static func notANumber(_ text: String, command: String) -> Sentence {
+    Sentence(
+      "“\(text)” is no number. Type `\(command)` alone, or with a number from 1.",
+      ko: "“\(text)” 값은 번호가 아니에요. `\(command)`만 입력하거나 1부터의 번호를 붙이세요.")
+  }
+
+  /// Points of an exercise of which some were not earned.
+  static func earned(_ points: Double, of all: Int) -> Sentence {
+    Sentence("\(points: points) of \(count: all, "point")", ko: "\(all)점 가운데 \(points: points)점")
+  }
+
+  static func earlierFiles(_ names: String, page: String) -> Sentence {
+    Sentence(
+      "Compiled along, from earlier exercises: \(names). \(page) beside your file shows them.",
+      ko: "앞 과제에서 함께 컴파일되는 파일: \(names). 내 파일 옆의 \(page) 파일에서 볼 수 있어요.")
+  }
+
+  static func yourEarlierFile(_ name: String, at path: String) -> Sentence {
+    Sentence(
+      "\(name) is your own from an earlier exercise. Mend it where it lies: \(path)",
+      ko: "앞 과제에서 내가 쓴 \(name) 파일이에요. 원래 자리에서 고치세요: \(path)")
+  }
+
+  static func earlierFileOfTheCourse(_ name: String, exercise: String) -> Sentence {
+    Sentence(
+      "\(name) is the course's own from “\(exercise)”: what is wrong comes from how your file uses it.",
+      ko: "“\(exercise)” 과제의 모범 답안인 \(name) 파일이에요. 내 파일에서 이 파일을 쓰는 곳을 살펴보세요.")
+  }
+}

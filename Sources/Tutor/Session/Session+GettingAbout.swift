@@ -1,0 +1,54 @@
+import Curriculum
+import Foundation
+import Terminal
+
+/// Finding one's way in the course, and back to what was there before.
+extension Session {
+  /// The exercise that was open before, or else the one that stands before this in the course.
+  mutating func goBack() -> [SessionEffect] {
+    if let last = visited.popLast() { return reopen(last) }
+    guard let place = pack.exercises.firstIndex(where: { $0.identifier == exercise.identifier }),
+      place > 0
+    else { return [.say(.note(.nothingBefore)), nextStep] }
+    return reopen(pack.exercises[place - 1])
+  }
+
+  /// Opens without noting where the learner came from, so that `back` goes on back.
+  private mutating func reopen(_ exercise: Exercise) -> [SessionEffect] {
+    let visited = visited
+    let effects = open(exercise)
+    self.visited = visited
+    return effects
+  }
+
+  /// A ring of the course as people name it: by number, name or the beginning of either.
+  mutating func inRing(
+    _ name: String?, _ say: (Ring?) -> Message, orElse: [SessionEffect]
+  ) -> [SessionEffect] {
+    // Another session may have passed something meanwhile.
+    guard let name else { return [.loadProgress, .say(say(nil))] + orElse }
+    guard let ring = pack.ring(named: name.lowercased()) else {
+      note(.wrongCommand)
+      return [.say(.note(.unknownRing(name, known: pack.rings.map(\.identifier)))), nextStep]
+    }
+    return [.loadProgress, .say(say(ring)), nextStep]
+  }
+
+  mutating func practise() -> [SessionEffect] {
+    if exercise.kind == .quiz { return askQuestion() }
+    guard isPassed else { return [.say(.note(.practiceIsForPassed)), nextStep] }
+    return [.keepVersion(exercise), .reset(exercise), .say(.note(.practiceBegins))]
+  }
+
+  mutating func undo(_ number: Int?) -> [SessionEffect] {
+    if exercise.kind == .quiz { return [.say(.note(.quizHasNoFile)), nextStep] }
+    return [.restoreVersion(exercise, number: number, shown: shownVersion)]
+  }
+
+  mutating func finishRestoring(_ version: KeptVersions.Version?) -> [SessionEffect] {
+    guard let version else { return [.say(.note(.noSuchVersion)), nextStep] }
+    shownVersion = version.number
+    verdict = nil
+    return [.say(.restored(version)), nextStep]
+  }
+}

@@ -1,0 +1,97 @@
+import Curriculum
+import Foundation
+import Testing
+import Tutor
+
+@Suite("Learners find their way in the course, and back to what they had")
+struct GettingAboutTests {
+  private typealias Course = CourseFixture
+
+  private func atModel(_ progress: LearnerProgress = .init()) throws -> SessionScript {
+    var script = try SessionScript(at: Course.model, progress: progress)
+    script.open()
+    return script
+  }
+
+  @Test func backLeadsThroughWhatWasOpenBefore() throws {
+    var script = try atModel()
+    _ = script.type("goto glance")
+    _ = script.type("goto tint-trap")
+    #expect(script.type("back") == ["record opened glance", "open glance"])
+    #expect(script.type("back") == ["record opened data-model", "open data-model"])
+  }
+
+  @Test func backWithoutAPastLeadsToTheExerciseInFront() throws {
+    var script = try SessionScript(at: Course.tint)
+    script.open()
+    #expect(script.type("back") == ["record opened data-model", "open data-model"])
+  }
+
+  @Test func theCourseBeginsSomewhere() throws {
+    var script = try SessionScript(at: Course.pack.exercises[0])
+    script.open()
+    #expect(script.type("back").first == "say This is where the course begins.")
+  }
+
+  @Test func aRingThatIsNotThereIsNamedWithThoseThatAre() throws {
+    var script = try atModel()
+    let said = script.type("list 9")
+    #expect(said[0].contains("There is no ring “9”"))
+    #expect(script.session.outcome == .wrongCommand)
+  }
+
+  @Test func aHintIsReadAgainWithoutBeingCounted() throws {
+    var script = try atModel()
+    _ = script.type("hint")
+    _ = script.type("hint")
+    #expect(script.type("hint 1")[0] == "say hint 1 of data-model")
+    #expect(script.session.progress.record(of: Course.model, in: Course.pack)?.hintsUsed == 2)
+  }
+
+  @Test func aLaterHintCountsThoseBeforeIt() throws {
+    var script = try atModel()
+    #expect(
+      script.type("hint 2").prefix(2) == [
+        "record hint 2 of data-model", "say hint 2 of data-model",
+      ])
+  }
+
+  @Test(arguments: ["hint x", "undo -1", "undo one"])
+  func whatIsNoNumberIsSaid(line: String) throws {
+    var script = try atModel()
+    #expect(script.type(line)[0].hasPrefix("say problem notANumber"))
+    #expect(script.session.outcome == .wrongCommand)
+  }
+
+  @Test func aViewIsTypedInSeveralLines() throws {
+    var script = try atModel()
+    #expect(script.type("try VStack {") == [])
+    #expect(script.type("  Text(\"(\")") == [])
+    #expect(script.type("}") == ["draw VStack {\n  Text(\"(\")\n}"])
+    // An empty line ends it as it stands, and Ctrl-C drops it.
+    _ = script.type("try VStack {")
+    #expect(script.type("") == ["draw VStack {"])
+    _ = script.type("try VStack {")
+    _ = script.send(.lineCancelled)
+    #expect(script.type("hint 1")[0] == "record hint 1 of data-model")
+  }
+
+  @Test func practiceIsForWhatIsPassed() throws {
+    var script = try atModel()
+    #expect(script.type("practice")[0].hasPrefix("say Practice is for what you have passed"))
+    script = try atModel(Course.passing([Course.model]))
+    #expect(
+      script.type("practice").prefix(2) == ["keep version of data-model", "reset data-model"])
+  }
+
+  @Test func aVersionThatCameBackIsTheOneToGoOnBackFrom() throws {
+    var script = try atModel()
+    let version = KeptVersions.Version(
+      number: 4, note: KeptVersions.Note(date: Course.date), files: ["A.swift": Data()])
+    #expect(script.send(.restored(version))[0] == "say restored 4")
+    #expect(script.type("undo") == ["restore version before of data-model after 4"])
+    #expect(
+      script.send(.restored(nil))[0]
+        == "say There is no such version. `history` lists those that are kept.")
+  }
+}
