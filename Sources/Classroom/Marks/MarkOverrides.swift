@@ -100,8 +100,7 @@ package struct MarkOverrides: Sendable {
 
   /// Names as a spreadsheet leaves them: with the sign that keeps them from being formulas, or without.
   private static func key(_ learner: String) -> String {
-    let plain = GradeBookTable.plain(HarmlessCell.text(learner))
-    return plain.hasPrefix("'") ? String(plain.dropFirst()) : plain
+    String(HarmlessCell.text(learner).drop { $0 == "'" })
   }
 
   private static func score(_ text: String) -> (value: Score?, Void)? {

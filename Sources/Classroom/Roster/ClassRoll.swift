@@ -27,7 +27,7 @@ package struct ClassRoll: Sendable {
         roster.match(member.ids.first ?? "").first ?? roster.match(member.name).first
       }
       return (name, told.isEmpty ? roster.match(name) : told)
-    }.sorted { $0.people.count < $1.people.count }
+    }.sorted { ($0.people.count, $0.name) < ($1.people.count, $1.name) }
     for (name, people) in found {
       let free = people.filter { !taken.contains($0) }
       if let person = people.first, free.isEmpty {

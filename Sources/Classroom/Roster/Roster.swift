@@ -52,7 +52,9 @@ package struct Roster: Sendable {
     let (section, own) = Self.parts(of: name)
     if let found = places.byIdentifier(own) { return [people[found]] }
     if let found = places.byName(own, section: section, of: people) { return [people[found]] }
-    return places.group(own).map { people[$0] }
+    let group = places.group(own).map { people[$0] }
+    if !group.isEmpty { return group }
+    return places.byShortNumber(own).map { [people[$0]] } ?? []
   }
 
   /// Whether a name is that of several people.

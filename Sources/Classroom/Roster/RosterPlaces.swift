@@ -17,7 +17,7 @@ struct RosterPlaces: Sendable {
     }
   }
 
-  /// By the whole name as a number, user name or address, then by a number in it.
+  /// By the whole name as a number, user name or address, then by a long number in it.
   func byIdentifier(_ name: String) -> Int? {
     if let found = identifiers[ComparableName.identifier(name)], found.count == 1 {
       return found.first
@@ -25,8 +25,16 @@ struct RosterPlaces: Sendable {
     // A user name in letters alone may be another's first name.
     let found = Set(
       Self.candidates(in: name).filter { $0.contains(where: \.isNumber) || $0.contains("@") }
-        .flatMap { identifiers[$0] ?? [] })
+        .filter { $0.count > 3 }.flatMap { identifiers[$0] ?? [] })
     return found.count == 1 ? found.first : nil
+  }
+
+  /// By the short number that a platform put behind a name: 12 of `Kim_12`.
+  func byShortNumber(_ name: String) -> Int? {
+    guard let match = name.firstMatch(of: /_(\d{2,3})_*$/),
+      let found = identifiers[String(match.1)], found.count == 1
+    else { return nil }
+    return found.first
   }
 
   /// By the name, with the section to tell two people of one name apart.
@@ -66,7 +74,7 @@ struct RosterPlaces: Sendable {
 
   /// The name without numbers that a platform put behind it.
   private static func bare(_ name: String) -> String {
-    let plain = name.replacing(/[_ ]+\d[\d-]*$/, with: "")
+    let plain = name.replacing(/[_ ]+\d[\d-]*_*$/, with: "")
     return plain.isEmpty ? name : plain
   }
 

@@ -27,7 +27,8 @@ struct Sections {
     let areMany = 2 * found.count >= max(open.count, 1)
     for place in open where !found.contains(place) {
       let name = FolderName(items[place].name)
-      let isCalledSo = name.isSection || name.isContainer
+      let isCalledSo =
+        name.isSection || name.isContainer || syllabus.exercise(named: name.text) != nil
       if isCalledSo || areMany, holdsOnlyLearners(items[place]) { found.insert(place) }
     }
     return found
@@ -166,6 +167,7 @@ struct Sections {
     if syllabus.isOwn(name.text) || name.text.lowercased().hasPrefix("before-reset") { return true }
     // A number is a learner's, unless it is a small one or a date.
     if name.hasIdentifyingNumber { return name.text == folder.name }
+    if NamedMoment(in: name.text) != nil { return true }
     let around = Set(FolderName(Archive.Form.stem(of: folder.name)).words)
     return name.words.allSatisfy { around.contains($0) || FolderName.versionWords.contains($0) }
   }
