@@ -7,6 +7,10 @@ struct OneReaderTests {
   /// What looks like a reader of Swift source and reads something else.
   static let others = [
     "Sources/CommandLine/Export/ProjectValue.swift": "quotation marks that it writes",
+    "Sources/XcodeProjects/PropertyList/OldStylePropertyList.swift": "property lists of NeXT's form",
+    "Sources/XcodeProjects/Project/BuildSettings.swift": "build settings that name each other",
+    "Sources/XcodeProjects/Project/SettingsFile.swift": "files of build settings",
+    "Sources/Compiling/Absent/OmittedFile.swift": "a type as SwiftSource gives it",
     "Sources/Processes/ShellWords.swift": "a command line's words",
     "Sources/Drawing/Cells/CellGrid+ASCII.swift": "signs that terminals lack, by plain ones",
     "Sources/Compiling/Index/ShadowDeclaration.swift": "what the runtime calls a declaration",

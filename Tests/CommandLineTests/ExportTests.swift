@@ -157,8 +157,7 @@ import XcodeProjects
 
   /// Read back as any project is: each of both targets begins at one place.
   @Test(arguments: [
-    "lock-screen", "bonus-here", "open-the-place", "cover-in-swiftui", "bonus-controls",
-    "bonus-live-activity",
+    "lock-screen", "bonus-here", "open-the-place", "bonus-controls", "bonus-live-activity",
   ])
   func eachTargetOfAnExportHasOneBeginning(exercise: String) throws {
     let folder = try exported(exercise)

@@ -26,7 +26,7 @@ import XcodeProjects
   }
 
   @Test(arguments: [
-    "", "{", "{ a = ", "{ a = b }", "(a;)", "{ a b }", "{ = b; }", "\"a", "/* a", ")", "{ a = b; } c",
+    "", "{", "{ a = ", "(a;)", "{ a b }", "{ = b; }", "\"a", "/* a", ")", "{ a = b; } c",
     "<<<<<<< HEAD\n{ a = b; }",
   ])
   func damageIsToldAndNothingEnds(text: String) {
@@ -125,7 +125,9 @@ import XcodeProjects
     let target = try project().target(named: nil)
     #expect(target.name == "Widgets")
     #expect(
-      target.sources.map(\.lastPathComponent).sorted() == ["Both.swift", "Main.swift", "Model.swift"])
+      target.sources.map(\.lastPathComponent).sorted() == [
+        "Both.swift", "Main.swift", "Model.swift",
+      ])
     #expect(
       target.resources.map(\.lastPathComponent).sorted() == ["Assets.xcassets", "cities.json"])
     #expect(
@@ -148,8 +150,10 @@ import XcodeProjects
   }
 
   @Test func settingsThatNameThemselvesEnd() throws {
-    let target = try project(settings: "A1 = \"$(A2)$(A2)\"; A2 = \"$(A1)$(A1)\"; SWIFT_VERSION = \"$(A1)\";")
-      .target(named: nil)
+    let target = try project(
+      settings: "A1 = \"$(A2)$(A2)\"; A2 = \"$(A1)$(A1)\"; SWIFT_VERSION = \"$(A1)\";"
+    )
+    .target(named: nil)
     #expect(target.languageMode == .swift5)
   }
 

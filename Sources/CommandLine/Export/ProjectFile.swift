@@ -283,7 +283,7 @@ struct ProjectFile {
       ("INFOPLIST_KEY_UIApplicationSceneManifest_Generation", "YES"),
       ("INFOPLIST_KEY_UILaunchScreen_Generation", "YES"),
     ] + (supportsActivities ? [("INFOPLIST_KEY_NSSupportsLiveActivities", "YES")] : []) + [
-      ("LD_RUNPATH_SEARCH_PATHS", ["$(inherited)", "@executable_path/Frameworks"]),
+      ("LD_RUNPATH_SEARCH_PATHS", ["$(inherited)", "@executable_path/Frameworks"])
     ]
   }
 

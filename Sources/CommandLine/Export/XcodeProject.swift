@@ -56,7 +56,10 @@ struct XcodeProject {
     if !contents.groups.isEmpty { files.append((ProjectFile.entitlements, entitlements)) }
     for source in sources {
       files.append(
-        ("\(folder(of: source))/\(source.lastPathComponent)", try String(contentsOf: source, encoding: .utf8)))
+        (
+          "\(folder(of: source))/\(source.lastPathComponent)",
+          try String(contentsOf: source, encoding: .utf8)
+        ))
     }
     if !contents.hasEntryPoint { files.append(("\(widget)/\(bundleName).swift", bundleSource)) }
     return files.sorted { $0.path < $1.path }

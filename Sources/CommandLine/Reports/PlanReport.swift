@@ -21,7 +21,7 @@ struct PlanReport: Encodable {
 
   var version = 1
   var submissions: [Row]
-  var leftOut: [LeftOut]
+  var leftOut: [Untaken]
   var roll: Roll?
   private let rollLines: [Sentence]
 

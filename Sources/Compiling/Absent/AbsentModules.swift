@@ -76,7 +76,7 @@ extension PluginCompiler {
     let known = Set(own + others + Self.modulesOfNobody)
     return AbsentModules(in: files) { name in
       known.contains(name) || toolchain.offers(name)
-        || Suggestion.allClose(to: name, in: own).contains { Self.isSlip(name, $0) }
+        || own.contains { Self.isSlip(name, $0) }
     }
   }
 

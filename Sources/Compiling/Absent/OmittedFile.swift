@@ -56,7 +56,8 @@ struct OmittedFile {
         names.insert(file[place + 1].name)
       } else if file[place].isWord("init") {
         names.insert("init")
-      } else if file[place].kind == .word, file[place + 1].isSign("=") || file[place + 1].isWord("in")
+      } else if file[place].kind == .word,
+        file[place + 1].isSign("=") || file[place + 1].isWord("in")
       {
         names.insert(file[place].name)
       }
@@ -85,6 +86,11 @@ struct OmittedFile {
     return blanks.contains { member.overlaps($0) } || bodies.keys.contains { member.contains($0) }
   }
 
+  /// Whether a place was taken out already: another error of the same compile is about it as well.
+  func isOut(line: Int, column: Int?) -> Bool {
+    token(line: line, column: column).map { isBlank($0) || isInBody($0) } ?? false
+  }
+
   /// Takes out the smallest piece around a place that is not out yet.
   ///
   /// - Returns: The piece, and whether its declarations are gone with it; nil where nothing is left.
@@ -92,7 +98,10 @@ struct OmittedFile {
     guard let place = token(line: line, column: column) else { return nil }
     let pieces = pieces(around: place)
     let body = memberBody(around: place)
-    for piece in pieces where !blanks.contains(where: { $0.lowerBound <= piece.lowerBound && $0.upperBound >= piece.upperBound }) {
+    for piece in pieces
+    where !blanks.contains(where: {
+      $0.lowerBound <= piece.lowerBound && $0.upperBound >= piece.upperBound
+    }) {
       // Before a whole member goes, its body does.
       if let body, piece.contains(body), bodies[body] == nil, let value = emptyValue(ofBody: body) {
         bodies[body] = value
@@ -188,7 +197,8 @@ struct OmittedFile {
     let statements = whole(container.map(file.statements(inside:)) ?? file.statements)
     guard let member = statements.first(where: { $0.contains(open) }) else { return nil }
     let head = member.lowerBound..<open
-    guard let keyword = head.first(where: { ["func", "var", "init"].contains(file[$0].text) }) else {
+    guard let keyword = head.first(where: { ["func", "var", "init"].contains(file[$0].text) })
+    else {
       return nil
     }
     if head.contains(where: { file[$0].isSign("=") && file[$0].enclosing == file[open].enclosing })
@@ -198,7 +208,10 @@ struct OmittedFile {
     }
     let type: String
     if file[keyword].isWord("func") {
-      let arrow = head.last { file[$0].isSign(">") && file[$0 - 1].isSign("-") && file[$0].enclosing == file[open].enclosing }
+      let arrow = head.last {
+        file[$0].isSign(">") && file[$0 - 1].isSign("-")
+          && file[$0].enclosing == file[open].enclosing
+      }
       guard let arrow else { return "" }
       type = file.text(arrow + 1..<open)
     } else {

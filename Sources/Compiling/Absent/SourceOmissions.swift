@@ -90,6 +90,7 @@ package actor SourceOmissions {
   private func omit(_ error: Diagnostic) -> Bool {
     guard let location = error.location, let url = original(location.file), var file = files[url]
     else { return false }
+    if file.isOut(line: location.line, column: location.column) { return true }
     let names = Self.quotedNames(in: error.message)
     let isUnknown =
       absent.isEmpty
@@ -136,8 +137,11 @@ package actor SourceOmissions {
 
   /// Whether a message says that there is nothing of a name.
   private static func speaksOfNothing(_ message: String) -> Bool {
-    ["cannot find", "'#selector' can only be used", "has no member", "no such module", "unknown attribute", "no macro named"]
-      .contains { message.contains($0) }
+    [
+      "cannot find", "'#selector' can only be used", "has no member", "no such module",
+      "unknown attribute", "no macro named",
+    ]
+    .contains { message.contains($0) }
   }
 
   /// Whether a name is one of Apple's frameworks in C or Objective-C, by the letters it begins with:

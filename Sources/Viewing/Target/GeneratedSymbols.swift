@@ -15,7 +15,8 @@ final class GeneratedSymbols: Sendable {
   init(of target: AppTarget?, beside sources: [URL], bundle: URL?, in folder: URL) throws {
     let catalogs =
       target.map { $0.resources.filter { $0.pathExtension == "xcassets" } }
-      ?? Self.catalogs(in: [bundle].compactMap { $0 } + sources.map { $0.deletingLastPathComponent() })
+      ?? Self.catalogs(
+        in: [bundle].compactMap { $0 } + sources.map { $0.deletingLastPathComponent() })
     let own = try Self.file(
       AssetSymbols(in: catalogs), for: sources, extends: target?.makesAssetExtensions ?? true,
       in: folder)

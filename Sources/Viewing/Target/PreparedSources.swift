@@ -86,7 +86,8 @@ struct PreparedSources: Sendable {
 extension VerdictDiagnostic {
   fileprivate init(_ told: SourceOmissions.Told) {
     self.init(
-      severity: .warning, message: told.sentence, file: told.file.lastPathComponent, line: told.line)
+      severity: .warning, message: told.sentence, file: told.file.lastPathComponent, line: told.line
+    )
   }
 
   /// A module of the project's that cannot be used.

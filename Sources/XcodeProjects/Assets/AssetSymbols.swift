@@ -112,7 +112,8 @@ package struct AssetSymbols: Sendable {
   private static func small(_ word: String) -> String {
     let capitals = word.prefix { $0.isUppercase }
     guard capitals.count > 1, capitals.count < word.count else {
-      return capitals.count == word.count ? word.lowercased() : word.prefix(1).lowercased() + word.dropFirst()
+      return capitals.count == word.count
+        ? word.lowercased() : word.prefix(1).lowercased() + word.dropFirst()
     }
     return capitals.dropLast().lowercased() + word.dropFirst(capitals.count - 1)
   }

@@ -19,13 +19,13 @@ struct PackageFinder {
 
   /// A package by its path or by its name; nil where it is not there.
   func manifest(_ path: String, from folder: URL) -> PackageManifest? {
-    let own = FoundFile.existing(
+    let own = MacFiles.existing(
       path.hasPrefix("/") ? URL(filePath: path) : folder.appending(path: path))
     if let found = PackageManifest(in: own) { return found }
     let name = Self.name(of: path)
     guard !name.isEmpty, name != "..", name != "." else { return nil }
     return folders.lazy.compactMap { place -> PackageManifest? in
-      PackageManifest(in: FoundFile.existing(place.appending(path: name)))
+      PackageManifest(in: MacFiles.existing(place.appending(path: name)))
     }.first
   }
 

@@ -71,7 +71,7 @@ struct PackageManifest {
   /// The Swift files of a target.
   func sources(of target: Target) -> [URL] {
     guard let root = root(of: target) else { return [] }
-    let files = FoundFile.all(below: root).filter { path in
+    let files = MacFiles.all(below: root).filter { path in
       path.hasSuffix(".swift") && path != "Package.swift"
         && !target.exclude.contains { path == $0 || path.hasPrefix($0 + "/") }
         && (target.sources.isEmpty
@@ -83,7 +83,7 @@ struct PackageManifest {
   /// What lies in a target's folder besides source.
   func resources(of target: Target) -> [URL] {
     guard let root = root(of: target) else { return [] }
-    return FoundFile.all(below: root).filter { path in
+    return MacFiles.all(below: root).filter { path in
       !path.hasSuffix(".swift")
         && !target.exclude.contains { path == $0 || path.hasPrefix($0 + "/") }
     }.map { root.appending(path: $0) }
@@ -98,7 +98,7 @@ struct PackageManifest {
         ["Sources", "Source", "src", "srcs"].map { "\($0)/\(target.name)" }
         + (targets.count == 1 ? ["Sources"] : [])
     }
-    return candidates.map { FoundFile.existing(folder.appending(path: $0)) }
+    return candidates.map { MacFiles.existing(folder.appending(path: $0)) }
       .first { FileManager.default.fileExists(atPath: $0.path) }
   }
 }

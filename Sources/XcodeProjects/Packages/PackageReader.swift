@@ -49,7 +49,7 @@ package struct PackageReader {
     result.modules = finder.modules(importedBy: result.sources).filter { $0.name != target.name }
     result.leftOut = manifest.packages.filter {
       packages.manifest($0, from: manifest.folder) == nil
-    }.map { LeftOut(name: PackageFinder.name(of: $0), reason: .remotePackage) }
+    }.map { Untaken(name: PackageFinder.name(of: $0), reason: .remotePackage) }
     return result
   }
 }

@@ -30,11 +30,14 @@ package enum ProjectError: SpokenError, Hashable {
     case .noWidget(let project, let targets):
       Sentence(
         "No target of \(project) holds a widget. Name one of them with --target: \(targets.joined(separator: ", ")).",
-        ko: "\(project)에는 위젯이 든 타깃이 없어요. --target 옵션으로 하나를 고르세요: \(targets.joined(separator: ", "))")
+        ko: "\(project)에는 위젯이 든 타깃이 없어요. --target 옵션으로 하나를 고르세요: \(targets.joined(separator: ", "))"
+      )
     case .several(let project, let targets):
       Sentence(
         "Several targets of \(project) hold widgets. Choose one with --target: \(targets.joined(separator: ", ")).",
-        ko: "\(project)에는 위젯이 든 타깃이 여럿이에요. --target 옵션으로 하나를 고르세요: \(targets.joined(separator: ", "))")
+        ko:
+          "\(project)에는 위젯이 든 타깃이 여럿이에요. --target 옵션으로 하나를 고르세요: \(targets.joined(separator: ", "))"
+      )
     case .unknownTarget(let name, let targets):
       Sentence(
         "There is no target “\(name)”. There are: \(targets.joined(separator: ", ")).",

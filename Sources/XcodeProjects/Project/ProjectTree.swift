@@ -37,11 +37,11 @@ struct ProjectTree {
       }
     }
     let path = parts.reversed().joined(separator: "/")
-    return FoundFile.existing(path.isEmpty ? root : root.appending(path: path))
+    return MacFiles.existing(path.isEmpty ? root : root.appending(path: path))
   }
 
   /// A place that a setting names, such as `Widget/Info.plist`.
   func place(at path: String) -> URL {
-    FoundFile.existing(path.hasPrefix("/") ? URL(filePath: path) : root.appending(path: path))
+    MacFiles.existing(path.hasPrefix("/") ? URL(filePath: path) : root.appending(path: path))
   }
 }

@@ -18,7 +18,7 @@ enum SettingsFile {
   private static func read(
     _ file: URL, into settings: inout [String: PropertyValue], seen: inout Set<String>
   ) {
-    let file = FoundFile.existing(file)
+    let file = MacFiles.existing(file)
     guard seen.count < mostFiles, seen.insert(file.path).inserted,
       let bytes = try? BoundedFile.read(file.path, limit: largest)
     else { return }

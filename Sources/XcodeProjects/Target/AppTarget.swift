@@ -25,7 +25,7 @@ package struct AppTarget: Sendable {
   package var makesAssetExtensions = true
   /// Modules of the project's that the sources import, each behind those that it imports itself.
   package var modules: [ProjectModule] = []
-  package var leftOut: [LeftOut] = []
+  package var leftOut: [Untaken] = []
 
   package init(name: String, project: String) {
     self.name = name

@@ -29,7 +29,7 @@ package struct ProjectReader {
       PackageFinder(around: tree.root).manifest(package, from: tree.root) == nil
     }
     result.leftOut += missing.map {
-      LeftOut(name: PackageFinder.name(of: $0), reason: .remotePackage)
+      Untaken(name: PackageFinder.name(of: $0), reason: .remotePackage)
     }
     return result
   }

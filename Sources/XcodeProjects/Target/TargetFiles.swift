@@ -5,7 +5,7 @@ struct TargetFiles {
   private(set) var sources: [URL] = []
   private(set) var resources: [URL] = []
   private(set) var definitions: [URL] = []
-  private(set) var leftOut: [LeftOut] = []
+  private(set) var leftOut: [Untaken] = []
   private var seen: Set<String> = []
 
   private static let otherLanguages: Set = [
@@ -31,8 +31,8 @@ struct TargetFiles {
     }
   }
 
-  mutating func leaveOut(_ name: String, _ reason: LeftOut.Reason) {
-    leftOut.append(LeftOut(name: name, reason: reason))
+  mutating func leaveOut(_ name: String, _ reason: Untaken.Reason) {
+    leftOut.append(Untaken(name: name, reason: reason))
   }
 
   /// The files by their paths, so that a project whose lines were moved compiles the same.

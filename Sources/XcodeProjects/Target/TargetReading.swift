@@ -127,7 +127,9 @@ struct TargetReading {
       for key in layer.keys where key.hasPrefix(prefix) && !key.contains("[") {
         guard let value = settings.text(key) else { continue }
         let name = String(key.dropFirst(prefix.count))
-        if list[name] == nil { list[name] = value == "YES" || value == "NO" ? .bool(value == "YES") : .text(value) }
+        if list[name] == nil {
+          list[name] = value == "YES" || value == "NO" ? .bool(value == "YES") : .text(value)
+        }
       }
     }
     for (key, setting) in [
@@ -186,7 +188,7 @@ struct TargetReading {
       $0.text("target") == target.identifier
     }.flatMap { $0.texts("membershipExceptions") }
     guard isOwn || !exceptions.isEmpty, let folder = tree.place(of: group) else { return }
-    for path in FoundFile.all(below: folder) {
+    for path in MacFiles.all(below: folder) {
       let isException = exceptions.contains { path == $0 || path.hasPrefix($0 + "/") }
       guard isException != isOwn else { continue }
       files.take(folder.appending(path: path), named: path)

@@ -1,7 +1,7 @@
 package import Sentences
 
 /// Something of a project that is not taken, and why.
-package struct LeftOut: Sendable, Hashable {
+package struct Untaken: Sendable, Hashable {
   package enum Reason: Sendable, Hashable {
     /// The project names it, and it is not there.
     case missing

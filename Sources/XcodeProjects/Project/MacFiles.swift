@@ -2,7 +2,7 @@ import Foundation
 
 /// Files by names that a Mac takes for the same: it tells neither capitals apart nor how an accent, or a
 /// syllable of Hangul, is put together.
-enum FoundFile {
+enum MacFiles {
   /// The file or folder that a Mac would find at a place; the place itself where there is none.
   static func existing(_ place: URL) -> URL {
     let place = place.standardizedFileURL
