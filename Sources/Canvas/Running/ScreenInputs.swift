@@ -44,7 +44,9 @@ package final class ScreenInputs<Letter: Sendable> {
       if ready.contains(STDIN_FILENO) { inputs += KeyInput.pending().map(Input.key) }
       inputs += mailbox.take().map(Input.letter)
       let mayHaveChanged = watch.descriptor.map(ready.contains) ?? true || ready.isEmpty
-      if mayHaveChanged, let change = await watch.takeSettledChange(after: settling) { inputs.append(.file(change)) }
+      if mayHaveChanged, let change = await watch.takeSettledChange(after: settling) {
+        inputs.append(.file(change))
+      }
       if !inputs.isEmpty { return inputs }
     }
   }

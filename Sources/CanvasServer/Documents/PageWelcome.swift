@@ -17,7 +17,8 @@ struct PageWelcome: Encodable, Sendable {
 
   init(_ model: CanvasModel, in language: Language) {
     name = model.name
-    self.language = Language.allCases.first {
+    self.language =
+      Language.allCases.first {
         Sentence.pageMissing.spoken(in: $0) == Sentence.pageMissing.spoken(in: language)
       }?.rawValue ?? Language.english.rawValue
     words = PageWords.all.mapValues { $0.spoken(in: language) }

@@ -7,8 +7,9 @@ package enum PictureProtocol: String, CaseIterable, Sendable {
   /// Sixel: foot, xterm, mlterm, contour, Windows Terminal.
   case sixel
 
-  /// What a terminal is asked: kitty's own question, its name and version, and last its attributes, which
-  /// every terminal answers. So the last answer says that no other one comes.
+  /// What a terminal is asked: kitty's own question, its name and version, and last its attributes.
+  ///
+  /// Every terminal answers the last one, which says that no other answer comes.
   static let question = "\u{1b}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1b}\\\u{1b}[>q\u{1b}[c"
 
   /// The best way that a terminal says it knows; nil for none.

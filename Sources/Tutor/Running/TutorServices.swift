@@ -21,7 +21,8 @@ package struct TutorServices: Sendable {
   /// Draws what a passed exercise was about, for the terminal that is given.
   package var showPassed: @Sendable (LookOrder, TerminalCapabilities) async throws -> DrawingOutcome
   /// Shows an exercise's widget in a screen of its own, and returns when it is left.
-  /// The last is true for a page in a browser.
+  ///
+  /// The last argument is true for a page in a browser.
   package var showCanvas: @Sendable (Exercise, Language, Bool) async throws -> Void
   /// Goes on with a session on the learning screen, and gives it back as it was left.
   package var showScreen: @Sendable (Session) async throws -> Session
@@ -49,7 +50,8 @@ package struct TutorServices: Sendable {
     showPassed:
       @escaping @Sendable (LookOrder, TerminalCapabilities) async throws ->
       DrawingOutcome = { _, _ in .told("", .worked) },
-    showCanvas: @escaping @Sendable (Exercise, Language, Bool) async throws -> Void = { _, _, _ in },
+    showCanvas: @escaping @Sendable (Exercise, Language, Bool) async throws -> Void = { _, _, _ in
+    },
     showScreen: @escaping @Sendable (Session) async throws -> Session = { $0 },
     edit: @escaping @Sendable (FilePlace) async throws(SessionFailure) -> Void, reader: LineReader,
     write: @escaping @Sendable (String) -> Void,
