@@ -14,7 +14,7 @@ struct PlanReport: Encodable {
 
   var version = 1
   var submissions: [Row]
-  var leftOut: [Untaken]
+  var leftOut: [LeftOut]
 
   init(_ plan: ClassPlan) {
     submissions = plan.submissions.map { submission in
