@@ -74,7 +74,10 @@ let suites: [(name: String, dependencies: [Target.Dependency])] = [
     ]
   ),
   ("Classroom", ["Classroom", "Judge", "Curriculum", "Sentences"]),
-  ("CommandLine", ["CommandLine", "XcodeProjects", "Compiling", "Tutor", "Terminal", "Curriculum", "Sentences"]),
+  (
+    "CommandLine",
+    ["CommandLine", "XcodeProjects", "Compiling", "Tutor", "Terminal", "Curriculum", "Sentences"]
+  ),
   (
     "Compiling",
     [
@@ -268,7 +271,8 @@ let package = Package(
     .target(
       name: "Viewing",
       dependencies: [
-        "Judge", "XcodeProjects", "WidgetLint", "PhoneFacts", "PictureReading", "Compiling", "Storage",
+        "Judge", "XcodeProjects", "WidgetLint", "PhoneFacts", "PictureReading", "Compiling",
+        "Storage",
         "Curriculum", "Hashing", "Sentences", "SwiftSource", "Stage", "Drawing",
       ],
       packageAccess: false, swiftSettings: common),
@@ -323,8 +327,10 @@ let package = Package(
     .target(
       name: "CommandLine",
       dependencies: [
-        "CanvasServer", "Canvas", "Tutor", "Classroom", "Authoring", "Viewing", "XcodeProjects", "Judge", "Terminal",
-        "Curriculum", "Compiling", "Jailing", "Canaries", "CLinux", "Processes", "Storage", "Hashing",
+        "CanvasServer", "Canvas", "Tutor", "Classroom", "Authoring", "Viewing", "XcodeProjects",
+        "Judge", "Terminal",
+        "Curriculum", "Compiling", "Jailing", "Canaries", "CLinux", "Processes", "Storage",
+        "Hashing",
         "PhoneFacts", "PictureReading", "Sentences", "Stage", "SwiftSource", "Drawing",
         "WidgetLint",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

@@ -67,7 +67,8 @@ enum House {
     ],
     "XcodeProjects": ["Compiling", "PhoneFacts", "Sentences", "Storage", "SwiftSource"],
     "Viewing": [
-      "Judge", "XcodeProjects", "WidgetLint", "PictureReading", "Compiling", "Storage", "Curriculum",
+      "Judge", "XcodeProjects", "WidgetLint", "PictureReading", "Compiling", "Storage",
+      "Curriculum",
       "Hashing", "Sentences",
       "PhoneFacts", "SwiftSource", "Stage", "Drawing",
     ],
@@ -91,7 +92,8 @@ enum House {
       "PhoneFacts", "Sentences", "Stage", "Drawing", "Terminal", "Tutor",
     ],
     "CommandLine": [
-      "CanvasServer", "Canvas", "Tutor", "Classroom", "Authoring", "Viewing", "XcodeProjects", "Judge", "Terminal",
+      "CanvasServer", "Canvas", "Tutor", "Classroom", "Authoring", "Viewing", "XcodeProjects",
+      "Judge", "Terminal",
       "Curriculum", "Compiling",
       "Jailing", "Canaries", "CLinux", "PhoneFacts", "Processes", "Storage", "Hashing",
       "PictureReading",

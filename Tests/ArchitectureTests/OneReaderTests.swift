@@ -7,7 +7,8 @@ struct OneReaderTests {
   /// What looks like a reader of Swift source and reads something else.
   static let others = [
     "Sources/CommandLine/Export/ProjectValue.swift": "quotation marks that it writes",
-    "Sources/XcodeProjects/PropertyList/OldStylePropertyList.swift": "property lists of NeXT's form",
+    "Sources/XcodeProjects/PropertyList/OldStylePropertyList.swift":
+      "property lists of NeXT's form",
     "Sources/XcodeProjects/Project/BuildSettings.swift": "build settings that name each other",
     "Sources/XcodeProjects/Project/SettingsFile.swift": "files of build settings",
     "Sources/Compiling/Absent/OmittedFile.swift": "a type as SwiftSource gives it",

@@ -26,7 +26,9 @@ import Testing
     ("import os.log", "import os    "),
     ("internal import Combine", "         import Combine"),
     ("import SwiftData\n@Query private var a: [A]", "import SwiftData\n@_Q()  private var a: [A]"),
-    ("import SwiftData\n@Query(sort: k) var a: [A]", "import SwiftData\n@Query(sort: k) var a: [A]"),
+    (
+      "import SwiftData\n@Query(sort: k) var a: [A]", "import SwiftData\n@Query(sort: k) var a: [A]"
+    ),
     ("@SwiftUI.Entry var gap = 8", "@Entry         var gap = 8"),
     ("@SwiftData::Model final class A {}", "@Model            final class A {}"),
     (

@@ -81,7 +81,9 @@ package struct WhoPattern: Equatable, Sendable {
 }
 
 extension WhoPattern.Part {
-  /// What the fields stand for; nil where the name is another. The shortest is taken for each.
+  /// What the fields stand for; nil where the name is another.
+  ///
+  /// The shortest is taken for each.
   func fields(in name: Substring) -> [String: String]? {
     // Names are equal however a system writes their accents.
     let letters = Array(String(name).precomposedStringWithCanonicalMapping)

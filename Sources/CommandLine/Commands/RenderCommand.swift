@@ -192,7 +192,8 @@ struct TryCommand: AsyncParsableCommand, ReportingCommand {
     in surroundings: Surroundings, at hand: FilesAtHand?
   ) async throws -> PictureRun.Outcome {
     try await pictures.outcome(
-      of: TakenSources(files: []), view: expression, widget: nil, families: family, in: surroundings)
+      of: TakenSources(files: []), view: expression, widget: nil, families: family, in: surroundings
+    )
   }
 
   func printout(

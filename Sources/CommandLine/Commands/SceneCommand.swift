@@ -119,7 +119,8 @@ struct SceneCommand: AsyncParsableCommand, PromptedCommand {
     let files = taken.files
     let service = try network.played()
     let run = SceneRun(
-      studio: try await Services.studio(for: taken, in: surroundings).playing(service), files: files,
+      studio: try await Services.studio(for: taken, in: surroundings).playing(service),
+      files: files,
       request: request,
       systemVersion: try version())
     return try await run.outcome()

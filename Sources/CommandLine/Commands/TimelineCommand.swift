@@ -113,7 +113,8 @@ struct TimelineCommand: AsyncParsableCommand, PromptedCommand {
       isDark: try scene.isDarkChoices().first ?? false)
     let service = try scene.playedService()
     let run = TimelineRun(
-      studio: try await Services.studio(for: taken, in: surroundings).playing(service), files: files,
+      studio: try await Services.studio(for: taken, in: surroundings).playing(service),
+      files: files,
       template: template,
       widget: choice.widget, systemVersion: try scene.chosenVersion(),
       bundle: try scene.bundleFolder(),

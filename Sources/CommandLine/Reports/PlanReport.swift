@@ -21,7 +21,7 @@ struct PlanReport: Encodable {
 
   var version = 1
   var submissions: [Row]
-  var leftOut: [Untaken]
+  var leftOut: [LeftOut]
   var roll: Roll?
   private let rollLines: [Sentence]
 

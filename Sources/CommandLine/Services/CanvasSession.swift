@@ -39,7 +39,8 @@ struct CanvasSession {
   /// - Parameter target: The name of the project's target; nil for its widget extension.
   /// - Throws: `FileError`, `ProjectError`, and failures of this machine.
   static func files(
-    _ paths: [String], target: String?, widget: String?, language: Language, in surroundings: Surroundings
+    _ paths: [String], target: String?, widget: String?, language: Language,
+    in surroundings: Surroundings
   ) async throws -> CanvasSession {
     let first = try TakenSources(paths, target: target, at: nil)
     let studio = try await Services.studio(for: first, in: surroundings, tellsLines: false)

@@ -144,8 +144,9 @@ package actor SourceOmissions {
     .contains { message.contains($0) }
   }
 
-  /// Whether a name is one of Apple's frameworks in C or Objective-C, by the letters it begins with:
-  /// `AVPlayer`, `kCIInputImageKey`. Not all of them are here, even where their framework is.
+  /// Whether a name is one of Apple's frameworks in C or Objective-C, by the letters it begins with.
+  ///
+  /// Such are `AVPlayer` and `kCIInputImageKey`. Not all of them are here, even where their framework is.
   private static func isApples(_ name: String) -> Bool {
     let letters = name.hasPrefix("k") ? name.dropFirst() : name[...]
     let start = letters.prefix { $0.isUppercase }

@@ -108,7 +108,9 @@ extension PluginCompiler {
       """
     return compilerRequest(
       script: script, work: work, kit: kit, limits: options.limits.leavingTimeToAsk,
-      readable: ([moduleCache, gate, link?.folder] + options.modules.folders).compactMap { $0?.path },
+      readable: ([moduleCache, gate, link?.folder] + options.modules.folders).compactMap {
+        $0?.path
+      },
       waits: gate != nil,
       deadline: deadline)
   }

@@ -3,8 +3,9 @@ import PhoneFacts
 import Stage
 import WidgetLint
 
-/// Draws widgets wherever they could stand. Where code ends over one picture, the others are drawn by a
-/// fresh process.
+/// Draws widgets wherever they could stand.
+///
+/// Where code ends over one picture, the others are drawn by a fresh process.
 struct LintDrawing {
   let studio: Studio
   var session: StudioSession

@@ -80,7 +80,6 @@ extension View {
     modifier(IslandRegionModifier(region: name))
   }
 
-  /// As wide as the presentation is, and as high as its content within the limits.
   /// A Live Activity on the Lock Screen: a banner in the colour that it asks for.
   package func activityBanner(_ dimensions: LiveActivityDimensions) -> some View {
     activityFrame(dimensions).backgroundPreferenceValue(ActivityBackgroundTint.self) { tint in
