@@ -81,9 +81,7 @@ package struct WhoPattern: Equatable, Sendable {
 }
 
 extension WhoPattern.Part {
-  /// What the fields stand for; nil where the name is another.
-  ///
-  /// The shortest is taken for each.
+  /// What the fields stand for, the shortest for each; nil where the name is another.
   func fields(in name: Substring) -> [String: String]? {
     // Names are equal however a system writes their accents.
     let letters = Array(String(name).precomposedStringWithCanonicalMapping)

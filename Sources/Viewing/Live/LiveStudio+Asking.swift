@@ -29,14 +29,15 @@ extension LiveStudio {
     _ files: [URL], widget: String?, systemVersion: SystemVersion
   ) async throws -> LintReport? {
     guard let session = try await another() else { return nil }
+    var drawing = LintDrawing(studio: studio, session: session)
     let subjects: [LintSubject]
     do {
-      subjects = try await LintSubject.all(
-        in: session, widget: widget, systemVersion: systemVersion, sources: LintSources(files),
-        availability: nil)
-      await session.close()
+      subjects = try await drawing.look(
+        at: widget, systemVersion: systemVersion, sources: LintSources(files), availability: nil
+      ).subjects
+      await drawing.session.close()
     } catch {
-      await session.close()
+      await drawing.session.close()
       throw error
     }
     return subjects.isEmpty ? nil : LintReport(subjects)

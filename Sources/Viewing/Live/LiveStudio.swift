@@ -6,7 +6,7 @@ package import Stage
 ///
 /// Where a newer state of the files does not compile, pictures are still made of the last one that did.
 package actor LiveStudio {
-  private let studio: Studio
+  let studio: Studio
   private var session: StudioSession?
 
   package init(_ studio: Studio) {
