@@ -11,17 +11,18 @@ enum SymbolSpelling {
       && name.allSatisfy { $0 == "." || ($0.isASCII && ($0.isLowercase || $0.isNumber)) }
   }
 
-  /// Of shorter words a slip cannot be told: `ear` is no `gear`.
+  /// Of shorter words only a letter that is missing at the end is told as a slip: `ear` is no `gear`, `fil` is
+  /// `fill`.
   private static let shortest = 4
 
   /// The name that was probably meant; nil where nothing looks wrong.
   static func suggestion(for name: String) -> String? {
     var words = name.split(separator: ".").map(String.init)
-    guard let place = words.firstIndex(where: { !vocabulary.contains($0) }),
-      words[place].count >= shortest
-    else { return nil }
+    guard let place = words.firstIndex(where: { !vocabulary.contains($0) }) else { return nil }
+    let written = words[place]
     let meant = vocabulary.sorted().first { word in
-      word.count >= shortest && isOneSlip(words[place], word)
+      word.count >= shortest && isOneSlip(written, word)
+        && (written.count >= shortest || word.hasPrefix(written))
     }
     guard let meant else { return nil }
     words[place] = meant
