@@ -189,6 +189,7 @@ struct PhoneTests {
     struct Place: WidgetConfigurationIntent {
       static let title: LocalizedStringResource = "Place"
       @Parameter(title: "Wet") var isWet: Bool
+      @Parameter(title: "Wetness") var wetness: Int
     }
     struct Stop: TimelineEntry { let date: Date; let name: String }
     struct Provider: AppIntentTimelineProvider {
@@ -222,9 +223,19 @@ struct PhoneTests {
     #expect(outcome.errors.contains("Index out of range"))
   }
 
+  /// Apple's edit sheet shows a switch that is off, and the provider gets what the sheet shows.
+  @Test func aSwitchThatNobodyTouchedIsOff() throws {
+    let outcome = try run(
+      "render", Self.widget("let entry = Stop(date: .now, name: \"wet \\(place.isWet)\")")
+        .replacing("entries: [Stop(date: .now, name: \"Now\")]", with: "entries: [entry]"),
+      "--family", "small", "--describe")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.output.contains("wet false"))
+  }
+
   @Test func theParameterWithoutAValueIsNamedWithThePlaceholder() throws {
     let outcome = try run(
-      "render", Self.widget("if place.isWet { print(1) }"), "--family", "small", "--format", "json")
+      "render", Self.widget("if place.wetness > 2 { print(1) }"), "--family", "small", "--format", "json")
     #expect(outcome.output.contains("this is its placeholder, redacted."))
     #expect(outcome.errors.contains("has no value"))
     #expect(outcome.errors.contains("Wet"))

@@ -69,7 +69,7 @@ package actor SourceOmissions {
     case .diagnostics(let found):
       let errors = found.filter { $0.severity == .error }
       // Where one error is the author's own, all are shown.
-      guard !errors.isEmpty else { return false }
+      guard !errors.isEmpty, !errors.contains(where: isSlipInImport) else { return false }
       var omitted = false
       for error in errors where omit(error) { omitted = true }
       return omitted
@@ -81,6 +81,14 @@ package actor SourceOmissions {
       return true
     case .plugin, .crashed, .timedOut, .outOfMemory, .outputTooLarge: return false
     }
+  }
+
+  /// Whether an import is refused that names no absent module: its author has misspelt one of ours.
+  private func isSlipInImport(_ error: Diagnostic) -> Bool {
+    guard error.message.contains("no such module"),
+      let module = Self.quotedNames(in: error.message).first, !module.contains(".")
+    else { return false }
+    return !absent.names.contains(module)
   }
 
   private func original(_ path: String) -> URL? {

@@ -29,7 +29,8 @@ extension SourcePolicy {
     "LessonProbes", "LessonChecks", "Stage", "Simulator", "Drawing", "ImageFiles", "Pixels",
     "Hashing", "SwiftSource", "PhoneFacts", "PictureReading", "Sentences", "LearnerLibrary",
     "Judge", "Compiling", "Jailing", "Processes", "Storage", "Archives",
-    "Curriculum", "Tutor", "Classroom", "Authoring", "Canvas", "Terminal", "Viewing", "WidgetLint",
+    "Curriculum", "Tutor", "Classroom", "Authoring", "Canvas", "CanvasServer", "Terminal",
+    "Viewing", "WidgetLint", "XcodeProjects",
     "CommandLine", "Entrance", "Canaries", "Macros", "SourceDigests", "SourceDigesting", "rings",
     "rings_worker", "rings_checks", "rings_macros", "rings_jail",
   ]

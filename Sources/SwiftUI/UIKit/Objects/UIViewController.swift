@@ -110,14 +110,14 @@ open class UIViewController: UIResponder {
   }
 
   /// Tells the controller, once, that its view is on the screen.
-  func appear() {
+  final func appear() {
     guard !isShown else { return }
     isShown = true
     viewWillAppear(false)
     viewDidAppear(false)
   }
 
-  func disappear() {
+  final func disappear() {
     guard isShown else { return }
     isShown = false
     viewWillDisappear(false)

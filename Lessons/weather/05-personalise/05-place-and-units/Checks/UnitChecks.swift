@@ -28,7 +28,7 @@ final class UnitChecks: ExerciseTestCase {
         expected: "@Parameter(title: \"Fahrenheit\", …", actual: "an empty title")
     }
     // An optional has a value without a default: nil.
-    if unit.defaultValue == nil, (try? widget("TownWidget").render(.systemSmall)) == nil {
+    if unit.defaultValue == nil, !unit.type.hasPrefix("Optional"), !unit.type.hasSuffix("?") {
       fail(
         "The parameter has no default: widgets that were set up before the update have no value for it.",
         expected: "default: false", actual: "no default")
