@@ -226,7 +226,8 @@ struct PhoneTests {
   /// Apple's edit sheet shows a switch that is off, and the provider gets what the sheet shows.
   @Test func aSwitchThatNobodyTouchedIsOff() throws {
     let outcome = try run(
-      "render", Self.widget("let entry = Stop(date: .now, name: \"wet \\(place.isWet)\")")
+      "render",
+      Self.widget("let entry = Stop(date: .now, name: \"wet \\(place.isWet)\")")
         .replacing("entries: [Stop(date: .now, name: \"Now\")]", with: "entries: [entry]"),
       "--family", "small", "--describe")
     #expect(outcome.status == 0, "\(outcome.errors)")
@@ -235,7 +236,8 @@ struct PhoneTests {
 
   @Test func theParameterWithoutAValueIsNamedWithThePlaceholder() throws {
     let outcome = try run(
-      "render", Self.widget("if place.wetness > 2 { print(1) }"), "--family", "small", "--format", "json")
+      "render", Self.widget("if place.wetness > 2 { print(1) }"), "--family", "small", "--format",
+      "json")
     #expect(outcome.output.contains("this is its placeholder, redacted."))
     #expect(outcome.errors.contains("has no value"))
     #expect(outcome.errors.contains("Wet"))
