@@ -1,3 +1,4 @@
+import Judge
 import Sentences
 
 extension FeedbackPage {

@@ -1,3 +1,4 @@
+import Judge
 import Sentences
 
 /// What stands around every page: it needs nothing else, runs nothing, and is light or dark as its reader is.

@@ -1,3 +1,4 @@
+import Judge
 import Sentences
 
 /// The site's first page: every name, those that the course teaches in front, and a field to search in.
@@ -18,7 +19,7 @@ struct DocumentationWebIndex {
     let body =
       """
       <h1>Rings</h1>
-      <p>\(DocumentationWebPage.escaped(lead.replacing("`", with: "")))</p>
+      <p>\(MarkupText.of(lead.replacing("`", with: "")))</p>
       <p><label>\(search) <input id="search" type="search" autofocus></label></p>
       """ + groups.filter { !$0.pages.isEmpty }.map(section).joined(separator: "\n")
     return DocumentationWebPage.document(
@@ -28,10 +29,10 @@ struct DocumentationWebIndex {
 
   private func section(title: String, pages: [DocumentationPage]) -> String {
     let links = pages.map { page in
-      let path = DocumentationWebPage.escaped(DocumentationWebPage.path(of: page.name))
-      return "<a href=\"\(path)\"><code>\(DocumentationWebPage.escaped(page.name))</code></a>"
+      let path = MarkupText.of(DocumentationWebPage.path(of: page.name))
+      return "<a href=\"\(path)\"><code>\(MarkupText.of(page.name))</code></a>"
     }
-    return "<section><h2>\(DocumentationWebPage.escaped(title))</h2>"
+    return "<section><h2>\(MarkupText.of(title))</h2>"
       + "<p class=\"names\">\(links.joined(separator: " "))</p></section>"
   }
 

@@ -1,6 +1,7 @@
 import Compiling
 import Curriculum
 import Drawing
+import Judge
 import Sentences
 import Stage
 import Terminal
@@ -34,8 +35,8 @@ struct DocumentationWebPage {
     let since = page.since.map { " · \(words(.sinceIOS($0)))" } ?? ""
     var parts = [
       "<p class=\"way\"><a href=\"../index.html\">Rings</a></p>",
-      "<h1>\(Self.escaped(page.name))</h1>",
-      "<p class=\"facts\">\(Self.escaped(page.frameworks.joined(separator: ", ") + since))</p>",
+      "<h1>\(MarkupText.of(page.name))</h1>",
+      "<p class=\"facts\">\(MarkupText.of(page.frameworks.joined(separator: ", ") + since))</p>",
       declarations(page.symbols),
       HypertextOfMarkdown(MarkdownDocument(parsing: page.comment)).text,
     ]
@@ -53,7 +54,7 @@ struct DocumentationWebPage {
     parts += section(
       .exercisesHeading,
       page.exercises.map { exercise in
-        "<p><code>\(Self.escaped(exercise.identifier))</code> \(words(exercise.title))</p>"
+        "<p><code>\(MarkupText.of(exercise.identifier))</code> \(words(exercise.title))</p>"
       })
     return Self.document(
       title: page.name, language: language, style: "../\(DocumentationStyle.file)",
@@ -65,7 +66,7 @@ struct DocumentationWebPage {
     let lesson = example.lesson.map { "<p class=\"facts\">\(words(.fromLesson($0)))</p>" } ?? ""
     return section(
       .exampleHeading,
-      [lesson, "<pre><code>\(Self.escaped(example.code))</code></pre>", figures])
+      [lesson, "<pre><code>\(MarkupText.of(example.code))</code></pre>", figures])
   }
 
   private var figures: String {
@@ -79,10 +80,10 @@ struct DocumentationWebPage {
     let own = pictures.filter { $0.mode == mode }
     guard let light = own.first(where: { !$0.isDark }) ?? own.first else { return "" }
     let dark = own.first(where: \.isDark).map {
-      "<source media=\"(prefers-color-scheme: dark)\" srcset=\"../\(Self.escaped($0.path))\">"
+      "<source media=\"(prefers-color-scheme: dark)\" srcset=\"../\(MarkupText.of($0.path))\">"
     }
     return "<figure><picture>\(dark ?? "")"
-      + "<img src=\"../\(Self.escaped(light.path))\" alt=\"\(Self.escaped(light.words))\">"
+      + "<img src=\"../\(MarkupText.of(light.path))\" alt=\"\(MarkupText.of(light.words))\">"
       + "</picture><figcaption>\(mode)</figcaption></figure>"
   }
 
@@ -96,8 +97,8 @@ struct DocumentationWebPage {
         symbol.deprecated.map { words(.deprecated(since: $0)) },
       ].compactMap(\.self)
       return
-        "<div class=\"declaration\"><pre><code>\(Self.escaped(symbol.declaration))</code></pre>"
-        + "<p class=\"facts\">\(Self.escaped(facts.joined(separator: " · ")))</p></div>"
+        "<div class=\"declaration\"><pre><code>\(MarkupText.of(symbol.declaration))</code></pre>"
+        + "<p class=\"facts\">\(MarkupText.of(facts.joined(separator: " · ")))</p></div>"
     }.joined(separator: "\n")
   }
 
@@ -110,23 +111,17 @@ struct DocumentationWebPage {
   }
 
   private func link(to name: String) -> String {
-    guard known.contains(name) else { return "<code>\(Self.escaped(name))</code>" }
+    guard known.contains(name) else { return "<code>\(MarkupText.of(name))</code>" }
     return
-      "<a href=\"../\(Self.escaped(Self.path(of: name)))\"><code>\(Self.escaped(name))</code></a>"
+      "<a href=\"../\(MarkupText.of(Self.path(of: name)))\"><code>\(MarkupText.of(name))</code></a>"
   }
 
   private func words(_ sentence: Sentence) -> String {
-    Self.escaped(sentence.spoken(in: language))
+    MarkupText.of(sentence.spoken(in: language))
   }
 }
 
 extension DocumentationWebPage {
-  /// A text in which nothing is markup.
-  static func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-      .replacing("\"", with: "&quot;")
-  }
-
   /// A whole document around its body.
   static func document(title: String, language: Language, style: String, body: String) -> String {
     """
@@ -136,7 +131,7 @@ extension DocumentationWebPage {
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
-    <title>\(escaped(title))</title>
+    <title>\(MarkupText.of(title))</title>
     <link rel="stylesheet" href="\(style)">
     </head>
     <body>

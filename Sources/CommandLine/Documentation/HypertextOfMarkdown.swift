@@ -1,3 +1,4 @@
+import Judge
 import Terminal
 
 /// A comment's Markdown for a browser.
@@ -14,7 +15,7 @@ struct HypertextOfMarkdown {
     switch block {
     case .heading(_, let inlines): "<h3>\(inline(inlines))</h3>"
     case .paragraph(let inlines): "<p>\(inline(inlines))</p>"
-    case .code(_, let text): "<pre><code>\(escaped(text))</code></pre>"
+    case .code(_, let text): "<pre><code>\(MarkupText.of(text))</code></pre>"
     case .quote(let blocks): "<blockquote>\(blocks.map(self.block).joined())</blockquote>"
     case .list(let start, _, let items):
       list(
@@ -37,8 +38,8 @@ struct HypertextOfMarkdown {
   private func inline(_ inlines: [MarkdownDocument.Inline]) -> String {
     inlines.map { inline in
       switch inline {
-      case .text(let text): escaped(text)
-      case .code(let text): "<code>\(escaped(text))</code>"
+      case .text(let text): MarkupText.of(text)
+      case .code(let text): "<code>\(MarkupText.of(text))</code>"
       case .emphasis(let inner): "<em>\(self.inline(inner))</em>"
       case .strong(let inner): "<strong>\(self.inline(inner))</strong>"
       case .struckThrough(let inner): "<s>\(self.inline(inner))</s>"
@@ -48,6 +49,4 @@ struct HypertextOfMarkdown {
       }
     }.joined()
   }
-
-  private func escaped(_ text: String) -> String { DocumentationWebPage.escaped(text) }
 }

@@ -1,7 +1,7 @@
 /// Text of anybody's as text of a page: nothing of it is ever markup.
-enum MarkupText {
+package enum MarkupText {
   /// The text with every sign that a browser would obey written as its name; lines stay lines.
-  static func of(_ text: String) -> String {
+  package static func of(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
