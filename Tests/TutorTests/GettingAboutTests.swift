@@ -76,6 +76,14 @@ struct GettingAboutTests {
     #expect(script.type("hint 1")[0] == "record hint 1 of data-model")
   }
 
+  @Test func aQuizGoesOnAfterAViewThatWasTypedInItsMiddle() throws {
+    var script = try SessionScript(at: Course.quiz)
+    script.open()
+    _ = script.type("try VStack {")
+    _ = script.type("}")
+    #expect(script.type("b").contains { $0.hasPrefix("say answer") })
+  }
+
   @Test func practiceIsForWhatIsPassed() throws {
     var script = try atModel()
     #expect(script.type("practice")[0].hasPrefix("say Practice is for what you have passed"))

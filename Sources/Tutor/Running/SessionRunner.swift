@@ -70,7 +70,7 @@ package actor SessionRunner {
   }
 
   private var prompt: StyledText {
-    if case .typing = session.mode { return StyledText("... ", .quiet) }
+    if session.begunView != nil { return StyledText("... ", .quiet) }
     let name = if case .confirming = session.mode { "yes/no" } else { session.exercise.identifier }
     return StyledText(name, .title) + StyledText("> ")
   }

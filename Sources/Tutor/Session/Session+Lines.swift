@@ -5,11 +5,11 @@ import Terminal
 /// What lines and keys do.
 extension Session {
   mutating func handle(line: String) -> [SessionEffect] {
+    if let begunView { return goOn(typing: begunView, with: line) }
     switch mode {
     case .confirming(let confirmation): return confirm(confirmation, with: line)
     case .quiz(let run):
       if let effects = answer(line, in: run) { return effects }
-    case .typing(let begun): return goOn(typing: begun, with: line)
     case .commands: break
     }
     do {
@@ -84,7 +84,7 @@ extension Session {
   /// Draws a view that was typed, or waits for its other lines.
   private mutating func draw(typed expression: String) -> [SessionEffect] {
     if TypedCode.goesOn(after: expression) {
-      mode = .typing(expression)
+      begunView = expression
       return []
     }
     return [.draw(order(for: expression))]
@@ -98,7 +98,7 @@ extension Session {
 
   /// An empty line ends what was typed as it stands; what is wrong with it, the compiler says.
   private mutating func goOn(typing begun: String, with line: String) -> [SessionEffect] {
-    mode = .commands
+    begunView = nil
     if line.allSatisfy(\.isWhitespace) { return [.draw(order(for: begun))] }
     return draw(typed: begun + "\n" + line)
   }

@@ -10,10 +10,7 @@ extension Session {
   ) -> [SessionEffect] {
     self.files = files
     self.unfinished = unfinished
-    var effects: [SessionEffect] = [
-      .say(
-        .lesson(exercise, text: lesson, files: files))
-    ]
+    var effects: [SessionEffect] = [.say(.lesson(exercise, text: lesson, files: files))]
     if exercise.kind == .quiz {
       guard isPassed else { return effects + askQuestion() }
       mode = .commands

@@ -13,8 +13,6 @@ package struct Session: Sendable {
     case commands
     case quiz(QuizRun)
     case confirming(Confirmation)
-    /// A view whose brackets are still open: the lines so far.
-    case typing(String)
   }
 
   package enum Confirmation: Hashable, Sendable { case reset, solution }
@@ -45,6 +43,8 @@ package struct Session: Sendable {
   var describesFigures = false
   /// True while a line came in that asked for every problem.
   var showsAllProblems = false
+  /// A view whose brackets are still open, as far as it was typed; whatever the mode, it goes on first.
+  package internal(set) var begunView: String?
   /// The exercises that were open before, the last one last.
   var visited: [Exercise] = []
   /// The version of the learner's files that was brought back last.
@@ -144,7 +144,7 @@ package struct Session: Sendable {
   }
 
   private mutating func cancelLine() -> [SessionEffect] {
-    if case .typing = mode { mode = .commands }
+    begunView = nil
     if case .confirming = mode {
       mode = .commands
       return [.say(.note(.leftAsItWas)), nextStep]
