@@ -166,11 +166,17 @@ struct AvailabilityTests {
     #expect(found.first?.message.contains("did not finish") == true, "\(found)")
   }
 
+  /// Empty at first: what an earlier build of ours has left there is not what these tests damage.
+  private static let cacheToDamage: CacheDirectory = {
+    let folder = CompilerFixture.cache.url.deletingLastPathComponent()
+      .appending(path: "rings-test-availability")
+    try? FileManager.default.removeItem(at: folder)
+    return CacheDirectory(url: folder)
+  }()
+
   /// A compiler with a cache of its own, which tests may damage.
   private func compilerToDamage() async throws -> (PluginCompiler, URL, URL) {
-    let cache = CacheDirectory(
-      url: CompilerFixture.cache.url.deletingLastPathComponent()
-        .appending(path: "rings-test-availability"))
+    let cache = Self.cacheToDamage
     let compiler = try await CompilerFixture.compiler(cache: cache)
     let source = CompilerFixture.cache.url.appending(path: "Damage.swift")
     try Data(Self.widget.utf8).write(to: source)
