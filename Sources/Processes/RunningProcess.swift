@@ -35,7 +35,7 @@ package final class RunningProcess: Sendable {
     }
   }
 
-  deinit { running.cancel() }
+  deinit { stop() }
 
   /// Seconds of wall time since the start.
   package var age: Duration { ContinuousClock.now - started }
@@ -44,7 +44,10 @@ package final class RunningProcess: Sendable {
   package var processNumber: Int32? { number.value }
 
   /// Kills the program and all that it started; `end` tells when it is gone.
-  package func stop() { running.cancel() }
+  package func stop() {
+    number.stop()
+    running.cancel()
+  }
 
   /// Waits for the program to end and returns how it did.
   package func end() async throws -> ProcessEnd { try await running.value }
@@ -73,8 +76,8 @@ package final class RunningProcess: Sendable {
         input: .fileDescriptor(input, closeAfterSpawningProcess: true),
         output: .fileDescriptor(output, closeAfterSpawningProcess: true),
         error: .fileDescriptor(errors, closeAfterSpawningProcess: true)
-      ) { execution in number.value = execution.processIdentifier.value }
-      number.value = nil
+      ) { execution in number.isRunning(execution.processIdentifier.value) }
+      number.isGone()
       switch result.terminationStatus {
       case .exited(let code): return .exited(code: code)
       case .signaled(let number): return .signalled(number)
@@ -87,10 +90,29 @@ package final class RunningProcess: Sendable {
 
 /// The kernel's number of a program, as long as it runs.
 private final class ProcessNumber: Sendable {
-  private let number = Mutex<Int32?>(nil)
+  private struct State {
+    var number: Int32?
+    var isUnwanted = false
+  }
 
-  var value: Int32? {
-    get { number.withLock { $0 } }
-    set { number.withLock { $0 = newValue } }
+  private let state = Mutex(State())
+
+  var value: Int32? { state.withLock { $0.number } }
+
+  /// A program that was stopped before it had a number is killed now.
+  func isRunning(_ number: Int32) {
+    state.withLock { state in
+      state.number = number
+      if state.isUnwanted { ProcessFamily.kill(number) }
+    }
+  }
+
+  func isGone() { state.withLock { $0.number = nil } }
+
+  func stop() {
+    state.withLock { state in
+      state.isUnwanted = true
+      if let number = state.number { ProcessFamily.kill(number) }
+    }
   }
 }
