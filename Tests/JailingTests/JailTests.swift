@@ -72,26 +72,6 @@ import Testing
     #expect(report.limit == .wallTime)
   }
 
-  /// Whenever it is stopped: a jail takes milliseconds to be set up, and what is in it must not outlive it.
-  @Test(.enabled(if: machineHasFullJail)) func nothingIsLeftOfAJailThatIsStoppedWhileItIsSetUp()
-    async throws
-  {
-    ProcessTree.adoptOrphans()
-    let jail = await Jail.best(cache: folder.cache)
-    let mark = "\(7_000 + Int(getpid()))"
-    for step in 0..<100 {
-      let request = JailRequest(
-        command: ProcessCommand(executable: "/bin/sh", arguments: ["-c", "sleep \(mark)"]),
-        limits: .run)
-      let process = try jail.start(request)
-      try await Task.sleep(for: .microseconds(step * 150))
-      process.stop()
-      _ = try? await process.end()
-    }
-    try await Task.sleep(for: .milliseconds(200))
-    #expect(ProcessTree.descendants().filter { $0.arguments.contains { $0.contains(mark) } }.isEmpty)
-  }
-
   @Test(.enabled(if: machineHasFullJail)) func aForkBombStaysInTheJailAndDiesWithIt() async throws {
     var limits = JailLimits.run
     limits.wallTime = .seconds(1)

@@ -38,6 +38,17 @@ import Testing
     #expect(report.stoppedBy == nil)
   }
 
+  /// As bubblewrap does, whose first process in a jail asks to die with it only some milliseconds later.
+  @Test func aChildInASessionOfItsOwnIsStoppedWithItsParent() async throws {
+    let process = try RunningProcess(shell("setsid sleep 100 & echo $!; wait"))
+    let line = try await process.output.read(upTo: 100)
+    let child = try #require(pid_t(String(decoding: line, as: UTF8.self).dropLast()))
+    process.stop()
+    _ = try await process.end()
+    for _ in 0..<200 where kill(child, 0) == 0 { usleep(10_000) }
+    #expect(kill(child, 0) != 0)
+  }
+
   @Test func aProgramThatIsNotThereIsAnError() async throws {
     await #expect(throws: ProcessError.self) {
       try await ProcessCommand(executable: "/nowhere/program").run()
