@@ -65,6 +65,20 @@ struct PackCommandTests {
     }
   }
 
+  @Test func anAnswersFileIsFoundByItsWholePath() throws {
+    try inFolder { folder in
+      _ = try RingsProcess(folder: folder).run("pack", "new", "my-pack")
+      let elsewhere = folder.appending(path: "elsewhere/Greeting.swift").path
+      for file in [elsewhere, "elsewhere/Greeting.swift"] {
+        let refused = try RingsProcess(folder: folder).run(
+          "pack", "add", "--wrong", "empty", file, "--exercise", "greeting", "--pack", "my-pack")
+        #expect(refused.status == 2)
+        #expect(refused.errors.contains(elsewhere), "\(refused.errors)")
+        #expect(!refused.errors.contains(folder.path + elsewhere))
+      }
+    }
+  }
+
   @Test func aPreviewTakesAnExerciseOfThePackThatOneIsIn() throws {
     try inFolder { folder in
       _ = try RingsProcess(folder: folder).run("pack", "new", "my-pack", "--languages", "en,ko")
