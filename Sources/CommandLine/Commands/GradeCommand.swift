@@ -181,7 +181,7 @@ struct GradeCommand: AsyncParsableCommand {
     let pack = try surroundings.library.pack(pack ?? rules?.pack)
     // Nobody is to be graded by some of the checks.
     try pack.requireWhole()
-    let exercises = try chosenExercises(in: pack, of: rules)
+    let chosen = try ChosenSyllabus(exercise, in: pack, of: rules)
     let jobs = try JobCount.chosen(jobs)
     let own = OwnResults(cache: .user())
     let results = URL(filePath: out)
@@ -189,7 +189,8 @@ struct GradeCommand: AsyncParsableCommand {
       URL(filePath: folder), ownResults: own.holds(results) ? results : nil,
       patterns: try chosenPatterns(of: rules),
       roster: try (roster.map { URL(filePath: $0) } ?? rules?.roster).map { try Roster($0) })
-    let plan = try handedIn.plan(Syllabus(pack, exercises: exercises))
+    let plan = try handedIn.plan(chosen.syllabus)
+    let exercises = try chosen.exercises(of: plan)
     if dryRun { return try show(plan, on: surroundings.terminal) }
     guard !plan.submissions.isEmpty else {
       plan.leftOut.forEach { words.tell($0.line) }
@@ -223,7 +224,7 @@ struct GradeCommand: AsyncParsableCommand {
         Compiling the checks of \(GradingWords.count(exercises.count, "exercise")) … (isolation: \(wall))
         """,
         ko: "과제 \(exercises.count)개의 검사를 컴파일하고 있어요 … (격리 수준: \(wall))"))
-    try await judge.prepare(exercises, in: pack)
+    try await judge.prepare(exercises.filter { $0.kind == .code }, in: pack)
     let room = try GradingRoom(judge: judge, pack: pack)
     let run = GradingRun(
       journal: journal, jobs: jobs, resumes: resume,
@@ -318,15 +319,5 @@ struct GradeCommand: AsyncParsableCommand {
         option: "--isolation", value: isolation, known: JailLevel.allCases.map(\.rawValue))
     }
     return level
-  }
-
-  private func chosenExercises(in pack: Pack, of rules: ClassFile?) throws -> [Exercise] {
-    let withCode = pack.exercises.filter { $0.kind == .code }
-    let names = exercise.isEmpty ? rules?.parts.map(\.exercise) ?? [] : exercise
-    let chosen = try names.map { try pack.find($0) }
-    if let quiz = chosen.first(where: { $0.kind == .quiz }) {
-      throw GradingError.quiz(quiz.identifier, instead: withCode.first?.identifier)
-    }
-    return chosen.isEmpty ? withCode : chosen
   }
 }
