@@ -20,7 +20,8 @@ struct HandIn: Sendable {
   /// Equal for hand-ins of one person.
   var personKey: String {
     if let id = person.ids.first { return "id " + ComparableName.identifier(id) }
-    return person.email.map { "email " + $0.lowercased() } ?? "name " + ComparableName.unordered(person.name)
+    return person.email.map { "email " + $0.lowercased() } ?? "name "
+      + ComparableName.unordered(person.name)
   }
 
   /// What of an exercise is in it, by the exercise's name of now.

@@ -11,7 +11,7 @@ package struct HandInManifest: Codable, Equatable, Sendable {
     package var id: String
     /// The Swift files, below the folder that is called like the exercise; nil for a quiz.
     package var files: [String]?
-    /// For a quiz: the letters of each try at a question, by its identifier. The first try counts.
+    /// For a quiz: the letters of each try at a question, the first of which counts, by its identifier.
     package var answers: [String: [String]]?
 
     package init(id: String, files: [String]? = nil, answers: [String: [String]]? = nil) {

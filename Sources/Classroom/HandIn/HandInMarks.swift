@@ -14,7 +14,8 @@ struct HandInMarks {
     items.map { item in
       guard item.isFolder, !item.isSystems else { return item }
       var item = item
-      if let file = item.children.first(where: { $0.name == HandInManifest.fileName && $0.isFile }) {
+      if let file = item.children.first(where: { $0.name == HandInManifest.fileName && $0.isFile })
+      {
         item.handIn = (try? reader.bytes(of: file, limit: HandInManifest.longest))
           .flatMap(HandInManifest.init(reading:)).flatMap(HandIn.init)
         if item.handIn == nil {

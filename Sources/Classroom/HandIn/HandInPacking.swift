@@ -58,11 +58,13 @@ package struct HandInPacking {
       }
       parts.append(
         HandInManifest.Part(
-          id: exercise.identifier, files: files.map { "\(exercise.identifier)/\($0.lastPathComponent)" }))
+          id: exercise.identifier,
+          files: files.map { "\(exercise.identifier)/\($0.lastPathComponent)" }))
       let folder = workspace.folder(of: exercise, in: pack)
       for file in files + Self.catalogFiles(in: folder) {
         let path = file.path.dropFirst(folder.path.count).drop { $0 == "/" }
-        try writer.add(path: "\(exercise.identifier)/\(path)", contents: try Self.contents(of: file))
+        try writer.add(
+          path: "\(exercise.identifier)/\(path)", contents: try Self.contents(of: file))
       }
     }
     guard !parts.isEmpty else { throw HandInError.nothingYet }
@@ -89,7 +91,8 @@ package struct HandInPacking {
     do {
       return try Data(contentsOf: file)
     } catch {
-      throw CurriculumError.unreadable(path: file.path, reason: Sentence(verbatim: SystemError.words(of: error)))
+      throw CurriculumError.unreadable(
+        path: file.path, reason: Sentence(verbatim: SystemError.words(of: error)))
     }
   }
 

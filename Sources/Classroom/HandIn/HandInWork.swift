@@ -25,7 +25,8 @@ struct HandInWork {
     for piece in learner.items {
       var other = piece
       if let item = take(
-        piece.item, names: piece.place, moment: piece.attempt ?? piece.place.last.flatMap(NamedMoment.init))
+        piece.item, names: piece.place,
+        moment: piece.attempt ?? piece.place.last.flatMap(NamedMoment.init))
       {
         other.item = item
         rest.items.append(other)
@@ -107,7 +108,8 @@ struct HandInWork {
     var notes: [String] = []
     if !passedOver.isEmpty {
       notes.append(
-        "\(best.path) counts (the latest hand-in); passed over: \(passedOver.joined(separator: ", "))")
+        "\(best.path) counts (the latest hand-in); passed over: \(passedOver.joined(separator: ", "))"
+      )
     }
     let own = best.handIn.manifest.pack
     if let pack, pack.digest != own.digest {
@@ -116,7 +118,8 @@ struct HandInWork {
     }
     // A platform, or whoever named the folder, says who it is; the hand-in may say something else.
     let label = best.handIn.person.label
-    let names = Set(ComparableName.words(of: label) + best.handIn.person.ids.flatMap(ComparableName.words))
+    let names = Set(
+      ComparableName.words(of: label) + best.handIn.person.ids.flatMap(ComparableName.words))
     if Set(ComparableName.words(of: learner.name)).isDisjoint(with: names),
       !learner.items.contains(where: { $0.person != nil })
     {

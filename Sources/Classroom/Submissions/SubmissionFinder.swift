@@ -17,7 +17,8 @@ struct SubmissionFinder {
     let (others, leftOut) = work.hasMore ? guessed(of: work.rest) : ([], [])
     let found = (syllabus.exercises + syllabus.quizzes).compactMap { exercise -> Submission? in
       let other = others.first { $0.exercise.identifier == exercise.identifier }
-      return work.submission(to: exercise, pack: syllabus.pack, besides: other?.files ?? []) ?? other
+      return work.submission(to: exercise, pack: syllabus.pack, besides: other?.files ?? [])
+        ?? other
     }
     guard found.isEmpty, syllabus.exercises.count == 1 else {
       return (found, leftOut + (found.isEmpty ? [Self.stranger(learner, syllabus)] : []))
@@ -173,7 +174,8 @@ struct SubmissionFinder {
     LeftOut(
       entry: learner.name,
       reason: learner.items.allSatisfy(\.isMetadata)
-        ? .platforms : .noExercise(
+        ? .platforms
+        : .noExercise(
           suggestion: (syllabus.exercises + syllabus.quizzes).first?.identifier ?? ""),
       learner: nil)
   }

@@ -37,7 +37,8 @@ package struct SubmissionFolder: Sendable {
   package func plan(_ syllabus: Syllabus) throws -> ClassPlan {
     let (listed, directory) = try items()
     var marks = HandInMarks(HandedInReader(directory))
-    let items = marks.marked(Self.whole(listed, name: Archive.Form.stem(of: folder.lastPathComponent)))
+    let items = marks.marked(
+      Self.whole(listed, name: Archive.Form.stem(of: folder.lastPathComponent)))
     let starters = Starters(syllabus)
     let book = FactBook(HandedInReader(directory))
     let facts = { (item: HandedInItem) in book.facts(of: item) }
@@ -102,7 +103,8 @@ package struct SubmissionFolder: Sendable {
     // A folder's name is told by its last part: sections stand in front.
     let told = learners.reduce(into: [String: [RosterPerson]]()) { told, learner in
       let name = learner.name.split(separator: "/").last.map(String.init) ?? learner.name
-      told[learner.name] = members[name] ?? learner.items.lazy.compactMap(\.person).first.map { [$0] }
+      told[learner.name] =
+        members[name] ?? learner.items.lazy.compactMap(\.person).first.map { [$0] }
     }
     if let roster { return ClassRoll(roster, learners: learners.map(\.name), members: told) }
     return told.isEmpty ? nil : ClassRoll(members: told)

@@ -62,6 +62,13 @@ package struct TakenSubmission: Sendable {
     return stem + ".swift"
   }
 
+  /// What was handed in, hashed: the same again has the same.
+  var content: String {
+    var digest = ContentDigest()
+    combine(into: &digest)
+    return digest.hexadecimal
+  }
+
   /// Adds all that the verdict depends on.
   package func combine(into digest: inout ContentDigest) {
     digest.combine(problem?.description ?? "")

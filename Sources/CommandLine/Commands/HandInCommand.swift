@@ -100,7 +100,9 @@ struct HandInCommand: AsyncParsableCommand, PromptedCommand {
 
   private func person(after known: LearnerPerson?) throws -> LearnerPerson {
     func given(_ text: String?) -> String? {
-      text.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }.flatMap { $0.isEmpty ? nil : $0 }
+      text.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }.flatMap {
+        $0.isEmpty ? nil : $0
+      }
     }
     guard let name = given(name) ?? known?.name else { throw HandInError.nameless }
     return LearnerPerson(

@@ -18,10 +18,11 @@ struct HandInWords {
     let parts = manifest.exercises.map(words)
     let shown = Array(parts.prefix(Self.longestList))
     let rest = parts.count - shown.count
-    var lines = [
-      Sentence("Hand in this file: \(handedIn.place)", ko: "이 파일을 제출하세요: \(handedIn.place)"),
-      Sentence("It is of \(who), and has:", ko: "낸 사람: \(who). 들어 있는 것:"),
-    ] + shown.map { Sentence("  \($0)", ko: "  \($0)") }
+    var lines =
+      [
+        Sentence("Hand in this file: \(handedIn.place)", ko: "이 파일을 제출하세요: \(handedIn.place)"),
+        Sentence("It is of \(who), and has:", ko: "낸 사람: \(who). 들어 있는 것:"),
+      ] + shown.map { Sentence("  \($0)", ko: "  \($0)") }
     if rest > 0 {
       lines.append(Sentence("  … and \(rest) more.", ko: "  … 그 밖에 \(rest)개 더."))
     }
@@ -40,7 +41,8 @@ struct HandInWords {
 
   private func words(_ part: HandInManifest.Part) -> Sentence {
     guard let answers = part.answers else {
-      let names = (part.files ?? []).compactMap { $0.split(separator: "/").last }.joined(separator: ", ")
+      let names = (part.files ?? []).compactMap { $0.split(separator: "/").last }.joined(
+        separator: ", ")
       return Sentence("\(part.id): \(names)", ko: "\(part.id): \(names)")
     }
     let count = handedIn.pack.exercise(part.id)?.questions.count ?? answers.count

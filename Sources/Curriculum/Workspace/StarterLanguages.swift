@@ -33,7 +33,8 @@ struct StarterLanguages {
   var isUntouched: Bool {
     lazy var tables = exercise.starterTables
     let starters = Dictionary(
-      exercise.startFiles.map { ($0.lastPathComponent, $0) }, uniquingKeysWith: { first, _ in first })
+      exercise.startFiles.map { ($0.lastPathComponent, $0) },
+      uniquingKeysWith: { first, _ in first })
     return SwiftFiles.directly(in: folder).allSatisfy { file in
       guard let start = starters[file.lastPathComponent],
         let present = try? PackFile.bytes(of: file), let original = try? PackFile.bytes(of: start)
