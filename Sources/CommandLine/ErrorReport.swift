@@ -29,6 +29,7 @@ struct ErrorReport {
       case let error as FileError: (error.spoken(in: language), .usage)
       case let error as SceneScriptError:
         (SceneWords.sentence(for: error).spoken(in: language), .usage)
+      case let error as HandInError: (error.spoken(in: language), .usage)
       case let error as ExportError: (error.spoken(in: language), .usage)
       case let error as LintError: (error.spoken(in: language), .usage)
       case let error as GalleryError: (error.spoken(in: language), .usage)

@@ -45,15 +45,34 @@ struct ReportTests {
     let xml = try text(.junit, "junit.xml")
     let document = try XMLDocument(xmlString: xml)
     let root = try #require(document.rootElement())
-    #expect(root.attribute(forName: "tests")?.stringValue == "6")
-    #expect(root.attribute(forName: "failures")?.stringValue == "2")
-    #expect(root.attribute(forName: "errors")?.stringValue == "1")
-    // Jenkins' schema knows it of a suite only.
-    #expect(root.attribute(forName: "skipped") == nil)
+    #expect(try document.nodes(forXPath: "//testcase").count == 6)
+    #expect(try document.nodes(forXPath: "//testcase/failure").count == 2)
+    #expect(try document.nodes(forXPath: "//testcase/error").count == 1)
+    // Ant's schema knows no attribute of all suites.
+    #expect(root.attributes?.isEmpty ?? true)
     #expect(try document.nodes(forXPath: "//testsuite[@skipped='1']").count == 1)
     let failure = try #require(
       document.nodes(forXPath: "//testcase[@name='Title of A.testOne']/error").first)
     #expect(failure.stringValue?.hasPrefix("Index out of range") ?? false)
+  }
+
+  /// What Windyroad's schema demands of each suite, and Jenkins' allows.
+  @Test func junitHasWhatAntsSchemaDemands() throws {
+    var book = ClassFixture.book
+    book.leftOut = [LeftOut(entry: "notes.txt", reason: "no Swift")]
+    let file = try #require(try ReportFormat.junit.files(for: book).first)
+    let document = try XMLDocument(data: file.contents)
+    for (number, node) in try document.nodes(forXPath: "/testsuites/testsuite").enumerated() {
+      let suite = try #require(node as? XMLElement)
+      let names = ["package", "timestamp", "hostname", "tests", "failures", "errors", "time"]
+      for name in names { #expect(suite.attribute(forName: name) != nil, "\(name)") }
+      #expect(suite.attribute(forName: "id")?.stringValue == "\(number)")
+      let children = (suite.children ?? []).compactMap { ($0 as? XMLElement)?.name }
+      let cases = children.count { $0 == "testcase" }
+      #expect(
+        children == ["properties"] + Array(repeating: "testcase", count: cases)
+          + ["system-out", "system-err"])
+    }
   }
 
   @Test func junitSaysWhyNothingCompiled() throws {
@@ -128,10 +147,11 @@ struct ReportTests {
 
   @Test func jsonLinesHoldOneResultEach() throws {
     let lines = try text(.jsonLines, "class.jsonl").split(separator: "\n")
-    #expect(lines.count == 4)
-    for line in lines {
-      #expect(try JSONSerialization.jsonObject(with: Data(line.utf8)) is [String: Any])
+    let types = try lines.map { line in
+      try (JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])?["type"]
+        as? String
     }
+    #expect(types == Array(repeating: "result", count: 4) + Array(repeating: "learner", count: 3))
   }
 
   @Test func equalResultsMakeEqualBytes() throws {
@@ -167,8 +187,45 @@ struct ReportTests {
       with: Data(try text(.gitHubClassroom, "github-classroom/ada.json").utf8))
     let document = try #require(json as? [String: Any])
     let tests = try #require(document["tests"] as? [[String: Any]])
-    #expect(tests.compactMap { $0["score"] as? Double } == [5, 5, 0])
+    // Its first exercise has points that no check gives.
+    #expect(tests.compactMap { $0["score"] as? Double } == [5, 5, 5, 0])
     #expect(document["max_score"] as? Double == 20)
     #expect(document["status"] as? String == "fail")
+  }
+
+  /// Late, decided by hand, refused, missing: the tests' scores are the marks, or nobody trusts either.
+  @Test func gitHubClassroomsScoresAddUpToTheMarks() throws {
+    var book = ClassFixture.book
+    book.policy.late.perDay = 10
+    for place in book.results.indices { book.results[place].late = Lateness(seconds: 90_000) }
+    for learner in book.learners {
+      let files = try ReportFormat.gitHubClassroom.files(for: book)
+      let path = "github-classroom/\(Journal.fileName(learner)).json"
+      let file = try #require(files.first { $0.path == path }, "\(files.map(\.path))")
+      let json = try JSONSerialization.jsonObject(with: file.contents) as? [String: Any]
+      let tests = try #require(json?["tests"] as? [[String: Any]])
+      let sum = tests.compactMap { $0["score"] as? Double }.reduce(0, +)
+      let marks = book.marks(of: learner)
+      #expect(abs(sum - marks.reduce(0) { $0 + $1.points }) < 1e-6, "\(learner)")
+      #expect(json?["max_score"] as? Double == marks.reduce(0) { $0 + $1.limit })
+    }
+  }
+
+  /// Two thousand learners take no longer each than twenty.
+  @Test func reportsGrowWithTheClassAndNotWithItsSquare() throws {
+    func seconds(_ count: Int) throws -> Double {
+      let verdict = ClassFixture.verdict(
+        "model", .passed, score: 10, checks: [ClassFixture.check("A.testOne", .passed, points: 5)])
+      let book = GradeBook(
+        pack: "weather", exercises: [ClassFixture.exercise("model")],
+        results: (0..<count).map { ClassFixture.graded("learner\($0)", verdict) })
+      let begin = ContinuousClock.now
+      for format in ReportFormat.allCases { _ = try format.files(for: book) }
+      return Double((ContinuousClock.now - begin) / .milliseconds(1)) / 1000
+    }
+    _ = try seconds(20)
+    let (few, many) = (try seconds(150), try seconds(1_200))
+    // Eight times as many: 64 times as long where each looks for the others.
+    #expect(many < 24 * few, "\(few) s, \(many) s")
   }
 }

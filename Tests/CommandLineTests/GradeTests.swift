@@ -40,7 +40,7 @@ struct GradeTests {
     let large = folder.appending(path: "class/eve.xcassets/large.png")
     try Data().write(to: large)
     truncate(large.path, 1 << 30)
-    let first = try grade()
+    let first = try grade("--progress", "lines")
     #expect(first.status == 0, "\(first.errors)")
     #expect(first.errors.contains("ada forecast-model: passed"), "\(first.errors)")
     let keys = try ["ada", "bob"].map { try #require(try result(of: $0)["key"] as? String) }
@@ -92,6 +92,37 @@ struct GradeTests {
     #expect(
       rows.map { $0["learner"] as? String } == ["bad", "sectionA/jo", "sectionA/김하늘"])
     #expect(try grade("--json").status == 2)
+  }
+
+  @Test func aSecondRunSaysWhoseMarkItChangedAndWhy() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = try #require(RingsProcess.solution("forecast-model").first)
+    let solution = try String(contentsOf: URL(filePath: file), encoding: .utf8)
+    try handIn("class/ada/Forecast.swift", "enum Sky {}")
+    try handIn("class/bob/Forecast.swift", solution)
+    let first = try grade()
+    #expect(first.status == 0 && !first.output.contains("since the last"), "\(first.output)")
+    // A log is not told of each of two results.
+    #expect(!first.errors.contains("ada"), "\(first.errors)")
+    let same = try grade("--resume")
+    #expect(same.words.contains("No mark changed since the last reports."), "\(same.output)")
+    #expect(same.errors.contains("2 were graded before"), "\(same.errors)")
+    try handIn("class/ada/Forecast.swift", solution)
+    let table = folder.appending(path: "out/overrides.csv")
+    let overrides = try String(contentsOf: table, encoding: .utf8)
+      .replacing("bob,forecast-model,,", with: "bob,forecast-model,7,")
+    try Data(overrides.utf8).write(to: table)
+    let again = try grade("--resume")
+    for line in [
+      "1 rose, 1 fell", "handed in anew: 1 rose", "by hand or by the class's rules: 1 fell",
+      "ada forecast-model: 0 → 10", "bob forecast-model: 10 → 7",
+    ] {
+      #expect(again.words.contains(line), "\(line): \(again.output)")
+    }
+    #expect(again.errors.contains("ada forecast-model: passed"), "\(again.errors)")
+    let changes = try String(contentsOf: folder.appending(path: "out/changes.csv"), encoding: .utf8)
+    #expect(changes.contains("ada,forecast-model,0,10,handed in\r\n"), "\(changes)")
+    #expect(try grade("--progress", "loud").status == 2)
   }
 
   @Test func whoIsRenamedHasOneRow() throws {

@@ -113,6 +113,26 @@ import Testing
     #expect(merged?.questions?[question.identifier]?.isRightAtFirst == false)
   }
 
+  @Test func theLettersOfEachTryAreKeptAndTheMissedOnesCount() throws {
+    let quiz = try #require(pack.exercise("quiz"))
+    let question = try #require(quiz.questions.first)
+    func answered(_ tries: [(String, Bool)]) -> LearnerProgress {
+      tries.reduce(into: LearnerProgress()) { progress, one in
+        progress.noteAnswer(isRight: one.1, letters: one.0, to: question, of: quiz, in: pack)
+      }
+    }
+    func tries(_ progress: LearnerProgress) -> [String]? {
+      progress.record(of: quiz, in: pack)?.questions?[question.identifier]?.tries
+    }
+    let missed = answered([("b", false), ("ac", true)])
+    #expect(tries(missed) == ["b", "ac"])
+    #expect(tries(answered([("ac", true)]).merged(with: missed)) == ["b", "ac"])
+    // A later try is not taken for the first, of which nobody noted the letters.
+    var older = answered([("", false)])
+    older.noteAnswer(isRight: true, letters: "ac", to: question, of: quiz, in: pack)
+    #expect(tries(older) == nil)
+  }
+
   @Test(arguments: ["", "{", "[]", #"{"version":1,"exercises":[]}"#, "\u{0}\u{1}"])
   func damagedFileIsKeptAside(text: String) throws {
     try home.write("progress.json", text)

@@ -131,7 +131,7 @@ struct SessionScript {
     case .opened(let exercise): "opened \(exercise.identifier)"
     case .attempted(let exercise, let attempt):
       "attempt \(exercise.identifier) \(attempt.isPassed ? "passed" : "failed") \(attempt.score)/\(attempt.maxScore)"
-    case .answered(let question, _, let isRight):
+    case .answered(let question, _, let isRight, _):
       "\(isRight ? "right" : "wrong") \(question.identifier)"
     case .hintsShown(let count, let exercise): "hint \(count) of \(exercise.identifier)"
     case .solutionShown(let exercise, _): "solution of \(exercise.identifier)"

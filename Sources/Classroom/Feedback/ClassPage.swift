@@ -14,6 +14,9 @@ enum ClassPage {
   static func html(_ whole: GradeBook) -> String {
     // It may be shown to a class: of hidden checks it says no more than what learners read.
     var book = whole
+    let shares = Dictionary(
+      whole.learners.map { ($0, share(of: $0, in: whole)) }, uniquingKeysWith: { first, _ in first }
+    )
     book.results = whole.results.map { result in
       var result = result
       result.verdict = result.verdict.forLearner()
@@ -22,17 +25,10 @@ enum ClassPage {
     let language = book.language
     func said(_ sentence: Sentence) -> String { MarkupText.of(sentence.spoken(in: language)) }
     let names = book.exercises.map { $0.title.text(in: language.rawValue) }
-    var body = "<h1>\(MarkupText.of(names.prefix(3).joined(separator: ", ")))</h1>\n"
-    body += "<h2>\(said(spread))</h2>\n" + bars(book)
-    let weak = book.learners.filter { share(of: $0, in: book) < 0.5 }
-    if !weak.isEmpty {
-      body += "<h2>\(said(help))</h2>\n<ul>"
-      body +=
-        weak.map { learner in
-          let why = book.marks(of: learner).map { $0.words.spoken(in: language) }
-          return "<li>\(MarkupText.of(learner)): \(MarkupText.of(why.joined(separator: "; ")))</li>"
-        }.joined() + "</ul>\n"
-    }
+    let heading = names.prefix(3).joined(separator: ", ") + (names.count > 3 ? ", …" : "")
+    var body = "<h1>\(MarkupText.of(heading))</h1>\n"
+    body += "<h2>\(said(spread))</h2>\n" + bars(Array(shares.values))
+    body += weakest(book, shares)
     for exercise in book.exercises {
       let results = book.results.filter { $0.exercise == exercise.identifier }
       guard !results.isEmpty else { continue }
@@ -52,8 +48,8 @@ enum ClassPage {
   }
 
   /// Ten equal parts of the points, and how many learners are in each.
-  private static func bars(_ book: GradeBook) -> String {
-    let shares = book.learners.map { min(9, max(0, Int(share(of: $0, in: book) * 10))) }
+  private static func bars(_ all: [Double]) -> String {
+    let shares = all.map { min(9, max(0, Int($0 * 10))) }
     let most = Double(max(1, (0..<10).map { part in shares.count { $0 == part } }.max() ?? 1))
     let rows = (0..<10).reversed().map { part in
       let count = shares.count { $0 == part }
@@ -65,6 +61,31 @@ enum ClassPage {
     }
     return "<table>\(rows.joined())</table>\n"
   }
+
+  /// Those with less than half of the points, those with least first, each with how often what happened.
+  private static func weakest(_ book: GradeBook, _ shares: [String: Double]) -> String {
+    let language = book.language
+    let weak = book.learners.filter { shares[$0] ?? 1 < 0.5 }
+      .sorted { (shares[$0] ?? 1, $0) < (shares[$1] ?? 1, $1) }
+    guard !weak.isEmpty else { return "" }
+    let items = weak.prefix(longestList).map { learner in
+      let ends = Dictionary(grouping: book.marks(of: learner)) { $0.words.spoken(in: language) }
+      let why = ends.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.prefix(4).map {
+        book.exercises.count > 1 ? "\($0.value.count) × \($0.key)" : $0.key
+      }
+      let percent = GradeBookTable.number((100 * (shares[learner] ?? 0)).rounded())
+      return """
+        <li><strong>\(MarkupText.of(learner))</strong> <span class="soft">\(percent) %</span> \
+        \(MarkupText.of(why.joined(separator: "; ")))</li>
+        """
+    }
+    let rest = weak.count - items.count
+    let more = Sentence("and \(rest) more", ko: "그 밖에 \(rest)명 더").spoken(in: language)
+    return "<h2>\(MarkupText.of(help.spoken(in: language)))</h2>\n<ul>\(items.joined())"
+      + (rest > 0 ? "<li class=\"soft\">… \(MarkupText.of(more))</li>" : "") + "</ul>\n"
+  }
+
+  private static let longestList = 40
 
   private static func checks(_ results: [GradedSubmission], _ language: Language) -> String {
     let order =
@@ -124,8 +145,8 @@ enum ClassPage {
     }
     let legend = order.map { "<li>\(MarkupText.of($0.title.spoken(in: language)))</li>" }.joined()
     return """
-      <table><tr><th>\(MarkupText.of(learners.spoken(in: language)))</th><th></th>\(head)</tr>\
-      \(rows.joined())</table>
+      <div class="wide"><table><tr><th>\(MarkupText.of(learners.spoken(in: language)))</th><th></th>\(head)</tr>\
+      \(rows.joined())</table></div>
       <ol>\(legend)</ol>
 
       """

@@ -7,6 +7,10 @@ extension FeedbackPage {
     var body =
       "<h1>\(MarkupText.of(heading))</h1>\n<p class=\"total\">\(MarkupText.of(total))</p>\n"
     for part in parts { body += markup(of: part) }
+    if !missing.isEmpty {
+      let items = missing.map { "<li>\(MarkupText.of($0))</li>" }.joined()
+      body += "<h2>\(said(FeedbackWords.missing))</h2>\n<ul class=\"soft\">\(items)</ul>\n"
+    }
     for remark in remarks { body += "<p class=\"soft\">\(MarkupText.of(remark))</p>\n" }
     return PageFrame.page(title: heading, body: body, language: language)
   }

@@ -31,6 +31,10 @@ extension FeedbackPage {
       }
       lines.append("")
     }
+    if !missing.isEmpty {
+      lines.append(FeedbackWords.missing.spoken(in: language))
+      lines += missing.map { "  \($0)" } + [""]
+    }
     return (lines + remarks).joined(separator: "\n") + "\n"
   }
 

@@ -40,6 +40,8 @@ struct FeedbackPage {
   var heading: String
   var total: String
   var parts: [Part]
+  /// Exercises of which there is nothing, where there are several: `Title (0/5)`.
+  var missing: [String] = []
   /// Which of several versions counted, and what was left out.
   var remarks: [String]
   let language: Language
@@ -54,8 +56,15 @@ struct FeedbackPage {
     total = [sum, grade].compactMap { $0 }.joined(separator: " · ")
     heading = book.people[learner]?.label ?? learner
     remarks = book.remarks(on: learner)
-    parts = book.exercises.map { exercise in
-      Part(exercise, of: learner, in: book)
+    parts = []
+    for exercise in book.exercises {
+      let part = Part(exercise, of: learner, in: book)
+      let isThere = book.result(of: learner, for: exercise.identifier) != nil
+      if isThere || book.exercises.count == 1 || !part.remarks.isEmpty {
+        parts.append(part)
+      } else {
+        missing.append("\(part.title) (\(part.score))")
+      }
     }
   }
 }

@@ -47,6 +47,7 @@ enum PageFrame {
     .check p { margin: .25rem 0; white-space: pre-line; }
     dl { margin: .25rem 0; } dt { color: var(--soft); } dd { margin: 0 0 .25rem 1rem; white-space: pre-wrap; }
     table { border-collapse: collapse; width: 100%; } td, th { padding: .25rem .5rem; border-bottom: 1px solid var(--line); text-align: left; }
+    .wide { overflow-x: auto; } td.good, td.bad { text-align: center; } .wide td:first-child { min-width: 8rem; }
     .bar { display: inline-block; height: .8rem; background: currentColor; border-radius: .2rem; vertical-align: middle; }
     """
 }

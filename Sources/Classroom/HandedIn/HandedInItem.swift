@@ -14,6 +14,8 @@ struct HandedInItem: Sendable {
   var kind: Kind
   /// In nanoseconds since 1970.
   var modified: Int64
+  /// What it says of itself where `rings hand-in` made it.
+  var handIn: HandIn?
 
   var isHidden: Bool { name.hasPrefix(".") }
 

@@ -55,10 +55,24 @@ enum ClassReport {
 
   static func jsonLines(_ book: GradeBook) throws -> Data {
     let encoder = encoder([])
-    let results = try book.results.map { try encoder.encode($0) }
-    // A line with `reason` and without `verdict` is no result.
-    let leftOut = try book.leftOut.map { try encoder.encode($0) }
-    return (results + leftOut).reduce(into: Data()) { $0 += $1 + Data("\n".utf8) }
+    let results = try book.results.map { try encoder.encode(Line(type: "result", content: $0)) }
+    let leftOut = try book.leftOut.map { try encoder.encode(Line(type: "leftOut", content: $0)) }
+    let learners = try rows(book).map { try encoder.encode(Line(type: "learner", content: $0)) }
+    return (results + leftOut + learners).reduce(into: Data()) { $0 += $1 + Data("\n".utf8) }
+  }
+
+  /// Something on a line of its own, with a word for what it is.
+  private struct Line<Content: Encodable>: Encodable {
+    var type: String
+    var content: Content
+
+    private enum CodingKeys: String, CodingKey { case type }
+
+    func encode(to encoder: any Encoder) throws {
+      try content.encode(to: encoder)
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(type, forKey: .type)
+    }
   }
 
   /// Sorted keys, so that equal results are equal bytes.

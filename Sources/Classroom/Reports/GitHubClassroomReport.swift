@@ -25,17 +25,41 @@ enum GitHubClassroomReport {
 
   static func files(_ book: GradeBook) throws -> [(path: String, contents: Data)] {
     try book.learners.map { learner in
-      let verdicts = book.results(of: learner).map { $0.verdict.forLearner() }
+      let marks = book.marks(of: learner).filter { !$0.isExcused }
       let leftOut = book.leftOut(of: learner)
+      let results = book.results(of: learner)
       let document = Results(
-        status: verdicts.contains { $0.status == .infrastructureFailure } || verdicts.isEmpty
-          ? "error" : verdicts.allSatisfy(\.isPassed) ? "pass" : "fail",
-        max_score: verdicts.reduce(0) { $0 + $1.maxScore },
-        tests: verdicts.flatMap { tests(of: $0, in: book.language) }
-          + (verdicts.isEmpty ? leftOut.map { test($0, in: book.language) } : []))
+        status: results.contains { $0.verdict.status == .infrastructureFailure } || results.isEmpty
+          ? "error" : marks.allSatisfy { $0.status == .passed } ? "pass" : "fail",
+        max_score: marks.reduce(0) { $0 + $1.limit },
+        tests: marks.flatMap { mark in
+          tests(
+            of: mark, book.result(of: learner, for: mark.exercise)?.verdict.forLearner(),
+            in: book.language)
+        } + (results.isEmpty ? leftOut.map { test($0, in: book.language) } : []))
       let path = "github-classroom/\(Journal.fileName(learner)).json"
       return (path, try ClassReport.encoder([.prettyPrinted]).encode(document) + Data("\n".utf8))
     }
+  }
+
+  /// The tests of one exercise, whose scores add up to its mark.
+  private static func tests(
+    of mark: ClassMark, _ verdict: Verdict?, in language: Language
+  ) -> [Test] {
+    let own = verdict.map { tests(of: $0, in: language) } ?? []
+    let rest = ((mark.points - own.reduce(0) { $0 + $1.score }) * 1e6).rounded() / 1e6
+    guard own.isEmpty || rest != 0 else { return own }
+    // A teacher's word, a late hand-in, or points that no check gives.
+    let why = mark.reasons.map { $0.spoken(in: language) }.joined(separator: ", ")
+    let title =
+      own.isEmpty ? mark.status.sentence : Sentence("other points", ko: "그 밖의 점수")
+    return own + [
+      Test(
+        name: "\(mark.exercise): \(why.isEmpty ? title.spoken(in: language) : why)",
+        status: rest > 0 ? "pass" : "fail", score: rest,
+        message: mark.comment ?? "", test_code: mark.exercise, filename: "", line_no: 0,
+        duration: 0)
+    ]
   }
 
   private static func test(_ leftOut: LeftOut, in language: Language) -> Test {

@@ -8,9 +8,9 @@ package struct GradeBook: Sendable {
   /// In the pack's order.
   package var exercises: [Exercise]
   /// By learner, then in the order of `exercises`.
-  package var results: [GradedSubmission]
+  package var results: [GradedSubmission] { didSet { places = ResultPlaces(results) } }
   /// What was handed in and not graded.
-  package var leftOut: [LeftOut]
+  package var leftOut: [LeftOut] { didSet { leftOutPlaces = Self.places(of: leftOut) } }
   /// Of those who read the reports that are for people.
   package var language: Language
 
@@ -23,6 +23,11 @@ package struct GradeBook: Sendable {
   package var policy = MarkPolicy()
   package var overrides = MarkOverrides()
 
+  /// Where each learner's are: reports ask for every learner, and a search for each would take the square
+  /// of the class.
+  private var places: ResultPlaces
+  private var leftOutPlaces: [String: [Int]]
+
   package init(
     pack: String, exercises: [Exercise], results: [GradedSubmission], leftOut: [LeftOut] = [],
     language: Language = .english
@@ -32,6 +37,12 @@ package struct GradeBook: Sendable {
     self.results = results
     self.leftOut = leftOut
     self.language = language
+    places = ResultPlaces(results)
+    leftOutPlaces = Self.places(of: leftOut)
+  }
+
+  private static func places(of leftOut: [LeftOut]) -> [String: [Int]] {
+    Dictionary(grouping: leftOut.indices) { leftOut[$0].learner ?? leftOut[$0].entry }
   }
 
   /// Everybody of whom something was handed in, graded or not.
@@ -45,16 +56,16 @@ package struct GradeBook: Sendable {
   }
 
   package func result(of learner: String, for exercise: String) -> GradedSubmission? {
-    results.first { $0.learner == learner && $0.exercise == exercise }
+    places.place(of: learner, exercise).map { results[$0] }
   }
 
   func results(of learner: String) -> [GradedSubmission] {
-    results.filter { $0.learner == learner }
+    places.places(of: learner).map { results[$0] }
   }
 
   /// What of a learner's is left out, and why.
   func leftOut(of learner: String) -> [LeftOut] {
-    leftOut.filter { ($0.learner ?? $0.entry) == learner }
+    (leftOutPlaces[learner] ?? []).map { leftOut[$0] }
   }
 
   /// What a person may want to know of a learner's submissions: which version counted, what is left out.

@@ -32,7 +32,7 @@ enum GradescopeReport {
     try book.learners.map { learner in
       let results = book.results(of: learner)
       let document = Results(
-        score: results.reduce(0) { $0 + $1.verdict.score },
+        score: book.marks(of: learner).reduce(0) { $0 + $1.points },
         execution_time: results.flatMap(\.verdict.evidence.seconds.values).reduce(0, +),
         output: (results.compactMap { summary($0, in: book.language) } + book.remarks(on: learner))
           .joined(separator: "\n"),

@@ -9,6 +9,8 @@ package struct GradedSubmission: Codable, Sendable {
   /// Everything the verdict depends on, hashed; a file with the same key need not be made again.
   package var key: String
   package var verdict: Verdict
+  /// What was handed in, hashed by itself; nil in results of older versions.
+  package var content: String?
   /// The files that counted, as the learner calls them; nil in results of older versions.
   package var files: [String]?
   /// Which of several versions counted and what was passed over.
@@ -18,7 +20,7 @@ package struct GradedSubmission: Codable, Sendable {
 
   package init(
     learner: String, exercise: String, key: String, verdict: Verdict, files: [String]? = nil,
-    notes: [String]? = nil
+    notes: [String]? = nil, content: String? = nil
   ) {
     self.learner = learner
     self.exercise = exercise
@@ -26,5 +28,6 @@ package struct GradedSubmission: Codable, Sendable {
     self.verdict = verdict
     self.files = files
     self.notes = notes
+    self.content = content
   }
 }

@@ -23,7 +23,7 @@ package enum GradingError: SpokenError, Equatable {
   case resultsAmongSubmissions(String)
   case isolationTooWeak(level: String, missing: [Sentence])
   case badShard(String)
-  /// An exercise for which nobody hands in files, and one for which they do.
+  /// A quiz to which nobody of the class handed in answers.
   case quiz(String, instead: String?)
 
   package var sentence: Sentence {
@@ -128,16 +128,23 @@ package enum GradingError: SpokenError, Equatable {
           """)
     case .quiz(let exercise, nil):
       return Sentence(
-        "“\(exercise)” is a quiz: nobody hands in files for it.",
-        ko: "“\(exercise)” 과제는 퀴즈라서 아무도 파일을 내지 않아요.")
+        """
+        “\(exercise)” is a quiz, and nobody here handed in answers to it: they come with the file that \
+        `rings hand-in` makes.
+        """,
+        ko: """
+          “\(exercise)” 과제는 퀴즈인데, 여기에는 그 답을 낸 사람이 없어요. 퀴즈의 답은 `rings hand-in` 명령이 \
+          만드는 파일에 들어 있어요.
+          """)
     case .quiz(let exercise, let other?):
       return Sentence(
         """
-        “\(exercise)” is a quiz: nobody hands in files for it. Name an exercise with code, such as \
-        \(other).
+        “\(exercise)” is a quiz, and nobody here handed in answers to it: they come with the file that \
+        `rings hand-in` makes. Or name an exercise with code, such as \(other).
         """,
         ko: """
-          “\(exercise)” 과제는 퀴즈라서 아무도 파일을 내지 않아요. \(other) 과제처럼 코드가 있는 과제를 적으세요.
+          “\(exercise)” 과제는 퀴즈인데, 여기에는 그 답을 낸 사람이 없어요. 퀴즈의 답은 `rings hand-in` 명령이 \
+          만드는 파일에 들어 있어요. 아니면 \(other) 과제처럼 코드가 있는 과제를 적으세요.
           """)
     case .badShard(let text):
       return Sentence(

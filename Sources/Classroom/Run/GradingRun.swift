@@ -12,6 +12,8 @@ package struct GradingRun: Sendable {
     /// Taken from the journal instead of being judged again.
     package var resumed: Int
     package var last: GradedSubmission
+    /// Whether the last was judged now.
+    package var isNew: Bool
   }
 
   package var journal: Journal
@@ -55,7 +57,7 @@ package struct GradingRun: Sendable {
       report(
         Progress(
           finished: progress.finished, total: submissions.count, resumed: progress.resumed,
-          last: graded.0))
+          last: graded.0, isNew: !graded.isResumed))
     }
   }
 
@@ -71,6 +73,7 @@ package struct GradingRun: Sendable {
       // What was passed over may be something else now.
       known.files = submission.files
       known.notes = submission.notes
+      known.content = taken.content
       return (known, true)
     }
     let verdict: Verdict =
@@ -81,7 +84,7 @@ package struct GradingRun: Sendable {
       }
     let result = GradedSubmission(
       learner: submission.learner, exercise: exercise, key: key, verdict: verdict,
-      files: submission.files, notes: submission.notes)
+      files: submission.files, notes: submission.notes, content: taken.content)
     return (result, false)
   }
 }

@@ -28,7 +28,7 @@ package struct Journal: Sendable {
 
   /// A name that is safe as a file name and still tells learners apart: what is not a letter,
   /// digit, dash or underscore is written as `%` and its code, and a very long name ends in a hash.
-  static func fileName(_ name: String) -> String {
+  package static func fileName(_ name: String) -> String {
     let safe = name.unicodeScalars.map { scalar in
       let isPlain =
         scalar.properties.isAlphabetic || scalar.properties.numericType != nil

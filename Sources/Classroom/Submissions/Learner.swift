@@ -16,6 +16,8 @@ struct Learner {
     var resubmission = 0
     /// Whether a platform marked it as late.
     var isLate = false
+    /// Who it is of, where it is a hand-in that says so and nothing around it does.
+    var person: RosterPerson?
     /// Whether the platform put it there itself.
     var isMetadata = false
   }

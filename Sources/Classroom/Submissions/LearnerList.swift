@@ -143,7 +143,11 @@ struct LearnerList {
           isLate: platform.isLate, isMetadata: platform.isMetadata)
       )
     }
-    let own = Learner.Piece(item: item, fileName: item.name)
+    var own = Learner.Piece(item: item, fileName: item.name)
+    if let handIn = item.handIn {
+      own.person = handIn.person
+      return ("hand-in " + handIn.personKey, handIn.person.label, own)
+    }
     let key = "entry " + item.name
     switch item.kind {
     case .folder(_, let isArchive):

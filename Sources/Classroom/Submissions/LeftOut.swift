@@ -16,6 +16,8 @@ package struct LeftOut: Codable, Equatable, Sendable {
     case platforms
     /// No pattern of `--who` says whose it is.
     case nobodys
+    /// A hand-in that says nothing that Rings can read.
+    case brokenHandIn
     /// A package's manifest, and tests: parts of a project that are none of a widget.
     case manifest, tests
     case problem(SubmissionProblem)
@@ -94,6 +96,16 @@ package struct LeftOut: Codable, Equatable, Sendable {
     case .nobodys:
       Sentence(
         "no pattern of --who says whose it is.", ko: "누구의 것인지 말하는 --who 패턴이 없어요.")
+    case .brokenHandIn:
+      Sentence(
+        """
+        it is damaged, or a newer Rings wrote it: the files beside it were taken as they lie, and answers to \
+        quizzes are lost. Ask for it again.
+        """,
+        ko: """
+          망가졌거나 더 새로운 Rings가 쓴 파일이에요. 옆의 파일은 놓인 대로 읽었고, 퀴즈의 답은 읽지 못했어요. \
+          다시 달라고 하세요.
+          """)
     case .problem(let problem): problem.sentence
     }
   }

@@ -25,7 +25,7 @@ struct SectionLevel {
     }
     let others = direct.compactMap { place -> ReadingDoubt? in
       let folder = shown[place]
-      guard folder.isFolder, !isKnown(folder) else { return nil }
+      guard folder.isFolder, folder.handIn == nil, !isKnown(folder) else { return nil }
       let rivals = rivals(in: folder, isAlone: shown.filter(\.isFolder).count == 1)
       return rivals.isEmpty ? nil : doubt(about: folder, rivals)
     }

@@ -20,7 +20,7 @@ struct Sections {
   func sections(among items: [HandedInItem], depth: Int = 0) -> Set<Int> {
     guard depth < Self.maximumDepth else { return [] }
     let open = items.indices.filter {
-      items[$0].isFolder && !items[$0].isHidden && !isLearner(items[$0])
+      items[$0].isFolder && !items[$0].isHidden && !isLearner(items[$0]) && items[$0].handIn == nil
     }
     var found = Set(open.filter { isSection(items[$0]) || holdsPeople(items[$0]) })
     // Where half of them are sections, a folder of the same shape is one too, however few are in it.
@@ -35,7 +35,10 @@ struct Sections {
   }
 
   private func isSection(_ folder: HandedInItem) -> Bool {
+    if folder.handIn != nil { return false }
     let inside = Self.shown(in: folder)
+    // Who hands in says who they are.
+    if Set(inside.compactMap { $0.handIn?.personKey }).count > 1 { return true }
     // One's own answer lies in one's own folder, and so does one's own workspace.
     guard !inside.contains(where: isOwnAnswer),
       !inside.contains(where: { $0.isFolder && syllabus.isOwn($0.name) })

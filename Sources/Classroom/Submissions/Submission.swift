@@ -6,7 +6,9 @@ package struct Submission: Sendable {
   package var learner: String
   package var exercise: Exercise
   /// The files that count, as the learner calls them.
-  package var files: [String] { counted.map(\.path) }
+  package var files: [String] { answers == nil ? counted.map(\.path) : [HandInManifest.fileName] }
+  /// The letters that were chosen at first for each question of a quiz; nil for code.
+  package var answers: [String: String]?
   /// Which of several versions counts and what was passed over.
   package var notes: [String]
   /// Set when the files cannot be graded at all; the verdict then says so and grading goes on.

@@ -9,7 +9,32 @@ struct SubmissionFinder {
   let facts: (HandedInItem) -> SourceFacts?
 
   /// The learner's submissions in the course's order, and what of theirs is not graded.
+  ///
+  /// What a hand-in has, counts; of the rest it is found out what it may be.
   func submissions(of learner: Learner) -> (found: [Submission], leftOut: [LeftOut]) {
+    let work = HandInWork(of: learner, syllabus: syllabus)
+    guard !work.isEmpty else { return guessed(of: learner) }
+    let (others, leftOut) = work.hasMore ? guessed(of: work.rest) : ([], [])
+    let found = (syllabus.exercises + syllabus.quizzes).compactMap { exercise -> Submission? in
+      let other = others.first { $0.exercise.identifier == exercise.identifier }
+      return work.submission(to: exercise, pack: syllabus.pack, besides: other?.files ?? [])
+        ?? other
+    }
+    guard found.isEmpty, syllabus.exercises.count == 1 else {
+      return (found, leftOut + (found.isEmpty ? [Self.stranger(learner, syllabus)] : []))
+    }
+    let place = learner.entries.joined(separator: ", ")
+    let exercise = syllabus.exercises[0]
+    return (
+      [
+        Submission(
+          learner: learner.name, exercise: exercise,
+          problem: .nothingFor(exercise: exercise.identifier, folder: place))
+      ], leftOut
+    )
+  }
+
+  private func guessed(of learner: Learner) -> (found: [Submission], leftOut: [LeftOut]) {
     if let problem = problem(with: learner) {
       return (
         syllabus.exercises.map {
@@ -110,7 +135,7 @@ struct SubmissionFinder {
     return submission
   }
 
-  private static func problem(of files: [FoundFile]) -> SubmissionProblem? {
+  static func problem(of files: [FoundFile]) -> SubmissionProblem? {
     guard files.count <= SubmissionFolder.maximumFiles else {
       return .tooManyFiles(count: files.count, limit: SubmissionFolder.maximumFiles)
     }
@@ -149,7 +174,9 @@ struct SubmissionFinder {
     LeftOut(
       entry: learner.name,
       reason: learner.items.allSatisfy(\.isMetadata)
-        ? .platforms : .noExercise(suggestion: syllabus.exercises.first?.identifier ?? ""),
+        ? .platforms
+        : .noExercise(
+          suggestion: (syllabus.exercises + syllabus.quizzes).first?.identifier ?? ""),
       learner: nil)
   }
 

@@ -35,7 +35,10 @@ package struct SubmissionFolder: Sendable {
   /// - Throws: `GradingError.unreadableFolder` when the folder itself cannot be read,
   ///   `GradingError.severalReadings` where it cannot be told whose something is.
   package func plan(_ syllabus: Syllabus) throws -> ClassPlan {
-    let (items, directory) = try items()
+    let (listed, directory) = try items()
+    var marks = HandInMarks(HandedInReader(directory))
+    let items = marks.marked(
+      Self.whole(listed, name: Archive.Form.stem(of: folder.lastPathComponent)))
     let starters = Starters(syllabus)
     let book = FactBook(HandedInReader(directory))
     let facts = { (item: HandedInItem) in book.facts(of: item) }
@@ -46,7 +49,8 @@ package struct SubmissionFolder: Sendable {
       Sections(
         syllabus: syllabus, starters: starters, facts: facts,
         isPerson: { [roster] in members[$0] != nil || roster?.isKnown($0) ?? false }))
-    var plan = ClassPlan(submissions: [], leftOut: leftOut, directory: directory)
+    var plan = ClassPlan(
+      submissions: [], leftOut: marks.leftOut + leftOut, directory: directory)
     for learner in learners.sorted(by: { $0.name < $1.name }) {
       let (found, leftOut) = finder.submissions(of: learner)
       plan.submissions += found.map { submission in
@@ -57,7 +61,7 @@ package struct SubmissionFolder: Sendable {
       plan.leftOut += leftOut
     }
     plan.leftOut.sort { $0.entry < $1.entry }
-    plan.roll = roll(of: learners.map(\.name), members: members)
+    plan.roll = roll(of: learners, members: members)
     return plan
   }
 
@@ -95,13 +99,14 @@ package struct SubmissionFolder: Sendable {
     }
   }
 
-  private func roll(of learners: [String], members: [String: [RosterPerson]]) -> ClassRoll? {
+  private func roll(of learners: [Learner], members: [String: [RosterPerson]]) -> ClassRoll? {
     // A folder's name is told by its last part: sections stand in front.
     let told = learners.reduce(into: [String: [RosterPerson]]()) { told, learner in
-      let name = learner.split(separator: "/").last.map(String.init) ?? learner
-      told[learner] = members[name]
+      let name = learner.name.split(separator: "/").last.map(String.init) ?? learner.name
+      told[learner.name] =
+        members[name] ?? learner.items.lazy.compactMap(\.person).first.map { [$0] }
     }
-    if let roster { return ClassRoll(roster, learners: learners, members: told) }
+    if let roster { return ClassRoll(roster, learners: learners.map(\.name), members: told) }
     return told.isEmpty ? nil : ClassRoll(members: told)
   }
 
@@ -130,6 +135,18 @@ package struct SubmissionFolder: Sendable {
     } catch {
       throw GradingError.unreadableArchive(error.sentence)
     }
+  }
+
+  /// A single hand-in in the place of a class is that of one learner.
+  private static func whole(_ items: [HandedInItem], name: String) -> [HandedInItem] {
+    guard items.contains(where: { $0.name == HandInManifest.fileName && $0.isFile }) else {
+      return items
+    }
+    return [
+      HandedInItem(
+        name: name, place: .folder([]), kind: .folder(items, isArchive: false),
+        modified: items.map(\.modified).max() ?? 0)
+    ]
   }
 
   private var isFile: Bool {

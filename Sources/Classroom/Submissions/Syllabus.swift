@@ -4,6 +4,10 @@ package import Curriculum
 package struct Syllabus: Sendable {
   /// What is graded.
   package var exercises: [Exercise]
+  /// Quizzes whose answers count; only what `rings hand-in` made has any.
+  package var quizzes: [Exercise] = []
+  /// The pack that is graded by; nil where nobody asks.
+  var pack: HandInManifest.PackMark?
   /// Every exercise that there is, graded or not.
   package var known: [Exercise]
   /// Former identifiers and the present ones.
@@ -21,11 +25,13 @@ package struct Syllabus: Sendable {
     self.folders = folders
   }
 
-  package init(_ pack: Pack, exercises: [Exercise]) {
+  package init(_ pack: Pack, exercises: [Exercise], quizzes: [Exercise] = []) {
     self.init(
       exercises: exercises, known: pack.exercises.filter { $0.kind == .code },
       renames: pack.renames,
       folders: Set([pack.identifier] + pack.rings.map(\.identifier)))
+    self.quizzes = quizzes
+    self.pack = HandInManifest.PackMark(pack)
   }
 
   /// The identifier of the exercise that a folder's name means: `03-forecast-model`, `Forecast Model`.

@@ -62,9 +62,20 @@ package struct TakenSubmission: Sendable {
     return stem + ".swift"
   }
 
+  /// What was handed in, hashed: the same again has the same.
+  var content: String {
+    var digest = ContentDigest()
+    combine(into: &digest)
+    return digest.hexadecimal
+  }
+
   /// Adds all that the verdict depends on.
   package func combine(into digest: inout ContentDigest) {
     digest.combine(problem?.description ?? "")
+    for (question, letters) in (submission.answers ?? [:]).sorted(by: { $0.key < $1.key }) {
+      digest.combine(question)
+      digest.combine(letters)
+    }
     for file in files + catalogs {
       digest.combine(file.path.joined(separator: "/"))
       digest.combine(file.bytes)

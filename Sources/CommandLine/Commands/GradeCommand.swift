@@ -13,38 +13,58 @@ struct GradeCommand: AsyncParsableCommand {
     abstract: Sentence("Grade a folder of submissions.", ko: "제출물 폴더를 채점해요.").help,
     discussion: Sentence(
       """
-      The folder, or a .zip, .tar, .tar.gz or .tgz of it, holds one entry for each learner: a \
-      folder, an archive, or a Swift file, as course platforms export them. Folders of sections may hold \
-      learners too. For several exercises each answer is in a folder of its exercise's name, or has \
-      the name of the file that the exercise hands out; a whole workspace will do. Of several versions, \
-      the newest one that somebody has worked on counts. --dry-run shows who hands in what before anything is \
-      graded.
+      rings grade week3.zip --exercise forecast-model --dry-run    who hands in what
+      rings grade week3.zip --exercise forecast-model              grade it, into grades/
+      rings grade week3.zip --class class.yml --resume --format feedback --into canvas.csv
 
-      What is graded is read once, without following links, and judged from that copy. Exits with 0 \
-      when grading completed, whatever the grades, and with 3 when some could not be judged. What is \
-      graded is kept: --resume goes on after an interruption, --shard deals the class out to several \
-      machines that share --out, a folder outside of the submissions. What checks ask with is drawn from a \
-      secret in that folder, which nobody can know beforehand: keep it, and whoever is graded again is asked \
-      the same.
+      The folder, or a .zip, .tar, .tar.gz or .tgz of it, holds one entry for each learner: what \
+      `rings hand-in` made, of which nothing has to be guessed, or a folder, an archive or a Swift file as \
+      course platforms export them. Folders of sections may hold learners too. For several exercises each \
+      answer is in a folder of its exercise's name, or has the name of the file that the exercise hands out; \
+      a whole workspace will do. Of several versions, the newest one that somebody has worked on counts. \
+      Quizzes count where hand-ins have answers to them.
 
-      json and jsonl tell everything; they are for teachers. The other reports may be shown to learners: of \
-      hidden checks they say only how they ended.
+      What is graded is read once, without following links, and judged from that copy. What is \
+      graded is kept: --resume goes on after an interruption and judges only what is new, --shard deals the \
+      class out to several machines that share --out, a folder outside of the submissions. A second run says \
+      whose mark changed and through which check; changes.csv has every one. Scores and comments that stand \
+      in overrides.csv beside the reports count before the judge, at every regrade. What checks ask with is \
+      drawn from a secret in --out, which nobody can know beforehand: keep it, and whoever is graded again is \
+      asked the same.
+
+      json (class.json) and jsonl (class.jsonl) tell everything; they are for teachers. The other reports may \
+      be shown to learners: of hidden checks they say only how they ended. csv is gradebook.csv, junit is \
+      junit.xml; gradescope, exercism and github-classroom are folders with a file for each learner; feedback \
+      is a page for each, class.html, and the archive that Moodle, Canvas or Brightspace takes back.
+
+      Exits with 0 when grading completed, whatever the grades; with 2 when the command line is wrong or it \
+      cannot be told who handed in what; with 3 when some could not be judged.
       """,
       ko: """
-        폴더나 그것을 묶은 .zip, .tar, .tar.gz, .tgz 파일에는 학습자마다 항목이 하나씩 있어요. 수업 플랫폼이 \
-        내보내는 폴더, 압축 파일, Swift 파일이에요. 반 폴더 안에 학습자가 있어도 돼요. 과제가 여럿이면 답마다 \
+        rings grade week3.zip --exercise forecast-model --dry-run    누가 무엇을 냈는지
+        rings grade week3.zip --exercise forecast-model              grades/ 폴더에 채점
+        rings grade week3.zip --class class.yml --resume --format feedback --into canvas.csv
+
+        폴더나 그것을 묶은 .zip, .tar, .tar.gz, .tgz 파일에는 학습자마다 항목이 하나씩 있어요. `rings hand-in` \
+        명령이 만든 파일이면 짐작할 것이 없고, 수업 플랫폼이 내보내는 폴더, 압축 파일, Swift 파일도 돼요. 반 폴더 안에 학습자가 있어도 돼요. 과제가 여럿이면 답마다 \
         과제 이름의 폴더에 있거나, 과제가 나눠 준 파일의 이름이어야 해요. 작업 폴더를 통째로 내도 돼요. 여러 \
-        번 냈으면 실제로 고친 것 가운데 가장 새로운 것으로 채점해요. --dry-run 옵션은 채점하기 전에 누가 무엇을 \
-        냈는지 보여 줘요.
+        번 냈으면 실제로 고친 것 가운데 가장 새로운 것으로 채점해요. 퀴즈는 낸 파일에 답이 있으면 점수에 \
+        들어가요.
 
-        채점할 파일은 링크를 따라가지 않고 한 번만 읽어서, 그 사본으로 판정해요. 점수와 상관없이 채점이 \
-        끝나면 0으로, 판정하지 못한 것이 있으면 3으로 끝나요. 채점한 것은 보관해요. --resume 옵션은 중단된 뒤에 \
-        이어서 하고, --shard 옵션은 제출물 바깥의 --out 폴더를 함께 쓰는 여러 컴퓨터에 반을 나눠 줘요. 검사가 \
-        묻는 값은 그 폴더에 있는 비밀 값으로 정해서 아무도 미리 알 수 없어요. 폴더를 그대로 두면 다시 채점할 때도 \
-        같은 값을 물어요.
+        채점할 파일은 링크를 따라가지 않고 한 번만 읽어서, 그 사본으로 판정해요. 채점한 것은 보관해요. --resume \
+        옵션은 중단된 뒤에 이어서 하고 새로운 것만 판정해요. --shard 옵션은 제출물 바깥의 --out 폴더를 함께 쓰는 \
+        여러 컴퓨터에 반을 나눠 줘요. 다시 실행하면 누구의 점수가 어느 검사 때문에 바뀌었는지 말하고, \
+        changes.csv 파일에 모두 적어요. 보고서 옆의 overrides.csv 파일에 적은 점수와 말은 다시 채점해도 판정보다 \
+        먼저예요. 검사가 묻는 값은 --out 폴더에 있는 비밀 값으로 정해서 아무도 미리 알 수 없어요. 폴더를 그대로 \
+        두면 다시 채점할 때도 같은 값을 물어요.
 
-        json과 jsonl에는 모든 것이 있고 선생님을 위한 것이에요. 다른 보고서는 학습자에게 보여 줘도 돼요. 숨은 \
-        검사는 어떻게 끝났는지만 말해요.
+        json(class.json)과 jsonl(class.jsonl)에는 모든 것이 있고 선생님을 위한 것이에요. 다른 보고서는 \
+        학습자에게 보여 줘도 돼요. 숨은 검사는 어떻게 끝났는지만 말해요. csv는 gradebook.csv, junit은 junit.xml \
+        파일이에요. gradescope, exercism, github-classroom은 학습자마다 파일이 있는 폴더예요. feedback은 \
+        학습자마다 페이지 하나, class.html, 그리고 Moodle, Canvas, Brightspace에 돌려줄 압축 파일이에요.
+
+        점수와 상관없이 채점이 끝나면 0, 명령줄이 잘못됐거나 누가 무엇을 냈는지 알 수 없으면 2, 판정하지 못한 \
+        것이 있으면 3으로 끝나요.
         """
     ).help)
 
@@ -71,8 +91,8 @@ struct GradeCommand: AsyncParsableCommand {
   @Option(
     help: ArgumentHelp(
       Sentence(
-        "An exercise to grade; without it, all that have code. Repeatable.",
-        ko: "채점할 과제예요. 없으면 코드가 있는 모든 과제예요. 여러 번 쓸 수 있어요.")))
+        "An exercise or quiz to grade; without it, the class file's, or all of the pack. Repeatable.",
+        ko: "채점할 과제나 퀴즈예요. 없으면 반의 파일에 있는 과제나 팩의 모든 과제예요. 여러 번 쓸 수 있어요.")))
   var exercise: [String] = []
 
   @Option(
@@ -155,6 +175,16 @@ struct GradeCommand: AsyncParsableCommand {
   @Option(
     help: ArgumentHelp(
       Sentence(
+        """
+        How it tells how far it is: line, lines, quiet or json (default: line at a terminal, else quiet).
+        """,
+        ko: "진행 상황을 알리는 방법이에요: line, lines, quiet, json(기본값: 터미널에서는 line, 아니면 quiet)."),
+      valueName: "form"))
+  var progress: String?
+
+  @Option(
+    help: ArgumentHelp(
+      Sentence(
         "The weakest isolation to accept: full, reduced or none.",
         ko: "받아들일 가장 약한 격리예요: full, reduced, none 가운데 하나예요.")))
   var isolation: String = "full"
@@ -173,7 +203,8 @@ struct GradeCommand: AsyncParsableCommand {
 
   func run() async throws {
     let surroundings = Surroundings.current()
-    let words = GradingWords(terminal: surroundings.terminal)
+    let words = GradingScreen(
+      GradingWords(terminal: surroundings.terminal), form: try chosenProgress())
     let formats = try chosenFormats()
     let level = try chosenLevel()
     let shard = try shard.map(Shard.init(parsing:)) ?? .whole
@@ -181,7 +212,7 @@ struct GradeCommand: AsyncParsableCommand {
     let pack = try surroundings.library.pack(pack ?? rules?.pack)
     // Nobody is to be graded by some of the checks.
     try pack.requireWhole()
-    let exercises = try chosenExercises(in: pack, of: rules)
+    let chosen = try ChosenSyllabus(exercise, in: pack, of: rules)
     let jobs = try JobCount.chosen(jobs)
     let own = OwnResults(cache: .user())
     let results = URL(filePath: out)
@@ -189,7 +220,8 @@ struct GradeCommand: AsyncParsableCommand {
       URL(filePath: folder), ownResults: own.holds(results) ? results : nil,
       patterns: try chosenPatterns(of: rules),
       roster: try (roster.map { URL(filePath: $0) } ?? rules?.roster).map { try Roster($0) })
-    let plan = try handedIn.plan(Syllabus(pack, exercises: exercises))
+    let plan = try handedIn.plan(chosen.syllabus)
+    let exercises = try chosen.exercises(of: plan)
     if dryRun { return try show(plan, on: surroundings.terminal) }
     guard !plan.submissions.isEmpty else {
       plan.leftOut.forEach { words.tell($0.line) }
@@ -209,6 +241,7 @@ struct GradeCommand: AsyncParsableCommand {
       throw GradingError.isolationTooWeak(
         level: configuration.jail.level.rawValue, missing: configuration.jail.gaps.map(\.sentence))
     }
+    GradingInterruption.install(speaking: surroundings.terminal.language)
     tell(plan, words)
     let journal = try Journal(folder: results.appending(path: "results"))
     try record.write(in: journal.folder)
@@ -216,23 +249,26 @@ struct GradeCommand: AsyncParsableCommand {
     let judge = Judge(configuration)
     // If it stands among the submissions, the next run has to recognise it.
     if (try? handedIn.refuseResults(in: results)) == nil { own.remember(results) }
+    let share = shard.share(of: plan.submissions)
+    let answered = Set(share.map(\.exercise.identifier))
+    let needed = exercises.filter { $0.kind == .code && answered.contains($0.identifier) }
     let wall = configuration.jail.level.rawValue
     words.tell(
       Sentence(
         """
-        Compiling the checks of \(GradingWords.count(exercises.count, "exercise")) … (isolation: \(wall))
+        Compiling the checks of \(GradingWords.count(needed.count, "exercise")) … (isolation: \(wall))
         """,
-        ko: "과제 \(exercises.count)개의 검사를 컴파일하고 있어요 … (격리 수준: \(wall))"))
-    try await judge.prepare(exercises, in: pack)
+        ko: "과제 \(needed.count)개의 검사를 컴파일하고 있어요 … (격리 수준: \(wall))"))
+    try await judge.prepare(needed, in: pack)
     let room = try GradingRoom(judge: judge, pack: pack)
     let run = GradingRun(
       journal: journal, jobs: jobs, resumes: resume,
       take: { plan.take($0) },
       judge: { await room.verdict(on: $0) },
       key: { [configuration] in GradingKey.of($0, configuration: configuration) },
-      report: { words.tell(GradingWords.progress($0)) })
-    GradingInterruption.install()
-    try await run.grade(shard.share(of: plan.submissions))
+      report: { words.show($0) })
+    try await run.grade(share)
+    words.finish()
     let outcome = ClassOutcome(
       plan, pack: pack.identifier, exercises: exercises, journal: journal,
       language: surroundings.terminal.language,
@@ -243,7 +279,7 @@ struct GradeCommand: AsyncParsableCommand {
       try gradeBook.write(keepingFormerIn: results)
       FilledWords(filled, place: into ?? "").lines.forEach { words.say($0) }
     }
-    try finish(outcome, formats: formats, results: results, words)
+    try finish(outcome, formats: formats, results: results, version: pack.version, words)
   }
 
   private func show(_ plan: ClassPlan, on terminal: TerminalCapabilities) throws {
@@ -256,7 +292,7 @@ struct GradeCommand: AsyncParsableCommand {
   }
 
   /// Says which versions count and whose work nobody will look at, before it is graded.
-  private func tell(_ plan: ClassPlan, _ words: GradingWords) {
+  private func tell(_ plan: ClassPlan, _ words: GradingScreen) {
     for submission in plan.submissions {
       for note in submission.notes {
         words.tell("\(submission.learner) \(submission.exercise.identifier): \(note)")
@@ -267,10 +303,23 @@ struct GradeCommand: AsyncParsableCommand {
   }
 
   private func finish(
-    _ outcome: ClassOutcome, formats: [ReportFormat], results: URL, _ words: GradingWords
+    _ outcome: ClassOutcome, formats: [ReportFormat], results: URL, version: String,
+    _ words: GradingScreen
   ) throws {
-    let reports = try ReportFolder(folder: results).write(formats, for: outcome.book)
-    let summary = GradingSummary(outcome: outcome, reports: reports, folder: results)
+    var reports = try ReportFolder(folder: results).write(formats, for: outcome.book) {
+      words.show(report: $0)
+    }
+    let journal = results.appending(path: "results")
+    let memory = MarkMemory(outcome.book, packVersion: version)
+    var changes: MarkChangeWords?
+    if let former = MarkMemory(in: journal) {
+      let found = former.changes(to: memory)
+      changes = MarkChangeWords(changes: found, versions: (former.packVersion, version))
+      reports.append(try MarkMemory.write(found, in: results))
+    }
+    try memory.write(in: journal)
+    let summary = GradingSummary(
+      outcome: outcome, reports: reports, folder: results, changes: changes)
     summary.lines.forEach { words.say($0) }
     guard outcome.book.results.contains(where: { $0.verdict.status == .infrastructureFailure })
     else { return }
@@ -303,6 +352,16 @@ struct GradeCommand: AsyncParsableCommand {
     }
   }
 
+  private func chosenProgress() throws -> ProgressForm? {
+    try progress.map { word in
+      guard let form = ProgressForm(rawValue: word) else {
+        throw OptionError.unknown(
+          option: "--progress", value: word, known: ProgressForm.allCases.map(\.rawValue))
+      }
+      return form
+    }
+  }
+
   private func chosenPatterns(of rules: ClassFile?) throws -> [WhoPattern] {
     try (who.isEmpty ? rules?.who ?? [] : who).map { text in
       guard let pattern = WhoPattern(text) else {
@@ -318,15 +377,5 @@ struct GradeCommand: AsyncParsableCommand {
         option: "--isolation", value: isolation, known: JailLevel.allCases.map(\.rawValue))
     }
     return level
-  }
-
-  private func chosenExercises(in pack: Pack, of rules: ClassFile?) throws -> [Exercise] {
-    let withCode = pack.exercises.filter { $0.kind == .code }
-    let names = exercise.isEmpty ? rules?.parts.map(\.exercise) ?? [] : exercise
-    let chosen = try names.map { try pack.find($0) }
-    if let quiz = chosen.first(where: { $0.kind == .quiz }) {
-      throw GradingError.quiz(quiz.identifier, instead: withCode.first?.identifier)
-    }
-    return chosen.isEmpty ? withCode : chosen
   }
 }

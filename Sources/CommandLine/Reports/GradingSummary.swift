@@ -9,11 +9,13 @@ struct GradingSummary {
   let outcome: ClassOutcome
   let reports: [String]
   let folder: URL
+  /// What the reports of before said otherwise; nil where there were none.
+  var changes: MarkChangeWords?
 
   private static let longestList = 10
 
   var lines: [Sentence] {
-    [head] + unusable + leftOut + former + next
+    [head] + (changes?.lines ?? []) + unusable + leftOut + former + next
   }
 
   private var book: GradeBook { outcome.book }
@@ -58,7 +60,7 @@ struct GradingSummary {
     let graded = Set(book.results.map(\.learner))
     let lines = book.leftOut.filter { $0.learner.map(graded.contains) ?? false || !$0.isWork }
       .map { Sentence("  \($0.line)", ko: "  \($0.line)") }
-    let chosen = book.results.count { !($0.notes ?? []).isEmpty }
+    let chosen = book.results.count { ($0.notes ?? []).contains { $0.contains("passed over") } }
     let versions =
       chosen == 0
       ? []

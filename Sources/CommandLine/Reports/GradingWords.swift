@@ -34,10 +34,14 @@ struct GradingWords {
   }
 
   static func progress(_ progress: GradingRun.Progress) -> String {
-    let verdict = progress.last.verdict
+    "[\(progress.finished)/\(progress.total)] \(result(progress.last))"
+  }
+
+  /// `kim forecast-model: passed, 10/10`.
+  static func result(_ graded: GradedSubmission) -> String {
+    let verdict = graded.verdict
     let score = "\(verdict.score.formatted())/\(verdict.maxScore.formatted())"
-    let learner = HarmlessText.text(progress.last.learner, limit: 80)
-    return "[\(progress.finished)/\(progress.total)] \(learner) "
-      + "\(progress.last.exercise): \(verdict.status.rawValue), \(score)"
+    let learner = HarmlessText.text(graded.learner, limit: 80)
+    return "\(learner) \(graded.exercise): \(verdict.status.rawValue), \(score)"
   }
 }

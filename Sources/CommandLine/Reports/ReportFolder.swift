@@ -10,9 +10,14 @@ struct ReportFolder {
   ///
   /// - Returns: What was written, folders with a stroke at their end.
   /// - Throws: `GradingError.cannotWrite`.
-  func write(_ formats: [ReportFormat], for book: GradeBook) throws -> [String] {
+  ///
+  /// - Parameter show: Is told of each before it is written.
+  func write(
+    _ formats: [ReportFormat], for book: GradeBook, show: (String) -> Void = { _ in }
+  ) throws -> [String] {
     var reports: [String] = []
     for format in formats {
+      show(format.rawValue)
       let files = try format.files(for: book)
       for file in files {
         let place = folder.appending(path: file.path)

@@ -24,6 +24,10 @@ struct GradingRoom {
   /// The verdict on a submission, which is judged from its copy alone.
   func verdict(on taken: TakenSubmission) async -> Verdict {
     let exercise = taken.submission.exercise
+    if exercise.kind == .quiz {
+      let letters = (taken.submission.answers ?? [:]).mapValues { Set($0.map(String.init)) }
+      return Verdict(quiz: exercise, answers: QuizAnswers(letters: letters))
+    }
     do {
       let place = try PrivateFolder(in: folder)
       defer { place.remove() }

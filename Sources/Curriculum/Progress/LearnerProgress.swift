@@ -16,10 +16,13 @@ package struct LearnerProgress: Codable, Hashable, Sendable {
   package var placements: [String: String]?
   /// Whether the learner was asked if `rings` shall be on their PATH.
   package var wasOfferedLink: Bool?
+  /// Who the learner is to whoever gets what they hand in; nil until they said so.
+  package var person: LearnerPerson?
 
   package init(
     exercises: [String: ExerciseRecord] = [:], current: [String: String] = [:],
-    language: String? = nil, placements: [String: String]? = nil, wasOfferedLink: Bool? = nil
+    language: String? = nil, placements: [String: String]? = nil, wasOfferedLink: Bool? = nil,
+    person: LearnerPerson? = nil
   ) {
     version = Self.format
     self.exercises = exercises
@@ -27,6 +30,7 @@ package struct LearnerProgress: Codable, Hashable, Sendable {
     self.language = language
     self.placements = placements
     self.wasOfferedLink = wasOfferedLink
+    self.person = person
   }
 
   /// How far an exercise has come.
@@ -119,14 +123,19 @@ extension LearnerProgress {
   /// Notes an answer to a question of a quiz, and with it the points so far; once the quiz is passed,
   /// its points are settled.
   package mutating func noteAnswer(
-    isRight: Bool, to question: Question, of exercise: Exercise, in pack: Pack
+    isRight: Bool, letters: String = "", to question: Question, of exercise: Exercise, in pack: Pack
   ) {
     change(exercise, in: pack) { record in
       guard !record.isPassed else { return }
       let present = record.questions?[question.identifier]
+      // Letters that begin with a later try would be taken for the first.
+      let former = present == nil ? [] : present?.tries
       let answer = QuestionRecord(
         isRightAtFirst: present?.isRightAtFirst ?? isRight,
-        isAnswered: isRight || present?.isAnswered ?? false)
+        isAnswered: isRight || present?.isAnswered ?? false,
+        tries: letters.isEmpty
+          ? former.flatMap { $0.isEmpty ? nil : $0 }
+          : former.map { Array(($0 + [letters]).prefix(QuestionRecord.mostTries)) })
       record.questions = (record.questions ?? [:]).merging([question.identifier: answer]) { $1 }
       let score = record.quizScore(of: exercise)
       record.score = max(record.score, score.points)
@@ -158,7 +167,7 @@ extension LearnerProgress {
       current: current.merging(other.current) { mine, _ in mine },
       language: language ?? other.language,
       placements: placements ?? other.placements,
-      wasOfferedLink: wasOfferedLink ?? other.wasOfferedLink)
+      wasOfferedLink: wasOfferedLink ?? other.wasOfferedLink, person: person ?? other.person)
   }
 
   mutating func change(

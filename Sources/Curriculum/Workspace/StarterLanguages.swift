@@ -29,4 +29,17 @@ struct StarterLanguages {
       try? AtomicFile.replace(copy, with: Data(wanted))
     }
   }
+  /// Whether nobody has changed anything: every file is one of the starter's, as it was given.
+  var isUntouched: Bool {
+    lazy var tables = exercise.starterTables
+    let starters = Dictionary(
+      exercise.startFiles.map { ($0.lastPathComponent, $0) },
+      uniquingKeysWith: { first, _ in first })
+    return SwiftFiles.directly(in: folder).allSatisfy { file in
+      guard let start = starters[file.lastPathComponent],
+        let present = try? PackFile.bytes(of: file), let original = try? PackFile.bytes(of: start)
+      else { return false }
+      return present == original || tables.contains { $0.translated(original) == present }
+    }
+  }
 }

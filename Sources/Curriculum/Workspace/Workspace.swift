@@ -50,6 +50,11 @@ package struct Workspace: Sendable {
     SwiftFiles.directly(in: folder(of: exercise, in: pack))
   }
 
+  /// Whether the exercise's files are those that were handed out, in whatever language.
+  package func isUntouched(_ exercise: Exercise, in pack: Pack) -> Bool {
+    StarterLanguages(of: exercise, in: folder(of: exercise, in: pack)).isUntouched
+  }
+
   /// Creates the exercise's folder with its starter files; files that are there stay as they are.
   ///
   /// A starter that nobody has changed is put into another language where that is asked for.

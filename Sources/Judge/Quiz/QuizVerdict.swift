@@ -42,14 +42,33 @@ extension CheckResult {
     let explanations = zip(letters, question.choices).filter { chosen.contains($0.0) }
       .compactMap { $0.1.explanation?.sentence }
     self.init(
-      id: question.identifier, title: question.prompt.sentence,
+      id: question.identifier, title: Self.plain(question.prompt),
       status: isRight ? .passed : .failed, points: isRight ? Double(question.points) : 0,
       maxPoints: Double(question.points),
       message: chosen.isEmpty
         ? Sentence("Not answered.", ko: "답하지 않았어요.")
         : explanations.isEmpty ? nil : Sentence(listing: explanations, separator: " "),
-      actual: chosen.isEmpty
-        ? nil : Sentence(verbatim: chosen.sorted().joined(separator: ", ")))
+      actual: chosen.isEmpty ? nil : Self.answer(zip(letters, question.choices), chosen))
+  }
+
+  /// The chosen letters with what stands behind them: whoever reads a report has no question before them.
+  private static func answer(
+    _ choices: Zip2Sequence<[String], [Question.Choice]>, _ chosen: Set<String>
+  ) -> Sentence {
+    let texts = choices.filter { chosen.contains($0.0) }.map { letter, choice in
+      Sentence("\(letter)) \(plain(choice.text))", ko: "\(letter)) \(plain(choice.text))")
+    }
+    let unknown = chosen.subtracting(choices.map(\.0)).sorted().map { Sentence(verbatim: $0) }
+    return Sentence(listing: texts + unknown, separator: "\n")
+  }
+
+  /// A text without the drawings in it, which are no words.
+  private static func plain(_ text: LocalizedText) -> Sentence {
+    func words(_ language: Language) -> String {
+      text.text(in: language.rawValue).replacing(/```[\s\S]*?```/, with: "")
+        .trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+    return Sentence("\(words(.english))", ko: "\(words(.korean))")
   }
 
   private static func letter(_ index: Int) -> String {

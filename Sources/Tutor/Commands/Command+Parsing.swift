@@ -64,7 +64,7 @@ extension Command {
       let isQuoted = rest.count > 2 && rest.hasPrefix("'") && rest.hasSuffix("'")
       return .tryExpression(isQuoted ? String(rest.dropFirst().dropLast()) : rest)
     case .compare, .timeline, .tap, .configure, .lint, .gallery, .scene, .inspect,
-      .library, .docs, .export:
+      .library, .docs, .export, .handIn:
       return .look(name, options: try shellWords(rest))
     case .list: return .list(ring: rest.isEmpty ? nil : rest)
     case .progress: return .progress(ring: rest.isEmpty ? nil : rest)

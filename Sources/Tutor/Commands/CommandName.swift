@@ -5,8 +5,9 @@ package enum CommandName: String, CaseIterable, Hashable, Sendable {
   case compare, timeline, tap, configure, lint, gallery, scene, inspect, library, docs
   case list, progress, search, glossary
   case goTo = "goto"
-  case back, skip, placement, practice, history, undo, reset, solution, export, language, width,
-    help, quit
+  case back, skip, placement, practice, history, undo, reset, solution, export
+  case handIn = "hand-in"
+  case language, width, help, quit
 
   /// Other words for the same, the Korean one last.
   package var aliases: [String] {
@@ -43,6 +44,7 @@ package enum CommandName: String, CaseIterable, Hashable, Sendable {
     case .skip: ["건너뛰기"]
     case .placement: ["place", "배치"]
     case .export: ["xcode", "내보내기"]
+    case .handIn: ["handin", "submit", "제출"]
     case .reset: ["초기화"]
     case .solution: ["answer", "정답"]
     case .language: ["lang", "언어"]
@@ -56,7 +58,7 @@ package enum CommandName: String, CaseIterable, Hashable, Sendable {
   var isOfShell: Bool {
     switch self {
     case .render, .compare, .timeline, .tap, .configure, .lint, .gallery, .scene, .inspect,
-      .library, .docs, .export:
+      .library, .docs, .export, .handIn:
       true
     default: false
     }
@@ -80,6 +82,7 @@ package enum CommandName: String, CaseIterable, Hashable, Sendable {
     case .library, .docs: "[NAME]"
     case .placement: "[RING]"
     case .export: "[FOLDER]"
+    case .handIn: "[EXERCISE]"
     case .goTo: "NAME"
     case .language: "en|ko"
     case .width: "N|auto"

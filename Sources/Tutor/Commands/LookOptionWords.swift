@@ -29,6 +29,7 @@ enum LookOptionWords {
     case .library: ["--into"]
     case .docs: ["--all", "--describe", "--json", "--site"]
     case .export: ["--exercise", "--name"]
+    case .handIn: ["--name", "--id", "--email", "--out"]
     default: []
     }
   }

@@ -105,6 +105,8 @@ extension Sentence {
         ko: "마무리 과제를 통과해 나이테 건너뛰기: `placement 2`.")
     case .export:
       Sentence("Your widget as an Xcode project.", ko: "내 위젯을 Xcode 프로젝트로 내보내기.")
+    case .handIn:
+      Sentence("One file of your answers, to hand in.", ko: "내 답을 제출할 파일 하나로 묶기.")
     case .skip: Sentence("Go on without passing.", ko: "통과하지 않고 넘어가기.")
     case .reset:
       Sentence("Start the file afresh; yours is kept.", ko: "처음 파일로 되돌리기. 지금 파일은 보관해요.")

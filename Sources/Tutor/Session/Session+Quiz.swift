@@ -22,7 +22,10 @@ extension Session {
     mode = .quiz(run)
     let answer = Message.answer(isRight: isRight, chosen.sorted().map { question.choices[$0] })
     // Each answer is kept at once: whoever leaves in the middle goes on there.
-    let recording = isPassed ? [] : [record(.answered(question, of: exercise, isRight: isRight))]
+    let letters = chosen.sorted().map { question.letters[$0] }.joined()
+    let recording =
+      isPassed
+      ? [] : [record(.answered(question, of: exercise, isRight: isRight, letters: letters))]
     if !isRight { return recording + [.say(answer), nextStep] }
     return recording + [.say(answer)]
       + (run.isFinished(in: exercise) ? finish() : askQuestion())

@@ -73,7 +73,7 @@ package struct LookOrder: Hashable, Sendable {
 package enum ProgressChange: Hashable, Sendable {
   case opened(Exercise)
   case attempted(Exercise, LearnerProgress.Attempt)
-  case answered(Question, of: Exercise, isRight: Bool)
+  case answered(Question, of: Exercise, isRight: Bool, letters: String)
   case hintsShown(Int, Exercise)
   case solutionShown(Exercise, Date)
   case languageChosen(Language)
@@ -85,8 +85,9 @@ package enum ProgressChange: Hashable, Sendable {
     case .opened(let exercise): progress.open(exercise, in: pack)
     case .attempted(let exercise, let attempt):
       progress.note(attempt, at: exercise, in: pack)
-    case .answered(let question, let exercise, let isRight):
-      progress.noteAnswer(isRight: isRight, to: question, of: exercise, in: pack)
+    case .answered(let question, let exercise, let isRight, let letters):
+      progress.noteAnswer(
+        isRight: isRight, letters: letters, to: question, of: exercise, in: pack)
     case .hintsShown(let count, let exercise):
       progress.noteHints(count, at: exercise, in: pack)
     case .solutionShown(let exercise, let date):

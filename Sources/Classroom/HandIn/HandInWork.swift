@@ -1,0 +1,130 @@
+import Curriculum
+import Foundation
+
+/// What one learner handed in with `rings hand-in`, and what besides.
+struct HandInWork {
+  private struct Found {
+    var item: HandedInItem
+    var handIn: HandIn
+    /// When, as the names on the way to it say.
+    var moment: NamedMoment?
+    var path: String
+  }
+
+  private var found: [Found] = []
+  /// The learner without their hand-ins.
+  private(set) var rest: Learner
+  private let learner: Learner
+  private let syllabus: Syllabus
+
+  init(of learner: Learner, syllabus: Syllabus) {
+    self.learner = learner
+    self.syllabus = syllabus
+    rest = learner
+    rest.items = []
+    for piece in learner.items {
+      var other = piece
+      if let item = take(
+        piece.item, names: piece.place,
+        moment: piece.attempt ?? piece.place.last.flatMap(NamedMoment.init))
+      {
+        other.item = item
+        rest.items.append(other)
+      }
+    }
+    // What somebody put together last counts.
+    found.sort { ($0.handIn.manifest.made, $0.path) > ($1.handIn.manifest.made, $1.path) }
+  }
+
+  var isEmpty: Bool { found.isEmpty }
+
+  /// Whether there is anything besides that could be an answer.
+  var hasMore: Bool { rest.items.contains { $0.item.holdsSwift } }
+
+  /// Takes the hand-ins out of an item.
+  ///
+  /// - Returns: What is left of it; nil for a hand-in itself.
+  private mutating func take(
+    _ item: HandedInItem, names: [String], moment: NamedMoment?
+  ) -> HandedInItem? {
+    let moment = NamedMoment(in: item.name) ?? moment
+    if let handIn = item.handIn {
+      found.append(
+        Found(
+          item: item, handIn: handIn, moment: moment,
+          path: (names + [item.name]).joined(separator: "/")))
+      return nil
+    }
+    guard case .folder(let children, let isArchive) = item.kind else { return item }
+    var left = item
+    left.kind = .folder(
+      children.compactMap { take($0, names: names + [item.name], moment: moment) },
+      isArchive: isArchive)
+    return left
+  }
+
+  /// The learner's answer to an exercise; nil where no hand-in has one.
+  ///
+  /// - Parameter others: What was found outside of the hand-ins for the same exercise.
+  func submission(to exercise: Exercise, pack: HandInManifest.PackMark?, besides others: [String])
+    -> Submission?
+  {
+    let all = found.compactMap { found in
+      found.handIn.part(of: exercise.identifier, renames: syllabus.renames).map { (found, $0) }
+    }
+    guard let (best, part) = all.first else { return nil }
+    var submission = Submission(learner: learner.name, exercise: exercise)
+    submission.notes = notes(
+      on: best, pack: pack, passedOver: all.dropFirst().map(\.0.path) + others)
+    submission.isMarkedLate = learner.isLate
+    submission.moment = best.moment
+    submission.modified = best.item.modified
+    guard exercise.kind == .code else {
+      submission.answers = (part.answers ?? [:]).mapValues { tries in
+        tries.first?.lowercased().filter { $0.isASCII && $0.isLetter } ?? ""
+      }
+      return submission
+    }
+    let home = best.item.children.first { $0.isFolder && $0.name == part.id }
+    let files = (home?.children ?? []).compactMap { item -> FoundFile? in
+      guard !item.isHidden, !item.isFolder, let name = SourceName(item.name) else { return nil }
+      return FoundFile(item: item, folders: [part.id], name: name, facts: nil)
+    }
+    submission.problem =
+      files.isEmpty
+      ? .noSwiftFile(folder: "\(best.path)/\(part.id)") : SubmissionFinder.problem(of: files)
+    submission.counted = files.map {
+      SubmittedFile(item: $0.item, path: $0.path, folder: part.id, fileName: $0.name.fileName)
+    }
+    submission.catalogs = (home?.children ?? []).filter {
+      $0.isFolder && $0.name.hasSuffix(".xcassets")
+    }.map { SubmittedCatalog(item: $0, folder: part.id) }
+    return submission
+  }
+
+  private func notes(
+    on best: Found, pack: HandInManifest.PackMark?, passedOver: [String]
+  ) -> [String] {
+    var notes: [String] = []
+    if !passedOver.isEmpty {
+      notes.append(
+        "\(best.path) counts (the latest hand-in); passed over: \(passedOver.joined(separator: ", "))"
+      )
+    }
+    let own = best.handIn.manifest.pack
+    if let pack, pack.digest != own.digest {
+      let name = HarmlessCell.text("\(own.id) \(own.version)")
+      notes.append("made with \(name), graded by \(pack.id) \(pack.version)")
+    }
+    // A platform, or whoever named the folder, says who it is; the hand-in may say something else.
+    let label = best.handIn.person.label
+    let names = Set(
+      ComparableName.words(of: label) + best.handIn.person.ids.flatMap(ComparableName.words))
+    if Set(ComparableName.words(of: learner.name)).isDisjoint(with: names),
+      !learner.items.contains(where: { $0.person != nil })
+    {
+      notes.append("the hand-in says that it is of \(label)")
+    }
+    return notes
+  }
+}

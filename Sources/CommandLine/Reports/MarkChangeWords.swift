@@ -1,0 +1,88 @@
+import Classroom
+import Foundation
+import Judge
+import Sentences
+
+/// Whose marks another run changed, and through what.
+struct MarkChangeWords {
+  let changes: [MarkChange]
+  /// By which version of the pack marks were given before, and are now.
+  let versions: (before: String, now: String)
+
+  private static let longestList = 10
+
+  var lines: [Sentence] {
+    guard !changes.isEmpty else {
+      return [
+        Sentence("No mark changed since the last reports.", ko: "지난 보고서 뒤로 바뀐 점수가 없어요.")
+      ]
+    }
+    let shown = changes.prefix(Self.longestList).map(line)
+    let rest = changes.count - shown.count
+    let more =
+      rest > 0
+      ? [
+        Sentence(
+          "  … and \(rest) more: changes.csv has them all.",
+          ko: "  … 그 밖에 \(rest)개 더: changes.csv 파일에 모두 있어요.")
+      ] : []
+    return [head] + causes + shown + more
+  }
+
+  private var head: Sentence {
+    let count = Self.count(changes)
+    let version =
+      versions.before == versions.now
+      ? Sentence(verbatim: "")
+      : Sentence(
+        " (version \(versions.before) of the pack then, \(versions.now) now)",
+        ko: " (그때 팩 버전 \(versions.before), 지금 \(versions.now))")
+    return Sentence(
+      "Marks since the last reports: \(count)\(version).",
+      ko: "지난 보고서 뒤의 점수 변화: \(count)\(version).")
+  }
+
+  private static func count(_ changes: [MarkChange]) -> Sentence {
+    let rose = changes.count(where: \.isRise)
+    let fell = changes.count - rose
+    if fell == 0 { return Sentence("\(rose) rose", ko: "오름 \(rose)개") }
+    if rose == 0 { return Sentence("\(fell) fell", ko: "내림 \(fell)개") }
+    return Sentence("\(rose) rose, \(fell) fell", ko: "오름 \(rose)개, 내림 \(fell)개")
+  }
+
+  /// Through what, and how many: checks by those that changed most marks.
+  private var causes: [Sentence] {
+    var checks: [[String]: [MarkChange]] = [:]
+    for change in changes {
+      guard case .checks(let gained, let lost) = change.cause else { continue }
+      for check in gained + lost { checks[[change.exercise, check], default: []].append(change) }
+    }
+    let byCheck = checks.sorted { ($1.value.count, $0.key[1]) < ($0.value.count, $1.key[1]) }
+      .prefix(5).map { place, changes in
+        Sentence(
+          "  `\(place[1])` of \(place[0]): \(Self.count(changes))",
+          ko: "  \(place[0]) 과제의 `\(place[1])`: \(Self.count(changes))")
+      }
+    let anew = changes.filter { $0.cause == .handedIn }
+    let ruled = changes.filter { $0.cause == .rules }
+    return byCheck
+      + (anew.isEmpty
+        ? []
+        : [Sentence("  handed in anew: \(Self.count(anew))", ko: "  다시 냄: \(Self.count(anew))")])
+      + (ruled.isEmpty
+        ? []
+        : [
+          Sentence(
+            "  by hand or by the class's rules: \(Self.count(ruled))",
+            ko: "  손으로 고치거나 반의 규칙이 바뀜: \(Self.count(ruled))")
+        ])
+  }
+
+  private func line(_ change: MarkChange) -> Sentence {
+    let (before, after) = (change.before.formatted(), change.after.formatted())
+    let learner = HarmlessText.text(change.learner, limit: 80)
+    return Sentence(
+      "  \(learner) \(change.exercise): \(before) → \(after)",
+      ko: "  \(learner) \(change.exercise): \(before) → \(after)")
+  }
+}

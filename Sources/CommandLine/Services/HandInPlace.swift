@@ -1,0 +1,48 @@
+import Classroom
+import Curriculum
+import Foundation
+
+/// Where the file that a learner hands in is written.
+struct HandInPlace {
+  let file: URL
+
+  /// - Parameters:
+  ///   - out: What the option says; nil for a folder beside the workspace: what lies in that may be handed in.
+  ///   - folder: The one from which a name is read.
+  init(out: String?, who: LearnerPerson, pack: Pack, workspace: URL, folder: URL) {
+    let name = "\(Self.plain([who.name, who.id].compactMap { $0 }))-\(pack.identifier).zip"
+    guard let out else {
+      file = workspace.deletingLastPathComponent()
+        .appending(path: "\(workspace.lastPathComponent)-hand-in").appending(path: name)
+      return
+    }
+    let place = URL(filePath: out, relativeTo: folder).standardizedFileURL
+    var isFolder: ObjCBool = false
+    let isThere = FileManager.default.fileExists(atPath: place.path, isDirectory: &isFolder)
+    file = isThere && isFolder.boolValue || out.hasSuffix("/") ? place.appending(path: name) : place
+  }
+
+  /// Letters and digits with dashes between them, which every platform takes.
+  private static func plain(_ words: [String]) -> String {
+    let parts = words.flatMap { word in
+      word.precomposedStringWithCanonicalMapping.split { !$0.isLetter && !$0.isNumber }
+    }
+    return String(parts.joined(separator: "-").prefix(60))
+  }
+
+  /// Writes the file, in the place of an earlier hand-in at most.
+  ///
+  /// - Throws: `HandInError.inUse`, `CurriculumError.unwritable`.
+  func write(_ archive: Data) throws {
+    if FileManager.default.fileExists(atPath: file.path), !HandInPacking.isHandIn(file) {
+      throw HandInError.inUse(file.path)
+    }
+    do {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try archive.write(to: file, options: .atomic)
+    } catch {
+      throw CurriculumError.unwritable(path: file.path, reason: SystemError.words(of: error))
+    }
+  }
+}

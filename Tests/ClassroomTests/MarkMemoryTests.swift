@@ -1,0 +1,67 @@
+import Classroom
+import Foundation
+import Judge
+import TestSupport
+import Testing
+
+/// A second run says whose mark it changed, and through what.
+@Suite("Marks that change", .serialized, .startsProcesses)
+struct MarkMemoryTests {
+  private func book(
+    _ points: [String: Double], status: CheckResult.Status = .failed, content: String = "same"
+  ) -> GradeBook {
+    GradeBook(
+      pack: "weather", exercises: [ClassFixture.exercise("model")],
+      results: points.sorted { $0.key < $1.key }.map { learner, points in
+        GradedSubmission(
+          learner: learner, exercise: "model", key: "key",
+          verdict: ClassFixture.verdict(
+            "model", .failed, score: points,
+            checks: [ClassFixture.check("A.testOne", status, points: points)]),
+          content: content)
+      })
+  }
+
+  private func changes(_ before: GradeBook, _ after: GradeBook) -> [MarkChange] {
+    MarkMemory(before, packVersion: "1").changes(to: MarkMemory(after, packVersion: "2"))
+  }
+
+  @Test func aCheckThatEndsOtherwiseIsNamed() {
+    let changes = changes(book(["ada": 0, "bob": 0]), book(["ada": 5, "bob": 0], status: .passed))
+    #expect(
+      changes == [
+        MarkChange(
+          learner: "ada", exercise: "model", before: 0, after: 5,
+          cause: .checks(gained: ["A.testOne"], lost: []))
+      ])
+    #expect(changes[0].isRise)
+  }
+
+  @Test func otherFilesAreACauseOfTheirOwn() {
+    let after = book(["ada": 5], status: .passed, content: "other")
+    #expect(changes(book(["ada": 0]), after).map(\.cause) == [.handedIn])
+  }
+
+  @Test func soAreRulesAndTeachers() {
+    var late = book(["ada": 5])
+    late.results[0].late = Lateness(seconds: 60)
+    late.policy.late.perDay = 10
+    let changes = changes(book(["ada": 5]), late)
+    #expect(changes.map(\.cause) == [.rules])
+    #expect(changes.map(\.after) == [4.5])
+  }
+
+  @Test func newPeopleAreNoChangeAndOthersAreKept() async throws {
+    try await ClassFixture.withFolder { folder in
+      #expect(MarkMemory(in: folder) == nil)
+      try MarkMemory(book(["ada": 1, "bob": 2]), packVersion: "1").write(in: folder)
+      let second = MarkMemory(book(["ada": 1, "eve": 3]), packVersion: "1")
+      #expect(MarkMemory(in: folder)?.changes(to: second) == [])
+      try second.write(in: folder)
+      let third = MarkMemory(book(["bob": 5]), packVersion: "1")
+      #expect(MarkMemory(in: folder)?.changes(to: third).map(\.learner) == ["bob"])
+      try Data("{".utf8).write(to: folder.appending(path: "last-marks.json"))
+      #expect(MarkMemory(in: folder) == nil)
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `rings hand-in` as a learner types it, and `rings grade` over what it made.
+@Suite("hand-in", .serialized, .startsProcesses)
+struct HandInTests {
+  private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+
+  /// Runs with a workspace that stays.
+  private func rings(
+    _ arguments: [String], input: String = "", language: String = "en_US.UTF-8"
+  ) throws -> RingsProcess.Outcome {
+    let own = arguments.first == "grade" ? [] : ["--workspace", workspace.path]
+    return try RingsProcess().run(arguments + own, input: input, language: language)
+  }
+
+  private var workspace: URL { folder.appending(path: "Rings") }
+
+  private func write(_ text: String, to path: String) throws {
+    let file = folder.appending(path: path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  @Test func whatALearnerHandsInIsGradedAsTheirs() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let nobody = try rings(["hand-in"])
+    #expect(nobody.status == 2 && nobody.errors.contains("--name"), "\(nobody.errors)")
+    let nothing = try rings(["hand-in", "--name", "Kim"])
+    #expect(nothing.status == 2 && nothing.errors.contains("nothing to hand in"))
+    // Wrong at first, then right: the first try counts.
+    #expect(try rings(["learn", "glance"], input: "b\na\nb\nquit\n").status == 0)
+    let solution = try #require(RingsProcess.solution("forecast-model").first)
+    let text = try String(contentsOf: URL(filePath: solution), encoding: .utf8)
+    try write(text, to: "Rings/weather-widget/10-forecast-model/Forecast.swift")
+    #expect(try rings(["learn", "first-change"], input: "quit\n").status == 0)
+    let packed = try rings(["hand-in", "--name", "김민지", "--id", "20261234"])
+    #expect(packed.status == 0, "\(packed.errors)")
+    for words in [
+      "glance: 2 of 5 questions answered",
+      "forecast-model: Forecast.swift", "nothing was changed there: first-change",
+    ] {
+      #expect(packed.words.contains(words), "\(words): \(packed.output)")
+    }
+    let name = "김민지-20261234-weather-widget.zip"
+    func isThere(_ path: String) -> Bool {
+      FileManager.default.fileExists(atPath: folder.appending(path: path).path)
+    }
+    #expect(isThere("Rings-hand-in/\(name)"))
+    // The name is remembered, at the prompt as well; another file in its place is nobody's to replace.
+    let prompt = try rings(
+      ["learn"], input: "hand-in forecast-model --out \(folder.path)/two/\nquit\n")
+    #expect(isThere("two/\(name)"), "\(prompt.output)")
+    try write("mine", to: "mine.zip")
+    let mine = folder.appending(path: "mine.zip").path
+    #expect(try rings(["hand-in", "--out", mine]).status == 2)
+    #expect(try String(contentsOfFile: mine, encoding: .utf8) == "mine")
+    let graded = try rings([
+      "grade", folder.appending(path: "Rings-hand-in").path, "--isolation", "none",
+      "--out", folder.appending(path: "out").path, "--format", "csv",
+      "--exercise", "glance", "--exercise", "forecast-model",
+    ])
+    #expect(graded.status == 0, "\(graded.errors)")
+    let table = try String(contentsOf: folder.appending(path: "out/gradebook.csv"), encoding: .utf8)
+    // Of two questions, one was right at first.
+    #expect(table.contains("김민지,김민지,20261234,,,,1,10,11,15,"), "\(table)")
+  }
+
+  @Test func aQuizThatNobodyAnsweredIsNoExerciseOfTheClass() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try write("enum Sky {}", to: "class/ada/Forecast.swift")
+    let outcome = try rings([
+      "grade", folder.appending(path: "class").path, "--exercise", "glance",
+      "--out", folder.appending(path: "out").path,
+    ])
+    #expect(outcome.status == 2 && outcome.errors.contains("rings hand-in"), "\(outcome.errors)")
+  }
+}
