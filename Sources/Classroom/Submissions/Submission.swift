@@ -6,7 +6,7 @@ package struct Submission: Sendable {
   package var learner: String
   package var exercise: Exercise
   /// The files that count, as the learner calls them.
-  package var files: [String] { counted.map(\.path) }
+  package var files: [String] { named ?? counted.map(\.path) }
   /// Which of several versions counts and what was passed over.
   package var notes: [String]
   /// Set when the files cannot be graded at all; the verdict then says so and grading goes on.
@@ -23,6 +23,10 @@ package struct Submission: Sendable {
 
   var counted: [SubmittedFile]
   var catalogs: [SubmittedCatalog]
+  /// What its files are called, where they were taken before and lie in a plan.
+  var named: [String]?
+  /// Its place in such a plan.
+  var number: Int?
 
   package init(
     learner: String, exercise: Exercise, notes: [String] = [], problem: SubmissionProblem? = nil

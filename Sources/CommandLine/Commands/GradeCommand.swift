@@ -46,7 +46,8 @@ struct GradeCommand: AsyncParsableCommand {
         json과 jsonl에는 모든 것이 있고 선생님을 위한 것이에요. 다른 보고서는 학습자에게 보여 줘도 돼요. 숨은 \
         검사는 어떻게 끝났는지만 말해요.
         """
-    ).help)
+    ).help,
+    subcommands: [PlanGradeCommand.self, RunGradeCommand.self, CollectGradeCommand.self])
 
   @Argument(
     help: ArgumentHelp(
