@@ -24,6 +24,7 @@ struct ErrorReport {
       case let error as OptionError: (error.spoken(in: language), .usage)
       case let error as CurriculumError: (error.spoken(in: language), Self.status(of: error))
       case let error as GradingError: (error.spoken(in: language), Self.status(of: error))
+      case let error as PlanError: (error.spoken(in: language), Self.status(of: error))
       case let error as AuthoringError: (error.spoken(in: language), Self.status(of: error))
       case let error as AdditionError: (error.spoken(in: language), .usage)
       case let error as FileError: (error.spoken(in: language), .usage)
@@ -92,6 +93,15 @@ struct ErrorReport {
       .otherClass, .noColumn:
       .usage
     case .cannotWrite, .damagedSecret, .isolationTooWeak: .failed
+    }
+  }
+
+  private static func status(of error: PlanError) -> ExitStatus {
+    switch error {
+    case .alreadyThere, .noPlan, .noCount, .noSuchPart: .usage
+    case .damaged, .givenUp: .failed
+    case .cannotWrite, .notJudged, .unfinished: .tryAgain
+    case .otherVersion, .notHere: .notHere
     }
   }
 

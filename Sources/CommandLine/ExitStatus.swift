@@ -10,6 +10,10 @@ enum ExitStatus: Int32 {
   case usage = 2
   /// Rings or its surroundings failed.
   case failed = 3
+  /// A part of a class should be graded again: a scheduler starts it once more.
+  case tryAgain = 75
+  /// This machine cannot grade, and another one may.
+  case notHere = 78
 
   var code: ExitCode { ExitCode(rawValue) }
 }

@@ -59,6 +59,14 @@ struct RingsCommand: AsyncParsableCommand {
       arguments.isEmpty
       ? configuration.defaultSubcommand
       : configuration.subcommands.first { $0.configuration.commandName == arguments[0] }
+    // What the library would take for the folder of submissions.
+    if named == GradeCommand.self, arguments.count > 1,
+      let step = GradeCommand.configuration.subcommands.first(where: {
+        $0.configuration.commandName == arguments[1]
+      })
+    {
+      return try step.parseAsRoot(Array(arguments.dropFirst(2)))
+    }
     if let named, named.configuration.subcommands.isEmpty,
       let command = try? named.parseAsRoot(Array(arguments.dropFirst())),
       type(of: command) == named

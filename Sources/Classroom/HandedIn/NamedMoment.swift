@@ -2,7 +2,7 @@ import Foundation
 
 /// When something was handed in, as its name says: by this attempts are put in order, since the times of
 /// files are those of unpacking as often as not.
-struct NamedMoment: Comparable, Hashable, Sendable {
+struct NamedMoment: Codable, Comparable, Hashable, Sendable {
   /// Year, month, day, hour, minute, second; those that the name does not say are 0.
   private var parts: [Int]
 

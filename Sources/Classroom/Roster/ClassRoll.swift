@@ -1,5 +1,5 @@
 /// Who of a class handed in what, by its list.
-package struct ClassRoll: Sendable {
+package struct ClassRoll: Codable, Sendable {
   /// Whose each learner's work is, by the name that the folder or file gave: a group's is that of several.
   package private(set) var people: [String: [RosterPerson]] = [:]
   /// Learners of whom the list does not know.

@@ -21,7 +21,7 @@ package struct Journal: Sendable {
     }
   }
 
-  private func file(learner: String, exercise: String) -> URL {
+  func file(learner: String, exercise: String) -> URL {
     folder.appending(path: Self.fileName(exercise))
       .appending(path: "\(Self.fileName(learner)).json")
   }

@@ -6,7 +6,9 @@ package struct Submission: Sendable {
   package var learner: String
   package var exercise: Exercise
   /// The files that count, as the learner calls them.
-  package var files: [String] { answers == nil ? counted.map(\.path) : [HandInManifest.fileName] }
+  package var files: [String] {
+    named ?? (answers == nil ? counted.map(\.path) : [HandInManifest.fileName])
+  }
   /// The letters that were chosen at first for each question of a quiz; nil for code.
   package var answers: [String: String]?
   /// Which of several versions counts and what was passed over.
@@ -25,6 +27,10 @@ package struct Submission: Sendable {
 
   var counted: [SubmittedFile]
   var catalogs: [SubmittedCatalog]
+  /// What its files are called, where they were taken before and lie in a plan.
+  var named: [String]?
+  /// Its place in such a plan.
+  var number: Int?
 
   package init(
     learner: String, exercise: Exercise, notes: [String] = [], problem: SubmissionProblem? = nil

@@ -22,6 +22,8 @@ package enum SubmissionProblem: SpokenError, Equatable {
   case nothingButLeftOut(line: Sentence)
   /// An archive of another program.
   case foreignArchive(file: String)
+  /// What was found when the submission was taken, perhaps on another machine.
+  case foundBefore(Sentence)
 
   package var sentence: Sentence {
     switch self {
@@ -85,7 +87,7 @@ package enum SubmissionProblem: SpokenError, Equatable {
       return Sentence(
         "\(file) is an archive inside another. Unpack the outer one.",
         ko: "\(file) 파일은 압축 파일 속의 압축 파일이에요. 바깥 것을 푸세요.")
-    case .nothingButLeftOut(let line): return line
+    case .nothingButLeftOut(let line), .foundBefore(let line): return line
     case .foreignArchive(let file):
       return Sentence(
         "\(file) is an archive that Rings does not read. Unpack it and put the folder in its place.",

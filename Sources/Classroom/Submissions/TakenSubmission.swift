@@ -1,5 +1,6 @@
 package import Foundation
 package import Hashing
+package import Sentences
 
 /// A submission's files as they were when its turn came: all that is judged of it, and all that its grade
 /// is kept for.
@@ -9,15 +10,27 @@ package struct TakenSubmission: Sendable {
   package var submission: Submission
   /// Why nothing is judged, where the files could not be read.
   package var problem: SubmissionProblem?
+  /// Why it cannot be judged although nobody handed in anything wrong: what was kept of it is damaged.
+  package var damage: Sentence?
 
   /// Paths below a folder of the grader's own, and their bytes.
-  private var files: [(path: [String], bytes: [UInt8])] = []
-  private var catalogs: [(path: [String], bytes: [UInt8])] = []
+  private(set) var files: [(path: [String], bytes: [UInt8])] = []
+  private(set) var catalogs: [(path: [String], bytes: [UInt8])] = []
 
   /// A submission without files.
   package init(_ submission: Submission) {
     self.submission = submission
     problem = submission.problem
+  }
+
+  /// A submission that was taken before.
+  init(
+    _ submission: Submission, files: [(path: [String], bytes: [UInt8])],
+    catalogs: [(path: [String], bytes: [UInt8])]
+  ) {
+    self.init(submission)
+    self.files = files
+    self.catalogs = catalogs
   }
 
   init(_ submission: Submission, reader: inout HandedInReader) {

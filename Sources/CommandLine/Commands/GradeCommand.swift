@@ -66,7 +66,8 @@ struct GradeCommand: AsyncParsableCommand {
         점수와 상관없이 채점이 끝나면 0, 명령줄이 잘못됐거나 누가 무엇을 냈는지 알 수 없으면 2, 판정하지 못한 \
         것이 있으면 3으로 끝나요.
         """
-    ).help)
+    ).help,
+    subcommands: [PlanGradeCommand.self, RunGradeCommand.self, CollectGradeCommand.self])
 
   @Argument(
     help: ArgumentHelp(

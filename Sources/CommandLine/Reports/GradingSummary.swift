@@ -18,6 +18,9 @@ struct GradingSummary {
     [head] + (changes?.lines ?? []) + unusable + leftOut + former + next
   }
 
+  /// The same of a class that several machines graded.
+  var collectedLines: [Sentence] { [head] + unusable + leftOut + [places] }
+
   private var book: GradeBook { outcome.book }
 
   private var head: Sentence {
@@ -93,12 +96,14 @@ struct GradingSummary {
     ]
   }
 
+  private var places: Sentence {
+    let names = reports.joined(separator: ", ")
+    return Sentence("Reports in \(folder.path): \(names).", ko: "\(folder.path) 폴더의 보고서: \(names).")
+  }
+
   private var next: [Sentence] {
     let failures = book.results.count { $0.verdict.status == .infrastructureFailure }
-    let names = reports.joined(separator: ", ")
-    var lines = [
-      Sentence("Reports in \(folder.path): \(names).", ko: "\(folder.path) 폴더의 보고서: \(names).")
-    ]
+    var lines = [places]
     if failures > 0 {
       lines.append(
         Sentence(

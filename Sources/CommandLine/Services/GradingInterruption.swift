@@ -6,9 +6,23 @@ import Sentences
 ///
 /// Nothing has to be saved then: every verdict was written when it came, whole or not at all.
 enum GradingInterruption {
-  private static let sentence = Sentence(
-    "Stopped. What is graded is kept: type the same with --resume to go on.",
-    ko: "멈췄어요. 채점한 것은 남아 있어요. 같은 명령에 --resume 옵션을 붙이면 이어서 해요.")
+  /// What is graded when the signal comes.
+  enum Work {
+    case wholeClass, part
+
+    fileprivate var sentence: Sentence {
+      switch self {
+      case .wholeClass:
+        Sentence(
+          "Stopped. What is graded is kept: type the same with --resume to go on.",
+          ko: "멈췄어요. 채점한 것은 남아 있어요. 같은 명령에 --resume 옵션을 붙이면 이어서 해요.")
+      case .part:
+        Sentence(
+          "Stopped. What is graded is kept: run the same part again to go on.",
+          ko: "멈췄어요. 채점한 것은 남아 있어요. 같은 부분을 다시 실행하면 이어서 해요.")
+      }
+    }
+  }
 
   /// Made before any signal comes: a handler may not.
   nonisolated(unsafe) private static var words: UnsafeMutablePointer<CChar>?
@@ -17,9 +31,9 @@ enum GradingInterruption {
   /// number.
   ///
   /// One that whoever started us wants ignored stays so: `nohup`, or a script that grades behind it.
-  static func install(speaking language: Language) {
+  static func install(of work: Work = .wholeClass, speaking language: Language) {
     // What stands on a line that stays is left there.
-    if words == nil { words = strdup("\n\(sentence.spoken(in: language))\n") }
+    if words == nil { words = strdup("\n\(work.sentence.spoken(in: language))\n") }
     for number in [SIGINT, SIGTERM, SIGHUP] {
       var action = sigaction()
       sigaction(number, nil, &action)

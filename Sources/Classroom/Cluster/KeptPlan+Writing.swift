@@ -1,0 +1,81 @@
+package import Curriculum
+package import Foundation
+
+extension KeptPlan {
+  /// Takes everything that was handed in, once and for all, and keeps it in a new folder.
+  ///
+  /// The folder is there as a whole or not at all.
+  ///
+  /// - Parameters:
+  ///   - classFile: What a teacher says of marks; copied.
+  ///   - report: Told how many submissions are taken.
+  /// - Throws: `PlanError.alreadyThere`, `PlanError.cannotWrite`.
+  package static func write(
+    _ plan: ClassPlan, _ header: PlanHeader, pack: Pack, classFile: URL?, into folder: URL,
+    report: (Int) -> Void = { _ in }
+  ) throws(PlanError) -> KeptPlan {
+    let files = FileManager.default
+    let folder = folder.standardizedFileURL
+    let present = try? files.contentsOfDirectory(atPath: folder.path)
+    guard present?.isEmpty ?? !files.fileExists(atPath: folder.path) else {
+      throw .alreadyThere(folder.path)
+    }
+    let draft = folder.deletingLastPathComponent().appending(
+      path: ".\(folder.lastPathComponent)-\(UUID().uuidString)")
+    defer { try? files.removeItem(at: draft) }
+    do {
+      try files.createDirectory(at: draft, withIntermediateDirectories: true)
+      try write(plan, header, into: draft, report: report)
+      try copy(pack, into: draft)
+      if let classFile {
+        try files.copyItem(at: classFile, to: draft.appending(path: ClassFile.name))
+      }
+      _ = try ClassSecret(in: try Journal(folder: draft.appending(path: "results")).folder)
+      for job in JobFile.all(of: header) {
+        let place = draft.appending(path: job.path)
+        try files.createDirectory(
+          at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(job.text.utf8).write(to: place)
+      }
+      if present != nil { rmdir(folder.path) }
+      try files.moveItem(at: draft, to: folder)
+    } catch {
+      throw .cannotWrite(folder.path, reason: SystemError.words(of: error))
+    }
+    return try KeptPlan(in: folder)
+  }
+
+  private static func write(
+    _ plan: ClassPlan, _ header: PlanHeader, into draft: URL, report: (Int) -> Void
+  ) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let place = draft.appending(path: linesName)
+    try Data().write(to: place)
+    let list = try FileHandle(forWritingTo: place)
+    defer { try? list.close() }
+    for (number, submission) in plan.submissions.enumerated() {
+      let taken = plan.take(submission)
+      let line = PlannedSubmission(taken, number: number)
+      try list.write(contentsOf: encoder.encode(line) + Data("\n".utf8))
+      if !taken.files.isEmpty { _ = try taken.write(into: Self.place(of: number, in: draft)) }
+      report(number + 1)
+    }
+    encoder.outputFormatting.insert(.prettyPrinted)
+    try encoder.encode(header).write(to: draft.appending(path: headerName))
+  }
+
+  private static func copy(_ pack: Pack, into draft: URL) throws {
+    let course = draft.appending(path: "course")
+    for (source, name) in [(pack.folder, "Lessons"), (pack.solutionsFolder, "Solutions")] {
+      // Solutions inside of a pack are copied with it.
+      guard let source, name == "Lessons" || !source.path.hasPrefix(pack.folder.path + "/") else {
+        continue
+      }
+      let place = course.appending(path: name)
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+      try FileManager.default.copyItem(
+        at: source.resolvingSymlinksInPath(), to: place.appending(path: pack.identifier))
+    }
+  }
+}

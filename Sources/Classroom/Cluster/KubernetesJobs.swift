@@ -1,0 +1,83 @@
+/// A plan as an Indexed Job of Kubernetes, and a job that collects what it made.
+enum KubernetesJobs {
+  static func files(parts: Int) -> [JobFile] {
+    [
+      JobFile(path: "kubernetes/parts.yml", text: partsJob(parts)),
+      JobFile(path: "kubernetes/collect.yml", text: collectJob),
+    ]
+  }
+
+  private static func partsJob(_ parts: Int) -> String {
+    """
+    # Grades this plan as an Indexed Job of \(parts). Put in the image that has Rings and the claim of the
+    # volume on which the plan lies (its root is the plan's folder), then
+    #
+    #   kubectl apply -f parts.yml && kubectl wait --for=condition=complete --timeout=-1s job/rings-parts
+    #   kubectl apply -f collect.yml
+    apiVersion: batch/v1
+    kind: Job
+    metadata:
+      name: rings-parts
+    spec:
+      completions: \(parts)
+      parallelism: \(min(parts, 8))
+      completionMode: Indexed
+      backoffLimitPerIndex: 3
+      maxFailedIndexes: \(parts)
+      podFailurePolicy:
+        rules:
+          # A node that is drained is nobody's failure.
+          - action: Ignore
+            onPodConditions:
+              - type: DisruptionTarget
+          # 78: no pod of this kind can grade here.
+          - action: FailJob
+            onExitCodes:
+              containerName: rings
+              operator: In
+              values: [78]
+          # 2 and 3 need a person; everything else, 75 among it, is tried again.
+          - action: FailIndex
+            onExitCodes:
+              containerName: rings
+              operator: In
+              values: [2, 3]
+    \(template(["grade", "run", "/plan", "--count", "\(parts)"]))
+    """
+  }
+
+  private static let collectJob = """
+    # Collects what the parts made; it fails while any of them is unfinished.
+    apiVersion: batch/v1
+    kind: Job
+    metadata:
+      name: rings-collect
+    spec:
+      backoffLimit: 0
+    \(template(["grade", "collect", "/plan"]))
+    """
+
+  private static func template(_ arguments: [String]) -> String {
+    let words = arguments.map { "\"\($0)\"" }.joined(separator: ", ")
+    return """
+        template:
+          spec:
+            restartPolicy: Never
+            # The jail needs user namespaces of its own.
+            hostUsers: false
+            containers:
+              - name: rings
+                image: rings
+                command: ["rings"]
+                args: [\(words)]
+                volumeMounts:
+                  - name: plan
+                    mountPath: /plan
+            volumes:
+              - name: plan
+                persistentVolumeClaim:
+                  claimName: rings-plan
+
+      """
+  }
+}

@@ -1,0 +1,62 @@
+import Curriculum
+import Foundation
+import Hashing
+import Sentences
+
+/// One line of a plan: whose answer to what it is, and where its files lie.
+struct PlannedSubmission: Codable, Sendable {
+  /// From 0: the name of its folder.
+  var number: Int
+  var learner: String
+  var exercise: String
+  /// Its files as the learner calls them.
+  var named: [String]
+  var notes: [String]
+  var entries: [String]
+  var isMarkedLate: Bool
+  var moment: NamedMoment?
+  var modified: Int64?
+  /// Why it is not judged.
+  var problem: Sentence?
+  /// Paths below its folder, in the order in which they are compiled.
+  var files: [[String]]
+  var catalogs: [[String]]
+  /// Of all that the verdict depends on.
+  var digest: String
+
+  init(_ taken: TakenSubmission, number: Int) {
+    let submission = taken.submission
+    self.number = number
+    learner = submission.learner
+    exercise = submission.exercise.identifier
+    named = submission.files
+    notes = submission.notes
+    entries = submission.entries
+    isMarkedLate = submission.isMarkedLate
+    moment = submission.moment
+    modified = submission.modified
+    problem = taken.problem?.sentence
+    files = taken.files.map(\.path)
+    catalogs = taken.catalogs.map(\.path)
+    digest = Self.digest(of: taken)
+  }
+
+  static func digest(of taken: TakenSubmission) -> String {
+    var digest = ContentDigest()
+    taken.combine(into: &digest)
+    return digest.hexadecimal
+  }
+
+  /// The submission without its files' bytes.
+  func submission(_ exercise: Exercise) -> Submission {
+    var submission = Submission(
+      learner: learner, exercise: exercise, notes: notes, problem: problem.map { .foundBefore($0) })
+    submission.named = named
+    submission.number = number
+    submission.entries = entries
+    submission.isMarkedLate = isMarkedLate
+    submission.moment = moment
+    submission.modified = modified
+    return submission
+  }
+}

@@ -1,0 +1,67 @@
+/// A plan as a Slurm array, and a job behind it that collects once every part has ended well.
+enum SlurmJobs {
+  static func files(parts: Int) -> [JobFile] {
+    [
+      JobFile(path: "slurm/submit.sh", text: submit(parts: parts)),
+      JobFile(path: "slurm/part.sh", text: part(parts: parts)),
+      JobFile(path: "slurm/collect.sh", text: collect),
+    ]
+  }
+
+  private static func submit(parts: Int) -> String {
+    """
+    #!/bin/bash
+    # Grades this plan as a Slurm array of \(parts), and collects once every part has ended well:
+    #
+    #   bash slurm/submit.sh [OPTIONS OF SBATCH, SUCH AS --partition=NAME]
+    #
+    # RINGS names the program where it is not on the nodes' PATH. A part that failed is started again with
+    #   sbatch --array=INDEX slurm/part.sh "$PWD"
+    set -euo pipefail
+    plan=$(cd "$(dirname "$0")/.." && pwd)
+    mkdir -p "$plan/logs"
+    parts=$(sbatch --parsable "$@" --array=0-\(parts - 1) --output="$plan/logs/part-%a.log" \\
+      "$plan/slurm/part.sh" "$plan")
+    collect=$(sbatch --parsable "$@" --dependency=afterok:"${parts%%;*}" --kill-on-invalid-dep=yes \\
+      --output="$plan/logs/collect.log" "$plan/slurm/collect.sh" "$plan")
+    echo "${parts%%;*} ${collect%%;*}"
+
+    """
+  }
+
+  private static func part(parts: Int) -> String {
+    """
+    #!/bin/bash
+    #SBATCH --job-name=rings-part
+    #SBATCH --requeue
+    #SBATCH --open-mode=append
+    #SBATCH --signal=B:TERM@60
+    set -u
+    plan=${1:?the folder of the plan}
+    # What is graded is kept when the time is up, so the shell hands the signal on.
+    trap 'kill -TERM "$grading" 2>/dev/null' TERM
+    "${RINGS:-rings}" grade run "$plan" --count \(parts) &
+    grading=$!
+    wait "$grading"
+    status=$?
+    while kill -0 "$grading" 2>/dev/null; do
+      wait "$grading"
+      status=$?
+    done
+    # 75 means: try again. Slurm does so by itself only where its RequeueExit names 75.
+    if [ "$status" -eq 75 ] && ! scontrol show config | grep -Eq '^RequeueExit +=.*\\b75\\b'; then
+      scontrol requeue "${SLURM_ARRAY_JOB_ID}_${SLURM_ARRAY_TASK_ID}" || true
+    fi
+    exit "$status"
+
+    """
+  }
+
+  private static let collect = """
+    #!/bin/bash
+    #SBATCH --job-name=rings-collect
+    #SBATCH --open-mode=append
+    exec "${RINGS:-rings}" grade collect "${1:?the folder of the plan}"
+
+    """
+}

@@ -1,0 +1,84 @@
+import ArgumentParser
+import Classroom
+import Curriculum
+import Foundation
+import Sentences
+
+struct CollectGradeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "collect", _superCommandName: "rings grade",
+    abstract: Sentence(
+      "Make the reports of a planned class from all its parts.", ko: "계획한 반의 모든 부분에서 보고서를 만들어요."
+    ).help,
+    discussion: Sentence(
+      """
+      Reads the results that the parts left in the plan's folder. While somebody has none, nothing is written and \
+      the command exits with 75: try again.
+      """,
+      ko: """
+        부분들이 계획 폴더에 남긴 결과를 읽어요. 결과가 없는 사람이 있으면 아무것도 쓰지 않고 75로 끝나요. 나중에 \
+        다시 시도하세요.
+        """
+    ).help)
+
+  @Argument(
+    help: ArgumentHelp(
+      Sentence("The folder that `rings grade plan` wrote.", ko: "`rings grade plan` 명령이 쓴 폴더예요."),
+      valueName: "plan"))
+  var plan: String
+
+  @Option(
+    help: ArgumentHelp(
+      Sentence("Where reports go (default: the plan's folder).", ko: "보고서를 둘 곳이에요(기본값: 계획 폴더)."),
+      valueName: "folder"))
+  var out: String?
+
+  @Option(
+    help: ArgumentHelp(
+      Sentence(
+        "A report: \(PlanGradeCommand.formats). Repeatable; without it, those of the plan.",
+        ko: "보고서예요: \(PlanGradeCommand.formats). 여러 번 쓸 수 있고, 없으면 계획의 것이에요.")))
+  var format: [String] = []
+
+  @Flag(
+    help: ArgumentHelp(
+      Sentence(
+        "Write reports of what is there, although the class is not finished.",
+        ko: "반이 끝나지 않았어도 지금까지의 것만으로 보고서를 써요.")))
+  var partial = false
+
+  private static let mostExamples = 5
+
+  func run() throws {
+    let surroundings = Surroundings.current()
+    let words = GradingWords(terminal: surroundings.terminal)
+    let kept = try KeptPlan(in: URL(filePath: plan))
+    let formats = try ReportOptions.formats(format.isEmpty ? kept.header.formats : format)
+    let results = out.map { URL(filePath: $0) } ?? kept.folder
+    let pack = try surroundings.library.pack(kept.packFolder.path)
+    let exercises = try kept.header.exercises.map { try pack.find($0) }
+    let journal = try Journal(folder: kept.results)
+    let plan = kept.classPlan(exercises)
+    let waiting = journal.unfinished(of: plan.submissions)
+    guard waiting.isEmpty || partial else {
+      throw PlanError.unfinished(
+        waiting: waiting.count, total: plan.submissions.count,
+        examples: waiting.prefix(Self.mostExamples).map(\.learner))
+    }
+    let outcome = ClassOutcome(
+      plan, pack: pack.identifier, exercises: exercises, journal: journal,
+      language: surroundings.terminal.language,
+      policy: try kept.classFile.map { MarkPolicy(try ClassFile($0)) } ?? MarkPolicy(),
+      overrides: try MarkOverrides(in: results))
+    let reports = try ReportFolder(folder: results).write(formats, for: outcome.book)
+    try MarkOverrides.prepare(in: results, for: outcome.book.harmless())
+    let summary = GradingSummary(outcome: outcome, reports: reports, folder: results)
+    summary.collectedLines.forEach { words.say($0) }
+    if !waiting.isEmpty {
+      words.tell(
+        Sentence(
+          "The class is not finished: \(waiting.count) are missing from these reports.",
+          ko: "반이 아직 끝나지 않았어요. 이 보고서에는 \(waiting.count)개가 빠져 있어요."))
+    }
+  }
+}

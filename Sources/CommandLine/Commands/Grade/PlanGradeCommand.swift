@@ -1,0 +1,111 @@
+import ArgumentParser
+import Classroom
+import Curriculum
+import Foundation
+import Sentences
+
+struct PlanGradeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "plan", _superCommandName: "rings grade",
+    abstract: Sentence(
+      "Put a class into a folder that several machines grade parts of.",
+      ko: "여러 컴퓨터가 나눠 채점할 폴더에 반을 담아요."
+    ).help,
+    discussion: Sentence(
+      """
+      Takes everything that was handed in once, with a copy of the pack, into a new folder, which needs nothing \
+      else: put it where all machines reach it. `rings grade run` grades a part of it, and `rings grade collect` \
+      makes the reports of all parts.
+
+      The folder holds job files: slurm/submit.sh starts a Slurm array and a job behind it that collects, \
+      kubernetes/ has an Indexed Job.
+      """,
+      ko: """
+        낸 것을 모두 한 번만 읽어서 팩의 사본과 함께 새 폴더에 담아요. 다른 것은 필요하지 않으니, 모든 컴퓨터가 볼 수 \
+        있는 곳에 두세요. `rings grade run` 명령이 그 가운데 한 부분을 채점하고, `rings grade collect` 명령이 모든 \
+        부분의 보고서를 만들어요.
+
+        폴더에는 작업 파일도 있어요. slurm/submit.sh 파일은 Slurm 배열과 그 뒤에 모으는 작업을 시작하고, \
+        kubernetes/ 폴더에는 Indexed Job이 있어요.
+        """
+    ).help)
+
+  @OptionGroup var handedIn: HandedInOptions
+
+  @Option(
+    help: ArgumentHelp(
+      Sentence("Where the plan goes: a new folder.", ko: "계획을 둘 새 폴더예요."), valueName: "folder"))
+  var out: String = "plan"
+
+  @Option(
+    help: ArgumentHelp(
+      Sentence(
+        "How many parts the job files deal the class out in.", ko: "작업 파일이 반을 몇 부분으로 나눌지예요."),
+      valueName: "N"))
+  var parts: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      Sentence(
+        "A report that collecting writes: \(PlanGradeCommand.formats). Repeatable.",
+        ko: "모을 때 쓸 보고서예요: \(PlanGradeCommand.formats). 여러 번 쓸 수 있어요.")))
+  var format: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      Sentence(
+        "The weakest isolation to accept: full, reduced or none.",
+        ko: "받아들일 가장 약한 격리예요: full, reduced, none 가운데 하나예요.")))
+  var isolation: String = "full"
+
+  static let formats = ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")
+
+  /// So many submissions are a part worth a job of its own.
+  private static let worthwhile = 12
+  private static let mostParts = 10_000
+
+  func run() throws {
+    let surroundings = Surroundings.current()
+    let words = GradingWords(terminal: surroundings.terminal)
+    let formats = try ReportOptions.formats(format)
+    let level = try ReportOptions.level(isolation)
+    if let parts, !(1...Self.mostParts).contains(parts) {
+      throw OptionError.malformed(
+        option: "--parts", value: "\(parts)",
+        form: Sentence(
+          "as a whole number from 1 to \(Self.mostParts)", ko: "1부터 \(Self.mostParts)까지의 정수"))
+    }
+    let meant = try handedIn.read(surroundings)
+    try meant.tell(words)
+    let count = meant.plan.submissions.count
+    let header = PlanHeader(
+      rings: RingsVersion.text, pack: meant.pack.identifier,
+      exercises: meant.exercises.map(\.identifier), folder: handedIn.folder,
+      isolation: level.rawValue, formats: formats.map(\.rawValue),
+      parts: parts ?? min(32, (count + Self.worthwhile - 1) / Self.worthwhile), plan: meant.plan)
+    let place = URL(filePath: out)
+    _ = try KeptPlan.write(
+      meant.plan, header, pack: meant.pack, classFile: meant.classFile, into: place)
+    say(header, place.path, words)
+  }
+
+  private func say(_ header: PlanHeader, _ place: String, _ words: GradingWords) {
+    words.say(
+      Sentence(
+        """
+        Planned \(GradingWords.count(header.submissions, "submission")) in \(place), for \
+        \(GradingWords.count(header.parts, "part")).
+        """,
+        ko: "\(place) 폴더에 제출물 \(header.submissions)개를 부분 \(header.parts)개로 계획했어요."))
+    words.say(
+      Sentence(
+        """
+        Next: `bash \(place)/slurm/submit.sh`, or \(place)/kubernetes, or here: `rings grade run \(place)`, \
+        then `rings grade collect \(place)`.
+        """,
+        ko: """
+          다음: `bash \(place)/slurm/submit.sh` 명령이나 \(place)/kubernetes 폴더를 쓰세요. 여기서 하려면 \
+          `rings grade run \(place)` 명령 다음에 `rings grade collect \(place)` 명령을 실행하세요.
+          """))
+  }
+}

@@ -1,0 +1,85 @@
+import ArgumentParser
+import Classroom
+import Curriculum
+import Foundation
+import Sentences
+
+/// Which class is meant: its folder, its pack and its people.
+struct HandedInOptions: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp(
+      Sentence("The folder of submissions, or an archive of it.", ko: "제출물 폴더나 그것을 묶은 파일이에요."),
+      valueName: "folder"))
+  var folder: String
+
+  @Option(
+    name: .customLong("class"),
+    help: ArgumentHelp(
+      Sentence(
+        "The class's file: pack, exercises, weights, due dates; `rings class new` writes one.",
+        ko: "반의 파일이에요: 팩, 과제, 가중치, 마감. `rings class new` 명령이 써 줘요."),
+      valueName: "file"))
+  var classFile: String?
+
+  @Option(
+    help: ArgumentHelp(
+      Sentence("A pack by its name or folder.", ko: "팩의 이름이나 폴더예요."), valueName: "pack"))
+  var pack: String?
+
+  @Option(
+    help: ArgumentHelp(
+      Sentence(
+        "An exercise that is meant; without it, all that have code. Repeatable.",
+        ko: "대상이 되는 과제예요. 없으면 코드가 있는 모든 과제예요. 여러 번 쓸 수 있어요.")))
+  var exercise: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      Sentence(
+        "Whose is what: a path with {who} for the learner, such as '*/{who}'. Repeatable.",
+        ko: "무엇이 누구의 것인지예요. '*/{who}'처럼 학습자 자리에 {who}가 있는 경로예요. 여러 번 쓸 수 있어요."),
+      valueName: "pattern"))
+  var who: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      Sentence(
+        "The class's list, a CSV with columns such as id, name, email, group, section.",
+        ko: "학생 명단이에요. id, name, email, group, section 같은 열이 있는 CSV예요."),
+      valueName: "file"))
+  var roster: String?
+
+  /// What the options name, read and put together.
+  ///
+  /// - Throws: What is wrong with it, `GradingError.noSubmissions` where nothing was handed in.
+  func read(_ surroundings: Surroundings) throws -> HandedInClass {
+    let rules = try classFile.map { try ClassFile(URL(filePath: $0)) }
+    let pack = try surroundings.library.pack(pack ?? rules?.pack)
+    // Nobody is to be graded by some of the checks.
+    try pack.requireWhole()
+    let exercises = try exercises(of: pack, rules)
+    let patterns = try (who.isEmpty ? rules?.who ?? [] : who).map { text in
+      guard let pattern = WhoPattern(text) else {
+        throw OptionError.malformed(option: "--who", value: text, form: WhoPattern.form)
+      }
+      return pattern
+    }
+    let handedIn = SubmissionFolder(
+      URL(filePath: folder), patterns: patterns,
+      roster: try (roster.map { URL(filePath: $0) } ?? rules?.roster).map { try Roster($0) })
+    let plan = try handedIn.plan(Syllabus(pack, exercises: exercises))
+    return HandedInClass(
+      folder: handedIn, pack: pack, exercises: exercises, plan: plan,
+      classFile: classFile.map { URL(filePath: $0) })
+  }
+
+  private func exercises(of pack: Pack, _ rules: ClassFile?) throws -> [Exercise] {
+    let withCode = pack.exercises.filter { $0.kind == .code }
+    let names = exercise.isEmpty ? rules?.parts.map(\.exercise) ?? [] : exercise
+    let chosen = try names.map { try pack.find($0) }
+    if let quiz = chosen.first(where: { $0.kind == .quiz }) {
+      throw GradingError.quiz(quiz.identifier, instead: withCode.first?.identifier)
+    }
+    return chosen.isEmpty ? withCode : chosen
+  }
+}
