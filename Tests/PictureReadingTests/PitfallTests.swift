@@ -110,6 +110,16 @@ struct PitfallTests {
     }
   }
 
+  @Test func aDarkSymbolIsLostToItsOwnBrightnessAndNotToThePlate() throws {
+    let symbol = Drawn.symbol(
+      "star.fill", x: 20, y: 20, size: 17, color: .black, accentedMode: .accentedDesaturated)
+    let pitfall = try #require(pitfalls([symbol, label()]).first)
+    #expect(pitfall.rule == .accentedImageFades)
+    #expect(pitfall.isOfSymbols)
+    let note = pitfall.note().message.spoken(in: .english)
+    #expect(note.contains("its brightness becomes its opacity") && !note.contains("plate"), "\(note)")
+  }
+
   @Test func theNoteNamesFillAndTextWithTheirLines() throws {
     let items = [Drawn.fill(.rectangle(whole), .black), label("Balance")]
     let pitfall = try #require(pitfalls(items).first)

@@ -47,6 +47,7 @@ struct LintSample {
       files: source.map { [SwiftFile($0, name: "Sample.swift")] } ?? [])
     let requests = plan.requests + (timeline.map(plan.entryRequests) ?? [])
     subject.pictures = try await pictures(of: requests, from: host)
+    subject.trials = try await pictures(of: LintPlan.trials(of: subject.pictures), from: host)
     subject.repetitions = try await pictures(of: plan.repeatedRequests, from: host)
     change(&subject)
     return subject

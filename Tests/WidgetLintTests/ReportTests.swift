@@ -33,6 +33,38 @@ struct ReportTests {
     #expect(contrast.first?.message.spoken(in: .english).contains("#F2F2F2") == true, "\(contrast)")
   }
 
+  @Test func theLineIsThatOfTheViewWhoseWordsAreTold() async throws {
+    let sample = LintSample.view {
+      VStack {
+        Text("Hello").foregroundStyle(Color(white: 0.8))
+        Text("there").foregroundStyle(Color(white: 0.95))
+      }
+      .padding().background(.white)
+    }
+    var subject = try await sample.subject()
+    let lines = ["Hello": 2, "there": 3]
+    subject.locate = { view in
+      view.text.flatMap { lines[$0] }.map { LintPlace(file: "Sample.swift", line: $0) }
+    }
+    let report = LintReport([subject], only: ["W10"])
+    let worst = try #require(report.findings.first { $0.severity == .error })
+    #expect(worst.place?.line == 3)
+    #expect(worst.elements.first == "Text “there”" && worst.view?.text == "there")
+  }
+
+  @Test func onlyASuggestionThatHelpsIsGiven() async throws {
+    func fix(_ text: String) async throws -> String? {
+      let sample = LintSample.view { Text(text).lineLimit(1) }
+      return try await sample.findings().first { $0.rule == "W12" && $0.severity == .error }?
+        .fix.spoken(in: .english)
+    }
+    let near = try #require(try await fix("A line of some length"))
+    #expect(near.contains(".minimumScaleFactor("), "\(near)")
+    let far = try #require(
+      try await fix("A line that is so long that no factor whatever makes room for all of it"))
+    #expect(!far.contains("minimumScaleFactor"), "\(far)")
+  }
+
   @Test func whatAPictureNotedIsToldByItsName() async throws {
     let list = try await LintSample.view { ScrollView { Text("Hello") } }.findings()
     let refused = try #require(list.first { $0.rule == "W18" })

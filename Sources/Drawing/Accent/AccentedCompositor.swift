@@ -120,7 +120,8 @@ extension ImageDrawing {
     Self.effectiveMode(accentedMode, in: group, showsFullColor: showsFullColor)
   }
 
-  static func effectiveMode(
+  /// The same of a symbol, which has a mode as images do.
+  package static func effectiveMode(
     _ mode: AccentedMode?, in group: AccentGroup, showsFullColor: Bool
   ) -> AccentedMode? {
     switch (mode, group) {

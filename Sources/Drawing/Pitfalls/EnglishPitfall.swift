@@ -30,7 +30,9 @@ struct EnglishPitfall: PitfallWording {
     case .accentedImageBlock:
       "\(subjects) becomes a flat rectangle: an image without an accented mode keeps only its alpha."
     case .accentedImageFades:
-      "\(subjects) almost disappears: it is dark, and its brightness becomes its opacity."
+      isOne
+        ? "\(subjects) almost disappears: it is dark, and its brightness becomes its opacity."
+        : "\(subjects) almost disappear: they are dark, and their brightness becomes their opacity."
     case .accentedModeConflict:
       "\(subjects) has an accented mode of its own inside a view with widgetAccentable(true)."
     case .accentedColorAlone:
@@ -100,7 +102,10 @@ struct EnglishPitfall: PitfallWording {
       "Add .widgetAccentedRenderingMode(.accentedDesaturated), or .fullColor for covers and photos, "
         + "right after Image and .resizable()."
     case .accentedImageFades:
-      "Use a light version of the image here, a template of it, or .fullColor."
+      pitfall.isOfSymbols
+        ? "Draw it white, .foregroundStyle(.white), or take the mode away: a symbol keeps its shape "
+          + "without one."
+        : "Use a light version of the image here, a template of it, or .fullColor."
     case .accentedModeConflict: "Take .widgetAccentable() off the views around the image."
     case .accentedColorAlone: "Add a symbol, a word, another form or another opacity."
     case .vibrantBlock:

@@ -22,7 +22,10 @@ struct KoreanPitfall: PitfallWording {
         ? "모든 뷰가 악센트 그룹에 있어서 위젯이 한 가지 색이에요."
         : "모든 뷰가 \(subjects) 뷰의 악센트 그룹에 있어서 위젯이 한 가지 색이에요."
     case .accentedImageBlock: "\(subjects): 알파만 남아 평평한 사각형이 돼요."
-    case .accentedImageFades: "\(subjects): 어두운 이미지라서 거의 사라져요. 밝기가 불투명도가 되기 때문이에요."
+    case .accentedImageFades: 
+      pitfall.isOfSymbols
+        ? "\(subjects): 어두운 심벌이라서 거의 사라져요. 밝기가 불투명도가 되기 때문이에요."
+        : "\(subjects): 어두운 이미지라서 거의 사라져요. 밝기가 불투명도가 되기 때문이에요."
     case .accentedModeConflict:
       "\(subjects): widgetAccentable(true)인 뷰 안에 있는데 accentedRenderingMode를 따로 정했어요."
     case .accentedColorAlone: "\(subjects): 색만 달라서 서로 구별되지 않아요."
@@ -77,7 +80,10 @@ struct KoreanPitfall: PitfallWording {
     case .accentedImageBlock:
       "Image와 .resizable() 바로 뒤에 .widgetAccentedRenderingMode(.accentedDesaturated)를, 표지나 사진에는 "
         + ".fullColor를 붙이세요."
-    case .accentedImageFades: "밝은 이미지나 템플릿, 또는 .fullColor를 쓰세요."
+    case .accentedImageFades:
+      pitfall.isOfSymbols
+        ? "심벌을 .foregroundStyle(.white)로 하얗게 그리거나 모드를 빼세요. 심벌은 모드가 없어도 모양이 남아요."
+        : "밝은 이미지나 템플릿, 또는 .fullColor를 쓰세요."
     case .accentedModeConflict: "이미지를 감싼 뷰에서 .widgetAccentable()을 빼세요."
     case .accentedColorAlone: "심벌, 글자, 다른 모양이나 다른 불투명도를 더하세요."
     case .vibrantBlock:

@@ -47,4 +47,9 @@ package struct Pitfall: Codable, Hashable, Sendable {
     self.causes = causes
     self.coverage = coverage
   }
+
+  /// True where symbols alone are lost or changed.
+  package var isOfSymbols: Bool {
+    !subjects.isEmpty && subjects.allSatisfy { $0.isSymbol }
+  }
 }

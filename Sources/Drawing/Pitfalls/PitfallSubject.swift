@@ -7,6 +7,8 @@ package struct PitfallSubject: Codable, Hashable, Sendable {
   package var text: String?
   /// The name of an SF Symbol or image.
   package var imageName: String?
+  /// True where the image is an SF Symbol.
+  package var isSymbol: Bool
   /// The colour of a plain fill in one word of English, such as `black`.
   package var colorName: String?
   package var accent: AccentGroup
@@ -17,13 +19,14 @@ package struct PitfallSubject: Codable, Hashable, Sendable {
 
   package init(
     node: Int?, type: String, text: String? = nil, imageName: String? = nil,
-    colorName: String? = nil, accent: AccentGroup = .primary, owner: String? = nil,
+    isSymbol: Bool = false, colorName: String? = nil, accent: AccentGroup = .primary, owner: String? = nil,
     isBackground: Bool = false
   ) {
     self.node = node
     self.type = type
     self.text = text
     self.imageName = imageName
+    self.isSymbol = isSymbol
     self.colorName = colorName
     self.accent = accent
     self.owner = owner

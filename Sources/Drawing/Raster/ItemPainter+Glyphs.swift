@@ -61,7 +61,7 @@ extension ItemPainter {
   ) {
     var coverage = Coverage(
       of: part.outline, isEvenOdd: false, transform: context.transform, limits: canvas.area)
-    if let cutout = part.cutout {
+    for cutout in part.cutouts {
       coverage.subtract(
         Coverage(
           of: cutout, isEvenOdd: false, transform: context.transform, limits: canvas.area))

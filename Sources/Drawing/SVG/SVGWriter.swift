@@ -102,7 +102,7 @@ struct SVGWriter {
     var content = ""
     for part in parts {
       var element = shape(part.outline, part.paint)
-      if let cutout = part.cutout {
+      for cutout in part.cutouts {
         element = cut("<path d=\"\(SVGNumber.path(cutout))\"/>\n", outOf: element)
       }
       content += element

@@ -15,6 +15,11 @@ enum SketchPen {
       .applying(.scale(x: 1 / fine, y: 1 / fine))
   }
 
+  /// A line along an outline's edge, whatever the pen's breadth is.
+  static func edge(of outline: Outline, width: Double) -> Outline {
+    $breadth.withValue(1) { stroked(outline, width: width, cap: .butt) }
+  }
+
   static func point(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: x, y: y) }
 
   static func circle(_ x: Double, _ y: Double, _ radius: Double) -> Outline {
@@ -64,6 +69,15 @@ enum SketchPen {
         let angle = (Double(step) / Double(rays * 2) - 0.25) * 2 * .pi
         let radius = step.isMultiple(of: 2) ? outer : inner
         return (x + radius * cos(angle), y + radius * sin(angle))
+      })
+  }
+
+  /// A polygon with equal sides that touches the unit square.
+  static func regular(sides: Int, turned turn: Double) -> Outline {
+    polygon(
+      (0..<max(sides, 3)).map { side in
+        let angle = (Double(side) / Double(max(sides, 3)) - 0.25 + turn) * 2 * .pi
+        return (0.5 + 0.48 * cos(angle), 0.5 + 0.48 * sin(angle))
       })
   }
 

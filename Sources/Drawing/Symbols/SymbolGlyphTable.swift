@@ -5,7 +5,7 @@
 enum SymbolGlyphTable {
   static let entries: [String: SymbolGlyph] = {
     var entries: [String: SymbolGlyph] = [:]
-    for table in [weather, interface, objects] {
+    for table in [weather, interface, objects, everyday] {
       for row in table.split(separator: "\n") {
         let fields = row.split(separator: "|", omittingEmptySubsequences: false)
         guard fields.count == 5, let glyph = fields[1].first, let ascii = fields[2].first else {

@@ -1,21 +1,31 @@
 /// One area of a drawn symbol.
 struct SymbolPart {
   var outline: Outline
-  /// Left out of the area: the sign inside a filled circle.
-  var cutout: Outline?
+  /// Left out of the area, one after the other: the sign inside a filled circle, the gap beside a slash.
+  var cutouts: [Outline]
   /// 0 for the main part, 1 and 2 for what palette and hierarchical rendering set apart.
   var level: Int
   var hue: SymbolHue?
 
   init(_ outline: Outline, cutout: Outline? = nil, level: Int = 0, hue: SymbolHue? = nil) {
+    self.init(outline, cutouts: [cutout].compactMap(\.self), level: level, hue: hue)
+  }
+
+  init(_ outline: Outline, cutouts: [Outline], level: Int = 0, hue: SymbolHue? = nil) {
     self.outline = outline
-    self.cutout = cutout
+    self.cutouts = cutouts.filter { !$0.elements.isEmpty }
     self.level = level
     self.hue = hue
   }
 
   func applying(_ transform: AffineTransform2D) -> SymbolPart {
     SymbolPart(
-      outline.applying(transform), cutout: cutout?.applying(transform), level: level, hue: hue)
+      outline.applying(transform), cutouts: cutouts.map { $0.applying(transform) }, level: level,
+      hue: hue)
+  }
+
+  /// The part with one more area left out.
+  func without(_ area: Outline) -> SymbolPart {
+    SymbolPart(outline, cutouts: cutouts + [area], level: level, hue: hue)
   }
 }

@@ -1,50 +1,68 @@
 import Foundation
+import Synchronization
 
 /// A symbol as filled areas in its frame: for sizes at which a drawing says more than a character.
-enum SymbolShape {
+package enum SymbolShape {
   struct PaintedPart {
     var outline: Outline
-    var cutout: Outline?
+    var cutouts: [Outline]
     var paint: Paint
   }
 
   /// True where there is a drawing for the name.
-  static func exists(for name: String) -> Bool { !unitParts(of: name).isEmpty }
+  package static func exists(for name: String) -> Bool {
+    if let known = known.withLock({ $0[name] }) { return known }
+    let exists = !unitParts(of: name).isEmpty
+    known.withLock { $0[name] = exists }
+    return exists
+  }
+
+  /// By name: a picture is asked again and again.
+  private static let known = Mutex<[String: Bool]>([:])
 
   /// The parts in the symbol's frame, back to front; none where the name has no drawing.
   static func parts(of symbol: SymbolDrawing) -> [PaintedPart] {
     let palette = SymbolPalette(symbol)
-    let parts = SketchPen.$breadth.withValue(breadth(of: Double(symbol.font.weight))) {
-      unitParts(of: symbol.name)
+    let weight = breadth(of: Double(symbol.font.weight))
+    var parts = SketchPen.$breadth.withValue(weight) { unitParts(of: symbol.name) }
+    var placement = placement(of: parts, in: symbol.frame)
+    // A wide symbol is drawn larger than a square one, with lines as broad as beside it.
+    let scale = min(symbol.frame.height, placement.side) / max(placement.side, 1e-6)
+    if abs(scale - 1) > 0.02 {
+      parts = SketchPen.$breadth.withValue(weight * scale) { unitParts(of: symbol.name) }
+      placement = self.placement(of: parts, in: symbol.frame)
     }
-    let transform = placement(of: parts, in: symbol.frame)
     return parts.map { part in
-      let part = part.applying(transform)
+      let part = part.applying(placement.transform)
       return PaintedPart(
-        outline: part.outline, cutout: part.cutout,
+        outline: part.outline, cutouts: part.cutouts,
         paint: palette.paint(level: part.level, hue: part.hue))
     }
   }
 
   /// Puts the unit square into the middle of a frame; where that is clearly longer one way, as large as
   /// what is drawn in it has room: a bulb is as high as its narrow frame.
-  private static func placement(of parts: [SymbolPart], in frame: CGRect) -> AffineTransform2D {
+  private static func placement(
+    of parts: [SymbolPart], in frame: CGRect
+  ) -> (transform: AffineTransform2D, side: Double) {
     let drawn = parts.map(\.outline.bounds).filter { !$0.isEmpty }
       .reduce(CGRect.null) { $0.union($1) }
     let square = min(frame.width, frame.height)
     let longest = max(frame.width, frame.height)
     guard square < longest * nearlySquare, !drawn.isEmpty else {
-      return .scale(x: square, y: square).followed(
+      let transform = AffineTransform2D.scale(x: square, y: square).followed(
         by: .translation(x: frame.midX - square / 2, y: frame.midY - square / 2))
+      return (transform, square)
     }
     let side = min(frame.width / drawn.width, frame.height / drawn.height, longest)
     let placed = CGRect(
       x: frame.midX + (drawn.minX - 0.5) * side, y: frame.midY + (drawn.minY - 0.5) * side,
       width: drawn.width * side, height: drawn.height * side)
-    return .scale(x: side, y: side).followed(
+    let transform = AffineTransform2D.scale(x: side, y: side).followed(
       by: .translation(
         x: frame.midX - side / 2 + inward(placed.minX, placed.maxX, frame.minX, frame.maxX),
         y: frame.midY - side / 2 + inward(placed.minY, placed.maxY, frame.minY, frame.maxY)))
+    return (transform, side)
   }
 
   /// The least width by height, or height by width, of a frame that counts as a square.
@@ -71,43 +89,13 @@ enum SymbolShape {
   /// The parts in a unit square with y pointing down.
   static func unitParts(of name: String) -> [SymbolPart] {
     var words = name.split(separator: ".").map(String.init)
-    let isFilled = words.last == "fill"
-    if isFilled { words.removeLast() }
-    // A thing that is cut to a circle is drawn as one inside it.
-    words.removeAll { $0 == "crop" }
-    guard words.count > 1, let enclosure = Enclosure(rawValue: words[words.count - 1]) else {
-      return SymbolSketch(words: words, isFilled: isFilled).parts
-    }
-    words.removeLast()
-    let inner = SymbolSketch(words: words, isFilled: true).parts
-    return inner.isEmpty ? [] : enclosure.around(inner, isFilled: isFilled)
+    guard words.count <= mostWords else { return [] }
+    let isFilled = words.contains("fill")
+    // A thing that is cut to a circle is drawn as one inside it; other scripts' variants look the same.
+    words.removeAll { ["fill", "crop", "inverse", "rtl"].contains($0) }
+    return SymbolComposition(isFilled: isFilled).parts(of: words[...])
   }
 
-  /// The shapes that SF Symbols puts around others.
-  private enum Enclosure: String {
-    case circle, square, shield, rectangle
-
-    private var outline: Outline {
-      let rect = CGRect(x: 0.04, y: 0.04, width: 0.92, height: 0.92)
-      switch self {
-      case .circle: return .ellipse(in: rect)
-      case .square: return .roundedRectangle(in: rect, radius: 0.2)
-      case .rectangle:
-        return .roundedRectangle(
-          in: CGRect(x: 0.02, y: 0.14, width: 0.96, height: 0.72), radius: 0.14)
-      case .shield: return SymbolSketch.shield
-      }
-    }
-
-    func around(_ parts: [SymbolPart], isFilled: Bool) -> [SymbolPart] {
-      let shrink = AffineTransform2D.scale(x: 0.56, y: 0.56).around(CGPoint(x: 0.5, y: 0.5))
-      let sign = Outline(elements: parts.flatMap { $0.outline.applying(shrink).elements })
-      return isFilled
-        ? [SymbolPart(outline, cutout: sign)]
-        : [
-          SymbolPart(SketchPen.stroked(outline, width: 0.08, cap: .butt), level: 1),
-          SymbolPart(sign),
-        ]
-    }
-  }
+  /// The longest names of Apple's have ten words.
+  private static let mostWords = 16
 }

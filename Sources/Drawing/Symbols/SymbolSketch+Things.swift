@@ -96,13 +96,7 @@ extension SymbolSketch {
         + (isFilled
           ? [] : [SymbolPart(SketchPen.line((0.06, 0.24), (0.5, 0.58), (0.94, 0.24), width: 0.07))])
     case "message", "bubble":
-      [
-        SymbolPart(
-          SketchPen.joined([
-            SketchPen.box(0.04, 0.1, 0.92, 0.62, radius: 0.24),
-            SketchPen.polygon((0.22, 0.66), (0.46, 0.7), (0.2, 0.92)),
-          ]).filled(isFilled))
-      ]
+      [SymbolPart(Self.bubble.filled(isFilled))]
     case "chart.bar":
       [
         SymbolPart(

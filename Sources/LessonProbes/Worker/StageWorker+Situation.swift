@@ -25,6 +25,7 @@ extension WidgetSituation {
       dynamicTypeSize: try DynamicTypeSize(requested: request.dynamicTypeSize),
       date: request.date, metrics: request.metrics)
     displayScale = request.displayScale
+    minimumTextScale = request.triedTextScale
     if place != nil { try requirePlace() }
   }
 

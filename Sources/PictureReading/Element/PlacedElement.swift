@@ -94,7 +94,7 @@ extension PlacedElement {
   package var subject: PitfallSubject {
     PitfallSubject(
       node: node.index, type: type, text: text, imageName: node.traits.imageName,
-      accent: node.traits.accent, owner: node.traits.owner,
+      isSymbol: isSymbol, accent: node.traits.accent, owner: node.traits.owner,
       isBackground: picture.isBackground(node.index))
   }
 }

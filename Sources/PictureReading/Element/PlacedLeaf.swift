@@ -41,6 +41,11 @@ package struct PlacedLeaf: Sendable {
     }
   }
 
+  package var isSymbol: Bool {
+    if case .symbol = item.content { return true }
+    return false
+  }
+
   /// Texts and symbols: what a person reads.
   package var isReadable: Bool {
     if let text { return text.contains { !$0.isWhitespace } }

@@ -56,10 +56,12 @@ extension PitfallRecognizer {
   private func grouped(
     _ losses: [(leaf: PlacedLeaf, causes: [PlacedLeaf])], in reading: ReadPicture
   ) -> [Pitfall] {
-    var order: [[Int]] = []
-    var groups: [[Int]: [(leaf: PlacedLeaf, causes: [PlacedLeaf])]] = [:]
+    var order: [Cause] = []
+    var groups: [Cause: [(leaf: PlacedLeaf, causes: [PlacedLeaf])]] = [:]
     for loss in losses {
-      let key = loss.causes.map(\.ordinal)
+      let key = Cause(
+        fills: loss.causes.map(\.ordinal),
+        isBrightness: loss.causes.isEmpty && isReadByBrightness(loss.leaf))
       if groups[key] == nil { order.append(key) }
       groups[key, default: []].append(loss)
     }
@@ -76,9 +78,26 @@ extension PitfallRecognizer {
         }
       }
       return Pitfall(
-        rule: rule(causes: causes, coverage: coverage), mode: mode, subjects: subjects,
+        rule: key.isBrightness
+          ? .accentedImageFades : rule(causes: causes, coverage: coverage),
+        mode: mode, subjects: subjects,
         causes: causes.map { PitfallSubject($0, in: reading) }, coverage: coverage)
     }
+  }
+
+  /// What something is lost to.
+  private struct Cause: Hashable {
+    var fills: [Int]
+    /// True where its own brightness became its opacity.
+    var isBrightness: Bool
+  }
+
+  /// True for a symbol whose mode makes opacity of brightness: what is dark of it is gone, whatever the plate.
+  private func isReadByBrightness(_ leaf: PlacedLeaf) -> Bool {
+    guard mode == .accented, case .symbol(let symbol) = leaf.item.content else { return false }
+    let seen = ImageDrawing.effectiveMode(
+      symbol.accentedMode, in: leaf.item.accent, showsFullColor: profile.showsFullColorImages)
+    return seen == .desaturated || seen == .accentedDesaturated
   }
 
   private func rule(causes: [PlacedLeaf], coverage: Double) -> Pitfall.Rule {

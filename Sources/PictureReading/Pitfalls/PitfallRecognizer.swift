@@ -63,7 +63,8 @@ extension PitfallSubject {
     let view = reading.element(at: leaf.node)?.subject
     self.init(
       node: leaf.node, type: view?.type ?? leaf.typeName, text: view?.text ?? leaf.text,
-      imageName: view?.imageName ?? leaf.imageName, colorName: leaf.colorName,
+      imageName: view?.imageName ?? leaf.imageName,
+      isSymbol: view?.isSymbol ?? leaf.isSymbol, colorName: leaf.colorName,
       accent: leaf.item.accent, owner: view?.owner, isBackground: view?.isBackground ?? false)
   }
 }

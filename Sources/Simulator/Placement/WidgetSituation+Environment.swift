@@ -28,6 +28,7 @@ extension WidgetSituation {
     environment.systemVersion = version
     environment.containerSize = size
     environment.screenSize = device.screenSize
+    if let minimumTextScale { environment.minimumScaleFactor = minimumTextScale }
     if family == .accessoryInline { environment.lineLimit = 1 }
     return environment
   }

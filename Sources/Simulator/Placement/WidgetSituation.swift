@@ -30,6 +30,8 @@ package struct WidgetSituation: Sendable {
   package var metrics: TextMetrics
   /// Pixels in a point; nil takes the device's.
   package var displayScale: Double?
+  /// The least factor, from 0 to 1, that texts shrink by unless they say one themselves; nil for the system's.
+  package var minimumTextScale: Double?
 
   /// A situation; without a place, that in which the family usually stands.
   package init(

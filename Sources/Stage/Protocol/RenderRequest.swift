@@ -95,6 +95,8 @@ package struct RenderRequest: StageRequest, Hashable {
   /// True where the code takes the way of `systemVersion` at every `#available`; false takes the
   /// newest's.
   package var decidesAvailability = false
+  /// A `minimumScaleFactor` that the whole widget is tried with, from 0 to 1; nil tries none.
+  package var triedTextScale: Double?
   /// What a Live Activity shows; nil takes a preview's values or examples.
   package var activity: ActivityValues?
 

@@ -76,6 +76,20 @@ extension Image: View, PrimitiveView {
           "The symbol '\(name)' is not known here, and a phone draws nothing for a name that does not "
             + "exist. Did you mean '\(meant)'?",
           ko: "'\(name)' 심벌은 여기서 모르는 이름이에요. 없는 이름이면 휴대폰은 아무것도 그리지 않아요. 혹시 '\(meant)' 심벌인가요?"))
+    } else if !SymbolSpelling.isPlausible(name) {
+      context.evaluation.noteOnce(
+        rule: "unknown-symbol",
+        Sentence(
+          "The symbol '\(name)' is not known here, and a phone draws nothing for a name that does not "
+            + "exist. Look the name up in Apple's app SF Symbols.",
+          ko: "'\(name)' 심벌은 여기서 모르는 이름이에요. 없는 이름이면 휴대폰은 아무것도 그리지 않아요. "
+            + "Apple의 SF Symbols 앱에서 이름을 확인하세요."))
+    } else if !SymbolShape.exists(for: name) {
+      context.evaluation.noteOnce(
+        rule: "symbol-stand-in",
+        Sentence(
+          "There is no drawing of the symbol '\(name)' here: a sign stands in for it.",
+          ko: "'\(name)' 심벌은 여기에 그림이 없어서 다른 기호로 대신했어요."))
     }
   }
 }

@@ -15,10 +15,21 @@ enum SymbolSpelling {
   /// `fill`.
   private static let shortest = 4
 
+  /// Whether each word of a name is one that Apple's symbols are named with.
+  static func isPlausible(_ name: String) -> Bool {
+    name.split(separator: ".").allSatisfy { word in
+      SymbolVocabulary.contains(String(word)) || vocabulary.contains(String(word))
+    }
+  }
+
   /// The name that was probably meant; nil where nothing looks wrong.
   static func suggestion(for name: String) -> String? {
     var words = name.split(separator: ".").map(String.init)
-    guard let place = words.firstIndex(where: { !vocabulary.contains($0) }) else { return nil }
+    guard
+      let place = words.firstIndex(where: {
+        !vocabulary.contains($0) && !SymbolVocabulary.contains($0)
+      })
+    else { return nil }
     let written = words[place]
     let meant = vocabulary.sorted().first { word in
       word.count >= shortest && isOneSlip(written, word)

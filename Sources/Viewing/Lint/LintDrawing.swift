@@ -49,13 +49,14 @@ struct LintDrawing {
         }
         _ = try await session.ask(first)
       }
-      look.subjects.append(
-        LintSubject(
-          declaration: declaration, widgets: widgets, intents: contents.intents,
-          pictures: pictures,
-          repetitions: try await self.pictures(of: plan.repeatedRequests, of: declaration),
-          timeline: timeline, askedAt: PhoneClock.usualMoment, systemVersion: systemVersion,
-          files: sources.files, locate: sources.locate, availability: availability, strip: strip))
+      var subject = LintSubject(
+        declaration: declaration, widgets: widgets, intents: contents.intents,
+        pictures: pictures,
+        repetitions: try await self.pictures(of: plan.repeatedRequests, of: declaration),
+        timeline: timeline, askedAt: PhoneClock.usualMoment, systemVersion: systemVersion,
+        files: sources.files, locate: sources.locate, availability: availability, strip: strip)
+      subject.trials = try await self.pictures(of: LintPlan.trials(of: pictures), of: declaration)
+      look.subjects.append(subject)
     }
     return look
   }

@@ -17,13 +17,17 @@ extension [LintFinding] {
       }
       known.families.appendNew(finding.families)
       known.modes.appendNew(finding.modes)
-      known.elements.appendNew(finding.elements)
-      if let measure = finding.measure, measure < known.measure ?? .infinity {
-        known.measure = measure
+      if Self.speaks(finding, ratherThan: known) {
+        // Words, view, line and the first of the names are always those of one view.
+        known.measure = finding.measure ?? known.measure
         known.message = finding.message
+        known.fix = finding.fix
         known.view = finding.view ?? known.view
+        known.place = finding.place ?? known.place
+        known.elements = finding.elements + known.elements.filter { !finding.elements.contains($0) }
+      } else {
+        known.elements.appendNew(finding.elements)
       }
-      known.place = Self.better(known.place, finding.place)
       kept[identity] = known
     }
     return order.compactMap { kept[$0] }
@@ -47,11 +51,19 @@ extension [LintFinding] {
     }.map(\.element)
   }
 
-  /// An exact place before that of the declaration, and of two the first in the source.
-  private static func better(_ first: LintPlace?, _ second: LintPlace?) -> LintPlace? {
-    guard let first, let second else { return first ?? second }
-    if first.isExact != second.isExact { return first.isExact ? first : second }
-    return (first.file, first.line) <= (second.file, second.line) ? first : second
+  /// Whether a finding stands for both: the worse one, where that can be measured; else one with an exact
+  /// place before one at the declaration, and of two the first in the source.
+  private static func speaks(_ finding: LintFinding, ratherThan known: LintFinding) -> Bool {
+    if let measure = finding.measure {
+      guard let other = known.measure, other <= measure else { return true }
+      if other < measure { return false }
+    } else if known.measure != nil {
+      return false
+    }
+    guard let place = finding.place else { return false }
+    guard let other = known.place else { return true }
+    if place.isExact != other.isExact { return place.isExact }
+    return (place.file, place.line) < (other.file, other.line)
   }
 }
 

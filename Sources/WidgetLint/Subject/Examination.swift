@@ -7,15 +7,19 @@ final class Examination {
   let source: SourceOutline
   /// Every picture, in the order in which they were drawn.
   let pictures: [ExaminedPicture]
+  /// Pictures that show what a suggestion would make of them.
+  let trials: [ExaminedPicture]
 
   init(_ subject: LintSubject) {
     self.subject = subject
     let source = SourceOutline(subject.files)
     self.source = source
     let places = ViewPlaces(source: source, locate: subject.locate)
-    pictures = subject.pictures.map {
-      ExaminedPicture($0, widget: subject.declaration.type, places: places)
+    func examined(_ pictures: [RenderedWidget]) -> [ExaminedPicture] {
+      pictures.map { ExaminedPicture($0, widget: subject.declaration.type, places: places) }
     }
+    pictures = examined(subject.pictures)
+    trials = examined(subject.trials)
   }
 
   /// The pictures as a phone with usual settings shows the first entry.

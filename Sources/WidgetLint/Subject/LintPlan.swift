@@ -53,6 +53,18 @@ package struct LintPlan: Sendable {
     }
   }
 
+  /// The factors by which texts that are cut off are tried to shrink, the mildest first: smaller ones make
+  /// hardly any text legible.
+  static let triedScales = [0.8, 0.5]
+
+  /// The pictures in which texts are cut off once more, with texts that may shrink.
+  package static func trials(of pictures: [RenderedWidget]) -> [RenderRequest] {
+    pictures.filter { ShowsWholeTexts.isAsked(about: $0.request) && $0.picture.root.hasTruncatedText }
+      .flatMap { picture in
+        triedScales.map { scale in picture.request.with { $0.triedTextScale = scale } }
+      }
+  }
+
   /// What is drawn a second time.
   package var repeatedRequests: [RenderRequest] { declaration.families.map(request) }
 
@@ -79,8 +91,14 @@ package struct LintPlan: Sendable {
   }
 }
 
+extension PictureNode {
+  fileprivate var hasTruncatedText: Bool {
+    isTruncated || children.contains(where: \.hasTruncatedText)
+  }
+}
+
 extension RenderRequest {
-  fileprivate func with(_ change: (inout RenderRequest) -> Void) -> RenderRequest {
+  func with(_ change: (inout RenderRequest) -> Void) -> RenderRequest {
     var request = self
     change(&request)
     return request

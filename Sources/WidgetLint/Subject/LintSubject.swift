@@ -14,6 +14,8 @@ package struct LintSubject: Sendable {
   package var pictures: [RenderedWidget]
   /// The same pictures once more, to see whether the views are the same every time.
   package var repetitions: [RenderedWidget]
+  /// What `LintPlan.trials` asks for: what a suggestion would make of the pictures.
+  package var trials: [RenderedWidget] = []
   package var timeline: TimelineSummary?
   /// A day of timelines from `askedAt` on; nil stands for one in which each is like the first.
   package var strip: TimelineStrip?

@@ -41,12 +41,28 @@ struct KeepsTextInEveryMode: LintRule {
           }
           guard let counterpart, counterpart.typical >= Self.seen else { return nil }
         }
+        if picture.pitfall(of: reading.node)?.rule == .accentedImageFades {
+          return faded(element, in: picture)
+        }
         let cover = picture.pitfall(of: reading.node)?.causes.first?.shownName
         return finding(
           .error, Self.message(picture, cover), at: picture, on: element, measure: reading.typical,
           key: "lost")
       }
     }
+  }
+
+  /// Of a symbol in a desaturated mode the plate is no cause: its own brightness became its opacity.
+  private func faded(_ element: PlacedElement, in picture: ExaminedPicture) -> LintFinding {
+    finding(
+      .error,
+      Sentence(
+        "Disappears when the widget is tinted: it is dark, and its accented mode makes opacity of brightness.",
+        ko: "틴트되면 사라져요. 어두운 심벌인데 이 모드에서는 밝기가 불투명도가 돼요."),
+      fix: Sentence(
+        "Draw it white, .foregroundStyle(.white), or take the mode away: a symbol keeps its shape without one.",
+        ko: "심벌을 .foregroundStyle(.white)로 하얗게 그리거나 모드를 빼세요. 심벌은 모드가 없어도 모양이 남아요."),
+      at: picture, on: element, key: "faded")
   }
 
   /// Text that was drawn all but transparent is not lost to a fill.

@@ -18,8 +18,8 @@ struct ShowsWholeTexts: LintRule {
       "People choose larger text; a widget has to hold it or to show less.",
       ko: "글자를 키워 쓰는 사람이 많아요. 위젯은 그 글을 담거나 내용을 줄여야 해요."),
     fix: Sentence(
-      "Shorten it, let it wrap, allow .minimumScaleFactor(0.8), or drop what matters least with ViewThatFits.",
-      ko: "글을 줄이거나, 줄바꿈하거나, .minimumScaleFactor(0.8)를 쓰거나, ViewThatFits로 덜 중요한 것을 빼세요."))
+      "Shorten it, let it wrap, or drop what matters least with ViewThatFits.",
+      ko: "글을 줄이거나, 줄바꿈하거나, ViewThatFits로 덜 중요한 것을 빼세요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
     let usual = Set(examination.usual.flatMap { picture in Self.cut(in: picture).map(\.name) })
@@ -27,20 +27,45 @@ struct ShowsWholeTexts: LintRule {
       // The line above the clock is set in the system's own size.
       $0.request.dynamicTypeSize == LintPlan.largeType && $0.family != .widget(.accessoryInline)
     }
+    let trials = examination.trials
     return examination.usual.flatMap { picture in
       Self.cut(in: picture).map { element in
         finding(
-          .error, Sentence("Is cut off.", ko: "글이 잘려요."), at: picture, on: element)
+          .error, Sentence("Is cut off.", ko: "글이 잘려요."),
+          fix: fix(of: element, in: picture, by: trials), at: picture, on: element)
       }
     }
       + large.flatMap { picture in
         Self.cut(in: picture).filter { !usual.contains($0.name) }.map { element in
           finding(
             .warning,
-            Sentence("Is cut off at larger text sizes.", ko: "글자를 키우면 글이 잘려요."), at: picture,
-            on: element)
+            Sentence("Is cut off at larger text sizes.", ko: "글자를 키우면 글이 잘려요."),
+            fix: fix(of: element, in: picture, by: trials), at: picture, on: element)
         }
       }
+  }
+
+  /// True for pictures of which the rule speaks.
+  static func isAsked(about request: RenderRequest) -> Bool {
+    let isAccessory = request.family.widget?.isAccessory == true
+    return request.mode == (isAccessory ? .vibrant : .fullColor) && !request.isDark
+      && request.place == nil && request.locale == "en_US" && request.entry == 0
+  }
+
+  /// Only what was tried and helped is suggested.
+  private func fix(
+    of element: PlacedElement, in picture: ExaminedPicture, by trials: [ExaminedPicture]
+  ) -> Sentence {
+    let scale = LintPlan.triedScales.first { scale in
+      trials.contains { trial in
+        trial.request == picture.request.with { $0.triedTextScale = scale }
+          && !Self.cut(in: trial).contains { $0.name == element.name || $0.text == element.text }
+      }
+    }
+    guard let scale else { return card.fix }
+    return Sentence(
+      "With .minimumScaleFactor(\(scale)) on the view it fits; or shorten it, let it wrap, or drop what matters least with ViewThatFits.",
+      ko: "뷰에 .minimumScaleFactor(\(scale))를 붙이면 다 보여요. 글을 줄이거나, 줄바꿈하거나, ViewThatFits로 덜 중요한 것을 빼도 돼요.")
   }
 
   /// The texts of a picture that are truncated, or lie partly outside.

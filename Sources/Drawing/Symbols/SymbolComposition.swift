@@ -1,0 +1,61 @@
+import Foundation
+
+/// Puts a symbol together from its name's words: a thing, an enclosure around it, a slash through it, a badge
+/// at its corner.
+struct SymbolComposition {
+  let isFilled: Bool
+
+  /// The parts for the words without `fill`; none where no beginning of them has a drawing.
+  func parts(of words: ArraySlice<String>) -> [SymbolPart] {
+    guard let last = words.last else { return [] }
+    if let parts = drawn(words) { return parts }
+    if let place = words.firstIndex(where: { $0.hasSuffix("badge") }), place > words.startIndex {
+      return badged(parts(of: words[..<place]), with: words[(place + 1)...])
+    }
+    if words.count > 1 {
+      let rest = words.dropLast()
+      if last == "slash" { return Self.slashed(parts(of: rest)) }
+      if let enclosure = SymbolEnclosure(rawValue: last) {
+        let inner = SymbolComposition(isFilled: true).parts(of: rest)
+        if !inner.isEmpty { return enclosure.around(inner, isFilled: isFilled) }
+      }
+      return parts(of: rest)
+    }
+    return []
+  }
+
+  /// What is drawn for exactly these words.
+  private func drawn(_ words: ArraySlice<String>) -> [SymbolPart]? {
+    let name = words.joined(separator: ".")
+    return IconOutlines.parts(of: name, isFilled: isFilled)
+      ?? SymbolSketch(isFilled: isFilled).parts(of: name)
+  }
+
+  /// A line from the upper left to the lower right, with a gap beside it.
+  private static func slashed(_ parts: [SymbolPart]) -> [SymbolPart] {
+    guard !parts.isEmpty else { return [] }
+    let gap = SketchPen.line((0.06, 0.0), (1.04, 0.98), width: 0.1)
+    let line = SketchPen.line((0.06, 0.06), (0.94, 0.94), width: 0.08)
+    return parts.map { $0.without(gap) } + [SymbolPart(line)]
+  }
+
+  /// A dot at the upper right, or a sign in a circle at the lower right.
+  private func badged(_ parts: [SymbolPart], with words: ArraySlice<String>) -> [SymbolPart] {
+    guard !parts.isEmpty else { return [] }
+    if words.isEmpty {
+      return parts.map { $0.without(SketchPen.circle(0.8, 0.2, 0.24)) }
+        + [SymbolPart(SketchPen.circle(0.8, 0.2, 0.17), level: 1, hue: .danger)]
+    }
+    if words.count == 1, let enclosure = SymbolEnclosure(rawValue: words[words.startIndex]) {
+      return enclosure.around(badged(parts, with: []), isFilled: isFilled)
+    }
+    let sign = SymbolComposition(isFilled: true).parts(of: words).map { part in
+      part.outline.applying(
+        AffineTransform2D.scale(x: 0.28, y: 0.28).followed(by: .translation(x: 0.62, y: 0.62)))
+    }
+    return parts.map { $0.without(SketchPen.circle(0.76, 0.76, 0.32)) }
+      + [
+        SymbolPart(SketchPen.circle(0.76, 0.76, 0.24), cutout: SketchPen.joined(sign), level: 1)
+      ]
+  }
+}
