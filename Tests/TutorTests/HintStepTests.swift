@@ -48,7 +48,8 @@ struct HintStepTests {
         }
         ```
         """))
-    #expect(text.contains("    VStack {\n      Text(\"a\").font(.title)\n      Text(\"b\")\n    }\n"))
+    #expect(
+      text.contains("    VStack {\n      Text(\"a\").font(.title)\n      Text(\"b\")\n    }\n"))
     #expect(!text.contains("other"))
     #expect(!text.contains("TODO"))
   }

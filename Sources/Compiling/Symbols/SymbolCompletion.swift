@@ -51,19 +51,19 @@ package struct SymbolCompletion: Sendable {
 
   private static func isName(_ name: String) -> Bool { name.first?.isLetter == true }
 
-  /// The words that may stand at the end of `code`, each as long as the editor's own last word.
+  /// The names that may stand at the end of `code`, from the last sign that is none of a name's on.
   ///
   /// - Parameters:
   ///   - code: What stands before the cursor.
   ///   - own: Names of the learner's own types.
   package func words(for code: String, own: [String] = []) -> [String] {
     let code = String(code.suffix(Self.longestCode))
-    let typed = String(code.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }.reversed())
+    let typed = String(
+      code.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }.reversed())
     let before = code.dropLast(typed.count)
-    let lead = Self.lastWord(of: code).dropLast(typed.count)
     let names = names(behind: before, typed: typed, own: own)
     var seen: Set<String> = []
-    return names.filter { $0.hasPrefix(typed) && seen.insert($0).inserted }.map { lead + $0 }
+    return names.filter { $0.hasPrefix(typed) && seen.insert($0).inserted }
   }
 
   /// Nobody needs more of what stands before to say what may come.
@@ -147,12 +147,6 @@ package struct SymbolCompletion: Sendable {
       }
     }
     return name.isEmpty ? nil : name
-  }
-
-  /// The editor's last word, which ends at these signs.
-  private static func lastWord(of line: String) -> Substring {
-    let start = line.lastIndex { " \t\n\"\\'`@$><=;|&{(".contains($0) }
-    return start.map { line[line.index(after: $0)...] } ?? line[...]
   }
 
   /// The labels of a declaration, and the names in the types behind them.

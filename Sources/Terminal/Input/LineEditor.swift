@@ -169,6 +169,9 @@ final class LineEditor: Sendable {
     let complete = LineEditor.context.withLock { $0.complete }
     let matches = complete?(line).filter { $0.hasPrefix(word) } ?? []
     LineEditor.context.withLock { $0.matches = matches }
+    // A name of Swift may have anything behind it; words of the prompt stand apart.
+    let isCode = line.contains { "().{[\"".contains($0) } || word.first?.isUppercase == true
+    editline_append(isCode ? 0 : Int32(UInt8(ascii: " ")))
     return matches.isEmpty ? nil : rl_completion_matches(text, LineEditor.match)
   }
 

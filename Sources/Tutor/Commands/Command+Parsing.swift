@@ -18,7 +18,10 @@ extension Command {
     let rest = line.dropFirst(word.count).trimmingCharacters(in: .whitespaces)
     // A line that was copied from where people type into a shell.
     if word == "rings", !rest.isEmpty { return try parse(rest) }
-    return try command(try name(for: word), rest: rest)
+    let name = try name(for: word)
+    // Of those that are the shell's as well, the shell's own help is asked for.
+    if ["--help", "-h"].contains(rest), !name.isOfShell { return .help(name) }
+    return try command(name, rest: rest)
   }
 
   /// The command that a first word means.

@@ -13,7 +13,8 @@ package struct LessonPassages {
   ///
   /// What few sentences of the lesson have tells more than what all have, and code tells most.
   package func about(_ texts: [String], words: [String] = [], most: Int = 2) -> [String] {
-    let wanted = Set(texts.flatMap(Self.terms) + words.map { Term(text: $0.lowercased(), weight: 2) })
+    let wanted = Set(
+      texts.flatMap(Self.terms) + words.map { Term(text: $0.lowercased(), weight: 2) })
     guard !wanted.isEmpty else { return [] }
     let plain = sentences.map { $0.lowercased() }
     let weights = wanted.reduce(into: [Term: Double]()) { weights, term in
@@ -41,7 +42,9 @@ package struct LessonPassages {
 
   /// What a text is about: code that stands in it, and words that are long enough to mean something.
   private static func terms(of text: String) -> [Term] {
-    let code = text.matches(of: /`([^`]+)`/).map { $0.1 } + text.matches(of: /\.(\w{4,})/).map { $0.1 }
+    let code =
+      text.matches(of: /`([^`]+)`/).map { $0.1 }
+      + text.matches(of: /(?:^|[\s(])\.(\w{4,})/).map { $0.1 }
     let names = code.flatMap { $0.matches(of: /[A-Za-z_]\w{2,}/).map { String($0.output) } }
       .map { Term(text: $0.lowercased(), weight: 3) }
     let words = text.split { !$0.isLetter }.compactMap { word -> Term? in
@@ -53,6 +56,8 @@ package struct LessonPassages {
     }
     return names + words
   }
+
+  private static let leastLetters = 12
 
   private static let common: Set<String> = [
     "there", "their", "these", "those", "where", "which", "while", "widget", "widgets", "should",
@@ -68,7 +73,7 @@ package struct LessonPassages {
     var last: Character?
     for character in paragraph.replacing(/\s+/, with: " ") {
       if character == "`" { isInCode.toggle() }
-      if character == " ", !isInCode, let last, ".!?:".contains(last) {
+      if character == " ", !isInCode, let last, ".!?".contains(last) {
         found.append(sentence)
         sentence = ""
       } else {
@@ -77,6 +82,10 @@ package struct LessonPassages {
       last = character
     }
     return (found + [sentence]).map { String($0.drop(while: \.isWhitespace)) }
-      .filter { $0.count > 3 }
+      .filter { sentence in
+        // A line of code says nothing by itself.
+        let prose = sentence.replacing(/`[^`]*`/, with: "")
+        return prose.count { $0.isLetter } >= leastLetters
+      }
   }
 }

@@ -11,7 +11,8 @@ extension CompilerMeaning {
       return Sentence(
         "what `if` decides about always stands in braces, and the condition ends where they open. And, or, not are `&&`, `||`, `!`.",
         ko:
-          "`if` 문이 정하는 내용은 언제나 중괄호 안에 쓰고, 조건은 여는 중괄호에서 끝나요. ‘그리고’, ‘또는’, ‘아니다’는 `&&`, `||`, `!` 기호예요.")
+          "`if` 문이 정하는 내용은 언제나 중괄호 안에 쓰고, 조건은 여는 중괄호에서 끝나요. ‘그리고’, ‘또는’, ‘아니다’는 `&&`, `||`, `!` 기호예요."
+      )
     }
     if message.contains("string interpolation can only appear inside") {
       return Sentence(
@@ -23,7 +24,8 @@ extension CompilerMeaning {
         "behind `?` stand two values with a colon between them: `isRaining ? \"wet\" : \"dry\"`.",
         ko: "`?` 뒤에는 두 값을 쌍점으로 나누어 써요: `isRaining ? \"wet\" : \"dry\"`.")
     }
-    if message.contains("cannot find operator '++'") || message.contains("cannot find operator '--'")
+    if message.contains("cannot find operator '++'")
+      || message.contains("cannot find operator '--'")
     {
       return Sentence(
         "Swift has no `++` and `--`: write `count += 1`, in a function. A body changes nothing.",
@@ -39,7 +41,8 @@ extension CompilerMeaning {
     {
       return Sentence(
         "`#` begins nothing here. A comment begins with `//`; a colour is `Color(red: …, green: …, blue: …)`.",
-        ko: "여기에서 `#` 기호는 쓸 수 없어요. 주석은 `//` 기호로 시작하고, 색은 `Color(red: …, green: …, blue: …)` 값으로 써요.")
+        ko: "여기에서 `#` 기호는 쓸 수 없어요. 주석은 `//` 기호로 시작하고, 색은 `Color(red: …, green: …, blue: …)` 값으로 써요."
+      )
     }
     if message.contains("single-quoted string literal") {
       return Sentence(
