@@ -13,12 +13,19 @@ static inline void editline_prepare(const char *name, int (*read_character)(FILE
   rl_catch_signals = 0;
   rl_getc_function = read_character;
   rl_attempted_completion_function = complete;
+  /* Names of Swift are completed behind brackets and dots as well. */
+  rl_completer_word_break_characters = (char *)" \t\n\"\\'`@$><=;|&{}()[],.:?!";
   rl_initialize();
   using_history();
 }
 
 /* Without this the editor goes on and completes file names. */
 static inline void editline_end_completion(void) { rl_attempted_completion_over = 1; }
+
+/* What stands behind a word that was completed; nothing for 0. */
+static inline void editline_append(int character) {
+  rl_completion_append_character = character;
+}
 
 static inline const char *editline_text(void) { return rl_line_buffer; }
 

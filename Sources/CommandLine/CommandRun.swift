@@ -6,6 +6,7 @@ package enum CommandRun {
   ///
   /// - Returns: The exit code.
   static func status(of arguments: [String]) async -> Int32 {
+    let arguments = PlainOption.taken(from: arguments)
     do {
       var command = try RingsCommand.parsed(arguments)
       if var command = command as? any AsyncParsableCommand {
@@ -34,6 +35,9 @@ package enum CommandRun {
   package static func answer(
     to arguments: [String], in surroundings: Surroundings
   ) async -> CommandAnswer? {
+    var surroundings = surroundings
+    let (arguments, isPlain) = PlainOption.parted(arguments)
+    if isPlain { surroundings.terminal = surroundings.terminal.plainly }
     do {
       let command = try RingsCommand.parsed(arguments) as? any ReportingCommand
       return await command?.answer(in: surroundings, at: nil)

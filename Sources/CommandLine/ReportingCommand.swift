@@ -28,9 +28,19 @@ extension ReportingCommand {
   func report() async throws {
     let surroundings = Surroundings.current()
     let finding = try await finding(in: surroundings, at: nil)
-    let printout = try printout(of: finding, on: surroundings.terminal)
+    let printout = try await printout(of: finding, in: surroundings)
     StandardOutput.write(printout)
     if let failure = printout.failure { throw failure }
+  }
+
+  /// What is said of a finding, its pictures as the terminal gets them.
+  private func printout(
+    of finding: Finding, in surroundings: Surroundings
+  ) async throws -> Printout {
+    var terminal = surroundings.terminal
+    if let way = (self as? any PictureCommand)?.pictures { terminal = try terminal.showing(way) }
+    return try await printout(of: finding, on: terminal)
+      .painted(on: terminal, in: surroundings.environment)
   }
 
   /// Carries both steps out for somebody else to print.
@@ -38,9 +48,15 @@ extension ReportingCommand {
     do {
       let finding = try await finding(in: surroundings, at: hand)
       return CommandAnswer(
-        try printout(of: finding, on: surroundings.terminal), on: surroundings.terminal)
+        try await printout(of: finding, in: surroundings), on: surroundings.terminal)
     } catch {
       return CommandAnswer(to: error, on: surroundings.terminal)
     }
   }
+}
+
+/// A command with an option for how a terminal shows its pictures.
+protocol PictureCommand {
+  /// The option's value; nil where it was not given.
+  var pictures: String? { get }
 }

@@ -72,11 +72,27 @@ struct CommandTests {
     ("goto ", ["glance", "data-model", "tint-trap"]),
     ("goto da", ["glance", "data-model", "tint-trap"]),
     ("language ", ["en", "ko"]),
+    ("pictures ", ["auto", "cells", "kitty", "iterm", "sixel"]),
     ("check ", ["all"]),
     ("hint ", []),
     ("nonsense ", []),
   ])
   func completion(line: String, words: [String]) {
     #expect(CommandCompletion(pack: CourseFixture.pack).words(for: line) == words)
+  }
+
+  @Test(arguments: [
+    ("try Text(\"a\").fo", "Text(\"a\").fo"), ("play Te", "Te"), ("t Te", "Te"),
+    ("render --view 'Te", "Te"), ("Text(\"a\").fo", "Text(\"a\").fo"),
+  ])
+  func swiftIsCompletedBehindWhatTakesSome(line: String, code: String) {
+    let completion = CommandCompletion(pack: CourseFixture.pack, code: { ["<\($0)>"] })
+    #expect(completion.words(for: line) == ["<\(code)>"])
+  }
+
+  @Test func picturesAreAskedForByTheirWay() throws {
+    #expect(try Command.parse("pictures Sixel") == .pictures(.sixel))
+    #expect(try Command.parse("pictures") == .pictures(nil))
+    #expect(throws: CommandProblem.unknownPictureWay("gif")) { try Command.parse("pictures gif") }
   }
 }

@@ -58,6 +58,11 @@ struct SessionScript {
     case .search(let words): "search \(words)"
     case .readVocabulary(let part): "read vocabulary \(part ?? "")"
     case .readVersions(let exercise): "read versions of \(exercise.identifier)"
+    case .explain(let finding, _): "explain \(words(finding))"
+    case .readStep(.fix(let fix, let file), _):
+      "read fix of line \(fix.line) in \(file.lastPathComponent)"
+    case .readStep(.hint(let number), _): "read step of hint \(number)"
+    case .applyStep(let step, _): "apply step to \(step.file.lastPathComponent)"
     case .keepVersion(let exercise): "keep version of \(exercise.identifier)"
     case .restoreVersion(let exercise, let number, let shown):
       "restore version \(number.map(String.init) ?? "before") of \(exercise.identifier) after \(shown.map(String.init) ?? "-")"
@@ -67,8 +72,17 @@ struct SessionScript {
     case .showCanvas(let exercise, let isPage):
       "show canvas of \(exercise.identifier)\(isPage ? " in a browser" : "")"
     case .showScreen: "show screen"
+    case .usePictures(let way): "use pictures \(way?.rawValue ?? "?")"
     case .useWidth(let width): "use width \(width.map(String.init) ?? "auto")"
     case .leave: "leave"
+    }
+  }
+
+  private static func words(_ finding: FindingReason.Finding) -> String {
+    switch finding {
+    case .check(let check, _): "check \(check.id)"
+    case .error(let error): "error \(error.line ?? 0)"
+    case .rule(let number): "rule \(number)"
     }
   }
 
@@ -79,6 +93,8 @@ struct SessionScript {
     case .lesson(let exercise, _, _): "lesson \(exercise.identifier)"
     case .verdict(let verdict, _, let showsAll):
       "verdict \(verdict.status)\(showsAll ? " in full" : "")"
+    case .reason(let reason): "reason of \(words(reason.finding))"
+    case .step(let step): "step in \(step.file.lastPathComponent)"
     case .hint(let number, let exercise): "hint \(number) of \(exercise.identifier)"
     case .question(let run, _): "question \(run.position + 1)"
     case .answer(let isRight, let chosen): "answer \(isRight ? "right" : "wrong") \(chosen.count)"
@@ -109,6 +125,7 @@ struct SessionScript {
     case .answer(let letters, let several):
       "answer \(letters.joined())\(several ? " several" : "")"
     case .confirm: "confirm"
+    case .play: "play"
     case .allDone: "all done"
     case .watching(let next): next.map { "watching, n for \($0.identifier)" } ?? "watching"
     }
@@ -119,6 +136,8 @@ struct SessionScript {
       switch order.subject {
       case .preview(let preview): preview.widget ?? preview.view ?? "?"
       case .expression(let expression): expression
+      case .play(let code, let definitions):
+        (definitions + [code]).joined(separator: " | ")
       }
     let scene =
       (order.isDark ? ["dark"] : []) + (order.isDescribed ? ["described"] : [])

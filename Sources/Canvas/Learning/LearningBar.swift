@@ -29,7 +29,7 @@ struct LearningBar {
   private var chips: [StyledText] {
     let isCode = model.session.exercise.kind == .code
     let keys: [(String, Sentence)] =
-      (isCode ? [("h", .keyHint)] : []) + [("n", .keyNext), ("b", .keyBack)]
+      (isCode ? [("h", .keyHint), ("w", .keyWhy)] : []) + [("n", .keyNext), ("b", .keyBack)]
       + (isCode ? [("e", .keyEdit), ("m", .canvasMode)] : [])
       + [
         ("tab", .keyViews), ("p", .keyPrompt), ("?", .canvasKeys), ("q", .canvasLeave),

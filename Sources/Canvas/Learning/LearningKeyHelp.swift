@@ -13,6 +13,12 @@ struct LearningKeyHelp {
   private static let keys: [(key: String, purpose: Sentence)] = [
     ("h", Sentence("The next hint.", ko: "다음 힌트.")),
     (
+      "w",
+      Sentence(
+        "Why: what the first problem asks, and where the lesson says so.",
+        ko: "까닭: 첫 문제가 묻는 것과 본문에 나오는 곳.")
+    ),
+    (
       "n b",
       Sentence(
         "The next exercise, once this one is passed; the one before.", ko: "통과한 뒤에 다음 과제. 앞 과제.")

@@ -37,6 +37,8 @@ package actor LearningLoop {
         illustrate()
         services.write(screen.update(to: page.rows, on: now.capabilities))
         for input in await inputs.next() {
+          // Whoever was stopped and goes on finds the screen blank.
+          if input.isResize { screen.forget() }
           await handle(event(for: input))
         }
       }
@@ -81,6 +83,13 @@ package actor LearningLoop {
     case .session(.open(let exercise)): await open(exercise)
     case .session(.edit(let exercise, let place)): await edit(exercise, at: place)
     case .session(.record(let change)): await record(change)
+    case .session(.explain(let finding, let exercise)):
+      let session = model.session
+      await handle(
+        .session(
+          .explained(
+            FindingReason(
+              finding, of: exercise, in: session.pack, language: session.language))))
     // The rest is asked for by lines that nobody can type here.
     case .session: return
     }

@@ -124,6 +124,7 @@ package struct LearningModel: Sendable {
     case .letter("n"): return type(CommandName.next.rawValue)
     case .letter("b"): return goBack()
     case .letter("e"): return type(CommandName.edit.rawValue)
+    case .letter("w"): return type(CommandName.why.rawValue)
     default: return tell(.key(key))
     }
   }

@@ -37,6 +37,8 @@ package struct LearningPage {
     /// Below lesson and picture, or below the picture alone.
     var words: CanvasRoom?
     var isWordsBelowAll = false
+    /// Whether the words stand below the lesson, across the window.
+    var isStacked = false
   }
 
   private var layout: Layout {
@@ -44,6 +46,7 @@ package struct LearningPage {
     let isSplit = model.view == .split && width >= 72 && height >= 16
     guard isSplit else {
       switch model.view {
+      case .split where says && room.rows >= Self.leastStack: return stacked(in: room)
       case .split, .lesson: return Layout(lesson: room)
       case .picture: return Layout(picture: room)
       case .words: return Layout(words: room)
@@ -73,6 +76,24 @@ package struct LearningPage {
       words: CanvasRoom(columns: width, rows: room.rows - panes - 1), isWordsBelowAll: true)
   }
 
+  /// The lesson above what is said, where they have no room beside each other.
+  private func stacked(in room: CanvasRoom) -> Layout {
+    let needed = LearningWords(model, presentation).lines.count
+    let words = min(needed, room.rows / 2)
+    return Layout(
+      lesson: CanvasRoom(columns: room.columns, rows: room.rows - words - 1),
+      words: CanvasRoom(columns: room.columns, rows: words), isStacked: true)
+  }
+
+  /// In fewer rows there is nothing to stack.
+  private static let leastStack = 10
+
+  /// Whether there is something to say that somebody waits for.
+  private var says: Bool {
+    !model.said.isEmpty || model.change != nil || model.canvas?.problem != nil
+      || model.canvas?.verdict != nil
+  }
+
   private var hasPicture: Bool { model.session.exercise.kind == .code }
 
   /// What the pictures that were asked for take, the widest and all of them below each other.
@@ -95,6 +116,10 @@ package struct LearningPage {
     var body: [StyledText]
     if model.showsKeys {
       body = LearningKeyHelp(presentation).lines
+    } else if layout.isStacked {
+      body = layout.lesson.map(lesson) ?? []
+      body.append(line(width))
+      body += layout.words.map(words) ?? []
     } else if layout.isWordsBelowAll {
       body = beside(layout.lesson.map(lesson) ?? [], layout.picture.map(picture) ?? [], layout)
       body.append(rule(under: layout))
@@ -174,12 +199,22 @@ package struct LearningPage {
     narrow.capabilities.width = columns
     narrow.figures = model.figures
     let session = model.session
-    // Of a low window the heading takes none: it stands above already.
+    // Of a low window the heading takes none: it stands above already, and so does the title.
     if height < Self.high {
-      return Array(narrow.markdown(model.lesson).drop(while: \.isEmpty))
+      return Array(narrow.markdown(lessonWithoutTitle).drop(while: \.isEmpty))
     }
     return LessonPresenter(narrow)
-      .lines(session.exercise, in: session.pack, text: model.lesson, files: session.files)
+      .lines(session.exercise, in: session.pack, text: lessonWithoutTitle, files: session.files)
+  }
+
+  /// The lesson without a first heading that says what the screen's own says.
+  private var lessonWithoutTitle: String {
+    let title = model.session.exercise.title.text(in: presentation.language.rawValue)
+    let lines = model.lesson.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: true)
+    guard let first = lines.first, first.hasPrefix("# "),
+      first.dropFirst(2).trimmingPrefix(while: \.isWhitespace) == title
+    else { return model.lesson }
+    return lines.count > 1 ? String(lines[1]) : ""
   }
 
   /// The last row says where in the lesson one is.

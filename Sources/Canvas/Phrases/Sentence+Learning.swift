@@ -39,6 +39,7 @@ extension Sentence {
   }
 
   static let keyHint = Sentence("hint", ko: "힌트")
+  static let keyWhy = Sentence("why", ko: "까닭")
   static let keyNext = Sentence("next", ko: "다음")
   static let keyBack = Sentence("back", ko: "이전")
   static let keyEdit = Sentence("edit", ko: "편집")

@@ -39,7 +39,10 @@ package struct CanvasLoop {
         if model.hasLeft { break }
         let page = CanvasPage(model, on: now, paint: paint, of: exercise)
         services.write(screen.update(to: page.rows, on: now.capabilities))
-        events = await inputs.next().map { input in
+        let happened = await inputs.next()
+        // Whoever was stopped and goes on finds the screen blank.
+        if happened.contains(where: \.isResize) { screen.forget() }
+        events = happened.map { input in
           switch input {
           case .key(let key): .key(key)
           case .interrupted: .interrupted

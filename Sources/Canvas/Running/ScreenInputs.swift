@@ -10,6 +10,9 @@ package final class ScreenInputs<Letter: Sendable> {
     case interrupted, resized
     case file(FileWatch.Change)
     case letter(Letter)
+
+    /// Whether everything is to be drawn anew.
+    package var isResize: Bool { if case .resized = self { true } else { false } }
   }
 
   /// Where tasks put their outcomes.

@@ -11,6 +11,8 @@ struct PlannedSubmission: Codable, Sendable {
   var exercise: String
   /// Its files as the learner calls them.
   var named: [String]
+  /// What was chosen in a quiz; nil for code.
+  var answers: [String: String]?
   var notes: [String]
   var entries: [String]
   var isMarkedLate: Bool
@@ -30,6 +32,7 @@ struct PlannedSubmission: Codable, Sendable {
     learner = submission.learner
     exercise = submission.exercise.identifier
     named = submission.files
+    answers = submission.answers
     notes = submission.notes
     entries = submission.entries
     isMarkedLate = submission.isMarkedLate
@@ -52,6 +55,7 @@ struct PlannedSubmission: Codable, Sendable {
     var submission = Submission(
       learner: learner, exercise: exercise, notes: notes, problem: problem.map { .foundBefore($0) })
     submission.named = named
+    submission.answers = answers
     submission.number = number
     submission.entries = entries
     submission.isMarkedLate = isMarkedLate

@@ -6,7 +6,7 @@ import Stage
 import Terminal
 import Viewing
 
-struct ConfigureCommand: AsyncParsableCommand, PromptedCommand {
+struct ConfigureCommand: AsyncParsableCommand, PromptedCommand, PictureCommand {
   static let configuration = CommandConfiguration(
     commandName: "configure",
     abstract: Sentence(
@@ -77,6 +77,8 @@ struct ConfigureCommand: AsyncParsableCommand, PromptedCommand {
 
   @OptionGroup var sheet: SheetOptions
 
+  var pictures: String? { sheet.pictures }
+
   func run() async throws { try await report() }
 
   mutating func settle(in open: OpenExercise) {
@@ -90,6 +92,7 @@ struct ConfigureCommand: AsyncParsableCommand, PromptedCommand {
   ) async throws -> EditedWidget {
     let family = try family.map { try PictureFamily.family(from: $0) }
     _ = try sheet.columns(of: surroundings.terminal)
+    _ = try surroundings.terminal.showing(sheet.pictures)
     var picture = try look.request(
       subject: .widget(widget), family: family ?? .widget(.systemSmall))
     picture.standsIn = true
@@ -112,7 +115,7 @@ struct ConfigureCommand: AsyncParsableCommand, PromptedCommand {
     }
     return EditSheetPrinter(
       capabilities: terminal, columns: try sheet.columns(of: terminal),
-      isDescribed: sheet.describe, search: search
+      isDescribed: sheet.describe || terminal.isPlain, search: search
     ).printout(of: edited)
   }
 }

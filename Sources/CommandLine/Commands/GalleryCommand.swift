@@ -7,7 +7,7 @@ import Terminal
 import Tutor
 import Viewing
 
-struct GalleryCommand: AsyncParsableCommand, PromptedCommand {
+struct GalleryCommand: AsyncParsableCommand, PromptedCommand, PictureCommand {
   static let configuration = CommandConfiguration(
     commandName: "gallery",
     abstract: Sentence(
@@ -58,6 +58,14 @@ struct GalleryCommand: AsyncParsableCommand, PromptedCommand {
   @Flag(help: ArgumentHelp(Sentence("Print as JSON.", ko: "JSON으로 출력해요.")))
   var json = false
 
+  @Option(
+    help: ArgumentHelp(
+      Sentence(
+        "Pictures in the terminal: cells, or pixels as kitty, iterm or sixel; auto asks the terminal.",
+        ko: "터미널에 그리는 방식이에요: 글자 칸은 cells, 픽셀은 kitty, iterm, sixel이에요. auto는 터미널에 물어봐요."),
+      valueName: "way"))
+  var pictures: String?
+
   func run() async throws { try await report() }
 
   mutating func settle(in open: OpenExercise) {
@@ -72,6 +80,7 @@ struct GalleryCommand: AsyncParsableCommand, PromptedCommand {
 
   func finding(in surroundings: Surroundings, at hand: FilesAtHand?) async throws -> Visit {
     let request = try gallery.request()
+    _ = try surroundings.terminal.showing(pictures)
     let usesEarlierBuilder = try gallery.usesEarlierBuilder()
     _ = try Language(option: language)
     let taken = try sources.taken(at: hand)

@@ -6,7 +6,7 @@ import Stage
 import Terminal
 import Viewing
 
-struct SceneCommand: AsyncParsableCommand, PromptedCommand {
+struct SceneCommand: AsyncParsableCommand, PromptedCommand, PictureCommand {
   static let configuration = CommandConfiguration(
     commandName: "scene",
     abstract: Sentence(
@@ -106,6 +106,8 @@ struct SceneCommand: AsyncParsableCommand, PromptedCommand {
 
   @OptionGroup var sheet: SheetOptions
 
+  var pictures: String? { sheet.pictures }
+
   func run() async throws { try await report() }
 
   mutating func settle(in open: OpenExercise) { locale.settle(open.language.pictureLocale) }
@@ -115,6 +117,7 @@ struct SceneCommand: AsyncParsableCommand, PromptedCommand {
   ) async throws -> SceneRun.Outcome {
     let request = try request()
     _ = try sheet.columns(of: surroundings.terminal)
+    _ = try surroundings.terminal.showing(sheet.pictures)
     let taken = try sources.taken(at: hand)
     let files = taken.files
     let service = try network.played()
@@ -131,7 +134,7 @@ struct SceneCommand: AsyncParsableCommand, PromptedCommand {
   ) throws -> Printout {
     let printer = ScenePrinter(
       capabilities: terminal, columns: try sheet.columns(of: terminal),
-      isDescribed: sheet.describe, secrets: secret)
+      isDescribed: sheet.describe || terminal.isPlain, secrets: secret)
     let printout =
       sheet.json
       ? try Printout.json(SceneReport(outcome, secrets: secret), pretty: true)

@@ -6,7 +6,7 @@ import Stage
 import Terminal
 import Viewing
 
-struct TapCommand: AsyncParsableCommand, PromptedCommand {
+struct TapCommand: AsyncParsableCommand, PromptedCommand, PictureCommand {
   static let configuration = CommandConfiguration(
     commandName: "tap",
     abstract: Sentence(
@@ -80,6 +80,8 @@ struct TapCommand: AsyncParsableCommand, PromptedCommand {
 
   @OptionGroup var sheet: SheetOptions
 
+  var pictures: String? { sheet.pictures }
+
   func run() async throws { try await report() }
 
   mutating func settle(in open: OpenExercise) {
@@ -93,6 +95,7 @@ struct TapCommand: AsyncParsableCommand, PromptedCommand {
     let place = try place()
     let family = try choice.checkedFamily()
     _ = try sheet.columns(of: surroundings.terminal)
+    _ = try surroundings.terminal.showing(sheet.pictures)
     let request = TouchRequest(
       place, on: try look.request(subject: .widget(choice.widget), family: family))
     let taken = try sources.taken(at: hand)
@@ -108,7 +111,7 @@ struct TapCommand: AsyncParsableCommand, PromptedCommand {
   func printout(of report: TouchReport, on terminal: TerminalCapabilities) throws -> Printout {
     let printer = TouchPrinter(
       capabilities: terminal, columns: try sheet.columns(of: terminal),
-      isDescribed: sheet.describe)
+      isDescribed: sheet.describe || terminal.isPlain)
     let printout =
       sheet.json
       ? try Printout.json(TouchDocument(report), pretty: true) : printer.printout(of: report)

@@ -5,7 +5,7 @@ import Stage
 import Terminal
 import Viewing
 
-struct TimelineCommand: AsyncParsableCommand, PromptedCommand {
+struct TimelineCommand: AsyncParsableCommand, PromptedCommand, PictureCommand {
   static let configuration = CommandConfiguration(
     commandName: "timeline",
     abstract: Sentence(
@@ -85,6 +85,8 @@ struct TimelineCommand: AsyncParsableCommand, PromptedCommand {
 
   @OptionGroup var sheet: SheetOptions
 
+  var pictures: String? { sheet.pictures }
+
   /// A month of timelines is more than any question about a widget needs.
   private static let longest: TimeInterval = 31 * 24 * 60 * 60
 
@@ -106,6 +108,7 @@ struct TimelineCommand: AsyncParsableCommand, PromptedCommand {
         Sentence(verbatim: "--entry"), Sentence(verbatim: "timeline"))
     }
     _ = try sheet.columns(of: surroundings.terminal)
+    _ = try surroundings.terminal.showing(sheet.pictures)
     let taken = try sources.taken(at: hand)
     let files = taken.files
     let template = try scene.request(
@@ -127,7 +130,7 @@ struct TimelineCommand: AsyncParsableCommand, PromptedCommand {
   ) throws -> Printout {
     let printer = TimelinePrinter(
       capabilities: terminal, columns: try sheet.columns(of: terminal),
-      isDescribed: sheet.describe, isWhole: all)
+      isDescribed: sheet.describe || terminal.isPlain, isWhole: all)
     let printout =
       sheet.json
       ? try Printout.json(TimelineReport(outcome), pretty: true) : printer.printout(of: outcome)

@@ -50,7 +50,10 @@ enum HelpHeadings {
 
   /// A help text with its headings in a language.
   static func translated(_ help: String, to language: Language) -> String {
-    let lines = help.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+    let all = help.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
+      [PlainOption.line(before: line, in: language).map { $0[...] }, line].compactMap { $0 }
+    }
+    let lines = all.map { line in
       if let sentence = reference(in: line) ?? group(in: line) ?? usual(in: line) {
         return sentence.spoken(in: language)
       }

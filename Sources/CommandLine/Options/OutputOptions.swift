@@ -66,13 +66,8 @@ struct OutputOptions: ParsableArguments {
   /// How pictures are shown in a terminal.
   ///
   /// - Throws: `OptionError.unknown`.
-  func checkedPictures() throws -> PixelPrinter.Choice {
-    guard let pictures else { return .cells }
-    guard let choice = PixelPrinter.Choice(rawValue: pictures) else {
-      throw OptionError.unknown(
-        option: "--pictures", value: pictures, known: PixelPrinter.Choice.allCases.map(\.rawValue))
-    }
-    return choice
+  func checkedPictures(on terminal: TerminalCapabilities) throws -> PictureWay {
+    try pictures.map(PictureWay.init(option:)) ?? terminal.pictures
   }
 
   /// The format that is named, or else that of the file's name.
@@ -131,5 +126,27 @@ struct OutputOptions: ParsableArguments {
           ko: "\(TerminalCapabilities.leastWidth) 이상의 수"))
     }
     return width
+  }
+}
+
+extension PictureWay {
+  /// - Throws: `OptionError.unknown`.
+  init(option text: String) throws {
+    guard let way = PictureWay(rawValue: text) else {
+      throw OptionError.unknown(
+        option: "--pictures", value: text, known: PictureWay.allCases.map(\.rawValue))
+    }
+    self = way
+  }
+}
+
+extension TerminalCapabilities {
+  /// The same terminal with pictures shown as an option says; as they are without one.
+  ///
+  /// - Throws: `OptionError.unknown`.
+  func showing(_ pictures: String?) throws -> TerminalCapabilities {
+    var terminal = self
+    if let pictures { terminal.pictures = try PictureWay(option: pictures) }
+    return terminal
   }
 }

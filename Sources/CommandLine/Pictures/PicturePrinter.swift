@@ -27,11 +27,16 @@ struct PicturePrinter {
     PictureSheet(capabilities: capabilities, columns: columns, isPlain: format == .ascii)
   }
 
+  /// Whether pictures are told: because somebody asked, or in words alone as everything is.
+  private var isInWords: Bool {
+    isDescribed || (capabilities.isPlain && [.ansi, .ascii].contains(format))
+  }
+
   func text(of pictures: [RenderedWidget]) throws -> String { try printout(of: pictures).text }
 
   func printout(of pictures: [RenderedWidget]) throws -> Printout {
     let traces = Printout.laidOut(traces(of: pictures))
-    if isDescribed { return .prose(descriptions(of: pictures)) + traces }
+    if isInWords { return .prose(descriptions(of: pictures)) + traces }
     switch format {
     case .ansi, .ascii: return cells(of: pictures) + traces
     case .svg, .png: return .laidOut(svg(of: pictures))
@@ -68,7 +73,16 @@ struct PicturePrinter {
 
   private func cells(of pictures: [RenderedWidget]) -> Printout {
     let (paintings, hidden) = paintings(of: pictures)
-    return .laidOut(sheet.text(of: paintings)) + said(of: pictures, besides: hidden)
+    return .drawn(sheet.text(of: paintings), as: drawing(of: pictures))
+      + said(of: pictures, besides: hidden)
+  }
+
+  /// The pictures as a document, where a terminal may get pixels; nil for cells alone.
+  private func drawing(of pictures: [RenderedWidget]) -> String? {
+    guard capabilities.pictures != .cells, format == .ansi, !pictures.isEmpty else { return nil }
+    var printer = self
+    printer.sheetWidth = PixelPrinter.sheetWidth(ofColumns: columns)
+    return printer.svg(of: pictures)
   }
 
   /// What is said below pictures.
@@ -81,7 +95,7 @@ struct PicturePrinter {
 
   /// What is to be said of pictures that were shown without remarks.
   func printoutOfRemarks(on pictures: [RenderedWidget]) -> Printout {
-    isDescribed
+    isInWords
       ? .prose("")
       : prose(lines(of: remarks.notes(of: pictures) + paintings(of: pictures).hidden))
   }
@@ -101,7 +115,7 @@ struct PicturePrinter {
 
   /// The pictures row by row, to stand among other lines, without remarks.
   func rows(of pictures: [RenderedWidget]) -> [StyledText] {
-    if isDescribed {
+    if isInWords {
       return descriptions(of: pictures).split(separator: "\n", omittingEmptySubsequences: false)
         .flatMap { StyledText(String($0)).wrapped(to: min(columns, 88)) }
     }
@@ -116,7 +130,7 @@ struct PicturePrinter {
 
   /// What is to be said about the pictures, row by row; nothing where sentences say everything already.
   func remarkRows(of pictures: [RenderedWidget]) -> [StyledText] {
-    guard saysRemarks, !isDescribed else { return [] }
+    guard saysRemarks, !isInWords else { return [] }
     return lines(of: remarks.notes(of: pictures)).flatMap {
       StyledText(Self.shown($0), .quiet).wrapped(to: min(columns, 88), indent: "  ")
     }

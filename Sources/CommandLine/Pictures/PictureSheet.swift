@@ -22,8 +22,19 @@ struct PictureSheet {
     of pictures: [(caption: Sentence, picture: Picture)], isDescribed: Bool,
     scale: CellScale = .standard
   ) -> Printout {
-    isDescribed
-      ? .prose(description(of: pictures)) : .laidOut(text(of: pictures, scale: scale))
+    isDescribed || capabilities.isPlain
+      ? .prose(description(of: pictures))
+      : .drawn(text(of: pictures, scale: scale), as: drawing(of: pictures))
+  }
+
+  /// The pictures as one document, where a terminal may get pixels; nil for cells alone.
+  private func drawing(of pictures: [(caption: Sentence, picture: Picture)]) -> String? {
+    guard capabilities.pictures != .cells, !isPlain, !pictures.isEmpty else { return nil }
+    let entries = pictures.map { caption, picture in
+      SVGSheet.Entry(
+        caption: caption.spoken(in: capabilities.language), drawing: picture.drawing)
+    }
+    return SVGSheet(entries, width: PixelPrinter.sheetWidth(ofColumns: columns)).paint()
   }
 
   /// The pictures painted.

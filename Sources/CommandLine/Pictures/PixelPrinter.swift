@@ -6,14 +6,7 @@ import Terminal
 
 /// Pictures made of pixels, for terminals that can show them.
 struct PixelPrinter {
-  /// What somebody asks for.
-  enum Choice: String, CaseIterable {
-    /// What the terminal says that it knows; cells where it says nothing.
-    case auto
-    case cells, kitty, iterm, sixel
-  }
-
-  let choice: Choice
+  let choice: PictureWay
   let environment: [String: String]
   /// In cells.
   let columns: Int
@@ -25,22 +18,40 @@ struct PixelPrinter {
   ///
   /// - Throws: `PictureFileError` where somebody asks for a way that needs a program which is not installed.
   func text(of pictures: [RenderedWidget], by printer: PicturePrinter) async throws -> String? {
-    let isInTmux = environment["TMUX"]?.isEmpty == false
-    let way: PictureProtocol?
+    guard choice != .cells, !pictures.isEmpty else { return nil }
+    var printer = printer
+    printer.sheetWidth = sheetWidth
+    return try await text(ofDocument: printer.svg(of: pictures))
+  }
+
+  /// How wide a document is that takes all columns, in points.
+  private var sheetWidth: Double { Self.sheetWidth(ofColumns: columns) }
+
+  /// The same of any number of columns.
+  static func sheetWidth(ofColumns columns: Int) -> Double { Double(columns) * pointsOfCell }
+
+  /// The way that the terminal gets pictures; nil for cells.
+  func way() async -> PictureProtocol? {
     switch choice {
     case .cells: return nil
     case .auto:
-      way = await TerminalInquiry.pictures(isInTmux: isInTmux)
+      let way = await TerminalInquiry.pictures(isInTmux: isInTmux)
       // Where a program lacks, `doctor` names it, and cells are drawn meanwhile.
       guard let way, programs(for: way).allSatisfy({ $0.path(in: environment) != nil }) else {
         return nil
       }
-    case .kitty, .iterm, .sixel: way = PictureProtocol(rawValue: choice.rawValue)
+      return way
+    case .kitty, .iterm, .sixel: return PictureProtocol(rawValue: choice.rawValue)
     }
-    guard let way, !pictures.isEmpty else { return nil }
-    var printer = printer
-    printer.sheetWidth = Double(columns) * Self.pointsOfCell
-    let document = printer.svg(of: pictures)
+  }
+
+  private var isInTmux: Bool { environment["TMUX"]?.isEmpty == false }
+
+  /// An SVG document as escape sequences; nil for cells.
+  ///
+  /// - Throws: `PictureFileError` where somebody asks for a way that needs a program which is not installed.
+  func text(ofDocument document: String) async throws -> String? {
+    guard let way = await way() else { return nil }
     let width = document.firstMatch(of: /width="([0-9.]+)"/).flatMap { Double($0.1) } ?? 0
     let taken = min(Int((width / Self.pointsOfCell).rounded(.up)), columns)
     let wrapped = TerminalPicture(isInTmux: isInTmux)

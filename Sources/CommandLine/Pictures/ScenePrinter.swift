@@ -22,13 +22,15 @@ struct ScenePrinter {
 
   func printout(of outcome: SceneRun.Outcome) -> Printout {
     let play = outcome.play
-    let pictures = isDescribed ? "" : sheet.text(of: captioned(play), scale: Self.scale)
+    let pictures =
+      isDescribed
+      ? Printout() : sheet.printout(of: captioned(play), isDescribed: false, scale: Self.scale)
     let said =
       [say(SceneWords.kind(of: play))]
       + play.steps.enumerated().flatMap { lines($0.element, place: $0.offset + 1, outcome) }
       + (play.steps.contains { $0.calls.contains { !$0.saved.isEmpty } }
         ? [] : [say(SceneWords.nothingSaved)])
-    return .laidOut(pictures) + .prose(said.map { sheet.shown($0) + "\n" }.joined())
+    return pictures + .prose(said.map { sheet.shown($0) + "\n" }.joined())
   }
 
   private func captioned(_ play: ScenePlay) -> [(caption: Sentence, picture: Picture)] {

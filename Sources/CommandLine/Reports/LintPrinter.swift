@@ -41,7 +41,9 @@ struct LintPrinter {
         ),
         .quiet)
     }
+    var seen: Set<String> = []
     return .laidOut(lines.encoded(for: presentation.capabilities))
+      .about(rules: report.findings.map(\.rule).filter { seen.insert($0).inserted })
   }
 
   /// Every rule, with its threshold and its source.

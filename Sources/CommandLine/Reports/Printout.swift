@@ -21,6 +21,10 @@ package struct Printout {
     /// Whole lines with their ends.
     package var text: String
     package var stream = Stream.output
+    /// The same as an SVG document, where the terminal may get pixels in its place.
+    package var drawing: String?
+    /// Numbers of the lint's rules that it is about.
+    package var rules: [String] = []
   }
 
   package private(set) var pieces: [Piece] = []
@@ -39,6 +43,41 @@ package struct Printout {
 
   package static func prose(_ text: String, on stream: Stream = .output) -> Printout {
     Printout(.prose, text, stream)
+  }
+
+  /// Pictures as cells, and as a document.
+  static func drawn(_ text: String, as drawing: String?) -> Printout {
+    var printout = Printout(.laidOut, text, .output)
+    if !printout.pieces.isEmpty { printout.pieces[0].drawing = drawing }
+    return printout
+  }
+
+  /// The same with pixels in the place of cells, where a terminal shows such.
+  ///
+  /// - Throws: `PictureFileError`.
+  func painted(on terminal: TerminalCapabilities, in environment: [String: String]) async throws
+    -> Printout
+  {
+    var painted = self
+    for place in pieces.indices {
+      guard let drawing = pieces[place].drawing,
+        let pixels = try await PixelPrinter(
+          choice: terminal.pictures, environment: environment, columns: terminal.width
+        ).text(ofDocument: drawing)
+      else { continue }
+      painted.pieces[place].text = pixels
+    }
+    return painted
+  }
+
+  /// Numbers of the rules that what is said is about.
+  var rules: [String] { pieces.flatMap(\.rules) }
+
+  /// The same, said because of rules.
+  func about(rules: [String]) -> Printout {
+    var about = self
+    if !about.pieces.isEmpty { about.pieces[0].rules = rules }
+    return about
   }
 
   /// Both after each other; the failure is the later one's, if it has one.

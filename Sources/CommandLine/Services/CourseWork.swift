@@ -80,10 +80,28 @@ struct CourseWork: Sendable {
         capabilities: capabilities, columns: capabilities.width, isDescribed: order.isDescribed,
         language: course.language,
         remarks: PictureRemarks(locator: ViewLocator(files: own + used)))
-      return .picture(try printer.text(of: pictures))
-    case .refused(let diagnostics): return .notCompiled(diagnostics)
+      let printout = try await printer.printout(of: pictures)
+        .painted(on: capabilities, in: surroundings.environment)
+      return .picture(printout.text)
+    case .refused(let diagnostics):
+      let value = try await value(of: order, files: own + used)
+      return value ?? .notCompiled(diagnostics)
     case .nothing(let reason): return .nothing(reason)
     }
+  }
+
+  /// The value of what was typed into the playground and is no view; nil where it is nothing that can be told.
+  private func value(of order: PictureOrder, files: [URL]) async throws -> DrawingOutcome? {
+    guard case .play(let code, let definitions) = order.subject else { return nil }
+    var told = order
+    told.subject = .play(
+      "Text(verbatim: String(reflecting: (\(code))))", definitions: definitions)
+    let answer = try await answer(
+      to: try question(told, files: files), service: order.exercise.service)
+    guard case .pictures(let pictures, _, _) = answer,
+      let text = pictures.first?.picture.root.firstText
+    else { return nil }
+    return .told("= \(HarmlessText.text(text))\n", .worked)
   }
 
   func answer(
@@ -104,6 +122,7 @@ struct CourseWork: Sendable {
   private func question(_ order: PictureOrder, files: [URL]) throws -> PictureQuestion {
     var view: String?
     var widget: String?
+    var definitions = ""
     var families: [PictureFamily]? = order.families
     var modes = order.modes
     switch order.subject {
@@ -113,6 +132,10 @@ struct CourseWork: Sendable {
       if order.families.isEmpty {
         families = [order.exercise.preview?.families.first ?? .widget(.systemSmall)]
       }
+    case .play(let expression, let lines):
+      view = expression
+      definitions = lines.joined(separator: "\n") + "\n"
+      families = [order.exercise.preview?.families.first ?? .widget(.systemSmall)]
     case .preview(let preview):
       view = preview.view
       widget = preview.widget
@@ -121,12 +144,22 @@ struct CourseWork: Sendable {
     }
     if order.showsEveryFamily { families = nil }
     let locale = course.language.pictureLocale
-    return PictureQuestion(
+    var question = PictureQuestion(
       files: files, view: view, widget: widget, families: families,
       modes: modes.compactMap(RenderingMode.init(rawValue:)),
       isDark: [order.isDark]
     ) { subject, family, mode, isDark in
       RenderRequest(subject: subject, family: family, mode: mode, isDark: isDark, locale: locale)
     }
+    question.definitions = definitions
+    return question
+  }
+}
+
+extension PictureNode {
+  /// The first text of the view and what is inside, from the top.
+  fileprivate var firstText: String? {
+    if let text, !text.isEmpty { return text }
+    return children.lazy.compactMap(\.firstText).first
   }
 }

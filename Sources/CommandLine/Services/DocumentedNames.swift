@@ -1,12 +1,29 @@
+import Compiling
 import Foundation
 import Judge
 import Synchronization
 
 /// The names that `docs` has a page of, for the Tab key: none until somebody has read them beside the prompt.
 final class DocumentedNames: Sendable {
-  private let read = Mutex<[String]>([])
+  private struct Contents {
+    var names: [String] = []
+    var completion: SymbolCompletion?
+    /// Types of the learner's own, and of the files that they build on.
+    var own: [String] = []
+  }
 
-  var names: [String] { read.withLock { $0 } }
+  private let read = Mutex<Contents>(Contents())
+
+  var names: [String] { read.withLock { $0.names } }
+
+  /// What may stand at the end of Swift code; nothing where that is not known yet.
+  func words(for code: String) -> [String] {
+    let (completion, own) = read.withLock { ($0.completion, $0.own) }
+    return completion?.words(for: code, own: own) ?? []
+  }
+
+  /// Notes the names that the open exercise's files declare.
+  func note(own: [String]) { read.withLock { $0.own = own } }
 
   /// Reads them, and keeps what was read for whoever asks for a page.
   ///
@@ -17,6 +34,10 @@ final class DocumentedNames: Sendable {
       let index = try? await configuration.compiler.symbols()
     else { return }
     let names = index.names
-    read.withLock { $0 = names }
+    let completion = SymbolCompletion(index)
+    read.withLock {
+      $0.names = names
+      $0.completion = completion
+    }
   }
 }

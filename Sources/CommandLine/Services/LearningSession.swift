@@ -72,7 +72,8 @@ struct LearningSession {
       draw: { try await work.speaking($0.language).draw($0, on: $1) },
       illustrate: { order, capabilities in
         await LessonIllustration(
-          pack: course.pack, surroundings: surroundings, isDescribed: order.isDescribed
+          pack: course.pack, surroundings: surroundings,
+          isDescribed: order.isDescribed || capabilities.isPlain
         )
         .figures(order.blocks, of: order.exercise, order.language, on: capabilities)
       },
@@ -100,6 +101,13 @@ struct LearningSession {
       showScreen: { session in
         let screen = LearningScreen(work: work, preparation: preparation, course: course)
         return await screen.run(session)
+      },
+      rule: { RuleReason(number: $0) },
+      pictures: { wish in
+        let printer = PixelPrinter(
+          choice: wish, environment: surroundings.environment, columns: surroundings.terminal.width)
+        let way = await printer.way()
+        return way.flatMap { PictureWay(rawValue: $0.rawValue) } ?? .cells
       },
       edit: { place async throws(SessionFailure) in try await surroundings.edit(place) },
       reader: reader.preparing(preparation), write: { StandardOutput.write($0) },
@@ -130,7 +138,8 @@ struct LearningSession {
   private func reader(
     for course: Course, _ documented: DocumentedNames, _ surroundings: Surroundings
   ) -> LineReader {
-    let completion = CommandCompletion(pack: course.pack) { documented.names }
+    let completion = CommandCompletion(
+      pack: course.pack, documented: { documented.names }, code: { documented.words(for: $0) })
     return .ofStandardInput(
       history: LineReader.historyFile(environment: surroundings.environment),
       capabilities: surroundings.terminal,

@@ -40,7 +40,7 @@ struct PictureRun {
     let question = try question(files: files, view: view, widget: widget, families: words)
     try output.checkTrace()
     try output.checkFile()
-    let choice = try output.checkedPictures()
+    let choice = try output.checkedPictures(on: surroundings.terminal)
     _ = try output.columns(of: surroundings.terminal)
     let service = try scene.playedService()
     let studio = try await Services.studio(for: sources, in: surroundings).playing(service)
@@ -53,7 +53,7 @@ struct PictureRun {
       try await PictureFile(file, environment: surroundings.environment)
         .write(pictures, as: output.chosenFormat, by: printer, opens: output.open)
       outcome.written = file
-    } else if output.chosenFormat == .ansi, !output.describe,
+    } else if output.chosenFormat == .ansi, !output.describe, !surroundings.terminal.isPlain,
       case .pictures(let pictures, _, _) = answer
     {
       outcome.pixels = try await PixelPrinter(

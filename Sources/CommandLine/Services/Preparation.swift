@@ -1,4 +1,6 @@
 import Curriculum
+import Foundation
+import SwiftSource
 import Terminal
 
 /// What is made ready while the learner reads or types; none of it holds up a lesson or a prompt.
@@ -25,14 +27,26 @@ actor Preparation {
     guard let exercise = waiting else { return }
     waiting = nil
     tellEditor(of: exercise)
+    documented.note(own: ownTypes(of: exercise))
     let (work, editors, documented) = (work, editors, documented)
     Task { await work.prepareVerdict(on: exercise) }
     guard !hasBegun else { return }
     hasBegun = true
     Task.detached(priority: .background) {
+      // Where they were read before, they are there at once: whoever types wants them first.
+      await documented.read(in: work.surroundings)
       await work.prepare(from: exercise)
       await editors.writeAll()
-      await documented.read(in: work.surroundings)
+    }
+  }
+
+  /// The types that the exercise's files declare.
+  private func ownTypes(of exercise: Exercise) -> [String] {
+    work.course.workspace.files(of: exercise, in: work.course.pack).flatMap { file in
+      guard let text = try? String(contentsOf: file, encoding: .utf8) else { return [String]() }
+      return SwiftFile(text).declarations()
+        .filter { ["struct", "class", "enum", "protocol"].contains($0.keyword) }
+        .compactMap(\.name)
     }
   }
 

@@ -22,6 +22,10 @@ package struct PromptCommand {
 
   /// Carries the command out and gives what it says as the session's terminal shows it.
   package func outcome(in surroundings: Surroundings) async -> DrawingOutcome {
+    var surroundings = surroundings
+    if PlainOption.parted(order.options).isPlain {
+      surroundings.terminal = surroundings.terminal.plainly
+    }
     let answer = await answer(in: surroundings)
     let outcome: Session.Outcome =
       switch ExitStatus(rawValue: answer.status) {
@@ -29,7 +33,8 @@ package struct PromptCommand {
       case .failed: .failed
       default: .worked
       }
-    return .told(answer.printout.text(on: surroundings.terminal), outcome)
+    return .told(
+      answer.printout.text(on: surroundings.terminal), outcome, rules: answer.printout.rules)
   }
 
   /// Carries the command out and gives what it says, with its exit code.
@@ -65,18 +70,19 @@ package struct PromptCommand {
 
   /// What was typed, with the command's name as the shell has it.
   private var words: [String] {
+    let options = PlainOption.parted(order.options).arguments
     switch order.command {
     case .compare:
-      let namesSides = order.options.first.map { !$0.hasPrefix("-") } ?? false
-      return [shellName] + (namesSides ? ["--compare"] : []) + order.options
+      let namesSides = options.first.map { !$0.hasPrefix("-") } ?? false
+      return [shellName] + (namesSides ? ["--compare"] : []) + options
     case .gallery:
       // The parser demands these three. They come first: of two values the later one holds.
       let target = order.exercise.oldestDeploymentTarget.description
       return [
         shellName, "--app-target", target, "--extension-target", target,
         "--ios", SystemVersion.usual.description,
-      ] + order.options
-    default: return [shellName] + order.options
+      ] + options
+    default: return [shellName] + options
     }
   }
 

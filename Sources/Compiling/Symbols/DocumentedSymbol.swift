@@ -39,6 +39,22 @@ package struct DocumentedSymbol: Codable, Hashable, Sendable {
   package var deprecated: String?
   /// The comment in front of it, in Markdown; empty where there is none.
   package var comment: String
+
+  package init(
+    name: String, title: String, owner: String?, condition: String?, kind: Kind,
+    declaration: String, framework: String, since: String?, deprecated: String?, comment: String
+  ) {
+    self.name = name
+    self.title = title
+    self.owner = owner
+    self.condition = condition
+    self.kind = kind
+    self.declaration = declaration
+    self.framework = framework
+    self.since = since
+    self.deprecated = deprecated
+    self.comment = comment
+  }
 }
 
 extension DocumentedSymbol {

@@ -136,6 +136,16 @@ extension Workspace {
       note: KeptVersions.Note(date: now()))
   }
 
+  /// Writes one of the learner's files anew; what stands there is kept first.
+  ///
+  /// - Throws: `CurriculumError.unwritable`.
+  package func rewrite(
+    _ file: URL, with contents: Data, of exercise: Exercise, in pack: Pack
+  ) throws(CurriculumError) {
+    try keepVersion(of: exercise, in: pack)
+    try AtomicFile.replace(file, with: contents)
+  }
+
   /// Brings a kept version back into the exercise's folder; what stands there is kept first.
   ///
   /// - Parameters:

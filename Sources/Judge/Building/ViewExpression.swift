@@ -6,10 +6,13 @@ package struct ViewExpression: Hashable, Sendable {
   package var name: String
   /// Swift source such as `SmallWeatherView(weather: .preview)`.
   package var source: String
+  /// Declarations that stand behind it at the file's top level.
+  package var definitions: String
   /// Modules besides the usual ones, so that names mean in the expression what they mean in the files.
   var imports: [String] = []
 
-  package init(name: String, source: String) {
+  package init(name: String, source: String, definitions: String = "") {
+    self.definitions = definitions
     self.name = name
     self.source = source
   }
@@ -24,7 +27,7 @@ package struct ViewExpression: Hashable, Sendable {
     imports.map { "import \($0);" }.joined() + Self.head
       + "let \(Self.variable(at: index)) = LessonProbes::ViewProbe(\(name.swiftLiteral)) {\n"
       + source
-      + "\n}\n"
+      + "\n}\n" + definitions
   }
 
   static let usualImports: Set = ["AppIntents", "SwiftUI", "WidgetKit"]

@@ -11,10 +11,16 @@ extension RepairIdeas {
       rest.hasPrefix(match.1)
     {
       let name = match.1
-      var found = [
+      let capitals = Self.capitalsChanged(name)
+      let near = frameworks?.names(near: String(name)) ?? []
+      var found = [line(becomes: "\(front)\(capitals)\(rest.dropFirst(name.count))")]
+      found += near.filter { $0 != capitals }.prefix(3).map { near in
         line(
-          becomes: "\(front)\(Self.capitalsChanged(name))\(rest.dropFirst(name.count))")
-      ]
+          becomes: "\(front)\(near)\(rest.dropFirst(name.count))",
+          meaning: Sentence(
+            "there is no `\(name)` here, and there is `\(near)`.",
+            ko: "여기에 `\(name)` 이름은 없고 `\(near)` 이름은 있어요."))
+      }
       if let sign = front.last(where: { !$0.isWhitespace }), "(:,[?=".contains(sign) {
         found.insert(
           line(

@@ -44,8 +44,9 @@ struct RepairIdeas {
 
   /// All ideas, the likeliest first.
   var all: [Repair] {
-    comparisons + quotationMarks + missingSigns + openBrackets + openBraces + names + modules
-      + values
+    let typed = comparisons + quotationMarks + fullWidthSigns + otherWords + webColors
+    let built = declarations + separators + missingSigns + openBrackets + openBraces
+    return typed + built + names + modules + writtenValues + values
   }
 
   /// The line of the error.

@@ -7,17 +7,19 @@ extension TerminalCapabilities {
   ) {
     let term = environment["TERM"]?.lowercased() ?? ""
     let isDumb = term.isEmpty || term == "dumb"
-    let depth = ColorDepth.asked(in: environment, isTerminal: isTerminal)
+    let isPlain = PlainOutput.isAsked(in: environment)
+    let depth =
+      isPlain ? .none : ColorDepth.asked(in: environment, isTerminal: isTerminal)
     // `COLUMNS` wins, so that a person (or a test) can ask for another width.
     let width = Self.positive(environment["COLUMNS"]) ?? window?.columns ?? 80
     let height = Self.positive(environment["LINES"]) ?? window?.rows ?? 24
     self.init(
       isTerminal: isTerminal, width: max(width, Self.leastWidth), height: max(height, 1),
       colorDepth: depth,
-      hasTextStyles: isTerminal ? !isDumb : depth > .none,
+      hasTextStyles: isPlain ? false : isTerminal ? !isDumb : depth > .none,
       isUnicode: Self.isUnicode(in: environment),
-      hasHyperlinks: isTerminal && !isDumb && Self.hasHyperlinks(in: environment),
-      language: .preferred(in: environment))
+      hasHyperlinks: isTerminal && !isDumb && !isPlain && Self.hasHyperlinks(in: environment),
+      isPlain: isPlain, language: .preferred(in: environment))
   }
 
   /// The capabilities of this process's standard output.

@@ -15,12 +15,16 @@ package struct TerminalCapabilities: Hashable, Sendable {
   package var isUnicode: Bool
   /// True where a link may be written with its address hidden (the OSC 8 sequence).
   package var hasHyperlinks: Bool
+  /// True where everything is said in words: no colour, no boxes, and sentences instead of pictures.
+  package var isPlain: Bool
+  /// How pictures are shown.
+  package var pictures: PictureWay
   package var language: Language
 
   package init(
     isTerminal: Bool, width: Int = 80, height: Int = 24, colorDepth: ColorDepth = .none,
     hasTextStyles: Bool = false, isUnicode: Bool = true, hasHyperlinks: Bool = false,
-    language: Language = .english
+    isPlain: Bool = false, pictures: PictureWay = .cells, language: Language = .english
   ) {
     self.isTerminal = isTerminal
     self.width = width
@@ -29,6 +33,8 @@ package struct TerminalCapabilities: Hashable, Sendable {
     self.hasTextStyles = hasTextStyles
     self.isUnicode = isUnicode
     self.hasHyperlinks = hasHyperlinks
+    self.isPlain = isPlain
+    self.pictures = pictures
     self.language = language
   }
 

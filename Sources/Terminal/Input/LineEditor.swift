@@ -5,6 +5,9 @@ import Synchronization
 /// libedit, which is one per process; used from `LineReader.queue` only.
 final class LineEditor: Sendable {
   private let history: URL?
+  private let isUnicode: Bool
+  /// Whether the terminal is asked to put marks around what is pasted.
+  private let marksPastes: Bool
   private static let mostLinesKept: Int32 = 500
 
   /// What libedit's C functions, which carry no context, need to know.
@@ -12,6 +15,7 @@ final class LineEditor: Sendable {
     var complete: (@Sendable (String) -> [String])?
     var matches: [String] = []
     var decoder = UTF8Reader()
+    var paste = PasteReader()
     var wasInterrupted = false
     /// Typed ahead, where something else than a line was asked for.
     var typedAhead: [UInt8] = []
@@ -56,9 +60,12 @@ final class LineEditor: Sendable {
   }
 
   init(
-    history: URL?, isUnicode: Bool, complete: @escaping @Sendable (_ line: String) -> [String]
+    history: URL?, isUnicode: Bool, marksPastes: Bool = true,
+    complete: @escaping @Sendable (_ line: String) -> [String]
   ) {
     self.history = history
+    self.isUnicode = isUnicode
+    self.marksPastes = marksPastes
     Self.context.withLock { $0.complete = complete }
     setlocale(LC_CTYPE, "")
     if isUnicode, String(cString: nl_langinfo(Int32(CODESET))) != "UTF-8" {
@@ -76,9 +83,10 @@ final class LineEditor: Sendable {
     Self.context.withLock {
       $0.wasInterrupted = false
       $0.decoder = UTF8Reader()
+      $0.paste = PasteReader(isUnicode: isUnicode)
     }
     _ = TerminalSignals.take()
-    let isHeld = TerminalSettings.hold()
+    let isHeld = TerminalSettings.hold(writing: marksPastes ? PasteReader.manner : nil)
     defer { if isHeld { TerminalSettings.release() } }
     guard let read = readline(prompt) else {
       // The cursor still stands behind the prompt.
@@ -87,8 +95,9 @@ final class LineEditor: Sendable {
     }
     defer { free(read) }
     let line = String(cString: read)
-    remember(line)
-    return .line(line)
+    // Of a long paste the line has a sign only, which would say nothing another day.
+    if !Self.context.withLock({ $0.paste.hasSigns(in: line) }) { remember(line) }
+    return .line(Self.context.withLock { $0.paste.restored(line) })
   }
 
   private func remember(_ typed: String) {
@@ -114,7 +123,12 @@ final class LineEditor: Sendable {
       if let scalar = LineEditor.context.withLock({ $0.takeTypedAhead() }) {
         return Int32(bitPattern: scalar.value)
       }
-      let ready = DescriptorWait.blocking([STDIN_FILENO, TerminalSignals.descriptor])
+      let holdsBack = LineEditor.context.withLock { $0.paste.holdsBack }
+      let ready = DescriptorWait.blocking(
+        [STDIN_FILENO, TerminalSignals.descriptor],
+        milliseconds: holdsBack ? LineEditor.patience : nil)
+      // Nothing came behind it: it was a key.
+      if ready.isEmpty { LineEditor.context.withLock { $0.typedAhead += $0.paste.takeHeldBack() } }
       if ready.contains(TerminalSignals.descriptor) {
         let events = TerminalSignals.take()
         if events.contains(.resize) {
@@ -129,15 +143,20 @@ final class LineEditor: Sendable {
         }
       }
       guard ready.contains(STDIN_FILENO) else { continue }
-      var byte: UInt8 = 0
-      let count = read(STDIN_FILENO, &byte, 1)
+      // What is pasted comes in pieces; of what is typed nothing is read ahead, which belongs to whoever asks next.
+      let isPasting = LineEditor.context.withLock { $0.paste.isPasting }
+      var bytes = [UInt8](repeating: 0, count: isPasting ? 4096 : 1)
+      let count = read(STDIN_FILENO, &bytes, bytes.count)
       if count < 0, errno == EINTR || errno == EAGAIN { continue }
       if count <= 0 { return -1 }
-      if let scalar = LineEditor.context.withLock({ $0.decoder.add(byte) }) {
-        return Int32(bitPattern: scalar.value)
+      LineEditor.context.withLock { context in
+        for byte in bytes.prefix(count) { context.typedAhead += context.paste.take(byte) }
       }
     }
   }
+
+  /// How long what follows the key Escape may take, in milliseconds, to be a sequence with it.
+  private static let patience = 50
 
   private typealias Words = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
 
@@ -150,6 +169,9 @@ final class LineEditor: Sendable {
     let complete = LineEditor.context.withLock { $0.complete }
     let matches = complete?(line).filter { $0.hasPrefix(word) } ?? []
     LineEditor.context.withLock { $0.matches = matches }
+    // A name of Swift may have anything behind it; words of the prompt stand apart.
+    let isCode = line.contains { "().{[\"".contains($0) } || word.first?.isUppercase == true
+    editline_append(isCode ? 0 : Int32(UInt8(ascii: " ")))
     return matches.isEmpty ? nil : rl_completion_matches(text, LineEditor.match)
   }
 

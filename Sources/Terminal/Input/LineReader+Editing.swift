@@ -20,7 +20,9 @@ extension LineReader {
     history: URL?, capabilities: TerminalCapabilities,
     complete: @escaping @Sendable (_ line: String) -> [String]
   ) -> LineReader {
-    let editor = LineEditor(history: history, isUnicode: capabilities.isUnicode, complete: complete)
+    let editor = LineEditor(
+      history: history, isUnicode: capabilities.isUnicode, marksPastes: capabilities.hasTextStyles,
+      complete: complete)
     return LineReader(isInteractive: true, turnPage: { await editor.turnPage() }) { prompt in
       await withCheckedContinuation { continuation in
         queue.async {

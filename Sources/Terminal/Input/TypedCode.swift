@@ -1,7 +1,45 @@
 import SwiftSource
 
 /// Swift that is typed, or pasted, line by line.
-package enum TypedCode {
+package struct TypedCode: Hashable, Sendable {
+  /// A declaration that goes on to be there.
+  package struct Definition: Hashable, Sendable {
+    /// Nil for one that has no name, such as an import.
+    package var name: String?
+    package var source: String
+    /// Whether it adds to a type, of which there may be several.
+    package var isExtension: Bool
+
+    package init(name: String?, source: String, isExtension: Bool = false) {
+      self.name = name
+      self.source = source
+      self.isExtension = isExtension
+    }
+  }
+
+  package let definitions: [Definition]
+  /// What is no declaration: a view or another value.
+  package let rest: String
+
+  package init(_ text: String) {
+    let file = SwiftFile(text)
+    let declarations = file.declarations()
+    var definitions = declarations.map { declaration in
+      Definition(
+        name: declaration.name, source: file.text(declaration.places),
+        isExtension: declaration.isExtension)
+    }
+    var rest = file.text(without: declarations.map(\.places))
+    // Imports are no declarations, and come first.
+    let lines = rest.split(separator: "\n", omittingEmptySubsequences: false)
+    let imports = lines.filter { $0.contains(/^\s*import\s+\w/) }
+    definitions.insert(
+      contentsOf: imports.map { Definition(name: nil, source: String($0)) }, at: 0)
+    rest = lines.filter { !$0.contains(/^\s*import\s+\w/) }.joined(separator: "\n")
+    self.definitions = definitions
+    self.rest = rest.allSatisfy(\.isWhitespace) ? "" : rest
+  }
+
   /// Whether a bracket is still open at the end, so that more is to come.
   package static func goesOn(after text: String) -> Bool {
     SwiftFile(text).tokens.contains { $0.closingBracket != nil && $0.partner == nil }

@@ -54,13 +54,14 @@ package struct MarkdownPrinter: Sendable {
     case .code(let language, let code): return figures[code] ?? self.code(code, language: language)
     case .quote(let blocks):
       return lines(blocks, width: width - 2, isTight: false)
-        .map { StyledText(capabilities.isUnicode ? "▎ " : "| ", .quiet) + $0 }
+        .map { StyledText(quoteMark, .quiet) + $0 }
     case .list(let start, let isTight, let items):
       return list(items, start: start, isTight: isTight, width: width)
     case .table(let header, let rows, let alignments):
       return Table(
         header: header.map(text), rows: rows.map { $0.map(text) }, alignments: alignments
       ).lines(width: width)
+    case .rule where capabilities.isPlain: return []
     case .rule:
       return [
         StyledText(String(repeating: capabilities.isUnicode ? "─" : "-", count: width), .quiet)
@@ -68,10 +69,15 @@ package struct MarkdownPrinter: Sendable {
     }
   }
 
+  private var quoteMark: String {
+    if capabilities.isPlain { return "  " }
+    return capabilities.isUnicode ? "▎ " : "| "
+  }
+
   private func heading(_ text: StyledText, level: Int, width: Int) -> [StyledText] {
     var lines = text.styled(level <= 2 ? .title : .strong).wrapped(to: width)
     // Without bold letters the first two levels would look like any paragraph.
-    if level <= 2, !capabilities.hasTextStyles {
+    if level <= 2, !capabilities.hasTextStyles, !capabilities.isPlain {
       let longest = lines.map(\.width).max() ?? 0
       lines.append(StyledText(String(repeating: level == 1 ? "=" : "-", count: longest)))
     }

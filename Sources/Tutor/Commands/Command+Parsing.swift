@@ -18,7 +18,10 @@ extension Command {
     let rest = line.dropFirst(word.count).trimmingCharacters(in: .whitespaces)
     // A line that was copied from where people type into a shell.
     if word == "rings", !rest.isEmpty { return try parse(rest) }
-    return try command(try name(for: word), rest: rest)
+    let name = try name(for: word)
+    // Of those that are the shell's as well, the shell's own help is asked for.
+    if ["--help", "-h"].contains(rest), !name.isOfShell { return .help(name) }
+    return try command(name, rest: rest)
   }
 
   /// The command that a first word means.
@@ -53,6 +56,8 @@ extension Command {
     case .check: return .check(showsAll: ["all", "--all", "전부"].contains(rest.lowercased()))
     case .hint: return .hint(try number(rest, for: name))
     case .show: return .show(isDescribed: PictureChoice.asksForWords(rest))
+    case .why: return .why(rest.isEmpty ? nil : rest)
+    case .apply: return .apply
     case .next: return .next
     case .edit: return .edit(file: rest.isEmpty ? nil : rest)
     case .watch: return .watch
@@ -61,8 +66,8 @@ extension Command {
     case .render: return try render(rest)
     case .tryExpression:
       guard !rest.isEmpty else { throw .missingArgument(name) }
-      let isQuoted = rest.count > 2 && rest.hasPrefix("'") && rest.hasSuffix("'")
-      return .tryExpression(isQuoted ? String(rest.dropFirst().dropLast()) : rest)
+      return .tryExpression(unquoted(rest))
+    case .play: return .play(rest.isEmpty ? nil : unquoted(rest))
     case .compare, .timeline, .tap, .configure, .lint, .gallery, .scene, .inspect,
       .library, .docs, .export, .handIn:
       return .look(name, options: try shellWords(rest))
@@ -88,9 +93,21 @@ extension Command {
       guard let language = language(rest) else { throw .unknownLanguage(rest) }
       return .language(language)
     case .width: return .width(try width(rest))
+    case .pictures:
+      if rest.isEmpty { return .pictures(nil) }
+      guard let way = PictureWay(rawValue: rest.lowercased()) else {
+        throw .unknownPictureWay(rest)
+      }
+      return .pictures(way)
     case .help: return .help(try rest.isEmpty ? nil : self.name(for: rest))
     case .quit: return .quit
     }
+  }
+
+  /// Code as a shell would have to be given it, without the shell's quotes.
+  private static func unquoted(_ code: String) -> String {
+    let isQuoted = code.count > 2 && code.hasPrefix("'") && code.hasSuffix("'")
+    return isQuoted ? String(code.dropFirst().dropLast()) : code
   }
 
   /// The prompt's own short words, or the shell's options, before which short words may stand.

@@ -1,5 +1,5 @@
 package import Sentences
-import Terminal
+package import Terminal
 
 /// A line that a session understood.
 package enum Command: Hashable, Sendable {
@@ -9,6 +9,10 @@ package enum Command: Hashable, Sendable {
   /// With its pictures in sentences, for a screen reader.
   case show(isDescribed: Bool)
   case next, watch
+  /// What is behind the last finding, or a numbered rule of the lint.
+  case why(String?)
+  /// Put the step that was offered last into the file.
+  case apply
   /// The learning screen.
   case screen
   /// The widget while it is written: here, or as a page in a browser.
@@ -17,6 +21,8 @@ package enum Command: Hashable, Sendable {
   case edit(file: String?)
   case render(PictureChoice)
   case tryExpression(String)
+  /// Swift that goes on from line to line; nil to go on until an empty line.
+  case play(String?)
   /// What the shell's command of that name does, with its options.
   case look(CommandName, options: [String])
   /// A ring, or nil for the whole course.
@@ -38,6 +44,8 @@ package enum Command: Hashable, Sendable {
   case language(Language)
   /// Nil for the terminal's own width.
   case width(Int?)
+  /// How pictures are shown; nil to say how they are now.
+  case pictures(PictureWay?)
   /// Nil for all commands.
   case help(CommandName?)
   case quit
@@ -50,6 +58,7 @@ package enum CommandProblem: Error, Hashable, Sendable {
   case missingArgument(CommandName)
   case unknownLanguage(String)
   case unusableWidth(String)
+  case unknownPictureWay(String)
   case unknownPictureWord(String)
   case openQuote(String)
   case notANumber(CommandName, String)

@@ -9,8 +9,15 @@ package struct CommandCompletion: Sendable {
   /// The names that `docs` knows, as far as they are known yet.
   private let documented: @Sendable () -> [String]
 
-  package init(pack: Pack, documented: @escaping @Sendable () -> [String] = { [] }) {
+  /// The names that may stand at the end of Swift code.
+  private let code: @Sendable (String) -> [String]
+
+  package init(
+    pack: Pack, documented: @escaping @Sendable () -> [String] = { [] },
+    code: @escaping @Sendable (_ before: String) -> [String] = { _ in [] }
+  ) {
     self.documented = documented
+    self.code = code
     exercises = pack.exercises.map(\.identifier)
     rings = pack.rings.map(\.identifier)
   }
@@ -23,11 +30,13 @@ package struct CommandCompletion: Sendable {
       let typed = parts.first ?? ""
       let commands = CommandName.allCases.map(\.rawValue)
       let begun = commands.filter { $0.hasPrefix(typed) }
-      // Other words are offered only to those who began one.
-      return begun.isEmpty
-        ? CommandName.allCases.flatMap(\.aliases).filter { $0.hasPrefix(typed) } : begun
+      if !begun.isEmpty { return begun }
+      // Other words are offered only to those who began one; what begins none is Swift, as in the playground.
+      let others = CommandName.allCases.flatMap(\.aliases).filter { $0.hasPrefix(typed) }
+      return others.isEmpty ? code(line) : others
     }
-    guard let name = try? Command.name(for: parts[0]) else { return [] }
+    guard let name = try? Command.name(for: parts[0]) else { return code(line) }
+    if let typed = Self.typedCode(in: line, of: name) { return code(typed) }
     let isInWord = line.last?.isWhitespace != true
     let last = isInWord ? parts.dropLast().last : parts.last
     if let values = last.flatMap(LookOptionWords.values) { return values }
@@ -42,9 +51,27 @@ package struct CommandCompletion: Sendable {
       return PictureChoice.familyWords + PictureChoice.modeWords + ["all", "dark", "words"]
     case .language: return Language.allCases.map(\.rawValue)
     case .width: return ["auto"]
+    case .pictures: return PictureWay.allCases.map(\.rawValue)
     case .docs: return documented()
     case .compare: return PreviewDeclaration.knownModes + LookOptionWords.options(of: name)
     default: return LookOptionWords.options(of: name)
+    }
+  }
+
+  /// The Swift that a line has behind a command that takes some; nil where no Swift stands at its end.
+  private static func typedCode(in line: String, of name: CommandName) -> String? {
+    switch name {
+    case .tryExpression, .play:
+      let words = line.drop(while: \.isWhitespace)
+      return String(words.drop { !$0.isWhitespace }.drop(while: \.isWhitespace))
+    case .render, .compare:
+      guard let option = line.range(of: "--view ") else { return nil }
+      let code = line[option.upperBound...]
+      guard let quote = code.first, quote == "'" || quote == "\"" else { return String(code) }
+      // Behind the closing quote stand options again.
+      let inner = code.dropFirst()
+      return inner.contains(quote) && quote == "'" ? nil : String(inner)
+    default: return nil
     }
   }
 }

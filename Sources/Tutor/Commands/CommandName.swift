@@ -1,13 +1,14 @@
 /// The words that a session understands, in the order in which help lists them.
 package enum CommandName: String, CaseIterable, Hashable, Sendable {
-  case check, hint, show, next, edit, watch, screen, canvas, render
+  case check, why, hint, apply, show, next, edit, watch, screen, canvas, render
   case tryExpression = "try"
+  case play
   case compare, timeline, tap, configure, lint, gallery, scene, inspect, library, docs
   case list, progress, search, glossary
   case goTo = "goto"
   case back, skip, placement, practice, history, undo, reset, solution, export
   case handIn = "hand-in"
-  case language, width, help, quit
+  case language, width, pictures, help, quit
 
   /// Other words for the same, the Korean one last.
   package var aliases: [String] {
@@ -21,7 +22,11 @@ package enum CommandName: String, CaseIterable, Hashable, Sendable {
     case .screen: ["화면"]
     case .canvas: ["캔버스"]
     case .render: ["r", "draw", "preview", "그리기"]
-    case .tryExpression: ["t", "play", "해보기"]
+    case .tryExpression: ["t", "해보기"]
+    case .play: ["playground", "놀이터"]
+    case .why: ["왜"]
+    case .apply: ["적용"]
+    case .pictures: ["그림"]
     case .compare: ["diff", "비교"]
     case .timeline: ["타임라인"]
     case .tap: ["touch", "탭"]
@@ -69,6 +74,9 @@ package enum CommandName: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .check: "[all]"
     case .hint, .undo: "[N]"
+    case .why: "[RULE]"
+    case .play: "[CODE]"
+    case .pictures: "[HOW]"
     case .list, .progress: "[RING]"
     case .search: "WORD"
     case .glossary: "[WORD]"

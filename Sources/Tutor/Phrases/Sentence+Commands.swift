@@ -15,6 +15,14 @@ extension Sentence {
       Sentence(
         "The lesson again; `show describe` says its pictures in words.",
         ko: "본문 다시 보기. 그림을 말로 들으려면: `show describe`.")
+    case .why:
+      Sentence(
+        "What is behind the last finding: what was asked, and where it is said.",
+        ko: "마지막 문제의 까닭 보기. 무엇을 물었고 어디에 나오는지 알려 줘요.")
+    case .apply:
+      Sentence(
+        "Put the last hint's or error's step into your file; shown first.",
+        ko: "마지막 힌트나 오류의 수정을 내 파일에 넣기. 먼저 보여 줘요.")
     case .next: Sentence("Go to the next exercise.", ko: "다음 과제로 가기.")
     case .edit:
       Sentence(
@@ -38,6 +46,10 @@ extension Sentence {
       Sentence(
         "Draw any view: `try Text(\"Hi\").font(.title)`.",
         ko: "아무 뷰나 그려 보기: `try Text(\"Hi\").font(.title)`.")
+    case .play:
+      Sentence(
+        "Swift line by line; what you define stays: `play let n = 3`.",
+        ko: "Swift를 한 줄씩 해 보기. 정의한 것이 남아요: `play let n = 3`.")
     case .compare:
       Sentence(
         "Mark what differs: `compare fullColor accented`, `compare 18 26`.",
@@ -116,6 +128,10 @@ extension Sentence {
       Sentence(
         "Columns to write in: `width 60`, `width auto`.",
         ko: "출력 너비 정하기: `width 60`, `width auto`.")
+    case .pictures:
+      Sentence(
+        "Show pictures as cells or pixels: `pictures auto`.",
+        ko: "그림을 글자 칸이나 픽셀로 보기: `pictures auto`.")
     case .help:
       Sentence("This list; `help render` for one.", ko: "이 목록 보기. 하나만 보려면: `help render`.")
     case .quit: Sentence("Leave; your progress is kept.", ko: "나가기. 진행 상황은 저장돼요.")

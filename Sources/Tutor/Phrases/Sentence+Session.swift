@@ -144,6 +144,12 @@ extension Sentence {
     "No editor was found. Set VISUAL or EDITOR, or open the file yourself.",
     ko: "편집기를 찾지 못했어요. VISUAL이나 EDITOR 변수를 정하거나 파일을 직접 여세요.")
 
+  static let needsScreen = Sentence(
+    "This needs a screen whose rows can be written anew; here lines follow each other. `watch` checks on every save, `render words` says what is drawn.",
+    ko:
+      "줄을 고쳐 쓸 수 있는 화면이 필요한데, 여기서는 줄이 차례로 나와요. `watch` 명령은 저장할 때마다 검사하고, `render words` 명령은 그림을 말로 알려 줘요."
+  )
+
   static let needsTerminal = Sentence(
     "This command needs a terminal; input comes from a pipe here.",
     ko: "이 명령에는 터미널이 필요한데, 지금은 파이프에서 입력을 읽고 있어요.")

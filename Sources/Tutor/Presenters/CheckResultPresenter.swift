@@ -73,7 +73,8 @@ struct CheckResultPresenter {
   }
 
   private func pictures(of check: CheckResult) -> [StyledText] {
-    if check.renders.isEmpty { return [] }
+    // Cells are nothing to listen to; `render words` says what is to be seen.
+    if check.renders.isEmpty || presentation.capabilities.isPlain { return [] }
     let repertoire: CharacterRepertoire =
       presentation.capabilities.isUnicode ? .unicode : .ascii
     var pictures = check.renders.map { render in

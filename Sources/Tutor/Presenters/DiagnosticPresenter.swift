@@ -88,8 +88,10 @@ package struct DiagnosticPresenter: Sendable {
   private func source(_ excerpt: String) -> [StyledText] {
     excerpt.split(separator: "\n", omittingEmptySubsequences: false)
       .reversed().drop { $0.allSatisfy(\.isWhitespace) }.reversed()
-      .map { line in
+      .compactMap { line in
         let isMarker = line.allSatisfy { " |^~`-\t".contains($0) } && line.contains("^")
+        // The column is said in the headline already.
+        if isMarker, presentation.capabilities.isPlain { return nil }
         return isMarker ? StyledText(String(line), .bad) : StyledText(String(line))
       }
   }

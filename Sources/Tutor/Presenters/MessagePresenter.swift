@@ -45,6 +45,8 @@ package struct MessagePresenter: Sendable {
       return VerdictPresenter(presentation).lines(verdict, of: exercise, showsAll: showsAll)
     case .hint(let number, let exercise):
       return HintPresenter(presentation).lines(number, of: exercise)
+    case .reason(let reason): return ReasonPresenter(presentation).lines(reason, in: session.pack)
+    case .step(let step): return StepPresenter(presentation).lines(step)
     case .question(let run, let exercise):
       return QuestionPresenter(presentation).lines(run, of: exercise)
     case .answer(let isRight, let chosen):
@@ -118,6 +120,7 @@ package struct MessagePresenter: Sendable {
       case .answer(let letters, let several):
         .answerWith(letters: letters.joined(separator: ", "), several: several)
       case .confirm: .answerYesOrNo
+      case .play: .playOn
       case .allDone: .allDone
       case .watching(nil): .watchKeys
       case .watching(let next?): .watchPassed(next: next.title.text(in: language))

@@ -21,6 +21,7 @@ struct ProblemPresenter {
       case .unknownLanguage(let name): .unknownLanguage(name)
       case .unusableWidth(let text):
         .unusableWidth(text, least: TerminalCapabilities.leastWidth)
+      case .unknownPictureWay(let word): .unknownPictureWay(word)
       case .openQuote(let text): .openQuote(text)
       case .notANumber(let command, let text): .notANumber(text, command: command.rawValue)
       case .unknownPictureWord(let word):
@@ -37,6 +38,7 @@ struct ProblemPresenter {
       case .noEditor: .noEditor
       case .editor(let command): .editorFailed(command)
       case .needsTerminal: .needsTerminal
+      case .needsScreen: .needsScreen
       case .notDrawn(let reason): reason
       case .other(let reason): .failure(reason)
       }

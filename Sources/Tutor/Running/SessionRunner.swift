@@ -6,11 +6,13 @@ import Terminal
 
 /// Runs a session: carries out its effects and brings it what happens.
 package actor SessionRunner {
-  private var session: Session
-  private let workspace: Workspace
-  private let services: TutorServices
+  var session: Session
+  let workspace: Workspace
+  let services: TutorServices
   /// The width asked for with `width`; nil for the terminal's.
   private var chosenWidth: Int?
+  /// How pictures are shown, as asked for with `pictures`.
+  private var chosenPictures = PictureWay.cells
   private var watch: FileWatch?
   private let screen: SessionScreen
 
@@ -71,7 +73,12 @@ package actor SessionRunner {
 
   private var prompt: StyledText {
     if session.begunView != nil { return StyledText("... ", .quiet) }
-    let name = if case .confirming = session.mode { "yes/no" } else { session.exercise.identifier }
+    let name =
+      switch session.mode {
+      case .confirming: "yes/no"
+      case .playing: CommandName.play.rawValue
+      default: session.exercise.identifier
+      }
     return StyledText(name, .title) + StyledText("> ")
   }
 
@@ -117,6 +124,9 @@ package actor SessionRunner {
     case .readVocabulary(let part): return .vocabularyRead(session.pack.vocabulary, part)
     case .readVersions(let exercise):
       return .versionsRead(workspace.versions(of: exercise, in: session.pack).all())
+    case .explain(let finding, let exercise): return explain(finding, exercise)
+    case .readStep(let offer, let exercise): return readStep(offer, of: exercise)
+    case .applyStep(let step, let exercise): return apply(step, to: exercise)
     case .keepVersion(let exercise): return keepVersion(of: exercise)
     case .restoreVersion(let exercise, let number, let shown):
       return restoreVersion(number, of: exercise, after: shown)
@@ -136,13 +146,26 @@ package actor SessionRunner {
       chosenWidth = width
       await say(.note(.widthIs(capabilities.width)))
       return nil
+    case .usePictures(let way):
+      await use(way)
+      return nil
     case .leave: return nil
     }
+  }
+
+  /// Shows pictures as somebody wishes, as far as the terminal can.
+  private func use(_ way: PictureWay?) async {
+    if let way {
+      chosenPictures = await services.pictures(way)
+      if way != .cells, chosenPictures == .cells { await say(.note(.noPixelsHere)) }
+    }
+    await say(.note(.picturesAre(chosenPictures.rawValue)))
   }
 
   private var capabilities: TerminalCapabilities {
     var capabilities = services.capabilities()
     if let chosenWidth { capabilities.width = chosenWidth }
+    if chosenPictures != .cells { capabilities.pictures = chosenPictures }
     return capabilities
   }
 
@@ -246,7 +269,7 @@ package actor SessionRunner {
   }
 
   private func showCanvas(_ exercise: Exercise, isPage: Bool) async -> SessionEvent? {
-    guard isPage || capabilities.hasScreen else { return .failed(.needsTerminal) }
+    guard isPage || capabilities.hasScreen else { return .failed(.needsScreen) }
     do {
       try await services.showCanvas(exercise, session.language, isPage)
       // Its checks were noted by themselves.
@@ -258,7 +281,7 @@ package actor SessionRunner {
   }
 
   private func showScreen() async -> SessionEvent? {
-    guard capabilities.hasScreen else { return .failed(.needsTerminal) }
+    guard capabilities.hasScreen else { return .failed(.needsScreen) }
     do {
       session = try await services.showScreen(session)
       return .screenLeft

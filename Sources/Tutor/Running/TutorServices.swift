@@ -26,6 +26,10 @@ package struct TutorServices: Sendable {
   package var showCanvas: @Sendable (Exercise, Language, Bool) async throws -> Void
   /// Goes on with a session on the learning screen, and gives it back as it was left.
   package var showScreen: @Sendable (Session) async throws -> Session
+  /// A numbered rule of the lint; nil where there is none of that number.
+  package var rule: @Sendable (String) -> RuleReason?
+  /// How the terminal shows pictures of somebody's wish; cells where it cannot show others.
+  package var pictures: @Sendable (PictureWay) async -> PictureWay
   /// Opens a file in the learner's editor and returns when it is left.
   package var edit: @Sendable (FilePlace) async throws(SessionFailure) -> Void
   /// The lines typed, or piped in.
@@ -53,6 +57,8 @@ package struct TutorServices: Sendable {
     showCanvas: @escaping @Sendable (Exercise, Language, Bool) async throws -> Void = { _, _, _ in
     },
     showScreen: @escaping @Sendable (Session) async throws -> Session = { $0 },
+    rule: @escaping @Sendable (String) -> RuleReason? = { _ in nil },
+    pictures: @escaping @Sendable (PictureWay) async -> PictureWay = { $0 },
     edit: @escaping @Sendable (FilePlace) async throws(SessionFailure) -> Void, reader: LineReader,
     write: @escaping @Sendable (String) -> Void,
     capabilities: @escaping @Sendable () -> TerminalCapabilities,
@@ -66,6 +72,8 @@ package struct TutorServices: Sendable {
     self.showPassed = showPassed
     self.showCanvas = showCanvas
     self.showScreen = showScreen
+    self.rule = rule
+    self.pictures = pictures
     self.edit = edit
     self.reader = reader
     self.write = write

@@ -10,6 +10,9 @@ package enum Message: Sendable {
   case lesson(Exercise, text: String, files: [URL])
   case verdict(Verdict, Exercise, showsAll: Bool)
   case hint(Int, Exercise)
+  case reason(FindingReason)
+  /// A step as what it changes, before anybody agreed to it.
+  case step(FileStep)
   case question(QuizRun, Exercise)
   /// The explanations of the choices taken, and whether they were right.
   case answer(isRight: Bool, [Question.Choice])
@@ -43,6 +46,7 @@ package enum NextStep: Hashable, Sendable {
   case goOn(Exercise)
   case answer(letters: [String], several: Bool)
   case confirm
+  case play
   case allDone
   /// With the exercise that the key N leads to, once the present one is passed.
   case watching(next: Exercise?)

@@ -11,6 +11,7 @@ extension Session {
       switch confirmation {
       case .reset: .confirmReset
       case .solution: .confirmSolution
+      case .step: .confirmStep
       }
     return [.say(.ask(question)), nextStep]
   }
@@ -32,6 +33,7 @@ extension Session {
       switch confirmation {
       case .reset: return [.reset(exercise)]
       case .solution: return [.readSolution(exercise)]
+      case .step(let step): return [.applyStep(step, exercise)]
       }
     case false?:
       mode = .commands

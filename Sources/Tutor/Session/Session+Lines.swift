@@ -6,10 +6,14 @@ import Terminal
 extension Session {
   mutating func handle(line: String) -> [SessionEffect] {
     if let begunView { return goOn(typing: begunView, with: line) }
+    if let lines = Self.commandLines(in: line, in: mode) {
+      return lines.flatMap { hasLeft ? [] : handle(line: $0) }
+    }
     switch mode {
     case .confirming(let confirmation): return confirm(confirmation, with: line)
     case .quiz(let run):
       if let effects = answer(line, in: run) { return effects }
+    case .playing: return play(line: line)
     case .commands: break
     }
     do {
@@ -42,6 +46,8 @@ extension Session {
     switch command {
     case .check(let showsAll): return check(showsAll: showsAll)
     case .hint(let number): return hint(number)
+    case .why(let rule): return why(rule)
+    case .apply: return applyOffer()
     case .show(let isDescribed):
       describesFigures = isDescribed
       return [.open(exercise)]
@@ -57,6 +63,8 @@ extension Session {
       return isInteractive ? [.showCanvas(exercise, isPage: isPage)] : refuseWithoutTerminal()
     case .render(let choice): return render(choice)
     case .tryExpression(let expression): return draw(typed: expression)
+    case .play(nil): return beginPlaying()
+    case .play(let code?): return play(typed: code)
     case .look(let command, let options): return look(command, options: options)
     case .list(let ring): return inRing(ring, { .list($0) }, orElse: [nextStep])
     case .progress(let ring):
@@ -76,6 +84,7 @@ extension Session {
         .open(exercise),
       ]
     case .width(let width): return [.useWidth(width), nextStep]
+    case .pictures(let way): return [.usePictures(way), nextStep]
     case .help(let command): return help(on: command)
     case .quit: return leave()
     }
@@ -99,8 +108,13 @@ extension Session {
   /// An empty line ends what was typed as it stands; what is wrong with it, the compiler says.
   private mutating func goOn(typing begun: String, with line: String) -> [SessionEffect] {
     begunView = nil
-    if line.allSatisfy(\.isWhitespace) { return [.draw(order(for: begun))] }
-    return draw(typed: begun + "\n" + line)
+    let isPlay = begunIsPlay
+    begunIsPlay = false
+    if line.allSatisfy(\.isWhitespace) {
+      return isPlay ? play(whole: begun) : [.draw(order(for: begun))]
+    }
+    let code = begun + "\n" + line
+    return isPlay ? play(typed: code) : draw(typed: code)
   }
 
   private mutating func check(showsAll: Bool) -> [SessionEffect] {
@@ -123,6 +137,7 @@ extension Session {
     let shown = progress.record(of: exercise, in: pack)?.hintsUsed ?? 0
     // After the last one the ladder is read again from there: nothing further is recorded.
     let number = min(wanted ?? shown + 1, hints.count)
+    offer = .hint(number)
     if number <= shown, wanted != nil { return [.say(.hint(number, exercise)), nextStep] }
     var effects: [SessionEffect] = [
       record(.hintsShown(number, exercise)), .say(.hint(number, exercise)),

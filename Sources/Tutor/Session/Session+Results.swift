@@ -25,6 +25,7 @@ extension Session {
     // A verdict that comes late, after the learner went on, is about another exercise.
     guard verdict.exercise == exercise.identifier else { return [] }
     self.verdict = verdict
+    note(findingOf: verdict)
     let report = SessionEffect.say(.verdict(verdict, exercise, showsAll: showsAllProblems))
     if verdict.status == .infrastructureFailure {
       note(.failed)
@@ -56,10 +57,12 @@ extension Session {
   }
 
   mutating func show(_ outcome: DrawingOutcome) -> [SessionEffect] {
+    if let effects = finishDefining(with: outcome) { return effects }
     switch outcome {
     case .picture(let picture): return [.say(.picture(picture)), nextStep]
-    case .told(let text, let outcome):
+    case .told(let text, let outcome, let rules):
       note(outcome)
+      if let rule = rules.first { lastFinding = .rule(rule) }
       return (text.isEmpty ? [] : [.say(.picture(text))]) + [nextStep]
     case .notCompiled(let diagnostics): return [.say(.notDrawn(diagnostics)), nextStep]
     case .nothing(let reason): return [.say(.failure(.notDrawn(reason))), nextStep]
@@ -149,6 +152,7 @@ extension Session {
 
   private var whatToDoNext: NextStep {
     if case .confirming = mode { return .confirm }
+    if case .playing = mode { return .play }
     if isWatching {
       return .watching(
         next: verdict?.isPassed == true ? progress.next(in: pack, after: exercise) : nil)

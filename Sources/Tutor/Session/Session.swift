@@ -13,9 +13,11 @@ package struct Session: Sendable {
     case commands
     case quiz(QuizRun)
     case confirming(Confirmation)
+    /// Lines are Swift, until an empty one.
+    case playing
   }
 
-  package enum Confirmation: Hashable, Sendable { case reset, solution }
+  package enum Confirmation: Hashable, Sendable { case reset, solution, step(FileStep) }
 
   package let pack: Pack
   /// False where nobody can press keys or edit: input comes from a pipe.
@@ -45,6 +47,16 @@ package struct Session: Sendable {
   var showsAllProblems = false
   /// A view whose brackets are still open, as far as it was typed; whatever the mode, it goes on first.
   package internal(set) var begunView: String?
+  /// True while those lines are for the playground.
+  var begunIsPlay = false
+  /// What was defined in the playground.
+  var playground = Playground()
+  /// True while what is on trial there is all that was typed.
+  var definesOnly = false
+  /// What `why` is about.
+  var lastFinding: LastFinding?
+  /// What `apply` puts into the file.
+  var offer: StepOffer?
   /// The exercises that were open before, the last one last.
   var visited: [Exercise] = []
   /// The version of the learner's files that was brought back last.
@@ -108,6 +120,9 @@ package struct Session: Sendable {
     case .vocabularyRead(let words, let part): return [.say(.glossary(words, part)), nextStep]
     case .versionsRead(let versions): return [.say(.history(versions)), nextStep]
     case .restored(let version): return finishRestoring(version)
+    case .explained(let reason): return [.say(.reason(reason)), nextStep]
+    case .stepRead(let step): return propose(step)
+    case .stepApplied(let isWritten): return finishStep(isWritten: isWritten)
     case .interrupted: return [.say(.note(.checkStopped)), nextStep]
     case .failed(let failure): return take(failure) + [nextStep]
     case .notRecorded(let failure): return take(failure)
@@ -129,6 +144,8 @@ package struct Session: Sendable {
     unfinished = []
     earlierFiles = []
     verdict = nil
+    lastFinding = nil
+    offer = nil
     mode = .commands
     var effects: [SessionEffect] = [record(.opened(exercise)), .open(exercise)]
     if isWatching, exercise.kind == .quiz {
@@ -145,6 +162,7 @@ package struct Session: Sendable {
 
   private mutating func cancelLine() -> [SessionEffect] {
     begunView = nil
+    if case .playing = mode { return endPlaying() }
     if case .confirming = mode {
       mode = .commands
       return [.say(.note(.leftAsItWas)), nextStep]

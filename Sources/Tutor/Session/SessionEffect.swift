@@ -2,7 +2,7 @@ package import Curriculum
 package import Foundation
 package import Sentences
 package import Stage
-import Terminal
+package import Terminal
 
 /// Something that a session wants done; its outcome comes back as an event.
 package enum SessionEffect: Sendable {
@@ -23,6 +23,11 @@ package enum SessionEffect: Sendable {
   case search(String)
   case readVocabulary(String?)
   case readVersions(Exercise)
+  /// What the course says about a finding.
+  case explain(FindingReason.Finding, Exercise)
+  case readStep(StepOffer, Exercise)
+  /// Write a step into the learner's file, whose present state is kept.
+  case applyStep(FileStep, Exercise)
   case keepVersion(Exercise)
   /// With the version that was brought back last.
   case restoreVersion(Exercise, number: Int?, shown: Int?)
@@ -36,6 +41,8 @@ package enum SessionEffect: Sendable {
   case showScreen
   /// Nil for the terminal's own width.
   case useWidth(Int?)
+  /// Nil says how pictures are shown now.
+  case usePictures(PictureWay?)
   case leave
 }
 
@@ -46,6 +53,8 @@ package struct PictureOrder: Hashable, Sendable {
     case preview(PreviewDeclaration)
     /// A view typed at the prompt.
     case expression(String)
+    /// A view, or any value, over definitions that were typed before it.
+    case play(String, definitions: [String])
   }
 
   package var exercise: Exercise

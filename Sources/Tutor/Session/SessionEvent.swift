@@ -32,6 +32,11 @@ package enum SessionEvent: Sendable {
   /// The glossary's words, and the part of a word that is wanted.
   case vocabularyRead([LocalizedText], String?)
   case versionsRead([KeptVersions.Version])
+  case explained(FindingReason)
+  /// Nil where the step has no place in the learner's files.
+  case stepRead(FileStep?)
+  /// False where the file has changed since it was read.
+  case stepApplied(Bool)
   /// Nil where there is no such version.
   case restored(KeptVersions.Version?)
   /// Ctrl-C during a check or a drawing.
@@ -65,8 +70,9 @@ package enum DrawingOutcome: Sendable {
   /// Ready to write, escape sequences and all.
   case picture(String)
   case notCompiled([VerdictDiagnostic])
-  /// What a command of the shell's said, ready to write, and what its exit status told.
-  case told(String, Session.Outcome)
+  /// What a command of the shell's said, ready to write, what its exit status told, and the numbers of the
+  /// rules that it found broken.
+  case told(String, Session.Outcome, rules: [String] = [])
   /// Why nothing can be shown, in a sentence.
   case nothing(Sentence)
 }
@@ -88,6 +94,8 @@ package enum SessionFailure: Error, Hashable, Sendable {
   case noEditor
   case editor(String)
   case needsTerminal
+  /// A person sits there, and the terminal shows lines only, one below the other.
+  case needsScreen
   /// Why the learner's code shows nothing, in a sentence.
   case notDrawn(Sentence)
   /// What failed, in a sentence.

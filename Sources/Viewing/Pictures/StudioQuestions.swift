@@ -10,6 +10,8 @@ package struct PictureQuestion: Sendable {
   package var files: [URL]
   /// A view's expression, or nil for a widget or preview of the files.
   package var view: String?
+  /// Swift that stands beside the view's expression, for it to use.
+  package var definitions = ""
   /// A widget by its type or kind.
   package var widget: String?
   /// Nil for every family that the widget supports.
@@ -89,7 +91,13 @@ extension Studio {
   ///
   /// - Throws: `StudioFailure`, and failures of this machine.
   package func pictures(_ question: PictureQuestion) async throws -> PictureAnswer {
-    let views = question.view.map { [ViewExpression(name: Self.expressionName, source: $0)] } ?? []
+    let views =
+      question.view.map {
+        [
+          ViewExpression(
+            name: Self.expressionName, source: $0, definitions: question.definitions)
+        ]
+      } ?? []
     switch try await open(
       files: question.files, views: views, probes: question.probes, bundle: question.bundle,
       besideResources: question.besideResources, options: question.options)

@@ -8,7 +8,8 @@ enum CompilerMeaning {
   /// A message quotes names of any length: what is far behind its beginning is not looked at.
   static func sentence(for message: String) -> Sentence? {
     let message = String(message.unicodeScalars.prefix(longestMessage))
-    return keywords(in: message) ?? slips(in: message) ?? names(in: message) ?? bodies(in: message)
+    return keywords(in: message) ?? slips(in: message) ?? writing(in: message)
+      ?? declaring(in: message) ?? names(in: message) ?? bodies(in: message)
       ?? types(in: message)
       ?? inference(of: message) ?? calls(in: message) ?? shape(of: message)
   }

@@ -1,12 +1,19 @@
-package import Terminal
-
 extension MarkdownDocument {
   /// Everything between paragraphs and table cells, in its order.
-  var inlines: [Inline] { blocks.flatMap(\.inlines).flatMap(\.withInner) }
+  package var inlines: [Inline] { blocks.flatMap(\.inlines).flatMap(\.withInner) }
 
   /// Paragraphs, headings and cells as the words of a person, without code.
-  var prose: [String] {
+  package var prose: [String] {
     blocks.flatMap(\.runs).map { run in run.flatMap(\.withInner).compactMap(\.words).joined() }
+  }
+
+  /// The same with the code in them, between backticks.
+  package var paragraphs: [String] {
+    blocks.flatMap(\.runs).map { run in
+      run.flatMap(\.withInner).compactMap { inline in
+        if case .code(let code) = inline { "`\(code)`" } else { inline.words }
+      }.joined()
+    }
   }
 
   /// Blocks of code with their language.
@@ -20,7 +27,7 @@ extension MarkdownDocument {
   }
 
   /// Where links and pictures lead.
-  var destinations: [String] {
+  package var destinations: [String] {
     inlines.compactMap { inline in
       switch inline {
       case .link(_, let destination), .image(_, let destination): destination

@@ -1,0 +1,82 @@
+import Foundation
+import Sentences
+
+/// Declarations of which a word, a name or a type is not what Swift wants.
+extension RepairIdeas {
+  /// A `body` under another name, as a function, as a constant; a class where a struct is meant; a type where a
+  /// value is.
+  var declarations: [Repair] {
+    if words.contains("does not conform to protocol 'View'") { return bodies }
+    if words.contains("has no initializers"), let match = text.firstMatch(of: /\bclass\b/) {
+      return [
+        line(
+          becomes: text.replacingCharacters(in: match.range, with: "struct"),
+          meaning: Sentence(
+            "a view is a `struct`: a value that is made anew for every picture.",
+            ko: "뷰는 `struct` 타입이에요. 그림을 그릴 때마다 새로 만드는 값이에요."))
+      ]
+    }
+    if words.contains("cannot conform to 'View'"), let match = text.firstMatch(of: Self.constant) {
+      return [
+        line(
+          becomes: text.replacingCharacters(in: match.range, with: "var \(match.1) {"),
+          meaning: Sentence(
+            "a body is worked out anew each time: it is a `var`, with its braces right behind the type.",
+            ko: "body는 그릴 때마다 새로 계산해요. `var` 키워드로 쓰고 타입 바로 뒤에 중괄호를 열어요."))
+      ]
+    }
+    if words.contains("initializer call after type name"),
+      let match = text.firstMatch(of: /\s*=\s*([A-Z]\w*)\s*$/)
+    {
+      return [
+        line(
+          becomes: text.replacingCharacters(in: match.range, with: ": \(match.1)"),
+          meaning: Sentence(
+            "a colon stands before a type, and `=` before a value.",
+            ko: "타입 앞에는 쌍점을, 값 앞에는 `=` 기호를 써요."))
+      ]
+    }
+    if words.contains("expressions are not allowed at the top level"),
+      text.contains(/^[A-Z]\w*\s*:\s*\w+\s*\{/)
+    {
+      return [
+        line(
+          becomes: "struct \(text)",
+          meaning: Sentence(
+            "a view's declaration begins with the word `struct`.",
+            ko: "뷰 선언은 `struct` 키워드로 시작해요."))
+      ]
+    }
+    return []
+  }
+
+  private static var constant: Regex<(Substring, Substring)> {
+    /(?:let|var)\s+(body\s*:\s*some View)\s*=\s*\{/
+  }
+
+  private var bodies: [Repair] {
+    guard !lines.contains(where: { $0.contains(/\bvar\s+body\b/) }) else { return [] }
+    for (place, line) in lines.enumerated().dropFirst(self.line - 1) {
+      if let match = line.firstMatch(of: /func\s+body\s*\(\s*\)\s*->\s*some View/) {
+        return [
+          self.line(
+            place + 1,
+            becomes: line.replacingCharacters(in: match.range, with: "var body: some View"),
+            meaning: Sentence(
+              "`body` is a property and no function.", ko: "`body`는 함수가 아니라 프로퍼티예요."))
+        ]
+      }
+      if let match = line.firstMatch(of: /\bvar\s+(\w+)(\s*:\s*some View\s*\{)/) {
+        return [
+          self.line(
+            place + 1,
+            becomes: line.replacingCharacters(in: match.range, with: "var body\(match.2)"),
+            meaning: Sentence(
+              "what a view shows is called `body`, and nothing else.",
+              ko: "뷰가 보여 주는 것의 이름은 꼭 `body`예요."))
+        ]
+      }
+    }
+    return []
+  }
+}

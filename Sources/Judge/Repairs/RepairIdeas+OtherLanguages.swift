@@ -1,0 +1,74 @@
+import Foundation
+import Sentences
+
+/// What people write who know another language, or another keyboard.
+extension RepairIdeas {
+  /// `and`, `or` and `not` in a condition, `#` before a comment, `6px`.
+  var otherWords: [Repair] {
+    if words.contains("expected '{' after"), text.contains(/\b(?:if|guard|while)\b/) {
+      let changed = text.replacing(/\s+and\s+/, with: " && ").replacing(/\s+or\s+/, with: " || ")
+        .replacing(/\bnot\s+/, with: "!")
+      guard changed != text else { return [] }
+      return [
+        line(
+          becomes: changed,
+          meaning: Sentence(
+            "Swift writes `&&` for and, `||` for or, and `!` for not.",
+            ko: "Swift에서 ‘그리고’는 `&&`, ‘또는’은 `||`, ‘아니다’는 `!` 기호로 써요."))
+      ]
+    }
+    if let comment = text.firstMatch(of: /^(\s*)#\s+(.*)$/), words.contains("'#'") {
+      return [
+        line(
+          becomes: "\(comment.1)// \(comment.2)",
+          meaning: Sentence("a comment begins with `//`.", ko: "주석은 `//` 기호로 시작해요."))
+      ]
+    }
+    if let comment = text.firstMatch(of: /^(\s*)<!--\s*(.*?)\s*-->\s*$/) {
+      return [
+        line(
+          becomes: "\(comment.1)// \(comment.2)",
+          meaning: Sentence("a comment begins with `//`.", ko: "주석은 `//` 기호로 시작해요."))
+      ]
+    }
+    if words.contains("is not a valid digit in integer literal") {
+      return [
+        line(
+          becomes: text.replacing(/\b(\d+(?:\.\d+)?)(?:px|pt|dp|em|sp)\b/) { "\($0.1)" },
+          meaning: Self.plainNumber)
+      ].filter { $0.fix.text != text }
+    }
+    return []
+  }
+
+  private static let plainNumber = Sentence(
+    "lengths are numbers of points, and stand without a unit.", ko: "길이는 포인트 수이고 단위 없이 써요.")
+
+  /// `Color(#402600)`, as web pages write colours.
+  var webColors: [Repair] {
+    guard words.contains("pound literal") || words.contains("#"),
+      let match = text.firstMatch(of: /Color\(\s*"?#([0-9A-Fa-f]{6})"?\s*\)/),
+      let value = Int(match.1, radix: 16)
+    else { return [] }
+    let parts = [16, 8, 0].map { shift in
+      (Double((value >> shift) & 0xFF) / 255).formatted(
+        .number.precision(.fractionLength(0...2)).locale(Locale(identifier: "en_US_POSIX")))
+    }
+    return [
+      line(
+        becomes: text.replacingCharacters(
+          in: match.range, with: "Color(red: \(parts[0]), green: \(parts[1]), blue: \(parts[2]))"),
+        meaning: Sentence(
+          "a colour is made of its parts, each from 0 to 1.", ko: "색은 0부터 1까지의 세 성분으로 만들어요."))
+    ]
+  }
+
+  /// Brackets, commas and colons of a keyboard for Korean, Chinese or Japanese.
+  var fullWidthSigns: [Repair] {
+    let signs: [Character: Character] = [
+      "（": "(", "）": ")", "｛": "{", "｝": "}", "［": "[", "］": "]", "，": ",", "：": ":", "；": ";",
+    ]
+    let changed = String(text.map { signs[$0] ?? $0 })
+    return changed == text ? [] : [line(becomes: changed)]
+  }
+}

@@ -1,0 +1,107 @@
+import Sentences
+
+/// What the compiler says of things that people write in their first days.
+extension CompilerMeaning {
+  /// Conditions, texts and numbers that are not written as Swift writes them.
+  static func writing(in message: String) -> Sentence? {
+    if message.contains("expected '{' after 'if' condition")
+      || message.contains("expected '{' after 'while' condition")
+      || message.contains("expected '{' after 'else'")
+    {
+      return Sentence(
+        "what `if` decides about always stands in braces, and the condition ends where they open. And, or, not are `&&`, `||`, `!`.",
+        ko:
+          "`if` 문이 정하는 내용은 언제나 중괄호 안에 쓰고, 조건은 여는 중괄호에서 끝나요. ‘그리고’, ‘또는’, ‘아니다’는 `&&`, `||`, `!` 기호예요."
+      )
+    }
+    if message.contains("string interpolation can only appear inside") {
+      return Sentence(
+        "`\\(…)` puts a value into a text, so it stands inside the quotation marks: `\"Hi \\(name)\"`.",
+        ko: "`\\(…)` 표기는 글 안에 값을 넣는 것이라 따옴표 안에 써요: `\"Hi \\(name)\"`.")
+    }
+    if message.contains("after '? ...' in ternary expression") {
+      return Sentence(
+        "behind `?` stand two values with a colon between them: `isRaining ? \"wet\" : \"dry\"`.",
+        ko: "`?` 뒤에는 두 값을 쌍점으로 나누어 써요: `isRaining ? \"wet\" : \"dry\"`.")
+    }
+    if message.contains("cannot find operator '++'")
+      || message.contains("cannot find operator '--'")
+    {
+      return Sentence(
+        "Swift has no `++` and `--`: write `count += 1`, in a function. A body changes nothing.",
+        ko: "Swift에는 `++`, `--` 연산자가 없어요. 함수 안에서 `count += 1`처럼 쓰고, body에서는 값을 바꾸지 않아요.")
+    }
+    if message.contains("is not a valid digit in integer literal") {
+      return Sentence(
+        "a number has a letter in it. Lengths are points and stand without a unit: `6`.",
+        ko: "숫자에 글자가 섞여 있어요. 길이는 포인트이고 단위 없이 써요: `6`.")
+    }
+    if message.contains("pound literal expression") || message.contains("between '#' and macro")
+      || message.contains("whitespace between '#'")
+    {
+      return Sentence(
+        "`#` begins nothing here. A comment begins with `//`; a colour is `Color(red: …, green: …, blue: …)`.",
+        ko: "여기에서 `#` 기호는 쓸 수 없어요. 주석은 `//` 기호로 시작하고, 색은 `Color(red: …, green: …, blue: …)` 값으로 써요."
+      )
+    }
+    if message.contains("single-quoted string literal") {
+      return Sentence(
+        "a text stands between double quotation marks.", ko: "글은 큰따옴표 사이에 써요.")
+    }
+    if message.contains("unnamed argument") && message.contains("must precede argument") {
+      return Sentence(
+        "the order of what a call is given is fixed.", ko: "호출에 넘기는 값의 순서는 정해져 있어요.")
+    }
+    return nil
+  }
+
+  /// Declarations without a type, values that a function may not give back, and work where views belong.
+  static func declaring(in message: String) -> Sentence? {
+    if message.contains("unexpected non-void return value") {
+      return Sentence(
+        "the function says nowhere what it gives back: write the type before its braces, as in `-> String`.",
+        ko: "함수가 무엇을 돌려주는지 적혀 있지 않아요. 중괄호 앞에 `-> String`처럼 타입을 쓰세요.")
+    }
+    if message.contains("type annotation missing in pattern") {
+      return Sentence(
+        "a property needs a type or a value: `let name: String`, or `let name = \"Sokcho\"`.",
+        ko: "프로퍼티에는 타입이나 값이 필요해요: `let name: String` 또는 `let name = \"Sokcho\"`.")
+    }
+    if let match = message.firstMatch(of: /class '([^']+)' has no initializers/) {
+      return Sentence(
+        "views and widgets are a `struct`. As a `class`, `\(match.1)` would have to say how it begins.",
+        ko: "뷰와 위젯은 `struct` 타입이에요. `class` 타입이라면 `\(match.1)` 안에 이니셜라이저를 써야 해요.")
+    }
+    if message.contains("initializer call after type name") {
+      return Sentence(
+        "a type alone is no value. `let name: String` says of which type it is.",
+        ko: "타입 이름만으로는 값이 되지 않아요. `let name: String` 선언처럼 쌍점 뒤에 타입을 쓰세요.")
+    }
+    if let match = message.firstMatch(of: /type '(\w+)\.Type' cannot conform to 'View'/) {
+      return Sentence(
+        "`\(match.1)` is the type. A view of it is made with brackets: `\(match.1)()`.",
+        ko: "`\(match.1)` 이름만 쓰면 타입이에요. 괄호를 붙여야 뷰가 돼요: `\(match.1)()`.")
+    }
+    if message.contains(/type '\([^']*\) -> [^']+' cannot conform to 'View'/) {
+      return Sentence(
+        "this is a function that has not been called, and no view. Is there a `=` before the braces, or are brackets missing?",
+        ko: "이것은 뷰가 아니라 아직 부르지 않은 함수예요. 중괄호 앞에 `=` 기호가 있거나 괄호가 빠지지 않았나요?")
+    }
+    if message.contains("() async ->"), message.contains("synchronous function type") {
+      return Sentence(
+        "a body does not wait: take `await` out. A widget waits for data in its provider's timeline.",
+        ko: "body에서는 기다릴 수 없으니 `await` 키워드를 빼세요. 위젯은 프로바이더의 타임라인에서 데이터를 기다려요.")
+    }
+    if message.contains("invalid conversion from throwing function") {
+      return Sentence(
+        "a body cannot fail: take `try` out, or work the value out before and show what it came to.",
+        ko: "body에서는 오류를 던질 수 없어요. `try` 키워드를 빼거나, 값을 미리 구해 그 결과를 보여 주세요.")
+    }
+    if message.contains("static member"), message.contains("cannot be used on instance") {
+      return Sentence(
+        "this name belongs to the type, and here it stands behind a value. Is a comma missing before it?",
+        ko: "타입에 속한 이름이 값 뒤에 붙어 있어요. 앞에 쉼표가 빠지지 않았나요?")
+    }
+    return nil
+  }
+}

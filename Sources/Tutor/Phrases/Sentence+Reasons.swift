@@ -1,0 +1,44 @@
+import Sentences
+
+/// What is said about findings and where they come from.
+extension Sentence {
+  static let checkAsks = Sentence("What the check asks", ko: "검사가 묻는 것")
+
+  static func checkIsWorth(_ points: Double, isHidden: Bool) -> Sentence {
+    isHidden
+      ? Sentence(
+        "It is worth \(points: points) points. A hidden check looks at more than you see.",
+        ko: "\(points: points)점짜리예요. 숨은 검사는 눈에 보이는 것보다 많은 경우를 살펴봐요.")
+      : Sentence("It is worth \(points: points) points.", ko: "\(points: points)점짜리예요.")
+  }
+
+  static let errorReason = Sentence(
+    "The compiler's own words stand first. `apply` puts in what was tried and helps, if there is such a step.",
+    ko: "맨 앞의 글은 컴파일러가 한 말이에요. 시험해 보고 도움이 된 수정이 있으면 `apply` 명령으로 넣을 수 있어요.")
+
+  static let lessonSays = Sentence("The lesson says", ko: "본문에서는")
+  static let wordsOfTheCourse = Sentence("Words of the course", ko: "이 과정의 용어")
+
+  static func noSuchRule(_ number: String) -> Sentence {
+    Sentence(
+      "The lint has no rule \(number). `lint --rules` lists them all.",
+      ko: "“\(number)” 규칙은 없어요. `lint --rules` 명령이 모든 규칙을 보여 줘요.")
+  }
+
+  static func ruleSpeaks(_ threshold: Sentence) -> Sentence {
+    Sentence("when: \(threshold)", ko: "조건: \(threshold)")
+  }
+
+  static func ruleFix(_ fix: Sentence) -> Sentence { Sentence("fix: \(fix)", ko: "해결: \(fix)") }
+
+  static func ruleSource(_ source: String) -> Sentence {
+    Sentence("source: \(source)", ko: "출처: \(source)")
+  }
+
+  static let nothingFound = Sentence(
+    "Nothing has been found yet that could be explained. Type `check` first, or `lint`.",
+    ko: "아직 설명할 문제가 없어요. 먼저 `check`나 `lint` 명령을 입력하세요.")
+
+  static let nothingWrong = Sentence(
+    "Nothing is wrong: the last check passed.", ko: "잘못된 것이 없어요. 마지막 검사를 통과했어요.")
+}

@@ -1,0 +1,57 @@
+import Curriculum
+import Foundation
+
+/// What a runner reads and writes for reasons and steps.
+extension SessionRunner {
+  /// What the course, or the lint, says about a finding.
+  func explain(_ finding: FindingReason.Finding, _ exercise: Exercise) -> SessionEvent {
+    if case .rule(let number) = finding {
+      return .explained(FindingReason(finding, rule: services.rule(number)))
+    }
+    return .explained(
+      FindingReason(finding, of: exercise, in: session.pack, language: session.language))
+  }
+
+  /// What an offer makes of the learner's files as they are now.
+  func readStep(_ offer: StepOffer, of exercise: Exercise) -> SessionEvent {
+    switch offer {
+    case .fix(let fix, let file):
+      return .stepRead(Self.bytes(of: file).flatMap { FileStep(fix, in: file, holding: $0) })
+    case .hint(let number):
+      guard exercise.hints.indices.contains(number - 1),
+        let solution = try? session.pack.solutionFiles(of: exercise)
+      else { return .stepRead(nil) }
+      let hint = exercise.hints[number - 1].text(in: session.language.rawValue)
+      let step = HintStep(hint: hint)
+      let steps = workspace.files(of: exercise, in: session.pack).lazy.compactMap { file in
+        solution.first { $0.lastPathComponent == file.lastPathComponent }
+          .flatMap(Self.bytes).flatMap { wanted in
+            Self.bytes(of: file).flatMap { step.step(in: file, holding: $0, solution: wanted) }
+          }
+      }
+      return .stepRead(steps.first)
+    }
+  }
+
+  /// Writes a step into the learner's file, unless somebody else has changed that meanwhile.
+  func apply(_ step: FileStep, to exercise: Exercise) -> SessionEvent {
+    guard let present = Self.bytes(of: step.file), SourceLines(present) == step.before else {
+      return .stepApplied(false)
+    }
+    do {
+      try workspace.rewrite(
+        step.file, with: Data(step.after.bytes), of: exercise, in: session.pack)
+      return .stepApplied(true)
+    } catch {
+      return .failed(.curriculum(error))
+    }
+  }
+
+  /// What is larger is no text that anybody writes by hand.
+  private static let largestFile = 1 << 20
+
+  private static func bytes(of file: URL) -> [UInt8]? {
+    guard let data = try? Data(contentsOf: file), data.count <= largestFile else { return nil }
+    return Array(data)
+  }
+}

@@ -1,0 +1,48 @@
+package import Curriculum
+package import Foundation
+package import Judge
+
+/// A step that can be put into a learner's file.
+package enum StepOffer: Hashable, Sendable {
+  /// What was tried for an error.
+  case fix(SuggestedFix, URL)
+  /// The code of a hint, by its number from 1.
+  case hint(Int)
+}
+
+/// What a step makes of one file.
+package struct FileStep: Hashable, Sendable {
+  package var file: URL
+  package var before: SourceLines
+  package var after: SourceLines
+
+  package init(file: URL, before: SourceLines, after: SourceLines) {
+    self.file = file
+    self.before = before
+    self.after = after
+  }
+
+  /// The step that a suggestion makes; nil where the file has no such lines (any more).
+  package init?(_ fix: SuggestedFix, in file: URL, holding bytes: [UInt8]) {
+    let before = SourceLines(bytes)
+    let last = fix.isInsertion ? fix.line - 1 : fix.lastLine
+    guard fix.line >= 1, last <= before.lines.count, fix.line <= before.lines.count + 1 else {
+      return nil
+    }
+    var after = before
+    let isRemoval = fix.text.allSatisfy(\.isWhitespace) && !fix.isInsertion
+    let lines =
+      isRemoval
+      ? []
+      : fix.text.split(separator: "\n", omittingEmptySubsequences: false).map { Array($0.utf8) }
+    after.lines.replaceSubrange(fix.line - 1..<last, with: lines)
+    guard after != before else { return nil }
+    self.init(file: file, before: before, after: after)
+  }
+
+  /// The lines that come and go, with a few around them; nil where nothing does.
+  var change: FileChange? {
+    FileChange(
+      of: file.lastPathComponent, base: .nothing, from: before, to: after, context: 2)
+  }
+}

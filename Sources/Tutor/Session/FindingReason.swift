@@ -1,0 +1,99 @@
+package import Curriculum
+package import Judge
+package import Sentences
+
+/// What stands behind a finding: what was asked, and where the course or Apple says so.
+package struct FindingReason: Sendable {
+  package enum Finding: Sendable {
+    /// A check, with the titles of all by identifier.
+    case check(CheckResult, titles: [String: Sentence])
+    /// What the compiler refused.
+    case error(VerdictDiagnostic)
+    /// A rule of the lint by its number.
+    case rule(String)
+  }
+
+  package var finding: Finding
+  /// Sentences of the lesson that are about it, in their order.
+  package var passages: [String]
+  /// The course's words that it uses.
+  package var words: [LocalizedText]
+  /// For a rule.
+  package var rule: RuleReason?
+
+  package init(
+    _ finding: Finding, passages: [String] = [], words: [LocalizedText] = [],
+    rule: RuleReason? = nil
+  ) {
+    self.finding = finding
+    self.passages = passages
+    self.words = words
+    self.rule = rule
+  }
+}
+
+extension FindingReason {
+  /// What the course says about a finding, in the exercise's lesson and in the glossary.
+  package init(_ finding: Finding, of exercise: Exercise, in pack: Pack, language: Language) {
+    let texts = finding.texts(in: language)
+    let said = texts.joined(separator: " ").lowercased()
+    let words = pack.vocabulary.filter { word in
+      let own = word.text(in: language.rawValue).lowercased()
+      return own.count > 1 && said.contains(own)
+    }
+    // A lesson that cannot be read explains nothing; the finding stands for itself.
+    let lesson = (try? exercise.lesson(language: language.rawValue)) ?? ""
+    let passages = LessonPassages(lesson: lesson).about(
+      texts, words: words.map { $0.text(in: language.rawValue) })
+    self.init(finding, passages: passages, words: Array(words.prefix(Self.mostWords)))
+  }
+
+  private static let mostWords = 6
+}
+
+/// A numbered rule: what it asks, why, what to do, and who says so.
+package struct RuleReason: Hashable, Sendable {
+  package var number: String
+  package var name: Sentence
+  package var explanation: Sentence
+  package var threshold: Sentence
+  package var fix: Sentence
+  package var source: String
+  /// Nil for what nobody publishes.
+  package var address: String?
+
+  package init(
+    number: String, name: Sentence, explanation: Sentence, threshold: Sentence, fix: Sentence,
+    source: String, address: String?
+  ) {
+    self.number = number
+    self.name = name
+    self.explanation = explanation
+    self.threshold = threshold
+    self.fix = fix
+    self.source = source
+    self.address = address
+  }
+}
+
+/// What was found last: by a check, or by the lint.
+enum LastFinding: Hashable, Sendable {
+  case verdict
+  case rule(String)
+}
+
+extension FindingReason.Finding {
+  /// What the finding says, in the words of a language.
+  func texts(in language: Language) -> [String] {
+    switch self {
+    case .check(let check, _):
+      [check.title, check.message, check.expected, check.actual].compactMap {
+        $0?.spoken(in: language)
+      }
+    case .error(let error):
+      [error.message.spoken(in: language)]
+        + [error.explanation?.spoken(in: language), error.excerpt].compactMap { $0 }
+    case .rule: []
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import Judge
+import Sentences
+
+/// Why something was found, and what puts it right.
+extension Session {
+  /// Notes what a verdict found, and the first suggestion that was tried.
+  mutating func note(findingOf verdict: Verdict) {
+    lastFinding = .verdict
+    offer = nil
+    guard !verdict.isPassed, let error = verdict.firstError, let fix = error.fixes.first,
+      let file = files.first(where: { $0.lastPathComponent == error.file })
+    else { return }
+    offer = .fix(fix, file)
+  }
+
+  mutating func why(_ rule: String?) -> [SessionEffect] {
+    if let rule { return [.explain(.rule(rule.uppercased()), exercise)] }
+    if case .rule(let number)? = lastFinding { return [.explain(.rule(number), exercise)] }
+    guard let verdict, !verdict.isPassed else {
+      let isPassed = verdict?.isPassed == true
+      return [.say(.note(isPassed ? .nothingWrong : .nothingFound)), nextStep]
+    }
+    if let error = verdict.firstError { return [.explain(.error(error), exercise)] }
+    guard let check = verdict.firstProblem else { return [.say(.note(.nothingFound)), nextStep] }
+    let titles = verdict.checks.reduce(into: [:]) { $0[$1.id] = $1.title }
+    return [.explain(.check(check, titles: titles), exercise)]
+  }
+
+  mutating func applyOffer() -> [SessionEffect] {
+    if exercise.kind == .quiz { return [.say(.note(.quizHasNoFile)), nextStep] }
+    guard let offer else { return [.say(.note(.nothingToApply)), nextStep] }
+    return [.readStep(offer, exercise)]
+  }
+
+  /// Shows what a step would change, and asks.
+  mutating func propose(_ step: FileStep?) -> [SessionEffect] {
+    guard let step else { return [.say(.note(.stepHasNoPlace)), nextStep] }
+    mode = .confirming(.step(step))
+    return [.say(.step(step)), .say(.ask(.confirmStep)), nextStep]
+  }
+
+  mutating func finishStep(isWritten: Bool) -> [SessionEffect] {
+    offer = nil
+    guard isWritten else { return [.say(.note(.fileChangedMeanwhile)), nextStep] }
+    shownVersion = nil
+    verdict = nil
+    return [.say(.good(.stepApplied)), nextStep]
+  }
+}
+
+extension Verdict {
+  /// What the compiler says first where it refuses.
+  fileprivate var firstError: VerdictDiagnostic? {
+    guard status == .notCompiled || status == .forbidden else { return nil }
+    return diagnostics.first { $0.severity == .error }
+  }
+
+  /// The first check that did not pass; one that only waits for another comes last.
+  fileprivate var firstProblem: CheckResult? {
+    let problems = checks.filter { $0.status != .passed && $0.status != .judgedElsewhere }
+    return problems.first { $0.status != .skipped } ?? problems.first
+  }
+}
