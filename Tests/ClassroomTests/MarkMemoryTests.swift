@@ -28,12 +28,9 @@ struct MarkMemoryTests {
 
   @Test func aCheckThatEndsOtherwiseIsNamed() {
     let changes = changes(book(["ada": 0, "bob": 0]), book(["ada": 5, "bob": 0], status: .passed))
-    #expect(
-      changes == [
-        MarkChange(
-          learner: "ada", exercise: "model", before: 0, after: 5,
-          cause: .checks(gained: ["A.testOne"], lost: []))
-      ])
+    #expect(changes.map(\.learner) == ["ada"])
+    #expect(changes.map(\.cause) == [.checks(gained: ["A.testOne"], lost: [])])
+    #expect(changes.map { [$0.before, $0.after] } == [[0, 5]])
     #expect(changes[0].isRise)
   }
 

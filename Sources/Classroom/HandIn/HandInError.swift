@@ -15,11 +15,11 @@ package enum HandInError: SpokenError, Equatable {
     case .nameless:
       Sentence(
         """
-        Whose is it? Say it once: `rings hand-in --name "Kim Minji" --id 20261234`, with the number or user \
-        name by which your school knows you.
+        Whose is it? Say it once: `rings hand-in --name "NAME" --id NUMBER`, with the number or user name by \
+        which your school knows you.
         """,
         ko: """
-          누구의 답인가요? 한 번만 알려 주세요: `rings hand-in --name "김민지" --id 20261234`. --id 옵션에는 \
+          누구의 답인가요? 한 번만 알려 주세요: `rings hand-in --name "NAME" --id NUMBER`. --id 옵션에는 \
           학번이나 학교에서 쓰는 사용자 이름을 적어요.
           """)
     case .nothingYet:

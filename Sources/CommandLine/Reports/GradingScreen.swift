@@ -110,8 +110,8 @@ final class GradingScreen: Sendable {
     guard resumed > 0, form != .json else { return }
     tell(
       Sentence(
-        "\(resumed) were graded before and are as they were; \(count) were graded now.",
-        ko: "\(resumed)개는 이미 채점했고 그대로예요. 이번에 채점한 것은 \(count)개예요."))
+        "Graded before and unchanged: \(resumed). Graded now: \(count).",
+        ko: "이미 채점해서 그대로인 것 \(resumed)개, 이번에 채점한 것 \(count)개."))
     guard form != .lines else { return }
     for line in new { tell("  " + line) }
     if count > new.count {
