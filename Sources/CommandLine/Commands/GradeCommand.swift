@@ -47,7 +47,10 @@ struct GradeCommand: AsyncParsableCommand {
         검사는 어떻게 끝났는지만 말해요.
         """
     ).help,
-    subcommands: [PlanGradeCommand.self, RunGradeCommand.self, CollectGradeCommand.self])
+    subcommands: [
+      PlanGradeCommand.self, RunGradeCommand.self, CollectGradeCommand.self,
+      SimilarityGradeCommand.self, EmitGradeCommand.self,
+    ])
 
   @Argument(
     help: ArgumentHelp(
