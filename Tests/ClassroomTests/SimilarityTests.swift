@@ -51,9 +51,11 @@ struct SimilarityTests {
     var answers = Dictionary(uniqueKeysWithValues: (2..<9).map { ("learner\($0)", own($0)) })
     answers["ada"] = text
     // Other names, other numbers, other texts, other lines.
-    answers["bob"] = "// mine\n" + text.replacing("Own1", with: "Sky").replacing(
-      "value1", with: "weather"
-    ).replacing(/\(\d+\)/, with: "(7)").replacing(/"t\d+"/, with: "\"mine\"")
+    answers["bob"] =
+      "// mine\n"
+      + text.replacing("Own1", with: "Sky").replacing(
+        "value1", with: "weather"
+      ).replacing(/\(\d+\)/, with: "(7)").replacing(/"t\d+"/, with: "\"mine\"")
       .replacing(" { Text", with: " {\n Text")
     let found = try await similarity(of: answers)
     let first = try #require(found.pairs.first)
@@ -116,7 +118,8 @@ struct SimilarityTests {
       ] { #expect(paths.contains(path), "\(path): \(paths)") }
       for file in files {
         let text = String(decoding: file.contents, as: UTF8.self)
-        #expect(!file.path.hasSuffix(".html") || !text.contains("<script>") && !text.contains("<b>"))
+        #expect(
+          !file.path.hasSuffix(".html") || !text.contains("<script>") && !text.contains("<b>"))
         if file.path.hasSuffix(".csv") {
           #expect(!text.contains("\n=cmd"), "\(text)")
           #expect(!text.contains(",=cmd"), "\(text)")

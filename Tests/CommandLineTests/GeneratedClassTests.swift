@@ -4,7 +4,9 @@ import TestSupport
 import Testing
 
 /// A made-up class gets every honest mark right, with its list and without, and the same bytes however often it
-/// was killed on the way. `RINGS_CLASS=300` makes it a large one, killed twenty times.
+/// was killed on the way.
+///
+/// `RINGS_CLASS=300` makes it a large one, killed twenty times.
 @Suite("A generated class", .serialized, .runsAlone)
 struct GeneratedClassTests {
   private static let count =

@@ -23,7 +23,8 @@ struct GraderTests {
     var environment = ProcessInfo.processInfo.environment
     environment["AUTOGRADER"] = place.path
     environment["HOME"] = nil
-    environment["XDG_CACHE_HOME"] = RingsProcess.root.appending(path: ".build/killing-tests-cache")
+    environment["XDG_CACHE_HOME"] =
+      RingsProcess.root.appending(path: ".build/killing-tests-cache")
       .path
     process.environment = environment.merging(variables) { $1 }
     let output = place.appending(path: "log-\(UUID().uuidString)")

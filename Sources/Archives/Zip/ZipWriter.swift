@@ -33,7 +33,8 @@ package struct ZipWriter {
     // Unix, where everybody may read it.
     directory += Self.number32(0x0201_4B50) + Self.number16(0x0314) + fields
     directory += Self.number16(0) + Self.number16(0) + Self.number16(0)
-    directory += Self.number32((isProgram ? 0o100755 : 0o100644) << 16) + Self.number32(offset) + name
+    directory +=
+      Self.number32((isProgram ? 0o100755 : 0o100644) << 16) + Self.number32(offset) + name
     count += 1
   }
 

@@ -92,7 +92,8 @@ package struct GraderPackage {
     let inside = pack.solutionsFolder.map { $0.path.hasPrefix(pack.folder.path + "/") } ?? true
     return try below(pack.folder, as: "course/Lessons/\(pack.identifier)")
       + (inside
-        ? [] : below(pack.solutionsFolder ?? pack.folder, as: "course/Solutions/\(pack.identifier)"))
+        ? []
+        : below(pack.solutionsFolder ?? pack.folder, as: "course/Solutions/\(pack.identifier)"))
   }
 
   private func below(_ folder: URL, as place: String) throws -> [File] {

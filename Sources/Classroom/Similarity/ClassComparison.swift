@@ -80,7 +80,9 @@ struct ClassComparison {
     for places in signs.values where places.count > 1 {
       let works = Set(places.map(\.work)).sorted()
       for (number, left) in works.enumerated() {
-        for right in works[(number + 1)...] { counts[Pair(left: left, right: right), default: 0] += 1 }
+        for right in works[(number + 1)...] {
+          counts[Pair(left: left, right: right), default: 0] += 1
+        }
       }
     }
     return counts

@@ -2,7 +2,9 @@ package import Curriculum
 import Foundation
 package import Sentences
 
-/// What the answers of a class have alike. It says “similar” and nothing of how that came about.
+/// What the answers of a class have alike.
+///
+/// It says “similar” and nothing of how that came about.
 package struct ClassSimilarity: Sendable {
   package var pack: String
   package var exercises: [ExerciseSimilarity]
@@ -16,11 +18,9 @@ package struct ClassSimilarity: Sendable {
   var works: [String: [ComparedWork]]
   var handedOut: [String: ComparedWork]
 
-  /// Compares what was handed in.
+  /// Compares what was handed in; what cannot be read is not compared.
   ///
-  /// - Parameters:
-  ///   - take: Reads a submission's files; those that cannot be read are not compared.
-  ///   - commonShare: What more than this share of the class has is nobody's own.
+  /// - Parameter commonShare: What more than this share of the class has is nobody's own.
   package init(
     of plan: ClassPlan, pack: Pack, exercises: [Exercise], commonShare: Double, language: Language
   ) {
@@ -44,7 +44,8 @@ package struct ClassSimilarity: Sendable {
       handedOut[exercise.identifier] = ComparedWork("", Self.starters(of: exercise), winnowing)
     }
     self.exercises = exercises.compactMap { exercise in
-      guard let own = works[exercise.identifier], let starter = handedOut[exercise.identifier] else {
+      guard let own = works[exercise.identifier], let starter = handedOut[exercise.identifier]
+      else {
         return nil
       }
       return comparison.similarity(of: own, exercise: exercise.identifier, handedOut: starter)

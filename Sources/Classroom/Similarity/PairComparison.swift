@@ -28,7 +28,8 @@ struct PairComparison {
   /// Puts the pair together; nil where nothing of its own is alike.
   func pair(_ seeds: [Seed]) -> SimilarPair? {
     let runs = runs(from: seeds).filter { $0.length >= winnowing.piece }.sorted {
-      $0.length == $1.length ? $0.seed.order.lexicographicallyPrecedes($1.seed.order) : $0.length > $1.length
+      $0.length == $1.length
+        ? $0.seed.order.lexicographicallyPrecedes($1.seed.order) : $0.length > $1.length
     }
     // Each token counts once: the longest run takes it.
     var leftTaken = leftMarks

@@ -8,7 +8,8 @@ enum SimilarityLayouts {
     similarity.works.sorted { $0.key < $1.key }.flatMap { exercise, works in
       let folder = Journal.fileName(exercise)
       let starter = similarity.handedOut[exercise]?.files ?? []
-      return jplag(works, starter, in: "jplag/\(folder)") + dolos(works, starter, in: "dolos/\(folder)")
+      return jplag(works, starter, in: "jplag/\(folder)")
+        + dolos(works, starter, in: "dolos/\(folder)")
     }
   }
 
@@ -32,11 +33,14 @@ enum SimilarityLayouts {
     var files: [(path: String, contents: Data)] = []
     for work in works {
       let name = "\(Journal.fileName(work.learner)).swift"
-      list += [name, work.learner, folder.replacing("dolos/", with: "")]
+      list +=
+        [name, work.learner, folder.replacing("dolos/", with: "")]
         .map(GradeBookTable.field).joined(separator: ",") + "\r\n"
       files.append(("\(folder)/\(name)", together(work.files)))
     }
-    return [("\(folder)/info.csv", Data(list.utf8)), ("\(folder)/template.swift", together(starter))]
+    return [
+      ("\(folder)/info.csv", Data(list.utf8)), ("\(folder)/template.swift", together(starter)),
+    ]
       + files
   }
 

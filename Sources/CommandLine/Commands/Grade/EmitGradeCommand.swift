@@ -96,7 +96,9 @@ struct EmitGradeCommand: ParsableCommand {
   }
 
   private static func locale(_ environment: [String: String]) -> String {
-    let said = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { environment[$0] }.first { !$0.isEmpty }
+    let said = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { environment[$0] }.first {
+      !$0.isEmpty
+    }
     // It stands in a script.
     return said.flatMap { $0.wholeMatch(of: /[A-Za-z_]+(\.[A-Za-z0-9-]+)?/)?.0 }.map(String.init)
       ?? "en_US.UTF-8"

@@ -44,7 +44,8 @@ struct ClassBenchmark {
     progress("new answers")
     return [
       Figure(
-        name: "planning: a learner of \(count)", value: 1000 * many.plan / Double(count), unit: "ms",
+        name: "planning: a learner of \(count)", value: 1000 * many.plan / Double(count),
+        unit: "ms",
         baseline: "a learner of \(Self.small)", baselineValue: 1000 * few.plan / Double(Self.small)),
       Figure(
         name: "grading copies that are known: a learner of \(count)",
