@@ -73,6 +73,7 @@ final class SlurmNode {
       SelectType=select/cons_tres
       SelectTypeParameters=CR_Core
       ReturnToService=2
+      SlurmdTimeout=10
       KillWait=5
       MinJobAge=600
       CommunicationParameters=NoCtldInAddrAny,NoInAddrAny
@@ -112,6 +113,11 @@ final class SlurmNode {
   func killNode() throws {
     if let number = process("slurmd.pid") { kill(number, SIGKILL) }
     for entry in try jobs() { kill(entry, SIGKILL) }
+  }
+
+  /// Waits until the controller has noticed that the node is gone; one that is back before is a puzzle to it.
+  func waitUntilNodeIsDown() throws {
+    try wait(upTo: 120) { try self.run("sinfo", "-h", "-o", "%T").hasPrefix("down") }
   }
 
   /// The batch scripts that run, the keepers that started them and all of their descendants.

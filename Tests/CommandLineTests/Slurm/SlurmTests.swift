@@ -41,7 +41,7 @@ struct SlurmTests {
     try await grade(bench, on: node) { plan in
       try node.wait(upTo: 120) { try bench.results(in: plan).count >= 3 }
       try node.killNode()
-      sleep(1)
+      try node.waitUntilNodeIsDown()
       #expect(try bench.results(in: plan).count < 24)
       try node.startNode()
     }
